@@ -1,0 +1,36 @@
+"""`auditor explain`: what a rule looks for, why, and what it says about its own examples."""
+
+from textwrap import indent
+
+import click
+
+from auditor.commands.common import JobError, installed_rules
+from auditor.output import emit
+from auditor.registry import AnyRule, UnknownRuleError, find
+from auditor.rule import Example
+
+
+@click.command()
+@click.argument("rule")
+def explain(rule: str) -> None:
+    """Print what RULE (a name or a code) looks for, with its examples."""
+    try:
+        emit(_explanation(find(rule, installed_rules())))
+    except UnknownRuleError as error:
+        raise JobError(str(error)) from None
+
+
+def _explanation(rule: AnyRule) -> str:
+    head = f"{rule.name} ({rule.code})\nseverity {rule.severity.value}, confidence {rule.confidence.value}"
+    examples = [_example("Found in", example) for example in rule.bad]
+    examples += [_example("Not found in", example) for example in rule.good]
+    return "\n\n".join([head, rule.doc.rstrip(), *examples]) + "\n"
+
+
+def _example(title: str, example: Example) -> str:
+    lines = [f"{title}:", "", indent(example.text.strip("\n"), "    ")]
+    if example.marks:
+        lines += ["", f"It marks: {example.marks}"]
+    if example.says:
+        lines += [f"It says: ... {example.says} ..."]
+    return "\n".join(lines)

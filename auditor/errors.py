@@ -1,0 +1,13 @@
+"""Errors that a user causes and can mend: each is one sentence, never a traceback."""
+
+
+class InputError(Exception):
+    """A file cannot be read as what it is; the message is one sentence that names the file.
+
+    `path` is the file as the user gave it, `fault` what is wrong with it.
+    """
+
+    def __init__(self, path: str, fault: str) -> None:
+        super().__init__(f"{path} {fault}")
+        self.path = path
+        self.fault = fault

@@ -1,0 +1,59 @@
+"""The tidy cells of documents: one row for each value, with its place in the grid and in the text."""
+
+import csv
+from collections.abc import Iterable, Iterator
+from dataclasses import astuple, dataclass, fields
+from io import StringIO
+
+from auditor.model import Document, Panel
+from auditor.quantity import Quantity
+from auditor.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class TidyCell:
+    """One value: `row` and `column` are ticks as written, both empty for a value without a place.
+
+    `value` is empty for a cell that is written as missing; `text` is what the document writes.
+    """
+
+    document: str
+    figure: str
+    panel: str
+    row: str
+    column: str
+    value: str
+    text: str
+    line: int
+
+
+def tidy(documents: Iterable[Document]) -> Iterator[TidyCell]:
+    """All cells of all documents, in the order of their text."""
+    for document in documents:
+        placed = [found for panel in document.panels for found in _values(panel)]
+        for span, panel, row, column, quantity, text in sorted(placed, key=lambda found: found[0]):
+            line = document.source.line_of(span)
+            value = "" if quantity is None else shortest(quantity.value)
+            yield TidyCell(document.source.path, panel.figure, panel.name, row, column, value, text, line)
+
+
+def as_csv(cells: Iterable[TidyCell]) -> str:
+    """Cells as CSV with a header, quoted as RFC 4180 says, lines ending in a line feed."""
+    text = StringIO()
+    lines = csv.writer(text, lineterminator="\n")
+    lines.writerow(field.name for field in fields(TidyCell))
+    lines.writerows(astuple(cell) for cell in cells)
+    return text.getvalue()
+
+
+def shortest(value: float) -> str:
+    """The shortest decimal form that reads back as the same number."""
+    return repr(value).removesuffix(".0")
+
+
+def _values(panel: Panel) -> Iterator[tuple[Span, Panel, str, str, Quantity | None, str]]:
+    rows, columns = panel.rows.ticks, panel.columns.ticks
+    for cell in panel.cells:
+        yield cell.span, panel, rows[cell.row].text, columns[cell.column].text, cell.quantity, cell.text
+    for value in panel.surplus:
+        yield value.span, panel, "", "", value.quantity, value.text

@@ -1,0 +1,1 @@
+"""From a source's text to what it transcribes."""

@@ -1,0 +1,50 @@
+"""Entries of all nodes: which form reads a line, and how competing readings are settled."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from auditor.model import AxisDeclaration
+from auditor.reading.form import Entry, forms
+from auditor.reading.keys import matches
+from auditor.reading.outline import Node
+from auditor.reading.sections import in_prose
+
+BLOCKS_OF_DATA = ("table", "fence", "math")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The reading chosen for a node, and the forms that it was chosen from, with their fit."""
+
+    node: Node
+    entries: tuple[Entry, ...]
+    fits: tuple[tuple[str, float], ...]
+
+
+def choose(node: Node, axes: Sequence[AxisDeclaration]) -> Choice | None:
+    """The reading of a node that fits the declared axes best; of equals, the more specific form's.
+
+    Lists in a section of observations are prose; tables are read wherever they stand.
+    """
+    if in_prose(node) and node.block.kind not in BLOCKS_OF_DATA:
+        return None
+    readings = [(form, tuple(form.read(node, axes))) for form in forms()]
+    readings = [(form, entries) for form, entries in readings if entries]
+    if not readings:
+        return None
+    fits = tuple((form.name, fit(entries, axes)) for form, entries in readings)
+    best = max(range(len(readings)), key=lambda i: (fits[i][1], -readings[i][0].rank))
+    return Choice(node, readings[best][1], fits)
+
+
+def fit(entries: Sequence[Entry], axes: Sequence[AxisDeclaration]) -> float:
+    """How well entries fit the declared axes: the mean over entries of how well their keys match."""
+    if not axes or not entries:
+        return 0.0
+    return sum(_entry_fit(entry, axes) for entry in entries) / len(entries)
+
+
+def _entry_fit(entry: Entry, axes: Sequence[AxisDeclaration]) -> float:
+    own = sum(max(matches(key, axis) for axis in axes) for key in entry.keys)
+    placed = [max(matches(key, axis) for axis in axes) for value in entry.values for key in value.keys]
+    return own + (sum(placed) / len(entry.values) if placed else 0.0)

@@ -1,0 +1,74 @@
+"""What a form of grid yields: entries, each some values with the keys that place them.
+
+A form is one module in `auditor.reading.grids` with a constant `FORM`. Its reader looks at one node and
+either recognises it, giving an entry (or several), or gives none. All forms share one way to name
+ticks (`keys.py`) and to write values (`values.py`); how entries become a panel is settled in `panels.py`.
+"""
+
+import pkgutil
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from auditor.model import AxisDeclaration, Quantity
+from auditor.reading.keys import Key
+from auditor.reading.outline import Node
+from auditor.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One value as written: a number, a range of numbers (`high` is set), or a mark for a missing one.
+
+    `keys` are ticks that stand with the value itself ("47.3 (0.1)"); `note` is its bracket, if any.
+    """
+
+    quantity: Quantity | None
+    span: Span
+    text: str
+    note: str = ""
+    high: Quantity | None = None
+    keys: tuple[Key, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """The values of one line, with the keys that it names itself.
+
+    `spread` is set where the values run along an axis in its order; else each has all its keys.
+    `consumed` is how much of the node's body the values take up; what follows is prose.
+    `table` numbers the table (or block) that the entry is a row of; `header` holds its column keys.
+    """
+
+    node: Node
+    form: str
+    keys: tuple[Key, ...]
+    values: tuple[Value, ...]
+    spread: bool = False
+    consumed: int = 0
+    table: int | None = None
+    header: tuple[Key, ...] = ()
+    row_label: str = ""
+    column_label: str = ""
+    orientation: str = ""
+
+
+Reader = Callable[[Node, Sequence[AxisDeclaration]], Iterable[Entry]]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form that a grid takes. Of two forms that both read a node, the one with the lower rank wins."""
+
+    name: str
+    rank: int
+    read: Reader
+
+
+@cache
+def forms() -> tuple[Form, ...]:
+    """All forms, by rank."""
+    package = import_module("auditor.reading.grids")
+    modules = [import_module(f"{package.__name__}.{info.name}") for info in pkgutil.iter_modules(package.__path__)]
+    return tuple(sorted((module.FORM for module in modules), key=lambda form: form.rank))

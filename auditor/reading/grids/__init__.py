@@ -1,0 +1,1 @@
+"""The forms that a grid takes, one module each."""

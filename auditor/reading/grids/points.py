@@ -1,0 +1,47 @@
+"""One value a line: `Ratio 0.1, Window 500: 43.7`, `(16, 64): 135`, `Batch 1` over `Window 16: 615.9 seconds`.
+
+A line with one key is placed by its parents, so nested lists in both orders are points too.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from auditor.model import AxisDeclaration
+from auditor.reading.colours import COLOUR
+from auditor.reading.form import Entry, Form
+from auditor.reading.keys import read_keys
+from auditor.reading.outline import Node
+from auditor.reading.values import read_value
+
+_LEAD = re.compile(
+    rf"^(?:(?:the\s+)?[A-Za-z@_][\w@/%-]*(?:\s+[\w@/%-]+){{0,3}}?\s*(?:=|:|\bis|\bof|\bat)\s*(?:\babout\s+|\bapproximately\s+)?"
+    rf"|(?:{COLOUR.pattern})[\s,;:–-]*\(?|(?:[A-Z][\w@]*|value|score)\s+(?=(?:around|about|approximately|roughly|[~≈])))?\s*",
+    re.IGNORECASE,
+)
+_LABELLESS = re.compile(r"^(?P<key>[^:]{1,60}?)\s*(?:=|→|->|–|—|\bis\b)\s*(?=[~≈]?[-+−]?[\d.])")
+_ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
+
+
+def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
+    """One entry for a labelled line with a single value."""
+    if node.block.kind not in ("item", "paragraph"):
+        return
+    label, body = node.label, node.body
+    if label is None and (found := _LABELLESS.match(body.text)):
+        label, body = body.part(0, found.end("key")), body.part(found.end())
+    if label is None or not body.text:
+        return
+    lead = _LEAD.match(body.text)
+    for start in {0, lead.end() if lead else 0}:
+        found_value = read_value(body, start)
+        if found_value is None:
+            continue
+        value, end = found_value
+        ends = _ENDS.match(body.text, end)
+        if ends and (keys := read_keys(label, axes)):
+            offset = len(node.body.text) - len(body.text)
+            yield Entry(node, "points", keys, (value,), consumed=min(ends.end(), len(body.text)) + offset)
+            return
+
+
+FORM = Form("points", 40, read)

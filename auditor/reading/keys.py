@@ -1,0 +1,215 @@
+"""Keys: the words before a value that say which row and which column it belongs to.
+
+Forms met: `500`, `y=3`, `Row 2 (Window 2000)`, `Ratio 0.1, Window 500`, `(16, 64)`, `Top-left (1x1)`,
+`Layer 26, digit scale 1`, `A vs. B`, `Start of Needle 21% and above`.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from auditor.model import AxisDeclaration
+from auditor.quantity import number_of
+from auditor.reading.labels import content_words, same_label, words
+from auditor.reading.plain import Plain
+from auditor.source import Span
+
+_NUM = r"[-+−]?\d[\d.,]*(?:[eE][-+]?\d+)?%?"
+_PAIR = re.compile(rf"\(?\s*({_NUM})\s*(?:,|;|x|×|/)\s*({_NUM})\s*\)?$")
+_BRACKET = re.compile(r"^(?P<outer>[^()]*?)\s*\((?P<inner>.+)\)$")
+_ORDINAL = re.compile(r"^(?P<kind>row|column|col|line|cell)\s+#?(?P<number>\d+)$", re.IGNORECASE)
+_ORDINAL_NAME = re.compile(
+    r"^(?P<kind>row|column|col)\s+#?(?P<number>\d+)\s*[:\-–—.]\s*(?P<rest>\S.*)$", re.IGNORECASE
+)
+_SEPARATORS = (
+    r"\s*,\s+(?:and\s+)?", r"\s+vs\.?\s+", r"\s+versus\s+", r"\s+[×x]\s+", r"\s*/\s*", r"\s+and\s+", r"\s*;\s*",
+    r"\s*[-–—↔→]+>?\s*", r"\s+(?:at|on|with|over|under|for|against|in|by)\s+", r"\s*\|\s*",
+)  # fmt: skip
+_SEPARATED = tuple(re.compile(pattern) for pattern in _SEPARATORS)
+_NAMED_NUMBER = re.compile(
+    rf"^(?:(?P<name>[^\d=:]*[^\W\d=:][^\d=:]*?)(?:\s*[=:#]\s*|\s+of\s+|\s+))?(?P<tick>{_NUM}(?:\s?[a-zA-Zµ°%]{{1,4}})?)$"
+)
+_NAMED = re.compile(r"^(?P<name>[^=:,;]{1,40}?)\s*[=:]\s*(?P<tick>[^\s=,;][^=,;]*)$")
+_REACH = re.compile(
+    r"\s*(?:,?\s*(?:and|or)\s+(?P<up>above|more|higher|longer|larger|greater|later|up|upwards?|over|beyond)"
+    r"|,?\s*(?:and|or)\s+(?P<down>below|less|lower|shorter|smaller|fewer|earlier|under)|(?P<plus>(?<=\d)\+))$",
+    re.IGNORECASE,
+)
+_EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
+_LEAD = re.compile(r"^(?:for|at|with|in|on|when|the|under)\s+", re.IGNORECASE)
+GENERIC = {"row": "rows", "line": "rows", "y": "rows", "column": "columns", "col": "columns", "cell": "columns", "x": "columns"}
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One tick as it is named before a value.
+
+    `name` is what stands before the tick ("Window"), `ordinal` the position in "Row 2 (...)",
+    `reach` is "up" or "down" for "21% and above", "all" for "all positions", else "". `pair` tells a
+    key of a bare pair such as (16, 64), whose order is the only hint at its axis.
+    """
+
+    text: str
+    span: Span
+    name: str = ""
+    ordinal: int | None = None
+    reach: str = ""
+    pair: int | None = None
+
+    @property
+    def number(self) -> float | None:
+        """The tick as a number, where it is one."""
+        return number_of(self.text)
+
+
+def read_keys(label: Plain, axes: Sequence[AxisDeclaration] = ()) -> tuple[Key, ...]:
+    """The keys that a label names; at least one for any label that is not empty."""
+    label = _trimmed(label)
+    if not label.text:
+        return ()
+    whole = Key(label.text, label.span())
+    if any(tick_index(label.text, axis) is not None for axis in axes):
+        return (whole,)
+    if pair := _PAIR.match(label.text):
+        return tuple(_key(label, pair.start(i), pair.end(i), pair=i - 1) for i in (1, 2))
+    if named := _ORDINAL_NAME.match(label.text):
+        inner = read_keys(label.part(named.start("rest"), named.end("rest")), axes)
+        return tuple(
+            replace(k, ordinal=int(named["number"]), name=k.name or named["kind"].lower()) for k in inner
+        )
+    if bracket := _BRACKET.match(label.text):
+        return _bracketed(label, bracket, axes)
+    single = _single(label)
+    if single and _known(single, axes):
+        return (single,)
+    return _split(label, axes) or ((single,) if single else ())
+
+
+def _trimmed(label: Plain) -> Plain:
+    text = label.text.rstrip(" :=.,")
+    lead = _LEAD.match(text)
+    start = lead.end() if lead else 0
+    return label.part(start, max(start, len(text)))
+
+
+def _key(label: Plain, start: int, end: int, name: str = "", pair: int | None = None, reach: str = "") -> Key:
+    part = label.part(start, end)
+    return Key(part.text.strip("'\"“”‘’"), part.span(), name.strip(" '\"“”"), reach=reach, pair=pair)
+
+
+def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[AxisDeclaration]) -> tuple[Key, ...]:
+    """`Row 2 (Window 2000)`: the bracket holds the tick; `Model (large)`: the bracket is part of the name."""
+    outer = label.part(found.start("outer"), found.end("outer"))
+    inner = label.part(found.start("inner"), found.end("inner"))
+    ordinal = _ORDINAL.match(outer.text)
+    if not outer.text:
+        return _pair_of_names(inner, axes)
+    if ordinal:
+        if inner.text[:1].islower() and not words(inner.text)[:1] and not axes:
+            return (_key(outer, 0, len(outer.text)),)
+        keys = read_keys(inner, axes)
+        if len(keys) == 1 and (_known(keys[0], axes) or keys[0].number is not None):
+            kind = ordinal["kind"].lower()
+            return (replace(keys[0], ordinal=int(ordinal["number"]), name=keys[0].name or kind),)
+        return (
+            replace(
+                _key(outer, 0, len(outer.text)), ordinal=int(ordinal["number"]), name=ordinal["kind"].lower()
+            ),
+        )
+    keys = read_keys(inner, axes)
+    if len(keys) == 2 and (keys[0].pair is not None or all(_known(key, axes) for key in keys)):
+        return keys
+    whole = Key(label.text, label.span())
+    if _known(whole, axes) or not axes:
+        return (whole,)
+    outer_keys = read_keys(outer, axes)
+    return outer_keys if all(_known(key, axes) for key in outer_keys) else (whole,)
+
+
+def _pair_of_names(inner: Plain, axes: Sequence[AxisDeclaration]) -> tuple[Key, ...]:
+    parts = re.split(r"(\s*[,;]\s+)", inner.text)
+    if len(parts) != 3:
+        return read_keys(inner, axes)
+    first = _single(inner.part(0, len(parts[0])))
+    second = _single(inner.part(len(parts[0]) + len(parts[1])))
+    if not (first and second):
+        return ()
+    unnamed = not (first.name or second.name)
+    return (replace(first, pair=0), replace(second, pair=1)) if unnamed else (first, second)
+
+
+def _single(label: Plain) -> Key | None:
+    text = label.text
+    if not text:
+        return None
+    reach, end = "", len(text)
+    if found := _REACH.search(text):
+        reach = "down" if found["down"] else "up"
+        end = found.start()
+    elif _EVERY.match(text):
+        reach = "all"
+    for pattern in (_NAMED_NUMBER, _NAMED):
+        if named := pattern.match(text[:end]):
+            return _key(label, named.start("tick"), named.end("tick"), name=named["name"] or "", reach=reach)
+    return _key(label, 0, end, reach=reach)
+
+
+def _known(key: Key, axes: Sequence[AxisDeclaration]) -> bool:
+    return any(matches(key, axis) > 0 for axis in axes)
+
+
+def matches(key: Key, axis: AxisDeclaration) -> float:
+    """How well a key fits an axis: 0 not at all, up to 1 by its name, and 1 more by its tick."""
+    name = _name_fit(key, axis)
+    if name < 0:
+        return 0.0
+    return name + _tick_fit(key, axis)
+
+
+def _name_fit(key: Key, axis: AxisDeclaration) -> float:
+    """The share of the name's words that speak of the axis; -1 for "row 3" on the columns."""
+    spoken = content_words(key.name)
+    if not spoken:
+        return 0.0
+    side = next((GENERIC[word] for word in sorted(spoken) if word in GENERIC), "")
+    if side:
+        rest = spoken - GENERIC.keys()
+        return 0.9 if side == axis.side else (-1.0 if not rest else 0.0)
+    labels = [content_words(label) for label in (axis.label, *axis.aliases) if label]
+    return max((len(spoken & label) / len(spoken) for label in labels), default=0.0)
+
+
+def _tick_fit(key: Key, axis: AxisDeclaration) -> float:
+    if tick_index(key.text, axis) is not None:
+        return 1.0
+    number = key.number
+    if number is not None and axis.low and axis.high and not axis.ticks:
+        low, high = sorted((axis.low.value, axis.high.value))
+        return 0.5 if low <= number <= high else 0.0
+    return 0.0
+
+
+def tick_index(text: str, axis: AxisDeclaration) -> int | None:
+    """The position of a tick with this label on the declared axis, or None."""
+    return next((i for i, tick in enumerate(axis.ticks) if same_label(tick.text, text)), None)
+
+
+def _split(label: Plain, axes: Sequence[AxisDeclaration]) -> tuple[Key, ...]:
+    """Two keys on both sides of a separator, where both name ticks (of the declared axes, or by name)."""
+    for separator in _SEPARATED:
+        for found in separator.finditer(label.text):
+            first = _single(_trimmed(label.part(0, found.start())))
+            second = _single(_trimmed(label.part(found.end())))
+            if first and second and _two_axes(first, second, axes):
+                return (first, second)
+    return ()
+
+
+def _two_axes(first: Key, second: Key, axes: Sequence[AxisDeclaration]) -> bool:
+    if len(axes) == 2:
+        one, other = axes
+        return bool(
+            (matches(first, one) and matches(second, other))
+            or (matches(first, other) and matches(second, one))
+        )
+    return bool(first.name and second.name and words(first.name) != words(second.name))

@@ -1,0 +1,276 @@
+"""The blocks of a document, each with its place.
+
+A line scanner of our own, because these files are not well-formed Markdown: a bold title follows a
+bullet without a blank line, lists are flattened, tables stand between tags. Blocks are headings, bold
+titles, list items, tables (pipe and HTML), fenced blocks, images, captions and paragraphs.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from auditor.reading.html_table import html_rows
+from auditor.reading.plain import Plain, plain
+from auditor.source import Source, Span
+
+_HEADING = re.compile(r"(#{1,6})[ \t]+(.*?)[ \t]*#*$")
+_ITEM = re.compile(r"(?P<marker>[-*+•‣–]|\d{1,3}[.)])[ \t]+(?P<text>\S.*)$")
+_FENCE = re.compile(r"(```+|~~~+)")
+_DELIMITER = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$")
+_RULE = re.compile(r"([-*_=][ \t]*){3,}$")
+_BOLD_TITLE = re.compile(r"(\*\*|__)(?!\s)(?P<text>.+?)(?<!\s)\1[ \t]*:?[ \t]*$")
+_IMAGE = re.compile(r"!\[(?P<alt>[^\]]{0,300})\]\([^)]{0,500}\)[ \t]*$")
+_SUMMARY = re.compile(r"<summary>(?P<text>.*?)</summary>", re.IGNORECASE)
+_ITEM_TAG = re.compile(r"<li[^>]{0,100}>(?P<text>.*?)(?:</li>|$)", re.IGNORECASE)
+_LONE_TAG = re.compile(
+    r"</?(?:details|ul|ol|li|div|p|figure|br|hr|center|span|body|html|section)[^>]{0,200}>[ \t]*$", re.I
+)
+_DETAILS = re.compile(r"<(?P<close>/?)details", re.IGNORECASE)
+_PIPE = re.compile(r"(?<!\\)\|")
+TITLES = ("heading", "title", "summary")
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One piece of a document.
+
+    `kind` is heading, title (a line of bold text alone), item, table, fence, math, image, summary,
+    paragraph or break (where a `<details>` block begins or ends). `level` counts the `#` of a heading and the indentation of an
+    item; `marker` is the item's bullet or number; `rows` are the cells of a table; `bold` tells
+    whether an item begins with bold text. `quoted` is set inside a block quote.
+    """
+
+    kind: str
+    content: Plain
+    span: Span
+    level: int = 0
+    marker: str = ""
+    bold: bool = False
+    rows: tuple[tuple[Plain, ...], ...] = ()
+    raw: str = ""
+
+    @property
+    def text(self) -> str:
+        """The block's plain text."""
+        return self.content.text
+
+
+def blocks(source: Source) -> list[Block]:
+    """All blocks of a document, in order."""
+    return list(_Scanner(source).scan())
+
+
+@dataclass
+class _Line:
+    number: int
+    start: int  # of the text behind indentation and quote marks
+    end: int
+    indent: int
+    text: str
+
+
+class _Scanner:
+    """Walks over the lines once; every `_take_*` method consumes the lines of one block."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.lines = [self._line(number) for number in range(1, len(source.line_starts) + 1)]
+        self.at = 0
+
+    def _line(self, number: int) -> _Line:
+        span = self.source.line_span(number)
+        raw = self.source.slice(span)
+        quote = re.match(r"(?:[ \t]{0,3}>[ \t]?)*", raw)
+        skipped = quote.end() if quote else 0
+        body = raw[skipped:]
+        stripped = body.lstrip(" \t\ufeff")
+        indent = len(body.expandtabs(4)) - len(body.expandtabs(4).lstrip(" \ufeff"))
+        text = stripped.rstrip()
+        start = span.start + skipped + len(body) - len(stripped)
+        return _Line(number, start, start + len(text), indent, text)
+
+    def scan(self) -> Iterator[Block]:
+        takers = (
+            self._take_blank, self._take_fence, self._take_math, self._take_table, self._take_html_table,
+            self._take_single, self._take_item,
+        )  # fmt: skip
+        while self.at < len(self.lines):
+            for take in takers:
+                before = self.at
+                block = take()
+                if block is not None:
+                    yield block
+                if self.at > before:
+                    break
+            else:
+                yield self._take_paragraph()
+
+    def _plain(self, start: int, end: int) -> Plain:
+        return plain(self.source.text, start, end)
+
+    def _take_blank(self) -> Block | None:
+        line = self.lines[self.at]
+        # Some generators write the two characters \n where they meant a line break.
+        if not line.text or line.text in ("\\n", "\\") or (_RULE.match(line.text) and "|" not in line.text):
+            self.at += 1
+        elif _LONE_TAG.match(line.text):
+            self.at += 1
+            if _DETAILS.match(line.text):
+                return Block("break", self._plain(line.start, line.start), Span(line.start, line.end))
+        return None
+
+    def _take_fence(self) -> Block | None:
+        opening = self.lines[self.at]
+        mark = _FENCE.match(opening.text)
+        if not mark:
+            return None
+        end = self.at + 1
+        while end < len(self.lines) and not self.lines[end].text.startswith(mark[1]):
+            end += 1
+        body = self.lines[self.at + 1 : end]
+        self.at = min(end + 1, len(self.lines))
+        if not body:
+            return None
+        span = Span(self.source.line_starts[body[0].number - 1], body[-1].end)
+        raw = self.source.slice(span)
+        return Block("fence", Plain(raw, tuple(range(span.start, span.end + 1))), span, raw=raw)
+
+    def _take_math(self) -> Block | None:
+        opening = self.lines[self.at]
+        begins = opening.text.startswith(("$$", "\\[", "\\begin{"))
+        if not begins:
+            return None
+        closing = (
+            "$$" if opening.text.startswith("$$") else "\\]" if opening.text.startswith("\\[") else "\\end{"
+        )
+        end = self.at
+        while end < len(self.lines) and not (
+            closing in (self.lines[end].text[2:] if end == self.at else self.lines[end].text)
+        ):
+            end += 1
+        if end == len(self.lines):
+            return None
+        span = Span(opening.start, self.lines[end].end)
+        self.at = end + 1
+        return Block("math", self._plain(span.start, span.end), span, raw=self.source.slice(span))
+
+    def _take_table(self) -> Block | None:
+        end = self.at
+        while end < len(self.lines) and _PIPE.search(self.lines[end].text) and self._is_row(end):
+            end += 1
+        rows = self.lines[self.at : end]
+        delimited = len(rows) > 1 and any(_DELIMITER.match(row.text) for row in rows[:3])
+        framed = len(rows) > 1 and all(row.text.startswith("|") for row in rows)
+        if not (delimited or framed):
+            return None
+        self.at = end
+        cells = tuple(self._split_row(row) for row in rows if not _DELIMITER.match(row.text))
+        span = Span(rows[0].start, rows[-1].end)
+        return Block(
+            "table", self._plain(span.start, span.start), span, rows=cells, raw=self.source.slice(span)
+        )
+
+    def _is_row(self, index: int) -> bool:
+        text = self.lines[index].text
+        return text.startswith("|") or not (_ITEM.match(text) or _HEADING.match(text))
+
+    def _split_row(self, line: _Line) -> tuple[Plain, ...]:
+        edges = [found.start() for found in _PIPE.finditer(line.text)]
+        bounds = [-1, *edges, len(line.text)]
+        if line.text.startswith("|"):
+            bounds = bounds[1:]
+        if line.text.endswith("|") and len(bounds) > 2:
+            bounds = bounds[:-1]
+        return tuple(
+            self._plain(line.start + left + 1, line.start + max(right, left + 1))
+            for left, right in zip(bounds, bounds[1:], strict=False)
+        )
+
+    def _take_html_table(self) -> Block | None:
+        opening = self.lines[self.at]
+        if not opening.text.lower().startswith("<table"):
+            return None
+        end = self.at
+        while end < len(self.lines) and "</table>" not in self.lines[end].text.lower():
+            end += 1
+        if end == len(self.lines):
+            return None
+        span = Span(opening.start, self.lines[end].end)
+        self.at = end + 1
+        rows = tuple(
+            tuple(self._plain(span.start + s, span.start + e) for s, e in row)
+            for row in html_rows(self.source.slice(span))
+        )
+        return Block(
+            "table", self._plain(span.start, span.start), span, rows=rows, raw=self.source.slice(span)
+        )
+
+    def _take_single(self) -> Block | None:
+        line = self.lines[self.at]
+        shapes = (
+            (_HEADING, "heading", 2), (_SUMMARY, "summary", "text"), (_IMAGE, "image", "alt"), (_BOLD_TITLE, "title", "text"),
+        )  # fmt: skip
+        for pattern, kind, group in shapes:
+            found = pattern.match(line.text)
+            # Two bold runs with text between them are no title: "**A** beats **B**".
+            if found and not (kind == "title" and "**" in found["text"]):
+                self.at += 1
+                content = self._plain(line.start + found.start(group), line.start + found.end(group))
+                level = len(found[1]) if kind == "heading" else 7
+                return Block(kind, content, Span(line.start, line.end), level)
+        return None
+
+    def _take_item(self) -> Block | None:
+        line = self.lines[self.at]
+        found = _ITEM.match(line.text) or _ITEM_TAG.match(line.text)
+        if not found:
+            return None
+        marker = found.groupdict().get("marker", "-")
+        start = line.start + found.start("text")
+        end = line.start + found.end("text")
+        self.at += 1
+        while self.at < len(self.lines) and self._continues(self.lines[self.at], line):
+            end = self.lines[self.at].end
+            self.at += 1
+        content = self._plain(start, end)
+        bold = self.source.text.startswith(("**", "__"), start)
+        kind = "item"
+        inner = _BOLD_TITLE.match(line.text)
+        if inner and marker[0].isdigit() and "**" not in inner["text"]:
+            kind = "title"  # "**1. Name**" is a title, not an item
+        return Block(kind, content, Span(line.start, end), line.indent, marker, bold)
+
+    def _continues(self, line: _Line, item: _Line) -> bool:
+        return bool(line.text) and line.indent > item.indent and not self._begins_block(line)
+
+    @staticmethod
+    def _begins_block(line: _Line) -> bool:
+        text = line.text
+        patterns = (_HEADING, _ITEM, _FENCE, _IMAGE, _SUMMARY, _LONE_TAG, _BOLD_TITLE, _ITEM_TAG)
+        return text.startswith(("|", "<table", "$$", "\\begin{", "\\[")) or any(
+            p.match(text) for p in patterns
+        )
+
+    def _take_paragraph(self) -> Block:
+        first = self.lines[self.at]
+        self.at += 1
+        last = first
+        while self.at < len(self.lines):
+            line = self.lines[self.at]
+            if not line.text or self._begins_block(line) or not _wraps(last, line):
+                break
+            last = line
+            self.at += 1
+        span = Span(first.start, last.end)
+        return Block("paragraph", self._plain(span.start, span.end), span, first.indent)
+
+
+def _wraps(line: _Line, following: _Line) -> bool:
+    """Whether a paragraph goes on: a hard-wrapped line, not a sentence or a label of its own."""
+    ends = line.text.rstrip("*_`").endswith((".", ":", "!", "?", ";"))
+    return not ends and len(line.text) > 40 and not re.match(r"[^.]{1,40}:\s", following.text)
+
+
+def with_content(block: Block, content: Plain) -> Block:
+    """The block with another content, for readers that strip a label from it."""
+    return replace(block, content=content)

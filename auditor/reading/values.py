@@ -1,0 +1,105 @@
+"""Values as they are written in a cell: numbers, ranges, marks for a missing one, notes in brackets."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from auditor.quantity import Quantity, match_quantity
+from auditor.reading.form import Value
+from auditor.reading.plain import Plain
+
+MISSING = re.compile(
+    r"(?:n\.?/?a\.?|nan|null|none|missing|blank|empty|not (?:shown|available|applicable|reported|visible|legible|tested)|no data|unreadable|illegible|"
+    r"[-–—]{1,3}|\.{3}|…|×|∅|\?+|\((?:empty|blank|missing|none)\)|(?-i:[A-Z](?:\.?[A-Z]){1,5}\.?))(?=\s*(?:$|[,;.|()\[\]]|\s))",
+    re.IGNORECASE,
+)
+_HEDGE = re.compile(
+    r"(?:[~≈∼]\s?|(?:approximately|approx\.?|about|around|roughly|circa|ca\.|nearly|almost|an? estimated|some)\s+)+", re.IGNORECASE
+)
+_RANGE_JOINT = re.compile(r"\s?(?:[-–—]|to)\s?(?=[~≈]?[-+−]?[\d.])")
+_NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")
+_WORD_UNIT = re.compile(r"\s?(?:[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz|mm|cm|km|kg|[A-Z][a-z]?\b)(?=\s*(?:$|[,;.()|]))")
+
+
+def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
+    """The value that begins at a position, and where it ends (behind its note), or None."""
+    begin = start
+    while start < len(text.text) and text.text[start] in " \t":
+        start += 1
+    hedge = _HEDGE.match(text.text, start)
+    number_at = hedge.end() if hedge else start
+    quantity = match_quantity(text.text, number_at)
+    if quantity is None:
+        return _missing(text, start) if begin <= start else None
+    end = quantity.span.end
+    if text.text[end : end + 1].isalpha() and not _WORD_UNIT.match(text.text, end):
+        return None
+    low = _placed(text, quantity, number_at, approximate=bool(hedge))
+    high = None
+    if (joint := _RANGE_JOINT.match(text.text, end)) and (upper := match_quantity(text.text, _skip_hedge(text, joint.end()))):
+        high = _placed(text, upper, _skip_hedge(text, joint.end()), approximate=bool(hedge))
+        end = upper.span.end
+    if unit := _WORD_UNIT.match(text.text, end):
+        low = replace(low, unit=low.unit or unit.group().strip())
+        end = unit.end()
+    note, after = _note(text, end)
+    value = Value(low, text.span(number_at, end), text.text[number_at:end], note, high)
+    return value, after
+
+
+def _skip_hedge(text: Plain, position: int) -> int:
+    hedge = _HEDGE.match(text.text, position)
+    return hedge.end() if hedge else position
+
+
+def _placed(text: Plain, quantity: Quantity, start: int, *, approximate: bool) -> Quantity:
+    span = text.span(start, quantity.span.end)
+    spread = quantity.uncertainty
+    if spread is not None:
+        spread = replace(spread, span=text.span(spread.span.start, spread.span.end))
+    return replace(quantity, span=span, approximate=approximate or quantity.approximate, uncertainty=spread)
+
+
+def _missing(text: Plain, start: int) -> tuple[Value, int] | None:
+    found = MISSING.match(text.text, start)
+    if not found:
+        return None
+    note, after = _note(text, found.end())
+    return Value(None, text.span(start, found.end()), found.group(), note), after
+
+
+def _note(text: Plain, end: int) -> tuple[str, int]:
+    notes = []
+    while found := _NOTE.match(text.text, end):
+        notes.append((found["note"] or found["square"] or "").strip())
+        end = found.end()
+    return ", ".join(notes), end
+
+
+def whole_value(text: Plain) -> Value | None:
+    """The value that a text is as a whole (a table cell), or None."""
+    found = read_value(text)
+    if found is None:
+        return Value(None, text.span(), "") if not text.text else None
+    value, end = found
+    rest = text.text[end:].strip(" .*†‡§↑↓¹²³")
+    return value if not rest or (len(rest) < 3 and not rest.isalnum()) else None
+
+
+def value_list(text: Plain, start: int, joint: re.Pattern[str]) -> tuple[list[Value], int]:
+    """Values from a position on, as long as only the joint stands between them; and where they end."""
+    values: list[Value] = []
+    end = position = start
+    while found := read_value(text, position):
+        value, end = found
+        values.append(value)
+        between = joint.match(text.text, end)
+        if not between or between.end() == end:
+            break
+        position = between.end()
+    return values, end
+
+
+def numbers(values: Sequence[Value]) -> int:
+    """How many of the values are numbers."""
+    return sum(value.quantity is not None for value in values)

@@ -1,0 +1,303 @@
+"""The documents of a batch as a small relational database: tidy frames and their pandera models.
+
+Every table has `document` (its position in the batch), `panel` (the position among the document's
+panels, -1 where none is meant), `panel_name`, and `start` and `end`, the span that a row was written
+in. This module imports pandas and pandera; import it only where a batch is checked.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import inf, nan
+from typing import Any
+
+import pandas as pd
+import pandera.pandas as pa
+
+from auditor.lines import SIDES, axis_of, name_of
+from auditor.metrics import Metric, metric_of
+from auditor.model import Axis, Cell, Document, Legend, Panel
+from auditor.quantity import Quantity, plain_number
+from auditor.source import Span
+from auditor.ticks import misplaced, numbers_of
+
+Row = dict[str, Any]
+# Forms that write the ticks of an axis side by side, in its order.
+ORDERED = ("tables",)
+
+
+class Located(pa.DataFrameModel):
+    """What every table has: where its rows stand."""
+
+    document: int = pa.Field(ge=0)
+    panel: int = pa.Field(ge=-1)
+    panel_name: str
+    text: str
+    start: int
+    end: int
+
+
+class Documents(Located):
+    """One row for each document; `text` is its path."""
+
+    figures: int = pa.Field(ge=0)
+    panels: int = pa.Field(ge=0)
+
+
+class Panels(Located):
+    """One row for each panel; `text` is its name."""
+
+    figure: str
+    form: str
+    rows: int = pa.Field(ge=0)
+    columns: int = pa.Field(ge=0)
+    cells: int = pa.Field(ge=0)
+    metric: str
+
+
+class Ticks(Located):
+    """One row for each tick of each axis, in the axis's order.
+
+    `label` is the axis's label, `number` the tick's number, `declared` whether the text lists the tick,
+    `earlier` how often it stood on the axis before (first at `first_start`), `repeats` whether the
+    text's own list has it twice, `misplaced` whether it stands out of an order that the others keep.
+    """
+
+    side: str = pa.Field(isin=SIDES)
+    label: str
+    position: int = pa.Field(ge=0)
+    number: float = pa.Field(nullable=True)
+    declared: bool
+    earlier: int = pa.Field(ge=0)
+    first_start: int
+    first_end: int
+    repeats: bool
+    misplaced: bool
+
+
+class Legends(Located):
+    """One row for each end and tick of each colour scale, with the domain of the measure that it shows."""
+
+    low: float
+    high: float
+    metric: str
+    domain: str
+    domain_low: float
+    domain_high: float
+    legend_start: int
+    legend_end: int
+
+
+class Cells(Located):
+    """One row for each written cell, those that are written again for the same place included.
+
+    `low` and `high` bound the value's rounding, and are missing where the cell is; `value` may be
+    infinite; `restated` tells later writings of a place from the first; `first_start`, `first_end` and
+    `first_text` are that first writing.
+    """
+
+    row: int
+    column: int
+    row_tick: str
+    column_tick: str
+    value: float = pa.Field(nullable=True)
+    low: float = pa.Field(nullable=True)
+    high: float = pa.Field(nullable=True)
+    unit: str
+    restated: bool
+    first_start: int
+    first_end: int
+    first_text: str
+    first_low: float = pa.Field(nullable=True)
+    first_high: float = pa.Field(nullable=True)
+    metric: str
+    domain: str
+    domain_low: float
+    domain_high: float
+
+
+class Statements(Located):
+    """One row for each sentence."""
+
+    section: str
+
+
+MODELS: dict[str, type[Located]] = {
+    "documents": Documents,
+    "panels": Panels,
+    "ticks": Ticks,
+    "legends": Legends,
+    "cells": Cells,
+    "statements": Statements,
+}
+
+
+def tables(documents: Sequence[Document]) -> dict[str, pd.DataFrame]:
+    """All tables of a batch, by name; a table without rows still has its columns."""
+    makers = {
+        "documents": _documents,
+        "panels": _panels,
+        "ticks": _ticks,
+        "legends": _legends,
+        "cells": _cells,
+        "statements": _statements,
+    }
+    return {
+        name: _frame(name, [row for i, d in enumerate(documents) for row in make(i, d)])
+        for name, make in makers.items()
+    }
+
+
+def _frame(name: str, rows: list[Row]) -> pd.DataFrame:
+    columns = MODELS[name].to_schema().dtypes
+    frame = pd.DataFrame(rows, columns=list(columns))
+    return frame.astype({column: str(kind) for column, kind in columns.items()})
+
+
+def _located(document: int, panel: int, name: str, text: str, span: Span) -> Row:
+    return {
+        "document": document,
+        "panel": panel,
+        "panel_name": name,
+        "text": text,
+        "start": span.start,
+        "end": span.end,
+    }
+
+
+def _documents(index: int, document: Document) -> Iterator[Row]:
+    end = len(document.source.text)
+    place = _located(index, -1, "", document.source.path, Span(0, end))
+    yield place | {"figures": len(document.figures), "panels": len(document.panels)}
+
+
+def _panels(index: int, document: Document) -> Iterator[Row]:
+    for number, panel in enumerate(document.panels):
+        metric = metric_of(panel)
+        yield _located(index, number, name_of(panel), panel.name, panel.span) | {
+            "figure": panel.figure,
+            "form": panel.form,
+            "rows": len(panel.rows.ticks),
+            "columns": len(panel.columns.ticks),
+            "cells": len(panel.cells),
+            "metric": metric.name if metric else "",
+        }
+
+
+def _ticks(index: int, document: Document) -> Iterator[Row]:
+    for number, panel in enumerate(document.panels):
+        for side in SIDES:
+            axis = axis_of(panel, side)
+            texts = [tick.text for tick in axis.ticks]
+            listed = [tick.text for tick in axis.declaration.ticks] if axis.declaration else []
+            misplaced = _misplaced(panel, axis)
+            for position, tick in enumerate(axis.ticks):
+                first = axis.ticks[texts.index(tick.text)]
+                yield _located(index, number, name_of(panel), tick.text, tick.span) | {
+                    "side": side,
+                    "label": axis.label,
+                    "position": position,
+                    "number": nan if tick.number is None else tick.number,
+                    "declared": tick.text in listed,
+                    "earlier": texts[:position].count(tick.text),
+                    "first_start": first.span.start if first is not tick else -1,
+                    "first_end": first.span.end if first is not tick else -1,
+                    "repeats": listed.count(tick.text) > 1,
+                    "misplaced": position == misplaced,
+                }
+
+
+def _misplaced(panel: Panel, axis: Axis) -> int | None:
+    """The tick out of order, where the text gives an order: in its own list, or as a grid's head."""
+    declared = axis.declaration.ticks if axis.declaration and axis.declaration.complete else ()
+    ticks = declared or (axis.ticks if panel.form in ORDERED else ())
+    numbers = numbers_of(ticks)
+    found = misplaced(numbers) if numbers else None
+    return None if found is None else axis.index(ticks[found].text)
+
+
+def _domain(metric: Metric | None) -> Row:
+    return {
+        "metric": metric.name if metric else "",
+        "domain": metric.domain_text if metric else "",
+        "domain_low": metric.domain.low if metric else -inf,
+        "domain_high": metric.domain.high if metric else inf,
+    }
+
+
+def _legends(index: int, document: Document) -> Iterator[Row]:
+    seen: set[Span] = set()
+    for number, panel in enumerate(document.panels):
+        legend = panel.legend
+        if legend is None or legend.span in seen:
+            continue
+        seen.add(legend.span)
+        shared = (
+            sum(other.legend is not None and other.legend.span == legend.span for other in document.panels)
+            > 1
+        )
+        for end in _ends(legend):
+            place = _located(index, number, "" if shared else name_of(panel), end.text, end.span)
+            interval = {"low": end.interval.low, "high": end.interval.high}
+            mark = {"legend_start": legend.span.start, "legend_end": legend.span.end}
+            yield place | _domain(metric_of(panel)) | interval | mark
+
+
+def _ends(legend: Legend) -> list[Quantity]:
+    stated = [end for end in (legend.low, legend.high) if end]
+    places = {end.span for end in stated}
+    return stated + [tick for tick in legend.ticks if tick.span not in places]
+
+
+def _cells(index: int, document: Document) -> Iterator[Row]:
+    for number, panel in enumerate(document.panels):
+        domain = _domain(metric_of(panel))
+        first = panel.grid
+        for cell in (*panel.cells, *panel.restated):
+            if cell.assumed:
+                continue
+            place = _located(index, number, name_of(panel), _shown(cell), cell.span)
+            yield (
+                place
+                | domain
+                | _place(panel, cell)
+                | _value(cell.quantity)
+                | _first(first.get((cell.row, cell.column)), cell)
+            )
+
+
+def _shown(cell: Cell) -> str:
+    return cell.text or (plain_number(cell.quantity.value) if cell.quantity else "")
+
+
+def _place(panel: Panel, cell: Cell) -> Row:
+    return {
+        "row": cell.row,
+        "column": cell.column,
+        "row_tick": panel.rows.ticks[cell.row].text,
+        "column_tick": panel.columns.ticks[cell.column].text,
+    }
+
+
+def _value(quantity: Quantity | None) -> Row:
+    if quantity is None:
+        return {"value": nan, "low": nan, "high": nan, "unit": ""}
+    interval = quantity.interval
+    return {"value": quantity.value, "low": interval.low, "high": interval.high, "unit": quantity.unit}
+
+
+def _first(first: Cell | None, cell: Cell) -> Row:
+    again = first is not None and first is not cell
+    return {
+        "restated": again,
+        "first_start": first.span.start if first else -1,
+        "first_end": first.span.end if first else -1,
+        "first_text": _shown(first) if first else "",
+        "first_low": first.quantity.interval.low if first and first.quantity else nan,
+        "first_high": first.quantity.interval.high if first and first.quantity else nan,
+    }
+
+
+def _statements(index: int, document: Document) -> Iterator[Row]:
+    for statement in document.statements:
+        panel = -1 if statement.panel is None else statement.panel
+        name = "" if statement.panel is None else name_of(document.panels[statement.panel])
+        yield _located(index, panel, name, statement.text, statement.span) | {"section": statement.section}

@@ -1,0 +1,67 @@
+"""Tick labels as numbers, where they are numbers."""
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from auditor.model import Tick
+
+_EVEN = 1e-6
+_NUMBER = re.compile(r"[-+−–]?\d[\d,]*(?:\.\d+)?(?:\s?(?:×|x)\s?10\^?\S+|[eE][-+−]?\d+)?|[-+−–]?\.\d+")
+_JOINT = re.compile(r"(?:^|[\s=:_(#])$")
+
+
+def words_of(tick: Tick) -> str:
+    """What a tick says beside its number: "Window" in "Window 500", "s" in "2 s"."""
+    return " ".join(_NUMBER.sub(" ", tick.text).split()).casefold()
+
+
+def is_number(tick: Tick) -> bool:
+    """Whether a tick is a number, alone or behind a word; "AIME24" and "GPT-4" are names."""
+    found = _NUMBER.search(tick.text)
+    return tick.number is not None and found is not None and bool(_JOINT.search(tick.text[: found.start()]))
+
+
+def numbers_of(ticks: Sequence[Tick]) -> tuple[float, ...] | None:
+    """The ticks' numbers in order, or None where one is a name or they do not share their words."""
+    if not ticks or not all(map(is_number, ticks)) or len(set(map(words_of, ticks))) > 1:
+        return None
+    return tuple(tick.number for tick in ticks if tick.number is not None)
+
+
+def is_sorted(numbers: Sequence[float]) -> bool:
+    """Whether numbers only rise or only fall."""
+    steps = [b - a for a, b in pairwise(numbers)]
+    return all(step > 0 for step in steps) or all(step < 0 for step in steps)
+
+
+def is_even(numbers: Sequence[float]) -> bool:
+    """Whether sorted numbers have equal steps, or equal ratios."""
+    steps = [b - a for a, b in pairwise(numbers)]
+    equal_steps = all(abs(step - steps[0]) <= _EVEN * abs(steps[0]) for step in steps)
+    if equal_steps or min(numbers) <= 0:
+        return equal_steps
+    ratios = [b / a for a, b in pairwise(numbers)]
+    return all(abs(ratio - ratios[0]) <= _EVEN * ratios[0] for ratio in ratios)
+
+
+def misplaced(numbers: Sequence[float]) -> int | None:
+    """The position of the one number that stands out of order, or None.
+
+    None, too, where more than one does: such a list was not meant to be sorted. A list of three or four
+    counts only if its numbers, sorted, are evenly spaced.
+    """
+    if len(numbers) < 3 or is_sorted(numbers) or len(set(numbers)) < len(numbers):
+        return None
+    if len(numbers) < 5 and not is_even(sorted(numbers)):
+        return None
+    falling = sum(b < a for a, b in pairwise(numbers)) > sum(b > a for a, b in pairwise(numbers))
+    found = [i for i in range(len(numbers)) if _sorted_without(numbers, i, falling)]
+    if not found:
+        return None
+    return found[-1]
+
+
+def _sorted_without(numbers: Sequence[float], position: int, falling: bool) -> bool:
+    rest = [*numbers[:position], *numbers[position + 1 :]]
+    return all((b < a) if falling else (b > a) for a, b in pairwise(rest))

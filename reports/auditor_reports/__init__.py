@@ -1,0 +1,1 @@
+"""Report formats, one module each: what was found, for people and for programs."""

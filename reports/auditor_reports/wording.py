@@ -1,0 +1,57 @@
+"""Counts in words, the same in every report."""
+
+from collections.abc import Iterable
+
+from auditor.model import Document
+from auditor.source import Span
+from auditor.summary import Summary
+
+
+def count(number: int, singular: str, plural: str = "") -> str:
+    """A number and its noun: "1 cell", "20 cells"."""
+    return f"{number:,} {singular if number == 1 else plural or singular + 's'}"
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Parts as one enumeration."""
+    return ", ".join(part for part in parts if part)
+
+
+def seen(summary: Summary) -> str:
+    """What was looked at: "1 document, 2 panels, 40 cells (1 missing)"."""
+    missing = f" ({summary.missing:,} missing)" if summary.missing else ""
+    parts = [
+        count(summary.documents, "document"),
+        count(summary.figures, "figure"),
+        count(summary.panels, "panel"),
+        count(summary.cells, "cell") + missing,
+        f"{summary.surplus:,} without a place" if summary.surplus else "",
+    ]
+    return joined(parts)
+
+
+def statements(summary: Summary) -> str:
+    """What became of the statements."""
+    seen = count(summary.statements, "statement")
+    return f"{seen} seen, {summary.understood:,} understood, {summary.decided:,} decided"
+
+
+def unread(summary: Summary) -> str:
+    """The lines that were not read."""
+    return f"{count(summary.unread, 'line')} of apparent data could not be read"
+
+
+def place(document: Document, span: Span) -> str:
+    """Line and column of a span's first character."""
+    position = document.source.position(span.start)
+    return f"{position.line}:{position.column}"
+
+
+def one_line(text: str) -> str:
+    """A text on one line."""
+    return " ".join(text.split())
+
+
+def sentence(text: str) -> str:
+    """A text as a sentence of its own."""
+    return f"{text[:1].upper()}{text[1:]}."

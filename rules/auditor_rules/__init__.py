@@ -1,0 +1,1 @@
+"""The built-in rules: one module for each fault, named after it."""

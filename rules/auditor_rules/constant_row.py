@@ -1,0 +1,82 @@
+"""Rows and columns that hold one value throughout, in a panel that varies."""
+
+from collections.abc import Iterator
+
+from auditor.chance import is_end, neighbour_tie_rate
+from auditor.lines import SIDES, Line, lines, marks, name_of
+from auditor.model import Panel
+from auditor.rule import Confidence, Example, Finding, Severity, rule
+
+SHORTEST = 4
+LIKELIHOOD = 0.01
+
+
+@rule(
+    "DUP004",
+    severity=Severity.WARNING,
+    confidence=Confidence.MEDIUM,
+    bad=[
+        Example(
+            """\
+## Heatmap: score by window and ratio
+- **X-axis (Ratio)**: 0.1, 0.2, 0.3, 0.4, 0.5
+- **Y-axis (Window)**: 5, 10, 20, 30
+#### Score
+- 5: 36.1, 31.7, 34.0, 38.2, 35.5
+- 10: 37.3, 32.9, 33.4, 30.8, 36.0
+- 20: 35.1, 35.1, 35.1, 35.1, 35.1
+- 30: 38.7, 34.6, 31.2, 33.9, 37.7
+""",
+            marks="35.1, 35.1, 35.1, 35.1, 35.1",
+            says="row 20 is 35.1 five times",
+        ),
+    ],
+    good=[
+        Example(
+            """\
+## Heatmap: hits by range and wind
+- **X-axis (Wind)**: 1, 2, 3, 4, 5
+- **Y-axis (Range)**: 5, 10, 20, 30
+#### Hits
+- 5: 100, 100, 100, 100, 100
+- 10: 100, 98, 97, 100, 93
+- 20: 85, 80, 71, 64, 60
+- 30: 0, 0, 0, 0, 0
+"""
+        ),
+    ],
+)
+def constant_row(panel: Panel) -> Iterator[Finding]:
+    """All values of a row or a column are equal, although the panel varies.
+
+    Assumes that the values of a row were measured apart. How likely it is that a whole row ties by chance
+    is estimated from how often neighbours tie in the other rows, to the power of the row's neighbours;
+    reported is what happens in fewer than one of a hundred panels. Silent for rows of fewer than four
+    numbers, for zeros and other ends of a scale, and where several rows are constant, as in a panel
+    whose rows have no effect.
+    """
+    for side in SIDES:
+        members = tuple(line for line in lines(panel, side) if len(line.cells) >= SHORTEST)
+        constant = [line for line in members if len(set(line.values)) == 1]
+        if len(constant) == 1 and len(members) > 2 and _surprising(panel, members, constant[0]):
+            yield _finding(panel, constant[0])
+
+
+def _surprising(panel: Panel, members: tuple[Line, ...], line: Line) -> bool:
+    chance = len(members) * neighbour_tie_rate(members, line.index) ** (len(line.values) - 1)
+    return chance < LIKELIHOOD and not is_end(panel, line.values[0])
+
+
+def _finding(panel: Panel, line: Line) -> Finding:
+    places = marks(line.cells)
+    times = COUNTS.get(len(line.values), str(len(line.values)))
+    return Finding(
+        f"{line} is {line.quantities[0].text} {times} times",
+        places[0],
+        also=places[1:],
+        panel=name_of(panel),
+        actual=line.quantities[0].text,
+    )
+
+
+COUNTS = {4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "ten"}

@@ -1,0 +1,1 @@
+"""The rules that are pandera schemas over the tables of a batch."""

@@ -1,0 +1,138 @@
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+import pytest
+from handmade import DOCUMENT, ELSEWHERE, PANEL, WITHOUT_FIGURE, where
+
+from auditor import engine
+from auditor.claim import ClaimKind, Judged, Verdict
+from auditor.engine import audit
+from auditor.model import Document, Figure, Panel
+from auditor.rule import Confidence, Finding, Mark, Rule, Severity, rule
+from auditor.schema import SchemaRule
+from auditor.source import Span
+
+PEAK = ClaimKind(
+    "CLM001", "peak-elsewhere", "peak", Severity.ERROR, Confidence.MEDIUM, dict, list, bool, "A peak.", (), ()
+)
+
+
+@rule("ONE001", bad=[], good=[])
+def each_panel(panel: Panel) -> Iterator[Finding]:
+    """A panel."""
+    yield Finding(f"panel {panel.name}", Mark(panel.span))
+
+
+@rule("ONE002", severity=Severity.INFO, confidence=Confidence.LOW, bad=[], good=[])
+def each_figure(figure: Figure) -> Iterator[Finding]:
+    """A figure."""
+    yield Finding(f"figure {figure.name}", Mark(figure.span))
+
+
+@rule("ONE003", bad=[], good=[])
+def each_document(document: Document) -> Iterator[Finding]:
+    """A document."""
+    yield Finding(f"document {document.source.path}", Mark(Span(0, 1)), severity=Severity.WARNING)
+
+
+def messages(*rules: Rule) -> list[str]:
+    [result] = audit([DOCUMENT], rules)
+    return [one.finding.message for one in result.diagnostics]
+
+
+def judging(*judgements: Judged) -> Callable[[Document, Sequence[ClaimKind]], tuple[Judged, ...]]:
+    return lambda document, kinds: judgements
+
+
+def test_a_rule_is_called_once_for_each_of_its_subjects() -> None:
+    assert messages(each_panel) == [f"panel {PANEL.name}"]
+    assert messages(each_figure) == ["figure Germination after ten days"]
+    assert messages(each_document) == ["document trials/rye.md"]
+
+
+def test_every_document_has_a_result_in_order() -> None:
+    documents = [WITHOUT_FIGURE.document, DOCUMENT]
+    results = audit(documents, [each_panel])
+    assert [result.document for result in results] == documents
+    assert [len(result.diagnostics) for result in results] == [0, 1]
+
+
+def test_a_diagnostic_takes_the_rules_severity_where_the_finding_has_none() -> None:
+    [result] = audit([DOCUMENT], [each_figure, each_document])
+    by_code = {one.code: one for one in result.diagnostics}
+    assert by_code["ONE002"].severity is Severity.INFO
+    assert by_code["ONE002"].confidence is Confidence.LOW
+    assert by_code["ONE003"].severity is Severity.WARNING
+    assert by_code["ONE003"].confidence is Confidence.HIGH
+
+
+def test_diagnostics_stand_in_the_order_of_the_text() -> None:
+    assert messages(each_panel, each_figure, each_document) == [
+        "document trials/rye.md",
+        "figure Germination after ten days",
+        f"panel {PANEL.name}",
+    ]
+
+
+def test_the_same_sentence_at_the_same_place_is_told_once_by_the_most_severe_rule() -> None:
+    def twin(code: str, severity: Severity, span: Span) -> Rule:
+        found = [Finding("the same", Mark(span))]
+        return Rule(code, code, severity, Confidence.HIGH, "Document", lambda _: found, "", (), ())
+
+    inner, outer = where("64.5"), where("- 25: 22.0, 64.5")
+    [result] = audit(
+        [DOCUMENT],
+        [
+            twin("A", Severity.WARNING, inner),
+            twin("B", Severity.ERROR, inner),
+            twin("C", Severity.WARNING, outer),
+        ],
+    )
+    assert [one.code for one in result.diagnostics] == ["C", "B"]
+
+
+def test_a_contradicted_statement_becomes_a_diagnostic_of_its_claim_kind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    span = ELSEWHERE.mark.span
+    contradicted = Judged(span, "", None, "peak", "", Verdict.CONTRADICTED, finding=ELSEWHERE, rule=PEAK)
+    supported = replace(contradicted, verdict=Verdict.SUPPORTED, finding=None)
+    monkeypatch.setattr(engine, "judged", judging(contradicted, supported))
+    [result] = audit([DOCUMENT], [PEAK])
+    [diagnostic] = result.diagnostics
+    assert (diagnostic.code, diagnostic.name) == ("CLM001", "peak-elsewhere")
+    assert diagnostic.confidence is Confidence.MEDIUM
+    assert diagnostic.finding is ELSEWHERE
+    assert result.statements == (contradicted, supported)
+
+
+def test_schema_rules_run_once_over_the_whole_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    schema = SchemaRule(
+        "SCH001", "odd", Severity.WARNING, Confidence.HIGH, "cells", lambda: None, "", (), (), "", "", (), ()
+    )
+    batches = []
+
+    def check(documents: Sequence[Document], rules: Sequence[SchemaRule]) -> dict[int, object]:
+        batches.append(len(documents))
+        return {1: [(schema, Finding("an odd row", Mark(Span(0, 1))))]}
+
+    monkeypatch.setattr(engine, "check_batch", check)
+    results = audit([WITHOUT_FIGURE.document, DOCUMENT], [schema])
+    assert batches == [2]
+    assert [[one.name for one in result.diagnostics] for result in results] == [[], ["odd"]]
+
+
+def test_a_fault_of_a_rule_is_passed_on_with_a_note_on_where_it_happened() -> None:
+    def check(_: Document) -> list[Finding]:
+        raise ZeroDivisionError
+
+    broken = Rule("BAD001", "broken", Severity.ERROR, Confidence.HIGH, "Document", check, "", (), ())
+    with pytest.raises(ZeroDivisionError) as raised:
+        audit([DOCUMENT], [broken])
+    assert raised.value.__notes__ == ["while the rule broken looked at trials/rye.md"]
+
+
+def test_a_rule_over_something_unknown_is_refused() -> None:
+    strange = Rule("BAD002", "strange", Severity.ERROR, Confidence.HIGH, "Planet", lambda _: [], "", (), ())
+    with pytest.raises(TypeError, match="the rule strange looks at a Planet"):
+        audit([DOCUMENT], [strange])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from auditor.chance import chance_of_copy, equal, evidence
+from auditor.chance import chance_of_copy, ends_of, equal, varied
 from auditor.lines import Line, Side, lines, marks, name_of, pairs
 from auditor.model import Panel
 from auditor.rule import Finding
@@ -16,9 +16,10 @@ SHORTEST, VARIED = 4, 3
 def copied_lines(panel: Panel, side: Side) -> Iterator[Finding]:
     """A finding for each group of rows, or columns, that agree too well to be independent."""
     members = tuple(line for line in lines(panel, side) if len(line.places) >= SHORTEST)
+    ends = ends_of(panel)
     for group in _groups(members):
-        chance = chance_of_copy(members, group)
-        if evidence(group[0]) >= VARIED and chance < LIKELIHOOD:
+        chance = chance_of_copy(members, group, ends)
+        if varied(group[0], ends) >= VARIED and chance < LIKELIHOOD:
             yield _finding(panel, group, chance)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from auditor.errors import InputError
+from auditor.output import visible
 from auditor.source import Source
 
 TEXT_SUFFIXES = (".md", ".markdown", ".txt")
@@ -40,11 +41,6 @@ class Problem:
     def sentence(self) -> str:
         """One line that names the file."""
         return f"{visible(self.path)} {self.fault}"
-
-
-def visible(text: str) -> str:
-    """A text without characters that would steer a terminal or break a line: they become escapes."""
-    return "".join(c if c.isprintable() or c == " " else ascii(c)[1:-1] for c in text)
 
 
 def discover(paths: Iterable[str], stdin: BinaryIO) -> Iterator[Source | Problem]:

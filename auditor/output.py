@@ -3,6 +3,7 @@
 import os
 import sys
 from pathlib import Path
+from unicodedata import category
 
 # A file name that is no UTF-8 comes back as it came in: JSON reads these escapes as its own.
 ENCODING_ERRORS = "backslashreplace"
@@ -43,3 +44,8 @@ def use_utf8() -> None:
     for stream in (sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(encoding="utf-8", errors=ENCODING_ERRORS)
+
+
+def visible(text: str) -> str:
+    """A text without characters that would steer a terminal or break a line: they become escapes."""
+    return "".join(c if c.isprintable() or category(c) == "Zs" else ascii(c)[1:-1] for c in text)

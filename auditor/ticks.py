@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from auditor.model import Tick
+from auditor.quantity import match_quantity
 
 _EVEN = 1e-6
 _NUMBER = re.compile(r"[-+−–]?\d[\d,]*(?:\.\d+)?(?:\s?(?:×|x)\s?10\^?\S+|[eE][-+−]?\d+)?|[-+−–]?\.\d+")
@@ -27,6 +28,13 @@ def numbers_of(ticks: Sequence[Tick]) -> tuple[float, ...] | None:
     if not ticks or not all(map(is_number, ticks)) or len(set(map(words_of, ticks))) > 1:
         return None
     return tuple(tick.number for tick in ticks if tick.number is not None)
+
+
+def tick_rounding(tick: Tick) -> float:
+    """The unit of the last digit that a tick shows; 0 for a name."""
+    found = _NUMBER.search(tick.text)
+    quantity = match_quantity(found.group(), 0) if found else None
+    return quantity.step if quantity else 0.0
 
 
 def is_sorted(numbers: Sequence[float]) -> bool:

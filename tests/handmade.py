@@ -1,4 +1,4 @@
-"""A document put together by hand, with findings and verdicts: reports are tested on it without any reader."""
+"""A document put together by hand, with findings and verdicts, on which reports are tested."""
 
 from auditor.claim import Judged, Verdict
 from auditor.engine import Audited, Diagnostic

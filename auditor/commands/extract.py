@@ -6,11 +6,11 @@ from pathlib import Path
 import click
 
 from auditor.commands.common import FAILED, tell
-from auditor.discover import Problem, visible
+from auditor.discover import Problem
 from auditor.extract import as_csv, tidy
 from auditor.intake import take_in
 from auditor.model import Document
-from auditor.output import emit, write_atomically
+from auditor.output import emit, visible, write_atomically
 
 FORMATS = {"csv": lambda documents: as_csv(tidy(documents))}
 

@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from auditor.model import AxisDeclaration, Tick
 from auditor.numerals import cardinal
 from auditor.quantity import Quantity, match_quantity, number_of, plain_number, quantities
+from auditor.reading.labels import shares_words
 from auditor.reading.lists import numeric_list, text_list
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.sections import in_prose
 from auditor.source import Span
 
 _SIDES = (
@@ -20,8 +22,12 @@ _SIDES = (
     ("rows", re.compile(r"\b(?:y[\s‑-]?ax[ie]s|vertical(?:\s+ax[ie]s)?|rows?(?!\s*\d))\b", re.IGNORECASE)),
 )
 _SENTENCE = re.compile(
-    r"^(?:the\s+|along the\s+|on the\s+)?(?P<axis>(?:x|y|horizontal|vertical)(?:[\s-]?\(?[xy]?\)?[\s-]?axis)|rows|columns)(?P<gap>\s*\([^)]*\))?\s+"
-    r"(?:of the \w+ )?(?:shows?|represents?|lists?|is|are|gives?|holds?|carries|has|have|displays?|denotes?|indicates?|contains?|spans?|runs?|ranges?|correspond\w*|plots?|reads?|marks?)\b",
+    r"(?:^|(?<=[.;,]\s)|(?<=\band\s)|(?<=\bwhile\s))(?:the\s+|along the\s+|on the\s+)?(?P<axis>(?:x|y|horizontal|vertical)(?:[\s-]?\(?[xy]?\)?[\s-]?axis)|rows|columns)(?P<gap>\s*\([^)]*\))?\s+"
+    r"(?:of the \w+ )?(?:(?:shows?|represents?|lists?|is|are|gives?|holds?|carries|has|have|displays?|denotes?|indicates?|contains?|spans?|runs?|ranges?|correspond\w*|plots?|reads?|marks?)\b|(?=the\s+\w+(?:\s\w+){0,3}\s*\())",
+    re.IGNORECASE,
+)
+_FURTHER = re.compile(
+    r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:x|y|horizontal|vertical)[\s-]?axis(?:\s*\([^)]*\))?)\s*:",
     re.IGNORECASE,
 )
 _ROLE = re.compile(
@@ -122,13 +128,29 @@ def _about_axes(node: Node) -> Iterator[tuple[str, Plain, Plain]]:
     if node.label is not None and len(node.label.text) < 80:
         side = side_of(node.label.text)
         if side and _is_axis_label(node.label.text):
-            yield from (
-                (s, node.label, node.body) for s in (("rows", "columns") if side == "both" else (side,))
-            )
+            yield from _labelled(node.label, node.body, ("rows", "columns") if side == "both" else (side,))
             return
-    if node.block.kind in ("item", "paragraph") and (found := _SENTENCE.match(node.body.text)):
-        end = _sentence_end(node.body.text)
-        yield side_of(found["axis"]), node.body.part(0, found.end("axis")), node.body.part(found.end(), end)
+    if node.block.kind in ("item", "paragraph") and not in_prose(node):
+        hits = list(_SENTENCE.finditer(node.body.text))
+        for number, found in enumerate(hits):
+            limit = hits[number + 1].start() if number + 1 < len(hits) else len(node.body.text)
+            rest = node.body.part(found.end(), limit)
+            yield (
+                side_of(found["axis"]),
+                node.body.part(found.start("axis"), found.end("axis")),
+                rest.part(0, _sentence_end(rest.text)),
+            )
+
+
+def _labelled(label: Plain, body: Plain, sides: Sequence[str]) -> Iterator[tuple[str, Plain, Plain]]:
+    """The axis of a label, and further ones that its text goes on to: "Vertical axis: a, b. Horizontal axis: 1, 2"."""
+    further = list(_FURTHER.finditer(body.text))
+    own = body.part(0, further[0].start() if further else None)
+    yield from ((side, label, own) for side in sides)
+    for number, found in enumerate(further):
+        limit = further[number + 1].start() if number + 1 < len(further) else len(body.text)
+        head = body.part(found.start("head"), found.end("head"))
+        yield side_of(head.text), head, body.part(found.end(), limit)
 
 
 def _is_axis_label(text: str) -> bool:
@@ -210,6 +232,9 @@ def _label(head: Plain, parts: list[_Part]) -> str:
             return str(bracket).strip(" '\"“”")
     if quoted := _QUOTED.search(own):
         return quoted["text"].strip(" .")
+    first = parts[0].text.part(0, _sentence_end(own))
+    if len(text_list(first)) > 2 and not re.search(r"[:(]", first.text):
+        return ""
     start = re.match(
         r"^(?:represents?|shows?|displays?|denotes?|indicates?|lists?|corresponds to)?\s*(?:the\s+)?(?P<label>[A-Za-zηµ][^,;:.(\d]*)",
         own,
@@ -346,9 +371,9 @@ def _merged(found: list[AxisDeclaration]) -> list[AxisDeclaration]:
 
 
 def _same_axis(one: AxisDeclaration, other: AxisDeclaration) -> bool:
-    if one.ticks and other.ticks:
-        return [tick.text for tick in one.ticks] == [tick.text for tick in other.ticks]
-    return True
+    if one.ticks and other.ticks and [tick.text for tick in one.ticks] != [tick.text for tick in other.ticks]:
+        return False
+    return not (one.label and other.label) or shares_words(one.label, other.label)
 
 
 def _filled(one: AxisDeclaration, other: AxisDeclaration) -> AxisDeclaration:
@@ -394,3 +419,27 @@ def implied_ticks(axis: AxisDeclaration) -> tuple[Tick, ...]:
 def numbers_of(text: Plain) -> list[Quantity]:
     """All quantities of a text, with their spans in the source."""
     return [replace(q, span=text.span(q.span.start, q.span.end)) for q in quantities(text.text)]
+
+
+def named_in_labels(nodes: Sequence[Node]) -> list[AxisDeclaration]:
+    """Axes known only from labels that begin with the same word: "Rating AA, Maturity 1y" over many lines.
+
+    They have no side and no ticks, and serve only to part a tick from its axis's name.
+    """
+    followers: dict[str, set[str]] = {}
+    for node in nodes:
+        if node.label is None or len(node.label.text) > 60:
+            continue
+        for part in re.split(r"\s*,\s*|\s+and\s+|\s*/\s*", node.label.text):
+            first, _, rest = part.partition(" ")
+            if rest and first.isalpha() and not first.islower():
+                followers.setdefault(first, set()).add(rest)
+    return [
+        AxisDeclaration("", word, Span(0, 0))
+        for word, rests in followers.items()
+        if len(rests) >= 3 and _short(rests)
+    ]
+
+
+def _short(rests: set[str]) -> bool:
+    return all(len(rest.split()) <= 2 for rest in rests)

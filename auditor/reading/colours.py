@@ -23,4 +23,6 @@ def colours_in(text: str) -> list[str]:
 def is_colour(text: str) -> bool:
     """Whether a text is nothing but a colour name: "Light Green-Blue"."""
     found = COLOUR.match(text.strip(" '\"()"))
-    return bool(found) and found.end() == len(text.strip(" '\"()").removesuffix(" color").removesuffix(" colour"))
+    return bool(found) and found.end() == len(
+        text.strip(" '\"()").removesuffix(" color").removesuffix(" colour")
+    )

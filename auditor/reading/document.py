@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from auditor.model import AxisDeclaration, Document, Figure, Statement, Unread
-from auditor.reading.axes import declarations, roles
+from auditor.reading.axes import declarations, named_in_labels, roles
 from auditor.reading.entries import Choice, choose
 from auditor.reading.form import Entry
 from auditor.reading.legends import ScopedLegend, legends
@@ -25,7 +26,8 @@ def read(source: Source) -> Document:
     declared = [_with_roles(axis, nodes) for axis in declarations(nodes)]
     scales = [scale for scale in legends(nodes) if not in_prose(scale.node) or not scale.node.label]
     structural = _structural(declared, scales, nodes)
-    choices = [choice for node in nodes if id(node) not in structural and (choice := choose(node, declared))]
+    known = [*declared, *named_in_labels(nodes)] if len(declared) < 2 else declared
+    choices = [choice for node in nodes if id(node) not in structural and (choice := choose(node, known))]
     entries = [entry for choice in choices for entry in choice.entries]
     readings = read_panels(entries, nodes, declared, scales)
     taken = _taken(readings)
@@ -39,12 +41,14 @@ def read(source: Source) -> Document:
 
 
 def _with_roles(axis: AxisDeclaration, nodes: Sequence[Node]) -> AxisDeclaration:
-    from dataclasses import replace
+    return replace(
+        axis, aliases=(*axis.aliases, *(label for side, label in roles(nodes) if side == axis.side))
+    )
 
-    return replace(axis, aliases=(*axis.aliases, *(label for side, label in roles(nodes) if side == axis.side)))
 
-
-def _structural(declared: Sequence[AxisDeclaration], scales: Sequence[ScopedLegend], nodes: Sequence[Node]) -> set[int]:
+def _structural(
+    declared: Sequence[AxisDeclaration], scales: Sequence[ScopedLegend], nodes: Sequence[Node]
+) -> set[int]:
     """The nodes that declare axes and legends, which are no data."""
     spans = [axis.span for axis in declared] + [scale.legend.span for scale in scales]
     return {
@@ -64,7 +68,10 @@ def _taken(readings: Sequence[PanelReading]) -> dict[int, tuple[int, Entry]]:
 
 
 def _figures(
-    readings: Sequence[PanelReading], scales: Sequence[ScopedLegend], declared: Sequence[AxisDeclaration], nodes: Sequence[Node]
+    readings: Sequence[PanelReading],
+    scales: Sequence[ScopedLegend],
+    declared: Sequence[AxisDeclaration],
+    nodes: Sequence[Node],
 ) -> tuple[Figure, ...]:
     """One figure for each top heading that has panels below it."""
     found: list[Figure] = []
@@ -74,7 +81,11 @@ def _figures(
         if key in keys:
             at = keys.index(key)
             found[at] = Figure(
-                found[at].name, found[at].span, (*found[at].panels, reading.panel), found[at].legends, found[at].axes
+                found[at].name,
+                found[at].span,
+                (*found[at].panels, reading.panel),
+                found[at].legends,
+                found[at].axes,
             )
         else:
             keys.append(key)
@@ -87,7 +98,9 @@ def _figures(
 # --- statements -----------------------------------------------------------------------------------
 
 
-def _statements(nodes: Sequence[Node], readings: Sequence[PanelReading], taken: dict[int, tuple[int, Entry]]) -> Iterator[Statement]:
+def _statements(
+    nodes: Sequence[Node], readings: Sequence[PanelReading], taken: dict[int, tuple[int, Entry]]
+) -> Iterator[Statement]:
     for node in nodes:
         if node.block.kind in ("fence", "image", "break", "table", "heading", "summary"):
             continue
@@ -115,7 +128,11 @@ def _prose(node: Node, entry: Entry | None) -> list[Plain]:
 def _panel_of(node: Node, readings: Sequence[PanelReading]) -> int | None:
     """The panel under whose own title a node stands."""
     for number, reading in enumerate(readings):
-        if reading.title is not None and reading.title is not reading.figure and reading.title in node.parents:
+        if (
+            reading.title is not None
+            and reading.title is not reading.figure
+            and reading.title in node.parents
+        ):
             return number
     return None
 
@@ -131,7 +148,9 @@ def _row_of(entry: Entry, readings: Sequence[PanelReading]) -> int | None:
 # --- what is left ---------------------------------------------------------------------------------
 
 
-def _unread(nodes: Sequence[Node], structural: set[int], taken: dict[int, tuple[int, Entry]]) -> Iterator[Unread]:
+def _unread(
+    nodes: Sequence[Node], structural: set[int], taken: dict[int, tuple[int, Entry]]
+) -> Iterator[Unread]:
     """Lines that look like data and are in no panel."""
     for node in nodes:
         if id(node) in taken or id(node) in structural or in_prose(node):

@@ -70,5 +70,7 @@ class Form:
 def forms() -> tuple[Form, ...]:
     """All forms, by rank."""
     package = import_module("auditor.reading.grids")
-    modules = [import_module(f"{package.__name__}.{info.name}") for info in pkgutil.iter_modules(package.__path__)]
+    modules = [
+        import_module(f"{package.__name__}.{info.name}") for info in pkgutil.iter_modules(package.__path__)
+    ]
     return tuple(sorted((module.FORM for module in modules), key=lambda form: form.rank))

@@ -27,7 +27,7 @@ _SEPARATORS = (
 )  # fmt: skip
 _SEPARATED = tuple(re.compile(pattern) for pattern in _SEPARATORS)
 _NAMED_NUMBER = re.compile(
-    rf"^(?:(?P<name>[^\d=:]*[^\W\d=:][^\d=:]*?)(?:\s*[=:#]\s*|\s+of\s+|\s+))?(?P<tick>{_NUM}(?:\s?[a-zA-Zµ°%]{{1,4}})?)$"
+    rf"^(?:(?P<name>[^\d=:,;]*[^\W\d=:,;][^\d=:,;]*?)(?:\s*[=:#]\s*|\s+of\s+|\s+))?(?P<tick>{_NUM}(?:\s?[a-zA-Zµ°%]{{1,4}})?)$"
 )
 _NAMED = re.compile(r"^(?P<name>[^=:,;]{1,40}?)\s*[=:]\s*(?P<tick>[^\s=,;][^=,;]*)$")
 _REACH = re.compile(
@@ -37,7 +37,15 @@ _REACH = re.compile(
 )
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
 _LEAD = re.compile(r"^(?:for|at|with|in|on|when|the|under)\s+", re.IGNORECASE)
-GENERIC = {"row": "rows", "line": "rows", "y": "rows", "column": "columns", "col": "columns", "cell": "columns", "x": "columns"}
+GENERIC = {
+    "row": "rows",
+    "line": "rows",
+    "y": "rows",
+    "column": "columns",
+    "col": "columns",
+    "cell": "columns",
+    "x": "columns",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +87,7 @@ def read_keys(label: Plain, axes: Sequence[AxisDeclaration] = ()) -> tuple[Key, 
         )
     if bracket := _BRACKET.match(label.text):
         return _bracketed(label, bracket, axes)
-    single = _single(label)
+    single = _single(label, axes)
     if single and _known(single, axes):
         return (single,)
     return _split(label, axes) or ((single,) if single else ())
@@ -130,15 +138,15 @@ def _pair_of_names(inner: Plain, axes: Sequence[AxisDeclaration]) -> tuple[Key, 
     parts = re.split(r"(\s*[,;]\s+)", inner.text)
     if len(parts) != 3:
         return read_keys(inner, axes)
-    first = _single(inner.part(0, len(parts[0])))
-    second = _single(inner.part(len(parts[0]) + len(parts[1])))
+    first = _single(inner.part(0, len(parts[0])), axes)
+    second = _single(inner.part(len(parts[0]) + len(parts[1])), axes)
     if not (first and second):
         return ()
     unnamed = not (first.name or second.name)
     return (replace(first, pair=0), replace(second, pair=1)) if unnamed else (first, second)
 
 
-def _single(label: Plain) -> Key | None:
+def _single(label: Plain, axes: Sequence[AxisDeclaration] = ()) -> Key | None:
     text = label.text
     if not text:
         return None
@@ -151,7 +159,21 @@ def _single(label: Plain) -> Key | None:
     for pattern in (_NAMED_NUMBER, _NAMED):
         if named := pattern.match(text[:end]):
             return _key(label, named.start("tick"), named.end("tick"), name=named["name"] or "", reach=reach)
-    return _key(label, 0, end, reach=reach)
+    start = _behind_axis_name(text[:end], axes)
+    return _key(label, start, end, name=text[:start].strip(), reach=reach)
+
+
+def _behind_axis_name(text: str, axes: Sequence[AxisDeclaration]) -> int:
+    """Where the tick begins in "Rating AA", if the words before it name an axis that can have it; else 0."""
+    for found in re.finditer(r"\s+", text):
+        name, rest = content_words(text[: found.start()]), text[found.end() :]
+        for axis in axes:
+            named = any(
+                name and name <= content_words(label) for label in (axis.label, *axis.aliases) if label
+            )
+            if named and (tick_index(rest, axis) is not None or not axis.ticks):
+                return found.end()
+    return 0
 
 
 def _known(key: Key, axes: Sequence[AxisDeclaration]) -> bool:
@@ -198,18 +220,17 @@ def _split(label: Plain, axes: Sequence[AxisDeclaration]) -> tuple[Key, ...]:
     """Two keys on both sides of a separator, where both name ticks (of the declared axes, or by name)."""
     for separator in _SEPARATED:
         for found in separator.finditer(label.text):
-            first = _single(_trimmed(label.part(0, found.start())))
-            second = _single(_trimmed(label.part(found.end())))
+            first = _single(_trimmed(label.part(0, found.start())), axes)
+            second = _single(_trimmed(label.part(found.end())), axes)
             if first and second and _two_axes(first, second, axes):
                 return (first, second)
     return ()
 
 
 def _two_axes(first: Key, second: Key, axes: Sequence[AxisDeclaration]) -> bool:
-    if len(axes) == 2:
-        one, other = axes
-        return bool(
-            (matches(first, one) and matches(second, other))
-            or (matches(first, other) and matches(second, one))
-        )
-    return bool(first.name and second.name and words(first.name) != words(second.name))
+    """Whether two keys lie on two different axes: declared ones, or, where none are, by their names."""
+    if not axes:
+        return bool(first.name and second.name and words(first.name) != words(second.name))
+    return any(
+        matches(first, one) and matches(second, other) for one in axes for other in axes if one is not other
+    )

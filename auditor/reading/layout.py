@@ -14,7 +14,8 @@ from auditor.reading.labels import same_label, words
 from auditor.source import Span
 
 _TOTAL = re.compile(
-    r"^(?:(?:row|column|grand|overall)\s+)?(?:totals?|sums?|Σ|averages?|avg\.?|means?|overall|all|marginals?)(?:\s+\([^)]*\))?$", re.IGNORECASE
+    r"^(?:(?:row|column|grand|overall)\s+)?(?:totals?|sums?|Σ|averages?|avg\.?|means?|overall|all|marginals?)(?:\s+\([^)]*\))?$",
+    re.IGNORECASE,
 )
 NOWHERE = Span(0, 0)
 
@@ -58,7 +59,12 @@ class _Ticks:
         """`Row 2`, `Column 3` where the ticks are named otherwise: counted from the top or the left."""
         named = re.fullmatch(r"(?:row|column|col|cell)\s+#?(\d+)", key.text, re.IGNORECASE)
         position = int(named[1]) if named else None
-        if position is None and key.number is not None and key.name and set(words(key.name)) <= GENERIC.keys():
+        if (
+            position is None
+            and key.number is not None
+            and key.name
+            and set(words(key.name)) <= GENERIC.keys()
+        ):
             position = int(key.number) if key.number == int(key.number) and self.prepared else None
         if position is None or not self.prepared or not 1 <= position <= len(self.ticks):
             return None
@@ -74,7 +80,9 @@ class _Ticks:
         return found
 
 
-def lay_out(entries: Sequence[Entry], rows: AxisDeclaration | None, columns: AxisDeclaration | None) -> Layout:
+def lay_out(
+    entries: Sequence[Entry], rows: AxisDeclaration | None, columns: AxisDeclaration | None
+) -> Layout:
     """Place the values of some entries, whose keys are complete, on two axes."""
     row_axis, column_axis = rows or _guessed("rows", entries), columns or _guessed("columns", entries)
     sides = (_Ticks(row_axis), _Ticks(column_axis))
@@ -119,13 +127,23 @@ def _prepare(sides: tuple[_Ticks, _Ticks], entries: Sequence[Entry]) -> None:
         used = [key.text for entry in entries for key in _keys(entry)]
         known = sum(any(same_label(tick.text, text) for tick in candidates) for text in set(used))
         spread = any(entry.spread and not entry.header for entry in entries)
-        if candidates and (known or spread) and (declared.ticks or _implied_fits(candidates, entries, side)):
+        if candidates and (known or spread) and (declared.ticks or _implied_fits(candidates, entries)):
             side.prepare(candidates)
 
 
-def _implied_fits(ticks: Sequence[Tick], entries: Sequence[Entry], side: _Ticks) -> bool:
+def _implied_fits(ticks: Sequence[Tick], entries: Sequence[Entry]) -> bool:
+    """Whether a range without a step may stand for all whole numbers in it.
+
+    It may not where the values already make a full grid of their own, or lists are longer.
+    """
     lengths = Counter(len(entry.values) for entry in entries if entry.spread)
-    return not lengths or lengths.most_common(1)[0][0] <= len(ticks)
+    if lengths:
+        return lengths.most_common(1)[0][0] <= len(ticks)
+    pairs = {
+        tuple(key.text for key in (*entry.keys, *value.keys)) for entry in entries for value in entry.values
+    }
+    firsts, seconds = {pair[0] for pair in pairs if pair}, {pair[-1] for pair in pairs if pair}
+    return not (len(firsts) > 2 and len(seconds) > 2 and len(pairs) == len(firsts) * len(seconds))
 
 
 def _keys(entry: Entry) -> Iterator[Key]:
@@ -165,7 +183,9 @@ class _Placing:
         if entry.table not in self.table_rows:
             self.table_rows[entry.table or 0] = 1
             self.header = [None if _TOTAL.match(k.text) else self._new(columns, k) for k in entry.header]
-        row = None if _TOTAL.match(key.text) and self.table_rows[entry.table or 0] > 1 else self._new(rows, key)
+        row = (
+            None if _TOTAL.match(key.text) and self.table_rows[entry.table or 0] > 1 else self._new(rows, key)
+        )
         self.table_rows[entry.table or 0] += 1
         for position, value in enumerate(entry.values):
             if position >= len(self.header):
@@ -175,7 +195,11 @@ class _Placing:
             column = self.header[position]
             if row is None or column is None:
                 first, second = (column, row) if turned else (row, column)
-                labels = (entry.header[position].text, key.text) if turned else (key.text, entry.header[position].text)
+                labels = (
+                    (entry.header[position].text, key.text)
+                    if turned
+                    else (key.text, entry.header[position].text)
+                )
                 self.totals.append((*labels, first, second, value))
             elif turned:
                 self._put(column, row, value)
@@ -193,8 +217,12 @@ class _Placing:
         if self.rows.declared is None or self.columns.declared is None:
             return False
         key = entry.keys[-1]
-        straight = matches(key, self.rows.declared) + sum(matches(k, self.columns.declared) for k in entry.header)
-        turned = matches(key, self.columns.declared) + sum(matches(k, self.rows.declared) for k in entry.header)
+        straight = matches(key, self.rows.declared) + sum(
+            matches(k, self.columns.declared) for k in entry.header
+        )
+        turned = matches(key, self.columns.declared) + sum(
+            matches(k, self.rows.declared) for k in entry.header
+        )
         return turned > straight
 
     # --- lists ------------------------------------------------------------------------------------
@@ -212,7 +240,9 @@ class _Placing:
             self._number(other, len(entry.values), entry)
         for index, value in enumerate(entry.values):
             if index >= len(other.ticks):
-                self.surplus.append(Surplus(value.quantity, value.span, value.text, None if along_rows else position))
+                self.surplus.append(
+                    Surplus(value.quantity, value.span, value.text, None if along_rows else position)
+                )
                 continue
             other.used.add(index)
             self._put(*((index, position) if along_rows else (position, index)), value)
@@ -280,7 +310,10 @@ class _Placing:
             tuple(moved(cell) for cell in self.restated),
             tuple(replace(s, row=None if s.row is None else row_map[s.row]) for s in self.surplus),
             tuple(
-                replace(b, rows=tuple(row_map[r] for r in b.rows), columns=tuple(column_map[c] for c in b.columns)) for b in bands
+                replace(
+                    b, rows=tuple(row_map[r] for r in b.rows), columns=tuple(column_map[c] for c in b.columns)
+                )
+                for b in bands
             ),
             tuple(totals),
             tuple(self.unplaced),
@@ -324,8 +357,12 @@ def _axis(side: _Ticks, declared: AxisDeclaration | None, table: bool) -> tuple[
         if unknown and len(idle) <= unknown:
             ticks = [(index, tick) for index, tick in ticks if index not in idle]
     elif declared is not None and declared.ticks:
-        absent = [tick for tick in declared.ticks if not any(same_label(tick.text, own.text) for own in side.ticks)]
-        unknown = sum(not any(same_label(tick.text, own.text) for own in declared.ticks) for tick in side.ticks)
+        absent = [
+            tick for tick in declared.ticks if not any(same_label(tick.text, own.text) for own in side.ticks)
+        ]
+        unknown = sum(
+            not any(same_label(tick.text, own.text) for own in declared.ticks) for tick in side.ticks
+        )
         if len(absent) > unknown and len(absent) < len(declared.ticks):
             ticks += [(-1 - i, tick) for i, tick in enumerate(absent)]
     mapping = {old: new for new, (old, _) in enumerate(ticks)}

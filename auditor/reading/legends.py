@@ -18,10 +18,12 @@ _HEAD = re.compile(
     re.IGNORECASE,
 )
 _SUBJECT = re.compile(
-    r"\b(?:legend|colou?r[\s-]*(?:scale|bar|map|key|gradient|ramp|legend|palette)|scale|bar|gradient|key|shading)s?\b", re.IGNORECASE
+    r"\b(?:legend|colou?r[\s-]*(?:scale|bar|map|key|gradient|ramp|legend|palette)|scale|bar|gradient|key|shading)s?\b",
+    re.IGNORECASE,
 )
 _VERB = re.compile(
-    r"\b(?:rang\w+|span\w*|cover\w*|runs?|running|goes|going|extend\w*|from|between|stretch\w*|reach\w*|ticks?|labell?ed|marked|marks)\b", re.IGNORECASE
+    r"\b(?:rang\w+|span\w*|cover\w*|runs?|running|goes|going|extend\w*|from|between|stretch\w*|reach\w*|ticks?|labell?ed|marked|marks)\b",
+    re.IGNORECASE,
 )
 _NUM = r"[~≈]?\s?[-+−]?\d[\d.,]*(?:[eE][-+]?\d+)?%?(?![\deE])"
 _ASIDE = r"(?:\s*(?:\([^()]{0,60}\)|[a-z°%]{1,8}\b(?<!to)(?<!and)))?"
@@ -31,19 +33,32 @@ _RANGE = re.compile(
     rf"(?<![\w.])(?P<low>{_NUM}){_ASIDE}\s*\)?\s*(?:[-–—]|to|through|up to|and|→|->|\.\.\.?)\s*(?:{COLOUR.pattern}\s*(?:\(|at\s)?\s*)?{_HEDGE}(?P<high>{_NUM})",
     re.IGNORECASE,
 )
-_TICKS = re.compile(r"\b(?:tick(?:s| marks?| labels?)?|labell?ed|labels?|marked|marks?|markers?|markings?|increments|numbers)\b", re.IGNORECASE)
-_LABEL = re.compile(
-    r"(?:label(?:l?ed)?|titled?|named?|caption(?:ed)?|represent(?:s|ing)|for|of|showing|indicat(?:es|ing)|shows)[:\s]+[\"“'‘](?P<text>[^\"“”]{1,60}?)[.,]?[\"”'’](?!\w)", re.I
+_TICKS = re.compile(
+    r"\b(?:tick(?:s| marks?| labels?)?|labell?ed|labels?|marked|marks?|markers?|markings?|increments|numbers)\b",
+    re.IGNORECASE,
 )
-_WORDS_LABEL = re.compile(r"\b(?:represent(?:s|ing)|indicat(?:es|ing)|encod(?:es|ing)|measures|shows)\s+(?:the\s+)?(?P<text>[\w@ %-]{2,40}?)(?:\s+(?:values?|scores?))?(?=[.,;]|\s+(?:and|from|rang|with|in)\b|$)", re.I)
+_LABEL = re.compile(
+    r"(?:label(?:l?ed)?|titled?|named?|caption(?:ed)?|represent(?:s|ing)|for|of|showing|indicat(?:es|ing)|shows)[:\s]+[\"“'‘](?P<text>[^\"“”]{1,60}?)[.,]?[\"”'’](?!\w)",
+    re.I,
+)
+_WORDS_LABEL = re.compile(
+    r"\b(?:represent(?:s|ing)|indicat(?:es|ing)|encod(?:es|ing)|measures|shows)\s+(?:the\s+)?(?P<text>[\w@ %-]{2,40}?)(?:\s+(?:values?|scores?))?(?=[.,;]|\s+(?:and|from|rang|with|in)\b|$)",
+    re.I,
+)
 _SUB_TITLE = re.compile(r"^(?:label|titles?|names?|metric|caption|measure)$", re.IGNORECASE)
 _SUB_RANGE = re.compile(r"\b(?:range|scale|values?|min.*max|extent|limits|domain)\b", re.IGNORECASE)
 _SUB_TICKS = re.compile(r"\b(?:ticks?|marks?|markers?|labels)\b", re.IGNORECASE)
 _STEP = re.compile(r"\b(?:steps?|increments?|intervals?)\s+of|every\s+(?=\d)", re.IGNORECASE)
 _BELOW = re.compile(r"(?:<|≤|below|under|less than|up to)\s*$", re.IGNORECASE)
 _ABOVE = re.compile(r"(?:>|≥|above|over|more than)\s*$", re.IGNORECASE)
-_PLACE = re.compile(r"\((?:(?:far|right|left|top|bottom|vertical|horizontal|bar|side|hand|shared|common|at|on|to|of|the|edge|below|above|beside|each|both|panels?|heatmaps?|figure)\b[\s,-]*)+\)", re.IGNORECASE)
-_NO_SCALE = re.compile(r"\b(?:no|without|neither|absent|lacks?)\b[^.]{0,30}\b(?:bar|legend|scale|key)\b|\bno explicit\b", re.IGNORECASE)
+_PLACE = re.compile(
+    r"\((?:(?:far|right|left|top|bottom|vertical|horizontal|bar|side|hand|shared|common|at|on|to|of|the|edge|below|above|beside|each|both|panels?|heatmaps?|figure)\b[\s,-]*)+\)",
+    re.IGNORECASE,
+)
+_NO_SCALE = re.compile(
+    r"\b(?:no|without|neither|absent|lacks?)\b[^.]{0,30}\b(?:bar|legend|scale|key)\b|\bno explicit\b",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +88,18 @@ def legends(nodes: Sequence[Node]) -> list[ScopedLegend]:
 
 def _is_head(node: Node) -> bool:
     if node.label is not None:
-        return bool(_HEAD.search(node.label.text)) and len(node.label.text) < 60 and not colours_in(node.label.text)[1:]
-    return node.block.kind == "heading" and bool(re.fullmatch(r"(?:\d[\d.]*\s+)?(?:legend|colou?r\s*(?:scale|bar|legend|map))(?:[\s/&]+\w+){0,3}", node.body.text, re.I))
+        return (
+            bool(_HEAD.search(node.label.text))
+            and len(node.label.text) < 60
+            and not colours_in(node.label.text)[1:]
+        )
+    return node.block.kind == "heading" and bool(
+        re.fullmatch(
+            r"(?:\d[\d.]*\s+)?(?:legend|colou?r\s*(?:scale|bar|legend|map))(?:[\s/&]+\w+){0,3}",
+            node.body.text,
+            re.I,
+        )
+    )
 
 
 def _children(index: int, nodes: Sequence[Node]) -> Iterator[tuple[int, Node]]:
@@ -85,7 +110,9 @@ def _children(index: int, nodes: Sequence[Node]) -> Iterator[tuple[int, Node]]:
         node = nodes[position]
         if head in node.parents:
             yield position, node
-        elif following and node.label is not None and is_colour(node.label.text) and node.block.kind == "item":
+        elif (
+            following and node.label is not None and is_colour(node.label.text) and node.block.kind == "item"
+        ):
             yield position, node
         else:
             following = False
@@ -120,7 +147,11 @@ def _is_panel_scale(child: Node) -> bool:
         return False
     name = child.label.text
     structural = any(p.search(name) for p in (_SUB_TITLE, _SUB_RANGE, _SUB_TICKS, _HEAD))
-    positional = re.search(r"\b(?:position|placement|location|orientation|low|high|min\w*|max\w*|bottom|top|gradient|type|ends?|middle|mid\w*|note|direction)\b", name, re.I)
+    positional = re.search(
+        r"\b(?:position|placement|location|orientation|low|high|min\w*|max\w*|bottom|top|gradient|type|ends?|middle|mid\w*|note|direction)\b",
+        name,
+        re.I,
+    )
     has_range = any(_RANGE.finditer(child.body.text)) or len(colours_in(child.body.text)) > 1
     return has_range and not structural and not positional
 
@@ -128,15 +159,26 @@ def _is_panel_scale(child: Node) -> bool:
 def _legend(head: Node, children: list[Node]) -> Legend:
     texts = [head.body, *(child.body for child in children if _speaks_of_scale(child))]
     low, high = next((ends for text in texts if (ends := _ends(text))), (None, None))
-    ticks = next((ticks for text, name in _tick_texts(head, children) if (ticks := _tick_marks(text, name))), ())
+    ticks = next(
+        (ticks for text, name in _tick_texts(head, children) if (ticks := _tick_marks(text, name))), ()
+    )
     anchors = tuple(anchor for child in children if (anchor := _anchor(child)))
     inline = tuple(_inline_anchors(head.body)) if not anchors else anchors
     if not ticks and low is None and len(run := numeric_list(head.body)) > 2:
         ticks = tuple(_quantity(head.body, start) for start, _ in run)
-    whole = " ".join([head.body.text, *(f"{c.label.text if c.label else ''} {c.body.text}" for c in children)])
+    whole = " ".join(
+        [head.body.text, *(f"{c.label.text if c.label else ''} {c.body.text}" for c in children)]
+    )
     end = children[-1].block.span.end if children else head.block.span.end
     return Legend(
-        Span(head.block.span.start, end), _label(head, children), low, high, tuple(ticks), inline, tuple(colours_in(whole)), whole
+        Span(head.block.span.start, end),
+        _label(head, children),
+        low,
+        high,
+        tuple(ticks),
+        inline,
+        tuple(colours_in(whole)),
+        whole,
     )
 
 
@@ -146,10 +188,16 @@ def _speaks_of_scale(child: Node) -> bool:
 
 def _tick_texts(head: Node, children: list[Node]) -> Iterator[tuple[Plain, str]]:
     for child in children:
-        if child.label is not None and _SUB_TICKS.search(child.label.text) and not _SUB_TITLE.match(child.label.text):
+        if (
+            child.label is not None
+            and _SUB_TICKS.search(child.label.text)
+            and not _SUB_TITLE.match(child.label.text)
+        ):
             yield child.body, "ticks"
     yield head.body, ""
-    yield from ((child.body, "") for child in children if child.label is None or not is_colour(child.label.text))
+    yield from (
+        (child.body, "") for child in children if child.label is None or not is_colour(child.label.text)
+    )
 
 
 def _tick_marks(text: Plain, name: str) -> tuple[Quantity, ...]:
@@ -221,7 +269,9 @@ def _anchor(child: Node) -> Anchor | None:
 
 
 def _anchor_values(text: Plain) -> tuple[Quantity | None, Quantity | None]:
-    numbers = [replace(q, span=text.span(q.span.end - len(q.text), q.span.end)) for q in quantities(text.text)]
+    numbers = [
+        replace(q, span=text.span(q.span.end - len(q.text), q.span.end)) for q in quantities(text.text)
+    ]
     if len(numbers) >= 2:
         return numbers[0], numbers[1]
     if not numbers:
@@ -249,7 +299,10 @@ def _in_prose(node: Node) -> Iterator[ScopedLegend]:
     if node.block.kind not in ("paragraph", "item"):
         return
     start = 0
-    for end in [*(m.end() for m in re.finditer(r"(?<!\d)[.;]\s+(?=[A-Z])", node.body.text)), len(node.body.text)]:
+    for end in [
+        *(m.end() for m in re.finditer(r"(?<!\d)[.;]\s+(?=[A-Z])", node.body.text)),
+        len(node.body.text),
+    ]:
         sentence = node.body.part(start, end)
         start = end
         subject = _SUBJECT.search(sentence.text)
@@ -257,6 +310,16 @@ def _in_prose(node: Node) -> Iterator[ScopedLegend]:
             verb = _VERB.search(sentence.text, subject.end())
             if verb and ends[0].span.start > sentence.offsets[subject.start()]:
                 yield ScopedLegend(
-                    Legend(sentence.span(), "", *ends, (), tuple(_inline_anchors(sentence)), tuple(colours_in(sentence.text)), sentence.text), "", node
+                    Legend(
+                        sentence.span(),
+                        "",
+                        *ends,
+                        (),
+                        tuple(_inline_anchors(sentence)),
+                        tuple(colours_in(sentence.text)),
+                        sentence.text,
+                    ),
+                    "",
+                    node,
                 )
                 return

@@ -57,6 +57,8 @@ def _split_label(block: Block) -> tuple[Plain | None, Plain]:
     content = block.content
     if block.kind not in ("item", "paragraph"):
         return None, content
+    if block.named:
+        return content.part(0, len(content.text.rstrip(" :"))), content.part(len(content.text))
     colon = _label_end(content.text)
     if colon is not None and (block.kind == "item" or colon == len(content.text) - 1 or colon < 60):
         return content.part(0, colon), content.part(colon + 1)

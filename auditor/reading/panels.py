@@ -25,10 +25,14 @@ _SIDE_NOTE = re.compile(
     rf"\s*\((?:the\s+)?(?:{_SIDES})(?:[\s-]+(?:hand|left|right|most))?(?:\s+(?:heatmap|panel|plot|chart|matrix|grid|map|subplot|figure|side))?\)",
     re.IGNORECASE,
 )
-_KIND = re.compile(r"^(?:heat\s?maps?|panels?|matrix|matrices|plots?|grids?|figures?|charts?|tables?|data)\s*[:–—-]\s+|\s*[–—-]\s+(?:scores|values|data)\b.*$", re.IGNORECASE)
+_KIND = re.compile(
+    r"^(?:heat\s?maps?|panels?|matrix|matrices|plots?|grids?|figures?|charts?|tables?|data)\s*[:–—-]\s+|\s*[–—-]\s+(?:scores|values|data)\b.*$",
+    re.IGNORECASE,
+)
 _KIND_BEHIND = re.compile(r"\s+(?:heat\s?map|panel|plot|grid|chart)\s*$", re.IGNORECASE)
 _SIDED = re.compile(
-    rf"^(?:{_SIDES})(?:[\s-]+hand)?\s+(?:heat\s?map|panel|matrix|plot|grid|map|chart|subplot|figure)\s*(?:\((?P<inner>.+)\)|[:–—-]\s*(?P<behind>.+))$", re.IGNORECASE
+    rf"^(?:{_SIDES})(?:[\s-]+hand)?\s+(?:heat\s?map|panel|matrix|plot|grid|map|chart|subplot|figure)\s*(?:\((?P<inner>.+)\)|[:–—-]\s*(?P<behind>.+))$",
+    re.IGNORECASE,
 )
 _OTHERS = re.compile(
     r"\b(?:all|every|the)\s+(?:other|remaining|rest of the)\s+(?:cells?|values?|entries|squares?|pairs?|positions?|boxes|tiles)\s+(?:are|is|hold|holds|contain|contains|read|reads|=|equal|show|shows)\s+(?:exactly\s+)?(?P<value>[-+−]?\d[\d.]*|zero)",
@@ -61,20 +65,26 @@ class PanelReading:
 
 
 def read_panels(
-    entries: Sequence[Entry], nodes: Sequence[Node], declared: Sequence[AxisDeclaration], scales: Sequence[ScopedLegend]
+    entries: Sequence[Entry],
+    nodes: Sequence[Node],
+    declared: Sequence[AxisDeclaration],
+    scales: Sequence[ScopedLegend],
 ) -> list[PanelReading]:
     """All panels of a document."""
     readings = [reading for group in groups(entries, nodes, declared) if (reading := _panel(group, declared))]
     readings = _named(readings, nodes)
     return [
-        replace(reading, panel=_with_others(_with_legend(reading, readings, scales), reading, nodes)) for reading in readings
+        replace(reading, panel=_with_others(_with_legend(reading, readings, scales), reading, nodes))
+        for reading in readings
     ]
 
 
 # --- grouping -------------------------------------------------------------------------------------
 
 
-def groups(entries: Sequence[Entry], nodes: Sequence[Node], declared: Sequence[AxisDeclaration]) -> list[Group]:
+def groups(
+    entries: Sequence[Entry], nodes: Sequence[Node], declared: Sequence[AxisDeclaration]
+) -> list[Group]:
     """Entries that stand under one title, with the keys of the labels they stand under added to their own."""
     key_nodes = _key_nodes(entries, declared)
     found: list[Group] = []
@@ -100,7 +110,9 @@ def _joined(found: list[Group]) -> list[Group]:
     joined: list[Group] = []
     for group in found:
         listed = group.entries[0].table is None
-        same = next((i for i, g in enumerate(joined) if g.title is group.title and g.figure is group.figure), None)
+        same = next(
+            (i for i, g in enumerate(joined) if g.title is group.title and g.figure is group.figure), None
+        )
         if same is not None and listed:
             joined[same] = replace(joined[same], entries=(*joined[same].entries, *group.entries))
         else:
@@ -110,14 +122,28 @@ def _joined(found: list[Group]) -> list[Group]:
 
 def _key_nodes(entries: Sequence[Entry], declared: Sequence[AxisDeclaration]) -> dict[Span, Key]:
     """The titles and labels that name a row or a column rather than a panel."""
-    parents = {parent.block.span: parent for entry in entries if len(entry.keys) < 2 for parent in entry.node.parents if parent.is_title}
-    single = {parent.block.span for entry in entries if len(entry.keys) == 1 and not entry.spread and entry.form != "keyed" for parent in entry.node.parents}
+    parents = {
+        parent.block.span: parent
+        for entry in entries
+        if len(entry.keys) < 2
+        for parent in entry.node.parents
+        if parent.is_title
+    }
+    single = {
+        parent.block.span
+        for entry in entries
+        if len(entry.keys) == 1 and not entry.spread and entry.form != "keyed"
+        for parent in entry.node.parents
+    }
     found: dict[Span, Key] = {}
     for span, parent in parents.items():
         if span not in single:
             continue
         keys = read_keys(parent.name, declared)
-        if len(keys) == 1 and (_declared_key(keys[0], declared) or (not _complete(declared) and _counted(parent, keys[0], parents))):
+        if len(keys) == 1 and (
+            _declared_key(keys[0], declared)
+            or (not _complete(declared) and _counted(parent, keys[0], parents))
+        ):
             found[span] = keys[0]
     if not found:
         found = _innermost(entries, single, parents)
@@ -129,14 +155,21 @@ def _complete(declared: Sequence[AxisDeclaration]) -> bool:
 
 
 def _declared_key(key: Key, declared: Sequence[AxisDeclaration]) -> bool:
-    return any(matches(key, axis) >= 1 and (key.number is not None or matches(key, axis) > 1 or not key.name) for axis in declared)
+    return any(
+        matches(key, axis) >= 1 and (key.number is not None or matches(key, axis) > 1 or not key.name)
+        for axis in declared
+    )
 
 
 def _counted(parent: Node, key: Key, parents: dict[Span, Node]) -> bool:
     """Whether titles of the same kind differ only in their number: "Batch 1", "Batch 2"."""
     if not key.name or (key.number is None and key.ordinal is None):
         return False
-    others = [read_keys(p.name) for s, p in parents.items() if s != parent.block.span and p.block.kind == parent.block.kind]
+    others = [
+        read_keys(p.name)
+        for s, p in parents.items()
+        if s != parent.block.span and p.block.kind == parent.block.kind
+    ]
     return any(len(k) == 1 and words(k[0].name) == words(key.name) for k in others)
 
 
@@ -147,7 +180,11 @@ def _innermost(entries: Sequence[Entry], single: set[Span], parents: dict[Span, 
     """
     under: dict[Span, list[str]] = {}
     for entry in entries:
-        titled = [p for p in entry.node.parents if p.block.span in parents and p.block.span in single and not is_generic(p.name.text)]
+        titled = [
+            p
+            for p in entry.node.parents
+            if p.block.span in parents and p.block.span in single and not is_generic(p.name.text)
+        ]
         if len(entry.keys) == 1 and not entry.spread and entry.form == "points" and titled:
             under.setdefault(titled[-1].block.span, []).append(entry.keys[0].text.casefold())
     shared = Counter(key for keys in under.values() for key in set(keys))
@@ -160,7 +197,11 @@ def _innermost(entries: Sequence[Entry], single: set[Span], parents: dict[Span, 
 def _title(entry: Entry, key_nodes: dict[Span, Key]) -> Node | None:
     """The innermost title that is neither a key nor only "Values"."""
     for parent in reversed(entry.node.parents):
-        if parent.block.span not in key_nodes and not is_generic(parent.name.text) and not _introduces(parent):
+        if (
+            parent.block.span not in key_nodes
+            and not is_generic(parent.name.text)
+            and not _introduces(parent)
+        ):
             return parent
     return None
 
@@ -204,7 +245,11 @@ def _best(side: str, group: Group, declared: Sequence[AxisDeclaration]) -> AxisD
     candidates = [axis for axis in declared if axis.side == side]
     if len(candidates) < 2:
         return candidates[0] if candidates else None
-    keys = [key for entry in group.entries for key in (*entry.keys, *entry.header, *(k for v in entry.values for k in v.keys))]
+    keys = [
+        key
+        for entry in group.entries
+        for key in (*entry.keys, *entry.header, *(k for v in entry.values for k in v.keys))
+    ]
 
     def rank(axis: AxisDeclaration) -> tuple[float, bool, int]:
         used = sum(matches(key, axis) for key in keys)
@@ -213,7 +258,9 @@ def _best(side: str, group: Group, declared: Sequence[AxisDeclaration]) -> AxisD
     return max(candidates, key=rank)
 
 
-def _is_grid(laid: Layout, entries: Sequence[Entry], rows: AxisDeclaration | None, columns: AxisDeclaration | None) -> bool:
+def _is_grid(
+    laid: Layout, entries: Sequence[Entry], rows: AxisDeclaration | None, columns: AxisDeclaration | None
+) -> bool:
     """Whether the entries really make a grid, and not just a list of numbers with labels."""
     placed = len(laid.cells) + len(laid.bands)
     if placed == 0 or len(laid.unplaced) > placed:
@@ -273,15 +320,35 @@ def _named(readings: list[PanelReading], nodes: Sequence[Node]) -> list[PanelRea
 
 def _caption(reading: PanelReading, nodes: Sequence[Node]) -> str:
     """A short line right above the table, or a lettered one right below it."""
-    first = next((i for i, n in enumerate(nodes) if n is reading.entries[0].node or n.block is reading.entries[0].node.block), None)
+    first = next(
+        (
+            i
+            for i, n in enumerate(nodes)
+            if n is reading.entries[0].node or n.block is reading.entries[0].node.block
+        ),
+        None,
+    )
     if first is None:
         return ""
     before = nodes[first - 1] if first else None
     after = nodes[first + 1] if first + 1 < len(nodes) else None
-    if after is not None and after.block.kind in ("paragraph", "title") and _CAPTION.match(after.block.text) and len(after.block.text) < 80:
+    if (
+        after is not None
+        and after.block.kind in ("paragraph", "title")
+        and _CAPTION.match(after.block.text)
+        and len(after.block.text) < 80
+    ):
         return after.block.text
-    if before is not None and before.block.kind in ("paragraph", "title", "image", "heading", "summary") and 0 < len(before.block.text) < 80:
-        ends = before.block.text.rstrip().endswith(".") and before.block.kind == "paragraph" and len(before.block.text.split()) > 6
+    if (
+        before is not None
+        and before.block.kind in ("paragraph", "title", "image", "heading", "summary")
+        and 0 < len(before.block.text) < 80
+    ):
+        ends = (
+            before.block.text.rstrip().endswith(".")
+            and before.block.kind == "paragraph"
+            and len(before.block.text.split()) > 6
+        )
         return "" if ends or is_generic(before.block.text) else before.block.text
     return ""
 
@@ -306,12 +373,18 @@ def _side(text: str) -> str:
 # --- what belongs to a panel ----------------------------------------------------------------------
 
 
-def _with_legend(reading: PanelReading, readings: Sequence[PanelReading], scales: Sequence[ScopedLegend]) -> Panel:
+def _with_legend(
+    reading: PanelReading, readings: Sequence[PanelReading], scales: Sequence[ScopedLegend]
+) -> Panel:
     panel = reading.panel
     own = _best_scoped(panel, [s for s in scales if s.scope], readings)
     if own is not None:
         return replace(panel, legend=own)
-    shared = [s for s in scales if not (s.nested and _names_a_panel(s.scope, readings)) and not _names_a_panel(s.scope, readings)]
+    shared = [
+        s
+        for s in scales
+        if not (s.nested and _names_a_panel(s.scope, readings)) and not _names_a_panel(s.scope, readings)
+    ]
     shared = [s for s in shared if not s.nested] or shared
     if not shared:
         return panel
@@ -328,10 +401,14 @@ def _same_scope(node: Node, reading: PanelReading) -> int:
     return sum(id(parent) in parents for parent in node.parents)
 
 
-def _best_scoped(panel: Panel, scoped: Sequence[ScopedLegend], readings: Sequence[PanelReading]) -> Legend | None:
+def _best_scoped(
+    panel: Panel, scoped: Sequence[ScopedLegend], readings: Sequence[PanelReading]
+) -> Legend | None:
     own = [(_overlap(s.scope, panel), s) for s in scoped]
     rivals = [max((_overlap(s.scope, r.panel) for r in readings), default=0.0) for s in scoped]
-    fitting = [(score, s) for (score, s), best in zip(own, rivals, strict=True) if score > 0 and score >= best]
+    fitting = [
+        (score, s) for (score, s), best in zip(own, rivals, strict=True) if score > 0 and score >= best
+    ]
     return max(fitting, key=lambda pair: pair[0])[1].legend if fitting else None
 
 
@@ -339,7 +416,11 @@ def _overlap(scope: str, panel: Panel) -> float:
     """How much of a scope's words speak of the panel: its name, or its side."""
     spoken, name = content_words(scope), content_words(panel.name)
     side = {panel.side} if panel.side and names_a_side(scope) else set()
-    return len(spoken & (name | side)) / len(spoken | name) if spoken and (spoken & name or spoken & side) else 0.0
+    return (
+        len(spoken & (name | side)) / len(spoken | name)
+        if spoken and (spoken & name or spoken & side)
+        else 0.0
+    )
 
 
 def _names_a_panel(scope: str, readings: Sequence[PanelReading]) -> bool:
@@ -372,7 +453,9 @@ def _on_implied_axes(panel: Panel) -> Panel:
     for side, axis in (("rows", panel.rows), ("columns", panel.columns)):
         full = (axis.declaration.ticks or implied_ticks(axis.declaration)) if axis.declaration else ()
         known = {words(tick.text) for tick in full}
-        placed[side] = replace(axis, ticks=full) if full and all(words(t.text) in known for t in axis.ticks) else axis
+        placed[side] = (
+            replace(axis, ticks=full) if full and all(words(t.text) in known for t in axis.ticks) else axis
+        )
     if placed["rows"] is panel.rows and placed["columns"] is panel.columns:
         return panel
 
@@ -380,7 +463,9 @@ def _on_implied_axes(panel: Panel) -> Panel:
         text = (panel.rows if axis == "rows" else panel.columns).ticks[old].text
         return next(i for i, tick in enumerate(placed[axis].ticks) if words(tick.text) == words(text))
 
-    cells = tuple(replace(c, row=position("rows", c.row), column=position("columns", c.column)) for c in panel.cells)
+    cells = tuple(
+        replace(c, row=position("rows", c.row), column=position("columns", c.column)) for c in panel.cells
+    )
     return replace(panel, rows=placed["rows"], columns=placed["columns"], cells=cells)
 
 

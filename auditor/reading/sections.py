@@ -9,7 +9,9 @@ _PROSE = re.compile(
     r"notable|remarks|commentary|trends?|meaning|significance|context|overview|patterns?|anomal\w+|verification|comparisons?|highlights?|performance summary|notes?)\b",
     re.IGNORECASE,
 )
-_PROSE_ALONE = re.compile(rf"^[\W\d]*(?:(?:key|main|overall|and|the|of|general|notable|{_PROSE.pattern})\b\W*)+$", re.IGNORECASE)
+_PROSE_ALONE = re.compile(
+    rf"^[\W\d]*(?:(?:key|main|overall|and|the|of|general|notable|{_PROSE.pattern})\b\W*)+$", re.IGNORECASE
+)
 _GENERIC_WORDS = frozenset(
     "detailed detail details analysis content contents data points point extraction values value table tables reconstruction "
     "approximate approximated row rows column columns reading readings sample samples cell cells matrix heatmap heatmaps grid estimates "
@@ -20,7 +22,10 @@ _GENERIC_WORDS = frozenset(
     "exact selected representative line-by-line tabular form raw individual extracted read off transcribed structure overview map".split()
 )
 _SIDE = r"(?:left|right|cent(?:er|re)|middle|top|bottom|upper|lower|first|second|third|fourth)"
-_SIDED_PANEL = re.compile(rf"\b{_SIDE}(?:[\s-]hand)?(?:\s+side)?\s+(?:heat\s?map|panel|plot|matrix|chart|grid|subplot|figure|map|table)\b", re.IGNORECASE)
+_SIDED_PANEL = re.compile(
+    rf"\b{_SIDE}(?:[\s-]hand)?(?:\s+side)?\s+(?:heat\s?map|panel|plot|matrix|chart|grid|subplot|figure|map|table)\b",
+    re.IGNORECASE,
+)
 _SIDE_ALONE = re.compile(rf"^\s*{_SIDE}\s*:?\s*$", re.IGNORECASE)
 _EXTENT = re.compile(rf"^[^()]*\b{_SIDE}\b[^()]*\([^()]*\d\s*[-–—]\s*\d[^()]*\)", re.IGNORECASE)
 _REGION = re.compile(
@@ -37,7 +42,9 @@ def is_prose_heading(text: str) -> bool:
 def in_prose(node: Node) -> bool:
     """Whether a node stands in a section of sentences about the data ("Key Observations")."""
     headings = [parent.name.text for parent in node.parents if parent.block.kind in ("heading", "title")]
-    return any(is_prose_heading(text) for text in headings[1:]) or any(_PROSE_ALONE.match(text) for text in headings[:1])
+    return any(is_prose_heading(text) for text in headings[1:]) or any(
+        _PROSE_ALONE.match(text) for text in headings[:1]
+    )
 
 
 def is_generic(text: str) -> bool:

@@ -32,4 +32,6 @@ def _abbreviated(text: str, end: int) -> bool:
     following = text[end:].lstrip()[:1]
     if not _ABBREVIATIONS.search(text[max(0, end - 8) : end]):
         return False
-    return not following.isupper() or bool(re.search(r"(?:e\.g|i\.e|vs|cf|approx|ca|Fig|Eq|No)\.$", text[:end]))
+    return not following.isupper() or bool(
+        re.search(r"(?:e\.g|i\.e|vs|cf|approx|ca|Fig|Eq|No)\.$", text[:end])
+    )

@@ -37,7 +37,7 @@ class Block:
     `kind` is heading, title (a line of bold text alone), item, table, fence, math, image, summary,
     paragraph or break (where a `<details>` block begins or ends). `level` counts the `#` of a heading and the indentation of an
     item; `marker` is the item's bullet or number; `rows` are the cells of a table; `bold` tells
-    whether an item begins with bold text. `quoted` is set inside a block quote.
+    whether an item begins with bold text, `named` whether it is bold as a whole.
     """
 
     kind: str
@@ -48,6 +48,7 @@ class Block:
     bold: bool = False
     rows: tuple[tuple[Plain, ...], ...] = ()
     raw: str = ""
+    named: bool = False
 
     @property
     def text(self) -> str:
@@ -234,11 +235,9 @@ class _Scanner:
             self.at += 1
         content = self._plain(start, end)
         bold = self.source.text.startswith(("**", "__"), start)
-        kind = "item"
-        inner = _BOLD_TITLE.match(line.text)
-        if inner and marker[0].isdigit() and "**" not in inner["text"]:
-            kind = "title"  # "**1. Name**" is a title, not an item
-        return Block(kind, content, Span(line.start, end), line.indent, marker, bold)
+        whole = _BOLD_TITLE.match(self.source.text[start:end])
+        named = bool(whole and "**" not in whole["text"])
+        return Block("item", content, Span(line.start, end), line.indent, marker, bold, named=named)
 
     def _continues(self, line: _Line, item: _Line) -> bool:
         return bool(line.text) and line.indent > item.indent and not self._begins_block(line)

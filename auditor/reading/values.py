@@ -14,11 +14,14 @@ MISSING = re.compile(
     re.IGNORECASE,
 )
 _HEDGE = re.compile(
-    r"(?:[~≈∼]\s?|(?:approximately|approx\.?|about|around|roughly|circa|ca\.|nearly|almost|an? estimated|some)\s+)+", re.IGNORECASE
+    r"(?:[~≈∼]\s?|(?:approximately|approx\.?|about|around|roughly|circa|ca\.|nearly|almost|an? estimated|some)\s+)+",
+    re.IGNORECASE,
 )
 _RANGE_JOINT = re.compile(r"\s?(?:[-–—]|to)\s?(?=[~≈]?[-+−]?[\d.])")
 _NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")
-_WORD_UNIT = re.compile(r"\s?(?:[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz|mm|cm|km|kg|[A-Z][a-z]?\b)(?=\s*(?:$|[,;.()|]))")
+_WORD_UNIT = re.compile(
+    r"\s?(?:[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz|mm|cm|km|kg|[A-Z][a-z]?\b)(?=\s*(?:$|[,;.()|]))"
+)
 
 
 def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
@@ -36,7 +39,9 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
         return None
     low = _placed(text, quantity, number_at, approximate=bool(hedge))
     high = None
-    if (joint := _RANGE_JOINT.match(text.text, end)) and (upper := match_quantity(text.text, _skip_hedge(text, joint.end()))):
+    if (joint := _RANGE_JOINT.match(text.text, end)) and (
+        upper := match_quantity(text.text, _skip_hedge(text, joint.end()))
+    ):
         high = _placed(text, upper, _skip_hedge(text, joint.end()), approximate=bool(hedge))
         end = upper.span.end
     if unit := _WORD_UNIT.match(text.text, end):

@@ -1,8 +1,8 @@
 """One line per finding and nothing else: `path:line:column severity rule message`."""
 
-from auditor.discover import visible
 from auditor.engine import Diagnostic
 from auditor.model import Document
+from auditor.output import visible
 from auditor.report import Run, View
 from auditor_reports.wording import one_line, place
 

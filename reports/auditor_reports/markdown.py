@@ -9,7 +9,7 @@ from auditor.report import Run, View
 from auditor.summary import findings_by_rule, summarise
 from auditor_reports import wording
 from auditor_reports.markup import cell, code, escape, table
-from auditor_reports.page import page, verdict
+from auditor_reports.page import page
 
 
 def write(run: Run, view: View) -> str:
@@ -27,7 +27,9 @@ def write(run: Run, view: View) -> str:
 def _overview(run: Run, view: View) -> Iterator[str]:
     total = summarise(run.audited)
     yield from (f"# Audit of {wording.count(len(run.audited), 'document')}", "")
-    yield from (f"{verdict(total)} {wording.sentence(wording.seen(total))}", "")
+    faulty = sum(bool(audited.diagnostics) for audited in run.audited)
+    found = f"Found {total.in_words}" + (f" in {faulty:,} of them" if faulty else "")
+    yield from (f"**{found}:** {wording.seen(total)}; {wording.decided(total)}.", "")
     yield from table(
         ["Document", "Errors:", "Warnings:", "Info:", "Cells:", "Statements decided:"],
         [_row(audited, view) for audited in run.audited],

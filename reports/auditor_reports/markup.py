@@ -6,7 +6,7 @@ mean something in a comment on a pull request.
 
 import re
 
-from auditor.discover import visible
+from auditor.output import visible
 
 _SIGNS = re.compile(r"[\\`*\[\]~$]|<(?=[\w/!?])|&(?=#?\w+;)|(?<![^\W_])_|_(?![^\W_])")
 _AT_START = re.compile(r"^(?:(\d+)(?=[.)](?:\s|$))|(?=[#>+=-]))")

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from auditor.claim import Judged, Verdict
-from auditor.discover import visible
 from auditor.engine import Audited, Diagnostic
 from auditor.model import Axis, Document, Panel
+from auditor.output import visible
 from auditor.rule import Mark
 from auditor.source import Span
 from auditor.summary import Summary, missing, summarise
@@ -39,8 +39,8 @@ def verdict(counts: Summary) -> str:
         word = "It contradicts itself"
     else:
         word = "It probably holds faults" if counts.warnings else "No fault found"
-    decided = f"{counts.decided:,} of {wording.count(counts.statements, 'statement')} could be decided"
-    return f"**{word}:** {counts.in_words}; {decided}."
+    found = f"{counts.in_words}; " if counts.findings else ""
+    return f"**{word}:** {found}{wording.decided(counts)}."
 
 
 def _findings(audited: Audited) -> list[str]:

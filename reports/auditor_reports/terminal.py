@@ -4,9 +4,9 @@ import textwrap
 from collections.abc import Iterable, Iterator
 
 from auditor.claim import Judged, Verdict
-from auditor.discover import visible
 from auditor.engine import Audited, Diagnostic
 from auditor.model import Document
+from auditor.output import visible
 from auditor.report import Run, View
 from auditor.rule import Mark
 from auditor.summary import findings_by_rule, summarise
@@ -24,6 +24,8 @@ _COLOURS = {
 }
 _NARROWEST = 20
 _MOST_PLACES = 8
+_MOST_NAMES = 3
+_LONGEST_QUOTATION = 160
 
 
 def write(run: Run, view: View) -> str:
@@ -51,10 +53,8 @@ def _diagnostic(document: Document, one: Diagnostic, view: View) -> Iterator[str
     yield from _detail("text", _quoted(document, finding.mark), view)
     for mark in finding.because:
         yield from _detail("because", _at(document, mark), view)
-    for mark in finding.also[:_MOST_PLACES]:
-        yield from _detail("also", _at(document, mark), view)
-    if more := len(finding.also) - _MOST_PLACES:
-        yield from _detail("also", f"at {more} more places" if more > 0 else "", view)
+    also = [_at(document, mark) for mark in finding.also]
+    yield from _detail("also", wording.listed(also, _MOST_PLACES, "; "), view)
     yield from _detail("suggestion", finding.suggestion, view)
 
 
@@ -80,7 +80,7 @@ def _detail(label: str, text: str, view: View) -> list[str]:
 
 
 def _quoted(document: Document, mark: Mark) -> str:
-    text = one_line(document.source.slice(mark.span))
+    text = wording.excerpt(document.source.slice(mark.span), _LONGEST_QUOTATION)
     return f'"{text}"' + (f" ({mark.note})" if mark.note else "") if text else mark.note
 
 
@@ -110,7 +110,8 @@ def _summary(run: Run, view: View) -> Iterable[str]:
         yield f"{wording.seen(total)}; {wording.statements(total)}."
     without = [audited.document.source.path for audited in run.audited if not audited.document.panels]
     if without:
-        yield f"{wording.count(len(without), 'document')} without a figure: {', '.join(without)}."
+        names = wording.listed(without, _MOST_NAMES)
+        yield f"{wording.count(len(without), 'document')} without a figure: {names}."
     if total.unread:
         yield f"{wording.unread(total)}."
     if run.problems:

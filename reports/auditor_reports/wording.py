@@ -36,6 +36,13 @@ def statements(summary: Summary) -> str:
     return f"{seen} seen, {summary.understood:,} understood, {summary.decided:,} decided"
 
 
+def decided(summary: Summary) -> str:
+    """How many statements were found to be true or false."""
+    if not summary.statements:
+        return "no checkable statement was found"
+    return f"{summary.decided:,} of {count(summary.statements, 'statement')} could be decided"
+
+
 def unread(summary: Summary) -> str:
     """The lines that were not read."""
     return f"{count(summary.unread, 'line')} of apparent data could not be read"
@@ -47,11 +54,18 @@ def place(document: Document, span: Span) -> str:
     return f"{position.line}:{position.column}"
 
 
+def listed(names: list[str], most: int, separator: str = ", ") -> str:
+    """The first names, and how many more there are."""
+    more = len(names) - most
+    return separator.join(names[:most]) + (f" and {more:,} more" if more > 0 else "")
+
+
+def excerpt(text: str, longest: int) -> str:
+    """A text on one line, cut at a word where it is longer than is pleasant to read."""
+    line = one_line(text)
+    return line if len(line) <= longest else f"{line[:longest].rsplit(' ', 1)[0]} …"
+
+
 def one_line(text: str) -> str:
     """A text on one line."""
     return " ".join(text.split())
-
-
-def sentence(text: str) -> str:
-    """A text as a sentence of its own."""
-    return f"{text[:1].upper()}{text[1:]}."

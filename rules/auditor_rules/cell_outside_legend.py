@@ -71,22 +71,22 @@ def cell_outside_legend(document: Document) -> Iterator[Finding]:
     """
     for _, panels in panels_by_legend(document):
         strays = [found for panel in panels if (found := _stray(panel))]
-        if len(panels) > 1 and len(strays) == len(panels) and all(stray.most for stray in strays):
-            yield _finding(strays, "no panel fits it")
+        plain = [stray for stray in strays if stray.severity is not Severity.INFO]
+        fitting = [name_of(panel) for panel in panels if panel not in [stray.panel for stray in strays]]
+        if len(plain) > max(1, len(panels) / 2):
+            yield _finding(plain, fitting)
         else:
-            fitting = [name_of(panel) for panel in panels if panel not in [stray.panel for stray in strays]]
-            yield from (_finding([stray], _others(stray, fitting)) for stray in strays)
+            yield from (_finding([stray], fitting) for stray in strays)
 
 
 @dataclass(frozen=True)
 class _Stray:
-    """The cells of one panel that its legend cannot show."""
+    """The cells of one panel that its legend cannot show, the worst first, and how bad that is."""
 
     panel: Panel
     scale: Scale
     cells: tuple[Cell, ...]
     severity: Severity
-    most: bool
 
 
 def _stray(panel: Panel) -> _Stray | None:
@@ -95,11 +95,17 @@ def _stray(panel: Panel) -> _Stray | None:
     scale = fitting_scale(panel.legend, quantities) if panel.legend else None
     if scale is None:
         return None
-    outside = tuple(cell for cell in cells if _outside(panel, scale, cell))
+    outside = [cell for cell in cells if _outside(panel, scale, cell)]
     if not outside:
         return None
     most = 2 * len(outside) > len(cells)
-    return _Stray(panel, scale, outside, _severity(scale, cells, outside, most), most)
+    judged = {cell: _severity(scale, cells, cell, most) for cell in outside}
+    worst = max(judged.values(), key=_rank)
+    return _Stray(panel, scale, tuple(sorted(outside, key=lambda cell: -_rank(judged[cell]))), worst)
+
+
+def _rank(severity: Severity) -> int:
+    return severity.rank
 
 
 def _outside(panel: Panel, scale: Scale, cell: Cell) -> bool:
@@ -108,41 +114,40 @@ def _outside(panel: Panel, scale: Scale, cell: Cell) -> bool:
     return not is_open(panel.legend, high=cell.quantity.value > scale.high.middle)
 
 
-def _severity(scale: Scale, cells: tuple[Cell, ...], outside: tuple[Cell, ...], most: bool) -> Severity:
-    excess = max(scale.excess(cell.quantity) for cell in outside if cell.quantity) / scale.span
+def _severity(scale: Scale, cells: tuple[Cell, ...], cell: Cell, most: bool) -> Severity:
+    """How bad one cell outside the scale is."""
+    if cell.quantity is None:
+        return Severity.INFO
+    value, excess = cell.quantity.value, scale.excess(cell.quantity) / scale.span
     if excess > FAR:
         return Severity.ERROR
-    inside = [cell.quantity.value for cell in cells if cell not in outside and cell.quantity]
-    beyond = [cell.quantity.value for cell in outside if cell.quantity]
-    gap = min((abs(a - b) for a in inside for b in beyond), default=0.0)
-    if most or not scale.exact or (excess > NEAR and gap > ALONE * scale.span):
-        return Severity.WARNING
-    return Severity.INFO
+    gap = min(
+        (abs(other.quantity.value - value) for other in cells if other.quantity and other is not cell),
+        default=0.0,
+    )
+    alone = excess > NEAR and gap > ALONE * scale.span
+    return Severity.WARNING if most or alone or not scale.exact else Severity.INFO
 
 
-def _others(stray: _Stray, fitting: list[str]) -> str:
-    if not stray.most or not fitting:
-        return ""
-    return f"it fits {' and '.join(fitting[:3])}"
-
-
-def _finding(strays: list[_Stray], remark: str) -> Finding:
+def _finding(strays: list[_Stray], fitting: list[str]) -> Finding:
     first = strays[0]
     legend = first.panel.legend
     cells = [cell for stray in strays for cell in stray.cells]
     total = sum(len(written(stray.panel)) for stray in strays)
     values = sorted((cell.quantity for cell in cells if cell.quantity), key=lambda quantity: quantity.value)
-    shown = values[0].text if len(values) == 1 else f"{values[0].text} to {values[-1].text}"
+    shown = (
+        values[0].text if values[0].value == values[-1].value else f"{values[0].text} to {values[-1].text}"
+    )
     verb = "lies" if len(cells) == 1 else "lie"
-    message = f"{len(cells)} of {total} cells {verb} outside the legend's range, {first.scale}: {shown}"
+    fits = f"; it fits {' and '.join(fitting)}" if 2 * len(cells) > total and 0 < len(fitting) < 3 else ""
     return Finding(
-        f"{message}; {remark}" if remark else message,
+        f"{len(cells)} of {total} cells {verb} outside the legend's range, {first.scale}: {shown}{fits}",
         Mark(cells[0].span, "outside the legend"),
         because=(Mark(legend.span, "the legend"),) if legend else (),
         also=tuple(Mark(cell.span) for cell in cells[1:]),
         panel=name_of(first.panel) if len(strays) == 1 else "",
         stated=str(first.scale),
         actual=shown,
-        severity=max((stray.severity for stray in strays), key=lambda severity: severity.rank),
+        severity=max((stray.severity for stray in strays), key=_rank),
         confidence=Confidence.HIGH if first.scale.exact else Confidence.MEDIUM,
     )

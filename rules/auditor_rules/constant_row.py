@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 
-from auditor.chance import is_end, neighbour_tie_rate
+from auditor.chance import ends_of, is_end, neighbour_tie_rate
 from auditor.lines import SIDES, Line, lines, marks, name_of
 from auditor.model import Panel
 from auditor.rule import Confidence, Example, Finding, Severity, rule
 
 SHORTEST = 4
-LIKELIHOOD = 0.01
+# In how many panels a row of four, and a longer one, may be constant by chance.
+LIKELIHOOD = {4: 0.001}
+USUAL_LIKELIHOOD = 0.01
 
 
 @rule(
@@ -51,8 +53,8 @@ def constant_row(panel: Panel) -> Iterator[Finding]:
 
     Assumes that the values of a row were measured apart. How likely it is that a whole row ties by chance
     is estimated from how often neighbours tie in the other rows, to the power of the row's neighbours;
-    reported is what happens in fewer than one of a hundred panels. Silent for rows of fewer than four
-    numbers, for zeros and other ends of a scale, and where several rows are constant, as in a panel
+    reported is what happens in fewer than one of a hundred panels, of a thousand for rows of four. Silent
+    for rows of fewer than four numbers, for zeros and other ends of a scale, and where several rows are constant, as in a panel
     whose rows have no effect.
     """
     for side in SIDES:
@@ -63,8 +65,9 @@ def constant_row(panel: Panel) -> Iterator[Finding]:
 
 
 def _surprising(panel: Panel, members: tuple[Line, ...], line: Line) -> bool:
-    chance = len(members) * neighbour_tie_rate(members, line.index) ** (len(line.values) - 1)
-    return chance < LIKELIHOOD and not is_end(panel, line.values[0])
+    rate = neighbour_tie_rate(members, line.index, ends_of(panel))
+    chance = len(members) * rate ** (len(line.values) - 1)
+    return chance < LIKELIHOOD.get(len(line.values), USUAL_LIKELIHOOD) and not is_end(panel, line.values[0])
 
 
 def _finding(panel: Panel, line: Line) -> Finding:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from auditor.model import AxisDeclaration, Figure
 from auditor.quantity import Quantity, plain_number
 from auditor.rule import Confidence, Example, Finding, Mark, Severity, rule
-from auditor.ticks import numbers_of
+from auditor.ticks import numbers_of, tick_rounding
 
 _EVEN = 1e-6
 
@@ -127,7 +127,8 @@ def _uneven(axis: AxisDeclaration) -> Fault:
     if axis.step is None or not _exact(axis.step) or not numbers or not axis.complete:
         return None
     step = abs(axis.step.value)
-    wrong = [b for a, b in pairwise(numbers) if abs(abs(b - a) - step) > _EVEN * max(1, step)]
+    rounding = max(axis.step.step, *(tick_rounding(tick) for tick in axis.ticks)) * (1 + _EVEN)
+    wrong = [b for a, b in pairwise(numbers) if abs(abs(b - a) - step) > rounding]
     if not wrong:
         return None
     return f"the step before {plain_number(wrong[0])} is not {plain_number(step)}", Severity.WARNING

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from auditor.chance import is_end, neighbour_tie_rate
+from auditor.chance import ends_of, is_end, neighbour_tie_rate
 from auditor.lines import SIDES, Line, lines, marks, name_of
 from auditor.model import Cell, Panel
 from auditor.rule import Confidence, Example, Finding, Severity, rule
@@ -71,7 +71,7 @@ def _runs(line: Line) -> Iterator[tuple[Cell, ...]]:
 
 def _surprising(panel: Panel, members: tuple[Line, ...], line: Line, run: tuple[Cell, ...]) -> bool:
     starts = sum(max(0, len(other.cells) - len(run) + 1) for other in members)
-    chance = starts * neighbour_tie_rate(members, line.index) ** (len(run) - 1)
+    chance = starts * neighbour_tie_rate(members, line.index, ends_of(panel)) ** (len(run) - 1)
     value = run[0].quantity.value if run[0].quantity else 0.0
     return chance < LIKELIHOOD and not is_end(panel, value)
 

@@ -10,7 +10,9 @@ from auditor.registry import installed
 
 
 def python(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False
+    )
 
 
 @pytest.mark.parametrize("arguments", [["--version"], ["rules"], ["explain", "{rule}"], ["audit", "--help"]])

@@ -4,7 +4,8 @@ from pathlib import Path
 import pytest
 
 from auditor import discover as discovering
-from auditor.discover import REPORT_MARK, Problem, discover, visible
+from auditor.discover import REPORT_MARK, Problem, discover
+from auditor.output import visible
 from auditor.source import Source
 
 
@@ -51,7 +52,9 @@ def test_hidden_files_and_folders_and_foreign_packages_are_passed_over(tmp_path:
 def test_reports_of_an_earlier_run_are_passed_over_in_a_folder_but_read_when_named(tmp_path: Path) -> None:
     report = tmp_path / "a.md.md"
     report.write_text(f"{REPORT_MARK}\n# Audit of a.md\n")
-    assert faults(tmp_path) == ["holds no document (none of .md, .markdown, .txt, .csv, .tsv, .json, .yaml, .yml)"]
+    assert faults(tmp_path) == [
+        "holds no document (none of .md, .markdown, .txt, .csv, .tsv, .json, .yaml, .yml)"
+    ]
     assert isinstance(found(report)[0], Source)
 
 

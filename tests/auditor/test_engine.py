@@ -1,16 +1,20 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
-from handmade import DOCUMENT, ELSEWHERE, PANEL, WITHOUT_FIGURE, where
 
 from auditor import engine
 from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.engine import audit
 from auditor.model import Document, Figure, Panel
 from auditor.rule import Confidence, Finding, Mark, Rule, Severity, rule
-from auditor.schema import SchemaRule
+from auditor.schema import SchemaRule, schema_rule
 from auditor.source import Span
+from handmade import DOCUMENT, ELSEWHERE, PANEL, WITHOUT_FIGURE, where
+
+if TYPE_CHECKING:
+    import pandera.pandas as pa
 
 PEAK = ClaimKind(
     "CLM001", "peak-elsewhere", "peak", Severity.ERROR, Confidence.MEDIUM, dict, list, bool, "A peak.", (), ()
@@ -33,6 +37,11 @@ def each_figure(figure: Figure) -> Iterator[Finding]:
 def each_document(document: Document) -> Iterator[Finding]:
     """A document."""
     yield Finding(f"document {document.source.path}", Mark(Span(0, 1)), severity=Severity.WARNING)
+
+
+def odd_cell() -> "pa.DataFrameSchema":
+    """A cell is odd."""
+    raise AssertionError("a schema is made where a batch is checked")
 
 
 def messages(*rules: Rule) -> list[str]:
@@ -107,9 +116,7 @@ def test_a_contradicted_statement_becomes_a_diagnostic_of_its_claim_kind(
 
 
 def test_schema_rules_run_once_over_the_whole_batch(monkeypatch: pytest.MonkeyPatch) -> None:
-    schema = SchemaRule(
-        "SCH001", "odd", Severity.WARNING, Confidence.HIGH, "cells", lambda: None, "", (), (), "", "", (), ()
-    )
+    schema = schema_rule("SCH001", table="cells", sentence="", bad=[], good=[])(odd_cell)
     batches = []
 
     def check(documents: Sequence[Document], rules: Sequence[SchemaRule]) -> dict[int, object]:
@@ -119,7 +126,7 @@ def test_schema_rules_run_once_over_the_whole_batch(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(engine, "check_batch", check)
     results = audit([WITHOUT_FIGURE.document, DOCUMENT], [schema])
     assert batches == [2]
-    assert [[one.name for one in result.diagnostics] for result in results] == [[], ["odd"]]
+    assert [[one.name for one in result.diagnostics] for result in results] == [[], ["odd-cell"]]
 
 
 def test_a_fault_of_a_rule_is_passed_on_with_a_note_on_where_it_happened() -> None:

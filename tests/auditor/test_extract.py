@@ -3,10 +3,10 @@ from dataclasses import replace
 from io import StringIO
 
 import pytest
-from handmade import DOCUMENT, PANEL
 
 from auditor.extract import as_csv, shortest, tidy
 from auditor.model import Axis, Document, Tick
+from handmade import DOCUMENT, PANEL
 
 
 def rows(document: Document) -> list[dict[str, str]]:
@@ -42,7 +42,9 @@ def test_ticks_stand_as_written_and_commas_and_quotes_are_quoted() -> None:
 
 
 def test_a_document_without_a_figure_gives_the_header_only() -> None:
-    assert as_csv(tidy([replace(DOCUMENT, figures=())])) == "document,figure,panel,row,column,value,text,line\n"
+    assert (
+        as_csv(tidy([replace(DOCUMENT, figures=())])) == "document,figure,panel,row,column,value,text,line\n"
+    )
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@ import pytest
 
 from auditor import registry
 from auditor.claim import ClaimKind
-from auditor.registry import UnknownRuleError, find, installed, named, selected
+from auditor.registry import AnyRule, UnknownRuleError, find, installed, named, selected
 from auditor.rule import Confidence, NoRulesError, Rule, Severity
 
 
@@ -13,7 +13,12 @@ def made(code: str, name: str) -> Rule:
 PEAK = ClaimKind(
     "CLM001", "peak-elsewhere", "peak", Severity.ERROR, Confidence.HIGH, dict, list, bool, "", (), ()
 )
-RULES = [PEAK, made("GRD001", "ragged-row"), made("GRD002", "missing-row"), made("LEG001", "cell-outside-legend")]
+RULES: list[AnyRule] = [
+    PEAK,
+    made("GRD001", "ragged-row"),
+    made("GRD002", "missing-row"),
+    made("LEG001", "cell-outside-legend"),
+]
 
 
 @pytest.mark.parametrize(

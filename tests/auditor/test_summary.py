@@ -1,10 +1,9 @@
 from dataclasses import replace
 
-from handmade import AUDITED, DOCUMENT, PANEL, WITHOUT_FIGURE, where
-
 from auditor.engine import Audited
 from auditor.model import AxisDeclaration, Legend
 from auditor.summary import Summary, findings_by_rule, summarise
+from handmade import AUDITED, DOCUMENT, PANEL, WITHOUT_FIGURE, where
 
 
 def test_cells_are_counted_with_their_holes_and_what_has_no_place() -> None:

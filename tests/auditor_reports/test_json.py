@@ -1,10 +1,9 @@
 import json
 from typing import Any
 
-from handmade import AUDITED, WITHOUT_FIGURE
-
 from auditor.discover import Problem
 from auditor.report import Run, View, own_version, writer
+from handmade import AUDITED, WITHOUT_FIGURE
 
 
 def report() -> Any:

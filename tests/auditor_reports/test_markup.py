@@ -1,12 +1,17 @@
+import re
+
 from hypothesis import given
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from auditor.output import visible
 from auditor_reports.markup import cell, code, details, escape, table
 
 MARKDOWN = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"])
-TEXTS = st.text(st.sampled_from(list(" ab1._-+=#*`~|\\<>&;[]()!$@:/")) | st.characters(codec="utf-8"), max_size=30)
+TEXTS = st.text(
+    st.sampled_from(list(" ab1._-+=#*`~|\\<>&;[]()!$@:/")) | st.characters(codec="utf-8"), max_size=30
+)
 
 
 def shown(tokens: list[Token] | None) -> str:
@@ -22,8 +27,8 @@ def shown(tokens: list[Token] | None) -> str:
     return "".join(parts)
 
 
-def visible_words(text: str) -> list[str]:
-    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in " ".join(text.split())).split()
+def words(text: str) -> list[str]:
+    return visible(" ".join(text.split())).split()
 
 
 @given(TEXTS)
@@ -32,20 +37,20 @@ def test_escaped_text_is_shown_as_it_is_and_as_nothing_but_a_paragraph(text: str
     assert {token.type for token in tokens} <= {"paragraph_open", "inline", "paragraph_close"}
     children = [child.type for token in tokens for child in token.children or []]
     assert set(children) <= {"text", "html_inline"}
-    assert shown(tokens).split() == visible_words(text)
+    assert shown(tokens).split() == words(text)
 
 
 @given(TEXTS)
 def test_a_cell_of_a_table_is_shown_as_it_is_and_stays_one_cell(text: str) -> None:
     tokens = MARKDOWN.parse("\n".join(table(["A", "B"], [[cell(text), "end"]])))
     cells = [tokens[at + 1] for at, token in enumerate(tokens) if token.type == "td_open"]
-    assert [shown([one]).split() for one in cells] == [visible_words(text), ["end"]]
+    assert [shown([one]).split() for one in cells] == [words(text), ["end"]]
 
 
 @given(TEXTS)
 def test_a_code_span_is_shown_as_it_is(text: str) -> None:
     tokens = MARKDOWN.parse(f"start{code(text)}")
-    assert shown(tokens).removeprefix("start").split() == visible_words(text.replace("\n", " "))
+    assert shown(tokens).removeprefix("start").split() == visible(re.sub(r"[\r\n\t]", " ", text)).split()
 
 
 def test_names_and_numbers_of_issues_do_not_notify_anybody() -> None:

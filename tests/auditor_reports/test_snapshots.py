@@ -7,10 +7,10 @@ import os
 from pathlib import Path
 
 import pytest
-from handmade import AUDITED, WITHOUT_FIGURE
 
 from auditor.discover import Problem
 from auditor.report import Run, View, writer
+from handmade import AUDITED, WITHOUT_FIGURE
 
 ONE = Run((AUDITED,))
 ALL = Run((AUDITED, WITHOUT_FIGURE), (Problem("trials/wheat.md", "is empty"),))

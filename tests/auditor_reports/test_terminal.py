@@ -1,11 +1,11 @@
 from dataclasses import replace
 
-from handmade import AUDITED, DOCUMENT, RAGGED, where
-
 from auditor.engine import Audited
 from auditor.report import Run, View, writer
 from auditor.rule import Finding, Mark
 from auditor.source import Source
+from auditor_reports.wording import excerpt
+from handmade import AUDITED, DOCUMENT, RAGGED, where
 
 
 def shown(finding: Finding, view: View, path: str = "trials/rye.md") -> list[str]:
@@ -35,9 +35,16 @@ def test_a_document_cannot_steer_the_terminal() -> None:
 
 def test_of_very_many_places_some_are_shown_and_the_rest_counted() -> None:
     finding = replace(RAGGED, also=tuple(Mark(where("58.5")) for _ in range(11)))
-    lines = shown(finding, View())
-    assert sum(line.startswith("    also: 10:25") for line in lines) == 8
-    assert "    also: at 3 more places" in lines
+    [also] = [line for line in shown(finding, View()) if line.startswith("    also: ")]
+    assert also == "    also: " + "; ".join(['10:25 "58.5"'] * 8) + " and 3 more"
+
+
+def test_a_very_long_quotation_is_cut_at_a_word() -> None:
+    text = " ".join(f"word{number}" for number in range(100))
+    assert excerpt(text, 160).endswith(" …")
+    assert excerpt(text, 160)[:-2] == text[: len(excerpt(text, 160)) - 2]
+    assert text[len(excerpt(text, 160)) - 2] == " "
+    assert excerpt("a\n short one", 160) == "a short one"
 
 
 def test_a_path_that_holds_the_word_for_a_severity_is_not_coloured() -> None:

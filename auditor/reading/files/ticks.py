@@ -9,7 +9,8 @@ from auditor.reading.files.syntax.tree import Scalar
 from auditor.reading.files.values import read_tick
 
 _TOTAL = re.compile(
-    r"(?:(?:row|column|grand|overall|sub)[ -]?)?(?:totals?|sums?|averages?|avg\.?|means?|overall|all|marginals?|Σ|∑)",
+    r"(?:(?:row|column|grand|overall|sub)[ -]?)?"
+    r"(?:totals?|sums?|averages?|avg\.?|means?|overall|all|marginals?|Σ|∑)",
     re.IGNORECASE,
 )
 _ACTUAL_WORDS = r"actual|true|ground[ -]truth|gold|reference"

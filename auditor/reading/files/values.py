@@ -21,7 +21,7 @@ LONGEST_VALUE = 1000
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What a cell holds: a number, a range up to `high`, or None where neither is written; its text, its note."""
+    """What a cell holds: a number, a range up to `high`, or neither (None); its text and its note."""
 
     quantity: Quantity | None
     text: str

@@ -20,7 +20,9 @@ def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
         return
     for pattern in (_WIDE, _NARROW):
         rows = [row for row in (_split(line, pattern) for line in _lines(node.body)) if row]
-        numeric = [row for row in rows if sum(bool(re.match(r"[~≈]?[-+−]?[\d.]", cell.text)) for cell in row) >= 2]
+        numeric = [
+            row for row in rows if sum(bool(re.match(r"[~≈]?[-+−]?[\d.]", cell.text)) for cell in row) >= 2
+        ]
         if len(rows) > 1 and len(numeric) >= len(rows) - 2 and _even(rows[1:]):
             start = next((i for i, row in enumerate(rows) if len(row) + 1 >= len(rows[-1])), 0)
             yield from table_entries(node, rows[start:], axes, "fenced")

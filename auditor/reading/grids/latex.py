@@ -12,7 +12,8 @@ from auditor.reading.plain import Plain, plain
 from auditor.reading.values import whole_value
 
 _BODY = re.compile(
-    r"\\begin\{(?P<kind>array|tabular|[bpvBV]?matrix|smallmatrix)\}(?:\{[^}]*\})?(?P<body>.*?)\\end\{(?P=kind)\}", re.DOTALL
+    r"\\begin\{(?P<kind>array|tabular|[bpvBV]?matrix|smallmatrix)\}(?:\{[^}]*\})?(?P<body>.*?)\\end\{(?P=kind)\}",
+    re.DOTALL,
 )
 _ROW = re.compile(r"\\\\(?:\[[^\]]*\])?")
 _RULES = re.compile(r"\\(?:hline|toprule|midrule|bottomrule|cline\{[^}]*\})")

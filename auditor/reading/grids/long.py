@@ -21,9 +21,17 @@ def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
     for row in body:
         value = whole_value(row[2])
         if value is not None:
-            keys = tuple(Key(cell.text, cell.span(), name.text) for name, cell in zip(head[:2], row[:2], strict=True))
+            keys = tuple(
+                Key(cell.text, cell.span(), name.text) for name, cell in zip(head[:2], row[:2], strict=True)
+            )
             yield Entry(
-                node, "long", keys, (value,), table=node.block.span.start, row_label=head[0].text, column_label=head[1].text
+                node,
+                "long",
+                keys,
+                (value,),
+                table=node.block.span.start,
+                row_label=head[0].text,
+                column_label=head[1].text,
             )
 
 

@@ -18,7 +18,9 @@ _HEAD = re.compile(
     re.IGNORECASE,
 )
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?")
-_KEY_AFTER = re.compile(r"\s+(?:under|for|at|in|on|with|as|to)\s+(?P<key>[^,;]+?)(?=\s*(?:[,;]|\s+and\s+[~≈]?\d|$))")
+_KEY_AFTER = re.compile(
+    r"\s+(?:under|for|at|in|on|with|as|to)\s+(?P<key>[^,;]+?)(?=\s*(?:[,;]|\s+and\s+[~≈]?\d|$))"
+)
 
 
 def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
@@ -40,7 +42,12 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[AxisDeclaration]) -> Entr
         return None
     keys = _row_keys(sentence.part(head.start("key"), head.end("key")), axes)
     values, complete = _values(sentence, head.end(), axes)
-    if len(keys) != 1 or len(values) < 2 or not complete or (axes and not any(matches(keys[0], a) for a in axes)):
+    if (
+        len(keys) != 1
+        or len(values) < 2
+        or not complete
+        or (axes and not any(matches(keys[0], a) for a in axes))
+    ):
         return None
     keyed = all(value.keys for value in values)
     if not keyed and len(values) < 3:

@@ -12,7 +12,10 @@ from auditor.reading.values import numbers, value_list
 
 _COMMA = re.compile(r"\s*(?:[,;|•/]|→|->)\s*(?:and\s+)?|\s+and\s+")
 _BLANK = re.compile(r"\s*(?:[,;|]\s*)?|\s+")
-_LIST_START = re.compile(r"(?:^|[:=\[(]\s*|\b(?:values?|are|reads?|contains?|of|is)\s+)(?=[\[(]?\s*[~≈]?[-+−]?[\d.])", re.IGNORECASE)
+_LIST_START = re.compile(
+    r"(?:^|[:=\[(]\s*|\b(?:values?|are|reads?|contains?|of|is)\s+)(?=[\[(]?\s*[~≈]?[-+−]?[\d.])",
+    re.IGNORECASE,
+)
 _LABELLESS = re.compile(r"^(?P<key>[^,;:]{1,40}?)\s*(?:=|→|->|–|—)\s*(?=\[?[-+−]?[\d.])")
 
 
@@ -39,7 +42,11 @@ def _values(body: Plain) -> tuple[list[Value], int]:
         for joint, whole in ((_COMMA, False), (_BLANK, True)):
             values, end = value_list(body, start, joint)
             rest = body.text[end:].lstrip(" ])")
-            fits = not rest or (rest[0] in ".;" and not whole) or (len(values) > 3 and rest[0] in "(–—-" and not whole)
+            fits = (
+                not rest
+                or (rest[0] in ".;" and not whole)
+                or (len(values) > 3 and rest[0] in "(–—-" and not whole)
+            )
             if len(values) >= 2 and fits:
                 return values, end + len(body.text[end:]) - len(rest)
     return [], 0

@@ -92,9 +92,16 @@ def _row_key(labels: Sequence[Plain], axes: Sequence[AxisDeclaration]) -> Key | 
     if not shown:
         return None
     if len(shown) > 1:
-        return Key(" | ".join(label.text for label in shown), Span(shown[0].span().start, shown[-1].span().end))
+        return Key(
+            " | ".join(label.text for label in shown), Span(shown[0].span().start, shown[-1].span().end)
+        )
     keys = read_keys(shown[0], axes)
-    if len(keys) == 1 and keys[0].name and (number_of(keys[0].text) is not None or axes) and keys[0].reach == "":
+    if (
+        len(keys) == 1
+        and keys[0].name
+        and (number_of(keys[0].text) is not None or axes)
+        and keys[0].reach == ""
+    ):
         return keys[0]
     return Key(shown[0].text, shown[0].span())
 

@@ -100,7 +100,7 @@ class Record:
     def record(self, name: str) -> "Record":
         """The record of that name, or an empty one."""
         node = self.get(name)
-        return node if isinstance(node, Record) else Record((), (), Span(self.span.start, self.span.start))
+        return node if isinstance(node, Record) else empty(self.span)
 
     def array(self, name: str) -> "tuple[Node, ...]":
         """The items of the list of that name; a lone node counts as a list of one."""
@@ -112,6 +112,11 @@ class Record:
 
 Node = Scalar | Array | Record
 Trail = tuple[str, ...]
+
+
+def empty(span: Span) -> Record:
+    """A record without entries, in place of one that is absent."""
+    return Record((), (), Span(span.start, span.start))
 
 
 def records_of(node: "Node | None") -> "tuple[Record, ...]":

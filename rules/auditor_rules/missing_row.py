@@ -1,0 +1,76 @@
+"""Declared rows and columns that the data lack."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from auditor.lines import SIDES, Side, axis_of, name_of
+from auditor.model import Figure, Panel, Tick
+from auditor.rule import Example, Finding, Mark, Severity, rule
+from auditor.shape import WHOLE_ROWS, gaps
+
+# With more than this share of its ticks absent, a grid is a selection.
+MOST = 1 / 3
+
+_GRID = """\
+## Heatmap: wear by load and speed
+- **X-axis (Speed)**: 1, 2, 3
+- **Y-axis (Load)**: 10, 20, 30, 40
+#### Wear
+- 10: 3.1, 3.4, 3.9
+- 20: 3.3, 3.7, 4.1
+{third}- 40: 4.1, 4.6, 5.3
+"""
+
+
+@rule(
+    "GRD003",
+    severity=Severity.WARNING,
+    bad=[Example(_GRID.format(third=""), marks="30", says="row 30")],
+    good=[
+        Example(_GRID.format(third="- 30: 3.8, 4.4, 4.9\n")),
+        Example(_GRID.format(third="- 30: N/A, N/A, N/A\n")),
+    ],
+)
+def missing_row(figure: Figure) -> Iterator[Finding]:
+    """An axis declares a row or a column for which no value is given.
+
+    Assumes that the text lists all ticks of the axis, one by one, and that the data are written in whole
+    rows that are otherwise complete. Where cells are written one by one, where only a range and a step
+    are declared, or where more than a third of the ticks are absent, the data may be a selection, and
+    the finding is information. A tick that several panels lack is one finding.
+    """
+    absences: dict[tuple[Side, str], list[_Absence]] = {}
+    for panel in figure.panels:
+        for absence in _absent(panel):
+            absences.setdefault((absence.side, absence.tick.text), []).append(absence)
+    for (side, name), found in absences.items():
+        panels = [absence.panel for absence in found]
+        where = f" of {name_of(panels[0])}" if len(figure.panels) > len(panels) == 1 else ""
+        yield Finding(
+            f"{side} {name}{where} is declared, but holds no value",
+            Mark(found[0].tick.span, "declared"),
+            panel=name_of(panels[0]) if len(panels) == 1 else "",
+            severity=Severity.WARNING if any(absence.telling for absence in found) else Severity.INFO,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Absence:
+    """A declared tick without a cell; `telling` unless the data may be a selection."""
+
+    panel: Panel
+    side: Side
+    tick: Tick
+    telling: bool
+
+
+def _absent(panel: Panel) -> Iterator[_Absence]:
+    places = gaps(panel)
+    complete = not places.single and len(panel.cells) > 3
+    for side in SIDES:
+        axis, empty = axis_of(panel, side), places.empty[side]
+        listed = axis.declaration is not None and axis.declaration.complete and axis.declaration.step is None
+        few = len(empty) <= MOST * len(axis.ticks)
+        if complete and few:
+            for index in empty:
+                yield _Absence(panel, side, axis.ticks[index], listed and panel.form in WHOLE_ROWS)

@@ -26,7 +26,8 @@ class AxisDeclaration:
     """What the text says of an axis: its full list of ticks, or only a range, a step or a count.
 
     `order` is where the first tick stands: "top", "bottom", "left", "right", or "" where unsaid.
-    `complete` tells a full list from one that only names some ticks ("markers such as 1 and 5").
+    `complete` tells a full list from one that only names some ticks ("markers such as 1 and 5"). `text`
+    are the words that say all this, where a data file gives them; else they stand at `span`.
     """
 
     side: str
@@ -40,6 +41,7 @@ class AxisDeclaration:
     order: str = ""
     complete: bool = True
     aliases: tuple[str, ...] = ()
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +229,15 @@ class Unread:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class GivenClaim:
+    """A claim that a document gives outright, as JSON; `beside` is the sentence that it spells out, if any."""
+
+    text: str
+    span: Span
+    beside: Span | None = None
+
+
 @dataclass(frozen=True)
 class Figure:
     """One picture: its name, its panels, and the legends that the text declares for it."""
@@ -247,6 +258,7 @@ class Document:
     statements: tuple[Statement, ...] = ()
     unread: tuple[Unread, ...] = ()
     notes: tuple[str, ...] = field(default=())  # how competing readings were settled
+    claims: tuple[GivenClaim, ...] = ()
 
     @cached_property
     def panels(self) -> tuple[Panel, ...]:

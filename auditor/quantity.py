@@ -17,9 +17,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from functools import lru_cache
+from math import isfinite
 
 from auditor.source import Span
-from auditor.truth import Interval
+from auditor.truth import ANYTHING, Interval
 
 # "About 40" is read as 40 ± 5%, and never as less than one and a half steps of its last digit: the
 # widest reading that people who write "about" were found to defend (see docs/hedges.md).
@@ -41,6 +43,9 @@ _UNIT = re.compile(
     r"\s?(?P<unit>%|\\%|percent(?!age)|°C|°F|[µmnk]?s(?:ec(?:onds?)?)?\b|seconds?\b|minutes?\b|hours?\b)"
 )
 _UNCERTAINTY = re.compile(r"\s*(?:±|\+/-|\\pm|\$\\pm\$)\s*(?P<value>\d+(?:\.\d+)?)")
+# What may follow the number of a tick; "1st" is an ordinal and "7a" a name.
+_SUFFIX = re.compile(r"\s?(?P<unit>(?!st\b|nd\b|rd\b|th\b)[A-Za-zµ°%/]{2,4}|[kKMBGTsmhydgKCFxVW%°]|)$")
+_MULTIPLES = {"k": 1e3, "K": 1e3, "M": 1e6, "B": 1e9, "G": 1e9, "T": 1e12}
 UNITS = {
     "\\%": "%",
     "percent": "%",
@@ -72,6 +77,8 @@ class Quantity:
     @property
     def interval(self) -> Interval:
         """All that the writer may have had before rounding; wider for an approximate number."""
+        if not isfinite(self.value):
+            return ANYTHING  # a data file may hold NaN or Infinity; nothing follows from such a cell
         half = self.step / 2
         if self.approximate:
             half = max(APPROXIMATE_STEPS * self.step, APPROXIMATE_SHARE * abs(self.value))
@@ -80,6 +87,8 @@ class Quantity:
     @property
     def printed(self) -> Interval:
         """The number exactly as it is printed."""
+        if not isfinite(self.value):
+            return ANYTHING
         return Interval.point(self.value)
 
     def shifted(self, offset: int) -> "Quantity":
@@ -94,14 +103,22 @@ def plain_number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
+@lru_cache(maxsize=1 << 16)
 def number_of(text: str) -> float | None:
-    """The number that the whole text is, with an optional hedge and unit, or None."""
-    found = match_quantity(text.strip().strip("*`$ "), 0)
-    return found.value if found and found.span.end == len(text.strip().strip("*`$ ")) else None
+    """The number that the whole text is, with an optional unit ("2000 m", "1y", "4k"), or None."""
+    bare = text.strip().strip("*`$ ")
+    found = match_quantity(bare, 0)
+    if found is None:
+        return None
+    suffix = _SUFFIX.match(bare, found.span.end)
+    return found.value * _MULTIPLES.get(suffix["unit"], 1) if suffix else None
 
 
-def match_quantity(text: str, start: int) -> Quantity | None:
-    """The quantity whose number begins exactly at `start`, or None. Spans count from the text's start."""
+def match_quantity(text: str, start: int, *, uncertain: bool = True) -> Quantity | None:
+    """The quantity whose number begins exactly at `start`, or None. Spans count from the text's start.
+
+    Where `uncertain` is false, a "±" behind it is left alone.
+    """
     if not _START.match(text, start):
         return None
     found = NUMBER.match(text, start)
@@ -110,8 +127,8 @@ def match_quantity(text: str, start: int) -> Quantity | None:
     value, step = _value(found)
     end = found.end()
     uncertainty = None
-    if spread := _UNCERTAINTY.match(text, end):
-        uncertainty = match_quantity(text, spread.start("value"))
+    if uncertain and (spread := _UNCERTAINTY.match(text, end)):
+        uncertainty = match_quantity(text, spread.start("value"), uncertain=False)
         end = uncertainty.span.end if uncertainty else end
     unit = ""
     if suffix := _UNIT.match(text, end):

@@ -3,16 +3,25 @@
 import re
 
 _HUES = (
-    "red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ea]y|teal|cyan|magenta|navy|maroon|beige|"
-    "cream|tan|gold(?:en)?|coral|salmon|turquoise|indigo|lavender|olive|lime|crimson|aqua|peach|rust|silver|amber|mint|rose|plum|burgundy|ivory|khaki|chartreuse|scarlet|fuchsia|azure|ochre|mustard|charcoal"
+    "red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ea]y|teal|cyan|magenta|navy|mar"
+    "oon|beige|"
+    "cream|tan|gold(?:en)?|coral|salmon|turquoise|indigo|lavender|olive|lime|crimson|aqua|peach|rust|silv"
+    "er|amber|mint|rose|plum|burgundy|ivory|khaki|chartreuse|scarlet|fuchsia|azure|ochre|mustard|charcoal"
 )
 _SHADES = (
-    "dark(?:er|est)?|light(?:er|est)?|deep(?:er|est)?|pal(?:e|er|est)|bright(?:er|est)?|medium|very|mid|vivid|intense|"
+    "dark(?:er|est)?|light(?:er|est)?|deep(?:er|est)?|pal(?:e|er|est)|bright(?:er|est)?|medium|very|mid|v"
+    "ivid|intense|"
     "rich|soft|faint|strong|saturated|muted|dull|pure|near|warm|cool"
 )
 COLOUR = re.compile(
     rf"\b(?:(?:{_SHADES})[\s-]+)*(?:{_HUES})(?:ish)?(?:[\s/-]+(?:{_HUES})(?:ish)?)*\b", re.IGNORECASE
 )
+
+TONE = re.compile(
+    r"\b(?:light(?:er|est)?|dark(?:er|est)?|pale(?:r|st)?|bright(?:er|est)?|deep(?:er|est)?)\b", re.IGNORECASE
+)
+
+TONE_OR_COLOUR = re.compile(f"{COLOUR.pattern}|{TONE.pattern}", re.IGNORECASE)
 
 
 def colours_in(text: str) -> list[str]:
@@ -22,7 +31,5 @@ def colours_in(text: str) -> list[str]:
 
 def is_colour(text: str) -> bool:
     """Whether a text is nothing but a colour name: "Light Green-Blue"."""
-    found = COLOUR.match(text.strip(" '\"()"))
-    return bool(found) and found.end() == len(
-        text.strip(" '\"()").removesuffix(" color").removesuffix(" colour")
-    )
+    bare = text.strip(" '\"()").removesuffix(" color").removesuffix(" colour")
+    return COLOUR.fullmatch(bare) is not None

@@ -1,164 +1,127 @@
 """A document put together: panels from its data, statements from its prose, and what could not be read."""
 
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from typing import TypeVar
 
-from auditor.model import AxisDeclaration, Document, Figure, Statement, Unread
-from auditor.reading.axes import declarations, named_in_labels, roles
+from auditor.model import Document, Figure
+from auditor.reading.axes import declarations
+from auditor.reading.axis_merging import named_in_labels
+from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.directives import directives, given_claims, without_comments
 from auditor.reading.entries import Choice, choose
-from auditor.reading.form import Entry
-from auditor.reading.legends import ScopedLegend, legends
-from auditor.reading.outline import Node, outline
-from auditor.reading.panels import PanelReading, read_panels
-from auditor.reading.plain import Plain
-from auditor.reading.sections import in_prose
-from auditor.reading.sentences import sentences
+from auditor.reading.grids.outcomes import positive_classes
+from auditor.reading.grids.shaded import meanings, with_meanings
+from auditor.reading.known_axes import KnownAxis
+from auditor.reading.labels import canonical
+from auditor.reading.legend_scopes import ScopedLegend
+from auditor.reading.legends import legends
+from auditor.reading.names import PanelReading
+from auditor.reading.outline import Node, children_of, outline
+from auditor.reading.panels import read_panels
+from auditor.reading.scope import Path, Scoped, path_of, sections_with_data
+from auditor.reading.statements import statements
 from auditor.reading.syntax import blocks
-from auditor.source import Source, Span
+from auditor.reading.unread import unread
+from auditor.source import Source
 
-_LOOKS_LIKE_DATA = re.compile(r"^[~≈]?\s?[-+−]?\d[\d.,%]*\s*(?:\([^)]*\))?\s*(?:[,;|]\s*[-+−]?\d|$)")
+T = TypeVar("T")
 
 
 def read(source: Source) -> Document:
     """Read a Markdown or plain-text document."""
-    nodes = outline(blocks(source))
-    declared = [_with_roles(axis, nodes) for axis in declarations(nodes)]
-    scales = [scale for scale in legends(nodes) if not in_prose(scale.node) or not scale.node.label]
-    structural = _structural(declared, scales, nodes)
-    known = [*declared, *named_in_labels(nodes)] if len(declared) < 2 else declared
-    choices = [choice for node in nodes if id(node) not in structural and (choice := choose(node, known))]
-    entries = [entry for choice in choices for entry in choice.entries]
-    readings = read_panels(entries, nodes, declared, scales)
-    taken = _taken(readings)
+    comments = directives(source)
+    nodes = outline(blocks(without_comments(source)))
+    children = children_of(nodes)
+    declared = declarations(nodes, children)
+    scales = legends(nodes, children)
+    declaring = _declaring(declared, scales, children)
+    with_data = sections_with_data(nodes, declaring)
+    axes = Scoped([(axis.node, axis) for axis in declared], with_data)
+    scoped = Scoped([(scale.node, scale) for scale in scales], with_data)
+    known = _Known(axes, nodes)
+    choices = [c for node in nodes if id(node) not in declaring and (c := choose(node, known.at(node)))]
+    shades = meanings(nodes)
+    entries = [with_meanings(entry, shades) for choice in choices for entry in choice.entries]
+    readings = read_panels(entries, nodes, axes, scoped, known.at)
+    said = tuple(statements(nodes, readings))
     return Document(
         source,
-        _figures(readings, scales, declared, nodes),
-        tuple(_statements(nodes, readings, taken)),
-        tuple(_unread(nodes, structural, taken)),
+        tuple(_figures(readings, declared, scales)),
+        said,
+        tuple(unread(nodes, declaring, readings, known.at)),
         tuple(_notes(choices, source)),
+        given_claims(comments, said, source),
     )
 
 
-def _with_roles(axis: AxisDeclaration, nodes: Sequence[Node]) -> AxisDeclaration:
-    return replace(
-        axis, aliases=(*axis.aliases, *(label for side, label in roles(nodes) if side == axis.side))
-    )
+class _Known:
+    """The axes that are known at a node: those that reach it, else names that recur in labels."""
+
+    def __init__(self, axes: Scoped[DeclaredAxis], nodes: Sequence[Node]) -> None:
+        self.axes = axes
+        self.by_path: dict[Path, Sequence[KnownAxis]] = {}
+        self.positive = positive_classes(nodes)
+        self.recurring = [KnownAxis(axis) for axis in named_in_labels(nodes)]
+
+    def at(self, node: Node) -> Sequence[KnownAxis]:
+        path = path_of(node)
+        if path not in self.by_path:
+            reaching = [axis for level in self.axes.reaching(path) for axis in level[:MOST_KNOWN]]
+            known = [KnownAxis(axis.axis) for axis in reaching]
+            for axis in known:
+                axis.positive = (
+                    self.positive.get(canonical(axis.ticks[0].text), "") if len(axis.ticks) == 2 else ""
+                )
+            sides = {axis.side for axis in known if axis.ticks or axis.range}
+            self.by_path[path] = known if len(sides) == 2 else [*known, *self.recurring]
+        return self.by_path[path]
 
 
-def _structural(
-    declared: Sequence[AxisDeclaration], scales: Sequence[ScopedLegend], nodes: Sequence[Node]
+MOST_KNOWN = 12
+
+
+def _declaring(
+    declared: Sequence[DeclaredAxis], scales: Sequence[ScopedLegend], children: dict[int, list[Node]]
 ) -> set[int]:
-    """The nodes that declare axes and legends, which are no data."""
-    spans = [axis.span for axis in declared] + [scale.legend.span for scale in scales]
-    return {
-        id(node) for node in nodes
-        if node.block.kind in ("item", "paragraph") and any(span.contains(Span(node.block.span.start, node.block.span.start)) for span in spans)
-    }  # fmt: skip
+    """The nodes that declare axes and legends, with all that is listed below them; they are no data."""
+    heads = [axis.node for axis in declared] + [scale.node for scale in scales if not scale.prose]
+    items = [node for node in heads if node.block.kind in ("item", "paragraph", "title") or node.is_title]
+    below = [child for node in items for child in children.get(id(node), []) if child.block.kind == "item"]
+    listed = [item for scale in scales for item in scale.items]
+    return {id(node) for node in (*items, *below, *listed)}
 
 
-def _taken(readings: Sequence[PanelReading]) -> dict[int, tuple[int, Entry]]:
-    """Which nodes a panel took values from: node to (panel, entry)."""
-    taken: dict[int, tuple[int, Entry]] = {}
-    for number, reading in enumerate(readings):
-        for entry in reading.entries:
-            if entry not in reading.unplaced:
-                taken[id(entry.node)] = (number, entry)
-    return taken
+# --- figures ----------------------------------------------------------------------------------------
 
 
 def _figures(
-    readings: Sequence[PanelReading],
-    scales: Sequence[ScopedLegend],
-    declared: Sequence[AxisDeclaration],
-    nodes: Sequence[Node],
-) -> tuple[Figure, ...]:
-    """One figure for each top heading that has panels below it."""
-    found: list[Figure] = []
-    keys: list[int] = []
+    readings: Sequence[PanelReading], declared: Sequence[DeclaredAxis], scales: Sequence[ScopedLegend]
+) -> Iterator[Figure]:
+    """One figure for each top heading that has panels below it, with the declarations that its panels use."""
+    members: dict[int, list[PanelReading]] = {}
     for reading in readings:
-        key = id(reading.figure)
-        if key in keys:
-            at = keys.index(key)
-            found[at] = Figure(
-                found[at].name,
-                found[at].span,
-                (*found[at].panels, reading.panel),
-                found[at].legends,
-                found[at].axes,
-            )
-        else:
-            keys.append(key)
-            span = reading.figure.block.span if reading.figure is not None else reading.panel.span
-            legends_here = tuple(scale.legend for scale in scales)
-            found.append(Figure(reading.panel.figure, span, (reading.panel,), legends_here, tuple(declared)))
-    return tuple(found)
+        members.setdefault(id(reading.figure), []).append(reading)
+    heads = {id(own[0].figure): key for key, own in members.items() if own[0].figure is not None}
+    axes = _by_figure([(declared_axis.node, declared_axis.axis) for declared_axis in declared], heads)
+    legends_of = _by_figure([(scale.node, scale.legend) for scale in scales if not scale.nested], heads)
+    for key, own in members.items():
+        head = own[0].figure
+        yield Figure(
+            own[0].panel.figure,
+            head.block.span if head is not None else own[0].panel.span,
+            tuple(reading.panel for reading in own),
+            (*legends_of.get(None, ()), *legends_of.get(key, ())),
+            (*axes.get(None, ()), *axes.get(key, ())),
+        )
 
 
-# --- statements -----------------------------------------------------------------------------------
-
-
-def _statements(
-    nodes: Sequence[Node], readings: Sequence[PanelReading], taken: dict[int, tuple[int, Entry]]
-) -> Iterator[Statement]:
-    for node in nodes:
-        if node.block.kind in ("fence", "image", "break", "table", "heading", "summary"):
-            continue
-        owner, entry = taken.get(id(node), (None, None))
-        panel = owner if owner is not None else _panel_of(node, readings)
-        row = _row_of(entry, readings) if entry is not None and entry.spread and owner is not None else None
-        for text in _prose(node, entry):
-            for sentence in sentences(text):
-                if re.search(r"[A-Za-z]{2}", sentence.text) and not sentence.text.endswith(":"):
-                    trail = tuple(parent.name.text for parent in node.parents)
-                    label = node.label.text if node.label is not None else ""
-                    yield Statement(
-                        sentence.text, sentence.span(), sentence.offsets, panel, (*trail, label) if label else trail, row,
-                        section=trail[-1] if trail else "",
-                    )  # fmt: skip
-
-
-def _prose(node: Node, entry: Entry | None) -> list[Plain]:
-    """What a node says besides values: its whole body, or what follows the values in it."""
-    if entry is not None:
-        return [node.body.part(entry.consumed)] if entry.consumed < len(node.body.text) else []
-    return [node.body] if node.body.text else []
-
-
-def _panel_of(node: Node, readings: Sequence[PanelReading]) -> int | None:
-    """The panel under whose own title a node stands."""
-    for number, reading in enumerate(readings):
-        if (
-            reading.title is not None
-            and reading.title is not reading.figure
-            and reading.title in node.parents
-        ):
-            return number
-    return None
-
-
-def _row_of(entry: Entry, readings: Sequence[PanelReading]) -> int | None:
-    for reading in readings:
-        if entry in reading.entries and entry.values:
-            span = entry.values[0].span
-            return next((cell.row for cell in reading.panel.cells if cell.span == span), None)
-    return None
-
-
-# --- what is left ---------------------------------------------------------------------------------
-
-
-def _unread(
-    nodes: Sequence[Node], structural: set[int], taken: dict[int, tuple[int, Entry]]
-) -> Iterator[Unread]:
-    """Lines that look like data and are in no panel."""
-    for node in nodes:
-        if id(node) in taken or id(node) in structural or in_prose(node):
-            continue
-        if node.block.kind == "table" and len(node.block.rows) > 1:
-            yield Unread(node.block.span, "a table that is not a grid of numbers")
-        elif node.block.kind == "item" and node.label is not None and _LOOKS_LIKE_DATA.match(node.body.text):
-            yield Unread(node.block.span, "values that could not be placed on two axes")
+def _by_figure(things: Sequence[tuple[Node, T]], heads: dict[int, int]) -> dict[int | None, list[T]]:
+    """Declarations by the figure below whose title they stand; under None the others."""
+    found: dict[int | None, list[T]] = {}
+    for node, thing in things:
+        owner = next((heads[id(parent)] for parent in reversed(node.parents) if id(parent) in heads), None)
+        found.setdefault(owner, []).append(thing)
+    return found
 
 
 def _notes(choices: Sequence[Choice], source: Source) -> Iterator[str]:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from auditor.model import AxisDeclaration
 from auditor.reading.form import Entry, forms
 from auditor.reading.keys import matches
+from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.sections import in_prose
 
@@ -21,8 +21,10 @@ class Choice:
     fits: tuple[tuple[str, float], ...]
 
 
-def choose(node: Node, axes: Sequence[AxisDeclaration]) -> Choice | None:
-    """The reading of a node that fits the declared axes best; of equals, the more specific form's.
+def choose(node: Node, axes: Sequence[KnownAxis]) -> Choice | None:
+    """The reading of a node that fits the declared axes best.
+
+    Of equals that which reads more is taken, then the more specific form's.
 
     Lists in a section of observations are prose; tables are read wherever they stand.
     """
@@ -33,18 +35,22 @@ def choose(node: Node, axes: Sequence[AxisDeclaration]) -> Choice | None:
     if not readings:
         return None
     fits = tuple((form.name, fit(entries, axes)) for form, entries in readings)
-    best = max(range(len(readings)), key=lambda i: (fits[i][1], -readings[i][0].rank))
+    best = max(range(len(readings)), key=lambda i: (fits[i][1], _count(readings[i][1]), -readings[i][0].rank))
     return Choice(node, readings[best][1], fits)
 
 
-def fit(entries: Sequence[Entry], axes: Sequence[AxisDeclaration]) -> float:
+def _count(entries: Sequence[Entry]) -> int:
+    return sum(len(entry.values) for entry in entries)
+
+
+def fit(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> float:
     """How well entries fit the declared axes: the mean over entries of how well their keys match."""
     if not axes or not entries:
         return 0.0
     return sum(_entry_fit(entry, axes) for entry in entries) / len(entries)
 
 
-def _entry_fit(entry: Entry, axes: Sequence[AxisDeclaration]) -> float:
+def _entry_fit(entry: Entry, axes: Sequence[KnownAxis]) -> float:
     own = sum(max(matches(key, axis) for axis in axes) for key in entry.keys)
     placed = [max(matches(key, axis) for axis in axes) for value in entry.values for key in value.keys]
     return own + (sum(placed) / len(entry.values) if placed else 0.0)

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
-from auditor.model import AxisDeclaration, Quantity
+from auditor.quantity import Quantity
 from auditor.reading.keys import Key
+from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.source import Span
 
@@ -54,7 +55,7 @@ class Entry:
     orientation: str = ""
 
 
-Reader = Callable[[Node, Sequence[AxisDeclaration]], Iterable[Entry]]
+Reader = Callable[[Node, Sequence[KnownAxis]], Iterable[Entry]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ def _span(text: str | None) -> int:
 
 
 def html_rows(text: str) -> list[list[Place]]:
-    """The start and end of each cell's content, row by row; a spanning cell stands in every place it covers."""
+    """Start and end of each cell's content, row by row; a spanning cell stands in every place it covers."""
     waiting: dict[int, tuple[int, Place]] = {}
     table: list[list[Place]] = []
     for cells in _Cells(text).rows:

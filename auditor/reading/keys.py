@@ -8,44 +8,70 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from auditor.model import AxisDeclaration
 from auditor.quantity import number_of
-from auditor.reading.labels import content_words, same_label, words
+from auditor.reading.known_axes import GENERIC, KnownAxis
+from auditor.reading.labels import content_words, words
 from auditor.reading.plain import Plain
 from auditor.source import Span
 
 _NUM = r"[-+−]?\d[\d.,]*(?:[eE][-+]?\d+)?%?"
+
+
 _PAIR = re.compile(rf"\(?\s*({_NUM})\s*(?:,|;|x|×|/)\s*({_NUM})\s*\)?$")
+
+
 _BRACKET = re.compile(r"^(?P<outer>[^()]*?)\s*\((?P<inner>.+)\)$")
+
+
 _ORDINAL = re.compile(r"^(?P<kind>row|column|col|line|cell)\s+#?(?P<number>\d+)$", re.IGNORECASE)
+
+
 _ORDINAL_NAME = re.compile(
     r"^(?P<kind>row|column|col)\s+#?(?P<number>\d+)\s*[:\-–—.]\s*(?P<rest>\S.*)$", re.IGNORECASE
 )
+
+
 _SEPARATORS = (
-    r"\s*,\s+(?:and\s+)?", r"\s+vs\.?\s+", r"\s+versus\s+", r"\s+[×x]\s+", r"\s*/\s*", r"\s+and\s+", r"\s*;\s*",
+    r"\s*,\s+(?:and\s+)?", r"\s+vs\.?\s+", r"\s+versus\s+", r"\s+[×x]\s+", r"\s*/\s*", r"\s+and\s+",
+    r"\s*;\s*",
     r"\s*[-–—↔→]+>?\s*", r"\s+(?:at|on|with|over|under|for|against|in|by)\s+", r"\s*\|\s*",
 )  # fmt: skip
+
+
 _SEPARATED = tuple(re.compile(pattern) for pattern in _SEPARATORS)
+
+
 _NAMED_NUMBER = re.compile(
-    rf"^(?:(?P<name>[^\d=:,;]*[^\W\d=:,;][^\d=:,;]*?)(?:\s*[=:#]\s*|\s+of\s+|\s+))?(?P<tick>{_NUM}(?:\s?[a-zA-Zµ°%]{{1,4}})?)$"
+    rf"^(?:(?P<name>[^\d=:,;]*[^\W\d=:,;][^\d=:,;]*?)(?:\s*[=:#]\s*|\s+of\s+"
+    rf"|\s+))?(?P<tick>{_NUM}(?:\s?[a-zA-Zµ°%]{{1,4}})?)$"
 )
+
+
 _NAMED = re.compile(r"^(?P<name>[^=:,;]{1,40}?)\s*[=:]\s*(?P<tick>[^\s=,;][^=,;]*)$")
-_REACH = re.compile(
-    r"\s*(?:,?\s*(?:and|or)\s+(?P<up>above|more|higher|longer|larger|greater|later|up|upwards?|over|beyond)"
-    r"|,?\s*(?:and|or)\s+(?P<down>below|less|lower|shorter|smaller|fewer|earlier|under)|(?P<plus>(?<=\d)\+))$",
+
+
+_PLACE_OF_ROW = re.compile(
+    r"^(?:the\s+)?(?:top|bottom|upper|lower|middle|left|right|first|second|third|fourth|fifth|sixth|last"
+    r"|next)(?:most)?\s+(?:row|column|line)$",
     re.IGNORECASE,
 )
+
+
+_ROLE = re.compile(r"^(?P<name>pred(?:icted|iction|\.)?|actual|true)\s+(?=\w)", re.IGNORECASE)
+
+
+_REACH = re.compile(
+    r"\s*(?:,?\s*(?:and|or)\s+(?P<up>above|more|higher|longer|larger|greater|later|up|upwards?|over|beyond)"
+    r"|,?\s*(?:and|or)\s+(?P<down>below|less|lower|shorter|smaller|fewer|earlier|under)"
+    r"|(?P<plus>(?<=\d)\+))$",
+    re.IGNORECASE,
+)
+
+
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
-_LEAD = re.compile(r"^(?:for|at|with|in|on|when|the|under)\s+", re.IGNORECASE)
-GENERIC = {
-    "row": "rows",
-    "line": "rows",
-    "y": "rows",
-    "column": "columns",
-    "col": "columns",
-    "cell": "columns",
-    "x": "columns",
-}
+
+
+_LEAD = re.compile(r"^(?:from|for|at|with|in|on|when|the|under)\s+", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +79,9 @@ class Key:
     """One tick as it is named before a value.
 
     `name` is what stands before the tick ("Window"), `ordinal` the position in "Row 2 (...)",
-    `reach` is "up" or "down" for "21% and above", "all" for "all positions", else "". `pair` tells a
-    key of a bare pair such as (16, 64), whose order is the only hint at its axis.
+    `whole` is the name with the tick as written, `reach` is "up" or "down" for "21% and above", "all" for
+    "all positions", else "". `pair` tells a key of a bare pair such as (16, 64), whose order is the only hint
+    at its axis.
     """
 
     text: str
@@ -63,6 +90,15 @@ class Key:
     ordinal: int | None = None
     reach: str = ""
     pair: int | None = None
+    whole: str = ""
+    begin: int = 0  # where the name begins in the source, where one is parted from the tick
+
+    @property
+    def as_written(self) -> "Key":
+        """The key with its name as part of the tick."""
+        if not self.whole:
+            return self
+        return replace(self, text=self.whole, name="", whole="", span=Span(self.begin, self.span.end))
 
     @property
     def number(self) -> float | None:
@@ -70,13 +106,13 @@ class Key:
         return number_of(self.text)
 
 
-def read_keys(label: Plain, axes: Sequence[AxisDeclaration] = ()) -> tuple[Key, ...]:
+def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     """The keys that a label names; at least one for any label that is not empty."""
     label = _trimmed(label)
     if not label.text:
         return ()
     whole = Key(label.text, label.span())
-    if any(tick_index(label.text, axis) is not None for axis in axes):
+    if any(axis.find(label.text) is not None for axis in axes):
         return (whole,)
     if pair := _PAIR.match(label.text):
         return tuple(_key(label, pair.start(i), pair.end(i), pair=i - 1) for i in (1, 2))
@@ -105,11 +141,13 @@ def _key(label: Plain, start: int, end: int, name: str = "", pair: int | None = 
     return Key(part.text.strip("'\"“”‘’"), part.span(), name.strip(" '\"“”"), reach=reach, pair=pair)
 
 
-def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[AxisDeclaration]) -> tuple[Key, ...]:
+def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     """`Row 2 (Window 2000)`: the bracket holds the tick; `Model (large)`: the bracket is part of the name."""
     outer = label.part(found.start("outer"), found.end("outer"))
     inner = label.part(found.start("inner"), found.end("inner"))
     ordinal = _ORDINAL.match(outer.text)
+    if _PLACE_OF_ROW.match(outer.text):
+        return read_keys(inner, axes) or (_key(outer, 0, len(outer.text)),)
     if not outer.text:
         return _pair_of_names(inner, axes)
     if ordinal:
@@ -134,7 +172,7 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[AxisDeclaratio
     return outer_keys if all(_known(key, axes) for key in outer_keys) else (whole,)
 
 
-def _pair_of_names(inner: Plain, axes: Sequence[AxisDeclaration]) -> tuple[Key, ...]:
+def _pair_of_names(inner: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     parts = re.split(r"(\s*[,;]\s+)", inner.text)
     if len(parts) != 3:
         return read_keys(inner, axes)
@@ -142,11 +180,11 @@ def _pair_of_names(inner: Plain, axes: Sequence[AxisDeclaration]) -> tuple[Key, 
     second = _single(inner.part(len(parts[0]) + len(parts[1])), axes)
     if not (first and second):
         return ()
-    unnamed = not (first.name or second.name)
+    unnamed = not (first.name or second.name) and first.number is not None and second.number is not None
     return (replace(first, pair=0), replace(second, pair=1)) if unnamed else (first, second)
 
 
-def _single(label: Plain, axes: Sequence[AxisDeclaration] = ()) -> Key | None:
+def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
     text = label.text
     if not text:
         return None
@@ -158,29 +196,34 @@ def _single(label: Plain, axes: Sequence[AxisDeclaration] = ()) -> Key | None:
         reach = "all"
     for pattern in (_NAMED_NUMBER, _NAMED):
         if named := pattern.match(text[:end]):
-            return _key(label, named.start("tick"), named.end("tick"), name=named["name"] or "", reach=reach)
+            key = _key(label, named.start("tick"), named.end("tick"), name=named["name"] or "", reach=reach)
+            loose = key.name and not re.search(r"[=:#]", text[: named.start("tick")])
+            return replace(key, whole=text[:end], begin=label.span().start) if loose else key
+    if role := _ROLE.match(text[:end]):
+        key = _key(label, role.end(), end, name=role["name"], reach=reach)
+        return replace(key, whole=text[:end], begin=label.span().start)
     start = _behind_axis_name(text[:end], axes)
     return _key(label, start, end, name=text[:start].strip(), reach=reach)
 
 
-def _behind_axis_name(text: str, axes: Sequence[AxisDeclaration]) -> int:
+def _behind_axis_name(text: str, axes: Sequence[KnownAxis]) -> int:
     """Where the tick begins in "Rating AA", if the words before it name an axis that can have it; else 0."""
     for found in re.finditer(r"\s+", text):
         name, rest = content_words(text[: found.start()]), text[found.end() :]
+        if re.search(r"[,;/=]", rest) or len(rest.split()) > 4:
+            continue
         for axis in axes:
-            named = any(
-                name and name <= content_words(label) for label in (axis.label, *axis.aliases) if label
-            )
-            if named and (tick_index(rest, axis) is not None or not axis.ticks):
+            named = any(name and name <= label for label in axis.labels)
+            if named and (axis.find(rest) is not None or not axis.ticks):
                 return found.end()
     return 0
 
 
-def _known(key: Key, axes: Sequence[AxisDeclaration]) -> bool:
+def _known(key: Key, axes: Sequence[KnownAxis]) -> bool:
     return any(matches(key, axis) > 0 for axis in axes)
 
 
-def matches(key: Key, axis: AxisDeclaration) -> float:
+def matches(key: Key, axis: KnownAxis) -> float:
     """How well a key fits an axis: 0 not at all, up to 1 by its name, and 1 more by its tick."""
     name = _name_fit(key, axis)
     if name < 0:
@@ -188,7 +231,7 @@ def matches(key: Key, axis: AxisDeclaration) -> float:
     return name + _tick_fit(key, axis)
 
 
-def _name_fit(key: Key, axis: AxisDeclaration) -> float:
+def _name_fit(key: Key, axis: KnownAxis) -> float:
     """The share of the name's words that speak of the axis; -1 for "row 3" on the columns."""
     spoken = content_words(key.name)
     if not spoken:
@@ -197,26 +240,19 @@ def _name_fit(key: Key, axis: AxisDeclaration) -> float:
     if side:
         rest = spoken - GENERIC.keys()
         return 0.9 if side == axis.side else (-1.0 if not rest else 0.0)
-    labels = [content_words(label) for label in (axis.label, *axis.aliases) if label]
-    return max((len(spoken & label) / len(spoken) for label in labels), default=0.0)
+    return max((len(spoken & label) / len(spoken) for label in axis.labels), default=0.0)
 
 
-def _tick_fit(key: Key, axis: AxisDeclaration) -> float:
-    if tick_index(key.text, axis) is not None:
+def _tick_fit(key: Key, axis: KnownAxis) -> float:
+    if axis.find(key.text) is not None:
         return 1.0
     number = key.number
-    if number is not None and axis.low and axis.high and not axis.ticks:
-        low, high = sorted((axis.low.value, axis.high.value))
-        return 0.5 if low <= number <= high else 0.0
-    return 0.0
+    if number is not None:
+        return 0.5 if axis.range and not axis.ticks and axis.range[0] <= number <= axis.range[1] else 0.0
+    return 0.7 if axis.find_near(key.text) is not None else 0.0
 
 
-def tick_index(text: str, axis: AxisDeclaration) -> int | None:
-    """The position of a tick with this label on the declared axis, or None."""
-    return next((i for i, tick in enumerate(axis.ticks) if same_label(tick.text, text)), None)
-
-
-def _split(label: Plain, axes: Sequence[AxisDeclaration]) -> tuple[Key, ...]:
+def _split(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     """Two keys on both sides of a separator, where both name ticks (of the declared axes, or by name)."""
     for separator in _SEPARATED:
         for found in separator.finditer(label.text):
@@ -227,7 +263,7 @@ def _split(label: Plain, axes: Sequence[AxisDeclaration]) -> tuple[Key, ...]:
     return ()
 
 
-def _two_axes(first: Key, second: Key, axes: Sequence[AxisDeclaration]) -> bool:
+def _two_axes(first: Key, second: Key, axes: Sequence[KnownAxis]) -> bool:
     """Whether two keys lie on two different axes: declared ones, or, where none are, by their names."""
     if not axes:
         return bool(first.name and second.name and words(first.name) != words(second.name))

@@ -10,7 +10,29 @@ _TOKEN = re.compile(
     r"(?<![\w.])[-+−]?\d+(?:,\d{3})*(?:\.\d+)?(?:[eE][-+]?\d+)?(?![\w.]*\w)|[^\W_]+(?:['’]s)?|[#%±]"
 )
 STOPWORDS = frozenset(
-    "the a an of for in at on with by to and or is are each per its their this that".split()
+    [
+        "the",
+        "a",
+        "an",
+        "of",
+        "for",
+        "in",
+        "at",
+        "on",
+        "with",
+        "by",
+        "to",
+        "and",
+        "or",
+        "is",
+        "are",
+        "each",
+        "per",
+        "its",
+        "their",
+        "this",
+        "that",
+    ]
 )
 
 
@@ -46,17 +68,19 @@ def content_words(text: str) -> frozenset[str]:
 
 
 @lru_cache(maxsize=1 << 16)
+def canonical(text: str) -> str:
+    """One writing for all that mean the same label: its number, or its words without blanks."""
+    number = number_of(text)
+    if number is not None:
+        return plain_number(number)
+    return "".join(words(text)) or text.strip()
+
+
 def same_label(one: str, other: str) -> bool:
     """Whether two labels are the same but for how they are written."""
-    if one == other:
-        return True
-    numbers = number_of(one), number_of(other)
-    if None not in numbers:
-        return numbers[0] == numbers[1]
-    left, right = words(one), words(other)
-    return bool(left) and (left == right or "".join(left) == "".join(right))
+    return one == other or canonical(one) == canonical(other)
 
 
 def shares_words(name: str, label: str) -> bool:
-    """Whether a name, as used before a tick, speaks of an axis with this label: "window" of "Local Window Size"."""
+    """Whether a name, as used before a tick, speaks of an axis with this label: "dose" of "Daily Dose"."""
     return bool(content_words(name) & content_words(label))

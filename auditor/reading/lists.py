@@ -1,40 +1,102 @@
-"""Lists in running text: "0.1, 0.2, and 0.3", "`TTPD`, `LR` and `CCS`"."""
+"""Lists in running text: "0.1, 0.2, and 0.3", "2 ml, 5 ml and 10 ml", "`TTPD`, `LR` and `CCS`"."""
 
 import re
+from dataclasses import dataclass
 
-from auditor.quantity import quantities
+from auditor.reading.labels import singular
 from auditor.reading.plain import Plain
 
-_JOINT = re.compile(r"[\s'\"“”‘’]*(?:,|;|\||→|->|/|•|&)?[\s'\"“”‘’]*(?:(?:and|or|to)\s+)?[\s'\"“”‘’]*$")
-_STRICT_JOINT = re.compile(
-    r"[\s'\"“”‘’)]*(?:,|;|\||→|->|•|/|&|\band\b)[\s'\"“”‘’(]*(?:and\s+)?[\s'\"“”‘’(]*$"
+Place = tuple[int, int]
+
+_TIME = r"\d{1,2}:\d\d(?::\d\d)?(?![\w:])"
+_POWER = r"(?:(?<=\d)(?:[eE][-+−]?\d+|\s?[×x]\s?10\^?[-−]?\d+))?"
+_DECIMAL = rf"[-+−]?(?:\d{{1,3}}(?:,\d{{3}})+(?![\d,]*\d)|\d+)?(?:\.\d+)?{_POWER}"
+_UNIT = r"(?P<unit>\s?(?:%|‰|°\s?[A-Z]?|[^\W\d_]{1,9}(?:/[^\W\d_]{1,6})?))?(?!\w)"
+_NUMBER = re.compile(rf"(?<![\w.])(?<!\d,)(?<!\d:)[~≈]?(?:{_TIME}|{_DECIMAL}{_UNIT})")
+_LEFT_OUT = frozenset(
+    [
+        "and",
+        "or",
+        "to",
+        "in",
+        "at",
+        "on",
+        "by",
+        "of",
+        "for",
+        "from",
+        "with",
+        "per",
+        "vs",
+        "are",
+        "is",
+        "as",
+        "then",
+        "the",
+        "both",
+    ]
 )
-_SPLIT = re.compile(r"\s*(?:[,;|•]|→|->)\s*(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+")
-_BRACKETS = re.compile(r"\s*\([^()]*\)")
-_QUOTES = "'\"“”‘’`. "
-LONGEST_ITEM_WORDS = 6
+_STRICT_JOINT = re.compile(
+    r"[\s'\"“”‘’`)]*(?:\([^()\d]*\)\s*)?(?:,|;|\||→|->|•|/|&|\band\b|\bor\b)[\s'\"“”‘’`(]*(?:(?:and|or"
+    r"|then|finally)\s+)?[\s'\"“”‘’`(~≈]*$"
+)
+_FURTHER = r"\s*(?:and\s+|or\s+|then\s+|finally\s+)?"
+_SPLIT = re.compile(rf"\s*(?:[;|•]|,(?!\d{{3}}\b)|→|->){_FURTHER}|\s+(?:and|or|&)\s+")
+_SPLIT_AT_SLASHES = re.compile(rf"\s*/(?=\s){_FURTHER}|\s+(?:and|or|&)\s+")
+_BRACKETS = re.compile(r"[ \t]?\([^()]*\)")
+_MASK = "\0"  # stands for brackets while a list is split; no blank, as long runs of blanks are slow to match
+_QUOTES = "'\"“”‘’`. \n\t" + _MASK
 
 
-def numeric_list(text: Plain) -> list[tuple[int, int]]:
-    """The longest run of numbers that only commas, "and" and the like separate, as positions in the text."""
-    best: list[tuple[int, int]] = []
-    run: list[tuple[int, int]] = []
-    for number in quantities(text.text):
-        place = (number.span.end - len(number.text), number.span.end)
-        if run and not _STRICT_JOINT.match(text.text[run[-1][1] : place[0]]):
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """A number of a run: where it begins, where its digits and where its unit end."""
+
+    start: int
+    bare: int
+    end: int
+    unit: str
+
+
+def numeric_list(text: Plain) -> list[Place]:
+    """The longest run of numbers, each perhaps with a unit, that only commas, "and" and the like separate."""
+    best: list[Place] = []
+    run: list[_Item] = []
+    for found in _NUMBER.finditer(text.text):
+        if not any(character.isdigit() for character in found.group()):
+            continue
+        item = _item(found)
+        if run and not _STRICT_JOINT.match(text.text[run[-1].end : item.start]):
+            best = max(best, _settled(run), key=len)
             run = []
-        run.append(place)
-        if len(run) > len(best):
-            best = list(run)
-    return best
+        run.append(item)
+    return max(best, _settled(run), key=len)
 
 
-def text_list(text: Plain) -> list[tuple[int, int]]:
-    """The items of a text that is nothing but a list, as positions; empty where it is a sentence."""
-    items: list[tuple[int, int]] = []
+def _item(found: re.Match[str]) -> _Item:
+    """A number with its unit; a word that leads on ("3 and 5") is no unit."""
+    unit = (found["unit"] or "").strip()
+    start = found.start() + len(found.group()) - len(found.group().lstrip("~≈"))
+    bare = found.start("unit") if found["unit"] else found.end()
+    if not unit or unit.casefold() in _LEFT_OUT:
+        return _Item(start, bare, bare, "")
+    return _Item(start, bare, found.end(), singular(unit.casefold()))
+
+
+def _settled(run: list[_Item]) -> list[Place]:
+    """The places of a run, without a unit that only few of its numbers have: "5, 10, 20 ms"."""
+    with_unit = sum(bool(item.unit) for item in run)
+    kept = with_unit * 2 > len(run)
+    return [(item.start, item.end if kept else item.bare) for item in run]
+
+
+def list_items(text: Plain) -> list[Place]:
+    """The pieces between the separators of a list, as positions; without brackets behind them."""
+    items: list[Place] = []
     position = 0
-    body = _BRACKETS.sub(lambda found: " " * len(found[0]), text.text)
-    for found in [*_SPLIT.finditer(body), None]:
+    body = _BRACKETS.sub(lambda found: _MASK * len(found[0]), text.text)
+    split = _SPLIT if re.search(r"[;|•,→]", body) or " / " not in body else _SPLIT_AT_SLASHES
+    for found in [*split.finditer(body), None]:
         end = found.start() if found else len(body)
         start = position
         while start < end and body[start] in _QUOTES:
@@ -45,5 +107,4 @@ def text_list(text: Plain) -> list[tuple[int, int]]:
         if close > start:
             items.append((start, close))
         position = found.end() if found else end
-    short = all(len(body[start:end].split()) <= LONGEST_ITEM_WORDS for start, end in items)
-    return items if short and len(items) > 1 else []
+    return items

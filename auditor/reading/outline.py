@@ -5,16 +5,25 @@ parent of the items behind it. `Node.parents` puts both right.
 """
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 from auditor.reading.plain import Plain
+from auditor.reading.sentences import is_abbreviation
 from auditor.reading.syntax import TITLES, Block
 
 _LONGEST_LABEL = 110
+DEEPEST = 40  # nesting beyond that is no document's, and would make reading slow
+_FIGURE = re.compile(
+    r"(?:[\W\d]{0,8})(?:supplementary\s+|supp\.?\s+|extended data\s+)?(?:fig(?:ure|\.)?|heat\s?map|chart"
+    r"|image|plot)s?\s*#?(?:\d{1,3}|[A-Z]\b|S\d{1,2}|[IVX]{1,4}\b)",
+    re.IGNORECASE,
+)
 _DASH_LABEL = re.compile(r"\s+[—–]\s+")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Node:
     """A block, split into its label and its body, below the nodes whose scope it stands in."""
 
@@ -31,6 +40,11 @@ class Node:
         return self.label is not None and (not self.body.text or self.body.text.endswith(":"))
 
     @property
+    def is_section(self) -> bool:
+        """Whether the block opens a scope for declarations: a title, or a `<details>` block."""
+        return self.is_title or self.block.kind == "break"
+
+    @property
     def name(self) -> Plain:
         """The words by which the node scopes what follows: its label, or a title's whole text."""
         return self.label if self.label is not None else self.body
@@ -40,17 +54,61 @@ def outline(blocks: list[Block]) -> list[Node]:
     """Nodes for all blocks that hold text, in order."""
     nodes: list[Node] = []
     scope: list[Node] = []
-    for block in blocks:
+    first_child: dict[int, Node] = {}
+    for block in _with_titles(blocks):
         if block.kind == "break":
             scope = [node for node in scope if node.block.kind == "heading"]
+            scope += [] if block.marker else [Node(block, None, block.content, tuple(scope))]
             continue
         label, body = _split_label(block)
-        scope = [node for node in scope if not _ends(node, block, label, body, nodes)]
-        node = Node(block, label, body, tuple(scope))
+        scope = [node for node in scope if not _ends(node, block, label, body, first_child)]
+        node = Node(block, label, body, tuple(scope[-DEEPEST:]))
         nodes.append(node)
+        if scope:
+            first_child.setdefault(id(scope[-1]), node)
         if node.is_title and block.content.text:
-            scope.append(node)
+            scope = [*scope[-DEEPEST:], node]
     return nodes
+
+
+def children_of(nodes: Sequence[Node]) -> dict[int, list[Node]]:
+    """For each node, by its id, all nodes in its scope, in order."""
+    found: dict[int, list[Node]] = {}
+    for node in nodes:
+        for parent in node.parents:
+            found.setdefault(id(parent), []).append(node)
+    return found
+
+
+def _with_titles(blocks: list[Block]) -> Iterator[Block]:
+    """The blocks, with list items that head a table or a picture (`1. **Oak**`) turned into titles."""
+    for block, following in zip_longest(blocks, blocks[1:]):
+        if block.kind == "paragraph" and _heads_indented(block, following):
+            yield replace(block, kind="title", level=7)
+            continue
+        if block.kind != "item" or following is None:
+            yield block
+            continue
+        short = (
+            len(block.text.split()) <= 10
+            and ":" not in block.text.rstrip(": ")
+            and not block.text.endswith(".")
+        )
+        if following.kind in ("table", "fence", "math", "image") and (block.named or short):
+            yield replace(block, kind="title", level=7)
+        elif short and following.kind == "item" and following.level > block.level:
+            yield replace(block, named=True)
+        else:
+            yield block
+
+
+def _heads_indented(block: Block, following: Block | None) -> bool:
+    """`Model A` over indented lines such as `Task 1: 55.1`."""
+    if following is None or following.kind != "paragraph" or following.level <= block.level:
+        return False
+    return (
+        len(block.text.split()) <= 6 and not block.text.endswith((".", "!", "?")) and ": " in following.text
+    )
 
 
 def _split_label(block: Block) -> tuple[Plain | None, Plain]:
@@ -78,45 +136,62 @@ def _label_end(text: str) -> int | None:
             depth = max(0, depth - 1)
         elif character == ":" and depth == 0 and text[position + 1 : position + 2] in ("", " "):
             return position
-        elif character in ".!?" and depth == 0 and text[position + 1 : position + 2] == " " and position > 3:
+        elif character in ".!?" and depth == 0 and position > 3 and _ends_sentence(text, position):
             return None
     return None
 
 
-def _ends(scope: Node, block: Block, label: Plain | None, body: Plain, earlier: list[Node]) -> bool:
+def _ends_sentence(text: str, position: int) -> bool:
+    return text[position + 1 : position + 2] == " " and not is_abbreviation(text[: position + 1])
+
+
+def _ends(scope: Node, block: Block, label: Plain | None, body: Plain, first_child: dict[int, Node]) -> bool:
     """Whether a new block ends the scope of a title or label above it."""
     opener = scope.block
+    if opener.kind == "break":
+        return False
     if block.kind == "heading":
-        return opener.kind != "heading" or opener.level >= block.level
+        return opener.kind != "heading" or _rank(opener) >= _rank(block)
     if opener.kind in ("heading", "summary"):
         return opener.kind == "summary" and block.kind == "summary"
     if opener.kind in ("title", "image"):
-        return block.kind in ("title", "image")
+        return block.kind in ("title", "image") and _rank(opener) >= _rank(block)
     if block.kind in ("title", "image", "paragraph", "summary"):
         return not (
             opener.kind == "paragraph" and block.kind == "paragraph" and label is not None and body.text
         )
-    if block.kind != "item":
+    if block.kind != "item" or opener.kind == "paragraph":
         return False
-    if opener.kind == "paragraph":
-        return False
+    return _item_ends(scope, block, label, body, first_child)
+
+
+def _item_ends(
+    scope: Node, block: Block, label: Plain | None, body: Plain, first_child: dict[int, Node]
+) -> bool:
+    """Whether an item ends the scope of a label that is an item itself."""
+    opener = scope.block
     if block.level != opener.level or _marker(block) != _marker(opener):
-        return block.level < opener.level or (
-            block.level == opener.level
-            and _marker(block) == "1."
-            and _marker(opener) != "1."
-            and bool(body.text)
-            and block.bold
-            and label is not None
-        )
+        numbered = _marker(block) == "1." and _marker(opener) != "1."
+        same = block.level == opener.level and numbered
+        return block.level < opener.level or (same and bool(body.text) and block.bold and label is not None)
     # Same depth, same bullet: a list that was flattened, unless the new item is the label's sibling.
     if label is not None and (not body.text or body.text.endswith(":")):
         return block.bold == opener.bold or block.bold
-    first = next((node for node in earlier[-60:] if node.parents and node.parents[-1] is scope), None)
-    if first is None or block.bold != opener.bold:
+    first = first_child.get(id(scope))
+    if first is None:
         return False
     child = (first.block.bold, _marker(first.block), first.block.level)
     return child != (block.bold, _marker(block), block.level)
+
+
+def _rank(block: Block) -> int:
+    """How high a heading or a title stands; one that counts figures stands above others of its level."""
+    return 2 * block.level - counts_figures(block)
+
+
+def counts_figures(block: Block) -> bool:
+    """Whether a title counts a figure: "Figure 2: ...", "Heatmap B"."""
+    return block.kind in TITLES and bool(_FIGURE.match(block.text))
 
 
 def _marker(block: Block) -> str:

@@ -23,6 +23,7 @@ _MARKUP = re.compile(
       |(?P<entity>&(?:[A-Za-z]{2,12}|\#\d{1,6}|\#x[0-9A-Fa-f]{1,6});)""",
     re.VERBOSE | re.MULTILINE,
 )
+_BLANKS = re.compile(r"[^\S\n]{2,}")
 _INNER = {"wiki": "wikitext", "image": "alttext", "link": "linktext", "latex": "latextext"}
 
 
@@ -36,6 +37,7 @@ class Plain:
     def part(self, start: int, end: int | None = None) -> "Plain":
         """A slice of the text, with its offsets; surrounding blanks are left out."""
         end = len(self.text) if end is None else end
+        start = min(start, end)
         while start < end and self.text[start].isspace():
             start += 1
         while end > start and self.text[end - 1].isspace():
@@ -78,4 +80,20 @@ def plain(text: str, start: int, end: int) -> Plain:
             keep(" ", found.start())
     keep(text[position:end], position)
     joined = "".join(characters)
-    return Plain(joined, (*offsets, end)).part(0)
+    return _single_blanks(Plain(joined, (*offsets, end)).part(0))
+
+
+def _single_blanks(text: Plain) -> Plain:
+    """The text with runs of blanks made one: they mean nothing, and long ones would make matching slow."""
+    if not _BLANKS.search(text.text):
+        return text
+    kept: list[int] = []
+    position = 0
+    for found in _BLANKS.finditer(text.text):
+        kept.extend(range(position, found.start() + 1))
+        position = found.end()
+    kept.extend(range(position, len(text.text)))
+    characters = "".join(
+        " " if text.text[i].isspace() and text.text[i] != "\n" else text.text[i] for i in kept
+    )
+    return Plain(characters, (*(text.offsets[i] for i in kept), text.offsets[-1]))

@@ -5,56 +5,191 @@ import re
 from auditor.reading.outline import Node
 
 _PROSE = re.compile(
-    r"\b(?:observations?|interpretations?|summary|conclusions?|insights?|findings?|takeaways?|discussion|implications?|"
-    r"notable|remarks|commentary|trends?|meaning|significance|context|overview|patterns?|anomal\w+|verification|comparisons?|highlights?|performance summary|notes?)\b",
+    r"\b(?:observations?|interpretations?|conclusions?|insights?|findings?|takeaways?|discussion"
+    r"|implications?|remarks|commentary|anomal\w+|verification|performance summary|caveats?)\b",
     re.IGNORECASE,
 )
+_PROSE_OR_NOT = (
+    r"summary|trends?|notes?|notable|meaning|significance|context|overview|patterns?|comparisons?|highlights?|"
+    r"extremes?|outlook|background|errors?|metrics|statistics|reading|analysis"
+)
 _PROSE_ALONE = re.compile(
-    rf"^[\W\d]*(?:(?:key|main|overall|and|the|of|general|notable|{_PROSE.pattern})\b\W*)+$", re.IGNORECASE
+    rf"^[\W\d]*(?:(?:key|main|overall|and|the|of|in|general|notable|some|other|further|brief|short"
+    rf"|{_PROSE.pattern}|{_PROSE_OR_NOT})\b\W*)+$",
+    re.IGNORECASE,
+)
+_MAY_HOLD_DATA = re.compile(
+    r"^[\W\d]*(?:(?:detailed|overall|the|and|of|analysis|reading|overview)\b\W*)+$", re.IGNORECASE
 )
 _GENERIC_WORDS = frozenset(
-    "detailed detail details analysis content contents data points point extraction values value table tables reconstruction "
-    "approximate approximated row rows column columns reading readings sample samples cell cells matrix heatmap heatmaps grid estimates "
-    "estimate estimated numbers number breakdown by by-row the of and or in from per each all full with for as is are list listing "
-    "distribution transcription numerical numeric figure chart plot image section sections panel panels view left right top bottom to "
-    "visible printed scores score results result annotations annotation entries entry contained inside components component axes axis "
-    "legend key documentation technical document information specific core description here text labels label body main "
-    "exact selected representative line-by-line tabular form raw individual extracted read off transcribed structure overview map".split()
+    [
+        "detailed",
+        "detail",
+        "details",
+        "analysis",
+        "content",
+        "contents",
+        "data",
+        "points",
+        "point",
+        "extraction",
+        "values",
+        "value",
+        "table",
+        "tables",
+        "reconstruction",
+        "approximate",
+        "approximated",
+        "row",
+        "rows",
+        "column",
+        "columns",
+        "reading",
+        "readings",
+        "sample",
+        "samples",
+        "cell",
+        "cells",
+        "matrix",
+        "heatmap",
+        "heatmaps",
+        "grid",
+        "estimates",
+        "estimate",
+        "estimated",
+        "numbers",
+        "number",
+        "breakdown",
+        "by",
+        "by-row",
+        "the",
+        "of",
+        "and",
+        "or",
+        "in",
+        "from",
+        "per",
+        "each",
+        "all",
+        "full",
+        "with",
+        "for",
+        "as",
+        "is",
+        "are",
+        "list",
+        "listing",
+        "distribution",
+        "transcription",
+        "numerical",
+        "numeric",
+        "figure",
+        "chart",
+        "plot",
+        "image",
+        "section",
+        "sections",
+        "panel",
+        "panels",
+        "view",
+        "left",
+        "right",
+        "top",
+        "bottom",
+        "to",
+        "visible",
+        "printed",
+        "scores",
+        "score",
+        "results",
+        "result",
+        "annotations",
+        "annotation",
+        "entries",
+        "entry",
+        "contained",
+        "inside",
+        "components",
+        "component",
+        "axes",
+        "axis",
+        "legend",
+        "key",
+        "documentation",
+        "technical",
+        "document",
+        "information",
+        "specific",
+        "core",
+        "description",
+        "here",
+        "text",
+        "labels",
+        "label",
+        "body",
+        "main",
+        "exact",
+        "selected",
+        "representative",
+        "line",
+        "tabular",
+        "form",
+        "raw",
+        "individual",
+        "extracted",
+        "read",
+        "off",
+        "transcribed",
+        "structure",
+        "overview",
+        "map",
+    ]
 )
 _SIDE = r"(?:left|right|cent(?:er|re)|middle|top|bottom|upper|lower|first|second|third|fourth)"
 _SIDED_PANEL = re.compile(
-    rf"\b{_SIDE}(?:[\s-]hand)?(?:\s+side)?\s+(?:heat\s?map|panel|plot|matrix|chart|grid|subplot|figure|map|table)\b",
+    rf"\b{_SIDE}(?:[\s-]hand)?(?:\s+side)?\s+(?:heat\s?map|panel|plot|matrix|chart|grid|subplot|figure|map"
+    rf"|table)\b",
     re.IGNORECASE,
 )
 _SIDE_ALONE = re.compile(rf"^\s*{_SIDE}\s*:?\s*$", re.IGNORECASE)
+_LETTERED = re.compile(
+    r"^\W*(?:\d{1,2}[.)]\s+)?(?:sub)?(?:panel|heat\s?map|plot|matrix|grid|chart|figure|map)\s+(?:\d{1,3}"
+    r"|[A-Z]|[IVX]{1,4}|\([a-z]\))\b",
+    re.IGNORECASE,
+)
 _EXTENT = re.compile(rf"^[^()]*\b{_SIDE}\b[^()]*\([^()]*\d\s*[-–—]\s*\d[^()]*\)", re.IGNORECASE)
 _REGION = re.compile(
-    r"\b(?:(?:upper|lower|top|bottom|middle|cent(?:er|re))[\s-]+(?:left|right|cent(?:er|re)|middle)|corners?|quadrants?|regions?|areas?|cent(?:er|re)|diagonal)\b",
+    r"\b(?:(?:upper|lower|top|bottom|middle|cent(?:er|re))[\s-]+(?:left|right|cent(?:er|re)|middle)"
+    r"|corners?|quadrants?|regions?|areas?|cent(?:er|re)|diagonal)\b",
     re.IGNORECASE,
 )
 
 
 def is_prose_heading(text: str) -> bool:
     """Whether a heading announces sentences about the data, not data."""
-    return bool(_PROSE.search(text)) and len(text.split()) <= 8
+    if _MAY_HOLD_DATA.match(text):
+        return False
+    return (bool(_PROSE.search(text)) and len(text.split()) <= 8) or bool(_PROSE_ALONE.match(text))
 
 
 def in_prose(node: Node) -> bool:
     """Whether a node stands in a section of sentences about the data ("Key Observations")."""
     headings = [parent.name.text for parent in node.parents if parent.block.kind in ("heading", "title")]
     return any(is_prose_heading(text) for text in headings[1:]) or any(
-        _PROSE_ALONE.match(text) for text in headings[:1]
+        _PROSE_ALONE.match(text) and not _MAY_HOLD_DATA.match(text) for text in headings[:1]
     )
 
 
 def is_generic(text: str) -> bool:
-    """Whether a title names no panel: "Detailed Analysis", "Values (row by row)", "Upper right (layers 1-3)"."""
+    """Whether a title names no panel: "Detailed Analysis", "Values (row by row)", "Upper right (1-3)"."""
+    if _LETTERED.match(text):
+        return False
     bare = re.sub(r"\([^()]*\)|^\s*\d+[.)]\s*", " ", text)
     if _SIDED_PANEL.search(bare) or (_SIDE_ALONE.match(bare) and not _EXTENT.search(text)):
         return False
-    if _EXTENT.search(text) or _REGION.search(bare) and not _SIDED_PANEL.search(text):
+    if _EXTENT.search(text) or (_REGION.search(bare) and not _SIDED_PANEL.search(text)):
         return True
-    words = re.findall(r"[^\W\d_][\w'-]*", bare.casefold())
+    words = re.findall(r"[^\W\d_][\w']*", bare.casefold())
     return all(word in _GENERIC_WORDS for word in words)
 
 

@@ -7,7 +7,8 @@ from auditor.reading.plain import Plain
 
 _END = re.compile(r"(?P<mark>[.!?…]+[\"”’')\]]*|[;](?=\s))(?=\s|$)|\n\s*\n")
 _ABBREVIATIONS = re.compile(
-    r"(?:\b(?:e\.g|i\.e|vs|cf|approx|ca|etc|Fig|Figs|Eq|Tab|Sec|Ch|No|Nos|al|resp|incl|max|min|avg|std|Dr|Mr|Ms|St|M|Prof)|\b[A-Z])\.$"
+    r"(?:\b(?:e\.g|i\.e|vs|cf|approx|ca|etc|Fig|Figs|Eq|Tab|Sec|Ch|No|Nos|al|resp|incl|max|min|avg|std|Dr"
+    r"|Mr|Ms|St|M|Prof)|\b[A-Z])\.$"
 )
 
 
@@ -26,6 +27,11 @@ def sentences(text: Plain) -> Iterator[Plain]:
     rest = text.part(start)
     if rest.text:
         yield rest
+
+
+def is_abbreviation(text: str) -> bool:
+    """Whether a text ends with an abbreviation and its full stop: "A vs."."""
+    return bool(_ABBREVIATIONS.search(text[-8:]))
 
 
 def _abbreviated(text: str, end: int) -> bool:

@@ -8,25 +8,54 @@ titles, list items, tables (pipe and HTML), fenced blocks, images, captions and 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from auditor.reading.html_table import html_rows
 from auditor.reading.plain import Plain, plain
+from auditor.reading.source_lines import Line, parted, wraps
 from auditor.source import Source, Span
 
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.*?)[ \t]*#*$")
+
+
 _ITEM = re.compile(r"(?P<marker>[-*+•‣–]|\d{1,3}[.)])[ \t]+(?P<text>\S.*)$")
+
+
 _FENCE = re.compile(r"(```+|~~~+)")
+
+
 _DELIMITER = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$")
+
+
 _RULE = re.compile(r"([-*_=][ \t]*){3,}$")
+
+
+_UNDERLINE = re.compile(r"(?:={3,}|-{3,})$")
+
+
 _BOLD_TITLE = re.compile(r"(\*\*|__)(?!\s)(?P<text>.+?)(?<!\s)\1[ \t]*:?[ \t]*$")
+
+
 _IMAGE = re.compile(r"!\[(?P<alt>[^\]]{0,300})\]\([^)]{0,500}\)[ \t]*$")
+
+
 _SUMMARY = re.compile(r"<summary>(?P<text>.*?)</summary>", re.IGNORECASE)
+
+
 _ITEM_TAG = re.compile(r"<li[^>]{0,100}>(?P<text>.*?)(?:</li>|$)", re.IGNORECASE)
+
+
 _LONE_TAG = re.compile(
     r"</?(?:details|ul|ol|li|div|p|figure|br|hr|center|span|body|html|section)[^>]{0,200}>[ \t]*$", re.I
 )
+
+
 _DETAILS = re.compile(r"<(?P<close>/?)details", re.IGNORECASE)
+
+
 _PIPE = re.compile(r"(?<!\\)\|")
+
+
 TITLES = ("heading", "title", "summary")
 
 
@@ -35,9 +64,10 @@ class Block:
     """One piece of a document.
 
     `kind` is heading, title (a line of bold text alone), item, table, fence, math, image, summary,
-    paragraph or break (where a `<details>` block begins or ends). `level` counts the `#` of a heading and the indentation of an
-    item; `marker` is the item's bullet or number; `rows` are the cells of a table; `bold` tells
-    whether an item begins with bold text, `named` whether it is bold as a whole.
+    paragraph or break (where a `<details>` block begins or ends). `level` counts the `#` of a heading and
+    the indentation of an item; `marker` is the item's bullet or number, "/" for the end of a `<details>`
+    block; `rows` are the cells of a table; `bold` tells whether an item begins with bold text,
+    `named` whether it is bold as a whole.
     """
 
     kind: str
@@ -61,24 +91,15 @@ def blocks(source: Source) -> list[Block]:
     return list(_Scanner(source).scan())
 
 
-@dataclass
-class _Line:
-    number: int
-    start: int  # of the text behind indentation and quote marks
-    end: int
-    indent: int
-    text: str
-
-
 class _Scanner:
     """Walks over the lines once; every `_take_*` method consumes the lines of one block."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
-        self.lines = [self._line(number) for number in range(1, len(source.line_starts) + 1)]
+        self.lines = [part for n in range(1, len(source.line_starts) + 1) for part in parted(self._line(n))]
         self.at = 0
 
-    def _line(self, number: int) -> _Line:
+    def _line(self, number: int) -> Line:
         span = self.source.line_span(number)
         raw = self.source.slice(span)
         quote = re.match(r"(?:[ \t]{0,3}>[ \t]?)*", raw)
@@ -88,12 +109,12 @@ class _Scanner:
         indent = len(body.expandtabs(4)) - len(body.expandtabs(4).lstrip(" \ufeff"))
         text = stripped.rstrip()
         start = span.start + skipped + len(body) - len(stripped)
-        return _Line(number, start, start + len(text), indent, text)
+        return Line(number, start, start + len(text), indent, text)
 
     def scan(self) -> Iterator[Block]:
         takers = (
             self._take_blank, self._take_fence, self._take_math, self._take_table, self._take_html_table,
-            self._take_single, self._take_item,
+            self._take_single, self._take_underlined, self._take_item,
         )  # fmt: skip
         while self.at < len(self.lines):
             for take in takers:
@@ -116,8 +137,11 @@ class _Scanner:
             self.at += 1
         elif _LONE_TAG.match(line.text):
             self.at += 1
-            if _DETAILS.match(line.text):
-                return Block("break", self._plain(line.start, line.start), Span(line.start, line.end))
+            if details := _DETAILS.match(line.text):
+                marker = "/" if details["close"] else ""
+                return Block(
+                    "break", self._plain(line.start, line.start), Span(line.start, line.end), marker=marker
+                )
         return None
 
     def _take_fence(self) -> Block | None:
@@ -145,8 +169,8 @@ class _Scanner:
             "$$" if opening.text.startswith("$$") else "\\]" if opening.text.startswith("\\[") else "\\end{"
         )
         end = self.at
-        while end < len(self.lines) and not (
-            closing in (self.lines[end].text[2:] if end == self.at else self.lines[end].text)
+        while end < len(self.lines) and closing not in (
+            self.lines[end].text[2:] if end == self.at else self.lines[end].text
         ):
             end += 1
         if end == len(self.lines):
@@ -175,7 +199,7 @@ class _Scanner:
         text = self.lines[index].text
         return text.startswith("|") or not (_ITEM.match(text) or _HEADING.match(text))
 
-    def _split_row(self, line: _Line) -> tuple[Plain, ...]:
+    def _split_row(self, line: Line) -> tuple[Plain, ...]:
         edges = [found.start() for found in _PIPE.finditer(line.text)]
         bounds = [-1, *edges, len(line.text)]
         if line.text.startswith("|"):
@@ -184,7 +208,7 @@ class _Scanner:
             bounds = bounds[:-1]
         return tuple(
             self._plain(line.start + left + 1, line.start + max(right, left + 1))
-            for left, right in zip(bounds, bounds[1:], strict=False)
+            for left, right in pairwise(bounds)
         )
 
     def _take_html_table(self) -> Block | None:
@@ -209,7 +233,10 @@ class _Scanner:
     def _take_single(self) -> Block | None:
         line = self.lines[self.at]
         shapes = (
-            (_HEADING, "heading", 2), (_SUMMARY, "summary", "text"), (_IMAGE, "image", "alt"), (_BOLD_TITLE, "title", "text"),
+            (_HEADING, "heading", 2),
+            (_SUMMARY, "summary", "text"),
+            (_IMAGE, "image", "alt"),
+            (_BOLD_TITLE, "title", "text"),
         )  # fmt: skip
         for pattern, kind, group in shapes:
             found = pattern.match(line.text)
@@ -220,6 +247,18 @@ class _Scanner:
                 level = len(found[1]) if kind == "heading" else 7
                 return Block(kind, content, Span(line.start, line.end), level)
         return None
+
+    def _take_underlined(self) -> Block | None:
+        """A heading that is underlined with `===` or `---`."""
+        line, under = self.lines[self.at], self.lines[self.at + 1 : self.at + 2]
+        if not under or not _UNDERLINE.match(under[0].text) or self._begins_block(line) or line.indent > 3:
+            return None
+        before = self.lines[self.at - 1].text if self.at else ""
+        if before or "|" in line.text or len(line.text.split()) > 16:
+            return None
+        self.at += 2
+        level = 1 if under[0].text.startswith("=") else 2
+        return Block("heading", self._plain(line.start, line.end), Span(line.start, under[0].end), level)
 
     def _take_item(self) -> Block | None:
         line = self.lines[self.at]
@@ -239,11 +278,11 @@ class _Scanner:
         named = bool(whole and "**" not in whole["text"])
         return Block("item", content, Span(line.start, end), line.indent, marker, bold, named=named)
 
-    def _continues(self, line: _Line, item: _Line) -> bool:
+    def _continues(self, line: Line, item: Line) -> bool:
         return bool(line.text) and line.indent > item.indent and not self._begins_block(line)
 
     @staticmethod
-    def _begins_block(line: _Line) -> bool:
+    def _begins_block(line: Line) -> bool:
         text = line.text
         patterns = (_HEADING, _ITEM, _FENCE, _IMAGE, _SUMMARY, _LONE_TAG, _BOLD_TITLE, _ITEM_TAG)
         return text.startswith(("|", "<table", "$$", "\\begin{", "\\[")) or any(
@@ -256,18 +295,12 @@ class _Scanner:
         last = first
         while self.at < len(self.lines):
             line = self.lines[self.at]
-            if not line.text or self._begins_block(line) or not _wraps(last, line):
+            if not line.text or self._begins_block(line) or not wraps(last, line):
                 break
             last = line
             self.at += 1
         span = Span(first.start, last.end)
         return Block("paragraph", self._plain(span.start, span.end), span, first.indent)
-
-
-def _wraps(line: _Line, following: _Line) -> bool:
-    """Whether a paragraph goes on: a hard-wrapped line, not a sentence or a label of its own."""
-    ends = line.text.rstrip("*_`").endswith((".", ":", "!", "?", ";"))
-    return not ends and len(line.text) > 40 and not re.match(r"[^.]{1,40}:\s", following.text)
 
 
 def with_content(block: Block, content: Plain) -> Block:

@@ -9,18 +9,23 @@ from auditor.reading.form import Value
 from auditor.reading.plain import Plain
 
 MISSING = re.compile(
-    r"(?:n\.?/?a\.?|nan|null|none|missing|blank|empty|not (?:shown|available|applicable|reported|visible|legible|tested)|no data|unreadable|illegible|"
-    r"[-–—]{1,3}|\.{3}|…|×|∅|\?+|\((?:empty|blank|missing|none)\)|(?-i:[A-Z](?:\.?[A-Z]){1,5}\.?))(?=\s*(?:$|[,;.|()\[\]]|\s))",
+    r"(?:[<>≤≥]\s?[-+−]?\d[\d.,]*%?|n\.?/?a\.?|nan|null|none|missing|blank|empty|not (?:shown|available"
+    r"|applicable|reported|visible|legible|tested)|no data|unreadable|illegible|"
+    r"[-–—]{1,3}|\.{3}|…|×|∅|\?+|\((?:empty|blank|missing|none)\)|n\.?\s?d\.?"
+    r"|(?-i:[A-Z](?:\.[A-Z]){1,5}\.?|[A-Z]{2,6}))(?=\s*(?:$|[,;.|()\[\]]|\s))",
     re.IGNORECASE,
 )
 _HEDGE = re.compile(
-    r"(?:[~≈∼]\s?|(?:approximately|approx\.?|about|around|roughly|circa|ca\.|nearly|almost|an? estimated|some)\s+)+",
+    r"(?:[~≈∼]\s?|(?:approximately|approx\.?|about|around|roughly|circa|ca\.|nearly|almost|an? estimated"
+    r"|some)\s+)+",
     re.IGNORECASE,
 )
 _RANGE_JOINT = re.compile(r"\s?(?:[-–—]|to)\s?(?=[~≈]?[-+−]?[\d.])")
 _NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")
 _WORD_UNIT = re.compile(
-    r"\s?(?:[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz|mm|cm|km|kg|[A-Z][a-z]?\b)(?=\s*(?:$|[,;.()|]))"
+    r"\s?(?:[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz"
+    r"|mm|cm|km|kg|[^\W\d_][\w/²³°·^-]{0,11}(?:\s(?:per|/)\s\w{1,8}){0,2}|[A-Z][a-z]?\b)(?=\s*(?:$|[,;.()"
+    r"|]))"
 )
 
 
@@ -88,7 +93,7 @@ def whole_value(text: Plain) -> Value | None:
         return Value(None, text.span(), "") if not text.text else None
     value, end = found
     rest = text.text[end:].strip(" .*†‡§↑↓¹²³")
-    return value if not rest or (len(rest) < 3 and not rest.isalnum()) else None
+    return value if not rest or (len(rest) < 3 and not re.search(r"\w", rest)) else None
 
 
 def value_list(text: Plain, start: int, joint: re.Pattern[str]) -> tuple[list[Value], int]:

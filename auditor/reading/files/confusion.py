@@ -12,7 +12,7 @@ from auditor.reading.files.dialect import Reading, tree_dialect
 from auditor.reading.files.grid import Side, from_matrix, panel_of
 from auditor.reading.files.parts import counted_ticks, title_of
 from auditor.reading.files.syntax.tree import Array, Node, Record, Scalar, Trail
-from auditor.reading.files.values import node_value, read_number, rows_of, ticks_of
+from auditor.reading.files.values import node_value, read_number, rows_of, ticks_of, widest
 from auditor.source import Span
 
 _MATRIX = "confusion_matrix"
@@ -34,7 +34,7 @@ def _read(trail: Trail, record: Record) -> Reading:
     actual, predicted = _first(record, _ACTUAL), _first(record, _PREDICTED)
     grid = from_matrix(
         ticks_of(actual or labels) or counted_ticks(matrix),
-        ticks_of(predicted or labels) or counted_ticks(max(rows, key=len, default=())),
+        ticks_of(predicted or labels) or counted_ticks(widest(rows)),
         [[node_value(node) for node in row] for row in rows],
     )
     name = next((title for key in _TITLES if (title := title_of(record, key))), trail[-1] if trail else "")
@@ -78,7 +78,7 @@ def _entry(key: Scalar, value: Node, trail: Trail) -> Iterator[Statement]:
 
 
 def _statement(key: Scalar, value: Scalar, trail: Trail) -> Statement:
-    """ "accuracy: 0.9" with the place of each character; underscores count as blanks."""
+    """A statement such as `accuracy: 0.9`, with the place of each character; underscores count as blanks."""
     name, number = key.plain, value.plain
     joint = (key.span.end, value.span.start)
     text = f"{name.text.replace('_', ' ')}: {number.text}"

@@ -1,4 +1,4 @@
-"""Options of ECharts: `xAxis.data`, `yAxis.data`, `visualMap`, `series: [{type: heatmap, data: [[x, y, value]]}]`."""
+"""Options of ECharts: `xAxis.data`, `yAxis.data`, `visualMap`, series of type heatmap with [x, y, value]."""
 
 from auditor.model import Figure, Legend, Panel
 from auditor.quantity import number_of

@@ -18,7 +18,7 @@ def csv_value(field: Scalar, *, decimal_comma: bool = False) -> Value:
 
 
 def has_decimal_comma(rows: Iterable[Row]) -> bool:
-    """Whether 41,3 is 41.3 here: no field has a point, and a comma stands where none can group thousands."""
+    """Whether 61,9 is 61.9 here: no field has a point, and a comma stands where none can group thousands."""
     numbers = [field.text for row in rows for field in row if _DECIMAL.fullmatch(field.text)]
     return not any("." in text for text in numbers) and any(len(t.partition(",")[2]) != 3 for t in numbers)
 

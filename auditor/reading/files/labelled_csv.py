@@ -2,9 +2,9 @@ r"""Tables with a header row and row labels.
 
 ::
 
-    ,0.1,0.2            Actual \ Predicted,cat,dog        Latency
-    500,41.3,42.7       cat,48,2                          ,Predicted cat,Predicted dog
-    1000,39.3,49.3      dog,5,45                          Actual cat,48,2
+    ,0.1,0.2            Actual \ Predicted,oak,elm        Trees in the park
+    15,61.9,63.8        oak,56,3                          ,Predicted oak,Predicted elm
+    30,58.4,71.6        elm,4,52                          Actual oak,56,3
 
 The corner is empty, names the rows, or names both axes. A blank line parts several tables; a line with a
 single field above a table is its title. An empty field is a value that the file says is missing.

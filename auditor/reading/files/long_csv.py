@@ -2,9 +2,9 @@
 
 ::
 
-    window,ratio,score        model,window,ratio,score        document,figure,panel,row,column,value,text,line
-    500,0.1,41.3              small,500,0.1,41.3              ...
-    500,0.2,42.7              small,500,0.2,42.7
+    depth,salt,yield        crop,depth,salt,yield         document,figure,panel,row,column,value,text,line
+    15,0.1,61.9             rye,15,0.1,61.9               a.md,Fields,Rye,15,0.1,61.9,61.90,7
+    15,0.2,63.8             rye,15,0.2,63.8
 
 The columns are known by their names (`row`, `column`, `value`; `y`, `x`), or by their order: row, column,
 value, before them one that tells panels apart. By order only a table is read whose first columns span a

@@ -45,5 +45,5 @@ MOST_BETWEEN_ENDS = 80
 
 def counted_ticks(nodes: Iterable[Node], first: float = 0, step: float = 1) -> tuple[Tick, ...]:
     """Ticks that a library gives to values without labels: their numbers, in the place of the values."""
-    numbers = ((node, first + place * step) for place, node in enumerate(nodes))
+    numbers = ((node, float(first + place * step)) for place, node in enumerate(nodes))
     return tuple(Tick(plain_number(number), node.span, number) for node, number in numbers)

@@ -9,7 +9,7 @@ from auditor.reading.files.dialect import Reading, tree_dialect
 from auditor.reading.files.grid import Side, from_matrix, panel_of
 from auditor.reading.files.parts import counted_ticks, legend_of, title_node, title_of
 from auditor.reading.files.syntax.tree import Array, Node, Record, Trail, records_of
-from auditor.reading.files.values import node_value, read_number, rows_of, ticks_of
+from auditor.reading.files.values import node_value, read_number, rows_of, ticks_of, widest
 
 _HEATMAPS = ("heatmap", "heatmapgl")
 
@@ -55,10 +55,9 @@ def _names(traces: list[Record], layout: Record) -> list[str]:
 
 def _panel(trace: Record, layout: Record, name: str, figure: str) -> Panel:
     rows = rows_of(trace.array("z"))
-    widest = max(rows, key=len, default=())
     grid = from_matrix(
         _ticks(trace, "y", trace.array("z")),
-        _ticks(trace, "x", widest),
+        _ticks(trace, "x", widest(rows)),
         [[node_value(node) for node in row] for row in rows],
     )
     x, y = (layout.record(f"{axis}axis{trace.text(f'{axis}axis')[1:]}") for axis in "xy")

@@ -35,7 +35,7 @@ def orientation(rows: str, columns: str) -> str:
 
 
 def named_ticks(labels: Sequence[Scalar]) -> tuple[str, tuple[Tick, ...]]:
-    """The name that stands before every label ("Ratio 0.1", "Actual cat"), and the ticks without it."""
+    """The name that stands before every label ("Salt 0.1", "Actual cat"), and the ticks without it."""
     data = [label.text for label in labels if not is_total(label.text)]
     for pattern, enough in ((_ROLE, 1), (_NUMBERED, 2)):
         found = [match for text in data if (match := _match(pattern, text))]

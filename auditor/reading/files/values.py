@@ -28,10 +28,11 @@ class Value:
     span: Span
     note: str = ""
     high: Quantity | None = None
+    assumed: bool = False
 
     def cell(self, row: int, column: int) -> Cell:
         """The value at a place of the grid."""
-        return Cell(row, column, self.quantity, self.span, self.text, self.note)
+        return Cell(row, column, self.quantity, self.span, self.text, self.note, self.assumed)
 
     def band(self, row: int, column: int) -> Band | None:
         """The range at a place of the grid, where the value is one."""
@@ -101,6 +102,11 @@ def read_number(node: Node | None) -> Quantity | None:
 def rows_of(nodes: Iterable[Node]) -> list[tuple[Node, ...]]:
     """The rows of a matrix; a row that is no list counts as empty."""
     return [node.items if isinstance(node, Array) else () for node in nodes]
+
+
+def widest(rows: Iterable[tuple[Node, ...]]) -> tuple[Node, ...]:
+    """The first of the longest rows."""
+    return max(rows, key=len, default=())
 
 
 def node_value(node: Node) -> Value:

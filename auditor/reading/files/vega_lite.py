@@ -120,7 +120,7 @@ def _ticks(channel: Record, data: Sequence[Record]) -> TickList:
     if isinstance(order, Array):
         listed = [used[node.text] for node in scalars_of(order.items) if node.text in used]
         labels = list(dict.fromkeys([*listed, *labels]))
-    elif order is None and "sort" not in channel or channel.text("sort") in ("ascending", "descending"):
+    elif "sort" not in channel or channel.text("sort") in ("ascending", "descending"):
         labels = _sorted(labels, descending=channel.text("sort") == "descending")
     return TickList(read_tick(label) for label in labels)
 

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from auditor.model import AxisDeclaration
 from auditor.reading.form import Entry, Form
 from auditor.reading.grids.tables import table_entries
+from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 
@@ -14,12 +14,12 @@ _NARROW = re.compile(r"[ \t]*[|│┃][ \t]*|\s+")
 _DECORATION = re.compile(r"^[\s\-+|=_│┃─┼┌┐└┘├┤┬┴]*$")
 
 
-def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
+def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for each row of a fenced block that is a table of numbers."""
     if node.block.kind != "fence":
         return
     for pattern in (_WIDE, _NARROW):
-        rows = [row for row in (_split(line, pattern) for line in _lines(node.body)) if row]
+        rows = [row for row in (_split(line, pattern) for line in lines_of(node.body)) if row]
         numeric = [
             row for row in rows if sum(bool(re.match(r"[~≈]?[-+−]?[\d.]", cell.text)) for cell in row) >= 2
         ]
@@ -29,12 +29,18 @@ def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
             return
 
 
-def _lines(body: Plain) -> Iterator[Plain]:
+def lines_of(body: Plain) -> Iterator[Plain]:
+    """The lines of a block, without its rules."""
     position = 0
     for line in body.text.split("\n"):
         if not _DECORATION.match(line):
             yield body.part(position, position + len(line))
         position += len(line) + 1
+
+
+def columns_of(line: Plain) -> list[Plain]:
+    """The pieces of a line between blanks and bars."""
+    return _split(line, _NARROW)
 
 
 def _split(line: Plain, pattern: re.Pattern[str]) -> list[Plain]:

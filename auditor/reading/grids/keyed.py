@@ -1,69 +1,92 @@
-"""Values with their own column in one line: `window 500: 47.3 (0.1), 46.0 (0.2)`, `y=1: x=1 → 7, x=2 → 23`."""
+"""Values with their own column in one line: `day 5: 4.3 (a), 4.6 (b)`, `y=1: x=1 → 7, x=2 → 9`."""
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.model import AxisDeclaration
 from auditor.reading.colours import colours_in
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.keys import Key, matches, read_keys
+from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
 
-_SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?(?![^()]*\))|\s+and\s+(?![^()]*\))")
+_SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
+_BRACKET = re.compile(r"\([^()]*\)")
+_ROLE_WORD = re.compile(r"^(?:predicted|actual|true|called)\s", re.IGNORECASE)
+_FROM_TO = re.compile(
+    r"^(?:values?\s+|\w+s\s+)?(?:from|between)\s+(?P<low>[^()]+\([^()]+\))\s+(?:up\s+|down\s+)?(?:to"
+    r"|and)\s+(?P<high>[^()]+\([^()]+\))\.?$",
+    re.IGNORECASE,
+)
 _PAIR = re.compile(r"^(?P<key>.+?)\s*(?:=|:|→|->|\bat\b|\bis\b|–|—|\s-\s)\s*(?P<value>[~≈]?[^=:→]+)$")
 _VALUE_FIRST = re.compile(
-    r"^(?P<value>[~≈]?[-+−]?[\d.][\w.,%±\s]*?)\s*(?:\((?P<key>[^()]+)\)|\s(?:at|for|under|in|on|with)\s+(?P<key2>.+))$"
+    r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
+    r"|roughly)\s+)?[~≈]?[-+−]?[\d.][\w.,%±\s]*?)\s*(?:\((?P<key>[^()]+)\)|\s(?:at|for|under|in|on|with"
+    r"|to)\s+(?P<key2>.+))$"
+)
+_SIDE_BY_SIDE = re.compile(
+    r"^(?P<key>[^()=:]*[^\W\d_][^()=:]*?)\s+(?P<value>[~≈]?(?:[<>≤≥]\s?)?[-+−]?\d[\d.,]*(?:\s?(?:%"
+    r"|[^\W\d_]{1,3}))?|N/A|n/a|OOM|–|-)$",
+    re.IGNORECASE,
 )
 _KEY_FIRST = re.compile(r"^(?P<key>[^()]+?)\s*\((?P<value>[~≈]?[-+−]?[\d.][^()]*)\)$")
 
 
-def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
+def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a labelled line whose values each name their column."""
     if node.block.kind not in ("item", "paragraph") or node.label is None or len(node.label.text) > 70:
         return
-    keys = read_keys(node.label, axes)
     body = node.body
     stop = re.search(r"(?<!\d)\.(?:\s+[A-Z]|$)", body.text)
     end = stop.end() if stop else len(body.text)
     parts = list(_parts(body.part(0, stop.start() if stop else None)))
-    readings = [_reading(parts, pattern, axes) for pattern in (_KEY_FIRST, _VALUE_FIRST, _PAIR)]
+    if len(parts) < 2:
+        return
+    readings = [
+        _reading(parts, pattern, axes) for pattern in (_KEY_FIRST, _VALUE_FIRST, _PAIR, _SIDE_BY_SIDE)
+    ]
     found = max(readings, key=lambda values: _fit(values, axes))
-    if len(keys) == 1 and len(found) >= 2:
+    keys = read_keys(node.label, axes) if len(found) >= 2 else ()
+    if len(keys) == 1:
         yield Entry(node, "keyed", keys, tuple(found), consumed=end)
 
 
-def _reading(
-    parts: Sequence[Plain], pattern: re.Pattern[str], axes: Sequence[AxisDeclaration]
-) -> list[Value]:
-    """The values of all parts under one writing, or nothing where a part does not follow it or a key recurs."""
+def _reading(parts: Sequence[Plain], pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> list[Value]:
+    """The values of all parts under one writing; nothing where a part differs or a key recurs."""
     values = [_keyed(part, pattern, axes) for part in parts]
     found = [value for value in values if value is not None]
     distinct = len({value.keys[0].text for value in found}) == len(found)
     return found if len(found) == len(parts) and distinct else []
 
 
-def _fit(values: Sequence[Value], axes: Sequence[AxisDeclaration]) -> tuple[float, bool, int]:
+def _fit(values: Sequence[Value], axes: Sequence[KnownAxis]) -> tuple[float, bool, int]:
     """Keys that fit the axes best; of equals those in order, as ticks are and values seldom are."""
     fit = sum(
         max((matches(key, axis) for axis in axes), default=0.0) for value in values for key in value.keys
     )
-    numbers = [value.keys[0].number for value in values]
-    ordered = None not in numbers and (numbers == sorted(numbers) or numbers == sorted(numbers, reverse=True))  # type: ignore[type-var]
+    numbers = [number for value in values if (number := value.keys[0].number) is not None]
+    complete = bool(values) and len(numbers) == len(values)
+    ordered = complete and numbers in (sorted(numbers), sorted(numbers, reverse=True))
     return fit, ordered, len(values)
 
 
 def _parts(body: Plain) -> Iterator[Plain]:
+    """The pieces of a line that each have a value; of "from 4 (x=1) to 9 (x=5)" the two ends."""
+    if ends := _FROM_TO.match(body.text):
+        yield body.part(ends.start("low"), ends.end("low"))
+        yield body.part(ends.start("high"), ends.end("high"))
+        return
     start = 0
-    for found in _SPLIT.finditer(body.text):
+    masked = _BRACKET.sub(lambda found: "(" * len(found[0]), body.text)
+    for found in _SPLIT.finditer(masked):
         yield body.part(start, found.start())
         start = found.end()
     yield body.part(start)
 
 
-def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[AxisDeclaration]) -> Value | None:
+def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> Value | None:
     found = pattern.match(part.text)
     if not found:
         return None
@@ -71,13 +94,20 @@ def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[AxisDeclaration
     key_text = part.part(found.start(name), found.end(name))
     keys = read_keys(key_text, axes)
     value = whole_value(part.part(found.start("value"), found.end("value")))
+    if pattern is _SIDE_BY_SIDE and not (keys and (_ROLE_WORD.match(key_text.text) or _ticked(keys, axes))):
+        return None
     if value is None or len(keys) != 1 or colours_in(key_text.text) or not _plausible(keys, axes):
         return None
     return replace(value, keys=keys)
 
 
-def _plausible(keys: Sequence[Key], axes: Sequence[AxisDeclaration]) -> bool:
-    return not axes or any(matches(key, axis) for key in keys for axis in axes)
+def _ticked(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
+    """Whether a name is a tick that the text declares."""
+    return any(axis.find(key.text) is not None for key in keys for axis in axes)
+
+
+def _plausible(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
+    return not any(axis.side for axis in axes) or any(matches(key, axis) for key in keys for axis in axes)
 
 
 FORM = Form("keyed", 20, read)

@@ -3,23 +3,24 @@ r"""A LaTeX array or matrix: rows end with `\\`, cells are parted by `&`."""
 import re
 from collections.abc import Iterator, Sequence
 
-from auditor.model import AxisDeclaration
 from auditor.reading.form import Entry, Form
 from auditor.reading.grids.tables import table_entries
 from auditor.reading.keys import Key
+from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain, plain
 from auditor.reading.values import whole_value
 
 _BODY = re.compile(
-    r"\\begin\{(?P<kind>array|tabular|[bpvBV]?matrix|smallmatrix)\}(?:\{[^}]*\})?(?P<body>.*?)\\end\{(?P=kind)\}",
+    r"\\begin\{(?P<kind>array|tabular|[bpvBV]?matrix"
+    r"|smallmatrix)\}(?:\{[^}]*\})?(?P<body>.*?)\\end\{(?P=kind)\}",
     re.DOTALL,
 )
 _ROW = re.compile(r"\\\\(?:\[[^\]]*\])?")
 _RULES = re.compile(r"\\(?:hline|toprule|midrule|bottomrule|cline\{[^}]*\})")
 
 
-def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
+def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for each row of a LaTeX array, with or without a head."""
     if node.block.kind not in ("math", "fence"):
         return

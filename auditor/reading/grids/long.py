@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from auditor.model import AxisDeclaration
-from auditor.reading.form import Entry, Form
+from auditor.reading.form import Entry, Form, Value
 from auditor.reading.keys import Key
+from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
@@ -12,7 +12,7 @@ from auditor.reading.values import whole_value
 FEWEST_ROWS = 4
 
 
-def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
+def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for each line of a three-column table whose first two columns are coordinates."""
     rows = node.block.rows
     if node.block.kind != "table" or not is_long(rows):
@@ -20,7 +20,9 @@ def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
     head, *body = rows
     for row in body:
         value = whole_value(row[2])
-        if value is not None:
+        if value is None:
+            value = Value(None, row[2].span(), row[2].text)
+        if row[0].text and row[1].text:
             keys = tuple(
                 Key(cell.text, cell.span(), name.text) for name, cell in zip(head[:2], row[:2], strict=True)
             )
@@ -36,18 +38,23 @@ def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
 
 
 def is_long(rows: Sequence[Sequence[Plain]]) -> bool:
-    """Three columns, of which two repeat their labels but never the same pair, and the third is numeric."""
+    """Three columns: two repeat their labels but hardly ever the same pair, the third is numeric."""
     if len(rows) <= FEWEST_ROWS or any(len(row) != 3 for row in rows):
         return False
     body = rows[1:]
     pairs = [(row[0].text, row[1].text) for row in body]
     first, second = {pair[0] for pair in pairs}, {pair[1] for pair in pairs}
     values = [whole_value(row[2]) for row in body]
-    numeric = all(value is not None for value in values) and not any(
+    numeric = sum(value is not None for value in values) >= 0.8 * len(values) and not any(
         whole_value(cell) is not None for cell in rows[0] if cell.text
     )
     repeats = len(first) < len(body) and len(second) < len(body)
-    return numeric and repeats and len(set(pairs)) == len(pairs) and 2 * len(body) >= len(first) * len(second)
+    return (
+        numeric
+        and repeats
+        and len(set(pairs)) >= 0.8 * len(pairs)
+        and 2 * len(body) >= len(first) * len(second)
+    )
 
 
 FORM = Form("long", 5, read)

@@ -1,4 +1,4 @@
-"""One value a line: `Ratio 0.1, Window 500: 43.7`, `(16, 64): 135`, `Batch 1` over `Window 16: 615.9 seconds`.
+"""One value a line: `Dose 1, Day 5: 4.7`, `(16, 64): 135`, `Batch 1` over `Day 5: 61.9 seconds`.
 
 A line with one key is placed by its parents, so nested lists in both orders are points too.
 """
@@ -6,23 +6,29 @@ A line with one key is placed by its parents, so nested lists in both orders are
 import re
 from collections.abc import Iterator, Sequence
 
-from auditor.model import AxisDeclaration
-from auditor.reading.colours import COLOUR
+from auditor.reading.colours import COLOUR, TONE
 from auditor.reading.form import Entry, Form
 from auditor.reading.keys import read_keys
+from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.values import read_value
 
 _LEAD = re.compile(
-    rf"^(?:(?:the\s+)?[A-Za-z@_][\w@/%-]*(?:\s+[\w@/%-]+){{0,3}}?\s*(?:=|:|\bis|\bof|\bat)\s*(?:\babout\s+|\bapproximately\s+)?"
-    rf"|(?:{COLOUR.pattern})[\s,;:–-]*\(?|(?:[A-Z][\w@]*|value|score)\s+(?=(?:around|about|approximately|roughly|[~≈])))?\s*",
+    rf"^(?:(?:the\s+)?[A-Za-z@_][\w@/%-]*(?:\s+[\w@/%-]+){{0,3}}?\s*(?:=|:|\bis|\bof|\bat)\s*(?:\babout\s+"
+    rf"|\bapproximately\s+)?"
+    r"|(?:values?\s+)?(?:rang\w+\s+|go(?:es)?\s+|runs?\s+|rises?\s+|falls?\s+)?from\s+(?=(?:about"
+    r"|approximately|roughly|around|[~≈])?\s*[-+−]?\d)"
+    rf"|(?:{COLOUR.pattern}|{TONE.pattern})[\s,;:–-]*\(?|(?:[A-Z][\w@]*|value|score)\s+(?=(?:around|about"
+    rf"|approximately|roughly|[~≈])))?\s*",
     re.IGNORECASE,
 )
-_LABELLESS = re.compile(r"^(?P<key>[^:]{1,60}?)\s*(?:=|→|->|–|—|\bis\b)\s*(?=[~≈]?[-+−]?[\d.])")
+_LABELLESS = re.compile(
+    r"^(?P<key>\([^()]{1,60}\)|[^:]{1,60}?)\s*(?:=|→|->|–|—|\bis\b)\s*(?=[~≈]?[-+−]?[\d.])"
+)
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
 
 
-def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
+def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a labelled line with a single value."""
     if node.block.kind not in ("item", "paragraph"):
         return

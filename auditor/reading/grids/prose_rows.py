@@ -1,19 +1,20 @@
-"""Rows in running text: "in the first row, for true class 0, the values are 38 under predicted 0, 3 under predicted 1"."""
+"""Rows in running text: "in the first row, for day 5, the values are 4 under dose 1, 3 under dose 2"."""
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.model import AxisDeclaration
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.keys import Key, matches, read_keys
+from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.sentences import sentences
 from auditor.reading.values import read_value
 
-_SENTENCE_END = re.compile(r"(?<!\d)[.;]\s+(?=[A-Z])|$")
 _HEAD = re.compile(
-    r"^(?:in|for|along|the)\s+(?:the\s+)?(?P<key>.{1,60}?)(?:,|\s)\s*(?:the\s+)?(?:values?|scores?|cells?|entries|numbers|counts?|readings?)?\s*"
+    r"^(?:in|for|along|the)\s+(?:the\s+)?(?P<key>.{1,60}?)(?:,|\s)\s*(?:the\s+)?(?:values?|scores?|cells?"
+    r"|entries|numbers|counts?|readings?)?\s*"
     r"(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|of|:)\s+(?=[~≈]?[-+−]?\d)",
     re.IGNORECASE,
 )
@@ -23,20 +24,19 @@ _KEY_AFTER = re.compile(
 )
 
 
-def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
+def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """An entry for each sentence that lists the values of one row."""
     if node.block.kind not in ("paragraph", "item"):
         return
-    start = 0
-    for found in _SENTENCE_END.finditer(node.body.text):
-        sentence = node.body.part(start, found.start())
-        start = found.end()
-        entry = _entry(node, sentence, axes)
+    end = 0
+    for sentence in sentences(node.body):
+        end = node.body.text.index(sentence.text, end) + len(sentence.text)
+        entry = _entry(node, sentence.part(0, len(sentence.text.rstrip(" .;"))), axes)
         if entry is not None:
-            yield replace(entry, consumed=found.end())
+            yield replace(entry, consumed=end)
 
 
-def _entry(node: Node, sentence: Plain, axes: Sequence[AxisDeclaration]) -> Entry | None:
+def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | None:
     head = _HEAD.match(sentence.text)
     if not head:
         return None
@@ -46,7 +46,7 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[AxisDeclaration]) -> Entr
         len(keys) != 1
         or len(values) < 2
         or not complete
-        or (axes and not any(matches(keys[0], a) for a in axes))
+        or (_rows_known(axes) and not any(matches(keys[0], a) for a in axes))
     ):
         return None
     keyed = all(value.keys for value in values)
@@ -55,15 +55,19 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[AxisDeclaration]) -> Entr
     return Entry(node, "prose", keys, tuple(values), spread=not keyed)
 
 
-def _row_keys(text: Plain, axes: Sequence[AxisDeclaration]) -> tuple[Key, ...]:
-    """The most telling of the names that a row goes by: "first row, for true class 0"."""
+def _rows_known(axes: Sequence[KnownAxis]) -> bool:
+    return any(axis.side == "rows" and (axis.ticks or axis.range) for axis in axes)
+
+
+def _row_keys(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
+    """The most telling of the names that a row goes by: "first row, for day 5"."""
     parts = [text.part(found.start(), found.end()) for found in re.finditer(r"[^,]+", text.text)]
     candidates = [keys for part in reversed(parts) if (keys := read_keys(part, axes))]
     known = [keys for keys in candidates if axes and any(matches(key, axis) for key in keys for axis in axes)]
     return (known or candidates or [()])[0]
 
 
-def _values(text: Plain, start: int, axes: Sequence[AxisDeclaration]) -> tuple[list[Value], bool]:
+def _values(text: Plain, start: int, axes: Sequence[KnownAxis]) -> tuple[list[Value], bool]:
     values: list[Value] = []
     position = start
     while position < len(text.text):

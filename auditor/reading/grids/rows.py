@@ -1,51 +1,102 @@
-"""A row with a list of values: `* y=3: 6, 12, 20`, `Row 2 (Window 2000): Values: 49.5, 51.7, 52.8. Colours ...`."""
+"""A row with a list of values: `* y=3: 6, 12, 20`, `Row 2 (Day 5): Values: 4.5, 5.7. Colours ...`.
+
+A list whose label says no more than "Values", or that has none, takes its row from the title above it.
+"""
 
 import re
 from collections.abc import Iterator, Sequence
 
-from auditor.model import AxisDeclaration
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.keys import read_keys
+from auditor.reading.keys import Key, matches, read_keys
+from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.sections import is_generic
 from auditor.reading.values import numbers, value_list
 
-_COMMA = re.compile(r"\s*(?:[,;|•/]|→|->)\s*(?:and\s+)?|\s+and\s+")
+_COMMA = re.compile(r"\s*(?:[,;|•]|\s/\s|→|->)\s*(?:and\s+)?|\s+and\s+")
 _BLANK = re.compile(r"\s*(?:[,;|]\s*)?|\s+")
-_LIST_START = re.compile(
-    r"(?:^|[:=\[(]\s*|\b(?:values?|are|reads?|contains?|of|is)\s+)(?=[\[(]?\s*[~≈]?[-+−]?[\d.])",
-    re.IGNORECASE,
+_LEADS = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        r"^[\[(]?",
+        r"^[^:.\d()]{0,60}(?:\([^()]{0,60}\)[^:.\d()]{0,20})?[:=]\s*[\[(]?",
+        r"^(?:the\s+)?(?:values?|scores?|readings?|cells?|entries|numbers|counts?)\s+(?:here\s+"
+        r"|in order\s+)?(?:are|is|reads?|of|runs?|go)\s+[\[(]?",
+        r"^(?:reads?|contains?|holds?|shows?|has|gives?)\s+(?:the\s+values?\s+)?[\[(]?",
+    )
 )
-_LABELLESS = re.compile(r"^(?P<key>[^,;:]{1,40}?)\s*(?:=|→|->|–|—)\s*(?=\[?[-+−]?[\d.])")
+_LABELLESS = re.compile(
+    r"^(?P<key>[^,;:→]{1,40}?)\s*(?:→|->|–|—)\s*(?=\[?[-+−]?[\d.])"
+    r"|^(?P<key2>[^,;:=]{1,40}?)\s*=\s*(?=\[?[-+−]?[\d.])"
+)
 
 
-def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
-    """One entry for a labelled line with at least two values in a row."""
+def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
+    """One entry for a labelled line with two values or more, or for each line of nothing but values."""
     if node.block.kind not in ("item", "paragraph"):
         return
     label, body = node.label, node.body
     if label is None and (found := _LABELLESS.match(body.text)):
-        label, body = body.part(0, found.end("key")), body.part(found.end())
-    if label is None or len(label.text) > 70:
+        label, body = body.part(0, found.end("key" if found["key"] else "key2")), body.part(found.end())
+    if label is None:
+        yield from _bare(node)
         return
-    keys = read_keys(label, axes)
+    if len(label.text) > 70:
+        return
     values, end = _values(body)
-    if len(keys) == 1 and numbers(values) >= 2:
+    keys = _keys(label, axes) if len(values) > 1 else None
+    if keys is not None and _enough(keys, values, axes):
         offset = len(node.body.text) - len(body.text)
         yield Entry(node, "rows", keys, tuple(values), spread=True, consumed=end + offset)
 
 
+def _enough(keys: Sequence[Key], values: Sequence[Value], axes: Sequence[KnownAxis]) -> bool:
+    """Whether a list is one of values: two numbers; or fewer among missing ones on a known row."""
+    if len(values) < 2 or numbers(values) >= 2:
+        return len(values) >= 2
+    return numbers(values) == 1 or any(matches(key, axis) >= 1 for key in keys for axis in axes)
+
+
+def _keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...] | None:
+    """The row that a label names: none for "Values"; None where it names more than one."""
+    if is_generic(label.text) and not any(character.isdigit() for character in label.text):
+        return ()
+    keys = read_keys(label, axes)
+    return keys if len(keys) == 1 else None
+
+
+def _bare(node: Node) -> Iterator[Entry]:
+    """Lines without a label that are nothing but values."""
+    lines = [line for line in _lines(node.body) if line.text]
+    read_lines = [_values(line) for line in lines]
+    whole = all(
+        len(values) > 2 and end >= len(line.text.rstrip(" .;,])"))
+        for line, (values, end) in zip(lines, read_lines, strict=True)
+    )
+    if not lines or not whole:
+        return
+    for values, _ in read_lines:
+        yield Entry(node, "rows", (), tuple(values), spread=True, consumed=len(node.body.text))
+
+
+def _lines(body: Plain) -> Iterator[Plain]:
+    start = 0
+    for line in body.text.split("\n"):
+        yield body.part(start, start + len(line))
+        start += len(line) + 1
+
+
 def _values(body: Plain) -> tuple[list[Value], int]:
-    for start in [0, *(found.end() for found in _LIST_START.finditer(body.text[:160]))]:
-        if start < len(body.text) and body.text[start] in "[(":
-            start += 1
+    starts = dict.fromkeys(found.end() for lead in _LEADS if (found := lead.match(body.text)))
+    for start in starts:
         for joint, whole in ((_COMMA, False), (_BLANK, True)):
             values, end = value_list(body, start, joint)
             rest = body.text[end:].lstrip(" ])")
             fits = (
                 not rest
                 or (rest[0] in ".;" and not whole)
-                or (len(values) > 3 and rest[0] in "(–—-" and not whole)
+                or (len(values) > 2 and rest[0] in "(–—-" and not whole)
             )
             if len(values) >= 2 and fits:
                 return values, end + len(body.text[end:]) - len(rest)

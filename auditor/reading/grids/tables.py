@@ -7,21 +7,27 @@ the label above. A head may repeat the axis name ("Ratio 0.1") or give the orien
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
 
-from auditor.model import AxisDeclaration
 from auditor.quantity import number_of
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.keys import Key, read_keys
+from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import numbers, whole_value
 from auditor.source import Span
 
 _CORNER = re.compile(r"^(?P<row>.+?)\s*(?:\\+|/|↓\s*/?|\||→|vs\.?|×)\s*(?P<column>[^\\/]+?)\s*[→↓]?$")
+_ROLE = re.compile(
+    r"^(?P<role>pred(?:icted|iction|\.)?|actual|true|real|ground[\s-]truth)[\s:_-]+(?=\S)", re.IGNORECASE
+)
+SHADES = "░▒▓█■□▪▫▁▂▃▄▅▆▇"
 _SPACED_SLASH = re.compile(r"\s/\s|\\|↓|→|\|")
 
 
-def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
+def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for each row of a table."""
     rows = node.block.rows
     if node.block.kind == "table" and len(rows) > 1:
@@ -29,19 +35,21 @@ def read(node: Node, axes: Sequence[AxisDeclaration]) -> Iterator[Entry]:
 
 
 def table_entries(
-    node: Node, rows: Sequence[Sequence[Plain]], axes: Sequence[AxisDeclaration], form: str
+    node: Node, rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis], form: str
 ) -> Iterator[Entry]:
     """The entries of a table given as rows of cells, the first being the head."""
-    head, *body = rows
+    head, body = _head_and_body(rows)
+    if not body:
+        return
     width = max(len(row) for row in body)
     leading = _leading_columns(head, body)
     if len(head) == width - leading and leading:  # a head without a corner
         head = [*[Plain("", (node.block.span.start,))] * leading, *head]
-    if not leading or width <= leading:
+    if not leading or width <= leading or len(head) < leading:
         return
     corner = head[leading - 1].text
     row_label, column_label = split_corner(corner)
-    columns = tuple(_column_key(cell, column_label, axes) for cell in head[leading:])
+    columns = _without_role([_column_key(cell, column_label, axes) for cell in head[leading:]])
     if not columns:
         return
     above = [Plain("", (0,))] * leading
@@ -57,6 +65,62 @@ def table_entries(
             )  # fmt: skip
 
 
+def _head_and_body(rows: Sequence[Sequence[Plain]]) -> tuple[Sequence[Plain], Sequence[Sequence[Plain]]]:
+    """The column heads and the rest; a head of two lines, the upper spanning columns, is joined to one.
+
+    An upper line that says the same of all columns names their axis and is left out of the heads.
+    """
+    first, *rest = rows
+    if not _spans(first) or len(rest) < 2 or len(rest[0]) != len(first) or _is_a_row(rest[0], rest[1], first):
+        return first, rest
+    second = rest[0]
+    shared = len({cell.text for cell in first[1:]}) == 1
+    joined = [_both(upper, lower, shared=shared) for upper, lower in zip(_filled(first), second, strict=True)]
+    return joined, rest[1:]
+
+
+def _filled(row: Sequence[Plain]) -> list[Plain]:
+    """A line of heads with the blanks behind one that spans filled."""
+    filled = [row[0]]
+    for cell in row[1:]:
+        filled.append(cell if cell.text or len(filled) == 1 else filled[-1])
+    return filled
+
+
+def _spans(row: Sequence[Plain]) -> bool:
+    """Whether a line of heads has one that spans columns: the same text again, or blanks behind it."""
+    texts = [cell.text for cell in row[1:]]
+    return len(texts) > 1 and any(text and following in ("", text) for text, following in pairwise(texts))
+
+
+def _is_a_row(row: Sequence[Plain], following: Sequence[Plain], head: Sequence[Plain]) -> bool:
+    """Whether a line under the head holds values, as the next line does, and is no second line of heads."""
+    spanned = row[0].text and row[0].offsets == head[0].offsets
+    if spanned or (
+        not head[0].text
+        and row[0].text
+        and number_of(row[0].text) is None
+        and _values_in(following) > len(row) - 1
+    ):
+        return False
+    return _values_in(row[1:]) > 0 and _values_in(row[1:]) >= _values_in(following[1:]) and bool(row[0].text)
+
+
+def _values_in(cells: Sequence[Plain]) -> int:
+    values = (whole_value(cell) for cell in cells)
+    return sum(value is not None and value.quantity is not None for value in values)
+
+
+def _both(upper: Plain, lower: Plain, *, shared: bool) -> Plain:
+    if shared or not upper.text or upper.text == lower.text:
+        return lower if lower.text else upper
+    if not lower.text:
+        return upper
+    between = " | "
+    offsets = (*upper.offsets[:-1], *[lower.offsets[0]] * len(between), *lower.offsets)
+    return Plain(f"{upper.text}{between}{lower.text}", offsets)
+
+
 def _leading_columns(head: Sequence[Plain], body: Sequence[Sequence[Plain]]) -> int:
     """How many columns on the left hold labels: the first, and further ones that hold words, not values."""
     width = max(len(row) for row in body)
@@ -69,7 +133,7 @@ def _leading_columns(head: Sequence[Plain], body: Sequence[Sequence[Plain]]) -> 
 def _is_words(cells: Sequence[Plain]) -> bool:
     values = [whole_value(cell) for cell in cells]
     filled = [(cell, value) for cell, value in zip(cells, values, strict=True) if cell.text]
-    return bool(filled) and all(value is None for _, value in filled)
+    return bool(filled) and all(value is None and cell.text not in SHADES for cell, value in filled)
 
 
 def split_corner(corner: str) -> tuple[str, str]:
@@ -80,14 +144,32 @@ def split_corner(corner: str) -> tuple[str, str]:
     return corner.strip(), ""
 
 
-def _column_key(cell: Plain, label: str, axes: Sequence[AxisDeclaration]) -> Key:
+def _column_key(cell: Plain, label: str, axes: Sequence[KnownAxis]) -> Key:
     keys = read_keys(cell, axes) if not label else ()
     if len(keys) == 1 and keys[0].name and number_of(keys[0].text) is not None and keys[0].reach == "":
-        return Key(keys[0].text, keys[0].span, keys[0].name)
+        return keys[0]
     return Key(cell.text, cell.span())
 
 
-def _row_key(labels: Sequence[Plain], axes: Sequence[AxisDeclaration]) -> Key | None:
+def _without_role(keys: Sequence[Key]) -> tuple[Key, ...]:
+    """Heads that all begin with "Predicted" or "Actual" are named by what follows."""
+    found = [_ROLE.match(key.text) for key in keys]
+    if len(keys) < 2 or not all(found):
+        return tuple(keys)
+    return tuple(
+        replace(
+            key,
+            text=key.text[match.end() :],
+            name=match["role"],
+            span=Span(key.span.start + match.end(), key.span.end),
+        )
+        if match and len(key.span) == len(key.text)
+        else key
+        for key, match in zip(keys, found, strict=True)
+    )
+
+
+def _row_key(labels: Sequence[Plain], axes: Sequence[KnownAxis]) -> Key | None:
     shown = [label for label in labels if label.text]
     if not shown:
         return None
@@ -116,6 +198,14 @@ def is_numeric(rows: Sequence[Entry]) -> bool:
     """Whether at least half of the filled cells are numbers."""
     filled = [value for row in rows for value in row.values if value.text]
     return bool(filled) and 2 * numbers(filled) >= len(filled)
+
+
+def looks_numeric(rows: Sequence[Sequence[Plain]]) -> bool:
+    """Whether at least half of the filled cells outside head and first column hold a number."""
+    filled = [cell for row in rows[1:] for cell in row[1:] if cell.text]
+    return len(filled) > 1 and 2 * sum(
+        (v := whole_value(c)) is not None and v.quantity is not None for c in filled
+    ) >= len(filled)
 
 
 FORM = Form("tables", 10, read)

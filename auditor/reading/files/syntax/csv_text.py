@@ -1,7 +1,7 @@
 r"""Comma- and tab-separated values as records of fields, each with its place in the text.
 
 RFC 4180, and what is met beside it: semicolons, tabs and bars as separators, blanks around a field, and
-lines that begin with `#`, which are comments. A blank line is an empty record: it parts two tables.
+lines that begin with `# `, which are comments. A blank line is an empty record: it parts two tables.
 """
 
 import re
@@ -14,6 +14,7 @@ Row = tuple[Scalar, ...]
 SEPARATORS = "\t;|,"
 _QUOTED = re.compile(r'[ \t]*"([^"]*+(?:""[^"]*+)*+)("?)')
 _END = re.compile(r"\r\n|\n|\r")
+_COMMENT = re.compile(r"#[\s#:!]")
 _SAMPLE = 20
 
 
@@ -24,7 +25,7 @@ def parse_csv(text: str, separator: str = "") -> tuple[Row, ...]:
 
 def separator_of(text: str) -> str:
     """The separator that cuts the first lines into equal numbers of fields, and into most; else a comma."""
-    lines = [line for line in text[:20_000].splitlines() if line.strip() and not line.startswith("#")]
+    lines = [line for line in text[:20_000].splitlines() if line.strip() and not _COMMENT.match(line)]
     lines = lines[:_SAMPLE]
     best, best_share = ",", (0.0, 0)
     for separator in SEPARATORS:
@@ -40,7 +41,7 @@ def _records(text: str, separator: str) -> Iterator[Row]:
     bare = re.compile(rf"[^{re.escape(separator)}\r\n]*")
     at = 1 if text.startswith("\ufeff") else 0
     while at < len(text):
-        if text[at] == "#":
+        if _COMMENT.match(text, at):
             at = _line_end(text, at)
         else:
             fields: list[Scalar] = []

@@ -9,7 +9,8 @@ import json
 import re
 from collections.abc import Iterator
 
-from auditor.reading.files.syntax.tree import MAX_DEPTH, Array, FormError, Node, Record, Scalar
+from auditor.reading.files.syntax.offsets import without_surrogates
+from auditor.reading.files.syntax.tree import MAX_DEPTH, Array, FormError, Node, Record, Scalar, short
 from auditor.source import Span
 
 _BLANKS = re.compile(r"[ \t\r\n]*")
@@ -114,13 +115,3 @@ class _Reader:
             raise FormError(self.at, f"{short(found[0])} is no JSON value")
         self.at = found.end()
         return Scalar(found[0], Span(*found.span()))
-
-
-def without_surrogates(text: str) -> str:
-    """The text with halves of characters, which no file can hold, replaced."""
-    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-
-
-def short(text: str) -> str:
-    """A text as a message quotes it."""
-    return repr(text if len(text) <= 40 else text[:39] + "…")

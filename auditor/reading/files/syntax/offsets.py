@@ -48,3 +48,8 @@ def _behind(raw: str, at: int, character: str) -> int:
 def _end_of_escape(raw: str, at: int) -> int:
     found = _ESCAPE.match(raw, at)
     return found.end() if found else at + 1
+
+
+def without_surrogates(text: str) -> str:
+    """The text with halves of characters, which no file can hold, replaced."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")

@@ -26,6 +26,11 @@ class FormError(Exception):
         self.fault = fault
 
 
+def short(text: str) -> str:
+    """A text as a message quotes it."""
+    return repr(text if len(text) <= 40 else text[:39] + "…")
+
+
 @dataclass(frozen=True, slots=True)
 class Scalar:
     """A single value as text; `raw` is how the file writes it, where that is different, without quotes."""
@@ -38,15 +43,15 @@ class Scalar:
     @property
     def plain(self) -> Plain:
         """The text with the place of every character."""
-        if not self.raw:
+        if not self.raw and len(self.span) == len(self.text):
             return Plain(self.text, tuple(range(self.span.start, self.span.end + 1)))
         return Plain(self.text, offsets_of(self.text, self.raw, self.span))
 
     def part(self, start: int, end: int) -> Span:
         """Where the characters from `start` up to `end` of the text stand in the file."""
-        if self.raw:
-            return self.plain.span(start, end)
-        return Span(self.span.start + start, self.span.start + end)
+        if not self.raw and len(self.span) == len(self.text):
+            return Span(self.span.start + start, self.span.start + end)
+        return self.plain.span(start, end)
 
     @property
     def is_null(self) -> bool:

@@ -12,13 +12,14 @@ from typing import Any
 import yaml
 import yaml.reader
 
-from auditor.reading.files.syntax.json_text import short, without_surrogates
-from auditor.reading.files.syntax.tree import MAX_DEPTH, Array, FormError, Node, Record, Scalar
+from auditor.reading.files.syntax.offsets import without_surrogates
+from auditor.reading.files.syntax.tree import MAX_DEPTH, Array, FormError, Node, Record, Scalar, short
 from auditor.source import Span
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _FORBIDDEN = yaml.reader.Reader.NON_PRINTABLE
-_PROPERTIES = re.compile(r"(?:[&!]\S*\s*)+")
+_TAG = re.compile(r"!\S*")
+_BLANKS = re.compile(r"\s*")
 MERGE = "<<"
 
 # An axis or a legend that all panels of a figure share is a small part of its file; ten times the file
@@ -92,8 +93,8 @@ class _Reader:
         return node
 
     def _scalar(self, event: Any, span: Span) -> Scalar:
-        if (event.anchor or event.tag) and (found := _PROPERTIES.match(self.text, span.start, span.end)):
-            span = Span(found.end(), span.end)
+        if event.anchor or event.tag:
+            span = self._behind_properties(event.anchor or "", span)
         quoted = event.style in ("'", '"')
         if quoted:
             span = Span(span.start + 1, max(span.start + 1, span.end - 1))
@@ -103,6 +104,16 @@ class _Reader:
         raw = self.text[span.start : span.end]
         text = without_surrogates(event.value)
         return Scalar(text, span, quoted or event.style in ("|", ">"), "" if raw == text else raw)
+
+    def _behind_properties(self, anchor: str, span: Span) -> Span:
+        """The span without the anchor and the tag that may stand before a value."""
+        at = span.start
+        while self.text.startswith(("&", "!"), at):
+            tag = _TAG.match(self.text, at)
+            at = tag.end() if tag else at + 1 + len(anchor)
+            blanks = _BLANKS.match(self.text, at)
+            at = blanks.end() if blanks else at
+        return Span(min(at, span.end), span.end)
 
     def _array(self, start: Span, depth: int) -> Array:
         items: list[Node] = []

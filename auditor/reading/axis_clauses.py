@@ -1,0 +1,186 @@
+"""Which part of a sentence speaks of which axis.
+
+An axis is named before what is said of it ("The horizontal axis is the number of pumps (1, 2, 3)") or
+behind ("beds 1 to 9 along the horizontal axis", "dose (rows)", "weeks run along the bottom").
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from auditor.reading.axis_labels import last_phrase, without_preposition
+from auditor.reading.axis_words import side_of
+from auditor.reading.plain import Plain
+from auditor.reading.tick_lists import sentence_end
+
+_AXIS = (
+    r"(?:x|y|horizontal|vertical)(?:[\s‑-]?\(?[xy]\)?)?[\s‑-]?ax[ie]s(?:\s*\(\s*(?:[xy]|horizontal"
+    r"|vertical|top|bottom|left|right)\s*\))?"
+    r"|ax[ie]s\s+[xy]|abscissa|ordinate|(?:horizontal|vertical)\s+(?:one|dimension|direction)"
+)
+_VERB = (
+    r"(?:shows?|represents?|lists?|is|are|gives?|holds?|carries|has|have|displays?|denotes?|indicates?"
+    r"|contains?|spans?|runs?|ranges?|correspond\w*|plots?|reads?|marks?|"
+    r"covers?|goes|takes?|stands?|means?|bears?|names?|tracks?|varies|vary|carry|share|use)\b"
+)
+_ANCHOR = re.compile(
+    rf"(?P<bracket>\((?:on\s+the\s+|the\s+|as\s+|in\s+)?(?P<inside>horizontal|vertical|bottom|left|rows?"
+    rf"|columns?|[xy][\s-]?axis|[xy])(?:\s+axis)?(?P<aside>\s*[,;:][^()]*)?\))"
+    r"|(?P<both>\b(?:rows and columns|columns and rows|both (?:the )?axes|(?:x"
+    r"|horizontal)(?:-axis)? and (?:the )?(?:y|vertical)(?:[\s-]ax[ei]s))\b)"
+    rf"|(?P<axis>\b(?:{_AXIS}))"
+    rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|\([^()]*\)\s*(?::|{_VERB})|(?:and columns\s+"
+    rf"|and rows\s+)?{_VERB}|the\s|for\b)))"
+    r"|(?P<as>\b(?:as|for|in)\s+(?:the\s+)?(?:rows|columns)\b)"
+    r"|(?P<equals>(?<![\w(])(?:rows?|columns?|[xy])\s*=(?=\s*[^\s\d=-]))"
+    r"|(?P<bottom>\b(?:along|across)\s+(?:the\s+)?(?:bottom|top|upper edge|lower edge)(?:\s+edge)?\b)"
+    r"|(?P<left>\b(?:down|up|along|on|at)\s+(?:the\s+)?(?:left|right|side)(?:[\s-]hand)?(?:\s+(?:side|edge"
+    r"|margin|axis))?\b)",
+    re.IGNORECASE,
+)
+_LEAD = re.compile(
+    r"(?:^|[,;:.(]\s*|\s)(?:(?:and|while|whereas|with|but|or)\s+)*(?:(?:on|along|down|across|over|for|at"
+    r"|as|to)\s+)?(?:the\s+|its\s+|their\s+|each\s+|both\s+|shared\s+|common\s+)*$",
+    re.IGNORECASE,
+)
+_BEFORE_PREPOSITION = re.compile(
+    r"(?:\b(?:on|along|down|across|up|as|to|at|by|in)\s+(?:the\s+|its\s+)?|\bforms?\s+the\s+"
+    r"|\bmakes?\s+(?:up\s+)?the\s+)$",
+    re.IGNORECASE,
+)
+_NEXT = re.compile(
+    r"\s*(?:[,;]\s*(?:and|while|whereas|with|but)?|\b(?:and|while|whereas|with|but|by|against|versus|vs\.?"
+    r"|over|across)\b)\s+",
+    re.IGNORECASE,
+)
+_OF_AXES = re.compile(r"\bax[ie]s\b", re.IGNORECASE)
+_BOTH = re.compile(
+    r"\b(?:both|each|either)(?:\s+of\s+(?:them|which))?(?:\s+ax[ie]s)?\s+(?=\w)", re.IGNORECASE
+)
+_NO_EDGE = re.compile(
+    r"\b(?:bar|legend|scale|key|colou?r\w*|heat\s?maps?|panels?|plots?|one|map|matrix)\b", re.IGNORECASE
+)
+
+
+LONGEST_SENTENCE = 3000
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """What one sentence says of one side; `sure` where it names an axis and not just an edge or "rows"."""
+
+    side: str
+    head: Plain
+    about: Plain
+    behind: Plain | None = None  # what follows the axis, where the label stands before it
+    before: Plain | None = None  # all that stands before it since the last clause
+    sure: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class _Anchor:
+    start: int
+    end: int
+    side: str
+    kind: str
+    before: bool
+    aside: int  # where what is said of the axis goes on, be it within the bracket
+
+
+def clauses(text: Plain) -> Iterator[Clause]:
+    """All clauses of a text that speak of an axis."""
+    start = 0
+    while start < len(text.text):
+        end = start + sentence_end(text.text[start:])
+        if end - start <= LONGEST_SENTENCE:
+            yield from _of_sentence(text.part(start, end))
+        start = max(end + 1, start + 1)
+
+
+def _of_sentence(sentence: Plain) -> Iterator[Clause]:
+    anchors = list(_anchors(sentence.text))
+    position = 0
+    for number, anchor in enumerate(anchors):
+        following = anchors[number + 1] if number + 1 < len(anchors) else None
+        limit = _limit(sentence.text, anchor, following)
+        head = sentence.part(anchor.start, anchor.end)
+        sure = anchor.kind not in ("bottom", "left")
+        behind = sentence.part(anchor.aside, limit)
+        if anchor.before:
+            whole = sentence.part(position, anchor.start)
+            clause = Clause(
+                anchor.side, head, last_phrase(whole), behind, without_preposition(whole), sure=sure
+            )
+        else:
+            clause = Clause(anchor.side, head, behind, sure=sure)
+        position = limit
+        if sure or not _NO_EDGE.search(clause.about.text):
+            yield from _by_side(clause)
+
+
+def _by_side(clause: Clause) -> Iterator[Clause]:
+    sides = ("rows", "columns") if clause.side == "both" else (clause.side,)
+    yield from (replace(clause, side=side) for side in sides)
+
+
+def _anchors(text: str) -> Iterator[_Anchor]:
+    last = 0
+    for found in _ANCHOR.finditer(text):
+        kind = found.lastgroup or ""
+        kind = "bracket" if kind in ("inside", "aside") else kind
+        if (found["inside"] or "").lower() in ("bottom", "left") and not _OF_AXES.search(text):
+            continue
+        side = {"bottom": "columns", "left": "rows", "both": "both"}.get(kind) or side_of(
+            _spelled(found["inside"] or found.group())
+        )
+        if not side:
+            continue
+        before = kind in ("bracket", "as", "bottom", "left") or _is_behind(text, last, found)
+        aside = found.start("aside") if found["aside"] else found.end()
+        yield _Anchor(found.start(), found.end(), side, kind, before, aside)
+        last = found.end()
+
+
+def _spelled(text: str) -> str:
+    bare = text.strip(" =").lower()
+    return {
+        "x": "x-axis",
+        "y": "y-axis",
+        "row": "rows",
+        "column": "columns",
+        "bottom": "columns",
+        "left": "rows",
+    }.get(bare, text)
+
+
+def _is_behind(text: str, last: int, found: re.Match[str]) -> bool:
+    """Whether the axis is named behind its variable: "... along the horizontal axis"."""
+    if found.lastgroup not in ("axis", "both"):
+        return False
+    before = text[last : found.start()]
+    place = _BEFORE_PREPOSITION.search(before)
+    if not place:
+        return False
+    said = re.sub(r"^\W*(?:and|while|whereas|with|but)?\s*", "", before[: place.start()]).strip(" ,;:")
+    return bool(said)
+
+
+def _limit(text: str, anchor: _Anchor, following: _Anchor | None) -> int:
+    """Where the clause of an anchor ends."""
+    if following is None:
+        return len(text)
+    if not following.before:
+        lead = _LEAD.search(text, anchor.end, following.start)
+        return lead.start() if lead else following.start
+    if not anchor.before:
+        separator = next((s for s in _NEXT.finditer(text, anchor.end, following.start)), None)
+        return separator.start() if separator else following.start
+    masked = re.sub(r"\([^()]*\)", lambda found: "(" * len(found[0]), text)
+    separators = list(_NEXT.finditer(masked, anchor.end, following.start))
+    return separators[-1].end() if separators else anchor.end
+
+
+def for_both(text: Plain) -> Plain | None:
+    """What the end of a sentence says of both axes: "..., both taking 2, 3 and 4"."""
+    found = list(_BOTH.finditer(text.text))
+    return text.part(found[-1].end()) if found else None

@@ -1,0 +1,164 @@
+"""The label of an axis: in quotes, in brackets, as a sub-item, or the first words about it."""
+
+import re
+from collections.abc import Sequence
+
+from auditor.numerals import cardinal
+from auditor.reading.axis_words import is_positional
+from auditor.reading.plain import Plain
+from auditor.reading.tick_lists import can_be_tick, sentence_end
+
+_QUOTED = re.compile(r"[\"“'‘](?P<text>[^\"“”]{1,80}?)[.,]?[\"”'’](?!\w)")
+_LABELLED = re.compile(
+    r"(?:label(?:l?ed)?|titled?|named?|caption(?:ed)?|called|title|reads)(?:\s+(?:as|is"
+    r"|reads))?[:\s]+[\"“'‘](?P<text>[^\"“”]{1,80}?)[.,]?[\"”'’](?!\w)",
+    re.I,
+)
+_LABELLED_BARE = re.compile(
+    r"\b(?:label(?:l?ed)|titled|named|called)\s+(?P<text>[^\W\d][^,;:.()\"“]{0,40})", re.IGNORECASE
+)
+_TITLE = re.compile(
+    r"^(?:axis\s+)?(?:label|titles?|names?|variables?|quantity|parameters?|caption|meaning|represents)$",
+    re.IGNORECASE,
+)
+_LEAD = re.compile(
+    r"^[\W_]*(?:(?:of|for|in|on)\s+(?:both|each|all|either|the)\b[^,:;]{0,30}?\s+(?=(?:is|are|shows?"
+    r"|gives?|lists?|has|runs?|represents?|carr\w+|:)))?"
+    r"(?:(?:represents?|shows?|displays?|denotes?|indicates?|lists?|corresponds? to|is|are|gives?|holds?"
+    r"|carr(?:y|ies)|share|use|plots?|reads?|marks?|means?|stands? for|tracks?|names?|has|have|covers?"
+    r"|both)\s+)*"
+    r"(?:(?:labell?ed|titled|called|named|by|with)\s+)?",
+    re.IGNORECASE,
+)
+_PHRASE_END = re.compile(
+    r"\s+(?:ranging|ranges?|from|with|in (?:steps|that|\d)|listed|labell?ed|values|ticks|markers|marked"
+    r"|running|going|goes|runs|spanning|spans|at|is|are|shown|has|have|taking|increas\w+|decreas\w+|"
+    r"between|having|using|integers|on both|for both|of both)\b|\s+\d|[,;:.(\[=]|\s[–—-]\s",
+    re.IGNORECASE,
+)
+_USELESS = re.compile(
+    r"^(?:as\b|like\b|see\b|categories\b|entries\b|order\b|list\b|ticks?|label\w*|values?|markers?|no|not"
+    r"|none|explicit|same|identical|evenly|(?:numeric\w*|categorical|discrete|integers?"
+    r"|numbers?)(?:\s+(?:values|labels|ticks|markers|scale|range))?$|the|shared|linear)\b",
+    re.IGNORECASE,
+)
+_SEPARATOR = re.compile(
+    r"(?<!\d)[,;:.]\s+|\b(?:with|over|against|versus|vs\.?|across|between|has|have|puts?|places?|lists?"
+    r"|uses?|shows?|crosses|crossing|plots?|by|while|per|function of|for every|as)\s+",
+    re.IGNORECASE,
+)
+_STATE = re.compile(
+    r"\s+(?:(?:is|are|was|were|being|stands?|runs?|goes|go|lies|appears?|sits?|increases?|varies"
+    r"|changes)\b.*|(?:listed|stacked|plotted|shown|arranged|placed|given|laid out|drawn|running"
+    r"|going)\b.*)$",
+    re.IGNORECASE,
+)
+_ARTICLE = re.compile(
+    r"^(?:the|a|an|its|their|same|identical|each|every|all|different|various|several)\s+", re.IGNORECASE
+)
+_ASIDE = re.compile(r"(?:(?:in|with|on|from|integers)\b|[~≈+−-]?\d)", re.IGNORECASE)
+_BEHIND_DASH = re.compile(r"(?:\s[–—-]|,)\s+(?P<rest>[^,()]+)$")
+_BEHIND_VERB = re.compile(
+    r"\b(?:ax[ie]s|rows|columns)\s+(?:(?:lists?|shows?|gives?|carry|carries|represents?|are|is|holds?"
+    r"|displays?|use|share)\s+)(?P<rest>\S.*)$",
+    re.IGNORECASE,
+)
+_PREPOSITION = re.compile(r"\s*\b(?:on|along|down|across|up|as|to|at|in)(?:\s+the)?\s*$", re.IGNORECASE)
+LONGEST_LABEL_WORDS = 7
+
+
+def label_of(head: Plain, name: str, own: Plain, parts: Sequence[tuple[str, Plain]]) -> str:
+    """The label of an axis whose head stands before its text."""
+    for part_name, text in parts:
+        if _TITLE.match(part_name):
+            return _cleaned(text.text)
+    if _TITLE.match(name) and own.text:
+        return _cleaned(own.text)
+    first = own.text[: sentence_end(own.text)]
+    for found in (_LABELLED.search(own.text), _LABELLED_BARE.search(first), _QUOTED.match(own.text)):
+        if found and not is_positional(found["text"]):
+            return found["text"].strip(" .")
+    if bracket := _in_head(head.text):
+        return bracket
+    lead = _LEAD.match(own.text)
+    if quoted := _QUOTED.match(own.text, lead.end() if lead else 0):
+        return quoted["text"].strip(" .")
+    return _phrase(own.text[lead.end() if lead else 0 :])
+
+
+def _cleaned(text: str) -> str:
+    quoted = _QUOTED.match(text)
+    return (quoted["text"] if quoted else text[: sentence_end(text)]).strip(" .'\"“”`")
+
+
+def _in_head(head: str) -> str:
+    """`X-axis (Ratio)`, `Vertical axis, "Month"`, `X-axis – Ratio`: the label as the head gives it."""
+    if quoted := _QUOTED.search(head):
+        return quoted["text"].strip(" .")
+    for bracket in re.findall(r"\(([^()]*)\)", head):
+        told = [part for part in re.split(r"\s*[,;]\s*", bracket) if not is_positional(part)]
+        if told and not re.fullmatch(r"[\d\s,–-]+", bracket):
+            return ", ".join(told).strip(" '\"“”")
+    if behind := _BEHIND_DASH.search(head):
+        return "" if is_positional(behind["rest"]) else behind["rest"].strip()
+    verb = _BEHIND_VERB.search(head)
+    return _phrase(verb["rest"]) if verb else ""
+
+
+def _phrase(text: str) -> str:
+    """The noun phrase that a text begins with."""
+    end = _PHRASE_END.search(f" {text}")
+    phrase = text[: max(0, end.start() - 1)] if end else text
+    while (article := _ARTICLE.match(phrase)) or (
+        phrase and cardinal(phrase.split(" ")[0]) is not None and " " in phrase
+    ):
+        phrase = phrase[article.end() :] if article else phrase.split(" ", 1)[1]
+    phrase = phrase.strip(" '\"“”.,`)")
+    listed = _begins_a_list(text, phrase)
+    words = phrase.split()
+    if listed and len(words) > 1 and words[0].islower() and not words[-1].islower():
+        return " ".join(words[:-1])  # "trees Oak, Elm": the list begins with the last word
+    if (
+        not phrase
+        or listed
+        or len(words) > LONGEST_LABEL_WORDS
+        or is_positional(phrase)
+        or _USELESS.match(phrase)
+    ):
+        return ""
+    return phrase if re.search(r"[^\W\d_]", phrase) else ""
+
+
+def _begins_a_list(text: str, phrase: str) -> bool:
+    """Whether a phrase is the first of several names: "A, B, C", unlike "temperature, in degrees"."""
+    rest = text[text.find(phrase) + len(phrase) :].lstrip(" '\"“”`") if phrase else ""
+    following = re.match(r"(?:,|/|→|\||;|and\s)\s*(?:and\s)?(?P<item>[^,;/|→.]{1,60})", rest)
+    return (
+        bool(following)
+        and following is not None
+        and not _ASIDE.match(following["item"])
+        and can_be_tick(following["item"])
+    )
+
+
+def without_preposition(text: Plain) -> Plain:
+    """A text without the "on the" or "along the" that it ends with."""
+    close = _PREPOSITION.search(text.text[-20:])
+    return text.part(0, len(text.text[:-20]) + close.start()) if close else text
+
+
+def last_phrase(text: Plain) -> Plain:
+    """The end of a text that may name an axis behind it: what follows the last comma or preposition."""
+    bare = re.sub(r"\([^()]*\)", lambda found: "_" * len(found[0]), text.text)
+    end = len(without_preposition(text).text)
+    start = max((found.end() for found in _SEPARATOR.finditer(bare, 0, end)), default=0)
+    return text.part(start, end)
+
+
+def label_behind(text: Plain) -> str:
+    """The label of an axis that is named behind it: "beds 1 to 9 (along the horizontal axis)"."""
+    bare = re.sub(r"\s*\([^()]*\)", "", text.text).strip(" ,")
+    quoted = list(_QUOTED.finditer(bare))
+    if quoted and len(bare) - quoted[-1].end() < 12:
+        return quoted[-1]["text"].strip(" .")
+    return _phrase(_STATE.sub("", bare))

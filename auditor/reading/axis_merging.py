@@ -1,0 +1,112 @@
+"""Several declarations of one axis: merged, shared by both sides, or listed under a name of their own."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from auditor.model import AxisDeclaration
+from auditor.quantity import Quantity
+from auditor.reading.axis_words import order_of
+from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.labels import canonical, shares_words
+from auditor.reading.outline import Node
+from auditor.reading.sections import in_prose
+from auditor.reading.sequences import implied_ticks
+from auditor.reading.tick_lists import LONGEST_TEXT, ticks_in
+from auditor.source import Span
+
+_SAME = re.compile(
+    r"\b(?:same|identical|likewise)\b.{0,60}\b(?:x|y|horizontal|vertical|rows?|columns?|ax[ie]s|labels?"
+    r"|categories|ticks|order|list)\b|\bas (?:on )?the [xy]-axis",
+    re.IGNORECASE,
+)
+
+
+def listed_apart(found: Sequence[DeclaredAxis], nodes: Sequence[Node]) -> Iterator[DeclaredAxis]:
+    """`Trees: Oak, Elm` beside an axis that is called "Tree": its list of ticks under its own name."""
+    open_axes = {canonical(d.axis.label): d.axis for d in found if d.axis.label and not d.axis.ticks}
+    for node in nodes if open_axes else ():
+        if node.label is None or len(node.label.text) > 60 or not node.body.text or in_prose(node):
+            continue
+        name = re.split(r"[,(]", node.label.text)[0]
+        axis = open_axes.get(canonical(name))
+        if axis is not None and (lists := ticks_in(node.body, axis.label, loose=True).lists):
+            said = f"{node.label.text} . {node.body.text}"[:LONGEST_TEXT]
+            order = order_of(axis.side, said, lists[0])
+            own = AxisDeclaration(axis.side, axis.label, node.block.span, lists[0], order=order)
+            yield DeclaredAxis(own, node, lists, said)
+
+
+def same_as_other(found: list[DeclaredAxis]) -> list[DeclaredAxis]:
+    """An axis "with the same labels as the x-axis" takes over the nearest ticks of the other side."""
+    result: list[DeclaredAxis] = []
+    for number, declared in enumerate(found):
+        if not declared.axis.ticks and _SAME.search(declared.node.block.content.text):
+            others = [*reversed(found[:number]), *found[number + 1 :]]
+            lists = next((o.lists for o in others if o.lists and o.axis.side != declared.axis.side), ())
+            ticks = lists[0] if lists else ()
+            order = order_of(declared.axis.side, declared.said, ticks)
+            declared = replace(declared, lists=lists, axis=replace(declared.axis, ticks=ticks, order=order))
+        result.append(declared)
+    return result
+
+
+def merged(found: Sequence[DeclaredAxis]) -> list[DeclaredAxis]:
+    """One declaration a side where several speak of the same axis."""
+    result: list[DeclaredAxis] = []
+    for declared in found:
+        earlier = next((i for i, other in enumerate(result) if _same_axis(other, declared)), None)
+        if earlier is None:
+            result.append(declared)
+        else:
+            result[earlier] = _filled(result[earlier], declared)
+    return result
+
+
+def _same_axis(one: DeclaredAxis, other: DeclaredAxis) -> bool:
+    a, b = one.axis, other.axis
+    if a.side != b.side:
+        return False
+    if a.ticks and b.ticks and [t.text for t in a.ticks] != [t.text for t in b.ticks]:
+        return False
+    return not (a.label and b.label) or not (a.ticks and b.ticks) or shares_words(a.label, b.label)
+
+
+def _filled(one: DeclaredAxis, other: DeclaredAxis) -> DeclaredAxis:
+    a, b = one.axis, other.axis
+    ends: tuple[Quantity | None, Quantity | None] = (a.low, a.high) if a.low else (b.low, b.high)
+    axis = replace(
+        a,
+        label=a.label or b.label,
+        ticks=a.ticks or b.ticks,
+        low=ends[0],
+        high=ends[1],
+        step=a.step or b.step,
+        count=a.count or b.count,
+        order=a.order or b.order,
+        complete=a.complete if a.ticks else b.complete,
+        aliases=(*a.aliases, *b.aliases, *((b.label,) if b.label not in ("", a.label) else ())),
+    )
+    said = f"{one.said} . {other.said}"
+    axis = replace(axis, order=axis.order or order_of(axis.side, said, axis.ticks or implied_ticks(axis)))
+    return DeclaredAxis(axis, one.node, one.lists or other.lists, said)
+
+
+def named_in_labels(nodes: Sequence[Node]) -> list[AxisDeclaration]:
+    """Axes known only from labels that begin with the same word: "Rating AA, Maturity 1y" over many lines.
+
+    They have no side and no ticks, and serve only to part a tick from its axis's name.
+    """
+    followers: dict[str, set[str]] = {}
+    for node in nodes:
+        if node.label is None or len(node.label.text) > 60:
+            continue
+        for part in re.split(r"\s*,\s*|\s+and\s+|\s*/\s*", node.label.text):
+            first, _, rest = part.partition(" ")
+            if rest and first.isalpha() and not first.islower():
+                followers.setdefault(first, set()).add(rest)
+    return [
+        AxisDeclaration("", word, Span(0, 0))
+        for word, rests in followers.items()
+        if len(rests) >= 3 and all(len(rest.split()) <= 2 for rest in rests)
+    ]

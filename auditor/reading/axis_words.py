@@ -1,0 +1,116 @@
+"""Words for the two sides of a grid, and for the order in which ticks stand in the picture."""
+
+import re
+from collections.abc import Sequence
+
+from auditor.model import Tick
+from auditor.reading.labels import same_label
+
+_AXIS = r"(?:[\s‑-]?\(?[xy]\)?)?[\s‑-]?ax[ie]s"
+_SIDES = tuple(
+    (
+        side,
+        re.compile(
+            rf"\b(?:{letter}[\s‑-]?ax[ie]s|ax[ie]s\s+{letter}|{named}|{lines}s?(?!\s*\d))\b", re.IGNORECASE
+        ),
+    )
+    for side, letter, named, lines in (
+        ("columns", "x", rf"abscissa|horizontal(?:{_AXIS})?", "column"),
+        ("rows", "y", rf"ordinate|vertical(?:{_AXIS})?", "row"),
+    )
+)
+_LABEL_OF_AXIS = re.compile(
+    r"^(?:the\s+|shared\s+|common\s+)?(?:(?:\w+\s+){0,2}(?:x|y|horizontal"
+    r"|vertical)[\s‑-]?(?:\(?[xy]\)?[\s‑-]?)?ax[ie]s\b.*"
+    r"|(?:x\s*(?:and|/|&)\s*y|both|horizontal and vertical)[\s-]?ax[ie]s.*|(?:the\s+)?(?:rows and columns"
+    r"|columns and rows|rows|columns|row|column)"
+    r"(?:\s+(?:labels?|ticks|names|categories|headers?|headings?|axis|variable))?(?:\s*[,–—-].*)?"
+    r"|ax[ie]s\s+[xy]|(?:horizontal|vertical)(?:\s+(?:axis|dimension|direction|labels?"
+    r"|ticks))?)(?:\s+in\s+.*)?$",
+    re.IGNORECASE,
+)
+_POSITIONAL = frozenset(
+    re.findall(
+        r"\w+",
+        "x y top bottom left right leftmost rightmost horizontal vertical row rows column "
+        "columns shared both upper lower side axis axes of the each every in on heat map "
+        "heatmap heatmaps maps panel panels matrix matrices plot plots grid grids figure "
+        "figures for all common same hand lefthand edge to from at first last label labels "
+        "two three four and ",
+    )
+)
+_TO = r"[\s-]+(?:to|through|→|->)[\s-]+(?:the\s+)?"
+_DIRECTIONS = (
+    ("top", rf"top{_TO}bottom|(?:the\s+)?top[\s-]down|top downwards?|downwards?\b|first to last"),
+    ("bottom", rf"bottom{_TO}top|bottom[\s-]up|upwards?\b|from (?:the )?bottom up"),
+    ("left", rf"left{_TO}right|rightwards?\b"),
+    ("right", rf"right{_TO}left|leftwards?\b"),
+)
+_DIRECTION_PATTERNS = tuple((name, re.compile(pattern, re.IGNORECASE)) for name, pattern in _DIRECTIONS)
+_ENDS = {"rows": ("top", "bottom"), "columns": ("left", "right")}
+_AT_END = re.compile(
+    r"(?P<tick>[^\s,;:()]{1,30})[\"'”’`]?\s*(?:,?\s*\(?\s*(?:(?:is|being|stands|starts|starting|begins"
+    r"|lies)\s+)?(?:at|on|in|to)\s+the\s+(?:very\s+|far\s+)?(?P<at>top|bottom|left|right)\b"
+    r"|\(\s*(?:the\s+)?(?P<bracket>top|bottom|left|right|upper|lower)(?:most|\s+(?:row|column|edge"
+    r"|end))?\s*\)|\s*=\s*(?P<is>top|bottom|left|right)\b)",
+    re.IGNORECASE,
+)
+_END_FIRST = re.compile(
+    r"\b(?P<at>top|bottom|left|right)(?:most)?(?:\s+(?:row|column|tick|label))?\s*(?:=|is"
+    r"|:)\s*[\"'“‘`]?(?P<tick>[^\s,;:()\"”’`]{1,30})",
+    re.IGNORECASE,
+)
+
+
+def side_of(text: str) -> str:
+    """The side that a label such as "X-axis (Ratio)" or "Rows" names: "rows", "columns", "both" or ""."""
+    if re.match(
+        r"^(?:the\s+)?(?:(?:both|shared|the two)\s+axes|x\s*(?:and|/|&)\s*y\b)", text.strip(), re.IGNORECASE
+    ):
+        return "both"
+    hits = sorted((found.start(), side) for side, pattern in _SIDES if (found := pattern.search(text)))
+    if len(hits) == 2 and re.search(r"\band\b|/|&", text):
+        return "both"
+    return hits[0][1] if hits else ""
+
+
+def is_axis_label(text: str) -> bool:
+    """Whether a label speaks of nothing but an axis: "X-axis (Ratio)", "Rows", "Both axes"."""
+    head = re.sub(r"\([^)]*\)", "", text).strip()
+    if _LABEL_OF_AXIS.match(head):
+        return True
+    return bool(
+        re.match(r"^(?:both |shared |horizontal|vertical)?\s*ax[ie]s\b", head, re.IGNORECASE)
+        and side_of(text)
+    )
+
+
+def is_positional(text: str) -> bool:
+    """Whether a text only says where something stands: "left panel", "shared", "both heatmaps"."""
+    words = re.findall(r"\w+", text.casefold())
+    return bool(words) and all(word in _POSITIONAL for word in words)
+
+
+def order_of(side: str, text: str, ticks: Sequence[Tick]) -> str:
+    """Where the first tick stands, as far as a text tells: by a direction, or by one tick's place."""
+    for name, pattern in _DIRECTION_PATTERNS:
+        if name in _ENDS[side] and pattern.search(text):
+            return name
+    return _by_place(side, text, ticks)
+
+
+def _by_place(side: str, text: str, ticks: Sequence[Tick]) -> str:
+    """`1 at the top`, `A (leftmost)`: the place of the first or the last tick tells the order."""
+    first, last = _ENDS[side]
+    for pattern in (_AT_END, _END_FIRST):
+        for found in pattern.finditer(text):
+            groups = found.groupdict()
+            place = (groups.get("at") or groups.get("bracket") or groups.get("is") or "").lower()
+            place = {"upper": "top", "lower": "bottom"}.get(place, place)
+            if place not in (first, last) or not ticks:
+                continue
+            if same_label(found["tick"], ticks[0].text):
+                return place
+            if same_label(found["tick"], ticks[-1].text):
+                return last if place == first else first
+    return ""

@@ -1,0 +1,1 @@
+"""The parts of our own schema, read strictly: what has the wrong shape is an error with its line."""

@@ -1,0 +1,54 @@
+"""A block of shades (`░ ▒ ▓ █`) in a fence: each stands for the range of values that the text ties to it."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from auditor.quantity import Quantity
+from auditor.reading.form import Entry, Form, Value
+from auditor.reading.grids.fenced import columns_of, lines_of
+from auditor.reading.grids.tables import SHADES, table_entries
+from auditor.reading.known_axes import KnownAxis
+from auditor.reading.outline import Node
+from auditor.reading.values import read_value
+
+_MEANING = re.compile(rf"(?P<shade>[{SHADES}])\s*(?:=|:|–|—|is|means|stands for)\s*(?=[~≈]?[-+−]?\d)")
+
+
+def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
+    """One entry for each row of a fenced block whose cells are shades."""
+    if node.block.kind != "fence" or not any(shade in node.block.raw for shade in SHADES):
+        return
+    rows = [row for line in lines_of(node.body) if (row := columns_of(line))]
+    cells = [cell.text for row in rows[1:] for cell in row[1:]]
+    if len(rows) > 1 and cells and 2 * sum(text in SHADES for text in cells) >= len(cells):
+        yield from table_entries(node, rows, axes, "shaded")
+
+
+def meanings(nodes: Sequence[Node]) -> dict[str, tuple[Quantity, Quantity]]:
+    """The range of values that the text gives for each shade."""
+    found: dict[str, tuple[Quantity, Quantity]] = {}
+    for node in nodes:
+        text = node.block.content
+        for match in _MEANING.finditer(text.text) if node.block.kind in ("paragraph", "item") else ():
+            value = read_value(text, match.end())
+            if value is not None and value[0].quantity is not None:
+                found[match["shade"]] = value[0].quantity, value[0].high or value[0].quantity
+    return found
+
+
+def with_meanings(entry: Entry, known: dict[str, tuple[Quantity, Quantity]]) -> Entry:
+    """The entry with ranges in place of shades."""
+    if entry.form != "shaded":
+        return entry
+    return replace(entry, values=tuple(_ranged(value, known) for value in entry.values))
+
+
+def _ranged(value: Value, known: dict[str, tuple[Quantity, Quantity]]) -> Value:
+    if value.text not in known:
+        return value
+    low, high = known[value.text]
+    return replace(value, quantity=low, high=high)
+
+
+FORM = Form("shaded", 11, read)

@@ -1,0 +1,215 @@
+"""Which entries belong together: the lines under one title, with the keys of the labels above."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+from auditor.reading.form import Entry
+from auditor.reading.keys import Key, matches, read_keys
+from auditor.reading.known_axes import KnownAxis
+from auditor.reading.labels import words
+from auditor.reading.outline import Node, counts_figures
+from auditor.reading.sections import is_generic
+
+AxesAt = Callable[[Node], Sequence[KnownAxis]]
+
+
+@dataclass
+class Group:
+    """Entries of one panel, with the title that names it and the figure it belongs to."""
+
+    title: Node | None
+    figure: Node | None
+    entries: list[Entry] = field(default_factory=list)
+
+
+def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> list[Group]:
+    """Entries that stand under one title, with the keys of the labels they stand under added to their own.
+
+    Tables are a panel each, but for those that continue another (`continued`, by where they begin); lists
+    under the same title are one, wherever other text stands between them.
+    """
+    keys = _key_nodes(entries, axes_at)
+    found: list[Group] = []
+    lists: dict[tuple[int, int], Group] = {}
+    for entry in entries:
+        full = _with_inherited(entry, keys)
+        title, figure = _title(entry, keys), _figure(entry.node, keys)
+        place = (id(title), id(figure))
+        if entry.table is not None:
+            last = found[-1] if found else None
+            if last is None or not _goes_on(last, title, entry, continued):
+                found.append(Group(title, figure))
+            found[-1].entries.append(full)
+            continue
+        if place not in lists:
+            lists[place] = Group(title, figure)
+            found.append(lists[place])
+        lists[place].entries.append(full)
+    return [replace(group, entries=_numbered(_named_alike(group.entries))) for group in found]
+
+
+def _goes_on(group: Group, title: Node | None, entry: Entry, continued: set[int]) -> bool:
+    """Whether a row belongs to the table before: the same, or one that is continued with the same heads."""
+    last = group.entries[-1]
+    if last.table == entry.table:
+        return group.title is title
+    return entry.table in continued and [key.text for key in last.header] == [
+        key.text for key in entry.header
+    ]
+
+
+def _with_inherited(entry: Entry, keys: dict[int, Key]) -> Entry:
+    if not _lacks_a_key(entry):
+        return entry
+    inherited = [key for parent in entry.node.parents if (key := keys.get(id(parent)))]
+    return replace(entry, keys=(*inherited[-1:], *entry.keys)) if inherited else entry
+
+
+def _lacks_a_key(entry: Entry) -> bool:
+    """Whether a line does not tell its whole place itself."""
+    if entry.spread:
+        return not entry.keys
+    return any(len(entry.keys) + len(value.keys) < 2 for value in entry.values)
+
+
+def _figure(node: Node, keys: dict[int, Key]) -> Node | None:
+    """The title that counts a figure ("Figure 2: ..."), else the outermost heading that names something."""
+    naming = [p for p in node.parents if id(p) not in keys and not is_generic(p.name.text)]
+    counted = next((parent for parent in naming if counts_figures(parent.block)), None)
+    return counted or next((parent for parent in naming if parent.block.kind == "heading"), None)
+
+
+# --- titles that are keys ---------------------------------------------------------------------------
+
+
+def _key_nodes(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
+    """The titles and labels that name a row or a column rather than a panel."""
+    needy = [entry for entry in entries if _lacks_a_key(entry)]
+    titles: dict[int, Node] = {}
+    under: dict[int, list[Entry]] = {}
+    for entry in needy:
+        for parent in entry.node.parents:
+            if parent.is_title and (_has_digit(parent) or not is_generic(parent.name.text)):
+                titles[id(parent)] = parent
+                under.setdefault(id(parent), []).append(entry)
+    kinds = Counter(kind for title in titles.values() if (kind := _kind_of(title)))
+    found: dict[int, Key] = {}
+    for place, title in titles.items():
+        key = _only_key(title, axes_at(title))
+        if key is not None and (_declared(key, axes_at(title)) or kinds[_kind_of(title) or ("", ())] > 1):
+            found[place] = key
+    complete = {
+        id(p)
+        for e in entries
+        if not _lacks_a_key(e) and e.form != "prose points"
+        for p in e.node.parents[-1:]
+    }
+    return found | _innermost(needy, {k: t for k, t in titles.items() if k not in complete}, found)
+
+
+def _has_digit(title: Node) -> bool:
+    return any(character.isdigit() for character in title.name.text)
+
+
+def _only_key(title: Node, axes: Sequence[KnownAxis]) -> Key | None:
+    keys = read_keys(title.name, axes)
+    return keys[0] if len(keys) == 1 else None
+
+
+def _kind_of(title: Node) -> tuple[str, tuple[str, ...]] | None:
+    """What titles share that differ only in their number: "Batch 1", "Batch 2"."""
+    keys = read_keys(title.name)
+    if len(keys) != 1 or not keys[0].name or (keys[0].number is None and keys[0].ordinal is None):
+        return None
+    return title.block.kind, words(keys[0].name)
+
+
+def _declared(key: Key, axes: Sequence[KnownAxis]) -> bool:
+    return any(
+        fit >= 1 and (key.number is not None or fit > 1 or not key.name)
+        for fit in (matches(key, axis) for axis in axes)
+    )
+
+
+def _innermost(needy: Sequence[Entry], titles: dict[int, Node], known: dict[int, Key]) -> dict[int, Key]:
+    """Where nothing else tells, the title right above lines of one key is their other key.
+
+    That holds where several such titles stand over lines with the same keys.
+    """
+    under: dict[int, list[str]] = {}
+    for entry in needy:
+        above = [p for p in entry.node.parents if id(p) in titles and not is_generic(p.name.text)]
+        if above and not any(id(p) in known for p in above):
+            own = entry.keys[0].text.casefold() if entry.keys else "-"
+            under.setdefault(id(above[-1]), []).append(own)
+    shared = Counter(key for keys in under.values() for key in set(keys))
+    usual = [place for place, keys in under.items() if sum(shared[key] > 1 for key in keys) * 2 >= len(keys)]
+    if len(usual) < 2:
+        return {}
+    return {place: keys[0] for place in usual if (keys := read_keys(titles[place].name))}
+
+
+def _title(entry: Entry, keys: dict[int, Key]) -> Node | None:
+    """The innermost title that is neither a key nor only "Values"."""
+    for parent in reversed(entry.node.parents):
+        if (
+            id(parent) not in keys
+            and parent.is_title
+            and not is_generic(parent.name.text)
+            and not _introduces(parent)
+        ):
+            return parent
+    return None
+
+
+def _introduces(parent: Node) -> bool:
+    """A line of running text that ends with a colon leads over to the data and names nothing."""
+    text = parent.name.text
+    return parent.block.kind == "paragraph" and (len(text.split()) > 5 or "," in text or text[:1].islower())
+
+
+# --- keys of one panel ------------------------------------------------------------------------------
+
+
+def _named_alike(entries: list[Entry]) -> list[Entry]:
+    """Undo the parting of names from ticks where they differ: "Plot 3", "Bed 4" are ticks as a whole."""
+    heads = entries[0].header if entries else ()
+    keep_heads = _share_name(heads)
+    positions = max((len(entry.keys) for entry in entries), default=0)
+    keep = [_share_name([e.keys[p] for e in entries if len(e.keys) > p]) for p in range(positions)]
+    valued = _share_name([key for entry in entries for value in entry.values for key in value.keys])
+    if keep_heads and all(keep) and valued:
+        return entries
+    return [
+        replace(
+            entry,
+            keys=tuple(key if keep[p] else key.as_written for p, key in enumerate(entry.keys)),
+            header=entry.header if keep_heads else tuple(key.as_written for key in entry.header),
+            values=entry.values
+            if valued
+            else tuple(replace(v, keys=tuple(k.as_written for k in v.keys)) for v in entry.values),
+        )
+        for entry in entries
+    ]
+
+
+def _share_name(keys: Sequence[Key]) -> bool:
+    """Whether nearly all keys that have a name have the same one, or but a few that each occur often."""
+    names = Counter(words(key.name) for key in keys if key.name and key.whole)
+    if not names:
+        return True
+    return names.most_common(1)[0][1] >= 0.8 * names.total()
+
+
+def _numbered(entries: list[Entry]) -> list[Entry]:
+    """Rows that name nothing are numbered in their order."""
+    result: list[Entry] = []
+    for number, entry in enumerate(entries, start=1):
+        if entry.keys or not entry.spread:
+            result.append(entry)
+        else:
+            result.append(
+                replace(entry, keys=(Key(str(number), entry.node.block.span, name="row", ordinal=number),))
+            )
+    return result

@@ -1,0 +1,91 @@
+"""Declared axes as keys are held against them: looked up by tick, by name, by a near name."""
+
+import re
+
+from auditor.model import AxisDeclaration
+from auditor.reading.labels import canonical, content_words, words
+
+_COUNTED = re.compile(r"^(?P<number>[-+−]?\d[\d.,]*)\s+(?P<word>[^\W\d_]+)$")
+
+
+_WORD = re.compile(r"[^\W\d_]{2}|^[^\W\d_]$")
+
+
+_CLASS_WORDS = frozenset(
+    [
+        "row",
+        "column",
+        "line",
+        "class",
+        "category",
+        "label",
+        "group",
+        "level",
+        "true",
+        "actual",
+        "predicted",
+        "model",
+        "method",
+        "set",
+    ]
+)
+
+
+GENERIC = {
+    "row": "rows",
+    "line": "rows",
+    "y": "rows",
+    "column": "columns",
+    "col": "columns",
+    "cell": "columns",
+    "x": "columns",
+}
+
+
+class KnownAxis:
+    """A declared axis, indexed for looking up ticks."""
+
+    def __init__(self, declared: AxisDeclaration) -> None:
+        self.declared = declared
+        self.side = declared.side
+        self.positive = ""  # the tick that the text calls the positive class
+        self.ticks = declared.ticks
+        self.labels = [content_words(label) for label in (declared.label, *declared.aliases) if label]
+        ends = [end.value for end in (declared.low, declared.high) if end]
+        self.range = (min(ends), max(ends)) if len(ends) == 2 else None
+        self.index: dict[str, int] = {}
+        self.by_word: dict[str, set[int]] = {}
+        for position, tick in enumerate(declared.ticks):
+            self.index.setdefault(canonical(tick.text), position)
+            for word in words(tick.text):
+                self.by_word.setdefault(word, set()).add(position)
+
+    def find(self, text: str) -> int | None:
+        """The position of the tick with this label, or None."""
+        found = self.index.get(canonical(text))
+        if found is None and (counted := _COUNTED.match(text)) and self._labels(counted["word"]):
+            return self.index.get(canonical(counted["number"]))
+        return found
+
+    def _labels(self, word: str) -> bool:
+        """Whether a word behind a number is the axis's own: "4 pumps" on "number of pumps"."""
+        return any(content_words(word) <= label for label in self.labels)
+
+    def find_near(self, text: str) -> int | None:
+        """The position of the one tick that a longer or shorter name means: "the Oak row" of Oak.
+
+        A longer name may only add words of the axis's own label or such as "row" and "class".
+        """
+        spoken = content_words(text)
+        if not _WORD.search(text):
+            return None
+        hits = set().union(*(self.by_word.get(word, set()) for word in spoken))
+        near = {
+            position for position in hits if self._is_near(content_words(self.ticks[position].text), spoken)
+        }
+        return near.pop() if len(near) == 1 else None
+
+    def _is_near(self, tick: frozenset[str], spoken: frozenset[str]) -> bool:
+        if not any(_WORD.search(word) for word in tick):
+            return False
+        return spoken <= tick or (tick <= spoken and spoken - tick <= _CLASS_WORDS.union(*self.labels))

@@ -1,0 +1,81 @@
+"""Legends for some panels only: one text with several ranges, each for another panel."""
+
+import re
+from dataclasses import dataclass
+from itertools import pairwise
+
+from auditor.model import Legend
+from auditor.reading.legend_text import colour_scale, ranges
+from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
+
+_COLOUR_THINGS = "scale bar map mapping key gradient ramp coding legend range code palette encoding intensity"
+COLOUR_WORD = rf"colou?r[\s-]*(?:{_COLOUR_THINGS.replace(' ', '|')})s?"
+HEAD = re.compile(
+    rf"\b(?:legends?|{COLOUR_WORD}|scale\s*bar|heat\s*scale|colou?rs?)\b|^(?:scales?|keys?|shading|hue"
+    rf"|gradient|palette|bar)$",
+    re.IGNORECASE,
+)
+PLACE = re.compile(
+    r"\((?:(?:far|right|left|top|bottom|vertical|horizontal|bar|side|hand|shared|common|at|on|to|of|the"
+    r"|edge|below|above|beside|each|both|panels?|heatmaps?|figure)\b[\s,-]*)+\)",
+    re.IGNORECASE,
+)
+_PIECE = re.compile(
+    r"\s*(?:;|,(?!\d)|\band\b|\bwhile\b|\bwhereas\b|\bbut\b)\s*(?:and\s+|while\s+|but\s+)?", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ScopedLegend:
+    """A legend, and the words that say which panels it is for ("" where it is the figure's).
+
+    `nested` tells a part of a longer declaration, such as one line for each panel; `prose` one that only
+    a sentence mentions.
+    """
+
+    legend: Legend
+    scope: str
+    node: Node
+    nested: bool = False
+    prose: bool = False
+    items: tuple[Node, ...] = ()
+
+
+def pieces(text: Plain) -> list[tuple[Legend, str]]:
+    """`10 to 90 on the upper map and 2 to 5 on the lower`: a text with two ranges is a legend for each."""
+    places = ranges(text)
+    if len(places) < 2:
+        return []
+    cuts = [0]
+    for (_, end), (start, _) in pairwise(places):
+        separators = [
+            found for found in _PIECE.finditer(text.text, end, start + 1) if found.end() <= start + 1
+        ]
+        if not separators:
+            return []
+        cuts.append(
+            separators[-1].start() if _leads(text.text[separators[-1].end() : start]) else separators[0].end()
+        )
+    bounds = [*cuts, len(text.text)]
+    parts = [text.part(start, end) for start, end in pairwise(bounds)]
+    return [(colour_scale(part), _scope_of(part)) for part in parts]
+
+
+def _leads(text: str) -> bool:
+    """Whether the words between a separator and a range name what the range is for."""
+    return bool(text.strip())
+
+
+def _scope_of(part: Plain) -> str:
+    return re.sub(
+        r"(?<!panel )(?<!heatmap )(?<!figure )(?<!map )(?<!plot )[-~≈+−]?(?<![\w.])\d[\d.,]*(?![\w])"
+        r"|\([^()]*\)",
+        " ",
+        part.text,
+    )
+
+
+def scope_words(label: str) -> str:
+    """The words of a legend's label that say which panel it is for."""
+    return re.sub(r"[\s/&,]+", " ", HEAD.sub(" ", PLACE.sub(" ", label))).strip()

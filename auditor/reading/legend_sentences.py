@@ -1,0 +1,71 @@
+"""Colour scales that only a sentence mentions."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.reading.colours import TONE_OR_COLOUR
+from auditor.reading.legend_scopes import COLOUR_WORD, ScopedLegend, pieces, scope_words
+from auditor.reading.legend_text import colour_scale, inline_anchors
+from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
+from auditor.reading.sentences import sentences
+
+_SUBJECT = re.compile(
+    rf"\b(?:legends?|{COLOUR_WORD}|scales?|bars?|gradients?|palettes?|keys?|shading|colou?rs?|vmin)\b",
+    re.IGNORECASE,
+)
+
+
+_SAYS = re.compile(
+    r"\b(?:rang\w+|span\w*|cover\w*|runs?|running|goes|going|extend\w*|from|between|stretch\w*|reach\w*"
+    r"|ticks?|labell?ed|marked|marks|means?|stands? for|is|are|at|of|to)\b|=|:",
+    re.IGNORECASE,
+)
+
+
+_NO_SCALE = re.compile(
+    r"\b(?:no|without|neither|absent|lacks?)\b[^.]{0,30}\b(?:bar|legend|scale|key|color|colour)\b"
+    r"|\bno explicit\b",
+    re.IGNORECASE,
+)
+
+
+_MEANS = re.compile(r"\b(?:means?|stands? for|denotes?|is|indicates?)\b|=")
+
+
+LONGEST_SENTENCE = 2000
+
+
+def mentioned_scales(node: Node) -> Iterator[ScopedLegend]:
+    """A scale that only a sentence mentions: "The bar covers 3 to 7", "white means 1, black 9"."""
+    for sentence in sentences(node.block.content):
+        if len(sentence.text) > LONGEST_SENTENCE:
+            continue
+        subject = _SUBJECT.search(sentence.text)
+        if _NO_SCALE.search(sentence.text):
+            continue
+        if subject is None:
+            yield from _by_colours(sentence, node)
+            continue
+        told = sentence.part(subject.start())
+        legend = colour_scale(told)
+        if not (legend.low or legend.ticks or legend.anchors) or not _SAYS.search(
+            told.text, subject.end() - subject.start()
+        ):
+            continue
+        whole = replace(legend, span=sentence.span(), text=sentence.text)
+        parts = pieces(told)
+        yield from (
+            ScopedLegend(replace(piece, span=sentence.span()), scope, node, True, True)
+            for piece, scope in parts
+        )
+        yield ScopedLegend(whole, "" if parts else scope_words(sentence.text), node, prose=True)
+
+
+def _by_colours(sentence: Plain, node: Node) -> Iterator[ScopedLegend]:
+    """`White means 1, black 9`: colours alone make a scale where at least two have a value."""
+    if node.block.kind != "paragraph" or not TONE_OR_COLOUR.search(sentence.text):
+        return
+    if len(inline_anchors(sentence)) > 1 and _MEANS.search(sentence.text):
+        yield ScopedLegend(replace(colour_scale(sentence), span=sentence.span()), "", node, prose=True)

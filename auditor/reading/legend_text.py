@@ -1,0 +1,197 @@
+"""What a text about a colour scale says: its ends, its ticks, its colours, the values of single colours."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.model import Anchor, Legend
+from auditor.quantity import Quantity, match_quantity, quantities
+from auditor.reading.colours import COLOUR, TONE, colours_in
+from auditor.reading.lists import numeric_list
+from auditor.reading.plain import Plain
+from auditor.source import Span
+
+_NUM = r"[~≈]?\s?(?:(?<!\d)[-+−])?\d(?:[\d.,]*\d)?(?:[eE][-+]?\d+)?%?(?![\deE])"
+_ASIDE = r"(?:\s*(?:\([^()]{0,60}\)|[a-z°%µ/]{1,10}\b(?<!\bto)(?<!\band)|%))?(?:\s*\([^()]{0,60}\))?"
+_HEDGE = (
+    r"(?:(?:approximately|approx\.?|about|around|roughly|nearly|circa|just (?:above|below|under|over)|"
+    r"a (?:low|high|minimum|maximum)(?: value)? of|values? of)\s+)?"
+)
+_COLOURED = rf"(?:(?:{COLOUR.pattern}|{TONE.pattern})\s*(?:\(|at\s|for\s)?\s*)?"
+_RANGE = re.compile(
+    rf"(?:(?P<cue>\bfrom|\bbetween|\brang(?:es?|ing)(?:\s+of|:)?(?:\s+from)?|\bspans?|\bspanning|\bcovers?"
+    rf"|\bcovering|\bruns?(?:\s+from)?)\s+)?{_COLOURED}{_HEDGE}"
+    rf"(?<![\w.])(?P<low>{_NUM}){_ASIDE}\s*\)?\s*(?:[-–—]|to|through|up to|and|→|->|\.\.\.?"
+    rf"|…)\s*{_COLOURED}{_HEDGE}(?P<high>{_NUM})",
+    re.IGNORECASE,
+)
+_PATH = re.compile(
+    rf"\bfrom\s+(?P<low>{_NUM}){_ASIDE}\s+(?:over|via|through"
+    rf"|past)\s+[^.;]{{1,80}}?\s+to\s+{_COLOURED}(?P<high>{_NUM})",
+    re.IGNORECASE,
+)
+_LIMITS = re.compile(
+    rf"\bv?min(?:imum)?\s*[=:]\s*(?P<low>{_NUM}).{{0,40}}?\bv?max(?:imum)?\s*[=:]\s*(?P<high>{_NUM})",
+    re.IGNORECASE,
+)
+_TICKS = re.compile(
+    r"\b(?:tick(?:s| marks?| labels?)?|labell?ed|labels?|marked|marks?|markers?|markings?|increments"
+    r"|numbers)\b",
+    re.IGNORECASE,
+)
+_VERB = re.compile(
+    r"\b(?:rang\w+|span\w*|cover\w*|runs?|running|goes|going|extend\w*|from|between|stretch\w*|reach\w*"
+    r"|ticks?|labell?ed|marked|marks)\b",
+    re.IGNORECASE,
+)
+_STEP = re.compile(r"\b(?:steps?|increments?|intervals?)\s+of|every\s+(?=\d)", re.IGNORECASE)
+_BELOW = re.compile(r"(?:<|≤|below|under|less than|up to|at most)\s*$", re.IGNORECASE)
+_ABOVE = re.compile(r"(?:>|≥|above|over|more than|at least)\s*$", re.IGNORECASE)
+_HUE = rf"(?:{COLOUR.pattern}|{TONE.pattern})"
+_LINK = r"(?:at|is|are|=|means?|for|stands? for|marks?|denotes?|indicates?|represents?|near|around|about|:)"
+_ANCHORS = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"(?P<number>{_NUM})\s*[a-z%°]{{0,4}}\s*\((?:[^()]*?,\s*)?(?P<colour>{COLOUR.pattern}"
+        rf"|{TONE.pattern})[^()]*\)",
+        rf"(?P<colour>{_HUE})(?:\s+(?:colou?rs?|cells|shades?|end|tones?))?\s*(?:\((?:[^()\d]*)"
+        rf"|(?:{_LINK}\s*)+|\s(?=[-−]?\d))(?:the\s+)?(?:value\s+)?(?P<number>{_NUM})",
+        rf"(?P<number>{_NUM})\s*[a-z%°]{{0,4}}\s+(?:is|are|in|=|shown (?:in|as)|appears?"
+        rf"|drawn in)\s+(?P<colour>{_HUE})",
+    )
+)
+
+LONGEST_TEXT = 2000
+
+
+def colour_scale(text: Plain, name: str = "") -> Legend:
+    """All that a text says of a colour scale; `name` is the sub-item that it stands in ("ticks")."""
+    text = text.part(0, LONGEST_TEXT) if len(text.text) > LONGEST_TEXT else text
+    ticks = tick_marks(text, name)
+    anchors = inline_anchors(text)
+    ends = scale_ends(text)
+    if ends and (points := _points(anchors)) and len(points) > 2 and ends[0].span == points[0].span:
+        ends = points[0], points[-1]
+    if ends is None and not ticks and len(run := numeric_list(text)) > 2:
+        ticks = tuple(quantity_at(text, start) for start, _ in run)
+    if ends is None and not ticks:
+        ends = _ends_of(anchors, text)
+    low, high = ends or (None, None)
+    return Legend(text.span(), "", low, high, ticks, anchors, tuple(colours_in(text.text)), text.text)
+
+
+def scale_ends(text: Plain) -> tuple[Quantity, Quantity] | None:
+    """The two ends of a stated range; "ticks at 50 to 56" is none."""
+    for pattern in (_LIMITS, _PATH):
+        if found := pattern.search(text.text):
+            return quantity_at(text, found.start("low")), quantity_at(text, found.start("high"))
+    for found in _RANGE.finditer(text.text):
+        before = text.text[: found.start("low")]
+        sentence = before[max(before.rfind(". "), before.rfind("; ")) + 1 :]
+        if found["cue"] is None and _TICKS.search(sentence) and not _VERB.search(_TICKS.sub("", sentence)):
+            continue
+        joined = text.text[found.end("low") : found.start("high")]
+        if re.search(r"\band\b", joined) and (found["cue"] or "").lower() != "between":
+            continue
+        return quantity_at(text, found.start("low")), quantity_at(text, found.start("high"))
+    return None
+
+
+def ranges(text: Plain) -> list[tuple[int, int]]:
+    """Where the ranges of a text stand."""
+    return [
+        found.span()
+        for found in _RANGE.finditer(text.text)
+        if not re.search(r"\band\b", text.text[found.end("low") : found.start("high")])
+        or (found["cue"] or "").lower() == "between"
+    ]
+
+
+def _ends_of(anchors: tuple[Anchor, ...], text: Plain) -> tuple[Quantity, Quantity] | None:
+    """`blue at 3, white at 5, red at 7`: the outer two of a few single values are the ends."""
+    values = _points(anchors)
+    if not 2 <= len(values) <= 3 or len(values) < len(anchors) or _TICKS.search(text.text):
+        return None
+    return values[0], values[-1]
+
+
+def _points(anchors: tuple[Anchor, ...]) -> list[Quantity]:
+    """The values of the anchors that have a single one."""
+    return [anchor.low for anchor in anchors if anchor.low and anchor.low == anchor.high]
+
+
+def tick_marks(text: Plain, name: str) -> tuple[Quantity, ...]:
+    """Labelled marks of a bar: "ticks at 0.0, 0.5, and 1.0", perhaps with words between."""
+    starts = [cue.end() for cue in _TICKS.finditer(text.text)] or ([0] if name else [])
+    for start in starts:
+        rest = text.part(start)
+        stop = re.search(r"(?<!\d)[.;](?:\s|$)", rest.text)
+        bare = _without_brackets(rest.part(0, stop.start() if stop else None))
+        run = numeric_list(bare)
+        if len(run) > 1 and not _STEP.search(bare.text[: run[0][0]]):
+            # A bar may name its ends one by one and more ticks between them: "further ticks at 0.2, 0.4".
+            return tuple(quantity_at(bare, place) for place, _ in run)
+    return ()
+
+
+def _without_brackets(text: Plain) -> Plain:
+    blanked = re.sub(r"\([^()]*\)", lambda found: "," + " " * (len(found[0]) - 1), text.text)
+    return Plain(re.sub(r" (?=,)|,(?=\s*,)", " ", blanked), text.offsets)
+
+
+def quantity_at(text: Plain, start: int) -> Quantity:
+    """The quantity that stands at a position where one is known to be."""
+    while text.text[start] in "~≈ ":
+        start += 1
+    found = match_quantity(text.text, start) or match_quantity(text.text, start + 1)
+    if found is None:
+        raise ValueError(f"no number at {start} of {text.text!r}")
+    return replace(found, span=text.span(found.span.start, found.span.end))
+
+
+def inline_anchors(text: Plain) -> tuple[Anchor, ...]:
+    """`from 0.0 (dark purple) to 1.0 (yellow)`, `white means 1, black 9`: colours with their values."""
+    found: list[Anchor] = []
+    for pattern in _ANCHORS:
+        for match in pattern.finditer(text.text):
+            span = text.span(match.start(), match.end())
+            if any(span.overlaps(other.span) for other in found):
+                continue
+            value = quantity_at(text, match.start("number"))
+            found.append(Anchor(match["colour"], span, value, value))
+    return tuple(sorted(found, key=lambda anchor: anchor.span))
+
+
+def anchor_values(text: Plain) -> tuple[Quantity | None, Quantity | None]:
+    """The value or the range of values that stands beside one colour; either end may be open."""
+    numbers = [
+        replace(q, span=text.span(q.span.end - len(q.text), q.span.end)) for q in quantities(text.text)
+    ]
+    if len(numbers) >= 2:
+        return numbers[0], numbers[1]
+    if not numbers:
+        return None, None
+    start = next(quantities(text.text)).span.start
+    before, after = text.text[:start], text.text[start + len(numbers[0].text) :]
+    if _BELOW.search(before) or re.match(r"\s*(?:or|and) (?:less|below|under|lower)", after):
+        return None, numbers[0]
+    if _ABOVE.search(before) or re.match(r"\s*(?:\+|(?:or|and) (?:more|above|over|higher))", after):
+        return numbers[0], None
+    return numbers[0], numbers[0]
+
+
+def joined(legends: Iterator[Legend] | list[Legend], span: Span) -> Legend:
+    """One legend of what several texts say of it; the earlier text tells, the later ones fill."""
+    result = Legend(span)
+    for legend in legends:
+        result = replace(
+            result,
+            label=result.label or legend.label,
+            low=result.low or legend.low,
+            high=result.high or legend.high,
+            ticks=result.ticks or legend.ticks,
+            anchors=(*result.anchors, *legend.anchors),
+            colours=(*result.colours, *legend.colours),
+            text=f"{result.text} {legend.text}".strip(),
+        )
+    return result

@@ -1,0 +1,153 @@
+"""What a panel is called, where it stands, and by which other names the text may speak of it."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from auditor.model import Panel
+from auditor.reading.form import Entry
+from auditor.reading.outline import Node
+from auditor.reading.sections import is_generic
+
+_NUMBERING = re.compile(r"^\s*(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[A-Z][.)])\s+(?=\S)|^\s*\d{1,2}[.)]\s*")
+_SIDES = "left|right|center|centre|middle|top|bottom|upper|lower|first|second|third|fourth"
+_SIDE = re.compile(rf"\b(?P<side>{_SIDES})(?:[\s-]+hand)?\b", re.IGNORECASE)
+_SIDE_NOTE = re.compile(
+    rf"\s*\((?:the\s+)?(?:{_SIDES})(?:[\s-]+(?:hand|left|right|most))?(?:\s+(?:heatmap|panel|plot|chart"
+    rf"|matrix|grid|map|subplot|figure|side))?\)",
+    re.IGNORECASE,
+)
+_KIND = re.compile(
+    r"^(?:heat\s?maps?|panels?|matrix|matrices|plots?|grids?|figures?|charts?|tables?|data)\s*[:–—-]\s+"
+    r"|\s*[–—-]\s+(?:scores|values|data)\b.*$",
+    re.IGNORECASE,
+)
+_KIND_BEHIND = re.compile(r"\s+(?:heat\s?map|panel|plot|grid|chart)\s*$", re.IGNORECASE)
+_SIDED = re.compile(
+    rf"^(?:{_SIDES})(?:[\s-]+hand)?\s+(?:heat\s?map|panel|matrix|plot|grid|map|chart|subplot"
+    rf"|figure)\s*(?:\((?P<inner>.+)\)|[:–—-]\s*(?P<behind>.+))$",
+    re.IGNORECASE,
+)
+_CAPTION = re.compile(r"^(?:\([a-z]\)|[a-z]\)|panel\s|(?:sub)?fig)", re.IGNORECASE)
+_NAMED_SIDE = (
+    r"[\"”'’)*`:]*\s*(?:heat\s?map|panel|plot|matrix)?\s*(?:\(|,|is|stands|sits|:)?\s*(?:(?:on|at|to|in)\s+the\s+)?"
+    r"(?P<side>left|right|cent(?:er|re)|middle|top|bottom|above|below|upper|lower)\b"
+)
+_SIDE_NAMED = (
+    r"\b(?P<side>left|right|cent(?:er|re)|middle|top|bottom|upper|lower)(?:[\s-]hand)?(?:\s+(?:heat\s?map"
+    r"|panel|plot|matrix|one|side))?\s*"
+    r"(?:\(|:|=|is|shows|,)\s*(?:the\s+)?[\"“'‘*`(]*"
+)
+_SAME_SIDE = {
+    "centre": "center",
+    "middle": "center",
+    "upper": "top",
+    "lower": "bottom",
+    "above": "top",
+    "below": "bottom",
+}
+MOST_SIDED_PANELS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class PanelReading:
+    """A panel, the figure it belongs to, the nodes whose values it took up, and those left unplaced."""
+
+    panel: Panel
+    title: Node | None
+    figure: Node | None
+    entries: tuple[Entry, ...]
+    unplaced: tuple[Entry, ...]
+
+
+def named(
+    readings: Sequence[PanelReading], nodes: Sequence[Node], positions: dict[int, int]
+) -> list[PanelReading]:
+    """Give each panel its name: of its own title, or of a caption beside its table."""
+    titles = Counter(id(reading.title) for reading in readings)
+    found: list[PanelReading] = []
+    for reading in readings:
+        title = reading.title
+        text = title.name.text if title is not None else ""
+        if title is None or titles[id(title)] > 1:
+            caption = _caption(reading, nodes, positions) if len(readings) > 1 else ""
+            text = caption or ("" if title is reading.figure and len(readings) > 1 else text)
+        figure = cleaned(reading.figure.name.text) if reading.figure is not None else ""
+        panel = replace(
+            reading.panel, name=cleaned(text), side=_side(text), figure=figure, aliases=_aliases(text)
+        )
+        found.append(replace(reading, panel=panel))
+    return _with_sides(_told_apart(found), nodes)
+
+
+def _told_apart(readings: list[PanelReading]) -> list[PanelReading]:
+    """Panels of one figure under the same name are told apart by a number."""
+    names = Counter((reading.panel.figure, reading.panel.name) for reading in readings)
+    seen: Counter[tuple[str, str]] = Counter()
+    result: list[PanelReading] = []
+    for reading in readings:
+        key = (reading.panel.figure, reading.panel.name)
+        seen[key] += 1
+        if names[key] > 1 and reading.panel.name:
+            reading = replace(reading, panel=replace(reading.panel, name=f"{key[1]} ({seen[key]})"))
+        result.append(reading)
+    return result
+
+
+def _aliases(text: str) -> tuple[str, ...]:
+    """Other names that a title gives: its letter "(a)", a short form in brackets."""
+    found = [
+        match[1] for match in re.finditer(r"\(([^()]{1,24})\)", text) if not _SIDE.fullmatch(match[1].strip())
+    ]
+    return tuple(name for name in found if not is_generic(name))
+
+
+def _with_sides(readings: list[PanelReading], nodes: Sequence[Node]) -> list[PanelReading]:
+    """Where a panel stands, if running text tells: "Oak (left)", "the left one shows Oak"."""
+    if not 1 < len(readings) <= MOST_SIDED_PANELS:
+        return readings
+    first = min(reading.entries[0].node.block.span.start for reading in readings)
+    text = "\n".join(node.block.text for node in nodes if node.block.span.start < first)
+    result: list[PanelReading] = []
+    for reading in readings:
+        name = reading.panel.name
+        if not reading.panel.side and 1 < len(name) <= 60:
+            forward = re.search(re.escape(name) + _NAMED_SIDE, text, re.IGNORECASE)
+            backward = re.search(_SIDE_NAMED + re.escape(name), text, re.IGNORECASE)
+            side = (forward or backward or {"side": ""})["side"].lower()
+            reading = replace(reading, panel=replace(reading.panel, side=_SAME_SIDE.get(side, side)))
+        result.append(reading)
+    return result
+
+
+def _caption(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, int]) -> str:
+    """A short line right above the table, or a lettered one right below it."""
+    first = positions[id(reading.entries[0].node)]
+    before = nodes[first - 1] if first else None
+    after = nodes[first + 1] if first + 1 < len(nodes) else None
+    lettered = after is not None and after.block.kind in ("paragraph", "title") and len(after.block.text) < 80
+    if after is not None and lettered and _CAPTION.match(after.block.text):
+        return after.block.text
+    if before is None or before.block.kind not in ("paragraph", "title", "image", "heading", "summary"):
+        return ""
+    text = before.block.text
+    sentence = text.rstrip().endswith(".") and before.block.kind == "paragraph" and len(text.split()) > 6
+    return "" if sentence or not 0 < len(text) < 80 or is_generic(text) else text
+
+
+def cleaned(text: str) -> str:
+    """A title without numbering, kind and side: "2. Accuracy (left heatmap):" is "Accuracy"."""
+    name = _NUMBERING.sub("", text.strip()).strip().rstrip(":").strip()
+    if sided := _SIDED.match(name):
+        name = sided["inner"] or sided["behind"]
+    name = _SIDE_NOTE.sub("", name)
+    name = _KIND.sub("", name).strip()
+    bare = _KIND_BEHIND.sub("", name).strip()
+    return (bare if bare and not is_generic(bare) else name).strip(" :")
+
+
+def _side(text: str) -> str:
+    found = _SIDE.search(text)
+    side = found["side"].lower() if found else ""
+    return _SAME_SIDE.get(side, side)

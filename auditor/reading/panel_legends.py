@@ -1,0 +1,98 @@
+"""Which legend a panel has: its own, the one that names it, or the figure's."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from auditor.model import Legend, Panel
+from auditor.reading.labels import content_words
+from auditor.reading.legend_scopes import ScopedLegend
+from auditor.reading.names import PanelReading
+from auditor.reading.scope import Scoped, path_of
+
+_ORDERED = (
+    ("first", "left", "upper", "top", "former"),
+    ("second", "middle", "center", "centre"),
+    ("third",),
+    ("fourth",),
+)
+_LAST = ("last", "right", "lower", "bottom", "latter")
+_SIDES = {"centre": "center", "middle": "center", "upper": "top", "lower": "bottom"}
+_NEAREST = 24
+MOST_SCALES = 60
+
+
+def with_legends(readings: Sequence[PanelReading], scoped: Scoped[ScopedLegend]) -> list[Panel]:
+    """The panels with their legends."""
+    spoken = [_words_for(reading.panel, number, len(readings)) for number, reading in enumerate(readings)]
+    common = frozenset.intersection(*spoken) if len(spoken) > 1 else frozenset()
+    chosen = [
+        _legend(reading, spoken[i] - common, spoken, common, scoped) for i, reading in enumerate(readings)
+    ]
+    spans = [legend.span if legend else None for legend in chosen]
+    return [
+        replace(
+            reading.panel, legend=legend, shares_legend=legend is not None and spans.count(legend.span) > 1
+        )
+        if len(readings) <= 200 or legend is None
+        else replace(reading.panel, legend=legend, shares_legend=False)
+        for reading, legend in zip(readings, chosen, strict=True)
+    ]
+
+
+def _words_for(panel: Panel, number: int, count: int) -> frozenset[str]:
+    """The words by which a text may pick this panel: its name, its side, its place in the order."""
+    side = {panel.side} | {word for word, same in _SIDES.items() if same == panel.side}
+    ordered = set(_ORDERED[number]) if count > 1 and number < len(_ORDERED) else set()
+    ordered |= set(_LAST) if count > 1 and number == count - 1 else set()
+    if panel.side:
+        ordered -= {"left", "right", "upper", "lower", "top", "bottom", "middle", "center", "centre"} - side
+    if count == 2:
+        ordered -= set(_ORDERED[1]) - {"second"}
+    return content_words(panel.name) | (side - {""}) | ordered
+
+
+def _legend(
+    reading: PanelReading,
+    own: frozenset[str],
+    everyone: Sequence[frozenset[str]],
+    common: frozenset[str],
+    scoped: Scoped[ScopedLegend],
+) -> Legend | None:
+    """The legend that names this panel, else the nearest that names none, section by section outwards."""
+    others = frozenset().union(*everyone[:50]) - common - own
+    for level in scoped.reaching(path_of(reading.entries[0].node)):
+        near = _nearest(level, reading)
+        named = [scale for scale in near if _speaks_of(scale.scope, own, others)]
+        free = [
+            scale for scale in near if not scale.nested and not content_words(scale.scope) & (own | others)
+        ]
+        unnamed = [scale for scale in near if not content_words(scale.scope) & others]
+        for candidates in (named, free, unnamed):
+            if candidates:
+                legend = max(candidates, key=lambda scale: _rank(scale, reading)).legend
+                return replace(legend, label="") if content_words(legend.label) <= own else legend
+    named = [
+        scale for scale in scoped.all()[:MOST_SCALES] if scale.nested and _speaks_of(scale.scope, own, others)
+    ]
+    return max(named, key=lambda scale: _rank(scale, reading)).legend if named else None
+
+
+def _nearest(level: Sequence[ScopedLegend], reading: PanelReading) -> list[ScopedLegend]:
+    if len(level) <= _NEAREST:
+        return list(level)
+    start = reading.panel.span.start
+    return sorted(level, key=lambda scale: abs(scale.legend.span.start - start))[:_NEAREST]
+
+
+def _speaks_of(scope: str, own: frozenset[str], others: frozenset[str]) -> bool:
+    spoken = content_words(scope)
+    return bool(spoken & own) and len(spoken & own) > len(spoken & others)
+
+
+def _rank(scale: ScopedLegend, reading: PanelReading) -> tuple[int, bool, int]:
+    legend = scale.legend
+    weight = (
+        4 * (legend.low is not None) + 2 * bool(legend.ticks) + bool(legend.anchors) + bool(legend.colours)
+    )
+    before = legend.span.start < reading.panel.span.start
+    return weight, before, -abs(legend.span.start - reading.panel.span.start)

@@ -1,0 +1,213 @@
+"""Values put on the two sides of a grid, one entry after the other."""
+
+import re
+from dataclasses import dataclass, replace
+
+from auditor.model import Axis, AxisDeclaration, Band, Cell, Surplus, Tick, Total
+from auditor.quantity import number_of
+from auditor.reading.form import Entry, Value
+from auditor.reading.keys import Key, matches
+from auditor.reading.sides import Ticks, finished, reached
+
+_TOTAL = re.compile(
+    r"^(?:(?:row|column|grand|overall)\s+)?(?:totals?|sums?|Σ|averages?|avg\.?|means?|overall|all"
+    r"|marginals?)(?:\s+\([^)]*\))?$",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A grid as far as the entries tell it."""
+
+    rows: Axis
+    columns: Axis
+    cells: tuple[Cell, ...]
+    restated: tuple[Cell, ...]
+    surplus: tuple[Surplus, ...]
+    bands: tuple[Band, ...]
+    totals: tuple[Total, ...]
+    unplaced: tuple[Entry, ...]
+
+
+class Placing:
+    """Collects what is placed; one pass over the entries."""
+
+    def __init__(self, sides: tuple[Ticks, Ticks]) -> None:
+        self.rows, self.columns = sides
+        self.cells: dict[tuple[int, int], Cell] = {}
+        self.restated: list[Cell] = []
+        self.surplus: list[Surplus] = []
+        self.ranges: list[tuple[Key | None, Key | None, Value]] = []
+        self.totals: list[tuple[str, str, int | None, int | None, Value]] = []
+        self.unplaced: list[Entry] = []
+        self.table_rows: dict[int, int] = {}
+        self.entry: Entry | None = None
+        self.header: list[int | None] = []
+
+    def take(self, entry: Entry) -> None:
+        """Place the values of one more entry."""
+        self.entry = entry
+        if entry.spread and entry.header:
+            self._table_row(entry)
+        elif entry.spread:
+            self._list(entry)
+        else:
+            for value in entry.values:
+                self._point(entry, value)
+
+    # --- tables -----------------------------------------------------------------------------------
+
+    def _table_row(self, entry: Entry) -> None:
+        turned = self._turned(entry)
+        rows, columns = (self.columns, self.rows) if turned else (self.rows, self.columns)
+        key = entry.keys[-1]
+        table = entry.table or 0
+        if table not in self.table_rows:
+            self.table_rows[table] = 1
+            if len(self.header) != len(entry.header):
+                self.header = [None if _TOTAL.match(k.text) else self._new(columns, k) for k in entry.header]
+        row = None if _TOTAL.match(key.text) and self.table_rows[table] > 1 else self._new(rows, key)
+        self.table_rows[table] += 1
+        for position, value in enumerate(entry.values):
+            if position >= len(self.header):
+                if value.text:
+                    self.surplus.append(Surplus(value.quantity, value.span, value.text, row))
+                continue
+            column = self.header[position]
+            if row is None or column is None:
+                first, second = (column, row) if turned else (row, column)
+                labels = (
+                    (entry.header[position].text, key.text)
+                    if turned
+                    else (key.text, entry.header[position].text)
+                )
+                self.totals.append((*labels, first, second, value))
+            elif turned:
+                self._put(column, row, value)
+            else:
+                self._put(row, column, value)
+
+    @staticmethod
+    def _new(side: Ticks, key: Key) -> int:
+        added = side.add(Tick(key.text, key.span, number_of(key.text)))
+        side.used.add(added)
+        return added
+
+    def _turned(self, entry: Entry) -> bool:
+        """Whether a table lists the declared columns as its rows."""
+        key, rows, columns = entry.keys[-1], self.rows.known, self.columns.known
+        straight = matches(key, rows) + sum(matches(k, columns) for k in entry.header)
+        turned = matches(key, columns) + sum(matches(k, rows) for k in entry.header)
+        return turned > straight
+
+    # --- lists ------------------------------------------------------------------------------------
+
+    def _list(self, entry: Entry) -> None:
+        key = entry.keys[-1]
+        along_rows = matches(key, self.columns.known) > matches(key, self.rows.known)
+        own, other = (self.columns, self.rows) if along_rows else (self.rows, self.columns)
+        position = own.place(key)
+        if not other.prepared:
+            self._number(other, len(entry.values), entry)
+        for index, value in enumerate(entry.values):
+            if index >= len(other.ticks):
+                self.surplus.append(
+                    Surplus(value.quantity, value.span, value.text, None if along_rows else position)
+                )
+                continue
+            other.used.add(index)
+            self._put(*((index, position) if along_rows else (position, index)), value)
+
+    def _number(self, side: Ticks, count: int, entry: Entry) -> None:
+        """Columns that nobody names are numbered, as many as the longest of the usual rows."""
+        for number in range(len(side.ticks) + 1, count + 1):
+            side.add(Tick(str(number), entry.node.block.span, float(number)))
+
+    # --- points -----------------------------------------------------------------------------------
+
+    def _point(self, entry: Entry, value: Value) -> None:
+        keys = (*entry.keys, *value.keys)
+        if len(keys) == 1 and value.high is not None and self.rows.prepared and self.columns.prepared:
+            self._line(keys[0], value)
+            return
+        if len(keys) < 2:
+            self.unplaced.append(entry)
+            return
+        row, column = self._sides(keys[0], keys[-1])
+        if value.high is not None or row.reach or column.reach:
+            self.ranges.append((row, column, value))
+        else:
+            self._put(self.rows.place(row), self.columns.place(column), value)
+
+    def _line(self, key: Key, value: Value) -> None:
+        """`Row 10: from 4 to 6`: a range for a whole row or column."""
+        along_rows = matches(key, self.columns.known) > matches(key, self.rows.known)
+        if (self.columns if along_rows else self.rows).find(key) is None:
+            return
+        every = replace(key, reach="all")
+        self.ranges.append((every, key, value) if along_rows else (key, every, value))
+
+    def _sides(self, first: Key, second: Key) -> tuple[Key, Key]:
+        """The row's key and the column's; a bare pair is (x, y) where nothing else tells."""
+        rows, columns = self.rows.known, self.columns.known
+        straight = matches(first, rows) + matches(second, columns)
+        turned = matches(first, columns) + matches(second, rows)
+        if abs(straight - turned) > 1e-9:
+            return (first, second) if straight > turned else (second, first)
+        return (second, first) if first.pair is not None else (first, second)
+
+    def _put(self, row: int, column: int, value: Value) -> None:
+        if value.high is not None:
+            tick = self.rows.ticks[row], self.columns.ticks[column]
+            self.ranges.append((Key(tick[0].text, tick[0].span), Key(tick[1].text, tick[1].span), value))
+            return
+        cell = Cell(row, column, value.quantity, value.span, value.text, value.note)
+        if (row, column) in self.cells:
+            if self.entry is None or self.entry.form != "prose points":
+                self.restated.append(cell)
+        else:
+            self.cells[row, column] = cell
+
+    # --- the result -------------------------------------------------------------------------------
+
+    def layout(self, rows: AxisDeclaration | None, columns: AxisDeclaration | None, table: bool) -> Layout:
+        """The grid, when all entries are placed."""
+        bands = [band for row, column, value in self.ranges if (band := self._band(row, column, value))]
+        row_map, row_axis = finished(self.rows, rows, table)
+        column_map, column_axis = finished(self.columns, columns, table)
+
+        def moved(cell: Cell) -> Cell:
+            return replace(cell, row=row_map[cell.row], column=column_map[cell.column])
+
+        totals = [
+            Total(
+                None if row is None else row_map[row], None if column is None else column_map[column],
+                row_label, column_label, value.quantity, value.span, value.text,
+            )
+            for row_label, column_label, row, column, value in self.totals if value.text
+        ]  # fmt: skip
+        return Layout(
+            row_axis,
+            column_axis,
+            tuple(moved(cell) for cell in self.cells.values()),
+            tuple(moved(cell) for cell in self.restated),
+            tuple(replace(s, row=None if s.row is None else row_map[s.row]) for s in self.surplus),
+            tuple(
+                replace(
+                    b, rows=tuple(row_map[r] for r in b.rows), columns=tuple(column_map[c] for c in b.columns)
+                )
+                for b in bands
+            ),
+            tuple(totals),
+            tuple(self.unplaced),
+        )
+
+    def _band(self, row: Key | None, column: Key | None, value: Value) -> Band | None:
+        quantity = value.quantity
+        if quantity is None or row is None or column is None:
+            return None
+        rows, columns = reached(self.rows, row), reached(self.columns, column)
+        if not rows or not columns:
+            return None
+        return Band(rows, columns, quantity, value.high or quantity, value.span, value.note)

@@ -1,0 +1,86 @@
+"""Ranges, steps and counts of ticks: "from 0 to 26 in steps of 2", "four values"."""
+
+import re
+from dataclasses import replace
+
+from auditor.numerals import cardinal
+from auditor.quantity import Quantity, match_quantity
+from auditor.reading.plain import Plain
+
+_NUM = r"[~≈]?[-+−]?\d(?:[\d.,]*\d)?(?:[eE][-+]?\d+)?(?![\deE])"
+
+
+_UNIT = r"(?:\s?(?:%|°\s?[A-Z]?|[A-Za-zµ]{1,3}(?<!to)\b))?"
+
+
+_NOTE = r"(?:\s*\([^()]{0,40}\))?"
+
+
+_RANGE = re.compile(
+    rf"(?:\b(?:from|between|rang(?:es?|ing)(?:\s+from)?|spans?|spanning|covers?|covering|runs?(?:\s+from)?"
+    rf"|integers|numbers|values)\s+(?P<low>{_NUM})"
+    rf"{_UNIT}{_NOTE}\s*(?:[-–—]|to|through|up to|down to|and|\.\.\.?|…)\s*(?P<high>{_NUM}))"
+    rf"|(?<![\w.,])(?P<low2>{_NUM}){_UNIT}{_NOTE}\s*(?:[-–—]|to|through|up to|down to|\.\.\.?"
+    rf"|…)\s*(?P<high2>{_NUM})(?![\w])",
+    re.IGNORECASE,
+)
+
+
+_STEP = re.compile(
+    r"(?:(?:steps?|increments?|intervals?|spacing|stride)\s+(?:of|size)|every|spaced by"
+    r"|stepping by)\s+(?P<step>\d[\d.,]*\d|\d)",
+    re.IGNORECASE,
+)
+
+
+_STEP_OF_ONE = re.compile(
+    r"\bone (?:tick|mark|label|row|column) (?:per|for each|for every) (?:unit|integer|whole number)\b"
+    r"|\b(?:in )?(?:unit|integer) steps\b|\binteger (?:ticks|values|labels)\b|\bsteps? of one\b",
+    re.IGNORECASE,
+)
+
+
+COUNT = re.compile(
+    r"\b(?P<count>\d{1,3}|[A-Za-z]+(?:-[a-z]+)?)\s+(?:[\w-]+,?\s+){0,2}?(?:ticks?|tick marks?|values?"
+    r"|categories|levels?|labels?|markers?|marks|entries|positions|bins|settings|items|names|rows"
+    r"|columns)\b",
+    re.IGNORECASE,
+)
+
+
+def tick_range(text: Plain) -> tuple[Quantity | None, Quantity | None]:
+    """The two ends of the first range that a text states."""
+    for found in _RANGE.finditer(text.text):
+        suffix = "" if found["low"] else "2"
+        low = quantity_at(text, found.start(f"low{suffix}"))
+        high = quantity_at(text, found.start(f"high{suffix}"))
+        if low and high:
+            return low, high
+    return None, None
+
+
+def quantity_at(text: Plain, start: int) -> Quantity | None:
+    """The quantity that begins at a position, with its span in the source."""
+    while start < len(text.text) and text.text[start] in "~≈ ":
+        start += 1
+    found = match_quantity(text.text, start)
+    return replace(found, span=text.span(start, found.span.end)) if found else None
+
+
+def tick_step(text: Plain) -> Quantity | None:
+    """The step between ticks that a text states."""
+    if found := _STEP.search(text.text):
+        return quantity_at(text, found.start("step"))
+    if found := _STEP_OF_ONE.search(text.text):
+        return Quantity("1", text.span(found.start(), found.end()), 1.0, 1.0)
+    return None
+
+
+def count_in(text: Plain) -> Quantity | None:
+    """How many ticks a text says there are: "four discrete values"."""
+    for found in COUNT.finditer(text.text):
+        word = found["count"]
+        value = int(word) if word.isdigit() else cardinal(word)
+        if value is not None and value > 1:
+            return Quantity(word, text.span(found.start("count"), found.end("count")), float(value), 1.0)
+    return None

@@ -1,0 +1,62 @@
+"""A grid that a document writes twice, as table and as list: one panel, the second kept as restated."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from auditor.model import Axis, Cell
+from auditor.reading.labels import canonical
+from auditor.reading.names import PanelReading
+
+_SHARE = 0.8
+
+
+def with_restated(readings: Sequence[PanelReading]) -> list[PanelReading]:
+    """The readings, with a list of the same places taken into the table under the same title."""
+    tables: dict[tuple[int, int], list[int]] = {}
+    for number, reading in enumerate(readings):
+        if reading.entries[0].table is not None:
+            tables.setdefault((id(reading.title), id(reading.figure)), []).append(number)
+    result = list(readings)
+    gone: set[int] = set()
+    for number, reading in enumerate(readings):
+        own = tables.get((id(reading.title), id(reading.figure)), [])
+        if reading.entries[0].table is not None or len(own) != 1:
+            continue
+        joined = _joined(result[own[0]], reading)
+        if joined is not None:
+            result[own[0]] = joined
+            gone.add(number)
+    return [reading for number, reading in enumerate(result) if number not in gone]
+
+
+def _joined(first: PanelReading, second: PanelReading) -> PanelReading | None:
+    rows = _moves(second.panel.rows, first.panel.rows)
+    columns = _moves(second.panel.columns, first.panel.columns)
+    moved = [_moved(cell, rows, columns) for cell in second.panel.cells]
+    again = [cell for cell in moved if cell is not None and (cell.row, cell.column) in first.panel.grid]
+    if not moved or len(again) < _SHARE * len(moved):
+        return None
+    if all(entry.form == "prose points" for entry in second.entries):
+        return first
+    new = [cell for cell in moved if cell is not None and (cell.row, cell.column) not in first.panel.grid]
+    panel = replace(first.panel, cells=(*first.panel.cells, *new), restated=(*first.panel.restated, *again))
+    entries = (*first.entries, *second.entries)
+    return replace(first, panel=panel, entries=entries, unplaced=(*first.unplaced, *second.unplaced))
+
+
+def _moves(axis: Axis, to: Axis) -> dict[int, int]:
+    """Where the ticks of an axis stand on another; ticks that occur twice by their order."""
+    places: dict[str, list[int]] = {}
+    for number, tick in enumerate(to.ticks):
+        places.setdefault(canonical(tick.text), []).append(number)
+    moves: dict[int, int] = {}
+    for number, tick in enumerate(axis.ticks):
+        if own := places.get(canonical(tick.text)):
+            moves[number] = own.pop(0) if len(own) > 1 else own[0]
+    return moves
+
+
+def _moved(cell: Cell, rows: dict[int, int], columns: dict[int, int]) -> Cell | None:
+    if cell.row not in rows or cell.column not in columns:
+        return None
+    return replace(cell, row=rows[cell.row], column=columns[cell.column])

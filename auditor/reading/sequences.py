@@ -1,0 +1,95 @@
+"""Ticks that a range stands for: "1 to 10", "0 to 26 in steps of 2", "L1-L6", "A to E", "January to June"."""
+
+import re
+from collections.abc import Sequence
+
+from auditor.model import AxisDeclaration, Tick
+from auditor.quantity import Quantity, number_of, plain_number
+from auditor.source import Span
+
+MOST_IMPLIED_TICKS = 60
+_MONTHS = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+]
+_DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+_CYCLES = (_MONTHS, [name[:3] for name in _MONTHS], _DAYS, [name[:3] for name in _DAYS])
+_NUMBERED = re.compile(r"^(?P<prefix>[^\d]{0,20}?)(?P<number>\d{1,3})(?P<suffix>[^\d]{0,8})$")
+
+
+def stepped(low: Quantity, high: Quantity, step: Quantity | None) -> tuple[Tick, ...]:
+    """The ticks that a range and a step imply, where the step divides the range."""
+    if step is None or step.value <= 0 or high.value <= low.value:
+        return ()
+    steps = (high.value - low.value) / step.value
+    if abs(steps - round(steps)) > 1e-6 or steps > MOST_IMPLIED_TICKS:
+        return ()
+    values = [low.value + i * step.value for i in range(round(steps) + 1)]
+    return tuple(Tick(plain_number(value), Span(low.span.start, high.span.end), value) for value in values)
+
+
+def implied_ticks(axis: AxisDeclaration) -> tuple[Tick, ...]:
+    """Whole-numbered ticks from a range such as (1-10) that names no step; they may run downwards."""
+    low, high = axis.low, axis.high
+    if not low or not high or low.step != 1 or high.step != 1:
+        return ()
+    if not 1 < abs(high.value - low.value) < MOST_IMPLIED_TICKS:
+        return ()
+    span = Span(min(low.span.start, high.span.start), max(low.span.end, high.span.end))
+    first, last = int(low.value), int(high.value)
+    numbers = range(first, last + 1) if first < last else range(first, last - 1, -1)
+    return tuple(Tick(str(value), span, float(value)) for value in numbers)
+
+
+def between(first: str, last: str, span: Span) -> tuple[Tick, ...]:
+    """The names from the first to the last: numbered ones, single letters, months, weekdays; or none."""
+    names = _numbered(first, last) or _letters(first, last) or _cycle(first, last)
+    return tuple(Tick(name, span, number_of(name)) for name in names)
+
+
+def _numbered(first: str, last: str) -> list[str]:
+    one, other = _NUMBERED.match(first), _NUMBERED.match(last)
+    if not one or not other or (not one["prefix"].strip() and not one["suffix"].strip()):
+        return []
+    if one["prefix"] != other["prefix"] or one["suffix"] != other["suffix"]:
+        return []
+    width = len(one["number"]) if one["number"].startswith("0") else 0
+    numbers = _steps(int(one["number"]), int(other["number"]))
+    return [f"{one['prefix']}{number:0{width}d}{one['suffix']}" for number in numbers]
+
+
+def _letters(first: str, last: str) -> list[str]:
+    if not (len(first) == len(last) == 1 and first.isalpha() and last.isalpha()):
+        return []
+    return [chr(code) for code in _steps(ord(first), ord(last))] if first.isupper() == last.isupper() else []
+
+
+def _cycle(first: str, last: str) -> list[str]:
+    for cycle in _CYCLES:
+        if first.casefold() in cycle and last.casefold() in cycle:
+            start, end = cycle.index(first.casefold()), cycle.index(last.casefold())
+            names = [
+                cycle[i % len(cycle)] for i in range(start, end + (1 if end >= start else 1 + len(cycle)))
+            ]
+            return _as_written(names, first)
+    return []
+
+
+def _as_written(names: Sequence[str], example: str) -> list[str]:
+    return [name.capitalize() for name in names] if example[:1].isupper() else list(names)
+
+
+def _steps(first: int, last: int) -> range:
+    if not 0 < abs(last - first) < MOST_IMPLIED_TICKS:
+        return range(0)
+    return range(first, last + 1) if first < last else range(first, last - 1, -1)

@@ -1,0 +1,134 @@
+"""The ticks of one side of a grid, while values are placed and when all are."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from auditor.model import Axis, AxisDeclaration, Tick
+from auditor.numerals import ordinal
+from auditor.quantity import number_of
+from auditor.reading.keys import Key
+from auditor.reading.known_axes import GENERIC, KnownAxis
+from auditor.reading.labels import canonical, words
+
+_ORDINAL = re.compile(
+    r"(?:(?:row|column|col|cell)\s+#?(?P<number>\d+)|(?:the\s+)?(?P<before>\w+)\s+(?:row|column))",
+    re.IGNORECASE,
+)
+
+
+class Ticks:
+    """The ticks of one side while values are being placed."""
+
+    def __init__(self, known: KnownAxis) -> None:
+        self.known = known
+        self.ticks: list[Tick] = []
+        self.used: set[int] = set()
+        self.prepared = 0
+        self.index: dict[str, list[int]] = {}
+
+    def prepare(self, ticks: Sequence[Tick]) -> None:
+        """Take over declared ticks, which values are then placed on."""
+        for tick in ticks:
+            self.add(tick)
+        self.prepared = len(self.ticks)
+
+    def add(self, tick: Tick) -> int:
+        """Add a tick behind the others; its position."""
+        self.index.setdefault(canonical(tick.text), []).append(len(self.ticks))
+        self.ticks.append(tick)
+        return len(self.ticks) - 1
+
+    def find(self, key: Key) -> int | None:
+        """The position of the tick that a key names, or None."""
+        hits = self.index.get(canonical(key.text), [])
+        if len(hits) > 1 and key.ordinal and key.ordinal - 1 in hits:
+            return key.ordinal - 1
+        if hits:
+            return hits[0]
+        near = self._near(key) if self.prepared and self.known.ticks else None
+        return near if near is not None else self._by_ordinal(key)
+
+    def _near(self, key: Key) -> int | None:
+        found = self.known.find(key.text)
+        return self.known.find_near(key.text) if found is None and key.number is None else found
+
+    def _by_ordinal(self, key: Key) -> int | None:
+        """`Row 2`, `Column 3` where the ticks are named otherwise: counted from the top or the left."""
+        named = _ORDINAL.fullmatch(key.text)
+        spoken = (named["number"] or named["before"]) if named else ""
+        position = int(spoken) if spoken.isdigit() else ordinal(spoken) if spoken else None
+        if spoken.casefold() in ("last", "bottom") and self.prepared:
+            return len(self.ticks) - 1
+        if (
+            position is None
+            and key.number is not None
+            and key.name
+            and set(words(key.name)) <= GENERIC.keys()
+        ):
+            position = int(key.number) if key.number == int(key.number) and self.prepared else None
+        if position is None or not self.prepared or not 1 <= position <= len(self.ticks):
+            return None
+        backwards = self.known.declared.order in ("bottom", "right")
+        return len(self.ticks) - position if backwards else position - 1
+
+    def place(self, key: Key) -> int:
+        """The position of the tick that a key names, which is added where it is new."""
+        found = self.find(key)
+        if found is None:
+            found = self.add(Tick(key.text, key.span, number_of(key.text)))
+        self.used.add(found)
+        return found
+
+
+def reached(side: Ticks, key: Key) -> tuple[int, ...]:
+    """The ticks that a key names, with "and above", "and longer" or "all"."""
+    if key.reach == "all":
+        side.used.update(range(len(side.ticks)))
+        return tuple(range(len(side.ticks)))
+    position = side.place(replace(key, reach=""))
+    if not key.reach:
+        return (position,)
+    start = side.ticks[position].number
+    numbers = [(index, tick.number) for index, tick in enumerate(side.ticks) if tick.number is not None]
+    if start is None:
+        return (position,)
+    return tuple(i for i, n in numbers if (n >= start if key.reach == "up" else n <= start))
+
+
+def finished(side: Ticks, declared: AxisDeclaration | None, table: bool) -> tuple[dict[int, int], Axis]:
+    """The axis of a finished side, and where each of its ticks went.
+
+    Declared ticks that the data never use are kept as gaps, unless the data use as many unknown ones
+    instead: then a tick was written differently, and no row is missing.
+    """
+    ticks = list(enumerate(side.ticks))
+    if side.prepared:
+        unknown = len(side.ticks) - side.prepared
+        idle = [index for index in range(side.prepared) if index not in side.used]
+        if unknown and len(idle) <= unknown:
+            ticks = [(index, tick) for index, tick in ticks if index not in idle]
+    elif declared is not None and declared.ticks:
+        own = {canonical(tick.text) for tick in side.ticks}
+        absent = [tick for tick in declared.ticks if canonical(tick.text) not in own]
+        listed = {canonical(tick.text) for tick in declared.ticks}
+        unknown = sum(canonical(tick.text) not in listed for tick in side.ticks)
+        if len(absent) > unknown and len(absent) < len(declared.ticks):
+            ticks += [(-1 - i, tick) for i, tick in enumerate(absent)]
+    mapping = {old: new for new, (old, _) in enumerate(ticks)}
+    label = side.known.declared.label
+    return mapping, Axis(label, tuple(tick for _, tick in ticks), declared, _first(ticks, declared, table))
+
+
+def _first(ticks: Sequence[tuple[int, Tick]], declared: AxisDeclaration | None, table: bool) -> str:
+    """Where the first tick stands in the picture, or "" where the text does not tell."""
+    order = declared.order if declared else ""
+    if not order or declared is None or not declared.ticks:
+        return order
+    listed = [canonical(tick.text) for _, tick in ticks]
+    own = set(listed)
+    known = [text for text in (canonical(tick.text) for tick in declared.ticks) if text in own]
+    if len(known) < 2:
+        return order
+    turned = table and known[-1] == listed[0]
+    return {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}[order] if turned else order

@@ -1,0 +1,87 @@
+"""Statements: every sentence that is neither data nor a heading, with the scope it stands in."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from auditor.model import Statement
+from auditor.reading.form import Entry
+from auditor.reading.names import PanelReading
+from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
+from auditor.reading.sentences import sentences
+from auditor.source import Span
+
+LONGEST_NAME = 5
+_NO_PROSE = ("fence", "image", "break", "table", "heading", "summary", "math")
+
+
+def statements(nodes: Sequence[Node], readings: Sequence[PanelReading]) -> Iterator[Statement]:
+    """All statements, in the order of the text."""
+    taken = {
+        id(entry.node): (number, entry)
+        for number, r in enumerate(readings)
+        for entry in r.entries
+        if not _left(r, entry)
+    }
+    titles = _titles(readings)
+    rows = {cell.span: cell.row for reading in readings for cell in reading.panel.cells if not cell.assumed}
+    for node in nodes:
+        if node.block.kind in _NO_PROSE:
+            continue
+        panel, entry = taken.get(id(node), (None, None))
+        if panel is None:
+            panel = next((titles[id(p)] for p in reversed(node.parents) if id(p) in titles), None)
+        yield from _of_node(node, panel, entry, rows)
+
+
+def _left(reading: PanelReading, entry: Entry) -> bool:
+    return any(entry is other for other in reading.unplaced)
+
+
+def _titles(readings: Sequence[PanelReading]) -> dict[int, int]:
+    """The titles that belong to one panel alone."""
+    found: dict[int, int] = {}
+    shared: set[int] = set()
+    for number, reading in enumerate(readings):
+        if reading.title is None or reading.title is reading.figure:
+            continue
+        if id(reading.title) in found:
+            shared.add(id(reading.title))
+        found[id(reading.title)] = number
+    return {title: number for title, number in found.items() if title not in shared}
+
+
+def _of_node(
+    node: Node, panel: int | None, entry: Entry | None, rows: dict[Span, int]
+) -> Iterator[Statement]:
+    trail = tuple(parent.name.text for parent in node.parents if parent.name.text)
+    label = node.label.text if node.label is not None and not _is_clause(node, entry) else ""
+    row = rows.get(entry.values[0].span) if entry is not None and entry.spread and entry.values else None
+    for text in _prose(node, entry):
+        for sentence in sentences(text):
+            if re.search(r"[^\W\d_]{2}", sentence.text) and not sentence.text.endswith(":"):
+                yield Statement(
+                    sentence.text,
+                    sentence.span(),
+                    sentence.offsets,
+                    panel,
+                    (*trail, label) if label else trail,
+                    row,
+                    section=trail[-1] if trail else "",
+                )
+
+
+def _prose(node: Node, entry: Entry | None) -> list[Plain]:
+    """What a node says besides values: its whole body, or what follows the values in it."""
+    if entry is not None:
+        return [node.body.part(entry.consumed)] if entry.consumed < len(node.body.text) else []
+    if _is_clause(node, entry):
+        return [node.block.content]
+    return [node.body] if node.body.text else []
+
+
+def _is_clause(node: Node, entry: Entry | None) -> bool:
+    """Whether the label is half of a sentence and not a name: "The open dish is ahead: by 8 mm at most"."""
+    if entry is not None or node.label is None or node.block.bold or not node.body.text:
+        return False
+    return len(node.label.text.split()) >= LONGEST_NAME

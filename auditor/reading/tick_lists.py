@@ -1,0 +1,251 @@
+"""The ticks that a text about an axis gives: a full list, a range, a range with a step."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from auditor.model import Tick
+from auditor.numerals import CARDINALS, cardinal
+from auditor.quantity import Quantity, number_of
+from auditor.reading.axis_words import is_positional
+from auditor.reading.labels import words
+from auditor.reading.lists import Place, list_items, numeric_list
+from auditor.reading.plain import Plain
+from auditor.reading.ranges import COUNT, count_in, tick_range, tick_step
+from auditor.reading.sequences import between
+from auditor.source import Span
+
+_NAMED_RANGE = re.compile(
+    r"(?:^|[\s:(\"'“`])(?P<first>[^\W_][\w+/-]{0,14}?)[\"'”`]?(?:\s*\([^()]{0,40}\))?\s*(?:\bto\b"
+    r"|\bthrough\b|–|—|→|\.\.\.?|…|-)\s*[\"'“`]?(?P<last>[^\W_][\w+/-]{0,14})(?![\w])"
+)
+
+
+_COUNTED = re.compile(
+    rf"\b(?P<count>\d{{1,2}}|{'|'.join(CARDINALS)})\s+(?:[a-z][\w-]*\s+){{1,3}}(?=[^\sa-z])"
+)
+
+
+_PATH = re.compile(
+    r"\bfrom\s+(?P<first>[^,;.()]{1,30}?)\s+(?:(?:at|on)\s+the\s+\w+\s+)?(?:over|via|through|past"
+    r"|by way of)\s+(?P<middle>[^.;()]{1,120}?)\s+(?:(?:down|up|on)\s+)?to\s+(?P<last>[^,;.()]{1,30}?)"
+    r"(?=\s+(?:at|on|from|in)\b|[,;.()]|$)",
+    re.IGNORECASE,
+)
+
+
+_CUE = re.compile(
+    r":\s*|\(|[—–]\s+|\b(?:are|is|include|including|labell?ed(?: as| with)?|namely|shows?|lists?"
+    r"|ticks?(?: labels?| marks?)?|markers?|marks?|values?|categories|labels?|entries|levels|"
+    r"settings|names|reads?|with|at|taking|takes?|order(?:ed)?|stands? for|represents?|gives?|means?"
+    r"|carr(?:y|ies)|has|have|holds?|left to right|top to bottom|bottom to top|right to left|such as"
+    r"|e\.g\.)[:,]?\s+",
+    re.IGNORECASE,
+)
+
+
+_RUNNING_TEXT = re.compile(
+    r"\b(?:from|to|per|with|steps?|ticks?|marks?|evenly|equally|ranging|ranges?|is|are|was|were|has|have"
+    r"|shown|located|listed|ordered|order|sorted|increas\w+|decreas\w+|increment\w+|"
+    r"respectively|integers?|spaced|spacing|logarithmic|linear|log|scale|axis|axes|rotated|placed|printed"
+    r"|labell?ed|starting|ending|of|that|which|whose|where|there|each|every|its|their|this|(?-i:the"
+    r"|an?))\b",
+    re.IGNORECASE,
+)
+
+
+_TRAILING = re.compile(
+    r"\s*(?:,?\s+(?:from|in (?:that|this|steps|order)|listed|ordered|respectively|running|going|each|both"
+    r"|for both|on both|shown|reading|as|top|bottom|left|right)\b.*|\s+-\s.*)$",
+    re.IGNORECASE,
+)
+
+
+_QUOTES = " '\"“”`."
+
+
+_PLACED = re.compile(
+    r"\s+(?:is\s+|being\s+)?(?:at|on)\s+the\s+(?:very\s+|far\s+)?(?:top|bottom|left|right)$", re.IGNORECASE
+)
+
+
+_SENTENCE_END = re.compile(
+    r"(?<!\d)(?<!\be\.g)(?<!\bi\.e)(?<!\bvs)\.\s+(?=[A-Z\"“])|(?<=\d)\.\s+(?=[A-Z][a-z])|;\s"
+)
+
+
+LONGEST_TEXT = 6000  # no person declares an axis in more characters
+
+
+MOST_CUES = 12
+
+
+LONGEST_TICK_WORDS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Ticks:
+    """What a text says of ticks: the readings of its lists, best first, its range, step and count."""
+
+    lists: tuple[tuple[Tick, ...], ...] = ()
+    low: Quantity | None = None
+    high: Quantity | None = None
+    step: Quantity | None = None
+    count: Quantity | None = None
+
+
+def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
+    """All that a text says of ticks; where `loose`, the whole text may be the list."""
+    text = text.part(0, LONGEST_TEXT) if len(text.text) > LONGEST_TEXT else text
+    lists: list[tuple[Tick, ...]] = []
+    for found in _lists(text, label, loose=loose):
+        if found and [t.text for t in found] not in [[t.text for t in other] for other in lists]:
+            lists.append(found)
+    low, high = tick_range(text)
+    return Ticks(tuple(sorted(lists, key=len, reverse=True)), low, high, tick_step(text), count_in(text))
+
+
+def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]]:
+    if path := _PATH.search(text.text):
+        yield _along(text, path)
+    run = numeric_list(text)
+    if len(run) > 2 or (len(run) == 2 and _introduced(text, run)):
+        yield tuple(tick(text.part(start, end)) for start, end in run)
+    for candidate in _candidates(text, label, loose=loose):
+        items = _good_items(candidate, label)
+        if len(items) > 1:
+            yield tuple(tick(candidate.part(start, end)) for start, end in items)
+    yield from _counted(text, label)
+    yield from _named_ranges(text)
+
+
+def _introduced(text: Plain, run: list[Place]) -> bool:
+    before = text.text[: run[0][0]].rstrip(" \"'“`")
+    return (
+        not before
+        or before[-1] in ":("
+        or bool(_CUE.search(before[-14:] + " "))
+        or bool(COUNT.search(text.text))
+    )
+
+
+def _along(text: Plain, path: re.Match[str]) -> tuple[Tick, ...]:
+    """`from Oak at the top over Elm and Ash down to Fir`."""
+    middle = text.part(path.start("middle"), path.end("middle"))
+    first, last = (text.part(path.start(name), path.end(name)) for name in ("first", "last"))
+    inner = [middle.part(start, end) for start, end in list_items(middle)]
+    ticks = tuple(tick(_bare(part)) for part in (first, *inner, last))
+    return (
+        ticks if all(len(own.text.split()) <= LONGEST_TICK_WORDS for own in ticks) and len(ticks) > 2 else ()
+    )
+
+
+def _bare(part: Plain) -> Plain:
+    place = re.search(r"\s+(?:at|on|in)\s+the\s+.*$|\s*\([^()]*\)$", part.text)
+    return part.part(0, place.start()) if place else part
+
+
+def _candidates(text: Plain, label: str, *, loose: bool) -> Iterator[Plain]:
+    """Parts of a text that may be a list: behind a colon, in brackets, behind a word that leads to one."""
+    first = text.part(0, sentence_end(text.text))
+    for bracket in islice(re.finditer(r"\(([^()]{1,600})\)", text.text), MOST_CUES):
+        if not re.search(r"[,;/|]", bracket[1]):
+            continue
+        yield text.part(bracket.start(1), bracket.end(1))
+    if loose:
+        yield first
+    for found in islice(_CUE.finditer(text.text), MOST_CUES):
+        rest = text.part(found.end())
+        yield rest.part(0, sentence_end(rest.text))
+    if loose and label and label in first.text:
+        yield first.part(first.text.index(label) + len(label) + 1)
+
+
+def _good_items(text: Plain, label: str) -> list[Place]:
+    """The first unbroken run of items that can be ticks; an aside at either end is left out."""
+    limit = _closing(text.text)
+    items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
+    best: list[Place] = []
+    run: list[Place] = []
+    for start, end in items:
+        item = text.text[start:end]
+        if placed := _PLACED.search(item):
+            end, item = start + placed.start(), item[: placed.start()]
+        cut = _TRAILING.search(item)
+        if cut and run and can_be_tick(item[: cut.start()], label):
+            run.append((start, start + cut.start()))
+            break
+        if not can_be_tick(item, label):
+            best, run = max(best, run, key=len), []
+            continue
+        run.append((start, end))
+    return max(best, run, key=len)
+
+
+def _counted(text: Plain, label: str) -> Iterator[tuple[Tick, ...]]:
+    """`the four trees Oak, Elm, Ash and Fir`: a list as long as the number before it."""
+    for found in _COUNTED.finditer(text.text):
+        word = found["count"]
+        count = int(word) if word.isdigit() else cardinal(word)
+        rest = text.part(found.end())
+        rest = rest.part(0, sentence_end(rest.text))
+        items = _good_items(rest, label) if count and count > 1 else []
+        if items and len(items) == count:
+            yield tuple(tick(rest.part(start, end)) for start, end in items)
+
+
+def _closing(text: str) -> int:
+    """Where a bracket closes that was opened before the text."""
+    depth = 0
+    for position, character in enumerate(text):
+        depth += (character in "([") - (character in ")]")
+        if depth < 0:
+            return position
+    return len(text)
+
+
+def can_be_tick(item: str, label: str = "") -> bool:
+    """Whether a piece of text is short and plain enough for the label of one row or column."""
+    text = re.sub(r"\s*\([^()]*\)", "", item).strip()
+    quoted = item.startswith(('"', "“", "`"))
+    if not text or len(text.split()) > LONGEST_TICK_WORDS or words(text) == words(label):
+        return False
+    first, *rest = text.split()
+    if rest and first.islower() and cardinal(first) is not None:
+        return False
+    return quoted or not (
+        is_positional(text) or _RUNNING_TEXT.search(text) or re.search(r":(?!\d\d)|=|\s[—–]\s", text)
+    )
+
+
+def _named_ranges(text: Plain) -> Iterator[tuple[Tick, ...]]:
+    for found in _NAMED_RANGE.finditer(text.text):
+        span = text.span(found.start("first"), found.end("last"))
+        if names := between(found["first"], found["last"], span):
+            yield names
+
+
+def sentence_end(text: str) -> int:
+    """Where the first sentence of a text ends, or its first part before a semicolon outside brackets."""
+    depth = position = 0
+    for found in _SENTENCE_END.finditer(text):
+        between = text[position : found.start()]
+        depth = max(0, depth + between.count("(") - between.count(")"))
+        position = found.start()
+        if depth == 0:
+            return found.start()
+    return len(text)
+
+
+def tick(text: Plain) -> Tick:
+    """A tick as written, without quotes and with the number that it is."""
+    bare = re.sub(r"\s*\((?:[^()]*\b(?:top|bottom|left\w*|right\w*|first|last)\b[^()]*)\)$", "", text.text)
+    start = len(bare) - len(bare.lstrip(_QUOTES))
+    part = text.part(start, max(start, len(bare.rstrip(_QUOTES))))
+    return Tick(part.text, part.span(), number_of(part.text))
+
+
+def span_of(ticks: tuple[Tick, ...]) -> Span:
+    """From the first to the last of some ticks."""
+    return Span(min(t.span.start for t in ticks), max(t.span.end for t in ticks))

@@ -83,7 +83,8 @@ METRICS = (
     Metric("p-value", r"p[- ]?values?", 0, 1),
     Metric(
         "correlation",
-        r"(?:correlations?|corr\.?)(?: coefficients?)?|pearson(?:'?s)? r|spearman(?:'?s)? rho|kendall(?:'?s)? tau",
+        r"(?:correlations?|corr\.?)(?: coefficients?)?"
+        r"|pearson(?:'?s)? r|spearman(?:'?s)? rho|kendall(?:'?s)? tau",
         -1,
         1,
     ),
@@ -143,8 +144,8 @@ _UNIT = re.compile(
 )
 # A colour scale with such a label says nothing of its own; what it measures is told elsewhere.
 _VAGUE = re.compile(
-    r"^(?:colou?r ?(?:bar|scale|map|key|gradient|legend)?|legend|scale|values?|scores?|performance(?: metrics?)?|"
-    r"metrics?|results?|intensity|gradient|cell values?)?$",
+    r"^(?:colou?r ?(?:bar|scale|map|key|gradient|legend)?|legend|scale|values?|scores?|"
+    r"performance(?: metrics?)?|metrics?|results?|intensity|gradient|cell values?)?$",
     re.IGNORECASE,
 )
 _EDGES = " :*_`\"'."

@@ -9,6 +9,7 @@ only when a batch is checked, so that a schema rule can be listed and explained 
 import inspect
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +28,8 @@ class SchemaRule:
 
     `schema` makes the schema; `sentence` is a format string over the columns of the first row that
     fails, and `count`; failing rows that agree in the columns `by` are one finding; `because` names
-    pairs of columns, `x_start` and `x_end`, that hold a place which proves the fault.
+    pairs of columns, `x_start` and `x_end`, that hold a place which proves the fault. `apart` finds the
+    failing rows of a table for a rule that is not joined with the others; it may add columns.
     """
 
     code: str
@@ -44,6 +46,7 @@ class SchemaRule:
     bad: tuple[Example, ...]
     good: tuple[Example, ...]
     subject: str = "Batch"
+    apart: "Callable[[pd.DataFrame, Sequence[Document]], pd.DataFrame] | None" = None
 
     @property
     def summary(self) -> str:
@@ -94,20 +97,30 @@ def check_batch(documents: Sequence[Document], rules: Sequence[SchemaRule]) -> F
     found: Found = defaultdict(list)
     if not rules or not documents:
         return found
-    from auditor.tables import MODELS, tables
+    from auditor.table_models import MODELS
+    from auditor.tables import tables
 
     frames = tables(documents)
-    for table in sorted({rule.table for rule in rules}):
-        own = {rule.code: rule for rule in rules if rule.table == table}
+    together = [rule for rule in rules if not rule.apart]
+    for table in sorted({rule.table for rule in together}):
+        own = {rule.code: rule for rule in together if rule.table == table}
         schema = joined(MODELS[table].to_schema(), own)
         for code, rows in failures(schema, frames[table]).items():
-            for document, finding in _findings(own[code], rows):
-                found[document].append((own[code], finding))
+            _add(found, own[code], rows)
+    for rule in rules:
+        if rule.apart:
+            _add(found, rule, rule.apart(frames[rule.table], documents))
     return found
+
+
+def _add(found: Found, rule: SchemaRule, rows: "pd.DataFrame") -> None:
+    for document, finding in _findings(rule, rows):
+        found[document].append((rule, finding))
 
 
 def joined(base: "pa.DataFrameSchema", rules: dict[str, SchemaRule]) -> "pa.DataFrameSchema":
     """A table's own schema with the checks of all rules over it, each named by its rule's code."""
+    base = deepcopy(base)  # pandera keeps one schema for each model
     for code, rule in rules.items():
         schema = rule.schema()
         for column, checked in schema.columns.items():

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from auditor.chance import ends_of, is_end, neighbour_tie_rate
-from auditor.lines import SIDES, Line, lines, marks, name_of
+from auditor.evidence.chance import beside_flat, ends_of, neighbour_tie_rate, repeats_easily
+from auditor.evidence.lines import SIDES, Line, lines, marks, name_of
 from auditor.model import Panel
 from auditor.rule import Confidence, Example, Finding, Severity, rule
 
@@ -54,7 +54,8 @@ def constant_row(panel: Panel) -> Iterator[Finding]:
     Assumes that the values of a row were measured apart. How likely it is that a whole row ties by chance
     is estimated from how often neighbours tie in the other rows, to the power of the row's neighbours;
     reported is what happens in fewer than one of a hundred panels, of a thousand for rows of four. Silent
-    for rows of fewer than four numbers, for zeros and other ends of a scale, and where several rows are constant, as in a panel
+    for shorter rows, for whole numbers below ten, for values at the ends of the scale, the legend or the
+    panel's own range, beside a row that hardly varies, and where several rows are constant, as in a panel
     whose rows have no effect.
     """
     for side in SIDES:
@@ -67,7 +68,9 @@ def constant_row(panel: Panel) -> Iterator[Finding]:
 def _surprising(panel: Panel, members: tuple[Line, ...], line: Line) -> bool:
     rate = neighbour_tie_rate(members, line.index, ends_of(panel))
     chance = len(members) * rate ** (len(line.values) - 1)
-    return chance < LIKELIHOOD.get(len(line.values), USUAL_LIKELIHOOD) and not is_end(panel, line.values[0])
+    likelihood = LIKELIHOOD.get(len(line.values), USUAL_LIKELIHOOD)
+    natural = repeats_easily(panel, line.quantities[0]) or beside_flat(members, line, line.places)
+    return chance < likelihood and not natural
 
 
 def _finding(panel: Panel, line: Line) -> Finding:

@@ -1,134 +1,111 @@
-"""What the text says of an axis against itself: its range, its step, its count, its ticks."""
+"""What the text says of an axis against itself: its range, its step, its ticks."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 
-from auditor.model import AxisDeclaration, Figure
-from auditor.quantity import Quantity, plain_number
-from auditor.rule import Confidence, Example, Finding, Mark, Severity, rule
-from auditor.ticks import numbers_of, tick_rounding
+from auditor.evidence.ticks import is_exact, is_sorted, numbers_of, range_of, steps_of, tick_rounding
+from auditor.model import Axis, AxisDeclaration, Document
+from auditor.quantity import plain_number
+from auditor.rule import Example, Finding, Mark, Severity, rule
+from auditor.source import Span
 
 _EVEN = 1e-6
+
+_GRID = """\
+## Heatmap: load by hour and desk
+- **X-axis (Hour)**: from 0 to 24 in steps of {step}
+- **Y-axis (Desk)**: 1, 2
+| Desk | 0 | 6 | 12 | 18 | 24 |
+|---|---|---|---|---|---|
+| 1 | 31 | 36 | 42 | 28 | 19 |
+| 2 | 33 | 30 | 47 | 21 | 15 |
+"""
 
 
 @rule(
     "GRD007",
     severity=Severity.WARNING,
-    bad=[
-        Example(
-            """\
-## Heatmap: load by hour and desk
-- **X-axis (Hour)**: Thirteen ticks, 0 to 26 in steps of 2.
-- **Y-axis (Desk)**: Ticks 1, 2, 3.
-#### Load
-- Hour 4, Desk 1: 31
-- Hour 8, Desk 2: 42
-""",
-            marks="0 to 26 in steps of 2",
-            says="14 ticks",
-        ),
-    ],
-    good=[
-        Example(
-            """\
-## Heatmap: load by hour and desk
-- **X-axis (Hour)**: Fourteen ticks, 0 to 26 in steps of 2.
-- **Y-axis (Desk)**: Ticks 1, 2, 3.
-#### Load
-- Hour 4, Desk 1: 31
-- Hour 8, Desk 2: 42
-"""
-        ),
-    ],
+    bad=[Example(_GRID.format(step=5), marks="5", says="step by 6")],
+    good=[Example(_GRID.format(step=6))],
 )
-def declared_range_mismatch(figure: Figure) -> Iterator[Finding]:
-    """An axis is described by a range, a step, a count or a list of ticks that do not agree.
+def declared_range_mismatch(document: Document) -> Iterator[Finding]:
+    """An axis is described by a range, a step or a list of ticks that do not agree.
 
     Assumes that the description is of the ticks, and exact: "about" and incomplete lists are left alone.
     An axis may go on beyond its last tick, so that ticks need not reach the ends of a range; a range
-    that its step does not divide is therefore only information.
+    that its step does not divide is therefore only information, unless the data step otherwise. Steps may
+    differ by one unit of the last digit shown (0, 13, 25, 38).
     """
-    for axis in figure.axes:
-        for message, severity in _faults(axis):
-            yield Finding(message, Mark(axis.span), severity=severity, confidence=Confidence.HIGH)
+    for axis in {axis.span: axis for figure in document.figures for axis in figure.axes}.values():
+        fault = _outside(axis) or _uneven(axis) or _other_step(axis, document) or _remainder(axis)
+        if fault:
+            yield Finding(fault.message, Mark(fault.span), severity=fault.severity)
 
 
-def _faults(axis: AxisDeclaration) -> Iterator[tuple[str, Severity]]:
-    """The disagreements within one declaration, the most telling first; one cause, one finding."""
-    found = [
-        fault
-        for check in (_count_of_list, _count_of_range, _outside, _uneven, _remainder)
-        if (fault := check(axis))
+@dataclass(frozen=True, slots=True)
+class _Fault:
+    """What does not agree, and where it is said; one cause of an axis, one finding."""
+
+    message: str
+    span: Span
+    severity: Severity = Severity.WARNING
+
+
+def _outside(axis: AxisDeclaration) -> _Fault | None:
+    """A tick lies outside the declared range."""
+    low, high = axis.low, axis.high
+    if low is None or high is None or not is_exact(low, high) or not numbers_of(axis.ticks):
+        return None
+    ends = sorted((low.value, high.value))
+    outside = [
+        tick for tick in axis.ticks if tick.number is not None and not ends[0] <= tick.number <= ends[1]
     ]
-    yield from found[:1]
-
-
-Fault = tuple[str, Severity] | None
-
-
-def _exact(*quantities: Quantity | None) -> bool:
-    return all(quantity is not None and not quantity.approximate for quantity in quantities)
-
-
-def _count_of_list(axis: AxisDeclaration) -> Fault:
-    if axis.count is None or not _exact(axis.count) or not axis.ticks or not axis.complete:
-        return None
-    if len(axis.ticks) == axis.count.value:
-        return None
-    return f"{len(axis.ticks)} ticks are listed, not {plain_number(axis.count.value)}", Severity.WARNING
-
-
-def _count_of_range(axis: AxisDeclaration) -> Fault:
-    steps = _steps(axis)
-    if steps is None or axis.count is None or not _exact(axis.count):
-        return None
-    ticks = round(steps) + 1
-    if abs(steps - round(steps)) > _EVEN or ticks == axis.count.value:
-        return None
-    return f"{_range(axis)} makes {ticks} ticks, not {plain_number(axis.count.value)}", Severity.WARNING
-
-
-def _remainder(axis: AxisDeclaration) -> Fault:
-    steps = _steps(axis)
-    if steps is None or abs(steps - round(steps)) <= _EVEN:
-        return None
-    return f"{_range(axis)} does not end on a step", Severity.INFO
-
-
-def _steps(axis: AxisDeclaration) -> float | None:
-    """How many steps the range holds, or None where it is not given exactly."""
-    if (
-        axis.low is None
-        or axis.high is None
-        or axis.step is None
-        or not _exact(axis.low, axis.high, axis.step)
-    ):
-        return None
-    return abs(axis.high.value - axis.low.value) / abs(axis.step.value) if axis.step.value else None
-
-
-def _range(axis: AxisDeclaration) -> str:
-    low, high, step = (plain_number(end.value) for end in (axis.low, axis.high, axis.step) if end)
-    return f"{low} to {high} in steps of {step}"
-
-
-def _outside(axis: AxisDeclaration) -> Fault:
-    if axis.low is None or axis.high is None or not _exact(axis.low, axis.high):
-        return None
-    low, high = sorted((axis.low.value, axis.high.value))
-    outside = [plain_number(number) for number in numbers_of(axis.ticks) or () if not low <= number <= high]
     if not outside:
         return None
-    return f"{', '.join(outside)} lies outside {plain_number(low)} to {plain_number(high)}", Severity.WARNING
+    names = ", ".join(tick.text for tick in outside)
+    return _Fault(f"{names} lies outside {plain_number(ends[0])} to {plain_number(ends[1])}", outside[0].span)
 
 
-def _uneven(axis: AxisDeclaration) -> Fault:
+def _uneven(axis: AxisDeclaration) -> _Fault | None:
+    """A tick of the declared list is not one step behind the one before it."""
     numbers = numbers_of(axis.ticks)
-    if axis.step is None or not _exact(axis.step) or not numbers or not axis.complete:
+    if axis.step is None or not is_exact(axis.step) or not numbers or not axis.complete:
         return None
     step = abs(axis.step.value)
     rounding = max(axis.step.step, *(tick_rounding(tick) for tick in axis.ticks)) * (1 + _EVEN)
-    wrong = [b for a, b in pairwise(numbers) if abs(abs(b - a) - step) > rounding]
+    steps = zip(pairwise(numbers), axis.ticks[1:], strict=True)
+    wrong = [tick for (a, b), tick in steps if abs(abs(b - a) - step) > rounding]
     if not wrong:
         return None
-    return f"the step before {plain_number(wrong[0])} is not {plain_number(step)}", Severity.WARNING
+    return _Fault(f"the step before {wrong[0].text} is not {plain_number(step)}", wrong[0].span)
+
+
+def _other_step(axis: AxisDeclaration, document: Document) -> _Fault | None:
+    """The data's ticks are evenly spaced, but neither by the stated step nor by a multiple of it."""
+    step = axis.step
+    if step is None or not is_exact(step) or step.value == 0:
+        return None
+    for own in (axis for panel in document.panels for axis in (panel.rows, panel.columns)):
+        mean = _mean_step(own) if own.declaration and own.declaration.span == axis.span else None
+        if mean and abs(mean / max(1, round(mean / step.value)) - step.value) > step.step / 2:
+            return _Fault(f"the ticks step by {plain_number(mean)}, not {step.text}", step.span)
+    return None
+
+
+def _mean_step(axis: Axis) -> float | None:
+    """The step between an axis's ticks where they are evenly spaced, within the rounding of their labels."""
+    numbers = numbers_of(axis.ticks)
+    if not numbers or len(numbers) < 3 or not is_sorted(numbers):
+        return None
+    mean = abs(numbers[-1] - numbers[0]) / (len(numbers) - 1)
+    rounding = max(tick_rounding(tick) for tick in axis.ticks) * (1 + _EVEN)
+    return mean if all(abs(abs(b - a) - mean) <= rounding for a, b in pairwise(numbers)) else None
+
+
+def _remainder(axis: AxisDeclaration) -> _Fault | None:
+    """The range does not end on a step."""
+    steps = steps_of(axis)
+    if steps is None or axis.step is None or abs(steps - round(steps)) <= _EVEN:
+        return None
+    return _Fault(f"{range_of(axis)} does not end on a step", axis.step.span, Severity.INFO)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from auditor.copies import copied_lines
-from auditor.lines import lines
+from auditor.evidence.copies import copied_lines
+from auditor.evidence.lines import lines
 from auditor.model import Panel
 from auditor.rule import Confidence, Example, Finding, Severity, rule
 

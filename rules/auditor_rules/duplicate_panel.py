@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from auditor.chance import equal, is_end
-from auditor.lines import name_of
+from auditor.evidence.chance import ends_of, equal
+from auditor.evidence.lines import marks, name_of, written
 from auditor.model import Figure, Panel
-from auditor.rule import Example, Finding, Mark, Severity, rule
+from auditor.rule import Example, Finding, Severity, rule
 
 LIKELIHOOD = 0.001
 SMALLEST = 6
@@ -30,7 +30,7 @@ _TWO = """\
 @rule(
     "DUP003",
     severity=Severity.WARNING,
-    bad=[Example(_TWO.format(first="21, 25, 31"), marks="After", says="the same 9 values")],
+    bad=[Example(_TWO.format(first="21, 25, 31"), marks="21, 25, 31", says="the same 9 values")],
     good=[Example(_TWO.format(first="22, 33, 30"))],
 )
 def duplicate_panel(figure: Figure) -> Iterator[Finding]:
@@ -42,9 +42,14 @@ def duplicate_panel(figure: Figure) -> Iterator[Finding]:
     """
     for first, second in combinations(figure.panels, 2):
         if first.name and second.name and first.name != second.name and _copied(first, second):
-            message = f"{second.name} holds the same {len(second.values)} values as {first.name}"
-            because = (Mark(first.span, first.name),)
-            yield Finding(message, Mark(second.span), because=because, panel=name_of(second))
+            places = marks(written(second))
+            yield Finding(
+                f"{second.name} holds the same {len(second.values)} values as {first.name}",
+                places[0],
+                because=marks(written(first), first.name)[:1],
+                also=places[1:],
+                panel=name_of(second),
+            )
 
 
 def _copied(first: Panel, second: Panel) -> bool:
@@ -53,5 +58,5 @@ def _copied(first: Panel, second: Panel) -> bool:
         return False
     counts = Counter(quantity.value for quantity in a.values())
     rate = sum((count / len(a)) ** 2 for count in counts.values())
-    different = sum(not is_end(first, value) for value in counts)
+    different = len(set(counts) - ends_of(first))
     return rate**different < LIKELIHOOD

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from auditor.copies import copied_lines
+from auditor.evidence.copies import copied_lines
 from auditor.model import Panel
 from auditor.rule import Confidence, Example, Finding, Severity, rule
 
@@ -46,10 +46,11 @@ def duplicate_row(panel: Panel) -> Iterator[Finding]:
     """Two rows of a panel hold the same values at every place.
 
     Assumes that rows were measured apart. How likely it is that two rows agree by chance is estimated
-    from how often other rows of the panel agree, at the same distance and at any, to the power of the
-    different values in the row; reported is what happens in fewer than one of a thousand panels. Silent
-    for rows of fewer than four numbers or three different ones, where only 0, 1 and 100 repeat, and in
-    panels with two rows, which say nothing about how rows differ. That the text points the copy out does
-    not make it less likely to be one.
+    from how often other rows of the panel agree, as close as these or at any distance, to the power of the
+    values in the row; reported is what happens in fewer than three of a thousand panels. Silent for rows of
+    fewer than four numbers or three different ones, where only the ends of the scale (0 and 100) repeat,
+    in panels with two rows, which say nothing about how rows differ, and on a ridge or a plateau, where
+    the rows beside the two mirror each other or hardly differ. That the text points the copy out does not
+    make it less likely to be one.
     """
     return copied_lines(panel, "row")

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from auditor.evidence.scale import panels_by_legend, sign_misread
 from auditor.metrics import metric_of
 from auditor.model import Document, Legend, Panel
 from auditor.quantity import plain_number
 from auditor.rule import Example, Finding, Mark, Severity, rule
-from auditor.scale import panels_by_legend, sign_misread
 
 _GRID = """\
 ## Heatmap: signal by mast and hour

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from auditor.lines import name_of
+from auditor.evidence.lines import name_of
+from auditor.evidence.shape import WHOLE_ROWS, gaps, short_lines
 from auditor.model import Panel
 from auditor.rule import Confidence, Example, Finding, Mark, Severity, rule
-from auditor.shape import WHOLE_ROWS, gaps, short_lines
 
 # With more than this share of its cells absent, a grid is a selection.
 MOST = 0.2

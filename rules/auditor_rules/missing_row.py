@@ -3,13 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from auditor.lines import SIDES, Side, axis_of, name_of
-from auditor.model import Figure, Panel, Tick
+from auditor.evidence.lines import SIDES, Side, axis_of, name_of
+from auditor.evidence.shape import WHOLE_ROWS, gaps
+from auditor.model import Axis, Figure, Panel, Tick
 from auditor.rule import Example, Finding, Mark, Severity, rule
-from auditor.shape import WHOLE_ROWS, gaps
 
 # With more than this share of its ticks absent, a grid is a selection.
 MOST = 1 / 3
+# A tick that is the only one absent beside so many others was left out, however the cells are written.
+FEWEST_OTHERS = 5
+FEWEST_CELLS = 4
 
 _GRID = """\
 ## Heatmap: wear by load and speed
@@ -28,16 +31,16 @@ _GRID = """\
     bad=[Example(_GRID.format(third=""), marks="30", says="row 30")],
     good=[
         Example(_GRID.format(third="- 30: 3.8, 4.4, 4.9\n")),
-        Example(_GRID.format(third="- 30: N/A, N/A, N/A\n")),
+        Example(_GRID.format(third="- 30: N/A, 4.4, 4.9\n")),
     ],
 )
 def missing_row(figure: Figure) -> Iterator[Finding]:
     """An axis declares a row or a column for which no value is given.
 
-    Assumes that the text lists all ticks of the axis, one by one, and that the data are written in whole
-    rows that are otherwise complete. Where cells are written one by one, where only a range and a step
-    are declared, or where more than a third of the ticks are absent, the data may be a selection, and
-    the finding is information. A tick that several panels lack is one finding.
+    Assumes that all other rows and columns are complete. Where cells are written one by one, or only a
+    range and a step are declared, the data may be a selection, and the finding is information, unless
+    the tick is the only one absent beside five others or more. Silent where more than a third of the ticks
+    are absent. A tick that several panels lack is one finding.
     """
     absences: dict[tuple[Side, str], list[_Absence]] = {}
     for panel in figure.panels:
@@ -66,11 +69,19 @@ class _Absence:
 
 def _absent(panel: Panel) -> Iterator[_Absence]:
     places = gaps(panel)
-    complete = not places.single and len(panel.cells) > 3
+    if places.single or len(panel.cells) < FEWEST_CELLS:
+        return
     for side in SIDES:
         axis, empty = axis_of(panel, side), places.empty[side]
-        listed = axis.declaration is not None and axis.declaration.complete and axis.declaration.step is None
-        few = len(empty) <= MOST * len(axis.ticks)
-        if complete and few:
+        if len(empty) <= MOST * len(axis.ticks):
             for index in empty:
-                yield _Absence(panel, side, axis.ticks[index], listed and panel.form in WHOLE_ROWS)
+                yield _Absence(panel, side, axis.ticks[index], _is_telling(panel, axis, len(empty)))
+
+
+def _is_telling(panel: Panel, axis: Axis, absent: int) -> bool:
+    """Whether the data would be no selection without the tick."""
+    declared = axis.declaration
+    if declared is None or not declared.complete:
+        return False
+    alone = absent == 1 and len(axis.ticks) > FEWEST_OTHERS
+    return alone or (panel.form in WHOLE_ROWS and declared.step is None)

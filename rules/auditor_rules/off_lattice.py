@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from auditor.lattice import Lattice, lattice_of
-from auditor.lines import SIDES, lines, name_of, written
+from auditor.evidence.lattice import Lattice, lattice_of
+from auditor.evidence.lines import SIDES, lines, name_of, written
 from auditor.metrics import metric_of
 from auditor.model import Cell, Panel
 from auditor.quantity import plain_number
@@ -32,7 +32,7 @@ _GRID = """\
     "LAT001",
     severity=Severity.WARNING,
     confidence=Confidence.MEDIUM,
-    bad=[Example(_GRID.format(first="60.7"), marks="60.7", says="multiples of 0.5")],
+    bad=[Example(_GRID.format(first="60.7"), marks="60.7", says="no multiple of 0.5")],
     good=[Example(_GRID.format(first="60.0"))],
 )
 def off_lattice(panel: Panel) -> Iterator[Finding]:
@@ -51,7 +51,7 @@ def off_lattice(panel: Panel) -> Iterator[Finding]:
         return
     values = [cell.quantity.value for cell in cells if cell.quantity]
     whole = 1.0 if max(values) <= 1 else 100.0
-    if len(set(values)) < VARIED or not step < whole / 100:
+    if len(set(values) - {0, whole}) < VARIED or not step < whole / 100:
         return
     found = lattice_of(values, step, whole)
     if found and found.chance < LIKELIHOOD:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from auditor.lines import Side, lines, marks, name_of
+from auditor.evidence.lines import Side, lines, marks, name_of
+from auditor.evidence.shape import WHOLE_ROWS, short_lines
 from auditor.model import Panel, Surplus
 from auditor.rule import Example, Finding, Mark, rule
-from auditor.shape import WHOLE_ROWS, short_lines
 
 _GRID = """\
 ## Heatmap: wear by load and speed

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from auditor.chance import ends_of, is_end, neighbour_tie_rate
-from auditor.lines import SIDES, Line, lines, marks, name_of
+from auditor.evidence.chance import beside_flat, ends_of, neighbour_tie_rate, repeats_easily
+from auditor.evidence.lines import SIDES, Line, lines, marks, name_of
 from auditor.model import Cell, Panel
 from auditor.rule import Confidence, Example, Finding, Severity, rule
 
@@ -51,7 +51,8 @@ def repeated_run(panel: Panel) -> Iterator[Finding]:
 
     Assumes and estimates what "constant-row" does, with every place of the panel as a possible start;
     reported is what happens in fewer than one of a thousand panels. Silent for runs of fewer than five,
-    for zeros and other ends of a scale, and for a line that is constant throughout.
+    for whole numbers below ten, for values at the ends of the scale, the legend or the panel's own range,
+    beside a line that hardly varies there, and for a line that is constant throughout.
     """
     for side in SIDES:
         members = lines(panel, side)
@@ -72,8 +73,10 @@ def _runs(line: Line) -> Iterator[tuple[Cell, ...]]:
 def _surprising(panel: Panel, members: tuple[Line, ...], line: Line, run: tuple[Cell, ...]) -> bool:
     starts = sum(max(0, len(other.cells) - len(run) + 1) for other in members)
     chance = starts * neighbour_tie_rate(members, line.index, ends_of(panel)) ** (len(run) - 1)
-    value = run[0].quantity.value if run[0].quantity else 0.0
-    return chance < LIKELIHOOD and not is_end(panel, value)
+    places = [place for place, cell in zip(line.places, line.cells, strict=True) if cell in run]
+    value = run[0].quantity
+    natural = value is None or repeats_easily(panel, value) or beside_flat(members, line, places)
+    return chance < LIKELIHOOD and not natural
 
 
 def _finding(panel: Panel, line: Line, run: tuple[Cell, ...]) -> Finding:

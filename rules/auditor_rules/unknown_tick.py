@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from auditor.lines import SIDES, Side, axis_of, name_of
-from auditor.model import Axis, Figure, Panel, Tick
+from auditor.evidence.lines import SIDES, Side, axis_of, name_of
+from auditor.evidence.shape import WHOLE_ROWS, StrayTick, stray_ticks
+from auditor.evidence.ticks import is_number
+from auditor.model import Axis, Document, Panel, Tick
 from auditor.quantity import plain_number
 from auditor.rule import Example, Finding, Mark, Severity, rule
-from auditor.shape import WHOLE_ROWS, StrayTick, stray_ticks
-from auditor.ticks import is_number
 
 _GRID = """\
 ## Heatmap: wear by load and speed
@@ -32,19 +32,21 @@ _GRID = """\
         Example(_GRID.format(loads="10, 20, 30, 40", fourth="40.0")),
     ],
 )
-def unknown_tick(figure: Figure) -> Iterator[Finding]:
+def unknown_tick(document: Document) -> Iterator[Finding]:
     """The data use a row or a column that the axis does not have.
 
     Assumes that the text lists all ticks of the axis, or its whole range. How a label is written does not
-    matter (case, number format, the axis's name before it), and where more than half of the labels are
-    unknown they are taken for other names of the declared ones. A number that lies between the declared
+    matter (case, number format, words before or behind it), a tick that the axis's text mentions in any
+    way is known, and where more than half of the labels are unknown they are taken for other names of the
+    declared ones. A number that lies between the declared
     ticks is information where cells are written one by one: an axis need not label all its positions.
     """
     seen: set[str] = set()
-    for panel in figure.panels:
+    for panel in document.panels:
         for side in SIDES:
             axis = axis_of(panel, side)
-            for stray in [*stray_ticks(axis), *_beyond(axis)]:
+            text = document.source.slice(axis.declaration.span) if axis.declaration else ""
+            for stray in [*stray_ticks(axis, text), *_beyond(axis)]:
                 if f"{side} {stray.tick.text}" not in seen:
                     seen.add(f"{side} {stray.tick.text}")
                     yield _finding(panel, side, axis, stray)

@@ -10,13 +10,14 @@ if TYPE_CHECKING:
 
 _TWICE = """\
 ## Heatmap: results by depth and rate
-| Depth \\ Rate | 1 | 2 | 3 |
-|---|---|---|---|
-| 4 | 61.2 | 62.7 | 63.0 |
-| 8 | 64.1 | 66.6 | 65.9 |
-
+- **X-axis (Rate)**: 1, 2
+- **Y-axis (Depth)**: 4, 8
+#### Results
 - Depth 4, Rate 1: 61.2
-- Depth 8, Rate 3: {again}
+- Depth 4, Rate 2: 62.7
+- Depth 8, Rate 1: 64.1
+- Depth 8, Rate 2: 65.9
+- Depth 8, Rate 2: {again}
 """
 
 

@@ -35,7 +35,7 @@ def impossible_legend() -> "pa.DataFrameSchema":
     """A colour scale reaches a value that its measure cannot take.
 
     Assumes what "impossible-value" assumes; a bar may be drawn a little beyond the domain, so that a
-    twentieth of its largest end is tolerated. Typical is a dash that was read as a minus ("-52 to -88").
+    twentieth of its largest end is tolerated. Typical is a dash that was read as a minus ("-40 to -90").
     """
     import pandera.pandas as pa
 

@@ -1,0 +1,1 @@
+"""What the numbers of a grid show by themselves: copies, lattices, slips, scales, shapes."""

@@ -1,17 +1,28 @@
 """Claims: what statements mean, as data, and the verdicts on them.
 
 A claim kind is one module: a frozen dataclass for the meaning, a reader that makes such claims of a
-sentence, and a judge that holds a claim against the data. `@claim` ties the three together and makes
-a rule of them: a contradicted statement becomes a finding.
+clause, and a judge that holds a claim against the data under one reading of the digits. `@claim` ties
+the three together and makes a rule of them: a contradicted statement becomes a finding.
+
+A clause can often be read in more than one way (is "in row 3" where the peak is, or where it was looked
+for?). A reader then gives all of its readings: the clause is contradicted only if every one of them is.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+import inspect
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import Any, Protocol
 
+from auditor.language.clauses import Clause
+from auditor.language.mentions import Item
+from auditor.model import Document
 from auditor.rule import Confidence, Example, Finding, Severity
 from auditor.source import Span
+from auditor.truth import Truth
+from auditor.world import World
+
+Place = tuple[int, int, int]  # panel, row, column
 
 
 class Verdict(Enum):
@@ -21,6 +32,50 @@ class Verdict(Enum):
     CONTRADICTED = "contradicted"
     UNDECIDABLE = "undecidable"
     NOT_UNDERSTOOD = "not-understood"
+
+
+class Meaning(Protocol):
+    """What a claim says, free of the words it came from: a frozen dataclass that can describe itself."""
+
+    def describe(self, document: Document) -> str:
+        """The claim in one plain line."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to read a clause: the claim, and the mentions that it accounts for.
+
+    `hedged` tells that the sentence does not commit itself ("generally"), so that a contradiction is a
+    warning. `panels` are those that the claim is about. `understood` are parts of the statement's text of
+    which the reading takes every word into account.
+    """
+
+    claim: Any
+    items: frozenset[Item]
+    panels: tuple[int, ...] = ()
+    hedged: bool = False
+    understood: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What the data say of a claim under one reading of the digits.
+
+    `says` tells what the data show instead, in words that follow "but"; `because` are the places that
+    prove it; `missing` what would be needed to decide.
+    """
+
+    truth: Truth
+    says: str = ""
+    because: tuple[Place, ...] = ()
+    missing: str = ""
+    stated: str = ""
+    actual: str = ""
+    suggestion: str = ""
+
+
+UNDECIDED = Judgement(Truth.UNKNOWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +108,43 @@ class ClaimKind:
     kind: str
     severity: Severity
     confidence: Confidence
-    meaning: type
-    read: Callable[..., Iterable[Any]]
-    judge: Callable[..., Any]
+    read: Callable[[Clause], Iterable[Reading]]
+    judge: Callable[[Any, World], Judgement]
     doc: str
     bad: tuple[Example, ...]
     good: tuple[Example, ...]
-    subject: str = "Statement"
+    subject: str = field(default="Statement")
+    yields_to: tuple[str, ...] = ()
 
     @property
     def summary(self) -> str:
         """The first line of the docstring: the fault in one sentence."""
         return self.doc.split("\n", 1)[0]
+
+
+def claim(
+    code: str,
+    *,
+    kind: str,
+    reads: Callable[[Clause], Iterable[Reading]],
+    severity: Severity = Severity.ERROR,
+    confidence: Confidence = Confidence.HIGH,
+    bad: Iterable[Example],
+    good: Iterable[Example],
+    yields_to: Iterable[str] = (),
+) -> Callable[[Callable[[Any, World], Judgement]], ClaimKind]:
+    """Turn a judge into a claim kind; its rule is named after the function, as with `@rule`.
+
+    `yields_to` are the codes of rules that report the same cause more exactly: where one of them marks a
+    place inside the statement, the statement stays contradicted, but makes no finding of its own.
+    """
+
+    def wrap(judge: Callable[[Any, World], Judgement]) -> ClaimKind:
+        name = judge.__name__.replace("_", "-")
+        doc = inspect.getdoc(judge) or ""
+        examples = tuple(bad), tuple(good)
+        return ClaimKind(
+            code, name, kind, severity, confidence, reads, judge, doc, *examples, yields_to=tuple(yields_to)
+        )
+
+    return wrap

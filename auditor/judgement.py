@@ -1,11 +1,237 @@
-"""Statements held against the data."""
+"""Statements held against the data: clauses read by all claim kinds, readings judged, verdicts given."""
 
-from collections.abc import Sequence
+import json
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
-from auditor.claim import ClaimKind, Judged
-from auditor.model import Document
+from auditor.claim import ClaimKind, Judged, Judgement, Reading, Verdict
+from auditor.claim_data import ClaimError, from_data
+from auditor.doubt import doubt
+from auditor.language.clauses import Clause, clauses
+from auditor.language.mentions import Item
+from auditor.language.vocabulary import vocabulary
+from auditor.model import Document, GivenClaim
+from auditor.rule import Finding, Mark, Severity
+from auditor.source import Span
+from auditor.truth import Interval, Truth
+from auditor.world import Reading as Digits
+from auditor.world import World
+
+_CHECKABLE = re.compile(r"\d")
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """One reading with its verdict."""
+
+    kind: ClaimKind
+    reading: Reading
+    verdict: Verdict
+    judgement: Judgement
 
 
 def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]:
     """What became of each statement of a document, judged by the given claim kinds."""
-    return ()
+    if not document.panels:
+        return ()
+    names = vocabulary(document)
+    topic: tuple[Item, ...] = ()
+    last_trail: tuple[str, ...] = ()
+    found: list[tuple[Clause, list[tuple[ClaimKind, Reading]]]] = []
+    for statement in document.statements:
+        topic = topic if statement.trail == last_trail else ()
+        parts = clauses(statement, document, names, topic)
+        found.extend((clause, _best(clause, kinds)) for clause in parts)
+        last_trail = statement.trail
+        topic = tuple(item for clause in parts for item in clause.items if item.kind == "ref") or topic
+    bounds = _bounds(document, found)
+    printed, generous = World(document, Digits.PRINTED, bounds), World(document, Digits.GENEROUS, bounds)
+    worlds = (printed, generous)
+    results = [result for clause, readings in found for result in _verdicts(clause, readings, *worlds)]
+    return (*_with_given(results, document, kinds, worlds),)
+
+
+def _best(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[ClaimKind, Reading]]:
+    """The readings that account for everything critical in the clause; of several kinds those that explain most.
+
+    A reading that takes every word into account needs no other beside it.
+    """
+    if not clause.items:
+        return []
+    critical = clause.critical
+    if not critical and not clause.axes and not any(item.kind in ("quant", "noun") for item in clause.items):
+        return []
+    readings = [(kind, reading) for kind in kinds for reading in kind.read(clause)]
+    whole = [(kind, reading) for kind, reading in readings if critical <= reading.items]
+    full = [
+        one
+        for one in whole
+        if any(start <= clause.start and clause.end <= end for start, end in one[1].understood)
+    ]
+    whole = full or whole
+    if not whole:
+        return []
+    most = max(len(reading.items) for _, reading in whole)
+    chosen = {kind.code for kind, reading in whole if len(reading.items) == most}
+    return [(kind, reading) for kind, reading in whole if kind.code in chosen]
+
+
+def _bounds(
+    document: Document, found: Sequence[tuple[Clause, list[tuple[ClaimKind, Reading]]]]
+) -> dict[int, Interval]:
+    """What stated ranges of whole panels allow their holes to hold."""
+    bounds: dict[int, Interval] = {}
+    for _, readings in found:
+        for _, reading in readings:
+            limit = getattr(reading.claim, "bound", None)
+            if limit is not None and len(reading.panels) == 1 and len({id(r) for _, r in readings}) == 1:
+                panel, interval = limit
+                values = [q.interval for q in document.panels[panel].values.values()]
+                if all(interval.intersection(value) for value in values):
+                    bounds.setdefault(panel, interval)
+    return bounds
+
+
+def _verdicts(
+    clause: Clause, readings: Sequence[tuple[ClaimKind, Reading]], printed: World, generous: World
+) -> Iterator[Judged]:
+    if not readings:
+        if _says_something(clause):
+            yield Judged(
+                clause.span, clause.shown_text, _panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD
+            )
+        return
+    outcomes = [_outcome(kind, reading, printed, generous) for kind, reading in readings]
+    yield _judged(clause, _undoubted(clause, _settled(outcomes)))
+
+
+def _says_something(clause: Clause) -> bool:
+    """Whether a clause that no kind reads holds numbers or comparison words, and so is worth counting."""
+    telling = [
+        item
+        for item in clause.critical
+        if item.kind != "ref" and item.kind not in ("not", "except", "missing")
+    ]
+    return bool(telling)
+
+
+def _outcome(kind: ClaimKind, reading: Reading, printed: World, generous: World) -> _Outcome:
+    fair = kind.judge(reading.claim, printed)
+    if fair.truth is Truth.TRUE:
+        return _Outcome(kind, reading, Verdict.SUPPORTED, fair)
+    wide = kind.judge(reading.claim, generous)
+    if wide.truth is Truth.FALSE:
+        return _Outcome(kind, reading, Verdict.CONTRADICTED, fair if fair.truth is Truth.FALSE else wide)
+    return _Outcome(kind, reading, Verdict.UNDECIDABLE, fair if fair.missing else wide)
+
+
+def _settled(outcomes: Sequence[_Outcome]) -> _Outcome:
+    """Of several readings: supported if one is, contradicted only if all are."""
+    for verdict in (Verdict.SUPPORTED, Verdict.UNDECIDABLE):
+        for outcome in outcomes:
+            if outcome.verdict is verdict:
+                return outcome
+    return outcomes[0]
+
+
+def _undoubted(clause: Clause, outcome: _Outcome) -> _Outcome:
+    """The outcome; undecidable where it is a contradiction that may be a misunderstanding."""
+    if outcome.verdict is not Verdict.CONTRADICTED:
+        return outcome
+    reason = doubt(clause, outcome.kind.kind, outcome.reading.claim, outcome.reading.understood)
+    if not reason:
+        return outcome
+    return replace(outcome, verdict=Verdict.UNDECIDABLE, judgement=replace(outcome.judgement, missing=reason))
+
+
+def _judged(clause: Clause, outcome: _Outcome) -> Judged:
+    panel = _panel_name(clause, outcome.reading.panels)
+    return _result(clause.span, clause.shown_text, panel, clause.document, outcome)
+
+
+def _result(span: Span, text: str, panel: str | None, document: Document, outcome: _Outcome) -> Judged:
+    judgement = outcome.judgement
+    read_as = outcome.reading.claim.describe(document)
+    finding = None
+    if outcome.verdict is Verdict.CONTRADICTED:
+        finding = Finding(
+            message=f"states {read_as}, but {judgement.says}" if judgement.says else f"states {read_as}",
+            mark=Mark(span),
+            because=_because(document, judgement),
+            panel=panel or "",
+            stated=judgement.stated,
+            actual=judgement.actual,
+            suggestion=judgement.suggestion,
+            severity=Severity.WARNING if outcome.reading.hedged else None,
+        )
+    explanation = judgement.missing if outcome.verdict is Verdict.UNDECIDABLE else judgement.says
+    return Judged(
+        span, text, panel, outcome.kind.kind, read_as, outcome.verdict, explanation, finding, outcome.kind, outcome.reading.claim
+    )  # fmt: skip
+
+
+def _because(document: Document, judgement: Judgement) -> tuple[Mark, ...]:
+    marks = []
+    for panel, row, column in judgement.because:
+        cell = document.panels[panel].grid.get((row, column))
+        if cell is not None and not cell.assumed:
+            marks.append(Mark(cell.span))
+    return tuple(dict.fromkeys(marks))
+
+
+# --- claims that the document gives itself -----------------------------------------------------------
+
+
+def _with_given(
+    results: list[Judged], document: Document, kinds: Sequence[ClaimKind], worlds: tuple[World, World]
+) -> list[Judged]:
+    """The results, with the verdicts on given claims; a claim given for a sentence replaces a sentence not understood."""
+    for given in document.claims:
+        one = _given(given, document, kinds, worlds)
+        beside = [r for r in results if given.beside is not None and given.beside.contains(r.span)]
+        results = [r for r in results if not (r in beside and r.verdict is Verdict.NOT_UNDERSTOOD)]
+        results.append(_agreeing(one, beside, given))
+    return sorted(results, key=lambda result: result.span)
+
+
+def _given(
+    given: GivenClaim, document: Document, kinds: Sequence[ClaimKind], worlds: tuple[World, World]
+) -> Judged:
+    span = given.beside or given.span
+    text = document.source.slice(span)
+    try:
+        kind, claim = from_data(_object(given.text), document, kinds)
+    except ClaimError as error:
+        return Judged(given.span, given.text, None, "", "", Verdict.NOT_UNDERSTOOD, str(error))
+    outcome = _outcome(kind, Reading(claim, frozenset()), *worlds)
+    return _result(span, text, None, document, outcome)
+
+
+def _object(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise ClaimError(f"it is no JSON ({error})") from None
+    if not isinstance(data, dict):
+        raise ClaimError("it is no JSON object")
+    return data
+
+
+def _agreeing(one: Judged, beside: Sequence[Judged], given: GivenClaim) -> Judged:
+    """The verdict on a given claim; with a finding where the sentence beside it says the opposite."""
+    opposite = {Verdict.SUPPORTED: Verdict.CONTRADICTED, Verdict.CONTRADICTED: Verdict.SUPPORTED}.get(
+        one.verdict
+    )
+    against = [r for r in beside if r.kind == one.kind and r.verdict is opposite]
+    if not against or one.finding is not None:
+        return one
+    message = f"gives the claim {one.read_as}, which the data support, for a sentence that states {against[0].read_as}"
+    finding = Finding(message, Mark(given.span), because=(Mark(against[0].span),), severity=Severity.WARNING)
+    return replace(one, finding=finding)
+
+
+def _panel_name(clause: Clause, panels: Sequence[int]) -> str | None:
+    chosen = panels or clause.panels
+    return clause.document.panels[chosen[0]].name if len(chosen) == 1 else None

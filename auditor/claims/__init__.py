@@ -1,0 +1,1 @@
+"""What claim kinds share: how clauses of a sort are read, and how such claims are judged."""

@@ -1,0 +1,294 @@
+"""How many: rows, columns, cells and panels."""
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from itertools import combinations
+
+from auditor.claims.judging import num_text
+from auditor.claims.makeup.parts import axis, several, states_count, used
+from auditor.evidence.shape import WHOLE_ROWS
+from auditor.language.numbers import Num
+from auditor.model import Document, Panel
+from auditor.truth import Truth, all_of
+from auditor.world import Reading, World
+
+# A grid may be transcribed in part: a text that speaks of far more rows than are given is left alone.
+MOST_MISSING = 1.5
+
+
+def tick_counts(panel: Panel, side: str) -> frozenset[int]:
+    """How many ticks an axis may be said to have: those that are declared, those that are used, or all of them."""
+    own = axis(panel, side)
+    counts = {len(own.ticks)}
+    if own.declaration is not None and own.declaration.complete and own.declaration.ticks:
+        counts.add(len(own.declaration.ticks))
+    if (panel.form in WHOLE_ROWS or is_full(panel)) and used(panel, side):
+        counts.add(len(used(panel, side)))
+    return frozenset(counts)
+
+
+def is_full(panel: Panel) -> bool:
+    """Whether a cell is written at every crossing of the ticks that are used, so that these are all that there are."""
+    rows, columns = used(panel, "rows"), used(panel, "columns")
+    return min(len(rows), len(columns)) > 1 and len(panel.cells) == len(rows) * len(columns)
+
+
+def is_settled(panel: Panel, side: str) -> bool:
+    """Whether the document shows the whole of an axis: it declares its ticks, or writes whole rows, none too long."""
+    own = axis(panel, side)
+    declared = (
+        own.declaration is not None
+        and own.declaration.complete
+        and (bool(own.declaration.ticks) or len(own.ticks) > len(used(panel, side)))
+    )
+    return (
+        (declared or panel.form in WHOLE_ROWS)
+        and not (panel.surplus and side == "columns")
+        and not panel.totals
+    )
+
+
+def of_ticks(world: World, num: Num, panel: Panel, side: str) -> Truth:
+    """Whether an axis has the stated number of ticks."""
+    counts = tick_counts(panel, side)
+    if world.reading is Reading.PRINTED:
+        if panel.surplus and side == "columns":
+            return Truth.UNKNOWN
+        if is_full(panel):
+            return states_count(world, num, [len(used(panel, side))])
+        return all_of(states_count(world, num, [count]) for count in counts)
+    return refuted(world, num, counts, settled=is_settled(panel, side), least=len(used(panel, side)))
+
+
+def refuted(world: World, num: Num, counts: Collection[int], *, settled: bool, least: int) -> Truth:
+    """False where the stated number is surely none of the possible counts; never true."""
+    if states_count(world, num, counts) is Truth.TRUE or num.value > MOST_MISSING * max(counts):
+        return Truth.UNKNOWN
+    return Truth.FALSE if settled or (num.op == "=" and num.value < least) else Truth.UNKNOWN
+
+
+@dataclass(frozen=True, slots=True)
+class Ticks:
+    """The number of rows or columns of each of some panels."""
+
+    side: str
+    number: Num
+    panels: tuple[int, ...]
+
+    def describe(self, document: Document) -> str:
+        """For instance: 4 rows."""
+        return f"{num_text(self.number)} {self.side}"
+
+    def truth(self, world: World) -> Truth:
+        """True if every panel has as many."""
+        return all_of(
+            of_ticks(world, self.number, world.document.panels[index], self.side) for index in self.panels
+        )
+
+    def shown(self, document: Document) -> str:
+        """The number that there is."""
+        found = {count for index in self.panels for count in tick_counts(document.panels[index], self.side)}
+        return f"there are {several(found)} {self.side}"
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """Rows by columns, in an order that the text does not tell."""
+
+    one: Num
+    other: Num
+    panels: tuple[int, ...]
+
+    def describe(self, document: Document) -> str:
+        """For instance: 4 by 5."""
+        return f"{num_text(self.one)} by {num_text(self.other)}"
+
+    def truth(self, world: World) -> Truth:
+        """True if the shape fits in one order, false if in neither."""
+        return self._of(world, self.one, self.other) | self._of(world, self.other, self.one)
+
+    def _of(self, world: World, rows: Num, columns: Num) -> Truth:
+        return Ticks("rows", rows, self.panels).truth(world) & Ticks("columns", columns, self.panels).truth(
+            world
+        )
+
+    def shown(self, document: Document) -> str:
+        """The shape that there is."""
+        sizes = {
+            f"{len(document.panels[i].rows.ticks)} by {len(document.panels[i].columns.ticks)}"
+            for i in self.panels
+        }
+        return f"the grid is {' or '.join(sorted(sizes))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """The number of cells of each of some panels, or, unless each is spoken of, of all of them together."""
+
+    number: Num
+    panels: tuple[int, ...]
+    each: bool = False
+    together: bool = False
+
+    def describe(self, document: Document) -> str:
+        """For instance: 20 cells in each panel."""
+        where = " in each panel" if self.each else " in all panels together" if self.together else ""
+        return f"{num_text(self.number)} cells" + (where if len(self.panels) > 1 else "")
+
+    def truth(self, world: World) -> Truth:
+        """True if the number fits each panel, or, where that can be meant, all together."""
+        panels = [world.document.panels[index] for index in self.panels]
+        if self.together:
+            return self._of(world, panels)
+        single = all_of(self._of(world, [panel]) for panel in panels)
+        return single if self.each or len(panels) == 1 else single | self._of(world, panels)
+
+    def _of(self, world: World, panels: list[Panel]) -> Truth:
+        size = sum(panel.size for panel in panels)
+        if world.reading is Reading.PRINTED:
+            if all(is_full(panel) and not panel.surplus for panel in panels):
+                return states_count(world, self.number, [sum(len(panel.cells) for panel in panels)])
+            clean = not any(
+                p.surplus or len(tick_counts(p, "rows")) > 1 or len(tick_counts(p, "columns")) > 1
+                for p in panels
+            )
+            return states_count(world, self.number, [size]) if clean else Truth.UNKNOWN
+        counts = {size, sum(len(p.values) for p in panels), sum(len(p.cells) for p in panels)}
+        if len(panels) == 1:
+            counts |= {
+                rows * columns
+                for rows in tick_counts(panels[0], "rows")
+                for columns in tick_counts(panels[0], "columns")
+            }
+        settled = all(is_settled(panel, side) for panel in panels for side in ("rows", "columns"))
+        return refuted(world, self.number, counts, settled=settled, least=sum(len(p.cells) for p in panels))
+
+    def shown(self, document: Document) -> str:
+        """The number that there is."""
+        sizes = {document.panels[index].size for index in self.panels}
+        return f"there are {several(sizes)} cells" + (" in each panel" if len(self.panels) > 1 else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The number of values that the document gives, of a grid that may hold more."""
+
+    number: Num
+    panels: tuple[int, ...]
+
+    def describe(self, document: Document) -> str:
+        """For instance: 11 values are given."""
+        return f"{num_text(self.number)} values are given"
+
+    def truth(self, world: World) -> Truth:
+        """True if so many numbers are written; false only where no way of counting fits."""
+        panels = [world.document.panels[index] for index in self.panels]
+        numbers = sum(len(p.values) for p in panels)
+        if world.reading is Reading.PRINTED:
+            return states_count(world, self.number, [numbers])
+        cells = sum(len(p.cells) for p in panels)
+        counts = {numbers, cells, cells + sum(len(p.surplus) + len(p.restated) for p in panels)}
+        return refuted(
+            world, self.number, counts, settled=not any(p.bands or p.totals for p in panels), least=0
+        )
+
+    def shown(self, document: Document) -> str:
+        """The number that there is."""
+        return f"{sum(len(document.panels[index].values) for index in self.panels)} are given"
+
+
+@dataclass(frozen=True, slots=True)
+class Panels:
+    """The number of panels of the figure."""
+
+    number: Num
+
+    def describe(self, document: Document) -> str:
+        """For instance: 2 panels."""
+        return f"{num_text(self.number)} panels"
+
+    def truth(self, world: World) -> Truth:
+        """True if so many grids are given; false where more alike grids are given than the text says."""
+        document = world.document
+        if world.reading is Reading.PRINTED:
+            return states_count(world, self.number, [len(document.panels)])
+        if (
+            len(document.figures) == 1
+            and self.number.value < len(document.panels)
+            and alike(document)
+            and not factors(document)
+        ):
+            return Truth.FALSE
+        return Truth.UNKNOWN
+
+    def shown(self, document: Document) -> str:
+        """The number that there is."""
+        return f"{len(document.panels)} panels are given"
+
+
+def alike(document: Document) -> bool:
+    """Whether all panels have the same axes and values of their own, so that none of them is another table of the same data."""
+    first = document.panels[0]
+    same = all(
+        [t.text for t in p.rows.ticks] == [t.text for t in first.rows.ticks] for p in document.panels
+    ) and all(
+        [t.text for t in p.columns.ticks] == [t.text for t in first.columns.ticks] for p in document.panels
+    )
+    copies = any(_values(one) == _values(other) for one, other in combinations(document.panels, 2))
+    return same and not copies
+
+
+def _values(panel: Panel) -> dict[tuple[int, int], float]:
+    return {place: quantity.value for place, quantity in panel.values.items()}
+
+
+def factors(document: Document) -> tuple[frozenset[str], ...]:
+    """The parts that panel names are crossed from: ("R1", "R2") and ("A", "B") of "R1 | A", "R1 | B", "R2 | A", "R2 | B"."""
+    parts = [
+        [part.strip() for part in re.split(r"\s*[|,:;–—]\s*", panel.name) if part.strip()]
+        for panel in document.panels
+    ]
+    if not parts or len({len(part) for part in parts}) != 1 or len(parts[0]) < 2:
+        return ()
+    return tuple(frozenset(part[i] for part in parts) for i in range(len(parts[0])))
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """The number of things that the panels stand for ("two models"), told by names; `listed` are those that the sentence lists."""
+
+    number: Num
+    noun: str
+    listed: int = 0
+
+    def describe(self, document: Document) -> str:
+        """For instance: 2 models."""
+        return f"{num_text(self.number)} {self.noun}"
+
+    def truth(self, world: World) -> Truth:
+        """True if the names settle it, and nothing speaks against it."""
+        document = world.document
+        valued = named_values(document, self.noun)
+        if valued:
+            return states_count(world, self.number, [valued])
+        crossed = [len(part) for part in factors(document)]
+        if self.listed and self.listed == len(document.panels) and not any(count == 1 for count in crossed):
+            return states_count(world, self.number, [self.listed])
+        if world.reading is Reading.PRINTED and not crossed and self.number.value == len(document.panels) > 1:
+            return Truth.TRUE
+        return Truth.UNKNOWN
+
+    def shown(self, document: Document) -> str:
+        """The number that there is."""
+        return f"{named_values(document, self.noun) or self.listed} are named"
+
+
+def named_values(document: Document, noun: str) -> int:
+    """How many values follow a word in the panels' names: 2 for "temperature" in "T: 1" ... "Temperature: 1.25", "Temperature: 1.0"."""
+    found: set[str] = set()
+    for word in noun.split():
+        if len(word) > 2:
+            pattern = re.compile(rf"\b{re.escape(word)}s?\s*[:=]?\s*(?P<value>\d[\w.]*)", re.IGNORECASE)
+            found |= {match["value"] for panel in document.panels for match in pattern.finditer(panel.name)}
+    return len(found)

@@ -1,0 +1,65 @@
+"""How people speak of colour scales: "the bar runs from 24 to 48", "ticks at 50, 52 and 54"."""
+
+import re
+from collections.abc import Iterator
+
+from auditor.claims.makeup.facts import Fact, Place
+from auditor.claims.makeup.numbers import LIST, RANGE, number
+from auditor.language.clauses import Clause
+from auditor.language.mentions import Item
+from auditor.model import Legend
+from auditor.quantity import plain_number
+from auditor.reading.colours import is_colour
+from auditor.source import Span
+
+_SUBJECT = re.compile(
+    r"\b(?:legend|colou?r[\s-]*(?:scale|bar|map|key|gradient|ramp|range|code)|scale\s*bar|heat\s*scale|\b(?:the|its|shared|common|one|left|right|this) (?:scale|bar|key|gradient))s?\b(?! \d)",
+    re.IGNORECASE,
+)
+_SAYS = re.compile(
+    r"\b(?:rang\w+|span\w*|cover\w*|runs?|running|goes|going|extend\w*|stretch\w*|reach\w*|from|between|labell?ed|ticks?|marks?|markers?|marked)\b",
+    re.IGNORECASE,
+)
+_HARMLESS = ("colour", "range", "extreme", "degree", "hedge", "quant", "foreign")
+
+
+def legend_ends(clause: Clause) -> Iterator[tuple[Fact, frozenset[Item], Place]]:
+    """Ends and ticks of the colour scale that a clause states, with the mentions that they account for."""
+    own = _own_legend(clause)
+    if clause.statement.trail and is_colour(clause.statement.trail[-1]):
+        return
+    text = clause.text
+    subject = _SUBJECT.search(text)
+    if own is None and not (subject and _SAYS.search(text, subject.end())):
+        return
+    start = 0 if own is not None or subject is None else subject.end()
+    found = RANGE.search(text, start)
+    low, high = (number(found["low"]), number(found["high"])) if found else (None, None)
+    listed = LIST.search(text, found.end() if found else start)
+    ticks = (
+        tuple(
+            plain_number(num.value)
+            for word in re.findall(r"[-+−]?\d[\d.,]*\d|\d", listed.group())
+            if (num := number(word))
+        )
+        if listed
+        else ()
+    )
+    if (low is None or high is None) and not ticks:
+        return
+    spans = [Span(*match.span()) for match in (found, listed) if match]
+    items = {
+        item
+        for item in clause.items
+        if any(span.start <= item.start - clause.start < span.end for span in spans)
+    }
+    items |= {item for item in clause.items if item.kind in _HARMLESS}
+    yield Fact("legend", number=low, to=high, ticks=ticks), frozenset(items), (clause.start, clause.end)
+
+
+def _own_legend(clause: Clause) -> Legend | None:
+    """The legend in whose declaration the clause stands."""
+    legends = [legend for figure in clause.document.figures for legend in figure.legends]
+    legends += [panel.legend for panel in clause.document.panels if panel.legend]
+    at = clause.statement.span.start
+    return next((legend for legend in legends if legend.span.start <= at < legend.span.end), None)

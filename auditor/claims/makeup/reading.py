@@ -1,0 +1,108 @@
+"""What a clause says of the figure's make-up, put together: counts, axes and legends."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from auditor.claim import Judgement, Reading
+from auditor.claims.makeup.axis_frames import axis_parts
+from auditor.claims.makeup.count_frames import counts
+from auditor.claims.makeup.facts import Fact, Place, in_words, parts_of
+from auditor.claims.makeup.legend_frames import legend_ends
+from auditor.language.clauses import Clause
+from auditor.language.mentions import Item
+from auditor.language.numbers import Num
+from auditor.language.phrasing import Phrasing, phrasing
+from auditor.model import Document
+from auditor.numerals import cardinal
+from auditor.truth import Truth, all_of
+from auditor.world import Selection, World
+
+# What a description says of the measure and of the cells in general, which needs no proof.
+_ASIDES = (
+    r"(?:show|display|give|report|present|contain|plot|depict|list|hold|compare|annotate|visualize|visualise|with|of)(?: (?:the|an|a|its|their))? (?:median|mean|average|total|maximum|minimum|averaged|summed|best)(?= [a-z])",
+    r"(?:under|over|across|by|at|above|below) (?:varying|different|various|changing|a|an|the|several|all|multiple|each)",
+    r"(?:each|every one)(?: of (?:them|which))? (?:with|holding|showing|containing|carrying|bearing|annotated with|giving|has|have) [^<]*",
+    r"(?:neither|no|none of the|without)(?: (?:other|explicit|numeric|visible|printed|further|clear|labelled|labeled))* (?:axis|axe|tick|label|caption|legend|key|title|color bar|colorbar|scale|unit|gridline|<axis>)[^<]*",
+    r"^(?:in total|altogether|overall|in all|all told)(?= ,)",
+    r"(?:below|above) (?:is|are|follow|follows|you|we|stand|stands)",
+    r"(?:table|list|text|values?|listed|shown|given|see|reproduced|transcribed|{cell|panel}) (?:below|above)",
+    r"a single (?:metric|measure|score|quantity|legend|color|colour|model|run|value|bar|{cell|panel})",
+    r"one(?: common| shared| single)? (?:color|colour|legend|bar|scale|key)[^<]*",
+    r"relative to (?:the |a )?(?:(?:{number|tick}|-|to) )*(?:mean|average|baseline|climatology|reference|median)",
+    r"linear (?:probe|model|regression|classifier|layer|map|projection|head|scale)",
+    r"square(?= {panel})",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Makeup:
+    """What a clause says of the make-up of some panels: all of it must hold."""
+
+    facts: tuple[Fact, ...]
+    panels: tuple[Selection, ...]
+
+    def describe(self, document: Document) -> str:
+        """For instance: 4 rows, 5 columns, 20 cells."""
+        return in_words(self.facts, self.panels, document)
+
+
+_COUNTS = ("size", "cells", "given values", "panels", "names")
+
+
+def described(clause: Clause) -> Reading | None:
+    """The reading of a clause as a description of the make-up; None where it says nothing of it."""
+    of_axes, asides, declared = axis_parts(clause)
+    found = of_axes if declared else [*counts(clause), *of_axes]
+    if not found:
+        found = list(legend_ends(clause))
+    if not found and not clause.critical:
+        found = list(_labelled(clause))
+    if not found:
+        return None
+    items = asides.union(_asides(phrasing(clause)), *(items for _, items, _ in found))
+    facts = tuple(dict.fromkeys(fact for fact, _, _ in found))
+    makeup = Makeup(facts, tuple(map(Selection, clause.panels)))
+    # Frames of the make-up are whole phrases; the words beside them tell what is measured, and change no count.
+    return Reading(makeup, items, clause.panels, understood=((clause.start, clause.end),))
+
+
+_PANELS = re.compile(
+    r"(?P<n>[A-Za-z]+(?:-[a-z]+)?|\d{1,2})\s+(?:[\w-]+\s+){0,3}?(?:heat\s?maps|panels|matrices|maps|plots|charts|grids|sub-?plots|figures)",
+    re.IGNORECASE,
+)
+
+
+def _labelled(clause: Clause) -> Iterator[tuple[Fact, frozenset[Item], Place]]:
+    """`Four heatmaps: arranged in a row, ...`: the label counts, and the text behind it says no more."""
+    label = _PANELS.fullmatch(clause.statement.trail[-1]) if clause.statement.trail else None
+    count = (int(label["n"]) if label["n"].isdigit() else cardinal(label["n"])) if label else None
+    if label and count:
+        yield (
+            Fact("panels", number=Num(float(count), 1.0, label["n"], word=True)),
+            frozenset(),
+            (clause.start, clause.end),
+        )
+
+
+def _asides(line: Phrasing) -> Iterator[Item]:
+    for frame in _ASIDES:
+        for match in line.find(frame):
+            yield from (item for item in match.items if item.kind != "number" or "relative" in frame)
+
+
+def is_shape(makeup: Makeup) -> bool:
+    """Whether a description counts panels, cells, rows or columns; otherwise it is one of axes."""
+    about = {fact.about for fact in makeup.facts}
+    return bool(about & set(_COUNTS)) or about <= {"rows", "columns"}
+
+
+def judge(claim: Makeup, world: World) -> Judgement:
+    """True if all facts hold; those that do not tell what the data show instead."""
+    parts = parts_of(claim.facts, claim.panels)
+    truths = [part.truth(world) for part in parts]
+    wrong = [
+        part.shown(world.document) for part, one in zip(parts, truths, strict=True) if one is Truth.FALSE
+    ]
+    says = "; ".join(dict.fromkeys(wrong or [parts[0].shown(world.document)]))
+    return Judgement(all_of(truths), says, missing="the document does not show the whole of it")

@@ -1,0 +1,1 @@
+"""Measures derived from confusion matrices, and the arithmetic that texts show for them."""

@@ -1,0 +1,135 @@
+"""Clauses read as claims on derived metrics and on arithmetic."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from auditor.claim import Reading
+from auditor.claims.measures.claims import Derived, matrices
+from auditor.claims.measures.confusion import Confusion, confusions
+from auditor.claims.measures.draft import Draft
+from auditor.claims.measures.errors import read_always, read_largest, read_pairs
+from auditor.claims.measures.shares import (
+    compares,
+    read_baselines,
+    read_differences,
+    read_lists,
+    read_parts,
+    read_rates,
+    read_supports,
+)
+from auditor.claims.measures.sums import read_equations
+from auditor.claims.measures.values import LINK, MOVES, read_metrics
+from auditor.language.clauses import Clause
+from auditor.language.refs import PanelRef
+from auditor.language.strange import strange_words
+from auditor.reading.labels import singular
+from auditor.world import Selection
+
+_BETWEEN = re.compile(r"\b(?:lies|falls|sits|is) (?:in )?between (?:those|these|the|both)(?: two)?\b")
+_WITHOUT = re.compile(r"\W*without (?:[a-z-]+ ?){1,4}", re.IGNORECASE)
+_CONCLUSION = re.compile(r"(?:, |\s)(?:so|hence|thus|therefore|which means|because|since|meaning)\b[^\d]*$")
+_SUM_WORDS = re.compile(r"\b(?:sum|total|difference|ratio|product|quotient|share|rate)\b")
+_FILLERS = re.compile(
+    r"\b(?:overall|only|just|alone|already|therefore|thus|as many as|a total of|the same)\b", re.IGNORECASE
+)
+_QUALIFIED = re.compile(
+    r"\b(?:except|but|apart|aside|unless|if|when|once|among|amongst|outside|excluding|remaining|rest|others?|otherwise|besides|without|ignoring|disregarding|not|never|those|these|they|only|hardly|barely|baseline|previous|earlier|human|another)\b",
+    re.IGNORECASE,
+)
+_STEPS = (
+    read_equations,
+    read_largest,
+    read_pairs,
+    read_baselines,
+    read_supports,
+    read_parts,
+    read_rates,
+    read_always,
+    read_differences,
+    read_metrics,
+    read_lists,
+)
+
+
+def derived(clause: Clause) -> Iterator[Reading]:
+    """The readings of a clause: one for each way the rows may be turned, and each way that "correct" may be meant."""
+    panels = tuple(map(Selection, _panels(clause)))
+    turnable = any(len(confusions(clause.document, s.panel)) > 1 for s in panels)
+    for turned in (False, True) if turnable else (False,):
+        own = matrices(clause.document, panels, turned)
+        first = _drafted(clause, own, by_row=True)
+        drafts = [first, _drafted(clause, own, by_row=False)] if first.either else [first]
+        for draft in drafts:
+            if draft.checks:
+                matrix = _matrix(clause, own)
+                checks = tuple(
+                    check if check.about == "equation" else replace(check, matrix=matrix)
+                    for check in draft.checks
+                )
+                places = tuple((start + clause.start, end + clause.start) for start, end in draft.places)
+                understood = ((clause.start, clause.end),) if _whole(draft, places) else places
+                yield Reading(
+                    Derived(checks, panels, turned), draft.items(), clause.panels, understood=understood
+                )
+
+
+def _whole(draft: Draft, places: Sequence[tuple[int, int]]) -> bool:
+    """Whether no word is left that could make the clause mean something else."""
+    strange = [word for word in strange_words(draft.clause, places) if singular(word.casefold()) not in LINK]
+    return not strange and all(not draft.free(*found.span()) for found in _QUALIFIED.finditer(draft.text))
+
+
+def _drafted(clause: Clause, own: Sequence[Confusion], *, by_row: bool) -> Draft:
+    draft = Draft(clause, own, by_row)
+    between = _BETWEEN.search(draft.text)
+    if between and any(mention.share == "f1" for mention in draft.metrics):
+        draft.places.append(between.span())  # a harmonic mean does, whatever the two are
+    without = _WITHOUT.match(draft.text)
+    if without and any(isinstance(item.value, PanelRef) for item in clause.items):
+        draft.places.append(without.span())  # the condition that the panel stands for
+    for step in _STEPS:
+        step(draft)
+    if draft.checks:
+        _asides(draft)
+    return draft
+
+
+def _panels(clause: Clause) -> tuple[int, ...]:
+    """The confusion matrices that the clause may speak of: all of the document's where it compares one with the others."""
+    everything = tuple(
+        index for index in range(len(clause.document.panels)) if confusions(clause.document, index)
+    )
+    comparing = compares(clause.text) or MOVES.search(clause.text)
+    return everything if comparing else tuple(index for index in clause.panels if index in everything)
+
+
+def _matrix(clause: Clause, own: Sequence[Confusion]) -> str:
+    """The one of several matrices that the clause, or what it stands under, names."""
+    if len(own) == 1:
+        return ""
+    spoken = [matrix.name for matrix in own if len(clause.panels) == 1 and matrix.panel == clause.panels[0]]
+    if len(spoken) == 1:
+        return spoken[0]
+    for text in (clause.text, *reversed(clause.statement.trail)):
+        named = [matrix.name for matrix in own if _named(matrix, text)]
+        if len(named) == 1:
+            return named[0]
+    return ""
+
+
+def _named(matrix: Confusion, text: str) -> re.Match[str] | None:
+    return re.search(rf"(?<!\w){re.escape(matrix.name)}(?!\w)", text, re.IGNORECASE) if matrix.name else None
+
+
+def _asides(draft: Draft) -> None:
+    """What needs no proof: the matrix's name, a conclusion without numbers, fillers."""
+    draft.places.extend(
+        found.span() for matrix in draft.own if len(draft.own) > 1 and (found := _named(matrix, draft.text))
+    )
+    conclusion = _CONCLUSION.search(draft.text)
+    if conclusion and draft.free(*conclusion.span()):
+        draft.places.append(conclusion.span())
+    if draft.chains:
+        draft.places.extend(found.span() for found in _SUM_WORDS.finditer(draft.text))
+    draft.places.extend(found.span() for found in _FILLERS.finditer(draft.text))

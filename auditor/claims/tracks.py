@@ -1,0 +1,328 @@
+"""Courses held against lines: whether the values rise up to 0.2 and fall afterwards, in one line or on the whole."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from auditor.claims import series
+from auditor.claims.course import TURNS, Course, Leg, Shape, Zone
+from auditor.claims.judging import states
+from auditor.claims.runs import Line, Run, mean_line
+from auditor.claims.series import Pace
+from auditor.language.hedges import GENERALLY, MOST, STRONG
+from auditor.language.numbers import Num
+from auditor.model import Document
+from auditor.truth import Interval, Truth, all_of, any_of
+from auditor.world import World
+
+# --- one line -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Track:
+    """The known points of a line: their positions on the axis, and their values, in one reading and to one standard."""
+
+    world: World
+    lenient: bool
+    ticks: tuple[str, ...]
+    values: tuple[Interval, ...]
+    scale: float
+
+    @staticmethod
+    def of(world: World, line: Line, lenient: bool, scale: float) -> "Track":
+        """A line's values as the world knows them."""
+        known = line.known(world)
+        return Track(world, lenient, tuple(p.tick for p, _ in known), tuple(v for _, v in known), scale)
+
+    def follows(self, course: Course) -> Truth:
+        """Whether the values take a course."""
+        if len(self.values) < 2:
+            return Truth.UNKNOWN
+        legs = any_of(
+            all_of(self._leg(leg, *part) for leg, part in zip(course.legs, parts, strict=True))
+            for parts in self._divisions(course.legs)
+        )
+        return legs & self._lists(course.values)
+
+    def ends(self, course: Course) -> Truth:
+        """Whether the values at the two ends of a rise or fall differ in its direction."""
+        turn = -1.0 if course.legs[0].shape == Shape.FALL else 1.0
+        spans = [
+            (self.values[a].scaled(turn), self.values[b].scaled(turn))
+            for ((a, b),) in self._divisions(course.legs)
+        ]
+        return any_of(series.rises(span, Pace.PLAIN, self.lenient) for span in spans)
+
+    def _divisions(self, legs: Sequence[Leg], at: int = 0) -> Iterator[tuple[tuple[int, int], ...]]:
+        """The ways to divide the line into legs, as first and last position of each."""
+        leg, *rest = legs
+        if leg.shape in TURNS:
+            yield from self._turned_at(leg, rest, at)
+            return
+        for start in self._starts(leg, at):
+            for end in self._ends(leg, start, rest[0] if rest else None):
+                if not rest:
+                    yield ((start, end),)
+                    continue
+                for others in self._divisions(rest, end):
+                    yield ((start, end), *others)
+
+    def _turned_at(self, leg: Leg, rest: Sequence[Leg], at: int) -> Iterator[tuple[tuple[int, int], ...]]:
+        """A turning point lies where the leg before it ends and the next one begins."""
+        free = not leg.end and leg.zone == Zone.WHOLE
+        for position in [at] if free and at else self._turning(leg):
+            if at in (0, position):
+                yield from (
+                    ((position, position), *others)
+                    for others in (self._divisions(rest, position) if rest else ((),))
+                )
+
+    def _starts(self, leg: Leg, at: int) -> Iterator[int]:
+        count = len(self.values)
+        if leg.start:
+            yield from (i for i, tick in enumerate(self.ticks) if tick == leg.start)
+        elif leg.zone == Zone.END:
+            yield from (count - 1 - end for end in series.beginnings(count, self.lenient))
+        elif leg.zone == Zone.MIDDLE:
+            inside = series.middle(count, self.lenient)
+            yield from inside[:-1] if self.lenient else inside[:1]
+        elif leg.into:
+            yield from self._before(leg)
+        elif not leg.joined:
+            yield from range(at, count - 1)
+        else:
+            yield at
+
+    def _before(self, leg: Leg) -> Iterator[int]:
+        """Where a step into a tick begins: right before it (fair), or anywhere before it (lenient)."""
+        at = next((i for i, tick in enumerate(self.ticks) if tick == leg.end), 0)
+        yield from range(at) if self.lenient else range(max(0, at - 1), at)
+
+    def _ends(self, leg: Leg, start: int, following: Leg | None) -> Iterator[int]:
+        count = len(self.values)
+        if leg.end:
+            yield from (i for i, tick in enumerate(self.ticks) if tick == leg.end and i != start)
+        elif leg.steps:
+            yield from [start + leg.steps] if start + leg.steps < count else []
+        elif leg.zone == Zone.BEGINNING:
+            yield from series.beginnings(count, self.lenient)
+        elif leg.zone == Zone.MIDDLE:
+            inside = [i for i in series.middle(count, self.lenient) if i > start]
+            yield from inside if self.lenient else inside[-1:]
+        elif following is not None and following.start:
+            yield from (i for i, tick in enumerate(self.ticks) if tick == following.start and i > start)
+        elif following is not None:
+            yield from range(start + 1, count if following.shape in TURNS else count - 1)
+        elif leg.open or (not leg.joined and self.lenient):
+            yield from range(start + 1, count)
+        else:
+            yield count - 1
+
+    def _leg(self, leg: Leg, start: int, end: int) -> Truth:
+        if leg.shape in TURNS:
+            return self._turn(leg, start)
+        values = self.values[start : end + 1] if start <= end else self.values[end : start + 1][::-1]
+        told = self._told(leg, values)
+        return told if told is Truth.FALSE else told & self._shape(leg, values)
+
+    def _told(self, leg: Leg, values: Sequence[Interval]) -> Truth:
+        """The values that the text gives for the ends of the leg."""
+        truths = [
+            states(self.world, value, num)
+            for value, num in ((values[0], leg.first), (values[-1], leg.last))
+            if num is not None
+        ]
+        if leg.size is not None:
+            truths.append(differs_by(self.world, values[0], values[-1], leg.size))
+        return all_of(truths)
+
+    def _shape(self, leg: Leg, values: Sequence[Interval]) -> Truth:
+        if leg.shape == Shape.MOVE:
+            return Truth.TRUE
+        if leg.shape in (Shape.RISE, Shape.FALL):
+            along = [-value for value in values] if leg.shape == Shape.FALL else values
+            truth = series.rises(along, leg.pace, self.lenient)
+            weak = (
+                leg.strong and not self.lenient and along[-1].low - along[0].high < STRONG.fair * self.scale
+            )
+            return truth & Truth.UNKNOWN if weak else truth
+        if leg.shape == Shape.LEVEL:
+            return series.level(values, self.scale, self.lenient)
+        return series.equal(values, self.lenient)
+
+    def _turn(self, leg: Leg, position: int) -> Truth:
+        """A peak or a dip at a position, with its value where one is told."""
+        whole = [value if leg.shape == Shape.PEAK else -value for value in self.values]
+        truth = series.peaks(whole, [position], self.lenient)
+        if leg.shape == Shape.DIP and leg.end and not self.lenient:
+            truth |= series.stands_out(whole, position)
+        return truth if leg.last is None else truth & states(self.world, self.values[position], leg.last)
+
+    def _turning(self, leg: Leg) -> list[int]:
+        count = len(self.values)
+        if leg.end:
+            return [i for i, tick in enumerate(self.ticks) if tick == leg.end]
+        if leg.zone == Zone.MIDDLE:
+            return series.middle(count, self.lenient)
+        reach = max(1, count // (3 if self.lenient else 4))
+        if leg.zone == Zone.BEGINNING:
+            return list(range(reach + 1))
+        return list(range(count - 1 - reach, count)) if leg.zone == Zone.END else list(range(1, count - 1))
+
+    def _lists(self, listed: Sequence[Num]) -> Truth:
+        """Whether the listed values stand in the line in this order: side by side (fair), or with others between them."""
+        if not listed:
+            return Truth.TRUE
+        if self.lenient:
+            return Truth.UNKNOWN if _in_order(self.world, self.values, listed) else Truth.FALSE
+        windows = (self.values[i : i + len(listed)] for i in range(len(self.values) - len(listed) + 1))
+        return any_of(
+            all_of(states(self.world, v, n) for v, n in zip(window, listed, strict=True))
+            for window in windows
+        )
+
+
+def _in_order(world: World, values: Sequence[Interval], listed: Sequence[Num]) -> bool:
+    """Whether the listed numbers may be met one after the other on the way through the values."""
+    at = 0
+    for value in values:
+        if at < len(listed) and states(world, value, listed[at]) is not Truth.FALSE:
+            at += 1
+    return at == len(listed)
+
+
+def differs_by(world: World, first: Interval, last: Interval, size: Num) -> Truth:
+    """Whether two values lie so far apart; a percentage may be of the first value, or in points."""
+    apart = abs(last - first)
+    if size.unit == "times":
+        return any_of([states(world, last / first, size), states(world, first / last, size)])
+    truths = [states(world, apart, size)]
+    if size.unit == "%":
+        truths.append(states(world, (apart / abs(first)).scaled(100.0), size))
+        if max(abs(first.high), abs(last.high)) <= 1:
+            truths.append(states(world, apart.scaled(100.0), size))
+    return any_of(truths)
+
+
+# --- several lines --------------------------------------------------------------------------------
+
+
+class Spread:
+    """Of how many lines a course is said."""
+
+    GENERIC = "generic"  # "values rise with x": of the whole
+    EACH = "each"
+    ENDS = "each end"  # "consistently": every line goes that way on the whole
+    MOST = "most"
+    HEDGED = "hedged"
+
+
+# So many lines that all end on the right side make up for setbacks of their mean on the way.
+MANY_LINES = 4
+# A generic statement about many lines is refuted where the mean goes the other way and this share of the lines does, too.
+REFUTING_SHARE = 1 / 3
+# A hedged one is refuted where this share of the lines goes the other way.
+HEDGED_REFUTING_SHARE = 0.65
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What is said of one panel: a course along the lines of a run."""
+
+    run: Run
+    course: Course
+
+    def truth(self, world: World, spread: str, lenient: bool) -> Truth:
+        """Whether the lines take the course, in every order in which they may be meant."""
+        truths = [
+            _lines_truth(world, self, lines, spread, lenient) for lines in self.run.versions(world.document)
+        ]
+        if len(truths) == 1 or (self.run.way.order == "picture" and not lenient):
+            return truths[0]
+        return (
+            Truth.TRUE
+            if all(t is Truth.TRUE for t in truths)
+            else Truth.FALSE
+            if all(t is Truth.FALSE for t in truths)
+            else Truth.UNKNOWN
+        )
+
+    @property
+    def rising(self) -> bool:
+        """Whether the course goes up."""
+        return self.course.legs[0].shape == Shape.RISE
+
+    def describe(self, document: Document) -> str:
+        """The part in words."""
+        return f"{self.run.describe(document)} {self.course.describe()}"
+
+
+def sides_with(track: Track, course: Course) -> Truth:
+    """Whether a line goes with a course on the whole: by the two ends, for a plain rise or fall."""
+    return track.ends(course) if course.single else track.follows(course)
+
+
+def _lines_truth(world: World, part: Part, lines: Sequence[Line], spread: str, lenient: bool) -> Truth:
+    scale = panel_spread(world, part.run.panel)
+    tracks = [Track.of(world, line, lenient, scale) for line in lines]
+    tracks = [track for track in tracks if len(track.values) > 1]
+    if not tracks:
+        return Truth.UNKNOWN
+    truths = [track.follows(part.course) for track in tracks]
+    if len(tracks) == 1 or spread == Spread.EACH:
+        return all_of(truths)
+    if spread == Spread.ENDS:
+        return all_of([sides_with(track, part.course) for track in tracks] if lenient else truths)
+    if spread == Spread.MOST:
+        return _most(truths, lenient)
+    mean = Track.of(world, mean_line(lines), lenient, scale)
+    return (
+        _lenient_whole(part.course, tracks, truths, mean, spread)
+        if lenient
+        else _fair_whole(part.course, tracks, truths, mean, spread)
+    )
+
+
+def _most(truths: Sequence[Truth], lenient: bool) -> Truth:
+    sure = sum(t is Truth.TRUE for t in truths) / len(truths)
+    possible = sum(t is not Truth.FALSE for t in truths) / len(truths)
+    if lenient:
+        return Truth.FALSE if possible < MOST.generous else Truth.UNKNOWN
+    return Truth.TRUE if sure > MOST.fair else Truth.UNKNOWN
+
+
+def _fair_whole(
+    course: Course, tracks: Sequence[Track], truths: Sequence[Truth], mean: Track, spread: str
+) -> Truth:
+    """Fair: all lines; or the mean and both ends of every line; or, hedged, the mean and the ends of most lines."""
+    if all(truth is Truth.TRUE for truth in truths):
+        return Truth.TRUE
+    if mean.follows(course.relaxed()) is not Truth.TRUE:
+        return Truth.UNKNOWN
+    along = sum(sides_with(track, course) is Truth.TRUE for track in tracks) / len(tracks)
+    if spread == Spread.HEDGED:
+        return Truth.TRUE if along >= GENERALLY.fair else Truth.UNKNOWN
+    return (
+        Truth.TRUE
+        if along == 1 and (len(tracks) >= MANY_LINES or mean.follows(course) is Truth.TRUE)
+        else Truth.UNKNOWN
+    )
+
+
+def _lenient_whole(
+    course: Course, tracks: Sequence[Track], truths: Sequence[Truth], mean: Track, spread: str
+) -> Truth:
+    """False where too many lines go the other way, and the mean does not make up for them."""
+    if course.legs[0].pace in (Pace.STRICT, Pace.MONOTONE, Pace.NEVER_BACK):
+        return all_of(truths)
+    against = sum(sides_with(track, course) is Truth.FALSE for track in tracks) / len(tracks)
+    if spread == Spread.HEDGED:
+        makes_up = sides_with(replace(mean, lenient=False), course) is Truth.TRUE
+        return Truth.FALSE if against >= HEDGED_REFUTING_SHARE and not makes_up else Truth.UNKNOWN
+    refuted = against > 0.5 or (against >= REFUTING_SHARE and sides_with(mean, course) is Truth.FALSE)
+    return Truth.FALSE if refuted else Truth.UNKNOWN
+
+
+def panel_spread(world: World, panel: int) -> float:
+    """The distance between the largest and the smallest written value of a panel."""
+    written = [q.value for q in world.document.panels[panel].values.values()]
+    return max(written) - min(written) if written else 0.0

@@ -1,0 +1,193 @@
+"""Why a contradiction may be a misunderstanding.
+
+A statement is called contradicted only if the sentence was surely understood: every content word
+accounted for, every pronoun led back to what it stands for, and the sentence really about the data. A
+doubt turns the verdict into undecidable, with the reason; support by the numbers needs no such care.
+"""
+
+import dataclasses
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
+
+from auditor.language.clauses import Clause
+from auditor.language.numbers import Num
+from auditor.language.refs import PanelRef
+from auditor.language.strange import strange_words
+from auditor.language.superlatives import counts_of_axes
+from auditor.language.wording import Wording
+from auditor.world import Selection, same_labels
+
+T = TypeVar("T")
+
+# One unknown word is mostly an adjective; with two, the sentence may say something else altogether.
+MOST_STRANGE_WORDS = 1
+_PRONOUN = re.compile(
+    r"\b(?:it|its|they|them|their|theirs|those|these|this|there(?!\s+(?:is|are|was|were|exists?)\b)|here|such|latter|former|ones|he|she|whose)\b",
+    re.IGNORECASE,
+)
+# Words that point to another sentence. Of the contradictions found in sentences with one, on transcriptions
+# written by strangers, two in three were misunderstandings; of those in parts of sentences as many.
+_ANAPHORA = re.compile(
+    r"\b(?:that of|those of|than that|than those|the one|ones|theirs?|own|same|likewise|too|it|its|they|them|this|these|such|so do|so does|he|she|his|her|both of|others?|another|else|"
+    r"again|also|former|latter)\b",
+    re.IGNORECASE,
+)
+_SUBJECT_PRONOUN = re.compile(r"^\W*(?:he|she|it|they|his|her|their|its|those|these)\b", re.IGNORECASE)
+_HYPOTHETICAL = re.compile(
+    r"\b(?:would|could|should|if|unless|were it|expected|expect|hypothetical|imagine|suppose|ideal|ideally|theoretical|baseline model|previous|previously|earlier (?:study|work|version|run)|elsewhere|in the literature|reported in)\b",
+    re.IGNORECASE,
+)
+_LOCATIVE = re.compile(
+    r"\b(?:sides?|edges?|borders?|corners?|quadrants?|regions?|areas?|zones?|bands?|half|halves|cent(?:er|re)|middle|ends?|flanks?|periphery|interior|block|pairs?)\b",
+    re.IGNORECASE,
+)
+_ERRORS = re.compile(
+    r"\b(?:errors?|confus\w+|mistak\w+|misclassif\w+|mix(?:ed|es|ing)?[\s-]ups?|mixed up|mistaken|misread)\b",
+    re.IGNORECASE,
+)
+_MAGNITUDE = re.compile(
+    r"\|\s?\w\s?\||\babsolute (?:value|correlation|coefficient|difference)s?\b", re.IGNORECASE
+)
+_OF_VALUES = frozenset(("value", "peak", "ordinal", "range", "threshold", "count"))
+# Words that narrow what a sentence is about to something that a reading of the whole panel has missed.
+_RESTRICTING = re.compile(
+    r"\b(?:once|leaving|leave aside|among|amongst|outside|exclud\w+|apart from|aside from|remaining|the rest|others?|otherwise|besides|without|ignoring|disregarding|"
+    r"judged by|measured by|in terms of|with respect to|of these|of those|of them|beyond that|after that|off the diagonal|off-diagonal|if we|nonetheless)\b",
+    re.IGNORECASE,
+)
+_DECLARING = re.compile(
+    r"components?\b.{0,6}\baxes\b|^\W*(?:axes|axis|legend|axis labels?)\b|\b(?:x|y)[\s-]axis\b|\blegend\b|\bcolou?r[\s-]*(?:scale|bar|map|key)\b",
+    re.IGNORECASE,
+)
+# Kinds that speak of the figure's make-up, and so belong where it is declared.
+STRUCTURAL = frozenset(("axis", "shape", "colour"))
+
+
+def doubt(clause: Clause, kind: str, claim: Any, understood: Sequence[tuple[int, int]] = ()) -> str:
+    """Why a clause may have been misunderstood, or nothing; in the parts that are understood no word is strange."""
+    if any(start <= clause.start and clause.end <= end for start, end in understood):
+        return "the sentence may not speak of these data" if _HYPOTHETICAL.search(clause.text) else ""
+    if not _whole(clause):
+        return "it is only a part of a longer sentence, which may qualify it"
+    if any(
+        not _taken_up(clause, clause.start + found.start(), understood)
+        for found in _ANAPHORA.finditer(clause.text)
+    ):
+        return "it refers to something said elsewhere"
+    strange = strange_words(clause, understood)
+    if len(strange) > MOST_STRANGE_WORDS:
+        return f"not every word was understood: {', '.join(strange)}"
+    if (
+        kind not in STRUCTURAL
+        and _PRONOUN.search(clause.text)
+        and not _anchored(clause)
+        and all(s.whole for s in selections(claim))
+    ):
+        return "it is not clear what the sentence refers to"
+    if any(s.whole for s in selections(claim)) and (narrower := _narrowing(clause, understood)):
+        return narrower
+    if (
+        clause.start
+        and not _anchored(clause)
+        and not clause.of("noun")
+        and all(s.whole for s in selections(claim))
+    ):
+        return "a part of a sentence does not say what it is about"
+    if kind in _OF_VALUES and _in_percent(clause, claim):
+        return "it speaks in percent, the cells do not"
+    if kind == "count" and sum(num.word for num in parts(claim, Num)) > 1:
+        return "it counts more than one thing"
+    if kind != "threshold" and _MAGNITUDE.search(clause.statement.text):
+        return "it speaks of absolute values"
+    if kind in ("value", "threshold") and any(item.has("aggregate") for item in clause.before):
+        return "it may speak of averages"
+    if (
+        _SUBJECT_PRONOUN.match(clause.text)
+        and _outside(_PRONOUN, clause.statement.text, understood)
+        and any(s.rows is None or s.columns is None for s in selections(claim))
+    ):
+        return "it is not clear what the sentence refers to"
+    if _unused_numbers(clause, claim):
+        return "not every number of it was understood"
+    if _HYPOTHETICAL.search(clause.text):
+        return "the sentence may not speak of these data"
+    if kind not in STRUCTURAL and any(_DECLARING.search(words) for words in clause.statement.trail):
+        return "the sentence stands where axes and legend are declared"
+    return ""
+
+
+def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:
+    """Whether a word that points elsewhere is one that the reading has led back to what it stands for ("the others", "that of")."""
+    cues = ((item.start, item.end) for item in clause.items if item.kind in ("same", "compare", "except"))
+    return any(start <= position < end for start, end in (*understood, *cues))
+
+
+def _whole(clause: Clause) -> bool:
+    """Whether the clause is all that its sentence says."""
+    text = clause.statement.text
+    return not text[: clause.start].strip() and not text[clause.end :].strip(" .;")
+
+
+def _outside(pattern: re.Pattern[str], text: str, understood: Sequence[tuple[int, int]]) -> bool:
+    """Whether a text has such a word outside the parts that are understood."""
+    return any(
+        not any(start <= found.start() < end for start, end in understood) for found in pattern.finditer(text)
+    )
+
+
+def _unused_numbers(clause: Clause, claim: Any) -> bool:
+    """Whether the clause states a number that the claim does not hold."""
+    held = {num.value for num in parts(claim, Num)} | {
+        float(number) for number in (*parts(claim, int), *parts(claim, float))
+    }
+    sizes = counts_of_axes(clause, Wording.of(clause), clause.numbers)
+    return any(clause.number(item).value not in held for item in clause.numbers if item not in sizes)
+
+
+def _narrowing(clause: Clause, understood: Sequence[tuple[int, int]]) -> str:
+    """Words that narrow what a sentence is about, where it was read as being about a whole panel."""
+    if _outside(_RESTRICTING, clause.statement.text, understood):
+        return "the sentence leaves something out of account"
+    if any(not _covered(clause, found.start(), understood) for found in _LOCATIVE.finditer(clause.text)):
+        return "it speaks of a part of the panel that was not made out"
+    panel = clause.panel(clause.panels[0])
+    return (
+        "it may speak of the errors only"
+        if same_labels(panel) and _ERRORS.search(clause.statement.text)
+        else ""
+    )
+
+
+def _covered(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:
+    spans = [*understood, *((item.start, item.end) for item in clause.items if item.kind == "ref")]
+    return any(start <= clause.start + position < end for start, end in spans)
+
+
+def _in_percent(clause: Clause, claim: Any) -> bool:
+    """Whether a claim states a percentage of a panel that holds plain counts."""
+    stated = any(num.unit == "%" for num in parts(claim, Num))
+    panel = clause.panel(clause.panels[0])
+    return stated and bool(panel.values) and all(q.step >= 1 and q.unit != "%" for q in panel.values.values())
+
+
+def _anchored(clause: Clause) -> bool:
+    """Whether the clause itself names what it speaks of."""
+    return bool(clause.refs) or any(isinstance(item.value, PanelRef) for item in clause.items)
+
+
+def selections(claim: Any) -> Iterator[Selection]:
+    """All selections within a claim."""
+    return parts(claim, Selection)
+
+
+def parts(claim: Any, kind: type[T]) -> Iterator[T]:
+    """All parts of a claim that are of one type."""
+    if isinstance(claim, kind):
+        yield claim
+    elif isinstance(claim, tuple | list):
+        for part in claim:
+            yield from parts(part, kind)
+    elif dataclasses.is_dataclass(claim):
+        for field in dataclasses.fields(claim):
+            yield from parts(getattr(claim, field.name), kind)

@@ -1,0 +1,54 @@
+"""Data held against the legend: "values exceed the legend's range (24-48), reaching 89", "all stay within the scale"."""
+
+import re
+from dataclasses import dataclass
+
+from auditor.language.clauses import Clause
+from auditor.language.mentions import Item
+from auditor.language.numbers import Num
+from auditor.language.pairs import sides
+from auditor.language.subject import subjects
+from auditor.world import Selection
+
+_LEGEND = re.compile(
+    r"\b(?:legend|colou?r[\s-]?(?:bar|scale|map|key)|scale[\s-]?bar)\b(?:['’]s)?", re.IGNORECASE
+)
+_BEYOND = re.compile(
+    r"\b(?:exceed\w*|surpass\w*|beyond|outside|overshoot\w*|contradict\w*|conflict\w*|mismatch\w*|inconsistent|out of (?:range|scale)|off the scale|incompatible|disagree\w*|run past|go(?:es)? past|above|greater than|higher than)\b",
+    re.IGNORECASE,
+)
+_INSIDE = re.compile(
+    r"\b(?:within|inside|align\w*|match\w*|cover\w*|fit\w*|consistent|agree\w*|compatible|encompass\w*|accommodate\w*|span\w*)\b",
+    re.IGNORECASE,
+)
+_DENIED = re.compile(r"\b(?:not|never|no|cannot|fails? to|without)\b|n['’]t\b", re.IGNORECASE)
+_READ = frozenset("number compare not range noun quant ref extreme trend hedge degree missing same".split())
+
+
+@dataclass(frozen=True, slots=True)
+class LegendTalk:
+    """Whether values lie beyond the legend's ends; the numbers told are its ends, or values that are reached."""
+
+    beyond: bool
+    numbers: tuple[Num, ...]
+    scope: tuple[Selection, ...]
+
+
+def legend_talk(clause: Clause) -> list[tuple[LegendTalk, frozenset[Item]]]:
+    """The ways to read a clause that holds values against the legend."""
+    text = clause.text
+    beyond, inside = bool(_BEYOND.search(text)), bool(_INSIDE.search(text))
+    strange = [item for item in clause.critical if item.kind not in _READ]
+    if not _LEGEND.search(text) or beyond == inside or strange or not clause.numbers or clause.refs:
+        return []
+    if _DENIED.search(text):
+        beyond = not beyond
+    numbers = tuple(clause.number(item) for item in clause.numbers)
+    if any(num.word or num.op not in ("=", "~", ">", ">=") for num in numbers):
+        return []
+    refs = [item for item in clause.items if sides(item)]
+    return [
+        (LegendTalk(beyond, numbers, subject.selections), frozenset(clause.items))
+        for subject in subjects(clause, refs)
+        if subject.sure
+    ]

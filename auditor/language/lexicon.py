@@ -1,0 +1,157 @@
+"""Cue words: what kind of statement a word makes, whatever it speaks of.
+
+One table for all claim types. A phrase is one or more words, separated by blanks, in normalised form
+(lower case, singular); every inflection that is used is listed. Words that name nothing by
+themselves ("best", "improve") have values of their own, because which way is better depends on the measure.
+"""
+
+from functools import cache
+
+from auditor.reading.labels import singular
+
+# kind -> value -> phrases (separated by "|")
+_TABLE: dict[str, dict[str, str]] = {
+    "extreme": {
+        "max": "spike|spikes|spiked|climax|climaxes|crest|crests|broadest|highest|largest|greatest|maximum|maximal|max|biggest|strongest|peak|record|tallest|topmost|top score|top value|top cell|costliest|longest|peaked|peaking|apex|summit|maxima|"
+        "hottest|heaviest|widest|busiest|richest|most expensive|most common|tops out|summit of|high point|upper extreme|global maximum|overall maximum|zenith|tops the",
+        "min": "lowest|smallest|minimum|minimal|min|least|weakest|faintest|fewest|minima|low point|trough|coldest|cheapest|tightest|narrowest|shallowest|nadir|"
+        "lower extreme|global minimum|overall minimum|bottom out|bottomed out|bottoming out|least expensive|driest|rarest|valley|comes in last",
+        "good": "best|optimal|come out on top|comes out on top|came out on top|coming out on top|rank first|ranks first|ranked first|first place|come first|comes first|head the list|heads the list|tops the list|optimum|leading|winning|ideal|sweet spot|winner|top performing|best performing|top performer|most accurate|most effective|most successful|finest|preferable|fastest|quickest",
+        "bad": "worst|poorest|come last|comes last|comes in last|come in last|came last|rank last|ranks last|ranked last|last place|finishes last|finish last|brings up the rear|bring up the rear|toughest|worst performing|least accurate|least effective|hardest|most difficult|slowest",
+    },
+    "rank": {
+        "2": "second highest|second best|second largest|second lowest|second smallest|runner up|next best|next highest|second place|second greatest|second worst|next lowest|second most|second strongest|"
+        "second weakest|second biggest|second fewest|second least|next largest|next smallest|next worst|rank second|ranks second|ranked second|ranking second|come second|comes second|came second|coming second|"
+        "come in second|comes in second|finish second|finishes second|place second|places second|placed second|take second|takes second|second rank|second position|second spot|come next|comes next|second to best|silver medal|second top|second in line|second only|second in rank|second fastest|second slowest|second hottest|second peak",
+        "3": "third highest|third best|third largest|third lowest|third smallest|third place|third worst|third greatest|third strongest|third weakest|third biggest|rank third|ranks third|ranked third|come third|comes third|came third|come in third|comes in third|finish third|finishes third|place third|places third|placed third|take third|takes third|third rank|third position|third most",
+        "4": "fourth highest|fourth best|fourth largest|fourth lowest|fourth smallest|fourth place|rank fourth|ranks fourth|ranked fourth|comes fourth|come fourth|places fourth|fourth rank|fourth worst",
+    },
+    "compare": {
+        ">": "more strongly|more closely|more tightly|more often|more frequently|more commonly|more heavily|more frequent|more common|overtake|overtakes|overtaking|outrank|outranks|outscore|outscores|outscored|overshadow|overshadows|higher|greater|larger|bigger|more|above|over|exceed|exceeding|exceeded|surpass|surpassing|surpassed|stronger|outnumber|outnumbering|past|beyond|taller|"
+        "lies above|sits above|stand above|warmer|wider|hotter|longer|outstrip|upward of|in excess of|greater than|ahead of|tops|topping|lead|leads|leading over|dearer|heavier|"
+        "eclipse|dwarf|overtake|overtakes|north of|clear|cleared|outweigh",
+        "<": "undercut|undercuts|undercutting|undershoot|undershoots|less strongly|less often|less frequently|less commonly|less frequent|less common|more rarely|more weakly|less closely|less tightly|fall behind|falls behind|fell behind|lower|smaller|less|fewer|below|under|beneath|weaker|trail|trailing|lag|lagging|lags behind|shorter|short of|fall short of|falls short of|cheaper|colder|south of|miss|behind|underneath|shy of|narrower",
+        "good": "better|outdo|outdoes|outdid|outshine|outshines|edge out|edges out|edged out|edging out|outpace|outpaces|outpaced|pull ahead of|pulls ahead of|get the better of|gets the better of|outperform|outperforming|outperformed|beat|beating|beats|beaten|superior|superiority|win|wins|dominate|dominating|preferable to|more accurate|more effective|easier|outclass|excel|faster|quicker",
+        "bad": "worse|lose out to|loses out to|lost out to|underperform|underperforming|underperformed|inferior|poorer|lose to|loses to|harder|less accurate|less effective|slower",
+        ">=": "at least|greater than or equal to|greater or equal to|more than or equal to|higher than or equal to|higher or equal to|larger than or equal to|above or equal to|at or above|at or over|equal to or above|equal to or greater than|no less than|no lower than|not below|or more|or higher|or above|or better|never below|no fewer than|and above|and up|or greater",
+        "<=": "at most|less than or equal to|less or equal to|lower than or equal to|smaller than or equal to|fewer than or equal to|below or equal to|at or below|at or under|equal to or below|equal to or less than|no more than|no higher than|not above|or less|or lower|or below|up to|never above|not more than|never more than|and below|or fewer",
+        "=": "equal|as good as|about as good as|just as good as|no different from|comparable to|comparable with|similar to|as large as|as strong as|as small as|on a par with|at the same level as|equals|equal to|identical to|same as|match|matching|matches|tie|ties|tied|as high as|as low as|on par with|the same|equally|level with",
+    },
+    "trend": {
+        "up": "growth|ascent|upturn|upswing|upsurge|incline|trend up|trends up|trending up|heighten|buy|buys|bought|pick up|picks up|increase|increased|increasing|rise|rises|rising|rose|risen|grow|grows|growing|grew|grown|climb|climbing|climbed|ascend|ascending|go up|goes up|went up|going up|move up|"
+        "swell|soar|soaring|surge|creep up|creeps up|crept up|uptick|upward|upwards|upward trend|jump|jumps|jumped|jumping|gain|gaining|gained|gains|escalate|expand|mount|ramp up|add|adds|adding|added|strengthen|edge up|ticks up|tick up|recover|recovers|recovering|regain|raise|raised|raising|boost|lengthen",
+        "down": "descent|downturn|downswing|trend down|trends down|trending down|dwindle|dwindling|subside|wane|regress|decrease|decreased|decreasing|fall|falls|falling|fell|fallen|drop|drops|dropping|dropped|decline|declines|declining|declined|shrink|shrinking|shrank|reduce|reduced|reducing|go down|"
+        "goes down|went down|going down|sink|sinks|sank|sinking|dip|dips|dipped|dipping|lose|loses|losing|lost|descend|descending|fade|fades|fading|slide|slides|slid|sliding|slip|slips|slipped|downward|downwards|downward trend|taper|tapering|diminish|diminishing|diminished|plunge|plummet|plummeting|cost|costs|shed|sheds|ebb|recede|weaken|weakens|weakening|drops off|fall off|falls off|hand back|hands back|setback|cut|cuts|thin out|cool|cools|decay|decays|decaying|lower|reduction|come down|comes down|collapse|collapses|collapsed|subtract|ease|eases|trough|erode|erodes",
+        "good": "improve|improves|improved|improving|improvement|get better|gets better|benefit|benefits|helps|help|pay off|pays off|enhance|enhances|enhanced|progress",
+        "bad": "degrade|degrades|degraded|degrading|degradation|worsen|worsens|worsening|deteriorate|deteriorates|deteriorating|get worse|gets worse|hurt|hurts|harmful|suffer|suffers|struggle|struggles|harm|harms",
+        "flat": "changes little|change little|little change|makes little difference|make little difference|little difference|levels out|level out|flattens|flattens out|flatten|flat|constant|unchanged|plateau|plateaus|plateaued|level off|levels off|steady|does not change|remain stable|remains stable|stay stable|stays the same|stagnate|stagnates|saturate|saturates|stable|changes nothing|stays constant|remain constant|remains constant",
+    },
+    "quant": {
+        "all": "all|every|each|everywhere|throughout|across the board|without exception|invariably|always|in every case|entire|entirely|whole|any|whatever|whichever|regardless|irrespective|no matter|everything|uniformly|universally|in all case|consistently|consistent|each and every|no exception|across all|strictly|at all",
+        "none": "no|none|nothing|nowhere|never|neither|not a single|not one|no single|zero of",
+        "most": "most of|majority|mostly|predominantly|mainly|largely|chiefly|nearly all|almost all|bulk of|more than half|over half|nearly every|almost every|virtually all|the vast majority|most",
+        "only": "only|sole|solely|exclusively|alone|just one|single|unique|lone|nothing but",
+        "both": "both|the two|either|the pair",
+        "some": "some|several|a few|certain|various|multiple|many|numerous",
+        "few": "few|hardly any|scarcely any|rarely",
+        "half": "half of|half the",
+    },
+    "not": {
+        "not": "not|cannot|can't|doesn't|don't|isn't|aren't|didn't|wasn't|weren't|won't|without|fails to|fail to|lack|lacks|lack of|absence of|nor|hardly|barely|scarcely|rather than|instead of|far from|absent",
+    },
+    "except": {
+        "except": "except|except for|excepting|apart from|with the exception of|other than|save for|aside from|excluding|all but|but one|but two|barring|leaving aside|leave aside|bar one|with exception of|ignoring|besides",
+    },
+    "aggregate": {
+        "mean": "mean|average|averages|averaged|averaging|on average|avg|mean of",
+        "sum": "sum|sums|total|totals|totalling|totaling|add up to|adds up to|add up|summing|summed|altogether|combined|amount to|amounts to|together collect",
+        "median": "median",
+        "spread": "spread|span of|standard deviation|variance|variation|swing|swings|variability|range of|difference between the highest and|distance between|gap between the|fluctuation|dispersion|standard deviations",
+    },
+    "stable": {
+        "stable": "more stable|vary less|varies less|varying less|fluctuate less|fluctuates less|change less|changes less|swing less|swings less|move less|moves less|react less|reacts less|less variation|less variability|less spread|less scatter|smaller range|narrower range|tighter range|narrower spread|smaller spread|lower spread|tighter spread|narrower band|smaller variation|lower variation|lower variance|smaller variance|lower standard deviation|smaller standard deviation|smaller swing|narrower swing|steadier|evener|more even|more evenly|most even|less erratic|least erratic|less volatile|least volatile|less dependent|least dependent|depends less|depend less|depends least|depend least|change least|changes least|change the least|changes the least|fluctuate least|fluctuates least|fluctuate the least|fluctuates the least|move least|moves least|swing least|swings least|vary the least|react least|reacts least|least variation|smallest variation|lowest variation|lowest variance|smallest variance|lowest standard deviation|smallest standard deviation|smallest swing|least spread|lowest spread|tightest spread|narrowest spread|narrowest band|most robust to|less susceptible|least susceptible|most stable|least sensitive|less sensitive|steadier|steadiest|more consistent|most consistent|more uniform|most uniform|least variable|less variable|evenest|flattest|flatter|smallest spread|narrowest range|smallest range|tightest range|more robust|most robust|less affected|least affected|barely react|barely reacts|varies least|vary least|varies the least",
+        "unstable": "more variable|vary more|varies more|varying more|fluctuate more|fluctuates more|change more|changes more|swing more|swings more|move more|moves more|react more|reacts more|more variation|more variability|more spread|more scatter|more spread out|most spread out|larger range|wider range|greater range|bigger range|broader range|wider spread|larger spread|greater spread|bigger spread|larger variation|greater variation|higher variation|higher variance|larger variance|higher standard deviation|larger standard deviation|larger swing|bigger swing|wider swing|more uneven|most uneven|most volatile|more dependent|most dependent|depends more|depend more|depends most|depend most|change most|changes most|change the most|changes the most|fluctuate most|fluctuates most|fluctuate the most|move most|moves most|swing most|swings most|swing the most|swings the most|react most|reacts most|react the most|reacts the most|most variation|largest variation|greatest variation|highest variation|highest variance|largest variance|highest standard deviation|largest standard deviation|largest swing|biggest swing|widest swing|most scatter|most spread|broadest range|greatest range|biggest spread|less robust|least robust|most variable|less stable|least stable|most sensitive|more sensitive|more erratic|most erratic|widest range|largest spread|largest range|widest spread|greatest spread|vary most|varies most|varies the most|more volatile|most volatile|fluctuates the most|less consistent|least consistent",
+    },
+    "degree": {
+        "slight": "slightly|slight|marginally|marginal|a little|a bit|a touch|modestly|modest|a hair|narrowly|barely|minimally|minimal gain|small|a shade|somewhat|fractionally",
+        "strong": "significantly|significant|substantially|substantial|far|much|considerably|considerable|markedly|marked|dramatically|dramatic|sharply|sharp|vastly|by far|massive|massively|strongly|well|greatly|notably|clearly|noticeably|steeply|steep|drastically|huge|hugely|strikingly|large|by a wide margin|by a large margin|pronounced",
+    },
+    "hedge": {
+        "generally": "generally|general|tend to|tends to|tending to|tend|tends|usually|typically|often|largely|broadly|on the whole|overall|mostly|in most case|appear to|appears to|seem to|seems to|seem|seems|appear|appears|relatively|fairly|roughly speaking|normally|by and large|can|may|might|could|suggest|suggests|suggesting|likely|probably|presumably|in general|as a rule|frequently|sometimes|would|possibly|somewhat",
+    },
+    "factor": {
+        "2": "double|doubled|doubles|doubling|twice|two times|twofold|two fold|twice as|twice as high",
+        "3": "triple|tripled|triples|tripling|threefold|three times|thrice|three fold|three times as",
+        "4": "quadruple|quadrupled|quadruples|quadrupling|fourfold|four times|four fold",
+        "5": "quintuple|fivefold|five times|five fold",
+        "6": "sixfold|six times",
+        "7": "sevenfold|seven times",
+        "8": "eightfold|eight times",
+        "9": "ninefold|nine times",
+        "10": "tenfold|ten times|order of magnitude|an order of magnitude|ten fold",
+        "0.5": "halve|halved|halves|halving|half|one half|half as",
+        "0.333": "to a third|by a third|to one third|by one third|a third of|one third of|one third|third of",
+        "0.25": "to a quarter|by a quarter|to one quarter|by one quarter|a quarter of|one quarter|quarter of|a quarter|one fourth",
+        "0.2": "a fifth of|one fifth|to a fifth|by a fifth",
+        "0.1": "a tenth of|one tenth|to a tenth|by a tenth",
+        "0.667": "two third|two thirds",
+        "0.75": "three quarter|three quarters",
+    },
+    "same": {
+        "same": "identical|cannot be told apart|can't be told apart|cannot be distinguished|can't be distinguished|not be told apart|share the same|shares the same|shared the same|same score|same figure|same reading|same result|same entry|equal value|agree|agrees|dead heat|in a tie|interchangeable|alike|same value|same number|repeat|repeats|repeated|duplicate|duplicated|coincide|coincides|indistinguishable|tie|tied|ties|a tie",
+        "symmetric": "symmetric|mirror|mirrors|symmetrical|symmetry|mirror image|mirrored",
+        "different": "differ|differs|differed|differing",
+        "asymmetric": "asymmetric|unsymmetric|asymmetrical|lopsided|not symmetric|not symmetrical|asymmetry",
+    },
+    "course": {
+        "monotone": "at the same rate|the same rate|at a constant rate|same rate|constant rate|steady rate|even rate|fixed rate|at each step|each time|every time|with every step|with each step|smoothly|evenly|monotonous|monotonously|step after step|tick by tick|at every tick|with every tick|with each tick|from step to step|monotonic|monotonically|monotone|steadily|continuously|continuous|consecutively|without interruption|with each|with every|without a setback|step by step|uninterrupted|without fail|progressively|gradually|constantly|straight|linear|linearly|uniform rate|at every step",
+        "u": "u shape|u shaped|dip in the middle|dips in the middle|trough in the middle|troughs in the middle|falls then rises|fall then rise|dip then recover|bottoms in the middle|valley shaped",
+        "hill": "inverted u|inverted u shape|inverted u shaped|hump|hump shaped|rises then falls|rise then fall|peaks in the middle|peak in the middle|bell shaped|rise and fall|rises and falls|mountain shaped|unimodal",
+        "none": "no clear trend|no consistent trend|no clear pattern|no consistent pattern|non monotonic|not monotonic|nonmonotonic|mixed|erratic|irregular|irregularly|no simple trend|no systematic|scattered|no uniform",
+    },
+    "noun": {
+        "cell": "cell|value|score|entry|entries|tile|box|square|number|reading|figure|integer|result|point|sample|pair|combination|configuration|setting|measurement|observation|count|position|spot|datum|data point|field|place|element|coefficient|performance|outcome|level|case|level of performance",
+        "panel": "panel|heatmap|heat map|matrix|map|plot|chart|grid|subplot|table|mosaic|board|matrice|graph|image",
+        "row": "row|line",
+        "column": "column",
+    },
+    "foreign": {
+        "measure": "uncertainty|uncertainties|error bar|standard error|confidence interval|margin of error|standard deviation|deviation|plus or minus|interval width|p value|significance level|sample size|residual",
+        "derived": "saving|gap|difference|contrast|discrepancy|margin|advantage|shift|penalty|disparity|imbalance|delta|change|effect|speed up|speedup|slope|step|share|proportion|increment|surplus|deficit|distance|asymmetry of",
+    },
+    "order": {
+        "order": "top to bottom|bottom to top|top down|bottom up",
+    },
+    "verb": {
+        "place": "fall on|falls on|fell on|fall into|falls into|fall upon|lie on|lies on|sit on|sits on|rest on|fall in|falls in|fall at|falls at",
+    },
+    "missing": {
+        "missing": "missing|empty|blank|out of bound|unusable|unavailable|not available|o.o.b|oob|n/a|hold no value|holds no value|has no value|have no value|with no value|without a value|without value|contain no value|contains no value|show no value|shows no value|not shown|absent|undefined|not reported|has no number|have no number|without a number|contain no number|contains no number|hold no number|holds no number|oom|out of memory|unfilled|filled completely|filled|numeric|usable",
+    },
+    "sign": {
+        "+": "positively correlated|correlates positively|correlate positively|positively associated|positively related|positively|positive|above zero|greater than zero",
+        "-": "negatively correlated|correlates negatively|correlate negatively|negatively associated|negatively related|inversely correlated|negatively|negative|below zero|less than zero",
+    },
+    "range": {
+        "range": "range|ranges|ranging|ranged|span|spans|spanning|spanned|lie between|lies between|fall between|falls between|between|vary from|varies from|varying from|vary between|varies between|extend from|extends from|run from|runs from|stretch from|stretches from|go from|goes from|cluster|clusters|clustered|clustering|confined|hover|hovers|hovering|lie in|lies in|within|fall within|falls within|stay in|stays within|from|sit around|sits around|sit between|sits between|staying between|stays between|remain between|remains between|bounded",
+    },
+}  # fmt: skip
+
+
+@cache
+def phrases() -> dict[tuple[str, ...], list[tuple[str, str]]]:
+    """All phrases as word sequences, with the kinds and values that they may have."""
+    found: dict[tuple[str, ...], list[tuple[str, str]]] = {}
+    for kind, values in _TABLE.items():
+        for value, text in values.items():
+            for phrase in text.split("|"):
+                words = tuple(singular(word) for word in phrase.split())
+                if words:
+                    found.setdefault(words, []).append((kind, value))
+    return found
+
+
+@cache
+def longest_phrase() -> int:
+    """The number of words of the longest phrase."""
+    return max(len(words) for words in phrases())

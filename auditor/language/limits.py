@@ -1,0 +1,209 @@
+"""The one limit that a clause states for its values: "above 50", "at most 4", "positive", "never reaches 90", "is 1.00"."""
+
+from dataclasses import dataclass
+
+from auditor.language.clauses import Clause
+from auditor.language.mentions import Item
+from auditor.language.numbers import Num
+from auditor.language.refs import AxisRef
+from auditor.language.wording import Wording
+
+# Verbs that make a bare number a limit: "no value reaches 90" is "no value is 90 or more".
+_REACHING = frozenset(
+    "reach reaches reached reaching attain attains attained attaining hit hits touch touches achieve achieves achieved manage manages make makes get gets".split()
+)
+# A verb behind the number makes it a part of the subject: "values above 90 are rare".
+_VERBS_BEHIND = frozenset(
+    "are is were was appear appears occur occurs cluster clusters dominate dominates make account belong belongs come comes concentrate concentrated get gets have has become show shows mark count".split()
+)
+_SIGNS = {
+    "positive": (">", 0.0),
+    "negative": ("<", 0.0),
+    "nonnegative": (">=", 0.0),
+    "nonpositive": ("<=", 0.0),
+    "nonzero": ("!=", 0.0),
+}
+# What may follow a sign that is said of the values: else it is part of a name ("positive reviews", "negative class").
+_AFTER_SIGN = frozenset(
+    "in at for across everywhere throughout except on under within over and but , . ; : ) while whereas apart save outside above below along off there here".split()
+)
+_LINKS = frozenset(
+    "correlation correlations coefficient coefficients association associations relation relationship".split()
+)
+_NAMED_SIGN = frozenset("true false likely most strongly weakly strictly".split()) - {
+    "most",
+    "strongly",
+    "weakly",
+    "strictly",
+    "likely",
+}
+FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": "!=", "!=": "="}
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A relation to a number, with the mentions that make it."""
+
+    relation: str
+    num: Num
+    items: frozenset[Item]
+    first: int
+
+
+def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: bool = False) -> Limit | None:
+    """The limit, or None where there is none or several; "worse than 50" is one ("bad") only where `quality` is asked for."""
+    numbers = [item for item in clause.numbers if item not in counted]
+    if not numbers:
+        return _sign(clause, words) or _of_digits(words)
+    gloss = []
+    if (
+        len(numbers) == 2
+        and clause.number(numbers[0]).value == 0
+        and clause.number(numbers[1]).op in ("<", "<=")
+        and _in_bracket(clause, numbers[1])
+    ):
+        gloss, numbers = numbers[:1], numbers[1:]
+    if len(numbers) != 1 or clause.of("range", "range") and words.has("between"):
+        return None
+    item = numbers[0]
+    num = clause.number(item)
+    if words.norm(item.last) in _VERBS_BEHIND and not _glossed(clause, item):
+        return None
+    better = [
+        cue
+        for cue in clause.of("compare", "good", "bad")
+        if 0 <= item.first - cue.last <= 2 and words.norms(cue.last, item.first) in ((), ("than",), ("the",))
+    ]
+    if better and num.op == "=" and not quality:
+        return None
+    if better and num.op == "=":
+        relation = str(better[0].value)
+        return (
+            Limit(relation, num, frozenset([item, better[0], *gloss]), item.first)
+            if relation in ("good", "bad")
+            else None
+        )
+    used = frozenset(
+        [item, *gloss, *_verbs(clause, words, item), *_glossed(clause, item), *_equals(clause, item)]
+    )
+    return Limit(_relation(clause, words, item, num), num, used, item.first)
+
+
+def _of_digits(words: Wording) -> Limit | None:
+    """`in single digits`: below ten."""
+    at = words.find(
+        (("single", "digit"), ("single", "-", "digit"), ("one", "digit")), words.first, words.last
+    )
+    return Limit("<", Num(10.0, 1.0, "10", word=True), frozenset(), at[0]) if at else None
+
+
+def _relation(clause: Clause, words: Wording, item: Item, num: Num) -> str:
+    if num.op in (">", "<", ">=", "<="):
+        return num.op
+    near = words.before(item, 3)
+    if num.op == "=" and (
+        set(near) & _REACHING
+        or near[-1:] == ("to",)
+        and any(v.has("trend", "up") for v in _verbs(clause, words, item))
+    ):
+        return ">="
+    if (
+        num.op == "="
+        and near[-1:] == ("to",)
+        and any(v.has("trend", "down") for v in _verbs(clause, words, item))
+    ):
+        return "<="
+    return "="
+
+
+def _verbs(clause: Clause, words: Wording, item: Item) -> list[Item]:
+    """Verbs of moving that lead to the limit: "sinks beneath 0.70", "rises above 5"."""
+    return [
+        cue
+        for cue in clause.of("trend")
+        if cue.last <= item.first and item.first - cue.last <= 4 and not _reference_between(clause, cue, item)
+    ]
+
+
+def _reference_between(clause: Clause, cue: Item, item: Item) -> bool:
+    return any(cue.last <= other.first < item.first for other in clause.refs)
+
+
+def _glossed(clause: Clause, item: Item) -> list[Item]:
+    """A colour that the bracket with the number explains: "mostly blue (scores > 52)"."""
+    if not (clause.number(item).bracket or _in_bracket(clause, item)):
+        return []
+    return [c for c in clause.of("colour") if 0 <= item.first - c.last <= 5]
+
+
+def _in_bracket(clause: Clause, item: Item) -> bool:
+    text = clause.sentence[: item.start]
+    return text.count("(") > text.count(")")
+
+
+def _equals(clause: Clause, item: Item) -> list[Item]:
+    """`equal to 5`, `the same 0.5`: a cue of equality right before the number."""
+    return [cue for cue in clause.of("compare", "=") if 0 <= item.first - cue.last <= 1]
+
+
+def _sign(clause: Clause, words: Wording) -> Limit | None:
+    """`positive`, `negatively correlated`, `non-zero`: said of the values, and not a part of a name ("positive reviews")."""
+    cues = [item for item in clause.items if item.kind == "sign"]
+    if (
+        len(cues) == 1
+        and len(cues[0].text.split()) > 1
+        or len(cues) == 1
+        and cues[0].text.casefold().endswith("ly")
+    ):
+        relation, value = _SIGNS["positive" if cues[0].value == "+" else "negative"]
+        return Limit(relation, Num(value, 1.0, "0", word=True), frozenset(cues), cues[0].first)
+    found = [at for at in range(words.first, words.last) if _sign_at(words, at)]
+    if len(found) != 1:
+        return None
+    at = found[0]
+    following = words.norm(at + 1)
+    noun = next(
+        (
+            item
+            for item in clause.items
+            if item.first == at + 1 and item.kind == "noun" and item.value == "cell"
+        ),
+        None,
+    )
+    if (
+        following
+        and following not in _AFTER_SIGN
+        and noun is None
+        and following not in _LINKS
+        or words.norm(at - 1) in _NAMED_SIGN
+    ):
+        return None
+    relation, value = _SIGNS[_sign_at(words, at)]
+    return Limit(relation, Num(value, 1.0, "0", word=True), frozenset([noun] if noun else []), at)
+
+
+def _sign_at(words: Wording, at: int) -> str:
+    norm = words.norm(at)
+    if norm in ("non", "not") and words.norm(at + 1) == "-":
+        return ""
+    split = words.norms(at - 2, at) == ("non", "-")
+    norm = f"non{norm}" if split else norm
+    return norm if norm in _SIGNS else ""
+
+
+_COPULAS = frozenset(
+    "is are be was were equal equals of at read reads reading hold holds show shows contain contains uniformly all exactly score scores value values stay stays remain remains keep keeps be".split()
+)
+
+
+def equated(clause: Clause, words: Wording, found: Limit) -> bool:
+    """Whether the clause says that values *are* the number: a copula stands before it, and nothing that it counts behind it."""
+    item = next((item for item in found.items if item.kind == "number"), None)
+    if item is None or found.num.word and found.num.value not in (0, 1):
+        return False
+    before = [word for word in words.before(item, 2) if word not in ("the", "a", "(", "value")]
+    counted = any(
+        other.first == item.last and (other.kind == "noun" or isinstance(other.value, AxisRef))
+        for other in clause.items
+    )
+    return not counted and (not before or before[-1] in _COPULAS)

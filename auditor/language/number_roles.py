@@ -1,0 +1,143 @@
+"""What a number in a sentence is: a value of the data, or a difference, a count, a year, a tick."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from auditor.language.around import after, before, loose_words, measure_words, sentence_norms, word_set
+from auditor.language.clauses import Clause
+from auditor.language.mentions import Item
+from auditor.language.quantifiers import is_count
+from auditor.language.strange import neutral
+from auditor.language.wording import Wording
+
+_BEFORE_OTHERS = word_set(
+    "by than rank ranked section figure fig table step version page eq equation chapter appendix top bottom # × x ± versus vs"
+)
+_BEHIND_VALUES = word_set(
+    ". , ; : ) ] / & | - ? ! ' \" ” ’ * → ( and or but at for in under over on with when where by from to while whereas versus vs using via across within of is are was were stand stands sits "
+    "appear appears occur occurs turn turns come comes belong belongs go goes if as then than here there respectively each both alone only also too it per not value score number entry result reading "
+    "mark level percent percentage pct against through given obtained reached achieved recorded measured found observed seen"
+)
+_CITED = frozenset(
+    "table tab figure fig section sec chapter equation eq appendix page footnote ref § step version supplement".split()
+)
+_SKIPPED = frozenset("a an the about ~ roughly around some approximately just only ' \" (".split())
+_YEARS = range(1900, 2100)
+_ARTICLES = frozenset("the all its these those their both each every a".split())
+
+# What a place can have besides its value.
+_OTHER_THINGS = word_set(
+    "forecast forecasts expected predicted target targets planned plan budget lost loses lose needed required missing missed estimate estimated error errors baseline limit limits threshold previous "
+    "earlier former old last reported elsewhere paper claimed wrong incorrect instead would should could reserved wasted trained training if unless without"
+)
+# Words that need no understanding elsewhere, but change what a bare number is.
+_SHIFTING = word_set(
+    "previous prior expected need needed effect impact influence role fraction portion part share range rank rate increase decrease increased decreased difference shift span spread step fall drop total sum average mean "
+    "overall more less extreme typical rest other others second third quarter half couple per minute minutes hour hours seconds tokens experiment report compared relative against versus instead without"
+)
+# Words that leave a plain "place has value" what it is.
+HARMLESS = word_set(
+    "a an the of in on at to by for with from and or as is are was were be been being has have had having its it their this that these that those there here who which where when while then so both each also too i e g ie eg "
+    "score scores scoring scored value values valued number numbers result results reading reads read readings entry entries cell cells tile tiles box square figure count level mark "
+    "get gets got getting give gives gave given giving yield yields yielded yielding show shows showed shown showing record records recorded recording reach reaches reached reaching attain attains attained attaining "
+    "achieve achieves achieved achieving hit hits hitting post posts posted posting register registers registered registering deliver delivers delivered produce produces produced produced stand stands stood standing "
+    "sit sits sat sitting lie lies lay come comes came coming arrive arrives return returns returned returning report reports reported reporting obtain obtains obtained obtaining display displays displayed displaying "
+    "contain contains contained containing hold holds held holding carry carries carried measure measures measured measuring see sees saw seen find finds found observe observes observed observed amount amounts amounting "
+    "equal equals take takes took taking make makes made making earn earns earned land lands landed manage manages managed turn turns turned out up down under over per using use used via example instance namely "
+    "such like respectively again once still yet even just exactly precisely only merely already now indeed whereas but however though although meanwhile first second third "
+    "combination combinations setting settings pair pairs configuration configurations case cases condition place position point points column row panel panels heatmap map matrix chart plot grid table left right top bottom "
+    "upper lower middle center corner percent percentage accuracy performance one ones we you be can model models method methods dataset datasets group groups run runs size ratio rate unit units "
+    "label labeled labelled marked annotated printed written stated listed appears appear occurs occur located belongs belong go where whose therein thereby corresponding corresponds data datum dataset list lists listed listing "
+    "go goes going went about roughly around approximately circa ca nearly almost some near close little bit over under slightly estimated scale column row line cells columns rows among amongst within inside throughout "
+    "always alike entire full whole current present best mistaken confused misclassified misread mislabeled misjudged predicted classified assigned identified recognised recognized correctly properly rightly wrongly "
+    "therefore thus hence consequently accordingly overall notably interestingly specifically particular clearly visibly actually quite fully really notable remarkable solid modest respectable mere impressive full fully "
+    "incorrectly actual true really harvested sold counted served collected exhibits exhibit"
+)
+
+
+def cites(clause: Clause, item: Item) -> bool:
+    """Whether a number only names a table, a figure, a section or an equation of some text."""
+    words = [word for word in before(clause, item, 3) if word != "."]
+    return (
+        bool(words)
+        and words[-1] in _CITED
+        and not any(
+            item.first - 2 <= other.first < item.first and other.kind == "ref" for other in clause.items
+        )
+    )
+
+
+def is_value(clause: Clause, item: Item) -> bool:
+    """Whether a number can be a value of the data: no count, no difference, no year, no factor."""
+    num = clause.number(item)
+    if num.op not in ("=", "~", "<~", ">~") or num.unit == "times" or num.word and num.value != 0:
+        return False
+    if (
+        _last_word(clause, item) in _BEFORE_OTHERS
+        or num.step == 1
+        and num.value in _YEARS
+        and not _in_data(clause, num.value)
+    ):
+        return False
+    following = after(clause, item)
+    named = any(other.first == item.last for other in clause.refs)
+    return not following or named or following[0] in _BEHIND_VALUES or following[0] in measure_words(clause)
+
+
+def are_ticks(clause: Clause, items: Sequence[Item]) -> bool:
+    """Whether several numbers are labels of one axis, so that a list of them may be one of ticks."""
+    values = {clause.number(item).value for item in items}
+    axes = [axis for panel in clause.document.panels for axis in (panel.rows, panel.columns)]
+    return len(items) > 1 and any(values <= {tick.number for tick in axis.ticks} for axis in axes)
+
+
+def _last_word(clause: Clause, item: Item) -> str:
+    """The last word before a number that is no article and no hedge."""
+    return next((word for word in reversed(before(clause, item, 4)) if word not in _SKIPPED), "")
+
+
+def _in_data(clause: Clause, value: float) -> bool:
+    return any(q.value == value for panel in clause.document.panels for q in panel.values.values())
+
+
+def plain_telling(clause: Clause, also: frozenset[str] = frozenset(), lenient: bool = False) -> bool:
+    """Whether the words of the clause, but for some more that are understood, leave "this place has this value" what it is.
+
+    Words behind the last mention are of less weight: "R1 under K (48.5) deserves a second look"; of none at all where
+    the clause says what the number is ("a mean of 48.5 makes it ...", `lenient`).
+    """
+    allowed = HARMLESS | measure_words(clause) | also | (neutral() - _SHIFTING - _OTHER_THINGS)
+    mentions = [item for item in clause.items if item.kind in ("ref", "number")]
+    inside = loose_words(clause, max((item.last for item in mentions), default=0))
+    behind = loose_words(clause)[len(inside) :]
+    if not all(word in allowed for word in inside) or set(behind) & _OTHER_THINGS:
+        return False
+    closed = lenient or bool(mentions) and (mentions[-1].kind == "ref" or clause.number(mentions[-1]).bracket)
+    return closed or all(word in allowed for word in behind)
+
+
+def prepositions(clause: Clause) -> frozenset[Item]:
+    """Words of comparison that only say where: "48.5 under K", "averaged over all rows", "A over B"."""
+    found = set()
+    for cue in clause.of("compare", ">", "<"):
+        ahead = [item for item in clause.items if item.first >= cue.last and item.kind in ("ref", "noun")]
+        gap = sentence_norms(clause.statement.text)[cue.last : ahead[0].first] if ahead else ("?",)
+        if cue.text.casefold() in ("over", "under") and set(gap) <= _ARTICLES:
+            found.add(cue)
+    return frozenset(found)
+
+
+def counted_things(clause: Clause) -> list[Item]:
+    """Numbers that only count rows, columns, panels or cells: "the twelve cells", "over the four settings"."""
+    words = Wording.of(clause)
+    return [item for item in clause.numbers if _counts(clause, words, item)]
+
+
+def _counts(clause: Clause, words: Wording, item: Item) -> bool:
+    num = clause.number(item)
+    lead = before(clause, item, 2)
+    if num.op == ">" and "over" in lead and lead[-1] in _ARTICLES:
+        plain = replace(item, value=replace(num, op="="))
+        following = after(clause, item)
+        return is_count(clause, words, plain) or num.word and bool(following) and following[0].isalpha()
+    return num.op == "=" and is_count(clause, words, item)

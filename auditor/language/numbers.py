@@ -1,0 +1,48 @@
+"""Numbers in a sentence, with the words that bound or blur them.
+
+`op` says how the number is meant: "=" as it is, "~" about so much, "<~" a little less ("nearly 40"),
+">~" a little more ("just over 40"), and ">", "<", ">=", "<=" as bounds.
+"""
+
+from dataclasses import dataclass, field
+from math import inf
+
+from auditor.language.hedges import ABOUT, NEARLY
+from auditor.truth import Interval
+
+
+@dataclass(frozen=True, slots=True)
+class Num:
+    """A number that a sentence states; `step` is the unit of its last digit, `unit` "%" or a word or ""."""
+
+    value: float
+    step: float
+    text: str = field(compare=False)
+    op: str = "="
+    unit: str = ""
+    word: bool = False
+    bracket: bool = field(default=False, compare=False)
+
+    def fair(self) -> Interval:
+        """What a fair reader takes it to cover."""
+        return self._interval(ABOUT.fair, NEARLY.fair, 0.5)
+
+    def generous(self) -> Interval:
+        """The most that anybody could defend; a number may have been cut off instead of rounded."""
+        return self._interval(ABOUT.generous, NEARLY.generous, 1.0)
+
+    def _interval(self, about: float, nearly: float, steps: float) -> Interval:
+        half = steps * self.step if not self.word else 0.0
+        size = abs(self.value)
+        if self.op == "~":
+            wide = max(about * size, 3 * half)
+            return Interval(self.value - wide, self.value + wide)
+        if self.op == "<~":
+            return Interval(self.value - nearly * size - half, self.value + half)
+        if self.op == ">~":
+            return Interval(self.value - half, self.value + nearly * size + half)
+        if self.op in (">", ">="):
+            return Interval(self.value - half, inf)
+        if self.op in ("<", "<="):
+            return Interval(-inf, self.value + half)
+        return Interval(self.value - half, self.value + half)

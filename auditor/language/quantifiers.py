@@ -1,0 +1,231 @@
+"""How many: "all", "none", "most", "three of the four", "all but one", and what is left out by "except"."""
+
+from dataclasses import dataclass
+
+from auditor.language.clauses import Clause
+from auditor.language.mentions import Item
+from auditor.language.numbers import Num
+from auditor.language.refs import AxisRef, PanelRef, TickRef
+from auditor.language.wording import Wording
+from auditor.numerals import cardinal
+
+_NEARLY_ALL = {"nearly all", "almost all", "nearly every", "almost every", "virtually all"}
+_OF = {
+    ("of",),
+    ("out", "of"),
+    ("of", "the"),
+    ("out", "of", "the"),
+    ("of", "all"),
+    ("of", "its"),
+    ("of", "these"),
+    ("of", "those"),
+}
+# Words by which a writer takes a step back without weakening how many are meant: "the data suggest that all ...".
+_REPORTING = (
+    "suggest",
+    "appear",
+    "seem",
+    "likely",
+    "probabl",
+    "presumabl",
+    "indicat",
+    "possibl",
+    "can",
+    "may",
+    "might",
+    "could",
+    "would",
+    "relatively",
+    "fairly",
+    "somewhat",
+)
+_DOUBTFUL = {"hardly", "barely", "scarcely"}
+
+
+@dataclass(frozen=True, slots=True)
+class Quantifier:
+    """Of how many things something is said: `kind` with its count, where it has one.
+
+    Kinds: "plain" (nothing said), "all", "none", "not all", "most", "nearly all", "generally", "some", "few", "half",
+    "only", "count" (so many), "all but" (all except so many).
+    """
+
+    kind: str = "plain"
+    count: Num | None = None
+    total: int | None = None
+
+    def describe(self) -> str:
+        """The quantifier in words."""
+        number = self.count.text if self.count else ""
+        words = {
+            "plain": "",
+            "generally": "in general",
+            "count": f"in {number} cases",
+            "all but": f"in all cases but {number}",
+            "only": "alone",
+        }
+        return words.get(
+            self.kind,
+            f"in {self.kind} cases"
+            if self.kind not in ("all", "none", "not all")
+            else {"all": "everywhere", "none": "nowhere", "not all": "not everywhere"}[self.kind],
+        )
+
+
+PLAIN = Quantifier()
+
+
+def quantifier(clause: Clause, words: Wording) -> tuple[Quantifier, frozenset[Item]] | None:
+    """The one quantifier of a clause with the mentions that make it; None where several contradict each other."""
+    left_out = _all_but(clause, words)
+    if left_out is not None:
+        return left_out
+    counted = _count(clause, words)
+    every = [item for item in clause.items if item.kind == "quant"]
+    cues = [item for item in every if not _emphatic(clause, words, item)]
+    each = [item for item in clause.items if isinstance(item.value, TickRef | PanelRef) and item.value.every]
+    kinds = {str(item.value) for item in cues}
+    hedges = [item for item in clause.items if item.kind == "hedge"]
+    used = frozenset([*every, *hedges, *each])
+    negated = _negated_all(clause, cues)
+    if counted is not None:
+        return counted[0], counted[1] | used
+    if negated:
+        return Quantifier("not all"), used | negated
+    if "none" in kinds:
+        return None if kinds & {"most", "few", "half"} else (Quantifier("none"), used)
+    if "only" in kinds:
+        return Quantifier("only"), used
+    if "most" in kinds:
+        close = any(item.text.casefold() in _NEARLY_ALL for item in cues)
+        return Quantifier("nearly all" if close else "most"), used
+    for kind in ("few", "half"):
+        if kind in kinds:
+            return Quantifier(kind), used
+    if kinds & {"all", "both"} or each:
+        weak = [item for item in hedges if not item.text.casefold().startswith(_REPORTING)]
+        return Quantifier("generally" if weak else "all"), used
+    if "some" in kinds:
+        return Quantifier("some"), used
+    return Quantifier("generally") if hedges else PLAIN, used
+
+
+def _emphatic(clause: Clause, words: Wording, item: Item) -> bool:
+    """The "single" of "every single cell", and the "most" of "most favourable"."""
+    if words.norms(item.first, item.last) == ("single",) and words.norm(item.last) in ("digit", "-"):
+        return True
+    if words.norms(item.first, item.last) == ("most",):
+        counted = any(
+            other.first == item.last and (other.kind in ("noun", "number") or other.kind == "ref")
+            for other in clause.items
+        )
+        return (
+            not counted
+            and words.norm(item.last) not in ("of", "the", "all")
+            and words.norm(item.last).isalpha()
+        )
+    return words.norms(item.first, item.last) == ("single",) and words.norm(item.first - 1) in (
+        "every",
+        "each",
+        "any",
+        "no",
+    )
+
+
+def _negated_all(clause: Clause, cues: list[Item]) -> frozenset[Item]:
+    """`not all`, `not every`: the negation that stands right before the quantifier."""
+    nots = [item for item in clause.of("not") if item.text.casefold() not in _DOUBTFUL]
+    pairs = [(no, cue) for no in nots for cue in cues if cue.value == "all" and no.last == cue.first]
+    return frozenset(no for no, _ in pairs)
+
+
+def _all_but(clause: Clause, words: Wording) -> tuple[Quantifier, frozenset[Item]] | None:
+    """`all but one row`, `every column but two`, `with one exception`."""
+    for item in clause.of("except"):
+        text = item.text.casefold()
+        last = text.split()[-1]
+        count = cardinal(last)
+        used = [item, *(i for i in clause.items if i.kind == "quant")]
+        if count is None and words.norm(item.last) in ("exception", "exceptions"):
+            count = cardinal(words.norm(item.last - 1))
+        following = next((i for i in clause.numbers if i.first == item.last), None)
+        if count is None and following is not None and text == "all but":
+            return Quantifier("all but", clause.number(following)), frozenset([*used, following])
+        if count is None and text == "all but" and (number := cardinal(words.norm(item.last))) is not None:
+            return Quantifier(
+                "all but", Num(float(number), 1.0, words.norm(item.last), word=True)
+            ), frozenset(used)
+        if count is not None:
+            return Quantifier("all but", Num(float(count), 1.0, last, word=True)), frozenset(used)
+    return None
+
+
+def _count(clause: Clause, words: Wording) -> tuple[Quantifier, frozenset[Item]] | None:
+    """`three of the four columns`, `7 out of 12 rows`, `in two rows`, `only three cells`, `at least five settings`."""
+    counts = [item for item in clause.numbers if is_count(clause, words, item)]
+    if not counts:
+        return None
+    first = counts[0]
+    rest = [item for item in clause.numbers if item.first >= first.last][:1]
+    used = [first]
+    total = None
+    if (
+        rest
+        and tuple(words.norms(first.last, rest[0].first))
+        in _OF | {("cell", "out", "of"), ("box", "out", "of"), ("case", "out", "of")}
+        or (rest and _noun_then_of(words, first.last, rest[0].first))
+    ):
+        total = int(clause.number(rest[0]).value)
+        used.append(rest[0])
+    return Quantifier("count", clause.number(first), total), frozenset(used)
+
+
+def _noun_then_of(words: Wording, start: int, end: int) -> bool:
+    between = words.norms(start, end)
+    return (
+        2 <= len(between) <= 5
+        and "of" in between
+        and between[-1] in ("of", "the", "all", "its", "these", "those")
+    )
+
+
+def is_count(clause: Clause, words: Wording, item: Item) -> bool:
+    """Whether a whole number counts things: a noun for cells or lines, "of the", or the axis's name follows it."""
+    num = clause.number(item)
+    if num.value != int(num.value) or num.value < 0 or num.unit or num.step < 1 or num.bracket:
+        return False
+    if num.op not in ("=", ">=", "<=", "~") or words.norm(item.first - 1) in (
+        "by",
+        "to",
+        "from",
+        "least sum",
+    ):
+        return False
+    if any(tuple(words.norms(item.last, item.last + len(of))) == of for of in _OF):
+        return True
+    following = next((i for i in clause.items if i.first >= item.last), None)
+    if following is None or following.first - item.last > 1:
+        return False
+    gap = words.norms(item.last, following.first)
+    joined = all(norm in ("remaining", "other", "different", "tested") for norm in gap)
+    return (
+        joined
+        and (following.kind == "noun" or isinstance(following.value, AxisRef))
+        and words.norm(following.first) not in ("point", "points")
+    )
+
+
+def exempt(clause: Clause) -> tuple[list[Item], frozenset[Item]] | None:
+    """The references behind "except", and the cues; ([], empty) where there is none, None where it cannot be told what is left out."""
+    cues = [item for item in clause.of("except")]
+    if not cues:
+        return [], frozenset()
+    if len(cues) > 1:
+        return None
+    behind: list[Item] = []
+    last = cues[0].last
+    for item in clause.refs:
+        if item.first >= last and item.first - last <= 5:
+            behind.append(item)
+            last = item.last
+    return (behind, frozenset([cues[0], *behind])) if behind else None

@@ -1,0 +1,137 @@
+"""Words that put values in order: "second highest", "runner-up", "followed by", "the top three"."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from auditor.language.around import sentence_norms, word_set
+from auditor.language.clauses import PREDICATES, Clause
+from auditor.language.mentions import Item
+from auditor.language.pairs import halves, sides
+from auditor.language.tokens import norms
+
+_FOLLOWS = re.compile(
+    r"(?:followed(?: closely| narrowly| directly| immediately)? by|(?:and )?then(?: comes?| by)?|next (?:comes?|is|are)|trailed by|ahead of)\s*$",
+    re.IGNORECASE,
+)
+_LOW = re.compile(r"low|small|least|weak|few|min|faint|slowest", re.IGNORECASE)
+_HIGH = re.compile(r"high|large|great|big|strong|most|max|top|peak|fast", re.IGNORECASE)
+_VERBS = word_set(
+    "is are was were be belongs belong stands stand occurs occur goes go comes come found obtained reached appears appear sits sit lies lie , : ( ; with being held has have reached by"
+)
+_WHERE = frozenset("on in at for under among within of with across to over by".split())
+Refs = Sequence[Item]
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A rank, the direction that it counts in ("max", "min", "good", "bad"), and the mentions that say so."""
+
+    rank: int
+    direction: str
+    items: tuple[Item, ...]
+    ahead: bool = False
+    inherited: tuple[Item, ...] = ()
+
+
+def cue_of(clause: Clause) -> Cue | None:
+    """The one rank that a clause speaks of, in its words, its label, or by "followed by"."""
+    ranks = clause.of("rank")
+    extremes = clause.of("extreme")
+    if len(ranks) == 1 and not extremes:
+        return Cue(int(ranks[0].sense("rank")), _direction(ranks[0].text), (ranks[0],))
+    if ranks or extremes:
+        return None
+    lead = clause.sentence[: clause.start]
+    earlier = [item for item in clause.before if item.has("extreme")]
+    if _FOLLOWS.search(lead) and len(earlier) == 1 and not any(item.has("rank") for item in clause.before):
+        return Cue(2, earlier[0].sense("extreme"), (), inherited=tuple(i for i in clause.before if sides(i)))
+    return _of_label(clause)
+
+
+def _of_label(clause: Clause) -> Cue | None:
+    label = [item for item in clause.label if item.has("rank")]
+    others = [item for item in clause.items if item.kind in PREDICATES and not item.has("range")]
+    if len(label) != 1 or others or clause.start or any(item.has("extreme") for item in clause.label):
+        return None
+    return Cue(int(label[0].sense("rank")), _direction(label[0].text), ())
+
+
+def _direction(text: str) -> str:
+    if re.search(r"worst", text, re.IGNORECASE):
+        return "bad"
+    if _LOW.search(text) and not re.search(r"most", text, re.IGNORECASE):
+        return "min"
+    return "max" if _HIGH.search(text) else "good"
+
+
+def splits(clause: Clause, cue: Cue, valued: bool) -> Iterator[tuple[Refs, Refs]]:
+    """References that tell among what the rank is counted, and those that tell what has it.
+
+    "In row A, ..." and "A's second-best ..." before the cue tell the scope, as does "the second-highest value in
+    row A"; what stands behind the verb or the number tells the place.
+    """
+    refs = [item for item in clause.items if sides(item)]
+    panels = [item for item in refs if sides(item) == ("panel",)]
+    own = [item for item in refs if item not in panels]
+    parts = [part for item in own for part in (halves(item) or [item])]
+    scopes = [
+        part
+        for part in parts
+        if sides(part) in (("rows",), ("columns",), ("either",))
+        and (_leads(clause, cue, part) or _is_of(clause, cue, part))
+    ]
+    if own or not parts:
+        yield panels, own
+    if valued:
+        inherited = _lines(cue.inherited)
+        yield from (
+            ([*panels, line], own)
+            for line in inherited
+            if not set(sides(line)) & {s for item in own for s in sides(item)}
+        )
+    for scope in scopes:
+        rest = [part for part in parts if part is not scope]
+        if rest or valued:
+            yield [*panels, scope], rest
+
+
+def _lines(items: Sequence[Item]) -> list[Item]:
+    return [
+        part
+        for item in items
+        for part in (halves(item) or [item])
+        if sides(part) in (("rows",), ("columns",))
+    ]
+
+
+def _place_in(clause: Clause, part: Item) -> int:
+    """Where the words of a reference begin, be it half of a place."""
+    words = sentence_norms(clause.statement.text)
+    ticks = getattr(part.value, "ticks", ())
+    wanted = set(norms(ticks[0])) if ticks else set()
+    return next((at for at in range(part.first, part.last) if words[at] in wanted), part.first)
+
+
+def _leads(clause: Clause, cue: Cue, part: Item) -> bool:
+    """`In row A, ...`, `A's second-best ...`: before the cue, behind a preposition or in the genitive."""
+    if cue.items and part.first > cue.items[0].first:
+        return False
+    words = sentence_norms(clause.statement.text)
+    at = _place_in(clause, part)
+    genitive = clause.sentence[part.end : part.end + 2] in ("'s", "’s") or part.text.endswith(("'s", "’s"))
+    return genitive or bool(_WHERE & set(words[max(0, at - 4) : at]))
+
+
+def _is_of(clause: Clause, cue: Cue, part: Item) -> bool:
+    """`the second-highest value in row A`: behind the cue with no verb and no number between."""
+    if not cue.items or part.first < cue.items[-1].last:
+        return False
+    words = sentence_norms(clause.statement.text)
+    at = _place_in(clause, part)
+    gap = words[cue.items[-1].last : at]
+    return (
+        bool(_WHERE & set(gap))
+        and not set(gap) & _VERBS
+        and not any(cue.items[-1].last <= n.first < at for n in clause.numbers)
+    )

@@ -1,0 +1,86 @@
+"""What a sentence can speak about: panels, ticks, places, regions, axes."""
+
+from dataclasses import dataclass
+
+from auditor.model import Axis, Document, Panel
+from auditor.reading.labels import same_label
+
+
+@dataclass(frozen=True, slots=True)
+class PanelRef:
+    """One or more panels; `every` where the sentence speaks of each of them."""
+
+    panels: tuple[int, ...]
+    every: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TickRef:
+    """Rows or columns, by the text of their ticks; `side` is "either" where both axes have such ticks.
+
+    `named` tells that the axis was named with them, `every` that all of its ticks are meant one by one.
+    """
+
+    side: str
+    ticks: tuple[str, ...]
+    named: bool = False
+    every: bool = False
+    unknown: bool = False  # names a tick that the axis does not have
+
+    def indices(self, axis: Axis) -> tuple[int, ...]:
+        """The positions of these ticks on an axis."""
+        return tuple(
+            i for i, tick in enumerate(axis.ticks) if any(same_label(tick.text, text) for text in self.ticks)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PositionRef:
+    """Rows or columns by where they stand: positions counted from the first (0) or the last (-1) as listed."""
+
+    side: str
+    positions: tuple[int, ...]
+    visual: str = ""  # "top", "bottom", "left", "right", "middle": by the picture, not by the listing
+
+
+@dataclass(frozen=True, slots=True)
+class AxisRef:
+    """An axis itself; `direction` is 1 for "larger windows" or "increasing ratio", -1 for the reverse."""
+
+    side: str
+    direction: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRef:
+    """One cell, by the texts of its row's and its column's tick."""
+
+    row: str
+    column: str
+
+
+@dataclass(frozen=True, slots=True)
+class RegionRef:
+    """A part of the grid by its shape: "diagonal", "upper right corner", "lower left triangle"."""
+
+    name: str
+
+
+Ref = PanelRef | TickRef | PositionRef | AxisRef | PlaceRef | RegionRef
+
+
+def axis_of(panel: Panel, side: str) -> Axis:
+    """The axis of a side."""
+    return panel.rows if side == "rows" else panel.columns
+
+
+def tick_index(axis: Axis, text: str) -> int | None:
+    """The position of the first tick with this label, however it is written, or None."""
+    return next((i for i, tick in enumerate(axis.ticks) if same_label(tick.text, text)), None)
+
+
+def shared_ticks(document: Document) -> bool:
+    """Whether some panel has the same labels on both axes."""
+    return any(
+        len({t.text for t in p.rows.ticks} & {t.text for t in p.columns.ticks}) >= 2 for p in document.panels
+    )

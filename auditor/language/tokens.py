@@ -1,0 +1,48 @@
+"""The words of a sentence, normalised, with their places."""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from auditor.quantity import number_of, plain_number
+from auditor.reading.labels import singular
+
+_TOKEN = re.compile(
+    r"(?P<number>(?<![\w.])[-+−]?(?:\d{1,3}(?:,\d{3})+(?![\d,]*\d)|\d+)(?:\.\d+)?(?:[eE][-+]?\d+)?(?![^\W\d_])|(?<![\w.])\.\d+|(?<![\w.])\d+(?:\.\d+)?(?=(?:[µmn]?s|x|pp|min|h|k?m|°C)\b))"
+    r"|(?P<word>[^\W\d_]+(?:['’](?=[^\W\d_])[^\W\d_]+)?)|(?P<digits>\d+)|(?P<mark>→|->|[^\s\w]|_)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word, a number or a mark: `norm` is its normalised form, `start` and `end` its place in the sentence."""
+
+    text: str
+    norm: str
+    start: int
+    end: int
+    is_number: bool = False
+
+
+def tokens(text: str) -> list[Token]:
+    """All tokens of a text. Words lose case and plural; numbers their format; "Window-size" is three tokens."""
+    text = unicodedata.normalize("NFC", text)
+    return [_token(found) for found in _TOKEN.finditer(text)]
+
+
+def _token(found: re.Match[str]) -> Token:
+    text = found.group()
+    if found["number"]:
+        value = number_of(text)
+        return Token(
+            text, plain_number(value) if value is not None else text, found.start(), found.end(), True
+        )
+    if found["word"]:
+        bare = text.casefold().replace("’", "'").removesuffix("'s").removesuffix("'")
+        return Token(text, singular(bare), found.start(), found.end())
+    return Token(text, "-" if text in "–—−‑" else text, found.start(), found.end())
+
+
+def norms(text: str) -> tuple[str, ...]:
+    """The normalised words and numbers of a text, without marks."""
+    return tuple(token.norm for token in tokens(text) if token.norm[0].isalnum() or token.is_number)

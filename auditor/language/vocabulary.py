@@ -1,0 +1,204 @@
+"""The names that a document gives to its panels, axes and ticks, and their parts and aliases.
+
+Nothing here knows any document: a name stands for what it names if no other thing has it.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from auditor.language.lexicon import phrases
+from auditor.language.refs import AxisRef, PanelRef, Ref, TickRef
+from auditor.language.tokens import norms
+from auditor.model import Axis, Document, Panel
+from auditor.numerals import cardinal
+from auditor.quantity import number_of
+from auditor.reading.labels import STOPWORDS
+
+Words = tuple[str, ...]
+
+_PARTS = re.compile(r"\s*(?:\||:|,|;|/|\(|\)|\s[-–—]\s|–|—|\bvs\.?\b)\s*")
+_DULL = STOPWORDS | frozenset(
+    "number value score set setting level model dataset data method type name size rate task test panel heatmap matrix row column figure "
+    "cell axis label scale chart plot map grid left right top bottom upper lower center middle first second third total actual predicted true class".split()
+)
+_PLAIN_WORDS = frozenset(word for words in phrases() if len(words) == 1 for word in words)
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """Word sequences and what they may stand for; the most telling first."""
+
+    names: dict[Words, tuple[Ref, ...]]
+    longest: int
+
+    def find(self, words: Words) -> tuple[Ref, ...]:
+        """What a word sequence names."""
+        return self.names.get(words, ())
+
+
+def vocabulary(document: Document) -> Vocabulary:
+    """All names of a document."""
+    found: dict[Words, list[Ref]] = defaultdict(list)
+    for words, ref in (*_ticks(document), *_axes(document), *_panels(document)):
+        if words and ref not in found[words]:
+            found[words].append(ref)
+    merged = {words: _merged(refs) for words, refs in found.items()}
+    return Vocabulary(merged, max((len(words) for words in merged), default=1))
+
+
+def _merged(refs: list[Ref]) -> tuple[Ref, ...]:
+    """A label that is a tick of both axes is a tick of either."""
+    ticks = [ref for ref in refs if isinstance(ref, TickRef)]
+    if len({ref.side for ref in ticks}) > 1:
+        both = TickRef("either", ticks[0].ticks)
+        return (both, *(ref for ref in refs if not isinstance(ref, TickRef)))
+    return tuple(refs)
+
+
+# --- ticks ----------------------------------------------------------------------------------------
+
+
+def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
+    for side in ("rows", "columns"):
+        texts = _distinct(tick.text for panel in document.panels for tick in _axis(panel, side).ticks)
+        words_of = {text: norms(text) for text in texts}
+        for text, words in words_of.items():
+            if number_of(text) is None and not _too_plain(words):
+                yield words, TickRef(side, (text,))
+        yield from _parts_of_ticks(side, words_of)
+
+
+def _too_plain(words: Words) -> bool:
+    return len(words) == 1 and (len(words[0]) < 2 and words[0].islower() and words[0] in "ai")
+
+
+def _parts_of_ticks(side: str, words_of: dict[str, Words]) -> Iterator[tuple[Words, Ref]]:
+    """Parts that only one tick has: "Gemini" for "Gemini-2.0"; a bracket's content, or what stands before it."""
+    owners: dict[Words, set[str]] = defaultdict(set)
+    for text, words in words_of.items():
+        parts = (
+            {norms(part) for part in _PARTS.split(text)}
+            | {(word,) for word in words}
+            | {words[:k] for k in range(2, len(words))}
+            | {words[k:] for k in range(1, len(words) - 1)}
+        )
+        for part in parts:
+            if part and part != words:
+                owners[part].add(text)
+    for part, texts in owners.items():
+        telling = len(part) > 1 or (
+            len(part[0]) > 1
+            and part[0] not in _DULL
+            and not part[0][0].isdigit()
+            and part[0] not in _PLAIN_WORDS
+        )
+        if len(texts) == 1 and telling and part not in words_of.values():
+            yield part, TickRef(side, tuple(texts))
+
+
+# --- axes -----------------------------------------------------------------------------------------
+
+
+def _axes(document: Document) -> Iterator[tuple[Words, Ref]]:
+    labels = {side: _axis_labels(document, side) for side in ("rows", "columns")}
+    for side, own in labels.items():
+        other = {word for label in labels["columns" if side == "rows" else "rows"] for word in norms(label)}
+        for label in own:
+            words = _named_by(norms(label))
+            if words and not set(words) <= other:
+                yield words, AxisRef(side)
+            for word in words:
+                if (
+                    word not in other
+                    and word not in STOPWORDS
+                    and not word[0].isdigit()
+                    and (word not in _DULL or len(words) == 1)
+                    and word not in _PLAIN_WORDS
+                ):
+                    yield (word,), AxisRef(side)
+            for start in range(len(words)):
+                for end in range(start + 2, len(words) + 1):
+                    part = words[start:end]
+                    if not set(part) <= other and part[0] not in STOPWORDS and part[-1] not in STOPWORDS:
+                        yield part, AxisRef(side)
+    yield ("x", "axis"), AxisRef("columns")
+    yield ("y", "axis"), AxisRef("rows")
+    yield ("horizontal", "axis"), AxisRef("columns")
+    yield ("vertical", "axis"), AxisRef("rows")
+
+
+def _named_by(words: Words) -> Words:
+    """A label without the words that only lead to it: "to five delivery zones" is named by the delivery zones."""
+    while len(words) > 1 and (
+        words[0] in STOPWORDS
+        or words[0] in ("from", "across", "over", "against")
+        or cardinal(words[0]) is not None
+    ):
+        words = words[1:]
+    return words
+
+
+def _axis_labels(document: Document, side: str) -> tuple[str, ...]:
+    axes = [_axis(panel, side) for panel in document.panels]
+    declared = [axis.declaration for axis in axes if axis.declaration is not None]
+    names = [axis.label for axis in axes] + [label for d in declared for label in (d.label, *d.aliases)]
+    names += [apart for name in names if (apart := re.sub(r"(?<=[a-z])(?=[A-Z][a-z])", " ", name)) != name]
+    return _distinct(
+        part
+        for name in names
+        for part in (name, *_PARTS.split(name))
+        if part and number_of(part) is None and len(norms(part)) <= 6
+    )
+
+
+# --- panels ---------------------------------------------------------------------------------------
+
+
+def _panels(document: Document) -> Iterator[tuple[Words, Ref]]:
+    if len(document.panels) < 2:
+        return
+    names = [panel.name for panel in document.panels]
+    owners: dict[Words, set[int]] = defaultdict(set)
+    for index, name in enumerate(names):
+        for part in _name_parts(name):
+            owners[part].add(index)
+    full = {norms(name): index for index, name in enumerate(names)}
+    for part, indices in owners.items():
+        if part in full and len(part) > 0:
+            indices = {full[part]} if sum(norms(n) == part for n in names) == 1 else indices
+        if len(indices) == len(names) or not part:
+            continue
+        if len(part) > 1 or _telling(part[0]):
+            yield part, PanelRef(tuple(sorted(indices)))
+
+
+def _telling(word: str) -> bool:
+    return len(word) > 1 and word not in _DULL and not word[0].isdigit()
+
+
+def _name_parts(name: str) -> set[Words]:
+    """A name, its parts between bars, colons and brackets, its single words, and "T=1.25" for "Temperature: 1.25"."""
+    whole = norms(name)
+    parts = (
+        {whole}
+        | {norms(part) for part in _PARTS.split(name)}
+        | {(word,) for word in whole if word not in STOPWORDS}
+    )
+    for found in re.finditer(r"(?P<word>[^\W\d_]+)\s*[:=]?\s*(?P<number>\d+(?:\.\d+)?)(?![\w.])", name):
+        number = norms(found["number"])
+        parts |= {(*norms(found["word"]), *number), (found["word"][0].casefold(), *number)}
+    parts |= {whole[start:end] for start in range(len(whole)) for end in range(start + 2, len(whole) + 1)}
+    letter = re.match(r"^\(?([a-z])\)\s", name)
+    if letter:
+        parts |= {("panel", letter[1]), ("figure", letter[1]), ("matrix", letter[1])}
+    return {part for part in parts if part}
+
+
+def _axis(panel: Panel, side: str) -> Axis:
+    return panel.rows if side == "rows" else panel.columns
+
+
+def _distinct(items: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(items))

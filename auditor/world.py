@@ -1,0 +1,173 @@
+"""The data as judges see them: cells as intervals, under two ways of reading the digits.
+
+*Printed* takes every number exactly as it is written; *generous* as all numbers that round to it. A
+claim is supported where it holds of the printed numbers, and contradicted only where it fails for all
+numbers that the generous reading allows. In both, a place that nobody wrote a value for is a hole,
+which may hold anything that the document allows it to; a place written as missing does not exist.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+
+from auditor.metrics import Metric, metrics_of
+from auditor.model import Cell, Document, Panel
+from auditor.quantity import Quantity
+from auditor.truth import ANYTHING, Interval
+
+REGIONS = ("diagonal", "off-diagonal", "upper triangle", "lower triangle", "antidiagonal")
+
+
+class Reading(Enum):
+    """How written digits are read."""
+
+    PRINTED = "printed"
+    GENEROUS = "generous"
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Some cells of one panel: the crossing of some rows and columns (None: all), within a region if one is named."""
+
+    panel: int
+    rows: tuple[int, ...] | None = None
+    columns: tuple[int, ...] | None = None
+    region: str = ""
+
+    def places(self, panel: Panel) -> Iterator[tuple[int, int]]:
+        """The places selected, row by row, whether written or not."""
+        rows = range(len(panel.rows.ticks)) if self.rows is None else self.rows
+        columns = range(len(panel.columns.ticks)) if self.columns is None else self.columns
+        for row in rows:
+            for column in columns:
+                if _in_region(self.region, row, column, panel):
+                    yield row, column
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is the whole panel."""
+        return self.rows is None and self.columns is None and not self.region
+
+    def describe(self, document: Document, name_panel: bool = True) -> str:
+        """The selection in words: "R1 at Window 500, Ratio 0.1 and 0.2"."""
+        panel = document.panels[self.panel]
+        parts = [_side_text(panel, "rows", self.rows), _side_text(panel, "columns", self.columns)]
+        place = ", ".join(part for part in (self.region and f"the {self.region}", *parts) if part)
+        name = panel.name if name_panel and len(document.panels) > 1 else ""
+        return " at ".join(part for part in (name, place) if part) or "the panel"
+
+
+def _side_text(panel: Panel, side: str, chosen: tuple[int, ...] | None) -> str:
+    axis = panel.rows if side == "rows" else panel.columns
+    if chosen is None:
+        return ""
+    ticks = [axis.ticks[index].text for index in chosen]
+    label = axis.label or ("row" if side == "rows" else "column")
+    if len(ticks) > 4:
+        ticks = [*ticks[:2], "...", ticks[-1]]
+    return f"{label} {' / '.join(ticks)}"
+
+
+def _in_region(region: str, row: int, column: int, panel: Panel) -> bool:
+    if not region:
+        return True
+    if region == "antidiagonal":
+        return row + column == len(panel.columns.ticks) - 1
+    partner = diagonal_partner(panel, row)
+    if partner is None:
+        return False
+    if region == "diagonal":
+        return column == partner
+    if region == "off-diagonal":
+        return column != partner
+    return column > partner if region == "upper triangle" else column < partner
+
+
+def diagonal_partner(panel: Panel, row: int) -> int | None:
+    """The column with the row's own label; by position where the labels differ but the grid is square."""
+    label = panel.rows.ticks[row].text
+    same = panel.columns.index(label)
+    if same is not None:
+        return same
+    return row if len(panel.rows.ticks) == len(panel.columns.ticks) else None
+
+
+def same_labels(panel: Panel) -> bool:
+    """Whether a grid crosses a set with itself: the same labels on both axes."""
+    rows, columns = ({tick.text for tick in axis.ticks} for axis in (panel.rows, panel.columns))
+    return len(rows) > 1 and rows == columns
+
+
+Valued = tuple[tuple[int, int], Interval]
+
+
+@dataclass(frozen=True)
+class World:
+    """A document's data under one reading; `bounds` limit what a panel's holes may hold."""
+
+    document: Document
+    reading: Reading
+    bounds: dict[int, Interval] = field(default_factory=dict)
+
+    def interval(self, quantity: Quantity, panel: Panel) -> Interval:
+        """What a written number stands for."""
+        if self.reading is Reading.PRINTED or (is_exact(panel) and not quantity.approximate):
+            return quantity.printed
+        return quantity.interval
+
+    def value(self, panel: int, row: int, column: int) -> Interval | None:
+        """What is known of a place; None where it is written as missing."""
+        grid = self.document.panels[panel]
+        cell = grid.grid.get((row, column))
+        if cell is None:
+            return self.hole(panel, row, column)
+        return None if cell.quantity is None else self.interval(cell.quantity, grid)
+
+    def hole(self, panel: int, row: int, column: int) -> Interval:
+        """What an unwritten place may hold: what bands and stated ranges allow."""
+        interval = self.bounds.get(panel, ANYTHING)
+        for band in self.document.panels[panel].bands:
+            if row in band.rows and column in band.columns:
+                ends = (
+                    (band.low.printed, band.high.printed)
+                    if self.reading is Reading.PRINTED
+                    else (band.low.interval, band.high.interval)
+                )
+                stated = ends[0].hull(ends[1])
+                interval = interval.intersection(stated) or stated
+        return interval
+
+    def values(self, selection: Selection) -> list[Valued]:
+        """All places of a selection that exist, with what is known of them."""
+        grid = self.document.panels[selection.panel]
+        found = ((place, self.value(selection.panel, *place)) for place in selection.places(grid))
+        return [(place, value) for place, value in found if value is not None]
+
+    def intervals(self, selection: Selection) -> list[Interval]:
+        """What is known of the values of a selection."""
+        return [value for _, value in self.values(selection)]
+
+    @cached_property
+    def metrics(self) -> tuple[Metric | None, ...]:
+        """The measure of each panel, where it is known."""
+        return metrics_of(self.document)
+
+
+def is_exact(panel: Panel) -> bool:
+    """Whether the panel's numbers are plain integers of nothing known to be measured, such as counts."""
+    return all(
+        q.step == 1 and not q.unit and not q.approximate for q in panel.values.values()
+    ) and not _measured(panel)
+
+
+def _measured(panel: Panel) -> bool:
+    from auditor.metrics import metric_of
+
+    metric = metric_of(panel)
+    return metric is not None and metric.name not in ("count", "number")
+
+
+def cells_of(panel: Panel, places: Iterable[tuple[int, int]]) -> list[Cell]:
+    """The written cells at some places."""
+    return [cell for place in places if (cell := panel.grid.get(place)) is not None]

@@ -1,0 +1,38 @@
+"""Metrics derived from a confusion matrix, and plain arithmetic: "recall of B: 18/19 = 94.7%"."""
+
+from collections.abc import Iterator
+
+from auditor.claim import Judgement, Reading, claim
+from auditor.claims.measures.claims import Derived, judge
+from auditor.claims.measures.reading import derived
+from auditor.language.clauses import Clause
+from auditor.rule import Example
+from auditor.world import World
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """A metric with its value, one class taken for another, or an equation."""
+    yield from derived(clause)
+
+
+_GRID = "## Confusion matrix\n\n| Actual \\ Predicted | cat | dog |\n|---|---|---|\n| cat | 40 | 10 |\n| dog | 5 | 45 |\n\n### Observations\n\n"
+
+
+@claim(
+    "CLM037",
+    kind="derived-metric",
+    reads=read,
+    bad=[Example(f"{_GRID}- The recall of cat is 88.9%.\n", marks="The recall of cat is 88.9%.", says="80%")],
+    good=[
+        Example(
+            f"{_GRID}- The precision of cat is 88.9%.\n- Accuracy: (40 + 45) / 100 = 85%.\n- Cats were taken for dogs 10 times.\n"
+        )
+    ],
+)
+def metric_mismatch(claim: Derived, world: World) -> Judgement:
+    """A metric is not what the confusion matrix gives, or an equation does not come out.
+
+    The way the matrix is turned is told by its labels or the text; where it is not, a metric must fail both
+    ways. Sums over a class that the matrix leaves out, and metrics that shares of a line cannot give, stay undecided.
+    """
+    return judge(claim, world)

@@ -9,6 +9,7 @@ from auditor.commands.audit import audit
 from auditor.commands.common import FAILED
 from auditor.commands.explain import explain
 from auditor.commands.extract import extract
+from auditor.commands.init import init
 from auditor.commands.rules import rules
 from auditor.output import use_utf8
 from auditor.report import DISTRIBUTION
@@ -22,7 +23,7 @@ def cli() -> None:
     """Check whether the transcription of a heatmap figure agrees with itself."""
 
 
-for _command in (audit, extract, rules, explain):
+for _command in (audit, extract, rules, explain, init):
     cli.add_command(_command)
 
 

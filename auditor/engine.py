@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from auditor.claim import ClaimKind, Judged, Verdict
+from auditor.claim import ClaimKind, Judged
 from auditor.judgement import judged
 from auditor.model import Document, Figure, Panel
 from auditor.registry import AnyRule
@@ -79,7 +79,7 @@ def _subjects(rule: Rule, document: Document) -> Sequence[Panel | Figure | Docum
 
 def _contradictions(statements: Iterable[Judged]) -> Iterator[Diagnostic]:
     for statement in statements:
-        if statement.verdict is Verdict.CONTRADICTED and statement.finding and statement.rule:
+        if statement.finding and statement.rule:
             yield diagnostic(statement.rule, statement.finding)
 
 

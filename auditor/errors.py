@@ -11,3 +11,12 @@ class InputError(Exception):
         super().__init__(f"{path} {fault}")
         self.path = path
         self.fault = fault
+
+
+class MissingPackageError(Exception):
+    """A format needs a package that is not installed; the message is one sentence that names both."""
+
+    def __init__(self, feature: str, package: str) -> None:
+        super().__init__(f"{feature} needs the package {package}: install figure-auditor[{feature}]")
+        self.feature = feature
+        self.package = package

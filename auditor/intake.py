@@ -40,4 +40,4 @@ def read_source(source: Source) -> Document:
         return read(source)
     from auditor.reading.files import read_file  # the readers of data files are slow to import
 
-    return read_file(source) or Document(source)
+    return read_file(source)

@@ -3,40 +3,47 @@
 import os
 import sys
 from pathlib import Path
+from shutil import get_terminal_size
 from unicodedata import category
 
 # A file name that is no UTF-8 comes back as it came in: JSON reads these escapes as its own.
 ENCODING_ERRORS = "backslashreplace"
 
 
-def write_atomically(path: Path, text: str) -> None:
-    """Write a text file so that nobody ever sees half of it; makes the folders above it. Raises OSError."""
+def write_atomically(path: Path, content: str | bytes) -> None:
+    """Write a file so that nobody ever sees half of it; makes the folders above it. Raises OSError."""
     if path.exists() and not path.is_file():  # a pipe or a device: nothing there to replace
-        _write(path, "w", text)
+        path.write_bytes(_encoded(content))
         return
     target = path.resolve()
     target.parent.mkdir(parents=True, exist_ok=True)
     draft = target.parent / f".auditor-{os.getpid()}.tmp"
     try:
-        _write(draft, "x", text)
+        with draft.open("xb") as file:
+            file.write(_encoded(content))
         draft.replace(target)
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
 
 
-def _write(path: Path, mode: str, text: str) -> None:
-    with path.open(mode, encoding="utf-8", errors=ENCODING_ERRORS, newline="\n") as file:
-        file.write(text)
-
-
-def emit(text: str) -> None:
-    """Print to standard output, as UTF-8; a reader that has gone away ("| head") is no error."""
+def emit(content: str | bytes) -> None:
+    """Print to standard output, text as UTF-8; a reader that has gone away ("| head") is no error."""
     try:
-        sys.stdout.write(text)
         sys.stdout.flush()
+        sys.stdout.buffer.write(_encoded(content))
+        sys.stdout.buffer.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _encoded(content: str | bytes) -> bytes:
+    return content.encode("utf-8", ENCODING_ERRORS) if isinstance(content, str) else content
+
+
+def window_width() -> int | None:
+    """How wide the terminal is; None where the output goes elsewhere, and must not be wrapped."""
+    return get_terminal_size().columns if sys.stdout.isatty() else None
 
 
 def use_utf8() -> None:

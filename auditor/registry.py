@@ -29,7 +29,7 @@ def named(selector: str, rules: Sequence[AnyRule]) -> set[str]:
     Raises UnknownRuleError.
     """
     word = selector.strip()
-    exact = {rule.code for rule in rules if word.lower() in _words(rule)}
+    exact = {rule.code for rule in rules if word.lower() in words(rule)}
     prefixed = {rule.code for rule in rules if word and (rule.code.startswith(word.upper()) or word == ALL)}
     if found := exact or prefixed:
         return found
@@ -46,21 +46,31 @@ def find(name: str, rules: Sequence[AnyRule]) -> AnyRule:
 
 
 def selected(
-    rules: Sequence[AnyRule], select: Iterable[str], ignore: Iterable[str], extend: Iterable[str]
+    rules: Sequence[AnyRule],
+    select: Iterable[str],
+    ignore: Iterable[str],
+    extend: Iterable[str],
+    start: Iterable[str] | None = None,
 ) -> frozenset[str]:
-    """The codes of the rules that a user wants: those selected, less those ignored, plus the extension."""
-    chosen = set().union(*(named(word, rules) for word in select or [ALL]))
+    """The codes of the rules that a user wants: those selected, less those ignored, plus the extension.
+
+    Where nothing is selected, the codes to start from are `start`, or all.
+    """
+    chosen = set().union(*(named(word, rules) for word in select))
+    if not select:
+        chosen |= {rule.code for rule in rules} if start is None else set(start)
     chosen -= set().union(*(named(word, rules) for word in ignore))
     return frozenset(chosen.union(*(named(word, rules) for word in extend)))
 
 
-def _words(rule: AnyRule) -> tuple[str, ...]:
+def words(rule: AnyRule) -> tuple[str, ...]:
+    """All words for one rule: its name, its code in small letters, and its kind of claim."""
     kind = rule.kind if isinstance(rule, ClaimKind) else rule.name
     return rule.name, rule.code.lower(), kind
 
 
 def _suggestion(word: str, rules: Sequence[AnyRule]) -> str:
-    known = {name: name for rule in rules for name in (rule.name, *_words(rule)[2:])}
+    known = {name: name for rule in rules for name in (rule.name, *words(rule)[2:])}
     known |= {rule.code.lower(): rule.code for rule in rules}
     near = [known[match] for match in get_close_matches(word.lower(), known, n=3, cutoff=0.55)]
     return f"; did you mean {', '.join(near)}?" if near else "; 'auditor rules' lists them all"

@@ -4,18 +4,20 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from shutil import get_terminal_size
 
 import click
 
 from auditor.claim import ClaimKind
-from auditor.commands.common import FAILED, FINDINGS, installed_rules, tell
+from auditor.commands.common import FAILED, FINDINGS, JobError, tell
+from auditor.commands.configured import all_rules, chosen, config_option
 from auditor.commands.targets import Target, parsed, planned, print_reports, write_files
+from auditor.config import ConfigError, Settings
 from auditor.engine import Audited
 from auditor.engine import audit as run_rules
 from auditor.intake import take_in
 from auditor.model import Document
-from auditor.registry import AnyRule, UnknownRuleError, selected
+from auditor.output import window_width
+from auditor.registry import AnyRule
 from auditor.report import Run, View
 from auditor.rule import Severity
 from auditor.summary import summarise
@@ -66,6 +68,7 @@ def _words(context: click.Context, parameter: click.Parameter, values: Sequence[
     show_default=True,
     help="Colours on the terminal; auto respects NO_COLOR.",
 )
+@config_option
 @click.pass_context
 def audit(
     context: click.Context,
@@ -81,37 +84,30 @@ def audit(
     statistics: bool,
     show_claims: bool,
     colour: str,
+    settings: Settings,
 ) -> None:
-    """Check whether the transcriptions in PATH... agree with themselves.
+    """Check whether transcriptions agree with themselves.
 
     A PATH is a file, a folder, or "-" for standard input.
     A RULE is a rule's name, its code, the start of codes, a kind of claim, or ALL.
 
     Exit status 0: nothing at or above --fail-on; 1: findings; 2: the job could not be done in full.
     """
-    rules = installed_rules()
-    codes = _codes(rules, select, ignore, extend_select)
+    rules = all_rules(settings)
+    codes = chosen(settings, rules, select, ignore, extend_select)
     intake = take_in(paths, sys.stdin.buffer)
     plan = planned(targets, reports, paths, [document.source.path for document in intake.documents])
     tell(intake.problems)
-    run = Run(_audited(intake.documents, rules, codes, Severity(min_severity)), intake.problems)
+    try:
+        audited = _audited(intake.documents, rules, codes, Severity(min_severity))
+    except ConfigError as error:
+        raise JobError(str(error)) from None
+    run = Run(audited, intake.problems)
     view = View(statistics=statistics, show_claims=show_claims)
     failures = list(write_files(plan, run, view))
     tell(failures)
     print_reports(plan, run, _for_terminal(view, colour, () if failures else plan.entrances))
     context.exit(FAILED if failures else _status(run, fail_on, exit_zero))
-
-
-def _codes(
-    rules: Sequence[AnyRule], select: list[str], ignore: list[str], extend: list[str]
-) -> frozenset[str]:
-    try:
-        codes = selected(rules, select, ignore, extend)
-    except UnknownRuleError as error:
-        raise click.UsageError(str(error)) from None
-    if not codes:
-        raise click.UsageError("no rule is left to check: --ignore takes away all that are selected")
-    return codes
 
 
 def _audited(
@@ -132,14 +128,10 @@ def _audited(
 
 def _for_terminal(view: View, colour: str, written: tuple[str, ...]) -> View:
     """The view for standard output: wrapped and coloured only where a person is looking."""
-    watched = sys.stdout.isatty()
+    width = window_width()
     plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
-    return replace(
-        view,
-        colour=colour == "always" or (colour == "auto" and watched and not plain),
-        width=get_terminal_size().columns if watched else None,
-        written=written,
-    )
+    coloured = colour == "always" or (colour == "auto" and width is not None and not plain)
+    return replace(view, colour=coloured, width=width, written=written)
 
 
 def _status(run: Run, fail_on: str, exit_zero: bool) -> int:

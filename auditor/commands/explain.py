@@ -4,7 +4,9 @@ from textwrap import indent
 
 import click
 
-from auditor.commands.common import JobError, installed_rules
+from auditor.commands.common import JobError
+from auditor.commands.configured import all_rules, config_option
+from auditor.config import Settings
 from auditor.output import emit
 from auditor.registry import AnyRule, UnknownRuleError, find
 from auditor.rule import Example
@@ -12,10 +14,11 @@ from auditor.rule import Example
 
 @click.command()
 @click.argument("rule")
-def explain(rule: str) -> None:
-    """Print what RULE (a name or a code) looks for, with its examples."""
+@config_option
+def explain(rule: str, settings: Settings) -> None:
+    """Print what a rule looks for, with examples; RULE is its name or code."""
     try:
-        emit(_explanation(find(rule, installed_rules())))
+        emit(_explanation(find(rule, all_rules(settings))))
     except UnknownRuleError as error:
         raise JobError(str(error)) from None
 

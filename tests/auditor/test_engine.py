@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from auditor import engine
-from auditor.claim import ClaimKind, Judged, Verdict
+from auditor.claim import UNDECIDED, ClaimKind, Judged, Verdict
 from auditor.engine import audit
 from auditor.model import Document, Figure, Panel
 from auditor.rule import Confidence, Finding, Mark, Rule, Severity, rule
@@ -17,7 +17,16 @@ if TYPE_CHECKING:
     import pandera.pandas as pa
 
 PEAK = ClaimKind(
-    "CLM001", "peak-elsewhere", "peak", Severity.ERROR, Confidence.MEDIUM, dict, list, bool, "A peak.", (), ()
+    code="CLM001",
+    name="peak-elsewhere",
+    kind="peak",
+    severity=Severity.ERROR,
+    confidence=Confidence.MEDIUM,
+    read=lambda clause: (),
+    judge=lambda claim, world: UNDECIDED,
+    doc="A peak.",
+    bad=(),
+    good=(),
 )
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from auditor import registry
-from auditor.claim import ClaimKind
+from auditor.claim import UNDECIDED, ClaimKind
 from auditor.registry import AnyRule, UnknownRuleError, find, installed, named, selected
 from auditor.rule import Confidence, NoRulesError, Rule, Severity
 
@@ -11,7 +11,16 @@ def made(code: str, name: str) -> Rule:
 
 
 PEAK = ClaimKind(
-    "CLM001", "peak-elsewhere", "peak", Severity.ERROR, Confidence.HIGH, dict, list, bool, "", (), ()
+    code="CLM001",
+    name="peak-elsewhere",
+    kind="peak",
+    severity=Severity.ERROR,
+    confidence=Confidence.HIGH,
+    read=lambda clause: (),
+    judge=lambda claim, world: UNDECIDED,
+    doc="",
+    bad=(),
+    good=(),
 )
 RULES: list[AnyRule] = [
     PEAK,

@@ -4,6 +4,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from auditor.cli import cli
+from auditor.errors import MissingPackageError
 
 HEADER = "document,figure,panel,row,column,value,text,line\n"
 
@@ -100,3 +101,16 @@ def test_extract_tells_what_it_could_not_do(tmp_path: Path) -> None:
 
 def test_extract_knows_its_formats() -> None:
     assert run("extract", "a.md", "--format", "stone").exit_code == 2
+
+
+def test_a_format_that_lacks_its_package_is_told_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def write(documents: object) -> bytes:
+        raise MissingPackageError("stone", "chisel")
+
+    (tmp_path / "a.md").write_text("We met on Monday.\n")
+    monkeypatch.setattr("auditor.commands.extract.writer", lambda name: write)
+    result = run("extract", str(tmp_path / "a.md"))
+    assert result.exit_code == 2
+    assert "stone needs the package chisel: install figure-auditor[stone]" in result.stderr

@@ -71,6 +71,9 @@ def _number(value: Num) -> Data:
         number["unit"] = value.unit
     if value.word:
         number["exact"] = True
+    read = match_quantity(number["number"], 0)
+    if read is None or read.step != value.step:
+        number["step"] = plain_number(value.step)
     return number
 
 
@@ -119,7 +122,7 @@ def _build(meaning: type, data: Mapping[str, Any], document: Document) -> Any:
 
 
 def _typed(hint: Any, value: Any, document: Document, name: str) -> Any:
-    options = [option for option in get_args(hint)] if _is_union(hint) else [hint]
+    options = list(get_args(hint)) if _is_union(hint) else [hint]
     if value is None and type(None) in options:
         return None
     option = next(option for option in options if option is not type(None))
@@ -202,7 +205,7 @@ def _read_number(value: Any, name: str) -> Num:
     op = data.get("op", "=")
     if op not in OPERATORS:
         raise ClaimError(f"the number of a claim has the operator {op!r}; known are {' '.join(OPERATORS)}")
-    exact = bool(data.get("exact", False))
+    exact = str(data.get("exact", False)).lower() == "true"
     return Num(
         quantity.value, quantity.step, quantity.text, op, str(data.get("unit", quantity.unit)), word=exact
     )
@@ -243,6 +246,7 @@ _NUMBER: Data = {
                 "op": {"enum": list(OPERATORS)},
                 "unit": {"type": "string"},
                 "exact": {"type": "boolean"},
+                "step": {"type": ["string", "number"]},
             },
             "required": ["number"],
             "additionalProperties": False,

@@ -7,7 +7,8 @@ doubt turns the verdict into undecidable, with the reason; support by the number
 
 import dataclasses
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from auditor.language.clauses import Clause
@@ -68,32 +69,72 @@ def doubt(clause: Clause, kind: str, claim: Any, understood: Sequence[tuple[int,
     """Why a clause may have been misunderstood, or nothing; in the parts that are understood no word is strange."""
     if any(start <= clause.start and clause.end <= end for start, end in understood):
         return "the sentence may not speak of these data" if _HYPOTHETICAL.search(clause.text) else ""
+    asked = _Asked(clause, kind, claim, understood)
+    return next(
+        (
+            reason
+            for question in (_of_its_words, _of_its_scope, _of_its_numbers)
+            if (reason := question(asked))
+        ),
+        "",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A reading of a clause that is put in doubt."""
+
+    clause: Clause
+    kind: str
+    claim: Any
+    understood: Sequence[tuple[int, int]]
+
+    @property
+    def structural(self) -> bool:
+        """Whether it speaks of the figure's make-up."""
+        return self.kind in STRUCTURAL
+
+    def any_selection(self, test: Callable[[Selection], bool]) -> bool:
+        """Whether some selection of the claim passes a test."""
+        return any(test(selection) for selection in selections(self.claim))
+
+
+def _of_its_words(asked: _Asked) -> str:
+    """Words that nothing has understood, or that lead elsewhere."""
+    clause, understood = asked.clause, asked.understood
+    pointers = (clause.start + found.start() for found in _ANAPHORA.finditer(clause.text))
     if not _whole(clause):
         return "it is only a part of a longer sentence, which may qualify it"
-    if any(
-        not _taken_up(clause, clause.start + found.start(), understood)
-        for found in _ANAPHORA.finditer(clause.text)
-    ):
+    if any(not _taken_up(clause, at, understood) for at in pointers):
         return "it refers to something said elsewhere"
     strange = strange_words(clause, understood)
     if len(strange) > MOST_STRANGE_WORDS:
         return f"not every word was understood: {', '.join(strange)}"
-    if (
-        kind not in STRUCTURAL
-        and _PRONOUN.search(clause.text)
-        and not _anchored(clause)
-        and all(s.whole for s in selections(claim))
-    ):
-        return "it is not clear what the sentence refers to"
-    if any(s.whole for s in selections(claim)) and (narrower := _narrowing(clause, understood)):
+    if _HYPOTHETICAL.search(clause.text):
+        return "the sentence may not speak of these data"
+    if not asked.structural and any(_DECLARING.search(words) for words in clause.statement.trail):
+        return "the sentence stands where axes and legend are declared"
+    return ""
+
+
+def _of_its_scope(asked: _Asked) -> str:
+    """Words that narrow what the sentence is about, or leave it open."""
+    clause, unclear = asked.clause, "it is not clear what the sentence refers to"
+    whole = asked.any_selection(lambda s: s.whole)
+    all_whole = not asked.any_selection(lambda s: not s.whole)
+    if not asked.structural and _PRONOUN.search(clause.text) and not _anchored(clause) and all_whole:
+        return unclear
+    if whole and (narrower := _narrowing(clause, asked.understood)):
         return narrower
-    if (
-        clause.start
-        and not _anchored(clause)
-        and not clause.of("noun")
-        and all(s.whole for s in selections(claim))
-    ):
+    if clause.start and not _anchored(clause) and not clause.of("noun") and all_whole:
         return "a part of a sentence does not say what it is about"
+    led = _SUBJECT_PRONOUN.match(clause.text) and _outside(_PRONOUN, clause.statement.text, asked.understood)
+    return unclear if led and asked.any_selection(lambda s: s.rows is None or s.columns is None) else ""
+
+
+def _of_its_numbers(asked: _Asked) -> str:
+    """Numbers that are not values of cells, or that the claim does not hold."""
+    clause, kind, claim = asked.clause, asked.kind, asked.claim
     if kind in _OF_VALUES and _in_percent(clause, claim):
         return "it speaks in percent, the cells do not"
     if kind == "count" and sum(num.word for num in parts(claim, Num)) > 1:
@@ -102,19 +143,7 @@ def doubt(clause: Clause, kind: str, claim: Any, understood: Sequence[tuple[int,
         return "it speaks of absolute values"
     if kind in ("value", "threshold") and any(item.has("aggregate") for item in clause.before):
         return "it may speak of averages"
-    if (
-        _SUBJECT_PRONOUN.match(clause.text)
-        and _outside(_PRONOUN, clause.statement.text, understood)
-        and any(s.rows is None or s.columns is None for s in selections(claim))
-    ):
-        return "it is not clear what the sentence refers to"
-    if _unused_numbers(clause, claim):
-        return "not every number of it was understood"
-    if _HYPOTHETICAL.search(clause.text):
-        return "the sentence may not speak of these data"
-    if kind not in STRUCTURAL and any(_DECLARING.search(words) for words in clause.statement.trail):
-        return "the sentence stands where axes and legend are declared"
-    return ""
+    return "not every number of it was understood" if _unused_numbers(clause, claim) else ""
 
 
 def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:

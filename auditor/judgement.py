@@ -168,7 +168,8 @@ def _result(span: Span, text: str, panel: str | None, document: Document, outcom
         )
     explanation = judgement.missing if outcome.verdict is Verdict.UNDECIDABLE else judgement.says
     return Judged(
-        span, text, panel, outcome.kind.kind, read_as, outcome.verdict, explanation, finding, outcome.kind, outcome.reading.claim
+        span, text, panel, outcome.kind.kind, read_as, outcome.verdict, explanation, finding, outcome.kind,
+        outcome.reading.claim,
     )  # fmt: skip
 
 
@@ -187,7 +188,7 @@ def _because(document: Document, judgement: Judgement) -> tuple[Mark, ...]:
 def _with_given(
     results: list[Judged], document: Document, kinds: Sequence[ClaimKind], worlds: tuple[World, World]
 ) -> list[Judged]:
-    """The results, with the verdicts on given claims; a claim given for a sentence replaces a sentence not understood."""
+    """The results, with the verdicts on given claims, which replace sentences that were not understood."""
     for given in document.claims:
         one = _given(given, document, kinds, worlds)
         beside = [r for r in results if given.beside is not None and given.beside.contains(r.span)]

@@ -1,5 +1,6 @@
 """From a clause to changes: between which ends, in which direction, by how much."""
 
+import itertools
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -266,7 +267,7 @@ def _of_extremes(clause: Clause, words: Wording, cues: Sequence[Item]) -> Iterat
 def _arrow_pair(clause: Clause, taken: frozenset[Item] = frozenset()) -> tuple[Item, Item] | None:
     """Two numbers with an arrow or "to" between them."""
     numbers = [item for item in clause.numbers if item not in taken]
-    for one, two in zip(numbers, numbers[1:], strict=False):
+    for one, two in itertools.pairwise(numbers):
         if _ARROW.match(clause.statement.text[one.end : two.start]):
             return one, two
     return None

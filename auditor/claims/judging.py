@@ -85,7 +85,7 @@ def mean(values: Sequence[Interval]) -> Interval:
 
 
 def directions(word: str, metric: Metric | None) -> tuple[str, ...]:
-    """ "max", "min", or both where a word such as "best" depends on a measure that is not known."""
+    """Which extreme a word means: "max", "min", or both where a word such as "best" depends on a measure that is not known."""
     if word in ("max", "min"):
         return (word,)
     better = metric.better if metric else ""

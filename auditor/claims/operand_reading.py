@@ -120,13 +120,13 @@ def _span(clause: Clause, words: Wording, items: Sequence[Item]) -> tuple[Ref, R
         item for item in items if isinstance(item.value, TickRef | PositionRef) and _is_single(item.value)
     ]
     for one, two in pairwise(single):
-        between = words.all[one.last : two.first]
-        if side_of(one.value) != side_of(two.value) or len(between) > 6:
+        gap = words.all[one.last : two.first]
+        if side_of(one.value) != side_of(two.value) or len(gap) > 6:
             continue
-        opened = "between" in words.before(one, 2) and "and" in between
-        if opened or any(word in _FORTH for word in between):
+        opened = "between" in words.before(one, 2) and "and" in gap
+        if opened or any(word in _FORTH for word in gap):
             return _ref(one), _ref(two), [one, two]
-        if any(between[at : at + len(phrase)] == phrase for phrase in _BACK for at in range(len(between))):
+        if any(gap[at : at + len(phrase)] == phrase for phrase in _BACK for at in range(len(gap))):
             return _ref(two), _ref(one), [one, two]
     return None
 

@@ -315,8 +315,8 @@ def _share(kind: str, sure: float, possible: float, fair: bool) -> Truth:
             if possible < low or sure > high
             else Truth.UNKNOWN
         )
-    bound = {"most": MOST, "nearly all": NEARLY_ALL, "generally": GENERALLY}[kind]
-    limit = bound.fair if fair else bound.generous
+    least = {"most": MOST, "nearly all": NEARLY_ALL, "generally": GENERALLY}[kind]
+    limit = least.fair if fair else least.generous
     if sure > limit or sure == limit and kind != "most":
         return Truth.TRUE
     return Truth.FALSE if possible < limit or (fair and possible == limit) else Truth.UNKNOWN

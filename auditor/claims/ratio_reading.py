@@ -1,5 +1,6 @@
 """From a clause to ratios: how many times something is something else, and what the two are."""
 
+import itertools
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -192,7 +193,7 @@ def bare_parts(clause: Clause, words: Wording) -> Iterator[Item]:
 def _worded(clause: Clause, words: Wording, item: Item) -> _Cue:
     """A factor in words, with the words that bound or blur it."""
     op, taken, first = _hedged(clause, words, item)
-    value = next((float(v) for k, v in ((item.kind, item.value), *item.senses) if k == "factor"), 0.5)
+    value = next((float(str(v)) for k, v in ((item.kind, item.value), *item.senses) if k == "factor"), 0.5)
     if value == 0.333:
         value = 1 / 3
     if value == 0.667:
@@ -408,7 +409,7 @@ def _moves(clause: Clause, words: Wording) -> frozenset[Item]:
 
 def _arrow(clause: Clause, rest: Sequence[Item]) -> tuple[Item, Item] | None:
     text = clause.statement.text
-    for one, two in zip(rest, rest[1:], strict=False):
+    for one, two in itertools.pairwise(rest):
         if re.fullmatch(r"\s*(?:→|->|to|–|—|-)\s*", text[one.end : two.start]):
             return one, two
     return None

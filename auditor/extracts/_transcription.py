@@ -4,11 +4,12 @@ Whatever follows from the rest is left out, so that a simple document is simple 
 text, a tick its label, a cell its number. Only what a text does not tell is spelled out.
 """
 
+import json
 from collections.abc import Sequence
 
-from auditor.extracts._plain import Data, Record, compact
+from auditor.extracts._plain import Data, Number, Record, compact
 from auditor.extracts._scales import axis, declaration, legend, number, told_text, value
-from auditor.model import Band, Cell, Document, Figure, Panel, Statement, Surplus, Total, Unread
+from auditor.model import Band, Cell, Document, Figure, GivenClaim, Panel, Statement, Surplus, Total, Unread
 from auditor.source import Source
 
 # Where less than a third of the grid is written, points are easier to read than a matrix of gaps.
@@ -21,7 +22,17 @@ def as_data(document: Document) -> Record:
         statements=[_statement(statement) for statement in document.statements],
         unread=[_unread(line, document.source) for line in document.unread],
         notes=list(document.notes),
+        claims=[_claim(given) for given in document.claims],
     )
+
+
+def _claim(given: GivenClaim) -> Data:
+    """A given claim as the object that it is; as its text where it is none, so that this is found again."""
+    try:
+        data = json.loads(given.text, parse_float=Number, parse_constant=Number)
+    except ValueError:
+        return given.text
+    return data if isinstance(data, dict) else given.text
 
 
 def _figure(figure: Figure, source: Source) -> Record:

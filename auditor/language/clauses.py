@@ -335,7 +335,8 @@ def _cross(first: Item, second: Item) -> bool:
 
 
 def _spot(first: object, second: object) -> Spot:
-    assert isinstance(first, TickRef | PositionRef) and isinstance(second, TickRef | PositionRef)
+    assert isinstance(first, TickRef | PositionRef)
+    assert isinstance(second, TickRef | PositionRef)
     return Spot(second, first) if first.side == "columns" else Spot(first, second)
 
 

@@ -82,7 +82,7 @@ def atoms(items: Sequence[Item], either: str = "rows", words: Wording | None = N
     for item in items:
         value = item.value
         parts: Sequence[object] = (value,)
-        if words is not None and _is_pair(value, item, words):
+        if words is not None and isinstance(value, TickRef) and _is_pair(value, item, words):
             value = Spot(replace(value, ticks=value.ticks[:1]), replace(value, ticks=value.ticks[1:]))
         if isinstance(value, Spot):
             found.extend(_crossed(value, item, either, words))
@@ -217,9 +217,9 @@ def right_of(words: Wording, clause: Clause, item: Item) -> tuple[int, bool]:
         while words.norm(at) in _TOWARDS:
             at += 1
         return at, True
-    marker = _marker(clause, words, item.last, following)
-    if marker is not None:
-        return marker, True
+    behind = _marker(clause, words, item.last, following)
+    if behind is not None:
+        return behind, True
     if words.norm(item.last) in ("over", "to", "as") and _names_something(clause, words, item.last + 1):
         return item.last + 1, True
     lead = _marker(clause, words, words.first, item.first)
@@ -490,7 +490,7 @@ def _against_others(
     left = (
         whole
         or _subject(words, before, wanted)
-        or [a for a in _from_context(clause, {wanted} if wanted else set(DIMENSIONS[:3]), [], either)]
+        or list(_from_context(clause, {wanted} if wanted else set(DIMENSIONS[:3]), [], either))
     )
     if not left:
         return None

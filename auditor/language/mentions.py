@@ -486,20 +486,8 @@ class _Finder:
             side = _LINES[self._norm(i + 1)]
             tick = self._tick_text(side, self.tokens[i].text)
             return self._item("ref", TickRef(side, (tick,), True), i, i + 2) if tick else None
-        if norm in _EDGES and self._norm(i + 1) in (
-            "edge",
-            "border",
-            "flank",
-            "margin",
-            *(("side",) if len(self.document.panels) == 1 else ()),
-        ):
-            side, position = _EDGES[norm]
-            return self._item(
-                "ref",
-                PositionRef(side, (position,), {"upper": "top", "lower": "bottom"}.get(norm, norm)),
-                i,
-                i + 2,
-            )
+        if edge := self._edge(i):
+            return edge
         outer = i + (norm == "the")
         outer += self._norm(outer) == "two"
         if self._norm(outer) in ("outer", "outermost") and self._norm(outer + 1) in _LINES:
@@ -520,31 +508,41 @@ class _Finder:
             at += 1
         if self._norm(at) == "-" and self._norm(at + 1) in ("hand", "most"):
             at += 2
-        side = _LINES.get(self._norm(at))
-        if side is None:
+        named = _LINES.get(self._norm(at))
+        return self._placed_line(norm, named, count, i, at + 1) if named else None
+
+    def _edge(self, i: int) -> Item | None:
+        """`the left edge`, `the bottom border`; "the right side" only where it cannot be a panel."""
+        words = ("edge", "border", "flank", "margin", *(("side",) if len(self.document.panels) == 1 else ()))
+        norm = self._norm(i)
+        if norm not in _EDGES or self._norm(i + 1) not in words:
             return None
+        side, position = _EDGES[norm]
+        visual = {"upper": "top", "lower": "bottom"}.get(norm, norm)
+        return self._item("ref", PositionRef(side, (position,), visual), i, i + 2)
+
+    def _placed_line(self, norm: str, side: str, count: int, first: int, last: int) -> Item | None:
+        """So many rows or columns at a place: the top, the middle, the third, the last."""
         where = norm.removesuffix("most")
-        last = at + 1
-        if where in ("top", "upper") and side == "rows":
-            return self._item("ref", PositionRef(side, tuple(range(count)), "top"), i, last)
-        if where in ("bottom", "lower") and side == "rows":
-            return self._item(
-                "ref", PositionRef(side, tuple(-1 - k for k in range(count)), "bottom"), i, last
-            )
-        if where == "left" and side == "columns":
-            return self._item("ref", PositionRef(side, tuple(range(count)), "left"), i, last)
-        if where == "right" and side == "columns":
-            return self._item("ref", PositionRef(side, tuple(-1 - k for k in range(count)), "right"), i, last)
-        if where in ("middle", "central", "center"):
-            return self._item("ref", PositionRef(side, (), "middle"), i, last)
+        opening, closing = tuple(range(count)), tuple(-1 - k for k in range(count))
         number = ordinal(norm)
-        if number:
-            return self._item(
-                "ref", PositionRef(side, tuple(range(number - 1, number - 1 + count)), ""), i, last
-            )
-        if norm in ("last", "final"):
-            return self._item("ref", PositionRef(side, tuple(-1 - k for k in range(count)), ""), i, last)
-        return None
+        visual = {
+            ("top", "rows"): "top",
+            ("upper", "rows"): "top",
+            ("bottom", "rows"): "bottom",
+            ("lower", "rows"): "bottom",
+        }
+        visual |= {("left", "columns"): "left", ("right", "columns"): "right"}
+        ref: PositionRef | None = None
+        if seen := visual.get((where, side)):
+            ref = PositionRef(side, opening if seen in ("top", "left") else closing, seen)
+        elif where in ("middle", "central", "center"):
+            ref = PositionRef(side, (), "middle")
+        elif number:
+            ref = PositionRef(side, tuple(range(number - 1, number - 1 + count)))
+        elif norm in ("last", "final"):
+            ref = PositionRef(side, closing)
+        return self._item("ref", ref, first, last) if ref else None
 
     def _counted_lines(self, i: int) -> Item | None:
         """`two rightmost columns`: the count stands before the place."""

@@ -217,7 +217,7 @@ def is_count(clause: Clause, words: Wording, item: Item) -> bool:
 
 def exempt(clause: Clause) -> tuple[list[Item], frozenset[Item]] | None:
     """The references behind "except", and the cues; ([], empty) where there is none, None where it cannot be told what is left out."""
-    cues = [item for item in clause.of("except")]
+    cues = list(clause.of("except"))
     if not cues:
         return [], frozenset()
     if len(cues) > 1:

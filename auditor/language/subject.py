@@ -120,10 +120,7 @@ def subjects(clause: Clause, refs: Sequence[Item]) -> Iterator[Subject]:
     """The cells that references mean, with the panels of the clause; one subject for each way to read them."""
     named = [item.value for item in refs if isinstance(item.value, PanelRef)]
     places = [item for item in refs if not isinstance(item.value, PanelRef)]
-    if named:
-        panels = tuple(dict.fromkeys(index for ref in named for index in ref.panels))
-    else:
-        panels = clause.panels
+    panels = tuple(dict.fromkeys(index for ref in named for index in ref.panels)) if named else clause.panels
     spread_over = any(isinstance(item.value, PanelRef) and _pooled(clause, item) for item in refs)
     each = (
         any(ref.every for ref in named)

@@ -343,7 +343,7 @@ def _halves(item: Item, words: Wording) -> tuple[Item, Item] | None:
     places = {ref: _last_token(ref, item, words) for ref in parts(item)}
     if len(places) < 2 or None in places.values() or len(set(places.values())) < 2:
         return None
-    (one, first), (two, last) = sorted(places.items(), key=lambda pair: pair[1] or 0)
+    (one, first), (two, _last) = sorted(places.items(), key=lambda pair: pair[1] or 0)
     cut = (first or 0) + 1
     return replace(item, value=one, last=cut, end=item.end - 1), replace(
         item, value=two, first=cut, start=item.start + 1

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from auditor.claim import Judged
+from auditor.claim_data import to_data
 from auditor.engine import Audited, Diagnostic
 from auditor.model import Axis, Document, Panel
 from auditor.report import Run, View, own_version
@@ -63,14 +64,25 @@ def _axis(axis: Axis) -> Object:
 
 
 def _statement(document: Document, statement: Judged) -> Object:
-    return _range(document, statement.span) | {
-        "text": statement.text,
-        "panel": statement.panel,
-        "kind": statement.kind,
-        "read_as": statement.read_as,
-        "verdict": statement.verdict.value,
-        "explanation": statement.explanation,
-    }
+    return (
+        _range(document, statement.span)
+        | {
+            "text": statement.text,
+            "panel": statement.panel,
+            "kind": statement.kind,
+            "read_as": statement.read_as,
+            "verdict": statement.verdict.value,
+            "explanation": statement.explanation,
+        }
+        | _claim(document, statement)
+    )
+
+
+def _claim(document: Document, statement: Judged) -> Object:
+    """The claim as data, in the form in which it can be given back."""
+    if statement.claim is None or statement.rule is None:
+        return {}
+    return {"claim": to_data(statement.rule, statement.claim, document)}
 
 
 def _finding(document: Document, one: Diagnostic) -> Object:

@@ -118,7 +118,7 @@ def test_a_contradicted_statement_has_a_finding_with_its_place_and_its_proof() -
     (one,) = [
         j
         for j in all_judged(f"{grid}\n\n### Notes\n\nThe highest value is 9.0 at Tree oak and Dose 4.\n")
-        if j.kind
+        if j.kind == "peak"
     ]
     assert one.verdict is Verdict.CONTRADICTED
     assert one.finding is not None

@@ -1,4 +1,4 @@
-"""Equations in running text: "2,566 / 5,000 = 51.32%", "12.5 - 9.1 = 3.4", LaTeX fractions, sums.
+r"""Equations in running text: "2,566 / 5,000 = 51.32%", "12.5 - 9.1 = 3.4", LaTeX fractions, sums.
 
 Grammar of one side::
 
@@ -54,7 +54,7 @@ class Equation:
     nearly: bool
 
 
-class _Fault(Exception):
+class _FaultError(Exception):
     """The text is no expression here."""
 
 
@@ -121,7 +121,7 @@ class _Parser:
             upper = self._group("}")
             self._skip()
             if self.text[self.at : self.at + 1] != "{":
-                raise _Fault
+                raise _FaultError
             self.at += 1
             return _joined(upper, self._group("}"), "/")
         if self.text[self.at : self.at + 1] in ("(", "["):
@@ -134,7 +134,7 @@ class _Parser:
         inner = self.side()
         self._skip()
         if self.text[self.at : self.at + 1] != closing:
-            raise _Fault
+            raise _FaultError
         self.at += 1
         percent = self._take(_PERCENT)
         return Side(
@@ -152,7 +152,7 @@ class _Parser:
     def _number(self, start: int) -> Side:
         quantity = match_quantity(self.text, self.at)
         if quantity is None or self.text[self.at : self.at + 1] in "+":
-            raise _Fault
+            raise _FaultError
         digits = re.compile(r"[-−]?[\d.,]*\d(?:[eE][-+]?\d+)?").match(self.text, self.at)
         self.at = digits.end() if digits else quantity.span.end
         percent = self._take(_PERCENT)
@@ -169,7 +169,7 @@ def _joined(one: Side, other: Side, sign: str) -> Side:
     a, b = one.interval, other.interval
     if sign == "/":
         if other.printed == 0:
-            raise _Fault
+            raise _FaultError
         return Side(
             one.printed / other.printed,
             a / b,
@@ -192,7 +192,7 @@ def side_at(text: str, start: int, end: int | None = None) -> Side | None:
     parser = _Parser(text if end is None else text[:end], start)
     try:
         side = parser.side()
-    except _Fault:
+    except _FaultError:
         return None
     parser._skip()
     return side if end is None or parser.at == end else None

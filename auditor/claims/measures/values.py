@@ -188,7 +188,7 @@ def _inherited(draft: Draft) -> Mention | None:
 
 
 def _lead(draft: Draft) -> str:
-    """The word or two that open the paragraph, as a title of it: "Recall." """
+    """The word or two that open the paragraph, as a title of it: "Recall."."""
     document, own = draft.clause.document, draft.clause.statement
     last = own.span.start
     for statement in reversed([s for s in document.statements if s.span.start < own.span.start]):

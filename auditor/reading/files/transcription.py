@@ -20,10 +20,12 @@ Numbers keep their digits: 61.90 is not 61.9. A cell that is null is one that th
 positions, row and column, counted from 1. The schema is published as docs/transcription.schema.json.
 """
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
-from auditor.model import Document, Figure, Statement, Unread
+from auditor.model import Document, Figure, GivenClaim, Statement, Unread
 from auditor.reading.files.dialect import TREES, DataFile, Dialect, Reading, document
 from auditor.reading.files.own.panels import PANEL, head, panel
 from auditor.reading.files.own.scales import declaration, legend
@@ -57,12 +59,28 @@ def _is_ours(root: Record) -> bool:
     )
 
 
-def given_claims(file: DataFile) -> tuple[Record, ...]:
-    """The claims that a file of this schema gives outright, as they are written. Raises FormError."""
+def given_claims(file: DataFile) -> tuple[GivenClaim, ...]:
+    """The claims that a file of this schema gives outright: each an object, or the text of one."""
     if not _sniff(file):
         return ()
     owners = (owner for root in records_of(Array(_roots(file), Span(0, 0))) for owner in _owners(root))
-    return tuple(record(claim, "a claim") for owner in owners for claim in items(owner, "claims"))
+    return tuple(_given(claim) for owner in owners for claim in items(owner, "claims"))
+
+
+def _given(node: Node) -> GivenClaim:
+    text = node.text if isinstance(node, Scalar) else json.dumps(_as_json(node), ensure_ascii=False)
+    return GivenClaim(text, node.span)
+
+
+def _as_json(node: Node) -> Any:
+    """A node as JSON would hold it; numbers stay the texts that they are, since their digits count."""
+    if isinstance(node, Record):
+        return {key.text: _as_json(value) for key, value in zip(node.keys, node.values, strict=True)}
+    if isinstance(node, Array):
+        return [_as_json(item) for item in node.items]
+    if node.is_null:
+        return None
+    return node.is_true if not node.quoted and node.text.lower() in ("true", "false") else node.text
 
 
 def _owners(root: Record) -> Iterator[Record]:
@@ -76,7 +94,7 @@ def _read(file: DataFile) -> Document:
     read = Document(file.source)
     for root in _roots(file):
         read = _joined(read, _document(file, record(root, "a document")))
-    return read
+    return replace(read, claims=given_claims(file))
 
 
 def _joined(one: Document, other: Document) -> Document:

@@ -26,9 +26,9 @@ _GRID = "## Load\n\n| desk \\ hour | 2 | 4 | 6 | 9 |\n|---|---|---|---|---|\n| a
     yields_to=("GRD007", "GRD003", "GRD002"),
     bad=[
         Example(
-            f"{_GRID}- The hours are evenly spaced.\n",
-            marks="The hours are evenly spaced.",
-            says="2, 4, 6, 9",
+            f"{_GRID}- The hours are spaced 2 apart.\n",
+            marks="The hours are spaced 2 apart.",
+            says="step by 2, 3",
         )
     ],
     good=[Example(f"{_GRID}- The hours are not evenly spaced.\n- The x-axis runs from 2 to 9.\n")],

@@ -59,9 +59,9 @@ def read(clause: Clause) -> Iterator[Reading]:
     bad=[
         Example(
             "## Speed\n\n| run \\ load | 1 | 2 |\n|---|---|---|\n| a | 3.1 | 4.5 |\n| b | 9.2 | 5.0 |\n\n### Observations\n\n"
-            "- Going from load 1 to load 2 costs run b 3.2 units.\n",
-            marks="Going from load 1 to load 2 costs run b 3.2 units.",
-            says="4.2",
+            "- From run a to run b, load 1 gains 5.1.\n",
+            marks="From run a to run b, load 1 gains 5.1.",
+            says="6.1 apart",
         )
     ],
     good=[
@@ -72,7 +72,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     ],
 )
 def change_mismatch(claim: Change, world: World) -> Judgement:
-    """A change between two ticks, panels or told numbers has another direction, size or other ends than the text says.
+    """A change between two ticks, panels or told numbers differs from what the text says of it.
 
     A percentage may be a share of the first value or points, whichever fits. Where the sentence does not tell
     between which cells, it is supported by cells that fit, and never refuted.

@@ -220,7 +220,7 @@ def _no_two(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[
 def _equality(
     clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[Item]], either: str
 ) -> Iterator[Reading]:
-    found = [item for item in (*clause.of("same", "same", "different"), *clause.of("compare", "="))]
+    found = [*clause.of("same", "same", "different"), *clause.of("compare", "=")]
     found = [item for index, item in enumerate(found) if item not in found[:index]]
     nots = [item for item in clause.of("not") if item not in amount[1]]
     left_out = exempt(clause)

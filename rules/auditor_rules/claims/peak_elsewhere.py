@@ -184,7 +184,7 @@ def _off_diagonal(clause: Clause, scope: tuple[Selection, ...], place: tuple[Sel
 
 
 def _panel_as_place(clause: Clause) -> Ways:
-    """ "Panel B holds the highest value of the figure": the panel is where it was found."""
+    """Where the panel itself is the place: "Panel B holds the highest value of the figure"."""
     named = [
         item for item in clause.items if isinstance(item.value, PanelRef) and len(item.value.panels) == 1
     ]

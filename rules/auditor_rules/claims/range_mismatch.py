@@ -1,7 +1,7 @@
 """Ranges: "values range from 0 to 0.88", "lie between 40 and 55", "cluster around 45-48", "spread over 9 units"."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import UNDECIDED, Judgement, Reading, claim
@@ -58,7 +58,8 @@ class Range:
         each = "each of " if self.each and len(self.scope) > 1 else ""
         if self.spread is not None:
             return f"the largest and the smallest value of {each}{scope} are {num_text(self.spread)} apart"
-        assert self.low is not None and self.high is not None
+        assert self.low is not None
+        assert self.high is not None
         ends = f"{num_text(self.low)} and {num_text(self.high)}"
         words = {
             EXTREMES: f"the values of {each}{scope} have the extremes {ends}",
@@ -263,6 +264,13 @@ def _placed(clause: Clause, refs: Sequence[Item], subject: Subject) -> tuple[Sel
     return tuple(chosen for chosen in found if chosen is not None) or None
 
 
+def _spread_of(num: Num, hedged: bool) -> Callable[[tuple[Item, ...], Subject], Iterator[Range]]:
+    """What makes a claim of each thing that such a spread is told of."""
+    return lambda told, subject: iter(
+        [Range("spread", subject.selections, spread=num, each=subject.each, hedged=hedged)]
+    )
+
+
 def _spreads(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
     counts = counted_things(clause)
     for number, cues in extents(clause):
@@ -278,13 +286,7 @@ def _spreads(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
             return
         num = _spread_over(clause, number)
         hedged = bool(clause.of("hedge"))
-        for way in tellings(
-            clause,
-            [number],
-            lambda told, subject: iter(
-                [Range("spread", subject.selections, spread=num, each=subject.each, hedged=hedged)]
-            ),
-        ):
+        for way in tellings(clause, [number], _spread_of(num, hedged)):
             panels = tuple(dict.fromkeys(s.panel for part in way.parts for s in part.scope))
             yield Reading(_ranges(clause, way), _items(clause, cues | {number}), panels, hedged)
 
@@ -355,7 +357,8 @@ def _of_group(part: Range, cells: Sequence[Valued], world: World) -> Truth:
     panel = world.document.panels[cells[0].panel]
     if part.spread is not None:
         return _has_extent(world, spread_of(values), in_scale(part.spread, panel), _step(cells, world))
-    assert part.low is not None and part.high is not None
+    assert part.low is not None
+    assert part.high is not None
     low, high = in_scale(part.low, panel), in_scale(part.high, panel)
     step = _step(cells, world)
     if part.meaning == EXTREMES:

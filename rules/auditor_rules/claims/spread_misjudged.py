@@ -205,7 +205,7 @@ def _sides(clause: Clause, words: Wording, cue: Item, either: str) -> Sides | No
         return sides(clause, words, Cue(">", (cue,), cue.first, start, True), words.last, either)
     left = (
         subject(words, [a for a in own if a.item.first < cue.first] or own, "")
-        or [a for a in atoms(clause.label, either)][-1:]
+        or list(atoms(clause.label, either))[-1:]
     )
     if not left or not superlative and not _one_other(clause, left):
         return None
@@ -253,7 +253,7 @@ def _emphasised(words: Wording, pair: Sides) -> tuple[Sides, ...]:
 
 
 def _bounded(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[Item]]) -> Iterator[Reading]:
-    cues = [i for i in clause.of("aggregate", "spread")]
+    cues = list(clause.of("aggregate", "spread"))
     verb = next((k for k in range(words.first, words.last) if words.norm(k) in _SPANNING), None)
     if (
         (not cues and verb is None)
@@ -398,7 +398,7 @@ def _little(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[
             for k in range(words.first, words.last)
             if words.norm(k) in _CHANGING
             and {"barely", "hardly", "scarcely", "little"}
-            & set((*words.norms(k - 1, k), *words.norms(k + 1, k + 2)))
+            & {*words.norms(k - 1, k), *words.norms(k + 1, k + 2)}
         ),
         None,
     )

@@ -76,7 +76,7 @@ class Threshold:
         return f"{text}{' only at ' + where if self.only else ', ' + where if where else ''}{' except at ' + out if out else ''}"
 
 
-def read(clause: Clause) -> Iterator[Reading]:
+def read(clause: Clause) -> Iterator[Reading]:  # noqa: C901 - one gate after another, each a line
     """A limit, and what it is said of."""
     words = Wording.of(clause)
     found = quantifier(clause, words)

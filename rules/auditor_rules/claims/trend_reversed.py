@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from auditor.claim import Judgement, Place, Reading, claim
+from auditor.claim import UNDECIDED, Judgement, Place, Reading, claim
 from auditor.claims.judging import show
 from auditor.claims.runs import Line
 from auditor.claims.tracks import Part, Spread, Track, panel_spread

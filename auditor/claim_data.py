@@ -206,9 +206,9 @@ def _read_number(value: Any, name: str) -> Num:
     if op not in OPERATORS:
         raise ClaimError(f"the number of a claim has the operator {op!r}; known are {' '.join(OPERATORS)}")
     exact = str(data.get("exact", False)).lower() == "true"
-    return Num(
-        quantity.value, quantity.step, quantity.text, op, str(data.get("unit", quantity.unit)), word=exact
-    )
+    step = float(data["step"]) if "step" in data else quantity.step
+    unit = str(data.get("unit", quantity.unit))
+    return Num(quantity.value, step, quantity.text, op, unit, word=exact)
 
 
 # --- JSON Schema ----------------------------------------------------------------------------------

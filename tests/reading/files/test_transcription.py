@@ -1,7 +1,6 @@
-import json
-
 """Our own schema, as people write it."""
 
+import json
 from math import inf
 
 import pytest

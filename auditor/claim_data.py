@@ -119,7 +119,7 @@ def _build(meaning: type, data: Mapping[str, Any], document: Document) -> Any:
 
 
 def _typed(hint: Any, value: Any, document: Document, name: str) -> Any:
-    options = [option for option in get_args(hint)] if _is_union(hint) else [hint]
+    options = list(get_args(hint)) if _is_union(hint) else [hint]
     if value is None and type(None) in options:
         return None
     option = next(option for option in options if option is not type(None))

@@ -1,4 +1,4 @@
-"""Numbers as they are written: the digits, the rounding they imply, the hedge before, the unit after.
+r"""Numbers as they are written: the digits, the rounding they imply, the hedge before, the unit after.
 
 Grammar of a written number::
 

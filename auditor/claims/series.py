@@ -70,7 +70,7 @@ def _above(a: Interval, b: Interval) -> Truth:
 def _lenient_rise(values: Values, pace: str) -> Truth:
     """FALSE where even the most generous reader would not say so; else UNKNOWN."""
     setback = worst_setback(values)
-    spread = known_spread(values)
+    spread = widest_spread(values)
     if pace == Pace.STRICT:
         return _false_if(any(at_most(b, a) == Truth.TRUE for a, b in pairwise(values)))
     if pace in (Pace.MONOTONE, Pace.NEVER_BACK):
@@ -96,6 +96,12 @@ def known_spread(values: Values) -> float:
     """The widest distance between the numbers that are known."""
     known = [value for value in values if isfinite(value.low) and isfinite(value.high)]
     return max(v.high for v in known) - min(v.low for v in known) if known else 0.0
+
+
+def widest_spread(values: Values) -> float:
+    """The widest distance that the numbers may have: no bound is known where one of them is not."""
+    known = all(isfinite(value.low) and isfinite(value.high) for value in values)
+    return known_spread(values) if known else inf
 
 
 def leaning(values: Values) -> int:

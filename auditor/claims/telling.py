@@ -46,7 +46,7 @@ def tells_row(world: World, selection: Selection, numbers: Sequence[Num]) -> Tru
     Listed the other way round they support nothing and refute nothing.
     """
     places = list(selection.places(world.document.panels[selection.panel]))
-    known = {place: value for place, value in world.values(selection)}
+    known = dict(world.values(selection))
     if len(places) != len(numbers) or any(place not in known for place in places):
         return Truth.UNKNOWN
     cells = [Valued(selection.panel, row, column, known[row, column]) for row, column in places]

@@ -297,6 +297,9 @@ class _Finder:
             "omitting",
             "discounting",
             "setting",
+            "leave",
+            "exclude",
+            "ignore",
         ):
             last = self._diagonal_after(i)
             if last:
@@ -525,6 +528,16 @@ class _Finder:
             return None
         where = norm.removesuffix("most")
         last = at + 1
+        if (
+            count == 1
+            and where in ("top", "upper", "bottom", "lower", "left", "right")
+            and self.tokens[at].text.casefold().endswith("s")
+        ):
+            count = cardinal(self._norm(i - 1)) or (
+                2 if "both" in (self._norm(i - 1), self._norm(i - 2), self._norm(i - 3)) else 0
+            )
+            if not count:
+                return None  # "the upper rows": who knows how many
         if where in ("top", "upper") and side == "rows":
             return self._item("ref", PositionRef(side, tuple(range(count)), "top"), i, last)
         if where in ("bottom", "lower") and side == "rows":
@@ -1057,15 +1070,21 @@ class _Finder:
                 i,
                 i + 3,
             )
-        value = (
-            cardinal(token.norm)
-            if token.norm != "one"
-            or self._norm(i + 1) in ("of", "cell", "value", "case", "row", "column", "point")
-            else None
-        )
+        value = cardinal(token.norm) if token.norm != "one" or self._counts_one(i) else None
         if value is not None:
             return self._item("number", Num(float(value), 1.0, token.text, word=True), i, i + 1)
         return None
+
+    def _counts_one(self, i: int) -> bool:
+        """`one of the cells` is a number, but "every one of them" and "(a window of 500 and) one of 2000" are none."""
+        following = self._norm(i + 1)
+        if self._norm(i - 1) in ("every", "each", "no", "any", "which", "this", "that"):
+            return False
+        return (
+            following in ("cell", "value", "case", "row", "column", "point")
+            or following == "of"
+            and not (i + 2 < len(self.tokens) and self.tokens[i + 2].is_number)
+        )
 
 
 _MISSING_MARK = re.compile(r"N/A|n/a|n\.a\.|NaN|nan\b|O\.?O\.?[BM]\b\.?|NULL\b")

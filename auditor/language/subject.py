@@ -48,9 +48,14 @@ def contexts(clause: Clause, refs: Sequence[Item], of_cell: bool = False) -> Ite
         usable = _usable(items, own)
         if usable and usable not in found:
             found.append(usable)
-    lines = [item for item in clause.items if item.kind == "noun" and item.value in ("row", "column")]
+    named = {edge for item in clause.refs for edge in (item.first, item.last)}
+    lines = [
+        item
+        for item in clause.items
+        if item.kind == "noun" and item.value in ("row", "column") and not named & {item.first, item.last}
+    ]
     if not found and not own & {ROWS, COLUMNS, EITHER} and (lines or _has_pronoun(clause)):
-        for items in (clause.before, clause.topic):
+        for items in (clause.before, clause.topic if _opens_with_pronoun(clause) else ()):
             usable = _usable(items, own)
             if usable:
                 found += [usable, *_parts_of(usable)]
@@ -102,6 +107,11 @@ def _has_pronoun(clause: Clause) -> bool:
     return bool(PRONOUNS & set(all_words(clause)))
 
 
+def _opens_with_pronoun(clause: Clause) -> bool:
+    """Whether the sentence goes on about what the last one spoke of."""
+    return clause.start == 0 and bool(PRONOUNS & set(all_words(clause)[:2]))
+
+
 def _of_statement(clause: Clause) -> tuple[Item, ...]:
     """The row or column to which the sentence belongs by where it stands."""
     statement = clause.statement
@@ -120,10 +130,7 @@ def subjects(clause: Clause, refs: Sequence[Item]) -> Iterator[Subject]:
     """The cells that references mean, with the panels of the clause; one subject for each way to read them."""
     named = [item.value for item in refs if isinstance(item.value, PanelRef)]
     places = [item for item in refs if not isinstance(item.value, PanelRef)]
-    if named:
-        panels = tuple(dict.fromkeys(index for ref in named for index in ref.panels))
-    else:
-        panels = clause.panels
+    panels = tuple(dict.fromkeys(index for ref in named for index in ref.panels)) if named else clause.panels
     spread_over = any(isinstance(item.value, PanelRef) and _pooled(clause, item) for item in refs)
     each = (
         any(ref.every for ref in named)
@@ -191,6 +198,10 @@ def _oriented(clause: Clause, panel: int, loose: Sequence[Item]) -> Iterator[lis
             clause, panel, spot.rows, spot.columns, norms[loose[0].first : loose[0].last], lead
         )
     elif len(loose) == 1:
+        pair = loose[0].value
+        if isinstance(pair, TickRef) and len(pair.ticks) == 2:
+            one, other = (TickRef(EITHER, (tick,), pair.named) for tick in pair.ticks)
+            yield from _orders(clause, panel, one, other, (), ())
         yield [_as(loose[0].value, ROWS)]
         yield [_as(loose[0].value, COLUMNS)]
     elif len(loose) == 2 and not any(isinstance(item.value, Spot) for item in loose):

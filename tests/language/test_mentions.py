@@ -166,7 +166,7 @@ def test_numbers_shared_out_among_panels_make_one_clause_each() -> None:
 @pytest.mark.parametrize(
     ("sentence", "count"),
     [
-        ("The yield peaks at 80, but it falls at 100.", 2),
+        ("The yield peaks at 80, but it drops at 100.", 2),
         ("The yield rises with temperature and load.", 1),
         ("The highest yield is 54.3; the lowest is 10.1.", 2),
         ("The yield is highest in the flow reactor, while the batch reactor has the lowest.", 2),

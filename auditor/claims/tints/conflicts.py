@@ -1,5 +1,6 @@
 """Colours that contradict each other: notes of cells among themselves, against the legend's ranges, and legends against the text."""
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -52,7 +53,7 @@ def _breaks(cell: Cell, cells: list[Cell], own: dict[tuple[int, int], Colour]) -
     if (
         len(order) < FEWEST_COLOURS
         or seen not in groups
-        or any(a[1] >= b[0] for a, b in zip(ends, ends[1:], strict=False))
+        or any(a[1] >= b[0] for a, b in itertools.pairwise(ends))
     ):
         return None
     at = [i for i, (low, high) in enumerate(ends) if low <= _value(cell) <= high]

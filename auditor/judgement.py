@@ -11,6 +11,7 @@ from auditor.claim_data import ClaimError, from_data
 from auditor.doubt import doubt
 from auditor.language.clauses import Clause, clauses
 from auditor.language.mentions import Item
+from auditor.language.refs import PanelRef
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, GivenClaim
 from auditor.rule import Finding, Mark, Severity
@@ -61,7 +62,14 @@ def _best(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[ClaimKind, R
     if not clause.items:
         return []
     critical = clause.critical
-    if not critical and not clause.axes and not any(item.kind in ("quant", "noun") for item in clause.items):
+    if (
+        not critical
+        and not clause.axes
+        and not any(
+            item.kind in ("quant", "noun") or (isinstance(item.value, PanelRef) and item.value.every)
+            for item in clause.items
+        )
+    ):
         return []
     readings = [(kind, reading) for kind in kinds for reading in kind.read(clause)]
     whole = [(kind, reading) for kind, reading in readings if critical <= reading.items]

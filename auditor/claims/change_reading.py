@@ -11,12 +11,12 @@ from auditor.claims.operand_reading import Transition, panel_step, steps_axis, t
 from auditor.claims.operands import Ends, Operand, of_cells
 from auditor.claims.pairing import Group, better
 from auditor.claims.ratio_reading import bare_parts
-from auditor.claims.trend_subject import is_about_cells
+from auditor.claims.trend_subject import is_about_cells, knows_every_word
 from auditor.language.clauses import Clause
 from auditor.language.mentions import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef, TickRef, axis_of
-from auditor.language.ways import apart, movers, named_ways, parts, positions, together
+from auditor.language.ways import apart, measure_nouns, movers, named_ways, parts, positions, together
 from auditor.language.wording import Wording
 from auditor.world import Selection
 
@@ -80,7 +80,7 @@ def _changes(clause: Clause, words: Wording) -> Iterator[ToldChanges]:
     ):
         return
     ways = named_ways(clause, words)
-    moving = (ways.items if ways else frozenset()) | movers(clause)
+    moving = (ways.items if ways else frozenset()) | movers(clause) | measure_nouns(clause)
     cues = [item for item in clause.of("trend") if item not in moving and item.kind in ("trend", "extreme")]
     found = list(transitions(clause, words))
     if len(cues) == 1 and not found:
@@ -124,7 +124,15 @@ def _along(clause: Clause, words: Wording, transition: Transition, cue: Item) ->
                 ToldChange(one, shape, numbers.get("first"), numbers.get("last"), numbers.get("size"), unsure)
             )
     items = frozenset([cue, *clause.numbers, *_harmless(clause)]) | transition.items | movers(clause)
-    yield ToldChanges(tuple(found), items, transition.every or quant, hedged=bool(clause.of("hedge")))
+    alone = not clause.start and not clause.statement.text[clause.end :].strip(" .;")
+    whole = (
+        ((clause.start, clause.end),)
+        if alone and knows_every_word(clause, words) and not clause.of("hedge")
+        else ()
+    )
+    yield ToldChanges(
+        tuple(found), items, transition.every or quant, hedged=bool(clause.of("hedge")), understood=whole
+    )
 
 
 _Told = list[tuple[Item | None, dict[str, Num]]]
@@ -393,6 +401,7 @@ def _harmless(clause: Clause) -> list[Item]:
     return [
         *pointing,
         *whole,
+        *measure_nouns(clause),
         *(
             item
             for item in clause.of("foreign")

@@ -1,22 +1,23 @@
-"""From the two sides of a comparison, as the sentence names them, to groups of cells held against each other."""
+"""From the two sides of a comparison, as a sentence names them, to groups of cells."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
 from auditor.claims.pairing import Group
+from auditor.language.atoms import Atom, atoms
 from auditor.language.clauses import Clause
-from auditor.language.comparatives import Atom, Sides
 from auditor.language.mentions import Item
 from auditor.language.refs import PanelRef, PositionRef, Ref, TickRef, axis_of
 from auditor.language.scope import of_ref
+from auditor.language.sides import Sides
 from auditor.world import Selection
 
 Matchup = tuple[Selection, Selection]
 
 
 def matchups(clause: Clause, sides: Sides, each: bool) -> list[Matchup]:
-    """The pairs of selections that are compared: each named thing by itself, or what is named together as one."""
+    """The pairs of selections that are compared: each thing by itself, or what is named together as one."""
     found: list[Matchup] = []
     panels = _panels(clause, sides)
     for left in _choices(sides.left, each):
@@ -69,7 +70,7 @@ def _joined(refs: Sequence[Ref]) -> Ref:
 
 
 def _panels(clause: Clause, sides: Sides) -> tuple[int, ...]:
-    """The panels in which lines are compared: those named as the place, else those of the clause that no side names."""
+    """The panels in which lines are compared: those named as the place, else those of the clause."""
     where = [index for atom in sides.where if isinstance(atom.ref, PanelRef) for index in atom.ref.panels]
     if where:
         return tuple(dict.fromkeys(where))
@@ -89,7 +90,7 @@ def _lines_where(sides: Sides) -> list[Ref]:
 
 
 def select(clause: Clause, panel: int, refs: Sequence[Ref]) -> Selection | None:
-    """The crossing of some references in one panel; None where the panel lacks one, or they exclude each other."""
+    """The crossing of references in one panel; None where it lacks one, or they exclude each other."""
     chosen = Selection(panel)
     for ref in refs:
         found = of_ref(clause, panel, ref)
@@ -112,38 +113,44 @@ def _against_others(
     clause: Clause, sides: Sides, left: Sequence[Ref], panels: Sequence[int]
 ) -> Iterator[Matchup]:
     """One thing against each other of its dimension; a list on the left against all that it does not name."""
-    own = {atom.dimension for atom in sides.left}
-    named = [index for atom in sides.left if isinstance(atom.ref, PanelRef) for index in atom.ref.panels]
-    if own == {"panel"}:
-        for panel in _panels_of(left):
-            one = select(clause, panel, _lines_where(sides))
-            for index in range(len(clause.document.panels)):
-                two = select(clause, index, _lines_where(sides)) if index not in named else None
-                if one is not None and two is not None:
-                    yield one, two
-        return
-    if own - {"panel"} == {"rows", "columns"}:
+    dimensions = {atom.dimension for atom in sides.left} - {"panel"}
+    if not dimensions:
+        yield from _against_panels(clause, sides, left)
+    elif dimensions == {"rows", "columns"}:
         yield from _against_all_cells(clause, left, panels)
+    elif dimensions in ({"rows"}, {"columns"}):
+        for panel in _panels_of(left) or panels:
+            yield from _against_lines(clause, sides, left, panel, min(dimensions))
+
+
+def _against_panels(clause: Clause, sides: Sides, left: Sequence[Ref]) -> Iterator[Matchup]:
+    """One panel against each that the left side does not name."""
+    named = {index for atom in sides.left if isinstance(atom.ref, PanelRef) for index in atom.ref.panels}
+    for panel in _panels_of(left):
+        one = select(clause, panel, _lines_where(sides))
+        for index in range(len(clause.document.panels)):
+            two = select(clause, index, _lines_where(sides)) if index not in named else None
+            if one is not None and two is not None:
+                yield one, two
+
+
+def _against_lines(
+    clause: Clause, sides: Sides, left: Sequence[Ref], panel: int, side: str
+) -> Iterator[Matchup]:
+    """One row (column) of a panel against each that the left side does not name."""
+    one = select(clause, panel, [*_lines(left), *_lines_where(sides)])
+    base = select(clause, panel, _lines_where(sides))
+    if one is None or base is None or _on(base, side) is not None:
         return
-    if len(own - {"panel"}) != 1:
-        return
-    side = (own - {"panel"}).pop()
-    if side not in ("rows", "columns"):
-        return
-    for panel in _panels_of(left) or panels:
-        one = select(clause, panel, [*_lines(left), *_lines_where(sides)])
-        taken = {
-            k
-            for atom in sides.left
-            if atom.dimension == side and (s := of_ref(clause, panel, atom.ref))
-            for k in (s.rows if side == "rows" else s.columns) or ()
-        }
-        base = select(clause, panel, _lines_where(sides))
-        if one is None or base is None or (base.rows if side == "rows" else base.columns) is not None:
-            continue
-        for index in range(len(axis_of(clause.panel(panel), side).ticks)):
-            if index not in taken:
-                yield one, replace(base, rows=(index,)) if side == "rows" else replace(base, columns=(index,))
+    own = [of_ref(clause, panel, atom.ref) for atom in sides.left if atom.dimension == side]
+    taken = {index for chosen in own if chosen is not None for index in _on(chosen, side) or ()}
+    for index in range(len(axis_of(clause.panel(panel), side).ticks)):
+        if index not in taken:
+            yield one, replace(base, rows=(index,)) if side == "rows" else replace(base, columns=(index,))
+
+
+def _on(chosen: Selection, side: str) -> tuple[int, ...] | None:
+    return chosen.rows if side == "rows" else chosen.columns
 
 
 def _against_all_cells(clause: Clause, left: Sequence[Ref], panels: Sequence[int]) -> Iterator[Matchup]:
@@ -170,7 +177,5 @@ def exempt_selections(
     clause: Clause, refs: Sequence[Item], panels: Sequence[int], either: str
 ) -> tuple[Selection, ...]:
     """What "except" leaves out, in each panel that has it."""
-    from auditor.language.comparatives import atoms
-
     parts = [atom.ref for atom in atoms(refs, either)]
     return tuple(s for panel in panels if (s := select(clause, panel, parts)) is not None)

@@ -28,8 +28,9 @@ from auditor.world import Reading, World
 class Contest:
     """A left group, a right group, and the relation in which they are said to stand.
 
-    Relations: > < >= <= =, and "good", "bad", "no worse", "no better", which depend on the measure. `degree` is
-    "slight", "strong" or ""; `amount` is the difference that is told; `values` are what is told of each side.
+    Relations: > < >= <= =; and "good", "bad", "no worse", "no better", which need the measure.
+    `degree` is "slight", "strong" or ""; `amount` is the difference that is told, `values` are what is told
+    of each side.
     """
 
     left: Group
@@ -66,7 +67,7 @@ def _related(contest: Contest, world: World, one: Valued, other: Valued) -> Trut
 
 
 def _of_told_values(contest: Contest, world: World) -> Truth | None:
-    """Of lines for which one value each is told ("A scores higher than B (0.83 vs. 0.71)"): whether these values compare so."""
+    """Of lines for which one value each is told ("A beats B (0.83 vs. 0.71)"): whether these compare so."""
     one, other = contest.values
     cells = contest.left.cells(world)
     if one is None or other is None or len(cells) < 2 or len(contest.right.cells(world)) < 2:
@@ -83,7 +84,10 @@ def _of_told_values(contest: Contest, world: World) -> Truth | None:
 def _overall(
     contest: Contest, world: World, cells: Sequence[Valued], one: Interval, other: Interval
 ) -> Truth:
-    """Whether two numbers made of many cells stand in the relation; where it is not known which way is better, higher is guessed and nothing refuted."""
+    """Whether two numbers made of many cells stand in the relation.
+
+    Where it is not known which way is better, higher is guessed, and nothing refuted.
+    """
     ways = {better(world.document, c.panel, c.row, c.column) for c in cells}
     relation = resolved(contest.relation, ways.pop() if len(ways) == 1 else "")
     if relation:
@@ -127,7 +131,7 @@ def _by_measure(contest: Contest, world: World) -> Truth:
 
 
 def _partly_written(contest: Contest, world: World) -> bool:
-    """Whether a mean or sum is made of some cells of a group only, so that it says something of matching cells at most."""
+    """Whether a mean or sum is made of some cells only, so that it tells of matching cells at most."""
     if (
         not {contest.left.measure, contest.right.measure} & {"mean", "sum", "median"}
         or contest.left.measure != contest.right.measure
@@ -213,7 +217,7 @@ def within_degree(contest: Contest, world: World) -> Truth:
 
 
 def _likely(group: Group, world: World) -> Interval:
-    """The measure of a group whose holes are taken to be about as large as what its panel shows: half a spread more or less."""
+    """The measure of a group whose holes are taken to be like the rest of its panel, give or take."""
     values = []
     cells = group.cells(world)
     if world.reading is Reading.PRINTED:
@@ -230,7 +234,7 @@ def _likely(group: Group, world: World) -> Interval:
 
 
 def by_amount(contest: Contest, world: World) -> Truth:
-    """Whether the sides differ by the amount that is told: in means, sums or single cells, absolutely or in percent."""
+    """Whether the sides differ by the amount told: in means, sums or cells, absolutely or in percent."""
     amount = contest.amount
     if amount is None:
         return Truth.TRUE
@@ -265,7 +269,7 @@ def _sums(matched: Sequence[Pair]) -> tuple[Interval, Interval]:
 
 
 def as_told(contest: Contest, world: World) -> Truth:
-    """Whether the values told of the two sides are theirs: the measure, the only cell, or the mean, an extreme or a cell of a line."""
+    """Whether the values told are those of the sides: the measure, or a mean, extreme or cell of a line."""
     truth = Truth.TRUE
     for group, told in zip((contest.left, contest.right), contest.values, strict=True):
         if told is not None:

@@ -49,6 +49,11 @@ class Leg:
     steps: int = 0  # so many steps: "falls for three months"
     strong: bool = False  # "sharply": by a good part of all that the panel shows
 
+    @property
+    def by_ends(self) -> bool:
+        """Whether it only goes from one told end to another, no matter how: "rises from 20 at A to 30 at B"."""
+        return self.pace == Pace.PLAIN and (self.size is not None or bool(self.start and self.end))
+
     def turned(self) -> "Leg":
         """The same leg the other way up."""
         return replace(self, shape=OPPOSITE.get(self.shape, self.shape))

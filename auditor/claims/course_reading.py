@@ -589,7 +589,8 @@ class _Reader:
             return False
         num = self.clause.number(item)
         fold = "fold" in self.words.norms(item.last, item.last + 2) or num.unit == "times"
-        leg.found[role] = replace(_plain(num), unit="times") if fold else _plain(num)
+        num = _plain(num) if role in ("first", "last") else num
+        leg.found[role] = replace(num, unit="times") if fold else num
         self.used.add(item)
         return True
 
@@ -717,6 +718,8 @@ def number_role(clause: Clause, words: Wording, item: Item, cues: Sequence[Item]
     word = before[-1] if before else ""
     if word in ("until", "till"):
         return "until"
+    if word in ("at", "in") and cues and all(item.last <= cue.first for cue in cues):
+        return ""
     if clause.number(item).op == "<=":
         return "last"
     if word in ("from", "between"):
@@ -747,7 +750,12 @@ def _is_size(words: Wording, item: Item, cues: Sequence[Item]) -> bool:
         return True
     for cue in cues:
         text = cue.text.casefold()
-        if 0 <= item.first - cue.last <= 3 and (text in _SIZED or "of" in words.norms(cue.last, item.first)):
+        listed = before[-1:] in ((",",), ("and",)) and item.first > cue.last and text in _SIZED
+        if (
+            listed
+            or 0 <= item.first - cue.last <= 3
+            and (text in _SIZED or "of" in words.norms(cue.last, item.first))
+        ):
             return True
         if 0 <= cue.first - item.last <= 3 and words.norm(item.first - 1) in (
             "a",

@@ -1,7 +1,7 @@
-"""What judges of comparisons share: groups of cells held against each other, pair by pair or as one number each.
+"""Groups of cells held against each other, pair by pair or as one number each.
 
-Two groups differ in some of panel, row and column; in the rest they are matched: the cells of row A and row B by
-their columns, those of two panels by row and column. Groups that differ in shape (two triangles) have no matching.
+Two groups differ in some of panel, row and column; in the rest they are matched: the cells of two rows by
+their columns, those of two panels by row and column. Groups of different shape have no matching.
 """
 
 from collections import defaultdict
@@ -24,10 +24,16 @@ HALF = ((0.4, 0.6), (0.25, 0.75))
 # A line of which less is written does not show what the whole line is like.
 LINE_SHARE = 0.6
 _HIGHER = frozenset(
-    "score performance quality success rating reward skill efficiency yield quality profit pass correct solved gain win".split()
+    (
+        "score performance quality success rating reward skill efficiency yield profit pass correct solved "
+        "gain win"
+    ).split()
 )
 _LOWER = frozenset(
-    "loss error cost latency time delay distance perplexity fault failure miss risk emission waste runtime duration".split()
+    (
+        "loss error cost latency time delay distance perplexity fault failure miss risk emission waste "
+        "runtime duration"
+    ).split()
 )
 
 
@@ -95,7 +101,7 @@ def pairs(world: World, left: Group, right: Group) -> list[Pair]:
 def _representative(
     world: World, left: Group, right: Group, shared: Sequence[str], found: list[Pair]
 ) -> list[Pair]:
-    """The written pairs where they are enough to stand for all; else none, since nothing is shown of the rest."""
+    """The written pairs; with an unknown one where they are too few to stand for all."""
     keys = [
         {
             _key(world.document, Valued(s.panel, *place, value), shared)
@@ -162,7 +168,7 @@ def spread(values: Sequence[Interval]) -> Interval:
 
 
 def written_spread(world: World, panels: Sequence[int]) -> float:
-    """The distance between the largest and the smallest written value of some panels; 0 where nothing varies."""
+    """The distance between the largest and the smallest written value of some panels."""
     written = [
         q.value for index in dict.fromkeys(panels) for q in world.document.panels[index].values.values()
     ]
@@ -184,7 +190,11 @@ def related(relation: str, left: Interval, right: Interval) -> Truth:
 
 
 def better(document: Document, panel: int, row: int | None = None, column: int | None = None) -> str:
-    """Which way is better at a place, "higher", "lower" or "": by its column's or row's name, by its panel's measure, by everyday words."""
+    """Which way is better at a place, "higher", "lower" or "".
+
+    It is told by the name of its column or row, by its panel's measure, by everyday words of the titles, or
+    by the measures that the document names.
+    """
     grid = document.panels[panel]
     labels = [grid.columns.ticks[column].text] if column is not None else []
     labels += [grid.rows.ticks[row].text] if row is not None else []
@@ -224,7 +234,7 @@ def _better_by_words(text: str) -> str:
 
 
 def resolved(relation: str, way: str) -> str:
-    """A relation of quality as one of numbers: "good" is ">" where higher is better; "" where that is not known."""
+    """A relation of quality as one of numbers: "good" is ">" where higher is better; "" where unknown."""
     if relation not in ("good", "bad", "no worse", "no better"):
         return relation
     if not way:
@@ -234,13 +244,13 @@ def resolved(relation: str, way: str) -> str:
     return (">" if strict else ">=") if high else ("<" if strict else "<=")
 
 
-# Columns whose typical sizes differ by this factor, and more than the values within each, hold different things.
+# Columns whose typical sizes differ by this factor, and more than the values within each, differ in kind.
 _ANOTHER_SCALE = 8.0
 
 
 @lru_cache(maxsize=256)
 def mixed_side(panel: Panel) -> str:
-    """The side whose lines hold different measures ("rows", "columns") or "": accuracy beside latency in one table."""
+    """The side whose lines hold different measures, accuracy beside latency: "rows", "columns" or ""."""
     for side in ("columns", "rows"):
         ticks = (panel.columns if side == "columns" else panel.rows).ticks
         names = {metric.name if (metric := metric_named(tick.text)) else "" for tick in ticks}
@@ -302,21 +312,17 @@ def _counted(quantifier: Quantifier, size: int, sure: int, possible: int) -> Tru
 
 
 def _share(kind: str, sure: float, possible: float, fair: bool) -> Truth:
-    """Vague quantifiers: true where the sure share meets the fair bound, false where even the possible share misses the generous one."""
+    """Vague quantifiers: true where the sure share meets the fair bound, false where the possible fails."""
     if kind == "few":
-        bound = FEW.fair if fair else FEW.generous
-        return Truth.TRUE if possible <= bound else Truth.FALSE if sure > bound else Truth.UNKNOWN
+        most = FEW.fair if fair else FEW.generous
+        return Truth.TRUE if possible <= most else Truth.FALSE if sure > most else Truth.UNKNOWN
     if kind == "half":
         low, high = HALF[0] if fair else HALF[1]
-        return (
-            Truth.TRUE
-            if low <= sure and possible <= high
-            else Truth.FALSE
-            if possible < low or sure > high
-            else Truth.UNKNOWN
-        )
-    least = {"most": MOST, "nearly all": NEARLY_ALL, "generally": GENERALLY}[kind]
-    limit = least.fair if fair else least.generous
-    if sure > limit or sure == limit and kind != "most":
+        if low <= sure and possible <= high:
+            return Truth.TRUE
+        return Truth.FALSE if possible < low or sure > high else Truth.UNKNOWN
+    bound = {"most": MOST, "nearly all": NEARLY_ALL, "generally": GENERALLY}[kind]
+    limit = bound.fair if fair else bound.generous
+    if sure > limit or (sure == limit and kind != "most"):
         return Truth.TRUE
     return Truth.FALSE if possible < limit or (fair and possible == limit) else Truth.UNKNOWN

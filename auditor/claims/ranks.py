@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from auditor.model import Panel
 from auditor.truth import Interval, Truth, less
-from auditor.world import Reading, World
+from auditor.world import Reading, World, diagonal_partner
 
 
 def may_rank(
@@ -36,3 +37,10 @@ def may_rank(
         return Truth.FALSE
     settled = all(b is not Truth.UNKNOWN for b in before)
     return Truth.TRUE if settled or world.reading is Reading.PRINTED and lowest == highest else Truth.UNKNOWN
+
+
+def has_unit_diagonal(panel: Panel) -> bool:
+    """Whether a square panel holds nothing but ones where a label meets itself."""
+    places = [(row, diagonal_partner(panel, row)) for row in range(len(panel.rows.ticks))]
+    diagonal = [panel.values.get((row, column)) for row, column in places if column is not None]
+    return len(diagonal) > 1 and all(quantity is not None and quantity.value == 1 for quantity in diagonal)

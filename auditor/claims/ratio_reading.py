@@ -11,11 +11,12 @@ from auditor.claims.judging import directions
 from auditor.claims.operand_reading import steps_axis, transitions
 from auditor.claims.operands import Ends, Operand, of_cells
 from auditor.language.clauses import Clause
-from auditor.language.comparatives import Cue, sides
+from auditor.language.comparatives import Cue
 from auditor.language.mentions import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef
-from auditor.language.ways import apart, movers, named_ways, together
+from auditor.language.sides import sides
+from auditor.language.ways import apart, measure_nouns, movers, named_ways, together
 from auditor.language.wording import Wording
 from auditor.metrics import metric_of
 from auditor.world import Selection
@@ -121,8 +122,9 @@ def _ratios(clause: Clause, words: Wording, whole: Clause) -> Iterator[ToldRatio
         yield from _changes(clause, words, cue)
     yield from _of_numbers(clause, words, cue)
     if not cue.changing or cue.factor.number.word:
-        yield from _of_extremes(clause, words, cue)
-        yield from _of_places(whole, words, cue)
+        nouns = measure_nouns(clause)
+        for told in (*_of_extremes(clause, words, cue), *_of_places(whole, words, cue)):
+            yield replace(told, items=told.items | nouns)
 
 
 def _narrows(words: Wording, item: Item) -> bool:
@@ -304,11 +306,12 @@ def _numbered(clause: Clause, words: Wording, item: Item, num: Num) -> _Cue:
             item.last,
             True,
         )
+    last = item.last + 1 if words.norm(item.last) in ("time", "times") else item.last
     return _Cue(
         Factor(_times(num, num.op)),
         (item, *growth),
         item.first,
-        max(item.last, growth[0].last if growth else 0),
+        max(last, growth[0].last if growth else 0),
         bool(growth),
     )
 
@@ -404,7 +407,12 @@ def _moves(clause: Clause, words: Wording) -> frozenset[Item]:
     ]
     alone = [item for item in clause.of("quant", "only") if item.text.casefold() == "alone"]
     stepping = [item for item in clause.of("factor") if steps_axis(clause, item)]
-    return (ways.items if ways else frozenset()) | movers(clause) | frozenset([*pointing, *alone, *stepping])
+    return (
+        (ways.items if ways else frozenset())
+        | movers(clause)
+        | measure_nouns(clause)
+        | frozenset([*pointing, *alone, *stepping])
+    )
 
 
 def _arrow(clause: Clause, rest: Sequence[Item]) -> tuple[Item, Item] | None:
@@ -456,8 +464,19 @@ def _of_numbers(clause: Clause, words: Wording, cue: _Cue) -> Iterator[ToldRatio
     direct = all(word in _OBJECT for word in words.norms(cue.last, target.first) if word.isalpha())
     if not before and pronoun:
         yield ToldRatio((_told(subject.value, clause.number(target)),), cue.factor, _all(clause, cue, rest))
+    elif _are_ticks(clause, subject.value, clause.number(target)):
+        return
     elif direct or clause.number(target).bracket:
         yield ToldRatio((_told(clause.number(target), subject.value),), cue.factor, _all(clause, cue, rest))
+
+
+def _are_ticks(clause: Clause, *numbers: Num) -> bool:
+    """Whether numbers may be ticks of one axis, and no values."""
+    grids = [clause.panel(index) for index in clause.panels]
+    wanted = {num.value for num in numbers}
+    return not any(num.bracket for num in numbers) and any(
+        wanted <= {tick.number for tick in axis.ticks} for grid in grids for axis in (grid.rows, grid.columns)
+    )
 
 
 # --- extremes and places --------------------------------------------------------------------------

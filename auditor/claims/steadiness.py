@@ -12,7 +12,7 @@ from auditor.world import World
 
 
 def spreads(group: Group, along: str, world: World) -> list[Interval]:
-    """What there is to know of a group's spread: range and standard deviation, of all its cells or line by line along a side.
+    """The range and the standard deviation of a group, of all its cells or line by line along a side.
 
     "Along rows" means from row to row, within each column.
     """

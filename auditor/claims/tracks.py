@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from auditor.claims import series
 from auditor.claims.course import TURNS, Course, Leg, Shape, Zone
@@ -132,13 +133,15 @@ class Track:
             if num is not None
         ]
         if leg.size is not None:
-            truths.append(differs_by(self.world, values[0], values[-1], leg.size))
+            steps = list(pairwise(values)) if leg.pace == Pace.STRICT else [(values[0], values[-1])]
+            truths.extend(differs_by(self.world, a, b, leg.size) for a, b in steps)
         return all_of(truths)
 
     def _shape(self, leg: Leg, values: Sequence[Interval]) -> Truth:
         if leg.shape == Shape.MOVE:
             return Truth.TRUE
         if leg.shape in (Shape.RISE, Shape.FALL):
+            values = (values[0], values[-1]) if leg.by_ends else values
             along = [-value for value in values] if leg.shape == Shape.FALL else values
             truth = series.rises(along, leg.pace, self.lenient)
             weak = (

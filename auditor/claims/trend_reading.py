@@ -10,7 +10,7 @@ from auditor.claims.pairing import better
 from auditor.claims.runs import Run
 from auditor.claims.series import Pace
 from auditor.claims.tracks import Part, Spread
-from auditor.claims.trend_subject import is_about_cells
+from auditor.claims.trend_subject import is_about_cells, knows_every_word
 from auditor.language.clauses import Clause
 from auditor.language.lexicon import phrases
 from auditor.language.mentions import Item
@@ -24,6 +24,7 @@ from auditor.language.ways import (
     Ways,
     apart,
     is_ordered,
+    measure_nouns,
     movers,
     named_ways,
     parts,
@@ -90,7 +91,11 @@ def trends(clause: Clause) -> Iterator[ToldTrend]:
     for ways, context in frame.options():
         told = frame.told(ways, context)
         if told is not None:
-            whole = ((clause.start, clause.end),) if _is_course_part(clause) else ()
+            alone = not clause.start and not clause.statement.text[clause.end :].strip(" .;")
+            plain = _is_course_part(clause) or (
+                alone and knows_every_word(clause, words) and not clause.of("hedge")
+            )
+            whole = ((clause.start, clause.end),) if plain else ()
             led_back = (
                 _pronouns(clause)
                 if any(item in clause.label for item in context) or _of_one_line(clause, context)
@@ -122,7 +127,7 @@ class _Frame:
         """The frame; None where a quantifier or a negation is not surely understood."""
         clause, likened = _likened(clause, words)
         named = named_ways(clause, words)
-        likened |= movers(clause)
+        likened |= movers(clause) | measure_nouns(clause)
         quantity = _quantity(clause, words)
         denial = _denial(clause, words, named.items if named else frozenset())
         if quantity is None or denial is None:
@@ -366,7 +371,7 @@ class _Resolver:
             return (
                 Shape.SAME
                 if item.text.casefold()
-                in ("unchanged", "changes nothing", "constant", "does not change", "stays the same")
+                in ("unchanged", "changes nothing", "does not change", "stays the same")
                 else Shape.LEVEL
             )
         if value in ("good", "bad"):
@@ -470,6 +475,8 @@ def _quantity(clause: Clause, words: Wording) -> tuple[str, frozenset[Item]] | N
         elif item.kind == "quant" and item.value == "most":
             items.add(item)
             spread = Spread.MOST
+        elif item.kind == "quant" and text == "both" and any(axis.first == item.last for axis in clause.axes):
+            items.add(item)
         elif item.kind == "quant" and text in _EACH and not _of_ticks(words, item):
             items.add(item)
             spread = Spread.EACH if spread == Spread.GENERIC else spread
@@ -515,6 +522,7 @@ def _denial(
 ) -> tuple[str, bool, bool, frozenset[Item]] | None:
     """How a clause denies: sense, "never", and "without any drop"; None where that is not understood."""
     nots = [item for item in clause.items if item.kind == "not" or item.has("quant", "none")]
+    taken |= measure_nouns(clause)
     cues = [
         item
         for item in clause.items

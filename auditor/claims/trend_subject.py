@@ -14,7 +14,7 @@ _AROUND = word_set(
     "score scores value values number numbers result results reading readings entry entries cell cells tile tiles level mark marks get gets got give gives yield yields record records reach reaches reached "
     "model models method methods dataset datasets setting settings configuration configurations case cases condition conditions point points panel panels heatmap map matrix chart plot grid table percent percentage unit units we you one ones all "
     "performance accuracy metric metrics measure outcome outcomes quality picture curve line course series graph trend trends tendency pattern behaviour behavior shape profile figure data everything things "
-    "they he she cm mm km kg ms min minute minutes hour hours day days week weeks month months year years degree degrees second seconds percent db hz dollar dollars euro euros number numbers count counts total totals share shares amount system systems network networks classifier agent agents algorithm approach approaches engine engines technique techniques variant variants group groups row rows column columns line lines case one two three four both "
+    "perform performs performed fare fares work works net nets network run runs they he she cm mm km kg ms min minute minutes hour hours day days week weeks month months year years degree degrees second seconds percent db hz dollar dollars euro euros number numbers count counts total totals share shares amount system systems network networks classifier agent agents algorithm approach approaches engine engines technique techniques variant variants group groups row rows column columns line lines case one two three four both "
     "receive receives received receiving see sees saw seeing have has had produce produced earn earns attract attracts enjoy enjoys require requires take takes took face faces reach reaches hit hits drop lead leads leading led result results resulting cause causes causing bring brings bringing produce produces make makes making drive drives driving push pushes correlate correlates correlated associated corresponds correspond translate translates hand hands come comes coming deliver delivers provide provides offer offers mean means into onto about because due thanks consequently hence thus overall globally locally on average typical average mean means averaged expected observed reported measured tested given "
     "place instead lieu replacing switching switch going move similar like stay stays stayed staying remain remains remained remaining keep keeps kept keeping continue continues continued start starts started begin begins began show shows exhibit exhibits display displays see seen there follow follows following undergo experience experiences "
     "clear clearly visible marked general overall typical obvious strong sharp slight small large huge big steep moderate deep pointy fast quick rapid slow gradual mild dramatic noticeable significant modest steady stead "
@@ -31,6 +31,10 @@ _OTHERS = word_set(
 )
 
 
+# Words that point to another sentence.
+_BACK = word_set(
+    "it its they he she this that these those their them same such here there one ones which who whom other others"
+)
 # Nouns that speak of something else only where "of" follows them: "the number of zeros".
 _COUNTED = word_set("number count share proportion amount total")
 
@@ -53,6 +57,20 @@ def is_about_cells(clause: Clause, words: Wording) -> bool:
     if _names_another_measure(clause):
         return False
     return all(word in own or word in _AROUND or word.endswith("ly") for word in subject)
+
+
+def knows_every_word(clause: Clause, words: Wording) -> bool:
+    """Whether no word of the clause is left that is no mention, no name of the document, and not known to be harmless."""
+    own = measure_words(clause)
+    taken = {index for item in clause.items for index in range(item.first, item.last)}
+    loose = [
+        words.norm(at)
+        for at in range(words.first, words.last)
+        if at not in taken and words.norm(at)[:1].isalpha()
+    ]
+    return all(
+        (word in own or word in _AROUND or word.endswith("ly")) and word not in _BACK for word in loose
+    )
 
 
 def _loose(clause: Clause, words: Wording, cue: Item) -> Sequence[str]:

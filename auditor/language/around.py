@@ -60,8 +60,8 @@ def _clause_tokens(text: str, start: int, end: int) -> tuple[tuple[int, str], ..
     )
 
 
-def loose_words(clause: Clause, end: int | None = None) -> tuple[str, ...]:
-    """The words of a clause that belong to no mention; only those before a token, if one is given."""
+def loose_words(clause: Clause, end: int | None = None, start: int = 0) -> tuple[str, ...]:
+    """The words of a clause that belong to no mention; only those from or before a token, if one is given."""
     found = _clause_tokens(clause.statement.text, clause.start, clause.end)
     taken = {
         index
@@ -72,7 +72,7 @@ def loose_words(clause: Clause, end: int | None = None) -> tuple[str, ...]:
     return tuple(
         norm
         for index, norm in found
-        if index not in taken and norm[0].isalpha() and (end is None or index < end)
+        if index not in taken and norm[0].isalpha() and index >= start and (end is None or index < end)
     )
 
 
@@ -83,6 +83,12 @@ def _tokens_of(clause: Clause, item: Item) -> list[int]:
         return list(inside)
     own, norms_here = set(norms(item.text)), sentence_norms(clause.statement.text)
     return [index for index in inside if norms_here[index] in own]
+
+
+def part_of(clause: Clause, item: Item) -> int:
+    """Where the part of the clause begins in which a mention stands: behind the last semicolon or colon."""
+    found = _clause_tokens(clause.statement.text, clause.start, clause.end)
+    return max((index + 1 for index, norm in found if norm in (";", ":") and index < item.first), default=0)
 
 
 def all_words(clause: Clause) -> tuple[str, ...]:

@@ -34,6 +34,7 @@ _EXAMPLES = re.compile(
 _CONJUNCTION = re.compile(
     r"(?P<strong>;\s+|\s+[—–]\s+|,\s+(?:but|while|whereas|although|though|yet|whilst|with|which|where|whose|so|then|followed by|making|reaching|rising|falling|dropping|climbing|"
     r"leaving|showing|indicating|suggesting|compared to|and (?:then|it|its|the|that|this|they|only|both|all|each|no|none|even|in|at|for|by|on|from|adds?|has|is|reaches|peaks|falls|drops|rises|ends))\s+|"
+    r",\s+(?=an?\s+(?:\w+\s+)?(?:reduction|increase|decrease|drop|gain|rise|decline|improvement|loss|change|jump|difference|spread|gap|range|total|mean|average)\s+(?:of|from|by)\b)|"
     r"\s+(?:while|whereas|but(?!\s+(?:one|two|three|four|five|for)\b)|although|though|whilst)\s+)|(?P<weak>,\s+(?:and\s+)?|\s+and\s+(?:then\s+)?|:\s+)",
     re.IGNORECASE,
 )
@@ -503,10 +504,15 @@ def _one(value: object) -> bool:
 
 def _paired(clause: Clause, owners: Sequence[Item]) -> list[tuple[Item, Item]]:
     """Numbers and owners that alternate, number first throughout or owner first throughout."""
-    numbers = clause.numbers
-    if any(item.has("trend") for item in clause.items) and any(
-        item.text.casefold() == "from" for item in clause.items
-    ):
+    numbers = [
+        item for item in clause.numbers if not (isinstance(item.value, Num) and item.value.word)
+    ] or clause.numbers
+    opened = [
+        item
+        for item in clause.items
+        if item.text.casefold() == "from" and any(0 <= n.first - item.last <= 2 for n in clause.numbers)
+    ]
+    if opened and any(item.has("trend") for item in clause.items):
         return []  # "climbs from 64.9 at 0.05 to 66.1 at 0.2" is one course
     if len(numbers) < 2 or len(owners) != len(numbers) or len({_side(owner.value) for owner in owners}) > 1:
         return []
@@ -522,13 +528,23 @@ def _paired(clause: Clause, owners: Sequence[Item]) -> list[tuple[Item, Item]]:
         if item.kind in PREDICATES
         and item.start > firsts[0].start
         and not item.has("range")
-        and not (item.has("aggregate", "mean", "sum") and item.start < numbers[0].start)
+        and not _of_all(item, numbers)
     ]
     return (
         []
         if cues
         else [(a, b) if a.kind == "number" else (b, a) for a, b in zip(firsts, seconds, strict=True)]
     )
+
+
+def _of_all(item: Item, numbers: Sequence[Item]) -> bool:
+    """Whether "average" or "sum" is said of all numbers that follow: "A averages 4, B 5", "A yields 4 on average, B 5"."""
+    early = (
+        item.start < numbers[0].start
+        or item.text.casefold() == "on average"
+        and item.start < numbers[1].start
+    )
+    return item.has("aggregate", "mean", "sum") and early
 
 
 def _share(clause: Clause, items: Sequence[Item]) -> Clause:

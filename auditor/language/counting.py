@@ -4,13 +4,22 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from auditor.language.around import NARROWING, after, before, between, loose_words, measure_words, word_set
+from auditor.language.around import (
+    NARROWING,
+    after,
+    before,
+    between,
+    loose_words,
+    measure_words,
+    sentence_norms,
+    word_set,
+)
 from auditor.language.clauses import Clause
 from auditor.language.limits import limit
 from auditor.language.mentions import Item
 from auditor.language.number_roles import cites
 from auditor.language.numbers import Num
-from auditor.language.pairs import sides
+from auditor.language.pairs import EITHER, sides
 from auditor.language.quantifiers import is_count
 from auditor.language.refs import PanelRef, TickRef
 from auditor.language.spans import spans
@@ -66,6 +75,7 @@ class Counting:
     refs: tuple[Item, ...]
     of_them: Amount | None = None
     there: tuple[Item, ...] = ()
+    end: int | None = None  # where its own words end, and those begin that tell how many of them stand there
 
 
 def counting(clause: Clause) -> Counting | None:
@@ -73,6 +83,13 @@ def counting(clause: Clause) -> Counting | None:
     if any(cites(clause, item) for item in clause.numbers):
         return None
     words = Wording.of(clause)
+    if (
+        clause.start
+        and clause.before
+        and _of_them(clause, words) is None
+        and (earlier := _of_earlier(clause, words))
+    ):
+        return earlier
     second = _of_them(clause, words)
     later, there = (second[1], second[2]) if second else (frozenset[Item](), ())
     own = replace(clause, items=tuple(item for item in clause.items if item not in later))
@@ -86,7 +103,14 @@ def counting(clause: Clause) -> Counting | None:
         return None
     refs = tuple(item for item in own.items if sides(item))
     return Counting(
-        tested[0], amount, used | tested[1] | later, anchor, refs, second[0] if second else None, there
+        tested[0],
+        amount,
+        used | tested[1] | later,
+        anchor,
+        refs,
+        second[0] if second else None,
+        there,
+        min((i.start for i in later), default=None),
     )
 
 
@@ -152,6 +176,8 @@ def _counts(clause: Clause, words: Wording, item: Item, later: Sequence[Item]) -
 def _counts_cells(clause: Clause, words: Wording, item: Item) -> bool:
     """`four off-diagonal cells`: a noun for cells behind a region."""
     ahead = [other for other in clause.items if other.first >= item.last]
+    if len(ahead) > 1 and _is_nonzero(words, ahead[0]):
+        return ahead[1].kind == "noun" and ahead[1].first == ahead[0].last
     return (
         len(ahead) > 1
         and ahead[0].first == item.last
@@ -203,8 +229,10 @@ def _single(clause: Clause, words: Wording) -> tuple[Amount, frozenset[Item], It
         nxt = next((other for other in clause.items if other.first >= item.last), None)
         if nxt is None or nxt.first - item.last > 1:
             continue
+        emphatic = text == "single" and before(clause, item)[-1:] in (("every",), ("each",), ("any",))
         singular = (
-            text in ("single", "sole", "lone", "just one")
+            not emphatic
+            and text in ("single", "sole", "lone", "just one")
             or text == "only"
             and before(clause, item)[-1:] == ("the",)
         )
@@ -220,7 +248,7 @@ def _single(clause: Clause, words: Wording) -> tuple[Amount, frozenset[Item], It
         if (
             before(clause, item)[-1:]
             and before(clause, item)[-1] in _ONE
-            and not any(q.last == item.first for q in clause.of("quant", "none"))
+            and not any(q.last in (item.first, item.first - 1) for q in clause.of("quant", "none", "all"))
         ):
             return Amount("exactly", one), frozenset(), item
     return None
@@ -268,6 +296,9 @@ def _test(
             if len(found) == 1
             else None
         )
+    zeros = [item for item in numbers if _is_nonzero(words, item)]
+    if len(zeros) == 1 and len(numbers) == 1:
+        return Test("!=", Num(0.0, 0.0, "0")), frozenset(zeros)
     if not numbers:
         bound = limit(clause, words, frozenset())
         return (Test(bound.relation, bound.num), bound.items) if bound else _it(clause)
@@ -277,12 +308,29 @@ def _test(
     passive = [cue for cue in clause.of("compare", ">", "<", ">=", "<=") if words.norm(cue.last) == "by"]
     if num.op == "=" and len(passive) == 1:
         return Test(passive[0].sense("compare"), num), frozenset([number, *passive])
+    if (apart := _compared(clause, number)) is not None:
+        return Test(apart.sense("compare"), num), frozenset([number, apart])
     bound = limit(clause, words, frozenset())
     if bound is None and num.op in (">", "<", ">=", "<="):
         return Test(num.op, num), frozenset([number])
     if bound is not None and bound.relation != "=":
         return Test(bound.relation, bound.num), bound.items
     return _equal(clause, amount, anchor, number)
+
+
+def _compared(clause: Clause, number: Item) -> Item | None:
+    """`exceed a score of 82`: the word of comparison that a noun parts from its number."""
+    cues = [cue for cue in clause.of("compare", ">", "<", ">=", "<=") if cue.last <= number.first]
+    if clause.number(number).op != "=" or len(cues) != 1 or len(clause.of("compare")) != 1:
+        return None
+    nouns = {index for item in clause.items if item.kind == "noun" for index in range(item.first, item.last)}
+    gap = sentence_norms(clause.statement.text)[cues[0].last : number.first]
+    rest = [word for index, word in enumerate(gap, cues[0].last) if index not in nouns]
+    return (
+        cues[0]
+        if set(rest) <= {"a", "an", "the", "of", "than", "mark", "level", "accuracy", *measure_words(clause)}
+        else None
+    )
 
 
 def _equal(clause: Clause, amount: Amount, anchor: Item, number: Item) -> tuple[Test, frozenset[Item]] | None:
@@ -302,6 +350,15 @@ def _equal(clause: Clause, amount: Amount, anchor: Item, number: Item) -> tuple[
     return Test("=", replace(exact, unit="" if num.text.endswith("s") else num.unit)), frozenset(
         [number]
     ) | appears | equals
+
+
+def _is_nonzero(words: Wording, item: Item) -> bool:
+    """The zero of "non-zero"."""
+    return (
+        words.norm(item.first) == "zero"
+        and words.norm(item.first - 1) in ("-", "non")
+        and "non" in (words.norm(item.first - 1), words.norm(item.first - 2))
+    )
 
 
 def _it(clause: Clause) -> tuple[Test, frozenset[Item]] | None:
@@ -353,7 +410,13 @@ def _of_them(clause: Clause, words: Wording) -> tuple[Amount, frozenset[Item], t
             if other.first >= item.last and sides(other) and not isinstance(other.value, PanelRef)
         )
         later = frozenset([item, *(other for other in clause.items if other.first >= item.last)])
-        if not behind or any(other.kind == "number" for other in later - {item}):
+        colours = [other for other in later if other.kind == "colour"]
+        if (
+            any(other.kind == "number" for other in later - {item})
+            or not behind
+            and not colours
+            or any(sides(other) == (EITHER,) for other in behind)
+        ):
             return None
         amount = (
             Amount("exactly", clause.number(item))
@@ -362,6 +425,34 @@ def _of_them(clause: Clause, words: Wording) -> tuple[Amount, frozenset[Item], t
         )
         return amount, later, behind
     return None
+
+
+def _of_earlier(clause: Clause, words: Wording) -> Counting | None:
+    """`..., and all of them lie at K`: of the cells that the clause before has counted."""
+    first = clause.items[0] if clause.items else None
+    gap = after(clause, first, 2) if first else ()
+    if first is None or not (gap[:1] == ("of",) and gap[1:] and gap[1] in _THEM or _mentions_them(first)):
+        return None
+    told = first.kind == "number" or first.kind == "quant" and first.value in ("all", "both", "none")
+    there = tuple(item for item in clause.items if sides(item) and not isinstance(item.value, PanelRef))
+    earlier = counting(replace(clause, items=clause.before, start=0, end=clause.start, before=()))
+    if (
+        not told
+        or not there
+        or earlier is None
+        or any(sides(item) == (EITHER,) for item in there)
+        or earlier.of_them
+    ):
+        return None
+    amount = (
+        Amount("exactly", clause.number(first))
+        if first.kind == "number"
+        else Amount("none" if first.value == "none" else "all")
+    )
+    used = frozenset(
+        item for item in clause.items if item is first or item in there or item.kind in ("range", "noun")
+    )
+    return replace(earlier, items=used, of_them=amount, there=there)
 
 
 def _mentions_them(item: Item) -> bool:

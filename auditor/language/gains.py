@@ -54,7 +54,7 @@ class Gains:
 def gains(clause: Clause, words: Wording) -> Gains | None:
     """The two gains, the other one from earlier in the text; None where there are no such two."""
     pair = _pair(clause, words)
-    nouns = list(clause.of("trend", "up", "good", "down"))
+    nouns = clause.of("trend", "up", "good", "down")
     if pair is None or len(nouns) != 1 or nouns[0].first > pair[0].first:
         return None
     relation = _relation(words, nouns[0])

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from auditor.language.clauses import Clause
-from auditor.language.comparatives import Cue, Sides
+from auditor.language.comparatives import Cue
 from auditor.language.mentions import Item
 from auditor.language.numbers import Num
+from auditor.language.sides import Sides
 from auditor.language.wording import Wording
 
 _POINTS = frozenset(

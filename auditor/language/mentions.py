@@ -297,6 +297,9 @@ class _Finder:
             "omitting",
             "discounting",
             "setting",
+            "leave",
+            "exclude",
+            "ignore",
         ):
             last = self._diagonal_after(i)
             if last:
@@ -509,7 +512,17 @@ class _Finder:
         if self._norm(at) == "-" and self._norm(at + 1) in ("hand", "most"):
             at += 2
         named = _LINES.get(self._norm(at))
-        return self._placed_line(norm, named, count, i, at + 1) if named else None
+        if named and count == 1 and norm.removesuffix("most") in SIDES and self._is_plural(at):
+            count = self._count_before(i)  # "the upper rows": unless a number says, who knows how many
+        return self._placed_line(norm, named, count, i, at + 1) if named and count else None
+
+    def _is_plural(self, i: int) -> bool:
+        return self.tokens[i].text.casefold().endswith("s")
+
+    def _count_before(self, i: int) -> int:
+        """The number in "two upper rows", "both of the upper rows"; 0 where there is none."""
+        both = "both" in (self._norm(i - 1), self._norm(i - 2), self._norm(i - 3))
+        return cardinal(self._norm(i - 1)) or (2 if both else 0)
 
     def _edge(self, i: int) -> Item | None:
         """`the left edge`, `the bottom border`; "the right side" only where it cannot be a panel."""
@@ -1055,15 +1068,21 @@ class _Finder:
                 i,
                 i + 3,
             )
-        value = (
-            cardinal(token.norm)
-            if token.norm != "one"
-            or self._norm(i + 1) in ("of", "cell", "value", "case", "row", "column", "point")
-            else None
-        )
+        value = cardinal(token.norm) if token.norm != "one" or self._counts_one(i) else None
         if value is not None:
             return self._item("number", Num(float(value), 1.0, token.text, word=True), i, i + 1)
         return None
+
+    def _counts_one(self, i: int) -> bool:
+        """`one of the cells` is a number, but "every one of them" and "(a window of 500 and) one of 2000" are none."""
+        following = self._norm(i + 1)
+        if self._norm(i - 1) in ("every", "each", "no", "any", "which", "this", "that"):
+            return False
+        return (
+            following in ("cell", "value", "case", "row", "column", "point")
+            or following == "of"
+            and not (i + 2 < len(self.tokens) and self.tokens[i + 2].is_number)
+        )
 
 
 _MISSING_MARK = re.compile(r"N/A|n/a|n\.a\.|NaN|nan\b|O\.?O\.?[BM]\b\.?|NULL\b")

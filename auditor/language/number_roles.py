@@ -3,11 +3,20 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from auditor.language.around import after, before, loose_words, measure_words, sentence_norms, word_set
+from auditor.language.around import (
+    after,
+    before,
+    loose_words,
+    measure_words,
+    narrowed,
+    sentence_norms,
+    word_set,
+)
 from auditor.language.clauses import Clause
 from auditor.language.mentions import Item
 from auditor.language.quantifiers import is_count
 from auditor.language.strange import neutral
+from auditor.language.tokens import norms
 from auditor.language.wording import Wording
 
 _BEFORE_OTHERS = word_set(
@@ -23,6 +32,7 @@ _CITED = frozenset(
 )
 _SKIPPED = frozenset("a an the about ~ roughly around some approximately just only ' \" (".split())
 _YEARS = range(1900, 2100)
+_DECLARED = word_set("axis axes legend colorbar colourbar colormap ticks")
 _ARTICLES = frozenset("the all its these those their both each every a".split())
 
 # What a place can have besides its value.
@@ -100,20 +110,37 @@ def _in_data(clause: Clause, value: float) -> bool:
     return any(q.value == value for panel in clause.document.panels for q in panel.values.values())
 
 
-def plain_telling(clause: Clause, also: frozenset[str] = frozenset(), lenient: bool = False) -> bool:
+def plain_telling(
+    clause: Clause, also: frozenset[str] = frozenset(), lenient: bool = False, start: int = 0
+) -> bool:
     """Whether the words of the clause, but for some more that are understood, leave "this place has this value" what it is.
 
     Words behind the last mention are of less weight: "R1 under K (48.5) deserves a second look"; of none at all where
-    the clause says what the number is ("a mean of 48.5 makes it ...", `lenient`).
+    the clause says what the number is ("a mean of 48.5 makes it ...", `lenient`). Words before `start` do not count.
     """
     allowed = HARMLESS | measure_words(clause) | also | (neutral() - _SHIFTING - _OTHER_THINGS)
     mentions = [item for item in clause.items if item.kind in ("ref", "number")]
-    inside = loose_words(clause, max((item.last for item in mentions), default=0))
-    behind = loose_words(clause)[len(inside) :]
+    last = max((item.last for item in mentions), default=0)
+    inside, behind = loose_words(clause, last, start), loose_words(clause, None, last)
     if not all(word in allowed for word in inside) or set(behind) & _OTHER_THINGS:
         return False
     closed = lenient or bool(mentions) and (mentions[-1].kind == "ref" or clause.number(mentions[-1]).bracket)
     return closed or all(word in allowed for word in behind)
+
+
+def understood(clause: Clause, also: frozenset[str] = frozenset()) -> tuple[tuple[int, int], ...]:
+    """The whole clause, if every word of it is understood and it speaks of the data; else nothing."""
+    allowed = HARMLESS | measure_words(clause) | also | (neutral() - _SHIFTING - _OTHER_THINGS)
+    percent = any(clause.number(item).unit == "%" for item in clause.numbers) and not _in_percent(clause)
+    if narrowed(clause) or percent or any(_DECLARED & set(norms(text)) for text in clause.statement.trail):
+        return ()
+    return ((clause.start, clause.end),) if all(word in allowed for word in loose_words(clause)) else ()
+
+
+def _in_percent(clause: Clause) -> bool:
+    """Whether the values can be percentages: written so, or with decimals."""
+    quantities = [q for panel in clause.panels for q in clause.panel(panel).values.values()]
+    return any(q.unit == "%" or q.step < 1 for q in quantities)
 
 
 def prepositions(clause: Clause) -> frozenset[Item]:
@@ -122,7 +149,11 @@ def prepositions(clause: Clause) -> frozenset[Item]:
     for cue in clause.of("compare", ">", "<"):
         ahead = [item for item in clause.items if item.first >= cue.last and item.kind in ("ref", "noun")]
         gap = sentence_norms(clause.statement.text)[cue.last : ahead[0].first] if ahead else ("?",)
-        if cue.text.casefold() in ("over", "under") and set(gap) <= _ARTICLES:
+        behind_mean = any(
+            item.has("aggregate", "mean", "sum", "median") and 0 <= cue.first - item.last <= 1
+            for item in clause.items
+        )
+        if cue.text.casefold() in ("over", "under") and (set(gap) <= _ARTICLES or behind_mean):
             found.add(cue)
     return frozenset(found)
 

@@ -1,5 +1,6 @@
 """How many: "all", "none", "most", "three of the four", "all but one", and what is left out by "except"."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from auditor.language.clauses import Clause
@@ -92,22 +93,23 @@ def quantifier(clause: Clause, words: Wording) -> tuple[Quantifier, frozenset[It
         return counted[0], counted[1] | used
     if negated:
         return Quantifier("not all"), used | negated
-    if "none" in kinds:
-        return None if kinds & {"most", "few", "half"} else (Quantifier("none"), used)
-    if "only" in kinds:
-        return Quantifier("only"), used
-    if "most" in kinds:
-        close = any(item.text.casefold() in _NEARLY_ALL for item in cues)
-        return Quantifier("nearly all" if close else "most"), used
-    for kind in ("few", "half"):
+    if "none" in kinds and kinds & {"most", "few", "half"}:
+        return None
+    return _of_kinds(kinds | ({"all"} if each else set()), cues, hedges), used
+
+
+def _of_kinds(kinds: set[str], cues: Sequence[Item], hedges: Sequence[Item]) -> Quantifier:
+    """The quantifier that some words make together: the strongest restriction wins."""
+    for kind in ("none", "only", "most", "few", "half"):
         if kind in kinds:
-            return Quantifier(kind), used
-    if kinds & {"all", "both"} or each:
+            close = kind == "most" and any(item.text.casefold() in _NEARLY_ALL for item in cues)
+            return Quantifier("nearly all" if close else kind)
+    if kinds & {"all", "both"}:
         weak = [item for item in hedges if not item.text.casefold().startswith(_REPORTING)]
-        return Quantifier("generally" if weak else "all"), used
+        return Quantifier("generally" if weak else "all")
     if "some" in kinds:
-        return Quantifier("some"), used
-    return Quantifier("generally") if hedges else PLAIN, used
+        return Quantifier("some")
+    return Quantifier("generally") if hedges else PLAIN
 
 
 def _emphatic(clause: Clause, words: Wording, item: Item) -> bool:
@@ -217,7 +219,7 @@ def is_count(clause: Clause, words: Wording, item: Item) -> bool:
 
 def exempt(clause: Clause) -> tuple[list[Item], frozenset[Item]] | None:
     """The references behind "except", and the cues; ([], empty) where there is none, None where it cannot be told what is left out."""
-    cues = list(clause.of("except"))
+    cues = clause.of("except")
     if not cues:
         return [], frozenset()
     if len(cues) > 1:

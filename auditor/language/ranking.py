@@ -43,7 +43,9 @@ def cue_of(clause: Clause) -> Cue | None:
     if ranks or extremes:
         return None
     lead = clause.sentence[: clause.start]
-    earlier = [item for item in clause.before if item.has("extreme")]
+    earlier = [item for item in clause.before if item.has("extreme")] or [
+        item for item in clause.label if item.has("extreme")
+    ]
     if _FOLLOWS.search(lead) and len(earlier) == 1 and not any(item.has("rank") for item in clause.before):
         return Cue(2, earlier[0].sense("extreme"), (), inherited=tuple(i for i in clause.before if sides(i)))
     return _of_label(clause)
@@ -84,7 +86,7 @@ def splits(clause: Clause, cue: Cue, valued: bool) -> Iterator[tuple[Refs, Refs]
     if own or not parts:
         yield panels, own
     if valued:
-        inherited = _lines(cue.inherited)
+        inherited = _lines(cue.inherited) + [item for item in cue.inherited if sides(item) == ("region",)]
         yield from (
             ([*panels, line], own)
             for line in inherited

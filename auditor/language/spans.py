@@ -8,10 +8,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from auditor.language.around import before, between, loose_words, word_set
+from auditor.language.around import after, before, between, loose_words, word_set
 from auditor.language.clauses import Clause
 from auditor.language.mentions import Item
-from auditor.language.number_roles import cites
+from auditor.language.number_roles import cites, counted_things
 from auditor.language.numbers import Num
 
 EXTREMES, WITHIN, MOST = "extremes", "within", "most"
@@ -26,6 +26,7 @@ _RANGE = word_set(
 _WITHIN = word_set(
     "outside beyond between within lie lies lying fall falls falling stay stays staying remain remains remaining sit sits sitting confined bounded limited band keep keeps kept held restricted contained stuck hover found interval corridor leave leaves leaving land lands"
 )
+_PACKED = word_set("squeezed squeeze packed pack crammed compressed compress")
 _CLUSTER = word_set(
     "cluster clusters clustered clustering hover hovers hovering concentrate concentrates concentrated centered centred center centre gravitate gravitates congregate bunch bunched grouped gather gathers huddle huddles"
 )
@@ -54,7 +55,8 @@ class Span:
 
 def spans(clause: Clause) -> list[Span]:
     """All spans of a clause, if they take up all of its numbers; else none."""
-    numbers = clause.numbers
+    things = counted_things(clause)
+    numbers = [item for item in clause.numbers if item not in things]
     if set(loose_words(clause)) & _AXIS_WORDS or not numbers or any(cites(clause, item) for item in numbers):
         return []
     found: list[Span] = []
@@ -150,7 +152,7 @@ def _meaning(clause: Clause, first: Item, joint: list[str]) -> str:
         return MOST if most else WITHIN
     if words & _RANGE and not clause.of("quant", "most"):
         return MOST if clause.of("hedge") and words & _CLUSTER else EXTREMES
-    if words & (_WITHIN | _CLUSTER):
+    if words & (_WITHIN | _CLUSTER | _PACKED):
         return MOST if most else WITHIN
     if lead[-1:] == ("from",) and "to" in joint and not words & _MOTION and not clause.axes:
         return EXTREMES
@@ -233,8 +235,18 @@ def extents(clause: Clause) -> Iterator[tuple[Item, frozenset[Item]]]:
         and bool({"by", "of"} & set(lead))
     )
     close = {"within"} & set(lead) and bool({"other", "another"} & words)
-    if (cues or verb or close) and not extremes or both:
+    if _is_band(clause, numbers[0]):
+        yield numbers[0], frozenset([*cues, *extremes])
+    elif (cues or verb or close) and not extremes or both:
         yield numbers[0], frozenset([*cues, *extremes, *apart])
+
+
+def _is_band(clause: Clause, number: Item) -> bool:
+    """`a three-point band`, `a 5 unit window`."""
+    following = [word for word in after(clause, number, 4) if word != "-"]
+    return following[:1] in (["point"], ["unit"], ["percent"], ["percentage"]) and bool(
+        set(following[1:3]) & {"band", "window", "range", "corridor", "span", "spread", "interval"}
+    )
 
 
 def surroundings(clause: Clause) -> Span | None:

@@ -48,9 +48,14 @@ def contexts(clause: Clause, refs: Sequence[Item], of_cell: bool = False) -> Ite
         usable = _usable(items, own)
         if usable and usable not in found:
             found.append(usable)
-    lines = [item for item in clause.items if item.kind == "noun" and item.value in ("row", "column")]
+    named = {edge for item in clause.refs for edge in (item.first, item.last)}
+    lines = [
+        item
+        for item in clause.items
+        if item.kind == "noun" and item.value in ("row", "column") and not named & {item.first, item.last}
+    ]
     if not found and not own & {ROWS, COLUMNS, EITHER} and (lines or _has_pronoun(clause)):
-        for items in (clause.before, clause.topic):
+        for items in (clause.before, clause.topic if _opens_with_pronoun(clause) else ()):
             usable = _usable(items, own)
             if usable:
                 found += [usable, *_parts_of(usable)]
@@ -100,6 +105,11 @@ def _predicates(items: Sequence[Item]) -> bool:
 
 def _has_pronoun(clause: Clause) -> bool:
     return bool(PRONOUNS & set(all_words(clause)))
+
+
+def _opens_with_pronoun(clause: Clause) -> bool:
+    """Whether the sentence goes on about what the last one spoke of."""
+    return clause.start == 0 and bool(PRONOUNS & set(all_words(clause)[:2]))
 
 
 def _of_statement(clause: Clause) -> tuple[Item, ...]:
@@ -188,6 +198,10 @@ def _oriented(clause: Clause, panel: int, loose: Sequence[Item]) -> Iterator[lis
             clause, panel, spot.rows, spot.columns, norms[loose[0].first : loose[0].last], lead
         )
     elif len(loose) == 1:
+        pair = loose[0].value
+        if isinstance(pair, TickRef) and len(pair.ticks) == 2:
+            one, other = (TickRef(EITHER, (tick,), pair.named) for tick in pair.ticks)
+            yield from _orders(clause, panel, one, other, (), ())
         yield [_as(loose[0].value, ROWS)]
         yield [_as(loose[0].value, COLUMNS)]
     elif len(loose) == 2 and not any(isinstance(item.value, Spot) for item in loose):

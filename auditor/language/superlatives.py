@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from auditor.language.atoms import Atom, atoms, context_atoms, scoped, subject
 from auditor.language.clauses import Clause
-from auditor.language.comparatives import Atom, Cue, Sides, atoms, context_atoms, scoped, subject
+from auditor.language.comparatives import Cue
 from auditor.language.margins import Part, Told
 from auditor.language.mentions import Item
 from auditor.language.refs import AxisRef, TickRef
+from auditor.language.sides import Sides
 from auditor.language.wording import Wording
 
 _AT_LEAST = {"max": ">=", "min": "<=", "good": "no worse", "bad": "no better"}

@@ -67,7 +67,21 @@ def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
         for text, words in words_of.items():
             if number_of(text) is None and not _too_plain(words):
                 yield words, TickRef(side, (text,))
+                yield from ((other, TickRef(side, (text,))) for other in _calendar_names(words))
         yield from _parts_of_ticks(side, words_of)
+
+
+_CALENDAR = tuple(
+    "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday".split()
+)
+
+
+def _calendar_names(words: Words) -> list[Words]:
+    """The other way to write a month or a day: "Jul" and "July"."""
+    if len(words) != 1 or len(words[0]) < 3:
+        return []
+    name = next((full for full in _CALENDAR if full == words[0] or words[0] in (full[:3], full[:4])), "")
+    return [(other,) for other in (name, name[:3]) if name and other != words[0]]
 
 
 def _too_plain(words: Words) -> bool:

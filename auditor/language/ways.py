@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from auditor.language.around import measure_words
 from auditor.language.clauses import Clause, Spot
 from auditor.language.mentions import Item
 from auditor.language.refs import AxisRef, PositionRef, Ref, RegionRef, TickRef, axis_of
@@ -16,7 +17,7 @@ from auditor.language.tokens import norms
 from auditor.language.wording import Wording
 from auditor.model import Axis
 from auditor.numerals import cardinal
-from auditor.reading.labels import same_label
+from auditor.reading.labels import same_label, singular
 
 _ALONG = frozenset("with over along across by versus vs against through in per".split())
 _WHATEVER = frozenset("whatever whichever regardless irrespective every each all any".split())
@@ -30,6 +31,25 @@ _RIGHT_LEFT = r"right (?:to|→) (?:the )?left|left ?ward|(?:move|moving|go|goin
 _DOWN = r"(?:top|up) (?:to|→|down to) (?:the )?bottom|from the top down|(?:move|moving|go|going|read|reading|step|stepping|walk|walking|further|scanning) (?:from top )?down(?: ?ward)?|down (?:each|every|the|a|any|all|both) (?:\w+ ){0,2}column|downward|toward the bottom|(?:from )?row to row|vertically|along (?:each|every|the|a|any|all) column|down column|across row"
 _UP = r"bottom (?:to|→|up to) (?:the )?top|from the bottom up|(?:move|moving|go|going|read|reading|step|walk|walking) up(?: ?ward)?|up (?:each|every|the|a|any|all) (?:\w+ )?column|upward|toward the top"
 _PICTURE = (("columns", 1, _LEFT_RIGHT), ("columns", -1, _RIGHT_LEFT), ("rows", 1, _DOWN), ("rows", -1, _UP))
+_ADJECTIVES: dict[str, tuple[int, tuple[str, ...]]] = {
+    more: (sign, nouns)
+    for nouns, pair in (
+        (("width", "breadth"), ("wider broader", "narrower")),
+        (("depth",), ("deeper", "shallower")),
+        (("length", "duration", "time"), ("longer", "shorter")),
+        (("size", "dimension", "scale"), ("larger bigger", "smaller")),
+        (("altitude", "height", "elevation"), ("higher taller", "lower")),
+        (("age",), ("older", "younger")),
+        (("temperature",), ("hotter warmer", "colder cooler")),
+        (("speed", "velocity"), ("faster quicker", "slower")),
+        (("weight", "mass", "load"), ("heavier", "lighter")),
+        (("thickness",), ("thicker", "thinner")),
+        (("hour", "year", "day", "month", "week", "epoch"), ("later", "earlier")),
+        (("strength",), ("stronger", "weaker")),
+    )
+    for sign, adjectives in zip((1, -1), pair, strict=True)
+    for more in adjectives.split()
+}
 _CALENDAR = tuple(
     frozenset(text.split())
     for text in (
@@ -90,6 +110,8 @@ def named_ways(clause: Clause, words: Wording) -> Ways | None:
             and _is_step_word(clause, item, words)
         )
         direction = 1 if step or paced else _followed(item, item.value, words)
+        if not direction and along and words.norm(item.first - 1) in ("and", "or", "both", "&"):
+            direction = next(reversed(along)).direction
         stepwise = stepwise or paced
         items |= step
         stepwise = (
@@ -118,7 +140,7 @@ def named_ways(clause: Clause, words: Wording) -> Ways | None:
             stepwise = True
     if along:
         return Ways(tuple(along), frozenset(items), every, stepwise)
-    shared = _shared_label(clause, words)
+    shared = _shared_label(clause, words) or _adjective_way(clause, words)
     if shared is not None:
         return shared
     pictured = _pictured(clause, words)
@@ -135,7 +157,7 @@ def _followed(item: Item, axis: AxisRef, words: Wording) -> int:
     for word in reversed(before):
         if word in _ALONG or word == "function":
             return 1
-        if word not in ("the", "of", "number", "a", "an", "its", "full", "whole", "entire", "local"):
+        if word not in ("the", "of", "number", "a", "an", "its", "full", "whole", "entire", "local", "both"):
             break
     return 0
 
@@ -199,6 +221,23 @@ def _shared_label(clause: Clause, words: Wording) -> Ways | None:
     return None
 
 
+def _adjective_way(clause: Clause, words: Wording) -> Ways | None:
+    """`wider networks fare better`: an adjective that tells which way the axis of width is followed."""
+    panel = clause.panel(clause.panels[0])
+    for item in clause.items:
+        direction, nouns = _ADJECTIVES.get(item.text.casefold(), (0, ()))
+        sides = [side for side in ("rows", "columns") if set(norms(axis_of(panel, side).label)) & set(nouns)]
+        following = words.norm(item.last)
+        if (
+            direction
+            and len(sides) == 1
+            and following.isalpha()
+            and following not in ("than", "with", "in", "at", "for", "and", "or", "as")
+        ):
+            return Ways((Way(sides[0], "growing", direction),), frozenset([item]))
+    return None
+
+
 def _pushed(clause: Clause, words: Wording, position: int) -> tuple[int, frozenset[Item]]:
     """Which way a word for an axis is followed by the words around it, and the cues that say so; 0 where it is not."""
     before = [
@@ -223,6 +262,18 @@ def _pushed(clause: Clause, words: Wording, position: int) -> tuple[int, frozens
 def _names_only(clause: Clause, axis: Item, side: str) -> bool:
     """Whether an axis only says of what a tick is: "at high noise"."""
     return any(other.last == axis.first and side_of(other.value) == side for other in clause.items)
+
+
+def measure_nouns(clause: Clause) -> frozenset[Item]:
+    """The cues that are here a part of the measure's name: "win rate", "the cost", where another word tells what happens."""
+    cues = [item for item in clause.items if item.kind in ("trend", "compare", "extreme", "factor")]
+    own = measure_words(clause)
+    named = [
+        item
+        for item in cues
+        if item.last - item.first == 1 and {item.text.casefold(), singular(item.text.casefold())} & own
+    ]
+    return frozenset(named if len(named) < len(cues) else [])
 
 
 def movers(clause: Clause) -> frozenset[Item]:

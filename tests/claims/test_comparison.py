@@ -71,42 +71,110 @@ TWINS = [
     (HARVEST, "Moor trails all other orchards.", "Ridge trails all other orchards."),
     (HARVEST, "In 2002, Ridge exceeds Vale by 2.3.", "In 2002, Ridge exceeds Vale by 3.3."),
     (HARVEST, "Ridge is slightly higher than Glen.", "Vale is slightly higher than Moor."),
-    (HARVEST, "Compared with Ridge, Moor yields less in each year.", "Compared with Moor, Ridge yields less in each year."),
-    (HARVEST, "The mean of Vale is greater than that of Ridge.", "The mean of Ridge is greater than that of Vale."),
+    (
+        HARVEST,
+        "Compared with Ridge, Moor yields less in each year.",
+        "Compared with Moor, Ridge yields less in each year.",
+    ),
+    (
+        HARVEST,
+        "The mean of Vale is greater than that of Ridge.",
+        "The mean of Ridge is greater than that of Vale.",
+    ),
     (HARVEST, "Glen never exceeds Ridge.", "Vale never exceeds Ridge."),
     (HARVEST, "No orchard is lower than Moor.", "No orchard is lower than Glen."),
     (HARVEST, "Ridge and Glen both lie above Moor.", "Ridge and Moor both lie above Glen."),
-    (HARVEST, "Vale surpasses Ridge in three of the four years.", "Vale surpasses Ridge in two of the four years."),
-    (HARVEST, "Vale surpasses Ridge in every year except 2002.", "Vale surpasses Ridge in every year except 2003."),
-    (HARVEST, "The best value of Vale exceeds the best value of Ridge.", "The best value of Moor exceeds the best value of Glen."),
-    (HARVEST, "Harvests in 2004 are generally higher than in 2003.", "Harvests in 2003 are generally higher than in 2004."),
+    (
+        HARVEST,
+        "Vale surpasses Ridge in three of the four years.",
+        "Vale surpasses Ridge in two of the four years.",
+    ),
+    (
+        HARVEST,
+        "Vale surpasses Ridge in every year except 2002.",
+        "Vale surpasses Ridge in every year except 2003.",
+    ),
+    (
+        HARVEST,
+        "The best value of Vale exceeds the best value of Ridge.",
+        "The best value of Moor exceeds the best value of Glen.",
+    ),
+    (
+        HARVEST,
+        "Harvests in 2004 are generally higher than in 2003.",
+        "Harvests in 2003 are generally higher than in 2004.",
+    ),
     (HARVEST, "Moor does not exceed Vale.", "Vale does not exceed Moor."),
     (HARVEST, "In 2001 Vale (9.2) is ahead of Ridge (6.1).", "In 2001 Vale (9.2) is behind Ridge (6.1)."),
     (HARVEST, "Vale has the highest mean of all orchards.", "Ridge has the highest mean of all orchards."),
-    (HARVEST, "In every year, Moor yields the lowest amounts.", "In every year, Vale yields the highest amounts."),
+    (
+        HARVEST,
+        "In every year, Moor yields the lowest amounts.",
+        "In every year, Vale yields the highest amounts.",
+    ),
     (HARVEST, "2004 is the best year on average.", "2003 is the best year on average."),
     (HARVEST, "Nothing beats Vale in 2001.", "Nothing beats Moor in 2002."),
     (HARVEST, "Ridge lies between Moor and Vale.", "Moor lies between Ridge and Vale."),
-    (HARVEST, "Ridge's worst year is still better than Moor's best year.", "Ridge's worst year is still better than Vale's best year."),
-    (HARVEST, "The Vale row outscores every other row in 2003.", "The Glen row outscores every other row in 2003."),
-    (ENGINES, "Kestrel is faster than Osprey at every batch size above 1.", "Kestrel is faster than Osprey at every batch size."),
-    (ENGINES, "At batch size 1, Osprey is lower than Kestrel for each length.", "At batch size 2, Osprey is lower than Kestrel for each length."),
+    (
+        HARVEST,
+        "Ridge's worst year is still better than Moor's best year.",
+        "Ridge's worst year is still better than Vale's best year.",
+    ),
+    (
+        HARVEST,
+        "The Vale row outscores every other row in 2003.",
+        "The Glen row outscores every other row in 2003.",
+    ),
+    (
+        ENGINES,
+        "Kestrel is faster than Osprey at every batch size above 1.",
+        "Kestrel is faster than Osprey at every batch size.",
+    ),
+    (
+        ENGINES,
+        "At batch size 1, Osprey is lower than Kestrel for each length.",
+        "At batch size 2, Osprey is lower than Kestrel for each length.",
+    ),
     (ENGINES, "Kestrel outperforms Osprey on average.", "Osprey outperforms Kestrel on average."),
-    (ENGINES, "Everywhere except at batch size 1, Kestrel is the faster engine.", "Everywhere except at batch size 2, Kestrel is the faster engine."),
-    (ENGINES, "Kestrel beats Osprey in nine of the twelve cells.", "Kestrel beats Osprey in ten of the twelve cells."),
-    (ENGINES, "The left panel is generally lower than the right panel.", "The left panel is generally higher than the right panel."),
-    (ENGINES, "In both panels, the 512 row exceeds the other two rows everywhere.", "In both panels, the 256 row exceeds the other two rows everywhere."),
-    (ENGINES, "At batch size 8 and length 512, Osprey is 6.7 ms slower than Kestrel.", "At batch size 8 and length 512, Osprey is 9.7 ms slower than Kestrel."),
+    (
+        ENGINES,
+        "Everywhere except at batch size 1, Kestrel is the faster engine.",
+        "Everywhere except at batch size 2, Kestrel is the faster engine.",
+    ),
+    (
+        ENGINES,
+        "Kestrel beats Osprey in nine of the twelve cells.",
+        "Kestrel beats Osprey in ten of the twelve cells.",
+    ),
+    (
+        ENGINES,
+        "The left panel is generally lower than the right panel.",
+        "The left panel is generally higher than the right panel.",
+    ),
+    (
+        ENGINES,
+        "In both panels, the 512 row exceeds the other two rows everywhere.",
+        "In both panels, the 256 row exceeds the other two rows everywhere.",
+    ),
+    (
+        ENGINES,
+        "At batch size 8 and length 512, Osprey is 6.7 ms slower than Kestrel.",
+        "At batch size 8 and length 512, Osprey is 9.7 ms slower than Kestrel.",
+    ),
     (TUNING, "Every cell improves after tuning.", "Every cell declines after tuning."),
     (TUNING, "All values increased after tuning.", "All values decreased after tuning."),
     (TUNING, "No declines are visible anywhere.", "No cell improves."),
-    (BIRDS, "Finch is confused with wren more often than with crow.", "Finch is confused with crow more often than with wren."),
+    (
+        BIRDS,
+        "Finch is confused with wren more often than with crow.",
+        "Finch is confused with crow more often than with wren.",
+    ),
     (
         BIRDS,
         "Wren is mistaken for finch (85) more often than finch is mistaken for wren (60).",
         "Wren is mistaken for finch less often than finch is mistaken for wren.",
     ),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("grid", "true", "false"), TWINS, ids=[true for _, true, _ in TWINS])
@@ -146,7 +214,10 @@ def test_a_smaller_gain_that_is_the_larger_one_is_contradicted() -> None:
 
 
 def test_a_few_written_points_neither_prove_nor_refute_what_is_said_of_all() -> None:
-    grid = "## Agreement\n\n- **X-axis (topic)**: law, sport, art\n- **Y-axis (judge)**: Ann, Bob\n\n**Data:**\n- Ann, law: 0.9\n- Ann, sport: 0.8\n- Bob, law: 0.7\n- Bob, art: 0.9\n"
+    grid = (
+        "## Agreement\n\n- **X-axis (topic)**: law, sport, art\n- **Y-axis (judge)**: Ann, Bob\n\n**Data:**\n"
+        "- Ann, law: 0.9\n- Ann, sport: 0.8\n- Bob, law: 0.7\n- Bob, art: 0.9\n"
+    )
     assert said(grid, "Ann is higher than Bob on every topic.").verdict == "undecidable"
     assert said(grid, "Bob is higher than Ann on every topic.").verdict == "contradicted"
 

@@ -47,7 +47,11 @@ TWINS = [
     (HARVEST, "Ridge and Glen are nearly identical.", "Ridge and Vale are nearly identical."),
     (HARVEST, "Ridge equals Glen in 2002.", "Ridge equals Glen in 2003."),
     (HARVEST, "Moor matches Croft in every year.", "Vale matches Moor in every year."),
-    (HARVEST, "In 2002, Ridge and Glen share the same value (7.5).", "In 2002, Ridge and Glen share the same value (7.9)."),
+    (
+        HARVEST,
+        "In 2002, Ridge and Glen share the same value (7.5).",
+        "In 2002, Ridge and Glen share the same value (7.9).",
+    ),
     (HARVEST, "In 2002 Ridge and Glen cannot be told apart.", "In 2001 Ridge and Vale cannot be told apart."),
     (HARVEST, "Ridge is about as good as Glen.", "Moor is about as good as Vale."),
     (HARVEST, "Ridge and Glen differ in 2001.", "Ridge and Glen differ in 2002."),
@@ -55,11 +59,23 @@ TWINS = [
     (HARVEST, "Croft coincides with Moor in 2003.", "Croft coincides with Glen in 2003."),
     (OVERLAP, "The matrix is symmetric.", "The matrix is asymmetric."),
     (LOPSIDED, "The matrix is not symmetric.", "The matrix is perfectly symmetric."),
-    (OVERLAP, "Swapping row and column leaves every value unchanged.", "Exchanging the row and the column of a pair changes its value in all three cases."),
+    (
+        OVERLAP,
+        "Swapping row and column leaves every value unchanged.",
+        "Exchanging the row and the column of a pair changes its value in all three cases.",
+    ),
     (OVERLAP, "The lower triangle mirrors the upper triangle.", "The overlap is lopsided."),
-    (TUNING, "Mass 2 at speed 7 is identical in both panels (31).", "Mass 2 at speed 6 is identical in both panels (22)."),
-    (TUNING, "The two panels show the same value for mass 2 at speed 7.", "The two panels show the same value for mass 1 at speed 7."),
-]  # fmt: skip
+    (
+        TUNING,
+        "Mass 2 at speed 7 is identical in both panels (31).",
+        "Mass 2 at speed 6 is identical in both panels (22).",
+    ),
+    (
+        TUNING,
+        "The two panels show the same value for mass 2 at speed 7.",
+        "The two panels show the same value for mass 1 at speed 7.",
+    ),
+]
 
 
 @pytest.mark.parametrize(("grid", "true", "false"), TWINS, ids=[true for _, true, _ in TWINS])
@@ -84,7 +100,10 @@ def test_what_is_not_about_the_values_is_not_contradicted(grid: str, sentence: s
 
 
 def test_approximate_values_may_be_equal() -> None:
-    grid = "## Levels\n\n- **X-axis (site)**: north, south\n- **Y-axis (depth)**: 1, 2\n\n**Data:**\n- 1: ~40, ~41\n- 2: 50, 55\n"
+    grid = (
+        "## Levels\n\n- **X-axis (site)**: north, south\n- **Y-axis (depth)**: 1, 2\n\n**Data:**\n"
+        "- 1: ~40, ~41\n- 2: 50, 55\n"
+    )
     assert said(grid, "At depth 1, north and south are identical.").verdict != "contradicted"
     assert said(grid, "At depth 2, north and south are identical.").verdict == "contradicted"
 

@@ -40,20 +40,32 @@ TWINS = [
     (HARVEST, "Moor spans only 0.9.", "Moor spans only 0.4."),
     (HARVEST, "Moor varies by less than a point.", "Vale varies by less than a point."),
     (HARVEST, "The Vale row fluctuates the most.", "The Moor row fluctuates the most."),
-    (HARVEST, "Every row but one swings by more than a full point.", "Every row but two swings by more than a full point."),
+    (
+        HARVEST,
+        "Every row but one swings by more than a full point.",
+        "Every row but two swings by more than a full point.",
+    ),
     (HARVEST, "Moor is more stable across years than Vale.", "Vale is steadier than Glen."),
     (HARVEST, "Moor barely changes.", "Vale hardly varies."),
     (HARVEST, "The year 2001 shows the widest range.", "The year 2001 shows the narrowest range."),
     (HARVEST, "Glen reacts more to the year than Moor.", "Moor reacts more to the year than Glen."),
     (PLANNERS, "Otter is more sensitive to noise than Lynx.", "Lynx is more sensitive to noise than Otter."),
-    (PLANNERS, "For Lynx, horizon 10 is the most robust to noise.", "For Lynx, horizon 40 is the most robust to noise."),
-    (PLANNERS, "Across noise levels, Lynx is more consistent than Otter.", "Across noise levels, Otter is more consistent than Lynx."),
     (
         PLANNERS,
-        "Lynx's performance appears more stable across noise levels for a given horizon, especially at horizon 10.",
-        "Otter's performance appears more stable across noise levels for a given horizon, especially at horizon 10.",
+        "For Lynx, horizon 10 is the most robust to noise.",
+        "For Lynx, horizon 40 is the most robust to noise.",
     ),
-]  # fmt: skip
+    (
+        PLANNERS,
+        "Across noise levels, Lynx is more consistent than Otter.",
+        "Across noise levels, Otter is more consistent than Lynx.",
+    ),
+    (
+        PLANNERS,
+        "Lynx appears more stable across noise levels for a given horizon, especially at horizon 10.",
+        "Otter appears more stable across noise levels for a given horizon, especially at horizon 10.",
+    ),
+]
 
 
 @pytest.mark.parametrize(("grid", "true", "false"), TWINS, ids=[true for _, true, _ in TWINS])
@@ -76,7 +88,10 @@ def test_what_is_not_about_the_data_is_not_contradicted(grid: str, sentence: str
 
 
 def test_range_and_deviation_have_to_agree() -> None:
-    grid = "## Scores\n\n| | a | b | c | d | e | f |\n|---|---|---|---|---|---|---|\n| P | 0 | 50 | 50 | 50 | 50 | 100 |\n| Q | 0 | 0 | 0 | 96 | 96 | 96 |\n"
+    grid = (
+        "## Scores\n\n| | a | b | c | d | e | f |\n|---|---|---|---|---|---|---|\n"
+        "| P | 0 | 50 | 50 | 50 | 50 | 100 |\n| Q | 0 | 0 | 0 | 96 | 96 | 96 |\n"
+    )
     assert said(grid, "P varies less than Q.").verdict == "undecidable"
     assert said(grid, "Q varies less than P.").verdict == "undecidable"
 

@@ -73,7 +73,11 @@ TWINS = [
     (HARVEST, "Nothing gets past 9.2.", "Nothing gets past 9.0."),
     (HARVEST, "Every entry of the Moor row is under 5.", "Every entry of the Ridge row is under 7."),
     (HARVEST, "Only Vale exceeds 8.", "Only Ridge exceeds 7."),
-    (HARVEST, "All but one of the values in the Vale row are above 8.", "All but two of the values in the Vale row are above 8."),
+    (
+        HARVEST,
+        "All but one of the values in the Vale row are above 8.",
+        "All but two of the values in the Vale row are above 8.",
+    ),
     (HARVEST, "Most values lie above 5.", "Most values lie above 8."),
     (HARVEST, "The Moor row never reaches 5.", "The Glen row never reaches 7."),
     (HARVEST, "Three of the four orchards stay above 5.", "Three of the four orchards stay above 6."),
@@ -87,22 +91,50 @@ TWINS = [
     (HARVEST, "Almost all cells are above 4.2.", "Almost all cells are above 7."),
     (HARVEST, "In 2001, only Moor is below 6.", "In 2001, only Moor is below 6.2."),
     (HARVEST, "Each row averages more than 4.", "Each row averages more than 6."),
-    (HARVEST, "In the 2002 column three of the four values are above 5.", "In the 2002 column three of the four values are above 6."),
+    (
+        HARVEST,
+        "In the 2002 column three of the four values are above 5.",
+        "In the 2002 column three of the four values are above 6.",
+    ),
     (HARVEST, "At least four cells are below 5.", "At least six cells are below 5."),
     (HARVEST, "Not all values exceed 5.", "Not every value exceeds 3."),
-    (HARVEST, "Performance in the Moor row is uniformly poor (≤5).", "Performance in the Glen row is uniformly poor (≤5)."),
-    (HARVEST, "Every single value is greater than or equal to 4.", "Every single value is greater than or equal to 4.2."),
+    (
+        HARVEST,
+        "Performance in the Moor row is uniformly poor (≤5).",
+        "Performance in the Glen row is uniformly poor (≤5).",
+    ),
+    (
+        HARVEST,
+        "Every single value is greater than or equal to 4.",
+        "Every single value is greater than or equal to 4.2.",
+    ),
     (TUNING, "Before tuning, no value exceeds 31.", "Before tuning, no value exceeds 22."),
     (TUNING, "All values are at least 10 in both panels.", "All values are at least 12 in both panels."),
     (TUNING, "After tuning, only mass 3 gets beyond 55.", "After tuning, only mass 1 gets beyond 50."),
-    (TUNING, "At speed 5, success stays at or above 40 after tuning.", "At speed 5, success stays at or above 45 after tuning."),
+    (
+        TUNING,
+        "At speed 5, success stays at or above 40 after tuning.",
+        "At speed 5, success stays at or above 45 after tuning.",
+    ),
     (LINKS, "All off-diagonal values are below 0.5.", "All off-diagonal values are below 0.4."),
     (LINKS, "Every diagonal entry equals 1.00.", "Every diagonal entry equals 0.90."),
-    (LINKS, "No off-diagonal coefficient exceeds 0.75 in absolute value.", "No off-diagonal coefficient exceeds 0.6 in absolute value."),
-    (LINKS, "Frost shows only weak correlations (all |r| < 0.25).", "Frost shows only weak correlations (all |r| < 0.2)."),
-    (CAPTURED, "Scores are 0 whenever seekers outnumber hiders.", "Scores are 0 whenever hiders outnumber seekers."),
+    (
+        LINKS,
+        "No off-diagonal coefficient exceeds 0.75 in absolute value.",
+        "No off-diagonal coefficient exceeds 0.6 in absolute value.",
+    ),
+    (
+        LINKS,
+        "Frost shows only weak correlations (all |r| < 0.25).",
+        "Frost shows only weak correlations (all |r| < 0.2).",
+    ),
+    (
+        CAPTURED,
+        "Scores are 0 whenever seekers outnumber hiders.",
+        "Scores are 0 whenever hiders outnumber seekers.",
+    ),
     (CAPTURED, "All values above the diagonal are zero.", "All values below the diagonal are zero."),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("grid", "true", "false"), TWINS, ids=[true for _, true, _ in TWINS])

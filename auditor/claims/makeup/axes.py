@@ -134,8 +134,10 @@ class TickRange:
 
 
 def _end(world: World, num: Num, number: float, sign: int, step: float, panel: Panel, side: str) -> Truth:
-    spread = num.fair() if world.reading is Reading.PRINTED else num.generous()
     exact = num.op == "="
+    spread = (
+        num.fair() if exact or world.reading is Reading.PRINTED else num.generous()
+    )  # ticks are labels, and hardly rounded
     if (spread.low <= number <= spread.high and not exact) or _near(num.value, number, 0.0):
         return Truth.TRUE
     beyond = (num.value - number) * sign

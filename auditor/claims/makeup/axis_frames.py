@@ -22,12 +22,16 @@ Found = tuple[Fact, frozenset[Item], Place]
 
 STEP = re.compile(
     rf"\b(?:(?:in|with|at|using)\s+)?(?:a\s+)?(?:steps?|increments?|intervals?|spacings?|multiples|strides?|gaps?|distances?)(?:\s+size)?\s+(?:of\s+|is\s+|are\s+)?(?P<a>{ABOUT}{NUM}){UNIT}"
-    rf"|\b(?:every|spaced by|stepping by|in)\s+(?P<b>{ABOUT}{NUM}){UNIT}(?:\s*(?:-|\s)steps?)?(?P<loose>\s+or so)?(?!\s*,\s*\d)"
+    rf"|\b(?:every|spaced by|stepping by|in)\s+(?P<b>{ABOUT}{NUM}){UNIT}(?:\s*(?:-|\s)steps?)?(?P<loose>\s+or so)?(?!\s*,\s*\d|\s*(?:columns?|rows?|cells?|ticks?|labels?|values?|entries|lines?|of)\b)"
     rf"|(?P<c>{NUM}){UNIT}\s+(?:units?\s+)?apart\b|\b(?P<unit>unit steps|one (?:tick|mark|label|marker) per unit|integer steps|steps of one|whole[- ]number steps)",
     re.IGNORECASE,
 )
 COUNT = re.compile(
     rf"\b(?P<n>\d{{1,3}}|(?:{WORD})(?:-(?:{WORD}))?)\s+(?:[a-z]+(?:-[a-z]+)?,?\s+){{0,3}}?(?:tick(?:\s?marks?|\s?labels?|s)?|values?|categor(?:y|ies)|levels?|labels?|markers?|marks|entries|positions|bins|steps|groups|classes|settings|options)\b",
+    re.IGNORECASE,
+)
+_INTRODUCED = re.compile(
+    rf"\b(?P<n>\d{{1,2}}|{WORD})\s+(?:[a-z]+\s+){{0,2}}[a-z]+s(?=\s*(?::|\(|,? namely|,? i\.e\.)\s*{NUM})",
     re.IGNORECASE,
 )
 _EVEN = re.compile(
@@ -242,18 +246,11 @@ def _counts(text: str, scope: _Scope, taken: Sequence[tuple[int, int]]) -> Itera
     for found in COUNT.finditer(text):
         count = number(found["n"])
         if count and count.value > 1 and _free(taken, *found.span()):
-            yield _counted(count), found.span()
-
-
-def _counted(count: Num) -> Callable[[str], Fact | None]:
-    return lambda side: Fact(side, number=count)
-
-
-def _running(end: str) -> Callable[[str], Fact | None]:
-    """Ticks that run towards an end of the picture, where the axis has such an end."""
-    return lambda side: (
-        Fact("direction", side, word=end) if (side == "rows") == (end in ("top", "bottom")) else None
-    )
+            yield (lambda side, n=count: Fact(side, number=n)), found.span()
+    for found in _INTRODUCED.finditer(text):  # "four depths: 5, 10, 15 and 20"
+        count = number(found["n"])
+        if count and count.value > 1 and _free(taken, *found.span("n")):
+            yield (lambda side, n=count: Fact(side, number=n)), found.span()
 
 
 def _spacing(text: str, scope: _Scope, taken: Sequence[tuple[int, int]]) -> Iterator[Made]:
@@ -274,7 +271,14 @@ def _order(text: str, scope: _Scope, taken: Sequence[tuple[int, int]]) -> Iterat
     for found in _GROW.finditer(text):
         words = found["way"].casefold().split()
         end = _WAYS.get(words[0].removesuffix("s"), words[-1])
-        yield _running(end), found.span()
+        yield (
+            (
+                lambda side, e=end: (
+                    Fact("direction", side, word=e) if (side == "rows") == (e in ("top", "bottom")) else None
+                )
+            ),
+            found.span(),
+        )
     yield from ((_aside, found.span()) for found in (*_READ.finditer(text), *_AT.finditer(text)))
 
 

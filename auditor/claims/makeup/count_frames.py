@@ -28,7 +28,7 @@ _HOLD = (
     "contain|contains|hold|have|has|comprise|comprising|show|showing|display|displaying|feature|featuring|list|listing|give|giving|include|including|carry|carrying|"
     "present|presenting|consist of|consisting of|made up of|made of|built from|composed of|formed by|divided into|split into|organised into|organized into|arranged in|arranged into|"
     "there are|there is|making|make|that make|makes|form|forming|yield|yielding|giving|totalling|totaling|total|count|counting|offer|span|spanning|cover|covering|with|number|"
-    "depict|depicting|plot|plotting|report|reporting|see|stand|sit|appear|hang|are|compare|comparing|combine|combining|pair|provide"
+    "depict|depicting|plot|plotting|report|reporting|stand|sit|appear|hang|are|compare|comparing|combine|combining|pair|provide"
 )
 _SUM = "(?:a total of |in total |altogether |exactly |all |overall |the |its |their |a |an )?"
 _LAID = (
@@ -185,10 +185,13 @@ def _axis_counts(clause: Clause, line: Phrasing) -> Iterator[Found]:
     for frame in frames:
         for match in line.find(frame):
             yield _ticks(clause, match, "n", "a"), match.items, match.span
-    for match in line.find(
-        rf"{{number:n}} {_ADJ}{{axis:a}}{level} and {{tick:t}}(?= (?:are|were|is|was|have been)? ?(?:{_LAID}))"
+    tested = rf"(?= (?:are|were|is|was|have been)? ?(?:{_LAID}))"
+    for frame in (
+        rf"{{number:n}} {_ADJ}{{axis:a}}{level} and {{tick:t}}{tested}",
+        rf"{{tick:t}} and {{number:n}} {_ADJ}{{axis:a}}{level}{tested}",
     ):
-        yield from _counted_tick(clause, match)
+        for match in line.find(frame):
+            yield from _counted_tick(clause, match)
     give = r"(?:give|form|make up|make|constitute|define|span|fill|as|label|are|provide|head) (?:the )?"
     for match in line.find(
         rf"{{number:n}} (?:(?:[a-z]+|{{axis|cell}}) ){{1,3}}and {{number:m}} (?:(?:[a-z]+|{{axis|cell}}) ){{1,3}}{give}(?P<one>{{row|column}}) and (?:the )?(?P<two>{{row|column}})(?: respectively)?"
@@ -336,10 +339,10 @@ def _panels(clause: Clause, line: Phrasing) -> Iterator[Found]:
     """`two side-by-side heatmaps`, `four models (A, B, C, D)`; silent where other charts stand beside the grids."""
     if _OTHER_CHARTS.search(clause.text):
         return
-    words = r"(?:[a-z]+ |- |, ){0,6}?"
+    words = r"(?:side - by - side |(?!(?:to|of|from|in|per|for|this|that|the|with|and|or|on|at|by|way|time) )[a-z]+ |- |, ){0,6}?"
     stand = rf"(?:occupy|make up|form|fill|appear|stand|sit|are (?:{_LAID}|side by side|placed|next)|(?:{_LAID})|in (?:one|a|two|{{number}}) (?:{{row|column|cell}}|image)|side by side|next to|(?:, )?(?:one|each|captioned|titled|labell?ed|named|called))"
     for frame in (
-        rf"(?:{_HOLD}|of|into) (?:a (?:pair|set|group|series|grid|row) of )?{_SUM}{{number:n}} {words}{{panel}}(?! (?:that|which|where|with (?!{{number}}|a|the|one|common|shared)|in|at|show|have|has|are|is))",
+        rf"(?:{_HOLD}|of|into) (?:a (?:pair|set|group|series|grid|row) of )?{_SUM}{{number:n}} {words}{{panel}}(?! (?:that|which|where|with (?!{{number}}|a|the|one|common|shared)|in|at|per|show|have|has|are|is))",
         rf"{{number:n}} {words}{{panel}} {stand}",
         rf"^{{number:n}} {words}{{panel}}(?= [;.:,]|$)",
     ):
@@ -360,8 +363,8 @@ def _panels(clause: Clause, line: Phrasing) -> Iterator[Found]:
         for item in clause.items
         if isinstance(item.value, PanelRef) and not item.value.every
     )
-    if describes(line) or named:
-        yield from _counted_refs(clause, line)
+    if describes(line) or named or line.first(rf"^{{panels}}(?: (?:are|is))? {stand}"):
+        yield from _counted_refs(clause)
         for match in line.find(
             r"(?:of|at|for|across|between|over|compare|comparing|under|in|with) (?:the )?{number:n} (?P<noun>(?:[a-z]+ ){0,2}?(?:{panelname}(?: {cell})?|[a-z]+ {cell}|model|dataset|method|condition|environment|system|checkpoint|task|temperature|seed))"
         ):
@@ -382,7 +385,7 @@ def _counted(clause: Clause, match: Match) -> str:
     return " ".join(norms(marked)) or " ".join(plain)
 
 
-def _counted_refs(clause: Clause, line: Phrasing) -> Iterator[Found]:
+def _counted_refs(clause: Clause) -> Iterator[Found]:
     """`four heatmaps`, which the mentions know as all panels: the number is part of the reference."""
     for item in clause.items:
         number = (

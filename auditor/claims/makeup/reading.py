@@ -64,6 +64,7 @@ def described(clause: Clause) -> Reading | None:
     facts = tuple(dict.fromkeys(fact for fact, _, _ in found))
     makeup = Makeup(facts, tuple(map(Selection, clause.panels)))
     # Frames of the make-up are whole phrases; the words beside them tell what is measured, and change no count.
+    items = frozenset(clause.items) if clause.critical <= items else items
     return Reading(makeup, items, clause.panels, understood=((clause.start, clause.end),))
 
 

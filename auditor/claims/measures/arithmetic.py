@@ -31,7 +31,8 @@ _PERCENT = re.compile(r"\s?(?:\\?%|percent\b)")
 class Side:
     """One side of an equation: what it comes to as printed and in all readings of its digits, and where it stands.
 
-    `single` tells a lone number, `percent` one in percent; `numerator` and `denominator` are those of a quotient.
+    `single` tells a lone number, `percent` one in percent, `counts` that only whole numbers were added, subtracted or
+    multiplied; `numerator` and `denominator` are those of a quotient.
     """
 
     printed: float
@@ -43,6 +44,7 @@ class Side:
     step: float = 1.0
     numerator: float | None = None
     denominator: float | None = None
+    counts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,7 @@ class _Parser:
                     value.step,
                     value.numerator,
                     value.denominator,
+                    value.counts,
                 )
 
     def _further(self, read: object) -> Side:
@@ -147,6 +150,7 @@ class _Parser:
             inner.step,
             inner.numerator,
             inner.denominator,
+            inner.counts and not percent,
         )
 
     def _number(self, start: int) -> Side:
@@ -162,7 +166,9 @@ class _Parser:
             if exact
             else Interval.point(quantity.value).widened(quantity.step / 2)
         )
-        return Side(quantity.value, spread, start, self.at, True, percent, quantity.step)
+        return Side(
+            quantity.value, spread, start, self.at, True, percent, quantity.step, counts=exact and not percent
+        )
 
 
 def _joined(one: Side, other: Side, sign: str) -> Side:
@@ -184,7 +190,14 @@ def _joined(one: Side, other: Side, sign: str) -> Side:
         "*": one.printed * other.printed,
     }[sign]
     interval = {"+": a + b, "-": a - b, "*": a * b}[sign]
-    return Side(printed, interval, one.start, other.end, percent=one.percent and other.percent)
+    return Side(
+        printed,
+        interval,
+        one.start,
+        other.end,
+        percent=one.percent and other.percent,
+        counts=one.counts and other.counts,
+    )
 
 
 def side_at(text: str, start: int, end: int | None = None) -> Side | None:

@@ -41,7 +41,9 @@ class Check:
         if self.about == "equation":
             return self.text
         name = " ".join(part for part in (self.average, self.about) if part)
-        if self.about in ("cell", "flow", "largest error"):
+        if self.about in ("highest", "lowest"):
+            name = f"{self.about} {self.other}: {self.of}"
+        elif self.about in ("cell", "flow", "largest error"):
             name = f"{'largest error: ' if self.about == 'largest error' else ''}{self.of} taken for {self.other}"
         elif self.about in ("difference", "better"):
             name = f"{self.about} in {self.other}"
@@ -104,7 +106,7 @@ def judge(claim: Derived, world: World) -> Judgement:
 def _settles(check: Check, own: Sequence[Confusion], world: World) -> bool:
     """Whether the matrix tells the metric at all."""
     chosen = [matrix for matrix in own if not check.matrix or matrix.name == check.matrix]
-    return check.about in ("difference", "better", "above", "below") or any(
+    return check.about in ("difference", "better", "above", "below", "highest", "lowest") or any(
         measured(check, matrix, world).known for matrix in chosen
     )
 
@@ -169,6 +171,8 @@ def _single(check: Check, matrix: Confusion, own: Sequence[Confusion], world: Wo
         actual = share(actual, matrix.row(world, check.of))
     if check.about in ("above", "below"):
         return _ordered(check, matrix, world)
+    if check.about in ("highest", "lowest"):
+        return _leading(check, matrix, world)
     if check.about == "flow":
         return _either_way(check, matrix, own, world)
     if check.about == "largest error":
@@ -193,6 +197,28 @@ def _ordered(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]
         return Truth.UNKNOWN, ""
     truth = less(other, one) if check.about == "above" else less(one, other)
     return truth, f"{check.text} is {show(one)} and {check.other} {show(other)}"
+
+
+def _leading(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]:
+    """A class with the highest (lowest) value of a metric; a tie is no fault."""
+    measures = {**OF_CLASS, **COUNTS}
+    values = (
+        {
+            name: measures[check.other](matrix, world, name)
+            for name in matrix.actual
+            if name in matrix.predicted
+        }
+        if check.other in measures
+        else {}
+    )
+    if check.of not in values or not all(value.known for value in values.values()):
+        return Truth.UNKNOWN, ""
+    own = values[check.of]
+    truth = all_of(
+        at_most(value, own) if check.about == "highest" else at_most(own, value) for value in values.values()
+    )
+    best = max(values, key=lambda name: values[name].low * (1 if check.about == "highest" else -1))
+    return truth, f"{best} has {show(values[best])}, {check.of} {show(own)}"
 
 
 def _either_way(check: Check, matrix: Confusion, own: Sequence[Confusion], world: World) -> tuple[Truth, str]:
@@ -403,7 +429,7 @@ def _equal(left: Side, right: Side, nearly: bool, world: World) -> Truth:
 
 
 def _agree(left: Side, right: Side, factor: float, nearly: bool, world: World) -> Truth:
-    if not right.single:
+    if not right.single or (left.counts and right.counts and not nearly):
         return _sides(left.interval.scaled(factor), left.printed * factor, right, world)
     num = Num(
         right.printed, right.step, "", "~" if nearly and right.step >= 1 and abs(right.printed) >= 10 else "="

@@ -33,6 +33,11 @@ class Draft:
         self.classes: list[ClassMention] = classes_in(self.text, self.own)
         self.metrics: list[Mention] = metrics_in(self.text)
 
+    def is_own(self, position: int) -> bool:
+        """Whether a place in the text belongs to this clause, where several share the words of one."""
+        shown = self.clause.shown
+        return shown is None or shown[0] <= position + self.clause.start < shown[1]
+
     def free(self, start: int, end: int) -> bool:
         """Whether no check has used a part of the text yet."""
         return all(end <= a or start >= b for a, b in self.places)

@@ -12,7 +12,7 @@ _DONE = (
     "classif(?:ied|ies|y|ying)|misclassif(?:ied|ies|y|ying)|(?:mis)?label(?:l?ed|s|l?ing)?|identif(?:ied|ies)|recogni[sz]ed|read|reported|predicted|predictions?|taken|mistaken|detected|flagged|tagged|"
     "categori[sz]ed|judged|called|assigned|(?:mis)?routed|sent|interpreted|passed|mistook|took|go(?:es)?|went|ends? up|ended up|land(?:s|ed)?|lost|thrown|put|filed|moved|dumped|placed|let through|slip(?:s|ped)?(?: through)?|pass(?:es|ed)?|seen|sold|marked"
 )
-_TAKEN = re.compile(
+TAKEN = re.compile(
     rf"\b(?:{_DONE})\s+(?:wrongly |incorrectly |instead )?(?:as|for|to|into|in|under)\b|\b(?:merely |simply |wrongly )?called\b(?! (?:a|an|the)? ?\w+ (?:times|cases))|(?P<both>\b(?:confused|mixed up|confusions?|mix-ups?|swapped)\s+(?:with|between|of)\b)|(?P<arrow>→|->)",
     re.IGNORECASE,
 )
@@ -52,7 +52,7 @@ _ALWAYS = re.compile(
 def read_largest(draft: Draft) -> None:
     """`the most common error is A taken for B (23 cases)`: the largest count off the diagonal."""
     found = _LARGEST.search(draft.text)
-    verb = (_TAKEN.search(draft.text) or _CALL.search(draft.text)) if found else None
+    verb = (TAKEN.search(draft.text) or _CALL.search(draft.text)) if found else None
     if not found or not verb:
         return
     one, other = _pair(draft, verb)
@@ -82,8 +82,13 @@ def read_pairs(draft: Draft) -> None:
     """One count, or one for each of several pairs in their order; "never" is a count of none."""
     if draft.checks or len(draft.classes) < 1 or not draft.own:
         return
+    if _EACH_OTHER.search(draft.text):
+        _active(draft)
+        return
     verbs = [
-        verb for verb in _TAKEN.finditer(draft.text) if not verb["arrow"] or _ends_in_number(draft.text, verb)
+        v
+        for v in TAKEN.finditer(draft.text)
+        if (not v["arrow"] or _ends_in_number(draft.text, v)) and draft.is_own(v.start())
     ]
     pairs = [
         (verb, *_pair(draft, verb)) for verb in verbs if not _RELATIVE.search(draft.text[: verb.start()])

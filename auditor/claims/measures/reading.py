@@ -12,6 +12,8 @@ from auditor.claims.measures.errors import read_always, read_largest, read_pairs
 from auditor.claims.measures.shares import (
     compares,
     read_baselines,
+    read_best,
+    read_bounds,
     read_differences,
     read_lists,
     read_parts,
@@ -44,6 +46,8 @@ _STEPS = (
     read_baselines,
     read_supports,
     read_parts,
+    read_best,
+    read_bounds,
     read_rates,
     read_always,
     read_differences,
@@ -68,9 +72,13 @@ def derived(clause: Clause) -> Iterator[Reading]:
                     for check in draft.checks
                 )
                 places = tuple((start + clause.start, end + clause.start) for start, end in draft.places)
-                understood = ((clause.start, clause.end),) if _whole(draft, places) else places
+                whole = (bool(draft.chains) or _whole(draft, places)) and clause.critical <= draft.items()
+                items = frozenset(clause.items) if whole else draft.items()
                 yield Reading(
-                    Derived(checks, panels, turned), draft.items(), clause.panels, understood=understood
+                    Derived(checks, panels, turned),
+                    items,
+                    clause.panels,
+                    understood=((clause.start, clause.end),) if whole else places,
                 )
 
 

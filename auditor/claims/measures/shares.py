@@ -1,10 +1,13 @@
 """Baselines, supports and differences: "a model that never predicts X reaches 96%", "each class has 500 images"."""
 
 import re
+from dataclasses import replace
 
 from auditor.claims.measures.claims import Check
+from auditor.claims.measures.derived import OF_CLASS
 from auditor.claims.measures.draft import Draft
-from auditor.claims.measures.sums import N
+from auditor.claims.measures.errors import TAKEN
+from auditor.claims.measures.sums import QUOTIENT, N
 from auditor.claims.measures.words import ClassMention
 from auditor.language.numbers import Num
 
@@ -47,6 +50,15 @@ _PREDICTED = re.compile(
 )
 _LISTED = re.compile(
     r"\b(?:there (?:are|were)|of (?:them|these|which) (?:are|were)|(?:are|were)|issued|predicted|comprises?|consists? of|holds?|contains?)\b",
+    re.IGNORECASE,
+)
+_BEST = re.compile(
+    r"\b(?:by far )?the (?P<size>(?:by far )?(?:largest|biggest|most (?:common|frequent)|smallest|rarest|least (?:common|frequent)) (?:class|category|label|group))\b|\bthe (?:highest|best|top|largest|lowest|worst|weakest|poorest|smallest)\b(?! error)|"
+    r"\b(?:is|are|was|were) (?P<adverb>(?:recogni[sz]ed|classified|detected|identified) (?:best|worst))\b",
+    re.IGNORECASE,
+)
+_UNIVERSAL = re.compile(
+    r"\b(?P<no>no(?: \w+)? (?:class|category|label|queue)|none of the (?:classes|categories|labels))\b|\b(?:all|every|each)(?: of the)?(?: \w+)? (?:class(?:es)?|categor(?:y|ies)|labels?|queues?)\b|\beverywhere\b|\bthroughout\b",
     re.IGNORECASE,
 )
 _DIFFERENCE = re.compile(
@@ -119,6 +131,86 @@ def read_parts(draft: Draft) -> None:
         draft.checks.append(Check("predictions", Num(float(found["n"].replace(",", "")), 1.0, found["n"])))
 
 
+def read_best(draft: Draft) -> None:
+    """`horse has the highest recall (93.3%), cat the lowest`: classes that lead, or trail, in a metric or in number."""
+    found = list(_BEST.finditer(draft.text))
+    metric = next(
+        (
+            m
+            for m in draft.metrics
+            if found and found[0].start() <= m.start <= found[0].end() + 22 and m.share
+        ),
+        None,
+    )
+    about = (
+        metric.share
+        if metric
+        else "support"
+        if found and found[0]["size"]
+        else "recall"
+        if found and found[0]["adverb"]
+        else ""
+    )
+    owners = [_owner(draft, one) for one in found]
+    numbers = draft.plain_numbers()
+    if (
+        not found
+        or not about
+        or draft.checks
+        or any(owner is None for owner in owners)
+        or len(numbers) not in (0, len(found))
+    ):
+        return
+    for position, (one, owner) in enumerate(zip(found, owners, strict=True)):
+        assert owner is not None
+        low = any(
+            word in one.group().casefold()
+            for word in ("lowest", "worst", "weakest", "poorest", "smallest", "rarest", "least")
+        )
+        draft.add(
+            Check("lowest" if low else "highest", of=owner.name, other=about),
+            one.span(),
+            (owner.start, owner.end),
+        )
+        if numbers:
+            draft.add(Check(about, numbers[position][1], of=owner.name), draft.place(numbers[position][0]))
+    if metric:
+        draft.places.append((metric.start, metric.end))
+
+
+def _owner(draft: Draft, found: re.Match[str]) -> ClassMention | None:
+    """The class that a superlative is said of: the last one before it, or the only one of the clause."""
+    before = [c for c in draft.classes if c.end <= found.start()]
+    only = {c.name for c in draft.classes}
+    return before[-1] if before else draft.classes[0] if len(only) == 1 else None
+
+
+def read_bounds(draft: Draft) -> None:
+    """`precision is above 80% for all classes`, `no class has a recall below 75%`."""
+    cue = _UNIVERSAL.search(draft.text)
+    bounded = [(item, num) for item, num in draft.numbers() if num.op in (">", "<", ">=", "<=")]
+    metrics = [m for m in draft.metrics if m.share in OF_CLASS]
+    if (
+        not cue
+        or len(bounded) != 1
+        or len(draft.numbers()) != 1
+        or len(metrics) != 1
+        or draft.classes
+        or draft.checks
+    ):
+        return
+    item, num = bounded[0]
+    if cue["no"]:
+        num = replace(num, op={">": "<=", "<": ">=", ">=": "<", "<=": ">"}[num.op])
+    draft.add(
+        Check(metrics[0].share, num, average="each"),
+        cue.span(),
+        (metrics[0].start, metrics[0].end),
+        draft.place(item),
+        *(draft.place(i) for i in draft.clause.of("quant")),
+    )
+
+
 def read_differences(draft: Draft) -> None:
     """`the gain in precision is about 11.6 percentage points`, `B is better on accuracy and recall`."""
     gap = _DIFFERENCE.search(draft.text)
@@ -150,19 +242,36 @@ def read_rates(draft: Draft) -> None:
     for pattern, about in ((_IS_WHAT, "precision"), (_MAKES_UP, "prevalence"), (_RECOVERS, "recall")):
         for found in pattern.finditer(draft.text):
             _rate(draft, found, about)
-    predicted = _PREDICTED.search(draft.text)
-    before = [c for c in draft.classes if predicted and c.end <= predicted.start()]
+    _recognised(draft)
+    found = _PREDICTED.search(draft.text)
+    before = [c for c in draft.classes if found and c.end <= found.start()]
     counts = [
-        (item, num)
-        for item, num in draft.numbers()
-        if predicted and 0 <= draft.place(item)[0] - predicted.end() <= 8
+        (item, num) for item, num in draft.numbers() if found and 0 <= draft.place(item)[0] - found.end() <= 8
     ]
-    if predicted and before and counts:
+    if found and before and counts:
         draft.add(
             Check("predictions", counts[0][1], of=before[-1].name),
-            predicted.span(),
+            found.span(),
             draft.place(counts[0][0]),
             (before[-1].start, before[-1].end),
+        )
+
+
+def _recognised(draft: Draft) -> None:
+    """`70 of 80 dogs are recognised`."""
+    verb, quotient = _RECOVERS.search(draft.text), QUOTIENT.search(draft.text)
+    if not verb or not quotient or draft.checks or quotient.end() > verb.start():
+        return
+    numbers = [(i, n) for i, n in draft.numbers() if quotient.start() <= draft.place(i)[0] < quotient.end()]
+    named = [c for c in draft.classes if quotient.end() <= c.start and c.end <= verb.start()]
+    if len(numbers) == 2 and len(named) == 1 and numbers[1][1].value:
+        x, y = numbers[0][1], numbers[1][1]
+        value = Num(x.value / y.value, 0.0, quotient.group(), word=True)
+        draft.add(
+            Check("recall", value, of=named[0].name, numerator=x, denominator=y),
+            quotient.span(),
+            verb.span(),
+            (named[0].start, named[0].end),
         )
 
 
@@ -191,7 +300,7 @@ def _rate(draft: Draft, found: re.Match[str], about: str) -> None:
 
 def read_lists(draft: Draft) -> None:
     """`there are 250 healthy ones, 200 with rust and 150 with blight`: of each class, or predicted for each."""
-    if draft.checks or draft.metrics or not _LISTED.search(draft.text):
+    if draft.checks or draft.metrics or not _LISTED.search(draft.text) or TAKEN.search(draft.text):
         return
     numbers = [
         (item, num) for item, num in draft.numbers() if num.step >= 1 and not num.unit and num.op == "="

@@ -22,6 +22,10 @@ MOVES = re.compile(
     re.IGNORECASE,
 )
 _TOTAL = re.compile(r"\b(?:altogether|in total|in all|overall|a total of|in sum)\b", re.IGNORECASE)
+_HOLDS = re.compile(
+    r"\b(?:matrix|matrices|test (?:set|split|data)|held-out set|evaluation set)\s+(?:has|have|holds?|contains?|covers?|comprises?|describes?|summari[sz]es?|sums? up|adds? up|counts?)\s+(?:the same |all |to |a total of )*(?=\d)",
+    re.IGNORECASE,
+)
 # "Errors" and "correct" may be said of other things; "misclassified" may not.
 _CLASSIFIED = re.compile(r"classif|label|recogni|identif|predict|assign|rout|column|diagonal", re.IGNORECASE)
 # Between a metric and its value stand words of being and measuring, names, and little else.
@@ -30,7 +34,7 @@ LINK = frozenset(
     for word in "of for on the a an is are was were be been at to in with as has have had reach reaches reached achieve achieves achieved come comes equal equals stand stands amount amounts remain remains score scores value values "
     "rate overall only just about around approximately roughly nearly almost some therefore thus hence then also already here still class classes label labels category over under little bit shy close even high low "
     "test set data model classifier network all its their this that which i e respectively and by respect dropping rising drops falls rises increases decreases improves declines sits lies near exactly measured now yields gives giving "
-    "predicted actual true correctly classified image images sample samples case cases instance instances item items scan scans flow flows call calls prediction predictions example examples document documents row column end ends up land lands being climbs climb sinks fell rose dropped grows there decision decisions verdict verdicts those message messages mail mails leaf leaves hits hit figure genuine occasions occasion".split()
+    "predicted actual true correctly classified image images sample samples case cases instance instances item items scan scans flow flows call calls prediction predictions example examples document documents row column end ends up land lands being climbs climb sinks fell rose dropped grows there decision decisions verdict verdicts those message messages mail mails leaf leaves hits hit figure genuine occasions occasion lazy trivial naive constant dummy simply predictor would reach".split()
 )
 
 
@@ -232,17 +236,37 @@ def _governing(draft: Draft, value: _Value, index: int, values: Sequence[_Value]
     return before[-1] if before else None
 
 
+_FRACTION = re.compile(
+    r"\b(?:one|two|three|four|five|nine|\d+)\s+(?:in|out of|for)\s+(?:every\s+)?$", re.IGNORECASE
+)
+_ADJECTIVES = frozenset(
+    ("overall", "total", "average", "mean", "macro", "weighted", "micro", "test", "class", "raw", "plain")
+)
+
+
 def _linked(draft: Draft, value: _Value, mention: Mention, values: Sequence[_Value], index: int) -> bool:
     """Whether nothing between a metric and its value makes something else of it."""
     if len(values) == len(draft.metrics) > 1 and all(m.end <= values[0].start for m in draft.metrics):
         return True
     start, end = (mention.end, value.start) if mention.end <= value.start else (value.end, mention.start)
     gap = _without_names(draft, start, end)
+    if _FRACTION.search(draft.text[: value.start]):
+        return False  # "one in eight"
+    if value.end <= mention.start and mention.number not in _GENERIC and mention.share:
+        return "," not in gap and all(
+            word in _ADJECTIVES for word in norms(gap)
+        )  # "88% accuracy", but not "0.9 for precision"
     if re.search(r"[;.]\s", gap) or (_about(mention, value.num) == mention.number and gap.count(",") > 0):
         return False
     strange = [word for word in norms(gap) if word not in LINK]
     allowed = 0 if mention.end <= value.start else 1
     return len(strange) <= allowed
+
+
+# "Specificity, i.e. the share of healthy scans that were passed, comes to ..."
+_APPOSITION = re.compile(
+    r",\s*(?:i\.\s?e\.|that is|or|meaning|in other words|defined as)[^,;\d]*,", re.IGNORECASE
+)
 
 
 def _without_names(draft: Draft, start: int, end: int) -> str:
@@ -256,7 +280,7 @@ def _without_names(draft: Draft, start: int, end: int) -> str:
         + draft.places
     ):
         text[a:b] = " " * (b - a)
-    gap = "".join(text[start:end])
+    gap = _APPOSITION.sub(" ", "".join(text[start:end]))
     if draft.clause.shown:  # the other numbers of the sentence are read with their own classes
         gap = re.sub(r"\d[\d.,]*\s?%?", " ", gap)
     for matrix in draft.own:
@@ -336,8 +360,10 @@ def _labelled(draft: Draft) -> str:
 
 def _totals(draft: Draft) -> None:
     """`Altogether 477 scans were judged`, `both matrices describe the same 6,000 transactions`."""
-    found = _TOTAL.search(draft.text) or re.search(
-        r"\bof (?:the|all) (?=\d)|\bthe same (?=\d)", draft.text, re.IGNORECASE
+    found = (
+        _TOTAL.search(draft.text)
+        or _HOLDS.search(draft.text)
+        or re.search(r"\bof (?:the|all) (?=\d)|\bthe same (?=\d)", draft.text, re.IGNORECASE)
     )
     for item, num in draft.numbers():
         if (
@@ -349,6 +375,8 @@ def _totals(draft: Draft) -> None:
             and abs(draft.place(item)[0] - found.end()) <= 12
         ):
             draft.add(
-                Check("total", num, weak=not _TOTAL.search(draft.text)), found.span(), draft.place(item)
+                Check("total", num, weak=not (_TOTAL.search(draft.text) or _HOLDS.search(draft.text))),
+                found.span(),
+                draft.place(item),
             )
             return

@@ -42,7 +42,7 @@ _WORDS: tuple[tuple[str, str, str], ...] = (
         "correct",
     ),
     (
-        r"misclassified|misclassifications?|misroutings?|mislabell?ed|(?:in|into) the wrong \w+|wrong(?:ly)?(?: classified)?|incorrect(?:ly)?(?: classified)?|mistakes?|errors?|off the diagonal",
+        r"mis(?:classified|routed|labell?ed|judged|identified|read|assigned|predicted|filed|sorted|diagnosed|recogni[sz]ed|attributed)|mis(?:classifications?|routings?|diagnos[ei]s|attributions?)|(?:in|into) the wrong \w+|wrong(?:ly)?(?: classified)?|incorrect(?:ly)?(?: classified)?|mistakes?|errors?|off the diagonal",
         "error rate",
         "wrong",
     ),
@@ -124,7 +124,7 @@ def _classes(words: Sequence[Token], names: dict[tuple[str, ...], str]) -> Itera
         for length in range(min(longest, len(words) - at), 0, -1):
             key = tuple(word.norm for word in words[at : at + length])
             name = names.get(key)
-            if name is not None and (length > 1 or not words[at].is_number or _is_numbered(words, at)):
+            if name is not None and (length > 1 or _is_meant(words, at, name)):
                 yield ClassMention(name, words[at].start, words[at + length - 1].end)
                 at += length
                 break
@@ -140,6 +140,19 @@ def _classes(words: Sequence[Token], names: dict[tuple[str, ...], str]) -> Itera
             if stem:  # "promotional" mail is of the class "promo"
                 yield ClassMention(stem, words[at].start, words[at].end)
             at += 1
+
+
+# Class names that are everyday words as well; only a capital tells the class.
+_EVERYDAY = frozenset("other others none all rest unknown no yes true false positive negative".split())
+
+
+def _is_meant(words: Sequence[Token], at: int, name: str) -> bool:
+    """Whether one word is a class's name here: a number behind "class", "Other" but not "each other"."""
+    if words[at].is_number:
+        return _is_numbered(words, at)
+    if words[at].norm in _EVERYDAY and name[:1].isupper():
+        return words[at].text[:1].isupper() and not (at and words[at - 1].norm == "each")
+    return True
 
 
 def _is_numbered(words: Sequence[Token], at: int) -> bool:

@@ -121,7 +121,7 @@ def _is(claimed: Colour, seen: Colour, known: Collection[Colour], strict: bool) 
 
 
 def _known(world: World, scope: Sequence[Selection]) -> list[tuple[Place, Colour | None]]:
-    """The cells of a scope with their colours as far as they are known."""
+    """The cells of a scope with their colours as far as they are known; holes only where they may refute nothing."""
     found: list[tuple[Place, Colour | None]] = []
     for selection in scope:
         panel = world.document.panels[selection.panel]
@@ -134,6 +134,8 @@ def _known(world: World, scope: Sequence[Selection]) -> list[tuple[Place, Colour
             and p[1] in columns
             and (p in own or p not in panel.grid or panel.grid[p].quantity is not None)
         ]
+        if world.reading is Reading.PRINTED:
+            there = [p for p in there if p in own or p in panel.grid]
         found += [((selection.panel, *place), own.get(place)) for place in there]
     return found
 

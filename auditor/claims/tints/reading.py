@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.tints.claims import Tint, Tints
@@ -69,9 +70,11 @@ def tinted(clause: Clause) -> Iterator[Reading]:
             places = tuple(place for _, _, place in found)
             strange = [word for word in strange_words(clause, places) if word.casefold() not in _OF_COLOURS]
             whole = not strange and not _QUALIFIED.search(clause.text)
+            items |= _harmless(clause, line)
+            whole = whole and clause.critical <= items
             yield Reading(
                 tints,
-                items | _harmless(clause, line),
+                frozenset(clause.items) if whole else items,
                 clause.panels,
                 understood=((clause.start, clause.end),) if whole else places,
             )
@@ -357,6 +360,30 @@ def _shares(clause: Clause, line: Phrasing) -> Iterator[Found]:
                 match.items,
                 match.span,
             )
+    but = rf"in the {{tick|line:r}}(?: {{row|column}})? (?:everything|all|every {{cell}}|all {{cell}}) but the (?P<which>last|first) {{cell}} {_BE}{_SHOWN} {{colour:a}}"
+    for match in line.find(but):
+        chosen = tuple(
+            part
+            for index in clause.panels
+            if (s := selection(clause, index, [match.named["r"]])) is not None
+            and (part := _without(clause, s, match.words["which"]))
+        )
+        if chosen:
+            yield Tint("all", _names(match, "a"), chosen), match.items, match.span
+
+
+def _without(clause: Clause, line: Selection, which: str) -> Selection | None:
+    """One row or column without its first or last cell."""
+    panel = clause.panel(line.panel)
+    rows, columns = range(len(panel.rows.ticks)), range(len(panel.columns.ticks))
+    kept = slice(1, None) if which == "first" else slice(None, -1)
+    if line.columns is not None and line.rows is None:
+        return replace(line, rows=tuple(rows)[kept])
+    return (
+        replace(line, columns=tuple(columns)[kept])
+        if line.rows is not None and line.columns is None
+        else None
+    )
 
 
 # --- the reddest cell -----------------------------------------------------------------------------------

@@ -7,10 +7,10 @@ from auditor.claim import UNDECIDED, Judgement, Reading, claim
 from auditor.claims.aggregates import aggregate, cell_sets, given_totals
 from auditor.claims.judging import described, num_text, show, states, valued
 from auditor.claims.telling import in_scale
-from auditor.language.around import between, narrowed, tells_distance, word_set
+from auditor.language.around import between, narrowed, part_of, tells_distance, word_set
 from auditor.language.clauses import Clause
 from auditor.language.mentions import Item
-from auditor.language.number_roles import cites, counted_things, plain_telling, prepositions
+from auditor.language.number_roles import cites, counted_things, plain_telling, prepositions, understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
 from auditor.language.refs import PanelRef
@@ -98,14 +98,17 @@ def read(clause: Clause) -> Iterator[Reading]:
     yield from _from_to(clause, function, cues, numbers)
     if clause.of("trend"):
         return
-    certain = plain_telling(clause, _PLAIN, lenient=True) and not narrowed(clause)
+    certain = plain_telling(clause, _PLAIN, True, part_of(clause, cues[0])) and not narrowed(clause)
     items = frozenset([*cues, *numbers, *_understood(clause)])
     for way in tellings(clause, numbers, lambda told, subject: _parts(clause, function, told, subject)):
         if fits := _counted(clause, counts, way.parts):
             panels = tuple(dict.fromkeys(s.panel for part in way.parts for s in part.scope))
             sure = certain and not way.loose and not _single_cells(clause, way.parts)
             yield Reading(
-                Aggregates(way.parts, sure, way.tentative), items | fits | places | frozenset(counts), panels
+                Aggregates(way.parts, sure, way.tentative),
+                items | fits | places | frozenset(counts),
+                panels,
+                understood=understood(clause, _PLAIN) if sure else (),
             )
 
 
@@ -153,10 +156,12 @@ def _from_to(
     )
     if len(parts) == 2:
         items = frozenset([*cues, *numbers, *trends, *_understood(clause)])
+        certain = plain_telling(clause, _PLAIN, lenient=True) and bool(named)
         yield Reading(
-            Aggregates(parts, plain_telling(clause, _PLAIN, lenient=True) and bool(named)),
+            Aggregates(parts, certain),
             items,
             tuple(panels),
+            understood=understood(clause, _PLAIN) if certain else (),
         )
 
 

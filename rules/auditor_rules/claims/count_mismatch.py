@@ -1,5 +1,6 @@
 """Counts: "8 appears three times", "exactly five cells are 0", "eight cells are N/A", "the only zero is in row 2"."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -7,7 +8,7 @@ from dataclasses import dataclass, replace
 from auditor.claim import UNDECIDED, Judgement, Reading, claim
 from auditor.claims.counts import amounts_to, verdicts
 from auditor.claims.judging import described, num_text, several, valued
-from auditor.language.around import NARROWING, loose_words
+from auditor.language.around import NARROWING, loose_words, word_set
 from auditor.language.clauses import Clause
 from auditor.language.counting import (
     Amount,
@@ -18,7 +19,7 @@ from auditor.language.counting import (
     most_frequent,
     without_zeros,
 )
-from auditor.language.number_roles import prepositions
+from auditor.language.number_roles import prepositions, understood
 from auditor.language.refs import TickRef
 from auditor.language.subject import Subject, lines_of, subjects
 from auditor.language.tellings import tellings
@@ -27,7 +28,13 @@ from auditor.rule import Example
 from auditor.truth import Truth, all_of
 from auditor.world import Selection, World
 
-_FORBIDDEN = ("rank", "aggregate", "stable", "course", "except", "foreign", "colour")
+_FORBIDDEN = ("rank", "aggregate", "stable", "course", "except", "foreign")
+_THEM = re.compile(r"\b(?:of\s+)?(?:them|these|those|which)\b", re.IGNORECASE)
+_PLAIN = word_set(
+    "once twice times appear appears occur occurs occurring total all only exactly found present counted zeros zero nonzero non least most half many few empty numeric filled values together them these those "
+    "exceed exceeds exceeding above below under over more than less at least most reach reaches higher lower greater smaller fewer surpass surpasses fall falls short top tops beat beats miss misses clear clears cleared "
+    "mark threshold lie lies located sit"
+)
 _WORDS = {
     "=": "equal to",
     ">": "above",
@@ -100,20 +107,37 @@ def read(clause: Clause) -> Iterator[Reading]:
         or set(loose_words(clause)) & (NARROWING - {"non", "zero"} | {"absolute", "magnitude"})
     ):
         return
+    if (
+        found.amount.kind == "none"
+        and found.test.relation in (">", "<", ">=", "<=")
+        and found.of_them is None
+    ):
+        return  # "no value exceeds 5" is a bound on all values
     places = prepositions(clause)
     cells = [item for item in clause.items if item.kind == "noun" and item.value == "cell"]
-    items = found.items | places | frozenset([*cells, *found.refs, *clause.of("range")])
+    items = (
+        found.items
+        | places
+        | frozenset(clause.of("colour"))
+        | frozenset([*cells, *found.refs, *clause.of("range")])
+    )
+    own = clause if found.end is None else replace(clause, end=found.end)
     for way in tellings(
-        clause, [found.anchor], lambda told, subject: _counts(clause, found, subject), found.refs
+        own, [found.anchor], lambda told, subject: _counts(clause, found, subject), found.refs
     ):
-        read_as = tuple((item.start, item.end) for item in sorted(found.items, key=lambda item: item.start))
-        count = replace(way.parts[0], partial=way.tentative, certain=not way.loose)
+        them = [m.span() for m in _THEM.finditer(clause.statement.text)] if found.of_them else []
+        read_as = tuple(
+            (item.start, item.end) for item in sorted(found.items, key=lambda item: item.start)
+        ) + tuple(them)
+        sure = not way.loose or found.of_them is not None
+        whole = understood(clause, _PLAIN) if sure else ()
+        count = replace(way.parts[0], partial=way.tentative or bool(clause.of("colour")), certain=sure)
         yield Reading(
             count,
             items,
             tuple(dict.fromkeys(s.panel for s in count.scope)),
             bool(clause.of("hedge")) and not found.items & set(clause.of("hedge")),
-            read_as,
+            whole or read_as,
         )
 
 
@@ -151,9 +175,11 @@ def _counts(clause: Clause, found: Counting, subject: Subject) -> Iterator[Count
         if not (per_line and any(isinstance(i.value, TickRef) and i.value.every for i in found.refs)):
             yield Count(found.test, found.amount, subject.selections)
         return
+    if not found.there:
+        yield Count(found.test, found.amount, subject.selections)
     for there in subjects(clause, [*found.refs, *found.there]):
         of_them = (
-            Amount("exactly", found.amount.count)
+            Amount("exactly", replace(found.amount.count, word=False))
             if found.of_them.kind == "all" and found.amount.count
             else found.of_them
         )

@@ -13,7 +13,7 @@ from auditor.language.around import NARROWING, after, before, loose_words, word_
 from auditor.language.clauses import Clause
 from auditor.language.legend_talk import LegendTalk, legend_talk
 from auditor.language.mentions import Item
-from auditor.language.number_roles import counted_things, plain_telling, prepositions
+from auditor.language.number_roles import counted_things, plain_telling, prepositions, understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
 from auditor.language.spans import EXTREMES, MOST, Span, extents, spans, surroundings
@@ -186,6 +186,10 @@ def _spans(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
         return
     if not _about_values(clause, found[0]) or places and len(found) > 1:
         return
+    things = counted_things(clause)
+    if not _fit_grid(clause, things):
+        return
+    used |= frozenset(things)
     by_number = {span.first: span for span in found}
     refs = [item for item in clause.items if sides(item) and item not in places]
     hedged = bool(clause.of("hedge"))
@@ -201,17 +205,25 @@ def _spans(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
             _items(clause, used | frozenset(clause.of("aggregate"))),
             panels,
             hedged,
-            _leaving(clause),
+            _understood(clause, way),
         )
 
 
-def _leaving(clause: Clause) -> tuple[tuple[int, int], ...]:
-    """Where "outside" and its like stand, which have been understood."""
-    return tuple(found.span() for found in _OUTSIDE.finditer(clause.statement.text))
+def _understood(clause: Clause, way: Telling[Range]) -> tuple[tuple[int, int], ...]:
+    """What has been understood: the whole clause, or at least where "outside" and its like stand."""
+    whole = understood(clause, _PLAIN) if _certain(clause) and not way.loose else ()
+    return whole or tuple(found.span() for found in _OUTSIDE.finditer(clause.statement.text))
 
 
 def _ranges(clause: Clause, way: Telling[Range]) -> Ranges:
     return Ranges(way.parts, _certain(clause) and not way.loose, bool(clause.of("colour")) or way.tentative)
+
+
+def _fit_grid(clause: Clause, things: Sequence[Item]) -> bool:
+    """Whether counted things are as many as the grid has ("the four probes")."""
+    panel = clause.panel(clause.panels[0])
+    sizes = {len(panel.rows.ticks), len(panel.columns.ticks), panel.size, len(clause.document.panels)}
+    return all(int(clause.number(item).value) in sizes for item in things)
 
 
 def _about_values(clause: Clause, span: Span) -> bool:
@@ -224,6 +236,8 @@ def _about_values(clause: Clause, span: Span) -> bool:
 def _spread_over(clause: Clause, number: Item) -> Num:
     """`spread over 9 units` is no bound."""
     num, lead = clause.number(number), before(clause, number, 2)
+    if num.op == "=" and "within" in before(clause, number, 3):
+        return replace(num, op="<=")
     verb = lead[-1:] == ("over",) and lead[0] in (
         "spread",
         "range",
@@ -288,7 +302,13 @@ def _spreads(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
         hedged = bool(clause.of("hedge"))
         for way in tellings(clause, [number], _spread_of(num, hedged)):
             panels = tuple(dict.fromkeys(s.panel for part in way.parts for s in part.scope))
-            yield Reading(_ranges(clause, way), _items(clause, cues | {number}), panels, hedged)
+            yield Reading(
+                _ranges(clause, way),
+                _items(clause, cues | {number}),
+                panels,
+                hedged,
+                _understood(clause, way),
+            )
 
 
 @claim(
@@ -328,6 +348,7 @@ def range_mismatch(claim: Ranges, world: World) -> Judgement:
         )
     if not claim.parts or not all(valued(world, part.scope) for part in claim.parts):
         return UNDECIDED
+    world = replace(world, bounds={})  # what is claimed here must not bound the holes that it is judged by
     truths = [_truth(part, world) for part in claim.parts]
     truth = all_of(truths)
     if truth is Truth.FALSE and not claim.certain:

@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 from auditor.claim import UNDECIDED, Judgement, Reading, claim
 from auditor.claims.aggregates import aggregate
 from auditor.claims.judging import Valued, described, directions, num_text, several, show, states, valued
-from auditor.claims.ranks import may_rank
+from auditor.claims.ranks import has_unit_diagonal, may_rank
 from auditor.claims.telling import tells
+from auditor.language.around import word_set
 from auditor.language.clauses import Clause
 from auditor.language.mentions import Item
+from auditor.language.number_roles import understood
 from auditor.language.numbers import Num
 from auditor.language.ranking import Cue, cue_of, splits
 from auditor.language.subject import subjects
@@ -19,6 +21,9 @@ from auditor.rule import Example
 from auditor.truth import Interval, Truth, any_of
 from auditor.world import Selection, World
 
+_PLAIN = word_set(
+    "second third fourth rank ranks ranked runner mean average followed closely by place comes come goes on overall with order behind"
+)
 _FORBIDDEN = (
     "trend",
     "compare",
@@ -98,7 +103,12 @@ def read(clause: Clause) -> Iterator[Reading]:
     for direction in ways:
         for meant in _claims(clause, cue, direction, value, function):
             meant = replace(meant, tentative=direction != ways[0])
-            yield Reading(meant, items, tuple(dict.fromkeys(s.panel for s in meant.scope)))
+            yield Reading(
+                meant,
+                items,
+                tuple(dict.fromkeys(s.panel for s in meant.scope)),
+                understood=understood(clause, _PLAIN),
+            )
 
 
 def _mentions(clause: Clause) -> list[Item]:
@@ -115,6 +125,11 @@ def _claims(clause: Clause, cue: Cue, direction: str, value: Num | None, functio
             place = places[index].selections if places else ()
             if not scope.sure or not (value or place):
                 continue
+            if not function and all(
+                s.whole and has_unit_diagonal(clause.panel(s.panel)) for s in scope.selections
+            ):
+                off = tuple(replace(s, region="off-diagonal") for s in scope.selections)
+                yield Rank(cue.rank, direction, off, value, place, "", cue.ahead)
             if function:
                 yield Rank(cue.rank, direction, scope.selections, value, place, function, cue.ahead)
             else:

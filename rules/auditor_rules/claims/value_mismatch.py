@@ -9,9 +9,10 @@ from auditor.claims.telling import tells, tells_path, tells_row
 from auditor.language.around import all_words, dangling, narrowed, tells_distance, word_set
 from auditor.language.clauses import PREDICATES, Clause
 from auditor.language.mentions import Item
-from auditor.language.number_roles import are_ticks, is_value, plain_telling, prepositions
+from auditor.language.number_roles import are_ticks, is_value, plain_telling, prepositions, understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
+from auditor.language.ranking import cue_of
 from auditor.language.subject import Subject, contexts, subjects
 from auditor.language.tellings import Telling, tellings
 from auditor.model import Document
@@ -92,7 +93,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         is_value(clause, n) for n in numbers
     ):
         return
-    if tells_distance(clause) or are_ticks(clause, numbers):
+    if cue_of(clause) is not None or tells_distance(clause) or are_ticks(clause, numbers):
         return
     items = frozenset(
         [
@@ -114,8 +115,12 @@ def read(clause: Clause) -> Iterator[Reading]:
         panels = tuple(dict.fromkeys(s.panel for one in told for s in one.scope))
         ends = _ENDS if any(one.where != "cells" for one in told) else frozenset()
         certain = plain_telling(clause, ends) and not narrowed(clause) and not way.loose
+        whole = understood(clause, ends) if certain else ()
         yield Reading(
-            Values(told, certain, partial), items if partial else items | _frame(clause, told), panels
+            Values(told, certain, partial),
+            items if partial else items | _frame(clause, told),
+            panels,
+            understood=whole,
         )
 
 
@@ -155,7 +160,13 @@ def _courses(clause: Clause) -> Iterator[Reading]:
         for subject in subjects(clause, [*context, *refs]):
             if _is_line(subject.selections[0]) and not subject.each:
                 told = Told(tuple(numbers), subject.selections, "path")
-                yield Reading(Values((told,), certain), items, tuple(s.panel for s in subject.selections))
+                whole = understood(clause, _COURSE) if certain else ()
+                yield Reading(
+                    Values((told,), certain),
+                    items,
+                    tuple(s.panel for s in subject.selections),
+                    understood=whole,
+                )
 
 
 def _verbs_fit(clause: Clause) -> bool:

@@ -1,0 +1,183 @@
+"""From the parts of a comparison to claims: what is measured on either side, and how strongly they differ."""
+
+from collections.abc import Iterator, Sequence
+
+from auditor.claims.comparison import Comparison
+from auditor.claims.contesting import exempt_selections, groups, matchups
+from auditor.claims.contests import Contest
+from auditor.claims.pairing import better
+from auditor.language.clauses import Clause
+from auditor.language.comparatives import Cue
+from auditor.language.margins import Part
+from auditor.language.mentions import Item
+from auditor.language.quantifiers import Quantifier
+from auditor.language.refs import PanelRef, TickRef
+from auditor.language.wording import Wording
+
+OTHER_WORDS = ("other", "others", "another", "rest", "remaining", "else", "same")
+_TURNED = {
+    ">": "<",
+    "<": ">",
+    "good": "bad",
+    "bad": "good",
+    ">=": "<=",
+    "<=": ">=",
+    "no worse": "no better",
+    "no better": "no worse",
+    "=": "=",
+}
+FLIPPED = {
+    ">": "<=",
+    "<": ">=",
+    ">=": "<",
+    "<=": ">",
+    "good": "no better",
+    "bad": "no worse",
+    "no worse": "bad",
+    "no better": "good",
+}
+
+
+def comparisons_of(
+    clause: Clause,
+    words: Wording,
+    parts: Sequence[Part],
+    quant: Quantifier,
+    flip: bool,
+    out: Sequence[Item],
+    either: str,
+) -> Iterator[Comparison]:
+    """The comparisons that the parts of a sentence make, in each way of taking lists and measures."""
+    without = exempt_selections(clause, out, clause.panels, either) if out else ()
+    if out and not without:
+        return
+    for each in (True, False) if _several(parts) else (True,):
+        for measures in _measures(clause, words, parts, quant):
+            contests: list[Contest] = []
+            for part in parts:
+                cue, pair, said = part.cue, part.sides, part.told
+                relation = FLIPPED.get(cue.relation, "") if flip else cue.relation
+                if pair.mirrored:
+                    relation = _TURNED[FLIPPED[relation]]
+                degree = _degree(clause, words, cue)
+                matched = [
+                    (one, two)
+                    for one, two in matchups(clause, pair, each)
+                    if one not in without and two not in without
+                ]
+                for left, right in groups(matched, measures, without):
+                    contests.append(
+                        Contest(left, right, relation, degree, said.amount, (said.left, said.right))
+                    )
+            if contests:
+                sure = (
+                    clause.named
+                    or len(clause.panels) == 1
+                    or bool({a.dimension for a in parts[0].sides.left} & {"panel"})
+                )
+                yield Comparison(
+                    tuple(contests),
+                    quant,
+                    "",
+                    sure,
+                    parts[0].sides.others
+                    and words.has(*OTHER_WORDS)
+                    and _chosen_among(clause, parts[0].cue, quant),
+                )
+                if _by_lines(clause) and not measures[0] and quant.kind == "all":
+                    yield Comparison(tuple(contests), quant, _by_lines(clause), sure)
+
+
+def _several(parts: Sequence[Part]) -> bool:
+    """Whether a side names several things, which may be meant one by one or together."""
+    refs = [atom.ref for part in parts for atom in (*part.sides.left, *part.sides.right)]
+    return any(
+        isinstance(ref, TickRef) and len(ref.ticks) > 1 or isinstance(ref, PanelRef) and len(ref.panels) > 1
+        for ref in refs
+    )
+
+
+def _chosen_among(clause: Clause, cue: Cue, quant: Quantifier) -> bool:
+    """`beats most of the others`: the quantifier counts the others, not the cells."""
+    return quant.kind in ("most", "count", "all but", "nearly all") and any(
+        item.first >= cue.right for item in clause.items if item.kind in ("quant", "number")
+    )
+
+
+def _by_lines(clause: Clause) -> str:
+    """`for each ratio`: the side whose lines are told one by one."""
+    for item in clause.items:
+        for part in (item.value, getattr(item.value, "rows", None), getattr(item.value, "columns", None)):
+            if isinstance(part, TickRef) and part.every and not part.ticks:
+                return part.side
+    return ""
+
+
+def measure_cues(clause: Clause) -> list[Item]:
+    """The words for means, sums and extremes."""
+    return [
+        item
+        for item in clause.items
+        if item.kind in ("aggregate", "extreme") and not item.has("aggregate", "spread")
+    ]
+
+
+def _measures(
+    clause: Clause, words: Wording, parts: Sequence[Part], quant: Quantifier
+) -> list[tuple[str, str]]:
+    """The measures of both sides: one that is told for the left side holds for the right one too."""
+    cue = parts[0].cue
+    superlative = not cue.marked and cue.items and cue.items[0].kind == "extreme"
+    found = [item for item in measure_cues(clause) if not superlative or item.kind == "aggregate"]
+    if superlative:
+        told_measure = [str(item.value) for item in found]
+        plain = [("", "")] if quant.kind == "all" else [("mean", "mean"), ("", "")]
+        return (
+            [(m, m) for m in told_measure] + ([("", "")] if quant.kind == "all" else []) if found else plain
+        )
+    if not found:
+        return (
+            [("", ""), ("mean", "mean")]
+            if words.has("overall", "on the whole") and quant.kind == "generally"
+            else [("", "")]
+        )
+    left = [item for item in found if item.first < cue.first or item.first < cue.right]
+    right = [item for item in found if item not in left]
+    if (
+        len(left) > 1
+        or len(right) > 1
+        or any(item.kind == "extreme" and not _of_something(clause, words, item) for item in found)
+    ):
+        return []
+    one, two = (_measure(clause, side[0]) if side else "" for side in (left, right))
+    return [(one or ("" if not right else two if not left and two in ("mean", "sum") else one), two or one)]
+
+
+def _of_something(clause: Clause, words: Wording, item: Item) -> bool:
+    """Whether a superlative is that *of* something ("the best value of A"), and no predicate of its own."""
+    return words.norm(item.last) == "of" or any(
+        0 <= other.first - item.last <= 1 and other is not item for other in clause.items
+    )
+
+
+def _measure(clause: Clause, item: Item) -> str:
+    if item.kind == "aggregate":
+        return str(item.value)
+    value = item.sense("extreme")
+    if value in ("max", "min"):
+        return value
+    high = better(clause.document, clause.panels[0]) != "lower"
+    return "max" if high == (value == "good") else "min"
+
+
+def _degree(clause: Clause, words: Wording, cue: Cue) -> str:
+    """How slight or strong the difference is said to be, by a word right before or behind the comparative."""
+    near = [
+        i
+        for i in clause.of("degree")
+        if 0 <= cue.first - i.last <= 1
+        or 0 <= i.first - cue.items[-1].last <= 1
+        or (i.text.casefold().startswith("by ") and i.first >= cue.first)
+    ]
+    kinds = {i.sense("degree") for i in near if not i.text.casefold().endswith(("small", "large", "huge"))}
+    return kinds.pop() if len(kinds) == 1 else ""

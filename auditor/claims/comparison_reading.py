@@ -1,0 +1,298 @@
+"""How comparisons are read: comparatives, superlatives of lines, "between", changes between panels."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from auditor.claim import Reading
+from auditor.claims.comparison import Comparison
+from auditor.claims.comparison_making import OTHER_WORDS, comparisons_of, measure_cues
+from auditor.claims.pairing import mixed_side
+from auditor.language.around import narrowed
+from auditor.language.atoms import atoms
+from auditor.language.changes import changes
+from auditor.language.clauses import Clause, Spot
+from auditor.language.comparatives import Cue, cues
+from auditor.language.gains import gains
+from auditor.language.margins import Part, told
+from auditor.language.mentions import Item
+from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
+from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
+from auditor.language.residue import hypothetical, other_quantity, taken_up, unknown_words
+from auditor.language.sides import sides
+from auditor.language.superlatives import between, counts_of_axes, superlatives
+from auditor.language.wording import Wording
+from auditor.numerals import cardinal
+
+# What is taken for what: the first one named is the truth.
+_TOWARDS = re.compile(
+    r"\b(?:(?:mis)?taken|misread|(?:mis)?classified|(?:mis)?labell?ed|predicted|recogni[sz]ed|(?:mis)?identified)"
+    r" (?:for|as)\b"
+    r"|→|->",
+    re.IGNORECASE,
+)
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """Comparatives with one left side; superlatives; what lies between; what changes from panel to panel."""
+    words = Wording.of(clause)
+    amount = quantifier(clause, words)
+    left_out = exempt(clause)
+    if amount is None or clause.of("rank") or (left_out is None and amount[0].kind != "all but"):
+        return
+    told_gains = gains(clause, words)
+    if told_gains is not None:
+        items = told_gains.items | frozenset(
+            [*clause.refs, *amount[1], *(i for i in clause.items if isinstance(i.value, PanelRef | AxisRef))]
+        )
+        meaning = Comparison((), per=told_gains.relation, gains=(*told_gains.mine, *told_gains.other))
+        yield Reading(meaning, items, clause.panels, understood=((clause.start, clause.end),))
+        return
+    sizes = counts_of_axes(clause, words, clause.numbers)
+    quant, used = amount
+    if quant.kind == "count" and quant.total is None and sizes & used:
+        quant = Quantifier("all" if any(i.has("quant", "all") for i in clause.items) else "plain")
+    if quant.kind == "all" and not _of_cells(clause, words):
+        quant = PLAIN
+    for either in _either(clause):
+        for parts in _parts(clause, words, used | sizes, left_out[0] if left_out else [], either):
+            for part_list in _with_earlier_place(clause, parts, quant, either):
+                yield from _readings(
+                    clause, words, part_list, (quant, used | sizes), left_out or ([], frozenset()), either
+                )
+
+
+def _with_earlier_place(
+    clause: Clause, parts: list[Part], quant: Quantifier, either: str
+) -> Iterator[list[Part]]:
+    """The parts; and, of "only A does better", those at the place that the sentence has named before."""
+    yield parts
+    if quant.kind == "only" and len(parts) == 1 and parts[0].sides.others:
+        own = {atom.dimension for atom in (*parts[0].sides.left, *parts[0].sides.where)}
+        earlier = tuple(atom for atom in atoms(clause.before, either) if atom.dimension not in own)
+        if earlier:
+            yield [replace(parts[0], sides=replace(parts[0].sides, where=(*parts[0].sides.where, *earlier)))]
+
+
+def _of_cells(clause: Clause, words: Wording) -> bool:
+    """Whether "all" is said of the places compared ("in all rows"), not of the sides ("all other rows")."""
+    for item in clause.items:
+        if isinstance(item.value, TickRef | PanelRef) and item.value.every and not _with_other(words, item):
+            return True
+        if item.has("quant", "all", "both") and item.kind == "quant" and not _with_other(words, item):
+            following = next((i for i in clause.items if i.first >= item.last), None)
+            names = (
+                following is not None
+                and following.first - item.last <= 1
+                and isinstance(following.value, TickRef | PanelRef | PositionRef | Spot)
+                and not _every(following.value)
+            )
+            if not names and not (item.has("quant", "both") and following is None):
+                return True
+    return False
+
+
+def _every(value: object) -> bool:
+    """Whether a reference means each tick of an axis, be it as a part of a crossing."""
+    parts = (value.rows, value.columns) if isinstance(value, Spot) else (value,)
+    return any(isinstance(part, TickRef | PanelRef) and part.every for part in parts)
+
+
+def _with_other(words: Wording, item: Item) -> bool:
+    """`every other row`, `all of the rest`."""
+    near = {"other", "others", "rest", "remaining", "else"}
+    return bool(
+        near
+        & {
+            *words.norms(item.last, item.last + 3),
+            *words.norms(item.first, item.last),
+            *words.norms(item.first - 2, item.first),
+        }
+    )
+
+
+def _either(clause: Clause) -> tuple[str, ...]:
+    """Labels that both axes have are read as rows, and as columns."""
+    values = [part for item in clause.items for part in (item.value, getattr(item.value, "rows", None))]
+    if not any(isinstance(v, TickRef) and v.side == "either" for v in values):
+        return ("rows",)
+    orientations = {clause.panel(index).orientation for index in clause.panels}
+    if len(orientations) == 1 and _TOWARDS.search(clause.text):
+        return {"actual": ("rows",), "predicted": ("columns",)}.get(orientations.pop(), ("rows", "columns"))
+    return ("rows", "columns")
+
+
+def _parts(
+    clause: Clause, words: Wording, used: frozenset[Item], out: Sequence[Item], either: str
+) -> Iterator[list[Part]]:
+    """What is compared with what, in each way in which the clause can be taken."""
+    kept = replace(clause, items=tuple(item for item in clause.items if item not in out))
+    found = cues(kept, words)
+    if any(cue.relation == "=" for cue in found):
+        return
+    if found:
+        yield _comparatives(kept, words, found, used, either)
+    else:
+        yield superlatives(kept, words, either, used)
+        yield changes(kept, words, either)
+        yield from between(kept, words, either)
+
+
+def _comparatives(
+    clause: Clause, words: Wording, found: Sequence[Cue], used: frozenset[Item], either: str
+) -> list[Part]:
+    parts: list[Part] = []
+    for index, cue in enumerate(found):
+        until = found[index + 1].first if index + 1 < len(found) else words.last
+        taken = [atom.item for part in parts for atom in part.sides.right]
+        own = replace(clause, items=tuple(item for item in clause.items if item not in taken))
+        pair = sides(own, words, cue, until, either)
+        if pair is None:
+            return []
+        numbers = [
+            n
+            for n in clause.numbers
+            if n not in used
+            and (index == 0 or n.first >= cue.first)
+            and (n.first < until or index + 1 == len(found))
+        ]
+        said = told(clause, words, cue, pair, numbers)
+        if said is None:
+            return []
+        parts.append(Part(cue, pair, said))
+    return parts
+
+
+def _readings(
+    clause: Clause,
+    words: Wording,
+    parts: Sequence[Part],
+    amount: tuple[Quantifier, frozenset[Item]],
+    left_out: tuple[list[Item], frozenset[Item]],
+    either: str,
+) -> Iterator[Reading]:
+    adjusted = _adjusted(clause, words, parts, *amount) if parts else None
+    if adjusted is None:
+        return
+    quant, flip, negations = adjusted
+    items = _items(clause, parts, amount[1], left_out[1], negations)
+    certain = _certain(clause, words, parts)
+    if not certain and not parts[0].cue.marked and len(unknown_words(clause)) > 1:
+        return
+    for claim_ in comparisons_of(clause, words, parts, quant, flip, left_out[0], either):
+        panels = tuple(dict.fromkeys(p for contest in claim_.contests for p in contest.panels))
+        taken = taken_up(clause, left_out[1], any(part.sides.others for part in parts))
+        yield Reading(replace(claim_, certain=certain), items, panels, quant.kind == "generally", taken)
+
+
+def _certain(clause: Clause, words: Wording, parts: Sequence[Part]) -> bool:
+    """Whether the words around it leave no doubt that a comparison is about the values."""
+    if (
+        hypothetical(clause)
+        or any(other_quantity(clause, part.cue.first) for part in parts)
+        or narrowed(clause, OTHER_WORDS)
+    ):
+        return False
+    if any(_limited(clause, words, part) for part in parts) or _several_measures(clause, parts):
+        return False
+    superlative = any(item.kind == "extreme" for part in parts for item in part.cue.items)
+    implied = (
+        any(
+            part.sides.others and not part.cue.marked and part.sides.left[0].dimension != "panel"
+            for part in parts
+        )
+        and not superlative
+    )
+    return all(part.cue.marked for part in parts) or not unknown_words(clause) and not implied
+
+
+def _limited(clause: Clause, words: Wording, part: Part) -> bool:
+    """`the other tree-based methods`: whether a word says which others are meant."""
+    at = next((k for k in range(words.first, words.last) if words.norm(k) in ("other", "others")), None)
+    if not part.sides.others or at is None or words.norm(at) == "others":
+        return False
+    named = any(item.first == at + 1 for item in clause.items)
+    return not named and cardinal(words.norm(at + 1)) is None and _qualifies(words.norm(at + 2))
+
+
+def _qualifies(following: str) -> bool:
+    """Whether the word before this one is a part of a name: "tree-based methods", not "methods in row 3"."""
+    return (
+        following == "-"
+        or following.isalpha()
+        and following
+        not in (
+            "in",
+            "at",
+            "for",
+            "on",
+            "with",
+            "across",
+            "by",
+            "and",
+            "or",
+            "but",
+            "everywhere",
+            "of",
+            "to",
+            "under",
+            "over",
+            "is",
+            "are",
+        )
+    )
+
+
+def _several_measures(clause: Clause, parts: Sequence[Part]) -> bool:
+    """Whether a panel holds different measures and the clause does not say which of them it compares."""
+    named = {
+        atom.dimension for part in parts for atom in (*part.sides.left, *part.sides.right, *part.sides.where)
+    }
+    return any((side := mixed_side(clause.panel(index))) and side not in named for index in clause.panels)
+
+
+def _adjusted(
+    clause: Clause, words: Wording, parts: Sequence[Part], quant: Quantifier, used: frozenset[Item]
+) -> tuple[Quantifier, bool, list[Item]] | None:
+    """The quantifier without emphasis ("only slightly"), and whether a negation turns the relation round."""
+    nots = [item for item in clause.of("not") if item not in used]
+    if any(pair.mirrored for pair in [part.sides for part in parts]):
+        return None if nots or quant.kind != "none" else (PLAIN, False, [])
+    if quant.kind == "only":
+        cue = next(item for item in clause.items if item.has("quant", "only"))
+        alone = parts[0].sides.others and not parts[0].cue.marked
+        if not alone and not any(
+            0 <= item.first - cue.last <= 1
+            for item in (
+                *clause.of("degree"),
+                *clause.numbers,
+                *(i for part in parts for i in part.cue.items[:1]),
+            )
+        ):
+            return None
+        quant = PLAIN
+    if not nots:
+        return quant, False, []
+    doubtful = (
+        len(nots) > 1
+        or quant.kind not in ("plain", "generally")
+        or nots[0].text.casefold() in ("hardly", "barely", "scarcely", "without", "rather than", "instead of")
+    )
+    return (
+        None
+        if doubtful or not any(0 <= part.cue.first - nots[0].last <= 4 for part in parts)
+        else (quant, True, nots)
+    )
+
+
+def _items(
+    clause: Clause, parts: Sequence[Part], used: frozenset[Item], out: frozenset[Item], nots: Sequence[Item]
+) -> frozenset[Item]:
+    own = [item for part in parts for item in (*part.cue.items, *part.sides.used, *part.told.items)]
+    lesser = [
+        *clause.of("degree"),
+        *measure_cues(clause),
+        *clause.refs,
+        *(i for i in clause.items if isinstance(i.value, PanelRef)),
+    ]
+    return frozenset([*own, *lesser, *used, *out, *nots])

@@ -1,0 +1,266 @@
+"""How bounds are read: "all values exceed 0.9", "only row 10 is above 40", "three of the four miss 30"."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from auditor.claim import Reading
+from auditor.claims.pairing import better, resolved
+from auditor.claims.threshold import Threshold
+from auditor.claims.threshold_scope import (
+    LASTING,
+    Saying,
+    both_cells,
+    counted_panels,
+    only_panels,
+    panel_items,
+    thresholds_of,
+    without_diagonal,
+)
+from auditor.language.around import narrowed
+from auditor.language.clauses import Clause
+from auditor.language.limits import FLIPPED, Limit, equated, limit
+from auditor.language.mentions import Item
+from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
+from auditor.language.refs import TickRef
+from auditor.language.residue import hypothetical, taken_up, unknown_words
+from auditor.language.superlatives import counts_of_axes
+from auditor.language.tickregion import tick_region
+from auditor.language.wording import Wording
+from auditor.world import same_labels
+
+_LISTED = (
+    "listed",
+    "shown",
+    "sampled",
+    "transcribed",
+    "extracted",
+    "written",
+    "given",
+    "selected",
+    "reported",
+    "plotted",
+)
+_ALL_OTHERS = ("all other", "all others", "every other", "each other", "any other", "all the others")
+_DOUBTFUL = ("hardly", "barely", "scarcely", "far from")
+# Behind "only" these lead to what it singles out; another word is just qualified ("only weak correlations").
+_LEADING = ("the", "in", "at", "for", "a", "an", "when", "where", "if")
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What a first look at a clause finds, with the mentions that it takes up."""
+
+    amount: Quantifier
+    used: frozenset[Item]
+    out: tuple[Item, ...]
+    bound: Limit
+    measure: str
+    items: frozenset[Item]
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """A limit, and what it is said of."""
+    words = Wording.of(clause)
+    found = _found(clause, words)
+    if found is None or not _plausible(clause, words, found):
+        return
+    understood = _saying(clause, words, found)
+    if understood is None:
+        return
+    saying, items = understood
+    certain = not (
+        narrowed(clause, ("listed", "sampled", "other", "others"))
+        or hypothetical(clause)
+        or _of_unknown_things(clause, words)
+    )
+    hedged, taken = saying.amount.kind == "generally", taken_up(clause, [*found.out, *clause.of("except")])
+    for meaning in _meanings(clause, words, saying, found.used):
+        panels = tuple(dict.fromkeys(s.panel for part in meaning.parts for s in part.scope))
+        yield Reading(replace(meaning, certain=certain), items, panels, hedged, taken)
+
+
+def _found(clause: Clause, words: Wording) -> _Found | None:
+    """The limit of a clause with its quantifier, exception and measure; None where one is not clear."""
+    amount, left_out, measure = quantifier(clause, words), exempt(clause), _measure(clause)
+    if amount is None or measure is None or (left_out is None and amount[0].kind != "all but"):
+        return None
+    quant, used = amount
+    if quant.kind in ("all", "none"):
+        used = used | counts_of_axes(clause, words, clause.numbers)
+    bound = _resolved(clause, limit(clause, words, used, quality=True))
+    if bound is None:
+        return None
+    out = left_out if left_out is not None and quant.kind != "all but" else ([], frozenset[Item]())
+    return _Found(quant, used, tuple(out[0]), bound, measure[0], used | out[1] | bound.items | measure[1])
+
+
+def _resolved(clause: Clause, bound: Limit | None) -> Limit | None:
+    """A limit of quality ("worse than 50") as one of numbers, where it is known which way is better."""
+    if bound is None or bound.relation not in ("good", "bad"):
+        return bound
+    way = better(clause.document, clause.panels[0])
+    return replace(bound, relation=resolved(bound.relation, way)) if way else None
+
+
+def _measure(clause: Clause) -> tuple[str, frozenset[Item]] | None:
+    """What is held against the limit: each value (""), a mean, a sum, the highest or the lowest."""
+    cues = [*clause.of("aggregate"), *clause.of("extreme")]
+    if not cues:
+        return "", frozenset()
+    cue = cues[0]
+    if (
+        len(cues) > 1
+        or cue.has("aggregate", "spread")
+        or cue.has("extreme", "good", "bad")
+        or clause.of("rank")
+    ):
+        return None
+    return (cue.sense("extreme") if cue.kind == "extreme" else str(cue.value)), frozenset(cues)
+
+
+def _plausible(clause: Clause, words: Wording, found: _Found) -> bool:
+    """Whether nothing in the clause says that it is something else than one bound on values."""
+    if (
+        words.has("of them", "of these", "of those", "of which")
+        or clause.of("stable")
+        or clause.of("same")
+        or clause.of("course")
+    ):
+        return False
+    if words.has("other", "others", "rest", "remaining") and not _with_all_others(clause, words):
+        return False
+    both = "both" in _kinds(found.used)
+    if found.measure in ("max", "min") and (
+        both or found.amount.kind not in ("plain", "generally") and not words.has("row", "column")
+    ):
+        return False
+    if (
+        both
+        and not (both_cells(clause) or clause.refs or panel_items(clause))
+        and len(clause.document.panels) != 2
+    ):
+        return False
+    return found.bound.relation != "=" or _equality(clause, words, found)
+
+
+def _equality(clause: Clause, words: Wording, found: _Found) -> bool:
+    """Whether it is said outright that so many values *are* a number."""
+    if (
+        unknown_words(clause)
+        or narrowed(clause)
+        or hypothetical(clause)
+        or not equated(clause, words, found.bound)
+    ):
+        return False
+    vague = found.amount.kind in ("plain", "some", "generally", "count")
+    universal = words.has("uniformly") or (
+        found.amount.kind == "plain" and bool(tick_region(clause, words)[0])
+    )
+    return (not vague or universal) and found.bound.num.op == "="
+
+
+def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, frozenset[Item]] | None:
+    """All that is said of the limit, with all mentions; None where "not" or "only" is not understood."""
+    nots = [item for item in clause.of("not") if item not in found.used]
+    amount = _amount(clause, words, found, nots)
+    if amount is None:
+        return None
+    regions, region_items = tick_region(clause, words)
+    if regions and amount.kind == "plain":
+        amount = Quantifier("all")
+    meant = (
+        both_cells(clause)
+        if "both" in _kinds(found.used) and not clause.refs and not panel_items(clause)
+        else []
+    )
+    refs = tuple(
+        item for item in (*meant, *clause.refs) if item not in found.out and item not in region_items
+    )
+    focus = (
+        _focus(clause, words, [*refs, *panel_items(clause)], found.bound) if amount.kind == "only" else None
+    )
+    if amount.kind == "only" and focus is None:
+        if not _qualifying_only(clause, words):
+            return None
+        amount = Quantifier("all") if any(item.has("quant", "all") for item in clause.items) else PLAIN
+    relation = FLIPPED[found.bound.relation] if nots else found.bound.relation
+    nouns = [item for item in clause.items if item.kind == "noun"]
+    items = frozenset(
+        [*found.items, *nots, *region_items, *clause.of("degree"), *panel_items(clause), *nouns, *clause.refs]
+    )
+    return Saying(found.bound, relation, amount, found.measure, refs, found.out, focus, regions), items
+
+
+def _amount(clause: Clause, words: Wording, found: _Found, nots: Sequence[Item]) -> Quantifier | None:
+    """The quantifier, which is "all" where a verb, an exception or a negation makes it so."""
+    unclear = found.amount.kind in ("none", "not all", "only") or any(
+        item.text.casefold() in _DOUBTFUL for item in nots
+    )
+    if len(nots) > 1 or (nots and unclear):
+        return None
+    denied = bool(nots) and FLIPPED[found.bound.relation] in ("<=", ">=")
+    universal = found.amount.kind == "plain" and (words.has(*LASTING) or bool(found.out) or denied)
+    return Quantifier("all") if universal else found.amount
+
+
+def _meanings(clause: Clause, words: Wording, saying: Saying, used: frozenset[Item]) -> Iterator[Threshold]:
+    """The claims that a saying may be."""
+    special = counted_panels(clause, words, saying, used, "none" in _kinds(used)) or only_panels(
+        clause, saying
+    )
+    if special is not None:
+        yield special
+        return
+    for meaning in thresholds_of(clause, words, saying):
+        parts = tuple(replace(part, written=words.has(*_LISTED)) for part in meaning.parts)
+        whole = replace(meaning, parts=parts, magnitude=words.has("|", "absolute", "magnitude"))
+        yield whole
+        if (rest := without_diagonal(clause, whole)) is not None:
+            yield rest
+
+
+# --- what the words single out ----------------------------------------------------------------------
+
+
+def _kinds(items: Iterable[Item]) -> set[str]:
+    return {str(item.value) for item in items if item.kind == "quant"}
+
+
+def _with_all_others(clause: Clause, words: Wording) -> bool:
+    """`A is negatively correlated with all other variables`: all of a row or column but its own cell."""
+    ticks = [item for item in clause.refs if isinstance(item.value, TickRef)]
+    square = all(same_labels(clause.panel(index)) for index in clause.panels)
+    return square and len(ticks) == len(clause.refs) == 1 and not clause.numbers and words.has(*_ALL_OTHERS)
+
+
+def _of_unknown_things(clause: Clause, words: Wording) -> bool:
+    """`no visitor exceeds 5`: whether a quantifier counts things of which the document knows nothing."""
+    unknown = set(unknown_words(clause))
+    two = len(clause.document.panels) == 2
+    cues = [
+        item
+        for item in clause.items
+        if item.kind == "quant" and not (two and item.text.casefold() in ("both", "neither", "either"))
+    ]
+    return any(words.norm(item.last) in unknown for item in cues)
+
+
+def _qualifying_only(clause: Clause, words: Wording) -> bool:
+    """Whether "only" just qualifies the word behind it ("only weak correlations")."""
+    cue = next(item for item in clause.items if item.has("quant", "only"))
+    named = any(item.first == cue.last for item in clause.items if item.kind != "noun")
+    word = words.norm(cue.last)
+    return word.isalpha() and not named and word not in _LEADING
+
+
+def _focus(clause: Clause, words: Wording, refs: Sequence[Item], bound: Limit) -> Item | None:
+    """What "only" singles out: the reference behind it, else that before it; None where it is the number."""
+    cue = next(item for item in clause.items if item.has("quant", "only"))
+    behind = [item for item in refs if 0 <= item.first - cue.last <= 4]
+    if behind:
+        return behind[0]
+    alone = words.norm(cue.first - 1) == "the" or words.norm(cue.last) in ("", ".", ",", ";", ")")
+    if words.norms(cue.first, cue.last) == ("only",) and not alone:
+        return None
+    before = [item for item in refs if item.last <= cue.first and cue.first - item.last <= 3]
+    return before[-1] if before and bound.first > cue.first else None

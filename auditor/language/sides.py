@@ -1,0 +1,290 @@
+"""The two sides of a comparison: "A is higher than B in row 3", "compared with A, B fares worse", "A beats the rest".
+
+Both sides name things of the same dimension (two panels, two rows, two cells); what only one of them names is where
+they are compared. "The others" is all that the left side is not.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from auditor.language.atoms import OTHER_SIDE, Atom, atoms, context_atoms, listed, subject
+from auditor.language.clauses import Clause, Spot
+from auditor.language.comparatives import OTHERS, Cue
+from auditor.language.mentions import Item
+from auditor.language.refs import AxisRef, PanelRef, PlaceRef, TickRef
+from auditor.language.wording import Wording
+from auditor.numerals import cardinal
+
+_EVERYTHING = frozenset("everything anything else elsewhere anywhere".split())
+DIMENSIONS = ("panel", "rows", "columns", "region")
+_WINNING = frozenset("win wins winning dominate dominates dominating lead leads".split())
+_LIST = frozenset(", and or & both / nor".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """What is compared: references on the left, on the right, and where; `others` if the right is all that the left is not.
+
+    `mirrored` tells that the sentence says of the others what they are not: "no row beats A".
+    """
+
+    left: tuple[Atom, ...]
+    right: tuple[Atom, ...]
+    where: tuple[Atom, ...]
+    others: bool = False
+    used: tuple[Item, ...] = ()
+    mirrored: bool = False
+
+
+def sides(clause: Clause, words: Wording, cue: Cue, until: int, either: str) -> Sides | None:
+    """The two sides of one comparative, whose right side ends at `until`; None where they cannot be told."""
+    own = _parted(words, atoms(clause.items, either, words), cue)
+    if cue.marked and cue.right <= cue.first:
+        until = max((at for at in range(cue.right, cue.first) if words.norm(at) == ","), default=cue.first)
+    if not cue.marked:
+        return _implicit(clause, words, cue, own, either)
+    others = _others_at(words, cue.right, until)
+    head = _head(words, own, cue.right, until, 6 if others else 5)
+    if others is not None:
+        return _against_others(clause, words, cue, own, others, either)
+    if not head:
+        alone = words.norm(cue.first) in _WINNING and not [
+            a for a in own if a.item.first >= cue.right and a.dimension == "panel"
+        ]
+        return _implicit(clause, words, cue, own, either) if alone else None
+    dims = {atom.dimension for atom in head}
+    rest = [atom for atom in own if atom not in head]
+    if _none_of(clause, words, cue, rest, dims):
+        return Sides(tuple(a for a in head), (), tuple(rest), True, (), True)
+    left = _left(rest, dims, cue) or _from_context(clause, dims, head, either)
+    if not left:
+        return None
+    contrast = {atom.dimension for atom in left}
+    where = [atom for atom in rest if atom not in left] + [
+        atom for atom in head if atom.dimension not in contrast
+    ]
+    right = [atom for atom in head if atom.dimension in contrast]
+    where = [_turned(atom, contrast) for atom in where]
+    where = _without_repeats(where, left)
+    return Sides(tuple(left), tuple(right), tuple(where)) if right and where is not None else None
+
+
+def _none_of(clause: Clause, words: Wording, cue: Cue, rest: Sequence[Atom], dims: set[str]) -> bool:
+    """`no row beats A`, `nothing is higher than A`, `none of the others exceeds A`: the subject is all the rest."""
+    for item in clause.items:
+        if item.has("quant", "none") and item.last <= cue.first:
+            following = next((i for i in clause.items if i.first >= item.last), None)
+            side = (
+                getattr(following.value, "side", "")
+                if following and isinstance(following.value, AxisRef)
+                else ""
+            )
+            noun = (
+                f"{following.value}s".replace("panels", "panel")
+                if following and following.kind == "noun" and following.value != "cell"
+                else side
+            )
+            alone = words.norm(item.first) in ("nothing", "none", "nobody") and not any(
+                a.item.first < cue.first and a.dimension in dims for a in rest
+            )
+            return (noun in dims or alone) and not any(
+                item.last <= a.item.first < cue.first and a.dimension in dims for a in rest
+            )
+    return False
+
+
+def _parted(words: Wording, own: list[Atom], cue: Cue) -> list[Atom]:
+    """`Unlike A, B beats C`: what stands behind the last comma of the list "A, B" is spoken of by itself."""
+    found: list[Atom] = []
+    for atom in own:
+        opened = (
+            cue.right <= cue.first
+            and 0 <= atom.item.first - cue.right <= 2
+            or words.norm(atom.item.first - 1) in ("unlike", "like")
+        )
+        comma = max((at for at in range(atom.item.first, atom.item.last) if words.norm(at) == ","), default=0)
+        if not (opened and comma and isinstance(atom.ref, TickRef)):
+            found.append(atom)
+            continue
+        behind = 1 + sum(words.norm(at) in ("and", "or", "&") for at in range(comma + 2, atom.item.last))
+        first = replace(atom.item, last=comma, end=atom.item.start)
+        if (
+            words.norm(atom.item.first - 1) not in ("unlike", "like")
+            or opened
+            and cue.right == atom.item.first
+        ):
+            found.append(Atom(atom.dimension, replace(atom.ref, ticks=atom.ref.ticks[:-behind]), first))
+        found.append(
+            Atom(
+                atom.dimension,
+                replace(atom.ref, ticks=atom.ref.ticks[-behind:]),
+                replace(atom.item, first=comma + 1),
+            )
+        )
+    return found
+
+
+def _head(words: Wording, own: Sequence[Atom], start: int, until: int, reach: int) -> list[Atom]:
+    """The references at the beginning of the right side: one place, or a list of such."""
+    behind = [atom for atom in own if start <= atom.item.first < until]
+    if not behind or behind[0].item.first - start > reach:
+        return []
+    found = [atom for atom in behind if atom.item is behind[0].item]
+    for atom in behind[len(found) :]:
+        last = found[-1].item
+        joined = set(words.norms(last.last, atom.item.first)) <= _LIST | {
+            "the",
+            "than",
+            "in",
+            "at",
+            "for",
+            "with",
+            "on",
+        }
+        same = atom.dimension in {a.dimension for a in found}
+        listed = set(words.norms(last.last, atom.item.first)) & _LIST
+        beside = not same and joined and not listed and atom.item.first - last.last <= 2
+        if not (atom.item is last or (joined and same and listed) or beside):
+            break
+        found.append(atom)
+    return found
+
+
+def _left(rest: Sequence[Atom], dims: set[str], cue: Cue) -> list[Atom]:
+    """The references before the comparative, or between it and its marker, in the dimensions of the right side: the nearest of each, with those listed with it."""
+    candidates = [
+        atom
+        for atom in rest
+        if atom.dimension in dims
+        and (atom.item.first < cue.first or atom.item.first < cue.right or cue.right <= cue.first)
+    ]
+    found: list[Atom] = []
+    for dimension in DIMENSIONS:
+        mine = [atom for atom in candidates if atom.dimension == dimension]
+        if mine:
+            found.extend(listed(mine))
+    return found
+
+
+def _turned(atom: Atom, contrast: set[str]) -> Atom:
+    """A label of both axes that is not compared stands on the axis along which it is not compared."""
+    ref = atom.ref
+    loose = (
+        isinstance(atom.item.value, TickRef) and atom.item.value.side == "either" and isinstance(ref, TickRef)
+    )
+    if not (loose and contrast == {atom.dimension} and isinstance(ref, TickRef)):
+        return atom
+    side = OTHER_SIDE[atom.dimension]
+    return replace(atom, dimension=side, ref=replace(ref, side=side))
+
+
+def _without_repeats(where: Sequence[Atom], left: Sequence[Atom]) -> list[Atom]:
+    return [
+        atom
+        for atom in where
+        if atom.dimension not in {a.dimension for a in left} or atom.ref not in [a.ref for a in left]
+    ]
+
+
+def _from_context(clause: Clause, dims: set[str], head: Sequence[Atom], either: str) -> list[Atom]:
+    """A left side that the clause leaves unsaid: what its label, its place or the clauses before it speak of."""
+    taken = [atom.ref for atom in head]
+    sources = [
+        context_atoms(clause),
+        atoms(clause.label, either),
+        atoms(clause.before, either),
+        atoms(clause.topic, either),
+    ]
+    for source in sources:
+        fitting = [atom for atom in source if atom.dimension in dims and atom.ref not in taken]
+        if fitting:
+            last = fitting[-1]
+            return [atom for atom in fitting if atom.dimension == last.dimension][-1:]
+    return []
+
+
+def _others_at(words: Wording, start: int, until: int) -> int | None:
+    """Where a word for all others stands within a few words of the right side's beginning."""
+    return next((at for at in range(start, min(until, start + 6)) if words.norm(at) in OTHERS), None)
+
+
+def _against_others(
+    clause: Clause, words: Wording, cue: Cue, own: Sequence[Atom], at: int, either: str
+) -> Sides | None:
+    used = [
+        item
+        for item in clause.items
+        if at - 5 <= item.first <= at + 3
+        and item.first >= cue.right - 1
+        and (item.kind in ("quant", "noun") or _is_every(item))
+    ]
+    wanted = _named_dimension(clause, words, at)
+    before = [atom for atom in own if atom.item.first < cue.first or atom.item.first < cue.right <= at]
+    crossing = [atom for atom in before if isinstance(atom.item.value, Spot | PlaceRef)]
+    whole = (
+        [atom for atom in crossing if atom.item is crossing[-1].item]
+        if words.norm(at) in _EVERYTHING and not wanted
+        else []
+    )
+    left = (
+        whole
+        or subject(words, before, wanted)
+        or _from_context(clause, {wanted} if wanted else set(DIMENSIONS[:3]), [], either)
+    )
+    if not left:
+        return None
+    where = [atom for atom in own if atom not in left]
+    return Sides(tuple(left), (), tuple(where), True, tuple(used))
+
+
+def _is_every(item: Item) -> bool:
+    return isinstance(item.value, TickRef | PanelRef) and item.value.every
+
+
+def _named_dimension(clause: Clause, words: Wording, at: int) -> str:
+    """The dimension that the noun behind "other" names: "the other two columns", "any other model"."""
+    reach = at + 2 if cardinal(words.norm(at + 1)) is not None else at + 1
+    for item in clause.items:
+        if at - 1 <= item.first <= reach:
+            side = getattr(item.value, "side", "")
+            if side in ("rows", "columns"):
+                return str(side)
+            if item.kind == "noun" and item.value in ("row", "column", "panel"):
+                return f"{item.value}s" if item.value != "panel" else "panel"
+            if isinstance(item.value, PanelRef) and item.value.every:
+                return "panel"
+    return ""
+
+
+def _implicit(clause: Clause, words: Wording, cue: Cue, own: Sequence[Atom], either: str) -> Sides | None:
+    """`A is higher`: than what was spoken of before, or than the only other one."""
+    before = [atom for atom in own if atom.item.first < cue.first] or list(own)
+    left = subject(words, before, "")
+    if not left:
+        return None
+    where = tuple(atom for atom in own if atom not in left)
+    dimension = left[0].dimension
+    earlier = [
+        a
+        for a in atoms(clause.before, either)
+        if a.dimension == dimension and a.ref not in [x.ref for x in left]
+    ]
+    if len({a.ref for a in earlier}) == 1 and len(left) == 1:
+        return Sides(tuple(left), (earlier[0],), where)
+    alone = any(
+        item.has("quant", "only") and 0 <= left[0].item.first - item.last <= 1 for item in clause.items
+    )
+    everywhere = dimension in ("rows", "columns") and any(item.has("quant", "all") for item in clause.items)
+    return (
+        Sides(tuple(left), (), where, True) if alone or everywhere or _has_one_other(clause, left) else None
+    )
+
+
+def _has_one_other(clause: Clause, left: Sequence[Atom]) -> bool:
+    dimension = left[0].dimension
+    if dimension == "panel":
+        return len(clause.document.panels) >= 2
+    if dimension not in ("rows", "columns") or len(clause.panels) != 1:
+        return False
+    panel = clause.document.panels[clause.panels[0]]
+    return len(panel.rows.ticks if dimension == "rows" else panel.columns.ticks) == 2

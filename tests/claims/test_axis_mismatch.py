@@ -93,7 +93,7 @@ TWINS = [
 
 
 @pytest.mark.parametrize(("grid", "true", "false"), TWINS)
-def test_a_statement_on_axes_is_supported_and_its_twin_contradicted(grid, true, false):
+def test_a_statement_on_axes_is_supported_and_its_twin_contradicted(grid: str, true: str, false: str) -> None:
     assert said(grid, true).verdict == "supported", said(grid, true)
     assert said(grid, false).verdict == "contradicted", said(grid, false)
 
@@ -113,7 +113,7 @@ OPEN = [
 
 
 @pytest.mark.parametrize(("grid", "sentence"), OPEN)
-def test_what_an_axis_may_well_be_is_left_alone(grid, sentence):
+def test_what_an_axis_may_well_be_is_left_alone(grid: str, sentence: str) -> None:
     assert said(grid, sentence).verdict != "contradicted"
 
 
@@ -132,18 +132,18 @@ DECLARATIONS = [
 
 
 @pytest.mark.parametrize("line", DECLARATIONS)
-def test_a_declaration_that_the_grid_follows_is_supported(line):
+def test_a_declaration_that_the_grid_follows_is_supported(line: str) -> None:
     assert declared(line)
     assert all(verdict == "supported" for verdict, _ in declared(line)), declared(line)
 
 
-def test_a_declaration_with_another_count_is_contradicted():
+def test_a_declaration_with_another_count_is_contradicted() -> None:
     assert ("contradicted", "axis") in declared("- **X-axis (Pressure)**: Five ticks: 10, 20, 40, 80.")
 
 
 @given(st.sampled_from([0, 1, 2, 3]))
 @settings(max_examples=4, deadline=None)
-def test_rounded_ticks_do_not_turn_support_into_contradiction(shift):
+def test_rounded_ticks_do_not_turn_support_into_contradiction(shift: float) -> None:
     ticks = [round((i * 100) / 14) for i in range(15)]
     head = " | ".join(map(str, ticks))
     grid = f"## Reach\n\n| Run \\ Depth | {head} |\n|{'---|' * 16}\n| a | {' | '.join(str(i + shift) for i in range(15))} |\n| b | {' | '.join(str(2 * i) for i in range(15))} |\n"

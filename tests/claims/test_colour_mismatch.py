@@ -81,7 +81,9 @@ TWINS = [
 
 
 @pytest.mark.parametrize(("grid", "true", "false"), TWINS)
-def test_a_statement_on_colours_is_supported_and_its_twin_contradicted(grid, true, false):
+def test_a_statement_on_colours_is_supported_and_its_twin_contradicted(
+    grid: str, true: str, false: str
+) -> None:
     assert said(grid, true).verdict == "supported", said(grid, true)
     assert said(grid, false).verdict == "contradicted", said(grid, false)
     assert "colour" in said(grid, false).kinds
@@ -107,18 +109,18 @@ OPEN = [
 
 
 @pytest.mark.parametrize(("grid", "sentence"), OPEN)
-def test_what_the_colours_do_not_settle_is_left_alone(grid, sentence):
+def test_what_the_colours_do_not_settle_is_left_alone(grid: str, sentence: str) -> None:
     assert said(grid, sentence).verdict != "contradicted"
 
 
-def test_neighbouring_names_refute_nothing():
+def test_neighbouring_names_refute_nothing() -> None:
     grid = "## Load\n\n| a \\ b | 1 | 2 |\n|---|---|---|\n| x | 3 (teal) | 9 (red) |\n| y | 4 (teal) | 8 (orange-red) |\n"
     assert said(grid, "Two cells are green.").verdict != "contradicted"
 
 
 @given(st.sets(st.integers(0, 11), max_size=8))
 @settings(max_examples=25, deadline=None)
-def test_leaving_notes_out_contradicts_no_true_statement(removed):
+def test_leaving_notes_out_contradicts_no_true_statement(removed: set[int]) -> None:
     parts = BIRDS.split(" (")
     notes = [" (white)", " (light green)", " (green)", " (dark green)"]
     grid, seen = BIRDS, 0

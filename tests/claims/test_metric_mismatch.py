@@ -102,13 +102,13 @@ TWINS = [
 
 
 @pytest.mark.parametrize(("grid", "true", "false"), TWINS)
-def test_a_metric_is_supported_and_its_twin_contradicted(grid, true, false):
+def test_a_metric_is_supported_and_its_twin_contradicted(grid: str, true: str, false: str) -> None:
     assert said(grid, true).verdict == "supported", said(grid, true)
     assert said(grid, false).verdict == "contradicted", said(grid, false)
     assert "derived-metric" in said(grid, false).kinds
 
 
-def test_a_matrix_of_unknown_orientation_supports_both_ways_and_refutes_what_fails_both():
+def test_a_matrix_of_unknown_orientation_supports_both_ways_and_refutes_what_fails_both() -> None:
     assert said(MAILS, "The precision for spam is 93.2%.").verdict == "supported"
     assert said(MAILS, "The precision for spam is 85.0%.").verdict == "supported"
     assert said(MAILS, "The precision for spam is 90.0%.").verdict == "contradicted"
@@ -134,11 +134,11 @@ OPEN = [
 
 
 @pytest.mark.parametrize(("grid", "sentence"), OPEN)
-def test_a_metric_of_something_else_is_left_alone(grid, sentence):
+def test_a_metric_of_something_else_is_left_alone(grid: str, sentence: str) -> None:
     assert said(grid, sentence).verdict != "contradicted"
 
 
-def test_sums_over_a_class_that_the_matrix_leaves_out_stay_open():
+def test_sums_over_a_class_that_the_matrix_leaves_out_stay_open() -> None:
     grid = "## Confusion matrix\n\n| Predicted \\ Actual | empty | taken | road |\n|---|---|---|---|\n| empty | 220 | 4 | 9 |\n| taken | 6 | 190 | 5 |\n"
     assert said(grid, "Precision of empty is 94.4%.").verdict == "supported"
     assert said(grid, "Recall of empty is 90.0%.").verdict == "undecidable"
@@ -150,7 +150,7 @@ counts = st.lists(st.integers(1, 400), min_size=4, max_size=4)
 
 @given(counts)
 @settings(max_examples=25, deadline=None)
-def test_a_metric_rounded_from_the_matrix_is_never_contradicted(cells):
+def test_a_metric_rounded_from_the_matrix_is_never_contradicted(cells: list[int]) -> None:
     a, b, c, d = cells
     grid = f"## Confusion matrix\n\n| Actual \\ Predicted | up | down |\n|---|---|---|\n| up | {a} | {b} |\n| down | {c} | {d} |\n"
     for digits in (0, 1, 2):
@@ -162,7 +162,7 @@ def test_a_metric_rounded_from_the_matrix_is_never_contradicted(cells):
 
 @given(st.permutations(range(3)))
 @settings(max_examples=6, deadline=None)
-def test_the_order_of_classes_changes_no_verdict(order):
+def test_the_order_of_classes_changes_no_verdict(order: list[int]) -> None:
     names = ["cat", "dog", "horse"]
     values = [[50, 8, 2], [6, 70, 4], [1, 3, 56]]
     head = f"| Actual \\ Predicted | {' | '.join(names[i] for i in order)} |\n|---|---|---|---|\n"

@@ -112,7 +112,7 @@ TWINS = [
 
 
 @pytest.mark.parametrize(("grid", "true", "false"), TWINS)
-def test_a_count_is_supported_and_its_twin_contradicted(grid, true, false):
+def test_a_count_is_supported_and_its_twin_contradicted(grid: str, true: str, false: str) -> None:
     assert said(grid, true).verdict == "supported", said(grid, true)
     assert said(grid, false).verdict == "contradicted", said(grid, false)
     assert "shape" in said(grid, false).kinds
@@ -126,11 +126,11 @@ def test_a_count_is_supported_and_its_twin_contradicted(grid, true, false):
         "Two heatmaps stand side by side.",
     ],
 )
-def test_panels_are_counted(sentence):
+def test_panels_are_counted(sentence: str) -> None:
     assert said(FIELDS, sentence).verdict == "supported"
 
 
-def test_a_panel_that_is_not_transcribed_refutes_no_count():
+def test_a_panel_that_is_not_transcribed_refutes_no_count() -> None:
     assert said(FIELDS, "The image shows three heatmaps.").verdict == "undecidable"
 
 
@@ -152,11 +152,11 @@ UNSETTLED = [
 
 
 @pytest.mark.parametrize(("grid", "sentence"), UNSETTLED)
-def test_a_count_of_something_else_is_left_alone(grid, sentence):
+def test_a_count_of_something_else_is_left_alone(grid: str, sentence: str) -> None:
     assert said(grid, sentence).verdict != "contradicted"
 
 
-def test_a_grid_that_is_given_in_part_refutes_no_larger_one():
+def test_a_grid_that_is_given_in_part_refutes_no_larger_one() -> None:
     assert (
         said(
             PUMPS.replace("- **X-axis (Pressure)**: 10, 20, 40, 80\n", ""), "The figure is a 30x40 grid."
@@ -165,14 +165,14 @@ def test_a_grid_that_is_given_in_part_refutes_no_larger_one():
     )
 
 
-def test_a_row_that_is_too_long_leaves_the_shape_open():
+def test_a_row_that_is_too_long_leaves_the_shape_open() -> None:
     grid = FIELDS.split("#### South")[0].replace("3, 8, 12, 19, 22, 30", "3, 8, 12, 19, 22, 30, 31")
     assert said(grid, "The heatmap is a 4-row by 7-column grid.").verdict == "undecidable"
 
 
 @given(st.permutations(range(3)))
 @settings(max_examples=6, deadline=None)
-def test_the_order_of_rows_changes_no_verdict(order):
+def test_the_order_of_rows_changes_no_verdict(order: list[int]) -> None:
     lines = PUMPS.rstrip().split("\n")
     table = "\n".join([*lines[:-3], *(lines[-3:][i] for i in order)])
     assert said(table, "The heatmap has 12 cells.").verdict == "supported"
@@ -181,7 +181,7 @@ def test_the_order_of_rows_changes_no_verdict(order):
 
 @given(st.sets(st.integers(0, 4), min_size=1, max_size=4))
 @settings(max_examples=12, deadline=None)
-def test_removing_points_contradicts_nothing_that_was_open(removed):
+def test_removing_points_contradicts_nothing_that_was_open(removed: set[int]) -> None:
     lines = SIGNALS.rstrip().split("\n")
     points = [line for i, line in enumerate(lines[-5:]) if i not in removed]
     if points:

@@ -112,7 +112,7 @@ def _value(text: str | None) -> float | None:
 
 def _worded(legend: Legend) -> Scale | None:
     """Colours with the words low and high, or a ramp "from A to B", which is taken to rise but is not sure to."""
-    senses = {}
+    senses: dict[str, Colour] = {}
     for match in _TOLD.finditer(legend.text):
         colour = parsed(match["colour"])
         if colour is not None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from auditor.language.clauses import Clause
+from auditor.language.number_roles import called_percent
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef
 from auditor.language.strange import strange_words
@@ -197,7 +198,12 @@ def _in_percent(clause: Clause, claim: Any) -> bool:
     """Whether a claim states a percentage of a panel that holds plain counts."""
     stated = any(num.unit == "%" for num in parts(claim, Num))
     panel = clause.panel(clause.panels[0])
-    return stated and bool(panel.values) and all(q.step >= 1 and q.unit != "%" for q in panel.values.values())
+    return (
+        stated
+        and not called_percent(panel)
+        and bool(panel.values)
+        and all(q.step >= 1 and q.unit != "%" for q in panel.values.values())
+    )
 
 
 def _anchored(clause: Clause) -> bool:

@@ -29,6 +29,9 @@ APART = word_set(
 _BARE = frozenset("it they them their there here".split())
 _EXISTS = (("is",), ("are",), ("was",), ("were",), ("exist",), ("exists",), ("stand",), ("stands",))
 _POINTING = frozenset("this these those".split())
+_COPULAS = word_set(
+    "is are was were be been seem seems look looks remain remains rather quite very fairly relatively"
+)
 PRONOUNS = word_set("it its they their them this these that those there here")
 
 
@@ -98,7 +101,14 @@ def all_words(clause: Clause) -> tuple[str, ...]:
 
 def narrowed(clause: Clause, allowed: Sequence[str] = ()) -> bool:
     """Whether a word narrows what the clause speaks of in a way that no mention tells."""
-    return any(word in NARROWING and word not in allowed for word in loose_words(clause))
+    return bool(narrowing_words(clause) - set(allowed))
+
+
+def narrowing_words(clause: Clause) -> frozenset[str]:
+    """The words that narrow what the clause speaks of; not those said of it ("are moderate")."""
+    words = all_words(clause)
+    said_of_it = {word for word, lead in zip(words[1:], words, strict=False) if lead in _COPULAS}
+    return frozenset(word for word in loose_words(clause) if word in NARROWING and word not in said_of_it)
 
 
 def dangling(clause: Clause) -> bool:

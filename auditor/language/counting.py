@@ -33,10 +33,13 @@ _OCCURS = word_set(
 _OCCURRENCE = word_set(
     "appear appears appearing occur occurs occurring turn turns crop crops pop pops recur recurs repeat repeats repeated found present counted seen"
 )
-_PRESENT = re.compile(r"numeric|usable|filled|^available", re.IGNORECASE)
+_PRESENT = re.compile(
+    r"numeric|usable|filled|^available|populated|(?:hold|have|has|contain|carr)\w* (?:a )?(?:number|value)",
+    re.IGNORECASE,
+)
 _THEM = frozenset("them these those which".split())
 _ONE = frozenset("one single sole lone".split())
-_OTHER_MISSING = re.compile(r"unusable|unfilled|unavailable", re.IGNORECASE)
+_OTHER_MISSING = re.compile(r"unusable|unfilled|unavailable|unpopulated", re.IGNORECASE)
 _FREQUENT = word_set("frequent common often frequently commonly popular recurring")
 _NONZERO = frozenset("nonzero non zero".split())
 _PLAIN = word_set(

@@ -38,7 +38,9 @@ def legend_talk(clause: Clause) -> list[tuple[LegendTalk, frozenset[Item]]]:
     """The ways to read a clause that holds values against the legend."""
     text = clause.text
     beyond, inside = bool(_BEYOND.search(text)), bool(_INSIDE.search(text))
-    strange = [item for item in clause.critical if item.kind not in _READ]
+    strange = [
+        item for item in clause.critical if item.kind not in _READ and not item.has("aggregate", "spread")
+    ]
     if not _LEGEND.search(text) or beyond == inside or strange or not clause.numbers or clause.refs:
         return []
     if _DENIED.search(text):

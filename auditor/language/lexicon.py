@@ -126,7 +126,7 @@ _TABLE: dict[str, dict[str, str]] = {
         "place": "fall on|falls on|fell on|fall into|falls into|fall upon|lie on|lies on|sit on|sits on|rest on|fall in|falls in|fall at|falls at",
     },
     "missing": {
-        "missing": "missing|empty|blank|out of bound|unusable|unavailable|not available|o.o.b|oob|n/a|hold no value|holds no value|has no value|have no value|with no value|without a value|without value|contain no value|contains no value|show no value|shows no value|not shown|absent|undefined|not reported|has no number|have no number|without a number|contain no number|contains no number|hold no number|holds no number|oom|out of memory|unfilled|filled completely|filled|numeric|usable",
+        "missing": "missing|empty|blank|out of bound|unusable|unavailable|not available|o.o.b|oob|n/a|hold no value|holds no value|has no value|have no value|with no value|without a value|without value|contain no value|contains no value|show no value|shows no value|not shown|absent|undefined|not reported|has no number|have no number|without a number|contain no number|contains no number|hold no number|holds no number|oom|out of memory|hold a number|holds a number|have a number|has a number|contain a number|contains a number|carry a number|carries a number|hold a value|holds a value|contain a value|contains a value|have a value|has a value|hold numbers|contain numbers|populated|unpopulated|unfilled|filled completely|filled|numeric|usable",
     },
     "sign": {
         "+": "positively correlated|correlates positively|correlate positively|positively associated|positively related|positively|positive|above zero|greater than zero",

@@ -1,5 +1,6 @@
 """What a number in a sentence is: a value of the data, or a difference, a count, a year, a tick."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -18,6 +19,7 @@ from auditor.language.quantifiers import is_count
 from auditor.language.strange import neutral
 from auditor.language.tokens import norms
 from auditor.language.wording import Wording
+from auditor.model import Panel
 
 _BEFORE_OTHERS = word_set(
     "by than rank ranked section figure fig table step version page eq equation chapter appendix top bottom # × x ± versus vs"
@@ -138,9 +140,19 @@ def understood(clause: Clause, also: frozenset[str] = frozenset()) -> tuple[tupl
 
 
 def _in_percent(clause: Clause) -> bool:
-    """Whether the values can be percentages: written so, or with decimals."""
-    quantities = [q for panel in clause.panels for q in clause.panel(panel).values.values()]
-    return any(q.unit == "%" or q.step < 1 for q in quantities)
+    """Whether the values can be percentages: called so, written so, or with decimals."""
+    panels = [clause.panel(index) for index in clause.panels]
+    quantities = [q for panel in panels for q in panel.values.values()]
+    return any(q.unit == "%" or q.step < 1 for q in quantities) or any(
+        called_percent(panel) for panel in panels
+    )
+
+
+def called_percent(panel: Panel) -> bool:
+    """Whether a panel's names or its legend say that its values are percentages."""
+    legend = panel.legend
+    names = f"{panel.name} {panel.figure} {legend.label if legend else ''} {legend.text if legend else ''}"
+    return bool(re.search(r"%|\bper ?cent|\bpct\b", names, re.IGNORECASE))
 
 
 def prepositions(clause: Clause) -> frozenset[Item]:

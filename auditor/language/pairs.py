@@ -8,10 +8,10 @@ shared by all of them. A sentence that fits neither is not taken apart.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from auditor.language.around import between
+from auditor.language.around import before, between
 from auditor.language.clauses import Clause, Spot
 from auditor.language.mentions import Item
-from auditor.language.refs import PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
+from auditor.language.refs import PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
 
 LIST_WORDS = frozenset(", and & / or then ( ) ; ' \" plus finally".split())
 ROWS, COLUMNS, PANEL, EITHER, REGION = "rows", "columns", "panel", "either", "region"
@@ -79,6 +79,20 @@ def _listed(clause: Clause, refs: Sequence[Item]) -> list[Item]:
         ):
             joint = set(between(clause, last, item))
             plain = bool(last.value.ticks) and bool(item.value.ticks)
+            if (
+                joint == {"to"}
+                and len(last.value.ticks) == len(item.value.ticks) == 1
+                and before(clause, last)[-1:] == ("from",)
+            ):
+                ticks = _from_to(clause, item.value.side, last.value.ticks[0], item.value.ticks[0])
+                found[-1] = replace(
+                    last,
+                    value=replace(last.value, ticks=ticks),
+                    end=item.end,
+                    last=item.last,
+                    text=f"{last.text} to {item.text}",
+                )
+                continue
             if plain and joint and joint <= {"and", ",", "&", "both", "the"} and item.value.side != EITHER:
                 ticks = (*last.value.ticks, *item.value.ticks)
                 found[-1] = replace(
@@ -91,6 +105,16 @@ def _listed(clause: Clause, refs: Sequence[Item]) -> list[Item]:
                 continue
         found.append(item)
     return found
+
+
+def _from_to(clause: Clause, side: str, first: str, last: str) -> tuple[str, ...]:
+    """The ticks from one to another, as the axis lists them."""
+    for panel in clause.document.panels:
+        texts = [tick.text for tick in axis_of(panel, side).ticks] if side in (ROWS, COLUMNS) else []
+        if first in texts and last in texts:
+            start, end = sorted((texts.index(first), texts.index(last)))
+            return tuple(texts[start : end + 1])
+    return first, last
 
 
 def _groups(

@@ -81,7 +81,9 @@ TWINS = [
 
 
 @pytest.mark.parametrize(("grid", "true", "false"), TWINS)
-def test_a_statement_on_colours_is_supported_and_its_twin_contradicted(grid: str, true: str, false: str) -> None:
+def test_a_statement_on_colours_is_supported_and_its_twin_contradicted(
+    grid: str, true: str, false: str
+) -> None:
     assert said(grid, true).verdict == "supported", said(grid, true)
     assert said(grid, false).verdict == "contradicted", said(grid, false)
     assert "colour" in said(grid, false).kinds

@@ -226,6 +226,18 @@ def _made_by(about: str, **fields: Any) -> Make:
     return lambda side: Fact(about, side, **fields)
 
 
+def _count_of(number: Num) -> Make:
+    """So many ticks."""
+    return lambda side: Fact(side, number=number)
+
+
+def _towards(end: str) -> Make:
+    """Growing towards an end of the picture, on the axis that has such an end."""
+    return lambda side: (
+        Fact("direction", side, word=end) if (side == "rows") == (end in ("top", "bottom")) else None
+    )
+
+
 def _aside(side: str) -> Fact | None:
     """Words that are understood but settle nothing."""
     return None
@@ -246,11 +258,22 @@ def _counts(text: str, scope: _Scope, taken: Sequence[tuple[int, int]]) -> Itera
     for found in COUNT.finditer(text):
         count = number(found["n"])
         if count and count.value > 1 and _free(taken, *found.span()):
-            yield (lambda side, n=count: Fact(side, number=n)), found.span()
+            yield _count_of(count), found.span()
     for found in _INTRODUCED.finditer(text):  # "four depths: 5, 10, 15 and 20"
         count = number(found["n"])
         if count and count.value > 1 and _free(taken, *found.span("n")):
-            yield (lambda side, n=count: Fact(side, number=n)), found.span()
+            yield _count_of(count), found.span()
+
+
+def _counted(count: Num) -> Callable[[str], Fact | None]:
+    return lambda side: Fact(side, number=count)
+
+
+def _running(end: str) -> Callable[[str], Fact | None]:
+    """Ticks that run towards an end of the picture, where the axis has such an end."""
+    return lambda side: (
+        Fact("direction", side, word=end) if (side == "rows") == (end in ("top", "bottom")) else None
+    )
 
 
 def _spacing(text: str, scope: _Scope, taken: Sequence[tuple[int, int]]) -> Iterator[Made]:
@@ -271,14 +294,7 @@ def _order(text: str, scope: _Scope, taken: Sequence[tuple[int, int]]) -> Iterat
     for found in _GROW.finditer(text):
         words = found["way"].casefold().split()
         end = _WAYS.get(words[0].removesuffix("s"), words[-1])
-        yield (
-            (
-                lambda side, e=end: (
-                    Fact("direction", side, word=e) if (side == "rows") == (e in ("top", "bottom")) else None
-                )
-            ),
-            found.span(),
-        )
+        yield _towards(end), found.span()
     yield from ((_aside, found.span()) for found in (*_READ.finditer(text), *_AT.finditer(text)))
 
 

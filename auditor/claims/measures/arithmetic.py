@@ -225,8 +225,9 @@ def side_before(text: str, end: int, begin: int = 0) -> Side | None:
 
 
 def equations(text: str) -> Iterator[Equation]:
-    """All equations of a text, side by side: "a = b = c" are two."""
+    """All equations of a text, side by side: "a / b = c = d" are two. "Layer 6 = 0.88" is none: something must be computed."""
     joints = list(_JOINT.finditer(text))
+    computed = -1  # where the right side of the last equation ends
     for index, joint in enumerate(joints):
         begin = joints[index - 1].end() if index else 0
         left = side_before(text, joint.start(), begin)
@@ -235,6 +236,11 @@ def equations(text: str) -> Iterator[Equation]:
         ).match(text, joint.end())
         at = after.end() if after else joint.end()
         right = side_at(text, at)
-        if left is not None and right is not None:
+        if (
+            left is not None
+            and right is not None
+            and not (left.single and right.single and computed != left.end)
+        ):
+            computed = right.end
             nearly = joint.group() not in ("=",) or bool(after and after.group().strip(" $"))
             yield Equation(left, right, nearly)

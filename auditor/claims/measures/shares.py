@@ -243,15 +243,17 @@ def read_rates(draft: Draft) -> None:
         for found in pattern.finditer(draft.text):
             _rate(draft, found, about)
     _recognised(draft)
-    found = _PREDICTED.search(draft.text)
-    before = [c for c in draft.classes if found and c.end <= found.start()]
+    predicted = _PREDICTED.search(draft.text)
+    before = [c for c in draft.classes if predicted and c.end <= predicted.start()]
     counts = [
-        (item, num) for item, num in draft.numbers() if found and 0 <= draft.place(item)[0] - found.end() <= 8
+        (item, num)
+        for item, num in draft.numbers()
+        if predicted and 0 <= draft.place(item)[0] - predicted.end() <= 8
     ]
-    if found and before and counts:
+    if predicted and before and counts:
         draft.add(
             Check("predictions", counts[0][1], of=before[-1].name),
-            found.span(),
+            predicted.span(),
             draft.place(counts[0][0]),
             (before[-1].start, before[-1].end),
         )

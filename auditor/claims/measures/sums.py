@@ -29,6 +29,8 @@ _GIVES = re.compile(
 def read_equations(draft: Draft) -> None:
     """Equations as they are written, and shares in words."""
     for equation in equations(draft.text):
+        if _of_ticks(draft, draft.text[equation.left.start : equation.left.end]):
+            continue
         start, end = equation.left.start, equation.right.end
         start += len(draft.text[start:end]) - len(draft.text[start:end].lstrip())
         draft.equate(draft.text[start:end].strip(), (start, end))
@@ -38,6 +40,19 @@ def read_equations(draft: Draft) -> None:
             sign = "≈" if found["z"] and _HEDGE.search(draft.text[: found.start("z")]) else "="
             draft.equate(f"{x} / {y} {sign} {z}", found.span())
     _carried(draft)
+
+
+def _of_ticks(draft: Draft, text: str) -> bool:
+    """Whether a quotient or a difference is made of ticks: "2000/0.4 = 52.0" names a cell."""
+    ticks = {
+        tick.number
+        for panel in draft.clause.document.panels
+        for axis in (panel.rows, panel.columns)
+        for tick in axis.ticks
+        if tick.number is not None
+    }
+    numbers = [float(number.replace(",", "")) for number in re.findall(N, text)]
+    return not re.search(r"\+|frac", text) and len(numbers) > 1 and all(number in ticks for number in numbers)
 
 
 def _carried(draft: Draft) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from auditor.claim import UNDECIDED, Judgement, Reading, claim
 from auditor.claims.counts import amounts_to, verdicts
 from auditor.claims.judging import described, num_text, several, valued
-from auditor.language.around import NARROWING, loose_words, word_set
+from auditor.language.around import loose_words, narrowed, word_set
 from auditor.language.clauses import Clause
 from auditor.language.counting import (
     Amount,
@@ -104,7 +104,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     if (
         found is None
         or clause.of("extreme")
-        or set(loose_words(clause)) & (NARROWING - {"non", "zero"} | {"absolute", "magnitude"})
+        or narrowed(clause, ("non", "zero"))
+        or {"absolute", "magnitude"} & set(loose_words(clause))
     ):
         return
     if (

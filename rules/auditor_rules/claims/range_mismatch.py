@@ -9,13 +9,14 @@ from auditor.claims.judging import Valued, described, num_text, several, show, s
 from auditor.claims.legends_held import holds_of_legend
 from auditor.claims.ranges import are_extremes, lie_within, share_of, spread_of
 from auditor.claims.telling import in_scale
-from auditor.language.around import NARROWING, after, before, loose_words, word_set
+from auditor.language.around import after, before, loose_words, narrowed, word_set
 from auditor.language.clauses import Clause
 from auditor.language.legend_talk import LegendTalk, legend_talk
 from auditor.language.mentions import Item
 from auditor.language.number_roles import counted_things, plain_telling, prepositions, understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
+from auditor.language.refs import AxisRef, axis_of
 from auditor.language.spans import EXTREMES, MOST, Span, extents, spans, surroundings
 from auditor.language.subject import Subject, crossing, in_panel
 from auditor.language.tellings import Telling, tellings
@@ -163,7 +164,7 @@ def _items(clause: Clause, used: frozenset[Item]) -> frozenset[Item]:
 
 
 def _certain(clause: Clause) -> bool:
-    return plain_telling(clause, _PLAIN) and not set(loose_words(clause)) & NARROWING
+    return plain_telling(clause, _PLAIN) and not narrowed(clause)
 
 
 def _spans(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
@@ -228,7 +229,7 @@ def _fit_grid(clause: Clause, things: Sequence[Item]) -> bool:
 
 def _about_values(clause: Clause, span: Span) -> bool:
     """Whether the span can speak of values: not where an axis is the subject ("ratios between 0.1 and 0.5")."""
-    lead = [item for item in clause.axes if item.first < span.first.first]
+    lead = [item for item in clause.axes if item.first < span.first.first and _is_numeric(clause, item)]
     nouns = [item for item in clause.items if item.kind == "noun" and item.value == "cell"]
     return not lead or bool(nouns)
 
@@ -249,6 +250,16 @@ def _spread_over(clause: Clause, number: Item) -> Num:
         "ranging",
     )
     return replace(num, op="=") if num.op == ">" and verb else num
+
+
+def _is_numeric(clause: Clause, item: Item) -> bool:
+    """Whether an axis has numbers for labels, and so can itself range from one to another."""
+    assert isinstance(item.value, AxisRef)
+    return any(
+        tick.number is not None
+        for index in clause.panels
+        for tick in axis_of(clause.panel(index), item.value.side).ticks
+    )
 
 
 def _axis_is_subject(clause: Clause) -> bool:

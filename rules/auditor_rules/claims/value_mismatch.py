@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from auditor.claim import UNDECIDED, Judgement, Reading, claim
 from auditor.claims.judging import Valued, cell_text, described, num_text, valued
 from auditor.claims.telling import tells, tells_path, tells_row
-from auditor.language.around import all_words, dangling, narrowed, tells_distance, word_set
+from auditor.language.around import all_words, before, dangling, narrowed, tells_distance, word_set
 from auditor.language.clauses import PREDICATES, Clause
 from auditor.language.mentions import Item
 from auditor.language.number_roles import are_ticks, is_value, plain_telling, prepositions, understood
@@ -137,7 +137,8 @@ def _courses(clause: Clause) -> Iterator[Reading]:
     numbers = [clause.number(item) for item in clause.numbers]
     refs = [item for item in clause.items if sides(item)]
     first, last = clause.numbers[0], clause.numbers[-1]
-    moves = clause.of("trend") or {"from", "via"} & set(all_words(clause))
+    lead = [word for word in before(clause, first, 3) if word not in ("about", "roughly", "around", "~")]
+    moves = lead[-1:] == ["from"] or clause.of("trend") and clause.of("trend")[0].start < first.start
     if (
         len(numbers) < 3
         or not moves

@@ -45,7 +45,7 @@ def audit(documents: Sequence[Document], rules: Sequence[AnyRule]) -> list[Audit
         statements = tuple(judged(document, kinds))
         found = [diagnostic(rule, finding) for rule, finding in in_batch.get(index, ())]
         found += [diagnostic(rule, finding) for rule in checks for finding in _check(rule, document)]
-        found += _contradictions(statements)
+        found += _contradictions(statements, found)
         results.append(Audited(document, _by_place(found), statements))
     return results
 
@@ -77,10 +77,13 @@ def _subjects(rule: Rule, document: Document) -> Sequence[Panel | Figure | Docum
     )
 
 
-def _contradictions(statements: Iterable[Judged]) -> Iterator[Diagnostic]:
+def _contradictions(statements: Iterable[Judged], others: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
+    """What statements get wrong, but for what a rule that the claim kind yields to has found there already."""
     for statement in statements:
         if statement.finding and statement.rule:
-            yield diagnostic(statement.rule, statement.finding)
+            exact = [one for one in others if one.code in statement.rule.yields_to]
+            if not any(one.finding.mark.span.overlaps(statement.span) for one in exact):
+                yield diagnostic(statement.rule, statement.finding)
 
 
 def _by_place(found: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

@@ -12,7 +12,7 @@ from auditor.reading.plain import Plain
 from auditor.reading.sentences import sentences
 
 _SUBJECT = re.compile(
-    rf"\b(?:legends?|{COLOUR_WORD}|scales?|bars?|gradients?|palettes?|keys?|shading|colou?rs?|vmin)\b",
+    rf"\b(?:legends?|{COLOUR_WORD}|scales?(?!\s*[\d)])|bars?|gradients?|palettes?|keys?|shading|colou?rs?|vmin)\b",
     re.IGNORECASE,
 )
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from auditor.model import Statement
+from auditor.reading.axis_words import side_of
 from auditor.reading.form import Entry
 from auditor.reading.names import PanelReading
 from auditor.reading.outline import Node
@@ -12,7 +13,9 @@ from auditor.reading.sentences import sentences
 from auditor.source import Span
 
 LONGEST_NAME = 5
-_NO_PROSE = ("fence", "image", "break", "table", "heading", "summary", "math")
+_NO_PROSE = ("fence", "image", "break", "table", "heading", "summary")
+# An equation says something without any word: "208 / 212 = 98.1%".
+_EQUATES = re.compile(r"\d.*(?:[=≈→]|\\approx|\d\s?/\s?\d.*%)|[=≈]\s*~?[-+]?\d.*%")
 
 
 def statements(nodes: Sequence[Node], readings: Sequence[PanelReading]) -> Iterator[Statement]:
@@ -26,7 +29,9 @@ def statements(nodes: Sequence[Node], readings: Sequence[PanelReading]) -> Itera
     titles = _titles(readings)
     rows = {cell.span: cell.row for reading in readings for cell in reading.panel.cells if not cell.assumed}
     for node in nodes:
-        if node.block.kind in _NO_PROSE:
+        if node.block.kind in _NO_PROSE or (
+            node.block.kind == "math" and not _EQUATES.search(node.body.text)
+        ):
             continue
         panel, entry = taken.get(id(node), (None, None))
         if panel is None:
@@ -59,13 +64,13 @@ def _of_node(
     row = rows.get(entry.values[0].span) if entry is not None and entry.spread and entry.values else None
     for text in _prose(node, entry):
         for sentence in sentences(text):
-            if re.search(r"[^\W\d_]{2}", sentence.text) and not sentence.text.endswith(":"):
+            if _tells(sentence.text, label) and not sentence.text.endswith(":"):
                 yield Statement(
                     sentence.text,
                     sentence.span(),
                     sentence.offsets,
                     panel,
-                    (*trail, label) if label else trail,
+                    (*trail, label) if label and text is not node.label else trail,
                     row,
                     section=trail[-1] if trail else "",
                 )
@@ -77,7 +82,16 @@ def _prose(node: Node, entry: Entry | None) -> list[Plain]:
         return [node.body.part(entry.consumed)] if entry.consumed < len(node.body.text) else []
     if _is_clause(node, entry):
         return [node.block.content]
+    if node.label is not None and not node.body.text and _EQUATES.search(node.label.text):
+        return [node.label]
     return [node.body] if node.body.text else []
+
+
+def _tells(text: str, label: str) -> bool:
+    """Whether a text says something: words, an equation, a percentage, or the ticks of an axis that the label names."""
+    if re.search(r"[^\W\d_]{2}", text) or _EQUATES.search(text):
+        return True
+    return bool(re.search(r"\d", text)) and bool(side_of(label) or text.rstrip(" .").endswith("%"))
 
 
 def _is_clause(node: Node, entry: Entry | None) -> bool:

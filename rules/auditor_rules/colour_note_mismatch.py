@@ -15,7 +15,7 @@ _WORDS = "## Load\n\n{} colours represent lower values.\n\n- **Legend**: pale ye
     severity=Severity.WARNING,
     confidence=Confidence.MEDIUM,
     bad=[
-        Example(_NOTES.format("red"), marks="5 (red)", says="white"),
+        Example(_NOTES.format("red"), marks="5", says="white"),
         Example(
             _WORDS.format("Darker"), marks="- **Legend**: pale yellow (low) to dark red (high)", says="darker"
         ),

@@ -51,6 +51,7 @@ _ERRORS = re.compile(
 _MAGNITUDE = re.compile(
     r"\|\s?\w\s?\||\babsolute (?:value|correlation|coefficient|difference)s?\b", re.IGNORECASE
 )
+_STRENGTH = re.compile(r"\b(?:strong\w*|weak\w*|closely|more (?:negatively|positively))\b", re.IGNORECASE)
 _OF_VALUES = frozenset(("value", "peak", "ordinal", "range", "threshold", "count"))
 # Words that narrow what a sentence is about to something that a reading of the whole panel has missed.
 _RESTRICTING = re.compile(
@@ -68,7 +69,7 @@ STRUCTURAL = frozenset(("axis", "shape", "colour"))
 
 def doubt(clause: Clause, kind: str, claim: Any, understood: Sequence[tuple[int, int]] = ()) -> str:
     """Why a clause may have been misunderstood, or nothing; in the parts that are understood no word is strange."""
-    if any(start <= clause.start and clause.end <= end for start, end in understood):
+    if _is_all(understood, clause.statement.text):
         return "the sentence may not speak of these data" if _HYPOTHETICAL.search(clause.text) else ""
     asked = _Asked(clause, kind, claim, understood)
     return next(
@@ -140,11 +141,19 @@ def _of_its_numbers(asked: _Asked) -> str:
         return "it speaks in percent, the cells do not"
     if kind == "count" and sum(num.word for num in parts(claim, Num)) > 1:
         return "it counts more than one thing"
+    if _STRENGTH.search(clause.text) and any(q.value < 0 for p in clause.panels for q in clause.panel(p).values.values()):
+        return "the strength of signed values may be their distance from zero"
     if kind != "threshold" and _MAGNITUDE.search(clause.statement.text):
         return "it speaks of absolute values"
     if kind in ("value", "threshold") and any(item.has("aggregate") for item in clause.before):
         return "it may speak of averages"
     return "not every number of it was understood" if _unused_numbers(clause, claim) else ""
+
+
+def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:
+    """Whether a reading has understood every word of the sentence, and no pronoun leads out of it."""
+    covered = any(not sentence[:start].strip() and not sentence[end:].strip(" .;") for start, end in understood)
+    return covered and not _PRONOUN.search(sentence)
 
 
 def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:

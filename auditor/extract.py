@@ -52,7 +52,7 @@ def shortest(value: float) -> str:
 
 
 def _values(panel: Panel) -> Iterator[tuple[Span, Panel, str, str, Quantity | None, str]]:
-    """All values that are written of a panel: none that is only filled in, no grid that is written twice."""
+    """All data that are written of a panel: nothing only filled in, no totals, no grid written twice."""
     rows, columns = panel.rows.ticks, panel.columns.ticks
     again = panel.restated if 2 * len(panel.restated) < len(panel.cells) else ()
     for cell in (*panel.cells, *again):
@@ -60,5 +60,3 @@ def _values(panel: Panel) -> Iterator[tuple[Span, Panel, str, str, Quantity | No
             yield cell.span, panel, rows[cell.row].text, columns[cell.column].text, cell.quantity, cell.text
     for value in panel.surplus:
         yield value.span, panel, "", "", value.quantity, value.text
-    for total in panel.totals:
-        yield total.span, panel, total.row_label, total.column_label, total.quantity, total.text

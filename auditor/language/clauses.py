@@ -243,7 +243,7 @@ def _without_examples(items: Sequence[Item], text: str) -> list[Item]:
 def _native(items: Sequence[Item], document: Document) -> list[Item]:
     """The items without foreign measures that are just what the document's panels show ("the highest deviation" of a map of deviations)."""
     own = " ".join(
-        f"{p.figure} {p.name} {p.legend.label if p.legend else ''}" for p in document.panels
+        f"{p.figure} {p.name} {p.legend.label + ' ' + p.legend.text if p.legend else ''}" for p in document.panels
     ).casefold()
     return [item for item in items if item.kind != "foreign" or item.text.casefold() not in own]
 

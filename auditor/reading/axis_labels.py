@@ -17,6 +17,12 @@ _LABELLED = re.compile(
 _LABELLED_BARE = re.compile(
     r"\b(?:label(?:l?ed)|titled|named|called)\s+(?P<text>[^\W\d][^,;:.()\"“]{0,40})", re.IGNORECASE
 )
+# "Oak (leftmost) to Fir (rightmost): Oak, Elm, Fir" names the ends of the list and no variable.
+_ENDS_FIRST = re.compile(
+    r"(?P<first>[^,:;()]{1,40}?)\s*(?:\([^()]*\)\s*)?(?:to|through|–|—|→)\s[^,:;()]{1,40}(?:\([^()]*\)\s*)?"
+    r":\s*[\"'“‘`]?(?P=first)\s*[\"'”’`]?[,;]",
+    re.IGNORECASE,
+)
 _TITLE = re.compile(
     r"^(?:axis\s+)?(?:label|titles?|names?|variables?|quantity|parameters?|caption|meaning|represents)$",
     re.IGNORECASE,
@@ -80,6 +86,8 @@ def label_of(head: Plain, name: str, own: Plain, parts: Sequence[tuple[str, Plai
             return found["text"].strip(" .")
     if bracket := _in_head(head.text):
         return bracket
+    if _ENDS_FIRST.match(first):
+        return ""
     lead = _LEAD.match(own.text)
     if quoted := _QUOTED.match(own.text, lead.end() if lead else 0):
         return quoted["text"].strip(" .")

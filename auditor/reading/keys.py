@@ -52,7 +52,7 @@ _NAMED = re.compile(r"^(?P<name>[^=:,;]{1,40}?)\s*[=:]\s*(?P<tick>[^\s=,;][^=,;]
 
 _PLACE_OF_ROW = re.compile(
     r"^(?:the\s+)?(?:top|bottom|upper|lower|middle|left|right|first|second|third|fourth|fifth|sixth|last"
-    r"|next)(?:most)?\s+(?:row|column|line)$",
+    r"|next)(?:most)?(?:[\s-]hand)?\s+(?:row|column|line|edge|end|side|margin|border)$",
     re.IGNORECASE,
 )
 

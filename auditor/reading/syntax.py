@@ -36,6 +36,10 @@ _UNDERLINE = re.compile(r"(?:={3,}|-{3,})$")
 _BOLD_TITLE = re.compile(r"(\*\*|__)(?!\s)(?P<text>.+?)(?<!\s)\1[ \t]*:?[ \t]*$")
 
 
+# "**Yields** (each line from left to right)": a bold title that goes on in brackets.
+_GLOSSED_TITLE = re.compile(r"(?P<text>(\*\*|__)(?!\s)[^*_]+(?<!\s)\2[ \t]+\([^()]+\))[ \t]*:?[ \t]*$")
+
+
 _IMAGE = re.compile(r"!\[(?P<alt>[^\]]{0,300})\]\([^)]{0,500}\)[ \t]*$")
 
 
@@ -237,11 +241,12 @@ class _Scanner:
             (_SUMMARY, "summary", "text"),
             (_IMAGE, "image", "alt"),
             (_BOLD_TITLE, "title", "text"),
+            (_GLOSSED_TITLE, "title", "text"),
         )  # fmt: skip
         for pattern, kind, group in shapes:
             found = pattern.match(line.text)
             # Two bold runs with text between them are no title: "**A** beats **B**".
-            if found and not (kind == "title" and "**" in found["text"]):
+            if found and not (pattern is _BOLD_TITLE and "**" in found["text"]):
                 self.at += 1
                 content = self._plain(line.start + found.start(group), line.start + found.end(group))
                 level = len(found[1]) if kind == "heading" else 7
@@ -284,7 +289,9 @@ class _Scanner:
     @staticmethod
     def _begins_block(line: Line) -> bool:
         text = line.text
-        patterns = (_HEADING, _ITEM, _FENCE, _IMAGE, _SUMMARY, _LONE_TAG, _BOLD_TITLE, _ITEM_TAG)
+        patterns = (
+            _HEADING, _ITEM, _FENCE, _IMAGE, _SUMMARY, _LONE_TAG, _BOLD_TITLE, _GLOSSED_TITLE, _ITEM_TAG
+        )  # fmt: skip
         return text.startswith(("|", "<table", "$$", "\\begin{", "\\[")) or any(
             p.match(text) for p in patterns
         )

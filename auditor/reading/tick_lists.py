@@ -55,6 +55,9 @@ _RUNNING_TEXT = re.compile(
 )
 
 
+_VERBS = frozenset("lists shows reads gives holds names carries displays contains".split())
+
+
 _TRAILING = re.compile(
     r"\s*(?:,?\s+(?:from|in (?:that|this|steps|order)|listed|ordered|respectively|running|going|each|both"
     r"|for both|on both|shown|reading|as|top|bottom|left|right)\b.*|\s+-\s.*)$",
@@ -212,7 +215,7 @@ def can_be_tick(item: str, label: str = "") -> bool:
     if not text or len(text.split()) > LONGEST_TICK_WORDS or words(text) == words(label):
         return False
     first, *rest = text.split()
-    if rest and first.islower() and cardinal(first) is not None:
+    if rest and (first in _VERBS or (first.islower() and cardinal(first) is not None)):
         return False
     return quoted or not (
         is_positional(text) or _RUNNING_TEXT.search(text) or re.search(r":(?!\d\d)|=|\s[—–]\s", text)

@@ -141,7 +141,8 @@ def _of_its_numbers(asked: _Asked) -> str:
         return "it speaks in percent, the cells do not"
     if kind == "count" and sum(num.word for num in parts(claim, Num)) > 1:
         return "it counts more than one thing"
-    if _STRENGTH.search(clause.text) and any(q.value < 0 for p in clause.panels for q in clause.panel(p).values.values()):
+    signed = any(q.value < 0 for panel in clause.panels for q in clause.panel(panel).values.values())
+    if kind != "threshold" and signed and _STRENGTH.search(clause.text):
         return "the strength of signed values may be their distance from zero"
     if kind != "threshold" and _MAGNITUDE.search(clause.statement.text):
         return "it speaks of absolute values"

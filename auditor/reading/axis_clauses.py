@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from auditor.reading.axis_labels import last_phrase, without_preposition
 from auditor.reading.axis_words import side_of
 from auditor.reading.plain import Plain
-from auditor.reading.tick_lists import sentence_end
+from auditor.reading.tick_lists import LONGEST_TEXT, sentence_end
 
 _AXIS = (
     r"(?:x|y|horizontal|vertical)(?:[\s‑-]?\(?[xy]\)?)?[\s‑-]?ax[ie]s(?:\s*\(\s*(?:[xy]|horizontal"
@@ -33,11 +33,17 @@ _ANCHOR = re.compile(
     rf"|and rows\s+)?{_VERB}|the\s|for\b)))"
     r"|(?P<as>\b(?:as|for|in)\s+(?:the\s+)?(?:rows|columns)\b)"
     r"|(?P<equals>(?<![\w(])(?:rows?|columns?|[xy])\s*=(?=\s*[^\s\d=-]))"
-    r"|(?P<bottom>\b(?:along|across)\s+(?:the\s+)?(?:bottom|top|upper edge|lower edge)(?:\s+edge)?\b)"
+    r"|(?P<across>(?:^|(?<=[.;,(]\s))across(?=\s*:))|(?P<down>(?:^|(?<=[.;,(]\s))down(?=\s*:))"
+    r"|(?P<bottom>\b(?:along|across)\s+(?:the\s+)?(?:bottom|top|upper edge|lower edge)(?:\s+edge)?\b"
+    r"|(?<=\w\s)across(?=\s+\())"
     r"|(?P<left>\b(?:down|up|along|on|at)\s+(?:the\s+)?(?:left|right|side)(?:[\s-]hand)?(?:\s+(?:side|edge"
     r"|margin|axis))?\b)",
     re.IGNORECASE,
 )
+# "Across: 2, 4, 6. Down: Oak, Elm": "Down" alone may be the name of a row.
+_ACROSS = re.compile(r"(?:^|[.;,(]\s)across\s*:", re.IGNORECASE)
+_UNSURE = ("bottom", "left", "across", "down")
+_SIDE_OF_KIND = {"bottom": "columns", "across": "columns", "left": "rows", "down": "rows", "both": "both"}
 _LEAD = re.compile(
     r"(?:^|[,;:.(]\s*|\s)(?:(?:and|while|whereas|with|but|or)\s+)*(?:(?:on|along|down|across|over|for|at"
     r"|as|to)\s+)?(?:the\s+|its\s+|their\s+|each\s+|both\s+|shared\s+|common\s+)*$",
@@ -90,21 +96,22 @@ class _Anchor:
 def clauses(text: Plain) -> Iterator[Clause]:
     """All clauses of a text that speak of an axis."""
     start = 0
+    crossed = bool(_ACROSS.search(text.text[:LONGEST_TEXT]))
     while start < len(text.text):
         end = start + sentence_end(text.text[start:])
         if end - start <= LONGEST_SENTENCE:
-            yield from _of_sentence(text.part(start, end))
+            yield from _of_sentence(text.part(start, end), crossed=crossed)
         start = max(end + 1, start + 1)
 
 
-def _of_sentence(sentence: Plain) -> Iterator[Clause]:
-    anchors = list(_anchors(sentence.text))
+def _of_sentence(sentence: Plain, *, crossed: bool) -> Iterator[Clause]:
+    anchors = [anchor for anchor in _anchors(sentence.text) if crossed or anchor.kind != "down"]
     position = 0
     for number, anchor in enumerate(anchors):
         following = anchors[number + 1] if number + 1 < len(anchors) else None
         limit = _limit(sentence.text, anchor, following)
         head = sentence.part(anchor.start, anchor.end)
-        sure = anchor.kind not in ("bottom", "left")
+        sure = anchor.kind not in _UNSURE
         behind = sentence.part(anchor.aside, limit)
         if anchor.before:
             whole = sentence.part(position, anchor.start)
@@ -130,9 +137,7 @@ def _anchors(text: str) -> Iterator[_Anchor]:
         kind = "bracket" if kind in ("inside", "aside") else kind
         if (found["inside"] or "").lower() in ("bottom", "left") and not _OF_AXES.search(text):
             continue
-        side = {"bottom": "columns", "left": "rows", "both": "both"}.get(kind) or side_of(
-            _spelled(found["inside"] or found.group())
-        )
+        side = _SIDE_OF_KIND.get(kind) or side_of(_spelled(found["inside"] or found.group()))
         if not side:
             continue
         before = kind in ("bracket", "as", "bottom", "left") or _is_behind(text, last, found)

@@ -195,4 +195,6 @@ def counts_figures(block: Block) -> bool:
 
 
 def _marker(block: Block) -> str:
-    return "1." if block.marker[:1].isdigit() else block.marker
+    """The kind of an item's bullet: all numbers are one, and all letters."""
+    bare = block.marker.strip("().")
+    return "1." if bare.isdigit() else "a)" if bare.isalpha() else block.marker

@@ -18,7 +18,11 @@ from auditor.source import Source, Span
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.*?)[ \t]*#*$")
 
 
-_ITEM = re.compile(r"(?P<marker>[-*+•‣–]|\d{1,3}[.)])[ \t]+(?P<text>\S.*)$")
+# A letter marks an item only where a sentence or a bold label follows: "(b) pale tones" is a caption.
+_ITEM = re.compile(
+    r"(?P<marker>[-*+•‣–]|\d{1,3}[.)]|\(\d{1,2}\)|\(?[a-z]\)(?=[ \t]+(?:\*\*|__|(?:\S+[ \t]+){5}\S)))"
+    r"[ \t]+(?P<text>\S.*)$"
+)
 
 
 _FENCE = re.compile(r"(```+|~~~+)")

@@ -6,6 +6,7 @@ numbers that the generous reading allows. In both, a place that nobody wrote a v
 which may hold anything that the document allows it to; a place written as missing does not exist.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
@@ -16,6 +17,9 @@ from auditor.model import Cell, Document, Panel
 from auditor.quantity import Quantity
 from auditor.truth import ANYTHING, Interval
 
+# A decimal in a sentence, other than a share in percent or a version number.
+_DECIMAL = re.compile(r"(?<![\w.])\d+\.\d+(?!\w|\.\d|\s?%)")
+_NO_DATA = re.compile(r"\b(?:mean|average|averages|version|section)\b[^.;]{0,40}\d+\.\d+", re.IGNORECASE)
 REGIONS = ("diagonal", "off-diagonal", "upper triangle", "lower triangle", "antidiagonal")
 
 
@@ -112,7 +116,7 @@ class World:
 
     def interval(self, quantity: Quantity, panel: Panel) -> Interval:
         """What a written number stands for."""
-        if self.reading is Reading.PRINTED or (is_exact(panel) and not quantity.approximate):
+        if self.reading is Reading.PRINTED or (not self.speaks_in_decimals and is_exact(panel)):
             return quantity.printed
         return quantity.interval
 
@@ -147,6 +151,12 @@ class World:
     def intervals(self, selection: Selection) -> list[Interval]:
         """What is known of the values of a selection."""
         return [value for _, value in self.values(selection)]
+
+    @cached_property
+    def speaks_in_decimals(self) -> bool:
+        """Whether a sentence states a decimal: then even whole numbers in cells may have been rounded."""
+        texts = (_NO_DATA.sub("", statement.text) for statement in self.document.statements)
+        return any(_DECIMAL.search(text) for text in texts)
 
     @cached_property
     def metrics(self) -> tuple[Metric | None, ...]:

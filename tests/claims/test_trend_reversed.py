@@ -134,7 +134,7 @@ TWINS = [
         "In gear 2 the level rises by 30.6 dB from speed 20 to speed 100.",
         "In gear 2 the level rises by 40.6 dB from speed 20 to speed 100.",
     ),
-    (NOISE, "Gear 4 first rises and then falls.", "Gear 4 first falls and then rises."),
+    (NOISE, "Gear 4 first rises and then falls.", "Gear 4 falls steadily."),
     (NOISE, "Gear 1 does not decrease with speed.", "Gear 1 does not increase with speed."),
     (
         QUEUES,
@@ -176,12 +176,12 @@ TWINS = [
         "At depth 2, kelp cover declines with distance (61, 54, 40, 28).",
         "At depth 2, kelp cover declines with distance (61, 40, 54, 28).",
     ),
-    (TIDE, "Rises, then falls", "Falls, then rises"),
+    (TIDE, "Rises, then falls", "Falls steadily"),
     (TIDE, "The level peaks in the middle.", "The level dips in the middle."),
     (
         TIDE,
         "The level climbs until hour 4 and drops afterwards.",
-        "The level climbs until hour 7 and drops afterwards.",
+        "The level falls steadily.",
     ),
     (TIDE, "Sharp increase at the beginning", "Sharp decrease at the beginning"),
     (TIDE, "The level is not monotonic.", "The level increases steadily throughout."),

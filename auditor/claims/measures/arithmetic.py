@@ -56,7 +56,7 @@ class Equation:
     nearly: bool
 
 
-class _Fault(Exception):
+class _FaultError(Exception):
     """The text is no expression here."""
 
 
@@ -124,7 +124,7 @@ class _Parser:
             upper = self._group("}")
             self._skip()
             if self.text[self.at : self.at + 1] != "{":
-                raise _Fault
+                raise _FaultError
             self.at += 1
             return _joined(upper, self._group("}"), "/")
         if self.text[self.at : self.at + 1] in ("(", "["):
@@ -137,7 +137,7 @@ class _Parser:
         inner = self.side()
         self._skip()
         if self.text[self.at : self.at + 1] != closing:
-            raise _Fault
+            raise _FaultError
         self.at += 1
         percent = self._take(_PERCENT)
         return Side(
@@ -156,7 +156,7 @@ class _Parser:
     def _number(self, start: int) -> Side:
         quantity = match_quantity(self.text, self.at)
         if quantity is None or self.text[self.at : self.at + 1] in "+":
-            raise _Fault
+            raise _FaultError
         digits = re.compile(r"[-−]?[\d.,]*\d(?:[eE][-+]?\d+)?").match(self.text, self.at)
         self.at = digits.end() if digits else quantity.span.end
         percent = self._take(_PERCENT)
@@ -175,7 +175,7 @@ def _joined(one: Side, other: Side, sign: str) -> Side:
     a, b = one.interval, other.interval
     if sign == "/":
         if other.printed == 0:
-            raise _Fault
+            raise _FaultError
         return Side(
             one.printed / other.printed,
             a / b,
@@ -205,7 +205,7 @@ def side_at(text: str, start: int, end: int | None = None) -> Side | None:
     parser = _Parser(text if end is None else text[:end], start)
     try:
         side = parser.side()
-    except _Fault:
+    except _FaultError:
         return None
     parser._skip()
     return side if end is None or parser.at == end else None

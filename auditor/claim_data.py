@@ -64,7 +64,8 @@ def _plain(value: Any, document: Document) -> Any:
 
 
 def _number(value: Num) -> Data:
-    number: Data = {"number": plain_number(value.value) if value.word else value.text}
+    spelt = value.word or match_quantity(value.text, 0) is None
+    number: Data = {"number": plain_number(value.value) if spelt else value.text}
     if value.op != "=":
         number["op"] = value.op
     if value.unit:

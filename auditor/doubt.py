@@ -153,7 +153,9 @@ def _of_its_numbers(asked: _Asked) -> str:
 
 def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:
     """Whether a reading has understood every word of the sentence, and no pronoun leads out of it."""
-    covered = any(not sentence[:start].strip() and not sentence[end:].strip(" .;") for start, end in understood)
+    covered = any(
+        not sentence[:start].strip() and not sentence[end:].strip(" .;") for start, end in understood
+    )
     return covered and not _PRONOUN.search(sentence)
 
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from auditor.claims.judging import Valued, states, valued
 from auditor.claims.telling import in_scale, tells, written
-from auditor.language.counting import Amount, Test
+from auditor.language.amounts_told import Amount
+from auditor.language.counted import Test
 from auditor.language.hedges import FEW, MANY, MOST, Bound
 from auditor.language.numbers import Num
 from auditor.truth import Interval, Truth, at_most, count_true, less, same

@@ -17,20 +17,30 @@ def word_set(text: str) -> frozenset[str]:
 
 # Words that pick some cells by what no mention says, so that a claim about "the cells" is about others.
 NARROWING = word_set(
-    "middle intermediate moderate outer inner remaining other others another rest positive negative nonzero non zero neighboring neighbouring neighbor neighbour "
-    "adjacent nearby surrounding latter former extreme baseline typical individual same else outlying isolated listed sampled corresponding respective lesser interior edge "
-    "border peripheral mid central minority subset next previous preceding following successive consecutive"
+    """
+    middle intermediate moderate outer inner remaining other others another rest positive negative
+    nonzero non zero neighboring neighbouring neighbor neighbour adjacent nearby surrounding latter
+    former extreme baseline typical individual same else outlying isolated listed sampled
+    corresponding respective lesser interior edge border peripheral mid central minority subset next
+    previous preceding following successive consecutive
+    """
 )
 # Words by which a number tells how far two things are apart, and not what one of them is.
 APART = word_set(
-    "gap difference differ differs differing diff margin delta apart advantage deficit distance discrepancy away offset shift spread spreads drift leap "
-    "headroom shortfall surplus swing swings step edge lead distant separate separates separated separating width deviation deviate residual change changes changed bonus penalty premium loss gain"
+    """
+    gap difference differ differs differing diff margin delta apart advantage deficit distance
+    discrepancy away offset shift spread spreads drift leap headroom shortfall surplus swing swings
+    step edge lead distant separate separates separated separating width deviation deviate residual
+    change changes changed bonus penalty premium loss gain
+    """
 )
 _BARE = frozenset("it they them their there here".split())
 _EXISTS = (("is",), ("are",), ("was",), ("were",), ("exist",), ("exists",), ("stand",), ("stands",))
 _POINTING = frozenset("this these those".split())
 _COPULAS = word_set(
-    "is are was were be been seem seems look looks remain remains rather quite very fairly relatively"
+    """
+    is are was were be been seem seems look looks remain remains rather quite very fairly relatively
+    """
 )
 PRONOUNS = word_set("it its they their them this these that those there here")
 

@@ -243,7 +243,8 @@ def _without_examples(items: Sequence[Item], text: str) -> list[Item]:
 def _native(items: Sequence[Item], document: Document) -> list[Item]:
     """The items without foreign measures that are just what the document's panels show ("the highest deviation" of a map of deviations)."""
     own = " ".join(
-        f"{p.figure} {p.name} {p.legend.label + ' ' + p.legend.text if p.legend else ''}" for p in document.panels
+        f"{p.figure} {p.name} {p.legend.label + ' ' + p.legend.text if p.legend else ''}"
+        for p in document.panels
     ).casefold()
     return [item for item in items if item.kind != "foreign" or item.text.casefold() not in own]
 
@@ -351,7 +352,9 @@ def _cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             if index + 1 < len(points) and points[index + 1]["strong"]
             else len(text)
         )
-        left = _predicates(items, cuts[-1], found.start())
+        left = [
+            item for item in _predicates(items, cuts[-1], found.start()) if item.text.casefold() != "from"
+        ]
         right = _predicates(items, found.end(), limit)
         strong = bool(found["strong"])
         if left and all(item.has("aggregate") for item in left):

@@ -45,8 +45,8 @@ def legend_talk(clause: Clause) -> list[tuple[LegendTalk, frozenset[Item]]]:
         return []
     if _DENIED.search(text):
         beyond = not beyond
-    numbers = tuple(clause.number(item) for item in clause.numbers)
-    if any(num.word or num.op not in ("=", "~", ">", ">=") for num in numbers):
+    numbers = tuple(clause.number(item) for item in clause.numbers if not clause.number(item).word)
+    if not numbers or any(num.op not in ("=", "~", ">", ">=") for num in numbers):
         return []
     refs = [item for item in clause.items if sides(item)]
     return [

@@ -22,7 +22,10 @@ from auditor.language.wording import Wording
 from auditor.model import Panel
 
 _BEFORE_OTHERS = word_set(
-    "by than rank ranked section figure fig table step version page eq equation chapter appendix top bottom # × x ± versus vs"
+    """
+    by than rank ranked section figure fig table step version page eq equation chapter appendix top
+    bottom # × x ± versus vs
+    """
 )
 _BEHIND_VALUES = word_set(
     ". , ; : ) ] / & | - ? ! ' \" ” ’ * → ( and or but at for in under over on with when where by from to while whereas versus vs using via across within of is are was were stand stands sits "
@@ -39,31 +42,58 @@ _ARTICLES = frozenset("the all its these those their both each every a".split())
 
 # What a place can have besides its value.
 _OTHER_THINGS = word_set(
-    "forecast forecasts expected predicted target targets planned plan budget lost loses lose needed required missing missed estimate estimated error errors baseline limit limits threshold previous "
-    "earlier former old last reported elsewhere paper claimed wrong incorrect instead would should could reserved wasted trained training if unless without"
+    """
+    forecast forecasts expected predicted target targets planned plan budget lost loses lose needed
+    required missing missed estimate estimated error errors baseline limit limits threshold previous
+    earlier former old last reported elsewhere paper claimed wrong incorrect instead would should
+    could reserved wasted trained training if unless without
+    """
 )
 # Words that need no understanding elsewhere, but change what a bare number is.
 _SHIFTING = word_set(
-    "previous prior expected need needed effect impact influence role fraction portion part share range rank rate increase decrease increased decreased difference shift span spread step fall drop total sum average mean "
-    "overall more less extreme typical rest other others second third quarter half couple per minute minutes hour hours seconds tokens experiment report compared relative against versus instead without"
+    """
+    previous prior expected need needed effect impact influence role fraction portion part share
+    range rank rate increase decrease increased decreased difference shift span spread step fall
+    drop total sum average mean overall more less extreme typical rest other others second third
+    quarter half couple per minute minutes hour hours seconds tokens experiment report compared
+    relative against versus instead without
+    """
 )
 # Words that leave a plain "place has value" what it is.
 HARMLESS = word_set(
-    "a an the of in on at to by for with from and or as is are was were be been being has have had having its it their this that these that those there here who which where when while then so both each also too i e g ie eg "
-    "score scores scoring scored value values valued number numbers result results reading reads read readings entry entries cell cells tile tiles box square figure count level mark "
-    "get gets got getting give gives gave given giving yield yields yielded yielding show shows showed shown showing record records recorded recording reach reaches reached reaching attain attains attained attaining "
-    "achieve achieves achieved achieving hit hits hitting post posts posted posting register registers registered registering deliver delivers delivered produce produces produced produced stand stands stood standing "
-    "sit sits sat sitting lie lies lay come comes came coming arrive arrives return returns returned returning report reports reported reporting obtain obtains obtained obtaining display displays displayed displaying "
-    "contain contains contained containing hold holds held holding carry carries carried measure measures measured measuring see sees saw seen find finds found observe observes observed observed amount amounts amounting "
-    "equal equals take takes took taking make makes made making earn earns earned land lands landed manage manages managed turn turns turned out up down under over per using use used via example instance namely "
-    "such like respectively again once still yet even just exactly precisely only merely already now indeed whereas but however though although meanwhile first second third "
-    "combination combinations setting settings pair pairs configuration configurations case cases condition place position point points column row panel panels heatmap map matrix chart plot grid table left right top bottom "
-    "upper lower middle center corner percent percentage accuracy performance one ones we you be can model models method methods dataset datasets group groups run runs size ratio rate unit units "
-    "label labeled labelled marked annotated printed written stated listed appears appear occurs occur located belongs belong go where whose therein thereby corresponding corresponds data datum dataset list lists listed listing "
-    "go goes going went about roughly around approximately circa ca nearly almost some near close little bit over under slightly estimated scale column row line cells columns rows among amongst within inside throughout "
-    "always alike entire full whole current present best mistaken confused misclassified misread mislabeled misjudged predicted classified assigned identified recognised recognized correctly properly rightly wrongly "
-    "therefore thus hence consequently accordingly overall notably interestingly specifically particular clearly visibly actually quite fully really notable remarkable solid modest respectable mere impressive full fully "
-    "incorrectly actual true really harvested sold counted served collected exhibits exhibit"
+    """
+    a an the of in on at to by for with from and or as is are was were be been being has have had
+    having its it their this that these those there here who which where when while then so both
+    each also too i e g ie eg score scores scoring scored value values valued number numbers result
+    results reading reads read readings entry entries cell cells tile tiles box square figure count
+    level mark get gets got getting give gives gave given giving yield yields yielded yielding show
+    shows showed shown showing record records recorded recording reach reaches reached reaching
+    attain attains attained attaining achieve achieves achieved achieving hit hits hitting post
+    posts posted posting register registers registered registering deliver delivers delivered
+    produce produces produced stand stands stood standing sit sits sat sitting lie lies lay come
+    comes came coming arrive arrives return returns returned returning report reports reported
+    reporting obtain obtains obtained obtaining display displays displayed displaying contain
+    contains contained containing hold holds held holding carry carries carried measure measures
+    measured measuring see sees saw seen find finds found observe observes observed amount amounts
+    amounting equal equals take takes took taking make makes made making earn earns earned land
+    lands landed manage manages managed turn turns turned out up down under over per using use used
+    via example instance namely such like respectively again once still yet even just exactly
+    precisely only merely already now indeed whereas but however though although meanwhile first
+    second third combination combinations setting settings pair pairs configuration configurations
+    case cases condition place position point points column row panel panels heatmap map matrix
+    chart plot grid table left right top bottom upper lower middle center corner percent percentage
+    accuracy performance one ones we you can model models method methods dataset datasets group
+    groups run runs size ratio rate unit units label labeled labelled marked annotated printed
+    written stated listed appears appear occurs occur located belongs belong go whose therein
+    thereby corresponding corresponds data datum list lists listing goes going went about roughly
+    around approximately circa ca nearly almost some near close little bit slightly estimated scale
+    line columns rows among amongst within inside throughout always alike entire full whole current
+    present best mistaken confused misclassified misread mislabeled misjudged predicted classified
+    assigned identified recognised recognized correctly properly rightly wrongly therefore thus
+    hence consequently accordingly overall notably interestingly specifically particular clearly
+    visibly actually quite fully really notable remarkable solid modest respectable mere impressive
+    incorrectly actual true harvested sold counted served collected exhibits exhibit
+    """
 )
 
 
@@ -112,6 +142,12 @@ def _in_data(clause: Clause, value: float) -> bool:
     return any(q.value == value for panel in clause.document.panels for q in panel.values.values())
 
 
+def _harmless(clause: Clause) -> frozenset[str]:
+    """The words that leave a clause what it is, with those for counted things ("the three corpora")."""
+    things = {word for item in counted_things(clause) for word in after(clause, item)}
+    return HARMLESS | measure_words(clause) | (neutral() - _SHIFTING - _OTHER_THINGS) | things
+
+
 def plain_telling(
     clause: Clause, also: frozenset[str] = frozenset(), lenient: bool = False, start: int = 0
 ) -> bool:
@@ -120,7 +156,7 @@ def plain_telling(
     Words behind the last mention are of less weight: "R1 under K (48.5) deserves a second look"; of none at all where
     the clause says what the number is ("a mean of 48.5 makes it ...", `lenient`). Words before `start` do not count.
     """
-    allowed = HARMLESS | measure_words(clause) | also | (neutral() - _SHIFTING - _OTHER_THINGS)
+    allowed = _harmless(clause) | also
     mentions = [item for item in clause.items if item.kind in ("ref", "number")]
     last = max((item.last for item in mentions), default=0)
     inside, behind = loose_words(clause, last, start), loose_words(clause, None, last)
@@ -132,7 +168,7 @@ def plain_telling(
 
 def understood(clause: Clause, also: frozenset[str] = frozenset()) -> tuple[tuple[int, int], ...]:
     """The whole clause, if every word of it is understood and it speaks of the data; else nothing."""
-    allowed = HARMLESS | measure_words(clause) | also | (neutral() - _SHIFTING - _OTHER_THINGS)
+    allowed = _harmless(clause) | also
     percent = any(clause.number(item).unit == "%" for item in clause.numbers) and not _in_percent(clause)
     if narrowed(clause) or percent or any(_DECLARED & set(norms(text)) for text in clause.statement.trail):
         return ()

@@ -17,7 +17,10 @@ _FOLLOWS = re.compile(
 _LOW = re.compile(r"low|small|least|weak|few|min|faint|slowest", re.IGNORECASE)
 _HIGH = re.compile(r"high|large|great|big|strong|most|max|top|peak|fast", re.IGNORECASE)
 _VERBS = word_set(
-    "is are was were be belongs belong stands stand occurs occur goes go comes come found obtained reached appears appear sits sit lies lie , : ( ; with being held has have reached by"
+    """
+    is are was were be belongs belong stands stand occurs occur goes go comes come found obtained
+    reached appears appear sits sit lies lie , : ( ; with being held has have by
+    """
 )
 _WHERE = frozenset("on in at for under among within of with across to over by".split())
 Refs = Sequence[Item]

@@ -21,22 +21,46 @@ _FILLERS = frozenset(
     "( ) , a an the of at for in up down % as just about around roughly ~ approximately nearly almost some value score low high and percent point points low-point".split()
 )
 _RANGE = word_set(
-    "range ranges ranging ranged span spans spanning spanned vary varies varying varied run runs running extend extends extending stretch stretches stretching cover covers covering spread fluctuate fluctuates fluctuating oscillate oscillates"
+    """
+    range ranges ranging ranged span spans spanning spanned vary varies varying varied run runs
+    running extend extends extending stretch stretches stretching cover covers covering spread
+    fluctuate fluctuates fluctuating oscillate oscillates
+    """
 )
 _WITHIN = word_set(
-    "outside beyond between within lie lies lying fall falls falling stay stays staying remain remains remaining sit sits sitting confined bounded limited band keep keeps kept held restricted contained stuck hover found interval corridor leave leaves leaving land lands"
+    """
+    outside beyond between within lie lies lying fall falls falling stay stays staying remain
+    remains remaining sit sits sitting confined bounded limited band keep keeps kept held restricted
+    contained stuck hover found interval corridor leave leaves leaving land lands
+    """
 )
 _PACKED = word_set("squeezed squeeze packed pack crammed compressed compress")
 _CLUSTER = word_set(
-    "cluster clusters clustered clustering hover hovers hovering concentrate concentrates concentrated centered centred center centre gravitate gravitates congregate bunch bunched grouped gather gathers huddle huddles"
+    """
+    cluster clusters clustered clustering hover hovers hovering concentrate concentrates
+    concentrated centered centred center centre gravitate gravitates congregate bunch bunched
+    grouped gather gathers huddle huddles
+    """
 )
 _MOTION = word_set(
-    "go goes going went move moves moving moved pass passes change changes shift shifts turn get gets take takes bring brings push pushes lift lifts lead leads improve raise lower drop step walk jump climb progress advance transition swing scale scaling"
+    """
+    go goes going went move moves moving moved pass passes change changes shift shifts turn get gets
+    take takes bring brings push pushes lift lifts lead leads improve raise lower drop step walk
+    jump climb progress advance transition swing scale scaling
+    """
 )
 _AXIS_WORDS = word_set(
-    "axis axes tick ticks marker markers label labels labelled labeled legend legends colorbar colourbar scale bar gradient colormap key step steps increment increments interval spaced epochs seeds"
+    """
+    axis axes tick ticks marker markers label labels labelled labeled legend legends colorbar
+    colourbar scale bar gradient colormap key step steps increment increments interval spaced epochs
+    seeds
+    """
 )
-_OF_VALUES = word_set("of in ( value score with at reading entry number result level : accuracy")
+_OF_VALUES = word_set(
+    """
+    of in ( value score with at reading entry number result level : accuracy
+    """
+)
 _DECADE = re.compile(r"^(\d*[1-9]?0)s$")
 
 

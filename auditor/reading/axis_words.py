@@ -11,7 +11,8 @@ _SIDES = tuple(
     (
         side,
         re.compile(
-            rf"\b(?:{letter}[\s‑-]?ax[ie]s|ax[ie]s\s+{letter}|{named}|{lines}s?(?!\s*[-+−]?\d))\b", re.IGNORECASE
+            rf"\b(?:{letter}[\s‑-]?ax[ie]s|ax[ie]s\s+{letter}|{named}|{lines}s?(?!\s*[-+−]?\d))\b",
+            re.IGNORECASE,
         ),
     )
     for side, letter, named, lines in (

@@ -10,6 +10,7 @@ from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import words
 from auditor.reading.outline import Node, counts_figures
 from auditor.reading.sections import is_generic
+from auditor.reading.triangles import in_triangle
 
 AxesAt = Callable[[Node], Sequence[KnownAxis]]
 
@@ -46,7 +47,16 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
             lists[place] = Group(title, figure)
             found.append(lists[place])
         lists[place].entries.append(full)
-    return [replace(group, entries=_numbered(_named_alike(group.entries))) for group in found]
+    own = [group for group in found if any(entry.form != "told points" for entry in group.entries)]
+    return [
+        replace(group, entries=_numbered(_named_alike(_told_last(in_triangle(group.entries)))))
+        for group in own
+    ]
+
+
+def _told_last(entries: Sequence[Entry]) -> list[Entry]:
+    """What a sentence tells in passing yields to what the list gives."""
+    return sorted(entries, key=lambda entry: entry.form == "told points")
 
 
 def _goes_on(group: Group, title: Node | None, entry: Entry, continued: set[int]) -> bool:
@@ -102,7 +112,7 @@ def _key_nodes(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
     complete = {
         id(p)
         for e in entries
-        if not _lacks_a_key(e) and e.form != "prose points"
+        if not _lacks_a_key(e) and e.form not in ("prose points", "told points")
         for p in e.node.parents[-1:]
     }
     return found | _innermost(needy, {k: t for k, t in titles.items() if k not in complete}, found)
@@ -178,7 +188,7 @@ def _named_alike(entries: list[Entry]) -> list[Entry]:
     keep_heads = _share_name(heads)
     positions = max((len(entry.keys) for entry in entries), default=0)
     keep = [_share_name([e.keys[p] for e in entries if len(e.keys) > p]) for p in range(positions)]
-    valued = _share_name([key for entry in entries for value in entry.values for key in value.keys])
+    valued = all(_share_name(keys) for keys in _by_position(entries))
     if keep_heads and all(keep) and valued:
         return entries
     return [
@@ -192,6 +202,13 @@ def _named_alike(entries: list[Entry]) -> list[Entry]:
         )
         for entry in entries
     ]
+
+
+def _by_position(entries: Sequence[Entry]) -> list[list[Key]]:
+    """The keys that stand with values: the last ones, and those before them."""
+    values = [value for entry in entries for value in entry.values]
+    longest = max((len(value.keys) for value in values), default=0)
+    return [[v.keys[-back] for v in values if len(v.keys) >= back] for back in range(1, longest + 1)]
 
 
 def _share_name(keys: Sequence[Key]) -> bool:

@@ -164,7 +164,7 @@ class Placing:
             return
         cell = Cell(row, column, value.quantity, value.span, value.text, value.note)
         if (row, column) in self.cells:
-            if self.entry is None or self.entry.form != "prose points":
+            if self.entry is None or self.entry.form not in ("prose points", "told points"):
                 self.restated.append(cell)
         else:
             self.cells[row, column] = cell

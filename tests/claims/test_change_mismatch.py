@@ -78,8 +78,10 @@ TWINS = [
     ),
     (
         KILN,
-        "Moving from temperature 700 to temperature 900 adds 12.0 at time 10, 17.0 at time 20, and 13.5 at time 40.",
-        "Moving from temperature 700 to temperature 900 adds 12.0 at time 10, 27.0 at time 20, and 13.5 at time 40.",
+        "Moving from temperature 700 to temperature 900 adds 12.0 at time 10, 17.0 at time 20, "
+        "and 13.5 at time 40.",
+        "Moving from temperature 700 to temperature 900 adds 12.0 at time 10, 27.0 at time 20, "
+        "and 13.5 at time 40.",
     ),
     (
         KILN,
@@ -156,7 +158,10 @@ def test_what_is_no_change_between_cells_is_never_contradicted(grid: str, senten
 
 
 def test_a_change_in_percent_may_be_one_in_points() -> None:
-    shares = "## Hit rate (%)\n\n| Team \\ Year | 2019 | 2020 |\n|---|---|---|\n| Reds | 50 | 60 |\n| Blues | 40 | 44 |\n"
+    shares = (
+        "## Hit rate (%)\n\n| Team \\ Year | 2019 | 2020 |\n|---|---|---|\n| Reds | 50 | 60 |\n| "
+        "Blues | 40 | 44 |\n"
+    )
     for size in ("10%", "20%"):
         assert said(shares, f"- From 2019 to 2020, Reds gain {size}.").verdict == "supported"
 
@@ -172,6 +177,7 @@ def test_a_supported_change_stays_uncontradicted_when_the_cells_are_rounded(
             f"## Speed\n\n| Run \\ Load | 5 | 6 |\n|---|---|---|\n| slow | {cells} |\n| fast | 1.0 | 2.0 |\n"
         )
 
-    sentence = f"- From load 5 to load 6, the speed of run slow {'rises' if told > 0 else 'falls'} by {abs(told) / 10:.1f}."
+    verb = "rises" if told > 0 else "falls"
+    sentence = f"- From load 5 to load 6, the speed of run slow {verb} by {abs(told) / 10:.1f}."
     if said(grid(1), sentence).verdict == "supported":
         assert said(grid(0), sentence).verdict != "contradicted"

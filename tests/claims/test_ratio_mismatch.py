@@ -118,6 +118,8 @@ def test_a_ratio_is_supported_and_another_contradicted(grid: str, true: str, fal
 
 SILENT = [
     (MILL, "Weir appears three times."),
+    (MILL, "The number 41 occurs three times: 30 of them in Dale."),
+    (MILL, "The number 41 is printed twice, 20 of them in Hill."),
     (MILL, "Half of the cells are above 30."),
     (MILL, "A third of the cells lie above 50."),
     (MILL, "Twice, the output falls."),
@@ -131,7 +133,8 @@ SILENT = [
 
 @pytest.mark.parametrize(("grid", "sentence"), SILENT)
 def test_what_is_no_ratio_of_cells_is_never_contradicted(grid: str, sentence: str) -> None:
-    assert said(grid, f"- {sentence}").verdict != "contradicted", said(grid, f"- {sentence}")
+    found = said(grid, f"- {sentence}")
+    assert ("contradicted", "ratio") not in zip(found.verdicts, found.kinds, strict=True), found
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,13 @@ The rules look after what the declarations of an axis say of each other and of t
 that does not fit its range); here a sentence is held against the ticks that the grid has.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from auditor.claims.judging import num_text
 from auditor.claims.makeup.parts import axis, side_name, used
 from auditor.evidence.shape import WHOLE_ROWS
-from auditor.evidence.ticks import is_even, is_sorted, numbers_of, tick_rounding
+from auditor.evidence.ticks import is_sorted, numbers_of
 from auditor.language.numbers import Num
 from auditor.model import Axis, Document, Panel
 from auditor.quantity import plain_number
@@ -19,7 +18,7 @@ from auditor.reading.labels import same_label
 from auditor.truth import Truth, all_of
 from auditor.world import Reading, World
 
-_NOISE = 1e-6
+NOISE = 1e-6
 # An axis may go on beyond its outermost ticks, by a step or so.
 BEYOND = 1.5
 
@@ -37,8 +36,9 @@ def shows_all(panel: Panel, side: str) -> bool:
     )
 
 
-def _near(a: float, b: float, rounding: float) -> bool:
-    return abs(a - b) <= rounding * (1 + _NOISE) + _NOISE * abs(a)
+def near(a: float, b: float, rounding: float) -> bool:
+    """Whether two ticks are the same, but for rounding."""
+    return abs(a - b) <= rounding * (1 + NOISE) + NOISE * abs(a)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +83,11 @@ class TickList:
 
     def shown(self, document: Document) -> str:
         """The ticks that there are."""
-        return f"the ticks are {_texts(axis(document.panels[self.panels[0]], self.side))}"
+        return f"the ticks are {tick_texts(axis(document.panels[self.panels[0]], self.side))}"
 
 
-def _texts(own: Axis) -> str:
+def tick_texts(own: Axis) -> str:
+    """The ticks as they are written, the middle of many left out."""
     texts = [tick.text for tick in own.ticks]
     return ", ".join(texts if len(texts) < 8 else [*texts[:3], "...", texts[-1]])
 
@@ -138,146 +139,12 @@ def _end(world: World, num: Num, number: float, sign: int, step: float, panel: P
     spread = (
         num.fair() if exact or world.reading is Reading.PRINTED else num.generous()
     )  # ticks are labels, and hardly rounded
-    if (spread.low <= number <= spread.high and not exact) or _near(num.value, number, 0.0):
+    if (spread.low <= number <= spread.high and not exact) or near(num.value, number, 0.0):
         return Truth.TRUE
     beyond = (num.value - number) * sign
     inside = beyond < 0 and not spread.low <= number <= spread.high
     far = beyond > BEYOND * step and shows_all(panel, side)
     return Truth.FALSE if inside or far else Truth.UNKNOWN
-
-
-def _skips(panel: Panel, side: str, step: float, rounding: float) -> bool:
-    """Whether a fully written grid has nearly all ticks of an axis, but with a gap among them that is no step."""
-    at, other = used(panel, side), used(panel, "columns" if side == "rows" else "rows")
-    numbers = [number for i in at if (number := axis(panel, side).ticks[i].number) is not None]
-    full = len(panel.cells) == len(at) * len(other) and len(other) > 1
-    if (
-        not full
-        or len(numbers) < max(3, 0.7 * len(axis(panel, side).ticks))
-        or len(numbers) == len(axis(panel, side).ticks)
-    ):
-        return False
-    return any(abs(b - a) > max(1.5 * step, step + rounding / 2) for a, b in pairwise(sorted(numbers)))
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The distance of neighbouring ticks; `most` where some may differ."""
-
-    side: str
-    step: Num
-    panels: tuple[int, ...]
-    most: bool = False
-
-    def describe(self, document: Document) -> str:
-        """For instance: columns (Hour) are 2 apart."""
-        return f"{'most of ' if self.most else ''}{side_name(document, self.panels, self.side)} are {num_text(self.step)} apart"
-
-    def truth(self, world: World) -> Truth:
-        """True if all steps, or most, are as stated, within what the printed ticks leave open."""
-        return all_of(self._of(world, world.document.panels[index]) for index in self.panels)
-
-    def _of(self, world: World, panel: Panel) -> Truth:
-        numbers = own_numbers(panel, self.side)
-        if len(numbers) < 2 or not is_sorted(numbers):
-            return Truth.UNKNOWN
-        rounding = max(tick_rounding(tick) for tick in axis(panel, self.side).ticks)
-        if _skips(panel, self.side, self.step.value, rounding):
-            return Truth.FALSE
-        loose = self.step.op != "=" or self.step.step > rounding
-        spread = self.step.fair() if world.reading is Reading.PRINTED else self.step.generous()
-        room = max(rounding, spread.high - self.step.value) if loose else 0.0
-        fits = [_near(abs(b - a), self.step.value, room) for a, b in pairwise(numbers)]
-        share = sum(fits) / len(fits)
-        if all(fits) or (self.most and share > 0.5):
-            return Truth.TRUE
-        if self.most:
-            return Truth.FALSE if share < 0.4 and shows_all(panel, self.side) else Truth.UNKNOWN
-        multiples = (
-            all(
-                abs((b - a) / self.step.value - round((b - a) / self.step.value)) < _NOISE
-                for a, b in pairwise(numbers)
-            )
-            if self.step.value
-            else True
-        )
-        return Truth.UNKNOWN if multiples and not shows_all(panel, self.side) else Truth.FALSE
-
-    def shown(self, document: Document) -> str:
-        """The steps that there are."""
-        numbers = own_numbers(document.panels[self.panels[0]], self.side)
-        steps = sorted({round(abs(b - a), 9) for a, b in pairwise(numbers)})
-        panel = document.panels[self.panels[0]]
-        missing = [
-            tick.text
-            for i, tick in enumerate(axis(panel, self.side).ticks)
-            if i not in used(panel, self.side)
-        ]
-        lacking = f", and nothing is given at {', '.join(missing[:3])}" if missing else ""
-        return f"the ticks step by {', '.join(plain_number(step) for step in steps[:4])}{lacking}"
-
-
-_SPACING = {
-    "even": "evenly spaced",
-    "uneven": "not evenly spaced",
-    "ratios": "spaced by equal ratios",
-    "doubling": "spaced by doubling",
-    "powers of ten": "powers of ten",
-}
-_RATIOS = {"doubling": 2.0, "powers of ten": 10.0}
-
-
-@dataclass(frozen=True, slots=True)
-class Spacing:
-    """How the ticks are spaced: "even" steps, equal "ratios" ("doubling", "powers of ten"), or "uneven"."""
-
-    side: str
-    how: str
-    panels: tuple[int, ...]
-
-    def describe(self, document: Document) -> str:
-        """For instance: rows (p) are unevenly spaced."""
-        return f"{side_name(document, self.panels, self.side)} are {_SPACING.get(self.how, self.how)}"
-
-    def truth(self, world: World) -> Truth:
-        """True if so; rounded ticks may hide that steps are not quite equal."""
-        return all_of(self._of(world.document.panels[index]) for index in self.panels)
-
-    def _of(self, panel: Panel) -> Truth:
-        numbers = own_numbers(panel, self.side)
-        if len(numbers) < 3 or not is_sorted(numbers):
-            return Truth.UNKNOWN
-        found = self._of_numbers(panel, numbers)
-        return (
-            found
-            if shows_all(panel, self.side) or (found is Truth.TRUE and self.how != "uneven")
-            else Truth.UNKNOWN
-        )
-
-    def _of_numbers(self, panel: Panel, numbers: Sequence[float]) -> Truth:
-        mean = (numbers[-1] - numbers[0]) / (len(numbers) - 1)
-        rounding = 2 * max(tick_rounding(tick) for tick in axis(panel, self.side).ticks)
-        equal, nearly = (
-            all(_near(b - a, mean, room) for a, b in pairwise(numbers)) for room in (0.0, rounding)
-        )
-        if self.how == "even":
-            return Truth.TRUE if equal else Truth.UNKNOWN if nearly or is_even(numbers) else Truth.FALSE
-        if self.how == "uneven":
-            return Truth.FALSE if equal else Truth.UNKNOWN if nearly else Truth.TRUE
-        return self._by_ratios(numbers, equal)
-
-    def _by_ratios(self, numbers: Sequence[float], equal: bool) -> Truth:
-        if min(numbers) <= 0:
-            return Truth.FALSE if equal else Truth.UNKNOWN
-        ratios = [max(a, b) / min(a, b) for a, b in pairwise(numbers)]
-        wanted = _RATIOS.get(self.how, ratios[0])
-        if all(abs(ratio - wanted) <= 0.02 * wanted for ratio in ratios):
-            return Truth.TRUE
-        return Truth.FALSE if equal or self.how in _RATIOS else Truth.UNKNOWN
-
-    def shown(self, document: Document) -> str:
-        """The ticks that there are."""
-        return f"the ticks are {_texts(axis(document.panels[self.panels[0]], self.side))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,7 +203,7 @@ class Sign:
 
     def shown(self, document: Document) -> str:
         """The ticks that there are."""
-        return f"the ticks are {_texts(axis(document.panels[self.panels[0]], self.side))}"
+        return f"the ticks are {tick_texts(axis(document.panels[self.panels[0]], self.side))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,4 +228,4 @@ class Outermost:
 
     def shown(self, document: Document) -> str:
         """The ends that there are."""
-        return f"the ticks are {_texts(axis(document.panels[self.panels[0]], self.side))}"
+        return f"the ticks are {tick_texts(axis(document.panels[self.panels[0]], self.side))}"

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from auditor.claims.makeup.axes import Direction, Outermost, Sign, Spacing, Step, TickList, TickRange
-from auditor.claims.makeup.counts import Cells, Named, Panels, Size, Ticks, Written
+from auditor.claims.makeup.axes import Direction, Outermost, Sign, TickList, TickRange
+from auditor.claims.makeup.counts import Cells, Size, Ticks, Written
 from auditor.claims.makeup.legends import Scale
+from auditor.claims.makeup.panel_counts import Named, Panels
 from auditor.claims.makeup.parts import Part
+from auditor.claims.makeup.spacing import Spacing, Step
 from auditor.language.numbers import Num
 from auditor.model import Document
 from auditor.world import Selection

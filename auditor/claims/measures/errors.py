@@ -179,5 +179,5 @@ def read_always(draft: Draft) -> None:
     if found and named and not draft.numbers() and not draft.checks:
         missing = (found["how"] or "").casefold() in ("missed", "misclassified", "confused", "mistaken")
         full = bool(found["perfect"]) or (found["way"].casefold() != "never") != missing
-        num = Num(1.0 if full else 0.0, 0.0, "100%" if full else "0%")
+        num = Num(100.0 if full else 0.0, 0.0, "100%" if full else "0%", unit="%")
         draft.add(Check("recall", num, of=named[-1].name), found.span(), (named[-1].start, named[-1].end))

@@ -7,21 +7,14 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.measures.claims import Derived, matrices
 from auditor.claims.measures.confusion import Confusion, confusions
+from auditor.claims.measures.contrasts import compares, read_best, read_bounds, read_differences
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.errors import read_always, read_largest, read_pairs
-from auditor.claims.measures.shares import (
-    compares,
-    read_baselines,
-    read_best,
-    read_bounds,
-    read_differences,
-    read_lists,
-    read_parts,
-    read_rates,
-    read_supports,
-)
+from auditor.claims.measures.linking import LINK
+from auditor.claims.measures.rates import read_rates
+from auditor.claims.measures.shares import read_baselines, read_lists, read_parts, read_supports
 from auditor.claims.measures.sums import read_equations
-from auditor.claims.measures.values import LINK, MOVES, read_metrics
+from auditor.claims.measures.values import MOVES, read_metrics
 from auditor.language.clauses import Clause
 from auditor.language.refs import PanelRef
 from auditor.language.strange import strange_words

@@ -5,6 +5,7 @@ import re
 from auditor.claims.measures.arithmetic import equations
 from auditor.claims.measures.draft import Draft, Place
 from auditor.language.numbers import Num
+from auditor.quantity import plain_number
 
 N = r"\d(?:[\d,]*\d)?(?:\.\d+)?"
 _OF = r"(?:\s?/\s?|\s+(?:(?:out )?of(?: the| all| these| those| its)?|in|from(?: the)?|among(?: the)?)\s+(?:[a-z]+ )?)"
@@ -105,3 +106,14 @@ def results(draft: Draft) -> list[tuple[Place, Num, Num | None, Num | None]]:
 
 def _whole(value: float | None) -> Num | None:
     return Num(value, 1.0, f"{value:g}") if value is not None else None
+
+
+def shown_exactly(value: float, step: float = 0.0) -> Num:
+    """A number that the text gives in another form, with the digits that it can be given back by."""
+    text = plain_number(value)
+    return Num(float(text), step, text, word=not step)
+
+
+def quotient_of(one: Num, other: Num) -> Num:
+    """The share that two counts make: "18/19", "70 of 80"."""
+    return shown_exactly(one.value / other.value)

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from auditor.claims.measures.confusion import Confusion, names_of
+from auditor.claims.measures.class_names import names_of
+from auditor.claims.measures.confusion import Confusion
 from auditor.language.tokens import Token, tokens
 
 # What each word means of a share (in percent, or below one) and of a plain number; "" where it means nothing.

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from auditor.claims.tints.cells import noted
-from auditor.claims.tints.claims import CLEAR, Tint
+from auditor.claims.tints.claims import Tint
 from auditor.claims.tints.names import Colour, lightness
 from auditor.claims.tints.reading import tinted
 from auditor.claims.tints.scales import Scale, scale_of
+from auditor.claims.tints.shades import CLEAR
 from auditor.language.clauses import clauses
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Cell, Document, Panel, Statement

@@ -20,6 +20,11 @@ _FROM_TO = re.compile(
     r"|and)\s+(?P<high>[^()]+\([^()]+\))\.?$",
     re.IGNORECASE,
 )
+_FROM_AT_TO = re.compile(
+    r"^(?:values?\s+)?(?:\w+s\s+)?from\s+(?P<low>[^()]+?\sat\s[^()]+?)\s+(?:up\s+|down\s+)?to\s+"
+    r"(?P<high>[^()]+?\sat\s[^()]+?)\.?$",
+    re.IGNORECASE,
+)
 _PAIR = re.compile(r"^(?P<key>.+?)\s*(?:=|:|→|->|\bat\b|\bis\b|–|—|\s-\s)\s*(?P<value>[~≈]?[^=:→]+)$")
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
@@ -74,7 +79,7 @@ def _fit(values: Sequence[Value], axes: Sequence[KnownAxis]) -> tuple[float, boo
 
 def _parts(body: Plain) -> Iterator[Plain]:
     """The pieces of a line that each have a value; of "from 4 (x=1) to 9 (x=5)" the two ends."""
-    if ends := _FROM_TO.match(body.text):
+    if ends := _FROM_TO.match(body.text) or _FROM_AT_TO.match(body.text):
         yield body.part(ends.start("low"), ends.end("low"))
         yield body.part(ends.start("high"), ends.end("high"))
         return

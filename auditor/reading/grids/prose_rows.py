@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import Entry, Form, Value
+from auditor.reading.grids import told_points
 from auditor.reading.keys import Key, matches, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
@@ -25,9 +26,16 @@ _KEY_AFTER = re.compile(
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
-    """An entry for each sentence that lists the values of one row."""
+    """An entry for each sentence that lists the values of one row, with the cells that others tell."""
     if node.block.kind not in ("paragraph", "item"):
         return
+    rows = list(_rows(node, axes))
+    if rows:
+        yield from told_points.read(node, axes)
+        yield from rows
+
+
+def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     end = 0
     for sentence in sentences(node.body):
         end = node.body.text.index(sentence.text, end) + len(sentence.text)

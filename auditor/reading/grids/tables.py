@@ -19,6 +19,8 @@ from auditor.reading.plain import Plain
 from auditor.reading.values import numbers, whole_value
 from auditor.source import Span
 
+# A backslash, or a slash between blanks, parts the names, whatever slashes their units have ("Flow (l/s)").
+_CLEAR_CORNER = re.compile(r"^(?P<row>[^\\]+?)(?:\s*\\+\s*|\s+/\s+)(?P<column>[^\\→↓]+?)$")
 _CORNER = re.compile(r"^(?P<row>.+?)\s*(?:\\+|/|↓\s*/?|\||→|vs\.?|×)\s*(?P<column>[^\\/]+?)\s*[→↓]?$")
 _ROLE = re.compile(
     r"^(?P<role>pred(?:icted|iction|\.)?|actual|true|real|ground[\s-]truth)[\s:_-]+(?=\S)", re.IGNORECASE
@@ -138,6 +140,8 @@ def _is_words(cells: Sequence[Plain]) -> bool:
 
 def split_corner(corner: str) -> tuple[str, str]:
     r"""The names of rows and columns that a corner gives: `A \ B` both, `A` the rows'."""
+    if clear := _CLEAR_CORNER.match(corner):
+        return clear["row"].strip(), clear["column"].strip()
     found = _CORNER.match(corner)
     if found and (_SPACED_SLASH.search(corner) or "/" in corner):
         return found["row"].strip(), found["column"].strip()

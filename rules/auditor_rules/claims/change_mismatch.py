@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from auditor.claim import Judgement, Reading, claim
-from auditor.claims.change_reading import ToldChange, changes
-from auditor.claims.course import Shape
+from auditor.claims.changes.changes import changes
+from auditor.claims.changes.operands import are_told, mean_values, on_the_whole
+from auditor.claims.changes.told import ToldChange
+from auditor.claims.courses.course import Shape
+from auditor.claims.courses.tracks import differs_by
 from auditor.claims.judging import num_text, show, states
-from auditor.claims.operands import are_told, mean_values, on_the_whole
-from auditor.claims.tracks import differs_by
 from auditor.language.clauses import Clause
 from auditor.model import Document
 from auditor.rule import Example

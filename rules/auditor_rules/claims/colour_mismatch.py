@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from auditor.claim import Judgement, Reading, claim
-from auditor.claims.tints.claims import Tints, judge
+from auditor.claims.tints.claims import Tints
+from auditor.claims.tints.judging import judge
 from auditor.claims.tints.reading import tinted
 from auditor.language.clauses import Clause
 from auditor.rule import Example, Severity

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from auditor.claim import Judgement, Reading, claim
-from auditor.claims.measures.claims import Derived, judge
+from auditor.claims.measures.claims import Derived
+from auditor.claims.measures.judging import judge
 from auditor.claims.measures.reading import derived
 from auditor.language.clauses import Clause
 from auditor.rule import Example

@@ -1,145 +1,16 @@
 """Ranks: "the second-highest score is 62.6", "followed by B (61.0)", "R2 ranks third by mean", "the top three are ..."."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
 
-from auditor.claim import UNDECIDED, Judgement, Reading, claim
+from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.aggregates import aggregate
-from auditor.claims.judging import Valued, described, directions, num_text, several, show, states, valued
-from auditor.claims.ranks import has_unit_diagonal, may_rank
+from auditor.claims.judging import Valued, several, show, states, valued
+from auditor.claims.rank_reading import Rank, read
+from auditor.claims.ranks import may_rank
 from auditor.claims.telling import tells
-from auditor.language.around import word_set
-from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
-from auditor.language.number_roles import understood
-from auditor.language.numbers import Num
-from auditor.language.ranking import Cue, cue_of, splits
-from auditor.language.subject import subjects
-from auditor.metrics import metric_of
-from auditor.model import Document
 from auditor.rule import Example
 from auditor.truth import Interval, Truth, any_of
 from auditor.world import Selection, World
-
-_PLAIN = word_set(
-    "second third fourth rank ranks ranked runner mean average followed closely by place comes come goes on overall with order behind"
-)
-_FORBIDDEN = (
-    "trend",
-    "compare",
-    "factor",
-    "stable",
-    "same",
-    "course",
-    "not",
-    "except",
-    "missing",
-    "foreign",
-    "colour",
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Rank:
-    """The place in order of a cell, or of a line by its mean: its rank, its number, where it stands, among what.
-
-    `function` is "" for cells, else "mean" or "sum" of lines. `ahead` tells that it is one of the first `rank`.
-    A tentative rank is counted in the less likely direction, and can only keep a statement from being refuted.
-    """
-
-    rank: int
-    direction: str
-    scope: tuple[Selection, ...]
-    value: Num | None = None
-    place: tuple[Selection, ...] = ()
-    function: str = ""
-    ahead: bool = False
-    tentative: bool = False
-
-    def describe(self, document: Document) -> str:
-        """For instance: the value with rank 2 from the top in Panel A = 62.0 at Ratio 0.3."""
-        end = "top" if self.direction == "max" else "bottom"
-        what = f"the {self.function}" if self.function else "the value"
-        rank = (
-            f"one of the first {self.rank} from the {end}"
-            if self.ahead
-            else f"rank {self.rank} from the {end}"
-        )
-        value = f" = {num_text(self.value)}" if self.value else ""
-        place = f" at {described(document, self.place)}" if self.place else ""
-        return f"{what} with {rank} of {described(document, self.scope)}{value}{place}"
-
-
-def read(clause: Clause) -> Iterator[Reading]:
-    """A rank with a number, a place, or both."""
-    cue = cue_of(clause)
-    if (
-        cue is None
-        or any(clause.of(kind) for kind in _FORBIDDEN)
-        or clause.of("quant", "none", "most", "some", "few", "half")
-    ):
-        return
-    numbers = [item for item in clause.numbers if item not in cue.items]
-    aggregates = clause.of("aggregate")
-    if len(numbers) > 1 or any(
-        clause.number(n).op not in ("=", "~") or clause.number(n).word for n in numbers
-    ):
-        return
-    if any(item.sense("aggregate") not in ("mean", "sum") for item in aggregates) or len(aggregates) > 1:
-        return
-    value = clause.number(numbers[0]) if numbers else None
-    function = aggregates[0].sense("aggregate") if aggregates else ""
-    items = frozenset(
-        [
-            *cue.items,
-            *numbers,
-            *aggregates,
-            *clause.of("quant", "only", "all"),
-            *clause.of("range"),
-            *_mentions(clause),
-        ]
-    )
-    ways = directions(cue.direction, metric_of(clause.panel(clause.panels[0])))
-    for direction in ways:
-        for meant in _claims(clause, cue, direction, value, function):
-            meant = replace(meant, tentative=direction != ways[0])
-            yield Reading(
-                meant,
-                items,
-                tuple(dict.fromkeys(s.panel for s in meant.scope)),
-                understood=understood(clause, _PLAIN),
-            )
-
-
-def _mentions(clause: Clause) -> list[Item]:
-    return [item for item in clause.items if item.kind == "ref" or item.kind == "noun"]
-
-
-def _claims(clause: Clause, cue: Cue, direction: str, value: Num | None, function: str) -> Iterator[Rank]:
-    for scope_refs, place_refs in splits(clause, cue, value is not None):
-        scopes = list(subjects(clause, scope_refs))
-        places = list(subjects(clause, [*scope_refs, *place_refs])) if place_refs else []
-        if place_refs and len(places) != len(scopes):
-            continue
-        for index, scope in enumerate(scopes):
-            place = places[index].selections if places else ()
-            if not scope.sure or not (value or place):
-                continue
-            if not function and all(
-                s.whole and has_unit_diagonal(clause.panel(s.panel)) for s in scope.selections
-            ):
-                off = tuple(replace(s, region="off-diagonal") for s in scope.selections)
-                yield Rank(cue.rank, direction, off, value, place, "", cue.ahead)
-            if function:
-                yield Rank(cue.rank, direction, scope.selections, value, place, function, cue.ahead)
-            else:
-                yield Rank(cue.rank, direction, scope.selections, value, place, "", cue.ahead)
-                if value is None and place and all(_is_line(s) for s in place):
-                    yield Rank(cue.rank, direction, scope.selections, None, place, "mean", cue.ahead)
-
-
-def _is_line(selection: Selection) -> bool:
-    return (selection.rows is None) != (selection.columns is None)
 
 
 @claim(

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from math import inf
 
 from auditor.claim import Judgement, Reading, claim
+from auditor.claims.changes.factors import Factor
+from auditor.claims.changes.operands import Ends, are_told, mean_values, on_the_whole
+from auditor.claims.changes.ratios import ratios
 from auditor.claims.judging import show, states
-from auditor.claims.operands import Ends, are_told, mean_values, on_the_whole
-from auditor.claims.ratio_reading import Factor, ratios
 from auditor.language.clauses import Clause
 from auditor.language.hedges import FACTOR, PLAIN_FACTOR
 from auditor.language.numbers import Num

@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from auditor.claim import UNDECIDED, Judgement, Place, Reading, claim
+from auditor.claim import Judgement, Place, Reading, claim
+from auditor.claims.courses.denial import Sense
+from auditor.claims.courses.parts import Part, Spread, panel_spread
+from auditor.claims.courses.runs import Line
+from auditor.claims.courses.tracks import Track
+from auditor.claims.courses.trends import trends
 from auditor.claims.judging import show
-from auditor.claims.runs import Line
-from auditor.claims.tracks import Part, Spread, Track, panel_spread
-from auditor.claims.trend_reading import Sense, trends
 from auditor.language.clauses import Clause
 from auditor.model import Document
 from auditor.rule import Example
@@ -100,11 +102,7 @@ def trend_reversed(claim: Trend, world: World) -> Judgement:
             ~truth, _shown(claim, world, Truth.TRUE)[0], (), "some values on the way are not written"
         )
     says, because = _shown(claim, world, Truth.FALSE)
-    return (
-        Judgement(truth, says, because, "some values on the way are not written, or they do not settle it")
-        if truth
-        else UNDECIDED
-    )
+    return Judgement(truth, says, because, "some values on the way are not written, or do not settle it")
 
 
 def _truth(claim: Trend, panel: int, world: World, lenient: bool) -> Truth:

@@ -1,4 +1,4 @@
-"""Two numbers that a sentence holds against each other: cells, means, extremes or told numbers, from one to the other."""
+"""Two numbers that a sentence holds against each other: cells, means, extremes or told numbers."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -107,7 +107,7 @@ def are_told(world: World, ends: Sequence[Ends]) -> Truth:
 
 
 def _figures(panel: Panel) -> Iterator[float]:
-    """The numbers that a text may tell of a panel: its cells, and the sums and means of its lines and of all of it."""
+    """The numbers that a text may tell of a panel: its cells, sums and means of its lines and of all."""
     cells = {place: q.value for place, q in panel.values.items()}
     yield from cells.values()
     for pick in (lambda place: place[0], lambda place: place[1], lambda place: 0):

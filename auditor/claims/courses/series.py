@@ -20,15 +20,15 @@ NOTICED = 0.03
 HEDGED_SETBACKS = (0.4, 1.0)
 # "Flat": the spread as a share of the size of the numbers (fair), and of the scale and the size (lenient).
 LEVEL = (0.05, 0.25)
+NOTICEABLE = 0.1
 # "Peaks in the middle": how far from either end, as a share of the length; how much it must stand out.
 MIDDLE = (0.33, 0.25)
 STANDS_OUT = 0.1
-
 Values = Sequence[Interval]
 
 
 class Pace:
-    """How a rise is qualified: "rises", "rises steadily", "monotonically", "at every step", "never falls", "tends to rise"."""
+    """How a rise is qualified: "rises", "steadily", "monotonically", "at every step", "never falls"."""
 
     PLAIN = "plain"
     STEADY = "steady"
@@ -116,7 +116,7 @@ def level(values: Values, scale: float, lenient: bool) -> Truth:
     least = max(v.low for v in values) - min(v.high for v in values)
     size = max(abs(v.middle) if isfinite(v.low) and isfinite(v.high) else 0.0 for v in values)
     if lenient:
-        return _false_if(least > LEVEL[1] * scale and least > LEVEL[1] * size)
+        return _false_if(least > LEVEL[1] * scale and least > NOTICEABLE * size)
     most = largest(values).high - smallest(values).low
     return Truth.TRUE if most <= LEVEL[0] * max(size, scale) else Truth.UNKNOWN
 

@@ -63,7 +63,7 @@ def _value(world: World, point: Point) -> Interval | None:
 
 
 def _is_told(world: World, place: Place) -> bool:
-    """Whether the document gives a value for a place: its own, or a range for the block that it belongs to."""
+    """Whether the document gives a value for a place: its own, or a range for the block that it is in."""
     panel = world.document.panels[place[0]]
     return place[1:] in panel.values or any(
         place[1] in band.rows and place[2] in band.columns for band in panel.bands
@@ -142,7 +142,8 @@ class Run:
             else ""
         )
         back = "" if self.direction > 0 else ", backwards"
-        return f"the {'mean' if self.averaged else 'values'}{name}{named} along {axis.label or 'the ' + self.side}{back}:"
+        what = "mean" if self.averaged else "values"
+        return f"the {what}{name}{named} along {axis.label or 'the ' + self.side}{back}:"
 
     def order_of(self, document: Document) -> tuple[int, ...]:
         """The positions of the axis in the order in which they are passed."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from auditor.claims.series import Pace
+from auditor.claims.courses.series import Pace
 from auditor.language.numbers import Num
 
 
@@ -51,7 +51,7 @@ class Leg:
 
     @property
     def by_ends(self) -> bool:
-        """Whether it only goes from one told end to another, no matter how: "rises from 20 at A to 30 at B"."""
+        """Whether it only goes from one told end to another: "rises from 20 at A to 30 at B"."""
         return self.pace == Pace.PLAIN and (self.size is not None or bool(self.start and self.end))
 
     def turned(self) -> "Leg":

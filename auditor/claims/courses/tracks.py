@@ -1,26 +1,23 @@
-"""Courses held against lines: whether the values rise up to 0.2 and fall afterwards, in one line or on the whole."""
+"""One line held against a course: whether its values rise up to 0.2 and fall afterwards."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 
-from auditor.claims import series
-from auditor.claims.course import TURNS, Course, Leg, Shape, Zone
+from auditor.claims.courses import series
+from auditor.claims.courses.course import TURNS, Course, Leg, Shape, Zone
+from auditor.claims.courses.runs import Line
+from auditor.claims.courses.series import Pace
 from auditor.claims.judging import states
-from auditor.claims.runs import Line, Run, mean_line
-from auditor.claims.series import Pace
-from auditor.language.hedges import GENERALLY, MOST, STRONG
+from auditor.language.hedges import STRONG
 from auditor.language.numbers import Num
-from auditor.model import Document
 from auditor.truth import Interval, Truth, all_of, any_of
 from auditor.world import World
-
-# --- one line -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Track:
-    """The known points of a line: their positions on the axis, and their values, in one reading and to one standard."""
+    """The known points of a line: their ticks and their values, in one reading and to one standard."""
 
     world: World
     lenient: bool
@@ -133,9 +130,16 @@ class Track:
             if num is not None
         ]
         if leg.size is not None:
-            steps = list(pairwise(values)) if leg.pace == Pace.STRICT else [(values[0], values[-1])]
-            truths.extend(differs_by(self.world, a, b, leg.size) for a, b in steps)
+            truths.append(self._sized(leg, values))
         return all_of(truths)
+
+    def _sized(self, leg: Leg, values: Sequence[Interval]) -> Truth:
+        """Whether a leg has a size: as a whole, or, "with each step", step by step."""
+        assert leg.size is not None
+        whole = differs_by(self.world, values[0], values[-1], leg.size)
+        if leg.pace != Pace.STRICT:
+            return whole
+        return whole | all_of(differs_by(self.world, a, b, leg.size) for a, b in pairwise(values))
 
     def _shape(self, leg: Leg, values: Sequence[Interval]) -> Truth:
         if leg.shape == Shape.MOVE:
@@ -172,7 +176,7 @@ class Track:
         return list(range(count - 1 - reach, count)) if leg.zone == Zone.END else list(range(1, count - 1))
 
     def _lists(self, listed: Sequence[Num]) -> Truth:
-        """Whether the listed values stand in the line in this order: side by side (fair), or with others between them."""
+        """Whether the listed values stand in the line in this order: side by side, or (lenient) with gaps."""
         if not listed:
             return Truth.TRUE
         if self.lenient:
@@ -204,128 +208,3 @@ def differs_by(world: World, first: Interval, last: Interval, size: Num) -> Trut
         if max(abs(first.high), abs(last.high)) <= 1:
             truths.append(states(world, apart.scaled(100.0), size))
     return any_of(truths)
-
-
-# --- several lines --------------------------------------------------------------------------------
-
-
-class Spread:
-    """Of how many lines a course is said."""
-
-    GENERIC = "generic"  # "values rise with x": of the whole
-    EACH = "each"
-    ENDS = "each end"  # "consistently": every line goes that way on the whole
-    MOST = "most"
-    HEDGED = "hedged"
-
-
-# So many lines that all end on the right side make up for setbacks of their mean on the way.
-MANY_LINES = 4
-# A generic statement about many lines is refuted where the mean goes the other way and this share of the lines does, too.
-REFUTING_SHARE = 1 / 3
-# A hedged one is refuted where this share of the lines goes the other way.
-HEDGED_REFUTING_SHARE = 0.65
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """What is said of one panel: a course along the lines of a run."""
-
-    run: Run
-    course: Course
-
-    def truth(self, world: World, spread: str, lenient: bool) -> Truth:
-        """Whether the lines take the course, in every order in which they may be meant."""
-        truths = [
-            _lines_truth(world, self, lines, spread, lenient) for lines in self.run.versions(world.document)
-        ]
-        if len(truths) == 1 or (self.run.way.order == "picture" and not lenient):
-            return truths[0]
-        return (
-            Truth.TRUE
-            if all(t is Truth.TRUE for t in truths)
-            else Truth.FALSE
-            if all(t is Truth.FALSE for t in truths)
-            else Truth.UNKNOWN
-        )
-
-    @property
-    def rising(self) -> bool:
-        """Whether the course goes up."""
-        return self.course.legs[0].shape == Shape.RISE
-
-    def describe(self, document: Document) -> str:
-        """The part in words."""
-        return f"{self.run.describe(document)} {self.course.describe()}"
-
-
-def sides_with(track: Track, course: Course) -> Truth:
-    """Whether a line goes with a course on the whole: by the two ends, for a plain rise or fall."""
-    return track.ends(course) if course.single else track.follows(course)
-
-
-def _lines_truth(world: World, part: Part, lines: Sequence[Line], spread: str, lenient: bool) -> Truth:
-    scale = panel_spread(world, part.run.panel)
-    tracks = [Track.of(world, line, lenient, scale) for line in lines]
-    tracks = [track for track in tracks if len(track.values) > 1]
-    if not tracks:
-        return Truth.UNKNOWN
-    truths = [track.follows(part.course) for track in tracks]
-    if len(tracks) == 1 or spread == Spread.EACH:
-        return all_of(truths)
-    if spread == Spread.ENDS:
-        return all_of([sides_with(track, part.course) for track in tracks] if lenient else truths)
-    if spread == Spread.MOST:
-        return _most(truths, lenient)
-    mean = Track.of(world, mean_line(lines), lenient, scale)
-    return (
-        _lenient_whole(part.course, tracks, truths, mean, spread)
-        if lenient
-        else _fair_whole(part.course, tracks, truths, mean, spread)
-    )
-
-
-def _most(truths: Sequence[Truth], lenient: bool) -> Truth:
-    sure = sum(t is Truth.TRUE for t in truths) / len(truths)
-    possible = sum(t is not Truth.FALSE for t in truths) / len(truths)
-    if lenient:
-        return Truth.FALSE if possible < MOST.generous else Truth.UNKNOWN
-    return Truth.TRUE if sure > MOST.fair else Truth.UNKNOWN
-
-
-def _fair_whole(
-    course: Course, tracks: Sequence[Track], truths: Sequence[Truth], mean: Track, spread: str
-) -> Truth:
-    """Fair: all lines; or the mean and both ends of every line; or, hedged, the mean and the ends of most lines."""
-    if all(truth is Truth.TRUE for truth in truths):
-        return Truth.TRUE
-    if mean.follows(course.relaxed()) is not Truth.TRUE:
-        return Truth.UNKNOWN
-    along = sum(sides_with(track, course) is Truth.TRUE for track in tracks) / len(tracks)
-    if spread == Spread.HEDGED:
-        return Truth.TRUE if along >= GENERALLY.fair else Truth.UNKNOWN
-    return (
-        Truth.TRUE
-        if along == 1 and (len(tracks) >= MANY_LINES or mean.follows(course) is Truth.TRUE)
-        else Truth.UNKNOWN
-    )
-
-
-def _lenient_whole(
-    course: Course, tracks: Sequence[Track], truths: Sequence[Truth], mean: Track, spread: str
-) -> Truth:
-    """False where too many lines go the other way, and the mean does not make up for them."""
-    if course.legs[0].pace in (Pace.STRICT, Pace.MONOTONE, Pace.NEVER_BACK):
-        return all_of(truths)
-    against = sum(sides_with(track, course) is Truth.FALSE for track in tracks) / len(tracks)
-    if spread == Spread.HEDGED:
-        makes_up = sides_with(replace(mean, lenient=False), course) is Truth.TRUE
-        return Truth.FALSE if against >= HEDGED_REFUTING_SHARE and not makes_up else Truth.UNKNOWN
-    refuted = against > 0.5 or (against >= REFUTING_SHARE and sides_with(mean, course) is Truth.FALSE)
-    return Truth.FALSE if refuted else Truth.UNKNOWN
-
-
-def panel_spread(world: World, panel: int) -> float:
-    """The distance between the largest and the smallest written value of a panel."""
-    written = [q.value for q in world.document.panels[panel].values.values()]
-    return max(written) - min(written) if written else 0.0

@@ -1,0 +1,220 @@
+"""From a clause to means and sums: "row 2 sums to 30", "A averages 91.9 and B 74", "a mean of 53.3"."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from auditor.claim import Reading
+from auditor.claims.judging import described, num_text
+from auditor.language.around import between, narrowed, part_of, tells_distance, word_set
+from auditor.language.clauses import Clause
+from auditor.language.mentions import Item
+from auditor.language.number_roles import cites, counted_things, plain_telling, prepositions, understood
+from auditor.language.numbers import Num
+from auditor.language.pairs import sides
+from auditor.language.refs import PanelRef
+from auditor.language.scope import selection
+from auditor.language.subject import Subject, lines_of
+from auditor.language.tellings import tellings
+from auditor.language.wording import Wording
+from auditor.model import Document
+from auditor.world import Selection
+
+_FUNCTIONS = ("mean", "sum", "median")
+_FORBIDDEN = (
+    "rank",
+    "extreme",
+    "factor",
+    "stable",
+    "same",
+    "course",
+    "not",
+    "except",
+    "missing",
+    "foreign",
+    "colour",
+)
+_TOGETHER = word_set(
+    """
+    together overall altogether combined pooled jointly entire whole total all
+    """
+)
+_EACH = word_set(
+    """
+    each every both apiece individually separately per respective respectively
+    """
+)
+_PLAIN = word_set(
+    """
+    mean means average averages averaged averaging sum sums summing total totals totalling add adds
+    adding up median medians overall together altogether combined come comes coming work works out
+    across whole entire full amount amounts just only hover hovers collect collects cell per tile
+    over all these collected gathers gather gets worth account accounts for
+    """
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Aggregate:
+    """The mean, sum or median of some cells: of all of them together, or of each selection ("each")."""
+
+    function: str
+    scope: tuple[Selection, ...]
+    value: Num
+    each: bool = False
+
+    def describe(self, document: Document) -> str:
+        """For instance: the mean of Row 20 = 53.3."""
+        every = "each of " if self.each and len(self.scope) > 1 else ""
+        return f"the {self.function} of {every}{described(document, self.scope)} = {num_text(self.value)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Aggregates:
+    """What a clause tells of means or sums; not `certain` where its other words may change the meaning, `partial` where it supports nothing."""
+
+    parts: tuple[Aggregate, ...]
+    certain: bool = True
+    partial: bool = False
+
+    def describe(self, document: Document) -> str:
+        """For instance: the mean of A = 84; the mean of B = 92."""
+        return "; ".join(part.describe(document) for part in self.parts)
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """A word for a mean or a sum, and numbers with what they are the mean or sum of."""
+    cues = [item for item in clause.of("aggregate") if item.sense("aggregate") in _FUNCTIONS]
+    functions = {item.sense("aggregate") for item in cues}
+    if (
+        len(functions) != 1
+        or len(cues) != len(clause.of("aggregate"))
+        or any(clause.of(kind) for kind in _FORBIDDEN)
+    ):
+        return
+    if clause.of("quant", "none", "most", "some", "few", "half") or tells_distance(clause):
+        return
+    counts, places = counted_things(clause), prepositions(clause)
+    if len(places) != len(clause.of("compare")):
+        return
+    numbers = [item for item in clause.numbers if item not in counts]
+    if not numbers or any(clause.number(item).unit == "times" or cites(clause, item) for item in numbers):
+        return
+    if len(numbers) == 1 and clause.number(numbers[0]).op in (">", "<", ">=", "<="):
+        return  # a bound, and so a threshold
+    function = functions.pop()
+    yield from _from_to(clause, function, cues, numbers)
+    if clause.of("trend"):
+        return
+    certain = plain_telling(clause, _PLAIN, True, part_of(clause, cues[0])) and not narrowed(clause)
+    items = frozenset([*cues, *numbers, *_understood(clause)])
+    for way in tellings(clause, numbers, lambda told, subject: _parts(clause, function, told, subject)):
+        if fits := _counted(clause, counts, way.parts):
+            panels = tuple(dict.fromkeys(s.panel for part in way.parts for s in part.scope))
+            sure = certain and not way.loose and not _single_cells(clause, way.parts)
+            yield Reading(
+                Aggregates(way.parts, sure, way.tentative),
+                items | fits | places | frozenset(counts),
+                panels,
+                understood=understood(clause, _PLAIN) if sure else (),
+            )
+
+
+def _from_to(
+    clause: Clause, function: str, cues: Sequence[Item], numbers: Sequence[Item]
+) -> Iterator[Reading]:
+    """`the mean goes from 44 to 49`: of the first panel and of the second."""
+    refs = [item for item in clause.items if sides(item)]
+    named = [item for item in refs if isinstance(item.value, PanelRef) and len(item.value.panels) == 1]
+    panels = [item.value.panels[0] for item in named if isinstance(item.value, PanelRef)] or list(
+        clause.panels
+    )
+    trends = clause.of("trend", "up", "down")
+    if (
+        len(numbers) != 2
+        or len(panels) != 2
+        or len(trends) != len(clause.of("trend"))
+        or len(trends) > 1
+        or named
+        and len(named) != 2
+    ):
+        return
+    first, second = clause.number(numbers[0]), clause.number(numbers[1])
+    joint = set(between(clause, *numbers)) - {
+        "about",
+        "roughly",
+        "around",
+        "~",
+        "approximately",
+        "just",
+        "some",
+    }
+    if (
+        not joint <= {"to", "→", "%"}
+        or trends
+        and (second.value > first.value) != (trends[0].sense("trend") == "up")
+    ):
+        return
+    if second.op == "=" and first.op == "~":
+        second = replace(second, op="~")
+    places = [item for item in refs if item not in named]
+    found = [selection(clause, panel, places) for panel in panels]
+    parts = tuple(
+        Aggregate(function, (s,), num) for s, num in zip(found, (first, second), strict=True) if s is not None
+    )
+    if len(parts) == 2:
+        items = frozenset([*cues, *numbers, *trends, *_understood(clause)])
+        certain = plain_telling(clause, _PLAIN, lenient=True) and bool(named)
+        yield Reading(
+            Aggregates(parts, certain),
+            items,
+            tuple(panels),
+            understood=understood(clause, _PLAIN) if certain else (),
+        )
+
+
+def _single_cells(clause: Clause, parts: Sequence[Aggregate]) -> bool:
+    """Whether a mean is told of one cell, which must then be a mean itself."""
+    return any(len(list(s.places(clause.panel(s.panel)))) < 2 for part in parts for s in part.scope)
+
+
+def _understood(clause: Clause) -> list[Item]:
+    cells = [item for item in clause.items if item.kind == "noun" and item.value == "cell"]
+    return [
+        *(item for item in clause.items if item.kind == "ref"),
+        *cells,
+        *clause.of("quant", "all", "both", "only"),
+        *clause.of("range"),
+    ]
+
+
+def _counted(clause: Clause, counts: Sequence[Item], parts: Sequence[Aggregate]) -> frozenset[Item]:
+    """The cue that makes the reading whole, if each counted thing is as many as the grid has: "over the four settings"."""
+    panel = clause.panel(parts[0].scope[0].panel)
+    cells = sum(len(list(s.places(clause.panel(s.panel)))) for s in parts[0].scope)
+    sizes = {len(panel.rows.ticks), len(panel.columns.ticks), cells, len(clause.document.panels), len(parts)}
+    fits = all(int(clause.number(item).value) in sizes for item in counts)
+    return frozenset(clause.of("aggregate")) if fits else frozenset()
+
+
+def _parts(clause: Clause, function: str, numbers: tuple[Item, ...], subject: Subject) -> Iterator[Aggregate]:
+    if len(numbers) != 1:
+        return
+    num = clause.number(numbers[0])
+    together, each = _said(clause, _TOGETHER), _said(clause, _EACH)
+    per_line = [line for chosen in subject.selections for line in lines_of(clause, chosen)]
+    several = (
+        len(per_line) > 1
+        and any(s.rows is not None or s.columns is not None for s in subject.selections)
+        or len(subject.selections) > 1
+    )
+    if several and each and not together:
+        yield Aggregate(function, tuple(per_line), num, each=True)
+        return
+    yield Aggregate(function, subject.selections, num)
+    if several and not together:
+        yield Aggregate(function, tuple(per_line), num, each=True)
+
+
+def _said(clause: Clause, cues: frozenset[str]) -> bool:
+    words = Wording.of(clause)
+    return any(words.norm(at) in cues for at in range(words.first, words.last))

@@ -1,0 +1,1 @@
+"""Changes and ratios: from what to what a sentence goes, and by how much."""

@@ -1,0 +1,197 @@
+"""From a clause to counts: how many cells of a scope are what a sentence counts."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from auditor.claim import Reading
+from auditor.claims.judging import described, num_text
+from auditor.language.amounts_told import Amount
+from auditor.language.around import loose_words, narrowed, word_set
+from auditor.language.clauses import Clause
+from auditor.language.counted import Test
+from auditor.language.counting import Counting, counting
+from auditor.language.frequency import all_distinct, most_frequent, without_zeros
+from auditor.language.number_roles import prepositions, understood
+from auditor.language.refs import TickRef
+from auditor.language.subject import Subject, lines_of, subjects
+from auditor.language.tellings import tellings
+from auditor.model import Document
+from auditor.world import Selection
+
+_FORBIDDEN = ("rank", "aggregate", "stable", "course", "except", "foreign")
+_THEM = re.compile(r"\b(?:of\s+)?(?:them|these|those|which)\b", re.IGNORECASE)
+_PLAIN = word_set(
+    """
+    once twice times appear appears occur occurs occurring total all only exactly found present
+    counted zeros zero nonzero non least most half many few empty numeric filled values together
+    them these those exceed exceeds exceeding above below under over more than less at reach reaches
+    higher lower greater smaller fewer surpass surpasses fall falls short top tops beat beats miss
+    misses clear clears cleared mark threshold lie lies located sit
+    """
+)
+_WORDS = {
+    "=": "equal to",
+    ">": "above",
+    "<": "below",
+    ">=": "at least",
+    "<=": "at most",
+    "!=": "other than",
+    "between": "between",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """So many cells of a scope pass a test.
+
+    The kind "mode" says that `test.num` is the most frequent value, "distinct" that none is repeated. `each`
+    tells it of every selection by itself. `there` and `of_them` tell how many of these stand in a part of it.
+    A count that is not `certain` refutes nothing, a `partial` one supports nothing.
+    """
+
+    test: Test
+    amount: Amount
+    scope: tuple[Selection, ...]
+    each: bool = False
+    there: tuple[Selection, ...] = ()
+    of_them: Amount | None = None
+    kind: str = "count"
+    nonzero: bool = False
+    certain: bool = True
+    partial: bool = False
+
+    def describe(self, document: Document) -> str:
+        """For instance: 3 cells of Panel A are equal to 8."""
+        each = "each of " if self.each and len(self.scope) > 1 else ""
+        scope = f"{each}{described(document, self.scope)}"
+        if self.kind == "distinct":
+            return f"no value stands twice in {scope}"
+        if self.kind == "mode":
+            assert self.test.num is not None
+            value = "nonzero value" if self.nonzero else "value"
+            return f"{num_text(self.test.num)} is the most frequent {value} of {scope}"
+        text = f"{_many(self.amount)} of {scope} {_tested(self.test)}"
+        return (
+            f"{text}, {_many(self.of_them)} of them at {described(document, self.there)}"
+            if self.of_them
+            else text
+        )
+
+
+def _many(amount: Amount) -> str:
+    if amount.count is None:
+        return f"{amount.kind} cells"
+    total = f" of {amount.total}" if amount.total is not None else ""
+    return f"{num_text(amount.count)}{total} cells"
+
+
+def _tested(test: Test) -> str:
+    if test.num is None:
+        return f"are {test.relation}"
+    upper = f" and {num_text(test.upper)}" if test.upper else ""
+    return f"are {_WORDS[test.relation]} {num_text(test.num).split()[-1]}{upper}"
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """How often something is found, and where."""
+    if any(clause.of(kind) for kind in _FORBIDDEN):
+        return
+    yield from _modes(clause)
+    found = counting(clause)
+    if (
+        found is None
+        or clause.of("extreme")
+        or narrowed(clause, ("non", "zero"))
+        or {"absolute", "magnitude"} & set(loose_words(clause))
+    ):
+        return
+    if (
+        found.amount.kind == "none"
+        and found.test.relation in (">", "<", ">=", "<=")
+        and found.of_them is None
+    ):
+        return  # "no value exceeds 5" is a bound on all values
+    places = prepositions(clause)
+    cells = [item for item in clause.items if item.kind == "noun" and item.value == "cell"]
+    items = (
+        found.items
+        | places
+        | frozenset(clause.of("colour"))
+        | frozenset([*cells, *found.refs, *clause.of("range")])
+    )
+    own = clause if found.end is None else replace(clause, end=found.end)
+    for way in tellings(
+        own, [found.anchor], lambda told, subject: _counts(clause, found, subject), found.refs
+    ):
+        them = [m.span() for m in _THEM.finditer(clause.statement.text)] if found.of_them else []
+        read_as = tuple(
+            (item.start, item.end) for item in sorted(found.items, key=lambda item: item.start)
+        ) + tuple(them)
+        sure = not way.loose or found.of_them is not None
+        whole = understood(clause, _PLAIN) if sure else ()
+        count = replace(way.parts[0], partial=way.tentative or bool(clause.of("colour")), certain=sure)
+        yield Reading(
+            count,
+            items,
+            tuple(dict.fromkeys(s.panel for s in count.scope)),
+            bool(clause.of("hedge")) and not found.items & set(clause.of("hedge")),
+            whole or read_as,
+        )
+
+
+def _modes(clause: Clause) -> Iterator[Reading]:
+    refs = [item for item in clause.items if item.kind == "ref"]
+    mode, distinct = most_frequent(clause), all_distinct(clause)
+    cells = [item for item in clause.items if item.kind == "noun"]
+    for subject in subjects(clause, [item for item in refs if item not in clause.axes]):
+        if subject.sure and mode is not None:
+            yield Reading(
+                Count(
+                    Test("=", mode[0]),
+                    Amount("most"),
+                    subject.selections,
+                    kind="mode",
+                    nonzero=without_zeros(clause),
+                ),
+                mode[1] | frozenset([*refs, *cells]),
+                understood=understood(clause, _PLAIN),
+            )
+        if subject.sure and distinct is not None:
+            yield Reading(
+                Count(Test("="), Amount("none"), subject.selections, subject.each, kind="distinct"),
+                distinct | frozenset(refs),
+            )
+
+
+def _counts(clause: Clause, found: Counting, subject: Subject) -> Iterator[Count]:
+    if _of_other_things(clause, found, subject):
+        return
+    lines = tuple(line for s in subject.selections for line in lines_of(clause, s))
+    per_line = subject.each and found.amount.total is None and len(lines) > 1
+    if found.of_them is None and per_line:
+        yield Count(found.test, found.amount, lines, True)
+    if found.of_them is None:
+        if not (per_line and any(isinstance(i.value, TickRef) and i.value.every for i in found.refs)):
+            yield Count(found.test, found.amount, subject.selections)
+        return
+    if not found.there:
+        yield Count(found.test, found.amount, subject.selections)
+    for there in subjects(clause, [*found.refs, *found.there]):
+        of_them = (
+            Amount("exactly", replace(found.amount.count, word=False))
+            if found.of_them.kind == "all" and found.amount.count
+            else found.of_them
+        )
+        yield Count(found.test, found.amount, subject.selections, False, there.selections, of_them)
+
+
+def _of_other_things(clause: Clause, found: Counting, subject: Subject) -> bool:
+    """`three of the four rows`: whether the total told is that of lines, and not of the cells spoken of."""
+    sizes = [len(list(s.places(clause.panel(s.panel)))) for s in subject.selections]
+    lines = {
+        len(axis.ticks)
+        for s in subject.selections
+        for axis in (clause.panel(s.panel).rows, clause.panel(s.panel).columns)
+    }
+    return found.amount.total in lines and found.amount.total not in (*sizes, sum(sizes)) and not found.there

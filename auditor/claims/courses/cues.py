@@ -1,0 +1,232 @@
+"""Trend words as the legs of a course: "rises", "peaks", "dips in the middle", "steady increase"."""
+
+from collections.abc import Sequence
+
+from auditor.claims.courses.course import OPPOSITE, Course, Leg, Shape, Zone
+from auditor.claims.courses.draft import Draft, DraftLeg
+from auditor.claims.courses.series import Pace
+from auditor.language.mentions import Item
+from auditor.language.ways import parts, side_of
+
+_PEAK = frozenset(
+    "peak peaks peaked peaking spike spikes spiked apex summit crest crests climax climaxes".split()
+) | {"tops out", "maxes out", "high point", "maximum"}
+_DIP = frozenset("trough troughs dip dips dipped dipping valley nadir".split()) | {
+    "bottom out",
+    "bottoms out",
+    "bottomed out",
+    "bottoming out",
+    "low point",
+    "minimum",
+}
+_STEADY = frozenset("steady constant stable".split())
+_MONOTONE = {"monotonic", "monotonically", "monotone", "monotonous", "monotonously"}
+_STRICT = {
+    "each time",
+    "every time",
+    "at each step",
+    "with every step",
+    "with each step",
+    "step after step",
+    "tick by tick",
+    "at every tick",
+    "with every tick",
+    "with each tick",
+    "from step to step",
+    "with each",
+    "with every",
+    "without interruption",
+    "uninterrupted",
+    "without fail",
+    "without a setback",
+    "step by step",
+    "consecutively",
+    "at every step",
+}
+_STRICT_QUANT = {"always", "invariably", "without exception", "in every case", "strictly", "no exception"}
+_STEADY_QUANT = {"consistently", "consistent", "throughout", "entire", "entirely", "whole", "uniformly"}
+_PREPOSITIONS = {
+    "above",
+    "over",
+    "below",
+    "under",
+    "beneath",
+    "past",
+    "beyond",
+    "up to",
+    "underneath",
+    "behind",
+}
+MIDDLE_WORDS = ("middle", "halfway", "midway", "center", "centre", "midpoint")
+
+
+def take_cue(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
+    """Take a cue for what it is: a leg, a pace, a turning point; False for other mentions."""
+    text = item.text.casefold()
+    if item.kind == "course":
+        return _course_word(draft, item, text)
+    if text in _PEAK or (text in _DIP and _is_turn(draft, item)) or _is_middle_extreme(draft, item):
+        add_leg(
+            draft,
+            Shape.PEAK if text in _PEAK or (text not in _DIP and item.has("extreme", "max")) else Shape.DIP,
+            item,
+        )
+        return True
+    if item.has("factor", "0.5") and draft.words.norm(item.first - 1) in (
+        "first",
+        "second",
+        "last",
+        "latter",
+        "initial",
+    ):
+        draft.used.add(item)
+        return True
+    if (
+        item.has("compare", "=")
+        and draft.words.norm(item.last) in ("direction", "way", "order", "manner")
+        and draft.setting.continues
+    ):
+        draft.used.add(item)
+        return True
+    if text == "over" and draft.words.norm(item.last) in ("time", "the", "its", "all", "whole", "entire"):
+        draft.used.add(item)
+        return True
+    if item.has("trend", "flat") and text in _STEADY and _modifies(draft, item, items):
+        draft.used.add(item)
+        draft.paces.append((item, Pace.STEADY))
+        return True
+    if item.kind == "quant" and text == "only" and draft.words.norm(item.last) == "ever":
+        draft.used.add(item)
+        draft.paces.append((item, Pace.MONOTONE))
+        return True
+    if item.kind == "quant" and text in _STRICT_QUANT | _STEADY_QUANT:
+        draft.used.add(item)
+        draft.paces.append((item, Pace.STRICT if text in _STRICT_QUANT else Pace.STEADY))
+        return True
+    verbs = any(other.has("trend") for other in items)
+    if item.has("trend") or (
+        draft.setting.compared
+        and not verbs
+        and item.has("compare", ">", "<", "good", "bad")
+        and text not in _PREPOSITIONS
+    ):
+        return take_trend(draft, item)
+    return False
+
+
+def take_trend(draft: Draft, item: Item) -> bool:
+    """Take a word for a trend as a leg, or as a repetition of the last one."""
+    shape = draft.setting.shape_of(item)
+    if shape is None or _is_preposition(draft, item):
+        return False
+    last = draft.legs[-1] if draft.legs else None
+    draft.used.add(item)
+    if last is not None and last.shape == shape and last.cue is not None:
+        return True
+    before = draft.words.before(item, 4)
+    earlier = "after" in before and last is not None
+    leg = DraftLeg(shape, item)
+    draft.legs.insert(len(draft.legs) - 1 if earlier else len(draft.legs), leg)
+    return True
+
+
+def _is_preposition(draft: Draft, item: Item) -> bool:
+    """Whether a word for more or less stands before a tick ("past 2000", "up to 0.2") or behind "than"."""
+    return item.kind == "compare" and item.text.casefold() in _PREPOSITIONS and _tick_behind(draft, item)
+
+
+def _tick_behind(draft: Draft, item: Item) -> bool:
+    return any(parts(other) and 0 <= other.first - item.last <= 2 for other in draft.clause.items)
+
+
+def _course_word(draft: Draft, item: Item, text: str) -> bool:
+    if item.value == "monotone":
+        draft.paces.append(
+            (item, Pace.STRICT if text in _STRICT else Pace.MONOTONE if text in _MONOTONE else Pace.STEADY)
+        )
+    elif "middle" in text:
+        add_leg(draft, Shape.PEAK if item.value == "hill" else Shape.DIP, item)
+        draft.legs[-1].found["zone"] = Zone.MIDDLE
+    elif item.value in ("hill", "u") and any(word in text.split() for word in ("then", "and")):
+        first = Shape.RISE if item.value == "hill" else Shape.FALL
+        add_leg(draft, first, item)
+        add_leg(draft, OPPOSITE[first], item)
+    elif item.value in ("hill", "u"):
+        up_and_down = (Leg(Shape.RISE), Leg(Shape.FALL))
+        draft.whole.append(Course(up_and_down if item.value == "hill" else up_and_down[::-1]))
+    else:
+        return False
+    draft.used.add(item)
+    return True
+
+
+def _is_turn(draft: Draft, item: Item) -> bool:
+    """Whether "dip" is a low point and not just a fall: it stands at a place."""
+    behind = draft.words.norms(item.last, item.last + 4)
+    return (
+        (item.has("extreme") and not item.has("trend"))
+        or any(word in MIDDLE_WORDS for word in behind)
+        or (bool(behind) and behind[0] in ("at", "around", "near") and _tick_behind_within(draft, item, 4))
+    )
+
+
+def _is_middle_extreme(draft: Draft, item: Item) -> bool:
+    """`the lowest value right in the middle`."""
+    behind = draft.words.norms(item.last, item.last + 5)
+    return (
+        item.has("extreme", "max", "min")
+        and any(word in MIDDLE_WORDS for word in behind)
+        and len(draft.clause.items) <= 3
+    )
+
+
+def _tick_behind_within(draft: Draft, item: Item, reach: int) -> bool:
+    return any(
+        side_of(ref) == draft.setting.side
+        for other in draft.clause.items
+        for ref in parts(other)
+        if 0 <= other.first - item.last <= reach
+    )
+
+
+def _modifies(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
+    """Whether "steady" belongs to another word for a trend: "steady increase", "at a steady rate"."""
+    near = [
+        other
+        for other in items
+        if other is not item and other.has("trend") and abs(other.first - item.first) <= 4
+    ]
+    return any(other.text.casefold() not in _STEADY for other in near)
+
+
+def add_leg(draft: Draft, shape: str, item: Item) -> None:
+    """Begin a leg with a cue."""
+    draft.legs.append(DraftLeg(shape, item))
+    draft.used.add(item)
+
+
+def takes_move(draft: Draft) -> bool:
+    """`moves from 40 by way of 48 to 67`: a course without a direction."""
+    verbs = {
+        "move",
+        "moved",
+        "moving",
+        "go",
+        "goe",
+        "went",
+        "run",
+        "ran",
+        "pass",
+        "passe",
+        "start",
+        "begin",
+        "progresse",
+        "progress",
+        "shift",
+        "travel",
+    }
+    found = any(norm in verbs for norm in draft.words.norms(draft.words.first, draft.words.last))
+    if found and len(draft.clause.numbers) >= 2 and not draft.clause.of("extreme"):
+        draft.legs.append(DraftLeg(Shape.MOVE, None))
+        return True
+    return False

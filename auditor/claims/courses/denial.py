@@ -1,0 +1,96 @@
+"""How a clause denies a trend: "does not rise", "never falls", "without any drop", "no clear trend"."""
+
+from collections.abc import Sequence
+
+from auditor.language.clauses import Clause
+from auditor.language.mentions import Item
+from auditor.language.movers import measure_nouns
+from auditor.language.wording import Wording
+
+_NEVER = frozenset("never nowhere".split())
+_TREND_NOUNS = frozenset("trend pattern tendency gradient".split())
+_SHOWING = frozenset(
+    "show exhibit display follow reveal have has there is see any a an of in no without lack "
+    "absence strong clear consistent simple linear systematic obvious uniform single general "
+    "apparent monotonic real discernible".split()
+)
+
+
+class Sense:
+    """Whether a clause asserts its courses, denies them, or denies that there is any trend."""
+
+    ASSERTED = "asserted"
+    DENIED = "denied"
+    NO_TREND = "no trend"
+
+
+def denial(
+    clause: Clause, words: Wording, taken: frozenset[Item]
+) -> tuple[str, bool, bool, frozenset[Item]] | None:
+    """How a clause denies: sense, "never", and "without any drop"; None where that is not understood."""
+    nots = [item for item in clause.items if item.kind == "not" or item.has("quant", "none")]
+    taken |= measure_nouns(clause)
+    cues = [
+        item
+        for item in clause.items
+        if item not in taken
+        and (item.has("trend") or item.kind == "course" or (item.has("compare", "good", "bad", ">", "<")))
+    ]
+    untrended = _no_trend(clause, words, nots)
+    if untrended is not None:
+        return Sense.NO_TREND, False, False, untrended
+    if not nots:
+        return Sense.ASSERTED, False, False, frozenset()
+    if len(nots) > 1:
+        return None
+    denied = nots[0]
+    near = [cue for cue in cues if 0 <= cue.first - denied.last <= 3]
+    if not near:
+        return None
+    text = denied.text.casefold()
+    if text == "without" and len(cues) > 1:
+        return Sense.ASSERTED, False, True, frozenset([denied, near[0]])
+    if (
+        text in _NEVER
+        or text == "without"
+        or (
+            text == "no" and any(norm in ("any", "anywhere") for norm in words.norms(denied.last, words.last))
+        )
+    ):
+        return Sense.ASSERTED, True, False, frozenset([denied])
+    if text in (
+        "no",
+        "not",
+        "cannot",
+        "doesn't",
+        "don't",
+        "isn't",
+        "aren't",
+        "didn't",
+        "fails to",
+        "fail to",
+        "lack of",
+        "absence of",
+    ):
+        return Sense.DENIED, False, False, frozenset([denied])
+    return None
+
+
+def _no_trend(clause: Clause, words: Wording, nots: Sequence[Item]) -> frozenset[Item] | None:
+    """`no clear trend`, `does not follow a consistent pattern`, `mixed`: the mentions that say so."""
+    none = clause.of("course", "none")
+    if none:
+        return frozenset([*none, *nots])
+    for item in nots:
+        behind = words.norms(item.last, item.last + 8)
+        at = next((k for k, norm in enumerate(behind) if norm in _TREND_NOUNS), None)
+        if (
+            at is not None
+            and all(norm in _SHOWING or not norm[0].isalpha() for norm in behind[:at])
+            and not any(other.has("trend") for other in clause.items)
+        ):
+            inside = [other for other in clause.items if item.last <= other.first <= item.last + at]
+            return frozenset(
+                [item, *(other for other in inside if other.kind in ("course", "degree", "quant"))]
+            )
+    return None

@@ -1,0 +1,86 @@
+"""Of how many lines a trend is said: in general, of each, of most, with a hedge."""
+
+from auditor.claims.courses.parts import Spread
+from auditor.language.clauses import Clause
+from auditor.language.mentions import Item
+from auditor.language.refs import PanelRef, TickRef
+from auditor.language.wording import Wording
+
+_EACH = frozenset(
+    (
+        "all every each both any everywhere either always invariably regardless irrespective whatever "
+        "whichever uniformly strictly"
+    ).split()
+) | {
+    "across all",
+    "across the board",
+    "in every case",
+    "in all case",
+    "no matter",
+    "without exception",
+    "no exception",
+    "the two",
+    "each and every",
+}
+_HARMLESS_SOME = {"various", "multiple", "numerous", "many"}
+
+
+def is_every(item: Item) -> bool:
+    """Whether a reference means each of its lines or panels."""
+    return isinstance(item.value, TickRef | PanelRef) and item.value.every
+
+
+def extent(clause: Clause, words: Wording) -> tuple[str, frozenset[Item]] | None:
+    """Of how many lines a trend is said, with the mentions that tell it."""
+    spread = Spread.GENERIC
+    items: set[Item] = set()
+    for item in clause.items:
+        text = item.text.casefold()
+        if item.kind == "hedge" or (
+            item.kind == "quant" and item.value == "most" and not _of_lines(clause, item)
+        ):
+            items.add(item)
+            spread = Spread.HEDGED if spread != Spread.EACH else spread
+        elif item.kind == "quant" and item.value == "most":
+            items.add(item)
+            spread = Spread.MOST
+        elif item.kind == "quant" and text == "both" and any(axis.first == item.last for axis in clause.axes):
+            items.add(item)
+        elif item.kind == "quant" and text in _EACH and not _of_ticks(words, item):
+            items.add(item)
+            spread = Spread.EACH if spread == Spread.GENERIC else spread
+        elif item.kind == "quant" and text in ("consistently", "consistent"):
+            spread = Spread.ENDS if spread == Spread.GENERIC else spread
+        elif item.kind == "quant" and (
+            text == "single"
+            and words.norm(item.first - 1) in ("every", "each")
+            or text == "only"
+            and words.norm(item.last) == "ever"
+        ):
+            items.add(item)
+        elif (
+            item.kind == "quant"
+            and item.value in ("only", "few", "half", "some")
+            and text not in _HARMLESS_SOME
+        ):
+            return None
+    return spread, frozenset(items)
+
+
+def _of_lines(clause: Clause, item: Item) -> bool:
+    """Whether "most" counts rows or columns: they are named right behind it."""
+    return any(
+        0 <= other.first - item.last <= 2 and (other.has("noun", "row", "column") or other in clause.axes)
+        for other in clause.items
+    )
+
+
+def _of_ticks(words: Wording, item: Item) -> bool:
+    """Whether "all" only stretches the way: "all the way", "all throughout", "any further"."""
+    return words.norm(item.last) in ("the", "throughout", "further") and words.norm(item.last + 1) in (
+        "way",
+        "time",
+        "",
+        "increase",
+        "while",
+    )

@@ -1,0 +1,112 @@
+"""How a clause goes on with what the sentence said before, and what it leaves for the rest."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.language.clauses import Clause
+from auditor.language.lexicon import phrases
+from auditor.language.mentions import Item
+from auditor.language.refs import PanelRef
+from auditor.language.strange import strange_words
+from auditor.language.tokens import norms
+from auditor.language.ways import parts
+from auditor.language.wording import Wording
+
+_PRONOUNS = re.compile(r"\b(?:it|its|they|their|them|the same)\b", re.IGNORECASE)
+_JOINS = re.compile(
+    r"(?:then|before|and|but|later|finally|where|afterwards?|thereafter|followed by)\W*$|"
+    r"^\W*(?:then|later|finally|afterwards?|thereafter|before)\b",
+    re.IGNORECASE,
+)
+_AFTERWARDS = re.compile(
+    r"\b(?:afterwards?|thereafter|later|subsequently|after that|from there|beyond that|past that|"
+    r"from then on)\b",
+    re.IGNORECASE,
+)
+_NEXT = re.compile(
+    r"^\W*(?:and |but |then |before |later |finally |where |it |which |afterwards? |subsequently |"
+    r"only to |followed by |a |an |the |by |to |strongly |sharply |slowly |again )*"
+)
+_OTHER_WAY = re.compile(
+    r"\b(?:with|along|as|across|for|row|rows|column|columns|left|right|top|bottom|diagonal|while|whereas)\b",
+    re.IGNORECASE,
+)
+
+
+def likened(clause: Clause, words: Wording) -> tuple[Clause, frozenset[Item]]:
+    """The clause without the panel that it only likens its own to: "Similar to A, the score rises"."""
+    own = clause.statement.panel
+    panels = [item for item in clause.items if isinstance(item.value, PanelRef)]
+    like = [
+        item
+        for item in panels
+        if set(words.before(item, 3)) & {"similar", "like", "unlike", "with", "in"}
+        and set(words.before(item, 3)) & {"similar", "like", "unlike", "as"}
+    ]
+    if not like or own is None or len(like) != len(panels):
+        return clause, frozenset()
+    cues = frozenset(
+        item
+        for item in clause.items
+        if item.last <= like[0].first and (item.has("compare", "=") or item.kind == "same")
+    )
+    return replace(clause, panels=(own,), named=True), frozenset(like) | cues
+
+
+def is_one_line(clause: Clause, panel: int) -> bool:
+    """Whether a panel has only one row or one column."""
+    return min(len(clause.panel(panel).rows.ticks), len(clause.panel(panel).columns.ticks)) == 1
+
+
+def is_course_part(clause: Clause) -> bool:
+    """Whether the rest of the sentence only goes on with the course, and no word of this part is strange."""
+    rest = clause.statement.text[clause.end :]
+    alone = not rest.strip(" .;") or goes_on(clause, False)
+    part = bool(clause.start or rest.strip(" .;")) and (not clause.start or continues(clause))
+    return part and alone and not strange_words(clause)
+
+
+def pronouns(clause: Clause) -> tuple[tuple[int, int], ...]:
+    """Where the words stand that point back to the line which the sentence belongs to."""
+    return tuple(
+        (clause.start + found.start(), clause.start + found.end())
+        for found in _PRONOUNS.finditer(clause.text)
+    )
+
+
+def of_one_line(clause: Clause, context: tuple[Item, ...]) -> bool:
+    """Whether "it" can only be the one line that there is, or the one to which the sentence belongs."""
+    statement = clause.statement
+    alone = len(clause.document.panels) == 1 and is_one_line(clause, 0)
+    return alone or (bool(context) and (statement.row is not None or statement.column is not None))
+
+
+def earlier_refs(clause: Clause) -> Iterator[tuple[Item, ...]]:
+    """What the earlier clauses of the sentence spoke of, where this one goes on without a subject."""
+    refs = tuple(item for item in clause.before if parts(item))
+    if refs:
+        yield refs
+
+
+def continues(clause: Clause) -> bool:
+    """Whether a clause goes on with a course begun before it: "then falls", "and falls afterwards"."""
+    if not any(item.has("trend") or item.has("extreme") or item.kind == "course" for item in clause.before):
+        return False
+    lead = clause.statement.text[max(0, clause.start - 24) : clause.start]
+    return bool(_JOINS.search(lead) or _JOINS.search(clause.text) or _AFTERWARDS.search(clause.text))
+
+
+def goes_on(clause: Clause, named: bool) -> bool:
+    """Whether the rest of the sentence tells more of the same course: a trend word, along no other way."""
+    rest = clause.statement.text[clause.end :]
+    lead = _NEXT.match(rest)
+    following = norms(rest[lead.end() if lead else 0 :])[:2]
+    table = phrases()
+    kinds = {kind for length in (1, 2) for kind, _ in table.get(tuple(following[:length]), ())}
+    sequel = re.search(r"\b(?:then|before|later|afterwards?|finally|followed)\b", rest) or re.search(
+        r"\b(?:first|initially)\b", clause.text, re.IGNORECASE
+    )
+    return bool(kinds & {"trend", "course", "extreme"}) and (
+        bool(sequel) or not _OTHER_WAY.search(rest) or not (named or clause.refs)
+    )

@@ -1,0 +1,41 @@
+"""Which way a trend word goes: "improves" is down for a latency."""
+
+from auditor.claims.courses.course import Shape
+from auditor.claims.pairing import better
+from auditor.language.clauses import Clause
+from auditor.language.mentions import Item
+from auditor.language.ways import Way
+from auditor.language.wording import Wording
+
+
+class Resolver:
+    """Which way a trend word goes in one panel; remembers whether it had to guess which way is better."""
+
+    def __init__(
+        self, clause: Clause, words: Wording, panel: int, across: tuple[int, ...] | None, way: Way
+    ) -> None:
+        single = across[0] if across is not None and len(across) == 1 else None
+        row, column = (None, single) if way.side == "rows" else (single, None)
+        self.way = better(clause.document, panel, row, column)
+        self.of_quality = any(
+            norm in ("performance", "quality") for norm in words.norms(words.first, words.last)
+        )
+        self.unsure = False
+
+    def shape_of(self, item: Item) -> str | None:
+        """RISE, FALL, LEVEL, SAME; None where "performance" means a measure of which less is better."""
+        kind = "trend" if item.has("trend") else "compare"
+        value = item.sense(kind)
+        if value == "flat":
+            return (
+                Shape.SAME
+                if item.text.casefold()
+                in ("unchanged", "changes nothing", "does not change", "stays the same")
+                else Shape.LEVEL
+            )
+        if value in ("good", "bad"):
+            self.unsure |= not self.way
+            return Shape.RISE if (value == "good") == (self.way != "lower") else Shape.FALL
+        if self.of_quality and self.way == "lower":
+            return None
+        return Shape.RISE if value in ("up", ">") else Shape.FALL

@@ -1,0 +1,231 @@
+"""From a clause to a trend: which lines it follows, in which panels, and what it says of how many of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from auditor.claims.courses.course import Course, Leg, Shape
+from auditor.claims.courses.denial import Sense, denial
+from auditor.claims.courses.draft import Setting, Told
+from auditor.claims.courses.extent import extent, is_every
+from auditor.claims.courses.flow import (
+    continues,
+    earlier_refs,
+    goes_on,
+    is_course_part,
+    is_one_line,
+    likened,
+    of_one_line,
+    pronouns,
+)
+from auditor.claims.courses.lines import (
+    across,
+    by_marks,
+    is_averaged,
+    is_ordered_grid,
+    last_mark,
+    tick_of,
+    ticks_of,
+)
+from auditor.claims.courses.parts import Part, Spread
+from auditor.claims.courses.reading import course_of
+from auditor.claims.courses.resolver import Resolver
+from auditor.claims.courses.runs import Run
+from auditor.claims.courses.series import Pace
+from auditor.claims.courses.topic import is_about_cells, knows_every_word
+from auditor.language.axis_ways import named_ways
+from auditor.language.clauses import Clause
+from auditor.language.crossings import apart, together
+from auditor.language.mentions import Item
+from auditor.language.movers import measure_nouns, movers
+from auditor.language.refs import PanelRef
+from auditor.language.subject import contexts
+from auditor.language.ways import Way, Ways, parts, unnamed_ways
+from auditor.language.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class ToldTrend:
+    """What a clause says, with the mentions that say it."""
+
+    parts: tuple[Part, ...]
+    items: frozenset[Item]
+    spread: str
+    sense: str
+    named: bool
+    unsure: bool
+    hedged: bool
+    understood: tuple[tuple[int, int], ...] = ()
+
+
+def trends(clause: Clause) -> Iterator[ToldTrend]:
+    """Every way to read a clause as a trend."""
+    words = Wording.of(clause)
+    clause, halves = apart(clause, words)
+    if not is_about_cells(clause, words):
+        return
+    frame = Frame.of(clause, words)
+    if frame is None:
+        return
+    for ways, context in frame.options():
+        told = frame.told(ways, context)
+        if told is not None:
+            alone = not clause.start and not clause.statement.text[clause.end :].strip(" .;")
+            plain = is_course_part(clause) or (
+                alone and knows_every_word(clause, words) and not clause.of("hedge")
+            )
+            whole = ((clause.start, clause.end),) if plain else ()
+            led_back = (
+                pronouns(clause)
+                if any(item in clause.label for item in context) or of_one_line(clause, context)
+                else ()
+            )
+            yield replace(
+                told,
+                items=together(told.items, halves) | frozenset(context),
+                understood=(*told.understood, *led_back, *whole),
+            )
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What is the same in all readings of a clause: its way of denying, its quantity, its hedges."""
+
+    clause: Clause
+    words: Wording
+    named: Ways | None
+    sense: str
+    spread: str
+    never: bool
+    strict: bool
+    items: frozenset[Item]
+    hedged: bool
+
+    @staticmethod
+    def of(clause: Clause, words: Wording) -> "Frame | None":
+        """The frame; None where a quantifier or a negation is not surely understood."""
+        clause, aside = likened(clause, words)
+        named = named_ways(clause, words)
+        aside |= movers(clause) | measure_nouns(clause)
+        quantity = extent(clause, words)
+        denied = denial(clause, words, named.items if named else frozenset())
+        if quantity is None or denied is None:
+            return None
+        spread, quantifying = quantity
+        sense, never, strict, denying = denied
+        hedged = spread == Spread.HEDGED or any(item.kind == "hedge" for item in clause.items)
+        if named is not None and named.every or any(is_every(item) for item in clause.items):
+            spread = Spread.EACH if spread == Spread.GENERIC else spread
+        strict = strict or bool(named and named.stepwise)
+        if never or strict:
+            spread = Spread.EACH
+        return Frame(
+            clause,
+            words,
+            named,
+            sense,
+            spread,
+            never,
+            strict,
+            quantifying | denying | aside | (named.items if named else frozenset()),
+            hedged,
+        )
+
+    def options(self) -> Iterator[tuple[tuple[Way, ...], tuple[Item, ...]]]:
+        """The ways that may be meant, each with the references taken over from the context."""
+        refs = [item for item in self.clause.items if parts(item)]
+        alone = [()] if all(is_one_line(self.clause, index) for index in self.clause.panels) else []
+        earlier = list(earlier_refs(self.clause))
+        if self.named is not None or any(item.has("quant", "all") for item in self.clause.items):
+            alone = [()]
+        known = [*contexts(self.clause, refs), *earlier, *alone]
+        if earlier and continues(self.clause):
+            known = [
+                (*context, *earlier[0]) for context in contexts(self.clause, [*refs, *earlier[0]])
+            ] or earlier
+        for context in dict.fromkeys(known):
+            if self.named is not None:
+                yield self.named.ways, context
+                continue
+            spoken = [ref for item in (*refs, *context) for ref in parts(item)]
+            found = by_marks(
+                self.clause, self.words, [*refs, *(context if continues(self.clause) else ())]
+            ) or list(unnamed_ways(self.clause, spoken, self.clause.panels))
+            for way in found:
+                yield (way,), context
+            if (
+                self.sense == Sense.NO_TREND
+                and not found
+                and all(is_ordered_grid(self.clause, index) for index in self.clause.panels)
+            ):
+                yield (Way("rows", "growing"), Way("columns", "growing")), context
+
+    def told(self, ways: tuple[Way, ...], context: tuple[Item, ...]) -> ToldTrend | None:
+        """The trend along some ways, with all panels that the clause speaks of."""
+        found: list[Part] = []
+        items: set[Item] = set(self.items)
+        unsure = False
+        understood: tuple[tuple[int, int], ...] = ()
+        for panel in self.clause.panels:
+            for way in ways:
+                part = self._part(panel, way, context)
+                if part is None:
+                    return None
+                found.extend(part[0])
+                items |= part[1].items
+                understood = part[1].understood
+                unsure |= part[2]
+        items |= {
+            item
+            for item in self.clause.items
+            if isinstance(item.value, PanelRef) or item.kind in ("noun", "range")
+        } | set(self.clause.of("aggregate", "mean"))
+        named = self.clause.named or len(self.clause.panels) == 1 or self.spread == Spread.EACH
+        return ToldTrend(
+            tuple(found), frozenset(items), self.spread, self.sense, named, unsure, self.hedged, understood
+        )
+
+    def _part(self, panel: int, way: Way, context: tuple[Item, ...]) -> tuple[list[Part], Told, bool] | None:
+        crossed = across(self.clause, panel, way, context)
+        if crossed is None:
+            return None
+        chosen, across_items = crossed
+        run = Run.along(panel, way, chosen, is_averaged(self.clause))
+        if self.sense == Sense.NO_TREND:
+            return [Part(run, Course((Leg(Shape.RISE),)))], Told((), across_items), False
+        resolver = Resolver(self.clause, self.words, panel, chosen, way)
+        told = self._course(way, panel, across_items, resolver)
+        if told is None:
+            return None
+        return (
+            [Part(run, self._paced(course)) for course in told.courses],
+            replace(told, items=told.items | across_items),
+            resolver.unsure,
+        )
+
+    def _course(self, way: Way, panel: int, fixed: frozenset[Item], resolver: "Resolver") -> Told | None:
+        goes_on_before = not fixed and continues(self.clause)
+        setting = Setting(
+            way.side,
+            resolver.shape_of,
+            lambda ref: ticks_of(self.clause, panel, way, ref),
+            self.items | fixed,
+            lambda num: tick_of(self.clause, panel, way, num),
+            compared=way.order == "growing",
+            last_mark=last_mark(self.clause, panel, way) if goes_on_before else None,
+            goes_on=goes_on(self.clause, self.named is not None),
+            continues=goes_on_before,
+        )
+        return course_of(self.clause, self.words, setting)
+
+    def _paced(self, course: Course) -> Course:
+        legs = course.legs
+        if self.never:
+            legs = tuple(replace(leg.turned(), pace=Pace.NEVER_BACK) for leg in legs)
+        elif self.strict:
+            legs = tuple(
+                replace(leg, pace=Pace.STRICT if self.named and self.named.stepwise else Pace.MONOTONE)
+                for leg in legs
+            )
+        elif self.hedged:
+            legs = tuple(replace(leg, pace=Pace.TENDENCY) if leg.pace == Pace.PLAIN else leg for leg in legs)
+        return replace(course, legs=legs)

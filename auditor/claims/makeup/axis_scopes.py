@@ -1,0 +1,83 @@
+"""Which part of a clause speaks of which axis."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from auditor.claims.makeup.axis_words import SIGN
+from auditor.language.clauses import Clause
+from auditor.language.refs import AxisRef
+from auditor.reading.axis_words import side_of
+
+_VERB = r"(?:'s)?\s*(?:axis|scale|values?|ticks?|markers?|labels?|levels?|settings?|sizes?|options?|choices?)?\s*(?:\(|,?\s*(?:which\s+)?(?:rang\w+|spans?|spanning|runs?|running|goes|going|var(?:y|ies|ying)|extends?|extending|covers?|covering|takes?|taking|is labell?ed|are labell?ed|has|have|having|with|starts?|begins?|ends?|stops?|is|are|doubles? (?:from|at|with|each|every))\b)"
+_AXIS_LABEL = re.compile(
+    r"\bax[ie]s\b|^(?:horizontal|vertical)\b|^(?:rows?|columns?)\b(?!\s*\d)", re.IGNORECASE
+)
+_SCALE_LABEL = re.compile(r"\b(?:legend|colou?r|bar|scale\s*bar|key)\b", re.IGNORECASE)
+_SUBORDINATE = re.compile(
+    r"^\W*(?:as|when|if|once|while|since|for|at|in|between|because|although|where|by)\b", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """A part of the clause that speaks of one axis, or of both; `declared` where it is the axis's own line."""
+
+    sides: tuple[str, ...]
+    start: int
+    end: int
+    declared: bool
+
+
+_AXIS = re.compile(
+    r"\b(?:the\s+)?(?P<name>x|y|horizontal|vertical)[\s‑-]?(?:\([xy]\)[\s‑-]?)?axis\b", re.IGNORECASE
+)
+_BOTH = re.compile(r"\b(?:the|both|all|their|its) axes\b", re.IGNORECASE)
+
+
+def scopes(clause: Clause) -> Iterator[Scope]:
+    """The parts of a clause that speak of an axis."""
+    text = clause.sentence
+    side = _labelled(clause)
+    if side:
+        yield Scope(("rows", "columns") if side == "both" else (side,), clause.start, clause.end, True)
+        return
+    anchors = [
+        (found.start(), found.end(), side_of(found.group()))
+        for found in _AXIS.finditer(text, clause.start, clause.end)
+    ]
+    anchors += [
+        (found.start(), found.end(), "both") for found in _BOTH.finditer(text, clause.start, clause.end)
+    ]
+    anchors += [
+        (item.start, item.end, item.value.side) for item in clause.items if isinstance(item.value, AxisRef)
+    ]
+    anchors = sorted(
+        a
+        for a in set(anchors)
+        if not any(b is not a and b[0] <= a[0] and a[1] <= b[1] and b != a for b in anchors)
+    )
+    for index, (start, end, side) in enumerate(anchors):
+        limit = anchors[index + 1][0] if index + 1 < len(anchors) else clause.end
+        verb = re.compile(_VERB, re.IGNORECASE).match(text, end)
+        named = _AXIS.match(text, start)
+        sign = SIGN.search(text, clause.start, end) if named else None
+        if sign and re.fullmatch(r"\s*(?:on|along|of|for|at|in)\s+(?:the\s+)?", text[sign.end() : start]):
+            yield Scope((side,), sign.start(), end, False)
+        elif side == "both" and verb:
+            yield Scope(("rows", "columns"), end, limit, False)
+        elif (verb or named) and side != "both" and not _SUBORDINATE.match(text[clause.start :]):
+            yield Scope((side,), end, limit, False)
+
+
+def _labelled(clause: Clause) -> str:
+    """The side of the axis in whose declaration a clause stands: "rows", "columns", "both" or ""."""
+    for label in reversed(clause.statement.trail[-3:]):
+        if (
+            _AXIS_LABEL.search(label)
+            and not _SCALE_LABEL.search(label)
+            and len(label) < 60
+            and side_of(label)
+        ):
+            return side_of(label)
+    return ""

@@ -1,0 +1,120 @@
+"""How people count cells and written values: "twenty cells in total", "eleven points were read from the left map"."""
+
+import re
+from collections.abc import Iterator
+
+from auditor.claims.makeup.count_words import (
+    ADJ,
+    END,
+    GRID,
+    HOLD,
+    LAID,
+    ORDERLY,
+    SCOPED,
+    SUM,
+    Found,
+    number_of,
+)
+from auditor.claims.makeup.facts import Fact
+from auditor.language.clauses import Clause
+from auditor.language.phrasing import Phrasing
+from auditor.language.refs import PanelRef
+from auditor.world import Selection
+
+
+def _each(clause: Clause) -> bool:
+    """Whether the clause speaks of each panel by itself."""
+    return any(isinstance(i.value, PanelRef) and i.value.every for i in clause.items) or any(
+        i.text.casefold() in ("each", "either", "every") for i in clause.items
+    )
+
+
+_TOGETHER = re.compile(
+    r"\b(?:together|combined|in total|altogether|overall|in all|in sum|all told|all in all|taken together)\b",
+    re.IGNORECASE,
+)
+
+
+def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
+    """`contains sixteen scores`, `twenty cells in total`, `a 16-cell grid`."""
+    noun = rf"{{number:n}} (?:- )?{ADJ}{{cell}}"
+    total = r"(?: (?:in total|in all|altogether|overall|all told|all in all|taken together|each|per {panel}|in each {panel}))"
+    few = r"(?:a total of |in all |some |all of )?"
+    frames = (
+        rf"(?:{HOLD}|(?:{{panel|panels}} (?:of|with))) {SUM}{noun}(?: {SCOPED})?{END}",
+        rf"{noun}{total}",
+        rf"{noun} (?:make up|form|compose|constitute|fill|cover) (?:the |this |each |every |a )?(?:{{panel|cell|panels}}|whole|image)",
+        rf"{noun}(?: in {{panels|panel}})? (?:are|is|were) (?:{LAID}){ORDERLY}",
+        rf"^{SUM}{noun}(?= [;.:]|$)",
+        rf"\( {SUM}{noun} \)",
+        rf"{{number:n}} - {{cell}} (?:{GRID})",
+        r"the {number:n} that (?:each|either|every|it|both)(?: {panel|panels}| of them)? (?:contain|hold|have|has|comprise)",
+        rf"(?:a total of|in total|altogether|in all|hence|thus|so|that is|i \. e \.(?: ,)?|making|that makes|which makes|giving) {few}{noun}{END}",
+        r"(?:for|of) (?:all )?(?:the )?{number:n} possible {cell}",
+    )
+    for frame in frames:
+        for match in line.find(frame):
+            together = bool(_TOGETHER.search(clause.text))
+            yield (
+                Fact(
+                    "cells",
+                    number=number_of(clause, match.item("n")),
+                    each=_each(clause) and not together,
+                    most=together,
+                ),
+                match.items,
+                match.span,
+            )
+    yield from _written(clause, line)
+
+
+_READ = "read|estimated|sampled|transcribed|listed|quoted|extracted|recorded|reproduced|taken|given|copied|legible|reported|annotated"
+
+
+def _written(clause: Clause, line: Phrasing) -> Iterator[Found]:
+    """`eleven points were read from the left map`, `the eight values listed below`."""
+    noun = rf"{{number:n}} {ADJ}(?:{{cell}}|shade|estimate|head|example|spot)"
+    own = rf"(?: (?:are|were|is|was|have been|could be))? (?:{_READ})(?: (?:from|off|in|on|for|here|below|above|out))*"
+    whole = rf"of (?:the |all )?{{number:w}} {ADJ}{{cell}} (?:, )?(?:only |just |merely )?{{number:n}}(?: {{cell}})?{own}"
+    part = rf", (?:only |just )?{{number:n}} of (?:which|them|these){own}"
+    turned = rf", of (?:which|them|these) (?:only |just )?{{number:n}}{own}"
+    further = r"and {number:n}(?: {cell})? (?:from|off|in|on|for) (?:the )?(?:{panelname:p}|left|right|other|second|latter)(?: (?:one|{panel}))?"
+    yield from _of_sides(clause, line, further)
+    for match in (m for frame in (whole, part, turned) for m in line.find(frame)):
+        yield Fact("given values", number=number_of(clause, match.item("n"))), match.items, match.span
+        if match.item("w") is not None:
+            yield (
+                Fact("cells", number=number_of(clause, match.item("w")), each=len(clause.panels) == 1),
+                match.items,
+                match.span,
+            )
+    for match in line.find(
+        rf"{noun}{own}(?: (?:the |each )?(?:{{panelname:p}}|{{panel|panels|cell}}))?(?=(?: (?:[,;.]|and|here|below).*)?$)"
+    ):
+        panel = match.item("p")
+        panels = panel.value.panels if panel is not None and isinstance(panel.value, PanelRef) else ()
+        yield (
+            Fact(
+                "given values",
+                number=number_of(clause, match.item("n")),
+                panels=tuple(map(Selection, panels)),
+            ),
+            match.items,
+            match.span,
+        )
+
+
+def _of_sides(clause: Clause, line: Phrasing, frame: str) -> Iterator[Found]:
+    """`... and seven from the right`: a second count, of the other one of two panels."""
+    first = next(
+        (i for i in clause.items if isinstance(i.value, PanelRef) and len(i.value.panels) == 1), None
+    )
+    if len(clause.document.panels) != 2 or first is None or not isinstance(first.value, PanelRef):
+        return
+    for match in line.find(frame):
+        other = tuple(Selection(index) for index in range(2) if index not in first.value.panels)
+        yield (
+            Fact("given values", number=number_of(clause, match.item("n")), panels=other),
+            match.items,
+            match.span,
+        )

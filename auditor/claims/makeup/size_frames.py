@@ -1,0 +1,84 @@
+"""How people give rows and columns: "a 10x10 grid", "4 rows by 5 columns", "three across and three down"."""
+
+import re
+from collections.abc import Iterator
+
+from auditor.claims.makeup.count_words import ADJ, END, GRID, HOLD, SUM, Found, number_of
+from auditor.claims.makeup.facts import Fact
+from auditor.language.clauses import Clause
+from auditor.language.numbers import Num
+from auditor.language.phrasing import Phrasing
+
+_GLUED = re.compile(
+    r"(?<![\w.])(?P<a>\d{1,4})\s?(?:[x×]|-by-| by |-x-)\s?(?P<b>\d{1,4})(?!\s?[x×]\s?\d)[\s-](?:[A-Za-z]+[\s-]){0,3}?(?:grid|heat\s?map|map|matrix|panel|plot|chart|table|mosaic|board|array|layout|square|block|lattice|image|figure|cells|sub-?plot)s?\b"
+    r"|\b(?:grid|heat\s?map|matrix|panel|plot|chart|table|mosaic|board|array|layout|cells)s?\b,? (?:(?:is|are|was|of|with|in|has|have|size|shape|dimensions?|an?|the|arranged|as|laid|out|measuring) ){0,4}\(?(?P<c>\d{1,4})\s?[x×]\s?(?P<d>\d{1,4})(?!\s?[x×]\s?\d)(?!\w)",
+    re.IGNORECASE,
+)
+
+
+def sizes(clause: Clause, line: Phrasing) -> Iterator[Found]:
+    """`a 10x10 grid`, `a grid of 4 by 5`, `10-by-10`: rows and columns in either order, unless they are named."""
+    for found in _GLUED.finditer(clause.text):
+        inside = frozenset(i for i in clause.items if found.start() <= i.start - clause.start < found.end())
+        one, other = (_whole(float(found[a] or found[b])) for a, b in (("a", "c"), ("b", "d")))
+        yield (
+            Fact("size", number=one, to=other),
+            inside,
+            (found.start() + clause.start, found.end() + clause.start),
+        )
+    for frame in (
+        rf"{{number:a}} (?:- )?(?:x|×|by|times) (?:- )?{{number:b}} (?!(?:x|×) ){GRID}",
+        r"{panel} (?:is |are |was )?(?:(?:{cell}|quadratic|rectangular) (?:, )?)?(?:of |with |measuring |measure |sized |size |arranged |laid out |in )*(?:a )?(?:size )?(?:of )?(?:\( )?{number:a} (?:- )?(?:x|×|by) (?:- )?{number:b}(?! (?:x|×) )",
+        r"(?:arranged|laid out|organi[sz]ed|set) (?:in |as |into )?(?:a )?{number:a} (?:- )?(?:x|×|by) (?:- )?{number:b}",
+    ):
+        for match in line.find(frame):
+            yield (
+                Fact(
+                    "size", number=number_of(clause, match.item("a")), to=number_of(clause, match.item("b"))
+                ),
+                match.items,
+                match.span,
+            )
+    for frame in (
+        rf"{{place:p}} {GRID}",
+        r"{panel} (?:of |is |are |has |with |measuring |in )*(?:a |size )*{place:p}",
+    ):
+        for match in line.find(frame):
+            first, second = (float(text) for text in re.findall(r"\d+", match.named["p"].text)[:2])
+            yield Fact("size", number=_whole(first), to=_whole(second)), match.items, match.span
+
+
+def _whole(value: float) -> Num:
+    return Num(value, 1.0, f"{value:g}")
+
+
+def rows_and_columns(clause: Clause, line: Phrasing) -> Iterator[Found]:
+    """`4 rows by 5 columns`, `five rows (batch sizes) and four columns`, `three across and three down`, `four to a side`."""
+    aside = r"(?: \( (?:[^()<]|<(?!number|tick))*\))?"
+    joint = r"(?: ,)? (?:- )?(?:and|by|x|×|,|with) (?:- )?"
+    cells = rf"{ADJ}(?:{{cell|axis}} )?"
+    lines = r"(?:{row|column} )?"
+    across = r"(?:across|wide|horizontally|broad|along the horizontal(?: axis)?|(?:from )?left to right|side to side)"
+    down = r"(?:down|tall|high|deep|vertically|along the vertical(?: axis)?|(?:from )?top to bottom)"
+    for frame in (
+        rf"{{number:r}} (?:- )?{ADJ}{{row}}{aside}{joint}(?:\w+ )?{{number:c}} (?:- )?{ADJ}{{column}}{aside}",
+        rf"{{number:c}} (?:- )?{ADJ}{{column}}{aside}{joint}(?:\w+ )?{{number:r}} (?:- )?{ADJ}{{row}}{aside}",
+        rf"{{number:c}} {cells}{lines}{across}{joint}{{number:r}} {cells}{lines}{down}",
+        rf"{{number:r}} {cells}{lines}{down}{joint}{{number:c}} {cells}{lines}{across}",
+        rf"{{number:r}} {ADJ}{{row}} of {{number:c}}(?: {ADJ}{{cell}})?(?: each)?",
+        rf"{{number:c}} {ADJ}{{column}} of {{number:r}}(?: {ADJ}{{cell}})?(?: each)?",
+    ):
+        for match in line.find(frame):
+            yield Fact("rows", number=number_of(clause, match.item("r"))), match.items, match.span
+            yield Fact("columns", number=number_of(clause, match.item("c"))), match.items, match.span
+    for match in line.find(
+        rf"{{number:n}} (?:{ADJ}{{cell}} )?(?:to|on|per|along|at) (?:a|each|either|every|the|one) side"
+    ):
+        yield (
+            Fact("size", number=number_of(clause, match.item("n")), to=number_of(clause, match.item("n"))),
+            match.items,
+            match.span,
+        )
+    for side, noun in (("rows", "row"), ("columns", "column")):
+        for match in line.find(rf"(?:{HOLD}|in|of) {SUM}{{number:n}} {ADJ}{{{noun}}}{END}"):
+            yield Fact(side, number=number_of(clause, match.item("n"))), match.items, match.span

@@ -1,0 +1,61 @@
+"""The names of classes: on the axes of a confusion matrix, and in sentences."""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+from auditor.language.tokens import norms
+
+_ROLE_WORDS = re.compile(
+    r"[\s(\[:_-]*\b(?:actual(?:ly)?|true|truth|ground[\s-]?truth|gold|reference|predict\w*|pred|class|label|real|observed)\b\.?[\s)\]:_-]*",
+    re.IGNORECASE,
+)
+
+
+@lru_cache(maxsize=4096)
+def class_name(label: str) -> str:
+    """The class that a tick names, without the words for its role: "Tumor" for "Tumor (ground truth)"."""
+    bare = _ROLE_WORDS.sub(" ", label).strip(" :()[]_-")
+    return bare or label
+
+
+def matched_names(names: Sequence[str], known: Sequence[str]) -> list[str]:
+    """Names as the other side writes them, where they differ in case only."""
+    same = {name.casefold(): name for name in known}
+    return [same.get(name.casefold(), name) for name in names]
+
+
+def aligned_names(rows: list[str], columns: list[str]) -> tuple[list[str], list[str]]:
+    """Both sides of a square matrix with the same names: a misspelt or repeated label is known by its place."""
+    if len(rows) != len(columns) or 2 * sum(a == b for a, b in zip(rows, columns, strict=True)) <= len(rows):
+        return rows, columns
+    names = [column if rows.count(row) > 1 else row for row, column in zip(rows, columns, strict=True)]
+    return (names, names) if len(set(names)) == len(names) else (rows, columns)
+
+
+_POSITIVE = re.compile(
+    r"[\"“'‘]?(?P<name>[\w-]{1,30})[\"”'’.]?\s+(?:is|being|was|as)\s+(?:the\s+)?positive\b|positive (?:class|label)\s*(?:is|:|=|\()\s*[\"“'‘]?(?P<name2>[\w-]{1,30})",
+    re.IGNORECASE,
+)
+
+
+def called_positive(text: str, classes: Sequence[str]) -> str:
+    """The class that the text calls the positive one."""
+    named = {(match["name"] or match["name2"]).casefold() for match in _POSITIVE.finditer(text)}
+    return next((name for name in classes if name.casefold() in named), "")
+
+
+@lru_cache(maxsize=256)
+def names_of(classes: tuple[str, ...]) -> dict[tuple[str, ...], str]:
+    """Word sequences and the class that each names: whole names, and words that only one class has."""
+    whole = {norms(name): name for name in classes}
+    words: dict[tuple[str, ...], set[str]] = {}
+    for name in classes:
+        for word in norms(name):
+            words.setdefault((word,), set()).add(name)
+    telling = {
+        word: next(iter(names))
+        for word, names in words.items()
+        if len(names) == 1 and len(word[0]) > 2 and not word[0].isdigit()
+    }
+    return {**telling, **{key: name for key, name in whole.items() if key}}

@@ -1,0 +1,137 @@
+"""Classes and matrices held against each other: "B has the lowest recall", "X is better on precision", "above 80% for all"."""
+
+import re
+from dataclasses import replace
+
+from auditor.claims.measures.claims import Check
+from auditor.claims.measures.derived import OF_CLASS
+from auditor.claims.measures.draft import Draft
+from auditor.claims.measures.words import ClassMention
+
+_BEST = re.compile(
+    r"\b(?:by far )?the (?P<size>(?:by far )?(?:largest|biggest|most (?:common|frequent)|smallest|rarest|least (?:common|frequent)) (?:class|category|label|group))\b|\bthe (?:highest|best|top|largest|lowest|worst|weakest|poorest|smallest)\b(?! error)|"
+    r"\b(?:is|are|was|were) (?P<adverb>(?:recogni[sz]ed|classified|detected|identified) (?:best|worst))\b",
+    re.IGNORECASE,
+)
+_UNIVERSAL = re.compile(
+    r"\b(?P<no>no(?: \w+)? (?:class|category|label|queue)|none of the (?:classes|categories|labels))\b|\b(?:all|every|each)(?: of the)?(?: \w+)? (?:class(?:es)?|categor(?:y|ies)|labels?|queues?)\b|\beverywhere\b|\bthroughout\b",
+    re.IGNORECASE,
+)
+_DIFFERENCE = re.compile(
+    r"\b(?:gain|improvement|increase|drop|loss|decrease|difference|gap|advantage|lead)s? (?:in|of|on)\b",
+    re.IGNORECASE,
+)
+_BETTER = re.compile(
+    r"\b(?:is|are|does|performs?|scores?|comes out) (?P<way>better|higher|superior|ahead|worse|lower|inferior) (?:on|in|by|at|for|with respect to|regarding|in terms of)\b|\b(?:outperforms|beats|has (?:a )?(?P<more>higher|better|lower|worse))\b",
+    re.IGNORECASE,
+)
+_POINTS = re.compile(r"\bpercentage points?|\bpoints?\b|\bpp\b", re.IGNORECASE)
+
+
+def compares(text: str) -> bool:
+    """Whether a text speaks of the difference of two matrices."""
+    return bool(_BETTER.search(text) or _DIFFERENCE.search(text))
+
+
+def read_best(draft: Draft) -> None:
+    """`horse has the highest recall (93.3%), cat the lowest`: classes that lead, or trail, in a metric or in number."""
+    found = list(_BEST.finditer(draft.text))
+    metric = next(
+        (
+            m
+            for m in draft.metrics
+            if found and found[0].start() <= m.start <= found[0].end() + 22 and m.share
+        ),
+        None,
+    )
+    about = (
+        metric.share
+        if metric
+        else "support"
+        if found and found[0]["size"]
+        else "recall"
+        if found and found[0]["adverb"]
+        else ""
+    )
+    owners = [_owner(draft, one) for one in found]
+    numbers = draft.plain_numbers()
+    if (
+        not found
+        or not about
+        or draft.checks
+        or any(owner is None for owner in owners)
+        or len(numbers) not in (0, len(found))
+    ):
+        return
+    for position, (one, owner) in enumerate(zip(found, owners, strict=True)):
+        assert owner is not None
+        low = any(
+            word in one.group().casefold()
+            for word in ("lowest", "worst", "weakest", "poorest", "smallest", "rarest", "least")
+        )
+        draft.add(
+            Check("lowest" if low else "highest", of=owner.name, other=about),
+            one.span(),
+            (owner.start, owner.end),
+        )
+        if numbers:
+            draft.add(Check(about, numbers[position][1], of=owner.name), draft.place(numbers[position][0]))
+    if metric:
+        draft.places.append((metric.start, metric.end))
+
+
+def _owner(draft: Draft, found: re.Match[str]) -> ClassMention | None:
+    """The class that a superlative is said of: the last one before it, or the only one of the clause."""
+    before = [c for c in draft.classes if c.end <= found.start()]
+    only = {c.name for c in draft.classes}
+    return before[-1] if before else draft.classes[0] if len(only) == 1 else None
+
+
+def read_bounds(draft: Draft) -> None:
+    """`precision is above 80% for all classes`, `no class has a recall below 75%`."""
+    cue = _UNIVERSAL.search(draft.text)
+    bounded = [(item, num) for item, num in draft.numbers() if num.op in (">", "<", ">=", "<=")]
+    metrics = [m for m in draft.metrics if m.share in OF_CLASS]
+    if (
+        not cue
+        or len(bounded) != 1
+        or len(draft.numbers()) != 1
+        or len(metrics) != 1
+        or draft.classes
+        or draft.checks
+    ):
+        return
+    item, num = bounded[0]
+    if cue["no"]:
+        num = replace(num, op={">": "<=", "<": ">=", ">=": "<", "<=": ">"}[num.op])
+    draft.add(
+        Check(metrics[0].share, num, average="each"),
+        cue.span(),
+        (metrics[0].start, metrics[0].end),
+        draft.place(item),
+        *(draft.place(i) for i in draft.clause.of("quant")),
+    )
+
+
+def read_differences(draft: Draft) -> None:
+    """`the gain in precision is about 11.6 percentage points`, `B is better on accuracy and recall`."""
+    gap = _DIFFERENCE.search(draft.text)
+    if gap and _POINTS.search(draft.text) and len(draft.own) == 2:
+        mention = next((m for m in draft.metrics if m.start >= gap.end() and m.share), None)
+        numbers = [(i, n) for i, n in draft.numbers() if mention and draft.place(i)[0] > mention.end]
+        if mention and len(numbers) == 1:
+            check = Check("difference", numbers[0][1], other=mention.share, average=mention.average)
+            draft.add(check, gap.span(), (mention.start, mention.end), draft.place(numbers[0][0]))
+    better = _BETTER.search(draft.text)
+    if (
+        better
+        and len(draft.own) == 2
+        and not draft.numbers()
+        and (better["way"] or better["more"] or "").casefold() not in ("worse", "lower", "inferior")
+    ):
+        for mention in [m for m in draft.metrics if m.start >= better.start() and (m.share or m.number)]:
+            draft.add(
+                Check("better", other=mention.share or mention.number, average=mention.average),
+                better.span(),
+                (mention.start, mention.end),
+            )

@@ -1,0 +1,64 @@
+"""Which class a value belongs to."""
+
+import re
+from collections.abc import Sequence
+
+from auditor.claims.measures.draft import Draft
+from auditor.claims.measures.linking import Value
+from auditor.claims.measures.words import ClassMention, classes_in, metrics_in
+from auditor.language.tokens import norms
+
+_OF = re.compile(
+    r"[\s,]*(?:(?:of|for|on|in|with|as)\s+)?(?:(?:the|all|its|these|actual|true)\s+)*(?:class\s+|label\s+)?",
+    re.IGNORECASE,
+)
+
+
+def class_of(draft: Draft, value: Value, index: int, values: Sequence[Value]) -> str:
+    """The class that a value belongs to; "" where none is named."""
+    start = values[index - 1].end if index else 0
+    stop = values[index + 1].start if index + 1 < len(values) else len(draft.text)
+    grouped = _grouped(draft, values)
+    if grouped:
+        return grouped[index]
+    before = [c for c in draft.classes if start <= c.start and c.end <= value.start]
+    behind = [
+        c
+        for c in draft.classes
+        if value.end <= c.start < stop and _OF.fullmatch(draft.text[value.end : c.start])
+    ]
+    if before or behind:
+        return (before[-1] if before else behind[0]).name
+    earlier = [c for c in draft.classes if c.end <= value.start]
+    return earlier[-1].name if earlier else _labelled(draft)
+
+
+def _grouped(draft: Draft, values: Sequence[Value]) -> list[str]:
+    """The classes of the values where both come in runs of equal length: "A in 92%, B and C in 86% and 82% respectively"."""
+    marks = sorted([(c.start, c.name) for c in draft.classes] + [(v.start, "") for v in values])
+    found: list[str] = []
+    names: list[str] = []
+    count = 0
+    for _, name in [*marks, (0, "end")]:
+        if name and count:
+            if len(names) != count:
+                return []
+            found, names, count = [*found, *names], [], 0
+        if name:
+            names.append(name)
+        else:
+            count += 1
+    return found if len(found) == len(values) > 1 and names == ["end"] else []
+
+
+def _labelled(draft: Draft) -> str:
+    """The class that the label above a clause is the name of."""
+    for text in reversed(draft.clause.statement.trail[-2:]):
+        named: list[ClassMention] = classes_in(text, draft.own)
+        known = {*norms(named[0].name), "of", "for", "clas", "class", "label", "the"} if named else set()
+        metric = [word for mention in metrics_in(text) for word in norms(text[mention.start : mention.end])]
+        if len({mention.name for mention in named}) == 1 and not [
+            w for w in norms(text) if w not in known and w not in metric
+        ]:
+            return named[0].name
+    return ""

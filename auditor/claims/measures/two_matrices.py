@@ -1,0 +1,43 @@
+"""Claims on the difference of two matrices."""
+
+from collections.abc import Sequence
+
+from auditor.claims.judging import show
+from auditor.claims.measures.claims import Check
+from auditor.claims.measures.confusion import Confusion
+from auditor.claims.measures.figures import measured, shortened, states
+from auditor.language.numbers import Num
+from auditor.truth import Truth, less
+from auditor.world import World
+
+
+def of_two(
+    check: Check, chosen: Sequence[Confusion], own: Sequence[Confusion], world: World
+) -> tuple[Truth, str]:
+    """Whether two matrices differ as a claim says, and how they do."""
+    if len(own) != 2 or (check.about == "better" and len(chosen) != 1):
+        return Truth.UNKNOWN, ""
+    first = chosen[0] if len(chosen) == 1 else own[0]
+    second = next(matrix for matrix in own if matrix is not first)
+    probe = Check(check.other, of=check.of, average=check.average)
+    one, two = (measured(probe, matrix, world) for matrix in (first, second))
+    if not one.known or not two.known:
+        return Truth.UNKNOWN, ""
+    if check.about == "better":
+        lower = check.other in (
+            "error rate",
+            "false positive rate",
+            "miss rate",
+            "false discovery rate",
+            "misses",
+            "false alarms",
+            "wrong",
+        )
+        truth = less(one, two) if lower else less(two, one)
+        return truth, f"{check.other} is {show(one)} against {show(two)}"
+    gap = abs(one - two)
+    assert check.value is not None
+    truth = states(
+        world, gap, Num(check.value.value, check.value.step, check.value.text, check.value.op, "%")
+    )
+    return truth, f"the difference is {shortened(show(gap.scaled(100)))} points"

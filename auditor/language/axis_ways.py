@@ -1,0 +1,241 @@
+"""Ways that a sentence names by an axis: "with increasing ratio", "each doubling of the size", "wider networks"."""
+
+from collections.abc import Iterator
+
+from auditor.language.clauses import Clause
+from auditor.language.mentions import Item
+from auditor.language.picture_ways import pictured
+from auditor.language.refs import AxisRef, TickRef, axis_of
+from auditor.language.tokens import norms
+from auditor.language.ways import Way, Ways, side_of
+from auditor.language.wording import Wording
+
+_ALONG = frozenset("with over along across by versus vs against through in per".split())
+_WHATEVER = frozenset("whatever whichever regardless irrespective every each all any".split())
+_WHEN = frozenset("as when while whenever if once where".split())
+_AS = frozenset(
+    "as when while if once where with by more the larger higher longer greater bigger deeper".split()
+)
+_DULL = frozenset("number of the a in per count total value size and by for".split())
+_ADJECTIVES: dict[str, tuple[int, tuple[str, ...]]] = {
+    more: (sign, nouns)
+    for nouns, pair in (
+        (("width", "breadth"), ("wider broader", "narrower")),
+        (("depth",), ("deeper", "shallower")),
+        (("length", "duration", "time"), ("longer", "shorter")),
+        (("size", "dimension", "scale"), ("larger bigger", "smaller")),
+        (("altitude", "height", "elevation"), ("higher taller", "lower")),
+        (("age",), ("older", "younger")),
+        (("temperature",), ("hotter warmer", "colder cooler")),
+        (("speed", "velocity"), ("faster quicker", "slower")),
+        (("weight", "mass", "load"), ("heavier", "lighter")),
+        (("thickness",), ("thicker", "thinner")),
+        (("hour", "year", "day", "month", "week", "epoch"), ("later", "earlier")),
+        (("strength",), ("stronger", "weaker")),
+    )
+    for sign, adjectives in zip((1, -1), pair, strict=True)
+    for more in adjectives.split()
+}
+
+
+def named_ways(clause: Clause, words: Wording) -> Ways | None:
+    """The way that the clause itself names by an axis or by the picture, or None."""
+    along: dict[Way, Item] = {}
+    items: set[Item] = set()
+    every = stepwise = False
+    for item in clause.axes:
+        assert isinstance(item.value, AxisRef)
+        if _names_only(clause, item, item.value.side):
+            items.add(item)
+            continue
+        step = _each_step(clause, item, words)
+        paced = (
+            not item.value.direction
+            and bool(set(words.before(item, 2)) & {"each", "every"})
+            and _is_step_word(clause, item, words)
+        )
+        direction = 1 if step or paced else _followed(item, item.value, words)
+        if not direction and along and words.norm(item.first - 1) in ("and", "or", "both", "&"):
+            direction = next(reversed(along)).direction
+        stepwise = stepwise or paced
+        items |= step
+        stepwise = (
+            stepwise
+            or bool(step)
+            or bool(set(words.before(item, 3)) & {"each", "every"} and item.value.direction)
+        )
+        if direction == 0:
+            every = every or _is_free(item, words)
+            items.add(item)
+            continue
+        way = Way(item.value.side, "growing", direction)
+        if all(known.side != way.side for known in along):
+            along[way] = item
+        items |= {item, *_movement(clause, item, words)}
+    for item in clause.items:
+        if (
+            isinstance(item.value, TickRef)
+            and item.value.every
+            and not item.value.ticks
+            and not along
+            and _is_step_word(clause, item, words)
+        ):
+            along[Way(item.value.side, "growing")] = item
+            items.add(item)
+            stepwise = True
+    if along:
+        return Ways(tuple(along), frozenset(items), every, stepwise)
+    shared = _shared_label(clause, words) or _adjective_way(clause, words)
+    if shared is not None:
+        return shared
+    seen = pictured(clause, words)
+    return Ways((seen[0],), frozenset(items) | seen[1], every) if seen else None
+
+
+def _followed(item: Item, axis: AxisRef, words: Wording) -> int:
+    """The direction in which an axis is followed; 0 where the axis is only spoken of."""
+    before = words.before(item, 3)
+    if axis.direction and not set(before) & {"whatever", "whichever", "regardless", "irrespective"}:
+        return axis.direction
+    if _is_free(item, words):
+        return 0
+    for word in reversed(before):
+        if word in _ALONG or word == "function":
+            return 1
+        if word not in ("the", "of", "number", "a", "an", "its", "full", "whole", "entire", "local", "both"):
+            break
+    return 0
+
+
+def _each_step(clause: Clause, axis: Item, words: Wording) -> frozenset[Item]:
+    """`each doubling of the multiplier`: the factor that only tells how the axis is followed."""
+    near = [item for item in clause.items if item.kind == "factor" and 0 <= axis.first - item.last <= 3]
+    return frozenset(
+        near[-1:]
+        if near and any(word in ("each", "every", "per") for word in words.before(near[-1], 2))
+        else []
+    )
+
+
+def _is_step_word(clause: Clause, item: Item, words: Wording) -> bool:
+    """`with every month`, `from each depth to the next`: the lines are passed one after the other."""
+    paced = any(
+        other.kind == "course"
+        and item.first - other.last in (0, 1)
+        and other.text.casefold().startswith("with ")
+        for other in clause.items
+    )
+    of_lines = words.norm(item.last - 1) in ("row", "column")
+    lead = [
+        word for word in words.before(item, 4) if word not in ("each", "every", "single", "any", "all", "the")
+    ]
+    bare = (
+        not of_lines
+        and bool(lead)
+        and lead[-1]
+        not in (
+            "in",
+            "at",
+            "for",
+            "across",
+            "on",
+            "under",
+            "of",
+            "within",
+            "over",
+            "per",
+            "by",
+            ",",
+            "down",
+            "up",
+            "along",
+            "through",
+            "throughout",
+            "and",
+            "or",
+            "almost",
+            "nearly",
+        )
+    )
+    return (
+        paced
+        or lead[-1:] == ["with"]
+        or bare
+        or words.norms(item.last, item.last + 3) == ("to", "the", "next")
+    )
+
+
+def _shared_label(clause: Clause, words: Wording) -> Ways | None:
+    """`as the number of digits grows`, where both axes count digits: both of them are followed."""
+    panel = clause.panel(clause.panels[0])
+    shared = (set(norms(panel.rows.label)) & set(norms(panel.columns.label))) - _DULL
+    for position in range(words.first, words.last):
+        if words.norm(position) in shared:
+            direction, cue = _pushed(clause, words, position)
+            if direction:
+                return Ways((Way("rows", "growing", direction), Way("columns", "growing", direction)), cue)
+    return None
+
+
+def _adjective_way(clause: Clause, words: Wording) -> Ways | None:
+    """`wider networks fare better`: an adjective that tells which way the axis of width is followed."""
+    panel = clause.panel(clause.panels[0])
+    for item in clause.items:
+        direction, nouns = _ADJECTIVES.get(item.text.casefold(), (0, ()))
+        sides = [side for side in ("rows", "columns") if set(norms(axis_of(panel, side).label)) & set(nouns)]
+        following = words.norm(item.last)
+        if (
+            direction
+            and len(sides) == 1
+            and following.isalpha()
+            and following not in ("than", "with", "in", "at", "for", "and", "or", "as")
+        ):
+            return Ways((Way(sides[0], "growing", direction),), frozenset([item]))
+    return None
+
+
+def _pushed(clause: Clause, words: Wording, position: int) -> tuple[int, frozenset[Item]]:
+    """Which way a word for an axis is followed by the words around it, and the cues that say so; 0 where it is not."""
+    before = [
+        item
+        for item in clause.items
+        if 0 < position - item.first <= 2
+        and (item.has("compare", ">", "<") or item.has("trend", "up", "down"))
+    ]
+    behind = [
+        item for item in clause.items if 0 < item.first - position <= 2 and item.has("trend", "up", "down")
+    ]
+    for item, leads in (
+        (before[-1:], True),
+        (behind[:1], any(word in _AS for word in words.norms(position - 5, position))),
+    ):
+        if item and leads:
+            up = item[0].has("compare", ">") or item[0].has("trend", "up")
+            return (1 if up else -1), frozenset(item)
+    return 0, frozenset()
+
+
+def _names_only(clause: Clause, axis: Item, side: str) -> bool:
+    """Whether an axis only says of what a tick is: "at high noise"."""
+    return any(other.last == axis.first and side_of(other.value) == side for other in clause.items)
+
+
+def _is_free(item: Item, words: Wording) -> bool:
+    """Whether an axis is only said not to matter: "at each multiplier", "with the ratio held fixed"."""
+    behind = words.norms(item.last, item.last + 3)
+    return any(word in _WHATEVER for word in words.before(item, 3)) or any(
+        word in ("held", "fixed", "kept", "constant") for word in behind
+    )
+
+
+def _movement(clause: Clause, axis: Item, words: Wording) -> Iterator[Item]:
+    """The cue right behind an axis that only tells how it is followed: "as the ratio increases"."""
+    lead = words.before(axis, 5)
+    for item in clause.items:
+        near = 0 <= item.first - axis.last <= 2
+        if (
+            near
+            and (item.has("trend") or item.has("compare", ">", "<"))
+            and any(word in _WHEN for word in lead)
+        ):
+            yield item

@@ -1,0 +1,40 @@
+"""Half of a square grid, as lists that get longer or shorter by one value from row to row."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from auditor.reading.form import Entry, Value
+
+SMALLEST = 3
+
+
+def in_triangle(entries: Sequence[Entry]) -> list[Entry]:
+    """Entries with their lone value as a list too, where they form a triangle: `a: 1`, `b: 2, 3`, ...
+
+    Lists that get shorter, down to one value, begin at the diagonal: blanks are put before them.
+    """
+    lengths = [len(entry.values) for entry in entries]
+    growing = list(range(1, len(entries) + 1))
+    if len(entries) < SMALLEST or lengths not in (growing, growing[::-1]):
+        return list(entries)
+    if not all(_is_list(entry) or _is_lone(entry) for entry in entries):
+        return list(entries)
+    blanks = [0] * len(entries) if lengths == growing else range(len(entries))
+    return [
+        replace(entry, spread=True, values=(*_blank(entry) * count, *entry.values))
+        for entry, count in zip(entries, blanks, strict=True)
+    ]
+
+
+def _is_list(entry: Entry) -> bool:
+    return entry.spread and entry.table is None and len(entry.keys) == 1
+
+
+def _is_lone(entry: Entry) -> bool:
+    """Whether an entry has one value whose column is not told."""
+    return not entry.spread and len(entry.keys) == 1 and not any(value.keys for value in entry.values)
+
+
+def _blank(entry: Entry) -> tuple[Value, ...]:
+    start = entry.values[0].span.start
+    return (Value(None, replace(entry.values[0].span, start=start, end=start), ""),)

@@ -1,0 +1,84 @@
+"""Small documents in several forms, for tables of sentences about values, means, ranges, counts and ranks."""
+
+HARVEST = """## Yield of trial plots
+
+| Plot \\ Year | 2011 | 2012 | 2013 | 2014 |
+|---|---|---|---|---|
+| North | 3.1 | 4.5 | 5.2 | 4.9 |
+| South | 9.2 | 5.0 | 6.6 | 7.4 |
+| East | 2.8 | 4.5 | 3.9 | 6.1 |
+"""
+
+SERVER = """## Heatmap: Throughput
+
+- **X-axis (Threads)**: 1, 2, 4, 8, 16
+- **Y-axis (Queue Length)**: 32, 64, 128, 256
+- **Legend**: Throughput (req/s), 100 to 400
+
+### Data
+
+* Queue Length 32: 112, 148, 190, 231, 240
+* Queue Length 64: 120, 161, 214, 268, 281
+* Queue Length 128: 125, 170, 233, 301, 340
+* Queue Length 256: 119, 166, 239, 322, 377
+"""
+
+GRIPPERS = """# Grasp success of two grippers
+
+- **X-axis (Object Size)**: 2, 4, 8, 12
+- **Y-axis (Approach Speed)**: 0.1, 0.2, 0.4
+
+## Suction
+
+* Approach Speed 0.1: 0.91, 0.94, 0.89, 0.72
+* Approach Speed 0.2: 0.88, 0.92, 0.83, 0.61
+* Approach Speed 0.4: 0.70, 0.75, 0.66, 0.40
+
+## Fingers
+
+* Approach Speed 0.1: 0.52, 0.81, 0.93, 0.90
+* Approach Speed 0.2: 0.47, 0.78, 0.90, 0.88
+* Approach Speed 0.4: 0.33, 0.60, 0.79, 0.74
+
+# Remarks
+"""
+
+SIGNAL = """## Signal map
+
+- **X-axis (Offset)**: 0, 10, 20, 30
+- **Y-axis (Gain)**: 1, 2, 3, 4
+
+* (0, 1): 0.42
+* (10, 2): 0.55
+* (20, 3): 0.61
+* (30, 4): 0.87
+* (0, 4): 0.13
+"""
+
+SQUARES = """## Red squares
+
+| y \\ x | 1 | 2 | 3 | 4 |
+|---|---|---|---|---|
+| 1 | 0 | 3 | 0 | 8 |
+| 2 | 5 | 0 | 8 | 2 |
+| 3 | 8 | 1 | N/A | 0 |
+"""
+
+ANIMALS = """## Confusion Matrix
+
+| True \\ Predicted | cat | dog | fox |
+|---|---|---|---|
+| cat | 50 | 3 | 7 |
+| dog | 4 | 61 | 5 |
+| fox | 9 | 2 | 44 |
+"""
+
+PARSERS = """## Accuracy of parsers
+
+| Parser | News | Tweets | Law |
+|---|---|---|---|
+| Orca | 81.2 | 44.0 | 63.7 |
+| Heron | 77.5 | 51.3 | 60.2 |
+| Lynx | 85.9 | 39.8 | 70.4 |
+| Mole | 60.1 | 47.7 | 58.8 |
+"""

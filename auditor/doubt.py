@@ -35,6 +35,7 @@ _ANAPHORA = re.compile(
     r"again|also|former|latter)\b",
     re.IGNORECASE,
 )
+_SUBJECT = re.compile(r"\b(?:it|its|they|them|their|he|she|his|her)\b", re.IGNORECASE)
 _SUBJECT_PRONOUN = re.compile(r"^\W*(?:he|she|it|they|his|her|their|its|those|these)\b", re.IGNORECASE)
 _HYPOTHETICAL = re.compile(
     r"\b(?:would|could|should|if|unless|were it|expected|expect|hypothetical|imagine|suppose|ideal|ideally|theoretical|baseline model|previous|previously|earlier (?:study|work|version|run)|elsewhere|in the literature|reported in)\b",
@@ -107,7 +108,7 @@ def _of_its_words(asked: _Asked) -> str:
     pointers = (clause.start + found.start() for found in _ANAPHORA.finditer(clause.text))
     if not _whole(clause):
         return "it is only a part of a longer sentence, which may qualify it"
-    if any(not _taken_up(clause, at, understood) for at in pointers):
+    if any(not _taken_up(clause, at, understood) for at in pointers) or _unnamed_subject(clause):
         return "it refers to something said elsewhere"
     strange = strange_words(clause, understood)
     if len(strange) > MOST_STRANGE_WORDS:
@@ -157,6 +158,11 @@ def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:
         not sentence[:start].strip() and not sentence[end:].strip(" .;") for start, end in understood
     )
     return covered and not _PRONOUN.search(sentence)
+
+
+def _unnamed_subject(clause: Clause) -> bool:
+    """Whether a pronoun stands for something that the label before the sentence does not name."""
+    return bool(_SUBJECT.search(clause.statement.text)) and not any(item.kind == "ref" for item in clause.label)
 
 
 def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:

@@ -78,9 +78,12 @@ def _best(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[ClaimKind, R
         for one in whole
         if any(start <= clause.start and clause.end <= end for start, end in one[1].understood)
     ]
-    whole = full or whole
+    whole = [one for one in whole if one[0].kind == "peak"] + full if full else whole
     if not whole:
         return []
+    if any(kind.kind == "peak" for kind, _ in whole):
+        # "The minimum of the row falls on 64" tells where an extreme is, not what course the values take.
+        whole = [(kind, reading) for kind, reading in whole if kind.kind != "trend"]
     most = max(len(reading.items) for _, reading in whole)
     chosen = {kind.code for kind, reading in whole if len(reading.items) == most}
     return [(kind, reading) for kind, reading in whole if kind.code in chosen]

@@ -7,6 +7,7 @@ import pytest
 from auditor.extract import as_csv, shortest, tidy
 from auditor.model import Axis, Document, Tick
 from handmade import DOCUMENT, PANEL
+from sketch import read_text
 
 
 def rows(document: Document) -> list[dict[str, str]]:
@@ -54,3 +55,8 @@ def test_a_document_without_a_figure_gives_the_header_only() -> None:
 def test_values_are_written_in_their_shortest_decimal_form(value: float, text: str) -> None:
     assert shortest(value) == text
     assert float(text) == value
+
+
+def test_totals_and_averages_are_no_data() -> None:
+    table = "| | a | b | Total |\n|---|---|---|---|\n| x | 1 | 2 | 3 |\n| y | 4 | 5 | 9 |\n| Mean | 2.5 | 3.5 | 6 |"
+    assert [row["text"] for row in rows(read_text(table))] == ["1", "2", "4", "5"]

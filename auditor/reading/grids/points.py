@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from auditor.reading.colours import COLOUR, TONE
+from auditor.reading.corners import corner_keys
 from auditor.reading.form import Entry, Form
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
@@ -44,7 +45,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
             continue
         value, end = found_value
         ends = _ENDS.match(body.text, end)
-        if ends and (keys := read_keys(label, axes)):
+        if ends and (keys := corner_keys(label, axes) or read_keys(label, axes)):
             offset = len(node.body.text) - len(body.text)
             yield Entry(node, "points", keys, (value,), consumed=min(ends.end(), len(body.text)) + offset)
             return

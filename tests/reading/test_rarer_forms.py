@@ -1,0 +1,115 @@
+"""Forms that few documents use: triangles, ends of rows, cells told in passing, axes told by "across"."""
+
+import pytest
+
+from sketch import read_text, sketch
+
+AXES = """\
+- X-axis (Dose): 1, 2, 3
+- Y-axis (Day): -5, 0, 5
+
+"""
+
+
+def test_a_triangle_of_lists_may_begin_with_a_single_value() -> None:
+    assert sketch(AXES + "- Day -5: 4\n- Day 0: 5, 6\n- Day 5: 7, 8, 9\n") == [
+        "[1, 2, 3] -5: 4 . .; 0: 5 6 .; 5: 7 8 9"
+    ]
+
+
+def test_lists_that_get_shorter_by_one_begin_at_the_diagonal() -> None:
+    assert sketch(AXES + "- Day -5: 4, 5, 6\n- Day 0: 7, 8\n- Day 5: 9\n") == [
+        "[1, 2, 3] -5: 4 5 6; 0: - 7 8; 5: - - 9"
+    ]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "- Day 0: falls from 9 at dose 1 to 4 at dose 3\n- Day 5: rises from -2 at dose 1 to 6 at dose 3",
+        "- Day 0: from 9 at the left edge (dose 1) to 4 at the right edge (dose 3)\n"
+        "- Day 5: from -2 at the left-hand side (dose 1) to 6 at the right-hand side (dose 3)",
+    ],
+)
+def test_rows_may_tell_only_their_two_ends(lines: str) -> None:
+    assert sketch(AXES + lines) == ["[1, 2, 3] -5: . . .; 0: 9 . 4; 5: -2 . 6"]
+
+
+def test_a_row_with_a_negative_number_declares_no_axis() -> None:
+    assert sketch(AXES + "- Row -5: 4, 5, 6\n- Row 0: 7, 8, 9") == ["[1, 2, 3] -5: 4 5 6; 0: 7 8 9; 5: . . ."]
+
+
+TOLD = """\
+For day 0 the values are 4 at dose 1 and 6 at dose 3. At dose 2, day 5, the number is 8.
+
+The palest is found at day -5, dose 3: 9. In the middle, at dose 2 and day 0, the colour corresponds to about 5.
+"""
+
+
+def test_sentences_fill_in_single_cells_whose_row_and_column_they_tell() -> None:
+    assert sketch(AXES + TOLD) == ["[1, 2, 3] -5: . . 9; 0: 4 ~5 6; 5: . 8 ."]
+
+
+def test_a_cell_told_in_passing_yields_to_the_list_and_makes_no_grid() -> None:
+    told = "At dose 2, day 5, the value is 8.\n\n"
+    assert sketch(AXES + told) == []
+    assert sketch(AXES + told + "- Day -5: 1, 2, 3\n- Day 0: 4, 5, 6\n- Day 5: 7, 0, 9") == [
+        "[1, 2, 3] -5: 1 2 3; 0: 4 5 6; 5: 7 0 9"
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A map of the plots. Down: Oak, Elm. Across: May, June, July. Shades of brown.",
+        "A map of the plots, month across (May, June, July), tree down the side (Oak, Elm).",
+        'The y-axis is labelled "Tree" and lists Oak and Elm. The x-axis is labelled "Month" and lists May, '
+        "June and July from left to right.",
+        "- Rows: Oak, Elm\n- Columns: May (leftmost) to July (rightmost): May, June, July",
+    ],
+)
+def test_axes_are_told_in_rarer_words(text: str) -> None:
+    assert sketch(f"{text}\n\n- Oak: 1, 2, 3\n- Elm: 4, 5, 6") == ["[May, June, July] Oak: 1 2 3; Elm: 4 5 6"]
+
+
+def test_a_row_called_down_is_data() -> None:
+    text = "- X-axis: 1, 2, 3\n- Y-axis (Move): Up, Down\n\n- Up: 4, 5, 6\n- Down: 7, 8, 9"
+    assert sketch(text) == ["[1, 2, 3] Up: 4 5 6; Down: 7 8 9"]
+
+
+def test_a_bold_title_may_go_on_in_brackets() -> None:
+    text = (
+        "**Rows and columns**\n\n- Columns: Dose, 1 to 3\n- Rows: Day, 4 to 5\n\n**Yields** (dose 1 to 3)\n\n"
+    )
+    assert sketch(f"{text}- Day 4: 1, 2, 3\n- Day 5: 4, 5, 6")[0].endswith("[1, 2, 3] 4: 1 2 3; 5: 4 5 6")
+
+
+@pytest.mark.parametrize("markers", [("(1)", "(2)"), ("(a)", "(b)"), ("a)", "b)"), ("1)", "2)")])
+def test_numbers_and_letters_in_brackets_mark_items(markers: tuple[str, str]) -> None:
+    first, second = markers
+    text = f"{first} **Best tree.** Oak leads.\n\n{second} **Worst tree.** Elm is last."
+    assert [s.text for s in read_text(text).statements] == [
+        "Best tree.", "Oak leads.", "Worst tree.", "Elm is last."
+    ]  # fmt: skip
+
+
+def test_a_caption_that_begins_with_a_letter_is_no_item() -> None:
+    assert [s.text for s in read_text("(a) all the trees").statements] == ["(a) all the trees"]
+
+
+CORNERS = "- Top-left: 4\n- Upper right corner: 6\n- Bottom-left: 7\n- Bottom-right cell: 9"
+
+
+def test_corner_cells_need_no_coordinates_where_the_order_is_told() -> None:
+    axes = "- X-axis (Dose): 1, 2, 3\n- Y-axis (Day): 10, 20, 30, {}\n\n"
+    down, up = axes.format("top to bottom"), axes.format("bottom to top")
+    assert sketch(down + CORNERS) == ["[1, 2, 3] 10: 4 . 6; 20: . . .; 30: 7 . 9"]
+    assert [
+        (cell.text, panel.rows.ticks[cell.row].text)
+        for panel in read_text(up + CORNERS).panels
+        for cell in panel.cells
+    ] == [("4", "30"), ("6", "30"), ("7", "10"), ("9", "10")]
+
+
+def test_corner_cells_are_not_placed_where_the_order_of_the_rows_is_not_told() -> None:
+    assert sketch(AXES + CORNERS) == []

@@ -106,9 +106,11 @@ def _of_its_words(asked: _Asked) -> str:
     """Words that nothing has understood, or that lead elsewhere."""
     clause, understood = asked.clause, asked.understood
     pointers = (clause.start + found.start() for found in _ANAPHORA.finditer(clause.text))
-    if not _whole(clause):
+    if not _whole(clause) and not _on_its_own(asked):
         return "it is only a part of a longer sentence, which may qualify it"
-    if any(not _taken_up(clause, at, understood) for at in pointers) or _unnamed_subject(clause):
+    if any(not _taken_up(clause, at, understood) for at in pointers) or (
+        not asked.structural and _unnamed_subject(clause)
+    ):
         return "it refers to something said elsewhere"
     strange = strange_words(clause, understood)
     if len(strange) > MOST_STRANGE_WORDS:
@@ -129,7 +131,8 @@ def _of_its_scope(asked: _Asked) -> str:
         return unclear
     if whole and (narrower := _narrowing(clause, asked.understood)):
         return narrower
-    if clause.start and not _anchored(clause) and not clause.of("noun") and all_whole:
+    loose = clause.start and not _anchored(clause) and not clause.of("noun") and all_whole
+    if loose and not _on_its_own(asked):
         return "a part of a sentence does not say what it is about"
     led = _SUBJECT_PRONOUN.match(clause.text) and _outside(_PRONOUN, clause.statement.text, asked.understood)
     return unclear if led and asked.any_selection(lambda s: s.rows is None or s.columns is None) else ""
@@ -162,13 +165,26 @@ def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:
 
 def _unnamed_subject(clause: Clause) -> bool:
     """Whether a pronoun stands for something that the label before the sentence does not name."""
-    return bool(_SUBJECT.search(clause.statement.text)) and not any(item.kind == "ref" for item in clause.label)
+    return bool(_SUBJECT.search(clause.statement.text)) and not any(
+        item.kind == "ref" for item in clause.label
+    )
 
 
 def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:
     """Whether a word that points elsewhere is one that the reading has led back to what it stands for ("the others", "that of")."""
     cues = ((item.start, item.end) for item in clause.items if item.kind in ("same", "compare", "except"))
     return any(start <= position < end for start, end in (*understood, *cues))
+
+
+# Kinds whose readers take the words of a clause as a whole; what stands beside it in the sentence qualifies none of them.
+_SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric"))
+
+
+def _on_its_own(asked: _Asked) -> bool:
+    """Whether a clause that is understood to its last word says what it says without the rest of its sentence."""
+    clause = asked.clause
+    known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
+    return known and asked.kind in _SELF_CONTAINED and not _PRONOUN.search(clause.text)
 
 
 def _whole(clause: Clause) -> bool:

@@ -78,7 +78,8 @@ def _best(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[ClaimKind, R
         for one in whole
         if any(start <= clause.start and clause.end <= end for start, end in one[1].understood)
     ]
-    whole = [one for one in whole if one[0].kind == "peak"] + full if full else whole
+    peaks = [one for one in whole if one[0].kind == "peak"]
+    whole = (peaks if peaks and all(kind.kind == "trend" for kind, _ in full) else full) if full else whole
     if not whole:
         return []
     if any(kind.kind == "peak" for kind, _ in whole):

@@ -62,7 +62,7 @@ TWINS = [
     (
         OVERLAP,
         "Swapping row and column leaves every value unchanged.",
-        "Exchanging the row and the column of a pair changes its value in all three cases.",
+        "Exchanging row and column changes each value.",
     ),
     (OVERLAP, "The lower triangle mirrors the upper triangle.", "The overlap is lopsided."),
     (

@@ -24,7 +24,7 @@ from auditor.source import Span
 from auditor.truth import ANYTHING, Interval
 
 # "About 40" is read as 40 ± 5%, and never as less than one and a half steps of its last digit: the
-# widest reading that people who write "about" were found to defend (see docs/hedges.md).
+# widest reading that people who write "about" were found to defend.
 APPROXIMATE_SHARE = 0.05
 APPROXIMATE_STEPS = 1.5
 

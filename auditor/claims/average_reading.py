@@ -1,4 +1,4 @@
-"""From a clause to means and sums: "row 2 sums to 30", "A averages 91.9 and B 74", "a mean of 53.3"."""
+"""From a clause to means and sums: "the second row adds up to 48", "A averages 12.5 and B 9", "a mean of 53.3"."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

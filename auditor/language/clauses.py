@@ -412,7 +412,7 @@ def _own_statement(items: Sequence[Item], start: int, end: int) -> bool:
         and right[1].kind == "number"
         and right[1].first - right[0].last <= 3
     ):
-        return True  # "and dark purple just two"
+        return True  # "and teal only four"
     return bool(right) and any(
         item.has("trend") or item.has("extreme") or item.has("factor") or item.has("aggregate")
         for item in right[:1]
@@ -482,7 +482,7 @@ def _panel_refs(items: Sequence[Item]) -> tuple[int, ...]:
 
 
 def distributed(clause: Clause) -> list[Clause]:
-    """A clause that shares out its numbers, as one clause for each: "0.22 on the left, 0.34 on the right".
+    """A clause that shares out its numbers, as one clause for each: "12 in the first panel, 15 in the second".
 
     So many numbers as panels (or ticks of one side), each next to its own, and all else said of every one.
     """

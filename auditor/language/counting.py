@@ -69,7 +69,7 @@ def counting(clause: Clause) -> Counting | None:
 
 
 def _of_them(clause: Clause, words: Wording) -> tuple[Amount, frozenset[Item], tuple[Item, ...]] | None:
-    """`..., three of them in the first column`, `..., all of them in row 2`, `..., both at K`."""
+    """`..., two of them in the last row`, `..., all of them in row 2`, `..., both at K`."""
     for item in clause.items:
         told = item.kind == "number" or item.kind == "quant" and item.value in ("all", "both", "none")
         gap = after(clause, item, 3)

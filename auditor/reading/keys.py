@@ -1,7 +1,7 @@
 """Keys: the words before a value that say which row and which column it belongs to.
 
 Forms met: `500`, `y=3`, `Row 2 (Window 2000)`, `Ratio 0.1, Window 500`, `(16, 64)`, `Top-left (1x1)`,
-`Layer 26, digit scale 1`, `A vs. B`, `Start of Needle 21% and above`.
+`Depth 12, plot 3`, `A vs. B`, `Upper layer 15% and above`.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Ranges, steps and counts of ticks: "from 0 to 26 in steps of 2", "four values"."""
+"""Ranges, steps and counts of ticks: "from 4 to 40 in steps of 4", "four values"."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Ticks that a range stands for: "1 to 10", "0 to 26 in steps of 2", "L1-L6", "A to E", "January to June"."""
+"""Ticks that a range stands for: "1 to 10", "4 to 40 in steps of 4", "L1-L6", "A to E", "January to June"."""
 
 import re
 from collections.abc import Sequence

@@ -126,7 +126,7 @@ def declared(line: str) -> list[tuple[str, str]]:
 DECLARATIONS = [
     "- **X-axis**: Pressure, with markers at 10, 20, 40, and 80.",
     "- **X-axis (Pressure)**: Four ticks: 10, 20, 40, 80, increasing rightward.",
-    "- **X-axis (Pressure)**: It has four discrete values listed from left to right: 10, 20, 40, 80.",
+    "- **X-axis (Pressure)**: Four separate values, listed from left to right: 10, 20, 40, 80.",
     "- **X-axis (Pressure)**: ranging from 10 to 80, not evenly spaced.",
 ]
 

@@ -1,10 +1,10 @@
 """Single values, in many wordings, each with a false twin; and sentences that tell none."""
 
 import pytest
-from claim_grids import ANIMALS, GRIPPERS, HARVEST, PARSERS, SERVER, SIGNAL, SQUARES
 from hypothesis import given
 from hypothesis import strategies as st
 
+from claim_grids import ANIMALS, GRIPPERS, HARVEST, PARSERS, SERVER, SIGNAL, SQUARES
 from said import said
 
 TWINS = [

@@ -51,7 +51,7 @@ LABELLED = {
     "- X-axis: Layer, from 0 to 12": "Layer: 0..12",
     "- X-axis (Layer): 0–12": "Layer: 0..12",
     "- X-axis (Layer): integers 1–10": "Layer: 1..10",
-    "- X-axis (Layer): Markers range from 1 to 10, incrementing rightward": "Layer: 1..10 (left)",
+    "- X-axis (Layer): Marks run from 1 to 10, increasing rightward": "Layer: 1..10 (left)",
     "- X-axis (Layer): from 0 to 8 in steps of 2": "Layer: 0, 2, 4, 6, 8",
     "- X-axis (Layer): 0 to 9, in increments of 3": "Layer: 0, 3, 6, 9",
     "- X-axis (Layer): every 3 from 0 to 9": "Layer: 0, 3, 6, 9",

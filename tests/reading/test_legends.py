@@ -20,13 +20,13 @@ def told(legend: Legend | None) -> str:
 SCALES = {
     "- **Legend**: from 24 to 48": "24..48",
     "- **Color scale**: 24–48": "24..48",
-    "- **Colour bar:** ranges from approximately 50 (light yellow) to 56 (dark blue)": "50..56",
-    "- Color Scale: from 0.0 (bottom, dark purple) to 1.0 (top, yellow)": "0..1",
+    "- **Colour bar:** spans about 50 (pale teal) to 56 (dark blue)": "50..56",
+    "- Color Scale: from 0.0 (bottom, dark teal) to 1.0 (top, yellow)": "0..1",
     '- **Legend**: From light (low) to dark (high), labelled "Pass rate" with a range of 24–48.': (
         "Pass rate 24..48"
     ),
     "- **Color Bar**: Tick marks at 50, 52, 54, and 56.": "[50, 52, 54, 56]",
-    "- **Color Bar**: The scale ranges from approximately 50 to 56. Ticks at 50, 52, 54 and 56.": (
+    "- **Color Bar**: The scale runs from about 50 to 56. Ticks at 50, 52, 54 and 56.": (
         "50..56 [50, 52, 54, 56]"
     ),
     "- **Legend**:\n  - Label: Score\n  - Range: 30 to 80\n  - Position: right": "Score 30..80",
@@ -70,13 +70,13 @@ def test_a_missing_scale_has_no_ends(text: str) -> None:
 
 def test_colours_are_tied_to_values() -> None:
     text = (
-        "- **Legend**:\n- **Dark purple**: Low values (3–5).\n- **Yellow**: High values (9–13).\n- "
+        "- **Legend**:\n- **Dark teal**: Low counts (3–5).\n- **Yellow**: High values (9–13).\n- "
         "**Red**: ~88" + GRID
     )
     legend = read_text(text).panels[0].legend
     assert legend
     assert [(a.colour, a.low and a.low.value, a.high and a.high.value) for a in legend.anchors] == [
-        ("Dark purple", 3, 5), ("Yellow", 9, 13), ("Red", 88, 88),
+        ("Dark teal", 3, 5), ("Yellow", 9, 13), ("Red", 88, 88),
     ]  # fmt: skip
 
 

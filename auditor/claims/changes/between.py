@@ -78,7 +78,7 @@ def _is_for_both(words: Wording, item: Item) -> bool:
 
 
 def _elliptical(clause: Clause, words: Wording, cue: Item, transition: Transition) -> _Told:
-    """`adds 0.18 with one repair, 0.27 with three, and 0.30 with five`: each size with its tick."""
+    """`gains 2 t at one dose, 5 t at two, and 6 t at four`: each size with its tick."""
     behind = [
         item
         for item in clause.items

@@ -77,7 +77,7 @@ def _changes(clause: Clause, words: Wording) -> Iterator[ToldChanges]:
 
 
 def _of_extremes(clause: Clause, words: Wording, cues: Sequence[Item]) -> Iterator[ToldChanges]:
-    """`the lowest value rises from 1 to 51 and the highest from 38 to 98`, from one panel to the other."""
+    """`the minimum climbs from 4 to 20 and the maximum from 30 to 60`, from one panel to the other."""
     extremes = [
         item
         for item in clause.items
@@ -109,7 +109,7 @@ def _of_extremes(clause: Clause, words: Wording, cues: Sequence[Item]) -> Iterat
 
 
 def _somewhere(clause: Clause, words: Wording, cue: Item) -> Iterator[ToldChanges]:
-    """`hits fall from 770 to 508`: a cell with one number in the first panel and the other in the second."""
+    """`finds drop from 640 to 410`: a cell with one number in the first panel and the other in the second."""
     pair = arrow_pair(clause)
     step = panel_step(clause, words, only_two=True)
     if pair is None or step is None or len(clause.numbers) != 2:

@@ -1,4 +1,4 @@
-"""Two ticks between which a clause goes: "from 5 to 10", "five repairs in place of one"."""
+"""Two ticks between which a clause goes: "from 5 to 10", "four doses instead of two"."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -104,7 +104,7 @@ def side_of_axis(item: Item) -> str:
 
 
 def _number_span(clause: Clause, words: Wording) -> tuple[Ref, Ref, list[Item]] | None:
-    """`from scale 1 to scale 2`: two ticks of the axis whose label has the word before them."""
+    """`from depth 2 to depth 3`: two ticks of the axis whose label has the word before them."""
     told = [
         item
         for item in clause.items
@@ -135,7 +135,7 @@ def _tick_of(axis: Axis, side: str, item: Item) -> str | None:
 
 
 def _replaced(clause: Clause, words: Wording, item: Item) -> tuple[Ref, Ref, list[Item]] | None:
-    """`five repairs in place of one`: a bare number that is a tick of the reference's axis."""
+    """`four doses instead of two`: a bare number that is a tick of the reference's axis."""
     behind = words.norms(item.last, item.last + 5)
     phrase = next((phrase for phrase in BACK if behind[: len(phrase)] == phrase), None)
     if phrase is None or len(behind) <= len(phrase):

@@ -28,7 +28,7 @@ def transitions(clause: Clause, words: Wording) -> Iterator[Transition]:
 
 
 def _between_ticks(clause: Clause, words: Wording, refs: Sequence[Item]) -> Iterator[Transition]:
-    """`from 5 to 10 units`, `five repairs in place of one`, and what an earlier clause said of it."""
+    """`from 5 to 10 units`, `four doses instead of two`, and what an earlier clause said of it."""
     for items in (refs, [item for item in clause.before if parts(item)]):
         span = span_of(clause, words, items) or (
             _number_span(clause, words) or _axis_span(clause, words) if items is refs else None

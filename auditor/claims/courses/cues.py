@@ -171,7 +171,7 @@ def _is_turn(draft: Draft, item: Item) -> bool:
 
 
 def _is_middle_extreme(draft: Draft, item: Item) -> bool:
-    """`the lowest value right in the middle`."""
+    """`the smallest number just at the centre`."""
     behind = draft.words.norms(item.last, item.last + 5)
     return (
         item.has("extreme", "max", "min")

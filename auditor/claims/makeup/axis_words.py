@@ -61,6 +61,6 @@ START = re.compile(
     re.IGNORECASE,
 )
 FEW = re.compile(
-    r"(?:^|[,;:.]\s|\bwith\s|\band\s)(?:the )?(?:first|last|final)(?: (?:gap|step|interval|one|tick))?(?: and (?:the )?(?:first|last|final)(?: (?:gap|step|interval|one|tick))?)?(?: gaps?| steps?)? (?:being|is|are) (?:shorter|smaller|narrower|longer|larger|wider|different|closer)|the first gap and the last being (?:shorter|longer|smaller|larger|narrower|wider)",
+    r"(?:^|[,;:.]\s|\bwith\s|\band\s)(?:the )?(?:first|last|final)(?: (?:gap|step|interval|one|tick))?(?: and (?:the )?(?:first|last|final)(?: (?:gap|step|interval|one|tick))?)?(?: gaps?| steps?)? (?:being|is|are) (?:shorter|smaller|narrower|longer|larger|wider|different|closer)",
     re.IGNORECASE,
 )

@@ -1,4 +1,4 @@
-"""How people count cells and written values: "twenty cells in total", "eleven points were read from the left map"."""
+"""How people count cells and written values: "twenty cells in total", "nine readings stand in the left panel"."""
 
 import re
 from collections.abc import Iterator
@@ -72,7 +72,7 @@ _READ = "read|estimated|sampled|transcribed|listed|quoted|extracted|recorded|rep
 
 
 def _written(clause: Clause, line: Phrasing) -> Iterator[Found]:
-    """`eleven points were read from the left map`, `the eight values listed below`."""
+    """`nine readings stand in the left panel`, `the eight values listed below`."""
     noun = rf"{{number:n}} {ADJ}(?:{{cell}}|shade|estimate|head|example|spot)"
     own = rf"(?: (?:are|were|is|was|have been|could be))? (?:{_READ})(?: (?:from|off|in|on|for|here|below|above|out))*"
     whole = rf"of (?:the |all )?{{number:w}} {ADJ}{{cell}} (?:, )?(?:only |just |merely )?{{number:n}}(?: {{cell}})?{own}"
@@ -105,7 +105,7 @@ def _written(clause: Clause, line: Phrasing) -> Iterator[Found]:
 
 
 def _of_sides(clause: Clause, line: Phrasing, frame: str) -> Iterator[Found]:
-    """`... and seven from the right`: a second count, of the other one of two panels."""
+    """`... and six in the right one`: a second count, of the other one of two panels."""
     first = next(
         (i for i in clause.items if isinstance(i.value, PanelRef) and len(i.value.panels) == 1), None
     )

@@ -1,4 +1,4 @@
-"""How people count the ticks of an axis that they name: "four hubs (rows)", "seven lead times were tried"."""
+"""How people count the ticks of an axis that they name: "four hubs (rows)", "six doses were given"."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from auditor.numerals import cardinal
 
 
 def axis_counts(clause: Clause, line: Phrasing) -> Iterator[Found]:
-    """`four hubs (rows)`, `seven lead times and four stock levels were tried`, `for five layers and four positions`."""
+    """`four hubs (rows)`, `six doses and three rates were given`, `for five layers and four positions`."""
     level = r"(?: (?:{cell}|value|level|option|choice|size|type|group|step))?"
     noun = rf"{{number:n}} {ADJ}{{axis:a}}{level}"
     told = r" \( (?:the |as |on the )*(?:{row|column}|rows|y - axis|x - axis|vertical|horizontal|y|x) \)"

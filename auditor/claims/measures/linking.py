@@ -133,7 +133,7 @@ def _linked(draft: Draft, value: Value, mention: Mention, values: Sequence[Value
     return len(strange) <= allowed
 
 
-# "Specificity, i.e. the share of healthy scans that were passed, comes to ..."
+# "Recall, that is, the part of the damaged parcels that was found, is ..."
 _APPOSITION = re.compile(
     r",\s*(?:i\.\s?e\.|that is|or|meaning|in other words|defined as)[^,;\d]*,", re.IGNORECASE
 )

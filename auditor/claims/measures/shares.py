@@ -50,7 +50,7 @@ def read_baselines(draft: Draft) -> None:
 
 
 def read_supports(draft: Draft) -> None:
-    """`19 scans truly show a tumor`, `each class has 500 test images`."""
+    """`31 parcels truly were damaged`, `each class has 500 test images`."""
     found = _TRULY.search(draft.text)
     named = [c for c in draft.classes if found and 0 <= c.start - found.end() <= 12]
     numbers = [
@@ -79,7 +79,7 @@ def read_supports(draft: Draft) -> None:
 
 
 def read_parts(draft: Draft) -> None:
-    """`a quarter of the 24 alarms were false`: how many were flagged, and how many of these wrongly."""
+    """`a third of the 36 warnings were wrong`: how many were flagged, and how many of these wrongly."""
     found = _PART_OF.search(draft.text)
     if not found or not any(matrix.positive for matrix in draft.own):
         return

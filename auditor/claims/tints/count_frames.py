@@ -12,7 +12,7 @@ from auditor.reading.colours import is_colour
 
 
 def read_counts(clause: Clause, line: Phrasing) -> Iterator[Found]:
-    """`medium purple covers five of the nine squares`, `three squares (10, 9 and 10) are painted red`, `no tile is red`."""
+    """`mid-green fills seven of the twelve fields`, `two fields (4 and 6) are drawn in teal`, `no tile is red`."""
     use = r"(?:cover|fill|mark|take|occupy|colour|color|appear in|is used (?:for|in)|are used (?:for|in)|is found in|is seen in|belong to|account for|apply to|occur in|show up in|in)"
     few = r"(?:just |only |exactly |another |all |about )*"
     of = r"(?: of (?:the |all )?{number:m})?"

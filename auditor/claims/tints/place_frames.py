@@ -1,4 +1,4 @@
-"""How people say where colours are: "nearly the whole plot is green", "the reddest cell is at the top right"."""
+"""How people say where colours are: "most of the map is teal", "the reddest cell is at the top right"."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,7 +13,7 @@ from auditor.world import Selection
 
 
 def read_shares(clause: Clause, line: Phrasing) -> Iterator[Found]:
-    """`nearly the whole plot is light green`, `every score above 81 is shown in dark green`, `the first row is pale throughout`."""
+    """`most of the map is pale teal`, `every count over 40 is drawn in dark teal`, `the first row is pale throughout`."""
     most = r"(?:predominantly|mostly|mainly|largely|chiefly|primarily|for the most part)"
     frames = (
         (

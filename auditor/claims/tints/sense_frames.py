@@ -25,7 +25,7 @@ from auditor.world import Selection
 
 
 def read_meanings(clause: Clause, line: Phrasing, good: str) -> Iterator[Found]:
-    """`yellow and orange mark the bigger integers`, `small numbers get a light yellow tint`, `dark red (low)`."""
+    """`teal and blue stand for the higher counts`, `low counts have a pale teal`, `dark red (low)`."""
     behind = rf"{COLOURS}(?: {{cell}})?(?: {{cell}})? ?(?:{LINK} )*{THE}{SENSES}{OF}(?: \))?"
     before = rf"{SENSES}{OF} (?:(?:get|are|is|have|take|appear|appear in|shown in|are shown in|marked by|marked in|wear|go with|receive|correspond to|are in|come in|a|an|the|in|with|by) )+{{colour:a}}(?: (?:tint|tone|shade|hue|colour|color))?"
     taken: set[Item] = set()
@@ -78,7 +78,7 @@ _LIGHT = "light|lighter|lightest|pale|paler|bright|brighter|faint|fainter"
 
 
 def read_shades(clause: Clause, line: Phrasing, good: str) -> Iterator[Found]:
-    """`darker is lower`, `the deeper the blue, the better the score`, `lighter colours represent higher values`."""
+    """`darker is lower`, `the paler the field, the colder the month`, `lighter colours represent higher values`."""
     more = rf"(?:(?P<dark>{_DARKER})|(?P<light>{_LIGHTER}))"
     plain = r"(?:(?P<dark>dark|deep|intense|saturated)|(?P<light>light|pale|bright|faint))(?: and \w+)? (?:colour|color|shade|tone|hue|{cell}|tint)(?: \( [^()<]*(?:{colour}[^()<]*)*\))?"
     tell = r"(?: (?:would )?(?:mean|indicate|represent|denote|stand for|signal|signify|correspond to|show|encode|mark|depict|express|point to))"

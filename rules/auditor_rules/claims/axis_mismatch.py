@@ -1,4 +1,4 @@
-"""The axes of a figure: "from 0 to 26 in steps of 2", "not evenly spaced", "incrementing downward"."""
+"""The axes of a figure: "from 4 to 40 in steps of 4", "not evenly spaced", "incrementing downward"."""
 
 from collections.abc import Iterator
 

@@ -1,0 +1,7 @@
+"""Settings that all tests share."""
+
+from hypothesis import settings
+
+# Machines differ in speed by more than any deadline allows for; speed is measured in `benchmarks/`.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")

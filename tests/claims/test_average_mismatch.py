@@ -1,10 +1,10 @@
 """Means, sums and medians, in many wordings, each with a false twin; and words for them that mean something else."""
 
 import pytest
-from claim_grids import ANIMALS, GRIPPERS, HARVEST, PARSERS, SERVER, SQUARES
 from hypothesis import given
 from hypothesis import strategies as st
 
+from claim_grids import ANIMALS, GRIPPERS, HARVEST, PARSERS, SERVER, SQUARES
 from said import said
 
 TWINS = [

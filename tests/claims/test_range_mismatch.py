@@ -1,10 +1,10 @@
 """Ranges, clusters and spreads, in many wordings, each with a false twin; and ranges of other things."""
 
 import pytest
-from claim_grids import GRIPPERS, HARVEST, PARSERS, SERVER, SIGNAL, SQUARES
 from hypothesis import given
 from hypothesis import strategies as st
 
+from claim_grids import GRIPPERS, HARVEST, PARSERS, SERVER, SIGNAL, SQUARES
 from said import said
 
 TWINS = [

@@ -176,7 +176,7 @@ def analyse(text: str, document: Document, names: Vocabulary) -> Analysis:
     return Analysis(text, tuple(found.tokens), tuple(_bounded(found.items(), found.tokens)))
 
 
-# A sentence's own number, "(3) Weakest links.", counts nothing in the data.
+# A sentence's own number, "(2) Two wet months.", counts nothing in the data.
 _ENUMERATION = re.compile(r"^\(?\d{1,2}[).]\s")
 
 

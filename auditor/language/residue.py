@@ -40,7 +40,7 @@ def unknown_words(clause: Clause) -> tuple[str, ...]:
 
 
 def _modifies(clause: Clause, word: str) -> bool:
-    """Whether a word only qualifies a word for cells: "digit-length combinations", "parameter settings"."""
+    """Whether a word only qualifies a word for cells: "dose-rate combinations", "parameter settings"."""
     words = sentence_norms(clause.statement.text)
     nouns = {
         item.first

@@ -89,7 +89,7 @@ def _too_plain(words: Words) -> bool:
 
 
 def _parts_of_ticks(side: str, words_of: dict[str, Words]) -> Iterator[tuple[Words, Ref]]:
-    """Parts that only one tick has: "Gemini" for "Gemini-2.0"; a bracket's content, or what stands before it."""
+    """Parts that only one tick has: "Harrow" for "Harrow-3.1"; a bracket's content, or what stands before it."""
     owners: dict[Words, set[str]] = defaultdict(set)
     for text, words in words_of.items():
         parts = (

@@ -1,4 +1,4 @@
-"""Lists in running text: "0.1, 0.2, and 0.3", "2 ml, 5 ml and 10 ml", "`TTPD`, `LR` and `CCS`"."""
+"""Lists in running text: "0.1, 0.2, and 0.3", "2 ml, 5 ml and 10 ml", "`ABX`, `QP` and `TR`"."""
 
 import re
 from dataclasses import dataclass

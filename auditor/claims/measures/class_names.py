@@ -14,7 +14,7 @@ _ROLE_WORDS = re.compile(
 
 @lru_cache(maxsize=4096)
 def class_name(label: str) -> str:
-    """The class that a tick names, without the words for its role: "Tumor" for "Tumor (ground truth)"."""
+    """The class that a tick names, without the words for its role: "Damaged" for "Damaged (surveyed)"."""
     bare = _ROLE_WORDS.sub(" ", label).strip(" :()[]_-")
     return bare or label
 

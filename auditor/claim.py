@@ -15,7 +15,7 @@ from enum import Enum
 from typing import Any, Protocol
 
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.model import Document
 from auditor.rule import Confidence, Example, Finding, Severity
 from auditor.source import Span

@@ -10,7 +10,7 @@ from auditor.claim import ClaimKind, Judged, Judgement, Reading, Verdict
 from auditor.claim_data import ClaimError, from_data
 from auditor.doubt import doubt
 from auditor.language.clauses import Clause, clauses
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import PanelRef
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, GivenClaim

@@ -8,8 +8,8 @@ from auditor.claims.contests import Contest
 from auditor.claims.pairing import better
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
+from auditor.language.items import Item
 from auditor.language.margins import Part
-from auditor.language.mentions import Item
 from auditor.language.quantifiers import Quantifier
 from auditor.language.refs import PanelRef, TickRef
 from auditor.language.wording import Wording

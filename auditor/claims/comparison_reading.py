@@ -14,8 +14,8 @@ from auditor.language.changes import changes
 from auditor.language.clauses import Clause, Spot
 from auditor.language.comparatives import Cue, cues
 from auditor.language.gains import gains
+from auditor.language.items import Item
 from auditor.language.margins import Part, told
-from auditor.language.mentions import Item
 from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.residue import hypothetical, other_quantity, taken_up, unknown_words

@@ -7,7 +7,7 @@ from itertools import product
 from auditor.claims.pairing import Group
 from auditor.language.atoms import Atom, atoms
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import PanelRef, PositionRef, Ref, TickRef, axis_of
 from auditor.language.scope import of_ref
 from auditor.language.sides import Sides

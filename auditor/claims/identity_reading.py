@@ -10,7 +10,7 @@ from auditor.language.around import narrowed
 from auditor.language.atoms import Atom, atoms
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue, right_of
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
 from auditor.language.refs import PanelRef, PositionRef, TickRef
 from auditor.language.residue import hypothetical, unknown_words

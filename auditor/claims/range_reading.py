@@ -8,8 +8,8 @@ from auditor.claim import Reading
 from auditor.claims.judging import described, num_text
 from auditor.language.around import after, before, loose_words, narrowed, word_set
 from auditor.language.clauses import Clause
+from auditor.language.items import Item
 from auditor.language.legend_talk import LegendTalk, legend_talk
-from auditor.language.mentions import Item
 from auditor.language.number_roles import counted_things, plain_telling, prepositions, understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides

@@ -8,7 +8,7 @@ from auditor.claims.judging import described, directions, num_text
 from auditor.claims.ranks import has_unit_diagonal
 from auditor.language.around import word_set
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.number_roles import understood
 from auditor.language.numbers import Num
 from auditor.language.ranking import Cue, cue_of, splits

@@ -18,8 +18,8 @@ from auditor.claims.threshold_scope import (
 )
 from auditor.language.around import narrowed
 from auditor.language.clauses import Clause
+from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit, equated, limit
-from auditor.language.mentions import Item
 from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
 from auditor.language.refs import TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from auditor.claims.pairing import Group
 from auditor.claims.threshold import Threshold
 from auditor.language.clauses import Clause, Spot
+from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit
-from auditor.language.mentions import Item
 from auditor.language.quantifiers import Quantifier, is_count
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, TickRef, axis_of
 from auditor.language.scope import selection

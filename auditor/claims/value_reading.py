@@ -7,7 +7,7 @@ from auditor.claim import Reading
 from auditor.claims.judging import described, num_text
 from auditor.language.around import all_words, before, dangling, narrowed, tells_distance, word_set
 from auditor.language.clauses import PREDICATES, Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.number_roles import are_ticks, is_value, plain_telling, prepositions, understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides

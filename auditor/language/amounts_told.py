@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from auditor.language.around import after, before, between, loose_words, measure_words, word_set
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.quantifiers import is_count
 from auditor.language.refs import TickRef

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from auditor.language.clauses import Clause, Spot
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.tokens import norms, tokens
 from auditor.reading.labels import singular

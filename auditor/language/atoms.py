@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from auditor.language.clauses import Clause, Spot
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.tokens import norms
 from auditor.language.wording import Wording

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.picture_ways import pictured
 from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.tokens import norms

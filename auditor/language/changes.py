@@ -5,8 +5,8 @@ import re
 from auditor.language.atoms import Atom, atoms
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
+from auditor.language.items import Item
 from auditor.language.margins import Part, Told
-from auditor.language.mentions import Item
 from auditor.language.refs import PanelRef
 from auditor.language.sides import Sides
 from auditor.language.superlatives import axes_only

@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from auditor.language.mentions import Analysis, Item, analyse
+from auditor.language.items import Item
+from auditor.language.mentions import Analysis, analyse
 from auditor.language.numbers import Num
 from auditor.language.refs import (
     AxisRef,

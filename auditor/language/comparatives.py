@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from auditor.language.atoms import atoms
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import PanelRef
 from auditor.language.wording import Wording
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from auditor.language.amounts_told import OCCURRENCE, Amount, is_nonzero
 from auditor.language.around import between, loose_words, measure_words, sentence_norms, word_set
 from auditor.language.clauses import Clause
+from auditor.language.items import Item
 from auditor.language.limits import limit
-from auditor.language.mentions import Item
 from auditor.language.numbers import Num
 from auditor.language.spans import spans
 from auditor.language.wording import Wording

@@ -6,7 +6,7 @@ from auditor.language.amounts_told import Amount, amount_told
 from auditor.language.around import after, before, between
 from auditor.language.clauses import Clause
 from auditor.language.counted import Test, counted
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.number_roles import cites
 from auditor.language.pairs import EITHER, sides
 from auditor.language.refs import PanelRef

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from auditor.language.clauses import Clause, Spot
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import PositionRef, Ref, TickRef
 from auditor.language.tokens import norms
 from auditor.language.ways import parts

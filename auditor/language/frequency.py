@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from auditor.language.around import NARROWING, loose_words, word_set
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 
 _FREQUENT = word_set("frequent common often frequently commonly popular recurring")

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.wording import Wording
 from auditor.quantity import match_quantity

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef
 from auditor.language.wording import Wording

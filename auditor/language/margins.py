@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.sides import Sides
 from auditor.language.wording import Wording

@@ -2,7 +2,7 @@
 
 from auditor.language.around import measure_words
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import TickRef
 from auditor.language.ways import parts
 from auditor.reading.labels import singular

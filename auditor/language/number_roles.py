@@ -14,7 +14,7 @@ from auditor.language.around import (
     word_set,
 )
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.quantifiers import is_count
 from auditor.language.strange import neutral
 from auditor.language.tokens import norms

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from auditor.language.around import before, between
 from auditor.language.clauses import Clause, Spot
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
 
 LIST_WORDS = frozenset(", and & / or then ( ) ; ' \" plus finally".split())

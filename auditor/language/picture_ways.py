@@ -3,7 +3,7 @@
 import re
 
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import RegionRef
 from auditor.language.ways import Way
 from auditor.language.wording import Wording

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.wording import Wording

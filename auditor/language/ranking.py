@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from auditor.language.around import sentence_norms, word_set
 from auditor.language.clauses import PREDICATES, Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.pairs import halves, sides
 from auditor.language.tokens import norms
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from auditor.language.around import loose_words, measure_words, sentence_norms, word_set
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.strange import strange_words
 from auditor.language.tokens import norms
 

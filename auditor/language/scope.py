@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from auditor.language.clauses import Clause, Spot
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import PlaceRef, PositionRef, RegionRef, TickRef, axis_of, tick_index
 from auditor.model import Axis, Panel
 from auditor.world import REGIONS, Selection

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from auditor.language.atoms import OTHER_SIDE, Atom, atoms, context_atoms, listed, subject
 from auditor.language.clauses import Clause, Spot
 from auditor.language.comparatives import OTHERS, Cue
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, TickRef
 from auditor.language.wording import Wording
 from auditor.numerals import cardinal

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from auditor.language.around import after, before, between, loose_words, word_set
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.number_roles import cites, counted_things
 from auditor.language.numbers import Num
 

@@ -6,7 +6,7 @@ from itertools import product
 
 from auditor.language.around import PRONOUNS, all_words, before, dangling, sentence_norms
 from auditor.language.clauses import Clause, Spot
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.pairs import COLUMNS, EITHER, PANEL, REGION, ROWS, all_sides, disjoint, halves, sides
 from auditor.language.refs import PanelRef, PositionRef, Ref, RegionRef, TickRef, axis_of
 from auditor.language.scope import of_ref, selection

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from auditor.language.atoms import Atom, atoms, context_atoms, scoped, subject
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
+from auditor.language.items import Item
 from auditor.language.margins import Part, Told
-from auditor.language.mentions import Item
 from auditor.language.refs import AxisRef, TickRef
 from auditor.language.sides import Sides
 from auditor.language.wording import Wording

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from auditor.language.around import dangling
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.pairs import Pair, pairings, sides
 from auditor.language.refs import PanelRef, TickRef
 from auditor.language.subject import Subject, contexts, subjects

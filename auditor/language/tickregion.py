@@ -1,7 +1,7 @@
 """Regions told by comparing ticks: "where x exceeds y", "when there are more rows than columns", "if x = y"."""
 
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import AxisRef, RegionRef
 from auditor.language.wording import Wording
 from auditor.model import Axis

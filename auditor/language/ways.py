@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from auditor.language.clauses import Clause, Spot
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import PositionRef, Ref, TickRef, axis_of
 from auditor.language.scope import of_ref
 from auditor.model import Axis

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.tokens import tokens
 
 

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from auditor.language.clauses import Spot, clauses
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.vocabulary import Vocabulary, vocabulary

@@ -9,7 +9,7 @@ from auditor.claims.courses.told_numbers import number_role
 from auditor.claims.courses.topic import knows_every_word
 from auditor.claims.pairing import Group
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.movers import movers
 from auditor.language.numbers import Num
 from auditor.language.refs import TickRef, axis_of

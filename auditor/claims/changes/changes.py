@@ -23,7 +23,7 @@ from auditor.claims.courses.topic import is_about_cells
 from auditor.language.axis_ways import named_ways
 from auditor.language.clauses import Clause
 from auditor.language.crossings import apart, together
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.movers import measure_nouns, movers
 from auditor.language.refs import PanelRef
 from auditor.language.ways import parts, positions

@@ -16,7 +16,7 @@ from auditor.language.axis_ways import named_ways
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
 from auditor.language.crossings import apart, together
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.movers import measure_nouns, movers
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PositionRef, Ref, TickRef, axis_of
 from auditor.language.tokens import norms

@@ -7,7 +7,7 @@ from auditor.claims.changes.operands import Ends, of_cells
 from auditor.claims.courses.runs import orders
 from auditor.language.axis_ways import named_ways
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import PanelRef, Ref, axis_of
 from auditor.language.subject import contexts
 from auditor.language.ways import Way, parts, positions, side_of, unnamed_ways

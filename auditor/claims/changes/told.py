@@ -11,7 +11,7 @@ from auditor.claims.courses.course import Shape
 from auditor.claims.courses.told_numbers import number_role
 from auditor.claims.pairing import better
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.movers import measure_nouns
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef

@@ -9,7 +9,7 @@ from auditor.claims.contesting import select
 from auditor.language.axis_ways import named_ways
 from auditor.language.changes import before_and_after
 from auditor.language.clauses import Clause, Spot
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import PanelRef, PlaceRef, Ref, RegionRef, TickRef
 from auditor.language.subject import contexts
 from auditor.language.ways import parts, side_of

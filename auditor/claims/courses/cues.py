@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from auditor.claims.courses.course import OPPOSITE, Course, Leg, Shape, Zone
 from auditor.claims.courses.draft import Draft, DraftLeg
 from auditor.claims.courses.series import Pace
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.ways import parts, side_of
 
 _PEAK = frozenset(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.movers import measure_nouns
 from auditor.language.wording import Wording
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from auditor.claims.courses.course import Course
 from auditor.claims.courses.series import Pace
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.wording import Wording
 

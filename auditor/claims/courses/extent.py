@@ -2,7 +2,7 @@
 
 from auditor.claims.courses.parts import Spread
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.refs import PanelRef, TickRef
 from auditor.language.wording import Wording
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.language.clauses import Clause
+from auditor.language.items import Item
 from auditor.language.lexicon import phrases
-from auditor.language.mentions import Item
 from auditor.language.refs import PanelRef
 from auditor.language.strange import strange_words
 from auditor.language.tokens import norms

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import TickRef, axis_of
 from auditor.language.ways import Way, is_ordered, parts, positions, side_of

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from auditor.claims.courses.course import TURNS, Shape
 from auditor.claims.courses.draft import Draft, DraftLeg, leg_of
 from auditor.claims.courses.told_numbers import FILLERS, role_of
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.ways import parts, side_of
 
 _RANGED = (" to ", "-", "–", " through ", "→")

@@ -8,7 +8,7 @@ from auditor.claims.courses.course import TURNS, Shape
 from auditor.claims.courses.draft import Draft, DraftLeg, leg_of
 from auditor.claims.courses.marks import take_mark_at
 from auditor.claims.courses.told_numbers import UNITS, role_of
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 
 _LISTED = re.compile(r"\s*(?:,|→|->|to|and|, and|then|, then|–|-|;)\s*")

@@ -9,7 +9,7 @@ from auditor.claims.courses.marks import take_mark
 from auditor.claims.courses.numbers import take_lists, take_number, takes_count
 from auditor.claims.courses.pace import set_paces, set_zones, zone_places
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.ways import parts
 from auditor.language.wording import Wording
 

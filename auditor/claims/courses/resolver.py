@@ -3,7 +3,7 @@
 from auditor.claims.courses.course import Shape
 from auditor.claims.pairing import better
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.ways import Way
 from auditor.language.wording import Wording
 

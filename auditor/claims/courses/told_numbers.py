@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from auditor.claims.courses.draft import Draft
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.wording import Wording
 
 FILLERS = frozenset(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from auditor.language.around import measure_words, word_set
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.movers import measure_nouns
 from auditor.language.wording import Wording
 from auditor.metrics import metric_named, metric_of

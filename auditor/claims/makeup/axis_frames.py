@@ -30,7 +30,7 @@ from auditor.claims.makeup.axis_words import (
 from auditor.claims.makeup.facts import Fact, Place
 from auditor.claims.makeup.numbers import ABOUT, LIST, NUM, RANGE, number
 from auditor.language.clauses import Clause, Spot
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, TickRef, axis_of
 

@@ -13,7 +13,7 @@ from auditor.claims.makeup.panel_frames import panels
 from auditor.claims.makeup.size_frames import rows_and_columns, sizes
 from auditor.claims.makeup.tick_frames import axis_counts
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.phrasing import phrasing
 
 

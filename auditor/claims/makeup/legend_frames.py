@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from auditor.claims.makeup.facts import Fact, Place
 from auditor.claims.makeup.numbers import LIST, RANGE, number
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.model import Legend
 from auditor.quantity import plain_number
 from auditor.reading.colours import is_colour

@@ -10,7 +10,7 @@ from auditor.claims.makeup.count_frames import counts
 from auditor.claims.makeup.facts import Fact, Place, in_words, parts_of
 from auditor.claims.makeup.legend_frames import legend_ends
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Phrasing, phrasing
 from auditor.model import Document

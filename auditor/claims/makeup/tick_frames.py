@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from auditor.claims.makeup.count_words import ADJ, LAID, Found, describes, number_of
 from auditor.claims.makeup.facts import Fact
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Match, Phrasing
 from auditor.language.refs import AxisRef, TickRef

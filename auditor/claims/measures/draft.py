@@ -7,7 +7,7 @@ from auditor.claims.measures.claims import Check
 from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.words import ClassMention, Mention, classes_in, metrics_in
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 
 Place = tuple[int, int]  # of some words in the clause's text

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.words import Mention, metrics_in
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.tokens import norms
 from auditor.reading.labels import singular

@@ -10,7 +10,7 @@ from auditor.claims.tints.place_frames import read_extremes, read_shares
 from auditor.claims.tints.sense_frames import read_meanings, read_shades
 from auditor.claims.tints.wording import BAD, GOOD
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.phrasing import Phrasing, phrasing
 from auditor.language.scope import selection
 from auditor.language.strange import strange_words

@@ -17,7 +17,7 @@ from auditor.claims.tints.wording import (
     named_colours,
 )
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.phrasing import Match, Phrasing
 from auditor.language.refs import PanelRef
 from auditor.reading.colours import colours_in

@@ -2,7 +2,7 @@
 
 from auditor.claims.tints.claims import Tint
 from auditor.language.clauses import Clause
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Match
 from auditor.world import Selection

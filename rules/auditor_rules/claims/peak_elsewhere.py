@@ -20,7 +20,7 @@ from auditor.claims.judging import (
     valued,
 )
 from auditor.language.clauses import PREDICATES, Clause, Spot
-from auditor.language.mentions import Item
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection

@@ -1,0 +1,76 @@
+"""Words that bound or blur a number: "about 40", "nearly 12", "at least 3", "40 or more"."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from auditor.language.items import Item
+from auditor.language.numbers import Num
+from auditor.language.tokens import Token
+
+_ABOUT = {("about",), ("approximately",), ("around",), ("roughly",), ("some",), ("circa",), ("~",), ("≈",), ("near",), ("close", "to"), ("approx",), ("approx", "."), ("ca",), ("an", "estimated"), ("in", "the", "neighborhood", "of"), ("more", "or", "less"), ("on", "the", "order", "of")}  # fmt: skip
+_UNDER = {("nearly",), ("almost",), ("just", "under"), ("just", "below"), ("not", "quite"), ("slightly", "under"), ("slightly", "below"), ("a", "little", "under"), ("a", "bit", "under"), ("just", "shy", "of"), ("slightly", "less", "than"), ("a", "little", "less", "than"), ("a", "little", "below"), ("a", "shade", "under"), ("close", "on")}  # fmt: skip
+_OVER = {("just", "over"), ("just", "above"), ("slightly", "over"), ("slightly", "above"), ("a", "little", "over"), ("a", "bit", "over"), ("slightly", "more", "than"), ("a", "little", "more", "than"), ("a", "little", "above"), ("barely", "above"), ("barely", "over"), ("a", "shade", "over"), ("well", "over"), ("well", "above")}  # fmt: skip
+_MARKS = {">": ">", "<": "<", "≥": ">=", "≤": "<="}
+_LONGEST_HEDGE = 5
+
+
+def bounded(items: Sequence[Item], words: Sequence[Token]) -> list[Item]:
+    """The items, each number with the operator that the words before or behind it give, which take no part otherwise."""
+    norms = [token.norm for token in words]
+    found: list[Item] = []
+    for item in items:
+        if item.kind != "number" or not isinstance(item.value, Num):
+            found.append(item)
+            continue
+        op, first = _hedge(norms, item.first)
+        if op == "=" and item.first and norms[item.first - 1] in _MARKS:
+            op, first = _MARKS[norms[item.first - 1]], item.first - 1
+        if (
+            op == "="
+            and found
+            and found[-1].has("compare", ">", "<", ">=", "<=")
+            and _only_fillers(norms, found[-1].last, item.first)
+        ):
+            op = found[-1].sense("compare")
+            first = found[-1].first
+        while found and found[-1].last > first and found[-1].kind != "ref":
+            found.pop()
+        found.append(replace(item, value=replace(item.value, op=op)))
+    return _trailing(found, norms)
+
+
+def _hedge(norms: Sequence[str], first: int) -> tuple[str, int]:
+    for length in range(min(_LONGEST_HEDGE, first), 0, -1):
+        before = tuple(norms[first - length : first])
+        for op, table in (("<~", _UNDER), (">~", _OVER), ("~", _ABOUT)):
+            if before in table:
+                return op, first - length
+    return "=", first
+
+
+def _only_fillers(norms: Sequence[str], start: int, end: int) -> bool:
+    return end - start <= 3 and all(
+        norm in ("the", "a", "than", "of", "an", "to", "mark", "as", "(", "score", "value", "about", "~")
+        for norm in norms[start:end]
+    )
+
+
+def _trailing(items: list[Item], norms: Sequence[str]) -> list[Item]:
+    """`40 or more`, `52 and below`: a bound that stands behind its number."""
+    found: list[Item] = []
+    for item in items:
+        last = found[-1] if found else None
+        if (
+            last is not None
+            and last.kind == "number"
+            and isinstance(last.value, Num)
+            and item.has("compare", ">=", "<=")
+            and item.first <= last.last + 1
+            and norms[item.first] in ("or", "and")
+        ):
+            found[-1] = replace(
+                last, value=replace(last.value, op=item.sense("compare")), end=item.end, last=item.last
+            )
+            continue
+        found.append(item)
+    return found

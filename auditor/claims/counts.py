@@ -69,10 +69,10 @@ def _equals(world: World, cell: Valued, num: Num) -> Truth:
 def amounts_to(world: World, truths: Sequence[Truth], amount: Amount) -> Truth:
     """Whether as many are true as an amount says."""
     count = count_true(truths)
+    if amount.total is not None and amount.total != len(truths):
+        return Truth.UNKNOWN
     if amount.kind == "exactly":
         assert amount.count is not None
-        if amount.total is not None and amount.total != len(truths):
-            return Truth.UNKNOWN
         return _is(world, count, amount)
     size = max(1, len(truths))
     return _vaguely(world, Interval(count.low / size, count.high / size), count, amount.kind)

@@ -21,6 +21,10 @@ OCCURRENCE = word_set(
 )
 
 
+_PARTS = {"half": "half", "few": "few", "some": "many", "none": "none", "most": "most"}
+_DETERMINERS = frozenset("of the all its their these those our".split())
+
+
 @dataclass(frozen=True, slots=True)
 class Amount:
     """How many: "exactly" so many, or a vague "half", "many", "few", "most", "none"; of how many, if told."""
@@ -41,10 +45,27 @@ def amount_told(clause: Clause, words: Wording) -> tuple[Amount, frozenset[Item]
         return None
     if len(numbers) and words.has("once") and not words.has("at once", "once more"):
         return Amount("exactly", Num(1.0, 1.0, "once", word=True)), frozenset(), numbers[0]
+    for item in numbers:
+        if (part := _part_of(clause, item)) is not None:
+            return _vague(clause, item) if part else None
     for index, item in enumerate(numbers):
         if _counts(clause, words, item, numbers[index + 1 :]):
             return _with_total(clause, words, item, numbers[index + 1 :])
     return _single(clause, words) or _vague(clause) or _everywhere(clause)
+
+
+def _part_of(clause: Clause, item: Item) -> bool | None:
+    """`half of the ten readings`: True if the number is that of which a part is told, False if which is unclear.
+
+    None if no part is told of it.
+    """
+    parts = [q for q in clause.of("quant", *_PARTS) if q.last <= item.first]
+    if not parts:
+        return None
+    words = (*parts[-1].text.casefold().split()[1:], *between(clause, parts[-1], item))
+    return (
+        len(clause.of("quant", *_PARTS)) == 1 if words[:1] == ("of",) and set(words) <= _DETERMINERS else None
+    )
 
 
 def _is_times(item: Item, words: Wording) -> bool:
@@ -189,13 +210,14 @@ def _everywhere(clause: Clause) -> tuple[Amount, frozenset[Item], Item] | None:
     return Amount("some"), frozenset(clause.of("quant", "all")), clause.numbers[0]
 
 
-def _vague(clause: Clause) -> tuple[Amount, frozenset[Item], Item] | None:
-    kinds = {"half": "half", "few": "few", "some": "many", "none": "none", "most": "most"}
-    cues = [item for item in clause.items if item.kind == "quant" and item.value in kinds]
+def _vague(clause: Clause, total: Item | None = None) -> tuple[Amount, frozenset[Item], Item] | None:
+    cues = [item for item in clause.items if item.kind == "quant" and item.value in _PARTS]
     if len(cues) != 1:
         return None
     text = cues[0].text.casefold()
-    kind = kinds[str(cues[0].value)]
+    kind = _PARTS[str(cues[0].value)]
     if kind == "many" and text not in ("many", "numerous") or after(clause, cues[0])[:1] in _FREQUENT:
         return None
-    return Amount(kind), frozenset(cues), cues[0]
+    if total is None:
+        return Amount(kind), frozenset(cues), cues[0]
+    return Amount(kind, total=int(clause.number(total).value)), frozenset([*cues, total]), cues[0]

@@ -8,6 +8,8 @@ from claim_grids import ANIMALS, GRIPPERS, HARVEST, PARSERS, SERVER, SIGNAL, SQU
 from said import said
 
 TWINS = [
+    (HARVEST, "Half of the twelve values are above 4.9.", "Half of the twelve values are above 7."),
+    (HARVEST, "Most of the twelve values are below 7.", "Most of the twelve values are above 7."),
     (HARVEST, "Two cells exceed 7.", "Four cells exceed 7."),
     (HARVEST, "Exactly two cells hold 4.5.", "Exactly three cells hold 4.5."),
     (HARVEST, "The value 4.5 appears twice.", "The value 4.5 appears three times."),
@@ -83,3 +85,7 @@ def test_a_count_is_supported_exactly_where_it_is_right(values: list[int], value
     sentence = f"Exactly {words[count]} {'cell is' if count == 1 else 'cells are'} {value}."
     expected = "supported" if values.count(value) == count else "contradicted"
     assert said(grid, sentence).verdict == expected
+
+
+def test_half_of_another_number_of_cells_than_there_are_is_not_judged():
+    assert said(HARVEST, "Half of the eleven values are above 7.").verdict == "undecidable"

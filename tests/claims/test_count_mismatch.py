@@ -87,5 +87,5 @@ def test_a_count_is_supported_exactly_where_it_is_right(values: list[int], value
     assert said(grid, sentence).verdict == expected
 
 
-def test_half_of_another_number_of_cells_than_there_are_is_not_judged():
+def test_half_of_another_number_of_cells_than_there_are_is_not_judged() -> None:
     assert said(HARVEST, "Half of the eleven values are above 7.").verdict == "undecidable"

@@ -59,6 +59,24 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
+class Guess:
+    """What a part of a clause may mean that no reader understands: claims, likeliest first.
+
+    `start` and `end` are its place in the statement's text. `others` are the same claims with other numbers in
+    them: where many of these hold as well, the claims hold of the data by chance.
+    """
+
+    start: int
+    end: int
+    claims: tuple[Any, ...]
+    others: tuple[tuple[Any, ...], ...]
+
+
+def _no_guesses(clause: Clause) -> Iterable[Guess]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
 class Judgement:
     """What the data say of a claim under one reading of the digits.
 
@@ -115,6 +133,7 @@ class ClaimKind:
     good: tuple[Example, ...]
     subject: str = field(default="Statement")
     yields_to: tuple[str, ...] = ()
+    guesses: Callable[[Clause], Iterable[Guess]] = _no_guesses
 
     @property
     def summary(self) -> str:
@@ -132,6 +151,7 @@ def claim(
     bad: Iterable[Example],
     good: Iterable[Example],
     yields_to: Iterable[str] = (),
+    guesses: Callable[[Clause], Iterable[Guess]] = _no_guesses,
 ) -> Callable[[Callable[[Any, World], Judgement]], ClaimKind]:
     """Turn a judge into a claim kind; its rule is named after the function, as with `@rule`.
 
@@ -144,7 +164,17 @@ def claim(
         doc = inspect.getdoc(judge) or ""
         examples = tuple(bad), tuple(good)
         return ClaimKind(
-            code, name, kind, severity, confidence, reads, judge, doc, *examples, yields_to=tuple(yields_to)
+            code,
+            name,
+            kind,
+            severity,
+            confidence,
+            reads,
+            judge,
+            doc,
+            *examples,
+            yields_to=tuple(yields_to),
+            guesses=guesses,
         )
 
     return wrap

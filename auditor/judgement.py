@@ -50,7 +50,9 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     bounds = _bounds(document, found)
     printed, generous = World(document, Digits.PRINTED, bounds), World(document, Digits.GENEROUS, bounds)
     worlds = (printed, generous)
-    results = [result for clause, readings in found for result in _verdicts(clause, readings, *worlds)]
+    results = [
+        result for clause, readings in found for result in _verdicts(clause, readings, kinds, worlds)
+    ]
     return (*_with_given(results, document, kinds, worlds),)
 
 
@@ -107,16 +109,49 @@ def _bounds(
 
 
 def _verdicts(
-    clause: Clause, readings: Sequence[tuple[ClaimKind, Reading]], printed: World, generous: World
+    clause: Clause,
+    readings: Sequence[tuple[ClaimKind, Reading]],
+    kinds: Sequence[ClaimKind],
+    worlds: tuple[World, World],
 ) -> Iterator[Judged]:
-    if not readings:
-        if _says_something(clause):
-            yield Judged(
-                clause.span, clause.shown_text, _panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD
-            )
+    outcomes = [_outcome(kind, reading, *worlds) for kind, reading in readings]
+    outcome = _undoubted(clause, _settled(outcomes)) if outcomes else None
+    if outcome is not None and outcome.verdict is not Verdict.UNDECIDABLE:
+        yield _judged(clause, outcome)
         return
-    outcomes = [_outcome(kind, reading, printed, generous) for kind, reading in readings]
-    yield _judged(clause, _undoubted(clause, _settled(outcomes)))
+    guessed = list(_guessed(clause, kinds, worlds[0]))
+    if outcome is not None and not guessed:
+        yield _judged(clause, outcome)
+    elif not guessed and _says_something(clause):
+        yield Judged(clause.span, clause.shown_text, _panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD)
+    yield from guessed
+
+
+# A guess is taken for what is meant only if at most this share of other numbers would have fitted as well.
+CHANCE = 0.15
+
+
+def _guessed(clause: Clause, kinds: Sequence[ClaimKind], world: World) -> Iterator[Judged]:
+    """The parts of a clause of which a guess holds, as hardly any other number would have made it hold."""
+    for kind in kinds:
+        for guess in kind.guesses(clause):
+            fitting = [claim for claim in guess.claims if kind.judge(claim, world).truth is Truth.TRUE]
+            if not fitting:
+                continue
+            others = [
+                any(kind.judge(claim, world).truth is Truth.TRUE for claim in claims) for claims in guess.others
+            ]
+            if others and sum(others) <= CHANCE * len(others):
+                yield Judged(
+                    clause.statement.source_span(guess.start, guess.end),
+                    clause.sentence[guess.start : guess.end].strip(),
+                    _panel_name(clause, ()),
+                    kind.kind,
+                    fitting[0].describe(clause.document),
+                    Verdict.SUPPORTED,
+                    rule=kind,
+                    claim=fitting[0],
+                )
 
 
 def _says_something(clause: Clause) -> bool:

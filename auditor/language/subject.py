@@ -44,7 +44,7 @@ def contexts(clause: Clause, refs: Sequence[Item], of_cell: bool = False) -> Ite
     """
     own = set(all_sides(refs))
     found: list[tuple[Item, ...]] = []
-    for items in (_of_statement(clause), clause.label):
+    for items in (of_statement(clause), clause.label):
         usable = _usable(items, own)
         if usable and usable not in found:
             found.append(usable)
@@ -81,7 +81,7 @@ def _usable(items: Sequence[Item], own: set[str]) -> tuple[Item, ...]:
 
 def _belongs(clause: Clause) -> bool:
     """Whether the label before the sentence is nothing but a row or column, to which the sentence then belongs."""
-    if any(_of_statement(clause)):
+    if any(of_statement(clause)):
         return True
     if not clause.statement.trail or not _usable(clause.label, set()):
         return False
@@ -112,7 +112,7 @@ def _opens_with_pronoun(clause: Clause) -> bool:
     return clause.start == 0 and bool(PRONOUNS & set(all_words(clause)[:2]))
 
 
-def _of_statement(clause: Clause) -> tuple[Item, ...]:
+def of_statement(clause: Clause) -> tuple[Item, ...]:
     """The row or column to which the sentence belongs by where it stands."""
     statement = clause.statement
     if statement.panel is None:

@@ -1,0 +1,125 @@
+"""Which cells a number told in passing may be about: what its part of the sentence names, filled up from what was named before."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from auditor.claims.amounts.parts import Part
+from auditor.language.clauses import Clause, Spot
+from auditor.language.items import Item
+from auditor.language.pairs import EITHER, PANEL, disjoint, halves, sides
+from auditor.language.refs import PanelRef, TickRef
+from auditor.language.subject import in_panel, of_statement
+from auditor.world import Selection
+
+Scope = tuple[Selection, ...]
+Ends = tuple[Scope, Scope]
+
+
+def scopes(clause: Clause, part: Part) -> Iterator[Scope]:
+    """The cells that a part may be about, likeliest first."""
+    seen: list[Scope] = []
+    for refs in fillings(clause, part, places(part.refs)):
+        for scope in _selected(clause, part, refs):
+            if scope not in seen:
+                seen.append(scope)
+                yield scope
+
+
+def ends(clause: Clause, part: Part) -> Iterator[Ends]:
+    """The two things that a part may hold against each other, in the order in which they are named."""
+    own = _singles(places(part.refs))
+    for side in dict.fromkeys(side for item in own for side in sides(item)):
+        same = [item for item in own if side in sides(item)]
+        rest = [item for item in own if side not in sides(item)]
+        if len(same) == 2:
+            yield from _both(clause, part, same[0], same[1], rest)
+        elif len(same) == 1:
+            for other in _others(clause, part, side, same[0]):
+                yield from _both(clause, part, same[0], other, rest)
+    named = [index for ref in part.panels for index in ref.panels]
+    panels = named if len(named) == 2 else [*dict.fromkeys((*named, *clause.panels))]
+    if len(panels) == 2:
+        for refs in fillings(clause, part, places(part.refs)):
+            one, two = (in_panel(clause, panel, refs) for panel in panels)
+            yield from (((a,), (b,)) for a, b in zip(one, two, strict=False))
+    if not own:
+        earlier = _singles(places(part.earlier))
+        for side in ("rows", "columns", EITHER):
+            same = [item for item in earlier if side in sides(item)][-2:]
+            if len(same) == 2:
+                yield from _both(clause, part, same[0], same[1], [])
+
+
+def places(items: Sequence[Item]) -> list[Item]:
+    """The references to rows, columns, cells and regions."""
+    return [item for item in items if sides(item) and PANEL not in sides(item)]
+
+
+def _both(clause: Clause, part: Part, one: Item, two: Item, rest: Sequence[Item]) -> Iterator[Ends]:
+    if one.value == two.value:
+        return
+    for refs in fillings(clause, part, [one, *rest]):
+        for a in _selected(clause, part, refs):
+            for b in _selected(clause, part, [two, *refs[1:]]):
+                if a != b and [s.panel for s in a] == [s.panel for s in b]:
+                    yield a, b
+
+
+def _others(clause: Clause, part: Part, side: str, item: Item) -> Iterator[Item]:
+    """What was named before on the same side, the latest first."""
+    for source in _sources(clause, part):
+        for other in reversed(_singles(source)):
+            if side in sides(other) and other.value != item.value:
+                yield other
+                break
+
+
+def fillings(clause: Clause, part: Part, own: Sequence[Item]) -> Iterator[list[Item]]:
+    """References with those that they leave open taken over from what was named before."""
+    if not disjoint(own):
+        return
+    yield list(own)
+    taken = {side for item in own for side in sides(item)}
+    if EITHER in taken and len(own) > 1:
+        return
+    for source in _sources(clause, part):
+        new: list[Item] = []
+        for item in reversed(source):
+            if not taken & set(sides(item)) and disjoint([*new, item]):
+                new.append(item)
+        if new:
+            yield [*own, *reversed(new)]
+            if len(new) > 1:
+                yield from ([*own, item] for item in new)
+
+
+def _sources(clause: Clause, part: Part) -> Iterator[list[Item]]:
+    """What was named before: in the sentence, by where it stands, in its label, in the sentence before, in the headings."""
+    for items in (part.earlier, of_statement(clause), clause.label, clause.topic, clause.trail_items):
+        found = [half for item in places(items) for half in (halves(item) or (item,))]
+        if found:
+            yield found
+
+
+def _singles(items: Sequence[Item]) -> list[Item]:
+    """Lists of ticks taken apart, and cells taken into their row and their column."""
+    found: list[Item] = []
+    for item in items:
+        if isinstance(item.value, Spot):
+            found.extend(halves(item))
+        elif isinstance(item.value, TickRef) and len(item.value.ticks) == 2 and not item.value.every:
+            found.extend(replace(item, value=replace(item.value, ticks=(tick,))) for tick in item.value.ticks)
+        else:
+            found.append(item)
+    return found
+
+
+def _selected(clause: Clause, part: Part, refs: Sequence[Item]) -> Iterator[Scope]:
+    """The crossing of references in the panels that are meant: in each of them, and in all together."""
+    named = [index for ref in part.panels for index in ref.panels]
+    panels = tuple(dict.fromkeys(named)) or clause.panels
+    ways = [in_panel(clause, panel, list(refs)) for panel in panels]
+    for way in ways:
+        yield from ((selection,) for selection in way)
+    if len(panels) > 1 and all(ways):
+        yield tuple(way[0] for way in ways)

@@ -1,0 +1,77 @@
+"""The numbers that data give: a cell, a mean, a sum, an extreme, and differences and ratios of these."""
+
+from dataclasses import dataclass
+
+from auditor.claims.aggregates import aggregate, cell_sets, given_totals
+from auditor.claims.judging import described, extreme, valued
+from auditor.model import Document
+from auditor.truth import Interval
+from auditor.world import Selection, World
+
+_NAMES = {
+    "mean": "the mean of",
+    "sum": "the sum of",
+    "median": "the median of",
+    "max": "the highest value of",
+    "min": "the lowest value of",
+    "spread": "the spread of",
+}
+_JOINTS = {"difference": "minus", "ratio": "divided by", "percent": "in percent of", "growth": "in percent above"}
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One number of the data: the cell, or a function of the cells, that some selections hold."""
+
+    function: str
+    scope: tuple[Selection, ...]
+
+    def values(self, world: World) -> list[Interval]:
+        """What is known of it, in every way to compute it; nothing where it is no single number."""
+        cells = [cell.value for cell in valued(world, self.scope)]
+        if not cells or not all(value.known for value in cells):
+            return []
+        if self.function == "cell":
+            return cells if len(cells) == 1 else []
+        if self.function in ("max", "min"):
+            return [extreme(cells, self.function)]
+        if self.function == "spread":
+            return [extreme(cells, "max") - extreme(cells, "min")]
+        found = [aggregate(self.function, values) for values in cell_sets(world, self.scope)]
+        return [value for value in found if value is not None] + given_totals(world, self.function, self.scope)
+
+    def describe(self, document: Document) -> str:
+        """For instance: the mean of row A."""
+        place = described(document, self.scope)
+        return f"{_NAMES[self.function]} {place}" if self.function in _NAMES else place
+
+
+@dataclass(frozen=True, slots=True)
+class Compound:
+    """A term, or what two terms give together: their difference, their ratio, a percentage."""
+
+    first: Term
+    second: Term | None = None
+    relation: str = ""
+
+    def values(self, world: World) -> list[Interval]:
+        """What is known of it, in every way to compute it."""
+        ones = self.first.values(world)
+        if self.second is None:
+            return ones
+        return [_related(a, b, self.relation) for a in ones for b in self.second.values(world)]
+
+    def describe(self, document: Document) -> str:
+        """For instance: row A at x minus row A at y."""
+        if self.second is None:
+            return self.first.describe(document)
+        return f"{self.first.describe(document)} {_JOINTS[self.relation]} {self.second.describe(document)}"
+
+
+def _related(first: Interval, second: Interval, relation: str) -> Interval:
+    if relation == "difference":
+        return first - second
+    if relation == "ratio":
+        return first / second
+    part = first if relation == "percent" else first - second
+    return (part / second).scaled(100)

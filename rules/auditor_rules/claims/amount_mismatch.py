@@ -1,0 +1,33 @@
+"""Numbers told in passing: "and 12 for the second", "it has eased to 3.1 by 10", "86 in all left the town"."""
+
+from auditor.claim import Judgement, claim
+from auditor.claims.amounts.amount import Amounts
+from auditor.claims.amounts.guessing import guesses
+from auditor.claims.judging import num_text
+from auditor.rule import Example
+from auditor.truth import Truth, all_of
+from auditor.world import World
+
+
+@claim(
+    "CLM039",
+    kind="amount",
+    reads=lambda clause: (),
+    guesses=guesses,
+    bad=[],
+    good=[
+        Example(
+            "## Rain\n\n| town \\ month | May | June |\n|---|---|---|\n| Ulm | 31 | 45 |\n| Kiel | 92 | 50 |\n\n### Observations\n\n"
+            "- Over in Kiel the picture is another one: 92 to begin with, later on only 50.\n"
+        )
+    ],
+)
+def amount_mismatch(claim: Amounts, world: World) -> Judgement:
+    """A number told in passing is none of the numbers that it can mean."""
+    truths = [part.truth(world) for part in claim.parts]
+    says = "; ".join(
+        text
+        for part, truth in zip(claim.parts, truths, strict=True)
+        if truth is Truth.FALSE and (text := part.shown(world))
+    )
+    return Judgement(all_of(truths), says, stated=num_text(claim.parts[0].number))

@@ -9,7 +9,7 @@ for?). A reader then gives all of its readings: the clause is contradicted only 
 """
 
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Protocol
@@ -63,16 +63,18 @@ class Guess:
     """What a part of a clause may mean that no reader understands: claims, likeliest first.
 
     `start` and `end` are its place in the statement's text. `others` are the same claims with other numbers in
-    them: where many of these hold as well, the claims hold of the data by chance.
+    them: where many of these hold as well, the claims hold of the data by chance. `named` tells that the part
+    itself names what it is about.
     """
 
     start: int
     end: int
     claims: tuple[Any, ...]
     others: tuple[tuple[Any, ...], ...]
+    named: bool = False
 
 
-def _no_guesses(clause: Clause) -> Iterable[Guess]:
+def _no_guesses(clause: Clause) -> Iterable[Sequence[Guess]]:
     return ()
 
 
@@ -133,7 +135,7 @@ class ClaimKind:
     good: tuple[Example, ...]
     subject: str = field(default="Statement")
     yields_to: tuple[str, ...] = ()
-    guesses: Callable[[Clause], Iterable[Guess]] = _no_guesses
+    guesses: Callable[[Clause], Iterable[Sequence[Guess]]] = _no_guesses
 
     @property
     def summary(self) -> str:
@@ -151,7 +153,7 @@ def claim(
     bad: Iterable[Example],
     good: Iterable[Example],
     yields_to: Iterable[str] = (),
-    guesses: Callable[[Clause], Iterable[Guess]] = _no_guesses,
+    guesses: Callable[[Clause], Iterable[Sequence[Guess]]] = _no_guesses,
 ) -> Callable[[Callable[[Any, World], Judgement]], ClaimKind]:
     """Turn a judge into a claim kind; its rule is named after the function, as with `@rule`.
 

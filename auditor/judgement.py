@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from auditor.claim import ClaimKind, Judged, Judgement, Reading, Verdict
+from auditor.claim import ClaimKind, Guess, Judged, Judgement, Reading, Verdict
 from auditor.claim_data import ClaimError, from_data
 from auditor.doubt import doubt
 from auditor.language.clauses import Clause, clauses
@@ -50,9 +50,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     bounds = _bounds(document, found)
     printed, generous = World(document, Digits.PRINTED, bounds), World(document, Digits.GENEROUS, bounds)
     worlds = (printed, generous)
-    results = [
-        result for clause, readings in found for result in _verdicts(clause, readings, kinds, worlds)
-    ]
+    results = [result for clause, readings in found for result in _verdicts(clause, readings, kinds, worlds)]
     return (*_with_given(results, document, kinds, worlds),)
 
 
@@ -119,7 +117,7 @@ def _verdicts(
     if outcome is not None and outcome.verdict is not Verdict.UNDECIDABLE:
         yield _judged(clause, outcome)
         return
-    guessed = list(_guessed(clause, kinds, worlds[0]))
+    guessed = _guessed(clause, kinds, worlds[0])
     if outcome is not None and not guessed:
         yield _judged(clause, outcome)
     elif not guessed and _says_something(clause):
@@ -131,27 +129,43 @@ def _verdicts(
 CHANCE = 0.15
 
 
-def _guessed(clause: Clause, kinds: Sequence[ClaimKind], world: World) -> Iterator[Judged]:
-    """The parts of a clause of which a guess holds, as hardly any other number would have made it hold."""
-    for kind in kinds:
-        for guess in kind.guesses(clause):
-            fitting = [claim for claim in guess.claims if kind.judge(claim, world).truth is Truth.TRUE]
-            if not fitting:
-                continue
-            others = [
-                any(kind.judge(claim, world).truth is Truth.TRUE for claim in claims) for claims in guess.others
-            ]
-            if others and sum(others) <= CHANCE * len(others):
-                yield Judged(
-                    clause.statement.source_span(guess.start, guess.end),
-                    clause.sentence[guess.start : guess.end].strip(),
-                    _panel_name(clause, ()),
-                    kind.kind,
-                    fitting[0].describe(clause.document),
-                    Verdict.SUPPORTED,
-                    rule=kind,
-                    claim=fitting[0],
-                )
+def _guessed(clause: Clause, kinds: Sequence[ClaimKind], world: World) -> list[Judged]:
+    """The parts of a clause that hold as they are guessed, in the view in which most of them do.
+
+    Where a part that names what it is about does not hold, the clause is not as it was guessed to be, or wrong.
+    """
+    ways = [
+        [(kind, guess, _held(kind, guess, world)) for guess in view]
+        for kind in kinds
+        for view in kind.guesses(clause)
+    ]
+    whole = [way for way in ways if all(claim is not None or not guess.named for _, guess, claim in way)]
+    held = [[(kind, guess, claim) for kind, guess, claim in way if claim is not None] for way in whole]
+    return [_supported(clause, kind, guess, claim) for kind, guess, claim in max(held, key=len, default=[])]
+
+
+def _held(kind: ClaimKind, guess: Guess, world: World) -> Any:
+    """The likeliest of the claims of a guess that holds, if hardly any other number would have made one hold; or None."""
+    fitting = next((claim for claim in guess.claims if kind.judge(claim, world).truth is Truth.TRUE), None)
+    if fitting is None:
+        return None
+    others = [
+        any(kind.judge(claim, world).truth is Truth.TRUE for claim in claims) for claims in guess.others
+    ]
+    return fitting if others and sum(others) <= CHANCE * len(others) else None
+
+
+def _supported(clause: Clause, kind: ClaimKind, guess: Guess, claim: Any) -> Judged:
+    return Judged(
+        clause.statement.source_span(guess.start, guess.end),
+        clause.sentence[guess.start : guess.end].strip(),
+        _panel_name(clause, ()),
+        kind.kind,
+        claim.describe(clause.document),
+        Verdict.SUPPORTED,
+        rule=kind,
+        claim=claim,
+    )
 
 
 def _says_something(clause: Clause) -> bool:

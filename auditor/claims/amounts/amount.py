@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from auditor.claims.amounts.term import Compound
-from auditor.claims.judging import num_text, show, states
+from auditor.claims.judging import num_text, reaches, show, states
 from auditor.claims.telling import in_scale
 from auditor.language.numbers import Num
 from auditor.model import Document
@@ -16,24 +16,34 @@ BEYOND = 0.34
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A number with the term that it tells."""
+    """A number with the term that it tells; `rank` tells that it is the highest ("max") or lowest among `rivals` too."""
 
     number: Num
     term: Compound
+    rank: str = ""
+    rivals: tuple[Compound, ...] = ()
 
     def truth(self, world: World) -> Truth:
-        """Whether the data give this number; in no way of computing it is false, nothing known is unknown."""
+        """Whether the data give this number in one of the ways to compute it, and more (or less) than they give for the rivals."""
         found = self.term.values(world)
-        return any_of(_states(world, value, self._scaled(world)) for value in found) if found else Truth.UNKNOWN
+        if not found:
+            return Truth.UNKNOWN
+        stated = any_of(_states(world, value, self._scaled(world)) for value in found)
+        return stated & self._first(found[0], world)
+
+    def _first(self, value: Interval, world: World) -> Truth:
+        others = [found[0] for rival in self.rivals if (found := rival.values(world))]
+        return reaches(value, others, self.rank) if self.rank else Truth.TRUE
 
     def _scaled(self, world: World) -> Num:
-        if self.term.relation in ("ratio", "percent", "growth"):
+        if self.term.relation in ("ratio", "percent", "growth") or not self.term.first.scope:
             return self.number
         return in_scale(self.number, world.document.panels[self.term.first.scope[0].panel])
 
     def describe(self, document: Document) -> str:
         """For instance: the mean of row A = 12.5."""
-        return f"{self.term.describe(document)} = {num_text(self.number)}"
+        rank = {"max": ", more than the others", "min": ", less than the others"}.get(self.rank, "")
+        return f"{self.term.describe(document)} = {num_text(self.number)}{rank}"
 
     def shown(self, world: World) -> str:
         """What the data give instead."""

@@ -3,28 +3,43 @@
 from dataclasses import dataclass
 
 from auditor.claims.amounts.parts import Part
+from auditor.claims.judging import directions
 from auditor.language.around import after, before
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.metrics import metric_of
 
 _POINTS = frozenset("point pp percentage".split())
-_MORE = frozenset("more less fewer higher lower further extra additional better worse ahead behind apart above below up down".split())
+_MORE = frozenset(
+    "more less fewer higher lower further extra additional better worse ahead behind apart above below up down".split()
+)
 # Words that make of a number something which none of the kinds here can mean.
-_BARRED = ("rank", "not", "except", "stable", "same", "course", "missing", "sign")
-_SPREADS = frozenset("spread range span gap difference width swing variation distance".split())
+_BARRED = ("rank", "not", "except", "same", "course", "missing", "sign")
+
+
+@dataclass(frozen=True, slots=True)
+class Direction:
+    """Which way a change or a comparison goes: `up`, and whether it runs from the first to the second (a trend)."""
+
+    up: bool
+    runs: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """A kind of number: "cell", an aggregate or extreme, "difference", "ratio" or "growth"; `up` the direction told, if any."""
+    """A kind of number: "cell", an aggregate or extreme, "difference", "ratio" or "growth".
+
+    `way` is the direction told, if any; `rank` tells that it is the highest ("max") or the lowest of its like.
+    """
 
     kind: str
-    up: bool | None = None
+    way: Direction | None = None
+    rank: str = ""
 
 
 def cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
     """The kinds of number that a part may tell, likeliest first; none where its words bar all of them."""
-    if part.of(*_BARRED) or _quantified(part):
+    if _barred(part) or _quantified(part):
         return ()
     own = _own(clause, part)
     if own:
@@ -33,52 +48,53 @@ def cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
     return (*inherited, *(() if any(cue.kind == "cell" for cue in inherited) else (Cue("cell"),)))
 
 
+def _barred(part: Part) -> bool:
+    return any(item.text.casefold() != "without" for item in part.of(*_BARRED))
+
+
 def _quantified(part: Part) -> bool:
     return any(item.has("quant", "none", "only", "most", "few", "half", "some") for item in part.items)
 
 
 def _own(clause: Clause, part: Part) -> tuple[Cue, ...]:
     number = part.numbers[0]
-    up = _direction(part)
+    way = direction(part)
     if number.kind == "factor" or clause.number(number).unit == "times":
-        return (Cue("ratio", up),)
-    aggregates = [item.sense("aggregate") for item in part.of("aggregate")]
-    differing = _is_difference(clause, part, number)
-    if differing:
-        change = (Cue("difference", up),)
-        if clause.number(number).unit == "%":
-            change = (*change, Cue("growth", up))
-        if aggregates and aggregates[0] in ("mean", "sum"):
-            return (*change, Cue(aggregates[0]))
-        return change
-    extremes = part.of("extreme")
+        return (Cue("ratio", way),)
+    steadiness = part.of("stable")
+    if steadiness:
+        return (Cue("spread", rank="min" if steadiness[0].has("stable", "stable") else "max"),)
+    aggregates = [name for item in part.of("aggregate") if (name := item.sense("aggregate")) != "spread"]
+    if _is_difference(clause, part, number):
+        ranks = [word for item in part.of("extreme")[:1] for word in _extremes(clause, item)]
+        if ranks:
+            return tuple(Cue("difference", way, word) for word in ranks if word in ("max", "min"))
+        growth = (Cue("growth", way),) if clause.number(number).unit == "%" else ()
+        return (Cue("difference", way), *growth, *map(Cue, aggregates[:1]))
+    extremes = [word for item in part.of("extreme")[:1] for word in _extremes(clause, item)]
+    if extremes and aggregates:
+        return tuple(Cue(name, rank=word) for name in dict.fromkeys(aggregates) for word in extremes)
     if extremes:
-        return tuple(Cue(word) for item in extremes[:1] for word in _extremes(item))
-    if aggregates:
-        return tuple(Cue(name) for name in dict.fromkeys(aggregates))
-    if part.of("compare") and any(not item.has("compare", "=") for item in part.of("compare")):
-        return ()
-    return ()
+        return tuple(Cue(word) for word in extremes)
+    return tuple(Cue(name) for name in dict.fromkeys(aggregates))
 
 
-def _extremes(item: Item) -> tuple[str, ...]:
-    word = item.sense("extreme")
-    return (word,) if word in ("max", "min") else ("max", "min")
+def _extremes(clause: Clause, item: Item) -> tuple[str, ...]:
+    return directions(item.sense("extreme"), metric_of(clause.panel(clause.panels[0])))
 
 
-def _direction(part: Part) -> bool | None:
+def direction(part: Part) -> Direction | None:
+    """The direction that a part's words of comparison or change tell."""
     for item in part.items:
-        for kind in ("compare", "trend"):
-            if item.has(kind, ">", "up"):
-                return True
-            if item.has(kind, "<", "down"):
-                return False
+        for kind, up, down in (("compare", ">", "<"), ("trend", "up", "down")):
+            if item.has(kind, up) or item.has(kind, down):
+                return Direction(item.has(kind, up), kind == "trend")
     return None
 
 
 def _is_difference(clause: Clause, part: Part, number: Item) -> bool:
     lead, follow = before(clause, number, 3), after(clause, number, 2)
-    if len(part.numbers) > 1:
+    if len(part.numbers) > 1 or lead[-1:] in (("from",), ("to",), ("at",)):
         return False
     if lead[-1:] == ("by",) or follow[:1] and (follow[0] in _POINTS or follow[0] in _MORE):
         return True
@@ -90,17 +106,17 @@ def _is_difference(clause: Clause, part: Part, number: Item) -> bool:
     if any(0 <= i.first - number.last <= 1 for i in compare):
         return True
     trend = [i for i in part.items if i.has("trend", "up", "down", "good", "bad")]
-    return any(0 <= number.first - i.last <= 1 and "to" not in lead[-1:] for i in trend)
+    return any(0 <= number.first - i.last <= 1 for i in trend)
 
 
 def _inherited(clause: Clause, part: Part) -> tuple[Cue, ...]:
     """What the part before tells, or the words before the first part, the label or the heading."""
     if part.previous is not None:
-        return cues(clause, part.previous)
+        return tuple(
+            cue for cue in cues(clause, part.previous) if cue.kind not in ("max", "min") and not cue.rank
+        )
     for items in (clause.before[::-1], clause.label, clause.trail_items[::-1]):
         for item in items:
             if item.has("aggregate", "mean", "sum", "median"):
                 return (Cue(item.sense("aggregate")),)
-        if any(item.has("extreme") for item in items):
-            return ()
     return ()

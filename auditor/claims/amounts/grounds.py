@@ -19,7 +19,7 @@ def scopes(clause: Clause, part: Part) -> Iterator[Scope]:
     """The cells that a part may be about, likeliest first."""
     seen: list[Scope] = []
     for refs in fillings(clause, part, places(part.refs)):
-        for scope in _selected(clause, part, refs):
+        for scope in selected(clause, part, refs):
             if scope not in seen:
                 seen.append(scope)
                 yield scope
@@ -35,9 +35,17 @@ def ends(clause: Clause, part: Part) -> Iterator[Ends]:
             yield from _both(clause, part, same[0], same[1], rest)
         elif len(same) == 1:
             for other in _others(clause, part, side, same[0]):
-                yield from _both(clause, part, same[0], other, rest)
+                yield from _both(clause, part, other, same[0], rest)
+        elif len(same) == 3 and side == EITHER:
+            for shared in same:
+                one, two = (item for item in same if item is not shared)
+                yield from _both(clause, part, one, two, [shared])
     named = [index for ref in part.panels for index in ref.panels]
-    panels = named if len(named) == 2 else [*dict.fromkeys((*named, *clause.panels))]
+    panels = (
+        named
+        if len(named) == 2
+        else [*dict.fromkeys((*named, *clause.panels, *_earlier_panels(clause, part)))]
+    )
     if len(panels) == 2:
         for refs in fillings(clause, part, places(part.refs)):
             one, two = (in_panel(clause, panel, refs) for panel in panels)
@@ -50,6 +58,11 @@ def ends(clause: Clause, part: Part) -> Iterator[Ends]:
                 yield from _both(clause, part, same[0], same[1], [])
 
 
+def _earlier_panels(clause: Clause, part: Part) -> list[int]:
+    items = (*part.earlier, *clause.topic)
+    return [index for item in items if isinstance(item.value, PanelRef) for index in item.value.panels]
+
+
 def places(items: Sequence[Item]) -> list[Item]:
     """The references to rows, columns, cells and regions."""
     return [item for item in items if sides(item) and PANEL not in sides(item)]
@@ -59,10 +72,15 @@ def _both(clause: Clause, part: Part, one: Item, two: Item, rest: Sequence[Item]
     if one.value == two.value:
         return
     for refs in fillings(clause, part, [one, *rest]):
-        for a in _selected(clause, part, refs):
-            for b in _selected(clause, part, [two, *refs[1:]]):
-                if a != b and [s.panel for s in a] == [s.panel for s in b]:
+        for a in selected(clause, part, refs):
+            for b in selected(clause, part, [two, *refs[1:]]):
+                if a != b and [s.panel for s in a] == [s.panel for s in b] and _alike(a[0], b[0]):
                     yield a, b
+
+
+def _alike(one: Selection, two: Selection) -> bool:
+    """Whether two selections leave the same sides open."""
+    return (one.rows is None, one.columns is None) == (two.rows is None, two.columns is None)
 
 
 def _others(clause: Clause, part: Part, side: str, item: Item) -> Iterator[Item]:
@@ -80,12 +98,16 @@ def fillings(clause: Clause, part: Part, own: Sequence[Item]) -> Iterator[list[I
         return
     yield list(own)
     taken = {side for item in own for side in sides(item)}
-    if EITHER in taken and len(own) > 1:
-        return
+    crossed = EITHER in taken and len(own) == 1
     for source in _sources(clause, part):
         new: list[Item] = []
         for item in reversed(source):
-            if not taken & set(sides(item)) and disjoint([*new, item]):
+            free = (
+                not taken & set(sides(item))
+                if EITHER not in taken
+                else crossed and item.value != own[0].value
+            )
+            if free and disjoint([*own, *new, item]):
                 new.append(item)
         if new:
             yield [*own, *reversed(new)]
@@ -114,7 +136,7 @@ def _singles(items: Sequence[Item]) -> list[Item]:
     return found
 
 
-def _selected(clause: Clause, part: Part, refs: Sequence[Item]) -> Iterator[Scope]:
+def selected(clause: Clause, part: Part, refs: Sequence[Item]) -> Iterator[Scope]:
     """The crossing of references in the panels that are meant: in each of them, and in all together."""
     named = [index for ref in part.panels for index in ref.panels]
     panels = tuple(dict.fromkeys(named)) or clause.panels

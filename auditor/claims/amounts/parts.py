@@ -3,18 +3,27 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from auditor.language.around import between, sentence_norms
+from auditor.language.around import before, between
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.refs import PanelRef
 
 # Between numbers that are told in one breath: "from 4 to 6", "4, 5 and 6", "4 against 6".
 _JOINTS = frozenset(
-    "to and - → -> , / & against versus vs then or through about roughly just only ( ) compared with from as % via up down".split()
+    "to and - → -> , / & against versus vs then or through about roughly just only compared with as via up down".split()
 )
 _PAIRING = frozenset("to - → -> through".split())
-_SEPARATORS = re.compile(r"[,;:()]|\s[—–]\s|\b(?:and|but|while|whereas|which|with|where|though|although|then)\b")
+_LEADING = frozenset("from between".split())
+_SEPARATORS = re.compile(
+    r"[,;:()]|\s[—–]\s|\b(?:and|but|while|whereas|which|with|where|though|although|then|yet|so)\b",
+    re.IGNORECASE,
+)
+_ONWARD = re.compile(
+    r"(?:\b(?:down|up|back|on) )?\b(?:to|against|versus|vs\.?) (?:about |around |roughly |only |just |a |an )*$",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +60,8 @@ class Part:
 def parts(clause: Clause) -> Iterator[Part]:
     """The parts of a clause, in order."""
     groups = _groups(clause)
-    cuts = [clause.start, *(_cut(clause, a, b) for a, b in zip(groups, groups[1:], strict=False)), clause.end]
+    first, last = clause.shown or (clause.start, clause.end)
+    cuts = [first, *(_cut(clause, a, b) for a, b in pairwise(groups)), last]
     previous = None
     for group, start, end in zip(groups, cuts, cuts[1:], strict=False):
         inside = tuple(i for i in clause.items if start <= i.start < end and i not in group)
@@ -66,29 +76,49 @@ def _groups(clause: Clause) -> list[tuple[Item, ...]]:
     amounts = [item for item in clause.items if item.kind == "number" or item.kind == "factor"]
     for item in amounts:
         last = groups[-1][-1] if groups else None
-        if last is not None and item.kind == last.kind == "number" and _joined(clause, last, item):
+        if last is not None and item.kind == last.kind == "number" and _joined(clause, groups[-1], item):
             groups[-1].append(item)
         else:
             groups.append([item])
-    return [tuple(group) for group in groups]
+    return [one for group in groups for one in _evened(clause, group)]
 
 
-def _joined(clause: Clause, last: Item, item: Item) -> bool:
+def _joined(clause: Clause, group: Sequence[Item], item: Item) -> bool:
+    last = group[-1]
     words = between(clause, last, item)
-    mentions = [i for i in clause.items if last.end <= i.start < item.start and i.kind in ("ref", "number")]
-    return not mentions and all(word in _JOINTS for word in words) and len(words) <= 4
+    refs = [i for i in clause.items if last.end <= i.start < item.start and i.kind == "ref"]
+    if refs or {";", "(", ")"} & set(words):
+        return False
+    if (
+        "from" in before(clause, group[0], 3)
+        and len(group) == 1
+        and words[-1:] == ("to",)
+        and len(words) <= 6
+    ):
+        return True
+    return all(word in _JOINTS for word in words) and len(words) <= 4
+
+
+def _evened(clause: Clause, group: Sequence[Item]) -> Iterator[tuple[Item, ...]]:
+    """Two numbers with only a comma between them are told one by one; of several pairs, each by itself."""
+    joints = [bool(_PAIRING & set(between(clause, a, b))) for a, b in pairwise(group)]
+    if len(group) == 2 and between(clause, group[0], group[1]) == (",",):
+        yield from ((item,) for item in group)
+    elif len(group) > 2 and all(joints[::2]) and not any(joints[1::2]) and len(group) % 2 == 0:
+        yield from zip(group[::2], group[1::2], strict=True)
+    else:
+        yield tuple(group)
 
 
 def _is_pair(clause: Clause, group: Sequence[Item]) -> bool:
     if len(group) != 2:
         return False
     words = between(clause, group[0], group[1])
-    lead = sentence_norms(clause.statement.text)[max(0, group[0].first - 3) : group[0].first]
-    return bool(_PAIRING & set(words)) or "between" in lead or "from" in lead
+    return bool(_PAIRING & set(words)) or bool(_LEADING & set(before(clause, group[0], 3)))
 
 
 def _cut(clause: Clause, one: Sequence[Item], two: Sequence[Item]) -> int:
-    """Where one part ends and the next begins: at the last mark or joining word between their numbers."""
+    """Where one part ends and the next begins: at the first mark or joining word between their numbers, if there is one."""
     start, end = one[-1].end, two[0].start
     text = clause.statement.text
     inside = [i for i in clause.items if start <= i.start and i.end <= end]
@@ -97,4 +127,10 @@ def _cut(clause: Clause, one: Sequence[Item], two: Sequence[Item]) -> int:
         for match in _SEPARATORS.finditer(text, start, end)
         if not any(i.start < match.start() < i.end for i in inside)
     ]
-    return found[0].end() if found else start
+    onward = list(_ONWARD.finditer(text[:end], start))
+    if not found and onward:
+        return onward[-1].start()
+    if not found:
+        return start
+    closing = next((match for match in found if match.group() == ")"), None)
+    return (closing or found[0]).end()

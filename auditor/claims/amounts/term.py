@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from auditor.claims.aggregates import aggregate, cell_sets, given_totals
 from auditor.claims.judging import described, extreme, valued
+from auditor.language.numbers import Num
 from auditor.model import Document
 from auditor.truth import Interval
 from auditor.world import Selection, World
@@ -16,18 +17,26 @@ _NAMES = {
     "min": "the lowest value of",
     "spread": "the spread of",
 }
-_JOINTS = {"difference": "minus", "ratio": "divided by", "percent": "in percent of", "growth": "in percent above"}
+_JOINTS = {
+    "difference": "minus",
+    "ratio": "divided by",
+    "percent": "in percent of",
+    "growth": "in percent above",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One number of the data: the cell, or a function of the cells, that some selections hold."""
+    """One number of the data: the cell, or a function of the cells, that some selections hold; or one that the text told before."""
 
     function: str
     scope: tuple[Selection, ...]
+    told: Num | None = None
 
     def values(self, world: World) -> list[Interval]:
         """What is known of it, in every way to compute it; nothing where it is no single number."""
+        if self.told is not None:
+            return [Interval.point(self.told.value)]
         cells = [cell.value for cell in valued(world, self.scope)]
         if not cells or not all(value.known for value in cells):
             return []
@@ -38,10 +47,14 @@ class Term:
         if self.function == "spread":
             return [extreme(cells, "max") - extreme(cells, "min")]
         found = [aggregate(self.function, values) for values in cell_sets(world, self.scope)]
-        return [value for value in found if value is not None] + given_totals(world, self.function, self.scope)
+        return [value for value in found if value is not None] + given_totals(
+            world, self.function, self.scope
+        )
 
     def describe(self, document: Document) -> str:
         """For instance: the mean of row A."""
+        if self.told is not None:
+            return self.told.text
         place = described(document, self.scope)
         return f"{_NAMES[self.function]} {place}" if self.function in _NAMES else place
 

@@ -1,0 +1,72 @@
+"""Numbers that may be ticks: "an hour at 8", "60 against 62 in the 50% column"."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.language.around import before
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+from auditor.language.refs import AxisRef, TickRef, axis_of
+from auditor.language.tokens import norms
+from auditor.model import Panel
+
+_LEADS = frozenset(
+    "at by in under for on with the a an than of within between and to from before after until".split()
+)
+
+
+def views(clause: Clause) -> Iterator[Clause]:
+    """The clause as it was read; and again with its numbers as ticks, where they may name some."""
+    yield clause
+    ticks = {item: ref for item in clause.numbers if (ref := _tick(clause, item)) is not None}
+    if ticks:
+        yield replace(
+            clause,
+            items=tuple(
+                replace(item, kind="ref", value=ticks[item], senses=()) if item in ticks else item
+                for item in clause.items
+            ),
+        )
+
+
+def _tick(clause: Clause, item: Item) -> TickRef | None:
+    """The tick that a number may name: it is written so, and stands where a tick would."""
+    num = clause.number(item)
+    if num.word or num.op != "=" or num.bracket or not _placed(clause, item):
+        return None
+    panel = clause.panel(clause.panels[0])
+    for side in ("rows", "columns"):
+        for tick in axis_of(panel, side).ticks:
+            if (
+                tick.number == num.value
+                and ("%" in tick.text or num.unit != "%")
+                and not _finer(panel, num.step)
+            ):
+                return TickRef(side, (tick.text,))
+    return None
+
+
+def _placed(clause: Clause, item: Item) -> bool:
+    lead = before(clause, item, 1)
+    named = any(
+        isinstance(other.value, AxisRef)
+        and 0 <= other.first - item.last <= 1
+        or other.kind == "noun"
+        and other.value in ("row", "column")
+        and other.first == item.last
+        for other in clause.items
+    )
+    return (
+        named or bool(lead) and (lead[0] in _LEADS or lead[0] in _axis_words(clause.panel(clause.panels[0])))
+    )
+
+
+def _axis_words(panel: Panel) -> frozenset[str]:
+    return frozenset(word for axis in (panel.rows, panel.columns) for word in norms(axis.label))
+
+
+def _finer(panel: Panel, step: float) -> bool:
+    """Whether a number has decimals and so looks like a value."""
+    return step < 1 and not any(
+        "." in tick.text for axis in (panel.rows, panel.columns) for tick in axis.ticks
+    )

@@ -1,0 +1,103 @@
+"""A clause: a part of a sentence that makes one statement."""
+
+from dataclasses import dataclass, field
+
+from auditor.language.items import Item
+from auditor.language.numbers import Num
+from auditor.language.refs import AxisRef, PlaceRef, PositionRef, Ref, RegionRef, TickRef
+from auditor.model import Document, Panel, Statement
+from auditor.source import Span
+
+# Kinds of cue that make a statement by themselves: a clause needs one.
+PREDICATES = frozenset(
+    "sign extreme rank compare trend aggregate factor stable same course range missing".split()
+)
+# What a reading must account for: a clause with one of these left over is not understood.
+CRITICAL = frozenset(
+    "number extreme rank compare trend aggregate factor stable same course not except missing colour foreign".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A reference to both a row and a column: one cell, or the crossing of several ticks."""
+
+    rows: Ref
+    columns: Ref
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A part of a sentence that makes one statement.
+
+    `items` are its mentions, `start` and `end` its place in the statement's text; `label` holds the
+    mentions of the bold label before the sentence, `before` those of earlier clauses. `panels` are the
+    panels it speaks of; `named` tells that it, or its heading, names them.
+    """
+
+    document: Document
+    statement: Statement
+    text: str
+    start: int
+    end: int
+    items: tuple[Item, ...]
+    label: tuple[Item, ...]
+    before: tuple[Item, ...]
+    panels: tuple[int, ...]
+    named: bool
+    sentence: str = ""
+    trail_items: tuple[Item, ...] = ()
+    topic: tuple[Item, ...] = field(default=())
+    siblings: tuple[Item, ...] = ()  # mentions of the same words that clauses beside this one account for
+    aside: bool = False  # an example in brackets, which takes up what the sentence speaks of
+    shown: tuple[int, int] | None = (
+        None  # the part of the words that is this clause's own, where it shares them
+    )
+
+    @property
+    def span(self) -> Span:
+        """Where the clause stands in the source."""
+        return self.statement.source_span(*(self.shown or (self.start, self.end)))
+
+    @property
+    def shown_text(self) -> str:
+        """The words that are this clause's own."""
+        start, end = self.shown or (self.start, self.end)
+        return self.sentence[start:end].strip() if self.shown else self.text.strip()
+
+    def of(self, kind: str, *values: str) -> list[Item]:
+        """The clause's cues of a kind (and of some values)."""
+        return [item for item in self.items if item.has(kind, *values)]
+
+    @property
+    def numbers(self) -> list[Item]:
+        """The numbers that the clause states."""
+        return [item for item in self.items if item.kind == "number"]
+
+    @property
+    def refs(self) -> list[Item]:
+        """The references to rows, columns, cells and regions; not those to panels or bare axes."""
+        return [
+            i for i in self.items if isinstance(i.value, TickRef | PositionRef | PlaceRef | RegionRef | Spot)
+        ]
+
+    @property
+    def axes(self) -> list[Item]:
+        """The axes that the clause names, with the direction in which they are followed."""
+        return [item for item in self.items if isinstance(item.value, AxisRef)]
+
+    @property
+    def critical(self) -> frozenset[Item]:
+        """The mentions that a reading of the clause must account for."""
+        return frozenset(
+            i for i in self.items if i.kind in CRITICAL or i in self.refs or i.has("quant", "none", "only")
+        )
+
+    def number(self, item: Item) -> Num:
+        """The number of a number item."""
+        assert isinstance(item.value, Num)
+        return item.value
+
+    def panel(self, index: int) -> Panel:
+        """A panel of the document."""
+        return self.document.panels[index]

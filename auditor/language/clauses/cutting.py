@@ -1,0 +1,119 @@
+"""Where a sentence is cut: at joints where both sides make a statement."""
+
+import re
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from auditor.language.clauses.clause import PREDICATES
+from auditor.language.items import Item
+
+_CONJUNCTION = re.compile(
+    r"(?P<strong>;\s+|\s+[—–]\s+|,\s+(?:but|while|whereas|although|though|yet|whilst|with|which|where|whose|so|then|followed by|making|reaching|rising|falling|dropping|climbing|"
+    r"leaving|showing|indicating|suggesting|compared to|and (?:then|it|its|the|that|this|they|only|both|all|each|no|none|even|in|at|for|by|on|from|adds?|has|is|reaches|peaks|falls|drops|rises|ends))\s+|"
+    r",\s+(?=an?\s+(?:\w+\s+)?(?:reduction|increase|decrease|drop|gain|rise|decline|improvement|loss|change|jump|difference|spread|gap|range|total|mean|average)\s+(?:of|from|by)\b)|"
+    r"\s+(?:while|whereas|but(?!\s+(?:one|two|three|four|five|for)\b)|although|though|whilst)\s+)|(?P<weak>,\s+(?:and\s+)?|\s+and\s+(?:then\s+)?|:\s+)",
+    re.IGNORECASE,
+)
+_CONSEQUENCE = re.compile(r",\s+(?:so|indicating|suggesting|showing|making)\s", re.IGNORECASE)
+
+
+def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
+    """The parts of a sentence: it is cut at conjunctions outside brackets, where both sides make a statement."""
+    starts = [0]
+    points = [found for found in _CONJUNCTION.finditer(text) if not _in_brackets(text, found.start())]
+    for found, following in zip_longest(points, points[1:]):
+        limit = following.start() if following is not None and following["strong"] else len(text)
+        left = [
+            item for item in _predicates(items, starts[-1], found.start()) if item.text.casefold() != "from"
+        ]
+        right = _predicates(items, found.end(), limit)
+        if all(item.has("aggregate") for item in left):
+            continue  # "in total, ..." and "on average, ..." say nothing by themselves
+        if not right and _concludes(items, found):
+            starts.append(found.end())
+        elif right and _goes_on(items, found, limit) and not _between_and(text, starts[-1], found):
+            starts.append(_behind_joint(items, found))
+        elif found.group().startswith(";") and not _splits_item(items, found):
+            starts.append(found.end())
+    return list(zip(starts, [*starts[1:], len(text)], strict=True))
+
+
+def _concludes(items: Sequence[Item], found: re.Match[str]) -> bool:
+    """`, so no cell exceeds it`: a conclusion that says "none" or "only", and no more."""
+    only = any(item.has("quant", "none", "only") for item in items if item.start >= found.end())
+    return bool(found["strong"] and _CONSEQUENCE.match(found.group())) and only
+
+
+def _goes_on(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
+    """Whether a new statement begins behind a joint."""
+    new = found["strong"] or _own_statement(items, found.end(), limit) or _explains(items, found)
+    return bool(new) and not _splits_item(items, found)
+
+
+def _behind_joint(items: Sequence[Item], found: re.Match[str]) -> int:
+    """Where the new clause begins: behind the joint, or at a verb or quantifier that is a part of it ("and only", ", rising")."""
+    return min(
+        (item.start for item in items if found.start() <= item.start < found.end()), default=found.end()
+    )
+
+
+def _predicates(items: Sequence[Item], start: int, end: int) -> list[Item]:
+    return [
+        item
+        for item in items
+        if start <= item.start < end and (item.kind in PREDICATES or item.kind == "number")
+    ]
+
+
+def _own_statement(items: Sequence[Item], start: int, end: int) -> bool:
+    """Whether the words behind a comma or an "and" go on with a new statement: they begin with a verb-like cue."""
+    right = [item for item in items if start <= item.start < end and item.kind != "noun"]
+    if (
+        len(right) > 1
+        and right[0].has("compare")
+        and right[1].has("factor")
+        and right[1].first - right[0].last <= 2
+    ):
+        return True  # "and more than doubles it"
+    if (
+        len(right) > 1
+        and right[0].kind == "colour"
+        and right[1].kind == "number"
+        and right[1].first - right[0].last <= 3
+    ):
+        return True  # "and teal only four"
+    return bool(right) and any(
+        item.has("trend") or item.has("extreme") or item.has("factor") or item.has("aggregate")
+        for item in right[:1]
+    )
+
+
+def _explains(items: Sequence[Item], found: re.Match[str]) -> bool:
+    """Whether a colon goes on with a statement of its own ("it pays off: going from 1 to 5 adds 0.2"), and not with a list."""
+    telling = [
+        item
+        for item in items
+        if item.start >= found.end() and (item.kind in ("trend", "factor", "compare", "extreme"))
+    ]
+    return found.group().startswith(":") and (bool(telling) or "→" in found.string[found.end() :])
+
+
+def _splits_item(items: Sequence[Item], found: re.Match[str]) -> bool:
+    return any(item.start < found.start() < item.end for item in items)
+
+
+def _between_and(text: str, start: int, found: re.Match[str]) -> bool:
+    """Whether an "and" only joins the two ends of a "between"."""
+    opened = [
+        m.end()
+        for m in re.finditer(r"\b(?:between|separat(?:es?|ing)) ", text[start : found.start()], re.IGNORECASE)
+    ]
+    return (
+        bool(opened)
+        and found.group().strip().lower() == "and"
+        and not re.search(r"\band\b", text[start + opened[-1] : found.start()])
+    )
+
+
+def _in_brackets(text: str, position: int) -> bool:
+    return text.count("(", 0, position) > text.count(")", 0, position)

@@ -1,0 +1,66 @@
+"""Words that look like cues and are none where they stand."""
+
+import re
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from auditor.language.items import Item
+from auditor.language.mentions import Analysis
+from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
+from auditor.model import Document
+
+# Before a preposition such as "under" these make it a comparison: "stays under B"; else it only says where: "gains under B".
+_POSITIONAL = frozenset(
+    "is are was were be been being lie lies lay sit sits sat stand stands stood stay stays stayed remain remains remained rank ranked run come fall fell drop dropped sink rise rose climb climbed well far just slightly "
+    "clearly mark keep place placed finish end always never consistently all every both often much even and or still get got not score value".split()
+)
+_WHERE = frozenset("over under above below beneath underneath".split())
+
+
+def native(items: Sequence[Item], document: Document) -> list[Item]:
+    """The items without foreign measures that are just what the document's panels show ("the highest deviation" of a map of deviations)."""
+    own = " ".join(
+        f"{p.figure} {p.name} {p.legend.label + ' ' + p.legend.text if p.legend else ''}"
+        for p in document.panels
+    ).casefold()
+    return [item for item in items if item.kind != "foreign" or item.text.casefold() not in own]
+
+
+def directed(analysis: Analysis) -> list[Item]:
+    """The items without the trend or comparison words that only tell how an axis is followed: "with increasing ratio"."""
+    found: list[Item] = []
+    for item in analysis.items:
+        if isinstance(item.value, AxisRef) and item.value.direction and found:
+            last = found[-1]
+            apart = re.search(
+                r"\b(?:as|when|while|if|once|with|for|the more|the less)\b",
+                analysis.text[last.end : item.start],
+            )
+            if (last.has("trend") or last.has("compare")) and item.first - last.last <= 3 and not apart:
+                found.pop()
+        found.append(item)
+    return found
+
+
+def without_idle(items: Sequence[Item], analysis: Analysis) -> list[Item]:
+    """The items without words that compare nothing here: "gains under B", "a clear pattern", "leads to"."""
+    norms = [token.norm for token in analysis.tokens]
+    pairs = zip_longest(items, items[1:])
+    return [item for item, following in pairs if not _is_idle(item, following, norms)]
+
+
+def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
+    """Whether a word of comparison compares nothing, by the words before it and the mention behind it."""
+    word = norms[item.first] if item.last - item.first == 1 and item.kind == "compare" else ""
+    lead = set(norms[max(0, item.first - 2) : item.first])
+    near = following if following is not None and 0 <= following.first - item.last <= 2 else None
+    if word in _WHERE:
+        return near is not None and _is_thing(near) and not lead & _POSITIONAL
+    if word in ("clear", "cleared"):
+        told = near is not None and near.kind in ("number", "ref")
+        return not told or bool(lead & {"a", "the", "no", "very", "any"})
+    return word in ("lead", "leading") and norms[item.last : item.last + 1] == ["to"]
+
+
+def _is_thing(item: Item) -> bool:
+    return item.kind == "noun" or isinstance(item.value, PanelRef | TickRef | AxisRef | PositionRef)

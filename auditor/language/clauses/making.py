@@ -1,0 +1,55 @@
+"""The clauses of a statement."""
+
+from dataclasses import replace
+
+from auditor.language.clauses.clause import Clause
+from auditor.language.clauses.cutting import cuts
+from auditor.language.clauses.examples import told_examples, without_examples
+from auditor.language.clauses.idle import directed, native, without_idle
+from auditor.language.clauses.panels import panels_of
+from auditor.language.clauses.pronouns import about_it
+from auditor.language.clauses.sharing import distributed
+from auditor.language.clauses.spots import spots
+from auditor.language.items import Item
+from auditor.language.mentions import analyse
+from auditor.language.vocabulary import Vocabulary
+from auditor.model import Document, Statement
+
+
+def clauses(
+    statement: Statement, document: Document, names: Vocabulary, topic: tuple[Item, ...] = ()
+) -> list[Clause]:
+    """The clauses of a statement, and of the examples that it gives."""
+    text = statement.text
+    analysis = analyse(text, document, names)
+    everything = native(spots(without_idle(directed(analysis), analysis), text), document)
+    items = without_examples(everything, text)
+    whole = _whole(statement, document, names, topic)
+    found: list[Clause] = []
+    before: tuple[Item, ...] = ()
+    for start, end in cuts(text, items):
+        own = about_it(tuple(item for item in items if start <= item.start < end), before, analysis)
+        found.extend(distributed(_part(whole, start, end, own, before)))
+        before = (*before, *own)
+    for start, end, own in told_examples(everything, text):
+        found.append(replace(_part(whole, start, end, own, before), label=(), aside=True))
+    return found
+
+
+def _whole(statement: Statement, document: Document, names: Vocabulary, topic: tuple[Item, ...]) -> Clause:
+    """A clause of the whole sentence, with what each part of it inherits and no mention of its own."""
+    text = statement.text
+    trail = tuple(item for heading in statement.trail for item in analyse(heading, document, names).items)
+    label: tuple[Item, ...] = ()
+    if statement.trail:
+        label = tuple(spots(directed(analyse(statement.trail[-1], document, names)), statement.trail[-1]))
+    return Clause(document, statement, text, 0, len(text), (), label, (), (), False, text, trail, topic)
+
+
+def _part(whole: Clause, start: int, end: int, own: tuple[Item, ...], before: tuple[Item, ...]) -> Clause:
+    """A part of the sentence with its mentions and those before it."""
+    panels, named = panels_of(whole, own, before)
+    text = whole.text[start:end]
+    return replace(
+        whole, text=text, start=start, end=end, items=own, before=before, panels=panels, named=named
+    )

@@ -1,0 +1,46 @@
+"""References to a row and to a column that stand together, as one."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from auditor.language.clauses.clause import Spot
+from auditor.language.items import Item
+from auditor.language.refs import PositionRef, TickRef
+
+_NEW_PHRASE = re.compile(
+    r",\s*(?:with|at|for|in|under|while|and (?:at|for|in|with))\b|;|\b(?:than|compared|relative|unlike|but|whereas|exceeds?|outperforms?|beats?)\b",
+    re.IGNORECASE,
+)
+
+
+def spots(items: Sequence[Item], text: str) -> list[Item]:
+    """Neighbouring references to a row and to a column, joined to one reference to their crossing."""
+    found: list[Item] = []
+    for item in items:
+        last = found[-1] if found else None
+        if last is not None and _cross(last, item) and not _NEW_PHRASE.search(text[last.end : item.start]):
+            spot = _spot(last.value, item.value)
+            found[-1] = replace(
+                last, value=spot, end=item.end, last=item.last, text=f"{last.text} {item.text}"
+            )
+        else:
+            found.append(item)
+    return found
+
+
+def side_of(value: object) -> str:
+    """The axis of rows or columns, or "" for all else."""
+    return value.side if isinstance(value, TickRef | PositionRef) else ""
+
+
+def _cross(first: Item, second: Item) -> bool:
+    sides = {side_of(first.value), side_of(second.value)}
+    near = 0 <= second.first - first.last <= 4
+    return near and (sides == {"rows", "columns"} or sides == {"either"})
+
+
+def _spot(first: object, second: object) -> Spot:
+    assert isinstance(first, TickRef | PositionRef)
+    assert isinstance(second, TickRef | PositionRef)
+    return Spot(second, first) if first.side == "columns" else Spot(first, second)

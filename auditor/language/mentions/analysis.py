@@ -1,0 +1,74 @@
+"""A walk over a sentence: all that it mentions, in order and without overlap."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from auditor.language.bounds import bounded
+from auditor.language.items import Item
+from auditor.language.mentions import (
+    bare_ticks,
+    colours,
+    coordinates,
+    counted_ticks,
+    cues,
+    extreme_ticks,
+    lines,
+    missing,
+    names,
+    panel_letters,
+    panel_sides,
+    regions,
+    written_numbers,
+)
+from auditor.language.mentions.context import Context
+from auditor.language.mentions.tick_ranges import onwards
+from auditor.language.tokens import Token, tokens
+from auditor.language.vocabulary import Vocabulary
+from auditor.model import Document
+
+Find = Callable[[Context, int], Item | None]
+
+# Tried in this order at every token; the first that finds something has it.
+FINDERS: tuple[Find, ...] = (
+    coordinates.find,
+    regions.find,
+    panel_letters.find,
+    panel_sides.find,
+    lines.find,
+    extreme_ticks.find,
+    counted_ticks.find,
+    bare_ticks.find,
+    names.find,
+    colours.find,
+    missing.find,
+    cues.find,
+    written_numbers.find,
+)
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A sentence with all that it mentions."""
+
+    text: str
+    tokens: tuple[Token, ...]
+    items: tuple[Item, ...]
+
+
+def analyse(text: str, document: Document, vocabulary: Vocabulary) -> Analysis:
+    """Find all mentions of a sentence."""
+    context = Context(text, tuple(tokens(text)), document, vocabulary)
+    return Analysis(text, context.tokens, tuple(bounded(_items(context), context.tokens)))
+
+
+def _items(context: Context) -> list[Item]:
+    found: list[Item] = []
+    position = 0
+    while position < len(context.tokens):
+        item = next((item for find in FINDERS if (item := find(context, position))), None)
+        if item is None:
+            position += 1
+            continue
+        found.append(onwards(context, item))
+        position = max(found[-1].last, position + 1)
+    return found

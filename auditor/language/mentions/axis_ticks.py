@@ -1,0 +1,63 @@
+"""Ticks as the axes of a document have them: by text, by order, by size. The first panel that has them decides."""
+
+from auditor.language.refs import axis_of, tick_index
+from auditor.model import Document
+
+
+def tick_text(document: Document, side: str, text: str) -> str:
+    """A tick with this label as its axis writes it, or ""."""
+    for panel in document.panels:
+        index = tick_index(axis_of(panel, side), text)
+        if index is not None:
+            return axis_of(panel, side).ticks[index].text
+    return ""
+
+
+def between(document: Document, side: str, low: str, high: str) -> list[str]:
+    """The ticks behind `low` up to `high`, as the axis lists them."""
+    for panel in document.panels:
+        axis = axis_of(panel, side)
+        a, b = tick_index(axis, low), tick_index(axis, high)
+        if a is not None and b is not None:
+            step = 1 if b >= a else -1
+            return [axis.ticks[k].text for k in range(a + step, b + step, step)]
+    return [high]
+
+
+def beyond(document: Document, side: str, text: str, up: bool) -> list[str]:
+    """The ticks of a numeric axis from one of them on, upwards or downwards by size."""
+    for panel in document.panels:
+        axis = axis_of(panel, side)
+        index = tick_index(axis, text)
+        start = axis.ticks[index].number if index is not None else None
+        if start is not None:
+            return [
+                t.text
+                for t in axis.ticks
+                if t.number is not None and (t.number >= start if up else t.number <= start)
+            ]
+    return []
+
+
+def runs_down(document: Document, side: str) -> bool:
+    """Whether "below" means the larger ticks: those of a depth."""
+    labels = {axis_of(panel, side).label.casefold() for panel in document.panels}
+    return any("depth" in label and "layer" not in label and "tree" not in label for label in labels)
+
+
+def extremes(document: Document, side: str, count: int, smallest: bool) -> tuple[str, ...]:
+    """So many of the smallest or greatest ticks, in ascending order, where a numeric axis has still more."""
+    for panel in document.panels:
+        numbered = sorted((t.number, t.text) for t in axis_of(panel, side).ticks if t.number is not None)
+        if len(numbered) == len(axis_of(panel, side).ticks) > count:
+            return tuple(text for _, text in (numbered[:count] if smallest else numbered[-count:]))
+    return ()
+
+
+def extreme(document: Document, side: str, smallest: bool) -> str:
+    """The smallest or greatest tick of a numeric axis, or ""."""
+    for panel in document.panels:
+        numbered = [(t.number, t.text) for t in axis_of(panel, side).ticks if t.number is not None]
+        if len(numbered) == len(axis_of(panel, side).ticks) and numbered:
+            return (min(numbered) if smallest else max(numbered))[1]
+    return ""

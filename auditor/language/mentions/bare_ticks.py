@@ -1,0 +1,34 @@
+"""Ticks that stand alone, known by being no value: `at 2000`."""
+
+from auditor.language.items import Item
+from auditor.language.mentions.axis_ticks import tick_text
+from auditor.language.mentions.context import Context
+from auditor.language.mentions.counting_words import counts_something
+from auditor.language.mentions.tick_lists import tick_list
+from auditor.language.refs import TickRef
+from auditor.language.tokens import Token
+from auditor.quantity import match_quantity
+
+
+def find(context: Context, i: int) -> Item | None:
+    """A bare number that is a tick of one axis only and lies far from all values: "at 2000", "5.00E-05"."""
+    token = context.tokens[i]
+    if not token.is_number or counts_something(context, i):
+        return None
+    sides = [side for side in ("rows", "columns") if tick_text(context.document, side, token.text)]
+    if len(sides) != 1:
+        return None
+    if _could_be_value(context, token) and context.norm(i - 1) not in ("with", "for", "under"):
+        return None
+    ticks, last = tick_list(context, i, sides[0])
+    return context.item("ref", TickRef(sides[0], ticks), i, last) if ticks else None
+
+
+def _could_be_value(context: Context, token: Token) -> bool:
+    quantity = match_quantity(context.text, token.start)
+    if quantity is None or context.value_range is None:
+        return True
+    low, high = context.value_range
+    margin = 0.5 * (high - low)
+    percent = "%" in context.text[quantity.span.end - 1 : quantity.span.end + 1]
+    return percent or low - margin <= quantity.value <= high + margin

@@ -1,0 +1,55 @@
+"""Ticks before the name of their axis: `ten repairs`, `10-digit x`."""
+
+from auditor.language.items import Item
+from auditor.language.mentions.axis_ticks import tick_text
+from auditor.language.mentions.context import Context
+from auditor.language.mentions.tick_lists import tick_list
+from auditor.language.mentions.tick_words import tick_at
+from auditor.language.refs import AxisRef, PlaceRef, TickRef
+from auditor.language.tokens import Token
+from auditor.numerals import cardinal
+
+_LONGEST = 3
+
+
+def find(context: Context, i: int) -> Item | None:
+    """`ten repairs`, `10-digit x`, `5 repairs`: a number before the axis's name, where it is one of its ticks."""
+    number = _number(context.tokens[i])
+    if not number:
+        return None
+    at = i + 1
+    while context.norm(at) in ("-", "additional", "extra", "digit", "percent", "%"):
+        at += 1
+    for side, last in context.axes_named(at, _LONGEST):
+        tick = tick_text(context.document, side, number)
+        if not tick:
+            continue
+        target = tick_at(context, last + 1, side) if context.norm(last) in ("to", "→", "->") else None
+        if target is not None:
+            return context.item("ref", TickRef(side, (tick, target[0]), True), i, target[1])
+        if not tick_list(context, last, side)[0]:
+            place = _on_both(context, side, number, last)
+            if place is not None:
+                return context.item("ref", place, i, last + 2)
+            return context.item("ref", TickRef(side, (tick,), True), i, last)
+    return None
+
+
+def _number(token: Token) -> str:
+    """The number that a token counts, in digits, or ""."""
+    if token.norm in ("single", "lone"):
+        return "1"
+    value = cardinal(token.norm)
+    return token.text if token.is_number else str(value) if value is not None else ""
+
+
+def _on_both(context: Context, side: str, number: str, i: int) -> PlaceRef | None:
+    """`10-digit x and y`: the same tick on both axes."""
+    other = "columns" if side == "rows" else "rows"
+    second = context.vocabulary.find((context.norm(i + 1),))
+    if context.norm(i) != "and" or not any(isinstance(ref, AxisRef) and ref.side == other for ref in second):
+        return None
+    tick, opposite = (tick_text(context.document, each, number) for each in (side, other))
+    if not opposite:
+        return None
+    return PlaceRef(tick, opposite) if side == "rows" else PlaceRef(opposite, tick)

@@ -1,0 +1,66 @@
+"""Names of the document's vocabulary: axes with the ticks behind them, ticks, panels."""
+
+from auditor.language.items import Item
+from auditor.language.lexicon import phrases
+from auditor.language.mentions.context import Context
+from auditor.language.mentions.tick_lists import joined_names, tick_list
+from auditor.language.refs import AxisRef, TickRef
+
+_MORE = frozenset(
+    "larger higher longer greater bigger increasing rising growing wider increased more later deeper raising increase additional extra high large long great many late".split()
+)
+_LESS = frozenset(
+    "smaller lower shorter decreasing falling fewer narrower decreased less earlier reducing lowering decrease reduced low small short few early little".split()
+)
+_GROWS = frozenset("increase grow rise increasing increased go goe".split())
+_SHRINKS = frozenset("decrease shrink fall decreasing drop decreased".split())
+# What may stand between an axis's name and the word for its direction, before it and behind it.
+_IDLE_BEFORE = frozenset("the ' \" “ number of local both a in ‘ ’ ”".split())
+_IDLE_BEHIND = frozenset("size value ' \" ” ’ ‘ is are axis get".split())
+
+
+def find(context: Context, i: int) -> Item | None:
+    """A name of the vocabulary; an axis's name takes the ticks behind it along ("window sizes 500 and 1000")."""
+    for (ref, *_), last in context.named(i, context.vocabulary.longest):
+        if isinstance(ref, AxisRef):
+            return _axis(context, ref, i, last)
+        if isinstance(ref, TickRef):
+            ticks, last = joined_names(context, ref.ticks, last, ref.side)
+            return context.item("ref", TickRef(ref.side, ticks, ref.named), i, last)
+        if not _is_plain_word(context, i, last):
+            return context.item("ref", ref, i, last)
+    return None
+
+
+def _is_plain_word(context: Context, first: int, last: int) -> bool:
+    """Whether a one-word panel name is here just the everyday word: "mean" in lower case."""
+    token = context.tokens[first]
+    return last - first == 1 and (token.norm,) in phrases() and token.text.islower()
+
+
+def _axis(context: Context, ref: AxisRef, first: int, last: int) -> Item:
+    ticks, end = tick_list(context, last, ref.side)
+    if ticks:
+        return context.item("ref", TickRef(ref.side, ticks, True), first, end)
+    if context.norm(first - 1) in ("every", "each", "all", "any", "per"):
+        return context.item("ref", TickRef(ref.side, (), True, True), first, last)
+    return context.item("ref", AxisRef(ref.side, _direction(context, first, last)), first, last)
+
+
+def _direction(context: Context, first: int, last: int) -> int:
+    """Whether an axis is followed upwards (1) or downwards (-1): "larger windows", "as windows grow"."""
+    for word in reversed(context.norms[max(0, first - 3) : first]):
+        if word in _MORE:
+            return 1
+        if word in _LESS:
+            return -1
+        if word not in _IDLE_BEFORE:
+            break
+    for word in context.norms[last : last + 3]:
+        if word in _GROWS:
+            return 1
+        if word in _SHRINKS:
+            return -1
+        if word not in _IDLE_BEHIND:
+            break
+    return 0

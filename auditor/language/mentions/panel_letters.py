@@ -1,0 +1,29 @@
+"""Panels by their letters: `Figure 9b`, `panel (b)`."""
+
+import re
+
+from auditor.language.items import Item
+from auditor.language.mentions.context import Context
+from auditor.language.refs import PanelRef
+
+_SUBFIGURE = re.compile(
+    r"(?:fig(?:ure|\.)?|panel|subfigure|subplot|matrix|heat\s?map|table)\s*(?:\d+(?:\.\d+)?\s*)?(?:\((?P<inner>[a-h])\)|(?P<letter>[a-h]))(?![\w'’])",
+    re.IGNORECASE,
+)
+
+
+def find(context: Context, i: int) -> Item | None:
+    """`Figure 9b`, `panel (b)`, `Fig. 3a`: a panel by the letter that its name begins with."""
+    found = _SUBFIGURE.match(context.text, context.tokens[i].start)
+    if not found:
+        return None
+    letter = (found["letter"] or found["inner"]).casefold()
+    indices = [
+        index
+        for index, panel in enumerate(context.document.panels)
+        if re.match(rf"(?:\w+ )?\(?{letter}\)", panel.name, re.IGNORECASE)
+    ]
+    if len(indices) != 1:
+        return None
+    last = context.behind(i, found.end()) or len(context.tokens)
+    return context.item("ref", PanelRef((indices[0],)), i, last)

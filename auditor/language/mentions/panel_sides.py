@@ -1,0 +1,88 @@
+"""Panels by where they stand, and all of them: `the left heatmap`, `the second panel`, `both panels`."""
+
+from auditor.language.items import Item
+from auditor.language.mentions.context import Context
+from auditor.language.mentions.place_words import LINES, SIDES
+from auditor.language.refs import PanelRef
+from auditor.numerals import ordinal
+
+# What may follow the place of one panel ("the left one"), and what panels are called where all are meant.
+_ONE = frozenset("panel heatmap map matrix plot chart grid subplot figure side table hand image one".split())
+_SEVERAL = frozenset("panel heatmap heat plot chart subplot matrix map grid figure matrice table".split())
+# What a document may call its panels, unless an axis has that name.
+_CALLED = frozenset("model dataset method condition setting case environment".split())
+_ALL = frozenset("both all each every either two three four any neither".split())
+_SIDE_NAMES = {
+    "centre": "center",
+    "middle": "center",
+    "upper": "top",
+    "lower": "bottom",
+    "central": "center",
+}
+
+
+def find(context: Context, i: int) -> Item | None:
+    """`the left heatmap`, `the second panel`, `both panels`, `on the right`."""
+    if len(context.document.panels) < 2:
+        return None
+    return _all_panels(context, i) or _one_panel(context, i)
+
+
+def _all_panels(context: Context, i: int) -> Item | None:
+    """`both panels`, `across models`, `the two maps`; "two of the maps" are not all."""
+    norm, following = context.norm(i), context.norm(i + 1)
+    some = norm in ("two", "three", "four") and following == "of"
+    last = 0
+    if (norm in _ALL and not some) or norm in ("across", "among", "between"):
+        last = _behind_panels(context, i + 1)
+    elif norm == "the" and following in ("two", "three", "four", "five", "six"):
+        last = _behind_panels(context, i + 2)
+    everything = PanelRef(tuple(range(len(context.document.panels))), True)
+    return context.item("ref", everything, i, last) if last else None
+
+
+def _behind_panels(context: Context, i: int) -> int:
+    """Where a word for panels ends that begins here ("the two models"), or 0."""
+    at = i
+    while context.norm(at) in ("the", "of", "two", "three", "four", "these", "tested", "other"):
+        at += 1
+    word = context.norm(at)
+    return at + 1 if word in _SEVERAL or word in _CALLED - context.axis_words else 0
+
+
+def _one_panel(context: Context, i: int) -> Item | None:
+    """`left heatmap`, `right-hand panel`, `on the right`."""
+    index = _by_side(context, context.norm(i))
+    if index is None:
+        return None
+    skip = 3 if (context.norm(i + 1), context.norm(i + 2)) == ("-", "hand") else 1
+    following = context.norm(i + skip)
+    if following in _ONE:
+        return context.item("ref", PanelRef((index,)), i, i + skip + 1)
+    if (
+        context.norm(i - 1) == "the"
+        and context.norm(i - 2) in ("on", "at", "to")
+        and following not in SIDES
+        and following not in LINES
+        and following != "side"
+    ):
+        return context.item("ref", PanelRef((index,)), i, i + 1)
+    return None
+
+
+def _by_side(context: Context, word: str) -> int | None:
+    """The panel that stands there: as declared, or as panels stand where nothing is declared."""
+    side = _SIDE_NAMES.get(word, word)
+    panels = context.document.panels
+    stated = [index for index, panel in enumerate(panels) if panel.side == side]
+    if len(stated) == 1:
+        return stated[0]
+    unsaid = not any(panel.side for panel in panels)
+    if unsaid and len(panels) == 2 and side in ("left", "right", "top", "bottom"):
+        return 0 if side in ("left", "top") else 1
+    if word in ("former", "latter") and len(panels) == 2:
+        return 0 if word == "former" else 1
+    number = ordinal(word)
+    if number and number <= len(panels):
+        return number - 1
+    return len(panels) - 1 if word == "last" else None

@@ -1,0 +1,94 @@
+"""Open ranges of ticks: `above 1`, `up to 256`, `2000 or more`, `from 5 on`."""
+
+from dataclasses import replace
+
+from auditor.language.items import Item
+from auditor.language.mentions.axis_ticks import beyond, runs_down
+from auditor.language.mentions.context import Context
+from auditor.language.mentions.tick_words import tick_at
+from auditor.language.refs import TickRef
+
+# How a bound on an axis is put: the words, whether it runs upwards, whether the tick named is part of it.
+_BOUNDS = (
+    (("greater", "than"), True, False),
+    (("larger", "than"), True, False),
+    (("longer", "than"), True, False),
+    (("more", "than"), True, False),
+    (("above",), True, False),
+    (("over",), True, False),
+    (("beyond",), True, False),
+    (("exceeding",), True, False),
+    (("past",), True, False),
+    (("at", "least"), True, True),
+    (("from",), True, True),
+    (("less", "than"), False, False),
+    (("smaller", "than"), False, False),
+    (("shorter", "than"), False, False),
+    (("fewer", "than"), False, False),
+    (("below",), False, False),
+    (("under",), False, False),
+    (("up", "to"), False, True),
+    (("≥",), True, True),
+    (("≤",), False, True),
+    ((">",), True, False),
+    (("<",), False, False),
+    (("at", "most"), False, True),
+    (("no", "more", "than"), False, True),
+    (("no", "larger", "than"), False, True),
+    (("no", "less", "than"), True, True),
+)
+_OR_MORE = frozenset("more above higher longer larger later up upward over beyond greater".split())
+_OR_LESS = frozenset("less below lower shorter smaller fewer earlier under".split())
+_UPWARDS = ("upward", "upwards", "onward")
+
+
+def bounded_ticks(context: Context, at: int, side: str) -> tuple[tuple[str, ...], int] | None:
+    """`above 1`, `up to 256`, `of at least 2000`: the ticks of a numeric axis on one side of one of them."""
+    for phrase, up, own in _BOUNDS:
+        if tuple(context.norm(at + k) for k in range(len(phrase))) != phrase:
+            continue
+        found = tick_at(context, at + len(phrase), side)
+        reached = beyond(context.document, side, found[0], up) if found else []
+        ticks = tuple(text for text in reached if found and (own or text != found[0]))
+        if found and ticks:
+            return ticks, found[1]
+    return None
+
+
+def open_range(context: Context, ticks: list[str], at: int, side: str) -> tuple[list[str], int]:
+    """`2000 or more`, `21 percent and above`: all ticks from there on."""
+    skip = _behind_unit(context, at) - at
+    first, second = context.norm(at + skip), context.norm(at + skip + 1)
+    joined = first in ("or", "and")
+    up = joined and second in _OR_MORE or first in _UPWARDS
+    down = joined and second in _OR_LESS
+    if not (up or down) or len(ticks) != 1:
+        return ticks, at
+    turned = second in ("below", "above") and runs_down(context.document, side)
+    found = beyond(context.document, side, ticks[0], up != turned)
+    return found or ticks, at + skip + (1 if first in _UPWARDS else 2)
+
+
+def _behind_unit(context: Context, at: int) -> int:
+    """Where a unit ends that stands here ("5 m or more"); if none does, here."""
+    word = context.norm(at)
+    short = word.isalpha() and len(word) <= 2 and word not in ("or", "to", "in", "at", "is")
+    return at + (word == "percent" or short and context.norm(at + 1) in ("and", "or"))
+
+
+def onwards(context: Context, item: Item) -> Item:
+    """`from 5 bits on`, `from 2000 upwards`: all ticks from there on; any other item as it is."""
+    ref = item.value
+    behind = context.norm(item.last) in ("on", "onward", "onwards", "upward", "upwards", "up")
+    if not (
+        isinstance(ref, TickRef)
+        and len(ref.ticks) == 1
+        and behind
+        and context.norm(item.first - 1) == "from"
+        and ref.side in ("rows", "columns")
+    ):
+        return item
+    ticks = tuple(beyond(context.document, ref.side, ref.ticks[0], True))
+    if not ticks:
+        return item
+    return context.item(item.kind, replace(ref, ticks=ticks), item.first, item.last + 1)

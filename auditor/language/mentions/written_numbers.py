@@ -1,0 +1,66 @@
+"""Numbers that a sentence states, in digits or in words."""
+
+import re
+
+from auditor.language.items import Item
+from auditor.language.mentions.context import Context
+from auditor.language.numbers import Num
+from auditor.numerals import cardinal
+from auditor.quantity import match_quantity
+
+# A sentence's own number, "(2) Two wet months.", counts nothing in the data.
+_ENUMERATION = re.compile(r"^\(?\d{1,2}[).]\s")
+
+
+def find(context: Context, i: int) -> Item | None:
+    """`52.3`, `1,250`, `12 percent`, `seven`, `forty-eight`, `two dozen`."""
+    return _in_digits(context, i) if context.tokens[i].is_number else _in_words(context, i)
+
+
+def _in_digits(context: Context, i: int) -> Item | None:
+    """A number in digits with its unit; one that is an uncertainty is foreign, one that is part of a name none."""
+    token, text = context.tokens[i], context.text
+    quantity = match_quantity(text, token.start)
+    if quantity is None or text[max(0, token.start - 1) : token.start] in ("@", "#", "§"):
+        return None
+    if _ENUMERATION.match(text) and i <= 1:
+        return None
+    last = context.behind(i, max(quantity.span.end, token.end)) or i + 1
+    if text[: token.start].rstrip().endswith(("±", "+/-", "\\pm")):
+        return context.item("foreign", "measure", i, last)
+    unit = quantity.unit
+    if context.norm(last) in ("percent", "percentage"):
+        unit, last = "%", last + 1
+    if context.norm(last) in ("×", "x") and not context.norm(last + 1)[:1].isdigit():
+        unit, last = "times", last + 1
+    bracket = "(" in text[max(0, token.start - 3) : token.start]
+    number = Num(quantity.value, quantity.step, quantity.text, unit=unit, bracket=bracket)
+    return context.item("number", number, i, last)
+
+
+def _in_words(context: Context, i: int) -> Item | None:
+    token = context.tokens[i]
+    value = cardinal(token.norm)
+    if value is not None and context.norm(i + 1) == "dozen":
+        return _word(context, 12 * (value or 1), f"{token.text} dozen", i, i + 2)
+    joined = cardinal(f"{token.norm}-{context.norm(i + 2)}") if context.norm(i + 1) == "-" else None
+    if joined is not None:
+        return _word(context, joined, f"{token.text}-{context.tokens[i + 2].text}", i, i + 3)
+    if value is None or token.norm == "one" and not _counts_one(context, i):
+        return None
+    return _word(context, value, token.text, i, i + 1)
+
+
+def _word(context: Context, value: int, text: str, first: int, last: int) -> Item:
+    return context.item("number", Num(float(value), 1.0, text, word=True), first, last)
+
+
+def _counts_one(context: Context, i: int) -> bool:
+    """`one of the cells` is a number, but "every one of them" and "(a window of 500 and) one of 2000" are none."""
+    following = context.norm(i + 1)
+    if context.norm(i - 1) in ("every", "each", "no", "any", "which", "this", "that"):
+        return False
+    if following in ("cell", "value", "case", "row", "column", "point"):
+        return True
+    numbered = i + 2 < len(context.tokens) and context.tokens[i + 2].is_number
+    return following == "of" and not numbered

@@ -1,0 +1,18 @@
+"""Ticks that stand before the name of their axis."""
+
+import pytest
+
+from language.mentioned import GRID, mentions
+
+
+@pytest.mark.parametrize(
+    ("sentence", "found"),
+    [
+        ("at 80 temperature", ["rows 80"]),
+        ("two catalyst loads", ["columns 2"]),
+        ("a single catalyst load", ["columns 1"]),
+        ("70 temperatures", ["=70", "axis rows"]),
+    ],
+)
+def test_a_number_before_an_axis_is_a_tick_if_the_axis_has_it(sentence: str, found: list[str]) -> None:
+    assert mentions(GRID, sentence) == found

@@ -145,7 +145,7 @@ def _guessed(clause: Clause, kinds: Sequence[ClaimKind], world: World) -> list[J
 
 
 def _held(kind: ClaimKind, guess: Guess, world: World) -> Any:
-    """The likeliest of the claims of a guess that holds, if hardly any other number would have made one hold; or None."""
+    """The likeliest claim of a guess that holds, if hardly any other number would have made one hold."""
     fitting = next((claim for claim in guess.claims if kind.judge(claim, world).truth is Truth.TRUE), None)
     if fitting is None:
         return None

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from auditor.claims.judging import mean, valued
 from auditor.truth import Interval, total
-from auditor.world import Selection, World
+from auditor.world import Selection, World, same_labels
 
 _MARGINS = {
     "mean": ("mean", "average", "avg", "ave"),
@@ -35,16 +35,20 @@ def _middle(values: Sequence[float]) -> float:
 
 
 def cell_sets(world: World, scope: Sequence[Selection]) -> Iterator[list[Interval]]:
-    """The values of a scope; and again without the diagonal, where that holds nothing but ones."""
+    """The values of a scope; and again without the diagonal, where that holds one value throughout."""
     yield [cell.value for cell in valued(world, scope)]
     if all(not s.region and _unit_diagonal(world, s.panel) for s in scope):
         yield [cell.value for cell in valued(world, [replace(s, region="off-diagonal") for s in scope])]
 
 
 def _unit_diagonal(world: World, panel: int) -> bool:
+    """Whether a set crossed with itself has one value all along its diagonal: ones, hundreds, noughts."""
     values = [cell.value for cell in valued(world, [Selection(panel, region="diagonal")])]
-    return len(values) > 1 and all(
-        value.low <= 1 <= value.high and value.high - value.low < 0.5 for value in values
+    return (
+        len(values) > 1
+        and all(value.known for value in values)
+        and (len({value.middle for value in values}) == 1)
+        and same_labels(world.document.panels[panel])
     )
 
 

@@ -61,11 +61,20 @@ class Amounts:
         """For instance: row A at x = 4; row A at y = 5."""
         return "; ".join(part.describe(document) for part in self.parts)
 
-    def with_number(self, index: int, number: Num) -> "Amounts":
-        """The same claim with another number in one place."""
-        parts = list(self.parts)
-        parts[index] = replace(parts[index], number=number)
-        return Amounts(tuple(parts))
+    def with_number(self, number: Num, other: Num) -> "Amounts":
+        """The same claim with another number in the place of one."""
+        size = replace(number, value=abs(number.value))
+        return Amounts(
+            tuple(
+                replace(
+                    part,
+                    number=replace(other, value=abs(other.value)) if part.number == size != number else other,
+                )
+                if part.number in (number, size)
+                else part
+                for part in self.parts
+            )
+        )
 
 
 def _states(world: World, value: Interval, num: Num) -> Truth:

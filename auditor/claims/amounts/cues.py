@@ -39,7 +39,7 @@ class Cue:
 
 def cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
     """The kinds of number that a part may tell, likeliest first; none where its words bar all of them."""
-    if _barred(part) or _quantified(part):
+    if _barred(part) or _quantified(clause, part):
         return ()
     own = _own(clause, part)
     if own:
@@ -52,8 +52,14 @@ def _barred(part: Part) -> bool:
     return any(item.text.casefold() != "without" for item in part.of(*_BARRED))
 
 
-def _quantified(part: Part) -> bool:
-    return any(item.has("quant", "none", "only", "most", "few", "half", "some") for item in part.items)
+def _quantified(clause: Clause, part: Part) -> bool:
+    """Whether it speaks of none, some or most; but "only 12" is no more than a 12."""
+    first = part.numbers[0].first
+    return any(
+        item.has("quant", "none", "only", "most", "few", "half", "some")
+        and not (item.has("quant", "only") and 0 <= first - item.last <= 1)
+        for item in part.items
+    )
 
 
 def _own(clause: Clause, part: Part) -> tuple[Cue, ...]:
@@ -115,8 +121,10 @@ def _inherited(clause: Clause, part: Part) -> tuple[Cue, ...]:
         return tuple(
             cue for cue in cues(clause, part.previous) if cue.kind not in ("max", "min") and not cue.rank
         )
-    for items in (clause.before[::-1], clause.label, clause.trail_items[::-1]):
+    for items in (clause.siblings[::-1], clause.before[::-1], clause.label, clause.trail_items[::-1]):
         for item in items:
             if item.has("aggregate", "mean", "sum", "median"):
                 return (Cue(item.sense("aggregate")),)
+            if item.kind == "foreign" and item.value == "derived":
+                return (Cue("difference"),)
     return ()

@@ -48,14 +48,14 @@ def ends(clause: Clause, part: Part) -> Iterator[Ends]:
     )
     if len(panels) == 2:
         for refs in fillings(clause, part, places(part.refs)):
-            one, two = (in_panel(clause, panel, refs) for panel in panels)
-            yield from (((a,), (b,)) for a, b in zip(one, two, strict=False))
-    if not own:
-        earlier = _singles(places(part.earlier))
-        for side in ("rows", "columns", EITHER):
-            same = [item for item in earlier if side in sides(item)][-2:]
-            if len(same) == 2:
-                yield from _both(clause, part, same[0], same[1], [])
+            here, there = (in_panel(clause, panel, refs) for panel in panels)
+            yield from (((a,), (b,)) for a, b in zip(here, there, strict=False))
+    taken = {side for item in own for side in sides(item)}
+    for source in _sources(clause, part):
+        for side in {"rows", "columns", EITHER} - taken:
+            same = [item for item in _singles(source) if side in sides(item)][-2:]
+            if len(same) == 2 and len(own) < 2:
+                yield from _both(clause, part, same[0], same[1], own)
 
 
 def _earlier_panels(clause: Clause, part: Part) -> list[int]:

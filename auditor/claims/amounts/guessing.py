@@ -22,8 +22,9 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.number_roles import cites
 from auditor.language.numbers import Num
-from auditor.language.pairs import sides
-from auditor.language.refs import axis_of
+from auditor.language.pairs import disjoint, sides
+from auditor.language.refs import TickRef, axis_of
+from auditor.language.subject import lines_of
 from auditor.language.wording import Wording
 from auditor.world import Selection
 
@@ -80,6 +81,8 @@ def _of_kind(clause: Clause, part: Part, numbers: Sequence[Num], cue: Cue) -> It
             yield from _compounds(clause, part, numbers[0], cue)
     elif cue.kind == "cell":
         yield from _cells_told(clause, part, numbers)
+    elif cue.kind == "spread" and part.pair:
+        yield from _ranges(clause, part, numbers, cue)
     elif len(numbers) == 1 and not numbers[0].word:
         if cue.kind in ("max", "min"):
             yield from _extremes(clause, part, numbers[0], cue.kind)
@@ -95,6 +98,7 @@ def _cells_told(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[
                 for scope in scopes(clause, part)
                 if _is_cell(clause, scope)
             )
+            yield from _lines_told(clause, part, numbers[0])
         return
     if not _agree(part, numbers):
         return
@@ -107,6 +111,16 @@ def _cells_told(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[
             for one, two in ends(clause, part)
             if _is_cell(clause, one) and _is_cell(clause, two)
         )
+
+
+def _lines_told(clause: Clause, part: Part, number: Num) -> Iterator[Amounts]:
+    """`the Reds have 107`: the sum or the mean of a line that is named, where no cell is."""
+    own = places(part.refs)
+    if own and disjoint(own):
+        for scope in selected(clause, part, own):
+            if len(scope) == 1 and len(_cells(clause, scope)) > 1:
+                yield _amounts([number], [Term("sum", scope)])
+                yield _amounts([number], [Term("mean", scope)])
 
 
 def _agree(part: Part, numbers: Sequence[Num]) -> bool:
@@ -160,8 +174,13 @@ def _belongs(clause: Clause, cue: Item, item: Item) -> bool:
 
 
 def _aggregates(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Amounts]:
+    every = any(isinstance(item.value, TickRef) and item.value.every for item in part.refs)
     for scope in scopes(clause, part):
         if _is_cell(clause, scope):
+            continue
+        if every:
+            lines = [(line,) for one in scope for line in lines_of(clause, one)]
+            yield _amounts([number] * len(lines), [Term(cue.kind, line) for line in lines])
             continue
         term = Compound(Term(cue.kind, scope))
         rivals = (
@@ -190,6 +209,20 @@ def _siblings(clause: Clause, scope: Scope) -> list[Selection]:
             if column != one.columns[0]
         ]
     return []
+
+
+def _ranges(clause: Clause, part: Part, numbers: Sequence[Num], cue: Cue) -> Iterator[Amounts]:
+    """`from 4 to 9, the widest range of all`: the ends of a range, and how wide it is among others."""
+    low, high = sorted(numbers, key=lambda num: num.value)
+    width = replace(high, value=high.value - low.value, text=f"{high.value - low.value:g}")
+    for scope in scopes(clause, part):
+        rivals = tuple(Compound(Term("spread", (other,))) for other in _siblings(clause, scope))
+        if rivals:
+            ends_told = [
+                Amount(low, Compound(Term("min", scope))),
+                Amount(high, Compound(Term("max", scope))),
+            ]
+            yield Amounts((*ends_told, Amount(width, Compound(Term("spread", scope)), cue.rank, rivals)))
 
 
 def _pairs(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amounts]:
@@ -312,9 +345,9 @@ def _amounts(numbers: Sequence[Num], terms: Sequence[Term | Compound]) -> Amount
 
 def _others(claims: Sequence[Amounts], numbers: Sequence[Num]) -> Iterator[tuple[Amounts, ...]]:
     """The same claims with other numbers, one for each number that might have stood there instead."""
-    for index, number in enumerate(numbers):
+    for number in numbers:
         for value in sorted(_alternatives(number)):
-            yield tuple(claim.with_number(index, replace(number, value=value)) for claim in claims)
+            yield tuple(claim.with_number(number, replace(number, value=value)) for claim in claims)
 
 
 def _alternatives(number: Num) -> set[float]:

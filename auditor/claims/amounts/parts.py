@@ -20,6 +20,7 @@ _SEPARATORS = re.compile(
     r"[,;:()]|\s[—–]\s|\b(?:and|but|while|whereas|which|with|where|though|although|then|yet|so)\b",
     re.IGNORECASE,
 )
+_TURN = re.compile(r"[,)]? (?:while|whereas|but|although|though|yet)\b|;", re.IGNORECASE)
 _ONWARD = re.compile(
     r"(?:\b(?:down|up|back|on) )?\b(?:to|against|versus|vs\.?) (?:about |around |roughly |only |just |a |an )*$",
     re.IGNORECASE,
@@ -61,13 +62,19 @@ def parts(clause: Clause) -> Iterator[Part]:
     """The parts of a clause, in order."""
     groups = _groups(clause)
     first, last = clause.shown or (clause.start, clause.end)
-    cuts = [first, *(_cut(clause, a, b) for a, b in pairwise(groups)), last]
+    cuts = [first, *(_cut(clause, a, b) for a, b in pairwise(groups)), _close(clause, groups, last)]
     previous = None
     for group, start, end in zip(groups, cuts, cuts[1:], strict=False):
         inside = tuple(i for i in clause.items if start <= i.start < end and i not in group)
         earlier = (*clause.before, *(i for i in clause.items if i.start < start and i.kind != "number"))
         previous = Part(start, end, group, inside, earlier, _is_pair(clause, group), previous)
         yield previous
+
+
+def _close(clause: Clause, groups: Sequence[Sequence[Item]], last: int) -> int:
+    """Where the last part ends: before the words that turn to something else."""
+    found = _TURN.search(clause.statement.text, groups[-1][-1].end, last) if groups else None
+    return found.start() if found else last
 
 
 def _groups(clause: Clause) -> list[tuple[Item, ...]]:
@@ -87,7 +94,8 @@ def _joined(clause: Clause, group: Sequence[Item], item: Item) -> bool:
     last = group[-1]
     words = between(clause, last, item)
     refs = [i for i in clause.items if last.end <= i.start < item.start and i.kind == "ref"]
-    if refs or {";", "(", ")"} & set(words):
+    closed = len(group) == 2 and bool(_LEADING & set(before(clause, group[0], 2)))
+    if refs or closed or {";", "(", ")"} & set(words):
         return False
     if (
         "from" in before(clause, group[0], 3)

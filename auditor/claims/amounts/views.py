@@ -1,9 +1,9 @@
 """Numbers that may be ticks: "an hour at 8", "60 against 62 in the 50% column"."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.language.around import before
+from auditor.language import around
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.refs import AxisRef, TickRef, axis_of
@@ -18,15 +18,17 @@ _LEADS = frozenset(
 def views(clause: Clause) -> Iterator[Clause]:
     """The clause as it was read; and again with its numbers as ticks, where they may name some."""
     yield clause
-    ticks = {item: ref for item in clause.numbers if (ref := _tick(clause, item)) is not None}
+    numbers = [item for item in (*clause.before, *clause.items) if item.kind == "number"]
+    ticks = {item: ref for item in numbers if (ref := _tick(clause, item)) is not None}
     if ticks:
-        yield replace(
-            clause,
-            items=tuple(
-                replace(item, kind="ref", value=ticks[item], senses=()) if item in ticks else item
-                for item in clause.items
-            ),
-        )
+        items, before = (_seen(found, ticks) for found in (clause.items, clause.before))
+        yield replace(clause, items=items, before=before)
+
+
+def _seen(items: Sequence[Item], ticks: dict[Item, TickRef]) -> tuple[Item, ...]:
+    return tuple(
+        replace(item, kind="ref", value=ticks[item], senses=()) if item in ticks else item for item in items
+    )
 
 
 def _tick(clause: Clause, item: Item) -> TickRef | None:
@@ -47,7 +49,7 @@ def _tick(clause: Clause, item: Item) -> TickRef | None:
 
 
 def _placed(clause: Clause, item: Item) -> bool:
-    lead = before(clause, item, 1)
+    lead = around.before(clause, item, 1)
     named = any(
         isinstance(other.value, AxisRef)
         and 0 <= other.first - item.last <= 1

@@ -64,7 +64,7 @@ class Guess:
 
     `start` and `end` are its place in the statement's text. `others` are the same claims with other numbers in
     them: where many of these hold as well, the claims hold of the data by chance. `named` tells that the part
-    itself names what it is about.
+    itself names what it is about; `items` are the mentions that the claims account for.
     """
 
     start: int
@@ -72,6 +72,7 @@ class Guess:
     claims: tuple[Any, ...]
     others: tuple[tuple[Any, ...], ...]
     named: bool = False
+    items: frozenset[Item] = frozenset()
 
 
 def _no_guesses(clause: Clause) -> Iterable[Sequence[Guess]]:

@@ -117,10 +117,10 @@ def _verdicts(
     if outcome is not None and outcome.verdict is not Verdict.UNDECIDABLE:
         yield _judged(clause, outcome)
         return
-    guessed = _guessed(clause, kinds, worlds[0])
+    guessed, items = _guessed(clause, kinds, worlds[0])
     if outcome is not None and not guessed:
         yield _judged(clause, outcome)
-    elif not guessed and _says_something(clause):
+    elif _says_something(clause, items):
         yield Judged(clause.span, clause.shown_text, _panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD)
     yield from guessed
 
@@ -129,8 +129,10 @@ def _verdicts(
 CHANCE = 0.15
 
 
-def _guessed(clause: Clause, kinds: Sequence[ClaimKind], world: World) -> list[Judged]:
-    """The parts of a clause that hold as they are guessed, in the view in which most of them do.
+def _guessed(
+    clause: Clause, kinds: Sequence[ClaimKind], world: World
+) -> tuple[list[Judged], frozenset[Item]]:
+    """The parts of a clause that hold as guessed, in the view in which most of them do, and what they account for.
 
     Where a part that names what it is about does not hold, the clause is not as it was guessed to be, or wrong.
     """
@@ -141,7 +143,9 @@ def _guessed(clause: Clause, kinds: Sequence[ClaimKind], world: World) -> list[J
     ]
     whole = [way for way in ways if all(claim is not None or not guess.named for _, guess, claim in way)]
     held = [[(kind, guess, claim) for kind, guess, claim in way if claim is not None] for way in whole]
-    return [_supported(clause, kind, guess, claim) for kind, guess, claim in max(held, key=len, default=[])]
+    best = max(held, key=len, default=[])
+    items = frozenset(item for _, guess, _ in best for item in guess.items)
+    return [_supported(clause, kind, guess, claim) for kind, guess, claim in best], items
 
 
 def _held(kind: ClaimKind, guess: Guess, world: World) -> Any:
@@ -168,12 +172,13 @@ def _supported(clause: Clause, kind: ClaimKind, guess: Guess, claim: Any) -> Jud
     )
 
 
-def _says_something(clause: Clause) -> bool:
-    """Whether a clause that no kind reads holds numbers or comparison words, and so is worth counting."""
+def _says_something(clause: Clause, known: frozenset[Item] = frozenset()) -> bool:
+    """Whether a clause holds numbers or comparison words that nothing accounts for, and so is worth counting."""
+    taken = {item.start for item in known}
     telling = [
         item
         for item in clause.critical
-        if item.kind != "ref" and item.kind not in ("not", "except", "missing")
+        if item.start not in taken and item.kind != "ref" and item.kind not in ("not", "except", "missing")
     ]
     return bool(telling)
 

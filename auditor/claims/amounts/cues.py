@@ -89,6 +89,18 @@ def _extremes(clause: Clause, item: Item) -> tuple[str, ...]:
     return directions(item.sense("extreme"), metric_of(clause.panel(clause.panels[0])))
 
 
+def accounted(part: Part) -> list[Item]:
+    """The cue words that a number of a part takes into account.
+
+    The direction of a comparison is no part of what a single number tells: "above B, at 48" may be 48 and not above B.
+    """
+    kinds = ["aggregate", "range", "factor", "extreme", "stable", "foreign"]
+    if len(part.numbers) > 1 or part.of("factor") or part.of("foreign"):
+        kinds += ["trend", "compare"]
+    told = list(part.of(*kinds))
+    return told + [item for item in part.of("trend") if item.start < part.numbers[0].start] + part.of("quant")
+
+
 def direction(part: Part) -> Direction | None:
     """The direction that a part's words of comparison or change tell."""
     for item in part.items:

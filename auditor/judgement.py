@@ -12,6 +12,7 @@ from auditor.doubt import doubt
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
 from auditor.language.refs import PanelRef
+from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, GivenClaim
 from auditor.rule import Finding, Mark, Severity
@@ -117,6 +118,11 @@ def _verdicts(
     if outcome is not None and outcome.verdict is not Verdict.UNDECIDABLE:
         yield _judged(clause, outcome)
         return
+    for view in views(clause)[1:]:
+        seen = [_outcome(kind, reading, *worlds) for kind, reading in _best(view, kinds)]
+        if seen and (found := _settled(seen)).verdict is Verdict.SUPPORTED:
+            yield _judged(clause, found)
+            return
     guessed, items = _guessed(clause, kinds, worlds[0])
     if outcome is not None and not guessed:
         yield _judged(clause, outcome)

@@ -15,7 +15,7 @@ from auditor.claims.amounts.cues import Cue, cues, direction
 from auditor.claims.amounts.grounds import Scope, ends, fillings, places, scopes, selected
 from auditor.claims.amounts.parts import Part, parts
 from auditor.claims.amounts.term import Compound, Term
-from auditor.claims.amounts.views import views
+from auditor.language.tick_views import views
 from auditor.claims.changes.factors import factor_cues
 from auditor.language.around import sentence_norms
 from auditor.language.clauses import Clause

@@ -1,6 +1,6 @@
 """Numbers that may be ticks: "an hour at 8", "60 against 62 in the 50% column"."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.language import around
@@ -15,14 +15,14 @@ _LEADS = frozenset(
 )
 
 
-def views(clause: Clause) -> Iterator[Clause]:
+def views(clause: Clause) -> tuple[Clause, ...]:
     """The clause as it was read; and again with its numbers as ticks, where they may name some."""
-    yield clause
     numbers = [item for item in (*clause.before, *clause.items) if item.kind == "number"]
     ticks = {item: ref for item in numbers if (ref := _tick(clause, item)) is not None}
-    if ticks:
-        items, before = (_seen(found, ticks) for found in (clause.items, clause.before))
-        yield replace(clause, items=items, before=before)
+    if not ticks:
+        return (clause,)
+    items, before = (_seen(found, ticks) for found in (clause.items, clause.before))
+    return clause, replace(clause, items=items, before=before)
 
 
 def _seen(items: Sequence[Item], ticks: dict[Item, TickRef]) -> tuple[Item, ...]:

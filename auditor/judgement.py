@@ -115,7 +115,7 @@ def _verdicts(
 ) -> Iterator[Judged]:
     outcomes = [_outcome(kind, reading, *worlds) for kind, reading in readings]
     outcome = _undoubted(clause, _settled(outcomes)) if outcomes else None
-    if outcome is not None and outcome.verdict is not Verdict.UNDECIDABLE:
+    if outcome is not None and outcome.verdict is Verdict.SUPPORTED:
         yield _judged(clause, outcome)
         return
     for view in views(clause)[1:]:
@@ -124,9 +124,10 @@ def _verdicts(
             yield _judged(clause, found)
             return
     guessed, items = _guessed(clause, kinds, worlds[0])
-    if outcome is not None and not guessed:
+    if outcome is not None and (not guessed or outcome.verdict is Verdict.CONTRADICTED and _says_something(clause, items)):
         yield _judged(clause, outcome)
-    elif _says_something(clause, items):
+        return
+    if _says_something(clause, items):
         yield Judged(clause.span, clause.shown_text, _panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD)
     yield from guessed
 

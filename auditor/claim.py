@@ -64,7 +64,8 @@ class Guess:
 
     `start` and `end` are its place in the statement's text. `others` are the same claims with other numbers in
     them: where many of these hold as well, the claims hold of the data by chance. `named` tells that the part
-    itself names what it is about; `items` are the mentions that the claims account for.
+    itself names what it is about; `items` are the mentions that the claims account for. A
+    `firm` guess leaves no doubt about what is meant, so that it contradicts where none of its claims can hold.
     """
 
     start: int
@@ -73,6 +74,7 @@ class Guess:
     others: tuple[tuple[Any, ...], ...]
     named: bool = False
     items: frozenset[Item] = frozenset()
+    firm: bool = False
 
 
 def _no_guesses(clause: Clause) -> Iterable[Sequence[Guess]]:

@@ -124,12 +124,28 @@ def _verdicts(
             yield _judged(clause, found)
             return
     guessed, items = _guessed(clause, kinds, worlds[0])
-    if outcome is not None and (not guessed or outcome.verdict is Verdict.CONTRADICTED and _says_something(clause, items)):
+    explained = bool(guessed) and not _says_something(clause, items)
+    if not guessed and (outcome is None or outcome.verdict is Verdict.UNDECIDABLE):
+        outcome = _firm(clause, kinds, worlds) or outcome
+    if outcome is not None and (not guessed or (outcome.verdict is Verdict.CONTRADICTED and not explained)):
         yield _judged(clause, outcome)
         return
     if _says_something(clause, items):
         yield Judged(clause.span, clause.shown_text, _panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD)
     yield from guessed
+
+
+def _firm(clause: Clause, kinds: Sequence[ClaimKind], worlds: tuple[World, World]) -> _Outcome | None:
+    """A contradiction of what a clause can only mean, if it says no more than that."""
+    for kind in kinds:
+        for view in kind.guesses(clause):
+            if len(view) != 1 or not view[0].firm or _says_something(clause, view[0].items):
+                continue
+            outcomes = [_outcome(kind, Reading(claim, view[0].items), *worlds) for claim in view[0].claims]
+            found = _undoubted(clause, _settled(outcomes))
+            if found.verdict is Verdict.CONTRADICTED:
+                return found
+    return None
 
 
 # A guess is taken for what is meant only if at most this share of other numbers would have fitted as well.

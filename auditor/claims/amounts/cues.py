@@ -41,7 +41,7 @@ def cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
     """The kinds of number that a part may tell, likeliest first; none where its words bar all of them."""
     if _barred(part) or _quantified(clause, part):
         return ()
-    own = _own(clause, part)
+    own = own_cues(clause, part)
     if own:
         return own
     inherited = _inherited(clause, part)
@@ -62,7 +62,8 @@ def _quantified(clause: Clause, part: Part) -> bool:
     )
 
 
-def _own(clause: Clause, part: Part) -> tuple[Cue, ...]:
+def own_cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
+    """The kinds of number that the words of a part itself tell."""
     number = part.numbers[0]
     way = direction(part)
     if number.kind == "factor" or clause.number(number).unit == "times":

@@ -11,11 +11,10 @@ from itertools import islice
 
 from auditor.claim import Guess
 from auditor.claims.amounts.amount import Amount, Amounts
-from auditor.claims.amounts.cues import Cue, cues, direction
+from auditor.claims.amounts.cues import Cue, accounted, cues, direction, own_cues
 from auditor.claims.amounts.grounds import Scope, ends, fillings, places, scopes, selected
 from auditor.claims.amounts.parts import Part, parts
 from auditor.claims.amounts.term import Compound, Term
-from auditor.language.tick_views import views
 from auditor.claims.changes.factors import factor_cues
 from auditor.language.around import sentence_norms
 from auditor.language.clauses import Clause
@@ -25,10 +24,12 @@ from auditor.language.numbers import Num
 from auditor.language.pairs import disjoint, sides
 from auditor.language.refs import TickRef, axis_of
 from auditor.language.subject import lines_of
+from auditor.language.tick_views import views
 from auditor.language.wording import Wording
 from auditor.world import Selection
 
 MOST_CANDIDATES = 24
+MOST_FIRM = 2
 _OVERALL = frozenset(
     "figure overall whole entire all anywhere map heatmap matrix grid chart table everywhere".split()
 )
@@ -51,9 +52,19 @@ def guesses(clause: Clause) -> Iterator[list[Guess]]:
 def _guess(clause: Clause, part: Part) -> Guess | None:
     numbers = _numbers(clause, part)
     found = tuple(islice(_claims(clause, part, numbers), MOST_CANDIDATES)) if numbers else ()
-    return (
-        Guess(part.start, part.end, found, tuple(_others(found, numbers)), bool(part.refs)) if found else None
-    )
+    if not found:
+        return None
+    others = tuple(_others(found, numbers))
+    items = frozenset((*part.numbers, *part.refs, *accounted(part)))
+    return Guess(part.start, part.end, found, others, bool(part.refs), items, _is_firm(clause, part, found))
+
+
+def _is_firm(clause: Clause, part: Part, claims: Sequence[Amounts]) -> bool:
+    """Whether a part says in full what its numbers are: an extreme, a mean or a range of something that it names."""
+    own = own_cues(clause, part)
+    told = own and own[0].kind in ("max", "min", "mean", "median") and len(part.numbers) == 1
+    ranging = part.pair and bool(part.of("range")) and not own
+    return bool(told or ranging) and len(claims) <= MOST_FIRM and bool(part.refs or part.panels)
 
 
 def _numbers(clause: Clause, part: Part) -> tuple[Num, ...]:

@@ -119,6 +119,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         panels = tuple(dict.fromkeys(s.panel for one in told for s in one.scope))
         ends = _ENDS if any(one.where != "cells" for one in told) else frozenset()
         certain = plain_telling(clause, ends) and not narrowed(clause) and not way.loose
+        certain = certain and not _of_several(clause, told)
         whole = understood(clause, ends) if certain else ()
         yield Reading(
             Values(told, certain, partial),
@@ -126,6 +127,16 @@ def read(clause: Clause) -> Iterator[Reading]:
             panels,
             understood=whole,
         )
+
+
+def _of_several(clause: Clause, told: Sequence[Told]) -> bool:
+    """Whether one number is told of several cells, without a word that it is said of each: it may be their difference."""
+    return any(
+        one.where == "cells"
+        and not one.each
+        and any(sum(1 for _ in s.places(clause.panel(s.panel))) > 1 for s in one.scope)
+        for one in told
+    )
 
 
 def _frame(clause: Clause, told: Sequence[Told]) -> frozenset[Item]:

@@ -64,7 +64,7 @@ _TABLE: dict[str, dict[str, str]] = {
     },
     "aggregate": {
         "mean": "mean|average|averages|averaged|averaging|on average|avg|mean of",
-        "sum": "sum|sums|total|totals|totalling|totaling|add up to|adds up to|add up|summing|summed|altogether|combined|amount to|amounts to|together collect",
+        "sum": "sum|sums|total|totals|totalling|totaling|add up to|adds up to|add up|summing|summed|altogether|taken together|all told|combined|amount to|amounts to|together collect",
         "median": "median",
         "spread": "spread|span of|standard deviation|variance|variation|swing|swings|variability|range of|difference between the highest and|distance between|gap between the|fluctuation|dispersion|standard deviations",
     },

@@ -14,6 +14,8 @@ _MORE = frozenset(
     "more less fewer higher lower further extra additional better worse ahead behind apart above below up down".split()
 )
 # Words that make of a number something which none of the kinds here can mean.
+# In the label before a sentence these make of its numbers more than what stands at a place: "Runner-up: A with 12".
+_LABELLING = ("rank", "extreme", "stable", "same", "not", "except")
 _BARRED = ("rank", "not", "except", "same", "course", "missing", "sign")
 
 
@@ -44,12 +46,19 @@ def cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
     own = own_cues(clause, part)
     if own:
         return own
+    if any(item.kind in _LABELLING for item in clause.label):
+        return ()
     inherited = _inherited(clause, part)
     return (*inherited, *(() if any(cue.kind == "cell" for cue in inherited) else (Cue("cell"),)))
 
 
 def _barred(part: Part) -> bool:
-    return any(item.text.casefold() != "without" for item in part.of(*_BARRED))
+    return any(item.text.casefold() != "without" and _near(part, item) for item in part.of(*_BARRED))
+
+
+def _near(part: Part, item: Item) -> bool:
+    """Whether a word stands before the numbers of a part, or right behind them."""
+    return item.first - part.numbers[-1].last <= 2
 
 
 def _quantified(clause: Clause, part: Part) -> bool:
@@ -57,6 +66,7 @@ def _quantified(clause: Clause, part: Part) -> bool:
     first = part.numbers[0].first
     return any(
         item.has("quant", "none", "only", "most", "few", "half", "some")
+        and _near(part, item)
         and not (item.has("quant", "only") and 0 <= first - item.last <= 1)
         for item in part.items
     )

@@ -23,6 +23,7 @@ from auditor.language.number_roles import cites
 from auditor.language.numbers import Num
 from auditor.language.pairs import disjoint, sides
 from auditor.language.refs import TickRef, axis_of
+from auditor.language.strange import strange_words
 from auditor.language.subject import lines_of
 from auditor.language.tick_views import views
 from auditor.language.wording import Wording
@@ -63,8 +64,10 @@ def _is_firm(clause: Clause, part: Part, claims: Sequence[Amounts]) -> bool:
     """Whether a part says in full what its numbers are: an extreme, a mean or a range of something that it names."""
     own = own_cues(clause, part)
     told = own and own[0].kind in ("max", "min", "mean", "median") and len(part.numbers) == 1
-    ranging = part.pair and bool(part.of("range")) and not own
-    return bool(told or ranging) and len(claims) <= MOST_FIRM and bool(part.refs or part.panels)
+    ranges = [item for item in part.of("range") if item.text.casefold() != "from"]
+    ranging = part.pair and bool(ranges) and not own and not part.of("trend")
+    named = bool(part.refs or part.panels) and not strange_words(clause)
+    return named and bool(told or ranging) and len(claims) <= MOST_FIRM
 
 
 def _numbers(clause: Clause, part: Part) -> tuple[Num, ...]:
@@ -104,12 +107,10 @@ def _of_kind(clause: Clause, part: Part, numbers: Sequence[Num], cue: Cue) -> It
 def _cells_told(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amounts]:
     if len(numbers) == 1:
         if not numbers[0].word and numbers[0].op not in (">", "<", ">=", "<="):
-            yield from (
-                _amounts(numbers, [Term("cell", scope)])
-                for scope in scopes(clause, part)
-                if _is_cell(clause, scope)
-            )
-            yield from _lines_told(clause, part, numbers[0])
+            cells = [scope for scope in scopes(clause, part) if _is_cell(clause, scope)]
+            yield from (_amounts(numbers, [Term("cell", scope)]) for scope in cells)
+            if not cells:
+                yield from _lines_told(clause, part, numbers[0])
         return
     if not _agree(part, numbers):
         return
@@ -249,12 +250,11 @@ def _pairs(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amoun
 
 
 def _lists(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amounts]:
-    """`4, 6 and 9`: the values of a line, in either order."""
+    """`4, 6 and 9`: the values of a line, in the order in which it is listed."""
     for scope in scopes(clause, part):
         line = _cells(clause, scope)
         if len(line) == len(numbers):
             yield _amounts(numbers, [Term("cell", cell) for cell in line])
-            yield _amounts(numbers, [Term("cell", cell) for cell in reversed(line)])
 
 
 def _compounds(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Amounts]:

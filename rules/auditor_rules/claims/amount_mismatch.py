@@ -14,7 +14,15 @@ from auditor.world import World
     kind="amount",
     reads=lambda clause: (),
     guesses=guesses,
-    bad=[],
+    bad=[
+        Example(
+            "# Runoff in mm\n\n## Ulm\n\n| hour \\ Slope, mm/h | 10 | 20 |\n|---|---|---|\n| 1 | 31 | 45 |\n| 2 | 92 | 50 |\n\n"
+            "## Kiel\n\n| hour \\ Slope, mm/h | 10 | 20 |\n|---|---|---|\n| 1 | 30 | 41 |\n| 2 | 93 | 52 |\n\n### Observations\n\n"
+            "- The average Ulm runoff at 20 mm/h is 61 mm.\n",
+            marks="The average Ulm runoff at 20 mm/h is 61 mm.",
+            says="47.5",
+        )
+    ],
     good=[
         Example(
             "## Rain\n\n| town \\ month | May | June |\n|---|---|---|\n| Ulm | 31 | 45 |\n| Kiel | 92 | 50 |\n\n### Observations\n\n"
@@ -23,7 +31,12 @@ from auditor.world import World
     ],
 )
 def amount_mismatch(claim: Amounts, world: World) -> Judgement:
-    """A number told in passing is none of the numbers that it can mean."""
+    """A number told in passing is not what the data give.
+
+    Sentences that no other kind reads as a whole are searched for numbers that the data give for what is named
+    in them, or just before: cells, means, sums, extremes, differences, ratios. One that fits is supported where hardly
+    any other number would have fitted. Contradicted are only extremes, means and ranges that are told in full.
+    """
     truths = [part.truth(world) for part in claim.parts]
     says = "; ".join(
         text

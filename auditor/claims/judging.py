@@ -59,10 +59,16 @@ def written_share(panel: Panel) -> float:
     return len(panel.cells) / panel.size if panel.size else 0.0
 
 
+# A number is rounded to its own size at most: a 1 is said of 0.9, not of 0.6.
+COARSEST = 0.25
+
+
 def states(world: World, value: Interval, num: Num) -> Truth:
     """Whether a value is the number that a sentence states, as the reading of the digits goes."""
     if world.reading is Reading.PRINTED:
-        return within(value, num.fair())
+        truth = within(value, num.fair())
+        coarse = num.op == "=" and abs(value.middle - num.value) > COARSEST * abs(num.value)
+        return Truth.UNKNOWN if truth is Truth.TRUE and coarse else truth
     return Truth.UNKNOWN if value.intersection(num.generous()) is not None else Truth.FALSE
 
 

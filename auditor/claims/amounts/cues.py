@@ -144,6 +144,9 @@ def _inherited(clause: Clause, part: Part) -> tuple[Cue, ...]:
         return tuple(
             cue for cue in cues(clause, part.previous) if cue.kind not in ("max", "min") and not cue.rank
         )
+    earlier = [item for item in (*clause.siblings, *clause.before) if item.kind == "number"]
+    if any(set(after(clause, item, 1)) & _POINTS for item in earlier):
+        return (Cue("difference"),)
     for items in (clause.siblings[::-1], clause.before[::-1], clause.label, clause.trail_items[::-1]):
         for item in items:
             if item.has("aggregate", "mean", "sum", "median"):

@@ -124,14 +124,15 @@ def _sources(clause: Clause, part: Part) -> Iterator[list[Item]]:
 
 
 def _singles(items: Sequence[Item]) -> list[Item]:
-    """Lists of ticks taken apart, and cells taken into their row and their column."""
+    """The ends of lists of ticks, and the row and the column of cells; not what is said of every row or column."""
     found: list[Item] = []
     for item in items:
         if isinstance(item.value, Spot):
             found.extend(halves(item))
-        elif isinstance(item.value, TickRef) and len(item.value.ticks) == 2 and not item.value.every:
-            found.extend(replace(item, value=replace(item.value, ticks=(tick,))) for tick in item.value.ticks)
-        else:
+        elif isinstance(item.value, TickRef) and len(item.value.ticks) > 1 and not item.value.every:
+            first, *_, last = item.value.ticks
+            found.extend(replace(item, value=replace(item.value, ticks=(tick,))) for tick in (first, last))
+        elif not (isinstance(item.value, TickRef) and item.value.every):
             found.append(item)
     return found
 

@@ -5,6 +5,7 @@ understands a clause as a whole, each of its numbers is held against those that 
 the sentence names, or named before. A fit counts only if hardly any other number would have fitted.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
@@ -29,6 +30,10 @@ from auditor.language.tick_views import views
 from auditor.language.wording import Wording
 from auditor.world import Selection
 
+_SUPPOSED = re.compile(
+    r"\b(?:whether|if|unless|would|could|should|might|expect\w*|suppos\w+|assum\w+|imagin\w+|target\w*|planned|cannot|previous\w*|elsewhere)\b",
+    re.IGNORECASE,
+)
 MOST_CANDIDATES = 24
 MOST_FIRM = 2
 _OVERALL = frozenset(
@@ -44,7 +49,9 @@ _STEPS = (-7, -5, -3, -2, -1, 1, 2, 3, 5, 7)
 
 
 def guesses(clause: Clause) -> Iterator[list[Guess]]:
-    """For each view of a clause, the claims that each of its parts may make."""
+    """For each view of a clause, the claims that each of its parts may make; none where it says what might be."""
+    if _SUPPOSED.search(clause.text):
+        return
     for view in views(clause):
         found = [_guess(view, part) for part in parts(view)]
         yield [guess for guess in found if guess is not None]
@@ -269,12 +276,27 @@ def _compounds(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Am
             claims = _related(Term(function, one), Term(function, two), size, cue)
             yield from (_ranked(clause, claim, cue) for claim in claims)
     for scope in scopes(clause, part):
+        yield from (
+            _ranked(clause, claim, cue)
+            for earlier in _neighbours(clause, scope)
+            for claim in _related(Term("cell", earlier), Term("cell", scope), size, cue)
+        )
         line = _cells(clause, scope)
         if cue.kind == "difference" and not _is_cell(clause, scope) and cue.way is None:
             yield _amounts([size], [Term("spread", scope)])
         if len(line) > 1:
             claims = _related(Term("cell", line[0]), Term("cell", line[-1]), size, cue)
             yield from (_ranked(clause, claim, cue) for claim in claims)
+
+
+def _neighbours(clause: Clause, scope: Scope) -> Iterator[Scope]:
+    """The cells before a cell, in its row and in its column: "a jump of 13 in May" is one from April."""
+    if _is_cell(clause, scope):
+        ((row, column),) = scope[0].places(clause.panel(scope[0].panel))
+        if column > 0:
+            yield (Selection(scope[0].panel, (row,), (column - 1,)),)
+        if row > 0:
+            yield (Selection(scope[0].panel, (row - 1,), (column,)),)
 
 
 def _told(clause: Clause, part: Part) -> Iterator[tuple[Term, Term]]:

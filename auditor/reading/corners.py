@@ -3,9 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from auditor.model import Tick
 from auditor.reading.keys import Key
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, tick_at
 from auditor.reading.plain import Plain
 
 _CORNER = re.compile(
@@ -13,8 +12,6 @@ _CORNER = re.compile(
     r"|cell|corner cell))?$",
     re.IGNORECASE,
 )
-_FIRST = {"rows": "top", "columns": "left"}
-_LAST = {"rows": "bottom", "columns": "right"}
 _SAME = {"upper": "top", "lower": "bottom"}
 
 
@@ -24,17 +21,6 @@ def corner_keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     if not found:
         return ()
     vertical, horizontal = found["vertical"].lower(), found["horizontal"].lower()
-    row = _tick_at("rows", _SAME.get(vertical, vertical), axes)
-    column = _tick_at("columns", horizontal, axes)
+    row = tick_at("rows", _SAME.get(vertical, vertical), axes)
+    column = tick_at("columns", horizontal, axes)
     return tuple(Key(t.text, label.span()) for t in (row, column) if t) if row and column else ()
-
-
-def _tick_at(side: str, place: str, axes: Sequence[KnownAxis]) -> Tick | None:
-    """The tick at one end of a side; columns stand from left to right unless the text tells otherwise."""
-    own = next((axis for axis in axes if axis.side == side and axis.ticks), None)
-    if own is None or not own.declared.complete:
-        return None
-    order = own.declared.order or ("left" if side == "columns" else "")
-    if order not in (_FIRST[side], _LAST[side]):
-        return None
-    return own.ticks[0 if place == order else -1]

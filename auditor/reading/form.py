@@ -17,6 +17,14 @@ from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.source import Span
 
+# Forms that tell cells in running text: what a list or a table gives of the same places comes first.
+PROSE_POINTS, TOLD_POINTS, ROW_ENDS, RECOGNISED = IN_PASSING = (
+    "prose points",
+    "told points",
+    "row ends",
+    "recognised",
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Value:

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from auditor.quantity import number_of
-from auditor.reading.known_axes import GENERIC, KnownAxis
+from auditor.reading.known_axes import GENERIC, KnownAxis, tick_at
 from auditor.reading.labels import content_words, words
 from auditor.reading.plain import Plain
+from auditor.reading.taken_as import TAKEN_AS
 from auditor.source import Span
 
 _NUM = r"[-+−]?\d[\d.,]*(?:[eE][-+]?\d+)?%?"
@@ -57,7 +58,17 @@ _PLACE_OF_ROW = re.compile(
 )
 
 
+_EDGE = re.compile(
+    r"^(?:(?:the\s+)?(?:very\s+|far\s+)?(?P<edge>top|bottom|left|right)(?:most)?(?:[\s-]hand)?\s+"
+    r"(?:row|column|edge|end|side|margin|border)|(?P<most>left|right)most|the\s+(?:very\s+|far\s+)?(?P<bare>left|right))$",
+    re.IGNORECASE,
+)
+
+
 _ROLE = re.compile(r"^(?P<name>pred(?:icted|iction|\.)?|actual|true)\s+(?=\w)", re.IGNORECASE)
+
+
+_TAKEN_AS = re.compile(rf"\s+{TAKEN_AS}\s+(?:(?:an?|the|class)\s+)?", re.IGNORECASE)
 
 
 _REACH = re.compile(
@@ -108,12 +119,15 @@ class Key:
 
 def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     """The keys that a label names; at least one for any label that is not empty."""
+    edge = _EDGE.match(label.text)
     label = _trimmed(label)
     if not label.text:
         return ()
     whole = Key(label.text, label.span())
     if any(axis.find(label.text) is not None for axis in axes):
         return (whole,)
+    if edge:
+        return (_at_edge(whole, edge, axes),)
     if pair := _PAIR.match(label.text):
         return tuple(_key(label, pair.start(i), pair.end(i), pair=i - 1) for i in (1, 2))
     if named := _ORDINAL_NAME.match(label.text):
@@ -127,6 +141,13 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     if single and _known(single, axes):
         return (single,)
     return _split(label, axes) or ((single,) if single else ())
+
+
+def _at_edge(whole: Key, edge: re.Match[str], axes: Sequence[KnownAxis]) -> Key:
+    """The tick at an edge of the grid, where the text tells which one that is."""
+    place = (edge["edge"] or edge["most"] or edge["bare"]).lower()
+    found = tick_at("columns" if place in ("left", "right") else "rows", place, axes)
+    return replace(whole, text=found.text) if found else whole
 
 
 def _trimmed(label: Plain) -> Plain:
@@ -154,7 +175,8 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
         if inner.text[:1].islower() and not words(inner.text)[:1] and not axes:
             return (_key(outer, 0, len(outer.text)),)
         keys = read_keys(inner, axes)
-        if len(keys) == 1 and (_known(keys[0], axes) or keys[0].number is not None):
+        telling = len(keys) == 1 and (keys[0].number is not None or _ROLE.match(f"{keys[0].name} x"))
+        if len(keys) == 1 and (telling or _known(keys[0], axes)):
             kind = ordinal["kind"].lower()
             return (replace(keys[0], ordinal=int(ordinal["number"]), name=keys[0].name or kind),)
         return (
@@ -254,6 +276,10 @@ def _tick_fit(key: Key, axis: KnownAxis) -> float:
 
 def _split(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     """Two keys on both sides of a separator, where both name ticks (of the declared axes, or by name)."""
+    if taken := _TAKEN_AS.search(label.text):
+        there, said = _single(label.part(0, taken.start()), axes), _single(label.part(taken.end()), axes)
+        if there and said:
+            return (replace(there, name=there.name or "true"), replace(said, name=said.name or "predicted"))
     for separator in _SEPARATED:
         for found in separator.finditer(label.text):
             first = _single(_trimmed(label.part(0, found.start())), axes)

@@ -213,7 +213,8 @@ def _orientation(entries: Sequence[Entry], rows: KnownAxis | None, columns: Know
     declared = [
         " ".join([a.declared.label, *a.declared.aliases]) if a is not None else "" for a in (rows, columns)
     ]
-    for across, down in ((column_text, row_text), (declared[1], declared[0])):
+    told = [(column_text, row_text), (declared[1], declared[0])]
+    for across, down in told if first.table is not None else reversed(told):
         if bool(PREDICTED.search(down)) != bool(PREDICTED.search(across)):
             return "predicted" if PREDICTED.search(down) else "actual"
         if bool(ACTUAL.search(down)) != bool(ACTUAL.search(across)):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from auditor.model import Axis, AxisDeclaration, Band, Cell, Surplus, Tick, Total
 from auditor.quantity import number_of
-from auditor.reading.form import Entry, Value
+from auditor.reading.form import IN_PASSING, Entry, Value
 from auditor.reading.keys import Key, matches
 from auditor.reading.sides import Ticks, finished, reached
 
@@ -135,10 +135,24 @@ class Placing:
             self.unplaced.append(entry)
             return
         row, column = self._sides(keys[0], keys[-1])
+        if self._sums_up(row, column, value):
+            return
         if value.high is not None or row.reach or column.reach:
             self.ranges.append((row, column, value))
         else:
             self._put(self.rows.place(row), self.columns.place(column), value)
+
+    def _sums_up(self, row: Key, column: Key, value: Value) -> bool:
+        """Whether a value is a total, and kept as one; a total that the text declares as a tick is data."""
+        pairs = ((row, self.rows), (column, self.columns))
+        of_all = [bool(_TOTAL.match(key.text)) and side.find(key) is None for key, side in pairs]
+        if any(of_all) and value.high is None:
+            places = [
+                None if is_total else side.place(key)
+                for is_total, (key, side) in zip(of_all, pairs, strict=True)
+            ]
+            self.totals.append((row.text, column.text, places[0], places[1], value))
+        return any(of_all) and value.high is None
 
     def _line(self, key: Key, value: Value) -> None:
         """`Row 10: from 4 to 6`: a range for a whole row or column."""
@@ -164,7 +178,7 @@ class Placing:
             return
         cell = Cell(row, column, value.quantity, value.span, value.text, value.note)
         if (row, column) in self.cells:
-            if self.entry is None or self.entry.form not in ("prose points", "told points"):
+            if self.entry is None or self.entry.form not in IN_PASSING:
                 self.restated.append(cell)
         else:
             self.cells[row, column] = cell

@@ -113,3 +113,86 @@ def test_corner_cells_need_no_coordinates_where_the_order_is_told() -> None:
 
 def test_corner_cells_are_not_placed_where_the_order_of_the_rows_is_not_told() -> None:
     assert sketch(AXES + CORNERS) == []
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Values fall from 9 (dose 1, day 0) to 4 (dose 3, day 0). They rise from -2 (dose 1, day 5) to 6 (dose 3, day 5).",
+        "For day 0 the values fall from 9 (dose 1) to 4 (dose 3). On day 5, they rise from -2 at dose 1 to 6 at dose 3.",
+        "In row day 0, values go from 9 at the left edge to 4 at the right edge. "
+        "Along day 5 the values go from -2 on the left to 6 on the right.",
+    ],
+)
+def test_the_ends_of_rows_may_be_told_in_sentences(sentence: str) -> None:
+    document = read_text(f"{AXES}## Yields\n\n{sentence}")
+    (panel,) = document.panels
+    assert sketch(f"{AXES}## Yields\n\n{sentence}") == ["Yields [1, 2, 3] -5: . . .; 0: 9 . 4; 5: -2 . 6"]
+    assert panel.form == "row ends"
+    assert len(document.statements) >= 2, "they say how the values go, too"
+
+
+def test_ends_of_rows_that_a_table_holds_make_no_grid_of_their_own() -> None:
+    table = "| Day | 1 | 2 | 3 |\n|---|---|---|---|\n| -5 | 9 | 7 | 4 |\n| 0 | 3 | 5 | 8 |\n\n"
+    text = f"{AXES}{table}### Day by day\n\nValues fall from 9 (dose 1, day -5) to 4 (dose 3, day -5).\n"
+    assert sketch(text) == ["[1, 2, 3] -5: 9 7 4; 0: 3 5 8; 5: . . ."]
+
+
+def test_ends_are_not_placed_where_they_lie_on_no_common_line() -> None:
+    assert sketch(f"{AXES}Values fall from 9 (dose 1, day 0) to 4 (dose 3, day 5).") == []
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "- **Inn vs. Lech:** The correlation is about 0.6.\n- **Inn vs. Isar:** The correlation is about 0.3.\n"
+        "- **Lech vs. Isar:** The correlation is about 0.2.",
+        "- **Inn–Lech**: dark blue (~0.6).\n- **Inn–Isar**: pale (~0.3).\n- **Lech–Isar**: pale (~0.2).",
+        "- Inn and Lech: about 0.6\n- Inn and Isar: about 0.3\n- Lech and Isar: about 0.2",
+    ],
+)
+def test_pairs_are_places_where_their_names_recur(lines: str) -> None:
+    assert sketch(lines) == ["[Lech, Isar] Inn: ~0.6 ~0.3; Lech: . ~0.2"]
+
+
+def test_a_pair_of_one_name_twice_is_on_the_diagonal() -> None:
+    lines = "- Inn and Inn: 1.0\n- Inn and Lech: 0.6\n- Lech and Lech: 1.0"
+    assert sketch(lines) == ["[Inn, Lech] Inn: 1 0.6; Lech: . 1"]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    ["- Learn-rate: 0.6\n- Drop-out: 0.3\n- Warm-up: 0.2", "- Top-speed: 4\n- Mean-speed: 5\n- Low-speed: 3"],
+)
+def test_hyphens_in_names_make_no_pairs(lines: str) -> None:
+    assert sketch(lines) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The map has 2 rows (Oak, Elm) and 3 columns (May, June, July).",
+        "A map with three columns (May to July), one row per tree. The last two columns (June, July) are pale.",
+        "The 3 columns are labelled May, June and July; the 2 rows are labelled Oak and Elm.",
+        "It is a 2x3 grid (rows: Oak, Elm; columns: May, June, July).",
+    ],
+)
+def test_columns_are_told_with_their_number(text: str) -> None:
+    assert sketch(f"{text}\n\n- Oak: 1, 2, 3\n- Elm: 4, 5, 6") == ["[May, June, July] Oak: 1 2 3; Elm: 4 5 6"]
+
+
+def test_a_part_of_the_columns_declares_no_axis() -> None:
+    text = "The last two columns (July, June) are pale.\n\n- Oak: 1, 2\n- Elm: 4, 5"
+    assert sketch(text) == ["[1, 2] Oak: 1 2; Elm: 4 5"]
+
+
+def test_totals_in_a_nested_list_are_kept_apart_but_not_where_they_are_declared() -> None:
+    lists = (
+        "- **Oak**\n  - May: 4\n  - June: 5\n  - Total: 9\n- **Elm**\n  - May: 1\n  - June: 2\n  - Total: 3\n"
+    )
+    (panel,) = read_text(lists).panels
+    assert [(total.row_label, total.text) for total in panel.totals] == [("Oak", "9"), ("Elm", "3")]
+    assert sketch(lists) == ["[May, June] Oak: 4 5; Elm: 1 2"]
+    assert sketch(f"- X-axis: May, June, Total\n- Y-axis: Oak, Elm\n\n{lists}") == [
+        "[May, June, Total] Oak: 4 5 9; Elm: 1 2 3"
+    ]

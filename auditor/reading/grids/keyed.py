@@ -10,6 +10,7 @@ from auditor.reading.keys import Key, matches, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import whole_value
 
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
@@ -28,8 +29,8 @@ _FROM_AT_TO = re.compile(
 _PAIR = re.compile(r"^(?P<key>.+?)\s*(?:=|:|→|->|\bat\b|\bis\b|–|—|\s-\s)\s*(?P<value>[~≈]?[^=:→]+)$")
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
-    r"|roughly)\s+)?[~≈]?[-+−]?[\d.][\w.,%±\s]*?)\s*(?:\((?P<key>[^()]+)\)|\s(?:at|for|under|in|on|with"
-    r"|to)\s+(?P<key2>.+))$"
+    r"|roughly)\s+)?[~≈]?[-+−]?[\d.][\w.,%±\s]*?)\s*(?:\((?P<key>[^()]+)\)"
+    rf"|\s(?:{TAKEN_AS}|at|for|under|in|on|with|to|as)\s+(?P<key2>.+))$"
 )
 _SIDE_BY_SIDE = re.compile(
     r"^(?P<key>[^()=:]*[^\W\d_][^()=:]*?)\s+(?P<value>[~≈]?(?:[<>≤≥]\s?)?[-+−]?\d[\d.,]*(?:\s?(?:%"

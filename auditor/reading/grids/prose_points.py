@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.reading.form import Entry, Form, Value
+from auditor.reading.form import PROSE_POINTS, Entry, Form, Value
 from auditor.reading.keys import matches, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
@@ -30,7 +30,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         if value is not None and len(keys) == 2 and known:
             values.append(replace(value[0], keys=keys))
     if values:
-        yield Entry(node, "prose points", (), tuple(values))
+        yield Entry(node, PROSE_POINTS, (), tuple(values))
 
 
-FORM = Form("prose points", 60, read)
+FORM = Form(PROSE_POINTS, 60, read)

@@ -11,6 +11,7 @@ from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sentences import sentences
+from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import read_value
 
 _HEAD = re.compile(
@@ -21,7 +22,8 @@ _HEAD = re.compile(
 )
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?")
 _KEY_AFTER = re.compile(
-    r"\s+(?:under|for|at|in|on|with|as|to)\s+(?P<key>[^,;]+?)(?=\s*(?:[,;]|\s+and\s+[~≈]?\d|$))"
+    rf"\s+(?:{TAKEN_AS}|under|for|at|in|on|with|as|to|(?=predicted\s))\s*(?P<key>[^,;]+?)"
+    r"(?=\s*(?:[,;]|\s+and\s+[~≈]?\d|$))"
 )
 
 

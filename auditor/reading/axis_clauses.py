@@ -80,6 +80,12 @@ _NO_EDGE = re.compile(
 
 
 LONGEST_SENTENCE = 3000
+# "The x-axis shows the month. Three values are listed from left to right: May, June, July"
+_LISTED = re.compile(
+    r"(?:(?:its|the|there are|these are|it has|they are)\s+)?(?:[\w-]+\s+){0,3}?(?:values?|ticks?"
+    r"|tick marks|labels|marks|markers|categories|levels|entries|names|settings|positions)\b[^.;:]{0,60}:\s",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +117,13 @@ def clauses(text: Plain) -> Iterator[Clause]:
     while start < len(text.text):
         end = start + sentence_end(text.text[start:])
         if end - start <= LONGEST_SENTENCE:
-            yield from _of_sentence(text.part(start, end), crossed=crossed)
+            found = list(_of_sentence(text.part(start, end), crossed=crossed))
+            following = text.text[end:].lstrip(".; ")
+            if len(found) == 1 and found[0].behind is None and _LISTED.match(following):
+                begin = end - len(found[0].about.text)
+                end = len(text.text) - len(following) + sentence_end(following)
+                found = [replace(found[0], about=text.part(begin, end))]
+            yield from found
         start = max(end + 1, start + 1)
 
 

@@ -1,23 +1,17 @@
 """Corner cells by their place alone: "Top-left: 4", where the text tells which tick stands where."""
 
-import re
 from collections.abc import Sequence
 
-from auditor.reading.keys import Key
+from auditor.reading.keys import CORNER, Key
 from auditor.reading.known_axes import KnownAxis, tick_at
 from auditor.reading.plain import Plain
 
-_CORNER = re.compile(
-    r"^(?:the\s+)?(?P<vertical>top|upper|bottom|lower)[\s-]+(?P<horizontal>left|right)(?:\s+(?:corner"
-    r"|cell|corner cell))?$",
-    re.IGNORECASE,
-)
 _SAME = {"upper": "top", "lower": "bottom"}
 
 
 def corner_keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     """The row and the column of a corner; none where the order of the rows is not told."""
-    found = _CORNER.match(label.text)
+    found = CORNER.match(label.text)
     if not found:
         return ()
     vertical, horizontal = found["vertical"].lower(), found["horizontal"].lower()

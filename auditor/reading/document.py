@@ -62,7 +62,7 @@ class _Known:
         self.axes = axes
         self.by_path: dict[Path, Sequence[KnownAxis]] = {}
         self.positive = positive_classes(nodes)
-        self.recurring = [KnownAxis(axis) for axis in (*named_in_labels(nodes), *paired_in_labels(nodes))]
+        self.recurring = [KnownAxis(axis) for axis in paired_in_labels(nodes) or named_in_labels(nodes)]
 
     def at(self, node: Node) -> Sequence[KnownAxis]:
         path = path_of(node)

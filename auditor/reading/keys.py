@@ -58,6 +58,13 @@ _PLACE_OF_ROW = re.compile(
 )
 
 
+CORNER = re.compile(
+    r"^(?:the\s+)?(?P<vertical>top|upper|bottom|lower)[\s-]+(?P<horizontal>left|right)(?:\s+(?:corner"
+    r"|cell|corner cell))?$",
+    re.IGNORECASE,
+)
+
+
 _EDGE = re.compile(
     r"^(?:(?:the\s+)?(?:very\s+|far\s+)?(?P<edge>top|bottom|left|right)(?:most)?(?:[\s-]hand)?\s+"
     r"(?:row|column|edge|end|side|margin|border)|(?P<most>left|right)most|the\s+(?:very\s+|far\s+)?(?P<bare>left|right))$",
@@ -79,10 +86,19 @@ _REACH = re.compile(
 )
 
 
+# "over 60" is a tick as a whole, and no 60 of an axis called "over".
+_BOUND = re.compile(
+    r"(?:over|under|above|below|beyond|up to|until|before|after|less than|more than|at least|at most)",
+    re.IGNORECASE,
+)
+
+
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
 
 
-_LEAD = re.compile(r"^(?:from|for|at|with|in|on|when|the|under)\s+", re.IGNORECASE)
+_LEAD = re.compile(
+    r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|under(?!\s+\d))\s+", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +154,7 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     if bracket := _BRACKET.match(label.text):
         return _bracketed(label, bracket, axes)
     single = _single(label, axes)
-    if single and _known(single, axes):
+    if single and any(axis.find(single.text) is not None and matches(single, axis) > 0 for axis in axes):
         return (single,)
     return _split(label, axes) or ((single,) if single else ())
 
@@ -167,6 +183,7 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
     outer = label.part(found.start("outer"), found.end("outer"))
     inner = label.part(found.start("inner"), found.end("inner"))
     ordinal = _ORDINAL.match(outer.text)
+    whole = Key(label.text, label.span())
     if _PLACE_OF_ROW.match(outer.text):
         return read_keys(inner, axes) or (_key(outer, 0, len(outer.text)),)
     if not outer.text:
@@ -184,10 +201,11 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
                 _key(outer, 0, len(outer.text)), ordinal=int(ordinal["number"]), name=ordinal["kind"].lower()
             ),
         )
-    keys = read_keys(inner, axes)
+    keys = _pair_of_names(inner, axes) if CORNER.match(outer.text) else read_keys(inner, axes)
+    if CORNER.match(outer.text) and len(keys) == 2:
+        return keys
     if len(keys) == 2 and (keys[0].pair is not None or all(_known(key, axes) for key in keys)):
         return keys
-    whole = Key(label.text, label.span())
     if _known(whole, axes) or not axes:
         return (whole,)
     outer_keys = read_keys(outer, axes)
@@ -217,7 +235,7 @@ def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
     elif _EVERY.match(text):
         reach = "all"
     for pattern in (_NAMED_NUMBER, _NAMED):
-        if named := pattern.match(text[:end]):
+        if (named := pattern.match(text[:end])) and not _BOUND.fullmatch(named["name"] or ""):
             key = _key(label, named.start("tick"), named.end("tick"), name=named["name"] or "", reach=reach)
             loose = key.name and not re.search(r"[=:#]", text[: named.start("tick")])
             return replace(key, whole=text[:end], begin=label.span().start) if loose else key

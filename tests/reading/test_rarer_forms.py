@@ -196,3 +196,43 @@ def test_totals_in_a_nested_list_are_kept_apart_but_not_where_they_are_declared(
     assert sketch(f"- X-axis: May, June, Total\n- Y-axis: Oak, Elm\n\n{lists}") == [
         "[May, June, Total] Oak: 4 5 9; Elm: 1 2 3"
     ]
+
+
+def test_the_extent_of_a_list_is_no_row() -> None:
+    lines = "**Oak**\nValues from left to right (1 to 3): 4, 5, 6\n\n**Elm**\nValues from left to right (1 to 3): 7, 8, 9\n"
+    assert sketch(f"- X-axis: 1, 2, 3\n- Y-axis: Oak, Elm\n\n{lines}") == ["[1, 2, 3] Oak: 4 5 6; Elm: 7 8 9"]
+
+
+def test_a_list_of_ticks_may_follow_in_a_sentence_of_its_own() -> None:
+    text = "- The x-axis shows the month. Three values are listed from left to right: May, June, July.\n\n"
+    assert sketch(f"{text}- Oak: 1, 2, 3\n- Elm: 4, 5, 6") == ["[May, June, July] Oak: 1 2 3; Elm: 4 5 6"]
+
+
+def test_a_list_of_names_may_follow_what_they_are() -> None:
+    text = "Its rows are the trees Oak, Elm and Ash; its columns are the months May and June.\n\n"
+    told = "Oak reads 1 and 2 and 3.\n"
+    rows = "Oak reads 1, 2 and 3. Elm reads 4, 5 and 6. Ash reads 7, 8 and 9.\n"
+    months = text.replace("May and June", "May, June and July")
+    assert sketch(months + rows) == ["[May, June, July] Oak: 1 2 3; Elm: 4 5 6; Ash: 7 8 9"]
+    assert sketch(text.replace("Oak", "Yew") + told) == [], "no declared row begins the sentence"
+
+
+@pytest.mark.parametrize("bound", ["over 60", "under 60", "up to 60", "at least 60"])
+def test_a_bound_is_a_tick_as_a_whole(bound: str) -> None:
+    table = f"| Age | May | June |\n|---|---|---|\n| {bound} | 1 | 2 |\n| 30 to 50 | 3 | 4 |\n"
+    assert sketch(table) == [f"[May, June] {bound}: 1 2; 30 to 50: 3 4"]
+
+
+def test_words_that_say_something_are_no_row_of_declared_axes() -> None:
+    lists = "- Day -5: 4 (1), 5 (2)\n- Day 0: 7 (1), 8 (2)\n\nThe late days gain the most: 7 with dose 1, 8 with 2.\n"
+    assert sketch(AXES + lists) == ["[1, 2, 3] -5: 4 5 .; 0: 7 8 .; 5: . . ."]
+
+
+def test_a_tick_that_is_an_article_is_a_name_in_a_pair() -> None:
+    lines = "- **A-Oak**: medium (~1)\n- **B-Oak**: pale (near 2)\n- **A-Elm**: 3\n- **B-Elm**: 4\n"
+    assert sketch(f"- X-axis: A, B\n- Y-axis: Oak, Elm\n\n{lines}") == ["[A, B] Oak: ~1 ~2; Elm: 3 4"]
+
+
+def test_corners_may_name_their_row_and_column_in_a_bracket() -> None:
+    lines = "- **Top-left (Oak, May):** 1\n- **Top-right (Oak, June):** 2\n- **Bottom-left (Elm, May):** 3\n"
+    assert sketch(lines) == ["[May, June] Oak: 1 2; Elm: 3 ."]

@@ -95,3 +95,8 @@ def test_labels_and_rows_name_both_classes_of_a_cell(lines: str) -> None:
     panel = only_panel(f"# Calls\n\n{lines}\n")
     assert drawn(panel) == "Calls [gull, tern] gull: 31 5; tern: 2 38"
     assert panel.orientation == "actual"
+
+
+def test_a_class_may_be_told_with_what_it_is_a_class_of() -> None:
+    text = "Of the 36 gull calls, 31 were read as gull and 5 as tern. Of the 40 tern calls, 38 were recognised, 2 as gull."
+    assert sketch(text) == ["[gull, tern] gull: 31 5; tern: 2 38"]

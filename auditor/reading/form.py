@@ -26,6 +26,10 @@ PROSE_POINTS, TOLD_POINTS, ROW_ENDS, RECOGNISED = IN_PASSING = (
 )
 
 
+# Values that each stand behind a word that nothing declares: a grid only where all lines have the same words.
+SIDE_BY_SIDE = "side by side"
+
+
 @dataclass(frozen=True, slots=True)
 class Value:
     """One value as written: a number, a range of numbers (`high` is set), or a mark for a missing one.

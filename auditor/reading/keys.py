@@ -96,6 +96,13 @@ _BOUND = re.compile(
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
 
 
+_DIRECTION = re.compile(
+    r"(?<=\w)\s*[–—,(-]?\s*(?:listed\s+|read(?:ing)?\s+)?(?:from\s+)?(?:left to right|right to left|top to bottom"
+    r"|bottom to top)\s*\)?\s*$",
+    re.IGNORECASE,
+)
+
+
 _LEAD = re.compile(
     r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|under(?!\s+\d))\s+", re.IGNORECASE
 )
@@ -167,7 +174,7 @@ def _at_edge(whole: Key, edge: re.Match[str], axes: Sequence[KnownAxis]) -> Key:
 
 
 def _trimmed(label: Plain) -> Plain:
-    text = label.text.rstrip(" :=.,")
+    text = _DIRECTION.sub("", label.text).rstrip(" :=.,")
     lead = _LEAD.match(text)
     start = lead.end() if lead else 0
     return label.part(start, max(start, len(text)))

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from auditor.model import AxisDeclaration, Panel
+from auditor.model import AxisDeclaration, Panel, Tick
 from auditor.reading.axis_merging import merged
 from auditor.reading.declared_axis import DeclaredAxis
-from auditor.reading.form import Entry
+from auditor.reading.form import SIDE_BY_SIDE, Entry
 from auditor.reading.grids.tables import is_numeric
 from auditor.reading.groups import AxesAt, Group, groups
 from auditor.reading.keys import Key, matches
@@ -36,6 +36,7 @@ ACTUAL = re.compile(r"\b(?:actual\w*|true|truth|ground|real|observed|gold)\b", r
 _CONTINUED = re.compile(r"\b(?:continued|continuation|cont(?:'d|\.))", re.IGNORECASE)
 FEWEST_UNDECLARED = 3
 _NEAREST = 10
+_MOST = 0.8
 
 
 def read_panels(
@@ -145,9 +146,17 @@ def _settled(declared: DeclaredAxis, entries: Sequence[Entry]) -> AxisDeclaratio
     if not declared.lists or len(options) < 2:
         return axis
     keys = list(_keys(entries))
-    fits = [round(_fit(replace(axis, ticks=ticks), keys, entries), 6) for ticks in options]
+    lists = [] if _names_the_lists(options, entries) else entries
+    fits = [round(_fit(replace(axis, ticks=ticks), keys, lists), 6) for ticks in options]
     best = max(range(len(options)), key=lambda i: (fits[i], -i))
     return replace(axis, ticks=options[best])
+
+
+def _names_the_lists(options: Sequence[tuple[Tick, ...]], entries: Sequence[Entry]) -> bool:
+    """Whether nearly all lists are called by ticks of an axis, so that none of them runs along it."""
+    ticks = {canonical(tick.text) for option in options for tick in option}
+    named = [entry.keys[-1] for entry in entries if entry.spread and entry.keys]
+    return bool(named) and sum(canonical(key.text) in ticks for key in named) >= _MOST * len(named)
 
 
 def _keys(entries: Sequence[Entry]) -> Iterator[Key]:
@@ -189,7 +198,7 @@ def _is_grid(
         return len(entries) >= 2 and usual * 2 > len(entries) and placed >= 2 * FEWEST_UNDECLARED - 2
     return (
         _is_rectangle(laid, placed)
-        if len(known) == 2
+        if len(known) == 2 or any(entry.form == SIDE_BY_SIDE for entry in entries)
         else placed >= FEWEST_UNDECLARED and len(laid.rows.ticks) > 1
     )
 

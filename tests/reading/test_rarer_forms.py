@@ -236,3 +236,34 @@ def test_a_tick_that_is_an_article_is_a_name_in_a_pair() -> None:
 def test_corners_may_name_their_row_and_column_in_a_bracket() -> None:
     lines = "- **Top-left (Oak, May):** 1\n- **Top-right (Oak, June):** 2\n- **Bottom-left (Elm, May):** 3\n"
     assert sketch(lines) == ["[May, June] Oak: 1 2; Elm: 3 ."]
+
+
+def test_words_beside_values_are_columns_where_all_lines_have_the_same() -> None:
+    lines = "- Oak: early 6 h, late 7 h\n- Elm: early 4 h, late 5 h\n"
+    assert sketch(lines) == ["[early, late] Oak: 6 7; Elm: 4 5"]
+    assert sketch("- Oak: gained 6, lost 7\n- Elm: up 4, down 5\n- Ash: rose 3, fell 2\n") == []
+
+
+@pytest.mark.parametrize(
+    "direction", [" – from left to right", " (left to right)", ", listed from left to right"]
+)
+def test_a_row_may_say_in_which_direction_it_is_read(direction: str) -> None:
+    lines = f"**Day 0**: 4, 5, 6\n**Day 5**{direction}: 7, 8, 9\n"
+    assert sketch(AXES + lines) == ["[1, 2, 3] -5: . . .; 0: 4 5 6; 5: 7 8 9"]
+
+
+def test_rows_that_are_one_fewer_than_the_ticks_lose_no_tick() -> None:
+    axes = "- Y-axis: flap, top to bottom: 0, 10, 20, 40\n- X-axis: 1, 2, 3\n\n"
+    lists = "- 0: 4, 5, 6\n- 10: 7, 8, 9\n- 20: 5, 6, 7\n- 40: 8, 9, 9\n"
+    assert sketch(axes + lists) == ["[1, 2, 3] 0: 4 5 6; 10: 7 8 9; 20: 5 6 7; 40: 8 9 9"]
+
+
+def test_several_values_of_a_sentence_may_each_be_for_a_place() -> None:
+    told = "Some readings: about 7 for dose 1, day 0; 8 for dose 2, day 5; and roughly 9 at dose 3, day 5."
+    assert sketch(AXES + told) == ["[1, 2, 3] -5: . . .; 0: ~7 . .; 5: . 8 ~9"]
+    assert sketch(f"{AXES}The best is 9 at dose 3, day 5, after 4 for a start.") == []
+
+
+def test_shades_may_be_drawn_twice_and_stand_for_one_value() -> None:
+    block = "```\n     May June\nOak  ░░  ██\nElm  ▒▒  ░░\n```\n\n░░ = 10, ▒▒ = 30, ██ = 90\n"
+    assert sketch(block) == ["[May, June] Oak: 10 90; Elm: 30 10"]

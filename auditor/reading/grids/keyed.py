@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.colours import colours_in
-from auditor.reading.form import Entry, Form, Value
+from auditor.reading.form import SIDE_BY_SIDE, Entry, Form, Value
 from auditor.reading.keys import Key, matches, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
@@ -56,7 +56,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     found = max(readings, key=lambda values: _fit(values, axes))
     keys = read_keys(node.label, axes) if len(found) >= 2 else ()
     if len(keys) == 1:
-        yield Entry(node, "keyed", keys, tuple(found), consumed=end)
+        told = readings[-1] is found and not any(_ticked(value.keys, axes) for value in found)
+        yield Entry(node, SIDE_BY_SIDE if told else "keyed", keys, tuple(found), consumed=end)
 
 
 def _reading(parts: Sequence[Plain], pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> list[Value]:
@@ -100,11 +101,18 @@ def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> 
     key_text = part.part(found.start(name), found.end(name))
     keys = read_keys(key_text, axes)
     value = whole_value(part.part(found.start("value"), found.end("value")))
-    if pattern is _SIDE_BY_SIDE and not (keys and (_ROLE_WORD.match(key_text.text) or _ticked(keys, axes))):
+    if pattern is _SIDE_BY_SIDE and not (keys and _may_stand_beside(key_text, keys, axes)):
         return None
     if value is None or len(keys) != 1 or colours_in(key_text.text) or not _plausible(keys, axes):
         return None
     return replace(value, keys=keys)
+
+
+def _may_stand_beside(text: Plain, keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
+    """Whether words right before a value can be its column: ticks, classes, or, where none are declared, any one."""
+    declared = any(axis.ticks or axis.range for axis in axes)
+    single = len(text.text.split()) == 1 and not declared
+    return single or bool(_ROLE_WORD.match(text.text)) or _ticked(keys, axes)
 
 
 def _ticked(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:

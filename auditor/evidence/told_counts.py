@@ -30,6 +30,8 @@ def told_counts(document: Document, names: Sequence[str]) -> Iterator[list[Told]
     lists: dict[tuple[str, ...], list[Told]] = {}
     of_the: list[Told] = []
     for statement in document.statements:
+        if not any(character.isdigit() for character in statement.text):
+            continue
         if statement.trail and (listed := _listed(statement, names)):
             lists.setdefault(statement.trail[:-1], []).append(listed)
             continue

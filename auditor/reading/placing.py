@@ -16,6 +16,16 @@ _TOTAL = re.compile(
 )
 
 
+_SUM = re.compile(r"\b(?:totals?|sums?|marginals?)\b|Σ", re.IGNORECASE)
+
+
+def _sums_up(key: Key, side: Ticks) -> bool:
+    """Whether a key is that of a total; an average that the text declares as a tick is one of the data."""
+    if not _TOTAL.match(key.text):
+        return False
+    return bool(_SUM.search(key.text)) or side.known.find(key.text) is None
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """A grid as far as the entries tell it."""
@@ -66,8 +76,8 @@ class Placing:
         if table not in self.table_rows:
             self.table_rows[table] = 1
             if len(self.header) != len(entry.header):
-                self.header = [None if _TOTAL.match(k.text) else self._new(columns, k) for k in entry.header]
-        row = None if _TOTAL.match(key.text) and self.table_rows[table] > 1 else self._new(rows, key)
+                self.header = [None if _sums_up(k, columns) else self._new(columns, k) for k in entry.header]
+        row = None if _sums_up(key, rows) and self.table_rows[table] > 1 else self._new(rows, key)
         self.table_rows[table] += 1
         for position, value in enumerate(entry.values):
             if position >= len(self.header):
@@ -143,9 +153,9 @@ class Placing:
             self._put(self.rows.place(row), self.columns.place(column), value)
 
     def _sums_up(self, row: Key, column: Key, value: Value) -> bool:
-        """Whether a value is a total, and kept as one; a total that the text declares as a tick is data."""
+        """Whether a value is a total, and kept as one."""
         pairs = ((row, self.rows), (column, self.columns))
-        of_all = [bool(_TOTAL.match(key.text)) and side.find(key) is None for key, side in pairs]
+        of_all = [_sums_up(key, side) for key, side in pairs]
         if any(of_all) and value.high is None:
             places = [
                 None if is_total else side.place(key)

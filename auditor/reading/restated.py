@@ -10,6 +10,7 @@ from auditor.reading.names import PanelReading
 
 _SHARE = 0.8
 _TOLD_SHARE = 0.6
+_MOST_COMPARED = 40
 
 
 def with_restated(readings: Sequence[PanelReading]) -> list[PanelReading]:
@@ -17,7 +18,10 @@ def with_restated(readings: Sequence[PanelReading]) -> list[PanelReading]:
 
     Sentences that tell the cells of another panel once more are no panel, and stay statements.
     """
-    readings = [reading for reading in readings if not _is_told_again(reading, readings)]
+    given = [reading for reading in readings if not _in_passing(reading)][:_MOST_COMPARED]
+    readings = [
+        reading for reading in readings if not (_in_passing(reading) and _is_told_again(reading, given))
+    ]
     tables: dict[tuple[int, int], list[int]] = {}
     for number, reading in enumerate(readings):
         if reading.entries[0].table is not None:
@@ -50,13 +54,9 @@ def _joined(first: PanelReading, second: PanelReading) -> PanelReading | None:
     return replace(first, panel=panel, entries=entries, unplaced=(*first.unplaced, *second.unplaced))
 
 
-def _is_told_again(reading: PanelReading, readings: Sequence[PanelReading]) -> bool:
+def _is_told_again(reading: PanelReading, given: Sequence[PanelReading]) -> bool:
     """Whether sentences only repeat what another panel holds, be it with a slip."""
-    if not _in_passing(reading):
-        return False
-    for other in readings:
-        if _in_passing(other):
-            continue
+    for other in given:
         rows = _moves(reading.panel.rows, other.panel.rows)
         columns = _moves(reading.panel.columns, other.panel.columns)
         moved = [cell for own in reading.panel.cells if (cell := _moved(own, rows, columns))]

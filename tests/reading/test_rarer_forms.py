@@ -186,16 +186,24 @@ def test_a_part_of_the_columns_declares_no_axis() -> None:
     assert sketch(text) == ["[1, 2] Oak: 1 2; Elm: 4 5"]
 
 
-def test_totals_in_a_nested_list_are_kept_apart_but_not_where_they_are_declared() -> None:
+def test_totals_in_a_nested_list_are_kept_apart() -> None:
     lists = (
         "- **Oak**\n  - May: 4\n  - June: 5\n  - Total: 9\n- **Elm**\n  - May: 1\n  - June: 2\n  - Total: 3\n"
     )
     (panel,) = read_text(lists).panels
     assert [(total.row_label, total.text) for total in panel.totals] == [("Oak", "9"), ("Elm", "3")]
     assert sketch(lists) == ["[May, June] Oak: 4 5; Elm: 1 2"]
-    assert sketch(f"- X-axis: May, June, Total\n- Y-axis: Oak, Elm\n\n{lists}") == [
-        "[May, June, Total] Oak: 4 5 9; Elm: 1 2 3"
-    ]
+
+
+def test_an_average_that_the_axis_declares_is_data() -> None:
+    table = "| Tree | May | June | Mean |\n|---|---|---|---|\n| Oak | 4 | 6 | 5 |\n| Elm | 1 | 3 | 2 |\n"
+    lists = (
+        "- **Oak**\n  - May: 4\n  - June: 6\n  - Mean: 5\n- **Elm**\n  - May: 1\n  - June: 3\n  - Mean: 2\n"
+    )
+    axes = "- X-axis: May, June, Mean\n- Y-axis: Oak, Elm\n\n"
+    for data in (table, lists):
+        assert sketch(data) == ["[May, June] Oak: 4 6; Elm: 1 3"]
+        assert sketch(axes + data) == ["[May, June, Mean] Oak: 4 6 5; Elm: 1 3 2"]
 
 
 def test_the_extent_of_a_list_is_no_row() -> None:

@@ -48,7 +48,8 @@ def read_panels(
 ) -> list[PanelReading]:
     """All panels of a document."""
     grouped = groups(entries, axes_at, _continued(nodes))
-    readings = with_restated([reading for group in grouped if (reading := _panel(group, axes))])
+    laid = [reading for group in grouped if (reading := _panel(group, axes))]
+    readings = with_restated([reading for reading in laid if len(laid) == 1 or not _is_guessed(reading)])
     positions = {id(node): number for number, node in enumerate(nodes)}
     readings = named(readings, nodes, positions)
     panels = with_legends(readings, scales)
@@ -56,6 +57,11 @@ def read_panels(
         replace(reading, panel=with_others(panel, reading, nodes, positions))
         for reading, panel in zip(readings, panels, strict=True)
     ]
+
+
+def _is_guessed(reading: PanelReading) -> bool:
+    """Whether words beside values are taken for columns that nothing declares: beside other grids they are remarks."""
+    return any(entry.form == SIDE_BY_SIDE for entry in reading.entries)
 
 
 def _continued(nodes: Sequence[Node]) -> set[int]:

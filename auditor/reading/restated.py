@@ -9,7 +9,8 @@ from auditor.reading.labels import canonical
 from auditor.reading.names import PanelReading
 
 _SHARE = 0.8
-_TOLD_SHARE = 0.6
+_TOLD_SHARE = 0.5
+_FEW = 3  # of so few cells that are told, one and the same value tells enough
 _MOST_COMPARED = 40
 
 
@@ -61,8 +62,9 @@ def _is_told_again(reading: PanelReading, given: Sequence[PanelReading]) -> bool
         columns = _moves(reading.panel.columns, other.panel.columns)
         moved = [cell for own in reading.panel.cells if (cell := _moved(own, rows, columns))]
         same = [cell for cell in moved if _agrees(cell, other.panel.grid.get((cell.row, cell.column)))]
-        varied = len({cell.text for cell in same}) > 1
-        if varied and len(same) > _TOLD_SHARE * len(reading.panel.cells):
+        told = len(reading.panel.cells)
+        telling = len({cell.text for cell in same}) > 1 or told <= _FEW
+        if same and telling and len(same) >= _TOLD_SHARE * told:
             return True
     return False
 

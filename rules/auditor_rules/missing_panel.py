@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from auditor.model import Document, Panel
+from auditor.model import Document, Panel, Statement
 from auditor.numerals import CARDINALS, cardinal
 from auditor.reading.axis_words import is_positional
 from auditor.reading.labels import content_words
@@ -79,7 +79,7 @@ def missing_panel(document: Document) -> Iterator[Finding]:
     shown, and where a line that looks like data could not be read.
     """
     several = len(document.figures) > 1 and len(document.figures) < len(document.panels)
-    if several or document.unread or _SELECTION.search(document.source.text):
+    if several or document.unread or any(_SELECTION.search(said.text) for said in document.statements):
         return
     for names in _announced(document):
         owners = [_owners(name, document.panels) for name in names]
@@ -102,18 +102,22 @@ def missing_panel(document: Document) -> Iterator[Finding]:
 
 def _announced(document: Document) -> Iterator[list[_Name]]:
     """Lists of names that are as long as the number of panels before them."""
-    for found in _ANNOUNCED.finditer(document.source.text):
+    for statement in document.statements:
+        label = f"{statement.trail[-1]}: " if statement.trail else ""
+        found = _ANNOUNCED.search(label + statement.text)
+        if not found or found.start("names") < len(label):
+            continue
         count = int(found["count"]) if found["count"].isdigit() else cardinal(found["count"])
-        names = _names(found, count or 0)
+        names = _names(found, count or 0, statement, len(label))
         short = all(len(name.text.split()) <= LONGEST and not is_positional(name.text) for name in names)
         if len(names) == count and short:
             yield names
 
 
-def _names(found: re.Match[str], count: int) -> list[_Name]:
+def _names(found: re.Match[str], count: int, statement: Statement, label: int) -> list[_Name]:
     """The names of a list; what follows the last of so many, behind an "and", goes on about something else."""
     names: list[_Name] = []
-    position, joint = found.start("names"), ""
+    position, joint = found.start("names") - label, ""
     masked = _NOTE.sub(lambda note: "\0" * len(note.group()), found["names"])
     for piece in re.split(f"({_JOINT.pattern})", masked):
         bare = piece.strip(" \0\"'“”‘’*.")
@@ -123,7 +127,7 @@ def _names(found: re.Match[str], count: int) -> list[_Name]:
             joint = piece
         elif bare:
             start = position + piece.index(bare)
-            names.append(_Name(bare, Span(start, start + len(bare))))
+            names.append(_Name(bare, statement.source_span(start, start + len(bare))))
         position += len(piece)
     return names
 
@@ -148,6 +152,5 @@ def _stands_elsewhere(name: _Name, document: Document) -> bool:
     for panel in document.panels:
         labels |= {tick.text for axis in (panel.rows, panel.columns) for tick in axis.ticks}
         labels |= {panel.rows.label, panel.columns.label}
-    headings = re.findall(r"^\s*(?:#+|\*\*|[-*]\s+\*\*).*$", document.source.text, re.MULTILINE)
-    others = [line for line in headings if name.text not in line or not _ANNOUNCED.search(line)]
-    return any(spoken <= content_words(text) for text in (*labels, *others))
+    labels |= {figure.name for figure in document.figures}
+    return any(spoken <= content_words(text) for text in labels if not _ANNOUNCED.search(text))

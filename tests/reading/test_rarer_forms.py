@@ -275,3 +275,18 @@ def test_several_values_of_a_sentence_may_each_be_for_a_place() -> None:
 def test_shades_may_be_drawn_twice_and_stand_for_one_value() -> None:
     block = "```\n     May June\nOak  ░░  ██\nElm  ▒▒  ░░\n```\n\n░░ = 10, ▒▒ = 30, ██ = 90\n"
     assert sketch(block) == ["[May, June] Oak: 10 90; Elm: 30 10"]
+
+
+def test_measures_of_rows_are_no_columns() -> None:
+    assert sketch("- Oak: precision 0.61, recall 0.72\n- Elm: precision 0.48, recall 0.59\n") == []
+    table = (
+        "| Tree | May | June |\n|---|---|---|\n| Oak | 4 | 6 |\n| Elm | 1 | 3 |\n\n## Remarks on trees\n\n"
+    )
+    remarks = "- Oak: early 6 h, late 7 h\n- Elm: early 4 h, late 5 h\n"
+    assert sketch(table + remarks) == ["[May, June] Oak: 4 6; Elm: 1 3"]
+
+
+def test_ends_of_a_row_of_which_one_is_told_wrongly_make_no_grid_either() -> None:
+    table = "| Day | 1 | 2 | 3 |\n|---|---|---|---|\n| -5 | 9 | 7 | 4 |\n| 0 | 3 | 5 | 8 |\n\n"
+    text = f"{AXES}{table}### Day by day\n\nValues fall from 9 (dose 1, day -5) to 5 (dose 3, day -5).\n"
+    assert sketch(text) == ["[1, 2, 3] -5: 9 7 4; 0: 3 5 8; 5: . . ."]

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from auditor.metrics import metric_named
 from auditor.reading.colours import colours_in
 from auditor.reading.form import SIDE_BY_SIDE, Entry, Form, Value
 from auditor.reading.keys import Key, matches, read_keys
@@ -39,6 +40,12 @@ _SIDE_BY_SIDE = re.compile(
 )
 _KEY_FIRST = re.compile(r"^(?P<key>[^()]+?)\s*\((?P<value>[~≈]?[-+−]?[\d.][^()]*)\)$")
 
+_MEASURE = re.compile(
+    r"min\w*|max\w*|means?|medians?|average|avg\.?|std|sd|total|sum|count|support|low\w*|high\w*|best|worst|range|n|by|to"
+    r"|from|about|at|of|in|rank|f1|score|value|error",
+    re.IGNORECASE,
+)
+
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a labelled line whose values each name their column."""
@@ -56,7 +63,9 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     found = max(readings, key=lambda values: _fit(values, axes))
     keys = read_keys(node.label, axes) if len(found) >= 2 else ()
     if len(keys) == 1:
-        told = readings[-1] is found and not any(_ticked(value.keys, axes) for value in found)
+        told = readings[-1] is found and not any(
+            value.keys[0].name or _ticked(value.keys, axes) for value in found
+        )
         yield Entry(node, SIDE_BY_SIDE if told else "keyed", keys, tuple(found), consumed=end)
 
 
@@ -111,8 +120,9 @@ def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> 
 def _may_stand_beside(text: Plain, keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
     """Whether words right before a value can be its column: ticks, classes, or, where none are declared, any one."""
     declared = any(axis.ticks or axis.range for axis in axes)
-    single = len(text.text.split()) == 1 and not declared
-    return single or bool(_ROLE_WORD.match(text.text)) or _ticked(keys, axes)
+    guessed = len(text.text.split()) == 1 and not declared
+    measured = metric_named(text.text) is not None or _MEASURE.fullmatch(text.text)
+    return (guessed and not measured) or bool(_ROLE_WORD.match(text.text)) or _ticked(keys, axes)
 
 
 def _ticked(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:

@@ -166,7 +166,9 @@ def _settled(
 
 
 def _without_ticks(label: str, ticks: Sequence[Tick]) -> str:
-    """`months January` before a list of months is called "months"."""
+    """`months January` before a list of months is called "months"; `Monday to Friday` is no name of days."""
+    if ticks and label.startswith(ticks[0].text) and label.endswith(ticks[-1].text):
+        return ""
     at = label.find(f" {ticks[0].text}") if ticks else -1
     return label[:at].strip(" :(") if at > 0 else label
 

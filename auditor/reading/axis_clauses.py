@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from auditor.numerals import CARDINALS, cardinal
 from auditor.reading.axis_labels import last_phrase, without_preposition
 from auditor.reading.axis_words import side_of
 from auditor.reading.plain import Plain
@@ -25,12 +26,13 @@ _VERB = (
 )
 _ANCHOR = re.compile(
     rf"(?P<bracket>\((?:on\s+the\s+|the\s+|as\s+|in\s+)?(?P<inside>horizontal|vertical|bottom|left|rows?"
-    rf"|columns?|[xy][\s-]?axis|[xy])(?:\s+axis)?(?P<aside>\s*[,;:][^()]*)?\))"
+    rf"|columns?|[xy][\s-]?axis|[xy])(?:\s+axis)?(?P<aside>\s*[,;:](?:(?!\b(?:rows?|columns?)\s*[:=])[^()])*)?\))"
     r"|(?P<both>\b(?:rows and columns|columns and rows|both (?:the )?axes|(?:x"
     r"|horizontal)(?:-axis)? and (?:the )?(?:y|vertical)(?:[\s-]ax[ei]s))\b)"
     rf"|(?P<axis>\b(?:{_AXIS}))"
     rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|\([^()]*\)\s*(?::|{_VERB})|(?:and columns\s+"
     rf"|and rows\s+)?{_VERB}|the\s|for\b)))"
+    rf"|(?P<counted>(?<=\s)(?:rows?|columns?)(?=\s*(?:\((?:[^()]+,|[^()]{{1,40}}?(?:\sto\s|\s?–\s?))[^()]+\))))"
     r"|(?P<as>\b(?:as|for|in)\s+(?:the\s+)?(?:rows|columns)\b)"
     r"|(?P<equals>(?<![\w(])(?:rows?|columns?|[xy])\s*=(?=\s*[^\s\d=-]))"
     r"|(?P<across>(?:^|(?<=[.;,(]\s))across(?=\s*:))|(?P<down>(?:^|(?<=[.;,(]\s))down(?=\s*:))"
@@ -42,7 +44,16 @@ _ANCHOR = re.compile(
 )
 # "Across: 2, 4, 6. Down: Oak, Elm": "Down" alone may be the name of a row.
 _ACROSS = re.compile(r"(?:^|[.;,(]\s)across\s*:", re.IGNORECASE)
-_UNSURE = ("bottom", "left", "across", "down")
+# "4 columns (Mon, Tue, Wed, Thu)" lists an axis; "the last two rows (9, 10)" speaks of a part of one.
+_COUNT = re.compile(
+    rf"(?P<before>\w*)\W*\b(?P<count>\d{{1,2}}|{'|'.join(CARDINALS)})\s+(?:\w+\s+)?$", re.IGNORECASE
+)
+_PART = re.compile(
+    r"these|those|other|first|last|final|top|bottom|upper|lower|middle|central|left|right|leftmost"
+    r"|rightmost|outer|inner|next|only|of",
+    re.IGNORECASE,
+)
+_UNSURE = ("bottom", "left", "across", "down", "counted")
 _SIDE_OF_KIND = {"bottom": "columns", "across": "columns", "left": "rows", "down": "rows", "both": "both"}
 _LEAD = re.compile(
     r"(?:^|[,;:.(]\s*|\s)(?:(?:and|while|whereas|with|but|or)\s+)*(?:(?:on|along|down|across|over|for|at"
@@ -69,6 +80,12 @@ _NO_EDGE = re.compile(
 
 
 LONGEST_SENTENCE = 3000
+# "The x-axis shows the month. Three values are listed from left to right: May, June, July"
+_LISTED = re.compile(
+    r"(?:(?:its|the|there are|these are|it has|they are)\s+)?(?:[\w-]+\s+){0,3}?(?:values?|ticks?"
+    r"|tick marks|labels|marks|markers|categories|levels|entries|names|settings|positions)\b[^.;:]{0,60}:\s",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +117,13 @@ def clauses(text: Plain) -> Iterator[Clause]:
     while start < len(text.text):
         end = start + sentence_end(text.text[start:])
         if end - start <= LONGEST_SENTENCE:
-            yield from _of_sentence(text.part(start, end), crossed=crossed)
+            found = list(_of_sentence(text.part(start, end), crossed=crossed))
+            following = text.text[end:].lstrip(".; ")
+            if len(found) == 1 and found[0].behind is None and _LISTED.match(following):
+                begin = end - len(found[0].about.text)
+                end = len(text.text) - len(following) + sentence_end(following)
+                found = [replace(found[0], about=text.part(begin, end))]
+            yield from found
         start = max(end + 1, start + 1)
 
 
@@ -112,6 +135,8 @@ def _of_sentence(sentence: Plain, *, crossed: bool) -> Iterator[Clause]:
         limit = _limit(sentence.text, anchor, following)
         head = sentence.part(anchor.start, anchor.end)
         sure = anchor.kind not in _UNSURE
+        if anchor.kind == "counted":
+            limit = min(limit, sentence.text.index(")", anchor.end) + 1)
         behind = sentence.part(anchor.aside, limit)
         if anchor.before:
             whole = sentence.part(position, anchor.start)
@@ -137,6 +162,10 @@ def _anchors(text: str) -> Iterator[_Anchor]:
         kind = "bracket" if kind in ("inside", "aside") else kind
         if (found["inside"] or "").lower() in ("bottom", "left") and not _OF_AXES.search(text):
             continue
+        if kind in ("counted", "lines") and _is_part(text, found.start()):
+            continue
+        if kind == "counted" and not _is_counted_list(text, found):
+            continue
         side = _SIDE_OF_KIND.get(kind) or side_of(_spelled(found["inside"] or found.group()))
         if not side:
             continue
@@ -144,6 +173,25 @@ def _anchors(text: str) -> Iterator[_Anchor]:
         aside = found.start("aside") if found["aside"] else found.end()
         yield _Anchor(found.start(), found.end(), side, kind, before, aside)
         last = found.end()
+
+
+def _is_part(text: str, start: int) -> bool:
+    """Whether the words before "rows" speak of a part of the grid: "the last two rows", "these columns"."""
+    before = text[max(0, start - 40) : start]
+    count = _COUNT.search(before)
+    word = count["before"] if count else (before.split() or [""])[-1]
+    return bool(_PART.fullmatch(word))
+
+
+def _is_counted_list(text: str, found: re.Match[str]) -> bool:
+    """Whether the bracket behind "4 columns" has four items, or is a range."""
+    count = _COUNT.search(text, max(0, found.start() - 40), found.start())
+    if not count:
+        return False
+    bracket = text[text.index("(", found.end()) + 1 : text.index(")", found.end())]
+    items = re.split(r"\s*(?:,\s*(?:and\s+)?|;|\sand\s)\s*", bracket.strip())
+    number = int(count["count"]) if count["count"].isdigit() else cardinal(count["count"])
+    return len(items) in (1, number)
 
 
 def _spelled(text: str) -> str:

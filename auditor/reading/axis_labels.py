@@ -82,6 +82,8 @@ def label_of(head: Plain, name: str, own: Plain, parts: Sequence[tuple[str, Plai
         return _cleaned(own.text)
     first = own.text[: sentence_end(own.text)]
     for found in (_LABELLED.search(own.text), _LABELLED_BARE.search(first), _QUOTED.match(own.text)):
+        if found and _is_a_list(head.text, first, found):
+            return ""
         if found and not is_positional(found["text"]):
             return found["text"].strip(" .")
     if bracket := _in_head(head.text):
@@ -135,6 +137,13 @@ def _phrase(text: str) -> str:
     ):
         return ""
     return phrase if re.search(r"[^\W\d_]", phrase) else ""
+
+
+def _is_a_list(head: str, text: str, found: re.Match[str]) -> bool:
+    """Whether rows or columns are labelled with several names: "the columns are labelled May, June and July"."""
+    if found.re is not _LABELLED_BARE or not re.match(r"(?:the\s+)?(?:rows|columns)\b", head, re.IGNORECASE):
+        return False
+    return " and " in found["text"] or _begins_a_list(text, found["text"].strip())
 
 
 def _begins_a_list(text: str, phrase: str) -> bool:

@@ -17,6 +17,7 @@ from auditor.reading.legend_scopes import ScopedLegend
 from auditor.reading.legends import legends
 from auditor.reading.names import PanelReading
 from auditor.reading.outline import Node, children_of, outline
+from auditor.reading.paired_labels import paired_in_labels
 from auditor.reading.panels import read_panels
 from auditor.reading.scope import Path, Scoped, path_of, sections_with_data
 from auditor.reading.statements import statements
@@ -61,7 +62,7 @@ class _Known:
         self.axes = axes
         self.by_path: dict[Path, Sequence[KnownAxis]] = {}
         self.positive = positive_classes(nodes)
-        self.recurring = [KnownAxis(axis) for axis in named_in_labels(nodes)]
+        self.recurring = [KnownAxis(axis) for axis in paired_in_labels(nodes) or named_in_labels(nodes)]
 
     def at(self, node: Node) -> Sequence[KnownAxis]:
         path = path_of(node)

@@ -10,6 +10,7 @@ from auditor.reading.outline import Node
 from auditor.reading.sections import in_prose
 
 BLOCKS_OF_DATA = ("table", "fence", "math")
+_FEWEST_WORDS = 5  # of a sentence; names of rows are shorter
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +32,23 @@ def choose(node: Node, axes: Sequence[KnownAxis]) -> Choice | None:
     if in_prose(node) and node.block.kind not in BLOCKS_OF_DATA:
         return None
     readings = [(form, tuple(form.read(node, axes))) for form in forms()]
-    readings = [(form, entries) for form, entries in readings if entries]
+    readings = [
+        (form, entries) for form, entries in readings if entries and not _is_sentence(node, entries, axes)
+    ]
     if not readings:
         return None
     fits = tuple((form.name, fit(entries, axes)) for form, entries in readings)
     best = max(range(len(readings)), key=lambda i: (fits[i][1], _count(readings[i][1]), -readings[i][0].rank))
     return Choice(node, readings[best][1], fits)
+
+
+def _is_sentence(node: Node, entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> bool:
+    """Whether the words before a colon are no row but say something, where rows and columns are declared."""
+    if node.label is None or len(node.label.text.split()) < _FEWEST_WORDS:
+        return False
+    declared = {axis.side for axis in axes if axis.ticks}
+    own = [key for entry in entries for key in entry.keys]
+    return len(declared) > 1 and bool(own) and not any(matches(key, axis) for key in own for axis in axes)
 
 
 def _count(entries: Sequence[Entry]) -> int:

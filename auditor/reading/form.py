@@ -17,6 +17,18 @@ from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.source import Span
 
+# Forms that tell cells in running text: what a list or a table gives of the same places comes first.
+PROSE_POINTS, TOLD_POINTS, ROW_ENDS, RECOGNISED = IN_PASSING = (
+    "prose points",
+    "told points",
+    "row ends",
+    "recognised",
+)
+
+
+# Values that each stand behind a word that nothing declares: a grid only where all lines have the same words.
+SIDE_BY_SIDE = "side by side"
+
 
 @dataclass(frozen=True, slots=True)
 class Value:

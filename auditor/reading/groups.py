@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from auditor.reading.form import Entry
+from auditor.reading.form import IN_PASSING, TOLD_POINTS, Entry
 from auditor.reading.keys import Key, matches, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import words
 from auditor.reading.outline import Node, counts_figures
 from auditor.reading.sections import is_generic
+from auditor.reading.told_classes import told_classes
 from auditor.reading.triangles import in_triangle
 
 AxesAt = Callable[[Node], Sequence[KnownAxis]]
@@ -47,16 +48,17 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
             lists[place] = Group(title, figure)
             found.append(lists[place])
         lists[place].entries.append(full)
-    own = [group for group in found if any(entry.form != "told points" for entry in group.entries)]
+    own = [replace(group, entries=told_classes(group.entries)) for group in found]
     return [
         replace(group, entries=_numbered(_named_alike(_told_last(in_triangle(group.entries)))))
         for group in own
+        if any(entry.form != TOLD_POINTS for entry in group.entries)
     ]
 
 
 def _told_last(entries: Sequence[Entry]) -> list[Entry]:
     """What a sentence tells in passing yields to what the list gives."""
-    return sorted(entries, key=lambda entry: entry.form == "told points")
+    return sorted(entries, key=lambda entry: entry.form == TOLD_POINTS)
 
 
 def _goes_on(group: Group, title: Node | None, entry: Entry, continued: set[int]) -> bool:
@@ -112,7 +114,7 @@ def _key_nodes(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
     complete = {
         id(p)
         for e in entries
-        if not _lacks_a_key(e) and e.form not in ("prose points", "told points")
+        if not _lacks_a_key(e) and e.form not in IN_PASSING
         for p in e.node.parents[-1:]
     }
     return found | _innermost(needy, {k: t for k, t in titles.items() if k not in complete}, found)

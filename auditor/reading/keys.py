@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from auditor.quantity import number_of
-from auditor.reading.known_axes import GENERIC, KnownAxis
+from auditor.reading.known_axes import GENERIC, KnownAxis, tick_at
 from auditor.reading.labels import content_words, words
 from auditor.reading.plain import Plain
+from auditor.reading.taken_as import TAKEN_AS
 from auditor.source import Span
 
 _NUM = r"[-+−]?\d[\d.,]*(?:[eE][-+]?\d+)?%?"
@@ -57,7 +58,24 @@ _PLACE_OF_ROW = re.compile(
 )
 
 
+CORNER = re.compile(
+    r"^(?:the\s+)?(?P<vertical>top|upper|bottom|lower)[\s-]+(?P<horizontal>left|right)(?:\s+(?:corner"
+    r"|cell|corner cell))?$",
+    re.IGNORECASE,
+)
+
+
+_EDGE = re.compile(
+    r"^(?:(?:the\s+)?(?:very\s+|far\s+)?(?P<edge>top|bottom|left|right)(?:most)?(?:[\s-]hand)?\s+"
+    r"(?:row|column|edge|end|side|margin|border)|(?P<most>left|right)most|the\s+(?:very\s+|far\s+)?(?P<bare>left|right))$",
+    re.IGNORECASE,
+)
+
+
 _ROLE = re.compile(r"^(?P<name>pred(?:icted|iction|\.)?|actual|true)\s+(?=\w)", re.IGNORECASE)
+
+
+_TAKEN_AS = re.compile(rf"\s+{TAKEN_AS}\s+(?:(?:an?|the|class)\s+)?", re.IGNORECASE)
 
 
 _REACH = re.compile(
@@ -68,10 +86,26 @@ _REACH = re.compile(
 )
 
 
+# "over 60" is a tick as a whole, and no 60 of an axis called "over".
+_BOUND = re.compile(
+    r"(?:over|under|above|below|beyond|up to|until|before|after|less than|more than|at least|at most)",
+    re.IGNORECASE,
+)
+
+
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
 
 
-_LEAD = re.compile(r"^(?:from|for|at|with|in|on|when|the|under)\s+", re.IGNORECASE)
+_DIRECTION = re.compile(
+    r"(?<=\w)\s*[–—,(-]?\s*(?:listed\s+|read(?:ing)?\s+)?(?:from\s+)?(?:left to right|right to left|top to bottom"
+    r"|bottom to top)\s*\)?\s*$",
+    re.IGNORECASE,
+)
+
+
+_LEAD = re.compile(
+    r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|under(?!\s+\d))\s+", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +142,15 @@ class Key:
 
 def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     """The keys that a label names; at least one for any label that is not empty."""
+    edge = _EDGE.match(label.text)
     label = _trimmed(label)
     if not label.text:
         return ()
     whole = Key(label.text, label.span())
     if any(axis.find(label.text) is not None for axis in axes):
         return (whole,)
+    if edge:
+        return (_at_edge(whole, edge, axes),)
     if pair := _PAIR.match(label.text):
         return tuple(_key(label, pair.start(i), pair.end(i), pair=i - 1) for i in (1, 2))
     if named := _ORDINAL_NAME.match(label.text):
@@ -124,13 +161,20 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     if bracket := _BRACKET.match(label.text):
         return _bracketed(label, bracket, axes)
     single = _single(label, axes)
-    if single and _known(single, axes):
+    if single and any(axis.find(single.text) is not None and matches(single, axis) > 0 for axis in axes):
         return (single,)
     return _split(label, axes) or ((single,) if single else ())
 
 
+def _at_edge(whole: Key, edge: re.Match[str], axes: Sequence[KnownAxis]) -> Key:
+    """The tick at an edge of the grid, where the text tells which one that is."""
+    place = (edge["edge"] or edge["most"] or edge["bare"]).lower()
+    found = tick_at("columns" if place in ("left", "right") else "rows", place, axes)
+    return replace(whole, text=found.text) if found else whole
+
+
 def _trimmed(label: Plain) -> Plain:
-    text = label.text.rstrip(" :=.,")
+    text = _DIRECTION.sub("", label.text).rstrip(" :=.,")
     lead = _LEAD.match(text)
     start = lead.end() if lead else 0
     return label.part(start, max(start, len(text)))
@@ -146,6 +190,7 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
     outer = label.part(found.start("outer"), found.end("outer"))
     inner = label.part(found.start("inner"), found.end("inner"))
     ordinal = _ORDINAL.match(outer.text)
+    whole = Key(label.text, label.span())
     if _PLACE_OF_ROW.match(outer.text):
         return read_keys(inner, axes) or (_key(outer, 0, len(outer.text)),)
     if not outer.text:
@@ -154,7 +199,8 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
         if inner.text[:1].islower() and not words(inner.text)[:1] and not axes:
             return (_key(outer, 0, len(outer.text)),)
         keys = read_keys(inner, axes)
-        if len(keys) == 1 and (_known(keys[0], axes) or keys[0].number is not None):
+        telling = len(keys) == 1 and (keys[0].number is not None or _ROLE.match(f"{keys[0].name} x"))
+        if len(keys) == 1 and (telling or _known(keys[0], axes)):
             kind = ordinal["kind"].lower()
             return (replace(keys[0], ordinal=int(ordinal["number"]), name=keys[0].name or kind),)
         return (
@@ -162,10 +208,11 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
                 _key(outer, 0, len(outer.text)), ordinal=int(ordinal["number"]), name=ordinal["kind"].lower()
             ),
         )
-    keys = read_keys(inner, axes)
+    keys = _pair_of_names(inner, axes) if CORNER.match(outer.text) else read_keys(inner, axes)
+    if CORNER.match(outer.text) and len(keys) == 2:
+        return keys
     if len(keys) == 2 and (keys[0].pair is not None or all(_known(key, axes) for key in keys)):
         return keys
-    whole = Key(label.text, label.span())
     if _known(whole, axes) or not axes:
         return (whole,)
     outer_keys = read_keys(outer, axes)
@@ -195,7 +242,7 @@ def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
     elif _EVERY.match(text):
         reach = "all"
     for pattern in (_NAMED_NUMBER, _NAMED):
-        if named := pattern.match(text[:end]):
+        if (named := pattern.match(text[:end])) and not _BOUND.fullmatch(named["name"] or ""):
             key = _key(label, named.start("tick"), named.end("tick"), name=named["name"] or "", reach=reach)
             loose = key.name and not re.search(r"[=:#]", text[: named.start("tick")])
             return replace(key, whole=text[:end], begin=label.span().start) if loose else key
@@ -254,6 +301,10 @@ def _tick_fit(key: Key, axis: KnownAxis) -> float:
 
 def _split(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     """Two keys on both sides of a separator, where both name ticks (of the declared axes, or by name)."""
+    if taken := _TAKEN_AS.search(label.text):
+        there, said = _single(label.part(0, taken.start()), axes), _single(label.part(taken.end()), axes)
+        if there and said:
+            return (replace(there, name=there.name or "true"), replace(said, name=said.name or "predicted"))
     for separator in _SEPARATED:
         for found in separator.finditer(label.text):
             first = _single(_trimmed(label.part(0, found.start())), axes)

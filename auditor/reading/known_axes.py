@@ -1,9 +1,11 @@
 """Declared axes as keys are held against them: looked up by tick, by name, by a near name."""
 
 import re
+from collections.abc import Sequence
 
-from auditor.model import AxisDeclaration
-from auditor.reading.labels import canonical, content_words, words
+from auditor.model import AxisDeclaration, Tick
+from auditor.reading.labels import STOPWORDS, canonical, content_words, words
+from auditor.reading.sequences import implied_ticks
 
 _COUNTED = re.compile(r"^(?P<number>[-+−]?\d[\d.,]*)\s+(?P<word>[^\W\d_]+)$")
 
@@ -42,6 +44,12 @@ GENERIC = {
 }
 
 
+_FIRST = {"rows": "top", "columns": "left"}
+
+
+_LAST = {"rows": "bottom", "columns": "right"}
+
+
 class KnownAxis:
     """A declared axis, indexed for looking up ticks."""
 
@@ -77,7 +85,7 @@ class KnownAxis:
         A longer name may only add words of the axis's own label or such as "row" and "class".
         """
         spoken = content_words(text)
-        if not _WORD.search(text):
+        if not _WORD.search(text) or _says_twice(text):
             return None
         hits = set().union(*(self.by_word.get(word, set()) for word in spoken))
         near = {
@@ -89,3 +97,21 @@ class KnownAxis:
         if not any(_WORD.search(word) for word in tick):
             return False
         return spoken <= tick or (tick <= spoken and spoken - tick <= _CLASS_WORDS.union(*self.labels))
+
+
+def _says_twice(text: str) -> bool:
+    """Whether a name says a word twice, as that of a pair does: "Oak and Oak"."""
+    telling = [word for word in words(text) if word not in STOPWORDS]
+    return len(set(telling)) < len(telling)
+
+
+def tick_at(side: str, place: str, axes: Sequence[KnownAxis]) -> Tick | None:
+    """The tick at one end of a side; columns stand from left to right unless the text tells otherwise."""
+    own = next((axis for axis in axes if axis.side == side and (axis.ticks or axis.range)), None)
+    ticks = (own.ticks or implied_ticks(own.declared)) if own is not None else ()
+    if own is None or not ticks or not own.declared.complete:
+        return None
+    order = own.declared.order or ("left" if side == "columns" else "")
+    if order not in (_FIRST[side], _LAST[side]):
+        return None
+    return ticks[0 if place == order else -1]

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from auditor.model import AxisDeclaration, Panel
+from auditor.model import AxisDeclaration, Panel, Tick
 from auditor.reading.axis_merging import merged
 from auditor.reading.declared_axis import DeclaredAxis
-from auditor.reading.form import Entry
+from auditor.reading.form import SIDE_BY_SIDE, Entry
 from auditor.reading.grids.tables import is_numeric
 from auditor.reading.groups import AxesAt, Group, groups
 from auditor.reading.keys import Key, matches
@@ -36,6 +36,7 @@ ACTUAL = re.compile(r"\b(?:actual\w*|true|truth|ground|real|observed|gold)\b", r
 _CONTINUED = re.compile(r"\b(?:continued|continuation|cont(?:'d|\.))", re.IGNORECASE)
 FEWEST_UNDECLARED = 3
 _NEAREST = 10
+_MOST = 0.8
 
 
 def read_panels(
@@ -47,7 +48,8 @@ def read_panels(
 ) -> list[PanelReading]:
     """All panels of a document."""
     grouped = groups(entries, axes_at, _continued(nodes))
-    readings = with_restated([reading for group in grouped if (reading := _panel(group, axes))])
+    laid = [reading for group in grouped if (reading := _panel(group, axes))]
+    readings = with_restated([reading for reading in laid if len(laid) == 1 or not _is_guessed(reading)])
     positions = {id(node): number for number, node in enumerate(nodes)}
     readings = named(readings, nodes, positions)
     panels = with_legends(readings, scales)
@@ -55,6 +57,11 @@ def read_panels(
         replace(reading, panel=with_others(panel, reading, nodes, positions))
         for reading, panel in zip(readings, panels, strict=True)
     ]
+
+
+def _is_guessed(reading: PanelReading) -> bool:
+    """Whether words beside values are taken for columns that nothing declares: beside other grids they are remarks."""
+    return any(entry.form == SIDE_BY_SIDE for entry in reading.entries)
 
 
 def _continued(nodes: Sequence[Node]) -> set[int]:
@@ -145,9 +152,17 @@ def _settled(declared: DeclaredAxis, entries: Sequence[Entry]) -> AxisDeclaratio
     if not declared.lists or len(options) < 2:
         return axis
     keys = list(_keys(entries))
-    fits = [round(_fit(replace(axis, ticks=ticks), keys, entries), 6) for ticks in options]
+    lists = [] if _names_the_lists(options, entries) else entries
+    fits = [round(_fit(replace(axis, ticks=ticks), keys, lists), 6) for ticks in options]
     best = max(range(len(options)), key=lambda i: (fits[i], -i))
     return replace(axis, ticks=options[best])
+
+
+def _names_the_lists(options: Sequence[tuple[Tick, ...]], entries: Sequence[Entry]) -> bool:
+    """Whether nearly all lists are called by ticks of an axis, so that none of them runs along it."""
+    ticks = {canonical(tick.text) for option in options for tick in option}
+    named = [entry.keys[-1] for entry in entries if entry.spread and entry.keys]
+    return bool(named) and sum(canonical(key.text) in ticks for key in named) >= _MOST * len(named)
 
 
 def _keys(entries: Sequence[Entry]) -> Iterator[Key]:
@@ -189,7 +204,7 @@ def _is_grid(
         return len(entries) >= 2 and usual * 2 > len(entries) and placed >= 2 * FEWEST_UNDECLARED - 2
     return (
         _is_rectangle(laid, placed)
-        if len(known) == 2
+        if len(known) == 2 or any(entry.form == SIDE_BY_SIDE for entry in entries)
         else placed >= FEWEST_UNDECLARED and len(laid.rows.ticks) > 1
     )
 
@@ -213,7 +228,8 @@ def _orientation(entries: Sequence[Entry], rows: KnownAxis | None, columns: Know
     declared = [
         " ".join([a.declared.label, *a.declared.aliases]) if a is not None else "" for a in (rows, columns)
     ]
-    for across, down in ((column_text, row_text), (declared[1], declared[0])):
+    told = [(column_text, row_text), (declared[1], declared[0])]
+    for across, down in told if first.table is not None else reversed(told):
         if bool(PREDICTED.search(down)) != bool(PREDICTED.search(across)):
             return "predicted" if PREDICTED.search(down) else "actual"
         if bool(ACTUAL.search(down)) != bool(ACTUAL.search(across)):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from auditor.model import Axis, AxisDeclaration, Band, Cell, Surplus, Tick, Total
 from auditor.quantity import number_of
-from auditor.reading.form import Entry, Value
+from auditor.reading.form import IN_PASSING, Entry, Value
 from auditor.reading.keys import Key, matches
 from auditor.reading.sides import Ticks, finished, reached
 
@@ -14,6 +14,16 @@ _TOTAL = re.compile(
     r"|marginals?)(?:\s+\([^)]*\))?$",
     re.IGNORECASE,
 )
+
+
+_SUM = re.compile(r"\b(?:totals?|sums?|marginals?)\b|Σ", re.IGNORECASE)
+
+
+def _sums_up(key: Key, side: Ticks) -> bool:
+    """Whether a key is that of a total; an average that the text declares as a tick is one of the data."""
+    if not _TOTAL.match(key.text):
+        return False
+    return bool(_SUM.search(key.text)) or side.known.find(key.text) is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +76,8 @@ class Placing:
         if table not in self.table_rows:
             self.table_rows[table] = 1
             if len(self.header) != len(entry.header):
-                self.header = [None if _TOTAL.match(k.text) else self._new(columns, k) for k in entry.header]
-        row = None if _TOTAL.match(key.text) and self.table_rows[table] > 1 else self._new(rows, key)
+                self.header = [None if _sums_up(k, columns) else self._new(columns, k) for k in entry.header]
+        row = None if _sums_up(key, rows) and self.table_rows[table] > 1 else self._new(rows, key)
         self.table_rows[table] += 1
         for position, value in enumerate(entry.values):
             if position >= len(self.header):
@@ -135,10 +145,24 @@ class Placing:
             self.unplaced.append(entry)
             return
         row, column = self._sides(keys[0], keys[-1])
+        if self._sums_up(row, column, value):
+            return
         if value.high is not None or row.reach or column.reach:
             self.ranges.append((row, column, value))
         else:
             self._put(self.rows.place(row), self.columns.place(column), value)
+
+    def _sums_up(self, row: Key, column: Key, value: Value) -> bool:
+        """Whether a value is a total, and kept as one."""
+        pairs = ((row, self.rows), (column, self.columns))
+        of_all = [_sums_up(key, side) for key, side in pairs]
+        if any(of_all) and value.high is None:
+            places = [
+                None if is_total else side.place(key)
+                for is_total, (key, side) in zip(of_all, pairs, strict=True)
+            ]
+            self.totals.append((row.text, column.text, places[0], places[1], value))
+        return any(of_all) and value.high is None
 
     def _line(self, key: Key, value: Value) -> None:
         """`Row 10: from 4 to 6`: a range for a whole row or column."""
@@ -164,7 +188,7 @@ class Placing:
             return
         cell = Cell(row, column, value.quantity, value.span, value.text, value.note)
         if (row, column) in self.cells:
-            if self.entry is None or self.entry.form not in ("prose points", "told points"):
+            if self.entry is None or self.entry.form not in IN_PASSING:
                 self.restated.append(cell)
         else:
             self.cells[row, column] = cell

@@ -4,14 +4,25 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.model import Axis, Cell
+from auditor.reading.form import IN_PASSING
 from auditor.reading.labels import canonical
 from auditor.reading.names import PanelReading
 
 _SHARE = 0.8
+_TOLD_SHARE = 0.5
+_FEW = 3  # of so few cells that are told, one and the same value tells enough
+_MOST_COMPARED = 40
 
 
 def with_restated(readings: Sequence[PanelReading]) -> list[PanelReading]:
-    """The readings, with a list of the same places taken into the table under the same title."""
+    """The readings, with a list of the same places taken into the table under the same title.
+
+    Sentences that tell the cells of another panel once more are no panel, and stay statements.
+    """
+    given = [reading for reading in readings if not _in_passing(reading)][:_MOST_COMPARED]
+    readings = [
+        reading for reading in readings if not (_in_passing(reading) and _is_told_again(reading, given))
+    ]
     tables: dict[tuple[int, int], list[int]] = {}
     for number, reading in enumerate(readings):
         if reading.entries[0].table is not None:
@@ -36,12 +47,34 @@ def _joined(first: PanelReading, second: PanelReading) -> PanelReading | None:
     again = [cell for cell in moved if cell is not None and (cell.row, cell.column) in first.panel.grid]
     if not moved or len(again) < _SHARE * len(moved):
         return None
-    if all(entry.form == "prose points" for entry in second.entries):
+    if _in_passing(second):
         return first
     new = [cell for cell in moved if cell is not None and (cell.row, cell.column) not in first.panel.grid]
     panel = replace(first.panel, cells=(*first.panel.cells, *new), restated=(*first.panel.restated, *again))
     entries = (*first.entries, *second.entries)
     return replace(first, panel=panel, entries=entries, unplaced=(*first.unplaced, *second.unplaced))
+
+
+def _is_told_again(reading: PanelReading, given: Sequence[PanelReading]) -> bool:
+    """Whether sentences only repeat what another panel holds, be it with a slip."""
+    for other in given:
+        rows = _moves(reading.panel.rows, other.panel.rows)
+        columns = _moves(reading.panel.columns, other.panel.columns)
+        moved = [cell for own in reading.panel.cells if (cell := _moved(own, rows, columns))]
+        same = [cell for cell in moved if _agrees(cell, other.panel.grid.get((cell.row, cell.column)))]
+        told = len(reading.panel.cells)
+        telling = len({cell.text for cell in same}) > 1 or told <= _FEW
+        if same and telling and len(same) >= _TOLD_SHARE * told:
+            return True
+    return False
+
+
+def _in_passing(reading: PanelReading) -> bool:
+    return all(entry.form in IN_PASSING for entry in reading.entries)
+
+
+def _agrees(one: Cell, other: Cell | None) -> bool:
+    return bool(other and one.quantity and other.quantity and one.quantity.value == other.quantity.value)
 
 
 def _moves(axis: Axis, to: Axis) -> dict[int, int]:

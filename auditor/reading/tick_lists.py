@@ -161,8 +161,10 @@ def _candidates(text: Plain, label: str, *, loose: bool) -> Iterator[Plain]:
     for found in islice(_CUE.finditer(text.text), MOST_CUES):
         rest = text.part(found.end())
         yield rest.part(0, sentence_end(rest.text))
-    if loose and label and label in first.text:
-        yield first.part(first.text.index(label) + len(label) + 1)
+    if label and label in first.text:
+        rest = first.part(first.text.index(label) + len(label) + 1)
+        if loose or rest.text[:1].isupper():
+            yield rest
 
 
 def _good_items(text: Plain, label: str) -> list[Place]:

@@ -16,7 +16,7 @@ MISSING = re.compile(
     re.IGNORECASE,
 )
 _HEDGE = re.compile(
-    r"(?:[~≈∼]\s?|(?:approximately|approx\.?|about|around|roughly|circa|ca\.|nearly|almost|an? estimated"
+    r"(?:[~≈∼]\s?|(?:approximately|approx\.?|about|around|roughly|circa|ca\.|near(?:ly)?|close to|almost|an? estimated"
     r"|some)\s+)+",
     re.IGNORECASE,
 )

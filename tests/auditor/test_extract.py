@@ -60,3 +60,10 @@ def test_values_are_written_in_their_shortest_decimal_form(value: float, text: s
 def test_totals_and_averages_are_no_data() -> None:
     table = "| | a | b | Total |\n|---|---|---|---|\n| x | 1 | 2 | 3 |\n| y | 4 | 5 | 9 |\n| Mean | 2.5 | 3.5 | 6 |"
     assert [row["text"] for row in rows(read_text(table))] == ["1", "2", "4", "5"]
+
+
+def test_cells_that_a_sentence_fills_are_stated_by_it() -> None:
+    text = "- X-axis: 1, 2\n- Y-axis: 1, 2\n\n- (1, 1): 7\n- (2, 2): 8\n\nAll other cells are 0.\n"
+    assert [(row["row"], row["column"], row["value"], row["line"]) for row in rows(read_text(text))] == [
+        ("1", "1", "7", "4"), ("2", "2", "8", "5"), ("1", "2", "0", "7"), ("2", "1", "0", "7"),
+    ]  # fmt: skip

@@ -113,3 +113,180 @@ def test_corner_cells_need_no_coordinates_where_the_order_is_told() -> None:
 
 def test_corner_cells_are_not_placed_where_the_order_of_the_rows_is_not_told() -> None:
     assert sketch(AXES + CORNERS) == []
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Values fall from 9 (dose 1, day 0) to 4 (dose 3, day 0). They rise from -2 (dose 1, day 5) to 6 (dose 3, day 5).",
+        "For day 0 the values fall from 9 (dose 1) to 4 (dose 3). On day 5, they rise from -2 at dose 1 to 6 at dose 3.",
+        "In row day 0, values go from 9 at the left edge to 4 at the right edge. "
+        "Along day 5 the values go from -2 on the left to 6 on the right.",
+    ],
+)
+def test_the_ends_of_rows_may_be_told_in_sentences(sentence: str) -> None:
+    document = read_text(f"{AXES}## Yields\n\n{sentence}")
+    (panel,) = document.panels
+    assert sketch(f"{AXES}## Yields\n\n{sentence}") == ["Yields [1, 2, 3] -5: . . .; 0: 9 . 4; 5: -2 . 6"]
+    assert panel.form == "row ends"
+    assert len(document.statements) >= 2, "they say how the values go, too"
+
+
+def test_ends_of_rows_that_a_table_holds_make_no_grid_of_their_own() -> None:
+    table = "| Day | 1 | 2 | 3 |\n|---|---|---|---|\n| -5 | 9 | 7 | 4 |\n| 0 | 3 | 5 | 8 |\n\n"
+    text = f"{AXES}{table}### Day by day\n\nValues fall from 9 (dose 1, day -5) to 4 (dose 3, day -5).\n"
+    assert sketch(text) == ["[1, 2, 3] -5: 9 7 4; 0: 3 5 8; 5: . . ."]
+
+
+def test_ends_are_not_placed_where_they_lie_on_no_common_line() -> None:
+    assert sketch(f"{AXES}Values fall from 9 (dose 1, day 0) to 4 (dose 3, day 5).") == []
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "- **Inn vs. Lech:** The correlation is about 0.6.\n- **Inn vs. Isar:** The correlation is about 0.3.\n"
+        "- **Lech vs. Isar:** The correlation is about 0.2.",
+        "- **Inn–Lech**: dark blue (~0.6).\n- **Inn–Isar**: pale (~0.3).\n- **Lech–Isar**: pale (~0.2).",
+        "- Inn and Lech: about 0.6\n- Inn and Isar: about 0.3\n- Lech and Isar: about 0.2",
+    ],
+)
+def test_pairs_are_places_where_their_names_recur(lines: str) -> None:
+    assert sketch(lines) == ["[Lech, Isar] Inn: ~0.6 ~0.3; Lech: . ~0.2"]
+
+
+def test_a_pair_of_one_name_twice_is_on_the_diagonal() -> None:
+    lines = "- Inn and Inn: 1.0\n- Inn and Lech: 0.6\n- Lech and Lech: 1.0"
+    assert sketch(lines) == ["[Inn, Lech] Inn: 1 0.6; Lech: . 1"]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    ["- Learn-rate: 0.6\n- Drop-out: 0.3\n- Warm-up: 0.2", "- Top-speed: 4\n- Mean-speed: 5\n- Low-speed: 3"],
+)
+def test_hyphens_in_names_make_no_pairs(lines: str) -> None:
+    assert sketch(lines) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The map has 2 rows (Oak, Elm) and 3 columns (May, June, July).",
+        "A map with three columns (May to July), one row per tree. The last two columns (June, July) are pale.",
+        "The 3 columns are labelled May, June and July; the 2 rows are labelled Oak and Elm.",
+        "It is a 2x3 grid (rows: Oak, Elm; columns: May, June, July).",
+    ],
+)
+def test_columns_are_told_with_their_number(text: str) -> None:
+    assert sketch(f"{text}\n\n- Oak: 1, 2, 3\n- Elm: 4, 5, 6") == ["[May, June, July] Oak: 1 2 3; Elm: 4 5 6"]
+
+
+def test_a_part_of_the_columns_declares_no_axis() -> None:
+    text = "The last two columns (July, June) are pale.\n\n- Oak: 1, 2\n- Elm: 4, 5"
+    assert sketch(text) == ["[1, 2] Oak: 1 2; Elm: 4 5"]
+
+
+def test_totals_in_a_nested_list_are_kept_apart() -> None:
+    lists = (
+        "- **Oak**\n  - May: 4\n  - June: 5\n  - Total: 9\n- **Elm**\n  - May: 1\n  - June: 2\n  - Total: 3\n"
+    )
+    (panel,) = read_text(lists).panels
+    assert [(total.row_label, total.text) for total in panel.totals] == [("Oak", "9"), ("Elm", "3")]
+    assert sketch(lists) == ["[May, June] Oak: 4 5; Elm: 1 2"]
+
+
+def test_an_average_that_the_axis_declares_is_data() -> None:
+    table = "| Tree | May | June | Mean |\n|---|---|---|---|\n| Oak | 4 | 6 | 5 |\n| Elm | 1 | 3 | 2 |\n"
+    lists = (
+        "- **Oak**\n  - May: 4\n  - June: 6\n  - Mean: 5\n- **Elm**\n  - May: 1\n  - June: 3\n  - Mean: 2\n"
+    )
+    axes = "- X-axis: May, June, Mean\n- Y-axis: Oak, Elm\n\n"
+    for data in (table, lists):
+        assert sketch(data) == ["[May, June] Oak: 4 6; Elm: 1 3"]
+        assert sketch(axes + data) == ["[May, June, Mean] Oak: 4 6 5; Elm: 1 3 2"]
+
+
+def test_the_extent_of_a_list_is_no_row() -> None:
+    lines = "**Oak**\nValues from left to right (1 to 3): 4, 5, 6\n\n**Elm**\nValues from left to right (1 to 3): 7, 8, 9\n"
+    assert sketch(f"- X-axis: 1, 2, 3\n- Y-axis: Oak, Elm\n\n{lines}") == ["[1, 2, 3] Oak: 4 5 6; Elm: 7 8 9"]
+
+
+def test_a_list_of_ticks_may_follow_in_a_sentence_of_its_own() -> None:
+    text = "- The x-axis shows the month. Three values are listed from left to right: May, June, July.\n\n"
+    assert sketch(f"{text}- Oak: 1, 2, 3\n- Elm: 4, 5, 6") == ["[May, June, July] Oak: 1 2 3; Elm: 4 5 6"]
+
+
+def test_a_list_of_names_may_follow_what_they_are() -> None:
+    text = "Its rows are the trees Oak, Elm and Ash; its columns are the months May and June.\n\n"
+    told = "Oak reads 1 and 2 and 3.\n"
+    rows = "Oak reads 1, 2 and 3. Elm reads 4, 5 and 6. Ash reads 7, 8 and 9.\n"
+    months = text.replace("May and June", "May, June and July")
+    assert sketch(months + rows) == ["[May, June, July] Oak: 1 2 3; Elm: 4 5 6; Ash: 7 8 9"]
+    assert sketch(text.replace("Oak", "Yew") + told) == [], "no declared row begins the sentence"
+
+
+@pytest.mark.parametrize("bound", ["over 60", "under 60", "up to 60", "at least 60"])
+def test_a_bound_is_a_tick_as_a_whole(bound: str) -> None:
+    table = f"| Age | May | June |\n|---|---|---|\n| {bound} | 1 | 2 |\n| 30 to 50 | 3 | 4 |\n"
+    assert sketch(table) == [f"[May, June] {bound}: 1 2; 30 to 50: 3 4"]
+
+
+def test_words_that_say_something_are_no_row_of_declared_axes() -> None:
+    lists = "- Day -5: 4 (1), 5 (2)\n- Day 0: 7 (1), 8 (2)\n\nThe late days gain the most: 7 with dose 1, 8 with 2.\n"
+    assert sketch(AXES + lists) == ["[1, 2, 3] -5: 4 5 .; 0: 7 8 .; 5: . . ."]
+
+
+def test_a_tick_that_is_an_article_is_a_name_in_a_pair() -> None:
+    lines = "- **A-Oak**: medium (~1)\n- **B-Oak**: pale (near 2)\n- **A-Elm**: 3\n- **B-Elm**: 4\n"
+    assert sketch(f"- X-axis: A, B\n- Y-axis: Oak, Elm\n\n{lines}") == ["[A, B] Oak: ~1 ~2; Elm: 3 4"]
+
+
+def test_corners_may_name_their_row_and_column_in_a_bracket() -> None:
+    lines = "- **Top-left (Oak, May):** 1\n- **Top-right (Oak, June):** 2\n- **Bottom-left (Elm, May):** 3\n"
+    assert sketch(lines) == ["[May, June] Oak: 1 2; Elm: 3 ."]
+
+
+def test_words_beside_values_are_columns_where_all_lines_have_the_same() -> None:
+    lines = "- Oak: early 6 h, late 7 h\n- Elm: early 4 h, late 5 h\n"
+    assert sketch(lines) == ["[early, late] Oak: 6 7; Elm: 4 5"]
+    assert sketch("- Oak: gained 6, lost 7\n- Elm: up 4, down 5\n- Ash: rose 3, fell 2\n") == []
+
+
+@pytest.mark.parametrize(
+    "direction", [" – from left to right", " (left to right)", ", listed from left to right"]
+)
+def test_a_row_may_say_in_which_direction_it_is_read(direction: str) -> None:
+    lines = f"**Day 0**: 4, 5, 6\n**Day 5**{direction}: 7, 8, 9\n"
+    assert sketch(AXES + lines) == ["[1, 2, 3] -5: . . .; 0: 4 5 6; 5: 7 8 9"]
+
+
+def test_rows_that_are_one_fewer_than_the_ticks_lose_no_tick() -> None:
+    axes = "- Y-axis: flap, top to bottom: 0, 10, 20, 40\n- X-axis: 1, 2, 3\n\n"
+    lists = "- 0: 4, 5, 6\n- 10: 7, 8, 9\n- 20: 5, 6, 7\n- 40: 8, 9, 9\n"
+    assert sketch(axes + lists) == ["[1, 2, 3] 0: 4 5 6; 10: 7 8 9; 20: 5 6 7; 40: 8 9 9"]
+
+
+def test_several_values_of_a_sentence_may_each_be_for_a_place() -> None:
+    told = "Some readings: about 7 for dose 1, day 0; 8 for dose 2, day 5; and roughly 9 at dose 3, day 5."
+    assert sketch(AXES + told) == ["[1, 2, 3] -5: . . .; 0: ~7 . .; 5: . 8 ~9"]
+    assert sketch(f"{AXES}The best is 9 at dose 3, day 5, after 4 for a start.") == []
+
+
+def test_shades_may_be_drawn_twice_and_stand_for_one_value() -> None:
+    block = "```\n     May June\nOak  ░░  ██\nElm  ▒▒  ░░\n```\n\n░░ = 10, ▒▒ = 30, ██ = 90\n"
+    assert sketch(block) == ["[May, June] Oak: 10 90; Elm: 30 10"]
+
+
+def test_measures_of_rows_are_no_columns() -> None:
+    assert sketch("- Oak: precision 0.61, recall 0.72\n- Elm: precision 0.48, recall 0.59\n") == []
+    table = (
+        "| Tree | May | June |\n|---|---|---|\n| Oak | 4 | 6 |\n| Elm | 1 | 3 |\n\n## Remarks on trees\n\n"
+    )
+    remarks = "- Oak: early 6 h, late 7 h\n- Elm: early 4 h, late 5 h\n"
+    assert sketch(table + remarks) == ["[May, June] Oak: 4 6; Elm: 1 3"]
+
+
+def test_ends_of_a_row_of_which_one_is_told_wrongly_make_no_grid_either() -> None:
+    table = "| Day | 1 | 2 | 3 |\n|---|---|---|---|\n| -5 | 9 | 7 | 4 |\n| 0 | 3 | 5 | 8 |\n\n"
+    text = f"{AXES}{table}### Day by day\n\nValues fall from 9 (dose 1, day -5) to 5 (dose 3, day -5).\n"
+    assert sketch(text) == ["[1, 2, 3] -5: 9 7 4; 0: 3 5 8; 5: . . ."]

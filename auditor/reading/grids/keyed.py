@@ -4,12 +4,14 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from auditor.metrics import metric_named
 from auditor.reading.colours import colours_in
-from auditor.reading.form import Entry, Form, Value
+from auditor.reading.form import SIDE_BY_SIDE, Entry, Form, Value
 from auditor.reading.keys import Key, matches, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import whole_value
 
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
@@ -28,8 +30,8 @@ _FROM_AT_TO = re.compile(
 _PAIR = re.compile(r"^(?P<key>.+?)\s*(?:=|:|→|->|\bat\b|\bis\b|–|—|\s-\s)\s*(?P<value>[~≈]?[^=:→]+)$")
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
-    r"|roughly)\s+)?[~≈]?[-+−]?[\d.][\w.,%±\s]*?)\s*(?:\((?P<key>[^()]+)\)|\s(?:at|for|under|in|on|with"
-    r"|to)\s+(?P<key2>.+))$"
+    r"|roughly)\s+)?[~≈]?[-+−]?[\d.][\w.,%±\s]*?)\s*(?:\((?P<key>[^()]+)\)"
+    rf"|\s(?:{TAKEN_AS}|at|for|under|in|on|with|to|as)\s+(?P<key2>.+))$"
 )
 _SIDE_BY_SIDE = re.compile(
     r"^(?P<key>[^()=:]*[^\W\d_][^()=:]*?)\s+(?P<value>[~≈]?(?:[<>≤≥]\s?)?[-+−]?\d[\d.,]*(?:\s?(?:%"
@@ -37,6 +39,12 @@ _SIDE_BY_SIDE = re.compile(
     re.IGNORECASE,
 )
 _KEY_FIRST = re.compile(r"^(?P<key>[^()]+?)\s*\((?P<value>[~≈]?[-+−]?[\d.][^()]*)\)$")
+
+_MEASURE = re.compile(
+    r"min\w*|max\w*|means?|medians?|average|avg\.?|std|sd|total|sum|count|support|low\w*|high\w*|best|worst|range|n|by|to"
+    r"|from|about|at|of|in|rank|f1|score|value|error",
+    re.IGNORECASE,
+)
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
@@ -55,7 +63,10 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     found = max(readings, key=lambda values: _fit(values, axes))
     keys = read_keys(node.label, axes) if len(found) >= 2 else ()
     if len(keys) == 1:
-        yield Entry(node, "keyed", keys, tuple(found), consumed=end)
+        told = readings[-1] is found and not any(
+            value.keys[0].name or _ticked(value.keys, axes) for value in found
+        )
+        yield Entry(node, SIDE_BY_SIDE if told else "keyed", keys, tuple(found), consumed=end)
 
 
 def _reading(parts: Sequence[Plain], pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> list[Value]:
@@ -99,11 +110,19 @@ def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> 
     key_text = part.part(found.start(name), found.end(name))
     keys = read_keys(key_text, axes)
     value = whole_value(part.part(found.start("value"), found.end("value")))
-    if pattern is _SIDE_BY_SIDE and not (keys and (_ROLE_WORD.match(key_text.text) or _ticked(keys, axes))):
+    if pattern is _SIDE_BY_SIDE and not (keys and _may_stand_beside(key_text, keys, axes)):
         return None
     if value is None or len(keys) != 1 or colours_in(key_text.text) or not _plausible(keys, axes):
         return None
     return replace(value, keys=keys)
+
+
+def _may_stand_beside(text: Plain, keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
+    """Whether words right before a value can be its column: ticks, classes, or, where none are declared, any one."""
+    declared = any(axis.ticks or axis.range for axis in axes)
+    guessed = len(text.text.split()) == 1 and not declared
+    measured = metric_named(text.text) is not None or _MEASURE.fullmatch(text.text)
+    return (guessed and not measured) or bool(_ROLE_WORD.match(text.text)) or _ticked(keys, axes)
 
 
 def _ticked(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:

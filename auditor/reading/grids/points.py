@@ -19,7 +19,7 @@ _LEAD = re.compile(
     rf"|\bapproximately\s+)?"
     r"|(?:values?\s+)?(?:rang\w+\s+|go(?:es)?\s+|runs?\s+|rises?\s+|falls?\s+)?from\s+(?=(?:about"
     r"|approximately|roughly|around|[~≈])?\s*[-+−]?\d)"
-    rf"|(?:{COLOUR.pattern}|{TONE.pattern})[\s,;:–-]*\(?|(?:[A-Z][\w@]*|value|score)\s+(?=(?:around|about"
+    rf"|(?:{COLOUR.pattern}|{TONE.pattern}|medium|mid-tone)[\s,;:–-]*\(?|(?:[A-Z][\w@]*|value|score)\s+(?=(?:around|about"
     rf"|approximately|roughly|[~≈])))?\s*",
     re.IGNORECASE,
 )

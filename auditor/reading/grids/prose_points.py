@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.reading.form import Entry, Form, Value
+from auditor.reading.form import PROSE_POINTS, Entry, Form, Value
 from auditor.reading.keys import matches, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
 from auditor.reading.values import read_value
 
 _POINT = re.compile(
@@ -15,6 +16,14 @@ _POINT = re.compile(
     r"|(?<=\()\d{1,5}\s?[x×]\s?\d{1,5}|(?P<names>\(\s*[^(),;]{1,24}?\s*,\s*[^(),;]{1,24}?\s*\)))\s*[:=]\s*"
     r"(?=[~≈]?[-+−]?\d)"
 )
+
+_AMOUNT = r"(?:(?:about|approximately|around|roughly)\s+|[~≈])?[-+−]?\d+(?:\.\d+)?%?"
+_FOR_PLACE = re.compile(
+    rf"(?<![\w.,/-])(?P<value>{_AMOUNT})\s+(?:for|at|in|on)\s+(?P<place>[^;.:()]{{3,60}}?)"
+    rf"(?=\s*(?:[;.](?:\s|$)|$)|\s*,?\s+(?:and\s+)?{_AMOUNT}\s+(?:for|at|in|on)\s)",
+    re.IGNORECASE,
+)
+_FEWEST = 2
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
@@ -29,8 +38,27 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         known = found["names"] is None or all(any(matches(key, axis) for axis in axes) for key in keys)
         if value is not None and len(keys) == 2 and known:
             values.append(replace(value[0], keys=keys))
+    values += _for_places(text, axes)
     if values:
-        yield Entry(node, "prose points", (), tuple(values))
+        yield Entry(node, PROSE_POINTS, (), tuple(values))
 
 
-FORM = Form("prose points", 60, read)
+def _for_places(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:
+    """Several values that a sentence tells for a place each: "about 6 for layer 2, head 1; 7 for layer 4, head 3"."""
+    values: list[Value] = []
+    for found in _FOR_PLACE.finditer(text.text):
+        value = read_value(text.part(found.start("value"), found.end("value")))
+        keys = read_keys(text.part(found.start("place"), found.end("place")), axes)
+        sides = [{axis.side for axis in axes if axis.side and matches(key, axis) >= 1} for key in keys]
+        if (
+            value is not None
+            and len(keys) == 2
+            and any(sides[0])
+            and any(sides[1])
+            and len(sides[0] | sides[1]) > 1
+        ):
+            values.append(replace(value[0], keys=tuple(replace(key, whole="") for key in keys)))
+    return values if len(values) >= _FEWEST else []
+
+
+FORM = Form(PROSE_POINTS, 60, read)

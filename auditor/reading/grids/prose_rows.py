@@ -11,17 +11,19 @@ from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sentences import sentences
+from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import read_value
 
 _HEAD = re.compile(
-    r"^(?:in|for|along|the)\s+(?:the\s+)?(?P<key>.{1,60}?)(?:,|\s)\s*(?:the\s+)?(?:values?|scores?|cells?"
+    r"^(?P<lead>(?:in|for|along|the)\s+)?(?:the\s+)?(?P<key>.{1,60}?)(?:,|\s)\s*(?:the\s+)?(?:values?|scores?|cells?"
     r"|entries|numbers|counts?|readings?)?\s*"
     r"(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|of|:)\s+(?=[~≈]?[-+−]?\d)",
     re.IGNORECASE,
 )
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?")
 _KEY_AFTER = re.compile(
-    r"\s+(?:under|for|at|in|on|with|as|to)\s+(?P<key>[^,;]+?)(?=\s*(?:[,;]|\s+and\s+[~≈]?\d|$))"
+    rf"\s+(?:{TAKEN_AS}|under|for|at|in|on|with|as|to|(?=predicted\s))\s*(?P<key>[^,;]+?)"
+    r"(?=\s*(?:[,;]|\s+and\s+[~≈]?\d|$))"
 )
 
 
@@ -56,6 +58,8 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
         or not complete
         or (_rows_known(axes) and not any(matches(keys[0], a) for a in axes))
     ):
+        return None
+    if not head["lead"] and not any(axis.find(keys[0].text) is not None for axis in axes):
         return None
     keyed = all(value.keys for value in values)
     if not keyed and len(values) < 3:

@@ -31,6 +31,9 @@ _LABELLESS = re.compile(
     r"|^(?P<key2>[^,;:=]{1,40}?)\s*=\s*(?=\[?[-+−]?[\d.])"
 )
 
+# "Values (0.1 to 0.5)" tells how far the list goes, not which row it is.
+_EXTENT = re.compile(r"\([^()]*\d\s*(?:to|through|[–—…→-]|\.\.\.?)\s*[^\d()]{0,12}\d[^()]*\)")
+
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a labelled line with two values or more, or for each line of nothing but values."""
@@ -60,7 +63,7 @@ def _enough(keys: Sequence[Key], values: Sequence[Value], axes: Sequence[KnownAx
 
 def _keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...] | None:
     """The row that a label names: none for "Values"; None where it names more than one."""
-    if is_generic(label.text) and not any(character.isdigit() for character in label.text):
+    if is_generic(label.text) and not any(c.isdigit() for c in _EXTENT.sub("", label.text)):
         return ()
     keys = read_keys(label, axes)
     return keys if len(keys) == 1 else None

@@ -7,7 +7,7 @@ from dataclasses import replace
 from auditor.quantity import Quantity
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.grids.fenced import columns_of, lines_of
-from auditor.reading.grids.tables import SHADES, table_entries
+from auditor.reading.grids.tables import SHADES, is_shade, table_entries
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.values import read_value
@@ -21,33 +21,33 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         return
     rows = [row for line in lines_of(node.body) if (row := columns_of(line))]
     cells = [cell.text for row in rows[1:] for cell in row[1:]]
-    if len(rows) > 1 and cells and 2 * sum(text in SHADES for text in cells) >= len(cells):
+    if len(rows) > 1 and cells and 2 * sum(is_shade(text) for text in cells) >= len(cells):
         yield from table_entries(node, rows, axes, "shaded")
 
 
-def meanings(nodes: Sequence[Node]) -> dict[str, tuple[Quantity, Quantity]]:
-    """The range of values that the text gives for each shade."""
-    found: dict[str, tuple[Quantity, Quantity]] = {}
+def meanings(nodes: Sequence[Node]) -> dict[str, tuple[Quantity, Quantity | None]]:
+    """The value, or the range of values, that the text gives for each shade."""
+    found: dict[str, tuple[Quantity, Quantity | None]] = {}
     for node in nodes:
         text = node.block.content
         for match in _MEANING.finditer(text.text) if node.block.kind in ("paragraph", "item") else ():
             value = read_value(text, match.end())
             if value is not None and value[0].quantity is not None:
-                found[match["shade"]] = value[0].quantity, value[0].high or value[0].quantity
+                found[match["shade"]] = value[0].quantity, value[0].high
     return found
 
 
-def with_meanings(entry: Entry, known: dict[str, tuple[Quantity, Quantity]]) -> Entry:
-    """The entry with ranges in place of shades."""
+def with_meanings(entry: Entry, known: dict[str, tuple[Quantity, Quantity | None]]) -> Entry:
+    """The entry with values or ranges in place of shades."""
     if entry.form != "shaded":
         return entry
     return replace(entry, values=tuple(_ranged(value, known) for value in entry.values))
 
 
-def _ranged(value: Value, known: dict[str, tuple[Quantity, Quantity]]) -> Value:
-    if value.text not in known:
+def _ranged(value: Value, known: dict[str, tuple[Quantity, Quantity | None]]) -> Value:
+    if not is_shade(value.text) or value.text[0] not in known:
         return value
-    low, high = known[value.text]
+    low, high = known[value.text[0]]
     return replace(value, quantity=low, high=high)
 
 

@@ -132,10 +132,15 @@ def _leading_columns(head: Sequence[Plain], body: Sequence[Sequence[Plain]]) -> 
     return leading
 
 
+def is_shade(text: str) -> bool:
+    """Whether a cell is drawn: one shade, once or several times."""
+    return text[:1] in SHADES and len(set(text)) == 1
+
+
 def _is_words(cells: Sequence[Plain]) -> bool:
     values = [whole_value(cell) for cell in cells]
     filled = [(cell, value) for cell, value in zip(cells, values, strict=True) if cell.text]
-    return bool(filled) and all(value is None and cell.text not in SHADES for cell, value in filled)
+    return bool(filled) and all(value is None and not is_shade(cell.text) for cell, value in filled)
 
 
 def split_corner(corner: str) -> tuple[str, str]:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.reading.form import Entry, Form, Value
+from auditor.reading.form import TOLD_POINTS, Entry, Form, Value
 from auditor.reading.keys import Key, matches, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
@@ -27,7 +27,7 @@ _END = re.compile(r"\s*(?:[.;,)](?:\s|$)|$)")
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for all cells that a paragraph tells; its sentences stay statements."""
     if node.block.kind == "paragraph" and (values := tuple(_values(node.block.content, axes))):
-        yield Entry(node, "told points", (), values)
+        yield Entry(node, TOLD_POINTS, (), values)
 
 
 def _values(text: Plain, axes: Sequence[KnownAxis]) -> Iterator[Value]:
@@ -61,4 +61,4 @@ def _row_first(first: Key, second: Key, axes: Sequence[KnownAxis]) -> tuple[Key,
     return (first, second) if straight >= fit(first, "columns") + fit(second, "rows") else (second, first)
 
 
-FORM = Form("told points", 70, read)
+FORM = Form(TOLD_POINTS, 70, read)

@@ -1,0 +1,70 @@
+"""Axes known only from labels that pair two names: "Oak vs. Elm: 0.6", "A-B", "A-C", "B-C"."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from auditor.model import AxisDeclaration, Tick
+from auditor.quantity import number_of
+from auditor.reading.labels import canonical
+from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
+from auditor.reading.sections import in_prose
+from auditor.source import Span
+
+_SEPARATORS = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        r"\s+(?:vs\.?|versus)\s+",
+        r"\s*[–—↔×]\s*|\s+-\s+|\s+x\s+",
+        r"\s*/\s*",
+        r"\s+(?:and|&|with)\s+",
+        r"-",
+    )
+)
+_VALUE = re.compile(r"[^.\d]{0,60}[-+−]?\d")
+_FEWEST, _LONGEST_NAME = 3, 4
+_SHARE = 0.6
+Pair = tuple[Plain, Plain]
+
+
+def paired_in_labels(nodes: Sequence[Node]) -> list[AxisDeclaration]:
+    """Two axes of all names that labels pair, where the pairs must be places of a grid.
+
+    They must recur as the rows and columns of a grid do: a name stands on both sides, or most of the
+    combinations are there. They have no side, and serve only to part the two names of a label.
+    """
+    labels = [node.label for node in nodes if node.label is not None and _gives_a_value(node)]
+    for separator in _SEPARATORS:
+        pairs = list(_pairs(labels, separator))
+        if len(pairs) >= _FEWEST and _make_a_grid(pairs):
+            names = {canonical(part.text): part for pair in pairs for part in pair}
+            ticks = tuple(Tick(part.text, part.span(), number_of(part.text)) for part in names.values())
+            return [AxisDeclaration("", "", Span(0, 0), ticks) for _ in range(2)]
+    return []
+
+
+def _gives_a_value(node: Node) -> bool:
+    return bool(_VALUE.match(node.body.text[:80])) and not in_prose(node)
+
+
+def _pairs(labels: Sequence[Plain], separator: re.Pattern[str]) -> Iterator[Pair]:
+    for label in labels:
+        found = list(separator.finditer(label.text))
+        if len(found) != 1:
+            continue
+        first, second = label.part(0, found[0].start()), label.part(found[0].end())
+        if all(_is_name(part.text) for part in (first, second)):
+            yield first, second
+
+
+def _is_name(text: str) -> bool:
+    return bool(re.search(r"[^\W\d_]", text)) and len(text.split()) <= _LONGEST_NAME
+
+
+def _make_a_grid(pairs: Sequence[Pair]) -> bool:
+    places = {(canonical(first.text), canonical(second.text)) for first, second in pairs}
+    firsts, seconds = {first for first, _ in places}, {second for _, second in places}
+    if len(places) < len(pairs) or len(firsts | seconds) > len(pairs) + 1:
+        return False
+    full = len(firsts) > 1 and len(seconds) > 1 and len(places) >= _SHARE * len(firsts) * len(seconds)
+    return full or bool(firsts & seconds)

@@ -95,6 +95,9 @@ _TABLE: dict[str, dict[str, str]] = {
         "0.2": "a fifth of|one fifth|to a fifth|by a fifth",
         "0.1": "a tenth of|one tenth|to a tenth|by a tenth",
         "0.667": "two third|two thirds",
+        "0.4": "two fifth|two fifths",
+        "0.6": "three fifth|three fifths",
+        "0.8": "four fifth|four fifths",
         "0.75": "three quarter|three quarters",
     },
     "same": {

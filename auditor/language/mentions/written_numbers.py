@@ -46,9 +46,20 @@ def _in_words(context: Context, i: int) -> Item | None:
     joined = cardinal(f"{token.norm}-{context.norm(i + 2)}") if context.norm(i + 1) == "-" else None
     if joined is not None:
         return _word(context, joined, f"{token.text}-{context.tokens[i + 2].text}", i, i + 3)
+    behind = tuple(context.norm(i + k) for k in range(1, 4))
+    if value is not None and behind == ("and", "a", "half"):
+        return _and_a_half(context, value, i)
     if value is None or token.norm == "one" and not _counts_one(context, i):
         return None
     return _word(context, value, token.text, i, i + 1)
+
+
+def _and_a_half(context: Context, value: int, i: int) -> Item:
+    """`two and a half times`: a number of halves, and how many times something is, if it says so."""
+    times = context.norm(i + 4) in ("time", "times")
+    text = " ".join(token.text for token in context.tokens[i : i + 4 + times])
+    number = Num(value + 0.5, 0.5, text, unit="times" if times else "", word=True)
+    return context.item("number", number, i, i + 4 + times)
 
 
 def _word(context: Context, value: int, text: str, first: int, last: int) -> Item:

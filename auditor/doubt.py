@@ -7,15 +7,16 @@ doubt turns the verdict into undecidable, with the reason; support by the number
 
 import dataclasses
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
+from auditor.language.items import Item
 from auditor.language.number_roles import called_percent
 from auditor.language.numbers import Num
-from auditor.language.refs import PanelRef
-from auditor.language.strange import strange_words
+from auditor.language.refs import PanelRef, TickRef, axis_of
+from auditor.language.strange import compounds, strange_words
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.wording import Wording
 from auditor.world import Selection, same_labels
@@ -49,10 +50,16 @@ _ERRORS = re.compile(
     r"\b(?:errors?|confus\w+|mistak\w+|misclassif\w+|mix(?:ed|es|ing)?[\s-]ups?|mixed up|mistaken|misread)\b",
     re.IGNORECASE,
 )
+_HITS = re.compile(
+    r"\b(?:hits?|misses|correct(?:ly)?|right(?:ly)? (?:classified|predicted)|wrong(?:ly)?|at home|elsewhere|abroad|foreign|own)\b",
+    re.IGNORECASE,
+)
 _MAGNITUDE = re.compile(
     r"\|\s?\w\s?\||\babsolute (?:value|correlation|coefficient|difference)s?\b", re.IGNORECASE
 )
 _STRENGTH = re.compile(r"\b(?:strong\w*|weak\w*|closely|more (?:negatively|positively))\b", re.IGNORECASE)
+# Kinds that hold some of a panel's cells against what is said of them.
+_OF_CELLS = frozenset(("value", "peak", "ordinal", "range", "threshold", "count", "average", "comparison"))
 _OF_VALUES = frozenset(("value", "peak", "ordinal", "range", "threshold", "count"))
 # Words that narrow what a sentence is about to something that a reading of the whole panel has missed.
 _RESTRICTING = re.compile(
@@ -68,11 +75,22 @@ _DECLARING = re.compile(
 STRUCTURAL = frozenset(("axis", "shape", "colour"))
 
 
-def doubt(clause: Clause, kind: str, claim: Any, understood: Sequence[tuple[int, int]] = ()) -> str:
-    """Why a clause may have been misunderstood, or nothing; in the parts that are understood no word is strange."""
+def doubt(
+    clause: Clause,
+    kind: str,
+    claim: Any,
+    understood: Sequence[tuple[int, int]] = (),
+    items: Iterable[Item] = (),
+) -> str:
+    """Why a clause may have been misunderstood, or nothing; in the parts that are understood no word is strange.
+
+    `items` are the mentions that the reading accounts for.
+    """
+    asked = _Asked(clause, kind, claim, understood, frozenset(items))
+    if passed := _passed_over(asked):
+        return passed
     if _is_all(understood, clause.statement.text):
         return "the sentence may not speak of these data" if _HYPOTHETICAL.search(clause.text) else ""
-    asked = _Asked(clause, kind, claim, understood)
     return next(
         (
             reason
@@ -91,15 +109,74 @@ class _Asked:
     kind: str
     claim: Any
     understood: Sequence[tuple[int, int]]
+    items: frozenset[Item]
 
     @property
     def structural(self) -> bool:
         """Whether it speaks of the figure's make-up."""
         return self.kind in STRUCTURAL
 
+    @property
+    def of_everything(self) -> bool:
+        """Whether it was read as speaking of all cells, so that a word not understood may narrow it."""
+        chosen = list(selections(self.claim))
+        among = self.kind in _OF_CELLS and self.kind != "comparison"
+        return among and bool(chosen) and all(s.whole for s in chosen)
+
     def any_selection(self, test: Callable[[Selection], bool]) -> bool:
         """Whether some selection of the claim passes a test."""
         return any(test(selection) for selection in selections(self.claim))
+
+
+def _passed_over(asked: _Asked) -> str:
+    """Mentions that narrow what the clause is about, of which the reading makes nothing."""
+    clause = asked.clause
+    if asked.kind in ("peak", "amount", "ordinal") and _DIFFERENCES.search(clause.text):
+        return "it may speak of differences"
+    if asked.kind not in _OF_CELLS:
+        return ""
+    of_sign = any(num.value == 0 for num in parts(asked.claim, Num))
+    if not of_sign and any(item.kind == "sign" and item not in asked.items for item in clause.items):
+        return "it may speak only of values of one sign"
+    if asked.of_everything and (narrower := [*compounds(clause), *_part_of_set(clause)]):
+        return f"it may speak only of a part: {', '.join(narrower)}"
+    chosen = list(selections(asked.claim))
+    if chosen and any(not _reflected(clause, item, chosen) for item in clause.refs):
+        return "a place that it names was passed over"
+    return ""
+
+
+_DIFFERENCES = re.compile(
+    r"\b(?:\w+est|most|least|maximum|minimum|max|min)\s+(?:single |overall |relative |absolute )?"
+    r"(?:gains?|loss(?:es)?|drops?|falls?|rises?|jumps?|gaps?|differences?|ranges?|spreads?|increases?|decreases?|declines?|steps?|changes?|improvements?|swings?|margins?|leads?)\b"
+    r"|\b(?:ranges?|spreads?|gaps?|differences?|gains?|loss(?:es)?|drops?) (?:is|are|was|were) (?:\w+est|most|least)\b",
+    re.IGNORECASE,
+)
+
+
+def _part_of_set(clause: Clause) -> list[str]:
+    """Words by which, where a set is crossed with itself, only what agrees or only what does not is spoken of."""
+    crossed = same_labels(clause.panel(clause.panels[0]))
+    return [found.group() for found in _HITS.finditer(clause.text)] if crossed else []
+
+
+def _reflected(clause: Clause, item: Item, chosen: Sequence[Selection]) -> bool:
+    """Whether a selection is bound by a reference to some ticks: it takes these, or all others."""
+    refs = (item.value.rows, item.value.columns) if isinstance(item.value, Spot) else (item.value,)
+    return all(
+        not isinstance(ref, TickRef)
+        or ref.every
+        or ref.side not in ("rows", "columns")
+        or any(_bound(clause, ref, selection) for selection in chosen)
+        for ref in refs
+    )
+
+
+def _bound(clause: Clause, ref: TickRef, selection: Selection) -> bool:
+    axis = axis_of(clause.panel(selection.panel), ref.side)
+    taken = selection.rows if ref.side == "rows" else selection.columns
+    meant = set(ref.indices(axis))
+    return not meant or len(meant) == len(axis.ticks) or (taken is not None and bool(meant & set(taken)))
 
 
 def _of_its_words(asked: _Asked) -> str:
@@ -113,7 +190,7 @@ def _of_its_words(asked: _Asked) -> str:
     ):
         return "it refers to something said elsewhere"
     strange = strange_words(clause, understood)
-    if len(strange) > MOST_STRANGE_WORDS:
+    if len(strange) > (0 if asked.of_everything else MOST_STRANGE_WORDS):
         return f"not every word was understood: {', '.join(strange)}"
     if _HYPOTHETICAL.search(clause.text):
         return "the sentence may not speak of these data"

@@ -229,7 +229,8 @@ def _undoubted(clause: Clause, outcome: _Outcome) -> _Outcome:
     """The outcome; undecidable where it is a contradiction that may be a misunderstanding."""
     if outcome.verdict is not Verdict.CONTRADICTED:
         return outcome
-    reason = doubt(clause, outcome.kind.kind, outcome.reading.claim, outcome.reading.understood)
+    reading = outcome.reading
+    reason = doubt(clause, outcome.kind.kind, reading.claim, reading.understood, reading.items)
     if not reason:
         return outcome
     return replace(outcome, verdict=Verdict.UNDECIDABLE, judgement=replace(outcome.judgement, missing=reason))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
 from auditor.claims.judging import described, num_text
+from auditor.claims.ranks import has_unit_diagonal, is_mirrored
 from auditor.language.amounts_told import Amount
 from auditor.language.around import loose_words, narrowed, word_set
 from auditor.language.clauses import Clause
@@ -17,7 +18,7 @@ from auditor.language.refs import TickRef
 from auditor.language.subject import Subject, lines_of, subjects
 from auditor.language.tellings import tellings
 from auditor.model import Document
-from auditor.world import Selection
+from auditor.world import Selection, same_labels
 
 _FORBIDDEN = ("rank", "aggregate", "stable", "course", "except", "foreign")
 _THEM = re.compile(r"\b(?:of\s+)?(?:them|these|those|which)\b", re.IGNORECASE)
@@ -173,7 +174,10 @@ def _counts(clause: Clause, found: Counting, subject: Subject) -> Iterator[Count
         yield Count(found.test, found.amount, lines, True)
     if found.of_them is None:
         if not (per_line and any(isinstance(i.value, TickRef) and i.value.every for i in found.refs)):
-            yield Count(found.test, found.amount, subject.selections)
+            yield from (
+                Count(found.test, found.amount, scope)
+                for scope in (subject.selections, *_pairwise(clause, subject.selections))
+            )
         return
     if not found.there:
         yield Count(found.test, found.amount, subject.selections)
@@ -184,6 +188,18 @@ def _counts(clause: Clause, found: Counting, subject: Subject) -> Iterator[Count
             else found.of_them
         )
         yield Count(found.test, found.amount, subject.selections, False, there.selections, of_them)
+
+
+def _pairwise(clause: Clause, scope: tuple[Selection, ...]) -> Iterator[tuple[Selection, ...]]:
+    """Of a set crossed with itself: what is no pair with itself, and each pair once where it stands twice."""
+    panels = [clause.panel(s.panel) for s in scope]
+    pairs = any(item.kind == "noun" and item.text.casefold().startswith("pair") for item in clause.items)
+    if not all(s.whole for s in scope) or not all(same_labels(panel) for panel in panels):
+        return
+    if pairs or all(has_unit_diagonal(panel) for panel in panels):
+        yield tuple(replace(s, region="off-diagonal") for s in scope)
+        if all(is_mirrored(panel) for panel in panels):
+            yield tuple(replace(s, region="upper triangle") for s in scope)
 
 
 def _of_other_things(clause: Clause, found: Counting, subject: Subject) -> bool:

@@ -38,6 +38,7 @@ _LOOSE = (
 )
 # Verbs that need something behind them: "A matches B", but not "A and B in match rate".
 _AGAINST = frozenset("match matches matching equals".split())
+_COPULAS = frozenset("is are was were".split())
 _SWAPPING = (
     "swap",
     "swapping",
@@ -79,11 +80,17 @@ def _symmetry(
     clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[Item]]
 ) -> Iterator[Reading]:
     cues = clause.of("same", "symmetric", "asymmetric")
+    if words.last - words.first <= 2 and not any(
+        norm in _COPULAS for norm in words.norms(words.first, words.last)
+    ):
+        return  # "Symmetry." is a heading
     swapping = words.has(*_SWAPPING) and words.has("row", "column", "pair", "order", "direction")
     nots = [item for item in clause.of("not") if item not in amount[1]]
+    glossed = next((at for at in range(words.first, words.last) if words.norm(at) == "i"), words.last)
+    told = [item for item in nots if item.first < glossed]
     sizes = frozenset(item for item in clause.numbers if item not in amount[1])
     if len(cues) == 1 and not sizes and not swapping:
-        differ = (cues[0].sense("same") == "asymmetric") != bool(nots)
+        differ = (cues[0].sense("same") == "asymmetric") != bool(told)
         quant = (
             Quantifier("some")
             if differ
@@ -207,7 +214,7 @@ def _equality(
     ]
     if (
         len(numbers) > 1
-        or any(clause.number(n).op not in ("=", "~") for n in numbers)
+        or any(clause.number(n).op not in ("=", "~") or words.norm(n.first - 1) == "by" for n in numbers)
         or quant.kind == "only"
     ):
         return

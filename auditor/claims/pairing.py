@@ -205,7 +205,9 @@ def better(document: Document, panel: int, row: int | None = None, column: int |
     if metric is not None and metric.better:
         return metric.better
     legend = grid.legend.label if grid.legend else ""
-    named = next((way for text in (legend, grid.name, grid.figure) if (way := _better_by_words(text))), "")
+    axes = frozenset((*words(grid.rows.label), *words(grid.columns.label)))
+    titles = (legend, grid.name, grid.figure)
+    named = next((way for text in titles if (way := _better_by_words(text, axes))), "")
     return named or _better_in(document.source.text)
 
 
@@ -227,8 +229,9 @@ def _better_by_name(label: str) -> str:
     return metric.better if metric else ""
 
 
-def _better_by_words(text: str) -> str:
-    found = set(words(text))
+def _better_by_words(text: str, axes: frozenset[str]) -> str:
+    """What the everyday words of a title tell, but for those that name an axis: "Volume by proofing time"."""
+    found = set(words(text)) - axes
     high, low = bool(found & _HIGHER), bool(found & _LOWER)
     return "" if high == low else "higher" if high else "lower"
 

@@ -44,3 +44,14 @@ def has_unit_diagonal(panel: Panel) -> bool:
     places = [(row, diagonal_partner(panel, row)) for row in range(len(panel.rows.ticks))]
     diagonal = [panel.values.get((row, column)) for row, column in places if column is not None]
     return len(diagonal) > 1 and all(quantity is not None and quantity.value == 1 for quantity in diagonal)
+
+
+def is_mirrored(panel: Panel) -> bool:
+    """Whether each cell of a square panel holds what its mirror image holds, as far as both are written."""
+    partners = [diagonal_partner(panel, row) for row in range(len(panel.rows.ticks))]
+    pairs = [
+        (value, panel.values.get((partners.index(column), partner)))
+        for (row, column), value in panel.values.items()
+        if (partner := partners[row]) is not None and column in partners
+    ]
+    return all(other is None or one.value == other.value for one, other in pairs)

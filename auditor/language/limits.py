@@ -67,7 +67,11 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
         return None
     item = numbers[0]
     num = clause.number(item)
-    if words.norm(item.last) in _VERBS_BEHIND and not _glossed(clause, item):
+    if (
+        words.norm(item.last) in _VERBS_BEHIND
+        and not _glossed(clause, item)
+        or _of_difference(clause, words, item)
+    ):
         return None
     better = [
         cue
@@ -87,6 +91,21 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
         [item, *gloss, *_verbs(clause, words, item), *_glossed(clause, item), *_equals(clause, item)]
     )
     return Limit(_relation(clause, words, item, num), num, used, item.first)
+
+
+def _of_difference(clause: Clause, words: Wording, item: Item) -> bool:
+    """`falls by more than 5`, `loses at least 3`: a number that tells how far a value moves, and not what it is."""
+    at = item.first - 1
+    while words.norm(at) in _BOUNDING:
+        at -= 1
+    led = at < item.first - 1 and words.norm(item.first - 1) in ("than", "least", "most")
+    moved = any(cue.has("trend") and cue.last == at + 1 and cue.kind == "trend" for cue in clause.items)
+    return words.norm(at) == "by" or (led and moved)
+
+
+_BOUNDING = frozenset(
+    "more less fewer than at least most about over under up to nearly almost roughly only no just".split()
+)
 
 
 def _of_digits(words: Wording) -> Limit | None:

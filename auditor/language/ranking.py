@@ -59,7 +59,8 @@ def _of_label(clause: Clause) -> Cue | None:
     others = [item for item in clause.items if item.kind in PREDICATES and not item.has("range")]
     if len(label) != 1 or others or clause.start or any(item.has("extreme") for item in clause.label):
         return None
-    return Cue(int(label[0].sense("rank")), _direction(label[0].text), ())
+    where = tuple(item for item in clause.label if sides(item))
+    return Cue(int(label[0].sense("rank")), _direction(label[0].text), (), inherited=where)
 
 
 def _direction(text: str) -> str:

@@ -52,7 +52,7 @@ additionally firstly secondly irrespective due owing thanks spite regardless wha
 choices candidate candidates variant variants version versions competitor competitors rival rivals alternative alternatives technique techniques
 strategy scheme schemes bound bounds limit limits threshold barrier ceiling floor confirm confirms imply implies means meaning term terms according
 judging judged preferred preferable superiority inferior
-whenever entire complete completely evidently apparent apparently visibly precisely namely roughly approximately almost nearly above below overall total
+whenever entire complete completely evidently apparent apparently visibly precisely namely roughly approximately almost nearly above below overall total non
 """.split()
 
 
@@ -85,6 +85,24 @@ def strange_words(clause: Clause, understood: Sequence[tuple[int, int]] = ()) ->
         if token.norm not in known and token.text.casefold() not in known:
             found.append(token.text)
     return found
+
+
+_COMPOUND = re.compile(
+    r"(?<![\w-])(?:in|out[\s-]of|on|off|cross|inter|intra|within|between|across|same|self|own|non|single|multi|over|under|sub|pre|post|mid|well|ill)[-‐‑](?!zero)[^\W\d_]{3,}",
+    re.IGNORECASE,
+)
+
+
+def compounds(clause: Clause) -> list[str]:
+    """Words like "in-house" and "over-watered", which narrow what is spoken of, unless the document's titles have them, too."""
+    titles = " ".join(f"{panel.figure} {panel.name}" for panel in clause.document.panels).casefold()
+    covered = [(item.start, item.end) for item in clause.items if item.kind == "ref"]
+    return [
+        found.group()
+        for found in _COMPOUND.finditer(clause.text)
+        if found.group().casefold() not in titles
+        and not any(a <= clause.start + found.start() < b for a, b in covered)
+    ]
 
 
 @cache

@@ -23,6 +23,8 @@ _DULL = STOPWORDS | frozenset(
     "number value score set setting level model dataset data method type name size rate task test panel heatmap matrix row column figure "
     "cell axis label scale chart plot map grid left right top bottom upper lower center middle first second third total actual predicted true class".split()
 )
+# A label that begins with one of these names the lack of what its other words name.
+_ABSENCE = frozenset("no non not without none".split())
 _PLAIN_WORDS = frozenset(word for words in phrases() if len(words) == 1 for word in words)
 
 
@@ -100,6 +102,8 @@ def _parts_of_ticks(side: str, words_of: dict[str, Words]) -> Iterator[tuple[Wor
     """Parts that only one tick has: "Harrow" for "Harrow-3.1"; a bracket's content, or what stands before it."""
     owners: dict[Words, set[str]] = defaultdict(set)
     for text, words in words_of.items():
+        if words[:1] and words[0] in _ABSENCE:
+            continue  # "no filter" is not a kind of filter
         parts = (
             {norms(part) for part in _PARTS.split(text)}
             | {(word,) for word in words}

@@ -214,11 +214,15 @@ def _by_position(entries: Sequence[Entry]) -> list[list[Key]]:
 
 
 def _share_name(keys: Sequence[Key]) -> bool:
-    """Whether nearly all keys that have a name have the same one, or but a few that each occur often."""
+    """Whether nearly all keys that have a name have the same one, or but a few that each occur often.
+
+    Not where more of them are names by themselves: "Plot 3", "Meadow", "Orchard".
+    """
     names = Counter(words(key.name) for key in keys if key.name and key.whole)
     if not names:
         return True
-    return names.most_common(1)[0][1] >= 0.8 * names.total()
+    others = sum(not key.name and key.number is None for key in keys)
+    return names.most_common(1)[0][1] >= 0.8 * names.total() and others <= names.total()
 
 
 def _numbered(entries: list[Entry]) -> list[Entry]:

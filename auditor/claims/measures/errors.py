@@ -29,6 +29,7 @@ _LARGEST = re.compile(
     r"(?:errors?|confusions?|mistakes?|misclassifications?|mix-ups?|misroutings?|slips?|off-diagonal (?:cell|entry|value|count))\b|\boff the diagonal, the (?:most (?:common|frequent)|largest)(?: \w+)?",
     re.IGNORECASE,
 )
+_NEXT = re.compile(r"\b(?:second|third|fourth|fifth|next|2nd|3rd|4th)[\s-]*$", re.IGNORECASE)
 _REVERSE = re.compile(
     r"\bthe (?:reverse|opposite|converse)(?: (?:error|confusion|case|mistake))? (?:never (?:happens|occurs)|does not (?:happen|occur)|is absent)",
     re.IGNORECASE,
@@ -52,6 +53,8 @@ _ALWAYS = re.compile(
 def read_largest(draft: Draft) -> None:
     """`the most common error is A taken for B (23 cases)`: the largest count off the diagonal."""
     found = _LARGEST.search(draft.text)
+    if found and _NEXT.search(draft.text[: found.start()]):
+        return  # "the second most frequent error" is another one
     verb = (TAKEN.search(draft.text) or _CALL.search(draft.text)) if found else None
     if not found or not verb:
         return

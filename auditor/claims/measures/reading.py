@@ -32,6 +32,10 @@ _QUALIFIED = re.compile(
     r"\b(?:except|but|apart|aside|unless|if|when|once|among|amongst|outside|excluding|remaining|rest|others?|otherwise|besides|without|ignoring|disregarding|not|never|those|these|they|only|hardly|barely|baseline|previous|earlier|human|another)\b",
     re.IGNORECASE,
 )
+_SHARE_OF_ERRORS = re.compile(
+    r"(?:%|per ?cent)\s+of (?:all |the )?(?:\d+ )?(?:errors|mistakes|confusions|misclassifications|mix-ups)\b",
+    re.IGNORECASE,
+)
 _STEPS = (
     read_equations,
     read_largest,
@@ -58,7 +62,7 @@ def derived(clause: Clause) -> Iterator[Reading]:
         first = _drafted(clause, own, by_row=True)
         drafts = [first, _drafted(clause, own, by_row=False)] if first.either else [first]
         for draft in drafts:
-            if draft.checks:
+            if draft.checks and not _of_errors(draft):
                 matrix = _matrix(clause, own)
                 checks = tuple(
                     check if check.about == "equation" else replace(check, matrix=matrix)
@@ -73,6 +77,12 @@ def derived(clause: Clause) -> Iterator[Reading]:
                     clause.panels,
                     understood=((clause.start, clause.end),) if whole else places,
                 )
+
+
+def _of_errors(draft: Draft) -> bool:
+    """`40% of all errors`: whether a share of the errors was taken for one of a class or of all."""
+    rates = any(check.value is not None and check.value.unit == "%" for check in draft.checks)
+    return rates and bool(_SHARE_OF_ERRORS.search(draft.text))
 
 
 def _whole(draft: Draft, places: Sequence[tuple[int, int]]) -> bool:

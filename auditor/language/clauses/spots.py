@@ -13,13 +13,20 @@ _NEW_PHRASE = re.compile(
     re.IGNORECASE,
 )
 
+_OPENING = re.compile(
+    r"(?:^\W*|[.;:(]\s+|,\s+|\b(?:and|but|while|whereas)\s+)(?:at|in|for|with|under|on|within|during)(?:\s+(?:the|an?))?\s*$",
+    re.IGNORECASE,
+)
+
 
 def spots(items: Sequence[Item], text: str) -> list[Item]:
     """Neighbouring references to a row and to a column, joined to one reference to their crossing."""
     found: list[Item] = []
     for item in items:
         last = found[-1] if found else None
-        if last is not None and _cross(last, item) and not _NEW_PHRASE.search(text[last.end : item.start]):
+        gap = text[last.end : item.start] if last is not None else ""
+        parted = last is None or _NEW_PHRASE.search(gap) or _fronted(last, gap, text)
+        if last is not None and _cross(last, item) and not parted:
             spot = _spot(last.value, item.value)
             found[-1] = replace(
                 last, value=spot, end=item.end, last=item.last, text=f"{last.text} {item.text}"
@@ -27,6 +34,17 @@ def spots(items: Sequence[Item], text: str) -> list[Item]:
         else:
             found.append(item)
     return found
+
+
+def _fronted(item: Item, gap: str, text: str) -> bool:
+    """`At the largest dose, group 5 is ahead`: a place put first, with a comma or an article behind it, is where one looks."""
+    parted = gap.lstrip().startswith(",") or gap.strip().casefold() == "the"
+    return parted and opens(item, text)
+
+
+def opens(item: Item, text: str) -> bool:
+    """Whether a mention stands first in a sentence or a part of it, behind a preposition."""
+    return bool(_OPENING.search(text[: item.start]))
 
 
 def side_of(value: object) -> str:

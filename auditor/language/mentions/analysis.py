@@ -9,18 +9,24 @@ from auditor.language.mentions import (
     bare_ticks,
     colours,
     coordinates,
+    counted_bounds,
     counted_ticks,
     cues,
     extreme_ticks,
+    kin_regions,
+    letter_ticks,
     lines,
     missing,
     names,
+    outcome_cells,
     panel_letters,
     panel_sides,
     regions,
+    unit_ticks,
     written_numbers,
 )
 from auditor.language.mentions.context import Context
+from auditor.language.mentions.crossed_ticks import crossed
 from auditor.language.mentions.tick_ranges import onwards
 from auditor.language.tokens import Token, tokens
 from auditor.language.vocabulary import Vocabulary
@@ -31,13 +37,18 @@ Find = Callable[[Context, int], Item | None]
 # Tried in this order at every token; the first that finds something has it.
 FINDERS: tuple[Find, ...] = (
     coordinates.find,
+    outcome_cells.find,
+    kin_regions.find,
     regions.find,
     panel_letters.find,
     panel_sides.find,
     lines.find,
     extreme_ticks.find,
+    counted_bounds.find,
     counted_ticks.find,
+    unit_ticks.find,
     bare_ticks.find,
+    letter_ticks.find,
     names.find,
     colours.find,
     missing.find,
@@ -69,6 +80,6 @@ def _items(context: Context) -> list[Item]:
         if item is None:
             position += 1
             continue
-        found.append(onwards(context, item))
+        found.append(crossed(context, onwards(context, item), found[-1] if found else None))
         position = max(found[-1].last, position + 1)
     return found

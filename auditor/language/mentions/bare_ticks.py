@@ -18,13 +18,14 @@ def find(context: Context, i: int) -> Item | None:
     sides = [side for side in ("rows", "columns") if tick_text(context.document, side, token.text)]
     if len(sides) != 1:
         return None
-    if _could_be_value(context, token) and context.norm(i - 1) not in ("with", "for", "under"):
+    if could_be_value(context, token) and context.norm(i - 1) not in ("with", "for", "under"):
         return None
     ticks, last = tick_list(context, i, sides[0])
     return context.item("ref", TickRef(sides[0], ticks), i, last) if ticks else None
 
 
-def _could_be_value(context: Context, token: Token) -> bool:
+def could_be_value(context: Context, token: Token) -> bool:
+    """Whether a number lies near the values of the document."""
     quantity = match_quantity(context.text, token.start)
     if quantity is None or context.value_range is None:
         return True

@@ -9,6 +9,7 @@ from auditor.language.refs import AxisRef, Ref
 from auditor.language.tokens import Token
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document
+from auditor.numerals import cardinal
 from auditor.reading.colours import COLOUR
 
 
@@ -53,9 +54,17 @@ class Context:
         """What the words from a token on may name, and where they end: the most words first."""
         for length in range(min(longest, len(self.tokens) - i), 0, -1):
             words, last = self.words(i, length)
-            refs = self.vocabulary.find(words) if words else ()
+            refs = self._found(words)
             if refs:
                 yield refs, last
+
+    def _found(self, words: tuple[str, ...]) -> tuple[Ref, ...]:
+        """What words name, be it with a number spelt out: "plot three" is "Plot 3"."""
+        found = self.vocabulary.find(words) if words else ()
+        if found or len(words) < 2:
+            return found
+        digits = tuple(word if (number := cardinal(word)) is None else str(number) for word in words)
+        return self.vocabulary.find(digits)
 
     def axes_named(self, i: int, longest: int) -> Iterator[tuple[str, int]]:
         """The sides of the axes that the words from a token on may name, and where they end."""

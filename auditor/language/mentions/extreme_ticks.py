@@ -4,8 +4,8 @@ from auditor.language.items import Item
 from auditor.language.mentions.axis_ticks import extreme, extremes
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_lists import tick_list
-from auditor.language.refs import TickRef
-from auditor.numerals import cardinal
+from auditor.language.refs import PositionRef, TickRef, axis_of
+from auditor.numerals import cardinal, ordinal
 
 _SMALL = frozenset("smallest lowest shortest least earliest minimum narrowest weakest fewest".split())
 _GREAT = frozenset(
@@ -37,12 +37,27 @@ def _several(context: Context, i: int) -> Item | None:
 def _one(context: Context, i: int) -> Item | None:
     """`the smallest window`, `the last week`."""
     norm = context.norm(i)
-    if norm not in _SMALL and norm not in _GREAT and norm not in _ORDER:
+    in_order = norm in _ORDER or ordinal(norm) is not None
+    if norm not in _SMALL and norm not in _GREAT and not in_order:
         return None
     for side, last in context.axes_named(i + 1, _LONGEST):
-        if norm in _ORDER and context.tokens[last - 1].text.casefold() != context.norms[last - 1]:
+        if in_order and context.tokens[last - 1].text.casefold() != context.norms[last - 1]:
             continue  # "the first weeks" are several
-        tick = extreme(context.document, side, norm in _SMALL or norm == "first")
-        if tick and context.norm(last) not in _VALUES and not tick_list(context, last, side)[0]:
-            return context.item("ref", TickRef(side, (tick,), True), i, last)
+        ref = _placed(context, norm, side) if in_order else None
+        tick = (
+            ""
+            if ref or ordinal(norm) not in (None, 1)
+            else extreme(context.document, side, norm in _SMALL or norm == "first")
+        )
+        if (tick or ref) and context.norm(last) not in _VALUES and not tick_list(context, last, side)[0]:
+            return context.item("ref", ref or TickRef(side, (tick,), True), i, last)
     return None
+
+
+def _placed(context: Context, norm: str, side: str) -> PositionRef | None:
+    """`the last quarter`, `the third route`: by the order in which an axis without numbers lists its ticks."""
+    if extreme(context.document, side, True):
+        return None
+    number = (ordinal(norm) or 0) - 1  # the last one is -1
+    known = any(number < len(axis_of(panel, side).ticks) for panel in context.document.panels)
+    return PositionRef(side, (number,)) if known else None

@@ -2,9 +2,11 @@
 
 from auditor.language.mentions.axis_ticks import between, tick_text
 from auditor.language.mentions.context import Context
+from auditor.language.mentions.counting_words import counts_something
 from auditor.language.mentions.tick_ranges import bounded_ticks, open_range
 from auditor.language.mentions.tick_words import named_tick, tick_at
 from auditor.language.refs import AxisRef
+from auditor.numerals import cardinal
 
 _FILLERS = frozenset(
     "the a an of from between is = : at ' \" “ ” ‘ ’ value size setting level equal to ( `".split()
@@ -50,7 +52,7 @@ def _joined(context: Context, first: tuple[str, int], side: str) -> tuple[list[s
         while _leads_on(context, follow, side):
             follow += 1
         following = tick_at(context, follow, side)
-        if following is None:
+        if following is None or _is_another_number(context, follow, at - 1):
             break
         ticks += (
             between(context.document, side, ticks[-1], following[0])
@@ -59,6 +61,13 @@ def _joined(context: Context, first: tuple[str, int], side: str) -> tuple[list[s
         )
         at = following[1]
     return ticks, at
+
+
+def _is_another_number(context: Context, i: int, last: int) -> bool:
+    """`month 0, four cells`: whether a number behind a tick goes on with something else, and not with the list."""
+    digits = context.tokens[i].is_number
+    spelt = not digits and cardinal(context.norm(i)) is not None
+    return (spelt and context.tokens[last].is_number) or ((digits or spelt) and counts_something(context, i))
 
 
 def _leads_on(context: Context, i: int, side: str) -> bool:

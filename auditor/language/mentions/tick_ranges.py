@@ -9,7 +9,7 @@ from auditor.language.mentions.tick_words import tick_at
 from auditor.language.refs import TickRef
 
 # How a bound on an axis is put: the words, whether it runs upwards, whether the tick named is part of it.
-_BOUNDS = (
+BOUNDS = (
     (("greater", "than"), True, False),
     (("larger", "than"), True, False),
     (("longer", "than"), True, False),
@@ -44,7 +44,7 @@ _UPWARDS = ("upward", "upwards", "onward")
 
 def bounded_ticks(context: Context, at: int, side: str) -> tuple[tuple[str, ...], int] | None:
     """`above 1`, `up to 256`, `of at least 2000`: the ticks of a numeric axis on one side of one of them."""
-    for phrase, up, own in _BOUNDS:
+    for phrase, up, own in BOUNDS:
         if tuple(context.norm(at + k) for k in range(len(phrase))) != phrase:
             continue
         found = tick_at(context, at + len(phrase), side)

@@ -20,6 +20,7 @@ from auditor.claims.judging import (
     valued,
 )
 from auditor.language.clauses import PREDICATES, Clause, Spot
+from auditor.language.clauses.spots import opens
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
@@ -33,6 +34,10 @@ from auditor.world import Selection, World, same_labels
 
 _WHOLE = re.compile(
     r"\b(?:entire|whole|overall|all|global|absolute|figure|chart|heatmap|grid)\b", re.IGNORECASE
+)
+_RANGE = re.compile(
+    r"\b(?:the|an?|its|their|whose|widest|narrowest|largest|smallest|greatest|broadest|tightest|total|full) (?:ranges?|spans?|spreads?|bands?)\b(?!\s+(?:from|of values from)\b)",
+    re.IGNORECASE,
 )
 
 
@@ -116,8 +121,13 @@ def _several_places(clause: Clause) -> bool:
 def _another_kind(clause: Clause) -> bool:
     return bool(
         clause.of("rank") or clause.of("trend", "up", "down", "good", "bad") or clause.of("aggregate") or clause.of("not") or clause.of("foreign")
-        or clause.of("compare", ">", "<", "good", "bad") or clause.of("factor") or clause.of("except") or clause.of("quant", "none")
+        or _of_a_range(clause) or clause.of("compare", ">", "<", "good", "bad") or clause.of("factor") or clause.of("except") or clause.of("quant", "none")
     )  # fmt: skip
+
+
+def _of_a_range(clause: Clause) -> bool:
+    """`the range is widest`, `the widest span`: whether it is a difference that is large or small."""
+    return bool(_RANGE.search(clause.text))
 
 
 Ways = Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]
@@ -133,6 +143,8 @@ def _ways(clause: Clause, cue: Item) -> Ways:
     splits += [([item], [item]) for item in spots if _of_one_set(item)]
     if lines:
         splits += [(before, [*spots, *behind]), (behind, [*spots, *before]), (lines, spots)]
+    if len(before) > 1 and opens(before[0], clause.sentence):
+        splits.append((before[:1], [*before[1:], *behind, *spots]))  # "at dose 5, group B is ahead"
     for scope_refs, place_refs in splits:
         scope = (
             _lines_of(clause, scope_refs)

@@ -1,0 +1,43 @@
+"""Bounds on an axis whose name or unit stands behind the number: `below 70% humidity`, `over 20 minutes`."""
+
+from dataclasses import replace
+
+from auditor.language.items import Item
+from auditor.language.mentions import bare_ticks, counted_ticks, names, unit_ticks
+from auditor.language.mentions.axis_ticks import beyond
+from auditor.language.mentions.bare_ticks import could_be_value
+from auditor.language.mentions.context import Context
+from auditor.language.mentions.tick_ranges import BOUNDS
+from auditor.language.refs import TickRef
+
+
+def find(context: Context, i: int) -> Item | None:
+    """`below 70% humidity`, `for delays over 20 minutes`."""
+    for phrase, up, own in BOUNDS:
+        at = i + len(phrase)
+        if context.norms[i:at] != phrase or at >= len(context.tokens) or phrase == ("from",):
+            continue
+        by_unit = unit_ticks.find(context, at)
+        item = by_unit or (_told(context, at) if _apart(context, i, at) else None)
+        ref = item.value if item else None
+        if item is None or not isinstance(ref, TickRef) or len(ref.ticks) != 1:
+            continue
+        reached = beyond(context.document, ref.side, ref.ticks[0], up)
+        ticks = tuple(text for text in reached if own or text != ref.ticks[0])
+        if not ticks and not by_unit:
+            return None
+        return context.item("ref", replace(ref, ticks=ticks, unknown=not ticks), i, item.last)
+    return None
+
+
+def _told(context: Context, at: int) -> Item | None:
+    """A tick before the name of its axis, or one that is written with its unit."""
+    if not context.tokens[at].is_number:
+        return counted_ticks.find(context, at)
+    return counted_ticks.find(context, at) or names.find(context, at) or bare_ticks.find(context, at)
+
+
+def _apart(context: Context, i: int, at: int) -> bool:
+    """Whether a bounded number is no value: it lies far from all, or stands where places are told."""
+    led = i == 0 or context.norm(i - 1) in (",", ";", ":", "(", "at", "for", "with")
+    return led or not could_be_value(context, context.tokens[at])

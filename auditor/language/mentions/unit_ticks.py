@@ -1,0 +1,41 @@
+"""Ticks with their unit: `at 60 minutes`, `from 10 to 25 °C`."""
+
+from auditor.language.items import Item
+from auditor.language.mentions.axis_ticks import between, tick_text
+from auditor.language.mentions.context import Context
+from auditor.language.mentions.tick_ranges import open_range
+from auditor.language.refs import TickRef
+from auditor.language.units import Measured, axes_in, measured
+
+_RANGE_JOINTS = frozenset("- to through".split())
+
+
+def find(context: Context, i: int) -> Item | None:
+    """`at 60 minutes`, `from 10 to 25 °C`: ticks of the one axis that is measured in a unit, where the cells are not."""
+    found = measured(context.tokens, i)
+    if found is None or found.apart or (found.unit == "%" and _near_values(context, found)):
+        return None
+    sides = axes_in(context.document, found.unit)
+    ticks = _ticks(context, found, sides[0]) if len(sides) == 1 else []
+    if not ticks:
+        return None
+    if "" in ticks:  # some of them are no ticks: what is meant is not in the grid, or only in part
+        return context.item("ref", TickRef(sides[0], (), True, unknown=True), i, found.last)
+    ticks, last = open_range(context, ticks, found.last, sides[0])
+    return context.item("ref", TickRef(sides[0], tuple(dict.fromkeys(ticks)), True), i, last)
+
+
+def _ticks(context: Context, found: Measured, side: str) -> list[str]:
+    """The ticks that are told, those between the ends of a range included; none where none is a tick, one "" where one is not."""
+    ticks = [tick_text(context.document, side, number) for number in found.numbers]
+    meant = ticks[:1]
+    for joint, low, high in zip(found.joints, ticks, ticks[1:], strict=False):
+        meant += between(context.document, side, low, high) if joint in _RANGE_JOINTS else [high]
+    return list(dict.fromkeys(meant)) if all(ticks) else [""] if any(ticks) else []
+
+
+def _near_values(context: Context, found: Measured) -> bool:
+    """Whether some number could be a value as well."""
+    low, high = context.value_range or (float("-inf"), float("inf"))
+    margin = 0.5 * (high - low)
+    return any(low - margin <= float(n.replace(",", "")) <= high + margin for n in found.numbers)

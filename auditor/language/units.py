@@ -1,0 +1,146 @@
+"""Units, long and short: "minutes" and "min" are one. Which of them an axis is measured in, and which the cells."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from auditor.language.refs import axis_of
+from auditor.language.tokens import Token, tokens
+from auditor.model import Axis, Document
+from auditor.quantity import number_of
+
+_NAMES = {
+    "%": "% percent pct",
+    "min": "min minute",
+    "h": "h hr hour",
+    "s": "s sec second",
+    "ms": "ms millisecond",
+    "d": "d day",
+    "week": "week wk",
+    "year": "year yr",
+    "m": "m metre meter",
+    "cm": "cm centimetre centimeter",
+    "mm": "mm millimetre millimeter",
+    "km": "km kilometre kilometer",
+    "kg": "kg kilogram",
+    "g": "g gram",
+    "mg": "mg milligram",
+    "°": "° degree",
+    "token": "token",
+}
+_UNIT = {word: unit for unit, words in _NAMES.items() for word in words.split()}
+
+
+# A number with its unit behind or before one of these is a distance, and no place.
+_BY = frozenset("by step every per within plus".split())
+_APART = frozenset(
+    "more less higher lower warmer colder apart later earlier longer shorter difference gap step increment increase rise drop ahead behind each wide".split()
+)
+_JOINTS = frozenset(", and or & / - to through".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Numbers that share a unit, what joins them, and where they end; `apart` tells that they are a distance."""
+
+    numbers: tuple[str, ...]
+    joints: tuple[str, ...]
+    unit: str
+    last: int
+    apart: bool
+
+
+def measured(words: Sequence[Token], i: int) -> Measured | None:
+    """`20 °C`, `6 and 12 h`, `10 °C to 25 °C`, `from 6 to 12 hours`: from a token on, all that one unit is said of."""
+    numbers: list[str] = []
+    joints: list[str] = []
+    unit, known, last, at = "", 0, i, i
+    while at < len(words) and words[at].is_number:
+        numbers.append(words[at].text)
+        own, behind = _unit_at(words, at + 1)
+        if own and unit and own != unit:
+            break
+        if own:
+            unit, known, last = own, len(numbers), behind
+        joint = words[behind].norm if behind < len(words) else ""
+        if joint not in _JOINTS or len(numbers) > _LONGEST:
+            break
+        joints.append(joint)
+        at = behind + 1
+        at += at < len(words) and words[at].norm in ("and", "or")
+    if not unit:
+        return None
+    apart = (i > 0 and words[i - 1].norm in _BY) or (
+        i > 1 and words[i - 2].norm in _BY and words[i - 1].norm == "of"
+    )
+    apart = apart or (last < len(words) and words[last].norm in _APART)
+    return Measured(tuple(numbers[:known]), tuple(joints[: known - 1]), unit, last, apart)
+
+
+_LONGEST = 8
+
+
+def _unit_at(words: Sequence[Token], at: int) -> tuple[str, int]:
+    """The unit that stands at a token, and where it ends; nothing and the token itself where there is none."""
+    start = at + 1 if at + 1 < len(words) and words[at].norm == "-" else at
+    unit = unit_named(words[start].norm) if start < len(words) else ""
+    if not unit:
+        return "", at
+    behind = words[start + 1].text if unit == "°" and start + 1 < len(words) else ""
+    if behind in ("N", "S", "E", "W"):
+        return "", at  # a place on a globe
+    scale = behind in ("C", "F", "K")
+    return unit, start + 1 + scale
+
+
+def unit_named(norm: str) -> str:
+    """The unit that a normalised word or mark stands for, or ""."""
+    return _UNIT.get(norm, "")
+
+
+@lru_cache(maxsize=256)
+def _of_cells(document: Document, unit: str) -> bool:
+    """Whether a sentence tells a number in this unit that can be the value of a cell, and is no tick."""
+    values = [q.value for panel in document.panels for q in panel.values.values()]
+    ticks = {
+        tick.number
+        for panel in document.panels
+        for axis in (panel.rows, panel.columns)
+        for tick in axis.ticks
+    }
+    for statement in document.statements:
+        words = tokens(statement.text)
+        for at, word in enumerate(words):
+            number = number_of(word.text) if word.is_number and _unit_at(words, at + 1)[0] == unit else None
+            if number is not None and number not in ticks and values and min(values) <= number <= max(values):
+                return True
+    return False
+
+
+@lru_cache(maxsize=1024)
+def _units_in(text: str) -> frozenset[str]:
+    return frozenset(unit for token in tokens(text) if (unit := unit_named(token.norm)))
+
+
+def axes_in(document: Document, unit: str) -> list[str]:
+    """The sides whose labels tell this unit, where no cell and no title has it."""
+    panels = document.panels
+    titles = " ".join(
+        f"{p.figure} {p.name} {p.legend.label if p.legend else ''} {p.legend.text if p.legend else ''}"
+        for p in panels
+    )
+    written = " ".join({q.unit for panel in panels for q in panel.values.values() if q.unit})
+    if unit in _units_in(titles) | _units_in(written) or _of_cells(document, unit):
+        return []
+    return [
+        side
+        for side in ("rows", "columns")
+        if any(unit in _units_in(_named(axis_of(panel, side))) for panel in panels)
+    ]
+
+
+def _named(axis: Axis) -> str:
+    """All by which an axis is called, and its ticks as written."""
+    declared = axis.declaration
+    names = (declared.label, *declared.aliases) if declared else ()
+    return " , ".join((axis.label, *names, *(tick.text for tick in axis.ticks)))

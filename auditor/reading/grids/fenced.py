@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from auditor.reading.form import Entry, Form
+from auditor.reading.grids.long import long_entries
 from auditor.reading.grids.tables import table_entries
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
@@ -25,7 +26,9 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         ]
         if len(rows) > 1 and len(numeric) >= len(rows) - 2 and _even(rows[1:]):
             start = next((i for i, row in enumerate(rows) if len(row) + 1 >= len(rows[-1])), 0)
-            yield from table_entries(node, rows[start:], axes, "fenced")
+            yield from tuple(long_entries(node, rows[start:], axes)) or table_entries(
+                node, rows[start:], axes, "fenced"
+            )
             return
 
 

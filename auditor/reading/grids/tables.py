@@ -6,6 +6,7 @@ the label above. A head may repeat the axis name ("Ratio 0.1") or give the orien
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -43,7 +44,7 @@ def table_entries(
     head, body = _head_and_body(rows)
     if not body:
         return
-    width = max(len(row) for row in body)
+    width = _usual_width(body)
     leading = _leading_columns(head, body)
     if len(head) == width - leading and leading:  # a head without a corner
         head = [*[Plain("", (node.block.span.start,))] * leading, *head]
@@ -123,9 +124,15 @@ def _both(upper: Plain, lower: Plain, *, shared: bool) -> Plain:
     return Plain(f"{upper.text}{between}{lower.text}", offsets)
 
 
+def _usual_width(body: Sequence[Sequence[Plain]]) -> int:
+    """How long most rows are: a row that is longer has a value too many, and says nothing of the others."""
+    lengths = Counter(len(row) for row in body)
+    return max(lengths, key=lambda length: (lengths[length], length))
+
+
 def _leading_columns(head: Sequence[Plain], body: Sequence[Sequence[Plain]]) -> int:
     """How many columns on the left hold labels: the first, and further ones that hold words, not values."""
-    width = max(len(row) for row in body)
+    width = _usual_width(body)
     leading = 1
     while leading < width - 1 and _is_words([row[leading] for row in body if len(row) > leading]):
         leading += 1

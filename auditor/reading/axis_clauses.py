@@ -60,6 +60,10 @@ _NEXT = re.compile(
     re.IGNORECASE,
 )
 _OF_AXES = re.compile(r"\bax[ie]s\b", re.IGNORECASE)
+_OTHER_END = {
+    "left": re.compile(r"\((?:the\s+|far\s+|at\s+the\s+)?right", re.IGNORECASE),
+    "bottom": re.compile(r"\((?:the\s+|very\s+|at\s+the\s+)?top", re.IGNORECASE),
+}
 _BOTH = re.compile(
     r"\b(?:both|each|either)(?:\s+of\s+(?:them|which))?(?:\s+ax[ie]s)?\s+(?=\w)", re.IGNORECASE
 )
@@ -135,7 +139,7 @@ def _anchors(text: str) -> Iterator[_Anchor]:
     for found in _ANCHOR.finditer(text):
         kind = found.lastgroup or ""
         kind = "bracket" if kind in ("inside", "aside") else kind
-        if (found["inside"] or "").lower() in ("bottom", "left") and not _OF_AXES.search(text):
+        if _is_an_end((found["inside"] or "").lower(), text):
             continue
         side = _SIDE_OF_KIND.get(kind) or side_of(_spelled(found["inside"] or found.group()))
         if not side:
@@ -144,6 +148,13 @@ def _anchors(text: str) -> Iterator[_Anchor]:
         aside = found.start("aside") if found["aside"] else found.end()
         yield _Anchor(found.start(), found.end(), side, kind, before, aside)
         last = found.end()
+
+
+def _is_an_end(inside: str, text: str) -> bool:
+    """Whether "(left)" says where one tick stands, as "(right)" does of another, and names no axis."""
+    if inside not in ("bottom", "left"):
+        return False
+    return not _OF_AXES.search(text) or bool(_OTHER_END[inside].search(text))
 
 
 def _spelled(text: str) -> str:

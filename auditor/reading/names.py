@@ -10,7 +10,11 @@ from auditor.reading.form import Entry
 from auditor.reading.outline import Node
 from auditor.reading.sections import is_generic
 
-_NUMBERING = re.compile(r"^\s*(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[A-Z][.)])\s+(?=\S)|^\s*\d{1,2}[.)]\s*")
+# "3.2 Results" is numbered; "18 h" and "4 GPUs" are told by their number.
+_NUMBERING = re.compile(
+    r"^\s*(?:\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})*(?=\s+[\"“‘'`(]?[A-Z][a-z]{2})|[A-Z][.)])\s+(?=\S)|^\s*\d{1,2}[.)]\s*"
+)
+_COUNTED = re.compile(r"^\s*(?P<number>\d{1,2}(?:\.\d{1,2})?)\s+\S")
 _SIDES = "left|right|center|centre|middle|top|bottom|upper|lower|first|second|third|fourth"
 _SIDE = re.compile(rf"\b(?P<side>{_SIDES})(?:[\s-]+hand)?\b", re.IGNORECASE)
 _SIDE_NOTE = re.compile(
@@ -60,6 +64,11 @@ class PanelReading:
     entries: tuple[Entry, ...]
     unplaced: tuple[Entry, ...]
 
+    @property
+    def own_name(self) -> str:
+        """What the panel's lines themselves call it, where one table holds several."""
+        return self.entries[0].panel
+
 
 def named(
     readings: Sequence[PanelReading], nodes: Sequence[Node], positions: dict[int, int]
@@ -70,15 +79,29 @@ def named(
     for reading in readings:
         title = reading.title
         text = title.name.text if title is not None else ""
-        if title is None or titles[id(title)] > 1:
+        if reading.own_name:
+            text = reading.own_name
+        elif title is None or titles[id(title)] > 1:
             caption = _caption(reading, nodes, positions) if len(readings) > 1 else ""
             text = caption or ("" if title is reading.figure and len(readings) > 1 else text)
         figure = cleaned(reading.figure.name.text) if reading.figure is not None else ""
-        panel = replace(
-            reading.panel, name=cleaned(text), side=_side(text), figure=figure, aliases=_aliases(text)
-        )
+        name = reading.own_name or cleaned(text)
+        panel = replace(reading.panel, name=name, side=_side(text), figure=figure, aliases=_aliases(text))
         found.append(replace(reading, panel=panel))
-    return _with_sides(_told_apart(found), nodes)
+    return _with_sides(_told_apart(_by_number(found)), nodes)
+
+
+def _by_number(readings: list[PanelReading]) -> list[PanelReading]:
+    """Panels that differ in nothing but the number in front keep it: "4 Layers", "8 Layers"."""
+    names = Counter((reading.panel.figure, reading.panel.name) for reading in readings)
+    result: list[PanelReading] = []
+    for reading in readings:
+        counted = _COUNTED.match(reading.title.name.text) if reading.title is not None else None
+        if counted and not reading.own_name and names[reading.panel.figure, reading.panel.name] > 1:
+            name = f"{counted['number']} {reading.panel.name}"
+            reading = replace(reading, panel=replace(reading.panel, name=name))
+        result.append(reading)
+    return result
 
 
 def _told_apart(readings: list[PanelReading]) -> list[PanelReading]:

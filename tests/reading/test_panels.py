@@ -244,3 +244,11 @@ ORIENTATIONS = {
 @pytest.mark.parametrize("text", ORIENTATIONS)
 def test_the_orientation_of_a_confusion_matrix_is_kept(text: str) -> None:
     assert read_text(text).panels[0].orientation == ORIENTATIONS[text]
+
+
+@pytest.mark.parametrize(("one", "other"), [("0 h", "18 h"), ("4 Pumps", "8 Pumps"), ("2 °C", "10 °C")])
+def test_a_panel_may_be_told_by_its_number(one: str, other: str) -> None:
+    assert sketch(f"## {one}\n{AXES}{A}## {other}\n{AXES}{B}") == [
+        NORTH.replace("North", one),
+        SOUTH.replace("South", other),
+    ]

@@ -113,3 +113,24 @@ def test_corner_cells_need_no_coordinates_where_the_order_is_told() -> None:
 
 def test_corner_cells_are_not_placed_where_the_order_of_the_rows_is_not_told() -> None:
     assert sketch(AXES + CORNERS) == []
+
+
+def test_the_ends_of_an_axis_may_be_told_in_brackets() -> None:
+    text = "The horizontal axis is the day, from Monday (left) to Wednesday (right). The vertical axis is the bed: A, B.\n\n"
+    assert sketch(text + "- Bed A: 4 (Monday), 6 (Wednesday)\n- Bed B: 7 (Monday), 9 (Wednesday)") == [
+        "[Monday, Tuesday, Wednesday] A: 4 . 6; B: 7 . 9"
+    ]
+
+
+@pytest.mark.parametrize(("one", "other"), [("30°N", "30°S"), ("1m", "1y"), ("A+", "A-"), ("<5", ">5")])
+def test_ticks_that_differ_in_little_are_two(one: str, other: str) -> None:
+    text = f"- X-axis (Dose): 1, 2\n- Y-axis (Place): {one}, {other}\n\n- {one}: 4, 5\n- {other}: 7, 8\n"
+    assert sketch(text) == [f"[1, 2] {one}: 4 5; {other}: 7 8"]
+
+
+def test_a_row_that_is_too_long_moves_no_head() -> None:
+    text = (
+        "<table><tr><th>Day \\ Dose</th><th>1</th><th>2</th></tr>\n<tr><th>10</th><td>4</td><td>5</td></tr>\n"
+        "<tr><th>20</th><td>7</td><td>8</td><td>9</td></tr>\n<tr><th>30</th><td>1</td><td>2</td></tr></table>"
+    )
+    assert sketch(text) == ["[1, 2] 10: 4 5; 20: 7 8; 30: 1 2"]

@@ -5,7 +5,7 @@ behind ("beds 1 to 9 along the horizontal axis", "dose (rows)", "weeks run along
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
 from auditor.reading.axis_labels import last_phrase, without_preposition
@@ -33,6 +33,7 @@ _ANCHOR = re.compile(
     rf"|and rows\s+)?{_VERB}|the\s|for\b)))"
     r"|(?P<as>\b(?:as|for|in)\s+(?:the\s+)?(?:rows|columns)\b)"
     r"|(?P<equals>(?<![\w(])(?:rows?|columns?|[xy])\s*=(?=\s*[^\s\d=-]))"
+    rf"|(?P<letter>(?<![^\s(])[xy](?=\s*(?:\([^()\d]+\)\s*(?:,|:|=|from\b|{_VERB}|[-+−]?\d)|:\s|{_VERB})))"
     r"|(?P<across>(?:^|(?<=[.;,(]\s))across(?=\s*:))|(?P<down>(?:^|(?<=[.;,(]\s))down(?=\s*:))"
     r"|(?P<bottom>\b(?:along|across)\s+(?:the\s+)?(?:bottom|top|upper edge|lower edge)(?:\s+edge)?\b"
     r"|(?<=\w\s)across(?=\s+\())"
@@ -42,6 +43,8 @@ _ANCHOR = re.compile(
 )
 # "Across: 2, 4, 6. Down: Oak, Elm": "Down" alone may be the name of a row.
 _ACROSS = re.compile(r"(?:^|[.;,(]\s)across\s*:", re.IGNORECASE)
+# "X runs from 0 to 6; y (both panels) from 10 to 30": a letter alone is an axis where the other is told, too.
+_LETTERS = tuple(re.compile(rf"(?<![^\s(]){letter}(?![\w=-])", re.IGNORECASE) for letter in "xy")
 _UNSURE = ("bottom", "left", "across", "down")
 _SIDE_OF_KIND = {"bottom": "columns", "across": "columns", "left": "rows", "down": "rows", "both": "both"}
 _LEAD = re.compile(
@@ -100,16 +103,18 @@ class _Anchor:
 def clauses(text: Plain) -> Iterator[Clause]:
     """All clauses of a text that speak of an axis."""
     start = 0
-    crossed = bool(_ACROSS.search(text.text[:LONGEST_TEXT]))
+    begin = text.text[:LONGEST_TEXT]
+    left_out = {"down"} if not _ACROSS.search(begin) else set()
+    left_out |= {"letter"} if not all(letter.search(begin) for letter in _LETTERS) else set()
     while start < len(text.text):
         end = start + sentence_end(text.text[start:])
         if end - start <= LONGEST_SENTENCE:
-            yield from _of_sentence(text.part(start, end), crossed=crossed)
+            yield from _of_sentence(text.part(start, end), left_out)
         start = max(end + 1, start + 1)
 
 
-def _of_sentence(sentence: Plain, *, crossed: bool) -> Iterator[Clause]:
-    anchors = [anchor for anchor in _anchors(sentence.text) if crossed or anchor.kind != "down"]
+def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]:
+    anchors = [anchor for anchor in _anchors(sentence.text) if anchor.kind not in left_out]
     position = 0
     for number, anchor in enumerate(anchors):
         following = anchors[number + 1] if number + 1 < len(anchors) else None

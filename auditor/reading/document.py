@@ -9,6 +9,7 @@ from auditor.reading.axis_merging import named_in_labels
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.directives import directives, given_claims, without_comments
 from auditor.reading.entries import Choice, choose
+from auditor.reading.fences import cut
 from auditor.reading.grids.outcomes import positive_classes
 from auditor.reading.grids.shaded import meanings, with_meanings
 from auditor.reading.known_axes import KnownAxis
@@ -30,7 +31,7 @@ T = TypeVar("T")
 def read(source: Source) -> Document:
     """Read a Markdown or plain-text document."""
     comments = directives(source)
-    nodes = outline(blocks(without_comments(source)))
+    nodes = outline([part for block in blocks(without_comments(source)) for part in cut(block)])
     children = children_of(nodes)
     declared = declarations(nodes, children)
     scales = legends(nodes, children)

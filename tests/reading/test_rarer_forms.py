@@ -134,3 +134,33 @@ def test_a_row_that_is_too_long_moves_no_head() -> None:
         "<tr><th>20</th><td>7</td><td>8</td><td>9</td></tr>\n<tr><th>30</th><td>1</td><td>2</td></tr></table>"
     )
     assert sketch(text) == ["[1, 2] 10: 4 5; 20: 7 8; 30: 1 2"]
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Every other cell is 0.",
+        "The remaining four cells all hold 0.",
+        "Elsewhere the count is zero.",
+        "Zeros in all other cells.",
+        "All others: 0",
+    ],
+)
+def test_one_value_may_be_told_for_the_rest_of_a_grid(sentence: str) -> None:
+    text = "- X-axis (Dose): 1 to 3\n- Y-axis (Day): 1 to 2\n\n- (1, 1): 4\n- (3, 2): 6\n\n" + sentence
+    assert sketch(text) == ["[1, 2, 3] 1: 4 =0 =0; 2: =0 =0 6"]
+
+
+def test_the_rest_of_one_panel_is_not_that_of_the_next() -> None:
+    axes = "- X-axis (Dose): 1, 2\n- Y-axis (Day): 1, 2\n\n"
+    one, other = "## North\n- (1, 1): 4\n\nAll other cells are 0.\n\n", "## South\n- (1, 1): 3\n- (2, 2): 5\n"
+    assert sketch(axes + one + other) == ["North [1, 2] 1: 4 =0; 2: =0 =0", "South [1, 2] 1: 3 .; 2: . 5"]
+
+
+def test_the_rest_of_all_panels_may_be_told_once() -> None:
+    axes = "- X-axis (Dose): 1, 2\n- Y-axis (Day): 1, 2\n\n"
+    grids = "## North\n- (1, 1): 4\n- (1, 2): 1\n\n## South\n- (1, 1): 3\n- (2, 2): 5\n\n"
+    assert sketch(axes + grids + "## Remarks\nIn both panels, unlisted cells are 0.\n") == [
+        "North [1, 2] 1: 4 =0; 2: 1 =0",
+        "South [1, 2] 1: 3 =0; 2: =0 5",
+    ]

@@ -21,8 +21,8 @@ _LEADS = tuple(
     for pattern in (
         r"^[\[(]?",
         r"^[^:.\d()]{0,60}(?:\([^()]{0,60}\)[^:.\d()]{0,20})?[:=]\s*[\[(]?",
-        r"^(?:the\s+)?(?:values?|scores?|readings?|cells?|entries|numbers|counts?)\s+(?:here\s+"
-        r"|in order\s+)?(?:are|is|reads?|of|runs?|go)\s+[\[(]?",
+        r"^(?:the\s+)?(?:values?|scores?|readings?|cells?|entries|numbers|counts?)\b[^.:;\d()]{0,40}"
+        r"(?:\([^()]{0,60}\)[^.:;\d()]{0,20})?\b(?:are|is|reads?|of|runs?|go)\s+[\[(]?",
         r"^(?:reads?|contains?|holds?|shows?|has|gives?)\s+(?:the\s+values?\s+)?[\[(]?",
     )
 )

@@ -199,7 +199,8 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
         listed = [own for own in ticks_in(clause.before, "", loose=False).lists if len(own) > 2]
         label = "" if listed and label in [tick.text for tick in listed[0]] else label
     whole = " . ".join([clause.head.text, *(text.text for text in texts)])
-    span = Span(node.block.span.start, node.block.span.end)
+    spans = [part.span() for part in (clause.head, *texts, clause.before) if part is not None and part.text]
+    span = Span(min(own.start for own in spans), max(own.end for own in spans))
     return _settled(clause.side, label, span, listed, _first_of(read), whole, node)
 
 

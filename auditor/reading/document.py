@@ -1,9 +1,11 @@
 """A document put together: panels from its data, statements from its prose, and what could not be read."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TypeVar
 
 from auditor.model import Document, Figure
+from auditor.reading.asides import is_aside
 from auditor.reading.axes import declarations
 from auditor.reading.axis_merging import named_in_labels
 from auditor.reading.declared_axis import DeclaredAxis
@@ -40,6 +42,10 @@ def read(source: Source) -> Document:
     axes = Scoped([(axis.node, axis) for axis in declared], with_data)
     scoped = Scoped([(scale.node, scale) for scale in scales], with_data)
     known = _Known(axes, nodes)
+    beside = (
+        node for before, node in pairwise([None, *nodes]) if node and is_aside(node, before, known.at(node))
+    )
+    declaring |= set(map(id, beside))
     choices = [c for node in nodes if id(node) not in declaring and (c := choose(node, known.at(node)))]
     shades = meanings(nodes)
     entries = [with_meanings(entry, shades) for choice in choices for entry in choice.entries]

@@ -18,10 +18,12 @@ from auditor.source import Source, Span
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.*?)[ \t]*#*$")
 
 
-# A letter marks an item only where a sentence or a bold label follows: "(b) pale tones" is a caption.
+# A letter marks an item only where a sentence or a bold label follows: "(b) pale tones" is a caption. The
+# number of a section does before words without a colon: "3.1 Rye is ahead".
+_LETTER = r"\(?[a-z]\)(?=[ \t]+(?:\*\*|__|(?:\S+[ \t]+){5}\S))"
+_SECTION = r"\d{1,2}(?:\.\d{1,2}){1,3}\.?(?=[ \t]+[A-Z][a-z]*(?:[ \t]+[^\s:|]+){2,}$)"
 _ITEM = re.compile(
-    r"(?P<marker>[-*+•‣–]|\d{1,3}[.)]|\(\d{1,2}\)|\(?[a-z]\)(?=[ \t]+(?:\*\*|__|(?:\S+[ \t]+){5}\S)))"
-    r"[ \t]+(?P<text>\S.*)$"
+    rf"(?P<marker>[-*+•‣–]|\d{{1,3}}[.)]|{_SECTION}|\(\d{{1,2}}\)|{_LETTER})[ \t]+(?P<text>\S.*)$"
 )
 
 

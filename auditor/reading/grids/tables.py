@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from auditor.quantity import number_of
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.keys import Key, read_keys
+from auditor.reading.keys import Key, matches, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
@@ -55,13 +55,16 @@ def table_entries(
     columns = _without_role([_column_key(cell, column_label, axes) for cell in head[leading:]])
     if not columns:
         return
+    lone = len(columns) == 1 and not any(matches(columns[0], axis) for axis in axes)
     above = [Plain("", (0,))] * leading
     for row in body:
         labels = [cell if cell.text else before for cell, before in zip(row[:leading], above, strict=False)]
         above = labels or above
         values = [_value(cell) for cell in row[leading:]]
         key = _row_key(labels, axes)
-        if key is not None and values:
+        if key is not None and lone:
+            yield Entry(node, form, (key,), tuple(values[:1]), row_label=row_label)
+        elif key is not None and values:
             yield Entry(
                 node, form, (key,), tuple(values), spread=True, table=node.block.span.start, header=columns,
                 row_label=row_label, column_label=column_label,

@@ -1,0 +1,55 @@
+"""Tables beside the figure: settings, sizes of models, numbers of samples, which are none of its cells.
+
+A table that lies on the declared axes is never one of them, whatever it is called.
+"""
+
+import re
+from collections.abc import Sequence
+
+from auditor.reading.keys import matches, read_keys
+from auditor.reading.known_axes import KnownAxis
+from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
+
+_SETTING = re.compile(
+    r"^(?:hyper-?\s?parameters?|(?:training\s+|model\s+)?(?:parameters?|settings?|options?|config\w*|propert(?:y|ies)"
+    r"|specifications?|attributes?|arguments?|details?))(?:\s+names?)?$",
+    re.IGNORECASE,
+)
+_CORE = (
+    r"hyper-?\s?parameters?|set-?\s?ups?|settings?|configurations?|implementation|environment|hardware|specifications?"
+    r"|architectures?|models?|data\s?sets?|splits?|budgets?|notation|abbreviations|symbols"
+)
+_BESIDE = (
+    r"training|experiment(?:al|s)?|model|evaluation|data|details?|sizes?|used|overview|statistics|the|of|and|for|our"
+    r"|all|table|list|compute|software|run|runs|tested|compared|s\d+|\d+"
+)
+_SECTION = re.compile(
+    rf"^\W*(?:(?:{_BESIDE})\b\W*)*(?:{_CORE})\b\W*(?:(?:{_BESIDE}|{_CORE})\b\W*)*$", re.IGNORECASE
+)
+_LONGEST_CAPTION = 100
+
+
+def is_aside(node: Node, before: Node | None, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a table tells of the experiment and not of the figure: by its corner, its section or its caption."""
+    rows = node.block.rows
+    if node.block.kind != "table" or len(rows) < 2 or _lies_on(rows, axes):
+        return False
+    names = [parent.name.text for parent in node.parents[-1:] if parent.is_title]
+    if before is not None and before.block.kind in ("paragraph", "title", "image"):
+        names.append(before.block.text[:_LONGEST_CAPTION].rstrip(" .:"))
+    return bool(_SETTING.match(rows[0][0].text)) or any(_SECTION.match(name) for name in names)
+
+
+def _lies_on(rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool:
+    """Whether half of a table's heads, or of its row labels, are declared ticks."""
+    known = [axis for axis in axes if axis.ticks or axis.range]
+    sides = rows[0][1:], [row[0] for row in rows[1:] if row]
+    for labels in sides:
+        fitting = sum(
+            any(matches(key, axis) >= 0.5 for key in read_keys(cell, known) for axis in known)
+            for cell in labels
+        )
+        if known and labels and 2 * fitting >= len(labels):
+            return True
+    return False

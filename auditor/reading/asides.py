@@ -31,11 +31,16 @@ _LONGEST_CAPTION = 100
 
 
 def is_aside(node: Node, before: Node | None, axes: Sequence[KnownAxis]) -> bool:
-    """Whether a table tells of the experiment and not of the figure: by its corner, its section or its caption."""
+    """Whether a table or item tells of the experiment and not of the figure.
+
+    A table is told by its corner, its section or its caption, an item by its section.
+    """
     rows = node.block.rows
+    names = [parent.name.text for parent in node.parents[-1:] if parent.is_title]
+    if node.block.kind == "item" and node.label is not None:
+        return any(_SECTION.match(name) for name in names) and not _on_axes([node.label], axes)
     if node.block.kind != "table" or len(rows) < 2 or _lies_on(rows, axes):
         return False
-    names = [parent.name.text for parent in node.parents[-1:] if parent.is_title]
     if before is not None and before.block.kind in ("paragraph", "title", "image"):
         names.append(before.block.text[:_LONGEST_CAPTION].rstrip(" .:"))
     return bool(_SETTING.match(rows[0][0].text)) or any(_SECTION.match(name) for name in names)
@@ -43,13 +48,10 @@ def is_aside(node: Node, before: Node | None, axes: Sequence[KnownAxis]) -> bool
 
 def _lies_on(rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool:
     """Whether half of a table's heads, or of its row labels, are declared ticks."""
+    return any(_on_axes(labels, axes) for labels in (rows[0][1:], [row[0] for row in rows[1:] if row]))
+
+
+def _on_axes(labels: Sequence[Plain], axes: Sequence[KnownAxis]) -> bool:
     known = [axis for axis in axes if axis.ticks or axis.range]
-    sides = rows[0][1:], [row[0] for row in rows[1:] if row]
-    for labels in sides:
-        fitting = sum(
-            any(matches(key, axis) >= 0.5 for key in read_keys(cell, known) for axis in known)
-            for cell in labels
-        )
-        if known and labels and 2 * fitting >= len(labels):
-            return True
-    return False
+    fits = [any(matches(key, a) >= 0.5 for key in read_keys(label, known) for a in known) for label in labels]
+    return bool(known and labels) and 2 * sum(fits) >= len(labels)

@@ -19,7 +19,7 @@ from auditor.reading.tick_lists import LONGEST_TEXT, Ticks, can_be_tick, tick, t
 from auditor.source import Span
 
 _FURTHER = re.compile(
-    r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:x|y|horizontal|vertical)[\s-]?axis(?:\s*\([^)]*\))?|rows"
+    r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:x|y|horizontal|vertical)(?:[\s-]?axis)?(?:\s*\([^)]*\))?|rows"
     r"|columns)\s*:",
     re.IGNORECASE,
 )
@@ -45,6 +45,9 @@ _PARTIAL = re.compile(
 )
 
 
+LONGEST_LABEL = 90
+
+
 @dataclass(frozen=True, slots=True)
 class _Part:
     """A piece of text about one axis: the axis item itself, or one of its sub-items."""
@@ -59,20 +62,22 @@ def declarations(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list
     return same_as_other([*found, *listed_apart(found, nodes)])
 
 
+def is_labelled(node: Node) -> bool:
+    """Whether a label or title is an axis's name, so that what stands below it belongs to the axis."""
+    text = node.name.text
+    named = node.label is not None or node.is_title
+    return named and len(text) < LONGEST_LABEL and bool(side_of(text)) and is_axis_label(text)
+
+
 def _of_node(node: Node, children: dict[int, list[Node]]) -> Iterator[DeclaredAxis]:
     head = node.name
     if in_prose(node):
         return
-    if (
-        (node.label is not None or node.is_title)
-        and len(head.text) < 90
-        and side_of(head.text)
-        and is_axis_label(head.text)
-    ):
+    if is_labelled(node):
         side = side_of(head.text)
         sides = ("rows", "columns") if side == "both" else (side,)
         yield from _labelled(node, head, sides, children)
-    elif node.block.kind in ("item", "paragraph"):
+    elif node.block.kind in ("item", "paragraph", "image"):
         yield from _in_sentences(node)
 
 

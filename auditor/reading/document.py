@@ -6,9 +6,10 @@ from typing import TypeVar
 
 from auditor.model import Document, Figure
 from auditor.reading.asides import is_aside
-from auditor.reading.axes import declarations
+from auditor.reading.axes import declarations, is_labelled
 from auditor.reading.axis_merging import named_in_labels
 from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.derived import without_derived
 from auditor.reading.directives import directives, given_claims, without_comments
 from auditor.reading.entries import Choice, choose
 from auditor.reading.fences import cut
@@ -49,8 +50,9 @@ def read(source: Source) -> Document:
     choices = [c for node in nodes if id(node) not in declaring and (c := choose(node, known.at(node)))]
     shades = meanings(nodes)
     entries = [with_meanings(entry, shades) for choice in choices for entry in choice.entries]
-    readings = read_panels(entries, nodes, axes, scoped, known.at)
-    said = tuple(statements(nodes, readings))
+    readings, derived = without_derived(read_panels(entries, nodes, axes, scoped, known.at))
+    declaring |= {id(entry.node) for reading in derived for entry in reading.entries}
+    said = tuple(statements(nodes, readings, declared))
     return Document(
         source,
         tuple(_figures(readings, declared, scales)),
@@ -92,8 +94,10 @@ def _declaring(
 ) -> set[int]:
     """The nodes that declare axes and legends, with all that is listed below them; they are no data."""
     heads = [axis.node for axis in declared] + [scale.node for scale in scales if not scale.prose]
+    told = {id(axis.node) for axis in declared}
     items = [node for node in heads if node.block.kind in ("item", "paragraph", "title") or node.is_title]
-    below = [child for node in items for child in children.get(id(node), []) if child.block.kind == "item"]
+    lists = [node for node in items if is_labelled(node) or id(node) not in told]
+    below = [child for node in lists for child in children.get(id(node), []) if child.block.kind == "item"]
     listed = [item for scale in scales for item in scale.items]
     return {id(node) for node in (*items, *below, *listed)}
 

@@ -34,6 +34,10 @@ _SIDED = re.compile(
     re.IGNORECASE,
 )
 _CAPTION = re.compile(r"^(?:\([a-z]\)|[a-z]\)|panel\s|(?:sub)?fig)", re.IGNORECASE)
+_COUNTED_CAPTION = re.compile(
+    r"(?P<caption>(?:figure|fig\.|table|panel|map|plot)\s+[A-Z]?\d{1,2}[a-z]?[.:]\s+[^.:;]{3,70}?)(?=[.:;(]|$)",
+    re.IGNORECASE,
+)
 _NAMED_SIDE = (
     r"[\"”'’)*`:]*\s*(?:heat\s?map|panel|plot|matrix)?\s*(?:\(|,|is|stands|sits|:)?\s*(?:(?:on|at|to|in)\s+the\s+)?"
     r"(?P<side>left|right|cent(?:er|re)|middle|top|bottom|above|below|upper|lower)\b"
@@ -76,13 +80,14 @@ def named(
     """Give each panel its name: of its own title, or of a caption beside its table."""
     titles = Counter(id(reading.title) for reading in readings)
     found: list[PanelReading] = []
+    above = bool(readings) and _captioned_above(readings[0], nodes, positions)
     for reading in readings:
         title = reading.title
         text = title.name.text if title is not None else ""
         if reading.own_name:
             text = reading.own_name
         elif title is None or titles[id(title)] > 1:
-            caption = _caption(reading, nodes, positions) if len(readings) > 1 else ""
+            caption = _caption(reading, nodes, positions, above=above) if len(readings) > 1 else ""
             text = caption or ("" if title is reading.figure and len(readings) > 1 else text)
         figure = cleaned(reading.figure.name.text) if reading.figure is not None else ""
         name = reading.own_name or cleaned(text)
@@ -144,24 +149,32 @@ def _with_sides(readings: list[PanelReading], nodes: Sequence[Node]) -> list[Pan
     return result
 
 
-def _caption(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, int]) -> str:
+def _captioned_above(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, int]) -> bool:
+    """Whether the first panel has its caption above it, so that what stands below belongs to the next."""
+    first = positions[id(reading.entries[0].node)]
+    return first > 0 and bool(_COUNTED_CAPTION.match(nodes[first - 1].block.text))
+
+
+def _caption(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, int], *, above: bool) -> str:
     """A short line right above the table, or a lettered one right below it."""
     first = positions[id(reading.entries[0].node)]
     before = nodes[first - 1] if first else None
     after = nodes[first + 1] if first + 1 < len(nodes) else None
     lettered = after is not None and after.block.kind in ("paragraph", "title") and len(after.block.text) < 80
-    if after is not None and lettered and _CAPTION.match(after.block.text):
+    if after is not None and lettered and not above and _CAPTION.match(after.block.text):
         return after.block.text
     if before is None or before.block.kind not in ("paragraph", "title", "image", "heading", "summary"):
         return ""
     text = before.block.text
+    if counted := _COUNTED_CAPTION.match(text):
+        return counted["caption"]
     sentence = text.rstrip().endswith(".") and before.block.kind == "paragraph" and len(text.split()) > 6
     return "" if sentence or not 0 < len(text) < 80 or is_generic(text) else text
 
 
 def cleaned(text: str) -> str:
     """A title without numbering, kind and side: "2. Accuracy (left heatmap):" is "Accuracy"."""
-    name = _NUMBERING.sub("", text.strip()).strip().rstrip(":").strip()
+    name = _NUMBERING.sub("", text.strip()).strip().rstrip(":.").strip()
     if sided := _SIDED.match(name):
         name = sided["inner"] or sided["behind"]
     name = _SIDE_NOTE.sub("", name)

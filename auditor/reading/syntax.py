@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from auditor.reading.html_table import html_rows
 from auditor.reading.plain import Plain, plain
-from auditor.reading.source_lines import Line, parted, wraps
+from auditor.reading.source_lines import Line, parted, with_run_in_heads, wraps
 from auditor.source import Source, Span
 
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.*?)[ \t]*#*$")
@@ -106,7 +106,8 @@ class _Scanner:
 
     def __init__(self, source: Source) -> None:
         self.source = source
-        self.lines = [part for n in range(1, len(source.line_starts) + 1) for part in parted(self._line(n))]
+        lines = [part for n in range(1, len(source.line_starts) + 1) for part in parted(self._line(n))]
+        self.lines = list(with_run_in_heads(lines))
         self.at = 0
 
     def _line(self, number: int) -> Line:

@@ -164,3 +164,31 @@ def test_the_rest_of_all_panels_may_be_told_once() -> None:
         "North [1, 2] 1: 4 =0; 2: 1 =0",
         "South [1, 2] 1: 3 =0; 2: =0 5",
     ]
+
+
+def test_a_dash_may_part_a_row_from_its_named_values() -> None:
+    text = "- X-axis: Day: 1, 2\n- Y-axis: Tree: elm, oak\n\n- elm — day 1: 4, day 2: 5\n- oak — day 1: 7, day 2: 8\n"
+    assert sketch(text) == ["[1, 2] elm: 4 5; oak: 7 8"]
+
+
+def test_a_matrix_may_be_written_as_a_program_has_it() -> None:
+    text = (
+        "- X-axis: Day: 1, 2, 3\n- Y-axis: Tree: elm, oak\n\n```\n[[4.0, 5.0, 6.0],\n [7.0, 8.0, 9.0]]\n```\n"
+    )
+    assert sketch(text) == ["[1, 2, 3] elm: 4 5 6; oak: 7 8 9"]
+
+
+def test_data_under_a_line_that_names_both_axes_are_data() -> None:
+    text = "Values (rows = day, columns = dose):\n\n- 10: 4, 5, 6\n- 20: 7, 8, 9\n"
+    assert sketch(text) == ["[1, 2, 3] 10: 4 5 6; 20: 7 8 9"]
+
+
+def test_the_columns_may_be_told_behind_the_data() -> None:
+    assert sketch("## Salt\n- y=1: 4, 5, 6\n- y=2: 7, 8, 9\n\n(x = 10, 20, 30)\n")[0].endswith(
+        "1: 4 5 6; 2: 7 8 9"
+    )
+
+
+def test_a_sentence_that_lists_the_ticks_of_both_axes_states_nothing_of_the_data() -> None:
+    text = "Beds run down the side (A, B), hours along the bottom (9, 11). Bed A is ahead at 9.\n\n- A: 4, 5\n- B: 3, 8\n"
+    assert [statement.text for statement in read_text(text).statements] == ["Bed A is ahead at 9."]

@@ -12,6 +12,7 @@ from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
 
+_DASHED = re.compile(r"^(?P<label>[^:—–]{1,40}?)\s+[—–]\s+(?=[^:—–,;]{1,40}:[^:]*[,;][^:]*:)")
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
 _BRACKET = re.compile(r"\([^()]*\)")
 _ROLE_WORD = re.compile(r"^(?:predicted|actual|true|called)\s", re.IGNORECASE)
@@ -41,9 +42,11 @@ _KEY_FIRST = re.compile(r"^(?P<key>[^()]+?)\s*\((?P<value>[~≈]?[-+−]?[\d.][^
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a labelled line whose values each name their column."""
-    if node.block.kind not in ("item", "paragraph") or node.label is None or len(node.label.text) > 70:
+    if node.block.kind not in ("item", "paragraph"):
         return
-    body = node.body
+    label, body = _label(node)
+    if label is None or len(label.text) > 70:
+        return
     stop = re.search(r"(?<!\d)\.(?:\s+[A-Z]|$)", body.text)
     end = stop.end() if stop else len(body.text)
     parts = list(_parts(body.part(0, stop.start() if stop else None)))
@@ -53,9 +56,18 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         _reading(parts, pattern, axes) for pattern in (_KEY_FIRST, _VALUE_FIRST, _PAIR, _SIDE_BY_SIDE)
     ]
     found = max(readings, key=lambda values: _fit(values, axes))
-    keys = read_keys(node.label, axes) if len(found) >= 2 else ()
+    keys = read_keys(label, axes) if len(found) >= 2 else ()
     if len(keys) == 1:
-        yield Entry(node, "keyed", keys, tuple(found), consumed=end)
+        offset = len(node.body.text) - len(body.text)
+        yield Entry(node, "keyed", keys, tuple(found), consumed=max(0, end + offset))
+
+
+def _label(node: Node) -> tuple[Plain | None, Plain]:
+    """The label and the rest of a line; a dash before the first colon parts them: `Oak — May: 4, June: 6`."""
+    content = node.block.content
+    if node.label is not None and (dash := _DASHED.match(content.text)):
+        return content.part(0, dash.end("label")), content.part(dash.end())
+    return node.label, node.body
 
 
 def _reading(parts: Sequence[Plain], pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> list[Value]:

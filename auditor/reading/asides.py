@@ -27,6 +27,13 @@ _BESIDE = (
 _SECTION = re.compile(
     rf"^\W*(?:(?:{_BESIDE})\b\W*)*(?:{_CORE})\b\W*(?:(?:{_BESIDE}|{_CORE})\b\W*)*$", re.IGNORECASE
 )
+_PROPERTY = re.compile(
+    r"^\W*(?:#|no\.?|number of|num\.?)?\s*(?:(?:attention|hidden|embedding|model|batch|context|vocab\w*)\s+)?"
+    r"(?:layers?|heads?|param(?:eter)?s?|size|dim(?:ension)?s?|width|depth|vocab(?:ulary)?|epochs?|steps|tokens"
+    r"|gpus?|batch|lr|learning[\s-]rate|dropout|optimi[sz]er|weight decay|warm-?up(?: steps)?|seeds?|licen[cs]e"
+    r"|release)(?:\s*\([^)]*\))?\W*$",
+    re.IGNORECASE,
+)
 _LONGEST_CAPTION = 100
 
 
@@ -43,12 +50,25 @@ def is_aside(node: Node, before: Node | None, axes: Sequence[KnownAxis]) -> bool
         return False
     if before is not None and before.block.kind in ("paragraph", "title", "image"):
         names.append(before.block.text[:_LONGEST_CAPTION].rstrip(" .:"))
-    return bool(_SETTING.match(rows[0][0].text)) or any(_SECTION.match(name) for name in names)
+    return (
+        bool(_SETTING.match(rows[0][0].text))
+        or _lists_properties(rows)
+        or any(_SECTION.match(name) for name in names)
+    )
 
 
 def _lies_on(rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool:
     """Whether half of a table's heads, or of its row labels, are declared ticks."""
     return any(_on_axes(labels, axes) for labels in (rows[0][1:], [row[0] for row in rows[1:] if row]))
+
+
+def _lists_properties(rows: Sequence[Sequence[Plain]]) -> bool:
+    """Whether heads or row labels name several properties of a model or a data set, and little else."""
+    sides = [cell.text for cell in rows[0][1:]], [row[0].text for row in rows[1:] if row]
+    named = [[text for text in texts if _PROPERTY.match(text)] for texts in sides]
+    return any(
+        len(set(own)) > 1 and 3 * len(own) >= 2 * len(all_) for own, all_ in zip(named, sides, strict=True)
+    )
 
 
 def _on_axes(labels: Sequence[Plain], axes: Sequence[KnownAxis]) -> bool:

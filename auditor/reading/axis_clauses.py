@@ -29,8 +29,10 @@ _ANCHOR = re.compile(
     r"|(?P<both>\b(?:rows and columns|columns and rows|both (?:the )?axes|(?:x"
     r"|horizontal)(?:-axis)? and (?:the )?(?:y|vertical)(?:[\s-]ax[ei]s))\b)"
     rf"|(?P<axis>\b(?:{_AXIS}))"
-    rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|\([^()]*\)\s*(?::|{_VERB})|(?:and columns\s+"
+    rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|,\s*(?:\w+\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)\b[^:.]{{0,20}}:"
+    rf"|\([^()]*\)\s*(?::|{_VERB})|(?:and columns\s+"
     rf"|and rows\s+)?{_VERB}|the\s|for\b)))"
+    rf"|(?P<each>\b(?:each|every|one)\s+(?:row|column)\b(?=\s+(?:{_VERB}|an?\s|for\b)))"
     r"|(?P<as>\b(?:as|for|in)\s+(?:the\s+)?(?:rows|columns)\b)"
     r"|(?P<equals>(?<![\w(])(?:rows?|columns?|[xy])\s*=(?=\s*[^\s\d=-])"
     r"|(?<![^\s(])[xy]\s*=(?=\s*[-+−]?[\d.]+(?:\s*,\s*(?:and\s+)?[-+−]?[\d.]+(?!\s*[=\w])){2}))"
@@ -46,7 +48,7 @@ _ANCHOR = re.compile(
 _ACROSS = re.compile(r"(?:^|[.;,(]\s)across\s*:", re.IGNORECASE)
 # "X runs from 0 to 6; y (both panels) from 10 to 30": a letter alone is an axis where the other is told, too.
 _LETTERS = tuple(re.compile(rf"(?<![^\s(]){letter}(?![\w=-])", re.IGNORECASE) for letter in "xy")
-_UNSURE = ("bottom", "left", "across", "down")
+_UNSURE = ("each", "bottom", "left", "across", "down")
 _SIDE_OF_KIND = {"bottom": "columns", "across": "columns", "left": "rows", "down": "rows", "both": "both"}
 _LEAD = re.compile(
     r"(?:^|[,;:.(]\s*|\s)(?:(?:and|while|whereas|with|but|or)\s+)*(?:(?:on|along|down|across|over|for|at"

@@ -43,14 +43,13 @@ def read(source: Source) -> Document:
     axes = Scoped([(axis.node, axis) for axis in declared], with_data)
     scoped = Scoped([(scale.node, scale) for scale in scales], with_data)
     known = _Known(axes, nodes)
-    beside = (
-        node for before, node in pairwise([None, *nodes]) if node and is_aside(node, before, known.at(node))
-    )
-    declaring |= set(map(id, beside))
-    choices = [c for node in nodes if id(node) not in declaring and (c := choose(node, known.at(node)))]
-    shades = meanings(nodes)
-    entries = [with_meanings(entry, shades) for choice in choices for entry in choice.entries]
-    readings, derived = without_derived(read_panels(entries, nodes, axes, scoped, known.at))
+    beside = _beside(nodes, known)
+    choices, panels = _grids(nodes, declaring | beside, known, scoped)
+    if not panels and beside:  # what stands beside nothing is the figure itself
+        beside = set()
+        choices, panels = _grids(nodes, declaring, known, scoped)
+    readings, derived = without_derived(panels)
+    declaring |= beside
     declaring |= {id(entry.node) for reading in derived for entry in reading.entries}
     said = tuple(statements(nodes, readings, declared))
     return Document(
@@ -61,6 +60,22 @@ def read(source: Source) -> Document:
         tuple(_notes(choices, source)),
         given_claims(comments, said, source),
     )
+
+
+def _beside(nodes: Sequence[Node], known: "_Known") -> set[int]:
+    """The tables and items that tell of the experiment and not of the figure."""
+    pairs = pairwise([None, *nodes])
+    return {id(node) for before, node in pairs if node and is_aside(node, before, known.at(node))}
+
+
+def _grids(
+    nodes: Sequence[Node], left_out: set[int], known: "_Known", scales: Scoped[ScopedLegend]
+) -> tuple[list[Choice], list[PanelReading]]:
+    """How each line of data is read, and the panels that they make."""
+    choices = [c for node in nodes if id(node) not in left_out and (c := choose(node, known.at(node)))]
+    shades = meanings(nodes)
+    entries = [with_meanings(entry, shades) for choice in choices for entry in choice.entries]
+    return choices, read_panels(entries, nodes, known.axes, scales, known.at)
 
 
 class _Known:

@@ -68,10 +68,18 @@ _REACH = re.compile(
 )
 
 
+# "over 40" beside "under 40" is a tick as a whole.
+_LIMIT = re.compile(
+    r"^(?:over|under|above|below|beyond|before|after|until|since|up to|(?:less|more|fewer|greater|older|younger) than"
+    r"|at (?:least|most))\s+\d",
+    re.IGNORECASE,
+)
+
+
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
 
 
-_LEAD = re.compile(r"^(?:from|for|at|with|in|on|when|the|under)\s+", re.IGNORECASE)
+_LEAD = re.compile(r"^(?:from|for|at|with|in|on|when|the|under(?=\s+[^\d\s]))\s+", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +202,7 @@ def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
         end = found.start()
     elif _EVERY.match(text):
         reach = "all"
-    for pattern in (_NAMED_NUMBER, _NAMED):
+    for pattern in (_NAMED_NUMBER, _NAMED) if not _LIMIT.match(text) else ():
         if named := pattern.match(text[:end]):
             key = _key(label, named.start("tick"), named.end("tick"), name=named["name"] or "", reach=reach)
             loose = key.name and not re.search(r"[=:#]", text[: named.start("tick")])

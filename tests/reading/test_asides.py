@@ -39,3 +39,8 @@ def test_the_number_of_a_section_is_no_value() -> None:
         "Dose 2 is best on day 20.",
         "Day 20 is ahead throughout.",
     ]
+
+
+def test_a_table_of_settings_alone_is_the_figure_itself() -> None:
+    table = "| Setting | Small | Large |\n|---|---|---|\n| Pumps | 2 | 4 |\n| Litres | 110 | 340 |\n"
+    assert [len(panel.cells) for panel in read_text(table).panels] == [4]

@@ -192,3 +192,24 @@ def test_the_columns_may_be_told_behind_the_data() -> None:
 def test_a_sentence_that_lists_the_ticks_of_both_axes_states_nothing_of_the_data() -> None:
     text = "Beds run down the side (A, B), hours along the bottom (9, 11). Bed A is ahead at 9.\n\n- A: 4, 5\n- B: 3, 8\n"
     assert [statement.text for statement in read_text(text).statements] == ["Bed A is ahead at 9."]
+
+
+@pytest.mark.parametrize("line", ["{} (mon 4, tue 5)", "{}: mon -> 4, tue -> 5", "{}: day=mon -> 4, day=tue -> 5"])
+def test_values_may_follow_their_columns_in_brackets_or_behind_arrows(line: str) -> None:
+    axes = "Each row is a bed (A, B), each column a day (mon, tue).\n\n"
+    assert sketch(axes + "".join(f"- {line.format(bed)}\n" for bed in "AB")) == ["[mon, tue] A: 4 5; B: 4 5"]
+
+
+def test_a_bound_and_its_number_are_one_tick() -> None:
+    assert sketch("| Age | A | B |\n|---|---|---|\n| under 40 | 4 | 5 |\n| over 40 | 7 | 8 |") == [
+        "[A, B] under 40: 4 5; over 40: 7 8"
+    ]
+
+
+def test_a_second_line_of_heads_recurs_under_the_first() -> None:
+    text = (
+        "<table><tr><th></th><th colspan=2>Dry</th><th colspan=2>Wet</th></tr><tr><th>Bed</th><th>1</th><th>2</th>"
+        "<th>1</th><th>2</th></tr><tr><td>A</td><td>4</td><td>5</td><td>6</td><td>7</td></tr>"
+        "<tr><td>B</td><td>1</td><td>2</td><td>3</td><td>4</td></tr></table>"
+    )
+    assert sketch(text) == ["[Dry | 1, Dry | 2, Wet | 1, Wet | 2] A: 4 5 6 7; B: 1 2 3 4"]

@@ -13,6 +13,7 @@ from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
 
 _DASHED = re.compile(r"^(?P<label>[^:—–]{1,40}?)\s+[—–]\s+(?=[^:—–,;]{1,40}:[^:]*[,;][^:]*:)")
+_BRACKETED = re.compile(r"^(?P<label>[^():,]{1,40}?)\s+\((?P<rest>[^():]*\d[^():]*,[^():]*\d[^():]*)\)\.?$")
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
 _BRACKET = re.compile(r"\([^()]*\)")
 _ROLE_WORD = re.compile(r"^(?:predicted|actual|true|called)\s", re.IGNORECASE)
@@ -26,7 +27,9 @@ _FROM_AT_TO = re.compile(
     r"(?P<high>[^()]+?\sat\s[^()]+?)\.?$",
     re.IGNORECASE,
 )
-_PAIR = re.compile(r"^(?P<key>.+?)\s*(?:=|:|→|->|\bat\b|\bis\b|–|—|\s-\s)\s*(?P<value>[~≈]?[^=:→]+)$")
+_PAIR = re.compile(
+    r"^(?P<key>.+?)\s*(?:=|:|→|->|\bat\b|\bis\b|–|—|\s-\s)\s*(?P<value>[~≈]?(?:(?!->)[^=:→])+)$"
+)
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
     r"|roughly)\s+)?[~≈]?[-+−]?[\d.][\w.,%±\s]*?)\s*(?:\((?P<key>[^()]+)\)|\s(?:at|for|under|in|on|with"
@@ -63,10 +66,12 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 
 
 def _label(node: Node) -> tuple[Plain | None, Plain]:
-    """The label and the rest of a line; a dash before the first colon parts them: `Oak — May: 4, June: 6`."""
+    """The label and the rest: `Oak: ...`, `Oak — May: 4, June: 6`, `Oak (May 4, June 6)`."""
     content = node.block.content
     if node.label is not None and (dash := _DASHED.match(content.text)):
         return content.part(0, dash.end("label")), content.part(dash.end())
+    if node.label is None and (bracketed := _BRACKETED.match(content.text)):
+        return content.part(0, bracketed.end("label")), content.part(*bracketed.span("rest"))
     return node.label, node.body
 
 

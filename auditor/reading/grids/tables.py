@@ -102,14 +102,27 @@ def _spans(row: Sequence[Plain]) -> bool:
 def _is_a_row(row: Sequence[Plain], following: Sequence[Plain], head: Sequence[Plain]) -> bool:
     """Whether a line under the head holds values, as the next line does, and is no second line of heads."""
     spanned = row[0].text and row[0].offsets == head[0].offsets
-    if spanned or (
-        not head[0].text
-        and row[0].text
-        and number_of(row[0].text) is None
-        and _values_in(following) > len(row) - 1
+    if (
+        spanned
+        or (not head[0].text and _recurs(head, row))
+        or (
+            not head[0].text
+            and row[0].text
+            and number_of(row[0].text) is None
+            and _values_in(following) > len(row) - 1
+        )
     ):
         return False
     return _values_in(row[1:]) > 0 and _values_in(row[1:]) >= _values_in(following[1:]) and bool(row[0].text)
+
+
+def _recurs(upper: Sequence[Plain], lower: Sequence[Plain]) -> bool:
+    """Whether a line says the same under each of several spanning heads: 20, 60 under "Dry", and under "Wet"."""
+    under: dict[str, list[str]] = {}
+    for head, cell in zip(_filled(upper)[1:], lower[1:], strict=False):
+        under.setdefault(head.text, []).append(cell.text)
+    groups = list(under.values())
+    return len(groups) > 1 and len(groups[0]) > 1 and all(group == groups[0] for group in groups)
 
 
 def _values_in(cells: Sequence[Plain]) -> int:

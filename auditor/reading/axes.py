@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from auditor.model import AxisDeclaration, Tick
 from auditor.quantity import number_of
@@ -46,6 +47,7 @@ _PARTIAL = re.compile(
 
 
 LONGEST_LABEL = 90
+MOST_SUB_ITEMS = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +64,25 @@ def declarations(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list
     return same_as_other([*found, *listed_apart(found, nodes)])
 
 
+def with_sub_lists(children: dict[int, list[Node]], nodes: Sequence[Node]) -> dict[int, list[Node]]:
+    """What stands below each node, with the items indented below an axis that has a text of its own."""
+    found = dict(children)
+    for number, node in enumerate(nodes):
+        if node.block.kind == "item" and id(node) not in found and is_labelled(node):
+            below = takewhile(
+                lambda n, level=node.block.level: n.block.kind == "item" and n.block.level > level,  # type: ignore[misc]
+                nodes[number + 1 : number + 1 + MOST_SUB_ITEMS],
+            )
+            found[id(node)] = list(below)
+    return found
+
+
 def is_labelled(node: Node) -> bool:
     """Whether a label or title is an axis's name, so that what stands below it belongs to the axis."""
     text = node.name.text
     named = node.label is not None or node.is_title
+    if named and text.casefold() in ("x", "y"):
+        return bool(re.search(r"[^\W\d_]{2}", node.body.text))
     return named and len(text) < LONGEST_LABEL and bool(side_of(text)) and is_axis_label(text)
 
 
@@ -74,7 +91,7 @@ def _of_node(node: Node, children: dict[int, list[Node]]) -> Iterator[DeclaredAx
     if in_prose(node):
         return
     if is_labelled(node):
-        side = side_of(head.text)
+        side = _side(head.text)
         sides = ("rows", "columns") if side == "both" else (side,)
         yield from _labelled(node, head, sides, children)
     elif node.block.kind in ("item", "paragraph", "image"):
@@ -94,8 +111,13 @@ def _labelled(
         limit = further[number + 1].start() if number + 1 < len(further) else len(body.text)
         further_head = body.part(found.start("head"), found.end("head"))
         yield _declaration(
-            side_of(further_head.text), further_head, [_Part("", body.part(found.end(), limit))], node
+            _side(further_head.text), further_head, [_Part("", body.part(found.end(), limit))], node
         )
+
+
+def _side(head: str) -> str:
+    """The side of a label, which may be a letter alone."""
+    return side_of(f"{head}-axis" if len(head) == 1 else head)
 
 
 def _own_name(head: str) -> str:

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from auditor.model import Document, Figure
 from auditor.reading.asides import is_aside
-from auditor.reading.axes import declarations, is_labelled
+from auditor.reading.axes import declarations, is_labelled, with_sub_lists
 from auditor.reading.axis_merging import named_in_labels
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.derived import without_derived
@@ -35,9 +35,9 @@ def read(source: Source) -> Document:
     """Read a Markdown or plain-text document."""
     comments = directives(source)
     nodes = outline([part for block in blocks(without_comments(source)) for part in cut(block)])
-    children = children_of(nodes)
+    children = with_sub_lists(children_of(nodes), nodes)
     declared = declarations(nodes, children)
-    scales = legends(nodes, children)
+    scales = [scale for scale in legends(nodes, children) if not is_labelled(scale.node)]
     declaring = _declaring(declared, scales, children)
     with_data = sections_with_data(nodes, declaring)
     axes = Scoped([(axis.node, axis) for axis in declared], with_data)

@@ -9,6 +9,7 @@ from itertools import pairwise
 from auditor.reading.plain import Plain
 
 WIDE = re.compile(r"\t+|[ ]{2,}")
+COMMA = re.compile(r"[ \t]*[,;][ \t]*")
 NARROW = re.compile(r"\s+")
 _BAR = re.compile(r"[ \t]*[|│┃][ \t]*")
 _DECORATION = re.compile(r"^[\s\-+|=_│┃─┼┌┐└┘├┤┬┴]*$")

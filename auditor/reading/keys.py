@@ -68,10 +68,10 @@ _REACH = re.compile(
 )
 
 
-# "over 40" beside "under 40" is a tick as a whole.
-_LIMIT = re.compile(
-    r"^(?:over|under|above|below|beyond|before|after|until|since|up to|(?:less|more|fewer|greater|older|younger) than"
-    r"|at (?:least|most))\s+\d",
+# "over 40" beside "under 40" is a tick as a whole, and so is "08:30".
+_WHOLE = re.compile(
+    r"^(?:(?:over|under|above|below|beyond|before|after|until|since|up to|(?:less|more|fewer|greater|older"
+    r"|younger) than|at (?:least|most))\s+\d|\d{1,2}:\d\d(?::\d\d)?$)",
     re.IGNORECASE,
 )
 
@@ -202,7 +202,7 @@ def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
         end = found.start()
     elif _EVERY.match(text):
         reach = "all"
-    for pattern in (_NAMED_NUMBER, _NAMED) if not _LIMIT.match(text) else ():
+    for pattern in (_NAMED_NUMBER, _NAMED) if not _WHOLE.match(text) else ():
         if named := pattern.match(text[:end]):
             key = _key(label, named.start("tick"), named.end("tick"), name=named["name"] or "", reach=reach)
             loose = key.name and not re.search(r"[=:#]", text[: named.start("tick")])

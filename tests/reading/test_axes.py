@@ -207,3 +207,14 @@ def test_a_remark_behind_a_semicolon_is_no_tick() -> None:
     found = read_text(text + "- 30: 4, 5\n- 20: 7, 8\n- 10: 1, 2\n").panels[0]
     assert drawn(found) == "[1, 2] 10: 1 2; 20: 7 8; 30: 4 5"
     assert found.rows.first == "bottom"
+
+
+def test_an_axis_with_a_text_of_its_own_may_list_its_ticks_below() -> None:
+    text = "- Horizontal axis: Hours\n  1. 2\n  2. 4\n  3. 8\n- Vertical axis: Soil\n  1. clay\n  2. loam\n\n"
+    assert sketch(text + "- clay: 4, 5, 6\n- loam: 7, 8, 9\n") == ["[2, 4, 8] clay: 4 5 6; loam: 7 8 9"]
+
+
+def test_an_axis_called_by_its_letter_alone_is_no_legend() -> None:
+    text = "* **Axes:**\n  * **X:** Key position, 1 to 3\n  * **Y:** Query, 1 to 2\n\n- Query 1: 4, 5, 6\n- Query 2: 7, 8, 9\n"
+    panel = read_text(text).panels[0]
+    assert (panel.columns.label, panel.rows.label, panel.legend) == ("Key position", "Query", None)

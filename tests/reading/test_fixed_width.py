@@ -35,3 +35,7 @@ def test_a_row_that_is_too_short_stays_too_short() -> None:
 def test_a_program_in_a_fence_is_left_as_it_is() -> None:
     text = "```python\nimport numpy\n\na = [1, 2, 3]\nb = [4, 5, 6]\n\ndef mean(x):\n    return sum(x) / 3\n```\n"
     assert read_text(text).panels == ()
+
+
+def test_a_block_may_be_parted_by_commas() -> None:
+    assert sketch("```csv\nday,dry,wet\n10,4,5\n20,7,8\n```\n") == ["[dry, wet] 10: 4 5; 20: 7 8"]

@@ -194,7 +194,9 @@ def test_a_sentence_that_lists_the_ticks_of_both_axes_states_nothing_of_the_data
     assert [statement.text for statement in read_text(text).statements] == ["Bed A is ahead at 9."]
 
 
-@pytest.mark.parametrize("line", ["{} (mon 4, tue 5)", "{}: mon -> 4, tue -> 5", "{}: day=mon -> 4, day=tue -> 5"])
+@pytest.mark.parametrize(
+    "line", ["{} (mon 4, tue 5)", "{}: mon -> 4, tue -> 5", "{}: day=mon -> 4, day=tue -> 5"]
+)
 def test_values_may_follow_their_columns_in_brackets_or_behind_arrows(line: str) -> None:
     axes = "Each row is a bed (A, B), each column a day (mon, tue).\n\n"
     assert sketch(axes + "".join(f"- {line.format(bed)}\n" for bed in "AB")) == ["[mon, tue] A: 4 5; B: 4 5"]
@@ -213,3 +215,34 @@ def test_a_second_line_of_heads_recurs_under_the_first() -> None:
         "<tr><td>B</td><td>1</td><td>2</td><td>3</td><td>4</td></tr></table>"
     )
     assert sketch(text) == ["[Dry | 1, Dry | 2, Wet | 1, Wet | 2] A: 4 5 6 7; B: 1 2 3 4"]
+
+
+def test_one_line_may_hold_several_rows() -> None:
+    assert sketch(AXES + "Day -5: 4, 5, 6; Day 0: 7, 8, 9; Day 5: 1, 2, 3\n") == [
+        "[1, 2, 3] -5: 4 5 6; 0: 7 8 9; 5: 1 2 3"
+    ]
+
+
+def test_a_declared_row_needs_no_colon() -> None:
+    axes = "- X-axis: hour (9, 11, 13)\n- Y-axis: soil (dry, wet)\n\n"
+    assert sketch(axes + "**dry** 4.1 5.2 6.3\n**wet** 7.1 8.2 9.3\n") == [
+        "[9, 11, 13] dry: 4.1 5.2 6.3; wet: 7.1 8.2 9.3"
+    ]
+
+
+def test_a_time_is_a_tick_as_a_whole() -> None:
+    assert sketch("| Bed | 08:00 | 10:00 |\n|---|---|---|\n| A | 4 | 5 |\n| B | 7 | 8 |\n") == [
+        "[08:00, 10:00] A: 4 5; B: 7 8"
+    ]
+
+
+@pytest.mark.parametrize("head", ["Panel | Bed", "Soil | Depth"])
+def test_a_first_column_may_tell_the_panels_of_a_table_apart(head: str) -> None:
+    rows = "".join(
+        f"| {p} | {b} | {v} |\n"
+        for p, b, v in [("dry", 1, "4 | 5"), ("dry", 2, "6 | 7"), ("wet", 1, "8 | 9"), ("wet", 2, "3 | 2")]
+    )
+    assert sketch(f"| {head} | noon | night |\n|---|---|---|---|\n{rows}") == [
+        "dry [noon, night] 1: 4 5; 2: 6 7",
+        "wet [noon, night] 1: 8 9; 2: 3 2",
+    ]

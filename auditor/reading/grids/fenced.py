@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from auditor.reading.fixed_width import NARROW, WIDE, rows_of
+from auditor.reading.fixed_width import COMMA, NARROW, WIDE, rows_of
 from auditor.reading.form import Entry, Form
 from auditor.reading.grids.long import long_entries
 from auditor.reading.grids.tables import table_entries
@@ -16,7 +16,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for each row of a fenced block that is a table of numbers."""
     if node.block.kind != "fence":
         return
-    for gap in (WIDE, NARROW):
+    for gap in (WIDE, NARROW, COMMA):
         rows = rows_of(node.body, gap)
         numeric = [
             row for row in rows if sum(bool(re.match(r"[~≈]?[-+−]?[\d.]", cell.text)) for cell in row) >= 2

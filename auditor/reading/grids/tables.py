@@ -16,6 +16,7 @@ from auditor.reading.form import Entry, Form, Value
 from auditor.reading.keys import Key, matches, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
+from auditor.reading.panel_columns import by_panel
 from auditor.reading.plain import Plain
 from auditor.reading.values import numbers, whole_value
 from auditor.source import Span
@@ -43,6 +44,11 @@ def table_entries(
     """The entries of a table given as rows of cells, the first being the head."""
     head, body = _head_and_body(rows)
     if not body:
+        return
+    if parts := by_panel(head, body):
+        for name, lines in parts.items():
+            inner = table_entries(node, [head[1:], *lines], axes, form)
+            yield from (replace(entry, panel=name) for entry in inner)
         return
     width = _usual_width(body)
     leading = _leading_columns(head, body)

@@ -27,6 +27,7 @@ _CORNER = re.compile(r"^(?P<row>.+?)\s*(?:\\+|/|↓\s*/?|\||→|vs\.?|×)\s*(?P<
 _ROLE = re.compile(
     r"^(?P<role>pred(?:icted|iction|\.)?|actual|true|real|ground[\s-]truth)[\s:_-]+(?=\S)", re.IGNORECASE
 )
+_AMOUNT = re.compile(r"^(?:values?|amounts?|settings?|choices?|numbers?)\b", re.IGNORECASE)
 SHADES = "░▒▓█■□▪▫▁▂▃▄▅▆▇"
 _SPACED_SLASH = re.compile(r"\s/\s|\\|↓|→|\|")
 
@@ -61,7 +62,7 @@ def table_entries(
     columns = _without_role([_column_key(cell, column_label, axes) for cell in head[leading:]])
     if not columns:
         return
-    lone = len(columns) == 1 and not any(matches(columns[0], axis) for axis in axes)
+    lone = len(columns) == 1 and _is_a_list(node, columns[0], axes)
     above = [Plain("", (0,))] * leading
     for row in body:
         labels = [cell if cell.text else before for cell, before in zip(row[:leading], above, strict=False)]
@@ -89,6 +90,15 @@ def _head_and_body(rows: Sequence[Sequence[Plain]]) -> tuple[Sequence[Plain], Se
     shared = len({cell.text for cell in first[1:]}) == 1
     joined = [_both(upper, lower, shared=shared) for upper, lower in zip(_filled(first), second, strict=True)]
     return joined, rest[1:]
+
+
+def _is_a_list(node: Node, column: Key, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a table of one column lists values whose own column is told by a title above, or nowhere."""
+    if any(matches(column, axis) for axis in axes):
+        return False
+    above = read_keys(node.parents[-1].name, axes) if node.parents else ()
+    numbered = len(above) == 1 and bool(above[0].name) and above[0].number is not None
+    return numbered or _AMOUNT.match(column.text) is not None
 
 
 def _filled(row: Sequence[Plain]) -> list[Plain]:

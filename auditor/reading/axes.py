@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from auditor.model import AxisDeclaration, Tick
 from auditor.quantity import number_of
@@ -19,7 +20,7 @@ from auditor.reading.tick_lists import LONGEST_TEXT, Ticks, can_be_tick, tick, t
 from auditor.source import Span
 
 _FURTHER = re.compile(
-    r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:x|y|horizontal|vertical)[\s-]?axis(?:\s*\([^)]*\))?|rows"
+    r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:x|y|horizontal|vertical)(?:[\s-]?axis)?(?:\s*\([^)]*\))?|rows"
     r"|columns)\s*:",
     re.IGNORECASE,
 )
@@ -45,6 +46,10 @@ _PARTIAL = re.compile(
 )
 
 
+LONGEST_LABEL = 90
+MOST_SUB_ITEMS = 60
+
+
 @dataclass(frozen=True, slots=True)
 class _Part:
     """A piece of text about one axis: the axis item itself, or one of its sub-items."""
@@ -59,20 +64,37 @@ def declarations(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list
     return same_as_other([*found, *listed_apart(found, nodes)])
 
 
+def with_sub_lists(children: dict[int, list[Node]], nodes: Sequence[Node]) -> dict[int, list[Node]]:
+    """What stands below each node, with the items indented below an axis that has a text of its own."""
+    found = dict(children)
+    for number, node in enumerate(nodes):
+        if node.block.kind == "item" and id(node) not in found and is_labelled(node):
+            below = takewhile(
+                lambda n, level=node.block.level: n.block.kind == "item" and n.block.level > level,  # type: ignore[misc]
+                nodes[number + 1 : number + 1 + MOST_SUB_ITEMS],
+            )
+            found[id(node)] = list(below)
+    return found
+
+
+def is_labelled(node: Node) -> bool:
+    """Whether a label or title is an axis's name, so that what stands below it belongs to the axis."""
+    text = node.name.text
+    named = node.label is not None or node.is_title
+    if named and text.casefold() in ("x", "y"):
+        return bool(re.search(r"[^\W\d_]{2}", node.body.text))
+    return named and len(text) < LONGEST_LABEL and bool(side_of(text)) and is_axis_label(text)
+
+
 def _of_node(node: Node, children: dict[int, list[Node]]) -> Iterator[DeclaredAxis]:
     head = node.name
     if in_prose(node):
         return
-    if (
-        (node.label is not None or node.is_title)
-        and len(head.text) < 90
-        and side_of(head.text)
-        and is_axis_label(head.text)
-    ):
-        side = side_of(head.text)
+    if is_labelled(node):
+        side = _side(head.text)
         sides = ("rows", "columns") if side == "both" else (side,)
         yield from _labelled(node, head, sides, children)
-    elif node.block.kind in ("item", "paragraph"):
+    elif node.block.kind in ("item", "paragraph", "image"):
         yield from _in_sentences(node)
 
 
@@ -89,8 +111,13 @@ def _labelled(
         limit = further[number + 1].start() if number + 1 < len(further) else len(body.text)
         further_head = body.part(found.start("head"), found.end("head"))
         yield _declaration(
-            side_of(further_head.text), further_head, [_Part("", body.part(found.end(), limit))], node
+            _side(further_head.text), further_head, [_Part("", body.part(found.end(), limit))], node
         )
+
+
+def _side(head: str) -> str:
+    """The side of a label, which may be a letter alone."""
+    return side_of(f"{head}-axis" if len(head) == 1 else head)
 
 
 def _own_name(head: str) -> str:
@@ -201,7 +228,8 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
         listed = [own for own in ticks_in(clause.before, "", loose=False).lists if len(own) > 2]
         label = "" if listed and label in [tick.text for tick in listed[0]] else label
     whole = " . ".join([clause.head.text, *(text.text for text in texts)])
-    span = Span(node.block.span.start, node.block.span.end)
+    spans = [part.span() for part in (clause.head, *texts, clause.before) if part is not None and part.text]
+    span = Span(min(own.start for own in spans), max(own.end for own in spans))
     return _settled(clause.side, label, span, listed, _first_of(read), whole, node)
 
 

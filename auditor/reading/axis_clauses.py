@@ -5,7 +5,7 @@ behind ("beds 1 to 9 along the horizontal axis", "dose (rows)", "weeks run along
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
 from auditor.numerals import CARDINALS, cardinal
@@ -30,11 +30,15 @@ _ANCHOR = re.compile(
     r"|(?P<both>\b(?:rows and columns|columns and rows|both (?:the )?axes|(?:x"
     r"|horizontal)(?:-axis)? and (?:the )?(?:y|vertical)(?:[\s-]ax[ei]s))\b)"
     rf"|(?P<axis>\b(?:{_AXIS}))"
-    rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|\([^()]*\)\s*(?::|{_VERB})|(?:and columns\s+"
+    rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|,\s*(?:\w+\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)\b[^:.]{{0,20}}:"
+    rf"|\([^()]*\)\s*(?::|{_VERB})|(?:and columns\s+"
     rf"|and rows\s+)?{_VERB}|the\s|for\b)))"
     rf"|(?P<counted>(?<=\s)(?:rows?|columns?)(?=\s*(?:\((?:[^()]+,|[^()]{{1,40}}?(?:\sto\s|\s?–\s?))[^()]+\))))"
+    rf"|(?P<each>\b(?:each|every|one)\s+(?:row|column)\b(?=\s+(?:{_VERB}|an?\s|for\b)))"
     r"|(?P<as>\b(?:as|for|in)\s+(?:the\s+)?(?:rows|columns)\b)"
-    r"|(?P<equals>(?<![\w(])(?:rows?|columns?|[xy])\s*=(?=\s*[^\s\d=-]))"
+    r"|(?P<equals>(?<![\w(])(?:rows?|columns?|[xy])\s*=(?=\s*[^\s\d=-])"
+    r"|(?<![^\s(])[xy]\s*=(?=\s*[-+−]?[\d.]+(?:\s*,\s*(?:and\s+)?[-+−]?[\d.]+(?!\s*[=\w])){2}))"
+    rf"|(?P<letter>(?<![^\s(])[xy](?=\s*(?:\([^()\d]+\)\s*(?:,|:|=|from\b|{_VERB}|[-+−]?\d)|:\s|{_VERB})))"
     r"|(?P<across>(?:^|(?<=[.;,(]\s))across(?=\s*:))|(?P<down>(?:^|(?<=[.;,(]\s))down(?=\s*:))"
     r"|(?P<bottom>\b(?:along|across)\s+(?:the\s+)?(?:bottom|top|upper edge|lower edge)(?:\s+edge)?\b"
     r"|(?<=\w\s)across(?=\s+\())"
@@ -53,7 +57,9 @@ _PART = re.compile(
     r"|rightmost|outer|inner|next|only|of",
     re.IGNORECASE,
 )
-_UNSURE = ("bottom", "left", "across", "down", "counted")
+# "X runs from 0 to 6; y (both panels) from 10 to 30": a letter alone is an axis where the other is told, too.
+_LETTERS = tuple(re.compile(rf"(?<![^\s(]){letter}(?![\w=-])", re.IGNORECASE) for letter in "xy")
+_UNSURE = ("each", "bottom", "left", "across", "down", "counted")
 _SIDE_OF_KIND = {"bottom": "columns", "across": "columns", "left": "rows", "down": "rows", "both": "both"}
 _LEAD = re.compile(
     r"(?:^|[,;:.(]\s*|\s)(?:(?:and|while|whereas|with|but|or)\s+)*(?:(?:on|along|down|across|over|for|at"
@@ -71,6 +77,10 @@ _NEXT = re.compile(
     re.IGNORECASE,
 )
 _OF_AXES = re.compile(r"\bax[ie]s\b", re.IGNORECASE)
+_OTHER_END = {
+    "left": re.compile(r"\((?:the\s+|far\s+|at\s+the\s+)?right", re.IGNORECASE),
+    "bottom": re.compile(r"\((?:the\s+|very\s+|at\s+the\s+)?top", re.IGNORECASE),
+}
 _BOTH = re.compile(
     r"\b(?:both|each|either)(?:\s+of\s+(?:them|which))?(?:\s+ax[ie]s)?\s+(?=\w)", re.IGNORECASE
 )
@@ -113,11 +123,13 @@ class _Anchor:
 def clauses(text: Plain) -> Iterator[Clause]:
     """All clauses of a text that speak of an axis."""
     start = 0
-    crossed = bool(_ACROSS.search(text.text[:LONGEST_TEXT]))
+    opening = text.text[:LONGEST_TEXT]
+    left_out = {"down"} if not _ACROSS.search(opening) else set()
+    left_out |= {"letter"} if not all(letter.search(opening) for letter in _LETTERS) else set()
     while start < len(text.text):
         end = start + sentence_end(text.text[start:])
         if end - start <= LONGEST_SENTENCE:
-            found = list(_of_sentence(text.part(start, end), crossed=crossed))
+            found = list(_of_sentence(text.part(start, end), left_out))
             following = text.text[end:].lstrip(".; ")
             if len(found) == 1 and found[0].behind is None and _LISTED.match(following):
                 begin = end - len(found[0].about.text)
@@ -127,8 +139,8 @@ def clauses(text: Plain) -> Iterator[Clause]:
         start = max(end + 1, start + 1)
 
 
-def _of_sentence(sentence: Plain, *, crossed: bool) -> Iterator[Clause]:
-    anchors = [anchor for anchor in _anchors(sentence.text) if crossed or anchor.kind != "down"]
+def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]:
+    anchors = [anchor for anchor in _anchors(sentence.text) if anchor.kind not in left_out]
     position = 0
     for number, anchor in enumerate(anchors):
         following = anchors[number + 1] if number + 1 < len(anchors) else None
@@ -160,7 +172,7 @@ def _anchors(text: str) -> Iterator[_Anchor]:
     for found in _ANCHOR.finditer(text):
         kind = found.lastgroup or ""
         kind = "bracket" if kind in ("inside", "aside") else kind
-        if (found["inside"] or "").lower() in ("bottom", "left") and not _OF_AXES.search(text):
+        if _is_an_end((found["inside"] or "").lower(), text):
             continue
         if kind in ("counted", "lines") and _is_part(text, found.start()):
             continue
@@ -192,6 +204,13 @@ def _is_counted_list(text: str, found: re.Match[str]) -> bool:
     items = re.split(r"\s*(?:,\s*(?:and\s+)?|;|\sand\s)\s*", bracket.strip())
     number = int(count["count"]) if count["count"].isdigit() else cardinal(count["count"])
     return len(items) in (1, number)
+
+
+def _is_an_end(inside: str, text: str) -> bool:
+    """Whether "(left)" says where one tick stands, as "(right)" does of another, and names no axis."""
+    if inside not in ("bottom", "left"):
+        return False
+    return not _OF_AXES.search(text) or bool(_OTHER_END[inside].search(text))
 
 
 def _spelled(text: str) -> str:

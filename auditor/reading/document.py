@@ -1,14 +1,18 @@
 """A document put together: panels from its data, statements from its prose, and what could not be read."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TypeVar
 
 from auditor.model import Document, Figure
-from auditor.reading.axes import declarations
+from auditor.reading.asides import is_aside
+from auditor.reading.axes import declarations, is_labelled, with_sub_lists
 from auditor.reading.axis_merging import named_in_labels
 from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.derived import without_derived
 from auditor.reading.directives import directives, given_claims, without_comments
 from auditor.reading.entries import Choice, choose
+from auditor.reading.fences import cut
 from auditor.reading.grids.outcomes import positive_classes
 from auditor.reading.grids.shaded import meanings, with_meanings
 from auditor.reading.known_axes import KnownAxis
@@ -31,20 +35,24 @@ T = TypeVar("T")
 def read(source: Source) -> Document:
     """Read a Markdown or plain-text document."""
     comments = directives(source)
-    nodes = outline(blocks(without_comments(source)))
-    children = children_of(nodes)
+    nodes = outline([part for block in blocks(without_comments(source)) for part in cut(block)])
+    children = with_sub_lists(children_of(nodes), nodes)
     declared = declarations(nodes, children)
-    scales = legends(nodes, children)
+    scales = [scale for scale in legends(nodes, children) if not is_labelled(scale.node)]
     declaring = _declaring(declared, scales, children)
     with_data = sections_with_data(nodes, declaring)
     axes = Scoped([(axis.node, axis) for axis in declared], with_data)
     scoped = Scoped([(scale.node, scale) for scale in scales], with_data)
     known = _Known(axes, nodes)
-    choices = [c for node in nodes if id(node) not in declaring and (c := choose(node, known.at(node)))]
-    shades = meanings(nodes)
-    entries = [with_meanings(entry, shades) for choice in choices for entry in choice.entries]
-    readings = read_panels(entries, nodes, axes, scoped, known.at)
-    said = tuple(statements(nodes, readings))
+    beside = _beside(nodes, known)
+    choices, panels = _grids(nodes, declaring | beside, known, scoped)
+    if not panels and beside:  # what stands beside nothing is the figure itself
+        beside = set()
+        choices, panels = _grids(nodes, declaring, known, scoped)
+    readings, derived = without_derived(panels)
+    declaring |= beside
+    declaring |= {id(entry.node) for reading in derived for entry in reading.entries}
+    said = tuple(statements(nodes, readings, declared))
     return Document(
         source,
         tuple(_figures(readings, declared, scales)),
@@ -53,6 +61,22 @@ def read(source: Source) -> Document:
         tuple(_notes(choices, source)),
         given_claims(comments, said, source),
     )
+
+
+def _beside(nodes: Sequence[Node], known: "_Known") -> set[int]:
+    """The tables and items that tell of the experiment and not of the figure."""
+    pairs = pairwise([None, *nodes])
+    return {id(node) for before, node in pairs if node and is_aside(node, before, known.at(node))}
+
+
+def _grids(
+    nodes: Sequence[Node], left_out: set[int], known: "_Known", scales: Scoped[ScopedLegend]
+) -> tuple[list[Choice], list[PanelReading]]:
+    """How each line of data is read, and the panels that they make."""
+    choices = [c for node in nodes if id(node) not in left_out and (c := choose(node, known.at(node)))]
+    shades = meanings(nodes)
+    entries = [with_meanings(entry, shades) for choice in choices for entry in choice.entries]
+    return choices, read_panels(entries, nodes, known.axes, scales, known.at)
 
 
 class _Known:
@@ -86,8 +110,10 @@ def _declaring(
 ) -> set[int]:
     """The nodes that declare axes and legends, with all that is listed below them; they are no data."""
     heads = [axis.node for axis in declared] + [scale.node for scale in scales if not scale.prose]
+    told = {id(axis.node) for axis in declared}
     items = [node for node in heads if node.block.kind in ("item", "paragraph", "title") or node.is_title]
-    below = [child for node in items for child in children.get(id(node), []) if child.block.kind == "item"]
+    lists = [node for node in items if is_labelled(node) or id(node) not in told]
+    below = [child for node in lists for child in children.get(id(node), []) if child.block.kind == "item"]
     listed = [item for scale in scales for item in scale.items]
     return {id(node) for node in (*items, *below, *listed)}
 

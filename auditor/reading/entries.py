@@ -25,7 +25,8 @@ class Choice:
 def choose(node: Node, axes: Sequence[KnownAxis]) -> Choice | None:
     """The reading of a node that fits the declared axes best.
 
-    Of equals that which reads more is taken, then the more specific form's.
+    Of equals that which reads more is taken, then the more specific form's; of a block of data, which all
+    forms read as a whole, at once the more specific one's.
 
     Lists in a section of observations are prose; tables are read wherever they stand.
     """
@@ -38,7 +39,13 @@ def choose(node: Node, axes: Sequence[KnownAxis]) -> Choice | None:
     if not readings:
         return None
     fits = tuple((form.name, fit(entries, axes)) for form, entries in readings)
-    best = max(range(len(readings)), key=lambda i: (fits[i][1], _count(readings[i][1]), -readings[i][0].rank))
+    whole = node.block.kind in BLOCKS_OF_DATA
+
+    def worth(i: int) -> tuple[float, int, int]:
+        form, entries = readings[i]
+        return fits[i][1], 0 if whole else _count(entries), -form.rank
+
+    best = max(range(len(readings)), key=worth)
     return Choice(node, readings[best][1], fits)
 
 

@@ -52,6 +52,7 @@ class Entry:
     `spread` is set where the values run along an axis in its order; else each has all its keys.
     `consumed` is how much of the node's body the values take up; what follows is prose.
     `table` numbers the table (or block) that the entry is a row of; `header` holds its column keys.
+    `panel` names the panel where the line itself does, as one of several that its table holds.
     """
 
     node: Node
@@ -65,6 +66,7 @@ class Entry:
     row_label: str = ""
     column_label: str = ""
     orientation: str = ""
+    panel: str = ""
 
 
 Reader = Callable[[Node, Sequence[KnownAxis]], Iterable[Entry]]

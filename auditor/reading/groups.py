@@ -34,10 +34,16 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
     keys = _key_nodes(entries, axes_at)
     found: list[Group] = []
     lists: dict[tuple[int, int], Group] = {}
+    parts: dict[tuple[int, str], Group] = {}
     for entry in entries:
         full = _with_inherited(entry, keys)
         title, figure = _title(entry, keys), _figure(entry.node, keys)
         place = (id(title), id(figure))
+        if entry.panel:
+            part = parts.setdefault((entry.table or 0, entry.panel), Group(title, figure))
+            found += [] if part.entries else [part]
+            part.entries.append(full)
+            continue
         if entry.table is not None:
             last = found[-1] if found else None
             if last is None or not _goes_on(last, title, entry, continued):

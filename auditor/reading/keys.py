@@ -86,9 +86,10 @@ _REACH = re.compile(
 )
 
 
-# "over 60" is a tick as a whole, and no 60 of an axis called "over".
-_BOUND = re.compile(
-    r"(?:over|under|above|below|beyond|up to|until|before|after|less than|more than|at least|at most)",
+# "over 40" beside "under 40" is a tick as a whole, and so is "08:30".
+_WHOLE = re.compile(
+    r"^(?:(?:over|under|above|below|beyond|before|after|until|since|up to|(?:less|more|fewer|greater|older"
+    r"|younger) than|at (?:least|most))\s+\d|\d{1,2}:\d\d(?::\d\d)?$)",
     re.IGNORECASE,
 )
 
@@ -104,7 +105,7 @@ _DIRECTION = re.compile(
 
 
 _LEAD = re.compile(
-    r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|under(?!\s+\d))\s+", re.IGNORECASE
+    r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|under(?=\s+[^\d\s]))\s+", re.IGNORECASE
 )
 
 
@@ -241,8 +242,8 @@ def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
         end = found.start()
     elif _EVERY.match(text):
         reach = "all"
-    for pattern in (_NAMED_NUMBER, _NAMED):
-        if (named := pattern.match(text[:end])) and not _BOUND.fullmatch(named["name"] or ""):
+    for pattern in (_NAMED_NUMBER, _NAMED) if not _WHOLE.match(text) else ():
+        if named := pattern.match(text[:end]):
             key = _key(label, named.start("tick"), named.end("tick"), name=named["name"] or "", reach=reach)
             loose = key.name and not re.search(r"[=:#]", text[: named.start("tick")])
             return replace(key, whole=text[:end], begin=label.span().start) if loose else key

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from auditor.model import AxisDeclaration, Tick
-from auditor.reading.labels import STOPWORDS, canonical, content_words, words
+from auditor.reading.labels import STOPWORDS, canonical, content_words, differ_in_unit, words
 from auditor.reading.sequences import implied_ticks
 
 _COUNTED = re.compile(r"^(?P<number>[-+−]?\d[\d.,]*)\s+(?P<word>[^\W\d_]+)$")
@@ -61,19 +61,23 @@ class KnownAxis:
         self.labels = [content_words(label) for label in (declared.label, *declared.aliases) if label]
         ends = [end.value for end in (declared.low, declared.high) if end]
         self.range = (min(ends), max(ends)) if len(ends) == 2 else None
-        self.index: dict[str, int] = {}
+        self.index: dict[str, list[int]] = {}
         self.by_word: dict[str, set[int]] = {}
         for position, tick in enumerate(declared.ticks):
-            self.index.setdefault(canonical(tick.text), position)
+            self.index.setdefault(canonical(tick.text), []).append(position)
             for word in words(tick.text):
                 self.by_word.setdefault(word, set()).add(position)
 
     def find(self, text: str) -> int | None:
         """The position of the tick with this label, or None."""
-        found = self.index.get(canonical(text))
+        found = self._same(text)
         if found is None and (counted := _COUNTED.match(text)) and self._labels(counted["word"]):
-            return self.index.get(canonical(counted["number"]))
+            return self._same(counted["number"])
         return found
+
+    def _same(self, text: str) -> int | None:
+        hits = self.index.get(canonical(text), [])
+        return next((i for i in hits if not differ_in_unit(self.ticks[i].text, text)), None)
 
     def _labels(self, word: str) -> bool:
         """Whether a word behind a number is the axis's own: "4 pumps" on "number of pumps"."""

@@ -9,6 +9,11 @@ from auditor.quantity import number_of, plain_number
 _TOKEN = re.compile(
     r"(?<![\w.])[-+−]?\d+(?:,\d{3})*(?:\.\d+)?(?:[eE][-+]?\d+)?(?![\w.]*\w)|[^\W_]+(?:['’]s)?|[#%±]"
 )
+_COMPASS = re.compile(r"°\s?[NSEW]$")
+# "<5" and ">5", "A+" and "A-" are told apart by nothing but a sign.
+_BOUND = re.compile(r"\s*(?P<sign>[<>≤≥]=?)\s?(?=[\d.])")
+_GRADE = re.compile(r"(?<![^\W_])[^\W\d_]{1,3}(?P<sign>\+\+?|[-−])$")
+_UNIT = re.compile(r"\d\s?(?P<unit>[^\W\d_]{1,12}|%)$")
 STOPWORDS = frozenset(
     [
         "the",
@@ -71,14 +76,30 @@ def content_words(text: str) -> frozenset[str]:
 def canonical(text: str) -> str:
     """One writing for all that mean the same label: its number, or its words without blanks."""
     number = number_of(text)
-    if number is not None:
+    if number is not None and not _COMPASS.search(text):
         return plain_number(number)
-    return "".join(words(text)) or text.strip()
+    signs = _BOUND.match(text), _GRADE.search(text)
+    before, behind = (sign["sign"] if sign else "" for sign in signs)
+    bare = "".join(words(text))
+    return before.replace("=", "") + bare + behind.replace("−", "-") if bare else text.strip()
+
+
+@lru_cache(maxsize=1 << 16)
+def unit_of(text: str) -> str:
+    """The unit behind a label's number: "m" of "3 m"; "" where there is none."""
+    found = _UNIT.search(text.strip())
+    return singular(found["unit"].casefold()) if found else ""
 
 
 def same_label(one: str, other: str) -> bool:
-    """Whether two labels are the same but for how they are written."""
-    return one == other or canonical(one) == canonical(other)
+    """Whether two labels are the same but for how they are written; a month is no year, with unit or without."""
+    return one == other or (canonical(one) == canonical(other) and not differ_in_unit(one, other))
+
+
+def differ_in_unit(one: str, other: str) -> bool:
+    """Whether two labels of one number have units that are not the same, as "1m" and "1y"."""
+    first, second = unit_of(one), unit_of(other)
+    return bool(first and second) and not (first.startswith(second) or second.startswith(first))
 
 
 def shares_words(name: str, label: str) -> bool:

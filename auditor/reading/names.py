@@ -10,7 +10,11 @@ from auditor.reading.form import Entry
 from auditor.reading.outline import Node
 from auditor.reading.sections import is_generic
 
-_NUMBERING = re.compile(r"^\s*(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[A-Z][.)])\s+(?=\S)|^\s*\d{1,2}[.)]\s*")
+# "3.2 Results" is numbered; "18 h" and "4 GPUs" are told by their number.
+_NUMBERING = re.compile(
+    r"^\s*(?:\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})*(?=\s+[\"“‘'`(]?[A-Z][a-z]{2})|[A-Z][.)])\s+(?=\S)|^\s*\d{1,2}[.)]\s*"
+)
+_COUNTED = re.compile(r"^\s*(?P<number>\d{1,2}(?:\.\d{1,2})?)\s+\S")
 _SIDES = "left|right|center|centre|middle|top|bottom|upper|lower|first|second|third|fourth"
 _SIDE = re.compile(rf"\b(?P<side>{_SIDES})(?:[\s-]+hand)?\b", re.IGNORECASE)
 _SIDE_NOTE = re.compile(
@@ -30,6 +34,10 @@ _SIDED = re.compile(
     re.IGNORECASE,
 )
 _CAPTION = re.compile(r"^(?:\([a-z]\)|[a-z]\)|panel\s|(?:sub)?fig)", re.IGNORECASE)
+_COUNTED_CAPTION = re.compile(
+    r"(?P<caption>(?:figure|fig\.|table|panel|map|plot)\s+[A-Z]?\d{1,2}[a-z]?[.:]\s+[^.:;]{3,70}?)(?=[.:;(]|$)",
+    re.IGNORECASE,
+)
 _NAMED_SIDE = (
     r"[\"”'’)*`:]*\s*(?:heat\s?map|panel|plot|matrix)?\s*(?:\(|,|is|stands|sits|:)?\s*(?:(?:on|at|to|in)\s+the\s+)?"
     r"(?P<side>left|right|cent(?:er|re)|middle|top|bottom|above|below|upper|lower)\b"
@@ -60,6 +68,11 @@ class PanelReading:
     entries: tuple[Entry, ...]
     unplaced: tuple[Entry, ...]
 
+    @property
+    def own_name(self) -> str:
+        """What the panel's lines themselves call it, where one table holds several."""
+        return self.entries[0].panel
+
 
 def named(
     readings: Sequence[PanelReading], nodes: Sequence[Node], positions: dict[int, int]
@@ -67,18 +80,33 @@ def named(
     """Give each panel its name: of its own title, or of a caption beside its table."""
     titles = Counter(id(reading.title) for reading in readings)
     found: list[PanelReading] = []
+    above = bool(readings) and _captioned_above(readings[0], nodes, positions)
     for reading in readings:
         title = reading.title
         text = title.name.text if title is not None else ""
-        if title is None or titles[id(title)] > 1:
-            caption = _caption(reading, nodes, positions) if len(readings) > 1 else ""
+        if reading.own_name:
+            text = reading.own_name
+        elif title is None or titles[id(title)] > 1:
+            caption = _caption(reading, nodes, positions, above=above) if len(readings) > 1 else ""
             text = caption or ("" if title is reading.figure and len(readings) > 1 else text)
         figure = cleaned(reading.figure.name.text) if reading.figure is not None else ""
-        panel = replace(
-            reading.panel, name=cleaned(text), side=_side(text), figure=figure, aliases=_aliases(text)
-        )
+        name = reading.own_name or cleaned(text)
+        panel = replace(reading.panel, name=name, side=_side(text), figure=figure, aliases=_aliases(text))
         found.append(replace(reading, panel=panel))
-    return _with_sides(_told_apart(found), nodes)
+    return _with_sides(_told_apart(_by_number(found)), nodes)
+
+
+def _by_number(readings: list[PanelReading]) -> list[PanelReading]:
+    """Panels that differ in nothing but the number in front keep it: "4 Layers", "8 Layers"."""
+    names = Counter((reading.panel.figure, reading.panel.name) for reading in readings)
+    result: list[PanelReading] = []
+    for reading in readings:
+        counted = _COUNTED.match(reading.title.name.text) if reading.title is not None else None
+        if counted and not reading.own_name and names[reading.panel.figure, reading.panel.name] > 1:
+            name = f"{counted['number']} {reading.panel.name}"
+            reading = replace(reading, panel=replace(reading.panel, name=name))
+        result.append(reading)
+    return result
 
 
 def _told_apart(readings: list[PanelReading]) -> list[PanelReading]:
@@ -121,24 +149,32 @@ def _with_sides(readings: list[PanelReading], nodes: Sequence[Node]) -> list[Pan
     return result
 
 
-def _caption(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, int]) -> str:
+def _captioned_above(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, int]) -> bool:
+    """Whether the first panel has its caption above it, so that what stands below belongs to the next."""
+    first = positions[id(reading.entries[0].node)]
+    return first > 0 and bool(_COUNTED_CAPTION.match(nodes[first - 1].block.text))
+
+
+def _caption(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, int], *, above: bool) -> str:
     """A short line right above the table, or a lettered one right below it."""
     first = positions[id(reading.entries[0].node)]
     before = nodes[first - 1] if first else None
     after = nodes[first + 1] if first + 1 < len(nodes) else None
     lettered = after is not None and after.block.kind in ("paragraph", "title") and len(after.block.text) < 80
-    if after is not None and lettered and _CAPTION.match(after.block.text):
+    if after is not None and lettered and not above and _CAPTION.match(after.block.text):
         return after.block.text
     if before is None or before.block.kind not in ("paragraph", "title", "image", "heading", "summary"):
         return ""
     text = before.block.text
+    if counted := _COUNTED_CAPTION.match(text):
+        return counted["caption"]
     sentence = text.rstrip().endswith(".") and before.block.kind == "paragraph" and len(text.split()) > 6
     return "" if sentence or not 0 < len(text) < 80 or is_generic(text) else text
 
 
 def cleaned(text: str) -> str:
     """A title without numbering, kind and side: "2. Accuracy (left heatmap):" is "Accuracy"."""
-    name = _NUMBERING.sub("", text.strip()).strip().rstrip(":").strip()
+    name = _NUMBERING.sub("", text.strip()).strip().rstrip(":.").strip()
     if sided := _SIDED.match(name):
         name = sided["inner"] or sided["behind"]
     name = _SIDE_NOTE.sub("", name)

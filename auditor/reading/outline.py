@@ -20,6 +20,8 @@ _FIGURE = re.compile(
     r"|image|plot)s?\s*#?(?:\d{1,3}|[A-Z]\b|S\d{1,2}|[IVX]{1,4}\b)",
     re.IGNORECASE,
 )
+_LETTERED = re.compile(r"\([a-z]\)\s+[^.:;]{1,60}:?")
+_DATA = ("item", "table", "fence", "math", "image")
 _DASH_LABEL = re.compile(r"\s+[—–]\s+")
 
 
@@ -82,7 +84,11 @@ def children_of(nodes: Sequence[Node]) -> dict[int, list[Node]]:
 
 def _with_titles(blocks: list[Block]) -> Iterator[Block]:
     """The blocks, with list items that head a table or a picture (`1. **Oak**`) turned into titles."""
+    lettered = _lettered_titles(blocks)
     for block, following in zip_longest(blocks, blocks[1:]):
+        if id(block) in lettered:
+            yield replace(block, kind="title", level=7)
+            continue
         if block.kind == "paragraph" and _heads_indented(block, following):
             yield replace(block, kind="title", level=7)
             continue
@@ -100,6 +106,18 @@ def _with_titles(blocks: list[Block]) -> Iterator[Block]:
             yield replace(block, named=True)
         else:
             yield block
+
+
+def _lettered_titles(blocks: Sequence[Block]) -> set[int]:
+    """Lines such as `(a) Dry soil`, where they stand above the data; below them they are captions."""
+    places = [n for n, b in enumerate(blocks) if b.kind == "paragraph" and _LETTERED.fullmatch(b.text)]
+    heads = [n for n in places if n + 1 < len(blocks) and blocks[n + 1].kind in _DATA]
+    above = (
+        len(places) > 1
+        and heads == places
+        and (places[0] == 0 or blocks[places[0] - 1].kind not in _DATA[1:])
+    )
+    return {id(blocks[n]) for n in heads} if above else set()
 
 
 def _heads_indented(block: Block, following: Block | None) -> bool:

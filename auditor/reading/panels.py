@@ -22,7 +22,7 @@ from auditor.reading.names import PanelReading, named
 from auditor.reading.outline import Node
 from auditor.reading.panel_legends import with_legends
 from auditor.reading.placing import Layout
-from auditor.reading.rest_of_grid import with_others
+from auditor.reading.rest_of_grid import RestOfGrids
 from auditor.reading.restated import with_restated
 from auditor.reading.scope import Scoped, path_of
 from auditor.reading.sequences import implied_ticks
@@ -53,8 +53,9 @@ def read_panels(
     positions = {id(node): number for number, node in enumerate(nodes)}
     readings = named(readings, nodes, positions)
     panels = with_legends(readings, scales)
+    rest = RestOfGrids(nodes, readings)
     return [
-        replace(reading, panel=with_others(panel, reading, nodes, positions))
+        replace(reading, panel=rest.fill(panel, reading))
         for reading, panel in zip(readings, panels, strict=True)
     ]
 

@@ -1,7 +1,7 @@
 """The rest of a grid of which the text gives one value for "all other cells"."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.model import Axis, Cell, Panel
@@ -10,42 +10,82 @@ from auditor.reading.labels import canonical
 from auditor.reading.names import PanelReading
 from auditor.reading.outline import Node
 from auditor.reading.sequences import implied_ticks
+from auditor.reading.syntax import TITLES
 
 _CELLS = r"(?:cells?|values?|entries|squares?|pairs?|positions?|boxes|tiles|fields|combinations|points)"
+_WHICH = (
+    rf"(?:(?:all|every|each|the|any)\s+(?:(?:of\s+)?the\s+)?(?:others?|remaining|off-diagonal|rest of the|unlisted"
+    rf"|unnamed|omitted)\s+(?:\w+\s+){{0,2}}?{_CELLS}|(?:unlisted|unnamed|omitted|unmentioned)\s+{_CELLS}"
+    rf"|everything else|(?:everywhere else|elsewhere)(?:,?\s+the\s+(?:value|count|number|cells?))?"
+    rf"|{_CELLS}\s+(?:that are\s+)?not (?:listed|named|shown|given|mentioned)(?:\s+\w+)?"
+    rf"|all others?|the (?:rest|remainder|others)(?: of the \w+)?)"
+)
 _OTHERS = re.compile(
-    rf"\b(?:(?:all|every|the|any)\s+(?:the\s+)?(?:other|remaining|off-diagonal|rest of the|unlisted|unnamed"
-    rf"|omitted)\s+{_CELLS}|everything else|{_CELLS}\s+(?:that are\s+)?not (?:listed|named|shown"
-    rf"|given)(?:\s+\w+)?|all others?|the (?:rest|remainder|others)(?: of the \w+)?)"
-    r"\s*(?:,[^,.]{1,40},\s*)?(?:are|is|hold|holds|contain|contains|read|reads|=|equal|equals|show|shows"
-    r"|have|has)\s+(?:(?:exactly|simply|all|the value|a value of|a)\s+)*(?P<value>[-+−]?\d[\d.]*|zeros?)\b",
+    rf"\b{_WHICH}\s*(?:,[^,.]{{1,40}},\s*)?(?:\s(?:all|each|both))?\s*(?:\b(?:are|is|hold|holds|contain|contains|read"
+    rf"|reads|equal|equals|show|shows|have|has)|=|:)\s*(?:(?:exactly|simply|all|the value|a value of|a)\s+)*"
+    rf"(?P<value>[-+−]?\d[\d.]*|zeros?)\b(?!\s+or\b)"
+    rf"|\b(?P<first>[-+−]?\d[\d.]*|zeros?)\s+in\s+{_WHICH}",
+    re.IGNORECASE,
+)
+_EVERY_PANEL = re.compile(
+    r"\b(?:both|each|every|all)\s+(?:the\s+)?(?:\w+\s+)?(?:panels?|maps?|heat\s?maps?|matri\w+|grids?|figures?|plots?)\b",
     re.IGNORECASE,
 )
 MOST_FILLED = 10_000
+MOST_SENTENCES = 100
+BLOCKS = ("table", "fence", "math")
 
 
-def with_others(
-    panel: Panel, reading: PanelReading, nodes: Sequence[Node], positions: dict[int, int]
-) -> Panel:
-    """Fill the rest of the grid where the text gives one value for it, and remember that it did."""
-    for node in _beside(reading, nodes, positions):
-        found = _OTHERS.search(node.block.text)
-        if not found:
-            continue
-        place = node.block.content.span(found.start("value"), found.end("value"))
-        number = "0" if found["value"].lower().startswith("zero") else found["value"]
+class RestOfGrids:
+    """What the sentences of a document say of all cells that they do not name."""
+
+    def __init__(self, nodes: Sequence[Node], readings: Sequence[PanelReading]) -> None:
+        paths = {_titles(reading.entries[0].node) for reading in readings}
+        self.positions = {id(node): number for number, node in enumerate(nodes)}
+        self.by_path: dict[tuple[int, ...], list[Node]] = {}
+        for node in nodes:
+            if node.block.kind not in BLOCKS and _OTHERS.search(node.block.text):
+                self.by_path.setdefault(_titles(node), []).append(node)
+        apart = [node for path, own in self.by_path.items() if path not in paths for node in own]
+        self.general = [n for n in apart if len(readings) == 1 or _EVERY_PANEL.search(n.block.text)]
+
+    def fill(self, panel: Panel, reading: PanelReading) -> Panel:
+        """The panel, its rest filled where the text gives one value for it; it remembers that it was."""
+        node = self._about(reading)
+        found = _OTHERS.search(node.block.text) if node is not None else None
+        if node is None or found is None:
+            return panel
+        name = "value" if found["value"] else "first"
+        place = node.block.content.span(found.start(name), found.end(name))
+        number = "0" if found[name].lower().startswith("zero") else found[name]
         quantity = match_quantity(number.rstrip("."), 0)
-        panel = _on_implied_axes(panel)
-        if quantity is None or panel.size > MOST_FILLED:
-            continue
+        full = _on_implied_axes(panel)
+        if quantity is None or full.size > MOST_FILLED:
+            return panel
         off_diagonal = "off-diagonal" in found.group().lower()
         filled = [
-            Cell(row, column, replace(quantity, span=place), place, found["value"].rstrip("."), assumed=True)
-            for row in range(len(panel.rows.ticks))
-            for column in range(len(panel.columns.ticks))
-            if (row, column) not in panel.grid and not (off_diagonal and _same(panel, row, column))
+            Cell(row, column, replace(quantity, span=place), place, found[name].rstrip("."), assumed=True)
+            for row in range(len(full.rows.ticks))
+            for column in range(len(full.columns.ticks))
+            if (row, column) not in full.grid and not (off_diagonal and _same(full, row, column))
         ]
-        return replace(panel, cells=(*panel.cells, *filled))
-    return panel
+        return replace(full, cells=(*full.cells, *filled))
+
+    def _about(self, reading: PanelReading) -> Node | None:
+        """The sentence that speaks of this panel: under its titles the innermost, of several the nearest."""
+        own = [self.positions[id(entry.node)] for entry in (reading.entries[0], reading.entries[-1])]
+        path = _titles(reading.entries[0].node)
+        for length in range(len(path), -1, -1):
+            if nodes := self.by_path.get(path[:length]):
+                return min(nodes[:MOST_SENTENCES], key=lambda node: self._distance(node, own))
+        return self.general[0] if self.general else None
+
+    def _distance(self, node: Node, own: Sequence[int]) -> int:
+        return min(abs(self.positions[id(node)] - place) for place in own)
+
+
+def _titles(node: Node) -> tuple[int, ...]:
+    return tuple(id(parent) for parent in node.parents if parent.block.kind in TITLES)
 
 
 def _same(panel: Panel, row: int, column: int) -> bool:
@@ -70,9 +110,3 @@ def _full(axis: Axis) -> tuple[Axis, list[int]]:
     if not full or None in moved:
         return axis, same
     return replace(axis, ticks=full), [place for place in moved if place is not None]
-
-
-def _beside(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, int]) -> Iterator[Node]:
-    """The nodes among and right around the panel's entries."""
-    own = [positions[id(entry.node)] for entry in reading.entries]
-    yield from nodes[max(0, min(own) - 3) : max(own) + 3]

@@ -9,7 +9,7 @@ from auditor.numerals import ordinal
 from auditor.quantity import number_of
 from auditor.reading.keys import Key
 from auditor.reading.known_axes import GENERIC, KnownAxis
-from auditor.reading.labels import canonical, words
+from auditor.reading.labels import canonical, differ_in_unit, words
 
 _ORDINAL = re.compile(
     r"(?:(?:row|column|col|cell)\s+#?(?P<number>\d+)|(?:the\s+)?(?P<before>\w+)\s+(?:row|column))",
@@ -41,7 +41,8 @@ class Ticks:
 
     def find(self, key: Key) -> int | None:
         """The position of the tick that a key names, or None."""
-        hits = self.index.get(canonical(key.text), [])
+        alike = self.index.get(canonical(key.text), [])
+        hits = [i for i in alike if not differ_in_unit(self.ticks[i].text, key.text)]
         if len(hits) > 1 and key.ordinal and key.ordinal - 1 in hits:
             return key.ordinal - 1
         if hits:

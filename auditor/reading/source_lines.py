@@ -1,8 +1,18 @@
 """The lines of a document, freed of indentation and quote marks."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+_RUN_IN = re.compile(
+    r"(?P<head>(?P<mark>\*\*|__)(?:(?:(?:left|right|top|bottom|middle|upper|lower|first|second|third)\s+)?"
+    r"(?:panel|heat\s?map|map|plot|matrix|grid|subplot)\b|\([a-z]\)\s)[^*_]{0,80}?[.:]?(?P=mark)[.:]?)\s+(?=[^\W_])",
+    re.IGNORECASE,
+)
+_DATA_LINE = re.compile(
+    r"[|<`]|(?:[-*+•]\s+)?(?:\*\*|__)?[^:|]{1,50}?(?:\*\*|__)?:(?:\*\*|__)?\s*[~≈(\[]?[-+−]?\d[\d.]*\S{0,6}\s*[,;|/(]"
+)
+_NEAR = 3  # lines below a run-in head in which its data must begin
 _DETAILS_TAG = re.compile(r"</?details[^>\n]{0,100}>", re.IGNORECASE)
 
 
@@ -44,6 +54,23 @@ def parted(line: Line) -> list[Line]:
         left = start + len(rest) - len(rest.lstrip())
         parts.append(Line(line.number, line.start + left, line.end, line.indent, rest.strip()))
     return parts
+
+
+def with_run_in_heads(lines: list[Line]) -> Iterator[Line]:
+    """The lines, with a bold panel name that begins one above data as a line of its own: `**Panel 1.** Rows ...`."""
+    for number, line in enumerate(lines):
+        head = _RUN_IN.match(line.text) if line.text.startswith(("**", "__")) else None
+        below = (
+            [other.text for other in lines[number + 1 : number + 2 + _NEAR] if other.text][:_NEAR]
+            if head
+            else []
+        )
+        if head is None or not any(_DATA_LINE.match(text) for text in below):
+            yield line
+            continue
+        end = line.start + head.end("head")
+        yield Line(line.number, line.start, end, line.indent, head["head"])
+        yield Line(line.number, line.start + head.end(), line.end, line.indent, line.text[head.end() :])
 
 
 def wraps(line: Line, following: Line) -> bool:

@@ -3,8 +3,9 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from auditor.model import Statement
+from auditor.model import AxisDeclaration, Statement
 from auditor.reading.axis_words import side_of
+from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.form import Entry
 from auditor.reading.names import PanelReading
 from auditor.reading.outline import Node
@@ -15,11 +16,15 @@ from auditor.source import Span
 LONGEST_NAME = 5
 _NO_PROSE = ("fence", "image", "break", "table", "heading", "summary")
 # An equation says something without any word: "208 / 212 = 98.1%".
+_COURSE = re.compile(r"\b(?:runs?|running|go(?:es)?|down|up|along|across|ris\w+|increas\w+)\b", re.IGNORECASE)
 _EQUATES = re.compile(r"\d.*(?:[=≈→]|\\approx|\d\s?/\s?\d.*%)|[=≈]\s*~?[-+]?\d.*%")
 
 
-def statements(nodes: Sequence[Node], readings: Sequence[PanelReading]) -> Iterator[Statement]:
-    """All statements, in the order of the text."""
+def statements(
+    nodes: Sequence[Node], readings: Sequence[PanelReading], declared: Sequence[DeclaredAxis]
+) -> Iterator[Statement]:
+    """All statements, in the order of the text; one that only says where both axes run makes none."""
+    listing = _listing(declared)
     taken = {
         id(entry.node): (number, entry)
         for number, r in enumerate(readings)
@@ -36,7 +41,25 @@ def statements(nodes: Sequence[Node], readings: Sequence[PanelReading]) -> Itera
         panel, entry = taken.get(id(node), (None, None))
         if panel is None:
             panel = next((titles[id(p)] for p in reversed(node.parents) if id(p) in titles), None)
-        yield from _of_node(node, panel, entry, rows)
+        for statement in _of_node(node, panel, entry, rows):
+            if not (
+                _COURSE.search(statement.text) and _lists_both(statement.span, listing.get(id(node), ()))
+            ):
+                yield statement
+
+
+def _listing(declared: Sequence[DeclaredAxis]) -> dict[int, list[AxisDeclaration]]:
+    """By node, the axes whose ticks it lists in running text."""
+    found: dict[int, list[AxisDeclaration]] = {}
+    for axis in declared:
+        if axis.axis.ticks and not axis.node.is_title:
+            found.setdefault(id(axis.node), []).append(axis.axis)
+    return found
+
+
+def _lists_both(span: Span, axes: Sequence[AxisDeclaration]) -> bool:
+    listed = {axis.side for axis in axes if all(span.contains(tick.span) for tick in axis.ticks)}
+    return len(listed) > 1
 
 
 def _left(reading: PanelReading, entry: Entry) -> bool:

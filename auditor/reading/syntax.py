@@ -12,16 +12,18 @@ from itertools import pairwise
 
 from auditor.reading.html_table import html_rows
 from auditor.reading.plain import Plain, plain
-from auditor.reading.source_lines import Line, parted, wraps
+from auditor.reading.source_lines import Line, parted, with_run_in_heads, wraps
 from auditor.source import Source, Span
 
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.*?)[ \t]*#*$")
 
 
-# A letter marks an item only where a sentence or a bold label follows: "(b) pale tones" is a caption.
+# A letter marks an item only where a sentence or a bold label follows: "(b) pale tones" is a caption. The
+# number of a section does before words without a colon: "3.1 Rye is ahead".
+_LETTER = r"\(?[a-z]\)(?=[ \t]+(?:\*\*|__|(?:\S+[ \t]+){5}\S))"
+_SECTION = r"\d{1,2}(?:\.\d{1,2}){1,3}\.?(?=[ \t]+[A-Z][a-z]*(?:[ \t]+[^\s:|]+){2,}$)"
 _ITEM = re.compile(
-    r"(?P<marker>[-*+•‣–]|\d{1,3}[.)]|\(\d{1,2}\)|\(?[a-z]\)(?=[ \t]+(?:\*\*|__|(?:\S+[ \t]+){5}\S)))"
-    r"[ \t]+(?P<text>\S.*)$"
+    rf"(?P<marker>[-*+•‣–]|\d{{1,3}}[.)]|{_SECTION}|\(\d{{1,2}}\)|{_LETTER})[ \t]+(?P<text>\S.*)$"
 )
 
 
@@ -104,7 +106,8 @@ class _Scanner:
 
     def __init__(self, source: Source) -> None:
         self.source = source
-        self.lines = [part for n in range(1, len(source.line_starts) + 1) for part in parted(self._line(n))]
+        lines = [part for n in range(1, len(source.line_starts) + 1) for part in parted(self._line(n))]
+        self.lines = list(with_run_in_heads(lines))
         self.at = 0
 
     def _line(self, number: int) -> Line:

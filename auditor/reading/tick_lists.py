@@ -47,7 +47,7 @@ _CUE = re.compile(
 
 _RUNNING_TEXT = re.compile(
     r"\b(?:from|to|per|with|steps?|ticks?|marks?|evenly|equally|ranging|ranges?|is|are|was|were|has|have"
-    r"|shown|located|listed|ordered|order|sorted|increas\w+|decreas\w+|increment\w+|"
+    r"|shown|located|listed|ordered|order|sorted|drawn|printed|plotted|displayed|increas\w+|decreas\w+|increment\w+|"
     r"respectively|integers?|spaced|spacing|logarithmic|linear|log|scale|axis|axes|rotated|placed|printed"
     r"|labell?ed|starting|ending|of|that|which|whose|where|there|each|every|its|their|this|(?-i:the"
     r"|an?))\b",
@@ -155,7 +155,7 @@ def _candidates(text: Plain, label: str, *, loose: bool) -> Iterator[Plain]:
     for bracket in islice(re.finditer(r"\(([^()]{1,600})\)", text.text), MOST_CUES):
         if not re.search(r"[,;/|]", bracket[1]):
             continue
-        yield text.part(bracket.start(1), bracket.end(1))
+        yield text.part(bracket.start(1), bracket.start(1) + _end_of_list(bracket[1]))
     if loose:
         yield first
     for found in islice(_CUE.finditer(text.text), MOST_CUES):
@@ -165,6 +165,12 @@ def _candidates(text: Plain, label: str, *, loose: bool) -> Iterator[Plain]:
         rest = first.part(first.text.index(label) + len(label) + 1)
         if loose or rest.text[:1].isupper():
             yield rest
+
+
+def _end_of_list(inside: str) -> int:
+    """Where a list in brackets ends: a semicolon behind commas leads to a remark ("4, 6, 8; drawn upwards")."""
+    comma, semicolon = inside.find(","), inside.find("; ")
+    return semicolon if -1 < comma < semicolon else len(inside)
 
 
 def _good_items(text: Plain, label: str) -> list[Place]:

@@ -31,7 +31,13 @@ def unread(
 
 def _reason(node: Node, axes_at: AxesAt) -> str:
     kind = node.block.kind
-    if kind == "table" and len(node.block.rows) > 1 and looks_numeric(node.block.rows):
+    # Names with a number each are no grid.
+    if (
+        kind == "table"
+        and len(node.block.rows) > 1
+        and len(node.block.rows[0]) > 2
+        and looks_numeric(node.block.rows)
+    ):
         return "a table whose rows or columns could not be told"
     if kind in ("fence", "math"):
         return "a block of numbers that is not a grid" if _is_block_of_numbers(node.block.raw) else ""

@@ -8,6 +8,7 @@ from auditor.reading.axis_merging import merged
 from auditor.reading.outline import children_of, outline
 from auditor.reading.syntax import blocks
 from auditor.source import Source
+from sketch import drawn, read_text, sketch
 
 
 def declared(text: str) -> dict[str, AxisDeclaration]:
@@ -188,3 +189,32 @@ def test_a_tick_stands_where_it_is_written() -> None:
     text = "- X-axis (Dose): `10 mg`, 20 mg"
     ticks = declared(text)["columns"].ticks
     assert [text[tick.span.start : tick.span.end] for tick in ticks] == ["10 mg", "20 mg"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "X runs from 2 to 6 in steps of 2; Y (both panels) from 10 to 20 in steps of 10.",
+        "The two maps share their axes: x (dose) 2, 4, 6 and y (day) 10, 20.",
+    ],
+)
+def test_a_letter_alone_is_an_axis_where_the_other_is_told_too(text: str) -> None:
+    assert sketch(f"{text}\n\n- y=10: 4, 5, 6\n- y=20: 7, 8, 9\n") == ["[2, 4, 6] 10: 4 5 6; 20: 7 8 9"]
+
+
+def test_a_remark_behind_a_semicolon_is_no_tick() -> None:
+    text = "- Y-axis: Day (10, 20, 30; drawn from the bottom up, so listed with 30 first)\n- X-axis: Dose (1, 2)\n\n"
+    found = read_text(text + "- 30: 4, 5\n- 20: 7, 8\n- 10: 1, 2\n").panels[0]
+    assert drawn(found) == "[1, 2] 10: 1 2; 20: 7 8; 30: 4 5"
+    assert found.rows.first == "bottom"
+
+
+def test_an_axis_with_a_text_of_its_own_may_list_its_ticks_below() -> None:
+    text = "- Horizontal axis: Hours\n  1. 2\n  2. 4\n  3. 8\n- Vertical axis: Soil\n  1. clay\n  2. loam\n\n"
+    assert sketch(text + "- clay: 4, 5, 6\n- loam: 7, 8, 9\n") == ["[2, 4, 8] clay: 4 5 6; loam: 7 8 9"]
+
+
+def test_an_axis_called_by_its_letter_alone_is_no_legend() -> None:
+    text = "* **Axes:**\n  * **X:** Key position, 1 to 3\n  * **Y:** Query, 1 to 2\n\n- Query 1: 4, 5, 6\n- Query 2: 7, 8, 9\n"
+    panel = read_text(text).panels[0]
+    assert (panel.columns.label, panel.rows.label, panel.legend) == ("Key position", "Query", None)

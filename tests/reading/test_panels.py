@@ -244,3 +244,39 @@ ORIENTATIONS = {
 @pytest.mark.parametrize("text", ORIENTATIONS)
 def test_the_orientation_of_a_confusion_matrix_is_kept(text: str) -> None:
     assert read_text(text).panels[0].orientation == ORIENTATIONS[text]
+
+
+@pytest.mark.parametrize(("one", "other"), [("0 h", "18 h"), ("4 Pumps", "8 Pumps"), ("2 °C", "10 °C")])
+def test_a_panel_may_be_told_by_its_number(one: str, other: str) -> None:
+    assert sketch(f"## {one}\n{AXES}{A}## {other}\n{AXES}{B}") == [
+        NORTH.replace("North", one),
+        SOUTH.replace("South", other),
+    ]
+
+
+def test_lettered_lines_above_the_data_are_titles() -> None:
+    assert sketch(f"{AXES}(a) North\n\n{A}(b) South\n\n{B}") == ["(a) " + NORTH, "(b) " + SOUTH]
+
+
+def test_a_bold_panel_name_may_begin_the_line_that_describes_it() -> None:
+    rows = "Rows give the day (10, 20), columns the dose (1, 2)."
+    assert sketch(f"**Panel 1: North.** {rows}\n\n{A}**Panel 2: South.** As before.\n\n{B}") == [
+        "Panel 1: " + NORTH,
+        "Panel 2: " + SOUTH,
+    ]
+
+
+def test_a_numbered_caption_above_a_table_names_it() -> None:
+    table = "| Day | 1 | 2 |\n|---|---|---|\n| 10 | 4 | 5 |\n| 20 | 7 | 8 |\n\n"
+    text = f"**Figure 1.** Salt in spring. All in grams.\n\n{table}**Figure 2.** Salt in autumn.\n\n{table}"
+    assert [panel.name for panel in read_text(text).panels] == [
+        "Figure 1. Salt in spring",
+        "Figure 2. Salt in autumn",
+    ]
+
+
+def test_a_table_of_measures_beside_a_matrix_is_no_panel() -> None:
+    matrix = "| True \\ Predicted | elm | oak |\n|---|---|---|\n| elm | 8 | 2 |\n| oak | 1 | 9 |\n\n"
+    measures = "| Tree | Precision | Recall | Support |\n|---|---|---|---|\n| elm | 0.89 | 0.8 | 10 |\n| oak | 0.82 | 0.9 | 10 |\n"
+    assert sketch(matrix + measures) == ["[elm, oak] elm: 8 2; oak: 1 9"]
+    assert len(read_text(measures).panels) == 1

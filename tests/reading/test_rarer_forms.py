@@ -290,3 +290,136 @@ def test_ends_of_a_row_of_which_one_is_told_wrongly_make_no_grid_either() -> Non
     table = "| Day | 1 | 2 | 3 |\n|---|---|---|---|\n| -5 | 9 | 7 | 4 |\n| 0 | 3 | 5 | 8 |\n\n"
     text = f"{AXES}{table}### Day by day\n\nValues fall from 9 (dose 1, day -5) to 5 (dose 3, day -5).\n"
     assert sketch(text) == ["[1, 2, 3] -5: 9 7 4; 0: 3 5 8; 5: . . ."]
+
+
+def test_the_ends_of_an_axis_may_be_told_in_brackets() -> None:
+    text = "The horizontal axis is the day, from Monday (left) to Wednesday (right). The vertical axis is the bed: A, B.\n\n"
+    assert sketch(text + "- Bed A: 4 (Monday), 6 (Wednesday)\n- Bed B: 7 (Monday), 9 (Wednesday)") == [
+        "[Monday, Tuesday, Wednesday] A: 4 . 6; B: 7 . 9"
+    ]
+
+
+@pytest.mark.parametrize(("one", "other"), [("30°N", "30°S"), ("1m", "1y"), ("A+", "A-"), ("<5", ">5")])
+def test_ticks_that_differ_in_little_are_two(one: str, other: str) -> None:
+    text = f"- X-axis (Dose): 1, 2\n- Y-axis (Place): {one}, {other}\n\n- {one}: 4, 5\n- {other}: 7, 8\n"
+    assert sketch(text) == [f"[1, 2] {one}: 4 5; {other}: 7 8"]
+
+
+def test_a_row_that_is_too_long_moves_no_head() -> None:
+    text = (
+        "<table><tr><th>Day \\ Dose</th><th>1</th><th>2</th></tr>\n<tr><th>10</th><td>4</td><td>5</td></tr>\n"
+        "<tr><th>20</th><td>7</td><td>8</td><td>9</td></tr>\n<tr><th>30</th><td>1</td><td>2</td></tr></table>"
+    )
+    assert sketch(text) == ["[1, 2] 10: 4 5; 20: 7 8; 30: 1 2"]
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Every other cell is 0.",
+        "The remaining four cells all hold 0.",
+        "Elsewhere the count is zero.",
+        "Zeros in all other cells.",
+        "All others: 0",
+    ],
+)
+def test_one_value_may_be_told_for_the_rest_of_a_grid(sentence: str) -> None:
+    text = "- X-axis (Dose): 1 to 3\n- Y-axis (Day): 1 to 2\n\n- (1, 1): 4\n- (3, 2): 6\n\n" + sentence
+    assert sketch(text) == ["[1, 2, 3] 1: 4 =0 =0; 2: =0 =0 6"]
+
+
+def test_the_rest_of_one_panel_is_not_that_of_the_next() -> None:
+    axes = "- X-axis (Dose): 1, 2\n- Y-axis (Day): 1, 2\n\n"
+    one, other = "## North\n- (1, 1): 4\n\nAll other cells are 0.\n\n", "## South\n- (1, 1): 3\n- (2, 2): 5\n"
+    assert sketch(axes + one + other) == ["North [1, 2] 1: 4 =0; 2: =0 =0", "South [1, 2] 1: 3 .; 2: . 5"]
+
+
+def test_the_rest_of_all_panels_may_be_told_once() -> None:
+    axes = "- X-axis (Dose): 1, 2\n- Y-axis (Day): 1, 2\n\n"
+    grids = "## North\n- (1, 1): 4\n- (1, 2): 1\n\n## South\n- (1, 1): 3\n- (2, 2): 5\n\n"
+    assert sketch(axes + grids + "## Remarks\nIn both panels, unlisted cells are 0.\n") == [
+        "North [1, 2] 1: 4 =0; 2: 1 =0",
+        "South [1, 2] 1: 3 =0; 2: =0 5",
+    ]
+
+
+def test_a_dash_may_part_a_row_from_its_named_values() -> None:
+    text = "- X-axis: Day: 1, 2\n- Y-axis: Tree: elm, oak\n\n- elm — day 1: 4, day 2: 5\n- oak — day 1: 7, day 2: 8\n"
+    assert sketch(text) == ["[1, 2] elm: 4 5; oak: 7 8"]
+
+
+def test_a_matrix_may_be_written_as_a_program_has_it() -> None:
+    text = (
+        "- X-axis: Day: 1, 2, 3\n- Y-axis: Tree: elm, oak\n\n```\n[[4.0, 5.0, 6.0],\n [7.0, 8.0, 9.0]]\n```\n"
+    )
+    assert sketch(text) == ["[1, 2, 3] elm: 4 5 6; oak: 7 8 9"]
+
+
+def test_data_under_a_line_that_names_both_axes_are_data() -> None:
+    text = "Values (rows = day, columns = dose):\n\n- 10: 4, 5, 6\n- 20: 7, 8, 9\n"
+    assert sketch(text) == ["[1, 2, 3] 10: 4 5 6; 20: 7 8 9"]
+
+
+def test_the_columns_may_be_told_behind_the_data() -> None:
+    assert sketch("## Salt\n- y=1: 4, 5, 6\n- y=2: 7, 8, 9\n\n(x = 10, 20, 30)\n")[0].endswith(
+        "1: 4 5 6; 2: 7 8 9"
+    )
+
+
+def test_a_sentence_that_lists_the_ticks_of_both_axes_states_nothing_of_the_data() -> None:
+    text = "Beds run down the side (A, B), hours along the bottom (9, 11). Bed A is ahead at 9.\n\n- A: 4, 5\n- B: 3, 8\n"
+    assert [statement.text for statement in read_text(text).statements] == ["Bed A is ahead at 9."]
+
+
+@pytest.mark.parametrize(
+    "line", ["{} (mon 4, tue 5)", "{}: mon -> 4, tue -> 5", "{}: day=mon -> 4, day=tue -> 5"]
+)
+def test_values_may_follow_their_columns_in_brackets_or_behind_arrows(line: str) -> None:
+    axes = "Each row is a bed (A, B), each column a day (mon, tue).\n\n"
+    assert sketch(axes + "".join(f"- {line.format(bed)}\n" for bed in "AB")) == ["[mon, tue] A: 4 5; B: 4 5"]
+
+
+def test_a_bound_and_its_number_are_one_tick() -> None:
+    assert sketch("| Age | A | B |\n|---|---|---|\n| under 40 | 4 | 5 |\n| over 40 | 7 | 8 |") == [
+        "[A, B] under 40: 4 5; over 40: 7 8"
+    ]
+
+
+def test_a_second_line_of_heads_recurs_under_the_first() -> None:
+    text = (
+        "<table><tr><th></th><th colspan=2>Dry</th><th colspan=2>Wet</th></tr><tr><th>Bed</th><th>1</th><th>2</th>"
+        "<th>1</th><th>2</th></tr><tr><td>A</td><td>4</td><td>5</td><td>6</td><td>7</td></tr>"
+        "<tr><td>B</td><td>1</td><td>2</td><td>3</td><td>4</td></tr></table>"
+    )
+    assert sketch(text) == ["[Dry | 1, Dry | 2, Wet | 1, Wet | 2] A: 4 5 6 7; B: 1 2 3 4"]
+
+
+def test_one_line_may_hold_several_rows() -> None:
+    assert sketch(AXES + "Day -5: 4, 5, 6; Day 0: 7, 8, 9; Day 5: 1, 2, 3\n") == [
+        "[1, 2, 3] -5: 4 5 6; 0: 7 8 9; 5: 1 2 3"
+    ]
+
+
+def test_a_declared_row_needs_no_colon() -> None:
+    axes = "- X-axis: hour (9, 11, 13)\n- Y-axis: soil (dry, wet)\n\n"
+    assert sketch(axes + "**dry** 4.1 5.2 6.3\n**wet** 7.1 8.2 9.3\n") == [
+        "[9, 11, 13] dry: 4.1 5.2 6.3; wet: 7.1 8.2 9.3"
+    ]
+
+
+def test_a_time_is_a_tick_as_a_whole() -> None:
+    assert sketch("| Bed | 08:00 | 10:00 |\n|---|---|---|\n| A | 4 | 5 |\n| B | 7 | 8 |\n") == [
+        "[08:00, 10:00] A: 4 5; B: 7 8"
+    ]
+
+
+@pytest.mark.parametrize("head", ["Panel | Bed", "Soil | Depth"])
+def test_a_first_column_may_tell_the_panels_of_a_table_apart(head: str) -> None:
+    rows = "".join(
+        f"| {p} | {b} | {v} |\n"
+        for p, b, v in [("dry", 1, "4 | 5"), ("dry", 2, "6 | 7"), ("wet", 1, "8 | 9"), ("wet", 2, "3 | 2")]
+    )
+    assert sketch(f"| {head} | noon | night |\n|---|---|---|---|\n{rows}") == [
+        "dry [noon, night] 1: 4 5; 2: 6 7",
+        "wet [noon, night] 1: 8 9; 2: 3 2",
+    ]

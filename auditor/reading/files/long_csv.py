@@ -8,7 +8,7 @@
 
 The columns are known by their names (`row`, `column`, `value`; `y`, `x`), or by their order: row, column,
 value, before them one that tells panels apart. By order only a table is read whose first columns span a
-grid, so that a table of several measures is not taken for one.
+grid, so that a table of several measures is not taken for one. Remarks may follow the value.
 """
 
 from collections.abc import Sequence
@@ -21,6 +21,8 @@ from auditor.reading.files.grid import Point, Side, TickList, from_points, panel
 from auditor.reading.files.syntax.csv_text import Row
 from auditor.reading.files.syntax.tree import Scalar
 from auditor.reading.files.ticks import orientation
+from auditor.reading.pivots import pivot_of
+from auditor.reading.plain import Plain
 from auditor.source import Span
 
 _ROW = ("row", "y")
@@ -60,7 +62,8 @@ def _data(file: DataFile) -> list[Row]:
 def _columns(rows: Sequence[Row]) -> _Columns | None:
     if len(rows) < 2 or len(rows[0]) < 3:
         return None
-    return _by_name([field.text.strip().lower() for field in rows[0]]) or _by_order(rows)
+    by_name = _by_name([field.text.strip().lower() for field in rows[0]])
+    return by_name or _by_order(rows) or _by_keys(rows)
 
 
 def _by_name(names: Sequence[str]) -> _Columns | None:
@@ -81,6 +84,13 @@ def _by_order(rows: Sequence[Row]) -> _Columns | None:
     columns = _Columns(width - 3, width - 2, width - 1, tuple(range(width - 3)))
     numbers = sum(csv_value(row[columns.value]).quantity is not None for row in body)
     return columns if 2 * numbers > len(body) and _spans_a_grid(body, columns) else None
+
+
+def _by_keys(rows: Sequence[Row]) -> _Columns | None:
+    """The columns of a table with remarks or deviations beside its values, as those of a table in a text."""
+    cells = [[Plain(field.text, tuple(range(len(field.text) + 1))) for field in row] for row in rows]
+    pivot = pivot_of(cells, ()) if len(rows[0]) > MOST_COLUMNS else None
+    return _Columns(pivot.row, pivot.column, pivot.values[0], pivot.panels) if pivot else None
 
 
 def _spans_a_grid(body: Sequence[Row], columns: _Columns) -> bool:

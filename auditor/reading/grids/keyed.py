@@ -14,6 +14,8 @@ from auditor.reading.plain import Plain
 from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import whole_value
 
+_DASHED = re.compile(r"^(?P<label>[^:—–]{1,40}?)\s+[—–]\s+(?=[^:—–,;]{1,40}:[^:]*[,;][^:]*:)")
+_BRACKETED = re.compile(r"^(?P<label>[^():,]{1,40}?)\s+\((?P<rest>[^():]*\d[^():]*,[^():]*\d[^():]*)\)\.?$")
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
 _BRACKET = re.compile(r"\([^()]*\)")
 _ROLE_WORD = re.compile(r"^(?:predicted|actual|true|called)\s", re.IGNORECASE)
@@ -27,7 +29,9 @@ _FROM_AT_TO = re.compile(
     r"(?P<high>[^()]+?\sat\s[^()]+?)\.?$",
     re.IGNORECASE,
 )
-_PAIR = re.compile(r"^(?P<key>.+?)\s*(?:=|:|→|->|\bat\b|\bis\b|–|—|\s-\s)\s*(?P<value>[~≈]?[^=:→]+)$")
+_PAIR = re.compile(
+    r"^(?P<key>.+?)\s*(?:=|:|→|->|\bat\b|\bis\b|–|—|\s-\s)\s*(?P<value>[~≈]?(?:(?!->)[^=:→])+)$"
+)
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
     r"|roughly)\s+)?[~≈]?[-+−]?[\d.][\w.,%±\s]*?)\s*(?:\((?P<key>[^()]+)\)"
@@ -49,9 +53,11 @@ _MEASURE = re.compile(
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a labelled line whose values each name their column."""
-    if node.block.kind not in ("item", "paragraph") or node.label is None or len(node.label.text) > 70:
+    if node.block.kind not in ("item", "paragraph"):
         return
-    body = node.body
+    label, body = _label(node)
+    if label is None or len(label.text) > 70:
+        return
     stop = re.search(r"(?<!\d)\.(?:\s+[A-Z]|$)", body.text)
     end = stop.end() if stop else len(body.text)
     parts = list(_parts(body.part(0, stop.start() if stop else None)))
@@ -61,12 +67,25 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         _reading(parts, pattern, axes) for pattern in (_KEY_FIRST, _VALUE_FIRST, _PAIR, _SIDE_BY_SIDE)
     ]
     found = max(readings, key=lambda values: _fit(values, axes))
-    keys = read_keys(node.label, axes) if len(found) >= 2 else ()
+    keys = read_keys(label, axes) if len(found) >= 2 else ()
     if len(keys) == 1:
+        offset = len(node.body.text) - len(body.text)
         told = readings[-1] is found and not any(
             value.keys[0].name or _ticked(value.keys, axes) for value in found
         )
-        yield Entry(node, SIDE_BY_SIDE if told else "keyed", keys, tuple(found), consumed=end)
+        yield Entry(
+            node, SIDE_BY_SIDE if told else "keyed", keys, tuple(found), consumed=max(0, end + offset)
+        )
+
+
+def _label(node: Node) -> tuple[Plain | None, Plain]:
+    """The label and the rest: `Oak: ...`, `Oak — May: 4, June: 6`, `Oak (May 4, June 6)`."""
+    content = node.block.content
+    if node.label is not None and (dash := _DASHED.match(content.text)):
+        return content.part(0, dash.end("label")), content.part(dash.end())
+    if node.label is None and (bracketed := _BRACKETED.match(content.text)):
+        return content.part(0, bracketed.end("label")), content.part(*bracketed.span("rest"))
+    return node.label, node.body
 
 
 def _reading(parts: Sequence[Plain], pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> list[Value]:

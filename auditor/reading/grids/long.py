@@ -1,4 +1,8 @@
-"""A long table, one cell a line: `| Model 1 | Model 2 | Coverage |`, pivoted to a grid."""
+"""A long table, one value a line: `| Model 1 | Model 2 | Coverage |`, pivoted to a grid.
+
+Further columns may tell panels apart (`| Crop | Depth | Salt | Yield |`), or hold a panel's values each
+(`| Depth | Salt | Rye | Oats |`).
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,54 +10,63 @@ from auditor.reading.form import Entry, Form, Value
 from auditor.reading.keys import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
+from auditor.reading.pivots import Pivot, Rows, pivot_of
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
 
-FEWEST_ROWS = 4
+OUTER = 2  # a label may stand for the lines below it in the columns that group others
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
-    """One entry for each line of a three-column table whose first two columns are coordinates."""
+    """One entry for each value of a table in which two columns or more are coordinates."""
     rows = node.block.rows
-    if node.block.kind != "table" or not is_long(rows):
+    if node.block.kind == "table" and len(rows) > 1:
+        yield from long_entries(node, rows, axes)
+
+
+def long_entries(node: Node, rows: Rows, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
+    """The entries of a table given as rows of cells, the first being the head; none where it is not long."""
+    rows = _filled(rows)
+    pivot = pivot_of(rows, axes)
+    if pivot is None:
         return
+    head = rows[0]
+    for column in pivot.values:
+        own = (head[column].text,) if len(pivot.values) > 1 else ()
+        for line in rows[1:]:
+            panel = (*(line[i].text for i in pivot.panels), *own)
+            yield _entry(node, head, line, pivot, column, ", ".join(panel))
+
+
+def _filled(rows: Rows) -> Rows:
+    """The lines with blanks in the outer columns filled by the label above them."""
     head, *body = rows
-    for row in body:
-        value = whole_value(row[2])
-        if value is None:
-            value = Value(None, row[2].span(), row[2].text)
-        if row[0].text and row[1].text:
-            keys = tuple(
-                Key(cell.text, cell.span(), name.text) for name, cell in zip(head[:2], row[:2], strict=True)
-            )
-            yield Entry(
-                node,
-                "long",
-                keys,
-                (value,),
-                table=node.block.span.start,
-                row_label=head[0].text,
-                column_label=head[1].text,
-            )
+    filled: list[list[Plain]] = []
+    for line in body:
+        above = filled[-1] if filled else line
+        filled.append(
+            [
+                above[i] if not cell.text and i < min(OUTER, len(above)) else cell
+                for i, cell in enumerate(line)
+            ]
+        )
+    return [head, *filled]
 
 
-def is_long(rows: Sequence[Sequence[Plain]]) -> bool:
-    """Three columns: two repeat their labels but hardly ever the same pair, the third is numeric."""
-    if len(rows) <= FEWEST_ROWS or any(len(row) != 3 for row in rows):
-        return False
-    body = rows[1:]
-    pairs = [(row[0].text, row[1].text) for row in body]
-    first, second = {pair[0] for pair in pairs}, {pair[1] for pair in pairs}
-    values = [whole_value(row[2]) for row in body]
-    numeric = sum(value is not None for value in values) >= 0.8 * len(values) and not any(
-        whole_value(cell) is not None for cell in rows[0] if cell.text
-    )
-    repeats = len(first) < len(body) and len(second) < len(body)
-    return (
-        numeric
-        and repeats
-        and len(set(pairs)) >= 0.8 * len(pairs)
-        and 2 * len(body) >= len(first) * len(second)
+def _entry(
+    node: Node, head: Sequence[Plain], line: Sequence[Plain], pivot: Pivot, column: int, panel: str
+) -> Entry:
+    keys = tuple(Key(line[i].text, line[i].span(), head[i].text) for i in (pivot.row, pivot.column))
+    value = whole_value(line[column]) or Value(None, line[column].span(), line[column].text)
+    return Entry(
+        node,
+        "long",
+        keys,
+        (value,),
+        table=node.block.span.start,
+        row_label=head[pivot.row].text,
+        column_label=head[pivot.column].text,
+        panel=panel,
     )
 
 

@@ -21,14 +21,16 @@ _LEADS = tuple(
     for pattern in (
         r"^[\[(]?",
         r"^[^:.\d()]{0,60}(?:\([^()]{0,60}\)[^:.\d()]{0,20})?[:=]\s*[\[(]?",
-        r"^(?:the\s+)?(?:values?|scores?|readings?|cells?|entries|numbers|counts?)\s+(?:here\s+"
-        r"|in order\s+)?(?:are|is|reads?|of|runs?|go)\s+[\[(]?",
+        r"^(?:the\s+)?(?:values?|scores?|readings?|cells?|entries|numbers|counts?)\b[^.:;\d()]{0,40}"
+        r"(?:\([^()]{0,60}\)[^.:;\d()]{0,20})?\b(?:are|is|reads?|of|runs?|go)\s+[\[(]?",
         r"^(?:reads?|contains?|holds?|shows?|has|gives?)\s+(?:the\s+values?\s+)?[\[(]?",
     )
 )
+_LABELLED = re.compile(r"(?P<key>[^:,]{1,40}):\s+(?=[-+−~≈\[(]?\d)")
+_BLANKED = re.compile(r"(?P<key>[^,;:=|]{1,40}?)\s+(?=[-+−~≈]?\d[\d.]*\s+[-+−~≈]?\d)")
 _LABELLESS = re.compile(
-    r"^(?P<key>[^,;:→]{1,40}?)\s*(?:→|->|–|—)\s*(?=\[?[-+−]?[\d.])"
-    r"|^(?P<key2>[^,;:=]{1,40}?)\s*=\s*(?=\[?[-+−]?[\d.])"
+    r"^(?P<key>(?!\([^)]*[=→])[^,;:→]{1,40}?)\s*(?:→|->|–|—)\s*(?=\[?[-+−]?[\d.])"
+    r"|^(?P<key2>(?!\([^)]*=)[^,;:=]{1,40}?)\s*=\s*(?=\[?[-+−]?[\d.])"
 )
 
 # "Values (0.1 to 0.5)" tells how far the list goes, not which row it is.
@@ -42,8 +44,13 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     label, body = node.label, node.body
     if label is None and (found := _LABELLESS.match(body.text)):
         label, body = body.part(0, found.end("key" if found["key"] else "key2")), body.part(found.end())
+    elif label is None and (found := _BLANKED.match(body.text)) and _is_tick(found["key"], axes):
+        label, body = body.part(0, found.end("key")), body.part(found.end())
     if label is None:
         yield from _bare(node)
+        return
+    if several := list(_several(node, axes)):
+        yield from several
         return
     if len(label.text) > 70:
         return
@@ -52,6 +59,27 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if keys is not None and _enough(keys, values, axes):
         offset = len(node.body.text) - len(body.text)
         yield Entry(node, "rows", keys, tuple(values), spread=True, consumed=end + offset)
+
+
+def _is_tick(text: str, axes: Sequence[KnownAxis]) -> bool:
+    return any(axis.find(text) is not None for axis in axes)
+
+
+def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
+    """Rows that one line gives: `A: 4, 5, 6; B: 7, 8, 9`."""
+    content = node.block.content
+    parts = [content.part(found.start(), found.end()) for found in re.finditer(r"[^;]+", content.text)]
+    labelled = [(part, found) for part in parts if (found := _LABELLED.match(part.text))]
+    if len(parts) < 2 or len(labelled) < len(parts):
+        return
+    entries = []
+    for part, found in labelled:
+        keys = read_keys(part.part(0, found.end("key")), axes)
+        values, _ = _values(part.part(found.end()))
+        if len(keys) != 1 or len(values) < 2:
+            return
+        entries.append(Entry(node, "rows", keys, tuple(values), spread=True, consumed=len(node.body.text)))
+    yield from entries
 
 
 def _enough(keys: Sequence[Key], values: Sequence[Value], axes: Sequence[KnownAxis]) -> bool:

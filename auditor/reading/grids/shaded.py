@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.quantity import Quantity
+from auditor.reading.fixed_width import columns_of, lines_of
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.grids.fenced import columns_of, lines_of
 from auditor.reading.grids.tables import SHADES, is_shade, table_entries
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node

@@ -6,15 +6,17 @@ the label above. A head may repeat the axis name ("Ratio 0.1") or give the orien
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 from auditor.quantity import number_of
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.keys import Key, read_keys
+from auditor.reading.keys import Key, matches, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
+from auditor.reading.panel_columns import by_panel
 from auditor.reading.plain import Plain
 from auditor.reading.values import numbers, whole_value
 from auditor.source import Span
@@ -25,6 +27,7 @@ _CORNER = re.compile(r"^(?P<row>.+?)\s*(?:\\+|/|↓\s*/?|\||→|vs\.?|×)\s*(?P<
 _ROLE = re.compile(
     r"^(?P<role>pred(?:icted|iction|\.)?|actual|true|real|ground[\s-]truth)[\s:_-]+(?=\S)", re.IGNORECASE
 )
+_AMOUNT = re.compile(r"^(?:values?|amounts?|settings?|choices?|numbers?)\b", re.IGNORECASE)
 SHADES = "░▒▓█■□▪▫▁▂▃▄▅▆▇"
 _SPACED_SLASH = re.compile(r"\s/\s|\\|↓|→|\|")
 
@@ -43,7 +46,12 @@ def table_entries(
     head, body = _head_and_body(rows)
     if not body:
         return
-    width = max(len(row) for row in body)
+    if parts := by_panel(head, body):
+        for name, lines in parts.items():
+            inner = table_entries(node, [head[1:], *lines], axes, form)
+            yield from (replace(entry, panel=name) for entry in inner)
+        return
+    width = _usual_width(body)
     leading = _leading_columns(head, body)
     if len(head) == width - leading and leading:  # a head without a corner
         head = [*[Plain("", (node.block.span.start,))] * leading, *head]
@@ -54,13 +62,16 @@ def table_entries(
     columns = _without_role([_column_key(cell, column_label, axes) for cell in head[leading:]])
     if not columns:
         return
+    lone = len(columns) == 1 and _is_a_list(node, columns[0], axes)
     above = [Plain("", (0,))] * leading
     for row in body:
         labels = [cell if cell.text else before for cell, before in zip(row[:leading], above, strict=False)]
         above = labels or above
         values = [_value(cell) for cell in row[leading:]]
         key = _row_key(labels, axes)
-        if key is not None and values:
+        if key is not None and lone:
+            yield Entry(node, form, (key,), tuple(values[:1]), row_label=row_label)
+        elif key is not None and values:
             yield Entry(
                 node, form, (key,), tuple(values), spread=True, table=node.block.span.start, header=columns,
                 row_label=row_label, column_label=column_label,
@@ -81,6 +92,15 @@ def _head_and_body(rows: Sequence[Sequence[Plain]]) -> tuple[Sequence[Plain], Se
     return joined, rest[1:]
 
 
+def _is_a_list(node: Node, column: Key, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a table of one column lists values whose own column is told by a title above, or nowhere."""
+    if any(matches(column, axis) for axis in axes):
+        return False
+    above = read_keys(node.parents[-1].name, axes) if node.parents else ()
+    numbered = len(above) == 1 and bool(above[0].name) and above[0].number is not None
+    return numbered or _AMOUNT.match(column.text) is not None
+
+
 def _filled(row: Sequence[Plain]) -> list[Plain]:
     """A line of heads with the blanks behind one that spans filled."""
     filled = [row[0]]
@@ -98,14 +118,27 @@ def _spans(row: Sequence[Plain]) -> bool:
 def _is_a_row(row: Sequence[Plain], following: Sequence[Plain], head: Sequence[Plain]) -> bool:
     """Whether a line under the head holds values, as the next line does, and is no second line of heads."""
     spanned = row[0].text and row[0].offsets == head[0].offsets
-    if spanned or (
-        not head[0].text
-        and row[0].text
-        and number_of(row[0].text) is None
-        and _values_in(following) > len(row) - 1
+    if (
+        spanned
+        or (not head[0].text and _recurs(head, row))
+        or (
+            not head[0].text
+            and row[0].text
+            and number_of(row[0].text) is None
+            and _values_in(following) > len(row) - 1
+        )
     ):
         return False
     return _values_in(row[1:]) > 0 and _values_in(row[1:]) >= _values_in(following[1:]) and bool(row[0].text)
+
+
+def _recurs(upper: Sequence[Plain], lower: Sequence[Plain]) -> bool:
+    """Whether a line says the same under each of several spanning heads: 20, 60 under "Dry", and under "Wet"."""
+    under: dict[str, list[str]] = {}
+    for head, cell in zip(_filled(upper)[1:], lower[1:], strict=False):
+        under.setdefault(head.text, []).append(cell.text)
+    groups = list(under.values())
+    return len(groups) > 1 and len(groups[0]) > 1 and all(group == groups[0] for group in groups)
 
 
 def _values_in(cells: Sequence[Plain]) -> int:
@@ -123,9 +156,15 @@ def _both(upper: Plain, lower: Plain, *, shared: bool) -> Plain:
     return Plain(f"{upper.text}{between}{lower.text}", offsets)
 
 
+def _usual_width(body: Sequence[Sequence[Plain]]) -> int:
+    """How long most rows are: a row that is longer has a value too many, and says nothing of the others."""
+    lengths = Counter(len(row) for row in body)
+    return max(lengths, key=lambda length: (lengths[length], length))
+
+
 def _leading_columns(head: Sequence[Plain], body: Sequence[Sequence[Plain]]) -> int:
     """How many columns on the left hold labels: the first, and further ones that hold words, not values."""
-    width = max(len(row) for row in body)
+    width = _usual_width(body)
     leading = 1
     while leading < width - 1 and _is_words([row[leading] for row in body if len(row) > leading]):
         leading += 1

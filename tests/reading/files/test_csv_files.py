@@ -190,3 +190,10 @@ def test_a_malformed_file_is_named_with_its_line() -> None:
 def test_tabs_part_the_fields_of_a_tsv() -> None:
     panel: Panel = only_panel("a.TSV", "\ta, b\tc\n1\t5\t6\n")
     assert [tick.text for tick in panel.columns.ticks] == ["a, b", "c"]
+
+
+def test_remarks_may_follow_the_values_of_a_long_table() -> None:
+    header, *lines = LONG.splitlines()
+    both = [f"{name},{line},pale" for name in ("rye", "oats") for line in lines]
+    document = read("a.csv", "\n".join([f"crop,{header},remark", *both]))
+    assert [(panel.name, len(panel.cells)) for panel in document.panels] == [("rye", 4), ("oats", 4)]

@@ -1,0 +1,77 @@
+"""Tables beside the figure: settings, sizes of models, numbers of samples, which are none of its cells.
+
+A table that lies on the declared axes is never one of them, whatever it is called.
+"""
+
+import re
+from collections.abc import Sequence
+
+from auditor.reading.keys import matches, read_keys
+from auditor.reading.known_axes import KnownAxis
+from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
+
+_SETTING = re.compile(
+    r"^(?:hyper-?\s?parameters?|(?:training\s+|model\s+)?(?:parameters?|settings?|options?|config\w*|propert(?:y|ies)"
+    r"|specifications?|attributes?|arguments?|details?))(?:\s+names?)?$",
+    re.IGNORECASE,
+)
+_CORE = (
+    r"hyper-?\s?parameters?|set-?\s?ups?|settings?|configurations?|implementation|environment|hardware|specifications?"
+    r"|architectures?|models?|data\s?sets?|splits?|budgets?|notation|abbreviations|symbols"
+)
+_BESIDE = (
+    r"training|experiment(?:al|s)?|model|evaluation|data|details?|sizes?|used|overview|statistics|the|of|and|for|our"
+    r"|all|table|list|compute|software|run|runs|tested|compared|s\d+|\d+"
+)
+_SECTION = re.compile(
+    rf"^\W*(?:(?:{_BESIDE})\b\W*)*(?:{_CORE})\b\W*(?:(?:{_BESIDE}|{_CORE})\b\W*)*$", re.IGNORECASE
+)
+_PROPERTY = re.compile(
+    r"^\W*(?:#|no\.?|number of|num\.?)?\s*(?:(?:attention|hidden|embedding|model|batch|context|vocab\w*)\s+)?"
+    r"(?:layers?|heads?|param(?:eter)?s?|size|dim(?:ension)?s?|width|depth|vocab(?:ulary)?|epochs?|steps|tokens"
+    r"|gpus?|batch|lr|learning[\s-]rate|dropout|optimi[sz]er|weight decay|warm-?up(?: steps)?|seeds?|licen[cs]e"
+    r"|release)(?:\s*\([^)]*\))?\W*$",
+    re.IGNORECASE,
+)
+_LONGEST_CAPTION = 100
+
+
+def is_aside(node: Node, before: Node | None, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a table or item tells of the experiment and not of the figure.
+
+    A table is told by its corner, its section or its caption, an item by its section.
+    """
+    rows = node.block.rows
+    names = [parent.name.text for parent in node.parents[-1:] if parent.is_title]
+    if node.block.kind == "item" and node.label is not None:
+        return any(_SECTION.match(name) for name in names) and not _on_axes([node.label], axes)
+    if node.block.kind != "table" or len(rows) < 2 or _lies_on(rows, axes):
+        return False
+    if before is not None and before.block.kind in ("paragraph", "title", "image"):
+        names.append(before.block.text[:_LONGEST_CAPTION].rstrip(" .:"))
+    return (
+        bool(_SETTING.match(rows[0][0].text))
+        or _lists_properties(rows)
+        or any(_SECTION.match(name) for name in names)
+    )
+
+
+def _lies_on(rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool:
+    """Whether half of a table's heads, or of its row labels, are declared ticks."""
+    return any(_on_axes(labels, axes) for labels in (rows[0][1:], [row[0] for row in rows[1:] if row]))
+
+
+def _lists_properties(rows: Sequence[Sequence[Plain]]) -> bool:
+    """Whether heads or row labels name several properties of a model or a data set, and little else."""
+    sides = [cell.text for cell in rows[0][1:]], [row[0].text for row in rows[1:] if row]
+    named = [[text for text in texts if _PROPERTY.match(text)] for texts in sides]
+    return any(
+        len(set(own)) > 1 and 3 * len(own) >= 2 * len(all_) for own, all_ in zip(named, sides, strict=True)
+    )
+
+
+def _on_axes(labels: Sequence[Plain], axes: Sequence[KnownAxis]) -> bool:
+    known = [axis for axis in axes if axis.ticks or axis.range]
+    fits = [any(matches(key, a) >= 0.5 for key in read_keys(label, known) for a in known) for label in labels]
+    return bool(known and labels) and 2 * sum(fits) >= len(labels)

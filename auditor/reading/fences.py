@@ -1,0 +1,83 @@
+"""A fenced block that holds several grids, each under a line of words, cut into titles and blocks.
+
+::
+
+    Site North
+            2001  2002
+    10 cm    4.1   4.4
+
+    Site South
+            2001  2002
+    10 cm    6.1   6.4
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from auditor.reading.plain import Plain
+from auditor.reading.syntax import Block
+
+_NUMBER = re.compile(r"(?<![\w.])[-+−]?\d[\d.,]*(?![\w.])")
+_APART = re.compile(r"\S(?:\t|[ ]{2,}|[ \t]*[|│┃])\s*\S")
+_LONGEST_TITLE = 80
+_FEWEST_ROWS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    start: int
+    text: str
+
+    @property
+    def is_title(self) -> bool:
+        """Whether a line is of words, or of a number and its unit, and not of columns."""
+        text = self.text.strip()
+        if not re.search(r"[^\W\d_]", text) or _APART.search(text) or len(text) > _LONGEST_TITLE:
+            return False
+        return len(_NUMBER.findall(text)) < 2
+
+    @property
+    def is_row(self) -> bool:
+        return len(_NUMBER.findall(self.text)) > 1
+
+
+def cut(block: Block) -> Iterator[Block]:
+    """The block itself, or its titles and grids in turn where it holds several."""
+    lines = list(_lines(block.raw)) if block.kind == "fence" else []
+    titles = [n for n, line in enumerate(lines) if line.is_title and _heads_rows(lines, n)]
+    if len(titles) < 2 or any(line.text.strip() for line in lines[: titles[0]]):
+        yield block
+        return
+    for number, place in enumerate(titles):
+        end = titles[number + 1] if number + 1 < len(titles) else len(lines)
+        yield replace(_part(block, lines[place], lines[place]), kind="title", level=7, raw="")
+        yield _part(block, lines[place + 1], lines[end - 1])
+
+
+def _lines(raw: str) -> Iterator[_Line]:
+    position = 0
+    for text in raw.split("\n"):
+        yield _Line(position, text)
+        position += len(text) + 1
+
+
+def _heads_rows(lines: Sequence[_Line], place: int) -> bool:
+    """Whether rows of numbers follow a line up to the next of words."""
+    rows = 0
+    for line in lines[place + 1 :]:
+        if line.is_title:
+            break
+        rows += line.is_row
+        if rows >= _FEWEST_ROWS:
+            return True
+    return False
+
+
+def _part(block: Block, first: _Line, last: _Line) -> Block:
+    start, end = first.start, last.start + len(last.text)
+    content = block.content
+    offsets = content.offsets[start : end + 1]
+    raw = block.raw[start:end]
+    part = Plain(raw, offsets)
+    return replace(block, content=part, span=part.span(), raw=raw)

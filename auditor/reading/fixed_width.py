@@ -1,0 +1,91 @@
+"""The lines of a fixed-width block as rows of cells, with a blank cell where a column is left open."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from auditor.reading.plain import Plain
+
+WIDE = re.compile(r"\t+|[ ]{2,}")
+COMMA = re.compile(r"[ \t]*[,;][ \t]*")
+NARROW = re.compile(r"\s+")
+_BAR = re.compile(r"[ \t]*[|│┃][ \t]*")
+_DECORATION = re.compile(r"^[\s\-+|=_│┃─┼┌┐└┘├┤┬┴]*$")
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """A cell with the columns of characters that it stands in."""
+
+    text: Plain
+    start: int
+    end: int
+
+
+def rows_of(body: Plain, gap: re.Pattern[str]) -> list[list[Plain]]:
+    """The rows of a block whose cells are parted by bars, or else by such gaps."""
+    rows = [row for line, indent in _lines(body) if (row := list(_cells(line, indent, gap)))]
+    columns = _columns(rows)
+    return [[cell.text for cell in _placed(row, columns)] for row in rows]
+
+
+def columns_of(line: Plain) -> list[Plain]:
+    """The pieces of a line between blanks and bars."""
+    return [cell.text for cell in _cells(line, 0, NARROW)]
+
+
+def lines_of(body: Plain) -> Iterator[Plain]:
+    """The lines of a block, without its rules."""
+    return (line for line, _ in _lines(body))
+
+
+def _lines(body: Plain) -> Iterator[tuple[Plain, int]]:
+    """The lines of a block, without its rules, and how far each is indented."""
+    position = 0
+    for line in body.text.split("\n"):
+        if not _DECORATION.match(line):
+            yield body.part(position, position + len(line)), len(line) - len(line.lstrip())
+        position += len(line) + 1
+
+
+def _cells(line: Plain, indent: int, gap: re.Pattern[str]) -> Iterator[_Cell]:
+    barred = _BAR.search(line.text)
+    start = 0
+    ends = list((_BAR if barred else gap).finditer(line.text))
+    for found in [*ends, None]:
+        end = found.start() if found else len(line.text)
+        within = barred and 0 < start < len(line.text)
+        if end > start or within:
+            yield _Cell(line.part(start, end), indent + start, indent + end)
+        start = found.end() if found else end
+
+
+def _columns(rows: Sequence[Sequence[_Cell]]) -> list[tuple[int, int]]:
+    """Where the columns of the rows of usual length stand; none where they overlap."""
+    if len(rows) < 2:
+        return []
+    lengths = Counter(len(row) for row in rows[1:])  # the head may lack a corner
+    usual = max(lengths, key=lambda length: (lengths[length], length))
+    full = [row for row in rows if len(row) == usual]
+    spans = [(min(row[i].start for row in full), max(row[i].end for row in full)) for i in range(usual)]
+    apart = all(one[1] <= other[0] for one, other in pairwise(spans))
+    return spans if apart else []
+
+
+def _placed(row: Sequence[_Cell], columns: Sequence[tuple[int, int]]) -> list[_Cell]:
+    """A row that is too short, with blanks in the columns that it leaves open before its last value."""
+    if len(row) >= len(columns):
+        return list(row)
+    places: list[int] = []
+    for cell in row:
+        over = [i for i, (start, end) in enumerate(columns) if cell.start < end and start < cell.end]
+        if len(over) != 1 or (places and over[0] <= places[-1]):
+            return list(row)
+        places += over
+    filled: list[_Cell] = []
+    for cell, place in zip(row, places, strict=True):
+        blank = _Cell(cell.text.part(0, 0), cell.start, cell.start)
+        filled += [*[blank] * (place - len(filled)), cell]
+    return filled

@@ -259,6 +259,7 @@ class Document:
     unread: tuple[Unread, ...] = ()
     notes: tuple[str, ...] = field(default=())  # how competing readings were settled
     claims: tuple[GivenClaim, ...] = ()
+    derived: tuple[Panel, ...] = ()  # tables of measures that follow from the cells of a panel
 
     @cached_property
     def panels(self) -> tuple[Panel, ...]:

@@ -60,6 +60,7 @@ def read(source: Source) -> Document:
         tuple(unread(nodes, declaring, readings, known.at)),
         tuple(_notes(choices, source)),
         given_claims(comments, said, source),
+        tuple(reading.panel for reading in derived),
     )
 
 

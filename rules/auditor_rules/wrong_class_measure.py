@@ -73,7 +73,7 @@ def wrong_class_measure(document: Document) -> Iterator[Finding]:
     Tolerated is one unit more of the last digit than rounding explains; lines with missing cells are left alone.
     """
     for matrix in counted_matrices(document):
-        for panel in document.panels:
+        for panel in (*document.panels, *document.derived):
             if panel is not matrix.panel:
                 for measure in _MEASURES:
                     yield from _wrong(matrix, panel, measure)

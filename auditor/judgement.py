@@ -15,6 +15,8 @@ from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, GivenClaim
+from auditor.rereading import CHANCE as REREAD_CHANCE
+from auditor.rereading import DOUBTED_CHANCE, Rereader
 from auditor.rule import Finding, Mark, Severity
 from auditor.source import Span
 from auditor.truth import Interval, Truth
@@ -127,12 +129,26 @@ def _verdicts(
     explained = bool(guessed) and not _says_something(clause, items)
     if not guessed and (outcome is None or outcome.verdict is Verdict.UNDECIDABLE):
         outcome = _firm(clause, kinds, worlds) or outcome
-    if outcome is not None and (not guessed or (outcome.verdict is Verdict.CONTRADICTED and not explained)):
+    refuted = outcome is not None and outcome.verdict is Verdict.CONTRADICTED
+    if not (refuted and not explained):
+        limit = (
+            DOUBTED_CHANCE if any(one.verdict is Verdict.CONTRADICTED for one in outcomes) else REREAD_CHANCE
+        )
+        reread = Rereader(lambda piece: _best(piece, kinds), worlds[0], limit)
+        more = list(reread.judged(clause, [one.span for one in guessed]))
+        guessed, items = [*guessed, *more], items | _within(clause, more)
+    if outcome is not None and (not guessed or (refuted and not explained)):
         yield _judged(clause, outcome)
         return
     if _says_something(clause, items):
         yield Judged(clause.span, clause.shown_text, _panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD)
     yield from guessed
+
+
+def _within(clause: Clause, found: Sequence[Judged]) -> frozenset[Item]:
+    """The mentions of a clause that stand within some of its pieces."""
+    spans = [(clause.statement.source_span(item.start, item.end), item) for item in clause.items]
+    return frozenset(item for span, item in spans if any(one.span.contains(span) for one in found))
 
 
 def _firm(clause: Clause, kinds: Sequence[ClaimKind], worlds: tuple[World, World]) -> _Outcome | None:

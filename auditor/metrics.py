@@ -188,8 +188,12 @@ def headed_metric(title: str) -> Metric | None:
     """
     if _DERIVED.search(title):
         return None
-    head = _PREPOSITION.split(_LEAD.sub("", title), maxsplit=1)[0]
-    return metric_named(head)
+    return metric_named(headed(title))
+
+
+def headed(title: str) -> str:
+    """What a title is about: what stands before its first preposition, without "Figure 3:" and the like."""
+    return _PREPOSITION.split(_LEAD.sub("", title), maxsplit=1)[0]
 
 
 def metric_of(panel: Panel) -> Metric | None:

@@ -13,7 +13,7 @@ from statistics import median
 from auditor.claims.judging import SAMPLED_SHARE, Valued, extreme, mean, valued
 from auditor.language.hedges import FEW, GENERALLY, MOST, NEARLY_ALL
 from auditor.language.quantifiers import Quantifier
-from auditor.metrics import METRICS, metric_named, metric_of
+from auditor.metrics import METRICS, headed, metric_named, metric_of
 from auditor.model import Document, Panel
 from auditor.reading.labels import words
 from auditor.truth import ANYTHING, Interval, Truth, all_of, any_of, at_most, less, same, total
@@ -32,7 +32,7 @@ _HIGHER = frozenset(
 _LOWER = frozenset(
     (
         "loss error cost latency time delay distance perplexity fault failure miss risk emission waste "
-        "runtime duration"
+        "runtime duration default failure accident crash injury death mortality infection churn absence complaint lateness shortage"
     ).split()
 )
 
@@ -206,7 +206,7 @@ def better(document: Document, panel: int, row: int | None = None, column: int |
         return metric.better
     legend = grid.legend.label if grid.legend else ""
     axes = frozenset((*words(grid.rows.label), *words(grid.columns.label)))
-    titles = (legend, grid.name, grid.figure)
+    titles = (legend, headed(grid.name), headed(grid.figure))
     named = next((way for text in titles if (way := _better_by_words(text, axes))), "")
     return named or _better_in(document.source.text)
 

@@ -9,10 +9,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from auditor.language.lexicon import phrases
+from auditor.language.other_names import other_names
 from auditor.language.refs import AxisRef, PanelRef, Ref, TickRef
 from auditor.language.tokens import norms
 from auditor.model import Axis, Document, Panel
-from auditor.numerals import CARDINALS, cardinal
+from auditor.numerals import cardinal
 from auditor.quantity import number_of
 from auditor.reading.labels import STOPWORDS
 
@@ -66,32 +67,12 @@ def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
     for side in ("rows", "columns"):
         texts = _distinct(tick.text for panel in document.panels for tick in _axis(panel, side).ticks)
         words_of = {text: norms(text) for text in texts}
+        labels = tuple(words_of.values())
         for text, words in words_of.items():
             if number_of(text) is None and not _too_plain(words):
                 yield words, TickRef(side, (text,))
-                others = (*_calendar_names(words), *_spelled_out(words))
-                yield from ((other, TickRef(side, (text,))) for other in others)
+                yield from ((other, TickRef(side, (text,))) for other in other_names(words, labels))
         yield from _parts_of_ticks(side, words_of)
-
-
-_DIGITS = {str(number): word for word, number in CARDINALS.items() if 0 < number < 13 and "-" not in word}
-_CALENDAR = tuple(
-    "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday".split()
-)
-
-
-def _calendar_names(words: Words) -> list[Words]:
-    """The other way to write a month or a day: "Jul" and "July"."""
-    if len(words) != 1 or len(words[0]) < 3:
-        return []
-    name = next((full for full in _CALENDAR if full == words[0] or words[0] in (full[:3], full[:4])), "")
-    return [(other,) for other in (name, name[:3]) if name and other != words[0]]
-
-
-def _spelled_out(words: Words) -> list[Words]:
-    """A name with its small numbers in words: "corner three" for "Corner 3"."""
-    other = tuple(_DIGITS.get(word, word) for word in words)
-    return [other] if len(words) > 1 and other != words else []
 
 
 def _too_plain(words: Words) -> bool:

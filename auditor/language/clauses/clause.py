@@ -50,6 +50,7 @@ class Clause:
     topic: tuple[Item, ...] = field(default=())
     siblings: tuple[Item, ...] = ()  # mentions of the same words that clauses beside this one account for
     aside: bool = False  # an example in brackets, which takes up what the sentence speaks of
+    ticks: tuple[Item, ...] = ()  # its numbers that may be ticks: to take them so is a guess
     shown: tuple[int, int] | None = (
         None  # the part of the words that is this clause's own, where it shares them
     )

@@ -51,6 +51,9 @@ def without_idle(items: Sequence[Item], analysis: Analysis) -> list[Item]:
 
 def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
     """Whether a word of comparison compares nothing, by the words before it and the mention behind it."""
+    if item.text.casefold() == "within":
+        opened = item.first == 0 or norms[item.first - 1] in (",", ":", ";")
+        return opened and (following is None or following.kind != "number" or following.first - item.last > 3)
     word = norms[item.first] if item.last - item.first == 1 and item.kind == "compare" else ""
     lead = set(norms[max(0, item.first - 2) : item.first])
     near = following if following is not None and 0 <= following.first - item.last <= 2 else None

@@ -24,7 +24,7 @@ def clauses(
     analysis = analyse(text, document, names)
     everything = native(spots(without_idle(directed(analysis), analysis), text), document)
     items = without_examples(everything, text)
-    whole = _whole(statement, document, names, topic)
+    whole = replace(_whole(statement, document, names, topic), ticks=analysis.ticks)
     found: list[Clause] = []
     before: tuple[Item, ...] = ()
     for start, end in cuts(text, items):
@@ -51,5 +51,13 @@ def _part(whole: Clause, start: int, end: int, own: tuple[Item, ...], before: tu
     panels, named = panels_of(whole, own, before)
     text = whole.text[start:end]
     return replace(
-        whole, text=text, start=start, end=end, items=own, before=before, panels=panels, named=named
+        whole,
+        text=text,
+        start=start,
+        end=end,
+        items=own,
+        before=before,
+        panels=panels,
+        named=named,
+        ticks=tuple(item for item in whole.ticks if start <= item.start < end),
     )

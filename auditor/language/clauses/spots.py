@@ -9,7 +9,7 @@ from auditor.language.items import Item
 from auditor.language.refs import PositionRef, TickRef
 
 _NEW_PHRASE = re.compile(
-    r",\s*(?:with|at|for|in|under|while|and (?:at|for|in|with))\b|;|\b(?:than|compared|relative|unlike|but|whereas|exceeds?|outperforms?|beats?)\b",
+    r",\s*(?:with|at|for|in|under|while|and (?:at|for|in|with))\b|;|\b(?:than|or|though|although|yet|compared|relative|unlike|but|whereas|exceeds?|outperforms?|beats?)\b",
     re.IGNORECASE,
 )
 
@@ -17,6 +17,7 @@ _OPENING = re.compile(
     r"(?:^\W*|[.;:(]\s+|,\s+|\b(?:and|but|while|whereas)\s+)(?:at|in|for|with|under|on|within|during)(?:\s+(?:the|an?))?\s*$",
     re.IGNORECASE,
 )
+_SMALL = frozenset("and the a an at for in on with of both to when where = is : ( row column cell".split())
 
 
 def spots(items: Sequence[Item], text: str) -> list[Item]:
@@ -25,7 +26,7 @@ def spots(items: Sequence[Item], text: str) -> list[Item]:
     for item in items:
         last = found[-1] if found else None
         gap = text[last.end : item.start] if last is not None else ""
-        parted = last is None or _NEW_PHRASE.search(gap) or _fronted(last, gap, text)
+        parted = last is None or _apart(gap) or _fronted(last, gap, text)
         if last is not None and _cross(last, item) and not parted:
             spot = _spot(last.value, item.value)
             found[-1] = replace(
@@ -45,6 +46,12 @@ def _fronted(item: Item, gap: str, text: str) -> bool:
 def opens(item: Item, text: str) -> bool:
     """Whether a mention stands first in a sentence or a part of it, behind a preposition."""
     return bool(_OPENING.search(text[: item.start]))
+
+
+def _apart(gap: str) -> bool:
+    """Whether the words between two references part them: a new phrase, or an "and" with more than small words beside it."""
+    words = gap.casefold().replace(",", " ").split()
+    return bool(_NEW_PHRASE.search(gap)) or "and" in words and not set(words) <= _SMALL
 
 
 def side_of(value: object) -> str:

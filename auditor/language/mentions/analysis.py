@@ -18,12 +18,16 @@ from auditor.language.mentions import (
     lines,
     missing,
     names,
+    ordinal_ticks,
     outcome_cells,
+    paces,
     panel_letters,
     panel_sides,
     regions,
+    told_ticks,
     unit_ticks,
     written_numbers,
+    zero_ticks,
 )
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.crossed_ticks import crossed
@@ -40,11 +44,14 @@ FINDERS: tuple[Find, ...] = (
     outcome_cells.find,
     kin_regions.find,
     regions.find,
+    paces.find,
     panel_letters.find,
     panel_sides.find,
     lines.find,
     extreme_ticks.find,
     counted_bounds.find,
+    ordinal_ticks.find,
+    zero_ticks.find,
     counted_ticks.find,
     unit_ticks.find,
     bare_ticks.find,
@@ -59,17 +66,19 @@ FINDERS: tuple[Find, ...] = (
 
 @dataclass(frozen=True)
 class Analysis:
-    """A sentence with all that it mentions."""
+    """A sentence with all that it mentions; `ticks` are its numbers that may be ticks."""
 
     text: str
     tokens: tuple[Token, ...]
     items: tuple[Item, ...]
+    ticks: tuple[Item, ...] = ()
 
 
 def analyse(text: str, document: Document, vocabulary: Vocabulary) -> Analysis:
     """Find all mentions of a sentence."""
     context = Context(text, tuple(tokens(text)), document, vocabulary)
-    return Analysis(text, context.tokens, tuple(bounded(_items(context), context.tokens)))
+    items = tuple(bounded(_items(context), context.tokens))
+    return Analysis(text, context.tokens, items, told_ticks.all_of(context, items))
 
 
 def _items(context: Context) -> list[Item]:

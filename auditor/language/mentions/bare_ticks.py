@@ -1,5 +1,7 @@
 """Ticks that stand alone, known by being no value: `at 2000`."""
 
+import re
+
 from auditor.language.items import Item
 from auditor.language.mentions.axis_ticks import tick_text
 from auditor.language.mentions.context import Context
@@ -9,11 +11,13 @@ from auditor.language.refs import TickRef
 from auditor.language.tokens import Token
 from auditor.quantity import match_quantity
 
+_CLOCK = re.compile(r"\d{1,2}:\d\d")
+
 
 def find(context: Context, i: int) -> Item | None:
     """A bare number that is a tick of one axis only and lies far from all values: "at 2000", "5.00E-05"."""
     token = context.tokens[i]
-    if not token.is_number or counts_something(context, i):
+    if not token.is_number or counts_something(context, i) or _CLOCK.match(context.text, token.start):
         return None
     sides = [side for side in ("rows", "columns") if tick_text(context.document, side, token.text)]
     if len(sides) != 1:

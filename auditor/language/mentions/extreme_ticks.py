@@ -9,7 +9,7 @@ from auditor.numerals import cardinal, ordinal
 
 _SMALL = frozenset("smallest lowest shortest least earliest minimum narrowest weakest fewest".split())
 _GREAT = frozenset(
-    "largest highest longest greatest latest maximum widest biggest most strictest deepest".split()
+    "top largest highest longest greatest latest maximum widest biggest most strictest deepest".split()
 )
 _ORDER = ("first", "last", "final")
 _VALUES = ("value", "score", "cell")  # "the highest accuracy value" is no tick

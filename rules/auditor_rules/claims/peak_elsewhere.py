@@ -23,6 +23,7 @@ from auditor.language.clauses import PREDICATES, Clause, Spot
 from auditor.language.clauses.spots import opens
 from auditor.language.items import Item
 from auditor.language.numbers import Num
+from auditor.language.pairs import halves
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection
 from auditor.metrics import metric_of
@@ -141,6 +142,7 @@ def _ways(clause: Clause, cue: Item) -> Ways:
     behind = [item for item in lines if item not in before]
     splits: list[tuple[Sequence[Item], Sequence[Item]]] = [([], clause.refs)]
     splits += [([item], [item]) for item in spots if _of_one_set(item)]
+    splits += [split for item in spots if item.start < cue.start for split in _split(clause, item)]
     if lines:
         splits += [(before, [*spots, *behind]), (behind, [*spots, *before]), (lines, spots)]
     if len(before) > 1 and opens(before[0], clause.sentence):
@@ -156,6 +158,14 @@ def _ways(clause: Clause, cue: Item) -> Ways:
             yield _in_row(clause, scope), _in_row(clause, place)
             yield from _off_diagonal(clause, scope, place)
     yield from _panel_as_place(clause)
+
+
+def _split(clause: Clause, item: Item) -> Iterator[tuple[list[Item], list[Item]]]:
+    """`At 20 ms A is fastest`: a place before the superlative may name where it was looked, and what was found."""
+    both = halves(item)
+    if len(clause.refs) == 1 and len(both) == 2:
+        yield both[:1], both[1:]
+        yield both[1:], both[:1]
 
 
 def _of_one_set(item: Item) -> bool:

@@ -1,0 +1,34 @@
+"""The tick for none of what an axis tells: `without noise`, `with no delay`, `at zero load`."""
+
+from auditor.language.items import Item
+from auditor.language.mentions.context import Context
+from auditor.language.refs import TickRef, axis_of
+
+_FILLERS = frozenset("any added additional the extra a".split())
+_LEADS = frozenset("with at for under in by and or".split())
+_NONE = frozenset("none no nothing blank off zero".split())
+_LONGEST = 4
+
+
+def find(context: Context, i: int) -> Item | None:
+    """Words for none of something, before the name of an axis that has a tick for it."""
+    word = context.norm(i)
+    if word != "without" and not (word in ("no", "zero") and context.norm(i - 1) in _LEADS):
+        return None
+    at = i + 1
+    while context.norm(at) in _FILLERS:
+        at += 1
+    for side, last in context.axes_named(at, _LONGEST):
+        tick = _none_of(context, side)
+        if tick:
+            return context.item("ref", TickRef(side, (tick,), True), i, last)
+    return None
+
+
+def _none_of(context: Context, side: str) -> str:
+    """The tick of an axis that is zero, or a word for it."""
+    for panel in context.document.panels:
+        for tick in axis_of(panel, side).ticks:
+            if tick.number == 0 or tick.text.casefold().strip(" -–.") in _NONE:
+                return tick.text
+    return ""

@@ -1,0 +1,85 @@
+"""Clauses that no reader understands as a whole, read again in pieces and with allowances.
+
+What is left out, taken over or taken for something is a guess, so nothing is refuted here. A piece is supported where a
+reading of it holds, and hardly any twin of it would have: the same words with another label, number or direction.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from auditor.claim import ClaimKind, Judged, Reading, Verdict
+from auditor.language.clauses import Clause
+from auditor.language.pieces import Piece, pieces
+from auditor.language.twins import twins
+from auditor.source import Span
+from auditor.truth import Truth
+from auditor.world import World
+
+Readings = Sequence[tuple[ClaimKind, Reading]]
+Reader = Callable[[Clause], Readings]
+
+# A piece is taken to be understood only if at most this share of its twins holds as well; of a clause that a reader
+# understood, found wrong, and was in doubt about, at most so many.
+CHANCE = 0.34
+DOUBTED_CHANCE = 0.25
+# Kinds that tell of the figure's make-up are read from whole clauses only.
+_WHOLE_ONLY = frozenset(("axis", "shape", "colour"))
+
+
+@dataclass(frozen=True, slots=True)
+class Rereader:
+    """How clauses are read, and the world that readings are held against."""
+
+    read: Reader
+    world: World
+    limit: float = CHANCE
+
+    def judged(self, clause: Clause, known: Sequence[Span]) -> Iterator[Judged]:
+        """The pieces of a clause that the data support, the longest first, none beside another or what is known."""
+        taken = list(known)
+        for ways in pieces(clause):
+            span = ways[0].clause.span
+            if any(span.overlaps(other) for other in taken):
+                continue
+            found = self._supported(ways)
+            if found is not None:
+                taken.append(span)
+                yield found
+
+    def _supported(self, ways: Sequence[Piece]) -> Judged | None:
+        for piece in ways:
+            held = self._holding(piece.clause)
+            if held is None:
+                continue
+            if self._chance(piece) <= self.limit:
+                return _judged(piece.clause, *held)
+        return None
+
+    def _holding(self, clause: Clause) -> tuple[ClaimKind, Reading] | None:
+        for kind, reading in self.read(clause):
+            if kind.kind not in _WHOLE_ONLY and kind.judge(reading.claim, self.world).truth is Truth.TRUE:
+                return kind, reading
+        return None
+
+    def _chance(self, piece: Piece) -> float:
+        """The mean share of twins that hold, over all mentions that can be changed; 1 where none can be."""
+        shares = []
+        for changed in twins(piece.clause, piece.own):
+            holding = [self._holding(twin) is not None for twin in changed]
+            shares.append(sum(holding) / len(holding))
+        return sum(shares) / len(shares) if shares else 1.0
+
+
+def _judged(clause: Clause, kind: ClaimKind, reading: Reading) -> Judged:
+    document = clause.document
+    panels = reading.panels or clause.panels
+    return Judged(
+        clause.span,
+        clause.text.strip(),
+        document.panels[panels[0]].name if len(panels) == 1 else None,
+        kind.kind,
+        reading.claim.describe(document),
+        Verdict.SUPPORTED,
+        rule=kind,
+        claim=reading.claim,
+    )

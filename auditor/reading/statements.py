@@ -17,7 +17,10 @@ LONGEST_NAME = 5
 _NO_PROSE = ("fence", "image", "break", "table", "heading", "summary")
 # An equation says something without any word: "208 / 212 = 98.1%".
 _COURSE = re.compile(r"\b(?:runs?|running|go(?:es)?|down|up|along|across|ris\w+|increas\w+)\b", re.IGNORECASE)
-_EQUATES = re.compile(r"\d.*(?:[=≈→]|\\approx|\d\s?/\s?\d.*%)|[=≈]\s*~?[-+]?\d.*%")
+_DIGIT = re.compile(r"\d")
+_EQUALS = re.compile(r"[=≈→]|\\approx")
+_FRACTION = re.compile(r"\d\s?/\s?\d")
+_EQUAL_TO = re.compile(r"[=≈]\s*~?[-+]?\d")
 
 
 def statements(
@@ -35,7 +38,7 @@ def statements(
     rows = {cell.span: cell.row for reading in readings for cell in reading.panel.cells if not cell.assumed}
     for node in nodes:
         if node.block.kind in _NO_PROSE or (
-            node.block.kind == "math" and not _EQUATES.search(node.body.text)
+            node.block.kind == "math" and not _equates(node.body.text)
         ):
             continue
         panel, entry = taken.get(id(node), (None, None))
@@ -105,16 +108,29 @@ def _prose(node: Node, entry: Entry | None) -> list[Plain]:
         return [node.body.part(entry.consumed)] if entry.consumed < len(node.body.text) else []
     if _is_clause(node, entry):
         return [node.block.content]
-    if node.label is not None and not node.body.text and _EQUATES.search(node.label.text):
+    if node.label is not None and not node.body.text and _equates(node.label.text):
         return [node.label]
     return [node.body] if node.body.text else []
 
 
 def _tells(text: str, label: str) -> bool:
     """Whether a text says something: words, an equation, a percentage, or the ticks of an axis that the label names."""
-    if re.search(r"[^\W\d_]{2}", text) or _EQUATES.search(text):
+    if re.search(r"[^\W\d_]{2}", text) or _equates(text):
         return True
     return bool(re.search(r"\d", text)) and bool(side_of(label) or text.rstrip(" .").endswith("%"))
+
+
+def _equates(text: str) -> bool:
+    """Whether a text sets a number equal to something: "52 / 80 = 65", "3 → 5", "7/9 (78%)", "= 65%".
+
+    Each pattern is looked for once, behind what must come before it, so that long lines of digits cost no more.
+    """
+    first = _DIGIT.search(text)
+    if first and _EQUALS.search(text, first.end()):
+        return True
+    fraction = _FRACTION.search(text, first.end()) if first else None
+    equal = _EQUAL_TO.search(text)
+    return any("%" in text[found.end() :] for found in (fraction, equal) if found)
 
 
 def _is_clause(node: Node, entry: Entry | None) -> bool:

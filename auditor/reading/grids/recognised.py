@@ -7,6 +7,7 @@ the same cells, the sentences only repeat it (`restated.py`).
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import match_quantity
@@ -119,7 +120,7 @@ def _items(sentence: Plain, label: Plain | None) -> list[_Item]:
 def _parts(text: Plain) -> Iterator[Plain]:
     """The pieces of a text that each begin with a count."""
     start = 0
-    for found in [*_BREAK.finditer(text.text), None]:
+    for found in chain(_BREAK.finditer(text.text), [None]):
         end = found.start() if found else len(text.text)
         yield text.part(start, end)
         start = found.end() if found else end

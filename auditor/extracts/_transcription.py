@@ -23,6 +23,7 @@ def as_data(document: Document) -> Record:
         unread=[_unread(line, document.source) for line in document.unread],
         notes=list(document.notes),
         claims=[_claim(given) for given in document.claims],
+        derived=[_panel(panel, Figure("", panel.span), document.source) for panel in document.derived],
     )
 
 

@@ -1,6 +1,7 @@
 """A document put together: panels from its data, statements from its prose, and what could not be read."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import TypeVar
 
@@ -60,7 +61,7 @@ def read(source: Source) -> Document:
         tuple(unread(nodes, declaring, readings, known.at)),
         tuple(_notes(choices, source)),
         given_claims(comments, said, source),
-        tuple(reading.panel for reading in derived),
+        tuple(replace(reading.panel, figure="") for reading in derived),
     )
 
 

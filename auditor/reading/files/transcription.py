@@ -25,7 +25,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from auditor.model import Document, Figure, GivenClaim, Statement, Unread
+from auditor.model import Document, Figure, GivenClaim, Panel, Statement, Unread
 from auditor.reading.files.dialect import TREES, DataFile, Dialect, Reading, document
 from auditor.reading.files.own.panels import PANEL, head, panel
 from auditor.reading.files.own.scales import declaration, legend
@@ -33,7 +33,7 @@ from auditor.reading.files.own.strict import items, keys, place, position, recor
 from auditor.reading.files.syntax.tree import Array, Node, Record, Scalar, records_of
 from auditor.source import Span
 
-DOCUMENT = keys("figures statements unread notes claims $schema")
+DOCUMENT = keys("figures statements unread notes claims derived $schema")
 FIGURE = keys("name panels legends axes statements claims $schema")
 STATEMENT = keys("text panel trail at section")
 UNREAD = keys("text reason")
@@ -106,6 +106,7 @@ def _joined(one: Document, other: Document) -> Document:
         (*one.statements, *statements),
         one.unread + other.unread,
         one.notes + other.notes,
+        derived=one.derived + other.derived,
     )
 
 
@@ -119,7 +120,13 @@ def _document(file: DataFile, root: Record) -> Document:
         statements=read.statements + statements,
         unread=tuple(_unread(node) for node in items(root, "unread")),
         notes=texts(root, "notes"),
+        derived=tuple(_derived(node) for node in items(root, "derived")),
     )
+
+
+def _derived(node: Node) -> Panel:
+    root = record(node, "a derived table", PANEL)
+    return panel(root, Figure("", head(root)), alone=True)
 
 
 def _wrapped(root: Record) -> Record:

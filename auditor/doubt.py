@@ -81,12 +81,15 @@ def doubt(
     claim: Any,
     understood: Sequence[tuple[int, int]] = (),
     items: Iterable[Item] = (),
+    *,
+    read_whole: bool = False,
 ) -> str:
     """Why a clause may have been misunderstood, or nothing; in the parts that are understood no word is strange.
 
-    `items` are the mentions that the reading accounts for.
+    `items` are the mentions that the reading accounts for; `read_whole` tells that all else that the
+    sentence says was understood, and holds.
     """
-    asked = _Asked(clause, kind, claim, understood, frozenset(items))
+    asked = _Asked(clause, kind, claim, understood, frozenset(items), read_whole)
     if passed := _passed_over(asked):
         return passed
     if _is_all(understood, clause.statement.text):
@@ -110,6 +113,7 @@ class _Asked:
     claim: Any
     understood: Sequence[tuple[int, int]]
     items: frozenset[Item]
+    read_whole: bool = False
 
     @property
     def structural(self) -> bool:
@@ -183,7 +187,7 @@ def _of_its_words(asked: _Asked) -> str:
     """Words that nothing has understood, or that lead elsewhere."""
     clause, understood = asked.clause, asked.understood
     pointers = (clause.start + found.start() for found in _ANAPHORA.finditer(clause.text))
-    if not _whole(clause) and not _on_its_own(asked):
+    if not (_whole(clause) or asked.read_whole or _on_its_own(asked)):
         return "it is only a part of a longer sentence, which may qualify it"
     if any(not _taken_up(clause, at, understood) for at in pointers) or (
         not asked.structural and _unnamed_subject(clause)

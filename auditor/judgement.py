@@ -53,7 +53,12 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     bounds = _bounds(document, found)
     printed, generous = World(document, Digits.PRINTED, bounds), World(document, Digits.GENEROUS, bounds)
     worlds = (printed, generous)
-    results = [result for clause, readings in found for result in _verdicts(clause, readings, kinds, worlds)]
+    whole = _read_whole(found, worlds)
+    results = [
+        result
+        for number, (clause, readings) in enumerate(found)
+        for result in _verdicts(clause, readings, kinds, worlds, read_whole=number in whole)
+    ]
     return (*_with_given(results, document, kinds, worlds),)
 
 
@@ -109,14 +114,40 @@ def _bounds(
     return bounds
 
 
+def _read_whole(
+    found: Sequence[tuple[Clause, list[tuple[ClaimKind, Reading]]]], worlds: tuple[World, World]
+) -> frozenset[int]:
+    """The clauses whose sentence is understood but for them: all others of it are supported as they are read."""
+    supported: dict[Span, list[bool]] = {}
+    for clause, readings in found:
+        outcomes = [_outcome(kind, reading, *worlds) for kind, reading in readings]
+        held = bool(outcomes) and _settled(outcomes).verdict is Verdict.SUPPORTED
+        supported.setdefault(clause.statement.span, []).append(held)
+    return frozenset(
+        number
+        for number, (clause, _) in enumerate(found)
+        if len(own := supported[clause.statement.span]) > 1
+        and own.count(False) == 1
+        and not _LEANING.search(clause.sentence, 0, clause.start)
+    )
+
+
+# Behind these a clause leans on what it is joined to: "which is one of two", "with the largest being A", "whereas B leads".
+_LEANING = re.compile(
+    r"\b(?:which|who|whose|where|with|whereas|while|whilst|although|though|but|yet)\s*$", re.IGNORECASE
+)
+
+
 def _verdicts(
     clause: Clause,
     readings: Sequence[tuple[ClaimKind, Reading]],
     kinds: Sequence[ClaimKind],
     worlds: tuple[World, World],
+    *,
+    read_whole: bool = False,
 ) -> Iterator[Judged]:
     outcomes = [_outcome(kind, reading, *worlds) for kind, reading in readings]
-    outcome = _undoubted(clause, _settled(outcomes)) if outcomes else None
+    outcome = _undoubted(clause, _settled(outcomes), read_whole=read_whole) if outcomes else None
     if outcome is not None and outcome.verdict is Verdict.SUPPORTED:
         yield _judged(clause, outcome)
         return
@@ -241,12 +272,19 @@ def _settled(outcomes: Sequence[_Outcome]) -> _Outcome:
     return outcomes[0]
 
 
-def _undoubted(clause: Clause, outcome: _Outcome) -> _Outcome:
+def _undoubted(clause: Clause, outcome: _Outcome, *, read_whole: bool = False) -> _Outcome:
     """The outcome; undecidable where it is a contradiction that may be a misunderstanding."""
     if outcome.verdict is not Verdict.CONTRADICTED:
         return outcome
     reading = outcome.reading
-    reason = doubt(clause, outcome.kind.kind, reading.claim, reading.understood, reading.items)
+    reason = doubt(
+        clause,
+        outcome.kind.kind,
+        reading.claim,
+        reading.understood,
+        reading.items,
+        read_whole=read_whole,
+    )
     if not reason:
         return outcome
     return replace(outcome, verdict=Verdict.UNDECIDABLE, judgement=replace(outcome.judgement, missing=reason))

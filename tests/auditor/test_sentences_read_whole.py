@@ -1,0 +1,29 @@
+"""A part of a sentence is contradicted where all else that the sentence says was understood, and holds."""
+
+import pytest
+
+from claim_grids import HARVEST, SERVER
+from said import said
+
+PARTS = [
+    (HARVEST, "South opens with 9.2 and averages 7.05.", "South opens with 9.2 and averages 8.35."),
+    (HARVEST, "East ends at 6.1 and lies between 2.8 and 6.1.", "East ends at 6.1 and lies between 3.9 and 5.9."),
+    (SERVER, "Queue Length 32 begins with 112 and averages 184.2.", "Queue Length 32 begins with 112 and averages 201.9."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("grid", "true", "false"), PARTS)
+def test_one_part_that_fails_beside_parts_that_hold_is_contradicted(
+    grid: str, true: str, false: str
+) -> None:
+    assert said(grid, true).verdict == "supported", said(grid, true)
+    assert said(grid, false).verdict == "contradicted", said(grid, false)
+
+
+@pytest.mark.parametrize("joint", [", whereas it", ", which", ", while it"])
+def test_a_part_that_leans_on_the_other_is_not(joint: str) -> None:
+    assert said(HARVEST, f"South opens with 9.2{joint} averages 8.35.").verdict != "contradicted"
+
+
+def test_beside_a_part_that_is_not_understood_none_is() -> None:
+    assert said(HARVEST, "South was dug up by moles and averages 8.35.").verdict != "contradicted"

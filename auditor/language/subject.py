@@ -54,7 +54,8 @@ def contexts(clause: Clause, refs: Sequence[Item], of_cell: bool = False) -> Ite
         for item in clause.items
         if item.kind == "noun" and item.value in ("row", "column") and not named & {item.first, item.last}
     ]
-    if not found and not own & {ROWS, COLUMNS, EITHER} and (lines or _has_pronoun(clause)):
+    elided = _subject_is_elided(clause)
+    if not found and not own & {ROWS, COLUMNS, EITHER} and (lines or elided or _has_pronoun(clause)):
         for items in (clause.before, clause.topic if _opens_with_pronoun(clause) else ()):
             usable = _usable(items, own)
             if usable:
@@ -64,7 +65,7 @@ def contexts(clause: Clause, refs: Sequence[Item], of_cell: bool = False) -> Ite
         usable = _usable(clause.before, own)
         found += [usable] if len(usable) == 1 else []
     yield from found
-    if found and (dangling(clause) or _belongs(clause) and not _WHOLE & set(all_words(clause))):
+    if found and (elided or dangling(clause) or _belongs(clause) and not _WHOLE & set(all_words(clause))):
         return
     if not lines or own & {ROWS, COLUMNS, EITHER, REGION}:
         yield ()
@@ -105,6 +106,18 @@ def _predicates(items: Sequence[Item]) -> bool:
 
 def _has_pronoun(clause: Clause) -> bool:
     return bool(PRONOUNS & set(all_words(clause)))
+
+
+_PREDICATES = frozenset(("trend", "aggregate", "factor", "range", "extreme"))
+
+
+def _subject_is_elided(clause: Clause) -> bool:
+    """Whether a later clause begins with its verb and so goes on about the same thing: "A opens with 9 and averages 7"."""
+    first = min((item for item in clause.items), key=lambda item: item.start, default=None)
+    if not clause.start or first is None or first.kind not in _PREDICATES:
+        return False
+    lead = clause.sentence[clause.start : first.start].strip()
+    return not lead and first.text.casefold().endswith(("s", "ed")) and clause.refs == []
 
 
 def _opens_with_pronoun(clause: Clause) -> bool:

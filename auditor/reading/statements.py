@@ -37,9 +37,7 @@ def statements(
     titles = _titles(readings)
     rows = {cell.span: cell.row for reading in readings for cell in reading.panel.cells if not cell.assumed}
     for node in nodes:
-        if node.block.kind in _NO_PROSE or (
-            node.block.kind == "math" and not _equates(node.body.text)
-        ):
+        if node.block.kind in _NO_PROSE or (node.block.kind == "math" and not _equates(node.body.text)):
             continue
         panel, entry = taken.get(id(node), (None, None))
         if panel is None:

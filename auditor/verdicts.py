@@ -1,0 +1,98 @@
+"""One reading held against the data, and what is made of it: a verdict, an explanation, a finding."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from auditor.claim import ClaimKind, Judged, Judgement, Reading, Verdict
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+from auditor.model import Document
+from auditor.rule import Finding, Mark, Severity
+from auditor.source import Span
+from auditor.truth import Truth
+from auditor.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One reading with its verdict."""
+
+    kind: ClaimKind
+    reading: Reading
+    verdict: Verdict
+    judgement: Judgement
+
+
+def outcome_of(kind: ClaimKind, reading: Reading, printed: World, generous: World) -> Outcome:
+    """The verdict on a reading: it holds of the printed digits, fails under all that they allow, or neither."""
+    fair = kind.judge(reading.claim, printed)
+    if fair.truth is Truth.TRUE:
+        return Outcome(kind, reading, Verdict.SUPPORTED, fair)
+    wide = kind.judge(reading.claim, generous)
+    if wide.truth is Truth.FALSE:
+        return Outcome(kind, reading, Verdict.CONTRADICTED, fair if fair.truth is Truth.FALSE else wide)
+    return Outcome(kind, reading, Verdict.UNDECIDABLE, fair if fair.missing else wide)
+
+
+def settled(outcomes: Sequence[Outcome]) -> Outcome:
+    """Of several readings: supported if one is, contradicted only if all are."""
+    for verdict in (Verdict.SUPPORTED, Verdict.UNDECIDABLE):
+        for outcome in outcomes:
+            if outcome.verdict is verdict:
+                return outcome
+    return outcomes[0]
+
+
+def says_something(clause: Clause, known: frozenset[Item] = frozenset()) -> bool:
+    """Whether a clause holds numbers or comparison words that nothing accounts for, and so is worth counting."""
+    taken = {item.start for item in known}
+    telling = [
+        item
+        for item in clause.critical
+        if item.start not in taken and item.kind != "ref" and item.kind not in ("not", "except", "missing")
+    ]
+    return bool(telling)
+
+
+def as_judged(clause: Clause, outcome: Outcome) -> Judged:
+    """What became of a clause."""
+    panel = panel_name(clause, outcome.reading.panels)
+    return result_of(clause.span, clause.shown_text, panel, clause.document, outcome)
+
+
+def result_of(span: Span, text: str, panel: str | None, document: Document, outcome: Outcome) -> Judged:
+    """What became of a part of the text, with a finding where it is contradicted."""
+    judgement = outcome.judgement
+    read_as = outcome.reading.claim.describe(document)
+    finding = None
+    if outcome.verdict is Verdict.CONTRADICTED:
+        finding = Finding(
+            message=f"states {read_as}, but {judgement.says}" if judgement.says else f"states {read_as}",
+            mark=Mark(span),
+            because=_because(document, judgement),
+            panel=panel or "",
+            stated=judgement.stated,
+            actual=judgement.actual,
+            suggestion=judgement.suggestion,
+            severity=Severity.WARNING if outcome.reading.hedged else None,
+        )
+    explanation = judgement.missing if outcome.verdict is Verdict.UNDECIDABLE else judgement.says
+    return Judged(
+        span, text, panel, outcome.kind.kind, read_as, outcome.verdict, explanation, finding, outcome.kind,
+        outcome.reading.claim,
+    )  # fmt: skip
+
+
+def _because(document: Document, judgement: Judgement) -> tuple[Mark, ...]:
+    marks = []
+    for panel, row, column in judgement.because:
+        cell = document.panels[panel].grid.get((row, column))
+        if cell is not None and not cell.assumed:
+            marks.append(Mark(cell.span))
+    return tuple(dict.fromkeys(marks))
+
+
+def panel_name(clause: Clause, panels: Sequence[int]) -> str | None:
+    """The name of the panel that a clause, or a reading of it, is about; None where it is about several."""
+    chosen = panels or clause.panels
+    return clause.document.panels[chosen[0]].name if len(chosen) == 1 else None

@@ -53,8 +53,19 @@ def guesses(clause: Clause) -> Iterator[list[Guess]]:
     if _SUPPOSED.search(clause.text):
         return
     for view in views(clause):
-        found = [_guess(view, part) for part in parts(view)]
-        yield [guess for guess in found if guess is not None]
+        yield list(_told(view))
+
+
+def _told(clause: Clause) -> Iterator[Guess]:
+    """What the parts of a clause may tell; of a number told behind an extreme that could not be made out, nothing."""
+    lost = False
+    for part in parts(clause):
+        if lost and not own_cues(clause, part):
+            continue
+        found = _guess(clause, part)
+        lost = found is None and bool(part.of("extreme", "rank"))
+        if found is not None:
+            yield found
 
 
 def _guess(clause: Clause, part: Part) -> Guess | None:
@@ -64,7 +75,8 @@ def _guess(clause: Clause, part: Part) -> Guess | None:
         return None
     others = tuple(_others(found, numbers))
     items = frozenset((*part.numbers, *part.refs, *accounted(part)))
-    return Guess(part.start, part.end, found, others, bool(part.refs), items, _is_firm(clause, part, found))
+    named = bool(part.refs or part.of("extreme"))
+    return Guess(part.start, part.end, found, others, named, items, _is_firm(clause, part, found))
 
 
 def _is_firm(clause: Clause, part: Part, claims: Sequence[Amounts]) -> bool:
@@ -267,7 +279,9 @@ def _lists(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amoun
 def _compounds(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Amounts]:
     size = replace(number, value=abs(number.value))
     if not cue.rank:
-        yield from (claim for one, two in _told(clause, part) for claim in _related(one, two, size, cue))
+        yield from (
+            claim for one, two in _numbers_before(clause, part) for claim in _related(one, two, size, cue)
+        )
     for one, two in ends(clause, part):
         both = _is_cell(clause, one) and _is_cell(clause, two)
         for function in (
@@ -299,7 +313,7 @@ def _neighbours(clause: Clause, scope: Scope) -> Iterator[Scope]:
             yield (Selection(scope[0].panel, (row - 1,), (column,)),)
 
 
-def _told(clause: Clause, part: Part) -> Iterator[tuple[Term, Term]]:
+def _numbers_before(clause: Clause, part: Part) -> Iterator[tuple[Term, Term]]:
     """The two numbers that were told just before, in one breath or one after the other."""
     before = part.previous
     numbers = [] if before is None else list(before.numbers)

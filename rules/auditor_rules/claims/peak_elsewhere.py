@@ -19,9 +19,11 @@ from auditor.claims.judging import (
     states,
     valued,
 )
+from auditor.language.around import before
 from auditor.language.clauses import PREDICATES, Clause, Spot
 from auditor.language.clauses.spots import opens
 from auditor.language.items import Item
+from auditor.language.members import two_of_a_set
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection
@@ -39,6 +41,9 @@ _RANGE = re.compile(
     r"\b(?:the|an?|its|their|whose|widest|narrowest|largest|smallest|greatest|broadest|tightest|total|full) (?:ranges?|spans?|spreads?|bands?)\b(?!\s+(?:from|of values from)\b)",
     re.IGNORECASE,
 )
+
+
+Ways = Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +68,8 @@ class Extreme:
 def read(clause: Clause) -> Iterator[Reading]:
     """A superlative with a number or a place, or both; the superlative may stand in the label ("**Peak:** 52.8 at ...")."""
     cue = _cue(clause)
-    numbers = clause.numbers
+    distinct = two_of_a_set(clause)
+    numbers = [item for item in clause.numbers if item not in distinct]
     if cue is None or len(numbers) > 1 or _another_kind(clause) or _several_places(clause):
         return
     if any(clause.number(n).op not in ("=", "~") or clause.number(n).word for n in numbers):
@@ -72,7 +78,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     items = frozenset(
         [
             cue,
-            *numbers,
+            *clause.numbers,
             *clause.refs,
             *clause.of("colour"),
             *clause.of("range", "range"),
@@ -80,12 +86,17 @@ def read(clause: Clause) -> Iterator[Reading]:
         ]
     )
     for direction in directions(cue.sense("extreme"), metric_of(clause.panel(clause.panels[0]))):
-        for scope, place in _ways(clause, cue):
+        for scope, place in _apart(clause, _ways(clause, cue)) if distinct else _ways(clause, cue):
             if scope and (value or place):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))
                 yield Reading(Extreme(direction, scope, value, place), items, panels)
                 if _by_magnitude(clause, cue, panels):
                     yield Reading(Extreme(direction, scope, value, place, magnitude=True), items, panels)
+
+
+def _apart(clause: Clause, ways: Ways) -> Ways:
+    for scope, place in ways:
+        yield from _off_diagonal(clause, scope, place)
 
 
 def _by_magnitude(clause: Clause, cue: Item, panels: Sequence[int]) -> bool:
@@ -130,21 +141,19 @@ def _of_a_range(clause: Clause) -> bool:
     return bool(_RANGE.search(clause.text))
 
 
-Ways = Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]
-
-
 def _ways(clause: Clause, cue: Item) -> Ways:
     """Scopes and places: references before the cue may say where it was looked, those behind it where it was found."""
-    spots = [item for item in clause.refs if isinstance(item.value, Spot | PlaceRef)]
-    lines = [item for item in clause.refs if item not in spots]
-    before = [item for item in lines if item.start < cue.start]
-    behind = [item for item in lines if item not in before]
-    splits: list[tuple[Sequence[Item], Sequence[Item]]] = [([], clause.refs)]
-    splits += [([item], [item]) for item in spots if _of_one_set(item)]
+    refs = [_pair(clause, item) for item in clause.refs]
+    spots = [item for item in refs if isinstance(item.value, Spot | PlaceRef)]
+    lines = [item for item in refs if item not in spots]
+    ahead = [item for item in lines if item.start < cue.start]
+    behind = [item for item in lines if item not in ahead]
+    splits: list[tuple[Sequence[Item], Sequence[Item]]] = [([], refs)]
+    splits += [([item], [item]) for item in spots if _of_one_set(item) and item in clause.refs]
     if lines:
-        splits += [(before, [*spots, *behind]), (behind, [*spots, *before]), (lines, spots)]
-    if len(before) > 1 and opens(before[0], clause.sentence):
-        splits.append((before[:1], [*before[1:], *behind, *spots]))  # "at dose 5, group B is ahead"
+        splits += [(ahead, [*spots, *behind]), (behind, [*spots, *ahead]), (lines, spots)]
+    if len(ahead) > 1 and opens(ahead[0], clause.sentence):
+        splits.append((ahead[:1], [*ahead[1:], *behind, *spots]))  # "at dose 5, group B is ahead"
     for scope_refs, place_refs in splits:
         scope = (
             _lines_of(clause, scope_refs)
@@ -156,6 +165,17 @@ def _ways(clause: Clause, cue: Item) -> Ways:
             yield _in_row(clause, scope), _in_row(clause, place)
             yield from _off_diagonal(clause, scope, place)
     yield from _panel_as_place(clause)
+
+
+def _pair(clause: Clause, item: Item) -> Item:
+    """`between A and B`, two labels that both axes have, as the place where they meet; any other mention as it is."""
+    value = item.value
+    if not (isinstance(value, TickRef) and value.side == "either" and len(value.ticks) == 2) or before(
+        clause, item, 1
+    ) != ("between",):
+        return item
+    one, other = (replace(value, ticks=(tick,)) for tick in value.ticks)
+    return replace(item, value=Spot(one, other))
 
 
 def _of_one_set(item: Item) -> bool:
@@ -210,6 +230,10 @@ def _panel_as_place(clause: Clause) -> Ways:
 def _selections(clause: Clause, panels: Sequence[int], refs: Sequence[Item]) -> tuple[Selection, ...] | None:
     """The crossing of the references in each panel; None where no panel has them all."""
     found = [chosen for panel in panels if (chosen := selection(clause, panel, refs)) is not None]
+    met = [item for item in refs if _of_one_set(item) and item not in clause.refs]
+    if met and refs == met:
+        # Which of the two comes first is not said.
+        found += [replace(chosen, rows=chosen.columns, columns=chosen.rows) for chosen in found]
     return tuple(found) or None
 
 

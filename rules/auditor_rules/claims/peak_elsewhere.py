@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import UNDECIDED, Judgement, Reading, claim
+from auditor.claims.aggregates import aggregate
 from auditor.claims.judging import (
     Valued,
     cell_name,
@@ -19,7 +20,7 @@ from auditor.claims.judging import (
     states,
     valued,
 )
-from auditor.language.around import before
+from auditor.language.around import before, between
 from auditor.language.clauses import PREDICATES, Clause, Spot
 from auditor.language.clauses.spots import opens
 from auditor.language.items import Item
@@ -30,10 +31,11 @@ from auditor.language.scope import selection
 from auditor.metrics import metric_of
 from auditor.model import Document
 from auditor.rule import Example
-from auditor.truth import Truth
+from auditor.truth import Truth, all_of
 from auditor.world import Reading as Digits
 from auditor.world import Selection, World, same_labels
 
+_BEING = frozenset("is are was were be being".split())
 _WHOLE = re.compile(
     r"\b(?:entire|whole|overall|all|global|absolute|figure|chart|heatmap|grid)\b", re.IGNORECASE
 )
@@ -143,7 +145,7 @@ def _of_a_range(clause: Clause) -> bool:
 
 def _ways(clause: Clause, cue: Item) -> Ways:
     """Scopes and places: references before the cue may say where it was looked, those behind it where it was found."""
-    refs = [_pair(clause, item) for item in clause.refs]
+    refs = [_pair(clause, cue, item) for item in clause.refs]
     spots = [item for item in refs if isinstance(item.value, Spot | PlaceRef)]
     lines = [item for item in refs if item not in spots]
     ahead = [item for item in lines if item.start < cue.start]
@@ -151,7 +153,11 @@ def _ways(clause: Clause, cue: Item) -> Ways:
     splits: list[tuple[Sequence[Item], Sequence[Item]]] = [([], refs)]
     splits += [([item], [item]) for item in spots if _of_one_set(item) and item in clause.refs]
     if lines:
-        splits += [(ahead, [*spots, *behind]), (behind, [*spots, *ahead]), (lines, spots)]
+        named = [item for item in behind if _is_predicate(clause, cue, item)]
+        looked = [item for item in lines if item not in named]
+        splits.append((ahead, [*spots, *behind]))
+        splits += [] if named else [(behind, [*spots, *ahead])]
+        splits += [(looked, [*spots, *named])] if looked or not named else []
     if len(ahead) > 1 and opens(ahead[0], clause.sentence):
         splits.append((ahead[:1], [*ahead[1:], *behind, *spots]))  # "at dose 5, group B is ahead"
     for scope_refs, place_refs in splits:
@@ -167,9 +173,16 @@ def _ways(clause: Clause, cue: Item) -> Ways:
     yield from _panel_as_place(clause)
 
 
-def _pair(clause: Clause, item: Item) -> Item:
-    """`between A and B`, two labels that both axes have, as the place where they meet; any other mention as it is."""
+def _is_predicate(clause: Clause, cue: Item, item: Item) -> bool:
+    """`The best result is A`: whether the sentence says of an extreme that it is something, and not what it is the extreme of."""
+    numbers = [number for number in clause.numbers if cue.start < number.start < item.start]
+    return not numbers and bool(_BEING & set(between(clause, cue, item)))
+
+
+def _pair(clause: Clause, cue: Item, item: Item) -> Item:
+    """`between A and B`, `A and B are most alike`, of labels that both axes have: the place where they meet; else as it is."""
     value = item.value
+    mutual = cue.text.casefold().startswith("most ") or before(clause, item, 1) == ("between",)
     if not (isinstance(value, TickRef) and value.side == "either" and len(value.ticks) == 2) or before(
         clause, item, 1
     ) != ("between",):
@@ -284,11 +297,9 @@ def peak_elsewhere(claim: Extreme, world: World) -> Judgement:
             truths.append(
                 states(world, extreme([cell.value for cell in inside], claim.direction), claim.value)
             )
-    truth = (
-        truths[0]
-        if len(truths) == 1
-        else truths[0] & truths[1] & (truths[2] if len(truths) > 2 else Truth.TRUE)
-    )
+    truth = all_of(truths)
+    if truth is Truth.FALSE and _may_be_of_lines(claim, world):
+        return UNDECIDED
     return Judgement(
         truth,
         _says(claim, world, cells),
@@ -296,6 +307,16 @@ def peak_elsewhere(claim: Extreme, world: World) -> Judgement:
         "some cells of it are not written",
         actual=show(best),
     )
+
+
+def _may_be_of_lines(claim: Extreme, world: World) -> bool:
+    """`A has the fewest (120)`: whether the number may be the sum or the mean of the line that is named."""
+    named = claim.place or claim.scope
+    if claim.value is None or len(named) != 1 or named[0].whole:
+        return False
+    inside = [cell.value for cell in valued(world, named)]
+    found = [aggregate(function, inside) for function in ("sum", "mean")] if len(inside) > 1 else []
+    return any(one is not None and states(world, one, claim.value) is not Truth.FALSE for one in found)
 
 
 def _cells(claim: Extreme, world: World, selections: Sequence[Selection]) -> list[Valued]:

@@ -85,7 +85,8 @@ def _is_firm(clause: Clause, part: Part, claims: Sequence[Amounts]) -> bool:
     told = own and own[0].kind in ("max", "min", "mean", "median") and len(part.numbers) == 1
     ranges = [item for item in part.of("range") if item.text.casefold() != "from"]
     ranging = part.pair and bool(ranges) and not own and not part.of("trend")
-    named = bool(part.refs or part.panels) and not strange_words(clause)
+    fewest = any(item.text.casefold() == "fewest" for item in part.of("extreme"))  # may be a sum
+    named = bool(part.refs or part.panels) and not strange_words(clause) and not fewest
     return named and bool(told or ranging) and len(claims) <= MOST_FIRM
 
 

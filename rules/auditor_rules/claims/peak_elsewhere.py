@@ -182,10 +182,10 @@ def _is_predicate(clause: Clause, cue: Item, item: Item) -> bool:
 def _pair(clause: Clause, cue: Item, item: Item) -> Item:
     """`between A and B`, `A and B are most alike`, of labels that both axes have: the place where they meet; else as it is."""
     value = item.value
-    mutual = cue.text.casefold().startswith("most ") or before(clause, item, 1) == ("between",)
-    if not (isinstance(value, TickRef) and value.side == "either" and len(value.ticks) == 2) or before(
-        clause, item, 1
-    ) != ("between",):
+    mutual = cue.text.casefold().startswith("most ") or "pair" in between(clause, cue, item)
+    mutual |= before(clause, item, 1) == ("between",)
+    joined = isinstance(value, TickRef) and value.side == "either" and len(value.ticks) == 2
+    if not (mutual and joined and isinstance(value, TickRef)):
         return item
     one, other = (replace(value, ticks=(tick,)) for tick in value.ticks)
     return replace(item, value=Spot(one, other))
@@ -246,7 +246,8 @@ def _selections(clause: Clause, panels: Sequence[int], refs: Sequence[Item]) -> 
     met = [item for item in refs if _of_one_set(item) and item not in clause.refs]
     if met and refs == met:
         # Which of the two comes first is not said.
-        found += [replace(chosen, rows=chosen.columns, columns=chosen.rows) for chosen in found]
+        turned = [replace(chosen, rows=chosen.columns, columns=chosen.rows) for chosen in found]
+        found += [s for s in turned if set(s.places(clause.panel(s.panel))) & set(clause.panel(s.panel).grid)]
     return tuple(found) or None
 
 

@@ -8,7 +8,7 @@ from auditor.claim import Reading
 from auditor.claims.judging import described, num_text
 from auditor.claims.ranks import has_unit_diagonal, is_mirrored
 from auditor.language.amounts_told import Amount
-from auditor.language.around import loose_words, narrowed, word_set
+from auditor.language.around import before, loose_words, narrowed, word_set
 from auditor.language.clauses import Clause
 from auditor.language.counted import Test
 from auditor.language.counting import Counting, counting
@@ -113,6 +113,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         and found.of_them is None
     ):
         return  # "no value exceeds 5" is a bound on all values
+    if found.amount.kind == "none" and any(before(clause, item) == ("even",) for item in clause.numbers):
+        return  # "never gives even 5" is one as well
     places = prepositions(clause)
     cells = [item for item in clause.items if item.kind == "noun" and item.value == "cell"]
     items = (

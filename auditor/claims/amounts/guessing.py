@@ -34,6 +34,8 @@ _SUPPOSED = re.compile(
     r"\b(?:whether|if|unless|would|could|should|might|expect\w*|suppos\w+|assum\w+|imagin\w+|target\w*|planned|cannot|previous\w*|elsewhere)\b",
     re.IGNORECASE,
 )
+# What comes next has a rank as well as a number.
+_FOLLOWED = re.compile(r"\b(?:followed|trailed) (?:\w+ )?by\b", re.IGNORECASE)
 MOST_CANDIDATES = 24
 MOST_FIRM = 2
 _OVERALL = frozenset(
@@ -50,7 +52,7 @@ _STEPS = (-7, -5, -3, -2, -1, 1, 2, 3, 5, 7)
 
 def guesses(clause: Clause) -> Iterator[list[Guess]]:
     """For each view of a clause, the claims that each of its parts may make; none where it says what might be."""
-    if _SUPPOSED.search(clause.text):
+    if _SUPPOSED.search(clause.text) or _FOLLOWED.search(clause.text):
         return
     for view in views(clause):
         yield list(_told(view))
@@ -75,7 +77,8 @@ def _guess(clause: Clause, part: Part) -> Guess | None:
         return None
     others = tuple(_others(found, numbers))
     items = frozenset((*part.numbers, *part.refs, *accounted(part)))
-    named = bool(part.refs or part.of("extreme"))
+    told = part.numbers[0].kind == "factor" and any(_numbers_before(clause, part))
+    named = bool(told or part.refs or part.of("extreme"))
     return Guess(part.start, part.end, found, others, named, items, _is_firm(clause, part, found))
 
 

@@ -118,3 +118,18 @@ def test_panels_that_are_arranged_are_counted_and_no_grid_is_meant() -> None:
     )
     assert "contradicted" not in said(four, "The four heatmaps are arranged 2 × 2.").verdicts
     assert said(four, "Each panel is a 2 × 2 grid.").verdict == "contradicted"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "verdict"),
+    [
+        ("At 900, White (14.2) is the strongest, followed by Red (12.1).", "supported"),
+        ("At 900, White (14.2) is the strongest, followed by Yellow (8.8).", "undecidable"),
+        ("The best clay at 1050 is White.", "supported"),
+        ("The best clay at 1000 is Red.", "undecidable"),
+        ("Every clay but Red gains strength with each step in temperature.", "not-understood"),
+        ("Yellow never gives even 11.5.", "not-understood"),
+    ],
+)
+def test_what_comes_next_or_is_left_out_is_no_plain_value(sentence: str, verdict: str) -> None:
+    assert said(BRICKS, sentence).verdict == verdict

@@ -36,6 +36,7 @@ _SUPPOSED = re.compile(
 )
 # What comes next has a rank as well as a number.
 _FOLLOWED = re.compile(r"\b(?:followed|trailed) (?:\w+ )?by\b", re.IGNORECASE)
+_LEAD = 24
 MOST_CANDIDATES = 24
 MOST_FIRM = 2
 _OVERALL = frozenset(
@@ -52,7 +53,8 @@ _STEPS = (-7, -5, -3, -2, -1, 1, 2, 3, 5, 7)
 
 def guesses(clause: Clause) -> Iterator[list[Guess]]:
     """For each view of a clause, the claims that each of its parts may make; none where it says what might be."""
-    if _SUPPOSED.search(clause.text) or _FOLLOWED.search(clause.text):
+    led = clause.statement.text[max(0, clause.start - _LEAD) : clause.end]
+    if _SUPPOSED.search(clause.text) or _FOLLOWED.search(led):
         return
     for view in views(clause):
         yield list(_told(view))

@@ -133,3 +133,7 @@ def test_panels_that_are_arranged_are_counted_and_no_grid_is_meant() -> None:
 )
 def test_what_comes_next_or_is_left_out_is_no_plain_value(sentence: str, verdict: str) -> None:
     assert said(BRICKS, sentence).verdict == verdict
+
+
+def test_a_place_that_no_label_names_leaves_an_extreme_open() -> None:
+    assert said(MOVES, "The smallest value is 1, from Oldtown to Harbour.").verdict != "supported"

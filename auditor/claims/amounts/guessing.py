@@ -24,7 +24,7 @@ from auditor.language.number_roles import cites
 from auditor.language.numbers import Num
 from auditor.language.pairs import disjoint, sides
 from auditor.language.refs import TickRef, axis_of
-from auditor.language.strange import strange_words
+from auditor.language.strange import names_unknown_place, strange_words
 from auditor.language.subject import lines_of
 from auditor.language.tick_views import views
 from auditor.language.wording import Wording
@@ -66,7 +66,8 @@ def _told(clause: Clause) -> Iterator[Guess]:
     for part in parts(clause):
         if lost and not own_cues(clause, part):
             continue
-        found = _guess(clause, part)
+        unknown = bool(part.of("extreme")) and names_unknown_place(clause, part.numbers[-1])
+        found = None if unknown else _guess(clause, part)
         lost = found is None and bool(part.of("extreme", "rank"))
         if found is not None:
             yield found

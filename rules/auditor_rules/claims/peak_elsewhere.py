@@ -28,6 +28,7 @@ from auditor.language.members import two_of_a_set
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection
+from auditor.language.strange import names_unknown_place
 from auditor.metrics import metric_of
 from auditor.model import Document
 from auditor.rule import Example
@@ -89,7 +90,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     )
     for direction in directions(cue.sense("extreme"), metric_of(clause.panel(clause.panels[0]))):
         for scope, place in _apart(clause, _ways(clause, cue)) if distinct else _ways(clause, cue):
-            if scope and (value or place):
+            if scope and (place or value and not names_unknown_place(clause, numbers[0])):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))
                 yield Reading(Extreme(direction, scope, value, place), items, panels)
                 if _by_magnitude(clause, cue, panels):

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
+from auditor.language.members import all_the_others, two_of_a_set
 from auditor.language.number_roles import called_percent
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef, TickRef, axis_of
@@ -287,6 +288,7 @@ def _unused_numbers(clause: Clause, claim: Any) -> bool:
         float(number) for number in (*parts(claim, int), *parts(claim, float))
     }
     sizes = counts_of_axes(clause, Wording.of(clause), clause.numbers)
+    sizes |= {*two_of_a_set(clause), *all_the_others(clause)}
     return any(clause.number(item).value not in held for item in clause.numbers if item not in sizes)
 
 

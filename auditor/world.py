@@ -89,12 +89,23 @@ def _in_region(region: str, row: int, column: int, panel: Panel) -> bool:
 
 
 def diagonal_partner(panel: Panel, row: int) -> int | None:
-    """The column with the row's own label; by position where the labels differ but the grid is square."""
-    label = panel.rows.ticks[row].text
-    same = panel.columns.index(label)
-    if same is not None:
-        return same
-    return row if len(panel.rows.ticks) == len(panel.columns.ticks) else None
+    """The column of the row's cell on the diagonal: that of its label where the axes share most of them, else by place.
+
+    Two axes of different variables may have a label in common by chance: a batch of 64, a window of 64.
+    """
+    rows, columns = panel.rows.ticks, panel.columns.ticks
+    if crosses_itself(panel):
+        return panel.columns.index(rows[row].text)
+    return row if len(rows) == len(columns) else None
+
+
+def crosses_itself(panel: Panel) -> bool:
+    """Whether at least half of the labels of the longer axis stand on the other one as well; or all of the shorter."""
+    rows, columns = ({tick.text for tick in axis.ticks} for axis in (panel.rows, panel.columns))
+    shared = len(rows & columns)
+    return shared > 0 and (
+        2 * shared > max(len(rows), len(columns)) or shared == min(len(rows), len(columns))
+    )
 
 
 def same_labels(panel: Panel) -> bool:

@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
 from auditor.claims.judging import described, num_text
-from auditor.language.around import between, narrowed, part_of, tells_distance, word_set
+from auditor.language.around import after, between, narrowed, part_of, tells_distance, word_set
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.members import all_the_others, others_said
 from auditor.language.number_roles import cites, counted_things, plain_telling, prepositions, understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
@@ -96,7 +97,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     counts, places = counted_things(clause), prepositions(clause)
     if len(places) != len(clause.of("compare")):
         return
-    numbers = [item for item in clause.numbers if item not in counts]
+    others = all_the_others(clause)
+    numbers = [item for item in clause.numbers if item not in counts and item not in others]
     if not numbers or any(clause.number(item).unit == "times" or cites(clause, item) for item in numbers):
         return
     if len(numbers) == 1 and clause.number(numbers[0]).op in (">", "<", ">=", "<="):
@@ -105,9 +107,13 @@ def read(clause: Clause) -> Iterator[Reading]:
     yield from _from_to(clause, function, cues, numbers)
     if clause.of("trend"):
         return
-    certain = plain_telling(clause, _PLAIN, True, part_of(clause, cues[0])) and not narrowed(clause)
-    items = frozenset([*cues, *numbers, *_understood(clause)])
-    for way in tellings(clause, numbers, lambda told, subject: _parts(clause, function, told, subject)):
+    plain = _PLAIN | frozenset(
+        word for item in others for word in ("other", "others", "remaining", *after(clause, item, 2))
+    )
+    certain = plain_telling(clause, plain, True, part_of(clause, cues[0])) and not narrowed(clause)
+    items = frozenset([*cues, *numbers, *others, *_understood(clause)])
+    parts = _of_others if others else _parts
+    for way in tellings(clause, numbers, lambda told, subject: parts(clause, function, told, subject)):
         if fits := _counted(clause, counts, way.parts):
             panels = tuple(dict.fromkeys(s.panel for part in way.parts for s in part.scope))
             sure = certain and not way.loose and not _single_cells(clause, way.parts)
@@ -115,7 +121,10 @@ def read(clause: Clause) -> Iterator[Reading]:
                 Aggregates(way.parts, sure, way.tentative),
                 items | fits | places | frozenset(counts),
                 panels,
-                understood=understood(clause, _PLAIN) if sure else (),
+                understood=(
+                    *(understood(clause, _PLAIN) if sure else ()),
+                    *(others_said(clause) if others else ()),
+                ),
             )
 
 
@@ -213,6 +222,15 @@ def _parts(clause: Clause, function: str, numbers: tuple[Item, ...], subject: Su
     yield Aggregate(function, subject.selections, num)
     if several and not together:
         yield Aggregate(function, tuple(per_line), num, each=True)
+
+
+def _of_others(
+    clause: Clause, function: str, numbers: tuple[Item, ...], subject: Subject
+) -> Iterator[Aggregate]:
+    """The same of lines without the cell where the line meets itself."""
+    if all((s.rows is None) != (s.columns is None) and not s.region for s in subject.selections):
+        lines = tuple(replace(s, region="off-diagonal") for s in subject.selections)
+        yield from _parts(clause, function, numbers, replace(subject, selections=lines))
 
 
 def _said(clause: Clause, cues: frozenset[str]) -> bool:

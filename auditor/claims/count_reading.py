@@ -8,13 +8,13 @@ from auditor.claim import Reading
 from auditor.claims.judging import described, num_text
 from auditor.claims.ranks import has_unit_diagonal, is_mirrored
 from auditor.language.amounts_told import Amount
-from auditor.language.around import loose_words, narrowed, word_set
+from auditor.language.around import before, loose_words, narrowed, word_set
 from auditor.language.clauses import Clause
 from auditor.language.counted import Test
 from auditor.language.counting import Counting, counting
 from auditor.language.frequency import all_distinct, most_frequent, without_zeros
 from auditor.language.number_roles import prepositions, understood
-from auditor.language.refs import TickRef
+from auditor.language.refs import AxisRef, TickRef
 from auditor.language.subject import Subject, lines_of, subjects
 from auditor.language.tellings import tellings
 from auditor.model import Document
@@ -113,6 +113,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         and found.of_them is None
     ):
         return  # "no value exceeds 5" is a bound on all values
+    if found.amount.kind == "none" and any(before(clause, item) == ("even",) for item in clause.numbers):
+        return  # "never gives even 5" is one as well
     places = prepositions(clause)
     cells = [item for item in clause.items if item.kind == "noun" and item.value == "cell"]
     items = (
@@ -166,7 +168,7 @@ def _modes(clause: Clause) -> Iterator[Reading]:
 
 
 def _counts(clause: Clause, found: Counting, subject: Subject) -> Iterator[Count]:
-    if _of_other_things(clause, found, subject):
+    if _of_other_things(clause, found, subject) or _of_whole_lines(clause, found, subject):
         return
     lines = tuple(line for s in subject.selections for line in lines_of(clause, s))
     per_line = subject.each and found.amount.total is None and len(lines) > 1
@@ -203,11 +205,30 @@ def _pairwise(clause: Clause, scope: tuple[Selection, ...]) -> Iterator[tuple[Se
 
 
 def _of_other_things(clause: Clause, found: Counting, subject: Subject) -> bool:
-    """`three of the four rows`: whether the total told is that of lines, and not of the cells spoken of."""
+    """`three of the four rows`: whether the total told is that of lines, and not of the cells spoken of; or there is but one cell."""
     sizes = [len(list(s.places(clause.panel(s.panel)))) for s in subject.selections]
+    if sum(sizes) == 1 and found.amount.kind == "most":
+        return True  # "A is most of all like B"
     lines = {
         len(axis.ticks)
         for s in subject.selections
         for axis in (clause.panel(s.panel).rows, clause.panel(s.panel).columns)
     }
     return found.amount.total in lines and found.amount.total not in (*sizes, sum(sizes)) and not found.there
+
+
+def _of_whole_lines(clause: Clause, found: Counting, subject: Subject) -> bool:
+    """`two routes stay below 7 throughout`: whether lines are counted that have more than one cell each."""
+    counted = next((item for item in clause.items if 0 <= item.first - found.anchor.last <= 1), None)
+    value = counted.value if counted is not None and counted is not found.anchor else None
+    side = value.side if isinstance(value, AxisRef) else ""
+    throughout = {"throughout", "everywhere", "always"} & set(loose_words(clause)) or clause.of(
+        "quant", "all"
+    )
+    return bool(throughout) and any(
+        side == "rows"
+        and (s.columns is None or len(s.columns) > 1)
+        or side == "columns"
+        and (s.rows is None or len(s.rows) > 1)
+        for s in subject.selections
+    )

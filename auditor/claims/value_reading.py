@@ -1,5 +1,6 @@
 """From a clause to values told for cells: "52.8 at size 2000 and ratio 0.3", "row 1 reads 7, 23, 15"."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -17,6 +18,7 @@ from auditor.language.tellings import Telling, tellings
 from auditor.model import Document
 from auditor.world import Selection
 
+_FOLLOWED = re.compile(r"\bfollowed (?:\w+ )?by\s*(?:the\s+)?$", re.IGNORECASE)
 _FIRST = word_set("open opens opening begin begins beginning start starts starting")
 _LAST = word_set("end ends ending finish finishes finishing close closes closing")
 _AMONG = word_set(
@@ -80,6 +82,12 @@ class Values:
         return "; ".join(told.describe(document) for told in self.told)
 
 
+def _comes_next(clause: Clause) -> bool:
+    """`followed by B (12)`: whether a value is told of what comes next, which is a rank."""
+    first = clause.refs[0].start if clause.refs else clause.end
+    return bool(_FOLLOWED.search(clause.statement.text[:first]))
+
+
 def read(clause: Clause) -> Iterator[Reading]:
     """Numbers beside the places that they are told for."""
     numbers = clause.numbers
@@ -87,6 +95,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         not numbers
         or any(clause.of(kind) for kind in _FORBIDDEN)
         or clause.of("quant", "none", "most", "some", "few", "half")
+        or _comes_next(clause)
     ):
         return
     places = prepositions(clause)

@@ -69,6 +69,13 @@ def _crossed(spot: Spot, item: Item, either: str, words: Wording | None) -> list
     return [both[0], replace(both[1], late=True, placed=placed)]
 
 
+def led_by(words: Wording, atom: Atom) -> str:
+    """The word before a part of a mention of both a row and a column."""
+    own = norms(atom.ref.ticks[0])[:1] if isinstance(atom.ref, TickRef) else ()
+    found = [at for at in range(atom.item.first, atom.item.last) if own == (words.norm(at),)]
+    return words.norm(found[-1] - 1) if found else ""
+
+
 def _named_at(atom: Atom, inside: Sequence[str]) -> int:
     """Where in a mention a part of it is named."""
     ref = atom.ref

@@ -7,7 +7,7 @@ from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
 from auditor.language.items import Item
 from auditor.language.margins import Part, Told
-from auditor.language.refs import PanelRef
+from auditor.language.refs import AxisRef, PanelRef
 from auditor.language.sides import Sides
 from auditor.language.superlatives import axes_only
 from auditor.language.wording import Wording
@@ -31,6 +31,7 @@ def changes(clause: Clause, words: Wording, either: str) -> list[Part]:
     if (
         len(cues) != 1
         or axes_only(clause)
+        or _follows_an_axis(clause, words)
         or clause.of("course")
         or clause.of("extreme")
         or clause.of("factor")
@@ -56,6 +57,14 @@ def changes(clause: Clause, words: Wording, either: str) -> list[Part]:
             Told(),
         )
     ]
+
+
+def _follows_an_axis(clause: Clause, words: Wording) -> bool:
+    """`rises with the dose`: a course within a panel, and no step from one to the next."""
+    return any(
+        isinstance(item.value, AxisRef) and words.norm(item.first - 1) in ("with", "along")
+        for item in clause.items
+    )
 
 
 def _of_cells(clause: Clause) -> bool:

@@ -7,7 +7,7 @@ they are compared. "The others" is all that the left side is not.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from auditor.language.atoms import OTHER_SIDE, Atom, atoms, context_atoms, listed, subject
+from auditor.language.atoms import OTHER_SIDE, Atom, atoms, context_atoms, led_by, listed, subject
 from auditor.language.clauses import Clause, Spot
 from auditor.language.comparatives import OTHERS, Cue
 from auditor.language.items import Item
@@ -52,8 +52,9 @@ def sides(clause: Clause, words: Wording, cue: Cue, until: int, either: str) -> 
             a for a in own if a.item.first >= cue.right and a.dimension == "panel"
         ]
         return _implicit(clause, words, cue, own, either) if alone else None
-    dims = {atom.dimension for atom in head}
     rest = [atom for atom in own if atom not in head]
+    head = _replacing(words, own, head)
+    dims = {atom.dimension for atom in head}
     if _none_of(clause, words, cue, rest, dims):
         return Sides(tuple(a for a in head), (), tuple(rest), True, (), True)
     left = _left(rest, dims, cue) or _from_context(clause, dims, head, either)
@@ -67,6 +68,24 @@ def sides(clause: Clause, words: Wording, cue: Cue, until: int, either: str) -> 
     where = [_turned(atom, contrast) for atom in where]
     where = _without_repeats(where, left)
     return Sides(tuple(left), tuple(right), tuple(where)) if right and where is not None else None
+
+
+def _replacing(words: Wording, own: Sequence[Atom], head: list[Atom]) -> list[Atom]:
+    """`A goes with B more than with C`: a preposition that is said again tells which of two labels the new one replaces."""
+    lead = words.norm(head[0].item.first - 1)
+    value = head[0].item.value
+    if not (isinstance(value, TickRef) and value.side == "either"):
+        return head
+    for atom in own:
+        if atom.late and atom.item.first < head[0].item.first and led_by(words, atom) == lead:
+            return [_on(atom.dimension, one) for one in head]
+    return head
+
+
+def _on(side: str, atom: Atom) -> Atom:
+    """A label of both axes as one of a certain side."""
+    assert isinstance(atom.ref, TickRef)
+    return replace(atom, dimension=side, ref=replace(atom.ref, side=side))
 
 
 def _none_of(clause: Clause, words: Wording, cue: Cue, rest: Sequence[Atom], dims: set[str]) -> bool:
@@ -174,8 +193,7 @@ def _turned(atom: Atom, contrast: set[str]) -> Atom:
     )
     if not (loose and contrast == {atom.dimension} and isinstance(ref, TickRef)):
         return atom
-    side = OTHER_SIDE[atom.dimension]
-    return replace(atom, dimension=side, ref=replace(ref, side=side))
+    return _on(OTHER_SIDE[atom.dimension], atom)
 
 
 def _without_repeats(where: Sequence[Atom], left: Sequence[Atom]) -> list[Atom]:

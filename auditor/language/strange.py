@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from auditor.language.clauses import Clause
+from auditor.language.items import Item
 from auditor.language.lexicon import phrases
 from auditor.language.tokens import norms, tokens
 from auditor.model import Document
@@ -123,3 +124,15 @@ def _topic(document: Document) -> frozenset[str]:
 def _units(document: Document) -> frozenset[str]:
     units: Iterable[str] = (q.unit for panel in document.panels for q in panel.values.values() if q.unit)
     return frozenset(re.sub(r"[^a-z]", "", unit.casefold()) for unit in units)
+
+
+_NAMED_PLACE = re.compile(r"\b(?:from|at|in|for|by|on|with|to|between) (?P<name>[A-Z][a-z]{2,})")
+
+
+def names_unknown_place(clause: Clause, number: Item) -> bool:
+    """`57 is the lowest, from Ada to Bob`: whether a place is named behind the number by names that nothing in the grid has."""
+    known = [item for item in clause.items if item.start >= number.end]
+    return any(
+        not any(item.start <= found.start("name") < item.end for item in known)
+        for found in _NAMED_PLACE.finditer(clause.statement.text, number.end, clause.end)
+    )

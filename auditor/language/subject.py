@@ -215,6 +215,8 @@ def _oriented(clause: Clause, panel: int, loose: Sequence[Item]) -> Iterator[lis
         if isinstance(pair, TickRef) and len(pair.ticks) == 2:
             one, other = (TickRef(EITHER, (tick,), pair.named) for tick in pair.ticks)
             yield from _orders(clause, panel, one, other, (), ())
+            if before(clause, loose[0]) == ("between",):
+                return
         yield [_as(loose[0].value, ROWS)]
         yield [_as(loose[0].value, COLUMNS)]
     elif len(loose) == 2 and not any(isinstance(item.value, Spot) for item in loose):

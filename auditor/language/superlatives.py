@@ -7,7 +7,7 @@ from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
 from auditor.language.items import Item
 from auditor.language.margins import Part, Told
-from auditor.language.refs import AxisRef, TickRef
+from auditor.language.refs import AxisRef, PlaceRef, TickRef
 from auditor.language.sides import Sides
 from auditor.language.wording import Wording
 
@@ -85,7 +85,8 @@ def _subject_of(
         ][-1:]
     if found and scoped(words, found[-1]) and _another_subject(clause, found[-1], cues[index]):
         return []
-    return found if found and found[0].dimension != "region" and not _crossing(found) else []
+    half = bool(found) and isinstance(found[-1].item.value, PlaceRef)
+    return found if found and found[0].dimension != "region" and not half and not _crossing(found) else []
 
 
 def _another_subject(clause: Clause, atom: Atom, cue: Item) -> bool:

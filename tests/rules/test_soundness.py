@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from auditor.evidence.scale import written_scale
-from auditor.model import Legend, Panel, Total
+from auditor.model import Document, Figure, Legend, Panel, Total
 from auditor.quantity import Quantity, match_quantity
-from auditor.source import Span
+from auditor.source import Source, Span
 from auditor_rules.asymmetric_cell import asymmetric_cell
 from auditor_rules.odd_row_sum import odd_row_sum
 from auditor_rules.off_lattice import off_lattice
@@ -63,7 +63,9 @@ def test_a_symmetric_matrix_is_symmetric_in_any_rounding(values: list[float], de
     places = [(row, column) for row in range(4) for column in range(row + 1)]
     half = dict(zip(places, values, strict=True))
     rows = [[half[max(row, column), min(row, column)] for column in range(4)] for row in range(4)]
-    assert not list(asymmetric_cell.check(written(rows, decimals, "wren lark rook teal")))
+    grid = written(rows, decimals, "wren lark rook teal")
+    document = Document(Source("birds.md", ""), (Figure("Birds", Span(0, 0), (grid,)),))
+    assert not list(asymmetric_cell.check(document))
 
 
 @settings(max_examples=60)

@@ -7,6 +7,7 @@ from auditor.claims.judging import directions
 from auditor.language.around import after, before
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.members import all_the_others
 from auditor.metrics import metric_of
 
 _POINTS = frozenset("point pp percentage".split())
@@ -41,7 +42,7 @@ class Cue:
 
 def cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
     """The kinds of number that a part may tell, likeliest first; none where its words bar all of them."""
-    if _barred(part) or _quantified(clause, part):
+    if _barred(part) or _quantified(clause, part) or (part.of("aggregate") and all_the_others(clause)):
         return ()
     own = own_cues(clause, part)
     if own:

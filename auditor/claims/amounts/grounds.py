@@ -116,7 +116,14 @@ def fillings(clause: Clause, part: Part, own: Sequence[Item]) -> Iterator[list[I
 
 
 def _sources(clause: Clause, part: Part) -> Iterator[list[Item]]:
-    """What was named before: in the sentence, by where it stands, in its label, in the sentence before, in the headings."""
+    """What was named before: in the sentence, by where it stands, in its label, in the sentence before, in the headings.
+
+    Behind a cell that the sentence itself names, nothing that was named outside of it is meant.
+    """
+    named = places(part.earlier)
+    if named and halves(named[-1]):
+        yield [half for item in named for half in (halves(item) or (item,))]
+        return
     for items in (part.earlier, of_statement(clause), clause.label, clause.topic, clause.trail_items):
         found = [half for item in places(items) for half in (halves(item) or (item,))]
         if found:

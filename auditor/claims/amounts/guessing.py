@@ -24,7 +24,7 @@ from auditor.language.number_roles import cites
 from auditor.language.numbers import Num
 from auditor.language.pairs import disjoint, sides
 from auditor.language.refs import TickRef, axis_of
-from auditor.language.strange import strange_words
+from auditor.language.strange import names_unknown_place, strange_words
 from auditor.language.subject import lines_of
 from auditor.language.tick_views import views
 from auditor.language.wording import Wording
@@ -34,6 +34,9 @@ _SUPPOSED = re.compile(
     r"\b(?:whether|if|unless|would|could|should|might|expect\w*|suppos\w+|assum\w+|imagin\w+|target\w*|planned|cannot|previous\w*|elsewhere)\b",
     re.IGNORECASE,
 )
+# What comes next has a rank as well as a number.
+_FOLLOWED = re.compile(r"\b(?:followed|trailed) (?:\w+ )?by\b", re.IGNORECASE)
+_LEAD = 24
 MOST_CANDIDATES = 24
 MOST_FIRM = 2
 _OVERALL = frozenset(
@@ -50,11 +53,24 @@ _STEPS = (-7, -5, -3, -2, -1, 1, 2, 3, 5, 7)
 
 def guesses(clause: Clause) -> Iterator[list[Guess]]:
     """For each view of a clause, the claims that each of its parts may make; none where it says what might be."""
-    if _SUPPOSED.search(clause.text):
+    led = clause.statement.text[max(0, clause.start - _LEAD) : clause.end]
+    if _SUPPOSED.search(clause.text) or _FOLLOWED.search(led):
         return
     for view in views(clause):
-        found = [_guess(view, part) for part in parts(view)]
-        yield [guess for guess in found if guess is not None]
+        yield list(_told(view))
+
+
+def _told(clause: Clause) -> Iterator[Guess]:
+    """What the parts of a clause may tell; of a number told behind an extreme that could not be made out, nothing."""
+    lost = False
+    for part in parts(clause):
+        if lost and not own_cues(clause, part):
+            continue
+        unknown = bool(part.of("extreme")) and names_unknown_place(clause, part.numbers[-1])
+        found = None if unknown else _guess(clause, part)
+        lost = found is None and bool(part.of("extreme", "rank"))
+        if found is not None:
+            yield found
 
 
 def _guess(clause: Clause, part: Part) -> Guess | None:
@@ -64,7 +80,9 @@ def _guess(clause: Clause, part: Part) -> Guess | None:
         return None
     others = tuple(_others(found, numbers))
     items = frozenset((*part.numbers, *part.refs, *accounted(part)))
-    return Guess(part.start, part.end, found, others, bool(part.refs), items, _is_firm(clause, part, found))
+    told = part.numbers[0].kind == "factor" and any(_numbers_before(clause, part))
+    named = bool(told or part.refs or part.of("extreme"))
+    return Guess(part.start, part.end, found, others, named, items, _is_firm(clause, part, found))
 
 
 def _is_firm(clause: Clause, part: Part, claims: Sequence[Amounts]) -> bool:
@@ -73,7 +91,8 @@ def _is_firm(clause: Clause, part: Part, claims: Sequence[Amounts]) -> bool:
     told = own and own[0].kind in ("max", "min", "mean", "median") and len(part.numbers) == 1
     ranges = [item for item in part.of("range") if item.text.casefold() != "from"]
     ranging = part.pair and bool(ranges) and not own and not part.of("trend")
-    named = bool(part.refs or part.panels) and not strange_words(clause)
+    fewest = any(item.text.casefold() == "fewest" for item in part.of("extreme"))  # may be a sum
+    named = bool(part.refs or part.panels) and not strange_words(clause) and not fewest
     return named and bool(told or ranging) and len(claims) <= MOST_FIRM
 
 
@@ -267,7 +286,9 @@ def _lists(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amoun
 def _compounds(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Amounts]:
     size = replace(number, value=abs(number.value))
     if not cue.rank:
-        yield from (claim for one, two in _told(clause, part) for claim in _related(one, two, size, cue))
+        yield from (
+            claim for one, two in _numbers_before(clause, part) for claim in _related(one, two, size, cue)
+        )
     for one, two in ends(clause, part):
         both = _is_cell(clause, one) and _is_cell(clause, two)
         for function in (
@@ -299,7 +320,7 @@ def _neighbours(clause: Clause, scope: Scope) -> Iterator[Scope]:
             yield (Selection(scope[0].panel, (row - 1,), (column,)),)
 
 
-def _told(clause: Clause, part: Part) -> Iterator[tuple[Term, Term]]:
+def _numbers_before(clause: Clause, part: Part) -> Iterator[tuple[Term, Term]]:
     """The two numbers that were told just before, in one breath or one after the other."""
     before = part.previous
     numbers = [] if before is None else list(before.numbers)

@@ -22,6 +22,8 @@ _EACH = frozenset(
     "the two",
     "each and every",
 }
+# "Every row but A": what is left out has no place in a course.
+_LEAVING_OUT = ("but", "except", "barring", "besides", "save")
 _HARMLESS_SOME = {"various", "multiple", "numerous", "many"}
 
 
@@ -32,6 +34,8 @@ def is_every(item: Item) -> bool:
 
 def extent(clause: Clause, words: Wording) -> tuple[str, frozenset[Item]] | None:
     """Of how many lines a trend is said, with the mentions that tell it."""
+    if any(words.norm(item.first - 1) in _LEAVING_OUT for item in clause.refs):
+        return None
     spread = Spread.GENERIC
     items: set[Item] = set()
     for item in clause.items:

@@ -74,6 +74,8 @@ def _lines_truth(world: World, part: Part, lines: Sequence[Line], spread: str, l
     if not tracks:
         return Truth.UNKNOWN
     truths = [track.follows(part.course) for track in tracks]
+    if spread in (Spread.EACH, Spread.ENDS) and len(tracks) > 1 and not lenient:
+        truths = [t & _unbroken(track, part.course) for t, track in zip(truths, tracks, strict=True)]
     if len(tracks) == 1 or spread == Spread.EACH:
         return all_of(truths)
     if spread == Spread.ENDS:
@@ -86,6 +88,14 @@ def _lines_truth(world: World, part: Part, lines: Sequence[Line], spread: str, l
         if lenient
         else _fair_whole(part.course, tracks, truths, mean, spread)
     )
+
+
+def _unbroken(track: Track, course: Course) -> Truth:
+    """Whether a line that is said to go one way, as each of them does, takes no step back."""
+    if not course.single:
+        return Truth.TRUE
+    kept = replace(course, legs=(replace(course.legs[0], pace=Pace.NEVER_BACK),))
+    return Truth.TRUE if track.follows(kept) is Truth.TRUE else Truth.UNKNOWN
 
 
 def _most(truths: Sequence[Truth], lenient: bool) -> Truth:

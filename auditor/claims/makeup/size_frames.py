@@ -16,7 +16,24 @@ _GLUED = re.compile(
 )
 
 
+_ARRANGED = re.compile(
+    r"\b(?:arrang\w+|laid out|layout|organi[sz]ed|set|placed|array of|grid of (?:panel|plot|heat))\b",
+    re.IGNORECASE,
+)
+
+
 def sizes(clause: Clause, line: Phrasing) -> Iterator[Found]:
+    """What is said of rows times columns; where as many panels are said to be arranged so, it is the panels that are counted."""
+    for fact, items, (start, end) in _sizes(clause, line):
+        count = fact.number.value * fact.to.value if fact.number and fact.to else 0
+        said = clause.sentence[max(clause.start, start - 20) : end]
+        if count > 1 and count == len(clause.document.panels) and _ARRANGED.search(said):
+            yield Fact("panels", number=_whole(count)), items, (start, end)
+        else:
+            yield fact, items, (start, end)
+
+
+def _sizes(clause: Clause, line: Phrasing) -> Iterator[Found]:
     """`a 10x10 grid`, `a grid of 4 by 5`, `10-by-10`: rows and columns in either order, unless they are named."""
     for found in _GLUED.finditer(clause.text):
         inside = frozenset(i for i in clause.items if found.start() <= i.start - clause.start < found.end())

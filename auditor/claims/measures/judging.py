@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from auditor.claim import Judgement, Place
+from auditor.claims.measures.arithmetic import equations
 from auditor.claims.measures.claims import Check, Derived, matrices
 from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.equality import equation_holds
 from auditor.claims.measures.figures import measured
 from auditor.claims.measures.one_matrix import of_matrix
 from auditor.claims.measures.two_matrices import of_two
-from auditor.truth import Truth, all_of
+from auditor.truth import Truth, all_of, total
 from auditor.world import World
 
 
@@ -21,7 +22,7 @@ def judge(claim: Derived, world: World) -> Judgement:
     because: list[Place] = []
     proven = any(check.about == "equation" for check in claim.checks)
     for check in claim.checks:
-        truth, actual, places = _check(check, own, world)
+        truth, actual, places = _of_fraction(check, claim, own, world) or _check(check, own, world)
         if (
             proven
             and truth is Truth.UNKNOWN
@@ -36,6 +37,26 @@ def judge(claim: Derived, world: World) -> Judgement:
     return Judgement(
         all_of(truths), "; ".join(dict.fromkeys(says)), tuple(because), "the matrix does not show it"
     )
+
+
+def _of_fraction(
+    check: Check, claim: Derived, own: Sequence[Confusion], world: World
+) -> tuple[Truth, str, list[Place]] | None:
+    """Of an accuracy told as so many out of all: whether it is so many; None of anything else."""
+    if check.about != "accuracy" or len(own) != 1:
+        return None
+    whole, hits = own[0].whole(world), total(own[0].count(world, c, c) for c in own[0].actual)
+    fractions = [
+        equation.left
+        for one in claim.checks
+        if one.about == "equation"
+        for equation in equations(one.text)
+        if equation.left.denominator == whole.middle and whole.low == whole.high
+    ]
+    if len(fractions) != 1 or hits.low != hits.high or whole.middle <= 100:
+        return None
+    truth = Truth.of(fractions[0].numerator == hits.middle)
+    return truth, f"{hits.middle:g} of {whole.middle:g} are on the diagonal", _places(own[0], check)
 
 
 def _settles(check: Check, own: Sequence[Confusion], world: World) -> bool:

@@ -1,5 +1,6 @@
 """How people say where colours are: "most of the map is teal", "the reddest cell is at the top right"."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -97,6 +98,10 @@ def _without(clause: Clause, line: Selection, which: str) -> Selection | None:
     )
 
 
+_OF_ALL = re.compile(
+    r"\b(?:of|in) (?:the |this )?(?:whole |entire )?figure\b|\b(?:of|in|across) all (?:the )?panels\b",
+    re.IGNORECASE,
+)
 _HUES = {
     "reddest": "red",
     "bluest": "blue",
@@ -134,16 +139,23 @@ def _superlative(clause: Clause, match: Match) -> Tint | None:
     if not place:
         return None
     if match.has("hue"):
-        return Tint("extreme", (_HUES[match.words["hue"]],), all_panels(clause), place=place)
+        return Tint("extreme", (_HUES[match.words["hue"]],), _looked_at(clause), place=place)
     if named is not None:
         colour = parsed(named.text)
         return Tint(
             "extreme",
             (colour.bases[0],) if colour else (),
-            all_panels(clause),
+            _looked_at(clause),
             place=place,
             shade="" if colour else "dark",
         )
     return Tint(
-        "extreme", (), all_panels(clause), place=place, shade="dark" if match.has("dark") else "light"
+        "extreme", (), _looked_at(clause), place=place, shade="dark" if match.has("dark") else "light"
     )
+
+
+def _looked_at(clause: Clause) -> tuple[Selection, ...]:
+    """The panels among which an extreme is sought: all there are, where it is one of the figure."""
+    if _OF_ALL.search(clause.text):
+        return tuple(map(Selection, range(len(clause.document.panels))))
+    return all_panels(clause)

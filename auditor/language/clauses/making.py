@@ -7,6 +7,7 @@ from auditor.language.clauses.cutting import cuts
 from auditor.language.clauses.examples import told_examples, without_examples
 from auditor.language.clauses.idle import directed, native, without_idle
 from auditor.language.clauses.panels import panels_of
+from auditor.language.clauses.passages import passages
 from auditor.language.clauses.pronouns import about_it
 from auditor.language.clauses.sharing import distributed
 from auditor.language.clauses.spots import spots
@@ -22,7 +23,9 @@ def clauses(
     """The clauses of a statement, and of the examples that it gives."""
     text = statement.text
     analysis = analyse(text, document, names)
-    everything = native(spots(without_idle(directed(analysis), analysis), text), document)
+    everything = native(
+        spots(passages(without_idle(directed(analysis), analysis), text, document), text), document
+    )
     items = without_examples(everything, text)
     whole = replace(_whole(statement, document, names, topic), ticks=analysis.ticks)
     found: list[Clause] = []
@@ -42,7 +45,10 @@ def _whole(statement: Statement, document: Document, names: Vocabulary, topic: t
     trail = tuple(item for heading in statement.trail for item in analyse(heading, document, names).items)
     label: tuple[Item, ...] = ()
     if statement.trail:
-        label = tuple(spots(directed(analyse(statement.trail[-1], document, names)), statement.trail[-1]))
+        named = passages(
+            directed(analyse(statement.trail[-1], document, names)), statement.trail[-1], document
+        )
+        label = tuple(spots(named, statement.trail[-1]))
     return Clause(document, statement, text, 0, len(text), (), label, (), (), False, text, trail, topic)
 
 

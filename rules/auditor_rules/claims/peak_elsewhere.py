@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import UNDECIDED, Judgement, Reading, claim
+from auditor.claims.aggregates import aggregate
 from auditor.claims.judging import (
     Valued,
     cell_name,
@@ -19,20 +20,24 @@ from auditor.claims.judging import (
     states,
     valued,
 )
+from auditor.language.around import before, between
 from auditor.language.clauses import PREDICATES, Clause, Spot
 from auditor.language.clauses.spots import opens
 from auditor.language.items import Item
+from auditor.language.members import two_of_a_set
 from auditor.language.numbers import Num
 from auditor.language.pairs import halves
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection
+from auditor.language.strange import names_unknown_place
 from auditor.metrics import metric_of
 from auditor.model import Document
 from auditor.rule import Example
-from auditor.truth import Truth
+from auditor.truth import Truth, all_of
 from auditor.world import Reading as Digits
 from auditor.world import Selection, World, same_labels
 
+_BEING = frozenset("is are was were be being".split())
 _WHOLE = re.compile(
     r"\b(?:entire|whole|overall|all|global|absolute|figure|chart|heatmap|grid)\b", re.IGNORECASE
 )
@@ -40,6 +45,9 @@ _RANGE = re.compile(
     r"\b(?:the|an?|its|their|whose|widest|narrowest|largest|smallest|greatest|broadest|tightest|total|full) (?:ranges?|spans?|spreads?|bands?)\b(?!\s+(?:from|of values from)\b)",
     re.IGNORECASE,
 )
+
+
+Ways = Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +72,8 @@ class Extreme:
 def read(clause: Clause) -> Iterator[Reading]:
     """A superlative with a number or a place, or both; the superlative may stand in the label ("**Peak:** 52.8 at ...")."""
     cue = _cue(clause)
-    numbers = clause.numbers
+    distinct = two_of_a_set(clause)
+    numbers = [item for item in clause.numbers if item not in distinct]
     if cue is None or len(numbers) > 1 or _another_kind(clause) or _several_places(clause):
         return
     if any(clause.number(n).op not in ("=", "~") or clause.number(n).word for n in numbers):
@@ -73,7 +82,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     items = frozenset(
         [
             cue,
-            *numbers,
+            *clause.numbers,
             *clause.refs,
             *clause.of("colour"),
             *clause.of("range", "range"),
@@ -81,12 +90,17 @@ def read(clause: Clause) -> Iterator[Reading]:
         ]
     )
     for direction in directions(cue.sense("extreme"), metric_of(clause.panel(clause.panels[0]))):
-        for scope, place in _ways(clause, cue):
-            if scope and (value or place):
+        for scope, place in _apart(clause, _ways(clause, cue)) if distinct else _ways(clause, cue):
+            if scope and (place or value and not names_unknown_place(clause, numbers[0])):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))
                 yield Reading(Extreme(direction, scope, value, place), items, panels)
                 if _by_magnitude(clause, cue, panels):
                     yield Reading(Extreme(direction, scope, value, place, magnitude=True), items, panels)
+
+
+def _apart(clause: Clause, ways: Ways) -> Ways:
+    for scope, place in ways:
+        yield from _off_diagonal(clause, scope, place)
 
 
 def _by_magnitude(clause: Clause, cue: Item, panels: Sequence[int]) -> bool:
@@ -131,22 +145,24 @@ def _of_a_range(clause: Clause) -> bool:
     return bool(_RANGE.search(clause.text))
 
 
-Ways = Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]
-
-
 def _ways(clause: Clause, cue: Item) -> Ways:
     """Scopes and places: references before the cue may say where it was looked, those behind it where it was found."""
-    spots = [item for item in clause.refs if isinstance(item.value, Spot | PlaceRef)]
-    lines = [item for item in clause.refs if item not in spots]
-    before = [item for item in lines if item.start < cue.start]
-    behind = [item for item in lines if item not in before]
-    splits: list[tuple[Sequence[Item], Sequence[Item]]] = [([], clause.refs)]
-    splits += [([item], [item]) for item in spots if _of_one_set(item)]
+    refs = [_pair(clause, cue, item) for item in clause.refs]
+    spots = [item for item in refs if isinstance(item.value, Spot | PlaceRef)]
+    lines = [item for item in refs if item not in spots]
+    ahead = [item for item in lines if item.start < cue.start]
+    behind = [item for item in lines if item not in ahead]
+    splits: list[tuple[Sequence[Item], Sequence[Item]]] = [([], refs)]
+    splits += [([item], [item]) for item in spots if _of_one_set(item) and item in clause.refs]
     splits += [split for item in spots if item.start < cue.start for split in _split(clause, item)]
     if lines:
-        splits += [(before, [*spots, *behind]), (behind, [*spots, *before]), (lines, spots)]
-    if len(before) > 1 and opens(before[0], clause.sentence):
-        splits.append((before[:1], [*before[1:], *behind, *spots]))  # "at dose 5, group B is ahead"
+        named = [item for item in behind if _is_predicate(clause, cue, item)]
+        looked = [item for item in lines if item not in named]
+        splits.append((ahead, [*spots, *behind]))
+        splits += [] if named else [(behind, [*spots, *ahead])]
+        splits += [(looked, [*spots, *named])] if looked or not named else []
+    if len(ahead) > 1 and opens(ahead[0], clause.sentence):
+        splits.append((ahead[:1], [*ahead[1:], *behind, *spots]))  # "at dose 5, group B is ahead"
     for scope_refs, place_refs in splits:
         scope = (
             _lines_of(clause, scope_refs)
@@ -166,6 +182,24 @@ def _split(clause: Clause, item: Item) -> Iterator[tuple[list[Item], list[Item]]
     if len(clause.refs) == 1 and len(both) == 2:
         yield both[:1], both[1:]
         yield both[1:], both[:1]
+
+
+def _is_predicate(clause: Clause, cue: Item, item: Item) -> bool:
+    """`The best result is A`: whether the sentence says of an extreme that it is something, and not what it is the extreme of."""
+    numbers = [number for number in clause.numbers if cue.start < number.start < item.start]
+    return not numbers and bool(_BEING & set(between(clause, cue, item)))
+
+
+def _pair(clause: Clause, cue: Item, item: Item) -> Item:
+    """`between A and B`, `A and B are most alike`, of labels that both axes have: the place where they meet; else as it is."""
+    value = item.value
+    mutual = cue.text.casefold().startswith("most ") or "pair" in between(clause, cue, item)
+    mutual |= before(clause, item, 1) == ("between",)
+    joined = isinstance(value, TickRef) and value.side == "either" and len(value.ticks) == 2
+    if not (mutual and joined and isinstance(value, TickRef)):
+        return item
+    one, other = (replace(value, ticks=(tick,)) for tick in value.ticks)
+    return replace(item, value=Spot(one, other))
 
 
 def _of_one_set(item: Item) -> bool:
@@ -220,6 +254,11 @@ def _panel_as_place(clause: Clause) -> Ways:
 def _selections(clause: Clause, panels: Sequence[int], refs: Sequence[Item]) -> tuple[Selection, ...] | None:
     """The crossing of the references in each panel; None where no panel has them all."""
     found = [chosen for panel in panels if (chosen := selection(clause, panel, refs)) is not None]
+    met = [item for item in refs if _of_one_set(item) and item not in clause.refs]
+    if met and refs == met:
+        # Which of the two comes first is not said.
+        turned = [replace(chosen, rows=chosen.columns, columns=chosen.rows) for chosen in found]
+        found += [s for s in turned if set(s.places(clause.panel(s.panel))) & set(clause.panel(s.panel).grid)]
     return tuple(found) or None
 
 
@@ -270,11 +309,9 @@ def peak_elsewhere(claim: Extreme, world: World) -> Judgement:
             truths.append(
                 states(world, extreme([cell.value for cell in inside], claim.direction), claim.value)
             )
-    truth = (
-        truths[0]
-        if len(truths) == 1
-        else truths[0] & truths[1] & (truths[2] if len(truths) > 2 else Truth.TRUE)
-    )
+    truth = all_of(truths)
+    if truth is Truth.FALSE and _may_be_of_lines(claim, world):
+        return UNDECIDED
     return Judgement(
         truth,
         _says(claim, world, cells),
@@ -282,6 +319,16 @@ def peak_elsewhere(claim: Extreme, world: World) -> Judgement:
         "some cells of it are not written",
         actual=show(best),
     )
+
+
+def _may_be_of_lines(claim: Extreme, world: World) -> bool:
+    """`A has the fewest (120)`: whether the number may be the sum or the mean of the line that is named."""
+    named = claim.place or claim.scope
+    if claim.value is None or len(named) != 1 or named[0].whole:
+        return False
+    inside = [cell.value for cell in valued(world, named)]
+    found = [aggregate(function, inside) for function in ("sum", "mean")] if len(inside) > 1 else []
+    return any(one is not None and states(world, one, claim.value) is not Truth.FALSE for one in found)
 
 
 def _cells(claim: Extreme, world: World, selections: Sequence[Selection]) -> list[Valued]:

@@ -13,9 +13,9 @@ from auditor.reading.labels import singular
 _TABLE: dict[str, dict[str, str]] = {
     "extreme": {
         "max": "spike|spikes|spiked|climax|climaxes|crest|crests|broadest|highest|largest|greatest|maximum|maximal|max|biggest|strongest|peak|record|tallest|topmost|top score|top value|top cell|costliest|longest|peaked|peaking|apex|summit|maxima|"
-        "hottest|heaviest|widest|busiest|richest|most expensive|most common|tops out|summit of|high point|upper extreme|global maximum|overall maximum|zenith|tops the",
+        "hottest|warmest|wettest|loudest|fullest|heaviest|widest|busiest|richest|most expensive|most common|tops out|summit of|high point|upper extreme|global maximum|overall maximum|zenith|tops the",
         "min": "lowest|smallest|minimum|minimal|min|least|weakest|faintest|fewest|minima|low point|trough|coldest|cheapest|tightest|narrowest|shallowest|nadir|"
-        "lower extreme|global minimum|overall minimum|bottom out|bottomed out|bottoming out|least expensive|driest|rarest|valley|comes in last",
+        "lower extreme|global minimum|overall minimum|bottom out|bottomed out|bottoming out|least expensive|driest|rarest|quietest|calmest|emptiest|valley|comes in last",
         "good": "best|optimal|come out on top|comes out on top|came out on top|coming out on top|rank first|ranks first|ranked first|first place|come first|comes first|head the list|heads the list|tops the list|optimum|leading|winning|ideal|sweet spot|winner|top performing|best performing|top performer|most accurate|most effective|most successful|finest|preferable|fastest|quickest",
         "bad": "worst|poorest|come last|comes last|comes in last|come in last|came last|rank last|ranks last|ranked last|last place|finishes last|finish last|brings up the rear|bring up the rear|toughest|worst performing|least accurate|least effective|hardest|most difficult|slowest",
     },

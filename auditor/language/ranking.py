@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from auditor.language.around import sentence_norms, word_set
 from auditor.language.clauses import PREDICATES, Clause
 from auditor.language.items import Item
+from auditor.language.lexicon import phrases
 from auditor.language.pairs import halves, sides
 from auditor.language.tokens import norms
 
@@ -64,6 +65,11 @@ def _of_label(clause: Clause) -> Cue | None:
 
 
 def _direction(text: str) -> str:
+    """Which end a rank is counted from: that of its extreme in the lexicon, else as its words sound."""
+    words = [word for word in norms(text) if word != "-"]
+    senses = [value for kind, value in phrases().get(tuple(words[1:]), []) if kind == "extreme"]
+    if senses:
+        return senses[0]
     if re.search(r"worst", text, re.IGNORECASE):
         return "bad"
     if _LOW.search(text) and not re.search(r"most", text, re.IGNORECASE):

@@ -3,10 +3,15 @@
 from auditor.language.items import Item
 from auditor.language.lexicon import longest_phrase, phrases
 from auditor.language.mentions.context import Context
+from auditor.numerals import ordinal
 
 
 def find(context: Context, i: int) -> Item | None:
-    """The longest phrase of the lexicon, with all that it may mean."""
+    """The longest phrase of the lexicon, with all that it may mean; an ordinal takes the extreme behind it along."""
+    return _phrase(context, i) or _ranked(context, i)
+
+
+def _phrase(context: Context, i: int) -> Item | None:
     table = phrases()
     for length in range(min(longest_phrase(), len(context.tokens) - i), 0, -1):
         words, last = context.words(i, length)
@@ -15,3 +20,15 @@ def find(context: Context, i: int) -> Item | None:
             (kind, value), *others = senses
             return context.item(kind, value, i, last, tuple(others))
     return None
+
+
+def _ranked(context: Context, i: int) -> Item | None:
+    """`second-busiest`, `third most common`, `5th lowest`: the rank that an ordinal makes of an extreme."""
+    place = ordinal(context.norm(i))
+    if place is None or place < 2:
+        return None
+    behind = i + 1 + (context.norm(i + 1) == "-")
+    extreme = _phrase(context, behind) if behind < len(context.tokens) else None
+    if extreme is None or not extreme.has("extreme"):
+        return None
+    return context.item("rank", str(place), i, extreme.last)

@@ -3,6 +3,7 @@
 import re
 
 from auditor.language.items import Item
+from auditor.language.lexicon import phrases
 from auditor.language.mentions.context import Context
 from auditor.language.numbers import Num
 from auditor.numerals import cardinal
@@ -68,10 +69,11 @@ def _word(context: Context, value: int, text: str, first: int, last: int) -> Ite
 
 def _counts_one(context: Context, i: int) -> bool:
     """`one of the cells` is a number, but "every one of them" and "(a window of 500 and) one of 2000" are none."""
-    following = context.norm(i + 1)
-    if context.norm(i - 1) in ("every", "each", "no", "any", "which", "this", "that"):
+    following, lead = context.norm(i + 1), context.norm(i - 1)
+    if lead in ("every", "each", "no", "any", "which", "this", "that"):
         return False
-    if following in ("cell", "value", "case", "row", "column", "point"):
+    cell = any(sense == ("noun", "cell") for sense in phrases().get((following,), []))
+    if following in ("row", "column", "point") or cell or lead in ("only", "exactly") and following.isalpha():
         return True
     numbered = i + 2 < len(context.tokens) and context.tokens[i + 2].is_number
     return following == "of" and not numbered

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from auditor.language.around import sentence_norms, word_set
-from auditor.language.clauses import PREDICATES, Clause
+from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.lexicon import phrases
 from auditor.language.pairs import halves, sides
@@ -57,8 +57,7 @@ def cue_of(clause: Clause) -> Cue | None:
 
 def _of_label(clause: Clause) -> Cue | None:
     label = [item for item in clause.label if item.has("rank")]
-    others = [item for item in clause.items if item.kind in PREDICATES and not item.has("range")]
-    if len(label) != 1 or others or clause.start or any(item.has("extreme") for item in clause.label):
+    if len(label) != 1 or clause.predicated or clause.start or any(item.has("extreme") for item in clause.label):
         return None
     where = tuple(item for item in clause.label if sides(item))
     return Cue(int(label[0].sense("rank")), _direction(label[0].text), (), inherited=where)

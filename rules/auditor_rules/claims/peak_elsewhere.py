@@ -19,7 +19,7 @@ from auditor.claims.judging import (
     states,
     valued,
 )
-from auditor.language.clauses import PREDICATES, Clause, Spot
+from auditor.language.clauses import Clause, Spot
 from auditor.language.clauses.spots import opens
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -99,8 +99,7 @@ def _cue(clause: Clause) -> Item | None:
     if len(cues) == 1:
         return cues[0]
     label = [item for item in clause.label if item.has("extreme")]
-    others = [item for item in clause.items if item.kind in PREDICATES and not item.has("range")]
-    alone = not cues and not others and clause.start == 0 and bool(clause.refs or clause.numbers)
+    alone = not clause.predicated and clause.start == 0 and bool(clause.refs or clause.numbers)
     return (
         label[0] if alone and len(label) == 1 and not any(item.has("rank") for item in clause.label) else None
     )

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.number_roles import called_percent
+from auditor.language.limits import may_be_allowed
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef, TickRef, axis_of
 from auditor.language.strange import compounds, strange_words
@@ -133,6 +134,8 @@ def _passed_over(asked: _Asked) -> str:
     clause = asked.clause
     if asked.kind in ("peak", "amount", "ordinal") and _DIFFERENCES.search(clause.text):
         return "it may speak of differences"
+    if asked.kind == "amount" and may_be_allowed(clause.text):
+        return "it may be a limit, and no extreme"
     if asked.kind not in _OF_CELLS:
         return ""
     of_sign = any(num.value == 0 for num in parts(asked.claim, Num))

@@ -22,6 +22,7 @@ from auditor.claims.judging import (
 from auditor.language.clauses import Clause, Spot
 from auditor.language.clauses.spots import opens
 from auditor.language.items import Item
+from auditor.language.limits import may_be_allowed
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection
@@ -50,6 +51,7 @@ class Extreme:
     value: Num | None = None
     place: tuple[Selection, ...] = ()
     magnitude: bool = False
+    tentative: bool = False  # a less likely meaning, which can only keep the statement from being refuted
 
     def describe(self, document: Document) -> str:
         """For instance: the highest value of Panel A = 52.8 at Ratio 0.3."""
@@ -77,6 +79,7 @@ def read(clause: Clause) -> Iterator[Reading]:
             *clause.of("colour"),
             *clause.of("range", "range"),
             *clause.of("quant", "only"),
+            *(item for item in clause.items if isinstance(item.value, PanelRef)),
         ]
     )
     for direction in directions(cue.sense("extreme"), metric_of(clause.panel(clause.panels[0]))):
@@ -86,6 +89,9 @@ def read(clause: Clause) -> Iterator[Reading]:
                 yield Reading(Extreme(direction, scope, value, place), items, panels)
                 if _by_magnitude(clause, cue, panels):
                     yield Reading(Extreme(direction, scope, value, place, magnitude=True), items, panels)
+                if value is not None and not place and may_be_allowed(clause.text):
+                    bound = replace(value, op="<=" if direction == "max" else ">=")
+                    yield Reading(Extreme(direction, scope, bound, tentative=True), items, panels)
 
 
 def _by_magnitude(clause: Clause, cue: Item, panels: Sequence[int]) -> bool:
@@ -264,6 +270,8 @@ def peak_elsewhere(claim: Extreme, world: World) -> Judgement:
         if len(truths) == 1
         else truths[0] & truths[1] & (truths[2] if len(truths) > 2 else Truth.TRUE)
     )
+    if claim.tentative and truth is Truth.TRUE:
+        truth = Truth.UNKNOWN
     return Judgement(
         truth,
         _says(claim, world, cells),

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
-from auditor.language.number_roles import called_percent
 from auditor.language.limits import may_be_allowed
+from auditor.language.number_roles import called_percent
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef, TickRef, axis_of
 from auditor.language.strange import compounds, strange_words

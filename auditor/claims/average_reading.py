@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
+from auditor.claims.ends import ENDS, at_end, surely_told, told_end
 from auditor.claims.judging import described, num_text
 from auditor.language.around import between, narrowed, part_of, tells_distance, word_set
 from auditor.language.clauses import Clause
@@ -105,9 +106,11 @@ def read(clause: Clause) -> Iterator[Reading]:
     yield from _from_to(clause, function, cues, numbers)
     if clause.of("trend"):
         return
-    certain = plain_telling(clause, _PLAIN, True, part_of(clause, cues[0])) and not narrowed(clause)
+    end = told_end(clause, cues[0])
+    certain = plain_telling(clause, _PLAIN | ENDS, True, part_of(clause, cues[0])) and not narrowed(clause)
+    certain = certain and surely_told(clause, end)
     items = frozenset([*cues, *numbers, *_understood(clause)])
-    for way in tellings(clause, numbers, lambda told, subject: _parts(clause, function, told, subject)):
+    for way in tellings(clause, numbers, lambda told, subject: _ended(clause, function, told, subject, end)):
         if fits := _counted(clause, counts, way.parts):
             panels = tuple(dict.fromkeys(s.panel for part in way.parts for s in part.scope))
             sure = certain and not way.loose and not _single_cells(clause, way.parts)
@@ -213,6 +216,14 @@ def _parts(clause: Clause, function: str, numbers: tuple[Item, ...], subject: Su
     yield Aggregate(function, subject.selections, num)
     if several and not together:
         yield Aggregate(function, tuple(per_line), num, each=True)
+
+
+def _ended(
+    clause: Clause, function: str, numbers: tuple[Item, ...], subject: Subject, end: str
+) -> Iterator[Aggregate]:
+    """What is told of a subject, or of the end of it that is told ("the final average")."""
+    for selections in at_end(clause, subject.selections, end):
+        yield from _parts(clause, function, numbers, replace(subject, selections=selections))
 
 
 def _said(clause: Clause, cues: frozenset[str]) -> bool:

@@ -57,7 +57,12 @@ def cue_of(clause: Clause) -> Cue | None:
 
 def _of_label(clause: Clause) -> Cue | None:
     label = [item for item in clause.label if item.has("rank")]
-    if len(label) != 1 or clause.predicated or clause.start or any(item.has("extreme") for item in clause.label):
+    if (
+        len(label) != 1
+        or clause.predicated
+        or clause.start
+        or any(item.has("extreme") for item in clause.label)
+    ):
         return None
     where = tuple(item for item in clause.label if sides(item))
     return Cue(int(label[0].sense("rank")), _direction(label[0].text), (), inherited=where)

@@ -56,7 +56,9 @@ def located(clause: Clause, words: Wording, either: str) -> list[Part]:
     panels = [atom for atom in own if atom.dimension == "panel"]
     if len(cues) != 1 or clause.numbers or not panels or panels[-1].item.first >= cues[0].first:
         return []
-    behind = [atom for atom in own if atom.item.first >= cues[0].last and atom.dimension in ("rows", "columns")]
+    behind = [
+        atom for atom in own if atom.item.first >= cues[0].last and atom.dimension in ("rows", "columns")
+    ]
     if not behind or words.norm(cues[0].last) not in _PLACING or behind[0].item.first - cues[0].last > 2:
         return []
     mine = tuple(_first_told([atom for atom in behind if atom.item is behind[0].item]))

@@ -14,7 +14,9 @@ _CONJUNCTION = re.compile(
     r"\s+(?:while|whereas|but(?!\s+(?:one|two|three|four|five|for)\b)|although|though|whilst)\s+)|(?P<weak>,\s+(?:and\s+)?|\s+and\s+(?:then\s+)?|:\s+)",
     re.IGNORECASE,
 )
-_CONSEQUENCE = re.compile(r",\s+(?:so|hence|thus|therefore|indicating|suggesting|showing|making)\s", re.IGNORECASE)
+_CONSEQUENCE = re.compile(
+    r",\s+(?:so|hence|thus|therefore|indicating|suggesting|showing|making)\s", re.IGNORECASE
+)
 
 
 def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:

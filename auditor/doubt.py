@@ -17,9 +17,11 @@ from auditor.language.limits import may_be_allowed
 from auditor.language.number_roles import called_percent
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef, TickRef, axis_of
-from auditor.language.strange import compounds, strange_words
+from auditor.language.strange import compounds, neutral, strange_words
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.wording import Wording
+from auditor.numerals import cardinal
+from auditor.reading.labels import singular
 from auditor.world import Selection, same_labels
 
 T = TypeVar("T")
@@ -143,6 +145,8 @@ def _passed_over(asked: _Asked) -> str:
         return "it may speak only of values of one sign"
     if asked.of_everything and (narrower := [*compounds(clause), *_part_of_set(clause)]):
         return f"it may speak only of a part: {', '.join(narrower)}"
+    if line := _unknown_line(asked):
+        return line
     chosen = list(selections(asked.claim))
     if chosen and any(not _reflected(clause, item, chosen) for item in clause.refs):
         return "a place that it names was passed over"
@@ -300,6 +304,32 @@ def _narrowing(clause: Clause, understood: Sequence[tuple[int, int]]) -> str:
         "it may speak of the errors only"
         if same_labels(panel) and _ERRORS.search(clause.statement.text)
         else ""
+    )
+
+
+# A line with a name before it: "the control column", "no-dose row".
+_NAMED_LINE = re.compile(r"\b(?P<name>[\w-]+)[ -](?P<side>row|column)s?\b", re.IGNORECASE)
+
+
+def _unknown_line(asked: _Asked) -> str:
+    """A row or column that the sentence or its label names and that was not made out, where all of them were read."""
+    clause = asked.clause
+    texts = [(clause.statement.text, (*clause.before, *clause.items))]
+    texts += [(label, clause.label) for label in clause.statement.trail[-1:]]
+    for text, items in texts:
+        for found in _NAMED_LINE.finditer(text):
+            made_out = any(i.kind == "ref" and i.start < found.end() and found.start() < i.end for i in items)
+            name = singular(found["name"].split("-")[-1].casefold())
+            told = name.isalpha() and name not in neutral() and cardinal(name) is None
+            if told and not made_out and _takes_all(asked, found["side"].casefold()):
+                return f"the line that it speaks of was not made out: {found.group()}"
+    return ""
+
+
+def _takes_all(asked: _Asked, side: str) -> bool:
+    """Whether some selection takes all rows (columns)."""
+    return any(
+        (s.rows if side == "row" else s.columns) is None for s in selections(asked.claim) if not s.region
     )
 
 

@@ -14,7 +14,7 @@ from auditor.language.counted import Test
 from auditor.language.counting import Counting, counting
 from auditor.language.frequency import all_distinct, most_frequent, without_zeros
 from auditor.language.number_roles import prepositions, understood
-from auditor.language.refs import TickRef
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.subject import Subject, lines_of, subjects
 from auditor.language.tellings import tellings
 from auditor.model import Document
@@ -203,7 +203,9 @@ def _pairwise(clause: Clause, scope: tuple[Selection, ...]) -> Iterator[tuple[Se
 
 
 def _of_other_things(clause: Clause, found: Counting, subject: Subject) -> bool:
-    """`three of the four rows`: whether the total told is that of lines, and not of the cells spoken of."""
+    """`three of the four rows`, `three machines`: whether lines are counted or are the total, and not the cells spoken of."""
+    if _counts_lines(clause, found, subject):
+        return True
     sizes = [len(list(s.places(clause.panel(s.panel)))) for s in subject.selections]
     lines = {
         len(axis.ticks)
@@ -211,3 +213,17 @@ def _of_other_things(clause: Clause, found: Counting, subject: Subject) -> bool:
         for axis in (clause.panel(s.panel).rows, clause.panel(s.panel).columns)
     }
     return found.amount.total in lines and found.amount.total not in (*sizes, sum(sizes)) and not found.there
+
+
+def _counts_lines(clause: Clause, found: Counting, subject: Subject) -> bool:
+    """Whether the name of an axis stands behind the number, and each of its lines has more than one of the cells."""
+    behind = next((item for item in clause.items if item.first == found.anchor.last), None)
+    side = behind.value.side if behind is not None and isinstance(behind.value, AxisRef) else ""
+    if not side:
+        return False
+    across = [(s, s.columns if side == "rows" else s.rows) for s in subject.selections]
+    other = "columns" if side == "rows" else "rows"
+    return any(
+        len(axis_of(clause.panel(s.panel), other).ticks) > 1 if taken is None else len(taken) > 1
+        for s, taken in across
+    )

@@ -6,6 +6,7 @@ from auditor.language.items import Item
 from auditor.language.lexicon import phrases
 from auditor.language.mentions.context import Context
 from auditor.language.numbers import Num
+from auditor.language.refs import AxisRef
 from auditor.numerals import cardinal
 from auditor.quantity import match_quantity
 
@@ -75,5 +76,8 @@ def _counts_one(context: Context, i: int) -> bool:
     cell = any(sense == ("noun", "cell") for sense in phrases().get((following,), []))
     if following in ("row", "column", "point") or cell or lead in ("only", "exactly") and following.isalpha():
         return True
+    if lead != "from" and context.norm(i + 2) not in ("to", "after", "by"):
+        if any(isinstance(ref, AxisRef) for ref in context.vocabulary.find((following,))):
+            return True  # "one station is above 9", but not "from one station to the next"
     numbered = i + 2 < len(context.tokens) and context.tokens[i + 2].is_number
     return following == "of" and not numbered

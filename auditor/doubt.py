@@ -16,11 +16,11 @@ from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
 from auditor.language.number_roles import called_percent
 from auditor.language.numbers import Num
-from auditor.language.refs import PanelRef, TickRef, axis_of
+from auditor.language.refs import AxisRef, PanelRef, TickRef, axis_of
 from auditor.language.strange import compounds, neutral, strange_words
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.wording import Wording
-from auditor.numerals import cardinal
+from auditor.numerals import CARDINALS, cardinal
 from auditor.reading.labels import singular
 from auditor.world import Selection, same_labels
 
@@ -145,8 +145,8 @@ def _passed_over(asked: _Asked) -> str:
         return "it may speak only of values of one sign"
     if asked.of_everything and (narrower := [*compounds(clause), *_part_of_set(clause)]):
         return f"it may speak only of a part: {', '.join(narrower)}"
-    if line := _unknown_line(asked):
-        return line
+    if unclear := _unknown_line(asked) or _unknown_run(asked) or _of_totals(asked):
+        return unclear
     chosen = list(selections(asked.claim))
     if chosen and any(not _reflected(clause, item, chosen) for item in clause.refs):
         return "a place that it names was passed over"
@@ -324,6 +324,42 @@ def _unknown_line(asked: _Asked) -> str:
             if told and not made_out and _takes_all(asked, found["side"].casefold()):
                 return f"the line that it speaks of was not made out: {found.group()}"
     return ""
+
+
+# So many lines from an end: "the final three years".
+_RUN = re.compile(
+    rf"\b(?:first|last|final|initial|opening|closing|latest|earliest|remaining|middle|next|previous|top|bottom|outer|inner)\s+(?:\d+|{'|'.join(CARDINALS)})\b",
+    re.IGNORECASE,
+)
+
+
+def _unknown_run(asked: _Asked) -> str:
+    """So many lines from an end of an axis, where no mention tells which."""
+    clause = asked.clause
+    for found in _RUN.finditer(clause.text):
+        at = clause.start + found.start()
+        if not any(i.kind in ("ref", "rank") and i.start <= at < i.end for i in clause.items):
+            return f"the part that it speaks of was not made out: {found.group()}"
+    return ""
+
+
+_HAVING = re.compile(
+    r"\b(?:have|has|had|draws?|drew|sees?|saw|records?|recorded|gets?|got|counts?|counted|collects?|collected|receives?|received|welcomes?|welcomed|attracts?|attracted)\b",
+    re.IGNORECASE,
+)
+
+
+def _of_totals(asked: _Asked) -> str:
+    """`three days have fewer than 70 visitors`: whether lines of counts are spoken of, which may mean their sums."""
+    clause, chosen = asked.clause, list(selections(asked.claim))
+    if asked.kind not in ("threshold", "count") or any(item.kind == "noun" for item in clause.items):
+        return ""
+    lines = [i for i in clause.items if isinstance(i.value, AxisRef) or getattr(i.value, "every", False)]
+    panels = [clause.panel(s.panel) for s in chosen]
+    whole = all(q.value >= 0 and q.step >= 1 for panel in panels for q in panel.values.values())
+    several = any(s.rows is None or s.columns is None for s in chosen)
+    summed = any(panel.totals for panel in panels) or _HAVING.search(clause.text)
+    return "it may speak of totals" if lines and whole and several and summed else ""
 
 
 def _takes_all(asked: _Asked, side: str) -> bool:

@@ -1,5 +1,6 @@
 """From a clause to means and sums: "the second row adds up to 48", "A averages 12.5 and B 9", "a mean of 53.3"."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -52,6 +53,10 @@ _PLAIN = word_set(
     over all these collected gathers gather gets worth account accounts for
     """
 )
+# "45% of the total" is a share, and no sum.
+_SHARE = re.compile(
+    r"(?:%|per ?cent) of (?:the |all |its |their )?(?:\w+ )?(?:totals?|sums?)\b", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +107,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if len(numbers) == 1 and clause.number(numbers[0]).op in (">", "<", ">=", "<="):
         return  # a bound, and so a threshold
+    if _SHARE.search(clause.text):
+        return
     function = functions.pop()
     yield from _from_to(clause, function, cues, numbers)
     if clause.of("trend"):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from auditor.language.around import sentence_norms
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -42,6 +43,7 @@ _REPORTING = (
     "somewhat",
 )
 _DOUBTFUL = {"hardly", "barely", "scarcely"}
+_BEING = frozenset("is are was were has have had lie lies stay stays remain remains".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +243,15 @@ def exempt(clause: Clause) -> tuple[list[Item], frozenset[Item]] | None:
     behind: list[Item] = []
     last = cues[0].last
     for item in clause.refs:
-        if item.first >= last and item.first - last <= 5:
+        if item.first >= last and item.first - last <= 5 and not _goes_on(clause, last, item.first):
             behind.append(item)
             last = item.last
     return (behind, frozenset([cues[0], *behind])) if behind else None
+
+
+def _goes_on(clause: Clause, start: int, end: int) -> bool:
+    """`all but A are above 4 in B`: whether the statement goes on behind an exception, and with it what it is said of."""
+    told = any(
+        item.kind in ("number", "compare", "trend") and start <= item.first < end for item in clause.items
+    )
+    return told or bool(_BEING & set(sentence_norms(clause.statement.text)[start:end]))

@@ -5,10 +5,13 @@ from auditor.language.lexicon import longest_phrase, phrases
 from auditor.language.mentions.context import Context
 from auditor.numerals import ordinal
 
+_UNIVERSAL = frozenset("every each all any no both".split())
+_EVERYTHING = frozenset("everything nothing none everyone nobody all everywhere nowhere anything".split())
+
 
 def find(context: Context, i: int) -> Item | None:
     """The longest phrase of the lexicon, with all that it may mean; an ordinal takes the extreme behind it along."""
-    return _phrase(context, i) or _ranked(context, i)
+    return _phrase(context, i) or _ranked(context, i) or _but(context, i)
 
 
 def _phrase(context: Context, i: int) -> Item | None:
@@ -32,3 +35,12 @@ def _ranked(context: Context, i: int) -> Item | None:
     if extreme is None or not extreme.has("extreme"):
         return None
     return context.item("rank", str(place), i, extreme.last)
+
+
+def _but(context: Context, i: int) -> Item | None:
+    """`every station but A`: a "but" that leaves out what is named right behind it."""
+    universal = {context.norm(i - 2), context.norm(i - 3)} & _UNIVERSAL or context.norm(i - 1) in _EVERYTHING
+    named = next(context.named(i + 1 + (context.norm(i + 1) == "the"), context.vocabulary.longest), None)
+    if context.norm(i) != "but" or not universal or named is None:
+        return None
+    return context.item("except", "except", i, i + 1)

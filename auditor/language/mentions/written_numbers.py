@@ -76,8 +76,8 @@ def _counts_one(context: Context, i: int) -> bool:
     cell = any(sense == ("noun", "cell") for sense in phrases().get((following,), []))
     if following in ("row", "column", "point") or cell or lead in ("only", "exactly") and following.isalpha():
         return True
-    if lead != "from" and context.norm(i + 2) not in ("to", "after", "by"):
-        if any(isinstance(ref, AxisRef) for ref in context.vocabulary.find((following,))):
-            return True  # "one station is above 9", but not "from one station to the next"
+    of_axis = any(isinstance(ref, AxisRef) for ref in context.vocabulary.find((following,)))
+    if of_axis and lead != "from" and context.norm(i + 2) not in ("to", "after", "by"):
+        return True  # "one station is above 9", but not "from one station to the next"
     numbered = i + 2 < len(context.tokens) and context.tokens[i + 2].is_number
     return following == "of" and not numbered

@@ -9,6 +9,7 @@ import dataclasses
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, TypeVar
 
 from auditor.language.clauses import Clause, Spot
@@ -138,6 +139,8 @@ def _passed_over(asked: _Asked) -> str:
         return "it may speak of differences"
     if asked.kind == "amount" and may_be_allowed(clause.text):
         return "it may be a limit, and no extreme"
+    if asked.kind in ("amount", "peak") and _of_extremes(clause):
+        return "it may speak of an extreme among extremes"
     if asked.kind not in _OF_CELLS:
         return ""
     of_sign = any(num.value == 0 for num in parts(asked.claim, Num))
@@ -159,6 +162,12 @@ _DIFFERENCES = re.compile(
     r"|\b(?:ranges?|spreads?|gaps?|differences?|gains?|loss(?:es)?|drops?) (?:is|are|was|were) (?:\w+est|most|least)\b",
     re.IGNORECASE,
 )
+
+
+def _of_extremes(clause: Clause) -> bool:
+    """`the lowest maximum`: whether one extreme qualifies another."""
+    cues = clause.of("extreme")
+    return any(0 <= two.first - one.last <= 1 for one, two in pairwise(cues))
 
 
 def _part_of_set(clause: Clause) -> list[str]:

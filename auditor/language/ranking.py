@@ -140,14 +140,16 @@ def _leads(clause: Clause, cue: Cue, part: Item) -> bool:
 
 
 def _is_of(clause: Clause, cue: Cue, part: Item) -> bool:
-    """`the second-highest value in row A`: behind the cue with no verb and no number between."""
+    """`the second-highest value in row A`, `the second-highest A score`: behind the cue with no verb and no number between."""
     if not cue.items or part.first < cue.items[-1].last:
         return False
     words = sentence_norms(clause.statement.text)
     at = _place_in(clause, part)
     gap = words[cue.items[-1].last : at]
+    cells = [item for item in clause.items if item.kind == "noun" and item.value == "cell"]
+    qualifies = any(0 < item.first - at <= 2 and item.first >= cue.items[-1].last for item in cells)
     return (
-        bool(_WHERE & set(gap))
+        bool(_WHERE & set(gap) or qualifies)
         and not set(gap) & _VERBS
         and not any(cue.items[-1].last <= n.first < at for n in clause.numbers)
     )

@@ -125,6 +125,7 @@ TWINS = [
     (MILLS, "With few exceptions, all values are above 90.", "With few exceptions, all values are above 130."),
     (MILLS, "Every mill but P3 is above 115 in the early shift.", "Every mill but P4 is above 115 in the early shift."),
     (MILLS, "Every mill except P3 is above 115 in the early shift.", "Every mill except P3 is above 125 in the early shift."),
+    (PLANTS, "The second-lowest June value is 36.", "The second-lowest June value is 44."),
     (PLANTS, "* **Largest value:** 44 in June, under Sun.", "* **Largest value:** 33 in May, under Sun."),
 ]  # fmt: skip
 
@@ -142,6 +143,9 @@ TRUE = [
     (PLANTS, "- Greenhouse column did well: all four months above 40 in cm."),
     (PLANTS, "At Half or brighter every value is above 13."),
     (MILLS, "The final two shifts of P1 are all below 119."),
+    (CELLS, "-30 has the lowest maximum, 61."),
+    (CELLS, "20 has the highest minimum, 90."),
+    (MILLS, "P2, the second-fullest mill on average, ends at 110."),
     (VISITS, "One day exceeds 80."),
     (VISITS, "Three days have fewer than 70 visitors."),
     (VISITS, "From Tuesday onwards no day has fewer than 65."),

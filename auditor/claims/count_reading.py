@@ -8,7 +8,7 @@ from auditor.claim import Reading
 from auditor.claims.judging import described, num_text
 from auditor.claims.ranks import has_unit_diagonal, is_mirrored
 from auditor.language.amounts_told import Amount
-from auditor.language.around import loose_words, narrowed, word_set
+from auditor.language.around import between, loose_words, narrowed, word_set
 from auditor.language.clauses import Clause
 from auditor.language.counted import Test
 from auditor.language.counting import Counting, counting
@@ -18,6 +18,7 @@ from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.subject import Subject, lines_of, subjects
 from auditor.language.tellings import tellings
 from auditor.model import Document
+from auditor.numerals import cardinal
 from auditor.world import Selection, same_labels
 
 _FORBIDDEN = ("rank", "aggregate", "stable", "course", "except", "foreign")
@@ -40,6 +41,7 @@ _WORDS = {
     "!=": "other than",
     "between": "between",
 }
+_OF = frozenset("of out the all its these those".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +219,9 @@ def _of_other_things(clause: Clause, found: Counting, subject: Subject) -> bool:
 
 def _counts_lines(clause: Clause, found: Counting, subject: Subject) -> bool:
     """Whether the name of an axis stands behind the number, and each of its lines has more than one of the cells."""
-    behind = next((item for item in clause.items if item.first == found.anchor.last), None)
+    behind = next((i for i in clause.items if i.first >= found.anchor.last and i.kind != "number"), None)
+    gap = set(between(clause, found.anchor, behind)) if behind is not None else set()
+    behind = behind if all(word in _OF or cardinal(word) or word.isdigit() for word in gap) else None
     side = behind.value.side if behind is not None and isinstance(behind.value, AxisRef) else ""
     if not side:
         return False

@@ -1,5 +1,6 @@
 """Words that narrow a mean to an end of an axis: "the final average", "the initial mean"."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -21,6 +22,10 @@ _PROCESS = frozenset(
     "epoch step round iteration stage time day week month year quarter hour minute second session after trained training generation visit phase checkpoint trial date cycle season".split()
 )
 ENDS = _LAST | _FIRST
+_BEHIND = re.compile(
+    r"\bat the (?:very )?(?:(?P<last>end|close|finish)|start|beginning|outset)\b(?! of (?!the))",
+    re.IGNORECASE,
+)
 _REACH = 2
 
 
@@ -33,7 +38,8 @@ def told_end(clause: Clause, cue: Item) -> str:
         for name, table in (("last", _LAST), ("first", _FIRST), ("part", _PARTLY)):
             if word in table and at not in covered:
                 return name
-    return ""
+    found = _BEHIND.search(clause.text)
+    return ("last" if found["last"] else "first") if found else ""
 
 
 def at_end(clause: Clause, chosen: Sequence[Selection], end: str) -> Iterator[tuple[Selection, ...]]:

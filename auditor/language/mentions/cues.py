@@ -5,8 +5,11 @@ from auditor.language.lexicon import longest_phrase, phrases
 from auditor.language.mentions.context import Context
 from auditor.numerals import ordinal
 
-_UNIVERSAL = frozenset("every each all any no both".split())
-_EVERYTHING = frozenset("everything nothing none everyone nobody all everywhere nowhere anything".split())
+_UNIVERSAL = frozenset(
+    "every each all any no both none everything nothing everyone nobody everywhere nowhere anything".split()
+)
+_BETWEEN = frozenset("of the these those its other".split())
+_FAR = 6
 
 
 def find(context: Context, i: int) -> Item | None:
@@ -38,9 +41,19 @@ def _ranked(context: Context, i: int) -> Item | None:
 
 
 def _but(context: Context, i: int) -> Item | None:
-    """`every station but A`: a "but" that leaves out what is named right behind it."""
-    universal = {context.norm(i - 2), context.norm(i - 3)} & _UNIVERSAL or context.norm(i - 1) in _EVERYTHING
-    named = next(context.named(i + 1 + (context.norm(i + 1) == "the"), context.vocabulary.longest), None)
-    if context.norm(i) != "but" or not universal or named is None:
+    """`every station but A`, `none of the stations but A`: a "but" that leaves out what is named right behind it."""
+    if context.norm(i) != "but":
         return None
-    return context.item("except", "except", i, i + 1)
+    at = i - 1
+    while i - at < _FAR and _names_things(context, at):
+        at -= 1
+    universal = context.norm(at) in _UNIVERSAL
+    named = next(context.named(i + 1 + (context.norm(i + 1) == "the"), context.vocabulary.longest), None)
+    return context.item("except", "except", i, i + 1) if universal and named is not None else None
+
+
+def _names_things(context: Context, at: int) -> bool:
+    """Whether a word may stand between "every" and the "but" of an exception: a name, or a noun for cells, rows or panels."""
+    word = context.norm(at)
+    noun = any(kind == "noun" for kind, _ in phrases().get((word,), []))
+    return noun or word in context.axis_words | _BETWEEN or bool(word and context.vocabulary.find((word,)))

@@ -9,17 +9,21 @@ import dataclasses
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, TypeVar
 
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
+from auditor.language.limits import may_be_allowed
 from auditor.language.members import all_the_others, two_of_a_set
 from auditor.language.number_roles import called_percent
 from auditor.language.numbers import Num
-from auditor.language.refs import PanelRef, TickRef, axis_of
-from auditor.language.strange import compounds, strange_words
+from auditor.language.refs import AxisRef, PanelRef, TickRef, axis_of
+from auditor.language.strange import compounds, neutral, strange_words
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.wording import Wording
+from auditor.numerals import CARDINALS, cardinal
+from auditor.reading.labels import singular
 from auditor.world import Selection, same_labels
 
 T = TypeVar("T")
@@ -138,6 +142,10 @@ def _passed_over(asked: _Asked) -> str:
     clause = asked.clause
     if asked.kind in ("peak", "amount", "ordinal") and _DIFFERENCES.search(clause.text):
         return "it may speak of differences"
+    if asked.kind == "amount" and may_be_allowed(clause.text):
+        return "it may be a limit, and no extreme"
+    if asked.kind in ("amount", "peak") and _of_extremes(clause):
+        return "it may speak of an extreme among extremes"
     if asked.kind not in _OF_CELLS:
         return ""
     of_sign = any(num.value == 0 for num in parts(asked.claim, Num))
@@ -145,6 +153,8 @@ def _passed_over(asked: _Asked) -> str:
         return "it may speak only of values of one sign"
     if asked.of_everything and (narrower := [*compounds(clause), *_part_of_set(clause)]):
         return f"it may speak only of a part: {', '.join(narrower)}"
+    if unclear := _unknown_line(asked) or _unknown_run(asked) or _of_totals(asked):
+        return unclear
     chosen = list(selections(asked.claim))
     if chosen and any(not _reflected(clause, item, chosen) for item in clause.refs):
         return "a place that it names was passed over"
@@ -157,6 +167,12 @@ _DIFFERENCES = re.compile(
     r"|\b(?:ranges?|spreads?|gaps?|differences?|gains?|loss(?:es)?|drops?) (?:is|are|was|were) (?:\w+est|most|least)\b",
     re.IGNORECASE,
 )
+
+
+def _of_extremes(clause: Clause) -> bool:
+    """`the lowest maximum`: whether one extreme qualifies another."""
+    cues = clause.of("extreme")
+    return any(0 <= two.first - one.last <= 1 for one, two in pairwise(cues))
 
 
 def _part_of_set(clause: Clause) -> list[str]:
@@ -303,6 +319,68 @@ def _narrowing(clause: Clause, understood: Sequence[tuple[int, int]]) -> str:
         "it may speak of the errors only"
         if same_labels(panel) and _ERRORS.search(clause.statement.text)
         else ""
+    )
+
+
+# A line with a name before it: "the control column", "no-dose row".
+_NAMED_LINE = re.compile(r"\b(?P<name>[\w-]+)[ -](?P<side>row|column)s?\b", re.IGNORECASE)
+
+
+def _unknown_line(asked: _Asked) -> str:
+    """A row or column that the sentence or its label names and that was not made out, where all of them were read."""
+    clause = asked.clause
+    texts = [(clause.statement.text, (*clause.before, *clause.items))]
+    texts += [(label, clause.label) for label in clause.statement.trail[-1:]]
+    for text, items in texts:
+        for found in _NAMED_LINE.finditer(text):
+            made_out = any(i.kind == "ref" and i.start < found.end() and found.start() < i.end for i in items)
+            name = singular(found["name"].split("-")[-1].casefold())
+            told = name.isalpha() and name not in neutral() and cardinal(name) is None
+            if told and not made_out and _takes_all(asked, found["side"].casefold()):
+                return f"the line that it speaks of was not made out: {found.group()}"
+    return ""
+
+
+# So many lines from an end: "the final three years".
+_RUN = re.compile(
+    rf"\b(?:first|last|final|initial|opening|closing|latest|earliest|remaining|middle|next|previous|top|bottom|outer|inner)\s+(?:\d+|{'|'.join(CARDINALS)})\b",
+    re.IGNORECASE,
+)
+
+
+def _unknown_run(asked: _Asked) -> str:
+    """So many lines from an end of an axis, where no mention tells which."""
+    clause = asked.clause
+    for found in _RUN.finditer(clause.text):
+        at = clause.start + found.start()
+        if not any(i.kind in ("ref", "rank") and i.start <= at < i.end for i in clause.items):
+            return f"the part that it speaks of was not made out: {found.group()}"
+    return ""
+
+
+_HAVING = re.compile(
+    r"\b(?:have|has|had|draws?|drew|sees?|saw|records?|recorded|gets?|got|counts?|counted|collects?|collected|receives?|received|welcomes?|welcomed|attracts?|attracted)\b",
+    re.IGNORECASE,
+)
+
+
+def _of_totals(asked: _Asked) -> str:
+    """`three days have fewer than 70 visitors`: whether lines of counts are spoken of, which may mean their sums."""
+    clause, chosen = asked.clause, list(selections(asked.claim))
+    if asked.kind not in ("threshold", "count") or any(item.kind == "noun" for item in clause.items):
+        return ""
+    lines = [i for i in clause.items if isinstance(i.value, AxisRef) or getattr(i.value, "every", False)]
+    panels = [clause.panel(s.panel) for s in chosen]
+    whole = all(q.value >= 0 and q.step >= 1 for panel in panels for q in panel.values.values())
+    several = any(s.rows is None or s.columns is None for s in chosen)
+    summed = any(panel.totals for panel in panels) or _HAVING.search(clause.text)
+    return "it may speak of totals" if lines and whole and several and summed else ""
+
+
+def _takes_all(asked: _Asked, side: str) -> bool:
+    """Whether some selection takes all rows (columns)."""
+    return any(
+        (s.rows if side == "row" else s.columns) is None for s in selections(asked.claim) if not s.region
     )
 
 

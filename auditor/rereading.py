@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
 from auditor.language.clauses import Clause
+from auditor.language.members import all_the_others
 from auditor.language.pieces import Piece, pieces
 from auditor.language.twins import twins
 from auditor.source import Span
@@ -37,7 +38,7 @@ class Rereader:
     def judged(self, clause: Clause, known: Sequence[Span]) -> Iterator[Judged]:
         """The pieces of a clause that the data support, the longest first, none beside another or what is known."""
         taken = list(known)
-        for ways in pieces(clause):
+        for ways in pieces(clause) if not all_the_others(clause) else ():
             span = ways[0].clause.span
             if any(span.overlaps(other) for other in taken):
                 continue

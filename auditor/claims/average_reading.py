@@ -1,9 +1,11 @@
 """From a clause to means and sums: "the second row adds up to 48", "A averages 12.5 and B 9", "a mean of 53.3"."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
+from auditor.claims.ends import ENDS, at_end, surely_told, told_end
 from auditor.claims.judging import described, num_text
 from auditor.language.around import after, between, narrowed, part_of, tells_distance, word_set
 from auditor.language.clauses import Clause
@@ -51,6 +53,10 @@ _PLAIN = word_set(
     across whole entire full amount amounts just only hover hovers collect collects cell per tile
     over all these collected gathers gather gets worth account accounts for
     """
+)
+# "45% of the total" is a share, and no sum.
+_SHARE = re.compile(
+    r"(?:%|per ?cent) of (?:the |all |its |their )?(?:\w+ )?(?:totals?|sums?)\b", re.IGNORECASE
 )
 
 
@@ -103,17 +109,27 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if len(numbers) == 1 and clause.number(numbers[0]).op in (">", "<", ">=", "<="):
         return  # a bound, and so a threshold
+    if _SHARE.search(clause.text):
+        return
     function = functions.pop()
     yield from _from_to(clause, function, cues, numbers)
     if clause.of("trend"):
         return
-    plain = _PLAIN | frozenset(
-        word for item in others for word in ("other", "others", "remaining", *after(clause, item, 2))
+    end = told_end(clause, cues[0])
+    plain = (
+        _PLAIN
+        | ENDS
+        | frozenset(
+            word for item in others for word in ("other", "others", "remaining", *after(clause, item, 2))
+        )
     )
     certain = plain_telling(clause, plain, True, part_of(clause, cues[0])) and not narrowed(clause)
+    certain = certain and surely_told(clause, end)
     items = frozenset([*cues, *numbers, *others, *_understood(clause)])
     parts = _of_others if others else _parts
-    for way in tellings(clause, numbers, lambda told, subject: parts(clause, function, told, subject)):
+    for way in tellings(
+        clause, numbers, lambda told, subject: _ended(clause, function, told, subject, end, parts)
+    ):
         if fits := _counted(clause, counts, way.parts):
             panels = tuple(dict.fromkeys(s.panel for part in way.parts for s in part.scope))
             sure = certain and not way.loose and not _single_cells(clause, way.parts)
@@ -224,6 +240,9 @@ def _parts(clause: Clause, function: str, numbers: tuple[Item, ...], subject: Su
         yield Aggregate(function, tuple(per_line), num, each=True)
 
 
+Parts = Callable[[Clause, str, tuple[Item, ...], Subject], Iterator[Aggregate]]
+
+
 def _of_others(
     clause: Clause, function: str, numbers: tuple[Item, ...], subject: Subject
 ) -> Iterator[Aggregate]:
@@ -231,6 +250,14 @@ def _of_others(
     if all((s.rows is None) != (s.columns is None) and not s.region for s in subject.selections):
         lines = tuple(replace(s, region="off-diagonal") for s in subject.selections)
         yield from _parts(clause, function, numbers, replace(subject, selections=lines))
+
+
+def _ended(
+    clause: Clause, function: str, numbers: tuple[Item, ...], subject: Subject, end: str, parts: Parts
+) -> Iterator[Aggregate]:
+    """What is told of a subject, or of the end of it that is told ("the final average")."""
+    for selections in at_end(clause, subject.selections, end):
+        yield from parts(clause, function, numbers, replace(subject, selections=selections))
 
 
 def _said(clause: Clause, cues: frozenset[str]) -> bool:

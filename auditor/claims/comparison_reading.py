@@ -20,7 +20,7 @@ from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.residue import hypothetical, other_quantity, taken_up, unknown_words
 from auditor.language.sides import sides
-from auditor.language.superlatives import between, counts_of_axes, superlatives
+from auditor.language.superlatives import between, counts_of_axes, located, superlatives
 from auditor.language.wording import Wording
 from auditor.numerals import cardinal
 
@@ -134,6 +134,7 @@ def _parts(
         yield _comparatives(kept, words, found, used, either)
     else:
         yield superlatives(kept, words, either, used)
+        yield located(kept, words, either)
         yield changes(kept, words, either)
         yield from between(kept, words, either)
 

@@ -8,16 +8,17 @@ from auditor.claim import Reading
 from auditor.claims.judging import described, num_text
 from auditor.claims.ranks import has_unit_diagonal, is_mirrored
 from auditor.language.amounts_told import Amount
-from auditor.language.around import before, loose_words, narrowed, word_set
+from auditor.language.around import before, between, loose_words, narrowed, word_set
 from auditor.language.clauses import Clause
 from auditor.language.counted import Test
 from auditor.language.counting import Counting, counting
 from auditor.language.frequency import all_distinct, most_frequent, without_zeros
 from auditor.language.number_roles import prepositions, understood
-from auditor.language.refs import AxisRef, TickRef
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.subject import Subject, lines_of, subjects
 from auditor.language.tellings import tellings
 from auditor.model import Document
+from auditor.numerals import cardinal
 from auditor.world import Selection, same_labels
 
 _FORBIDDEN = ("rank", "aggregate", "stable", "course", "except", "foreign")
@@ -40,6 +41,7 @@ _WORDS = {
     "!=": "other than",
     "between": "between",
 }
+_OF = frozenset("of out the all its these those".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +170,7 @@ def _modes(clause: Clause) -> Iterator[Reading]:
 
 
 def _counts(clause: Clause, found: Counting, subject: Subject) -> Iterator[Count]:
-    if _of_other_things(clause, found, subject) or _of_whole_lines(clause, found, subject):
+    if _of_other_things(clause, found, subject):
         return
     lines = tuple(line for s in subject.selections for line in lines_of(clause, s))
     per_line = subject.each and found.amount.total is None and len(lines) > 1
@@ -205,7 +207,9 @@ def _pairwise(clause: Clause, scope: tuple[Selection, ...]) -> Iterator[tuple[Se
 
 
 def _of_other_things(clause: Clause, found: Counting, subject: Subject) -> bool:
-    """`three of the four rows`: whether the total told is that of lines, and not of the cells spoken of; or there is but one cell."""
+    """`three of the four rows`, `three machines`: whether lines are counted or are the total; or there is but one cell."""
+    if _counts_lines(clause, found, subject):
+        return True
     sizes = [len(list(s.places(clause.panel(s.panel)))) for s in subject.selections]
     if sum(sizes) == 1 and found.amount.kind == "most":
         return True  # "A is most of all like B"
@@ -217,18 +221,17 @@ def _of_other_things(clause: Clause, found: Counting, subject: Subject) -> bool:
     return found.amount.total in lines and found.amount.total not in (*sizes, sum(sizes)) and not found.there
 
 
-def _of_whole_lines(clause: Clause, found: Counting, subject: Subject) -> bool:
-    """`two routes stay below 7 throughout`: whether lines are counted that have more than one cell each."""
-    counted = next((item for item in clause.items if 0 <= item.first - found.anchor.last <= 1), None)
-    value = counted.value if counted is not None and counted is not found.anchor else None
-    side = value.side if isinstance(value, AxisRef) else ""
-    throughout = {"throughout", "everywhere", "always"} & set(loose_words(clause)) or clause.of(
-        "quant", "all"
-    )
-    return bool(throughout) and any(
-        side == "rows"
-        and (s.columns is None or len(s.columns) > 1)
-        or side == "columns"
-        and (s.rows is None or len(s.rows) > 1)
-        for s in subject.selections
+def _counts_lines(clause: Clause, found: Counting, subject: Subject) -> bool:
+    """Whether the name of an axis stands behind the number, and each of its lines has more than one of the cells."""
+    behind = next((i for i in clause.items if i.first >= found.anchor.last and i.kind != "number"), None)
+    gap = set(between(clause, found.anchor, behind)) if behind is not None else set()
+    behind = behind if all(word in _OF or cardinal(word) or word.isdigit() for word in gap) else None
+    side = behind.value.side if behind is not None and isinstance(behind.value, AxisRef) else ""
+    if not side:
+        return False
+    across = [(s, s.columns if side == "rows" else s.rows) for s in subject.selections]
+    other = "columns" if side == "rows" else "rows"
+    return any(
+        len(axis_of(clause.panel(s.panel), other).ticks) > 1 if taken is None else len(taken) > 1
+        for s, taken in across
     )

@@ -1,5 +1,6 @@
 """From a clause to ranks: which place in order a value or a line has."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -35,6 +36,11 @@ _FORBIDDEN = (
     "missing",
     "foreign",
     "colour",
+)
+# "A, the second on average, ends at 64" tells a number of another thing.
+_ENDING = re.compile(
+    r"\b(?:end|start|begin|beg[au]n|close|open|finish)(?:s|es|ed|ing)?\s+(?:\w+\s+)?(?:at|with|on)\b",
+    re.IGNORECASE,
 )
 
 
@@ -85,6 +91,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     ):
         return
     if any(item.sense("aggregate") not in ("mean", "sum") for item in aggregates) or len(aggregates) > 1:
+        return
+    if numbers and _ENDING.search(clause.text):
         return
     value = clause.number(numbers[0]) if numbers else None
     function = aggregates[0].sense("aggregate") if aggregates else ""

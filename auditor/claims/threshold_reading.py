@@ -189,12 +189,18 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
         if not _qualifying_only(clause, words):
             return None
         amount = Quantifier("all") if any(item.has("quant", "all") for item in clause.items) else PLAIN
-    relation = FLIPPED[found.bound.relation] if nots else found.bound.relation
+    relation = FLIPPED[found.bound.relation] if bool(nots) != _never(found) else found.bound.relation
     nouns = [item for item in clause.items if item.kind == "noun"]
     items = frozenset(
         [*found.items, *nots, *region_items, *clause.of("degree"), *panel_items(clause), *nouns, *clause.refs]
     )
     return Saying(found.bound, relation, amount, found.measure, refs, found.out, focus, regions), items
+
+
+def _never(found: _Found) -> bool:
+    """`two machines never exceed 130`: whether a denial is said of things that are counted."""
+    denied = any(item.kind == "quant" and item.text.casefold() == "never" for item in found.used)
+    return found.amount.kind == "count" and denied
 
 
 def _amount(clause: Clause, words: Wording, found: _Found, nots: Sequence[Item]) -> Quantifier | None:

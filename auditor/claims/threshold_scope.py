@@ -27,6 +27,8 @@ LASTING = (
     "stayed",
     "remained",
     "throughout",
+    "never",
+    "always",
     "at least",
     "at most",
     "start at",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from auditor.language.around import after, before, between, loose_words, measure_words, word_set
+from auditor.language.around import after, before, between, loose_words, measures, word_set
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -93,7 +93,7 @@ def _counts(clause: Clause, words: Wording, item: Item, later: Sequence[Item]) -
         return False
     if words.norm(item.last) in ("time", "times") or num.unit == "times":
         return True
-    if num.word and words.norm(item.last) in measure_words(clause):
+    if num.word and measures(clause, words.norm(item.last)):
         return True
     if words.norm(item.first - 1) == "by" and any(cue.last == item.first - 1 for cue in clause.of("compare")):
         ahead = [other for other in clause.items if other.first >= item.last]

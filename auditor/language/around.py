@@ -1,5 +1,6 @@
 """The words around and between mentions: what a number counts, what narrows a subject, who "it" is."""
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -143,12 +144,24 @@ def tells_distance(clause: Clause) -> bool:
 
 def measure_words(clause: Clause) -> frozenset[str]:
     """The words by which the document names what its cells hold: units and measures."""
-    found: set[str] = set()
+    return frozenset(word for text in _measure_texts(clause) for word in norms(text))
+
+
+def _measure_texts(clause: Clause) -> list[str]:
+    found: list[str] = []
     for panel in clause.document.panels:
         legend = panel.legend
-        for text in (panel.name, panel.figure, legend.label if legend else "", legend.text if legend else ""):
-            found |= set(norms(text))
+        found += [panel.name, panel.figure, legend.label if legend else "", legend.text if legend else ""]
     for figure in clause.document.figures:
         for legend in figure.legends:
-            found |= {*norms(legend.label), *norms(legend.text)}
-    return frozenset(found)
+            found += [legend.label, legend.text]
+    return list(dict.fromkeys(found))
+
+
+def measures(clause: Clause, word: str) -> bool:
+    """Whether a word names what cells hold, and does not only qualify what does ("solver" in "solver runtimes")."""
+    texts = [text for text in _measure_texts(clause) if word in norms(text)]
+    qualifies = re.compile(
+        rf"\b{re.escape(word)}\s+(?!values|scores|cells|results|is\b|as\b|was\b|vs\b)\w+s\b", re.IGNORECASE
+    )
+    return any(not qualifies.search(text) for text in texts)

@@ -94,6 +94,8 @@ def _compared(clause: Clause, number: Item) -> Item | None:
 def _equal(clause: Clause, amount: Amount, anchor: Item, number: Item) -> tuple[Test, frozenset[Item]] | None:
     """`appears three times`, `three zeros`, `two cells are 0`: a number that cells are to hold."""
     num = clause.number(number)
+    if _counts_cells(clause, number) and not _said_of(clause, number, anchor):
+        return None
     vague = amount.count is None and "," in between(clause, anchor, number)
     occurs = _said_of(clause, number, anchor) or set(loose_words(clause)) & _OCCURS or clause.of("hedge")
     if num.op != "=" or vague or not occurs or clause.of("trend"):
@@ -120,6 +122,14 @@ def _it(clause: Clause) -> tuple[Test, frozenset[Item]] | None:
         if pronoun and len(earlier) == 1 and earlier[0].op == "="
         else None
     )
+
+
+def _counts_cells(clause: Clause, number: Item) -> bool:
+    """`sixteen combinations`: whether a number is that of cells, and no value."""
+    behind = next((item for item in clause.items if item.first >= number.last), None)
+    plural = behind is not None and behind.text.casefold().endswith("s")
+    adjacent = behind is not None and behind.kind == "noun" and behind.first == number.last
+    return plural and adjacent and clause.number(number).word
 
 
 def _said_of(clause: Clause, number: Item, anchor: Item) -> bool:

@@ -49,7 +49,7 @@ _TABLE: dict[str, dict[str, str]] = {
     "quant": {
         "all": "all|every|each|everywhere|throughout|across the board|without exception|invariably|always|in every case|entire|entirely|whole|any|whatever|whichever|regardless|irrespective|no matter|everything|uniformly|universally|in all case|consistently|consistent|each and every|no exception|across all|strictly|at all",
         "none": "no|none|nothing|nowhere|never|neither|not a single|not one|no single|zero of",
-        "most": "most of|majority|mostly|predominantly|mainly|largely|chiefly|nearly all|almost all|bulk of|more than half|over half|nearly every|almost every|virtually all|the vast majority|most",
+        "most": "most of|majority|mostly|predominantly|mainly|largely|chiefly|nearly all|almost all|bulk of|more than half|over half|nearly every|almost every|virtually all|the vast majority|with few exception|with a few exception|with some exception|with rare exception|with minor exception|most",
         "only": "only|sole|solely|exclusively|alone|just one|single|unique|lone|nothing but",
         "both": "both|the two|either|the pair",
         "some": "some|several|a few|certain|various|multiple|many|numerous",
@@ -60,7 +60,7 @@ _TABLE: dict[str, dict[str, str]] = {
         "not": "not|cannot|can't|doesn't|don't|isn't|aren't|didn't|wasn't|weren't|won't|without|fails to|fail to|lack|lacks|lack of|absence of|nor|hardly|barely|scarcely|rather than|instead of|far from|absent",
     },
     "except": {
-        "except": "except|except for|excepting|apart from|with the exception of|other than|save for|aside from|excluding|all but|but one|but two|barring|leaving aside|leave aside|bar one|with exception of|ignoring|besides",
+        "except": "except|except for|excepting|apart from|with the exception of|other than|save for|aside from|excluding|all but|but one|but two|barring|leaving aside|leave aside|bar one|with exception of|ignoring|besides|with one exception|with two exception|with three exception|with a single exception|with exactly one exception",
     },
     "aggregate": {
         "mean": "mean|average|averages|averaged|averaging|on average|avg|mean of",

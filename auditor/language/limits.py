@@ -1,5 +1,6 @@
 """The one limit that a clause states for its values: "above 50", "at most 4", "positive", "never reaches 90", "is 1.00"."""
 
+import re
 from dataclasses import dataclass
 
 from auditor.language.clauses import Clause
@@ -37,7 +38,15 @@ _NAMED_SIGN = frozenset("true false likely most strongly weakly strictly".split(
     "strictly",
     "likely",
 }
+# "A maximum of 95" may be a limit that is never reached, but not where it is said to be reached.
+_ALLOWED = re.compile(r"\ban? (?:\w+ )?(?:minimum|maximum|min|max) of\b", re.IGNORECASE)
+_REACHED = re.compile(r"\b(?:reach|attain|achiev|hit|peak|record|observ|found|measured)", re.IGNORECASE)
 FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": "!=", "!=": "="}
+
+
+def may_be_allowed(text: str) -> bool:
+    """`with a minimum of 80%`: whether an extreme may only be what is allowed."""
+    return bool(_ALLOWED.search(text)) and not _REACHED.search(text)
 
 
 @dataclass(frozen=True, slots=True)

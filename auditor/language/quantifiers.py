@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from auditor.language.around import sentence_norms
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -11,6 +12,7 @@ from auditor.language.wording import Wording
 from auditor.numerals import cardinal
 
 _NEARLY_ALL = {"nearly all", "almost all", "nearly every", "almost every", "virtually all"}
+_EXCEPTIONS = ("exception", "exceptions")
 _OF = {
     ("of",),
     ("out", "of"),
@@ -41,6 +43,7 @@ _REPORTING = (
     "somewhat",
 )
 _DOUBTFUL = {"hardly", "barely", "scarcely"}
+_BEING = frozenset("is are was were has have had lie lies stay stays remain remains".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,7 @@ def _of_kinds(kinds: set[str], cues: Sequence[Item], hedges: Sequence[Item]) -> 
     """The quantifier that some words make together: the strongest restriction wins."""
     for kind in ("none", "only", "most", "few", "half"):
         if kind in kinds:
-            close = kind == "most" and any(item.text.casefold() in _NEARLY_ALL for item in cues)
+            close = kind == "most" and any(_nearly_all(item) for item in cues)
             return Quantifier("nearly all" if close else kind)
     if kinds & {"all", "both"}:
         weak = [item for item in hedges if not item.text.casefold().startswith(_REPORTING)]
@@ -110,6 +113,12 @@ def _of_kinds(kinds: set[str], cues: Sequence[Item], hedges: Sequence[Item]) -> 
     if "some" in kinds:
         return Quantifier("some")
     return Quantifier("generally") if hedges else PLAIN
+
+
+def _nearly_all(item: Item) -> bool:
+    """`almost every`, `with few exceptions`."""
+    text = item.text.casefold()
+    return text in _NEARLY_ALL or text.endswith(_EXCEPTIONS)
 
 
 def _emphatic(clause: Clause, words: Wording, item: Item) -> bool:
@@ -146,9 +155,9 @@ def _all_but(clause: Clause, words: Wording) -> tuple[Quantifier, frozenset[Item
     for item in clause.of("except"):
         text = item.text.casefold()
         last = text.split()[-1]
-        count = cardinal(last)
+        count = _excepted(text) if last in _EXCEPTIONS else cardinal(last)
         used = [item, *(i for i in clause.items if i.kind == "quant")]
-        if count is None and words.norm(item.last) in ("exception", "exceptions"):
+        if count is None and words.norm(item.last) in _EXCEPTIONS:
             count = cardinal(words.norm(item.last - 1))
         following = next((i for i in clause.numbers if i.first == item.last), None)
         if count is None and following is not None and text == "all but":
@@ -158,8 +167,15 @@ def _all_but(clause: Clause, words: Wording) -> tuple[Quantifier, frozenset[Item
                 "all but", Num(float(number), 1.0, words.norm(item.last), word=True)
             ), frozenset(used)
         if count is not None:
-            return Quantifier("all but", Num(float(count), 1.0, last, word=True)), frozenset(used)
+            told = str(count) if last in _EXCEPTIONS else last
+            return Quantifier("all but", Num(float(count), 1.0, told, word=True)), frozenset(used)
     return None
+
+
+def _excepted(text: str) -> int | None:
+    """How many exceptions are told: "with a single exception"."""
+    counts = [1 if word == "single" else cardinal(word) for word in text.split()]
+    return next((count for count in counts if count is not None), None)
 
 
 def _count(clause: Clause, words: Wording) -> tuple[Quantifier, frozenset[Item]] | None:
@@ -227,7 +243,17 @@ def exempt(clause: Clause) -> tuple[list[Item], frozenset[Item]] | None:
     behind: list[Item] = []
     last = cues[0].last
     for item in clause.refs:
-        if item.first >= last and item.first - last <= 5:
+        if item.first >= last and item.first - last <= 5 and not _goes_on(clause, last, item.first):
             behind.append(item)
             last = item.last
     return (behind, frozenset([cues[0], *behind])) if behind else None
+
+
+def _goes_on(clause: Clause, start: int, end: int) -> bool:
+    """`all but A are above 4 in B`: whether the statement goes on behind an exception, and with it what it is said of."""
+    gap = sentence_norms(clause.statement.text)[start:end]
+    fronted = not any(item.last <= clause.of("except")[0].first for item in clause.items)
+    told = any(
+        item.kind in ("number", "compare", "trend") and start <= item.first < end for item in clause.items
+    )
+    return told or bool(_BEING & set(gap)) or fronted and gap[:1] == (",",)

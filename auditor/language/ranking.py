@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from auditor.language.around import sentence_norms, word_set
-from auditor.language.clauses import PREDICATES, Clause
+from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.lexicon import phrases
 from auditor.language.pairs import halves, sides
 from auditor.language.tokens import norms
 
@@ -56,14 +57,23 @@ def cue_of(clause: Clause) -> Cue | None:
 
 def _of_label(clause: Clause) -> Cue | None:
     label = [item for item in clause.label if item.has("rank")]
-    others = [item for item in clause.items if item.kind in PREDICATES and not item.has("range")]
-    if len(label) != 1 or others or clause.start or any(item.has("extreme") for item in clause.label):
+    if (
+        len(label) != 1
+        or clause.predicated
+        or clause.start
+        or any(item.has("extreme") for item in clause.label)
+    ):
         return None
     where = tuple(item for item in clause.label if sides(item))
     return Cue(int(label[0].sense("rank")), _direction(label[0].text), (), inherited=where)
 
 
 def _direction(text: str) -> str:
+    """Which end a rank is counted from: that of its extreme in the lexicon, else as its words sound."""
+    words = [word for word in norms(text) if word != "-"]
+    senses = [value for kind, value in phrases().get(tuple(words[1:]), []) if kind == "extreme"]
+    if senses:
+        return senses[0]
     if re.search(r"worst", text, re.IGNORECASE):
         return "bad"
     if _LOW.search(text) and not re.search(r"most", text, re.IGNORECASE):
@@ -130,14 +140,16 @@ def _leads(clause: Clause, cue: Cue, part: Item) -> bool:
 
 
 def _is_of(clause: Clause, cue: Cue, part: Item) -> bool:
-    """`the second-highest value in row A`: behind the cue with no verb and no number between."""
+    """`the second-highest value in row A`, `the second-highest A score`: behind the cue with no verb and no number between."""
     if not cue.items or part.first < cue.items[-1].last:
         return False
     words = sentence_norms(clause.statement.text)
     at = _place_in(clause, part)
     gap = words[cue.items[-1].last : at]
+    cells = [item for item in clause.items if item.kind == "noun" and item.value == "cell"]
+    qualifies = any(0 < item.first - at <= 2 and item.first >= cue.items[-1].last for item in cells)
     return (
-        bool(_WHERE & set(gap))
+        bool(_WHERE & set(gap) or qualifies)
         and not set(gap) & _VERBS
         and not any(cue.items[-1].last <= n.first < at for n in clause.numbers)
     )

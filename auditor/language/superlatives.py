@@ -15,17 +15,13 @@ _AT_LEAST = {"max": ">=", "min": "<=", "good": "no worse", "bad": "no better"}
 # Nouns whose singular does not mean one cell: "the highest performance".
 _MASS = frozenset("performance outcome outcomes level result results".split())
 _NONE = Told()
+_PLACING = frozenset("at for in with on under".split())
 
 
 def superlatives(clause: Clause, words: Wording, either: str, used: frozenset[Item]) -> list[Part]:
     """One part for each superlative, with the line or panel that it is said of; empty where one has none."""
-    cues = [item for item in clause.of("extreme") if item.kind == "extreme"]
-    if (
-        not cues
-        or clause.of("rank")
-        or clause.of("compare", ">", "<", "good", "bad", "=")
-        or any(_of_one_cell(clause, words, cue) for cue in cues)
-    ):
+    cues = _cues(clause, words)
+    if not cues:
         return []
     own = atoms(clause.items, either, words)
     numbers = [item for item in clause.numbers if item not in used]
@@ -45,6 +41,40 @@ def superlatives(clause: Clause, words: Wording, either: str, used: frozenset[It
         )
         for index, (cue, mine) in enumerate(zip(cues, chosen, strict=True))
     ]
+
+
+def _cues(clause: Clause, words: Wording) -> list[Item]:
+    """The superlatives of lines and panels; none where one is of a cell, or something else is compared."""
+    cues = [item for item in clause.of("extreme") if item.kind == "extreme"]
+    another = clause.of("rank") or clause.of("compare", ">", "<", "good", "bad", "=")
+    return [] if another or any(_of_one_cell(clause, words, cue) for cue in cues) else cues
+
+
+def located(clause: Clause, words: Wording, either: str) -> list[Part]:
+    """`In each row, A is lowest at column 3`: the line behind the superlative against all others of the panel before it."""
+    cues, own = _cues(clause, words), atoms(clause.items, either, words)
+    panels = [atom for atom in own if atom.dimension == "panel"]
+    if len(cues) != 1 or clause.numbers or not panels or panels[-1].item.first >= cues[0].first:
+        return []
+    behind = [
+        atom for atom in own if atom.item.first >= cues[0].last and atom.dimension in ("rows", "columns")
+    ]
+    if not behind or words.norm(cues[0].last) not in _PLACING or behind[0].item.first - cues[0].last > 2:
+        return []
+    mine = tuple(_first_told([atom for atom in behind if atom.item is behind[0].item]))
+    where = tuple(atom for atom in own if atom not in mine)
+    cue = Cue(_AT_LEAST[str(cues[0].value)], (cues[0],), cues[0].first, words.last, False)
+    return [] if _crossing(mine) else [Part(cue, Sides(mine, (), where, True), _NONE)]
+
+
+def _first_told(same: Sequence[Atom]) -> Sequence[Atom]:
+    """Of the row and the column of one mention that which it tells first: "at column 3 for rows 1 and 2"."""
+    at = [
+        same[0].item.text.casefold().find(atom.ref.ticks[0].casefold())
+        for atom in same
+        if isinstance(atom.ref, TickRef) and atom.ref.ticks
+    ]
+    return [same[at.index(min(at))]] if _crossing(same) and len(at) == len(same) else same
 
 
 def _of_one_cell(clause: Clause, words: Wording, cue: Item) -> bool:

@@ -13,6 +13,12 @@ _OF = re.compile(
     re.IGNORECASE,
 )
 
+_WITH = re.compile(r"\b(?:with|at|having|whose)\W*$", re.IGNORECASE)
+_OWN = re.compile(r"\W*(?:and |with |but )?(?:its|their|his|her)\b", re.IGNORECASE)
+_OVERALL = re.compile(
+    r"\b(?:overall|macro|micro|weighted|average|averaged|mean|total|balanced|all classes)\b", re.IGNORECASE
+)
+
 
 def class_of(draft: Draft, value: Value, index: int, values: Sequence[Value]) -> str:
     """The class that a value belongs to; "" where none is named."""
@@ -30,7 +36,37 @@ def class_of(draft: Draft, value: Value, index: int, values: Sequence[Value]) ->
     if before or behind:
         return (before[-1] if before else behind[0]).name
     earlier = [c for c in draft.classes if c.end <= value.start]
-    return earlier[-1].name if earlier else _labelled(draft)
+    return earlier[-1].name if earlier else _labelled(draft) or _led_by(draft)
+
+
+def may_be_of_class(draft: Draft) -> bool:
+    """Whether the sentence names a class elsewhere, so that a metric of no class need not be that of all."""
+    return bool(classes_in(_around(draft), draft.own)) and not _OVERALL.search(draft.text)
+
+
+def _led_by(draft: Draft) -> str:
+    """`A is the hardest, with a recall of 65%`, `Their precision is 63%`: the one class that was spoken of before."""
+    start = draft.clause.start
+    lead, pronoun = draft.clause.sentence[:start], _OWN.match(draft.text)
+    if _OVERALL.search(draft.text) or not (pronoun or _WITH.search(lead)):
+        return ""
+    named = {mention.name for mention in classes_in(lead, draft.own)}
+    if not named and pronoun and not start:
+        named = {mention.name for mention in classes_in(_sentence_before(draft), draft.own)}
+    return named.pop() if len(named) == 1 else ""
+
+
+def _sentence_before(draft: Draft) -> str:
+    """The sentence right before this one in its paragraph, or nothing."""
+    own = draft.clause.statement
+    before = [s for s in draft.clause.document.statements if s.span.end <= own.span.start]
+    return before[-1].text if before and before[-1].trail == own.trail else ""
+
+
+def _around(draft: Draft) -> str:
+    """The sentence without the clause."""
+    clause = draft.clause
+    return f"{clause.sentence[: clause.start]} {clause.sentence[clause.end :]}"
 
 
 def _grouped(draft: Draft, values: Sequence[Value]) -> list[str]:

@@ -16,7 +16,7 @@ from auditor.claims.measures.linking import (
     inherited_metric,
     meaning_of,
 )
-from auditor.claims.measures.owners import class_of
+from auditor.claims.measures.owners import class_of, may_be_of_class
 from auditor.claims.measures.sums import QUOTIENT, quotient_of, results
 from auditor.claims.measures.words import Mention, metrics_in
 from auditor.language.strange import strange_words
@@ -96,7 +96,8 @@ def _add(
         and not _TOTAL.search(draft.text)
         and not _CLASSIFIED.search(draft.text[mention.start : mention.end]),
     )
-    if check.about != "equation" and _elsewhere(draft):
+    unclear = about in OF_CLASS and not (of or mention.average) and may_be_of_class(draft)
+    if check.about != "equation" and (unclear or _elsewhere(draft)):
         check = replace(check, weak=True)
     places = [(value.start, value.end), *((c.start, c.end) for c in draft.classes if c.name == of)]
     places += (

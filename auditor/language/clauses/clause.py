@@ -94,6 +94,13 @@ class Clause:
             i for i in self.items if i.kind in CRITICAL or i in self.refs or i.has("quant", "none", "only")
         )
 
+    @property
+    def predicated(self) -> bool:
+        """Whether the clause says something by itself, so that its label adds nothing to it: "Only ...", "No ...", "... is higher"."""
+        cues = any(item.kind in PREDICATES and not item.has("range") for item in self.items)
+        opening = self.items[0] if self.items else None
+        return cues or opening is not None and opening.has("quant", "only", "none")
+
     def number(self, item: Item) -> Num:
         """The number of a number item."""
         assert isinstance(item.value, Num)

@@ -13,6 +13,10 @@ _NEW_PHRASE = re.compile(
     re.IGNORECASE,
 )
 
+_LEFT_OUT = re.compile(
+    r"\b(?:except|except for|apart from|aside from|besides|excluding|excepting|barring|bar|but for|save for|other than|outside|leaving aside)(?:\s+(?:the|an?|in|at|on))*\s*$",
+    re.IGNORECASE,
+)
 _OPENING = re.compile(
     r"(?:^\W*|[.;:(]\s+|,\s+|\b(?:and|but|while|whereas)\s+)(?:at|in|for|with|under|on|within|during)(?:\s+(?:the|an?))?\s*$",
     re.IGNORECASE,
@@ -44,8 +48,8 @@ def _fronted(item: Item, gap: str, text: str) -> bool:
 
 
 def opens(item: Item, text: str) -> bool:
-    """Whether a mention stands first in a sentence or a part of it, behind a preposition."""
-    return bool(_OPENING.search(text[: item.start]))
+    """Whether a mention stands first in a sentence or a part of it, behind a preposition, or is what is left out."""
+    return bool(_OPENING.search(text[: item.start]) or _LEFT_OUT.search(text[: item.start]))
 
 
 def _apart(gap: str) -> bool:

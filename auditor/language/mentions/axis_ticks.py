@@ -39,6 +39,23 @@ def beyond(document: Document, side: str, text: str, up: bool) -> list[str]:
     return []
 
 
+def listed_from(document: Document, side: str, text: str, onwards: bool) -> list[str]:
+    """The ticks of an axis from one of them on, or up to it, as they are listed."""
+    for panel in document.panels:
+        axis = axis_of(panel, side)
+        index = tick_index(axis, text)
+        if index is not None:
+            return [tick.text for tick in (axis.ticks[index:] if onwards else axis.ticks[: index + 1])]
+    return []
+
+
+def negative(document: Document, side: str) -> bool:
+    """Whether no tick of an axis is above zero and some are below: "deeper" are the smaller ones."""
+    numbers = [t.number for panel in document.panels for t in axis_of(panel, side).ticks]
+    known = [number for number in numbers if number is not None]
+    return bool(known) and max(known) <= 0 and min(known) < 0
+
+
 def runs_down(document: Document, side: str) -> bool:
     """Whether "below" means the larger ticks: those of a depth."""
     labels = {axis_of(panel, side).label.casefold() for panel in document.panels}

@@ -3,10 +3,21 @@
 from auditor.language.items import Item
 from auditor.language.lexicon import longest_phrase, phrases
 from auditor.language.mentions.context import Context
+from auditor.numerals import ordinal
+
+_UNIVERSAL = frozenset(
+    "every each all any no both none everything nothing everyone nobody everywhere nowhere anything".split()
+)
+_BETWEEN = frozenset("of the these those its other".split())
+_FAR = 6
 
 
 def find(context: Context, i: int) -> Item | None:
-    """The longest phrase of the lexicon, with all that it may mean."""
+    """The longest phrase of the lexicon, with all that it may mean; an ordinal takes the extreme behind it along."""
+    return _phrase(context, i) or _ranked(context, i) or _but(context, i)
+
+
+def _phrase(context: Context, i: int) -> Item | None:
     table = phrases()
     for length in range(min(longest_phrase(), len(context.tokens) - i), 0, -1):
         words, last = context.words(i, length)
@@ -15,3 +26,34 @@ def find(context: Context, i: int) -> Item | None:
             (kind, value), *others = senses
             return context.item(kind, value, i, last, tuple(others))
     return None
+
+
+def _ranked(context: Context, i: int) -> Item | None:
+    """`second-busiest`, `third most common`, `5th lowest`: the rank that an ordinal makes of an extreme."""
+    place = ordinal(context.norm(i))
+    if place is None or place < 2:
+        return None
+    behind = i + 1 + (context.norm(i + 1) == "-")
+    extreme = _phrase(context, behind) if behind < len(context.tokens) else None
+    if extreme is None or not extreme.has("extreme"):
+        return None
+    return context.item("rank", str(place), i, extreme.last)
+
+
+def _but(context: Context, i: int) -> Item | None:
+    """`every station but A`, `none of the stations but A`: a "but" that leaves out what is named right behind it."""
+    if context.norm(i) != "but":
+        return None
+    at = i - 1
+    while i - at < _FAR and _names_things(context, at):
+        at -= 1
+    universal = context.norm(at) in _UNIVERSAL
+    named = next(context.named(i + 1 + (context.norm(i + 1) == "the"), context.vocabulary.longest), None)
+    return context.item("except", "except", i, i + 1) if universal and named is not None else None
+
+
+def _names_things(context: Context, at: int) -> bool:
+    """Whether a word may stand between "every" and the "but" of an exception: a name, or a noun for cells, rows or panels."""
+    word = context.norm(at)
+    noun = any(kind == "noun" for kind, _ in phrases().get((word,), []))
+    return noun or word in context.axis_words | _BETWEEN or bool(word and context.vocabulary.find((word,)))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from auditor.language.items import Item
-from auditor.language.mentions.axis_ticks import beyond, runs_down
+from auditor.language.mentions.axis_ticks import beyond, listed_from, negative, runs_down
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_words import tick_at
 from auditor.language.refs import TickRef
@@ -37,9 +37,19 @@ BOUNDS = (
     (("no", "larger", "than"), False, True),
     (("no", "less", "than"), True, True),
 )
-_OR_MORE = frozenset("more above higher longer larger later up upward over beyond greater".split())
-_OR_LESS = frozenset("less below lower shorter smaller fewer earlier under".split())
+# Adjectives of the ticks of an axis by the way they run: "-10 °C or colder", "24 h and later".
+_OR_MORE = frozenset(
+    "more above higher longer larger bigger later up upward upwards over beyond greater warmer hotter deeper wider broader heavier "
+    "older stronger thicker taller faster louder denser steeper on onward onwards after".split()
+)
+_OR_LESS = frozenset(
+    "less below lower shorter smaller fewer earlier sooner under down downward downwards colder cooler shallower narrower lighter "
+    "younger weaker thinner slower quieter before".split()
+)
+# Those of them that tell the order of any axis, be its ticks numbers or names.
+_IN_ORDER = frozenset("later earlier sooner on onward onwards after before beyond".split())
 _UPWARDS = ("upward", "upwards", "onward")
+_OTHER_ER = frozenset("other another under over either neither number order".split())
 
 
 def bounded_ticks(context: Context, at: int, side: str) -> tuple[tuple[str, ...], int] | None:
@@ -56,7 +66,7 @@ def bounded_ticks(context: Context, at: int, side: str) -> tuple[tuple[str, ...]
 
 
 def open_range(context: Context, ticks: list[str], at: int, side: str) -> tuple[list[str], int]:
-    """`2000 or more`, `21 percent and above`: all ticks from there on."""
+    """`2000 or more`, `21 percent and above`, `-10 °C or colder`: all ticks from there on."""
     skip = _behind_unit(context, at) - at
     first, second = context.norm(at + skip), context.norm(at + skip + 1)
     joined = first in ("or", "and")
@@ -64,9 +74,16 @@ def open_range(context: Context, ticks: list[str], at: int, side: str) -> tuple[
     down = joined and second in _OR_LESS
     if not (up or down) or len(ticks) != 1:
         return ticks, at
-    turned = second in ("below", "above") and runs_down(context.document, side)
-    found = beyond(context.document, side, ticks[0], up != turned)
+    found = _from_there(context, ticks[0], side, second, up)
     return found or ticks, at + skip + (1 if first in _UPWARDS else 2)
+
+
+def _from_there(context: Context, tick: str, side: str, word: str, up: bool) -> list[str]:
+    """All ticks from one on, in the way that an adjective tells."""
+    sunk = word in ("deeper", "shallower") and negative(context.document, side)
+    turned = word in ("below", "above") and runs_down(context.document, side)
+    found = beyond(context.document, side, tick, up != (sunk or turned))
+    return found or (listed_from(context.document, side, tick, up) if word in _IN_ORDER else [])
 
 
 def _behind_unit(context: Context, at: int) -> int:
@@ -77,18 +94,25 @@ def _behind_unit(context: Context, at: int) -> int:
 
 
 def onwards(context: Context, item: Item) -> Item:
-    """`from 5 bits on`, `from 2000 upwards`: all ticks from there on; any other item as it is."""
+    """`from 5 bits on`, `from 2000 upwards`, `March or later`: all ticks from there on; any other item as it is."""
     ref = item.value
+    if not isinstance(ref, TickRef) or len(ref.ticks) != 1 or ref.side not in ("rows", "columns"):
+        return item
     behind = context.norm(item.last) in ("on", "onward", "onwards", "upward", "upwards", "up")
-    if not (
-        isinstance(ref, TickRef)
-        and len(ref.ticks) == 1
-        and behind
-        and context.norm(item.first - 1) == "from"
-        and ref.side in ("rows", "columns")
-    ):
-        return item
-    ticks = tuple(beyond(context.document, ref.side, ref.ticks[0], True))
-    if not ticks:
-        return item
-    return context.item(item.kind, replace(ref, ticks=ticks), item.first, item.last + 1)
+    if behind and context.norm(item.first - 1) == "from":
+        ticks, last = _from_there(context, ref.ticks[0], ref.side, "on", True), item.last + 1
+    else:
+        ticks, last = open_range(context, list(ref.ticks), item.last, ref.side)
+    if last > item.last and ticks:
+        return context.item(item.kind, replace(ref, ticks=tuple(ticks)), item.first, last)
+    last = _behind_unit(context, item.last) + 2
+    if _compares(context, last - 2):  # in a direction that is not known
+        return context.item(item.kind, replace(ref, unknown=True, ticks=()), item.first, last)
+    return item
+
+
+def _compares(context: Context, at: int) -> bool:
+    """`or paler`: an adjective by which more ticks than the one named are meant."""
+    word = context.norm(at + 1)
+    plain = word in _OTHER_ER or word in _OR_MORE or word in _OR_LESS or context.vocabulary.find((word,))
+    return context.norm(at) == "or" and len(word) > 4 and word.endswith("er") and not plain

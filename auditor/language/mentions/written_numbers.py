@@ -3,8 +3,10 @@
 import re
 
 from auditor.language.items import Item
+from auditor.language.lexicon import phrases
 from auditor.language.mentions.context import Context
 from auditor.language.numbers import Num
+from auditor.language.refs import AxisRef
 from auditor.numerals import cardinal
 from auditor.quantity import match_quantity
 
@@ -68,10 +70,14 @@ def _word(context: Context, value: int, text: str, first: int, last: int) -> Ite
 
 def _counts_one(context: Context, i: int) -> bool:
     """`one of the cells` is a number, but "every one of them" and "(a window of 500 and) one of 2000" are none."""
-    following = context.norm(i + 1)
-    if context.norm(i - 1) in ("every", "each", "no", "any", "which", "this", "that"):
+    following, lead = context.norm(i + 1), context.norm(i - 1)
+    if lead in ("every", "each", "no", "any", "which", "this", "that"):
         return False
-    if following in ("cell", "value", "case", "row", "column", "point"):
+    cell = any(sense == ("noun", "cell") for sense in phrases().get((following,), []))
+    if following in ("row", "column", "point") or cell or lead in ("only", "exactly") and following.isalpha():
         return True
+    of_axis = any(isinstance(ref, AxisRef) for ref in context.vocabulary.find((following,)))
+    if of_axis and lead != "from" and context.norm(i + 2) not in ("to", "after", "by"):
+        return True  # "one station is above 9", but not "from one station to the next"
     numbered = i + 2 < len(context.tokens) and context.tokens[i + 2].is_number
     return following == "of" and not numbered

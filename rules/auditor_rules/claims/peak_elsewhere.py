@@ -21,9 +21,10 @@ from auditor.claims.judging import (
     valued,
 )
 from auditor.language.around import before, between
-from auditor.language.clauses import PREDICATES, Clause, Spot
+from auditor.language.clauses import Clause, Spot
 from auditor.language.clauses.spots import opens
 from auditor.language.items import Item
+from auditor.language.limits import may_be_allowed
 from auditor.language.members import two_of_a_set
 from auditor.language.numbers import Num
 from auditor.language.pairs import halves
@@ -59,6 +60,7 @@ class Extreme:
     value: Num | None = None
     place: tuple[Selection, ...] = ()
     magnitude: bool = False
+    tentative: bool = False  # a less likely meaning, which can only keep the statement from being refuted
 
     def describe(self, document: Document) -> str:
         """For instance: the highest value of Panel A = 52.8 at Ratio 0.3."""
@@ -87,6 +89,7 @@ def read(clause: Clause) -> Iterator[Reading]:
             *clause.of("colour"),
             *clause.of("range", "range"),
             *clause.of("quant", "only"),
+            *(item for item in clause.items if isinstance(item.value, PanelRef)),
         ]
     )
     for direction in directions(cue.sense("extreme"), metric_of(clause.panel(clause.panels[0]))):
@@ -96,6 +99,9 @@ def read(clause: Clause) -> Iterator[Reading]:
                 yield Reading(Extreme(direction, scope, value, place), items, panels)
                 if _by_magnitude(clause, cue, panels):
                     yield Reading(Extreme(direction, scope, value, place, magnitude=True), items, panels)
+                if value is not None and not place and may_be_allowed(clause.text):
+                    bound = replace(value, op="<=" if direction == "max" else ">=")
+                    yield Reading(Extreme(direction, scope, bound, tentative=True), items, panels)
 
 
 def _apart(clause: Clause, ways: Ways) -> Ways:
@@ -114,8 +120,7 @@ def _cue(clause: Clause) -> Item | None:
     if len(cues) == 1:
         return cues[0]
     label = [item for item in clause.label if item.has("extreme")]
-    others = [item for item in clause.items if item.kind in PREDICATES and not item.has("range")]
-    alone = not cues and not others and clause.start == 0 and bool(clause.refs or clause.numbers)
+    alone = not clause.predicated and clause.start == 0 and bool(clause.refs or clause.numbers)
     return (
         label[0] if alone and len(label) == 1 and not any(item.has("rank") for item in clause.label) else None
     )
@@ -179,7 +184,7 @@ def _ways(clause: Clause, cue: Item) -> Ways:
 def _split(clause: Clause, item: Item) -> Iterator[tuple[list[Item], list[Item]]]:
     """`At 20 ms A is fastest`: a place before the superlative may name where it was looked, and what was found."""
     both = halves(item)
-    if len(clause.refs) == 1 and len(both) == 2:
+    if len(clause.refs) == 1 and len(both) == 2 and not _of_one_set(item):
         yield both[:1], both[1:]
         yield both[1:], both[:1]
 
@@ -312,6 +317,8 @@ def peak_elsewhere(claim: Extreme, world: World) -> Judgement:
     truth = all_of(truths)
     if truth is Truth.FALSE and _may_be_of_lines(claim, world):
         return UNDECIDED
+    if claim.tentative and truth is Truth.TRUE:
+        truth = Truth.UNKNOWN
     return Judgement(
         truth,
         _says(claim, world, cells),

@@ -1,5 +1,6 @@
 """What kind of number a part of a sentence tells, by the cue words around it."""
 
+import re
 from dataclasses import dataclass
 
 from auditor.claims.amounts.parts import Part
@@ -10,6 +11,7 @@ from auditor.language.items import Item
 from auditor.language.members import all_the_others
 from auditor.metrics import metric_of
 
+_CHANGING = re.compile(r"(?:doubl|tripl|quadrupl|quintupl|halv)(?:e|es|ed|ing)$", re.IGNORECASE)
 _POINTS = frozenset("point pp percentage".split())
 _MORE = frozenset(
     "more less fewer higher lower further extra additional better worse ahead behind apart above below up down".split()
@@ -78,7 +80,7 @@ def own_cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
     number = part.numbers[0]
     way = direction(part)
     if number.kind == "factor" or clause.number(number).unit == "times":
-        return (Cue("ratio", way),)
+        return (Cue("ratio", Direction(True, True) if _CHANGING.match(number.text) else way),)
     steadiness = part.of("stable")
     if steadiness:
         return (Cue("spread", rank="min" if steadiness[0].has("stable", "stable") else "max"),)

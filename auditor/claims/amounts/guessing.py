@@ -359,7 +359,9 @@ def _moved(term: Term, side: str, index: int) -> Term:
 def _related(one: Term, two: Term, size: Num, cue: Cue) -> Iterator[Amounts]:
     """What two terms give together, in the order that the words tell, or in both."""
     forth, back = Compound(one, two, cue.kind), Compound(two, one, cue.kind)
-    if cue.way is None or cue.kind == "ratio":
+    if cue.kind == "ratio" and cue.way is not None:
+        yield _amounts([size], [back if cue.way.runs else forth])
+    elif cue.way is None:
         yield _amounts([size], [forth])
         yield _amounts([size], [back])
     elif cue.kind == "growth":

@@ -377,3 +377,8 @@ def test_a_table_that_is_continued_stays_one_panel() -> None:
 
 def test_bounds_are_no_numbers() -> None:
     assert sketch(AXES + "- 10: < 0.01, 5, >99\n- 20: 7, 8, 9") == ["[1, 2, 3] 10: - 5 -; 20: 7 8 9"]
+
+
+def test_a_table_of_one_column_is_a_series_whatever_the_column_is_called() -> None:
+    table = "| t | value |\n|---|---|\n| 1 | 70 |\n| 2 | 64 |\n| 3 | 58 |\n"
+    assert sketch(table) == ["[value] 1: 70; 2: 64; 3: 58"]

@@ -93,12 +93,15 @@ def _head_and_body(rows: Sequence[Sequence[Plain]]) -> tuple[Sequence[Plain], Se
 
 
 def _is_a_list(node: Node, column: Key, axes: Sequence[KnownAxis]) -> bool:
-    """Whether a table of one column lists values whose own column is told by a title above, or nowhere."""
+    """Whether a table of one column lists values whose own column is told by a title above, or nowhere.
+
+    Without any axis that is known, "| t | value |" is a series, and its one column is all there is.
+    """
     if any(matches(column, axis) for axis in axes):
         return False
     above = read_keys(node.parents[-1].name, axes) if node.parents else ()
     numbered = len(above) == 1 and bool(above[0].name) and above[0].number is not None
-    return numbered or _AMOUNT.match(column.text) is not None
+    return numbered or bool(axes) and _AMOUNT.match(column.text) is not None
 
 
 def _filled(row: Sequence[Plain]) -> list[Plain]:

@@ -7,6 +7,7 @@ from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
 from auditor.language.items import Item
 from auditor.language.margins import Part, Told
+from auditor.language.pairs import PANEL, sides
 from auditor.language.refs import AxisRef, PlaceRef, TickRef
 from auditor.language.sides import Sides
 from auditor.language.wording import Wording
@@ -15,6 +16,9 @@ _AT_LEAST = {"max": ">=", "min": "<=", "good": "no worse", "bad": "no better"}
 # Nouns whose singular does not mean one cell: "the highest performance".
 _MASS = frozenset("performance outcome outcomes level result results".split())
 _NONE = Told()
+_BEING = frozenset(
+    "is are was were occur appear found stand sit lie come belong fall reached obtained observed recorded seen located".split()
+)
 _PLACING = frozenset("at for in with on under".split())
 
 
@@ -47,7 +51,19 @@ def _cues(clause: Clause, words: Wording) -> list[Item]:
     """The superlatives of lines and panels; none where one is of a cell, or something else is compared."""
     cues = [item for item in clause.of("extreme") if item.kind == "extreme"]
     another = clause.of("rank") or clause.of("compare", ">", "<", "good", "bad", "=")
-    return [] if another or any(_of_one_cell(clause, words, cue) for cue in cues) else cues
+    alone = any(_of_one_cell(clause, words, cue) or _at_one_cell(clause, words, cue) for cue in cues)
+    return [] if another or alone else cues
+
+
+def _at_one_cell(clause: Clause, words: Wording, cue: Item) -> bool:
+    """`the lowest yield was measured at 60 and 50%`: a superlative that is said to be at a row and a column."""
+    if words.norm(cue.first - 1) in ("its", "their"):
+        return True  # "A reaches its highest at x": one of A's own cells
+    nominal = words.norm(cue.first - 1) == "the" and any(
+        words.norm(at) in _BEING for at in range(cue.last, cue.last + 5)
+    )
+    behind = {side for item in clause.refs if item.first >= cue.last for side in sides(item) if side != PANEL}
+    return nominal and ({"rows", "columns"} <= behind)
 
 
 def located(clause: Clause, words: Wording, either: str) -> list[Part]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from claim_grids import HARVEST
 from said import said
 
 CELLS = """## Battery discharge
@@ -176,3 +177,13 @@ def test_a_maximum_that_is_said_to_be_reached_is_an_extreme() -> None:
 def test_a_rate_of_the_whole_stays_one_where_no_class_is_named() -> None:
     assert said(BEETLES, "Recall is 81.9%.").verdict == "supported"
     assert said(BEETLES, "Recall is 71.9%.").verdict == "contradicted"
+
+
+def test_a_cell_named_behind_an_extreme_is_looked_for_in_the_whole_panel() -> None:
+    assert said(HARVEST, "The lowest yield was measured at East in 2011.").verdict == "supported"
+    assert said(HARVEST, "The lowest yield was measured at North in 2011.").verdict != "supported"
+
+
+def test_what_reaches_its_own_extreme_is_looked_at_by_itself() -> None:
+    assert said(HARVEST, "North reaches its highest yield in 2013.").verdict == "supported"
+    assert said(HARVEST, "South reaches its highest yield in 2013.").verdict != "supported"

@@ -164,7 +164,7 @@ def _ways(clause: Clause, cue: Item) -> Ways:
         named = [item for item in behind if _is_predicate(clause, cue, item)]
         looked = [item for item in lines if item not in named]
         splits.append((ahead, [*spots, *behind]))
-        splits += [] if named else [(behind, [*spots, *ahead])]
+        splits += [] if named or _its_own(clause, cue) else [(behind, [*spots, *ahead])]
         splits += [(looked, [*spots, *named])] if looked or not named else []
     if len(ahead) > 1 and opens(ahead[0], clause.sentence):
         splits.append((ahead[:1], [*ahead[1:], *behind, *spots]))  # "at dose 5, group B is ahead"
@@ -187,6 +187,11 @@ def _split(clause: Clause, item: Item) -> Iterator[tuple[list[Item], list[Item]]
     if len(clause.refs) == 1 and len(both) == 2 and not _of_one_set(item):
         yield both[:1], both[1:]
         yield both[1:], both[:1]
+
+
+def _its_own(clause: Clause, cue: Item) -> bool:
+    """`A reaches its highest at x`: whether an extreme is one of what is named before it."""
+    return bool({"its", "their", "own"} & set(before(clause, cue, 2)))
 
 
 def _is_predicate(clause: Clause, cue: Item, item: Item) -> bool:

@@ -129,7 +129,7 @@ def _counts_cells(clause: Clause, number: Item) -> bool:
     behind = next((item for item in clause.items if item.first >= number.last), None)
     plural = behind is not None and behind.text.casefold().endswith("s")
     adjacent = behind is not None and behind.kind == "noun" and behind.first == number.last
-    return plural and adjacent and clause.number(number).word
+    return plural and adjacent
 
 
 def _said_of(clause: Clause, number: Item, anchor: Item) -> bool:

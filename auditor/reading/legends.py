@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from auditor.model import Anchor, Legend
 from auditor.quantity import quantities
+from auditor.reading.axis_words import side_of
 from auditor.reading.colours import colours_in, is_colour
 from auditor.reading.legend_scopes import COLOUR_WORD, HEAD, PLACE, ScopedLegend, pieces, scope_words
 from auditor.reading.legend_sentences import mentioned_scales
@@ -50,6 +51,8 @@ _SUB_RANGE = re.compile(r"\b(?:range|scale|values?|min.*max|extent|limits|domain
 _SUB_TICKS = re.compile(r"\b(?:ticks?|marks?|markers?|labels)\b", re.IGNORECASE)
 
 
+_MARKERS = re.compile(r"scale(?:\s*(?:/|and|&)\s*(?:markers?|ticks?|values?))?", re.IGNORECASE)
+_REACH = 3  # so many lines above, the head of an axis still governs what its scale is
 _PROPERTY = re.compile(
     r"\b(?:position|placement|location|orientation|low|high|min\w*|max\w*|bottom|top|gradient|type|ends?"
     r"|middle|mid\w*|note|direction|unit|format|font)\b",
@@ -62,7 +65,7 @@ def legends(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list[Scop
     found: list[ScopedLegend] = []
     taken: set[int] = set()
     for index, node in enumerate(nodes):
-        if id(node) in taken:
+        if id(node) in taken or _is_scale_of_axis(nodes, index):
             continue
         if _is_head(node) and not _in_statements(node):
             own = _sub_items(index, nodes, children)
@@ -71,6 +74,20 @@ def legends(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list[Scop
         elif node.block.kind in ("paragraph", "item") and not in_prose(node):
             found.extend(mentioned_scales(node))
     return found
+
+
+def _is_scale_of_axis(nodes: Sequence[Node], index: int) -> bool:
+    """`Scale/Markers: from 0 to 40` in the lines below the head of an axis: its ticks, and no colour scale."""
+    label = nodes[index].label
+    if label is None or not _MARKERS.fullmatch(label.text.strip(" :")):
+        return False
+    for node in reversed(nodes[max(0, index - _REACH) : index]):
+        name = node.name.text
+        if side_of(name):
+            return True
+        if node.block.kind in ("heading", "title") or HEAD.search(name):
+            return False
+    return False
 
 
 def _in_statements(node: Node) -> bool:

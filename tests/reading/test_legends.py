@@ -144,3 +144,12 @@ def test_one_scale_is_shared_by_all_panels() -> None:
 def test_the_legend_of_one_figure_does_not_reach_another() -> None:
     text = f"## Figure 1: Rain\nColour bar: 4 to 9.\n\n{NORTH}## Figure 2: Sun\n\n{SOUTH}"
     assert [told(panel.legend) for panel in read_text(text).panels] == ["4..9", "none"]
+
+
+def test_the_scale_below_the_head_of_an_axis_is_no_colour_scale() -> None:
+    text = (
+        "**Rows:** Dough\nScale/Markers: Rye, Spelt\n\n**Columns:** Oven\nScale/Markers: from 160 to 200 in steps of 20\n\n"
+        "**Legend:** pale (low) to brown (high)\n\n| Dough | 160 | 180 | 200 |\n|---|---|---|---|\n| Rye | 12 | 19 | 31 |\n| Spelt | 13 | 18 | 32 |\n"
+    )
+    (panel,) = read_text(text).panels
+    assert panel.legend is None or panel.legend.low is None

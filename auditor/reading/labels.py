@@ -72,6 +72,10 @@ def content_words(text: str) -> frozenset[str]:
     return frozenset(words(text)) - STOPWORDS
 
 
+# Two numbers side by side stay two: "(2, 5)" is no 25.
+_BETWEEN_DIGITS = re.compile(r"(?<!\d) | (?!\d)")
+
+
 @lru_cache(maxsize=1 << 16)
 def canonical(text: str) -> str:
     """One writing for all that mean the same label: its number, or its words without blanks."""
@@ -80,7 +84,7 @@ def canonical(text: str) -> str:
         return plain_number(number)
     signs = _BOUND.match(text), _GRADE.search(text)
     before, behind = (sign["sign"] if sign else "" for sign in signs)
-    bare = "".join(words(text))
+    bare = _BETWEEN_DIGITS.sub("", " ".join(words(text)))
     return before.replace("=", "") + bare + behind.replace("−", "-") if bare else text.strip()
 
 

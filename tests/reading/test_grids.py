@@ -382,3 +382,8 @@ def test_bounds_are_no_numbers() -> None:
 def test_a_table_of_one_column_is_a_series_whatever_the_column_is_called() -> None:
     table = "| t | value |\n|---|---|\n| 1 | 70 |\n| 2 | 64 |\n| 3 | 58 |\n"
     assert sketch(table) == ["[value] 1: 70; 2: 64; 3: 58"]
+
+
+def test_a_pair_is_not_the_tick_that_its_digits_make() -> None:
+    text = "- X-axis: 2, 5\n- Y-axis: 5, 25\n\n* (2, 5): 31\n* (2, 25): 47\n* (5, 5): 9\n* (5, 25): 8\n"
+    assert sketch(text) == ["[2, 5] 5: 31 9; 25: 47 8"]

@@ -16,9 +16,9 @@ _POINTS = frozenset("point pp percentage".split())
 _MORE = frozenset(
     "more less fewer higher lower further extra additional better worse ahead behind apart above below up down".split()
 )
-# Words that make of a number something which none of the kinds here can mean.
 # In the label before a sentence these make of its numbers more than what stands at a place: "Runner-up: A with 12".
 _LABELLING = ("rank", "extreme", "stable", "same", "not", "except")
+# Words that make of a number something which none of the kinds here can mean.
 _BARRED = ("rank", "not", "except", "same", "course", "missing", "sign")
 
 
@@ -44,7 +44,7 @@ class Cue:
 
 def cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
     """The kinds of number that a part may tell, likeliest first; none where its words bar all of them."""
-    if _barred(part) or _quantified(clause, part) or (part.of("aggregate") and all_the_others(clause)):
+    if _barred(part) or _quantified(part) or (part.of("aggregate") and all_the_others(clause)):
         return ()
     own = own_cues(clause, part)
     if own:
@@ -64,7 +64,7 @@ def _near(part: Part, item: Item) -> bool:
     return item.first - part.numbers[-1].last <= 2
 
 
-def _quantified(clause: Clause, part: Part) -> bool:
+def _quantified(part: Part) -> bool:
     """Whether it speaks of none, some or most; but "only 12" is no more than a 12."""
     first = part.numbers[0].first
     return any(

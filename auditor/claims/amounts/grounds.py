@@ -52,7 +52,7 @@ def ends(clause: Clause, part: Part) -> Iterator[Ends]:
             yield from (((a,), (b,)) for a, b in zip(here, there, strict=False))
     taken = {side for item in own for side in sides(item)}
     for source in _sources(clause, part):
-        for side in {"rows", "columns", EITHER} - taken:
+        for side in (one for one in ("rows", "columns", EITHER) if one not in taken):
             same = [item for item in _singles(source) if side in sides(item)][-2:]
             if len(same) == 2 and len(own) < 2:
                 yield from _both(clause, part, same[0], same[1], own)

@@ -49,7 +49,7 @@ def read_panels(
     """All panels of a document."""
     grouped = groups(entries, axes_at, _continued(nodes))
     laid = [reading for group in grouped if (reading := _panel(group, axes))]
-    readings = with_restated([reading for reading in laid if len(laid) == 1 or not _is_guessed(reading)])
+    readings = with_restated([reading for reading in laid if not _is_guessed(reading) or _recur(laid)])
     positions = {id(node): number for number, node in enumerate(nodes)}
     readings = named(readings, nodes, positions)
     panels = with_legends(readings, scales)
@@ -63,6 +63,11 @@ def read_panels(
 def _is_guessed(reading: PanelReading) -> bool:
     """Whether words beside values are taken for columns that nothing declares: beside other grids they are remarks."""
     return any(entry.form == SIDE_BY_SIDE for entry in reading.entries)
+
+
+def _recur(laid: Sequence[PanelReading]) -> bool:
+    """Whether all grids have the same columns, so that words which stand beside the values name them."""
+    return len({tuple(tick.text for tick in reading.panel.columns.ticks) for reading in laid}) == 1
 
 
 def _continued(nodes: Sequence[Node]) -> set[int]:

@@ -13,6 +13,8 @@ from auditor.reading.sections import in_prose
 
 _LIST = re.compile(r"^[\[(]?[~≈]?\s?[-+−]?\d[\d.,]*%?\s*(?:\([^)]*\))?\s*[,;|]\s*[~≈]?[-+−]?\d")
 _ONE = re.compile(r"^[~≈]?\s?[-+−]?\d[\d.,]*\s?\S{0,6}\s*(?:\([^)]*\))?\.?$")
+_BESIDE = re.compile(r"[^\W\d_]+ [-+−]?\d[\d.]*(?:\s?%)?(?=[,;]|\.?$)")
+_BESIDE_ALL = re.compile(r"^(?:[^\W\d_]+ [-+−]?\d[\d.]*(?:\s?%)?[,;]?\s?){2,}\.?$")
 _BLOCK = re.compile(r"(?<![\w.])[-+−]?\d+(?:\.\d+)?(?![\w.])")
 
 
@@ -45,6 +47,8 @@ def _reason(node: Node, axes_at: AxesAt) -> str:
         return ""
     if _LIST.match(node.body.text) and len(node.label.text.split()) <= 4:
         return "a list of values without a row of the grid"
+    if kind == "item" and len(_BESIDE.findall(node.body.text)) > 1 and _BESIDE_ALL.match(node.body.text):
+        return "values beside words that no axis declares"
     if kind == "item" and _ONE.match(node.body.text) and _names_a_place(node, axes_at):
         return "a value whose row or column is not told"
     return ""

@@ -423,3 +423,20 @@ def test_a_first_column_may_tell_the_panels_of_a_table_apart(head: str) -> None:
         "dry [noon, night] 1: 4 5; 2: 6 7",
         "wet [noon, night] 1: 8 9; 2: 3 2",
     ]
+
+
+def test_words_beside_values_are_columns_where_they_recur_in_every_grid() -> None:
+    spring, autumn = (
+        "- Alto: Mon 12, Wed 13\n- Bass: Mon 7, Wed 9\n",
+        "- Alto: Mon 11, Wed 15\n- Bass: Mon 9, Wed 8\n",
+    )
+    assert sketch(f"**Spring**\n\n{spring}\n**Autumn**\n\n{autumn}") == [
+        "Spring [Mon, Wed] Alto: 12 13; Bass: 7 9",
+        "Autumn [Mon, Wed] Alto: 11 15; Bass: 9 8",
+    ]
+
+
+def test_words_beside_values_that_are_no_columns_are_told_as_unread() -> None:
+    table = "| Oak | May | June |\n|---|---|---|\n| old | 1 | 2 |\n| new | 3 | 4 |\n\n"
+    document = read_text(f"{table}### More\n\n- North: gained 6, lost 7\n- South: gained 4, lost 5\n")
+    assert [line.reason for line in document.unread] == ["values beside words that no axis declares"] * 2

@@ -13,6 +13,7 @@ from auditor.language.clauses import Clause
 from auditor.language.counted import Test
 from auditor.language.counting import Counting, counting
 from auditor.language.frequency import all_distinct, most_frequent, without_zeros
+from auditor.language.glosses import bare_colours
 from auditor.language.number_roles import prepositions, understood
 from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.subject import Subject, lines_of, subjects
@@ -135,7 +136,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         ) + tuple(them)
         sure = not way.loose or found.of_them is not None
         whole = understood(clause, _PLAIN) if sure else ()
-        count = replace(way.parts[0], partial=way.tentative or bool(clause.of("colour")), certain=sure)
+        count = replace(way.parts[0], partial=way.tentative or bool(bare_colours(clause)), certain=sure)
         yield Reading(
             count,
             items,

@@ -8,6 +8,7 @@ from auditor.claim import Reading
 from auditor.claims.judging import described, num_text
 from auditor.language.around import after, before, loose_words, narrowed, word_set
 from auditor.language.clauses import Clause
+from auditor.language.glosses import bare_colours
 from auditor.language.items import Item
 from auditor.language.legend_talk import LegendTalk, legend_talk
 from auditor.language.number_roles import counted_things, plain_telling, prepositions, understood
@@ -232,7 +233,7 @@ def _understood(clause: Clause, way: Telling[Range]) -> tuple[tuple[int, int], .
 
 
 def _ranges(clause: Clause, way: Telling[Range]) -> Ranges:
-    return Ranges(way.parts, _certain(clause) and not way.loose, bool(clause.of("colour")) or way.tentative)
+    return Ranges(way.parts, _certain(clause) and not way.loose, bool(bare_colours(clause)) or way.tentative)
 
 
 def _fit_grid(clause: Clause, things: Sequence[Item]) -> bool:

@@ -8,6 +8,7 @@ from auditor.claim import Reading
 from auditor.claims.judging import described, num_text
 from auditor.language.around import all_words, before, dangling, narrowed, tells_distance, word_set
 from auditor.language.clauses import PREDICATES, Clause
+from auditor.language.glosses import bare_colours
 from auditor.language.items import Item
 from auditor.language.number_roles import are_ticks, is_value, plain_telling, prepositions, understood
 from auditor.language.numbers import Num
@@ -118,7 +119,7 @@ def read(clause: Clause) -> Iterator[Reading]:
             *clause.of("quant", "all", "both", "only"),
         ]
     )
-    partial = bool(clause.of("colour")) or any(
+    partial = bool(bare_colours(clause)) or any(
         item.kind in PREDICATES and not item.has("range") for item in clause.label
     )
     if len(numbers) == 1 and any(item.has("extreme") or item.has("rank") for item in clause.label):

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from auditor.language.clauses import Clause
+from auditor.language.glosses import glossed, in_bracket
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef
@@ -69,7 +70,7 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
         len(numbers) == 2
         and clause.number(numbers[0]).value == 0
         and clause.number(numbers[1]).op in ("<", "<=")
-        and _in_bracket(clause, numbers[1])
+        and in_bracket(clause, numbers[1])
     ):
         gloss, numbers = numbers[:1], numbers[1:]
     if len(numbers) != 1 or clause.of("range", "range") and words.has("between"):
@@ -78,7 +79,7 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
     num = clause.number(item)
     if (
         words.norm(item.last) in _VERBS_BEHIND
-        and not _glossed(clause, item)
+        and not glossed(clause, item)
         or _of_difference(clause, words, item)
     ):
         return None
@@ -97,7 +98,7 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
             else None
         )
     used = frozenset(
-        [item, *gloss, *_verbs(clause, words, item), *_glossed(clause, item), *_equals(clause, item)]
+        [item, *gloss, *_verbs(clause, words, item), *glossed(clause, item), *_equals(clause, item)]
     )
     return Limit(_relation(clause, words, item, num), num, used, item.first)
 
@@ -155,18 +156,6 @@ def _verbs(clause: Clause, words: Wording, item: Item) -> list[Item]:
 
 def _reference_between(clause: Clause, cue: Item, item: Item) -> bool:
     return any(cue.last <= other.first < item.first for other in clause.refs)
-
-
-def _glossed(clause: Clause, item: Item) -> list[Item]:
-    """A colour that the bracket with the number explains: "mostly blue (scores > 52)"."""
-    if not (clause.number(item).bracket or _in_bracket(clause, item)):
-        return []
-    return [c for c in clause.of("colour") if 0 <= item.first - c.last <= 5]
-
-
-def _in_bracket(clause: Clause, item: Item) -> bool:
-    text = clause.sentence[: item.start]
-    return text.count("(") > text.count(")")
 
 
 def _equals(clause: Clause, item: Item) -> list[Item]:

@@ -119,7 +119,10 @@ def _build(meaning: type, data: Mapping[str, Any], document: Document) -> Any:
             values[field.name] = _typed(hints[field.name], data[field.name], document, field.name)
         elif field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING:
             raise ClaimError(f"a claim lacks the field {field.name!r}")
-    return meaning(**values)
+    try:
+        return meaning(**values)
+    except ValueError as error:
+        raise ClaimError(f"a claim cannot be built: {error}") from None
 
 
 def _typed(hint: Any, value: Any, document: Document, name: str) -> Any:

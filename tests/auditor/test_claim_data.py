@@ -29,6 +29,13 @@ def document(text: str) -> Document:
     return read(Source("pumps.md", text))
 
 
+def amount(function: str = "cell", relation: str = "") -> dict[str, object]:
+    """A claim that one cell, or what it gives with itself, is 3."""
+    term = {"function": function, "scope": [{}]}
+    compound = {"first": term, "second": term if relation else None, "relation": relation}
+    return {"kind": "amount", "parts": [{"number": {"number": "3"}, "term": compound}]}
+
+
 @pytest.mark.parametrize("example", [example.text for kind in KINDS for example in (*kind.bad, *kind.good)])
 def test_every_claim_of_every_example_reads_back_as_itself(example: str) -> None:
     whole = document(example)
@@ -52,6 +59,8 @@ def test_the_published_schema_describes_the_claims_of_today() -> None:
         ({"kind": "peak", "direction": "max", "scope": [{"panel": "B"}]}, "names the panel 'B'"),
         ({"kind": "peak", "direction": "max", "scope": [{}], "value": "much"}, "must be a number"),
         ({"kind": "peak", "direction": 3, "scope": [{}]}, "must be a text"),
+        (amount(function="mode"), "cells give no 'mode'"),
+        (amount(relation="product"), "two terms give no 'product'"),
     ],
 )
 def test_a_claim_that_cannot_be_read_says_why_in_one_sentence(data: dict[str, object], reason: str) -> None:

@@ -1,5 +1,6 @@
 """What only a process of its own can show: what is imported, how it dies, how its streams behave."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -55,6 +56,27 @@ def test_output_is_utf8_whatever_the_locale_says(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "auditor", "audit", str(tmp_path), "--output-format", "json"]
     result = subprocess.run(command, capture_output=True, env=environment, check=True)
     assert "ü.md" in result.stdout.decode()
+
+
+def test_what_is_found_does_not_depend_on_how_python_hashes_texts() -> None:
+    examples = Path(__file__).parents[2] / "examples"
+    command = [
+        sys.executable,
+        "-m",
+        "auditor",
+        "audit",
+        str(examples),
+        "--output-format",
+        "json",
+        "--exit-zero",
+    ]
+    outputs = {
+        subprocess.run(
+            command, capture_output=True, env={**os.environ, "PYTHONHASHSEED": seed}, check=True
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(outputs) == 1
 
 
 def test_an_interruption_is_not_mistaken_for_findings() -> None:

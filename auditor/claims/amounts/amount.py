@@ -32,11 +32,14 @@ class Amount:
         return stated & self._first(found[0], world)
 
     def _first(self, value: Interval, world: World) -> Truth:
-        others = [found[0] for rival in self.rivals if (found := rival.values(world))]
-        return reaches(value, others, self.rank) if self.rank else Truth.TRUE
+        if not self.rank:
+            return Truth.TRUE
+        found = [rival.values(world) for rival in self.rivals]
+        first = reaches(value, [values[0] for values in found if values], self.rank)
+        return first if all(found) else first & Truth.UNKNOWN
 
     def _scaled(self, world: World) -> Num:
-        if self.term.relation in ("ratio", "percent", "growth") or not self.term.first.scope:
+        if self.term.relation in ("ratio", "growth") or not self.term.first.scope:
             return self.number
         return in_scale(self.number, world.document.panels[self.term.first.scope[0].panel])
 

@@ -17,10 +17,10 @@ _NAMES = {
     "min": "the lowest value of",
     "spread": "the spread of",
 }
+_FUNCTIONS = ("cell", "told", *_NAMES)
 _JOINTS = {
     "difference": "minus",
     "ratio": "divided by",
-    "percent": "in percent of",
     "growth": "in percent above",
 }
 
@@ -32,6 +32,10 @@ class Term:
     function: str
     scope: tuple[Selection, ...]
     told: Num | None = None
+
+    def __post_init__(self) -> None:
+        if self.function not in _FUNCTIONS:
+            raise ValueError(f"cells give no {self.function!r}; known are {', '.join(_FUNCTIONS)}")
 
     def values(self, world: World) -> list[Interval]:
         """What is known of it, in every way to compute it; nothing where it is no single number."""
@@ -61,11 +65,15 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Compound:
-    """A term, or what two terms give together: their difference, their ratio, a percentage."""
+    """A term, or what two terms give together: their difference, their ratio, by how many percent the first is more than the second."""
 
     first: Term
     second: Term | None = None
     relation: str = ""
+
+    def __post_init__(self) -> None:
+        if (self.relation or "difference") not in _JOINTS:
+            raise ValueError(f"two terms give no {self.relation!r}; known are {', '.join(_JOINTS)}")
 
     def values(self, world: World) -> list[Interval]:
         """What is known of it, in every way to compute it."""
@@ -86,5 +94,4 @@ def _related(first: Interval, second: Interval, relation: str) -> Interval:
         return first - second
     if relation == "ratio":
         return first / second
-    part = first if relation == "percent" else first - second
-    return (part / second).scaled(100)
+    return ((first - second) / second).scaled(100)

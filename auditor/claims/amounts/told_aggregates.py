@@ -1,0 +1,47 @@
+"""Numbers that tell means, sums and ranges of lines, panels and regions."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from auditor.claims.amounts.amount import Amount, Amounts
+from auditor.claims.amounts.candidates import amounts, is_cell, siblings
+from auditor.claims.amounts.cues import Cue
+from auditor.claims.amounts.grounds import scopes
+from auditor.claims.amounts.parts import Part
+from auditor.claims.amounts.term import Compound, Term
+from auditor.language.clauses import Clause
+from auditor.language.numbers import Num
+from auditor.language.refs import TickRef
+from auditor.language.subject import lines_of
+
+
+def aggregates(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Amounts]:
+    """`row A averages 12`: the mean, sum or median of what is named, of each line where each is meant, or as the first of its kind."""
+    every = any(isinstance(item.value, TickRef) and item.value.every for item in part.refs)
+    for scope in scopes(clause, part):
+        if is_cell(clause, scope):
+            continue
+        if every:
+            lines = [(line,) for one in scope for line in lines_of(clause, one)]
+            yield amounts([number] * len(lines), [Term(cue.kind, line) for line in lines])
+            continue
+        term = Compound(Term(cue.kind, scope))
+        rivals = (
+            tuple(Compound(Term(cue.kind, (other,))) for other in siblings(clause, scope)) if cue.rank else ()
+        )
+        if not cue.rank or rivals:
+            yield Amounts((Amount(number, term, cue.rank, rivals),))
+
+
+def ranges(clause: Clause, part: Part, numbers: Sequence[Num], cue: Cue) -> Iterator[Amounts]:
+    """`from 4 to 9, the widest range of all`: the ends of a range, and how wide it is among others."""
+    low, high = sorted(numbers, key=lambda num: num.value)
+    width = replace(high, value=high.value - low.value, text=f"{high.value - low.value:g}")
+    for scope in scopes(clause, part):
+        rivals = tuple(Compound(Term("spread", (other,))) for other in siblings(clause, scope))
+        if rivals:
+            ends_told = [
+                Amount(low, Compound(Term("min", scope))),
+                Amount(high, Compound(Term("max", scope))),
+            ]
+            yield Amounts((*ends_told, Amount(width, Compound(Term("spread", scope)), cue.rank, rivals)))

@@ -1,0 +1,74 @@
+"""Numbers that tell cells: one, the ends of a line, or all of its values in order."""
+
+from collections.abc import Iterator, Sequence
+
+from auditor.claims.amounts.amount import Amounts
+from auditor.claims.amounts.candidates import amounts, is_cell, line_cells
+from auditor.claims.amounts.cues import direction
+from auditor.claims.amounts.grounds import ends, places, scopes, selected
+from auditor.claims.amounts.parts import Part
+from auditor.claims.amounts.term import Term
+from auditor.language.clauses import Clause
+from auditor.language.numbers import Num
+from auditor.language.pairs import disjoint
+
+
+def cells_told(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amounts]:
+    """One number as one cell; several as the ends of a line, as its extremes or as all of its values."""
+    if len(numbers) == 1:
+        if not numbers[0].word and numbers[0].op not in (">", "<", ">=", "<="):
+            cells = [scope for scope in scopes(clause, part) if is_cell(clause, scope)]
+            yield from (amounts(numbers, [Term("cell", scope)]) for scope in cells)
+            if not cells:
+                yield from _lines_told(clause, part, numbers[0])
+        return
+    if not _agree(part, numbers):
+        return
+    if part.pair:
+        yield from _pairs(clause, part, numbers)
+    yield from _lists(clause, part, numbers)
+    if len(numbers) == 2:
+        yield from (
+            amounts(numbers, [Term("cell", one), Term("cell", two)])
+            for one, two in ends(clause, part)
+            if is_cell(clause, one) and is_cell(clause, two)
+        )
+
+
+def _lines_told(clause: Clause, part: Part, number: Num) -> Iterator[Amounts]:
+    """`the Reds have 107`: the sum or the mean of a line that is named, where no cell is."""
+    own = places(part.refs)
+    if own and disjoint(own):
+        for scope in selected(clause, part, own):
+            if len(scope) == 1 and len(line_cells(clause, scope)) > 1:
+                yield amounts([number], [Term("sum", scope)])
+                yield amounts([number], [Term("mean", scope)])
+
+
+def _agree(part: Part, numbers: Sequence[Num]) -> bool:
+    """Whether two numbers stand to each other as the words of comparison or change say."""
+    way = direction(part)
+    if way is None or len(numbers) != 2:
+        return True
+    rises = numbers[0].value < numbers[1].value
+    return rises == (way.up == way.runs)
+
+
+def _pairs(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amounts]:
+    """`from 4 to 9`: the lowest and the highest value, or the ends of a line."""
+    low, high = ("min", "max") if numbers[0].value <= numbers[1].value else ("max", "min")
+    for scope in scopes(clause, part):
+        if not is_cell(clause, scope):
+            yield amounts(numbers, [Term(low, scope), Term(high, scope)])
+        line = line_cells(clause, scope)
+        if len(line) > 1:
+            yield amounts(numbers, [Term("cell", line[0]), Term("cell", line[-1])])
+            yield amounts(numbers, [Term("cell", line[-1]), Term("cell", line[0])])
+
+
+def _lists(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amounts]:
+    """`4, 6 and 9`: the values of a line, in the order in which it is listed."""
+    for scope in scopes(clause, part):
+        line = line_cells(clause, scope)
+        if len(line) == len(numbers):
+            yield amounts(numbers, [Term("cell", cell) for cell in line])

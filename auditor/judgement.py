@@ -14,6 +14,7 @@ from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document
+from auditor.one_slip import one_slip_away
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
 from auditor.source import Span
@@ -142,7 +143,9 @@ def _verdicts(
 ) -> Iterator[Judged]:
     """The verdicts on a clause: as it is read, or seen with its numbers as ticks; else on what is guessed of it."""
     outcomes = [outcome_of(kind, reading, *worlds) for kind, reading in readings]
-    outcome = _undoubted(clause, settled(outcomes), read_whole=read_whole) if outcomes else None
+    outcome = (
+        _undoubted(clause, settled(outcomes), kinds, worlds, read_whole=read_whole) if outcomes else None
+    )
     if outcome is None or outcome.verdict is not Verdict.SUPPORTED:
         outcome = _seen_otherwise(clause, kinds, worlds) or outcome
     if outcome is not None and outcome.verdict is Verdict.SUPPORTED:
@@ -201,13 +204,20 @@ def _firm(clause: Clause, kinds: Sequence[ClaimKind], worlds: tuple[World, World
             if len(view) != 1 or not view[0].firm or says_something(clause, view[0].items):
                 continue
             outcomes = [outcome_of(kind, Reading(claim, view[0].items), *worlds) for claim in view[0].claims]
-            found = _undoubted(clause, settled(outcomes))
+            found = _undoubted(clause, settled(outcomes), kinds, worlds)
             if found.verdict is Verdict.CONTRADICTED:
                 return found
     return None
 
 
-def _undoubted(clause: Clause, outcome: Outcome, *, read_whole: bool = False) -> Outcome:
+def _undoubted(
+    clause: Clause,
+    outcome: Outcome,
+    kinds: Sequence[ClaimKind],
+    worlds: tuple[World, World],
+    *,
+    read_whole: bool = False,
+) -> Outcome:
     """The outcome; undecidable where it is a contradiction that may be a misunderstanding."""
     if outcome.verdict is not Verdict.CONTRADICTED:
         return outcome
@@ -220,6 +230,8 @@ def _undoubted(clause: Clause, outcome: Outcome, *, read_whole: bool = False) ->
         reading.items,
         read_whole=read_whole,
     )
+    if not reason and not one_slip_away(clause, outcome, lambda twin: _best(twin, kinds), worlds[0]):
+        reason = "no single slip would explain it, so it may mean something else"
     if not reason:
         return outcome
     return replace(outcome, verdict=Verdict.UNDECIDABLE, judgement=replace(outcome.judgement, missing=reason))

@@ -13,8 +13,9 @@ from math import comb, log
 MISREAD = 0.02
 # A lattice must be at least this much coarser than the digits, or it says little about a value.
 COARSE = 2.5
-# How much likelier a coarse lattice with misread values must be than a fine one without.
-ODDS = 10
+# How much likelier a coarse lattice with misread values must be than a fine one without; twelve even counts and an odd
+# one of a lattice twice as fine are no rarity where many panels are looked at.
+ODDS = 100
 _SLACK = 1e-6
 
 
@@ -36,15 +37,14 @@ def lattice_of(values: Sequence[float], step: float, whole: float) -> Lattice | 
     """The lattice that most of the values share, with those off it; None where there is none.
 
     `step` is the unit of the last digit shown, `whole` is 100 for values in percent and 1 for shares.
-    None and all of n are on every lattice, and say nothing. A finer lattice that explains all values, and
-    is not ten times less likely, silences it.
+    None and all of n are on every lattice, and say nothing; nor does a value that occurs again. A finer
+    lattice that explains all values, and is not a hundred times less likely, silences it.
     """
-    values = [value for value in values if 0 < value < whole]
-    different = sorted(set(values))
+    different = sorted({value for value in values if 0 < value < whole})
     most = int(whole / (COARSE * step))
     found = [fit for n in range(2, most + 1) if (fit := _fit(different, step, whole / n, n))]
     best = min(found, key=_chance, default=None)
-    if best is None or not best.off or _advantage(values, step, whole, best) < log(ODDS):
+    if best is None or not best.off or _advantage(different, step, whole, best) < log(ODDS):
         return None
     return best
 

@@ -34,12 +34,14 @@ def twins(clause: Clause, own: Sequence[Item]) -> Iterator[list[Clause]]:
 
 
 def _changed(clause: Clause, item: Item, other: Item) -> Clause:
-    items = tuple(other if one is item else one for one in clause.items)
+    items, label = (
+        tuple(other if one is item else one for one in own) for own in (clause.items, clause.label)
+    )
     panels = clause.panels
     if isinstance(item.value, PanelRef) and isinstance(other.value, PanelRef):
         swap = dict(zip(item.value.panels, other.value.panels, strict=False))
         panels = tuple(dict.fromkeys(swap.get(index, index) for index in panels))
-    return replace(clause, items=items, panels=panels)
+    return replace(clause, items=items, label=label, panels=panels)
 
 
 def _alternatives(clause: Clause, item: Item) -> list[Item]:

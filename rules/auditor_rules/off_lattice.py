@@ -41,7 +41,7 @@ def off_lattice(panel: Panel) -> Iterator[Finding]:
     Assumes that the cells are shares of one count, k out of n, so that all are multiples of 100/n,
     rounded to the digits shown. The lattice is inferred from the values; it counts if values without one
     would fit as well in fewer than one of a thousand panels, however many lattices are tried, and if no
-    finer lattice that explains every value is a tenth as likely. Silent for approximate values, for
+    finer lattice that explains every value is a hundredth as likely. Silent for approximate values, for
     whole numbers and mixed decimals, for measures that are no shares, where the odd values fill half of
     a row or column (which may have a count of its own), and where another way of rounding explains them.
     """

@@ -139,13 +139,16 @@ def test_the_contradicted_cell_is_told() -> None:
 
 
 @given(st.integers(0, 2), st.integers(0, 3), st.integers(10, 99))
-def test_the_number_of_a_cell_is_always_supported_and_no_other(row: int, column: int, tenths: int) -> None:
+def test_the_number_of_a_cell_is_always_supported_and_one_like_it_contradicted(
+    row: int, column: int, tenths: int
+) -> None:
     rows, columns = ("North", "South", "East"), ("2011", "2012", "2013", "2014")
     cells = [line.split("|")[2:6] for line in HARVEST.splitlines() if line.startswith("| ")][1:]
     own = cells[row][column].strip()
     told = f"{tenths / 10:.1f}"
-    expected = "supported" if told == own else "contradicted"
-    assert said(HARVEST, f"{rows[row]} yields {told} in {columns[column]}.").verdict == expected
+    verdict = said(HARVEST, f"{rows[row]} yields {told} in {columns[column]}.").verdict
+    assert (verdict == "supported") == (told == own)
+    assert verdict != "undecidable" or not 0.4 < float(told) / float(own) < 2.5
 
 
 @given(st.permutations(["North", "South", "East"]))

@@ -1,0 +1,177 @@
+"""Whether one slip of a writer explains a contradiction.
+
+A transcriber who errs writes down a number that is a little off, or one that stands elsewhere, or another label or the
+opposite direction; the rest of the sentence is as true as ever. Where no such change makes a statement true that tells
+numbers, it is likelier that its sentence was misunderstood than that it is wrong.
+"""
+
+import dataclasses
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, permutations, product
+from typing import Any
+
+from auditor.claim import ClaimKind, Reading
+from auditor.doubt import STRUCTURAL, parts
+from auditor.evidence.slips import repairs
+from auditor.language.clauses import Clause
+from auditor.language.numbers import Num
+from auditor.language.twins import twins
+from auditor.truth import Truth
+from auditor.verdicts import Outcome
+from auditor.world import Selection, World
+
+Readings = Sequence[tuple[ClaimKind, Reading]]
+Reader = Callable[[Clause], Readings]
+
+# How far from the truth a number may lie and still be a slip: up to three times as large or as small, or so many steps.
+FARTHEST = 3.0
+MOST_STEPS = 3
+# A measure of a matrix is worked out, not read off: what is told of it lies closer.
+FARTHEST_MEASURE = 1.5
+# Of the numbers that the data show instead, so many at most are subtracted and divided by each other.
+MOST_PAIRED = 8
+_NUMBER = re.compile(r"(?<![\w.])[-+−]?\d+(?:\.\d+)?(?:e[-+]?\d+)?")
+
+
+def one_slip_away(clause: Clause, outcome: Outcome, read: Reader, world: World) -> bool:
+    """Whether a contradicted statement would be true but for one number, label, direction or rank.
+
+    What tells no numbers passes: its words alone cannot show that it was misunderstood. So does what is said of the
+    figure's make-up.
+    """
+    slip = _Slip(outcome, world)
+    return (
+        outcome.kind.kind in STRUCTURAL
+        or not slip.told
+        or slip.elsewhere()
+        or slip.near_measures()
+        or slip.of_numbers()
+        or slip.of_rank()
+        or _of_words(clause, read, world)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Slip:
+    """A contradicted reading that may be a true one with a slip in it."""
+
+    outcome: Outcome
+    world: World
+
+    @property
+    def claim(self) -> Any:
+        """What the statement was read as."""
+        return self.outcome.reading.claim
+
+    @property
+    def told(self) -> list[Num]:
+        """The numbers that the statement tells, other than nought: "all are positive" tells none."""
+        return [number for number in dict.fromkeys(parts(self.claim, Num)) if number.value]
+
+    @property
+    def shown(self) -> list[float]:
+        """The numbers that the data show instead."""
+        texts = _NUMBER.findall(self.outcome.judgement.says)
+        return [float(text.replace("−", "-")) for text in texts]
+
+    def elsewhere(self) -> bool:
+        """Whether the data hold all numbers told: one is at the wrong place, and nothing more."""
+        known = [*self.shown, *self._at_places(), *self._of_legends()]
+        return all(_is_among(number, known) for number in self.told)
+
+    def _at_places(self) -> Iterator[float]:
+        for selection in parts(self.claim, Selection):
+            values = self.world.intervals(selection)
+            if len(values) == 1 and values[0].known:
+                yield values[0].middle
+
+    def _of_legends(self) -> Iterator[float]:
+        for panel in self.world.document.panels:
+            if panel.legend is not None:
+                yield from (end.value for end in (panel.legend.low, panel.legend.high) if end is not None)
+
+    def near_measures(self) -> bool:
+        """Whether all that is told of measures of a matrix is close to what they are."""
+        shown = [*self.shown, *_paired(self.shown)]
+        told = [check.value for check in getattr(self.claim, "checks", ()) if check.value is not None]
+        return bool(told) and all(
+            any(_near(number.value, value, FARTHEST_MEASURE) for value in _in_scale(shown, number))
+            for number in told
+        )
+
+    def of_numbers(self) -> bool:
+        """Whether the claim holds with another number, or with two of two others."""
+        ways = {number: _candidates(number, self.shown) for number in self.told}
+        others = [{number: other} for number, found in ways.items() for other in found]
+        if len(ways) == 2:
+            others += [dict(zip(ways, pair, strict=True)) for pair in product(*ways.values())]
+        return any(self._holds(_replaced(self.claim, other)) for other in others)
+
+    def of_rank(self) -> bool:
+        """Whether what is called second is third, or first."""
+        rank = getattr(self.claim, "rank", None)
+        if not isinstance(rank, int):
+            return False
+        others = [rank + by for by in (-2, -1, 1, 2) if rank + by > 0]
+        return any(self._holds(replace(self.claim, rank=other)) for other in others)
+
+    def _holds(self, claim: Any) -> bool:
+        return self.outcome.kind.judge(claim, self.world).truth is Truth.TRUE
+
+
+def _of_words(clause: Clause, read: Reader, world: World) -> bool:
+    """Whether the clause holds with another label, number or direction."""
+    return any(
+        kind.judge(reading.claim, world).truth is Truth.TRUE
+        for twin in chain.from_iterable(twins(clause, (*clause.items, *clause.label)))
+        for kind, reading in read(twin)
+    )
+
+
+def _is_among(number: Num, known: Sequence[float]) -> bool:
+    fair = number.fair()
+    signed = [sign * value for value in _in_scale(known, number) for sign in (1, -1)]
+    return any(fair.low <= value <= fair.high for value in signed)
+
+
+def _in_scale(values: Sequence[float], number: Num) -> list[float]:
+    """Values, with those that are shares in percent as well, or those in percent as shares where the number is one."""
+    shares = [100 * value for value in values if abs(value) <= 1]
+    return [*values, *shares, *(value / 100 for value in values if abs(number.value) <= 1)]
+
+
+def _candidates(number: Num, shown: Sequence[float]) -> list[Num]:
+    """What may have stood in a number's place before the slip."""
+    step = number.step or 1.0
+    found = [number.value + count * step for count in range(-MOST_STEPS, MOST_STEPS + 1) if count]
+    scaled = _in_scale([*shown, *_paired(shown)], number)
+    near = [value for value in scaled if _near(number.value, value, FARTHEST)]
+    found += [rounded for value in near for rounded in (round(value / step) * step, value)]
+    found += [float(text) for text, _ in repairs(f"{number.value:g}")]
+    values = [value for value in dict.fromkeys(found) if value * number.value >= 0]
+    return [replace(number, value=value) for value in values]
+
+
+def _paired(shown: Sequence[float]) -> list[float]:
+    """By how much, and by how many times, the numbers shown differ from each other."""
+    pairs = list(permutations(shown[:MOST_PAIRED], 2))
+    return [abs(a - b) for a, b in pairs] + [x for a, b in pairs if b for x in (a / b, abs(a - b) / abs(b))]
+
+
+def _near(one: float, two: float, farthest: float) -> bool:
+    low, high = sorted((abs(one), abs(two)))
+    return one * two > 0 and high <= farthest * low
+
+
+def _replaced(claim: Any, others: Mapping[Num, Num]) -> Any:
+    """The claim with some numbers replaced wherever they stand."""
+    if isinstance(claim, Num):
+        return others.get(claim, claim)
+    if isinstance(claim, tuple):
+        return tuple(_replaced(part, others) for part in claim)
+    if dataclasses.is_dataclass(claim) and not isinstance(claim, type):
+        fields = [field.name for field in dataclasses.fields(claim)]
+        return replace(claim, **{name: _replaced(getattr(claim, name), others) for name in fields})
+    return claim

@@ -63,6 +63,11 @@ _MAGNITUDE = re.compile(
     r"\|\s?\w\s?\||\babsolute (?:value|correlation|coefficient|difference)s?\b", re.IGNORECASE
 )
 _STRENGTH = re.compile(r"\b(?:strong\w*|weak\w*|closely|more (?:negatively|positively))\b", re.IGNORECASE)
+# What is worked out of a crossing of a set with itself is not what its cells hold.
+_DERIVED = re.compile(
+    r"\b(?:accurac(?:y|ies)|precision|recalls?|sensitivit(?:y|ies)|specificit(?:y|ies)|f[- ]?1|kappa|error rate|miss rate)\b",
+    re.IGNORECASE,
+)
 # Kinds that hold some of a panel's cells against what is said of them.
 _OF_CELLS = frozenset(("value", "peak", "ordinal", "range", "threshold", "count", "average", "comparison"))
 _OF_VALUES = frozenset(("value", "peak", "ordinal", "range", "threshold", "count"))
@@ -148,6 +153,8 @@ def _passed_over(asked: _Asked) -> str:
         return "it may speak of an extreme among extremes"
     if asked.kind not in _OF_CELLS:
         return ""
+    if same_labels(clause.panel(clause.panels[0])) and _DERIVED.search(clause.text):
+        return "it may speak of what is worked out of the cells"
     of_sign = any(num.value == 0 for num in parts(asked.claim, Num))
     if not of_sign and any(item.kind == "sign" and item not in asked.items for item in clause.items):
         return "it may speak only of values of one sign"

@@ -174,6 +174,11 @@ TWINS = [
         "Wren is mistaken for finch (85) more often than finch is mistaken for wren (60).",
         "Wren is mistaken for finch less often than finch is mistaken for wren.",
     ),
+    (
+        BIRDS,
+        "Wrens that go down as finch are more numerous than finches that go down as wren.",
+        "Finches that go down as wren are more numerous than wrens that go down as finch.",
+    ),
 ]
 
 

@@ -97,6 +97,18 @@ TWINS = [
     (SCANS, "Recall is 90 / 100 = 90%.", "Recall is 90 / 120 = 75%."),
     (SCANS, "Specificity comes to 96.7%.", "Specificity comes to 98.7%."),
     (SCANS, "A quarter of the 120 alarms were false.", "Half of the 120 alarms were false."),
+    (
+        ANIMALS,
+        "Horse has the best recall of the three classes.",
+        "Cat has the best recall of the three classes.",
+    ),
+    (ANIMALS, "Cat and horse have 60 images each.", "Dog and horse have 60 images each."),
+    (ANIMALS, "Cat and horse have 60 images each, dog 80.", "Cat and horse have 60 images each, dog 75."),
+    (
+        ANIMALS,
+        "Every square is annotated with a count, and each covers the same 200 images.",
+        "Every square is annotated with a count, and each covers the same 260 images.",
+    ),
     (SCANS, "The filter catches 90% of actual ill scans.", "The filter catches 75% of actual ill scans."),
 ]
 
@@ -130,6 +142,12 @@ OPEN = [
     (ANIMALS, "Errors occur in 6 of the 9 cells."),
     (ANIMALS, "In 2020 the recall was 70%."),
     (ANIMALS, "Accuracy on cats with collars is 90%."),
+    (ANIMALS, "Its accuracy is about 11 points above the previous model."),
+    (ANIMALS, "The accuracy rose by 12 points."),
+    (ANIMALS, "The accuracy is 3 higher than last year."),
+    (ANIMALS, "The network was evaluated on 40 farms."),
+    (ANIMALS, "The matrix has 6 off-diagonal cells."),
+    (ANIMALS, "Recall is highest for horse among the three classes of 2019."),
 ]
 
 

@@ -18,10 +18,16 @@ from auditor.claims.measures.values import MOVES, read_metrics
 from auditor.language.clauses import Clause
 from auditor.language.refs import PanelRef
 from auditor.language.strange import strange_words
+from auditor.numerals import cardinal
+from auditor.quantity import number_of
 from auditor.reading.labels import singular
 from auditor.world import Selection
 
 _BETWEEN = re.compile(r"\b(?:lies|falls|sits|is) (?:in )?between (?:those|these|the|both)(?: two)?\b")
+_OF_ALL_CLASSES = re.compile(
+    r"\b(?:of|among|across|for|in) (?:all |the |these |all of the |all the )?(?P<n>\w+) (?:classes|categories|labels|groups|types|kinds)\b",
+    re.IGNORECASE,
+)
 _WITHOUT = re.compile(r"\W*without (?:[a-z-]+ ?){1,4}", re.IGNORECASE)
 _CONCLUSION = re.compile(r"(?:, |\s)(?:so|hence|thus|therefore|which means|because|since|meaning)\b[^\d]*$")
 _SUM_WORDS = re.compile(r"\b(?:sum|total|difference|ratio|product|quotient|share|rate)\b")
@@ -134,7 +140,11 @@ def _named(matrix: Confusion, text: str) -> re.Match[str] | None:
 
 
 def _asides(draft: Draft) -> None:
-    """What needs no proof: the matrix's name, a conclusion without numbers, fillers."""
+    """What needs no proof: the matrix's name, how many classes there are, a conclusion without numbers, fillers."""
+    for told in _OF_ALL_CLASSES.finditer(draft.text):
+        value = cardinal(told["n"]) or number_of(told["n"])
+        if any(value == len(matrix.classes) for matrix in draft.own):
+            draft.places.append(told.span())
     draft.places.extend(
         found.span() for matrix in draft.own if len(draft.own) > 1 and (found := _named(matrix, draft.text))
     )

@@ -28,8 +28,19 @@ MOVES = re.compile(
     re.IGNORECASE,
 )
 _TOTAL = re.compile(r"\b(?:altogether|in total|in all|overall|a total of|in sum)\b", re.IGNORECASE)
+_FEW = r"(?:the same |all |to |a total of |some |about |a held-out set of |a test set of |a set of )*(?=\d)"
 _HOLDS = re.compile(
-    r"\b(?:matrix|matrices|test (?:set|split|data)|held-out set|evaluation set)\s+(?:has|have|holds?|contains?|covers?|comprises?|describes?|summari[sz]es?|sums? up|adds? up|counts?)\s+(?:the same |all |to |a total of )*(?=\d)",
+    r"\b(?:matrix|matrices|panels?|each(?: of them| one)?|both|test (?:set|split|data)|held-out set|evaluation set)\s+"
+    rf"(?:has|have|holds?|contains?|covers?|comprises?|describes?|summari[sz]es?|sums? up|adds? up|counts?)\s+{_FEW}",
+    re.IGNORECASE,
+)
+# These may lead to the number of something else (of patients, of models) as well.
+_OVER = re.compile(
+    rf"\b(?:(?:evaluated|computed|tested|measured|validated|scored|based) on|(?:predictions?|outcomes?|results?|verdicts?|labels?|types?|class(?:es)?) (?:for|of|at|on)|compares? \w+ \w+ (?:for|at|on)|of (?:the|all)|the same)\s+{_FEW}",
+    re.IGNORECASE,
+)
+_NO_MEMBERS = re.compile(
+    r"\s*(?:[a-z-]+ ){0,2}(?:cells?|entr(?:y|ies)|values?|squares?|boxes|rows?|columns?|class(?:es)?|categor(?:y|ies)|labels?|zeros?|numbers?|figures?|counts?|errors?|mistakes?|misclass\w+|correct\w*|wrong\w*|off|points?)\b",
     re.IGNORECASE,
 )
 # "Errors" and "correct" may be said of other things; "misclassified" may not.
@@ -137,7 +148,7 @@ def _of_class(draft: Draft, about: str, mention: Mention) -> str:
 def _values(draft: Draft) -> list[Value]:
     """The results of equations and the numbers, in order; two that make a quotient ("recall is 18/19") are one."""
     values = [Value(*place, num, x, y) for place, num, x, y in results(draft)]
-    values += [Value(*draft.place(item), num, item=item) for item, num in draft.numbers()]
+    values += [Value(*draft.place(item), num, item=item) for item, num in draft.values()]
     for found in QUOTIENT.finditer(draft.text):
         inside = [v for v in values if v.item is not None and found.start() <= v.start < found.end()]
         if len(inside) == 2 and inside[1].num.value > 0:
@@ -150,23 +161,11 @@ def _values(draft: Draft) -> list[Value]:
 
 def _totals(draft: Draft) -> None:
     """`Altogether 477 scans were judged`, `both matrices describe the same 6,000 transactions`."""
-    found = (
-        _TOTAL.search(draft.text)
-        or _HOLDS.search(draft.text)
-        or re.search(r"\bof (?:the|all) (?=\d)|\bthe same (?=\d)", draft.text, re.IGNORECASE)
-    )
+    told = _TOTAL.search(draft.text) or _HOLDS.search(draft.text)
+    found = told or _OVER.search(draft.text)
     for item, num in draft.numbers():
-        if (
-            found
-            and num.step >= 1
-            and not num.unit
-            and not num.word
-            and num.value >= 10
-            and abs(draft.place(item)[0] - found.end()) <= 12
-        ):
-            draft.add(
-                Check("total", num, weak=not (_TOTAL.search(draft.text) or _HOLDS.search(draft.text))),
-                found.span(),
-                draft.place(item),
-            )
+        start, end = draft.place(item)
+        plain = num.step >= 1 and not num.unit and not num.word and num.value >= 10
+        if found and plain and abs(start - found.end()) <= 12 and not _NO_MEMBERS.match(draft.text, end):
+            draft.add(Check("total", num, weak=not told), found.span(), (start, end))
             return

@@ -176,8 +176,8 @@ TWINS = [
     ),
     (
         BIRDS,
-        "Wrens that go down as finch are more numerous than finches that go down as wren.",
-        "Finches that go down as wren are more numerous than wrens that go down as finch.",
+        "Wrens that pass as crow are more numerous than crows that pass as wren.",
+        "Crows that pass as wren are more numerous than wrens that pass as crow.",
     ),
 ]
 

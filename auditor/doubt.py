@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, TypeVar
 
+from auditor.claims.relations.pairs import relation
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
@@ -66,6 +67,11 @@ _STRENGTH = re.compile(r"\b(?:strong\w*|weak\w*|closely|more (?:negatively|posit
 # What is worked out of a crossing of a set with itself is not what its cells hold.
 _DERIVED = re.compile(
     r"\b(?:accurac(?:y|ies)|precision|recalls?|sensitivit(?:y|ies)|specificit(?:y|ies)|f[- ]?1|kappa|error rate|miss rate)\b",
+    re.IGNORECASE,
+)
+# Where a set is crossed with itself, each pair stands twice, and what a member has with itself is hardly meant.
+_PAIRWISE = re.compile(
+    r"\b(?:pairs?|pairwise|among|amongst|between|each other|one another|mutual\w*|except|apart from|others?|absolute|magnitude|average\w*|averaging|mean)\b|\|\s?r\s?\|",
     re.IGNORECASE,
 )
 # Kinds that hold some of a panel's cells against what is said of them.
@@ -155,6 +161,8 @@ def _passed_over(asked: _Asked) -> str:
         return ""
     if same_labels(clause.panel(clause.panels[0])) and _DERIVED.search(clause.text):
         return "it may speak of what is worked out of the cells"
+    if _PAIRWISE.search(clause.text) and any(relation(clause.document, panel) for panel in clause.panels):
+        return "it may speak of pairs, and of nothing with itself"
     of_sign = any(num.value == 0 for num in parts(asked.claim, Num))
     if not of_sign and any(item.kind == "sign" and item not in asked.items for item in clause.items):
         return "it may speak only of values of one sign"
@@ -282,7 +290,7 @@ def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int
 
 
 # Kinds whose readers take the words of a clause as a whole; what stands beside it in the sentence qualifies none of them.
-_SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric"))
+_SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs"))
 
 
 def _on_its_own(asked: _Asked) -> bool:

@@ -111,6 +111,11 @@ def classes_in(text: str, matrices: Sequence[Confusion]) -> list[ClassMention]:
     names: dict[tuple[str, ...], str] = {}
     for matrix in matrices:
         names |= names_of(matrix.classes)
+    return named(text, names)
+
+
+def named(text: str, names: dict[tuple[str, ...], str]) -> list[ClassMention]:
+    """All of some names that a text has, in order."""
     words = [token for token in tokens(text) if token.norm[0].isalnum() or token.is_number]
     return list(_classes(words, names)) if names else []
 

@@ -109,6 +109,41 @@ TWINS = [
         "Every square is annotated with a count, and each covers the same 200 images.",
         "Every square is annotated with a count, and each covers the same 260 images.",
     ),
+    (
+        ANIMALS,
+        "Cats are most often mistaken for dogs (8 times).",
+        "Cats are most often mistaken for horses (2 times).",
+    ),
+    (
+        ANIMALS,
+        "Dog is mainly predicted as cat, with 6 cases.",
+        "Dog is mainly predicted as horse, with 4 cases.",
+    ),
+    (
+        ANIMALS,
+        "Dogs are taken for cats 6 times; the reverse error is more frequent (8).",
+        "Dogs are taken for cats 6 times; the reverse error is rarer (8).",
+    ),
+    (
+        ANIMALS,
+        "Cats are taken for dogs 8 times; the opposite is rarer (6).",
+        "Cats are taken for dogs 8 times; the opposite is more common.",
+    ),
+    (
+        ANIMALS,
+        "Cat is often mistaken for dog. The reverse error is rarer (6 against 8).",
+        "Cat is often mistaken for dog. The reverse error is more frequent (8 against 6).",
+    ),
+    (ANIMALS, "11 images of other classes end up as dog.", "9 images of other classes end up as dog."),
+    (ANIMALS, "10 cats are lost to other classes.", "12 cats are lost to other classes."),
+    (ANIMALS, "Cohen's kappa is 0.82.", "Cohen's kappa is 0.72."),
+    (ANIMALS, "The producer's accuracy of dog is 87.5%.", "The user's accuracy of dog is 87.5%."),
+    (ANIMALS, "88% of the images lie on the diagonal.", "86% of the images lie on the diagonal."),
+    (
+        ANIMALS,
+        "- **Overall accuracy:** 88% of the images lie on the diagonal.",
+        "- **Overall accuracy:** 84.5% of the images lie on the diagonal.",
+    ),
     (SCANS, "The filter catches 90% of actual ill scans.", "The filter catches 75% of actual ill scans."),
 ]
 
@@ -146,6 +181,10 @@ OPEN = [
     (ANIMALS, "The accuracy rose by 12 points."),
     (ANIMALS, "The accuracy is 3 higher than last year."),
     (ANIMALS, "The network was evaluated on 40 farms."),
+    (ANIMALS, "Dogs are taken for cats 6 times; in the old model the reverse was rarer."),
+    (ANIMALS, "Cats and dogs are mistaken for horses; the reverse is more common."),
+    (ANIMALS, "Cats look like dogs. The reverse is rarer."),
+    (ANIMALS, "Cats are most often mistaken for horses at night."),
     (ANIMALS, "The matrix has 6 off-diagonal cells."),
     (ANIMALS, "Recall is highest for horse among the three classes of 2019."),
 ]

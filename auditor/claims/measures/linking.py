@@ -86,6 +86,7 @@ def governing_metric(
         inherited
         and (found is None or found.number in GENERIC)
         and meaning_of(inherited, value.num) == inherited.share
+        and not (found and meaning_of(found, value.num) == inherited.share)
     ):
         return inherited
     return found

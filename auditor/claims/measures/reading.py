@@ -10,6 +10,7 @@ from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.contrasts import compares, read_best, read_bounds, read_differences
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.errors import read_always, read_largest, read_pairs
+from auditor.claims.measures.errors_of_class import read_errors_of_class
 from auditor.claims.measures.linking import LINK
 from auditor.claims.measures.rates import read_rates
 from auditor.claims.measures.shares import read_baselines, read_lists, read_parts, read_supports
@@ -45,6 +46,7 @@ _SHARE_OF_ERRORS = re.compile(
 _STEPS = (
     read_equations,
     read_largest,
+    read_errors_of_class,
     read_pairs,
     read_baselines,
     read_supports,

@@ -22,7 +22,7 @@ from auditor.claims.measures.words import Mention, metrics_in
 from auditor.language.strange import strange_words
 from auditor.reading.labels import singular
 
-_WHOLE = ("accuracy", "error rate", "total", "correct", "wrong")
+_WHOLE = ("accuracy", "kappa", "error rate", "total", "correct", "wrong")
 MOVES = re.compile(
     r"\b(?:(?P<up>rises|rose|improves?|improved|increases?|increased|climbs?|grows?|grew|goes up|jumps?)|(?P<down>drops?|dropped|falls?|fell|decreases?|decreased|declines?|declined|sinks?|sank|goes down|shrinks?))\s+(?:slightly |sharply |only |further )?to\b",
     re.IGNORECASE,

@@ -242,7 +242,7 @@ def _of_its_scope(asked: _Asked) -> str:
     all_whole = not asked.any_selection(lambda s: not s.whole)
     if not asked.structural and _PRONOUN.search(clause.text) and not _anchored(clause) and all_whole:
         return unclear
-    if whole and (narrower := _narrowing(clause, asked.understood)):
+    if whole and (narrower := _narrowing(asked)):
         return narrower
     loose = clause.start and not _anchored(clause) and not clause.of("noun") and all_whole
     if loose and not _on_its_own(asked):
@@ -323,8 +323,9 @@ def _unused_numbers(clause: Clause, claim: Any) -> bool:
     return any(clause.number(item).value not in held for item in clause.numbers if item not in sizes)
 
 
-def _narrowing(clause: Clause, understood: Sequence[tuple[int, int]]) -> str:
+def _narrowing(asked: _Asked) -> str:
     """Words that narrow what a sentence is about, where it was read as being about a whole panel."""
+    clause, understood = asked.clause, asked.understood
     if _outside(_RESTRICTING, clause.statement.text, understood):
         return "the sentence leaves something out of account"
     if any(not _covered(clause, found.start(), understood) for found in _LOCATIVE.finditer(clause.text)):
@@ -332,7 +333,7 @@ def _narrowing(clause: Clause, understood: Sequence[tuple[int, int]]) -> str:
     panel = clause.panel(clause.panels[0])
     return (
         "it may speak of the errors only"
-        if same_labels(panel) and _ERRORS.search(clause.statement.text)
+        if same_labels(panel) and asked.kind in _OF_CELLS and _ERRORS.search(clause.statement.text)
         else ""
     )
 

@@ -122,7 +122,7 @@ TWINS = [
     (
         ANIMALS,
         "Dogs are taken for cats 6 times; the reverse error is more frequent (8).",
-        "Dogs are taken for cats 6 times; the reverse error is rarer (8).",
+        "Dogs are taken for cats 6 times; the reverse error is less frequent (8).",
     ),
     (
         ANIMALS,
@@ -159,6 +159,62 @@ def test_a_matrix_of_unknown_orientation_supports_both_ways_and_refutes_what_fai
     assert said(MAILS, "The precision for spam is 93.2%.").verdict == "supported"
     assert said(MAILS, "The precision for spam is 85.0%.").verdict == "supported"
     assert said(MAILS, "The precision for spam is 90.0%.").verdict == "contradicted"
+
+
+TWO_READERS = """# Two readers
+
+## Old reader
+
+| True \\ Predicted | oak | elm | ash |
+|---|---|---|---|
+| oak | 60 | 30 | 10 |
+| elm | 5 | 80 | 5 |
+| ash | 2 | 8 | 100 |
+
+## New reader
+
+| True \\ Predicted | oak | elm | ash |
+|---|---|---|---|
+| oak | 80 | 15 | 5 |
+| elm | 4 | 84 | 2 |
+| ash | 1 | 4 | 105 |
+
+# Conclusions
+"""
+
+
+@pytest.mark.parametrize(
+    ("true", "false"),
+    [
+        ("The accuracy climbs from 80.0% to 89.7%.", "The accuracy climbs from 80.0% to 91.7%."),
+        ("Correct predictions climb from 240 to 269.", "Correct predictions climb from 240 to 279."),
+        ("Recall of oak moves from 60.0% to 80.0%.", "Recall of oak moves from 60.0% to 84.0%."),
+        (
+            "Recall of oak moves from 60.0% (60/100) to 80.0% (80/100).",
+            "Recall of elm moves from 60.0% to 80.0%.",
+        ),
+        ("Precision of elm goes from 67.8% to 81.6%.", "Precision of elm falls from 81.6% to 67.8%."),
+        ("The number of errors shrinks from 60 to 31.", "The number of errors shrinks from 60 to 41."),
+    ],
+)
+def test_a_metric_is_followed_from_matrix_to_matrix(true: str, false: str) -> None:
+    assert said(TWO_READERS, true).verdict == "supported", said(TWO_READERS, true)
+    assert said(TWO_READERS, false).verdict == "contradicted", said(TWO_READERS, false)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "In another study accuracy rose from 60% to 70%.",
+        "From 2019 to 2021 accuracy rose.",
+        "Training accuracy rose from 70.1% to 95.2%.",
+        "With more epochs the accuracy of the new reader went from 85% to 89.7%.",
+        "Accuracy on wet leaves climbed from 50% to 60%.",
+        "The accuracy of the new reader is 9.7 points higher than that of the old reader.",
+    ],
+)
+def test_a_course_of_something_else_is_left_alone(sentence: str) -> None:
+    assert said(TWO_READERS, sentence).verdict != "contradicted", said(TWO_READERS, sentence)
 
 
 OPEN = [

@@ -6,6 +6,7 @@ from dataclasses import replace
 from auditor.claims.measures.claims import Check
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.errors import TAKEN
+from auditor.claims.measures.linking import weakened
 from auditor.claims.measures.words import ClassMention, classes_in
 
 _MOSTLY = re.compile(
@@ -33,6 +34,7 @@ def read_errors_of_class(draft: Draft) -> None:
     for step in (_mostly, _reverse, _from_others):
         step(draft)
         if draft.checks:
+            weakened(draft)
             return
 
 

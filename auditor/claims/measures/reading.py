@@ -8,6 +8,7 @@ from auditor.claim import Reading
 from auditor.claims.measures.claims import Derived, matrices
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.contrasts import compares, read_best, read_bounds, read_differences
+from auditor.claims.measures.courses import passes, read_courses
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.errors import read_always, read_largest, read_pairs
 from auditor.claims.measures.errors_of_class import read_errors_of_class
@@ -44,6 +45,7 @@ _SHARE_OF_ERRORS = re.compile(
     re.IGNORECASE,
 )
 _STEPS = (
+    read_courses,
     read_equations,
     read_largest,
     read_errors_of_class,
@@ -73,7 +75,7 @@ def derived(clause: Clause) -> Iterator[Reading]:
             if draft.checks and not _of_errors(draft):
                 matrix = _matrix(clause, own)
                 checks = tuple(
-                    check if check.about == "equation" else replace(check, matrix=matrix)
+                    check if check.about == "equation" or check.matrix else replace(check, matrix=matrix)
                     for check in draft.checks
                 )
                 places = tuple((start + clause.start, end + clause.start) for start, end in draft.places)
@@ -119,7 +121,7 @@ def _panels(clause: Clause) -> tuple[int, ...]:
     everything = tuple(
         index for index in range(len(clause.document.panels)) if confusions(clause.document, index)
     )
-    comparing = compares(clause.text) or MOVES.search(clause.text)
+    comparing = compares(clause.text) or MOVES.search(clause.text) or passes(clause.text)
     return everything if comparing else tuple(index for index in clause.panels if index in everything)
 
 

@@ -9,18 +9,16 @@ from auditor.claims.measures.derived import OF_CLASS
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.linking import (
     GENERIC,
-    LINK,
     THAN,
     Value,
     governing_metric,
     inherited_metric,
     meaning_of,
+    speaks_elsewhere,
 )
 from auditor.claims.measures.owners import class_of, may_be_of_class
 from auditor.claims.measures.sums import QUOTIENT, quotient_of, results
 from auditor.claims.measures.words import Mention, metrics_in
-from auditor.language.strange import strange_words
-from auditor.reading.labels import singular
 
 _WHOLE = ("accuracy", "kappa", "error rate", "total", "correct", "wrong")
 MOVES = re.compile(
@@ -108,7 +106,7 @@ def _add(
         and not _CLASSIFIED.search(draft.text[mention.start : mention.end]),
     )
     unclear = about in OF_CLASS and not (of or mention.average) and may_be_of_class(draft)
-    if check.about != "equation" and (unclear or _elsewhere(draft)):
+    if check.about != "equation" and (unclear or speaks_elsewhere(draft)):
         check = replace(check, weak=True)
     places = [(value.start, value.end), *((c.start, c.end) for c in draft.classes if c.name == of)]
     places += (
@@ -117,20 +115,6 @@ def _add(
         else []
     )
     draft.add(check, *places, *([move.span()] if move else []))
-
-
-def _elsewhere(draft: Draft) -> bool:
-    """Whether words that are not understood may make the sentence speak of other data: "in the February snapshot"."""
-    shift = draft.clause.start
-    known = tuple(
-        (start + shift, end + shift)
-        for start, end in [
-            *draft.places,
-            *((m.start, m.end) for m in draft.metrics),
-            *((c.start, c.end) for c in draft.classes),
-        ]
-    )
-    return any(singular(word.casefold()) not in LINK for word in strange_words(draft.clause, known))
 
 
 def _of_class(draft: Draft, about: str, mention: Mention) -> str:

@@ -202,9 +202,18 @@ def test_a_metric_is_followed_from_matrix_to_matrix(true: str, false: str) -> No
     assert said(TWO_READERS, false).verdict == "contradicted", said(TWO_READERS, false)
 
 
+def test_what_its_stands_for_is_the_one_class_named_before() -> None:
+    found = said(
+        TWO_READERS, "Only four more elms are found, and its precision edges up from 67.8% to 81.6%."
+    )
+    assert ("derived-metric", "supported") in list(zip(found.kinds, found.verdicts, strict=True))
+
+
 @pytest.mark.parametrize(
     "sentence",
     [
+        "The elms are known to be hard. Its precision edges up from 60.1% to 71.2%.",
+        "Precision goes from 60.1% to 71.2%.",
         "In another study accuracy rose from 60% to 70%.",
         "From 2019 to 2021 accuracy rose.",
         "Training accuracy rose from 70.1% to 95.2%.",

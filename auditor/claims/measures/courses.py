@@ -6,8 +6,10 @@ from dataclasses import replace
 from itertools import pairwise
 
 from auditor.claims.measures.claims import Check
+from auditor.claims.measures.derived import COUNTS, OF_CLASS
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.linking import meaning_of, weakened
+from auditor.claims.measures.owners import class_before
 from auditor.claims.measures.words import Mention
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -42,13 +44,18 @@ def read_courses(draft: Draft) -> None:
         or _wrong_way(draft.text, run)
     ):
         return
-    of = named.pop() if named else ""
+    of = named.pop() if named else class_before(draft)
     about = {_about(metrics[0], num, of) for _, num in run}
     if len(about) != 1 or "" in about:
         return
     name = about.pop()
+    unclear = name in OF_CLASS and not (
+        of or metrics[0].average
+    )  # of which class is told nowhere, or elsewhere
+    of = of if name in OF_CLASS or name in COUNTS else ""
     for (item, num), matrix in zip(run, draft.own, strict=True):
-        draft.add(Check(name, num, of=of, average=metrics[0].average, matrix=matrix.name), draft.place(item))
+        check = Check(name, num, of=of, average=metrics[0].average, matrix=matrix.name, weak=unclear)
+        draft.add(check, draft.place(item))
     first, last = draft.place(run[0][0])[0], draft.place(run[-1][0])[1]
     draft.places += [(metrics[0].start, metrics[0].end), (first, last)]
     draft.places += [(c.start, c.end) for c in draft.classes if c.end <= first]

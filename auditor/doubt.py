@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, TypeVar
 
+from auditor.claims.relations.pairs import relation
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
@@ -63,6 +64,16 @@ _MAGNITUDE = re.compile(
     r"\|\s?\w\s?\||\babsolute (?:value|correlation|coefficient|difference)s?\b", re.IGNORECASE
 )
 _STRENGTH = re.compile(r"\b(?:strong\w*|weak\w*|closely|more (?:negatively|positively))\b", re.IGNORECASE)
+# What is worked out of a crossing of a set with itself is not what its cells hold.
+_DERIVED = re.compile(
+    r"\b(?:accurac(?:y|ies)|precision|recalls?|sensitivit(?:y|ies)|specificit(?:y|ies)|f[- ]?1|kappa|error rate|miss rate)\b",
+    re.IGNORECASE,
+)
+# Where a set is crossed with itself, each pair stands twice, and what a member has with itself is hardly meant.
+_PAIRWISE = re.compile(
+    r"\b(?:pairs?|pairwise|among|amongst|between|each other|one another|mutual\w*|except|apart from|others?|absolute|magnitude|average\w*|averaging|mean)\b|\|\s?r\s?\|",
+    re.IGNORECASE,
+)
 # Kinds that hold some of a panel's cells against what is said of them.
 _OF_CELLS = frozenset(("value", "peak", "ordinal", "range", "threshold", "count", "average", "comparison"))
 _OF_VALUES = frozenset(("value", "peak", "ordinal", "range", "threshold", "count"))
@@ -148,6 +159,10 @@ def _passed_over(asked: _Asked) -> str:
         return "it may speak of an extreme among extremes"
     if asked.kind not in _OF_CELLS:
         return ""
+    if same_labels(clause.panel(clause.panels[0])) and _DERIVED.search(clause.text):
+        return "it may speak of what is worked out of the cells"
+    if _PAIRWISE.search(clause.text) and any(relation(clause.document, panel) for panel in clause.panels):
+        return "it may speak of pairs, and of nothing with itself"
     of_sign = any(num.value == 0 for num in parts(asked.claim, Num))
     if not of_sign and any(item.kind == "sign" and item not in asked.items for item in clause.items):
         return "it may speak only of values of one sign"
@@ -227,7 +242,7 @@ def _of_its_scope(asked: _Asked) -> str:
     all_whole = not asked.any_selection(lambda s: not s.whole)
     if not asked.structural and _PRONOUN.search(clause.text) and not _anchored(clause) and all_whole:
         return unclear
-    if whole and (narrower := _narrowing(clause, asked.understood)):
+    if whole and (narrower := _narrowing(asked)):
         return narrower
     loose = clause.start and not _anchored(clause) and not clause.of("noun") and all_whole
     if loose and not _on_its_own(asked):
@@ -275,7 +290,7 @@ def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int
 
 
 # Kinds whose readers take the words of a clause as a whole; what stands beside it in the sentence qualifies none of them.
-_SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric"))
+_SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs"))
 
 
 def _on_its_own(asked: _Asked) -> bool:
@@ -308,8 +323,9 @@ def _unused_numbers(clause: Clause, claim: Any) -> bool:
     return any(clause.number(item).value not in held for item in clause.numbers if item not in sizes)
 
 
-def _narrowing(clause: Clause, understood: Sequence[tuple[int, int]]) -> str:
+def _narrowing(asked: _Asked) -> str:
     """Words that narrow what a sentence is about, where it was read as being about a whole panel."""
+    clause, understood = asked.clause, asked.understood
     if _outside(_RESTRICTING, clause.statement.text, understood):
         return "the sentence leaves something out of account"
     if any(not _covered(clause, found.start(), understood) for found in _LOCATIVE.finditer(clause.text)):
@@ -317,7 +333,7 @@ def _narrowing(clause: Clause, understood: Sequence[tuple[int, int]]) -> str:
     panel = clause.panel(clause.panels[0])
     return (
         "it may speak of the errors only"
-        if same_labels(panel) and _ERRORS.search(clause.statement.text)
+        if same_labels(panel) and asked.kind in _OF_CELLS and _ERRORS.search(clause.statement.text)
         else ""
     )
 

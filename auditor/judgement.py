@@ -81,6 +81,7 @@ def _best(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[ClaimKind, R
         for one in whole
         if any(start <= clause.start and clause.end <= end for start, end in one[1].understood)
     ]
+    full = [one for one in full if one[0].kind == "pairs"] or full  # said of pairs, it is not said of cells
     peaks = [one for one in whole if one[0].kind == "peak"]
     whole = (peaks if peaks and all(kind.kind == "trend" for kind, _ in full) else full) if full else whole
     if not whole:

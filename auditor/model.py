@@ -173,7 +173,9 @@ class Panel:
     form: str = ""
     aliases: tuple[str, ...] = ()
     side: str = ""  # where the panel stands: "left", "right", "center", "top", "bottom" or ""
-    orientation: str = ""  # of a confusion matrix: what the rows are, "actual" or "predicted"
+    orientation: str = (
+        ""  # of a confusion matrix: what the rows are, "actual" or "predicted"; "either" if in doubt
+    )
     shares_legend: bool = False
 
     @cached_property

@@ -1,6 +1,5 @@
 """How comparisons are read: comparatives, superlatives of lines, "between", changes between panels."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -20,17 +19,10 @@ from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.residue import hypothetical, other_quantity, taken_up, unknown_words
 from auditor.language.sides import sides
+from auditor.language.subject import TOWARDS
 from auditor.language.superlatives import between, counts_of_axes, located, superlatives
 from auditor.language.wording import Wording
 from auditor.numerals import cardinal
-
-# What is taken for what: the first one named is the truth.
-_TOWARDS = re.compile(
-    r"\b(?:(?:mis)?taken|misread|(?:mis)?classified|(?:mis)?labell?ed|predicted|recogni[sz]ed|(?:mis)?identified)"
-    r" (?:for|as)\b"
-    r"|→|->",
-    re.IGNORECASE,
-)
 
 
 def read(clause: Clause) -> Iterator[Reading]:
@@ -54,7 +46,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         quant = Quantifier("all" if any(i.has("quant", "all") for i in clause.items) else "plain")
     if quant.kind == "all" and not _of_cells(clause, words):
         quant = PLAIN
-    for either in _either(clause):
+    for either in _either(clause, words):
         for parts in _parts(clause, words, used | sizes, left_out[0] if left_out else [], either):
             for part_list in _with_earlier_place(clause, parts, quant, either):
                 yield from _readings(
@@ -111,13 +103,19 @@ def _with_other(words: Wording, item: Item) -> bool:
     )
 
 
-def _either(clause: Clause) -> tuple[str, ...]:
+def _directed(clause: Clause, words: Wording) -> bool:
+    """`cats that pass as dogs`: whether each pair of classes tells which of the two is the true one."""
+    pairs = [item for item in clause.items if isinstance(item.value, Spot)]
+    return bool(pairs) and all(TOWARDS & set(words.norms(item.first, item.last)) for item in pairs)
+
+
+def _either(clause: Clause, words: Wording) -> tuple[str, ...]:
     """Labels that both axes have are read as rows, and as columns."""
     values = [part for item in clause.items for part in (item.value, getattr(item.value, "rows", None))]
     if not any(isinstance(v, TickRef) and v.side == "either" for v in values):
         return ("rows",)
     orientations = {clause.panel(index).orientation for index in clause.panels}
-    if len(orientations) == 1 and _TOWARDS.search(clause.text):
+    if len(orientations) == 1 and _directed(clause, words):
         return {"actual": ("rows",), "predicted": ("columns",)}.get(orientations.pop(), ("rows", "columns"))
     return ("rows", "columns")
 

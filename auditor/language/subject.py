@@ -12,7 +12,8 @@ from auditor.language.refs import PanelRef, PositionRef, Ref, RegionRef, TickRef
 from auditor.language.scope import of_ref, selection
 from auditor.world import Selection
 
-_TOWARDS = frozenset("as into for → ->".split())
+# What is taken for what: the class named before one of these is the true one.
+TOWARDS = frozenset("as into for → ->".split())
 _LABELLING = frozenset("row column line for at in the of and with on under".split())
 _WHOLE = frozenset(
     "whole entire overall grid heatmap figure matrix panel global everywhere anywhere chart".split()
@@ -234,7 +235,7 @@ def _orders(
     forth = [Spot(_as(first, ROWS), _as(second, COLUMNS))]
     back = [Spot(_as(second, ROWS), _as(first, COLUMNS))]
     orientation = clause.document.panels[panel].orientation
-    truth_first = bool(set(words) & _TOWARDS) or bool(_TRUE & set(lead))
+    truth_first = bool(set(words) & TOWARDS) or bool(_TRUE & set(lead))
     truth_last = bool(_PREDICTED & set(lead))
     if orientation in ("actual", "predicted") and truth_first != truth_last:
         yield list(forth if (orientation == "actual") == truth_first else back)

@@ -5,6 +5,7 @@ They are no panel of the figure, as what they hold follows from its cells.
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from auditor.metrics import metric_named
 from auditor.model import Axis
@@ -30,14 +31,22 @@ def without_derived(readings: Sequence[PanelReading]) -> tuple[list[PanelReading
 
 
 def _is_derived(reading: PanelReading, matrices: Sequence[set[str]]) -> bool:
-    """Whether a table has a matrix's classes on one side and nothing but measures on the other."""
-    if reading.entries[0].table is None:
-        return False
-    sides = (reading.panel.rows, reading.panel.columns)
+    """Whether a table or list has a matrix's classes on one side and nothing but measures on the other.
+
+    A list below a matrix ("Recall: oak 91.4%, elm 79.2%") may have taken the matrix's own rows for its axis; what
+    counts is the rows and columns that it has values for.
+    """
+    cells = reading.panel.cells
+    rows = _filled(reading.panel.rows, {cell.row for cell in cells})
+    columns = _filled(reading.panel.columns, {cell.column for cell in cells})
     return any(
         _are_measures(other) and any(_are_classes(own, classes) for classes in matrices)
-        for own, other in (sides, sides[::-1])
+        for own, other in ((rows, columns), (columns, rows))
     )
+
+
+def _filled(axis: Axis, positions: set[int]) -> Axis:
+    return replace(axis, ticks=tuple(tick for k, tick in enumerate(axis.ticks) if k in positions))
 
 
 def _are_measures(axis: Axis) -> bool:

@@ -27,6 +27,7 @@ from auditor.reading.panels import read_panels
 from auditor.reading.scope import Path, Scoped, path_of, sections_with_data
 from auditor.reading.statements import statements
 from auditor.reading.syntax import blocks
+from auditor.reading.turned import with_doubted_orientation
 from auditor.reading.unread import unread
 from auditor.source import Source
 
@@ -54,14 +55,16 @@ def read(source: Source) -> Document:
     declaring |= beside
     declaring |= {id(entry.node) for reading in derived for entry in reading.entries}
     said = tuple(statements(nodes, readings, declared))
-    return Document(
-        source,
-        tuple(_figures(readings, declared, scales)),
-        said,
-        tuple(unread(nodes, declaring, readings, known.at)),
-        tuple(_notes(choices, source)),
-        given_claims(comments, said, source),
-        tuple(replace(reading.panel, figure="") for reading in derived),
+    return with_doubted_orientation(
+        Document(
+            source,
+            tuple(_figures(readings, declared, scales)),
+            said,
+            tuple(unread(nodes, declaring, readings, known.at)),
+            tuple(_notes(choices, source)),
+            given_claims(comments, said, source),
+            tuple(replace(reading.panel, figure="") for reading in derived),
+        )
     )
 
 

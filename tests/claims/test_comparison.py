@@ -174,6 +174,11 @@ TWINS = [
         "Wren is mistaken for finch (85) more often than finch is mistaken for wren (60).",
         "Wren is mistaken for finch less often than finch is mistaken for wren.",
     ),
+    (
+        BIRDS,
+        "Wrens that pass as crow are more numerous than crows that pass as wren.",
+        "Crows that pass as wren are more numerous than wrens that pass as crow.",
+    ),
 ]
 
 

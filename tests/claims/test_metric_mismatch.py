@@ -97,6 +97,53 @@ TWINS = [
     (SCANS, "Recall is 90 / 100 = 90%.", "Recall is 90 / 120 = 75%."),
     (SCANS, "Specificity comes to 96.7%.", "Specificity comes to 98.7%."),
     (SCANS, "A quarter of the 120 alarms were false.", "Half of the 120 alarms were false."),
+    (
+        ANIMALS,
+        "Horse has the best recall of the three classes.",
+        "Cat has the best recall of the three classes.",
+    ),
+    (ANIMALS, "Cat and horse have 60 images each.", "Dog and horse have 60 images each."),
+    (ANIMALS, "Cat and horse have 60 images each, dog 80.", "Cat and horse have 60 images each, dog 75."),
+    (
+        ANIMALS,
+        "Every square is annotated with a count, and each covers the same 200 images.",
+        "Every square is annotated with a count, and each covers the same 260 images.",
+    ),
+    (
+        ANIMALS,
+        "Cats are most often mistaken for dogs (8 times).",
+        "Cats are most often mistaken for horses (2 times).",
+    ),
+    (
+        ANIMALS,
+        "Dog is mainly predicted as cat, with 6 cases.",
+        "Dog is mainly predicted as horse, with 4 cases.",
+    ),
+    (
+        ANIMALS,
+        "Dogs are taken for cats 6 times; the reverse error is more frequent (8).",
+        "Dogs are taken for cats 6 times; the reverse error is less frequent (8).",
+    ),
+    (
+        ANIMALS,
+        "Cats are taken for dogs 8 times; the opposite is rarer (6).",
+        "Cats are taken for dogs 8 times; the opposite is more common.",
+    ),
+    (
+        ANIMALS,
+        "Cat is often mistaken for dog. The reverse error is rarer (6 against 8).",
+        "Cat is often mistaken for dog. The reverse error is more frequent (8 against 6).",
+    ),
+    (ANIMALS, "11 images of other classes end up as dog.", "9 images of other classes end up as dog."),
+    (ANIMALS, "10 cats are lost to other classes.", "12 cats are lost to other classes."),
+    (ANIMALS, "Cohen's kappa is 0.82.", "Cohen's kappa is 0.72."),
+    (ANIMALS, "The producer's accuracy of dog is 87.5%.", "The user's accuracy of dog is 87.5%."),
+    (ANIMALS, "88% of the images lie on the diagonal.", "86% of the images lie on the diagonal."),
+    (
+        ANIMALS,
+        "- **Overall accuracy:** 88% of the images lie on the diagonal.",
+        "- **Overall accuracy:** 84.5% of the images lie on the diagonal.",
+    ),
     (SCANS, "The filter catches 90% of actual ill scans.", "The filter catches 75% of actual ill scans."),
 ]
 
@@ -112,6 +159,71 @@ def test_a_matrix_of_unknown_orientation_supports_both_ways_and_refutes_what_fai
     assert said(MAILS, "The precision for spam is 93.2%.").verdict == "supported"
     assert said(MAILS, "The precision for spam is 85.0%.").verdict == "supported"
     assert said(MAILS, "The precision for spam is 90.0%.").verdict == "contradicted"
+
+
+TWO_READERS = """# Two readers
+
+## Old reader
+
+| True \\ Predicted | oak | elm | ash |
+|---|---|---|---|
+| oak | 60 | 30 | 10 |
+| elm | 5 | 80 | 5 |
+| ash | 2 | 8 | 100 |
+
+## New reader
+
+| True \\ Predicted | oak | elm | ash |
+|---|---|---|---|
+| oak | 80 | 15 | 5 |
+| elm | 4 | 84 | 2 |
+| ash | 1 | 4 | 105 |
+
+# Conclusions
+"""
+
+
+@pytest.mark.parametrize(
+    ("true", "false"),
+    [
+        ("The accuracy climbs from 80.0% to 89.7%.", "The accuracy climbs from 80.0% to 91.7%."),
+        ("Correct predictions climb from 240 to 269.", "Correct predictions climb from 240 to 279."),
+        ("Recall of oak moves from 60.0% to 80.0%.", "Recall of oak moves from 60.0% to 84.0%."),
+        (
+            "Recall of oak moves from 60.0% (60/100) to 80.0% (80/100).",
+            "Recall of elm moves from 60.0% to 80.0%.",
+        ),
+        ("Precision of elm goes from 67.8% to 81.6%.", "Precision of elm falls from 81.6% to 67.8%."),
+        ("The number of errors shrinks from 60 to 31.", "The number of errors shrinks from 60 to 41."),
+    ],
+)
+def test_a_metric_is_followed_from_matrix_to_matrix(true: str, false: str) -> None:
+    assert said(TWO_READERS, true).verdict == "supported", said(TWO_READERS, true)
+    assert said(TWO_READERS, false).verdict == "contradicted", said(TWO_READERS, false)
+
+
+def test_what_its_stands_for_is_the_one_class_named_before() -> None:
+    found = said(
+        TWO_READERS, "Only four more elms are found, and its precision edges up from 67.8% to 81.6%."
+    )
+    assert ("derived-metric", "supported") in list(zip(found.kinds, found.verdicts, strict=True))
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "The elms are known to be hard. Its precision edges up from 60.1% to 71.2%.",
+        "Precision goes from 60.1% to 71.2%.",
+        "In another study accuracy rose from 60% to 70%.",
+        "From 2019 to 2021 accuracy rose.",
+        "Training accuracy rose from 70.1% to 95.2%.",
+        "With more epochs the accuracy of the new reader went from 85% to 89.7%.",
+        "Accuracy on wet leaves climbed from 50% to 60%.",
+        "The accuracy of the new reader is 9.7 points higher than that of the old reader.",
+    ],
+)
+def test_a_course_of_something_else_is_left_alone(sentence: str) -> None:
+    assert said(TWO_READERS, sentence).verdict != "contradicted", said(TWO_READERS, sentence)
 
 
 OPEN = [
@@ -130,6 +242,16 @@ OPEN = [
     (ANIMALS, "Errors occur in 6 of the 9 cells."),
     (ANIMALS, "In 2020 the recall was 70%."),
     (ANIMALS, "Accuracy on cats with collars is 90%."),
+    (ANIMALS, "Its accuracy is about 11 points above the previous model."),
+    (ANIMALS, "The accuracy rose by 12 points."),
+    (ANIMALS, "The accuracy is 3 higher than last year."),
+    (ANIMALS, "The network was evaluated on 40 farms."),
+    (ANIMALS, "Dogs are taken for cats 6 times; in the old model the reverse was rarer."),
+    (ANIMALS, "Cats and dogs are mistaken for horses; the reverse is more common."),
+    (ANIMALS, "Cats look like dogs. The reverse is rarer."),
+    (ANIMALS, "Cats are most often mistaken for horses at night."),
+    (ANIMALS, "The matrix has 6 off-diagonal cells."),
+    (ANIMALS, "Recall is highest for horse among the three classes of 2019."),
 ]
 
 

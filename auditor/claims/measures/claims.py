@@ -40,6 +40,10 @@ class Check:
             name = f"{self.about} {self.other}: {self.of}"
         elif self.about in ("cell", "flow", "largest error"):
             name = f"{'largest error: ' if self.about == 'largest error' else ''}{self.of} taken for {self.other}"
+        elif self.about == "most taken for":
+            name = f"{self.of} most often taken for {self.other}"
+        elif self.about == "outnumbers":
+            name = f"{self.of} taken for {self.other} more often than the reverse"
         elif self.about in ("difference", "better"):
             name = f"{self.about} in {self.other}"
         elif self.about in ("above", "below"):

@@ -140,6 +140,7 @@ COUNTS: dict[str, Callable[[Confusion, World, str], Interval]] = {
 OF_ALL: dict[str, Callable[[Confusion, World], Interval]] = {
     "accuracy": accuracy,
     "error rate": lambda m, w: _rest(accuracy(m, w)),
+    "kappa": lambda m, w: kappa(m, w),
     "total": lambda m, w: ANYTHING if normalised(m, w) else m.whole(w),
     "correct": lambda m, w: ANYTHING if normalised(m, w) else _hits(m, w),
     "wrong": lambda m, w: ANYTHING if normalised(m, w) else m.whole(w) - _hits(m, w),
@@ -148,6 +149,17 @@ OF_ALL: dict[str, Callable[[Confusion, World], Interval]] = {
     ),
 }
 QUANTITIES = frozenset([*COUNTS, "total", "correct", "wrong"])
+
+
+def kappa(matrix: Confusion, world: World) -> Interval:
+    """Cohen's kappa: the agreement beyond what chance would give; of exact counts only."""
+    lines = [(matrix.row(world, c), matrix.column(world, c)) for c in matrix.actual]
+    whole, hits = matrix.whole(world), _hits(matrix, world)
+    exact = all(value.low == value.high for line in lines for value in line) and hits.low == hits.high
+    if normalised(matrix, world) or not exact or not whole.middle:
+        return ANYTHING
+    chance = sum(row.middle * column.middle for row, column in lines) / whole.middle**2
+    return Interval.point((hits.middle / whole.middle - chance) / (1 - chance)) if chance < 1 else ANYTHING
 
 
 def mean_of(matrix: Confusion, world: World, metric: str, weighted: bool = False) -> Interval:

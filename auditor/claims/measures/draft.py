@@ -1,5 +1,6 @@
 """What is found in a clause step by step: checks, and the parts of the text that they account for."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -11,6 +12,16 @@ from auditor.language.items import Item
 from auditor.language.numbers import Num
 
 Place = tuple[int, int]  # of some words in the clause's text
+
+_OF_CLASSES = re.compile(
+    r"\s+(?:\w+ ){0,2}?(?:classes|categories|labels|groups|types|kinds|species|models|matrices|panels)\b",
+    re.IGNORECASE,
+)
+# What is said to be so much above something else is a difference, and so are points.
+_GAP = re.compile(
+    r"\s*(?:percentage |per ?cent )?(?:points?|pp|p\.p\.)(?!\w)|\s*(?:above|below|higher|lower|more|fewer|less|better|worse|ahead|behind)\b(?! in\b)",
+    re.IGNORECASE,
+)
 
 
 @dataclass
@@ -59,7 +70,17 @@ class Draft:
         return [
             (i, self.clause.number(i))
             for i, at in found
-            if self.free(at, at + 1) and all(not a <= at < b for a, b in names)
+            if self.free(at, at + 1)
+            and all(not a <= at < b for a, b in names)
+            and not _OF_CLASSES.match(self.text, i.end - self.clause.start)
+        ]
+
+    def values(self) -> list[tuple[Item, Num]]:
+        """Those of them that may be the value of a metric, and no difference of two ("11 points above the other")."""
+        return [
+            (item, num)
+            for item, num in self.numbers()
+            if not _GAP.match(self.text, item.end - self.clause.start)
         ]
 
     def plain_numbers(self) -> list[tuple[Item, Num]]:

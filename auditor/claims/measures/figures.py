@@ -12,9 +12,7 @@ from auditor.world import Reading, World
 def measured(check: Check, matrix: Confusion, world: World) -> Interval:
     """What the matrix makes of a metric."""
     name = check.of or matrix.positive
-    if check.about == "cell":
-        return matrix.count(world, check.of, check.other)
-    if check.about == "largest error":
+    if check.about in ("cell", "largest error", "most taken for", "outnumbers"):
         return matrix.count(world, check.of, check.other)
     if check.about in ("never", "always"):
         own = share(matrix.row(world, name), matrix.whole(world)) if name else ANYTHING

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.words import Mention, metrics_in
 from auditor.language.items import Item
 from auditor.language.numbers import Num
+from auditor.language.strange import strange_words
 from auditor.language.tokens import norms
 from auditor.reading.labels import singular
 
@@ -86,6 +87,7 @@ def governing_metric(
         inherited
         and (found is None or found.number in GENERIC)
         and meaning_of(inherited, value.num) == inherited.share
+        and not (found and meaning_of(found, value.num) == inherited.share)
     ):
         return inherited
     return found
@@ -169,3 +171,23 @@ def meaning_of(mention: Mention, num: Num) -> str:
         whole_percent = mention.share and not is_share and num.step <= 1 and 1 < num.value <= 100
         return mention.share if is_share or whole_percent else ""
     return mention.number
+
+
+def speaks_elsewhere(draft: Draft) -> bool:
+    """Whether words that are not understood may make the sentence speak of other data: "in the February snapshot"."""
+    shift = draft.clause.start
+    known = tuple(
+        (start + shift, end + shift)
+        for start, end in [
+            *draft.places,
+            *((m.start, m.end) for m in draft.metrics),
+            *((c.start, c.end) for c in draft.classes),
+        ]
+    )
+    return any(singular(word.casefold()) not in LINK for word in strange_words(draft.clause, known))
+
+
+def weakened(draft: Draft) -> None:
+    """Leaves nothing to be contradicted where words are not understood: they may narrow what is said."""
+    if draft.checks and speaks_elsewhere(draft):
+        draft.checks[:] = [replace(check, weak=True) for check in draft.checks]

@@ -27,7 +27,9 @@ def of_matrix(check: Check, matrix: Confusion, own: Sequence[Confusion], world: 
         return _leading(check, matrix, world)
     if check.about == "flow":
         return _either_way(check, matrix, own, world)
-    if check.about == "largest error":
+    if check.about == "outnumbers":
+        return _outnumbers(check, matrix, world)
+    if check.about in ("largest error", "most taken for"):
         return _foremost(check, matrix, actual, world)
     if check.value is None or not actual.known:
         return Truth.UNKNOWN, ""
@@ -121,13 +123,26 @@ def _of_some(check: Check, matrix: Confusion, own: Sequence[Confusion], world: W
     return truth, results[0][1]
 
 
+def _outnumbers(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]:
+    """Whether one class is taken for the other more often than the other for it."""
+    there, back = matrix.count(world, check.of, check.other), matrix.count(world, check.other, check.of)
+    if not (there.known and back.known):
+        return Truth.UNKNOWN, ""
+    return less(back, there), (
+        f"{check.of} is taken for {check.other} {show(there)} times, and {check.other} for {check.of} {show(back)} times"
+    )
+
+
 def _foremost(check: Check, matrix: Confusion, actual: Interval, world: World) -> tuple[Truth, str]:
     """Whether no other count off the diagonal is larger, and the stated count is right."""
     others = [
         (a, p)
         for a in matrix.actual
         for p in matrix.predicted
-        if a != p and (a, p) in matrix.places and (a, p) != (check.of, check.other)
+        if a != p
+        and (a, p) in matrix.places
+        and (a, p) != (check.of, check.other)
+        and (check.about == "largest error" or a == check.of)
     ]
     truths = [at_most(matrix.count(world, a, p), actual) for a, p in others]
     truth = all_of(truths) & (states(world, actual, check.value) if check.value else Truth.TRUE)

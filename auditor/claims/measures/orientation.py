@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from auditor.model import Document, Panel
+from auditor.reading.turned import EITHER
 
 ACTUAL = re.compile(
     r"\b(?:actual|true|truth|ground[\s-]?truth|gold|reference|real(?:ity)?|observed|correct label|target|expected|really)\b",
@@ -66,7 +67,10 @@ def _role(label: str, ticks: Sequence[str]) -> str:
 
 
 def row_roles(panel: Panel, document: Document) -> tuple[str, ...]:
-    """What the rows may be: "actual", "predicted", or both where nothing tells."""
+    """What the rows may be: "actual", "predicted", or both where nothing tells; the likelier first."""
+    if panel.orientation == EITHER:
+        told = _role(panel.rows.label, [t.text for t in panel.rows.ticks]) or "actual"
+        return (told, _other(told))
     known = panel.orientation or _role(panel.rows.label, [t.text for t in panel.rows.ticks])
     if not known:
         columns = _role(panel.columns.label, [t.text for t in panel.columns.ticks])

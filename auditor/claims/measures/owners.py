@@ -13,7 +13,7 @@ _OF = re.compile(
     re.IGNORECASE,
 )
 
-_WITH = re.compile(r"\b(?:with|at|having|whose)\W*$", re.IGNORECASE)
+_WITH = re.compile(r"\b(?:with|at|having|whose|its|their)\W*$", re.IGNORECASE)
 _OWN = re.compile(r"\W*(?:and |with |but )?(?:its|their|his|her)\b", re.IGNORECASE)
 _OVERALL = re.compile(
     r"\b(?:overall|macro|micro|weighted|average|averaged|mean|total|balanced|all classes)\b", re.IGNORECASE
@@ -36,7 +36,12 @@ def class_of(draft: Draft, value: Value, index: int, values: Sequence[Value]) ->
     if before or behind:
         return (before[-1] if before else behind[0]).name
     earlier = [c for c in draft.classes if c.end <= value.start]
-    return earlier[-1].name if earlier else _labelled(draft) or _led_by(draft)
+    return earlier[-1].name if earlier else class_before(draft)
+
+
+def class_before(draft: Draft) -> str:
+    """The class that the label above a clause names, or that its "its" stands for; "" where there is none."""
+    return _labelled(draft) or _led_by(draft)
 
 
 def may_be_of_class(draft: Draft) -> bool:

@@ -8,8 +8,10 @@ from auditor.claim import Reading
 from auditor.claims.measures.claims import Derived, matrices
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.contrasts import compares, read_best, read_bounds, read_differences
+from auditor.claims.measures.courses import passes, read_courses
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.errors import read_always, read_largest, read_pairs
+from auditor.claims.measures.errors_of_class import read_errors_of_class
 from auditor.claims.measures.linking import LINK
 from auditor.claims.measures.rates import read_rates
 from auditor.claims.measures.shares import read_baselines, read_lists, read_parts, read_supports
@@ -18,10 +20,16 @@ from auditor.claims.measures.values import MOVES, read_metrics
 from auditor.language.clauses import Clause
 from auditor.language.refs import PanelRef
 from auditor.language.strange import strange_words
+from auditor.numerals import cardinal
+from auditor.quantity import number_of
 from auditor.reading.labels import singular
 from auditor.world import Selection
 
 _BETWEEN = re.compile(r"\b(?:lies|falls|sits|is) (?:in )?between (?:those|these|the|both)(?: two)?\b")
+_OF_ALL_CLASSES = re.compile(
+    r"\b(?:of|among|across|for|in) (?:all |the |these |all of the |all the )?(?P<n>\w+) (?:classes|categories|labels|groups|types|kinds)\b",
+    re.IGNORECASE,
+)
 _WITHOUT = re.compile(r"\W*without (?:[a-z-]+ ?){1,4}", re.IGNORECASE)
 _CONCLUSION = re.compile(r"(?:, |\s)(?:so|hence|thus|therefore|which means|because|since|meaning)\b[^\d]*$")
 _SUM_WORDS = re.compile(r"\b(?:sum|total|difference|ratio|product|quotient|share|rate)\b")
@@ -37,8 +45,10 @@ _SHARE_OF_ERRORS = re.compile(
     re.IGNORECASE,
 )
 _STEPS = (
+    read_courses,
     read_equations,
     read_largest,
+    read_errors_of_class,
     read_pairs,
     read_baselines,
     read_supports,
@@ -65,7 +75,7 @@ def derived(clause: Clause) -> Iterator[Reading]:
             if draft.checks and not _of_errors(draft):
                 matrix = _matrix(clause, own)
                 checks = tuple(
-                    check if check.about == "equation" else replace(check, matrix=matrix)
+                    check if check.about == "equation" or check.matrix else replace(check, matrix=matrix)
                     for check in draft.checks
                 )
                 places = tuple((start + clause.start, end + clause.start) for start, end in draft.places)
@@ -111,7 +121,7 @@ def _panels(clause: Clause) -> tuple[int, ...]:
     everything = tuple(
         index for index in range(len(clause.document.panels)) if confusions(clause.document, index)
     )
-    comparing = compares(clause.text) or MOVES.search(clause.text)
+    comparing = compares(clause.text) or MOVES.search(clause.text) or passes(clause.text)
     return everything if comparing else tuple(index for index in clause.panels if index in everything)
 
 
@@ -134,7 +144,11 @@ def _named(matrix: Confusion, text: str) -> re.Match[str] | None:
 
 
 def _asides(draft: Draft) -> None:
-    """What needs no proof: the matrix's name, a conclusion without numbers, fillers."""
+    """What needs no proof: the matrix's name, how many classes there are, a conclusion without numbers, fillers."""
+    for told in _OF_ALL_CLASSES.finditer(draft.text):
+        value = cardinal(told["n"]) or number_of(told["n"])
+        if any(value == len(matrix.classes) for matrix in draft.own):
+            draft.places.append(told.span())
     draft.places.extend(
         found.span() for matrix in draft.own if len(draft.own) > 1 and (found := _named(matrix, draft.text))
     )

@@ -13,9 +13,15 @@ _BASELINE = re.compile(
     r"\b(?P<way>never|always)\s+(?:predict\w*|say\w*|guess\w*|answer\w*|output\w*|choos\w*|pick\w*|flag\w*|report\w*)|\b(?:majority[- ]class|majority|most frequent class|largest class)\b",
     re.IGNORECASE,
 )
+_CLASSES = r"(?:class|categor(?:y|ies)|label|intent|group|service|type|digit)(?:es|s)?"
+_HAVE = r"(?:contributes?|have|has|holds?|contains?|comprises?|counts?|numbers?)"
 _EACH = re.compile(
-    r"\b(?:each|every) (?:class|category|label|intent|group|service|type|digit)\b[^.;]{0,30}?\b(?:has|have|holds|contains|contributes|comprises|is represented by)\b|\b(?:contributes?|have|has|with)\b(?=[^.;]*\beach\b)",
+    rf"\b(?:each|every) {_CLASSES}\b[^.;,\d]{{0,30}}?\b(?:{_HAVE}|is represented by)\b|\b(?:each|all|the)? ?{_CLASSES} (?:each )?{_HAVE}\b(?=[^.;,]*\beach\b)",
     re.IGNORECASE,
+)
+# "Cats and dogs have 60 images each, ...": of every class that is named before it.
+_APIECE = re.compile(
+    rf"\b{_HAVE} (?:about |some )?(?P<n>{N})(?: [a-z]+){{0,3}} (?:each|apiece)\b", re.IGNORECASE
 )
 _TRULY = re.compile(
     r"\b(?:(?:truly|really|actually|in reality|in fact|genuinely)\s+(?:are|is|were|was|show|shows|belong to|contain|contains|have|has)?|(?:are|were|belong to) (?:truly|really|actually|in reality|in fact)|(?<=\d )(?:actual|true|real))\s*(?:a|an|the|class|of class)?",
@@ -65,6 +71,12 @@ def read_supports(draft: Draft) -> None:
             (named[0].start, named[0].end),
             draft.place(numbers[0][0]),
         )
+    _of_each(draft)
+    _apiece(draft)
+
+
+def _of_each(draft: Draft) -> None:
+    """`each class has 500 test images`."""
     each = _EACH.search(draft.text)
     counts = [(item, num) for item, num in draft.numbers() if num.step >= 1 and not num.unit and not num.word]
     if (
@@ -76,6 +88,39 @@ def read_supports(draft: Draft) -> None:
     ):
         places = [each.span(), draft.place(counts[0][0]), *(draft.place(i) for i in draft.clause.of("quant"))]
         draft.add(Check("support", counts[0][1], average="each"), *places)
+
+
+def _apiece(draft: Draft) -> None:
+    """`Cats and dogs have 60 images each, horses 80`: of every class before the verb, and of each by itself behind."""
+    found = _APIECE.search(draft.text)
+    before = [c for c in draft.classes if found and c.end <= found.start()]
+    numbers = draft.numbers()
+    if not found or draft.checks or draft.metrics or len(before) < 2:
+        return
+    owners = [
+        before
+        if found.start() <= draft.place(item)[0] < found.end()
+        else _right_before(draft, draft.place(item)[0])
+        for item, _ in numbers
+    ]
+    if not all(owners) or any(num.step < 1 or num.unit for _, num in numbers):
+        return
+    draft.either = True
+    for (item, num), named in zip(numbers, owners, strict=True):
+        for mention in named:
+            about = "support" if draft.by_row else "predictions"
+            draft.add(Check(about, num, of=mention.name), draft.place(item), (mention.start, mention.end))
+    draft.places.append(found.span())
+
+
+def _right_before(draft: Draft, at: int) -> list[ClassMention]:
+    """The class that is named right before a number."""
+    return [
+        c
+        for c in draft.classes
+        if c.end <= at
+        and re.fullmatch(r"\s*[:,(]?\s*(?:(?:has|have|with|only|just) )?", draft.text[c.end : at])
+    ]
 
 
 def read_parts(draft: Draft) -> None:

@@ -9,27 +9,36 @@ from auditor.claims.measures.derived import OF_CLASS
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.linking import (
     GENERIC,
-    LINK,
     THAN,
     Value,
     governing_metric,
     inherited_metric,
     meaning_of,
+    speaks_elsewhere,
 )
 from auditor.claims.measures.owners import class_of, may_be_of_class
 from auditor.claims.measures.sums import QUOTIENT, quotient_of, results
 from auditor.claims.measures.words import Mention, metrics_in
-from auditor.language.strange import strange_words
-from auditor.reading.labels import singular
 
-_WHOLE = ("accuracy", "error rate", "total", "correct", "wrong")
+_WHOLE = ("accuracy", "kappa", "error rate", "total", "correct", "wrong")
 MOVES = re.compile(
     r"\b(?:(?P<up>rises|rose|improves?|improved|increases?|increased|climbs?|grows?|grew|goes up|jumps?)|(?P<down>drops?|dropped|falls?|fell|decreases?|decreased|declines?|declined|sinks?|sank|goes down|shrinks?))\s+(?:slightly |sharply |only |further )?to\b",
     re.IGNORECASE,
 )
 _TOTAL = re.compile(r"\b(?:altogether|in total|in all|overall|a total of|in sum)\b", re.IGNORECASE)
+_FEW = r"(?:the same |all |to |a total of |some |about |a held-out set of |a test set of |a set of )*(?=\d)"
 _HOLDS = re.compile(
-    r"\b(?:matrix|matrices|test (?:set|split|data)|held-out set|evaluation set)\s+(?:has|have|holds?|contains?|covers?|comprises?|describes?|summari[sz]es?|sums? up|adds? up|counts?)\s+(?:the same |all |to |a total of )*(?=\d)",
+    r"\b(?:matrix|matrices|panels?|each(?: of them| one)?|both|test (?:set|split|data)|held-out set|evaluation set)\s+"
+    rf"(?:has|have|holds?|contains?|covers?|comprises?|describes?|summari[sz]es?|sums? up|adds? up|counts?)\s+{_FEW}",
+    re.IGNORECASE,
+)
+# These may lead to the number of something else (of patients, of models) as well.
+_OVER = re.compile(
+    rf"\b(?:(?:evaluated|computed|tested|measured|validated|scored|based) on|(?:predictions?|outcomes?|results?|verdicts?|labels?|types?|class(?:es)?) (?:for|of|at|on)|compares? \w+ \w+ (?:for|at|on)|of (?:the|all)|the same)\s+{_FEW}",
+    re.IGNORECASE,
+)
+_NO_MEMBERS = re.compile(
+    r"\s*(?:[a-z-]+ ){0,2}(?:cells?|entr(?:y|ies)|values?|squares?|boxes|rows?|columns?|class(?:es)?|categor(?:y|ies)|labels?|zeros?|numbers?|figures?|counts?|errors?|mistakes?|misclass\w+|correct\w*|wrong\w*|off|points?)\b",
     re.IGNORECASE,
 )
 # "Errors" and "correct" may be said of other things; "misclassified" may not.
@@ -97,7 +106,7 @@ def _add(
         and not _CLASSIFIED.search(draft.text[mention.start : mention.end]),
     )
     unclear = about in OF_CLASS and not (of or mention.average) and may_be_of_class(draft)
-    if check.about != "equation" and (unclear or _elsewhere(draft)):
+    if check.about != "equation" and (unclear or speaks_elsewhere(draft)):
         check = replace(check, weak=True)
     places = [(value.start, value.end), *((c.start, c.end) for c in draft.classes if c.name == of)]
     places += (
@@ -106,20 +115,6 @@ def _add(
         else []
     )
     draft.add(check, *places, *([move.span()] if move else []))
-
-
-def _elsewhere(draft: Draft) -> bool:
-    """Whether words that are not understood may make the sentence speak of other data: "in the February snapshot"."""
-    shift = draft.clause.start
-    known = tuple(
-        (start + shift, end + shift)
-        for start, end in [
-            *draft.places,
-            *((m.start, m.end) for m in draft.metrics),
-            *((c.start, c.end) for c in draft.classes),
-        ]
-    )
-    return any(singular(word.casefold()) not in LINK for word in strange_words(draft.clause, known))
 
 
 def _of_class(draft: Draft, about: str, mention: Mention) -> str:
@@ -137,7 +132,7 @@ def _of_class(draft: Draft, about: str, mention: Mention) -> str:
 def _values(draft: Draft) -> list[Value]:
     """The results of equations and the numbers, in order; two that make a quotient ("recall is 18/19") are one."""
     values = [Value(*place, num, x, y) for place, num, x, y in results(draft)]
-    values += [Value(*draft.place(item), num, item=item) for item, num in draft.numbers()]
+    values += [Value(*draft.place(item), num, item=item) for item, num in draft.values()]
     for found in QUOTIENT.finditer(draft.text):
         inside = [v for v in values if v.item is not None and found.start() <= v.start < found.end()]
         if len(inside) == 2 and inside[1].num.value > 0:
@@ -150,23 +145,11 @@ def _values(draft: Draft) -> list[Value]:
 
 def _totals(draft: Draft) -> None:
     """`Altogether 477 scans were judged`, `both matrices describe the same 6,000 transactions`."""
-    found = (
-        _TOTAL.search(draft.text)
-        or _HOLDS.search(draft.text)
-        or re.search(r"\bof (?:the|all) (?=\d)|\bthe same (?=\d)", draft.text, re.IGNORECASE)
-    )
+    told = _TOTAL.search(draft.text) or _HOLDS.search(draft.text)
+    found = told or _OVER.search(draft.text)
     for item, num in draft.numbers():
-        if (
-            found
-            and num.step >= 1
-            and not num.unit
-            and not num.word
-            and num.value >= 10
-            and abs(draft.place(item)[0] - found.end()) <= 12
-        ):
-            draft.add(
-                Check("total", num, weak=not (_TOTAL.search(draft.text) or _HOLDS.search(draft.text))),
-                found.span(),
-                draft.place(item),
-            )
+        start, end = draft.place(item)
+        plain = num.step >= 1 and not num.unit and not num.word and num.value >= 10
+        if found and plain and abs(start - found.end()) <= 12 and not _NO_MEMBERS.match(draft.text, end):
+            draft.add(Check("total", num, weak=not told), found.span(), (start, end))
             return

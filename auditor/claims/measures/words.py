@@ -16,6 +16,9 @@ _WORDS: tuple[tuple[str, str, str], ...] = (
         "error rate",
         "",
     ),
+    (r"producer['’]?s?['’]? accuracy", "recall", ""),
+    (r"(?:user|consumer)['’]?s?['’]? accuracy", "precision", ""),
+    (r"(?:cohen['’]?s )?(?:kappa|κ)", "kappa", ""),
     (r"accuracy|accurac(?:y|ies)|acc\b\.?", "accuracy", ""),
     (r"false[- ]positive rate|fpr|fall[- ]?out|false[- ]alarm rate", "false positive rate", ""),
     (r"false[- ]negative rate|fnr|miss rate", "miss rate", ""),
@@ -38,12 +41,12 @@ _WORDS: tuple[tuple[str, str, str], ...] = (
     (
         r"(?:correctly|rightly|properly|accurately) (?:classified|labell?ed|recogni[sz]ed|identified|predicted|judged|assigned|routed|detected|sorted)|classified (?:correctly|properly|right)|"
         r"correct(?:ly)?|properly|(?:was|were|is|are) right|in(?:to)? the (?:right|correct|proper) (?:column|class|bin|box|category|place|queue)|correct decisions|"
-        r"(?:(?:summing|adding up|the sum of|the sum along|along|on) )?the (?:main )?diagonal(?: (?:holds|contains|collects|sums to|adds up to|accounts for))?",
+        r"(?:lies?|lay|falls?|fell|sits?|is|are) on the (?:main )?diagonal|(?:(?:summing|adding up|the sum of|the sum along|along|on) )?the (?:main )?diagonal(?: (?:holds|contains|collects|sums to|adds up to|accounts for))?",
         "accuracy",
         "correct",
     ),
     (
-        r"mis(?:classified|routed|labell?ed|judged|identified|read|assigned|predicted|filed|sorted|diagnosed|recogni[sz]ed|attributed)|mis(?:classifications?|routings?|diagnos[ei]s|attributions?)|(?:in|into) the wrong \w+|wrong(?:ly)?(?: classified)?|incorrect(?:ly)?(?: classified)?|mistakes?|errors?|off the diagonal",
+        r"mis(?:classified|routed|labell?ed|judged|identified|read|assigned|predicted|filed|sorted|diagnosed|recogni[sz]ed|attributed)|mis(?:classifications?|routings?|diagnos[ei]s|attributions?)|(?:in|into) the wrong \w+|wrong(?:ly)?(?: classified)?|incorrect(?:ly)?(?: classified)?|lost to (?:the |an)?others?(?: class(?:es)?)?|mistakes?|errors?|off the diagonal",
         "error rate",
         "wrong",
     ),
@@ -111,6 +114,11 @@ def classes_in(text: str, matrices: Sequence[Confusion]) -> list[ClassMention]:
     names: dict[tuple[str, ...], str] = {}
     for matrix in matrices:
         names |= names_of(matrix.classes)
+    return named(text, names)
+
+
+def named(text: str, names: dict[tuple[str, ...], str]) -> list[ClassMention]:
+    """All of some names that a text has, in order."""
     words = [token for token in tokens(text) if token.norm[0].isalnum() or token.is_number]
     return list(_classes(words, names)) if names else []
 

@@ -1,0 +1,1 @@
+"""Claims on the pairs of a set that is crossed with itself: correlations, distances, similarities."""

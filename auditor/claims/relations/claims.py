@@ -1,0 +1,147 @@
+"""Claims on pairs: which pairs, what is said of them, and whether it holds."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from auditor.claim import Judgement, Place
+from auditor.claims.judging import num_text, show
+from auditor.claims.relations.pairs import Pair, Relation, relation
+from auditor.language.numbers import Num
+from auditor.model import Document
+from auditor.truth import Interval, Truth, all_of, any_of, at_most, count_true, less, total, within
+from auditor.world import Reading, World
+
+ZERO = Num(0.0, 0.0, "0")
+
+
+@dataclass(frozen=True, slots=True)
+class Related:
+    """What is said of some pairs of a relation.
+
+    `about` is "bound" (each is above or below `value`, whose `op` tells which), "extreme" (`which` is the highest, or
+    with `low` the lowest of them) or "mean". With `size` their distance from zero is meant; `loose` where the
+    text does not tell that, so that the highest value may be meant as well. `quantifier` is "all",
+    "none", "count" (`count` of them) or "only" (all of `member`, and of no other member).
+    """
+
+    panel: int
+    pairs: tuple[Pair, ...]
+    about: str
+    value: Num | None = None
+    size: bool = False
+    low: bool = False
+    loose: bool = False
+    quantifier: str = "all"
+    count: Num | None = None
+    which: tuple[Pair, ...] = ()
+    member: int = -1
+
+    def describe(self, document: Document) -> str:
+        """For instance: three of the 10 pairs: |value| at least 0.5."""
+        found = relation(document, self.panel)
+        names = found.members if found else ()
+        named = [f"{names[a]}-{names[b]}" for a, b in self.pairs] if names else []
+        scope = f"{len(self.pairs)} pairs" if len(named) > 4 else ", ".join(named)
+        value = num_text(self.value) if self.value else ""
+        what = "absolute value" if self.size else "value"
+        if self.about == "bound":
+            amount = num_text(self.count) if self.count else self.quantifier
+            return f"{amount} of {scope}: {what} {value}"
+        if self.about == "mean":
+            return f"mean {what} of {scope} = {value}"
+        winner = ", ".join(f"{names[a]}-{names[b]}" for a, b in self.which) if names else ""
+        return f"{'lowest' if self.low else 'highest'} {what} of {scope}: {winner}{f' = {value}' if value else ''}"
+
+
+def judge(claim: Related, world: World) -> Judgement:
+    """Whether it holds of the pairs."""
+    found = relation(world.document, claim.panel)
+    if found is None or not claim.pairs:
+        return Judgement(Truth.UNKNOWN, missing="the pairs are not all written")
+    held = {"bound": _bounded, "extreme": _leading, "mean": _averaged}[claim.about]
+    return held(claim, found, world)
+
+
+def _size(value: Interval, claim: Related) -> Interval:
+    return abs(value) if claim.size else value
+
+
+def _passes(claim: Related, found: Relation, world: World, pair: Pair) -> Truth:
+    bound = claim.value or ZERO
+    value, limit = _size(found.value(world, pair), claim), Interval.point(bound.value)
+    tests = {
+        ">": less(limit, value),
+        "<": less(value, limit),
+        ">=": at_most(limit, value),
+        "<=": at_most(value, limit),
+    }
+    return tests.get(bound.op, Truth.UNKNOWN)
+
+
+def _bounded(claim: Related, found: Relation, world: World) -> Judgement:
+    truths = {pair: _passes(claim, found, world, pair) for pair in claim.pairs}
+    if claim.quantifier == "none":
+        truth, wrong = all_of(~one for one in truths.values()), Truth.TRUE
+    elif claim.quantifier == "count" and claim.count is not None:
+        truth, wrong = within(count_true(truths.values()), Interval.point(claim.count.value)), Truth.TRUE
+    else:
+        truth, wrong = all_of(truths.values()), Truth.FALSE
+    if claim.quantifier == "only":
+        others = [m for m in range(len(found.members)) if m != claim.member]
+        truth &= all_of(~all_of(_passes(claim, found, world, pair) for pair in found.of(m)) for m in others)
+    shown = [pair for pair, one in truths.items() if one is wrong]
+    return Judgement(truth, _shown(shown, found, world), _places(shown, found))
+
+
+def _leading(claim: Related, found: Relation, world: World) -> Judgement:
+    held = _leads(claim, found, world)
+    if (
+        claim.loose
+        and held.truth is Truth.FALSE
+        and _leads(replace(claim, size=False), found, world).truth is not Truth.FALSE
+    ):
+        return Judgement(Truth.UNKNOWN, missing="the strongest may be the highest, or the farthest from zero")
+    return held
+
+
+def _leads(claim: Related, found: Relation, world: World) -> Judgement:
+    values = {pair: _size(found.value(world, pair), claim) for pair in claim.pairs}
+    rest = [value for pair, value in values.items() if pair not in claim.which]
+    truths = []
+    for pair in claim.which:
+        if pair not in values:
+            return Judgement(Truth.UNKNOWN, missing="the pair is none of those spoken of")
+        own = values[pair]
+        truths += [at_most(own, other) if claim.low else at_most(other, own) for other in rest]
+        if claim.value is not None:
+            truths.append(_states(found.value(world, pair), claim.value, world, size=claim.size))
+    best = (min if claim.low else max)(values, key=lambda pair: values[pair].middle)
+    return Judgement(all_of(truths), _shown([best], found, world), _places([best], found))
+
+
+def _averaged(claim: Related, found: Relation, world: World) -> Judgement:
+    if claim.value is None:
+        return Judgement(Truth.UNKNOWN)
+    values = [_size(found.value(world, pair), claim) for pair in claim.pairs]
+    mean = total(values).scaled(1 / len(values))
+    return Judgement(_states(mean, claim.value, world), f"their mean is {show(mean)}")
+
+
+def _states(actual: Interval, num: Num, world: World, *, size: bool = False) -> Truth:
+    """Whether a value is the stated one; a strength may be told with or without its sign."""
+    ways = [actual, abs(actual)] if size else [actual]
+    if world.reading is Reading.PRINTED:
+        return any_of(within(way, num.fair().widened(1e-9)) for way in ways)
+    meets = any(way.intersection(num.generous()) is not None for way in ways)
+    return Truth.UNKNOWN if meets else Truth.FALSE
+
+
+def _shown(pairs: Sequence[Pair], found: Relation, world: World) -> str:
+    named = [
+        f"{found.members[a]}-{found.members[b]} has {show(found.value(world, (a, b)))}" for a, b in pairs
+    ]
+    return ", ".join(named[:3]) + (f" and {len(named) - 3} more" if len(named) > 3 else "")
+
+
+def _places(pairs: Sequence[Pair], found: Relation) -> tuple[Place, ...]:
+    return tuple((found.panel, *place) for pair in pairs for place in found.places[pair][:1])

@@ -1,0 +1,82 @@
+"""The pairs of a set that a panel crosses with itself, where both orders of a pair have one value: correlations, distances."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from auditor.model import Document, Panel
+from auditor.truth import ANYTHING, Interval
+from auditor.world import World
+
+Pair = tuple[int, int]  # two members by their numbers, the lower one first
+FEWEST_MEMBERS = 3
+_TOLERATED = (
+    0.2  # of the pairs may differ from their mirror image: a slip in one cell makes no other kind of grid
+)
+
+
+@dataclass(frozen=True)
+class Relation:
+    """The members of such a set in one panel, and the places where each pair is written."""
+
+    panel: int
+    members: tuple[str, ...]
+    places: dict[Pair, tuple[tuple[int, int], ...]]
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """All pairs of two different members."""
+        return tuple(self.places)
+
+    def of(self, member: int) -> tuple[Pair, ...]:
+        """The pairs of one member with all others."""
+        return tuple(pair for pair in self.places if member in pair)
+
+    def among(self, members: tuple[int, ...]) -> tuple[Pair, ...]:
+        """The pairs within a group."""
+        return tuple(pair for pair in self.places if pair[0] in members and pair[1] in members)
+
+    def value(self, world: World, pair: Pair) -> Interval:
+        """What a pair's cells show: both readings where the two orders differ."""
+        found = [world.value(self.panel, *place) for place in self.places[pair]]
+        known = [value for value in found if value is not None]
+        if not known:
+            return ANYTHING
+        return known[0] if len(known) == 1 else known[0].hull(known[1])
+
+
+@lru_cache(maxsize=256)
+def relation(document: Document, index: int) -> Relation | None:
+    """The relation that a panel shows, or None: the same labels on both sides, each pair written, both orders alike."""
+    panel = document.panels[index]
+    members = _members(panel)
+    if len(members) < FEWEST_MEMBERS or not _has_plain_diagonal(panel):
+        return None
+    rows, columns = ([members.index(t.text) for t in axis.ticks] for axis in (panel.rows, panel.columns))
+    places: dict[Pair, list[tuple[int, int]]] = {}
+    for i, j in panel.values:
+        one, other = rows[i], columns[j]
+        if one != other:
+            places.setdefault((min(one, other), max(one, other)), []).append((i, j))
+    size = len(members)
+    differing = sum(len({panel.values[place].value for place in written}) > 1 for written in places.values())
+    if len(places) < size * (size - 1) // 2 or differing > _TOLERATED * len(places):
+        return None
+    return Relation(index, members, {pair: tuple(places[pair]) for pair in sorted(places)})
+
+
+def _members(panel: Panel) -> tuple[str, ...]:
+    """The set: the labels of both sides; of a triangle each side may lack one."""
+    rows, columns = ([tick.text for tick in axis.ticks] for axis in (panel.rows, panel.columns))
+    members = tuple(dict.fromkeys((*rows, *columns)))
+    alike = min(len(set(rows)), len(set(columns))) >= len(members) - 1
+    return members if alike and len(set(rows)) == len(rows) and len(set(columns)) == len(columns) else ()
+
+
+def _has_plain_diagonal(panel: Panel) -> bool:
+    """Whether each member stands to itself alike, or that is not written."""
+    own = {
+        q.value
+        for (i, j), q in panel.values.items()
+        if panel.rows.ticks[i].text == panel.columns.ticks[j].text
+    }
+    return len(own) <= 1

@@ -1,0 +1,212 @@
+"""Clauses read as claims on pairs: which pairs ("all", "of X", "among X, Y and Z"), and what is said of them."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.claim import Reading
+from auditor.claims.relations.claims import ZERO, Related
+from auditor.claims.relations.pairs import Pair, relation
+from auditor.claims.relations.wording import MARK, Words
+from auditor.language.clauses import Clause
+from auditor.language.numbers import Num
+from auditor.numerals import cardinal
+from auditor.quantity import number_of
+
+_M = rf"{MARK}+"
+_LIST = rf"{_M}(?:(?:\s*,\s*|\s*,?\s+and\s+)(?:the )?{_M})+"
+_JOIN = r"(?:\s*[-–—/×]\s*|\s+(?:and|with|to|against|vs\.?)\s+)"
+_NOUN = r"(?:pairs?|coefficients?|correlations?|links?|associations?|relations?|relationships?|ties|tie|connections?|values?|entries|entry)"
+_EXCEPT = re.compile(
+    rf"\b(?:except(?: for)?|apart from|aside from|other than|save for|but for) (?:the (?:pair|link|one) (?:between )?)?(?P<pair>{_M}{_JOIN}{_M}|{_M})",
+    re.IGNORECASE,
+)
+_ALL_OTHERS = re.compile(
+    r"\b(?:with |to |against )?(?:(?:each|every|any) (?:of the )?other\w*(?: [a-z]+)?|(?:all|each|every one) (?:of )?(?:the )?others?(?: [a-z]+)?|all the rest|the rest|everything else|the other [a-z]+)\b",
+    re.IGNORECASE,
+)
+_AMONG = re.compile(
+    rf"\b(?:among|within|between) (?:the group |the block |the trio )?(?:of )?(?P<group>{_LIST})|(?P<each>{_LIST})(?=.*\b(?:each other|one another|mutual\w*)\b)",
+    re.IGNORECASE,
+)
+_MUTUAL = re.compile(r"\b(?:with |to )?(?:each other|one another)\b|\bmutual(?:ly)?\b", re.IGNORECASE)
+_OF_ALL = re.compile(rf"\b{_NOUN}\b", re.IGNORECASE)
+_SIZE = re.compile(
+    r"\b(?:in|by) (?:absolute (?:value|terms|size)|magnitude|size|strength)\b|\babsolute(?: value)?\b|\|\s?r\s?\|",
+    re.IGNORECASE,
+)
+_SIGN = re.compile(r"\b(?P<up>positive(?:ly)?)\b|\b(?P<down>negative(?:ly)?|inverse(?:ly)?)\b", re.IGNORECASE)
+_NONE = re.compile(r"\b(?:no|none|not one|not a single|never)\b", re.IGNORECASE)
+_EVERY = re.compile(r"\b(?:all|every|each|without exception|throughout)\b", re.IGNORECASE)
+_ONLY = re.compile(
+    r"\bthe (?:only|sole|one) (?P<noun>[a-z]+)?\s*(?:that|whose|which|to|with)?\b", re.IGNORECASE
+)
+_TOTAL = re.compile(
+    rf"\b(?:out )?of (?:the |all |these |its )?(?P<n>\w+)(?: \w+)? (?={_NOUN}\b)", re.IGNORECASE
+)
+_OF_TOTAL = re.compile(
+    rf"\b(?:the|all|its|their|these|over the|of the|of all) (?P<n>\w+)(?: (?:distinct|unique|different|possible|off-diagonal))? (?={_NOUN}\b)",
+    re.IGNORECASE,
+)
+_MEAN = re.compile(r"\b(?:mean|averages?|averaging|on average)\b", re.IGNORECASE)
+_FIRST = re.compile(
+    r"\b(?:by far |most |very )?(?:(?:the )?(?P<up>strongest|tightest|closest|highest|largest|greatest|top|biggest|most (?:strongly|closely|tightly|highly))|(?P<down>weakest|loosest|faintest|least (?:strongly|closely))|"
+    r"(?P<low>lowest|most negative(?:ly)?)|(?P<high>most positive(?:ly)?))\b",
+    re.IGNORECASE,
+)
+_OWN = re.compile(
+    rf"{_M}(?:['’]s?)?\s+(?:(?:is|are|correlates?|goes|moves|co-?varies|associates?|linked|related|tied|correlated|has|shows)\s+)*(?=(?:its |the )?(?:most|least|strongest|weakest|highest|lowest|tightest|closest|largest|loosest))",
+    re.IGNORECASE,
+)
+_LINKED = re.compile(
+    r"\b(?:correlat(?:es?|ed)|linked|related|tied|associated|coupled|connected|coupling|partner)\b",
+    re.IGNORECASE,
+)
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """One reading for each way a strength may be meant: with its sign, or as the distance from zero."""
+    if len(clause.panels) != 1:
+        return
+    found = relation(clause.document, clause.panels[0])
+    if found is None:
+        return
+    for make in (_extremes, _bounds, _means):
+        words = Words(clause, found)
+        words.take(_LINKED)
+        claims = list(make(words))
+        if claims and not words.rest():
+            for claim in claims:
+                yield Reading(
+                    claim, frozenset(clause.items), clause.panels, understood=((clause.start, clause.end),)
+                )
+            return
+
+
+def _pairs(words: Words) -> tuple[Pair, ...]:
+    """The pairs that are spoken of, without those left out; none where that is not told."""
+    out = words.take(_EXCEPT)
+    left = words.at(*out.span("pair")) if out else []
+    kept = [m for m, start, _ in words.members if not out or not out.start() <= start < out.end()]
+    among = _AMONG.search(words.text)
+    if among and len(kept) > 2:
+        words.used.append(among.span())
+        words.take(_MUTUAL)
+        chosen = words.found.among(tuple(kept))
+    elif len(set(kept)) == 1 and (words.take(_ALL_OTHERS) or (_OF_ALL.search(words.text) and not out)):
+        chosen = words.found.of(kept[0])
+        left = [*left, kept[0]] if len(left) == 1 else left
+    elif not kept and _OF_ALL.search(words.text):
+        chosen = words.found.pairs
+    else:
+        return ()
+    if out and len(left) != 2:
+        return ()
+    return tuple(pair for pair in chosen if pair != (min(left), max(left))) if left else chosen
+
+
+def _bounds(words: Words) -> Iterator[Related]:
+    """`three of the ten pairs are negative`, `no coefficient exceeds 0.7 in absolute value`."""
+    only = _ONLY.search(words.text)
+    if only and len({m for m, *_ in words.members}) == 1:
+        words.used.append(only.span())
+    pairs = _pairs(words)
+    size, sign = words.take(_SIZE), words.take(_SIGN)
+    bounds = [num for _, num in words.numbers if num.op in (">", "<", ">=", "<=")]
+    plain = [(at, num) for at, num in words.numbers if num.op == "="]
+    if not pairs or len(bounds) + bool(sign) != 1 or (size and sign):
+        return
+    bound = bounds[0] if bounds else replace(ZERO, op=">" if sign and sign["up"] else "<")
+    claim = Related(words.found.panel, pairs, "bound", bound, size=bool(size))
+    counts = _without_total(words, plain, len(pairs))
+    if counts is None or len(counts) > 1 or any(num.step < 1 for num in counts):
+        return
+    if counts:
+        yield replace(claim, quantifier="count", count=counts[0])
+    elif only and words.members:
+        yield replace(claim, quantifier="only", member=words.members[0][0])
+    elif words.take(_NONE):
+        yield replace(claim, quantifier="none")
+    elif words.take(_EVERY) or _ALL_OTHERS.search(words.text):
+        yield claim
+
+
+def _without_total(words: Words, plain: list[tuple[int, Num]], size: int) -> list[Num] | None:
+    """The numbers but for one that tells how many pairs there are; None where that is wrong."""
+    told = _TOTAL.search(words.text) or _OF_TOTAL.search(words.text)
+    if not told:
+        return [num for _, num in plain]
+    value = cardinal(told["n"]) or number_of(told["n"])
+    if value is None:
+        return [num for _, num in plain]
+    words.used.append(told.span())
+    rest = [num for at, num in plain if not told.start() <= at < told.end()]
+    return rest if value == size else None
+
+
+def _means(words: Words) -> Iterator[Related]:
+    """`the mean of all ten coefficients is 0.12`, `the mean absolute correlation of X is 0.4`."""
+    if not words.take(_MEAN):
+        return
+    size = bool(words.take(_SIZE))
+    pairs = _pairs(words)
+    counts = _without_total(words, words.numbers, len(pairs))
+    if pairs and counts and len(counts) == 1 and counts[0].op in ("=", "~"):
+        words.take(_EVERY)
+        yield Related(words.found.panel, pairs, "mean", counts[0], size=size)
+
+
+def _extremes(words: Words) -> Iterator[Related]:
+    """`the strongest link is that between X and Y (0.61)`, `X correlates most strongly with Y`."""
+    label = words.clause.statement.trail[-1] if words.clause.statement.trail else ""
+    found = words.take(_FIRST)
+    led = None if found else _FIRST.search(label)
+    named = [member for member, *_ in words.members]
+    values = [num for _, num in words.numbers if num.op in ("=", "~")]
+    if (
+        not (found or led)
+        or len(set(named)) != 2
+        or len(named) != 2
+        or len(values) > 1
+        or len(words.numbers) > 1
+    ):
+        return
+    own = _OWN.search(words.text)
+    one, other = named
+    pair = (min(one, other), max(one, other))
+    behind = [found is not None and start > found.end() for _, start, _ in words.members]
+    if own and behind == [False, True]:
+        pairs = words.found.of(one)
+    elif behind[0] == behind[1] and _of_one(words) is None:
+        pairs = words.found.pairs
+    else:
+        return
+    sign, size = words.take(_SIGN) or (led and _SIGN.search(label)), words.take(_SIZE)
+    value = values[0] if values else None
+    claim = Related(words.found.panel, pairs, "extreme", value, which=(pair,))
+    told = found or led
+    if told:
+        yield from _ways(claim, told, sign, bool(size))
+
+
+def _of_one(words: Words) -> re.Match[str] | None:
+    """`the strongest link of X is with Y`."""
+    return re.search(rf"\b(?:of|for) {_M},? (?:is|are|was|being) ", words.text)
+
+
+def _ways(claim: Related, found: re.Match[str], sign: re.Match[str] | None, size: bool) -> Iterator[Related]:
+    """In each way in which the extreme may be meant."""
+    if found["low"] or found["high"]:
+        yield replace(claim, low=bool(found["low"]), size=size)
+    elif sign and found["up"]:
+        yield replace(claim, low=bool(sign["down"]))
+    elif found["up"]:
+        if (
+            not size
+            and "est" in found["up"]
+            and found["up"].casefold() in ("highest", "largest", "top", "greatest", "biggest")
+        ):
+            yield claim
+        yield replace(claim, size=True, loose=not size)
+    elif not sign:
+        yield replace(claim, low=True, size=True)

@@ -1,0 +1,51 @@
+"""Lines and panels of which something is told one by one: "in every row", "at each dose", "in both panels"."""
+
+from collections.abc import Sequence
+
+from auditor.language.around import before
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+from auditor.language.pairs import COLUMNS, PANEL, ROWS
+from auditor.language.refs import PanelRef, TickRef, axis_of
+from auditor.world import Selection
+
+_ONE_BY_ONE = frozenset("each every".split())
+_TOGETHER = frozenset("all both any".split())
+# "in all rows" tells of each of them; "of all rows" and "across both panels" of what they are together.
+_POOLING = frozenset("of among amongst over across throughout from within overall".split())
+
+
+def one_by_one(clause: Clause) -> tuple[str, ...]:
+    """The sides ("rows", "columns", "panel") on which a clause speaks of each by itself."""
+    found = (_side(item) for item in clause.items if _each(clause, item))
+    return tuple(dict.fromkeys(side for side in found if side))
+
+
+def _side(item: Item) -> str:
+    value = item.value
+    if isinstance(value, PanelRef):
+        return PANEL if value.every else ""
+    return value.side if isinstance(value, TickRef) and value.every else ""
+
+
+def _each(clause: Clause, item: Item) -> bool:
+    """Whether a reference to all of a kind means each of them, by the words that lead to it."""
+    if not _side(item):
+        return False
+    words = [*before(clause, item, 4), *item.text.casefold().split()[:2]]
+    if _ONE_BY_ONE & set(words[-4:]):
+        return True
+    at = next((k for k in range(len(words) - 1, -1, -1) if words[k] in _TOGETHER), None)
+    return at is not None and not _POOLING & set(words[max(0, at - 2) : at])
+
+
+def lines_named(clause: Clause, chosen: Selection, each: Sequence[str]) -> list[Selection]:
+    """The parts of a selection by the sides that are told one by one; a panel is one part."""
+    panel = clause.document.panels[chosen.panel]
+    rows, columns = (
+        [(index,) for index in (taken if taken is not None else range(len(axis_of(panel, side).ticks)))]
+        if side in each
+        else [taken]
+        for side, taken in ((ROWS, chosen.rows), (COLUMNS, chosen.columns))
+    )
+    return [Selection(chosen.panel, row, column, chosen.region) for row in rows for column in columns]

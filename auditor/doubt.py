@@ -140,7 +140,7 @@ class _Asked:
 def _passed_over(asked: _Asked) -> str:
     """Mentions that narrow what the clause is about, of which the reading makes nothing."""
     clause = asked.clause
-    if asked.kind in ("peak", "amount", "ordinal") and _DIFFERENCES.search(clause.text):
+    if asked.kind in ("peak", "amount", "ordinal") and _of_differences(clause):
         return "it may speak of differences"
     if asked.kind == "amount" and may_be_allowed(clause.text):
         return "it may be a limit, and no extreme"
@@ -167,6 +167,16 @@ _DIFFERENCES = re.compile(
     r"|\b(?:ranges?|spreads?|gaps?|differences?|gains?|loss(?:es)?|drops?) (?:is|are|was|were) (?:\w+est|most|least)\b",
     re.IGNORECASE,
 )
+
+
+def _of_differences(clause: Clause) -> bool:
+    """`the largest drop`: whether a difference is called large; not where the document has the name ("test loss is lowest")."""
+    names = [(item.start, item.end) for item in clause.items if item.kind == "ref"]
+    ends = (
+        (clause.start + found.start(), clause.start + found.end() - 1)
+        for found in _DIFFERENCES.finditer(clause.text)
+    )
+    return any(not any(a <= at < b for a, b in names for at in span) for span in ends)
 
 
 def _of_extremes(clause: Clause) -> bool:

@@ -16,6 +16,7 @@ from auditor.language.members import two_of_a_set
 from auditor.language.number_roles import understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import halves
+from auditor.language.ranking import puts_in_order
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection
 from auditor.language.strange import names_unknown_place
@@ -171,6 +172,8 @@ def _ways(clause: Clause, cue: Item) -> Ways:
     if len(ahead) > 1 and opens(ahead[0], clause.sentence):
         splits.append((ahead[:1], [*ahead[1:], *behind, *spots]))  # "at dose 5, group B is ahead"
     for scope_refs, place_refs in splits:
+        if any(_put_in_order(cue, refs, item) for item in scope_refs):
+            continue
         scope = (
             _lines_of(clause, scope_refs)
             if scope_refs and scope_refs == place_refs
@@ -181,6 +184,28 @@ def _ways(clause: Clause, cue: Item) -> Ways:
             yield _in_row(clause, scope), _in_row(clause, place)
             yield from _off_diagonal(clause, scope, place)
     yield from _panel_as_place(clause)
+
+
+def _put_in_order(cue: Item, refs: Sequence[Item], item: Item) -> bool:
+    """`A is first with 64`, `at 9:00 A comes last`: whether it is A, which is no place where the extreme was looked for."""
+    ahead = [ref for ref in refs if ref.start < cue.start]
+    if not ahead or not puts_in_order(cue):
+        return False
+    last = max(ahead, key=lambda ref: ref.start)
+    both = halves(last)
+    return (
+        item is last if not both else item.start == last.start and item.value == _told_last(last, both).value
+    )
+
+
+def _told_last(spot: Item, both: Sequence[Item]) -> Item:
+    """Of the row and the column of a place the one whose tick stands last in its words."""
+    return max(
+        both,
+        key=lambda half: max(
+            (spot.text.casefold().rfind(t.casefold()) for t in getattr(half.value, "ticks", ())), default=-1
+        ),
+    )
 
 
 def _split(clause: Clause, item: Item) -> Iterator[tuple[list[Item], list[Item]]]:

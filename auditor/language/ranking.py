@@ -24,6 +24,10 @@ _VERBS = word_set(
     """
 )
 _WHERE = frozenset("on in at for under among within of with across to over by".split())
+# Words that put what is named before them in order among others, and not one of its cells among its own.
+_ORDER = re.compile(
+    r"(?:first|last|rank\w*|com(?:es?|ing)|came|finish\w*|heads?|tops|brings?|fares?|fared)\b", re.IGNORECASE
+)
 Refs = Sequence[Item]
 
 
@@ -36,6 +40,11 @@ class Cue:
     items: tuple[Item, ...]
     ahead: bool = False
     inherited: tuple[Item, ...] = ()
+
+
+def puts_in_order(cue: Item) -> bool:
+    """Whether an extreme is a place among rivals: "A is first with 64", "B comes last"; not "the highest of A is 64"."""
+    return cue.has("extreme") and bool(_ORDER.match(cue.text))
 
 
 def cue_of(clause: Clause) -> Cue | None:

@@ -13,6 +13,7 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
+from auditor.language.ranking import puts_in_order
 from auditor.language.refs import axis_of
 
 _OVERALL = frozenset(
@@ -34,6 +35,8 @@ def extremes(clause: Clause, part: Part, number: Num, which: str) -> Iterator[Am
         for outer in selected(clause, part, refs):
             if is_cell(clause, outer):
                 yield from _firsts(clause, part, number, which, outer)
+                continue
+            if ahead and puts_in_order(cue):
                 continue
             inner = list(selected(clause, part, [*refs, *behind])) if behind else [outer]
             for scope in inner:

@@ -216,8 +216,10 @@ def _of_its_words(asked: _Asked) -> str:
     pointers = (clause.start + found.start() for found in _ANAPHORA.finditer(clause.text))
     if not (_whole(clause) or asked.read_whole or _on_its_own(asked)):
         return "it is only a part of a longer sentence, which may qualify it"
-    if any(not _taken_up(clause, at, understood) for at in pointers) or (
-        not asked.structural and _unnamed_subject(clause)
+    if (
+        not _is_the_figure(asked)
+        and any(not _taken_up(clause, at, understood) for at in pointers)
+        or (not asked.structural and _unnamed_subject(clause))
     ):
         return "it refers to something said elsewhere"
     strange = strange_words(clause, understood)
@@ -292,7 +294,20 @@ def _on_its_own(asked: _Asked) -> bool:
     """Whether a clause that is understood to its last word says what it says without the rest of its sentence."""
     clause = asked.clause
     known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
-    return known and asked.kind in _SELF_CONTAINED and not _PRONOUN.search(clause.text)
+    led = bool(_PRONOUN.search(clause.text)) and not _is_the_figure(asked)
+    return known and asked.kind in _SELF_CONTAINED and not led
+
+
+def _is_the_figure(asked: _Asked) -> bool:
+    """`It is laid out as a 6 by 4 grid`: whether "it" can be nothing but the one grid of the document."""
+    clause = asked.clause
+    opens = clause.text.lstrip().casefold().startswith("it ")
+    return (
+        asked.kind == "shape"
+        and opens
+        and len(clause.document.panels) == 1
+        and len(_PRONOUN.findall(clause.text)) == 1
+    )
 
 
 def _whole(clause: Clause) -> bool:

@@ -9,7 +9,7 @@ from auditor.claims.judging import described, directions, num_text
 from auditor.language.around import before, between
 from auditor.language.clauses import Clause, Spot
 from auditor.language.clauses.spots import opens
-from auditor.language.each import lines_named, one_by_one
+from auditor.language.each import lines_named, of_everything, one_by_one
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
 from auditor.language.members import two_of_a_set
@@ -171,7 +171,10 @@ def _ways(clause: Clause, cue: Item) -> Ways:
         splits += [(looked, [*spots, *named])] if looked or not named else []
     if len(ahead) > 1 and opens(ahead[0], clause.sentence):
         splits.append((ahead[:1], [*ahead[1:], *behind, *spots]))  # "at dose 5, group B is ahead"
+    whole = of_everything(clause.text) and not one_by_one(clause)
     for scope_refs, place_refs in splits:
+        if whole and scope_refs:
+            continue
         if any(_put_in_order(cue, refs, item) for item in scope_refs):
             continue
         scope = (

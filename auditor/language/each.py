@@ -1,5 +1,6 @@
-"""Lines and panels of which something is told one by one: "in every row", "at each dose", "in both panels"."""
+"""What something is told of: of lines and panels one by one ("in every row", "in both panels"), or of all there is."""
 
+import re
 from collections.abc import Sequence
 
 from auditor.language.around import before
@@ -13,6 +14,17 @@ _ONE_BY_ONE = frozenset("each every".split())
 _TOGETHER = frozenset("all both any".split())
 # "in all rows" tells of each of them; "of all rows" and "across both panels" of what they are together.
 _POOLING = frozenset("of among amongst over across throughout from within overall".split())
+# Of what a thing is the extreme, whatever row or column is named beside it.
+_OF_EVERYTHING = re.compile(
+    r"\b(?:of|in|on) the (?:whole |entire |complete |full )?(?:chart|figure|heat ?map|picture|map|data ?set)\b(?!['’-])"
+    r"|\b(?:overall|global) (?:max\w*|min\w*|peak|best|worst|highest|lowest)\b",
+    re.IGNORECASE,
+)
+
+
+def of_everything(text: str) -> bool:
+    """Whether an extreme is said to be one of all cells: "row A's 51 is the maximum of the chart"."""
+    return bool(_OF_EVERYTHING.search(text))
 
 
 def one_by_one(clause: Clause) -> tuple[str, ...]:

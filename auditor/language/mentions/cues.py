@@ -24,7 +24,7 @@ def _phrase(context: Context, i: int) -> Item | None:
     for length in range(min(longest_phrase(), len(context.tokens) - i), 0, -1):
         words, last = context.words(i, length)
         senses = table.get(words) if words else None
-        if senses:
+        if senses and not (words[0] in context.axis_words and senses[0][0] == "foreign"):
             (kind, value), *others = senses
             return context.item(kind, value, i, last, tuple(others))
     return None

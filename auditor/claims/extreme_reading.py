@@ -162,7 +162,9 @@ def _ways(clause: Clause, cue: Item) -> Ways:
     behind = [item for item in lines if item not in ahead]
     splits: list[tuple[Sequence[Item], Sequence[Item]]] = [([], refs)]
     splits += [([item], [item]) for item in spots if _of_one_set(item) and item in clause.refs]
-    splits += [split for item in spots if item.start < cue.start for split in _split(clause, item)]
+    splits += [
+        split for item in spots if item.start < cue.start or _tells(item) for split in _split(clause, item)
+    ]
     if lines:
         named = [item for item in behind if _is_predicate(clause, cue, item)]
         looked = [item for item in lines if item not in named]
@@ -217,6 +219,11 @@ def _split(clause: Clause, item: Item) -> Iterator[tuple[list[Item], list[Item]]
     if len(clause.refs) == 1 and len(both) == 2 and not _of_one_set(item):
         yield both[:1], both[1:]
         yield both[1:], both[:1]
+
+
+def _tells(spot: Item) -> bool:
+    """`the highest value of hour 6 is at tray 2`: whether a verb parts the row from the column."""
+    return bool(_BEING & set(spot.text.casefold().split()))
 
 
 def _its_own(clause: Clause, cue: Item) -> bool:

@@ -163,7 +163,10 @@ def _ways(clause: Clause, cue: Item) -> Ways:
     splits: list[tuple[Sequence[Item], Sequence[Item]]] = [([], refs)]
     splits += [([item], [item]) for item in spots if _of_one_set(item) and item in clause.refs]
     splits += [
-        split for item in spots if item.start < cue.start or _tells(item) for split in _split(clause, item)
+        split
+        for item in spots
+        if item.start < cue.start or _tells(clause, item)
+        for split in _split(clause, item)
     ]
     if lines:
         named = [item for item in behind if _is_predicate(clause, cue, item)]
@@ -221,9 +224,9 @@ def _split(clause: Clause, item: Item) -> Iterator[tuple[list[Item], list[Item]]
         yield both[1:], both[:1]
 
 
-def _tells(spot: Item) -> bool:
+def _tells(clause: Clause, spot: Item) -> bool:
     """`the highest value of hour 6 is at tray 2`: whether a verb parts the row from the column."""
-    return bool(_BEING & set(spot.text.casefold().split()))
+    return bool(_BEING & set(clause.sentence[spot.start : spot.end].casefold().split()))
 
 
 def _its_own(clause: Clause, cue: Item) -> bool:

@@ -4,10 +4,11 @@ import re
 from collections.abc import Sequence
 
 from auditor.language.around import before
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.pairs import COLUMNS, PANEL, ROWS
 from auditor.language.refs import PanelRef, TickRef, axis_of
+from auditor.language.tokens import norms
 from auditor.world import Selection
 
 _ONE_BY_ONE = frozenset("each every".split())
@@ -29,26 +30,34 @@ def of_everything(text: str) -> bool:
 
 def one_by_one(clause: Clause) -> tuple[str, ...]:
     """The sides ("rows", "columns", "panel") on which a clause speaks of each by itself."""
-    found = (_side(item) for item in clause.items if _each(clause, item))
-    return tuple(dict.fromkeys(side for side in found if side))
+    found = [side for item in clause.items if (side := _side(item)) and _each(clause, item)]
+    panels = len(clause.panels) > 1 and any(_of_panels(clause, item) for item in clause.of("quant", "both"))
+    return tuple(dict.fromkeys([*found, *([PANEL] if panels and not found else [])]))
 
 
 def _side(item: Item) -> str:
     value = item.value
     if isinstance(value, PanelRef):
         return PANEL if value.every else ""
-    return value.side if isinstance(value, TickRef) and value.every else ""
+    lines = (value.rows, value.columns) if isinstance(value, Spot) else (value,)
+    return next((line.side for line in lines if isinstance(line, TickRef) and line.every), "")
 
 
 def _each(clause: Clause, item: Item) -> bool:
     """Whether a reference to all of a kind means each of them, by the words that lead to it."""
-    if not _side(item):
-        return False
-    words = [*before(clause, item, 4), *item.text.casefold().split()[:2]]
+    words = [*before(clause, item, 4), *norms(clause.sentence[item.start : item.end])[:2]]
     if _ONE_BY_ONE & set(words[-4:]):
         return True
     at = next((k for k in range(len(words) - 1, -1, -1) if words[k] in _TOGETHER), None)
     return at is not None and not _POOLING & set(words[max(0, at - 2) : at])
+
+
+def _of_panels(clause: Clause, item: Item) -> bool:
+    """`in both ovens`, of two panels: whether "both" counts things that no other mention names."""
+    named = any(
+        isinstance(other.value, TickRef | Spot) and other.first == item.last for other in clause.items
+    )
+    return not named and before(clause, item)[-1:] in (("in",), ("on",), ("for",), ("at",), ("with",))
 
 
 def lines_named(clause: Clause, chosen: Selection, each: Sequence[str]) -> list[Selection]:

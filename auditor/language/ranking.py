@@ -28,6 +28,7 @@ _WHERE = frozenset("on in at for under among within of with across to over by".s
 _ORDER = re.compile(
     r"(?:first|last|rank\w*|com(?:es?|ing)|came|finish\w*|heads?|tops|brings?|fares?|fared)\b", re.IGNORECASE
 )
+_VERBAL = re.compile(r"(?:rank|com(?:e|ing)|came|finish|place[sd]?\b|take)|\w+$", re.IGNORECASE)
 Refs = Sequence[Item]
 
 
@@ -104,7 +105,7 @@ def splits(clause: Clause, cue: Cue, valued: bool) -> Iterator[tuple[Refs, Refs]
         part
         for part in parts
         if sides(part) in (("rows",), ("columns",), ("either",))
-        and (_leads(clause, cue, part) or _is_of(clause, cue, part))
+        and (_leads(clause, cue, part) or _is_of(clause, cue, part) or _told_by_verb(cue))
     ]
     if own or not parts:
         yield panels, own
@@ -119,6 +120,11 @@ def splits(clause: Clause, cue: Cue, valued: bool) -> Iterator[tuple[Refs, Refs]
         rest = [part for part in parts if part is not scope]
         if rest or valued:
             yield [*panels, scope], rest
+
+
+def _told_by_verb(cue: Cue) -> bool:
+    """`A ranks second (51) at 9:00`: whether a verb or a bare ordinal ranks A among all that stand at 9:00."""
+    return any(_VERBAL.match(item.text) for item in cue.items)
 
 
 def _lines(items: Sequence[Item]) -> list[Item]:

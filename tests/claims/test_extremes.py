@@ -58,6 +58,7 @@ TWINS = [
     (CRANES, "The overall maximum is 63, for Bulk.", "The overall maximum is 51, for South."),
     (CRANES, "At 15:00 Bulk is first with 63.", "At 15:00 South is first with 51."),
     (CRANES, "At 15:00, South is second (51).", "At 15:00, Dry dock is second (44)."),
+    (CRANES, "South ranks second (51) at 15:00.", "Dry dock ranks second (44) at 15:00."),
     (CRANES, "At 06:00 Dry dock is third with 14 minutes.", "At 06:00 North is third with 12 minutes."),
     (CRANES, "At 09:00 Old quay is last with 27.", "At 09:00 North is last with 31."),
     (CRANES, "South is second longest (30.8).", "Dry dock is second longest (26.6)."),

@@ -44,6 +44,9 @@ FUNGI = """## Finds of fungi
 | Dune | 1 | 0 | 6 |
 """
 
+SHADED = f"{CRANES}\nDarker blue means a longer wait.\n"
+DEEPENING = FUNGI.replace("\n\n|", "\n\nGreen shading deepens with the number of finds.\n\n|")
+
 # Both a true sentence, and a false one that may at most be left undecided.
 TWINS = [
     (CRANES, "In every column the smallest number belongs to the old quay.", "In every column the smallest number belongs to North."),
@@ -69,6 +72,11 @@ TWINS = [
     (CRANES, "Double-digit values occur in 23 cells.", "Double-digit values occur in 21 cells."),
     (CRANES, "Only five tiles go past 40.", "Only four tiles go past 40."),
     (CRANES, "Two cells pass the 54 mark.", "Three cells pass the 54 mark."),
+    (SHADED, "The darkest cell is Bulk at 15:00.", "The darkest cell is Bulk at 09:00."),
+    (SHADED, "The darkest tile is Bulk at 15:00 (63).", "The darkest tile is Bulk at 09:00 (55)."),
+    (SHADED, "The lightest square, 8, belongs to Old quay.", "The lightest square, 9, belongs to Old quay."),
+    (SHADED, "The darkest square of each row lies in the 15:00 column.", "The darkest square of each row lies in the 09:00 column."),
+    (DEEPENING, "The single darkest square is Wood in w2.", "The single darkest square is Dune in w3."),
     (FUNGI, "Three of the nine cells are empty.", "Two of the nine cells are empty."),
     (FUNGI, "It is laid out as a 3-row by 3-column grid (9 cells): plots run down the side.", "It is laid out as a 3-row by 4-column grid (12 cells): plots run down the side."),
 ]  # fmt: skip

@@ -47,7 +47,7 @@ FUNGI = """## Finds of fungi
 SHADED = f"{CRANES}\nDarker blue means a longer wait.\n"
 DEEPENING = FUNGI.replace("\n\n|", "\n\nGreen shading deepens with the number of finds.\n\n|")
 
-# Both a true sentence, and a false one that may at most be left undecided.
+# Both a true sentence, and a false one that may at most be left undecided or not understood.
 TWINS = [
     (CRANES, "In every column the smallest number belongs to the old quay.", "In every column the smallest number belongs to North."),
     (CRANES, "The old quay gives the lowest value of each column.", "North gives the lowest value of each column."),
@@ -70,6 +70,7 @@ TWINS = [
     (CRANES, "Values above 50 minutes occur only three times.", "Values above 50 minutes occur only twice."),
     (CRANES, "Single-digit values occur twice.", "Single-digit values occur three times."),
     (CRANES, "Double-digit values occur in 23 cells.", "Double-digit values occur in 21 cells."),
+    (CRANES, "Just five tests exceed 40 minutes.", "Just six tests exceed 40 minutes."),
     (CRANES, "Only five tiles go past 40.", "Only four tiles go past 40."),
     (CRANES, "Two cells pass the 54 mark.", "Three cells pass the 54 mark."),
     (SHADED, "The darkest cell is Bulk at 15:00.", "The darkest cell is Bulk at 09:00."),
@@ -94,7 +95,7 @@ TRUE = [
 @pytest.mark.parametrize(("grid", "true", "false"), TWINS)
 def test_the_true_twin_is_supported_and_the_false_one_is_not(grid: str, true: str, false: str) -> None:
     assert said(grid, true).verdict == "supported"
-    assert said(grid, false).verdict in ("contradicted", "undecidable")
+    assert said(grid, false).verdict in ("contradicted", "undecidable", "not-understood")
 
 
 @pytest.mark.parametrize(("grid", "sentence"), TRUE)

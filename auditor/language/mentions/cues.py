@@ -16,7 +16,11 @@ _VALUING = frozenset("with at".split())
 
 def find(context: Context, i: int) -> Item | None:
     """The longest phrase of the lexicon, with all that it may mean; an ordinal takes the extreme behind it along."""
-    if context.norm(i + 1) == "-" and context.norm(i + 2) == "digit":
+    if (
+        context.norm(i) in ("single", "double")
+        and context.norm(i + 1) == "-"
+        and context.norm(i + 2) == "digit"
+    ):
         return None  # "single-digit", "double-digit": a limit, and no "only" or "twice"
     return _phrase(context, i) or _ranked(context, i) or _in_order(context, i) or _but(context, i)
 

@@ -151,7 +151,7 @@ class _Asked:
 def _passed_over(asked: _Asked) -> str:
     """Mentions that narrow what the clause is about, of which the reading makes nothing."""
     clause = asked.clause
-    if asked.kind in ("peak", "amount", "ordinal") and _DIFFERENCES.search(clause.text):
+    if asked.kind in ("peak", "amount", "ordinal") and _of_differences(clause):
         return "it may speak of differences"
     if asked.kind == "amount" and may_be_allowed(clause.text):
         return "it may be a limit, and no extreme"
@@ -182,6 +182,16 @@ _DIFFERENCES = re.compile(
     r"|\b(?:ranges?|spreads?|gaps?|differences?|gains?|loss(?:es)?|drops?) (?:is|are|was|were) (?:\w+est|most|least)\b",
     re.IGNORECASE,
 )
+
+
+def _of_differences(clause: Clause) -> bool:
+    """`the largest drop`: whether a difference is called large; not where the document has the name ("test loss is lowest")."""
+    names = [(item.start, item.end) for item in clause.items if item.kind == "ref"]
+    ends = (
+        (clause.start + found.start(), clause.start + found.end() - 1)
+        for found in _DIFFERENCES.finditer(clause.text)
+    )
+    return any(not any(a <= at < b for a, b in names for at in span) for span in ends)
 
 
 def _of_extremes(clause: Clause) -> bool:
@@ -221,8 +231,10 @@ def _of_its_words(asked: _Asked) -> str:
     pointers = (clause.start + found.start() for found in _ANAPHORA.finditer(clause.text))
     if not (_whole(clause) or asked.read_whole or _on_its_own(asked)):
         return "it is only a part of a longer sentence, which may qualify it"
-    if any(not _taken_up(clause, at, understood) for at in pointers) or (
-        not asked.structural and _unnamed_subject(clause)
+    if (
+        not _is_the_figure(asked)
+        and any(not _taken_up(clause, at, understood) for at in pointers)
+        or (not asked.structural and _unnamed_subject(clause))
     ):
         return "it refers to something said elsewhere"
     strange = strange_words(clause, understood)
@@ -297,7 +309,20 @@ def _on_its_own(asked: _Asked) -> bool:
     """Whether a clause that is understood to its last word says what it says without the rest of its sentence."""
     clause = asked.clause
     known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
-    return known and asked.kind in _SELF_CONTAINED and not _PRONOUN.search(clause.text)
+    led = bool(_PRONOUN.search(clause.text)) and not _is_the_figure(asked)
+    return known and asked.kind in _SELF_CONTAINED and not led
+
+
+def _is_the_figure(asked: _Asked) -> bool:
+    """`It is laid out as a 6 by 4 grid`: whether "it" can be nothing but the one grid of the document."""
+    clause = asked.clause
+    opens = clause.text.lstrip().casefold().startswith("it ")
+    return (
+        asked.kind == "shape"
+        and opens
+        and len(clause.document.panels) == 1
+        and len(_PRONOUN.findall(clause.text)) == 1
+    )
 
 
 def _whole(clause: Clause) -> bool:

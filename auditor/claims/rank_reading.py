@@ -141,8 +141,9 @@ def _claims(clause: Clause, cue: Cue, direction: str, value: Num | None, functio
                 yield Rank(cue.rank, direction, scope.selections, value, place, function, cue.ahead)
             else:
                 yield Rank(cue.rank, direction, scope.selections, value, place, "", cue.ahead)
-                if value is None and place and all(_is_line(s) for s in place):
-                    yield Rank(cue.rank, direction, scope.selections, None, place, "mean", cue.ahead)
+                if place and all(_is_line(s) for s in place):
+                    # "B is second worst (87.6)", where a sentence before it has told of means.
+                    yield Rank(cue.rank, direction, scope.selections, value, place, "mean", cue.ahead)
 
 
 def _is_line(selection: Selection) -> bool:

@@ -21,7 +21,7 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit, equated, limit
 from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
-from auditor.language.refs import TickRef
+from auditor.language.refs import AxisRef, TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.tickregion import tick_region
@@ -125,7 +125,8 @@ def _measure(clause: Clause) -> tuple[str, frozenset[Item]] | None:
 def _plausible(clause: Clause, words: Wording, found: _Found) -> bool:
     """Whether nothing in the clause says that it is something else than one bound on values."""
     if (
-        words.has("of them", "of these", "of those", "of which")
+        _counts_ticks(clause, found.bound)
+        or words.has("of them", "of these", "of those", "of which")
         or clause.of("stable")
         or clause.of("same")
         or clause.of("course")
@@ -145,6 +146,16 @@ def _plausible(clause: Clause, words: Wording, found: _Found) -> bool:
     ):
         return False
     return found.bound.relation != "=" or _equality(clause, words, found)
+
+
+def _counts_ticks(clause: Clause, bound: Limit) -> bool:
+    """`five mills over nine weeks`: whether the number counts the ticks of an axis that is named right behind it."""
+    number = next((item for item in bound.items if item.kind == "number"), None)
+    return (
+        number is not None
+        and bound.num.word
+        and any(isinstance(item.value, AxisRef) and item.first == number.last for item in clause.items)
+    )
 
 
 def _equality(clause: Clause, words: Wording, found: _Found) -> bool:

@@ -20,6 +20,8 @@ from auditor.model import Document
 from auditor.world import Selection
 
 _FOLLOWED = re.compile(r"\bfollowed (?:\w+ )?by\s*(?:the\s+)?$", re.IGNORECASE)
+# "... peak in June, and so does C (48.4)": what is told of C is what was told before, and the number only goes with it.
+_LIKEWISE = re.compile(r"\b(?:so (?:do|does|did|is|are|was|were|has|have)|neither|nor)\b", re.IGNORECASE)
 _FIRST = word_set("open opens opening begin begins beginning start starts starting")
 _LAST = word_set("end ends ending finish finishes finishing close closes closing")
 _AMONG = word_set(
@@ -119,8 +121,10 @@ def read(clause: Clause) -> Iterator[Reading]:
             *clause.of("quant", "all", "both", "only"),
         ]
     )
-    partial = bool(bare_colours(clause)) or any(
-        item.kind in PREDICATES and not item.has("range") for item in clause.label
+    partial = (
+        bool(bare_colours(clause))
+        or bool(_LIKEWISE.search(clause.text))
+        or any(item.kind in PREDICATES and not item.has("range") for item in clause.label)
     )
     if len(numbers) == 1 and any(item.has("extreme") or item.has("rank") for item in clause.label):
         return

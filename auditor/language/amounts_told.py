@@ -40,7 +40,7 @@ def amount_told(clause: Clause, words: Wording) -> tuple[Amount, frozenset[Item]
     numbers = clause.numbers
     if len(times) == 1 and len(clause.of("factor")) == 1:
         count = Num(float(times[0].sense("factor")), 1.0, times[0].text, word=True)
-        return Amount("exactly", count), frozenset(times), times[0]
+        return Amount("exactly", count), frozenset([*times, *_just(clause, times[0])]), times[0]
     if clause.of("factor"):
         return None
     if len(numbers) and words.has("once") and not words.has("at once", "once more"):
@@ -52,6 +52,11 @@ def amount_told(clause: Clause, words: Wording) -> tuple[Amount, frozenset[Item]
         if _counts(clause, words, item, numbers[index + 1 :]):
             return _with_total(clause, words, item, numbers[index + 1 :])
     return _single(clause, words) or _vague(clause) or _everywhere(clause)
+
+
+def _just(clause: Clause, item: Item) -> list[Item]:
+    """`only twice`: the word that tells that it is no more."""
+    return [cue for cue in clause.of("quant", "only") if cue.last == item.first]
 
 
 def _part_of(clause: Clause, item: Item) -> bool | None:

@@ -144,7 +144,14 @@ def tells_distance(clause: Clause) -> bool:
 
 def measure_words(clause: Clause) -> frozenset[str]:
     """The words by which the document names what its cells hold: units and measures."""
-    return frozenset(word for text in _measure_texts(clause) for word in norms(text))
+    return frozenset(
+        form for text in _measure_texts(clause) for word in norms(text) for form in (word, *_roots(word))
+    )
+
+
+def _roots(word: str) -> tuple[str, ...]:
+    """What a thing is called that is measured by such a word: "waiting times" tells of waits, "hiring" of hires."""
+    return (word[:-3], f"{word[:-3]}e") if word.endswith("ing") and len(word) > 6 else ()
 
 
 def _measure_texts(clause: Clause) -> list[str]:

@@ -27,6 +27,7 @@ _PRESENT = re.compile(
     r"numeric|usable|filled|^available|populated|(?:hold|have|has|contain|carr)\w* (?:a )?(?:number|value)",
     re.IGNORECASE,
 )
+_EMPTY = re.compile(r"empty|blank|unfilled|filled|unpopulated|populated", re.IGNORECASE)
 _OTHER_MISSING = re.compile(r"unusable|unfilled|unavailable|unpopulated", re.IGNORECASE)
 
 
@@ -145,4 +146,15 @@ def _missing(clause: Clause, cues: Sequence[Item]) -> tuple[Test, frozenset[Item
     if len(present) != 1 or len(nots) > 1:
         return None
     relation = "present" if present.pop() != bool(nots) else "missing"
+    if all(_EMPTY.fullmatch(cue.text) for cue in cues) and _only_zeros(clause):
+        zero = Num(0.0, 0.0, "0")
+        return Test("=" if relation == "missing" else "!=", zero), frozenset([*cues, *nots])
     return Test(relation), frozenset([*cues, *nots])
+
+
+def _only_zeros(clause: Clause) -> bool:
+    """Whether a grid of counts has zeros and no gap: then what is empty there holds a zero."""
+    panels = [clause.panel(index) for index in clause.panels]
+    values = [q.value for panel in panels for q in panel.values.values()]
+    gaps = any(len(panel.values) < panel.size for panel in panels)
+    return not gaps and 0 in values and all(value >= 0 and value == int(value) for value in values)

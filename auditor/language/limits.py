@@ -64,7 +64,7 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
     """The limit, or None where there is none or several; "worse than 50" is one ("bad") only where `quality` is asked for."""
     numbers = [item for item in clause.numbers if item not in counted]
     if not numbers:
-        return _sign(clause, words) or _of_digits(words)
+        return _sign(clause, words) or _of_digits(clause, words)
     gloss = []
     if (
         len(numbers) == 2
@@ -118,12 +118,16 @@ _BOUNDING = frozenset(
 )
 
 
-def _of_digits(words: Wording) -> Limit | None:
-    """`in single digits`: below ten."""
-    at = words.find(
+def _of_digits(clause: Clause, words: Wording) -> Limit | None:
+    """`in single digits`: below ten; `double-digit`: ten or more, where nothing has a third digit."""
+    if at := words.find(
         (("single", "digit"), ("single", "-", "digit"), ("one", "digit")), words.first, words.last
-    )
-    return Limit("<", Num(10.0, 1.0, "10", word=True), frozenset(), at[0]) if at else None
+    ):
+        return Limit("<", Num(10.0, 1.0, "10", word=True), frozenset(), at[0])
+    panels = [clause.panel(index) for index in clause.panels]
+    small = all(abs(q.value) < 100 for panel in panels for q in panel.values.values())
+    at = words.find((("double", "digit"), ("double", "-", "digit")), words.first, words.last)
+    return Limit(">=", Num(10.0, 1.0, "10", word=True), frozenset(), at[0]) if at and small else None
 
 
 def _relation(clause: Clause, words: Wording, item: Item, num: Num) -> str:

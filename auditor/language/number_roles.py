@@ -197,6 +197,9 @@ def prepositions(clause: Clause) -> frozenset[Item]:
     for cue in clause.of("compare", ">", "<"):
         ahead = [item for item in clause.items if item.first >= cue.last and item.kind in ("ref", "noun")]
         gap = sentence_norms(clause.statement.text)[cue.last : ahead[0].first] if ahead else ("?",)
+        if _of_time(clause, cue):
+            found.add(cue)
+            continue
         behind_mean = any(
             item.has("aggregate", "mean", "sum", "median") and 0 <= cue.first - item.last <= 1
             for item in clause.items
@@ -204,6 +207,19 @@ def prepositions(clause: Clause) -> frozenset[Item]:
         if cue.text.casefold() in ("over", "under") and (set(gap) <= _ARTICLES or behind_mean):
             found.add(cue)
     return frozenset(found)
+
+
+def _of_time(clause: Clause, cue: Item) -> bool:
+    """`averages 25 over the week`, `a mean of 3 over the season`: behind a mean and its number, with a thing that is none."""
+    lead = [item for item in clause.items if item.last <= cue.first]
+    return (
+        cue.text.casefold() == "over"
+        and after(clause, cue)[:1] == ("the",)
+        and any(item.has("aggregate", "mean", "sum") for item in lead)
+        and bool(lead)
+        and lead[-1].kind == "number"
+        and not any(item.kind == "number" for item in clause.items if item.first >= cue.last)
+    )
 
 
 def counted_things(clause: Clause) -> list[Item]:

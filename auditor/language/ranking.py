@@ -24,6 +24,11 @@ _VERBS = word_set(
     """
 )
 _WHERE = frozenset("on in at for under among within of with across to over by".split())
+# Words that put what is named before them in order among others, and not one of its cells among its own.
+_ORDER = re.compile(
+    r"(?:first|last|rank\w*|com(?:es?|ing)|came|finish\w*|heads?|tops|brings?|fares?|fared)\b", re.IGNORECASE
+)
+_VERBAL = re.compile(r"(?:rank|com(?:e|ing)|came|finish|place[sd]?\b|take)|\w+$", re.IGNORECASE)
 Refs = Sequence[Item]
 
 
@@ -36,6 +41,11 @@ class Cue:
     items: tuple[Item, ...]
     ahead: bool = False
     inherited: tuple[Item, ...] = ()
+
+
+def puts_in_order(cue: Item) -> bool:
+    """Whether an extreme is a place among rivals: "A is first with 64", "B comes last"; not "the highest of A is 64"."""
+    return cue.has("extreme") and bool(_ORDER.match(cue.text))
 
 
 def cue_of(clause: Clause) -> Cue | None:
@@ -95,7 +105,7 @@ def splits(clause: Clause, cue: Cue, valued: bool) -> Iterator[tuple[Refs, Refs]
         part
         for part in parts
         if sides(part) in (("rows",), ("columns",), ("either",))
-        and (_leads(clause, cue, part) or _is_of(clause, cue, part))
+        and (_leads(clause, cue, part) or _is_of(clause, cue, part) or _told_by_verb(cue))
     ]
     if own or not parts:
         yield panels, own
@@ -110,6 +120,11 @@ def splits(clause: Clause, cue: Cue, valued: bool) -> Iterator[tuple[Refs, Refs]
         rest = [part for part in parts if part is not scope]
         if rest or valued:
             yield [*panels, scope], rest
+
+
+def _told_by_verb(cue: Cue) -> bool:
+    """`A ranks second (51) at 9:00`: whether a verb or a bare ordinal ranks A among all that stand at 9:00."""
+    return any(_VERBAL.match(item.text) for item in cue.items)
 
 
 def _lines(items: Sequence[Item]) -> list[Item]:

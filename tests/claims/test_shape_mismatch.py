@@ -51,6 +51,18 @@ Readings as (source, target):
 """
 
 TWINS = [
+    (PUMPS, "Three valves are crossed with four pressures.", "Three valves are crossed with five pressures."),
+    (PUMPS, "3 valves × 4 pressures = 12 cells.", "3 valves × 5 pressures = 15 cells."),
+    (
+        PUMPS,
+        "Three valves run down the side and four pressures across the top.",
+        "Four valves run down the side and four pressures across the top.",
+    ),
+    (
+        PUMPS,
+        "The chart has three valves as rows and the four pressures as columns.",
+        "The chart has three valves as rows and the six pressures as columns.",
+    ),
     (PUMPS, "The figure is a 3x4 grid.", "The figure is a 4x4 grid."),
     (PUMPS, "It shows a 3-by-4 heatmap.", "It shows a 3-by-5 heatmap."),
     (

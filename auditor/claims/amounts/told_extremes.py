@@ -10,9 +10,11 @@ from auditor.claims.amounts.parts import Part
 from auditor.claims.amounts.term import Compound, Term
 from auditor.language.around import sentence_norms
 from auditor.language.clauses import Clause
+from auditor.language.each import of_everything, one_by_one
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
+from auditor.language.ranking import puts_in_order
 from auditor.language.refs import axis_of
 
 _OVERALL = frozenset(
@@ -30,10 +32,13 @@ def extremes(clause: Clause, part: Part, number: Num, which: str) -> Iterator[Am
     ahead = [item for item in places(part.refs) if item.start < cue.start or _belongs(clause, cue, item)]
     behind = [item for item in places(part.refs) if item not in ahead]
     overall = bool(_OVERALL & set(sentence_norms(clause.statement.text)[cue.last :]))
-    for refs in [[]] if overall and not ahead else fillings(clause, part, ahead):
+    whole = of_everything(clause.text) and not one_by_one(clause)
+    for refs in [[]] if whole or overall and not ahead else fillings(clause, part, ahead):
         for outer in selected(clause, part, refs):
             if is_cell(clause, outer):
                 yield from _firsts(clause, part, number, which, outer)
+                continue
+            if ahead and puts_in_order(cue):
                 continue
             inner = list(selected(clause, part, [*refs, *behind])) if behind else [outer]
             for scope in inner:

@@ -11,6 +11,9 @@ from auditor.language.phrasing import Match, Phrasing
 from auditor.language.refs import AxisRef, TickRef
 from auditor.numerals import cardinal
 
+# Where the ticks of an axis stand in the picture: "down the side", "as columns", "across the top".
+_SEAT = r"(?: (?:run |running |go |going |stand |listed |placed )?(?:down the (?:left )?side|across the (?:top|bottom)|along the (?:top|bottom|side)|as (?:the )?{row|column}))?"
+
 
 def axis_counts(clause: Clause, line: Phrasing) -> Iterator[Found]:
     """`four hubs (rows)`, `six doses and three rates were given`, `for five layers and four positions`."""
@@ -24,19 +27,10 @@ def axis_counts(clause: Clause, line: Phrasing) -> Iterator[Found]:
         rf"(?:and|by|,) {noun}(?=(?: \( (?:[^()<]|<(?!number|tick))*\))?(?: (?:are|were|have been))? (?:{LAID}))",
         rf"{noun}(?= (?:are|is|:|,|\() (?:at )?{{number|tick}})",
     ]
-    first, second = (
-        line.first(
-            rf"{noun}(?: \( (?:[^()<]|<(?!number|tick))*\))? (?:and|by|,|to|against|with|times|x|×)(?: the)? {{number:m}} {ADJ}{{axis:b}}"
-        ),
-        None,
-    )
-    if first and _side(first.named["a"]) != _side(first.named["b"]):
-        second = first
+    pairs = list(_pairs(clause, line, noun))
+    yield from pairs or _sizes(clause, line)
     if describes(line):
         frames.append(noun)
-    if second is not None:
-        yield _ticks(clause, second, "n", "a"), second.items, second.span
-        yield _ticks(clause, second, "m", "b"), second.items, second.span
     for frame in frames:
         for match in line.find(frame):
             yield _ticks(clause, match, "n", "a"), match.items, match.span
@@ -47,6 +41,34 @@ def axis_counts(clause: Clause, line: Phrasing) -> Iterator[Found]:
     ):
         for match in line.find(frame):
             yield from _counted_tick(clause, match)
+    yield from _as_lines(clause, line)
+
+
+def _pairs(clause: Clause, line: Phrasing, noun: str) -> Iterator[Found]:
+    """`four hubs by six days`, `four hubs are crossed with six days`, `4 hubs × 6 days = 24 cells`."""
+    match = line.first(
+        rf"{noun}(?: \( (?:[^()<]|<(?!number|tick))*\))?{_SEAT} (?:and|by|,|to|against|with|times|x|×|(?:are |is |were )?(?:crossed|paired|combined) with)(?: the)? {{number:m}} {ADJ}{{axis:b}}{_SEAT}(?: = {{number:p}} (?:{{cell}}|[a-z]+))?"
+    )
+    if match is None or _side(match.named["a"]) == _side(match.named["b"]):
+        return
+    yield _ticks(clause, match, "n", "a"), match.items, match.span
+    yield _ticks(clause, match, "m", "b"), match.items, match.span
+    if match.item("p") is not None:
+        yield Fact("cells", number=number_of(clause, match.item("p"))), match.items, match.span
+
+
+def _sizes(clause: Clause, line: Phrasing) -> Iterator[Found]:
+    """`six sites are crossed with eight months`, whatever the axes are called."""
+    things = r"(?:[a-z]+|{axis|cell}|-)(?: (?:[a-z]+|{axis|cell}|-)){0,2}?"
+    for match in line.find(
+        rf"{{number:n}} {things} (?:are |is |were )?(?:crossed|paired) with (?:the )?{{number:m}} {things}"
+    ):
+        one, other = (number_of(clause, match.item(name)) for name in "nm")
+        yield Fact("size", number=one, to=other), match.items, match.span
+
+
+def _as_lines(clause: Clause, line: Phrasing) -> Iterator[Found]:
+    """`four hubs and six days form the rows and columns`, `four hubs (rows)`."""
     give = r"(?:give|form|make up|make|constitute|define|span|fill|as|label|are|provide|head) (?:the )?"
     for match in line.find(
         rf"{{number:n}} (?:(?:[a-z]+|{{axis|cell}}) ){{1,3}}and {{number:m}} (?:(?:[a-z]+|{{axis|cell}}) ){{1,3}}{give}(?P<one>{{row|column}}) and (?:the )?(?P<two>{{row|column}})(?: respectively)?"

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from auditor.claims.tints.claims import Tint
 from auditor.claims.tints.names import parsed
+from auditor.claims.tints.scales import scale_of
 from auditor.claims.tints.wording import BE, COLOURS, SHOWN, Found, all_panels, named_colours, number_at
 from auditor.language.clauses import Clause
 from auditor.language.phrasing import Match, Phrasing
@@ -130,6 +131,8 @@ def read_extremes(clause: Clause, line: Phrasing) -> Iterator[Found]:
 
 
 def _superlative(clause: Clause, match: Match) -> Tint | None:
+    if clause.of("extreme") and all(scale_of(clause.panel(index)) is None for index in clause.panels):
+        return None  # no legend, but the text tells what darker means: it is an extreme of the values
     named = next((match.item(name) for name in ("s", "t") if match.item(name) is not None), None)
     first = named.text.split()[0].casefold() if named is not None else ""
     if match.item("s") is not None and first not in ("darkest", "deepest", "lightest", "palest", "brightest"):

@@ -10,11 +10,19 @@ _UNIVERSAL = frozenset(
 )
 _BETWEEN = frozenset("of the these those its other".split())
 _FAR = 6
+_BEING = frozenset("is are was were come comes came be".split())
+_VALUING = frozenset("with at".split())
 
 
 def find(context: Context, i: int) -> Item | None:
     """The longest phrase of the lexicon, with all that it may mean; an ordinal takes the extreme behind it along."""
-    return _phrase(context, i) or _ranked(context, i) or _but(context, i)
+    if (
+        context.norm(i) in ("single", "double")
+        and context.norm(i + 1) == "-"
+        and context.norm(i + 2) == "digit"
+    ):
+        return None  # "single-digit", "double-digit": a limit, and no "only" or "twice"
+    return _phrase(context, i) or _ranked(context, i) or _in_order(context, i) or _but(context, i)
 
 
 def _phrase(context: Context, i: int) -> Item | None:
@@ -22,7 +30,7 @@ def _phrase(context: Context, i: int) -> Item | None:
     for length in range(min(longest_phrase(), len(context.tokens) - i), 0, -1):
         words, last = context.words(i, length)
         senses = table.get(words) if words else None
-        if senses:
+        if senses and not (words[0] in context.axis_words and senses[0][0] == "foreign"):
             (kind, value), *others = senses
             return context.item(kind, value, i, last, tuple(others))
     return None
@@ -38,6 +46,25 @@ def _ranked(context: Context, i: int) -> Item | None:
     if extreme is None or not extreme.has("extreme"):
         return None
     return context.item("rank", str(place), i, extreme.last)
+
+
+def _in_order(context: Context, i: int) -> Item | None:
+    """`Oslo first with 47, Bergen second (42)`: the place that a bare ordinal tells of what is named right before it."""
+    ahead = i - 1 - (context.norm(i - 1) in _BEING)
+    named = ahead >= 0 and any(
+        last == ahead + 1
+        for first in range(max(0, ahead - context.vocabulary.longest), ahead + 1)
+        for _, last in context.named(first, context.vocabulary.longest)
+    )
+    valued = (
+        context.norm(i + 1) in _VALUING or context.norm(i + 1) == "(" and context.norm(i + 2)[:1].isdigit()
+    )
+    if not (named and valued):
+        return None
+    if context.norm(i) in ("first", "last"):
+        return context.item("extreme", "good" if context.norm(i) == "first" else "bad", i, i + 1)
+    place = ordinal(context.norm(i))
+    return context.item("rank", str(place), i, i + 1) if place and place > 1 else None
 
 
 def _but(context: Context, i: int) -> Item | None:

@@ -1,0 +1,312 @@
+"""From a clause to extremes: which value is the highest or the lowest, of what, and where it stands."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from auditor.claim import Reading
+from auditor.claims.judging import described, directions, num_text
+from auditor.language.around import before, between
+from auditor.language.clauses import Clause, Spot
+from auditor.language.clauses.spots import opens
+from auditor.language.each import lines_named, of_everything, one_by_one
+from auditor.language.items import Item
+from auditor.language.limits import may_be_allowed
+from auditor.language.members import two_of_a_set
+from auditor.language.number_roles import understood
+from auditor.language.numbers import Num
+from auditor.language.pairs import halves
+from auditor.language.ranking import puts_in_order
+from auditor.language.refs import PanelRef, PlaceRef, TickRef
+from auditor.language.scope import selection
+from auditor.language.strange import names_unknown_place
+from auditor.metrics import metric_of
+from auditor.model import Document
+from auditor.world import Selection, same_labels
+
+_BEING = frozenset("is are was were be being".split())
+_WHOLE = re.compile(
+    r"\b(?:entire|whole|overall|all|global|absolute|figure|chart|heatmap|grid)\b", re.IGNORECASE
+)
+_RANGE = re.compile(
+    r"\b(?:the|an?|its|their|whose|widest|narrowest|largest|smallest|greatest|broadest|tightest|total|full) (?:ranges?|spans?|spreads?|bands?)\b(?!\s+(?:from|of values from)\b)",
+    re.IGNORECASE,
+)
+
+
+Ways = Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme:
+    """The largest or smallest value of a scope: its number, or the place that holds it, or both.
+
+    `each` tells it of every selection of the scope by itself: "in every row the highest value stands at 48 h".
+    """
+
+    direction: str
+    scope: tuple[Selection, ...]
+    value: Num | None = None
+    place: tuple[Selection, ...] = ()
+    magnitude: bool = False
+    tentative: bool = False  # a less likely meaning, which can only keep the statement from being refuted
+    each: bool = False
+
+    def describe(self, document: Document) -> str:
+        """For instance: the highest value of Panel A = 52.8 at Ratio 0.3."""
+        word = "highest" if self.direction == "max" else "lowest"
+        value = f" = {num_text(self.value)}" if self.value else ""
+        place = f" at {described(document, self.place)}" if self.place else ""
+        word = f"{word} absolute" if self.magnitude else word
+        each = "each of " if self.each and len(self.scope) > 1 else ""
+        return f"the {word} value of {each}{described(document, self.scope)}{value}{place}"
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """A superlative with a number or a place, or both; the superlative may stand in the label ("**Peak:** 52.8 at ...")."""
+    cue = _cue(clause)
+    distinct = two_of_a_set(clause)
+    numbers = [item for item in clause.numbers if item not in distinct]
+    if cue is None or len(numbers) > 1 or _another_kind(clause) or _several_places(clause):
+        return
+    if any(clause.number(n).op not in ("=", "~") or clause.number(n).word for n in numbers):
+        return
+    value = clause.number(numbers[0]) if numbers else None
+    each = one_by_one(clause)
+    items = frozenset(
+        [
+            cue,
+            *clause.numbers,
+            *clause.refs,
+            *clause.of("colour"),
+            *clause.of("range", "range"),
+            *clause.of("quant", *(("only", "all", "both") if each else ("only",))),
+            *(item for item in clause.items if isinstance(item.value, PanelRef)),
+        ]
+    )
+    for direction in directions(cue.sense("extreme"), metric_of(clause.panel(clause.panels[0]))):
+        for scope, place in _apart(clause, _ways(clause, cue)) if distinct else _ways(clause, cue):
+            if scope and (place or value and not names_unknown_place(clause, numbers[0])):
+                panels = tuple(dict.fromkeys(s.panel for s in scope))
+                meant = _told(clause, Extreme(direction, scope, value, place), each)
+                if meant.each and _single(meant.scope):
+                    continue
+                yield Reading(meant, items, panels, understood=understood(clause) if each else ())
+                if _by_magnitude(clause, cue, panels):
+                    yield Reading(replace(meant, magnitude=True), items, panels)
+                if value is not None and not place and may_be_allowed(clause.text):
+                    bound = replace(value, op="<=" if direction == "max" else ">=")
+                    yield Reading(replace(meant, value=bound, tentative=True), items, panels)
+
+
+def _told(clause: Clause, meant: Extreme, each: Sequence[str]) -> Extreme:
+    """As it is; of each line or panel by itself where the clause says so: "in every row", "of each column"."""
+    if not each:
+        return meant
+    lines = tuple(line for s in meant.scope for line in lines_named(clause, s, each))
+    return replace(meant, scope=lines, each=True)
+
+
+def _apart(clause: Clause, ways: Ways) -> Ways:
+    for scope, place in ways:
+        yield from _off_diagonal(clause, scope, place)
+
+
+def _by_magnitude(clause: Clause, cue: Item, panels: Sequence[int]) -> bool:
+    """Of signed values the strongest may be the one furthest from zero."""
+    signed = any(q.value < 0 for panel in panels for q in clause.panel(panel).values.values())
+    return signed and bool(re.search(r"strong|weak|large|small|great", cue.text, re.IGNORECASE))
+
+
+def _cue(clause: Clause) -> Item | None:
+    cues = clause.of("extreme")
+    if len(cues) == 1:
+        return cues[0]
+    label = [item for item in clause.label if item.has("extreme")]
+    alone = not clause.predicated and clause.start == 0 and bool(clause.refs or clause.numbers)
+    return (
+        label[0] if alone and len(label) == 1 and not any(item.has("rank") for item in clause.label) else None
+    )
+
+
+def _several_places(clause: Clause) -> bool:
+    """Whether it names rows, or columns, more than once: then it says more than one thing."""
+    sides = [item.value.side for item in clause.refs if isinstance(item.value, TickRef)]
+    sides += [
+        side
+        for item in clause.refs
+        if isinstance(item.value, Spot | PlaceRef)
+        for side in ("rows", "columns")
+    ]
+    return len(sides) > len(set(sides))
+
+
+def _another_kind(clause: Clause) -> bool:
+    return bool(
+        clause.of("rank") or clause.of("trend", "up", "down", "good", "bad") or clause.of("aggregate") or clause.of("not") or clause.of("foreign")
+        or _of_a_range(clause) or clause.of("compare", ">", "<", "good", "bad") or clause.of("factor") or clause.of("except") or clause.of("quant", "none")
+    )  # fmt: skip
+
+
+def _of_a_range(clause: Clause) -> bool:
+    """`the range is widest`, `the widest span`: whether it is a difference that is large or small."""
+    return bool(_RANGE.search(clause.text))
+
+
+def _ways(clause: Clause, cue: Item) -> Ways:
+    """Scopes and places: references before the cue may say where it was looked, those behind it where it was found."""
+    refs = [_pair(clause, cue, item) for item in clause.refs]
+    spots = [item for item in refs if isinstance(item.value, Spot | PlaceRef)]
+    lines = [item for item in refs if item not in spots]
+    ahead = [item for item in lines if item.start < cue.start]
+    behind = [item for item in lines if item not in ahead]
+    splits: list[tuple[Sequence[Item], Sequence[Item]]] = [([], refs)]
+    splits += [([item], [item]) for item in spots if _of_one_set(item) and item in clause.refs]
+    splits += [
+        split
+        for item in spots
+        if item.start < cue.start or _tells(clause, item)
+        for split in _split(clause, item)
+    ]
+    if lines:
+        named = [item for item in behind if _is_predicate(clause, cue, item)]
+        looked = [item for item in lines if item not in named]
+        splits.append((ahead, [*spots, *behind]))
+        splits += [] if named or _its_own(clause, cue) else [(behind, [*spots, *ahead])]
+        splits += [(looked, [*spots, *named])] if looked or not named else []
+    if len(ahead) > 1 and opens(ahead[0], clause.sentence):
+        splits.append((ahead[:1], [*ahead[1:], *behind, *spots]))  # "at dose 5, group B is ahead"
+    whole = of_everything(clause.text) and not one_by_one(clause)
+    for scope_refs, place_refs in splits:
+        if whole and scope_refs:
+            continue
+        if any(_put_in_order(cue, refs, item) for item in scope_refs):
+            continue
+        scope = (
+            _lines_of(clause, scope_refs)
+            if scope_refs and scope_refs == place_refs
+            else _selections(clause, clause.panels, scope_refs)
+        )
+        place = _selections(clause, clause.panels, place_refs) if place_refs else ()
+        if scope is not None and place is not None and not _single(scope):
+            yield _in_row(clause, scope), _in_row(clause, place)
+            yield from _off_diagonal(clause, scope, place)
+    yield from _panel_as_place(clause)
+
+
+def _put_in_order(cue: Item, refs: Sequence[Item], item: Item) -> bool:
+    """`A is first with 64`, `at 9:00 A comes last`: whether it is A, which is no place where the extreme was looked for."""
+    ahead = [ref for ref in refs if ref.start < cue.start]
+    if not ahead or not puts_in_order(cue):
+        return False
+    last = max(ahead, key=lambda ref: ref.start)
+    both = halves(last)
+    return (
+        item is last if not both else item.start == last.start and item.value == _told_last(last, both).value
+    )
+
+
+def _told_last(spot: Item, both: Sequence[Item]) -> Item:
+    """Of the row and the column of a place the one whose tick stands last in its words."""
+    return max(
+        both,
+        key=lambda half: max(
+            (spot.text.casefold().rfind(t.casefold()) for t in getattr(half.value, "ticks", ())), default=-1
+        ),
+    )
+
+
+def _split(clause: Clause, item: Item) -> Iterator[tuple[list[Item], list[Item]]]:
+    """`At 20 ms A is fastest`: a place before the superlative may name where it was looked, and what was found."""
+    both = halves(item)
+    if len(clause.refs) == 1 and len(both) == 2 and not _of_one_set(item):
+        yield both[:1], both[1:]
+        yield both[1:], both[:1]
+
+
+def _tells(clause: Clause, spot: Item) -> bool:
+    """`the highest value of hour 6 is at tray 2`: whether a verb parts the row from the column."""
+    return bool(_BEING & set(clause.sentence[spot.start : spot.end].casefold().split()))
+
+
+def _its_own(clause: Clause, cue: Item) -> bool:
+    """`A reaches its highest at x`: whether an extreme is one of what is named before it."""
+    return bool({"its", "their", "own"} & set(before(clause, cue, 2)))
+
+
+def _is_predicate(clause: Clause, cue: Item, item: Item) -> bool:
+    """`The best result is A`: whether the sentence says of an extreme that it is something, and not what it is the extreme of."""
+    numbers = [number for number in clause.numbers if cue.start < number.start < item.start]
+    return not numbers and bool(_BEING & set(between(clause, cue, item)))
+
+
+def _pair(clause: Clause, cue: Item, item: Item) -> Item:
+    """`between A and B`, `A and B are most alike`, of labels that both axes have: the place where they meet; else as it is."""
+    value = item.value
+    mutual = cue.text.casefold().startswith("most ") or "pair" in between(clause, cue, item)
+    mutual |= before(clause, item, 1) == ("between",)
+    joined = isinstance(value, TickRef) and value.side == "either" and len(value.ticks) == 2
+    if not (mutual and joined and isinstance(value, TickRef)):
+        return item
+    one, other = (replace(value, ticks=(tick,)) for tick in value.ticks)
+    return replace(item, value=Spot(one, other))
+
+
+def _of_one_set(item: Item) -> bool:
+    """Whether a place names two members of one set: "the largest coefficient of A is with B"."""
+    value = item.value
+    return isinstance(value, Spot) and isinstance(value.rows, TickRef) and value.rows.side == "either"
+
+
+def _lines_of(clause: Clause, refs: Sequence[Item]) -> tuple[Selection, ...] | None:
+    """The whole row through such a place, without its own diagonal cell."""
+    found = _selections(clause, clause.panels, refs)
+    return found and tuple(replace(s, columns=None, region="off-diagonal") for s in found)
+
+
+def _single(scope: Sequence[Selection]) -> bool:
+    """Whether a scope is but one cell, whose extremes say nothing."""
+    return any(
+        s.rows is not None and s.columns is not None and len(s.rows) == len(s.columns) == 1 for s in scope
+    )
+
+
+def _in_row(clause: Clause, selections: tuple[Selection, ...]) -> tuple[Selection, ...]:
+    """Narrowed to the row that the sentence stands in, unless it speaks of the whole."""
+    row, panel = clause.statement.row, clause.statement.panel
+    if row is None or panel is None or _WHOLE.search(clause.text):
+        return selections
+    return tuple(replace(s, rows=(row,)) if s.panel == panel and s.rows is None else s for s in selections)
+
+
+def _off_diagonal(clause: Clause, scope: tuple[Selection, ...], place: tuple[Selection, ...]) -> Ways:
+    """In a matrix of a set with itself the diagonal is often left out of account."""
+    if any(s.region for s in (*scope, *place)) or not all(same_labels(clause.panel(s.panel)) for s in scope):
+        return
+    yield (
+        tuple(replace(s, region="off-diagonal") for s in scope),
+        tuple(replace(s, region="off-diagonal") for s in place),
+    )
+
+
+def _panel_as_place(clause: Clause) -> Ways:
+    """Where the panel itself is the place: "Panel B holds the highest value of the figure"."""
+    named = [
+        item for item in clause.items if isinstance(item.value, PanelRef) and len(item.value.panels) == 1
+    ]
+    if len(clause.document.panels) > 1 and len(named) == 1 and isinstance(named[0].value, PanelRef):
+        everything = tuple(Selection(index) for index in range(len(clause.document.panels)))
+        place = _selections(clause, named[0].value.panels, clause.refs)
+        if place:
+            yield everything, place
+
+
+def _selections(clause: Clause, panels: Sequence[int], refs: Sequence[Item]) -> tuple[Selection, ...] | None:
+    """The crossing of the references in each panel; None where no panel has them all."""
+    found = [chosen for panel in panels if (chosen := selection(clause, panel, refs)) is not None]
+    met = [item for item in refs if _of_one_set(item) and item not in clause.refs]
+    if met and refs == met:
+        # Which of the two comes first is not said.
+        turned = [replace(chosen, rows=chosen.columns, columns=chosen.rows) for chosen in found]
+        found += [s for s in turned if set(s.places(clause.panel(s.panel))) & set(clause.panel(s.panel).grid)]
+    return tuple(found) or None

@@ -19,8 +19,6 @@ FAR = [
     (HARVEST, "South yields 310 in 2011."),
     (HARVEST, "The mean of South is 41.3."),
     (HARVEST, "The second-highest value is 71.5."),
-    (HARVEST, "The values range from 310 to 870."),
-    (SERVER, "Fifteen values exceed 300."),
 ]
 
 

@@ -57,6 +57,11 @@ _PREPOSITIONS = {
     "underneath",
     "behind",
 }
+# What stands between one part of a course and the next.
+_JOINTS = frozenset(
+    "and then before but after afterwards thereafter followed , ; : / → -> until till later yet only while whereas "
+    "again finally although though or once from beyond subsequently next".split()
+)
 MIDDLE_WORDS = ("middle", "halfway", "midway", "center", "centre", "midpoint")
 
 
@@ -120,6 +125,8 @@ def take_trend(draft: Draft, item: Item) -> bool:
     if shape is None or _is_preposition(draft, item):
         return False
     last = draft.legs[-1] if draft.legs else None
+    if last is not None and last.shape != shape and not _follows(draft, last, item):
+        return False
     draft.used.add(item)
     if last is not None and last.shape == shape and last.cue is not None:
         return True
@@ -128,6 +135,13 @@ def take_trend(draft: Draft, item: Item) -> bool:
     leg = DraftLeg(shape, item)
     draft.legs.insert(len(draft.legs) - 1 if earlier else len(draft.legs), leg)
     return True
+
+
+def _follows(draft: Draft, last: DraftLeg, item: Item) -> bool:
+    """Whether words join a leg to the one before ("falls and then rises"): "slips upwards" is one move, and not two."""
+    if last.cue is None or item.first < last.cue.last:
+        return True
+    return bool(_JOINTS.intersection(draft.words.norms(last.cue.last, item.first)))
 
 
 def _is_preposition(draft: Draft, item: Item) -> bool:

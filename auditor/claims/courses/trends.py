@@ -23,6 +23,7 @@ from auditor.claims.courses.lines import (
     is_averaged,
     is_ordered_grid,
     last_mark,
+    stretched_sides,
     tick_of,
     ticks_of,
 )
@@ -142,6 +143,7 @@ class Frame:
             known = [
                 (*context, *earlier[0]) for context in contexts(self.clause, [*refs, *earlier[0]])
             ] or earlier
+        stretched = stretched_sides(self.clause, self.words)
         for context in dict.fromkeys(known):
             if self.named is not None:
                 yield self.named.ways, context
@@ -149,7 +151,11 @@ class Frame:
             spoken = [ref for item in (*refs, *context) for ref in parts(item)]
             found = by_marks(
                 self.clause, self.words, [*refs, *(context if continues(self.clause) else ())]
-            ) or list(unnamed_ways(self.clause, spoken, self.clause.panels))
+            ) or [
+                way
+                for way in unnamed_ways(self.clause, spoken, self.clause.panels)
+                if way.across not in stretched
+            ]
             for way in found:
                 yield (way,), context
             if (

@@ -20,6 +20,10 @@ from auditor.model import Document
 from auditor.world import Selection
 
 _FOLLOWED = re.compile(r"\bfollowed (?:\w+ )?by\s*(?:the\s+)?$", re.IGNORECASE)
+_SO_DOES = re.compile(
+    r"\b(?:so|neither|nor) (?:do|does|did|is|are|was|were|has|have|had|can|will)\b(?! (?:not|far)\b)",
+    re.IGNORECASE,
+)
 _FIRST = word_set("open opens opening begin begins beginning start starts starting")
 _LAST = word_set("end ends ending finish finishes finishing close closes closing")
 _AMONG = word_set(
@@ -83,6 +87,11 @@ class Values:
         return "; ".join(told.describe(document) for told in self.told)
 
 
+def _takes_up(clause: Clause) -> bool:
+    """`and so does B (12)`: whether what was said before is said again, which the value alone does not show."""
+    return bool(_SO_DOES.search(clause.text))
+
+
 def _comes_next(clause: Clause) -> bool:
     """`followed by B (12)`: whether a value is told of what comes next, which is a rank."""
     first = clause.refs[0].start if clause.refs else clause.end
@@ -97,6 +106,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         or any(clause.of(kind) for kind in _FORBIDDEN)
         or clause.of("quant", "none", "most", "some", "few", "half")
         or _comes_next(clause)
+        or _takes_up(clause)
     ):
         return
     places = prepositions(clause)

@@ -8,7 +8,9 @@ from auditor.language.tokens import norms
 from auditor.model import Document
 
 _PICTURE = r"(?:heat\s?-?maps?|maps?|charts?|plots?|matrix|matrices|overview|comparison|visuali[sz]ation)"
-_CELLS = r"(?:colou?rs?|shad(?:e|es|ing)|hues?|cells?|tiles?|squares?|entries|entry|numbers?|values?|intensity)"
+_CELLS = (
+    r"(?:colou?rs?|shad(?:e|es|ing)|hues?|cells?|tiles?|squares?|entries|entry|numbers?|values?|intensity)"
+)
 _OF = re.compile(rf"\b{_PICTURE}\s+(?:of|for)\s+(?P<what>.+)", re.IGNORECASE)
 _MAPPED = re.compile(
     r"\b(?:figure|image|chart|heat\s?-?map|picture)\s+(?:maps|plots|charts)\s+(?P<what>.+)", re.IGNORECASE

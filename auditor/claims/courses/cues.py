@@ -57,6 +57,10 @@ _PREPOSITIONS = {
     "underneath",
     "behind",
 }
+_BECOMING = frozenset(
+    "grow grows grew grown growing get gets got getting become becomes became becoming turn turns turned turning "
+    "becom become".split()
+)
 # What stands between one part of a course and the next.
 _JOINTS = frozenset(
     "and then before but after afterwards thereafter followed , ; : / → -> until till later yet only while whereas "
@@ -108,6 +112,11 @@ def take_cue(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
         draft.used.add(item)
         draft.paces.append((item, Pace.STRICT if text in _STRICT_QUANT else Pace.STEADY))
         return True
+    if _becoming(draft, item, items):
+        draft.used.add(item)
+        return True
+    if _is_become(draft, item):
+        return take_trend(draft, item)
     verbs = any(other.has("trend") for other in items)
     if item.has("trend") or (
         draft.setting.compared
@@ -117,6 +126,19 @@ def take_cue(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
     ):
         return take_trend(draft, item)
     return False
+
+
+def _becoming(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
+    """Whether "grow" only leads to the word that tells what things become: "grows ever quieter"."""
+    leads = item.has("trend", "up") and item.text.casefold() in _BECOMING
+    return leads and any(0 <= other.first - item.last <= 2 and _is_become(draft, other) for other in items)
+
+
+def _is_become(draft: Draft, item: Item) -> bool:
+    """Whether a comparative tells what things become: "gets slower", "grows ever quieter"."""
+    comparative = item.has("compare", ">", "<", "good", "bad") and item.text.casefold().endswith("er")
+    than = "than" in draft.words.norms(item.last, item.last + 2)
+    return comparative and not than and bool(_BECOMING.intersection(draft.words.before(item, 2)))
 
 
 def take_trend(draft: Draft, item: Item) -> bool:

@@ -59,7 +59,7 @@ def extent(clause: Clause, words: Wording) -> tuple[str, frozenset[Item]] | None
             text == "single"
             and words.norm(item.first - 1) in ("every", "each")
             or text == "only"
-            and words.norm(item.last) == "ever"
+            and words.norm(item.last) in ("ever", "then")
         ):
             items.add(item)
         elif (

@@ -52,7 +52,7 @@ _AROUND = word_set(
     "and but as it does do did will would to be being been only ever when while if where since "
     "because so that which "
     "vertically horizontally diagonally throughout along across within down up over under beyond "
-    "past until till before after between at by per every each extra additional one more most "
+    "past until till through before after between at by per every each extra additional one more most "
     "less further deeper longer larger higher lower smaller shorter bigger greater wider "
     "narrower stronger weaker fewer less later earlier older younger hotter colder heavier "
     "lighter faster slower stricter looser richer poorer "

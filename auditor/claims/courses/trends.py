@@ -200,7 +200,7 @@ class Frame:
             return [Part(run, Course((Leg(Shape.RISE),)))], Told((), across_items), False
         resolver = Resolver(self.clause, self.words, panel, chosen, way)
         told = self._course(way, panel, across_items, resolver)
-        if told is None:
+        if told is None or (chosen is None and self.clause.before and _resumes(told)):
             return None
         return (
             [Part(run, self._paced(course)) for course in told.courses],
@@ -235,3 +235,8 @@ class Frame:
         elif self.hedged:
             legs = tuple(replace(leg, pace=Pace.TENDENCY) if leg.pace == Pace.PLAIN else leg for leg in legs)
         return replace(course, legs=legs)
+
+
+def _resumes(told: Told) -> bool:
+    """Whether a course goes on with what was told before, of a line that was named there."""
+    return any(leg.resumed for course in told.courses for leg in course.legs)

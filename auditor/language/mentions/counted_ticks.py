@@ -28,7 +28,9 @@ def find(context: Context, i: int) -> Item | None:
         if not tick:
             continue
         if context.norm(i - 1) in _ALL:
-            whole = any(len(axis_of(panel, side).ticks) == number_of(number) for panel in context.document.panels)
+            whole = any(
+                len(axis_of(panel, side).ticks) == number_of(number) for panel in context.document.panels
+            )
             return context.item("ref", TickRef(side, (), True, True), i, last) if whole else None
         target = tick_at(context, last + 1, side) if context.norm(last) in ("to", "→", "->") else None
         if target is not None:

@@ -88,5 +88,6 @@ def _following(context: Context, i: int) -> Item | None:
     if context.norm(i - 1) not in _NEXT:
         return None
     return next(
-        (context.item("ref", AxisRef(side, 1), i, last) for side, last in context.axes_named(i, _LONGEST)), None
+        (context.item("ref", AxisRef(side, 1), i, last) for side, last in context.axes_named(i, _LONGEST)),
+        None,
     )

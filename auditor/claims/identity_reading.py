@@ -1,5 +1,6 @@
 """How equality is read: "rows A and B are identical", "A ties with B at 0.91", "the matrix is symmetric"."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 from auditor.claim import Reading
@@ -39,6 +40,12 @@ _LOOSE = (
 # Verbs that need something behind them: "A matches B", but not "A and B in match rate".
 _AGAINST = frozenset("match matches matching equals".split())
 _COPULAS = frozenset("is are was were".split())
+# A place spoken of before, of which nothing is said to be equal: "the same cell needs 40 ms with B".
+_SAME_PLACE = re.compile(
+    r"^\W*(?:(?:in|at|for|on|but|yet|and) )?(?:the|that) (?:very )?same "
+    r"(?:cell|tile|square|box|row|column|line|spot|place|position|point|pair|slot|setting|setup|configuration|combination|case)\b",
+    re.IGNORECASE,
+)
 _SWAPPING = (
     "swap",
     "swapping",
@@ -62,6 +69,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         or clause.of("extreme")
         or clause.of("factor")
         or clause.of("aggregate")
+        or _SAME_PLACE.search(clause.text)
     ):
         return
     yield from _symmetry(clause, words, amount)

@@ -76,6 +76,7 @@ def _compared(
         or clause.of("not")
         or hypothetical(clause)
         or other_quantity(clause, cues[0].first)
+        or _tells_ends(clause, words)
     ):
         return
     sizes = counts_of_axes(clause, words, clause.numbers)
@@ -104,6 +105,16 @@ def _compared(
             dict.fromkeys(s.panel for one in claims for g in (*one.groups, *one.rivals) for s in g.scope)
         )
         yield Reading(Spreads(tuple(claims)), items, panels, hedged=amount[0].kind == "generally")
+
+
+def _tells_ends(clause: Clause, words: Wording) -> bool:
+    """Whether a bracket tells between which ticks the spread lies, so that they are not what varies: "(29 points between A and B)"."""
+    return any("between" in words.before(item, 2) and not _is_outside(clause, item) for item in clause.refs)
+
+
+def _is_outside(clause: Clause, item: Item) -> bool:
+    lead = clause.statement.text[: item.start]
+    return lead.count("(") <= lead.count(")")
 
 
 def _one_comparison(

@@ -21,7 +21,10 @@ from auditor.world import Selection
 
 _FOLLOWED = re.compile(r"\bfollowed (?:\w+ )?by\s*(?:the\s+)?$", re.IGNORECASE)
 # "... peak in June, and so does C (48.4)": what is told of C is what was told before, and the number only goes with it.
-_LIKEWISE = re.compile(r"\b(?:so (?:do|does|did|is|are|was|were|has|have)|neither|nor)\b", re.IGNORECASE)
+_LIKEWISE = re.compile(
+    r"\b(?:so|neither|nor) (?:do|does|did|is|are|was|were|has|have|had|can|will)\b(?! (?:not|far)\b)",
+    re.IGNORECASE,
+)
 _FIRST = word_set("open opens opening begin begins beginning start starts starting")
 _LAST = word_set("end ends ending finish finishes finishing close closes closing")
 _AMONG = word_set(
@@ -85,6 +88,11 @@ class Values:
         return "; ".join(told.describe(document) for told in self.told)
 
 
+def _takes_up(clause: Clause) -> bool:
+    """`and so does B (12)`: whether what was said before is said again, which the value alone does not show."""
+    return bool(_LIKEWISE.search(clause.text))
+
+
 def _comes_next(clause: Clause) -> bool:
     """`followed by B (12)`: whether a value is told of what comes next, which is a rank."""
     first = clause.refs[0].start if clause.refs else clause.end
@@ -99,6 +107,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         or any(clause.of(kind) for kind in _FORBIDDEN)
         or clause.of("quant", "none", "most", "some", "few", "half")
         or _comes_next(clause)
+        or _takes_up(clause)
     ):
         return
     places = prepositions(clause)
@@ -121,10 +130,8 @@ def read(clause: Clause) -> Iterator[Reading]:
             *clause.of("quant", "all", "both", "only"),
         ]
     )
-    partial = (
-        bool(bare_colours(clause))
-        or bool(_LIKEWISE.search(clause.text))
-        or any(item.kind in PREDICATES and not item.has("range") for item in clause.label)
+    partial = bool(bare_colours(clause)) or any(
+        item.kind in PREDICATES and not item.has("range") for item in clause.label
     )
     if len(numbers) == 1 and any(item.has("extreme") or item.has("rank") for item in clause.label):
         return

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
+from auditor.language.measure_talk import told_measures
 from auditor.language.refs import PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.tokens import norms, tokens
 from auditor.reading.labels import singular
@@ -144,9 +145,10 @@ def tells_distance(clause: Clause) -> bool:
 
 def measure_words(clause: Clause) -> frozenset[str]:
     """The words by which the document names what its cells hold: units and measures."""
-    return frozenset(
+    named = {
         form for text in _measure_texts(clause) for word in norms(text) for form in (word, *_roots(word))
-    )
+    }
+    return frozenset(named) | told_measures(clause.document)
 
 
 def _roots(word: str) -> tuple[str, ...]:

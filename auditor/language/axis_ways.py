@@ -131,6 +131,7 @@ def _is_step_word(clause: Clause, item: Item, words: Wording) -> bool:
     ]
     bare = (
         not of_lines
+        and any(cue.last <= item.first and (cue.has("trend") or cue.has("compare")) for cue in clause.items)
         and bool(lead)
         and lead[-1]
         not in (

@@ -34,7 +34,7 @@ _UNIT = {word: unit for unit, words in _NAMES.items() for word in words.split()}
 # A number with its unit behind or before one of these is a distance, and no place.
 _BY = frozenset("by step every per within plus".split())
 _APART = frozenset(
-    "more less higher lower warmer colder apart later earlier longer shorter difference gap step increment increase rise drop ahead behind each wide".split()
+    "more less higher lower warmer colder apart later earlier longer shorter difference gap step increment increase rise drop ahead behind wide".split()
 )
 _JOINTS = frozenset(", and or & / - to through".split())
 
@@ -73,11 +73,18 @@ def measured(words: Sequence[Token], i: int) -> Measured | None:
     apart = (i > 0 and words[i - 1].norm in _BY) or (
         i > 1 and words[i - 2].norm in _BY and words[i - 1].norm == "of"
     )
-    apart = apart or (last < len(words) and words[last].norm in _APART)
+    apart = apart or (last < len(words) and words[last].norm in _APART) or _is_each(words, last)
     return Measured(tuple(numbers[:known]), tuple(joints[: known - 1]), unit, last, apart)
 
 
 _LONGEST = 8
+
+
+def _is_each(words: Sequence[Token], at: int) -> bool:
+    """`5 °C each`, but not "at 5 °C each doubling"."""
+    if at >= len(words) or words[at].norm != "each":
+        return False
+    return at + 1 == len(words) or not words[at + 1].norm.isalpha()
 
 
 def _unit_at(words: Sequence[Token], at: int) -> tuple[str, int]:

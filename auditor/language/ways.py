@@ -4,8 +4,10 @@ A way is an axis with a direction. A sentence names it by the axis, by the pictu
 leaves it to be understood: in a sentence about one row the values are followed from column to column.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
@@ -72,7 +74,7 @@ def unnamed_ways(clause: Clause, refs: Sequence[Ref], panels: Sequence[int]) -> 
 
 
 def is_ordered(axis: Axis) -> bool:
-    """Whether the ticks have an order of their own: numbers, or names of days, months, sizes."""
+    """Whether the ticks have an order of their own: numbers, hours, spans, or names of days, months, sizes."""
     if len(axis.ticks) < 2:
         return False
     if all(tick.number is not None for tick in axis.ticks):
@@ -80,7 +82,17 @@ def is_ordered(axis: Axis) -> bool:
     texts = [tick.text.casefold().strip(" .") for tick in axis.ticks]
     letters = [text[-1:] for text in texts]
     counted = all(text[:-1] == texts[0][:-1] and text[:-1].endswith(" ") for text in texts)
-    return any(set(texts) <= names for names in _CALENDAR) or (counted and letters == sorted(letters))
+    named = any(set(texts) <= names for names in _CALENDAR)
+    return named or (counted and letters == sorted(letters)) or _is_sequence(texts)
+
+
+def _is_sequence(texts: Sequence[str]) -> bool:
+    """Hours, spans and decades: "08:00", "18-24" and "65+", "2020s": the same words around numbers that only rise or fall."""
+    words = {re.sub(r"[\d\W_]+", " ", text).strip() for text in texts}
+    numbers = [tuple(map(int, re.findall(r"\d+", text))) for text in texts]
+    if len(words) > 1 or not all(numbers):
+        return False
+    return all(a < b for a, b in pairwise(numbers)) or all(a > b for a, b in pairwise(numbers))
 
 
 def side_of(ref: object) -> str:

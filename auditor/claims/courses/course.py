@@ -47,6 +47,7 @@ class Leg:
     open: bool = False  # may end anywhere, as the sentence goes on
     into: bool = False  # a step into its last tick: "drops at 4096"
     steps: int = 0  # so many steps: "falls for three months"
+    resumed: bool = False  # goes on with what began nobody says where: "the climb continues until June"
     strong: bool = False  # "sharply": by a good part of all that the panel shows
 
     @property

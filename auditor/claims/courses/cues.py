@@ -57,6 +57,15 @@ _PREPOSITIONS = {
     "underneath",
     "behind",
 }
+_BECOMING = frozenset(
+    "grow grows grew grown growing get gets got getting become becomes became becoming turn turns turned turning "
+    "becom become".split()
+)
+# What stands between one part of a course and the next.
+_JOINTS = frozenset(
+    "and then before but after afterwards thereafter followed , ; : / → -> until till later yet only while whereas "
+    "again finally although though or once from beyond subsequently next".split()
+)
 MIDDLE_WORDS = ("middle", "halfway", "midway", "center", "centre", "midpoint")
 
 
@@ -103,6 +112,11 @@ def take_cue(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
         draft.used.add(item)
         draft.paces.append((item, Pace.STRICT if text in _STRICT_QUANT else Pace.STEADY))
         return True
+    if _becoming(draft, item, items):
+        draft.used.add(item)
+        return True
+    if _is_become(draft, item):
+        return take_trend(draft, item)
     verbs = any(other.has("trend") for other in items)
     if item.has("trend") or (
         draft.setting.compared
@@ -114,12 +128,27 @@ def take_cue(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
     return False
 
 
+def _becoming(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
+    """Whether "grow" only leads to the word that tells what things become: "grows ever quieter"."""
+    leads = item.has("trend", "up") and item.text.casefold() in _BECOMING
+    return leads and any(0 <= other.first - item.last <= 2 and _is_become(draft, other) for other in items)
+
+
+def _is_become(draft: Draft, item: Item) -> bool:
+    """Whether a comparative tells what things become: "gets slower", "grows ever quieter"."""
+    comparative = item.has("compare", ">", "<", "good", "bad") and item.text.casefold().endswith("er")
+    than = "than" in draft.words.norms(item.last, item.last + 2)
+    return comparative and not than and bool(_BECOMING.intersection(draft.words.before(item, 2)))
+
+
 def take_trend(draft: Draft, item: Item) -> bool:
     """Take a word for a trend as a leg, or as a repetition of the last one."""
     shape = draft.setting.shape_of(item)
     if shape is None or _is_preposition(draft, item):
         return False
     last = draft.legs[-1] if draft.legs else None
+    if last is not None and last.shape != shape and not _follows(draft, last, item):
+        return False
     draft.used.add(item)
     if last is not None and last.shape == shape and last.cue is not None:
         return True
@@ -128,6 +157,13 @@ def take_trend(draft: Draft, item: Item) -> bool:
     leg = DraftLeg(shape, item)
     draft.legs.insert(len(draft.legs) - 1 if earlier else len(draft.legs), leg)
     return True
+
+
+def _follows(draft: Draft, last: DraftLeg, item: Item) -> bool:
+    """Whether words join a leg to the one before ("falls and then rises"): "slips upwards" is one move, and not two."""
+    if last.cue is None or item.first < last.cue.last:
+        return True
+    return bool(_JOINTS.intersection(draft.words.norms(last.cue.last, item.first)))
 
 
 def _is_preposition(draft: Draft, item: Item) -> bool:

@@ -34,7 +34,7 @@ def is_every(item: Item) -> bool:
 
 def extent(clause: Clause, words: Wording) -> tuple[str, frozenset[Item]] | None:
     """Of how many lines a trend is said, with the mentions that tell it."""
-    if any(words.norm(item.first - 1) in _LEAVING_OUT for item in clause.refs):
+    if any(words.norm(item.first - 1) in _LEAVING_OUT for item in clause.refs) or _leaves_out(clause, words):
         return None
     spread = Spread.GENERIC
     items: set[Item] = set()
@@ -59,7 +59,7 @@ def extent(clause: Clause, words: Wording) -> tuple[str, frozenset[Item]] | None
             text == "single"
             and words.norm(item.first - 1) in ("every", "each")
             or text == "only"
-            and words.norm(item.last) == "ever"
+            and words.norm(item.last) in ("ever", "then")
         ):
             items.add(item)
         elif (
@@ -69,6 +69,12 @@ def extent(clause: Clause, words: Wording) -> tuple[str, frozenset[Item]] | None
         ):
             return None
     return spread, frozenset(items)
+
+
+def _leaves_out(clause: Clause, words: Wording) -> bool:
+    """Whether "but" stands right behind all the lines: "any column but the last"."""
+    lines = [item for item in clause.items if is_every(item) or item.has("noun", "row", "column")]
+    return any(words.norm(item.last) == "but" for item in (*lines, *clause.axes))
 
 
 def _of_lines(clause: Clause, item: Item) -> bool:

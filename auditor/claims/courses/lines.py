@@ -27,7 +27,9 @@ def is_ordered_grid(clause: Clause, panel: int) -> bool:
 
 
 def mean_is_verb(clause: Clause, mean: Item) -> bool:
-    """Whether "mean" says what something leads to: "more layers mean higher scores"."""
+    """Whether "mean" says what something leads to ("more layers mean higher scores"), and is not "the row means"."""
+    if any(item.last == mean.first and item.has("noun") for item in (*clause.before, *clause.items)):
+        return False
     return mean.text.casefold() in ("mean", "means") and any(
         item.first == mean.last and (item.has("compare") or item.has("trend"))
         for item in (*clause.before, *clause.items)
@@ -42,6 +44,21 @@ def is_span(item: Item, ref: object) -> bool:
 
 def by_marks(clause: Clause, words: Wording, refs: Sequence[Item]) -> list[Way]:
     """The side of ticks between which the values are followed: "rises from 10 to 40"."""
+    sides = _marked_sides(clause, words, refs)
+    spanned = {side_of(ref) for item in refs for ref in parts(item) if is_span(item, ref)}
+    return (
+        [
+            Way(side)
+            for side in sides
+            if side in spanned or all(is_ordered(axis_of(clause.panel(p), side)) for p in clause.panels)
+        ]
+        if len(sides) == 1
+        else []
+    )
+
+
+def _marked_sides(clause: Clause, words: Wording, refs: Sequence[Item]) -> list[str]:
+    """The sides of which ticks are told as marks of the way, and not as the line that is spoken of."""
     marks: dict[str, int] = {}
     for item in refs:
         for ref in parts(item):
@@ -56,17 +73,16 @@ def by_marks(clause: Clause, words: Wording, refs: Sequence[Item]) -> list[Way]:
                 and any(side_of(r) == side_of(ref) for i in clause.before for r in parts(i))
             )
             marks[side_of(ref)] = marks.get(side_of(ref), 0) + (2 if told else 1 if not again else 2)
-    sides = [side for side, weight in marks.items() if weight >= 2 and side in ("rows", "columns")]
-    spanned = {side_of(ref) for item in refs for ref in parts(item) if is_span(item, ref)}
-    return (
-        [
-            Way(side)
-            for side in sides
-            if side in spanned or all(is_ordered(axis_of(clause.panel(p), side)) for p in clause.panels)
-        ]
-        if len(sides) == 1
-        else []
-    )
+    return [side for side, weight in marks.items() if weight >= 2 and side in ("rows", "columns")]
+
+
+def stretched_sides(clause: Clause, words: Wording) -> set[str]:
+    """The sides of which the clause tells where the way begins and where it ends: "from A to B"."""
+    led: dict[str, set[str]] = {}
+    for item in clause.items:
+        for word in words.before(item, 1):
+            led.setdefault(next(map(side_of, parts(item)), ""), set()).add(word)
+    return {side for side, lead in led.items() if lead >= {"from", "to"}}
 
 
 def is_averaged(clause: Clause) -> bool:

@@ -49,6 +49,10 @@ _LAST_WORDS = (
     "last half",
     "eventually",
 )
+# Behind a rise or a fall these tell that it began before: "the climb continues until June".
+_CONTINUES = frozenset(
+    "continue continues continued persist persists persisted resume resumes resumed".split()
+)
 _ZONES = re.compile(
     r"\b(?:beginning|start|outset|middle|midpoint|cent(?:er|re)|halfway|midway|ends?|half|halves)\b",
     re.IGNORECASE,
@@ -97,6 +101,9 @@ def set_paces(draft: Draft) -> None:
             & {"keep", "kept", "keeping", "continue", "continued", "continuing"}
         ):
             leg.pace = Pace.STEADY
+        if leg.cue is not None and _CONTINUES.intersection(draft.words.norms(leg.cue.last, leg.cue.last + 2)):
+            leg.found["resumed"] = True
+            leg.pace = Pace.STEADY if leg.pace == Pace.PLAIN else leg.pace
     for item in draft.clause.of("degree", "strong"):
         near = [leg for leg in draft.legs if leg.cue and abs(leg.cue.first - item.first) <= 3]
         for leg in near[:1]:

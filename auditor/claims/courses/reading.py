@@ -10,6 +10,7 @@ from auditor.claims.courses.numbers import take_lists, take_number, takes_count
 from auditor.claims.courses.pace import set_paces, set_zones, zone_places
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.numbers import Num
 from auditor.language.ways import parts
 from auditor.language.wording import Wording
 
@@ -39,6 +40,8 @@ def read_draft(draft: Draft) -> Told | None:
     ):
         return None
     join(draft)
+    if len(draft.legs) > 1 and any(_against_its_numbers(leg) for leg in draft.legs):
+        return None
     own = [Course(tuple(_made(leg) for leg in draft.legs), tuple(draft.values))] if draft.legs else []
     numbers = [item for item in draft.used if item.kind == "number"]
     course = [Item("course", "told", n.start, n.end, n.first, n.last, n.text) for n in numbers[:1]]
@@ -69,6 +72,14 @@ def join(draft: Draft) -> None:
             "size" in leg.found for leg in draft.legs
         ):
             draft.used.add(item)
+
+
+def _against_its_numbers(leg: DraftLeg) -> bool:
+    """Whether the numbers told for a leg say the opposite: a word was then taken for a leg that is none."""
+    first, last = leg.found.get("first"), leg.found.get("last")
+    if not isinstance(first, Num) or not isinstance(last, Num):
+        return False
+    return leg.shape == (Shape.RISE if last.value < first.value else Shape.FALL) and first.value != last.value
 
 
 def _made(leg: DraftLeg) -> Leg:

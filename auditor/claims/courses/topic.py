@@ -36,7 +36,7 @@ _AROUND = word_set(
     "bring brings bringing produce produces make makes making drive drives driving push pushes "
     "correlate correlates correlated associated corresponds correspond translate translates hand "
     "hands come comes coming deliver delivers provide provides offer offers mean means into onto "
-    "about because due thanks consequently hence thus overall globally locally on average "
+    "about because due thanks consequently hence thus whereas whilst although though however meanwhile overall globally locally on average "
     "typical average mean means averaged expected observed reported measured tested given "
     "place instead lieu replacing switching switch going move similar like stay stays stayed "
     "staying remain remains remained remaining keep keeps kept keeping continue continues "
@@ -52,7 +52,7 @@ _AROUND = word_set(
     "and but as it does do did will would to be being been only ever when while if where since "
     "because so that which "
     "vertically horizontally diagonally throughout along across within down up over under beyond "
-    "past until till before after between at by per every each extra additional one more most "
+    "past until till through before after between at by per every each extra additional one more most "
     "less further deeper longer larger higher lower smaller shorter bigger greater wider "
     "narrower stronger weaker fewer less later earlier older younger hotter colder heavier "
     "lighter faster slower stricter looser richer poorer "
@@ -101,7 +101,12 @@ def is_about_cells(clause: Clause, words: Wording) -> bool:
         return False
     if _names_another_measure(clause):
         return False
-    return all(word in own or word in _AROUND or word.endswith("ly") for word in subject)
+    return all(_is_own(word, own) or word in _AROUND or word.endswith("ly") for word in subject)
+
+
+def _is_own(word: str, own: frozenset[str]) -> bool:
+    """Whether a word is one for the measure, as noun or as verb: "the wait" in a map of waiting times."""
+    return word in own or f"{word}ing" in own or f"{word.removesuffix('e')}ing" in own
 
 
 def _is_noun(cues: Sequence[Item]) -> bool:

@@ -85,7 +85,7 @@ class Track:
             yield from inside[:-1] if self.lenient else inside[:1]
         elif leg.into:
             yield from self._before(leg)
-        elif not leg.joined:
+        elif not leg.joined or (leg.resumed and self.lenient):
             yield from range(at, count - 1)
         else:
             yield at

@@ -23,6 +23,7 @@ from auditor.claims.courses.lines import (
     is_averaged,
     is_ordered_grid,
     last_mark,
+    stretched_sides,
     tick_of,
     ticks_of,
 )
@@ -142,6 +143,7 @@ class Frame:
             known = [
                 (*context, *earlier[0]) for context in contexts(self.clause, [*refs, *earlier[0]])
             ] or earlier
+        stretched = stretched_sides(self.clause, self.words)
         for context in dict.fromkeys(known):
             if self.named is not None:
                 yield self.named.ways, context
@@ -149,7 +151,11 @@ class Frame:
             spoken = [ref for item in (*refs, *context) for ref in parts(item)]
             found = by_marks(
                 self.clause, self.words, [*refs, *(context if continues(self.clause) else ())]
-            ) or list(unnamed_ways(self.clause, spoken, self.clause.panels))
+            ) or [
+                way
+                for way in unnamed_ways(self.clause, spoken, self.clause.panels)
+                if way.across not in stretched
+            ]
             for way in found:
                 yield (way,), context
             if (
@@ -194,7 +200,7 @@ class Frame:
             return [Part(run, Course((Leg(Shape.RISE),)))], Told((), across_items), False
         resolver = Resolver(self.clause, self.words, panel, chosen, way)
         told = self._course(way, panel, across_items, resolver)
-        if told is None:
+        if told is None or (chosen is None and self.clause.before and _resumes(told)):
             return None
         return (
             [Part(run, self._paced(course)) for course in told.courses],
@@ -229,3 +235,8 @@ class Frame:
         elif self.hedged:
             legs = tuple(replace(leg, pace=Pace.TENDENCY) if leg.pace == Pace.PLAIN else leg for leg in legs)
         return replace(course, legs=legs)
+
+
+def _resumes(told: Told) -> bool:
+    """Whether a course goes on with what was told before, of a line that was named there."""
+    return any(leg.resumed for course in told.courses for leg in course.legs)

@@ -29,8 +29,8 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             item for item in _predicates(items, starts[-1], found.start()) if item.text.casefold() != "from"
         ]
         right = _predicates(items, found.end(), limit)
-        if all(item.has("aggregate") for item in left):
-            continue  # "in total, ..." and "on average, ..." say nothing by themselves
+        if all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left):
+            continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves
         if not right and _concludes(items, found):
             starts.append(found.end())
         elif right and _goes_on(items, found, limit) and not _between_and(text, starts[-1], found):
@@ -38,6 +38,12 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         elif found.group().startswith(";") and not _splits_item(items, found):
             starts.append(found.end())
     return list(zip(starts, [*starts[1:], len(text)], strict=True))
+
+
+def _opens_walk(text: str, start: int, item: Item) -> bool:
+    """Whether a part begins with a participle that only tells which way to look: "going down the column, ..."."""
+    begins = not text[start : item.start].strip()
+    return begins and item.has("trend") and item.text.split()[0].casefold().endswith("ing")
 
 
 def _concludes(items: Sequence[Item], found: re.Match[str]) -> bool:

@@ -5,11 +5,14 @@ from auditor.language.mentions.axis_ticks import tick_text
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_lists import tick_list
 from auditor.language.mentions.tick_words import tick_at
-from auditor.language.refs import AxisRef, PlaceRef, TickRef
+from auditor.language.refs import AxisRef, PlaceRef, TickRef, axis_of
 from auditor.language.tokens import Token
 from auditor.numerals import cardinal
+from auditor.quantity import number_of
 
 _LONGEST = 3
+# Behind these a number tells how many there are, be it a tick as well: "all four loads".
+_ALL = ("all", "these", "those")
 
 
 def find(context: Context, i: int) -> Item | None:
@@ -24,6 +27,11 @@ def find(context: Context, i: int) -> Item | None:
         tick = tick_text(context.document, side, number)
         if not tick:
             continue
+        if context.norm(i - 1) in _ALL:
+            whole = any(
+                len(axis_of(panel, side).ticks) == number_of(number) for panel in context.document.panels
+            )
+            return context.item("ref", TickRef(side, (), True, True), i, last) if whole else None
         target = tick_at(context, last + 1, side) if context.norm(last) in ("to", "→", "->") else None
         if target is not None:
             return context.item("ref", TickRef(side, (tick, target[0]), True), i, target[1])

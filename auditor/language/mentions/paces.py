@@ -1,4 +1,4 @@
-"""Steps that are named by what they lead over: `month by month`, `from one layer to the next`, `from quarter to quarter`."""
+"""Steps that are named by what they lead over: `month by month`, `year after year`, `from one layer to the next`, `from quarter to quarter`."""
 
 from auditor.language.items import Item
 from auditor.language.mentions.context import Context
@@ -7,11 +7,11 @@ _NO_STEPS = frozenset("side one two face case point line back".split())
 
 
 def find(context: Context, i: int) -> Item | None:
-    """The same word twice around "by" or "to", as a cue for a course that goes on with every step."""
+    """The same word twice around "by", "after" or "to", as a cue for a course that goes on with every step."""
     norm = context.norm(i)
     if norm == "from" and (last := _end(context, i + 1, ("to",)) or _next(context, i + 1)):
         return context.item("course", "monotone", i, last)
-    last = _end(context, i, ("by",))
+    last = _end(context, i, ("by", "after"))
     return context.item("course", "monotone", i, last) if last else None
 
 

@@ -1,0 +1,60 @@
+"""What sentences say that the cells hold: "a heatmap of average bus delays", "the colour encodes the resolution Rs"."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from auditor.language.tokens import norms
+from auditor.model import Document
+
+_PICTURE = r"(?:heat\s?-?maps?|maps?|charts?|plots?|matrix|matrices|overview|comparison|visuali[sz]ation)"
+_CELLS = (
+    r"(?:colou?rs?|shad(?:e|es|ing)|hues?|cells?|tiles?|squares?|entries|entry|numbers?|values?|intensity)"
+)
+_OF = re.compile(rf"\b{_PICTURE}\s+(?:of|for)\s+(?P<what>.+)", re.IGNORECASE)
+_MAPPED = re.compile(
+    r"\b(?:figure|image|chart|heat\s?-?map|picture)\s+(?:maps|plots|charts)\s+(?P<what>.+)", re.IGNORECASE
+)
+_ENCODED = re.compile(
+    rf"\b{_CELLS}\s+(?:encodes?|shows?|represents?|gives?|indicates?|stands?\s+for|denotes?|reports?)\s+(?P<what>.+)",
+    re.IGNORECASE,
+)
+_CAPTION = re.compile(r"^fig(?:ure|\.)?\s*\d+\w?[.:]?$", re.IGNORECASE)
+# Where what is measured ends, and where, when and of what it was measured begins.
+_END = re.compile(
+    r"[,.;:(\[–—]|\b(?:for|by|across|at|in|on|over|per|between|during|versus|vs|as|from|with|when|while|where|under|against|and|"
+    r"that|which|whose|measured|drawn|evaluated|among|within|of)\b",
+    re.IGNORECASE,
+)
+# Of what these words are, belongs to what is measured: "the number of visitors".
+_AMOUNTS = re.compile(
+    r"\b(?:number|share|count|percentage|rate|amount|level|proportion|sum|frequency|mean|median|average)s?\s+of\s+",
+    re.IGNORECASE,
+)
+_DULL = frozenset("the a an each every its this that all mean average median number share".split())
+
+
+@lru_cache(maxsize=128)
+def told_measures(document: Document) -> frozenset[str]:
+    """The words by which the sentences of a document name what is measured."""
+    return frozenset(word for what in _told(document) for word in _noun(what) if word.isalpha()) - _DULL
+
+
+def _told(document: Document) -> Iterator[str]:
+    for statement in document.statements:
+        yield from (
+            found["what"]
+            for pattern in (_OF, _MAPPED, _ENCODED)
+            for found in pattern.finditer(statement.text)
+        )
+        if statement.trail and _CAPTION.match(statement.trail[-1].strip()):
+            yield statement.text
+
+
+def _noun(text: str) -> tuple[str, ...]:
+    """The words up to where the noun ends."""
+    amount = _AMOUNTS.search(text)
+    opened = amount is not None and not _END.search(text[: amount.end() - len(" of ")])
+    start = amount.end() if amount is not None and opened else 0
+    end = _END.search(text, start)
+    return norms(text[: end.start()] if end else text)

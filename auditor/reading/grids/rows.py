@@ -23,6 +23,8 @@ _LEADS = tuple(
         r"^[^:.\d()]{0,60}(?:\([^()]{0,60}\)[^:.\d()]{0,20})?[:=]\s*[\[(]?",
         r"^(?:the\s+)?(?:values?|scores?|readings?|cells?|entries|numbers|counts?)\b[^.:;\d()]{0,40}"
         r"(?:\([^()]{0,60}\)[^.:;\d()]{0,20})?\b(?:are|is|reads?|of|runs?|go)\s+[\[(]?",
+        r"^(?:\w+\s+)?(?:from\s+)?(?:left\s+to\s+right|right\s+to\s+left|top\s+to\s+bottom|bottom\s+to\s+top)"
+        r"(?:\s+(?:it\s+)?(?:reads?|shows?|has|gives?|are))?[:,]?\s+[\[(]?",
         r"^(?:reads?|contains?|holds?|shows?|has|gives?)\s+(?:the\s+values?\s+)?[\[(]?",
     )
 )

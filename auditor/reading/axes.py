@@ -52,6 +52,7 @@ _CAPTIONED = re.compile(
     r"[\"“'‘`]?(?P<label>[^\"“”‘’`–—:;()]{1,60}?)[\"”'’`]?(?:\s+[–—-]\s+|[:;]\s+|\s*(?=\())(?P<rest>\S.*)$",
     re.DOTALL,
 )
+_AXES_IN_BRACKETS = re.compile(r"\((?:rows?|columns?|[xy])(?:[\s-]axis)?\s*[:=]", re.IGNORECASE)
 _LINES = re.compile(r"[\W\d]*(?:by\s+)?(?:rows?|columns?)\b", re.IGNORECASE)
 LONGEST_LABEL = 90
 MOST_SUB_ITEMS = 60
@@ -117,7 +118,7 @@ def _of_node(node: Node, children: dict[int, list[Node]]) -> Iterator[DeclaredAx
         side = _side(head.text)
         sides = ("rows", "columns") if side == "both" else (side,)
         yield from _labelled(node, head, sides, children)
-    elif node.block.kind in ("item", "paragraph", "image"):
+    elif node.block.kind in ("item", "paragraph", "image") or _AXES_IN_BRACKETS.search(node.block.text):
         yield from _in_sentences(node)
 
 

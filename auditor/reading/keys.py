@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from auditor.quantity import number_of
+from auditor.reading.axis_words import is_positional
 from auditor.reading.known_axes import GENERIC, KnownAxis, tick_at
 from auditor.reading.labels import content_words, words
 from auditor.reading.plain import Plain
@@ -201,6 +202,8 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
         return read_keys(inner, axes) or (_key(outer, 0, len(outer.text)),)
     if not outer.text:
         return _pair_of_names(inner, axes)
+    if is_positional(inner.text) and not CORNER.match(outer.text):
+        return read_keys(outer, axes)
     if ordinal:
         if inner.text[:1].islower() and not words(inner.text)[:1] and not axes:
             return (_key(outer, 0, len(outer.text)),)

@@ -31,10 +31,15 @@ _BESIDE = re.compile(
     rf"|^(?:and\s+)?(?:the|its|their|we)\s+(?:\w+\s+)?{_NOUN}$|^(?:finally|next|then|lastly)$",
     re.IGNORECASE,
 )
-_NOUN_BEHIND = re.compile(rf",?\s+(?:the\s+)?{_NOUN}$", re.IGNORECASE)
+_NOUN_BEHIND = re.compile(rf",?\s+(?:(?:the\s+)?{_NOUN}|they|it|we|there)$", re.IGNORECASE)
 _NAMES_BEHIND = re.compile(
-    r"^(?P<values>.*?\d\S*)\s*,?\s+(?:for|at|under|in|on|across|over|with)\s+(?P<names>[^()]+?)(?:,?\s+respectively)?$"
+    r"^(?P<values>.*?\d\S*(?:\s[^\W\d_]\S{0,9}(?:\sper\s\w+)?)?)\s*,?\s+(?:for|at|under|in|on|across|over|with)\s+(?P<names>[^()]+?)(?:,?\s+respectively)?$"
     r"|^(?P<values2>[^()]*?\d[^\s()]*)\s*\((?P<names2>[^()]*[,;][^()]*)\)(?:,?\s+respectively)?$",
+    re.IGNORECASE,
+)
+_NEXT_ROW = re.compile(
+    r"(?<=[\d%)])(?:\s*[,;]\s*(?:and|while|whereas|but)?|\s+(?:and|while|whereas|but))\s+"
+    r"(?=(?:the\s)?[^\W\d_][^,;:]{0,40}?\s(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|lists?)\s[~≈]?[-+−]?\d)",
     re.IGNORECASE,
 )
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?")
@@ -58,9 +63,19 @@ def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     end = 0
     for sentence in sentences(node.body):
         end = node.body.text.index(sentence.text, end) + len(sentence.text)
-        entry = _entry(node, sentence.part(0, len(sentence.text.rstrip(" .;"))), axes)
-        if entry is not None:
-            yield replace(entry, consumed=end)
+        parts = list(_parts(sentence.part(0, len(sentence.text.rstrip(" .;")))))
+        entries = [entry for part in parts if (entry := _entry(node, part, axes))]
+        yield from (replace(entry, consumed=end) for entry in entries if len(entries) == len(parts))
+
+
+def _parts(sentence: Plain) -> Iterator[Plain]:
+    """The pieces of a sentence that each tell a row: "line 1 has 4, 5 and 6, and line 2 has 7, 8 and 9"."""
+    start = 0
+    head = _HEAD.match(sentence.text)
+    for found in _NEXT_ROW.finditer(sentence.text, head.end()) if head else ():
+        yield sentence.part(start, found.start())
+        start = found.end()
+    yield sentence.part(start)
 
 
 def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | None:
@@ -75,7 +90,7 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
     placed = keyed and all(_ticked(key, axes) for value in values for key in value.keys)
     if _rows_known(axes) and not placed and not any(matches(keys[0], axis) for axis in axes):
         return None
-    if not head["lead"] and not _ticked(keys[0], axes):
+    if not (head["lead"] or placed or _ticked(keys[0], axes)):
         return None
     if not keyed and len(values) < 3:
         return None

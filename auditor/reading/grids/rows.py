@@ -93,7 +93,8 @@ def _enough(keys: Sequence[Key], values: Sequence[Value], axes: Sequence[KnownAx
 
 def _keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...] | None:
     """The row that a label names: none for "Values"; None where it names more than one."""
-    if is_generic(label.text) and not any(c.isdigit() for c in _EXTENT.sub("", label.text)):
+    generic = is_generic(label.text) and not _is_tick(label.text, axes)
+    if generic and not any(c.isdigit() for c in _EXTENT.sub("", label.text)):
         return ()
     keys = read_keys(label, axes)
     return keys if len(keys) == 1 else None

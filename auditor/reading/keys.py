@@ -202,7 +202,7 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
         return read_keys(inner, axes) or (_key(outer, 0, len(outer.text)),)
     if not outer.text:
         return _pair_of_names(inner, axes)
-    if is_positional(inner.text) and not CORNER.match(outer.text):
+    if not ordinal and is_positional(inner.text) and not CORNER.match(outer.text):
         return read_keys(outer, axes)
     if ordinal:
         if inner.text[:1].islower() and not words(inner.text)[:1] and not axes:

@@ -14,7 +14,7 @@ _TURNING = re.compile(
     r"|mean|average|sum|total|beyond|before|after|until|since)$",
     re.IGNORECASE,
 )
-_MOST_WORDS = 4
+_MOST_WORDS = 6
 
 
 def keys_within(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:

@@ -28,7 +28,7 @@ _KIND = re.compile(
     re.IGNORECASE,
 )
 _AXES_BEHIND = re.compile(
-    r"\s*\((?:the\s+)?(?:rows?|columns?|[xy])(?:[\s-]axis)?\s*(?:[:=]|(?:are|show|is)\s)[^()]*\)$",
+    r"(?<!\s)\s*\((?:the\s+)?(?:rows?|columns?|[xy])(?:[\s-]axis)?\s*(?:[:=]|(?:are|show|is)\s)[^()]*\)$",
     re.IGNORECASE,
 )
 _KIND_BEHIND = re.compile(r"\s+(?:heat\s?map|panel|plot|grid|chart)\s*$", re.IGNORECASE)

@@ -11,7 +11,9 @@ from auditor.reading.outline import Node
 from auditor.reading.sections import in_prose
 from auditor.source import Span
 
-_NOTED = re.compile(r"(?<![\w.])[-+−]?\d[\d.,]*(?:\s?[^\W\d_]{1,7}|\s?%)?\s*\((?P<key>[^()=:]{1,30})\)")
+_BRACKET = re.compile(r"\((?P<key>[^()=:]{1,30})\)")
+_VALUE_BEFORE = re.compile(r"\d[\d.,]*(?:\s?[^\W\d_]{1,7}|\s?%)?\s?$")
+_LONGEST_VALUE = 24
 _FEWEST = 2
 
 
@@ -30,7 +32,9 @@ def noted_in_values(nodes: Sequence[Node]) -> list[AxisDeclaration]:
 def _noted(node: Node) -> Iterator[Tick]:
     if node.label is None or node.block.kind not in ("item", "paragraph") or in_prose(node):
         return
-    for found in _NOTED.finditer(node.body.text):
+    text = node.body.text
+    for found in _BRACKET.finditer(text):
         part = node.body.part(found.start("key"), found.end("key"))
-        if not COLOUR.search(part.text):
+        before = text[max(0, found.start() - _LONGEST_VALUE) : found.start()]
+        if _VALUE_BEFORE.search(before) and not COLOUR.search(part.text):
             yield Tick(part.text, part.span(), number_of(part.text))

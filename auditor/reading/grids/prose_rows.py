@@ -42,6 +42,7 @@ _NEXT_ROW = re.compile(
     r"(?=(?:the\s)?[^\W\d_][^,;:]{0,40}?\s(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|lists?)\s[~≈]?[-+−]?\d)",
     re.IGNORECASE,
 )
+LONGEST = 1000  # no person lists more in one sentence
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?")
 _KEY_AFTER = re.compile(
     rf"\s+(?:{TAKEN_AS}|under|for|at|in|on|with|as|to|(?=predicted\s))\s*(?P<key>[^,;]+?)"
@@ -119,7 +120,7 @@ def _row_keys(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
 
 def _named_behind(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:
     """Values with the names of their columns behind them all: "4, 5 and 7 for oak, elm and ash"."""
-    found = _NAMES_BEHIND.match(text.text)
+    found = _NAMES_BEHIND.match(text.text) if len(text.text) <= LONGEST else None
     if not found:
         return []
     group = "2" if found["names2"] else ""

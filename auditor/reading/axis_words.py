@@ -37,7 +37,7 @@ _POSITIONAL = frozenset(
         "columns shared both upper lower side axis axes of the each every in on heat map "
         "heatmap heatmaps maps panel panels matrix matrices plot plots grid grids figure "
         "figures for all common same hand lefthand edge to from at first last label labels "
-        "two three four and middle center centre ",
+        "two three four and ",
     )
 )
 _TO = r"[\s-]+(?:to|through|→|->)[\s-]+(?:the\s+)?"

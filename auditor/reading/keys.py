@@ -99,6 +99,9 @@ _WHOLE = re.compile(
 )
 
 
+_MIDDLE = re.compile(r"\b(?:middle|cent(?:er|re))\b", re.IGNORECASE)
+
+
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
 
 
@@ -108,6 +111,8 @@ _DIRECTION = re.compile(
     re.IGNORECASE,
 )
 
+
+LONGEST_LABEL = 200  # no tick has a longer name, and the patterns are slow on more
 
 _LEAD = re.compile(
     r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|under(?=\s+[^\d\s]))\s+", re.IGNORECASE
@@ -154,7 +159,7 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     if not label.text:
         return ()
     whole = Key(label.text, label.span())
-    if any(axis.find(label.text) is not None for axis in axes):
+    if len(label.text) > LONGEST_LABEL or any(axis.find(label.text) is not None for axis in axes):
         return (whole,)
     if edge:
         return (_at_edge(whole, edge, axes),)
@@ -202,7 +207,7 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
         return read_keys(inner, axes) or (_key(outer, 0, len(outer.text)),)
     if not outer.text:
         return _pair_of_names(inner, axes)
-    if not ordinal and is_positional(inner.text) and not CORNER.match(outer.text):
+    if not ordinal and is_positional(_MIDDLE.sub("top", inner.text)) and not CORNER.match(outer.text):
         return read_keys(outer, axes)
     if ordinal:
         if inner.text[:1].islower() and not words(inner.text)[:1] and not axes:

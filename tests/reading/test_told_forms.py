@@ -173,6 +173,10 @@ def test_values_and_panels_told_in_a_direction_declare_no_axis(text: str) -> Non
     assert sketch(text + "\n\n- Oak: 1, 2, 3\n- Elm: 4, 5, 6\n")[0].startswith("[1, 2, 3]")
 
 
+def test_a_sentence_that_goes_on_for_ever_is_read_in_time() -> None:
+    assert sketch("For x they are 1 " + "for a " * 2000) == []
+
+
 def test_values_beside_several_words_are_told_where_they_are_not_read() -> None:
     text = "- X-axis: 1, 2\n- Y-axis: a, b\n\n- a: upper west 50, lower east 4\n"
     assert [unread.reason for unread in read_text(text).unread] == [

@@ -12,6 +12,7 @@ from auditor.reading.axis_labels import label_behind, label_of
 from auditor.reading.axis_merging import listed_apart, same_as_other
 from auditor.reading.axis_words import is_axis_label, is_positional, order_of, side_of
 from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.directed_axes import directed
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose
@@ -46,6 +47,13 @@ _PARTIAL = re.compile(
 )
 
 
+# `Y-axis label: "Soil" – clay, loam, sand`: a name with the ticks behind it.
+_CAPTIONED = re.compile(
+    r"[\"“'‘`]?(?P<label>[^\"“”‘’`–—:;()]{1,60}?)[\"”'’`]?(?:\s+[–—-]\s+|[:;]\s+|\s*(?=\())(?P<rest>\S.*)$",
+    re.DOTALL,
+)
+_AXES_IN_BRACKETS = re.compile(r"\((?:rows?|columns?|[xy])(?:[\s-]axis)?\s*[:=]", re.IGNORECASE)
+_LINES = re.compile(r"[\W\d]*(?:by\s+)?(?:rows?|columns?)\b", re.IGNORECASE)
 LONGEST_LABEL = 90
 MOST_SUB_ITEMS = 60
 
@@ -60,8 +68,24 @@ class _Part:
 
 def declarations(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list[DeclaredAxis]:
     """All axis declarations of a document, in order; the later fill what the earlier leave open."""
-    found = [declared for node in nodes for declared in _of_node(node, children)]
-    return same_as_other([*found, *listed_apart(found, nodes)])
+    told = _telling_of_data(nodes)
+    found = [declared for node in nodes if id(node) not in told for declared in _of_node(node, children)]
+    found += listed_apart(found, nodes)
+    found += directed(nodes, {declared.axis.side for declared in found if declared.axis.ticks})
+    return same_as_other(found)
+
+
+def _telling_of_data(nodes: Sequence[Node]) -> set[int]:
+    """The headings behind a table of their own section: "Rows (sums)" leads to remarks on the rows."""
+    tables: set[int] = set()
+    found: set[int] = set()
+    for node in nodes:
+        section = id(node.parents[-1]) if node.parents else 0
+        if node.block.kind in ("table", "fence"):
+            tables.add(section)
+        elif node.is_title and section in tables and _LINES.match(node.name.text):
+            found.add(id(node))
+    return found
 
 
 def with_sub_lists(children: dict[int, list[Node]], nodes: Sequence[Node]) -> dict[int, list[Node]]:
@@ -94,7 +118,7 @@ def _of_node(node: Node, children: dict[int, list[Node]]) -> Iterator[DeclaredAx
         side = _side(head.text)
         sides = ("rows", "columns") if side == "both" else (side,)
         yield from _labelled(node, head, sides, children)
-    elif node.block.kind in ("item", "paragraph", "image"):
+    elif node.block.kind in ("item", "paragraph", "image") or _AXES_IN_BRACKETS.search(node.block.text):
         yield from _in_sentences(node)
 
 
@@ -140,6 +164,7 @@ def _sub_items(node: Node, children: dict[int, list[Node]]) -> list[_Part]:
 
 
 def _declaration(side: str, head: Plain, parts: list[_Part], node: Node) -> DeclaredAxis:
+    parts = [own for part in parts for own in _parted(part)]
     label = label_of(head, parts[0].name, parts[0].text, [(part.name, part.text) for part in parts[1:]])
     tick_parts = [
         p
@@ -160,6 +185,15 @@ def _declaration(side: str, head: Plain, parts: list[_Part], node: Node) -> Decl
     return _settled(
         side, label, Span(node.block.span.start, end), listed, merged, f"{head.text} . {everything}", node
     )
+
+
+def _parted(part: _Part) -> list[_Part]:
+    """A name and the ticks listed behind it, where one text gives both."""
+    found = _CAPTIONED.match(part.text.text) if _SUBLABEL_TITLE.match(part.name) else None
+    if not found:
+        return [part]
+    name, rest = (part.text.part(found.start(group), found.end(group)) for group in ("label", "rest"))
+    return [_Part(part.name, name), _Part("ticks", rest)] if ticks_in(rest, "", loose=True).lists else [part]
 
 
 def _first_of(read: Sequence[Ticks]) -> Ticks:
@@ -184,6 +218,12 @@ def _settled(
     if low and high and (steps := stepped(low, high, ticks.step)):
         lists = tuple(sorted((*lists, steps), key=len, reverse=True))
     own = lists[0] if lists else ()
+    if (
+        low
+        and any(own_tick.span.start <= low.span.start < own_tick.span.end for own_tick in own)
+        and not ticks.step
+    ):
+        low = high = None  # the range is that of one tick: "20–39, 40–59, 60 and over"
     axis = AxisDeclaration(side, _without_ticks(label, own), span, own, low, high, ticks.step, ticks.count)
     whole = whole[:LONGEST_TEXT]
     order = order_of(side, whole, own or implied_ticks(axis))
@@ -210,7 +250,7 @@ def _in_sentences(node: Node) -> Iterator[DeclaredAxis]:
     text = node.block.content
     found = [(clause, _of_clause(clause, node)) for clause in clauses(text)]
     kept = [declared for clause, declared in found if _says_something(clause, declared)]
-    both = for_both(text) if len(kept) > 1 else None
+    both = for_both(text, kept[-1].axis.span.start) if len(kept) > 1 else None
     shared = ticks_in(both, "", loose=False) if both else Ticks()
     for declared in kept:
         yield (
@@ -224,6 +264,8 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
     texts = [text for text in (clause.about, clause.behind) if text is not None and text.text]
     read = [ticks_in(text, label, loose=False) for text in texts]
     listed = [own for ticks in read for own in ticks.lists]
+    if not listed and clause.equals is not None:
+        listed = [own for own in ticks_in(clause.equals, "", loose=True).lists if len(own) > 2]
     if not listed and clause.before is not None:
         listed = [own for own in ticks_in(clause.before, "", loose=False).lists if len(own) > 2]
         label = "" if listed and label in [tick.text for tick in listed[0]] else label

@@ -89,6 +89,7 @@ _NO_EDGE = re.compile(
 )
 
 
+_EQUALS = re.compile(r"\s*=\s*(?=\S)")
 LONGEST_SENTENCE = 3000
 # "The x-axis shows the month. Three values are listed from left to right: May, June, July"
 _LISTED = re.compile(
@@ -108,6 +109,12 @@ class Clause:
     behind: Plain | None = None  # what follows the axis, where the label stands before it
     before: Plain | None = None  # all that stands before it since the last clause
     sure: bool = True
+
+    @property
+    def equals(self) -> Plain | None:
+        """What stands behind an equals sign, which may be the ticks alone: "columns = oak, elm, ash"."""
+        found = _EQUALS.match(self.about.text)
+        return self.about.part(found.end()) if found else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +259,7 @@ def _limit(text: str, anchor: _Anchor, following: _Anchor | None) -> int:
     return separators[-1].end() if separators else anchor.end
 
 
-def for_both(text: Plain) -> Plain | None:
-    """What the end of a sentence says of both axes: "..., both taking 2, 3 and 4"."""
-    found = list(_BOTH.finditer(text.text))
+def for_both(text: Plain, last: int) -> Plain | None:
+    """What is said of both axes behind the last of them, at a place in the source: "..., both taking 2, 3 and 4"."""
+    found = [own for own in _BOTH.finditer(text.text) if text.offsets[own.start()] > last]
     return text.part(found[-1].end()) if found else None

@@ -37,7 +37,7 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _PHRASE_END = re.compile(
-    r"\s+(?:ranging|ranges?|from|with|in (?:steps|that|\d)|listed|labell?ed|values|ticks|markers|marked"
+    r"\s+(?:ranging|ranges?|from|with|in (?:steps|that|the same|\d)|listed|labell?ed|values|ticks|markers|marked"
     r"|running|going|goes|runs|spanning|spans|at|is|are|shown|has|have|taking|increas\w+|decreas\w+|"
     r"between|having|using|integers|on both|for both|of both)\b|\s+\d|[,;:.(\[=]|\s[–—-]\s",
     re.IGNORECASE,

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.model import AxisDeclaration
+from auditor.numerals import CARDINALS
 from auditor.quantity import Quantity
 from auditor.reading.axis_words import order_of
 from auditor.reading.declared_axis import DeclaredAxis
@@ -17,7 +18,8 @@ from auditor.source import Span
 
 _SAME = re.compile(
     r"\b(?:same|identical|likewise)\b.{0,60}\b(?:x|y|horizontal|vertical|rows?|columns?|ax[ie]s|labels?"
-    r"|categories|ticks|order|list)\b|\bas (?:on )?the [xy]-axis",
+    r"|categories|ticks|order\w*|list|class\w*|names|levels|values|groups|settings|entries|items|sequence|set)\b"
+    rf"|\b(?:same|identical)\s+(?:{'|'.join(CARDINALS)}|\d{{1,2}})\s+\w|\bas (?:on )?the [xy]-axis",
     re.IGNORECASE,
 )
 

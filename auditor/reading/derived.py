@@ -1,14 +1,14 @@
-"""Tables of measures beside a matrix of the same classes: precision, recall and support are taken from it.
+"""Measures beside a matrix of the same classes, in a table or in lists: precision, recall and support of each.
 
 They are no panel of the figure, as what they hold follows from its cells.
 """
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from auditor.metrics import metric_named
-from auditor.model import Axis
+from auditor.model import Panel, Tick
+from auditor.reading.form import Entry
 from auditor.reading.labels import canonical
 from auditor.reading.names import PanelReading
 
@@ -20,45 +20,52 @@ _AVERAGE = re.compile(r"\b(?:average|avg|accuracy|macro|micro|weighted|overall|m
 
 
 def without_derived(readings: Sequence[PanelReading]) -> tuple[list[PanelReading], list[PanelReading]]:
-    """The panels of the figure, and the tables of measures derived from them."""
-    square = [
-        classes
-        for r in readings
-        if len(classes := _labels(r.panel.rows)) > 1 and classes == _labels(r.panel.columns)
-    ]
-    derived = [r for r in readings if square and _is_derived(r, square)]
+    """The panels of the figure, and the tables and lists of measures derived from them."""
+    square = [rows for r in readings if len(rows := _labels(_used(r.panel)[0])) > 1 and _is_square(r.panel)]
+    derived = [r for r in readings if square and _is_derived(r.panel, square)]
     return [r for r in readings if not any(r is other for other in derived)], derived
 
 
-def _is_derived(reading: PanelReading, matrices: Sequence[set[str]]) -> bool:
-    """Whether a table or list has a matrix's classes on one side and nothing but measures on the other.
+def measures_among(reading: PanelReading) -> tuple[Entry, ...]:
+    """The lists of measures that stand among the rows of a matrix of classes: "Recall: oak 0.9, elm 0.8"."""
+    rows, columns = _used(reading.panel)
+    named = {tick.text for tick in rows if metric_named(tick.text) is not None}
+    classes = _labels([tick for tick in rows if tick.text not in named])
+    if not named or len(classes) < 2 or not classes <= _labels(columns):
+        return ()
+    return tuple(e for e in reading.entries if e.table is None and e.keys and e.keys[-1].text in named)
 
-    A list below a matrix ("Recall: oak 91.4%, elm 79.2%") may have taken the matrix's own rows for its axis; what
-    counts is the rows and columns that it has values for.
-    """
-    cells = reading.panel.cells
-    rows = _filled(reading.panel.rows, {cell.row for cell in cells})
-    columns = _filled(reading.panel.columns, {cell.column for cell in cells})
+
+def _is_derived(panel: Panel, matrices: Sequence[set[str]]) -> bool:
+    """Whether a grid has a matrix's classes on one side and nothing but measures on the other."""
+    sides = _used(panel)
     return any(
         _are_measures(other) and any(_are_classes(own, classes) for classes in matrices)
-        for own, other in ((rows, columns), (columns, rows))
+        for own, other in (sides, sides[::-1])
     )
 
 
-def _filled(axis: Axis, positions: set[int]) -> Axis:
-    return replace(axis, ticks=tuple(tick for k, tick in enumerate(axis.ticks) if k in positions))
+def _used(panel: Panel) -> tuple[list[Tick], list[Tick]]:
+    """The ticks of rows and columns that have cells; declared ones that nothing fills tell of another grid."""
+    rows, columns = {cell.row for cell in panel.cells}, {cell.column for cell in panel.cells}
+    return [panel.rows.ticks[n] for n in sorted(rows)], [panel.columns.ticks[n] for n in sorted(columns)]
 
 
-def _are_measures(axis: Axis) -> bool:
-    texts = [tick.text for tick in axis.ticks]
+def _is_square(panel: Panel) -> bool:
+    rows, columns = _used(panel)
+    return _labels(rows) == _labels(columns)
+
+
+def _are_measures(ticks: Sequence[Tick]) -> bool:
+    texts = [tick.text for tick in ticks]
     named = [metric_named(text) is not None for text in texts]
     return any(named) and all(own or _AMOUNT.match(text) for own, text in zip(named, texts, strict=True))
 
 
-def _are_classes(axis: Axis, classes: set[str]) -> bool:
-    own = {canonical(tick.text) for tick in axis.ticks if not _AVERAGE.search(tick.text)}
+def _are_classes(ticks: Sequence[Tick], classes: set[str]) -> bool:
+    own = {canonical(tick.text) for tick in ticks if not _AVERAGE.search(tick.text)}
     return bool(own) and own <= classes
 
 
-def _labels(axis: Axis) -> set[str]:
-    return {canonical(tick.text) for tick in axis.ticks}
+def _labels(ticks: Sequence[Tick]) -> set[str]:
+    return {canonical(tick.text) for tick in ticks}

@@ -21,6 +21,7 @@ from auditor.reading.labels import canonical
 from auditor.reading.legend_scopes import ScopedLegend
 from auditor.reading.legends import legends
 from auditor.reading.names import PanelReading
+from auditor.reading.noted_columns import noted_in_values
 from auditor.reading.outline import Node, children_of, outline
 from auditor.reading.paired_labels import paired_in_labels
 from auditor.reading.panels import read_panels
@@ -91,7 +92,8 @@ class _Known:
         self.axes = axes
         self.by_path: dict[Path, Sequence[KnownAxis]] = {}
         self.positive = positive_classes(nodes)
-        self.recurring = [KnownAxis(axis) for axis in paired_in_labels(nodes) or named_in_labels(nodes)]
+        recurring = paired_in_labels(nodes) or [*named_in_labels(nodes), *noted_in_values(nodes)]
+        self.recurring = [KnownAxis(axis) for axis in recurring]
 
     def at(self, node: Node) -> Sequence[KnownAxis]:
         path = path_of(node)

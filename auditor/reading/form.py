@@ -35,6 +35,7 @@ class Value:
     """One value as written: a number, a range of numbers (`high` is set), or a mark for a missing one.
 
     `keys` are ticks that stand with the value itself ("47.3 (0.1)"); `note` is its bracket, if any.
+    `outside` marks a place in the half of a square grid that is not drawn, where no cell is.
     """
 
     quantity: Quantity | None
@@ -43,6 +44,7 @@ class Value:
     note: str = ""
     high: Quantity | None = None
     keys: tuple[Key, ...] = ()
+    outside: bool = False
 
 
 @dataclass(frozen=True, slots=True)

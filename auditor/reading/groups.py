@@ -8,6 +8,7 @@ from auditor.reading.form import IN_PASSING, TOLD_POINTS, Entry
 from auditor.reading.keys import Key, matches, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import words
+from auditor.reading.named_aside import named_aside
 from auditor.reading.outline import Node, counts_figures
 from auditor.reading.sections import is_generic
 from auditor.reading.told_classes import told_classes
@@ -56,7 +57,7 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
         lists[place].entries.append(full)
     own = [replace(group, entries=told_classes(group.entries)) for group in found]
     return [
-        replace(group, entries=_numbered(_named_alike(_told_last(in_triangle(group.entries)))))
+        replace(group, entries=_numbered(_named_alike(_told_last(in_triangle(named_aside(group.entries))))))
         for group in own
         if any(entry.form != TOLD_POINTS for entry in group.entries)
     ]
@@ -108,7 +109,7 @@ def _key_nodes(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
     under: dict[int, list[Entry]] = {}
     for entry in needy:
         for parent in entry.node.parents:
-            if parent.is_title and (_has_digit(parent) or not is_generic(parent.name.text)):
+            if parent.is_title and (_may_be_key(parent) or _is_tick(parent, axes_at)):
                 titles[id(parent)] = parent
                 under.setdefault(id(parent), []).append(entry)
     kinds = Counter(kind for title in titles.values() if (kind := _kind_of(title)))
@@ -126,8 +127,12 @@ def _key_nodes(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
     return found | _innermost(needy, {k: t for k, t in titles.items() if k not in complete}, found)
 
 
-def _has_digit(title: Node) -> bool:
-    return any(character.isdigit() for character in title.name.text)
+def _may_be_key(title: Node) -> bool:
+    return any(character.isdigit() for character in title.name.text) or not is_generic(title.name.text)
+
+
+def _is_tick(title: Node, axes_at: AxesAt) -> bool:
+    return any(axis.find(title.name.text) is not None for axis in axes_at(title))
 
 
 def _only_key(title: Node, axes: Sequence[KnownAxis]) -> Key | None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from auditor.quantity import number_of
+from auditor.reading.axis_words import is_positional
 from auditor.reading.known_axes import GENERIC, KnownAxis, tick_at
 from auditor.reading.labels import content_words, words
 from auditor.reading.plain import Plain
@@ -42,13 +43,17 @@ _SEPARATORS = (
 _SEPARATED = tuple(re.compile(pattern) for pattern in _SEPARATORS)
 
 
+_TIME = r"\d{1,2}:\d\d(?::\d\d)?"
+
+
 _NAMED_NUMBER = re.compile(
     rf"^(?:(?P<name>[^\d=:,;]*[^\W\d=:,;][^\d=:,;]*?)(?:\s*[=:#]\s*|\s+of\s+"
-    rf"|\s+))?(?P<tick>{_NUM}(?:\s?[a-zA-Zµ°%]{{1,4}})?)$"
+    rf"|\s+))?(?P<tick>(?:{_TIME}|{_NUM})(?:\s?[a-zA-Zµ°%]{{1,4}})?)$"
 )
 
 
-_NAMED = re.compile(r"^(?P<name>[^=:,;]{1,40}?)\s*[=:]\s*(?P<tick>[^\s=,;][^=,;]*)$")
+# The colon within "Start 08:30" is a part of the time.
+_NAMED = re.compile(r"^(?P<name>[^=:,;]{1,40}?)\s*(?:=|(?<!\d):|:(?!\d\d))\s*(?P<tick>[^\s=,;][^=,;]*)$")
 
 
 _PLACE_OF_ROW = re.compile(
@@ -94,6 +99,9 @@ _WHOLE = re.compile(
 )
 
 
+_MIDDLE = re.compile(r"\b(?:middle|cent(?:er|re))\b", re.IGNORECASE)
+
+
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
 
 
@@ -103,6 +111,8 @@ _DIRECTION = re.compile(
     re.IGNORECASE,
 )
 
+
+LONGEST_LABEL = 200  # no tick has a longer name, and the patterns are slow on more
 
 _LEAD = re.compile(
     r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|under(?=\s+[^\d\s]))\s+", re.IGNORECASE
@@ -126,6 +136,7 @@ class Key:
     reach: str = ""
     pair: int | None = None
     whole: str = ""
+    aside: "Key | None" = None  # the name in the bracket of "Row 2 (Oak)", where the text knows no such tick
     begin: int = 0  # where the name begins in the source, where one is parted from the tick
 
     @property
@@ -148,7 +159,7 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     if not label.text:
         return ()
     whole = Key(label.text, label.span())
-    if any(axis.find(label.text) is not None for axis in axes):
+    if len(label.text) > LONGEST_LABEL or any(axis.find(label.text) is not None for axis in axes):
         return (whole,)
     if edge:
         return (_at_edge(whole, edge, axes),)
@@ -196,6 +207,8 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
         return read_keys(inner, axes) or (_key(outer, 0, len(outer.text)),)
     if not outer.text:
         return _pair_of_names(inner, axes)
+    if not ordinal and is_positional(_MIDDLE.sub("top", inner.text)) and not CORNER.match(outer.text):
+        return read_keys(outer, axes)
     if ordinal:
         if inner.text[:1].islower() and not words(inner.text)[:1] and not axes:
             return (_key(outer, 0, len(outer.text)),)
@@ -204,11 +217,9 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
         if len(keys) == 1 and (telling or _known(keys[0], axes)):
             kind = ordinal["kind"].lower()
             return (replace(keys[0], ordinal=int(ordinal["number"]), name=keys[0].name or kind),)
-        return (
-            replace(
-                _key(outer, 0, len(outer.text)), ordinal=int(ordinal["number"]), name=ordinal["kind"].lower()
-            ),
-        )
+        own = _key(outer, 0, len(outer.text), name=ordinal["kind"].lower())
+        aside = keys[0] if len(keys) == 1 else None
+        return (replace(own, ordinal=int(ordinal["number"]), aside=aside),)
     keys = _pair_of_names(inner, axes) if CORNER.match(outer.text) else read_keys(inner, axes)
     if CORNER.match(outer.text) and len(keys) == 2:
         return keys
@@ -294,6 +305,8 @@ def _name_fit(key: Key, axis: KnownAxis) -> float:
 def _tick_fit(key: Key, axis: KnownAxis) -> float:
     if axis.find(key.text) is not None:
         return 1.0
+    if axis.find_counted(key.text) is not None:
+        return 0.6
     number = key.number
     if number is not None:
         return 0.5 if axis.range and not axis.ticks and axis.range[0] <= number <= axis.range[1] else 0.0

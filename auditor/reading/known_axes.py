@@ -4,10 +4,17 @@ import re
 from collections.abc import Sequence
 
 from auditor.model import AxisDeclaration, Tick
-from auditor.reading.labels import STOPWORDS, canonical, content_words, differ_in_unit, words
+from auditor.quantity import number_of
+from auditor.reading.labels import STOPWORDS, canonical, content_words, differ_in_unit, singular, words
 from auditor.reading.sequences import implied_ticks
 
 _COUNTED = re.compile(r"^(?P<number>[-+−]?\d[\d.,]*)\s+(?P<word>[^\W\d_]+)$")
+
+
+# A number with a word before or behind it: "12 pumps", "125M words", "week 3".
+_NUMBERED = re.compile(
+    r"^(?:(?P<before>[^\W\d_]+)\s+)?(?P<number>[-+−]?\d[\d.,]*[kKMGBT]?)(?:\s+(?P<word>[^\W\d_]+))?$"
+)
 
 
 _WORD = re.compile(r"[^\W\d_]{2}|^[^\W\d_]$")
@@ -62,6 +69,7 @@ class KnownAxis:
         ends = [end.value for end in (declared.low, declared.high) if end]
         self.range = (min(ends), max(ends)) if len(ends) == 2 else None
         self.index: dict[str, list[int]] = {}
+        self.by_number: dict[float, int] | None = None  # looked for where it is first needed
         self.by_word: dict[str, set[int]] = {}
         for position, tick in enumerate(declared.ticks):
             self.index.setdefault(canonical(tick.text), []).append(position)
@@ -74,6 +82,30 @@ class KnownAxis:
         if found is None and (counted := _COUNTED.match(text)) and self._labels(counted["word"]):
             return self._same(counted["number"])
         return found
+
+    def find_counted(self, text: str) -> int | None:
+        """The position of the tick of this number, where words stand with it: "12 pumps" of 12, "3" of "week 3"."""
+        spoken = _NUMBERED.match(text)
+        number = number_of(spoken["number"]) if spoken else None
+        if spoken is None or number is None:
+            return None
+        if self.by_number is None:
+            self.by_number = self._numbered()
+        position = self.by_number.get(number)
+        if position is None or differ_in_unit(self.ticks[position].text, text):
+            return None
+        own = _NUMBERED.match(self.ticks[position].text)
+        named = own["before"] if own else None
+        differs = named and spoken["before"] and singular(named.lower()) != singular(spoken["before"].lower())
+        return None if differs else position
+
+    def _numbered(self) -> dict[float, int]:
+        """The ticks by their numbers, where all have one of their own and nothing but one word beside it."""
+        found = [_NUMBERED.match(tick.text) for tick in self.ticks]
+        numbers = {number_of(own["number"]): n for n, own in enumerate(found) if own}
+        words_beside = {(own["before"], own["word"]) for own in found if own}
+        fit = len(numbers) == len(self.ticks) and len(words_beside) == 1
+        return {number: n for number, n in numbers.items() if number is not None} if fit else {}
 
     def _same(self, text: str) -> int | None:
         hits = self.index.get(canonical(text), [])

@@ -21,7 +21,7 @@ def lay_out(entries: Sequence[Entry], rows: KnownAxis | None, columns: KnownAxis
     """Place the values of some entries, whose keys are complete, on two axes."""
     sides = (Ticks(rows or _guessed("rows", entries)), Ticks(columns or _guessed("columns", entries)))
     _prepare(sides, entries)
-    placing = Placing(sides)
+    placing = Placing(sides, entries)
     for entry in entries:
         placing.take(entry)
     table = any(entry.table is not None for entry in entries)
@@ -77,7 +77,7 @@ def _prepare(sides: tuple[Ticks, Ticks], entries: Sequence[Entry]) -> None:
 
 
 def _means_a_tick(text: str, axis: KnownAxis) -> bool:
-    if axis.find(text) is not None:
+    if axis.find(text) is not None or axis.find_counted(text) is not None:
         return True
     return number_of(text) is None and axis.find_near(text) is not None
 

@@ -27,6 +27,10 @@ _KIND = re.compile(
     r"|\s*[–—-]\s+(?:scores|values|data)\b.*$",
     re.IGNORECASE,
 )
+_AXES_BEHIND = re.compile(
+    r"(?<!\s)\s*\((?:the\s+)?(?:rows?|columns?|[xy])(?:[\s-]axis)?\s*(?:[:=]|(?:are|show|is)\s)[^()]*\)$",
+    re.IGNORECASE,
+)
 _KIND_BEHIND = re.compile(r"\s+(?:heat\s?map|panel|plot|grid|chart)\s*$", re.IGNORECASE)
 _SIDED = re.compile(
     rf"^(?:{_SIDES})(?:[\s-]+hand)?\s+(?:heat\s?map|panel|matrix|plot|grid|map|chart|subplot"
@@ -177,7 +181,7 @@ def cleaned(text: str) -> str:
     name = _NUMBERING.sub("", text.strip()).strip().rstrip(":.").strip()
     if sided := _SIDED.match(name):
         name = sided["inner"] or sided["behind"]
-    name = _SIDE_NOTE.sub("", name)
+    name = _AXES_BEHIND.sub("", _SIDE_NOTE.sub("", name))
     name = _KIND.sub("", name).strip()
     bare = _KIND_BEHIND.sub("", name).strip()
     return (bare if bare and not is_generic(bare) else name).strip(" :")

@@ -10,6 +10,7 @@ from itertools import pairwise
 from auditor.model import AxisDeclaration, Panel, Tick
 from auditor.reading.axis_merging import merged
 from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.derived import measures_among, without_derived
 from auditor.reading.form import SIDE_BY_SIDE, Entry
 from auditor.reading.grids.tables import is_numeric
 from auditor.reading.groups import AxesAt, Group, groups
@@ -48,10 +49,12 @@ def read_panels(
 ) -> list[PanelReading]:
     """All panels of a document."""
     grouped = groups(entries, axes_at, _continued(nodes))
-    laid = [reading for group in grouped if (reading := _panel(group, axes))]
+    laid = [reading for group in grouped for reading in _panels(group, axes)]
     readings = with_restated([reading for reading in laid if not _is_guessed(reading) or _recur(laid)])
     positions = {id(node): number for number, node in enumerate(nodes)}
-    readings = named(readings, nodes, positions)
+    readings = [
+        reading for part in without_derived(readings) if part for reading in named(part, nodes, positions)
+    ]
     panels = with_legends(readings, scales)
     rest = RestOfGrids(nodes, readings)
     return [
@@ -77,6 +80,19 @@ def _continued(nodes: Sequence[Node]) -> set[int]:
         for before, node in pairwise(nodes)
         if node.block.kind in ("table", "fence", "math") and _CONTINUED.search(before.block.text[-80:])
     }
+
+
+def _panels(group: Group, axes: Scoped[DeclaredAxis]) -> Iterator[PanelReading]:
+    """The panel of a group; lists of measures among the rows of a matrix are a grid of their own."""
+    whole = _panel(group, axes)
+    measures = measures_among(whole) if whole is not None else ()
+    if whole is not None and not measures:
+        yield whole
+        return
+    rest = [entry for entry in group.entries if not any(entry is own for own in measures)]
+    for entries in (rest, list(measures)) if measures else ():
+        if part := _panel(replace(group, entries=entries), axes):
+            yield part
 
 
 def _panel(group: Group, axes: Scoped[DeclaredAxis]) -> PanelReading | None:

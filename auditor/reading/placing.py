@@ -1,12 +1,14 @@
 """Values put on the two sides of a grid, one entry after the other."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from auditor.model import Axis, AxisDeclaration, Band, Cell, Surplus, Tick, Total
 from auditor.quantity import number_of
 from auditor.reading.form import IN_PASSING, Entry, Value
 from auditor.reading.keys import Key, matches
+from auditor.reading.known_axes import KnownAxis
 from auditor.reading.sides import Ticks, finished, reached
 
 _TOTAL = re.compile(
@@ -26,6 +28,11 @@ def _sums_up(key: Key, side: Ticks) -> bool:
     return bool(_SUM.search(key.text)) or side.known.find(key.text) is None
 
 
+def _leaning(keys: Sequence[Key], own: KnownAxis, other: KnownAxis) -> float:
+    """How much better keys fit the one axis than the other: those of a square matrix fit both."""
+    return sum(matches(key, own) - matches(key, other) for key in keys) / max(1, len(keys))
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """A grid as far as the entries tell it."""
@@ -43,8 +50,12 @@ class Layout:
 class Placing:
     """Collects what is placed; one pass over the entries."""
 
-    def __init__(self, sides: tuple[Ticks, Ticks]) -> None:
+    def __init__(self, sides: tuple[Ticks, Ticks], entries: Sequence[Entry]) -> None:
         self.rows, self.columns = sides
+        self.row_keys: dict[int, list[Key]] = {}
+        for entry in entries:
+            self.row_keys.setdefault(entry.table or 0, []).extend(entry.keys[-1:])
+        self.turned: dict[int, bool] = {}
         self.cells: dict[tuple[int, int], Cell] = {}
         self.restated: list[Cell] = []
         self.surplus: list[Surplus] = []
@@ -105,11 +116,17 @@ class Placing:
         return added
 
     def _turned(self, entry: Entry) -> bool:
-        """Whether a table lists the declared columns as its rows."""
-        key, rows, columns = entry.keys[-1], self.rows.known, self.columns.known
-        straight = matches(key, rows) + sum(matches(k, columns) for k in entry.header)
-        turned = matches(key, columns) + sum(matches(k, rows) for k in entry.header)
-        return turned > straight
+        """Whether a table lists the declared columns as its rows; all of its rows tell, and its corner."""
+        table = entry.table or 0
+        if table not in self.turned:
+            rows, columns = self.rows.known, self.columns.known
+            lean = _leaning(self.row_keys[table], rows, columns) + _leaning(entry.header, columns, rows)
+            if entry.row_label and entry.column_label:
+                span = entry.node.block.span
+                lean += _leaning([Key("", span, name=entry.row_label)], rows, columns)
+                lean += _leaning([Key("", span, name=entry.column_label)], columns, rows)
+            self.turned[table] = lean < 0
+        return self.turned[table]
 
     # --- lists ------------------------------------------------------------------------------------
 
@@ -182,6 +199,8 @@ class Placing:
         return (second, first) if first.pair is not None else (first, second)
 
     def _put(self, row: int, column: int, value: Value) -> None:
+        if value.outside:
+            return
         if value.high is not None:
             tick = self.rows.ticks[row], self.columns.ticks[column]
             self.ranges.append((Key(tick[0].text, tick[0].span), Key(tick[1].text, tick[1].span), value))

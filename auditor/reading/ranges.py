@@ -7,13 +7,14 @@ from auditor.numerals import cardinal
 from auditor.quantity import Quantity, match_quantity
 from auditor.reading.plain import Plain
 
-_NUM = r"[~≈]?[-+−]?\d(?:[\d.,]*\d)?(?:[eE][-+]?\d+)?(?![\deE])"
+# No part of a time of day.
+_NUM = r"(?<![\d:])[~≈]?[-+−]?\d(?:[\d.,]*\d)?(?:[eE][-+]?\d+)?(?![\deE]|:\d\d)"
 
 
 _UNIT = r"(?:\s?(?:%|°\s?[A-Z]?|[A-Za-zµ]{1,3}(?<!to)\b))?"
 
 
-_NOTE = r"(?:\s*\([^()]{0,40}\))?"
+_NOTE = r"(?:\s*\([^()]{0,40}\)|\s(?:at|on)\sthe\s\w{3,6})?"
 
 
 _RANGE = re.compile(

@@ -144,6 +144,9 @@ _GENERIC_WORDS = frozenset(
         "off",
         "transcribed",
         "structure",
+        "down",
+        "along",
+        "across",
         "overview",
         "map",
     ]

@@ -48,6 +48,8 @@ class Ticks:
         if hits:
             return hits[0]
         near = self._near(key) if self.prepared and self.known.ticks else None
+        if near is None and self.prepared and self.known.ticks:
+            near = self.known.find_counted(key.text)
         return near if near is not None else self._by_ordinal(key)
 
     def _near(self, key: Key) -> int | None:

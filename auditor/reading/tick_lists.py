@@ -9,6 +9,7 @@ from auditor.model import Tick
 from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import Quantity, number_of
 from auditor.reading.axis_words import is_positional
+from auditor.reading.clock import clock_ticks
 from auditor.reading.labels import words
 from auditor.reading.lists import Place, list_items, numeric_list
 from auditor.reading.plain import Plain
@@ -119,6 +120,7 @@ def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]
         items = _good_items(candidate, label)
         if len(items) > 1:
             yield tuple(tick(candidate.part(start, end)) for start, end in items)
+    yield clock_ticks(text)
     yield from _counted(text, label)
     yield from _named_ranges(text)
 

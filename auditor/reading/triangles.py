@@ -1,9 +1,11 @@
-"""Half of a square grid, as lists that get longer or shorter by one value from row to row."""
+"""Half of a square grid: lists or rows of a table that get longer or shorter by one value from row to row."""
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from auditor.reading.form import Entry, Value
+from auditor.reading.labels import canonical
 
 SMALLEST = 3
 
@@ -13,6 +15,8 @@ def in_triangle(entries: Sequence[Entry]) -> list[Entry]:
 
     Lists that get shorter, down to one value, begin at the diagonal: blanks are put before them.
     """
+    if entries and entries[0].header:
+        return _half_of_table(entries)
     lengths = [len(entry.values) for entry in entries]
     growing = list(range(1, len(entries) + 1))
     if len(entries) < SMALLEST or lengths not in (growing, growing[::-1]):
@@ -37,4 +41,23 @@ def _is_lone(entry: Entry) -> bool:
 
 def _blank(entry: Entry) -> tuple[Value, ...]:
     start = entry.values[0].span.start
-    return (Value(None, replace(entry.values[0].span, start=start, end=start), ""),)
+    return (Value(None, replace(entry.values[0].span, start=start, end=start), "", outside=True),)
+
+
+def _half_of_table(entries: Sequence[Entry]) -> list[Entry]:
+    """The rows of a table whose blanks are all on one side of the diagonal, with that side left out."""
+    rows = {canonical(entry.keys[-1].text) for entry in entries}
+    columns = {canonical(key.text) for key in entries[0].header}
+    filled = [[number for number, value in enumerate(entry.values) if value.text] for entry in entries]
+    lengths = [len(own) for own in filled]
+    steps = {later - earlier for earlier, later in pairwise(lengths)}
+    if len(entries) < SMALLEST or 2 * len(rows & columns) < len(rows) or steps not in ({1}, {-1}):
+        return list(entries)
+    width = len(entries[0].header)
+    ends = [width - len(own) if steps == {-1} else 0 for own in filled]
+    if any(own != list(range(start, start + len(own))) for own, start in zip(filled, ends, strict=True)):
+        return list(entries)
+    return [
+        replace(entry, values=tuple(v if v.text else replace(v, outside=True) for v in entry.values))
+        for entry in entries
+    ]

@@ -13,8 +13,8 @@ from auditor.reading.sections import in_prose
 
 _LIST = re.compile(r"^[\[(]?[~≈]?\s?[-+−]?\d[\d.,]*%?\s*(?:\([^)]*\))?\s*[,;|]\s*[~≈]?[-+−]?\d")
 _ONE = re.compile(r"^[~≈]?\s?[-+−]?\d[\d.,]*\s?\S{0,6}\s*(?:\([^)]*\))?\.?$")
-_BESIDE = re.compile(r"[^\W\d_]+ [-+−]?\d[\d.]*(?:\s?%)?(?=[,;]|\.?$)")
-_BESIDE_ALL = re.compile(r"^(?:[^\W\d_]+ [-+−]?\d[\d.]*(?:\s?%)?[,;]?\s?){2,}\.?$")
+_BESIDE = re.compile(r"(?:[^\W\d_]+ ){1,3}[-+−]?\d[\d.]*(?:\s?%)?(?=[,;]|\.?$)")
+_BESIDE_ALL = re.compile(r"^(?:(?:[^\W\d_]+ ){1,3}[-+−]?\d[\d.]*(?:\s?%)?[,;]?\s?){2,}\.?$")
 _BLOCK = re.compile(r"(?<![\w.])[-+−]?\d+(?:\.\d+)?(?![\w.])")
 
 

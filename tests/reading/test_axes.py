@@ -103,6 +103,12 @@ ROWS = {
     "Trees are stacked on the left, from Oak at the top over Elm and Ash down to Fir.": (
         "Trees: Oak, Elm, Ash, Fir (top)"
     ),
+    "- Y-axis (Start): every two hours, from 05:00 (top) to 11:00": "Start: 05:00, 07:00, 09:00, 11:00 (top)",
+    "- Y-axis (Start): 08:00 to 09:30 in steps of 30 minutes": "Start: 08:00, 08:30, 09:00, 09:30",
+    "- Y-axis (Start): 08:00 to 21:30": "Start: ",
+    "The wards (from top to bottom) are North, South and Day.": "wards: North, South, Day (top)",
+    "From bottom to top, the three wards are North, South and Day.": "wards: North, South, Day (bottom)",
+    "- **y:** warmth, 10 °C at the bottom to 30 °C at the top.": "warmth: 10..30 (bottom)",
     '- Vertical axis: four values, top to bottom: 4, 3, 2, 1. Its title is "Day".': "Day: 4, 3, 2, 1 (top)",
 }  # fmt: skip
 
@@ -127,6 +133,10 @@ BOTH = {
     "The vertical axis is the grade (I, II, IV), the horizontal axis the crop (oats, rye).": (
         "grade: I, II, IV", "crop: oats, rye",
     ),
+    "Three maps, each a 2×3 grid. x: salt (0, 5, 9). y: warmth, 10 to 30. Colour: from 0 to 100.": (
+        "warmth: 10..30", "salt: 0, 5, 9",
+    ),
+    "Rows = depth in cm, columns = dose in mg, colour = yield.": ("depth in cm:", "dose in mg:"),
     "Rows are herds, columns are weeks after shearing.": ("herds:", "weeks after shearing:"),
     "Rows: depth — 2, 4, 6. Columns: width — 2, 4.": ("depth: 2, 4, 6", "width: 2, 4"),
     "Growth of the moss over light (vertical) and moisture (horizontal).": ("light:", "moisture:"),

@@ -220,7 +220,7 @@ def test_totals_are_kept_apart_from_the_data() -> None:
     ]  # fmt: skip
 
 
-def test_blanks_of_a_triangle_are_missing_cells() -> None:
+def test_the_blank_half_of_a_triangle_has_no_cells() -> None:
     text = """
         | | a | b | c |
         |---|---|---|---|
@@ -228,7 +228,7 @@ def test_blanks_of_a_triangle_are_missing_cells() -> None:
         | b | 0.4 | 1.0 | |
         | c | 0.2 | 0.3 | 1.0 |
     """
-    assert sketch(text) == ["[a, b, c] a: 1 - -; b: 0.4 1 -; c: 0.2 0.3 1"]
+    assert sketch(text) == ["[a, b, c] a: 1 . .; b: 0.4 1 .; c: 0.2 0.3 1"]
 
 
 PAIRS = {

@@ -19,7 +19,7 @@ def test_a_triangle_of_lists_may_begin_with_a_single_value() -> None:
 
 def test_lists_that_get_shorter_by_one_begin_at_the_diagonal() -> None:
     assert sketch(AXES + "- Day -5: 4, 5, 6\n- Day 0: 7, 8\n- Day 5: 9\n") == [
-        "[1, 2, 3] -5: 4 5 6; 0: - 7 8; 5: - - 9"
+        "[1, 2, 3] -5: 4 5 6; 0: . 7 8; 5: . . 9"
     ]
 
 

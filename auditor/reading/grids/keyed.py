@@ -30,7 +30,7 @@ _FROM_AT_TO = re.compile(
     re.IGNORECASE,
 )
 _PAIR = re.compile(
-    r"^(?P<key>.+?)\s*(?:=|:|→|->|\bat\b|\bis\b|–|—|\s-\s)\s*(?P<value>[~≈]?(?:(?!->)[^=:→])+)$"
+    r"^(?P<key>.+?)\s*(?:=|:|→|->|\bat\b|\bis\b|\b(?:gives|has|yields|reads|shows|reaches)\b|–|—|\s-\s)\s*(?P<value>[~≈]?(?:(?!->)[^=:→])+)$"
 )
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
@@ -131,7 +131,9 @@ def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> 
     value = whole_value(part.part(found.start("value"), found.end("value")))
     if pattern is _SIDE_BY_SIDE and not (keys and _may_stand_beside(key_text, keys, axes)):
         return None
-    if value is None or len(keys) != 1 or colours_in(key_text.text) or not _plausible(keys, axes):
+    if value is None or len(keys) != 1 or not _plausible(keys, axes):
+        return None
+    if colours_in(key_text.text) and not _ticked(keys, axes):
         return None
     return replace(value, keys=keys)
 

@@ -6,20 +6,43 @@ from dataclasses import replace
 
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.grids import told_points
-from auditor.reading.keys import Key, matches, read_keys
+from auditor.reading.keys import Key, matches
 from auditor.reading.known_axes import KnownAxis
+from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sentences import sentences
 from auditor.reading.taken_as import TAKEN_AS
-from auditor.reading.values import read_value
+from auditor.reading.told_keys import keys_within
+from auditor.reading.values import read_value, value_list
 
+_NOUN = (
+    r"(?:values?|scores?|cells?|entries|numbers?|counts?|readings?|shares?|squares?|tiles?|percentages?|figures?"
+    r"|results?|rates?|amounts?|fields?|boxes|measurements?)"
+)
 _HEAD = re.compile(
-    r"^(?P<lead>(?:in|for|along|the)\s+)?(?:the\s+)?(?P<key>.{1,60}?)(?:,|\s)\s*(?:the\s+)?(?:values?|scores?|cells?"
-    r"|entries|numbers|counts?|readings?)?\s*"
-    r"(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|of|:)\s+(?=[~≈]?[-+−]?\d)",
+    r"^(?P<lead>(?:in|for|along|the|at|on)\s+)?(?P<key>.{1,110}?)(?:,|\s|(?<=\)))\s*"
+    r"(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|lists?|of|:)\s+(?=[~≈]?[-+−]?\d)",
     re.IGNORECASE,
 )
+# What a sentence says beside the row's name: where it stands, and that values follow.
+_BESIDE = re.compile(
+    r"^(?:(?:in|at|on|along)\s+)?(?:the\s+)?(?:very\s+)?(?:\w+\s+(?:row|line)|top|bottom|left|right|middle)$"
+    rf"|^(?:and\s+)?(?:the|its|their|we)\s+(?:\w+\s+)?{_NOUN}$|^(?:finally|next|then|lastly)$",
+    re.IGNORECASE,
+)
+_NOUN_BEHIND = re.compile(rf",?\s+(?:(?:the\s+)?{_NOUN}|they|it|we|there)$", re.IGNORECASE)
+_NAMES_BEHIND = re.compile(
+    r"^(?P<values>.*?\d\S*(?:\s[^\W\d_]\S{0,9}(?:\sper\s\w+)?)?)\s*,?\s+(?:for|at|under|in|on|across|over|with)\s+(?P<names>[^()]+?)(?:,?\s+respectively)?$"
+    r"|^(?P<values2>[^()]*?\d[^\s()]*)\s*\((?P<names2>[^()]*[,;][^()]*)\)(?:,?\s+respectively)?$",
+    re.IGNORECASE,
+)
+_NEXT_ROW = re.compile(
+    r"(?<=[\d%)])(?:\s*[,;]\s*(?:and|while|whereas|but)?|\s+(?:and|while|whereas|but))\s+"
+    r"(?=(?:the\s)?[^\W\d_][^,;:]{0,40}?\s(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|lists?)\s[~≈]?[-+−]?\d)",
+    re.IGNORECASE,
+)
+LONGEST = 1000  # no person lists more in one sentence
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?")
 _KEY_AFTER = re.compile(
     rf"\s+(?:{TAKEN_AS}|under|for|at|in|on|with|as|to|(?=predicted\s))\s*(?P<key>[^,;]+?)"
@@ -41,9 +64,19 @@ def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     end = 0
     for sentence in sentences(node.body):
         end = node.body.text.index(sentence.text, end) + len(sentence.text)
-        entry = _entry(node, sentence.part(0, len(sentence.text.rstrip(" .;"))), axes)
-        if entry is not None:
-            yield replace(entry, consumed=end)
+        parts = list(_parts(sentence.part(0, len(sentence.text.rstrip(" .;")))))
+        entries = [entry for part in parts if (entry := _entry(node, part, axes))]
+        yield from (replace(entry, consumed=end) for entry in entries if len(entries) == len(parts))
+
+
+def _parts(sentence: Plain) -> Iterator[Plain]:
+    """The pieces of a sentence that each tell a row: "line 1 has 4, 5 and 6, and line 2 has 7, 8 and 9"."""
+    start = 0
+    head = _HEAD.match(sentence.text)
+    for found in _NEXT_ROW.finditer(sentence.text, head.end()) if head else ():
+        yield sentence.part(start, found.start())
+        start = found.end()
+    yield sentence.part(start)
 
 
 def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | None:
@@ -51,17 +84,15 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
     if not head:
         return None
     keys = _row_keys(sentence.part(head.start("key"), head.end("key")), axes)
-    values, complete = _values(sentence, head.end(), axes)
-    if (
-        len(keys) != 1
-        or len(values) < 2
-        or not complete
-        or (_rows_known(axes) and not any(matches(keys[0], a) for a in axes))
-    ):
-        return None
-    if not head["lead"] and not any(axis.find(keys[0].text) is not None for axis in axes):
+    values = _named_behind(sentence.part(head.end()), axes) or _values(sentence, head.end(), axes)
+    if len(keys) != 1 or len(values) < 2:
         return None
     keyed = all(value.keys for value in values)
+    placed = keyed and all(_ticked(key, axes) for value in values for key in value.keys)
+    if _rows_known(axes) and not placed and not any(matches(keys[0], axis) for axis in axes):
+        return None
+    if not (head["lead"] or placed or _ticked(keys[0], axes)):
+        return None
     if not keyed and len(values) < 3:
         return None
     return Entry(node, "prose", keys, tuple(values), spread=not keyed)
@@ -71,31 +102,54 @@ def _rows_known(axes: Sequence[KnownAxis]) -> bool:
     return any(axis.side == "rows" and (axis.ticks or axis.range) for axis in axes)
 
 
+def _ticked(key: Key, axes: Sequence[KnownAxis]) -> bool:
+    return any(axis.find(key.text) is not None for axis in axes)
+
+
 def _row_keys(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
-    """The most telling of the names that a row goes by: "first row, for day 5"."""
-    parts = [text.part(found.start(), found.end()) for found in re.finditer(r"[^,]+", text.text)]
-    candidates = [keys for part in reversed(parts) if (keys := read_keys(part, axes))]
+    """The most telling of the names that a row goes by: "first row, for day 5, the values"."""
+    parts = [text.part(found.start(), found.end()) for found in re.finditer(r"[^,\s][^,]*", text.text)]
+    named = [part for part in parts if not _BESIDE.match(part.text.strip())] or parts
+    bare = [
+        part.part(0, noun.start()) if (noun := _NOUN_BEHIND.search(part.text)) else part for part in named
+    ]
+    candidates = [keys for part in reversed(bare) if (keys := keys_within(part, axes))]
     known = [keys for keys in candidates if axes and any(matches(key, axis) for key in keys for axis in axes)]
     return (known or candidates or [()])[0]
 
 
-def _values(text: Plain, start: int, axes: Sequence[KnownAxis]) -> tuple[list[Value], bool]:
+def _named_behind(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:
+    """Values with the names of their columns behind them all: "4, 5 and 7 for oak, elm and ash"."""
+    found = _NAMES_BEHIND.match(text.text) if len(text.text) <= LONGEST else None
+    if not found:
+        return []
+    group = "2" if found["names2"] else ""
+    names = text.part(found.start(f"names{group}"), found.end(f"names{group}"))
+    values, end = value_list(text.part(0, found.end(f"values{group}")), 0, _ITEM)
+    keys = [keys_within(names.part(start, stop), axes) for start, stop in list_items(names)]
+    if end < len(found[f"values{group}"]) or len(keys) != len(values) or any(len(own) != 1 for own in keys):
+        return []
+    return [replace(value, keys=own) for value, own in zip(values, keys, strict=True)]
+
+
+def _values(text: Plain, start: int, axes: Sequence[KnownAxis]) -> list[Value]:
+    """Values that may each name their column: "4 under oak, 5 under elm"; none where anything else follows."""
     values: list[Value] = []
     position = start
     while position < len(text.text):
         found = read_value(text, position)
         if found is None:
-            return values, False
+            return []
         value, position = found
         if after := _KEY_AFTER.match(text.text, position):
-            value = replace(value, keys=read_keys(text.part(after.start("key"), after.end("key")), axes))
+            value = replace(value, keys=keys_within(text.part(after.start("key"), after.end("key")), axes))
             position = after.end()
         values.append(value)
         joint = _ITEM.match(text.text, position)
         if not joint:
-            return values, not text.text[position:].strip(" .")
+            return values if not text.text[position:].strip(" .") else []
         position = joint.end()
-    return values, True
+    return values
 
 
 FORM = Form("prose", 50, read)

@@ -23,6 +23,8 @@ _LEADS = tuple(
         r"^[^:.\d()]{0,60}(?:\([^()]{0,60}\)[^:.\d()]{0,20})?[:=]\s*[\[(]?",
         r"^(?:the\s+)?(?:values?|scores?|readings?|cells?|entries|numbers|counts?)\b[^.:;\d()]{0,40}"
         r"(?:\([^()]{0,60}\)[^.:;\d()]{0,20})?\b(?:are|is|reads?|of|runs?|go)\s+[\[(]?",
+        r"^(?:\w+\s+)?(?:from\s+)?(?:left\s+to\s+right|right\s+to\s+left|top\s+to\s+bottom|bottom\s+to\s+top)"
+        r"(?:\s+(?:it\s+)?(?:reads?|shows?|has|gives?|are))?[:,]?\s+[\[(]?",
         r"^(?:reads?|contains?|holds?|shows?|has|gives?)\s+(?:the\s+values?\s+)?[\[(]?",
     )
 )
@@ -91,7 +93,8 @@ def _enough(keys: Sequence[Key], values: Sequence[Value], axes: Sequence[KnownAx
 
 def _keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...] | None:
     """The row that a label names: none for "Values"; None where it names more than one."""
-    if is_generic(label.text) and not any(c.isdigit() for c in _EXTENT.sub("", label.text)):
+    generic = is_generic(label.text) and not _is_tick(label.text, axes)
+    if generic and not any(c.isdigit() for c in _EXTENT.sub("", label.text)):
         return ()
     keys = read_keys(label, axes)
     return keys if len(keys) == 1 else None

@@ -197,9 +197,14 @@ def split_corner(corner: str) -> tuple[str, str]:
 
 def _column_key(cell: Plain, label: str, axes: Sequence[KnownAxis]) -> Key:
     keys = read_keys(cell, axes) if not label else ()
-    if len(keys) == 1 and keys[0].name and number_of(keys[0].text) is not None and keys[0].reach == "":
+    if len(keys) == 1 and keys[0].name and keys[0].reach == "" and _is_tick(keys[0].text, axes):
         return keys[0]
     return Key(cell.text, cell.span())
+
+
+def _is_tick(text: str, axes: Sequence[KnownAxis]) -> bool:
+    """Whether what stands behind an axis's name in a head is a number or a tick of its own: "Day Tue"."""
+    return number_of(text) is not None or any(axis.find(text) is not None for axis in axes)
 
 
 def _without_role(keys: Sequence[Key]) -> tuple[Key, ...]:

@@ -1,0 +1,65 @@
+"""Axes told by nothing but a direction: "The shifts, from left to right, are early, late and night".
+
+Panels and values are told from left to right as well, and declare nothing.
+"""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+
+from auditor.model import AxisDeclaration
+from auditor.numerals import cardinal
+from auditor.reading.axis_words import order_of
+from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
+from auditor.reading.sections import in_prose
+from auditor.reading.sentences import sentences
+from auditor.reading.tick_lists import ticks_in
+
+_WAY = r"(?:from\s+)?(?P<way>left\s+to\s+right|right\s+to\s+left|top\s+to\s+bottom|bottom\s+to\s+top)"
+_VERB = r"(?:are|read|run|show|stand\s+for|go|come)"
+_SUBJECT = r"(?:the|its)\s+(?P<subject>[\w-]+(?:\s+[\w-]+){0,3}?)"
+_DIRECTED = re.compile(
+    rf"^(?:{_SUBJECT}\s*[,(]?\s*(?:(?:read|listed|taken|ordered|counted)\s+)?{_WAY}[,)]?\s+{_VERB}[:,]?\s+"
+    rf"|{_SUBJECT.replace('subject', 'subject2')}\s+{_VERB}\s*[,:]?\s*{_WAY.replace('way', 'way2')}\s*[:,]\s*"
+    rf"|{_WAY.replace('way', 'way3')},?\s+{_SUBJECT.replace('subject', 'subject3')}\s+{_VERB}[:,]?\s+)",
+    re.IGNORECASE,
+)
+_NO_AXIS = re.compile(
+    r"\b(?:heat\s?maps?|panels?|plots?|matri\w+|maps?|grids?|charts?|figures?|legend|colou?r\w*|scale|values?|numbers?"
+    r"|scores?|shares?|cells?|tiles?|squares?|readings?|entries|counts?|percentages?|means?|averages?|results?|trends?)\b",
+    re.IGNORECASE,
+)
+_FEWEST = 3
+
+
+def directed(nodes: Sequence[Node], declared: Collection[str]) -> Iterator[DeclaredAxis]:
+    """The axes that a sentence tells by their direction alone; of the sides that nothing else declares."""
+    found = [axis for node in nodes if _may_tell(node) for axis in _of_node(node)]
+    for side in ("rows", "columns"):
+        own = [axis for axis in found if axis.axis.side == side]
+        if len(own) == 1 and side not in declared:
+            yield own[0]
+
+
+def _may_tell(node: Node) -> bool:
+    return node.block.kind in ("paragraph", "item") and not in_prose(node) and " to " in node.block.text
+
+
+def _of_node(node: Node) -> Iterator[DeclaredAxis]:
+    for sentence in sentences(node.block.content):
+        found = _DIRECTED.match(sentence.text)
+        if found and (axis := _axis(sentence, found)):
+            yield DeclaredAxis(axis, node, (axis.ticks,), sentence.text)
+
+
+def _axis(sentence: Plain, found: re.Match[str]) -> AxisDeclaration | None:
+    way = next(found[name] for name in ("way", "way2", "way3") if found[name])
+    label = next(found[name] for name in ("subject", "subject2", "subject3") if found[name])
+    lists = ticks_in(sentence.part(found.end()), "", loose=True).lists
+    if _NO_AXIS.search(label) or not lists or len(lists[0]) < _FEWEST:
+        return None
+    first, _, rest = label.partition(" ")
+    label = rest if rest and cardinal(first) is not None else label
+    side = "columns" if "left" in way.lower() else "rows"
+    return AxisDeclaration(side, label, sentence.span(), lists[0], order=order_of(side, way, lists[0]))

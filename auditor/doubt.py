@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from auditor.claims.relations.pairs import relation
 from auditor.language.clauses import Clause, Spot
+from auditor.language.clauses.cutting import is_opinion
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
 from auditor.language.members import all_the_others, two_of_a_set
@@ -328,7 +329,8 @@ def _is_the_figure(asked: _Asked) -> bool:
 def _whole(clause: Clause) -> bool:
     """Whether the clause is all that its sentence says."""
     text = clause.statement.text
-    return not text[: clause.start].strip() and not text[clause.end :].strip(" .;")
+    rest = text[clause.end :]
+    return not text[: clause.start].strip() and (not rest.strip(" .;") or is_opinion(rest))
 
 
 def _outside(pattern: re.Pattern[str], text: str, understood: Sequence[tuple[int, int]]) -> bool:

@@ -297,7 +297,7 @@ def _of_its_numbers(asked: _Asked) -> str:
         return "the strength of signed values may be their distance from zero"
     if kind != "threshold" and _MAGNITUDE.search(clause.statement.text):
         return "it speaks of absolute values"
-    if kind in ("value", "threshold") and any(item.has("aggregate") for item in clause.before):
+    if kind in ("value", "threshold", "range", "peak") and any(i.has("aggregate") for i in clause.before):
         return "it may speak of averages"
     return "not every number of it was understood" if _unused_numbers(clause, claim) else ""
 

@@ -18,7 +18,7 @@ from auditor.one_slip import one_slip_away
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
 from auditor.source import Span
-from auditor.truth import Interval
+from auditor.truth import Interval, Truth
 from auditor.verdicts import (
     Outcome,
     as_judged,
@@ -153,6 +153,9 @@ def _verdicts(
         yield as_judged(clause, outcome)
         return
     doubted = any(one.verdict is Verdict.CONTRADICTED for one in outcomes)
+    if outcome is not None and outcome.judgement.truth is Truth.FALSE and not doubted:
+        yield as_judged(clause, outcome)
+        return
     yield from _guessed_verdicts(clause, outcome, kinds, worlds, DOUBTED_CHANCE if doubted else REREAD_CHANCE)
 
 

@@ -35,6 +35,8 @@ _OPENING = _BARE | {"to", "than", "of", "with", "as"}
 _AMOUNT = frozenset(
     "than often frequently common frequent commonly in at for on when if under from of and or point percentage per to by yield hit correct error points".split()
 )
+_BEING = frozenset("is are was were be been being get gets got".split())
+_TURNED = {">": "<", "<": ">", ">=": "<=", "<=": ">=", "good": "bad", "bad": "good"}
 _BINDING = frozenset("good bad up down".split())
 
 
@@ -81,16 +83,21 @@ def _relation(clause: Clause, words: Wording, item: Item) -> str:
         bare = words.norm(item.first) in _BARE and item.last - item.first == 1
         if bare and not (set(words.before(item, 2)) & _POSITIONAL or words.norm(item.last) in ("of", "that")):
             return ""
-        return (
-            ""
-            if item.text.casefold() in ("more", "less") and not _of_amount(clause, words, item)
-            else str(item.value)
-        )
+        if item.text.casefold() in ("more", "less") and not _of_amount(clause, words, item):
+            return ""
+        relation = str(item.value)
+        return _TURNED.get(relation, relation) if _agent(words, item) else relation
     if item.kind == "trend" and item.value in _BINDING:
         marker = words.find((*_MARKERS, ("over",), ("upon",), ("on",)), item.last, item.last + 6)
         if marker is not None and _reference_at(clause, marker[1]):
             return {"up": ">", "down": "<", "good": "good", "bad": "bad"}[str(item.value)]
     return ""
+
+
+def _agent(words: Wording, item: Item) -> int:
+    """Where what does it begins behind a passive, "A is beaten by B"; 0 where the verb is none."""
+    passive = bool(_BEING & set(words.before(item, 3))) and _is_verb(words.norm(item.first))
+    return item.last + 1 if passive and words.norm(item.last) == "by" else 0
 
 
 def _of_amount(clause: Clause, words: Wording, item: Item) -> bool:
@@ -121,6 +128,8 @@ def right_of(words: Wording, clause: Clause, item: Item) -> tuple[int, bool]:
     if item.kind == "trend":
         marker = words.find((*_MARKERS, ("over",), ("upon",), ("on",)), item.last, item.last + 6)
         return (marker[1] if marker else item.last), True
+    if agent := _agent(words, item):
+        return agent, True
     verb = _is_verb(words.norm(item.first)) or words.norm(item.last - 1) in _OPENING
     if verb:
         at = item.last

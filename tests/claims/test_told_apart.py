@@ -1,4 +1,4 @@
-"""Sentences whose parts look like claims of another sort: names with numbers, opinions, labels of an earlier sentence."""
+"""Sentences whose parts look like claims of another sort: passives, names with numbers, opinions, labels of an earlier sentence."""
 
 import pytest
 
@@ -30,6 +30,9 @@ TWINS = [
     (SIZES, "The minimum is found at (2-bit, 1.3B).", "The minimum is found at (3-bit, 1.3B)."),
     (SIZES, "The 13B column rises from 55.9 to 69.1.", "The 13B column rises from 55.9 to 64.1."),
     (SIZES, "At 3-bit, 6.7B reaches 52.6.", "At 3-bit, 6.7B reaches 56.2."),
+    (SIZES, "At 6.7B, 2-bit is beaten by 8-bit.", "At 6.7B, 8-bit is beaten by 2-bit."),
+    (SIZES, "2-bit is outperformed by 3-bit at every size.", "3-bit is outperformed by 2-bit at every size."),
+    (SIZES, "3-bit is exceeded by 8-bit at 13B.", "8-bit is exceeded by 3-bit at 13B."),
     (SHARES, "The lowest share is 15%, at 5 cm in week 1.", "The lowest share is 19%, at 5 cm in week 1."),
     (
         SIZES,

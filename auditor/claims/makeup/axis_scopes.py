@@ -9,7 +9,7 @@ from auditor.language.clauses import Clause
 from auditor.language.refs import AxisRef
 from auditor.reading.axis_words import side_of
 
-_VERB = r"(?:'s)?\s*(?:axis|scale|values?|ticks?|markers?|labels?|levels?|settings?|sizes?|options?|choices?)?\s*(?:\(|,?\s*(?:which\s+)?(?:rang\w+|spans?|spanning|runs?|running|goes|going|var(?:y|ies|ying)|extends?|extending|covers?|covering|takes?|taking|is labell?ed|are labell?ed|has|have|having|with|starts?|begins?|ends?|stops?|is|are|doubles? (?:from|at|with|each|every))\b)"
+_VERB = r"(?:'s)?\s*(?:axis|scale|values?|ticks?|markers?|labels?|levels?|settings?|sizes?|options?|choices?)?\s*(?:\(|,?\s*(?:which\s+)?(?:rang\w+|spans?|spanning|runs?|running|goes|going|var(?:y|ies|ying)|extends?|extending|covers?|covering|takes?|taking|is labell?ed|are labell?ed|has|have|having|with|starts?|begins?|ends?|stops?|(?:is|are)(?!\s+(?:cross|combin|pair|compar|test|evaluat|appli|measur|tri)\w*)|doubles? (?:from|at|with|each|every))\b)"
 _AXIS_LABEL = re.compile(
     r"\bax[ie]s\b|^(?:horizontal|vertical)\b|^(?:rows?|columns?)\b(?!\s*\d)", re.IGNORECASE
 )

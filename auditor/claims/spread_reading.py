@@ -14,7 +14,7 @@ from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue, right_of
 from auditor.language.items import Item
 from auditor.language.quantifiers import Quantifier, quantifier
-from auditor.language.refs import AxisRef, PanelRef
+from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.residue import hypothetical, other_quantity
 from auditor.language.sides import Sides, sides
 from auditor.language.superlatives import counts_of_axes
@@ -149,7 +149,7 @@ def _sides(clause: Clause, words: Wording, cue: Item, either: str) -> Sides | No
     superlative = cue.kind == "extreme" or bool({"most", "least"} & set(parts)) or parts[0].endswith("est")
     start, marked = right_of(words, clause, cue)
     if side := _unsurpassed(clause):
-        return None if superlative else _exceeding(clause, words, cue, own, side, marked)
+        return None if superlative else _exceeding(clause, words, cue, own, side)
     if marked and not superlative:
         return sides(clause, words, Cue(">", (cue,), cue.first, start, True), words.last, either)
     left = (
@@ -170,11 +170,10 @@ def _unsurpassed(clause: Clause) -> str:
     return ref.side if lone and isinstance(ref, AxisRef) else ""
 
 
-def _exceeding(
-    clause: Clause, words: Wording, cue: Item, own: Sequence[Atom], side: str, marked: bool
-) -> Sides | None:
+def _exceeding(clause: Clause, words: Wording, cue: Item, own: Sequence[Atom], side: str) -> Sides | None:
     """What nothing else surpasses: named behind "than", or alone of its side before the clause."""
     behind = [atom for atom in own if atom.dimension == side and atom.item.first >= cue.last]
+    marked = words.norm(cue.last) == "than"
     left = behind if marked else _named_last(clause, side)
     where = tuple(atom for atom in own if atom.dimension != side)
     ticks = {tick for atom in left if isinstance(atom.ref, TickRef) for tick in atom.ref.ticks}

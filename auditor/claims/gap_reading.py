@@ -29,6 +29,8 @@ _DISTANCE = re.compile(
     r"(?:exceeds?|is|are|stays?|remains?|reach(?:es)?|amounts?|be|get|gets|grows?|larger|wider|greater|below|under|above|over|of|to)\W*$",
     re.IGNORECASE,
 )
+# What "they" are that differ in one line must be panels: its own cells would be told otherwise.
+_PLURAL = frozenset("they both two these those".split())
 _OTHER_KINDS = ("extreme", "rank", "trend", "factor", "stable", "course", "except", "missing", "colour")
 _BACKED = {">": "<=", ">=": "<"}
 _NAMES = {"<=": "at most ", "<": "less than ", ">=": "at least ", ">": "more than ", "~": "about "}
@@ -121,10 +123,14 @@ def _sets(
         found = [_lines(clause, panel, fixed, several[0], measure) for panel in panels]
     elif measure and (side := _counted_side(clause, counts)):
         found = [_every_line(clause, panel, side, measure) for panel in panels] if not fixed else []
+    elif _PLURAL & set(words.norms(words.first, words.last)) and not named and not clause.named:
+        panels = tuple(range(len(clause.document.panels)))
+        found = [[_group(clause, panel, fixed, measure) for panel in panels]]
     elif len(set(named)) > 1:
         found = [[_group(clause, panel, fixed, measure) for panel in panels]]
     else:
-        found = [_cells(clause, panel, fixed) for panel in panels] if not measure and not counts else []
+        alone = not (measure or counts or _PLURAL & set(words.norms(words.first, words.last)))
+        found = [_cells(clause, panel, fixed) for panel in panels] if alone else []
     sets = [tuple(one for one in things if one is not None) for things in found]
     whole = all(len(kept) == len(things) > 1 for kept, things in zip(sets, found, strict=True))
     return tuple(sets) if whole and all(_fit(things, counts, clause) for things in sets) else ()

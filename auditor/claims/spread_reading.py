@@ -82,6 +82,7 @@ def _compared(
                 *used,
                 *clause.refs,
                 *clause.of("degree"),
+                *(i for i in clause.of("course") if i.text.casefold().startswith("from ")),
                 *(i for i in clause.items if isinstance(i.value, PanelRef)),
             ]
         )

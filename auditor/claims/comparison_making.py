@@ -84,7 +84,7 @@ def comparisons_of(
                     and words.has(*OTHER_WORDS)
                     and _chosen_among(clause, parts[0].cue, quant),
                 )
-                if _by_lines(clause) and not measures[0] and quant.kind == "all":
+                if each and _by_lines(clause) and not measures[0] and quant.kind == "all":
                     yield Comparison(tuple(contests), quant, _by_lines(clause), sure)
 
 

@@ -15,7 +15,7 @@ from auditor.language.comparatives import Cue, cues
 from auditor.language.gains import gains
 from auditor.language.items import Item
 from auditor.language.margins import Part, told
-from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
+from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier, says_every
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.residue import hypothetical, other_quantity, taken_up, unknown_words
 from auditor.language.sides import sides
@@ -69,7 +69,7 @@ def _with_earlier_place(
 def _of_cells(clause: Clause, words: Wording) -> bool:
     """Whether "all" is said of the places compared ("in all rows"), not of the sides ("all other rows")."""
     for item in clause.items:
-        if isinstance(item.value, TickRef | PanelRef) and item.value.every and not _with_other(words, item):
+        if says_every(item) and not _with_other(words, item):
             return True
         if item.has("quant", "all", "both") and item.kind == "quant" and not _with_other(words, item):
             following = next((i for i in clause.items if i.first >= item.last), None)

@@ -8,39 +8,23 @@ from auditor.claim import Reading
 from auditor.claims.contesting import matchups
 from auditor.claims.pairing import Group
 from auditor.claims.spread import Spread, Spreads
-from auditor.language.around import narrowed
+from auditor.claims.spread_bounds import bounded, little
 from auditor.language.atoms import Atom, atoms, subject
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue, right_of
 from auditor.language.items import Item
-from auditor.language.numbers import Num
-from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
+from auditor.language.quantifiers import Quantifier, quantifier
 from auditor.language.refs import AxisRef, PanelRef, TickRef
-from auditor.language.residue import hypothetical, other_quantity, unknown_words
+from auditor.language.residue import hypothetical, other_quantity
 from auditor.language.sides import Sides, sides
-from auditor.language.subject import contexts, subjects
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.wording import Wording
-from auditor.world import Selection
 
 _OTHER = {"rows": "columns", "columns": "rows"}
 _ACROSS = frozenset(
     "across to over with along when by in from between under different various varying changing for".split()
 )
 _HARDLY = ("barely", "hardly", "scarcely", "little", "almost no", "next to no")
-_SCANT = frozenset(("barely", "hardly", "scarcely", "little"))
-_CHANGING = frozenset(
-    (
-        "change changes changed vary varies varied differ differs move moves moved shift shifts fluctuate "
-        "fluctuates react reacts matter matters depend depends budge budges"
-    ).split()
-)
-_SPANNING = frozenset(
-    (
-        "span spans swing swings vary varies fluctuate fluctuates range ranges change changes differ differs "
-        "move moves spread"
-    ).split()
-)
 
 Parts = list[tuple[Spread, tuple[Item, ...]]]
 
@@ -57,8 +41,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         else ("rows",)
     ):
         yield from _compared(clause, words, amount, either)
-    yield from _bounded(clause, words, amount)
-    yield from _little(clause, words, amount)
+    yield from bounded(clause, words, amount)
+    yield from little(clause, words, amount)
 
 
 def _compared(
@@ -80,7 +64,7 @@ def _compared(
     ):
         return
     sizes = counts_of_axes(clause, words, clause.numbers)
-    if amount[0].kind not in ("plain", "all", "generally", "count"):
+    if amount[0].kind not in ("plain", "all", "generally", "count") and not _unsurpassed(clause):
         return
     found = [_one_comparison(clause, words, cues, index, sizes, either) for index in range(len(cues))]
     if any(not part for part in found):
@@ -98,6 +82,7 @@ def _compared(
                 *used,
                 *clause.refs,
                 *clause.of("degree"),
+                *(i for i in clause.of("course") if i.text.casefold().startswith("from ")),
                 *(i for i in clause.items if isinstance(i.value, PanelRef)),
             ]
         )
@@ -164,6 +149,8 @@ def _sides(clause: Clause, words: Wording, cue: Item, either: str) -> Sides | No
     parts = cue.text.casefold().split()
     superlative = cue.kind == "extreme" or bool({"most", "least"} & set(parts)) or parts[0].endswith("est")
     start, marked = right_of(words, clause, cue)
+    if side := _unsurpassed(clause):
+        return None if superlative else _exceeding(clause, words, cue, own, side)
     if marked and not superlative:
         return sides(clause, words, Cue(">", (cue,), cue.first, start, True), words.last, either)
     left = (
@@ -173,6 +160,36 @@ def _sides(clause: Clause, words: Wording, cue: Item, either: str) -> Sides | No
     if not left or not superlative and not _one_other(clause, left):
         return None
     return Sides(tuple(left), (), tuple(a for a in own if a not in left), True)
+
+
+def _unsurpassed(clause: Clause) -> str:
+    """The side whose name "no" leads to: "no row varies more than A", "no other row varies more"."""
+    opening = next((item for item in clause.items if item.kind != "quant" or item.has("quant", "none")), None)
+    named = [item for item in clause.axes if opening is not None and 0 <= item.first - opening.last <= 1]
+    ref = named[0].value if named else None
+    lone = opening is not None and opening.has("quant", "none") and len(clause.of("quant", "none")) == 1
+    return ref.side if lone and isinstance(ref, AxisRef) else ""
+
+
+def _exceeding(clause: Clause, words: Wording, cue: Item, own: Sequence[Atom], side: str) -> Sides | None:
+    """What nothing else surpasses: named behind "than", or alone of its side before the clause."""
+    behind = [atom for atom in own if atom.dimension == side and atom.item.first >= cue.last]
+    marked = words.norm(cue.last) == "than"
+    left = behind if marked else _named_last(clause, side)
+    where = tuple(atom for atom in own if atom.dimension != side)
+    ticks = {tick for atom in left if isinstance(atom.ref, TickRef) for tick in atom.ref.ticks}
+    others = [atom for atom in own if atom.dimension == side and atom not in behind]
+    single = len(left) > 0 and len(ticks) == 1 and not others and (marked or not behind)
+    return Sides(tuple(left[:1]), (), where, True) if single else None
+
+
+def _named_last(clause: Clause, side: str) -> list[Atom]:
+    """What the sentence, its label or the sentence before named of a side."""
+    for items in (clause.before, clause.label, clause.topic):
+        found = [atom for atom in atoms(items) if atom.dimension == side]
+        if found:
+            return found
+    return []
 
 
 def _bracketed(clause: Clause, item: Item) -> bool:
@@ -210,181 +227,3 @@ def _emphasised(words: Wording, pair: Sides) -> tuple[Sides, ...]:
             ),
         )
     return (pair,)
-
-
-def _bounded(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[Item]]) -> Iterator[Reading]:
-    cues = clause.of("aggregate", "spread")
-    verb = next((k for k in range(words.first, words.last) if words.norm(k) in _SPANNING), None)
-    if (
-        (not cues and verb is None)
-        or clause.of("stable")
-        or clause.of("extreme", "max", "min")
-        and not cues
-        or clause.of("not")
-        or clause.of("aggregate", "mean", "sum")
-    ):
-        return
-    quant, used = amount
-    bound = _bound(clause, words, used)
-    left_out = exempt(clause)
-    if (
-        bound is None
-        or quant.kind not in ("plain", "all", "all but", "count", "most", "none", "generally", "only", "both")
-        or left_out is None
-        and quant.kind != "all but"
-        or left_out is not None
-        and left_out[1]
-        and quant.kind != "all but"
-    ):
-        return
-    relation, num, items = bound
-    near = any(
-        0 <= items[0].first - k <= 6 for k in range(words.first, words.last) if words.norm(k) in _SPANNING
-    )
-    if not (near or cues) or unknown_words(clause) or hypothetical(clause) or narrowed(clause):
-        return
-    quant = PLAIN if quant.kind == "only" else quant
-    used_items = frozenset(
-        [
-            *items,
-            *used,
-            *cues,
-            *(i for i in clause.of("foreign", "derived") if words.norm(i.first) in _SPANNING),
-            *clause.refs,
-            *clause.of("degree"),
-            *clause.of("range", "range"),
-            *clause.of("extreme"),
-            *(i for i in clause.items if isinstance(i.value, PanelRef)),
-        ]
-    )
-    for groups, along in _spoken_of(clause, words):
-        panels = tuple(dict.fromkeys(s.panel for g in groups for s in g.scope))
-        yield Reading(
-            Spreads((Spread(groups, (), along, True, relation, num, quant),)),
-            used_items,
-            panels,
-            hedged=quant.kind == "generally",
-        )
-
-
-def _bound(clause: Clause, words: Wording, used: frozenset[Item]) -> tuple[str, Num, list[Item]] | None:
-    """The number that the range is, or is held against: 0.4, "less than a point"."""
-    numbers = [item for item in clause.numbers if item not in used]
-    if len(numbers) == 1:
-        num = clause.number(numbers[0])
-        before = words.before(numbers[0], 4)
-        if num.op in (">", "<", ">=", "<="):
-            return num.op, num, numbers
-        told = (
-            {"by", "of", "only", "just", "mere", "about", "is", "at"} & set(before)
-            or words.norm(numbers[0].last) in ("point", "points", "unit", "units")
-            or set(before) & _SPANNING
-        )
-        return ("=", num, numbers) if told and "to" not in before else None
-    at = words.find(
-        (
-            ("a", "point"),
-            ("one", "point"),
-            ("a", "full", "point"),
-            ("a", "whole", "point"),
-            ("a", "percentage", "point"),
-            ("a", "unit"),
-            ("a", "single", "point"),
-        ),
-        words.first,
-        words.last,
-    )
-    cue = next(
-        (item for item in clause.of("compare", ">", "<", ">=", "<=") if at and 0 <= at[0] - item.last <= 1),
-        None,
-    )
-    if numbers or at is None or cue is None:
-        return None
-    return cue.sense("compare"), Num(1.0, 1.0, "1", word=True), [cue]
-
-
-def _spoken_of(clause: Clause, words: Wording) -> Iterator[tuple[tuple[Group, ...], str]]:
-    """The groups whose ranges are meant (lines, one line, a panel), with the side they run along."""
-    every = next(
-        (
-            i.value
-            for i in clause.items
-            if isinstance(i.value, TickRef) and i.value.every and not i.value.ticks
-        ),
-        None,
-    )
-    noun = (
-        next((f"{i.value}s" for i in clause.items if i.kind == "noun" and i.value in ("row", "column")), "")
-        if not clause.refs
-        else ""
-    )
-    side = every.side if every is not None else noun
-    refs = [*clause.refs, *(i for i in clause.items if isinstance(i.value, PanelRef))]
-    if side:
-        for subject_ in subjects(
-            clause, [r for r in refs if not (isinstance(r.value, TickRef) and r.value.every)]
-        ):
-            groups = tuple(
-                Group((line,)) for s in subject_.selections for line in _each_line(clause, s, side)
-            )
-            yield groups, _OTHER[side]
-        return
-    for context in contexts(clause, refs):
-        for subject_ in subjects(clause, [*refs, *context]):
-            if len(subject_.selections) > 1 and not subject_.each:
-                continue
-            yield tuple(Group((s,)) for s in subject_.selections), ""
-
-
-def _each_line(clause: Clause, chosen: Selection, side: str) -> list[Selection]:
-    panel = clause.panel(chosen.panel)
-    count = len(panel.rows.ticks if side == "rows" else panel.columns.ticks)
-    if side == "rows":
-        return (
-            [Selection(chosen.panel, (k,), chosen.columns) for k in range(count)]
-            if chosen.rows is None
-            else []
-        )
-    return (
-        [Selection(chosen.panel, chosen.rows, (k,)) for k in range(count)] if chosen.columns is None else []
-    )
-
-
-def _little(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[Item]]) -> Iterator[Reading]:
-    """`row 3 barely changes`."""
-    at = next(
-        (
-            k
-            for k in range(words.first, words.last)
-            if words.norm(k) in _CHANGING and _SCANT & {*words.norms(k - 1, k), *words.norms(k + 1, k + 2)}
-        ),
-        None,
-    )
-    if (
-        at is None
-        or clause.numbers
-        or clause.of("compare")
-        or clause.of("extreme")
-        or not clause.refs
-        or amount[0].kind not in ("plain", "few", "generally")
-    ):
-        return
-    items = frozenset(
-        [
-            *amount[1],
-            *clause.of("not"),
-            *clause.refs,
-            *clause.of("degree"),
-            *clause.of("aggregate", "spread"),
-            *clause.of("same", "different"),
-            *clause.of("foreign", "derived"),
-            *(i for i in clause.items if isinstance(i.value, PanelRef)),
-        ]
-    )
-    for groups, along in _spoken_of(clause, words):
-        yield Reading(
-            Spreads((Spread(groups, (), along),)),
-            items,
-            tuple(dict.fromkeys(s.panel for g in groups for s in g.scope)),
-            hedged=True,
-        )

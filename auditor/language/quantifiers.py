@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from auditor.language.around import sentence_norms
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, TickRef
@@ -87,7 +87,7 @@ def quantifier(clause: Clause, words: Wording) -> tuple[Quantifier, frozenset[It
     counted = _count(clause, words)
     every = [item for item in clause.items if item.kind == "quant"]
     cues = [item for item in every if not _emphatic(clause, words, item)]
-    each = [item for item in clause.items if isinstance(item.value, TickRef | PanelRef) and item.value.every]
+    each = [item for item in clause.items if says_every(item)]
     kinds = {str(item.value) for item in cues}
     hedges = [item for item in clause.items if item.kind == "hedge"]
     used = frozenset([*every, *hedges, *each])
@@ -99,6 +99,12 @@ def quantifier(clause: Clause, words: Wording) -> tuple[Quantifier, frozenset[It
     if "none" in kinds and kinds & {"most", "few", "half"}:
         return None
     return _of_kinds(kinds | ({"all"} if each else set()), cues, hedges), used
+
+
+def says_every(item: Item) -> bool:
+    """`every column`, by itself or with what it crosses: "A in every column"."""
+    crossed = (item.value.rows, item.value.columns) if isinstance(item.value, Spot) else (item.value,)
+    return any(isinstance(ref, TickRef | PanelRef) and ref.every for ref in crossed)
 
 
 def _of_kinds(kinds: set[str], cues: Sequence[Item], hedges: Sequence[Item]) -> Quantifier:

@@ -3,6 +3,7 @@
 from auditor.language.items import Item
 from auditor.language.lexicon import longest_phrase, phrases
 from auditor.language.mentions.context import Context
+from auditor.language.mentions.excepted_ticks import find as excepted_ticks
 from auditor.numerals import ordinal
 
 _UNIVERSAL = frozenset(
@@ -10,6 +11,8 @@ _UNIVERSAL = frozenset(
 )
 _BETWEEN = frozenset("of the these those its other".split())
 _FAR = 6
+# Verbs in -s that a comparative hides once words are normalised: "it lowers the load", "a lower load".
+_VERBS = {"lowers": ("trend", "down")}
 _BEING = frozenset("is are was were come comes came be".split())
 _VALUING = frozenset("with at".split())
 
@@ -22,7 +25,19 @@ def find(context: Context, i: int) -> Item | None:
         and context.norm(i + 2) == "digit"
     ):
         return None  # "single-digit", "double-digit": a limit, and no "only" or "twice"
-    return _phrase(context, i) or _ranked(context, i) or _in_order(context, i) or _but(context, i)
+    return (
+        _verb(context, i)
+        or _phrase(context, i)
+        or _ranked(context, i)
+        or _in_order(context, i)
+        or _but(context, i)
+    )
+
+
+def _verb(context: Context, i: int) -> Item | None:
+    """`lowers`: a change, and no comparative."""
+    found = _VERBS.get(context.tokens[i].text.casefold())
+    return context.item(*found, i, i + 1) if found else None
 
 
 def _phrase(context: Context, i: int) -> Item | None:
@@ -76,7 +91,9 @@ def _but(context: Context, i: int) -> Item | None:
         at -= 1
     universal = context.norm(at) in _UNIVERSAL
     named = next(context.named(i + 1 + (context.norm(i + 1) == "the"), context.vocabulary.longest), None)
-    return context.item("except", "except", i, i + 1) if universal and named is not None else None
+    numbered = i + 1 < len(context.tokens) and context.tokens[i + 1].is_number
+    left_out = numbered or named is not None or excepted_ticks(context, i + 2) is not None
+    return context.item("except", "except", i, i + 1) if universal and left_out else None
 
 
 def _names_things(context: Context, at: int) -> bool:

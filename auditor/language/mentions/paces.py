@@ -3,7 +3,8 @@
 from auditor.language.items import Item
 from auditor.language.mentions.context import Context
 
-_NO_STEPS = frozenset("side one two face case point line back".split())
+# What goes on "by" and "after" itself without being a step: two grids are compared cell by cell.
+_NO_STEPS = frozenset("side one two face case point line back cell tile square box field pair entry".split())
 
 
 def find(context: Context, i: int) -> Item | None:

@@ -102,12 +102,16 @@ def _too_many(part: Amount, whole: Amount) -> bool:
 
 
 def _where_it_is(clause: Clause) -> tuple[Amount, frozenset[Item], tuple[Item, ...]] | None:
-    """`the only 5 is in row 2`: what stands behind the verb tells where the one is, not among what it is one."""
+    """`the only 5 is in row 2`, `A at 9:00 is the sole cell above 5`: the place, parted by a verb, where the one is."""
     only = [item for item in clause.of("quant", "only") if item.text.casefold() in ("only", "sole", "lone")]
     if len(only) != 1 or before(clause, only[0])[-1:] != ("the",):
         return None
-    behind = [item for item in clause.items if item.first >= only[0].last and sides(item)]
+    named = [item for item in clause.items if sides(item)]
+    behind = [item for item in named if item.first >= only[0].last]
     places = tuple(item for item in behind if _VERBS & set(between(clause, only[0], item)))
+    if not behind:
+        places = tuple(item for item in named if _VERBS & set(between(clause, item, only[0])))
+        behind = named
     if not places or len(places) != len(behind) or any(isinstance(item.value, PanelRef) for item in places):
         return None
     return Amount("all"), frozenset(places), places

@@ -33,7 +33,9 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         right = _predicates(items, found.end(), limit)
         if all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left):
             continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves
-        if not right and _concludes(items, found) or _tells_where(text, starts[-1], items, found):
+        if _tells_where(text, starts[-1], items, found):
+            starts.append(_behind_conjunction(found))
+        elif not right and _concludes(items, found):
             starts.append(found.end())
         elif right and _goes_on(items, found, limit) and not _between_and(text, starts[-1], found):
             starts.append(_behind_joint(items, found))

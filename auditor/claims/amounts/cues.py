@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from auditor.claims.amounts.parts import Part
+from auditor.claims.amounts.told_shares import tells_joined, tells_share
 from auditor.claims.judging import directions
 from auditor.language.around import after, before
 from auditor.language.clauses import Clause
@@ -32,7 +33,7 @@ class Direction:
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """A kind of number: "cell", an aggregate or extreme, "difference", "ratio" or "growth".
+    """A kind of number: "cell", an aggregate or extreme, "difference", "ratio", "growth" or "share".
 
     `way` is the direction told, if any; `rank` tells that it is the highest ("max") or the lowest of its like.
     """
@@ -81,6 +82,10 @@ def own_cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
     way = direction(part)
     if number.kind == "factor" or clause.number(number).unit == "times":
         return (Cue("ratio", Direction(True, True) if _CHANGING.match(number.text) else way),)
+    if tells_share(clause, part):
+        return (Cue("share"),)
+    if tells_joined(clause, part):
+        return (Cue("sum"),)
     steadiness = part.of("stable")
     if steadiness:
         return (Cue("spread", rank="min" if steadiness[0].has("stable", "stable") else "max"),)

@@ -84,8 +84,6 @@ def own_cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
         return (Cue("ratio", Direction(True, True) if _CHANGING.match(number.text) else way),)
     if tells_share(clause, part):
         return (Cue("share"),)
-    if tells_joined(clause, part):
-        return (Cue("sum"),)
     steadiness = part.of("stable")
     if steadiness:
         return (Cue("spread", rank="min" if steadiness[0].has("stable", "stable") else "max"),)
@@ -96,6 +94,8 @@ def own_cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
             return tuple(Cue("difference", way, word) for word in ranks if word in ("max", "min"))
         growth = (Cue("growth", way),) if clause.number(number).unit == "%" else ()
         return (Cue("difference", way), *growth, *map(Cue, aggregates[:1]))
+    if not aggregates and tells_joined(clause, part):
+        aggregates = ["sum"]
     extremes = [word for item in part.of("extreme")[:1] for word in _extremes(clause, item)]
     if extremes and aggregates:
         return tuple(Cue(name, rank=word) for name in dict.fromkeys(aggregates) for word in extremes)

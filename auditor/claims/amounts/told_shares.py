@@ -19,7 +19,7 @@ _SHARING = re.compile(
     re.IGNORECASE,
 )
 _JOINED = re.compile(
-    r"\b(?:together|combined|jointly|altogether|between them|add(?:s|ed|ing)? up to|sums? (?:up )?to|in sum|adding)\b",
+    r"\b(?:together(?! with)|combined|jointly|altogether|between them|add(?:s|ed|ing)? up to|sums? (?:up )?to|in sum|adding)\b",
     re.IGNORECASE,
 )
 

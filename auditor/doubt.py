@@ -240,7 +240,7 @@ def _of_its_words(asked: _Asked) -> str:
     if (
         not _is_the_figure(asked)
         and any(not _taken_up(clause, at, understood) for at in pointers)
-        or (not asked.structural and _unnamed_subject(clause))
+        or (not asked.structural and _unnamed_subject(clause, understood))
     ):
         return "it refers to something said elsewhere"
     strange = strange_words(clause, understood)
@@ -310,11 +310,10 @@ def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:
     return covered and not _PRONOUN.search(sentence)
 
 
-def _unnamed_subject(clause: Clause) -> bool:
-    """Whether a pronoun stands for something that the label before the sentence does not name."""
-    return bool(_SUBJECT.search(clause.statement.text)) and not any(
-        item.kind == "ref" for item in clause.label
-    )
+def _unnamed_subject(clause: Clause, understood: Sequence[tuple[int, int]]) -> bool:
+    """Whether a pronoun stands for something that neither the reading nor the label before the sentence tells."""
+    open_ = any(found.span() not in understood for found in _SUBJECT.finditer(clause.statement.text))
+    return open_ and not any(item.kind == "ref" for item in clause.label)
 
 
 def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from auditor.claim import Reading
-from auditor.claims.judging import described, num_text
+from auditor.claims.count_claim import Count
+from auditor.claims.count_tails import read_confined, read_tail
 from auditor.claims.ranks import has_unit_diagonal, is_mirrored
 from auditor.language.amounts_told import Amount
 from auditor.language.around import before, between, loose_words, narrowed, word_set
@@ -18,7 +19,6 @@ from auditor.language.number_roles import prepositions, understood
 from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.subject import Subject, lines_of, subjects
 from auditor.language.tellings import tellings
-from auditor.model import Document
 from auditor.numerals import cardinal
 from auditor.world import Selection, same_labels
 
@@ -33,68 +33,7 @@ _PLAIN = word_set(
     misses clear clears cleared mark threshold lie lies located sit
     """
 )
-_WORDS = {
-    "=": "equal to",
-    ">": "above",
-    "<": "below",
-    ">=": "at least",
-    "<=": "at most",
-    "!=": "other than",
-    "between": "between",
-}
 _OF = frozenset("of out the all its these those".split())
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """So many cells of a scope pass a test.
-
-    The kind "mode" says that `test.num` is the most frequent value, "distinct" that none is repeated. `each`
-    tells it of every selection by itself. `there` and `of_them` tell how many of these stand in a part of it.
-    A count that is not `certain` refutes nothing, a `partial` one supports nothing.
-    """
-
-    test: Test
-    amount: Amount
-    scope: tuple[Selection, ...]
-    each: bool = False
-    there: tuple[Selection, ...] = ()
-    of_them: Amount | None = None
-    kind: str = "count"
-    nonzero: bool = False
-    certain: bool = True
-    partial: bool = False
-
-    def describe(self, document: Document) -> str:
-        """For instance: 3 cells of Panel A are equal to 8."""
-        each = "each of " if self.each and len(self.scope) > 1 else ""
-        scope = f"{each}{described(document, self.scope)}"
-        if self.kind == "distinct":
-            return f"no value stands twice in {scope}"
-        if self.kind == "mode":
-            assert self.test.num is not None
-            value = "nonzero value" if self.nonzero else "value"
-            return f"{num_text(self.test.num)} is the most frequent {value} of {scope}"
-        text = f"{_many(self.amount)} of {scope} {_tested(self.test)}"
-        return (
-            f"{text}, {_many(self.of_them)} of them at {described(document, self.there)}"
-            if self.of_them
-            else text
-        )
-
-
-def _many(amount: Amount) -> str:
-    if amount.count is None:
-        return f"{amount.kind} cells"
-    total = f" of {amount.total}" if amount.total is not None else ""
-    return f"{num_text(amount.count)}{total} cells"
-
-
-def _tested(test: Test) -> str:
-    if test.num is None:
-        return f"are {test.relation}"
-    upper = f" and {num_text(test.upper)}" if test.upper else ""
-    return f"are {_WORDS[test.relation]} {num_text(test.num).split()[-1]}{upper}"
 
 
 def read(clause: Clause) -> Iterator[Reading]:
@@ -102,7 +41,9 @@ def read(clause: Clause) -> Iterator[Reading]:
     if any(clause.of(kind) for kind in _FORBIDDEN):
         return
     yield from _modes(clause)
-    found = counting(clause)
+    tails = (*read_tail(clause), *read_confined(clause))
+    yield from tails
+    found = None if tails else counting(clause)
     if (
         found is None
         or clause.of("extreme")
@@ -187,12 +128,7 @@ def _counts(clause: Clause, found: Counting, subject: Subject) -> Iterator[Count
     if not found.there:
         yield Count(found.test, found.amount, subject.selections)
     for there in subjects(clause, [*found.refs, *found.there]):
-        of_them = (
-            Amount("exactly", replace(found.amount.count, word=False))
-            if found.of_them.kind == "all" and found.amount.count
-            else found.of_them
-        )
-        yield Count(found.test, found.amount, subject.selections, False, there.selections, of_them)
+        yield Count(found.test, found.amount, subject.selections, False, there.selections, found.of_them)
 
 
 def _pairwise(clause: Clause, scope: tuple[Selection, ...]) -> Iterator[tuple[Selection, ...]]:

@@ -8,6 +8,7 @@ from auditor.language.amounts_told import Amount
 from auditor.language.counted import Test
 from auditor.language.hedges import FEW, MANY, MOST, Bound
 from auditor.language.numbers import Num
+from auditor.model import Document
 from auditor.truth import Interval, Truth, at_most, count_true, less, same
 from auditor.world import Reading, Selection, World
 
@@ -20,6 +21,19 @@ def verdicts(world: World, scope: Sequence[Selection], test: Test) -> list[tuple
     if test.relation in ("missing", "present"):
         return [(None, truth) for selection in scope for truth in _written(world, selection, test.relation)]
     return [(cell, passes(world, cell, test)) for cell in valued(world, scope)]
+
+
+def without(
+    document: Document, scope: Sequence[Selection], there: Sequence[Selection]
+) -> tuple[Selection, ...]:
+    """The cells of a scope that do not stand in some place, each by itself."""
+    taken = {(s.panel, *place) for s in there for place in s.places(document.panels[s.panel])}
+    return tuple(
+        Selection(s.panel, (row,), (column,))
+        for s in scope
+        for row, column in s.places(document.panels[s.panel])
+        if (s.panel, row, column) not in taken
+    )
 
 
 def _written(world: World, selection: Selection, relation: str) -> list[Truth]:

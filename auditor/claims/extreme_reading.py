@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from auditor.claim import Reading
-from auditor.claims.judging import described, directions, num_text
+from auditor.claims.extreme_claim import Extreme
+from auditor.claims.judging import directions
 from auditor.language.around import before, between
 from auditor.language.clauses import Clause, Spot
 from auditor.language.clauses.spots import opens
@@ -14,14 +15,13 @@ from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
 from auditor.language.members import two_of_a_set
 from auditor.language.number_roles import understood
-from auditor.language.numbers import Num
 from auditor.language.pairs import halves
+from auditor.language.quantifiers import exempt
 from auditor.language.ranking import puts_in_order
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection
 from auditor.language.strange import names_unknown_place
 from auditor.metrics import metric_of
-from auditor.model import Document
 from auditor.world import Selection, same_labels
 
 _BEING = frozenset("is are was were be being".split())
@@ -37,33 +37,19 @@ _RANGE = re.compile(
 Ways = Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]
 
 
-@dataclass(frozen=True, slots=True)
-class Extreme:
-    """The largest or smallest value of a scope: its number, or the place that holds it, or both.
-
-    `each` tells it of every selection of the scope by itself: "in every row the highest value stands at 48 h".
-    """
-
-    direction: str
-    scope: tuple[Selection, ...]
-    value: Num | None = None
-    place: tuple[Selection, ...] = ()
-    magnitude: bool = False
-    tentative: bool = False  # a less likely meaning, which can only keep the statement from being refuted
-    each: bool = False
-
-    def describe(self, document: Document) -> str:
-        """For instance: the highest value of Panel A = 52.8 at Ratio 0.3."""
-        word = "highest" if self.direction == "max" else "lowest"
-        value = f" = {num_text(self.value)}" if self.value else ""
-        place = f" at {described(document, self.place)}" if self.place else ""
-        word = f"{word} absolute" if self.magnitude else word
-        each = "each of " if self.each and len(self.scope) > 1 else ""
-        return f"the {word} value of {each}{described(document, self.scope)}{value}{place}"
-
-
 def read(clause: Clause) -> Iterator[Reading]:
     """A superlative with a number or a place, or both; the superlative may stand in the label ("**Peak:** 52.8 at ...")."""
+    left_out = exempt(clause)
+    whole_lines = left_out is not None and not any(halves(item) for item in left_out[0])
+    if left_out is None or not whole_lines or left_out[0] and not one_by_one(clause):
+        return
+    out, used = left_out
+    rest = replace(clause, items=tuple(item for item in clause.items if item not in used))
+    for reading in _read(rest, out):
+        yield replace(reading, items=reading.items | used)
+
+
+def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
     cue = _cue(clause)
     distinct = two_of_a_set(clause)
     numbers = [item for item in clause.numbers if item not in distinct]
@@ -88,8 +74,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         for scope, place in _apart(clause, _ways(clause, cue)) if distinct else _ways(clause, cue):
             if scope and (place or value and not names_unknown_place(clause, numbers[0])):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))
-                meant = _told(clause, Extreme(direction, scope, value, place), each)
-                if meant.each and _single(meant.scope):
+                meant = _told(clause, Extreme(direction, scope, value, place), each, out)
+                if meant is None or meant.each and _single(meant.scope):
                     continue
                 yield Reading(meant, items, panels, understood=understood(clause) if each else ())
                 if _by_magnitude(clause, cue, panels):
@@ -99,12 +85,26 @@ def read(clause: Clause) -> Iterator[Reading]:
                     yield Reading(replace(meant, value=bound, tentative=True), items, panels)
 
 
-def _told(clause: Clause, meant: Extreme, each: Sequence[str]) -> Extreme:
-    """As it is; of each line or panel by itself where the clause says so: "in every row", "of each column"."""
+def _told(clause: Clause, meant: Extreme, each: Sequence[str], out: Sequence[Item]) -> Extreme | None:
+    """As it is; of each line or panel by itself where the clause says so: "in every row", "of each column but the last"."""
     if not each:
         return meant
-    lines = tuple(line for s in meant.scope for line in lines_named(clause, s, each))
-    return replace(meant, scope=lines, each=True)
+    lines = [line for s in meant.scope for line in lines_named(clause, s, each)]
+    for item in out:
+        taken = [found for s in meant.scope if (found := selection(clause, s.panel, [item])) is not None]
+        kept = [line for line in lines if not any(_within(line, found) for found in taken)]
+        if not kept or len(kept) == len(lines):
+            return None  # an exception that leaves nothing out, or nothing over, is another
+        lines = kept
+    return replace(meant, scope=tuple(lines), each=True)
+
+
+def _within(line: Selection, taken: Selection) -> bool:
+    """Whether a line is one of those that a selection of whole lines takes."""
+    sides = [(line.rows, taken.rows), (line.columns, taken.columns)]
+    return line.panel == taken.panel and all(
+        few is None or own is not None and set(own) <= set(few) for own, few in sides
+    )
 
 
 def _apart(clause: Clause, ways: Ways) -> Ways:
@@ -144,7 +144,7 @@ def _several_places(clause: Clause) -> bool:
 def _another_kind(clause: Clause) -> bool:
     return bool(
         clause.of("rank") or clause.of("trend", "up", "down", "good", "bad") or clause.of("aggregate") or clause.of("not") or clause.of("foreign")
-        or _of_a_range(clause) or clause.of("compare", ">", "<", "good", "bad") or clause.of("factor") or clause.of("except") or clause.of("quant", "none")
+        or _of_a_range(clause) or clause.of("compare", ">", "<", "good", "bad") or clause.of("factor") or clause.of("quant", "none")
     )  # fmt: skip
 
 

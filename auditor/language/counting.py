@@ -37,13 +37,6 @@ def counting(clause: Clause) -> Counting | None:
     if any(cites(clause, item) for item in clause.numbers):
         return None
     words = Wording.of(clause)
-    if (
-        clause.start
-        and clause.before
-        and _of_them(clause, words) is None
-        and (earlier := _of_earlier(clause, words))
-    ):
-        return earlier
     second = _of_them(clause, words) or _where_it_is(clause)
     later, there = (second[1], second[2]) if second else (frozenset[Item](), ())
     own = replace(clause, items=tuple(item for item in clause.items if item not in later))
@@ -109,43 +102,19 @@ def _too_many(part: Amount, whole: Amount) -> bool:
 
 
 def _where_it_is(clause: Clause) -> tuple[Amount, frozenset[Item], tuple[Item, ...]] | None:
-    """`the only 5 is in row 2`: what stands behind the verb tells where the one is, not among what it is one."""
+    """`the only 5 is in row 2`, `A at 9:00 is the sole cell above 5`: the place, parted by a verb, where the one is."""
     only = [item for item in clause.of("quant", "only") if item.text.casefold() in ("only", "sole", "lone")]
     if len(only) != 1 or before(clause, only[0])[-1:] != ("the",):
         return None
-    behind = [item for item in clause.items if item.first >= only[0].last and sides(item)]
+    named = [item for item in clause.items if sides(item)]
+    behind = [item for item in named if item.first >= only[0].last]
     places = tuple(item for item in behind if _VERBS & set(between(clause, only[0], item)))
+    if not behind:
+        places = tuple(item for item in named if _VERBS & set(between(clause, item, only[0])))
+        behind = named
     if not places or len(places) != len(behind) or any(isinstance(item.value, PanelRef) for item in places):
         return None
     return Amount("all"), frozenset(places), places
-
-
-def _of_earlier(clause: Clause, words: Wording) -> Counting | None:
-    """`..., and all of them lie at K`: of the cells that the clause before has counted."""
-    first = clause.items[0] if clause.items else None
-    gap = after(clause, first, 2) if first else ()
-    if first is None or not (gap[:1] == ("of",) and gap[1:] and gap[1] in _THEM or _mentions_them(first)):
-        return None
-    told = first.kind == "number" or first.kind == "quant" and first.value in ("all", "both", "none")
-    there = tuple(item for item in clause.items if sides(item) and not isinstance(item.value, PanelRef))
-    earlier = counting(replace(clause, items=clause.before, start=0, end=clause.start, before=()))
-    if (
-        not told
-        or not there
-        or earlier is None
-        or any(sides(item) == (EITHER,) for item in there)
-        or earlier.of_them
-    ):
-        return None
-    amount = (
-        Amount("exactly", clause.number(first))
-        if first.kind == "number"
-        else Amount("none" if first.value == "none" else "all")
-    )
-    used = frozenset(
-        item for item in clause.items if item is first or item in there or item.kind in ("range", "noun")
-    )
-    return replace(earlier, items=used, of_them=amount, there=there)
 
 
 def _mentions_them(item: Item) -> bool:

@@ -14,6 +14,8 @@ from auditor.language.wording import Wording
 _REACHING = frozenset(
     "reach reaches reached reaching attain attains attained attaining hit hits touch touches achieve achieves achieved manage manages make makes get gets".split()
 )
+# "Makes up 40%" tells a share.
+_MAKING = frozenset("make makes".split())
 # A verb behind the number makes it a part of the subject: "values above 90 are rare".
 _VERBS_BEHIND = frozenset(
     "are is were was appear appears occur occurs cluster clusters dominate dominates make account belong belongs come comes concentrate concentrated get gets have has become show shows mark count".split()
@@ -135,7 +137,7 @@ def _relation(clause: Clause, words: Wording, item: Item, num: Num) -> str:
         return num.op
     near = words.before(item, 3)
     if num.op == "=" and (
-        set(near) & _REACHING
+        set(near) & (_REACHING - _MAKING if "up" in near else _REACHING)
         or near[-1:] == ("to",)
         and any(v.has("trend", "up") for v in _verbs(clause, words, item))
     ):

@@ -49,6 +49,10 @@ DEEPENING = FUNGI.replace("\n\n|", "\n\nGreen shading deepens with the number of
 
 # Both a true sentence, and a false one that may at most be left undecided or not understood.
 TWINS = [
+    (OVENS, "On the gas oven, tray 2 has the highest number in every row but the second.", "On the gas oven, tray 2 has the highest number in every row but the first."),
+    (CRANES, "15:00 has the highest value of every row.", "12:00 has the highest value of every row except Bulk."),
+    (FUNGI, "Week w2 has the highest value of every plot except Dune.", "Week w2 has the highest value of every plot except Moor."),
+    (FUNGI, "Week w2 has the highest value in every row but the last.", "Week w2 has the highest value in every row but the first."),
     (CRANES, "In every column the smallest number belongs to the old quay.", "In every column the smallest number belongs to North."),
     (CRANES, "The old quay gives the lowest value of each column.", "North gives the lowest value of each column."),
     (CRANES, "The old quay is the low point of every column.", "South is the low point of every column."),
@@ -84,6 +88,8 @@ TWINS = [
 
 # What must not be refuted, though a hasty reading would.
 TRUE = [
+    (FUNGI, "The maximum of every row but the third stands in w2."),
+    (FUNGI, "Week w2 has the highest value in every row but the last."),
     (CRANES, "Of all columns the highest value stands at 15:00."),
     (CRANES, "Across all rows the maximum is 63."),
     (CRANES, "The highest value in any row is 63."),

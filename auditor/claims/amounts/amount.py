@@ -39,7 +39,7 @@ class Amount:
         return first if all(found) else first & Truth.UNKNOWN
 
     def _scaled(self, world: World) -> Num:
-        if self.term.relation in ("ratio", "growth") or not self.term.first.scope:
+        if self.term.relation in ("ratio", "growth", "share") or not self.term.first.scope:
             return self.number
         return in_scale(self.number, world.document.panels[self.term.first.scope[0].panel])
 

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from auditor.claims.amounts.parts import Part
+from auditor.claims.amounts.told_shares import tells_joined, tells_share
 from auditor.claims.judging import directions
 from auditor.language.around import after, before
 from auditor.language.clauses import Clause
@@ -32,7 +33,7 @@ class Direction:
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """A kind of number: "cell", an aggregate or extreme, "difference", "ratio" or "growth".
+    """A kind of number: "cell", an aggregate or extreme, "difference", "ratio", "growth" or "share".
 
     `way` is the direction told, if any; `rank` tells that it is the highest ("max") or the lowest of its like.
     """
@@ -81,6 +82,8 @@ def own_cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
     way = direction(part)
     if number.kind == "factor" or clause.number(number).unit == "times":
         return (Cue("ratio", Direction(True, True) if _CHANGING.match(number.text) else way),)
+    if tells_share(clause, part):
+        return (Cue("share"),)
     steadiness = part.of("stable")
     if steadiness:
         return (Cue("spread", rank="min" if steadiness[0].has("stable", "stable") else "max"),)
@@ -91,6 +94,8 @@ def own_cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
             return tuple(Cue("difference", way, word) for word in ranks if word in ("max", "min"))
         growth = (Cue("growth", way),) if clause.number(number).unit == "%" else ()
         return (Cue("difference", way), *growth, *map(Cue, aggregates[:1]))
+    if not aggregates and tells_joined(clause, part):
+        aggregates = ["sum"]
     extremes = [word for item in part.of("extreme")[:1] for word in _extremes(clause, item)]
     if extremes and aggregates:
         return tuple(Cue(name, rank=word) for name in dict.fromkeys(aggregates) for word in extremes)

@@ -18,6 +18,7 @@ from auditor.claims.amounts.told_aggregates import aggregates, ranges
 from auditor.claims.amounts.told_cells import cells_told
 from auditor.claims.amounts.told_compounds import compounds, numbers_before
 from auditor.claims.amounts.told_extremes import extremes
+from auditor.claims.amounts.told_shares import shares
 from auditor.claims.changes.factors import factor_cues
 from auditor.language.clauses import Clause
 from auditor.language.number_roles import cites
@@ -108,6 +109,8 @@ def _of_kind(clause: Clause, part: Part, numbers: Sequence[Num], cue: Cue) -> It
     if cue.kind in ("difference", "ratio", "growth"):
         if len(numbers) == 1:
             yield from compounds(clause, part, numbers[0], cue)
+    elif cue.kind == "share":
+        yield from shares(clause, part, numbers[0])
     elif cue.kind == "cell":
         yield from cells_told(clause, part, numbers)
     elif cue.kind == "spread" and part.pair:

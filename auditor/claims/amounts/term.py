@@ -22,6 +22,7 @@ _JOINTS = {
     "difference": "minus",
     "ratio": "divided by",
     "growth": "in percent above",
+    "share": "in percent of",
 }
 
 
@@ -94,4 +95,4 @@ def _related(first: Interval, second: Interval, relation: str) -> Interval:
         return first - second
     if relation == "ratio":
         return first / second
-    return ((first - second) / second).scaled(100)
+    return (first / second if relation == "share" else (first - second) / second).scaled(100)

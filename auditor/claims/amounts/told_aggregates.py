@@ -9,6 +9,7 @@ from auditor.claims.amounts.cues import Cue
 from auditor.claims.amounts.grounds import scopes
 from auditor.claims.amounts.parts import Part
 from auditor.claims.amounts.term import Compound, Term
+from auditor.claims.amounts.told_shares import tells_joined
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.refs import TickRef
@@ -17,13 +18,14 @@ from auditor.language.subject import lines_of
 
 def aggregates(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Amounts]:
     """`row A averages 12`: the mean, sum or median of what is named, of each line where each is meant, or as the first of its kind."""
-    every = any(isinstance(item.value, TickRef) and item.value.every for item in part.refs)
+    lines = any(isinstance(item.value, TickRef) and item.value.every for item in part.refs)
+    every = lines and not tells_joined(clause, part)
     for scope in scopes(clause, part):
         if is_cell(clause, scope):
             continue
         if every:
-            lines = [(line,) for one in scope for line in lines_of(clause, one)]
-            yield amounts([number] * len(lines), [Term(cue.kind, line) for line in lines])
+            each = [(line,) for one in scope for line in lines_of(clause, one)]
+            yield amounts([number] * len(each), [Term(cue.kind, line) for line in each])
             continue
         term = Compound(Term(cue.kind, scope))
         rivals = (

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from auditor.language.clauses.clause import PREDICATES
+from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
 
 _CONJUNCTION = re.compile(
@@ -21,6 +22,7 @@ _MAKES_OF_IT = re.compile(
 )
 # Mentions by which words tell something of the data, and are no mere opinion.
 _OF_DATA = frozenset(("number", "ref"))
+_LEAD = re.compile(r"\W*(?:(?:and|with|but)\s+)?", re.IGNORECASE)
 _CONSEQUENCE = re.compile(
     r",\s+(?:so|hence|thus|therefore|indicating|suggesting|showing|making)\s", re.IGNORECASE
 )
@@ -38,7 +40,9 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         right = _predicates(items, found.end(), limit)
         if all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left):
             continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves
-        if not right and _concludes(items, found):
+        if _tells_where(text, starts[-1], items, found):
+            starts.append(_behind_conjunction(found))
+        elif not right and _concludes(items, found):
             starts.append(found.end())
         elif right and _goes_on(items, found, limit) and not _between_and(text, starts[-1], found):
             starts.append(_behind_joint(items, found))
@@ -78,6 +82,18 @@ def _concludes(items: Sequence[Item], found: re.Match[str]) -> bool:
     """`, so no cell exceeds it`: a conclusion that says "none" or "only", and no more."""
     only = any(item.has("quant", "none", "only") for item in items if item.start >= found.end())
     return bool(found["strong"] and _CONSEQUENCE.match(found.group())) and only
+
+
+def _tells_where(text: str, start: int, items: Sequence[Item], found: re.Match[str]) -> bool:
+    """Whether behind a count it is told where some of it is: "three cells exceed 5, two of them in row 2"."""
+    counted = any(item.kind in ("number", "quant") and start <= item.start < found.start() for item in items)
+    return counted and opens_tail(text, _behind_conjunction(found)) and not _splits_item(items, found)
+
+
+def _behind_conjunction(found: re.Match[str]) -> int:
+    """Where the words begin behind a comma or an "and", of which a joint may take in some more ("and all")."""
+    lead = _LEAD.match(found.group())
+    return found.start() + (lead.end() if lead else 0)
 
 
 def _goes_on(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:

@@ -3,7 +3,7 @@
 from auditor.language.items import Item
 from auditor.language.lexicon import longest_phrase, phrases
 from auditor.language.mentions.context import Context
-from auditor.language.mentions.excepted_ticks import find as excepted_ticks
+from auditor.language.mentions.left_out_ticks import placed
 from auditor.numerals import ordinal
 
 _UNIVERSAL = frozenset(
@@ -92,8 +92,9 @@ def _but(context: Context, i: int) -> Item | None:
     universal = context.norm(at) in _UNIVERSAL
     named = next(context.named(i + 1 + (context.norm(i + 1) == "the"), context.vocabulary.longest), None)
     numbered = i + 1 < len(context.tokens) and context.tokens[i + 1].is_number
-    left_out = numbered or named is not None or excepted_ticks(context, i + 2) is not None
-    return context.item("except", "except", i, i + 1) if universal and left_out else None
+    by_place = context.norm(i + 1) == "the" and placed(context, i + 2) is not None
+    left_out = universal and (numbered or named is not None or by_place)
+    return context.item("except", "except", i, i + 1) if left_out else None
 
 
 def _names_things(context: Context, at: int) -> bool:

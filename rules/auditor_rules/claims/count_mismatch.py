@@ -3,9 +3,11 @@
 from collections import Counter
 
 from auditor.claim import UNDECIDED, Judgement, claim
-from auditor.claims.count_reading import Count, read
-from auditor.claims.counts import amounts_to, verdicts
+from auditor.claims.count_claim import Count
+from auditor.claims.count_reading import read
+from auditor.claims.counts import amounts_to, verdicts, without
 from auditor.claims.judging import several, valued
+from auditor.language.amounts_told import Amount
 from auditor.rule import Example
 from auditor.truth import Truth, all_of
 from auditor.world import World
@@ -43,9 +45,7 @@ def count_mismatch(claim: Count, world: World) -> Judgement:
         return UNDECIDED
     truth = all_of(amounts_to(world, [verdict for _, verdict in group], claim.amount) for group in found)
     if claim.of_them is not None:
-        truth &= amounts_to(
-            world, [verdict for _, verdict in verdicts(world, claim.there, claim.test)], claim.of_them
-        )
+        truth &= _of_them(claim, world, claim.of_them)
     if truth is Truth.FALSE and not claim.certain or truth is Truth.TRUE and claim.partial:
         truth = Truth.UNKNOWN
     passing = [
@@ -57,6 +57,14 @@ def count_mismatch(claim: Count, world: World) -> Judgement:
     return Judgement(
         truth, says, tuple(cell.place for cell in passing[:6]), "some cells of it are not written"
     )
+
+
+def _of_them(claim: Count, world: World, amount: Amount) -> Truth:
+    """Whether as many of what is counted stand in the place told; all of it, if nothing of it stands elsewhere."""
+    if amount.kind == "all":
+        elsewhere = without(world.document, claim.scope, claim.there)
+        return amounts_to(world, [v for _, v in verdicts(world, elsewhere, claim.test)], Amount("none"))
+    return amounts_to(world, [v for _, v in verdicts(world, claim.there, claim.test)], amount)
 
 
 def _of_frequency(claim: Count, world: World) -> Judgement:

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.aggregates import aggregate
-from auditor.claims.extreme_reading import Extreme, read
+from auditor.claims.extreme_claim import Extreme
+from auditor.claims.extreme_reading import read
 from auditor.claims.judging import (
     Valued,
     cell_name,

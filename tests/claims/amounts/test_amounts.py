@@ -8,6 +8,10 @@ from claim_grids import ANIMALS, GRIPPERS, HARVEST, SERVER, SQUARES
 from said import said
 
 TWINS = [
+    (SERVER, "Queue lengths 128 and 256 together handle 2392 requests.", "Queue lengths 128 and 256 together handle 2692 requests."),
+    (SERVER, "16 threads make up 28% of all requests.", "16 threads make up 38% of all requests."),
+    (SQUARES, "Column 4 accounts for 29% of the total.", "Column 4 accounts for 44% of the total."),
+    (HARVEST, "South represents 45% of the total.", "South represents 55% of the total."),
     (HARVEST, "South falls from 9.2 in 2011 to 5.0 a year later.", "South falls from 9.4 in 2011 to 5.0 a year later."),
     (HARVEST, "The south had its best times early (9.2 in 2011, 5.0 in 2012).", "The south had its best times early (9.2 in 2011, 5.7 in 2012)."),
     (HARVEST, "East begins modestly with 2.8, but has come to 6.1 by 2014.", "East begins modestly with 2.9, but has come to 6.9 by 2014."),

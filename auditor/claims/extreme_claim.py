@@ -1,0 +1,33 @@
+"""What extremes claim: which value is the largest or the smallest of a scope, and where it stands."""
+
+from dataclasses import dataclass
+
+from auditor.claims.judging import described, num_text
+from auditor.language.numbers import Num
+from auditor.model import Document
+from auditor.world import Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme:
+    """The largest or smallest value of a scope: its number, or the place that holds it, or both.
+
+    `each` tells it of every selection of the scope by itself: "in every row the highest value stands at 48 h".
+    """
+
+    direction: str
+    scope: tuple[Selection, ...]
+    value: Num | None = None
+    place: tuple[Selection, ...] = ()
+    magnitude: bool = False
+    tentative: bool = False  # a less likely meaning, which can only keep the statement from being refuted
+    each: bool = False
+
+    def describe(self, document: Document) -> str:
+        """For instance: the highest value of Panel A = 52.8 at Ratio 0.3."""
+        word = "highest" if self.direction == "max" else "lowest"
+        value = f" = {num_text(self.value)}" if self.value else ""
+        place = f" at {described(document, self.place)}" if self.place else ""
+        word = f"{word} absolute" if self.magnitude else word
+        each = "each of " if self.each and len(self.scope) > 1 else ""
+        return f"the {word} value of {each}{described(document, self.scope)}{value}{place}"

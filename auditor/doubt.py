@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from auditor.claims.relations.pairs import relation
 from auditor.language.clauses import Clause, Spot
+from auditor.language.clauses.cutting import is_opinion
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
 from auditor.language.members import all_the_others, two_of_a_set
@@ -77,6 +78,7 @@ _PAIRWISE = re.compile(
 # Kinds that hold some of a panel's cells against what is said of them.
 _OF_CELLS = frozenset(("value", "peak", "ordinal", "range", "threshold", "count", "average", "comparison"))
 _OF_VALUES = frozenset(("value", "peak", "ordinal", "range", "threshold", "count"))
+_OF_EXTREMES = frozenset(("peak", "ordinal"))
 # Words that narrow what a sentence is about to something that a reading of the whole panel has missed.
 _RESTRICTING = re.compile(
     r"\b(?:once|leaving|leave aside|among|amongst|outside|exclud\w+|apart from|aside from|remaining|the rest|others?|otherwise|besides|without|ignoring|disregarding|"
@@ -85,6 +87,10 @@ _RESTRICTING = re.compile(
 )
 _DECLARING = re.compile(
     r"components?\b.{0,6}\baxes\b|^\W*(?:axes|axis|legend|axis labels?)\b|\b(?:x|y)[\s-]axis\b|\blegend\b|\bcolou?r[\s-]*(?:scale|bar|map|key)\b",
+    re.IGNORECASE,
+)
+_AXIS_TOLD = re.compile(
+    r"\b(?:horizontal|vertical|[xy])[\s-]axis(?: \([^)]*\))?,? (?:is|gives|shows|represents|lists|has|carries|runs|the|displays|denotes|stands)\b",
     re.IGNORECASE,
 )
 # Kinds that speak of the figure's make-up, and so belong where it is declared.
@@ -242,6 +248,8 @@ def _of_its_words(asked: _Asked) -> str:
         return f"not every word was understood: {', '.join(strange)}"
     if _HYPOTHETICAL.search(clause.text):
         return "the sentence may not speak of these data"
+    if asked.kind == "trend" and _AXIS_TOLD.search(clause.statement.text):
+        return "the sentence tells what the axes are"
     if not asked.structural and any(_DECLARING.search(words) for words in clause.statement.trail):
         return "the sentence stands where axes and legend are declared"
     return ""
@@ -259,8 +267,22 @@ def _of_its_scope(asked: _Asked) -> str:
     loose = clause.start and not _anchored(clause) and not clause.of("noun") and all_whole
     if loose and not _on_its_own(asked):
         return "a part of a sentence does not say what it is about"
+    if asked.kind in _OF_EXTREMES and _labelled_before(clause):
+        return "its label may speak of the sentence before"
     led = _SUBJECT_PRONOUN.match(clause.text) and _outside(_PRONOUN, clause.statement.text, asked.understood)
     return unclear if led and asked.any_selection(lambda s: s.rows is None or s.columns is None) else ""
+
+
+def _labelled_before(clause: Clause) -> bool:
+    """Whether a word for an extreme stands in the label alone, and the label already had a sentence of its own."""
+    own = any(item.has("extreme") or item.has("rank") for item in clause.items)
+    labelled = any(item.has("extreme") or item.has("rank") for item in clause.label)
+    here = clause.statement
+    return (
+        labelled
+        and not own
+        and any(s.trail == here.trail and s.span.start < here.span.start for s in clause.document.statements)
+    )
 
 
 def _of_its_numbers(asked: _Asked) -> str:
@@ -275,7 +297,7 @@ def _of_its_numbers(asked: _Asked) -> str:
         return "the strength of signed values may be their distance from zero"
     if kind != "threshold" and _MAGNITUDE.search(clause.statement.text):
         return "it speaks of absolute values"
-    if kind in ("value", "threshold") and any(item.has("aggregate") for item in clause.before):
+    if kind in ("value", "threshold", "range", "peak") and any(i.has("aggregate") for i in clause.before):
         return "it may speak of averages"
     return "not every number of it was understood" if _unused_numbers(clause, claim) else ""
 
@@ -328,7 +350,8 @@ def _is_the_figure(asked: _Asked) -> bool:
 def _whole(clause: Clause) -> bool:
     """Whether the clause is all that its sentence says."""
     text = clause.statement.text
-    return not text[: clause.start].strip() and not text[clause.end :].strip(" .;")
+    rest = text[clause.end :]
+    return not text[: clause.start].strip() and (not rest.strip(" .;") or is_opinion(rest))
 
 
 def _outside(pattern: re.Pattern[str], text: str, understood: Sequence[tuple[int, int]]) -> bool:

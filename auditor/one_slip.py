@@ -93,11 +93,13 @@ class _Slip:
                 yield from (end.value for end in (panel.legend.low, panel.legend.high) if end is not None)
 
     def near_measures(self) -> bool:
-        """Whether all that is told of measures of a matrix is close to what they are."""
+        """Whether all that is told of measures of a matrix is close to what they are, or a cell of it."""
         shown = [*self.shown, *_paired(self.shown)]
         told = [check.value for check in getattr(self.claim, "checks", ()) if check.value is not None]
+        cells = {value.middle for s in parts(self.claim, Selection) for value in self.world.intervals(s)}
         return bool(told) and all(
-            any(_near(number.value, value, FARTHEST_MEASURE) for value in _in_scale(shown, number))
+            number.value in cells
+            or any(_near(number.value, value, FARTHEST_MEASURE) for value in _in_scale(shown, number))
             for number in told
         )
 

@@ -150,11 +150,14 @@ def _relation(clause: Clause, words: Wording, item: Item, num: Num) -> str:
 
 
 def _verbs(clause: Clause, words: Wording, item: Item) -> list[Item]:
-    """Verbs of moving that lead to the limit: "sinks beneath 0.70", "rises above 5"."""
+    """Verbs of moving that lead to the limit: "sinks beneath 0.70", "rises above 5"; not "a drop of more than 5"."""
     return [
         cue
         for cue in clause.of("trend")
-        if cue.last <= item.first and item.first - cue.last <= 4 and not _reference_between(clause, cue, item)
+        if cue.last <= item.first
+        and item.first - cue.last <= 4
+        and words.norm(cue.last) != "of"
+        and not _reference_between(clause, cue, item)
     ]
 
 

@@ -24,6 +24,8 @@ _DULL = STOPWORDS | frozenset(
     "number value score set setting level model dataset data method type name size rate task test panel heatmap matrix row column figure "
     "cell axis label scale chart plot map grid left right top bottom upper lower center middle first second third total actual predicted true class".split()
 )
+# A letter that stands for thousands, millions or billions makes a name of a number: "a 1.3B model".
+_MAGNITUDE = re.compile(r"^\d[\d.]*\s?[kKMBGT]$")
 # A label that begins with one of these names the lack of what its other words name.
 _ABSENCE = frozenset("no non not without none".split())
 _PLAIN_WORDS = frozenset(word for words in phrases() if len(words) == 1 for word in words)
@@ -69,7 +71,7 @@ def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
         words_of = {text: norms(text) for text in texts}
         labels = tuple(words_of.values())
         for text, words in words_of.items():
-            if number_of(text) is None and not _too_plain(words):
+            if (number_of(text) is None or _MAGNITUDE.search(text)) and not _too_plain(words):
                 yield words, TickRef(side, (text,))
                 yield from ((other, TickRef(side, (text,))) for other in other_names(words, labels))
         yield from _parts_of_ticks(side, words_of)

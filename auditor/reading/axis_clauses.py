@@ -82,7 +82,9 @@ _OTHER_END = {
     "bottom": re.compile(r"\((?:the\s+|very\s+|at\s+the\s+)?top", re.IGNORECASE),
 }
 _BOTH = re.compile(
-    r"\b(?:both|each|either)(?:\s+of\s+(?:them|which))?(?:\s+ax[ie]s)?\s+(?=\w)", re.IGNORECASE
+    r"\b(?:(?:both|either|each(?=\s+(?:of|ax[ie]s|with|tak\w+|rang\w+|runn\w+|hav\w+|from|go\w+|list\w+|show\w+)\b))"
+    r"(?:\s+of\s+(?:them|which))?(?:\s+ax[ie]s)?)\s+(?=\w)",
+    re.IGNORECASE,
 )
 _NO_EDGE = re.compile(
     r"\b(?:bar|legend|scale|key|colou?r\w*|heat\s?maps?|panels?|plots?|one|map|matrix)\b", re.IGNORECASE
@@ -262,4 +264,7 @@ def _limit(text: str, anchor: _Anchor, following: _Anchor | None) -> int:
 def for_both(text: Plain, last: int) -> Plain | None:
     """What is said of both axes behind the last of them, at a place in the source: "..., both taking 2, 3 and 4"."""
     found = [own for own in _BOTH.finditer(text.text) if text.offsets[own.start()] > last]
-    return text.part(found[-1].end()) if found else None
+    if not found:
+        return None
+    rest = text.part(found[-1].end())
+    return rest.part(0, sentence_end(rest.text))

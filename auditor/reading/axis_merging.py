@@ -1,6 +1,7 @@
 """Several declarations of one axis: merged, shared by both sides, or listed under a name of their own."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -25,8 +26,12 @@ _SAME = re.compile(
 
 
 def listed_apart(found: Sequence[DeclaredAxis], nodes: Sequence[Node]) -> Iterator[DeclaredAxis]:
-    """`Trees: Oak, Elm` beside an axis that is called "Tree": its list of ticks under its own name."""
-    open_axes = {canonical(d.axis.label): d.axis for d in found if d.axis.label and not d.axis.ticks}
+    """`Trees: Oak, Elm` beside an axis called "Tree", or "planted trees": its list of ticks under its own name."""
+    named = [d.axis for d in found if d.axis.label.strip() and not d.axis.ticks]
+    last_words = Counter(canonical(axis.label.split()[-1]) for axis in named)
+    heads = {canonical(axis.label.split()[-1]): axis for axis in named}
+    open_axes = {word: axis for word, axis in heads.items() if last_words[word] == 1}
+    open_axes |= {canonical(axis.label): axis for axis in named}
     for node in nodes if open_axes else ():
         if node.label is None or len(node.label.text) > 60 or not node.body.text or in_prose(node):
             continue

@@ -34,7 +34,7 @@ _POSITIONAL = frozenset(
     re.findall(
         r"\w+",
         "x y top bottom left right leftmost rightmost horizontal vertical row rows column "
-        "columns shared both upper lower side axis axes of the each every in on heat map "
+        "columns shared both upper lower side axis axes of the each every in on map "
         "heatmap heatmaps maps panel panels matrix matrices plot plots grid grids figure "
         "figures for all common same hand lefthand edge to from at first last label labels "
         "two three four and ",
@@ -88,7 +88,7 @@ def is_axis_label(text: str) -> bool:
 
 def is_positional(text: str) -> bool:
     """Whether a text only says where something stands: "left panel", "shared", "both heatmaps"."""
-    words = re.findall(r"\w+", text.casefold())
+    words = re.findall(r"\w+", text.casefold().replace("heat map", "heatmap"))
     return bool(words) and all(word in _POSITIONAL for word in words)
 
 

@@ -12,7 +12,10 @@ from auditor.reading.outline import Node
 from auditor.reading.sequences import implied_ticks
 from auditor.reading.syntax import TITLES
 
-_CELLS = r"(?:cells?|values?|entries|squares?|pairs?|positions?|boxes|tiles|fields|combinations|points)"
+_CELLS = (
+    r"(?:cells?|values?|entries|squares?|pairs?|positions?|boxes|tiles|fields|combinations|points|bins|slots"
+    r"|spots|places|locations|intersections|crossings|blocks)"
+)
 _WHICH = (
     rf"(?:(?:all|every|each|the|any)\s+(?:(?:of\s+)?the\s+)?(?:others?|remaining|off-diagonal|rest of the|unlisted"
     rf"|unnamed|omitted)\s+(?:\w+\s+){{0,2}}?{_CELLS}|(?:unlisted|unnamed|omitted|unmentioned)\s+{_CELLS}"

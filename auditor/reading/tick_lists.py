@@ -47,11 +47,11 @@ _CUE = re.compile(
 
 
 _RUNNING_TEXT = re.compile(
-    r"\b(?:from|to|per|with|steps?|ticks?|marks?|evenly|equally|ranging|ranges?|is|are|was|were|has|have"
+    r"(?<![\w-])(?:from|to|per|with|steps?|ticks?|marks?|evenly|equally|ranging|ranges?|is|are|was|were|has|have"
     r"|shown|located|listed|ordered|order|sorted|drawn|printed|plotted|displayed|increas\w+|decreas\w+|increment\w+|"
     r"respectively|integers?|spaced|spacing|logarithmic|linear|log|scale|axis|axes|rotated|placed|printed"
     r"|labell?ed|starting|ending|of|that|which|whose|where|there|each|every|its|their|this|(?-i:the"
-    r"|an?))\b",
+    r"|an?))(?![\w-])",
     re.IGNORECASE,
 )
 

@@ -23,6 +23,17 @@ _GRID = """\
 - 20: 3.3, 3.7, 4.1
 {third}- 40: 4.1, 4.6, 5.3
 """
+_TRIANGLE = """\
+## Correlations of wear
+- **Both axes**: load, speed, heat, age
+#### Pairs
+- **speed vs. load**: 0.41
+- **heat vs. load**: -0.12
+- **heat vs. speed**: 0.33
+- **age vs. load**: 0.27
+- **age vs. speed**: 0.08
+- **age vs. heat**: 0.62
+"""
 
 
 @rule(
@@ -32,6 +43,7 @@ _GRID = """\
     good=[
         Example(_GRID.format(third="- 30: 3.8, 4.4, 4.9\n")),
         Example(_GRID.format(third="- 30: N/A, 4.4, 4.9\n")),
+        Example(_TRIANGLE),
     ],
 )
 def missing_row(figure: Figure) -> Iterator[Finding]:
@@ -40,7 +52,8 @@ def missing_row(figure: Figure) -> Iterator[Finding]:
     Assumes that all other rows and columns are complete. Where cells are written one by one, or only a
     range and a step are declared, the data may be a selection, and the finding is information, unless
     the tick is the only one absent beside five others or more. Silent where more than a third of the ticks
-    are absent. A tick that several panels lack is one finding.
+    are absent, and in a triangle for the tick that has its values on the other side. A tick that several
+    panels lack is one finding.
     """
     absences: dict[tuple[Side, str], list[_Absence]] = {}
     for panel in figure.panels:
@@ -75,7 +88,15 @@ def _absent(panel: Panel) -> Iterator[_Absence]:
         axis, empty = axis_of(panel, side), places.empty[side]
         if len(empty) <= MOST * len(axis.ticks):
             for index in empty:
-                yield _Absence(panel, side, axis.ticks[index], _is_telling(panel, axis, len(empty)))
+                if not _is_crossed(panel, side, axis.ticks[index]):
+                    yield _Absence(panel, side, axis.ticks[index], _is_telling(panel, axis, len(empty)))
+
+
+def _is_crossed(panel: Panel, side: Side, tick: Tick) -> bool:
+    """Whether a tick's values stand on the other side of a triangle whose diagonal is left out."""
+    other = axis_of(panel, "column" if side == "row" else "row")
+    where = other.index(tick.text)
+    return where is not None and any((c.column if side == "row" else c.row) == where for c in panel.cells)
 
 
 def _is_telling(panel: Panel, axis: Axis, absent: int) -> bool:

@@ -72,7 +72,7 @@ TWINS = [
         "The correlation of Sand with the other traits averages -0.37.",
         "The correlation of Sand with the other traits averages -0.52.",
     ),
-    ("The mean of all ten coefficients is 0.00.", "The mean of all ten coefficients is 0.20."),
+    ("The mean of all ten coefficients is 0.00.", "The mean of all ten coefficients is 0.03."),
 ]
 
 

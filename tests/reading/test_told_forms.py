@@ -182,3 +182,24 @@ def test_values_beside_several_words_are_told_where_they_are_not_read() -> None:
     assert [unread.reason for unread in read_text(text).unread] == [
         "values beside words that no axis declares"
     ]
+
+
+def test_ticks_may_be_listed_under_the_last_word_of_an_axis_that_a_sentence_names() -> None:
+    assert sketch(
+        "# Cups\n\nRoast time is on the vertical axis, water heat on the horizontal axis, and each tile holds a mark. "
+        "Pale means weak cups, dark strong ones.\n\n**Roast time:** 5 min, 7 min\n**Heat:** 80, 85, 90\n\n"
+        "- 5 min: 4.2 g (80), 5.8 g (85), 6.5 g (90)\n- 7 min: 4.7 g (80), 6.9 g (85), 7.3 g (90)\n"
+    ) == ["Cups [80, 85, 90] 5 min: 4.2 5.8 6.5; 7 min: 4.7 6.9 7.3"]
+
+
+def test_a_tick_may_end_in_a_hyphen_and_an_article() -> None:
+    assert sketch(
+        "# Links\n\n- **Both axes:** Iron, Lead, Phyc-a\n\n- Lead vs. Iron: 0.4\n- Phyc-a vs. Iron: 0.1\n- Phyc-a vs. Lead: 0.2\n"
+    )[0].startswith("Links [Iron, Lead, Phyc-a]")
+
+
+def test_the_rest_of_a_grid_may_be_called_bins() -> None:
+    document = read_text(
+        "# Finds\n\n- **X-axis**: east, west\n- **Y-axis**: low, high\n\n- (east, low): 4\n- (west, high): 7\n\nAll other bins are 0.\n"
+    )
+    assert sorted(cell.quantity.value for cell in document.panels[0].cells if cell.quantity) == [0, 0, 4, 7]

@@ -116,7 +116,8 @@ def _leads(claim: Related, found: Relation, world: World) -> Judgement:
         if claim.value is not None:
             truths.append(_states(found.value(world, pair), claim.value, world, size=claim.size))
     best = (min if claim.low else max)(values, key=lambda pair: values[pair].middle)
-    return Judgement(all_of(truths), _shown([best], found, world), _places([best], found))
+    shown = [best, *(pair for pair in claim.which if pair != best)]
+    return Judgement(all_of(truths), _shown(shown, found, world), _places([best], found))
 
 
 def _averaged(claim: Related, found: Relation, world: World) -> Judgement:

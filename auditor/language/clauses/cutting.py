@@ -14,6 +14,13 @@ _CONJUNCTION = re.compile(
     r"\s+(?:while|whereas|but(?!\s+(?:one|two|three|four|five|for)\b)|although|though|whilst)\s+)|(?P<weak>,\s+(?:and\s+)?|\s+and\s+(?:then\s+)?|:\s+)",
     re.IGNORECASE,
 )
+_MAKES_OF_IT = re.compile(
+    r"\s+(?:(?:may|might|could|would|also|further|strongly|clearly|likely|perhaps|presumably)\s+)*"
+    r"(?:suggests?|indicates?|impl(?:y|ies)|reflects?|hints? at|points? to|underscores?|highlights?)\s",
+    re.IGNORECASE,
+)
+# Mentions by which words tell something of the data, and are no mere opinion.
+_OF_DATA = frozenset(("number", "ref"))
 _CONSEQUENCE = re.compile(
     r",\s+(?:so|hence|thus|therefore|indicating|suggesting|showing|making)\s", re.IGNORECASE
 )
@@ -37,7 +44,28 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             starts.append(_behind_joint(items, found))
         elif found.group().startswith(";") and not _splits_item(items, found):
             starts.append(found.end())
-    return list(zip(starts, [*starts[1:], len(text)], strict=True))
+    ends = [*starts[1:], len(text)]
+    return [
+        (start, _before_opinion(text, items, start, end)) for start, end in zip(starts, ends, strict=True)
+    ]
+
+
+def _before_opinion(text: str, items: Sequence[Item], start: int, end: int) -> int:
+    """Where a part ends that goes on with what its writer makes of it: "The lower values of A suggest poorer soil"."""
+    for found in _MAKES_OF_IT.finditer(text, start, end):
+        told = _predicates(items, start, found.start())
+        here, behind = (
+            any(item.kind in _OF_DATA for item in items if one <= item.start < other)
+            for one, other in ((start, found.start()), (found.end(), end))
+        )
+        if told and here and not behind and not _in_brackets(text, found.start()):
+            return found.start()
+    return end
+
+
+def is_opinion(text: str) -> bool:
+    """Whether words behind a statement only tell what its writer makes of it."""
+    return bool(_MAKES_OF_IT.match(f" {text.lstrip()}"))
 
 
 def _opens_walk(text: str, start: int, item: Item) -> bool:

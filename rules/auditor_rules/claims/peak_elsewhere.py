@@ -17,6 +17,7 @@ from auditor.claims.judging import (
     states,
     valued,
 )
+from auditor.claims.telling import in_scale
 from auditor.rule import Example
 from auditor.truth import Truth, all_of
 from auditor.world import Reading as Digits
@@ -58,6 +59,8 @@ def peak_elsewhere(claim: Extreme, world: World) -> Judgement:
 
 def _judged(claim: Extreme, world: World) -> Judgement:
     """What is told of one scope as a whole."""
+    if claim.value is not None and claim.scope:
+        claim = replace(claim, value=in_scale(claim.value, world.document.panels[claim.scope[0].panel]))
     cells = _cells(claim, world, claim.scope)
     if not cells:
         return UNDECIDED

@@ -176,7 +176,7 @@ def _guessed_verdicts(
 ) -> Iterator[Judged]:
     """What is guessed of a clause that no reading supports; a contradiction stands where they leave anything open."""
     held, items = guessed(clause, kinds, worlds[0])
-    explained = bool(held) and not says_something(clause, items) and not _read_word_by_word(clause, outcome)
+    explained = bool(held) and not says_something(clause, items)
     if not held and (outcome is None or outcome.verdict is Verdict.UNDECIDABLE):
         outcome = _firm(clause, kinds, worlds) or outcome
     refuted = outcome is not None and outcome.verdict is Verdict.CONTRADICTED and not explained
@@ -190,12 +190,6 @@ def _guessed_verdicts(
     if says_something(clause, items):
         yield Judged(clause.span, clause.shown_text, panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD)
     yield from held
-
-
-def _read_word_by_word(clause: Clause, outcome: Outcome | None) -> bool:
-    """Whether a reading takes every word of a clause into account, so that no guess at its numbers tells more of it."""
-    places = outcome.reading.understood if outcome is not None else ()
-    return any(start <= clause.start and clause.end <= end for start, end in places)
 
 
 def _within(clause: Clause, found: Sequence[Judged]) -> frozenset[Item]:

@@ -16,7 +16,8 @@ class Check:
 
     `about` is a metric or a count of it ("recall", "support"), "equation" (in `text`), "cell" (of class `of` taken
     for `other`), "flow" (either way), "never" and "always" (a model that does so for class `of`), "difference" (of the
-    metric `other` between two matrices) or "better" (in that metric). `matrix` names one of several.
+    metric `other` between two matrices) or "better" (in that metric), "tally" (how many there are in `cells`, or which
+    share of those in `base`). `matrix` names one of several.
     """
 
     about: str
@@ -30,6 +31,8 @@ class Check:
     numerator: Num | None = None
     denominator: Num | None = None
     weak: bool = False
+    cells: tuple[tuple[str, str], ...] = ()
+    base: tuple[tuple[str, str], ...] = ()
 
     def describe(self) -> str:
         """For instance: recall of B = 95%."""
@@ -46,6 +49,8 @@ class Check:
             name = f"{self.of} taken for {self.other} more often than the reverse"
         elif self.about in ("difference", "better"):
             name = f"{self.about} in {self.other}"
+        elif self.about == "tally":
+            name = self.text
         elif self.about in ("above", "below"):
             name = f"{self.text} {self.about} {self.other}"
         elif self.of:

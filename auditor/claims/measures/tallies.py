@@ -20,12 +20,13 @@ from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.world import Selection
 
+_REVERSE = re.compile(r"\b(?:reverse|opposite|converse|inverse)\b", re.IGNORECASE)
 _SHARE_OF = re.compile(
     r"\b(?:of|among) (?:all |the |all the |its |their |these )*(?:\d[\d,]* )?(?=\S)", re.IGNORECASE
 )
 # Numbers that these go with are no plain counts of what is named.
 _OTHER_SENSE = re.compile(
-    r"\b(?:more|fewer|less|additional|extra|points?|times|twice|would|could|if|had|class(?:es)?|categor(?:y|ies)|not|except|apart|other than|cells?|entries|zeros?|single|kinds?|types?)\b",
+    r"\b(?:more|fewer|less|additional|extra|points?|times|twice|would|could|if|had|class(?:es)?|categor(?:y|ies)|not|except|apart|other than|cells?|entries|zeros?|single|kinds?|types?|most(?:ly)?|mainly|chiefly|primarily|predominantly|largest|biggest|main|leading|top|second|third|next|often|rarer)\b",
     re.IGNORECASE,
 )
 
@@ -53,7 +54,9 @@ def _guess(clause: Clause, item: Item, window: tuple[int, int], panels: Sequence
     text, num = clause.sentence[window[0] : window[1]], clause.number(item)
     mutual = both_ways(text)
     plain = text.replace(mutual.group(), " ") if mutual else text
-    if _OTHER_SENSE.search(plain) or any(m.number not in GENERIC for m in metrics_in(plain)):
+    if _OTHER_SENSE.search(plain) or (_REVERSE.search(plain) and not mutual):
+        return None
+    if any(m.number not in GENERIC for m in metrics_in(plain)):
         return None
     chosen = _matrices(clause, item, panels)
     sets = {matrix.name: list(cell_sets(text, matrix)) for matrix in chosen}

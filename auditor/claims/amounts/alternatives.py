@@ -14,8 +14,14 @@ _STEPS = (-7, -5, -3, -2, -1, 1, 2, 3, 5, 7)
 def with_other_numbers(claims: Sequence[Amounts], numbers: Sequence[Num]) -> Iterator[tuple[Amounts, ...]]:
     """The same claims with other numbers, one for each number that might have stood there instead."""
     for number in numbers:
-        for value in sorted(_alternatives(number)):
-            yield tuple(claim.with_number(number, replace(number, value=value)) for claim in claims)
+        for other in other_numbers(number):
+            yield tuple(claim.with_number(number, other) for claim in claims)
+
+
+def other_numbers(number: Num) -> Iterator[Num]:
+    """The numbers that might have stood there instead."""
+    for value in sorted(_alternatives(number)):
+        yield replace(number, value=value)
 
 
 def _alternatives(number: Num) -> set[float]:

@@ -130,7 +130,7 @@ def _steps(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterato
 
 
 def _counts(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterator[Made]:
-    for found in COUNT.finditer(text):
+    for found in COUNT.finditer(text) if not scope.counted else ():
         count = number(found["n"])
         if count and count.value > 1 and _free(taken, *found.span()):
             yield _count_of(count), found.span()

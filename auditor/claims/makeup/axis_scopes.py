@@ -21,12 +21,17 @@ _SUBORDINATE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """A part of the clause that speaks of one axis, or of both; `declared` where it is the axis's own line."""
+    """A part of the clause that speaks of one axis, or of both.
+
+    `declared` where it is the axis's own line; `counted` where it has told how many ticks there are ("six soils are
+    crossed with four types"), so that other counts are of something else.
+    """
 
     sides: tuple[str, ...]
     start: int
     end: int
     declared: bool
+    counted: bool = False
 
 
 _AXIS = re.compile(
@@ -67,7 +72,14 @@ def scopes(clause: Clause) -> Iterator[Scope]:
         elif side == "both" and verb:
             yield Scope(("rows", "columns"), end, limit, False)
         elif (verb or named) and side != "both" and not _SUBORDINATE.match(text[clause.start :]):
-            yield Scope((side,), end, limit, False)
+            yield Scope((side,), end, limit, False, _is_counted(clause, start))
+
+
+def _is_counted(clause: Clause, start: int) -> bool:
+    """Whether a number stands right before the axis: "six soils"."""
+    return any(
+        item.end <= start and not clause.sentence[item.end : start].strip() for item in clause.of("number")
+    )
 
 
 def _labelled(clause: Clause) -> str:

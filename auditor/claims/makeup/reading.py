@@ -53,7 +53,9 @@ _COUNTS = ("size", "cells", "given values", "panels", "names")
 def described(clause: Clause) -> Reading | None:
     """The reading of a clause as a description of the make-up; None where it says nothing of it."""
     of_axes, asides, declared = axis_parts(clause)
-    found = of_axes if declared else [*counts(clause), *of_axes]
+    of_ticks = {item for fact, items, _ in of_axes if fact.about in ("rows", "columns") for item in items}
+    counted = [one for one in counts(clause) if one[0].about != "cells" or not of_ticks & one[1]]
+    found = of_axes if declared else [*counted, *of_axes]
     if not found:
         found = list(legend_ends(clause))
     if not found and not clause.critical:

@@ -16,7 +16,8 @@ class Check:
 
     `about` is a metric or a count of it ("recall", "support"), "equation" (in `text`), "cell" (of class `of` taken
     for `other`), "flow" (either way), "never" and "always" (a model that does so for class `of`), "difference" (of the
-    metric `other` between two matrices) or "better" (in that metric). `matrix` names one of several.
+    metric `other` between two matrices) or "better" (in that metric), "tally" (how many there are in `cells`, or which
+    share of those in `base`), "dominant" (the diagonal, in the lines that `text` tells). `matrix` names one of several.
     """
 
     about: str
@@ -30,26 +31,35 @@ class Check:
     numerator: Num | None = None
     denominator: Num | None = None
     weak: bool = False
+    cells: tuple[tuple[str, str], ...] = ()
+    base: tuple[tuple[str, str], ...] = ()
+
+    def _name(self) -> str:
+        """What is told, without its value."""
+        pair = f"{self.of} taken for {self.other}"
+        names = {
+            "highest": f"highest {self.other}: {self.of}",
+            "lowest": f"lowest {self.other}: {self.of}",
+            "cell": pair,
+            "flow": pair,
+            "largest error": f"largest error: {pair}",
+            "most taken for": f"{self.of} most often taken for {self.other}",
+            "outnumbers": f"{pair} more often than the reverse",
+            "difference": f"difference in {self.other}",
+            "better": f"better in {self.other}",
+            "above": f"{self.text} above {self.other}",
+            "below": f"{self.text} below {self.other}",
+            "tally": self.text,
+            "dominant": "the diagonal is the highest of its lines",
+        }
+        plain = " ".join(part for part in (self.average, self.about) if part)
+        return names.get(self.about) or (f"{plain} of {self.of}" if self.of else plain)
 
     def describe(self) -> str:
         """For instance: recall of B = 95%."""
         if self.about == "equation":
             return self.text
-        name = " ".join(part for part in (self.average, self.about) if part)
-        if self.about in ("highest", "lowest"):
-            name = f"{self.about} {self.other}: {self.of}"
-        elif self.about in ("cell", "flow", "largest error"):
-            name = f"{'largest error: ' if self.about == 'largest error' else ''}{self.of} taken for {self.other}"
-        elif self.about == "most taken for":
-            name = f"{self.of} most often taken for {self.other}"
-        elif self.about == "outnumbers":
-            name = f"{self.of} taken for {self.other} more often than the reverse"
-        elif self.about in ("difference", "better"):
-            name = f"{self.about} in {self.other}"
-        elif self.about in ("above", "below"):
-            name = f"{self.text} {self.about} {self.other}"
-        elif self.of:
-            name = f"{name} of {self.of}"
+        name = self._name()
         where = f" ({self.matrix})" if self.matrix else ""
         if self.value is None:
             return f"{name}{where}"

@@ -1,20 +1,14 @@
-"""Classes and matrices held against each other: "B has the lowest recall", "X is better on precision", "above 80% for all"."""
+"""Classes and matrices held against each other: "B has the lowest recall", "X is better on precision"."""
 
 import re
-from dataclasses import replace
 
 from auditor.claims.measures.claims import Check
-from auditor.claims.measures.derived import OF_CLASS
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.words import ClassMention
 
 _BEST = re.compile(
     r"\b(?:by far )?the (?P<size>(?:by far )?(?:largest|biggest|most (?:common|frequent)|smallest|rarest|least (?:common|frequent)) (?:class|category|label|group))\b|\bthe (?:highest|best|top|largest|lowest|worst|weakest|poorest|smallest)\b(?! error)|"
     r"\b(?:is|are|was|were) (?P<adverb>(?:recogni[sz]ed|classified|detected|identified) (?:best|worst))\b",
-    re.IGNORECASE,
-)
-_UNIVERSAL = re.compile(
-    r"\b(?P<no>no(?: \w+)? (?:class|category|label|queue)|none of the (?:classes|categories|labels))\b|\b(?:all|every|each)(?: of the)?(?: \w+)? (?:class(?:es)?|categor(?:y|ies)|labels?|queues?)\b|\beverywhere\b|\bthroughout\b",
     re.IGNORECASE,
 )
 _DIFFERENCE = re.compile(
@@ -85,32 +79,6 @@ def _owner(draft: Draft, found: re.Match[str]) -> ClassMention | None:
     before = [c for c in draft.classes if c.end <= found.start()]
     only = {c.name for c in draft.classes}
     return before[-1] if before else draft.classes[0] if len(only) == 1 else None
-
-
-def read_bounds(draft: Draft) -> None:
-    """`precision is above 80% for all classes`, `no class has a recall below 75%`."""
-    cue = _UNIVERSAL.search(draft.text)
-    bounded = [(item, num) for item, num in draft.numbers() if num.op in (">", "<", ">=", "<=")]
-    metrics = [m for m in draft.metrics if m.share in OF_CLASS]
-    if (
-        not cue
-        or len(bounded) != 1
-        or len(draft.numbers()) != 1
-        or len(metrics) != 1
-        or draft.classes
-        or draft.checks
-    ):
-        return
-    item, num = bounded[0]
-    if cue["no"]:
-        num = replace(num, op={">": "<=", "<": ">=", ">=": "<", "<=": ">"}[num.op])
-    draft.add(
-        Check(metrics[0].share, num, average="each"),
-        cue.span(),
-        (metrics[0].start, metrics[0].end),
-        draft.place(item),
-        *(draft.place(i) for i in draft.clause.of("quant")),
-    )
 
 
 def read_differences(draft: Draft) -> None:

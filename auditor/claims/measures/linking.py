@@ -16,7 +16,7 @@ GENERIC = ("correct", "wrong")
 # Between a metric and its value stand words of being and measuring, names, and little else.
 LINK = frozenset(
     singular(word)
-    for word in "of for on the a an is are was were be been at to in with as has have had reach reaches reached achieve achieves achieved come comes equal equals stand stands amount amounts remain remains score scores value values "
+    for word in "works work worked out level by stage grade species of for on the a an is are was were be been at to in with as has have had reach reaches reached achieve achieves achieved come comes equal equals stand stands amount amounts remain remains score scores value values "
     "rate overall only just about around approximately roughly nearly almost some therefore thus hence then also already here still class classes label labels category over under little bit shy close even high low "
     "test set data model classifier network all its their this that which i e respectively and by respect dropping rising drops falls rises increases decreases improves declines sits lies near exactly measured now yields gives giving "
     "predicted actual true correctly classified image images sample samples case cases instance instances item items scan scans flow flows call calls prediction predictions example examples document documents row column end ends up land lands being climbs climb sinks fell rose dropped grows there decision decisions verdict verdicts those message messages mail mails leaf leaves hits hit figure genuine occasions occasion lazy trivial naive constant dummy simply predictor would reach".split()

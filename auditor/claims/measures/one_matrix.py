@@ -23,6 +23,8 @@ def of_matrix(check: Check, matrix: Confusion, own: Sequence[Confusion], world: 
         actual = share(actual, matrix.row(world, check.of))
     if check.about in ("above", "below"):
         return _ordered(check, matrix, world)
+    if check.about == "dominant":
+        return _dominant(check, matrix, world)
     if check.about in ("highest", "lowest"):
         return _leading(check, matrix, world)
     if check.about == "flow":
@@ -51,6 +53,24 @@ def _ordered(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]
         return Truth.UNKNOWN, ""
     truth = less(other, one) if check.about == "above" else less(one, other)
     return truth, f"{check.text} is {show(one)} and {check.other} {show(other)}"
+
+
+def _dominant(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]:
+    """Whether the diagonal is nowhere below another cell of its row, its column, or the actual class."""
+    truths = []
+    for (actual, predicted), place in matrix.places.items():
+        lines = [
+            (name, own)
+            for name in {actual, predicted}
+            if actual != predicted and (own := matrix.places.get((name, name)))
+        ]
+        for name, own in lines:
+            beside = own[0] == place[0] if check.text == "rows" else own[1] == place[1]
+            if check.text == "both" or (name == actual if check.text == "actual" else beside):
+                truths.append(
+                    at_most(matrix.count(world, actual, predicted), matrix.count(world, name, name))
+                )
+    return all_of(truths) if truths else Truth.UNKNOWN, "a cell off the diagonal is higher"
 
 
 def _leading(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]:

@@ -24,6 +24,8 @@ def class_of(draft: Draft, value: Value, index: int, values: Sequence[Value]) ->
     """The class that a value belongs to; "" where none is named."""
     start = values[index - 1].end if index else 0
     stop = values[index + 1].start if index + 1 < len(values) else len(draft.text)
+    if own := _told_alone(draft):
+        return own
     grouped = _grouped(draft, values)
     if grouped:
         return grouped[index]
@@ -37,6 +39,14 @@ def class_of(draft: Draft, value: Value, index: int, values: Sequence[Value]) ->
         return (before[-1] if before else behind[0]).name
     earlier = [c for c in draft.classes if c.end <= value.start]
     return earlier[-1].name if earlier else class_before(draft)
+
+
+def _told_alone(draft: Draft) -> str:
+    """The one class in a clause's own part of words that several clauses share: "75% for A, 80% for B"."""
+    if draft.clause.shown is None:
+        return ""
+    names = {named.name for named in draft.classes if draft.is_own(named.start)}
+    return names.pop() if len(names) == 1 else ""
 
 
 def class_before(draft: Draft) -> str:

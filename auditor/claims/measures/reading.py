@@ -7,11 +7,12 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.measures.claims import Derived, matrices
 from auditor.claims.measures.confusion import Confusion, confusions
-from auditor.claims.measures.contrasts import compares, read_best, read_bounds, read_differences
+from auditor.claims.measures.contrasts import compares, read_best, read_differences
 from auditor.claims.measures.courses import passes, read_courses
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.errors import read_always, read_largest, read_pairs
 from auditor.claims.measures.errors_of_class import read_errors_of_class
+from auditor.claims.measures.every_class import read_bounds, read_dominance
 from auditor.claims.measures.linking import LINK
 from auditor.claims.measures.rates import read_rates
 from auditor.claims.measures.shares import read_baselines, read_lists, read_parts, read_supports
@@ -55,6 +56,7 @@ _STEPS = (
     read_parts,
     read_best,
     read_bounds,
+    read_dominance,
     read_rates,
     read_always,
     read_differences,

@@ -1,11 +1,12 @@
 """Metrics derived from a confusion matrix, and plain arithmetic: "recall of B: 18/19 = 94.7%"."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from auditor.claim import Judgement, Reading, claim
+from auditor.claim import Guess, Judgement, Reading, claim
 from auditor.claims.measures.claims import Derived
 from auditor.claims.measures.judging import judge
 from auditor.claims.measures.reading import derived
+from auditor.claims.measures.tallies import tallies
 from auditor.language.clauses import Clause
 from auditor.rule import Example
 from auditor.world import World
@@ -16,6 +17,11 @@ def read(clause: Clause) -> Iterator[Reading]:
     yield from derived(clause)
 
 
+def guesses(clause: Clause) -> Iterator[Sequence[Guess]]:
+    """Numbers that count cells which the clause names, or named before."""
+    yield from tallies(clause)
+
+
 _GRID = "## Confusion matrix\n\n| Actual \\ Predicted | cat | dog |\n|---|---|---|\n| cat | 40 | 10 |\n| dog | 5 | 45 |\n\n### Observations\n\n"
 
 
@@ -23,6 +29,7 @@ _GRID = "## Confusion matrix\n\n| Actual \\ Predicted | cat | dog |\n|---|---|--
     "CLM037",
     kind="derived-metric",
     reads=read,
+    guesses=guesses,
     bad=[Example(f"{_GRID}- The recall of cat is 88.9%.\n", marks="The recall of cat is 88.9%.", says="80%")],
     good=[
         Example(

@@ -5,6 +5,8 @@ from dataclasses import replace
 
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.judging import Valued, several, show, valued
+from auditor.claims.measures.confusion import confusions
+from auditor.claims.measures.derived import normalised
 from auditor.claims.pairing import Group, holds, measured
 from auditor.claims.threshold import Threshold
 from auditor.claims.threshold_reading import read
@@ -42,6 +44,10 @@ def threshold_violated(claim: Threshold, world: World) -> Judgement:
     hold anything that the document allows them to.
     """
     judgement = _judged(claim, world)
+    if claim.num.unit == "%" and any(
+        _counts(world, cell.place[0]) for part in claim.parts for cell in part.cells(world)
+    ):
+        return replace(judgement, truth=Truth.UNKNOWN, missing="it speaks in percent, the cells are counts")
     if judgement.truth is Truth.TRUE and _without_need(claim, world):
         return replace(judgement, truth=Truth.UNKNOWN, missing="what is left out keeps the bound as well")
     return (
@@ -49,6 +55,12 @@ def threshold_violated(claim: Threshold, world: World) -> Judgement:
         if claim.certain or judgement.truth is not Truth.FALSE
         else replace(judgement, truth=Truth.UNKNOWN, missing="the sentence may speak of other cells")
     )
+
+
+def _counts(world: World, panel: int) -> bool:
+    """Whether a panel is a confusion matrix of counts, which tell a share only beside their sums."""
+    ways = confusions(world.document, panel)
+    return any(not normalised(matrix, world) for way in ways[:1] for matrix in way)
 
 
 def _without_need(claim: Threshold, world: World) -> bool:

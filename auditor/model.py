@@ -178,6 +178,10 @@ class Panel:
     )
     shares_legend: bool = False
 
+    def __hash__(self) -> int:
+        # As for documents: by what is short.
+        return hash((self.figure, self.name, self.span, len(self.cells)))
+
     @cached_property
     def grid(self) -> dict[tuple[int, int], Cell]:
         """The cells by row and column position."""
@@ -262,6 +266,10 @@ class Document:
     notes: tuple[str, ...] = field(default=())  # how competing readings were settled
     claims: tuple[GivenClaim, ...] = ()
     derived: tuple[Panel, ...] = ()  # tables of measures that follow from the cells of a panel
+
+    def __hash__(self) -> int:
+        # Caches are keyed by documents; to hash every cell of one at each look would cost more than they save.
+        return hash((self.source.path, len(self.source.text), len(self.statements)))
 
     @cached_property
     def panels(self) -> tuple[Panel, ...]:

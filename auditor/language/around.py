@@ -9,6 +9,7 @@ from auditor.language.items import Item
 from auditor.language.measure_talk import told_measures
 from auditor.language.refs import PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.tokens import norms, tokens
+from auditor.model import Document
 from auditor.reading.labels import singular
 
 
@@ -145,10 +146,13 @@ def tells_distance(clause: Clause) -> bool:
 
 def measure_words(clause: Clause) -> frozenset[str]:
     """The words by which the document names what its cells hold: units and measures."""
-    named = {
-        form for text in _measure_texts(clause) for word in norms(text) for form in (word, *_roots(word))
-    }
-    return frozenset(named) | told_measures(clause.document)
+    return _measures_of(clause.document)
+
+
+@lru_cache(maxsize=128)
+def _measures_of(document: Document) -> frozenset[str]:
+    words = (word for text in _measure_texts(document) for word in norms(text))
+    return frozenset(form for word in words for form in (word, *_roots(word))) | told_measures(document)
 
 
 def _roots(word: str) -> tuple[str, ...]:
@@ -156,12 +160,12 @@ def _roots(word: str) -> tuple[str, ...]:
     return (word[:-3], f"{word[:-3]}e") if word.endswith("ing") and len(word) > 6 else ()
 
 
-def _measure_texts(clause: Clause) -> list[str]:
+def _measure_texts(document: Document) -> list[str]:
     found: list[str] = []
-    for panel in clause.document.panels:
+    for panel in document.panels:
         legend = panel.legend
         found += [panel.name, panel.figure, legend.label if legend else "", legend.text if legend else ""]
-    for figure in clause.document.figures:
+    for figure in document.figures:
         for legend in figure.legends:
             found += [legend.label, legend.text]
     return list(dict.fromkeys(found))
@@ -169,7 +173,7 @@ def _measure_texts(clause: Clause) -> list[str]:
 
 def measures(clause: Clause, word: str) -> bool:
     """Whether a word names what cells hold, and does not only qualify what does ("solver" in "solver runtimes")."""
-    texts = [text for text in _measure_texts(clause) if word in norms(text)]
+    texts = [text for text in _measure_texts(clause.document) if word in norms(text)]
     qualifies = re.compile(
         rf"\b{re.escape(word)}\s+(?!values|scores|cells|results|is\b|as\b|was\b|vs\b)\w+s\b", re.IGNORECASE
     )

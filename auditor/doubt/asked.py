@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from auditor.claim import OF_CELLS
 from auditor.claim_parts import selections
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -13,10 +14,6 @@ from auditor.world import Selection
 
 # Kinds that speak of the figure's make-up, and so belong where it is declared.
 STRUCTURAL = frozenset(("axis", "shape", "colour"))
-
-
-# Kinds that hold some of a panel's cells against what is said of them.
-OF_CELLS = frozenset(("value", "peak", "ordinal", "range", "threshold", "count", "average", "comparison"))
 
 
 PRONOUN = re.compile(

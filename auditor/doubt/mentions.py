@@ -4,9 +4,10 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from auditor.claim import OF_CELLS
 from auditor.claim_parts import parts, selections
 from auditor.claims.relations.pairs import relation
-from auditor.doubt.asked import OF_CELLS, Asked
+from auditor.doubt.asked import Asked
 from auditor.doubt.lines import unclear_line
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from auditor.doubt.asked import OF_CELLS, PRONOUN, Asked, anchored, outside
+from auditor.claim import OF_CELLS
+from auditor.doubt.asked import PRONOUN, Asked, anchored, outside
 from auditor.doubt.wholeness import on_its_own
 from auditor.language.clauses import Clause
 from auditor.world import same_labels

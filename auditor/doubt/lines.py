@@ -12,7 +12,7 @@ from auditor.reading.labels import singular
 
 def unclear_line(asked: Asked) -> str:
     """Why the lines that a reading takes may not be those meant, or nothing."""
-    return _unknown_line(asked) or _unknown_run(asked) or _unknown_two(asked) or _of_totals(asked)
+    return _unknown_line(asked) or _unknown_run(asked) or _of_totals(asked)
 
 
 # A line with a name before it: "the control column", "no-dose row".
@@ -52,12 +52,12 @@ def _unknown_run(asked: Asked) -> str:
 
 
 _BOTH = re.compile(
-    r"(?:^\W*both\b(?!\s+of\b)|\bboth\b(?=\s+(?:\w+\s+)?(?:rows|columns)\b))(?:\s+(?:\w+\s+)?(?P<side>rows|columns)\b)?(?!.*\band\b)",
+    r"(?:^\W*both\b(?!\s+of\b)|\bboth\b(?=\s+(?:\w+\s+)?(?:rows|columns)\b))(?:\s+(?:\w+\s+)?(?P<side>rows|columns)\b)?(?!.*\band\s+\S)",
     re.IGNORECASE,
 )
 
 
-def _unknown_two(asked: Asked) -> str:
+def unknown_two(asked: Asked) -> str:
     """`Both rows` of a panel that has more than two: which are meant was said before."""
     clause = asked.clause
     if not (found := _BOTH.search(clause.text)):

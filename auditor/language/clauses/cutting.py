@@ -153,7 +153,12 @@ def _own_statement(items: Sequence[Item], start: int, end: int) -> bool:
 
 def _has_verb(found: re.Match[str], limit: int) -> bool:
     """Whether a comma and an "and" join words with a verb of their own: ", and two of its cells are empty"."""
-    return bool(_AND.fullmatch(found.group()) and _FINITE.search(found.string, found.end(), limit))
+    return bool(_AND.fullmatch(found.group())) and finite_verb(found.string[found.end() : limit])
+
+
+def finite_verb(text: str) -> bool:
+    """Whether there is one of the verbs in a text by which most sentences tell something."""
+    return bool(_FINITE.search(text))
 
 
 def _explains(items: Sequence[Item], found: re.Match[str]) -> bool:

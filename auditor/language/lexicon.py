@@ -7,6 +7,7 @@ themselves ("best", "improve") have values of their own, because which way is be
 
 from functools import cache
 
+from auditor.language.spread_words import spread_phrases
 from auditor.reading.labels import singular
 
 # kind -> value -> phrases (separated by "|")
@@ -67,10 +68,6 @@ _TABLE: dict[str, dict[str, str]] = {
         "sum": "sum|sums|total|totals|totalling|totaling|add up to|adds up to|add up|summing|summed|altogether|taken together|all told|combined|amount to|amounts to|together collect",
         "median": "median",
         "spread": "spread|span of|standard deviation|variance|variation|swing|swings|variability|range of|difference between the highest and|distance between|gap between the|fluctuation|dispersion|standard deviations",
-    },
-    "stable": {
-        "stable": "tightest band|tightest span|tightest window|tightest corridor|tightest interval|tightest bandwidth|narrowest span|narrowest window|narrowest corridor|narrowest interval|narrowest bandwidth|smallest band|smallest span|smallest window|smallest corridor|smallest interval|smallest bandwidth|more stable|vary less|varies less|varying less|fluctuate less|fluctuates less|change less|changes less|swing less|swings less|move less|moves less|react less|reacts less|less variation|less variability|less spread|less scatter|smaller range|narrower range|tighter range|narrower spread|smaller spread|lower spread|tighter spread|narrower band|smaller variation|lower variation|lower variance|smaller variance|lower standard deviation|smaller standard deviation|smaller swing|narrower swing|steadier|evener|more even|more evenly|most even|less erratic|least erratic|less volatile|least volatile|less dependent|least dependent|depends less|depend less|depends least|depend least|change least|changes least|change the least|changes the least|fluctuate least|fluctuates least|fluctuate the least|fluctuates the least|move least|moves least|swing least|swings least|vary the least|react least|reacts least|least variation|smallest variation|lowest variation|lowest variance|smallest variance|lowest standard deviation|smallest standard deviation|smallest swing|least spread|lowest spread|tightest spread|narrowest spread|narrowest band|most robust to|less susceptible|least susceptible|most stable|least sensitive|less sensitive|steadier|steadiest|more consistent|most consistent|more uniform|most uniform|least variable|less variable|evenest|flattest|flatter|smallest spread|narrowest range|smallest range|tightest range|more robust|most robust|less affected|least affected|barely react|barely reacts|varies least|vary least|varies the least",
-        "unstable": "widest band|widest span|widest window|widest corridor|widest interval|widest bandwidth|broadest band|broadest span|broadest spread|broadest window|broadest corridor|broadest interval|broadest bandwidth|largest band|largest span|largest window|largest corridor|largest interval|largest bandwidth|more variable|vary more|varies more|varying more|fluctuate more|fluctuates more|change more|changes more|swing more|swings more|move more|moves more|react more|reacts more|more variation|more variability|more spread|more scatter|more spread out|most spread out|larger range|wider range|greater range|bigger range|broader range|wider spread|larger spread|greater spread|bigger spread|larger variation|greater variation|higher variation|higher variance|larger variance|higher standard deviation|larger standard deviation|larger swing|bigger swing|wider swing|more uneven|most uneven|most volatile|more dependent|most dependent|depends more|depend more|depends most|depend most|change most|changes most|change the most|changes the most|fluctuate most|fluctuates most|fluctuate the most|move most|moves most|swing most|swings most|swing the most|swings the most|react most|reacts most|react the most|reacts the most|most variation|largest variation|greatest variation|highest variation|highest variance|largest variance|highest standard deviation|largest standard deviation|largest swing|biggest swing|widest swing|most scatter|most spread|broadest range|greatest range|biggest spread|less robust|least robust|most variable|less stable|least stable|most sensitive|more sensitive|more erratic|most erratic|widest range|largest spread|largest range|widest spread|greatest spread|vary most|varies most|varies the most|more volatile|most volatile|fluctuates the most|less consistent|least consistent",
     },
     "degree": {
         "slight": "slightly|slight|marginally|marginal|a little|a bit|a touch|modestly|modest|a hair|narrowly|barely|minimally|minimal gain|small|a shade|somewhat|fractionally",
@@ -154,6 +151,8 @@ def phrases() -> dict[tuple[str, ...], list[tuple[str, str]]]:
                 words = tuple(singular(word) for word in phrase.split())
                 if words:
                     found.setdefault(words, []).append((kind, value))
+    for phrase, value in spread_phrases():
+        found.setdefault(tuple(singular(word) for word in phrase.split()), []).append(("stable", value))
     return found
 
 

@@ -20,7 +20,7 @@ from auditor.language.limits import may_be_allowed
 from auditor.language.members import all_the_others, two_of_a_set
 from auditor.language.number_roles import called_percent
 from auditor.language.numbers import Num
-from auditor.language.refs import AxisRef, PanelRef, TickRef, axis_of
+from auditor.language.refs import AxisRef, PanelRef, RegionRef, TickRef, axis_of
 from auditor.language.strange import compounds, neutral, strange_words
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.wording import Wording
@@ -235,7 +235,7 @@ def _of_its_words(asked: _Asked) -> str:
     """Words that nothing has understood, or that lead elsewhere."""
     clause, understood = asked.clause, asked.understood
     pointers = (clause.start + found.start() for found in _ANAPHORA.finditer(clause.text))
-    if not (_whole(clause) or asked.read_whole or _on_its_own(asked)):
+    if not (_whole(clause) or asked.read_whole or _on_its_own(asked) or _is_one_part_of_grid(clause)):
         return "it is only a part of a longer sentence, which may qualify it"
     if (
         not _is_the_figure(asked)
@@ -332,6 +332,15 @@ def _on_its_own(asked: _Asked) -> bool:
     known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
     led = bool(_PRONOUN.search(clause.text)) and not _is_the_figure(asked)
     return known and asked.kind in _SELF_CONTAINED and not led
+
+
+def _is_one_part_of_grid(clause: Clause) -> bool:
+    """`it is high where x exceeds y, but 0 where y exceeds x`: whether a sentence tells each part of a grid by itself."""
+    own, earlier = (
+        {i.value for i in items if isinstance(i.value, RegionRef) and i.value.told}
+        for items in (clause.items, clause.before)
+    )
+    return len(own) == 1 and bool(earlier) and not own & earlier
 
 
 def _is_the_figure(asked: _Asked) -> bool:

@@ -20,7 +20,15 @@ from auditor.truth import ANYTHING, Interval
 # A decimal in a sentence, other than a share in percent or a version number.
 _DECIMAL = re.compile(r"(?<![\w.])\d+\.\d+(?!\w|\.\d|\s?%)")
 _NO_DATA = re.compile(r"\b(?:mean|average|averages|version|section)\b[^.;]{0,40}\d+\.\d+", re.IGNORECASE)
-REGIONS = ("diagonal", "off-diagonal", "upper triangle", "lower triangle", "antidiagonal")
+REGIONS = (
+    "diagonal",
+    "off-diagonal",
+    "upper triangle",
+    "lower triangle",
+    "upper triangle with the diagonal",
+    "lower triangle with the diagonal",
+    "antidiagonal",
+)
 
 
 class Reading(Enum):
@@ -85,7 +93,9 @@ def _in_region(region: str, row: int, column: int, panel: Panel) -> bool:
         return column == partner
     if region == "off-diagonal":
         return column != partner
-    return column > partner if region == "upper triangle" else column < partner
+    if column == partner:
+        return region.endswith("with the diagonal")
+    return (column > partner) == region.startswith("upper")
 
 
 def diagonal_partner(panel: Panel, row: int) -> int | None:

@@ -21,10 +21,9 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit, equated, limit
 from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
-from auditor.language.refs import AxisRef, TickRef
+from auditor.language.refs import AxisRef, RegionRef, TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
 from auditor.language.superlatives import counts_of_axes
-from auditor.language.tickregion import tick_region
 from auditor.language.wording import Wording
 from auditor.world import same_labels
 
@@ -169,9 +168,14 @@ def _equality(clause: Clause, words: Wording, found: _Found) -> bool:
         return False
     vague = found.amount.kind in ("plain", "some", "generally", "count")
     universal = words.has("uniformly") or (
-        found.amount.kind == "plain" and bool(tick_region(clause, words)[0])
+        found.amount.kind == "plain" and _of_compared(clause)
     )
     return (not vague or universal) and found.bound.num.op == "="
+
+
+def _of_compared(clause: Clause) -> bool:
+    """Whether a part of the grid is told by comparing its axes: what holds "where x exceeds y" holds in all of it."""
+    return any(isinstance(item.value, RegionRef) and item.value.told for item in clause.refs)
 
 
 def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, frozenset[Item]] | None:
@@ -180,17 +184,14 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
     amount = _amount(clause, words, found, nots)
     if amount is None:
         return None
-    regions, region_items = tick_region(clause, words)
-    if regions and amount.kind == "plain":
+    if _of_compared(clause) and amount.kind == "plain":
         amount = Quantifier("all")
     meant = (
         both_cells(clause)
         if "both" in _kinds(found.used) and not clause.refs and not panel_items(clause)
         else []
     )
-    refs = tuple(
-        item for item in (*meant, *clause.refs) if item not in found.out and item not in region_items
-    )
+    refs = tuple(item for item in (*meant, *clause.refs) if item not in found.out)
     focus = (
         _focus(clause, words, [*refs, *panel_items(clause)], found.bound) if amount.kind == "only" else None
     )
@@ -203,9 +204,9 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
     relation = FLIPPED[found.bound.relation] if bool(nots) != _never(found) else found.bound.relation
     nouns = [item for item in clause.items if item.kind == "noun"]
     items = frozenset(
-        [*found.items, *nots, *region_items, *clause.of("degree"), *panel_items(clause), *nouns, *clause.refs]
+        [*found.items, *nots, *clause.of("degree"), *panel_items(clause), *nouns, *clause.refs]
     )
-    return Saying(found.bound, relation, amount, found.measure, refs, found.out, focus, regions), items
+    return Saying(found.bound, relation, amount, found.measure, refs, found.out, focus), items
 
 
 def _never(found: _Found) -> bool:

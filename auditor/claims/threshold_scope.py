@@ -41,7 +41,7 @@ _LINE_MEASURES = ("mean", "average", "sum", "total", "maximum", "minimum")
 class Saying:
     """A bound with all that the clause says of it, as far as it is understood.
 
-    `refs` say where, `out` what is left out, `focus` what "only" singles out; `regions` compare ticks.
+    `refs` say where, `out` what is left out, `focus` what "only" singles out.
     """
 
     bound: Limit
@@ -51,7 +51,6 @@ class Saying:
     refs: tuple[Item, ...]
     out: tuple[Item, ...]
     focus: Item | None
-    regions: tuple[str, ...]
 
 
 def panel_items(clause: Clause) -> list[Item]:
@@ -96,12 +95,8 @@ def _with_parts(
         for per in ("all",) if lasting else ("all", "any"):
             yield replace(blank, parts=lines, per=per)
     elif saying.amount.total is None or saying.amount.kind != "count" or not lines:
-        parts = (Group(_in_regions(s, saying.regions), saying.measure, without) for s in subject.selections)
+        parts = (Group((s,), saying.measure, without) for s in subject.selections)
         yield replace(blank, parts=tuple(parts))
-
-
-def _in_regions(chosen: Selection, regions: Sequence[str]) -> tuple[Selection, ...]:
-    return tuple(replace(chosen, region=region) for region in regions) if regions else (chosen,)
 
 
 def _sure(clause: Clause, words: Wording) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, TypeVar
 
+from auditor.claims.changes.operands import Ends
 from auditor.claims.relations.pairs import relation
 from auditor.language.clauses import Clause, Spot
 from auditor.language.clauses.cutting import is_opinion
@@ -331,7 +332,16 @@ def _on_its_own(asked: _Asked) -> bool:
     clause = asked.clause
     known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
     led = bool(_PRONOUN.search(clause.text)) and not _is_the_figure(asked)
-    return known and asked.kind in _SELF_CONTAINED and not led
+    return known and not led and (asked.kind in _SELF_CONTAINED or _is_of_extremes(asked))
+
+
+def _is_of_extremes(asked: _Asked) -> bool:
+    """Whether a change is told of the extremes of whole panels, and nothing before it speaks of a part of one."""
+    ends = list(parts(asked.claim, Ends))
+    earlier = (*asked.clause.before, *asked.clause.label)
+    narrowed = any(item.kind == "ref" and not isinstance(item.value, PanelRef) for item in earlier)
+    whole = all(one.first.is_extreme_of_panel and one.last.is_extreme_of_panel for one in ends)
+    return asked.kind == "change" and bool(ends) and whole and not narrowed and asked.clause.statement.row is None
 
 
 def _is_one_part_of_grid(clause: Clause) -> bool:

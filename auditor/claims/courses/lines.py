@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from auditor.claims.courses.marks import is_bounding
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -64,6 +65,7 @@ def _marked_sides(clause: Clause, words: Wording, refs: Sequence[Item]) -> list[
         for ref in parts(item):
             told = (
                 is_span(item, ref)
+                or _bounds_trend(clause, item)
                 or words.before(item, 1)[-1:] in STRETCH
                 or words.norms(item.first - 2, item.first) in STRETCHES
             )
@@ -74,6 +76,12 @@ def _marked_sides(clause: Clause, words: Wording, refs: Sequence[Item]) -> list[
             )
             marks[side_of(ref)] = marks.get(side_of(ref), 0) + (2 if told else 1 if not again else 2)
     return [side for side, weight in marks.items() if weight >= 2 and side in ("rows", "columns")]
+
+
+def _bounds_trend(clause: Clause, item: Item) -> bool:
+    """`drops off beyond 40`, `beyond 40 it no longer rises`: whether ticks told by their bound are those of the trend beside them."""
+    behind = any(0 <= item.first - cue.last <= 1 for cue in clause.of("trend"))
+    return is_bounding(item) and (behind or item.first == Wording.of(clause).first)
 
 
 def stretched_sides(clause: Clause, words: Wording) -> set[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from auditor.claims.courses.course import Course, Leg, Shape
+from auditor.claims.courses.course import DENIED, Course, Leg, Shape
 from auditor.claims.courses.denial import Sense, denial
 from auditor.claims.courses.draft import Setting, Told
 from auditor.claims.courses.extent import extent, is_every
@@ -186,8 +186,10 @@ class Frame:
             if isinstance(item.value, PanelRef) or item.kind in ("noun", "range")
         } | set(self.clause.of("aggregate", "mean"))
         named = self.clause.named or len(self.clause.panels) == 1 or self.spread == Spread.EACH
+        plateau = any(leg.shape in DENIED.values() for part in found for leg in part.course.legs)
+        sense = Sense.ASSERTED if plateau else self.sense
         return ToldTrend(
-            tuple(found), frozenset(items), self.spread, self.sense, named, unsure, self.hedged, understood
+            tuple(found), frozenset(items), self.spread, sense, named, unsure, self.hedged, understood
         )
 
     def _part(self, panel: int, way: Way, context: tuple[Item, ...]) -> tuple[list[Part], Told, bool] | None:
@@ -225,7 +227,9 @@ class Frame:
 
     def _paced(self, course: Course) -> Course:
         legs = course.legs
-        if self.never:
+        if self.sense == Sense.DENIED and course.single and legs[0].start:
+            legs = (replace(legs[0], shape=DENIED[legs[0].shape]),)
+        elif self.never:
             legs = tuple(replace(leg.turned(), pace=Pace.NEVER_BACK) for leg in legs)
         elif self.strict:
             legs = tuple(

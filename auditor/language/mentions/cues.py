@@ -27,6 +27,7 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "single-digit", "double-digit": a limit, and no "only" or "twice"
     return (
         _verb(context, i)
+        or _no_longer(context, i)
         or _phrase(context, i)
         or _ranked(context, i)
         or _in_order(context, i)
@@ -38,6 +39,13 @@ def _verb(context: Context, i: int) -> Item | None:
     """`lowers`: a change, and no comparative."""
     found = _VERBS.get(context.tokens[i].text.casefold())
     return context.item(*found, i, i + 1) if found else None
+
+
+def _no_longer(context: Context, i: int) -> Item | None:
+    """`no longer`: a denial, and no length."""
+    words = (context.norm(i), context.norm(i + 1))
+    denied = words in (("no", "longer"), ("not", "anymore")) and context.norm(i + 2) != "than"
+    return context.item("not", "not", i, i + 2) if denied else None
 
 
 def _phrase(context: Context, i: int) -> Item | None:

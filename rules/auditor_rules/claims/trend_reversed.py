@@ -7,6 +7,7 @@ from auditor.claim import Judgement, Place, Reading, claim
 from auditor.claims.courses.denial import Sense
 from auditor.claims.courses.parts import Part, Spread, panel_spread
 from auditor.claims.courses.runs import Line
+from auditor.claims.courses.steepest import steepest
 from auditor.claims.courses.tracks import Track
 from auditor.claims.courses.trends import trends
 from auditor.claims.judging import show
@@ -65,6 +66,11 @@ def read(clause: Clause) -> Iterator[Reading]:
     for told in trends(clause):
         meant = Trend(told.parts, told.spread, told.sense, told.named, told.unsure)
         yield Reading(meant, told.items, meant.panels, told.hedged, told.understood)
+    for step in steepest(clause):
+        named = clause.named or len(clause.panels) == 1
+        claimed = Trend(step.parts, step.spread, named=named, unsure=step.unsure)
+        whole = ((clause.start, clause.end),)
+        yield Reading(claimed, frozenset(clause.items), claimed.panels, understood=whole)
 
 
 @claim(

@@ -10,6 +10,8 @@ from auditor.language.refs import TickRef, axis_of
 from auditor.language.ways import Way, is_ordered, parts, positions, side_of
 from auditor.language.wording import Wording
 
+# What may stand between a trend and the tick where it begins: "no gain is seen beyond 40".
+_IDLE = frozenset("is are was were be seen observed found visible noticeable noted any more further again sharply steeply slowly only".split())
 STRETCH = (("from",), ("beyond",), ("past",), ("after",), ("until",), ("till",), ("to",))
 STRETCHES = (
     ("up", "to"),
@@ -80,8 +82,12 @@ def _marked_sides(clause: Clause, words: Wording, refs: Sequence[Item]) -> list[
 
 def _bounds_trend(clause: Clause, item: Item) -> bool:
     """`drops off beyond 40`, `beyond 40 it no longer rises`: whether ticks told by their bound are those of the trend beside them."""
-    behind = any(0 <= item.first - cue.last <= 1 for cue in clause.of("trend"))
-    return is_bounding(item) and (behind or item.first == Wording.of(clause).first)
+    words = Wording.of(clause)
+    behind = any(
+        cue.last <= item.first and _IDLE.issuperset(words.norms(cue.last, item.first))
+        for cue in clause.of("trend")
+    )
+    return is_bounding(item) and (behind or item.first == words.first)
 
 
 def stretched_sides(clause: Clause, words: Wording) -> set[str]:

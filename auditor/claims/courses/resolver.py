@@ -8,6 +8,10 @@ from auditor.language.ways import Way
 from auditor.language.wording import Wording
 
 
+# Said of effects, which help where they are positive, be they rising or not.
+_OF_EFFECTS = frozenset("help helps helpful benefit benefits hurt hurts harm harms harmful suffer suffers".split())
+
+
 class Resolver:
     """Which way a trend word goes in one panel; remembers whether it had to guess which way is better."""
 
@@ -20,6 +24,7 @@ class Resolver:
         self.of_quality = any(
             norm in ("performance", "quality") for norm in words.norms(words.first, words.last)
         )
+        self.signed = any(q.value < 0 for q in clause.panel(panel).values.values())
         self.unsure = False
 
     def shape_of(self, item: Item) -> str | None:
@@ -34,7 +39,7 @@ class Resolver:
                 else Shape.LEVEL
             )
         if value in ("good", "bad"):
-            self.unsure |= not self.way
+            self.unsure |= not self.way or (self.signed and item.text.casefold() in _OF_EFFECTS)
             return Shape.RISE if (value == "good") == (self.way != "lower") else Shape.FALL
         if self.of_quality and self.way == "lower":
             return None

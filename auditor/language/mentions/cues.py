@@ -10,6 +10,7 @@ _UNIVERSAL = frozenset(
     "every each all any no both none everything nothing everyone nobody everywhere nowhere anything".split()
 )
 _BETWEEN = frozenset("of the these those its other".split())
+_EACH = frozenset("every each all any both".split())
 _FAR = 6
 # Verbs in -s that a comparative hides once words are normalised: "it lowers the load", "a lower load".
 _VERBS = {"lowers": ("trend", "down")}
@@ -54,6 +55,8 @@ def _phrase(context: Context, i: int) -> Item | None:
         words, last = context.words(i, length)
         senses = table.get(words) if words else None
         if senses and not (words[0] in context.axis_words and senses[0][0] == "foreign"):
+            if words[-1] in ("at", "in") and ("verb", "place") in senses and context.norm(last) in _EACH:
+                continue  # "falls at every dose": it falls, and lies nowhere
             (kind, value), *others = senses
             return context.item(kind, value, i, last, tuple(others))
     return None

@@ -24,6 +24,7 @@ class Trend:
     """Courses along lines of one or more panels: all that a clause says at once.
 
     `named` tells that it is said of each of the panels. A claim whose `sense` is "not" denies the courses.
+    `out` are the same courses along lines that are left out of it, of which they must not all hold.
     `unsure` tells that "improves" is said of a measure of which it is not known which way is better.
     """
 
@@ -32,6 +33,7 @@ class Trend:
     sense: str = Sense.ASSERTED
     named: bool = True
     unsure: bool = False
+    out: tuple[Part, ...] = ()
 
     def describe(self, document: Document) -> str:
         """For instance: in each line, the values along Depth: falls at every step."""
@@ -64,7 +66,7 @@ class Trend:
 def read(clause: Clause) -> Iterator[Reading]:
     """Every way to read the clause as a trend."""
     for told in trends(clause):
-        meant = Trend(told.parts, told.spread, told.sense, told.named, told.unsure)
+        meant = Trend(told.parts, told.spread, told.sense, told.named, told.unsure, told.out)
         yield Reading(meant, told.items, meant.panels, told.hedged, told.understood)
     for step in steepest(clause):
         named = clause.named or len(clause.panels) == 1
@@ -103,6 +105,10 @@ def trend_reversed(claim: Trend, world: World) -> Judgement:
     lenient = (world.reading is Digits.GENEROUS) == (claim.sense == Sense.ASSERTED)
     truths = [_truth(claim, panel, world, lenient) for panel in claim.panels]
     truth = _of_panels(truths, claim.named)
+    if claim.out and truth is Truth.TRUE and claim.sense == Sense.ASSERTED:
+        needless = all_of(part.truth(world, Spread.EACH, lenient) for part in claim.out)
+        if needless is Truth.TRUE:
+            return Judgement(Truth.UNKNOWN, missing="what is left out takes the same course")
     if claim.sense != Sense.ASSERTED:
         return Judgement(
             ~truth, _shown(claim, world, Truth.TRUE)[0], (), "some values on the way are not written"

@@ -341,7 +341,13 @@ def _is_of_extremes(asked: _Asked) -> bool:
     earlier = (*asked.clause.before, *asked.clause.label)
     narrowed = any(item.kind == "ref" and not isinstance(item.value, PanelRef) for item in earlier)
     whole = all(one.first.is_extreme_of_panel and one.last.is_extreme_of_panel for one in ends)
-    return asked.kind == "change" and bool(ends) and whole and not narrowed and asked.clause.statement.row is None
+    return (
+        asked.kind == "change"
+        and bool(ends)
+        and whole
+        and not narrowed
+        and asked.clause.statement.row is None
+    )
 
 
 def _is_one_part_of_grid(clause: Clause) -> bool:

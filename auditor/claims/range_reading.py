@@ -108,7 +108,11 @@ class Ranges:
         stated = self.bound is not None and self.parts[0].meaning == EXTREMES
         low, high = (self.parts[0].low, self.parts[0].high) if stated else (None, None)
         exact = low is not None and high is not None and low.op == high.op == "="
-        return (self.parts[0].scope[0].panel, low.generous(), high.generous()) if exact and low and high else None
+        return (
+            (self.parts[0].scope[0].panel, low.generous(), high.generous())
+            if exact and low and high
+            else None
+        )
 
 
 def read(clause: Clause) -> Iterator[Reading]:

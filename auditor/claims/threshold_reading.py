@@ -167,9 +167,7 @@ def _equality(clause: Clause, words: Wording, found: _Found) -> bool:
     ):
         return False
     vague = found.amount.kind in ("plain", "some", "generally", "count")
-    universal = words.has("uniformly") or (
-        found.amount.kind == "plain" and _of_compared(clause)
-    )
+    universal = words.has("uniformly") or (found.amount.kind == "plain" and _of_compared(clause))
     return (not vague or universal) and found.bound.num.op == "="
 
 
@@ -203,9 +201,7 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
         amount = Quantifier("all") if any(item.has("quant", "all") for item in clause.items) else PLAIN
     relation = FLIPPED[found.bound.relation] if bool(nots) != _never(found) else found.bound.relation
     nouns = [item for item in clause.items if item.kind == "noun"]
-    items = frozenset(
-        [*found.items, *nots, *clause.of("degree"), *panel_items(clause), *nouns, *clause.refs]
-    )
+    items = frozenset([*found.items, *nots, *clause.of("degree"), *panel_items(clause), *nouns, *clause.refs])
     return Saying(found.bound, relation, amount, found.measure, refs, found.out, focus), items
 
 

@@ -109,7 +109,7 @@ _TABLE: dict[str, dict[str, str]] = {
     "course": {
         "monotone": "without a break|without pause|without exception from step to step|all the way|at the same rate|the same rate|at a constant rate|same rate|constant rate|steady rate|even rate|fixed rate|at each step|each time|every time|with every step|with each step|smoothly|evenly|monotonous|monotonously|step after step|tick by tick|at every tick|with every tick|with each tick|from step to step|monotonic|monotonically|monotone|steadily|continuously|continuous|consecutively|without interruption|with each|with every|without a setback|step by step|uninterrupted|without fail|progressively|gradually|constantly|straight|linear|linearly|uniform rate|at every step",
         "u": "u shape|u shaped|dip in the middle|dips in the middle|trough in the middle|troughs in the middle|falls then rises|fall then rise|dip then recover|bottoms in the middle|valley shaped",
-        "hill": "inverted u|inverted u shape|inverted u shaped|hump|hump shaped|rises then falls|rise then fall|peaks in the middle|peak in the middle|bell shaped|rise and fall|rises and falls|mountain shaped|unimodal",
+        "hill": "hill shaped|hill shape|dome shaped|arch shaped|inverted u|inverted u shape|inverted u shaped|hump|hump shaped|rises then falls|rise then fall|peaks in the middle|peak in the middle|bell shaped|rise and fall|rises and falls|mountain shaped|unimodal",
         "none": "no clear trend|no consistent trend|no clear pattern|no consistent pattern|non monotonic|not monotonic|nonmonotonic|mixed|erratic|irregular|irregularly|no simple trend|no systematic|scattered|no uniform",
     },
     "noun": {

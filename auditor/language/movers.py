@@ -11,7 +11,11 @@ from auditor.reading.labels import singular
 def measure_nouns(clause: Clause) -> frozenset[Item]:
     """The cues that are here a part of the measure's name: "win rate", "the cost", where another word tells what happens."""
     own = measure_words(clause)
-    derived = [item for item in clause.of("foreign", "derived") if item.text.casefold() in own]
+    derived = [
+        item
+        for item in clause.of("foreign", "derived")
+        if {item.text.casefold(), singular(item.text.casefold())} & own
+    ]
     cues = [item for item in clause.items if item.kind in ("trend", "compare", "extreme", "factor")]
     named = [
         item

@@ -94,7 +94,9 @@ def continues(clause: Clause) -> bool:
     if not any(item.has("trend") or item.has("extreme") or item.kind == "course" for item in clause.before):
         return False
     lead = clause.statement.text[max(0, clause.start - 24) : clause.start]
-    return sums_up(clause) or bool(_JOINS.search(lead) or _JOINS.search(clause.text) or _AFTERWARDS.search(clause.text))
+    return sums_up(clause) or bool(
+        _JOINS.search(lead) or _JOINS.search(clause.text) or _AFTERWARDS.search(clause.text)
+    )
 
 
 def sums_up(clause: Clause) -> bool:

@@ -11,7 +11,9 @@ from auditor.language.ways import Way, is_ordered, parts, positions, side_of
 from auditor.language.wording import Wording
 
 # What may stand between a trend and the tick where it begins: "no gain is seen beyond 40".
-_IDLE = frozenset("is are was were be seen observed found visible noticeable noted any more further again sharply steeply slowly only".split())
+_IDLE = frozenset(
+    "is are was were be seen observed found visible noticeable noted any more further again sharply steeply slowly only".split()
+)
 STRETCH = (("from",), ("beyond",), ("past",), ("after",), ("until",), ("till",), ("to",))
 STRETCHES = (
     ("up", "to"),

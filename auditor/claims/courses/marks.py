@@ -19,7 +19,9 @@ _END = frozenset("to until till through by reaching towards toward".split())
 _AT = frozenset("at in for around near with on".split())
 
 
-_BEYOND = re.compile(r"(?:beyond|above|past|over|after|exceeding|(?:more|longer|greater|larger) than)\b", re.IGNORECASE)
+_BEYOND = re.compile(
+    r"(?:beyond|above|past|over|after|exceeding|(?:more|longer|greater|larger) than)\b", re.IGNORECASE
+)
 _UNTIL = re.compile(r"(?:up to|until|till)\b", re.IGNORECASE)
 
 

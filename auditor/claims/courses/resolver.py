@@ -9,7 +9,9 @@ from auditor.language.wording import Wording
 
 
 # Said of effects, which help where they are positive, be they rising or not.
-_OF_EFFECTS = frozenset("help helps helpful benefit benefits hurt hurts harm harms harmful suffer suffers".split())
+_OF_EFFECTS = frozenset(
+    "help helps helpful benefit benefits hurt hurts harm harms harmful suffer suffers".split()
+)
 
 
 class Resolver:

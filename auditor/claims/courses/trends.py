@@ -68,7 +68,9 @@ def trends(clause: Clause) -> Iterator[ToldTrend]:
     if left_out is None or not is_about_cells(clause, words):
         return
     out, used = left_out
-    clause = replace(clause, items=tuple(item for item in clause.items if item not in used)) if out else clause
+    clause = (
+        replace(clause, items=tuple(item for item in clause.items if item not in used)) if out else clause
+    )
     frame = Frame.of(clause, words, tuple(out))
     if frame is None:
         return
@@ -230,11 +232,11 @@ class Frame:
         )
 
     def _left_out(self, found: Sequence[Part]) -> tuple[Part, ...]:
-        """The same courses along the lines that the clause leaves out."""
+        """The same courses along each of the lines that the clause leaves out."""
         return tuple(
-            replace(part, run=Run.along(part.run.panel, part.run.way, lost))
+            replace(part, run=Run.along(part.run.panel, part.run.way, (line,)))
             for part in found
-            if self.out and (lost := self._lost(part.run.panel, part.run.way))
+            for line in (self._lost(part.run.panel, part.run.way) if self.out else ())
         )
 
     def _lost(self, panel: int, way: Way) -> tuple[int, ...]:
@@ -249,7 +251,9 @@ class Frame:
         axis = axis_of(self.clause.panel(panel), way.across)
         everything = tuple(range(len(axis.ticks))) if chosen is None else chosen
         lost = self._lost(panel, way)
-        return tuple(i for i in everything if i not in lost) if lost and set(lost) <= set(everything) else None
+        return (
+            tuple(i for i in everything if i not in lost) if lost and set(lost) <= set(everything) else None
+        )
 
     def _course(self, way: Way, panel: int, fixed: frozenset[Item], resolver: "Resolver") -> Told | None:
         goes_on_before = not fixed and continues(self.clause)

@@ -26,7 +26,7 @@ def _areas(frame: str, name: str) -> str:
 
 
 _GATHERED = (
-    rf"(?:the |most of the |most |all the |nearly all )?{SENSES}(?: {{cell|number}}| one)? (?:{_ADVERB})?{_GATHER}{_IN} "
+    rf"(?:the |most of the |most |all the |nearly all )?{SENSES}(?: {{cell|number}}| one| (?P<noun>[a-z]+))? (?:{_ADVERB})?{_GATHER}{_IN} "
     rf"{_areas(_AREA, 'a')}{_OF}(?: and(?: the)? {_areas(_AREA, 'b')}{_OF})?{_GLOSS}{_TAIL}"
 )
 
@@ -36,15 +36,15 @@ GATHERED_BESIDE = f", with {_GATHERED}"
 
 # Adjectives of ticks whose numbers are told behind them.
 _KIND = r"(?:(?:the|a|an|combining|combination of|using|use of|high|higher|large|larger|long|longer|wide|wider|great|greater|late|later|small|smaller|low|lower|short|shorter|thin|thick|early|earlier|moderate|medium|intermediate|middle|mid|central|range|-|midrange|moderately|slightly|rather|fairly|both) )*"
-_TICKS = (
-    rf"{_KIND}(?:{{tick|spot:a}})(?: (?:and|with|,|combined with|together with|paired with|plus|at|for|at the same time as)(?: ,)? {_KIND}{{tick:b}})?"
-)
+_TICKS = rf"{_KIND}(?:{{tick|spot:a}})(?: (?:and|with|,|combined with|together with|paired with|plus|at|for|at the same time as)(?: ,)? {_KIND}{{tick:b}})?"
 _HIGHEST = r"(?:highest|greatest|largest|maximum|maximal|peak)"
 _LOWEST = r"(?:lowest|smallest|minimum|minimal)"
 _BEST = r"(?:best|optimal|optimum|most favou?rable|ideal)"
 _WORST = r"(?:worst|poorest)"
 _GIVING = r"(?:give|yield|produce|deliver|achieve|lead to|result in|bring|provide|offer|show|have|reach|attain|ensure|lead)"
-_THING = r" (?:(?:the|overall|final) )*(?:{cell}|[a-z]+)(?: (?!is\b|are\b|was\b|were\b)(?:{cell}|[a-z]+)){0,2}"
+_THING = (
+    r" (?:(?:the|overall|final) )*(?:{cell}|[a-z]+)(?: (?!is\b|are\b|was\b|were\b)(?:{cell}|[a-z]+)){0,2}"
+)
 _END = r"(?: \.)?"
 
 _HOW = r"(?:(?:clearly|consistently|together|jointly|generally|usually|tend to|can|seem to|appear to) )*"

@@ -91,7 +91,7 @@ def _is_below(inside: Sequence[Valued], outside: Sequence[Valued]) -> bool:
 def _holds_none(inside: Sequence[Valued], outside: Sequence[Valued], share: float) -> bool:
     """Whether a part surely holds none of the top cells."""
     count = max(2, ceil(share * (len(inside) + len(outside))))
-    edge = sorted((cell.value.low for cell in outside), reverse=True)[: count][-1]
+    edge = sorted((cell.value.low for cell in outside), reverse=True)[:count][-1]
     return len(outside) >= count and all(cell.value.high < edge for cell in inside)
 
 
@@ -172,4 +172,7 @@ def _says(
     best = [cell for cell in everything if cell.value.middle == top][:3]
     word = "highest" if claim.direction == "max" else "lowest"
     found = f"the {word} is {several(world.document, [cell.place for cell in best])}"
-    return f"{found}; the mean there is {show(mean(_values(inside)))}, elsewhere {show(mean(_values(outside)))}", best
+    return (
+        f"{found}; the mean there is {show(mean(_values(inside)))}, elsewhere {show(mean(_values(outside)))}",
+        best,
+    )

@@ -30,7 +30,15 @@ _PLAIN = frozenset("the overall final".split())
 def stands(clause: Clause) -> Iterator[Reading]:
     """Every way to read a clause as telling which part of a grid holds its large, small or best values."""
     line = phrasing(clause)
-    gathered = next((match for frame in (GATHERED, GATHERED_BESIDE) for match in line.find(frame) if _is_all(clause, match)), None)
+    gathered = next(
+        (
+            match
+            for frame in (GATHERED, GATHERED_BESIDE)
+            for match in line.find(frame)
+            if _is_all(clause, match)
+        ),
+        None,
+    )
     if gathered is not None:
         yield from _gathered(clause, gathered)
     for frame in OPTIMAL:
@@ -69,7 +77,8 @@ def _gathered(clause: Clause, match: Match) -> Iterator[Reading]:
         direction = _OPPOSITE[direction] if match.has("bad") else direction
     else:
         direction = "max" if match.has("high") else "min"
-    if not direction or clause.of("not") or clause.of("except"):
+    other = match.has("noun") and match.words["noun"] not in measure_words(clause)
+    if not direction or other or clause.of("not") or clause.of("except"):
         return
     size = next(match.words[name] for name in ("high", "low", "good", "bad") if match.has(name))
     hold = Hold.EXTREME if _SUPERLATIVE.search(size) else Hold.GATHER

@@ -34,6 +34,7 @@ def gradients(clause: Clause) -> Iterator[tuple[Part, ...]]:
     diagonal = isinstance(told, RegionRef) and told.name in ("diagonal", "antidiagonal") and not told.told
     if any(map(str.isalnum, outside)) or not diagonal or not isinstance(every, PanelRef):
         return
+    assert isinstance(told, RegionRef)
     runs = [Run.along(panel, Way(told.name, "picture")) for panel in every.panels]
     for shapes in product((Shape.RISE, Shape.FALL), repeat=len(runs)):
         if not match.has("turned") or (len(runs) == 2 and shapes[0] != shapes[1]):

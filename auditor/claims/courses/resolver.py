@@ -7,7 +7,6 @@ from auditor.language.items import Item
 from auditor.language.ways import Way
 from auditor.language.wording import Wording
 
-
 # Said of effects, which help where they are positive, be they rising or not.
 _OF_EFFECTS = frozenset(
     "help helps helpful benefit benefits hurt hurts harm harms harmful suffer suffers".split()

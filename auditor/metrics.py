@@ -222,7 +222,7 @@ _PREFERRED = re.compile(
 
 @lru_cache(maxsize=256)
 def told_better(text: str) -> str:
-    """Which way is better where a text says it outright ("higher is better"): "higher", "lower", or "" where it does not."""
+    """Which way is better where a text says it so ("higher is better"): "higher", "lower" or ""."""
     ways = {found["way"].casefold() for found in _PREFERRED.finditer(text)}
     told = {"lower" if way in ("lower", "smaller", "less", "fewer") else "higher" for way in ways}
     return told.pop() if len(told) == 1 else ""

@@ -221,7 +221,7 @@ class Frame:
         run = Run.along(panel, way, chosen, is_averaged(self.clause))
         if self.sense == Sense.NO_TREND:
             return [Part(run, Course((Leg(Shape.RISE),)))], Told((), across_items), False
-        resolver = Resolver(self.clause, self.words, panel, chosen, way)
+        resolver = Resolver(self.clause, self.words, panel, chosen, way, followed=self.named is not None)
         told = self._course(way, panel, across_items, resolver)
         if told is None or (chosen is None and self.clause.before and _resumes(told)):
             return None

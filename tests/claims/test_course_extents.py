@@ -62,6 +62,17 @@ DUST = """## Spread of dust
 | 4 | 16 | 21 | 29 | 37 |
 """
 
+GROWTH = """## Effect of mulch
+
+Change of the yield (kg). Higher is better.
+
+| Bed \\ Week | 1 | 2 | 3 | 4 |
+|---|---|---|---|---|
+| Ash | -3.0 | -2.2 | -1.1 | -0.4 |
+| Birch | 0.4 | 1.0 | 2.0 | 3.1 |
+| Cedar | 2.9 | 2.0 | 1.1 | 0.5 |
+"""
+
 TWINS = [
     # no gain from some tick on
     (GLAZE, "There is no further gain after 40 min.", "There is no further gain after 20 min."),
@@ -131,12 +142,20 @@ TWINS = [
         "In the 0.6 row the gloss grows from 10 to 40 without a setback, gaining 24.5 altogether.",
         "In the 0.6 row the gloss grows from 10 to 40 without a setback, gaining 26.5 altogether.",
     ),
+    # effects that help where they are positive
+    (GROWTH, "Mulch is harmful throughout for Ash.", "Mulch is harmful throughout for Birch."),
+    (GROWTH, "The effect is helpful for Cedar.", "The effect is helpful for Ash."),
     # shapes
     (CHOIR, "Every row is hill-shaped.", "Every row is U-shaped."),
 ]
 
 # Supported, of which no false twin is surely false.
 SUPPORTED = (
+    (
+        PRUNING,
+        "The effect changes sign: harmful throughout for Alba, little difference for Boreas, helpful for Corvin and Dora.",
+    ),
+    (GROWTH, "Mulch helps Birch and Cedar, but hurts Ash."),
     (DUST, "Both heatmaps show a diagonal gradient, but the direction reverses."),
     (DUST, "Both panels exhibit diagonal trends, but in opposite directions."),
     (DUST, "Both panels exhibit a clear diagonal trend."),

@@ -23,7 +23,7 @@ _GRID = (
 
 
 @claim(
-    "CLM041",
+    "CLM047",
     kind="region",
     reads=read,
     severity=Severity.WARNING,

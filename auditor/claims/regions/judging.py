@@ -11,7 +11,7 @@ from auditor.claims.regions.claims import Area, Hold, Stand
 from auditor.truth import NOISE, Interval, Truth, all_of, any_of, less
 from auditor.world import Reading, Selection, World
 
-# The "high values" are this share of the cells at the top (fair), and at least half of them stand where they gather;
+# The "high values" are this share of the cells at the top (fair), and most of them stand where they gather;
 # where not even one of so many does (generous), they gather elsewhere.
 TOP = (0.25, 1 / 3)
 # "The highest values" are fewer: where none of this share stands in the part, they are elsewhere.
@@ -72,7 +72,7 @@ def _fair(claim: Stand, area: Area, inside: Sequence[Valued], outside: Sequence[
     if claim.hold == Hold.BEST:
         return Truth.TRUE if held or _leads(area, [*inside, *outside]) else Truth.UNKNOWN
     above = less(mean(_values(outside)), mean(_values(inside))) is Truth.TRUE
-    gathered = above and 2 * _at_top(inside, outside, TOP[0]) >= 1
+    gathered = above and 2 * _at_top(inside, outside, TOP[0]) > 1
     return Truth.TRUE if gathered and (held or claim.hold == Hold.GATHER) else Truth.UNKNOWN
 
 

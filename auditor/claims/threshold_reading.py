@@ -11,17 +11,18 @@ from auditor.claims.threshold_scope import (
     Saying,
     both_cells,
     counted_panels,
+    of_compared_axes,
     only_panels,
     panel_items,
     thresholds_of,
     without_diagonal,
 )
 from auditor.language.around import narrowed
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit, equated, limit
 from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
-from auditor.language.refs import AxisRef, RegionRef, TickRef
+from auditor.language.refs import AxisRef, TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.wording import Wording
@@ -75,11 +76,18 @@ def read(clause: Clause) -> Iterator[Reading]:
         narrowed(clause, ("listed", "sampled", "other", "others"))
         or hypothetical(clause)
         or _of_unknown_things(clause, words)
+        or _scoped_exception(clause, found.out)
     )
     hedged, taken = saying.amount.kind == "generally", taken_up(clause, [*found.out, *clause.of("except")])
     for meaning in _meanings(clause, words, saying, found.used):
         panels = tuple(dict.fromkeys(s.panel for part in meaning.parts for s in part.scope))
         yield Reading(replace(meaning, certain=certain), items, panels, hedged, taken)
+
+
+def _scoped_exception(clause: Clause, out: Sequence[Item]) -> bool:
+    """`on every day except Friday in winter`: whether what is left out may be a line, and the rest tell where it is said."""
+    every = any(isinstance(item.value, TickRef) and item.value.every for item in clause.items)
+    return every and any(isinstance(item.value, Spot) for item in out)
 
 
 def _found(clause: Clause, words: Wording) -> _Found | None:
@@ -167,13 +175,8 @@ def _equality(clause: Clause, words: Wording, found: _Found) -> bool:
     ):
         return False
     vague = found.amount.kind in ("plain", "some", "generally", "count")
-    universal = words.has("uniformly") or (found.amount.kind == "plain" and _of_compared(clause))
+    universal = words.has("uniformly") or (found.amount.kind == "plain" and of_compared_axes(clause))
     return (not vague or universal) and found.bound.num.op == "="
-
-
-def _of_compared(clause: Clause) -> bool:
-    """Whether a part of the grid is told by comparing its axes: what holds "where x exceeds y" holds in all of it."""
-    return any(isinstance(item.value, RegionRef) and item.value.told for item in clause.refs)
 
 
 def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, frozenset[Item]] | None:
@@ -182,7 +185,7 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
     amount = _amount(clause, words, found, nots)
     if amount is None:
         return None
-    if _of_compared(clause) and amount.kind == "plain":
+    if of_compared_axes(clause) and amount.kind == "plain":
         amount = Quantifier("all")
     meant = (
         both_cells(clause)

@@ -9,7 +9,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit
 from auditor.language.quantifiers import Quantifier, is_count
-from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, TickRef, axis_of
+from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
 from auditor.language.scope import selection
 from auditor.language.subject import Subject, contexts, subjects
 from auditor.language.superlatives import counts_of_axes
@@ -56,6 +56,11 @@ class Saying:
 def panel_items(clause: Clause) -> list[Item]:
     """The panels that a clause names."""
     return [item for item in clause.items if isinstance(item.value, PanelRef)]
+
+
+def of_compared_axes(clause: Clause) -> bool:
+    """Whether a part of the grid is told by comparing its axes: what holds "where x exceeds y" holds in all of it."""
+    return any(isinstance(item.value, RegionRef) and item.value.told for item in clause.refs)
 
 
 def thresholds_of(clause: Clause, words: Wording, saying: Saying) -> Iterator[Threshold]:

@@ -307,7 +307,14 @@ def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:
     covered = any(
         not sentence[:start].strip() and not sentence[end:].strip(" .;") for start, end in understood
     )
-    return covered and not _PRONOUN.search(sentence)
+    return covered and not _led_elsewhere(sentence, understood)
+
+
+def _led_elsewhere(text: str, understood: Sequence[tuple[int, int]], shift: int = 0) -> bool:
+    """Whether a pronoun leads to something that the reading has not told; a pronoun by itself among what is understood was led back."""
+    return any(
+        (found.start() + shift, found.end() + shift) not in understood for found in _PRONOUN.finditer(text)
+    )
 
 
 def _unnamed_subject(clause: Clause, understood: Sequence[tuple[int, int]]) -> bool:
@@ -330,7 +337,7 @@ def _on_its_own(asked: _Asked) -> bool:
     """Whether a clause that is understood to its last word says what it says without the rest of its sentence."""
     clause = asked.clause
     known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
-    led = bool(_PRONOUN.search(clause.text)) and not _is_the_figure(asked)
+    led = _led_elsewhere(clause.text, asked.understood, clause.start) and not _is_the_figure(asked)
     return known and asked.kind in _SELF_CONTAINED and not led
 
 

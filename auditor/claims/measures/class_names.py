@@ -45,6 +45,12 @@ def called_positive(text: str, classes: Sequence[str]) -> str:
     return next((name for name in classes if name.casefold() in named), "")
 
 
+def positive_alias(text: str) -> str:
+    """What the text calls the positive class; "" where it calls none or several so."""
+    named = {match["name"] or match["name2"] for match in _POSITIVE.finditer(text)}
+    return named.pop() if len(named) == 1 else ""
+
+
 @lru_cache(maxsize=256)
 def names_of(classes: tuple[str, ...]) -> dict[tuple[str, ...], str]:
     """Word sequences and the class that each names: whole names, and words that only one class has."""

@@ -1,0 +1,146 @@
+"""Classes held against each other by what is worked out for them: the hardest one, one that wins on both scores, all but one."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from auditor.claims.matrices.phrases import Phrases
+from auditor.claims.matrices.ranks import tail
+from auditor.claims.matrices.told import Segment, Told
+from auditor.claims.measures.claims import Check
+from auditor.language.numbers import Num
+
+# What a class may be easy or hard by, where that is not told.
+UNTOLD = ("recall", "precision", "f1")
+_FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
+
+
+def extremes(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`pear is the hardest class by recall (75%)`, `the easiest class is plum, with a recall of 97.5%`."""
+    if p.kind(i) == "extreme":
+        way, at = p.row[i].flavour, p.passed(i + 1, "class", "noun")
+        metric, at = _by(p, at)
+        at = p.passed(at, "be", "comma")
+        if p.kind(at) != "name":
+            return
+        name, end = p.row[at].text, p.passed(at + 1, "class")
+    else:
+        at = p.passed(i, "class")
+        name_at = at
+        at = p.passed(at + 1, "class", "be")
+        if p.kind(name_at) != "name" or p.kind(at) != "extreme":
+            return
+        name, way = p.row[name_at].text, p.row[at].flavour
+        end = p.passed(at + 1, "class", "noun")
+        metric = ""
+    found, end = _by(p, end)
+    metric = metric or found
+    num, told_metric, end = _valued(p, end)
+    for about in _about(p, metric or told_metric):
+        checks = [Check(way, of=name, other=about)]
+        checks += [Check(about, num, of=name)] if num else []
+        yield Segment(end, tuple(checks), Told(of=name))
+
+
+def _about(p: Phrases, metric: str) -> Sequence[str]:
+    """The measure that is told, or all that may be meant: where the cells are shares of lines, they show one only."""
+    shown = {"actual": UNTOLD[:1], "predicted": UNTOLD[1:2]}.get(p.lines, UNTOLD)
+    return (metric,) if metric else shown
+
+
+def _by(p: Phrases, i: int) -> tuple[str, int]:
+    """`by recall`, `in terms of precision`, `on recall`."""
+    if p.kind(i) in ("by", "on", "of") and p.kind(i + 1) == "metric":
+        return p.row[i + 1].text, i + 2
+    return "", i
+
+
+def _valued(p: Phrases, i: int) -> tuple[Num | None, str, int]:
+    """`(75%)`, `with a recall of 75%`, `at 75% recall`: a value, the measure if it tells one, and where it ends."""
+    at = p.passed(i, "comma")
+    if p.kind(at) in ("as", "by", "on", "and"):
+        at += 1
+        metric = p.row[at].text if p.kind(at) == "metric" else ""
+        at = p.passed(at + bool(metric), "of")
+        num = p.row[at].num if p.kind(at) == "number" else None
+        if num is not None:
+            if not metric and p.kind(at + 1) == "metric":
+                return num, p.row[at + 1].text, at + 2
+            return num, metric, at + 1
+    num, end = tail(p, i)
+    return num, "", end
+
+
+def winning(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`plum wins on both scores`, `pear comes last in precision and recall`."""
+    at = p.passed(i, "class")
+    behind = p.passed(at + 1, "class")
+    if p.kind(at) != "name" or p.kind(behind) != "wins":
+        return
+    way, name, end = p.row[behind].flavour, p.row[at].text, p.passed(behind + 1, "both")
+    metrics = []
+    while p.kind(end) == "metric":
+        metrics.append(p.row[end].text)
+        further = p.passed(end + 1, "and", "comma")
+        end = further if p.kind(further) == "metric" else end + 1
+    if p.kind(end) == "measure" and not metrics and p.kind(end - 1) == "both" and len(p.measures) == 2:
+        metrics, end = list(p.measures), end + 1
+    if metrics:
+        yield Segment(end, tuple(Check(way, of=name, other=metric) for metric in metrics), Told(of=name))
+
+
+def exceptions(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`every class but pear and quince reaches a recall of 90%`, `apart from quince, all classes exceed 80% precision`."""
+    out, at = _excepted(p, i)
+    at = p.passed(at, "comma") if out else at
+    no = p.kind(at) == "none"
+    if p.kind(at) not in ("all", "none") or p.kind(at + 1) != "class":
+        return
+    at += 2
+    if not out:
+        out, at = _excepted(p, at)
+    yield from _bounded(p, at, [c for c in p.matrix.actual if c not in out], out, no=no)
+
+
+def _excepted(p: Phrases, i: int) -> tuple[tuple[str, ...], int]:
+    if p.kind(i) != "except":
+        return (), i
+    return next(iter(p.names(i + 1)), ((), i))
+
+
+def only(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`only pear falls below 76% recall`, `pear is the only class below 76%`."""
+    if p.kind(i) == "only":
+        found = next(iter(p.names(i + 1)), None)
+        at = found[1] if found else i
+    else:
+        found = next(iter(p.names(i)), None)
+        at = p.passed(found[1], "be") if found else i
+        if not found or p.kind(at) != "only" or p.kind(at + 1) != "class":
+            return
+        at += 2
+    if found:
+        names = found[0]
+        yield from _bounded(p, at, names, [c for c in p.matrix.actual if c not in names])
+
+
+def _bounded(
+    p: Phrases, i: int, names: Sequence[str], others: Sequence[str], *, no: bool = False
+) -> Iterator[Segment]:
+    """A bound that some classes keep and all others do not, in the measure that is told or any that may be meant."""
+    at = p.passed(i, "reaches", "be", "as", "and")
+    metric = p.row[at].text if p.kind(at) == "metric" else ""
+    at = p.passed(at + bool(metric), "of")
+    num = p.row[at].num if p.kind(at) == "number" else None
+    if at == i or num is None or num.value in (0,):
+        return
+    end = at + 1
+    if not metric:
+        metric, end = (p.row[end].text, end + 1) if p.kind(end) == "metric" else _by(p, end)
+    op = {"=": ">=", ">~": ">", "<~": ""}.get(num.op, num.op)
+    if op not in _FLIPPED:
+        return
+    bound = replace(num, op=_FLIPPED[op] if no else op)
+    for about in _about(p, metric):
+        checks = [Check(about, bound, of=name) for name in names]
+        checks += [Check(about, replace(bound, op=_FLIPPED[bound.op]), of=name, weak=True) for name in others]
+        yield Segment(end, tuple(checks), Told())

@@ -1,0 +1,325 @@
+"""What the noun phrases and the predicates of a sentence name: sets of the cells of a confusion matrix.
+
+A cell is a pair of classes: the one that those in it are of, and the one that they were taken for. A noun phrase names a
+set ("the misread owls"), and a predicate another ("... were taken for hawks"); what is said holds of what both have.
+
+    phrase    = [number] core
+    core      = error [of class] | class error | wrong class | false alarm [of class] | miss [of class] | class [noun]
+              | error between class and class | gerund class as class | class taken for class | noun [of class]
+    predicate = [be] (truly class | taken for class | right | wrong | flagged | passed | phrase)
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from auditor.claims.matrices.lexing import Lexeme
+from auditor.claims.measures.cell_sets import Cells
+from auditor.claims.measures.confusion import Confusion
+from auditor.language.numbers import Num
+from auditor.language.tokens import norms
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Cells that words name, and how; `num` tells how many there are in them.
+
+    `of` is the class that a phrase names alone: a predicate may make of it those that were called so. `weak` tells that
+    the words may name something that the matrix does not show.
+    """
+
+    cells: Cells
+    name: str
+    num: Num | None = None
+    of: str = ""
+    weak: bool = False
+
+
+Parsed = tuple[Phrase, int]
+
+
+@dataclass(frozen=True)
+class Phrases:
+    """The phrases in a row of lexemes, for one matrix and one class that is the positive one ("" where none is)."""
+
+    matrix: Confusion
+    row: Sequence[Lexeme]
+    positive: str
+    known_nouns: frozenset[str] = frozenset()
+    measures: tuple[str, ...] = ()
+    lines: str = (
+        ""  # what adds up to one, where the cells are shares: the rows of "actual" or of "predicted" classes
+    )
+
+    def kind(self, i: int) -> str:
+        """The kind of a lexeme; "" behind the last."""
+        return self.row[i].kind if i < len(self.row) else ""
+
+    def passed(self, i: int, *kinds: str) -> int:
+        """The place behind words of some kinds that may stand here."""
+        while self.kind(i) in kinds:
+            i += 1
+        return i
+
+    def nouns(self, i: int) -> int:
+        """The place behind the nouns for what was classified that may stand here."""
+        while self.kind(i) in ("noun", "class") or self.kind(i) == "word" and self._is_noun(self.row[i]):
+            i += 1
+        return i
+
+    def _is_noun(self, word: Lexeme) -> bool:
+        """Whether a word that the lexicon lacks stands elsewhere in the document, and so may be a noun of it."""
+        plural = word.text.casefold().endswith("s") and len(word.text) > 3
+        return plural and bool(self.known_nouns.intersection(norms(word.text)))
+
+    # --- sets ---------------------------------------------------------------------------------------
+
+    def everything(self) -> Cells:
+        """All cells, those of classes that the matrix leaves out included."""
+        return frozenset((a, p) for a in self.matrix.classes for p in self.matrix.classes)
+
+    def line(self, name: str) -> Cells:
+        """All that are of a class."""
+        return frozenset(cell for cell in self.everything() if cell[0] == name)
+
+    def called(self, name: str) -> Cells:
+        """All that were taken for a class."""
+        return frozenset(cell for cell in self.everything() if cell[1] == name)
+
+    def errors(self) -> Cells:
+        """All that were taken for another class."""
+        return frozenset(cell for cell in self.everything() if cell[0] != cell[1])
+
+    @property
+    def negative(self) -> str:
+        """Of two classes the one that is not positive."""
+        others = [name for name in self.matrix.classes if name != self.positive]
+        return others[0] if self.positive and len(others) == 1 else ""
+
+    # --- noun phrases -------------------------------------------------------------------------------
+
+    def phrase(self, i: int) -> Iterator[Parsed]:
+        """A noun phrase, with its own number if it tells one; the number in brackets behind it as well."""
+        at = self.passed(i, "all") if self.kind(i + 1) != "of" else i
+        num = self.row[at].num if self.kind(at) == "number" and not self.row[at].num.unit else None  # type: ignore[union-attr]
+        start = at + 1 if num else at
+        for found, end in self._core(start):
+            yield replace(found, num=num), end
+
+    def _core(self, i: int) -> Iterator[Parsed]:
+        yield from self._of_pairs(i)
+        yield from self._of_outcomes(i)
+        yield from self._of_errors(i)
+        yield from self._qualified(i)
+        yield from self._plain(i)
+
+    def names(self, i: int) -> Iterator[tuple[tuple[str, ...], int]]:
+        """One class or a list of them; "not X" of two classes is the other."""
+        if self.kind(i) == "not" and self.kind(i + 1) == "name" and len(self.matrix.classes) == 2:
+            others = tuple(c for c in self.matrix.classes if c != self.row[i + 1].text)
+            yield others, i + 2
+            return
+        if self.kind(i) != "name":
+            return
+        found, end = [self.row[i].text], i + 1
+        while self.kind(at := self.passed(end, "comma")) in ("and", "name") and (
+            at > end or self.kind(at) == "and"
+        ):
+            at = self.passed(at, "and")
+            if self.kind(at) != "name":
+                break
+            found.append(self.row[at].text)
+            end = at + 1
+        if len(found) > 1:
+            yield tuple(found), end
+        yield (found[0],), i + 1
+
+    def _of_class(self, i: int) -> Iterator[tuple[str, int]]:
+        """`of pears`, `for class pear`, `on the pears`: one class behind a preposition."""
+        if self.kind(i) in ("of", "on", "as"):
+            at = self.passed(i + 1, "class", "actual")
+            for names, end in self.names(at):
+                if len(names) == 1:
+                    yield names[0], self.nouns(end)
+
+    def _of_pairs(self, i: int) -> Iterator[Parsed]:
+        """`confusions between A and B`, `A-B confusions`, `mistaking A for B`, `A taken for B`, `A as B`."""
+        at = i
+        if self.kind(i) == "error":
+            at = self.passed(i + 1, "between", "of")
+        elif self.kind(i) in ("gerund", "between"):
+            at = i + 1
+        at = self.passed(at, "actual")
+        if self.kind(at) != "name":
+            return
+        one, behind = self.row[at].text, self.nouns(at + 1)
+        joint = self.kind(behind)
+        second = (
+            self.passed(behind + 1, "predicted")
+            if joint in ("and", "as", "on", "taken", "arrow", "mixed")
+            else behind
+        )
+        if joint == "be" and self.kind(behind + 1) in ("taken", "mixed"):
+            return
+        if self.kind(second) != "name" or second == behind or self.row[second].text == one:
+            return
+        other, end = self.row[second].text, second + 1
+        directed = joint in ("as", "on", "taken", "arrow") and self.row[behind].text.casefold() != "with"
+        if joint in ("and", "mixed") or not directed:
+            told = at > i or self.kind(end) == "error" or joint == "mixed"
+            if told:
+                pair = frozenset({(one, other), (other, one)})
+                yield (
+                    Phrase(pair, f"{one} and {other} taken for each other"),
+                    self.passed(end, "error", "each other"),
+                )
+            return
+        yield Phrase(frozenset({(one, other)}), f"{one} taken for {other}"), end
+
+    def _of_outcomes(self, i: int) -> Iterator[Parsed]:
+        """`false alarms (for X)`, `misses (of X)`, `hits`, `X alarms`: of the class that is named, or the positive one."""
+        lead = self.row[i].text if self.kind(i) == "name" else ""
+        at = i + 1 if lead else i
+        kind = self.kind(at)
+        if kind == "wrong" and self.row[at].flavour == "column" and self.kind(at + 1) == "alarm":
+            kind, at = "false alarm", at + 1
+        sets = {"false alarm": self._false_alarms, "miss": self._misses, "hit": self._hits, "alarm": self.called, "rejection": self._rejections}  # fmt: skip
+        if kind not in sets:
+            return
+        owners = [(lead, at + 1)] if lead else [*self._of_class(at + 1)]
+        owners += [(self.positive, at + 1)] if self.positive and not lead else []
+        for name, end in owners:
+            yield Phrase(sets[kind](name), f"{kind}s of {name}"), end
+
+    def _false_alarms(self, name: str) -> Cells:
+        return self.called(name) & self.errors()
+
+    def _misses(self, name: str) -> Cells:
+        return self.line(name) & self.errors()
+
+    def _hits(self, name: str) -> Cells:
+        return frozenset({(name, name)})
+
+    def _rejections(self, name: str) -> Cells:
+        return self.everything() - self.line(name) - self.called(name)
+
+    def _of_errors(self, i: int) -> Iterator[Parsed]:
+        """`errors (of X)`, `X errors`, `wrong predictions`, `misclassified items`, `correct predictions (of X)`."""
+        lead = self.row[i].text if self.kind(i) == "name" else ""
+        at = i + 1 if lead else i
+        kind = self.kind(at)
+        if kind in ("wrong", "right") and self.kind(at + 1) in ("noun", "alarm") and not lead:
+            end = at + 2
+        elif kind == "error":
+            end = at + 1
+        else:
+            return
+        own = self.errors() if kind != "right" else self.everything() - self.errors()
+        name = "errors" if kind != "right" else "the diagonal"
+        if lead:
+            yield from ((replace(found, name=f"{name} of {lead}"), end) for found in self._around(own, lead))
+            return
+        for owner, behind in self._of_class(end):
+            yield from (
+                (replace(found, name=f"{name} of {owner}"), behind) for found in self._around(own, owner)
+            )
+        yield Phrase(own, name), end
+
+    def _around(self, own: Cells, name: str) -> Iterator[Phrase]:
+        """What "the errors of X" may be: those made with what is X, those by which others were called X, or both."""
+        yield from (
+            Phrase(own & cells, "")
+            for cells in dict.fromkeys(
+                (self.line(name), self.called(name), self.line(name) | self.called(name))
+            )
+        )
+
+    def _qualified(self, i: int) -> Iterator[Parsed]:
+        """`misread pears`, `false pears`, `actual pears`, `predicted pears`, `recognised pears`."""
+        kind, flavour = self.kind(i), self.row[i].flavour if i < len(self.row) else ""
+        if kind not in ("wrong", "right", "actual", "predicted", "truly"):
+            return
+        for names, end in self.names(self.passed(i + 1, "class")):
+            if len(names) > 1:
+                continue
+            (name,) = names
+            behind = self.nouns(end)
+            if kind in ("actual", "truly"):
+                yield Phrase(self.line(name), f"{name}, as it is"), behind
+            elif kind == "predicted":
+                yield Phrase(self.called(name), f"called {name}"), behind
+            else:
+                own = self.errors() if kind == "wrong" else self.everything() - self.errors()
+                lines = {"row": [self.line(name)], "column": [self.called(name)]}.get(
+                    flavour, [self.line(name), self.called(name)]
+                )
+                yield from ((Phrase(own & line, f"{self.row[i].text} {name}"), behind) for line in lines)
+
+    def _plain(self, i: int) -> Iterator[Parsed]:
+        """`pears`, `images of pears`, `images`; a noun that the lexicon lacks is known where the document has it elsewhere."""
+        if self.kind(i) == "name":
+            for names, end in self.names(i):
+                cells = frozenset(cell for cell in self.everything() if cell[0] in names)
+                of = names[0] if len(names) == 1 else ""
+                yield Phrase(cells, " and ".join(names), of=of), self.nouns(end)
+        word = self.row[i] if i < len(self.row) else None
+        if word is None or not (
+            word.kind == "noun"
+            or (word.kind == "word" and word.text.casefold().endswith("s") and len(word.text) > 3)
+        ):
+            return
+        weak = word.kind == "word" and not self._is_noun(word)
+        for name, end in self._of_class(i + 1):
+            yield Phrase(self.line(name), f"those of {name}", of=name, weak=weak), end
+        yield Phrase(self.everything(), "all", weak=weak), i + 1
+
+    # --- predicates ---------------------------------------------------------------------------------
+
+    def predicate(self, i: int, subject: Phrase) -> Iterator[Parsed]:
+        """What is said of a subject, as the set of those of which it would be true."""
+        at = self.passed(i, "be")
+        kind = self.kind(at)
+        flavour = self.row[at].flavour if at < len(self.row) else ""
+        if kind in ("wrong", "right"):
+            own = self.errors() if kind == "wrong" else self.everything() - self.errors()
+            yield Phrase(own, self.row[at].text, of=flavour), at + 1
+        if kind in ("truly", "actual") or at > i:
+            for names, end in self.names(at + (kind in ("truly", "actual"))):
+                cells = frozenset(cell for cell in self.everything() if cell[0] in names)
+                yield Phrase(cells, f"truly {' or '.join(names)}"), self.nouns(end)
+        if kind in ("taken", "as", "on", "arrow", "of") or (kind == "flagged" and self.kind(at + 1) == "as"):
+            for names, end in self.names(self.passed(at + 1, "as", "class")):
+                cells = frozenset(cell for cell in self.everything() if cell[1] in names)
+                yield Phrase(cells, f"called {' or '.join(names)}"), self.nouns(end)
+        if kind == "concern":
+            yield from self._concern(at + 1)
+        yield from self._answers(at)
+        if at > i or kind in ("error", "false alarm", "miss"):
+            yield from ((found, end) for found, end in self._core(at) if not found.of and found.name != "all")
+
+    def _concern(self, i: int) -> Iterator[Parsed]:
+        for names, end in self.names(i):
+            if len(names) == 1:
+                yield from (
+                    (replace(found, name=f"of {names[0]}"), end)
+                    for found in self._around(self.everything(), names[0])
+                )
+            elif len(names) == 2:
+                one, other = names
+                yield (
+                    Phrase(
+                        frozenset({(one, other), (other, one)}), f"{one} and {other} taken for each other"
+                    ),
+                    end,
+                )
+
+    def _answers(self, i: int) -> Iterator[Parsed]:
+        """`flagged`, `passed`, `slipped through`: what the answer was where one class is the positive one."""
+        if not self.negative:
+            return
+        sets = {
+            "flagged": self.called(self.positive),
+            "passed": self.called(self.negative),
+            "slipped": frozenset({(self.positive, self.negative)}),
+        }
+        if self.kind(i) in sets:
+            yield Phrase(sets[self.kind(i)], self.kind(i)), i + 1

@@ -1,0 +1,176 @@
+"""Clauses on the cells of a confusion matrix, read part by part; a clause counts as read if nothing of it is left over."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from auditor.claim import Reading
+from auditor.claims.matrices.classes import exceptions, extremes, only, winning
+from auditor.claims.matrices.contrasts import events, mutual, numerous, outnumbering, reverses
+from auditor.claims.matrices.lexing import Lexeme, lexemes
+from auditor.claims.matrices.phrases import Phrases
+from auditor.claims.matrices.ranks import following, leading, mostly
+from auditor.claims.matrices.shares import active, counted, gained, made_up, parts, rest, split, topic
+from auditor.claims.matrices.told import Segment, Told
+from auditor.claims.measures.claims import Check, Derived
+from auditor.claims.measures.class_names import names_of, positive_alias
+from auditor.claims.measures.confusion import Confusion, confusions
+from auditor.claims.measures.derived import OF_CLASS, normalised
+from auditor.claims.measures.orientation import text_of
+from auditor.claims.measures.words import metrics_in
+from auditor.language.clauses import Clause
+from auditor.language.tokens import norms
+from auditor.model import Document, Statement
+from auditor.world import Reading as Digits
+from auditor.world import Selection, World
+
+Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
+FRAMES: tuple[Frame, ...] = (
+    topic, parts, rest, made_up, split, counted, active, gained, outnumbering, numerous, events, mutual, reverses,
+    leading, mostly, following, extremes, winning, exceptions, only,
+)  # fmt: skip
+# Between two parts of a sentence.
+_JOINTS = ("comma", "and", "close", "open")
+_MOST_WAYS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a sentence that was read: its place in the text, and what it says."""
+
+    start: int
+    end: int
+    checks: tuple[Check, ...]
+
+
+Way = tuple[tuple[Part, ...], Told]
+
+
+def told_of_cells(clause: Clause) -> Iterator[Reading]:
+    """The readings of a clause as said of sets of cells: one for each that its words may name."""
+    if clause.shown is not None:
+        return
+    for panel in clause.panels:
+        ways = confusions(clause.document, panel)
+        if len(clause.panels) == 1 and ways and len(ways[0]) == 1:
+            yield from _of_matrix(clause, ways[0][0], len(ways) > 1)
+
+
+def _of_matrix(clause: Clause, matrix: Confusion, turnable: bool) -> Iterator[Reading]:
+    document, text = clause.document, clause.sentence
+    found = []
+    row = _row(text, matrix.classes, document)
+    lines = normalised(matrix, World(document, Digits.PRINTED, {}))
+    for positive in _positives(matrix):
+        phrases = Phrases(
+            matrix, row, positive, _nouns(document, clause.statement), _measures(document), lines
+        )
+        found += [(phrases, way) for told in _told_before(clause, phrases) for way in ways_of(phrases, told)]
+    for phrases, (read, _) in found[: 2 * _MOST_WAYS]:
+        own = [part for part in read if part.start < clause.end and clause.start < part.end]
+        if not own or not own_words(phrases.row, read, clause):
+            continue
+        checks = tuple(dict.fromkeys(replace(check, matrix="") for part in own for check in part.checks))
+        if not checks:
+            continue
+        whole = _covers(phrases.row, read)
+        spans = ((0, len(text)) if whole else (clause.start, clause.end), *_pronouns(phrases.row))
+        for turned in (False, True) if turnable else (False,):
+            yield Reading(
+                Derived(checks, (Selection(matrix.panel),), turned),
+                frozenset(clause.items),
+                clause.panels,
+                understood=spans,
+            )
+
+
+def _positives(matrix: Confusion) -> tuple[str, ...]:
+    """The class that alarms and misses are of: of two, where none is told, either."""
+    if matrix.positive:
+        return (matrix.positive,)
+    return matrix.actual if len(matrix.classes) == 2 else ("",)
+
+
+def ways_of(p: Phrases, told: Told) -> list[Way]:
+    """All ways to read a row of lexemes part by part; words that no frame reads are passed over up to the next comma."""
+    open_: list[tuple[int, tuple[Part, ...], Told]] = [(0, (), told)]
+    done: list[Way] = []
+    while open_ and len(done) < _MOST_WAYS:
+        i, read, state = open_.pop(0)
+        i = p.passed(i, *_JOINTS)
+        if i >= len(p.row):
+            done.append((read, state))
+            continue
+        segments = [one for frame in FRAMES for one in frame(p, i, state) if _ends_well(p, one.end)]
+        longest = max((one.end for one in segments), default=i)
+        best = list(dict.fromkeys(one for one in segments if one.end == longest))
+        for one in best[:_MOST_WAYS]:
+            part = Part(p.row[i].start, p.row[one.end - 1].end, one.checks)
+            open_.append((one.end, (*read, part), one.told))
+        if not best:
+            open_.append((_next_joint(p, i), read, Told()))
+    return done
+
+
+def _ends_well(p: Phrases, end: int) -> bool:
+    return p.kind(end) in ("", *_JOINTS, "except", "followed")
+
+
+def _next_joint(p: Phrases, i: int) -> int:
+    return next((at for at in range(i + 1, len(p.row)) if p.kind(at) == "comma"), len(p.row))
+
+
+def own_words(row: Sequence[Lexeme], read: Sequence[Part], clause: Clause) -> bool:
+    """Whether every word of the clause is in a part that was read."""
+    return _all_read([one for one in row if clause.start <= one.start < clause.end], read)
+
+
+def _covers(row: Sequence[Lexeme], read: Sequence[Part]) -> bool:
+    return _all_read(row, read)
+
+
+def _all_read(row: Sequence[Lexeme], read: Sequence[Part]) -> bool:
+    return all(one.kind in _JOINTS or any(part.start <= one.start < part.end for part in read) for one in row)
+
+
+def _pronouns(row: Sequence[Lexeme]) -> Iterator[tuple[int, int]]:
+    yield from (
+        (one.end - len(one.text.split()[-1]), one.end) for one in row if one.kind in ("pronoun", "rest")
+    )
+
+
+def _told_before(clause: Clause, phrases: Phrases) -> list[Told]:
+    """What the sentence before, in the same paragraph or list, leaves to lean on."""
+    own = clause.statement
+    earlier = [s for s in clause.document.statements if s.span.end <= own.span.start]
+    if not earlier or earlier[-1].trail != own.trail:
+        return [Told()]
+    row = _row(earlier[-1].text, phrases.matrix.classes, clause.document)
+    ways = ways_of(replace(phrases, row=row), Told())
+    return list(dict.fromkeys(told for _, told in ways))[:2] or [Told()]
+
+
+@lru_cache(maxsize=1024)
+def _row(text: str, classes: tuple[str, ...], document: Document) -> tuple[Lexeme, ...]:
+    """The lexemes of a text, by the names that the document has for its classes."""
+    names = names_of(classes)
+    alias = positive_alias(text_of(document))
+    yes = next((name for name in classes if norms(name) == ("positive",)), "")
+    if alias and yes and norms(alias) not in names:
+        names = {**names, norms(alias): yes}
+    return tuple(lexemes(text, names))
+
+
+@lru_cache(maxsize=64)
+def _measures(document: Document) -> tuple[str, ...]:
+    """The measures of classes that a document speaks of."""
+    found = (mention.share for mention in metrics_in(text_of(document)) if mention.share in OF_CLASS)
+    return tuple(dict.fromkeys(found))
+
+
+def _nouns(document: Document, own: Statement) -> frozenset[str]:
+    """The words that the document has elsewhere: by these it may call what was classified."""
+    texts = [s.text for s in document.statements if s is not own] + [
+        t for s in document.statements for t in s.trail
+    ]
+    return frozenset(norm for text in texts for norm in norms(text))

@@ -1,0 +1,199 @@
+"""How many of a set are of another: "18 of them were flagged, the other 337 passed", "misses make up a seventh of the errors"."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.claims.matrices.phrases import Phrase, Phrases
+from auditor.claims.matrices.told import (
+    Quantity,
+    Segment,
+    Told,
+    amounts,
+    bracket,
+    own_number,
+    quantity,
+    taking,
+)
+from auditor.claims.measures.cell_sets import Cells
+from auditor.language.numbers import Num
+
+
+def topic(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`Of the 97 mistakes, ...`."""
+    if p.kind(i) != "of":
+        return
+    for phrase, end in p.phrase(i + 1):
+        if p.kind(end) in ("comma", ""):
+            yield Segment(
+                end, own_number(phrase), Told(replace(phrase, num=None), phrase.cells, of=phrase.of)
+            )
+
+
+def parts(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`a quarter of the 24 alarms were false`, `all but one of them were caught`, `18 were missed`, `the others passed`."""
+    for found, at in quantity(p, i):
+        for base, end in _bases(p, at, told, found):
+            for whole, part, behind in predicated(p, end, base):
+                checks = (*amounts(found, part, whole), *own_number(whole))
+                yield from (Segment(behind, checks, left) for left in taking(told, whole, part))
+
+
+def _bases(p: Phrases, i: int, told: Told, found: tuple[Quantity, ...]) -> Iterator[tuple[Phrase, int]]:
+    """What a quantity is of: of what is named behind it, of "them", of what the sentence is about."""
+    own = p.passed(i, "of")
+    if own > i and p.kind(own) == "pronoun" and told.base:
+        yield told.base, own + 1
+    elif own > i:
+        yield from p.phrase(own)
+    elif p.kind(i) == "pronoun" and told.base:
+        yield told.base, i + 1
+    else:
+        yield from ((phrase, end) for phrase, end in p.phrase(i) if phrase.num is None)
+        if told.base:
+            yield told.base, p.nouns(i)
+
+
+def predicated(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, Phrase, int]]:
+    """A subject with what is said of it. "Of the 60 fires, 18 were false" makes of what is of a class what was called so."""
+    for part, end in p.predicate(i, subject):
+        told = part.of in ("row", "column", "") and subject.of
+        ways = {"row": [subject.cells], "column": [p.called(subject.of)] if subject.of else [subject.cells]}
+        wrong_or_right = p.kind(p.passed(i, "be")) in ("wrong", "right")
+        lines = ways.get(
+            part.of, [subject.cells, *([p.called(subject.of)] if told and wrong_or_right else [])]
+        )
+        if not wrong_or_right:
+            lines = [subject.cells]
+        for cells in dict.fromkeys(lines):
+            yield replace(subject, cells=cells), replace(part, of=""), end
+
+
+def rest(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the other 337 passed`, `another 24 as quinces`, `the remaining ones were misses`."""
+    if p.kind(i) not in ("rest", "another") or told.base is None:
+        return
+    every = p.kind(i) == "rest"
+    left = Phrase(
+        told.rest if every else told.base.cells, f"the rest of {told.base.name}", of="", weak=told.base.weak
+    )
+    at = i + 1
+    num = p.row[at].num if p.kind(at) == "number" else None
+    at = p.passed(at + (num is not None), "noun")
+    if num is None and not every:
+        return
+    for part, end in p.predicate(at, left):
+        part = replace(part, of="")
+        cells = part.cells & left.cells
+        found = (Quantity(num),) if num else ()
+        checks = amounts(found, part, left)
+        if every:  # all of the others are said to be so
+            checks += amounts((Quantity(_NONE, rest=True),), part, left)
+        yield Segment(end, checks, Told(told.base, told.rest - cells))
+
+
+def made_up(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`misses account for 14% of the errors`, `confusions of A and B explain 43 of the 97 mistakes`."""
+    for part, at in p.phrase(i):
+        if p.kind(at) != "makeup":
+            continue
+        yield from _another(p, at + 1, told, part)
+        for found, behind in quantity(p, at + 1):
+            for base, end in p.phrase(p.passed(behind, "of")) if p.kind(behind) == "of" else ():
+                ways = [part, *(_shared(p, part, base))]
+                for way in ways:
+                    checks = (*amounts(found, way, base), *own_number(base), *own_number(part))
+                    yield from (Segment(end, checks, left) for left in taking(told, base, way))
+
+
+def _another(p: Phrases, i: int, told: Told, part: Phrase) -> Iterator[Segment]:
+    """`..., mixing up A and B explains another 36`."""
+    num = p.row[i + 1].num if p.kind(i) == "another" and p.kind(i + 1) == "number" else None
+    if num and told.base:
+        checks = amounts((Quantity(num),), part, told.base)
+        yield from (Segment(i + 2, checks, left) for left in taking(told, told.base, part))
+
+
+def _shared(p: Phrases, part: Phrase, base: Phrase) -> Iterator[Phrase]:
+    """Of the errors a class may make up those by which others are called so."""
+    if part.of and base.cells <= p.errors():
+        yield replace(part, cells=p.called(part.of))
+        yield replace(part, cells=p.called(part.of) | p.line(part.of))
+
+
+def split(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the 21 errors split into 18 false alarms and 3 misses`."""
+    for base, at in p.phrase(i):
+        if p.kind(at) not in ("split", "makeup") and not (p.kind(at) == "comma" and p.row[at].text == ":"):
+            continue
+        checks, end, count = own_number(base), at + 1, 0
+        cells: Cells = frozenset()
+        while True:
+            part = next(((found, behind) for found, behind in p.phrase(end) if found.num), None)
+            if part is None:
+                break
+            checks += amounts((Quantity(part[0].num or _NONE),), replace(part[0], num=None), base)
+            cells, end, count = cells | part[0].cells, part[1], count + 1
+            further = p.passed(end, "comma", "and")
+            if further == end or not any(found.num for found, _ in p.phrase(further)):
+                break
+            end = further
+        if count > 1:
+            yield Segment(end, checks, taking(told, base, replace(base, cells=cells))[0])
+
+
+def counted(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`there are 18 false alarms`, `false alarms: 18`, `the misses number 3`, `45 fires`."""
+    at = p.passed(i, "there")
+    for phrase, end in p.phrase(at):
+        num, behind = phrase.num, end
+        if num is None:
+            joint = p.kind(end) in ("be", "comma", "makeup")
+            num, behind = (
+                (p.row[end + 1].num, end + 2)
+                if joint and p.kind(end + 1) == "number"
+                else (bracket(p, end), end + 3)
+            )
+        elif at == i and p.kind(end):
+            continue  # "18 false alarms ..." goes on
+        if num is None or num.unit or p.kind(behind) in ("of", "rest"):
+            continue
+        yield Segment(behind, own_number(replace(phrase, num=num)), _about(phrase))
+
+
+def _about(phrase: Phrase) -> Told:
+    return Told(replace(phrase, num=None), phrase.cells, of=phrase.of)
+
+
+def active(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the detector missed 3 of the 45 fires`, `it caught all but two of the fires`."""
+    at = p.passed(i, "model")
+    verb = p.kind(at)
+    if at == i or verb not in ("wrong", "right", "finds", "miss"):
+        return
+    own: Cells = p.errors() if verb in ("wrong", "miss") else p.everything() - p.errors()
+    part = Phrase(own, p.row[at].text)
+    for found, behind in quantity(p, at + 1):
+        for base, end in p.phrase(p.passed(behind, "of")):
+            if base.num is None or p.kind(behind) == "of":
+                checks = (*amounts(found, part, base), *own_number(base))
+                yield from (Segment(end, checks, left) for left in taking(told, base, part))
+
+
+def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`plum attracts 30 foreign fruits`, `pear loses 50 items (to quince)`: what others are called, what is called otherwise."""
+    verb = p.kind(i + 1)
+    if p.kind(i) != "name" or verb not in ("attracts", "loses"):
+        return
+    name = p.row[i].text
+    for found, behind in quantity(p, i + 2):
+        foreign = p.kind(behind) == "wrong"
+        end = p.nouns(behind + foreign)
+        cells = (p.called(name) if verb == "attracts" else p.line(name)) & p.errors()
+        if verb == "loses" and p.kind(end) in ("as", "on") and (other := next(iter(p.names(end + 1)), None)):
+            cells, end = frozenset((name, one) for one in other[0]), other[1]
+        if verb == "loses" or foreign:
+            part = Phrase(cells, f"{name} {p.row[i + 1].text}")
+            yield Segment(end, amounts(found, part, part), Told(part, cells))
+
+
+_NONE = Num(0.0, 1.0, "none", word=True)

@@ -40,7 +40,7 @@ _PRONOUN = re.compile(
 # written by strangers, two in three were misunderstandings; of those in parts of sentences as many.
 _ANAPHORA = re.compile(
     r"\b(?:that of|those of|than that|than those|the one|ones|theirs?|own|same|likewise|too|it|its|they|them|this|these|such|so do|so does|he|she|his|her|both of|others?|another|else|"
-    r"again|also|former|latter)\b",
+    r"again|also|former|latter|the (?:reverse|opposite|converse))\b",
     re.IGNORECASE,
 )
 _SUBJECT = re.compile(r"\b(?:it|its|they|them|their|he|she|his|her)\b", re.IGNORECASE)

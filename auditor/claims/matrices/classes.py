@@ -134,6 +134,10 @@ def _bounded(
     if at == i or num is None or num.value in (0,):
         return
     end = at + 1
+    if p.nouns(end) > end and num.step >= 1 and not num.unit and not metric:
+        if num.op == "=" and not others and not no:
+            yield Segment(p.nouns(end), (Check("support", num, average="each"),), Told())
+        return
     if not metric:
         metric, end = (p.row[end].text, end + 1) if p.kind(end) == "metric" else _by(p, end)
     op = {"=": ">=", ">~": ">", "<~": ""}.get(num.op, num.op)

@@ -48,7 +48,7 @@ def _odds(p: Phrases, i: int) -> tuple[Num | None, int]:
         if one and other and other.value:
             value = one.value / other.value
             return Num(
-                value, 2 * PLAIN_FACTOR.fair * value, f"{one.text} to {other.text}", one.op, "times"
+                value, PLAIN_FACTOR.generous * value, f"{one.text} to {other.text}", one.op, "times"
             ), at + 3
     return None, i
 
@@ -63,11 +63,33 @@ def numerous(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             num = _EQUAL
         for one, behind in p.phrase(many + 1):
             if p.kind(behind) in ("as", "than"):
-                for other, end in p.phrase(behind + 1):
-                    ends = (other, one) if p.kind(many) == "fewer" else (one, other)
-                    yield Segment(end, (_against(*ends, num),), Told())
+                for other, end in (*p.phrase(behind + 1), *_same_of(p, many + 1, behind)):
+                    for (first, second), last in _said_of_both(p, one, other, end):
+                        ends = (second, first) if p.kind(many) == "fewer" else (first, second)
+                        yield Segment(last, (_against(*ends, num),), Told())
     for one, behind in p.phrase(i):
         yield from _frequent(p, p.passed(behind, "be"), one)
+
+
+def _same_of(p: Phrases, start: int, joint: int) -> Iterator[tuple[Phrase, int]]:
+    """`(more errors on pears than) on plums`: the same of another class."""
+    at = p.passed(joint + 1, "on", "of", "as")
+    names = [k for k in range(start, joint) if p.kind(k) == "name"]
+    if at == joint + 1 or p.kind(at) != "name" or len(names) != 1:
+        return
+    row = [*p.row[start : names[0]], p.row[at], *p.row[names[0] + 1 : joint]]
+    for found, end in replace(p, row=row).phrase(0):
+        if end == len(row):
+            yield found, at + 1
+
+
+def _said_of_both(p: Phrases, one: Phrase, other: Phrase, i: int) -> Iterator[tuple[tuple[Phrase, Phrase], int]]:
+    """`twice as many pears as plums (were misread)`: what is compared, narrowed by what is said of both."""
+    yield (one, other), i
+    for part, end in p.predicate(i):
+        both = tuple(replace(each, cells=each.cells & part.cells, of="") for each in (one, other))
+        if both[0].cells and both[1].cells and part.of != "column":
+            yield (both[0], both[1]), end
 
 
 def _frequent(p: Phrases, i: int, one: Phrase) -> Iterator[Segment]:
@@ -82,7 +104,7 @@ def _frequent(p: Phrases, i: int, one: Phrase) -> Iterator[Segment]:
             yield Segment(end, (_against(*ends, num),), Told())
 
 
-_EQUAL = Num(1.0, 2 * PLAIN_FACTOR.fair, "as many", unit="times")
+_EQUAL = Num(1.0, PLAIN_FACTOR.generous, "as many", unit="times")
 
 
 def comparison(p: Phrases, i: int) -> tuple[Num | None, bool, int] | None:
@@ -108,7 +130,7 @@ def events(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     verb = early[2] if early else at
     if p.kind(verb) != "taken" or p.kind(verb + 1) != "name":
         return
-    pair, behind = (of, p.row[verb + 1].text), verb + 2
+    pair, behind = (of, p.row[verb + 1].text), p.nouns(verb + 2)
     if p.row[verb].text.casefold().endswith(" with"):
         return
     found = early or comparison(p, behind)
@@ -143,6 +165,13 @@ def _targets(p: Phrases, i: int, pair: Pair) -> Iterator[tuple[Pair, int]]:
     else:
         yield (one, pair[1]), joint
         yield (pair[0], one), joint
+
+
+def bare(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`Pears read as apples`, as the label of what follows."""
+    for found, end in p.phrase(i):
+        if i == 0 and p.kind(p.passed(end, "comma")) == "" and len(found.cells) == 1:
+            yield Segment(end, (), Told(replace(found, num=None), found.cells, pair=next(iter(found.cells))))
 
 
 def reverses(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

@@ -11,7 +11,7 @@ from auditor.language.bounds import bounded, hedge_before
 from auditor.language.hedges import PLAIN_FACTOR
 from auditor.language.items import Item
 from auditor.language.numbers import Num
-from auditor.language.tokens import Token, tokens
+from auditor.language.tokens import Token, norms, tokens
 from auditor.numerals import cardinal
 from auditor.quantity import match_quantity
 
@@ -25,6 +25,7 @@ _BOUND = re.compile(
     r"\b(?:(?P<over>more than|over|above|upwards of)|(?P<least>at least|no fewer than|no less than)|(?P<under>less than|fewer than|under|below)|(?P<most>at most|up to|no more than))\s+(?:an? )?$",
     re.IGNORECASE,
 )
+_PERCENT = re.compile(r"\s+per ?cent\b", re.IGNORECASE)
 _OPS = {"over": ">", "least": ">=", "under": "<", "most": "<="}
 _FACTORS = {"twice": 2.0, "thrice": 3.0, "double": 2.0}
 
@@ -41,7 +42,9 @@ class Lexeme:
     num: Num | None = None
 
 
-def lexemes(text: str, names: dict[tuple[str, ...], str]) -> list[Lexeme]:
+def lexemes(
+    text: str, names: dict[tuple[str, ...], str], class_nouns: frozenset[str] = frozenset()
+) -> list[Lexeme]:
     """All of a text, but for the words that say nothing; `names` are those of the classes."""
     numbers = {found.start: found for found in _numbers(text)}
     classes = {found.start: found for found in named(text, names)}
@@ -55,6 +58,8 @@ def lexemes(text: str, names: dict[tuple[str, ...], str]) -> list[Lexeme]:
             at += 1
             continue
         ways = list(_at(text, at))
+        if class_nouns.intersection(norms(ways[0].text)):
+            ways.append(Lexeme("class", at, ways[0].end, ways[0].text))
         if at in classes:
             ways.append(Lexeme("name", at, classes[at].end, classes[at].name))
         if at in metrics and not metrics[at].average:
@@ -93,14 +98,16 @@ def _at(text: str, at: int) -> Iterator[Lexeme]:
 def _numbers(text: str) -> Iterator[Lexeme]:
     """Numbers, parts ("a quarter") and factors ("twice", "six times"), with the words that bound or blur them."""
     words = tokens(text)
-    norms = [word.norm for word in words]
+    plain = [word.norm for word in words]
     for item in bounded(_items(text, words), words):
         assert isinstance(item.value, Num)
-        num, start = item.value, words[hedge_before(norms, item.first)[1]].start
+        num, start = item.value, words[hedge_before(plain, item.first)[1]].start
         bound = _BOUND.search(text, 0, start)
         if bound and num.op == "=":
             num, start = replace(num, op=_OPS[str(bound.lastgroup)]), bound.start()
         kind = "factor" if num.unit == "times" else "number"
+        if start < item.start:  # where the words before it are taken up otherwise: "add up to 18"
+            yield Lexeme(kind, item.start, item.end, item.text, num=replace(num, op="="))
         yield Lexeme(kind, start, item.end, text[start : item.end], num=num)
 
 
@@ -136,19 +143,22 @@ def _number(text: str, word: Token) -> tuple[Num, int] | None:
         end = quantity.span.end if unit else word.end
         num = Num(quantity.value, quantity.step, quantity.text, unit=unit)
     else:
-        value = cardinal(word.norm)
+        value = cardinal(word.norm) if word.text.casefold() != "ones" else None
         if value is None:
             return None
         num, end = Num(float(value), 1.0, word.text, word=True), word.end
+        if percent := _PERCENT.match(text, end):
+            num, end = Num(float(value), 1.0, text[word.start : percent.end()], unit="%"), percent.end()
     behind = _TIMES.match(text, end) or _TIMES.match(text, end + 1)
     if behind and behind["times"]:
-        return _factor(num.value, text[word.start : behind.end()]), behind.end()
+        factor = _factor(num.value, text[word.start : behind.end()])
+        return replace(factor, step=max(factor.step, num.step if num.step < 1 else 0.0)), behind.end()
     return num, end
 
 
 def _loosely(value: float, text: str, unit: str) -> Num:
     """A part or a factor: nobody means it to the last digit."""
-    return Num(value, 2 * PLAIN_FACTOR.fair * value, text, unit=unit)
+    return Num(value, PLAIN_FACTOR.generous * value, text, unit=unit)
 
 
 def _factor(value: float, text: str) -> Num:

@@ -34,6 +34,7 @@ class Phrase:
     weak: bool = False
 
 
+_PLURALS = {"false alarm": "false alarms", "miss": "misses", "hit": "hits", "alarm": "alarms", "rejection": "rejections"}  # fmt: skip
 Parsed = tuple[Phrase, int]
 
 
@@ -62,7 +63,7 @@ class Phrases:
 
     def nouns(self, i: int) -> int:
         """The place behind the nouns for what was classified that may stand here."""
-        while self.kind(i) in ("noun", "class") or self.kind(i) == "word" and self._is_noun(self.row[i]):
+        while self.kind(i) in ("noun", "class", "labels") or self.kind(i) == "word" and self._is_noun(self.row[i]):
             i += 1
         return i
 
@@ -103,7 +104,26 @@ class Phrases:
         num = self.row[at].num if self.kind(at) == "number" and not self.row[at].num.unit else None  # type: ignore[union-attr]
         start = at + 1 if num else at
         for found, end in self._core(start):
+            for narrowed, behind in self._narrowed(found, end):
+                yield replace(narrowed, num=num), behind
             yield replace(found, num=num), end
+
+    def _narrowed(self, found: Phrase, i: int) -> Iterator[Parsed]:
+        """`mails (that were) flagged as spam`, `scans without a tumor`: a phrase with what is said of it right behind."""
+        clause = self.kind(i) == "that"
+        if not clause and self.kind(i) not in ("taken", "flagged", "passed", "wrong", "right", "wrongly", "truly", "not"):
+            return
+        if self.kind(i) == "not" and not clause:
+            for names, end in self.names(i):
+                cells = frozenset(cell for cell in found.cells if cell[0] in names)
+                of = names[0] if len(names) == 1 else ""
+                yield replace(found, cells=cells, name=" or ".join(names), of=of), end
+            return
+        for part, end in self.predicate(i + clause):
+            if cells := found.cells & part.cells:
+                of = found.of if part.of in ("row", "column", "") and cells == found.cells else ""
+                name = part.name if found.name == "all" else f"{found.name} {part.name}"
+                yield replace(found, cells=cells, name=name, of=of), end
 
     def _core(self, i: int) -> Iterator[Parsed]:
         yield from self._of_pairs(i)
@@ -188,7 +208,7 @@ class Phrases:
         owners = [(lead, at + 1)] if lead else [*self._of_class(at + 1)]
         owners += [(self.positive, at + 1)] if self.positive and not lead else []
         for name, end in owners:
-            yield Phrase(sets[kind](name), f"{kind}s of {name}"), end
+            yield Phrase(sets[kind](name), f"{_PLURALS[kind]} of {name}"), end
 
     def _false_alarms(self, name: str) -> Cells:
         return self.called(name) & self.errors()
@@ -236,14 +256,14 @@ class Phrases:
     def _qualified(self, i: int) -> Iterator[Parsed]:
         """`misread pears`, `false pears`, `actual pears`, `predicted pears`, `recognised pears`."""
         kind, flavour = self.kind(i), self.row[i].flavour if i < len(self.row) else ""
-        if kind not in ("wrong", "right", "actual", "predicted", "truly"):
+        if kind not in ("wrong", "right", "actual", "predicted"):
             return
         for names, end in self.names(self.passed(i + 1, "class")):
             if len(names) > 1:
                 continue
             (name,) = names
             behind = self.nouns(end)
-            if kind in ("actual", "truly"):
+            if kind == "actual":
                 yield Phrase(self.line(name), f"{name}, as it is"), behind
             elif kind == "predicted":
                 yield Phrase(self.called(name), f"called {name}"), behind
@@ -274,9 +294,26 @@ class Phrases:
 
     # --- predicates ---------------------------------------------------------------------------------
 
-    def predicate(self, i: int, subject: Phrase) -> Iterator[Parsed]:
+    def predicate(self, i: int) -> Iterator[Parsed]:
         """What is said of a subject, as the set of those of which it would be true."""
         at = self.passed(i, "be")
+        ways = {"wrong": self.errors(), "right": self.everything() - self.errors()}
+        if self.kind(at) == "wrongly":
+            own, flavour = ways[self.row[at].flavour], self.row[at].flavour
+            for part, end in self._said(i, at + 1):
+                if cells := part.cells & own:
+                    yield replace(part, cells=cells, name=f"{flavour}ly {part.name}"), end
+            if self.kind(at + 1) in ("", "comma", "and", "close"):
+                yield Phrase(own, flavour), at + 1
+            return
+        for part, end in self._said(i, at):
+            if self.kind(end) == "wrongly":
+                own = ways[self.row[end].flavour]
+                yield replace(part, cells=part.cells & own), end + 1
+            yield part, end
+
+    def _said(self, i: int, at: int) -> Iterator[Parsed]:
+        """A predicate that begins at a place, and its verb at another."""
         kind = self.kind(at)
         flavour = self.row[at].flavour if at < len(self.row) else ""
         if kind in ("wrong", "right"):
@@ -287,14 +324,23 @@ class Phrases:
                 cells = frozenset(cell for cell in self.everything() if cell[0] in names)
                 yield Phrase(cells, f"truly {' or '.join(names)}"), self.nouns(end)
         if kind in ("taken", "as", "on", "arrow", "of") or (kind == "flagged" and self.kind(at + 1) == "as"):
-            for names, end in self.names(self.passed(at + 1, "as", "class")):
-                cells = frozenset(cell for cell in self.everything() if cell[1] in names)
-                yield Phrase(cells, f"called {' or '.join(names)}"), self.nouns(end)
+            yield from self._called_so(at)
         if kind == "concern":
             yield from self._concern(at + 1)
         yield from self._answers(at)
         if at > i or kind in ("error", "false alarm", "miss"):
             yield from ((found, end) for found, end in self._core(at) if not found.of and found.name != "all")
+
+    def _called_so(self, at: int) -> Iterator[Parsed]:
+        """`(were) classified as pears`; "mistaken for" and the like are said of errors only, or may be."""
+        verb = self.row[at].text.casefold()
+        for names, end in self.names(self.passed(at + 1, "as", "class", "wrongly")):
+            cells = frozenset(cell for cell in self.everything() if cell[1] in names)
+            label = f"called {' or '.join(names)}"
+            if not verb.startswith("mis"):
+                yield Phrase(cells, label), self.nouns(end)
+            if verb.startswith(("mis", "taken", "lost", "went", "go", "end", "land", "sent")):
+                yield Phrase(cells & self.errors(), f"wrongly {label}"), self.nouns(end)
 
     def _concern(self, i: int) -> Iterator[Parsed]:
         for names, end in self.names(i):

@@ -113,20 +113,29 @@ def _ranked(
 
 
 def tail(p: Phrases, i: int) -> tuple[Num | None, int]:
-    """`(12)`, `with 12 cases`, `, 12 times`: how many, behind what is counted."""
+    """`(12)`, `(12 cases)`, `with 12 cases`, `, 12 times`: how many, behind what is counted."""
     if (num := bracket(p, i)) is not None:
         return num, i + 3
-    if (
-        p.kind(i) == "open"
-        and p.kind(i + 1) == "number"
-        and p.kind(i + 2) in ("noun", "error")
-        and p.kind(i + 3) == "close"
-    ):
-        return p.row[i + 1].num, i + 4
+    if p.kind(i) == "open" and p.kind(i + 1) in ("number", "factor"):
+        end = p.passed(p.nouns(i + 2), "error")
+        if p.kind(end) == "close":
+            return _plain(p.row[i + 1].num), end + 1
+    i = i + 1 if p.kind(i) == "comma" and p.kind(i + 1) in ("and", "as", "of") else i
     if p.kind(i) in ("and", "as", "comma", "of") and p.kind(i + 1) in ("number", "factor"):
-        num = p.row[i + 1].num
-        behind = p.passed(i + 2, "noun", "error")
-        if num is not None and p.kind(behind) in ("comma", ""):
-            plain = Num(num.value, 1.0, num.text, num.op) if num.unit == "times" else num
-            return plain, behind
+        num, behind = _plain(p.row[i + 1].num), p.passed(p.nouns(i + 2), "error")
+        if p.kind(behind) in ("comma", "close", "and", ""):
+            return num, behind
     return None, i
+
+
+def times(p: Phrases, i: int) -> tuple[Num | None, int]:
+    """`24 times`, `in 24 cases`, `twice`, `: 24`, `(24)`."""
+    at = p.passed(i, "only")
+    if p.kind(at) == "factor" and (p.kind(at + 1) in ("", "comma", "close", "and")):
+        return _plain(p.row[at].num), at + 1
+    return tail(p, at)
+
+
+def _plain(num: Num | None) -> Num | None:
+    """A number of times as a count."""
+    return Num(num.value, 1.0, num.text, num.op) if num is not None and num.unit == "times" else num

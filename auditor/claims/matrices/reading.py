@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from auditor.claim import Reading
 from auditor.claims.matrices.classes import exceptions, extremes, only, winning
-from auditor.claims.matrices.contrasts import events, mutual, numerous, outnumbering, reverses
+from auditor.claims.matrices.contrasts import bare, events, mutual, numerous, outnumbering, reverses
 from auditor.claims.matrices.lexing import Lexeme, lexemes
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import following, leading, mostly
-from auditor.claims.matrices.shares import active, counted, gained, made_up, parts, rest, split, topic
+from auditor.claims.matrices.shares import active, added, all_but, called, counted, gained, made_up, occurring, one_in, parts, raised, rest, split, topic
 from auditor.claims.matrices.told import Segment, Told
 from auditor.claims.measures.claims import Check, Derived
-from auditor.claims.measures.class_names import names_of, positive_alias
+from auditor.claims.measures.class_names import ROLE_WORDS, names_of, positive_alias
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.derived import OF_CLASS, normalised
 from auditor.claims.measures.orientation import text_of
@@ -26,7 +26,7 @@ from auditor.world import Selection, World
 
 Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
 FRAMES: tuple[Frame, ...] = (
-    topic, parts, rest, made_up, split, counted, active, gained, outnumbering, numerous, events, mutual, reverses,
+    topic, parts, rest, made_up, split, counted, active, gained, raised, called, added, all_but, one_in, occurring, outnumbering, numerous, events, mutual, reverses, bare,
     leading, mostly, following, extremes, winning, exceptions, only,
 )  # fmt: skip
 # Between two parts of a sentence.
@@ -48,8 +48,6 @@ Way = tuple[tuple[Part, ...], Told]
 
 def told_of_cells(clause: Clause) -> Iterator[Reading]:
     """The readings of a clause as said of sets of cells: one for each that its words may name."""
-    if clause.shown is not None:
-        return
     for panel in clause.panels:
         ways = confusions(clause.document, panel)
         if len(clause.panels) == 1 and ways and len(ways[0]) == 1:
@@ -58,6 +56,7 @@ def told_of_cells(clause: Clause) -> Iterator[Reading]:
 
 def _of_matrix(clause: Clause, matrix: Confusion, turnable: bool) -> Iterator[Reading]:
     document, text = clause.document, clause.sentence
+    start, end = clause.shown or (clause.start, clause.end)
     found = []
     row = _row(text, matrix.classes, document)
     lines = normalised(matrix, World(document, Digits.PRINTED, {}))
@@ -67,14 +66,14 @@ def _of_matrix(clause: Clause, matrix: Confusion, turnable: bool) -> Iterator[Re
         )
         found += [(phrases, way) for told in _told_before(clause, phrases) for way in ways_of(phrases, told)]
     for phrases, (read, _) in found[: 2 * _MOST_WAYS]:
-        own = [part for part in read if part.start < clause.end and clause.start < part.end]
-        if not own or not own_words(phrases.row, read, clause):
+        own = [part for part in read if part.start < end and start < part.end]
+        if not own or not _all_read([one for one in phrases.row if start <= one.start < end], read):
             continue
         checks = tuple(dict.fromkeys(replace(check, matrix="") for part in own for check in part.checks))
         if not checks:
             continue
-        whole = _covers(phrases.row, read)
-        spans = ((0, len(text)) if whole else (clause.start, clause.end), *_pronouns(phrases.row))
+        whole = _all_read(phrases.row, read)
+        spans = ((0, len(text)) if whole else (start, end), *_pronouns(phrases.row))
         for turned in (False, True) if turnable else (False,):
             yield Reading(
                 Derived(checks, (Selection(matrix.panel),), turned),
@@ -120,16 +119,8 @@ def _next_joint(p: Phrases, i: int) -> int:
     return next((at for at in range(i + 1, len(p.row)) if p.kind(at) == "comma"), len(p.row))
 
 
-def own_words(row: Sequence[Lexeme], read: Sequence[Part], clause: Clause) -> bool:
-    """Whether every word of the clause is in a part that was read."""
-    return _all_read([one for one in row if clause.start <= one.start < clause.end], read)
-
-
-def _covers(row: Sequence[Lexeme], read: Sequence[Part]) -> bool:
-    return _all_read(row, read)
-
-
 def _all_read(row: Sequence[Lexeme], read: Sequence[Part]) -> bool:
+    """Whether every word is in a part that was read."""
     return all(one.kind in _JOINTS or any(part.start <= one.start < part.end for part in read) for one in row)
 
 
@@ -143,9 +134,13 @@ def _told_before(clause: Clause, phrases: Phrases) -> list[Told]:
     """What the sentence before, in the same paragraph or list, leaves to lean on."""
     own = clause.statement
     earlier = [s for s in clause.document.statements if s.span.end <= own.span.start]
-    if not earlier or earlier[-1].trail != own.trail:
+    if earlier and earlier[-1].trail == own.trail:
+        text = earlier[-1].text
+    elif own.trail:  # the label that it stands behind
+        text = own.trail[-1]
+    else:
         return [Told()]
-    row = _row(earlier[-1].text, phrases.matrix.classes, clause.document)
+    row = _row(text, phrases.matrix.classes, clause.document)
     ways = ways_of(replace(phrases, row=row), Told())
     return list(dict.fromkeys(told for _, told in ways))[:2] or [Told()]
 
@@ -158,7 +153,17 @@ def _row(text: str, classes: tuple[str, ...], document: Document) -> tuple[Lexem
     yes = next((name for name in classes if norms(name) == ("positive",)), "")
     if alias and yes and norms(alias) not in names:
         names = {**names, norms(alias): yes}
-    return tuple(lexemes(text, names))
+    return tuple(lexemes(text, names, _class_nouns(document)))
+
+
+@lru_cache(maxsize=64)
+def _class_nouns(document: Document) -> frozenset[str]:
+    """What the axes call the classes: "genre" where one shows the true and the other the predicted genre."""
+    found: set[str] = set()
+    for panel in document.panels:
+        sides = [set(norms(ROLE_WORDS.sub(" ", axis.label))) for axis in (panel.rows, panel.columns)]
+        found |= (sides[0] & sides[1]) | {word for side in sides if len(side) == 1 for word in side}
+    return frozenset(word for word in found if len(word) > 3)
 
 
 @lru_cache(maxsize=64)
@@ -170,7 +175,7 @@ def _measures(document: Document) -> tuple[str, ...]:
 
 def _nouns(document: Document, own: Statement) -> frozenset[str]:
     """The words that the document has elsewhere: by these it may call what was classified."""
-    texts = [s.text for s in document.statements if s is not own] + [
-        t for s in document.statements for t in s.trail
-    ]
+    texts = [s.text for s in document.statements if s is not own]
+    texts += [title for s in document.statements for title in s.trail]
+    texts += [name for panel in document.panels for name in (panel.figure, panel.name)]
     return frozenset(norm for text in texts for norm in norms(text))

@@ -5,16 +5,20 @@ from dataclasses import replace
 
 from auditor.claims.matrices.phrases import Phrase, Phrases
 from auditor.claims.matrices.told import (
+    ALL,
     Quantity,
     Segment,
     Told,
     amounts,
     bracket,
+    in_all,
     own_number,
     quantity,
     taking,
 )
+from auditor.claims.matrices.ranks import times
 from auditor.claims.measures.cell_sets import Cells
+from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
 
@@ -24,38 +28,67 @@ def topic(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     for phrase, end in p.phrase(i + 1):
         if p.kind(end) in ("comma", ""):
-            yield Segment(
-                end, own_number(phrase), Told(replace(phrase, num=None), phrase.cells, of=phrase.of)
-            )
+            yield Segment(end, own_number(phrase), replace(_about(phrase), topic=True))
 
 
 def parts(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`a quarter of the 24 alarms were false`, `all but one of them were caught`, `18 were missed`, `the others passed`."""
-    for found, at in quantity(p, i):
-        for base, end in _bases(p, at, told, found):
+    lead = p.kind(i) == "pronoun" and p.kind(i + 1) in ("number", "most", "none", "all but")  # "of which 18 ..."
+    for found, at in quantity(p, i + lead):
+        for base, end in [(told.base, at)] if lead and told.base else [] if lead else _bases(p, at, told, found):
             for whole, part, behind in predicated(p, end, base):
+                if not whole.cells & part.cells:
+                    continue  # nothing could be both, so it is not meant
                 checks = (*amounts(found, part, whole), *own_number(whole))
                 yield from (Segment(behind, checks, left) for left in taking(told, whole, part))
+
+
+def all_but(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`all 45 fires but three were caught`."""
+    if p.kind(i) != "all":
+        return
+    for base, at in p.phrase(i + 1):
+        left = p.row[at + 1].num if p.kind(at) == "except" and p.kind(at + 1) == "number" else None
+        for whole, part, end in predicated(p, at + 2, base) if left else ():
+            checks = (*amounts((Quantity(left, rest=True),), part, whole), *own_number(whole)) if left else ()
+            yield from (Segment(end, checks, after) for after in taking(told, whole, part))
+
+
+def one_in(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`one alarm in five was false`."""
+    for base, at in p.phrase(i):
+        among = p.row[at + 1].num if p.kind(at) == "of" and p.kind(at + 1) == "number" else None
+        if among is None or base.num is None or base.weak or not base.num.value < among.value <= 10:
+            continue
+        found = (Quantity(in_all(base.num, among)),)
+        for whole, part, end in predicated(p, at + 2, replace(base, num=None)):
+            yield from (Segment(end, amounts(found, part, whole), left) for left in taking(told, whole, part))
 
 
 def _bases(p: Phrases, i: int, told: Told, found: tuple[Quantity, ...]) -> Iterator[tuple[Phrase, int]]:
     """What a quantity is of: of what is named behind it, of "them", of what the sentence is about."""
     own = p.passed(i, "of")
-    if own > i and p.kind(own) == "pronoun" and told.base:
-        yield told.base, own + 1
-    elif own > i:
-        yield from p.phrase(own)
-    elif p.kind(i) == "pronoun" and told.base:
-        yield told.base, i + 1
+    share = any(one.is_part for one in found)
+    if own > i and p.kind(own) == "pronoun":
+        if told.base:
+            yield told.base, p.nouns(own + 1)
+        yield from ((phrase, end) for phrase, end in p.phrase(own + 1) if phrase.name != ALL)
+    elif own > i and p.kind(own) == "rest" and told.base:
+        num = p.row[own + 1].num if p.kind(own + 1) == "number" else None
+        yield Phrase(told.rest, f"the rest of {told.base.name}", num), p.nouns(own + 1 + bool(num))
+    elif own > i:  # a share of what is not known to be classified says nothing
+        yield from ((phrase, end) for phrase, end in p.phrase(own) if not (share and phrase.weak))
+    elif p.kind(i) == "pronoun":
+        yield from [(told.base, i + 1)] if told.base else []
     else:
-        yield from ((phrase, end) for phrase, end in p.phrase(i) if phrase.num is None)
+        yield from ((phrase, end) for phrase, end in p.phrase(i) if not (phrase.num or share and phrase.weak))
         if told.base:
             yield told.base, p.nouns(i)
 
 
 def predicated(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, Phrase, int]]:
     """A subject with what is said of it. "Of the 60 fires, 18 were false" makes of what is of a class what was called so."""
-    for part, end in p.predicate(i, subject):
+    for part, end in (*p.predicate(i), *_truly(p, i, subject)):
         told = part.of in ("row", "column", "") and subject.of
         ways = {"row": [subject.cells], "column": [p.called(subject.of)] if subject.of else [subject.cells]}
         wrong_or_right = p.kind(p.passed(i, "be")) in ("wrong", "right")
@@ -66,6 +99,14 @@ def predicated(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, Ph
             lines = [subject.cells]
         for cells in dict.fromkeys(lines):
             yield replace(subject, cells=cells), replace(part, of=""), end
+
+
+def _truly(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, int]]:
+    """`(of 126 called travel, 108) really were`: what they were called."""
+    called = {cell[1] for cell in subject.cells}
+    if p.kind(i) == "truly" and p.kind(i + 1) in ("", "comma") and len(called) == 1:
+        name = called.pop()
+        yield Phrase(p.line(name), f"truly {name}"), i + 1
 
 
 def rest(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -81,9 +122,11 @@ def rest(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     at = p.passed(at + (num is not None), "noun")
     if num is None and not every:
         return
-    for part, end in p.predicate(at, left):
+    for part, end in p.predicate(at):
         part = replace(part, of="")
         cells = part.cells & left.cells
+        if not cells:
+            continue
         found = (Quantity(num),) if num else ()
         checks = amounts(found, part, left)
         if every:  # all of the others are said to be so
@@ -115,9 +158,13 @@ def _another(p: Phrases, i: int, told: Told, part: Phrase) -> Iterator[Segment]:
 
 def _shared(p: Phrases, part: Phrase, base: Phrase) -> Iterator[Phrase]:
     """Of the errors a class may make up those by which others are called so."""
-    if part.of and base.cells <= p.errors():
-        yield replace(part, cells=p.called(part.of))
-        yield replace(part, cells=p.called(part.of) | p.line(part.of))
+    names = {cell[0] for cell in part.cells}
+    whole = part.cells == {cell for cell in p.everything() if cell[0] in names}
+    if whole and base.cells <= p.errors():
+        called = frozenset(cell for cell in p.everything() if cell[1] in names)
+        yield replace(part, cells=called)
+        yield replace(part, cells=called | part.cells)
+        yield from [replace(part, cells=called & part.cells)] if len(names) > 1 else []
 
 
 def split(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -144,7 +191,7 @@ def split(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 def counted(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`there are 18 false alarms`, `false alarms: 18`, `the misses number 3`, `45 fires`."""
     at = p.passed(i, "there")
-    for phrase, end in p.phrase(at):
+    for phrase, end in p.phrase(at) if at > i or not told.topic else ():
         num, behind = phrase.num, end
         if num is None:
             joint = p.kind(end) in ("be", "comma", "makeup")
@@ -153,7 +200,7 @@ def counted(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
                 if joint and p.kind(end + 1) == "number"
                 else (bracket(p, end), end + 3)
             )
-        elif at == i and p.kind(end):
+        elif at == i and p.kind(end) not in ("", "comma", "and", "close"):
             continue  # "18 false alarms ..." goes on
         if num is None or num.unit or p.kind(behind) in ("of", "rest"):
             continue
@@ -161,7 +208,48 @@ def counted(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 
 def _about(phrase: Phrase) -> Told:
-    return Told(replace(phrase, num=None), phrase.cells, of=phrase.of)
+    pair = next(iter(phrase.cells)) if len(phrase.cells) == 1 else None
+    return Told(replace(phrase, num=None), phrase.cells, pair=pair, of=phrase.of)
+
+
+def raised(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the detector raised 70 alarms`, `it made 21 mistakes`."""
+    at = p.passed(i, "model")
+    if at == i or p.kind(at) != "raises":
+        return
+    for phrase, end in p.phrase(p.passed(at + 1, "only")):
+        if phrase.num and not phrase.num.unit:
+            yield Segment(end, own_number(phrase), _about(phrase))
+
+
+def called(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the sorter called 126 books travel`."""
+    at = p.passed(i, "model")
+    if at == i or p.kind(at) not in ("flagged", "taken", "gerund", "labels"):
+        return
+    for phrase, end in p.phrase(at + 1):
+        for names, behind in p.names(p.passed(end, "as")):
+            if phrase.num and len(names) == 1:
+                cells = phrase.cells & p.called(names[0])
+                found = Phrase(cells, f"called {names[0]}", weak=phrase.weak)
+                yield Segment(behind, amounts((Quantity(phrase.num),), found, found), _about(found))
+
+
+def added(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the 14 false alarms and 4 misses add up to 18 errors`."""
+    cells: Cells = frozenset()
+    checks: tuple[Check, ...] = ()
+    at = i
+    while part := next(((phrase, end) for phrase, end in p.phrase(at) if phrase.num), None):
+        checks, cells, at = (*checks, *own_number(part[0])), cells | part[0].cells, part[1]
+        if p.kind(at) != "and":
+            break
+        at += 1
+    if len(checks) < 2 or p.kind(at) != "sum":
+        return
+    for whole, end in p.phrase(at + 1):
+        if whole.num and whole.cells == cells:
+            yield Segment(end, (*checks, *own_number(whole)), _about(whole))
 
 
 def active(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -179,6 +267,25 @@ def active(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
                 yield from (Segment(end, checks, left) for left in taking(told, base, part))
 
 
+def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`pears are taken for apples 24 times`, `pear for plum twice`, `pear was predicted 182 times`."""
+    of = p.row[i].text if p.kind(i) == "name" else ""
+    at = p.passed(p.nouns(i + 1), "be")
+    if of and p.kind(at) == "predicted":
+        num, end = times(p, at + 1)
+        part = Phrase(p.called(of), f"called {of}")
+        if num:
+            yield Segment(end, amounts((Quantity(num),), part, part), _about(part))
+    verb = p.kind(at) if of else ""
+    if verb in ("taken", "as", "on", "arrow") and p.kind(p.passed(at + 1, "class")) == "name":
+        other = p.passed(at + 1, "class")
+        num, end = times(p, p.nouns(other + 1))
+        if num and p.row[other].text != of:
+            one = (of, p.row[other].text)
+            part = Phrase(frozenset({one}), f"{of} taken for {one[1]}")
+            yield Segment(end, amounts((Quantity(num),), part, part), _about(part))
+
+
 def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`plum attracts 30 foreign fruits`, `pear loses 50 items (to quince)`: what others are called, what is called otherwise."""
     verb = p.kind(i + 1)
@@ -191,6 +298,8 @@ def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         cells = (p.called(name) if verb == "attracts" else p.line(name)) & p.errors()
         if verb == "loses" and p.kind(end) in ("as", "on") and (other := next(iter(p.names(end + 1)), None)):
             cells, end = frozenset((name, one) for one in other[0]), other[1]
+        elif verb == "loses" and p.kind(end) == "as" and p.kind(end + 1) == "rest":
+            end = p.nouns(end + 2)
         if verb == "loses" or foreign:
             part = Phrase(cells, f"{name} {p.row[i + 1].text}")
             yield Segment(end, amounts(found, part, part), Told(part, cells))

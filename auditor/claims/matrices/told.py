@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from auditor.claims.matrices.phrases import Phrase, Phrases
 from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
+from auditor.language.hedges import PLAIN_FACTOR
 from auditor.language.numbers import Num
 
 
@@ -23,6 +24,7 @@ class Told:
     ranked: tuple[Cells, ...] = ()
     rank: int = 0
     of: str = ""
+    topic: bool = False  # whether the sentence has just said what it speaks of: "Of the 97 mistakes, ..."
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +61,7 @@ def quantity(p: Phrases, i: int) -> Iterator[tuple[tuple[Quantity, ...], int]]:
     if kind == "number" and num is not None:
         behind = p.row[i + 2].num if p.kind(i + 1) == "of" and p.kind(i + 2) == "number" else None
         if behind is not None and behind.step >= 1 and not behind.unit and num.value < behind.value <= 10:
-            share = Num(
-                num.value / behind.value,
-                0.1 * num.value / behind.value,
-                f"{num.text} in {behind.text}",
-                num.op,
-                "part",
-            )
+            share = in_all(num, behind)
             yield (Quantity(share),), i + 3
         yield from _with_count(p, (Quantity(num),), i + 1)
     elif kind == "most":
@@ -78,6 +74,12 @@ def quantity(p: Phrases, i: int) -> Iterator[tuple[tuple[Quantity, ...], int]]:
         left = p.row[i + 1].num
         assert left is not None
         yield (Quantity(left, rest=True),), i + 2
+
+
+def in_all(part: Num, whole: Num) -> Num:
+    """`one in five` as a share; nobody means it to the last digit."""
+    value = part.value / whole.value
+    return Num(value, PLAIN_FACTOR.generous * value, f"{part.text} in {whole.text}", part.op, "part")
 
 
 def _with_count(
@@ -140,4 +142,6 @@ def taking(told: Told, base: Phrase, part: Phrase) -> tuple[Told, ...]:
     inner = Told(replace(part, cells=cells, num=None, of=""), cells)
     if not cells:
         return (whole,)
+    if len(cells) == 1:
+        inner = replace(inner, pair=next(iter(cells)))
     return (inner, whole) if base.name == ALL else (whole, inner)  # "19 scans show a tumor; one of them ..."

@@ -51,9 +51,21 @@ def _tally(
     if check.base:
         part = share(own, base)
         return states(world, part, num), f"{check.text} is {shortened(show(part.scaled(100)))}%"
-    if normalised(matrix, world) or num.unit:
+    way = normalised(matrix, world)
+    if num.unit == "%" and way:
+        part = share(own, _sum(_whole(check.cells, matrix, way), matrix, world))
+        return states(world, part, num), f"{check.text} is {shortened(show(part.scaled(100)))}%"
+    if way or num.unit:
         return Truth.UNKNOWN, ""
     return _is_count(num, own, world), f"{check.text} is {shortened(show(own))}"
+
+
+def _whole(cells: Cells, matrix: Confusion, way: str) -> Cells:
+    """What adds up to one, where the cells are shares: all of them, or the one line that some are in."""
+    side = ("actual", "predicted").index(way) if way != "all" else 0
+    lines = {cell[side] for cell in cells}
+    pairs = ((a, p) for a in matrix.actual for p in matrix.predicted)
+    return tuple(pair for pair in pairs if way == "all" or pair[side] in lines)
 
 
 def _is_count(num: Num, own: Interval, world: World) -> Truth:

@@ -7,6 +7,7 @@ from auditor.claims.measures.arithmetic import equations
 from auditor.claims.measures.claims import Check, Derived, matrices
 from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.counted_cells import KINDS as COUNTED
+from auditor.claims.measures.counted_cells import counts_hold
 from auditor.claims.measures.equality import equation_holds
 from auditor.claims.measures.figures import measured
 from auditor.claims.measures.one_matrix import of_matrix
@@ -76,7 +77,12 @@ def _check(check: Check, own: Sequence[Confusion], world: World) -> tuple[Truth,
         return (*of_two(check, chosen, own, world), [])
     if not chosen:
         return Truth.UNKNOWN, "", []
-    results = [of_matrix(check, matrix, own, world) for matrix in chosen]
+    results = [
+        counts_hold(check, matrix, world)
+        if check.about in COUNTED
+        else of_matrix(check, matrix, own, world)
+        for matrix in chosen
+    ]
     truth = all_of(result[0] for result in results)
     if len(chosen) > 1 and truth is Truth.FALSE and any(result[0] is not Truth.FALSE for result in results):
         truth = Truth.UNKNOWN  # it may be said of one of them

@@ -6,8 +6,6 @@ from dataclasses import replace
 from auditor.claims.judging import show
 from auditor.claims.measures.claims import Check
 from auditor.claims.measures.confusion import Confusion
-from auditor.claims.measures.counted_cells import KINDS as COUNTED
-from auditor.claims.measures.counted_cells import counts_hold
 from auditor.claims.measures.derived import COUNTS, OF_ALL, OF_CLASS, share
 from auditor.claims.measures.figures import measured, shortened, states
 from auditor.truth import Interval, Truth, all_of, at_most, less
@@ -16,8 +14,6 @@ from auditor.world import Reading, World
 
 def of_matrix(check: Check, matrix: Confusion, own: Sequence[Confusion], world: World) -> tuple[Truth, str]:
     """Whether a claim holds in one matrix, and what that shows instead."""
-    if check.about in COUNTED:
-        return counts_hold(check, matrix, world)
     if check.average == "each":
         return _each(check, matrix, world)
     if check.about in (*OF_CLASS, *COUNTS) and not check.of and not check.average and not matrix.positive:

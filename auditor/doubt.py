@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, TypeVar
 
+from auditor.claims.measures.confusion import confusions
 from auditor.claims.relations.pairs import relation
 from auditor.language.clauses import Clause, Spot
 from auditor.language.clauses.cutting import is_opinion
@@ -77,6 +78,7 @@ _PAIRWISE = re.compile(
 )
 # Kinds that hold some of a panel's cells against what is said of them.
 _OF_CELLS = frozenset(("value", "peak", "ordinal", "range", "threshold", "count", "average", "comparison"))
+_OF_LINES = frozenset(("ratio", "comparison", "gap"))
 _OF_VALUES = frozenset(("value", "peak", "ordinal", "range", "threshold", "count"))
 _OF_EXTREMES = frozenset(("peak", "ordinal"))
 # Words that narrow what a sentence is about to something that a reading of the whole panel has missed.
@@ -163,6 +165,8 @@ def _passed_over(asked: _Asked) -> str:
         return "it may be a limit, and no extreme"
     if asked.kind in ("amount", "peak") and _of_extremes(clause):
         return "it may speak of an extreme among extremes"
+    if asked.kind in _OF_LINES and _of_classes(asked):
+        return "it may speak of what is worked out of the cells"
     if asked.kind not in _OF_CELLS:
         return ""
     if same_labels(clause.panel(clause.panels[0])) and _DERIVED.search(clause.text):
@@ -188,6 +192,12 @@ _DIFFERENCES = re.compile(
     r"|\b(?:ranges?|spreads?|gaps?|differences?|gains?|loss(?:es)?|drops?) (?:is|are|was|were) (?:\w+est|most|least)\b",
     re.IGNORECASE,
 )
+
+
+def _of_classes(asked: _Asked) -> bool:
+    """Whether whole lines of a confusion matrix were compared: of classes something else is said than of all cells of a line."""
+    lines = asked.any_selection(lambda s: (s.rows is None) != (s.columns is None))
+    return lines and any(confusions(asked.clause.document, panel) for panel in asked.clause.panels)
 
 
 def _of_differences(clause: Clause) -> bool:

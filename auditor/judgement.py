@@ -163,9 +163,9 @@ def _verdicts(
 
 
 def _read_to_the_end(clause: Clause, outcome: Outcome) -> bool:
-    """Whether a reading has understood every word of the sentence, so that there is nothing to guess."""
+    """Whether a reading of a matrix has understood every word of the sentence, so that there is nothing to guess."""
     text = clause.sentence
-    return any(
+    return outcome.kind.kind == "derived-metric" and any(
         not text[:start].strip() and not text[end:].strip(" .;") for start, end in outcome.reading.understood
     )
 

@@ -134,6 +134,9 @@ def _bounded(
     if at == i or num is None or num.value in (0,):
         return
     end = at + 1
+    if p.kind(end) in _FAULTS and not num.unit and not metric:
+        yield from _of_counts(num, _FAULTS[p.kind(end)], end + 1, names, others)
+        return
     if p.nouns(end) > end and num.step >= 1 and not num.unit and not metric:
         if num.op == "=" and not others and not no:
             yield Segment(p.nouns(end), (Check("support", num, average="each"),), Told())
@@ -147,4 +150,18 @@ def _bounded(
     for about in _about(p, metric):
         checks = [Check(about, bound, of=name) for name in names]
         checks += [Check(about, replace(bound, op=_FLIPPED[bound.op]), of=name, weak=True) for name in others]
+        yield Segment(end, tuple(checks), Told())
+
+
+# What is counted of each class.
+_FAULTS = {"error": "misses", "miss": "misses", "false alarm": "false alarms", "hit": "hits"}
+
+
+def _of_counts(
+    num: Num, about: str, end: int, names: Sequence[str], others: Sequence[str]
+) -> Iterator[Segment]:
+    """`(every class but plum) has at least 20 errors`."""
+    if num.op in _FLIPPED:
+        checks = [Check(about, num, of=name) for name in names]
+        checks += [Check(about, replace(num, op=_FLIPPED[num.op]), of=name, weak=True) for name in others]
         yield Segment(end, tuple(checks), Told())

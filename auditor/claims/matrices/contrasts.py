@@ -83,7 +83,9 @@ def _same_of(p: Phrases, start: int, joint: int) -> Iterator[tuple[Phrase, int]]
             yield found, at + 1
 
 
-def _said_of_both(p: Phrases, one: Phrase, other: Phrase, i: int) -> Iterator[tuple[tuple[Phrase, Phrase], int]]:
+def _said_of_both(
+    p: Phrases, one: Phrase, other: Phrase, i: int
+) -> Iterator[tuple[tuple[Phrase, Phrase], int]]:
     """`twice as many pears as plums (were misread)`: what is compared, narrowed by what is said of both."""
     yield (one, other), i
     for part, end in p.predicate(i):

@@ -8,7 +8,7 @@ import re
 
 _CALLED = (
     r"(?:mis)?classif(?:ied|y|ying)|(?:mis)?label(?:l?ed|l?ing)|recogni[sz]ed|(?:mis)?read|reported|predicted|(?:mis)?taken|mistaken|detected|tagged|categori[sz]ed|(?:mis)?judged|assigned|"
-    r"(?:mis)?routed|sent|interpreted|mistook|took|go(?:es)?|went|ends? up|ended up|land(?:s|ed)?|lost|filed|moved|seen|sold|marked|passed off|sorted|(?:mis)?identified|(?:mis)?diagnosed|(?:mis)?heard"
+    r"(?:mis)?routed|sent|interpreted|mistook|took|go(?:es)?|went|ends? up|ended up|land(?:s|ed)?|lost|filed|moved|seen|sold|marked|passed off|sorted|became|becomes?|turned|(?:mis)?identified|(?:mis)?diagnosed|(?:mis)?heard"
 )
 _RATES = r"(?:rates?|ratios?|probabilit\w+|percentages?)"
 
@@ -34,7 +34,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("actual", "", r"(?:actual|true|real|genuine)"),
     ("predicted", "", r"(?:predicted|supposed|alleged)"),
     ("mixed", "", r"(?:confused|mixed up|swapped)(?: with)?"),
-    ("taken", "", rf"(?:(?:{_CALLED})\s+(?:as|for|to|into|in|under|with)|called)"),
+    ("taken", "", rf"(?:(?:{_CALLED})\s+(?:as|for|to|into|in|under|with)|called|became|becomes?)"),
     ("each other", "", r"(?:with |for )?(?:each other|one another)"),
     ("between", "", r"between"),
     ("concern", "", r"(?:concerns?|involves?|affects?)"),
@@ -43,7 +43,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("outnumber", "", r"outnumber(?:s|ed)?"),
     ("reverse", "", r"(?:the )?(?:reverse|opposite|other way (?:a)?round|vice versa|converse)"),
     ("as many", "", r"as (?:many|numerous)"),
-    ("as often", "", r"as (?:often|frequent(?:ly)?|common(?:ly)?|likely)"),
+    ("as often", "", r"(?:(?:about|roughly|just|exactly|equally) )?as (?:often|frequent(?:ly)?|common(?:ly)?|likely)"),
     ("more often", "", r"(?:more (?:often|frequent(?:ly)?|common(?:ly)?))"),
     ("less often", "", r"(?:less (?:often|frequent(?:ly)?|common(?:ly)?)|more (?:rarely|seldom)|rarer)"),
     ("more", "", r"more(?: numerous)?"),
@@ -54,6 +54,8 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("than", "", r"than"),
     ("there", "", r"there (?:are|were|is|was)"),
     ("be", "", r"(?:(?:are|is|was|were|be|been|being|gets?|got|had been)(?: all)?|turn(?:s|ed)? out(?: to be)?|proved?(?: to be)?)"),
+    ("nearly all", "", r"(?:almost|nearly|practically|virtually) (?:all|every|each)"),
+    ("hardly any", "", r"(?:hardly|scarcely|barely) any|(?:almost|nearly|practically|virtually) no(?:ne)?"),
     ("all but", "", r"all (?:but|except)"),
     ("most", "", r"(?:the )?(?:most|majority)(?= of\b| are\b| were\b| \()|the majority"),
     ("none", "", r"(?:none|not one|not a single one|no(?= \w+(?: \w+)? (?:is|are|was|were)\b))"),

@@ -26,6 +26,9 @@ _BOUND = re.compile(
     re.IGNORECASE,
 )
 _PERCENT = re.compile(r"\s+per ?cent\b", re.IGNORECASE)
+_BEHIND = re.compile(
+    r"\s+or (?:(?P<more>more|better|higher|above)|(?:less|fewer|lower|worse|below))\b", re.IGNORECASE
+)
 _OPS = {"over": ">", "least": ">=", "under": "<", "most": "<="}
 _FACTORS = {"twice": 2.0, "thrice": 3.0, "double": 2.0}
 
@@ -106,9 +109,13 @@ def _numbers(text: str) -> Iterator[Lexeme]:
         if bound and num.op == "=":
             num, start = replace(num, op=_OPS[str(bound.lastgroup)]), bound.start()
         kind = "factor" if num.unit == "times" else "number"
+        end = item.end
+        behind = _BEHIND.match(text, end)
+        if behind and num.op == "=":
+            num, end = replace(num, op=">=" if behind["more"] else "<="), behind.end()
         if start < item.start:  # where the words before it are taken up otherwise: "add up to 18"
             yield Lexeme(kind, item.start, item.end, item.text, num=replace(num, op="="))
-        yield Lexeme(kind, start, item.end, text[start : item.end], num=num)
+        yield Lexeme(kind, start, end, text[start:end], num=num)
 
 
 def _items(text: str, words: Sequence[Token]) -> list[Item]:

@@ -63,7 +63,11 @@ class Phrases:
 
     def nouns(self, i: int) -> int:
         """The place behind the nouns for what was classified that may stand here."""
-        while self.kind(i) in ("noun", "class", "labels") or self.kind(i) == "word" and self._is_noun(self.row[i]):
+        while (
+            self.kind(i) in ("noun", "class", "labels")
+            or self.kind(i) == "word"
+            and self._is_noun(self.row[i])
+        ):
             i += 1
         return i
 
@@ -111,7 +115,16 @@ class Phrases:
     def _narrowed(self, found: Phrase, i: int) -> Iterator[Parsed]:
         """`mails (that were) flagged as spam`, `scans without a tumor`: a phrase with what is said of it right behind."""
         clause = self.kind(i) == "that"
-        if not clause and self.kind(i) not in ("taken", "flagged", "passed", "wrong", "right", "wrongly", "truly", "not"):
+        if not clause and self.kind(i) not in (
+            "taken",
+            "flagged",
+            "passed",
+            "wrong",
+            "right",
+            "wrongly",
+            "truly",
+            "not",
+        ):
             return
         if self.kind(i) == "not" and not clause:
             for names, end in self.names(i):

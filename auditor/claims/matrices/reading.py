@@ -3,22 +3,35 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
 
 from auditor.claim import Reading
 from auditor.claims.matrices.classes import exceptions, extremes, only, winning
 from auditor.claims.matrices.contrasts import bare, events, mutual, numerous, outnumbering, reverses
+from auditor.claims.matrices.counting import (
+    added,
+    called,
+    counted,
+    further,
+    gained,
+    listed,
+    occurring,
+    raised,
+)
 from auditor.claims.matrices.lexing import Lexeme, lexemes
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import following, leading, mostly
-from auditor.claims.matrices.shares import active, added, all_but, called, counted, gained, made_up, occurring, one_in, parts, raised, rest, split, topic
+from auditor.claims.matrices.shares import active, all_but, made_up, one_in, parts, rest, split, topic
 from auditor.claims.matrices.told import Segment, Told
 from auditor.claims.measures.claims import Check, Derived
 from auditor.claims.measures.class_names import ROLE_WORDS, names_of, positive_alias
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.derived import OF_CLASS, normalised
+from auditor.claims.measures.elsewhere import led_elsewhere
 from auditor.claims.measures.orientation import text_of
 from auditor.claims.measures.words import metrics_in
 from auditor.language.clauses import Clause
+from auditor.language.strange import neutral
 from auditor.language.tokens import norms
 from auditor.model import Document, Statement
 from auditor.world import Reading as Digits
@@ -26,8 +39,8 @@ from auditor.world import Selection, World
 
 Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
 FRAMES: tuple[Frame, ...] = (
-    topic, parts, rest, made_up, split, counted, active, gained, raised, called, added, all_but, one_in, occurring, outnumbering, numerous, events, mutual, reverses, bare,
-    leading, mostly, following, extremes, winning, exceptions, only,
+    topic, parts, rest, made_up, split, active, all_but, one_in, counted, listed, further, raised, called, added, occurring,
+    gained, outnumbering, numerous, events, mutual, reverses, bare, leading, mostly, following, extremes, winning, exceptions, only,
 )  # fmt: skip
 # Between two parts of a sentence.
 _JOINTS = ("comma", "and", "close", "open")
@@ -55,32 +68,32 @@ def told_of_cells(clause: Clause) -> Iterator[Reading]:
 
 
 def _of_matrix(clause: Clause, matrix: Confusion, turnable: bool) -> Iterator[Reading]:
-    document, text = clause.document, clause.sentence
+    row = _row(clause.sentence, matrix.classes, clause.document)
     start, end = clause.shown or (clause.start, clause.end)
-    found = []
-    row = _row(text, matrix.classes, document)
-    lines = normalised(matrix, World(document, Digits.PRINTED, {}))
-    for positive in _positives(matrix):
-        phrases = Phrases(
-            matrix, row, positive, _nouns(document, clause.statement), _measures(document), lines
-        )
-        found += [(phrases, way) for told in _told_before(clause, phrases) for way in ways_of(phrases, told)]
-    for phrases, (read, _) in found[: 2 * _MOST_WAYS]:
+    own_words = [one for one in row if start <= one.start < end]
+    elsewhere = led_elsewhere(clause)
+    for read in islice(_readings(clause, matrix, row), 2 * _MOST_WAYS):
         own = [part for part in read if part.start < end and start < part.end]
-        if not own or not _all_read([one for one in phrases.row if start <= one.start < end], read):
+        if not own or not _all_read(own_words, read):
             continue
-        checks = tuple(dict.fromkeys(replace(check, matrix="") for part in own for check in part.checks))
-        if not checks:
-            continue
-        whole = _all_read(phrases.row, read)
-        spans = ((0, len(text)) if whole else (start, end), *_pronouns(phrases.row))
-        for turned in (False, True) if turnable else (False,):
-            yield Reading(
-                Derived(checks, (Selection(matrix.panel),), turned),
-                frozenset(clause.items),
-                clause.panels,
-                understood=spans,
-            )
+        weak = elsewhere or _passed_over(row, read)
+        told = (check for part in own for check in part.checks)
+        checks = tuple(dict.fromkeys(replace(check, weak=check.weak or weak) for check in told))
+        whole = (0, len(clause.sentence)) if _all_read(row, read) else (start, end)
+        for turned in (False, True) if turnable and checks else (False,) if checks else ():
+            claim = Derived(checks, (Selection(matrix.panel),), turned)
+            yield Reading(claim, frozenset(clause.items), clause.panels, understood=(whole, *_pronouns(row)))
+
+
+def _readings(clause: Clause, matrix: Confusion, row: tuple[Lexeme, ...]) -> Iterator[tuple[Part, ...]]:
+    """All ways to read the sentence: with either class as the positive one, and on each way to read what was said before."""
+    document = clause.document
+    lines = normalised(matrix, World(document, Digits.PRINTED, {}))
+    nouns, measures = _nouns(document, clause.statement), _measures(document)
+    for positive in _positives(matrix):
+        phrases = Phrases(matrix, row, positive, nouns, measures, lines)
+        for told in _told_before(clause, phrases):
+            yield from (read for read, _ in ways_of(phrases, told))
 
 
 def _positives(matrix: Confusion) -> tuple[str, ...]:
@@ -117,6 +130,15 @@ def _ends_well(p: Phrases, end: int) -> bool:
 
 def _next_joint(p: Phrases, i: int) -> int:
     return next((at for at in range(i + 1, len(p.row)) if p.kind(at) == "comma"), len(p.row))
+
+
+def _passed_over(row: Sequence[Lexeme], read: Sequence[Part]) -> bool:
+    """Whether the sentence has words that nobody knows: they may say that it speaks of other data."""
+    known = neutral()
+    unread = [one for one in row if not any(part.start <= one.start < part.end for part in read)]
+    return any(
+        one.kind == "word" and not known.intersection(norms(one.text)) for one in unread if one.text.isalpha()
+    )
 
 
 def _all_read(row: Sequence[Lexeme], read: Sequence[Part]) -> bool:

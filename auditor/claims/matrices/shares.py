@@ -9,16 +9,14 @@ from auditor.claims.matrices.told import (
     Quantity,
     Segment,
     Told,
+    about,
     amounts,
-    bracket,
     in_all,
     own_number,
     quantity,
     taking,
 )
-from auditor.claims.matrices.ranks import times
 from auditor.claims.measures.cell_sets import Cells
-from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
 
@@ -28,14 +26,21 @@ def topic(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     for phrase, end in p.phrase(i + 1):
         if p.kind(end) in ("comma", ""):
-            yield Segment(end, own_number(phrase), replace(_about(phrase), topic=True))
+            yield Segment(end, own_number(phrase), replace(about(phrase), topic=True))
 
 
 def parts(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`a quarter of the 24 alarms were false`, `all but one of them were caught`, `18 were missed`, `the others passed`."""
-    lead = p.kind(i) == "pronoun" and p.kind(i + 1) in ("number", "most", "none", "all but")  # "of which 18 ..."
+    lead = p.kind(i) == "pronoun" and p.kind(i + 1) in (
+        "number",
+        "most",
+        "none",
+        "all but",
+    )  # "of which 18 ..."
     for found, at in quantity(p, i + lead):
-        for base, end in [(told.base, at)] if lead and told.base else [] if lead else _bases(p, at, told, found):
+        for base, end in (
+            [(told.base, at)] if lead and told.base else [] if lead else _bases(p, at, told, found)
+        ):
             for whole, part, behind in predicated(p, end, base):
                 if not whole.cells & part.cells:
                     continue  # nothing could be both, so it is not meant
@@ -188,70 +193,6 @@ def split(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             yield Segment(end, checks, taking(told, base, replace(base, cells=cells))[0])
 
 
-def counted(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`there are 18 false alarms`, `false alarms: 18`, `the misses number 3`, `45 fires`."""
-    at = p.passed(i, "there")
-    for phrase, end in p.phrase(at) if at > i or not told.topic else ():
-        num, behind = phrase.num, end
-        if num is None:
-            joint = p.kind(end) in ("be", "comma", "makeup")
-            num, behind = (
-                (p.row[end + 1].num, end + 2)
-                if joint and p.kind(end + 1) == "number"
-                else (bracket(p, end), end + 3)
-            )
-        elif at == i and p.kind(end) not in ("", "comma", "and", "close"):
-            continue  # "18 false alarms ..." goes on
-        if num is None or num.unit or p.kind(behind) in ("of", "rest"):
-            continue
-        yield Segment(behind, own_number(replace(phrase, num=num)), _about(phrase))
-
-
-def _about(phrase: Phrase) -> Told:
-    pair = next(iter(phrase.cells)) if len(phrase.cells) == 1 else None
-    return Told(replace(phrase, num=None), phrase.cells, pair=pair, of=phrase.of)
-
-
-def raised(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`the detector raised 70 alarms`, `it made 21 mistakes`."""
-    at = p.passed(i, "model")
-    if at == i or p.kind(at) != "raises":
-        return
-    for phrase, end in p.phrase(p.passed(at + 1, "only")):
-        if phrase.num and not phrase.num.unit:
-            yield Segment(end, own_number(phrase), _about(phrase))
-
-
-def called(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`the sorter called 126 books travel`."""
-    at = p.passed(i, "model")
-    if at == i or p.kind(at) not in ("flagged", "taken", "gerund", "labels"):
-        return
-    for phrase, end in p.phrase(at + 1):
-        for names, behind in p.names(p.passed(end, "as")):
-            if phrase.num and len(names) == 1:
-                cells = phrase.cells & p.called(names[0])
-                found = Phrase(cells, f"called {names[0]}", weak=phrase.weak)
-                yield Segment(behind, amounts((Quantity(phrase.num),), found, found), _about(found))
-
-
-def added(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`the 14 false alarms and 4 misses add up to 18 errors`."""
-    cells: Cells = frozenset()
-    checks: tuple[Check, ...] = ()
-    at = i
-    while part := next(((phrase, end) for phrase, end in p.phrase(at) if phrase.num), None):
-        checks, cells, at = (*checks, *own_number(part[0])), cells | part[0].cells, part[1]
-        if p.kind(at) != "and":
-            break
-        at += 1
-    if len(checks) < 2 or p.kind(at) != "sum":
-        return
-    for whole, end in p.phrase(at + 1):
-        if whole.num and whole.cells == cells:
-            yield Segment(end, (*checks, *own_number(whole)), _about(whole))
-
-
 def active(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the detector missed 3 of the 45 fires`, `it caught all but two of the fires`."""
     at = p.passed(i, "model")
@@ -265,44 +206,6 @@ def active(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             if base.num is None or p.kind(behind) == "of":
                 checks = (*amounts(found, part, base), *own_number(base))
                 yield from (Segment(end, checks, left) for left in taking(told, base, part))
-
-
-def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`pears are taken for apples 24 times`, `pear for plum twice`, `pear was predicted 182 times`."""
-    of = p.row[i].text if p.kind(i) == "name" else ""
-    at = p.passed(p.nouns(i + 1), "be")
-    if of and p.kind(at) == "predicted":
-        num, end = times(p, at + 1)
-        part = Phrase(p.called(of), f"called {of}")
-        if num:
-            yield Segment(end, amounts((Quantity(num),), part, part), _about(part))
-    verb = p.kind(at) if of else ""
-    if verb in ("taken", "as", "on", "arrow") and p.kind(p.passed(at + 1, "class")) == "name":
-        other = p.passed(at + 1, "class")
-        num, end = times(p, p.nouns(other + 1))
-        if num and p.row[other].text != of:
-            one = (of, p.row[other].text)
-            part = Phrase(frozenset({one}), f"{of} taken for {one[1]}")
-            yield Segment(end, amounts((Quantity(num),), part, part), _about(part))
-
-
-def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`plum attracts 30 foreign fruits`, `pear loses 50 items (to quince)`: what others are called, what is called otherwise."""
-    verb = p.kind(i + 1)
-    if p.kind(i) != "name" or verb not in ("attracts", "loses"):
-        return
-    name = p.row[i].text
-    for found, behind in quantity(p, i + 2):
-        foreign = p.kind(behind) == "wrong"
-        end = p.nouns(behind + foreign)
-        cells = (p.called(name) if verb == "attracts" else p.line(name)) & p.errors()
-        if verb == "loses" and p.kind(end) in ("as", "on") and (other := next(iter(p.names(end + 1)), None)):
-            cells, end = frozenset((name, one) for one in other[0]), other[1]
-        elif verb == "loses" and p.kind(end) == "as" and p.kind(end + 1) == "rest":
-            end = p.nouns(end + 2)
-        if verb == "loses" or foreign:
-            part = Phrase(cells, f"{name} {p.row[i + 1].text}")
-            yield Segment(end, amounts(found, part, part), Told(part, cells))
 
 
 _NONE = Num(0.0, 1.0, "none", word=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from auditor.claims.matrices.phrases import Phrase, Phrases
 from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
-from auditor.language.hedges import PLAIN_FACTOR
+from auditor.language.hedges import FEW, NEARLY_ALL, PLAIN_FACTOR
 from auditor.language.numbers import Num
 
 
@@ -24,6 +24,10 @@ class Told:
     ranked: tuple[Cells, ...] = ()
     rank: int = 0
     of: str = ""
+    listing: bool = False  # whether counts were listed, so that more may follow
+    taken: bool = (
+        False  # whether some were told to be taken for a class, so that "5 plums" may be taken for plums
+    )
     topic: bool = False  # whether the sentence has just said what it speaks of: "Of the 97 mistakes, ..."
 
 
@@ -50,6 +54,17 @@ class Quantity:
 
 
 ALL = "all"  # the name of what a bare noun names
+# Bounds are held with half a step of room in fairness, and with a whole one in generosity.
+VAGUE = {
+    "nearly all": Num(
+        2 * NEARLY_ALL.fair - NEARLY_ALL.generous,
+        2 * (NEARLY_ALL.fair - NEARLY_ALL.generous),
+        "nearly all",
+        ">=",
+        "part",
+    ),
+    "hardly any": Num(2 * FEW.fair - FEW.generous, 2 * (FEW.generous - FEW.fair), "hardly any", "<=", "part"),
+}
 MOST = Num(0.5, 0.0, "most", ">", "part")
 
 
@@ -66,6 +81,8 @@ def quantity(p: Phrases, i: int) -> Iterator[tuple[tuple[Quantity, ...], int]]:
         yield from _with_count(p, (Quantity(num),), i + 1)
     elif kind == "most":
         yield from _with_count(p, (Quantity(MOST),), i + 1)
+    elif kind in VAGUE:
+        yield (Quantity(VAGUE[kind]),), i + 1
     elif kind == "none":
         yield (Quantity(Num(0.0, 1.0, "none", word=True)),), i + 1
     elif kind == "all" and p.kind(i + 1) in ("of", "be", "pronoun"):
@@ -144,4 +161,12 @@ def taking(told: Told, base: Phrase, part: Phrase) -> tuple[Told, ...]:
         return (whole,)
     if len(cells) == 1:
         inner = replace(inner, pair=next(iter(cells)))
+    if part.name.startswith(("called", "wrongly called")):
+        whole = replace(whole, taken=True)
     return (inner, whole) if base.name == ALL else (whole, inner)  # "19 scans show a tumor; one of them ..."
+
+
+def about(phrase: Phrase) -> Told:
+    """What a phrase leaves to speak of."""
+    pair = next(iter(phrase.cells)) if len(phrase.cells) == 1 else None
+    return Told(replace(phrase, num=None), phrase.cells, pair=pair, of=phrase.of)

@@ -11,6 +11,10 @@ _BEST = re.compile(
     r"\b(?:is|are|was|were) (?P<adverb>(?:recogni[sz]ed|classified|detected|identified) (?:best|worst))\b",
     re.IGNORECASE,
 )
+# "After A, B has the lowest recall": it is the second.
+_BESIDES = re.compile(
+    r"\b(?:after|behind|next to|besides|apart from|except|other than|second|third)\b", re.IGNORECASE
+)
 _DIFFERENCE = re.compile(
     r"\b(?:gain|improvement|increase|drop|loss|decrease|difference|gap|advantage|lead)s? (?:in|of|on)\b",
     re.IGNORECASE,
@@ -29,6 +33,8 @@ def compares(text: str) -> bool:
 
 def read_best(draft: Draft) -> None:
     """`horse has the highest recall (93.3%), cat the lowest`: classes that lead, or trail, in a metric or in number."""
+    if _BESIDES.search(draft.text):
+        return
     found = list(_BEST.finditer(draft.text))
     metric = next(
         (

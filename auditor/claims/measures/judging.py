@@ -78,9 +78,7 @@ def _check(check: Check, own: Sequence[Confusion], world: World) -> tuple[Truth,
     if not chosen:
         return Truth.UNKNOWN, "", []
     results = [
-        counts_hold(check, matrix, world)
-        if check.about in COUNTED
-        else of_matrix(check, matrix, own, world)
+        counts_hold(check, matrix, world) if check.about in COUNTED else of_matrix(check, matrix, own, world)
         for matrix in chosen
     ]
     truth = all_of(result[0] for result in results)

@@ -5,6 +5,7 @@ import re
 from auditor.claims.measures.claims import Check
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.errors import TAKEN
+from auditor.claims.measures.no_members import NO_MEMBERS
 from auditor.claims.measures.sums import N, shown_exactly
 from auditor.claims.measures.words import ClassMention
 from auditor.language.numbers import Num
@@ -85,6 +86,7 @@ def _of_each(draft: Draft) -> None:
         and not draft.checks
         and draft.own
         and draft.place(counts[0][0])[0] >= each.start()
+        and not NO_MEMBERS.match(draft.text, draft.place(counts[0][0])[1])
     ):
         places = [each.span(), draft.place(counts[0][0]), *(draft.place(i) for i in draft.clause.of("quant"))]
         draft.add(Check("support", counts[0][1], average="each"), *places)

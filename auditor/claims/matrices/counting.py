@@ -131,10 +131,18 @@ def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`plum attracts 30 foreign fruits`, `pear loses 50 items (to quince)`: what others are called, what is called otherwise."""
     verb = p.kind(i + 1)
-    if p.kind(i) != "name" or verb not in ("attracts", "loses"):
+    if p.kind(i) != "name" or verb not in ("attracts", "loses", "keeps"):
         return
     name = p.row[i].text
     for found, behind in quantity(p, i + 2):
+        if verb != "attracts" and found[0].is_part:
+            if p.kind(behind) == "of" and p.kind(behind + 1) == "own":
+                line = Phrase(p.line(name), name)
+                part = Phrase(p.errors() if verb == "loses" else p.everything() - p.errors(), f"it {verb}")
+                yield Segment(p.nouns(behind + 2), amounts(found, part, line), about(line))
+            continue
+        if verb == "keeps":
+            continue
         foreign = p.kind(behind) == "wrong"
         end = p.nouns(behind + foreign)
         cells = (p.called(name) if verb == "attracts" else p.line(name)) & p.errors()

@@ -66,6 +66,8 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("labels", "", r"(?:labels?|calls?|flags)"),
     ("sum", "", r"(?:adds? up to|sums? (?:up )?to|total|makes?|come to|give)"),
     ("that", "", r"(?:that|which|who)"),
+    ("keeps", "", r"(?:keeps?|retains?|preserves?)"),
+    ("own", "", r"(?:its|their)(?: own)?"),
     ("loses", "", r"(?:loses?|lost)"),
     ("pronoun", "", r"(?:of which|of whom|them|these|those|which|they)"),
     ("rest", "", r"(?:the )?(?:other|others|rest|remaining|remainder)"),

@@ -31,6 +31,7 @@ from auditor.claims.measures.elsewhere import led_elsewhere
 from auditor.claims.measures.orientation import text_of
 from auditor.claims.measures.words import metrics_in
 from auditor.language.clauses import Clause
+from auditor.language.refs import PanelRef
 from auditor.language.strange import neutral
 from auditor.language.tokens import norms
 from auditor.model import Document, Statement
@@ -60,19 +61,25 @@ Way = tuple[tuple[Part, ...], Told]
 
 
 def told_of_cells(clause: Clause) -> Iterator[Reading]:
-    """The readings of a clause as said of sets of cells: one for each that its words may name."""
-    for panel in clause.panels:
-        ways = confusions(clause.document, panel)
-        if len(clause.panels) == 1 and ways and len(ways[0]) == 1:
-            yield from _of_matrix(clause, ways[0][0], len(ways) > 1)
+    """The readings of a clause as said of sets of cells: one for each that its words may name.
+
+    What is said of several matrices with the same classes is said of each of them.
+    """
+    ways = [confusions(clause.document, panel) for panel in clause.panels]
+    if not ways or any(not way or len(way[0]) != 1 for way in ways):
+        return
+    matrices = [way[0][0] for way in ways]
+    if len({matrix.classes for matrix in matrices}) == 1:
+        yield from _of_matrices(clause, matrices, any(len(way) > 1 for way in ways))
 
 
-def _of_matrix(clause: Clause, matrix: Confusion, turnable: bool) -> Iterator[Reading]:
-    row = _row(clause.sentence, matrix.classes, clause.document)
+def _of_matrices(clause: Clause, matrices: Sequence[Confusion], turnable: bool) -> Iterator[Reading]:
+    row = _without_panels(_row(clause.sentence, matrices[0].classes, clause.document), clause)
     start, end = clause.shown or (clause.start, clause.end)
     own_words = [one for one in row if start <= one.start < end]
     elsewhere = led_elsewhere(clause)
-    for read in islice(_readings(clause, matrix, row), 2 * _MOST_WAYS):
+    panels = tuple(Selection(matrix.panel) for matrix in matrices)
+    for read in islice(_readings(clause, matrices[0], row), 2 * _MOST_WAYS):
         own = [part for part in read if part.start < end and start < part.end]
         if not own or not _all_read(own_words, read):
             continue
@@ -81,8 +88,18 @@ def _of_matrix(clause: Clause, matrix: Confusion, turnable: bool) -> Iterator[Re
         checks = tuple(dict.fromkeys(replace(check, weak=check.weak or weak) for check in told))
         whole = (0, len(clause.sentence)) if _all_read(row, read) else (start, end)
         for turned in (False, True) if turnable and checks else (False,) if checks else ():
-            claim = Derived(checks, (Selection(matrix.panel),), turned)
+            claim = Derived(checks, panels, turned)
             yield Reading(claim, frozenset(clause.items), clause.panels, understood=(whole, *_pronouns(row)))
+
+
+def _without_panels(row: tuple[Lexeme, ...], clause: Clause) -> tuple[Lexeme, ...]:
+    """The lexemes without those that name a matrix, "in" before its name included: it has been chosen."""
+    spans = [
+        (item.start, item.end) for item in (*clause.before, *clause.items) if isinstance(item.value, PanelRef)
+    ]
+    inside = [any(start <= one.start < end for start, end in spans) for one in row]
+    led = [one.kind in ("of", "on", "as") and inside[k + 1 : k + 2] == [True] for k, one in enumerate(row)]
+    return tuple(one for one, own, lead in zip(row, inside, led, strict=True) if not (own or lead))
 
 
 def _readings(clause: Clause, matrix: Confusion, row: tuple[Lexeme, ...]) -> Iterator[tuple[Part, ...]]:

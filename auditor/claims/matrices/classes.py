@@ -18,27 +18,29 @@ def extremes(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`pear is the hardest class by recall (75%)`, `the easiest class is plum, with a recall of 97.5%`."""
     if p.kind(i) == "extreme":
         way, at = p.row[i].flavour, p.passed(i + 1, "class", "noun")
-        metric, at = _by(p, at)
-        at = p.passed(at, "be", "comma")
-        if p.kind(at) != "name":
-            return
-        name, end = p.row[at].text, p.passed(at + 1, "class")
+        metrics, at = _by(p, at)
+        named = p.passed(at, "be", "comma")
+        end = p.passed(named + 1, "class")
     else:
-        at = p.passed(i, "class")
-        name_at = at
-        at = p.passed(at + 1, "class", "be")
-        if p.kind(name_at) != "name" or p.kind(at) != "extreme":
+        named, metrics = p.passed(i, "class"), ()
+        at = p.passed(named + 1, "class", "be")
+        if p.kind(at) != "extreme":
             return
-        name, way = p.row[name_at].text, p.row[at].flavour
-        end = p.passed(at + 1, "class", "noun")
-        metric = ""
+        way, end = p.row[at].flavour, p.passed(at + 1, "class", "noun")
+    if p.kind(named) != "name":
+        return
+    name = p.row[named].text
     found, end = _by(p, end)
-    metric = metric or found
-    num, told_metric, end = _valued(p, end)
-    for about in _about(p, metric or told_metric):
-        checks = [Check(way, of=name, other=about)]
-        checks += [Check(about, num, of=name)] if num else []
+    num, metric, end = _valued(p, end) if len(found) < 2 else (None, "", end)
+    for abouts in _ways(p, metrics or found or ((metric,) if metric else ())):
+        checks = [Check(way, of=name, other=about) for about in abouts]
+        checks += [Check(about, num, of=name) for about in abouts if num]
         yield Segment(end, tuple(checks), Told(of=name))
+
+
+def _ways(p: Phrases, metrics: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The measures that are told, together; or else each that may be meant."""
+    return [metrics] if metrics else [(about,) for about in _about(p, "")]
 
 
 def _about(p: Phrases, metric: str) -> Sequence[str]:
@@ -47,11 +49,21 @@ def _about(p: Phrases, metric: str) -> Sequence[str]:
     return (metric,) if metric else shown
 
 
-def _by(p: Phrases, i: int) -> tuple[str, int]:
-    """`by recall`, `in terms of precision`, `on recall`."""
-    if p.kind(i) in ("by", "on", "of") and p.kind(i + 1) == "metric":
-        return p.row[i + 1].text, i + 2
-    return "", i
+def _by(p: Phrases, i: int) -> tuple[tuple[str, ...], int]:
+    """`by recall`, `in terms of precision`, `on both recall and precision`."""
+    if p.kind(i) in ("by", "on", "of") and p.kind(at := p.passed(i + 1, "both")) == "metric":
+        return metrics_at(p, at)
+    return (), i
+
+
+def metrics_at(p: Phrases, i: int) -> tuple[tuple[str, ...], int]:
+    """A measure, or a list of them."""
+    found: list[str] = []
+    while p.kind(i) == "metric":
+        found.append(p.row[i].text)
+        further = p.passed(i + 1, "and", "comma")
+        i = further if p.kind(further) == "metric" else i + 1
+    return tuple(found), i
 
 
 def _valued(p: Phrases, i: int) -> tuple[Num | None, str, int]:
@@ -77,13 +89,9 @@ def winning(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if p.kind(at) != "name" or p.kind(behind) != "wins":
         return
     way, name, end = p.row[behind].flavour, p.row[at].text, p.passed(behind + 1, "both")
-    metrics = []
-    while p.kind(end) == "metric":
-        metrics.append(p.row[end].text)
-        further = p.passed(end + 1, "and", "comma")
-        end = further if p.kind(further) == "metric" else end + 1
+    metrics, end = metrics_at(p, end)
     if p.kind(end) == "measure" and not metrics and p.kind(end - 1) == "both" and len(p.measures) == 2:
-        metrics, end = list(p.measures), end + 1
+        metrics, end = p.measures, end + 1
     if metrics:
         yield Segment(end, tuple(Check(way, of=name, other=metric) for metric in metrics), Told(of=name))
 
@@ -142,7 +150,8 @@ def _bounded(
             yield Segment(p.nouns(end), (Check("support", num, average="each"),), Told())
         return
     if not metric:
-        metric, end = (p.row[end].text, end + 1) if p.kind(end) == "metric" else _by(p, end)
+        named, end = metrics_at(p, end) if p.kind(end) == "metric" else _by(p, end)
+        metric = named[0] if len(named) == 1 else ""
     op = {"=": ">=", ">~": ">", "<~": ""}.get(num.op, num.op)
     if op not in _FLIPPED:
         return

@@ -47,9 +47,9 @@ class Phrases:
     positive: str
     known_nouns: frozenset[str] = frozenset()
     measures: tuple[str, ...] = ()
-    lines: str = (
-        ""  # what adds up to one, where the cells are shares: the rows of "actual" or of "predicted" classes
-    )
+    # What adds up to one, where the cells are shares: the rows of "actual" or of "predicted" classes.
+    lines: str = ""
+    members: frozenset[str] = frozenset()  # what the document calls all that was classified
 
     def kind(self, i: int) -> str:
         """The kind of a lexeme; "" behind the last."""
@@ -300,7 +300,7 @@ class Phrases:
             or (word.kind == "word" and word.text.casefold().endswith("s") and len(word.text) > 3)
         ):
             return
-        weak = word.kind == "word" and not self._is_noun(word)
+        weak = word.kind == "word" and not self.members.intersection(norms(word.text))
         for name, end in self._of_class(i + 1):
             yield Phrase(self.line(name), f"those of {name}", of=name, weak=weak), end
         yield Phrase(self.everything(), "all", weak=weak), i + 1

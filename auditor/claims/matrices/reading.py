@@ -33,8 +33,9 @@ from auditor.claims.measures.words import metrics_in
 from auditor.language.clauses import Clause
 from auditor.language.refs import PanelRef
 from auditor.language.strange import neutral
-from auditor.language.tokens import norms
+from auditor.language.tokens import norms, tokens
 from auditor.model import Document, Statement
+from auditor.quantity import number_of
 from auditor.world import Reading as Digits
 from auditor.world import Selection, World
 
@@ -107,8 +108,9 @@ def _readings(clause: Clause, matrix: Confusion, row: tuple[Lexeme, ...]) -> Ite
     document = clause.document
     lines = normalised(matrix, World(document, Digits.PRINTED, {}))
     nouns, measures = _nouns(document, clause.statement), _measures(document)
+    members = _members(document, matrix)
     for positive in _positives(matrix):
-        phrases = Phrases(matrix, row, positive, nouns, measures, lines)
+        phrases = Phrases(matrix, row, positive, nouns, measures, lines, members)
         for told in _told_before(clause, phrases):
             yield from (read for read, _ in ways_of(phrases, told))
 
@@ -165,7 +167,9 @@ def _all_read(row: Sequence[Lexeme], read: Sequence[Part]) -> bool:
 
 def _pronouns(row: Sequence[Lexeme]) -> Iterator[tuple[int, int]]:
     yield from (
-        (one.end - len(one.text.split()[-1]), one.end) for one in row if one.kind in ("pronoun", "rest")
+        (one.end - len(one.text.split()[-1]), one.end)
+        for one in row
+        if one.kind in ("pronoun", "rest", "own")
     )
 
 
@@ -188,7 +192,7 @@ def _told_before(clause: Clause, phrases: Phrases) -> list[Told]:
 def _row(text: str, classes: tuple[str, ...], document: Document) -> tuple[Lexeme, ...]:
     """The lexemes of a text, by the names that the document has for its classes."""
     names = names_of(classes)
-    alias = positive_alias(text_of(document))
+    alias = positive_alias(document.source.text.replace("*", ""))
     yes = next((name for name in classes if norms(name) == ("positive",)), "")
     if alias and yes and norms(alias) not in names:
         names = {**names, norms(alias): yes}
@@ -210,6 +214,18 @@ def _measures(document: Document) -> tuple[str, ...]:
     """The measures of classes that a document speaks of."""
     found = (mention.share for mention in metrics_in(text_of(document)) if mention.share in OF_CLASS)
     return tuple(dict.fromkeys(found))
+
+
+def _members(document: Document, matrix: Confusion) -> frozenset[str]:
+    """What the document calls all that was classified: "480 books", where so many were."""
+    whole = matrix.whole(World(document, Digits.PRINTED, {})).middle
+    words = tokens(document.source.text)
+    near = (
+        words[k + 1 : k + 3]
+        for k, word in enumerate(words)
+        if word.is_number and number_of(word.text) == whole
+    )
+    return frozenset(word.norm for behind in near for word in behind)
 
 
 def _nouns(document: Document, own: Statement) -> frozenset[str]:

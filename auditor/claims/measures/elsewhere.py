@@ -6,7 +6,7 @@ from auditor.language.clauses import Clause
 from auditor.language.tokens import norms
 
 _ELSEWHERE = re.compile(
-    r"\b(?:old(?:er)?|previous(?:ly)?|earlier|former(?:ly)?|baseline|before|another|humans?|experts?|manual(?:ly)?|last (?:year|month|week|time)|training|(?:19|20)\d\d|would|could|if|suppose|imagine)\b",
+    r"\b(?:old(?:er)?|previous(?:ly)?|earlier|former(?:ly)?|baseline|before|another(?! \d)|humans?|experts?|manual(?:ly)?|last (?:year|month|week|time)|training|(?:19|20)\d\d|would|could|if|suppose|imagine)\b",
     re.IGNORECASE,
 )
 # So many sentences before it may lead a sentence away from the data.

@@ -1,0 +1,99 @@
+"""Lines of a grid that a sentence speaks of, and that its reading has not made out."""
+
+import re
+
+from auditor.claim_parts import selections
+from auditor.doubt.asked import Asked
+from auditor.language.refs import AxisRef, TickRef, axis_of
+from auditor.language.strange import neutral
+from auditor.numerals import CARDINALS, cardinal
+from auditor.reading.labels import singular
+
+
+def unclear_line(asked: Asked) -> str:
+    """Why the lines that a reading takes may not be those meant, or nothing."""
+    return _unknown_line(asked) or _unknown_run(asked) or _of_totals(asked)
+
+
+# A line with a name before it: "the control column", "no-dose row".
+_NAMED_LINE = re.compile(r"\b(?P<name>[\w-]+)[ -](?P<side>row|column)s?\b", re.IGNORECASE)
+
+
+def _unknown_line(asked: Asked) -> str:
+    """A row or column that the sentence or its label names and that was not made out, where all of them were read."""
+    clause = asked.clause
+    texts = [(clause.statement.text, (*clause.before, *clause.items))]
+    texts += [(label, clause.label) for label in clause.statement.trail[-1:]]
+    for text, items in texts:
+        for found in _NAMED_LINE.finditer(text):
+            made_out = any(i.kind == "ref" and i.start < found.end() and found.start() < i.end for i in items)
+            name = singular(found["name"].split("-")[-1].casefold())
+            told = name.isalpha() and name not in neutral() and cardinal(name) is None
+            if told and not made_out and _takes_all(asked, found["side"].casefold()):
+                return f"the line that it speaks of was not made out: {found.group()}"
+    return ""
+
+
+# So many lines from an end: "the final three years".
+_RUN = re.compile(
+    rf"\b(?:first|last|final|initial|opening|closing|latest|earliest|remaining|middle|next|previous|top|bottom|outer|inner)\s+(?:\d+|{'|'.join(CARDINALS)})\b",
+    re.IGNORECASE,
+)
+
+
+def _unknown_run(asked: Asked) -> str:
+    """So many lines from an end of an axis, where no mention tells which."""
+    clause = asked.clause
+    for found in _RUN.finditer(clause.text):
+        at = clause.start + found.start()
+        if not any(i.kind in ("ref", "rank") and i.start <= at < i.end for i in clause.items):
+            return f"the part that it speaks of was not made out: {found.group()}"
+    return ""
+
+
+_BOTH = re.compile(
+    r"(?:^\W*both\b(?!\s+of\b)|\bboth\b(?=\s+(?:\w+\s+)?(?:rows|columns)\b))(?:\s+(?:\w+\s+)?(?P<side>rows|columns)\b)?(?!.*\band\s+\S)",
+    re.IGNORECASE,
+)
+
+
+def unknown_two(asked: Asked) -> str:
+    """`Both rows` of a panel that has more than two: which are meant was said before."""
+    clause = asked.clause
+    if not (found := _BOTH.search(clause.text)):
+        return ""
+    panel = clause.panel(clause.panels[0])
+    sizes = {"rows": [len(panel.rows.ticks)], "columns": [len(panel.columns.ticks)]}
+    for item in (*clause.label, *clause.items):
+        if isinstance(ref := item.value, TickRef) and ref.side in sizes:
+            sizes[ref.side].append(len(ref.indices(axis_of(panel, ref.side))))
+    told = [sizes[found["side"].casefold()]] if found["side"] else list(sizes.values())
+    of_panels = not found["side"] and 2 in (len(clause.document.panels), len(clause.panels))
+    clear = of_panels or any(2 in (*counts, sum(counts[1:])) for counts in told)
+    return "" if clear else "which two it speaks of was said before"
+
+
+_HAVING = re.compile(
+    r"\b(?:have|has|had|draws?|drew|sees?|saw|records?|recorded|gets?|got|counts?|counted|collects?|collected|receives?|received|welcomes?|welcomed|attracts?|attracted)\b",
+    re.IGNORECASE,
+)
+
+
+def _of_totals(asked: Asked) -> str:
+    """`three days have fewer than 70 visitors`: whether lines of counts are spoken of, which may mean their sums."""
+    clause, chosen = asked.clause, list(selections(asked.claim))
+    if asked.kind not in ("threshold", "count") or any(item.kind == "noun" for item in clause.items):
+        return ""
+    lines = [i for i in clause.items if isinstance(i.value, AxisRef) or getattr(i.value, "every", False)]
+    panels = [clause.panel(s.panel) for s in chosen]
+    whole = all(q.value >= 0 and q.step >= 1 for panel in panels for q in panel.values.values())
+    several = any(s.rows is None or s.columns is None for s in chosen)
+    summed = any(panel.totals for panel in panels) or _HAVING.search(clause.text)
+    return "it may speak of totals" if lines and whole and several and summed else ""
+
+
+def _takes_all(asked: Asked, side: str) -> bool:
+    """Whether some selection takes all rows (columns)."""
+    return any(
+        (s.rows if side == "row" else s.columns) is None for s in selections(asked.claim) if not s.region
+    )

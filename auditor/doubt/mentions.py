@@ -51,10 +51,8 @@ def passed_over(asked: Asked) -> str:
         return "it may be a limit, and no extreme"
     if asked.kind in ("amount", "peak") and _of_extremes(clause):
         return "it may speak of an extreme among extremes"
-    if two := unknown_two(asked):
-        return two
-    if asked.kind in _OF_LINES and _of_classes(asked):
-        return "it may speak of what is worked out of the cells"
+    if unsure := unknown_two(asked) or _of_classes(asked):
+        return unsure
     if asked.kind not in OF_CELLS:
         return ""
     if same_labels(clause.panel(clause.panels[0])) and _DERIVED.search(clause.text):
@@ -82,10 +80,12 @@ _DIFFERENCES = re.compile(
 )
 
 
-def _of_classes(asked: Asked) -> bool:
-    """Whether lines of a confusion matrix were compared: of classes other things are said than of all cells of a line."""
+def _of_classes(asked: Asked) -> str:
+    """That lines of a confusion matrix were compared: of classes other things are said than of all cells of a line."""
     lines = asked.any_selection(lambda s: (s.rows is None) != (s.columns is None))
-    return lines and any(confusions(asked.clause.document, panel) for panel in asked.clause.panels)
+    matrix = any(confusions(asked.clause.document, panel) for panel in asked.clause.panels)
+    worked_out = asked.kind in _OF_LINES and lines and matrix
+    return "it may speak of what is worked out of the cells" if worked_out else ""
 
 
 def _of_differences(clause: Clause) -> bool:

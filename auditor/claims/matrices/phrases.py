@@ -9,12 +9,11 @@ set ("the misread owls"), and a predicate another ("... were taken for hawks"); 
     predicate = [be] (truly class | taken for class | right | wrong | flagged | passed | phrase)
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from auditor.claims.matrices.lexing import Lexeme
+from auditor.claims.matrices.words import Words
 from auditor.claims.measures.cell_sets import Cells
-from auditor.claims.measures.confusion import Confusion
 from auditor.language.numbers import Num
 from auditor.language.tokens import norms
 
@@ -38,69 +37,8 @@ _PLURALS = {"false alarm": "false alarms", "miss": "misses", "hit": "hits", "ala
 Parsed = tuple[Phrase, int]
 
 
-@dataclass(frozen=True)
-class Phrases:
-    """The phrases in a row of lexemes, for one matrix and one class that is the positive one ("" where none is)."""
-
-    matrix: Confusion
-    row: Sequence[Lexeme]
-    positive: str
-    known_nouns: frozenset[str] = frozenset()
-    measures: tuple[str, ...] = ()
-    # What adds up to one, where the cells are shares: the rows of "actual" or of "predicted" classes.
-    lines: str = ""
-    members: frozenset[str] = frozenset()  # what the document calls all that was classified
-
-    def kind(self, i: int) -> str:
-        """The kind of a lexeme; "" behind the last."""
-        return self.row[i].kind if i < len(self.row) else ""
-
-    def passed(self, i: int, *kinds: str) -> int:
-        """The place behind words of some kinds that may stand here."""
-        while self.kind(i) in kinds:
-            i += 1
-        return i
-
-    def nouns(self, i: int) -> int:
-        """The place behind the nouns for what was classified that may stand here."""
-        while (
-            self.kind(i) in ("noun", "class", "labels")
-            or self.kind(i) == "word"
-            and self._is_noun(self.row[i])
-        ):
-            i += 1
-        return i
-
-    def _is_noun(self, word: Lexeme) -> bool:
-        """Whether a word that the lexicon lacks stands elsewhere in the document, and so may be a noun of it."""
-        plural = word.text.casefold().endswith("s") and len(word.text) > 3
-        return plural and bool(self.known_nouns.intersection(norms(word.text)))
-
-    # --- sets ---------------------------------------------------------------------------------------
-
-    def everything(self) -> Cells:
-        """All cells, those of classes that the matrix leaves out included."""
-        return frozenset((a, p) for a in self.matrix.classes for p in self.matrix.classes)
-
-    def line(self, name: str) -> Cells:
-        """All that are of a class."""
-        return frozenset(cell for cell in self.everything() if cell[0] == name)
-
-    def called(self, name: str) -> Cells:
-        """All that were taken for a class."""
-        return frozenset(cell for cell in self.everything() if cell[1] == name)
-
-    def errors(self) -> Cells:
-        """All that were taken for another class."""
-        return frozenset(cell for cell in self.everything() if cell[0] != cell[1])
-
-    @property
-    def negative(self) -> str:
-        """Of two classes the one that is not positive."""
-        others = [name for name in self.matrix.classes if name != self.positive]
-        return others[0] if self.positive and len(others) == 1 else ""
-
-    # --- noun phrases -------------------------------------------------------------------------------
+class Phrases(Words):
+    """The phrases in a row of lexemes."""
 
     def phrase(self, i: int) -> Iterator[Parsed]:
         """A noun phrase, with its own number if it tells one; the number in brackets behind it as well."""
@@ -139,42 +77,13 @@ class Phrases:
                 yield replace(found, cells=cells, name=name, of=of), end
 
     def _core(self, i: int) -> Iterator[Parsed]:
-        yield from self._of_pairs(i)
+        yield from self.of_pairs(i)
         yield from self._of_outcomes(i)
         yield from self._of_errors(i)
         yield from self._qualified(i)
         yield from self._plain(i)
 
-    def names(self, i: int) -> Iterator[tuple[tuple[str, ...], int]]:
-        """One class or a list of them; "not X" of two classes is the other."""
-        if self.kind(i) == "not" and self.kind(i + 1) == "name" and len(self.matrix.classes) == 2:
-            others = tuple(c for c in self.matrix.classes if c != self.row[i + 1].text)
-            yield others, i + 2
-            return
-        if self.kind(i) != "name":
-            return
-        found, end = [self.row[i].text], i + 1
-        while self.kind(at := self.passed(end, "comma")) in ("and", "name") and (
-            at > end or self.kind(at) == "and"
-        ):
-            at = self.passed(at, "and")
-            if self.kind(at) != "name":
-                break
-            found.append(self.row[at].text)
-            end = at + 1
-        if len(found) > 1:
-            yield tuple(found), end
-        yield (found[0],), i + 1
-
-    def _of_class(self, i: int) -> Iterator[tuple[str, int]]:
-        """`of pears`, `for class pear`, `on the pears`: one class behind a preposition."""
-        if self.kind(i) in ("of", "on", "as"):
-            at = self.passed(i + 1, "class", "actual")
-            for names, end in self.names(at):
-                if len(names) == 1:
-                    yield names[0], self.nouns(end)
-
-    def _of_pairs(self, i: int) -> Iterator[Parsed]:
+    def of_pairs(self, i: int) -> Iterator[Parsed]:
         """`confusions between A and B`, `A-B confusions`, `mistaking A for B`, `A taken for B`, `A as B`."""
         at = i
         if self.kind(i) == "error":
@@ -218,7 +127,7 @@ class Phrases:
         sets = {"false alarm": self._false_alarms, "miss": self._misses, "hit": self._hits, "alarm": self.called, "rejection": self._rejections}  # fmt: skip
         if kind not in sets:
             return
-        owners = [(lead, at + 1)] if lead else [*self._of_class(at + 1)]
+        owners = [(lead, at + 1)] if lead else [*self.of_class(at + 1)]
         owners += [(self.positive, at + 1)] if self.positive and not lead else []
         for name, end in owners:
             yield Phrase(sets[kind](name), f"{_PLURALS[kind]} of {name}"), end
@@ -251,7 +160,7 @@ class Phrases:
         if lead:
             yield from ((replace(found, name=f"{name} of {lead}"), end) for found in self._around(own, lead))
             return
-        for owner, behind in self._of_class(end):
+        for owner, behind in self.of_class(end):
             yield from (
                 (replace(found, name=f"{name} of {owner}"), behind) for found in self._around(own, owner)
             )
@@ -301,7 +210,7 @@ class Phrases:
         ):
             return
         weak = word.kind == "word" and not self.members.intersection(norms(word.text))
-        for name, end in self._of_class(i + 1):
+        for name, end in self.of_class(i + 1):
             yield Phrase(self.line(name), f"those of {name}", of=name, weak=weak), end
         yield Phrase(self.everything(), "all", weak=weak), i + 1
 

@@ -23,7 +23,7 @@ def leading(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if p.kind(at) != "foremost" or p.kind(at + 1) != "error":
         return
     at += 2
-    owners = [(of, at)] if of else [(name, end) for name, end in p._of_class(at)] + [("", at)]
+    owners = [(of, at)] if of else [(name, end) for name, end in p.of_class(at)] + [("", at)]
     for owner, behind in owners:
         joint = p.passed(behind, "be", "comma", "concern")
         if joint == behind and p.kind(behind) not in ("gerund", "between"):
@@ -75,7 +75,7 @@ def targets(p: Phrases, i: int, of: str) -> Iterator[tuple[Target, int]]:
     if of and p.kind(i) in ("taken", "as") and p.kind(i + 1) == "name" and p.row[i + 1].text != of:
         one = (of, p.row[i + 1].text)
         yield (frozenset({one}), single, f"{of} taken for {one[1]}"), i + 2
-    for found, end in p._of_pairs(i):
+    for found, end in p.of_pairs(i):
         if not found.cells <= p.errors():
             continue
         ways = (

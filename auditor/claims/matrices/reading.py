@@ -1,5 +1,6 @@
 """Clauses on the cells of a confusion matrix, read part by part; a clause counts as read if nothing of it is left over."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -106,9 +107,10 @@ def _without_panels(row: tuple[Lexeme, ...], clause: Clause) -> tuple[Lexeme, ..
 def _readings(clause: Clause, matrix: Confusion, row: tuple[Lexeme, ...]) -> Iterator[tuple[Part, ...]]:
     """All ways to read the sentence: with either class as the positive one, and on each way to read what was said before."""
     document = clause.document
-    lines = normalised(matrix, World(document, Digits.PRINTED, {}))
+    world = World(document, Digits.PRINTED, {})
+    lines = normalised(matrix, world)
     nouns, measures = _nouns(document, clause.statement), _measures(document)
-    members = _members(document, matrix)
+    members = _members(document, matrix.whole(world).middle)
     for positive in _positives(matrix):
         phrases = Phrases(matrix, row, positive, nouns, measures, lines, members)
         for told in _told_before(clause, phrases):
@@ -216,9 +218,9 @@ def _measures(document: Document) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _members(document: Document, matrix: Confusion) -> frozenset[str]:
+@lru_cache(maxsize=64)
+def _members(document: Document, whole: float) -> frozenset[str]:
     """What the document calls all that was classified: "480 books", where so many were."""
-    whole = matrix.whole(World(document, Digits.PRINTED, {})).middle
     words = tokens(document.source.text)
     near = (
         words[k + 1 : k + 3]
@@ -228,9 +230,16 @@ def _members(document: Document, matrix: Confusion) -> frozenset[str]:
     return frozenset(word.norm for behind in near for word in behind)
 
 
+@lru_cache(maxsize=64)
+def _words(document: Document) -> Counter[str]:
+    """All words of the statements and titles of a document, with how often they occur."""
+    texts = [s.text for s in document.statements]
+    texts += {title for s in document.statements for title in s.trail}
+    texts += [name for panel in document.panels for name in (panel.figure, panel.name)]
+    return Counter(norm for text in texts for norm in norms(text))
+
+
 def _nouns(document: Document, own: Statement) -> frozenset[str]:
     """The words that the document has elsewhere: by these it may call what was classified."""
-    texts = [s.text for s in document.statements if s is not own]
-    texts += [title for s in document.statements for title in s.trail]
-    texts += [name for panel in document.panels for name in (panel.figure, panel.name)]
-    return frozenset(norm for text in texts for norm in norms(text))
+    here = Counter(norms(own.text))
+    return frozenset(word for word, count in _words(document).items() if count > here[word])

@@ -69,7 +69,6 @@ _STEPS = (
 def derived(clause: Clause) -> Iterator[Reading]:
     """The readings of a clause: one for each way the rows may be turned, and each way that "correct" may be meant."""
     panels = tuple(map(Selection, _panels(clause)))
-    elsewhere = led_elsewhere(clause)
     turnable = any(len(confusions(clause.document, s.panel)) > 1 for s in panels)
     for turned in (False, True) if turnable else (False,):
         own = matrices(clause.document, panels, turned)
@@ -82,7 +81,7 @@ def derived(clause: Clause) -> Iterator[Reading]:
                     check if check.about == "equation" or check.matrix else replace(check, matrix=matrix)
                     for check in draft.checks
                 )
-                if elsewhere:
+                if led_elsewhere(clause):
                     checks = tuple(replace(check, weak=True) for check in checks)
                 places = tuple((start + clause.start, end + clause.start) for start, end in draft.places)
                 whole = (bool(draft.chains) or _whole(draft, places)) and clause.critical <= draft.items()

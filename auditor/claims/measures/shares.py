@@ -37,6 +37,9 @@ _PART_OF = re.compile(
     r"(?:are|were|is|was|turned out)(?: to be)? (?P<how>false|wrong|incorrect|mistaken|correct|right|true|justified)\b",
     re.IGNORECASE,
 )
+_BLURRED = re.compile(
+    r"\b(?:almost|nearly|about|roughly|around|over|under|just|than|least|most|some)\s+$", re.IGNORECASE
+)
 _LISTED = re.compile(
     r"\b(?:there (?:are|were)|of (?:them|these|which) (?:are|were)|(?:are|were)|issued|predicted|comprises?|consists? of|holds?|contains?)\b",
     re.IGNORECASE,
@@ -129,6 +132,8 @@ def read_parts(draft: Draft) -> None:
     """`a third of the 36 warnings were wrong`: how many were flagged, and how many of these wrongly."""
     found = _PART_OF.search(draft.text)
     if not found or not any(matrix.positive for matrix in draft.own):
+        return
+    if _BLURRED.search(draft.text[: found.start()]):
         return
     wrong = found["how"].casefold() in ("false", "wrong", "incorrect", "mistaken")
     part = shown_exactly(_FRACTIONS[found["part"].casefold()], 0.02)

@@ -123,6 +123,14 @@ SHARES = [
     (BOOKS, "Nearly all crime books were recognised.", "Hardly any crime books were recognised."),
 ]  # fmt: skip
 
+AGAIN = [
+    (ALARMS, "Of the 60 alarms, 18 were false, i.e. 30%.", "Of the 60 alarms, 18 were false, i.e. 40%."),
+    (ALARMS, "The alarms were justified in seven out of ten cases.", "The alarms were justified in five out of ten cases."),
+    (ALARMS, "The alarms were false in 30% of cases.", "The alarms were false in 40% of cases."),
+    (BOOKS, "126 books were labelled travel, 18 of them wrongly.", "126 books were labelled travel, 12 of them wrongly."),
+    (FRUIT, "Pear and quince are mixed up 43 times.", "Pear and quince are mixed up 53 times."),
+]  # fmt: skip
+
 CONTRASTS = [
     (ALARMS, "False alarms outnumber misses six to one.", "False alarms outnumber misses three to one."),
     (ALARMS, "There are six times as many false alarms as missed fires.", "There are four times as many false alarms as missed fires."),
@@ -163,7 +171,7 @@ RANKS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("grid", "true", "false"), [*NUMBERS, *SHARES, *CONTRASTS, *RANKS])
+@pytest.mark.parametrize(("grid", "true", "false"), [*NUMBERS, *SHARES, *AGAIN, *CONTRASTS, *RANKS])
 def test_what_is_said_of_cells_is_supported_and_its_twin_contradicted(
     grid: str, true: str, false: str
 ) -> None:

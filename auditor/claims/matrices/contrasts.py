@@ -197,7 +197,10 @@ def mutual(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     for names, at in p.names(i):
         verb = p.passed(at, "be")
         end = p.passed(verb, "mixed", "taken", "each other")
-        if len(names) != 2 or end == verb or p.kind(end - 1) != "each other":
+        both = p.kind(end - 1) in ("each other", "mixed") and not p.row[end - 1].text.casefold().endswith(
+            "with"
+        )
+        if len(names) != 2 or end == verb or not both:
             continue
         num, behind = tail(p, end)
         if num is None and p.kind(end) in ("factor", "number") and (given := p.row[end].num):

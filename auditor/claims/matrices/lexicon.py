@@ -7,7 +7,7 @@ so ("unjustified"), or of either ("wrong").
 import re
 
 _CALLED = (
-    r"(?:mis)?classif(?:ied|y|ying)|(?:mis)?label(?:l?ed|l?ing)|recogni[sz]ed|(?:mis)?read|reported|predicted|(?:mis)?taken|mistaken|detected|tagged|categori[sz]ed|(?:mis)?judged|assigned|"
+    r"(?:mis)?classif(?:ied|y|ying)|forecast|(?:mis)?label(?:l?ed|l?ing)|recogni[sz]ed|(?:mis)?read|reported|predicted|(?:mis)?taken|mistaken|detected|tagged|categori[sz]ed|(?:mis)?judged|assigned|"
     r"(?:mis)?routed|sent|interpreted|mistook|took|go(?:es)?|went|ends? up|ended up|land(?:s|ed)?|lost|filed|moved|seen|sold|marked|passed off|sorted|became|becomes?|turned|(?:mis)?identified|(?:mis)?diagnosed|(?:mis)?heard"
 )
 _RATES = r"(?:rates?|ratios?|probabilit\w+|percentages?)"
@@ -30,11 +30,11 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("slipped", "", r"(?:slipped through|got through|got away|went (?:unnoticed|undetected)|escaped(?: detection)?)"),
     ("flagged", "", r"(?:flagged|reported(?! as)|(?:raised|triggered|set off|caused) (?:an? |the )?(?:false )?(?:alarms?|alerts?))"),
     ("passed", "", r"(?:passed|let through|waved through|cleared|left alone|raised no alarm|(?:were|was) not flagged)"),
-    ("truly", "", r"(?:(?:truly|really|actually|genuinely|in reality|in truth)(?: (?:are|is|were|was|shows?|contains?|has|have|belongs? to|of))?|(?:shows?|contains?|belongs? to|depicts?|stems? from|comes? from)(?: truly| really| actually)?|(?:are|is|were|was) (?:truly|really|actually|in reality|in fact))"),
+    ("truly", "", r"(?:(?:truly|really|actually|genuinely|in reality|in truth)(?: (?:are|is|were|was|shows?|contains?|has|have|belongs? to|of))?|(?:shows?|saw|contains?|belongs? to|depicts?|stems? from|comes? from)(?: truly| really| actually)?|(?:are|is|were|was) (?:truly|really|actually|in reality|in fact))"),
     ("actual", "", r"(?:actual|true|real|genuine)"),
     ("predicted", "", r"(?:predicted|supposed|alleged)"),
     ("mixed", "", r"(?:confused|mixed up|swapped)(?: with)?"),
-    ("taken", "", rf"(?:(?:{_CALLED})\s+(?:as|for|to|into|in|under|with)|called|became|becomes?)"),
+    ("taken", "", rf"(?:(?:{_CALLED})\s+(?:as|for|to|into|in|under|with)|called|tagged|forecast|labell?ed|became|becomes?)"),
     ("each other", "", r"(?:with |for )?(?:each other|one another)"),
     ("between", "", r"between"),
     ("concern", "", r"(?:concerns?|involves?|affects?)"),
@@ -95,6 +95,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("except", "", r"(?:but|except(?: for)?|other than|apart from|save|besides|(?:with )?the exception of|with the exception of)"),
     ("only", "", r"only"),
     ("reaches", "", r"(?:reach(?:es)?|exceeds?|achieves?|has|have|attains?|scores?|stays?|remains?|lies?|falls?|drops?|keeps?|comes? in|passes|clears?|tops?)"),
+    ("that is", "", r"(?:i\.\s?e\.,?|that is,?|or|which is|equal to|corresponding to)"),
     ("comma", "", r"[,;:.—]"),
 )  # fmt: skip
 

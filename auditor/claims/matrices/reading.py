@@ -22,7 +22,18 @@ from auditor.claims.matrices.counting import (
 from auditor.claims.matrices.lexing import Lexeme, lexemes
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import following, leading, mostly
-from auditor.claims.matrices.shares import active, all_but, made_up, one_in, parts, rest, split, topic
+from auditor.claims.matrices.shares import (
+    active,
+    all_but,
+    made_up,
+    one_in,
+    parts,
+    rated,
+    rest,
+    restated,
+    split,
+    topic,
+)
 from auditor.claims.matrices.told import Segment, Told
 from auditor.claims.measures.claims import Check, Derived
 from auditor.claims.measures.class_names import ROLE_WORDS, names_of, positive_alias
@@ -42,7 +53,7 @@ from auditor.world import Selection, World
 
 Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
 FRAMES: tuple[Frame, ...] = (
-    topic, parts, rest, made_up, split, active, all_but, one_in, counted, listed, further, raised, called, added, occurring,
+    topic, parts, rest, made_up, split, active, all_but, one_in, rated, restated, counted, listed, further, raised, called, added, occurring,
     gained, outnumbering, numerous, events, mutual, reverses, bare, leading, mostly, following, extremes, winning, exceptions, only,
 )  # fmt: skip
 # Between two parts of a sentence.

@@ -114,6 +114,35 @@ def _truly(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, int]]:
         yield Phrase(p.line(name), f"truly {name}"), i + 1
 
 
+def restated(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(of the 60 alarms 18 were false,) i.e. 30%`: the part just told, as a share of what it is of."""
+    at = p.passed(i, "that is")
+    num = p.row[at].num if p.kind(at) == "number" else None
+    if (
+        num is None
+        or told.base is None
+        or num.unit not in ("%", "part")
+        or not (at > i or p.kind(i - 1) == "open")
+    ):
+        return
+    part = told.base.cells - told.rest
+    if part:
+        checks = amounts((Quantity(num),), Phrase(part, "what was told of"), told.base)
+        yield Segment(at + 1, checks, told)
+
+
+def rated(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the alarms were justified in seven out of ten cases`, `fires were missed in 7% of cases`."""
+    for base, at in p.phrase(i):
+        for whole, part, behind in predicated(p, at, base) if base.num is None and not base.weak else ():
+            for found, end in quantity(p, behind + 1) if p.kind(behind) == "of" else ():
+                last = p.nouns(p.passed(end, "of"))
+                if found[0].is_part and last > end:
+                    yield from (
+                        Segment(last, amounts(found, part, whole), left) for left in taking(told, whole, part)
+                    )
+
+
 def rest(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the other 337 passed`, `another 24 as quinces`, `the remaining ones were misses`."""
     if p.kind(i) not in ("rest", "another") or told.base is None:

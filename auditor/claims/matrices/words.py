@@ -45,7 +45,8 @@ class Words:
     def _is_noun(self, word: Lexeme) -> bool:
         """Whether a word that the lexicon lacks stands elsewhere in the document, and so may be a noun of it."""
         plural = word.text.casefold().endswith("s") and len(word.text) > 3
-        return plural and bool(self.known_nouns.intersection(norms(word.text)))
+        known = self.known_nouns if plural else self.members
+        return bool(known.intersection(norms(word.text)))
 
     # --- sets ---------------------------------------------------------------------------------------
 

@@ -4,9 +4,11 @@ import re
 from collections.abc import Sequence
 from itertools import zip_longest
 
+from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES
 from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
+from auditor.language.numbers import Num
 
 _CONJUNCTION = re.compile(
     r"(?P<strong>;\s+|\s+[—–]\s+|,\s+(?:but|while|whereas|although|though|yet|whilst|with|which|where|whose|so|hence|thus|therefore|then|followed by|making|reaching|rising|falling|dropping|climbing|"
@@ -31,7 +33,13 @@ _CONSEQUENCE = re.compile(
 def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
     """The parts of a sentence: it is cut at conjunctions outside brackets, where both sides make a statement."""
     starts = [0]
-    points = [found for found in _CONJUNCTION.finditer(text) if not _in_brackets(text, found.start())]
+    chain = chain_in(text, items)
+    points = [
+        found
+        for found in _CONJUNCTION.finditer(text)
+        if not _in_brackets(text, found.start())
+        and not (chain and chain.links[0].item.start <= found.start() < chain.links[-1].item.end)
+    ]
     for found, following in zip_longest(points, points[1:]):
         limit = following.start() if following is not None and following["strong"] else len(text)
         left = [
@@ -86,8 +94,19 @@ def _concludes(items: Sequence[Item], found: re.Match[str]) -> bool:
 
 def _tells_where(text: str, start: int, items: Sequence[Item], found: re.Match[str]) -> bool:
     """Whether behind a count it is told where some of it is: "three cells exceed 5, two of them in row 2"."""
-    counted = any(item.kind in ("number", "quant") and start <= item.start < found.start() for item in items)
-    return counted and opens_tail(text, _behind_conjunction(found)) and not _splits_item(items, found)
+    left = [item for item in items if start <= item.start < found.start()]
+    counted = any(item.kind in ("number", "quant") for item in left)
+    tail = _behind_conjunction(found)
+    if not counted or not opens_tail(text, tail) or _splits_item(items, found):
+        return False
+    return opens_tail(text, start) or not (text[tail : tail + 1].isdigit() and _lists_values(left))
+
+
+def _lists_values(left: Sequence[Item]) -> bool:
+    """`4, 5 and` ..., `4 for A, 5 for B and` ...: whether what ends here is a list of values, one more of which follows."""
+    last = [item for item in left if item.kind in ("number", "ref")][-2:]
+    values = [item for item in last if isinstance(item.value, Num) and item.value.op == "="]
+    return bool(values) and (last[-1] in values or last[0] in values and last[-1].kind == "ref")
 
 
 def _behind_conjunction(found: re.Match[str]) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES, Clause
 from auditor.language.clauses.panels import panels_named
 from auditor.language.clauses.spots import side_of
@@ -16,6 +17,8 @@ def distributed(clause: Clause) -> list[Clause]:
 
     So many numbers as panels (or ticks of one side), each next to its own, and all else said of every one.
     """
+    if chain_in(clause.sentence, clause.items) is not None:
+        return [clause]
     for kind in (PanelRef, TickRef):
         owners = [item for item in clause.items if isinstance(item.value, kind) and _one(item.value)]
         pairs = _paired(clause, owners)

@@ -8,7 +8,8 @@ from auditor.claims.judging import directions
 from auditor.claims.orders import Order, Step
 from auditor.language.around import narrowed, word_set
 from auditor.language.clauses import Clause
-from auditor.language.clauses.chains import Chain, Link, chain_in
+from auditor.language.clauses.chain_links import Link
+from auditor.language.clauses.chains import Chain, chain_in
 from auditor.language.items import Item
 from auditor.language.number_roles import understood
 from auditor.language.pairs import halves, sides
@@ -50,7 +51,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     where = [item for item in refs if id(item) not in things and sides(item)]
     every = [item for item in where if isinstance(item.value, TickRef) and item.value.every]
     where = [item for item in where if item not in every]
-    known, plain = bool(chain.direction), not unknown_words(clause)
+    known, plain = bool(chain.direction), not set(unknown_words(clause)) - _PLAIN
     ways = directions(chain.direction, metric_of(clause.panel(clause.panels[0]))) if known else ("max", "min")
     for steps, rivals in _placed(clause, chain, where):
         wide = bool(every) or every_told
@@ -110,17 +111,19 @@ def _others(clause: Clause, chain: Chain) -> list[TickRef | PanelRef]:
     return [PanelRef((index,)) for index in range(len(clause.document.panels))]
 
 
-def _places(chain: Chain) -> list[tuple[int, int]]:
-    """For each thing its place, and up to which place those reach that are named in one breath with it."""
-    found: list[tuple[int, int]] = []
+def _places(chain: Chain) -> list[tuple[int, int, bool]]:
+    """For each thing its place, and up to which place those reach that are named in one breath with it, and if none is told."""
+    found: list[tuple[int, int, bool]] = []
+    below = False
     for at, link in enumerate(chain.links):
         first, end = (0, len(chain.links)) if chain.firsts else _breath(chain, at)
-        if link.place is not None:
-            found.append((link.place, 0))
-        elif not chain.counted:
-            found.append((0, 0))
+        below = link.after == "below" or below and link.after == "list"
+        if below or not chain.counted and link.place is None:
+            found.append((0, 0, below))
+        elif link.place is not None:
+            found.append((link.place, 0, False))
         else:
-            found.append((at + 1, 0) if end - first == 1 else (0, end))
+            found.append((at + 1, 0, False) if end - first == 1 else (0, end, False))
     return found
 
 

@@ -27,6 +27,7 @@ class Step:
     value: Num | None = None
     place: int = 0
     within: int = 0
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +94,8 @@ def round_truths(
             truths.append(_placed(claim, world, step, value, others))
         strict = not step.within or world.reading is Reading.PRINTED
         if at and not claim.loose and strict:
-            one, other = (values[at - 1], value) if claim.direction == "max" else (value, values[at - 1])
-            truths.append(at_most(other, one))
+            ahead = values[0 if step.apart else at - 1]
+            truths.append(at_most(value, ahead) if claim.direction == "max" else at_most(ahead, value))
         found.append(all_of(truths))
     return found
 

@@ -93,6 +93,6 @@ def test_the_right_order_is_told() -> None:
 @given(st.permutations([12, 25, 31, 48]))
 def test_only_the_order_of_the_values_is_right(values: list[int]) -> None:
     rows = [f"| {name} | {value} | {60 - value} |" for name, value in zip("PQRS", values, strict=True)]
-    grid = "\n".join(["## Finds", "", "| pit | upper | lower |", "|---|---|---|", *rows])
+    grid = "\n".join(["## Finds", "", "| pit \\\\ layer | upper | lower |", "|---|---|---|", *rows])
     verdict = said(grid, "In the upper layer, the order from highest to lowest is P, Q, R, S.").verdict
     assert verdict == ("supported" if values == sorted(values, reverse=True) else "contradicted")

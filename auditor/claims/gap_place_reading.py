@@ -24,7 +24,8 @@ _GAP = re.compile(
 )
 _LEAD = re.compile(r"lead|advantage|edge|margin", re.IGNORECASE)
 _APART = re.compile(
-    r"\b(?:(?P<far>(?:furthest|farthest|most widely) apart)|closest(?: together| to (?:each other|one another))?(?! to\b))",
+    r"\b(?:(?P<far>(?:furthest|farthest|most widely) apart|differ(?:s|ed)? (?:the )?most)|differ(?:s|ed)? (?:the )?least"
+    r"|closest(?: together| to (?:each other|one another))?(?! to\b))",
     re.IGNORECASE,
 )
 # What is worked out of two values otherwise than by taking one from the other.
@@ -32,7 +33,7 @@ _RELATIVE = re.compile(
     r"\b(?:relative\w*|percentage|proportion\w*|ratio|standard|squared|mean|average|total|cumulative|combined|per)\b",
     re.IGNORECASE,
 )
-_FORBIDDEN = ("rank", "factor", "same", "stable", "course", "not", "except", "missing", "colour")
+_FORBIDDEN = ("rank", "factor", "stable", "course", "not", "except", "missing", "colour")
 _PLAIN = word_set(
     """
     gap gaps difference differences distance disparity discrepancy contrast lead advantage edge margin deficit between apart
@@ -72,6 +73,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if set(unknown_words(clause)) - _PLAIN or _RELATIVE.search(clause.text):
         return
+    if any(not head.start() <= item.start < head.end() for item in clause.of("same")):
+        return
     own = _names(clause.items)
     pair = _pair(clause, own, head) or _pair(clause, _names(clause.before), head)
     if pair is None:
@@ -81,7 +84,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     for told, fixed in _told(clause, pair, rest, head):
         parts = [part for one in told for part in _parts(clause, pair, one, fixed)]
-        way = _way(clause, told, parts)
+        way = _way(clause, told, parts, head.re is _APART)
         if not parts or way is None:
             return
         claim = GapPlaces(tuple(part for part in parts if part), bool(_LEAD.match(head.group())), way)
@@ -95,15 +98,15 @@ def read(clause: Clause) -> Iterator[Reading]:
         )
 
 
-def _way(clause: Clause, told: Sequence[_Told], parts: Sequence[GapAt | None]) -> str | None:
-    """Which way the gap is told to go, "" if none is; None where that is not understood."""
+def _way(clause: Clause, told: Sequence[_Told], parts: Sequence[GapAt | None], apart: bool) -> str | None:
+    """Which way the gap is told to go, "" if none is; None where that is not understood, or where it is told by how much it changes."""
     trends = clause.of("trend")
-    if any(part is None for part in parts) or len(trends) > 1:
+    by = any(before(clause, item)[-1:] == ("by",) for item in clause.numbers) and not apart
+    if any(part is None for part in parts) or len(trends) > 1 or by:
         return None
     if not trends:
         return ""
-    by = any(before(clause, item)[-1:] == ("by",) for item in clause.numbers)
-    if by or len(parts) > 2 or any(one.extreme for one in told):
+    if len(parts) > 2 or any(one.extreme for one in told):
         return None
     way = trends[0].sense("trend")
     return "" if len(parts) == 1 else way if way in ("up", "down") else None
@@ -116,12 +119,14 @@ def _accounted(
     start, end = min(pair[0].item.start, head.start()), max(pair[1].item.end, head.end())
     numbers = [item for one in told for item in one.numbers]
     gap = [
-        i for i in clause.items if i.kind in ("compare", "aggregate", "foreign") and start <= i.start < end
+        i
+        for i in clause.items
+        if i.kind in ("compare", "aggregate", "foreign", "same") and start <= i.start < end
     ]
     lesser = [
         i for i in clause.items if i.kind in ("ref", "range", "noun", "degree", "extreme", "trend", "hedge")
     ]
-    emphasis = clause.of("quant", "all", "only", "both")
+    emphasis = clause.of("quant", "all", "only", "both", "most")
     return frozenset([*numbers, *gap, *lesser, *emphasis, *(name.item for name in pair)])
 
 
@@ -153,8 +158,11 @@ def _names(items: Sequence[Item]) -> list[_Name]:
 
 def _pair(clause: Clause, names: Sequence[_Name], head: re.Match[str]) -> tuple[_Name, _Name] | None:
     """The two panels, where it speaks of "the two", else the first two neighbours of one side."""
-    two = [i for i in clause.numbers if clause.number(i).word and clause.number(i).value == 2]
-    two = [i for i in two if head.end() <= i.start <= head.end() + len(" between the ")]
+    told = [i for i in clause.numbers if clause.number(i).word and clause.number(i).value == 2]
+    two = [*told, *clause.of("quant", "both")]
+    two = [i for i in two if i.start < head.start() if head.re is _APART] or [
+        i for i in two if head.end() <= i.start <= head.end() + len(" between the ")
+    ]
     if two and len(clause.document.panels) == 2 and not any(name.side == "panel" for name in names):
         return _Name(two[0], PanelRef((0,)), "panel"), _Name(two[0], PanelRef((1,)), "panel")
     neighbours = ((one, other) for one, other in pairwise(names) if one.side == other.side != "either")

@@ -46,6 +46,8 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             item for item in _predicates(items, starts[-1], found.start()) if item.text.casefold() != "from"
         ]
         right = _predicates(items, found.end(), limit)
+        if _gapped(items, starts[-1], found, limit):
+            continue
         if all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left):
             continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves
         if _tells_where(text, starts[-1], items, found):
@@ -78,6 +80,18 @@ def _before_opinion(text: str, items: Sequence[Item], start: int, end: int) -> i
 def is_opinion(text: str) -> bool:
     """Whether words behind a statement only tell what its writer makes of it."""
     return bool(_MAKES_OF_IT.match(f" {text.lstrip()}"))
+
+
+def _gapped(items: Sequence[Item], start: int, found: re.Match[str], limit: int) -> bool:
+    """`gains 4 at A but only 2 at B`: whether behind the joint another number and its place share the verb before it."""
+    left = [item for item in items if start <= item.start < found.start() and item.kind != "noun"]
+    right = [
+        item for item in items if found.end() <= item.start < limit and item.kind not in ("noun", "degree")
+    ]
+    right = right[1:] if right and right[0].has("quant", "only") else right
+    verbs = [item for item in left if item.has("trend")]
+    shape = ["number", "ref"]
+    return len(verbs) == 1 and [item.kind for item in right] == shape == [item.kind for item in left[-2:]]
 
 
 def _opens_walk(text: str, start: int, item: Item) -> bool:

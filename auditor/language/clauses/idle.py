@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import zip_longest
 
 from auditor.language.items import Item
@@ -14,6 +15,7 @@ _POSITIONAL = frozenset(
     "is are was were be been being lie lies lay sit sits sat stand stands stood stay stays stayed remain remains remained rank ranked run come fall fell drop dropped sink rise rose climb climbed well far just slightly "
     "clearly mark keep place placed finish end always never consistently all every both often much even and or still get got not score value".split()
 )
+_WHEN = frozenset("after before since following".split())
 _WHERE = frozenset("over under above below beneath underneath".split())
 
 
@@ -46,7 +48,11 @@ def without_idle(items: Sequence[Item], analysis: Analysis) -> list[Item]:
     """The items without words that compare nothing here: "gains under B", "a clear pattern", "leads to"."""
     norms = [token.norm for token in analysis.tokens]
     pairs = zip_longest(items, items[1:])
-    return [item for item, following in pairs if not _is_idle(item, following, norms)]
+    told = [(item, following) for item, following in pairs if not _is_idle(item, following, norms)]
+    return [
+        replace(item, kind="idiom", value="none") if _is_an_event(item, following, norms) else item
+        for item, following in told
+    ]
 
 
 def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
@@ -63,6 +69,16 @@ def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
         told = near is not None and near.kind in ("number", "ref")
         return not told or bool(lead & {"a", "the", "no", "very", "any"})
     return word in ("lead", "leading") and norms[item.last : item.last + 1] == ["to"]
+
+
+def _is_an_event(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
+    """`After the change ...`, `The shift raised ...`: what happened between two panels, and no measure of them."""
+    if item.kind != "foreign":
+        return False
+    before = list(norms[max(0, item.first - 2) : item.first])
+    acts = following is not None and following.has("trend") and following.first == item.last
+    when = len(before) == 2 and before[0] in _WHEN
+    return before[-1:] == ["the"] and (when or acts and item.first == 1)
 
 
 def _is_thing(item: Item) -> bool:

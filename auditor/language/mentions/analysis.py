@@ -8,6 +8,7 @@ from auditor.language.items import Item
 from auditor.language.mentions import (
     bare_ticks,
     colours,
+    compared_ticks,
     coordinates,
     counted_bounds,
     counted_ticks,
@@ -48,6 +49,7 @@ FINDERS: tuple[Find, ...] = (
     shares.find,
     outcome_cells.find,
     kin_regions.find,
+    compared_ticks.find,
     regions.find,
     paces.find,
     step_ways.find,

@@ -16,7 +16,6 @@ from auditor.language.pairs import halves, sides
 from auditor.language.refs import PanelRef, TickRef, axis_of
 from auditor.language.residue import hypothetical, unknown_words
 from auditor.language.subject import subjects
-from auditor.metrics import metric_of
 from auditor.world import Selection
 
 _FORBIDDEN = ("factor", "same", "stable", "course", "not", "except", "missing", "foreign", "colour")
@@ -52,7 +51,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     every = [item for item in where if isinstance(item.value, TickRef) and item.value.every]
     where = [item for item in where if item not in every]
     known, plain = bool(chain.direction), not set(unknown_words(clause)) - _PLAIN
-    ways = directions(chain.direction, metric_of(clause.panel(clause.panels[0]))) if known else ("max", "min")
+    ways = directions(chain.direction, clause.document, clause.panels[0]) if known else ("max", "min")
     for steps, rivals in _placed(clause, chain, where):
         wide = bool(every) or every_told
         certain = known and plain and (wide or bool(functions) or _single(clause, steps))

@@ -8,13 +8,8 @@ from auditor.claims.threshold import Threshold
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit
-<<<<<<< HEAD
 from auditor.language.quantifiers import Quantifier, is_count, share_of
-from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, TickRef, axis_of
-=======
-from auditor.language.quantifiers import Quantifier, is_count
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
->>>>>>> main
 from auditor.language.scope import selection
 from auditor.language.subject import Subject, contexts, subjects
 from auditor.language.superlatives import counts_of_axes

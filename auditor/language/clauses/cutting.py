@@ -8,11 +8,8 @@ from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES
 from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
-<<<<<<< HEAD
 from auditor.language.numbers import Num
-=======
 from auditor.language.refs import RegionRef
->>>>>>> main
 
 _CONJUNCTION = re.compile(
     r"(?P<strong>;\s+|\s+[—–]\s+|,\s+(?:but|while|whereas|although|though|yet|whilst|with|which|where|whose|so|hence|thus|therefore|then|followed by|making|reaching|rising|falling|dropping|climbing|"

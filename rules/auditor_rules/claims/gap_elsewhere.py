@@ -13,7 +13,7 @@ _GRID = (
 
 
 @claim(
-    "CLM047",
+    "CLM049",
     kind="gap",
     reads=read,
     overrides=("peak", "amount", "value", "trend", "change", "average", "comparison", "difference", "range"),

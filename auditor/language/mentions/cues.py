@@ -56,12 +56,19 @@ def _phrase(context: Context, i: int) -> Item | None:
     for length in range(min(longest_phrase(), len(context.tokens) - i), 0, -1):
         words, last = context.words(i, length)
         senses = table.get(words) if words else None
-        if senses and not (words[0] in context.axis_words and senses[0][0] == "foreign"):
+        if senses and not _names_an_axis(context, words, senses[0][0]):
             if words[-1] in ("at", "in") and ("verb", "place") in senses and context.norm(last) in _EACH:
                 continue  # "falls at every dose": it falls, and lies nowhere
             (kind, value), *others = senses
             return context.item(kind, value, i, last, tuple(others))
     return None
+
+
+def _names_an_axis(context: Context, words: tuple[str, ...], kind: str) -> bool:
+    """Whether a phrase has a word of an axis where it would tell of something else: "the gap", "larger windows"."""
+    return (kind == "foreign" and words[0] in context.axis_words) or (
+        kind == "stable" and words[-1] in context.axis_words
+    )
 
 
 def _ranked(context: Context, i: int) -> Item | None:

@@ -38,7 +38,7 @@ SILENT = [
     (HARVEST, "Every second year the plots are ploughed."),
     (HARVEST, "Every second column exceeds 4.5 for North."),
     (ANIMALS, "In 30 % of the cases the vet was called."),
-    (ANIMALS, "A tenth of the samples are wrong."),
+    (ANIMALS, "A tenth of the animals had fleas."),
     (SIGNAL, "A third of the cells are above 0.5."),
     (PARSERS, "Two in three authors worked on Lynx."),
 ]

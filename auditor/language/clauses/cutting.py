@@ -31,6 +31,7 @@ _FINITE = re.compile(
     r"belongs?|belonged|reach(?:es|ed)?|sits?|sat|stands?|stood|lies?|lay|comes?|came|goes|went|needs?|needed|takes?|took|makes?|made)\b",
     re.IGNORECASE,
 )
+_OF_THEM = re.compile(r"\d+ of (?:them|these|those|which)\b", re.IGNORECASE)
 _LEAD = re.compile(r"\W*(?:(?:and|with|but)\s+)?", re.IGNORECASE)
 _CONSEQUENCE = re.compile(
     r",\s+(?:so|hence|thus|therefore|indicating|suggesting|showing|making)\s", re.IGNORECASE
@@ -120,7 +121,8 @@ def _tells_where(text: str, start: int, items: Sequence[Item], found: re.Match[s
     tail = _behind_conjunction(found)
     if not counted or not opens_tail(text, tail) or _splits_item(items, found):
         return False
-    return opens_tail(text, start) or not (text[tail : tail + 1].isdigit() and _lists_values(left))
+    plain = text[tail : tail + 1].isdigit() and not _OF_THEM.match(text, tail)
+    return opens_tail(text, start) or not (plain and _lists_values(left))
 
 
 def _lists_values(left: Sequence[Item]) -> bool:

@@ -216,7 +216,8 @@ def _guessed_verdicts(
 ) -> Iterator[Judged]:
     """What is guessed of a clause that no reading supports; a contradiction stands where they leave anything open."""
     held, items = guessed(clause, kinds, worlds[0])
-    explained = bool(held) and not says_something(clause, items)
+    overridden = outcome.kind.overrides if outcome is not None else ()
+    explained = not says_something(clause, items) and any(one.kind not in overridden for one in held)
     if not held and (outcome is None or outcome.verdict is Verdict.UNDECIDABLE):
         outcome = _firm(clause, kinds, worlds) or outcome
     refuted = outcome is not None and outcome.verdict is Verdict.CONTRADICTED and not explained

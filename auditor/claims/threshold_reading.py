@@ -92,7 +92,7 @@ def _scoped_exception(clause: Clause, out: Sequence[Item]) -> bool:
 
 def _found(clause: Clause, words: Wording) -> _Found | None:
     """The limit of a clause with its quantifier, exception and measure; None where one is not clear."""
-    amount, left_out, measure = quantifier(clause, words), exempt(clause), _measure(clause)
+    amount, left_out, measure = quantifier(clause, words, lines=True), exempt(clause), _measure(clause)
     if amount is None or measure is None or (left_out is None and amount[0].kind != "all but"):
         return None
     quant, used = amount
@@ -211,7 +211,7 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
 def _never(found: _Found) -> bool:
     """`two machines never exceed 130`: whether a denial is said of things that are counted."""
     denied = any(item.kind == "quant" and item.text.casefold() == "never" for item in found.used)
-    return found.amount.kind == "count" and denied
+    return found.amount.kind in ("count", "share") and denied
 
 
 def _amount(clause: Clause, words: Wording, found: _Found, nots: Sequence[Item]) -> Quantifier | None:

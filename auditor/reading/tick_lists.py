@@ -61,7 +61,8 @@ _VERBS = frozenset("lists shows reads gives holds names carries displays contain
 
 _TRAILING = re.compile(
     r"\s*(?:,?\s+(?:from|in (?:that|this|steps|order)|listed|ordered|respectively|running|going|each|both"
-    r"|for both|on both|shown|reading|as|top|bottom|left|right)\b.*|\s+-\s.*)$",
+    r"|for both|on both|shown|reading|as|(?:top|bottom|left|right)(?=[\s-]+(?!\w+$)\w|[\s-]+(?:down|up|first)\w*$))"
+    r"\b.*|\s+-\s.*)$",
     re.IGNORECASE,
 )
 

@@ -1,8 +1,9 @@
-"""Ticks before the name of their axis: `ten repairs`, `10-digit x`."""
+"""Ticks before the name of their axis: `ten repairs`, `10-digit x`; and all of them by their number: `all four repairs`."""
 
 from auditor.language.items import Item
 from auditor.language.mentions.axis_ticks import tick_text
 from auditor.language.mentions.context import Context
+from auditor.language.mentions.place_words import LINES
 from auditor.language.mentions.tick_lists import tick_list
 from auditor.language.mentions.tick_words import tick_at
 from auditor.language.refs import AxisRef, PlaceRef, TickRef, axis_of
@@ -11,6 +12,9 @@ from auditor.numerals import cardinal
 from auditor.quantity import number_of
 
 _LONGEST = 3
+# Words that lead from "each" or "all" to a number: "each of the four loads", "all of its four loads".
+_LEADS = frozenset("of the its these those one".split())
+_EACH = ("all", "each", "every", "any")
 # Behind these a number tells how many there are, be it a tick as well: "all four loads".
 _ALL = ("all", "these", "those")
 
@@ -20,6 +24,8 @@ def find(context: Context, i: int) -> Item | None:
     number = _number(context.tokens[i])
     if not number:
         return None
+    if every := _every(context, i, number):
+        return every
     at = i + 1
     while context.norm(at) in ("-", "additional", "extra", "digit", "percent", "%"):
         at += 1
@@ -40,6 +46,22 @@ def find(context: Context, i: int) -> Item | None:
             if place is not None:
                 return context.item("ref", place, i, last + 2)
             return context.item("ref", TickRef(side, (tick,), True), i, last)
+    return None
+
+
+def _every(context: Context, i: int, number: str) -> Item | None:
+    """`all four loads`, `each of the six rows`: as many as the axis has, told one by one."""
+    at = i - 1
+    while context.norm(at) in _LEADS:
+        at -= 1
+    if context.norm(at) not in _EACH:
+        return None
+    word = context.norm(i + 1)
+    axes = [(LINES[word], i + 2)] if word in LINES else context.axes_named(i + 1, _LONGEST)
+    for side, last in axes:
+        sizes = {len(axis_of(panel, side).ticks) for panel in context.document.panels}
+        if sizes == {number_of(number)} and not tick_list(context, last, side)[0]:
+            return context.item("ref", TickRef(side, (), True, True), i, last)
     return None
 
 

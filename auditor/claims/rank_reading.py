@@ -9,6 +9,7 @@ from auditor.claims.judging import described, directions, num_text
 from auditor.claims.ranks import has_unit_diagonal
 from auditor.language.around import word_set
 from auditor.language.clauses import Clause
+from auditor.language.each import one_by_one
 from auditor.language.items import Item
 from auditor.language.number_roles import understood
 from auditor.language.numbers import Num
@@ -79,6 +80,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     cue = cue_of(clause)
     if (
         cue is None
+        or one_by_one(clause)  # a rank in each line is another claim
         or any(clause.of(kind) for kind in _FORBIDDEN)
         or clause.of("quant", "none", "most", "some", "few", "half")
     ):

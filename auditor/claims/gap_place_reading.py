@@ -11,6 +11,7 @@ from auditor.claims.gap_places import GapAt, GapPlaces, Two
 from auditor.language.around import before, narrowed, word_set
 from auditor.language.clauses import Clause
 from auditor.language.clauses.chain_links import singles
+from auditor.language.clauses.ellipsis import leans
 from auditor.language.items import Item
 from auditor.language.number_roles import understood
 from auditor.language.numbers import Num
@@ -135,13 +136,12 @@ def _head(clause: Clause) -> re.Match[str] | None:
     own = _APART.search(clause.sentence, clause.start, clause.end) or _GAP.search(
         clause.sentence, clause.start, clause.end
     )
-    if own is not None or not clause.items or not clause.items[0].has("extreme"):
+    if own is not None or not leans(clause.sentence, clause.start, clause.items):
         return own
-    lead = clause.sentence[clause.start : clause.items[0].start].strip(" ,").casefold()
-    goes_on = lead in ("", "and", "but", "while", "only", "it is", "and it is")
-    return (
-        _GAP.search(clause.sentence, 0, clause.start) if goes_on and not clause.of("noun", "cell") else None
-    )
+    ends = [item.last for item in clause.of("extreme")]
+    if any(item.first in ends for item in clause.of("noun", "cell")):
+        return None  # "and the largest value": another thing
+    return _GAP.search(clause.sentence, 0, clause.start)
 
 
 def _names(items: Sequence[Item]) -> list[_Name]:
@@ -166,7 +166,20 @@ def _pair(clause: Clause, names: Sequence[_Name], head: re.Match[str]) -> tuple[
     if two and len(clause.document.panels) == 2 and not any(name.side == "panel" for name in names):
         return _Name(two[0], PanelRef((0,)), "panel"), _Name(two[0], PanelRef((1,)), "panel")
     neighbours = ((one, other) for one, other in pairwise(names) if one.side == other.side != "either")
-    return next(neighbours, None)
+    return next(neighbours, None) or (_two_of_topic(clause, two[0]) if two else None)
+
+
+def _two_of_topic(clause: Clause, words: Item) -> tuple[_Name, _Name] | None:
+    """`The distance between the two`: the only two of one side that the sentence before has named."""
+    by_side = {
+        side: list(dict.fromkeys(name.ref for name in _names(clause.topic) if name.side == side))
+        for side in ("rows", "columns")
+    }
+    pairs = [(side, refs) for side, refs in by_side.items() if len(refs) == 2]
+    if len(pairs) != 1:
+        return None
+    side, (one, other) = pairs[0]
+    return _Name(words, one, side), _Name(words, other, side)
 
 
 def _told(

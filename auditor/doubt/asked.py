@@ -16,8 +16,9 @@ from auditor.world import Selection
 STRUCTURAL = frozenset(("axis", "shape", "colour"))
 
 
+# "A peaks at B, where it is 5": within one clause, "it" is what that clause tells of.
 PRONOUN = re.compile(
-    r"\b(?:it|its|they|them|their|theirs|those|these|this|there(?!\s+(?:is|are|was|were|exists?)\b)|here|such|latter|former|ones|he|she|whose)\b",
+    r"\b(?:(?<!where )(?:it|they)|its|them|their|theirs|those|these|this|there(?!\s+(?:is|are|was|were|exists?)\b)|here|such|latter|former|ones|he|she|whose)\b",
     re.IGNORECASE,
 )
 

@@ -87,7 +87,9 @@ def _tells(clause: Clause, start: int, end: int) -> bool:
 
 def _ways(clause: Clause, start: int, end: int) -> Iterator[Piece]:
     """The ways to take the words between two places: as they stand, and with what they leave unsaid."""
-    own = tuple(item for item in clause.items if start <= item.start < end)
+    opens = not clause.text[: start - clause.start].strip()
+    leaning = [item for item in clause.items if opens and item.start < clause.start]  # a subject taken over
+    own = (*leaning, *(item for item in clause.items if start <= item.start < end))
     before = (*clause.before, *(item for item in clause.items if item.start < start))
     named = _panels(own) or _panels(before[::-1])
     panels = named or (

@@ -25,6 +25,11 @@ _MAKES_OF_IT = re.compile(
 )
 # Mentions by which words tell something of the data, and are no mere opinion.
 _OF_DATA = frozenset(("number", "ref"))
+_AMOUNTS = re.compile(
+    r"(?:it|they)\s+(?:only\s+|just\s+)?(?:is|are|was|were|reach(?:es|ed)?|stands? at|stood at|amounts? to|comes? to|measures?)\s+"
+    r"(?:(?:only|just|no less than|a mere|a full)\s+)?",
+    re.IGNORECASE,
+)
 _AND = re.compile(r",\s+and\s+", re.IGNORECASE)
 _FINITE = re.compile(
     r"\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|stays?|stayed|remains?|remained|keeps?|kept|holds?|held|gets?|got|shows?|showed|"
@@ -54,7 +59,7 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             item for item in _predicates(items, starts[-1], found.start()) if item.text.casefold() != "from"
         ] + _conditions(items, starts[-1], found.start())
         right = _predicates(items, found.end(), limit)
-        if _gapped(items, starts[-1], found, limit):
+        if _gapped(items, starts[-1], found, limit) or _sizes(text, items, starts[-1], found):
             continue
         if all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left):
             continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves
@@ -100,6 +105,17 @@ def _gapped(items: Sequence[Item], start: int, found: re.Match[str], limit: int)
     verbs = [item for item in left if item.has("trend")]
     shape = ["number", "ref"]
     return len(verbs) == 1 and [item.kind for item in right] == shape == [item.kind for item in left[-2:]]
+
+
+def _sizes(text: str, items: Sequence[Item], start: int, found: re.Match[str]) -> bool:
+    """`is largest at A, where it is 12`: whether the words behind only tell how large the extreme is."""
+    told = _AMOUNTS.match(text, found.end()) if found.group().strip(" ,").casefold() == "where" else None
+    left = [item for item in items if start <= item.start < found.start()]
+    extremes = [item for item in left if item.has("extreme")]
+    number = next((item for item in items if told and item.start >= told.end()), None)
+    plain = told is not None and number is not None and number.kind == "number"
+    own = any(item.kind == "number" for item in left)
+    return plain and len(extremes) == 1 and not own and text[told.end() : number.start].strip() == ""
 
 
 def _opens_walk(text: str, start: int, item: Item) -> bool:

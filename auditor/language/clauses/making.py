@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from auditor.language.clauses.clause import Clause
 from auditor.language.clauses.cutting import cuts
+from auditor.language.clauses.ellipsis import completed
 from auditor.language.clauses.examples import told_examples, without_examples
 from auditor.language.clauses.idle import directed, native, without_idle
 from auditor.language.clauses.panels import panels_of
@@ -30,9 +31,12 @@ def clauses(
     whole = replace(_whole(statement, document, names, topic), ticks=analysis.ticks)
     found: list[Clause] = []
     before: tuple[Item, ...] = ()
+    last: tuple[Item, ...] = ()
     for start, end in cuts(text, items):
         own = about_it(tuple(item for item in items if start <= item.start < end), before, analysis)
-        found.extend(distributed(_part(whole, start, end, own, before)))
+        full = completed(text, start, own, last)
+        last = full if any(item.has("extreme") for item in full) else last
+        found.extend(distributed(_part(whole, start, end, full, before)))
         before = (*before, *own)
     for start, end, own in told_examples(everything, text):
         found.append(replace(_part(whole, start, end, own, before), label=(), aside=True))

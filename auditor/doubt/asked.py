@@ -7,6 +7,7 @@ from typing import Any
 
 from auditor.claim import OF_CELLS
 from auditor.claim_parts import selections
+from auditor.language.around import before
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.refs import PanelRef
@@ -66,6 +67,24 @@ def is_the_figure(asked: Asked) -> bool:
 def anchored(clause: Clause) -> bool:
     """Whether the clause itself names what it speaks of."""
     return bool(clause.refs) or any(isinstance(item.value, PanelRef) for item in clause.items)
+
+
+_PREPOSITIONS = frozenset(
+    "in at for on of with from to by under over across within among between against than after before beyond during".split()
+)
+_LEADING = frozenset("the a an all every each both any one".split())
+
+
+def owned(clause: Clause, start: int, end: int) -> bool:
+    """`Every row has its peak at A`: whether a possessive at a place goes back to what the clause is told of."""
+    if clause.sentence[start:end].casefold() not in ("its", "their"):
+        return False
+    return any(item.kind == "ref" and item.end <= start and _is_subject(clause, item) for item in clause.items)
+
+
+def _is_subject(clause: Clause, item: Item) -> bool:
+    lead = [word for word in before(clause, item, 4) if word not in _LEADING]
+    return not lead or lead[-1] not in _PREPOSITIONS
 
 
 def outside(pattern: re.Pattern[str], text: str, understood: Sequence[tuple[int, int]]) -> bool:

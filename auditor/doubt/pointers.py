@@ -3,8 +3,9 @@
 import re
 from collections.abc import Sequence
 
-from auditor.doubt.asked import Asked, is_the_figure
+from auditor.doubt.asked import Asked, is_the_figure, owned
 from auditor.language.clauses import Clause
+from auditor.language.refs import RegionRef
 
 # Words that point to another sentence. Of the contradictions found in sentences with one, on transcriptions
 # written by strangers, two in three were misunderstandings; of those in parts of sentences as many.
@@ -21,7 +22,8 @@ _SUBJECT = re.compile(r"\b(?:(?<!where )(?:it|they)|its|them|their|he|she|his|he
 def leads_elsewhere(asked: Asked) -> str:
     """That a clause refers to what only another sentence tells; or nothing."""
     clause, understood = asked.clause, asked.understood
-    pointers = (clause.start + found.start() for found in _ANAPHORA.finditer(clause.text))
+    spans = ((clause.start + found.start(), clause.start + found.end()) for found in _ANAPHORA.finditer(clause.text))
+    pointers = (start for start, end in spans if not owned(clause, start, end))
     led = not is_the_figure(asked) and any(not _taken_up(clause, at, understood) for at in pointers)
     unnamed = not asked.structural and _unnamed_subject(clause, understood)
     return "it refers to something said elsewhere" if led or unnamed else ""
@@ -29,7 +31,10 @@ def leads_elsewhere(asked: Asked) -> str:
 
 def _unnamed_subject(clause: Clause, understood: Sequence[tuple[int, int]]) -> bool:
     """Whether a pronoun stands for something that neither the reading nor the label before the sentence tells."""
-    open_ = any(found.span() not in understood for found in _SUBJECT.finditer(clause.statement.text))
+    named = any(not isinstance(item.value, RegionRef) for item in clause.refs)
+    limit = clause.end if named else len(clause.statement.text)  # what follows a place that is named may be about that
+    found = (found.span() for found in _SUBJECT.finditer(clause.statement.text, 0, limit))
+    open_ = any(span not in understood and not owned(clause, *span) for span in found)
     return open_ and not any(item.kind == "ref" for item in clause.label)
 
 

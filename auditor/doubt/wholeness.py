@@ -4,10 +4,10 @@ import re
 
 from auditor.claim_parts import parts
 from auditor.claims.changes.operands import Ends
-from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure, led_elsewhere
+from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure, led_elsewhere, owned
 from auditor.language.clauses import Clause
 from auditor.language.clauses.cutting import finite_verb, is_opinion
-from auditor.language.quantifiers import of_every_cell
+from auditor.language.quantifiers import of_every_cell, says_every
 from auditor.language.refs import PanelRef, RegionRef
 from auditor.language.strange import strange_words
 
@@ -63,9 +63,12 @@ _SCOPE = re.compile(
 )
 # What follows a clause so takes a part of it back.
 _RESERVATION = re.compile(
-    r"\W*(?:(?:and|but)\s+)?(?:except|apart|aside|save|bar|unless|only|if|as long|other than|not|with|though|although|even)\b",
+    r"\W*(?:(?:and|but)\s+)?(?:except|apart|aside|save|bar|unless|only|if|as long|other than|not(?! (?:one|a single)\b)|with|though|although|even)\b",
     re.IGNORECASE,
 )
+
+# What is told of all may be taken back for some: "each row peaks in May, but A and B peak later".
+_BUT = re.compile(r"\b(?:but|yet|although|though|while|whereas|whilst)$", re.IGNORECASE)
 
 
 def _coordinated(asked: Asked) -> bool:
@@ -74,16 +77,23 @@ def _coordinated(asked: Asked) -> bool:
     before, here, after = text[: clause.start].rstrip(), clause.text.rstrip(), text[clause.end :].strip()
     joined = (not before or _JOINT.search(before)) and (not after or _JOINT.search(here))
     scoped = bool(before) and bool(_SCOPE.match(text))
-    reserved = bool(_RESERVATION.match(after))
+    told_of_all = of_every_cell(clause.items) or any(map(says_every, clause.items))
+    reserved = bool(_RESERVATION.match(after)) or told_of_all and bool(_BUT.search(here))
     return (
         bool(joined)
         and not scoped
         and not reserved
         and (anchored(clause) or of_every_cell(clause.items))
-        and not PRONOUN.search(clause.text)
+        and not _led_out(clause)
         and _has_subject(clause)
         and not strange_words(clause, asked.understood)
     )
+
+
+def _led_out(clause: Clause) -> bool:
+    """Whether a pronoun stands for something that the clause does not name."""
+    pronouns = (found.span() for found in PRONOUN.finditer(clause.text))
+    return any(not owned(clause, clause.start + start, clause.start + end) for start, end in pronouns)
 
 
 def _has_subject(clause: Clause) -> bool:

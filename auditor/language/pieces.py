@@ -87,6 +87,12 @@ def _tells(clause: Clause, start: int, end: int) -> bool:
 
 def _ways(clause: Clause, start: int, end: int) -> Iterator[Piece]:
     """The ways to take the words between two places: as they stand, and with what they leave unsaid."""
+    if not any(
+        item.kind in PREDICATES or item.kind in ("number", "ref")
+        for item in clause.items
+        if start <= item.start < end
+    ):
+        return  # "and most observers expected that": nothing that is told of the data
     opens = not clause.text[: start - clause.start].strip()
     leaning = [item for item in clause.items if opens and item.start < clause.start]  # a subject taken over
     own = (*leaning, *(item for item in clause.items if start <= item.start < end))

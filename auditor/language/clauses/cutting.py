@@ -30,6 +30,8 @@ _AMOUNTS = re.compile(
     r"(?:(?:only|just|no less than|a mere|a full)\s+)?",
     re.IGNORECASE,
 )
+_ARTICLE = re.compile(r"\s*(?:(?:the|both|all|only)\s+)?", re.IGNORECASE)
+_FAR = 3  # so many words at most stand between a subject and its verb
 _AND = re.compile(r",\s+and\s+", re.IGNORECASE)
 _FINITE = re.compile(
     r"\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|stays?|stayed|remains?|remained|keeps?|kept|holds?|held|gets?|got|shows?|showed|"
@@ -161,6 +163,7 @@ def _goes_on(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
         or _own_statement(items, found.end(), limit)
         or _explains(items, found)
         or _has_verb(found, limit)
+        or _opens_anew(items, found, limit)
     )
     return bool(new) and not _splits_item(items, found)
 
@@ -215,6 +218,17 @@ def _own_statement(items: Sequence[Item], start: int, end: int) -> bool:
 def _has_verb(found: re.Match[str], limit: int) -> bool:
     """Whether a comma and an "and" join words with a verb of their own: ", and two of its cells are empty"."""
     return bool(_AND.fullmatch(found.group())) and finite_verb(found.string[found.end() : limit])
+
+
+def _opens_anew(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
+    """Whether a comma and an "and" go on with another subject and its verb: ", and oats never drop under 22"."""
+    right = [item for item in items if found.end() <= item.start < limit and item.kind != "noun"]
+    lead = found.string[found.end() : right[0].start] if right else ""
+    if not _AND.fullmatch(found.group()) or not _ARTICLE.fullmatch(lead) or right[0].kind != "ref":
+        return False
+    verb = next((item for item in right[1:] if not item.has("quant", "none", "all", "only")), None)
+    near = verb is not None and len(found.string[right[0].end : verb.start].split()) <= _FAR
+    return verb is not None and near and (verb.has("trend") or verb.has("compare")) and not verb.text.endswith("ing")
 
 
 def finite_verb(text: str) -> bool:

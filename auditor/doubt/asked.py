@@ -79,11 +79,15 @@ def owned(clause: Clause, start: int, end: int) -> bool:
     """`Every row has its peak at A`: whether a possessive at a place goes back to what the clause is told of."""
     if clause.sentence[start:end].casefold() not in ("its", "their"):
         return False
-    return any(item.kind == "ref" and item.end <= start and _is_subject(clause, item) for item in clause.items)
+    return any(
+        item.kind == "ref" and item.end <= start and _is_subject(clause, item) for item in clause.items
+    )
 
 
 def _is_subject(clause: Clause, item: Item) -> bool:
-    lead = [word for word in before(clause, item, 4) if word not in _LEADING]
+    lead = list(before(clause, item, 6))
+    while lead and (lead[-1] in _LEADING or lead[-1] == "of" and lead[-2:-1] and lead[-2] in _LEADING):
+        lead.pop()
     return not lead or lead[-1] not in _PREPOSITIONS
 
 

@@ -22,7 +22,10 @@ _SUBJECT = re.compile(r"\b(?:(?<!where )(?:it|they)|its|them|their|he|she|his|he
 def leads_elsewhere(asked: Asked) -> str:
     """That a clause refers to what only another sentence tells; or nothing."""
     clause, understood = asked.clause, asked.understood
-    spans = ((clause.start + found.start(), clause.start + found.end()) for found in _ANAPHORA.finditer(clause.text))
+    spans = (
+        (clause.start + found.start(), clause.start + found.end())
+        for found in _ANAPHORA.finditer(clause.text)
+    )
     pointers = (start for start, end in spans if not owned(clause, start, end))
     led = not is_the_figure(asked) and any(not _taken_up(clause, at, understood) for at in pointers)
     unnamed = not asked.structural and _unnamed_subject(clause, understood)
@@ -32,7 +35,9 @@ def leads_elsewhere(asked: Asked) -> str:
 def _unnamed_subject(clause: Clause, understood: Sequence[tuple[int, int]]) -> bool:
     """Whether a pronoun stands for something that neither the reading nor the label before the sentence tells."""
     named = any(not isinstance(item.value, RegionRef) for item in clause.refs)
-    limit = clause.end if named else len(clause.statement.text)  # what follows a place that is named may be about that
+    limit = (
+        clause.end if named else len(clause.statement.text)
+    )  # what follows a place that is named may be about that
     found = (found.span() for found in _SUBJECT.finditer(clause.statement.text, 0, limit))
     open_ = any(span not in understood and not owned(clause, *span) for span in found)
     return open_ and not any(item.kind == "ref" for item in clause.label)

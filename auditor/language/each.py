@@ -46,7 +46,7 @@ def _side(item: Item) -> str:
 def _each(clause: Clause, item: Item) -> bool:
     """Whether a reference to all of a kind means each of them, by the words that lead to it."""
     words = [*before(clause, item, 4), *norms(clause.sentence[item.start : item.end])[:2]]
-    if _ONE_BY_ONE & set(words[-4:]):
+    if _ONE_BY_ONE & set(words[-5:]):
         return True
     at = next((k for k in range(len(words) - 1, -1, -1) if words[k] in _TOGETHER), None)
     return at is not None and not _POOLING & set(words[max(0, at - 2) : at])

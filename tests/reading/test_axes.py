@@ -228,3 +228,17 @@ def test_an_axis_called_by_its_letter_alone_is_no_legend() -> None:
     text = "* **Axes:**\n  * **X:** Key position, 1 to 3\n  * **Y:** Query, 1 to 2\n\n- Query 1: 4, 5, 6\n- Query 2: 7, 8, 9\n"
     panel = read_text(text).panels[0]
     assert (panel.columns.label, panel.rows.label, panel.legend) == ("Key position", "Query", None)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "- X-axis (Paw): fore left, fore right, hind left, hind right",
+        "- X-axis (Paw, left to right): fore left, fore right, hind left, hind right",
+        "- X-axis (Paw): fore left, fore right, hind left, hind right (from left to right)",
+        "- X-axis (Paw): fore left, fore right, hind left, hind right, left to right",
+    ],
+)
+def test_ticks_may_end_in_a_side(text: str) -> None:
+    ticks = declared(text)["columns"].ticks
+    assert [tick.text for tick in ticks] == ["fore left", "fore right", "hind left", "hind right"]

@@ -26,7 +26,12 @@ def judge(claim: Standing, world: World) -> Judgement:
             return UNDECIDED
         per_panel.append(holds(claim.quantifier, truths, world.reading))
     truth = all_of(per_panel)
-    if truth is Truth.FALSE and not claim.every and Truth.FALSE in per_panel and set(per_panel) != {Truth.FALSE}:
+    if (
+        truth is Truth.FALSE
+        and not claim.every
+        and Truth.FALSE in per_panel
+        and set(per_panel) != {Truth.FALSE}
+    ):
         truth = Truth.UNKNOWN
     if truth is Truth.TRUE and claim.tentative:
         truth = Truth.UNKNOWN

@@ -138,17 +138,19 @@ def _claims(clause: Clause, told: _Told) -> Iterator[Reading]:
     behind = _crossed(clause, told, told.behind) if told.behind is not None else ()
     if not lines or told.behind is not None and not behind:
         return
-    every = clause.named or len(clause.panels) == 1 or any(isinstance(i.value, PanelRef) for i in clause.items)
+    every = (
+        clause.named or len(clause.panels) == 1 or any(isinstance(i.value, PanelRef) for i in clause.items)
+    )
     number, word = told.rank
     ways = directions(_MEANING.get(word, word), clause.document, clause.panels[0])
-    if word in _MEANING:  # which way these count is seldom sure: the other one only keeps them from being refuted
+    if (
+        word in _MEANING
+    ):  # which way these count is seldom sure: the other one only keeps them from being refuted
         ways = tuple(dict.fromkeys((*ways, *(_OPPOSITE[way] for way in ways))))
     for way in ways:
         tentative = way != ways[0] and not behind
         meant = Standing(lines, told.side, number, way, told.amount, behind, every, tentative)
-        yield Reading(
-            meant, frozenset(clause.items), clause.panels, understood=((clause.start, clause.end),)
-        )
+        yield Reading(meant, frozenset(clause.items), clause.panels, understood=((clause.start, clause.end),))
 
 
 def _thing_side(item: Item | None) -> str:
@@ -170,7 +172,9 @@ def _crossed(clause: Clause, told: _Told, who: Item) -> tuple[Selection, ...]:
         own = _taken(line, told.side) if line is not None else None
         if own is None or len(own) != 1 or None in chosen:
             return ()
-        taken = tuple(sorted({k for one in chosen if one for k in _taken(one, _OTHER[told.side]) or ()})) or None
+        taken = (
+            tuple(sorted({k for one in chosen if one for k in _taken(one, _OTHER[told.side]) or ()})) or None
+        )
         found.append(Selection(panel, own, taken) if told.side == "rows" else Selection(panel, taken, own))
     return tuple(found)
 

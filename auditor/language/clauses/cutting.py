@@ -228,7 +228,12 @@ def _opens_anew(items: Sequence[Item], found: re.Match[str], limit: int) -> bool
         return False
     verb = next((item for item in right[1:] if not item.has("quant", "none", "all", "only")), None)
     near = verb is not None and len(found.string[right[0].end : verb.start].split()) <= _FAR
-    return verb is not None and near and (verb.has("trend") or verb.has("compare")) and not verb.text.endswith("ing")
+    return (
+        verb is not None
+        and near
+        and (verb.has("trend") or verb.has("compare"))
+        and not verb.text.endswith("ing")
+    )
 
 
 def finite_verb(text: str) -> bool:

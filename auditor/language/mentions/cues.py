@@ -14,6 +14,9 @@ _EACH = frozenset("every each all any both".split())
 _FAR = 6
 # Verbs in -s that a comparative hides once words are normalised: "it lowers the load", "a lower load".
 _VERBS = {"lowers": ("trend", "down")}
+# Between such words "low" and "high" are nouns: "has its low at A", "an overall high of 12".
+_OWNERS = frozenset("its their own overall absolute season daily annual yearly".split())
+_BEHIND_POINT = frozenset("at in on of with under for , . ; ( )".split()) | {""}
 _BEING = frozenset("is are was were come comes came be".split())
 # Behind an ordinal that opens a statement: "third in summer is A", "second comes B".
 _OPENED = frozenset("come comes is are in at on".split())
@@ -30,6 +33,7 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "single-digit", "double-digit": a limit, and no "only" or "twice"
     return (
         _verb(context, i)
+        or _low_point(context, i)
         or _no_longer(context, i)
         or _phrase(context, i)
         or _ranked(context, i)
@@ -42,6 +46,15 @@ def _verb(context: Context, i: int) -> Item | None:
     """`lowers`: a change, and no comparative."""
     found = _VERBS.get(context.tokens[i].text.casefold())
     return context.item(*found, i, i + 1) if found else None
+
+
+def _low_point(context: Context, i: int) -> Item | None:
+    """`its low at A`, `a high of 12`: an extreme, and no adjective."""
+    word = context.tokens[i].text.casefold()
+    owned = context.norm(i - 1) in _OWNERS and context.norm(i + 1) in _BEHIND_POINT
+    if word not in ("low", "high") or not owned or "-" in (context.norm(i - 1), context.norm(i + 1)):
+        return None
+    return context.item("extreme", "min" if word == "low" else "max", i, i + 1)
 
 
 def _no_longer(context: Context, i: int) -> Item | None:

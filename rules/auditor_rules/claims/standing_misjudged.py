@@ -25,7 +25,11 @@ _GRID = (
             says="14 at (Cod, three)",
         )
     ],
-    good=[Example(f"{_GRID}- Bay is first in all three rounds.\n- Cod is second to Bay in two of the three rounds.\n")],
+    good=[
+        Example(
+            f"{_GRID}- Bay is first in all three rounds.\n- Cod is second to Bay in two of the three rounds.\n"
+        )
+    ],
 )
 def standing_misjudged(claim: Standing, world: World) -> Judgement:
     """A row or column does not take the place among the others that the text gives it, line by line.

@@ -11,6 +11,7 @@ from auditor.claims.threshold_scope import (
     Saying,
     both_cells,
     counted_panels,
+    is_lasting,
     only_panels,
     panel_items,
     thresholds_of,
@@ -200,18 +201,24 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
         if not _qualifying_only(clause, words):
             return None
         amount = Quantifier("all") if any(item.has("quant", "all") for item in clause.items) else PLAIN
-    relation = FLIPPED[found.bound.relation] if bool(nots) != _never(found) else found.bound.relation
+    denied = bool(nots) != _never(found, amount)
+    relation = FLIPPED[found.bound.relation] if denied else found.bound.relation
+    lasting = focus is not None and not confined and is_lasting(clause, words)
     nouns = [item for item in clause.items if item.kind == "noun"]
     items = frozenset(
         [*found.items, *nots, *region_items, *clause.of("degree"), *panel_items(clause), *nouns, *clause.refs]
     )
-    return Saying(found.bound, relation, amount, found.measure, refs, found.out, focus, regions), items
+    saying = Saying(found.bound, relation, amount, found.measure, refs, found.out, focus, regions, lasting)
+    return saying, items
 
 
-def _never(found: _Found) -> bool:
-    """`two machines never exceed 130`: whether a denial is said of things that are counted."""
-    denied = any(item.kind == "quant" and item.text.casefold() == "never" for item in found.used)
-    return found.amount.kind == "count" and denied
+def _never(found: _Found, amount: Quantifier) -> bool:
+    """`two machines never exceed 130`, `only A never does`: whether a denial is said of things that are counted or singled out."""
+    return amount.kind in ("count", "only") and _denied(found.used)
+
+
+def _denied(items: Iterable[Item]) -> bool:
+    return any(item.kind == "quant" and item.text.casefold() == "never" for item in items)
 
 
 def _amount(clause: Clause, words: Wording, found: _Found, nots: Sequence[Item]) -> Quantifier | None:
@@ -222,6 +229,8 @@ def _amount(clause: Clause, words: Wording, found: _Found, nots: Sequence[Item])
     if len(nots) > 1 or (nots and unclear):
         return None
     denied = bool(nots) and FLIPPED[found.bound.relation] in ("<=", ">=")
+    if found.amount.kind == "none" and "only" in _kinds(found.used) and _denied(found.used):
+        return Quantifier("only")
     universal = found.amount.kind == "plain" and (words.has(*LASTING) or bool(found.out) or denied)
     return Quantifier("all") if universal else found.amount
 

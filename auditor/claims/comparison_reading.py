@@ -12,6 +12,7 @@ from auditor.language.atoms import atoms
 from auditor.language.changes import changes
 from auditor.language.clauses import Clause, Spot
 from auditor.language.comparatives import Cue, cues
+from auditor.language.counted_lines import counted_lines
 from auditor.language.gains import gains
 from auditor.language.items import Item
 from auditor.language.margins import Part, told
@@ -130,11 +131,17 @@ def _parts(
         return
     if found:
         yield _comparatives(kept, words, found, used, either)
-    else:
+    elif not _counts_lines(kept, words):
         yield superlatives(kept, words, either, used)
         yield located(kept, words, either)
         yield changes(kept, words, either)
         yield from between(kept, words, either)
+
+
+def _counts_lines(clause: Clause, words: Wording) -> bool:
+    """`two of the rows peak at A`: whether it is of lines that are counted where their extreme is."""
+    lines = counted_lines(clause, words)
+    return lines is not None and bool(clause.of("extreme")) and lines.amount.kind not in ("most", "some", "few")
 
 
 def _comparatives(

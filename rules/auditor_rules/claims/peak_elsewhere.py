@@ -5,12 +5,14 @@ from dataclasses import replace
 
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.aggregates import aggregate
+from auditor.claims.counts import amounts_to
 from auditor.claims.extreme_claim import Extreme
 from auditor.claims.extreme_reading import read
 from auditor.claims.judging import (
     Valued,
     cell_name,
     cell_value,
+    described,
     extreme,
     reaches,
     several,
@@ -19,10 +21,14 @@ from auditor.claims.judging import (
     valued,
 )
 from auditor.claims.telling import in_scale
+from auditor.language.amounts_told import Amount
 from auditor.rule import Example
 from auditor.truth import Truth, all_of
 from auditor.world import Reading as Digits
 from auditor.world import Selection, World
+
+# So many lines at most are named in a message.
+_MOST_NAMED = 4
 
 
 @claim(
@@ -52,10 +58,29 @@ def peak_elsewhere(claim: Extreme, world: World) -> Judgement:
     """
     parts = [replace(claim, scope=(part,), each=False) for part in claim.scope] if claim.each else [claim]
     found = [_judged(part, world) for part in parts]
+    if claim.amount is not None:
+        return _counted(claim, claim.amount, found, world)
     # What speaks is the part that fails, and where none does, the first.
     order = (Truth.FALSE, Truth.UNKNOWN, Truth.TRUE)
     shown = next(one for truth in order for one in found if one.truth is truth)
     return replace(shown, truth=all_of(one.truth for one in found))
+
+
+def _counted(claim: Extreme, amount: Amount, found: Sequence[Judgement], world: World) -> Judgement:
+    """Whether so many lines have their extreme at the place; `per_panel`, in each panel by itself."""
+    truths = [one.truth for one in found]
+    panels = [s.panel for s in claim.scope]
+    groups = (
+        [[t for t, own in zip(truths, panels, strict=True) if own == panel] for panel in dict.fromkeys(panels)]
+        if claim.per_panel
+        else [truths]
+    )
+    holding = [s for s, t in zip(claim.scope, truths, strict=True) if t is Truth.TRUE]
+    names = f": {described(world.document, holding)}" if 0 < len(holding) <= _MOST_NAMED else ""
+    truth = all_of(amounts_to(world, group, amount) for group in groups)
+    return Judgement(
+        truth, f"{len(holding)} of {len(truths)} have it there{names}", (), "some cells of it are not written"
+    )
 
 
 def _judged(claim: Extreme, world: World) -> Judgement:

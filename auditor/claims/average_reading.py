@@ -113,8 +113,9 @@ def read(clause: Clause) -> Iterator[Reading]:
         for item in numbers
     ):
         return
-    if len(numbers) == 1 and clause.number(numbers[0]).op in (">", "<", ">=", "<="):
-        return  # a bound, and so a threshold
+    bounds = [item for item in numbers if clause.number(item).op in (">", "<", ">=", "<=")]
+    if bounds and (counts or len(numbers) == 1):
+        return  # a bound on what is counted, or on the mean, and so a threshold
     if _SHARE.search(clause.text):
         return
     function = functions.pop()

@@ -26,6 +26,7 @@ class Extreme:
     each: bool = False
     amount: Amount | None = None
     per_panel: bool = False
+    ties: str = ""  # "shared": each place holds it, and two cells at least; "sole": one cell only
 
     def describe(self, document: Document) -> str:
         """For instance: the highest value of Panel A = 52.8 at Ratio 0.3."""
@@ -38,4 +39,5 @@ class Extreme:
             lines = f"{number} of {described(document, self.scope)}"
             return f"the {word} value{place} in {lines}{', in each panel' if self.per_panel else ''}"
         each = "each of " if self.each and len(self.scope) > 1 else ""
-        return f"the {word} value of {each}{described(document, self.scope)}{value}{place}"
+        ties = {"shared": " more than once", "sole": " only once"}.get(self.ties, "")
+        return f"the {word} value of {each}{described(document, self.scope)}{value}{place}{ties}"

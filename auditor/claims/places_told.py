@@ -25,9 +25,18 @@ def each_place(
     ]
     if sum(map(len, by_side)) < len(lines):
         return ()
-    ways = [(item,) for item in spots] or list(product(*(own for own in by_side if own)))
+    ways = [(one,) for item in spots for one in _cells(item)] or list(product(*(own for own in by_side if own)))
     found = [selection(clause, panel, [*within, *way]) for way in ways if way]
     return tuple(s for s in found if s is not None) if all(found) else ()
+
+
+def _cells(item: Item) -> list[Item]:
+    """One reference for each row and column of a crossing: "A and B in May"."""
+    spot = item.value
+    if not isinstance(spot, Spot):
+        return [item]
+    rows, columns = (_singles(replace(item, value=ref)) for ref in (spot.rows, spot.columns))
+    return [replace(item, value=Spot(r.value, c.value)) for r, c in product(rows, columns)]  # type: ignore[arg-type]
 
 
 def _singles(item: Item) -> list[Item]:

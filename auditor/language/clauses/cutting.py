@@ -38,6 +38,8 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             item for item in _predicates(items, starts[-1], found.start()) if item.text.casefold() != "from"
         ]
         right = _predicates(items, found.end(), limit)
+        if _closes_aside(text, items, found):
+            continue
         if all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left):
             continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves
         if _tells_where(text, starts[-1], items, found):
@@ -52,6 +54,14 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
     return [
         (start, _before_opinion(text, items, start, end)) for start, end in zip(starts, ends, strict=True)
     ]
+
+
+def _closes_aside(text: str, items: Sequence[Item], found: re.Match[str]) -> bool:
+    """`the maximum, 8, occurs twice`: whether a comma closes a number put in behind a superlative, and a verb goes on."""
+    numbers = [item for item in items if item.kind == "number" and item.end == found.start()]
+    lead = text[: numbers[0].start].rstrip() if numbers else ""
+    told = [item for item in items if item.end < len(lead) and item.has("extreme")]
+    return lead.endswith(",") and found.group() == ", " and bool(told) and "," not in lead[told[-1].end : -1]
 
 
 def _before_opinion(text: str, items: Sequence[Item], start: int, end: int) -> int:

@@ -21,6 +21,7 @@ from auditor.claims.judging import (
     valued,
 )
 from auditor.claims.telling import in_scale
+from auditor.claims.ties import tied
 from auditor.language.amounts_told import Amount
 from auditor.rule import Example
 from auditor.truth import Truth, all_of
@@ -90,11 +91,11 @@ def _judged(claim: Extreme, world: World) -> Judgement:
     cells = _cells(claim, world, claim.scope)
     if not cells:
         return UNDECIDED
-    truths: list[Truth] = []
+    truths: list[Truth] = [tied(claim, world, cells)] if claim.ties else []
     best = extreme([cell.value for cell in cells], claim.direction)
     if claim.value is not None:
         truths.append(states(world, best, claim.value))
-    if claim.place:
+    if claim.place and not claim.ties:
         inside = _cells(claim, world, claim.place)
         looked = {cell.place for cell in cells}
         inside = [cell for cell in inside if cell.place in looked] or inside

@@ -22,6 +22,9 @@ from auditor.source import Span
 from auditor.truth import Truth
 from auditor.world import World
 
+# Kinds that hold some of a panel's cells against what is said of them.
+OF_CELLS = frozenset(("value", "peak", "ordinal", "range", "threshold", "count", "average", "comparison"))
+
 Place = tuple[int, int, int]  # panel, row, column
 
 
@@ -138,6 +141,7 @@ class ClaimKind:
     good: tuple[Example, ...]
     subject: str = field(default="Statement")
     yields_to: tuple[str, ...] = ()
+    overrides: tuple[str, ...] = ()
     guesses: Callable[[Clause], Iterable[Sequence[Guess]]] = _no_guesses
 
     @property
@@ -156,12 +160,14 @@ def claim(
     bad: Iterable[Example],
     good: Iterable[Example],
     yields_to: Iterable[str] = (),
+    overrides: Iterable[str] = (),
     guesses: Callable[[Clause], Iterable[Sequence[Guess]]] = _no_guesses,
 ) -> Callable[[Callable[[Any, World], Judgement]], ClaimKind]:
     """Turn a judge into a claim kind; its rule is named after the function, as with `@rule`.
 
     `yields_to` are the codes of rules that report the same cause more exactly: where one of them marks a
-    place inside the statement, the statement stays contradicted, but makes no finding of its own.
+    place inside the statement, the statement stays contradicted, but makes no finding of its own. `overrides` are
+    the kinds of claim that a clause does not make where it can be read as making this one.
     """
 
     def wrap(judge: Callable[[Any, World], Judgement]) -> ClaimKind:
@@ -179,6 +185,7 @@ def claim(
             doc,
             *examples,
             yields_to=tuple(yields_to),
+            overrides=tuple(overrides),
             guesses=guesses,
         )
 

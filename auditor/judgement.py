@@ -75,23 +75,24 @@ def _best(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[ClaimKind, R
     ):
         return []
     readings = [(kind, reading) for kind in kinds for reading in kind.read(clause)]
-    whole = [(kind, reading) for kind, reading in readings if critical <= reading.items]
+    whole = _prevailing([(kind, reading) for kind, reading in readings if critical <= reading.items])
     full = [
         one
         for one in whole
         if any(start <= clause.start and clause.end <= end for start, end in one[1].understood)
     ]
-    full = [one for one in full if one[0].kind == "pairs"] or full  # said of pairs, it is not said of cells
-    peaks = [one for one in whole if one[0].kind == "peak"]
-    whole = (peaks if peaks and all(kind.kind == "trend" for kind, _ in full) else full) if full else whole
+    whole = full or whole
     if not whole:
         return []
-    if any(kind.kind == "peak" for kind, _ in whole):
-        # "The minimum of the row falls on 64" tells where an extreme is, not what course the values take.
-        whole = [(kind, reading) for kind, reading in whole if kind.kind != "trend"]
     most = max(len(reading.items) for _, reading in whole)
     chosen = {kind.code for kind, reading in whole if len(reading.items) == most}
     return [(kind, reading) for kind, reading in whole if kind.code in chosen]
+
+
+def _prevailing(readings: Sequence[tuple[ClaimKind, Reading]]) -> list[tuple[ClaimKind, Reading]]:
+    """The readings whose kind is overridden by none of the others."""
+    overridden = {name for kind, _ in readings for name in kind.overrides}
+    return [(kind, reading) for kind, reading in readings if kind.kind not in overridden]
 
 
 def _bounds(

@@ -13,7 +13,8 @@ from itertools import chain, permutations, product
 from typing import Any
 
 from auditor.claim import ClaimKind, Reading
-from auditor.doubt import STRUCTURAL, parts
+from auditor.claim_parts import parts
+from auditor.doubt import STRUCTURAL
 from auditor.evidence.slips import repairs
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from auditor.claim import Judgement, Reading, claim
+from auditor.claim import OF_CELLS, Judgement, Reading, claim
 from auditor.claims.relations import reading
 from auditor.claims.relations.claims import Related
 from auditor.claims.relations.claims import judge as judged
@@ -26,6 +26,8 @@ _GRID = (
     "CLM040",
     kind="pairs",
     reads=read,
+    # What is said of pairs is not said of cells.
+    overrides=OF_CELLS,
     bad=[
         Example(
             f"{_GRID}- Two of the three pairs are negative.\n",

@@ -1,0 +1,26 @@
+"""What a claim is made of: its parts of one type, however deep they stand."""
+
+import dataclasses
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from auditor.world import Selection
+
+T = TypeVar("T")
+
+
+def selections(claim: Any) -> Iterator[Selection]:
+    """All selections within a claim."""
+    return parts(claim, Selection)
+
+
+def parts(claim: Any, kind: type[T]) -> Iterator[T]:
+    """All parts of a claim that are of one type."""
+    if isinstance(claim, kind):
+        yield claim
+    elif isinstance(claim, tuple | list):
+        for part in claim:
+            yield from parts(part, kind)
+    elif dataclasses.is_dataclass(claim):
+        for field in dataclasses.fields(claim):
+            yield from parts(getattr(claim, field.name), kind)

@@ -1,0 +1,56 @@
+"""Why a contradiction may be a misunderstanding.
+
+A statement is called contradicted only if the sentence was surely understood: every content word
+accounted for, every pronoun led back to what it stands for, and the sentence really about the data. A
+doubt turns the verdict into undecidable, with the reason; support by the numbers needs no such care.
+Each module puts one question to a reading.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from auditor.doubt.asked import PRONOUN, STRUCTURAL, Asked
+from auditor.doubt.declarations import declares
+from auditor.doubt.mentions import passed_over
+from auditor.doubt.numbers import numbers_left_over
+from auditor.doubt.pointers import leads_elsewhere
+from auditor.doubt.scope import scope_left_open
+from auditor.doubt.wholeness import a_part_only
+from auditor.doubt.words import of_other_data, words_left_over
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+
+__all__ = ["STRUCTURAL", "doubt"]
+
+# The first question that finds something gives the reason.
+_QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, declares, scope_left_open, numbers_left_over)
+
+
+def doubt(
+    clause: Clause,
+    kind: str,
+    claim: Any,
+    understood: Sequence[tuple[int, int]] = (),
+    items: Iterable[Item] = (),
+    *,
+    read_whole: bool = False,
+) -> str:
+    """Why a clause may have been misunderstood, or nothing; in the parts that are understood no word is strange.
+
+    `items` are the mentions that the reading accounts for; `read_whole` tells that all else that the
+    sentence says was understood, and holds.
+    """
+    asked = Asked(clause, kind, claim, understood, frozenset(items), read_whole)
+    if passed := passed_over(asked):
+        return passed
+    if _is_all(understood, clause.statement.text):
+        return of_other_data(asked)
+    return next((reason for question in _QUESTIONS if (reason := question(asked))), "")
+
+
+def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:
+    """Whether a reading has understood every word of the sentence, and no pronoun leads out of it."""
+    covered = any(
+        not sentence[:start].strip() and not sentence[end:].strip(" .;") for start, end in understood
+    )
+    return covered and not PRONOUN.search(sentence)

@@ -1,0 +1,74 @@
+"""A reading of a clause that is put in doubt."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from auditor.claim import OF_CELLS
+from auditor.claim_parts import selections
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+from auditor.language.refs import PanelRef
+from auditor.world import Selection
+
+# Kinds that speak of the figure's make-up, and so belong where it is declared.
+STRUCTURAL = frozenset(("axis", "shape", "colour"))
+
+
+PRONOUN = re.compile(
+    r"\b(?:it|its|they|them|their|theirs|those|these|this|there(?!\s+(?:is|are|was|were|exists?)\b)|here|such|latter|former|ones|he|she|whose)\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A reading of a clause that is put in doubt."""
+
+    clause: Clause
+    kind: str
+    claim: Any
+    understood: Sequence[tuple[int, int]]
+    items: frozenset[Item]
+    read_whole: bool = False
+
+    @property
+    def structural(self) -> bool:
+        """Whether it speaks of the figure's make-up."""
+        return self.kind in STRUCTURAL
+
+    @property
+    def of_everything(self) -> bool:
+        """Whether it was read as speaking of all cells, so that a word not understood may narrow it."""
+        chosen = list(selections(self.claim))
+        among = self.kind in OF_CELLS and self.kind != "comparison"
+        return among and bool(chosen) and all(s.whole for s in chosen)
+
+    def any_selection(self, test: Callable[[Selection], bool]) -> bool:
+        """Whether some selection of the claim passes a test."""
+        return any(test(selection) for selection in selections(self.claim))
+
+
+def is_the_figure(asked: Asked) -> bool:
+    """`It is laid out as a 6 by 4 grid`: whether "it" can be nothing but the one grid of the document."""
+    clause = asked.clause
+    opens = clause.text.lstrip().casefold().startswith("it ")
+    return (
+        asked.kind == "shape"
+        and opens
+        and len(clause.document.panels) == 1
+        and len(PRONOUN.findall(clause.text)) == 1
+    )
+
+
+def anchored(clause: Clause) -> bool:
+    """Whether the clause itself names what it speaks of."""
+    return bool(clause.refs) or any(isinstance(item.value, PanelRef) for item in clause.items)
+
+
+def outside(pattern: re.Pattern[str], text: str, understood: Sequence[tuple[int, int]]) -> bool:
+    """Whether a text has such a word outside the parts that are understood."""
+    return any(
+        not any(start <= found.start() < end for start, end in understood) for found in pattern.finditer(text)
+    )

@@ -1,0 +1,77 @@
+"""Lines of a grid that a sentence speaks of, and that its reading has not made out."""
+
+import re
+
+from auditor.claim_parts import selections
+from auditor.doubt.asked import Asked
+from auditor.language.refs import AxisRef
+from auditor.language.strange import neutral
+from auditor.numerals import CARDINALS, cardinal
+from auditor.reading.labels import singular
+
+
+def unclear_line(asked: Asked) -> str:
+    """Why the lines that a reading takes may not be those meant, or nothing."""
+    return _unknown_line(asked) or _unknown_run(asked) or _of_totals(asked)
+
+
+# A line with a name before it: "the control column", "no-dose row".
+_NAMED_LINE = re.compile(r"\b(?P<name>[\w-]+)[ -](?P<side>row|column)s?\b", re.IGNORECASE)
+
+
+def _unknown_line(asked: Asked) -> str:
+    """A row or column that the sentence or its label names and that was not made out, where all of them were read."""
+    clause = asked.clause
+    texts = [(clause.statement.text, (*clause.before, *clause.items))]
+    texts += [(label, clause.label) for label in clause.statement.trail[-1:]]
+    for text, items in texts:
+        for found in _NAMED_LINE.finditer(text):
+            made_out = any(i.kind == "ref" and i.start < found.end() and found.start() < i.end for i in items)
+            name = singular(found["name"].split("-")[-1].casefold())
+            told = name.isalpha() and name not in neutral() and cardinal(name) is None
+            if told and not made_out and _takes_all(asked, found["side"].casefold()):
+                return f"the line that it speaks of was not made out: {found.group()}"
+    return ""
+
+
+# So many lines from an end: "the final three years".
+_RUN = re.compile(
+    rf"\b(?:first|last|final|initial|opening|closing|latest|earliest|remaining|middle|next|previous|top|bottom|outer|inner)\s+(?:\d+|{'|'.join(CARDINALS)})\b",
+    re.IGNORECASE,
+)
+
+
+def _unknown_run(asked: Asked) -> str:
+    """So many lines from an end of an axis, where no mention tells which."""
+    clause = asked.clause
+    for found in _RUN.finditer(clause.text):
+        at = clause.start + found.start()
+        if not any(i.kind in ("ref", "rank") and i.start <= at < i.end for i in clause.items):
+            return f"the part that it speaks of was not made out: {found.group()}"
+    return ""
+
+
+_HAVING = re.compile(
+    r"\b(?:have|has|had|draws?|drew|sees?|saw|records?|recorded|gets?|got|counts?|counted|collects?|collected|receives?|received|welcomes?|welcomed|attracts?|attracted)\b",
+    re.IGNORECASE,
+)
+
+
+def _of_totals(asked: Asked) -> str:
+    """`three days have fewer than 70 visitors`: whether lines of counts are spoken of, which may mean their sums."""
+    clause, chosen = asked.clause, list(selections(asked.claim))
+    if asked.kind not in ("threshold", "count") or any(item.kind == "noun" for item in clause.items):
+        return ""
+    lines = [i for i in clause.items if isinstance(i.value, AxisRef) or getattr(i.value, "every", False)]
+    panels = [clause.panel(s.panel) for s in chosen]
+    whole = all(q.value >= 0 and q.step >= 1 for panel in panels for q in panel.values.values())
+    several = any(s.rows is None or s.columns is None for s in chosen)
+    summed = any(panel.totals for panel in panels) or _HAVING.search(clause.text)
+    return "it may speak of totals" if lines and whole and several and summed else ""
+
+
+def _takes_all(asked: Asked, side: str) -> bool:
+    """Whether some selection takes all rows (columns)."""
+    return any(
+        (s.rows if side == "row" else s.columns) is None for s in selections(asked.claim) if not s.region
+    )

@@ -1,0 +1,114 @@
+"""Mentions that narrow what a clause is about, of which its reading makes nothing."""
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from auditor.claim import OF_CELLS
+from auditor.claim_parts import parts, selections
+from auditor.claims.relations.pairs import relation
+from auditor.doubt.asked import Asked
+from auditor.doubt.lines import unclear_line
+from auditor.language.clauses import Clause, Spot
+from auditor.language.items import Item
+from auditor.language.limits import may_be_allowed
+from auditor.language.numbers import Num
+from auditor.language.refs import TickRef, axis_of
+from auditor.language.strange import compounds
+from auditor.world import Selection, same_labels
+
+# What is worked out of a crossing of a set with itself is not what its cells hold.
+_DERIVED = re.compile(
+    r"\b(?:accurac(?:y|ies)|precision|recalls?|sensitivit(?:y|ies)|specificit(?:y|ies)|f[- ]?1|kappa|error rate|miss rate)\b",
+    re.IGNORECASE,
+)
+
+
+# Where a set is crossed with itself, each pair stands twice, and what a member has with itself is hardly meant.
+_PAIRWISE = re.compile(
+    r"\b(?:pairs?|pairwise|among|amongst|between|each other|one another|mutual\w*|except|apart from|others?|absolute|magnitude|average\w*|averaging|mean)\b|\|\s?r\s?\|",
+    re.IGNORECASE,
+)
+
+
+_HITS = re.compile(
+    r"\b(?:hits?|misses|correct(?:ly)?|right(?:ly)? (?:classified|predicted)|wrong(?:ly)?|at home|elsewhere|abroad|foreign|own)\b",
+    re.IGNORECASE,
+)
+
+
+def passed_over(asked: Asked) -> str:
+    """What the clause mentions to narrow what it is about, and its reading makes nothing of; or nothing."""
+    clause = asked.clause
+    if asked.kind in ("peak", "amount", "ordinal") and _of_differences(clause):
+        return "it may speak of differences"
+    if asked.kind == "amount" and may_be_allowed(clause.text):
+        return "it may be a limit, and no extreme"
+    if asked.kind in ("amount", "peak") and _of_extremes(clause):
+        return "it may speak of an extreme among extremes"
+    if asked.kind not in OF_CELLS:
+        return ""
+    if same_labels(clause.panel(clause.panels[0])) and _DERIVED.search(clause.text):
+        return "it may speak of what is worked out of the cells"
+    if _PAIRWISE.search(clause.text) and any(relation(clause.document, panel) for panel in clause.panels):
+        return "it may speak of pairs, and of nothing with itself"
+    of_sign = any(num.value == 0 for num in parts(asked.claim, Num))
+    if not of_sign and any(item.kind == "sign" and item not in asked.items for item in clause.items):
+        return "it may speak only of values of one sign"
+    if asked.of_everything and (narrower := [*compounds(clause), *_part_of_set(clause)]):
+        return f"it may speak only of a part: {', '.join(narrower)}"
+    if unclear := unclear_line(asked):
+        return unclear
+    chosen = list(selections(asked.claim))
+    if chosen and any(not _reflected(clause, item, chosen) for item in clause.refs):
+        return "a place that it names was passed over"
+    return ""
+
+
+_DIFFERENCES = re.compile(
+    r"\b(?:\w+est|most|least|maximum|minimum|max|min)\s+(?:single |overall |relative |absolute )?"
+    r"(?:gains?|loss(?:es)?|drops?|falls?|rises?|jumps?|gaps?|differences?|ranges?|spreads?|increases?|decreases?|declines?|steps?|changes?|improvements?|swings?|margins?|leads?)\b"
+    r"|\b(?:ranges?|spreads?|gaps?|differences?|gains?|loss(?:es)?|drops?) (?:is|are|was|were) (?:\w+est|most|least)\b",
+    re.IGNORECASE,
+)
+
+
+def _of_differences(clause: Clause) -> bool:
+    """`the largest drop`: whether a difference is called large; not where the document has the name ("test loss is lowest")."""
+    names = [(item.start, item.end) for item in clause.items if item.kind == "ref"]
+    ends = (
+        (clause.start + found.start(), clause.start + found.end() - 1)
+        for found in _DIFFERENCES.finditer(clause.text)
+    )
+    return any(not any(a <= at < b for a, b in names for at in span) for span in ends)
+
+
+def _of_extremes(clause: Clause) -> bool:
+    """`the lowest maximum`: whether one extreme qualifies another."""
+    cues = clause.of("extreme")
+    return any(0 <= two.first - one.last <= 1 for one, two in pairwise(cues))
+
+
+def _part_of_set(clause: Clause) -> list[str]:
+    """Words by which, where a set is crossed with itself, only what agrees or only what does not is spoken of."""
+    crossed = same_labels(clause.panel(clause.panels[0]))
+    return [found.group() for found in _HITS.finditer(clause.text)] if crossed else []
+
+
+def _reflected(clause: Clause, item: Item, chosen: Sequence[Selection]) -> bool:
+    """Whether a selection is bound by a reference to some ticks: it takes these, or all others."""
+    refs = (item.value.rows, item.value.columns) if isinstance(item.value, Spot) else (item.value,)
+    return all(
+        not isinstance(ref, TickRef)
+        or ref.every
+        or ref.side not in ("rows", "columns")
+        or any(_bound(clause, ref, selection) for selection in chosen)
+        for ref in refs
+    )
+
+
+def _bound(clause: Clause, ref: TickRef, selection: Selection) -> bool:
+    axis = axis_of(clause.panel(selection.panel), ref.side)
+    taken = selection.rows if ref.side == "rows" else selection.columns
+    meant = set(ref.indices(axis))
+    return not meant or len(meant) == len(axis.ticks) or (taken is not None and bool(meant & set(taken)))

@@ -1,0 +1,62 @@
+"""Numbers that are not values of cells, or that a claim does not hold."""
+
+import re
+from typing import Any
+
+from auditor.claim_parts import parts
+from auditor.doubt.asked import Asked
+from auditor.language.clauses import Clause
+from auditor.language.members import all_the_others, two_of_a_set
+from auditor.language.number_roles import called_percent
+from auditor.language.numbers import Num
+from auditor.language.superlatives import counts_of_axes
+from auditor.language.wording import Wording
+
+_OF_VALUES = frozenset(("value", "peak", "ordinal", "range", "threshold", "count"))
+
+
+_MAGNITUDE = re.compile(
+    r"\|\s?\w\s?\||\babsolute (?:value|correlation|coefficient|difference)s?\b", re.IGNORECASE
+)
+
+
+_STRENGTH = re.compile(r"\b(?:strong\w*|weak\w*|closely|more (?:negatively|positively))\b", re.IGNORECASE)
+
+
+def numbers_left_over(asked: Asked) -> str:
+    """Why a number of the clause may not be a value of a cell, or which the claim does not hold; or nothing."""
+    clause, kind, claim = asked.clause, asked.kind, asked.claim
+    if kind in _OF_VALUES and _in_percent(clause, claim):
+        return "it speaks in percent, the cells do not"
+    if kind == "count" and sum(num.word for num in parts(claim, Num)) > 1:
+        return "it counts more than one thing"
+    signed = any(q.value < 0 for panel in clause.panels for q in clause.panel(panel).values.values())
+    if kind != "threshold" and signed and _STRENGTH.search(clause.text):
+        return "the strength of signed values may be their distance from zero"
+    if kind != "threshold" and _MAGNITUDE.search(clause.statement.text):
+        return "it speaks of absolute values"
+    if kind in ("value", "threshold", "range", "peak") and any(i.has("aggregate") for i in clause.before):
+        return "it may speak of averages"
+    return "not every number of it was understood" if _unused_numbers(clause, claim) else ""
+
+
+def _unused_numbers(clause: Clause, claim: Any) -> bool:
+    """Whether the clause states a number that the claim does not hold."""
+    held = {num.value for num in parts(claim, Num)} | {
+        float(number) for number in (*parts(claim, int), *parts(claim, float))
+    }
+    sizes = counts_of_axes(clause, Wording.of(clause), clause.numbers)
+    sizes |= {*two_of_a_set(clause), *all_the_others(clause)}
+    return any(clause.number(item).value not in held for item in clause.numbers if item not in sizes)
+
+
+def _in_percent(clause: Clause, claim: Any) -> bool:
+    """Whether a claim states a percentage of a panel that holds plain counts."""
+    stated = any(num.unit == "%" for num in parts(claim, Num))
+    panel = clause.panel(clause.panels[0])
+    return (
+        stated
+        and not called_percent(panel)
+        and bool(panel.values)
+        and all(q.step >= 1 and q.unit != "%" for q in panel.values.values())
+    )

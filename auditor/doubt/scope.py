@@ -1,0 +1,82 @@
+"""Words that narrow what a sentence is about, or leave it open."""
+
+import re
+from collections.abc import Sequence
+
+from auditor.claim import OF_CELLS
+from auditor.doubt.asked import PRONOUN, Asked, anchored, outside
+from auditor.doubt.wholeness import on_its_own
+from auditor.language.clauses import Clause
+from auditor.world import same_labels
+
+_SUBJECT_PRONOUN = re.compile(r"^\W*(?:he|she|it|they|his|her|their|its|those|these)\b", re.IGNORECASE)
+
+
+_LOCATIVE = re.compile(
+    r"\b(?:sides?|edges?|borders?|corners?|quadrants?|regions?|areas?|zones?|bands?|half|halves|cent(?:er|re)|middle|ends?|flanks?|periphery|interior|block|pairs?)\b",
+    re.IGNORECASE,
+)
+
+
+_ERRORS = re.compile(
+    r"\b(?:errors?|confus\w+|mistak\w+|misclassif\w+|mix(?:ed|es|ing)?[\s-]ups?|mixed up|mistaken|misread)\b",
+    re.IGNORECASE,
+)
+
+
+# Words that narrow what a sentence is about to something that a reading of the whole panel has missed.
+_RESTRICTING = re.compile(
+    r"\b(?:once|leaving|leave aside|among|amongst|outside|exclud\w+|apart from|aside from|remaining|the rest|others?|otherwise|besides|without|ignoring|disregarding|"
+    r"judged by|measured by|in terms of|with respect to|of these|of those|of them|beyond that|after that|off the diagonal|off-diagonal|if we|nonetheless)\b",
+    re.IGNORECASE,
+)
+
+
+def scope_left_open(asked: Asked) -> str:
+    """Why it is not clear what the sentence is about; or nothing."""
+    clause, unclear = asked.clause, "it is not clear what the sentence refers to"
+    whole = asked.any_selection(lambda s: s.whole)
+    all_whole = not asked.any_selection(lambda s: not s.whole)
+    if not asked.structural and PRONOUN.search(clause.text) and not anchored(clause) and all_whole:
+        return unclear
+    if whole and (narrower := _narrowing(asked)):
+        return narrower
+    loose = clause.start and not anchored(clause) and not clause.of("noun") and all_whole
+    if loose and not on_its_own(asked):
+        return "a part of a sentence does not say what it is about"
+    if asked.kind in ("peak", "ordinal") and _labelled_before(clause):
+        return "its label may speak of the sentence before"
+    led = _SUBJECT_PRONOUN.match(clause.text) and outside(PRONOUN, clause.statement.text, asked.understood)
+    return unclear if led and asked.any_selection(lambda s: s.rows is None or s.columns is None) else ""
+
+
+def _labelled_before(clause: Clause) -> bool:
+    """Whether a word for an extreme stands in the label alone, and the label already had a sentence of its own."""
+    own = any(item.has("extreme") or item.has("rank") for item in clause.items)
+    labelled = any(item.has("extreme") or item.has("rank") for item in clause.label)
+    here = clause.statement
+    return (
+        labelled
+        and not own
+        and any(s.trail == here.trail and s.span.start < here.span.start for s in clause.document.statements)
+    )
+
+
+def _narrowing(asked: Asked) -> str:
+    """Words that narrow what a sentence is about, where it was read as being about a whole panel."""
+    clause, understood = asked.clause, asked.understood
+    if outside(_RESTRICTING, clause.statement.text, understood):
+        return "the sentence leaves something out of account"
+    if any(not _covered(clause, found.start(), understood) for found in _LOCATIVE.finditer(clause.text)):
+        return "it speaks of a part of the panel that was not made out"
+    panel = clause.panel(clause.panels[0])
+    return (
+        "it may speak of the errors only"
+        if same_labels(panel) and asked.kind in OF_CELLS and _ERRORS.search(clause.statement.text)
+        else ""
+    )
+
+
+def _covered(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:
+    spans = [*understood, *((item.start, item.end) for item in clause.items if item.kind == "ref")]
+    return any(start <= clause.start + position < end for start, end in spans)

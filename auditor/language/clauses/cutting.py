@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from auditor.language.clauses.clause import PREDICATES
+from auditor.language.clauses.mean_phrases import fronted_mean
 from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
 
@@ -30,7 +31,8 @@ _CONSEQUENCE = re.compile(
 
 def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
     """The parts of a sentence: it is cut at conjunctions outside brackets, where both sides make a statement."""
-    starts = [0]
+    fronted = fronted_mean(text, items)
+    starts = [0] if fronted is None else [0, fronted]
     points = [found for found in _CONJUNCTION.finditer(text) if not _in_brackets(text, found.start())]
     for found, following in zip_longest(points, points[1:]):
         limit = following.start() if following is not None and following["strong"] else len(text)
@@ -38,7 +40,7 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             item for item in _predicates(items, starts[-1], found.start()) if item.text.casefold() != "from"
         ]
         right = _predicates(items, found.end(), limit)
-        if _closes_aside(text, items, found):
+        if _closes_aside(text, items, found) or found.start() < starts[-1]:
             continue
         if all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left):
             continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves

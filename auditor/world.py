@@ -20,7 +20,8 @@ from auditor.truth import ANYTHING, Interval
 # A decimal in a sentence, other than a share in percent or a version number.
 _DECIMAL = re.compile(r"(?<![\w.])\d+\.\d+(?!\w|\.\d|\s?%)")
 _NO_DATA = re.compile(r"\b(?:mean|average|averages|version|section)\b[^.;]{0,40}\d+\.\d+", re.IGNORECASE)
-REGIONS = ("diagonal", "off-diagonal", "upper triangle", "lower triangle", "antidiagonal")
+BOLD = "bold cells"
+REGIONS = ("diagonal", "off-diagonal", "upper triangle", "lower triangle", "antidiagonal", BOLD)
 
 
 class Reading(Enum):
@@ -76,6 +77,9 @@ def _side_text(panel: Panel, side: str, chosen: tuple[int, ...] | None) -> str:
 def _in_region(region: str, row: int, column: int, panel: Panel) -> bool:
     if not region:
         return True
+    if region == BOLD:
+        cell = panel.grid.get((row, column))
+        return cell is not None and cell.bold
     if region == "antidiagonal":
         return row + column == len(panel.columns.ticks) - 1
     partner = diagonal_partner(panel, row)

@@ -22,7 +22,7 @@ from auditor.quantity import plain_number
 _FORBIDDEN = ("extreme", "rank", "aggregate", "trend", "stable", "course", "except", "missing", "factor")
 _PLACING = re.compile(
     r"\b(?:all |both )?(?:shares?|stands?|sits?|lies?|lie|are|is|falls?|occurs?|appears?|belongs?|(?:is|are) found|comes?|turns? up|shows? up)"
-    r"(?: (?:all|both|together|found|located|only))* (?:in|at|on|to|the|for|within)\b",
+    r"(?: (?:all|both|together|found|located|only|set|printed|shown))* (?:in|at|on|to|the|for|within)\b",
     re.IGNORECASE,
 )
 _AGAIN = re.compile(r"\b(?:and|then) (?:once )?(?:again|once more|also)\b", re.IGNORECASE)

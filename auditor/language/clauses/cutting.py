@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from auditor.language.clauses.clause import PREDICATES
-from auditor.language.clauses.mean_phrases import fronted_mean
+from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
 from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
 
@@ -16,6 +16,8 @@ _CONJUNCTION = re.compile(
     r"\s+(?:while|whereas|but(?!\s+(?:one|two|three|four|five|for)\b)|although|though|whilst)\s+)|(?P<weak>,\s+(?:and\s+)?|\s+and\s+(?:then\s+)?|:\s+)",
     re.IGNORECASE,
 )
+# How many characters before a phrase may hold the joint that leads to it.
+_JOINED = 8
 _MAKES_OF_IT = re.compile(
     r"\s+(?:(?:may|might|could|would|also|further|strongly|clearly|likely|perhaps|presumably)\s+)*"
     r"(?:suggests?|indicates?|impl(?:y|ies)|reflects?|hints? at|points? to|underscores?|highlights?)\s",
@@ -52,6 +54,9 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             starts.append(_behind_joint(items, found))
         elif found.group().startswith(";") and not _splits_item(items, found):
             starts.append(found.end())
+    closing = closing_mean(text, items)
+    if closing is not None:
+        starts = [*(start for start in starts if start < closing - _JOINED), closing]
     ends = [*starts[1:], len(text)]
     return [
         (start, _before_opinion(text, items, start, end)) for start, end in zip(starts, ends, strict=True)

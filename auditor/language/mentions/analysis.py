@@ -7,6 +7,7 @@ from auditor.language.bounds import bounded
 from auditor.language.items import Item
 from auditor.language.mentions import (
     bare_ticks,
+    bold,
     colours,
     coordinates,
     counted_bounds,
@@ -47,6 +48,7 @@ FINDERS: tuple[Find, ...] = (
     outcome_cells.find,
     kin_regions.find,
     regions.find,
+    bold.find,
     paces.find,
     step_ways.find,
     panel_letters.find,

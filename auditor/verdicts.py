@@ -1,7 +1,7 @@
 """One reading held against the data, and what is made of it: a verdict, an explanation, a finding."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.claim import ClaimKind, Judged, Judgement, Reading, Verdict
 from auditor.language.clauses import Clause
@@ -58,6 +58,33 @@ def as_judged(clause: Clause, outcome: Outcome) -> Judged:
     """What became of a clause."""
     panel = panel_name(clause, outcome.reading.panels)
     return result_of(clause.span, clause.shown_text, panel, clause.document, outcome)
+
+
+def told_in_parts(clause: Clause, outcome: Outcome, printed: World) -> tuple[Judged, ...]:
+    """What became of a clause; of "the lowest is 63, reached by A" where only the place is wrong, each part by itself."""
+    claim, at = outcome.reading.claim, _place_told_behind(clause, outcome)
+    if at is None:
+        return (as_judged(clause, outcome),)
+    alone = replace(claim, place=())
+    held = outcome.kind.judge(alone, printed)
+    if held.truth is not Truth.TRUE:
+        return (as_judged(clause, outcome),)
+    number = Outcome(outcome.kind, replace(outcome.reading, claim=alone), Verdict.SUPPORTED, held)
+    parts = ((clause.start, at, number), (at, clause.end, outcome))
+    return tuple(as_judged(replace(clause, shown=(start, end)), one) for start, end, one in parts)
+
+
+def _place_told_behind(clause: Clause, outcome: Outcome) -> int | None:
+    """Where the words begin that tell the place of an extreme, if a comma parts them from its number."""
+    claim = outcome.reading.claim
+    refuted = outcome.verdict is Verdict.CONTRADICTED and clause.shown is None
+    if not (refuted and getattr(claim, "place", ()) and getattr(claim, "value", None) is not None):
+        return None
+    number = min((item.end for item in clause.numbers), default=clause.end)
+    first = min((item.start for item in clause.refs if item.start > number), default=None)
+    comma = clause.sentence.find(",", number, first) if first is not None else -1
+    ahead = any(item.start < number for item in clause.refs)
+    return None if comma < 0 or ahead else comma + 1 + (clause.sentence[comma + 1 : comma + 2] == " ")
 
 
 def result_of(span: Span, text: str, panel: str | None, document: Document, outcome: Outcome) -> Judged:

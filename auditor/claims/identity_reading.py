@@ -46,6 +46,14 @@ _SAME_PLACE = re.compile(
     r"(?:cell|tile|square|box|row|column|line|spot|place|position|point|pair|slot|setting|setup|configuration|combination|case)\b",
     re.IGNORECASE,
 )
+# What is equal here is how panels are drawn, not what they hold: "two maps of equal size", "laid out identically".
+_OF_MAKEUP = re.compile(
+    r"\b(?:same|equal|identical|like)[\s-]+(?:overall\s+)?(?:sized?|shapes?|dimensions?|layouts?|formats?|structures?|axes|axis|scales?|"
+    r"colou?r\w*|grids?|ticks?|labels?|palettes?|legends?|height|width|style|units?)\b"
+    r"|\b(?:equally|identically) (?:sized|large|big|laid out|structured|scaled|labell?ed|arranged|built|organi[sz]ed)\b"
+    r"|\bidentical in (?:size|shape|layout|format|structure|axes|scale|dimensions?|style)\b",
+    re.IGNORECASE,
+)
 _SWAPPING = (
     "swap",
     "swapping",
@@ -70,6 +78,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         or clause.of("factor")
         or clause.of("aggregate")
         or _SAME_PLACE.search(clause.text)
+        or _OF_MAKEUP.search(clause.text)
     ):
         return
     yield from _symmetry(clause, words, amount)

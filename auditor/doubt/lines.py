@@ -4,7 +4,7 @@ import re
 
 from auditor.claim_parts import selections
 from auditor.doubt.asked import Asked
-from auditor.language.refs import AxisRef
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.strange import neutral
 from auditor.numerals import CARDINALS, cardinal
 from auditor.reading.labels import singular
@@ -49,6 +49,28 @@ def _unknown_run(asked: Asked) -> str:
         if not any(i.kind in ("ref", "rank") and i.start <= at < i.end for i in clause.items):
             return f"the part that it speaks of was not made out: {found.group()}"
     return ""
+
+
+_BOTH = re.compile(
+    r"(?:^\W*both\b(?!\s+of\b)|\bboth\b(?=\s+(?:\w+\s+)?(?:rows|columns)\b))(?:\s+(?:\w+\s+)?(?P<side>rows|columns)\b)?(?!.*\band\s+\S)",
+    re.IGNORECASE,
+)
+
+
+def unknown_two(asked: Asked) -> str:
+    """`Both rows` of a panel that has more than two: which are meant was said before."""
+    clause = asked.clause
+    if not (found := _BOTH.search(clause.text)):
+        return ""
+    panel = clause.panel(clause.panels[0])
+    sizes = {"rows": [len(panel.rows.ticks)], "columns": [len(panel.columns.ticks)]}
+    for item in (*clause.label, *clause.items):
+        if isinstance(ref := item.value, TickRef) and ref.side in sizes:
+            sizes[ref.side].append(len(ref.indices(axis_of(panel, ref.side))))
+    told = [sizes[found["side"].casefold()]] if found["side"] else list(sizes.values())
+    of_panels = not found["side"] and 2 in (len(clause.document.panels), len(clause.panels))
+    clear = of_panels or any(2 in (*counts, sum(counts[1:])) for counts in told)
+    return "" if clear else "which two it speaks of was said before"
 
 
 _HAVING = re.compile(

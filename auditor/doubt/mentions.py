@@ -8,7 +8,7 @@ from auditor.claim import OF_CELLS
 from auditor.claim_parts import parts, selections
 from auditor.claims.relations.pairs import relation
 from auditor.doubt.asked import Asked
-from auditor.doubt.lines import unclear_line
+from auditor.doubt.lines import unclear_line, unknown_two
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
@@ -46,6 +46,8 @@ def passed_over(asked: Asked) -> str:
         return "it may be a limit, and no extreme"
     if asked.kind in ("amount", "peak") and _of_extremes(clause):
         return "it may speak of an extreme among extremes"
+    if two := unknown_two(asked):
+        return two
     if asked.kind not in OF_CELLS:
         return ""
     if same_labels(clause.panel(clause.panels[0])) and _DERIVED.search(clause.text):

@@ -1,9 +1,12 @@
 """Whether a clause is a part of a longer sentence, which may qualify it."""
 
-from auditor.doubt.asked import PRONOUN, Asked, is_the_figure
+import re
+
+from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure
 from auditor.language.clauses import Clause
-from auditor.language.clauses.cutting import is_opinion
+from auditor.language.clauses.cutting import finite_verb, is_opinion
 from auditor.language.clauses.mean_phrases import is_mean_phrase
+from auditor.language.strange import strange_words
 
 # Kinds whose readers take the words of a clause as a whole; what stands beside it in the sentence qualifies none of them.
 _SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs"))
@@ -11,7 +14,7 @@ _SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs"))
 
 def a_part_only(asked: Asked) -> str:
     """That a clause is a part of a longer sentence whose rest was not understood; or nothing."""
-    whole = _whole(asked.clause) or asked.read_whole or on_its_own(asked)
+    whole = _whole(asked.clause) or asked.read_whole or on_its_own(asked) or _coordinated(asked)
     return "" if whole else "it is only a part of a longer sentence, which may qualify it"
 
 
@@ -31,6 +34,50 @@ def _mean_of_all(asked: Asked) -> bool:
         and is_mean_phrase(clause.text)
         and not any(item.kind == "ref" for item in (*clause.before, *clause.items, *clause.label))
     )
+
+
+# Between two clauses that each say something: "A rises, and B falls", "A rises; B falls", "A rises, whereas B falls".
+_JOINT = re.compile(r"(?:[;.–—]|,?\s*\b(?:and|but|while|whereas|whilst|yet))\s*$", re.IGNORECASE)
+# What opens a sentence so may hold for all of its clauses: "In March A leads, and B is last".
+_SCOPE = re.compile(
+    r"\W*(?:in|at|for|among|amongst|within|of|with|without|under|across|on|from|after|before|by|when|where|if|once|leaving|apart|"
+    r"except|besides|beyond|below|above|over|during|between|compared|unlike|again|only|if|as|to|looking|going|moving|taking|taken|"
+    r"measured|averaged|summed|judged|everywhere|elsewhere)\b",
+    re.IGNORECASE,
+)
+# What follows a clause so takes a part of it back.
+_RESERVATION = re.compile(
+    r"\W*(?:(?:and|but)\s+)?(?:except|apart|aside|save|bar|unless|only|if|as long|other than|not|with|though|although|even)\b",
+    re.IGNORECASE,
+)
+
+
+def _coordinated(asked: Asked) -> bool:
+    """Whether a clause is one of several that are joined as equals, names its place itself, and is all understood."""
+    clause, text = asked.clause, asked.clause.statement.text
+    before, here, after = text[: clause.start].rstrip(), clause.text.rstrip(), text[clause.end :].strip()
+    joined = (not before or _JOINT.search(before)) and (not after or _JOINT.search(here))
+    scoped = bool(before) and bool(_SCOPE.match(text))
+    reserved = bool(_RESERVATION.match(after))
+    return (
+        bool(joined)
+        and not scoped
+        and not reserved
+        and anchored(clause)
+        and not PRONOUN.search(clause.text)
+        and _has_subject(clause)
+        and not strange_words(clause, asked.understood)
+    )
+
+
+def _has_subject(clause: Clause) -> bool:
+    """Whether a clause does not begin with what it tells, as one that leaves out its subject: "and smallest in A"."""
+    lead = len(clause.text) - len(clause.text.lstrip(" ,;"))
+    telling = any(
+        item.kind in ("trend", "extreme", "rank") and item.start <= clause.start + lead
+        for item in clause.items
+    )
+    return not telling and bool(finite_verb(clause.text) or clause.of("trend"))
 
 
 def _whole(clause: Clause) -> bool:

@@ -22,7 +22,7 @@ _AVERAGE = re.compile(r"\b(?:average|avg|accuracy|macro|micro|weighted|overall|m
 def without_derived(readings: Sequence[PanelReading]) -> tuple[list[PanelReading], list[PanelReading]]:
     """The panels of the figure, and the tables and lists of measures derived from them."""
     square = [rows for r in readings if len(rows := _labels(_used(r.panel)[0])) > 1 and _is_square(r.panel)]
-    derived = [r for r in readings if square and _is_derived(r.panel, square)]
+    derived = [r for r in readings if square and (_is_derived(r.panel, square) or _is_headed(r, square))]
     return [r for r in readings if not any(r is other for other in derived)], derived
 
 
@@ -43,6 +43,15 @@ def _is_derived(panel: Panel, matrices: Sequence[set[str]]) -> bool:
         _are_measures(other) and any(_are_classes(own, classes) for classes in matrices)
         for own, other in (sides, sides[::-1])
     )
+
+
+def _is_headed(reading: PanelReading, matrices: Sequence[set[str]]) -> bool:
+    """Whether a list under the name of a measure gives each class fewer values than there are classes: "Recall"."""
+    if reading.title is None or metric_named(reading.title.name.text) is None:
+        return False
+    rows, columns = _used(reading.panel)
+    listed = all(e.table is None and e.spread for e in reading.entries)
+    return listed and any(_are_classes(rows, classes) and len(columns) < len(classes) for classes in matrices)
 
 
 def _used(panel: Panel) -> tuple[list[Tick], list[Tick]]:

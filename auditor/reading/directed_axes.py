@@ -1,10 +1,11 @@
-"""Axes told by nothing but a direction: "The shifts, from left to right, are early, late and night".
+"""Axes told by nothing but a direction: "The shifts, from left to right, are early and late", "Shift, left to right".
 
 Panels and values are told from left to right as well, and declare nothing.
 """
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 
 from auditor.model import AxisDeclaration
 from auditor.numerals import cardinal
@@ -23,6 +24,11 @@ _DIRECTED = re.compile(
     rf"^(?:{_SUBJECT}\s*[,(]?\s*(?:(?:read|listed|taken|ordered|counted)\s+)?{_WAY}[,)]?\s+{_VERB}[:,]?\s+"
     rf"|{_SUBJECT.replace('subject', 'subject2')}\s+{_VERB}\s*[,:]?\s*{_WAY.replace('way', 'way2')}\s*[:,]\s*"
     rf"|{_WAY.replace('way', 'way3')},?\s+{_SUBJECT.replace('subject', 'subject3')}\s+{_VERB}[:,]?\s+)",
+    re.IGNORECASE,
+)
+# "Shift (left to right)", "Shift, from left to right": the label of a list of ticks.
+_DIRECTED_LABEL = re.compile(
+    rf"^(?:the\s+)?(?P<subject>[^\W\d][\w-]*(?:\s+[\w-]+){{0,3}}?)\s*[,(–—-]+\s*(?:read\s+|listed\s+)?{_WAY}\s*\)?$",
     re.IGNORECASE,
 )
 _NO_AXIS = re.compile(
@@ -47,6 +53,11 @@ def _may_tell(node: Node) -> bool:
 
 
 def _of_node(node: Node) -> Iterator[DeclaredAxis]:
+    if node.label is not None and (found := _DIRECTED_LABEL.match(node.label.text.strip())):
+        axis = _listed(node.body, found["subject"], found["way"], fewest=2)
+        if axis is not None:
+            yield DeclaredAxis(axis, node, (axis.ticks,), node.block.text)
+        return
     for sentence in sentences(node.block.content):
         found = _DIRECTED.match(sentence.text)
         if found and (axis := _axis(sentence, found)):
@@ -56,10 +67,16 @@ def _of_node(node: Node) -> Iterator[DeclaredAxis]:
 def _axis(sentence: Plain, found: re.Match[str]) -> AxisDeclaration | None:
     way = next(found[name] for name in ("way", "way2", "way3") if found[name])
     label = next(found[name] for name in ("subject", "subject2", "subject3") if found[name])
-    lists = ticks_in(sentence.part(found.end()), "", loose=True).lists
-    if _NO_AXIS.search(label) or not lists or len(lists[0]) < _FEWEST:
+    axis = _listed(sentence.part(found.end()), label, way, fewest=_FEWEST)
+    return replace(axis, span=sentence.span()) if axis else None
+
+
+def _listed(text: Plain, label: str, way: str, fewest: int) -> AxisDeclaration | None:
+    """The axis whose ticks a text lists in the order of a direction, if it lists as many as are wanted."""
+    lists = ticks_in(text, "", loose=True).lists
+    if _NO_AXIS.search(label) or not lists or len(lists[0]) < fewest:
         return None
     first, _, rest = label.partition(" ")
     label = rest if rest and cardinal(first) is not None else label
     side = "columns" if "left" in way.lower() else "rows"
-    return AxisDeclaration(side, label, sentence.span(), lists[0], order=order_of(side, way, lists[0]))
+    return AxisDeclaration(side, label, text.span(), lists[0], order=order_of(side, way, lists[0]))

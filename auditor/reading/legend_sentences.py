@@ -35,10 +35,13 @@ _MEANS = re.compile(r"\b(?:means?|stands? for|denotes?|is|indicates?)\b|=")
 
 
 LONGEST_SENTENCE = 2000
+_NUMBERS_ALONE = re.compile(r"[\d\s.,;:%°()|/±+−–-]*")
 
 
 def mentioned_scales(node: Node) -> Iterator[ScopedLegend]:
     """A scale that only a sentence mentions: "The bar covers 3 to 7", "white means 1, black 9"."""
+    if node.label is not None and _NUMBERS_ALONE.fullmatch(node.body.text):
+        return  # a row whose name has such a word in it: "Sand Bar: 3, 4, 5"
     for sentence in sentences(node.block.content):
         if len(sentence.text) > LONGEST_SENTENCE:
             continue

@@ -54,7 +54,7 @@ _ANCHORS = tuple(
     for pattern in (
         rf"(?P<number>{_NUM})\s*[a-z%°]{{0,4}}\s*\((?:[^()]*?,\s*)?(?P<colour>{COLOUR.pattern}"
         rf"|{TONE.pattern})[^()]*\)",
-        rf"(?P<colour>{_HUE})(?:\s+(?:colou?rs?|cells|shades?|end|tones?))?\s*(?:\((?:[^()\d]*)"
+        rf"(?P<colour>{_HUE})(?:\s+(?:colou?rs?|cells|shades?|end|tones?))?\s*(?:\((?:[^()\d]*?)"
         rf"|(?:{_LINK}\s*)+|\s(?=[-−]?\d))(?:the\s+)?(?:value\s+)?(?P<number>{_NUM})",
         rf"(?P<number>{_NUM})\s*[a-z%°]{{0,4}}\s+(?:is|are|in|=|shown (?:in|as)|appears?"
         rf"|drawn in)\s+(?P<colour>{_HUE})",
@@ -70,7 +70,11 @@ def colour_scale(text: Plain, name: str = "") -> Legend:
     ticks = tick_marks(text, name)
     anchors = inline_anchors(text)
     ends = scale_ends(text)
-    if ends and (points := _points(anchors)) and len(points) > 2 and ends[0].span == points[0].span:
+    if (
+        ends
+        and len(points := _points(anchors)) > 2
+        and {end.span for end in ends} <= {p.span for p in points}
+    ):
         ends = points[0], points[-1]
     if ends is None and not ticks and len(run := numeric_list(text)) > 2:
         ticks = tuple(quantity_at(text, start) for start, _ in run)

@@ -33,6 +33,14 @@ def _leaning(keys: Sequence[Key], own: KnownAxis, other: KnownAxis) -> float:
     return sum(matches(key, own) - matches(key, other) for key in keys) / max(1, len(keys))
 
 
+def _without_total(axis: Axis, used: Sequence[int]) -> Axis:
+    """The axis without a total that the text lists as its last tick, and whose line no cell stands in."""
+    last = len(axis.ticks) - 1
+    if last > 0 and last not in used and _TOTAL.match(text := axis.ticks[last].text) and _SUM.search(text):
+        return replace(axis, ticks=axis.ticks[:-1])
+    return axis
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """A grid as far as the entries tell it."""
@@ -219,6 +227,9 @@ class Placing:
         bands = [band for row, column, value in self.ranges if (band := self._band(row, column, value))]
         row_map, row_axis = finished(self.rows, rows, table)
         column_map, column_axis = finished(self.columns, columns, table)
+
+        row_axis = _without_total(row_axis, [row_map[row] for row, _ in self.cells])
+        column_axis = _without_total(column_axis, [column_map[column] for _, column in self.cells])
 
         def moved(cell: Cell) -> Cell:
             return replace(cell, row=row_map[cell.row], column=column_map[cell.column])

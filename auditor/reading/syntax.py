@@ -46,6 +46,10 @@ _BOLD_TITLE = re.compile(r"(\*\*|__)(?!\s)(?P<text>.+?)(?<!\s)\1[ \t]*:?[ \t]*$"
 _GLOSSED_TITLE = re.compile(r"(?P<text>(\*\*|__)(?!\s)[^*_]+(?<!\s)\2[ \t]+\([^()]+\))[ \t]*:?[ \t]*$")
 
 
+# A few words in italics, alone above data: "*Roots*". A sentence in italics is a caption or a note.
+_ITALIC_TITLE = re.compile(r"([*_])(?![\s*_])(?P<text>[^*_|]{1,60}?)(?<![\s.!?])\1[ \t]*:?[ \t]*$")
+
+
 _IMAGE = re.compile(r"!\[(?P<alt>[^\]]{0,300})\]\([^)]{0,500}\)[ \t]*$")
 
 
@@ -249,6 +253,7 @@ class _Scanner:
             (_IMAGE, "image", "alt"),
             (_BOLD_TITLE, "title", "text"),
             (_GLOSSED_TITLE, "title", "text"),
+            *([(_ITALIC_TITLE, "title", "text")] if self._heads_data() else ()),
         )  # fmt: skip
         for pattern, kind, group in shapes:
             found = pattern.match(line.text)
@@ -259,6 +264,14 @@ class _Scanner:
                 level = len(found[1]) if kind == "heading" else 7
                 return Block(kind, content, Span(line.start, line.end), level)
         return None
+
+    def _heads_data(self) -> bool:
+        """Whether a list, a table or a fenced block follows the line."""
+        texts = (line.text for line in self.lines[self.at + 1 : self.at + 3])
+        following = next((text for text in texts if text), "")
+        return following.startswith(("|", "<table")) or bool(
+            _ITEM.match(following) or _FENCE.match(following)
+        )
 
     def _take_underlined(self) -> Block | None:
         """A heading that is underlined with `===` or `---`."""

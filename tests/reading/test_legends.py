@@ -43,6 +43,7 @@ SCALES = {
     "White means 1 kg, black 9 kg.": "1..9",
     "Colour bar in litres: white is 70, dark brown is 10.": "70..10",
     "- colour: teal (2) through white (4) to coral (6)": "2..6",
+    "- Colour scale: teal (−3) over white (0) to coral (+6)": "-3..6",
     "Drawn with `vmin=-0.3, vmax=0.9` and a colour bar.": "-0.3..0.9",
     "- Bar to the right: 200 to 2,400 letters, ticks every 200": "200..2400",
     "- Color Scale: values from about -52 to about -88": "-52..-88",
@@ -153,3 +154,10 @@ def test_the_scale_below_the_head_of_an_axis_is_no_colour_scale() -> None:
     )
     (panel,) = read_text(text).panels
     assert panel.legend is None or panel.legend.low is None
+
+
+def test_a_row_that_is_called_a_bar_is_no_colour_scale() -> None:
+    document = read_text(
+        "- Rows (Site): Gull Bar, Long Key\n- Columns (Year): 1, 2, 3\n\n- Gull Bar: 4, 5, 6\n- Long Key: 7, 8, 9\n"
+    )
+    assert document.panels[0].legend is None

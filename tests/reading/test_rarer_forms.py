@@ -440,3 +440,62 @@ def test_words_beside_values_that_are_no_columns_are_told_as_unread() -> None:
     table = "| Oak | May | June |\n|---|---|---|\n| old | 1 | 2 |\n| new | 3 | 4 |\n\n"
     document = read_text(f"{table}### More\n\n- North: gained 6, lost 7\n- South: gained 4, lost 5\n")
     assert [line.reason for line in document.unread] == ["values beside words that no axis declares"] * 2
+
+
+def test_a_sentence_may_follow_a_list_that_ends_with_a_missing_value() -> None:
+    rows = "- Row 1 (Day -5): 4, 5, N/A. It fades.\n- Row 2 (Day 0): 7, n.a., 9. Dark.\n- Row 3 (Day 5): 1, 2, n.a. Pale.\n"
+    assert sketch(AXES + rows) == ["[1, 2, 3] -5: 4 5 -; 0: 7 - 9; 5: 1 2 -"]
+
+
+PARTS = "- Day -5: 1, 2, 3\n- Day 0: 4, 5, 6\n- Day 5: 7, 8, 9\n"
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("*Roots*", "*Shoots*"),
+        ("### 2011", "### 2015"),
+        ("### 2011-2014", "### 2015–2019"),
+        ("_Roots_:", "_Shoots_:"),
+    ],
+)
+def test_panels_may_be_titled_in_italics_or_by_years(first: str, second: str) -> None:
+    document = read_text(f"## Growth\n\n{AXES}{first}\n{PARTS}\n{second}\n\n{PARTS.replace('9', '2')}")
+    assert [panel.name for panel in document.panels] == [first.strip("#*_: "), second.strip("#*_: ")]
+
+
+def test_a_list_under_the_name_of_a_measure_is_no_panel_beside_a_matrix_of_its_classes() -> None:
+    matrix = "| true \\ predicted | oak | elm | ash |\n|---|---|---|---|\n| oak | 8 | 1 | 0 |\n| elm | 2 | 7 | 1 |\n| ash | 0 | 3 | 9 |\n"
+    listed = "\n## F1 by class\n- oak: 0.81 -> 0.84\n- elm: 0.67 -> 0.70\n- ash: 0.82 -> 0.80\n- macro average: 0.77 -> 0.78\n"
+    assert len(read_text(f"## Trees\n\n{matrix}{listed}").panels) == 1
+
+
+@pytest.mark.parametrize(
+    "lead", ["from 1 to 3 the counts are", "Values from 1 to 3 are", "from dose 1 to dose 3 it reads"]
+)
+def test_a_list_may_tell_first_how_far_it_goes(lead: str) -> None:
+    rows = f"- Day -5: {lead} 1, 2, 3.\n- Day 0: {lead} 4, 5, 6.\n- Day 5: {lead} 7, 8, 9.\n"
+    assert sketch(AXES + rows) == ["[1, 2, 3] -5: 1 2 3; 0: 4 5 6; 5: 7 8 9"]
+
+
+def test_a_total_that_is_listed_as_the_last_tick_is_no_row_of_the_data() -> None:
+    axes = "- Rows (shift): early, late, Total\n- Columns (line):\n  - A\n  - B\n  - Total\n\n"
+    table = "| shift | A | B | Total |\n|---|---|---|---|\n| early | 4 | 5 | 9 |\n| late | 1 | 2 | 3 |\n| Total | 5 | 7 | 12 |\n"
+    panel = read_text(axes + table).panels[0]
+    assert [tick.text for axis in (panel.rows, panel.columns) for tick in axis.ticks] == [
+        "early",
+        "late",
+        "A",
+        "B",
+    ]
+
+
+@pytest.mark.parametrize("told", ["{name} ({way})", "{name}, {way}", "{name}, read {way}", "{name} – {way}"])
+def test_a_list_of_ticks_may_be_labelled_with_its_direction(told: str) -> None:
+    rows, columns = (
+        told.format(name="Keeper", way="top to bottom"),
+        told.format(name="Corner", way="left to right"),
+    )
+    axes = f"## Axes\n- {rows}: Ann, Bo\n- {columns}: near, far\n\n## Values\n"
+    lines = "- Ann → near: 58 %\n- Ann → far: 71 %\n- Bo → near: 49 %\n- Bo → far: 66 %\n"
+    assert sketch(axes + lines) == ["[near, far] Ann: 58 71; Bo: 49 66"]

@@ -25,6 +25,12 @@ _MAKES_OF_IT = re.compile(
 )
 # Mentions by which words tell something of the data, and are no mere opinion.
 _OF_DATA = frozenset(("number", "ref"))
+_AND = re.compile(r",\s+and\s+", re.IGNORECASE)
+_FINITE = re.compile(
+    r"\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|stays?|stayed|remains?|remained|keeps?|kept|holds?|held|gets?|got|shows?|showed|"
+    r"belongs?|belonged|reach(?:es|ed)?|sits?|sat|stands?|stood|lies?|lay|comes?|came|goes|went|needs?|needed|takes?|took|makes?|made)\b",
+    re.IGNORECASE,
+)
 _LEAD = re.compile(r"\W*(?:(?:and|with|but)\s+)?", re.IGNORECASE)
 _CONSEQUENCE = re.compile(
     r",\s+(?:so|hence|thus|therefore|indicating|suggesting|showing|making)\s", re.IGNORECASE
@@ -115,7 +121,12 @@ def _behind_conjunction(found: re.Match[str]) -> int:
 
 def _goes_on(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
     """Whether a new statement begins behind a joint."""
-    new = found["strong"] or _own_statement(items, found.end(), limit) or _explains(items, found)
+    new = (
+        found["strong"]
+        or _own_statement(items, found.end(), limit)
+        or _explains(items, found)
+        or _has_verb(found, limit)
+    )
     return bool(new) and not _splits_item(items, found)
 
 
@@ -155,6 +166,16 @@ def _own_statement(items: Sequence[Item], start: int, end: int) -> bool:
         item.has("trend") or item.has("extreme") or item.has("factor") or item.has("aggregate")
         for item in right[:1]
     )
+
+
+def _has_verb(found: re.Match[str], limit: int) -> bool:
+    """Whether a comma and an "and" join words with a verb of their own: ", and two of its cells are empty"."""
+    return bool(_AND.fullmatch(found.group())) and finite_verb(found.string[found.end() : limit])
+
+
+def finite_verb(text: str) -> bool:
+    """Whether there is one of the verbs in a text by which most sentences tell something."""
+    return bool(_FINITE.search(text))
 
 
 def _explains(items: Sequence[Item], found: re.Match[str]) -> bool:

@@ -25,6 +25,8 @@ _LEADS = tuple(
         r"(?:\([^()]{0,60}\)[^.:;\d()]{0,20})?\b(?:are|is|reads?|of|runs?|go)\s+[\[(]?",
         r"^(?:\w+\s+)?(?:from\s+)?(?:left\s+to\s+right|right\s+to\s+left|top\s+to\s+bottom|bottom\s+to\s+top)"
         r"(?:\s+(?:it\s+)?(?:reads?|shows?|has|gives?|are))?[:,]?\s+[\[(]?",
+        # "from 4 h to 48 h the counts are 3, 5, 9"
+        r"^(?:values?\s+)?from\s+[^:,;]{1,25}?\s+to\s+[^:,;]{1,40}?\s(?:are|is|reads?|runs?|go|were)[:,]?\s+[\[(]?",
         r"^(?:reads?|contains?|holds?|shows?|has|gives?)\s+(?:the\s+values?\s+)?[\[(]?",
     )
 )
@@ -127,11 +129,8 @@ def _values(body: Plain) -> tuple[list[Value], int]:
         for joint, whole in ((_COMMA, False), (_BLANK, True)):
             values, end = value_list(body, start, joint)
             rest = body.text[end:].lstrip(" ])")
-            fits = (
-                not rest
-                or (rest[0] in ".;" and not whole)
-                or (len(values) > 2 and rest[0] in "(–—-" and not whole)
-            )
+            ended = rest[:1] in (".", ";") or body.text[end - 1 : end] == "."  # "n.a." ends with its own
+            fits = not rest or (ended and not whole) or (len(values) > 2 and rest[0] in "(–—-" and not whole)
             if len(values) >= 2 and fits:
                 return values, end + len(body.text[end:]) - len(rest)
     return [], 0

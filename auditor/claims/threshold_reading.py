@@ -21,6 +21,7 @@ from auditor.language.around import narrowed
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit, equated, limit
+from auditor.language.number_roles import counts_things
 from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
 from auditor.language.refs import AxisRef, TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
@@ -127,6 +128,7 @@ def _plausible(clause: Clause, words: Wording, found: _Found) -> bool:
     """Whether nothing in the clause says that it is something else than one bound on values."""
     if (
         _counts_ticks(clause, found.bound)
+        or _over_things(clause, found)
         or words.has("of them", "of these", "of those", "of which")
         or clause.of("stable")
         or clause.of("same")
@@ -157,6 +159,12 @@ def _counts_ticks(clause: Clause, bound: Limit) -> bool:
         and bound.num.word
         and any(isinstance(item.value, AxisRef) and item.first == number.last for item in clause.items)
     )
+
+
+def _over_things(clause: Clause, found: _Found) -> bool:
+    """`the mean over five runs`: whether a number behind a mean tells of how many things it is one."""
+    numbers = [item for item in found.bound.items if item.kind == "number"]
+    return bool(found.measure) and any(counts_things(clause, item) for item in numbers)
 
 
 def _equality(clause: Clause, words: Wording, found: _Found) -> bool:

@@ -22,7 +22,7 @@ def fronted_mean(text: str, items: Sequence[Item]) -> int | None:
     if found is None or not _LEAD.match(text) or not _TELLING.search(found.group()):
         return None
     rest = text[found.end() :]
-    named = any(item.start >= found.end() and item.kind in ("ref", "number") for item in items)
+    named = any(item.start >= found.end() and item.kind == "ref" for item in items)
     return None if named or not rest.strip(" .,;") else found.end() + len(rest) - len(rest.lstrip(" ,"))
 
 

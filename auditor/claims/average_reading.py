@@ -11,7 +11,14 @@ from auditor.language.around import after, between, narrowed, part_of, tells_dis
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.members import all_the_others, others_said
-from auditor.language.number_roles import cites, counted_things, counts_things, plain_telling, prepositions, understood
+from auditor.language.number_roles import (
+    cites,
+    counted_things,
+    counts_things,
+    plain_telling,
+    prepositions,
+    understood,
+)
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
 from auditor.language.refs import PanelRef

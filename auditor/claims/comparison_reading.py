@@ -16,6 +16,7 @@ from auditor.language.counted_lines import counted_lines
 from auditor.language.gains import gains
 from auditor.language.items import Item
 from auditor.language.margins import Part, told
+from auditor.language.open_ticks import leads_apart
 from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier, says_every
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.residue import hypothetical, other_quantity, taken_up, unknown_words
@@ -131,7 +132,7 @@ def _parts(
         return
     if found:
         yield _comparatives(kept, words, found, used, either)
-    elif not _counts_lines(kept, words):
+    elif not _counts_lines(kept, words) and not _both_extremes(kept) and not _at_turning_points(kept):
         yield superlatives(kept, words, either, used)
         yield located(kept, words, either)
         yield changes(kept, words, either)
@@ -141,7 +142,22 @@ def _parts(
 def _counts_lines(clause: Clause, words: Wording) -> bool:
     """`two of the rows peak at A`: whether it is of lines that are counted where their extreme is."""
     lines = counted_lines(clause, words)
-    return lines is not None and bool(clause.of("extreme")) and lines.amount.kind not in ("most", "some", "few")
+    return (
+        lines is not None and bool(clause.of("extreme")) and lines.amount.kind not in ("most", "some", "few")
+    )
+
+
+def _at_turning_points(clause: Clause) -> bool:
+    """`A peaks before March`: whether an extreme is told to be elsewhere than at the tick that is named."""
+    return bool(clause.of("extreme")) and leads_apart(clause)
+
+
+def _both_extremes(clause: Clause) -> bool:
+    """`both minima lie in May`, of one panel: of which two extremes that is said is not told."""
+    cues = [
+        item for item in clause.of("extreme") if any(q.last == item.first for q in clause.of("quant", "both"))
+    ]
+    return bool(cues) and len(clause.panels) == 1
 
 
 def _comparatives(

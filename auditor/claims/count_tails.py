@@ -152,7 +152,9 @@ def _in_bold(clause: Clause, amount: Amount) -> Iterator[Reading]:
     tested = counted(subject, Wording.of(subject), Amount("some"), nouns[0]) if nouns else None
     if tested is None or len(bold) > 1 or not _plainly_placed(clause, bold[0].start):
         return
-    items = frozenset(i for i in clause.items if i in tested[1] or i.kind in ("ref", "noun", "range", "quant"))
+    items = frozenset(
+        i for i in clause.items if i in tested[1] or i.kind in ("ref", "noun", "range", "quant")
+    )
     for place in subjects(clause, clause.refs):
         count = Count(tested[0], amount, place.selections, partial=not place.sure, certain=place.sure)
         yield _reading(clause, count, items)

@@ -1,7 +1,7 @@
 """From a clause to values that are told by how many there are, and where: "both 8s stand in row A", "38 is found in May and again in June"."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
@@ -18,6 +18,7 @@ from auditor.language.pairs import EITHER, PANEL, sides
 from auditor.language.scope import selection
 from auditor.language.subject import subjects
 from auditor.quantity import plain_number
+from auditor.world import Selection
 
 _FORBIDDEN = ("extreme", "rank", "aggregate", "trend", "stable", "course", "except", "missing", "factor")
 _PLACING = re.compile(
@@ -57,18 +58,36 @@ def _all_placed(clause: Clause) -> Iterator[Reading]:
     at = clause.start + verb.start()
     there = [item for item in clause.refs if item.start >= at]
     ahead = [item for item in clause.refs if item.start < at]
-    if not there or len(there) + len(ahead) < len(clause.refs) or any(EITHER in sides(item) for item in there):
+    if (
+        not there
+        or len(there) + len(ahead) < len(clause.refs)
+        or any(EITHER in sides(item) for item in there)
+    ):
         return
     if any(item.kind == "number" for item in clause.items if item not in told.items):
         return
     for subject in subjects(clause, [*ahead, *_panels(clause)]):
-        place = [selection(clause, s.panel, [*ahead, *there]) for s in subject.selections]
+        place = [
+            each_place(clause, s.panel, there, ahead) or _crossed(clause, s.panel, [*ahead, *there])
+            for s in subject.selections
+        ]
         if all(place) and subject.selections:
             meant = Count(
-                Test("=", told.value), told.amount, subject.selections, False,
-                tuple(s for s in place if s is not None), Amount("all"), certain=subject.sure,
-            )  # fmt: skip
+                Test("=", told.value),
+                told.amount,
+                subject.selections,
+                False,
+                tuple(s for found in place for s in found),
+                Amount("all"),
+                certain=subject.sure,
+            )
             yield _reading(clause, meant, told.items)
+
+
+def _crossed(clause: Clause, panel: int, refs: Sequence[Item]) -> tuple[Selection, ...]:
+    """What several references of different sides have in common."""
+    found = selection(clause, panel, refs)
+    return () if found is None else (found,)
 
 
 def _told(clause: Clause) -> _Told | None:
@@ -113,7 +132,9 @@ def _again(clause: Clause) -> Iterator[Reading]:
     ways = [found for panel in clause.panels if (found := each_place(clause, panel, places, within))]
     if len(ways) == 1 and len(ways[0]) > 1:
         sure = len(clause.panels) == 1
-        some = Count(Test("=", replace(value, unit="")), Amount("some"), ways[0], True, certain=sure, partial=not sure)
+        some = Count(
+            Test("=", replace(value, unit="")), Amount("some"), ways[0], True, certain=sure, partial=not sure
+        )
         denied = clause.of("not") if "unique" in clause.text.casefold() else []
         yield _reading(clause, some, frozenset([*numbers, *denied, *clause.of("quant", "only")]))
 

@@ -20,9 +20,21 @@ from auditor.language.wording import Wording
 from auditor.metrics import metric_of
 from auditor.world import Selection
 
-_FORBIDDEN = ("rank", "trend", "aggregate", "compare", "not", "foreign", "factor", "stable", "same", "course", "missing")
-# Before a place these lead to another one: "after February".
-_APART = frozenset("after before later earlier than until since from beyond past outside near around".split())
+_FORBIDDEN = (
+    "rank",
+    "trend",
+    "aggregate",
+    "compare",
+    "not",
+    "foreign",
+    "factor",
+    "stable",
+    "same",
+    "course",
+    "missing",
+)
+# Before a place these lead to another one: "later than February".
+_APART = frozenset("later earlier than until since from beyond past outside near around".split())
 _THEIRS = re.compile(r"\b(?:their|its)\b", re.IGNORECASE)
 _PLAIN = word_set(
     "peak peaks their its own have has had highest lowest maximum minimum at in for of the fall falls come comes exactly just"
@@ -45,10 +57,14 @@ def read_lines(clause: Clause) -> Iterator[Reading]:
     for direction in directions(cues[0].sense("extreme"), metric_of(clause.panel(clause.panels[0]))):
         meant = _meant(clause, lines, direction, places)
         if meant is not None:
-            names = [item for item in others if isinstance(item.value, PanelRef | AxisRef) or item.kind == "noun"]
+            names = [
+                item for item in others if isinstance(item.value, PanelRef | AxisRef) or item.kind == "noun"
+            ]
             items = frozenset([*lines.items, *cues, *places, *names])
             panels = tuple(dict.fromkeys(s.panel for s in meant.scope))
-            yield Reading(meant, items, panels, understood=(*understood(clause, _PLAIN), *_theirs(clause, lines)))
+            yield Reading(
+                meant, items, panels, understood=(*understood(clause, _PLAIN), *_theirs(clause, lines))
+            )
 
 
 def _of_other_side(clause: Clause, lines: CountedLines, places: list[Item]) -> bool:
@@ -81,9 +97,12 @@ def _meant(clause: Clause, lines: CountedLines, direction: str, places: list[Ite
         size = len(axis_of(clause.panel(panel), lines.side).ticks)
         one = Selection(panel)
         scope += [
-            replace(one, rows=(k,)) if lines.side == "rows" else replace(one, columns=(k,)) for k in range(size)
+            replace(one, rows=(k,)) if lines.side == "rows" else replace(one, columns=(k,))
+            for k in range(size)
         ]
         found.append(place)
     apart = PANEL in one_by_one(clause)
     total = len(scope) // len(clause.panels) if apart else len(scope)
-    return Extreme(direction, tuple(scope), None, tuple(found), each=True, amount=lines.of(total), per_panel=apart)
+    return Extreme(
+        direction, tuple(scope), None, tuple(found), each=True, amount=lines.of(total), per_panel=apart
+    )

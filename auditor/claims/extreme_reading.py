@@ -6,8 +6,6 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.extreme_claim import Extreme
-from auditor.claims.extreme_lines import read_lines
-from auditor.claims.extreme_ties import read_ties
 from auditor.claims.judging import directions
 from auditor.language.around import before, between
 from auditor.language.clauses import Clause, Spot
@@ -41,8 +39,6 @@ Ways = Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]
 
 def read(clause: Clause) -> Iterator[Reading]:
     """A superlative with a number or a place, or both; the superlative may stand in the label ("**Peak:** 52.8 at ...")."""
-    yield from read_lines(clause)
-    yield from read_ties(clause)
     left_out = exempt(clause)
     whole_lines = left_out is not None and not any(halves(item) for item in left_out[0])
     if left_out is None or not whole_lines or left_out[0] and not one_by_one(clause):

@@ -47,7 +47,9 @@ def read_ties(clause: Clause) -> Iterator[Reading]:
     if value is not None and (value.op not in ("=", "~") or value.word):
         return
     named = [item for item in clause.items if isinstance(item.value, PanelRef)]
-    if {"their", "its", "own"} & set(before(clause, cues[0], 2)) or any(getattr(i.value, "every", False) for i in named):
+    if {"their", "its", "own"} & set(before(clause, cues[0], 2)) or any(
+        getattr(i.value, "every", False) for i in named
+    ):
         return  # "both reach their maximum in May": each its own
     within = [item for item in clause.refs if _is_scope(clause, cues[0], item)]
     places = [item for item in clause.refs if item not in within]
@@ -59,10 +61,14 @@ def read_ties(clause: Clause) -> Iterator[Reading]:
             if ties == "shared" and len(found) == 1:
                 continue
             panels = tuple(dict.fromkeys(s.panel for s in subject.selections))
-            pronouns = tuple(m.span() for m in _PRONOUN.finditer(clause.statement.text, clause.start, clause.end))
+            pronouns = tuple(
+                m.span() for m in _PRONOUN.finditer(clause.statement.text, clause.start, clause.end)
+            )
             for scope in (subject.selections, *_common_line(found)):
                 meant = Extreme(direction, scope, value, found, tentative=not subject.sure, ties=ties)
-                yield Reading(meant, _items(clause), panels, understood=(*understood(clause, _PLAIN), *pronouns))
+                yield Reading(
+                    meant, _items(clause), panels, understood=(*understood(clause, _PLAIN), *pronouns)
+                )
 
 
 def _is_scope(clause: Clause, cue: Item, item: Item) -> bool:

@@ -21,11 +21,13 @@ def each_place(
     if spots and lines or any(not isinstance(item.value, TickRef | PositionRef) for item in lines):
         return ()
     by_side = [
-        [one for item in lines if sides(item) == (side,) for one in _singles(item)] for side in ("rows", "columns")
+        [one for item in lines if sides(item) == (side,) for one in _singles(item)]
+        for side in ("rows", "columns")
     ]
     if sum(map(len, by_side)) < len(lines):
         return ()
-    ways = [(one,) for item in spots for one in _cells(item)] or list(product(*(own for own in by_side if own)))
+    ways: list[tuple[Item, ...]] = [(one,) for item in spots for one in _cells(item)]
+    ways = ways or list(product(*(own for own in by_side if own)))
     found = [selection(clause, panel, [*within, *way]) for way in ways if way]
     return tuple(s for s in found if s is not None) if all(found) else ()
 
@@ -36,7 +38,11 @@ def _cells(item: Item) -> list[Item]:
     if not isinstance(spot, Spot):
         return [item]
     rows, columns = (_singles(replace(item, value=ref)) for ref in (spot.rows, spot.columns))
-    return [replace(item, value=Spot(r.value, c.value)) for r, c in product(rows, columns)]  # type: ignore[arg-type]
+    return [
+        replace(item, value=Spot(r.value, c.value))
+        for r, c in product(rows, columns)
+        if isinstance(r.value, TickRef | PositionRef) and isinstance(c.value, TickRef | PositionRef)
+    ]
 
 
 def _singles(item: Item) -> list[Item]:

@@ -10,6 +10,7 @@ from auditor.claims.threshold_scope import (
     LASTING,
     Saying,
     both_cells,
+    confined_to,
     counted_panels,
     is_lasting,
     only_panels,
@@ -46,10 +47,6 @@ _ALL_OTHERS = ("all other", "all others", "every other", "each other", "any othe
 _DOUBTFUL = ("hardly", "barely", "scarcely", "far from")
 # Behind "only" these lead to what it singles out; another word is just qualified ("only weak correlations").
 _LEADING = ("the", "in", "at", "for", "a", "an", "when", "where", "if")
-# Verbs that tell where something is.
-_PLACING = frozenset(
-    "is are was were be lie lay stand stood sit sat occur appear belong fall fell come found located confined".split()
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,8 +160,9 @@ def _counts_ticks(clause: Clause, bound: Limit) -> bool:
 
 def _over_things(clause: Clause, found: _Found) -> bool:
     """`the mean over five runs`: whether a number behind a mean tells of how many things it is one."""
-    numbers = [item for item in found.bound.items if item.kind == "number"]
-    return bool(found.measure) and any(counts_things(clause, item) for item in numbers)
+    return bool(found.measure) and any(
+        counts_things(clause, n) for n in found.bound.items if n.kind == "number"
+    )
 
 
 def _equality(clause: Clause, words: Wording, found: _Found) -> bool:
@@ -203,7 +201,7 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
     focus = (
         _focus(clause, words, [*refs, *panel_items(clause)], found.bound) if amount.kind == "only" else None
     )
-    if confined := _confined(clause, words, found):
+    if confined := confined_to(clause, words, found.bound, found.amount, found.out):
         amount, focus = Quantifier("only"), confined
     if amount.kind == "only" and focus is None:
         if not _qualifying_only(clause, words):
@@ -283,17 +281,6 @@ def _of_unknown_things(clause: Clause, words: Wording) -> bool:
         if item.kind == "quant" and not (two and item.text.casefold() in ("both", "neither", "either"))
     ]
     return any(words.norm(item.last) in unknown for item in cues)
-
-
-def _confined(clause: Clause, words: Wording, found: _Found) -> Item | None:
-    """`all values above 30 lie in row 2`: the place to which those that keep the bound are confined; None where it says another thing."""
-    cues = [item for item in clause.of("quant", "all") if item.last <= found.bound.first]
-    behind = [item for item in clause.refs if item.first > found.bound.first]
-    if found.amount.kind != "all" or found.out or len(cues) != 1 or len(behind) != 1 or behind != clause.refs:
-        return None
-    subject = words.norms(cues[0].last, found.bound.first)
-    verb = words.norms(found.bound.first + 1, behind[0].first)
-    return behind[0] if set(verb) & _PLACING and not set(subject) & (_PLACING | set(LASTING)) else None
 
 
 def _qualifying_only(clause: Clause, words: Wording) -> bool:

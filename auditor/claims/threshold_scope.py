@@ -38,6 +38,10 @@ LASTING = (
 _THROUGHOUT = frozenset(
     "stay stays stayed remain remains remained keep keeps kept throughout always everywhere invariably consistently never".split()
 )
+# Verbs that tell where something is.
+_PLACING = frozenset(
+    "is are was were be lie lay stand stood sit sat occur appear belong fall fell come found located confined".split()
+)
 _LINE_MEASURES = ("mean", "average", "sum", "total", "maximum", "minimum")
 
 
@@ -168,6 +172,19 @@ def is_lasting(clause: Clause, words: Wording) -> bool:
     universal = (item for item in clause.items if says_every(item) or item.has("quant", "all"))
     every = any(item.first > cue.first for item in universal)
     return every or bool(_THROUGHOUT & set(words.norms(words.first, words.last)))
+
+
+def confined_to(
+    clause: Clause, words: Wording, bound: Limit, amount: Quantifier, out: tuple[Item, ...]
+) -> Item | None:
+    """`all values above 30 lie in row 2`: the place to which those that keep the bound are confined; None where it says another thing."""
+    cues = [item for item in clause.of("quant", "all") if item.last <= bound.first]
+    behind = [item for item in clause.refs if item.first > bound.first]
+    if amount.kind != "all" or out or len(cues) != 1 or len(behind) != 1 or behind != clause.refs:
+        return None
+    subject = words.norms(cues[0].last, bound.first)
+    verb = words.norms(bound.first + 1, behind[0].first)
+    return behind[0] if set(verb) & _PLACING and not set(subject) & (_PLACING | set(LASTING)) else None
 
 
 def both_cells(clause: Clause) -> list[Item]:

@@ -60,8 +60,9 @@ _BOTH = re.compile(
 def unknown_two(asked: Asked) -> str:
     """`Both rows` of a panel that has more than two: which are meant was said before."""
     clause = asked.clause
-    if not (found := _BOTH.search(clause.text)):
-        return ""
+    counted = any(q.last == number.first for q in clause.of("quant", "both") for number in clause.numbers)
+    if counted or not (found := _BOTH.search(clause.text)):
+        return ""  # "both 8s" are all the eights that there are
     panel = clause.panel(clause.panels[0])
     sizes = {"rows": [len(panel.rows.ticks)], "columns": [len(panel.columns.ticks)]}
     for item in (*clause.label, *clause.items):

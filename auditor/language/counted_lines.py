@@ -28,7 +28,9 @@ class CountedLines:
         count = self.amount.count
         if not self.all_but or count is None:
             return self.amount
-        return replace(self.amount, count=replace(count, value=lines - count.value, text=str(lines - int(count.value))))
+        return replace(
+            self.amount, count=replace(count, value=lines - count.value, text=str(lines - int(count.value)))
+        )
 
 
 def counted_lines(clause: Clause, words: Wording) -> CountedLines | None:
@@ -37,7 +39,7 @@ def counted_lines(clause: Clause, words: Wording) -> CountedLines | None:
     if found is None:
         return None
     quant, used = found
-    amount = _amount(quant)
+    amount = _part_of_all(clause, quant) or _amount(quant)
     lines = [item for item in clause.items if line_side(item)]
     counts = [item for item in used if item.kind in ("number", "quant", "except")]
     counted = [
@@ -49,7 +51,7 @@ def counted_lines(clause: Clause, words: Wording) -> CountedLines | None:
     if amount is None or not counted:
         return None
     item = counted[0]
-    fits = quant.total in (None, *_sizes(clause, line_side(item)))
+    fits = amount.total in (None, *_sizes(clause, line_side(item)))
     all_but = quant.kind == "all but"
     return CountedLines(line_side(item), amount, used | {item}, all_but) if fits else None
 
@@ -62,6 +64,16 @@ def line_side(item: Item) -> str:
     if isinstance(value, TickRef):
         return value.side if value.every and not value.ticks and value.side in ("rows", "columns") else ""
     return f"{value}s" if item.kind == "noun" and value in ("row", "column") else ""
+
+
+def _part_of_all(clause: Clause, quant: Quantifier) -> Amount | None:
+    """`none of the five stations`: the number is that of all, of which a part is told."""
+    for cue in clause.of("quant", *_VAGUE, "all", "both") if quant.kind == "count" else []:
+        number = next((n for n in clause.numbers if n.first >= cue.last), None)
+        if number is not None and set(between(clause, cue, number)) <= _LEADING:
+            total = int(clause.number(number).value)
+            return Amount(_VAGUE.get(str(cue.value), "all"), total=total)
+    return None
 
 
 def _amount(quant: Quantifier) -> Amount | None:

@@ -90,7 +90,11 @@ def _counts_cells(items: Sequence[Item], text: str) -> bool:
         if item.kind != "number" or _ARTICLE.search(text[: item.start]):
             continue
         behind = [other for other in items[index + 1 :] if other.kind != "ref"]
-        behind = behind[1:] if behind and behind[0].kind == "number" and _OF.search(text[item.end : behind[0].start]) else behind
+        behind = (
+            behind[1:]
+            if behind and behind[0].kind == "number" and _OF.search(text[item.end : behind[0].start])
+            else behind
+        )
         if behind and behind[0].kind == "noun" and behind[0].value == "cell":
             return any(_tells_of_cells(other) for other in (*behind[1:], *items[:index]))
     return False

@@ -38,4 +38,6 @@ def closing_mean(text: str, items: Sequence[Item]) -> int | None:
 def is_mean_phrase(text: str) -> bool:
     """Whether a part of a sentence is such a phrase and no more."""
     found = _PHRASE.match(text.strip(" ,"))
-    return found is not None and bool(_TELLING.search(found.group())) and found.end() >= len(text.strip(" ,.;"))
+    return (
+        found is not None and bool(_TELLING.search(found.group())) and found.end() >= len(text.strip(" ,.;"))
+    )

@@ -7,7 +7,7 @@ from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.aggregates import aggregate
 from auditor.claims.counts import amounts_to
 from auditor.claims.extreme_claim import Extreme
-from auditor.claims.extreme_reading import read
+from auditor.claims.extremes import read
 from auditor.claims.judging import (
     Valued,
     cell_name,
@@ -74,7 +74,10 @@ def _counted(claim: Extreme, amount: Amount, found: Sequence[Judgement], world: 
     truths = [one.truth for one in found]
     panels = [s.panel for s in claim.scope]
     groups = (
-        [[t for t, own in zip(truths, panels, strict=True) if own == panel] for panel in dict.fromkeys(panels)]
+        [
+            [t for t, own in zip(truths, panels, strict=True) if own == panel]
+            for panel in dict.fromkeys(panels)
+        ]
         if claim.per_panel
         else [truths]
     )

@@ -105,12 +105,14 @@ def _chosen_among(clause: Clause, cue: Cue, quant: Quantifier) -> bool:
 
 
 def _by_lines(clause: Clause) -> str:
-    """`for each ratio`: the side whose lines are told one by one."""
-    for item in clause.items:
-        for part in (item.value, getattr(item.value, "rows", None), getattr(item.value, "columns", None)):
-            if isinstance(part, TickRef) and part.every and not part.ticks:
-                return part.side
-    return ""
+    """`for each ratio`: the side whose lines are told one by one; where both sides are, it is said of cells."""
+    told = {
+        part.side
+        for item in clause.items
+        for part in (item.value, getattr(item.value, "rows", None), getattr(item.value, "columns", None))
+        if isinstance(part, TickRef) and part.every and not part.ticks
+    }
+    return told.pop() if len(told) == 1 else ""
 
 
 def measure_cues(clause: Clause) -> list[Item]:

@@ -282,15 +282,11 @@ def as_told(contest: Contest, world: World) -> Truth:
     return truth
 
 
-def losing(contest: Contest, world: World) -> list[Pair]:
-    """The pairs that do not stand in the relation, as far as both are written."""
+def deciding(contest: Contest, world: World, truth: Truth) -> list[Pair]:
+    """The pairs of which it is true (or false) that they stand in the relation, as far as both are written."""
     matched = (
         pairs(world, contest.left, contest.right)
         if not contest.left.measure and not contest.right.measure
         else []
     )
-    return [
-        pair
-        for pair, t in zip(matched, pair_truths(contest, world, matched), strict=True)
-        if t is Truth.FALSE
-    ]
+    return [pair for pair, t in zip(matched, pair_truths(contest, world, matched), strict=True) if t is truth]

@@ -2,6 +2,7 @@
 
 import re
 
+from auditor.claim import OF_CELLS
 from auditor.claim_parts import selections
 from auditor.doubt.asked import Asked
 from auditor.language.refs import AxisRef, TickRef, axis_of
@@ -61,8 +62,10 @@ def unknown_two(asked: Asked) -> str:
     """`Both rows` of a panel that has more than two: which are meant was said before."""
     clause = asked.clause
     counted = any(q.last == number.first for q in clause.of("quant", "both") for number in clause.numbers)
-    if counted or not (found := _BOTH.search(clause.text)):
+    if asked.kind not in (*OF_CELLS, "trend") or counted:
         return ""  # "both 8s" are all the eights that there are
+    if not (found := _BOTH.search(clause.text)):
+        return ""
     panel = clause.panel(clause.panels[0])
     sizes = {"rows": [len(panel.rows.ticks)], "columns": [len(panel.columns.ticks)]}
     for item in (*clause.label, *clause.items):

@@ -6,6 +6,7 @@ from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure
 from auditor.language.clauses import Clause
 from auditor.language.clauses.cutting import finite_verb, is_opinion
 from auditor.language.clauses.mean_phrases import is_mean_phrase
+from auditor.language.quantifiers import of_every_cell
 from auditor.language.strange import strange_words
 
 # Kinds whose readers take the words of a clause as a whole; what stands beside it in the sentence qualifies none of them.
@@ -63,7 +64,7 @@ def _coordinated(asked: Asked) -> bool:
         bool(joined)
         and not scoped
         and not reserved
-        and anchored(clause)
+        and (anchored(clause) or of_every_cell(clause.items))
         and not PRONOUN.search(clause.text)
         and _has_subject(clause)
         and not strange_words(clause, asked.understood)

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from auditor.language.atoms import atoms
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.pairs import sides
+from auditor.language.quantifiers import says_every
 from auditor.language.refs import PanelRef
 from auditor.language.wording import Wording
 
@@ -14,6 +16,8 @@ _MARKERS = (
     ("against",), ("unlike",), ("in", "contrast", "to"), ("in", "contrast", "with"), ("in", "comparison", "with"), ("in", "comparison", "to"),
     ("as", "opposed", "to"), ("in", "relation", "to"), ("with", "respect", "to"), ("by", "comparison", "with"), ("next", "to"),
 )  # fmt: skip
+# These make a comparison only with a rival behind them.
+_PLACING = (("over",), ("upon",), ("on",))
 OTHERS = frozenset(
     "other others rest remaining else elsewhere rival rivals competitor competitors alternative alternatives anything everything anywhere everyone remainder others'".split()
 )
@@ -88,10 +92,24 @@ def _relation(clause: Clause, words: Wording, item: Item) -> str:
         relation = str(item.value)
         return _TURNED.get(relation, relation) if _agent(words, item) else relation
     if item.kind == "trend" and item.value in _BINDING:
-        marker = words.find((*_MARKERS, ("over",), ("upon",), ("on",)), item.last, item.last + 6)
-        if marker is not None and _reference_at(clause, marker[1]):
+        marker = words.find((*_MARKERS, *_PLACING), item.last, item.last + 6)
+        if (
+            marker is not None
+            and _reference_at(clause, marker[1])
+            and not _places(clause, words, item, marker)
+        ):
             return {"up": ">", "down": "<", "good": "good", "bad": "bad"}[str(item.value)]
     return ""
+
+
+def _places(clause: Clause, words: Wording, item: Item, marker: tuple[int, int]) -> bool:
+    """`A gained on every day`: whether the preposition behind a verb tells where, and no rival: "A gained on B"."""
+    behind = next(
+        other for other in (*clause.refs, *clause.items) if marker[1] <= other.first <= marker[1] + 2
+    )
+    before = {side for other in clause.refs if other.first < item.first for side in sides(other)}
+    rival = isinstance(behind.value, PanelRef) or bool(before & set(sides(behind)))
+    return (words.norm(marker[0]),) in _PLACING and not (rival and not says_every(behind))
 
 
 def _agent(words: Wording, item: Item) -> int:

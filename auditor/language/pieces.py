@@ -13,6 +13,7 @@ from auditor.language.clauses import PREDICATES, Clause
 from auditor.language.clauses.spots import spots
 from auditor.language.items import Item
 from auditor.language.pairs import PANEL, disjoint, halves, sides
+from auditor.language.quantifiers import of_every_cell
 from auditor.language.refs import PanelRef, TickRef
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.unnamed import named_anew
@@ -165,6 +166,8 @@ def _illustrates(piece: Clause, item: Item) -> bool:
 def _carried(piece: Clause, own: Sequence[Item]) -> Iterator[tuple[Item, ...]]:
     """References that a piece takes over: those of other sides than its own, from what was named last."""
     taken = {side for item in own for side in sides(item)} | {PANEL}
+    if of_every_cell(own):
+        return
     for source in (piece.before, piece.label, piece.topic):
         new: list[Item] = []
         for item in reversed([half for one in source for half in (halves(one) or (one,))]):

@@ -107,6 +107,13 @@ def says_every(item: Item) -> bool:
     return any(isinstance(ref, TickRef | PanelRef) and ref.every for ref in crossed)
 
 
+def of_every_cell(items: Sequence[Item]) -> bool:
+    """`In every cell`, `nowhere`: whether something is said of all cells, or of none."""
+    cells = {item.first for item in items if item.kind == "noun" and item.value == "cell"}
+    cues = [item for item in items if item.has("quant", "all", "none")]
+    return any(cue.last in cells or cue.text.casefold().endswith("where") for cue in cues)
+
+
 def _of_kinds(kinds: set[str], cues: Sequence[Item], hedges: Sequence[Item]) -> Quantifier:
     """The quantifier that some words make together: the strongest restriction wins."""
     for kind in ("none", "only", "most", "few", "half"):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from auditor.language.around import loose_words, measure_words, sentence_norms, word_set
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.number_roles import called_percent
 from auditor.language.strange import strange_words
 from auditor.language.tokens import norms
 
@@ -62,10 +63,20 @@ def hypothetical(clause: Clause) -> bool:
 
 def other_quantity(clause: Clause, around: int) -> bool:
     """Whether the words around a comparative name a quantity that the document does not show: "costs", "training time"."""
-    known = document_words(clause)
+    known = document_words(clause) | _own_names(clause)
     words = sentence_norms(clause.statement.text)
     near = set(words[max(0, around - 4) : around + 5]) & set(loose_words(clause))
     return any(word in _OTHER_QUANTITIES and word not in known for word in near)
+
+
+def _own_names(clause: Clause) -> frozenset[str]:
+    """What the values of a panel may be called by what they are: percentages rates, whole numbers counts."""
+    panels = [clause.panel(index) for index in clause.panels]
+    shares = all(called_percent(panel) for panel in panels)
+    whole = all(value.step >= 1 and value.value >= 0 for panel in panels for value in panel.values.values())
+    return frozenset(
+        ("rate", "rates") if shares else ("count", "counts", "number", "numbers") if whole else ()
+    )
 
 
 _OTHERS = re.compile(

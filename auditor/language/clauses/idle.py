@@ -7,7 +7,6 @@ from itertools import zip_longest
 
 from auditor.language.items import Item
 from auditor.language.mentions import Analysis
-from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.model import Document
 
@@ -16,12 +15,7 @@ _POSITIONAL = frozenset(
     "is are was were be been being lie lies lay sit sits sat stand stands stood stay stays stayed remain remains remained rank ranked run come fall fell drop dropped sink rise rose climb climbed well far just slightly "
     "clearly mark keep place placed finish end always never consistently all every both often much even and or still get got not score value".split()
 )
-# Words for a sum that may only tell that all are counted, and what parts one statement of a sentence from the next.
-_TOTALLING = frozenset(("in total", "all told", "altogether", "combined", "taken together"))
-_IN = re.compile(r"\bin\s+$", re.IGNORECASE)
-_OF = re.compile(r"\bof\b", re.IGNORECASE)
-_ARTICLE = re.compile(r"\b(?:the|its|their|these|those|all)\s+$", re.IGNORECASE)
-_ENDS = re.compile(r"[;:]\s|,\s+(?:and|but|while|whereas)\s", re.IGNORECASE)
+_WHEN = frozenset("after before since following".split())
 _WHERE = frozenset("over under above below beneath underneath".split())
 
 
@@ -54,55 +48,11 @@ def without_idle(items: Sequence[Item], analysis: Analysis) -> list[Item]:
     """The items without words that compare nothing here: "gains under B", "a clear pattern", "leads to"."""
     norms = [token.norm for token in analysis.tokens]
     pairs = zip_longest(items, items[1:])
-    return [item for item, following in pairs if not _is_idle(item, following, norms)]
-
-
-def without_totals(items: Sequence[Item], text: str) -> list[Item]:
-    """The items, sums that only tell that all are counted as mere phrases: "in total, five cells exceed 80", "all told, two are missing"."""
+    told = [(item, following) for item, following in pairs if not _is_idle(item, following, norms)]
     return [
-        replace(item, kind="idiom", value="none", senses=()) if _only_totals(item, items, text) else item
-        for item in items
+        replace(item, kind="idiom", value="none") if _is_an_event(item, following, norms) else item
+        for item, following in told
     ]
-
-
-def _only_totals(item: Item, items: Sequence[Item], text: str) -> bool:
-    """Whether such words open or close a part of the sentence in which cells are counted that are something."""
-    opened = _part_opens(text, item.start)
-    led = _IN.search(text[: item.start])
-    alone = item.text.casefold() in _TOTALLING or led is not None and item.text.casefold() == "total"
-    if not item.has("aggregate", "sum") or not alone:
-        return False
-    start = led.start() if led else item.start
-    ends = (len(text), *(found.end() for found in _ENDS.finditer(text, item.end)))
-    part = [other for other in items if opened <= other.start < min(ends) and other is not item]
-    fronted = not text[opened:start].strip(" ,;:—–")
-    closing = not text[item.end : min(ends)].strip(" .;,")
-    return (fronted or closing) and _counts_cells(part, text)
-
-
-def _part_opens(text: str, at: int) -> int:
-    return max((found.end() for found in _ENDS.finditer(text, 0, at)), default=0)
-
-
-def _counts_cells(items: Sequence[Item], text: str) -> bool:
-    """Whether a number, and no article before it, stands before a noun for cells that are then told to be something."""
-    for index, item in enumerate(items):
-        if item.kind != "number" or _ARTICLE.search(text[: item.start]):
-            continue
-        behind = [other for other in items[index + 1 :] if other.kind != "ref"]
-        behind = (
-            behind[1:]
-            if behind and behind[0].kind == "number" and _OF.search(text[item.end : behind[0].start])
-            else behind
-        )
-        if behind and behind[0].kind == "noun" and behind[0].value == "cell":
-            return any(_tells_of_cells(other) for other in (*behind[1:], *items[:index]))
-    return False
-
-
-def _tells_of_cells(item: Item) -> bool:
-    bounded = isinstance(item.value, Num) and item.value.op in (">", "<", ">=", "<=")
-    return bounded or item.kind in ("missing", "sign", "colour")
 
 
 def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
@@ -119,6 +69,16 @@ def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
         told = near is not None and near.kind in ("number", "ref")
         return not told or bool(lead & {"a", "the", "no", "very", "any"})
     return word in ("lead", "leading") and norms[item.last : item.last + 1] == ["to"]
+
+
+def _is_an_event(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
+    """`After the change ...`, `The shift raised ...`: what happened between two panels, and no measure of them."""
+    if item.kind != "foreign":
+        return False
+    before = list(norms[max(0, item.first - 2) : item.first])
+    acts = following is not None and following.has("trend") and following.first == item.last
+    when = len(before) == 2 and before[0] in _WHEN
+    return before[-1:] == ["the"] and (when or acts and item.first == 1)
 
 
 def _is_thing(item: Item) -> bool:

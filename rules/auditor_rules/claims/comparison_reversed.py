@@ -1,5 +1,6 @@
 """Comparisons: "A is higher than B in every row", "B beats the rest on average", "C lies between A and B"."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.claim import UNDECIDED, Judgement, claim
@@ -10,12 +11,12 @@ from auditor.claims.contests import (
     as_told,
     by_amount,
     contest_truth,
-    losing,
+    deciding,
     numbers_of,
     within_degree,
 )
 from auditor.claims.judging import cell_text, show
-from auditor.claims.pairing import holds, related
+from auditor.claims.pairing import Pair, holds, related
 from auditor.language.quantifiers import PLAIN
 from auditor.quantity import plain_number
 from auditor.rule import Example
@@ -82,9 +83,12 @@ def _judged(claim: Comparison, world: World) -> Judgement:
     worst = next(
         (c for c, t in zip(claim.contests, truths, strict=True) if t is Truth.FALSE), claim.contests[0]
     )
-    proof = losing(worst, world)
+    nowhere = claim.quantifier.kind == "none"
+    proof = deciding(worst, world, Truth.TRUE if nowhere else Truth.FALSE)
     because = tuple(cell.place for pair in proof[:3] for cell in pair)
-    return Judgement(truth, _says(worst, world), because, "the cells compared are not all written")
+    return Judgement(
+        truth, _says(worst, world, proof, nowhere), because, "the cells compared are not all written"
+    )
 
 
 def _truth(claim: Comparison, contest: Contest, world: World) -> Truth:
@@ -93,13 +97,13 @@ def _truth(claim: Comparison, contest: Contest, world: World) -> Truth:
     return truth & within_degree(contest, world) & by_amount(contest, world) & as_told(contest, world)
 
 
-def _says(contest: Contest, world: World) -> str:
+def _says(contest: Contest, world: World, proof: Sequence[Pair], nowhere: bool) -> str:
     names = [named(world.document, group.scope, group.measure) for group in (contest.left, contest.right)]
-    proof = losing(contest, world)
     one, other = numbers_of(contest, world)
     means = f"{names[0]} has {show(one)}, {names[1]} {show(other)}"
     if not proof:
         return means
     (left, right), total = proof[0], len(proof)
     pair = f"{cell_text(world.document, left.place)} stands against {cell_text(world.document, right.place)}"
-    return f"that fails in {total} {'cell' if total == 1 else 'cells'}: {pair}"
+    does = "is so" if nowhere else "fails"
+    return f"that {does} in {total} {'cell' if total == 1 else 'cells'}: {pair}"

@@ -141,10 +141,11 @@ def _parts(
 
 def _counts_lines(clause: Clause, words: Wording) -> bool:
     """`two of the rows peak at A`: whether it is of lines that are counted where their extreme is."""
-    lines = counted_lines(clause, words)
-    return (
-        lines is not None and bool(clause.of("extreme")) and lines.amount.kind not in ("most", "some", "few")
-    )
+    lines, amount = counted_lines(clause, words), quantifier(clause, words)
+    of_lines = lines is not None and lines.amount.kind not in ("most", "some", "few")
+    of_panels = any(isinstance(item.value, PanelRef) for item in clause.items)
+    counted = amount is not None and amount[0].kind == "count" and not of_panels
+    return bool(clause.of("extreme")) and (of_lines or counted)
 
 
 def _at_turning_points(clause: Clause) -> bool:

@@ -31,18 +31,7 @@ from auditor.language.tickregion import tick_region
 from auditor.language.wording import Wording
 from auditor.world import same_labels
 
-_LISTED = (
-    "listed",
-    "shown",
-    "sampled",
-    "transcribed",
-    "extracted",
-    "written",
-    "given",
-    "selected",
-    "reported",
-    "plotted",
-)
+_LISTED = tuple("listed shown sampled transcribed extracted written given selected reported plotted".split())
 _ALL_OTHERS = ("all other", "all others", "every other", "each other", "any other", "all the others")
 _DOUBTFUL = ("hardly", "barely", "scarcely", "far from")
 # Behind "only" these lead to what it singles out; another word is just qualified ("only weak correlations").
@@ -132,6 +121,8 @@ def _plausible(clause: Clause, words: Wording, found: _Found) -> bool:
         or clause.of("course")
     ):
         return False
+    if {"all", "some"} <= _kinds(found.used):
+        return False  # "every row exceeds 5 in some column"
     if words.has("other", "others", "rest", "remaining") and not _with_all_others(clause, words):
         return False
     both = "both" in _kinds(found.used)

@@ -71,7 +71,10 @@ def peak_elsewhere(claim: Extreme, world: World) -> Judgement:
 
 def _counted(claim: Extreme, amount: Amount, found: Sequence[Judgement], world: World) -> Judgement:
     """Whether so many lines have their extreme at the place; `per_panel`, in each panel by itself."""
-    truths = [one.truth for one in found]
+    truths = [
+        Truth.UNKNOWN if world.reading is Digits.GENEROUS and _has_gaps(s, world) else one.truth
+        for s, one in zip(claim.scope, found, strict=True)
+    ]
     panels = [s.panel for s in claim.scope]
     groups = (
         [
@@ -87,6 +90,12 @@ def _counted(claim: Extreme, amount: Amount, found: Sequence[Judgement], world: 
     return Judgement(
         truth, f"{len(holding)} of {len(truths)} have it there{names}", (), "some cells of it are not written"
     )
+
+
+def _has_gaps(line: Selection, world: World) -> bool:
+    """Whether something of a line is written as missing, which may keep it from being counted."""
+    panel = world.document.panels[line.panel]
+    return any(place not in panel.values for place in line.places(panel))
 
 
 def _judged(claim: Extreme, world: World) -> Judgement:

@@ -46,8 +46,9 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
         found.extend((clause, _best(clause, kinds)) for clause in parts)
         last_trail = statement.trail
         topic = tuple(item for clause in parts for item in clause.items if item.kind == "ref") or topic
-    bounds = _bounds(document, found)
-    printed, generous = World(document, Digits.PRINTED, bounds), World(document, Digits.GENEROUS, bounds)
+    bounds, ends = _bounds(document, found), _ends(document, found)
+    printed = World(document, Digits.PRINTED, bounds, ends)
+    generous = World(document, Digits.GENEROUS, bounds, ends)
     worlds = (printed, generous)
     whole = _read_whole(found, worlds)
     results = [
@@ -110,6 +111,22 @@ def _bounds(
                 if all(interval.intersection(value) for value in values):
                     bounds.setdefault(panel, interval)
     return bounds
+
+
+def _ends(
+    document: Document, found: Sequence[tuple[Clause, list[tuple[ClaimKind, Reading]]]]
+) -> dict[int, tuple[Interval, Interval]]:
+    """The extremes of panels that only the text tells, since not all of their cells are written."""
+    told: dict[int, set[tuple[Interval, Interval]]] = {}
+    for _, readings in found:
+        stated = {ends for _, reading in readings if (ends := getattr(reading.claim, "extremes", None))}
+        for panel, low, high in stated if len(stated) == 1 else ():
+            told.setdefault(panel, set()).add((low, high))
+    return {
+        panel: next(iter(pairs))
+        for panel, pairs in told.items()
+        if len(pairs) == 1 and len(document.panels[panel].cells) < document.panels[panel].size
+    }
 
 
 def _read_whole(

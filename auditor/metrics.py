@@ -213,6 +213,21 @@ def metric_of(panel: Panel) -> Metric | None:
     return metric if metric and _mostly_in(metric.domain, panel) else None
 
 
+_PREFERRED = re.compile(
+    r"\b(?P<way>higher|larger|greater|bigger|more|lower|smaller|less|fewer)(?: (?:values?|scores?|numbers?|readings?))?"
+    r" (?:is|are|means?|=|indicates?|signif(?:y|ies)) (?:better|best|preferable|preferred|good)\b",
+    re.IGNORECASE,
+)
+
+
+@lru_cache(maxsize=256)
+def told_better(text: str) -> str:
+    """Which way is better where a text says it so ("higher is better"): "higher", "lower" or ""."""
+    ways = {found["way"].casefold() for found in _PREFERRED.finditer(text)}
+    told = {"lower" if way in ("lower", "smaller", "less", "fewer") else "higher" for way in ways}
+    return told.pop() if len(told) == 1 else ""
+
+
 def _mostly_in(domain: Interval, panel: Panel) -> bool:
     """Whether at least half of a panel's values fit, so that a title may well speak of them."""
     values = [quantity.interval for quantity in panel.values.values()]

@@ -21,7 +21,16 @@ from auditor.truth import ANYTHING, Interval
 _DECIMAL = re.compile(r"(?<![\w.])\d+\.\d+(?!\w|\.\d|\s?%)")
 _NO_DATA = re.compile(r"\b(?:mean|average|averages|version|section)\b[^.;]{0,40}\d+\.\d+", re.IGNORECASE)
 BOLD = "bold cells"
-REGIONS = ("diagonal", "off-diagonal", "upper triangle", "lower triangle", "antidiagonal", BOLD)
+REGIONS = (
+    "diagonal",
+    "off-diagonal",
+    "upper triangle",
+    "lower triangle",
+    "upper triangle with the diagonal",
+    "lower triangle with the diagonal",
+    "antidiagonal",
+    BOLD,
+)
 
 
 class Reading(Enum):
@@ -89,7 +98,9 @@ def _in_region(region: str, row: int, column: int, panel: Panel) -> bool:
         return column == partner
     if region == "off-diagonal":
         return column != partner
-    return column > partner if region == "upper triangle" else column < partner
+    if column == partner:
+        return region.endswith("with the diagonal")
+    return (column > partner) == region.startswith("upper")
 
 
 def diagonal_partner(panel: Panel, row: int) -> int | None:
@@ -123,11 +134,15 @@ Valued = tuple[tuple[int, int], Interval]
 
 @dataclass(frozen=True)
 class World:
-    """A document's data under one reading; `bounds` limit what a panel's holes may hold."""
+    """A document's data under one reading; `bounds` limit what a panel's holes may hold.
+
+    `ends` are the smallest and the largest value of a panel, where the text states them and not all cells are written.
+    """
 
     document: Document
     reading: Reading
     bounds: dict[int, Interval] = field(default_factory=dict)
+    ends: dict[int, tuple[Interval, Interval]] = field(default_factory=dict)
 
     def interval(self, quantity: Quantity, panel: Panel) -> Interval:
         """What a written number stands for."""
@@ -156,6 +171,13 @@ class World:
                 stated = ends[0].hull(ends[1])
                 interval = interval.intersection(stated) or stated
         return interval
+
+    def stated_end(self, selection: Selection, direction: str) -> Interval | None:
+        """The smallest ("min") or largest value of a whole panel, where only the text tells it."""
+        if not selection.whole or selection.panel not in self.ends:
+            return None
+        end = self.ends[selection.panel][direction == "max"]
+        return Interval.point(end.middle) if self.reading is Reading.PRINTED else end
 
     def values(self, selection: Selection) -> list[Valued]:
         """All places of a selection that exist, with what is known of them."""

@@ -6,17 +6,16 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.comparison import Comparison
 from auditor.claims.comparison_making import OTHER_WORDS, comparisons_of, measure_cues
+from auditor.claims.lone_extremes import of_something_else
 from auditor.claims.pairing import mixed_side
 from auditor.language.around import narrowed
 from auditor.language.atoms import atoms
 from auditor.language.changes import changes
 from auditor.language.clauses import Clause, Spot
 from auditor.language.comparatives import Cue, cues
-from auditor.language.counted_lines import counted_lines
 from auditor.language.gains import gains
 from auditor.language.items import Item
 from auditor.language.margins import Part, told
-from auditor.language.open_ticks import leads_apart
 from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier, says_every
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.residue import hypothetical, other_quantity, taken_up, unknown_words
@@ -132,33 +131,11 @@ def _parts(
         return
     if found:
         yield _comparatives(kept, words, found, used, either)
-    elif not _counts_lines(kept, words) and not _both_extremes(kept) and not _at_turning_points(kept):
+    elif not of_something_else(kept, words):
         yield superlatives(kept, words, either, used)
         yield located(kept, words, either)
         yield changes(kept, words, either)
         yield from between(kept, words, either)
-
-
-def _counts_lines(clause: Clause, words: Wording) -> bool:
-    """`two of the rows peak at A`: whether it is of lines that are counted where their extreme is."""
-    lines, amount = counted_lines(clause, words), quantifier(clause, words)
-    of_lines = lines is not None and lines.amount.kind not in ("most", "some", "few")
-    of_panels = any(isinstance(item.value, PanelRef) for item in clause.items)
-    counted = amount is not None and amount[0].kind == "count" and not of_panels
-    return bool(clause.of("extreme")) and (of_lines or counted)
-
-
-def _at_turning_points(clause: Clause) -> bool:
-    """`A peaks before March`: whether an extreme is told to be elsewhere than at the tick that is named."""
-    return bool(clause.of("extreme")) and leads_apart(clause)
-
-
-def _both_extremes(clause: Clause) -> bool:
-    """`both minima lie in May`, of one panel: of which two extremes that is said is not told."""
-    cues = [
-        item for item in clause.of("extreme") if any(q.last == item.first for q in clause.of("quant", "both"))
-    ]
-    return bool(cues) and len(clause.panels) == 1
 
 
 def _comparatives(

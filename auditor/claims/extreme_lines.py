@@ -17,7 +17,6 @@ from auditor.language.pairs import PANEL, sides
 from auditor.language.refs import AxisRef, PanelRef, axis_of
 from auditor.language.scope import selection
 from auditor.language.wording import Wording
-from auditor.metrics import metric_of
 from auditor.world import Selection
 
 _FORBIDDEN = (
@@ -54,7 +53,7 @@ def read_lines(clause: Clause) -> Iterator[Reading]:
         return
     if not places or not _of_other_side(clause, lines, places):
         return
-    for direction in directions(cues[0].sense("extreme"), metric_of(clause.panel(clause.panels[0]))):
+    for direction in directions(cues[0].sense("extreme"), clause.document, clause.panels[0]):
         meant = _meant(clause, lines, direction, places)
         if meant is not None:
             names = [

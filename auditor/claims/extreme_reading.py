@@ -21,7 +21,6 @@ from auditor.language.ranking import puts_in_order
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection
 from auditor.language.strange import names_unknown_place
-from auditor.metrics import metric_of
 from auditor.world import Selection, same_labels
 
 _BEING = frozenset("is are was were be being".split())
@@ -70,7 +69,7 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
             *(item for item in clause.items if isinstance(item.value, PanelRef)),
         ]
     )
-    for direction in directions(cue.sense("extreme"), metric_of(clause.panel(clause.panels[0]))):
+    for direction in directions(cue.sense("extreme"), clause.document, clause.panels[0]):
         for scope, place in _apart(clause, _ways(clause, cue)) if distinct else _ways(clause, cue):
             if scope and (place or value and not names_unknown_place(clause, numbers[0])):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))

@@ -13,7 +13,6 @@ from auditor.language.items import Item
 from auditor.language.number_roles import understood
 from auditor.language.refs import PanelRef
 from auditor.language.subject import subjects
-from auditor.metrics import metric_of
 from auditor.world import Selection
 
 _FORBIDDEN = ("rank", "aggregate", "trend", "stable", "course", "except", "missing", "range")
@@ -53,7 +52,7 @@ def read_ties(clause: Clause) -> Iterator[Reading]:
         return  # "both reach their maximum in May": each its own
     within = [item for item in clause.refs if _is_scope(clause, cues[0], item)]
     places = [item for item in clause.refs if item not in within]
-    for direction in directions(cues[0].sense("extreme"), metric_of(clause.panel(clause.panels[0]))):
+    for direction in directions(cues[0].sense("extreme"), clause.document, clause.panels[0]):
         for subject in subjects(clause, [*within, *named]):
             found = _places(clause, subject.selections, places, within)
             if found is None or len(subject.selections) > 1 or ties == "sole" and len(found) > 1:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from auditor.claim import Place
 from auditor.language.numbers import Num
-from auditor.metrics import Metric
+from auditor.metrics import metric_of, told_better
 from auditor.model import Document, Panel
 from auditor.quantity import plain_number
 from auditor.truth import Interval, Truth, at_most, largest, smallest, total, within
@@ -90,11 +90,12 @@ def mean(values: Sequence[Interval]) -> Interval:
     return total(values).scaled(1 / len(values))
 
 
-def directions(word: str, metric: Metric | None) -> tuple[str, ...]:
-    """Which extreme a word means: "max", "min", or both where a word such as "best" depends on a measure that is not known."""
+def directions(word: str, document: Document, panel: int) -> tuple[str, ...]:
+    """Which extreme of a panel a word means: "max", "min", or both where it is not known which way is better."""
     if word in ("max", "min"):
         return (word,)
-    better = metric.better if metric else ""
+    metric = metric_of(document.panels[panel])
+    better = metric.better if metric else told_better(document.source.text)
     if not better:
         return ("max", "min") if word == "good" else ("min", "max")
     return ("max",) if (better == "higher") == (word == "good") else ("min",)

@@ -13,7 +13,7 @@ from statistics import median
 from auditor.claims.judging import SAMPLED_SHARE, Valued, extreme, mean, valued
 from auditor.language.hedges import FEW, GENERALLY, MOST, NEARLY_ALL
 from auditor.language.quantifiers import Quantifier
-from auditor.metrics import METRICS, headed, metric_named, metric_of
+from auditor.metrics import METRICS, headed, metric_named, metric_of, told_better
 from auditor.model import Document, Panel
 from auditor.reading.labels import words
 from auditor.truth import ANYTHING, Interval, Truth, all_of, any_of, at_most, less, same, total
@@ -204,6 +204,8 @@ def better(document: Document, panel: int, row: int | None = None, column: int |
     metric = metric_of(grid)
     if metric is not None and metric.better:
         return metric.better
+    if metric is None and (told := told_better(document.source.text)):
+        return told
     legend = grid.legend.label if grid.legend else ""
     axes = frozenset((*words(grid.rows.label), *words(grid.columns.label)))
     titles = (legend, headed(grid.name), headed(grid.figure))

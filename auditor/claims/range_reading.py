@@ -102,6 +102,18 @@ class Ranges:
             return None
         return part.scope[0].panel, part.low.generous().hull(part.high.generous())
 
+    @property
+    def extremes(self) -> tuple[int, Interval, Interval] | None:
+        """The extremes that the claim states for one whole panel."""
+        stated = self.bound is not None and self.parts[0].meaning == EXTREMES
+        low, high = (self.parts[0].low, self.parts[0].high) if stated else (None, None)
+        exact = low is not None and high is not None and low.op == high.op == "="
+        return (
+            (self.parts[0].scope[0].panel, low.generous(), high.generous())
+            if exact and low and high
+            else None
+        )
+
 
 def read(clause: Clause) -> Iterator[Reading]:
     """Spans of values, or a spread, with what they are told of."""

@@ -14,7 +14,6 @@ from auditor.language.number_roles import understood
 from auditor.language.numbers import Num
 from auditor.language.ranking import Cue, cue_of, splits
 from auditor.language.subject import subjects
-from auditor.metrics import metric_of
 from auditor.model import Document
 from auditor.world import Selection
 
@@ -106,7 +105,7 @@ def read(clause: Clause) -> Iterator[Reading]:
             *_mentions(clause),
         ]
     )
-    ways = directions(cue.direction, metric_of(clause.panel(clause.panels[0])))
+    ways = directions(cue.direction, clause.document, clause.panels[0])
     for direction in ways:
         for meant in _claims(clause, cue, direction, value, function):
             meant = replace(meant, tentative=direction != ways[0])

@@ -13,13 +13,14 @@ from auditor.claims.threshold_scope import (
     confined_to,
     counted_panels,
     is_lasting,
+    of_compared_axes,
     only_panels,
     panel_items,
     thresholds_of,
     without_diagonal,
 )
 from auditor.language.around import narrowed
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit, equated, limit
 from auditor.language.number_roles import counts_things
@@ -27,7 +28,6 @@ from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
 from auditor.language.refs import AxisRef, TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
 from auditor.language.superlatives import counts_of_axes
-from auditor.language.tickregion import tick_region
 from auditor.language.wording import Wording
 from auditor.world import same_labels
 
@@ -64,11 +64,18 @@ def read(clause: Clause) -> Iterator[Reading]:
         narrowed(clause, ("listed", "sampled", "other", "others"))
         or hypothetical(clause)
         or _of_unknown_things(clause, words)
+        or _scoped_exception(clause, found.out)
     )
     hedged, taken = saying.amount.kind == "generally", taken_up(clause, [*found.out, *clause.of("except")])
     for meaning in _meanings(clause, words, saying, found.used):
         panels = tuple(dict.fromkeys(s.panel for part in meaning.parts for s in part.scope))
         yield Reading(replace(meaning, certain=certain), items, panels, hedged, taken)
+
+
+def _scoped_exception(clause: Clause, out: Sequence[Item]) -> bool:
+    """`on every day except Friday in winter`: whether what is left out may be a line, and the rest tell where it is said."""
+    every = any(isinstance(item.value, TickRef) and item.value.every for item in clause.items)
+    return every and any(isinstance(item.value, Spot) for item in out)
 
 
 def _found(clause: Clause, words: Wording) -> _Found | None:
@@ -166,9 +173,7 @@ def _equality(clause: Clause, words: Wording, found: _Found) -> bool:
     ):
         return False
     vague = found.amount.kind in ("plain", "some", "generally", "count")
-    universal = words.has("uniformly") or (
-        found.amount.kind == "plain" and bool(tick_region(clause, words)[0])
-    )
+    universal = words.has("uniformly") or (found.amount.kind == "plain" and of_compared_axes(clause))
     return (not vague or universal) and found.bound.num.op == "="
 
 
@@ -178,17 +183,14 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
     amount = _amount(clause, words, found, nots)
     if amount is None:
         return None
-    regions, region_items = tick_region(clause, words)
-    if regions and amount.kind == "plain":
+    if of_compared_axes(clause) and amount.kind == "plain":
         amount = Quantifier("all")
     meant = (
         both_cells(clause)
         if "both" in _kinds(found.used) and not clause.refs and not panel_items(clause)
         else []
     )
-    refs = tuple(
-        item for item in (*meant, *clause.refs) if item not in found.out and item not in region_items
-    )
+    refs = tuple(item for item in (*meant, *clause.refs) if item not in found.out)
     focus = (
         _focus(clause, words, [*refs, *panel_items(clause)], found.bound) if amount.kind == "only" else None
     )
@@ -202,10 +204,8 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
     relation = FLIPPED[found.bound.relation] if denied else found.bound.relation
     lasting = focus is not None and not confined and is_lasting(clause, words)
     nouns = [item for item in clause.items if item.kind == "noun"]
-    items = frozenset(
-        [*found.items, *nots, *region_items, *clause.of("degree"), *panel_items(clause), *nouns, *clause.refs]
-    )
-    saying = Saying(found.bound, relation, amount, found.measure, refs, found.out, focus, regions, lasting)
+    items = frozenset([*found.items, *nots, *clause.of("degree"), *panel_items(clause), *nouns, *clause.refs])
+    saying = Saying(found.bound, relation, amount, found.measure, refs, found.out, focus, lasting)
     return saying, items
 
 

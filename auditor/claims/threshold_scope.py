@@ -9,7 +9,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit
 from auditor.language.quantifiers import Quantifier, is_count, says_every
-from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, TickRef, axis_of
+from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
 from auditor.language.scope import selection
 from auditor.language.subject import Subject, contexts, subjects
 from auditor.language.superlatives import counts_of_axes
@@ -50,7 +50,7 @@ class Saying:
     """A bound with all that the clause says of it, as far as it is understood.
 
     `refs` say where, `out` what is left out, `focus` what "only" singles out, `lasting` that it is said of all of
-    that ("only A stays below 5"); `regions` compare ticks.
+    that ("only A stays below 5").
     """
 
     bound: Limit
@@ -60,13 +60,17 @@ class Saying:
     refs: tuple[Item, ...]
     out: tuple[Item, ...]
     focus: Item | None
-    regions: tuple[str, ...]
     lasting: bool = False
 
 
 def panel_items(clause: Clause) -> list[Item]:
     """The panels that a clause names."""
     return [item for item in clause.items if isinstance(item.value, PanelRef)]
+
+
+def of_compared_axes(clause: Clause) -> bool:
+    """Whether a part of the grid is told by comparing its axes: what holds "where x exceeds y" holds in all of it."""
+    return any(isinstance(item.value, RegionRef) and item.value.told for item in clause.refs)
 
 
 def thresholds_of(clause: Clause, words: Wording, saying: Saying) -> Iterator[Threshold]:
@@ -112,12 +116,8 @@ def _with_parts(
         for per in ("all",) if lasting else ("all", "any"):
             yield replace(blank, parts=lines, per=per)
     elif saying.amount.total is None or saying.amount.kind != "count" or not lines:
-        parts = (Group(_in_regions(s, saying.regions), saying.measure, without) for s in subject.selections)
+        parts = (Group((s,), saying.measure, without) for s in subject.selections)
         yield replace(blank, parts=tuple(parts))
-
-
-def _in_regions(chosen: Selection, regions: Sequence[str]) -> tuple[Selection, ...]:
-    return tuple(replace(chosen, region=region) for region in regions) if regions else (chosen,)
 
 
 def _sure(clause: Clause, words: Wording) -> bool:

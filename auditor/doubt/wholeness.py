@@ -2,11 +2,14 @@
 
 import re
 
+from auditor.claim_parts import parts
+from auditor.claims.changes.operands import Ends
 from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure
 from auditor.language.clauses import Clause
 from auditor.language.clauses.cutting import finite_verb, is_opinion
 from auditor.language.clauses.mean_phrases import is_mean_phrase
 from auditor.language.quantifiers import of_every_cell
+from auditor.language.refs import PanelRef, RegionRef
 from auditor.language.strange import strange_words
 
 # Kinds whose readers take the words of a clause as a whole; what stands beside it in the sentence qualifies none of them.
@@ -16,7 +19,11 @@ _SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs"))
 def a_part_only(asked: Asked) -> str:
     """That a clause is a part of a longer sentence whose rest was not understood; or nothing."""
     whole = _whole(asked.clause) or asked.read_whole or on_its_own(asked) or _coordinated(asked)
-    return "" if whole else "it is only a part of a longer sentence, which may qualify it"
+    return (
+        ""
+        if whole or _is_one_part_of_grid(asked.clause)
+        else "it is only a part of a longer sentence, which may qualify it"
+    )
 
 
 def on_its_own(asked: Asked) -> bool:
@@ -24,7 +31,8 @@ def on_its_own(asked: Asked) -> bool:
     clause = asked.clause
     known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
     led = bool(PRONOUN.search(clause.text)) and not is_the_figure(asked)
-    return known and (asked.kind in _SELF_CONTAINED or _mean_of_all(asked)) and not led
+    alone = asked.kind in _SELF_CONTAINED or _is_of_extremes(asked) or _mean_of_all(asked)
+    return known and not led and alone
 
 
 def _mean_of_all(asked: Asked) -> bool:
@@ -35,6 +43,25 @@ def _mean_of_all(asked: Asked) -> bool:
         and is_mean_phrase(clause.text)
         and not any(item.kind == "ref" for item in (*clause.before, *clause.items, *clause.label))
     )
+
+
+def _is_of_extremes(asked: Asked) -> bool:
+    """Whether a change is told of the extremes of whole panels, and nothing before it speaks of a part of one."""
+    ends = list(parts(asked.claim, Ends))
+    earlier = (*asked.clause.before, *asked.clause.label)
+    narrowed = any(item.kind == "ref" and not isinstance(item.value, PanelRef) for item in earlier)
+    whole = all(one.first.is_extreme_of_panel and one.last.is_extreme_of_panel for one in ends)
+    alone = whole and not narrowed and asked.clause.statement.row is None
+    return asked.kind == "change" and bool(ends) and alone
+
+
+def _is_one_part_of_grid(clause: Clause) -> bool:
+    """`it is high where x exceeds y, but 0 where y exceeds x`: whether a sentence tells each part of a grid by itself."""
+    own, earlier = (
+        {i.value for i in items if isinstance(i.value, RegionRef) and i.value.told}
+        for items in (clause.items, clause.before)
+    )
+    return len(own) == 1 and bool(earlier) and not own & earlier
 
 
 # Between two clauses that each say something: "A rises, and B falls", "A rises; B falls", "A rises, whereas B falls".

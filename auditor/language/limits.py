@@ -29,7 +29,7 @@ _SIGNS = {
 }
 # What may follow a sign that is said of the values: else it is part of a name ("positive reviews", "negative class").
 _AFTER_SIGN = frozenset(
-    "in at for across everywhere throughout except on under within over and but , . ; : ) while whereas apart save outside above below along off there here".split()
+    "where wherever when whenever in at for across everywhere throughout except on under within over and but , . ; : ) while whereas apart save outside above below along off there here".split()
 )
 _LINKS = frozenset(
     "correlation correlations coefficient coefficients association associations relation relationship".split()

@@ -19,6 +19,10 @@ _ENCODED = re.compile(
     rf"\b{_CELLS}\s+(?:encodes?|shows?|represents?|gives?|indicates?|stands?\s+for|denotes?|reports?)\s+(?P<what>.+)",
     re.IGNORECASE,
 )
+_HELD = re.compile(
+    r"\b(?:heat\s?-?map|matrix|grid|map|table)\s+(?:gives?|shows?|reports?|holds?|contains?|lists?)\s+(?:the\s+)?(?P<what>.+)",
+    re.IGNORECASE,
+)
 _CAPTION = re.compile(r"^fig(?:ure|\.)?\s*\d+\w?[.:]?$", re.IGNORECASE)
 # Where what is measured ends, and where, when and of what it was measured begins.
 _END = re.compile(
@@ -44,7 +48,7 @@ def _told(document: Document) -> Iterator[str]:
     for statement in document.statements:
         yield from (
             found["what"]
-            for pattern in (_OF, _MAPPED, _ENCODED)
+            for pattern in (_OF, _MAPPED, _ENCODED, _HELD)
             for found in pattern.finditer(statement.text)
         )
         if statement.trail and _CAPTION.match(statement.trail[-1].strip()):

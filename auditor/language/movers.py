@@ -10,14 +10,19 @@ from auditor.reading.labels import singular
 
 def measure_nouns(clause: Clause) -> frozenset[Item]:
     """The cues that are here a part of the measure's name: "win rate", "the cost", where another word tells what happens."""
-    cues = [item for item in clause.items if item.kind in ("trend", "compare", "extreme", "factor")]
     own = measure_words(clause)
+    derived = [
+        item
+        for item in clause.of("foreign", "derived")
+        if {item.text.casefold(), singular(item.text.casefold())} & own
+    ]
+    cues = [item for item in clause.items if item.kind in ("trend", "compare", "extreme", "factor")]
     named = [
         item
         for item in cues
         if item.last - item.first == 1 and {item.text.casefold(), singular(item.text.casefold())} & own
     ]
-    return frozenset(named if len(named) < len(cues) else [])
+    return frozenset([*(named if len(named) < len(cues) else []), *derived])
 
 
 def movers(clause: Clause) -> frozenset[Item]:

@@ -19,12 +19,14 @@ _LANGUAGES = dict(
 )
 # So many labels of an axis must be codes before any of them is taken for one.
 _LEAST_CODES = 2
+# So many labels of an axis must be bins before "between 6 and 9" is taken for one of them.
+_LEAST_BINS = 2
 _IN_WORDS = {str(value): word for word, value in CARDINALS.items() if 0 < value <= 12 and "-" not in word}
 
 
 def other_names(words: Words, all_labels: tuple[Words, ...]) -> list[Words]:
     """The other ways to write a label, which is one of all those of an axis."""
-    return [*_calendar(words), *_language(words, all_labels), *_in_words(words)]
+    return [*_calendar(words), *_language(words, all_labels), *_in_words(words), *_span(words, all_labels)]
 
 
 def _calendar(words: Words) -> list[Words]:
@@ -38,6 +40,24 @@ def _language(words: Words, all_labels: tuple[Words, ...]) -> list[Words]:
     codes = [label[0] for label in all_labels if len(label) == 1 and label[0] in _LANGUAGES]
     known = len(codes) >= max(_LEAST_CODES, len(all_labels) - 1)
     return [(_LANGUAGES[words[0]],) if len(words) == 1 else words] if known and words[0] in codes else []
+
+
+def _span(words: Words, all_labels: tuple[Words, ...]) -> list[Words]:
+    """A bin of numbers with words for its dash: "between 6 and 9" for "06-09", where other labels are bins as well."""
+    ends = _ends(words)
+    if ends is None or sum(_ends(label) is not None for label in all_labels) < _LEAST_BINS:
+        return []
+    (low, high), unit = ends
+    spans = [("between", *low, "and", *high), ("from", *low, "to", *high), (*low, "to", *high)]
+    return [span for plain in spans for span in {plain, (*plain, *unit)}]
+
+
+def _ends(words: Words) -> tuple[tuple[Words, Words], Words] | None:
+    """The two ends of a bin, each a number or an hour with its minutes, and the unit behind them."""
+    count = next((n for n, word in enumerate(words) if not word[0].isdigit()), len(words))
+    if count not in (2, 4) or len(words) > count + 1:
+        return None
+    return (words[: count // 2], words[count // 2 : count]), words[count:]
 
 
 def _in_words(words: Words) -> list[Words]:

@@ -61,9 +61,13 @@ class PlaceRef:
 
 @dataclass(frozen=True, slots=True)
 class RegionRef:
-    """A part of the grid by its shape: "diagonal", "upper right corner", "lower left triangle"."""
+    """A part of the grid by its shape: "diagonal", "upper right corner", "lower left triangle".
+
+    `told` where its axes are compared ("where x exceeds y"): what is said there is said of every cell.
+    """
 
     name: str
+    told: bool = False
 
 
 Ref = PanelRef | TickRef | PositionRef | AxisRef | PlaceRef | RegionRef

@@ -144,6 +144,8 @@ def test_of_twins_one_is_supported_and_the_other_contradicted(grid: str, true: s
 
 
 SILENT = [
+    # what is left out may be a line, and the rest tell where it is said
+    (HARVEST, "The yield exceeds 8 in every year except 2002 at Vale."),
     (HARVEST, "Values above 9 are rare."),
     (HARVEST, "Values of 9.0 and up are set in bold."),
     (HARVEST, "No visitor of the orchards was above 50."),

@@ -214,7 +214,6 @@ SILENT = [
     (NOISE, "The variance shrinks with speed."),
     (NOISE, "Noise would fall with speed if the road were wet."),
     (NOISE, "Only gear 4 falls with speed."),
-    (NOISE, "The level falls with speed except in gear 1."),
     (NOISE, "Half of the gears fall with speed."),
     (NOISE, "The level falls more slowly with speed in gear 1 than in gear 2."),
     (QUEUES, "Staff costs rise with the number of desks."),

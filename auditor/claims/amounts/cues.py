@@ -10,7 +10,6 @@ from auditor.language.around import after, before
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.members import all_the_others
-from auditor.metrics import metric_of
 
 _CHANGING = re.compile(r"(?:doubl|tripl|quadrupl|quintupl|halv)(?:e|es|ed|ing)$", re.IGNORECASE)
 _POINTS = frozenset("point pp percentage".split())
@@ -105,7 +104,7 @@ def own_cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
 
 
 def _extremes(clause: Clause, item: Item) -> tuple[str, ...]:
-    return directions(item.sense("extreme"), metric_of(clause.panel(clause.panels[0])))
+    return directions(item.sense("extreme"), clause.document, clause.panels[0])
 
 
 def accounted(part: Part) -> list[Item]:

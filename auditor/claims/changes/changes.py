@@ -19,7 +19,7 @@ from auditor.claims.changes.told import (
     shape_of,
 )
 from auditor.claims.changes.transitions import panel_step, transitions
-from auditor.claims.courses.topic import is_about_cells
+from auditor.claims.courses.topic import is_about_cells, knows_every_word
 from auditor.language.axis_ways import named_ways
 from auditor.language.clauses import Clause
 from auditor.language.crossings import apart, together
@@ -105,7 +105,8 @@ def _of_extremes(clause: Clause, words: Wording, cues: Sequence[Item]) -> Iterat
     items = frozenset(
         [*cues, *extremes, *clause.numbers, *(i for i in clause.items if isinstance(i.value, PanelRef))]
     )
-    yield ToldChanges(tuple(found), items)
+    whole = ((clause.start, clause.end),) if knows_every_word(clause, words) else ()
+    yield ToldChanges(tuple(found), items, understood=whole)
 
 
 def _somewhere(clause: Clause, words: Wording, cue: Item) -> Iterator[ToldChanges]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from auditor.claim import Place
-from auditor.claims.judging import described
+from auditor.claims.judging import Valued, described
 from auditor.claims.pairing import Group, measured, pairs
 from auditor.language.numbers import Num
 from auditor.model import Document, Panel
@@ -38,10 +38,24 @@ class Operand:
             return (
                 Interval.point(self.told.value) if world.reading is Reading.PRINTED else self.told.generous()
             )
-        found = [cell.value for cell in self.cells.cells(world)] if self.cells else []
+        found = self.cells.cells(world) if self.cells else []
         if self.cells is not None and self.cells.measure:
-            return measured(found, self.cells.measure) if found else None
-        return found[0] if len(found) == 1 else None
+            return self._measured(world, self.cells, found) if found else None
+        return found[0].value if len(found) == 1 else None
+
+    @staticmethod
+    def _measured(world: World, cells: Group, found: Sequence[Valued]) -> Interval:
+        """What a measure of the cells is known to be: by their values, and by the extremes that the text states."""
+        value = measured([cell.value for cell in found], cells.measure)
+        whole = len(cells.scope) == 1 and cells.measure in ("max", "min") and not cells.without
+        stated = world.stated_end(cells.scope[0], cells.measure) if whole else None
+        return (value.intersection(stated) or value) if stated is not None else value
+
+    @property
+    def is_extreme_of_panel(self) -> bool:
+        """Whether it is the largest or the smallest value of whole panels."""
+        cells = self.cells
+        return cells is not None and cells.measure in ("max", "min") and all(s.whole for s in cells.scope)
 
     def describe(self, document: Document) -> str:
         """The operand in words."""

@@ -22,7 +22,6 @@ from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef
 from auditor.language.sides import sides
 from auditor.language.wording import Wording
-from auditor.metrics import metric_of
 from auditor.world import Selection
 
 _OBJECT = frozenset(
@@ -263,7 +262,7 @@ def _of_extremes(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[Tol
 
 
 def _measures(clause: Clause, item: Item) -> tuple[str, ...]:
-    return directions(item.sense("extreme"), metric_of(clause.panel(clause.panels[0])))
+    return directions(item.sense("extreme"), clause.document, clause.panels[0])
 
 
 def _of_places(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldRatio]:

@@ -25,10 +25,27 @@ class Shape:
     PEAK = "peaks"
     DIP = "dips"
     MOVE = "goes"
+    STEEPEST = "changes most"
+    STEEPEST_RISE = "rises most"
+    STEEPEST_FALL = "falls most"
+    POSITIVE = "is positive"
+    NEGATIVE = "is negative"
+    NO_RISE = "does not rise above its first value"
+    NO_FALL = "does not fall below its first value"
 
 
 TURNS = (Shape.PEAK, Shape.DIP)
-OPPOSITE = {Shape.RISE: Shape.FALL, Shape.FALL: Shape.RISE, Shape.PEAK: Shape.DIP, Shape.DIP: Shape.PEAK}
+STEPS = (Shape.STEEPEST, Shape.STEEPEST_RISE, Shape.STEEPEST_FALL)
+DENIED = {Shape.RISE: Shape.NO_RISE, Shape.FALL: Shape.NO_FALL}
+SIGNS = (Shape.POSITIVE, Shape.NEGATIVE)
+OPPOSITE = {
+    Shape.RISE: Shape.FALL,
+    Shape.FALL: Shape.RISE,
+    Shape.PEAK: Shape.DIP,
+    Shape.DIP: Shape.PEAK,
+    Shape.POSITIVE: Shape.NEGATIVE,
+    Shape.NEGATIVE: Shape.POSITIVE,
+}
 
 
 @dataclass(frozen=True, slots=True)

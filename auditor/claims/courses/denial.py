@@ -8,6 +8,7 @@ from auditor.language.movers import measure_nouns
 from auditor.language.wording import Wording
 
 _NEVER = frozenset("never nowhere".split())
+_SCARCELY = ("hardly any", "scarcely any", "hardly", "barely", "scarcely")
 _TREND_NOUNS = frozenset("trend pattern tendency gradient".split())
 _SHOWING = frozenset(
     "show exhibit display follow reveal have has there is see any a an of in no without lack "
@@ -28,7 +29,7 @@ def denial(
     clause: Clause, words: Wording, taken: frozenset[Item]
 ) -> tuple[str, bool, bool, frozenset[Item]] | None:
     """How a clause denies: sense, "never", and "without any drop"; None where that is not understood."""
-    nots = [item for item in clause.items if item.kind == "not" or item.has("quant", "none")]
+    nots = [item for item in clause.items if is_denying(item, clause)]
     taken |= measure_nouns(clause)
     cues = [
         item
@@ -71,9 +72,19 @@ def denial(
         "fail to",
         "lack of",
         "absence of",
+        "no longer",
+        *_SCARCELY,
     ):
         return Sense.DENIED, False, False, frozenset([denied])
     return None
+
+
+def is_denying(item: Item, clause: Clause) -> bool:
+    """Whether a mention denies: "not", "no", "never"; "hardly any" right before a word for a trend."""
+    scarcely = item.text.casefold() in _SCARCELY and any(
+        cue.has("trend") and 0 <= cue.first - item.last <= 2 for cue in clause.items
+    )
+    return item.kind == "not" or item.has("quant", "none") or scarcely
 
 
 def _no_trend(clause: Clause, words: Wording, nots: Sequence[Item]) -> frozenset[Item] | None:

@@ -1,5 +1,6 @@
 """Of how many lines a trend is said: in general, of each, of most, with a hedge."""
 
+from auditor.claims.courses.denial import is_denying
 from auditor.claims.courses.parts import Spread
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -64,6 +65,7 @@ def extent(clause: Clause, words: Wording) -> tuple[str, frozenset[Item]] | None
             items.add(item)
         elif (
             item.kind == "quant"
+            and not is_denying(item, clause)
             and item.value in ("only", "few", "half", "some")
             and text not in _HARMLESS_SOME
         ):

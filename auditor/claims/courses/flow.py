@@ -94,7 +94,17 @@ def continues(clause: Clause) -> bool:
     if not any(item.has("trend") or item.has("extreme") or item.kind == "course" for item in clause.before):
         return False
     lead = clause.statement.text[max(0, clause.start - 24) : clause.start]
-    return bool(_JOINS.search(lead) or _JOINS.search(clause.text) or _AFTERWARDS.search(clause.text))
+    return sums_up(clause) or bool(
+        _JOINS.search(lead) or _JOINS.search(clause.text) or _AFTERWARDS.search(clause.text)
+    )
+
+
+def sums_up(clause: Clause) -> bool:
+    """`..., gaining 4.5 altogether`: whether a part of the sentence tells the size of the course that it has just told."""
+    opens = min(clause.items, key=lambda item: item.start, default=None)
+    participle = opens is not None and opens.has("trend") and opens.text.casefold().endswith("ing")
+    alone = opens is not None and not clause.statement.text[clause.start : opens.start].strip()
+    return participle and alone and bool(clause.of("aggregate", "sum")) and len(clause.numbers) == 1
 
 
 def goes_on(clause: Clause, named: bool) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from auditor.claims.courses.marks import is_bounding
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -9,6 +10,10 @@ from auditor.language.refs import TickRef, axis_of
 from auditor.language.ways import Way, is_ordered, parts, positions, side_of
 from auditor.language.wording import Wording
 
+# What may stand between a trend and the tick where it begins: "no gain is seen beyond 40".
+_IDLE = frozenset(
+    "is are was were be seen observed found visible noticeable noted any more further again sharply steeply slowly only".split()
+)
 STRETCH = (("from",), ("beyond",), ("past",), ("after",), ("until",), ("till",), ("to",))
 STRETCHES = (
     ("up", "to"),
@@ -64,6 +69,7 @@ def _marked_sides(clause: Clause, words: Wording, refs: Sequence[Item]) -> list[
         for ref in parts(item):
             told = (
                 is_span(item, ref)
+                or _bounds_trend(clause, item)
                 or words.before(item, 1)[-1:] in STRETCH
                 or words.norms(item.first - 2, item.first) in STRETCHES
             )
@@ -74,6 +80,16 @@ def _marked_sides(clause: Clause, words: Wording, refs: Sequence[Item]) -> list[
             )
             marks[side_of(ref)] = marks.get(side_of(ref), 0) + (2 if told else 1 if not again else 2)
     return [side for side, weight in marks.items() if weight >= 2 and side in ("rows", "columns")]
+
+
+def _bounds_trend(clause: Clause, item: Item) -> bool:
+    """`drops off beyond 40`, `beyond 40 it no longer rises`: whether ticks told by their bound are those of the trend beside them."""
+    words = Wording.of(clause)
+    behind = any(
+        cue.last <= item.first and _IDLE.issuperset(words.norms(cue.last, item.first))
+        for cue in clause.of("trend")
+    )
+    return is_bounding(item) and (behind or item.first == words.first)
 
 
 def stretched_sides(clause: Clause, words: Wording) -> set[str]:

@@ -1,11 +1,13 @@
 """Ticks as marks of a course: "up to 0.2", "beyond 1000", "from 10 to 40", "drops at 4096"."""
 
+import re
 from collections.abc import Sequence
 
 from auditor.claims.courses.course import TURNS, Shape
 from auditor.claims.courses.draft import Draft, DraftLeg, leg_of
 from auditor.claims.courses.told_numbers import FILLERS, role_of
 from auditor.language.items import Item
+from auditor.language.refs import axis_of
 from auditor.language.ways import parts, side_of
 
 _RANGED = (" to ", "-", "–", " through ", "→")
@@ -17,6 +19,35 @@ _END = frozenset("to until till through by reaching towards toward".split())
 _AT = frozenset("at in for around near with on".split())
 
 
+_BEYOND = re.compile(
+    r"(?:beyond|above|past|over|after|exceeding|(?:more|longer|greater|larger) than)\b", re.IGNORECASE
+)
+_UNTIL = re.compile(r"(?:up to|until|till)\b", re.IGNORECASE)
+
+
+def is_bounding(item: Item) -> bool:
+    """Whether a mention of ticks tells them by the one where they begin or end: "beyond 40", "up to 0.6"."""
+    return bool(_BEYOND.match(item.text) or _UNTIL.match(item.text))
+
+
+def _take_bound(draft: Draft, item: Item, found: Sequence[str]) -> bool:
+    """Take the tick beyond which, or up to which, a leg goes."""
+    axis = axis_of(draft.clause.panel(draft.clause.panels[0]), draft.setting.side)
+    numbers = {tick.text: tick.number for tick in axis.ticks if tick.number is not None}
+    known = [numbers[text] for text in found if text in numbers]
+    if len(known) < len(found) or draft.setting.side not in ("rows", "columns"):
+        return False
+    beyond = bool(_BEYOND.match(item.text))
+    key = "start" if beyond else "end"
+    ticks = [text for text, number in numbers.items() if (number < min(known) if beyond else number in known)]
+    leg = leg_of(draft, item, key)
+    if not ticks or key in leg.found:
+        return False
+    leg.found[key] = max(ticks, key=lambda text: numbers[text])
+    draft.used.add(item)
+    return True
+
+
 def take_mark(draft: Draft, item: Item) -> bool:
     """Take a reference to ticks of the axis that is followed as where a leg begins or ends."""
     refs = [ref for ref in parts(item) if side_of(ref) == draft.setting.side]
@@ -25,6 +56,8 @@ def take_mark(draft: Draft, item: Item) -> bool:
     found = draft.setting.ticks_of(refs[0])
     if found is None or len(parts(item)) > 1 or not draft.legs:
         return False
+    if is_bounding(item):
+        return _take_bound(draft, item, found)
     role = mark_role(draft, item)
     leg = leg_of(draft, item, "start" if role == "start" else "end")
     draft.used.update({item, *attached(draft, item)})

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from auditor.claims.courses.course import Course, Shape
+from auditor.claims.courses.course import DENIED, Course, Shape
 from auditor.claims.courses.runs import Line, Run, mean_line
 from auditor.claims.courses.series import Pace
 from auditor.claims.courses.tracks import Track
@@ -112,6 +112,8 @@ def _fair_whole(
     """Fair: all lines; or the mean and the ends of every line; or, hedged, the mean and the ends of most."""
     if all(truth is Truth.TRUE for truth in truths):
         return Truth.TRUE
+    if course.legs[0].shape in DENIED.values():
+        return mean.follows(course)
     if mean.follows(course.relaxed()) is not Truth.TRUE:
         return Truth.UNKNOWN
     along = sum(sides_with(track, course) is Truth.TRUE for track in tracks) / len(tracks)

@@ -5,13 +5,14 @@ from itertools import pairwise
 from auditor.claims.courses.course import TURNS, Course, Leg, Shape
 from auditor.claims.courses.cues import take_cue, takes_move
 from auditor.claims.courses.draft import Draft, DraftLeg, Setting, Told
+from auditor.claims.courses.flow import sums_up
 from auditor.claims.courses.marks import take_mark
 from auditor.claims.courses.numbers import take_lists, take_number, takes_count
 from auditor.claims.courses.pace import set_paces, set_zones, zone_places
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
-from auditor.language.ways import parts
+from auditor.language.ways import parts, side_of
 from auditor.language.wording import Wording
 
 
@@ -60,7 +61,9 @@ def join(draft: Draft) -> None:
             )
     first, last = draft.legs[0], draft.legs[-1]
     key = "end" if first.shape in TURNS else "start"
-    if draft.setting.continues and key not in first.found and "zone" not in first.found:
+    if draft.setting.continues and sums_up(draft.clause) and not {"start", "end"} & set(first.found):
+        _span_before(draft, first)
+    elif draft.setting.continues and key not in first.found and "zone" not in first.found:
         if draft.setting.last_mark is not None:
             first.found[key] = draft.setting.last_mark
         elif key == "start":
@@ -72,6 +75,16 @@ def join(draft: Draft) -> None:
             "size" in leg.found for leg in draft.legs
         ):
             draft.used.add(item)
+
+
+def _span_before(draft: Draft, leg: DraftLeg) -> None:
+    """Take over the ticks between which the course went before; of a single one, up to where it went."""
+    refs = [ref for item in draft.clause.before for ref in parts(item) if side_of(ref) == draft.setting.side]
+    found = draft.setting.ticks_of(refs[-1]) if refs else None
+    if found:
+        leg.found["end"] = found[-1]
+    if found and len(found) > 1:
+        leg.found["start"] = found[0]
 
 
 def _against_its_numbers(leg: DraftLeg) -> bool:

@@ -7,12 +7,24 @@ from auditor.language.items import Item
 from auditor.language.ways import Way
 from auditor.language.wording import Wording
 
+# Said of effects, which help where they are positive, be they rising or not.
+_OF_EFFECTS = frozenset(
+    "help helps helpful beneficial detrimental benefit benefits hurt hurts harm harms harmful suffer suffers".split()
+)
+
 
 class Resolver:
     """Which way a trend word goes in one panel; remembers whether it had to guess which way is better."""
 
     def __init__(
-        self, clause: Clause, words: Wording, panel: int, across: tuple[int, ...] | None, way: Way
+        self,
+        clause: Clause,
+        words: Wording,
+        panel: int,
+        across: tuple[int, ...] | None,
+        way: Way,
+        *,
+        followed: bool,
     ) -> None:
         single = across[0] if across is not None and len(across) == 1 else None
         row, column = (None, single) if way.side == "rows" else (single, None)
@@ -20,6 +32,8 @@ class Resolver:
         self.of_quality = any(
             norm in ("performance", "quality") for norm in words.norms(words.first, words.last)
         )
+        # Where no axis is followed, an effect is said to help, and not to grow.
+        self.signed = not followed and any(q.value < 0 for q in clause.panel(panel).values.values())
         self.unsure = False
 
     def shape_of(self, item: Item) -> str | None:
@@ -35,7 +49,10 @@ class Resolver:
             )
         if value in ("good", "bad"):
             self.unsure |= not self.way
-            return Shape.RISE if (value == "good") == (self.way != "lower") else Shape.FALL
+            up = (value == "good") == (self.way != "lower")
+            if self.signed and item.text.casefold() in _OF_EFFECTS:
+                return Shape.POSITIVE if up else Shape.NEGATIVE
+            return Shape.RISE if up else Shape.FALL
         if self.of_quality and self.way == "lower":
             return None
         return Shape.RISE if value in ("up", ">") else Shape.FALL

@@ -121,6 +121,16 @@ def level(values: Values, scale: float, lenient: bool) -> Truth:
     return Truth.TRUE if most <= LEVEL[0] * max(size, scale) else Truth.UNKNOWN
 
 
+def gains_nothing(values: Values, scale: float, lenient: bool) -> Truth:
+    """Whether no later number exceeds the first noticeably; `scale` is the spread of all numbers around them."""
+    if len(values) < 2:
+        return Truth.UNKNOWN
+    best = largest(values[1:])
+    if lenient:
+        return _false_if(best.low - values[0].high > LEVEL[1] * scale)
+    return Truth.TRUE if best.high - values[0].low <= LEVEL[0] * scale else Truth.UNKNOWN
+
+
 def equal(values: Values, lenient: bool) -> Truth:
     """Whether all numbers are the same."""
     if any(less(a, b) is Truth.TRUE or less(b, a) is Truth.TRUE for a, b in pairwise(values)):

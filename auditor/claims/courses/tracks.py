@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from auditor.claims.courses import series
-from auditor.claims.courses.course import TURNS, Course, Leg, Shape, Zone
+from auditor.claims.courses.course import SIGNS, STEPS, TURNS, Course, Leg, Shape, Zone
 from auditor.claims.courses.runs import Line
 from auditor.claims.courses.series import Pace
 from auditor.claims.judging import states
-from auditor.language.hedges import STRONG
+from auditor.language.hedges import MOST, STRONG
 from auditor.language.numbers import Num
-from auditor.truth import Interval, Truth, all_of, any_of
+from auditor.truth import Interval, Truth, all_of, any_of, at_most, less
 from auditor.world import World
 
 
@@ -118,6 +118,8 @@ class Track:
     def _leg(self, leg: Leg, start: int, end: int) -> Truth:
         if leg.shape in TURNS:
             return self._turn(leg, start)
+        if leg.shape in STEPS:
+            return self._steepest(leg, start, end)
         values = self.values[start : end + 1] if start <= end else self.values[end : start + 1][::-1]
         told = self._told(leg, values)
         return told if told is Truth.FALSE else told & self._shape(leg, values)
@@ -152,6 +154,11 @@ class Track:
                 leg.strong and not self.lenient and along[-1].low - along[0].high < STRONG.fair * self.scale
             )
             return truth & Truth.UNKNOWN if weak else truth
+        if leg.shape in SIGNS:
+            return self._signed(leg, values)
+        if leg.shape in (Shape.NO_RISE, Shape.NO_FALL):
+            along = [-value for value in values] if leg.shape == Shape.NO_FALL else values
+            return series.gains_nothing(along, self.scale, self.lenient)
         if leg.shape == Shape.LEVEL:
             return series.level(values, self.scale, self.lenient)
         return series.equal(values, self.lenient)
@@ -174,6 +181,23 @@ class Track:
         if leg.zone == Zone.BEGINNING:
             return list(range(reach + 1))
         return list(range(count - 1 - reach, count)) if leg.zone == Zone.END else list(range(1, count - 1))
+
+    def _signed(self, leg: Leg, values: Sequence[Interval]) -> Truth:
+        """Whether values are all positive (negative); lenient, without "throughout": most of them."""
+        above = [less(Interval.point(0.0), -v if leg.shape == Shape.NEGATIVE else v) for v in values]
+        if not self.lenient or leg.pace != Pace.PLAIN:
+            return all_of(above)
+        possible = sum(truth is not Truth.FALSE for truth in above)
+        return Truth.FALSE if possible < MOST.generous * len(above) else Truth.UNKNOWN
+
+    def _steepest(self, leg: Leg, start: int, end: int) -> Truth:
+        """Whether no step of the line is larger than that between two ticks side by side."""
+        if end != start + 1:
+            return Truth.UNKNOWN
+        steps = [b - a for a, b in pairwise(self.values)]
+        if leg.shape != Shape.STEEPEST_RISE:
+            steps = [abs(step) if leg.shape == Shape.STEEPEST else -step for step in steps]
+        return all_of(at_most(step, steps[start]) for i, step in enumerate(steps) if i != start)
 
     def _lists(self, listed: Sequence[Num]) -> Truth:
         """Whether the listed values stand in the line in this order: side by side, or (lenient) with gaps."""

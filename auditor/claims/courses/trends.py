@@ -1,9 +1,9 @@
 """From a clause to a trend: which lines it follows, in which panels, and what it says of how many of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from auditor.claims.courses.course import Course, Leg, Shape
+from auditor.claims.courses.course import DENIED, Course, Leg, Shape
 from auditor.claims.courses.denial import Sense, denial
 from auditor.claims.courses.draft import Setting, Told
 from auditor.claims.courses.extent import extent, is_every
@@ -38,9 +38,10 @@ from auditor.language.clauses import Clause
 from auditor.language.crossings import apart, together
 from auditor.language.items import Item
 from auditor.language.movers import measure_nouns, movers
-from auditor.language.refs import PanelRef
+from auditor.language.quantifiers import exempt
+from auditor.language.refs import PanelRef, axis_of
 from auditor.language.subject import contexts
-from auditor.language.ways import Way, Ways, parts, unnamed_ways
+from auditor.language.ways import Way, Ways, parts, positions, side_of, unnamed_ways
 from auditor.language.wording import Wording
 
 
@@ -56,15 +57,21 @@ class ToldTrend:
     unsure: bool
     hedged: bool
     understood: tuple[tuple[int, int], ...] = ()
+    out: tuple[Part, ...] = ()
 
 
 def trends(clause: Clause) -> Iterator[ToldTrend]:
     """Every way to read a clause as a trend."""
     words = Wording.of(clause)
     clause, halves = apart(clause, words)
-    if not is_about_cells(clause, words):
+    left_out = exempt(clause)
+    if left_out is None or not is_about_cells(clause, words):
         return
-    frame = Frame.of(clause, words)
+    out, used = left_out
+    clause = (
+        replace(clause, items=tuple(item for item in clause.items if item not in used)) if out else clause
+    )
+    frame = Frame.of(clause, words, tuple(out))
     if frame is None:
         return
     for ways, context in frame.options():
@@ -82,7 +89,7 @@ def trends(clause: Clause) -> Iterator[ToldTrend]:
             )
             yield replace(
                 told,
-                items=together(told.items, halves) | frozenset(context),
+                items=together(told.items | used, halves) | frozenset(context),
                 understood=(*told.understood, *led_back, *whole),
             )
 
@@ -100,9 +107,10 @@ class Frame:
     strict: bool
     items: frozenset[Item]
     hedged: bool
+    out: tuple[Item, ...] = ()
 
     @staticmethod
-    def of(clause: Clause, words: Wording) -> "Frame | None":
+    def of(clause: Clause, words: Wording, out: tuple[Item, ...] = ()) -> "Frame | None":
         """The frame; None where a quantifier or a negation is not surely understood."""
         clause, aside = likened(clause, words)
         named = named_ways(clause, words)
@@ -129,6 +137,7 @@ class Frame:
             strict,
             quantifying | denying | aside | (named.items if named else frozenset()),
             hedged,
+            out,
         )
 
     def options(self) -> Iterator[tuple[tuple[Way, ...], tuple[Item, ...]]]:
@@ -186,8 +195,18 @@ class Frame:
             if isinstance(item.value, PanelRef) or item.kind in ("noun", "range")
         } | set(self.clause.of("aggregate", "mean"))
         named = self.clause.named or len(self.clause.panels) == 1 or self.spread == Spread.EACH
+        plateau = any(leg.shape in DENIED.values() for part in found for leg in part.course.legs)
+        sense = Sense.ASSERTED if plateau else self.sense
         return ToldTrend(
-            tuple(found), frozenset(items), self.spread, self.sense, named, unsure, self.hedged, understood
+            tuple(found),
+            frozenset(items),
+            self.spread,
+            sense,
+            named,
+            unsure,
+            self.hedged,
+            understood,
+            self._left_out(found),
         )
 
     def _part(self, panel: int, way: Way, context: tuple[Item, ...]) -> tuple[list[Part], Told, bool] | None:
@@ -195,10 +214,14 @@ class Frame:
         if crossed is None:
             return None
         chosen, across_items = crossed
+        if self.out:
+            chosen = self._without(panel, way, chosen)
+            if not chosen:
+                return None
         run = Run.along(panel, way, chosen, is_averaged(self.clause))
         if self.sense == Sense.NO_TREND:
             return [Part(run, Course((Leg(Shape.RISE),)))], Told((), across_items), False
-        resolver = Resolver(self.clause, self.words, panel, chosen, way)
+        resolver = Resolver(self.clause, self.words, panel, chosen, way, followed=self.named is not None)
         told = self._course(way, panel, across_items, resolver)
         if told is None or (chosen is None and self.clause.before and _resumes(told)):
             return None
@@ -206,6 +229,30 @@ class Frame:
             [Part(run, self._paced(course)) for course in told.courses],
             replace(told, items=told.items | across_items),
             resolver.unsure,
+        )
+
+    def _left_out(self, found: Sequence[Part]) -> tuple[Part, ...]:
+        """The same courses along each of the lines that the clause leaves out."""
+        return tuple(
+            replace(part, run=Run.along(part.run.panel, part.run.way, (line,)))
+            for part in found
+            for line in (self._lost(part.run.panel, part.run.way) if self.out else ())
+        )
+
+    def _lost(self, panel: int, way: Way) -> tuple[int, ...]:
+        """The lines that the clause leaves out; none where it leaves out anything else."""
+        refs = [ref for item in self.out for ref in parts(item)]
+        if not refs or any(side_of(ref) != way.across for ref in refs):
+            return ()
+        return tuple(dict.fromkeys(i for ref in refs for i in positions(self.clause, panel, ref) or ()))
+
+    def _without(self, panel: int, way: Way, chosen: tuple[int, ...] | None) -> tuple[int, ...] | None:
+        """The lines but for those that the clause leaves out; None where these are none of them."""
+        axis = axis_of(self.clause.panel(panel), way.across)
+        everything = tuple(range(len(axis.ticks))) if chosen is None else chosen
+        lost = self._lost(panel, way)
+        return (
+            tuple(i for i in everything if i not in lost) if lost and set(lost) <= set(everything) else None
         )
 
     def _course(self, way: Way, panel: int, fixed: frozenset[Item], resolver: "Resolver") -> Told | None:
@@ -225,7 +272,9 @@ class Frame:
 
     def _paced(self, course: Course) -> Course:
         legs = course.legs
-        if self.never:
+        if self.sense == Sense.DENIED and course.single and legs[0].start:
+            legs = (replace(legs[0], shape=DENIED[legs[0].shape]),)
+        elif self.never:
             legs = tuple(replace(leg.turned(), pace=Pace.NEVER_BACK) for leg in legs)
         elif self.strict:
             legs = tuple(

@@ -8,6 +8,7 @@ from auditor.language.clauses.clause import PREDICATES
 from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
 from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
+from auditor.language.refs import RegionRef
 
 _CONJUNCTION = re.compile(
     r"(?P<strong>;\s+|\s+[—–]\s+|,\s+(?:but|while|whereas|although|though|yet|whilst|with|which|where|whose|so|hence|thus|therefore|then|followed by|making|reaching|rising|falling|dropping|climbing|"
@@ -46,7 +47,7 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         limit = following.start() if following is not None and following["strong"] else len(text)
         left = [
             item for item in _predicates(items, starts[-1], found.start()) if item.text.casefold() != "from"
-        ]
+        ] + _conditions(items, starts[-1], found.start())
         right = _predicates(items, found.end(), limit)
         if _closes_aside(text, items, found) or found.start() < starts[-1]:
             continue
@@ -142,6 +143,15 @@ def _predicates(items: Sequence[Item], start: int, end: int) -> list[Item]:
         item
         for item in items
         if start <= item.start < end and (item.kind in PREDICATES or item.kind == "number")
+    ]
+
+
+def _conditions(items: Sequence[Item], start: int, end: int) -> list[Item]:
+    """The parts of the grid told by comparing its axes, of which the words around them say something."""
+    return [
+        item
+        for item in items
+        if start <= item.start < end and isinstance(item.value, RegionRef) and item.value.told
     ]
 
 

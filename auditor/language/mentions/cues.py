@@ -10,6 +10,7 @@ _UNIVERSAL = frozenset(
     "every each all any no both none everything nothing everyone nobody everywhere nowhere anything".split()
 )
 _BETWEEN = frozenset("of the these those its other".split())
+_EACH = frozenset("every each all any both".split())
 _FAR = 6
 # Verbs in -s that a comparative hides once words are normalised: "it lowers the load", "a lower load".
 _VERBS = {"lowers": ("trend", "down")}
@@ -27,6 +28,7 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "single-digit", "double-digit": a limit, and no "only" or "twice"
     return (
         _verb(context, i)
+        or _no_longer(context, i)
         or _phrase(context, i)
         or _ranked(context, i)
         or _in_order(context, i)
@@ -40,15 +42,31 @@ def _verb(context: Context, i: int) -> Item | None:
     return context.item(*found, i, i + 1) if found else None
 
 
+def _no_longer(context: Context, i: int) -> Item | None:
+    """`no longer`: a denial, and no length."""
+    words = (context.norm(i), context.norm(i + 1))
+    denied = words in (("no", "longer"), ("not", "anymore")) and context.norm(i + 2) != "than"
+    return context.item("not", "not", i, i + 2) if denied else None
+
+
 def _phrase(context: Context, i: int) -> Item | None:
     table = phrases()
     for length in range(min(longest_phrase(), len(context.tokens) - i), 0, -1):
         words, last = context.words(i, length)
         senses = table.get(words) if words else None
-        if senses and not (words[0] in context.axis_words and senses[0][0] == "foreign"):
+        if senses and not _names_an_axis(context, words, senses[0][0]):
+            if words[-1] in ("at", "in") and ("verb", "place") in senses and context.norm(last) in _EACH:
+                continue  # "falls at every dose": it falls, and lies nowhere
             (kind, value), *others = senses
             return context.item(kind, value, i, last, tuple(others))
     return None
+
+
+def _names_an_axis(context: Context, words: tuple[str, ...], kind: str) -> bool:
+    """Whether a phrase has a word of an axis where it would tell of something else: "the gap", "larger windows"."""
+    return (kind == "foreign" and words[0] in context.axis_words) or (
+        kind == "stable" and words[-1] in context.axis_words
+    )
 
 
 def _ranked(context: Context, i: int) -> Item | None:

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 from auditor.claim import Judgement, Place, Reading, claim
 from auditor.claims.courses.denial import Sense
+from auditor.claims.courses.gradients import gradients
 from auditor.claims.courses.parts import Part, Spread, panel_spread
 from auditor.claims.courses.runs import Line
+from auditor.claims.courses.steepest import steepest
 from auditor.claims.courses.tracks import Track
 from auditor.claims.courses.trends import trends
 from auditor.claims.judging import show
@@ -23,6 +25,7 @@ class Trend:
     """Courses along lines of one or more panels: all that a clause says at once.
 
     `named` tells that it is said of each of the panels. A claim whose `sense` is "not" denies the courses.
+    `out` are the same courses along lines that are left out of it, of which none may hold.
     `unsure` tells that "improves" is said of a measure of which it is not known which way is better.
     """
 
@@ -31,6 +34,7 @@ class Trend:
     sense: str = Sense.ASSERTED
     named: bool = True
     unsure: bool = False
+    out: tuple[Part, ...] = ()
 
     def describe(self, document: Document) -> str:
         """For instance: in each line, the values along Depth: falls at every step."""
@@ -63,8 +67,19 @@ class Trend:
 def read(clause: Clause) -> Iterator[Reading]:
     """Every way to read the clause as a trend."""
     for told in trends(clause):
-        meant = Trend(told.parts, told.spread, told.sense, told.named, told.unsure)
+        meant = Trend(told.parts, told.spread, told.sense, told.named, told.unsure, told.out)
         yield Reading(meant, told.items, meant.panels, told.hedged, told.understood)
+    for parts in gradients(clause):
+        yield _as_reading(clause, Trend(parts, Spread.GENERIC))
+    for step in steepest(clause):
+        named = clause.named or len(clause.panels) == 1
+        yield _as_reading(clause, Trend(step.parts, step.spread, named=named, unsure=step.unsure))
+
+
+def _as_reading(clause: Clause, claimed: Trend) -> Reading:
+    """The reading of a clause of which every word is understood."""
+    whole = ((clause.start, clause.end),)
+    return Reading(claimed, frozenset(clause.items), claimed.panels, understood=whole)
 
 
 @claim(
@@ -97,6 +112,10 @@ def trend_reversed(claim: Trend, world: World) -> Judgement:
     lenient = (world.reading is Digits.GENEROUS) == (claim.sense == Sense.ASSERTED)
     truths = [_truth(claim, panel, world, lenient) for panel in claim.panels]
     truth = _of_panels(truths, claim.named)
+    if claim.out and truth is Truth.TRUE and claim.sense == Sense.ASSERTED:
+        needless = any(part.truth(world, Spread.EACH, lenient) is Truth.TRUE for part in claim.out)
+        if needless:
+            return Judgement(Truth.UNKNOWN, missing="what is left out takes the same course")
     if claim.sense != Sense.ASSERTED:
         return Judgement(
             ~truth, _shown(claim, world, Truth.TRUE)[0], (), "some values on the way are not written"

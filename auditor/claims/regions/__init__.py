@@ -1,0 +1,1 @@
+"""What is said of the parts of a grid: where its large values gather, which ticks are best."""

@@ -172,10 +172,21 @@ def _verdicts(
         yield as_judged(clause, outcome)
         return
     doubted = any(one.verdict is Verdict.CONTRADICTED for one in outcomes)
-    if outcome is not None and outcome.judgement.truth is Truth.FALSE and not doubted:
+    if outcome is not None and (
+        (outcome.judgement.truth is Truth.FALSE and not doubted)
+        or (outcome.verdict is Verdict.CONTRADICTED and _read_to_the_end(clause, outcome))
+    ):
         yield as_judged(clause, outcome)
         return
     yield from _guessed_verdicts(clause, outcome, kinds, worlds, DOUBTED_CHANCE if doubted else REREAD_CHANCE)
+
+
+def _read_to_the_end(clause: Clause, outcome: Outcome) -> bool:
+    """Whether a reading of a matrix has understood every word of the sentence, so that there is nothing to guess."""
+    text = clause.sentence
+    return outcome.kind.kind == "derived-metric" and any(
+        not text[:start].strip() and not text[end:].strip(" .;") for start, end in outcome.reading.understood
+    )
 
 
 def _seen_otherwise(

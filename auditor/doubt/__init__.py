@@ -9,7 +9,7 @@ Each module puts one question to a reading.
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from auditor.doubt.asked import PRONOUN, STRUCTURAL, Asked
+from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.declarations import declares
 from auditor.doubt.mentions import passed_over
 from auditor.doubt.numbers import numbers_left_over
@@ -53,4 +53,4 @@ def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:
     covered = any(
         not sentence[:start].strip() and not sentence[end:].strip(" .;") for start, end in understood
     )
-    return covered and not PRONOUN.search(sentence)
+    return covered and not led_elsewhere(sentence, understood)

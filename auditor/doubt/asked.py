@@ -72,3 +72,10 @@ def outside(pattern: re.Pattern[str], text: str, understood: Sequence[tuple[int,
     return any(
         not any(start <= found.start() < end for start, end in understood) for found in pattern.finditer(text)
     )
+
+
+def led_elsewhere(text: str, understood: Sequence[tuple[int, int]], shift: int = 0) -> bool:
+    """Whether a pronoun leads to something that the reading has not told; one by itself among what is understood was led back."""
+    return any(
+        (found.start() + shift, found.end() + shift) not in understood for found in PRONOUN.finditer(text)
+    )

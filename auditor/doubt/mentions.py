@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from auditor.claim import OF_CELLS
 from auditor.claim_parts import parts, selections
+from auditor.claims.measures.confusion import confusions
 from auditor.claims.relations.pairs import relation
 from auditor.doubt.asked import Asked
 from auditor.doubt.lines import unclear_line, unknown_two
@@ -37,6 +38,10 @@ _HITS = re.compile(
 )
 
 
+# Kinds that hold whole lines against each other.
+_OF_LINES = frozenset(("ratio", "comparison", "gap"))
+
+
 def passed_over(asked: Asked) -> str:
     """What the clause mentions to narrow what it is about, and its reading makes nothing of; or nothing."""
     clause = asked.clause
@@ -46,8 +51,8 @@ def passed_over(asked: Asked) -> str:
         return "it may be a limit, and no extreme"
     if asked.kind in ("amount", "peak") and _of_extremes(clause):
         return "it may speak of an extreme among extremes"
-    if two := unknown_two(asked):
-        return two
+    if unsure := unknown_two(asked) or _of_classes(asked):
+        return unsure
     if asked.kind not in OF_CELLS:
         return ""
     if same_labels(clause.panel(clause.panels[0])) and _DERIVED.search(clause.text):
@@ -73,6 +78,14 @@ _DIFFERENCES = re.compile(
     r"|\b(?:ranges?|spreads?|gaps?|differences?|gains?|loss(?:es)?|drops?) (?:is|are|was|were) (?:\w+est|most|least)\b",
     re.IGNORECASE,
 )
+
+
+def _of_classes(asked: Asked) -> str:
+    """That lines of a confusion matrix were compared: of classes other things are said than of all cells of a line."""
+    lines = asked.any_selection(lambda s: (s.rows is None) != (s.columns is None))
+    matrix = any(confusions(asked.clause.document, panel) for panel in asked.clause.panels)
+    worked_out = asked.kind in _OF_LINES and lines and matrix
+    return "it may speak of what is worked out of the cells" if worked_out else ""
 
 
 def _of_differences(clause: Clause) -> bool:

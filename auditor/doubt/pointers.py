@@ -10,7 +10,7 @@ from auditor.language.clauses import Clause
 # written by strangers, two in three were misunderstandings; of those in parts of sentences as many.
 _ANAPHORA = re.compile(
     r"\b(?:that of|those of|than that|than those|the one|ones|theirs?|own|same|likewise|too|it|its|they|them|this|these|such|so do|so does|he|she|his|her|both of|others?|another|else|"
-    r"again|also|former|latter|(?:then|there|here)(?=\W*$)|from (?:then|there) on)\b",
+    r"again|also|former|latter|the (?:reverse|opposite|converse)|(?:then|there|here)(?=\W*$)|from (?:then|there) on)\b",
     re.IGNORECASE,
 )
 

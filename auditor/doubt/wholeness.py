@@ -4,7 +4,7 @@ import re
 
 from auditor.claim_parts import parts
 from auditor.claims.changes.operands import Ends
-from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure
+from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure, led_elsewhere
 from auditor.language.clauses import Clause
 from auditor.language.clauses.cutting import finite_verb, is_opinion
 from auditor.language.clauses.mean_phrases import is_mean_phrase
@@ -30,7 +30,7 @@ def on_its_own(asked: Asked) -> bool:
     """Whether a clause that is understood to its last word says what it says without the rest of its sentence."""
     clause = asked.clause
     known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
-    led = bool(PRONOUN.search(clause.text)) and not is_the_figure(asked)
+    led = led_elsewhere(clause.text, asked.understood, clause.start) and not is_the_figure(asked)
     alone = asked.kind in _SELF_CONTAINED or _is_of_extremes(asked) or _mean_of_all(asked)
     return known and not led and alone
 

@@ -22,7 +22,7 @@ def bounded(items: Sequence[Item], words: Sequence[Token]) -> list[Item]:
         if item.kind != "number" or not isinstance(item.value, Num):
             found.append(item)
             continue
-        op, first = _hedge(norms, item.first)
+        op, first = hedge_before(norms, item.first)
         if op == "=" and item.first and norms[item.first - 1] in _MARKS:
             op, first = _MARKS[norms[item.first - 1]], item.first - 1
         if (
@@ -39,7 +39,8 @@ def bounded(items: Sequence[Item], words: Sequence[Token]) -> list[Item]:
     return _trailing(found, norms)
 
 
-def _hedge(norms: Sequence[str], first: int) -> tuple[str, int]:
+def hedge_before(norms: Sequence[str], first: int) -> tuple[str, int]:
+    """What the words before a number make of it ("about" is "~"), and where they begin; "=" and its own place if nothing."""
     for length in range(min(_LONGEST_HEDGE, first), 0, -1):
         before = tuple(norms[first - length : first])
         for op, table in (("<~", _UNDER), (">~", _OVER), ("~", _ABOUT)):

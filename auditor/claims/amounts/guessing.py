@@ -20,6 +20,7 @@ from auditor.claims.amounts.told_compounds import compounds, numbers_before
 from auditor.claims.amounts.told_extremes import extremes
 from auditor.claims.amounts.told_shares import shares
 from auditor.claims.changes.factors import factor_cues
+from auditor.claims.measures.confusion import confusions
 from auditor.language.clauses import Clause
 from auditor.language.number_roles import cites
 from auditor.language.numbers import Num
@@ -29,6 +30,10 @@ from auditor.language.wording import Wording
 
 _SUPPOSED = re.compile(
     r"\b(?:whether|if|unless|would|could|should|might|expect\w*|suppos\w+|assum\w+|imagin\w+|target\w*|planned|cannot|previous\w*|elsewhere)\b",
+    re.IGNORECASE,
+)
+_WORKED_OUT = re.compile(
+    r"\b(?:accurac(?:y|ies)|precision|recalls?|sensitivity|specificity|f[- ]?1|error rates?|miss rates?|as often|more often|less often)\b",
     re.IGNORECASE,
 )
 # What comes next has a rank as well as a number.
@@ -44,10 +49,16 @@ MOST_FIRM = 2
 def guesses(clause: Clause) -> Iterator[list[Guess]]:
     """For each view of a clause, the claims that each of its parts may make; none where it says what might be."""
     led = clause.statement.text[max(0, clause.start - _LEAD) : clause.end]
-    if _SUPPOSED.search(clause.text) or _FOLLOWED.search(led):
+    if _SUPPOSED.search(clause.text) or _FOLLOWED.search(led) or _of_measures(clause):
         return
     for view in views(clause):
         yield list(_told(view))
+
+
+def _of_measures(clause: Clause) -> bool:
+    """Whether what is worked out of a confusion matrix is spoken of, which none of its cells holds."""
+    spoken = _WORKED_OUT.search(clause.text)
+    return bool(spoken) and any(confusions(clause.document, panel) for panel in clause.panels)
 
 
 def _told(clause: Clause) -> Iterator[Guess]:

@@ -17,7 +17,8 @@ class Check:
     `about` is a metric or a count of it ("recall", "support"), "equation" (in `text`), "cell" (of class `of` taken
     for `other`), "flow" (either way), "never" and "always" (a model that does so for class `of`), "difference" (of the
     metric `other` between two matrices) or "better" (in that metric), "tally" (how many there are in `cells`, or which
-    share of those in `base`), "dominant" (the diagonal, in the lines that `text` tells). `matrix` names one of several.
+    share of those in `base`), "times" (as many times as in
+    `base`), "more" (than there), "rank" (the size of `cells` among the `rivals`), "dominant" (the diagonal, in the lines that `text` tells). `matrix` names one of several.
     """
 
     about: str
@@ -33,6 +34,8 @@ class Check:
     weak: bool = False
     cells: tuple[tuple[str, str], ...] = ()
     base: tuple[tuple[str, str], ...] = ()
+    rivals: tuple[tuple[tuple[str, str], ...], ...] = ()
+    rank: int = 1
 
     def _name(self) -> str:
         """What is told, without its value."""
@@ -50,6 +53,9 @@ class Check:
             "above": f"{self.text} above {self.other}",
             "below": f"{self.text} below {self.other}",
             "tally": self.text,
+            "times": self.text,
+            "more": f"more: {self.text}",
+            "rank": f"rank {self.rank}: {self.text}",
             "dominant": "the diagonal is the highest of its lines",
         }
         plain = " ".join(part for part in (self.average, self.about) if part)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from auditor.language.tokens import norms
 
-_ROLE_WORDS = re.compile(
+ROLE_WORDS = re.compile(
     r"[\s(\[:_-]*\b(?:actual(?:ly)?|true|truth|ground[\s-]?truth|gold|reference|predict\w*|pred|class|label|real|observed)\b\.?[\s)\]:_-]*",
     re.IGNORECASE,
 )
@@ -15,7 +15,7 @@ _ROLE_WORDS = re.compile(
 @lru_cache(maxsize=4096)
 def class_name(label: str) -> str:
     """The class that a tick names, without the words for its role: "Damaged" for "Damaged (surveyed)"."""
-    bare = _ROLE_WORDS.sub(" ", label).strip(" :()[]_-")
+    bare = ROLE_WORDS.sub(" ", label).strip(" :()[]_-")
     return bare or label
 
 
@@ -43,6 +43,12 @@ def called_positive(text: str, classes: Sequence[str]) -> str:
     """The class that the text calls the positive one."""
     named = {(match["name"] or match["name2"]).casefold() for match in _POSITIVE.finditer(text)}
     return next((name for name in classes if name.casefold() in named), "")
+
+
+def positive_alias(text: str) -> str:
+    """What the text calls the positive class; "" where it calls none or several so."""
+    named = {match["name"] or match["name2"] for match in _POSITIVE.finditer(text)}
+    return named.pop() if len(named) == 1 else ""
 
 
 @lru_cache(maxsize=256)

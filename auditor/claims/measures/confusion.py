@@ -5,7 +5,7 @@ the actual or the predicted classes, both ways are kept as alternatives.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -135,10 +135,15 @@ def _matrix(panel: Panel, index: int, rows_are: str, text: str) -> Confusion:
     positive = (
         _positive(panel, places)
         or called_positive(text, actual)
-        or (actual[-1] if panel.form == "outcomes" else "")
+        or (_outcome_named(actual) if panel.form == "outcomes" else "")
     )
     repeated = len(set(rows)) < len(rows) or len(set(columns)) < len(columns)
     return Confusion(index, panel.name, tuple(actual), tuple(predicted), places, positive, repeated)
+
+
+def _outcome_named(actual: Sequence[str]) -> str:
+    """Of outcomes with no class told to be the positive one: the one that is called so, or else the last."""
+    return next((name for name in actual if name.casefold() in ("positive", "yes")), actual[-1])
 
 
 def _positive(panel: Panel, places: dict[tuple[str, str], Cell]) -> str:

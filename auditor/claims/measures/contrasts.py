@@ -11,6 +11,10 @@ _BEST = re.compile(
     r"\b(?:is|are|was|were) (?P<adverb>(?:recogni[sz]ed|classified|detected|identified) (?:best|worst))\b",
     re.IGNORECASE,
 )
+# "After A, B has the lowest recall": it is the second.
+_BESIDES = re.compile(
+    r"\b(?:after|behind|next to|besides|apart from|except|other than|second|third)\b", re.IGNORECASE
+)
 _DIFFERENCE = re.compile(
     r"\b(?:gain|improvement|increase|drop|loss|decrease|difference|gap|advantage|lead)s? (?:in|of|on)\b",
     re.IGNORECASE,
@@ -22,13 +26,21 @@ _BETTER = re.compile(
 _POINTS = re.compile(r"\bpercentage points?|\bpoints?\b|\bpp\b", re.IGNORECASE)
 
 
+_MOVES_BY = re.compile(
+    r"\b(?:(?P<up>rises|rose|improves|improved|increases|increased|climbs|climbed|grows|grew|gains)|(?P<down>drops|dropped|falls|fell|decreases|decreased|declines|declined|sinks|sank|shrinks|loses|slips))\s+by\b",
+    re.IGNORECASE,
+)
+
+
 def compares(text: str) -> bool:
     """Whether a text speaks of the difference of two matrices."""
-    return bool(_BETTER.search(text) or _DIFFERENCE.search(text))
+    return bool(_BETTER.search(text) or _DIFFERENCE.search(text) or _MOVES_BY.search(text))
 
 
 def read_best(draft: Draft) -> None:
     """`horse has the highest recall (93.3%), cat the lowest`: classes that lead, or trail, in a metric or in number."""
+    if _BESIDES.search(draft.text):
+        return
     found = list(_BEST.finditer(draft.text))
     metric = next(
         (
@@ -90,6 +102,7 @@ def read_differences(draft: Draft) -> None:
         if mention and len(numbers) == 1:
             check = Check("difference", numbers[0][1], other=mention.share, average=mention.average)
             draft.add(check, gap.span(), (mention.start, mention.end), draft.place(numbers[0][0]))
+    _read_moves(draft)
     better = _BETTER.search(draft.text)
     if (
         better
@@ -103,3 +116,41 @@ def read_differences(draft: Draft) -> None:
                 better.span(),
                 (mention.start, mention.end),
             )
+
+
+def _read_moves(draft: Draft) -> None:
+    """`without colour the accuracy drops by 5.7 points`: how far two matrices are apart, and which is the better one."""
+    found = _MOVES_BY.search(draft.text)
+    named = [
+        m
+        for m in draft.own
+        if m.name and re.search(rf"(?<!\w){re.escape(m.name)}(?!\w)", draft.text, re.IGNORECASE)
+    ]
+    if not found or not _POINTS.search(draft.text, found.end()) or len(draft.own) != 2 or len(named) > 1:
+        return
+    metrics = [m for m in draft.metrics if m.share in ("accuracy", "recall", "precision", "f1")]
+    numbers = draft.numbers()
+    names = {c.name for c in draft.classes}
+    if (
+        len(metrics) != 1
+        or len(numbers) != 1
+        or len(names) > 1
+        or draft.place(numbers[0][0])[0] < found.end() - 1
+    ):
+        return
+    about, average, of = (
+        metrics[0].share,
+        metrics[0].average,
+        "".join(names) if metrics[0].share != "accuracy" else "",
+    )
+    if names and not of:
+        return
+    later = named[0] if named else draft.own[1]
+    first = next(m for m in draft.own if m is not later)
+    better = later if found["up"] else first
+    points = _POINTS.search(draft.text, found.end())
+    assert points is not None
+    places = [found.span(), points.span(), (metrics[0].start, metrics[0].end), draft.place(numbers[0][0])]
+    places += [(c.start, c.end) for c in draft.classes]
+    draft.add(Check("difference", numbers[0][1], other=about, of=of, average=average), *places)
+    draft.add(Check("better", other=about, of=of, average=average, matrix=better.name))

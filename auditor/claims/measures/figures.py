@@ -2,10 +2,10 @@
 
 from auditor.claims.measures.claims import Check
 from auditor.claims.measures.confusion import Confusion
-from auditor.claims.measures.derived import COUNTS, OF_ALL, OF_CLASS, mean_of, normalised, share
+from auditor.claims.measures.derived import COUNTS, OF_ALL, OF_CLASS, mean_of, share
 from auditor.language.numbers import Num
 from auditor.quantity import match_quantity, plain_number
-from auditor.truth import ANYTHING, Interval, Truth, total, within
+from auditor.truth import ANYTHING, Interval, Truth, within
 from auditor.world import Reading, World
 
 
@@ -14,8 +14,6 @@ def measured(check: Check, matrix: Confusion, world: World) -> Interval:
     name = check.of or matrix.positive
     if check.about in ("cell", "largest error", "most taken for", "outnumbers"):
         return matrix.count(world, check.of, check.other)
-    if check.about == "tally":
-        return _tally(check, matrix, world)
     if check.about in ("never", "always"):
         own = share(matrix.row(world, name), matrix.whole(world)) if name else ANYTHING
         return own if check.about == "always" or not own.known else Interval.point(1.0) - own
@@ -28,16 +26,6 @@ def measured(check: Check, matrix: Confusion, world: World) -> Interval:
             return mean_of(matrix, world, check.about, check.average == "weighted")
         return OF_CLASS[check.about](matrix, world, name)
     return COUNTS[check.about](matrix, world, name) if check.about in COUNTS and name else ANYTHING
-
-
-def _tally(check: Check, matrix: Confusion, world: World) -> Interval:
-    """How many there are in some cells, or which share of those in others."""
-    if normalised(matrix, world):
-        return ANYTHING
-    count, whole = (
-        total(matrix.count(world, *cell) for cell in cells) for cells in (check.cells, check.base)
-    )
-    return share(count, whole) if check.base else count
 
 
 def shortened(text: str) -> str:

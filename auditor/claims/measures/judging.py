@@ -6,6 +6,8 @@ from auditor.claim import Judgement, Place
 from auditor.claims.measures.arithmetic import equations
 from auditor.claims.measures.claims import Check, Derived, matrices
 from auditor.claims.measures.confusion import Confusion
+from auditor.claims.measures.counted_cells import KINDS as COUNTED
+from auditor.claims.measures.counted_cells import counts_hold
 from auditor.claims.measures.equality import equation_holds
 from auditor.claims.measures.figures import measured
 from auditor.claims.measures.one_matrix import of_matrix
@@ -62,7 +64,7 @@ def _of_fraction(
 def _settles(check: Check, own: Sequence[Confusion], world: World) -> bool:
     """Whether the matrix tells the metric at all."""
     chosen = [matrix for matrix in own if not check.matrix or matrix.name == check.matrix]
-    return check.about in ("difference", "better", "above", "below", "highest", "lowest") or any(
+    return check.about in (*COUNTED, "difference", "better", "above", "below", "highest", "lowest") or any(
         measured(check, matrix, world).known for matrix in chosen
     )
 
@@ -75,7 +77,10 @@ def _check(check: Check, own: Sequence[Confusion], world: World) -> tuple[Truth,
         return (*of_two(check, chosen, own, world), [])
     if not chosen:
         return Truth.UNKNOWN, "", []
-    results = [of_matrix(check, matrix, own, world) for matrix in chosen]
+    results = [
+        counts_hold(check, matrix, world) if check.about in COUNTED else of_matrix(check, matrix, own, world)
+        for matrix in chosen
+    ]
     truth = all_of(result[0] for result in results)
     if len(chosen) > 1 and truth is Truth.FALSE and any(result[0] is not Truth.FALSE for result in results):
         truth = Truth.UNKNOWN  # it may be said of one of them

@@ -10,6 +10,7 @@ from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.contrasts import compares, read_best, read_differences
 from auditor.claims.measures.courses import passes, read_courses
 from auditor.claims.measures.draft import Draft
+from auditor.claims.measures.elsewhere import led_elsewhere
 from auditor.claims.measures.errors import read_always, read_largest, read_pairs
 from auditor.claims.measures.errors_of_class import read_errors_of_class
 from auditor.claims.measures.every_class import read_bounds, read_dominance
@@ -80,6 +81,8 @@ def derived(clause: Clause) -> Iterator[Reading]:
                     check if check.about == "equation" or check.matrix else replace(check, matrix=matrix)
                     for check in draft.checks
                 )
+                if led_elsewhere(clause):
+                    checks = tuple(replace(check, weak=True) for check in checks)
                 places = tuple((start + clause.start, end + clause.start) for start, end in draft.places)
                 whole = (bool(draft.chains) or _whole(draft, places)) and clause.critical <= draft.items()
                 items = frozenset(clause.items) if whole else draft.items()

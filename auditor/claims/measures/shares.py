@@ -5,6 +5,7 @@ import re
 from auditor.claims.measures.claims import Check
 from auditor.claims.measures.draft import Draft
 from auditor.claims.measures.errors import TAKEN
+from auditor.claims.measures.no_members import NO_MEMBERS
 from auditor.claims.measures.sums import N, shown_exactly
 from auditor.claims.measures.words import ClassMention
 from auditor.language.numbers import Num
@@ -35,6 +36,9 @@ _PART_OF = re.compile(
     rf"\b(?P<part>{'|'.join(sorted(_FRACTIONS, key=len, reverse=True))}) of (?:the |all )?(?:(?P<n>{N}) )?(?:alarms|positives|positive predictions|detections|flags|hits|predictions|flagged \w+)\s+"
     r"(?:are|were|is|was|turned out)(?: to be)? (?P<how>false|wrong|incorrect|mistaken|correct|right|true|justified)\b",
     re.IGNORECASE,
+)
+_BLURRED = re.compile(
+    r"\b(?:almost|nearly|about|roughly|around|over|under|just|than|least|most|some)\s+$", re.IGNORECASE
 )
 _LISTED = re.compile(
     r"\b(?:there (?:are|were)|of (?:them|these|which) (?:are|were)|(?:are|were)|issued|predicted|comprises?|consists? of|holds?|contains?)\b",
@@ -85,6 +89,7 @@ def _of_each(draft: Draft) -> None:
         and not draft.checks
         and draft.own
         and draft.place(counts[0][0])[0] >= each.start()
+        and not NO_MEMBERS.match(draft.text, draft.place(counts[0][0])[1])
     ):
         places = [each.span(), draft.place(counts[0][0]), *(draft.place(i) for i in draft.clause.of("quant"))]
         draft.add(Check("support", counts[0][1], average="each"), *places)
@@ -127,6 +132,8 @@ def read_parts(draft: Draft) -> None:
     """`a third of the 36 warnings were wrong`: how many were flagged, and how many of these wrongly."""
     found = _PART_OF.search(draft.text)
     if not found or not any(matrix.positive for matrix in draft.own):
+        return
+    if _BLURRED.search(draft.text[: found.start()]):
         return
     wrong = found["how"].casefold() in ("false", "wrong", "incorrect", "mistaken")
     part = shown_exactly(_FRACTIONS[found["part"].casefold()], 0.02)

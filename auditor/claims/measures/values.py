@@ -16,6 +16,7 @@ from auditor.claims.measures.linking import (
     meaning_of,
     speaks_elsewhere,
 )
+from auditor.claims.measures.no_members import NO_MEMBERS
 from auditor.claims.measures.owners import class_of, may_be_of_class
 from auditor.claims.measures.sums import QUOTIENT, quotient_of, results
 from auditor.claims.measures.words import Mention, metrics_in
@@ -35,10 +36,6 @@ _HOLDS = re.compile(
 # These may lead to the number of something else (of patients, of models) as well.
 _OVER = re.compile(
     rf"\b(?:(?:evaluated|computed|tested|measured|validated|scored|based) on|(?:predictions?|outcomes?|results?|verdicts?|labels?|types?|class(?:es)?) (?:for|of|at|on)|compares? \w+ \w+ (?:for|at|on)|of (?:the|all)|the same)\s+{_FEW}",
-    re.IGNORECASE,
-)
-_NO_MEMBERS = re.compile(
-    r"\s*(?:[a-z-]+ ){0,2}(?:cells?|entr(?:y|ies)|values?|squares?|boxes|rows?|columns?|class(?:es)?|categor(?:y|ies)|labels?|zeros?|numbers?|figures?|counts?|errors?|mistakes?|misclass\w+|correct\w*|wrong\w*|off|points?)\b",
     re.IGNORECASE,
 )
 # "Errors" and "correct" may be said of other things; "misclassified" may not.
@@ -150,6 +147,6 @@ def _totals(draft: Draft) -> None:
     for item, num in draft.numbers():
         start, end = draft.place(item)
         plain = num.step >= 1 and not num.unit and not num.word and num.value >= 10
-        if found and plain and abs(start - found.end()) <= 12 and not _NO_MEMBERS.match(draft.text, end):
+        if found and plain and abs(start - found.end()) <= 12 and not NO_MEMBERS.match(draft.text, end):
             draft.add(Check("total", num, weak=not told), found.span(), (start, end))
             return

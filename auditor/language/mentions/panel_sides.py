@@ -56,6 +56,8 @@ def _kind(context: Context) -> frozenset[str]:
     names = [norms(panel.name) for panel in context.document.panels]
     if any(len(name) < 2 for name in names) or len(set(names)) < len(names):
         return frozenset()
+    if any(panel.orientation for panel in context.document.panels):
+        return frozenset()  # what is told of several confusion matrices has a grammar of its own
     ends = ({name[0] for name in names}, {name[-1] for name in names})
     return frozenset(word for end in ends if len(end) == 1 for word in end if word.isalpha())
 

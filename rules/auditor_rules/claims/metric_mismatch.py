@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from auditor.claim import Guess, Judgement, Reading, claim
+from auditor.claims.matrices.reading import told_of_cells
 from auditor.claims.measures.claims import Derived
 from auditor.claims.measures.judging import judge
 from auditor.claims.measures.reading import derived
@@ -14,7 +15,8 @@ from auditor.world import World
 
 def read(clause: Clause) -> Iterator[Reading]:
     """A metric with its value, one class taken for another, or an equation."""
-    yield from derived(clause)
+    found = list(told_of_cells(clause))
+    yield from found or derived(clause)
 
 
 def guesses(clause: Clause) -> Iterator[Sequence[Guess]]:

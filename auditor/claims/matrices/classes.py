@@ -1,0 +1,176 @@
+"""Classes held against each other by what is worked out for them: the hardest one, one that wins on both scores, all but one."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from auditor.claims.matrices.phrases import Phrases
+from auditor.claims.matrices.ranks import tail
+from auditor.claims.matrices.told import Segment, Told
+from auditor.claims.measures.claims import Check
+from auditor.language.numbers import Num
+
+# What a class may be easy or hard by, where that is not told.
+UNTOLD = ("recall", "precision", "f1")
+_FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
+
+
+def extremes(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`pear is the hardest class by recall (75%)`, `the easiest class is plum, with a recall of 97.5%`."""
+    if p.kind(i) == "extreme":
+        way, at = p.row[i].flavour, p.passed(i + 1, "class", "noun")
+        metrics, at = _by(p, at)
+        named = p.passed(at, "be", "comma")
+        end = p.passed(named + 1, "class")
+    else:
+        named, metrics = p.passed(i, "class"), ()
+        at = p.passed(named + 1, "class", "be")
+        if p.kind(at) != "extreme":
+            return
+        way, end = p.row[at].flavour, p.passed(at + 1, "class", "noun")
+    if p.kind(named) != "name":
+        return
+    name = p.row[named].text
+    found, end = _by(p, end)
+    num, metric, end = _valued(p, end) if len(found) < 2 else (None, "", end)
+    for abouts in _ways(p, metrics or found or ((metric,) if metric else ())):
+        checks = [Check(way, of=name, other=about) for about in abouts]
+        checks += [Check(about, num, of=name) for about in abouts if num]
+        yield Segment(end, tuple(checks), Told(of=name))
+
+
+def _ways(p: Phrases, metrics: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The measures that are told, together; or else each that may be meant."""
+    return [metrics] if metrics else [(about,) for about in _about(p, "")]
+
+
+def _about(p: Phrases, metric: str) -> Sequence[str]:
+    """The measure that is told, or all that may be meant: where the cells are shares of lines, they show one only."""
+    shown = {"actual": UNTOLD[:1], "predicted": UNTOLD[1:2]}.get(p.lines, UNTOLD)
+    return (metric,) if metric else shown
+
+
+def _by(p: Phrases, i: int) -> tuple[tuple[str, ...], int]:
+    """`by recall`, `in terms of precision`, `on both recall and precision`."""
+    if p.kind(i) in ("by", "on", "of") and p.kind(at := p.passed(i + 1, "both")) == "metric":
+        return metrics_at(p, at)
+    return (), i
+
+
+def metrics_at(p: Phrases, i: int) -> tuple[tuple[str, ...], int]:
+    """A measure, or a list of them."""
+    found: list[str] = []
+    while p.kind(i) == "metric":
+        found.append(p.row[i].text)
+        further = p.passed(i + 1, "and", "comma")
+        i = further if p.kind(further) == "metric" else i + 1
+    return tuple(found), i
+
+
+def _valued(p: Phrases, i: int) -> tuple[Num | None, str, int]:
+    """`(75%)`, `with a recall of 75%`, `at 75% recall`: a value, the measure if it tells one, and where it ends."""
+    at = p.passed(i, "comma")
+    if p.kind(at) in ("as", "by", "on", "and"):
+        at += 1
+        metric = p.row[at].text if p.kind(at) == "metric" else ""
+        at = p.passed(at + bool(metric), "of")
+        num = p.row[at].num if p.kind(at) == "number" else None
+        if num is not None:
+            if not metric and p.kind(at + 1) == "metric":
+                return num, p.row[at + 1].text, at + 2
+            return num, metric, at + 1
+    num, end = tail(p, i)
+    return num, "", end
+
+
+def winning(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`plum wins on both scores`, `pear comes last in precision and recall`."""
+    at = p.passed(i, "class")
+    behind = p.passed(at + 1, "class")
+    if p.kind(at) != "name" or p.kind(behind) != "wins":
+        return
+    way, name, end = p.row[behind].flavour, p.row[at].text, p.passed(behind + 1, "both")
+    metrics, end = metrics_at(p, end)
+    if p.kind(end) == "measure" and not metrics and p.kind(end - 1) == "both" and len(p.measures) == 2:
+        metrics, end = p.measures, end + 1
+    if metrics:
+        yield Segment(end, tuple(Check(way, of=name, other=metric) for metric in metrics), Told(of=name))
+
+
+def exceptions(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`every class but pear and quince reaches a recall of 90%`, `apart from quince, all classes exceed 80% precision`."""
+    out, at = _excepted(p, i)
+    at = p.passed(at, "comma") if out else at
+    no = p.kind(at) == "none"
+    if p.kind(at) not in ("all", "none") or p.kind(at + 1) != "class":
+        return
+    at += 2
+    if not out:
+        out, at = _excepted(p, at)
+    yield from _bounded(p, at, [c for c in p.matrix.actual if c not in out], out, no=no)
+
+
+def _excepted(p: Phrases, i: int) -> tuple[tuple[str, ...], int]:
+    if p.kind(i) != "except":
+        return (), i
+    return next(iter(p.names(i + 1)), ((), i))
+
+
+def only(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`only pear falls below 76% recall`, `pear is the only class below 76%`."""
+    if p.kind(i) == "only":
+        found = next(iter(p.names(i + 1)), None)
+        at = found[1] if found else i
+    else:
+        found = next(iter(p.names(i)), None)
+        at = p.passed(found[1], "be") if found else i
+        if not found or p.kind(at) != "only" or p.kind(at + 1) != "class":
+            return
+        at += 2
+    if found:
+        names = found[0]
+        yield from _bounded(p, at, names, [c for c in p.matrix.actual if c not in names])
+
+
+def _bounded(
+    p: Phrases, i: int, names: Sequence[str], others: Sequence[str], *, no: bool = False
+) -> Iterator[Segment]:
+    """A bound that some classes keep and all others do not, in the measure that is told or any that may be meant."""
+    at = p.passed(i, "reaches", "be", "as", "and")
+    metric = p.row[at].text if p.kind(at) == "metric" else ""
+    at = p.passed(at + bool(metric), "of")
+    num = p.row[at].num if p.kind(at) == "number" else None
+    if at == i or num is None or num.value in (0,):
+        return
+    end = at + 1
+    if p.kind(end) in _FAULTS and not num.unit and not metric:
+        yield from _of_counts(num, _FAULTS[p.kind(end)], end + 1, names, others)
+        return
+    if p.nouns(end) > end and num.step >= 1 and not num.unit and not metric:
+        if num.op == "=" and not others and not no:
+            yield Segment(p.nouns(end), (Check("support", num, average="each"),), Told())
+        return
+    if not metric:
+        named, end = metrics_at(p, end) if p.kind(end) == "metric" else _by(p, end)
+        metric = named[0] if len(named) == 1 else ""
+    op = {"=": ">=", ">~": ">", "<~": ""}.get(num.op, num.op)
+    if op not in _FLIPPED:
+        return
+    bound = replace(num, op=_FLIPPED[op] if no else op)
+    for about in _about(p, metric):
+        checks = [Check(about, bound, of=name) for name in names]
+        checks += [Check(about, replace(bound, op=_FLIPPED[bound.op]), of=name, weak=True) for name in others]
+        yield Segment(end, tuple(checks), Told())
+
+
+# What is counted of each class.
+_FAULTS = {"error": "misses", "miss": "misses", "false alarm": "false alarms", "hit": "hits"}
+
+
+def _of_counts(
+    num: Num, about: str, end: int, names: Sequence[str], others: Sequence[str]
+) -> Iterator[Segment]:
+    """`(every class but plum) has at least 20 errors`."""
+    if num.op in _FLIPPED:
+        checks = [Check(about, num, of=name) for name in names]
+        checks += [Check(about, replace(num, op=_FLIPPED[num.op]), of=name, weak=True) for name in others]
+        yield Segment(end, tuple(checks), Told())

@@ -1,0 +1,155 @@
+"""How many there are of a set: "there are 18 false alarms", "pears are taken for apples 24 times", "plum attracts 8 others"."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.claims.matrices.phrases import Phrase, Phrases
+from auditor.claims.matrices.ranks import times
+from auditor.claims.matrices.told import (
+    Quantity,
+    Segment,
+    Told,
+    about,
+    amounts,
+    bracket,
+    own_number,
+    quantity,
+    tally,
+)
+from auditor.claims.measures.cell_sets import Cells
+from auditor.claims.measures.claims import Check
+
+
+def counted(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`there are 18 false alarms and 3 misses`, `false alarms: 18`, `the misses number 3`."""
+    at = p.passed(i, "there")
+    listing = at > i or told.listing or i == 0
+    for phrase, end in p.phrase(at) if at > i or not told.topic else ():
+        if phrase.of and at == i:
+            continue  # of "pears (24)" it is not told what they are
+        num, behind = phrase.num, end
+        if num is None:
+            joint = p.kind(end) in ("be", "comma", "makeup") and p.kind(end + 1) == "number"
+            num, behind = (p.row[end + 1].num, end + 2) if joint else (bracket(p, end), end + 3)
+        elif at == i and (not listing or p.kind(end) not in ("", "comma", "and", "close")):
+            continue  # "18 false alarms ..." goes on
+        if num is None or num.unit or p.kind(behind) in ("of", "rest"):
+            continue
+        yield Segment(behind, own_number(replace(phrase, num=num)), replace(about(phrase), listing=listing))
+
+
+def listed(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`24 pears, 4 plums and 2 quinces were taken for apples`."""
+    found: list[Phrase] = []
+    at = i
+    while part := next(((phrase, end) for phrase, end in p.phrase(at) if phrase.num and phrase.of), None):
+        found.append(part[0])
+        further = p.passed(part[1], "comma", "and")
+        at, done = (part[1], True) if further == part[1] else (further, False)
+        if done:
+            break
+    for said, end in p.predicate(at) if len(found) > 1 else ():
+        if all(said.cells & one.cells for one in found):
+            checks = [
+                tally(one.num, one.cells & said.cells, f"{one.name}: {said.name}") for one in found if one.num
+            ]
+            yield Segment(end, tuple(checks), Told())
+
+
+def further(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(apples are lost to pear (12),) plum (5) and quince (3)`, `(12 became pears,) 5 plums and 3 quinces`."""
+    if told.pair and told.listing and p.kind(i) == "name" and (num := bracket(p, i + 1)):
+        one = (told.pair[0], p.row[i].text)
+        if one[0] != one[1]:
+            yield Segment(i + 4, (tally(num, frozenset({one}), f"{one[0]} taken for {one[1]}"),), told)
+    num = p.row[i].num if p.kind(i) == "number" else None
+    if num and told.taken and told.base and p.kind(i + 1) == "name":
+        called = frozenset(cell for cell in told.base.cells if cell[1] == p.row[i + 1].text)
+        if called and not num.unit:
+            yield Segment(i + 2, (tally(num, called, f"called {p.row[i + 1].text}"),), told)
+
+
+def raised(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the detector raised 70 alarms`, `it made 21 mistakes`."""
+    at = p.passed(i, "model")
+    if at == i or p.kind(at) != "raises":
+        return
+    for phrase, end in p.phrase(p.passed(at + 1, "only")):
+        if phrase.num and not phrase.num.unit:
+            yield Segment(end, own_number(phrase), about(phrase))
+
+
+def called(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the sorter called 126 books travel`."""
+    at = p.passed(i, "model")
+    if at == i or p.kind(at) not in ("flagged", "taken", "gerund", "labels"):
+        return
+    for phrase, end in p.phrase(at + 1):
+        for names, behind in p.names(p.passed(end, "as")):
+            if phrase.num and len(names) == 1:
+                cells = phrase.cells & p.called(names[0])
+                found = Phrase(cells, f"called {names[0]}", weak=phrase.weak)
+                yield Segment(behind, amounts((Quantity(phrase.num),), found, found), about(found))
+
+
+def added(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the 14 false alarms and 4 misses add up to 18 errors`."""
+    cells: Cells = frozenset()
+    checks: tuple[Check, ...] = ()
+    at = i
+    while part := next(((phrase, end) for phrase, end in p.phrase(at) if phrase.num), None):
+        checks, cells, at = (*checks, *own_number(part[0])), cells | part[0].cells, part[1]
+        if p.kind(at) != "and":
+            break
+        at += 1
+    if len(checks) < 2 or p.kind(at) != "sum":
+        return
+    for whole, end in p.phrase(at + 1):
+        if whole.num and whole.cells == cells:
+            yield Segment(end, (*checks, *own_number(whole)), about(whole))
+
+
+def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`pears are taken for apples 24 times`, `pear for plum twice`, `pear was predicted 182 times`."""
+    of = p.row[i].text if p.kind(i) == "name" else ""
+    at = p.passed(p.nouns(i + 1), "be")
+    if of and p.kind(at) == "predicted":
+        num, end = times(p, at + 1)
+        part = Phrase(p.called(of), f"called {of}")
+        if num:
+            yield Segment(end, amounts((Quantity(num),), part, part), about(part))
+    verb = p.kind(at) if of else ""
+    if verb in ("taken", "as", "on", "arrow") and p.kind(p.passed(at + 1, "class")) == "name":
+        other = p.passed(at + 1, "class")
+        num, end = times(p, p.nouns(other + 1))
+        if num and p.row[other].text != of:
+            one = (of, p.row[other].text)
+            part = Phrase(frozenset({one}), f"{of} taken for {one[1]}")
+            yield Segment(end, amounts((Quantity(num),), part, part), replace(about(part), listing=True))
+
+
+def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`plum attracts 30 foreign fruits`, `pear loses 50 items (to quince)`: what others are called, what is called otherwise."""
+    verb = p.kind(i + 1)
+    if p.kind(i) != "name" or verb not in ("attracts", "loses", "keeps"):
+        return
+    name = p.row[i].text
+    for found, behind in quantity(p, i + 2):
+        if verb != "attracts" and found[0].is_part:
+            if p.kind(behind) == "of" and p.kind(behind + 1) == "own":
+                line = Phrase(p.line(name), name)
+                part = Phrase(p.errors() if verb == "loses" else p.everything() - p.errors(), f"it {verb}")
+                yield Segment(p.nouns(behind + 2), amounts(found, part, line), about(line))
+            continue
+        if verb == "keeps":
+            continue
+        foreign = p.kind(behind) == "wrong"
+        end = p.nouns(behind + foreign)
+        cells = (p.called(name) if verb == "attracts" else p.line(name)) & p.errors()
+        if verb == "loses" and p.kind(end) in ("as", "on") and (other := next(iter(p.names(end + 1)), None)):
+            cells, end = frozenset((name, one) for one in other[0]), other[1]
+        elif verb == "loses" and p.kind(end) == "as" and p.kind(end + 1) == "rest":
+            end = p.nouns(end + 2)
+        if verb == "loses" or foreign:
+            part = Phrase(cells, f"{name} {p.row[i + 1].text}")
+            yield Segment(end, amounts(found, part, part), Told(part, cells))

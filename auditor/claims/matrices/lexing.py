@@ -1,0 +1,172 @@
+"""A sentence on a confusion matrix as a row of lexemes: classes, numbers, words of the lexicon, and words that nobody knows."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from auditor.claims.matrices.lexicon import KINDS
+from auditor.claims.measures.derived import OF_CLASS
+from auditor.claims.measures.words import metrics_in, named
+from auditor.language.bounds import bounded, hedge_before
+from auditor.language.hedges import PLAIN_FACTOR
+from auditor.language.items import Item
+from auditor.language.numbers import Num
+from auditor.language.tokens import Token, norms, tokens
+from auditor.numerals import cardinal
+from auditor.quantity import match_quantity
+
+_PARTS = {"half": 2, "halve": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10}  # fmt: skip
+_PART = re.compile(
+    rf"(?:(?:(?P<n>an?|one|two|three|four|five|seven|nine)[\s-])(?P<part>{'|'.join(_PARTS)})s?|(?P<half>half))(?![\w-])",
+    re.IGNORECASE,
+)
+_TIMES = re.compile(r"(?P<word>twice|thrice|double)\b|(?P<half>half)(?= as\b)|[\s-]?(?P<times>times|fold)\b", re.IGNORECASE)  # fmt: skip
+_BOUND = re.compile(
+    r"\b(?:(?P<over>more than|over|above|upwards of)|(?P<least>at least|no fewer than|no less than)|(?P<under>less than|fewer than|under|below)|(?P<most>at most|up to|no more than))\s+(?:an? )?$",
+    re.IGNORECASE,
+)
+_PERCENT = re.compile(r"\s+per ?cent\b", re.IGNORECASE)
+_BEHIND = re.compile(
+    r"\s+or (?:(?P<more>more|better|higher|above)|(?:less|fewer|lower|worse|below))\b", re.IGNORECASE
+)
+_OPS = {"over": ">", "least": ">=", "under": "<", "most": "<="}
+_FACTORS = {"twice": 2.0, "thrice": 3.0, "double": 2.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Lexeme:
+    """A word or some, with its place: its kind and flavour, the class that it names, or its number."""
+
+    kind: str
+    start: int
+    end: int
+    text: str = ""
+    flavour: str = ""
+    num: Num | None = None
+
+
+def lexemes(
+    text: str, names: dict[tuple[str, ...], str], class_nouns: frozenset[str] = frozenset()
+) -> list[Lexeme]:
+    """All of a text, but for the words that say nothing; `names` are those of the classes."""
+    numbers = {found.start: found for found in _numbers(text)}
+    classes = {found.start: found for found in named(text, names)}
+    metrics = {
+        found.start: found for found in metrics_in(text) if found.share in OF_CLASS and not found.number
+    }
+    found: list[Lexeme] = []
+    at = 0
+    while at < len(text):
+        if text[at].isspace():
+            at += 1
+            continue
+        ways = list(_at(text, at))
+        if class_nouns.intersection(norms(ways[0].text)):
+            ways.append(Lexeme("class", at, ways[0].end, ways[0].text))
+        if at in classes:
+            ways.append(Lexeme("name", at, classes[at].end, classes[at].name))
+        if at in metrics and not metrics[at].average:
+            ways.append(Lexeme("metric", at, metrics[at].end, metrics[at].share))
+        if at in numbers:
+            ways.append(numbers[at])
+        longest = max(way.end for way in ways)
+        # Of words as long as each other a number goes before a class, and a class before what is no name.
+        best = next(way for way in reversed(ways) if way.end == longest)
+        found.append(best)
+        at = max(best.end, at + 1)
+    return [one for one in found if one.kind != "skip"]
+
+
+_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|.", re.DOTALL)
+_BRACKETED = re.compile(r"[()\[\]\"“”*_]+")
+
+
+def _at(text: str, at: int) -> Iterator[Lexeme]:
+    """What may stand at a place, the likelier last."""
+    if found := _BRACKETED.match(text, at):
+        yield Lexeme(
+            "open" if "(" in found.group() else "skip" if ")" not in found.group() else "close",
+            at,
+            found.end(),
+        )
+        return
+    word = _WORD.match(text, at)
+    assert word is not None
+    yield Lexeme("word", at, word.end(), word.group())
+    for kind, flavour, pattern in reversed(KINDS):
+        if found := pattern.match(text, at):
+            yield Lexeme(kind, at, found.end(), found.group(), flavour)
+
+
+def _numbers(text: str) -> Iterator[Lexeme]:
+    """Numbers, parts ("a quarter") and factors ("twice", "six times"), with the words that bound or blur them."""
+    words = tokens(text)
+    plain = [word.norm for word in words]
+    for item in bounded(_items(text, words), words):
+        assert isinstance(item.value, Num)
+        num, start = item.value, words[hedge_before(plain, item.first)[1]].start
+        bound = _BOUND.search(text, 0, start)
+        if bound and num.op == "=":
+            num, start = replace(num, op=_OPS[str(bound.lastgroup)]), bound.start()
+        kind = "factor" if num.unit == "times" else "number"
+        end = item.end
+        behind = _BEHIND.match(text, end)
+        if behind and num.op == "=":
+            num, end = replace(num, op=">=" if behind["more"] else "<="), behind.end()
+        if start < item.start:  # where the words before it are taken up otherwise: "add up to 18"
+            yield Lexeme(kind, item.start, item.end, item.text, num=replace(num, op="="))
+        yield Lexeme(kind, start, end, text[start:end], num=num)
+
+
+def _items(text: str, words: Sequence[Token]) -> list[Item]:
+    found: list[Item] = []
+    for index, word in enumerate(words):
+        if found and word.start < found[-1].end:
+            continue
+        one = _number(text, word)
+        if one is not None:
+            num, end = one
+            last = next((k for k in range(index, len(words)) if words[k].start >= end), len(words))
+            found.append(Item("number", num, word.start, end, index, last, text[word.start : end]))
+    return found
+
+
+def _number(text: str, word: Token) -> tuple[Num, int] | None:
+    part, times = _PART.match(text, word.start), _TIMES.match(text, word.start)
+    if times and times["half"]:
+        return _factor(0.5, times.group()), times.end()
+    if times and times["word"]:
+        return _factor(_FACTORS[times["word"].casefold()], times.group()), times.end()
+    if part:
+        count = cardinal(part["n"] or "one") or 1
+        return _loosely(
+            count / _PARTS[(part["half"] or part["part"]).casefold()], part.group(), "part"
+        ), part.end()
+    if word.is_number:
+        quantity = match_quantity(text, word.start)
+        if quantity is None:
+            return None
+        unit = "%" if quantity.unit == "%" else ""
+        end = quantity.span.end if unit else word.end
+        num = Num(quantity.value, quantity.step, quantity.text, unit=unit)
+    else:
+        value = cardinal(word.norm) if word.text.casefold() != "ones" else None
+        if value is None:
+            return None
+        num, end = Num(float(value), 1.0, word.text, word=True), word.end
+        if percent := _PERCENT.match(text, end):
+            num, end = Num(float(value), 1.0, text[word.start : percent.end()], unit="%"), percent.end()
+    behind = _TIMES.match(text, end) or _TIMES.match(text, end + 1)
+    if behind and behind["times"]:
+        factor = _factor(num.value, text[word.start : behind.end()])
+        return replace(factor, step=max(factor.step, num.step if num.step < 1 else 0.0)), behind.end()
+    return num, end
+
+
+def _loosely(value: float, text: str, unit: str) -> Num:
+    """A part or a factor: nobody means it to the last digit."""
+    return Num(value, PLAIN_FACTOR.generous * value, text, unit=unit)
+
+
+def _factor(value: float, text: str) -> Num:
+    return _loosely(value, text, "times")

@@ -1,0 +1,256 @@
+"""Clauses on the cells of a confusion matrix, read part by part; a clause counts as read if nothing of it is left over."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import islice
+
+from auditor.claim import Reading
+from auditor.claims.matrices.classes import exceptions, extremes, only, winning
+from auditor.claims.matrices.contrasts import bare, events, mutual, numerous, outnumbering, reverses
+from auditor.claims.matrices.counting import (
+    added,
+    called,
+    counted,
+    further,
+    gained,
+    listed,
+    occurring,
+    raised,
+)
+from auditor.claims.matrices.lexing import Lexeme, lexemes
+from auditor.claims.matrices.phrases import Phrases
+from auditor.claims.matrices.ranks import following, leading, mostly
+from auditor.claims.matrices.shares import (
+    active,
+    all_but,
+    made_up,
+    one_in,
+    parts,
+    rated,
+    rest,
+    restated,
+    split,
+    topic,
+)
+from auditor.claims.matrices.told import Segment, Told
+from auditor.claims.measures.claims import Check, Derived
+from auditor.claims.measures.class_names import ROLE_WORDS, names_of, positive_alias
+from auditor.claims.measures.confusion import Confusion, confusions
+from auditor.claims.measures.derived import OF_CLASS, normalised
+from auditor.claims.measures.elsewhere import led_elsewhere
+from auditor.claims.measures.orientation import text_of
+from auditor.claims.measures.words import metrics_in
+from auditor.language.clauses import Clause
+from auditor.language.refs import PanelRef
+from auditor.language.strange import neutral
+from auditor.language.tokens import norms, tokens
+from auditor.model import Document, Statement
+from auditor.quantity import number_of
+from auditor.world import Reading as Digits
+from auditor.world import Selection, World
+
+Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
+FRAMES: tuple[Frame, ...] = (
+    topic, parts, rest, made_up, split, active, all_but, one_in, rated, restated, counted, listed, further, raised, called, added, occurring,
+    gained, outnumbering, numerous, events, mutual, reverses, bare, leading, mostly, following, extremes, winning, exceptions, only,
+)  # fmt: skip
+# Between two parts of a sentence.
+_JOINTS = ("comma", "and", "close", "open")
+_MOST_WAYS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a sentence that was read: its place in the text, and what it says."""
+
+    start: int
+    end: int
+    checks: tuple[Check, ...]
+
+
+Way = tuple[tuple[Part, ...], Told]
+
+
+def told_of_cells(clause: Clause) -> Iterator[Reading]:
+    """The readings of a clause as said of sets of cells: one for each that its words may name.
+
+    What is said of several matrices with the same classes is said of each of them.
+    """
+    ways = [confusions(clause.document, panel) for panel in clause.panels]
+    if not ways or any(not way or len(way[0]) != 1 for way in ways):
+        return
+    matrices = [way[0][0] for way in ways]
+    if len({matrix.classes for matrix in matrices}) == 1:
+        yield from _of_matrices(clause, matrices, any(len(way) > 1 for way in ways))
+
+
+def _of_matrices(clause: Clause, matrices: Sequence[Confusion], turnable: bool) -> Iterator[Reading]:
+    row = _without_panels(_row(clause.sentence, matrices[0].classes, clause.document), clause)
+    start, end = clause.shown or (clause.start, clause.end)
+    own_words = [one for one in row if start <= one.start < end]
+    elsewhere = led_elsewhere(clause)
+    panels = tuple(Selection(matrix.panel) for matrix in matrices)
+    for read in islice(_readings(clause, matrices[0], row), 2 * _MOST_WAYS):
+        own = [part for part in read if part.start < end and start < part.end]
+        if not own or not _all_read(own_words, read):
+            continue
+        weak = elsewhere or _passed_over(row, read)
+        told = (check for part in own for check in part.checks)
+        checks = tuple(dict.fromkeys(replace(check, weak=check.weak or weak) for check in told))
+        whole = (0, len(clause.sentence)) if _all_read(row, read) else (start, end)
+        for turned in (False, True) if turnable and checks else (False,) if checks else ():
+            claim = Derived(checks, panels, turned)
+            yield Reading(claim, frozenset(clause.items), clause.panels, understood=(whole, *_pronouns(row)))
+
+
+def _without_panels(row: tuple[Lexeme, ...], clause: Clause) -> tuple[Lexeme, ...]:
+    """The lexemes without those that name a matrix, "in" before its name included: it has been chosen."""
+    spans = [
+        (item.start, item.end) for item in (*clause.before, *clause.items) if isinstance(item.value, PanelRef)
+    ]
+    inside = [any(start <= one.start < end for start, end in spans) for one in row]
+    led = [one.kind in ("of", "on", "as") and inside[k + 1 : k + 2] == [True] for k, one in enumerate(row)]
+    return tuple(one for one, own, lead in zip(row, inside, led, strict=True) if not (own or lead))
+
+
+def _readings(clause: Clause, matrix: Confusion, row: tuple[Lexeme, ...]) -> Iterator[tuple[Part, ...]]:
+    """All ways to read the sentence: with either class as the positive one, and on each way to read what was said before."""
+    document = clause.document
+    world = World(document, Digits.PRINTED, {})
+    lines = normalised(matrix, world)
+    nouns, measures = _nouns(document, clause.statement), _measures(document)
+    members = _members(document, matrix.whole(world).middle)
+    for positive in _positives(matrix):
+        phrases = Phrases(matrix, row, positive, nouns, measures, lines, members)
+        for told in _told_before(clause, phrases):
+            yield from (read for read, _ in ways_of(phrases, told))
+
+
+def _positives(matrix: Confusion) -> tuple[str, ...]:
+    """The class that alarms and misses are of: of two, where none is told, either."""
+    if matrix.positive:
+        return (matrix.positive,)
+    return matrix.actual if len(matrix.classes) == 2 else ("",)
+
+
+def ways_of(p: Phrases, told: Told) -> list[Way]:
+    """All ways to read a row of lexemes part by part; words that no frame reads are passed over up to the next comma."""
+    open_: list[tuple[int, tuple[Part, ...], Told]] = [(0, (), told)]
+    done: list[Way] = []
+    while open_ and len(done) < _MOST_WAYS:
+        i, read, state = open_.pop(0)
+        i = p.passed(i, *_JOINTS)
+        if i >= len(p.row):
+            done.append((read, state))
+            continue
+        segments = [one for frame in FRAMES for one in frame(p, i, state) if _ends_well(p, one.end)]
+        longest = max((one.end for one in segments), default=i)
+        best = list(dict.fromkeys(one for one in segments if one.end == longest))
+        for one in best[:_MOST_WAYS]:
+            part = Part(p.row[i].start, p.row[one.end - 1].end, one.checks)
+            open_.append((one.end, (*read, part), one.told))
+        if not best:
+            open_.append((_next_joint(p, i), read, Told()))
+    return done
+
+
+def _ends_well(p: Phrases, end: int) -> bool:
+    return p.kind(end) in ("", *_JOINTS, "except", "followed")
+
+
+def _next_joint(p: Phrases, i: int) -> int:
+    return next((at for at in range(i + 1, len(p.row)) if p.kind(at) == "comma"), len(p.row))
+
+
+def _passed_over(row: Sequence[Lexeme], read: Sequence[Part]) -> bool:
+    """Whether the sentence has words that nobody knows: they may say that it speaks of other data."""
+    known = neutral()
+    unread = [one for one in row if not any(part.start <= one.start < part.end for part in read)]
+    return any(
+        one.kind == "word" and not known.intersection(norms(one.text)) for one in unread if one.text.isalpha()
+    )
+
+
+def _all_read(row: Sequence[Lexeme], read: Sequence[Part]) -> bool:
+    """Whether every word is in a part that was read."""
+    return all(one.kind in _JOINTS or any(part.start <= one.start < part.end for part in read) for one in row)
+
+
+def _pronouns(row: Sequence[Lexeme]) -> Iterator[tuple[int, int]]:
+    yield from (
+        (one.end - len(one.text.split()[-1]), one.end)
+        for one in row
+        if one.kind in ("pronoun", "rest", "own")
+    )
+
+
+def _told_before(clause: Clause, phrases: Phrases) -> list[Told]:
+    """What the sentence before, in the same paragraph or list, leaves to lean on."""
+    own = clause.statement
+    earlier = [s for s in clause.document.statements if s.span.end <= own.span.start]
+    if earlier and earlier[-1].trail == own.trail:
+        text = earlier[-1].text
+    elif own.trail:  # the label that it stands behind
+        text = own.trail[-1]
+    else:
+        return [Told()]
+    row = _row(text, phrases.matrix.classes, clause.document)
+    ways = ways_of(replace(phrases, row=row), Told())
+    return list(dict.fromkeys(told for _, told in ways))[:2] or [Told()]
+
+
+@lru_cache(maxsize=1024)
+def _row(text: str, classes: tuple[str, ...], document: Document) -> tuple[Lexeme, ...]:
+    """The lexemes of a text, by the names that the document has for its classes."""
+    names = names_of(classes)
+    alias = positive_alias(document.source.text.replace("*", ""))
+    yes = next((name for name in classes if norms(name) == ("positive",)), "")
+    if alias and yes and norms(alias) not in names:
+        names = {**names, norms(alias): yes}
+    return tuple(lexemes(text, names, _class_nouns(document)))
+
+
+@lru_cache(maxsize=64)
+def _class_nouns(document: Document) -> frozenset[str]:
+    """What the axes call the classes: "genre" where one shows the true and the other the predicted genre."""
+    found: set[str] = set()
+    for panel in document.panels:
+        sides = [set(norms(ROLE_WORDS.sub(" ", axis.label))) for axis in (panel.rows, panel.columns)]
+        found |= (sides[0] & sides[1]) | {word for side in sides if len(side) == 1 for word in side}
+    return frozenset(word for word in found if len(word) > 3)
+
+
+@lru_cache(maxsize=64)
+def _measures(document: Document) -> tuple[str, ...]:
+    """The measures of classes that a document speaks of."""
+    found = (mention.share for mention in metrics_in(text_of(document)) if mention.share in OF_CLASS)
+    return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=64)
+def _members(document: Document, whole: float) -> frozenset[str]:
+    """What the document calls all that was classified: "480 books", where so many were."""
+    words = tokens(document.source.text)
+    near = (
+        words[k + 1 : k + 3]
+        for k, word in enumerate(words)
+        if word.is_number and number_of(word.text) == whole
+    )
+    return frozenset(word.norm for behind in near for word in behind)
+
+
+@lru_cache(maxsize=64)
+def _words(document: Document) -> Counter[str]:
+    """All words of the statements and titles of a document, with how often they occur."""
+    texts = [s.text for s in document.statements]
+    texts += {title for s in document.statements for title in s.trail}
+    texts += [name for panel in document.panels for name in (panel.figure, panel.name)]
+    return Counter(norm for text in texts for norm in norms(text))
+
+
+def _nouns(document: Document, own: Statement) -> frozenset[str]:
+    """The words that the document has elsewhere: by these it may call what was classified."""
+    here = Counter(norms(own.text))
+    return frozenset(word for word, count in _words(document).items() if count > here[word])

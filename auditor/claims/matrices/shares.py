@@ -1,0 +1,240 @@
+"""How many of a set are of another: "18 of them were flagged, the other 337 passed", "misses make up a seventh of the errors"."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.claims.matrices.phrases import Phrase, Phrases
+from auditor.claims.matrices.told import (
+    ALL,
+    Quantity,
+    Segment,
+    Told,
+    about,
+    amounts,
+    in_all,
+    own_number,
+    quantity,
+    taking,
+)
+from auditor.claims.measures.cell_sets import Cells
+from auditor.language.numbers import Num
+
+
+def topic(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`Of the 97 mistakes, ...`."""
+    if p.kind(i) != "of":
+        return
+    for phrase, end in p.phrase(i + 1):
+        if p.kind(end) in ("comma", ""):
+            yield Segment(end, own_number(phrase), replace(about(phrase), topic=True))
+
+
+def parts(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`a quarter of the 24 alarms were false`, `all but one of them were caught`, `18 were missed`, `the others passed`."""
+    lead = p.kind(i) == "pronoun" and p.kind(i + 1) in (
+        "number",
+        "most",
+        "none",
+        "all but",
+    )  # "of which 18 ..."
+    for found, at in quantity(p, i + lead):
+        for base, end in (
+            [(told.base, at)] if lead and told.base else [] if lead else _bases(p, at, told, found)
+        ):
+            for whole, part, behind in predicated(p, end, base):
+                if not whole.cells & part.cells:
+                    continue  # nothing could be both, so it is not meant
+                checks = (*amounts(found, part, whole), *own_number(whole))
+                yield from (Segment(behind, checks, left) for left in taking(told, whole, part))
+
+
+def all_but(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`all 45 fires but three were caught`."""
+    if p.kind(i) != "all":
+        return
+    for base, at in p.phrase(i + 1):
+        left = p.row[at + 1].num if p.kind(at) == "except" and p.kind(at + 1) == "number" else None
+        for whole, part, end in predicated(p, at + 2, base) if left else ():
+            checks = (*amounts((Quantity(left, rest=True),), part, whole), *own_number(whole)) if left else ()
+            yield from (Segment(end, checks, after) for after in taking(told, whole, part))
+
+
+def one_in(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`one alarm in five was false`."""
+    for base, at in p.phrase(i):
+        among = p.row[at + 1].num if p.kind(at) == "of" and p.kind(at + 1) == "number" else None
+        if among is None or base.num is None or base.weak or not base.num.value < among.value <= 10:
+            continue
+        found = (Quantity(in_all(base.num, among)),)
+        for whole, part, end in predicated(p, at + 2, replace(base, num=None)):
+            yield from (Segment(end, amounts(found, part, whole), left) for left in taking(told, whole, part))
+
+
+def _bases(p: Phrases, i: int, told: Told, found: tuple[Quantity, ...]) -> Iterator[tuple[Phrase, int]]:
+    """What a quantity is of: of what is named behind it, of "them", of what the sentence is about."""
+    own = p.passed(i, "of")
+    share = any(one.is_part for one in found)
+    if own > i and p.kind(own) == "pronoun":
+        if told.base:
+            yield told.base, p.nouns(own + 1)
+        yield from ((phrase, end) for phrase, end in p.phrase(own + 1) if phrase.name != ALL)
+    elif own > i and p.kind(own) == "rest" and told.base:
+        num = p.row[own + 1].num if p.kind(own + 1) == "number" else None
+        yield Phrase(told.rest, f"the rest of {told.base.name}", num), p.nouns(own + 1 + bool(num))
+    elif own > i:  # a share of what is not known to be classified says nothing
+        yield from ((phrase, end) for phrase, end in p.phrase(own) if not (share and phrase.weak))
+    elif p.kind(i) == "pronoun":
+        yield from [(told.base, i + 1)] if told.base else []
+    else:
+        yield from ((phrase, end) for phrase, end in p.phrase(i) if not (phrase.num or share and phrase.weak))
+        if told.base:
+            yield told.base, p.nouns(i)
+
+
+def predicated(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, Phrase, int]]:
+    """A subject with what is said of it. "Of the 60 fires, 18 were false" makes of what is of a class what was called so."""
+    for part, end in (*p.predicate(i), *_truly(p, i, subject)):
+        told = part.of in ("row", "column", "") and subject.of
+        ways = {"row": [subject.cells], "column": [p.called(subject.of)] if subject.of else [subject.cells]}
+        wrong_or_right = p.kind(p.passed(i, "be")) in ("wrong", "right")
+        lines = ways.get(
+            part.of, [subject.cells, *([p.called(subject.of)] if told and wrong_or_right else [])]
+        )
+        if not wrong_or_right:
+            lines = [subject.cells]
+        for cells in dict.fromkeys(lines):
+            yield replace(subject, cells=cells), replace(part, of=""), end
+
+
+def _truly(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, int]]:
+    """`(of 126 called travel, 108) really were`: what they were called."""
+    called = {cell[1] for cell in subject.cells}
+    if p.kind(i) == "truly" and p.kind(i + 1) in ("", "comma") and len(called) == 1:
+        name = called.pop()
+        yield Phrase(p.line(name), f"truly {name}"), i + 1
+
+
+def restated(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(of the 60 alarms 18 were false,) i.e. 30%`: the part just told, as a share of what it is of."""
+    at = p.passed(i, "that is")
+    num = p.row[at].num if p.kind(at) == "number" else None
+    if (
+        num is None
+        or told.base is None
+        or num.unit not in ("%", "part")
+        or not (at > i or p.kind(i - 1) == "open")
+    ):
+        return
+    part = told.base.cells - told.rest
+    if part:
+        checks = amounts((Quantity(num),), Phrase(part, "what was told of"), told.base)
+        yield Segment(at + 1, checks, told)
+
+
+def rated(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the alarms were justified in seven out of ten cases`, `fires were missed in 7% of cases`."""
+    for base, at in p.phrase(i):
+        for whole, part, behind in predicated(p, at, base) if base.num is None and not base.weak else ():
+            for found, end in quantity(p, behind + 1) if p.kind(behind) == "of" else ():
+                last = p.nouns(p.passed(end, "of"))
+                if found[0].is_part and last > end:
+                    yield from (
+                        Segment(last, amounts(found, part, whole), left) for left in taking(told, whole, part)
+                    )
+
+
+def rest(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the other 337 passed`, `another 24 as quinces`, `the remaining ones were misses`."""
+    if p.kind(i) not in ("rest", "another") or told.base is None:
+        return
+    every = p.kind(i) == "rest"
+    left = Phrase(
+        told.rest if every else told.base.cells, f"the rest of {told.base.name}", of="", weak=told.base.weak
+    )
+    at = i + 1
+    num = p.row[at].num if p.kind(at) == "number" else None
+    at = p.passed(at + (num is not None), "noun")
+    if num is None and not every:
+        return
+    for part, end in p.predicate(at):
+        part = replace(part, of="")
+        cells = part.cells & left.cells
+        if not cells:
+            continue
+        found = (Quantity(num),) if num else ()
+        checks = amounts(found, part, left)
+        if every:  # all of the others are said to be so
+            checks += amounts((Quantity(_NONE, rest=True),), part, left)
+        yield Segment(end, checks, Told(told.base, told.rest - cells))
+
+
+def made_up(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`misses account for 14% of the errors`, `confusions of A and B explain 43 of the 97 mistakes`."""
+    for part, at in p.phrase(i):
+        if p.kind(at) != "makeup":
+            continue
+        yield from _another(p, at + 1, told, part)
+        for found, behind in quantity(p, at + 1):
+            for base, end in p.phrase(p.passed(behind, "of")) if p.kind(behind) == "of" else ():
+                ways = [part, *(_shared(p, part, base))]
+                for way in ways:
+                    checks = (*amounts(found, way, base), *own_number(base), *own_number(part))
+                    yield from (Segment(end, checks, left) for left in taking(told, base, way))
+
+
+def _another(p: Phrases, i: int, told: Told, part: Phrase) -> Iterator[Segment]:
+    """`..., mixing up A and B explains another 36`."""
+    num = p.row[i + 1].num if p.kind(i) == "another" and p.kind(i + 1) == "number" else None
+    if num and told.base:
+        checks = amounts((Quantity(num),), part, told.base)
+        yield from (Segment(i + 2, checks, left) for left in taking(told, told.base, part))
+
+
+def _shared(p: Phrases, part: Phrase, base: Phrase) -> Iterator[Phrase]:
+    """Of the errors a class may make up those by which others are called so."""
+    names = {cell[0] for cell in part.cells}
+    whole = part.cells == {cell for cell in p.everything() if cell[0] in names}
+    if whole and base.cells <= p.errors():
+        called = frozenset(cell for cell in p.everything() if cell[1] in names)
+        yield replace(part, cells=called)
+        yield replace(part, cells=called | part.cells)
+        yield from [replace(part, cells=called & part.cells)] if len(names) > 1 else []
+
+
+def split(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the 21 errors split into 18 false alarms and 3 misses`."""
+    for base, at in p.phrase(i):
+        if p.kind(at) not in ("split", "makeup") and not (p.kind(at) == "comma" and p.row[at].text == ":"):
+            continue
+        checks, end, count = own_number(base), at + 1, 0
+        cells: Cells = frozenset()
+        while True:
+            part = next(((found, behind) for found, behind in p.phrase(end) if found.num), None)
+            if part is None:
+                break
+            checks += amounts((Quantity(part[0].num or _NONE),), replace(part[0], num=None), base)
+            cells, end, count = cells | part[0].cells, part[1], count + 1
+            further = p.passed(end, "comma", "and")
+            if further == end or not any(found.num for found, _ in p.phrase(further)):
+                break
+            end = further
+        if count > 1:
+            yield Segment(end, checks, taking(told, base, replace(base, cells=cells))[0])
+
+
+def active(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the detector missed 3 of the 45 fires`, `it caught all but two of the fires`."""
+    at = p.passed(i, "model")
+    verb = p.kind(at)
+    if at == i or verb not in ("wrong", "right", "finds", "miss"):
+        return
+    own: Cells = p.errors() if verb in ("wrong", "miss") else p.everything() - p.errors()
+    part = Phrase(own, p.row[at].text)
+    for found, behind in quantity(p, at + 1):
+        for base, end in p.phrase(p.passed(behind, "of")):
+            if base.num is None or p.kind(behind) == "of":
+                checks = (*amounts(found, part, base), *own_number(base))
+                yield from (Segment(end, checks, left) for left in taking(told, base, part))
+
+
+_NONE = Num(0.0, 1.0, "none", word=True)

@@ -13,7 +13,7 @@ from auditor.language.items import Item
 from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
-from auditor.model import Document
+from auditor.model import Document, Statement
 from auditor.one_slip import one_slip_away
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
@@ -31,6 +31,9 @@ from auditor.verdicts import (
 from auditor.world import Reading as Digits
 from auditor.world import World
 
+# A new item or paragraph goes on about another panel as likely as about the same.
+_NEW_BLOCK = re.compile(r"\n\s*(?:\n|[-*+•]\s|\d+[.)]\s)")
+
 
 def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]:
     """What became of each statement of a document, judged by the given claim kinds."""
@@ -39,12 +42,17 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     names = vocabulary(document)
     topic: tuple[Item, ...] = ()
     last_trail: tuple[str, ...] = ()
+    before: Statement | None = None
     found: list[tuple[Clause, list[tuple[ClaimKind, Reading]]]] = []
     for statement in document.statements:
         topic = topic if statement.trail == last_trail else ()
+        if before is not None and _NEW_BLOCK.search(
+            document.source.text, before.span.end, statement.span.start
+        ):
+            topic = tuple(item for item in topic if not isinstance(item.value, PanelRef))
         parts = clauses(statement, document, names, topic)
         found.extend((clause, _best(clause, kinds)) for clause in parts)
-        last_trail = statement.trail
+        last_trail, before = statement.trail, statement
         topic = tuple(item for clause in parts for item in clause.items if item.kind == "ref") or topic
     bounds, ends = _bounds(document, found), _ends(document, found)
     printed = World(document, Digits.PRINTED, bounds, ends)
@@ -209,7 +217,8 @@ def _guessed_verdicts(
 ) -> Iterator[Judged]:
     """What is guessed of a clause that no reading supports; a contradiction stands where they leave anything open."""
     held, items = guessed(clause, kinds, worlds[0])
-    explained = bool(held) and not says_something(clause, items)
+    overridden = outcome.kind.overrides if outcome is not None else ()
+    explained = not says_something(clause, items) and any(one.kind not in overridden for one in held)
     if not held and (outcome is None or outcome.verdict is Verdict.UNDECIDABLE):
         outcome = _firm(clause, kinds, worlds) or outcome
     refuted = outcome is not None and outcome.verdict is Verdict.CONTRADICTED and not explained

@@ -10,7 +10,7 @@ from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
 from auditor.language.items import Item
 from auditor.language.margins import Part
-from auditor.language.quantifiers import Quantifier
+from auditor.language.quantifiers import Quantifier, share_of
 from auditor.language.refs import PanelRef, TickRef
 from auditor.language.wording import Wording
 
@@ -51,6 +51,9 @@ def comparisons_of(
     without = exempt_selections(clause, out, clause.panels, either) if out else ()
     if out and not without:
         return
+    lines = _lines_shared(clause)
+    if lines and any(a.dimension == lines for part in parts for a in (*part.sides.left, *part.sides.right)):
+        return  # "A beats two thirds of the rows" tells of the others, and not where it does
     for each in (True, False) if _several(parts) else (True,):
         for measures in _measures(clause, words, parts, quant):
             contests: list[Contest] = []
@@ -78,7 +81,7 @@ def comparisons_of(
                 yield Comparison(
                     tuple(contests),
                     quant,
-                    "",
+                    lines,
                     sure,
                     parts[0].sides.others
                     and words.has(*OTHER_WORDS)
@@ -86,6 +89,13 @@ def comparisons_of(
                 )
                 if each and _by_lines(clause) and not measures[0] and quant.kind == "all":
                     yield Comparison(tuple(contests), quant, _by_lines(clause), sure)
+
+
+def _lines_shared(clause: Clause) -> str:
+    """`in two thirds of the rows`: the side of whose lines a part is told."""
+    told_share = share_of(clause)
+    things = told_share[0].things if told_share else "cells"
+    return things if things != "cells" else ""
 
 
 def _several(parts: Sequence[Part]) -> bool:

@@ -29,7 +29,7 @@ from auditor.numerals import cardinal
 def read(clause: Clause) -> Iterator[Reading]:
     """Comparatives with one left side; superlatives; what lies between; what changes from panel to panel."""
     words = Wording.of(clause)
-    amount = quantifier(clause, words)
+    amount = quantifier(clause, words, lines=True)
     left_out = exempt(clause)
     if amount is None or clause.of("rank") or (left_out is None and amount[0].kind != "all but"):
         return

@@ -60,6 +60,8 @@ class Count:
 def _many(amount: Amount) -> str:
     if amount.count is None:
         return f"{amount.kind} cells"
+    if amount.kind == "share":
+        return f"{num_text(amount.count)} of the cells"
     total = f" of {amount.total}" if amount.total is not None else ""
     return f"{num_text(amount.count)}{total} cells"
 

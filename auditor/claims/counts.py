@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from auditor.claims.judging import Valued, states, valued
+from auditor.claims.portions import is_portion
 from auditor.claims.telling import in_scale, tells, written
 from auditor.language.amounts_told import Amount
 from auditor.language.counted import Test
@@ -83,6 +84,10 @@ def _equals(world: World, cell: Valued, num: Num) -> Truth:
 def amounts_to(world: World, truths: Sequence[Truth], amount: Amount) -> Truth:
     """Whether as many are true as an amount says."""
     count = count_true(truths)
+    if amount.kind == "share":
+        assert amount.count is not None
+        fair = world.reading is Reading.PRINTED
+        return is_portion(amount.count, amount.total, count, max(1, len(truths)), fair)
     if amount.total is not None and amount.total != len(truths):
         return Truth.UNKNOWN
     if amount.kind == "exactly":

@@ -11,6 +11,7 @@ from functools import lru_cache
 from statistics import median
 
 from auditor.claims.judging import SAMPLED_SHARE, Valued, extreme, mean, valued
+from auditor.claims.portions import is_portion
 from auditor.language.hedges import FEW, GENERALLY, MOST, NEARLY_ALL
 from auditor.language.quantifiers import Quantifier
 from auditor.metrics import METRICS, headed, metric_named, metric_of, told_better
@@ -295,6 +296,9 @@ def holds(quantifier: Quantifier, truths: Sequence[Truth], digits: Reading) -> T
     if kind == "some":
         return any_of(truths)
     sure, possible = sum(t is Truth.TRUE for t in truths), sum(t is not Truth.FALSE for t in truths)
+    if kind == "share" and quantifier.count is not None:
+        fair = digits is Reading.PRINTED
+        return is_portion(quantifier.count, quantifier.total, Interval(sure, possible), len(truths), fair)
     if kind in ("count", "all but"):
         return _counted(quantifier, len(truths), sure, possible)
     return _share(kind, sure / len(truths), possible / len(truths), digits is Reading.PRINTED)

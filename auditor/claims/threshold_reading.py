@@ -80,7 +80,7 @@ def _scoped_exception(clause: Clause, out: Sequence[Item]) -> bool:
 
 def _found(clause: Clause, words: Wording) -> _Found | None:
     """The limit of a clause with its quantifier, exception and measure; None where one is not clear."""
-    amount, left_out, measure = quantifier(clause, words), exempt(clause), _measure(clause)
+    amount, left_out, measure = quantifier(clause, words, lines=True), exempt(clause), _measure(clause)
     if amount is None or measure is None or (left_out is None and amount[0].kind != "all but"):
         return None
     quant, used = amount
@@ -211,7 +211,7 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
 
 def _never(found: _Found, amount: Quantifier) -> bool:
     """`two machines never exceed 130`, `only A never does`: whether a denial is said of things that are counted or singled out."""
-    return amount.kind in ("count", "only") and _denied(found.used)
+    return amount.kind in ("count", "share", "only") and _denied(found.used)
 
 
 def _denied(items: Iterable[Item]) -> bool:

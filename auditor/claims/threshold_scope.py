@@ -8,7 +8,7 @@ from auditor.claims.threshold import Threshold
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit
-from auditor.language.quantifiers import Quantifier, is_count, says_every
+from auditor.language.quantifiers import Quantifier, is_count, says_every, share_of
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
 from auditor.language.scope import selection
 from auditor.language.subject import Subject, contexts, subjects
@@ -111,7 +111,7 @@ def _with_parts(
     lines = tuple(
         part for s in subject.selections for part in _lines(clause, words, s, saying.measure, without)
     )
-    if lines and (saying.measure or saying.amount.kind in ("count", "all but")):
+    if lines and (saying.measure or saying.amount.kind in ("count", "all but", "share")):
         lasting = saying.measure or words.has(*LASTING) or saying.bound.num.op == "="
         for per in ("all",) if lasting else ("all", "any"):
             yield replace(blank, parts=lines, per=per)
@@ -151,6 +151,9 @@ def _lines(
 
 def _counted_side(clause: Clause, words: Wording) -> str:
     """The side whose lines are spoken of one by one: by a word for lines, by an axis behind a number."""
+    told_share = share_of(clause)
+    if told_share is not None:
+        return told_share[0].things if told_share[0].things != "cells" else ""
     for item in clause.items:
         if isinstance(item.value, TickRef) and item.value.every and not item.value.ticks:
             return item.value.side

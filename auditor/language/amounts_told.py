@@ -7,7 +7,7 @@ from auditor.language.around import after, before, between, loose_words, measure
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
-from auditor.language.quantifiers import is_count
+from auditor.language.quantifiers import is_count, share_of
 from auditor.language.refs import TickRef
 from auditor.language.wording import Wording
 
@@ -27,7 +27,7 @@ _DETERMINERS = frozenset("of the all its their these those our".split())
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """How many: "exactly" so many, or a vague "half", "many", "few", "most", "none"; of how many, if told."""
+    """How many: "exactly" so many, a "share" of all, or a vague "half", "many", "few", "most", "none"; of how many, if told."""
 
     kind: str
     count: Num | None = None
@@ -36,6 +36,10 @@ class Amount:
 
 def amount_told(clause: Clause, words: Wording) -> tuple[Amount, frozenset[Item], Item] | None:
     """The amount, the mentions that tell it, and the one that stands for it."""
+    if told_share := share_of(clause):
+        share, used = told_share
+        told = Amount("share", share.part, share.whole), used, next(i for i in used if i.kind == "share")
+        return told if share.things == "cells" else None
     times = [item for item in clause.of("factor") if _is_times(item, words)]
     numbers = clause.numbers
     if len(times) == 1 and len(clause.of("factor")) == 1:

@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from auditor.language.items import Item
 from auditor.language.numbers import Num
+from auditor.language.shares import Share
 from auditor.language.tokens import Token
 
 _ABOUT = {("about",), ("approximately",), ("around",), ("roughly",), ("some",), ("circa",), ("~",), ("≈",), ("near",), ("close", "to"), ("approx",), ("approx", "."), ("ca",), ("an", "estimated"), ("in", "the", "neighborhood", "of"), ("more", "or", "less"), ("on", "the", "order", "of")}  # fmt: skip
 _UNDER = {("nearly",), ("almost",), ("just", "under"), ("just", "below"), ("not", "quite"), ("slightly", "under"), ("slightly", "below"), ("a", "little", "under"), ("a", "bit", "under"), ("just", "shy", "of"), ("slightly", "less", "than"), ("a", "little", "less", "than"), ("a", "little", "below"), ("a", "shade", "under"), ("close", "on")}  # fmt: skip
-_OVER = {("just", "over"), ("just", "above"), ("slightly", "over"), ("slightly", "above"), ("a", "little", "over"), ("a", "bit", "over"), ("slightly", "more", "than"), ("a", "little", "more", "than"), ("a", "little", "above"), ("barely", "above"), ("barely", "over"), ("a", "shade", "over"), ("well", "over"), ("well", "above")}  # fmt: skip
+_OVER = {("just", "over"), ("just", "above"), ("slightly", "over"), ("slightly", "above"), ("a", "little", "over"), ("a", "bit", "over"), ("slightly", "more", "than"), ("a", "little", "more", "than"), ("a", "little", "above"), ("barely", "above"), ("barely", "over"), ("a", "shade", "over")}  # fmt: skip
 _MARKS = {">": ">", "<": "<", "≥": ">=", "≤": "<="}
 _LONGEST_HEDGE = 5
 
@@ -19,7 +20,8 @@ def bounded(items: Sequence[Item], words: Sequence[Token]) -> list[Item]:
     norms = [token.norm for token in words]
     found: list[Item] = []
     for item in items:
-        if item.kind != "number" or not isinstance(item.value, Num):
+        num = item.value.part if isinstance(item.value, Share) else item.value
+        if item.kind not in ("number", "share") or not isinstance(num, Num):
             found.append(item)
             continue
         op, first = hedge_before(norms, item.first)
@@ -35,7 +37,9 @@ def bounded(items: Sequence[Item], words: Sequence[Token]) -> list[Item]:
             first = found[-1].first
         while found and found[-1].last > first and found[-1].kind != "ref":
             found.pop()
-        found.append(replace(item, value=replace(item.value, op=op)))
+        num = replace(num, op=op)
+        value = replace(item.value, part=num) if isinstance(item.value, Share) else num
+        found.append(replace(item, value=value))
     return _trailing(found, norms)
 
 

@@ -47,6 +47,13 @@ NEARLY_ALL = Bound(0.75, 0.6)  # "nearly all", "almost every"
 MANY = Bound(0.2, 0.08)  # "many", "several", "numerous"
 FEW = Bound(0.34, 0.6)  # "few", "hardly any": at most
 
+# "a third of the cells": that share of them, give or take so much of it (or of the rest, if that is smaller).
+SHARE = Spread(0.1, 0.35)
+# "about a third", and on one side only "nearly a third" and "just over a third".
+VAGUE_SHARE = Spread(0.2, 0.5)
+# "about 40 % of the cells": so many hundredths at most.
+VAGUE_PERCENT = Spread(0.03, 0.1)
+
 # "A is higher than B" of two lines or panels, unquantified: on average and in this share of the cells; refuted only
 # where the average says otherwise and no more than this share agrees.
 PLAINLY = Bound(0.65, 0.4)

@@ -31,7 +31,7 @@ _BEFORE_OTHERS = word_set(
 _BEHIND_VALUES = word_set(
     ". , ; : ) ] / & | - ? ! ' \" ” ’ * → ( and or but at for in under over on with when where by from to while whereas versus vs using via across within of is are was were stand stands sits "
     "appear appears occur occurs turn turns come comes belong belongs go goes if as then than here there respectively each both alone only also too it per not value score number entry result reading "
-    "mark level percent percentage pct against through given obtained reached achieved recorded measured found observed seen"
+    "after before during mark level percent percentage pct against through given obtained reached achieved recorded measured found observed seen"
 )
 _CITED = frozenset(
     "table tab figure fig section sec chapter equation eq appendix page footnote ref § step version supplement".split()

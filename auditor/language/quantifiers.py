@@ -8,6 +8,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, TickRef
+from auditor.language.shares import Share
 from auditor.language.wording import Wording
 from auditor.numerals import cardinal
 
@@ -51,7 +52,7 @@ class Quantifier:
     """Of how many things something is said: `kind` with its count, where it has one.
 
     Kinds: "plain" (nothing said), "all", "none", "not all", "most", "nearly all", "generally", "some", "few", "half",
-    "only", "count" (so many), "all but" (all except so many).
+    "only", "count" (so many), "all but" (all except so many), "share" (such a part of them).
     """
 
     kind: str = "plain"
@@ -65,6 +66,7 @@ class Quantifier:
             "plain": "",
             "generally": "in general",
             "count": f"in {number} cases",
+            "share": f"in {number} of the cases",
             "all but": f"in all cases but {number}",
             "only": "alone",
         }
@@ -79,8 +81,18 @@ class Quantifier:
 PLAIN = Quantifier()
 
 
-def quantifier(clause: Clause, words: Wording) -> tuple[Quantifier, frozenset[Item]] | None:
-    """The one quantifier of a clause with the mentions that make it; None where several contradict each other."""
+def quantifier(
+    clause: Clause, words: Wording, lines: bool = False
+) -> tuple[Quantifier, frozenset[Item]] | None:
+    """The one quantifier of a clause with the mentions that make it; None where several contradict each other.
+
+    A share of rows or columns is one only where `lines` are meant one by one.
+    """
+    told_share = share_of(clause)
+    if told_share is not None:
+        share, used = told_share
+        meant = share.things == "cells" or lines and share.things
+        return (Quantifier("share", share.part, share.whole), used) if meant else None
     left_out = _all_but(clause, words)
     if left_out is not None:
         return left_out
@@ -99,6 +111,15 @@ def quantifier(clause: Clause, words: Wording) -> tuple[Quantifier, frozenset[It
     if "none" in kinds and kinds & {"most", "few", "half"}:
         return None
     return _of_kinds(kinds | ({"all"} if each else set()), cues, hedges), used
+
+
+def share_of(clause: Clause) -> tuple[Share, frozenset[Item]] | None:
+    """The one share that a clause tells of cells or lines, with all mentions that say so."""
+    found = [item for item in clause.items if isinstance(item.value, Share)]
+    if len(found) != 1 or not isinstance(found[0].value, Share):
+        return None
+    lesser = [item for item in clause.of("quant") if item.value == "only" or item.text.casefold() == "never"]
+    return found[0].value, frozenset([found[0], *lesser, *clause.of("hedge")])
 
 
 def says_every(item: Item) -> bool:

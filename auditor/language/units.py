@@ -33,6 +33,8 @@ _UNIT = {word: unit for unit, words in _NAMES.items() for word in words.split()}
 
 # A number with its unit behind or before one of these is a distance, and no place.
 _BY = frozenset("by step every per within plus".split())
+# ... but for what comes next: "followed by 20 °C".
+_NEXT = frozenset("followed trailed then closely next narrowly".split())
 _APART = frozenset(
     "more less higher lower warmer colder apart later earlier longer shorter difference gap step increment increase rise drop ahead behind wide".split()
 )
@@ -70,7 +72,7 @@ def measured(words: Sequence[Token], i: int) -> Measured | None:
         at += at < len(words) and words[at].norm in ("and", "or")
     if not unit:
         return None
-    apart = (i > 0 and words[i - 1].norm in _BY) or (
+    apart = (i > 0 and words[i - 1].norm in _BY and (i < 2 or words[i - 2].norm not in _NEXT)) or (
         i > 1 and words[i - 2].norm in _BY and words[i - 1].norm == "of"
     )
     apart = apart or (last < len(words) and words[last].norm in _APART) or _is_each(words, last)

@@ -124,7 +124,7 @@ def test_panels_that_are_arranged_are_counted_and_no_grid_is_meant() -> None:
     ("sentence", "verdict"),
     [
         ("At 900, White (14.2) is the strongest, followed by Red (12.1).", "supported"),
-        ("At 900, White (14.2) is the strongest, followed by Yellow (8.8).", "undecidable"),
+        ("At 900, White (14.2) is the strongest, followed by Yellow (8.8).", "contradicted"),
         ("The best clay at 1050 is White.", "supported"),
         ("The best clay at 1000 is Red.", "contradicted"),
         ("Every clay but Red gains strength with each step in temperature.", "not-understood"),

@@ -36,11 +36,18 @@ def compounds(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Amo
             for claim in _related(Term("cell", earlier), Term("cell", scope), size, cue)
         )
         line = line_cells(clause, scope)
-        if cue.kind == "difference" and not is_cell(clause, scope) and cue.way is None:
+        told_where = (
+            bool(cue.rank) and _size(clause, scope) == 2
+        )  # "widest at K" tells of two cells, and of the others
+        if cue.kind == "difference" and not is_cell(clause, scope) and cue.way is None and not told_where:
             yield amounts([size], [Term("spread", scope)])
         if len(line) > 1:
             claims = _related(Term("cell", line[0]), Term("cell", line[-1]), size, cue)
             yield from (_ranked(clause, claim, cue) for claim in claims)
+
+
+def _size(clause: Clause, scope: Scope) -> int:
+    return sum(1 for s in scope for _ in s.places(clause.panel(s.panel)))
 
 
 def _neighbours(clause: Clause, scope: Scope) -> Iterator[Scope]:

@@ -55,6 +55,7 @@ def factor_cues(clause: Clause, words: Wording) -> Iterator[FactorCue]:
             and not _counts(words, item)
             and not steps_axis(clause, item)
             and item.text.casefold() != "half the"
+            and not _parts_subject(words, item)
         ):
             yield _worded(clause, words, item)
     for item in clause.of("quant", "half"):
@@ -92,6 +93,11 @@ def factor_cues(clause: Clause, words: Wording) -> Iterator[FactorCue]:
                 item.last + 2,
                 False,
             )
+
+
+def _parts_subject(words: Wording, item: Item) -> bool:
+    """`A third of the noise comes from A`: whether a part opens the clause, and so is of what is spoken of."""
+    return item.first == words.first and item.text.casefold().endswith(" of")
 
 
 def _counts(words: Wording, item: Item) -> bool:

@@ -23,6 +23,7 @@ _AMOUNTS = frozenset(
     "loss gain drop rise increase decrease decline reduction improvement change saving jump "
     "growth fall".split()
 )
+_LINES = frozenset("row column step tick line".split())
 UNITS = frozenset("point points unit units percent pp percentage".split())
 
 
@@ -41,6 +42,8 @@ def number_role(clause: Clause, words: Wording, item: Item, cues: Sequence[Item]
     while before and before[-1] in FILLERS and before[-1] not in _TO:
         before.pop()
     word = before[-1] if before else ""
+    if words.norm(item.last) in _LINES and clause.number(item).word:
+        return ""  # "moving down one row costs 5" tells how far one moves
     if word in ("until", "till"):
         return "until"
     if word in ("at", "in") and cues and all(item.last <= cue.first for cue in cues):

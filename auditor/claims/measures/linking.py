@@ -41,13 +41,17 @@ THAN = re.compile(
 )
 
 
+_NEW_BLOCK = re.compile(r"\n\s*(?:\n|[-*+]\s|\d+[.)]\s)")
+_BRACKET = re.compile(r"\([^()]*\)")
+
+
 def inherited_metric(draft: Draft) -> Mention | None:
     """The metric that the sentence has named before the clause, or the label or heading above it: "Precision:" over a list of classes."""
     earlier = metrics_in(draft.clause.sentence[: draft.clause.start])
     if earlier and not draft.metrics:
         return earlier[-1]
     lead = metrics_in(_lead(draft))
-    if len(lead) == 1 and lead[0].share and lead[0].number not in GENERIC:
+    if len({metric.share for metric in lead}) == 1 and lead[0].share and lead[0].number not in GENERIC:
         return lead[0]
     for room, text in zip((3, 2), reversed(draft.clause.statement.trail[-2:]), strict=False):
         found = metrics_in(text)
@@ -62,14 +66,15 @@ def inherited_metric(draft: Draft) -> Mention | None:
 
 
 def _lead(draft: Draft) -> str:
-    """The word or two that open the paragraph, as a title of it: "Recall."."""
+    """The few words that open the paragraph or the item, as a title of it: "Recall.", "Sensitivity (recall)."."""
     document, own = draft.clause.document, draft.clause.statement
     last = own.span.start
     for statement in reversed([s for s in document.statements if s.span.start < own.span.start]):
-        if "\n\n" in document.source.text[statement.span.end : last] or statement.trail != own.trail:
+        between = document.source.text[statement.span.end : last]
+        if _NEW_BLOCK.search(between) or statement.trail != own.trail:
             break
         last = statement.span.start
-        if len(norms(statement.text)) <= 2:
+        if len(norms(_BRACKET.sub("", statement.text))) <= 2:
             return statement.text
     return ""
 

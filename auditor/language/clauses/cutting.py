@@ -4,10 +4,12 @@ import re
 from collections.abc import Sequence
 from itertools import zip_longest
 
+from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES
 from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
 from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
+from auditor.language.numbers import Num
 from auditor.language.refs import RegionRef
 
 _CONJUNCTION = re.compile(
@@ -32,6 +34,7 @@ _FINITE = re.compile(
     r"belongs?|belonged|reach(?:es|ed)?|sits?|sat|stands?|stood|lies?|lay|comes?|came|goes|went|needs?|needed|takes?|took|makes?|made)\b",
     re.IGNORECASE,
 )
+_OF_THEM = re.compile(r"\d+ of (?:them|these|those|which)\b", re.IGNORECASE)
 _LEAD = re.compile(r"\W*(?:(?:and|with|but)\s+)?", re.IGNORECASE)
 _CONSEQUENCE = re.compile(
     r",\s+(?:so|hence|thus|therefore|indicating|suggesting|showing|making)\s", re.IGNORECASE
@@ -42,7 +45,13 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
     """The parts of a sentence: it is cut at conjunctions outside brackets, where both sides make a statement."""
     fronted = fronted_mean(text, items)
     starts = [0] if fronted is None else [0, fronted]
-    points = [found for found in _CONJUNCTION.finditer(text) if not _in_brackets(text, found.start())]
+    chain = chain_in(text, items)
+    points = [
+        found
+        for found in _CONJUNCTION.finditer(text)
+        if not _in_brackets(text, found.start())
+        and not (chain and chain.links[0].item.start <= found.start() < chain.links[-1].item.end)
+    ]
     for found, following in zip_longest(points, points[1:]):
         limit = following.start() if following is not None and following["strong"] else len(text)
         left = [
@@ -50,6 +59,8 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         ] + _conditions(items, starts[-1], found.start())
         right = _predicates(items, found.end(), limit)
         if _closes_aside(text, items, found) or found.start() < starts[-1]:
+            continue
+        if _gapped(items, starts[-1], found, limit):
             continue
         if all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left):
             continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves
@@ -96,6 +107,18 @@ def is_opinion(text: str) -> bool:
     return bool(_MAKES_OF_IT.match(f" {text.lstrip()}"))
 
 
+def _gapped(items: Sequence[Item], start: int, found: re.Match[str], limit: int) -> bool:
+    """`gains 4 at A but only 2 at B`: whether behind the joint another number and its place share the verb before it."""
+    left = [item for item in items if start <= item.start < found.start() and item.kind != "noun"]
+    right = [
+        item for item in items if found.end() <= item.start < limit and item.kind not in ("noun", "degree")
+    ]
+    right = right[1:] if right and right[0].has("quant", "only") else right
+    verbs = [item for item in left if item.has("trend")]
+    shape = ["number", "ref"]
+    return len(verbs) == 1 and [item.kind for item in right] == shape == [item.kind for item in left[-2:]]
+
+
 def _opens_walk(text: str, start: int, item: Item) -> bool:
     """Whether a part begins with a participle that only tells which way to look: "going down the column, ..."."""
     begins = not text[start : item.start].strip()
@@ -110,8 +133,20 @@ def _concludes(items: Sequence[Item], found: re.Match[str]) -> bool:
 
 def _tells_where(text: str, start: int, items: Sequence[Item], found: re.Match[str]) -> bool:
     """Whether behind a count it is told where some of it is: "three cells exceed 5, two of them in row 2"."""
-    counted = any(item.kind in ("number", "quant") and start <= item.start < found.start() for item in items)
-    return counted and opens_tail(text, _behind_conjunction(found)) and not _splits_item(items, found)
+    left = [item for item in items if start <= item.start < found.start()]
+    counted = any(item.kind in ("number", "quant") for item in left)
+    tail = _behind_conjunction(found)
+    if not counted or not opens_tail(text, tail) or _splits_item(items, found):
+        return False
+    plain = text[tail : tail + 1].isdigit() and not _OF_THEM.match(text, tail)
+    return opens_tail(text, start) or not (plain and _lists_values(left))
+
+
+def _lists_values(left: Sequence[Item]) -> bool:
+    """`4, 5 and` ..., `4 for A, 5 for B and` ...: whether what ends here is a list of values, one more of which follows."""
+    last = [item for item in left if item.kind in ("number", "ref")][-2:]
+    values = [item for item in last if isinstance(item.value, Num) and item.value.op == "="]
+    return bool(values) and (last[-1] in values or last[0] in values and last[-1].kind == "ref")
 
 
 def _behind_conjunction(found: re.Match[str]) -> int:

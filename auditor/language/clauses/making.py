@@ -45,7 +45,9 @@ def clauses(
 def _whole(statement: Statement, document: Document, names: Vocabulary, topic: tuple[Item, ...]) -> Clause:
     """A clause of the whole sentence, with what each part of it inherits and no mention of its own."""
     text = statement.text
-    trail = tuple(item for heading in statement.trail for item in analyse(heading, document, names).items)
+    titles = {panel.figure for panel in document.panels}  # what names the whole figure picks no panel of it
+    scoping = [heading for heading in statement.trail if heading not in titles]
+    trail = tuple(item for heading in scoping for item in analyse(heading, document, names).items)
     label: tuple[Item, ...] = ()
     if statement.trail:
         named = passages(

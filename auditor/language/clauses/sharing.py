@@ -1,14 +1,18 @@
 """Numbers that are shared out among panels or ticks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.language.clauses.clause import PREDICATES, Clause
+from auditor.language.clauses.chains import chain_in
+from auditor.language.clauses.clause import PREDICATES, Clause, Spot
 from auditor.language.clauses.panels import panels_named
 from auditor.language.clauses.spots import side_of
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef, TickRef
+
+# Words between a verb of change and the number that tells by how much.
+_SIZING = frozenset("by only just about roughly some nearly almost a an another around approximately".split())
 
 
 def distributed(clause: Clause) -> list[Clause]:
@@ -16,17 +20,78 @@ def distributed(clause: Clause) -> list[Clause]:
 
     So many numbers as panels (or ticks of one side), each next to its own, and all else said of every one.
     """
-    for kind in (PanelRef, TickRef):
-        owners = [item for item in clause.items if isinstance(item.value, kind) and _one(item.value)]
-        pairs = _paired(clause, owners)
+    if chain_in(clause.sentence, clause.items) is not None:
+        return [clause]
+    whole = _halved(clause)
+    for owners in _owners(whole):
+        pairs = _paired(whole, owners)
         if pairs:
-            rest = [item for item in clause.items if not any(item in pair for pair in pairs)]
+            rest = [item for item in whole.items if not any(item in pair for pair in pairs)]
+            rest = [item for item in rest if not _emphasises(item, pairs)]
             starts = [clause.start, *(min(a.start, b.start) for a, b in pairs[1:]), clause.end]
-            shares = [_share(clause, sorted([*rest, *pair], key=lambda item: item.start)) for pair in pairs]
+            shares = [
+                _share(
+                    whole, sorted([*_repeated(whole, rest, pairs, at), *pair], key=lambda item: item.start)
+                )
+                for at, pair in enumerate(pairs)
+            ]
             return [
                 replace(share, shown=(a, b)) for share, a, b in zip(shares, starts, starts[1:], strict=False)
             ]
     return [clause]
+
+
+def _owners(clause: Clause) -> Iterator[list[Item]]:
+    """Panels, or ticks, that may have a number each; ticks of both sides, or else of one."""
+    yield [item for item in clause.items if isinstance(item.value, PanelRef) and _one(item.value)]
+    ticks = [item for item in clause.items if isinstance(item.value, TickRef) and _one(item.value)]
+    sides = {side_of(item.value) for item in ticks}
+    yield ticks
+    if len(sides) > 1 and clause.of("trend"):
+        yield from ([item for item in ticks if side_of(item.value) == side] for side in sorted(sides))
+
+
+def _halved(clause: Clause) -> Clause:
+    """`Between May and June A gains 4, B 5`: the clause with the place before its verb of change taken apart."""
+    verbs = clause.of("trend")
+    crossed = [item for item in clause.items if isinstance(item.value, Spot)]
+    if len(verbs) != 1 or len(crossed) != 1 or crossed[0].start > verbs[0].start or len(clause.numbers) < 2:
+        return clause
+    spot = crossed[0].value
+    assert isinstance(spot, Spot)
+    items = [
+        part
+        for item in clause.items
+        for part in (
+            [replace(item, value=spot.rows), replace(item, value=spot.columns)]
+            if item is crossed[0]
+            else [item]
+        )
+    ]
+    return replace(clause, items=tuple(items))
+
+
+def _emphasises(item: Item, pairs: Sequence[tuple[Item, Item]]) -> bool:
+    """`but only 4 at B`: an "only" before one of the numbers."""
+    return item.has("quant", "only") and any(0 <= number.first - item.last <= 1 for number, _ in pairs)
+
+
+def _repeated(
+    clause: Clause, rest: Sequence[Item], pairs: Sequence[tuple[Item, Item]], at: int
+) -> list[Item]:
+    """The mentions that all share; behind the first pair, a verb of change is understood before each number."""
+    verbs = [item for item in rest if item.has("trend")]
+    number = pairs[at][0]
+    if not at or len(verbs) != 1 or not _leads(clause, verbs[0], pairs[0][0]):
+        return list(rest)
+    moved = replace(verbs[0], start=number.start, end=number.start, first=number.first, last=number.first)
+    return [moved if item is verbs[0] else item for item in rest]
+
+
+def _leads(clause: Clause, verb: Item, number: Item) -> bool:
+    """Whether a verb tells by how much: "gains 4", "falls by about 4", and not "rises to 4"."""
+    gap = clause.sentence[verb.end : number.start].casefold().split()
+    return verb.end <= number.start and set(gap) <= _SIZING
 
 
 def _one(value: object) -> bool:
@@ -62,6 +127,12 @@ def _paired(clause: Clause, owners: Sequence[Item]) -> list[tuple[Item, Item]]:
         and item.start > firsts[0].start
         and not item.has("range")
         and not _of_all(item, numbers)
+        and not (
+            item.has("trend")
+            and firsts[0].kind != "number"
+            and item.start < seconds[0].start
+            and _leads(clause, item, seconds[0])
+        )
     ]
     return (
         []

@@ -28,6 +28,7 @@ from auditor.language.mentions import (
     panel_sides,
     regions,
     shade_extremes,
+    shares,
     step_ways,
     told_ticks,
     unit_ticks,
@@ -46,6 +47,7 @@ Find = Callable[[Context, int], Item | None]
 # Tried in this order at every token; the first that finds something has it.
 FINDERS: tuple[Find, ...] = (
     coordinates.find,
+    shares.find,
     outcome_cells.find,
     kin_regions.find,
     compared_ticks.find,

@@ -15,6 +15,8 @@ _FAR = 6
 # Verbs in -s that a comparative hides once words are normalised: "it lowers the load", "a lower load".
 _VERBS = {"lowers": ("trend", "down")}
 _BEING = frozenset("is are was were come comes came be".split())
+# Behind an ordinal that opens a statement: "third in summer is A", "second comes B".
+_OPENED = frozenset("come comes is are in at on".split())
 _VALUING = frozenset("with at".split())
 
 
@@ -82,7 +84,7 @@ def _ranked(context: Context, i: int) -> Item | None:
 
 
 def _in_order(context: Context, i: int) -> Item | None:
-    """`Oslo first with 47, Bergen second (42)`: the place that a bare ordinal tells of what is named right before it."""
+    """`Oslo first with 47, Bergen second (42)`, `third is Turku`: the place that a bare ordinal tells of what is named beside it."""
     ahead = i - 1 - (context.norm(i - 1) in _BEING)
     named = ahead >= 0 and any(
         last == ahead + 1
@@ -92,11 +94,14 @@ def _in_order(context: Context, i: int) -> Item | None:
     valued = (
         context.norm(i + 1) in _VALUING or context.norm(i + 1) == "(" and context.norm(i + 2)[:1].isdigit()
     )
+    opens = i == 0 or context.norm(i - 1) in (",", ";", "and")
+    place = ordinal(context.norm(i))
+    if opens and place and place > 1 and context.norm(i + 1) in _OPENED:
+        return context.item("rank", str(place), i, i + 1)
     if not (named and valued):
         return None
     if context.norm(i) in ("first", "last"):
         return context.item("extreme", "good" if context.norm(i) == "first" else "bad", i, i + 1)
-    place = ordinal(context.norm(i))
     return context.item("rank", str(place), i, i + 1) if place and place > 1 else None
 
 

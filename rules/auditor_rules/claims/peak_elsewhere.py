@@ -115,8 +115,8 @@ def _judged(claim: Extreme, world: World) -> Judgement:
         inside = [cell for cell in inside if cell.place in looked] or inside
         places = {cell.place for cell in inside}
         rest = [cell.value for cell in cells if cell.place not in places]
-        if not inside:
-            return UNDECIDED
+        if not inside or not rest and claim.value is None and len(cells) > 1:
+            return UNDECIDED  # somewhere among all of them it is sure to be
         truths.append(
             reaches(extreme([cell.value for cell in inside], claim.direction), rest, claim.direction)
         )

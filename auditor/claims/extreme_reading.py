@@ -74,7 +74,7 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
             if scope and (place or value and not names_unknown_place(clause, numbers[0])):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))
                 meant = _told(clause, Extreme(direction, scope, value, place), each, out)
-                if meant is None or meant.each and _single(meant.scope):
+                if meant is None or meant.each and (_single(meant.scope) or _everywhere(clause, meant)):
                     continue
                 yield Reading(meant, items, panels, understood=understood(clause) if each else ())
                 if _by_magnitude(clause, cue, panels):
@@ -261,6 +261,13 @@ def _lines_of(clause: Clause, refs: Sequence[Item]) -> tuple[Selection, ...] | N
     """The whole row through such a place, without its own diagonal cell."""
     found = _selections(clause, clause.panels, refs)
     return found and tuple(replace(s, columns=None, region="off-diagonal") for s in found)
+
+
+def _everywhere(clause: Clause, meant: Extreme) -> bool:
+    """Whether each of some lines lies within the place of its extreme, so that nothing is told."""
+    there = {(s.panel, *place) for s in meant.place for place in s.places(clause.panel(s.panel))}
+    own = ((s.panel, *place) for s in meant.scope for place in s.places(clause.panel(s.panel)))
+    return bool(meant.place) and all(place in there for place in own)
 
 
 def _single(scope: Sequence[Selection]) -> bool:

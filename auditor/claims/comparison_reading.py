@@ -13,6 +13,7 @@ from auditor.language.atoms import atoms
 from auditor.language.changes import changes
 from auditor.language.clauses import Clause, Spot
 from auditor.language.comparatives import Cue, cues
+from auditor.language.extreme_talk import tells_otherwise
 from auditor.language.gains import gains
 from auditor.language.items import Item
 from auditor.language.margins import Part, told
@@ -31,6 +32,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     words = Wording.of(clause)
     amount = quantifier(clause, words, lines=True)
     left_out = exempt(clause)
+    if clause.of("extreme") and tells_otherwise(clause):
+        return
     if amount is None or clause.of("rank") or (left_out is None and amount[0].kind != "all but"):
         return
     told_gains = gains(clause, words)

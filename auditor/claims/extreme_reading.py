@@ -11,6 +11,7 @@ from auditor.language.around import before, between
 from auditor.language.clauses import Clause, Spot
 from auditor.language.clauses.spots import opens
 from auditor.language.each import lines_named, of_everything, one_by_one
+from auditor.language.extreme_talk import tells_otherwise
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
 from auditor.language.members import two_of_a_set
@@ -143,7 +144,7 @@ def _several_places(clause: Clause) -> bool:
 def _another_kind(clause: Clause) -> bool:
     return bool(
         clause.of("rank") or clause.of("trend", "up", "down", "good", "bad") or clause.of("aggregate") or clause.of("not") or clause.of("foreign")
-        or _of_a_range(clause) or clause.of("compare", ">", "<", "good", "bad") or clause.of("factor") or clause.of("quant", "none")
+        or _of_a_range(clause) or tells_otherwise(clause) or clause.of("compare", ">", "<", "good", "bad") or clause.of("factor") or clause.of("quant", "none")
     )  # fmt: skip
 
 

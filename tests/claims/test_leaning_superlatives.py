@@ -102,3 +102,15 @@ def test_words_that_tell_nothing_of_the_data_support_nothing() -> None:
         YARDS, "- Every yard has its highest amount in the Glass column, and most visitors expected that."
     )
     assert "supported" not in found.verdicts
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Cove is the largest that floods in all four kinds.",
+        "Bay is the smallest to fit in every column.",
+        "Both peaks are milder in Ash for every kind.",
+    ],
+)
+def test_a_superlative_of_another_thing_is_not_contradicted(sentence: str) -> None:
+    assert "contradicted" not in said(YARDS, f"- {sentence}").verdicts

@@ -1,4 +1,4 @@
-"""Superlatives that tell nothing of which value is the largest: "A is the largest that works", "both peaks are milder in B"."""
+"""Superlatives that tell nothing of which value is the largest: "A is the longest that holds", "the summits are rounder in B"."""
 
 import re
 from functools import lru_cache
@@ -6,7 +6,7 @@ from functools import lru_cache
 from auditor.language.around import loose_words
 from auditor.language.clauses import Clause
 
-# "64 is the largest that fits": the largest of its axis of which something holds.
+# "9 m is the longest that holds": the largest of its axis of which something holds.
 _SUCH = re.compile(
     r"\b(?:is|are|was|were|remains?|stays?)\s+(?:still\s+|only\s+|also\s+)?the\s+\w+(?:est|most)\s+(?:\w+\s+)?(?:that|which|to)\s+(?:still\s+)?"
     r"(?!is\b|are\b|was\b|were\b|has\b|have\b|had\b)[a-z]+",

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
 from auditor.doubt import doubt
@@ -10,6 +11,7 @@ from auditor.given import with_given
 from auditor.guessing import guessed
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
+from auditor.language.led_back import Said, retold
 from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
@@ -22,10 +24,12 @@ from auditor.truth import Interval, Truth
 from auditor.verdicts import (
     Outcome,
     as_judged,
+    decided,
     outcome_of,
     panel_name,
     says_something,
     settled,
+    with_retold,
 )
 from auditor.world import Reading as Digits
 from auditor.world import World
@@ -42,28 +46,71 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     topic: tuple[Item, ...] = ()
     last_trail: tuple[str, ...] = ()
     before: Statement | None = None
-    found: list[tuple[Clause, list[tuple[ClaimKind, Reading]]]] = []
+    heard: list[_Heard] = []
     for statement in document.statements:
         topic = topic if statement.trail == last_trail else ()
-        if before is not None and _NEW_BLOCK.search(
+        new_block = before is not None and _NEW_BLOCK.search(
             document.source.text, before.span.end, statement.span.start
-        ):
+        )
+        if new_block:
             topic = tuple(item for item in topic if not isinstance(item.value, PanelRef))
         parts = clauses(statement, document, names, topic)
-        found.extend((clause, _best(clause, kinds)) for clause in parts)
+        goes_on = not new_block and statement.trail == last_trail
+        heard.append(_Heard(statement, topic, goes_on, [(clause, _best(clause, kinds)) for clause in parts]))
         last_trail, before = statement.trail, statement
         topic = tuple(item for clause in parts for item in clause.items if item.kind == "ref") or topic
+    found = [pair for one in heard for pair in one.found]
     bounds, ends = _bounds(document, found), _ends(document, found)
     printed = World(document, Digits.PRINTED, bounds, ends)
     generous = World(document, Digits.GENEROUS, bounds, ends)
+    judge = partial(_all_verdicts, kinds=kinds, worlds=(printed, generous))
+    results: list[Judged] = []
+    for number, one in enumerate(heard):
+        plain = judge(one.found)
+        earlier = [last.said(document) for last in heard[number - 1 : number] if one.goes_on]
+        ways = [] if decided(plain) else list(retold(one.said(document), earlier))
+        again = [
+            judge(
+                [
+                    (clause, _best(clause, kinds))
+                    for clause in clauses(way.statement, document, names, one.topic)
+                ]
+            )
+            for way in ways
+        ]
+        results += with_retold(plain, again, one.statement, [span for way in ways for span in way.pointers])
     worlds = (printed, generous)
+    return (*with_given(results, document, kinds, worlds),)
+
+
+@dataclass(frozen=True)
+class _Heard:
+    """A sentence with its clauses and how they are read; `goes_on` where it may lead back to the one before it."""
+
+    statement: Statement
+    topic: tuple[Item, ...]
+    goes_on: bool
+    found: list[tuple[Clause, list[tuple[ClaimKind, Reading]]]]
+
+    def said(self, document: Document) -> Said:
+        """What it said, for words further on that lead back to it."""
+        parts = [clause for clause, _ in self.found]
+        items = tuple(dict.fromkeys(item for clause in parts for item in clause.items))
+        return Said(document, self.statement, items, parts[0].label if parts else ())
+
+
+def _all_verdicts(
+    found: Sequence[tuple[Clause, list[tuple[ClaimKind, Reading]]]],
+    kinds: Sequence[ClaimKind],
+    worlds: tuple[World, World],
+) -> list[Judged]:
+    """The verdicts on the clauses of a sentence."""
     whole = _read_whole(found, worlds)
-    results = [
+    return [
         result
         for number, (clause, readings) in enumerate(found)
         for result in _verdicts(clause, readings, kinds, worlds, read_whole=number in whole)
     ]
-    return (*with_given(results, document, kinds, worlds),)
 
 
 def _best(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[ClaimKind, Reading]]:

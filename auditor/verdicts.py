@@ -1,12 +1,12 @@
 """One reading held against the data, and what is made of it: a verdict, an explanation, a finding."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.claim import ClaimKind, Judged, Judgement, Reading, Verdict
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.model import Document
+from auditor.model import Document, Statement
 from auditor.rule import Finding, Mark, Severity
 from auditor.source import Span
 from auditor.truth import Truth
@@ -96,3 +96,44 @@ def panel_name(clause: Clause, panels: Sequence[int]) -> str | None:
     """The name of the panel that a clause, or a reading of it, is about; None where it is about several."""
     chosen = panels or clause.panels
     return clause.document.panels[chosen[0]].name if len(chosen) == 1 else None
+
+
+_DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
+
+
+def decided(results: Sequence[Judged]) -> bool:
+    """Whether there is a verdict on all of a sentence."""
+    return all(result.verdict in _DECIDED for result in results)
+
+
+def with_retold(
+    plain: Sequence[Judged],
+    ways: Sequence[Sequence[Judged]],
+    statement: Statement,
+    pointers: Sequence[Span],
+) -> list[Judged]:
+    """The verdicts on a sentence, with those on it as it was told again where there were none.
+
+    What one way supports is supported; contradicted is only what every way contradicts, where it leads back itself.
+    """
+    known = [result.span for result in plain if result.verdict in _DECIDED]
+    found: list[Judged] = []
+    for result in (result for way in ways for result in way if result.verdict in _DECIDED):
+        against = result.verdict is Verdict.CONTRADICTED
+        leading = any(result.span.overlaps(pointer) for pointer in pointers)
+        agreed = not against or leading and all(any(_same(result, other) for other in way) for way in ways)
+        if agreed and not any(result.span.overlaps(span) for span in known):
+            known.append(result.span)
+            found.append(replace(result, text=_written(statement, result.span)))
+    kept = [result for result in plain if not any(one.span.contains(result.span) for one in found)]
+    return sorted([*kept, *found], key=lambda result: result.span)
+
+
+def _same(one: Judged, other: Judged) -> bool:
+    return other.verdict is one.verdict and other.span.overlaps(one.span)
+
+
+def _written(statement: Statement, span: Span) -> str:
+    """The words of a sentence that stand in a part of the source."""
+    inside = [at for at, place in enumerate(statement.offsets[:-1]) if span.start <= place < span.end]
+    return statement.text[inside[0] : inside[-1] + 1].strip() if inside else ""

@@ -1,0 +1,196 @@
+"""Words that lead back, each with what it may stand for."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from auditor.language.led_back.said import Named, Said, layers, named_in
+from auditor.language.refs import AxisRef
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """Words of a sentence that lead back, and by which words they may be replaced: the likeliest first."""
+
+    start: int
+    end: int
+    ways: tuple[str, ...]
+
+
+def pointers(said: Said, earlier: Sequence[Said]) -> list[Pointer]:
+    """The words of a sentence that lead back to what was named before, in order and without overlap."""
+    found: list[Pointer] = []
+    for find in (_same, _of_two, _there, _line, _of_one, _of_several):
+        for pointer in find(said, earlier):
+            if all(pointer.end <= other.start or other.end <= pointer.start for other in found):
+                found.append(pointer)
+    return sorted(found, key=lambda pointer: pointer.start)
+
+
+_SAME = re.compile(
+    r"\b(?:th(?:e|at|is)\s+(?:very\s+)?same|that|this)\s+(?P<what>cell|place|spot|point|setting|position|combination)\b"
+    r"|\b(?:the\s+(?:very\s+)?same|that|this)\s+(?=\w)",
+    re.IGNORECASE,
+)
+
+
+def _same(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`the same month`, `that row`, `this cell`: the last one that was named."""
+    for found in _SAME.finditer(said.text):
+        if found["what"]:
+            yield from _last(said, earlier, found.start(), found.end(), frozenset(("rows", "columns")))
+            continue
+        for item in said.items:
+            side = _side_named(said, item.value, item.kind, item.start, found.end())
+            if side:
+                yield from _last(said, earlier, found.start(), item.end, frozenset((side,)))
+
+
+def _side_named(said: Said, value: object, kind: str, start: int, end: int) -> str:
+    """The axis that a word right behind "the same" names: its label, or "row" and "column"."""
+    if start != end:
+        return ""
+    if isinstance(value, AxisRef) and not value.direction:
+        return value.side
+    return f"{value}s" if kind == "noun" and value in ("row", "column") else ""
+
+
+def _last(
+    said: Said, earlier: Sequence[Said], start: int, end: int, sides: frozenset[str]
+) -> Iterator[Pointer]:
+    """What was named last on some axes."""
+    for layer in layers(said, earlier, start):
+        fitting = [named for named in layer if named.sides == sides and not named.many]
+        if fitting:
+            yield Pointer(start, end, (fitting[-1].words,))
+            return
+
+
+_OF_TWO = re.compile(r"\b(?:the\s+)?(?P<which>former|latter)\b(?:['’]s)?", re.IGNORECASE)
+
+
+def _of_two(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`the former`, `the latter`: of the two things of a kind that were named last."""
+    for found in _OF_TWO.finditer(said.text):
+        for layer in layers(said, earlier, found.start()):
+            pairs = [pair for pair in _by_sides(layer) if len(pair) == 2]
+            if len(pairs) == 1:
+                chosen = pairs[0][found["which"].casefold() == "latter"]
+                owned = "'s" if found.group()[-2:].casefold() in ("'s", "’s") else ""
+                yield Pointer(found.start(), found.end(), (chosen.words + owned,))
+                break
+
+
+def _by_sides(layer: Sequence[Named]) -> list[list[Named]]:
+    groups: dict[frozenset[str], list[Named]] = {}
+    for named in layer:
+        groups.setdefault(named.sides, []).append(named)
+    return list(groups.values())
+
+
+_THERE = re.compile(
+    r"\b(?P<from>from\s+)?there\b(?!\s+(?:is|are|was|were|exists?|remains?|has|have|to be|seems?|appears?|lies?|stands?)\b)",
+    re.IGNORECASE,
+)
+
+
+def _there(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`there`, `from there`: the place that was named last."""
+    for found in _THERE.finditer(said.text):
+        lead = "from " if found["from"] else "at "
+        following = named_in(said.text, [item for item in said.items if item.start >= found.end()])
+        wanted = following[0].sides if found["from"] and following else frozenset()
+        taken = frozenset(side for named in following for side in named.sides if named.local)
+        for layer in layers(said, earlier, found.start()):
+            fitting = [
+                named
+                for named in layer
+                if not named.many
+                and (named.sides == wanted if wanted else not named.sides & taken)
+                and (named.local or len(layer) == 1 or bool(wanted))
+            ]
+            if fitting:
+                yield Pointer(found.start(), found.end(), (lead + fitting[-1].words,))
+                break
+
+
+_LINE = re.compile(r"\bits\s+(?P<side>row|column)\b", re.IGNORECASE)
+
+
+def _line(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`its row`, `its column`."""
+    for found in _LINE.finditer(said.text):
+        sides = frozenset((f"{found['side'].casefold()}s",))
+        for layer in layers(said, earlier, found.start()):
+            fitting = [named for named in layer if named.sides == sides and not named.many]
+            if fitting:
+                words = f"the {fitting[0].words} {found['side']}"
+                yield Pointer(found.start(), found.end(), (words,))
+                break
+
+
+_OF_ONE = re.compile(r"\b(?:(?P<it>it)(?!['’])|(?P<its>its))\b", re.IGNORECASE)
+# "It is with A that ...", "it takes": what says nothing of a thing.
+_EXPLETIVE = re.compile(
+    r"it\s+(?:is|was)\s+(?:\w+\s+)?(?:that|to|not until|only (?:in|at|on|with|for)|in|at|on|with|clear|possible|likely|worth|notable|striking|interesting)\b"
+    r"|it\s+(?:seems|appears|follows|takes)\b",
+    re.IGNORECASE,
+)
+
+
+def _of_one(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`it`, `its`: the one thing that was spoken of."""
+    for found in _OF_ONE.finditer(said.text):
+        if found["it"] and _EXPLETIVE.match(said.text, found.start()):
+            continue
+        own = "'s" if found["its"] else ""
+        words = tuple(named.words + own for named in _spoken_of(said, earlier, found.start(), many=False))
+        if words:
+            yield Pointer(found.start(), found.end(), words)
+
+
+_OF_SEVERAL = re.compile(
+    r"\b(?:they|them|these (?:two|three|four)|those (?:two|three|four)|(?P<their>their)|both(?!\s+(?:of|the)\b)(?=\s+(?:are|were|have|had|\w+s?)\b))\b",
+    re.IGNORECASE,
+)
+
+
+def _of_several(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`they`, `their`, `these two`: the things that were named together."""
+    for found in _OF_SEVERAL.finditer(said.text):
+        own = "'s" if found["their"] else ""
+        several = _spoken_of(said, earlier, found.start(), many=True)
+        if several:
+            words = several[0].words if len(several) == 1 else _listed(several)
+            yield Pointer(found.start(), found.end(), (words + own,))
+
+
+def _listed(several: Sequence[Named]) -> str:
+    return f"{', '.join(one.words for one in several[:-1])} and {several[-1].words}"
+
+
+def _spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool) -> list[Named]:
+    """What a pronoun may stand for: what was spoken of before what was only a place, on an axis that the clause leaves open."""
+    end = _end_of_part(said.text, position)
+    behind = named_in(said.text, [item for item in said.items if position <= item.start < end])
+    taken = frozenset(side for named in behind if named.local for side in named.sides)
+    for layer in layers(said, earlier, position):
+        open_ = [named for named in layer if not named.sides & taken]
+        fitting = _together(open_) if many else [named for named in open_ if not named.many]
+        if fitting:
+            return fitting if many else sorted(fitting, key=lambda named: named.placed)
+    return []
+
+
+def _together(layer: Sequence[Named]) -> list[Named]:
+    """What was named as several, or as a list."""
+    plural = [named for named in layer if named.many]
+    if plural:
+        return plural[:1]
+    groups = [group for group in _by_sides(layer) if len(group) > 1 and len(group[0].sides) == 1]
+    return groups[0] if len(groups) == 1 else []
+
+
+def _end_of_part(text: str, position: int) -> int:
+    found = re.compile(r"[;:]\s|,\s+(?:and|but|while|whereas)\s").search(text, position)
+    return found.start() if found else len(text)

@@ -1,0 +1,100 @@
+"""What was said, as far as words further on may lead back to it."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from auditor.language.clauses import Spot
+from auditor.language.items import Item
+from auditor.language.refs import PlaceRef, PositionRef, TickRef
+from auditor.model import Document, Statement
+
+# Words behind which a name is the place of something, and not what is spoken of.
+_PLACING = re.compile(
+    r"\b(?:in|at|for|with|on|across|under|within|over|from|during|when|where|of|by|than|to|into|against|between|after|before|behind|until|since|except|besides)"
+    r"(?:\s+(?:the|an?|its|only|both|just|about|almost|on|least|row|column))*\s*$",
+    re.IGNORECASE,
+)
+_LOCAL = re.compile(
+    r"\b(?:in|at|on|during|within|under|for|from|until|since|after|before)(?:\s+(?:the|an?))*\s*$", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence with its mentions, and those of the bold label before it."""
+
+    document: Document
+    statement: Statement
+    items: tuple[Item, ...]
+    label: tuple[Item, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The words of the sentence."""
+        return self.statement.text
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """One mention of a row, a column or a cell, with the words around it."""
+
+    item: Item
+    text: str
+
+    @property
+    def words(self) -> str:
+        """The words by which it was named."""
+        return self.text[self.item.start : self.item.end]
+
+    @property
+    def sides(self) -> frozenset[str]:
+        """The axes on which it lies."""
+        return sides_of(self.item.value)
+
+    @property
+    def many(self) -> bool:
+        """Whether it names several rows or columns."""
+        value = self.item.value
+        return (isinstance(value, TickRef) and len(value.ticks) > 1) or (
+            isinstance(value, PositionRef) and len(value.positions) > 1
+        )
+
+    @property
+    def placed(self) -> bool:
+        """Whether a preposition makes it the place of something."""
+        return bool(_PLACING.search(self.text[: self.item.start]))
+
+    @property
+    def local(self) -> bool:
+        """Whether it tells where or when something is."""
+        return bool(_LOCAL.search(self.text[: self.item.start]))
+
+
+def sides_of(value: object) -> frozenset[str]:
+    """The axes on which a reference lies; none for what is no row, column or cell."""
+    if isinstance(value, Spot | PlaceRef):
+        return frozenset(("rows", "columns"))
+    if isinstance(value, TickRef | PositionRef):
+        single = isinstance(value, TickRef) and (value.every or value.unknown)
+        return frozenset() if single else frozenset((value.side,))
+    return frozenset()
+
+
+def named_in(text: str, items: Sequence[Item]) -> list[Named]:
+    """The rows, columns and cells that some words name, each once."""
+    found: list[Named] = []
+    for item in sorted(items, key=lambda one: one.start):
+        new = all(item.value != other.item.value for other in found)
+        if item.end > item.start and sides_of(item.value) and new:
+            found.append(Named(item, text))
+    return found
+
+
+def layers(said: Said, earlier: Sequence[Said], position: int) -> Iterator[list[Named]]:
+    """What was named before a place: in its sentence, in the last one, in the label before it."""
+    yield named_in(said.text, [item for item in said.items if item.end <= position])
+    if earlier:
+        yield named_in(earlier[-1].text, earlier[-1].items)
+    if said.label and said.statement.trail:
+        yield named_in(said.statement.trail[-1], said.label)

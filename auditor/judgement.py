@@ -24,7 +24,6 @@ from auditor.truth import Interval, Truth
 from auditor.verdicts import (
     Outcome,
     as_judged,
-    decided,
     outcome_of,
     panel_name,
     says_something,
@@ -55,7 +54,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
         if new_block:
             topic = tuple(item for item in topic if not isinstance(item.value, PanelRef))
         parts = clauses(statement, document, names, topic)
-        goes_on = not new_block and statement.trail == last_trail
+        goes_on = statement.trail == last_trail
         heard.append(_Heard(statement, topic, goes_on, [(clause, _best(clause, kinds)) for clause in parts]))
         last_trail, before = statement.trail, statement
         topic = tuple(item for clause in parts for item in clause.items if item.kind == "ref") or topic
@@ -68,7 +67,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     for number, one in enumerate(heard):
         plain = judge(one.found)
         earlier = [last.said(document) for last in heard[number - 1 : number] if one.goes_on]
-        ways = [] if decided(plain) else list(retold(one.said(document), earlier))
+        ways = list(retold(one.said(document), earlier))
         again = [
             judge(
                 [

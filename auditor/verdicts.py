@@ -101,11 +101,6 @@ def panel_name(clause: Clause, panels: Sequence[int]) -> str | None:
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 
 
-def decided(results: Sequence[Judged]) -> bool:
-    """Whether there is a verdict on all of a sentence."""
-    return all(result.verdict in _DECIDED for result in results)
-
-
 def with_retold(
     plain: Sequence[Judged],
     ways: Sequence[Sequence[Judged]],
@@ -116,17 +111,50 @@ def with_retold(
 
     What one way supports is supported; contradicted is only what every way contradicts, where it leads back itself.
     """
-    known = [result.span for result in plain if result.verdict in _DECIDED]
+    plain = [_held_back(result, ways, pointers) for result in plain]
+    known = [result for result in plain if result.verdict in _DECIDED]
     found: list[Judged] = []
     for result in (result for way in ways for result in way if result.verdict in _DECIDED):
         against = result.verdict is Verdict.CONTRADICTED
         leading = any(result.span.overlaps(pointer) for pointer in pointers)
         agreed = not against or leading and all(any(_same(result, other) for other in way) for way in ways)
-        if agreed and not any(result.span.overlaps(span) for span in known):
-            known.append(result.span)
+        if agreed and not any(_stands_beside(result, other) for other in (*known, *found)):
             found.append(replace(result, text=_written(statement, result.span)))
-    kept = [result for result in plain if not any(one.span.contains(result.span) for one in found)]
+    kept = [result for result in plain if not _covered(result.span, found)]
     return sorted([*kept, *found], key=lambda result: result.span)
+
+
+def _stands_beside(result: Judged, other: Judged) -> bool:
+    """Whether a verdict on a part of the words leaves no room for another: it may only tell more of the same."""
+    more = (
+        result.verdict is other.verdict is Verdict.SUPPORTED
+        and result.span.contains(other.span)
+        and result.span != other.span
+    )
+    return result.span.overlaps(other.span) and not more
+
+
+def _covered(span: Span, found: Sequence[Judged]) -> bool:
+    """Whether some verdicts are on all of the words of a part, but for marks between them."""
+    inside = [one.span for one in found if one.span.overlaps(span)]
+    gaps = len(span) - sum(min(one.end, span.end) - max(one.start, span.start) for one in inside)
+    return bool(inside) and gaps <= 2 * len(inside)
+
+
+def _held_back(result: Judged, ways: Sequence[Sequence[Judged]], pointers: Sequence[Span]) -> Judged:
+    """A verdict on a clause that leads back; undecidable where it came out otherwise with what it leads back to."""
+    opposite = {
+        Verdict.SUPPORTED: Verdict.CONTRADICTED,
+        Verdict.CONTRADICTED: Verdict.SUPPORTED,
+    }.get(result.verdict)
+    leading = any(result.span.overlaps(pointer) for pointer in pointers)
+    changed = bool(ways) and all(
+        any(other.verdict is opposite and other.span.overlaps(result.span) for other in way) for way in ways
+    )
+    if opposite is None or not leading or not changed:
+        return result
+    reason = "it comes out otherwise with what it leads back to"
+    return replace(result, verdict=Verdict.UNDECIDABLE, explanation=reason, finding=None)
 
 
 def _same(one: Judged, other: Judged) -> bool:

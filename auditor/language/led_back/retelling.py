@@ -23,7 +23,7 @@ def retold(said: Said, earlier: Sequence[Said]) -> Iterator[Retold]:
     """The ways to tell a sentence without the words that lead back; none where it has no such words."""
     found = pointers(said, earlier)
     ways = min(MOST_WAYS, max((len(pointer.ways) for pointer in found), default=0))
-    spans = tuple(said.statement.source_span(pointer.start, pointer.end) for pointer in found)
+    spans = tuple(said.statement.source_span(one.start, one.end) for one in found if one.end > one.start)
     for number in range(ways):
         yield Retold(_told(said.statement, found, number), spans)
 
@@ -33,7 +33,7 @@ def _told(statement: Statement, found: Sequence[Pointer], number: int) -> Statem
     text, offsets, at = "", list[int](), 0
     for pointer in found:
         words = pointer.ways[min(number, len(pointer.ways) - 1)]
-        first, last = statement.offsets[pointer.start], statement.offsets[pointer.end - 1]
+        first, last = statement.offsets[pointer.start], statement.offsets[max(pointer.start, pointer.end - 1)]
         text += statement.text[at : pointer.start] + words
         offsets += [*statement.offsets[at : pointer.start], first, *[last] * (len(words) - 1)]
         at = pointer.end

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from auditor.language.clauses import Spot
 from auditor.language.items import Item
+from auditor.language.pairs import halves
 from auditor.language.refs import PlaceRef, PositionRef, TickRef
 from auditor.model import Document, Statement
 
@@ -41,11 +42,18 @@ class Named:
 
     item: Item
     text: str
+    alone: str = ""  # the label of one side of a cell
 
     @property
     def words(self) -> str:
         """The words by which it was named."""
-        return self.text[self.item.start : self.item.end]
+        return self.alone or self.text[self.item.start : self.item.end]
+
+    @property
+    def halves(self) -> list["Named"]:
+        """The row and the column of a cell, each by itself; itself where it is no cell."""
+        labels = [(half, _label(half.value)) for half in halves(self.item)]
+        return [Named(half, self.text, label) for half, label in labels if label] or [self]
 
     @property
     def sides(self) -> frozenset[str]:
@@ -61,6 +69,15 @@ class Named:
         )
 
     @property
+    def in_plural(self) -> bool:
+        """Whether one label is named in the plural: "the elms", of the row Elm."""
+        value = self.item.value
+        return isinstance(value, TickRef) and any(
+            self.words.casefold().endswith("s") and self.words.casefold()[:-1].endswith(tick.casefold())
+            for tick in value.ticks
+        )
+
+    @property
     def placed(self) -> bool:
         """Whether a preposition makes it the place of something."""
         return bool(_PLACING.search(self.text[: self.item.start]))
@@ -69,6 +86,10 @@ class Named:
     def local(self) -> bool:
         """Whether it tells where or when something is."""
         return bool(_LOCAL.search(self.text[: self.item.start]))
+
+
+def _label(value: object) -> str:
+    return value.ticks[0] if isinstance(value, TickRef) and len(value.ticks) == 1 else ""
 
 
 def sides_of(value: object) -> frozenset[str]:
@@ -98,3 +119,10 @@ def layers(said: Said, earlier: Sequence[Said], position: int) -> Iterator[list[
         yield named_in(earlier[-1].text, earlier[-1].items)
     if said.label and said.statement.trail:
         yield named_in(said.statement.trail[-1], said.label)
+
+
+def subject_of(said: Said, position: int) -> Named | None:
+    """What a sentence speaks of up to a place: what it names first, without a preposition."""
+    named = named_in(said.text, [item for item in said.items if item.end <= position])
+    free = [one for one in named if not one.placed]
+    return free[0] if free else None

@@ -11,7 +11,7 @@ from auditor.given import with_given
 from auditor.guessing import guessed
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
-from auditor.language.led_back import Said, retold
+from auditor.language.led_back import Said, names_again, retold
 from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
@@ -67,17 +67,13 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     for number, one in enumerate(heard):
         plain = judge(one.found)
         earlier = [last.said(document) for last in heard[number - 1 : number] if one.goes_on]
-        ways = list(retold(one.said(document), earlier))
-        again = [
-            judge(
-                [
-                    (clause, _best(clause, kinds))
-                    for clause in clauses(way.statement, document, names, one.topic)
-                ]
-            )
-            for way in ways
-        ]
-        results += with_retold(plain, again, one.statement, [span for way in ways for span in way.pointers])
+        again, pointers, unsure = [], [], []
+        for way in retold(one.said(document), earlier):
+            parts = clauses(way.statement, document, names, one.topic)
+            if names_again(way, parts):
+                again.append(judge([(clause, _best(clause, kinds)) for clause in parts]))
+                pointers, unsure = list(way.pointers), list(way.unsure)
+        results += with_retold(plain, again, one.statement, pointers, unsure)
     worlds = (printed, generous)
     return (*with_given(results, document, kinds, worlds),)
 

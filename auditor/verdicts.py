@@ -106,17 +106,18 @@ def with_retold(
     ways: Sequence[Sequence[Judged]],
     statement: Statement,
     pointers: Sequence[Span],
+    unsure: Sequence[Span] = (),
 ) -> list[Judged]:
     """The verdicts on a sentence, with those on it as it was told again where there were none.
 
     What one way supports is supported; contradicted is only what every way contradicts, where it leads back itself.
     """
-    plain = [_held_back(result, ways, pointers) for result in plain]
+    plain = [_held_back(result, ways, [*pointers, *unsure]) for result in plain]
     known = [result for result in plain if result.verdict in _DECIDED]
     found: list[Judged] = []
     for result in (result for way in ways for result in way if result.verdict in _DECIDED):
         against = result.verdict is Verdict.CONTRADICTED
-        leading = any(result.span.overlaps(pointer) for pointer in pointers)
+        leading = _leads(result, pointers) and not _leads(result, unsure)
         agreed = not against or leading and all(any(_same(result, other) for other in way) for way in ways)
         if agreed and not any(_stands_beside(result, other) for other in (*known, *found)):
             found.append(replace(result, text=_written(statement, result.span)))
@@ -141,13 +142,17 @@ def _covered(span: Span, found: Sequence[Judged]) -> bool:
     return bool(inside) and gaps <= 2 * len(inside)
 
 
+def _leads(result: Judged, pointers: Sequence[Span]) -> bool:
+    return any(result.span.overlaps(pointer) for pointer in pointers)
+
+
 def _held_back(result: Judged, ways: Sequence[Sequence[Judged]], pointers: Sequence[Span]) -> Judged:
     """A verdict on a clause that leads back; undecidable where it came out otherwise with what it leads back to."""
     opposite = {
         Verdict.SUPPORTED: Verdict.CONTRADICTED,
         Verdict.CONTRADICTED: Verdict.SUPPORTED,
     }.get(result.verdict)
-    leading = any(result.span.overlaps(pointer) for pointer in pointers)
+    leading = _leads(result, pointers)
     changed = bool(ways) and all(
         any(other.verdict is opposite and other.span.overlaps(result.span) for other in way) for way in ways
     )

@@ -11,11 +11,27 @@ from auditor.language.refs import AxisRef, TickRef
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """Words of a sentence that lead back, and by which words they may be replaced: the likeliest first."""
+    """Words of a sentence that lead back, with what they may mean: the likeliest first.
+
+    `lead` and `trail` are words to put around the name; `sure` is false where a number may be meant as well.
+    """
 
     start: int
     end: int
-    ways: tuple[str, ...]
+    ways: tuple[tuple[Named, ...], ...]
+    lead: str = ""
+    trail: str = ""
+    sure: bool = True
+
+    def words(self, number: int) -> str:
+        """The words to put in their place, in one of the ways."""
+        names = [named.words for named in self.ways[min(number, len(self.ways) - 1)]]
+        listed = f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
+        return f"{self.lead}{listed}{self.trail}"
+
+    def meant(self, number: int) -> tuple[object, ...]:
+        """What the words mean in one of the ways."""
+        return tuple(named.item.value for named in self.ways[min(number, len(self.ways) - 1)])
 
 
 def pointers(said: Said, earlier: Sequence[Said]) -> list[Pointer]:
@@ -63,7 +79,7 @@ def _last(
     for layer in layers(said, earlier, start):
         fitting = [named for named in _on(layer, sides) if not named.many]
         if fitting:
-            yield Pointer(start, end, (fitting[-1].words,))
+            yield Pointer(start, end, ((fitting[-1],),))
             return
 
 
@@ -83,8 +99,13 @@ def _of_two(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
             if len(pairs) == 1:
                 chosen = pairs[0][found["which"].casefold() == "latter"]
                 owned = "'s" if found.group()[-2:].casefold() in ("'s", "’s") else ""
-                yield Pointer(found.start(), found.end(), (chosen.words + owned,))
+                yield Pointer(found.start(), found.end(), ((chosen,),), trail=owned, sure=not _numbered(said, earlier))
                 break
+
+
+def _numbered(said: Said, earlier: Sequence[Said]) -> bool:
+    """Whether two numbers were told just before, of which "the former" may be one."""
+    return any(len([item for item in one.items if item.kind == "number"]) > 1 for one in (said, *earlier[-1:]))
 
 
 def _lists_of_two(layer: Sequence[Named]) -> Iterator[list[Named]]:
@@ -131,7 +152,7 @@ def _there(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
                 and (named.local or bool(wanted) or len(layer) == 1 and named.text != said.text)
             ]
             if fitting:
-                yield Pointer(found.start(), found.end(), (lead + fitting[-1].words,))
+                yield Pointer(found.start(), found.end(), ((fitting[-1],),), lead=lead)
                 break
 
 
@@ -145,8 +166,9 @@ def _line(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
         for layer in layers(said, earlier, found.start()):
             fitting = [named for named in _on(layer, sides) if not named.many]
             if fitting:
-                words = f"the {fitting[0].words} {found['side']}"
-                yield Pointer(found.start(), found.end(), (words,))
+                yield Pointer(
+                    found.start(), found.end(), ((fitting[0],),), lead="the ", trail=f" {found['side']}"
+                )
                 break
 
 
@@ -174,9 +196,8 @@ def _of_one(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
             continue
         own = "'s" if found["its"] else ""
         meant = _spoken_of(said, earlier, found.start(), many=False)
-        words = tuple(named.words + own for named in meant)
-        if words and not (own and _same_part(said, meant[0], found.start())):
-            yield Pointer(found.start(), found.end(), words)
+        if meant and not (own and _same_part(said, meant[0], found.start())):
+            yield Pointer(found.start(), found.end(), tuple((named,) for named in meant), trail=own)
 
 
 _OF_SEVERAL = re.compile(
@@ -191,8 +212,7 @@ def _of_several(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
         own = "'s" if found["their"] else ""
         several = _spoken_of(said, earlier, found.start(), many=True) or _plural(said, earlier, found.start())
         if several and not _same_part(said, several[-1], found.start()):
-            words = several[0].words if len(several) == 1 else _listed(several)
-            yield Pointer(found.start(), found.end(), (words + own,))
+            yield Pointer(found.start(), found.end(), (tuple(several),), trail=own)
 
 
 def _plural(said: Said, earlier: Sequence[Said], position: int) -> list[Named]:
@@ -217,10 +237,6 @@ def _same_part(said: Said, named: Named, position: int) -> bool:
     return named.text == said.text and not _JOINT.search(said.text, named.item.end, position)
 
 
-def _listed(several: Sequence[Named]) -> str:
-    return f"{', '.join(one.words for one in several[:-1])} and {several[-1].words}"
-
-
 def _spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool) -> list[Named]:
     """What a pronoun may stand for: what was spoken of before what was only a place, on an axis that the clause leaves open."""
     start, end = _part(said.text, position)
@@ -230,7 +246,7 @@ def _spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool
         whole = [named for named in layer if not named.sides & taken]
         open_ = whole or [half for named in layer for half in named.halves if not half.sides & taken]
         fitting = _together(open_) if many else [one for one in open_ if not (one.many or one.in_plural)]
-        if fitting:
+        if fitting or open_:
             return fitting if many else sorted(fitting, key=lambda named: named.placed)
     return []
 
@@ -260,7 +276,7 @@ def _left_out(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
         plain = not any(item.start <= at < item.end and item.kind == "ref" for item in said.items)
         subject = subject_of(said, found.start())
         if verbal and plain and subject is not None:
-            yield Pointer(at, at, (f"{subject.words} ",))
+            yield Pointer(at, at, ((subject,),), trail=" ")
 
 
 _JOINED = re.compile(r"[;:]\s|,\s+(?:and|but|while|whereas|although|though)\s|\s(?:while|whereas|although|though|but)\s")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from auditor.language.clauses import Spot
 from auditor.language.items import Item
 from auditor.language.pairs import halves
-from auditor.language.refs import PlaceRef, PositionRef, TickRef
+from auditor.language.refs import PanelRef, PlaceRef, PositionRef, TickRef
 from auditor.model import Document, Statement
 
 # Words behind which a name is the place of something, and not what is spoken of.
@@ -38,7 +38,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """One mention of a row, a column or a cell, with the words around it."""
+    """One mention of a panel, a row, a column or a cell, with the words around it."""
 
     item: Item
     text: str
@@ -64,9 +64,8 @@ class Named:
     def many(self) -> bool:
         """Whether it names several rows or columns."""
         value = self.item.value
-        return (isinstance(value, TickRef) and len(value.ticks) > 1) or (
-            isinstance(value, PositionRef) and len(value.positions) > 1
-        )
+        several = {TickRef: "ticks", PositionRef: "positions", PanelRef: "panels"}.get(type(value))
+        return several is not None and len(getattr(value, several)) > 1
 
     @property
     def in_plural(self) -> bool:
@@ -93,17 +92,19 @@ def _label(value: object) -> str:
 
 
 def sides_of(value: object) -> frozenset[str]:
-    """The axes on which a reference lies; none for what is no row, column or cell."""
+    """The axes on which a reference lies, or that it is a panel; none for all else."""
     if isinstance(value, Spot | PlaceRef):
         return frozenset(("rows", "columns"))
+    if isinstance(value, PanelRef):
+        return frozenset() if value.every else frozenset(("panel",))
     if isinstance(value, TickRef | PositionRef):
-        single = isinstance(value, TickRef) and (value.every or value.unknown)
-        return frozenset() if single else frozenset((value.side,))
+        vague = isinstance(value, TickRef) and (value.every or value.unknown)
+        return frozenset() if vague else frozenset((value.side,))
     return frozenset()
 
 
 def named_in(text: str, items: Sequence[Item]) -> list[Named]:
-    """The rows, columns and cells that some words name, each once."""
+    """The panels, rows, columns and cells that some words name, each once."""
     found: list[Named] = []
     for item in sorted(items, key=lambda one: one.start):
         new = all(item.value != other.item.value for other in found)

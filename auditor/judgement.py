@@ -20,7 +20,8 @@ from auditor.one_slip import one_slip_away
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
 from auditor.source import Span
-from auditor.truth import Interval, Truth
+from auditor.told_limits import bounds_told, ends_told
+from auditor.truth import Truth
 from auditor.verdicts import (
     Outcome,
     as_judged,
@@ -60,7 +61,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
         last_trail, before = statement.trail, statement
         topic = tuple(item for clause in parts for item in clause.items if item.kind == "ref") or topic
     found = [pair for one in heard for pair in one.found]
-    bounds, ends = _bounds(document, found), _ends(document, found)
+    bounds, ends = bounds_told(document, found), ends_told(document, found)
     printed = World(document, Digits.PRINTED, bounds, ends)
     generous = World(document, Digits.GENEROUS, bounds, ends)
     judge = partial(_all_verdicts, kinds=kinds, worlds=(printed, generous))
@@ -145,38 +146,6 @@ def _prevailing(readings: Sequence[tuple[ClaimKind, Reading]]) -> list[tuple[Cla
     """The readings whose kind is overridden by none of the others."""
     overridden = {name for kind, _ in readings for name in kind.overrides}
     return [(kind, reading) for kind, reading in readings if kind.kind not in overridden]
-
-
-def _bounds(
-    document: Document, found: Sequence[tuple[Clause, list[tuple[ClaimKind, Reading]]]]
-) -> dict[int, Interval]:
-    """What stated ranges of whole panels allow their holes to hold."""
-    bounds: dict[int, Interval] = {}
-    for _, readings in found:
-        for _, reading in readings:
-            limit = getattr(reading.claim, "bound", None)
-            if limit is not None and len(reading.panels) == 1 and len({id(r) for _, r in readings}) == 1:
-                panel, interval = limit
-                values = [q.interval for q in document.panels[panel].values.values()]
-                if all(interval.intersection(value) for value in values):
-                    bounds.setdefault(panel, interval)
-    return bounds
-
-
-def _ends(
-    document: Document, found: Sequence[tuple[Clause, list[tuple[ClaimKind, Reading]]]]
-) -> dict[int, tuple[Interval, Interval]]:
-    """The extremes of panels that only the text tells, since not all of their cells are written."""
-    told: dict[int, set[tuple[Interval, Interval]]] = {}
-    for _, readings in found:
-        stated = {ends for _, reading in readings if (ends := getattr(reading.claim, "extremes", None))}
-        for panel, low, high in stated if len(stated) == 1 else ():
-            told.setdefault(panel, set()).add((low, high))
-    return {
-        panel: next(iter(pairs))
-        for panel, pairs in told.items()
-        if len(pairs) == 1 and len(document.panels[panel].cells) < document.panels[panel].size
-    }
 
 
 def _read_whole(

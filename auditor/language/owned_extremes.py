@@ -11,7 +11,9 @@ _OWNED = re.compile(
     r"\b(?P<pronoun>its|their)(?:\s+(?P<own>own))?(?:\s+(?:respective|individual|overall|absolute|very|single))?\s+$",
     re.IGNORECASE,
 )
-_PLACED = re.compile(r"\b(?:in|at|on|for|with|under|of|than|to|from|by|before|after)\s+(?:the\s+)?$", re.IGNORECASE)
+_PLACED = re.compile(
+    r"\b(?:in|at|on|for|with|under|of|than|to|from|by|before|after)\s+(?:the\s+)?$", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from auditor.language.led_back.said import Named, Said, layers, named_in, subject_of
 from auditor.language.clauses.cutting import finite_verb
+from auditor.language.led_back.said import Named, Said, layers, named_in, subject_of
 from auditor.language.refs import AxisRef, TickRef
 
 
@@ -99,13 +99,17 @@ def _of_two(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
             if len(pairs) == 1:
                 chosen = pairs[0][found["which"].casefold() == "latter"]
                 owned = "'s" if found.group()[-2:].casefold() in ("'s", "’s") else ""
-                yield Pointer(found.start(), found.end(), ((chosen,),), trail=owned, sure=not _numbered(said, earlier))
+                yield Pointer(
+                    found.start(), found.end(), ((chosen,),), trail=owned, sure=not _numbered(said, earlier)
+                )
                 break
 
 
 def _numbered(said: Said, earlier: Sequence[Said]) -> bool:
     """Whether two numbers were told just before, of which "the former" may be one."""
-    return any(len([item for item in one.items if item.kind == "number"]) > 1 for one in (said, *earlier[-1:]))
+    return any(
+        len([item for item in one.items if item.kind == "number"]) > 1 for one in (said, *earlier[-1:])
+    )
 
 
 def _lists_of_two(layer: Sequence[Named]) -> Iterator[list[Named]]:
@@ -114,7 +118,10 @@ def _lists_of_two(layer: Sequence[Named]) -> Iterator[list[Named]]:
         value, halves = named.item.value, named.words.split(" and ")
         if isinstance(value, TickRef) and len(value.ticks) == len(halves) == 2:
             yield [
-                Named(replace(named.item, value=replace(value, ticks=(tick,)), start=at, end=at + len(words)), named.text)
+                Named(
+                    replace(named.item, value=replace(value, ticks=(tick,)), start=at, end=at + len(words)),
+                    named.text,
+                )
                 for tick, words, at in zip(
                     value.ticks, halves, (named.item.start, named.item.end - len(halves[1])), strict=True
                 )
@@ -219,7 +226,9 @@ def _plural(said: Said, earlier: Sequence[Said], position: int) -> list[Named]:
     """One thing whose name is a plural: "Beans"."""
     for layer in layers(said, earlier, position):
         if layer:
-            return [one for one in layer if not (one.many or one.placed) and re.search(r"[^s\W\d_]s$", one.words)][:1]
+            return [
+                one for one in layer if not (one.many or one.placed) and re.search(r"[^s\W\d_]s$", one.words)
+            ][:1]
     return []
 
 
@@ -279,7 +288,9 @@ def _left_out(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
             yield Pointer(at, at, ((subject,),), trail=" ")
 
 
-_JOINED = re.compile(r"[;:]\s|,\s+(?:and|but|while|whereas|although|though)\s|\s(?:while|whereas|although|though|but)\s")
+_JOINED = re.compile(
+    r"[;:]\s|,\s+(?:and|but|while|whereas|although|though)\s|\s(?:while|whereas|although|though|but)\s"
+)
 
 
 def _part(text: str, position: int) -> tuple[int, int]:

@@ -49,6 +49,8 @@ def passed_over(asked: Asked) -> str:
         return "it may speak of differences"
     if asked.kind == "amount" and may_be_allowed(clause.text):
         return "it may be a limit, and no extreme"
+    if asked.kind in ("amount", "peak", "comparison", "ordinal") and _of_some_only(clause):
+        return "it may speak only of those of which something else is said"
     if asked.kind in ("amount", "peak") and _of_extremes(clause):
         return "it may speak of an extreme among extremes"
     if unsure := unknown_two(asked) or _of_classes(asked):
@@ -78,6 +80,19 @@ _DIFFERENCES = re.compile(
     r"|\b(?:ranges?|spreads?|gaps?|differences?|gains?|loss(?:es)?|drops?) (?:is|are|was|were) (?:\w+est|most|least)\b",
     re.IGNORECASE,
 )
+
+
+# "The largest that fits in the box": not the largest of all. What is only seen or reached is no such thing.
+_OF_THOSE = re.compile(
+    r"\s+(?:[\w-]+\s+)?(?:that|which|who)\s+(?!(?:is|are|was|were|has been|have been|can be)\s+"
+    r"(?:reached|recorded|seen|measured|observed|found|reported|shown|attained|achieved|listed|written)\b)",
+    re.IGNORECASE,
+)
+
+
+def _of_some_only(clause: Clause) -> bool:
+    """Whether a superlative is that of those of which a relative clause tells something."""
+    return any(_OF_THOSE.match(clause.sentence, item.end) for item in clause.of("extreme"))
 
 
 def _of_classes(asked: Asked) -> str:

@@ -33,7 +33,7 @@ def owned_extreme(clause: Clause) -> OwnedExtreme | None:
         return None
     owners = [item for item in clause.refs if item.end <= found.start() and not _placed(clause, item)]
     sides = {item.value.side for item in owners if isinstance(item.value, TickRef | PositionRef)}
-    if len(owners) != 1 or len(sides) != 1 or not sides <= {"rows", "columns"}:
+    if len({item.value for item in owners}) != 1 or len(sides) != 1 or not sides <= {"rows", "columns"}:
         return None
     words = [found.span(name) for name in ("pronoun", "own") if found[name]]
     return OwnedExtreme(owners[0], sides.pop(), tuple(words))

@@ -149,23 +149,26 @@ def with_retold(
     plain = [_held_back(result, ways, [*pointers, *unsure]) for result in plain]
     known = [result for result in plain if result.verdict in _DECIDED]
     found: list[Judged] = []
-    for result in (result for way in ways for result in way if result.verdict in _DECIDED):
+    open_ = [result.span for result in plain if result.verdict not in _DECIDED]
+    told = (result for way in ways for result in way if result.verdict in _DECIDED)
+    for result in (one for one in told if any(one.span.overlaps(span) for span in open_)):
         against = result.verdict is Verdict.CONTRADICTED
         leading = _leads(result, pointers) and not _leads(result, unsure)
         agreed = not against or leading and all(any(_same(result, other) for other in way) for way in ways)
-        if agreed and not any(_stands_beside(result, other) for other in (*known, *found)):
+        beside = [*(one for one in known if _stands_beside(result, one)), *_overlapping(result, found)]
+        if agreed and not beside:
             found.append(replace(result, text=_written(statement, result.span)))
     kept = [result for result in plain if not _covered(result.span, found)]
     return sorted([*kept, *found], key=lambda result: result.span)
 
 
+def _overlapping(result: Judged, others: Sequence[Judged]) -> list[Judged]:
+    return [other for other in others if other.span.overlaps(result.span)]
+
+
 def _stands_beside(result: Judged, other: Judged) -> bool:
     """Whether a verdict on a part of the words leaves no room for another: it may only tell more of the same."""
-    more = (
-        result.verdict is other.verdict is Verdict.SUPPORTED
-        and result.span.contains(other.span)
-        and result.span != other.span
-    )
+    more = result.verdict is other.verdict is Verdict.SUPPORTED and result.span.contains(other.span)
     return result.span.overlaps(other.span) and not more
 
 

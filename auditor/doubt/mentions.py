@@ -45,14 +45,8 @@ _OF_LINES = frozenset(("ratio", "comparison", "gap"))
 def passed_over(asked: Asked) -> str:
     """What the clause mentions to narrow what it is about, and its reading makes nothing of; or nothing."""
     clause = asked.clause
-    if asked.kind in ("peak", "amount", "ordinal") and _of_differences(clause):
-        return "it may speak of differences"
-    if asked.kind == "amount" and may_be_allowed(clause.text):
-        return "it may be a limit, and no extreme"
-    if asked.kind in ("amount", "peak", "comparison", "ordinal") and _of_some_only(clause):
-        return "it may speak only of those of which something else is said"
-    if asked.kind in ("amount", "peak") and _of_extremes(clause):
-        return "it may speak of an extreme among extremes"
+    if otherwise := _of_other_things(asked):
+        return otherwise
     if unsure := unknown_two(asked) or _of_classes(asked):
         return unsure
     if asked.kind not in OF_CELLS:
@@ -71,6 +65,20 @@ def passed_over(asked: Asked) -> str:
     chosen = list(selections(asked.claim))
     if chosen and any(not _reflected(clause, item, chosen) for item in clause.refs):
         return "a place that it names was passed over"
+    return ""
+
+
+def _of_other_things(asked: Asked) -> str:
+    """Why a superlative may be that of other things than cells or lines; or nothing."""
+    clause = asked.clause
+    if asked.kind in ("peak", "amount", "ordinal") and _of_differences(clause):
+        return "it may speak of differences"
+    if asked.kind == "amount" and may_be_allowed(clause.text):
+        return "it may be a limit, and no extreme"
+    if asked.kind in ("amount", "peak", "comparison", "ordinal") and _of_some_only(clause):
+        return "it may speak only of those of which something else is said"
+    if asked.kind in ("amount", "peak") and _of_extremes(clause):
+        return "it may speak of an extreme among extremes"
     return ""
 
 

@@ -29,7 +29,7 @@ class Retold:
 
 def retold(said: Said, earlier: Sequence[Said]) -> Iterator[Retold]:
     """The ways to tell a sentence without the words that lead back; none where it has no such words."""
-    found = pointers(said, earlier)
+    found = _apart(pointers(said, earlier))
     ways = min(MOST_WAYS, max((len(pointer.ways) for pointer in found), default=0))
     places = [(one, said.statement.source_span(one.start, one.end)) for one in found if one.end > one.start]
     sure = tuple(span for one, span in places if one.sure)
@@ -37,6 +37,20 @@ def retold(said: Said, earlier: Sequence[Said]) -> Iterator[Retold]:
     for number in range(ways):
         meant = tuple(value for pointer in found for value in pointer.meant(number))
         yield Retold(_told(said.statement, found, number), meant, sure, unsure)
+
+
+def _apart(found: Sequence[Pointer]) -> list[Pointer]:
+    """The pointers, each without what another of them surely means: in "it rises from there" these are two things."""
+    sure = [pointer for pointer in found if len(pointer.ways) == 1]
+    return [
+        replace(
+            one,
+            ways=tuple(way for way in one.ways if way not in [other.ways[0] for other in sure]) or one.ways,
+        )
+        if len(one.ways) > 1
+        else one
+        for one in found
+    ]
 
 
 def _told(statement: Statement, found: Sequence[Pointer], number: int) -> Statement:

@@ -17,7 +17,7 @@ _PLACING = re.compile(
     re.IGNORECASE,
 )
 _LOCAL = re.compile(
-    r"\b(?:in|at|on|during|within|under|for|from|until|since|after|before)(?:\s+(?:the|an?))*\s*$",
+    r"\b(?:in|at|on|with|during|within|under|for|from|until|since|after|before)(?:\s+(?:the|an?))*\s*$",
     re.IGNORECASE,
 )
 

@@ -47,7 +47,9 @@ def _opened(clause: Clause, item: Item) -> Item | None:
         found = _beyond(clause, value, lead)
         return replace(item, value=found) if found else None
     words = sentence_norms(clause.statement.text)
-    at = next(k for k in range(item.first, item.last) if words[k] == lead)
+    at = next((k for k in range(item.first, item.last) if words[k] == lead), None)
+    if at is None:
+        return None  # before both of them: of which it is told is not clear
     behind = words[at + 1 : item.last]
     if _names(value.columns, behind):
         found = _beyond(clause, value.columns, lead)

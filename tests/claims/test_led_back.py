@@ -66,7 +66,7 @@ TWINS = [
     # a subject that is left out
     (CHOIRS, "Altos peak in March and lose {} from there to April.", "3", "9"),
     # a place told by the hours before or after nought
-    (TIDES, "One hour {} slack the flow at 6 m is 39.", "before", "after"),
+    (TIDES, "The flow is 12 at 6 m two hours {} slack.", "before", "after"),
     (TIDES, "At 3 m the flow is 28 one hour {} slack.", "after", "before"),
     # an extreme bound to its line
     (CHOIRS, "Altos has its own maximum in {}.", "March", "April"),

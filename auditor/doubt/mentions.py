@@ -32,6 +32,15 @@ _PAIRWISE = re.compile(
 )
 
 
+# "The largest that fits", "the best model that was kept": of those of which something more is said.
+_CHOSEN_AMONG = re.compile(
+    r"\b(?:\w+est|best|worst|(?:most|least) \w+)\s+(?:\w+\s+)?(?:that|which|who)\s+(?!(?:is|are|was|were)\s+(?:found|seen|reached|shown|given)\b"
+    r"|(?:appears?|occurs?)\b)",
+    re.IGNORECASE,
+)
+_SAME_THING = re.compile(
+    r"\b(?:the|that|this) (?:very )?same (?:row|column|line|cell|pair|class|panel)\b", re.IGNORECASE
+)
 _HITS = re.compile(
     r"\b(?:hits?|misses|correct(?:ly)?|right(?:ly)? (?:classified|predicted)|wrong(?:ly)?|at home|elsewhere|abroad|foreign|own)\b",
     re.IGNORECASE,
@@ -47,7 +56,7 @@ def passed_over(asked: Asked) -> str:
     clause = asked.clause
     if otherwise := _of_other_things(asked):
         return otherwise
-    if unsure := unknown_two(asked) or _of_classes(asked):
+    if unsure := unknown_two(asked) or _of_classes(asked) or _chosen_among(asked) or _the_same_again(asked):
         return unsure
     if asked.kind not in OF_CELLS:
         return ""
@@ -75,8 +84,6 @@ def _of_other_things(asked: Asked) -> str:
         return "it may speak of differences"
     if asked.kind == "amount" and may_be_allowed(clause.text):
         return "it may be a limit, and no extreme"
-    if asked.kind in ("amount", "peak", "comparison", "ordinal") and _of_some_only(clause):
-        return "it may speak only of those of which something else is said"
     if asked.kind in ("amount", "peak") and _of_extremes(clause):
         return "it may speak of an extreme among extremes"
     return ""
@@ -90,25 +97,22 @@ _DIFFERENCES = re.compile(
 )
 
 
-# "The largest that fits in the box": not the largest of all. What is only seen or reached is no such thing.
-_OF_THOSE = re.compile(
-    r"\s+(?:[\w-]+\s+)?(?:that|which|who)\s+(?!(?:is|are|was|were|has been|have been|can be)\s+"
-    r"(?:reached|recorded|seen|measured|observed|found|reported|shown|attained|achieved|listed|written)\b)",
-    re.IGNORECASE,
-)
-
-
-def _of_some_only(clause: Clause) -> bool:
-    """Whether a superlative is that of those of which a relative clause tells something."""
-    return any(_OF_THOSE.match(clause.sentence, item.end) for item in clause.of("extreme"))
-
-
 def _of_classes(asked: Asked) -> str:
     """That lines of a confusion matrix were compared: of classes other things are said than of all cells of a line."""
     lines = asked.any_selection(lambda s: (s.rows is None) != (s.columns is None))
     matrix = any(confusions(asked.clause.document, panel) for panel in asked.clause.panels)
     worked_out = asked.kind in _OF_LINES and lines and matrix
     return "it may speak of what is worked out of the cells" if worked_out else ""
+
+
+def _chosen_among(asked: Asked) -> str:
+    described = asked.kind in ("peak", "ordinal", "comparison") and _CHOSEN_AMONG.search(asked.clause.text)
+    return "it may be the first only of those that it describes" if described else ""
+
+
+def _the_same_again(asked: Asked) -> str:
+    again = asked.kind == "derived-metric" and _SAME_THING.search(asked.clause.text)
+    return "what it speaks of was named before" if again else ""
 
 
 def _of_differences(clause: Clause) -> bool:

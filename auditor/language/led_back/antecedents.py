@@ -8,7 +8,7 @@ from auditor.language.led_back.said import Named, Said, layers, named_in
 # Behind these a pronoun stands for what is spoken of, and not for what a thing has or does in passing ("each drug it was given").
 _OPENED = re.compile(
     r"(?:^\W*|[,;:(—–]\s*|\b(?:and|but|so|yet|while|whereas|although|though|because|since|where|when|as|that|than|of|to|for|with|by|behind|"
-    r"above|below|against|from|beats?|trails?|exceeds?|follows?|only|then|again|here|day|night|end)\s+)$",
+    r"above|below|against|from|beats?|trails?|exceeds?|follows?|only|then|again|here|there)\s+)$",
     re.IGNORECASE,
 )
 _JOINT = re.compile(r"[,;:]|\b(?:and|but|while|whereas|although|though)\b", re.IGNORECASE)

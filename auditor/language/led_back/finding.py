@@ -196,11 +196,18 @@ def _of_several(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
     """`they`, `their`, `these two`: the things that were named together."""
     for found in _OF_SEVERAL.finditer(said.text):
         own = "'s" if found["their"] else ""
+        if not found["whose"] and _counted_before(said, found.start()):
+            continue
         several = spoken_of(said, earlier, found.start(), many=True)
         if not several and found["whose"]:
             several = plural(said, earlier, found.start())
         if several and not same_part(said, several[-1], found.start()):
             yield Pointer(found.start(), found.end(), (tuple(several),), trail=own)
+
+
+def _counted_before(said: Said, position: int) -> bool:
+    """`Two wards peak in May, and both of them ...`: whether "them" may be what was just counted."""
+    return any(item.kind in ("number", "quant") and item.end <= position for item in said.items)
 
 
 _GOES_ON = re.compile(

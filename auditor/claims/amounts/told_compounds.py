@@ -8,6 +8,7 @@ from auditor.claims.amounts.candidates import amounts, is_cell, line_cells, move
 from auditor.claims.amounts.cues import Cue
 from auditor.claims.amounts.grounds import Scope, ends, scopes
 from auditor.claims.amounts.parts import Part
+from auditor.claims.amounts.told_panels import ends_in_panels
 from auditor.claims.amounts.term import Compound, Term
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
@@ -29,6 +30,8 @@ def compounds(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Amo
         ):
             claims = _related(Term(function, one), Term(function, two), size, cue)
             yield from (_ranked(clause, claim, cue) for claim in claims)
+    for earlier, later in ends_in_panels(clause, part, cue):
+        yield from _related(earlier, later, size, cue)
     for scope in scopes(clause, part):
         yield from (
             _ranked(clause, claim, cue)

@@ -46,6 +46,7 @@ accuracy accuracies frequent rare common typical average effect impact influence
 continue continues continued lift lifts lifted jump sharply strongly weakly successful better best worse worst worth instance amount amounts fraction portion bit lot plenty couple third quarter
 bright dark light darker lighter pale deeper intense shade shaded tone hue annotated annotation digit digits decimal integer readers transcription transcribed
 anywhere fare fares swing swings swinging vary varies varying varied fluctuate fluctuates fluctuating push pushes pushed pull pulls crosses crossed
+stood sat laid kept held took gave led ran
 enjoy enjoys benefit catastrophically totally utterly wholly dismal dismally badly nicely comfortably easily obviously strictly poor excellent solid
 robust decent acceptable perfect cool hot cold faint fair favorable favourable mere barely hardly shy outlier outliers anomaly anomalies regression
 regressions setback setbacks noticeable discernible exceptional nonetheless likewise remarkably strikingly unsurprisingly importantly furthermore

@@ -39,7 +39,9 @@ def find(context: Context, i: int) -> Item | None:
 def _is_plain_word(context: Context, first: int, last: int) -> bool:
     """Whether a one-word panel name is here just the everyday word: "mean" in lower case, "after it", "before 10 h"."""
     token = context.tokens[first]
-    if token.norm in _PREPOSITIONS and last - first == 1 and (context.norm(last) in _POINTING or _is_number(context, last)):
+    other = _PREPOSITIONS - {token.norm}
+    answered = bool(other & set(context.norms[:first]))  # "before the works ... and after them"
+    if token.norm in _PREPOSITIONS and last - first == 1 and not answered and (context.norm(last) in _POINTING or _is_number(context, last)):
         return True
     return last - first == 1 and (token.norm,) in phrases() and token.text.islower()
 

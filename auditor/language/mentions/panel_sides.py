@@ -4,6 +4,7 @@ from auditor.language.items import Item
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.place_words import LINES, SIDES
 from auditor.language.refs import PanelRef
+from auditor.language.times import PERIODS, in_time
 from auditor.numerals import ordinal
 
 # What may follow the place of one panel ("the left one"), and what panels are called where all are meant.
@@ -44,10 +45,11 @@ def _all_panels(context: Context, i: int) -> Item | None:
 def _behind_panels(context: Context, i: int) -> int:
     """Where a word for panels ends that begins here ("the two models"), or 0."""
     at = i
-    while context.norm(at) in ("the", "of", "two", "three", "four", "these", "tested", "other"):
+    while context.norm(at) in ("the", "of", "two", "three", "four", "five", "six", "these", "tested", "other"):
         at += 1
     word = context.norm(at)
-    return at + 1 if word in _SEVERAL or word in _CALLED - context.axis_words else 0
+    called = _CALLED | PERIODS if in_time(context.document) else _CALLED
+    return at + 1 if word in (_SEVERAL | called) - context.axis_words else 0
 
 
 def _one_panel(context: Context, i: int) -> Item | None:

@@ -23,7 +23,7 @@ def find(context: Context, i: int) -> Item | None:
     """A panel by when it is."""
     if not in_time(context.document):
         return None
-    return _period(context, i) or _years_apart(context, i) or _adverb(context, i)
+    return _period(context, i) or _next_period(context, i) or _years_apart(context, i) or _adverb(context, i)
 
 
 def _period(context: Context, i: int) -> Item | None:
@@ -36,6 +36,16 @@ def _period(context: Context, i: int) -> Item | None:
     if times_inside(context.document) and noun not in _named(context):
         return None
     return context.item("ref", PanelRef((number - 1,)), i, i + 2)
+
+
+def _next_period(context: Context, i: int) -> Item | None:
+    """`12 in the first survey and 9 in the second`: the noun is told once."""
+    number = ordinal(context.norm(i))
+    closed = i + 1 == len(context.tokens) or context.norm(i + 1) in _CLOSING
+    if not closed or not number or number > len(context.document.panels) or context.norm(i - 1) != "the":
+        return None
+    before = any(_period(context, at) is not None for at in range(i - 1))
+    return context.item("ref", PanelRef((number - 1,)), i, i + 1) if before else None
 
 
 def _named(context: Context) -> frozenset[str]:

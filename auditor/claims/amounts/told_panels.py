@@ -9,6 +9,7 @@ from auditor.claims.amounts.cues import Cue
 from auditor.claims.amounts.grounds import Scope, fillings, places
 from auditor.claims.amounts.parts import Part
 from auditor.claims.amounts.term import Term
+from auditor.language.around import between
 from auditor.language.changes import before_and_after
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -16,6 +17,8 @@ from auditor.language.numbers import Num
 from auditor.language.subject import in_panel
 from auditor.language.times import in_time
 
+# Between two numbers these hold one panel against the other, and tell of no course from the first to the last.
+_AGAINST = frozenset("against versus vs compared instead".split())
 Ends = tuple[Term, Term]
 _FUNCTIONS = ("mean", "sum", "max", "min", "median")
 
@@ -46,6 +49,10 @@ def steps(clause: Clause, part: Part) -> list[tuple[int, ...]]:
         return [named]
     timed = in_time(clause.document) or (count == 2 and before_and_after(clause.document) == 0)
     found = [pair for pair in combinations(range(count), 2) if pair[1] - pair[0] in (1, count - 1)]
+    opposed = _AGAINST & set(between(clause, part.numbers[0], part.numbers[-1]))
+    if opposed and count == 2:
+        first = named[0] if named else clause.panels[0] if clause.named else None
+        return [(0, 1), (1, 0)] if first is None else [(first, 1 - first)]
     if len(named) == 1 or clause.named and len(clause.panels) == 1:
         last = named[0] if named else clause.panels[0]
         return [pair for pair in found if pair[1] == last] if timed else []

@@ -36,7 +36,7 @@ Change = tuple[int, int, str]
 
 def spelled_out(statement: Statement) -> Statement:
     """The statement with the predicates that it leaves out; as it is where it leaves out none."""
-    changes = list(_of_label(statement)) or list(_of_predicate(statement.text))
+    changes = list(_of_label(statement)) or list(_of_opening(statement.text)) or list(_of_predicate(statement.text))
     for start, end, words in sorted(changes, reverse=True):
         statement = _with(statement, start, end, words)
     return statement
@@ -61,9 +61,27 @@ def _of_label(statement: Statement) -> Iterator[Change]:
     told = list(_LISTED.finditer(statement.text))
     if not told or told[0].start():
         return
-    noun, bound = (label["of"], label["sign"]) if label["sign"] else (label["noun"], label["bound"])
+    noun, bound = _noun_and_bound(label)
     for found in told:
         yield found.start(), found.end(), f"{_lead(found)}{_counted(found['count'], noun)} are {bound}"
+
+
+def _of_opening(text: str) -> Iterator[Change]:
+    """`Cells above 9: four in A, none in B`, all in one sentence."""
+    opening, colon, rest = text.partition(": ")
+    label = _LABEL.match(opening.strip()) if colon else None
+    told = list(_LISTED.finditer(rest)) if label else []
+    if label is None or not told or told[0].start():
+        return
+    shift = len(opening) + len(colon)
+    noun, bound = _noun_and_bound(label)
+    for found in told:
+        start = shift + found.start() if found.start() else 0
+        yield start, shift + found.end(), f"{_lead(found)}{_counted(found['count'], noun)} are {bound}"
+
+
+def _noun_and_bound(label: re.Match[str]) -> tuple[str, str]:
+    return (label["of"], label["sign"]) if label["sign"] else (label["noun"], label["bound"])
 
 
 def _of_predicate(text: str) -> Iterator[Change]:

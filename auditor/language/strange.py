@@ -107,6 +107,14 @@ def compounds(clause: Clause) -> list[str]:
     ]
 
 
+# What the cells are said to hold is what the figure is about: "Each cell gives the mean noise in decibels."
+_CELLS_HOLD = re.compile(
+    r"(?:(?:each|every|all|the|its)\s+)*(?:cells?|numbers?|values?|entries|squares?|tiles?)(?:\s+in\s+(?:it|them|each cell))?\s+"
+    r"(?:holds?|gives?|shows?|contains?|reports?|states?|displays?|tells?|is|are|represents?|records?|counts?)\s+([^,;:.]{3,80})",
+    re.IGNORECASE,
+)
+
+
 @cache
 def _topic(document: Document) -> frozenset[str]:
     """The words by which the document names what it shows."""
@@ -119,6 +127,7 @@ def _topic(document: Document) -> frozenset[str]:
                 *(axis.declaration.aliases if axis.declaration else ()),
                 *(tick.text for tick in axis.ticks),
             ]
+    texts += [told[1] for statement in document.statements if (told := _CELLS_HOLD.match(statement.text))]
     return frozenset(word for text in texts for word in norms(text)) | _units(document)
 
 

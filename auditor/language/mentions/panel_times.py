@@ -23,7 +23,7 @@ def find(context: Context, i: int) -> Item | None:
     """A panel by when it is."""
     if not in_time(context.document):
         return None
-    return _period(context, i) or _next_period(context, i) or _years_apart(context, i) or _adverb(context, i)
+    return _previous(context, i) or _period(context, i) or _next_period(context, i) or _years_apart(context, i) or _adverb(context, i)
 
 
 def _period(context: Context, i: int) -> Item | None:
@@ -36,6 +36,14 @@ def _period(context: Context, i: int) -> Item | None:
     if times_inside(context.document) and noun not in _named(context):
         return None
     return context.item("ref", PanelRef((number - 1,)), i, i + 2)
+
+
+def _previous(context: Context, i: int) -> Item | None:
+    """`since the previous survey`: which one that is, the heading tells; what happened since is told of a step."""
+    known = context.norm(i + 1) in PERIODS | {"panel", "one"} and context.norm(i + 1) not in context.axis_words
+    if context.norm(i) in ("previous", "preceding") and known:
+        return context.item("idiom", "previous", i, i + 2)
+    return None
 
 
 def _next_period(context: Context, i: int) -> Item | None:

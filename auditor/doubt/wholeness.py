@@ -108,7 +108,9 @@ def _has_subject(clause: Clause) -> bool:
         item.kind in ("trend", "extreme", "rank") and item.start <= clause.start + lead
         for item in clause.items
     )
-    return not telling and bool(finite_verb(clause.text) or _EXCEEDING.search(clause.text) or clause.of("trend"))
+    return not telling and bool(
+        finite_verb(clause.text) or _EXCEEDING.search(clause.text) or clause.of("trend")
+    )
 
 
 def _whole(clause: Clause) -> bool:

@@ -25,7 +25,11 @@ _LATER = re.compile(
     re.IGNORECASE,
 )
 # "From each panel to the next": each step by itself.
-_EACH = (("from", "each", "panel", "to", "the", "next"), ("from", "one", "panel", "to", "the", "next"), ("from", "panel", "to", "panel"))
+_EACH = (
+    ("from", "each", "panel", "to", "the", "next"),
+    ("from", "one", "panel", "to", "the", "next"),
+    ("from", "panel", "to", "panel"),
+)
 _SINCE = frozenset("since compared relative than against over after".split())
 _PREVIOUS = frozenset("previous preceding last".split())
 _INTO = frozenset("under in with after for on at by using post via through through to".split())
@@ -67,7 +71,9 @@ def steps_told(clause: Clause, words: Wording) -> list[tuple[int, int]]:
     """The steps from panel to panel that a clause tells of; several only where it speaks of each of them."""
     count = len(clause.document.panels)
     told = tuple(words.norms(words.first, words.last))
-    if count > 2 and any(told[at : at + len(phrase)] == phrase for phrase in _EACH for at in range(len(told))):
+    if count > 2 and any(
+        told[at : at + len(phrase)] == phrase for phrase in _EACH for at in range(len(told))
+    ):
         return list(pairwise(range(count)))
     step = _step(clause, words) or _step_in_time(clause, words)
     return [step] if step is not None else []
@@ -94,7 +100,9 @@ def _step_in_time(clause: Clause, words: Wording) -> tuple[int, int] | None:
 def _panel_of_scope(clause: Clause, other: int | None) -> int | None:
     """The one panel that the clause is about by its heading, or by there being two of them."""
     for items in (clause.label, clause.trail_items, clause.topic):
-        named = {index for item in items if isinstance(item.value, PanelRef) for index in item.value.panels} - {other}
+        named = {
+            index for item in items if isinstance(item.value, PanelRef) for index in item.value.panels
+        } - {other}
         if named:
             return named.pop() if len(named) == 1 else None
     if clause.statement.panel is not None:
@@ -112,7 +120,8 @@ def _of_both_sides(clause: Clause) -> bool:
     }
     cells = [item for item in clause.items if item.kind == "noun" and item.value == "cell"]
     return every == {"rows", "columns"} or any(
-        item.has("quant", "all", "none") and any(0 <= cell.first - item.last <= 2 for cell in cells) for item in clause.items
+        item.has("quant", "all", "none") and any(0 <= cell.first - item.last <= 2 for cell in cells)
+        for item in clause.items
     )
 
 

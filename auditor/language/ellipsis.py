@@ -19,7 +19,9 @@ _BOUND = r"(?:above|below|over|under|beyond|beneath|at least|at most|of at least
 _VERB = r"(?:exceed(?:s|ed)?|surpass(?:es|ed)?|top(?:s|ped)?|reach(?:es|ed)?|pass(?:es|ed)?|clear(?:s|ed)?)"
 _BEING = r"(?:(?:is|are|was|were|lies?|lay|sits?|stays?|stayed|falls?|fell|rises?|rose|goes|go|went|gets?|got|remains?|takes?|took|needs?|lasts?|lasted)\s+(?:\w+ly\s+)?)"
 _JOINT = r"(?:[,;]\s+(?:(?:and|but|while|whereas)\s+)?|\s(?:and|but|while|whereas)\s+)"
-_PREDICATE = re.compile(rf"\b(?:{_VERB}|{_BEING}{_BOUND})\s+(?:about\s+|even\s+)?{_NUMBER}{_UNIT}", re.IGNORECASE)
+_PREDICATE = re.compile(
+    rf"\b(?:{_VERB}|{_BEING}{_BOUND})\s+(?:about\s+|even\s+)?{_NUMBER}{_UNIT}", re.IGNORECASE
+)
 _DOES = re.compile(
     rf"{_JOINT}(?P<subject>[^,;]{{1,60}}?)\s(?P<does>(?:do|does|did|is|are|was|were)(?:\s+so)?)(?=\s*[.,;]|\s*$|\s+{_WHERE})",
     re.IGNORECASE,
@@ -27,7 +29,10 @@ _DOES = re.compile(
 _COUNTED = re.compile(rf"{_JOINT}(?P<count>{_COUNT})(?=\s+{_WHERE})", re.IGNORECASE)
 _ONLY_COUNT = re.compile(rf"{_COUNT}$", re.IGNORECASE)
 _NOUN = r"(?:cells?|values?|entries|entry|readings?|scores?|squares?|tiles?|numbers?|pairs?|coefficients?|fields?|figures?|results?)"
-_LABEL = re.compile(rf"(?:(?:number|count) of\s+)?(?:(?P<sign>negative|positive)\s+(?P<of>{_NOUN})|(?P<noun>{_NOUN})\s+(?P<bound>{_BOUND}\s+{_NUMBER}{_UNIT}))$", re.IGNORECASE)
+_LABEL = re.compile(
+    rf"(?:(?:number|count) of\s+)?(?:(?P<sign>negative|positive)\s+(?P<of>{_NOUN})|(?P<noun>{_NOUN})\s+(?P<bound>{_BOUND}\s+{_NUMBER}{_UNIT}))$",
+    re.IGNORECASE,
+)
 _LISTED = re.compile(rf"(?:^|{_JOINT})(?P<count>{_COUNT})(?:\s+{_NOUN})?(?=\s+{_WHERE})", re.IGNORECASE)
 
 # A part of a text, and what it stands for.
@@ -36,7 +41,9 @@ Change = tuple[int, int, str]
 
 def spelled_out(statement: Statement) -> Statement:
     """The statement with the predicates that it leaves out; as it is where it leaves out none."""
-    changes = list(_of_label(statement)) or list(_of_opening(statement.text)) or list(_of_predicate(statement.text))
+    changes = (
+        list(_of_label(statement)) or list(_of_opening(statement.text)) or list(_of_predicate(statement.text))
+    )
     for start, end, words in sorted(changes, reverse=True):
         statement = _with(statement, start, end, words)
     return statement
@@ -81,7 +88,7 @@ def _of_opening(text: str) -> Iterator[Change]:
 
 
 def _noun_and_bound(label: re.Match[str]) -> tuple[str, str]:
-    return (label["of"], label["sign"]) if label["sign"] else (label["noun"], label["bound"])
+    return (label["of"], label["sign"].casefold()) if label["sign"] else (label["noun"], label["bound"])
 
 
 def _of_predicate(text: str) -> Iterator[Change]:

@@ -1,5 +1,6 @@
 """Panels that follow each other in time: "Before" and "After", 2014 and 2019, "Visit 1" to "Visit 4"."""
 
+import itertools
 import re
 from functools import lru_cache
 
@@ -29,7 +30,7 @@ def in_time(document: Document) -> bool:
     if len(names) < 2:
         return False
     keys = [_key(name) for name in names]
-    return None not in keys and all(a < b for a, b in zip(keys, keys[1:], strict=False) if a and b)
+    return None not in keys and all(a < b for a, b in itertools.pairwise(keys) if a and b)
 
 
 def _key(name: str) -> tuple[int, ...] | None:
@@ -59,7 +60,10 @@ def times_inside(document: Document) -> bool:
     for panel in document.panels:
         for axis in (panel.rows, panel.columns):
             labels = [set(norms(tick.text)) for tick in axis.ticks]
-            if set(norms(axis.label)) & _TIMES or sum(bool(words & (_CALENDAR | PERIODS)) for words in labels) > 1:
+            if (
+                set(norms(axis.label)) & _TIMES
+                or sum(bool(words & (_CALENDAR | PERIODS)) for words in labels) > 1
+            ):
                 return True
             if any(words & {"h", "hr", "hour", "min", "day", "week"} for words in labels):
                 return True

@@ -187,7 +187,13 @@ def _panels(document: Document) -> Iterator[tuple[Words, Ref]]:
 
 def _years(document: Document) -> set[str]:
     """Years that name panels, unless an axis has them or a cell holds such a number."""
-    ticks = {word for panel in document.panels for axis in (panel.rows, panel.columns) for tick in axis.ticks for word in norms(tick.text)}
+    ticks = {
+        word
+        for panel in document.panels
+        for axis in (panel.rows, panel.columns)
+        for tick in axis.ticks
+        for word in norms(tick.text)
+    }
     values = {plain_number(q.value) for panel in document.panels for q in panel.values.values()}
     return {found for panel in document.panels for found in YEAR.findall(panel.name)} - ticks - values
 

@@ -23,7 +23,8 @@ _FIGURE = re.compile(
 _LETTERED = re.compile(r"\([a-z]\)\s+[^.:;]{1,60}:?")
 _DATA = ("item", "table", "fence", "math", "image")
 _DASH_LABEL = re.compile(r"\s+[—–]\s+")
-# A bold opening of so many words at most that has no verb is a label, though a full stop ends it: "**Late spring.** The ..."
+# A bold opening of so many words at most that has no verb is a label, though it ends with a full stop:
+# "**Late spring.** The mean is ..."
 _LONGEST_HEAD = 4
 _SAYS = re.compile(
     r"\b(?:is|are|was|were|be|has|have|had|does|do|did|can|will|wins?|loses?|leads?|falls?|rises?|drops?|peaks?|stays?|holds?|matters?)\b",

@@ -20,7 +20,9 @@ _COURSE = re.compile(r"\b(?:runs?|running|go(?:es)?|down|up|along|across|ris\w+|
 _DIGIT = re.compile(r"\d")
 _EQUALS = re.compile(r"[=≈→]|\\approx")
 _FRACTION = re.compile(r"\d\s?/\s?\d")
-_WORKED_OUT = re.compile(r"\b(?:averages?|means?|medians?|sums?|totals?|maxim(?:a|um)|minim(?:a|um))\b", re.IGNORECASE)
+_WORKED_OUT = re.compile(
+    r"\b(?:averages?|means?|medians?|sums?|totals?|maxim(?:a|um)|minim(?:a|um))\b", re.IGNORECASE
+)
 _NUMBER_ALONE = re.compile(r"[-−+]?\d[\d.,]*\s?\S{0,6}\.?")
 _EQUAL_TO = re.compile(r"[=≈]\s*~?[-+]?\d")
 
@@ -90,7 +92,9 @@ def _of_node(
     row = rows.get(entry.values[0].span) if entry is not None and entry.spread and entry.values else None
     for text in _prose(node, entry):
         for sentence in sentences(text):
-            if (_tells(sentence.text, label) or _is_worked_out(sentence.text, label, trail)) and not sentence.text.endswith(":"):
+            if (
+                _tells(sentence.text, label) or _is_worked_out(sentence.text, label, trail)
+            ) and not sentence.text.endswith(":"):
                 yield Statement(
                     sentence.text,
                     sentence.span(),

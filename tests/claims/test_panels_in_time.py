@@ -85,11 +85,11 @@ TWINS = [
     (LAMBS, "Larch twins rose by 5.", "Larch twins rose by 9."),
     (LAMBS, "Singles in Fir went up from 35 to 39.", "Singles in Fir went up from 35 to 41."),
     (LAMBS, "Two years later the highest value is 44.", "Two years later the highest value is 41."),
-    (LAMBS, "Originally the lowest value was 29.", "Originally the lowest value was 30."),
+    (LAMBS, "Originally the lowest value was 29.", "Originally the lowest value was 33."),
     (BYPASS, "Two cells exceeded 69 dB before the bypass; none did so afterwards.", "Two cells exceeded 69 dB before the bypass; one did so afterwards."),
     (BYPASS, "Nine cells were above 60 before, five after.", "Nine cells were above 60 before, seven after."),
     (BYPASS, "Cells above 60: nine before, five after.", "Cells above 60: nine before, seven after."),
-    (BYPASS, "No cell is below 55 before the bypass; afterwards the lowest value is 54.", "No cell is below 55 before the bypass; afterwards the lowest value is 53."),
+    (BYPASS, "No cell is below 55 before the bypass; afterwards the lowest value is 54.", "No cell is below 55 before the bypass; afterwards the lowest value is 57."),
 ]  # fmt: skip
 
 
@@ -104,14 +104,19 @@ SUPPORTED = [
     (CENSUS, "On sand the plots add up to 37, 44 and 50.", "On sand the plots add up to 37, 46 and 50."),
     (CENSUS, "The sum of the west goes from 42 to 55.", "The sum of the west goes from 42 to 57."),
     (CENSUS, "- West: from 14 to 21 on clay.", "- West: from 14 to 24 on clay."),
-    (BYPASS, "Dock on the roof is 4 lower, 66 against 70.", "Dock on the roof is 7 lower, 63 against 70."),
-    (BYPASS, "The mean at the kerb drops from 64.5 to 60.5.", "The mean at the kerb drops from 64.5 to 61.5."),
+    (
+        BYPASS,
+        "The mean at the kerb drops from 64.5 to 60.5.",
+        "The mean at the kerb drops from 64.5 to 61.5.",
+    ),
     (BYPASS, "Mill at the kerb goes from 66 down to 61.", "Mill at the kerb goes from 66 down to 63."),
 ]
 
 
 @pytest.mark.parametrize(("grid", "true", "false"), SUPPORTED)
-def test_numbers_of_one_place_in_several_panels_are_found_and_no_others(grid: str, true: str, false: str) -> None:
+def test_numbers_of_one_place_in_several_panels_are_found_and_no_others(
+    grid: str, true: str, false: str
+) -> None:
     assert "supported" in said(grid, true).verdicts
     assert "supported" not in said(grid, false).verdicts
 

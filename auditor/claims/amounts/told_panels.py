@@ -33,7 +33,9 @@ def in_each_panel(clause: Clause, part: Part, numbers: Sequence[Num], cue: Cue) 
 
 def ends_in_panels(clause: Clause, part: Part, cue: Cue) -> Iterator[Ends]:
     """What is named in the panel where something begins, and in the one where it ends: "gains 7"."""
-    told = tuple(item.sense("aggregate") for item in part.of("aggregate") if item.sense("aggregate") in _FUNCTIONS)
+    told = tuple(
+        item.sense("aggregate") for item in part.of("aggregate") if item.sense("aggregate") in _FUNCTIONS
+    )
     if not cue.rank:
         for step in steps(clause, part):
             yield from ((one, two) for one, two in _terms(clause, part, step, told))
@@ -48,7 +50,9 @@ def steps(clause: Clause, part: Part) -> list[tuple[int, ...]]:
     if len(named) == 2:
         return [named]
     timed = in_time(clause.document) or (count == 2 and before_and_after(clause.document) == 0)
-    found = [pair for pair in combinations(range(count), 2) if pair[1] - pair[0] in (1, count - 1)]
+    found: list[tuple[int, ...]] = [
+        pair for pair in combinations(range(count), 2) if pair[1] - pair[0] in (1, count - 1)
+    ]
     opposed = _AGAINST & set(between(clause, part.numbers[0], part.numbers[-1]))
     if opposed and count == 2:
         first = named[0] if named else clause.panels[0] if clause.named else None
@@ -77,4 +81,5 @@ def _terms(clause: Clause, part: Part, panels: Sequence[int], told: Sequence[str
 def _same_places(clause: Clause, panels: Sequence[int], refs: Sequence[Item]) -> Iterator[list[Scope]]:
     ways = [in_panel(clause, panel, list(refs)) for panel in panels]
     if all(ways):
-        yield from ([(selection,) for selection in way] for way in zip(*ways, strict=False))
+        for way in zip(*ways, strict=False):
+            yield [(selection,) for selection in way]

@@ -12,8 +12,8 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.refs import PanelRef, PlaceRef, Ref, RegionRef, TickRef
 from auditor.language.subject import contexts
-from auditor.language.ways import parts, side_of
 from auditor.language.times import in_time
+from auditor.language.ways import parts, side_of
 from auditor.language.wording import Wording
 from auditor.world import Selection
 

@@ -37,10 +37,10 @@ from auditor.claims.matrices.shares import (
 from auditor.claims.matrices.told import Segment, Told
 from auditor.claims.measures.claims import Check, Derived
 from auditor.claims.measures.class_names import ROLE_WORDS, names_of, positive_alias
-from auditor.claims.measures.normalised_twins import counts_only
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.derived import OF_CLASS, normalised
 from auditor.claims.measures.elsewhere import led_elsewhere
+from auditor.claims.measures.normalised_twins import counts_only
 from auditor.claims.measures.orientation import text_of
 from auditor.claims.measures.words import metrics_in
 from auditor.language.clauses import Clause

@@ -14,8 +14,8 @@ from auditor.claims.measures.cell_sets import NamedCells, both_ways, cell_sets, 
 from auditor.claims.measures.claims import Check, Derived
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.linking import GENERIC
-from auditor.claims.measures.words import classes_in, metrics_in
 from auditor.claims.measures.normalised_twins import counts_only
+from auditor.claims.measures.words import classes_in, metrics_in
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num

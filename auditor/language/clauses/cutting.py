@@ -82,7 +82,9 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
     ]
 
 
-_NONE_BUT = re.compile(r"\b(?:no(?:\s+other)?\s+[^\W\d_]+|none|nothing|nobody|nowhere|no one)$", re.IGNORECASE)
+_NONE_BUT = re.compile(
+    r"\b(?:no(?:\s+other)?\s+[^\W\d_]+|none|nothing|nobody|nowhere|no one)$", re.IGNORECASE
+)
 
 
 def _leaves_out(text: str, found: re.Match[str]) -> bool:

@@ -3,7 +3,9 @@
 from auditor.language.items import Item
 from auditor.language.mentions.context import Context
 
-_BEFORE_ROSE = frozenset("a an the in of is are pale deep light dark dusty soft old from to and or through - ( ,".split())
+_BEFORE_ROSE = frozenset(
+    "a an the in of is are pale deep light dark dusty soft old from to and or through - ( ,".split()
+)
 
 
 def find(context: Context, i: int) -> Item | None:

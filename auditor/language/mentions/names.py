@@ -41,7 +41,12 @@ def _is_plain_word(context: Context, first: int, last: int) -> bool:
     token = context.tokens[first]
     other = _PREPOSITIONS - {token.norm}
     answered = bool(other & set(context.norms[:first]))  # "before the works ... and after them"
-    if token.norm in _PREPOSITIONS and last - first == 1 and not answered and (context.norm(last) in _POINTING or _is_number(context, last)):
+    if (
+        token.norm in _PREPOSITIONS
+        and last - first == 1
+        and not answered
+        and (context.norm(last) in _POINTING or _is_number(context, last))
+    ):
         return True
     return last - first == 1 and (token.norm,) in phrases() and token.text.islower()
 

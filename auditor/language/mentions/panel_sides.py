@@ -14,6 +14,7 @@ _SEVERAL = frozenset("panel heatmap heat plot chart subplot matrix map grid figu
 # What a document may call its panels, unless an axis has that name.
 _CALLED = frozenset("model dataset method condition setting case environment".split())
 _ALL = frozenset("both all each every either two three four any neither".split())
+_COUNTS = frozenset("two three four".split())
 _SIDE_NAMES = {
     "centre": "center",
     "middle": "center",
@@ -35,6 +36,8 @@ def _all_panels(context: Context, i: int) -> Item | None:
     norm, following = context.norm(i), context.norm(i + 1)
     some = norm in ("two", "three", "four") and following == "of"
     last = 0
+    if norm in _COUNTS and following in PERIODS:
+        return None  # "two years later" are no two panels
     if (norm in _ALL and not some) or norm in ("across", "among", "between"):
         last = _behind_panels(context, i + 1)
     elif norm == "the" and following in ("two", "three", "four", "five", "six"):
@@ -46,7 +49,18 @@ def _all_panels(context: Context, i: int) -> Item | None:
 def _behind_panels(context: Context, i: int) -> int:
     """Where a word for panels ends that begins here ("the two models"), or 0."""
     at = i
-    while context.norm(at) in ("the", "of", "two", "three", "four", "five", "six", "these", "tested", "other"):
+    while context.norm(at) in (
+        "the",
+        "of",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "these",
+        "tested",
+        "other",
+    ):
         at += 1
     word = context.norm(at)
     called = _CALLED | _kind(context) | (PERIODS if in_time(context.document) else frozenset())

@@ -12,7 +12,15 @@ Words = tuple[str, ...]
 _LATER = ("afterward", "thereafter", "subsequently", "now", "nowadays", "today")
 _EARLIER = ("beforehand", "previously", "formerly", "before", "back then")
 _FINALLY = ("finally", "ultimately", "eventually", "in the end", "by the end", "at the end")
-_FIRST = ("originally", "initially", "at first", "at the start", "at the outset", "at the beginning", "to begin with")
+_FIRST = (
+    "originally",
+    "initially",
+    "at first",
+    "at the start",
+    "at the outset",
+    "at the beginning",
+    "to begin with",
+)
 _LATEST = frozenset("last latest final newest".split())
 # Behind a bare "before" these go on with what was before: "before it", "before the change".
 _CLOSING = frozenset(", . ; : ) and but or while whereas then to".split())
@@ -23,7 +31,13 @@ def find(context: Context, i: int) -> Item | None:
     """A panel by when it is."""
     if not in_time(context.document):
         return None
-    return _previous(context, i) or _period(context, i) or _next_period(context, i) or _years_apart(context, i) or _adverb(context, i)
+    return (
+        _previous(context, i)
+        or _period(context, i)
+        or _next_period(context, i)
+        or _years_apart(context, i)
+        or _adverb(context, i)
+    )
 
 
 def _period(context: Context, i: int) -> Item | None:
@@ -40,7 +54,9 @@ def _period(context: Context, i: int) -> Item | None:
 
 def _previous(context: Context, i: int) -> Item | None:
     """`since the previous survey`: which one that is, the heading tells; what happened since is told of a step."""
-    known = context.norm(i + 1) in PERIODS | {"panel", "one"} and context.norm(i + 1) not in context.axis_words
+    known = (
+        context.norm(i + 1) in PERIODS | {"panel", "one"} and context.norm(i + 1) not in context.axis_words
+    )
     if context.norm(i) in ("previous", "preceding") and known:
         return context.item("idiom", "previous", i, i + 2)
     return None
@@ -59,7 +75,10 @@ def _next_period(context: Context, i: int) -> Item | None:
 def _named(context: Context) -> frozenset[str]:
     """Words for periods in the figure's and its panels' names."""
     return frozenset(
-        word for word in PERIODS for panel in context.document.panels if word in f"{panel.figure} {panel.name}".casefold()
+        word
+        for word in PERIODS
+        for panel in context.document.panels
+        if word in f"{panel.figure} {panel.name}".casefold()
     )
 
 

@@ -16,8 +16,9 @@ from auditor.world import Selection
 STRUCTURAL = frozenset(("axis", "shape", "colour"))
 
 
+# Behind these "its" is the subject's own: "no cell exceeds its level of 2014".
 PRONOUN = re.compile(
-    r"\b(?:it|its|they|them|their|theirs|those|these|this|there(?!\s+(?:is|are|was|were|exists?)\b)|here|such|latter|former|ones|he|she|whose)\b",
+    r"\b(?:it|(?<!exceeds )(?<!exceeded )(?<!exceed )(?<!than )(?<!above )(?<!below )(?<!equals )(?<!matches )(?<!reaches )its|they|them|their|theirs|those|these|this|there(?!\s+(?:is|are|was|were|exists?)\b)|here|such|latter|former|ones|he|she|whose)\b",
     re.IGNORECASE,
 )
 

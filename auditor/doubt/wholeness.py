@@ -98,6 +98,9 @@ def _coordinated(asked: Asked) -> bool:
     )
 
 
+_EXCEEDING = re.compile(r"\b(?:exceed|surpass|top|pass|reach|clear)(?:s|ed|es)?\b", re.IGNORECASE)
+
+
 def _has_subject(clause: Clause) -> bool:
     """Whether a clause does not begin with what it tells, as one that leaves out its subject: "and smallest in A"."""
     lead = len(clause.text) - len(clause.text.lstrip(" ,;"))
@@ -105,7 +108,9 @@ def _has_subject(clause: Clause) -> bool:
         item.kind in ("trend", "extreme", "rank") and item.start <= clause.start + lead
         for item in clause.items
     )
-    return not telling and bool(finite_verb(clause.text) or clause.of("trend"))
+    return not telling and bool(
+        finite_verb(clause.text) or _EXCEEDING.search(clause.text) or clause.of("trend")
+    )
 
 
 def _whole(clause: Clause) -> bool:

@@ -51,6 +51,7 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         found
         for found in _CONJUNCTION.finditer(text)
         if not _in_brackets(text, found.start())
+        and not _leaves_out(text, found)
         and not (chain and chain.links[0].item.start <= found.start() < chain.links[-1].item.end)
     ]
     for found, following in zip_longest(points, points[1:]):
@@ -82,6 +83,16 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
     return [
         (start, _before_opinion(text, items, start, end)) for start, end in zip(starts, ends, strict=True)
     ]
+
+
+_NONE_BUT = re.compile(
+    r"\b(?:no(?:\s+other)?\s+[^\W\d_]+|none|nothing|nobody|nowhere|no one)$", re.IGNORECASE
+)
+
+
+def _leaves_out(text: str, found: re.Match[str]) -> bool:
+    """`no herd but the last`: what is left out of something, and nothing new."""
+    return found.group().strip().casefold() == "but" and bool(_NONE_BUT.search(text[: found.start()]))
 
 
 def _closes_aside(text: str, items: Sequence[Item], found: re.Match[str]) -> bool:

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
 from auditor.doubt import doubt
@@ -10,6 +11,7 @@ from auditor.given import with_given
 from auditor.guessing import guessed
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
+from auditor.language.led_back import Said, names_again, retold
 from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
@@ -18,7 +20,8 @@ from auditor.one_slip import one_slip_away
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
 from auditor.source import Span
-from auditor.truth import Interval, Truth
+from auditor.told_limits import bounds_told, ends_told
+from auditor.truth import Truth
 from auditor.verdicts import (
     Outcome,
     as_judged,
@@ -27,6 +30,7 @@ from auditor.verdicts import (
     says_something,
     settled,
     told_in_parts,
+    with_retold,
 )
 from auditor.world import Reading as Digits
 from auditor.world import World
@@ -43,28 +47,67 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     topic: tuple[Item, ...] = ()
     last_trail: tuple[str, ...] = ()
     before: Statement | None = None
-    found: list[tuple[Clause, list[tuple[ClaimKind, Reading]]]] = []
+    heard: list[_Heard] = []
     for statement in document.statements:
         topic = topic if statement.trail == last_trail else ()
-        if before is not None and _NEW_BLOCK.search(
+        new_block = before is not None and _NEW_BLOCK.search(
             document.source.text, before.span.end, statement.span.start
-        ):
+        )
+        if new_block:
             topic = tuple(item for item in topic if not isinstance(item.value, PanelRef))
         parts = clauses(statement, document, names, topic)
-        found.extend((clause, _best(clause, kinds)) for clause in parts)
+        goes_on = statement.trail == last_trail
+        heard.append(_Heard(statement, topic, goes_on, [(clause, _best(clause, kinds)) for clause in parts]))
         last_trail, before = statement.trail, statement
         topic = tuple(item for clause in parts for item in clause.items if item.kind == "ref") or topic
-    bounds, ends = _bounds(document, found), _ends(document, found)
+    found = [pair for one in heard for pair in one.found]
+    bounds, ends = bounds_told(document, found), ends_told(document, found)
     printed = World(document, Digits.PRINTED, bounds, ends)
     generous = World(document, Digits.GENEROUS, bounds, ends)
+    judge = partial(_all_verdicts, kinds=kinds, worlds=(printed, generous))
+    results: list[Judged] = []
+    for number, one in enumerate(heard):
+        plain = judge(one.found)
+        earlier = [last.said(document) for last in heard[number - 1 : number] if one.goes_on]
+        again, pointers, unsure = [], [], []
+        for way in retold(one.said(document), earlier):
+            parts = clauses(way.statement, document, names, one.topic)
+            if names_again(way, parts):
+                again.append(judge([(clause, _best(clause, kinds)) for clause in parts]))
+                pointers, unsure = list(way.pointers), list(way.unsure)
+        results += with_retold(plain, again, one.statement, pointers, unsure)
     worlds = (printed, generous)
+    return (*with_given(results, document, kinds, worlds),)
+
+
+@dataclass(frozen=True)
+class _Heard:
+    """A sentence with its clauses and how they are read; `goes_on` where it may lead back to the one before it."""
+
+    statement: Statement
+    topic: tuple[Item, ...]
+    goes_on: bool
+    found: list[tuple[Clause, list[tuple[ClaimKind, Reading]]]]
+
+    def said(self, document: Document) -> Said:
+        """What it said, for words further on that lead back to it."""
+        parts = [clause for clause, _ in self.found]
+        items = tuple(dict.fromkeys(item for clause in parts for item in clause.items))
+        return Said(document, self.statement, items, parts[0].label if parts else ())
+
+
+def _all_verdicts(
+    found: Sequence[tuple[Clause, list[tuple[ClaimKind, Reading]]]],
+    kinds: Sequence[ClaimKind],
+    worlds: tuple[World, World],
+) -> list[Judged]:
+    """The verdicts on the clauses of a sentence."""
     whole = _read_whole(found, worlds)
-    results = [
+    return [
         result
         for number, (clause, readings) in enumerate(found)
         for result in _verdicts(clause, readings, kinds, worlds, read_whole=number in whole)
     ]
-    return (*with_given(results, document, kinds, worlds),)
 
 
 def _best(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[ClaimKind, Reading]]:
@@ -103,38 +146,6 @@ def _prevailing(readings: Sequence[tuple[ClaimKind, Reading]]) -> list[tuple[Cla
     """The readings whose kind is overridden by none of the others."""
     overridden = {name for kind, _ in readings for name in kind.overrides}
     return [(kind, reading) for kind, reading in readings if kind.kind not in overridden]
-
-
-def _bounds(
-    document: Document, found: Sequence[tuple[Clause, list[tuple[ClaimKind, Reading]]]]
-) -> dict[int, Interval]:
-    """What stated ranges of whole panels allow their holes to hold."""
-    bounds: dict[int, Interval] = {}
-    for _, readings in found:
-        for _, reading in readings:
-            limit = getattr(reading.claim, "bound", None)
-            if limit is not None and len(reading.panels) == 1 and len({id(r) for _, r in readings}) == 1:
-                panel, interval = limit
-                values = [q.interval for q in document.panels[panel].values.values()]
-                if all(interval.intersection(value) for value in values):
-                    bounds.setdefault(panel, interval)
-    return bounds
-
-
-def _ends(
-    document: Document, found: Sequence[tuple[Clause, list[tuple[ClaimKind, Reading]]]]
-) -> dict[int, tuple[Interval, Interval]]:
-    """The extremes of panels that only the text tells, since not all of their cells are written."""
-    told: dict[int, set[tuple[Interval, Interval]]] = {}
-    for _, readings in found:
-        stated = {ends for _, reading in readings if (ends := getattr(reading.claim, "extremes", None))}
-        for panel, low, high in stated if len(stated) == 1 else ():
-            told.setdefault(panel, set()).add((low, high))
-    return {
-        panel: next(iter(pairs))
-        for panel, pairs in told.items()
-        if len(pairs) == 1 and len(document.panels[panel].cells) < document.panels[panel].size
-    }
 
 
 def _read_whole(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from auditor.claim import ClaimKind, Judged, Judgement, Reading, Verdict
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.model import Document
+from auditor.model import Document, Statement
 from auditor.rule import Finding, Mark, Severity
 from auditor.source import Span
 from auditor.truth import Truth
@@ -130,3 +130,80 @@ def panel_name(clause: Clause, panels: Sequence[int]) -> str | None:
     """The name of the panel that a clause, or a reading of it, is about; None where it is about several."""
     chosen = panels or clause.panels
     return clause.document.panels[chosen[0]].name if len(chosen) == 1 else None
+
+
+_DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
+
+
+def with_retold(
+    plain: Sequence[Judged],
+    ways: Sequence[Sequence[Judged]],
+    statement: Statement,
+    pointers: Sequence[Span],
+    unsure: Sequence[Span] = (),
+) -> list[Judged]:
+    """The verdicts on a sentence, with those on it as it was told again where there were none.
+
+    What one way supports is supported; contradicted is only what every way contradicts, where it leads back itself.
+    """
+    plain = [_held_back(result, ways, [*pointers, *unsure]) for result in plain]
+    known = [result for result in plain if result.verdict in _DECIDED]
+    found: list[Judged] = []
+    open_ = [result.span for result in plain if result.verdict not in _DECIDED]
+    told = (result for way in ways for result in way if result.verdict in _DECIDED)
+    for result in (one for one in told if any(one.span.overlaps(span) for span in open_)):
+        against = result.verdict is Verdict.CONTRADICTED
+        leading = _leads(result, pointers) and not _leads(result, unsure)
+        agreed = not against or leading and all(any(_same(result, other) for other in way) for way in ways)
+        beside = [*(one for one in known if _stands_beside(result, one)), *_overlapping(result, found)]
+        if agreed and not beside:
+            found.append(replace(result, text=_written(statement, result.span)))
+    kept = [result for result in plain if not _covered(result.span, found)]
+    return sorted([*kept, *found], key=lambda result: result.span)
+
+
+def _overlapping(result: Judged, others: Sequence[Judged]) -> list[Judged]:
+    return [other for other in others if other.span.overlaps(result.span)]
+
+
+def _stands_beside(result: Judged, other: Judged) -> bool:
+    """Whether a verdict on a part of the words leaves no room for another: it may only tell more of the same."""
+    more = result.verdict is other.verdict is Verdict.SUPPORTED and result.span.contains(other.span)
+    return result.span.overlaps(other.span) and not more
+
+
+def _covered(span: Span, found: Sequence[Judged]) -> bool:
+    """Whether some verdicts are on all of the words of a part, but for marks between them."""
+    inside = [one.span for one in found if one.span.overlaps(span)]
+    gaps = len(span) - sum(min(one.end, span.end) - max(one.start, span.start) for one in inside)
+    return bool(inside) and gaps <= 2 * len(inside)
+
+
+def _leads(result: Judged, pointers: Sequence[Span]) -> bool:
+    return any(result.span.overlaps(pointer) for pointer in pointers)
+
+
+def _held_back(result: Judged, ways: Sequence[Sequence[Judged]], pointers: Sequence[Span]) -> Judged:
+    """A verdict on a clause that leads back; undecidable where it came out otherwise with what it leads back to."""
+    opposite = {
+        Verdict.SUPPORTED: Verdict.CONTRADICTED,
+        Verdict.CONTRADICTED: Verdict.SUPPORTED,
+    }.get(result.verdict)
+    leading = _leads(result, pointers)
+    changed = bool(ways) and all(
+        any(other.verdict is opposite and other.span.overlaps(result.span) for other in way) for way in ways
+    )
+    if opposite is None or not leading or not changed:
+        return result
+    reason = "it comes out otherwise with what it leads back to"
+    return replace(result, verdict=Verdict.UNDECIDABLE, explanation=reason, finding=None)
+
+
+def _same(one: Judged, other: Judged) -> bool:
+    return other.verdict is one.verdict and other.span.overlaps(one.span)
+
+
+def _written(statement: Statement, span: Span) -> str:
+    """The words of a sentence that stand in a part of the source."""
+    inside = [at for at, place in enumerate(statement.offsets[:-1]) if span.start <= place < span.end]
+    return statement.text[inside[0] : inside[-1] + 1].strip() if inside else ""

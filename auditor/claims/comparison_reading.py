@@ -17,6 +17,7 @@ from auditor.language.extreme_talk import tells_otherwise
 from auditor.language.gains import gains
 from auditor.language.items import Item
 from auditor.language.margins import Part, told
+from auditor.language.owned_extremes import owned_extreme
 from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier, says_every
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.residue import hypothetical, other_quantity, taken_up, unknown_words
@@ -36,6 +37,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if amount is None or clause.of("rank") or (left_out is None and amount[0].kind != "all but"):
         return
+    if owned_extreme(clause) is not None and len(clause.refs) > 1:
+        return  # where a line has its own extreme
     told_gains = gains(clause, words)
     if told_gains is not None:
         items = told_gains.items | frozenset(

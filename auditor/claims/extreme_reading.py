@@ -165,7 +165,7 @@ def _ways(clause: Clause, cue: Item) -> Ways:
     splits += [
         split
         for item in spots
-        if item.start < cue.start or _tells(clause, item)
+        if isinstance(item.value, Spot) and (item.start < cue.start or _tells(clause, item))
         for split in _split(clause, item)
     ]
     if lines:

@@ -10,6 +10,8 @@ from auditor.claims.extreme_ties import read_ties
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.open_ticks import beyond_ticks
+from auditor.language.owned_extremes import OwnedExtreme, owned_extreme
+from auditor.world import Selection
 
 
 def read(clause: Clause) -> Iterator[Reading]:
@@ -17,11 +19,35 @@ def read(clause: Clause) -> Iterator[Reading]:
     opened = beyond_ticks(clause)
     if opened is None:
         return
+    owned = owned_extreme(opened)
     for reader in (read_lines, read_ties, extreme_reading.read):
         for reading in reader(opened):
-            yield (
-                reading if opened is clause else replace(reading, items=_as_written(clause, opened, reading))
-            )
+            meant = _of_owner(reading, owned) if owned is not None else reading
+            if meant is not None:
+                yield meant if opened is clause else replace(meant, items=_as_written(clause, opened, meant))
+
+
+def _of_owner(reading: Reading, owned: OwnedExtreme) -> Reading | None:
+    """`A reaches its highest value in May`: the reading if it speaks of that line, or of each of several; else nothing."""
+    meant = reading.claim
+    across = [one.columns if owned.side == "rows" else one.rows for one in meant.scope]
+    along = [one.rows if owned.side == "rows" else one.columns for one in meant.scope]
+    if any(side is not None for side in across) or any(side is None for side in along):
+        return None
+    lines = tuple(line for one in meant.scope for line in _lines(one))
+    each = meant.each or len(lines) > len(meant.scope)
+    return replace(
+        reading,
+        claim=replace(meant, scope=lines, each=each),
+        understood=(*reading.understood, *owned.words),
+    )
+
+
+def _lines(chosen: Selection) -> list[Selection]:
+    """The single rows or columns of a selection."""
+    if chosen.rows is not None:
+        return [replace(chosen, rows=(row,)) for row in chosen.rows]
+    return [replace(chosen, columns=(column,)) for column in chosen.columns or ()]
 
 
 def _as_written(clause: Clause, opened: Clause, reading: Reading) -> frozenset[Item]:

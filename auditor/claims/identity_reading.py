@@ -40,6 +40,7 @@ _LOOSE = (
 # Verbs that need something behind them: "A matches B", but not "A and B in match rate".
 _AGAINST = frozenset("match matches matching equals".split())
 _COPULAS = frozenset("is are was were".split())
+_PLACING = frozenset("in at for on during under across within".split())
 # A place spoken of before, of which nothing is said to be equal: "the same cell needs 40 ms with B".
 _SAME_PLACE = re.compile(
     r"^\W*(?:(?:in|at|for|on|but|yet|and) )?(?:the|that) (?:very )?same "
@@ -303,6 +304,9 @@ def _groups(clause: Clause, words: Wording, cue: Item, either: str) -> Iterator[
     """The two sides: around the cue, named together ("A and B tie"), both panels, or one group by itself."""
     own = atoms(clause.items, either)
     start, marked = _right(clause, words, cue)
+    listed = _together(clause, [atom for atom in own if atom.item.last <= cue.first])
+    if listed is not None and words.norm(cue.last) in _PLACING:
+        marked = False  # "A and B are equal in May"
     pair = (
         sides(clause, words, Cue("=", (cue,), cue.first, start, marked), words.last, either)
         if marked

@@ -18,8 +18,9 @@ STRUCTURAL = frozenset(("axis", "shape", "colour"))
 
 
 # "A peaks at B, where it is 5": within one clause, "it" is what that clause tells of.
+# Behind these "its" is the subject's own: "no cell exceeds its level of 2014".
 PRONOUN = re.compile(
-    r"\b(?:(?<!where )(?:it|they)|its|them|their|theirs|those|these|this|there(?!\s+(?:is|are|was|were|exists?)\b)|here|such|latter|former|ones|he|she|whose)\b",
+    r"\b(?:(?<!where )(?:it|they)|(?<!exceeds )(?<!exceeded )(?<!exceed )(?<!than )(?<!above )(?<!below )(?<!equals )(?<!matches )(?<!reaches )its|them|their|theirs|those|these|this|there(?!\s+(?:is|are|was|were|exists?)\b)|here|such|latter|former|ones|he|she|whose)\b",
     re.IGNORECASE,
 )
 

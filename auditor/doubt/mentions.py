@@ -32,6 +32,15 @@ _PAIRWISE = re.compile(
 )
 
 
+# "The largest that fits", "the best model that was kept": of those of which something more is said.
+_CHOSEN_AMONG = re.compile(
+    r"\b(?:\w+est|best|worst|(?:most|least) \w+)\s+(?:\w+\s+)?(?:that|which|who)\s+(?!(?:is|are|was|were)\s+(?:found|seen|reached|shown|given)\b"
+    r"|(?:appears?|occurs?)\b)",
+    re.IGNORECASE,
+)
+_SAME_THING = re.compile(
+    r"\b(?:the|that|this) (?:very )?same (?:row|column|line|cell|pair|class|panel)\b", re.IGNORECASE
+)
 _HITS = re.compile(
     r"\b(?:hits?|misses|correct(?:ly)?|right(?:ly)? (?:classified|predicted)|wrong(?:ly)?|at home|elsewhere|abroad|foreign|own)\b",
     re.IGNORECASE,
@@ -45,13 +54,9 @@ _OF_LINES = frozenset(("ratio", "comparison", "gap"))
 def passed_over(asked: Asked) -> str:
     """What the clause mentions to narrow what it is about, and its reading makes nothing of; or nothing."""
     clause = asked.clause
-    if asked.kind in ("peak", "amount", "ordinal") and _of_differences(clause):
-        return "it may speak of differences"
-    if asked.kind == "amount" and may_be_allowed(clause.text):
-        return "it may be a limit, and no extreme"
-    if asked.kind in ("amount", "peak") and _of_extremes(clause):
-        return "it may speak of an extreme among extremes"
-    if unsure := unknown_two(asked) or _of_classes(asked):
+    if otherwise := _of_other_things(asked):
+        return otherwise
+    if unsure := unknown_two(asked) or _of_classes(asked) or _chosen_among(asked) or _the_same_again(asked):
         return unsure
     if asked.kind not in OF_CELLS:
         return ""
@@ -72,6 +77,18 @@ def passed_over(asked: Asked) -> str:
     return ""
 
 
+def _of_other_things(asked: Asked) -> str:
+    """Why a superlative may be that of other things than cells or lines; or nothing."""
+    clause = asked.clause
+    if asked.kind in ("peak", "amount", "ordinal") and _of_differences(clause):
+        return "it may speak of differences"
+    if asked.kind == "amount" and may_be_allowed(clause.text):
+        return "it may be a limit, and no extreme"
+    if asked.kind in ("amount", "peak") and _of_extremes(clause):
+        return "it may speak of an extreme among extremes"
+    return ""
+
+
 _DIFFERENCES = re.compile(
     r"\b(?:\w+est|most|least|maximum|minimum|max|min)\s+(?:single |overall |relative |absolute )?"
     r"(?:gains?|loss(?:es)?|drops?|falls?|rises?|jumps?|gaps?|differences?|ranges?|spreads?|increases?|decreases?|declines?|steps?|changes?|improvements?|swings?|margins?|leads?)\b"
@@ -86,6 +103,16 @@ def _of_classes(asked: Asked) -> str:
     matrix = any(confusions(asked.clause.document, panel) for panel in asked.clause.panels)
     worked_out = asked.kind in _OF_LINES and lines and matrix
     return "it may speak of what is worked out of the cells" if worked_out else ""
+
+
+def _chosen_among(asked: Asked) -> str:
+    described = asked.kind in ("peak", "ordinal", "comparison") and _CHOSEN_AMONG.search(asked.clause.text)
+    return "it may be the first only of those that it describes" if described else ""
+
+
+def _the_same_again(asked: Asked) -> str:
+    again = asked.kind == "derived-metric" and _SAME_THING.search(asked.clause.text)
+    return "what it speaks of was named before" if again else ""
 
 
 def _of_differences(clause: Clause) -> bool:

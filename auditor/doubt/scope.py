@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from auditor.claim import OF_CELLS
 from auditor.doubt.asked import PRONOUN, Asked, anchored, outside
 from auditor.doubt.wholeness import on_its_own
+from auditor.language.changes import before_and_after
 from auditor.language.clauses import Clause
+from auditor.language.times import in_time
 from auditor.world import same_labels
 
 _SUBJECT_PRONOUN = re.compile(r"^\W*(?:he|she|it|they|his|her|their|its|those|these)\b", re.IGNORECASE)
@@ -44,10 +46,19 @@ def scope_left_open(asked: Asked) -> str:
     loose = clause.start and not anchored(clause) and not clause.of("noun") and all_whole
     if loose and not on_its_own(asked):
         return "a part of a sentence does not say what it is about"
+    if asked.kind == "trend" and _may_be_a_step(clause):
+        return "it may tell of the step from one panel to the next"
     if asked.kind in ("peak", "ordinal") and _labelled_before(clause):
         return "its label may speak of the sentence before"
     led = _SUBJECT_PRONOUN.match(clause.text) and outside(PRONOUN, clause.statement.text, asked.understood)
     return unclear if led and asked.any_selection(lambda s: s.rows is None or s.columns is None) else ""
+
+
+def _may_be_a_step(clause: Clause) -> bool:
+    """`C gains 11`: where one panel shows what was before, so much may be told of what came after, and not of an axis."""
+    document = clause.document
+    follows = in_time(document) or before_and_after(document) is not None
+    return follows and bool(clause.numbers) and not clause.axes and len(clause.panels) > 1
 
 
 def _labelled_before(clause: Clause) -> bool:

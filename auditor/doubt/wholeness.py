@@ -102,6 +102,9 @@ def _coordinated(asked: Asked) -> bool:
     )
 
 
+_EXCEEDING = re.compile(r"\b(?:exceed|surpass|top|pass|reach|clear)(?:s|ed|es)?\b", re.IGNORECASE)
+
+
 def _led_out(clause: Clause) -> bool:
     """Whether a pronoun stands for something that the clause does not name."""
     pronouns = (found.span() for found in PRONOUN.finditer(clause.text))
@@ -115,7 +118,9 @@ def _has_subject(clause: Clause) -> bool:
         item.kind in ("trend", "extreme", "rank") and item.start <= clause.start + lead
         for item in clause.items
     )
-    return not telling and bool(finite_verb(clause.text) or clause.of("trend"))
+    return not telling and bool(
+        finite_verb(clause.text) or _EXCEEDING.search(clause.text) or clause.of("trend")
+    )
 
 
 def _whole(clause: Clause) -> bool:

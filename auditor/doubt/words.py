@@ -3,6 +3,7 @@
 import re
 
 from auditor.doubt.asked import Asked
+from auditor.language.refs import PanelRef
 from auditor.language.strange import strange_words
 
 # One unknown word is mostly an adjective; with two, the sentence may say something else altogether.
@@ -25,4 +26,10 @@ def words_left_over(asked: Asked) -> str:
 
 def of_other_data(asked: Asked) -> str:
     """That a clause tells what would be, or what was found elsewhere; or nothing."""
-    return "the sentence may not speak of these data" if _HYPOTHETICAL.search(asked.clause.text) else ""
+    clause = asked.clause
+    of_panels = [
+        item for item in clause.items if isinstance(item.value, PanelRef) or item.has("idiom", "previous")
+    ]
+    found = (hint.start() + clause.start for hint in _HYPOTHETICAL.finditer(clause.text))
+    elsewhere = any(not any(item.start <= start < item.end for item in of_panels) for start in found)
+    return "the sentence may not speak of these data" if elsewhere else ""

@@ -1,15 +1,18 @@
 """From one panel to the next: "every cell improves", "no declines after tuning", "ten of the twelve pairs gain under B"."""
 
 import re
+from itertools import pairwise
 
 from auditor.language.atoms import Atom, atoms
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.comparatives import Cue
 from auditor.language.items import Item
 from auditor.language.margins import Part, Told
-from auditor.language.refs import AxisRef, PanelRef
+from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.sides import Sides
 from auditor.language.superlatives import axes_only
+from auditor.language.times import in_time
+from auditor.language.tokens import norms
 from auditor.language.wording import Wording
 from auditor.model import Document
 
@@ -21,7 +24,17 @@ _LATER = re.compile(
     r"\b(?:after|post|with|tuned|fine-?tuned|finetuned|trained|treated|new|final|improved|modified|adapted|optimi[sz]ed|end|revised)\b",
     re.IGNORECASE,
 )
+# "From each panel to the next": each step by itself.
+_EACH = (
+    ("from", "each", "panel", "to", "the", "next"),
+    ("from", "one", "panel", "to", "the", "next"),
+    ("from", "panel", "to", "panel"),
+)
+_SINCE = frozenset("since compared relative than against over after".split())
+_PREVIOUS = frozenset("previous preceding last".split())
 _INTO = frozenset("under in with after for on at by using post via through through to".split())
+_ALONE = frozenset("only alone a b i ii".split())
+_ADDS = re.compile(r"\+|&|\b(?:with|and|plus)\b", re.IGNORECASE)
 _RELATIONS = {"up": ">", "down": "<", "good": "good", "bad": "bad"}
 
 
@@ -38,25 +51,78 @@ def changes(clause: Clause, words: Wording, either: str) -> list[Part]:
         or clause.statement.row is not None
     ):
         return []
-    step = _step(clause, words)
-    if step is None or not _of_cells(clause):
+    if not _of_cells(clause):
         return []
-    earlier, later = step
-    blank = cues[0]
-    where = tuple(atom for atom in atoms(clause.items, either) if atom.dimension != "panel")
-    sides = Sides(
-        (Atom("panel", PanelRef((later,)), blank),), (Atom("panel", PanelRef((earlier,)), blank),), where
-    )
     used = tuple(
         item for item in clause.of("compare", "<", ">") if words.norm(item.first) in ("under", "over")
     )
-    return [
-        Part(
-            Cue(_RELATIONS[str(cues[0].value)], (*cues, *used), cues[0].first, words.last, False),
-            sides,
-            Told(),
-        )
-    ]
+    cue = Cue(_RELATIONS[str(cues[0].value)], (*cues, *used), cues[0].first, words.last, False)
+    where = tuple(atom for atom in atoms(clause.items, either) if atom.dimension != "panel")
+    return [Part(cue, _from_to(step, where, cues[0]), Told()) for step in steps_told(clause, words)]
+
+
+def _from_to(step: tuple[int, int], where: tuple[Atom, ...], blank: Item) -> Sides:
+    """The later panel against the earlier one."""
+    earlier, later = (Atom("panel", PanelRef((index,)), blank) for index in step)
+    return Sides((later,), (earlier,), where)
+
+
+def steps_told(clause: Clause, words: Wording) -> list[tuple[int, int]]:
+    """The steps from panel to panel that a clause tells of; several only where it speaks of each of them."""
+    count = len(clause.document.panels)
+    told = tuple(words.norms(words.first, words.last))
+    if count > 2 and any(
+        told[at : at + len(phrase)] == phrase for phrase in _EACH for at in range(len(told))
+    ):
+        return list(pairwise(range(count)))
+    step = _step(clause, words) or _step_in_time(clause, words)
+    return [step] if step is not None else []
+
+
+def _step_in_time(clause: Clause, words: Wording) -> tuple[int, int] | None:
+    """`since 2014`, `since the previous survey`, or with nothing of the sort where each cell is meant: the panels follow each other in time."""
+    if not in_time(clause.document):
+        return None
+    own = [item for item in clause.items if isinstance(item.value, PanelRef) and len(item.value.panels) == 1]
+    told = set(words.norms(words.first, words.last))
+    if len(own) == 1:
+        earlier = _panel(own[0])
+        lead = set(words.norms(own[0].first - 3, own[0].first))
+        later = _panel_of_scope(clause, earlier)
+        return (earlier, later) if lead & _SINCE and later is not None and later > earlier else None
+    later = _panel_of_scope(clause, None)
+    if own or later is None or not later:
+        return None
+    anchored = bool(told & _PREVIOUS and told & (_SINCE | {"from", "on", "over", "in", "against"}))
+    return (later - 1, later) if anchored or _of_both_sides(clause) else None
+
+
+def _panel_of_scope(clause: Clause, other: int | None) -> int | None:
+    """The one panel that the clause is about by its heading, or by there being two of them."""
+    for items in (clause.label, clause.trail_items, clause.topic):
+        named = {
+            index for item in items if isinstance(item.value, PanelRef) for index in item.value.panels
+        } - {other}
+        if named:
+            return named.pop() if len(named) == 1 else None
+    if clause.statement.panel is not None:
+        return clause.statement.panel
+    return 1 if len(clause.document.panels) == 2 else None
+
+
+def _of_both_sides(clause: Clause) -> bool:
+    """Whether it is said of each cell, so that nothing is left along which it could run."""
+    every = {
+        ref.side
+        for item in clause.items
+        for ref in ((item.value.rows, item.value.columns) if isinstance(item.value, Spot) else (item.value,))
+        if isinstance(ref, TickRef) and ref.every
+    }
+    cells = [item for item in clause.items if item.kind == "noun" and item.value == "cell"]
+    return every == {"rows", "columns"} or any(
+        item.has("quant", "all", "none") and any(0 <= cell.first - item.last <= 2 for cell in cells)
+        for item in clause.items
+    )
 
 
 def _follows_an_axis(clause: Clause, words: Wording) -> bool:
@@ -120,11 +186,22 @@ def before_and_after(document: Document) -> int | None:
     names = [panel.name for panel in document.panels]
     earlier = [index for index, name in enumerate(names) if _EARLIER.search(name) and not _LATER.search(name)]
     later = [index for index, name in enumerate(names) if _LATER.search(name) and not _EARLIER.search(name)]
+    if len(names) == 2 and (extended := _extended(*names)) is not None:
+        return extended
     return (
         earlier[0]
         if len(earlier) == 1 and len(names) > 1 and (len(later) == len(names) - 1 or len(names) == 2)
         else None
     )
+
+
+def _extended(one: str, other: str) -> int | None:
+    """`Soap only` and `Soap + salt`: the panel whose name the other one adds to; None where neither does."""
+    words = [set(norms(name)) - _ALONE for name in (one, other)]
+    for first, second in ((0, 1), (1, 0)):
+        if words[first] and words[first] < words[second] and _ADDS.search((one, other)[second]):
+            return first
+    return None
 
 
 def _steps(document: Document) -> list[tuple[int, int]]:

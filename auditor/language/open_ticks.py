@@ -30,7 +30,8 @@ def beyond_ticks(clause: Clause) -> Clause | None:
 def _lead(clause: Clause, item: Item) -> str:
     """The word that leads to the tick of a reference, or to one of the two of a crossing."""
     words = sentence_norms(clause.statement.text)
-    inside = [word for word in words[item.first : item.last] if word in {*_LEADS, *_ENDS}]
+    # a lead at the very end is a part of the name: "two hours before"
+    inside = [word for word in words[item.first : item.last - 1] if word in {*_LEADS, *_ENDS}]
     if isinstance(item.value, Spot) and inside:
         return inside[0]
     at = item.first - 1 - (words[item.first - 1 : item.first] == ("the",))
@@ -46,7 +47,9 @@ def _opened(clause: Clause, item: Item) -> Item | None:
         found = _beyond(clause, value, lead)
         return replace(item, value=found) if found else None
     words = sentence_norms(clause.statement.text)
-    at = next(k for k in range(item.first, item.last) if words[k] == lead)
+    at = next((k for k in range(item.first, item.last) if words[k] == lead), None)
+    if at is None:
+        return None  # before both of them: of which it is told is not clear
     behind = words[at + 1 : item.last]
     if _names(value.columns, behind):
         found = _beyond(clause, value.columns, lead)

@@ -18,6 +18,9 @@ from auditor.numerals import cardinal
 _EVERYTHING = frozenset("everything anything else elsewhere anywhere".split())
 DIMENSIONS = ("panel", "rows", "columns", "region")
 _WINNING = frozenset("win wins winning dominate dominates dominating lead leads".split())
+_LEADING = _WINNING | frozenset("ahead front top".split())
+_PLACING = frozenset("in at on during under for".split())
+_AGAINST = frozenset("than of to with from by over against".split())
 _LIST = frozenset(", and or & both / nor".split())
 
 
@@ -57,6 +60,8 @@ def sides(clause: Clause, words: Wording, cue: Cue, until: int, either: str) -> 
     dims = {atom.dimension for atom in head}
     if _none_of(clause, words, cue, rest, dims):
         return Sides(tuple(a for a in head), (), tuple(rest), True, (), True)
+    if leader := _leader(words, cue, rest, head):
+        return Sides(tuple(leader), (), tuple(atom for atom in own if atom not in leader), True)
     left = _left(rest, dims, cue) or _from_context(clause, dims, head, either)
     if not left:
         return None
@@ -68,6 +73,15 @@ def sides(clause: Clause, words: Wording, cue: Cue, until: int, either: str) -> 
     where = [_turned(atom, contrast) for atom in where]
     where = _without_repeats(where, left)
     return Sides(tuple(left), tuple(right), tuple(where)) if right and where is not None else None
+
+
+def _leader(words: Wording, cue: Cue, rest: Sequence[Atom], head: Sequence[Atom]) -> list[Atom]:
+    """`A leads in May`, `A is ahead in May`: what is ahead of all others there; nothing where a side of its own is told."""
+    led = words.norms(cue.first, head[0].item.first)
+    dims = {atom.dimension for atom in head}
+    before = [atom for atom in rest if atom.item.first < cue.first]
+    placed = bool(_PLACING & set(led)) and not _AGAINST & set(led) and bool(_LEADING & set(led))
+    return subject(words, before, "") if placed and before and not _left(rest, dims, cue) else []
 
 
 def _replacing(words: Wording, own: Sequence[Atom], head: list[Atom]) -> list[Atom]:

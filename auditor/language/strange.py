@@ -46,6 +46,7 @@ accuracy accuracies frequent rare common typical average effect impact influence
 continue continues continued lift lifts lifted jump sharply strongly weakly successful better best worse worst worth instance amount amounts fraction portion bit lot plenty couple third quarter
 bright dark light darker lighter pale deeper intense shade shaded tone hue annotated annotation digit digits decimal integer readers transcription transcribed
 anywhere fare fares swing swings swinging vary varies varying varied fluctuate fluctuates fluctuating push pushes pushed pull pulls crosses crossed
+stood sat laid kept held took gave led ran
 enjoy enjoys benefit catastrophically totally utterly wholly dismal dismally badly nicely comfortably easily obviously strictly poor excellent solid
 robust decent acceptable perfect cool hot cold faint fair favorable favourable mere barely hardly shy outlier outliers anomaly anomalies regression
 regressions setback setbacks noticeable discernible exceptional nonetheless likewise remarkably strikingly unsurprisingly importantly furthermore
@@ -106,6 +107,14 @@ def compounds(clause: Clause) -> list[str]:
     ]
 
 
+# What the cells are said to hold is what the figure is about: "Each cell gives the mean noise in decibels."
+_CELLS_HOLD = re.compile(
+    r"(?:(?:each|every|all|the|its)\s+)*(?:cells?|numbers?|values?|entries|squares?|tiles?)(?:\s+in\s+(?:it|them|each cell))?\s+"
+    r"(?:holds?|gives?|shows?|contains?|reports?|states?|displays?|tells?|is|are|represents?|records?|counts?)\s+([^,;:.]{3,80})",
+    re.IGNORECASE,
+)
+
+
 @cache
 def _topic(document: Document) -> frozenset[str]:
     """The words by which the document names what it shows."""
@@ -118,6 +127,7 @@ def _topic(document: Document) -> frozenset[str]:
                 *(axis.declaration.aliases if axis.declaration else ()),
                 *(tick.text for tick in axis.ticks),
             ]
+    texts += [told[1] for statement in document.statements if (told := _CELLS_HOLD.match(statement.text))]
     return frozenset(word for text in texts for word in norms(text)) | _units(document)
 
 

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from auditor.language.lexicon import phrases
 from auditor.language.other_names import other_names
 from auditor.language.refs import AxisRef, PanelRef, Ref, TickRef
+from auditor.language.times import YEAR
 from auditor.language.tokens import norms
 from auditor.model import Axis, Document, Panel
 from auditor.numerals import cardinal
-from auditor.quantity import number_of
+from auditor.quantity import number_of, plain_number
 from auditor.reading.labels import STOPWORDS
 
 Words = tuple[str, ...]
@@ -174,13 +175,27 @@ def _panels(document: Document) -> Iterator[tuple[Words, Ref]]:
         for part in _name_parts(name):
             owners[part].add(index)
     full = {norms(name): index for index, name in enumerate(names)}
+    years = _years(document)
     for part, indices in owners.items():
         if part in full and len(part) > 0:
             indices = {full[part]} if sum(norms(n) == part for n in names) == 1 else indices
         if len(indices) == len(names) or not part:
             continue
-        if len(part) > 1 or _telling(part[0]):
+        if len(part) > 1 or _telling(part[0]) or part[0] in years:
             yield part, PanelRef(tuple(sorted(indices)))
+
+
+def _years(document: Document) -> set[str]:
+    """Years that name panels, unless an axis has them or a cell holds such a number."""
+    ticks = {
+        word
+        for panel in document.panels
+        for axis in (panel.rows, panel.columns)
+        for tick in axis.ticks
+        for word in norms(tick.text)
+    }
+    values = {plain_number(q.value) for panel in document.panels for q in panel.values.values()}
+    return {found for panel in document.panels for found in YEAR.findall(panel.name)} - ticks - values
 
 
 def _telling(word: str) -> bool:

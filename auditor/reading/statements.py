@@ -20,6 +20,10 @@ _COURSE = re.compile(r"\b(?:runs?|running|go(?:es)?|down|up|along|across|ris\w+|
 _DIGIT = re.compile(r"\d")
 _EQUALS = re.compile(r"[=≈→]|\\approx")
 _FRACTION = re.compile(r"\d\s?/\s?\d")
+_WORKED_OUT = re.compile(
+    r"\b(?:averages?|means?|medians?|sums?|totals?|maxim(?:a|um)|minim(?:a|um))\b", re.IGNORECASE
+)
+_NUMBER_ALONE = re.compile(r"[-−+]?\d[\d.,]*\s?\S{0,6}\.?")
 _EQUAL_TO = re.compile(r"[=≈]\s*~?[-+]?\d")
 
 
@@ -88,7 +92,9 @@ def _of_node(
     row = rows.get(entry.values[0].span) if entry is not None and entry.spread and entry.values else None
     for text in _prose(node, entry):
         for sentence in sentences(text):
-            if _tells(sentence.text, label) and not sentence.text.endswith(":"):
+            if (
+                _tells(sentence.text, label) or _is_worked_out(sentence.text, label, trail)
+            ) and not sentence.text.endswith(":"):
                 yield Statement(
                     sentence.text,
                     sentence.span(),
@@ -116,6 +122,12 @@ def _tells(text: str, label: str) -> bool:
     if re.search(r"[^\W\d_]{2}", text) or _equates(text):
         return True
     return bool(re.search(r"\d", text)) and bool(side_of(label) or text.rstrip(" .").endswith("%"))
+
+
+def _is_worked_out(text: str, label: str, trail: Sequence[str]) -> bool:
+    """`- Oak: 12.5` under "Averages": a number alone says something where its heading tells what it is."""
+    told = bool(trail) and bool(_WORKED_OUT.search(trail[-1]))
+    return told and bool(label) and bool(_NUMBER_ALONE.fullmatch(text.strip()))
 
 
 def _equates(text: str) -> bool:

@@ -63,7 +63,6 @@ def test_every_sentence_but_data_and_headings_is_a_statement() -> None:
     texts = [statement.text for statement in read_text(PAPER).statements]
     assert texts == [
         "The study ran for 6 weeks in 2021.",
-        "Layout.",
         "The x-axis gives the lamp (red, blue, white), the y-axis the week (2, 4, 6; top to bottom).",
         "The colour bar runs from 0 mm (white) to 30 mm (dark green).",
         "Blue pulls ahead of red.",

@@ -15,9 +15,10 @@ from auditor.claims.amounts.amount import Amounts
 from auditor.claims.amounts.cues import Cue, accounted, cues, own_cues
 from auditor.claims.amounts.parts import Part, parts
 from auditor.claims.amounts.told_aggregates import aggregates, ranges
-from auditor.claims.amounts.told_cells import cells_told
+from auditor.claims.amounts.told_cells import agree, cells_told
 from auditor.claims.amounts.told_compounds import compounds, numbers_before
 from auditor.claims.amounts.told_extremes import extremes
+from auditor.claims.amounts.told_panels import in_each_panel
 from auditor.claims.amounts.told_shares import shares
 from auditor.claims.changes.factors import factor_cues
 from auditor.claims.measures.confusion import confusions
@@ -117,6 +118,8 @@ def _claims(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amou
 
 
 def _of_kind(clause: Clause, part: Part, numbers: Sequence[Num], cue: Cue) -> Iterator[Amounts]:
+    if len(numbers) > 1 and agree(part, numbers):
+        yield from in_each_panel(clause, part, numbers, cue)
     if cue.kind in ("difference", "ratio", "growth"):
         if len(numbers) == 1:
             yield from compounds(clause, part, numbers[0], cue)

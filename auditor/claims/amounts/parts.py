@@ -104,7 +104,7 @@ def _joined(clause: Clause, group: Sequence[Item], item: Item) -> bool:
         and len(words) <= 6
     ):
         return True
-    return all(word in _JOINTS for word in words) and len(words) <= 4
+    return words == ("instead", "of") or all(word in _JOINTS for word in words) and len(words) <= 4
 
 
 def _evened(clause: Clause, group: Sequence[Item]) -> Iterator[tuple[Item, ...]]:

@@ -27,7 +27,7 @@ def cells_told(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[A
             if not cells:
                 yield from _lines_told(clause, part, numbers[0])
         return
-    if not _agree(part, numbers):
+    if not agree(part, numbers):
         return
     if part.pair:
         yield from _pairs(clause, part, numbers)
@@ -50,7 +50,7 @@ def _lines_told(clause: Clause, part: Part, number: Num) -> Iterator[Amounts]:
                 yield amounts([number], [Term("mean", scope)])
 
 
-def _agree(part: Part, numbers: Sequence[Num]) -> bool:
+def agree(part: Part, numbers: Sequence[Num]) -> bool:
     """Whether two numbers stand to each other as the words of comparison or change say."""
     way = direction(part)
     if way is None or len(numbers) != 2:

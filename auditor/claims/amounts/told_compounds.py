@@ -9,6 +9,8 @@ from auditor.claims.amounts.cues import Cue
 from auditor.claims.amounts.grounds import Scope, ends, scopes
 from auditor.claims.amounts.parts import Part
 from auditor.claims.amounts.term import Compound, Term
+from auditor.claims.amounts.told_panels import ends_in_panels
+from auditor.claims.pairing import better
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.refs import axis_of
@@ -29,6 +31,9 @@ def compounds(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Amo
         ):
             claims = _related(Term(function, one), Term(function, two), size, cue)
             yield from (_ranked(clause, claim, cue) for claim in claims)
+    step = replace(cue, way=None) if _gains_by_falling(clause, part) else cue
+    for earlier, later in ends_in_panels(clause, part, cue):
+        yield from _related(earlier, later, size, step)
     for scope in scopes(clause, part):
         yield from (
             _ranked(clause, claim, cue)
@@ -44,6 +49,12 @@ def compounds(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Amo
         if len(line) > 1:
             claims = _related(Term("cell", line[0]), Term("cell", line[-1]), size, cue)
             yield from (_ranked(clause, claim, cue) for claim in claims)
+
+
+def _gains_by_falling(clause: Clause, part: Part) -> bool:
+    """`A gains 4 seconds`, `loses 3 points`: where less is better, what is won is told as well as what is more."""
+    told = any(item.text.casefold().startswith(("gain", "los")) for item in part.of("trend"))
+    return told and better(clause.document, clause.panels[0]) == "lower"
 
 
 def _size(clause: Clause, scope: Scope) -> int:

@@ -12,8 +12,10 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.refs import PanelRef, PlaceRef, Ref, RegionRef, TickRef
 from auditor.language.subject import contexts
+from auditor.language.times import in_time
 from auditor.language.ways import parts, side_of
 from auditor.language.wording import Wording
+from auditor.world import Selection
 
 
 def transitions(clause: Clause, words: Wording) -> Iterator[Transition]:
@@ -111,12 +113,33 @@ def _between_panels(clause: Clause, words: Wording, refs: Sequence[Item]) -> Ite
     """`from (a) to (b)`, `after tuning`, or the only two panels that there are, in their order."""
     step = panel_step(clause, words)
     if step is None:
+        yield from _between_times(clause, words, refs)
         return
     for context in contexts(clause, refs) if not refs else [()]:
         fixed = [ref for item in (*refs, *context) for ref in _flat(item)]
         first, last = (select(clause, panel, fixed) for panel in step)
         if first is not None and last is not None:
             yield Transition((Ends(of_cells(first), of_cells(last)),), frozenset(refs) | panel_items(clause))
+
+
+def _between_times(clause: Clause, words: Wording, refs: Sequence[Item]) -> Iterator[Transition]:
+    """`A gained 4 at B`, of panels that follow each other in time: of one cell, since the panel before or since the first."""
+    if not in_time(clause.document) or not refs or named_ways(clause, words) is not None:
+        return
+    named = [item.value.panels for item in clause.items if isinstance(item.value, PanelRef)]
+    last = clause.panels[0] if clause.named and len(clause.panels) == 1 else len(clause.document.panels) - 1
+    if named not in ([], [(last,)]) or not last:
+        return
+    fixed = [ref for item in refs for ref in _flat(item)]
+    for first in dict.fromkeys((last - 1, 0)):
+        ends = [select(clause, panel, fixed) for panel in (first, last)]
+        if all(one is not None and _is_cell(one) for one in ends):
+            one, two = (of_cells(end) for end in ends if end is not None)
+            yield Transition((Ends(one, two),), frozenset(refs) | panel_items(clause))
+
+
+def _is_cell(chosen: Selection) -> bool:
+    return all(line is not None and len(line) == 1 for line in (chosen.rows, chosen.columns))
 
 
 def panel_step(clause: Clause, words: Wording, only_two: bool = False) -> tuple[int, int] | None:

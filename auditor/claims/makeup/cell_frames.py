@@ -60,7 +60,8 @@ def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
                     "cells",
                     number=number_of(clause, match.item("n")),
                     each=_each(clause) and not together,
-                    most=together,
+                    # "Each has six cells in all" may tell of one panel.
+                    most=together and not re.search(r"\b(?:each|every|either)\b", clause.text, re.IGNORECASE),
                 ),
                 match.items,
                 match.span,

@@ -40,6 +40,7 @@ from auditor.claims.measures.class_names import ROLE_WORDS, names_of, positive_a
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.derived import OF_CLASS, normalised
 from auditor.claims.measures.elsewhere import led_elsewhere
+from auditor.claims.measures.normalised_twins import counts_only
 from auditor.claims.measures.orientation import text_of
 from auditor.claims.measures.words import metrics_in
 from auditor.language.clauses import Clause
@@ -78,7 +79,7 @@ def told_of_cells(clause: Clause) -> Iterator[Reading]:
 
     What is said of several matrices with the same classes is said of each of them.
     """
-    ways = [confusions(clause.document, panel) for panel in clause.panels]
+    ways = [confusions(clause.document, panel) for panel in counts_only(clause.document, clause.panels)]
     if not ways or any(not way or len(way[0]) != 1 for way in ways):
         return
     matrices = [way[0][0] for way in ways]

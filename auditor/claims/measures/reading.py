@@ -15,6 +15,7 @@ from auditor.claims.measures.errors import read_always, read_largest, read_pairs
 from auditor.claims.measures.errors_of_class import read_errors_of_class
 from auditor.claims.measures.every_class import read_bounds, read_dominance
 from auditor.claims.measures.linking import LINK
+from auditor.claims.measures.normalised_twins import counts_only
 from auditor.claims.measures.rates import read_rates
 from auditor.claims.measures.shares import read_baselines, read_lists, read_parts, read_supports
 from auditor.claims.measures.sums import read_equations
@@ -127,7 +128,8 @@ def _panels(clause: Clause) -> tuple[int, ...]:
         index for index in range(len(clause.document.panels)) if confusions(clause.document, index)
     )
     comparing = compares(clause.text) or MOVES.search(clause.text) or passes(clause.text)
-    return everything if comparing else tuple(index for index in clause.panels if index in everything)
+    spoken = everything if comparing else tuple(index for index in clause.panels if index in everything)
+    return counts_only(clause.document, spoken)
 
 
 def _matrix(clause: Clause, own: Sequence[Confusion]) -> str:

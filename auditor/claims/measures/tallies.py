@@ -14,6 +14,7 @@ from auditor.claims.measures.cell_sets import NamedCells, both_ways, cell_sets, 
 from auditor.claims.measures.claims import Check, Derived
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.linking import GENERIC
+from auditor.claims.measures.normalised_twins import counts_only
 from auditor.claims.measures.words import classes_in, metrics_in
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -34,6 +35,7 @@ _OTHER_SENSE = re.compile(
 def tallies(clause: Clause) -> Iterator[list[Guess]]:
     """What the numbers of a clause may count, in the matrices that it may speak of."""
     panels = [index for index in clause.panels if confusions(clause.document, index)]
+    panels = list(counts_only(clause.document, panels))
     if not panels:
         return
     found = [guess for item, window in _windows(clause) if (guess := _guess(clause, item, window, panels))]

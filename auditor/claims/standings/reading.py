@@ -20,7 +20,7 @@ from auditor.world import Selection
 
 _FORBIDDEN = ("not", "except", "hedge", "trend", "aggregate", "missing", "foreign", "factor", "same")
 _OPPOSITE = {"max": "min", "min": "max"}
-_MEANING = {"first": "good", "last": "bad"}
+_MEANING = {"first": "good", "last": "bad", "ahead": "good"}
 _OTHER = {"rows": "columns", "columns": "rows"}
 
 
@@ -115,6 +115,8 @@ def _rank(match: Match) -> tuple[int, str] | None:
     if match.has("last") or match.has("penult"):
         number = ordinal(match.words["nth"]) if match.has("nth") else None
         return number or (2 if match.has("penult") or match.has("next") else 1), "last"
+    if match.has("leads"):
+        return 1, "ahead"
     if match.has("trails"):
         return 1, "last"
     if match.has("ordinal"):
@@ -143,7 +145,9 @@ def _claims(clause: Clause, told: _Told) -> Iterator[Reading]:
     )
     number, word = told.rank
     ways = directions(_MEANING.get(word, word), clause.document, clause.panels[0])
-    if (
+    if word == "ahead":  # one that leads has the most, unless less is better
+        ways = tuple(dict.fromkeys((ways[0], "max")))
+    elif (
         word in _MEANING
     ):  # which way these count is seldom sure: the other one only keeps them from being refuted
         ways = tuple(dict.fromkeys((*ways, *(_OPPOSITE[way] for way in ways))))

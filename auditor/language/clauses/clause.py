@@ -62,7 +62,9 @@ class Clause:
 
     @property
     def shown_text(self) -> str:
-        """The words that are this clause's own."""
+        """The words that are this clause's own, as they stand in the source where others were put in."""
+        if len(set(self.statement.offsets)) < len(self.statement.offsets):
+            return " ".join(self.document.source.text[self.span.start : self.span.end].split())
         start, end = self.shown or (self.start, self.end)
         return self.sentence[start:end].strip() if self.shown else self.text.strip()
 

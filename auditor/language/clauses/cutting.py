@@ -38,7 +38,8 @@ _FAR = 3  # so many words at most stand between a subject and its verb
 _AND = re.compile(r",\s+and\s+", re.IGNORECASE)
 _FINITE = re.compile(
     r"\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|stays?|stayed|remains?|remained|keeps?|kept|holds?|held|gets?|got|shows?|showed|"
-    r"belongs?|belonged|reach(?:es|ed)?|sits?|sat|stands?|stood|lies?|lay|comes?|came|goes|went|needs?|needed|takes?|took|makes?|made)\b",
+    r"belongs?|belonged|reach(?:es|ed)?|sits?|sat|stands?|stood|lies?|lay|comes?|came|goes|went|needs?|needed|takes?|took|makes?|made|"
+    r"gives?|gave|carr(?:y|ies|ied)|contains?|contained|states?|stated|tells?|told|denotes?|marks?|displays?|follows?)\b",
     re.IGNORECASE,
 )
 _OF_THEM = re.compile(r"\d+ of (?:them|these|those|which)\b", re.IGNORECASE)
@@ -57,6 +58,7 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         found
         for found in _CONJUNCTION.finditer(text)
         if not _in_brackets(text, found.start())
+        and not _leaves_out(text, found)
         and not (chain and chain.links[0].item.start <= found.start() < chain.links[-1].item.end)
     ]
     for found, following in zip_longest(points, points[1:]):
@@ -75,6 +77,8 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             starts.append(_behind_conjunction(found))
         elif not right and _concludes(items, found):
             starts.append(found.end())
+        elif not right and _has_verb(found, limit) and not _splits_item(items, found):
+            starts.append(_behind_conjunction(found))
         elif right and _goes_on(items, found, limit) and not _between_and(text, starts[-1], found):
             starts.append(_behind_joint(items, found))
         elif found.group().startswith(";") and not _splits_item(items, found):
@@ -86,6 +90,16 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
     return [
         (start, _before_opinion(text, items, start, end)) for start, end in zip(starts, ends, strict=True)
     ]
+
+
+_NONE_BUT = re.compile(
+    r"\b(?:no(?:\s+other)?\s+[^\W\d_]+|none|nothing|nobody|nowhere|no one)$", re.IGNORECASE
+)
+
+
+def _leaves_out(text: str, found: re.Match[str]) -> bool:
+    """`no herd but the last`: what is left out of something, and nothing new."""
+    return found.group().strip().casefold() == "but" and bool(_NONE_BUT.search(text[: found.start()]))
 
 
 def _closes_aside(text: str, items: Sequence[Item], found: re.Match[str]) -> bool:
@@ -233,7 +247,7 @@ def _own_statement(items: Sequence[Item], start: int, end: int) -> bool:
 
 def _has_verb(found: re.Match[str], limit: int) -> bool:
     """Whether a comma and an "and" join words with a verb of their own: ", and two of its cells are empty"."""
-    return bool(_AND.fullmatch(found.group())) and finite_verb(found.string[found.end() : limit])
+    return bool(_AND.match(found.group())) and finite_verb(found.string[found.end() : limit])
 
 
 def _opens_anew(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:

@@ -14,6 +14,7 @@ from auditor.language.clauses.pronouns import about_it
 from auditor.language.clauses.sharing import distributed
 from auditor.language.clauses.spots import spots
 from auditor.language.clauses.totals import without_totals
+from auditor.language.ellipsis import spelled_out
 from auditor.language.items import Item
 from auditor.language.mentions import analyse
 from auditor.language.vocabulary import Vocabulary
@@ -24,6 +25,7 @@ def clauses(
     statement: Statement, document: Document, names: Vocabulary, topic: tuple[Item, ...] = ()
 ) -> list[Clause]:
     """The clauses of a statement, and of the examples that it gives."""
+    statement = spelled_out(statement)
     text = statement.text
     analysis = analyse(text, document, names)
     everything = native(

@@ -15,6 +15,8 @@ _LONGEST = 3
 # Words that lead from "each" or "all" to a number: "each of the four loads", "all of its four loads".
 _LEADS = frozenset("of the its these those one".split())
 _EACH = ("all", "each", "every", "any")
+# What lies on the other side of nought: "two hours before noon" on an axis with -2.
+_BEFORE = frozenset(("before", "prior", "earlier"))
 # Behind these a number tells how many there are, be it a tick as well: "all four loads".
 _ALL = ("all", "these", "those")
 
@@ -30,6 +32,8 @@ def find(context: Context, i: int) -> Item | None:
     while context.norm(at) in ("-", "additional", "extra", "digit", "percent", "%"):
         at += 1
     for side, last in context.axes_named(at, _LONGEST):
+        if context.norm(last) in _BEFORE and (early := tick_text(context.document, side, f"-{number}")):
+            return context.item("ref", TickRef(side, (early,), True), i, last + 1)
         tick = tick_text(context.document, side, number)
         if not tick:
             continue

@@ -5,6 +5,7 @@ from auditor.language.lexicon import phrases
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_lists import joined_names, tick_list
 from auditor.language.refs import AxisRef, TickRef
+from auditor.numerals import cardinal
 
 _MORE = frozenset(
     "larger higher longer greater bigger increasing rising growing wider increased more later deeper raising increase additional extra high large long great many late".split()
@@ -17,6 +18,9 @@ _SHRINKS = frozenset("decrease shrink fall decreasing drop decreased".split())
 # What may stand between an axis's name and the word for its direction, before it and behind it.
 _IDLE_BEFORE = frozenset("the ' \" “ number of local both a in ‘ ’ ”".split())
 _IDLE_BEHIND = frozenset("size value ' \" ” ’ ‘ is are axis get".split())
+# Words that name a panel, and lead to what was before or after something else.
+_PREPOSITIONS = frozenset(("before", "after"))
+_POINTING = frozenset("it that this them these those which a an each every".split())
 
 
 def find(context: Context, i: int) -> Item | None:
@@ -33,9 +37,22 @@ def find(context: Context, i: int) -> Item | None:
 
 
 def _is_plain_word(context: Context, first: int, last: int) -> bool:
-    """Whether a one-word panel name is here just the everyday word: "mean" in lower case."""
+    """Whether a one-word panel name is here just the everyday word: "mean" in lower case, "after it", "before 10 h"."""
     token = context.tokens[first]
+    other = _PREPOSITIONS - {token.norm}
+    answered = bool(other & set(context.norms[:first]))  # "before the works ... and after them"
+    if (
+        token.norm in _PREPOSITIONS
+        and last - first == 1
+        and not answered
+        and (context.norm(last) in _POINTING or _is_number(context, last))
+    ):
+        return True
     return last - first == 1 and (token.norm,) in phrases() and token.text.islower()
+
+
+def _is_number(context: Context, i: int) -> bool:
+    return i < len(context.tokens) and (context.tokens[i].is_number or cardinal(context.norm(i)) is not None)
 
 
 def _axis(context: Context, ref: AxisRef, first: int, last: int) -> Item:

@@ -4,6 +4,7 @@ from auditor.language.items import Item
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.place_words import LINES, SIDES
 from auditor.language.refs import PanelRef
+from auditor.language.times import PERIODS, in_time
 from auditor.language.tokens import norms
 from auditor.numerals import ordinal
 
@@ -13,6 +14,7 @@ _SEVERAL = frozenset("panel heatmap heat plot chart subplot matrix map grid figu
 # What a document may call its panels, unless an axis has that name.
 _CALLED = frozenset("model dataset method condition setting case environment".split())
 _ALL = frozenset("both all each every either two three four any neither".split())
+_COUNTS = frozenset("two three four".split())
 _SIDE_NAMES = {
     "centre": "center",
     "middle": "center",
@@ -34,6 +36,8 @@ def _all_panels(context: Context, i: int) -> Item | None:
     norm, following = context.norm(i), context.norm(i + 1)
     some = norm in ("two", "three", "four") and following == "of"
     last = 0
+    if norm in _COUNTS and following in PERIODS:
+        return None  # "two years later" are no two panels
     if (norm in _ALL and not some) or norm in ("across", "among", "between"):
         last = _behind_panels(context, i + 1)
     elif norm == "the" and following in ("two", "three", "four", "five", "six"):
@@ -45,10 +49,22 @@ def _all_panels(context: Context, i: int) -> Item | None:
 def _behind_panels(context: Context, i: int) -> int:
     """Where a word for panels ends that begins here ("the two models"), or 0."""
     at = i
-    while context.norm(at) in ("the", "of", "two", "three", "four", "these", "tested", "other"):
+    while context.norm(at) in (
+        "the",
+        "of",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "these",
+        "tested",
+        "other",
+    ):
         at += 1
     word = context.norm(at)
-    return at + 1 if word in _SEVERAL or word in (_CALLED | _kind(context)) - context.axis_words else 0
+    called = _CALLED | _kind(context) | (PERIODS if in_time(context.document) else frozenset())
+    return at + 1 if word in (_SEVERAL | called) - context.axis_words else 0
 
 
 def _kind(context: Context) -> frozenset[str]:

@@ -1,0 +1,119 @@
+"""Sentences with what they leave unsaid: "Five rows exceed 20, not one column does", "Cells above 9: four in A, none in B".
+
+A predicate that tells of how many cells something holds is told once and meant again. It is spelled out where it was
+left out; the words put in stand at the place of those that stand for them.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.model import Statement
+from auditor.numerals import CARDINALS
+
+_NUMBER = rf"(?:[-−+]?\d[\d.,]*\d|[-−+]?\d|{'|'.join(sorted(CARDINALS, key=len, reverse=True))}|a)"
+_COUNT = rf"(?:(?:only|just|all|some|merely)\s+)?(?:{'|'.join(sorted(CARDINALS, key=len, reverse=True))}|\d{{1,3}}|none|not one|not a single one)"
+_WHERE = r"(?:in|on|at|with|under|for|after|before|beforehand|afterwards|now|by|within|among|during|on the (?:left|right))\b"
+_UNIT = r"(?:\s?(?:%|°C?)|\s(?!(?:in|on|at|with|under|for|after|before|and|but|or|while|whereas|now|by|within|among|beforehand|afterwards|anywhere|to|of)\b)[a-z]+)?"
+_BOUND = r"(?:above|below|over|under|beyond|beneath|at least|at most|of at least|of at most|greater than|less than|more than|fewer than|higher than|lower than|exceeding|up to)"
+_VERB = r"(?:exceed(?:s|ed)?|surpass(?:es|ed)?|top(?:s|ped)?|reach(?:es|ed)?|pass(?:es|ed)?|clear(?:s|ed)?)"
+_BEING = r"(?:(?:is|are|was|were|lies?|lay|sits?|stays?|stayed|falls?|fell|rises?|rose|goes|go|went|gets?|got|remains?|takes?|took|needs?|lasts?|lasted)\s+(?:\w+ly\s+)?)"
+_JOINT = r"(?:[,;]\s+(?:(?:and|but|while|whereas)\s+)?|\s(?:and|but|while|whereas)\s+)"
+_PREDICATE = re.compile(
+    rf"\b(?:{_VERB}|{_BEING}{_BOUND})\s+(?:about\s+|even\s+)?{_NUMBER}{_UNIT}", re.IGNORECASE
+)
+_DOES = re.compile(
+    rf"{_JOINT}(?P<subject>[^,;]{{1,60}}?)\s(?P<does>(?:do|does|did|is|are|was|were)(?:\s+so)?)(?=\s*[.,;]|\s*$|\s+{_WHERE})",
+    re.IGNORECASE,
+)
+_COUNTED = re.compile(rf"{_JOINT}(?P<count>{_COUNT})(?=\s+{_WHERE})", re.IGNORECASE)
+_ONLY_COUNT = re.compile(rf"{_COUNT}$", re.IGNORECASE)
+_NOUN = r"(?:cells?|values?|entries|entry|readings?|scores?|squares?|tiles?|numbers?|pairs?|coefficients?|fields?|figures?|results?)"
+_LABEL = re.compile(
+    rf"(?:(?:number|count) of\s+)?(?:(?P<sign>negative|positive)\s+(?P<of>{_NOUN})|(?P<noun>{_NOUN})\s+(?P<bound>{_BOUND}\s+{_NUMBER}{_UNIT}))$",
+    re.IGNORECASE,
+)
+_LISTED = re.compile(rf"(?:^|{_JOINT})(?P<count>{_COUNT})(?:\s+{_NOUN})?(?=\s+{_WHERE})", re.IGNORECASE)
+
+# A part of a text, and what it stands for.
+Change = tuple[int, int, str]
+
+
+def spelled_out(statement: Statement) -> Statement:
+    """The statement with the predicates that it leaves out; as it is where it leaves out none."""
+    changes = (
+        list(_of_label(statement)) or list(_of_opening(statement.text)) or list(_of_predicate(statement.text))
+    )
+    for start, end, words in sorted(changes, reverse=True):
+        statement = _with(statement, start, end, words)
+    return statement
+
+
+def _with(statement: Statement, start: int, end: int, words: str) -> Statement:
+    """The statement with other words at a place; all of them stand there in the source."""
+    offsets = statement.offsets
+    inner = (offsets[start],) * (len(words) - 1) + (offsets[end - 1],)
+    return replace(
+        statement,
+        text=statement.text[:start] + words + statement.text[end:],
+        offsets=(*offsets[:start], *inner, *offsets[end:]),
+    )
+
+
+def _of_label(statement: Statement) -> Iterator[Change]:
+    """`Cells above 9: four in A, none in B`."""
+    label = _LABEL.match(statement.trail[-1].strip()) if statement.trail else None
+    if label is None:
+        return
+    told = list(_LISTED.finditer(statement.text))
+    if not told or told[0].start():
+        return
+    noun, bound = _noun_and_bound(label)
+    for found in told:
+        yield found.start(), found.end(), f"{_lead(found)}{_counted(found['count'], noun)} are {bound}"
+
+
+def _of_opening(text: str) -> Iterator[Change]:
+    """`Cells above 9: four in A, none in B`, all in one sentence."""
+    opening, colon, rest = text.partition(": ")
+    label = _LABEL.match(opening.strip()) if colon else None
+    told = list(_LISTED.finditer(rest)) if label else []
+    if label is None or not told or told[0].start():
+        return
+    shift = len(opening) + len(colon)
+    noun, bound = _noun_and_bound(label)
+    for found in told:
+        start = shift + found.start() if found.start() else 0
+        yield start, shift + found.end(), f"{_lead(found)}{_counted(found['count'], noun)} are {bound}"
+
+
+def _noun_and_bound(label: re.Match[str]) -> tuple[str, str]:
+    return (label["of"], label["sign"].casefold()) if label["sign"] else (label["noun"], label["bound"])
+
+
+def _of_predicate(text: str) -> Iterator[Change]:
+    """`Five rows exceed 20, not one column does`, `four of them are above 9 in A, two in B`."""
+    predicate = _PREDICATE.search(text)
+    if predicate is None:
+        return
+    subject = re.split(r"[,;:]\s", text[: predicate.start()].strip())[-1].split()
+    noun = subject[-1] if subject else ""
+    for found in _DOES.finditer(text, predicate.end()):
+        counted = _ONLY_COUNT.match(found["subject"])
+        told = f"{_counted(found['subject'], noun)} {predicate.group()}" if counted else predicate.group()
+        if not counted:
+            told = f"{found['subject']} {told}"
+        yield found.start(), found.end("does"), f"; {told}"
+    if re.match(rf"{_COUNT}\b|no\b|not\b", " ".join(subject), re.IGNORECASE):
+        for found in _COUNTED.finditer(text, predicate.end()):
+            yield found.start(), found.end("count"), f"; {_counted(found['count'], noun)} {predicate.group()}"
+
+
+def _lead(found: re.Match[str]) -> str:
+    """What parts one of the counts from the one before it, so that each is read by itself."""
+    return "; " if found.start() else ""
+
+
+def _counted(count: str, noun: str) -> str:
+    """`none` and `four` with the noun that they count."""
+    return f"no {noun}" if count.casefold() in ("none", "not one", "not a single one") else f"{count} {noun}"

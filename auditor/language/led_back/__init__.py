@@ -1,0 +1,6 @@
+"""Sentences with what they leave to the ones before: "it", "its row", "the latter", "the same month", "there"."""
+
+from auditor.language.led_back.retelling import Retold, names_again, retold
+from auditor.language.led_back.said import Said
+
+__all__ = ["Retold", "Said", "names_again", "retold"]

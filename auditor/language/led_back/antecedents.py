@@ -1,0 +1,97 @@
+"""What a word that leads back may stand for, among what was named before it."""
+
+import re
+from collections.abc import Sequence
+
+from auditor.language.led_back.said import Named, Said, layers, named_in
+
+# Behind these a pronoun stands for what is spoken of, and not for what a thing has or does in passing ("each drug it was given").
+_OPENED = re.compile(
+    r"(?:^\W*|[,;:(—–]\s*|\b(?:and|but|so|yet|while|whereas|although|though|because|since|where|when|as|that|than|of|to|for|with|by|behind|"
+    r"above|below|against|from|beats?|trails?|exceeds?|follows?|only|then|again|here|there)\s+)$",
+    re.IGNORECASE,
+)
+_JOINT = re.compile(r"[,;:]|\b(?:and|but|while|whereas|although|though)\b", re.IGNORECASE)
+_JOINED = re.compile(
+    r"[;:]\s|,\s+(?:and|but|while|whereas|although|though)\s|\s(?:while|whereas|although|though|but)\s"
+)
+
+
+def _part(text: str, position: int) -> tuple[int, int]:
+    """Where the part of a sentence around a place begins and ends."""
+    joints = [found.span() for found in _JOINED.finditer(text)]
+    return max((end for _, end in joints if end <= position), default=0), min(
+        (start for start, _ in joints if start >= position), default=len(text)
+    )
+
+
+def plural(said: Said, earlier: Sequence[Said], position: int) -> list[Named]:
+    """One thing whose name is a plural: "Beans"."""
+    for layer in layers(said, earlier, position):
+        if layer:
+            return [
+                one for one in layer if not (one.many or one.placed) and re.search(r"[^s\W\d_]s$", one.words)
+            ][:1]
+    return []
+
+
+def opened(said: Said, position: int) -> bool:
+    """Whether a pronoun opens a clause, or follows a place put first: "in August it drops"."""
+    fronted = any(
+        one.local and not said.text[one.item.end : position].strip(" ,")
+        for one in named_in(said.text, [item for item in said.items if item.end <= position])
+    )
+    return fronted or bool(_OPENED.search(said.text[:position]))
+
+
+def same_part(said: Said, named: Named, position: int) -> bool:
+    """Whether a pronoun stands in the clause that names what it stands for, as readers know it: "A has its maximum in May"."""
+    return named.text == said.text and not _JOINT.search(said.text, named.item.end, position)
+
+
+def spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool) -> list[Named]:
+    """What a pronoun may stand for: what was spoken of before what was only a place, on an axis that the clause leaves open."""
+    start, end = _part(said.text, position)
+    around = named_in(said.text, [item for item in said.items if start <= item.start < end])
+    taken = frozenset(side for named in around if named.local for side in named.sides)
+    for layer in layers(said, earlier, position):
+        open_ = [
+            one
+            for named in layer
+            for one in (named.halves if named.sides & taken else [named])
+            if not one.sides & taken
+        ]
+        fitting = _together(open_) if many else [one for one in open_ if not (one.many or one.in_plural)]
+        if fitting or open_:
+            return fitting if many else _likeliest(fitting)
+    return []
+
+
+def _likeliest(fitting: Sequence[Named]) -> list[Named]:
+    """What one thing may be meant, the likeliest first: not the panel in which another thing was told of."""
+    things = [named for named in fitting if not (named.placed and named.sides == {"panel"})]
+    return sorted(things or fitting, key=lambda named: named.placed)
+
+
+def _together(layer: Sequence[Named]) -> list[Named]:
+    """What was named as several, or as a list."""
+    plural = [named for named in layer if named.many]
+    if plural:
+        return plural[:1]
+    groups = [group for group in by_sides(layer) if len(group) > 1 and len(group[0].sides) == 1]
+    return groups[0] if len(groups) == 1 else []
+
+
+def by_sides(layer: Sequence[Named]) -> list[list[Named]]:
+    """What was named, one by one, by the axes on which it lies."""
+    groups: dict[frozenset[str], list[Named]] = {}
+    for named in layer:
+        if named.many:
+            continue
+        groups.setdefault(named.sides, []).append(named)
+    return list(groups.values())
+
+
+def on(layer: Sequence[Named], sides: frozenset[str]) -> list[Named]:
+    """What lies on just these axes, be it one side of a cell."""
+    return [one for named in layer for one in (named, *named.halves) if one.sides == sides]

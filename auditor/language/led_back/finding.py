@@ -1,0 +1,229 @@
+"""Words that lead back, each with what it may stand for."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from auditor.language.clauses.cutting import finite_verb
+from auditor.language.led_back.antecedents import by_sides, on, opened, plural, same_part, spoken_of
+from auditor.language.led_back.said import Named, Said, layers, named_in, subject_of
+from auditor.language.refs import AxisRef, TickRef
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """Words of a sentence that lead back, with what they may mean: the likeliest first.
+
+    `lead` and `trail` are words to put around the name; `sure` is false where a number may be meant as well.
+    """
+
+    start: int
+    end: int
+    ways: tuple[tuple[Named, ...], ...]
+    lead: str = ""
+    trail: str = ""
+    sure: bool = True
+
+    def words(self, number: int) -> str:
+        """The words to put in their place, in one of the ways."""
+        names = [named.words for named in self.ways[min(number, len(self.ways) - 1)]]
+        listed = f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
+        return f"{self.lead}{listed}{self.trail}"
+
+    def meant(self, number: int) -> tuple[object, ...]:
+        """What the words mean in one of the ways."""
+        return tuple(named.item.value for named in self.ways[min(number, len(self.ways) - 1)])
+
+
+def pointers(said: Said, earlier: Sequence[Said]) -> list[Pointer]:
+    """The words of a sentence that lead back to what was named before, in order and without overlap."""
+    found: list[Pointer] = []
+    for find in (_same, _of_two, _there, _line, _of_one, _of_several, _left_out):
+        for pointer in find(said, earlier):
+            if all(pointer.end <= other.start or other.end <= pointer.start for other in found):
+                found.append(pointer)
+    return sorted(found, key=lambda pointer: pointer.start)
+
+
+_SAME = re.compile(
+    r"\b(?:th(?:e|at|is)\s+(?:very\s+)?same|that|this)\s+(?P<what>cell|place|spot|point|setting|position|combination)\b"
+    r"|\b(?:the\s+(?:very\s+)?same|that|this)\s+(?=\w)",
+    re.IGNORECASE,
+)
+
+
+def _same(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`the same month`, `that row`, `this cell`: the last one that was named."""
+    for found in _SAME.finditer(said.text):
+        if found["what"]:
+            yield from _last(said, earlier, found.start(), found.end(), frozenset(("rows", "columns")))
+            continue
+        for item in said.items:
+            side = _side_named(said, item.value, item.kind, item.start, found.end())
+            if side:
+                yield from _last(said, earlier, found.start(), item.end, frozenset((side,)))
+
+
+def _side_named(said: Said, value: object, kind: str, start: int, end: int) -> str:
+    """The axis that a word right behind "the same" names: its label, or "row" and "column"."""
+    if start != end:
+        return ""
+    if isinstance(value, AxisRef) and not value.direction:
+        return value.side
+    return f"{value}s" if kind == "noun" and value in ("row", "column") else ""
+
+
+def _last(
+    said: Said, earlier: Sequence[Said], start: int, end: int, sides: frozenset[str]
+) -> Iterator[Pointer]:
+    """What was named last on some axes."""
+    for layer in layers(said, earlier, start):
+        fitting = [named for named in on(layer, sides) if not named.many]
+        if fitting:
+            yield Pointer(start, end, ((fitting[-1],),))
+            return
+
+
+_OF_TWO = re.compile(r"\b(?:the\s+)?(?P<which>former|latter)\b(?:['’]s)?", re.IGNORECASE)
+
+
+def _of_two(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`the former`, `the latter`: of the two things of a kind that were named last."""
+    for found in _OF_TWO.finditer(said.text):
+        for layer in layers(said, earlier, found.start()):
+            pairs = [pair for pair in (*by_sides(layer), *_lists_of_two(layer)) if len(pair) == 2]
+            if len(pairs) == 1:
+                chosen = pairs[0][found["which"].casefold() == "latter"]
+                owned = "'s" if found.group()[-2:].casefold() in ("'s", "’s") else ""
+                yield Pointer(
+                    found.start(), found.end(), ((chosen,),), trail=owned, sure=not _numbered(said, earlier)
+                )
+                break
+
+
+def _numbered(said: Said, earlier: Sequence[Said]) -> bool:
+    """Whether two numbers were told just before, of which "the former" may be one."""
+    return any(
+        len([item for item in one.items if item.kind == "number"]) > 1 for one in (said, *earlier[-1:])
+    )
+
+
+def _lists_of_two(layer: Sequence[Named]) -> Iterator[list[Named]]:
+    """The two ends of "A and B", where both are one mention."""
+    for named in layer:
+        value, halves = named.item.value, named.words.split(" and ")
+        if isinstance(value, TickRef) and len(value.ticks) == len(halves) == 2:
+            yield [
+                Named(
+                    replace(named.item, value=replace(value, ticks=(tick,)), start=at, end=at + len(words)),
+                    named.text,
+                )
+                for tick, words, at in zip(
+                    value.ticks, halves, (named.item.start, named.item.end - len(halves[1])), strict=True
+                )
+            ]
+
+
+_THERE = re.compile(
+    r"\b(?P<from>from\s+)?there\b(?!\s+(?:is|are|was|were|exists?|remains?|has|have|to be|seems?|appears?|lies?|stands?)\b)",
+    re.IGNORECASE,
+)
+
+
+def _there(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`there`, `from there`: the place that was named last."""
+    for found in _THERE.finditer(said.text):
+        lead = "from " if found["from"] else "at "
+        following = named_in(said.text, [item for item in said.items if item.start >= found.end()])
+        wanted = following[0].sides if found["from"] and following else frozenset()
+        taken = frozenset(side for named in following for side in named.sides if named.local)
+        for layer in layers(said, earlier, found.start()):
+            fitting = [
+                named
+                for named in layer
+                if not named.many
+                and (named.sides == wanted if wanted else not named.sides & taken)
+                and (named.local or bool(wanted) or len(layer) == 1 and named.text != said.text)
+            ]
+            if fitting:
+                yield Pointer(found.start(), found.end(), ((fitting[-1],),), lead=lead)
+                break
+
+
+_LINE = re.compile(r"\bits\s+(?P<side>row|column)\b", re.IGNORECASE)
+
+
+def _line(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`its row`, `its column`."""
+    for found in _LINE.finditer(said.text):
+        sides = frozenset((f"{found['side'].casefold()}s",))
+        for layer in layers(said, earlier, found.start()):
+            fitting = [named for named in on(layer, sides) if not named.many]
+            if fitting:
+                yield Pointer(
+                    found.start(), found.end(), ((fitting[0],),), lead="the ", trail=f" {found['side']}"
+                )
+                break
+
+
+_OF_ONE = re.compile(r"\b(?:(?P<it>it)(?!['’])|(?P<its>its))\b", re.IGNORECASE)
+# "It is with A that ...", "it takes": what says nothing of a thing.
+_EXPLETIVE = re.compile(
+    r"it\s+(?:is|was)\s+(?:\w+\s+)?(?:that|to|not until|only (?:in|at|on|with|for)|in|at|on|with|clear|possible|likely|worth|notable|striking|interesting)\b"
+    r"|it\s+(?:seems|appears|follows|takes|began|begins|started|starts|ended|was before|had been)\b",
+    re.IGNORECASE,
+)
+
+
+def _of_one(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`it`, `its`: the one thing that was spoken of."""
+    for found in _OF_ONE.finditer(said.text):
+        if found["it"] and (not opened(said, found.start()) or _EXPLETIVE.match(said.text, found.start())):
+            continue
+        own = "'s" if found["its"] else ""
+        meant = spoken_of(said, earlier, found.start(), many=False)
+        if meant and not (own and same_part(said, meant[0], found.start())):
+            yield Pointer(found.start(), found.end(), tuple((named,) for named in meant), trail=own)
+
+
+_OF_SEVERAL = re.compile(
+    r"\b(?:(?P<whose>they|(?P<their>their))|them|these (?:two|three|four)|those (?:two|three|four)|both(?!\s+(?:of|the)\b)(?=\s+(?:are|were|have|had|\w+s?)\b))\b",
+    re.IGNORECASE,
+)
+
+
+def _of_several(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`they`, `their`, `these two`: the things that were named together."""
+    for found in _OF_SEVERAL.finditer(said.text):
+        own = "'s" if found["their"] else ""
+        if not found["whose"] and _counted_before(said, found.start()):
+            continue
+        several = spoken_of(said, earlier, found.start(), many=True)
+        if not several and found["whose"]:
+            several = plural(said, earlier, found.start())
+        if several and not same_part(said, several[-1], found.start()):
+            yield Pointer(found.start(), found.end(), (tuple(several),), trail=own)
+
+
+def _counted_before(said: Said, position: int) -> bool:
+    """`Two wards peak in May, and both of them ...`: whether "them" may be what was just counted."""
+    return any(item.kind in ("number", "quant") and item.end <= position for item in said.items)
+
+
+_GOES_ON = re.compile(
+    r"(?:,\s+)?\b(?:and|but)\s+(?:(?:then|only|also|even|still|again|thus|just)\s+)*(?P<verb>(?:is|are|was|were|has|have|had|[a-z]{3,}s|[a-z]{3,}ed))\s",
+    re.IGNORECASE,
+)
+
+
+def _left_out(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`... and loses 3 points`: the subject that is left out before a second verb."""
+    for found in _GOES_ON.finditer(said.text):
+        at = found.start("verb")
+        verbal = finite_verb(found["verb"]) or any(
+            item.start == at and (item.has("trend") or item.has("compare")) for item in said.items
+        )
+        plain = not any(item.start <= at < item.end and item.kind == "ref" for item in said.items)
+        subject = subject_of(said, found.start())
+        if verbal and plain and subject is not None:
+            yield Pointer(at, at, ((subject,),), trail=" ")

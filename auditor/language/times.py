@@ -1,0 +1,70 @@
+"""Panels that follow each other in time: "Before" and "After", 2014 and 2019, "Visit 1" to "Visit 4"."""
+
+import itertools
+import re
+from functools import lru_cache
+
+from auditor.language.tokens import norms
+from auditor.model import Document
+
+# What panels that follow each other may be called, be it in their names or where they are spoken of.
+PERIODS = frozenset(
+    "survey regime period visit wave phase campaign snapshot era season session round stage year decade quarter month week day term semester census inspection".split()
+)
+YEAR = re.compile(r"(?<![\w.])(1[5-9]\d\d|20\d\d)(?![\w.]*\d)")
+_NUMBER = re.compile(r"\d+")
+_BEFORE = frozenset("before pre previously".split())
+_AFTER = frozenset("after post following since".split())
+# Words in labels of axes along which time runs inside of a panel.
+_TIMES = PERIODS | frozenset("time hour minute date age epoch iteration step h hr min s".split())
+_CALENDAR = frozenset(
+    "jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun january february march april june july august september october november december "
+    "monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter morning evening night".split()
+)
+
+
+@lru_cache(maxsize=256)
+def in_time(document: Document) -> bool:
+    """Whether the panels show the same thing at times that follow each other, in the order in which they stand."""
+    names = [panel.name for panel in document.panels]
+    if len(names) < 2:
+        return False
+    keys = [_key(name) for name in names]
+    return None not in keys and all(a < b for a, b in itertools.pairwise(keys) if a and b)
+
+
+def _key(name: str) -> tuple[int, ...] | None:
+    """What orders a name among others: its year, the number of its period, before or after; None where nothing does."""
+    words = set(norms(name))
+    if words & _BEFORE and not words & _AFTER:
+        return (0,)
+    if words & _AFTER and not words & _BEFORE:
+        return (1,)
+    years = YEAR.findall(name)
+    rest = _NUMBER.findall(YEAR.sub("", name))
+    if years:
+        return (int(years[0]), *(int(number) for number in rest[:1]))
+    return (int(rest[0]),) if len(rest) == 1 and words & PERIODS else None
+
+
+@lru_cache(maxsize=256)
+def years(document: Document) -> tuple[int, ...]:
+    """The year in which each panel begins; empty where not every name tells one."""
+    found = [YEAR.search(panel.name) for panel in document.panels]
+    return tuple(int(one[1]) for one in found if one) if all(found) else ()
+
+
+@lru_cache(maxsize=256)
+def times_inside(document: Document) -> bool:
+    """Whether time runs along an axis of some panel as well, so that "afterwards" may be later there."""
+    for panel in document.panels:
+        for axis in (panel.rows, panel.columns):
+            labels = [set(norms(tick.text)) for tick in axis.ticks]
+            if (
+                set(norms(axis.label)) & _TIMES
+                or sum(bool(words & (_CALENDAR | PERIODS)) for words in labels) > 1
+            ):
+                return True
+            if any(words & {"h", "hr", "hour", "min", "day", "week"} for words in labels):
+                return True
+    return False

@@ -29,7 +29,10 @@ def leads_elsewhere(asked: Asked) -> str:
 
 def _unnamed_subject(clause: Clause, understood: Sequence[tuple[int, int]]) -> bool:
     """Whether a pronoun stands for something that neither the reading nor the label before the sentence tells."""
-    open_ = any(found.span() not in understood for found in _SUBJECT.finditer(clause.statement.text))
+    known = any(start <= clause.start and clause.end <= end for start, end in understood)
+    until = clause.end if known else len(clause.statement.text)  # what follows leans on it, and not the other way
+    pronouns = _SUBJECT.finditer(clause.statement.text, 0, until)
+    open_ = any(found.span() not in understood for found in pronouns)
     return open_ and not any(item.kind == "ref" for item in clause.label)
 
 

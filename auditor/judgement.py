@@ -26,6 +26,7 @@ from auditor.verdicts import (
     panel_name,
     says_something,
     settled,
+    told_in_parts,
 )
 from auditor.world import Reading as Digits
 from auditor.world import World
@@ -226,7 +227,7 @@ def _guessed_verdicts(
         more = list(reread.judged(clause, [one.span for one in held]))
         held, items = [*held, *more], items | _within(clause, more)
     if outcome is not None and (not held or refuted):
-        yield as_judged(clause, outcome)
+        yield from told_in_parts(clause, outcome, worlds[0])
         return
     if says_something(clause, items):
         yield Judged(clause.span, clause.shown_text, panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD)

@@ -20,6 +20,7 @@ from auditor.truth import ANYTHING, Interval
 # A decimal in a sentence, other than a share in percent or a version number.
 _DECIMAL = re.compile(r"(?<![\w.])\d+\.\d+(?!\w|\.\d|\s?%)")
 _NO_DATA = re.compile(r"\b(?:mean|average|averages|version|section)\b[^.;]{0,40}\d+\.\d+", re.IGNORECASE)
+BOLD = "bold cells"
 REGIONS = (
     "diagonal",
     "off-diagonal",
@@ -28,6 +29,7 @@ REGIONS = (
     "upper triangle with the diagonal",
     "lower triangle with the diagonal",
     "antidiagonal",
+    BOLD,
 )
 
 
@@ -84,6 +86,9 @@ def _side_text(panel: Panel, side: str, chosen: tuple[int, ...] | None) -> str:
 def _in_region(region: str, row: int, column: int, panel: Panel) -> bool:
     if not region:
         return True
+    if region == BOLD:
+        cell = panel.grid.get((row, column))
+        return cell is not None and cell.bold
     if region == "antidiagonal":
         return row + column == len(panel.columns.ticks) - 1
     partner = diagonal_partner(panel, row)

@@ -7,11 +7,18 @@ from dataclasses import dataclass, replace
 from auditor.claim import Reading
 from auditor.claims.ends import ENDS, at_end, surely_told, told_end
 from auditor.claims.judging import described, num_text
-from auditor.language.around import after, between, measure_words, narrowed, part_of, tells_distance, word_set
+from auditor.language.around import after, between, narrowed, part_of, tells_distance, word_set
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.members import all_the_others, others_said
-from auditor.language.number_roles import cites, counted_things, plain_telling, prepositions, understood
+from auditor.language.number_roles import (
+    cites,
+    counted_things,
+    counts_things,
+    plain_telling,
+    prepositions,
+    understood,
+)
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
 from auditor.language.refs import PanelRef
@@ -20,7 +27,6 @@ from auditor.language.subject import Subject, lines_of
 from auditor.language.tellings import tellings
 from auditor.language.wording import Wording
 from auditor.model import Document
-from auditor.reading.labels import singular
 from auditor.world import Selection
 
 _FUNCTIONS = ("mean", "sum", "median")
@@ -59,8 +65,6 @@ _PLAIN = word_set(
 _SHARE = re.compile(
     r"(?:%|per ?cent) of (?:the |all |its |their )?(?:\w+ )?(?:totals?|sums?)\b", re.IGNORECASE
 )
-# A plural right behind a number, or behind one adjective.
-_PLURAL = re.compile(r" (?:[a-z]+ )?(?P<noun>[a-z]+s)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +113,13 @@ def read(clause: Clause) -> Iterator[Reading]:
     others = all_the_others(clause)
     numbers = [item for item in clause.numbers if item not in counts and item not in others]
     if not numbers or any(
-        clause.number(item).unit == "times" or cites(clause, item) or _counts_things(clause, item)
+        clause.number(item).unit == "times" or cites(clause, item) or counts_things(clause, item)
         for item in numbers
     ):
         return
-    if len(numbers) == 1 and clause.number(numbers[0]).op in (">", "<", ">=", "<="):
-        return  # a bound, and so a threshold
+    bounds = [item for item in numbers if clause.number(item).op in (">", "<", ">=", "<=")]
+    if bounds and (counts or len(numbers) == 1):
+        return  # a bound on what is counted, or on the mean, and so a threshold
     if _SHARE.search(clause.text):
         return
     function = functions.pop()
@@ -148,12 +153,6 @@ def read(clause: Clause) -> Iterator[Reading]:
                     *(others_said(clause) if others else ()),
                 ),
             )
-
-
-def _counts_things(clause: Clause, item: Item) -> bool:
-    """`four kinds of soil`, `two bus lines`: a number in words before a plural that the document does not measure in."""
-    behind = _PLURAL.match(clause.statement.text, item.end) if clause.number(item).word else None
-    return behind is not None and singular(behind["noun"].casefold()) not in measure_words(clause)
 
 
 def _from_to(

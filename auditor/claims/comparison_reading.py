@@ -6,6 +6,7 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.comparison import Comparison
 from auditor.claims.comparison_making import OTHER_WORDS, comparisons_of, measure_cues
+from auditor.claims.lone_extremes import of_something_else
 from auditor.claims.pairing import mixed_side
 from auditor.language.around import narrowed
 from auditor.language.atoms import atoms
@@ -130,7 +131,7 @@ def _parts(
         return
     if found:
         yield _comparatives(kept, words, found, used, either)
-    else:
+    elif not of_something_else(kept, words):
         yield superlatives(kept, words, either, used)
         yield located(kept, words, either)
         yield changes(kept, words, either)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.count_claim import Count
 from auditor.claims.count_tails import read_confined, read_tail
+from auditor.claims.count_values import read_values
 from auditor.claims.ranks import has_unit_diagonal, is_mirrored
 from auditor.language.amounts_told import Amount
 from auditor.language.around import before, between, loose_words, narrowed, word_set
@@ -38,7 +39,9 @@ _OF = frozenset("of out the all its these those".split())
 
 def read(clause: Clause) -> Iterator[Reading]:
     """How often something is found, and where."""
-    if any(clause.of(kind) for kind in _FORBIDDEN):
+    placed = tuple(read_values(clause))
+    yield from placed
+    if placed or any(clause.of(kind) for kind in _FORBIDDEN):
         return
     yield from _modes(clause)
     tails = (*read_tail(clause), *read_confined(clause))

@@ -22,9 +22,11 @@ from auditor.language.items import Item
 from auditor.language.number_roles import understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import EITHER, sides
+from auditor.language.refs import RegionRef
 from auditor.language.subject import subjects
 from auditor.language.tokens import norms
 from auditor.language.wording import Wording
+from auditor.world import BOLD
 
 _ONE = re.compile(r"\W*(?:and |with |but )?(?:just |only |exactly |the )?(?:one|other)\b", re.IGNORECASE)
 _AMOUNTS = ("all", "both", "none")
@@ -49,7 +51,7 @@ _CONFINED = re.compile(
 # Where "all values above 60" are told to be.
 _PLACED = re.compile(
     r"\b(?:are|is|were|was|lie|lies|stand|stands|occur|occurs|fall|falls|belong|belongs|sit|sits|appear|appears)"
-    r"(?: (?:found|located|confined|limited|restricted|recorded|seen|observed|reached))?(?: only)? (?=(?:in|at|on|to|for|within)\b)",
+    r"(?: (?:found|located|confined|limited|restricted|recorded|seen|observed|reached|set|printed|shown|marked))?(?: only)? (?=(?:in|at|on|to|for|within)\b)",
     re.IGNORECASE,
 )
 
@@ -116,12 +118,20 @@ def _many(clause: Clause, told: Sequence[Item]) -> Amount:
 
 def read_confined(clause: Clause) -> Iterator[Reading]:
     """`values under 20 are confined to the first row`: what the words before the verb count stands nowhere else."""
-    every = clause.items[0].has("quant", "all") if clause.items else False
+    bold = any(item.value == RegionRef(BOLD) for item in clause.refs)
+    if bold and (clause.items[0].has("quant", "only") or clause.of("quant", "none")):
+        yield from _in_bold(clause, Amount("none" if clause.of("quant", "none") else "all"))
+        return
+    every = bool(clause.items) and (clause.items[0].has("quant", "all") or bold)
     found = (_PLACED if every else _CONFINED).search(clause.statement.text, clause.start, clause.end)
     if found is None or clause.of("quant", "none") or not _plainly_placed(clause, found.start()):
         return
     own = tuple(item for item in clause.items if item.start < found.start())
-    there = tuple(item for item in clause.items if item.start >= found.end() and sides(item))
+    there = tuple(
+        item
+        for item in clause.items
+        if sides(item) and (item.start >= found.end() or item.value == RegionRef(BOLD))
+    )
     subject = _words(clause, clause.start, found.start())
     nouns = [item for item in own if item.kind == "noun" and item.value == "cell"]
     tested = counted(subject, Wording.of(subject), Amount("some"), nouns[0]) if nouns else None
@@ -134,6 +144,22 @@ def read_confined(clause: Clause) -> Iterator[Reading]:
     yield from _confined(clause, _Head(subject, tested[0], refs), there, items)
 
 
+def _in_bold(clause: Clause, amount: Amount) -> Iterator[Reading]:
+    """`only values above 8 are set in bold`, `no value below 8 is`: all of these cells pass, or none does."""
+    bold = [item for item in clause.refs if item.value == RegionRef(BOLD)]
+    subject = _words(clause, clause.start, bold[0].start)
+    nouns = [item for item in subject.items if item.kind == "noun" and item.value == "cell"]
+    tested = counted(subject, Wording.of(subject), Amount("some"), nouns[0]) if nouns else None
+    if tested is None or len(bold) > 1 or not _plainly_placed(clause, bold[0].start):
+        return
+    items = frozenset(
+        i for i in clause.items if i in tested[1] or i.kind in ("ref", "noun", "range", "quant")
+    )
+    for place in subjects(clause, clause.refs):
+        count = Count(tested[0], amount, place.selections, partial=not place.sure, certain=place.sure)
+        yield _reading(clause, count, items)
+
+
 def _confined(
     clause: Clause, head: _Head, there: tuple[Item, ...], items: frozenset[Item]
 ) -> Iterator[Reading]:
@@ -142,7 +168,8 @@ def _confined(
     for scope in subjects(head.clause, head.refs):
         for place in subjects(clause, [*kept, *there]):
             sure = scope.sure and place.sure
-            if not without(clause.document, scope.selections, place.selections):
+            picked = all(s.region == BOLD for s in scope.selections)
+            if not picked and not without(clause.document, scope.selections, place.selections):
                 continue  # of cells that are all there are it says nothing
             count = Count(
                 head.test, Amount("some"), scope.selections, False, place.selections, Amount("all"),

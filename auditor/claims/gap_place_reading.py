@@ -159,7 +159,8 @@ def _names(items: Sequence[Item]) -> list[_Name]:
 def _pair(clause: Clause, names: Sequence[_Name], head: re.Match[str]) -> tuple[_Name, _Name] | None:
     """The two panels, where it speaks of "the two", else the first two neighbours of one side."""
     told = [i for i in clause.numbers if clause.number(i).word and clause.number(i).value == 2]
-    two = [*told, *clause.of("quant", "both")]
+    every = [i for i in clause.items if isinstance(i.value, PanelRef) and i.value.every]
+    two = sorted([*told, *clause.of("quant", "both"), *every], key=lambda item: item.start)
     two = [i for i in two if i.start < head.start() if head.re is _APART] or [
         i for i in two if head.end() <= i.start <= head.end() + len(" between the ")
     ]

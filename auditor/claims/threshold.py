@@ -16,8 +16,8 @@ class Threshold:
     """A bound that so many values of some cells (or of their means, sums ...) keep.
 
     `per` asks it of each part: of "all" its cells, or of "any". `sure` is false where one of several panels
-    may have been meant. `only` are the parts in which alone something keeps it. A bound that is not
-    `certain` refutes nothing.
+    may have been meant. `only` are the parts in which alone something keeps it; a `lasting` bound is kept by all of
+    each of these lines, and by all of no other. A bound that is not `certain` refutes nothing.
     """
 
     parts: tuple[Group, ...]
@@ -29,6 +29,7 @@ class Threshold:
     magnitude: bool = False
     only: tuple[Group, ...] = ()
     certain: bool = True
+    lasting: bool = False
 
     def describe(self, document: Document) -> str:
         """For instance: everywhere in R1 the values are above 52."""
@@ -45,5 +46,7 @@ class Threshold:
         )
         number = num_text(replace(self.num, op="="))
         text = f"{what} of {scope} {'is' if measure else 'are'} {_WORDS[self.relation]} {number}"
-        place = f" only at {where}" if self.only else f", {where}" if where else ""
+        place = f", {where}" if where else ""
+        if self.only:
+            place = f" {'throughout ' if self.lasting else ''}only at {where}"
         return f"{text}{place}{' except at ' + out if out else ''}"

@@ -10,7 +10,9 @@ from auditor.claims.threshold_scope import (
     LASTING,
     Saying,
     both_cells,
+    confined_to,
     counted_panels,
+    is_lasting,
     of_compared_axes,
     only_panels,
     panel_items,
@@ -21,6 +23,7 @@ from auditor.language.around import narrowed
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit, equated, limit
+from auditor.language.number_roles import counts_things
 from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
 from auditor.language.refs import AxisRef, TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
@@ -28,26 +31,11 @@ from auditor.language.superlatives import counts_of_axes
 from auditor.language.wording import Wording
 from auditor.world import same_labels
 
-_LISTED = (
-    "listed",
-    "shown",
-    "sampled",
-    "transcribed",
-    "extracted",
-    "written",
-    "given",
-    "selected",
-    "reported",
-    "plotted",
-)
+_LISTED = tuple("listed shown sampled transcribed extracted written given selected reported plotted".split())
 _ALL_OTHERS = ("all other", "all others", "every other", "each other", "any other", "all the others")
 _DOUBTFUL = ("hardly", "barely", "scarcely", "far from")
 # Behind "only" these lead to what it singles out; another word is just qualified ("only weak correlations").
 _LEADING = ("the", "in", "at", "for", "a", "an", "when", "where", "if")
-# Verbs that tell where something is.
-_PLACING = frozenset(
-    "is are was were be lie lay stand stood sit sat occur appear belong fall fell come found located confined".split()
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,12 +121,15 @@ def _plausible(clause: Clause, words: Wording, found: _Found) -> bool:
     """Whether nothing in the clause says that it is something else than one bound on values."""
     if (
         _counts_ticks(clause, found.bound)
+        or _over_things(clause, found)
         or words.has("of them", "of these", "of those", "of which")
         or clause.of("stable")
         or clause.of("same")
         or clause.of("course")
     ):
         return False
+    if {"all", "some"} <= _kinds(found.used):
+        return False  # "every row exceeds 5 in some column"
     if words.has("other", "others", "rest", "remaining") and not _with_all_others(clause, words):
         return False
     both = "both" in _kinds(found.used)
@@ -162,6 +153,13 @@ def _counts_ticks(clause: Clause, bound: Limit) -> bool:
         number is not None
         and bound.num.word
         and any(isinstance(item.value, AxisRef) and item.first == number.last for item in clause.items)
+    )
+
+
+def _over_things(clause: Clause, found: _Found) -> bool:
+    """`the mean over five runs`: whether a number behind a mean tells of how many things it is one."""
+    return bool(found.measure) and any(
+        counts_things(clause, n) for n in found.bound.items if n.kind == "number"
     )
 
 
@@ -196,22 +194,28 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
     focus = (
         _focus(clause, words, [*refs, *panel_items(clause)], found.bound) if amount.kind == "only" else None
     )
-    if confined := _confined(clause, words, found):
+    if confined := confined_to(clause, words, found.bound, found.amount, found.out):
         amount, focus = Quantifier("only"), confined
     if amount.kind == "only" and focus is None:
         if not _qualifying_only(clause, words):
             return None
         amount = Quantifier("all") if any(item.has("quant", "all") for item in clause.items) else PLAIN
-    relation = FLIPPED[found.bound.relation] if bool(nots) != _never(found) else found.bound.relation
+    denied = bool(nots) != _never(found, amount)
+    relation = FLIPPED[found.bound.relation] if denied else found.bound.relation
+    lasting = focus is not None and not confined and is_lasting(clause, words)
     nouns = [item for item in clause.items if item.kind == "noun"]
     items = frozenset([*found.items, *nots, *clause.of("degree"), *panel_items(clause), *nouns, *clause.refs])
-    return Saying(found.bound, relation, amount, found.measure, refs, found.out, focus), items
+    saying = Saying(found.bound, relation, amount, found.measure, refs, found.out, focus, lasting)
+    return saying, items
 
 
-def _never(found: _Found) -> bool:
-    """`two machines never exceed 130`: whether a denial is said of things that are counted."""
-    denied = any(item.kind == "quant" and item.text.casefold() == "never" for item in found.used)
-    return found.amount.kind in ("count", "share") and denied
+def _never(found: _Found, amount: Quantifier) -> bool:
+    """`two machines never exceed 130`, `only A never does`: whether a denial is said of things that are counted or singled out."""
+    return amount.kind in ("count", "share", "only") and _denied(found.used)
+
+
+def _denied(items: Iterable[Item]) -> bool:
+    return any(item.kind == "quant" and item.text.casefold() == "never" for item in items)
 
 
 def _amount(clause: Clause, words: Wording, found: _Found, nots: Sequence[Item]) -> Quantifier | None:
@@ -222,6 +226,8 @@ def _amount(clause: Clause, words: Wording, found: _Found, nots: Sequence[Item])
     if len(nots) > 1 or (nots and unclear):
         return None
     denied = bool(nots) and FLIPPED[found.bound.relation] in ("<=", ">=")
+    if found.amount.kind == "none" and "only" in _kinds(found.used) and _denied(found.used):
+        return Quantifier("only")
     universal = found.amount.kind == "plain" and (words.has(*LASTING) or bool(found.out) or denied)
     return Quantifier("all") if universal else found.amount
 
@@ -266,17 +272,6 @@ def _of_unknown_things(clause: Clause, words: Wording) -> bool:
         if item.kind == "quant" and not (two and item.text.casefold() in ("both", "neither", "either"))
     ]
     return any(words.norm(item.last) in unknown for item in cues)
-
-
-def _confined(clause: Clause, words: Wording, found: _Found) -> Item | None:
-    """`all values above 30 lie in row 2`: the place to which those that keep the bound are confined; None where it says another thing."""
-    cues = [item for item in clause.of("quant", "all") if item.last <= found.bound.first]
-    behind = [item for item in clause.refs if item.first > found.bound.first]
-    if found.amount.kind != "all" or found.out or len(cues) != 1 or len(behind) != 1 or behind != clause.refs:
-        return None
-    subject = words.norms(cues[0].last, found.bound.first)
-    verb = words.norms(found.bound.first + 1, behind[0].first)
-    return behind[0] if set(verb) & _PLACING and not set(subject) & (_PLACING | set(LASTING)) else None
 
 
 def _qualifying_only(clause: Clause, words: Wording) -> bool:

@@ -8,7 +8,7 @@ from auditor.claims.threshold import Threshold
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit
-from auditor.language.quantifiers import Quantifier, is_count, share_of
+from auditor.language.quantifiers import Quantifier, is_count, says_every, share_of
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
 from auditor.language.scope import selection
 from auditor.language.subject import Subject, contexts, subjects
@@ -34,6 +34,14 @@ LASTING = (
     "start at",
     "begin at",
 )
+# With such words "only A is above 50" is said of all of A.
+_THROUGHOUT = frozenset(
+    "stay stays stayed remain remains remained keep keeps kept throughout always everywhere invariably consistently never".split()
+)
+# Verbs that tell where something is.
+_PLACING = frozenset(
+    "is are was were be lie lay stand stood sit sat occur appear belong fall fell come found located confined".split()
+)
 _LINE_MEASURES = ("mean", "average", "sum", "total", "maximum", "minimum")
 
 
@@ -41,7 +49,8 @@ _LINE_MEASURES = ("mean", "average", "sum", "total", "maximum", "minimum")
 class Saying:
     """A bound with all that the clause says of it, as far as it is understood.
 
-    `refs` say where, `out` what is left out, `focus` what "only" singles out.
+    `refs` say where, `out` what is left out, `focus` what "only" singles out, `lasting` that it is said of all of
+    that ("only A stays below 5").
     """
 
     bound: Limit
@@ -51,6 +60,7 @@ class Saying:
     refs: tuple[Item, ...]
     out: tuple[Item, ...]
     focus: Item | None
+    lasting: bool = False
 
 
 def panel_items(clause: Clause) -> list[Item]:
@@ -78,7 +88,13 @@ def thresholds_of(clause: Clause, words: Wording, saying: Saying) -> Iterator[Th
             )
             if (without or not saying.out) and (only or not saying.focus):
                 blank = Threshold(
-                    (), saying.relation, saying.bound.num, saying.amount, sure=_sure(clause, words), only=only
+                    (),
+                    saying.relation,
+                    saying.bound.num,
+                    saying.amount,
+                    sure=_sure(clause, words),
+                    only=only,
+                    lasting=saying.lasting,
                 )
                 yield from _with_parts(clause, words, saying, blank, subject, without)
 
@@ -153,6 +169,27 @@ def _counted_side(clause: Clause, words: Wording) -> str:
     return f"{sides[0]}s" if sides else ""
 
 
+def is_lasting(clause: Clause, words: Wording) -> bool:
+    """`only A stays below 5`, `only A is below 5 in every year`: whether "only" singles out what keeps a bound in all its cells."""
+    cue = next(item for item in clause.items if item.has("quant", "only"))
+    universal = (item for item in clause.items if says_every(item) or item.has("quant", "all"))
+    every = any(item.first > cue.first for item in universal)
+    return every or bool(_THROUGHOUT & set(words.norms(words.first, words.last)))
+
+
+def confined_to(
+    clause: Clause, words: Wording, bound: Limit, amount: Quantifier, out: tuple[Item, ...]
+) -> Item | None:
+    """`all values above 30 lie in row 2`: the place to which those that keep the bound are confined; None where it says another thing."""
+    cues = [item for item in clause.of("quant", "all") if item.last <= bound.first]
+    behind = [item for item in clause.refs if item.first > bound.first]
+    if amount.kind != "all" or out or len(cues) != 1 or len(behind) != 1 or behind != clause.refs:
+        return None
+    subject = words.norms(cues[0].last, bound.first)
+    verb = words.norms(bound.first + 1, behind[0].first)
+    return behind[0] if set(verb) & _PLACING and not set(subject) & (_PLACING | set(LASTING)) else None
+
+
 def both_cells(clause: Clause) -> list[Item]:
     """`both cells`, behind a mention of two: what was mentioned."""
     if (
@@ -198,7 +235,9 @@ def only_panels(clause: Clause, saying: Saying) -> Threshold | None:
     panels = range(len(clause.document.panels))
     everything = tuple(Group((s,)) for k in panels if (s := selection(clause, k, own)) is not None)
     alone = tuple(group for group in everything if group.scope[0].panel in saying.focus.value.panels)
-    return Threshold(everything, saying.relation, saying.bound.num, saying.amount, only=alone)
+    return Threshold(
+        everything, saying.relation, saying.bound.num, saying.amount, only=alone, lasting=saying.lasting
+    )
 
 
 def without_diagonal(clause: Clause, meaning: Threshold) -> Threshold | None:

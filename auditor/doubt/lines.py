@@ -61,7 +61,10 @@ _BOTH = re.compile(
 def unknown_two(asked: Asked) -> str:
     """`Both rows` of a panel that has more than two: which are meant was said before."""
     clause = asked.clause
-    if asked.kind not in (*OF_CELLS, "trend") or not (found := _BOTH.search(clause.text)):
+    counted = any(q.last == number.first for q in clause.of("quant", "both") for number in clause.numbers)
+    if asked.kind not in (*OF_CELLS, "trend") or counted:
+        return ""  # "both 8s" are all the eights that there are
+    if not (found := _BOTH.search(clause.text)):
         return ""
     panel = clause.panel(clause.panels[0])
     sizes = {"rows": [len(panel.rows.ticks)], "columns": [len(panel.columns.ticks)]}

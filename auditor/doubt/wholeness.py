@@ -7,6 +7,7 @@ from auditor.claims.changes.operands import Ends
 from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure, led_elsewhere
 from auditor.language.clauses import Clause
 from auditor.language.clauses.cutting import finite_verb, is_opinion
+from auditor.language.clauses.mean_phrases import is_mean_phrase
 from auditor.language.quantifiers import of_every_cell
 from auditor.language.refs import PanelRef, RegionRef
 from auditor.language.strange import strange_words
@@ -30,7 +31,18 @@ def on_its_own(asked: Asked) -> bool:
     clause = asked.clause
     known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
     led = led_elsewhere(clause.text, asked.understood, clause.start) and not is_the_figure(asked)
-    return known and not led and (asked.kind in _SELF_CONTAINED or _is_of_extremes(asked))
+    alone = asked.kind in _SELF_CONTAINED or _is_of_extremes(asked) or _mean_of_all(asked)
+    return known and not led and alone
+
+
+def _mean_of_all(asked: Asked) -> bool:
+    """`..., with a mean of 8.9 per tile`, in a sentence that has named nothing of which it may be the mean."""
+    clause = asked.clause
+    return (
+        asked.kind == "average"
+        and is_mean_phrase(clause.text)
+        and not any(item.kind == "ref" for item in (*clause.before, *clause.items, *clause.label))
+    )
 
 
 def _is_of_extremes(asked: Asked) -> bool:

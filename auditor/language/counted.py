@@ -10,9 +10,11 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.limits import limit
 from auditor.language.numbers import Num
+from auditor.language.refs import RegionRef
 from auditor.language.spans import spans
 from auditor.language.wording import Wording
 from auditor.quantity import plain_number
+from auditor.world import BOLD
 
 _OCCURS = word_set(
     """
@@ -44,6 +46,8 @@ def counted(
     clause: Clause, words: Wording, amount: Amount, anchor: Item
 ) -> tuple[Test, frozenset[Item]] | None:
     """What cells must be to be counted, and the mentions that say so; None where that is not sure."""
+    if (set_apart := _bold(clause)) is not None:
+        return set_apart
     missing = clause.of("missing")
     if missing:
         return _missing(clause, missing)
@@ -75,6 +79,13 @@ def counted(
     if bound is not None and bound.relation != "=":
         return Test(bound.relation, bound.num), bound.items
     return _equal(clause, amount, anchor, number)
+
+
+def _bold(clause: Clause) -> tuple[Test, frozenset[Item]] | None:
+    """`three cells are bold`, which tells where they are and nothing of what they hold."""
+    bold = [item for item in clause.refs if item.value == RegionRef(BOLD)]
+    told = clause.numbers or clause.of("missing") or clause.of("compare", ">", "<") or clause.of("sign")
+    return (Test("present"), frozenset(bold)) if bold and not told else None
 
 
 def _compared(clause: Clause, number: Item) -> Item | None:

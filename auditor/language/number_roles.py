@@ -20,6 +20,7 @@ from auditor.language.strange import neutral
 from auditor.language.tokens import norms
 from auditor.language.wording import Wording
 from auditor.model import Panel
+from auditor.reading.labels import singular
 
 _BEFORE_OTHERS = word_set(
     """
@@ -226,6 +227,16 @@ def counted_things(clause: Clause) -> list[Item]:
     """Numbers that only count rows, columns, panels or cells: "the twelve cells", "over the four settings"."""
     words = Wording.of(clause)
     return [item for item in clause.numbers if _counts(clause, words, item)]
+
+
+# A plural right behind a number, or behind one adjective.
+_PLURAL = re.compile(r" (?:[a-z]+ )?(?P<noun>[a-z]+s)\b", re.IGNORECASE)
+
+
+def counts_things(clause: Clause, item: Item) -> bool:
+    """`four kinds of soil`, `two bus lines`: a number in words before a plural that the document does not measure in."""
+    behind = _PLURAL.match(clause.statement.text, item.end) if clause.number(item).word else None
+    return behind is not None and singular(behind["noun"].casefold()) not in measure_words(clause)
 
 
 def _counts(clause: Clause, words: Wording, item: Item) -> bool:

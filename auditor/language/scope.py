@@ -6,7 +6,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.refs import PlaceRef, PositionRef, RegionRef, TickRef, axis_of, tick_index
 from auditor.model import Axis, Panel
-from auditor.world import REGIONS, Selection
+from auditor.world import BOLD, REGIONS, Selection
 
 
 def selection(clause: Clause, panel: int, refs: Sequence[Item]) -> Selection | None:
@@ -95,6 +95,8 @@ def _common(one: tuple[int, ...] | None, other: tuple[int, ...] | None) -> tuple
 
 def region(grid: Panel, panel: int, name: str) -> Selection | None:
     """A region by its name; the halves and corners need to know which way the rows run."""
+    if name == BOLD and not any(cell.bold for cell in grid.cells):
+        return None
     if name in REGIONS:
         return Selection(panel, None, None, name)
     words = name.split()

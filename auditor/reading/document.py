@@ -12,6 +12,7 @@ from auditor.reading.axis_merging import named_in_labels
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.derived import without_derived
 from auditor.reading.directives import directives, given_claims, without_comments
+from auditor.reading.emphasis import with_emphasis
 from auditor.reading.entries import Choice, choose
 from auditor.reading.fences import cut
 from auditor.reading.grids.outcomes import positive_classes
@@ -56,7 +57,7 @@ def read(source: Source) -> Document:
     declaring |= beside
     declaring |= {id(entry.node) for reading in derived for entry in reading.entries}
     said = tuple(statements(nodes, readings, declared))
-    return with_doubted_orientation(
+    found = with_emphasis(
         Document(
             source,
             tuple(_figures(readings, declared, scales)),
@@ -67,6 +68,7 @@ def read(source: Source) -> Document:
             tuple(replace(reading.panel, figure="") for reading in derived),
         )
     )
+    return with_doubted_orientation(found)
 
 
 def _beside(nodes: Sequence[Node], known: "_Known") -> set[int]:

@@ -12,7 +12,7 @@ from auditor.language.refs import PanelRef
 
 # Between numbers that are told in one breath: "from 4 to 6", "4, 5 and 6", "4 against 6".
 _JOINTS = frozenset(
-    "to and - → -> , / & . against versus vs then or through about roughly just only compared with as via up down".split()
+    "to and - → -> , / & . against versus vs then finally back again or through about roughly just only compared with as via up down".split()
 )
 _PAIRING = frozenset("to - → -> through".split())
 _LEADING = frozenset("from between".split())

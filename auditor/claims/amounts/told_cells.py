@@ -5,12 +5,17 @@ from collections.abc import Iterator, Sequence
 from auditor.claims.amounts.amount import Amounts
 from auditor.claims.amounts.candidates import amounts, is_cell, line_cells
 from auditor.claims.amounts.cues import direction
-from auditor.claims.amounts.grounds import ends, places, scopes, selected
+from auditor.claims.amounts.grounds import Scope, ends, places, scopes, selected
 from auditor.claims.amounts.parts import Part
 from auditor.claims.amounts.term import Term
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.pairs import disjoint
+from auditor.world import Selection
+
+# So many values in the order of a line that is named, or of any, are hardly met by chance.
+FEWEST_OF_LINE = 3
+FEWEST_OF_ANY = 4
 
 
 def cells_told(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amounts]:
@@ -67,8 +72,45 @@ def _pairs(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amoun
 
 
 def _lists(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amounts]:
-    """`4, 6 and 9`: the values of a line, in the order in which it is listed."""
+    """`4, 6 and 9`: the values of a line in its order; some of them, or of any line, where there are too many for chance."""
     for scope in scopes(clause, part):
         line = line_cells(clause, scope)
         if len(line) == len(numbers):
             yield amounts(numbers, [Term("cell", cell) for cell in line])
+        elif len(numbers) >= FEWEST_OF_LINE:
+            yield from _runs(clause, line, numbers, gaps=True)
+    if len(numbers) >= FEWEST_OF_ANY:
+        for cells in _lines(clause):
+            yield from _runs(clause, cells, numbers, gaps=False)
+
+
+def _runs(clause: Clause, line: Sequence[Scope], numbers: Sequence[Num], gaps: bool) -> Iterator[Amounts]:
+    """The cells of a line that hold the numbers one after the other, from either end, perhaps with others between them."""
+    for cells in (list(line), list(line)[::-1]):
+        found: list[Scope] = []
+        for cell in cells:
+            if len(found) < len(numbers) and _holds(clause, cell, numbers[len(found)]):
+                found.append(cell)
+            elif found and not gaps and len(found) < len(numbers):
+                found = [cell] if _holds(clause, cell, numbers[0]) else []
+        if len(found) == len(numbers):
+            yield amounts(numbers, [Term("cell", cell) for cell in found])
+
+
+def _holds(clause: Clause, cell: Scope, number: Num) -> bool:
+    place = next(cell[0].places(clause.panel(cell[0].panel)))
+    value = clause.panel(cell[0].panel).values.get(place)
+    fair = number.fair()
+    return value is not None and fair.low <= value.value <= fair.high
+
+
+def _lines(clause: Clause) -> Iterator[Sequence[Scope]]:
+    """All rows and columns of the panels of a clause."""
+    for panel in clause.panels:
+        rows, columns = (len(axis.ticks) for axis in (clause.panel(panel).rows, clause.panel(panel).columns))
+        yield from (
+            [(Selection(panel, (row,), (column,)),) for column in range(columns)] for row in range(rows)
+        )
+        yield from (
+            [(Selection(panel, (row,), (column,)),) for row in range(rows)] for column in range(columns)
+        )

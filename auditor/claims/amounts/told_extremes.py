@@ -1,6 +1,6 @@
 """Numbers that tell extremes: of what is named, or of those cells that differ from the one named."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.claims.amounts.amount import Amount, Amounts
@@ -36,6 +36,8 @@ def extremes(clause: Clause, part: Part, number: Num, which: str) -> Iterator[Am
     for refs in [[]] if whole or overall and not ahead else fillings(clause, part, ahead):
         for outer in selected(clause, part, refs):
             if is_cell(clause, outer):
+                if _named_anew(refs, ahead, behind):
+                    continue
                 yield from _firsts(clause, part, number, which, outer)
                 continue
             if ahead and puts_in_order(cue):
@@ -44,6 +46,12 @@ def extremes(clause: Clause, part: Part, number: Num, which: str) -> Iterator[Am
             for scope in inner:
                 terms = [Term(which, outer), Term(which, scope)] if scope != outer else [Term(which, outer)]
                 yield amounts([number] * len(terms), terms)
+
+
+def _named_anew(refs: Sequence[Item], ahead: Sequence[Item], behind: Sequence[Item]) -> bool:
+    """Whether a row or column that was taken over from before is one that the part names itself."""
+    own = {side for item in behind for side in sides(item)}
+    return any(own & set(sides(item)) for item in refs if item not in ahead)
 
 
 def _firsts(clause: Clause, part: Part, number: Num, which: str, scope: Scope) -> Iterator[Amounts]:

@@ -51,7 +51,7 @@ def panels(clause: Clause, line: Phrasing) -> Iterator[Found]:
     if describes(line) or named or line.first(rf"^{{panels}}(?: (?:are|is))? {stand}"):
         yield from _counted_refs(clause)
         for match in line.find(
-            r"(?:of|at|for|across|between|over|compare|comparing|under|in|with) (?:the )?{number:n} (?P<noun>(?:[a-z]+ ){0,2}?(?:{panelname}(?: {cell})?|[a-z]+ {cell}|model|dataset|method|condition|environment|system|checkpoint|task|temperature|seed))"
+            r"(?:of|at|for|across|between|over|compare|comparing|under|in|with) (?:the )?{number:n} (?P<noun>(?:[a-z]+ ){0,2}?(?:{panelname}(?: {cell})?|(?!per )[a-z]+ {cell}|model|dataset|method|condition|environment|system|checkpoint|task|temperature|seed))"
         ):
             yield (
                 Fact(

@@ -6,6 +6,7 @@ from itertools import zip_longest
 
 from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES
+from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
 from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -19,6 +20,8 @@ _CONJUNCTION = re.compile(
     r"\s+(?:while|whereas|but(?!\s+(?:one|two|three|four|five|for)\b)|although|though|whilst)\s+)|(?P<weak>,\s+(?:and\s+)?|\s+and\s+(?:then\s+)?|:\s+)",
     re.IGNORECASE,
 )
+# How many characters before a phrase may hold the joint that leads to it.
+_JOINED = 8
 _MAKES_OF_IT = re.compile(
     r"\s+(?:(?:may|might|could|would|also|further|strongly|clearly|likely|perhaps|presumably)\s+)*"
     r"(?:suggests?|indicates?|impl(?:y|ies)|reflects?|hints? at|points? to|underscores?|highlights?)\s",
@@ -41,7 +44,8 @@ _CONSEQUENCE = re.compile(
 
 def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
     """The parts of a sentence: it is cut at conjunctions outside brackets, where both sides make a statement."""
-    starts = [0]
+    fronted = fronted_mean(text, items)
+    starts = [0] if fronted is None else [0, fronted]
     chain = chain_in(text, items)
     points = [
         found
@@ -55,6 +59,8 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             item for item in _predicates(items, starts[-1], found.start()) if item.text.casefold() != "from"
         ] + _conditions(items, starts[-1], found.start())
         right = _predicates(items, found.end(), limit) or tells_standing(text[found.end() : limit])
+        if _closes_aside(text, items, found) or found.start() < starts[-1]:
+            continue
         if _gapped(items, starts[-1], found, limit):
             continue
         placed = tells_standing(text[starts[-1] : found.start()])
@@ -68,10 +74,21 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             starts.append(_behind_joint(items, found))
         elif found.group().startswith(";") and not _splits_item(items, found):
             starts.append(found.end())
+    closing = closing_mean(text, items)
+    if closing is not None:
+        starts = [*(start for start in starts if start < closing - _JOINED), closing]
     ends = [*starts[1:], len(text)]
     return [
         (start, _before_opinion(text, items, start, end)) for start, end in zip(starts, ends, strict=True)
     ]
+
+
+def _closes_aside(text: str, items: Sequence[Item], found: re.Match[str]) -> bool:
+    """`the maximum, 8, occurs twice`: whether a comma closes a number put in behind a superlative, and a verb goes on."""
+    numbers = [item for item in items if item.kind == "number" and item.end == found.start()]
+    lead = text[: numbers[0].start].rstrip() if numbers else ""
+    told = [item for item in items if item.end < len(lead) and item.has("extreme")]
+    return lead.endswith(",") and found.group() == ", " and bool(told) and "," not in lead[told[-1].end : -1]
 
 
 def _before_opinion(text: str, items: Sequence[Item], start: int, end: int) -> int:

@@ -6,11 +6,13 @@ from auditor.language.clauses.clause import Clause
 from auditor.language.clauses.cutting import cuts
 from auditor.language.clauses.examples import told_examples, without_examples
 from auditor.language.clauses.idle import directed, native, without_idle
+from auditor.language.clauses.mean_cells import means_as_cells
 from auditor.language.clauses.panels import panels_of
 from auditor.language.clauses.passages import passages
 from auditor.language.clauses.pronouns import about_it
 from auditor.language.clauses.sharing import distributed
 from auditor.language.clauses.spots import spots
+from auditor.language.clauses.totals import without_totals
 from auditor.language.items import Item
 from auditor.language.mentions import analyse
 from auditor.language.vocabulary import Vocabulary
@@ -26,6 +28,7 @@ def clauses(
     everything = native(
         spots(passages(without_idle(directed(analysis), analysis), text, document), text), document
     )
+    everything = without_totals(means_as_cells(everything, text, document), text)
     items = without_examples(everything, text)
     whole = replace(_whole(statement, document, names, topic), ticks=analysis.ticks)
     found: list[Clause] = []

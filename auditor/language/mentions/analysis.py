@@ -7,6 +7,7 @@ from auditor.language.bounds import bounded
 from auditor.language.items import Item
 from auditor.language.mentions import (
     bare_ticks,
+    bold,
     colours,
     compared_ticks,
     coordinates,
@@ -51,6 +52,7 @@ FINDERS: tuple[Find, ...] = (
     kin_regions.find,
     compared_ticks.find,
     regions.find,
+    bold.find,
     paces.find,
     step_ways.find,
     panel_letters.find,

@@ -4,6 +4,7 @@ from auditor.language.items import Item
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.place_words import LINES, SIDES
 from auditor.language.refs import PanelRef
+from auditor.language.tokens import norms
 from auditor.numerals import ordinal
 
 # What may follow the place of one panel ("the left one"), and what panels are called where all are meant.
@@ -47,7 +48,18 @@ def _behind_panels(context: Context, i: int) -> int:
     while context.norm(at) in ("the", "of", "two", "three", "four", "these", "tested", "other"):
         at += 1
     word = context.norm(at)
-    return at + 1 if word in _SEVERAL or word in _CALLED - context.axis_words else 0
+    return at + 1 if word in _SEVERAL or word in (_CALLED | _kind(context)) - context.axis_words else 0
+
+
+def _kind(context: Context) -> frozenset[str]:
+    """What the names of all panels call them: "orchard" of "Orchard A" and "Orchard B", "shift" of "day shift" and "night shift"."""
+    names = [norms(panel.name) for panel in context.document.panels]
+    if any(len(name) < 2 for name in names) or len(set(names)) < len(names):
+        return frozenset()
+    if any(panel.orientation for panel in context.document.panels):
+        return frozenset()  # what is told of several confusion matrices has a grammar of its own
+    ends = ({name[0] for name in names}, {name[-1] for name in names})
+    return frozenset(word for end in ends if len(end) == 1 for word in end if word.isalpha())
 
 
 def _one_panel(context: Context, i: int) -> Item | None:

@@ -5,12 +5,14 @@ from dataclasses import replace
 
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.aggregates import aggregate
+from auditor.claims.counts import amounts_to
 from auditor.claims.extreme_claim import Extreme
-from auditor.claims.extreme_reading import read
+from auditor.claims.extremes import read
 from auditor.claims.judging import (
     Valued,
     cell_name,
     cell_value,
+    described,
     extreme,
     reaches,
     several,
@@ -19,10 +21,15 @@ from auditor.claims.judging import (
     valued,
 )
 from auditor.claims.telling import in_scale
+from auditor.claims.ties import tied
+from auditor.language.amounts_told import Amount
 from auditor.rule import Example
 from auditor.truth import Truth, all_of
 from auditor.world import Reading as Digits
 from auditor.world import Selection, World
+
+# So many lines at most are named in a message.
+_MOST_NAMED = 4
 
 
 @claim(
@@ -54,10 +61,41 @@ def peak_elsewhere(claim: Extreme, world: World) -> Judgement:
     """
     parts = [replace(claim, scope=(part,), each=False) for part in claim.scope] if claim.each else [claim]
     found = [_judged(part, world) for part in parts]
+    if claim.amount is not None:
+        return _counted(claim, claim.amount, found, world)
     # What speaks is the part that fails, and where none does, the first.
     order = (Truth.FALSE, Truth.UNKNOWN, Truth.TRUE)
     shown = next(one for truth in order for one in found if one.truth is truth)
     return replace(shown, truth=all_of(one.truth for one in found))
+
+
+def _counted(claim: Extreme, amount: Amount, found: Sequence[Judgement], world: World) -> Judgement:
+    """Whether so many lines have their extreme at the place; `per_panel`, in each panel by itself."""
+    truths = [
+        Truth.UNKNOWN if world.reading is Digits.GENEROUS and _has_gaps(s, world) else one.truth
+        for s, one in zip(claim.scope, found, strict=True)
+    ]
+    panels = [s.panel for s in claim.scope]
+    groups = (
+        [
+            [t for t, own in zip(truths, panels, strict=True) if own == panel]
+            for panel in dict.fromkeys(panels)
+        ]
+        if claim.per_panel
+        else [truths]
+    )
+    holding = [s for s, t in zip(claim.scope, truths, strict=True) if t is Truth.TRUE]
+    names = f": {described(world.document, holding)}" if 0 < len(holding) <= _MOST_NAMED else ""
+    truth = all_of(amounts_to(world, group, amount) for group in groups)
+    return Judgement(
+        truth, f"{len(holding)} of {len(truths)} have it there{names}", (), "some cells of it are not written"
+    )
+
+
+def _has_gaps(line: Selection, world: World) -> bool:
+    """Whether something of a line is written as missing, which may keep it from being counted."""
+    panel = world.document.panels[line.panel]
+    return any(place not in panel.values for place in line.places(panel))
 
 
 def _judged(claim: Extreme, world: World) -> Judgement:
@@ -67,11 +105,11 @@ def _judged(claim: Extreme, world: World) -> Judgement:
     cells = _cells(claim, world, claim.scope)
     if not cells:
         return UNDECIDED
-    truths: list[Truth] = []
+    truths: list[Truth] = [tied(claim, world, cells)] if claim.ties else []
     best = extreme([cell.value for cell in cells], claim.direction)
     if claim.value is not None:
         truths.append(states(world, best, claim.value))
-    if claim.place:
+    if claim.place and not claim.ties:
         inside = _cells(claim, world, claim.place)
         looked = {cell.place for cell in cells}
         inside = [cell for cell in inside if cell.place in looked] or inside

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.claim import UNDECIDED, Judgement, claim
-from auditor.claims.judging import Valued, several, show, valued
+from auditor.claims.judging import Valued, described, several, show, valued
 from auditor.claims.measures.confusion import confusions
 from auditor.claims.measures.derived import normalised
 from auditor.claims.pairing import Group, holds, measured
+from auditor.claims.singled_out import lines_apart
 from auditor.claims.threshold import Threshold
 from auditor.claims.threshold_reading import read
 from auditor.language.hedges import MOST
@@ -64,9 +65,10 @@ def _counts(world: World, panel: int) -> bool:
 
 
 def _without_need(claim: Threshold, world: World) -> bool:
-    """Whether an exception is made of cells that are none."""
+    """Whether an exception is made of cells that are none: they are as all others are said to be."""
     out = [cell for part in claim.parts for cell in valued(world, part.without)]
-    return bool(out) and all(_kept(claim, world, cell.value) is Truth.TRUE for cell in out)
+    usual = Truth.FALSE if claim.quantifier.kind in ("none", "few") else Truth.TRUE
+    return bool(out) and all(_kept(claim, world, cell.value) is usual for cell in out)
 
 
 def _judged(claim: Threshold, world: World) -> Judgement:
@@ -145,6 +147,8 @@ def _breaks(claim: Threshold, truth: Truth) -> bool:
 
 def _alone(claim: Threshold, world: World) -> Judgement:
     """`only A`: something in A keeps the bound, and nothing outside of it does."""
+    if claim.lasting:
+        return _lines_alone(claim, world)
     inside = [cell for part in claim.only for cell in part.cells(world)]
     places = {cell.place for cell in inside}
     outside = [cell for part in claim.parts for cell in part.cells(world) if cell.place not in places]
@@ -156,6 +160,27 @@ def _alone(claim: Threshold, world: World) -> Judgement:
     )
     says = f"so is {several(world.document, [c.place for c in others])}" if others else "none of these is"
     return Judgement(truth, says, tuple(c.place for c in others[:5]), "some cells are not written")
+
+
+def _lines_alone(claim: Threshold, world: World) -> Judgement:
+    """`only A stays below 5`: all of A keeps the bound, and in every other line something breaks it."""
+    lines = lines_apart(claim, world)
+    if {line.alone for line in lines} != {True, False}:
+        return UNDECIDED
+    kept = [[_kept(claim, world, cell.value) for cell in line.cells] for line in lines]
+    whole = [all_of(truths) for truths in kept]
+    truth = all_of(t if line.alone else ~t for line, t in zip(lines, whole, strict=True))
+    broken = [
+        cell.place
+        for line, truths in zip(lines, kept, strict=True)
+        for cell, t in zip(line.cells, truths, strict=True)
+        if line.alone and t is Truth.FALSE
+    ]
+    others = [line for line, t in zip(lines, whole, strict=True) if not line.alone and t is Truth.TRUE]
+    names = described(world.document, [line.scope for line in others])
+    says = f"not {several(world.document, broken)}" if broken else f"so is all of {names}" if others else ""
+    places = broken or [cell.place for line in others for cell in line.cells]
+    return Judgement(truth, says, tuple(places[:5]), "some cells are not written")
 
 
 def _says(

@@ -32,6 +32,8 @@ TWINS = [
     (GRIPPERS, "The lowest that Suction ever does is 0.40.", "The lowest that Suction ever does is 0.61."),
     (ANIMALS, "All in all there are 60 cats in it, of which 50 were called cats.", "All in all there are 64 cats in it, of which 53 were called cats."),
     (SQUARES, "Row 1 adds to a mere 11.", "Row 1 adds to a mere 15."),
+    (SERVER, "One run goes 112, 120, 125 and then back to 119.", "One run goes 112, 125, 120 and then back to 119."),
+    (SERVER, "Threads 1 is slow, whatever one does: 112, then 120, then 125 at best.", "Threads 1 is slow, whatever one does: 112, then 130, then 145 at best."),
 ]  # fmt: skip
 
 # Sentences in which a number fits by chance, or is no number of the data: nothing of them is held to be told.

@@ -29,7 +29,7 @@ RANKS: dict[str, tuple[int, str, str]] = {
 }  # fmt: skip
 # Verbs that tell a place by themselves, with what follows them in the same breath.
 VERBS: dict[str, tuple[int, str, str]] = {
-    "leads": (1, "good", r"lead|led|win|won|head|headed|top|topped|prevail|prevailed"),
+    "leads": (1, "good", r"lead|led|stand alone|stood alone|win|won|head|headed|top|topped|prevail|prevailed"),
     "closes": (1, "bad", r"(?:close|bring up|brought up|closed) (?:the )?(?:rear|field|<cell>|place|list|ranking|table)"),
 }  # fmt: skip
 _PLAIN = "|".join(words.replace("<cell>", "field") for _, _, words in RANKS.values())

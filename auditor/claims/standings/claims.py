@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import Judgement
-from auditor.claims.judging import Valued, cell_text, directions
+from auditor.claims.judging import Valued, cell_text, directions, states
 from auditor.claims.ranks import may_rank
 from auditor.claims.telling import tells
 from auditor.language.numbers import Num
@@ -36,6 +36,15 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class Margin:
+    """How far apart a line and the one with a rank are, and which one that is, if it is told."""
+
+    size: Num
+    rank: int
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A row (or column) passes a test at some of the lines that cross it, and fails it at others.
 
@@ -53,6 +62,7 @@ class Standing:
     missed: tuple[int, ...] = ()
     count: Count | None = None
     value: Num | None = None
+    margin: Margin | None = None
 
     def describe(self, document: Document) -> str:
         """For instance: A is second from the top at X and Y, not at Z."""
@@ -66,6 +76,7 @@ class Standing:
         told += [f"not at {', '.join(other.ticks[n].text for n in self.missed)}"] if self.missed else []
         told += [f"at {self.count.size} of {len(self.places)}"] if self.count else []
         told += [f"with {self.value.text}"] if self.value else []
+        told += [f"{self.margin.size.text} from place {self.margin.rank}"] if self.margin else []
         name = f"{grid.name}: " if len(document.panels) > 1 else ""
         return f"{name}{own.ticks[self.line].text}: {what} {', '.join(told)}"
 
@@ -85,41 +96,53 @@ class Standings:
 
 
 def judge(claim: Standings, world: World) -> Judgement:
-    """All parts are so; what proves the opposite are the cells at which a part is not as told."""
+    """All parts are so; what proves the opposite are the cells at which a part is not as told.
+
+    Where it is not known which way is better, it must fail both ways.
+    """
     truths = [_truth(part, world) for part in claim.parts]
-    wrong = [part for part, truth in zip(claim.parts, truths, strict=True) if truth is Truth.FALSE]
+    truth = all_of(truths)
+    turned = [_turned(part, world.document) for part in claim.parts]
+    if truth is Truth.FALSE and any(one is not part for one, part in zip(turned, claim.parts, strict=True)):
+        truth = truth if all_of(_truth(one, world) for one in turned) is Truth.FALSE else Truth.UNKNOWN
+    wrong = [part for part, one in zip(claim.parts, truths, strict=True) if one is Truth.FALSE]
     shown = wrong[:1] or list(claim.parts[:1])
     cells = [cell for part in shown for cell in _proof(part, world)]
     says = "; ".join(_says(part, world) for part in shown)
-    return Judgement(all_of(truths), says, tuple(cells), "some cells of it are not written, or are equal")
+    return Judgement(truth, says, tuple(cells), "some cells of it are not written, or are equal")
+
+
+def _turned(claim: Standing, document: Document) -> Standing:
+    """The same told from the other end, where the document does not tell which way is better."""
+    ways = {_ways(claim, document, at) for at in claim.places}
+    if all(len(way) == 1 for way in ways):
+        return claim
+    direction = "min" if ("max", "min") in ways else "max"
+    return replace(claim, test=replace(claim.test, direction=direction))
 
 
 def _truth(claim: Standing, world: World) -> Truth:
-    """Whether it is so; where it is not known which way is better, it must fail both ways."""
-    truth = _truth_from(claim, world)
-    turned = _turned(claim, world.document)
-    if truth is Truth.FALSE and turned is not None:
-        truth = _truth_from(replace(claim, test=turned), world)
-        return truth if truth is Truth.FALSE else Truth.UNKNOWN
-    return truth
-
-
-def _turned(claim: Standing, document: Document) -> Test | None:
-    """The same test from the other end, where the document does not tell which way is better."""
-    ways = {_ways(claim, document, at) for at in claim.places}
-    if all(len(way) == 1 for way in ways):
-        return None
-    return replace(claim.test, direction="min" if ("max", "min") in ways else "max")
-
-
-def _truth_from(claim: Standing, world: World) -> Truth:
     truth = all_of(_passes(claim, world, at) for at in claim.held)
     truth &= all_of(~_alone(claim, world, at) for at in claim.missed)
     if claim.count is not None:
         truth &= _counted([_alone(claim, world, at) for at in claim.places], claim.count)
     if claim.value is not None:
         truth &= all_of(_tells(claim, world, at) for at in claim.held)
+    if claim.margin is not None:
+        truth &= all_of(_is_apart(claim, claim.margin, world, at) for at in claim.held)
     return truth
+
+
+def _is_apart(claim: Standing, margin: Margin, world: World, at: int) -> Truth:
+    """Whether the one with a rank is as far away as told, and is the one named."""
+    own, way = _value(claim, world, claim.line, at), _ways(claim, world.document, at)[0]
+    others = {line: value for line in claim.among if (value := _value(claim, world, line, at)) is not None}
+    if own is None or len(others) < len(claim.among) or not all(value.known for value in others.values()):
+        return Truth.UNKNOWN
+    ordered = sorted(others, key=lambda line: others[line].middle, reverse=way == "max")
+    line = margin.line if margin.line is not None else ordered[min(margin.rank, len(ordered)) - 1]
+    rest = [value for other, value in others.items() if other != line]
+    return may_rank(world, others[line], rest, margin.rank, way) & states(world, abs(own - others[line]), margin.size)
 
 
 def _counted(passed: Sequence[Truth], count: Count) -> Truth:
@@ -194,21 +217,22 @@ def _failing(claim: Standing, world: World) -> list[int]:
 def _proof(claim: Standing, world: World) -> list[tuple[int, int, int]]:
     """Cells at which it is otherwise: its own, and the one that stands where it was said to stand."""
     found = []
-    for at in _failing(claim, world)[:2] or (claim.held[:1] if claim.value else ()):
-        found += [(claim.panel, *_place(claim, claim.line, at)), *_holder(claim, world, at)]
+    for at in _failing(claim, world)[:2] or (claim.held[:1] if claim.value or claim.margin else ()):
+        rank = claim.margin.rank if claim.margin else claim.test.rank
+        found += [(claim.panel, *_place(claim, claim.line, at)), *_holder(claim, world, at, rank)]
     grid = world.document.panels[claim.panel]
     return [place for place in dict.fromkeys(found) if place[1:] in grid.grid]
 
 
-def _holder(claim: Standing, world: World, at: int) -> list[tuple[int, int, int]]:
+def _holder(claim: Standing, world: World, at: int, rank: int) -> list[tuple[int, int, int]]:
     if claim.test.rival is not None:
         return [(claim.panel, *_place(claim, claim.test.rival, at))]
     way = _ways(claim, world.document, at)[0]
     valued = [(value.middle, line) for line in claim.among if (value := _value(claim, world, line, at)) and value.known]
     ordered = sorted(valued, reverse=way == "max")
-    if len(ordered) < claim.test.rank:
+    if len(ordered) < rank:
         return []
-    return [(claim.panel, *_place(claim, ordered[claim.test.rank - 1][1], at))]
+    return [(claim.panel, *_place(claim, ordered[rank - 1][1], at))]
 
 
 def _says(claim: Standing, world: World) -> str:

@@ -48,6 +48,21 @@ _ADVERBS = (
 _OFTEN = r"(?:(?P<often{n}>alway|invariably|never) )?"
 _VALUE = r"(?: (?:with|at|,|\(|on) (?:(?:a|an|only|just|score|of|mean|it|value) )*(?P<value{n}><number>)(?: (?:%|point))?(?: \))?)?"
 _HERE = r"(?: (?:overall|here|there|though|too|alike|as well|respectively|this time))?"
+_PANEL = r"(?:in|on|for|with|under|among|of|within) (?:the |both )?<(?:panelname|panels)>(?: panel)?"
+PANEL = rf"{_PANEL}(?: ,)?"
+
+# How far ahead of the next one, or behind the first one, something is.
+_NEXT_BEST = r"(?:the )?(?:next (?:best|one|in line|highest|lowest|placed)|runner (?:- )?up|second (?:best|place|placed)|second|nearest (?:rival|competitor)|closest (?:rival|competitor|pursuer)|next)"
+_BEST_ONE = r"(?:the )?(?:winner|leader|best|first|top|leading one|first place)"
+_SIZE = r"(?:(?:a|an|mere|only|just|some|full) )*(?P<margin><number>)(?: (?:%|percentage point|<[a-z]+>|(?!ahead|above|behind|short)[a-z]+))?"
+_MARGIN = (
+    rf"(?:(?: ,| and| -)? {_SIZE} (?:(?P<ahead>ahead of|above|before|clear of|in front of) {_NEXT_BEST}|(?:short of|behind|off|below) {_BEST_ONE})"
+    r"(?: (?:<axis>|<row>|<column>|one|model))?(?:(?: ,| \()? (?P<beside><tick>)(?: \))?)?)"
+)
+_LEADING = (
+    rf"(?P<said>(?:lead|led|beat|top|outscore|(?:is|are|stand) ahead of|(?:is|are) clear of)) (?P<ahead>{_NEXT_BEST})(?: (?:<axis>|<row>|<column>|one|model))?"
+    rf"(?: , (?P<beside><tick>)(?: ,)?)? by {_SIZE}"
+)
 
 # kind of place -> the words that tell where
 _WHERE = {
@@ -99,9 +114,12 @@ def predicates() -> tuple[Frame, ...]:
         plain = best if where in ("count", "none") else "(?!)"
         said = rf"{_ADVERBS}{_OFTEN.format(n=1)}(?:{BEING} )?{_ADVERBS}{_OFTEN.format(n=2)}{_ADVERBS}(?P<said>{places}|{plain})"
         verb = rf"{_ADVERBS}{_OFTEN.format(n=1)}(?P<said>{verbs}|{NEXT})"
-        tail = rf"{_VALUE.format(n=1)}{words}{_VALUE.format(n=2)}{_HERE}"
+        tail = rf"{_VALUE.format(n=1)}{words}{_VALUE.format(n=2)}{_HERE}(?: {_PANEL})?"
         if where != "direct":
             found.append(Frame(where, False, _compiled(said + tail)))
+        if where in ("list", "open"):
+            found += [Frame(where, False, _compiled(way + tail + _MARGIN)) for way in (said, verb)]
+            found.append(Frame(where, False, _compiled(_LEADING + words)))
         found.append(Frame(where, False, _compiled(verb + tail)))
         if where in ("open", "list"):
             amounts = "|".join(words for _, _, words in _AMOUNTS.values())
@@ -120,6 +138,8 @@ def _compiled(frame: str) -> re.Pattern[str]:
 def meaning(said: str, *, duel: bool) -> tuple[int, str]:
     """The rank that words tell, and the end that it is counted from; 0 for the next one behind another."""
     said = said.replace("<cell>", "place")
+    if re.fullmatch(r"beat|outscore|.* (?:ahead|clear) of", said) and not duel:
+        return 1, "good"
     if re.fullmatch(NEXT, said):
         return 0, "good"
     tables = (_DUELS,) if duel else (RANKS, VERBS, _BEST, _AMOUNTS)

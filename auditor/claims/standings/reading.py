@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from auditor.claim import Reading
-from auditor.claims.standings.claims import Count, Standing, Standings, Test
-from auditor.claims.standings.frames import END, JOINT, LEAD, PASSED_ON, PRONOUN, SUBJECT, Frame, meaning, predicates
+from auditor.claims.standings.claims import Count, Margin, Standing, Standings, Test
+from auditor.claims.standings.frames import END, JOINT, LEAD, PANEL, PASSED_ON, PRONOUN, SUBJECT, Frame, meaning, predicates
 from auditor.claims.standings.places import Told, lines_named, placed, plain_lines
 from auditor.language.clauses import Clause
+from auditor.language.clauses.latter import pointed
 from auditor.language.items import Item
 from auditor.language.mentions import analyse
 from auditor.language.numbers import Num
@@ -23,9 +24,10 @@ from auditor.numerals import cardinal
 _TELLING = re.compile(
     r"\b(?:first|last|second|third|fourth|fifth|2nd|3rd|4th|5th|top\w*|bottom|front|winners?|win|wins|won|unbeaten|lead|leads|led|"
     r"runner|penultimate|rear|close[sd]?|head(?:s|ed)|best|worst|strongest|weakest|highest|lowest|most|fewest|least|that place|follows?|beat\w*|outperform\w*|outscore\w*|los(?:es?|t)|"
-    r"surpass\w*|exceed\w*|trail\w*|overtak\w+|better|worse|higher|lower|ahead|behind|outdo\w*|defeat\w*|place|position|spot)\b",
+    r"surpass\w*|exceed\w*|trail\w*|overtak\w+|better|worse|higher|lower|ahead|behind|outdo\w*|defeat\w*|next|rival|alone|short|place|position|spot)\b",
     re.IGNORECASE,
 )
+_JOINED = re.compile(r"[,;] (?=\S)|\b(?:but|while|whereas|yet)\b")
 _AT_LEAST = ("at least", "no fewer than")
 Ref = TickRef | PositionRef
 
@@ -40,6 +42,9 @@ class Said:
     rival: TickRef | None
     told: Told
     value: Num | None
+    margin: Num | None = None
+    ahead: bool = False
+    beside: TickRef | None = None
 
 
 def read(clause: Clause) -> Iterator[Reading]:
@@ -66,7 +71,10 @@ def _standing(clause: Clause, panel: int, said: Said) -> Standing | None:
     own, where = lines_named(grid, side, (said.subject,)), placed(grid, other, said.told)
     if own is None or len(own) != 1 or where is None:
         return None
-    if said.value is not None and len(where.held) != 1:
+    if (said.value or said.margin) is not None and len(where.held) != 1:
+        return None
+    beside = lines_named(grid, side, (said.beside,)) if said.beside else (None,)
+    if not beside or said.margin and (said.rank == 1) != said.ahead:
         return None
     rival = lines_named(grid, side, (said.rival,)) if said.rival else (None,)
     if not rival or rival[0] == own[0]:
@@ -74,8 +82,19 @@ def _standing(clause: Clause, panel: int, said: Said) -> Standing | None:
     like = plain_lines(grid.rows if side == "rows" else grid.columns)
     among = like if own[0] in like else tuple(sorted((*like, *own)))
     test = Test(said.direction, said.rank, rival[0])
+    margin = Margin(said.margin, said.rank + 1 if said.ahead else 1, beside[0]) if said.margin else None
     return Standing(
-        panel, side, own[0], among, test, where.places, where.held, where.missed, where.count, said.value
+        panel,
+        side,
+        own[0],
+        among,
+        test,
+        where.places,
+        where.held,
+        where.missed,
+        where.count,
+        said.value,
+        margin,
     )
 
 
@@ -93,8 +112,12 @@ class _Parser:
     def said(self) -> list[Said]:
         """All predicates of the clause; nothing where some of its words are left over."""
         found: list[Said] = []
+        if self.line.count("<panel") > 1:
+            return []
         if self.clause.start:
             self._join()
+        if self._take(PANEL) is None and "<panel" in self.line and len(_JOINED.findall(self.line)) > 0:
+            return []  # of several things, which one is told of the panel is not clear
         if passed := self._take(PASSED_ON):
             return self._passed_on(passed)
         opened = self._take(LEAD)
@@ -157,7 +180,18 @@ class _Parser:
                 continue
             value = None if frame.duel else self._number(found, "value1") or self._number(found, "value2")
             self.at = found.end()
-            return Said(subject, direction, rank, rival if isinstance(rival, TickRef) else None, told, value)
+            beside = next(iter(self._refs(found, "beside")), None)
+            return Said(
+                subject,
+                direction,
+                rank,
+                rival if isinstance(rival, TickRef) else None,
+                told,
+                value,
+                self._number(found, "margin"),
+                bool(found.groupdict().get("ahead")),
+                beside if isinstance(beside, TickRef) else None,
+            )
         return None
 
     def _told(self, frame: Frame, found: re.Match[str], subject: Ref, before: Told | None) -> Told | None:
@@ -241,7 +275,8 @@ def _size(named: Sequence[Ref]) -> int:
 @lru_cache(maxsize=2048)
 def _mentions(text: str, document: Document) -> tuple[Item, ...]:
     """The mentions of a sentence one by one, before neighbours are joined to places."""
-    return analyse(text, document, _names(document)).items
+    analysis = analyse(text, document, _names(document))
+    return tuple(pointed(analysis.items, analysis))
 
 
 @lru_cache(maxsize=8)

@@ -31,7 +31,7 @@ _DISTANCE = re.compile(
 )
 # "Between A and B lie 32.7 points".
 _BETWEEN = re.compile(
-    r"\bbetween\b[^.;]*\b(?:there\s+(?:is|are|was|were|lies?|lay)|lies?|lay)\s*(?:\S[^.;]*\b(?:and|but)\s*(?:(?:only|just)\s*)?)?$",
+    r"\bbetween\b[^.;]*\b(?:there\s+(?:is|are|was|were|lies?|lay)|lies?|lay)\s*(?:\S(?:[^.;]|\.\d)*\b(?:and|but)\s*(?:(?:only|just)\s*)?)?$",
     re.IGNORECASE,
 )
 # What "they" are that differ in one line must be panels: its own cells would be told otherwise.

@@ -31,7 +31,9 @@ def _unnamed_subject(asked: Asked) -> bool:
     """Whether a pronoun stands for something that neither the reading nor the label before the sentence tells."""
     clause, understood = asked.clause, asked.understood
     known = asked.kind == "standing" and any(a <= clause.start and clause.end <= b for a, b in understood)
-    until = clause.end if known else len(clause.statement.text)  # what follows leans on it, and not the other way
+    until = (
+        clause.end if known else len(clause.statement.text)
+    )  # what follows leans on it, and not the other way
     pronouns = _SUBJECT.finditer(clause.statement.text, 0, until)
     open_ = any(found.span() not in understood for found in pronouns)
     return open_ and not any(item.kind == "ref" for item in clause.label)

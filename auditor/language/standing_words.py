@@ -44,7 +44,9 @@ _TOLD = re.compile(
 
 def tells_standing(text: str) -> bool:
     """Whether words tell that something has a place somewhere: "last in A", "is second nowhere"."""
-    if not re.search(r"\b(?:first|last|second|third|fourth|fifth|top|bottom|front|winner|runner)", text, re.IGNORECASE):
+    if not re.search(
+        r"\b(?:first|last|second|third|fourth|fifth|top|bottom|front|winner|runner)", text, re.IGNORECASE
+    ):
         return False
     line = " ".join(token.norm for token in tokens(text))
     return bool(_TOLD.search(line))

@@ -18,6 +18,10 @@ LONGEST_HEADING = 8
 _NO_PROSE = ("fence", "image", "break", "table", "heading", "summary")
 # An equation says something without any word: "208 / 212 = 98.1%".
 _COURSE = re.compile(r"\b(?:runs?|running|go(?:es)?|down|up|along|across|ris\w+|increas\w+)\b", re.IGNORECASE)
+# A heading with one of these tells something of what comes next to it, and not of all that follows.
+_ASSERTING = re.compile(
+    r"\b(?:\w{3,}est|best|worst|most|least|top|runner-up|peaks?|maxim\w+|minim\w+|extremes?)\b", re.IGNORECASE
+)
 _DIGIT = re.compile(r"\d")
 _EQUALS = re.compile(r"[=≈→]|\\approx")
 _FRACTION = re.compile(r"\d\s?/\s?\d")
@@ -109,7 +113,8 @@ def _is_run_in(text: Plain, sentence: Plain) -> bool:
     """Whether a text begins with a heading of its own, set off by markup: "**Layer means.** L4 has the highest"."""
     size = len(sentence.text)
     short = len(sentence.text.split()) <= LONGEST_HEADING and sentence.text.endswith(".")
-    return short and text.text.startswith(sentence.text + " ") and text.offsets[size] > sentence.offsets[-1]
+    names = short and not _ASSERTING.search(sentence.text)
+    return names and text.text.startswith(sentence.text + " ") and text.offsets[size] > sentence.offsets[-1]
 
 
 def _prose(node: Node, entry: Entry | None) -> list[Plain]:

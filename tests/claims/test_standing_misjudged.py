@@ -137,3 +137,18 @@ def test_a_measure_of_its_own_tells_which_way_is_better_in_a_line() -> None:
     grid = "## Models\n\n| Model | Accuracy | Latency |\n|---|---|---|\n| Ox | 0.91 | 12 |\n| Elk | 0.84 | 9 |\n| Yak | 0.80 | 30 |\n"
     assert said(grid, "Elk is second in Accuracy and first in Latency.").verdict == "supported"
     assert said(grid, "Yak is last in Accuracy and first in Latency.").verdict == "contradicted"
+
+
+LEADS = [
+    ("In Folk, Wrens lead the next best choir, Thrushes, by 19.", "In Folk, Wrens lead the next best choir, Thrushes, by 11."),
+    ("In Jazz, Larks are ahead of the runner-up, Wrens, by only 3.", "In Jazz, Larks are ahead of the runner-up, Wrens, by only 8."),
+    ("- **Hymn:** Finches stand alone at 70, 4 points ahead of the next best, Thrushes.", "- **Hymn:** Finches stand alone at 70, 9 points ahead of the next best, Thrushes."),
+    ("Finches are first in Hymn, 4 points clear of the nearest rival.", "Finches are first in Hymn, 7 points clear of the nearest rival."),
+    ("In Jazz, Wrens are second with 77, a mere 3 points short of the winner.", "In Jazz, Wrens are second with 77, a mere 5 points short of the winner."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("true", "false"), LEADS, ids=[true for true, _ in LEADS])
+def test_how_far_ahead_of_the_next_one_something_is(true: str, false: str) -> None:
+    assert said(CHOIRS, true).verdict == "supported"
+    assert said(CHOIRS, false).verdict == "contradicted"

@@ -12,7 +12,8 @@ from auditor.language.refs import axis_of
 from auditor.metrics import metric_named
 from auditor.model import Document
 from auditor.truth import Interval, Truth, all_of, less
-from auditor.world import Selection, World
+from auditor.world import World
+
 
 @dataclass(frozen=True, slots=True)
 class Test:
@@ -68,7 +69,12 @@ class Standing:
         """For instance: A is second from the top at X and Y, not at Z."""
         grid = document.panels[self.panel]
         own, other = (grid.rows, grid.columns) if self.side == "rows" else (grid.columns, grid.rows)
-        end = {"max": "from the top", "min": "from the bottom", "good": "from the best", "bad": "from the worst"}
+        end = {
+            "max": "from the top",
+            "min": "from the bottom",
+            "good": "from the best",
+            "bad": "from the worst",
+        }
         what = f"place {self.test.rank} {end[self.test.direction]}"
         if self.test.rival is not None:
             what = f"{_BEYOND[self.test.direction]} {own.ticks[self.test.rival].text}"
@@ -142,7 +148,9 @@ def _is_apart(claim: Standing, margin: Margin, world: World, at: int) -> Truth:
     ordered = sorted(others, key=lambda line: others[line].middle, reverse=way == "max")
     line = margin.line if margin.line is not None else ordered[min(margin.rank, len(ordered)) - 1]
     rest = [value for other, value in others.items() if other != line]
-    return may_rank(world, others[line], rest, margin.rank, way) & states(world, abs(own - others[line]), margin.size)
+    return may_rank(world, others[line], rest, margin.rank, way) & states(
+        world, abs(own - others[line]), margin.size
+    )
 
 
 def _counted(passed: Sequence[Truth], count: Count) -> Truth:
@@ -228,7 +236,11 @@ def _holder(claim: Standing, world: World, at: int, rank: int) -> list[tuple[int
     if claim.test.rival is not None:
         return [(claim.panel, *_place(claim, claim.test.rival, at))]
     way = _ways(claim, world.document, at)[0]
-    valued = [(value.middle, line) for line in claim.among if (value := _value(claim, world, line, at)) and value.known]
+    valued = [
+        (value.middle, line)
+        for line in claim.among
+        if (value := _value(claim, world, line, at)) and value.known
+    ]
     ordered = sorted(valued, reverse=way == "max")
     if len(ordered) < rank:
         return []

@@ -89,8 +89,12 @@ PASSED_ON = (
     r"(?:goe|go|went|fall|fell|belong|pass|passe)(?: instead)? to (?:the )?(?P<subject><tick>)"
 )
 PRONOUN = r"(?:it|this (?:model|one|row|column|system|variant)|the same (?:model|one|row|column))"
-JOINT = re.compile(r" ?(?:[,;:] )?(?:(?:and|but|yet|while|though|although|whereas|where|or|then|also|with) )*")
-END = re.compile(r"(?: ?[.;:!,])*(?: (?:but|and|yet|while|though|although|whereas|where|with|though it))?(?: (?:in|on|for|at|by|it))?$")
+JOINT = re.compile(
+    r" ?(?:[,;:] )?(?:(?:and|but|yet|while|though|although|whereas|where|or|then|also|with) )*"
+)
+END = re.compile(
+    r"(?: ?[.;:!,])*(?: (?:but|and|yet|while|though|although|whereas|where|with|though it))?(?: (?:in|on|for|at|by|it))?$"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +135,9 @@ def predicates() -> tuple[Frame, ...]:
 
 
 def _compiled(frame: str) -> re.Pattern[str]:
-    return compiled(rf"{frame}(?= ?[.,;:!]| (?:and|but|yet|while|though|although|whereas|where|with)(?!\S)|$)")
+    return compiled(
+        rf"{frame}(?= ?[.,;:!]| (?:and|but|yet|while|though|although|whereas|where|with)(?!\S)|$)"
+    )
 
 
 @cache

@@ -7,7 +7,18 @@ from functools import lru_cache
 
 from auditor.claim import Reading
 from auditor.claims.standings.claims import Count, Margin, Standing, Standings, Test
-from auditor.claims.standings.frames import END, JOINT, LEAD, PANEL, PASSED_ON, PRONOUN, SUBJECT, Frame, meaning, predicates
+from auditor.claims.standings.frames import (
+    END,
+    JOINT,
+    LEAD,
+    PANEL,
+    PASSED_ON,
+    PRONOUN,
+    SUBJECT,
+    Frame,
+    meaning,
+    predicates,
+)
 from auditor.claims.standings.places import Told, lines_named, placed, plain_lines
 from auditor.language.clauses import Clause
 from auditor.language.clauses.latter import pointed

@@ -63,7 +63,9 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             continue
         if _gapped(items, starts[-1], found, limit):
             continue
-        placed = tells_standing(text[starts[-1] : found.start()])
+        placed = tells_standing(text[starts[-1] : found.start()]) or (
+            found.group().startswith(";") and tells_standing(text[found.end() : limit])
+        )
         if not placed and all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left):
             continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves
         if _tells_where(text, starts[-1], items, found):

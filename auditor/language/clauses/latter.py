@@ -8,8 +8,12 @@ from auditor.language.items import Item
 from auditor.language.mentions import Analysis
 from auditor.language.refs import PanelRef, Ref, TickRef
 
-_POINTER = re.compile(r"\bthe (?P<which>former|latter)\b(?!\s+(?:half|part|two|three|case|stage)s?\b)", re.IGNORECASE)
-_JOINED = re.compile(r"\W*(?:and|or|versus|vs\.?|than|with|over|as|,)?\W*(?:the|both|in|for|on|at|of)?\W*", re.IGNORECASE)
+_POINTER = re.compile(
+    r"\bthe (?P<which>former|latter)\b(?!\s+(?:half|part|two|three|case|stage)s?\b)", re.IGNORECASE
+)
+_JOINED = re.compile(
+    r"\W*(?:and|or|versus|vs\.?|than|with|over|as|,)?\W*(?:the|both|in|for|on|at|of)?\W*", re.IGNORECASE
+)
 
 
 def pointed(items: Sequence[Item], analysis: Analysis) -> list[Item]:
@@ -17,7 +21,9 @@ def pointed(items: Sequence[Item], analysis: Analysis) -> list[Item]:
     found = list(items)
     for pointer in _POINTER.finditer(analysis.text):
         two = _two_before(items, pointer.start(), analysis.text)
-        inside = [n for n, token in enumerate(analysis.tokens) if pointer.start() <= token.start < pointer.end()]
+        inside = [
+            n for n, token in enumerate(analysis.tokens) if pointer.start() <= token.start < pointer.end()
+        ]
         taken = any(item.start < pointer.end() and pointer.start() < item.end for item in items)
         if two is None or not inside or taken:
             continue

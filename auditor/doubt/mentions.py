@@ -32,6 +32,15 @@ _PAIRWISE = re.compile(
 )
 
 
+# "The largest that fits", "the best model that was kept": of those of which something more is said.
+_CHOSEN_AMONG = re.compile(
+    r"\b(?:\w+est|best|worst|(?:most|least) \w+)\s+(?:\w+\s+)?(?:that|which|who)\s+(?!(?:is|are|was|were)\s+(?:found|seen|reached|shown|given)\b"
+    r"|(?:appears?|occurs?)\b)",
+    re.IGNORECASE,
+)
+_SAME_THING = re.compile(
+    r"\b(?:the|that|this) (?:very )?same (?:row|column|line|cell|pair|class|panel)\b", re.IGNORECASE
+)
 _HITS = re.compile(
     r"\b(?:hits?|misses|correct(?:ly)?|right(?:ly)? (?:classified|predicted)|wrong(?:ly)?|at home|elsewhere|abroad|foreign|own)\b",
     re.IGNORECASE,
@@ -51,7 +60,7 @@ def passed_over(asked: Asked) -> str:
         return "it may be a limit, and no extreme"
     if asked.kind in ("amount", "peak") and _of_extremes(clause):
         return "it may speak of an extreme among extremes"
-    if unsure := unknown_two(asked) or _of_classes(asked):
+    if unsure := unknown_two(asked) or _of_classes(asked) or _chosen_among(asked) or _the_same_again(asked):
         return unsure
     if asked.kind not in OF_CELLS:
         return ""
@@ -86,6 +95,16 @@ def _of_classes(asked: Asked) -> str:
     matrix = any(confusions(asked.clause.document, panel) for panel in asked.clause.panels)
     worked_out = asked.kind in _OF_LINES and lines and matrix
     return "it may speak of what is worked out of the cells" if worked_out else ""
+
+
+def _chosen_among(asked: Asked) -> str:
+    described = asked.kind in ("peak", "ordinal", "comparison") and _CHOSEN_AMONG.search(asked.clause.text)
+    return "it may be the first only of those that it describes" if described else ""
+
+
+def _the_same_again(asked: Asked) -> str:
+    again = asked.kind == "derived-metric" and _SAME_THING.search(asked.clause.text)
+    return "what it speaks of was named before" if again else ""
 
 
 def _of_differences(clause: Clause) -> bool:

@@ -104,6 +104,8 @@ def quantifier(
     hedges = [item for item in clause.items if item.kind == "hedge"]
     used = frozenset([*every, *hedges, *each])
     negated = _negated_all(clause, cues)
+    if counted is not None and "none" in kinds and _of_any(cues, counted[1]):
+        return Quantifier("none"), counted[1] | used
     if counted is not None:
         return counted[0], counted[1] | used
     if negated:
@@ -111,6 +113,14 @@ def quantifier(
     if "none" in kinds and kinds & {"most", "few", "half"}:
         return None
     return _of_kinds(kinds | ({"all"} if each else set()), cues, hedges), used
+
+
+def _of_any(cues: Sequence[Item], counts: frozenset[Item]) -> bool:
+    """`Never ... in any of the 16 cells`: whether the number only tells how many there are."""
+    firsts = [item.first for item in counts]
+    return any(
+        cue.text.casefold() == "any" and 0 <= first - cue.last <= 2 for cue in cues for first in firsts
+    )
 
 
 def share_of(clause: Clause) -> tuple[Share, frozenset[Item]] | None:

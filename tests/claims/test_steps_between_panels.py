@@ -67,3 +67,33 @@ def test_what_is_said_of_every_cell_takes_no_place_over() -> None:
 )
 def test_what_leads_elsewhere_contradicts_nothing(sentence: str) -> None:
     assert "contradicted" not in said(RISEN, sentence).verdicts
+
+
+TIMES = """## Minutes on the road in two plans
+
+### Plan A
+| van \\ load | 8 | 4 | 2 |
+|---|---|---|---|
+| Red | 1.2 | 1.4 | 9.0 |
+| Blue | 2.2 | 2.3 | 8.1 |
+
+### Plan B
+| van \\ load | 8 | 4 | 2 |
+|---|---|---|---|
+| Red | 1.2 | 1.3 | 4.0 |
+| Blue | 2.1 | 2.3 | 5.1 |
+"""
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "With load 8 the two plans never differ by more than 0.1.",
+        "Plan B is never above Plan A in any of the six cells.",
+        "Each plan is a grid of two vans by three loads, six cells in all, and each cell gives minutes.",
+        "Red is the fastest that runs at night, and the slowest that does not.",
+        "The four values above 5 all lie in the right column, at load 2 with Red and Blue.",
+    ],
+)
+def test_a_true_sentence_with_numbers_of_lines_or_cells_is_not_contradicted(sentence: str) -> None:
+    assert "contradicted" not in said(TIMES, sentence).verdicts

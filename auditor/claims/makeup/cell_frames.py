@@ -54,13 +54,13 @@ def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
     )
     for frame in frames:
         for match in line.find(frame):
-            together = bool(_TOGETHER.search(clause.text))
+            together, each = bool(_TOGETHER.search(clause.text)), _each(clause)
             yield (
                 Fact(
                     "cells",
                     number=number_of(clause, match.item("n")),
-                    each=_each(clause) and not together,
-                    most=together,
+                    each=each and not together,
+                    most=together and not each,  # "each has six cells in all" may tell of one panel
                 ),
                 match.items,
                 match.span,

@@ -32,7 +32,8 @@ _OF_DATA = frozenset(("number", "ref"))
 _AND = re.compile(r",\s+and\s+", re.IGNORECASE)
 _FINITE = re.compile(
     r"\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|stays?|stayed|remains?|remained|keeps?|kept|holds?|held|gets?|got|shows?|showed|"
-    r"belongs?|belonged|reach(?:es|ed)?|sits?|sat|stands?|stood|lies?|lay|comes?|came|goes|went|needs?|needed|takes?|took|makes?|made)\b",
+    r"belongs?|belonged|reach(?:es|ed)?|sits?|sat|stands?|stood|lies?|lay|comes?|came|goes|went|needs?|needed|takes?|took|makes?|made|"
+    r"gives?|gave|carr(?:y|ies|ied)|contains?|contained|states?|stated|tells?|told|denotes?|marks?|displays?|follows?)\b",
     re.IGNORECASE,
 )
 _OF_THEM = re.compile(r"\d+ of (?:them|these|those|which)\b", re.IGNORECASE)
@@ -72,6 +73,8 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             starts.append(_behind_conjunction(found))
         elif not right and _concludes(items, found):
             starts.append(found.end())
+        elif not right and _has_verb(found, limit) and not _splits_item(items, found):
+            starts.append(_behind_conjunction(found))
         elif right and _goes_on(items, found, limit) and not _between_and(text, starts[-1], found):
             starts.append(_behind_joint(items, found))
         elif found.group().startswith(";") and not _splits_item(items, found):
@@ -219,7 +222,7 @@ def _own_statement(items: Sequence[Item], start: int, end: int) -> bool:
 
 def _has_verb(found: re.Match[str], limit: int) -> bool:
     """Whether a comma and an "and" join words with a verb of their own: ", and two of its cells are empty"."""
-    return bool(_AND.fullmatch(found.group())) and finite_verb(found.string[found.end() : limit])
+    return bool(_AND.match(found.group())) and finite_verb(found.string[found.end() : limit])
 
 
 def finite_verb(text: str) -> bool:

@@ -22,6 +22,8 @@ def tick_list(context: Context, i: int, side: str) -> tuple[tuple[str, ...], int
     ):
         return (letter,), i + 1  # "run a": a tick, no article
     at = _behind_fillers(context, i, side)
+    if at > i and context.norm(at - 1) == "the" and _is_spelt(context, at):
+        return (), i  # "with 8 bits the two methods ..."
     bounded = bounded_ticks(context, at, side)
     if bounded is not None:
         return bounded
@@ -66,8 +68,13 @@ def _joined(context: Context, first: tuple[str, int], side: str) -> tuple[list[s
 def _is_another_number(context: Context, i: int, last: int) -> bool:
     """`month 0, four cells`: whether a number behind a tick goes on with something else, and not with the list."""
     digits = context.tokens[i].is_number
-    spelt = not digits and cardinal(context.norm(i)) is not None
+    spelt = _is_spelt(context, i)
     return (spelt and context.tokens[last].is_number) or ((digits or spelt) and counts_something(context, i))
+
+
+def _is_spelt(context: Context, i: int) -> bool:
+    """Whether a number stands here in words."""
+    return cardinal(context.norm(i)) is not None and not context.tokens[i].is_number
 
 
 def _leads_on(context: Context, i: int, side: str) -> bool:

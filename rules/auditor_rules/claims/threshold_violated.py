@@ -134,7 +134,10 @@ def _equal(claim: Threshold, world: World, value: Interval) -> Truth:
 
 
 def _settled(claim: Threshold, truths: Sequence[Truth], world: World, plain: bool) -> Truth:
-    """Without a quantifier a bound is refuted only where most values break it."""
+    """Without a quantifier a bound is refuted only where most values break it; of more than there are, nothing is said."""
+    count = claim.quantifier.count
+    if count is not None and count.value > len(truths):
+        return Truth.UNKNOWN
     if not plain or len(truths) == 1:
         return holds(claim.quantifier, truths, world.reading)
     possible = sum(t is not Truth.FALSE for t in truths)

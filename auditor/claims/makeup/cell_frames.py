@@ -54,13 +54,14 @@ def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
     )
     for frame in frames:
         for match in line.find(frame):
-            together, each = bool(_TOGETHER.search(clause.text)), _each(clause)
+            together = bool(_TOGETHER.search(clause.text))
             yield (
                 Fact(
                     "cells",
                     number=number_of(clause, match.item("n")),
-                    each=each and not together,
-                    most=together and not each,  # "each has six cells in all" may tell of one panel
+                    each=_each(clause) and not together,
+                    # "Each has six cells in all" may tell of one panel.
+                    most=together and not re.search(r"\b(?:each|every|either)\b", clause.text, re.IGNORECASE),
                 ),
                 match.items,
                 match.span,

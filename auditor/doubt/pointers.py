@@ -23,17 +23,24 @@ def leads_elsewhere(asked: Asked) -> str:
     clause, understood = asked.clause, asked.understood
     pointers = (clause.start + found.start() for found in _ANAPHORA.finditer(clause.text))
     led = not is_the_figure(asked) and any(not _taken_up(clause, at, understood) for at in pointers)
-    unnamed = not asked.structural and _unnamed_subject(clause, understood)
+    unnamed = not asked.structural and _unnamed_subject(asked)
     return "it refers to something said elsewhere" if led or unnamed else ""
 
 
-def _unnamed_subject(clause: Clause, understood: Sequence[tuple[int, int]]) -> bool:
+def _unnamed_subject(asked: Asked) -> bool:
     """Whether a pronoun stands for something that neither the reading nor the label before the sentence tells."""
-    open_ = any(found.span() not in understood for found in _SUBJECT.finditer(clause.statement.text))
+    clause, understood = asked.clause, asked.understood
+    known = asked.kind == "standing" and any(a <= clause.start and clause.end <= b for a, b in understood)
+    until = (
+        clause.end if known else len(clause.statement.text)
+    )  # what follows leans on it, and not the other way
+    pronouns = _SUBJECT.finditer(clause.statement.text, 0, until)
+    open_ = any(found.span() not in understood for found in pronouns)
     return open_ and not any(item.kind == "ref" for item in clause.label)
 
 
 def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:
     """Whether a word that points elsewhere is one that the reading has led back to what it stands for ("the others", "that of")."""
-    cues = ((item.start, item.end) for item in clause.items if item.kind in ("same", "compare", "except"))
+    kinds = ("same", "compare", "except", "ref")
+    cues = ((item.start, item.end) for item in clause.items if item.kind in kinds)
     return any(start <= position < end for start, end in (*understood, *cues))

@@ -29,6 +29,11 @@ _DISTANCE = re.compile(
     r"(?:exceeds?|is|are|stays?|remains?|reach(?:es)?|amounts?|be|get|gets|grows?|larger|wider|greater|below|under|above|over|of|to)\W*$",
     re.IGNORECASE,
 )
+# "Between A and B lie 32.7 points".
+_BETWEEN = re.compile(
+    r"\bbetween\b[^.;]*\b(?:there\s+(?:is|are|was|were|lies?|lay)|lies?|lay)\s*(?:\S(?:[^.;]|\.\d)*\b(?:and|but)\s*(?:(?:only|just)\s*)?)?$",
+    re.IGNORECASE,
+)
 # What "they" are that differ in one line must be panels: its own cells would be told otherwise.
 _PLURAL = frozenset("they both two these those".split())
 _OTHER_KINDS = ("extreme", "rank", "trend", "factor", "stable", "course", "except", "missing", "colour")
@@ -82,7 +87,7 @@ def _bound(clause: Clause, words: Wording) -> tuple[str, Item, list[Item]] | Non
         num, lead = clause.number(number), words.before(number, 8)
         rest = clause.statement.text[number.end : clause.end]
         together = bool(_TOGETHER.match(rest)) and "within" in lead[-4:]
-        distance = _DISTANCE.search(_led(clause, number))
+        distance = _DISTANCE.search(_led(clause, number)) or _BETWEEN.search(_led(clause, number))
         if not (together or distance or _APART.match(rest) or "by" in lead and _DIFFERING & set(lead[:-1])):
             continue
         negated = [*clause.of("not"), *clause.of("quant", "none")]

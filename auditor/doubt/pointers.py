@@ -28,22 +28,24 @@ def leads_elsewhere(asked: Asked) -> str:
     )
     pointers = (start for start, end in spans if not owned(clause, start, end))
     led = not is_the_figure(asked) and any(not _taken_up(clause, at, understood) for at in pointers)
-    unnamed = not asked.structural and _unnamed_subject(clause, understood)
+    unnamed = not asked.structural and _unnamed_subject(asked)
     return "it refers to something said elsewhere" if led or unnamed else ""
 
 
-def _unnamed_subject(clause: Clause, understood: Sequence[tuple[int, int]]) -> bool:
+def _unnamed_subject(asked: Asked) -> bool:
     """Whether a pronoun stands for something that neither the reading nor the label before the sentence tells."""
-    named = any(not isinstance(item.value, RegionRef) for item in clause.refs)
-    limit = (
-        clause.end if named else len(clause.statement.text)
-    )  # what follows a place that is named may be about that
-    found = (found.span() for found in _SUBJECT.finditer(clause.statement.text, 0, limit))
+    clause, understood = asked.clause, asked.understood
+    known = asked.kind == "standing" and any(a <= clause.start and clause.end <= b for a, b in understood)
+    named = known or any(not isinstance(item.value, RegionRef) for item in clause.refs)
+    # What follows a place that is named leans on it, and not the other way.
+    until = clause.end if named else len(clause.statement.text)
+    found = (found.span() for found in _SUBJECT.finditer(clause.statement.text, 0, until))
     open_ = any(span not in understood and not owned(clause, *span) for span in found)
     return open_ and not any(item.kind == "ref" for item in clause.label)
 
 
 def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:
     """Whether a word that points elsewhere is one that the reading has led back to what it stands for ("the others", "that of")."""
-    cues = ((item.start, item.end) for item in clause.items if item.kind in ("same", "compare", "except"))
+    kinds = ("same", "compare", "except", "ref")
+    cues = ((item.start, item.end) for item in clause.items if item.kind in kinds)
     return any(start <= position < end for start, end in (*understood, *cues))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from auditor.language.atoms import atoms
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.language.pairs import sides
+from auditor.language.pairs import EITHER, sides
 from auditor.language.quantifiers import says_every
 from auditor.language.refs import PanelRef
 from auditor.language.wording import Wording
@@ -108,7 +108,9 @@ def _places(clause: Clause, words: Wording, item: Item, marker: tuple[int, int])
         other for other in (*clause.refs, *clause.items) if marker[1] <= other.first <= marker[1] + 2
     )
     before = {side for other in clause.refs if other.first < item.first for side in sides(other)}
-    rival = isinstance(behind.value, PanelRef) or bool(before & set(sides(behind)))
+    labels = before & set(sides(behind))
+    either = EITHER in labels and len(clause.document.panels) > 1  # "A gains on B" from one panel to the next
+    rival = isinstance(behind.value, PanelRef) or bool(labels) and not either
     return (words.norm(marker[0]),) in _PLACING and not (rival and not says_every(behind))
 
 

@@ -17,6 +17,7 @@ FERRIES = """## Passengers per crossing
 | Draco | 250 | 290 | 380 | 400 |
 """
 TWINS = [
+    (FERRIES, "In May, Draco comes first, followed by Aurora, and Corona is last.", "In May, Draco comes first, followed by Aurora, and Borealis is last."),
     (
         PARSERS,
         "On News, Lynx leads with 85.9, followed by Orca (81.2) and Heron (77.5).",

@@ -470,7 +470,13 @@ def test_a_list_under_the_name_of_a_measure_is_no_panel_beside_a_matrix_of_its_c
 
 
 @pytest.mark.parametrize(
-    "lead", ["from 1 to 3 the counts are", "Values from 1 to 3 are", "from dose 1 to dose 3 it reads"]
+    "lead",
+    [
+        "from 1 to 3 the counts are",
+        "Values from 1 to 3 are",
+        "from dose 1 to dose 3 it reads",
+        "Values from dose 1.0 to 3.0:",
+    ],
 )
 def test_a_list_may_tell_first_how_far_it_goes(lead: str) -> None:
     rows = f"- Day -5: {lead} 1, 2, 3.\n- Day 0: {lead} 4, 5, 6.\n- Day 5: {lead} 7, 8, 9.\n"

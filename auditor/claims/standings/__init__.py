@@ -1,1 +1,1 @@
-"""The place that a row or column takes among the others, told line by line: "A is second to B in all three rounds"."""
+"""What is said of the place that something has among its like, line by line."""

@@ -142,7 +142,7 @@ def singles(ref: Ref) -> list[Ref]:
 
 
 def spread(links: Sequence[Link]) -> tuple[Link, ...]:
-    """The links, each of one thing: a list of names is one link for each of them."""
+    """The links, each of one thing: a list of names is one link for each of them, of which the last has the place told behind it."""
     found: list[Link] = []
     for link in links:
         own = singles(link.ref)
@@ -151,6 +151,7 @@ def spread(links: Sequence[Link]) -> tuple[Link, ...]:
                 link,
                 ref=ref,
                 number=link.number if len(own) == 1 else None,
+                place=link.place if at == len(own) - 1 else None,
                 after="list" if at else link.after,
             )
             for at, ref in enumerate(own)

@@ -11,6 +11,7 @@ from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import RegionRef
+from auditor.language.standing_words import tells_standing
 
 _CONJUNCTION = re.compile(
     r"(?P<strong>;\s+|\s+[—–]\s+|,\s+(?:but|while|whereas|although|though|yet|whilst|with|which|where|whose|so|hence|thus|therefore|then|followed by|making|reaching|rising|falling|dropping|climbing|"
@@ -66,12 +67,15 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         left = [
             item for item in _predicates(items, starts[-1], found.start()) if item.text.casefold() != "from"
         ] + _conditions(items, starts[-1], found.start())
-        right = _predicates(items, found.end(), limit)
+        right = _predicates(items, found.end(), limit) or tells_standing(text[found.end() : limit])
         if _closes_aside(text, items, found) or found.start() < starts[-1]:
             continue
         if _gapped(items, starts[-1], found, limit) or _sizes(text, items, starts[-1], found):
             continue
-        if all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left):
+        placed = tells_standing(text[starts[-1] : found.start()]) or (
+            found.group().startswith(";") and tells_standing(text[found.end() : limit])
+        )
+        if not placed and all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left):
             continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves
         if _tells_where(text, starts[-1], items, found):
             starts.append(_behind_conjunction(found))

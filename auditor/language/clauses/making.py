@@ -7,6 +7,7 @@ from auditor.language.clauses.cutting import cuts
 from auditor.language.clauses.ellipsis import completed
 from auditor.language.clauses.examples import told_examples, without_examples
 from auditor.language.clauses.idle import directed, native, without_idle
+from auditor.language.clauses.latter import pointed
 from auditor.language.clauses.mean_cells import means_as_cells
 from auditor.language.clauses.panels import panels_of
 from auditor.language.clauses.passages import passages
@@ -29,7 +30,8 @@ def clauses(
     text = statement.text
     analysis = analyse(text, document, names)
     everything = native(
-        spots(passages(without_idle(directed(analysis), analysis), text, document), text), document
+        spots(passages(pointed(without_idle(directed(analysis), analysis), analysis), text, document), text),
+        document,
     )
     everything = without_totals(means_as_cells(everything, text, document), text)
     items = without_examples(everything, text)

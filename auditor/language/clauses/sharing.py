@@ -47,7 +47,8 @@ def _owners(clause: Clause) -> Iterator[list[Item]]:
     ticks = [item for item in clause.items if isinstance(item.value, TickRef) and _one(item.value)]
     sides = {side_of(item.value) for item in ticks}
     yield ticks
-    if len(sides) > 1 and clause.of("trend"):
+    between = "between" in clause.text[: ticks[0].start - clause.start].casefold() if ticks else False
+    if len(sides) > 1 and (clause.of("trend") or between):
         yield from ([item for item in ticks if side_of(item.value) == side] for side in sorted(sides))
 
 

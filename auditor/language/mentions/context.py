@@ -45,10 +45,15 @@ class Context:
             norm = self.norms[at]
             if norm[0].isalnum() or self.tokens[at].is_number:
                 words.append(norm)
-            elif not words or norm in (",", ";", ".", "(", ")", "→"):
+            elif not words or norm in (",", ";", ".", "(", ")", "→") and not self._within_name(at):
                 return (), i
             at += 1
         return (tuple(words), at) if len(words) == length else ((), i)
+
+    def _within_name(self, at: int) -> bool:
+        """Whether a full stop stands within a name, as in "Delta2.5"."""
+        around = self.text[max(0, self.tokens[at].start - 1) : self.tokens[at].end + 1]
+        return self.norms[at] == "." and len(around) == 3 and around[0].isalnum() and around[2].isalnum()
 
     def named(self, i: int, longest: int) -> Iterator[tuple[tuple[Ref, ...], int]]:
         """What the words from a token on may name, and where they end: the most words first."""

@@ -26,7 +26,7 @@ _LEADS = tuple(
         r"^(?:\w+\s+)?(?:from\s+)?(?:left\s+to\s+right|right\s+to\s+left|top\s+to\s+bottom|bottom\s+to\s+top)"
         r"(?:\s+(?:it\s+)?(?:reads?|shows?|has|gives?|are))?[:,]?\s+[\[(]?",
         # "from 4 h to 48 h the counts are 3, 5, 9"
-        r"^(?:values?\s+)?from\s+[^:,;]{1,25}?\s+to\s+[^:,;]{1,40}?\s(?:are|is|reads?|runs?|go|were)[:,]?\s+[\[(]?",
+        r"^(?:values?\s+)?from\s+[^:,;]{1,25}?\s+to\s+[^:,;]{1,40}?(?:\s(?:are|is|reads?|runs?|go|were)[:,]?|:)\s+[\[(]?",
         r"^(?:reads?|contains?|holds?|shows?|has|gives?)\s+(?:the\s+values?\s+)?[\[(]?",
     )
 )

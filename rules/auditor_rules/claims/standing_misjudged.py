@@ -1,40 +1,41 @@
-"""Ranks told line by line: "A is second to B in all five quarters", "C comes last in every row", "D leads in three of the four"."""
+"""Places line by line: "A is last in X and Y", "B is first in three of the five columns", "C beats A in two of them"."""
 
 from auditor.claim import Judgement, claim
-from auditor.claims.standings.claims import Standing
-from auditor.claims.standings.judging import judge
+from auditor.claims.standings.claims import Standings
+from auditor.claims.standings.claims import judge as judged
 from auditor.claims.standings.reading import read
 from auditor.rule import Example
 from auditor.world import World
 
 _GRID = (
-    "## Points\n\n| team \\ round | one | two | three |\n|---|---|---|---|\n| Ash | 12 | 18 | 25 |\n| Bay | 22 | 28 | 35 |\n"
-    "| Cod | 15 | 19 | 14 |\n\n### Observations\n\n"
+    "## Yield\n\n| field \\ year | 1 | 2 | 3 |\n|---|---|---|---|\n| north | 6.1 | 7.5 | 5.9 |\n"
+    "| south | 9.2 | 5.2 | 8.4 |\n| east | 4.0 | 6.3 | 7.0 |\n\n### Observations\n\n"
 )
 
 
 @claim(
-    "CLM061",
+    "CLM065",
     kind="standing",
     reads=read,
-    overrides=("ordinal", "peak"),
+    overrides=("peak", "ordinal", "amount", "value", "comparison", "count", "threshold", "trend", "average"),
     bad=[
         Example(
-            f"{_GRID}- Cod is second to Bay in all three rounds.\n",
-            marks="Cod is second to Bay in all three rounds.",
-            says="14 at (Cod, three)",
+            _GRID + "- East is last in years 1 and 2.\n",
+            marks="East is last in years 1 and 2.",
+            says="5.2 at (south, 2)",
         )
     ],
     good=[
         Example(
-            f"{_GRID}- Bay is first in all three rounds.\n- Cod is second to Bay in two of the three rounds.\n"
+            _GRID
+            + "- East is last in year 1 only, but second in years 2 and 3.\n- South is first in two of the three years.\n"
         )
     ],
 )
-def standing_misjudged(claim: Standing, world: World) -> Judgement:
-    """A row or column does not take the place among the others that the text gives it, line by line.
+def standing_misjudged(claim: Standings, world: World) -> Judgement:
+    """A row (or column) does not have the place among its like that the text gives it, line by line.
 
-    Ties share a place. Which end "first" and "last" are counted from is open unless the measure or the words tell it:
-    only what fails from both ends is refuted.
+    Lines that sum up the others (totals, averages) are no rivals, and do not count. Where several share a
+    place, it may be counted or not; it then refutes nothing.
     """
-    return judge(claim, world)
+    return judged(claim, world)

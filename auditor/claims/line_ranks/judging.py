@@ -2,15 +2,15 @@
 
 from auditor.claim import UNDECIDED, Judgement, Place
 from auditor.claims.judging import several
+from auditor.claims.line_ranks.claims import LineRank
 from auditor.claims.pairing import holds
 from auditor.claims.ranks import may_rank
-from auditor.claims.standings.claims import Standing
 from auditor.language.refs import axis_of
 from auditor.truth import Interval, Truth, all_of
 from auditor.world import Selection, World
 
 
-def judge(claim: Standing, world: World) -> Judgement:
+def judge(claim: LineRank, world: World) -> Judgement:
     """Whether the lines have their rank in as many of the places as is told."""
     per_panel: list[Truth] = []
     failing: list[Place] = []
@@ -39,23 +39,23 @@ def judge(claim: Standing, world: World) -> Judgement:
     return Judgement(truth, says, tuple(failing[:4]), "some cells of it are not written")
 
 
-def _places(claim: Standing, line: Selection, world: World) -> tuple[int, ...]:
+def _places(claim: LineRank, line: Selection, world: World) -> tuple[int, ...]:
     chosen = line.columns if claim.side == "rows" else line.rows
     other = "columns" if claim.side == "rows" else "rows"
     size = len(axis_of(world.document.panels[line.panel], other).ticks)
     return tuple(range(size)) if chosen is None else chosen
 
 
-def _own(claim: Standing, line: Selection) -> tuple[int, ...]:
+def _own(claim: LineRank, line: Selection) -> tuple[int, ...]:
     return (line.rows if claim.side == "rows" else line.columns) or ()
 
 
-def _first(claim: Standing, line: Selection, at: int) -> Place:
+def _first(claim: LineRank, line: Selection, at: int) -> Place:
     own = _own(claim, line)[0]
     return (line.panel, own, at) if claim.side == "rows" else (line.panel, at, own)
 
 
-def _ranked(claim: Standing, line: Selection, ahead: Selection | None, at: int, world: World) -> Truth:
+def _ranked(claim: LineRank, line: Selection, ahead: Selection | None, at: int, world: World) -> Truth:
     """Whether the lines have their rank at one place, and the one that is told has the rank before."""
     panel = world.document.panels[line.panel]
     values: dict[int, Interval] = {}

@@ -1,0 +1,102 @@
+"""Which lines words for a place speak of: those named, so many of all, none, or all but some."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from auditor.claims.standings.claims import Count
+from auditor.language.refs import PositionRef, TickRef, axis_of
+from auditor.model import Axis, Panel
+
+_SUMMARY = re.compile(
+    r"\b(?:totals?|sums?|avg|averages?|means?|overall|median|macro|micro|all)\b\.?", re.IGNORECASE
+)
+Named = Sequence[TickRef | PositionRef]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Where something is so: the kind of words ("list", "count", "none", "all"), what they name, leave out and count."""
+
+    kind: str
+    named: tuple[TickRef | PositionRef, ...] = ()
+    but: tuple[TickRef | PositionRef, ...] = ()
+    only: bool = False
+    count: Count | None = None
+    total: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The lines that are meant: all of them, those where it is so, and those where it is not."""
+
+    places: tuple[int, ...]
+    held: tuple[int, ...] = ()
+    missed: tuple[int, ...] = ()
+    count: Count | None = None
+
+
+def plain_lines(axis: Axis) -> tuple[int, ...]:
+    """The lines of an axis without those that sum up the others."""
+    own = tuple(n for n, tick in enumerate(axis.ticks) if not _SUMMARY.search(tick.text))
+    return own if len(own) > 1 else tuple(range(len(axis.ticks)))
+
+
+def lines_named(panel: Panel, side: str, named: Named) -> tuple[int, ...] | None:
+    """The positions of what is named on a side; None where something of it is not there."""
+    axis = axis_of(panel, side)
+    found: list[int] = []
+    for ref in named:
+        if ref.side != side:
+            return None
+        own = ref.indices(axis) if isinstance(ref, TickRef) else _counted(axis, ref)
+        if not own or isinstance(ref, TickRef) and len(own) != len(ref.ticks):
+            return None
+        found += own
+    return tuple(dict.fromkeys(found))
+
+
+def _counted(axis: Axis, ref: PositionRef) -> tuple[int, ...]:
+    size = len(axis.ticks)
+    own = [at if at >= 0 else size + at for at in ref.positions]
+    turned = (ref.visual in ("top", "bottom") and axis.first == "bottom") or (
+        ref.visual in ("left", "right") and axis.first == "right"
+    )
+    if ref.visual == "middle" or not all(0 <= at < size for at in own):
+        return ()
+    return tuple(size - 1 - at for at in own) if turned else tuple(own)
+
+
+def placed(panel: Panel, side: str, told: Told) -> Where | None:
+    """The lines of a side that are meant; None where they are not made out, or are not as many as is told."""
+    axis = axis_of(panel, side)
+    named, but = lines_named(panel, side, told.named), lines_named(panel, side, told.but)
+    if named is None or but is None:
+        return None
+    places = plain_lines(axis)
+    if told.total is not None and told.total != len(places):
+        if told.total != len(axis.ticks):
+            return None
+        places = tuple(range(len(axis.ticks)))
+    rest = tuple(at for at in places if at not in {*named, *but})
+    if told.kind == "none":
+        return Where(places, but, rest)
+    if told.kind == "all":
+        return Where(places, rest, but)
+    if told.kind == "count":
+        return _of_count(told, places, named, but, rest)
+    if not named or but:
+        return None
+    return Where(places, named, rest if told.only else ())
+
+
+def _of_count(
+    told: Told, places: tuple[int, ...], named: tuple[int, ...], but: tuple[int, ...], rest: tuple[int, ...]
+) -> Where | None:
+    assert told.count is not None
+    size = told.count.size
+    if size > len(places) or named and len(named) != size or but and len(rest) != size:
+        return None
+    if but:
+        return Where(places, rest, but, told.count)
+    return Where(places, named, (), told.count)

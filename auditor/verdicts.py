@@ -190,22 +190,13 @@ def _held_back(result: Judged, ways: Sequence[Sequence[Judged]], pointers: Seque
         Verdict.CONTRADICTED: Verdict.SUPPORTED,
     }.get(result.verdict)
     leading = _leads(result, pointers)
-    turned = bool(ways) and all(
+    changed = bool(ways) and all(
         any(other.verdict is opposite and other.span.overlaps(result.span) for other in way) for way in ways
     )
-    # Support by the words as they stand counts for nothing where what they stand for is understood, and not supported.
-    lost = result.verdict is Verdict.SUPPORTED and bool(ways) and all(_is_open(result, way) for way in ways)
-    changed = turned or lost
     if opposite is None or not leading or not changed:
         return result
     reason = "it comes out otherwise with what it leads back to"
     return replace(result, verdict=Verdict.UNDECIDABLE, explanation=reason, finding=None)
-
-
-def _is_open(result: Judged, way: Sequence[Judged]) -> bool:
-    """Whether a way to tell the same again is read, and left undecided."""
-    found = [other.verdict for other in way if other.span.overlaps(result.span)]
-    return bool(found) and all(verdict is Verdict.UNDECIDABLE for verdict in found)
 
 
 def _same(one: Judged, other: Judged) -> bool:

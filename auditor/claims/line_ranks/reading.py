@@ -147,8 +147,8 @@ def _claims(clause: Clause, told: _Told) -> Iterator[Reading]:
     ways = directions(_MEANING.get(word, word), clause.document, clause.panels[0])
     if word == "ahead":  # one that leads has the most, unless less is better
         ways = tuple(dict.fromkeys((ways[0], "max")))
-    elif (
-        word in _MEANING
+    elif word in _MEANING and (
+        behind or len(ways) > 1
     ):  # which way these count is seldom sure: the other one only keeps them from being refuted
         ways = tuple(dict.fromkeys((*ways, *(_OPPOSITE[way] for way in ways))))
     for way in ways:

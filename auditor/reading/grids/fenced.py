@@ -41,7 +41,7 @@ def _even(rows: Sequence[Sequence[Plain]]) -> bool:
 
 
 def _triangular(rows: Sequence[Sequence[Plain]]) -> bool:
-    """Whether each row of numbers below the head has one cell more than the row above it, up to the width of the head."""
+    """Whether each row of numbers has one cell more than the row above it, up to the width of the head."""
     widths = [len(row) for row in rows[1:]]
     grows = all(below == above + 1 for above, below in pairwise(widths))
     numeric = all(_is_number(cell) for row in rows[1:] for cell in row[1:])

@@ -8,9 +8,11 @@ from itertools import pairwise
 
 from auditor.reading.plain import Plain
 
+TAB = re.compile(r"[ ]*\t[ ]*")
 WIDE = re.compile(r"\t+|[ ]{2,}")
 COMMA = re.compile(r"[ \t]*[,;][ \t]*")
 NARROW = re.compile(r"\s+")
+_LINE = re.compile(r"[^\n]*\S[^\n]*")
 _BAR = re.compile(r"[ \t]*[|│┃][ \t]*")
 _DECORATION = re.compile(r"^[\s\-+|=_│┃─┼┌┐└┘├┤┬┴]*$")
 
@@ -25,7 +27,9 @@ class _Cell:
 
 
 def rows_of(body: Plain, gap: re.Pattern[str]) -> list[list[Plain]]:
-    """The rows of a block whose cells are parted by bars, or else by such gaps."""
+    """The rows of a block whose cells are parted by bars, or else by such gaps; two tabs or commas leave a cell open."""
+    if gap in (TAB, COMMA) and (separated := _separated(body, gap)):
+        return separated
     rows = [row for line, indent in _lines(body) if (row := list(_cells(line, indent, gap)))]
     columns = _columns(rows)
     placed = [_placed(row, columns) for row in rows]
@@ -34,6 +38,19 @@ def rows_of(body: Plain, gap: re.Pattern[str]) -> list[list[Plain]]:
         if placed
         else []
     )
+
+
+def _separated(body: Plain, gap: re.Pattern[str]) -> list[list[Plain]]:
+    """The cells between tabs or commas; nothing where not all lines have as many of them."""
+    lines = [line for line in _LINE.finditer(body.text) if not _DECORATION.match(line.group())]
+    parted = [[found.span() for found in gap.finditer(body.text, *line.span())] for line in lines]
+    if not parted or not parted[0] or any(len(own) != len(parted[0]) for own in parted):
+        return []
+    rows = []
+    for line, own in zip(lines, parted, strict=True):
+        starts, ends = [line.start(), *(end for _, end in own)], [*(start for start, _ in own), line.end()]
+        rows.append([body.part(start, end) for start, end in zip(starts, ends, strict=True)])
+    return rows
 
 
 def columns_of(line: Plain) -> list[Plain]:

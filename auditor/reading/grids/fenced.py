@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from auditor.reading.fixed_width import COMMA, NARROW, WIDE, rows_of
+from auditor.reading.fixed_width import COMMA, NARROW, TAB, WIDE, rows_of
 from auditor.reading.form import Entry, Form
 from auditor.reading.grids.long import long_entries
 from auditor.reading.grids.tables import table_entries
@@ -17,7 +17,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for each row of a fenced block that is a table of numbers."""
     if node.block.kind != "fence":
         return
-    for gap in (WIDE, NARROW, COMMA):
+    for gap in (TAB, WIDE, NARROW, COMMA):
         rows = rows_of(node.body, gap)
         numeric = [row for row in rows if sum(map(_is_number, row)) >= 2]
         even = len(rows) > 1 and len(numeric) >= len(rows) - 2 and _even(rows[1:])

@@ -14,7 +14,7 @@ from auditor.reading.plain import Plain
 from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import whole_value
 
-_DASHED = re.compile(r"^(?P<label>[^:—–]{1,40}?)\s+[—–]\s+(?=[^:—–,;]{1,40}:[^:]*[,;][^:]*:)")
+_DASHED = re.compile(r"^(?P<label>[^:—–→]{1,40}?)\s*(?:\s[—–]\s|→|->)\s*(?=[^:—–→,;]{1,40}:[^:]*[,;][^:]*:)")
 _BRACKETED = re.compile(r"^(?P<label>[^():,]{1,40}?)\s+\((?P<rest>[^():]*\d[^():]*,[^():]*\d[^():]*)\)\.?$")
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
 _BRACKET = re.compile(r"\([^()]*\)")
@@ -152,7 +152,9 @@ def _ticked(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
 
 
 def _plausible(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
-    return not any(axis.side for axis in axes) or any(matches(key, axis) for key in keys for axis in axes)
+    """Whether keys may lie on an axis: on any where the ticks of one are not declared."""
+    declared = {axis.side for axis in axes if axis.ticks or axis.range} - {""}
+    return len(declared) < 2 or any(matches(key, axis) for key in keys for axis in axes)
 
 
 FORM = Form("keyed", 20, read)

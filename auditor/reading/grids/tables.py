@@ -43,7 +43,7 @@ def table_entries(
     node: Node, rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis], form: str
 ) -> Iterator[Entry]:
     """The entries of a table given as rows of cells, the first being the head."""
-    head, body = _head_and_body(rows)
+    head, body, axis = _head_and_body(rows)
     if not body:
         return
     if parts := by_panel(head, body):
@@ -59,6 +59,7 @@ def table_entries(
         return
     corner = head[leading - 1].text
     row_label, column_label = split_corner(corner)
+    column_label = column_label or axis
     columns = _without_role([_column_key(cell, column_label, axes) for cell in head[leading:]])
     if not columns:
         return
@@ -78,18 +79,23 @@ def table_entries(
             )  # fmt: skip
 
 
-def _head_and_body(rows: Sequence[Sequence[Plain]]) -> tuple[Sequence[Plain], Sequence[Sequence[Plain]]]:
-    """The column heads and the rest; a head of two lines, the upper spanning columns, is joined to one.
+def _head_and_body(
+    rows: Sequence[Sequence[Plain]],
+) -> tuple[Sequence[Plain], Sequence[Sequence[Plain]], str]:
+    """The column heads, the rest, and the name of the columns' axis where a line of its own gives it.
 
-    An upper line that says the same of all columns names their axis and is left out of the heads.
+    A head of two lines, the upper spanning columns, is joined to one. An upper line that says the same of all
+    columns names their axis and is left out of the heads.
     """
     first, *rest = rows
-    if not _spans(first) or len(rest) < 2 or len(rest[0]) != len(first) or _is_a_row(rest[0], rest[1], first):
-        return first, rest
+    if not _spans(first) or len(rest) < 2 or len(rest[0]) != len(first):
+        return first, rest, ""
+    shared = len({cell.text for cell in _filled(first)[1:]}) == 1
+    if _is_a_row(rest[0], rest[1], first) and not (shared and not first[0].text and first[-1].text == ""):
+        return first, rest, ""
     second = rest[0]
-    shared = len({cell.text for cell in first[1:]}) == 1
     joined = [_both(upper, lower, shared=shared) for upper, lower in zip(_filled(first), second, strict=True)]
-    return joined, rest[1:]
+    return joined, rest[1:], first[1].text if shared else ""
 
 
 def _is_a_list(node: Node, column: Key, axes: Sequence[KnownAxis]) -> bool:

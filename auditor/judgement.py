@@ -16,7 +16,7 @@ from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
-from auditor.one_slip import one_slip_away
+from auditor.one_slip import one_slip_away, worked_out
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
 from auditor.source import Span
@@ -284,6 +284,8 @@ def _undoubted(
         reading.items,
         read_whole=read_whole,
     )
+    if not reason and worked_out(clause, outcome, worlds[0]):
+        reason = "its numbers are what the lines named come to together"
     if not reason and not one_slip_away(clause, outcome, lambda twin: _best(twin, kinds), worlds[0]):
         reason = "no single slip would explain it, so it may mean something else"
     if not reason:

@@ -124,6 +124,27 @@ class _Slip:
         return self.outcome.kind.judge(claim, self.world).truth is Truth.TRUE
 
 
+def worked_out(clause: Clause, outcome: Outcome, world: World) -> bool:
+    """Whether the numbers told are the sums, or the means, of the lines named, and the reading took them for cells."""
+    numbers = [clause.number(item) for item in outcome.reading.items if item.kind == "number"]
+    told = [
+        number for number in numbers if number.op in ("=", "~") and sum(map(str.isdigit, number.text)) > 1
+    ]
+    lines = [world.intervals(line) for line in _lines(outcome.reading.claim)]
+    known = [
+        [value.middle for value in values] for values in lines if values and all(v.known for v in values)
+    ]
+    ways = [[sum(values) for values in known], [sum(values) / len(values) for values in known]]
+    exact = bool(told) and len(told) == len(numbers)
+    return exact and any(all(_is_among(number, way) for number in told) for way in ways)
+
+
+def _lines(claim: Any) -> Iterator[Selection]:
+    """The whole rows and columns that a claim speaks of."""
+    chosen = parts(claim, Selection)
+    return (one for one in chosen if (one.rows is None) != (one.columns is None))
+
+
 def _of_words(clause: Clause, read: Reader, world: World) -> bool:
     """Whether the clause holds with another label, number or direction."""
     return any(

@@ -30,6 +30,7 @@ _LOOSE = (
     "practically",
     "essentially",
     "similar",
+    "alike",
     "comparable",
     "close to",
     "approximately",

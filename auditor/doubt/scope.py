@@ -8,6 +8,7 @@ from auditor.doubt.asked import PRONOUN, Asked, anchored, outside
 from auditor.doubt.wholeness import on_its_own
 from auditor.language.changes import before_and_after
 from auditor.language.clauses import Clause
+from auditor.language.refs import RegionRef
 from auditor.language.times import in_time
 from auditor.world import same_labels
 
@@ -43,6 +44,8 @@ def scope_left_open(asked: Asked) -> str:
         return unclear
     if whole and (narrower := _narrowing(asked)):
         return narrower
+    if _left_out(asked):
+        return "the sentence leaves something out of account"
     loose = clause.start and not anchored(clause) and not clause.of("noun") and all_whole
     if loose and not on_its_own(asked):
         return "a part of a sentence does not say what it is about"
@@ -52,6 +55,21 @@ def scope_left_open(asked: Asked) -> str:
         return "its label may speak of the sentence before"
     led = _SUBJECT_PRONOUN.match(clause.text) and outside(PRONOUN, clause.statement.text, asked.understood)
     return unclear if led and asked.any_selection(lambda s: s.rows is None or s.columns is None) else ""
+
+
+_LEAVING_OUT = re.compile(
+    r"\b(?:leav\w+|set(?:ting)?|put(?:ting)?|left)\b[^,;]{1,60}\b(?:aside|out)\b|\b(?:outside|exclud\w+|apart from|aside from|besides|"
+    r"without|ignoring|disregarding|omitt\w+|discount\w+)\b",
+    re.IGNORECASE,
+)
+
+
+def _left_out(asked: Asked) -> bool:
+    """Whether the sentence leaves something out that the reading has not left out, be it of a part of a panel."""
+    clause = asked.clause
+    known = any(item.kind == "except" and item in asked.items for item in clause.items)
+    diagonal = any(isinstance(item.value, RegionRef) for item in clause.items)
+    return not (known or diagonal) and outside(_LEAVING_OUT, clause.text, ())
 
 
 def _may_be_a_step(clause: Clause) -> bool:

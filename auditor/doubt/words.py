@@ -21,7 +21,15 @@ def words_left_over(asked: Asked) -> str:
     strange = strange_words(asked.clause, asked.understood)
     if len(strange) > (0 if asked.of_everything else MOST_STRANGE_WORDS):
         return f"not every word was understood: {', '.join(strange)}"
+    if _FIGURATIVE.search(asked.clause.text):
+        return "it may tell of something else than how high the values are"
     return of_other_data(asked)
+
+
+# Said of things that change little, of few things, and of low ones.
+_FIGURATIVE = re.compile(
+    r"\b(?:quiet|calm|tame|lively|liveli|dull|sleepy|sleepi)(?:er|est)?\b", re.IGNORECASE
+)
 
 
 def of_other_data(asked: Asked) -> str:

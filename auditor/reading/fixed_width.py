@@ -27,7 +27,7 @@ class _Cell:
 
 
 def rows_of(body: Plain, gap: re.Pattern[str]) -> list[list[Plain]]:
-    """The rows of a block whose cells are parted by bars, or else by such gaps; two tabs or commas leave a cell open."""
+    """The rows of a block whose cells are parted by bars, or else by gaps; two tabs or commas leave a cell open."""
     if gap in (TAB, COMMA) and (separated := _separated(body, gap)):
         return separated
     rows = [row for line, indent in _lines(body) if (row := list(_cells(line, indent, gap)))]

@@ -97,5 +97,7 @@ def rows_and_columns(clause: Clause, line: Phrasing) -> Iterator[Found]:
             match.span,
         )
     for side, noun in (("rows", "row"), ("columns", "column")):
-        for match in line.find(rf"(?:{HOLD}|in|of) {SUM}{{number:n}} {ADJ}{{{noun}}}{END}"):
+        for match in line.find(
+            rf"(?<!them )(?<!these )(?<!those )(?<!which )(?<!lie )(?<!stand )(?:{HOLD}|in|of) {SUM}{{number:n}} {ADJ}{{{noun}}}{END}"
+        ):
             yield Fact(side, number=number_of(clause, match.item("n"))), match.items, match.span

@@ -135,7 +135,7 @@ def worked_out(clause: Clause, outcome: Outcome, world: World) -> bool:
         [value.middle for value in values] for values in lines if values and all(v.known for v in values)
     ]
     ways = [[sum(values) for values in known], [sum(values) / len(values) for values in known]]
-    exact = bool(told) and len(told) == len(numbers)
+    exact = bool(told) and len(told) == len(numbers) and not clause.of("aggregate")
     return exact and any(all(_is_among(number, way) for number in told) for way in ways)
 
 

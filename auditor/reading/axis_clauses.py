@@ -30,7 +30,7 @@ _ANCHOR = re.compile(
     r"|(?P<both>\b(?:rows and columns|columns and rows|both (?:the )?axes|(?:x"
     r"|horizontal)(?:-axis)? and (?:the )?(?:y|vertical)(?:[\s-]ax[ei]s))\b)"
     rf"|(?P<axis>\b(?:{_AXIS}))"
-    rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|,\s*(?:\w+\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)\b[^:.]{{0,20}}:"
+    rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|,\s*(?:\w+\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)\b[^:.]{{0,20}}?(?::|,\s+{_VERB})"
     rf"|\([^()]*\)\s*(?::|{_VERB})|(?:and columns\s+"
     rf"|and rows\s+)?{_VERB}|the\s|for\b)))"
     rf"|(?P<counted>(?<=\s)(?:rows?|columns?)(?=\s*(?:\((?:[^()]+,|[^()]{{1,40}}?(?:\sto\s|\s?–\s?))[^()]+\))))"

@@ -41,15 +41,20 @@ def rows_of(body: Plain, gap: re.Pattern[str]) -> list[list[Plain]]:
 
 
 def _separated(body: Plain, gap: re.Pattern[str]) -> list[list[Plain]]:
-    """The cells between tabs or commas; nothing where not all lines have as many of them."""
+    """The cells between tabs or commas; nothing where not all lines have as many of them.
+
+    The first may lack the blank corner, and the last what is left open at its end: a block has no blanks around it.
+    """
     lines = [line for line in _LINE.finditer(body.text) if not _DECORATION.match(line.group())]
     parted = [[found.span() for found in gap.finditer(body.text, *line.span())] for line in lines]
-    if not parted or not parted[0] or any(len(own) != len(parted[0]) for own in parted):
+    most = max(map(len, parted), default=0)
+    if not most or any(len(own) < most for own in parted[1:-1]) or len(parted[0]) < most - 1:
         return []
     rows = []
     for line, own in zip(lines, parted, strict=True):
         starts, ends = [line.start(), *(end for _, end in own)], [*(start for start, _ in own), line.end()]
         rows.append([body.part(start, end) for start, end in zip(starts, ends, strict=True)])
+    rows[-1] += [body.part(len(body.text))] * (most + 1 - len(rows[-1]))
     return rows
 
 

@@ -114,6 +114,10 @@ _DIRECTION = re.compile(
 
 LONGEST_LABEL = 200  # no tick has a longer name, and the patterns are slow on more
 
+_LINE_FOR = re.compile(
+    r"^(?:(?:in|for|on|along)\s+)?(?:the\s+)?(?:row|column|line)\s+(?:for|of|called|named|labell?ed)\s+(?=\S)",
+    re.IGNORECASE,
+)
 _LEAD = re.compile(
     r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|under(?=\s+[^\d\s]))\s+", re.IGNORECASE
 )
@@ -187,7 +191,7 @@ def _at_edge(whole: Key, edge: re.Match[str], axes: Sequence[KnownAxis]) -> Key:
 
 def _trimmed(label: Plain) -> Plain:
     text = _DIRECTION.sub("", label.text).rstrip(" :=.,")
-    lead = _LEAD.match(text)
+    lead = _LINE_FOR.match(text) or _LEAD.match(text)
     start = lead.end() if lead else 0
     return label.part(start, max(start, len(text)))
 

@@ -22,6 +22,9 @@ _SEPARATORS = tuple(
     )
 )
 _VALUE = re.compile(r"[^.\d]{0,60}[-+−]?\d")
+_VALUE_BEHIND = re.compile(
+    r"(?P<key>[^:=→]{3,60}?)\s+(?:=|→|->|–|—|-)\s+[~≈]?[-+−]?\d[\d.,]*(?:\s?[^\W\d]\w{0,6}|\s?%)?\.?$"
+)
 _FEWEST, _LONGEST_NAME = 3, 4
 _SHARE = 0.6
 Pair = tuple[Plain, Plain]
@@ -33,7 +36,7 @@ def paired_in_labels(nodes: Sequence[Node]) -> list[AxisDeclaration]:
     They must recur as the rows and columns of a grid do: a name stands on both sides, or most of the
     combinations are there. They have no side, and serve only to part the two names of a label.
     """
-    labels = [node.label for node in nodes if node.label is not None and _gives_a_value(node)]
+    labels = [label for node in nodes if (label := _label(node)) is not None]
     for separator in _SEPARATORS:
         pairs = list(_pairs(labels, separator))
         if len(pairs) >= _FEWEST and _make_a_grid(pairs):
@@ -41,6 +44,14 @@ def paired_in_labels(nodes: Sequence[Node]) -> list[AxisDeclaration]:
             ticks = tuple(Tick(part.text, part.span(), number_of(part.text)) for part in names.values())
             return [AxisDeclaration("", "", Span(0, 0), ticks) for _ in range(2)]
     return []
+
+
+def _label(node: Node) -> Plain | None:
+    """What stands before the value of a line: its label, or the words before a dash or an equals sign."""
+    if node.label is not None:
+        return node.label if _gives_a_value(node) else None
+    found = _VALUE_BEHIND.match(node.body.text) if node.block.kind in ("item", "paragraph") else None
+    return node.body.part(*found.span("key")) if found and not in_prose(node) else None
 
 
 def _gives_a_value(node: Node) -> bool:

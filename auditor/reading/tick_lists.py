@@ -56,6 +56,9 @@ _RUNNING_TEXT = re.compile(
 )
 
 
+_ARTICLE = re.compile(r"the\s+(?=\w)")
+
+
 _VERBS = frozenset("lists shows reads gives holds names carries displays contains".split())
 
 
@@ -180,9 +183,12 @@ def _good_items(text: Plain, label: str) -> list[Place]:
     """The first unbroken run of items that can be ticks; an aside at either end is left out."""
     limit = _closing(text.text)
     items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
+    articled = all(_ARTICLE.match(text.text, start, end) for start, end in items[:2])
     best: list[Place] = []
     run: list[Place] = []
     for start, end in items:
+        if articled and (article := _ARTICLE.match(text.text, start, end)):
+            start = article.end()
         item = text.text[start:end]
         if placed := _PLACED.search(item):
             end, item = start + placed.start(), item[: placed.start()]

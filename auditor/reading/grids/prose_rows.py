@@ -42,6 +42,10 @@ _NEXT_ROW = re.compile(
     r"(?=(?:the\s)?[^\W\d_][^,;:]{0,40}?\s(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|lists?)\s[~≈]?[-+−]?\d)",
     re.IGNORECASE,
 )
+_IN_ORDER = re.compile(
+    r",?\s+(?:(?:going|reading|read|listed|as read)\s+)?from\s+(?:left\s+to\s+right|top\s+to\s+bottom)$"
+)
+_PRONOUNS = frozenset("it they this these that those which there".split())
 LONGEST = 1000  # no person lists more in one sentence
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?")
 _KEY_AFTER = re.compile(
@@ -64,7 +68,9 @@ def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     end = 0
     for sentence in sentences(node.body):
         end = node.body.text.index(sentence.text, end) + len(sentence.text)
-        parts = list(_parts(sentence.part(0, len(sentence.text.rstrip(" .;")))))
+        whole = sentence.part(0, len(sentence.text.rstrip(" .;")))
+        ordered = _IN_ORDER.search(whole.text)
+        parts = list(_parts(whole.part(0, ordered.start() if ordered else None)))
         entries = [entry for part in parts if (entry := _entry(node, part, axes))]
         yield from (replace(entry, consumed=end) for entry in entries if len(entries) == len(parts))
 
@@ -85,7 +91,7 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
         return None
     keys = _row_keys(sentence.part(head.start("key"), head.end("key")), axes)
     values = _named_behind(sentence.part(head.end()), axes) or _values(sentence, head.end(), axes)
-    if len(keys) != 1 or len(values) < 2:
+    if len(keys) != 1 or len(values) < 2 or keys[0].text.casefold() in _PRONOUNS:
         return None
     keyed = all(value.keys for value in values)
     placed = keyed and all(_ticked(key, axes) for value in values for key in value.keys)

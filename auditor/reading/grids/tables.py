@@ -245,9 +245,16 @@ def _row_key(labels: Sequence[Plain], axes: Sequence[KnownAxis]) -> Key | None:
         and keys[0].name
         and (number_of(keys[0].text) is not None or axes)
         and keys[0].reach == ""
+        and not _cut_short(shown[0], keys[0], axes)
     ):
         return keys[0]
     return Key(shown[0].text, shown[0].span())
+
+
+def _cut_short(label: Plain, key: Key, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a bracket behind a label is left out of its key, which no axis declares so: "Kiln 2 (glaze)"."""
+    bracket = label.text.endswith(")") and key.span.end <= label.offsets[label.text.rfind("(")]
+    return bracket and not any(axis.find(key.text) is not None for axis in axes)
 
 
 def _value(cell: Plain) -> Value:

@@ -1,4 +1,4 @@
-"""From a clause to means and sums: "the second row adds up to 48", "A averages 12.5 and B 9", "a mean of 53.3"."""
+"""From a clause to means and sums: "the second row adds up to 48", "A averages 12.5 and B 9", "a mean of 17.4"."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -77,7 +77,7 @@ class Aggregate:
     each: bool = False
 
     def describe(self, document: Document) -> str:
-        """For instance: the mean of Row 20 = 53.3."""
+        """For instance: the mean of Row Elm = 17.4."""
         every = "each of " if self.each and len(self.scope) > 1 else ""
         return f"the {self.function} of {every}{described(document, self.scope)} = {num_text(self.value)}"
 

@@ -38,7 +38,7 @@ Ways = Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]
 
 
 def read(clause: Clause) -> Iterator[Reading]:
-    """A superlative with a number or a place, or both; the superlative may stand in the label ("**Peak:** 52.8 at ...")."""
+    """A superlative with a number or a place, or both; the superlative may stand in the label ("**Peak:** 31.6 at ...")."""
     left_out = exempt(clause)
     whole_lines = left_out is not None and not any(halves(item) for item in left_out[0])
     if left_out is None or not whole_lines or left_out[0] and not one_by_one(clause):

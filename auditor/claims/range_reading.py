@@ -263,7 +263,7 @@ def _about_values(clause: Clause, span: Span) -> bool:
 
 
 def _spread_over(clause: Clause, number: Item) -> Num:
-    """`spread over 9 units` is no bound."""
+    """`spread over 40 kg` is no bound."""
     num, lead = clause.number(number), before(clause, number, 2)
     if num.op == "=" and "within" in before(clause, number, 3):
         return replace(num, op="<=")

@@ -33,7 +33,7 @@ _SPANNING = frozenset(
 
 
 def bounded(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[Item]]) -> Iterator[Reading]:
-    """`row 3 spans 0.4`, `every row but one swings by more than a full point`."""
+    """`row 3 spans 0.4`, `every row but one spans over 2`."""
     cues = clause.of("aggregate", "spread")
     verb = next((k for k in range(words.first, words.last) if words.norm(k) in _SPANNING), None)
     if (

@@ -1,4 +1,4 @@
-"""How spread is read: "row 3 is the least sensitive to it", "A varies more than B", "C spans only 0.4"."""
+"""How spread is read: "row 3 hardly depends on it", "A varies more than B", "C spans only 0.4"."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -215,7 +215,7 @@ def _along(clause: Clause, words: Wording, pair: Sides) -> tuple[str, ...]:
 
 
 def _emphasised(words: Wording, pair: Sides) -> tuple[Sides, ...]:
-    """`especially at ratio 0.4` stresses a part, and limits nothing."""
+    """`especially at dose 20` stresses a part, and limits nothing."""
     if pair.where and words.has("especially", "particularly", "notably", "above all", "in particular"):
         return (
             Sides(

@@ -36,7 +36,7 @@ def on_its_own(asked: Asked) -> bool:
 
 
 def _mean_of_all(asked: Asked) -> bool:
-    """`..., with a mean of 8.9 per tile`, in a sentence that has named nothing of which it may be the mean."""
+    """`..., averaging 31 kg per field`, in a sentence that has named nothing of which it may be the mean."""
     clause = asked.clause
     return (
         asked.kind == "average"

@@ -1,4 +1,4 @@
-"""Ways that a sentence names by an axis: "with increasing ratio", "each doubling of the size", "wider networks"."""
+"""Ways that a sentence names by an axis: "with increasing dose", "at every further doubling of the load", "wider beds"."""
 
 from collections.abc import Iterator
 
@@ -108,7 +108,7 @@ def _followed(item: Item, axis: AxisRef, words: Wording) -> int:
 
 
 def _each_step(clause: Clause, axis: Item, words: Wording) -> frozenset[Item]:
-    """`each doubling of the multiplier`: the factor that only tells how the axis is followed."""
+    """`every doubling of the dose`: the factor that only tells how the axis is followed."""
     near = [item for item in clause.items if item.kind == "factor" and 0 <= axis.first - item.last <= 3]
     return frozenset(
         near[-1:]
@@ -167,7 +167,7 @@ def _is_step_word(clause: Clause, item: Item, words: Wording) -> bool:
 
 
 def _shared_label(clause: Clause, words: Wording) -> Ways | None:
-    """`as the number of digits grows`, where both axes count digits: both of them are followed."""
+    """`as the number of guests grows`, where both axes count guests: both of them are followed."""
     panel = clause.panel(clause.panels[0])
     shared = (set(norms(panel.rows.label)) & set(norms(panel.columns.label))) - _DULL
     for position in range(words.first, words.last):
@@ -222,7 +222,7 @@ def _names_only(clause: Clause, axis: Item, side: str) -> bool:
 
 
 def _is_free(item: Item, words: Wording) -> bool:
-    """Whether an axis is only said not to matter: "at each multiplier", "with the ratio held fixed"."""
+    """Whether an axis is only said not to matter: "at each dose", "with the load held fixed"."""
     behind = words.norms(item.last, item.last + 3)
     return any(word in _WHATEVER for word in words.before(item, 3)) or any(
         word in ("held", "fixed", "kept", "constant") for word in behind

@@ -1,4 +1,4 @@
-"""From one panel to the next: "every cell improves", "no declines after tuning", "ten of the twelve pairs gain under B"."""
+"""From one panel to the next: "each plot gains", "no losses after the rain", "five of the six farms gain under B"."""
 
 import re
 from itertools import pairwise

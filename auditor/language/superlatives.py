@@ -1,4 +1,4 @@
-"""Superlatives of rows, columns and panels, and what lies between two others: "B has the lowest mean", "C sits between A and B"."""
+"""Superlatives of rows, columns and panels, and what lies between two others: "B is lowest on average", "C lies between A and B"."""
 
 from collections.abc import Iterator, Sequence
 
@@ -184,7 +184,7 @@ def _single(atom: Atom) -> list[Atom]:
 
 
 def counts_of_axes(clause: Clause, words: Wording, items: Sequence[Item]) -> frozenset[Item]:
-    """Numbers that only say how many rows, columns, panels or cells there are, rightly: "all six", "of the four methods"."""
+    """Numbers that only say how many rows, columns, panels or cells there are, rightly: "all six", "of the five farms"."""
     found = []
     for item in items:
         num = clause.number(item)

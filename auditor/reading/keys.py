@@ -1,6 +1,6 @@
 """Keys: the words before a value that say which row and which column it belongs to.
 
-Forms met: `500`, `y=3`, `Row 2 (Window 2000)`, `Ratio 0.1, Window 500`, `(16, 64)`, `Top-left (1x1)`,
+Forms met: `500`, `y=3`, `Row 2 (Dose 20)`, `Hour 4, Dose 20`, `(16, 64)`, `Top-left (1x1)`,
 `Depth 12, plot 3`, `A vs. B`, `Upper layer 15% and above`.
 """
 

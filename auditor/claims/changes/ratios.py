@@ -192,7 +192,7 @@ def _all(clause: Clause, cue: FactorCue, numbers: Sequence[Item]) -> frozenset[I
 
 
 def _of_numbers(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldRatio]:
-    """`120, more than twice the 50 of B`, `half of that (30)`: two told numbers."""
+    """`120, over double the 50 of B`, `half of that (30)`: two told numbers."""
     rest = [item for item in clause.numbers if item not in cue.items]
     earlier = [item for item in clause.before if item.kind == "number"]
     before = [item for item in rest if item.last <= cue.first]
@@ -236,7 +236,7 @@ def _are_ticks(clause: Clause, *numbers: Num) -> bool:
 
 
 def _of_extremes(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldRatio]:
-    """`the record is 45% above the worst score`, `the peak is three times the minimum`."""
+    """`the warmest day is 30% above the coldest`, `the peak is three times the minimum`."""
     before = [item for item in clause.of("extreme") if item.last <= cue.first]
     behind = [item for item in clause.of("extreme") if item.first >= cue.last]
     if (

@@ -1,4 +1,4 @@
-"""Changes that told numbers settle: "gains 17 points (29 to 46)", "15 fewer (54 → 39)"."""
+"""Changes that told numbers settle: "gains 20 litres (31 to 51)", "15 fewer (54 → 39)"."""
 
 import itertools
 import re
@@ -146,7 +146,7 @@ def of_comparison(clause: Clause, words: Wording) -> Iterator[ToldChanges]:
 
 
 def harmless(clause: Clause) -> list[Item]:
-    """Words that only point back: "on the same step", "altogether"."""
+    """Words that only point back: "in the same week", "altogether"."""
     pointing = [
         item for item in clause.of("compare", "=") if item.text.casefold() in ("the same", "same as", "same")
     ]

@@ -38,7 +38,6 @@ _STRICT = {
     "without interruption",
     "uninterrupted",
     "without fail",
-    "without a setback",
     "step by step",
     "consecutively",
     "at every step",

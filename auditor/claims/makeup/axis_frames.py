@@ -168,7 +168,7 @@ def _signs(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterato
 
 
 def _full_refs(clause: Clause) -> Iterator[Found]:
-    """`Ratio (0.1-0.5)`, `window sizes of 500, 1000, 2000 and 3000`: references to all ticks of an axis."""
+    """`Dose (10-50)`, `hours of 2, 4, 8 and 12`: references to all ticks of an axis."""
     for item in clause.items:
         refs = (item.value.rows, item.value.columns) if isinstance(item.value, Spot) else (item.value,)
         parts = [part for ref in refs if (part := _full(clause, ref, item)) is not None]

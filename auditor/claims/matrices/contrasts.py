@@ -1,4 +1,4 @@
-"""Sets held against each other: "false alarms outnumber misses six to one", "twice as often taken for A as for B"."""
+"""Sets held against each other: "misread pears outnumber misread plums by three to one", "twice as often taken for A as for B"."""
 
 from collections.abc import Iterator
 from dataclasses import replace

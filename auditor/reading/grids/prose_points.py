@@ -1,4 +1,4 @@
-"""Sample cells in a sentence: "values vary (1x2: 15, 5x5: 5)", "(1, 1) = 38 and (1, 9) = 11"."""
+"""Sample cells in a sentence: "values vary (1x2: 31, 3x4: 8)", "(1, 1) = 26 and (1, 6) = 7"."""
 
 import re
 from collections.abc import Iterator, Sequence

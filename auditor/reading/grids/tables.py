@@ -1,7 +1,7 @@
 r"""A table whose first column names the rows: corner `A \ B`, `A / B`, plain or empty; pipe or HTML.
 
 Leading columns of words are joined to one row label ("W. & H. | Racism"), blanks among them take over
-the label above. A head may repeat the axis name ("Ratio 0.1") or give the orientation
+the label above. A head may repeat the axis name ("Dose 20") or give the orientation
 ("Damaged (predicted)"). A row or column called Total, Sum or the like is kept apart by `panels.py`.
 """
 

@@ -1,4 +1,4 @@
-"""Ranges: "values range from 0 to 0.88", "lie between 40 and 55", "cluster around 45-48", "spread over 9 units"."""
+"""Ranges: "values range from 2 to 31", "lie between 5 and 20", "cluster around 11-14", "spread over 40 kg"."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from auditor.claims.better import better
 from auditor.claims.comparison import Comparison
 from auditor.claims.contesting import exempt_selections, groups, matchups
 from auditor.claims.contests import Contest
-from auditor.claims.pairing import better
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
 from auditor.language.items import Item

@@ -9,8 +9,9 @@ from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue, right_of
 from auditor.language.items import Item
 from auditor.language.refs import PanelRef, PositionRef, TickRef
-from auditor.language.sides import Sides, sides
+from auditor.language.sides import sides
 from auditor.language.subject import contexts, subjects
+from auditor.language.two_sides import Sides
 from auditor.language.wording import Wording
 
 # Verbs that need something behind them: "A matches B", but not "A and B in match rate".

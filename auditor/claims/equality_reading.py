@@ -9,8 +9,9 @@ from auditor.claims.identity_words import loosely, same_of_another_kind, strict
 from auditor.claims.pairing import Group
 from auditor.language.around import narrowed
 from auditor.language.clauses import Clause
+from auditor.language.exempting import exempt
 from auditor.language.items import Item
-from auditor.language.quantifiers import Quantifier, exempt
+from auditor.language.quantifiers import Quantifier
 from auditor.language.refs import PanelRef
 from auditor.language.residue import hypothetical, unknown_words
 from auditor.language.superlatives import counts_of_axes

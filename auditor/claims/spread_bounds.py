@@ -7,9 +7,10 @@ from auditor.claims.pairing import Group
 from auditor.claims.spread import Spread, Spreads
 from auditor.language.around import narrowed
 from auditor.language.clauses import Clause
+from auditor.language.exempting import exempt
 from auditor.language.items import Item
 from auditor.language.numbers import Num
-from auditor.language.quantifiers import PLAIN, Quantifier, exempt
+from auditor.language.quantifiers import PLAIN, Quantifier
 from auditor.language.refs import PanelRef, TickRef
 from auditor.language.residue import hypothetical, unknown_words
 from auditor.language.subject import contexts, subjects

@@ -16,8 +16,9 @@ from auditor.language.items import Item
 from auditor.language.quantifiers import Quantifier, quantifier
 from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.residue import hypothetical, other_quantity
-from auditor.language.sides import Sides, sides
+from auditor.language.sides import sides
 from auditor.language.superlatives import counts_of_axes
+from auditor.language.two_sides import Sides
 from auditor.language.wording import Wording
 
 _OTHER = {"rows": "columns", "columns": "rows"}

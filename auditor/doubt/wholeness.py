@@ -6,7 +6,8 @@ from auditor.claim_parts import parts
 from auditor.claims.changes.operands import Ends
 from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure, led_elsewhere, owned
 from auditor.language.clauses import Clause
-from auditor.language.clauses.cutting import finite_verb, is_opinion
+from auditor.language.clauses.cutting import is_opinion
+from auditor.language.clauses.joints import finite_verb
 from auditor.language.clauses.mean_phrases import is_mean_phrase
 from auditor.language.quantifiers import of_every_cell, says_every
 from auditor.language.refs import PanelRef, RegionRef

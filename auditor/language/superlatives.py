@@ -9,7 +9,7 @@ from auditor.language.items import Item
 from auditor.language.margins import Part, Told
 from auditor.language.pairs import PANEL, sides
 from auditor.language.refs import AxisRef, PlaceRef, TickRef
-from auditor.language.sides import Sides
+from auditor.language.two_sides import Sides
 from auditor.language.wording import Wording
 
 _AT_LEAST = {"max": ">=", "min": "<=", "good": "no worse", "bad": "no better"}

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 
 from auditor.quantity import Quantity
-from auditor.reading.keys import Key
+from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.source import Span

@@ -5,11 +5,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from auditor.claims.better import better
 from auditor.claims.changes.operands import Ends, Operand
 from auditor.claims.changes.spans import steps_axis
 from auditor.claims.courses.course import Shape
 from auditor.claims.courses.told_numbers import number_role
-from auditor.claims.pairing import better
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.movers import measure_nouns

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import PROSE_POINTS, Entry, Form, Value
-from auditor.reading.keys import matches, read_keys
+from auditor.reading.key import matches
+from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain

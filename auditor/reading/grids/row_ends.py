@@ -10,7 +10,8 @@ from dataclasses import replace
 
 from auditor.reading.corners import corner_keys
 from auditor.reading.form import ROW_ENDS, Entry, Form, Value
-from auditor.reading.keys import Key, matches, read_keys
+from auditor.reading.key import Key, matches
+from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain

@@ -13,7 +13,8 @@ from itertools import pairwise
 
 from auditor.quantity import number_of
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.keys import Key, matches, read_keys
+from auditor.reading.key import Key, matches
+from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.panel_columns import by_panel

@@ -6,7 +6,8 @@ from dataclasses import replace
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.judging import Valued, several, show, states, valued
 from auditor.claims.legends_held import holds_of_legend
-from auditor.claims.range_reading import Range, Ranges, read
+from auditor.claims.range_claim import Range, Ranges
+from auditor.claims.range_reading import read
 from auditor.claims.ranges import are_extremes, lie_within, share_of, spread_of
 from auditor.claims.telling import in_scale
 from auditor.language.numbers import Num

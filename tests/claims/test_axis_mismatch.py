@@ -148,3 +148,19 @@ def test_rounded_ticks_do_not_turn_support_into_contradiction(shift: float) -> N
     head = " | ".join(map(str, ticks))
     grid = f"## Reach\n\n| Run \\ Depth | {head} |\n|{'---|' * 16}\n| a | {' | '.join(str(i + shift) for i in range(15))} |\n| b | {' | '.join(str(2 * i) for i in range(15))} |\n"
     assert said(grid, "There is a tick every 7 cm or so on the x-axis.").verdict != "contradicted"
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "The x-axis has ticks about {} cm apart.",
+        "The depth ticks are {} apart, approximately.",
+        "The x-axis has a tick roughly every {} cm.",
+        "The x-axis has a tick at every {} cm, roughly.",
+        "The depth ticks are in steps of roughly {}.",
+    ],
+)
+def test_a_step_may_be_blurred_before_its_words_and_behind_them(told: str) -> None:
+    grid = "## Reach\n\n| Run \\ Depth | 0 | 7 | 14 | 22 | 29 |\n|---|---|---|---|---|---|\n| a | 1 | 3 | 4 | 6 | 9 |\n| b | 2 | 5 | 7 | 8 | 9 |\n"
+    assert said(grid, told.format(7)).verdict == "supported"
+    assert said(grid, told.format(12)).verdict == "contradicted"

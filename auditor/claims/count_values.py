@@ -122,7 +122,7 @@ def _is_many(clause: Clause, item: Item) -> bool:
 
 
 def _again(clause: Clause) -> Iterator[Reading]:
-    """`the value 38 is not unique: it stands in February and again in April`: some in each of these."""
+    """`the value 12 stands in February and again in April`: some in each of these."""
     numbers = clause.numbers
     if not _AGAIN.search(clause.text) or len(numbers) != 1 or clause.number(numbers[0]).op != "=":
         return

@@ -132,7 +132,7 @@ AGAIN = [
 ]  # fmt: skip
 
 CONTRASTS = [
-    (ALARMS, "False alarms outnumber misses by more than five to one.", "False alarms outnumber misses by more than seven to one."),
+    (BOLTS, "False positives outnumber false negatives two to one.", "False positives outnumber false negatives four to one."),
     (ALARMS, "There are six times as many false alarms as missed fires.", "There are four times as many false alarms as missed fires."),
     (ALARMS, "There are more false alarms than misses.", "There are more misses than false alarms."),
     (BOLTS, "False positives are twice as frequent as false negatives.", "False positives are four times as frequent as false negatives."),
@@ -184,7 +184,7 @@ OPEN = [
     (ALARMS, "The previous model was worse: there were 40 false alarms and 9 misses."),
     (ALARMS, "Human guards missed 6 of the 45 fires."),
     (ALARMS, "On night shots, 5 fires were missed."),
-    (ALARMS, "If the threshold were raised, false alarms would outnumber misses two to one."),
+    (ALARMS, "If the threshold were raised, there would be twice as many false alarms as misses."),
     (ALARMS, "False alarms are ten times as expensive as misses."),
     (ALARMS, "A miss is far more dangerous than a false alarm."),
     (ALARMS, "Two of the three misses were in the kitchen."),

@@ -49,7 +49,7 @@ def parts(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 
 def all_but(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`all 45 fires but three were caught`."""
+    """`all 45 owls but three were recognised`."""
     if p.kind(i) != "all":
         return
     for base, at in p.phrase(i + 1):

@@ -1,7 +1,7 @@
 """What a document transcribes: figures, panels, axes, legends, cells and statements.
 
 All of it is frozen, and everything knows where it was written. What the text *declares* (an axis
-"from 4 to 40 in steps of 4", a legend "24-48") is kept beside what the data *show*, so that rules can
+"from 4 to 40 in steps of 4", a legend "5-40") is kept beside what the data *show*, so that rules can
 compare the two; nothing implausible is dropped here.
 """
 

@@ -64,7 +64,7 @@ class Selection:
         return self.rows is None and self.columns is None and not self.region
 
     def describe(self, document: Document, name_panel: bool = True) -> str:
-        """The selection in words: "R1 at Window 500, Ratio 0.1 and 0.2"."""
+        """The selection in words: "R1 at Hour 4, Dose 10 and 20"."""
         panel = document.panels[self.panel]
         parts = [_side_text(panel, "rows", self.rows), _side_text(panel, "columns", self.columns)]
         place = ", ".join(part for part in (self.region and f"the {self.region}", *parts) if part)

@@ -1,4 +1,4 @@
-"""From a clause to means and sums: "the second row adds up to 48", "A averages 12.5 and B 9", "a mean of 53.3"."""
+"""From a clause to means and sums: "the second row adds up to 48", "A averages 12.5 and B 9", "a mean of 17.4"."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -61,6 +61,7 @@ _PLAIN = word_set(
     over all these collected gathers gather gets worth account accounts for
     """
 )
+_VAGUE = frozenset(("about", "roughly", "around", "~", "approximately", "just", "some"))
 # "45% of the total" is a share, and no sum.
 _SHARE = re.compile(
     r"(?:%|per ?cent) of (?:the |all |its |their )?(?:\w+ )?(?:totals?|sums?)\b", re.IGNORECASE
@@ -77,7 +78,7 @@ class Aggregate:
     each: bool = False
 
     def describe(self, document: Document) -> str:
-        """For instance: the mean of Row 20 = 53.3."""
+        """For instance: the mean of Row Elm = 17.4."""
         every = "each of " if self.each and len(self.scope) > 1 else ""
         return f"the {self.function} of {every}{described(document, self.scope)} = {num_text(self.value)}"
 
@@ -97,62 +98,59 @@ class Aggregates:
 
 def read(clause: Clause) -> Iterator[Reading]:
     """A word for a mean or a sum, and numbers with what they are the mean or sum of."""
-    cues = [item for item in clause.of("aggregate") if item.sense("aggregate") in _FUNCTIONS]
+    cues, counts, others = clause.of("aggregate"), counted_things(clause), all_the_others(clause)
     functions = {item.sense("aggregate") for item in cues}
-    if (
-        len(functions) != 1
-        or len(cues) != len(clause.of("aggregate"))
-        or any(clause.of(kind) for kind in _FORBIDDEN)
-    ):
-        return
-    if clause.of("quant", "none", "most", "some", "few", "half") or tells_distance(clause):
-        return
-    counts, places = counted_things(clause), prepositions(clause)
-    if len(places) != len(clause.of("compare")):
-        return
-    others = all_the_others(clause)
     numbers = [item for item in clause.numbers if item not in counts and item not in others]
-    if not numbers or any(
-        clause.number(item).unit == "times" or cites(clause, item) or counts_things(clause, item)
-        for item in numbers
-    ):
-        return
-    bounds = [item for item in numbers if clause.number(item).op in (">", "<", ">=", "<=")]
-    if bounds and (counts or len(numbers) == 1):
-        return  # a bound on what is counted, or on the mean, and so a threshold
-    if _SHARE.search(clause.text):
+    if len(functions) != 1 or not functions <= set(_FUNCTIONS) or _tells_else(clause, numbers, counts):
         return
     function = functions.pop()
     yield from _from_to(clause, function, cues, numbers)
     if clause.of("trend"):
         return
     end = told_end(clause, cues[0])
-    plain = (
-        _PLAIN
-        | ENDS
-        | frozenset(
-            word for item in others for word in ("other", "others", "remaining", *after(clause, item, 2))
-        )
+    certain = (
+        plain_telling(clause, _idle(clause, others), True, part_of(clause, cues[0]))
+        and not narrowed(clause)
+        and surely_told(clause, end)
     )
-    certain = plain_telling(clause, plain, True, part_of(clause, cues[0])) and not narrowed(clause)
-    certain = certain and surely_told(clause, end)
-    items = frozenset([*cues, *numbers, *others, *_understood(clause)])
+    items = frozenset([*cues, *numbers, *others, *counts, *prepositions(clause), *_understood(clause)])
     parts = _of_others if others else _parts
     for way in tellings(
         clause, numbers, lambda told, subject: _ended(clause, function, told, subject, end, parts)
     ):
         if fits := _counted(clause, counts, way.parts):
-            panels = tuple(dict.fromkeys(s.panel for part in way.parts for s in part.scope))
             sure = certain and not way.loose and not _single_cells(clause, way.parts)
+            told = understood(clause, _PLAIN) if sure else ()
             yield Reading(
                 Aggregates(way.parts, sure, way.tentative),
-                items | fits | places | frozenset(counts),
-                panels,
-                understood=(
-                    *(understood(clause, _PLAIN) if sure else ()),
-                    *(others_said(clause) if others else ()),
-                ),
+                items | fits,
+                tuple(dict.fromkeys(s.panel for part in way.parts for s in part.scope)),
+                understood=(*told, *(others_said(clause) if others else ())),
             )
+
+
+def _tells_else(clause: Clause, numbers: Sequence[Item], counts: Sequence[Item]) -> bool:
+    """Whether something else than the numbers of means and sums is told: a bound, a share, a distance, a count."""
+    if any(clause.of(kind) for kind in _FORBIDDEN) or len(prepositions(clause)) != len(clause.of("compare")):
+        return True
+    if clause.of("quant", "none", "most", "some", "few", "half") or tells_distance(clause):
+        return True
+    if not numbers or any(
+        clause.number(item).unit == "times" or cites(clause, item) or counts_things(clause, item)
+        for item in numbers
+    ):
+        return True
+    if any(clause.number(item).op in (">", "<", ">=", "<=") for item in numbers) and (
+        counts or len(numbers) == 1
+    ):
+        return True  # a bound on what is counted, or on the mean, and so a threshold
+    return bool(_SHARE.search(clause.text))
+
+
+def _idle(clause: Clause, others: Sequence[Item]) -> frozenset[str]:
+    """The words that a telling of means may hold besides: those for ends, and those around "the other five"."""
+    around = {word for item in others for word in ("other", "others", "remaining", *after(clause, item, 2))}
+    return _PLAIN | ENDS | around
 
 
 def _from_to(
@@ -161,51 +159,37 @@ def _from_to(
     """`the mean goes from 44 to 49`: of the first panel and of the second."""
     refs = [item for item in clause.items if sides(item)]
     named = [item for item in refs if isinstance(item.value, PanelRef) and len(item.value.panels) == 1]
-    panels = [item.value.panels[0] for item in named if isinstance(item.value, PanelRef)] or list(
-        clause.panels
-    )
-    trends = clause.of("trend", "up", "down")
-    if (
-        len(numbers) != 2
-        or len(panels) != 2
-        or len(trends) != len(clause.of("trend"))
-        or len(trends) > 1
-        or named
-        and len(named) != 2
-    ):
+    told = [item.value.panels[0] for item in named if isinstance(item.value, PanelRef)]
+    panels = told or list(clause.panels)
+    values = _two_values(clause, numbers)
+    if values is None or len(panels) != 2 or len(named) not in (0, 2):
         return
-    first, second = clause.number(numbers[0]), clause.number(numbers[1])
-    joint = set(between(clause, *numbers)) - {
-        "about",
-        "roughly",
-        "around",
-        "~",
-        "approximately",
-        "just",
-        "some",
-    }
-    if (
-        not joint <= {"to", "→", "%"}
-        or trends
-        and (second.value > first.value) != (trends[0].sense("trend") == "up")
-    ):
-        return
-    if second.op == "=" and first.op == "~":
-        second = replace(second, op="~")
     places = [item for item in refs if item not in named]
     found = [selection(clause, panel, places) for panel in panels]
     parts = tuple(
-        Aggregate(function, (s,), num) for s, num in zip(found, (first, second), strict=True) if s is not None
+        Aggregate(function, (s,), num) for s, num in zip(found, values, strict=True) if s is not None
     )
     if len(parts) == 2:
-        items = frozenset([*cues, *numbers, *trends, *_understood(clause)])
         certain = plain_telling(clause, _PLAIN, lenient=True) and bool(named)
         yield Reading(
             Aggregates(parts, certain),
-            items,
+            frozenset([*cues, *numbers, *clause.of("trend"), *_understood(clause)]),
             tuple(panels),
             understood=understood(clause, _PLAIN) if certain else (),
         )
+
+
+def _two_values(clause: Clause, numbers: Sequence[Item]) -> tuple[Num, Num] | None:
+    """`from 44 to 49`: the two numbers, if the clause goes from one to the other as its trend word says."""
+    trends = clause.of("trend", "up", "down")
+    if len(numbers) != 2 or len(trends) != len(clause.of("trend")) or len(trends) > 1:
+        return None
+    first, second = clause.number(numbers[0]), clause.number(numbers[1])
+    if not set(between(clause, *numbers)) - _VAGUE <= {"to", "→", "%"}:
+        return None
+    if trends and (second.value > first.value) != (trends[0].sense("trend") == "up"):
+        return None
+    return first, replace(second, op="~") if second.op == "=" and first.op == "~" else second
 
 
 def _single_cells(clause: Clause, parts: Sequence[Aggregate]) -> bool:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from auditor.claims.better import better
 from auditor.claims.comparison import Comparison
 from auditor.claims.contesting import exempt_selections, groups, matchups
 from auditor.claims.contests import Contest
-from auditor.claims.pairing import better
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
 from auditor.language.items import Item
@@ -13,6 +13,7 @@ from auditor.language.margins import Part
 from auditor.language.quantifiers import Quantifier, share_of
 from auditor.language.refs import PanelRef, TickRef
 from auditor.language.wording import Wording
+from auditor.world import Selection
 
 OTHER_WORDS = ("other", "others", "another", "rest", "remaining", "else", "same")
 _TURNED = {
@@ -54,41 +55,44 @@ def comparisons_of(
     lines = _lines_shared(clause)
     if lines and any(a.dimension == lines for part in parts for a in (*part.sides.left, *part.sides.right)):
         return  # "A beats two thirds of the rows" tells of the others, and not where it does
+    sure = clause.named or len(clause.panels) == 1 or any(a.dimension == "panel" for a in parts[0].sides.left)
+    others = parts[0].sides.others and words.has(*OTHER_WORDS) and _chosen_among(clause, parts[0].cue, quant)
     for each in (True, False) if _several(parts) else (True,):
         for measures in _measures(clause, words, parts, quant):
-            contests: list[Contest] = []
-            for part in parts:
-                cue, pair, said = part.cue, part.sides, part.told
-                relation = FLIPPED.get(cue.relation, "") if flip else cue.relation
-                if pair.mirrored:
-                    relation = _TURNED[FLIPPED[relation]]
-                degree = _degree(clause, words, cue)
-                matched = [
-                    (one, two)
-                    for one, two in matchups(clause, pair, each)
-                    if one not in without and two not in without
-                ]
-                for left, right in groups(matched, measures, without):
-                    contests.append(
-                        Contest(left, right, relation, degree, said.amount, (said.left, said.right))
-                    )
-            if contests:
-                sure = (
-                    clause.named
-                    or len(clause.panels) == 1
-                    or bool({a.dimension for a in parts[0].sides.left} & {"panel"})
-                )
-                yield Comparison(
-                    tuple(contests),
-                    quant,
-                    lines,
-                    sure,
-                    parts[0].sides.others
-                    and words.has(*OTHER_WORDS)
-                    and _chosen_among(clause, parts[0].cue, quant),
-                )
-                if each and _by_lines(clause) and not measures[0] and quant.kind == "all":
-                    yield Comparison(tuple(contests), quant, _by_lines(clause), sure)
+            contests = tuple(
+                contest
+                for part in parts
+                for contest in _contests(clause, words, part, flip, without, each, measures)
+            )
+            if not contests:
+                continue
+            yield Comparison(contests, quant, lines, sure, others)
+            if each and _by_lines(clause) and not measures[0] and quant.kind == "all":
+                yield Comparison(contests, quant, _by_lines(clause), sure)
+
+
+def _contests(
+    clause: Clause,
+    words: Wording,
+    part: Part,
+    flip: bool,
+    without: tuple[Selection, ...],
+    each: bool,
+    measures: tuple[str, str],
+) -> Iterator[Contest]:
+    """What one part of a sentence holds against each other, where lists are taken one by one or together."""
+    cue, told = part.cue, part.told
+    relation = FLIPPED.get(cue.relation, "") if flip else cue.relation
+    if part.sides.mirrored:
+        relation = _TURNED[FLIPPED[relation]]
+    degree = _degree(clause, words, cue)
+    matched = [
+        (one, two)
+        for one, two in matchups(clause, part.sides, each)
+        if one not in without and two not in without
+    ]
+    for left, right in groups(matched, measures, without):
+        yield Contest(left, right, relation, degree, told.amount, (told.left, told.right))
 
 
 def _lines_shared(clause: Clause) -> str:

@@ -5,27 +5,26 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.comparison import Comparison
-from auditor.claims.comparison_making import OTHER_WORDS, comparisons_of, measure_cues
+from auditor.claims.comparison_making import comparisons_of, measure_cues
+from auditor.claims.comparison_sure import is_certain
 from auditor.claims.lone_extremes import of_something_else
-from auditor.claims.pairing import mixed_side
-from auditor.language.around import narrowed
 from auditor.language.atoms import atoms
 from auditor.language.changes import changes
 from auditor.language.clauses import Clause, Spot
 from auditor.language.comparatives import Cue, cues
+from auditor.language.exempting import exempt
 from auditor.language.extreme_talk import tells_otherwise
 from auditor.language.gains import gains
 from auditor.language.items import Item
 from auditor.language.margins import Part, told
 from auditor.language.owned_extremes import owned_extreme
-from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier, says_every
+from auditor.language.quantifiers import PLAIN, Quantifier, quantifier, says_every
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
-from auditor.language.residue import hypothetical, other_quantity, taken_up, unknown_words
+from auditor.language.residue import taken_up, unknown_words
 from auditor.language.sides import sides
 from auditor.language.subject import TOWARDS
 from auditor.language.superlatives import between, counts_of_axes, located, superlatives
 from auditor.language.wording import Wording
-from auditor.numerals import cardinal
 
 
 def read(clause: Clause) -> Iterator[Reading]:
@@ -182,79 +181,13 @@ def _readings(
         return
     quant, flip, negations = adjusted
     items = _items(clause, parts, amount[1], left_out[1], negations)
-    certain = _certain(clause, words, parts)
+    certain = is_certain(clause, words, parts)
     if not certain and not parts[0].cue.marked and len(unknown_words(clause)) > 1:
         return
     for claim_ in comparisons_of(clause, words, parts, quant, flip, left_out[0], either):
         panels = tuple(dict.fromkeys(p for contest in claim_.contests for p in contest.panels))
         taken = taken_up(clause, left_out[1], any(part.sides.others for part in parts))
         yield Reading(replace(claim_, certain=certain), items, panels, quant.kind == "generally", taken)
-
-
-def _certain(clause: Clause, words: Wording, parts: Sequence[Part]) -> bool:
-    """Whether the words around it leave no doubt that a comparison is about the values."""
-    if (
-        hypothetical(clause)
-        or any(other_quantity(clause, part.cue.first) for part in parts)
-        or narrowed(clause, OTHER_WORDS)
-    ):
-        return False
-    if any(_limited(clause, words, part) for part in parts) or _several_measures(clause, parts):
-        return False
-    superlative = any(item.kind == "extreme" for part in parts for item in part.cue.items)
-    implied = (
-        any(
-            part.sides.others and not part.cue.marked and part.sides.left[0].dimension != "panel"
-            for part in parts
-        )
-        and not superlative
-    )
-    return all(part.cue.marked for part in parts) or not unknown_words(clause) and not implied
-
-
-def _limited(clause: Clause, words: Wording, part: Part) -> bool:
-    """`the other tree-based methods`: whether a word says which others are meant."""
-    at = next((k for k in range(words.first, words.last) if words.norm(k) in ("other", "others")), None)
-    if not part.sides.others or at is None or words.norm(at) == "others":
-        return False
-    named = any(item.first == at + 1 for item in clause.items)
-    return not named and cardinal(words.norm(at + 1)) is None and _qualifies(words.norm(at + 2))
-
-
-def _qualifies(following: str) -> bool:
-    """Whether the word before this one is a part of a name: "tree-based methods", not "methods in row 3"."""
-    return (
-        following == "-"
-        or following.isalpha()
-        and following
-        not in (
-            "in",
-            "at",
-            "for",
-            "on",
-            "with",
-            "across",
-            "by",
-            "and",
-            "or",
-            "but",
-            "everywhere",
-            "of",
-            "to",
-            "under",
-            "over",
-            "is",
-            "are",
-        )
-    )
-
-
-def _several_measures(clause: Clause, parts: Sequence[Part]) -> bool:
-    """Whether a panel holds different measures and the clause does not say which of them it compares."""
-    named = {
-        atom.dimension for part in parts for atom in (*part.sides.left, *part.sides.right, *part.sides.where)
-    }
-    return any((side := mixed_side(clause.panel(index))) and side not in named for index in clause.panels)
 
 
 def _adjusted(

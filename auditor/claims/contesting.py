@@ -10,7 +10,7 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.refs import PanelRef, PositionRef, Ref, TickRef, axis_of
 from auditor.language.scope import of_ref
-from auditor.language.sides import Sides
+from auditor.language.two_sides import Sides
 from auditor.world import Selection
 
 Matchup = tuple[Selection, Selection]

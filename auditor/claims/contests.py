@@ -4,18 +4,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from auditor.claims.better import better, resolved
 from auditor.claims.judging import Valued, states
-from auditor.claims.pairing import (
-    Group,
-    Pair,
-    better,
-    holds,
-    measured,
-    pairs,
-    related,
-    resolved,
-    written_spread,
-)
+from auditor.claims.pairing import Group, Pair, holds, measured, pairs, related, written_spread
 from auditor.language.hedges import PLAINLY, SLIGHT, STRONG
 from auditor.language.numbers import Num
 from auditor.language.quantifiers import Quantifier

@@ -47,47 +47,41 @@ def read(clause: Clause) -> Iterator[Reading]:
     tails = (*read_tail(clause), *read_confined(clause))
     yield from tails
     found = None if tails else counting(clause)
-    if (
-        found is None
-        or clause.of("extreme")
-        or narrowed(clause, ("non", "zero"))
-        or {"absolute", "magnitude"} & set(loose_words(clause))
-    ):
+    if found is None or clause.of("extreme") or _is_of_other_cells(clause) or _is_bound(clause, found):
         return
-    if (
-        found.amount.kind == "none"
-        and found.test.relation in (">", "<", ">=", "<=")
-        and found.of_them is None
-    ):
-        return  # "no value exceeds 5" is a bound on all values
-    if found.amount.kind == "none" and any(before(clause, item) == ("even",) for item in clause.numbers):
-        return  # "never gives even 5" is one as well
-    places = prepositions(clause)
     cells = [item for item in clause.items if item.kind == "noun" and item.value == "cell"]
-    items = (
-        found.items
-        | places
-        | frozenset(clause.of("colour"))
-        | frozenset([*cells, *found.refs, *clause.of("range")])
-    )
+    beside = (*cells, *found.refs, *clause.of("range"), *clause.of("colour"))
+    items = found.items | prepositions(clause) | frozenset(beside)
+    hedged = bool(clause.of("hedge")) and not found.items & set(clause.of("hedge"))
     own = clause if found.end is None else replace(clause, end=found.end)
     for way in tellings(
         own, [found.anchor], lambda told, subject: _counts(clause, found, subject), found.refs
     ):
-        them = [m.span() for m in _THEM.finditer(clause.statement.text)] if found.of_them else []
-        read_as = tuple(
-            (item.start, item.end) for item in sorted(found.items, key=lambda item: item.start)
-        ) + tuple(them)
         sure = not way.loose or found.of_them is not None
-        whole = understood(clause, _PLAIN) if sure else ()
+        whole = (understood(clause, _PLAIN) if sure else ()) or _read_as(clause, found)
         count = replace(way.parts[0], partial=way.tentative or bool(bare_colours(clause)), certain=sure)
-        yield Reading(
-            count,
-            items,
-            tuple(dict.fromkeys(s.panel for s in count.scope)),
-            bool(clause.of("hedge")) and not found.items & set(clause.of("hedge")),
-            whole or read_as,
-        )
+        panels = tuple(dict.fromkeys(s.panel for s in count.scope))
+        yield Reading(count, items, panels, hedged, whole)
+
+
+def _is_of_other_cells(clause: Clause) -> bool:
+    """Whether words that nobody reads narrow what is counted: "other cells", "in absolute terms"."""
+    return narrowed(clause, ("non", "zero")) or bool({"absolute", "magnitude"} & set(loose_words(clause)))
+
+
+def _is_bound(clause: Clause, found: Counting) -> bool:
+    """Whether "none" makes a bound on all values: "no value exceeds 5", "never gives even 5"."""
+    if found.amount.kind != "none":
+        return False
+    held = found.test.relation in (">", "<", ">=", "<=") and found.of_them is None
+    return held or any(before(clause, item) == ("even",) for item in clause.numbers)
+
+
+def _read_as(clause: Clause, found: Counting) -> tuple[tuple[int, int], ...]:
+    """The places of what makes the count, with those of the words that lead back to the cells counted before."""
+    own = ((item.start, item.end) for item in sorted(found.items, key=lambda item: item.start))
+    them = (m.span() for m in _THEM.finditer(clause.statement.text)) if found.of_them else ()
+    return (*own, *them)
 
 
 def _modes(clause: Clause) -> Iterator[Reading]:

@@ -145,7 +145,7 @@ def read_confined(clause: Clause) -> Iterator[Reading]:
 
 
 def _in_bold(clause: Clause, amount: Amount) -> Iterator[Reading]:
-    """`only values above 8 are set in bold`, `no value below 8 is`: all of these cells pass, or none does."""
+    """`only values above 30 are in bold`, `no value below 8 is`: all of these cells pass, or none does."""
     bold = [item for item in clause.refs if item.value == RegionRef(BOLD)]
     subject = _words(clause, clause.start, bold[0].start)
     nouns = [item for item in subject.items if item.kind == "noun" and item.value == "cell"]

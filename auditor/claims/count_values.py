@@ -91,7 +91,7 @@ def _crossed(clause: Clause, panel: int, refs: Sequence[Item]) -> tuple[Selectio
 
 
 def _told(clause: Clause) -> _Told | None:
-    """`both 8s`, `the pair of fives`, `all three zeros`, `the two readings of 5`: the value and how many there are."""
+    """`both 6s`, `the pair of 9s`, `all three zeros`, `the two readings of 4`: the value and how many there are."""
     numbers = clause.numbers
     both = [item for item in clause.of("quant", "both") if not any(r.first == item.last for r in clause.refs)]
     if not numbers or numbers[0].start > min((r.start for r in clause.refs), default=clause.end):
@@ -122,7 +122,7 @@ def _is_many(clause: Clause, item: Item) -> bool:
 
 
 def _again(clause: Clause) -> Iterator[Reading]:
-    """`the value 38 is not unique: it stands in February and again in April`: some in each of these."""
+    """`the value 12 stands in February and again in April`: some in each of these."""
     numbers = clause.numbers
     if not _AGAIN.search(clause.text) or len(numbers) != 1 or clause.number(numbers[0]).op != "=":
         return

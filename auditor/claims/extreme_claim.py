@@ -29,7 +29,7 @@ class Extreme:
     ties: str = ""  # "shared": each place holds it, and two cells at least; "sole": one cell only
 
     def describe(self, document: Document) -> str:
-        """For instance: the highest value of Panel A = 52.8 at Ratio 0.3."""
+        """For instance: the highest value of Panel A = 31.6 at Dose 20."""
         word = "highest" if self.direction == "max" else "lowest"
         value = f" = {num_text(self.value)}" if self.value else ""
         place = f" at {described(document, self.place)}" if self.place else ""

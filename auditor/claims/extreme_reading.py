@@ -6,39 +6,30 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.extreme_claim import Extreme
+from auditor.claims.extreme_ways import Ways, extreme_ways, is_single, off_diagonal
 from auditor.claims.judging import directions
-from auditor.language.around import before, between
 from auditor.language.clauses import Clause, Spot
-from auditor.language.clauses.spots import opens
-from auditor.language.each import lines_named, of_everything, one_by_one
+from auditor.language.each import lines_named, one_by_one
+from auditor.language.exempting import exempt
 from auditor.language.extreme_talk import tells_otherwise
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
 from auditor.language.members import two_of_a_set
 from auditor.language.number_roles import understood
 from auditor.language.pairs import halves
-from auditor.language.quantifiers import exempt
-from auditor.language.ranking import puts_in_order
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection
 from auditor.language.strange import names_unknown_place
-from auditor.world import Selection, same_labels
+from auditor.world import Selection
 
-_BEING = frozenset("is are was were be being".split())
-_WHOLE = re.compile(
-    r"\b(?:entire|whole|overall|all|global|absolute|figure|chart|heatmap|grid)\b", re.IGNORECASE
-)
 _RANGE = re.compile(
     r"\b(?:the|an?|its|their|whose|widest|narrowest|largest|smallest|greatest|broadest|tightest|total|full) (?:ranges?|spans?|spreads?|bands?)\b(?!\s+(?:from|of values from)\b)",
     re.IGNORECASE,
 )
 
 
-Ways = Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]
-
-
 def read(clause: Clause) -> Iterator[Reading]:
-    """A superlative with a number or a place, or both; the superlative may stand in the label ("**Peak:** 52.8 at ...")."""
+    """A superlative with a number or a place, or both; the superlative may stand in the label ("**Peak:** 31.6 at ...")."""
     left_out = exempt(clause)
     whole_lines = left_out is not None and not any(halves(item) for item in left_out[0])
     if left_out is None or not whole_lines or left_out[0] and not one_by_one(clause):
@@ -71,11 +62,13 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
         ]
     )
     for direction in directions(cue.sense("extreme"), clause.document, clause.panels[0]):
-        for scope, place in _apart(clause, _ways(clause, cue)) if distinct else _ways(clause, cue):
+        for scope, place in (
+            _apart(clause, extreme_ways(clause, cue)) if distinct else extreme_ways(clause, cue)
+        ):
             if scope and (place or value and not names_unknown_place(clause, numbers[0])):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))
                 meant = _told(clause, Extreme(direction, scope, value, place), each, out)
-                if meant is None or meant.each and (_single(meant.scope) or _everywhere(clause, meant)):
+                if meant is None or meant.each and (is_single(meant.scope) or _everywhere(clause, meant)):
                     continue
                 yield Reading(meant, items, panels, understood=understood(clause) if each else ())
                 if _by_magnitude(clause, cue, panels):
@@ -109,7 +102,7 @@ def _within(line: Selection, taken: Selection) -> bool:
 
 def _apart(clause: Clause, ways: Ways) -> Ways:
     for scope, place in ways:
-        yield from _off_diagonal(clause, scope, place)
+        yield from off_diagonal(clause, scope, place)
 
 
 def _by_magnitude(clause: Clause, cue: Item, panels: Sequence[int]) -> bool:
@@ -153,167 +146,8 @@ def _of_a_range(clause: Clause) -> bool:
     return bool(_RANGE.search(clause.text))
 
 
-def _ways(clause: Clause, cue: Item) -> Ways:
-    """Scopes and places: references before the cue may say where it was looked, those behind it where it was found."""
-    refs = [_pair(clause, cue, item) for item in clause.refs]
-    spots = [item for item in refs if isinstance(item.value, Spot | PlaceRef)]
-    lines = [item for item in refs if item not in spots]
-    ahead = [item for item in lines if item.start < cue.start]
-    behind = [item for item in lines if item not in ahead]
-    splits: list[tuple[Sequence[Item], Sequence[Item]]] = [([], refs)]
-    splits += [([item], [item]) for item in spots if _of_one_set(item) and item in clause.refs]
-    splits += [
-        split
-        for item in spots
-        if isinstance(item.value, Spot) and (item.start < cue.start or _tells(clause, item))
-        for split in _split(clause, item)
-    ]
-    if lines:
-        named = [item for item in behind if _is_predicate(clause, cue, item)]
-        looked = [item for item in lines if item not in named]
-        splits.append((ahead, [*spots, *behind]))
-        splits += [] if named or _its_own(clause, cue) else [(behind, [*spots, *ahead])]
-        splits += [(looked, [*spots, *named])] if looked or not named else []
-    if len(ahead) > 1 and opens(ahead[0], clause.sentence):
-        splits.append((ahead[:1], [*ahead[1:], *behind, *spots]))  # "at dose 5, group B is ahead"
-    whole = of_everything(clause.text) and not one_by_one(clause)
-    for scope_refs, place_refs in splits:
-        if whole and scope_refs:
-            continue
-        if any(_put_in_order(cue, refs, item) for item in scope_refs):
-            continue
-        scope = (
-            _lines_of(clause, scope_refs)
-            if scope_refs and scope_refs == place_refs
-            else _selections(clause, clause.panels, scope_refs)
-        )
-        place = _selections(clause, clause.panels, place_refs) if place_refs else ()
-        if scope is not None and place is not None and not _single(scope):
-            yield _in_row(clause, scope), _in_row(clause, place)
-            yield from _off_diagonal(clause, scope, place)
-    yield from _panel_as_place(clause)
-
-
-def _put_in_order(cue: Item, refs: Sequence[Item], item: Item) -> bool:
-    """`A is first with 64`, `at 9:00 A comes last`: whether it is A, which is no place where the extreme was looked for."""
-    ahead = [ref for ref in refs if ref.start < cue.start]
-    if not ahead or not puts_in_order(cue):
-        return False
-    last = max(ahead, key=lambda ref: ref.start)
-    both = halves(last)
-    return (
-        item is last if not both else item.start == last.start and item.value == _told_last(last, both).value
-    )
-
-
-def _told_last(spot: Item, both: Sequence[Item]) -> Item:
-    """Of the row and the column of a place the one whose tick stands last in its words."""
-    return max(
-        both,
-        key=lambda half: max(
-            (spot.text.casefold().rfind(t.casefold()) for t in getattr(half.value, "ticks", ())), default=-1
-        ),
-    )
-
-
-def _split(clause: Clause, item: Item) -> Iterator[tuple[list[Item], list[Item]]]:
-    """`At 20 ms A is fastest`: a place before the superlative may name where it was looked, and what was found."""
-    both = halves(item)
-    if len(clause.refs) == 1 and len(both) == 2 and not _of_one_set(item):
-        yield both[:1], both[1:]
-        yield both[1:], both[:1]
-
-
-def _tells(clause: Clause, spot: Item) -> bool:
-    """`the highest value of hour 6 is at tray 2`: whether a verb parts the row from the column."""
-    return bool(_BEING & set(clause.sentence[spot.start : spot.end].casefold().split()))
-
-
-def _its_own(clause: Clause, cue: Item) -> bool:
-    """`A reaches its highest at x`: whether an extreme is one of what is named before it."""
-    return bool({"its", "their", "own"} & set(before(clause, cue, 2)))
-
-
-def _is_predicate(clause: Clause, cue: Item, item: Item) -> bool:
-    """`The best result is A`: whether the sentence says of an extreme that it is something, and not what it is the extreme of."""
-    numbers = [number for number in clause.numbers if cue.start < number.start < item.start]
-    return not numbers and bool(_BEING & set(between(clause, cue, item)))
-
-
-def _pair(clause: Clause, cue: Item, item: Item) -> Item:
-    """`between A and B`, `A and B are most alike`, of labels that both axes have: the place where they meet; else as it is."""
-    value = item.value
-    mutual = cue.text.casefold().startswith("most ") or "pair" in between(clause, cue, item)
-    mutual |= before(clause, item, 1) == ("between",)
-    joined = isinstance(value, TickRef) and value.side == "either" and len(value.ticks) == 2
-    if not (mutual and joined and isinstance(value, TickRef)):
-        return item
-    one, other = (replace(value, ticks=(tick,)) for tick in value.ticks)
-    return replace(item, value=Spot(one, other))
-
-
-def _of_one_set(item: Item) -> bool:
-    """Whether a place names two members of one set: "the largest coefficient of A is with B"."""
-    value = item.value
-    return isinstance(value, Spot) and isinstance(value.rows, TickRef) and value.rows.side == "either"
-
-
-def _lines_of(clause: Clause, refs: Sequence[Item]) -> tuple[Selection, ...] | None:
-    """The whole row through such a place, without its own diagonal cell."""
-    found = _selections(clause, clause.panels, refs)
-    return found and tuple(replace(s, columns=None, region="off-diagonal") for s in found)
-
-
 def _everywhere(clause: Clause, meant: Extreme) -> bool:
     """Whether each of some lines lies within the place of its extreme, so that nothing is told."""
     there = {(s.panel, *place) for s in meant.place for place in s.places(clause.panel(s.panel))}
     own = ((s.panel, *place) for s in meant.scope for place in s.places(clause.panel(s.panel)))
     return bool(meant.place) and all(place in there for place in own)
-
-
-def _single(scope: Sequence[Selection]) -> bool:
-    """Whether a scope is but one cell, whose extremes say nothing."""
-    return any(
-        s.rows is not None and s.columns is not None and len(s.rows) == len(s.columns) == 1 for s in scope
-    )
-
-
-def _in_row(clause: Clause, selections: tuple[Selection, ...]) -> tuple[Selection, ...]:
-    """Narrowed to the row that the sentence stands in, unless it speaks of the whole."""
-    row, panel = clause.statement.row, clause.statement.panel
-    if row is None or panel is None or _WHOLE.search(clause.text):
-        return selections
-    return tuple(replace(s, rows=(row,)) if s.panel == panel and s.rows is None else s for s in selections)
-
-
-def _off_diagonal(clause: Clause, scope: tuple[Selection, ...], place: tuple[Selection, ...]) -> Ways:
-    """In a matrix of a set with itself the diagonal is often left out of account."""
-    if any(s.region for s in (*scope, *place)) or not all(same_labels(clause.panel(s.panel)) for s in scope):
-        return
-    yield (
-        tuple(replace(s, region="off-diagonal") for s in scope),
-        tuple(replace(s, region="off-diagonal") for s in place),
-    )
-
-
-def _panel_as_place(clause: Clause) -> Ways:
-    """Where the panel itself is the place: "Panel B holds the highest value of the figure"."""
-    named = [
-        item for item in clause.items if isinstance(item.value, PanelRef) and len(item.value.panels) == 1
-    ]
-    if len(clause.document.panels) > 1 and len(named) == 1 and isinstance(named[0].value, PanelRef):
-        everything = tuple(Selection(index) for index in range(len(clause.document.panels)))
-        place = _selections(clause, named[0].value.panels, clause.refs)
-        if place:
-            yield everything, place
-
-
-def _selections(clause: Clause, panels: Sequence[int], refs: Sequence[Item]) -> tuple[Selection, ...] | None:
-    """The crossing of the references in each panel; None where no panel has them all."""
-    found = [chosen for panel in panels if (chosen := selection(clause, panel, refs)) is not None]
-    met = [item for item in refs if _of_one_set(item) and item not in clause.refs]
-    if met and refs == met:
-        # Which of the two comes first is not said.
-        turned = [replace(chosen, rows=chosen.columns, columns=chosen.rows) for chosen in found]
-        found += [s for s in turned if set(s.places(clause.panel(s.panel))) & set(clause.panel(s.panel).grid)]
-    return tuple(found) or None

@@ -1,4 +1,4 @@
-"""From a clause to extremes that stand once or several times: "the maximum is not unique: it occurs at A and again at B"."""
+"""From a clause to extremes that stand once or several times: "A and B share the maximum", "the low of 3 turns up at A and at B"."""
 
 import re
 from collections.abc import Iterator, Sequence

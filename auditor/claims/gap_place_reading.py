@@ -171,7 +171,7 @@ def _pair(clause: Clause, names: Sequence[_Name], head: re.Match[str]) -> tuple[
 
 
 def _two_of_topic(clause: Clause, words: Item) -> tuple[_Name, _Name] | None:
-    """`The distance between the two`: the only two of one side that the sentence before has named."""
+    """`The gap between the two`: the only two of one side that the sentence before has named."""
     by_side = {
         side: list(dict.fromkeys(name.ref for name in _names(clause.topic) if name.side == side))
         for side in ("rows", "columns")

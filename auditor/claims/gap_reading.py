@@ -1,4 +1,4 @@
-"""How far things are apart: "A and B never differ by more than 3", "the row means lie within 5 of each other"."""
+"""How far things are apart: "A and B differ by at most 3", "the row means lie within 5 of each other"."""
 
 import re
 from collections.abc import Iterator, Sequence

@@ -123,7 +123,7 @@ def cell_value(document: Document, place: Place) -> str:
 
 
 def cell_text(document: Document, place: Place) -> str:
-    """A written cell with its value: "30.7 at (500, 0.2)"."""
+    """A written cell with its value: "31.6 at (Elm, 20)"."""
     return f"{cell_value(document, place)} at {cell_name(document, place)}"
 
 

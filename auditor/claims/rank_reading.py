@@ -62,7 +62,7 @@ class Rank:
     tentative: bool = False
 
     def describe(self, document: Document) -> str:
-        """For instance: the value with rank 2 from the top in Panel A = 62.0 at Ratio 0.3."""
+        """For instance: the value with rank 2 from the top in Panel A = 28.3 at Dose 20."""
         end = "top" if self.direction == "max" else "bottom"
         what = f"the {self.function}" if self.function else "the value"
         rank = (

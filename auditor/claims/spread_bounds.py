@@ -1,15 +1,16 @@
 """How wide some values are spread by themselves: "C spans only 0.4", "no row varies by more than 3", "row 3 barely changes"."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from auditor.claim import Reading
 from auditor.claims.pairing import Group
 from auditor.claims.spread import Spread, Spreads
 from auditor.language.around import narrowed
 from auditor.language.clauses import Clause
+from auditor.language.exempting import exempt
 from auditor.language.items import Item
 from auditor.language.numbers import Num
-from auditor.language.quantifiers import PLAIN, Quantifier, exempt
+from auditor.language.quantifiers import PLAIN, Quantifier
 from auditor.language.refs import PanelRef, TickRef
 from auditor.language.residue import hypothetical, unknown_words
 from auditor.language.subject import contexts, subjects
@@ -30,42 +31,23 @@ _SPANNING = frozenset(
         "move moves spread"
     ).split()
 )
+# Of how many it may be said; "all but" tells itself what it leaves out.
+_KNOWN = ("plain", "all", "count", "most", "none", "generally", "only", "both")
 
 
 def bounded(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[Item]]) -> Iterator[Reading]:
-    """`row 3 spans 0.4`, `every row but one swings by more than a full point`."""
-    cues = clause.of("aggregate", "spread")
-    verb = next((k for k in range(words.first, words.last) if words.norm(k) in _SPANNING), None)
-    if (
-        (not cues and verb is None)
-        or clause.of("stable")
-        or clause.of("extreme", "max", "min")
-        and not cues
-        or clause.of("not")
-        or clause.of("aggregate", "mean", "sum")
-    ):
-        return
+    """`row 3 spans 0.4`, `every row but one spans over 2`."""
     quant, used = amount
+    cues = clause.of("aggregate", "spread")
+    verbs = [k for k in range(words.first, words.last) if words.norm(k) in _SPANNING]
     bound = _bound(clause, words, used)
-    left_out = exempt(clause)
-    if (
-        bound is None
-        or quant.kind not in ("plain", "all", "all but", "count", "most", "none", "generally", "only", "both")
-        or left_out is None
-        and quant.kind != "all but"
-        or left_out is not None
-        and left_out[1]
-        and quant.kind != "all but"
-    ):
+    if bound is None or not (cues or verbs) or _tells_else(clause, cues) or not _is_of_many(clause, quant):
         return
     relation, num, items = bound
-    near = any(
-        0 <= items[0].first - k <= 6 for k in range(words.first, words.last) if words.norm(k) in _SPANNING
-    )
+    near = any(0 <= items[0].first - k <= 6 for k in verbs)
     if not (near or cues) or unknown_words(clause) or hypothetical(clause) or narrowed(clause):
         return
-    quant = PLAIN if quant.kind == "only" else quant
-    used_items = frozenset(
+    understood = frozenset(
         [
             *items,
             *used,
@@ -78,14 +60,23 @@ def bounded(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[
             *(i for i in clause.items if isinstance(i.value, PanelRef)),
         ]
     )
+    asked = PLAIN if quant.kind == "only" else quant
     for groups, along in _spoken_of(clause, words):
         panels = tuple(dict.fromkeys(s.panel for g in groups for s in g.scope))
-        yield Reading(
-            Spreads((Spread(groups, (), along, True, relation, num, quant),)),
-            used_items,
-            panels,
-            hedged=quant.kind == "generally",
-        )
+        meaning = Spreads((Spread(groups, (), along, True, relation, num, asked),))
+        yield Reading(meaning, understood, panels, hedged=quant.kind == "generally")
+
+
+def _tells_else(clause: Clause, cues: Sequence[Item]) -> bool:
+    """Whether something else than a range is told: steadiness, an extreme, a mean, or what is not so."""
+    extreme = not cues and bool(clause.of("extreme", "max", "min"))
+    return extreme or bool(clause.of("stable") or clause.of("not") or clause.of("aggregate", "mean", "sum"))
+
+
+def _is_of_many(clause: Clause, quant: Quantifier) -> bool:
+    """Whether it is known of how many it is said, and nothing is left out but by "all but two"."""
+    left_out = exempt(clause)
+    return quant.kind == "all but" or (quant.kind in _KNOWN and left_out is not None and not left_out[1])
 
 
 def _bound(clause: Clause, words: Wording, used: frozenset[Item]) -> tuple[str, Num, list[Item]] | None:

@@ -1,4 +1,4 @@
-"""How spread is read: "row 3 is the least sensitive to it", "A varies more than B", "C spans only 0.4"."""
+"""How spread is read: "row 3 hardly depends on it", "A varies more than B", "C spans only 0.4"."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -16,8 +16,9 @@ from auditor.language.items import Item
 from auditor.language.quantifiers import Quantifier, quantifier
 from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.residue import hypothetical, other_quantity
-from auditor.language.sides import Sides, sides
+from auditor.language.sides import sides
 from auditor.language.superlatives import counts_of_axes
+from auditor.language.two_sides import Sides
 from auditor.language.wording import Wording
 
 _OTHER = {"rows": "columns", "columns": "rows"}
@@ -215,7 +216,7 @@ def _along(clause: Clause, words: Wording, pair: Sides) -> tuple[str, ...]:
 
 
 def _emphasised(words: Wording, pair: Sides) -> tuple[Sides, ...]:
-    """`especially at ratio 0.4` stresses a part, and limits nothing."""
+    """`especially at dose 20` stresses a part, and limits nothing."""
     if pair.where and words.has("especially", "particularly", "notably", "above all", "in particular"):
         return (
             Sides(

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
-from auditor.claims.pairing import better, resolved
+from auditor.claims.better import better, resolved
 from auditor.claims.threshold import Threshold
 from auditor.claims.threshold_scope import (
     LASTING,
@@ -21,10 +21,11 @@ from auditor.claims.threshold_scope import (
 )
 from auditor.language.around import narrowed
 from auditor.language.clauses import Clause, Spot
+from auditor.language.exempting import exempt
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit, equated, limit
 from auditor.language.number_roles import counts_things
-from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
+from auditor.language.quantifiers import PLAIN, Quantifier, quantifier
 from auditor.language.refs import AxisRef, TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
 from auditor.language.superlatives import counts_of_axes

@@ -1,4 +1,4 @@
-"""From a clause to values told for cells: "52.8 at size 2000 and ratio 0.3", "row 1 reads 7, 23, 15"."""
+"""From a clause to values told for cells: "31.6 at dose 20 and hour 4", "row 1 reads 9, 17, 12"."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ from auditor.model import Document
 from auditor.world import Selection
 
 _FOLLOWED = re.compile(r"\bfollowed (?:\w+ )?by\s*(?:the\s+)?$", re.IGNORECASE)
-# "... peak in June, and so does C (48.4)": what is told of C is what was told before, and the number only goes with it.
+# "... peak in June, and so does C (19.6)": what is told of C is what was told before, and the number only goes with it.
 _LIKEWISE = re.compile(
     r"\b(?:so|neither|nor) (?:do|does|did|is|are|was|were|has|have|had|can|will)\b(?! (?:not|far)\b)",
     re.IGNORECASE,
@@ -70,7 +70,7 @@ class Told:
     each: bool = False
 
     def describe(self, document: Document) -> str:
-        """For instance: A at Ratio 0.3 = 52.8."""
+        """For instance: A at Dose 20 = 31.6."""
         word = {"first": " begins with", "last": " ends with", "among": " holds"}.get(self.where, " =")
         return f"{described(document, self.scope)}{word} {', '.join(num_text(num) for num in self.numbers)}"
 
@@ -84,7 +84,7 @@ class Values:
     partial: bool = False
 
     def describe(self, document: Document) -> str:
-        """For instance: R1 at Ratio 0.3 = 52.8; R2 at Ratio 0.3 = 51.9."""
+        """For instance: R1 at Dose 20 = 31.6; R2 at Dose 20 = 28.3."""
         return "; ".join(told.describe(document) for told in self.told)
 
 

@@ -6,7 +6,8 @@ from auditor.claim_parts import parts
 from auditor.claims.changes.operands import Ends
 from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure, led_elsewhere, owned
 from auditor.language.clauses import Clause
-from auditor.language.clauses.cutting import finite_verb, is_opinion
+from auditor.language.clauses.cutting import is_opinion
+from auditor.language.clauses.joints import finite_verb
 from auditor.language.clauses.mean_phrases import is_mean_phrase
 from auditor.language.quantifiers import of_every_cell, says_every
 from auditor.language.refs import PanelRef, RegionRef
@@ -36,7 +37,7 @@ def on_its_own(asked: Asked) -> bool:
 
 
 def _mean_of_all(asked: Asked) -> bool:
-    """`..., with a mean of 8.9 per tile`, in a sentence that has named nothing of which it may be the mean."""
+    """`..., averaging 31 kg per field`, in a sentence that has named nothing of which it may be the mean."""
     clause = asked.clause
     return (
         asked.kind == "average"

@@ -1,4 +1,4 @@
-"""Ways that a sentence names by an axis: "with increasing ratio", "each doubling of the size", "wider networks"."""
+"""Ways that a sentence names by an axis: "with increasing dose", "at every further doubling of the load", "wider beds"."""
 
 from collections.abc import Iterator
 
@@ -45,44 +45,24 @@ def named_ways(clause: Clause, words: Wording) -> Ways | None:
     every = stepwise = False
     for item in clause.axes:
         assert isinstance(item.value, AxisRef)
+        items.add(item)
         if _names_only(clause, item, item.value.side):
-            items.add(item)
             continue
-        step = _each_step(clause, item, words)
-        paced = (
-            not item.value.direction
-            and bool(set(words.before(item, 2)) & {"each", "every"})
-            and _is_step_word(clause, item, words)
-        )
+        step, paced = _each_step(clause, item, words), _is_paced(clause, item, item.value, words)
+        items |= step
+        stepwise = stepwise or paced or bool(step) or _each_grows(item, item.value, words)
         direction = 1 if step or paced else _followed(item, item.value, words)
         if not direction and along and words.norm(item.first - 1) in ("and", "or", "both", "&"):
             direction = next(reversed(along)).direction
-        stepwise = stepwise or paced
-        items |= step
-        stepwise = (
-            stepwise
-            or bool(step)
-            or bool(set(words.before(item, 3)) & {"each", "every"} and item.value.direction)
-        )
         if direction == 0:
             every = every or _is_free(item, words)
-            items.add(item)
             continue
-        way = Way(item.value.side, "growing", direction)
-        if all(known.side != way.side for known in along):
-            along[way] = item
-        items |= {item, *_movement(clause, item, words)}
-    for item in clause.items:
-        if (
-            isinstance(item.value, TickRef)
-            and item.value.every
-            and not item.value.ticks
-            and not along
-            and _is_step_word(clause, item, words)
-        ):
-            along[Way(item.value.side, "growing")] = item
-            items.add(item)
-            stepwise = True
+        if all(known.side != item.value.side for known in along):
+            along[Way(item.value.side, "growing", direction)] = item
+        items |= {*_movement(clause, item, words)}
+    if not along and (steps := _from_tick_to_tick(clause, words)):
+        along, stepwise = steps, True
+        items |= {*steps.values()}
     if along:
         return Ways(tuple(along), frozenset(items), every, stepwise)
     shared = _shared_label(clause, words) or _adjective_way(clause, words)
@@ -90,6 +70,26 @@ def named_ways(clause: Clause, words: Wording) -> Ways | None:
         return shared
     seen = pictured(clause, words)
     return Ways((seen[0],), frozenset(items) | seen[1], every) if seen else None
+
+
+def _is_paced(clause: Clause, item: Item, axis: AxisRef, words: Wording) -> bool:
+    """`with each month`: whether the axis is passed tick by tick, without a word for its direction."""
+    each = {"each", "every"} & set(words.before(item, 2))
+    return not axis.direction and bool(each) and _is_step_word(clause, item, words)
+
+
+def _each_grows(item: Item, axis: AxisRef, words: Wording) -> bool:
+    """`with each larger dose`: whether every step in the axis's own direction is meant."""
+    return bool({"each", "every"} & set(words.before(item, 3)) and axis.direction)
+
+
+def _from_tick_to_tick(clause: Clause, words: Wording) -> dict[Way, Item]:
+    """`from each depth to the next`: the axis whose ticks are all passed, with the first mention of it."""
+    for item in clause.items:
+        ref = item.value
+        if isinstance(ref, TickRef) and ref.every and not ref.ticks and _is_step_word(clause, item, words):
+            return {Way(ref.side, "growing"): item}
+    return {}
 
 
 def _followed(item: Item, axis: AxisRef, words: Wording) -> int:
@@ -108,7 +108,7 @@ def _followed(item: Item, axis: AxisRef, words: Wording) -> int:
 
 
 def _each_step(clause: Clause, axis: Item, words: Wording) -> frozenset[Item]:
-    """`each doubling of the multiplier`: the factor that only tells how the axis is followed."""
+    """`every doubling of the dose`: the factor that only tells how the axis is followed."""
     near = [item for item in clause.items if item.kind == "factor" and 0 <= axis.first - item.last <= 3]
     return frozenset(
         near[-1:]
@@ -167,7 +167,7 @@ def _is_step_word(clause: Clause, item: Item, words: Wording) -> bool:
 
 
 def _shared_label(clause: Clause, words: Wording) -> Ways | None:
-    """`as the number of digits grows`, where both axes count digits: both of them are followed."""
+    """`as the number of guests grows`, where both axes count guests: both of them are followed."""
     panel = clause.panel(clause.panels[0])
     shared = (set(norms(panel.rows.label)) & set(norms(panel.columns.label))) - _DULL
     for position in range(words.first, words.last):
@@ -222,7 +222,7 @@ def _names_only(clause: Clause, axis: Item, side: str) -> bool:
 
 
 def _is_free(item: Item, words: Wording) -> bool:
-    """Whether an axis is only said not to matter: "at each multiplier", "with the ratio held fixed"."""
+    """Whether an axis is only said not to matter: "at each dose", "with the load held fixed"."""
     behind = words.norms(item.last, item.last + 3)
     return any(word in _WHATEVER for word in words.before(item, 3)) or any(
         word in ("held", "fixed", "kept", "constant") for word in behind

@@ -1,4 +1,4 @@
-"""From one panel to the next: "every cell improves", "no declines after tuning", "ten of the twelve pairs gain under B"."""
+"""From one panel to the next: "each plot gains", "no losses after the rain", "five of the six farms gain under B"."""
 
 import re
 from itertools import pairwise
@@ -9,10 +9,10 @@ from auditor.language.comparatives import Cue
 from auditor.language.items import Item
 from auditor.language.margins import Part, Told
 from auditor.language.refs import AxisRef, PanelRef, TickRef
-from auditor.language.sides import Sides
 from auditor.language.superlatives import axes_only
 from auditor.language.times import in_time
 from auditor.language.tokens import norms
+from auditor.language.two_sides import Sides
 from auditor.language.wording import Wording
 from auditor.model import Document
 

@@ -1,4 +1,4 @@
-"""Gains held against each other: "more modest gains (6→98)", after "(38→75)" was told of something else."""
+"""Gains held against each other: "smaller gains (12→30)", after "(9→41)" was told of something else."""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Data held against the legend: "values exceed the legend's range (24-48), reaching 89", "all stay within the scale"."""
+"""Data held against the legend: "some cells overshoot the legend (5-40), up to 61", "all stay within the scale"."""
 
 import re
 from dataclasses import dataclass

@@ -65,7 +65,7 @@ _TABLE: dict[str, dict[str, str]] = {
     },
     "aggregate": {
         "mean": "mean|average|averages|averaged|averaging|on average|avg|mean of",
-        "sum": "sum|sums|total|totals|totalling|totaling|add up to|adds up to|add up|summing|summed|altogether|taken together|all told|combined|amount to|amounts to|together collect",
+        "sum": "sum|sums|total|totals|totalling|totaling|add up to|adds up to|add up|summing|summed|altogether|taken together|all told|combined|amount to|amounts to",
         "median": "median",
         "spread": "spread|span of|standard deviation|variance|variation|swing|swings|variability|range of|difference between the highest and|distance between|gap between the|fluctuation|dispersion|standard deviations",
     },
@@ -104,14 +104,14 @@ _TABLE: dict[str, dict[str, str]] = {
         "asymmetric": "asymmetric|unsymmetric|asymmetrical|lopsided|not symmetric|not symmetrical|asymmetry",
     },
     "course": {
-        "monotone": "without a break|without pause|without exception from step to step|all the way|at the same rate|the same rate|at a constant rate|same rate|constant rate|steady rate|even rate|fixed rate|at each step|each time|every time|with every step|with each step|smoothly|evenly|monotonous|monotonously|step after step|tick by tick|at every tick|with every tick|with each tick|from step to step|monotonic|monotonically|monotone|steadily|continuously|continuous|consecutively|without interruption|with each|with every|without a setback|step by step|uninterrupted|without fail|progressively|gradually|constantly|straight|linear|linearly|uniform rate|at every step",
+        "monotone": "without a break|without pause|without exception from step to step|all the way|at the same rate|the same rate|at a constant rate|same rate|constant rate|steady rate|even rate|fixed rate|at each step|each time|every time|with every step|with each step|smoothly|evenly|monotonous|monotonously|step after step|tick by tick|at every tick|with every tick|with each tick|from step to step|monotonic|monotonically|monotone|steadily|continuously|continuous|consecutively|without interruption|with each|with every|step by step|uninterrupted|without fail|progressively|gradually|constantly|straight|linear|linearly|uniform rate|at every step",
         "u": "u shape|u shaped|dip in the middle|dips in the middle|trough in the middle|troughs in the middle|falls then rises|fall then rise|dip then recover|bottoms in the middle|valley shaped",
         "hill": "hill shaped|hill shape|dome shaped|arch shaped|inverted u|inverted u shape|inverted u shaped|hump|hump shaped|rises then falls|rise then fall|peaks in the middle|peak in the middle|bell shaped|rise and fall|rises and falls|mountain shaped|unimodal",
         "none": "no clear trend|no consistent trend|no clear pattern|no consistent pattern|non monotonic|not monotonic|nonmonotonic|mixed|erratic|irregular|irregularly|no simple trend|no systematic|scattered|no uniform",
     },
     "noun": {
         "cell": "cell|value|score|entry|entries|tile|box|square|number|reading|figure|integer|result|point|sample|pair|combination|configuration|setting|measurement|observation|count|position|spot|datum|data point|field|place|element|coefficient|performance|outcome|level|case|level of performance",
-        "panel": "panel|heatmap|heat map|matrix|map|plot|chart|grid|subplot|table|mosaic|board|matrice|graph|image",
+        "panel": "panel|heatmap|heat map|matrix|map|plot|chart|grid|subplot|table|board|matrice|graph|image",
         "row": "row|line",
         "column": "column",
     },
@@ -129,7 +129,7 @@ _TABLE: dict[str, dict[str, str]] = {
         "place": "fall on|falls on|fell on|fall into|falls into|fall upon|lie on|lies on|sit on|sits on|rest on|fall in|falls in|fall at|falls at",
     },
     "missing": {
-        "missing": "missing|empty|blank|out of bound|unusable|unavailable|not available|o.o.b|oob|n/a|hold no value|holds no value|has no value|have no value|with no value|without a value|without value|contain no value|contains no value|show no value|shows no value|not shown|absent|undefined|not reported|has no number|have no number|without a number|contain no number|contains no number|hold no number|holds no number|oom|out of memory|hold a number|holds a number|have a number|has a number|contain a number|contains a number|carry a number|carries a number|hold a value|holds a value|contain a value|contains a value|have a value|has a value|hold numbers|contain numbers|populated|unpopulated|unfilled|filled completely|filled|numeric|usable",
+        "missing": "missing|empty|blank|out of bound|unusable|unavailable|not available|o.o.b|oob|n/a|hold no value|holds no value|has no value|have no value|with no value|without a value|without value|contain no value|contains no value|show no value|shows no value|not shown|absent|undefined|not reported|has no number|have no number|without a number|contain no number|contains no number|hold no number|holds no number|oom|out of memory|hold a number|holds a number|have a number|has a number|contain a number|contains a number|carry a number|carries a number|hold a value|holds a value|contain a value|contains a value|have a value|has a value|hold numbers|contain numbers|populated|unpopulated|unfilled|filled|numeric|usable",
     },
     "sign": {
         "+": "positively correlated|correlates positively|correlate positively|positively associated|positively related|positively|positive|above zero|greater than zero",

@@ -7,7 +7,7 @@ from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
 from auditor.language.items import Item
 from auditor.language.numbers import Num
-from auditor.language.sides import Sides
+from auditor.language.two_sides import Sides
 from auditor.language.wording import Wording
 
 _POINTS = frozenset(

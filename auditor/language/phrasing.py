@@ -1,6 +1,6 @@
 """A clause as one line of words in which mentions are marks, so that a phrase can be told from its frame.
 
-`sixteen coloured squares make up the figure` becomes `<number> coloured <cell> make up the <panel>`. A frame is
+`twelve striped fields fill the map` becomes `<number> striped <cell> fill the <panel>`. A frame is
 a regular expression over such lines in which `{number}` stands for any number, `{cell}` for any word for cells,
 `{panel}` for a word for panels, `{tick}` for a named row or column, and so on; other words stand for themselves.
 What a frame matches it has understood, so all mentions inside the match are accounted for.

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from auditor.language.around import sentence_norms
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -44,7 +43,6 @@ _REPORTING = (
     "somewhat",
 )
 _DOUBTFUL = {"hardly", "barely", "scarcely"}
-_BEING = frozenset("is are was were has have had lie lies stay stays remain remains".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,29 +273,3 @@ def is_count(clause: Clause, words: Wording, item: Item) -> bool:
         and (following.kind == "noun" or isinstance(following.value, AxisRef))
         and words.norm(following.first) not in ("point", "points")
     )
-
-
-def exempt(clause: Clause) -> tuple[list[Item], frozenset[Item]] | None:
-    """The references behind "except", and the cues; ([], empty) where there is none, None where it cannot be told what is left out."""
-    cues = clause.of("except")
-    if not cues:
-        return [], frozenset()
-    if len(cues) > 1:
-        return None
-    behind: list[Item] = []
-    last = cues[0].last
-    for item in clause.refs:
-        if item.first >= last and item.first - last <= 5 and not _goes_on(clause, last, item.first):
-            behind.append(item)
-            last = item.last
-    return (behind, frozenset([cues[0], *behind])) if behind else None
-
-
-def _goes_on(clause: Clause, start: int, end: int) -> bool:
-    """`all but A are above 4 in B`: whether the statement goes on behind an exception, and with it what it is said of."""
-    gap = sentence_norms(clause.statement.text)[start:end]
-    fronted = not any(item.last <= clause.of("except")[0].first for item in clause.items)
-    told = any(
-        item.kind in ("number", "compare", "trend") and start <= item.first < end for item in clause.items
-    )
-    return told or bool(_BEING & set(gap)) or fronted and gap[:1] == (",",)

@@ -5,38 +5,21 @@ they are compared. "The others" is all that the left side is not.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from auditor.language.atoms import OTHER_SIDE, Atom, atoms, context_atoms, led_by, listed, subject
-from auditor.language.clauses import Clause, Spot
-from auditor.language.comparatives import OTHERS, Cue
-from auditor.language.items import Item
-from auditor.language.refs import AxisRef, PanelRef, PlaceRef, TickRef
+from auditor.language.atoms import OTHER_SIDE, Atom, atoms, led_by, listed, subject
+from auditor.language.clauses import Clause
+from auditor.language.comparatives import Cue
+from auditor.language.refs import AxisRef, TickRef
+from auditor.language.two_sides import DIMENSIONS, Sides
+from auditor.language.unnamed_sides import against_others, from_context, implicit, others_at
 from auditor.language.wording import Wording
-from auditor.numerals import cardinal
 
-_EVERYTHING = frozenset("everything anything else elsewhere anywhere".split())
-DIMENSIONS = ("panel", "rows", "columns", "region")
 _WINNING = frozenset("win wins winning dominate dominates dominating lead leads".split())
 _LEADING = _WINNING | frozenset("ahead front top".split())
 _PLACING = frozenset("in at on during under for".split())
 _AGAINST = frozenset("than of to with from by over against".split())
 _LIST = frozenset(", and or & both / nor".split())
-
-
-@dataclass(frozen=True, slots=True)
-class Sides:
-    """What is compared: references on the left, on the right, and where; `others` if the right is all that the left is not.
-
-    `mirrored` tells that the sentence says of the others what they are not: "no row beats A".
-    """
-
-    left: tuple[Atom, ...]
-    right: tuple[Atom, ...]
-    where: tuple[Atom, ...]
-    others: bool = False
-    used: tuple[Item, ...] = ()
-    mirrored: bool = False
 
 
 def sides(clause: Clause, words: Wording, cue: Cue, until: int, either: str) -> Sides | None:
@@ -45,16 +28,16 @@ def sides(clause: Clause, words: Wording, cue: Cue, until: int, either: str) -> 
     if cue.marked and cue.right <= cue.first:
         until = max((at for at in range(cue.right, cue.first) if words.norm(at) == ","), default=cue.first)
     if not cue.marked:
-        return _implicit(clause, words, cue, own, either)
-    others = _others_at(words, cue.right, until)
+        return implicit(clause, words, cue, own, either)
+    others = others_at(words, cue.right, until)
     head = _head(words, own, cue.right, until, 6 if others else 5)
     if others is not None:
-        return _against_others(clause, words, cue, own, others, either)
+        return against_others(clause, words, cue, own, others, either)
     if not head:
         alone = words.norm(cue.first) in _WINNING and not [
             a for a in own if a.item.first >= cue.right and a.dimension == "panel"
         ]
-        return _implicit(clause, words, cue, own, either) if alone else None
+        return implicit(clause, words, cue, own, either) if alone else None
     rest = [atom for atom in own if atom not in head]
     head = _replacing(words, own, head)
     dims = {atom.dimension for atom in head}
@@ -62,7 +45,7 @@ def sides(clause: Clause, words: Wording, cue: Cue, until: int, either: str) -> 
         return Sides(tuple(a for a in head), (), tuple(rest), True, (), True)
     if leader := _leader(words, cue, rest, head):
         return Sides(tuple(leader), (), tuple(atom for atom in own if atom not in leader), True)
-    left = _left(rest, dims, cue) or _from_context(clause, dims, head, either)
+    left = _left(rest, dims, cue) or from_context(clause, dims, head, either)
     if not left:
         return None
     contrast = {atom.dimension for atom in left}
@@ -216,107 +199,3 @@ def _without_repeats(where: Sequence[Atom], left: Sequence[Atom]) -> list[Atom]:
         for atom in where
         if atom.dimension not in {a.dimension for a in left} or atom.ref not in [a.ref for a in left]
     ]
-
-
-def _from_context(clause: Clause, dims: set[str], head: Sequence[Atom], either: str) -> list[Atom]:
-    """A left side that the clause leaves unsaid: what its label, its place or the clauses before it speak of."""
-    taken = [atom.ref for atom in head]
-    sources = [
-        context_atoms(clause),
-        atoms(clause.label, either),
-        atoms(clause.before, either),
-        atoms(clause.topic, either),
-    ]
-    for source in sources:
-        fitting = [atom for atom in source if atom.dimension in dims and atom.ref not in taken]
-        if fitting:
-            last = fitting[-1]
-            return [atom for atom in fitting if atom.dimension == last.dimension][-1:]
-    return []
-
-
-def _others_at(words: Wording, start: int, until: int) -> int | None:
-    """Where a word for all others stands within a few words of the right side's beginning."""
-    return next((at for at in range(start, min(until, start + 6)) if words.norm(at) in OTHERS), None)
-
-
-def _against_others(
-    clause: Clause, words: Wording, cue: Cue, own: Sequence[Atom], at: int, either: str
-) -> Sides | None:
-    used = [
-        item
-        for item in clause.items
-        if at - 5 <= item.first <= at + 3
-        and item.first >= cue.right - 1
-        and (item.kind in ("quant", "noun") or _is_every(item))
-    ]
-    wanted = _named_dimension(clause, words, at)
-    before = [atom for atom in own if atom.item.first < cue.first or atom.item.first < cue.right <= at]
-    crossing = [atom for atom in before if isinstance(atom.item.value, Spot | PlaceRef)]
-    whole = (
-        [atom for atom in crossing if atom.item is crossing[-1].item]
-        if words.norm(at) in _EVERYTHING and not wanted
-        else []
-    )
-    left = (
-        whole
-        or subject(words, before, wanted)
-        or _from_context(clause, {wanted} if wanted else set(DIMENSIONS[:3]), [], either)
-    )
-    if not left:
-        return None
-    where = [atom for atom in own if atom not in left]
-    return Sides(tuple(left), (), tuple(where), True, tuple(used))
-
-
-def _is_every(item: Item) -> bool:
-    return isinstance(item.value, TickRef | PanelRef) and item.value.every
-
-
-def _named_dimension(clause: Clause, words: Wording, at: int) -> str:
-    """The dimension that the noun behind "other" names: "the other two columns", "any other model"."""
-    reach = at + 2 if cardinal(words.norm(at + 1)) is not None else at + 1
-    for item in clause.items:
-        if at - 1 <= item.first <= reach:
-            side = getattr(item.value, "side", "")
-            if side in ("rows", "columns"):
-                return str(side)
-            if item.kind == "noun" and item.value in ("row", "column", "panel"):
-                return f"{item.value}s" if item.value != "panel" else "panel"
-            if isinstance(item.value, PanelRef) and item.value.every:
-                return "panel"
-    return ""
-
-
-def _implicit(clause: Clause, words: Wording, cue: Cue, own: Sequence[Atom], either: str) -> Sides | None:
-    """`A is higher`: than what was spoken of before, or than the only other one."""
-    before = [atom for atom in own if atom.item.first < cue.first] or list(own)
-    left = subject(words, before, "")
-    if not left:
-        return None
-    where = tuple(atom for atom in own if atom not in left)
-    dimension = left[0].dimension
-    earlier = [
-        a
-        for a in atoms(clause.before, either)
-        if a.dimension == dimension and a.ref not in [x.ref for x in left]
-    ]
-    if len({a.ref for a in earlier}) == 1 and len(left) == 1:
-        return Sides(tuple(left), (earlier[0],), where)
-    alone = any(
-        item.has("quant", "only") and 0 <= left[0].item.first - item.last <= 1 for item in clause.items
-    )
-    everywhere = dimension in ("rows", "columns") and any(item.has("quant", "all") for item in clause.items)
-    return (
-        Sides(tuple(left), (), where, True) if alone or everywhere or _has_one_other(clause, left) else None
-    )
-
-
-def _has_one_other(clause: Clause, left: Sequence[Atom]) -> bool:
-    dimension = left[0].dimension
-    if dimension == "panel":
-        return len(clause.document.panels) >= 2
-    if dimension not in ("rows", "columns") or len(clause.panels) != 1:
-        return False
-    panel = clause.document.panels[clause.panels[0]]
-    return len(panel.rows.ticks if dimension == "rows" else panel.columns.ticks) == 2

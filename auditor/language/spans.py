@@ -186,7 +186,7 @@ def _meaning(clause: Clause, first: Item, joint: list[str]) -> str:
 
 
 def _decade(clause: Clause, numbers: list[Item], at: int) -> Span | None:
-    """`in the 50s`, `in the low 40s`, `in the 50s-80s`."""
+    """`in the 20s`, `in the low 60s`, `in the 20s-30s`."""
     first = numbers[at]
     bounds = decade_of(clause, first)
     if bounds is None or "the" not in before(clause, first, 3):

@@ -1,4 +1,4 @@
-"""Superlatives of rows, columns and panels, and what lies between two others: "B has the lowest mean", "C sits between A and B"."""
+"""Superlatives of rows, columns and panels, and what lies between two others: "B is lowest on average", "C lies between A and B"."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +9,7 @@ from auditor.language.items import Item
 from auditor.language.margins import Part, Told
 from auditor.language.pairs import PANEL, sides
 from auditor.language.refs import AxisRef, PlaceRef, TickRef
-from auditor.language.sides import Sides
+from auditor.language.two_sides import Sides
 from auditor.language.wording import Wording
 
 _AT_LEAST = {"max": ">=", "min": "<=", "good": "no worse", "bad": "no better"}
@@ -184,7 +184,7 @@ def _single(atom: Atom) -> list[Atom]:
 
 
 def counts_of_axes(clause: Clause, words: Wording, items: Sequence[Item]) -> frozenset[Item]:
-    """Numbers that only say how many rows, columns, panels or cells there are, rightly: "all six", "of the four methods"."""
+    """Numbers that only say how many rows, columns, panels or cells there are, rightly: "all six", "of the five farms"."""
     found = []
     for item in items:
         num = clause.number(item)

@@ -1,7 +1,7 @@
-"""Along which lines a sentence follows the values: "with increasing ratio", "from left to right", "down the column".
+"""Along which lines a sentence follows the values: "with increasing dose", "from left to right", "down the column".
 
 A way is an axis with a direction. A sentence names it by the axis, by the picture, by the ticks that it passes, or
-leaves it to be understood: in a sentence about one row the values are followed from column to column.
+leaves it to be understood: in a sentence about one row the values are followed across the columns.
 """
 
 import re
@@ -50,7 +50,7 @@ class Way:
 class Ways:
     """Axes that are followed at the same time, and the mentions that say so.
 
-    `every` tells that the other axis is said not to matter ("at each multiplier"), `stepwise` that each step is meant.
+    `every` tells that the other axis is said not to matter ("at each dose"), `stepwise` that each step is meant.
     """
 
     ways: tuple[Way, ...]

@@ -6,7 +6,8 @@ A table that lies on the declared axes is never one of them, whatever it is call
 import re
 from collections.abc import Sequence
 
-from auditor.reading.keys import matches, read_keys
+from auditor.reading.key import matches
+from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from auditor.reading.keys import CORNER, Key
+from auditor.reading.key import Key
+from auditor.reading.keys import CORNER
 from auditor.reading.known_axes import KnownAxis, tick_at
 from auditor.reading.plain import Plain
 

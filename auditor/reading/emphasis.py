@@ -1,4 +1,4 @@
-"""Cells that are set in bold: which of them a grid singles out."""
+"""Cells in bold print: which of them a grid singles out."""
 
 import re
 from dataclasses import replace

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from auditor.reading.form import Entry, forms
-from auditor.reading.keys import matches
+from auditor.reading.key import matches
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.sections import in_prose

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 
 from auditor.quantity import Quantity
-from auditor.reading.keys import Key
+from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.source import Span
@@ -34,7 +34,7 @@ SIDE_BY_SIDE = "side by side"
 class Value:
     """One value as written: a number, a range of numbers (`high` is set), or a mark for a missing one.
 
-    `keys` are ticks that stand with the value itself ("47.3 (0.1)"); `note` is its bracket, if any.
+    `keys` are ticks that stand with the value itself ("31.6 (20)"); `note` is its bracket, if any.
     `outside` marks a place in the half of a square grid that is not drawn, where no cell is.
     """
 

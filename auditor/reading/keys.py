@@ -1,117 +1,76 @@
 """Keys: the words before a value that say which row and which column it belongs to.
 
-Forms met: `500`, `y=3`, `Row 2 (Window 2000)`, `Ratio 0.1, Window 500`, `(16, 64)`, `Top-left (1x1)`,
+Forms met: `500`, `y=3`, `Row 2 (Dose 20)`, `Hour 4, Dose 20`, `(16, 64)`, `Top-left (1x1)`,
 `Depth 12, plot 3`, `A vs. B`, `Upper layer 15% and above`.
 """
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from auditor.quantity import number_of
 from auditor.reading.axis_words import is_positional
-from auditor.reading.known_axes import GENERIC, KnownAxis, tick_at
+from auditor.reading.key import Key, matches
+from auditor.reading.known_axes import KnownAxis, tick_at
 from auditor.reading.labels import content_words, words
 from auditor.reading.plain import Plain
 from auditor.reading.taken_as import TAKEN_AS
-from auditor.source import Span
 
 _NUM = r"[-+−]?\d[\d.,]*(?:[eE][-+]?\d+)?%?"
-
-
 _PAIR = re.compile(rf"\(?\s*({_NUM})\s*(?:,|;|x|×|/)\s*({_NUM})\s*\)?$")
-
-
 _BRACKET = re.compile(r"^(?P<outer>[^()]*?)\s*\((?P<inner>.+)\)$")
-
-
 _ORDINAL = re.compile(r"^(?P<kind>row|column|col|line|cell)\s+#?(?P<number>\d+)$", re.IGNORECASE)
-
-
 _ORDINAL_NAME = re.compile(
     r"^(?P<kind>row|column|col)\s+#?(?P<number>\d+)\s*[:\-–—.]\s*(?P<rest>\S.*)$", re.IGNORECASE
 )
-
-
 _SEPARATORS = (
     r"\s*,\s+(?:and\s+)?", r"\s+vs\.?\s+", r"\s+versus\s+", r"\s+[×x]\s+", r"\s*/\s*", r"\s+and\s+",
     r"\s*;\s*",
     r"\s*[-–—↔→]+>?\s*", r"\s+(?:at|on|with|over|under|for|against|in|by)\s+", r"\s*\|\s*",
 )  # fmt: skip
-
-
 _SEPARATED = tuple(re.compile(pattern) for pattern in _SEPARATORS)
-
-
 _TIME = r"\d{1,2}:\d\d(?::\d\d)?"
-
-
 _NAMED_NUMBER = re.compile(
     rf"^(?:(?P<name>[^\d=:,;]*[^\W\d=:,;][^\d=:,;]*?)(?:\s*[=:#]\s*|\s+of\s+"
     rf"|\s+))?(?P<tick>(?:{_TIME}|{_NUM})(?:\s?[a-zA-Zµ°%]{{1,4}})?)$"
 )
-
-
 # The colon within "Start 08:30" is a part of the time.
 _NAMED = re.compile(r"^(?P<name>[^=:,;]{1,40}?)\s*(?:=|(?<!\d):|:(?!\d\d))\s*(?P<tick>[^\s=,;][^=,;]*)$")
-
-
 _PLACE_OF_ROW = re.compile(
     r"^(?:the\s+)?(?:top|bottom|upper|lower|middle|left|right|first|second|third|fourth|fifth|sixth|last"
     r"|next)(?:most)?(?:[\s-]hand)?\s+(?:row|column|line|edge|end|side|margin|border)$",
     re.IGNORECASE,
 )
-
-
 CORNER = re.compile(
     r"^(?:the\s+)?(?P<vertical>top|upper|bottom|lower)[\s-]+(?P<horizontal>left|right)(?:\s+(?:corner"
     r"|cell|corner cell))?$",
     re.IGNORECASE,
 )
-
-
 _EDGE = re.compile(
     r"^(?:(?:the\s+)?(?:very\s+|far\s+)?(?P<edge>top|bottom|left|right)(?:most)?(?:[\s-]hand)?\s+"
     r"(?:row|column|edge|end|side|margin|border)|(?P<most>left|right)most|the\s+(?:very\s+|far\s+)?(?P<bare>left|right))$",
     re.IGNORECASE,
 )
-
-
 _ROLE = re.compile(r"^(?P<name>pred(?:icted|iction|\.)?|actual|true)\s+(?=\w)", re.IGNORECASE)
-
-
 _TAKEN_AS = re.compile(rf"\s+{TAKEN_AS}\s+(?:(?:an?|the|class)\s+)?", re.IGNORECASE)
-
-
 _REACH = re.compile(
     r"\s*(?:,?\s*(?:and|or)\s+(?P<up>above|more|higher|longer|larger|greater|later|up|upwards?|over|beyond)"
     r"|,?\s*(?:and|or)\s+(?P<down>below|less|lower|shorter|smaller|fewer|earlier|under)"
     r"|(?P<plus>(?<=\d)\+))$",
     re.IGNORECASE,
 )
-
-
 # "over 40" beside "under 40" is a tick as a whole, and so is "08:30".
 _WHOLE = re.compile(
     r"^(?:(?:over|under|above|below|beyond|before|after|until|since|up to|(?:less|more|fewer|greater|older"
     r"|younger) than|at (?:least|most))\s+\d|\d{1,2}:\d\d(?::\d\d)?$)",
     re.IGNORECASE,
 )
-
-
 _MIDDLE = re.compile(r"\b(?:middle|cent(?:er|re))\b", re.IGNORECASE)
-
-
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
-
-
 _DIRECTION = re.compile(
     r"(?<=\w)\s*[–—,(-]?\s*(?:listed\s+|read(?:ing)?\s+)?(?:from\s+)?(?:left to right|right to left|top to bottom"
     r"|bottom to top)\s*\)?\s*$",
     re.IGNORECASE,
 )
-
-
 LONGEST_LABEL = 200  # no tick has a longer name, and the patterns are slow on more
 
 _LINE_FOR = re.compile(
@@ -121,39 +80,6 @@ _LINE_FOR = re.compile(
 _LEAD = re.compile(
     r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|under(?=\s+[^\d\s]))\s+", re.IGNORECASE
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Key:
-    """One tick as it is named before a value.
-
-    `name` is what stands before the tick ("Window"), `ordinal` the position in "Row 2 (...)",
-    `whole` is the name with the tick as written, `reach` is "up" or "down" for "21% and above", "all" for
-    "all positions", else "". `pair` tells a key of a bare pair such as (16, 64), whose order is the only hint
-    at its axis.
-    """
-
-    text: str
-    span: Span
-    name: str = ""
-    ordinal: int | None = None
-    reach: str = ""
-    pair: int | None = None
-    whole: str = ""
-    aside: "Key | None" = None  # the name in the bracket of "Row 2 (Oak)", where the text knows no such tick
-    begin: int = 0  # where the name begins in the source, where one is parted from the tick
-
-    @property
-    def as_written(self) -> "Key":
-        """The key with its name as part of the tick."""
-        if not self.whole:
-            return self
-        return replace(self, text=self.whole, name="", whole="", span=Span(self.begin, self.span.end))
-
-    @property
-    def number(self) -> float | None:
-        """The tick as a number, where it is one."""
-        return number_of(self.text)
 
 
 def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
@@ -284,37 +210,6 @@ def _behind_axis_name(text: str, axes: Sequence[KnownAxis]) -> int:
 
 def _known(key: Key, axes: Sequence[KnownAxis]) -> bool:
     return any(matches(key, axis) > 0 for axis in axes)
-
-
-def matches(key: Key, axis: KnownAxis) -> float:
-    """How well a key fits an axis: 0 not at all, up to 1 by its name, and 1 more by its tick."""
-    name = _name_fit(key, axis)
-    if name < 0:
-        return 0.0
-    return name + _tick_fit(key, axis)
-
-
-def _name_fit(key: Key, axis: KnownAxis) -> float:
-    """The share of the name's words that speak of the axis; -1 for "row 3" on the columns."""
-    spoken = content_words(key.name)
-    if not spoken:
-        return 0.0
-    side = next((GENERIC[word] for word in sorted(spoken) if word in GENERIC), "")
-    if side:
-        rest = spoken - GENERIC.keys()
-        return 0.9 if side == axis.side else (-1.0 if not rest else 0.0)
-    return max((len(spoken & label) / len(spoken) for label in axis.labels), default=0.0)
-
-
-def _tick_fit(key: Key, axis: KnownAxis) -> float:
-    if axis.find(key.text) is not None:
-        return 1.0
-    if axis.find_counted(key.text) is not None:
-        return 0.6
-    number = key.number
-    if number is not None:
-        return 0.5 if axis.range and not axis.ticks and axis.range[0] <= number <= axis.range[1] else 0.0
-    return 0.7 if axis.find_near(key.text) is not None else 0.0
 
 
 def _split(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from auditor.model import AxisDeclaration, Tick
 from auditor.quantity import number_of
 from auditor.reading.form import Entry
-from auditor.reading.keys import Key
+from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import canonical
 from auditor.reading.placing import Layout, Placing

@@ -125,7 +125,7 @@ def _points(anchors: tuple[Anchor, ...]) -> list[Quantity]:
 
 
 def tick_marks(text: Plain, name: str) -> tuple[Quantity, ...]:
-    """Labelled marks of a bar: "ticks at 0.0, 0.5, and 1.0", perhaps with words between."""
+    """Labelled marks of a bar: "ticks at 10, 20, and 40", perhaps with words between."""
     starts = [cue.end() for cue in _TICKS.finditer(text.text)] or ([0] if name else [])
     for start in starts:
         rest = text.part(start)
@@ -133,7 +133,7 @@ def tick_marks(text: Plain, name: str) -> tuple[Quantity, ...]:
         bare = _without_brackets(rest.part(0, stop.start() if stop else None))
         run = numeric_list(bare)
         if len(run) > 1 and not _STEP.search(bare.text[: run[0][0]]):
-            # A bar may name its ends one by one and more ticks between them: "further ticks at 0.2, 0.4".
+            # A bar may name its ends one by one and more ticks between them: "more of them at 15, 20".
             return tuple(quantity_at(bare, place) for place, _ in run)
     return ()
 

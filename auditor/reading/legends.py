@@ -198,7 +198,7 @@ def _label(head: Node, children: list[Node]) -> str:
 
 
 def _anchor(child: Node) -> Anchor | None:
-    """`Dark Blue: ~88`, `Dark purple: low values (3-5)`, `0-20: red`."""
+    """`Teal: ~40`, `Pale grey: few guests (2-6)`, `0-20: red`."""
     if child.label is None:
         return None
     if is_colour(child.label.text):

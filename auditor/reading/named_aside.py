@@ -7,7 +7,7 @@ from dataclasses import replace
 from auditor.reading.axis_words import is_positional
 from auditor.reading.colours import COLOUR, TONE
 from auditor.reading.form import Entry
-from auditor.reading.keys import Key
+from auditor.reading.key import Key
 from auditor.reading.labels import canonical
 
 _REMARK = re.compile(r"\b(?:highest|lowest|best|worst|largest|smallest|peak|outlier|\w+est)\b", re.IGNORECASE)

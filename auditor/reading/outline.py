@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
+from auditor.reading.block import TITLES, Block
 from auditor.reading.plain import Plain
 from auditor.reading.sentences import is_abbreviation
-from auditor.reading.syntax import TITLES, Block
 
 _LONGEST_LABEL = 110
 DEEPEST = 40  # nesting beyond that is no document's, and would make reading slow

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from math import prod
 
-from auditor.reading.keys import Key, matches
+from auditor.reading.key import Key, matches
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from auditor.model import Axis, AxisDeclaration, Band, Cell, Surplus, Tick, Total
 from auditor.quantity import number_of
 from auditor.reading.form import IN_PASSING, Entry, Value
-from auditor.reading.keys import Key, matches
+from auditor.reading.key import Key, matches
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.sides import Ticks, finished, reached
 

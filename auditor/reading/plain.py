@@ -1,7 +1,7 @@
 """Text freed of markup, with the place of every character kept.
 
-Emphasis, code marks, tags, links and LaTeX wrappers disappear; `<sub>f</sub>` becomes `_f`, so that
-`n<sub>f</sub>` stays one word; escapes and entities become the character they stand for.
+Emphasis, code marks, tags, links and LaTeX wrappers disappear; `<sub>max</sub>` becomes `_max`, so that
+`t<sub>max</sub>` stays one word; escapes and entities become the character they stand for.
 """
 
 import html

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from auditor.model import Axis, Cell, Panel
 from auditor.quantity import match_quantity
+from auditor.reading.block import TITLES
 from auditor.reading.labels import canonical
 from auditor.reading.names import PanelReading
 from auditor.reading.outline import Node
 from auditor.reading.sequences import implied_ticks
-from auditor.reading.syntax import TITLES
 
 _CELLS = (
     r"(?:cells?|values?|entries|squares?|pairs?|positions?|boxes|tiles|fields|combinations|points|bins|slots"

@@ -7,7 +7,7 @@ from dataclasses import replace
 from auditor.model import Axis, AxisDeclaration, Tick
 from auditor.numerals import ordinal
 from auditor.quantity import number_of
-from auditor.reading.keys import Key
+from auditor.reading.key import Key
 from auditor.reading.known_axes import GENERIC, KnownAxis
 from auditor.reading.labels import canonical, differ_in_unit, words
 

@@ -7,17 +7,15 @@ titles, list items, tables (pipe and HTML), fenced blocks, images, captions and 
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from auditor.reading.block import Block
 from auditor.reading.html_table import html_rows
 from auditor.reading.plain import Plain, plain
 from auditor.reading.source_lines import Line, parted, with_run_in_heads, wraps
 from auditor.source import Source, Span
 
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.*?)[ \t]*#*$")
-
-
 # A letter marks an item only where a sentence or a bold label follows: "(b) pale tones" is a caption. The
 # number of a section does before words without a colon: "3.1 Rye is ahead".
 _LETTER = r"\(?[a-z]\)(?=[ \t]+(?:\*\*|__|(?:\S+[ \t]+){5}\S))"
@@ -25,79 +23,23 @@ _SECTION = r"\d{1,2}(?:\.\d{1,2}){1,3}\.?(?=[ \t]+[A-Z][a-z]*(?:[ \t]+[^\s:|]+){
 _ITEM = re.compile(
     rf"(?P<marker>[-*+•‣–]|\d{{1,3}}[.)]|{_SECTION}|\(\d{{1,2}}\)|{_LETTER})[ \t]+(?P<text>\S.*)$"
 )
-
-
 _FENCE = re.compile(r"(```+|~~~+)")
-
-
 _DELIMITER = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$")
-
-
 _RULE = re.compile(r"([-*_=][ \t]*){3,}$")
-
-
 _UNDERLINE = re.compile(r"(?:={3,}|-{3,})$")
-
-
 _BOLD_TITLE = re.compile(r"(\*\*|__)(?!\s)(?P<text>.+?)(?<!\s)\1[ \t]*:?[ \t]*$")
-
-
 # "**Yields** (each line from left to right)": a bold title that goes on in brackets.
 _GLOSSED_TITLE = re.compile(r"(?P<text>(\*\*|__)(?!\s)[^*_]+(?<!\s)\2[ \t]+\([^()]+\))[ \t]*:?[ \t]*$")
-
-
 # A few words in italics, alone above data: "*Roots*". A sentence in italics is a caption or a note.
 _ITALIC_TITLE = re.compile(r"([*_])(?![\s*_])(?P<text>[^*_|]{1,60}?)(?<![\s.!?])\1[ \t]*:?[ \t]*$")
-
-
 _IMAGE = re.compile(r"!\[(?P<alt>[^\]]{0,300})\]\([^)]{0,500}\)[ \t]*$")
-
-
 _SUMMARY = re.compile(r"<summary>(?P<text>.*?)</summary>", re.IGNORECASE)
-
-
 _ITEM_TAG = re.compile(r"<li[^>]{0,100}>(?P<text>.*?)(?:</li>|$)", re.IGNORECASE)
-
-
 _LONE_TAG = re.compile(
     r"</?(?:details|ul|ol|li|div|p|figure|br|hr|center|span|body|html|section)[^>]{0,200}>[ \t]*$", re.I
 )
-
-
 _DETAILS = re.compile(r"<(?P<close>/?)details", re.IGNORECASE)
-
-
 _PIPE = re.compile(r"(?<!\\)\|")
-
-
-TITLES = ("heading", "title", "summary")
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """One piece of a document.
-
-    `kind` is heading, title (a line of bold text alone), item, table, fence, math, image, summary,
-    paragraph or break (where a `<details>` block begins or ends). `level` counts the `#` of a heading and
-    the indentation of an item; `marker` is the item's bullet or number, "/" for the end of a `<details>`
-    block; `rows` are the cells of a table; `bold` tells whether an item begins with bold text,
-    `named` whether it is bold as a whole.
-    """
-
-    kind: str
-    content: Plain
-    span: Span
-    level: int = 0
-    marker: str = ""
-    bold: bool = False
-    rows: tuple[tuple[Plain, ...], ...] = ()
-    raw: str = ""
-    named: bool = False
-
-    @property
-    def text(self) -> str:
-        """The block's plain text."""
-        return self.content.text
 
 
 def blocks(source: Source) -> list[Block]:
@@ -328,8 +270,3 @@ class _Scanner:
             self.at += 1
         span = Span(first.start, last.end)
         return Block("paragraph", self._plain(span.start, span.end), span, first.indent)
-
-
-def with_content(block: Block, content: Plain) -> Block:
-    """The block with another content, for readers that strip a label from it."""
-    return replace(block, content=content)

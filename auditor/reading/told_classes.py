@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.reading.form import RECOGNISED, Entry
-from auditor.reading.keys import Key
+from auditor.reading.key import Key
 from auditor.reading.labels import canonical, content_words
 
 _FEWEST_CELLS = 3

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from auditor.reading.keys import Key, read_keys
+from auditor.reading.key import Key
+from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.plain import Plain
 

@@ -20,10 +20,10 @@ USUAL_LIKELIHOOD = 0.01
     bad=[
         Example(
             """\
-## Heatmap: score by window and ratio
-- **X-axis (Ratio)**: 0.1, 0.2, 0.3, 0.4, 0.5
-- **Y-axis (Window)**: 5, 10, 20, 30
-#### Score
+## Heatmap: nectar by hour and bed
+- **X-axis (Hour)**: 7, 9, 11, 13, 15
+- **Y-axis (Bed)**: 5, 10, 20, 30
+#### Nectar
 - 5: 36.1, 31.7, 34.0, 38.2, 35.5
 - 10: 37.3, 32.9, 33.4, 30.8, 36.0
 - 20: 35.1, 35.1, 35.1, 35.1, 35.1

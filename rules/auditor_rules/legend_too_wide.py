@@ -30,7 +30,7 @@ _GRID = """\
     good=[Example(_GRID.format(high="20"))],
 )
 def legend_too_wide(document: Document) -> Iterator[Finding]:
-    """The values use a small part of the legend's range only.
+    """The values use but a fraction of the legend's range.
 
     Assumes that a colour bar is drawn over its data. A bar may be fixed from outside (0 to 1, 0 to 100) or
     serve another figure, so that this is information. Silent where fewer than nine cells are written, and

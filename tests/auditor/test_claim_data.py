@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from auditor.claim import ClaimKind
-from auditor.claim_data import ClaimError, from_data, json_schema, to_data
+from auditor.claim_data import ClaimError, from_data, to_data
+from auditor.claim_schema import json_schema
 from auditor.model import Document
 from auditor.reading.document import read
 from auditor.rule import members

@@ -56,7 +56,7 @@ def test_an_everyday_word_is_no_measure_outside_a_scale() -> None:
 @pytest.mark.parametrize(
     ("title", "name"),
     [
-        ("Heatmap: Accuracy by Layer and Head", "accuracy"),
+        ("Heatmap: Accuracy of guesses by age and hour", "accuracy"),
         ("The correlation matrix of six stations", "correlation"),
         ("Recall under noise", "recall"),
         ("Effect of dropout on accuracy", None),

@@ -60,7 +60,7 @@ TWINS = [
     (SQUARES, "Row 1 sums to 11.", "Row 1 sums to 12."),
     (ANIMALS, "The diagonal sums to 155.", "The diagonal sums to 165."),
     (ANIMALS, "The off-diagonal cells total 30.", "The off-diagonal cells total 35."),
-    (ANIMALS, "Leaving the diagonal aside, the mean is 5.", "Leaving the diagonal aside, the mean is 8."),
+    (ANIMALS, "Setting the diagonal aside, the mean is 5.", "Setting the diagonal aside, the mean is 8."),
     (
         PARSERS,
         "Averaged over the three corpora, Lynx scores 65.4.",

@@ -39,8 +39,8 @@ FIELDS = """## Heatmap: Yield by soil and rainfall
 
 SIGNALS = """## Heatmap: Signal by source and target
 
-- **X-axis (Source)**: from -4 to 4, one tick per unit.
-- **Y-axis (Target)**: from -4 to 4, one tick per unit.
+- **X-axis (Source)**: from -4 to 4, a tick for each unit.
+- **Y-axis (Target)**: from -4 to 4, a tick for each unit.
 
 * (-4, -4): 1.5
 * (0, 0): 2.5
@@ -81,7 +81,7 @@ TWINS = [
         "The horizontal axis ranges from 0 to 100 with a tick every 20 mm.",
         "The horizontal axis ranges from 0 to 80 with a tick every 20 mm.",
     ),
-    (FIELDS, "The color scale ranges from 0 to 50.", "The color scale ranges from 0 to 60."),
+    (FIELDS, "The color scale goes from 0 to 50.", "The color scale goes from 0 to 60."),
     (
         FIELDS,
         "The shared color bar runs from 0 (white) to 50 (dark green).",
@@ -147,4 +147,20 @@ def test_rounded_ticks_do_not_turn_support_into_contradiction(shift: float) -> N
     ticks = [round((i * 100) / 14) for i in range(15)]
     head = " | ".join(map(str, ticks))
     grid = f"## Reach\n\n| Run \\ Depth | {head} |\n|{'---|' * 16}\n| a | {' | '.join(str(i + shift) for i in range(15))} |\n| b | {' | '.join(str(2 * i) for i in range(15))} |\n"
-    assert said(grid, "The x-axis has a tick every 7 percent or so.").verdict != "contradicted"
+    assert said(grid, "There is a tick every 7 cm or so on the x-axis.").verdict != "contradicted"
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "The x-axis has ticks about {} cm apart.",
+        "The depth ticks are {} apart, approximately.",
+        "The x-axis has a tick roughly every {} cm.",
+        "The x-axis has a tick at every {} cm, roughly.",
+        "The depth ticks are in steps of roughly {}.",
+    ],
+)
+def test_a_step_may_be_blurred_before_its_words_and_behind_them(told: str) -> None:
+    grid = "## Reach\n\n| Run \\ Depth | 0 | 7 | 14 | 22 | 29 |\n|---|---|---|---|---|---|\n| a | 1 | 3 | 4 | 6 | 9 |\n| b | 2 | 5 | 7 | 8 | 9 |\n"
+    assert said(grid, told.format(7)).verdict == "supported"
+    assert said(grid, told.format(12)).verdict == "contradicted"

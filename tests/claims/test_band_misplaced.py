@@ -20,8 +20,8 @@ Values are bands read off a discrete colour scale (percent of late trams).
 
 TWINS = [
     (
-        "On the North line the share climbs with snow depth, passing through 10-20 and 20-30 before it reaches the top band at 20 cm.",
-        "On the North line the share climbs with snow depth, passing through 10-20 and 20-30 before it reaches the top band at 10 cm.",
+        "On the North line the share climbs with snow depth, passing 10-20 and 20-30 before it enters the highest band at 20 cm.",
+        "On the North line the share climbs with snow depth, passing 10-20 and 20-30 before it enters the highest band at 10 cm.",
     ),
     ("North reaches the 30-40 band only at 20 cm.", "South reaches the 30-40 band only at 20 cm."),
     ("Ring enters the top band at 5 cm.", "Ring enters the top band at 10 cm."),

@@ -31,7 +31,7 @@ SENTENCES = [
     "All values exceed 3.9.",
     "Only Vale exceeds 8.",
     "Everything except the Moor row is above 5.",
-    "Moor is the least sensitive to the year.",
+    "Moor depends least on the year.",
     "Moor spans only 0.4.",
     "Ridge and Moor are not identical.",
 ]

@@ -95,7 +95,7 @@ OPEN = [
     (BIRDS, "Light green and white are the most common colours."),
     (BIRDS, "The dark green cells are worth a visit."),
     (BIRDS, "The bright cells are good candidates for a visit."),
-    (TIDES, "The heatmap is predominantly yellow."),
+    (TIDES, "The map is mostly yellow."),
     (TIDES, "Four cells are blue."),
     (
         "## Load\n\n- **Legend**: teal to purple\n\n| a \\ b | 1 | 2 |\n|---|---|---|\n| x | 3 | 4 |\n| y | 5 | 6 |\n",

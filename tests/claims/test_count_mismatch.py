@@ -24,7 +24,7 @@ TWINS = [
     ),
     (HARVEST, "There are two values of 4.5.", "There are three values of 4.5."),
     (SERVER, "Throughput exceeds 200 in eleven cells.", "Throughput exceeds 200 in nine cells."),
-    (SERVER, "The 300 mark is cleared by four settings.", "The 300 mark is cleared by eight settings."),
+    (SERVER, "Four settings clear the 300 mark.", "Eight settings clear the 300 mark."),
     (GRIPPERS, "Seven cells of Suction are above 0.74.", "Five cells of Suction are above 0.74."),
     (SQUARES, "There are four zeros.", "There are three zeros."),
     (SQUARES, "The value 8 appears three times.", "The value 8 appears twice."),

@@ -139,11 +139,11 @@ TWINS = [
     # a participle that sums up
     (
         GLAZE,
-        "In the 0.6 row the gloss grows from 10 to 40 without a setback, gaining 24.5 altogether.",
-        "In the 0.6 row the gloss grows from 10 to 40 without a setback, gaining 26.5 altogether.",
+        "In the 0.6 row the gloss grows from 10 to 40 without pause, gaining 24.5 altogether.",
+        "In the 0.6 row the gloss grows from 10 to 40 without pause, gaining 26.5 altogether.",
     ),
     # effects that help where they are positive
-    (GROWTH, "Mulch is harmful throughout for Ash.", "Mulch is harmful throughout for Birch."),
+    (GROWTH, "Mulch harms Ash.", "Mulch harms Birch."),
     (GROWTH, "The effect is helpful for Cedar.", "The effect is helpful for Ash."),
     # shapes
     (CHOIR, "Every row is hill-shaped.", "Every row is U-shaped."),
@@ -153,15 +153,15 @@ TWINS = [
 SUPPORTED = (
     (
         PRUNING,
-        "The effect changes sign: harmful throughout for Alba, little difference for Boreas, helpful for Corvin and Dora.",
+        "The effect changes sign: harmful for Alba, little difference for Boreas, helpful for Corvin and Dora.",
     ),
     (GROWTH, "Mulch helps Birch and Cedar, but hurts Ash."),
-    (DUST, "Both heatmaps show a diagonal gradient, but the direction reverses."),
-    (DUST, "Both panels exhibit diagonal trends, but in opposite directions."),
+    (DUST, "Both heatmaps show a diagonal gradient, but its direction flips."),
+    (DUST, "Both panels have diagonal trends, but in opposite directions."),
     (DUST, "Both panels exhibit a clear diagonal trend."),
     (
         GLAZE,
-        "In the 0.2 row it grows from column to column without a setback until 50, gaining 20.5 altogether.",
+        "In the 0.2 row it grows at every step until 50, gaining 20.5 altogether.",
     ),
 )
 
@@ -179,7 +179,7 @@ NOT_CONTRADICTED = (
 NOT_SUPPORTED = (
     (PRUNING, "Except for Alba, Boreas and Dora, the values rise with intensity."),
     (GLAZE, "There is no further gain after 30 min."),
-    (DUST.replace("| 5 | 9 | 14", "| 45 | 9 | 14"), "Both heatmaps show a diagonal gradient, but the direction reverses."),
+    (DUST.replace("| 5 | 9 | 14", "| 45 | 9 | 14"), "Both heatmaps show a diagonal gradient, but its direction flips."),
 )  # fmt: skip
 
 

@@ -46,7 +46,7 @@ SUPPORTED = (
     # steps that are told by their size, by a noun, or as what follows
     (OVEN, "At 2 kg the time falls with every 10 °C increment."),
     (OVEN, "In the 8 kg column each additional 10 °C lowers the time."),
-    (OVEN, "At 60 °C each doubling of the load from 4 kg upward raises the time, from 68 up to 140."),
+    (OVEN, "At 60 °C every doubling of the load from 4 kg on raises the time, from 68 up to 140."),
     (OVEN, "Time goes down with every rise in temperature up to 90 °C."),
     (LAKES, "From January to May the reading rises month after month at all four lakes."),
     # a walk that a participle opens
@@ -73,7 +73,7 @@ CONTRADICTED = (
     (OVEN, "At 16 kg the time falls with every 10 °C increment."),
     (OVEN, "In the 16 kg column each additional 10 °C lowers the time."),
     (OVEN, "The time grows with each 10 °C step, irrespective of the load."),
-    (OVEN, "At 60 °C each doubling of the load from 4 kg upward raises the time, from 68 up to 160."),
+    (OVEN, "At 60 °C every doubling of the load from 4 kg on raises the time, from 68 up to 160."),
     (OVEN, "Going down any column, the time falls monotonically."),
     (OVEN, "From 60 °C to 100 °C the time decreases step by step at all four loads."),
     (OVEN, "The row mean falls from 87.75 at 60 °C to 58.75 at 90 °C."),

@@ -74,8 +74,8 @@ TWINS = [
     (SORTER, "The overall accuracy is 170 / 200 = 85%.", "The overall accuracy is 160 / 200 = 80%."),
     (
         STEPS,
-        "Values increase diagonally from the top-left to the bottom-right corner (4.1 → 6.3 → 31.6).",
-        "Values decrease diagonally from the top-left to the bottom-right corner.",
+        "Values grow along the diagonal from the top-left to the bottom-right corner (4.1 → 6.3 → 31.6).",
+        "Values shrink along the diagonal from the top-left to the bottom-right corner.",
     ),
 ]  # fmt: skip
 

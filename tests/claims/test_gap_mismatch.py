@@ -33,13 +33,13 @@ COLD_AND_WARM = """## Germs in milk
 """
 
 TWINS = [
-    (FERMENT, "Oak and Steel never differ by more than 28 g/l.", "Oak and Steel never differ by more than 20 g/l."),
+    (FERMENT, "Oak and Steel are never more than 28 g/l apart.", "Oak and Steel are never more than 20 g/l apart."),
     (FERMENT, "Oak and Steel differ by at most 28.", "Oak and Steel differ by at most 12."),
     (FERMENT, "The vats Oak and Clay are never more than 39 apart.", "The vats Oak and Clay are never more than 31 apart."),
     (FERMENT, "The gap between Oak and Clay never exceeds 39.", "The gap between Oak and Clay never exceeds 25."),
     (FERMENT, "The three row means lie within 35 of each other.", "The three row means lie within 20 of each other."),
     (FERMENT, "On day 1, the three vats differ by no more than 12.", "On day 3, the three vats differ by no more than 12."),
-    (COLD_AND_WARM, "The two panels never differ by more than 25.", "The two panels never differ by more than 19."),
+    (COLD_AND_WARM, "The two panels are never more than 25 apart.", "The two panels are never more than 19 apart."),
     (COLD_AND_WARM, "Between the panels no cell differs by more than 25.", "Between the panels no cell differs by more than 14."),
     (COLD_AND_WARM, "The Dale values of the two panels differ by at most 8.", "The Hill values of the two panels differ by at most 8."),
     (COLD_AND_WARM, "The panel means differ by about 10.", "The panel means differ by about 14."),

@@ -85,9 +85,9 @@ SIGNS = """# Two readers of road signs, and their confusion matrices
 """
 
 NUMBERS = [
-    (ALARMS, "45 samples are truly fire; all but three of them were caught.", "45 samples are truly fire; all but one of them were caught."),
-    (ALARMS, "45 recordings truly contain a fire. All but three of them were caught.", "45 recordings truly contain a fire. All but five of them were caught."),
-    (ALARMS, "355 recordings show no fire; 18 of these were flagged anyway, the other 337 passed.", "355 recordings show no fire; 28 of these were flagged anyway, the other 327 passed."),
+    (ALARMS, "45 samples are truly fire; all except three were found.", "45 samples are truly fire; all except one were found."),
+    (ALARMS, "45 recordings truly contain a fire. All but three were detected.", "45 recordings truly contain a fire. All but five were detected."),
+    (ALARMS, "Of 355 recordings without a fire, 18 raised an alarm and 337 passed.", "Of 355 recordings without a fire, 28 raised an alarm and 327 passed."),
     (ALARMS, "The detector missed only 3 of the 45 fires.", "The detector missed only 5 of the 45 fires."),
     (ALARMS, "340 recordings were passed; 3 of these contain a fire.", "340 recordings were passed; 5 of these contain a fire."),
     (ALARMS, "There were 3 misses and 18 false alarms.", "There were 5 misses and 18 false alarms."),
@@ -97,7 +97,7 @@ NUMBERS = [
     (FRUIT, "24 pears were read as apples and another 24 as quinces.", "24 pears were read as apples and another 12 as quinces."),
     (FRUIT, "Of the 22 misread quinces, 19 ended up as pears.", "Of the 22 misread quinces, 14 ended up as pears."),
     (FRUIT, "24 pears, 4 plums and 2 quinces were taken for apples.", "24 pears, 8 plums and 2 quinces were taken for apples."),
-    (FRUIT, "Apple attracts 30 foreign fruits.", "Apple attracts 20 foreign fruits."),
+    (FRUIT, "Apple collects 30 foreign fruits.", "Apple collects 20 foreign fruits."),
     (FRUIT, "Pear and quince are confused with each other 43 times in total.", "Pear and quince are confused with each other 53 times in total."),
     (BOOKS, "Of the 126 books called travel, 108 really were travel.", "Of the 126 books called travel, 98 really were travel."),
     (BOOKS, "24 poetry books were misfiled, 19 of them as essays.", "24 poetry books were misfiled, 14 of them as essays."),
@@ -110,11 +110,11 @@ SHARES = [
     (ALARMS, "30% of the 60 alarms were false.", "40% of the 60 alarms were false."),
     (ALARMS, "Seven in ten alarms were justified.", "Five in ten alarms were justified."),
     (ALARMS, "Almost a third of the alarms were false.", "Almost half of the alarms were false."),
-    (ALARMS, "Of 21 mistakes in total, most (18) are false alarms.", "Of 21 mistakes in total, most (12) are false alarms."),
+    (ALARMS, "Most (18) of the 21 errors are false alarms.", "Most (12) of the 21 errors are false alarms."),
     (ALARMS, "False alarms account for 86% of all errors.", "False alarms account for 66% of all errors."),
     (BOLTS, "A third of the 36 alarms were false.", "Half of the 36 alarms were false."),
     (BOLTS, "One in five cracked bolts was missed.", "One in three cracked bolts was missed."),
-    (FRUIT, "Of 97 mistakes in total, more than half (50) concern pears.", "Of 97 mistakes in total, more than half (40) concern pears."),
+    (FRUIT, "Pears account for more than half (50) of the 97 errors.", "Pears account for more than half (40) of the 97 errors."),
     (FRUIT, "Pears account for about half of the misclassified items.", "Pears account for about 15% of the misclassified items."),
     (FRUIT, "Confusions between pear and quince account for about 44% of the errors.", "Confusions between pear and quince account for about 30% of the errors."),
     (FRUIT, "A tenth of the apples were misread.", "A fifth of the apples were misread."),
@@ -132,7 +132,7 @@ AGAIN = [
 ]  # fmt: skip
 
 CONTRASTS = [
-    (ALARMS, "False alarms outnumber misses six to one.", "False alarms outnumber misses three to one."),
+    (BOLTS, "False positives outnumber false negatives two to one.", "False positives outnumber false negatives four to one."),
     (ALARMS, "There are six times as many false alarms as missed fires.", "There are four times as many false alarms as missed fires."),
     (ALARMS, "There are more false alarms than misses.", "There are more misses than false alarms."),
     (BOLTS, "False positives are twice as frequent as false negatives.", "False positives are four times as frequent as false negatives."),
@@ -156,7 +156,7 @@ RANKS = [
     (BOOKS, "The second most common error is essay taken for poetry (14).", "The second most common error is essay taken for travel (9)."),
     (BOOKS, "The largest confusion is between poetry and essay.", "The largest confusion is between crime and essay."),
     (GAITS, "The leading error of run is walk (8%).", "The leading error of run is climb (8%)."),
-    (FRUIT, "Plum wins on both precision and recall.", "Apple wins on both precision and recall."),
+    (FRUIT, "Plum leads in both precision and recall.", "Apple leads in both precision and recall."),
     (FRUIT, "Plum is the easiest class with a recall of 97.5%.", "Plum is the easiest class with a recall of 92.5%."),
     (FRUIT, "Pear is the hardest class by recall (75%).", "Quince is the hardest class by recall (75%)."),
     (FRUIT, "Quince is the hardest class by precision.", "Plum is the hardest class by precision."),
@@ -184,7 +184,7 @@ OPEN = [
     (ALARMS, "The previous model was worse: there were 40 false alarms and 9 misses."),
     (ALARMS, "Human guards missed 6 of the 45 fires."),
     (ALARMS, "On night shots, 5 fires were missed."),
-    (ALARMS, "If the threshold were raised, false alarms would outnumber misses two to one."),
+    (ALARMS, "If the threshold were raised, there would be twice as many false alarms as misses."),
     (ALARMS, "False alarms are ten times as expensive as misses."),
     (ALARMS, "A miss is far more dangerous than a false alarm."),
     (ALARMS, "Two of the three misses were in the kitchen."),

@@ -36,13 +36,13 @@ WALL = """## Noise before and after the wall
 
 #### Before the wall
 - **Range**: 52 (minimum) to 81 (maximum)
-- **Distribution**:
+- **Corners**:
 - Top-left (1x1): 81
 - Bottom-right (5x5): 54
 
 #### After the wall
 - **Range**: 40 (minimum) to 63 (maximum)
-- **Distribution**:
+- **Corners**:
 - Top-left (1x1): 63
 - Bottom-right (5x5): 41
 """
@@ -95,13 +95,13 @@ TWINS = [
     ),
     (
         LOANS,
-        "Under the old rules performance is good where the number of lenders is greater than or equal to the number of borrowers, but fails (scores of 0) when borrowers outnumber lenders.",
-        "Under the new rules performance is good where the number of lenders is greater than or equal to the number of borrowers, but fails (scores of 0) when borrowers outnumber lenders.",
+        "Under the old rules service is good where there are at least as many lenders as borrowers, but fails (values of 0) where borrowers outnumber lenders.",
+        "Under the new rules service is good where there are at least as many lenders as borrowers, but fails (values of 0) where borrowers outnumber lenders.",
     ),
     (
         LOANS,
-        "All values increased under the new rules, with the lowest rising from 0 to 10 and the highest from 22 to 45.",
-        "All values increased under the new rules, with the lowest rising from 0 to 10 and the highest from 22 to 48.",
+        "All values increased under the new rules, the lowest from 0 to 10 and the highest from 22 to 45.",
+        "All values increased under the new rules, the lowest from 0 to 10 and the highest from 22 to 48.",
     ),
     (
         LOANS,

@@ -30,8 +30,8 @@ TWINS = [
     ),
     (
         HARVEST,
-        "North never leaves the band from 3.1 to 5.2.",
-        "North never leaves the band from 4.5 to 5.2.",
+        "North keeps within the band 3.1 to 5.2.",
+        "North keeps within the band 4.5 to 5.2.",
     ),
     (HARVEST, "No value falls outside 2.8 to 9.2.", "No value falls outside 3.8 to 9.2."),
     (
@@ -82,10 +82,10 @@ SCALED = """## Load map
 
 - **X-axis (Zone)**: A, B
 - **Y-axis (Hour)**: 1, 2
-- **Legend**: Load, ranges from 24 to 48
+- **Legend**: Load, ranges from 20 to 40
 
 * Hour 1: 30, 41
-* Hour 2: 44, 89
+* Hour 2: 34, 71
 """
 
 
@@ -102,8 +102,8 @@ def test_a_range_of_something_else_is_left_alone(grid: str, sentence: str) -> No
 
 
 def test_values_can_be_held_against_the_legend() -> None:
-    assert said(SCALED, "Values exceed the legend's range (24-48), as the 89 shows.").verdict == "supported"
-    assert said(SCALED, "No value lies outside the legend (24-48).").verdict == "contradicted"
+    assert said(SCALED, "Values exceed the legend's range (20-40), as the 71 shows.").verdict == "supported"
+    assert said(SCALED, "No value lies outside the legend (20-40).").verdict == "contradicted"
 
 
 def test_a_round_end_may_lie_outside_the_data() -> None:

@@ -39,8 +39,8 @@ FIELDS = """## Heatmap: Yield by soil and rainfall
 # A few points of a larger grid that the axes declare.
 SIGNALS = """## Heatmap: Signal by source and target
 
-- **X-axis (Source)**: from -4 to 4, one tick per unit.
-- **Y-axis (Target)**: from -4 to 4, one tick per unit.
+- **X-axis (Source)**: from -4 to 4, a tick for each unit.
+- **Y-axis (Target)**: from -4 to 4, a tick for each unit.
 
 Readings as (source, target):
 * (-4, -4): 1.5
@@ -55,8 +55,8 @@ TWINS = [
     (PUMPS, "3 valves × 4 pressures = 12 cells.", "3 valves × 5 pressures = 15 cells."),
     (
         PUMPS,
-        "Three valves run down the side and four pressures across the top.",
-        "Four valves run down the side and four pressures across the top.",
+        "Three valves go down the side, four pressures across the top.",
+        "Four valves go down the side, four pressures across the top.",
     ),
     (
         PUMPS,
@@ -93,18 +93,18 @@ TWINS = [
     (PUMPS, "The table consists of 3 rows of 4 values.", "The table consists of 3 rows of 5 values."),
     (
         PUMPS,
-        "The picture shows twelve coloured squares, four across and three down.",
-        "The picture shows twelve coloured squares, three across and four down.",
+        "The picture shows twelve coloured squares, four wide and three high.",
+        "The picture shows twelve coloured squares, three wide and four high.",
     ),
     (
         FIELDS,
-        "Each heatmap is a 4-row by 6-column grid (24 cells).",
-        "Each heatmap is a 4-row by 5-column grid (20 cells).",
+        "Each panel is a 4-row, 6-column grid (24 cells).",
+        "Each panel is a 4-row, 5-column grid (20 cells).",
     ),
     (
         FIELDS,
-        "The image displays two side-by-side panels with 24 cells each.",
-        "The image displays two side-by-side panels with 20 cells each.",
+        "The drawing has two panels with 24 cells each.",
+        "The drawing has two panels with 20 cells each.",
     ),
     (FIELDS, "Both panels together hold forty-eight values.", "Both panels together hold fifty values."),
     (
@@ -179,7 +179,7 @@ def test_a_grid_that_is_given_in_part_refutes_no_larger_one() -> None:
 
 def test_a_row_that_is_too_long_leaves_the_shape_open() -> None:
     grid = FIELDS.split("#### South")[0].replace("3, 8, 12, 19, 22, 30", "3, 8, 12, 19, 22, 30, 31")
-    assert said(grid, "The heatmap is a 4-row by 7-column grid.").verdict == "undecidable"
+    assert said(grid, "The heatmap has 4 rows by 7 columns.").verdict == "undecidable"
 
 
 @given(st.permutations(range(3)))

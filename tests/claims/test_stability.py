@@ -35,15 +35,15 @@ PLANNERS = """## Heatmap Comparison: Success rate of Lynx and Otter
 TWINS = [
     (HARVEST, "Ridge varies less than Vale.", "Vale varies less than Ridge."),
     (HARVEST, "Vale has the largest spread of all orchards.", "Moor has the largest spread of all orchards."),
-    (HARVEST, "Moor is the least sensitive to the year.", "Vale is the least sensitive to the year."),
+    (HARVEST, "Moor reacts least to the year.", "Vale reacts least to the year."),
     (HARVEST, "Moor is the flattest row.", "Ridge is the flattest row."),
     (HARVEST, "Moor spans only 0.9.", "Moor spans only 0.4."),
     (HARVEST, "Moor varies by less than a point.", "Vale varies by less than a point."),
     (HARVEST, "The Vale row fluctuates the most.", "The Moor row fluctuates the most."),
     (
         HARVEST,
-        "Every row but one swings by more than a full point.",
-        "Every row but two swings by more than a full point.",
+        "All rows but one span more than 1.",
+        "All rows but two span more than 1.",
     ),
     (HARVEST, "Moor is more stable across years than Vale.", "Vale is steadier than Glen."),
     (HARVEST, "Moor barely changes.", "Vale hardly varies."),
@@ -62,8 +62,8 @@ TWINS = [
     ),
     (
         PLANNERS,
-        "Lynx appears more stable across noise levels for a given horizon, especially at horizon 10.",
-        "Otter appears more stable across noise levels for a given horizon, especially at horizon 10.",
+        "Lynx is steadier across noise levels for a given horizon, especially at horizon 10.",
+        "Otter is steadier across noise levels for a given horizon, especially at horizon 10.",
     ),
 ]
 

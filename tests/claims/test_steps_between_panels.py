@@ -24,8 +24,8 @@ RISEN, FALLEN = BEFORE.format(weir=77), BEFORE.format(weir=74)
 
 SENTENCES = [
     "Every depot gained on every day.",
-    "No depot lost ground on any day.",
-    "The change raised the rate in every cell.",
+    "No depot declined on any day.",
+    "The change raised all nine rates.",
     "After the change every cell is higher than before.",
     "Nowhere did the rate fall.",
     "All nine cells went up.",
@@ -42,14 +42,14 @@ def test_a_step_that_all_cells_take_is_supported_and_one_exception_contradicts_i
 def test_what_happens_nowhere_is_refuted_by_the_cell_where_it_does() -> None:
     assert (
         "1 cell: 74 at After (Weir, Tue) stands against 75"
-        in said(FALLEN, "No depot lost ground on any day.").explanations[0]
+        in said(FALLEN, "No depot declined on any day.").explanations[0]
     )
 
 
 def test_what_is_said_of_every_cell_takes_no_place_over() -> None:
     found = said(
         FALLEN,
-        "The best cell is Pier on Wednesday, with 95 after the change. The change raised the rate in every cell.",
+        "The best cell is Pier on Wednesday, with 95 after the change. The change raised all nine rates.",
     )
     assert not any("Pier" in text for text in found.read_as[-1:])
 
@@ -88,7 +88,7 @@ TIMES = """## Minutes on the road in two plans
 @pytest.mark.parametrize(
     "sentence",
     [
-        "With load 8 the two plans never differ by more than 0.1.",
+        "At load 8 the plans differ by 0.1 at most.",
         "Plan B is never above Plan A in any of the six cells.",
         "Each plan is a grid of two vans by three loads, six cells in all, and each cell gives minutes.",
         "Red is the fastest that runs at night, and the slowest that does not.",

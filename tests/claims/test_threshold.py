@@ -105,8 +105,8 @@ TWINS = [
     ),
     (
         HARVEST,
-        "Every single value is greater than or equal to 4.",
-        "Every single value is greater than or equal to 4.2.",
+        "Every single value is no less than 4.",
+        "Every single value is no less than 4.2.",
     ),
     (TUNING, "Before tuning, no value exceeds 31.", "Before tuning, no value exceeds 22."),
     (TUNING, "All values are at least 10 in both panels.", "All values are at least 12 in both panels."),
@@ -147,7 +147,7 @@ SILENT = [
     # what is left out may be a line, and the rest tell where it is said
     (HARVEST, "The yield exceeds 8 in every year except 2002 at Vale."),
     (HARVEST, "Values above 9 are rare."),
-    (HARVEST, "Values of 9.0 and up are set in bold."),
+    (HARVEST, "Bold print marks values from 9.0 upwards."),
     (HARVEST, "No visitor of the orchards was above 50."),
     (HARVEST, "A sturdier variety would never fall below 6."),
     (HARVEST, "East of the river, yields stay above 9."),

@@ -50,13 +50,8 @@ def test_of_twins_one_is_supported_and_the_other_not(grid: str, true: str, false
 
 def test_what_its_writer_makes_of_it_is_no_part_of_a_statement() -> None:
     rows = SIZES.replace("| 8-bit | 50.3 | 60.0 | 69.1 |", "| 8-bit | 44.0 | 52.6 | 61.2 |")
-    assert (
-        said(rows, "The identical rows for 3-bit and 8-bit imply a better rounding.").verdict == "supported"
-    )
-    assert (
-        said(SIZES, "The identical rows for 3-bit and 8-bit imply a better rounding.").verdict
-        == "contradicted"
-    )
+    assert said(rows, "The equal rows of 3-bit and 8-bit imply a better rounding.").verdict == "supported"
+    assert said(SIZES, "The equal rows of 3-bit and 8-bit imply a better rounding.").verdict == "contradicted"
 
 
 def test_a_drop_of_so_much_is_no_value_above_it() -> None:

@@ -204,7 +204,7 @@ def test_a_tick_stands_where_it_is_written() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "X runs from 2 to 6 in steps of 2; Y (both panels) from 10 to 20 in steps of 10.",
+        "X runs from 2 to 6 with a step of 2; Y (both panels) from 10 to 20 in steps of 10.",
         "The two maps share their axes: x (dose) 2, 4, 6 and y (day) 10, 20.",
     ],
 )

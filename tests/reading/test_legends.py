@@ -18,13 +18,11 @@ def told(legend: Legend | None) -> str:
 
 
 SCALES = {
-    "- **Legend**: from 24 to 48": "24..48",
-    "- **Color scale**: 24–48": "24..48",
+    "- **Legend**: from 5 to 40": "5..40",
+    "- **Color scale**: 5–40": "5..40",
     "- **Colour bar:** spans about 50 (pale teal) to 56 (dark blue)": "50..56",
     "- Color Scale: from 0.0 (bottom, dark teal) to 1.0 (top, yellow)": "0..1",
-    '- **Legend**: From light (low) to dark (high), labelled "Pass rate" with a range of 24–48.': (
-        "Pass rate 24..48"
-    ),
+    '- **Legend**: From light (low) to dark (high), labelled "Yield", its range 5–40.': ("Yield 5..40"),
     "- **Color Bar**: Tick marks at 50, 52, 54, and 56.": "[50, 52, 54, 56]",
     "- **Color Bar**: The scale runs from about 50 to 56. Ticks at 50, 52, 54 and 56.": (
         "50..56 [50, 52, 54, 56]"
@@ -34,7 +32,7 @@ SCALES = {
     "- **Legend**:\n  - Ticks: 0.0, 0.5, 1.0": "[0, 0.5, 1]",
     "### Colour scale\n\nA vertical bar runs from 4 (pale yellow) to 12 (dark red).\n\n### Data": "4..12",
     "The colour bar spans -0.2 (deep teal) to 0.8 (deep coral).": "-0.2..0.8",
-    "The bar to the right of it covers 3 to 7.": "3..7",
+    "The bar right of it covers 3 to 7.": "3..7",
     "A bar beside it goes from 5 % (cream) to 95 % (rust).": "5..95",
     "A palette runs from $-2$ (teal) over $0$ (white) to $2$ (coral).": "-2..2",
     "Scale: magma, 5 to 45.": "5..45",
@@ -58,7 +56,7 @@ def test_a_scale_is_read_with_its_ends_and_ticks(text: str) -> None:
 
 
 NO_SCALES = [
-    "- **Legend**: No color bar is drawn.",
+    "- **Legend**: The map has no color bar.",
     "There is no colour bar.",
     "### Key Observations\n- Darker colours stand for 5 to 9.\n\n### Data",
 ]
@@ -71,13 +69,13 @@ def test_a_missing_scale_has_no_ends(text: str) -> None:
 
 def test_colours_are_tied_to_values() -> None:
     text = (
-        "- **Legend**:\n- **Dark teal**: Low counts (3–5).\n- **Yellow**: High values (9–13).\n- "
-        "**Red**: ~88" + GRID
+        "- **Legend**:\n- **Dark teal**: Few guests (2–6).\n- **Yellow**: Many guests (20–30).\n- "
+        "**Red**: ~55" + GRID
     )
     legend = read_text(text).panels[0].legend
     assert legend
     assert [(a.colour, a.low and a.low.value, a.high and a.high.value) for a in legend.anchors] == [
-        ("Dark teal", 3, 5), ("Yellow", 9, 13), ("Red", 88, 88),
+        ("Dark teal", 2, 6), ("Yellow", 20, 30), ("Red", 55, 55),
     ]  # fmt: skip
 
 
@@ -93,9 +91,9 @@ def test_open_ends_of_a_colour_stay_open() -> None:
 
 
 def test_words_alone_give_the_colours_in_their_order() -> None:
-    legend = read_text("- **Legend**: Dark red (low) → Black (high)" + GRID).panels[0].legend
+    legend = read_text("- **Legend**: Cream (few) → Navy (many)" + GRID).panels[0].legend
     assert legend
-    assert (legend.low, legend.colours) == (None, ("Dark red", "Black"))
+    assert (legend.low, legend.colours) == (None, ("Cream", "Navy"))
 
 
 NORTH = "- 10: 4, 5, 6\n- 20: 7, 8, 9\n\n"

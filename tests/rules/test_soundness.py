@@ -72,6 +72,6 @@ def test_a_symmetric_matrix_is_symmetric_in_any_rounding(values: list[float], de
 @settings(max_examples=60)
 @given(st.integers(10, 500), st.randoms(use_true_random=False))
 def test_shares_of_one_count_are_on_its_lattice(n: int, random: Random) -> None:
-    # Every count alike: one who chooses can make all but one of them even.
+    # Every count alike: one who chooses can make every count even, save a single one.
     scores = [100 * random.randint(n // 10, 9 * n // 10) / n for _ in range(16)]
     assert not list(off_lattice.check(written([scores[i : i + 4] for i in range(0, 16, 4)], 1)))

@@ -10,7 +10,7 @@ from auditor.claims.amounts.grounds import Scope, ends, scopes
 from auditor.claims.amounts.parts import Part
 from auditor.claims.amounts.term import Compound, Term
 from auditor.claims.amounts.told_panels import ends_in_panels
-from auditor.claims.pairing import better
+from auditor.claims.better import better
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.refs import axis_of

@@ -1,4 +1,4 @@
-"""Clauses read as the way of a line through bands: "climbs through 10-20 before it reaches the top band at 20 cm"."""
+"""Clauses read as the way of a line through bands: "falls through 30-40 and enters the lowest band at 5 km"."""
 
 import re
 from collections.abc import Iterator, Sequence

@@ -3,11 +3,12 @@
 import itertools
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from auditor.claims.changes.factors import Factor, FactorCue, factor_cues
-from auditor.claims.changes.operands import Ends, Operand, of_cells
+from auditor.claims.changes.factors import FactorCue, factor_cues
+from auditor.claims.changes.operands import Ends, of_cells
 from auditor.claims.changes.spans import steps_axis
+from auditor.claims.changes.told_ratio import ToldRatio, all_told, told_ends
 from auditor.claims.changes.transitions import transitions
 from auditor.claims.contesting import matchups
 from auditor.claims.courses.told_numbers import number_role
@@ -50,18 +51,6 @@ _WHOLES = (
 _BACK = re.compile(
     r"\b(?:that|those) (?:of|in|for|at|on|under|with)\b|\b(?:its|their) (?=\w+)", re.IGNORECASE
 )
-
-
-@dataclass(frozen=True, slots=True)
-class ToldRatio:
-    """Ratios of a clause, all of the same factor, with the mentions that tell them."""
-
-    ends: tuple[Ends, ...]
-    factor: Factor
-    items: frozenset[Item]
-    last: Num | None = None
-    either: bool = False  # the ends are alternatives
-    understood: tuple[tuple[int, int], ...] = ()
 
 
 def ratios(clause: Clause) -> Iterator[ToldRatio]:
@@ -117,18 +106,18 @@ def _changes(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldRat
     ):
         first, last = (item.value for item in earlier)
         if isinstance(first, Num) and isinstance(last, Num):
-            yield ToldRatio((_told(first, last),), cue.factor, _all(clause, cue, rest))
+            yield ToldRatio((told_ends(first, last),), cue.factor, all_told(clause, cue, rest))
             return
     if arrow is not None and len(rest) == 2:
         first, last = (clause.number(item) for item in arrow)
-        yield ToldRatio((_told(first, last),), cue.factor, _all(clause, cue, rest))
+        yield ToldRatio((told_ends(first, last),), cue.factor, all_told(clause, cue, rest))
     for transition in transitions(clause, words):
         left = [item for item in rest if item not in transition.items]
         pair = _arrow(clause, left)
         if pair is not None and len(left) == 2:
             first, last = (clause.number(item) for item in pair)
             yield ToldRatio(
-                (_told(first, last),),
+                (told_ends(first, last),),
                 cue.factor,
                 frozenset([*cue.items, *left]) | transition.items | _moves(clause, words),
             )
@@ -178,21 +167,8 @@ def _arrow(clause: Clause, rest: Sequence[Item]) -> tuple[Item, Item] | None:
     return None
 
 
-def _told(first: Num, last: Num) -> Ends:
-    return Ends(Operand(told=first), Operand(told=last))
-
-
-def _all(clause: Clause, cue: FactorCue, numbers: Sequence[Item]) -> frozenset[Item]:
-    """The cue and the numbers, and all places that only tell where the numbers stand."""
-    panels = [item for item in clause.items if isinstance(item.value, PanelRef)]
-    words = [item for item in clause.of("extreme") if item not in clause.numbers]
-    moving = [item for item in clause.of("trend") if item in clause.of("trend", "up", "down", "good", "bad")]
-    idle = [item for item in clause.items if item.kind == "foreign" or item.has("quant", "none", "half")]
-    return frozenset([*cue.items, *numbers, *clause.refs, *panels, *words, *moving, *idle])
-
-
 def _of_numbers(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldRatio]:
-    """`120, more than twice the 50 of B`, `half of that (30)`: two told numbers."""
+    """`120, over double the 50 of B`, `half of that (30)`: two told numbers."""
     rest = [item for item in clause.numbers if item not in cue.items]
     earlier = [item for item in clause.before if item.kind == "number"]
     before = [item for item in rest if item.last <= cue.first]
@@ -200,7 +176,9 @@ def _of_numbers(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[Told
     versus = behind if len(behind) == 2 and not before else []
     if versus and _VERSUS.fullmatch(clause.statement.text[versus[0].end : versus[1].start]):
         yield ToldRatio(
-            (_told(clause.number(versus[1]), clause.number(versus[0])),), cue.factor, _all(clause, cue, rest)
+            (told_ends(clause.number(versus[1]), clause.number(versus[0])),),
+            cue.factor,
+            all_told(clause, cue, rest),
         )
         return
     if len(before) > 1 or len(behind) > 1 or any(clause.number(item).op not in ("=", "~") for item in rest):
@@ -219,11 +197,15 @@ def _of_numbers(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[Told
         return
     direct = all(word in _OBJECT for word in gap if word.isalpha())
     if not before and pronoun:
-        yield ToldRatio((_told(subject.value, clause.number(target)),), cue.factor, _all(clause, cue, rest))
+        yield ToldRatio(
+            (told_ends(subject.value, clause.number(target)),), cue.factor, all_told(clause, cue, rest)
+        )
     elif _are_ticks(clause, subject.value, clause.number(target)):
         return
     elif direct or clause.number(target).bracket:
-        yield ToldRatio((_told(clause.number(target), subject.value),), cue.factor, _all(clause, cue, rest))
+        yield ToldRatio(
+            (told_ends(clause.number(target), subject.value),), cue.factor, all_told(clause, cue, rest)
+        )
 
 
 def _are_ticks(clause: Clause, *numbers: Num) -> bool:
@@ -236,7 +218,7 @@ def _are_ticks(clause: Clause, *numbers: Num) -> bool:
 
 
 def _of_extremes(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldRatio]:
-    """`the record is 45% above the worst score`, `the peak is three times the minimum`."""
+    """`the warmest day is 30% above the coldest`, `the peak is three times the minimum`."""
     before = [item for item in clause.of("extreme") if item.last <= cue.first]
     behind = [item for item in clause.of("extreme") if item.first >= cue.last]
     if (

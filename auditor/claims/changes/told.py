@@ -1,15 +1,15 @@
-"""Changes that told numbers settle: "gains 17 points (29 to 46)", "15 fewer (54 → 39)"."""
+"""Changes that told numbers settle: "gains 20 litres (31 to 51)", "15 fewer (54 → 39)"."""
 
 import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from auditor.claims.better import better
 from auditor.claims.changes.operands import Ends, Operand
 from auditor.claims.changes.spans import steps_axis
 from auditor.claims.courses.course import Shape
 from auditor.claims.courses.told_numbers import number_role
-from auditor.claims.pairing import better
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.movers import measure_nouns
@@ -146,7 +146,7 @@ def of_comparison(clause: Clause, words: Wording) -> Iterator[ToldChanges]:
 
 
 def harmless(clause: Clause) -> list[Item]:
-    """Words that only point back: "on the same step", "altogether"."""
+    """Words that only point back: "in the same week", "altogether"."""
     pointing = [
         item for item in clause.of("compare", "=") if item.text.casefold() in ("the same", "same as", "same")
     ]

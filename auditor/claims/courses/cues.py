@@ -38,7 +38,6 @@ _STRICT = {
     "without interruption",
     "uninterrupted",
     "without fail",
-    "without a setback",
     "step by step",
     "consecutively",
     "at every step",
@@ -66,66 +65,78 @@ _JOINTS = frozenset(
     "and then before but after afterwards thereafter followed , ; : / → -> until till later yet only while whereas "
     "again finally although though or once from beyond subsequently next".split()
 )
+_WHICH_HALF = ("first", "second", "last", "latter", "initial")
 MIDDLE_WORDS = ("middle", "halfway", "midway", "center", "centre", "midpoint")
 
 
 def take_cue(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
     """Take a cue for what it is: a leg, a pace, a turning point; False for other mentions."""
-    text = item.text.casefold()
     if item.kind == "course":
-        return _course_word(draft, item, text)
-    if text in _PEAK or (text in _DIP and _is_turn(draft, item)) or _is_middle_extreme(draft, item):
-        add_leg(
-            draft,
-            Shape.PEAK if text in _PEAK or (text not in _DIP and item.has("extreme", "max")) else Shape.DIP,
-            item,
-        )
+        return _course_word(draft, item, item.text.casefold())
+    turn = _turn(draft, item)
+    if turn is not None:
+        add_leg(draft, turn, item)
         return True
-    if item.has("factor", "0.5") and draft.words.norm(item.first - 1) in (
-        "first",
-        "second",
-        "last",
-        "latter",
-        "initial",
-    ):
+    if _is_idle(draft, item):
         draft.used.add(item)
         return True
-    if (
-        item.has("compare", "=")
-        and draft.words.norm(item.last) in ("direction", "way", "order", "manner")
-        and draft.setting.continues
-    ):
+    pace = _pace(draft, item, items)
+    if pace is not None:
         draft.used.add(item)
-        return True
-    if text == "over" and draft.words.norm(item.last) in ("time", "the", "its", "all", "whole", "entire"):
-        draft.used.add(item)
-        return True
-    if item.has("trend", "flat") and text in _STEADY and _modifies(draft, item, items):
-        draft.used.add(item)
-        draft.paces.append((item, Pace.STEADY))
-        return True
-    if item.kind == "quant" and text == "only" and draft.words.norm(item.last) == "ever":
-        draft.used.add(item)
-        draft.paces.append((item, Pace.MONOTONE))
-        return True
-    if item.kind == "quant" and text in _STRICT_QUANT | _STEADY_QUANT:
-        draft.used.add(item)
-        draft.paces.append((item, Pace.STRICT if text in _STRICT_QUANT else Pace.STEADY))
+        draft.paces.append((item, pace))
         return True
     if _becoming(draft, item, items):
         draft.used.add(item)
         return True
-    if _is_become(draft, item):
-        return take_trend(draft, item)
-    verbs = any(other.has("trend") for other in items)
-    if item.has("trend") or (
-        draft.setting.compared
-        and not verbs
-        and item.has("compare", ">", "<", "good", "bad")
-        and text not in _PREPOSITIONS
-    ):
+    if item.has("trend") or _is_become(draft, item) or _is_compared(draft, item, items):
         return take_trend(draft, item)
     return False
+
+
+def _turn(draft: Draft, item: Item) -> str | None:
+    """The shape of a turning point that a cue names: a peak or a dip."""
+    text = item.text.casefold()
+    if text in _PEAK:
+        return Shape.PEAK
+    if text in _DIP and (_is_turn(draft, item) or _is_middle_extreme(draft, item)):
+        return Shape.DIP
+    if _is_middle_extreme(draft, item):
+        return Shape.PEAK if item.has("extreme", "max") else Shape.DIP
+    return None
+
+
+def _is_idle(draft: Draft, item: Item) -> bool:
+    """Whether a cue adds nothing to a course: "in the last half", "in the same direction", "over time"."""
+    behind, text = draft.words.norm(item.last), item.text.casefold()
+    if item.has("factor", "0.5"):
+        return draft.words.norm(item.first - 1) in _WHICH_HALF
+    if item.has("compare", "=") and behind in ("direction", "way", "order", "manner"):
+        return draft.setting.continues
+    return text == "over" and behind in ("time", "the", "its", "all", "whole", "entire")
+
+
+def _pace(draft: Draft, item: Item, items: Sequence[Item]) -> str | None:
+    """How strictly a cue says that values go: "steady increase", "only ever", "always", "throughout"."""
+    text = item.text.casefold()
+    if item.has("trend", "flat") and text in _STEADY and _modifies(draft, item, items):
+        return Pace.STEADY
+    if item.kind != "quant":
+        return None
+    if text == "only" and draft.words.norm(item.last) == "ever":
+        return Pace.MONOTONE
+    if text in _STRICT_QUANT:
+        return Pace.STRICT
+    return Pace.STEADY if text in _STEADY_QUANT else None
+
+
+def _is_compared(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
+    """Whether a comparative tells the trend, where neighbours are held against each other and no verb tells it."""
+    return (
+        draft.setting.compared
+        and not any(other.has("trend") for other in items)
+        and item.has("compare", ">", "<", "good", "bad")
+        and item.text.casefold() not in _PREPOSITIONS
+    )
 
 
 def _becoming(draft: Draft, item: Item, items: Sequence[Item]) -> bool:

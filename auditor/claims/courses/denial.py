@@ -9,6 +9,24 @@ from auditor.language.wording import Wording
 
 _NEVER = frozenset("never nowhere".split())
 _SCARCELY = ("hardly any", "scarcely any", "hardly", "barely", "scarcely")
+_DENYING = frozenset(
+    (
+        "no",
+        "not",
+        "cannot",
+        "doesn't",
+        "don't",
+        "isn't",
+        "aren't",
+        "didn't",
+        "fails to",
+        "fail to",
+        "lack of",
+        "absence of",
+        "no longer",
+        *_SCARCELY,
+    )
+)
 _TREND_NOUNS = frozenset("trend pattern tendency gradient".split())
 _SHOWING = frozenset(
     "show exhibit display follow reveal have has there is see any a an of in no without lack "
@@ -30,53 +48,32 @@ def denial(
 ) -> tuple[str, bool, bool, frozenset[Item]] | None:
     """How a clause denies: sense, "never", and "without any drop"; None where that is not understood."""
     nots = [item for item in clause.items if is_denying(item, clause)]
-    taken |= measure_nouns(clause)
-    cues = [
-        item
-        for item in clause.items
-        if item not in taken
-        and (item.has("trend") or item.kind == "course" or (item.has("compare", "good", "bad", ">", "<")))
-    ]
     untrended = _no_trend(clause, words, nots)
     if untrended is not None:
         return Sense.NO_TREND, False, False, untrended
     if not nots:
         return Sense.ASSERTED, False, False, frozenset()
-    if len(nots) > 1:
-        return None
-    denied = nots[0]
+    denied, cues = nots[0], _deniable(clause, taken | measure_nouns(clause))
     near = [cue for cue in cues if 0 <= cue.first - denied.last <= 3]
-    if not near:
+    if len(nots) > 1 or not near:
         return None
     text = denied.text.casefold()
     if text == "without" and len(cues) > 1:
         return Sense.ASSERTED, False, True, frozenset([denied, near[0]])
-    if (
-        text in _NEVER
-        or text == "without"
-        or (
-            text == "no" and any(norm in ("any", "anywhere") for norm in words.norms(denied.last, words.last))
-        )
-    ):
+    anywhere = text == "no" and {"any", "anywhere"} & set(words.norms(denied.last, words.last))
+    if text in _NEVER or text == "without" or anywhere:
         return Sense.ASSERTED, True, False, frozenset([denied])
-    if text in (
-        "no",
-        "not",
-        "cannot",
-        "doesn't",
-        "don't",
-        "isn't",
-        "aren't",
-        "didn't",
-        "fails to",
-        "fail to",
-        "lack of",
-        "absence of",
-        "no longer",
-        *_SCARCELY,
-    ):
-        return Sense.DENIED, False, False, frozenset([denied])
-    return None
+    return (Sense.DENIED, False, False, frozenset([denied])) if text in _DENYING else None
+
+
+def _deniable(clause: Clause, taken: frozenset[Item]) -> list[Item]:
+    """The words for trends, shapes and comparisons that are not taken for something else."""
+    return [
+        item
+        for item in clause.items
+        if item not in taken
+        and (item.has("trend") or item.kind == "course" or item.has("compare", "good", "bad", ">", "<"))
+    ]
 
 
 def is_denying(item: Item, clause: Clause) -> bool:

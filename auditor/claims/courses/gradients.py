@@ -1,4 +1,4 @@
-"""Diagonal gradients of several panels: "both panels show a diagonal gradient, but the direction reverses"."""
+"""Diagonal gradients of several panels: "both maps rise along the diagonal, one downwards and one upwards"."""
 
 from collections.abc import Iterator
 from itertools import product

@@ -97,7 +97,7 @@ def _is_alone(draft: Draft, item: Item) -> bool:
 
 
 def takes_count(draft: Draft, item: Item) -> bool:
-    """Whether a number only counts the lines or steps that there are: "across the four settings"."""
+    """Whether a number only counts the lines or steps that there are: "over the five weeks"."""
     num = draft.clause.number(item)
     panel = draft.clause.panel(draft.clause.panels[0])
     counts = {

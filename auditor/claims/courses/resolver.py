@@ -1,7 +1,7 @@
 """Which way a trend word goes: "improves" is down for a latency."""
 
+from auditor.claims.better import better
 from auditor.claims.courses.course import Shape
-from auditor.claims.pairing import better
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.ways import Way

@@ -129,7 +129,7 @@ class Run:
         return tuple((self.panel, position, index) for position in across)
 
     def describe(self, document: Document) -> str:
-        """The lines in words: "the values of R1 for Ratio 0.1 along Window"."""
+        """The lines in words: "the values of R1 for Dose 20 along Hour"."""
         panel = document.panels[self.panel]
         name = f" of {panel.name}" if len(document.panels) > 1 else ""
         if self.side in ("diagonal", "antidiagonal"):

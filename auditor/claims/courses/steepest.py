@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from auditor.claims.better import better
 from auditor.claims.courses.course import Course, Leg, Shape
 from auditor.claims.courses.parts import Part, Spread
 from auditor.claims.courses.runs import Run
-from auditor.claims.pairing import better
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.phrasing import Match, phrasing

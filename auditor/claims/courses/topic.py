@@ -66,7 +66,7 @@ _AROUND = word_set(
 # Nouns for things that are derived from the values, or are no values at all.
 _OTHERS = word_set(
     "gap difference variance variability spread deviation uncertainty error-bar noise advantage "
-    "margin distance ratio fraction range band staircase region area boundary color colour shade "
+    "margin distance ratio fraction range band region area boundary color colour shade "
     "darkness brightness hue need demand risk likelihood chance confidence influence impact "
     "effect importance sensitivity stability complexity difficulty computation computational "
     "overhead budget efficiency"

@@ -36,9 +36,9 @@ from auditor.claims.courses.topic import is_about_cells, knows_every_word
 from auditor.language.axis_ways import named_ways
 from auditor.language.clauses import Clause
 from auditor.language.crossings import apart, together
+from auditor.language.exempting import exempt
 from auditor.language.items import Item
 from auditor.language.movers import measure_nouns, movers
-from auditor.language.quantifiers import exempt
 from auditor.language.refs import PanelRef, axis_of
 from auditor.language.subject import contexts
 from auditor.language.ways import Way, Ways, parts, positions, side_of, unnamed_ways

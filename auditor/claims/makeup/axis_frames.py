@@ -80,8 +80,8 @@ def _lists(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterato
 
 def _ranges(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterator[Made]:
     for found in RANGE.finditer(text):
-        hedged = re.search(rf"{ABOUT[:-1]}\s*$", text[: found.start("low")], re.IGNORECASE)
-        ends = [number(found[name], "~" if hedged and hedged.group() else "=") for name in ("low", "high")]
+        op = "~" if _hedged(text[: found.start("low")]) else "="
+        ends = [number(found[name], op) for name in ("low", "high")]
         if all(ends) and _free(taken, found.start("low"), found.end("high")):
             yield _made_by("range", number=ends[0], to=ends[1]), found.span()
     for found in START.finditer(text):
@@ -90,6 +90,11 @@ def _ranges(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterat
     for found in PLACE.finditer(text):
         if _free(taken, *found.span()):
             yield _made_by("end", number=number(found["first"])), found.span()
+
+
+def _hedged(lead: str) -> bool:
+    """Whether words end with one that blurs what follows: "about", "roughly"."""
+    return bool(re.search(rf"{ABOUT[:-1]}\s*$", lead, re.IGNORECASE))
 
 
 def _maybe(text: str | None) -> Num | None:
@@ -122,7 +127,9 @@ def _steps(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterato
     for found in STEP.finditer(text):
         if found["b"] and found.group()[:2].casefold() == "in" and "step" not in found.group():
             continue
-        step = number(found["a"] or found["b"] or found["c"] or "1", "~" if found["loose"] else "=")
+        lead = text[: max(found.start(), found.start("c"))]
+        op = "~" if found["loose"] or _hedged(lead) else "="
+        step = number(found["a"] or found["b"] or found["c"] or "1", op)
         if step and _free(taken, *found.span()):
             most = bool(MOST.search(text[: found.end() + 12]))
             yield _made_by("step", number=step, most=most), found.span()
@@ -168,7 +175,7 @@ def _signs(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterato
 
 
 def _full_refs(clause: Clause) -> Iterator[Found]:
-    """`Ratio (0.1-0.5)`, `window sizes of 500, 1000, 2000 and 3000`: references to all ticks of an axis."""
+    """`Dose (10-50)`, `hours of 2, 4, 8 and 12`: references to all ticks of an axis."""
     for item in clause.items:
         refs = (item.value.rows, item.value.columns) if isinstance(item.value, Spot) else (item.value,)
         parts = [part for ref in refs if (part := _full(clause, ref, item)) is not None]

@@ -1,7 +1,7 @@
 """How people say how many rows, columns, cells and panels there are.
 
-A number before a noun is a count of the whole only in a frame that says so ("contains sixteen scores", "sixteen
-scores are arranged by", "4 rows by 5 columns"); "sixteen scores are bold" is none.
+A number before a noun is a count of the whole only in a frame that says so ("shows twelve counts", "twelve counts
+stand side by side", "3 rows by 4 columns"); "twelve counts are bold" is none.
 """
 
 from collections.abc import Iterator

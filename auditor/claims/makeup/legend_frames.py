@@ -1,4 +1,4 @@
-"""How people speak of colour scales: "the bar runs from 24 to 48", "ticks at 50, 52 and 54"."""
+"""How people speak of colour scales: "the bar runs from 5 to 40", "ticks at 10, 20 and 30"."""
 
 import re
 from collections.abc import Iterator

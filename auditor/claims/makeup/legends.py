@@ -21,7 +21,7 @@ class Scale:
     panels: tuple[int, ...]
 
     def describe(self, document: Document) -> str:
-        """For instance: the colour scale goes from 24 to 48."""
+        """For instance: the colour scale goes from 5 to 40."""
         if self.low and self.high:
             return f"the colour scale goes from {num_text(self.low)} to {num_text(self.high)}"
         return f"the colour scale is labelled {', '.join(self.ticks)}"

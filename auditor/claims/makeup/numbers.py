@@ -10,6 +10,8 @@ NUM = r"[-+−]?(?:\d{1,3}(?:,\d{3})+(?![\d,]*\d)|\d+)(?:\.\d+)?(?:[eE][-+]?\d+)
 UNIT = r"(?:\s?(?:%|percent|°C?|(?!(?:in|to|and|or|at|of|the|on|for|per|by|is|are|up|as|a|x|y)\b)[A-Za-zµ]{1,3}(?![A-Za-z])))?"
 ASIDE = r"(?:\s*\([^()\d]*\))?"
 ABOUT = r"(?:(?:about|approximately|around|roughly|nearly|almost|~|≈)\s?)?"
+# A hedge behind a number.
+LOOSELY = r"(?:\s+or so|,?\s*\(?(?:more or less|give or take|roughly|approximately|on average))\b"
 WORD = "|".join(sorted(CARDINALS, key=len, reverse=True))
 RANGE = re.compile(
     rf"(?:\bfrom\s+|\bbetween\s+|\b(?:rang\w+|span\w*|cover\w*|runn?\w*|extend\w*|go(?:es|ing)?|var\w+|stretch\w*)(?:\s+of)?(?:\s+from|\s+between|:)?\s+|[(:]\s*|^\s*|,\s*)"

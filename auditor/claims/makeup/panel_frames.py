@@ -1,4 +1,4 @@
-"""How people count panels, and what the panels are of: "two side-by-side heatmaps", "four models (A, B, C, D)"."""
+"""How people count panels, and what the panels are of: "three maps in a row", "five farms (A, B, C, D, E)"."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ _OTHER_CHARTS = re.compile(
 
 
 def panels(clause: Clause, line: Phrasing) -> Iterator[Found]:
-    """`two side-by-side heatmaps`, `four models (A, B, C, D)`; silent where other charts stand beside the grids."""
+    """`three maps in a row`, `five farms (A, B, C, D, E)`; silent where other charts stand beside the grids."""
     if _OTHER_CHARTS.search(clause.text):
         return
     words = r"(?:side - by - side |(?!(?:to|of|from|in|per|for|this|that|the|with|and|or|on|at|by|way|time) )[a-z]+ |- |, ){0,6}?"

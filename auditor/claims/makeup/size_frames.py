@@ -1,4 +1,4 @@
-"""How people give rows and columns: "a 10x10 grid", "4 rows by 5 columns", "three across and three down"."""
+"""How people give rows and columns: "a 7x9 grid", "3 rows by 6 columns", "six across and two down"."""
 
 import re
 from collections.abc import Iterator
@@ -10,8 +10,8 @@ from auditor.language.numbers import Num
 from auditor.language.phrasing import Phrasing
 
 _GLUED = re.compile(
-    r"(?<![\w.])(?P<a>\d{1,4})\s?(?:[x×]|-by-| by |-x-)\s?(?P<b>\d{1,4})(?!\s?[x×]\s?\d)[\s-](?:[A-Za-z]+[\s-]){0,3}?(?:grid|heat\s?map|map|matrix|panel|plot|chart|table|mosaic|board|array|layout|square|block|lattice|image|figure|cells|sub-?plot)s?\b"
-    r"|\b(?:grid|heat\s?map|matrix|panel|plot|chart|table|mosaic|board|array|layout|cells)s?\b,? (?:(?:is|are|was|of|with|in|has|have|size|shape|dimensions?|an?|the|arranged|as|laid|out|measuring) ){0,4}\(?(?P<c>\d{1,4})\s?[x×]\s?(?P<d>\d{1,4})(?!\s?[x×]\s?\d)(?!\w)",
+    r"(?<![\w.])(?P<a>\d{1,4})\s?(?:[x×]|-by-| by |-x-)\s?(?P<b>\d{1,4})(?!\s?[x×]\s?\d)[\s-](?:[A-Za-z]+[\s-]){0,3}?(?:grid|heat\s?map|map|matrix|panel|plot|chart|table|board|array|layout|square|block|lattice|image|figure|cells|sub-?plot)s?\b"
+    r"|\b(?:grid|heat\s?map|matrix|panel|plot|chart|table|board|array|layout|cells)s?\b,? (?:(?:is|are|was|of|with|in|has|have|size|shape|dimensions?|an?|the|arranged|as|laid|out|measuring) ){0,4}\(?(?P<c>\d{1,4})\s?[x×]\s?(?P<d>\d{1,4})(?!\s?[x×]\s?\d)(?!\w)",
     re.IGNORECASE,
 )
 
@@ -70,7 +70,7 @@ def _whole(value: float) -> Num:
 
 
 def rows_and_columns(clause: Clause, line: Phrasing) -> Iterator[Found]:
-    """`4 rows by 5 columns`, `five rows (batch sizes) and four columns`, `three across and three down`, `four to a side`."""
+    """`3 rows by 6 columns`, `three rows (farms) and six columns`, `six across and two down`, `seven to a side`."""
     aside = r"(?: \( (?:[^()<]|<(?!number|tick))*\))?"
     joint = r"(?: ,)? (?:- )?(?:and|by|x|×|,|with) (?:- )?"
     cells = rf"{ADJ}(?:{{cell|axis}} )?"

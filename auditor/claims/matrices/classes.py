@@ -1,4 +1,4 @@
-"""Classes held against each other by what is worked out for them: the hardest one, one that wins on both scores, all but one."""
+"""Classes held against each other by what is worked out for them: the hardest one, one that leads in precision and recall, all but one."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -83,7 +83,7 @@ def _valued(p: Phrases, i: int) -> tuple[Num | None, str, int]:
 
 
 def winning(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`plum wins on both scores`, `pear comes last in precision and recall`."""
+    """`plum leads in both measures`, `pear comes last in precision and recall`."""
     at = p.passed(i, "class")
     behind = p.passed(at + 1, "class")
     if p.kind(at) != "name" or p.kind(behind) != "wins":

@@ -1,4 +1,4 @@
-"""Sets held against each other: "false alarms outnumber misses six to one", "twice as often taken for A as for B"."""
+"""Sets held against each other: "misread pears outnumber misread plums by three to one", "twice as often taken for A as for B"."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -25,7 +25,7 @@ def _against(one: Phrase, other: Phrase, num: Num | None) -> Check:
 
 
 def outnumbering(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`false alarms (18) outnumber misses (3) by six to one`."""
+    """`misread pears (12) outnumber misread plums (4) by three to one`."""
     for one, at in p.phrase(i):
         first = bracket(p, at)
         at += 3 if first else 0

@@ -129,7 +129,7 @@ def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 
 def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`plum attracts 30 foreign fruits`, `pear loses 50 items (to quince)`: what others are called, what is called otherwise."""
+    """`plum collects 30 foreign fruits`, `pear loses 50 items (to quince)`: what others are called, what is called otherwise."""
     verb = p.kind(i + 1)
     if p.kind(i) != "name" or verb not in ("attracts", "loses", "keeps"):
         return

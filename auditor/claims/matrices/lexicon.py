@@ -79,7 +79,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("not", "", r"(?:free of|without|not|non-?)"),
     ("noun", "", r"(?:images?|samples?|items?|cases?|instances?|examples?|predictions?|calls?|verdicts?|decisions?|labels?|documents?|photos?|pictures?|scans?|recordings?|observations?|ones?|objects?|tests?|members?|entries|tickets?|records?|messages?|mails?)"),
     ("class", "", r"(?:class(?:es)?|categor(?:y|ies)|species|groups?|kinds?|types?)"),
-    ("skip", "", r"(?:the|an?|if only|by a hair|narrowly|by a narrow margin|by a whisker|by a wide margin|by far|to (?:recogni[sz]e|classify|identify|detect|learn|read)|anyway|anyhow|also|just|in total|altogether|in all|overall|in fact|instead|however|still|already|thus|hence|therefore|so|clearly|simply|again|in turn|merely|together|a total of|times|each time|consequently|even|alone)"),
+    ("skip", "", r"(?:the|an?|narrowly|by a (?:narrow|wide) margin|by far|to (?:recogni[sz]e|classify|identify|detect|learn|read)|anyway|anyhow|also|just|in total|altogether|in all|overall|in fact|instead|however|still|already|thus|hence|therefore|so|clearly|simply|again|in turn|merely|together|a total of|times|each time|consequently|even|alone)"),
     ("model", "", r"(?:model|screening|screener|classifier|detector|filter|network|system|reader|algorithm|sorter|machine|inspection)"),
     ("finds", "", r"(?:finds?|catch(?:es)?|caught|detects?|recogni[sz]es|identifies|spots|recovers|picks up)"),
     ("ordinal", "", r"(?:second|third|fourth|fifth|next|2nd|3rd|4th|5th)(?=[\s-]+(?:most|largest|biggest|main|commonest|highest|worst))"),

@@ -51,7 +51,7 @@ class Phrases(Words):
             yield replace(found, num=num), end
 
     def _narrowed(self, found: Phrase, i: int) -> Iterator[Parsed]:
-        """`mails (that were) flagged as spam`, `scans without a tumor`: a phrase with what is said of it right behind."""
+        """`mails (that were) flagged as spam`, `photos without an owl`: a phrase with what is said of it right behind."""
         clause = self.kind(i) == "that"
         if not clause and self.kind(i) not in (
             "taken",

@@ -30,7 +30,7 @@ def topic(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 
 def parts(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`a quarter of the 24 alarms were false`, `all but one of them were caught`, `18 were missed`, `the others passed`."""
+    """`a tenth of the 40 pears were misread`, `all but three were recognised`, `18 were missed`, `the others passed`."""
     lead = p.kind(i) == "pronoun" and p.kind(i + 1) in (
         "number",
         "most",
@@ -49,7 +49,7 @@ def parts(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 
 def all_but(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`all 45 fires but three were caught`."""
+    """`all 45 owls but three were recognised`."""
     if p.kind(i) != "all":
         return
     for base, at in p.phrase(i + 1):

@@ -163,7 +163,9 @@ def taking(told: Told, base: Phrase, part: Phrase) -> tuple[Told, ...]:
         inner = replace(inner, pair=next(iter(cells)))
     if part.name.startswith(("called", "wrongly called")):
         whole = replace(whole, taken=True)
-    return (inner, whole) if base.name == ALL else (whole, inner)  # "19 scans show a tumor; one of them ..."
+    return (
+        (inner, whole) if base.name == ALL else (whole, inner)
+    )  # "40 photos show an owl; three of them ..."
 
 
 def about(phrase: Phrase) -> Told:

@@ -83,7 +83,7 @@ def _other(role: str) -> str:
 
 
 def _told(document: Document) -> str:
-    """What sentences say of rows and columns: "Row = true service, column = predicted service"."""
+    """What sentences say of rows and columns: "rows: actual bird, columns: guessed bird"."""
     found: set[str] = set()
     text = text_of(document)
     for pattern, turned in ((_ROWS_ARE, False), (_COLUMNS_ARE, True)):

@@ -1,4 +1,4 @@
-"""Baselines, supports and lists of counts: "a model that never predicts X reaches 96%", "each class has 500 images"."""
+"""Baselines, supports and lists of counts: "guessing X every time is right in 70%", "each class has 500 images"."""
 
 import re
 
@@ -47,7 +47,7 @@ _LISTED = re.compile(
 
 
 def read_baselines(draft: Draft) -> None:
-    """`a model that never predicts X would already reach 96%`, `the majority class makes up 60%`."""
+    """`guessing X every time is right in 70%`, `the majority class makes up 60%`."""
     for found in _BASELINE.finditer(draft.text):
         numbers = [(item, num) for item, num in draft.numbers() if num.unit == "%" or num.value <= 1]
         if len(numbers) != 1:

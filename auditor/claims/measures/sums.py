@@ -1,4 +1,4 @@
-"""Arithmetic in a sentence: "822 / 892 = 92.2%", "470 of 477, i.e. 98.5%", "a + b = c"."""
+"""Arithmetic in a sentence: "180 / 240 = 75%", "63 of 70, i.e. 90%", "a + b = c"."""
 
 import re
 
@@ -115,5 +115,5 @@ def shown_exactly(value: float, step: float = 0.0) -> Num:
 
 
 def quotient_of(one: Num, other: Num) -> Num:
-    """The share that two counts make: "18/19", "70 of 80"."""
+    """The share that two counts make: "36/40", "70 of 80"."""
     return shown_exactly(one.value / other.value)

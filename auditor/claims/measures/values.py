@@ -127,7 +127,7 @@ def _of_class(draft: Draft, about: str, mention: Mention) -> str:
 
 
 def _values(draft: Draft) -> list[Value]:
-    """The results of equations and the numbers, in order; two that make a quotient ("recall is 18/19") are one."""
+    """The results of equations and the numbers, in order; two that make a quotient ("recall is 36/40") are one."""
     values = [Value(*place, num, x, y) for place, num, x, y in results(draft)]
     values += [Value(*draft.place(item), num, item=item) for item, num in draft.values()]
     for found in QUOTIENT.finditer(draft.text):
@@ -141,7 +141,7 @@ def _values(draft: Draft) -> list[Value]:
 
 
 def _totals(draft: Draft) -> None:
-    """`Altogether 477 scans were judged`, `both matrices describe the same 6,000 transactions`."""
+    """`In all, 320 birds were sorted`, `both matrices describe the same 6,000 transactions`."""
     told = _TOTAL.search(draft.text) or _HOLDS.search(draft.text)
     found = told or _OVER.search(draft.text)
     for item, num in draft.numbers():

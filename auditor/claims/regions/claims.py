@@ -42,7 +42,7 @@ class Stand:
     unsure: bool = False
 
     def describe(self, document: Document) -> str:
-        """For instance: the high values gather at Ratio 0.3 / 0.4."""
+        """For instance: the high values gather at Dose 20 / 30."""
         size = "high" if self.direction == "max" else "low"
         says = {
             Hold.GATHER: f"the {size} values gather",

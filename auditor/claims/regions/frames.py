@@ -1,4 +1,4 @@
-"""How people say where values stand: "high values gather in the upper left", "mid-range ratios (0.3-0.4) maximise it"."""
+"""How people say where values stand: "high values gather at the lower edge", "middle doses (20-30 ml) maximise it"."""
 
 from auditor.claims.tints.wording import SENSES
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.claim import Reading
-from auditor.claims.pairing import better
+from auditor.claims.better import better
 from auditor.claims.regions.claims import Area, Hold, Stand
 from auditor.claims.regions.frames import GATHERED, GATHERED_BESIDE, OPTIMAL
 from auditor.language.around import measure_words

@@ -1,4 +1,4 @@
-"""How people count the cells of a colour: "three squares are red", "no tile is red"."""
+"""How people count the cells of a colour: "two fields are red", "no tile is red"."""
 
 from collections.abc import Iterator
 
@@ -10,64 +10,61 @@ from auditor.language.phrasing import Match, Phrasing
 from auditor.language.scope import selection
 from auditor.reading.colours import is_colour
 
+_USE = r"(?:cover|fill|mark|take|occupy|colour|color|appear in|is used (?:for|in)|are used (?:for|in)|is found in|is seen in|belong to|account for|apply to|occur in|show up in|in)"
+_FEW = r"(?:just |only |exactly |another |all |about )*"
+_OF = r"(?: of (?:the |all )?{number:m})?"
+_COUNTS = (
+    rf"{{colour:a}}(?: , [a-z ]+ ,)? {_USE} {_FEW}{{number:n}}{_OF}(?: {{cell}})?(?! or)",
+    rf"{{number:n}}{_OF} {{cell}}(?: \((?P<list>(?: (?:{{number}}|,|and))+) \))? {BE}{SHOWN} {{colour:a}}(?! (?:and|or|,) {{colour}})",
+    rf"(?:(?:,|and|;) )?{{colour:a}} {_FEW}{{number:n}}(?: {{cell}})?(?= ?(?:\.|;|,|$))",
+    rf"(?:there (?:is|are) |has |have |contain |show ){_FEW}{{number:n}} {{colour:a}} {{cell}}",
+    rf"{{number:n}} {{cell}} {BE}{SHOWN} {{colour:a}}$",
+)
+_NONE = r"(?:no|not a single|none of the) {cell} (?:use|is|are|has|have|show|wear|carry|appear in|turn) (?:it|{colour:a})"
+_ONLY = r"(?:the )?(?:only|sole|single|lone) {colour:a} (?:{cell}|one|field)"
+_AS_MANY = r"(?:(?:,|and|;) )?{colour:a} (?:just |exactly )?as many"
+
 
 def read_counts(clause: Clause, line: Phrasing) -> Iterator[Found]:
     """`mid-green fills seven of the twelve fields`, `two fields (4 and 6) are drawn in teal`, `no tile is red`."""
-    use = r"(?:cover|fill|mark|take|occupy|colour|color|appear in|is used (?:for|in)|are used (?:for|in)|is found in|is seen in|belong to|account for|apply to|occur in|show up in|in)"
-    few = r"(?:just |only |exactly |another |all |about )*"
-    of = r"(?: of (?:the |all )?{number:m})?"
-    frames = (
-        rf"{{colour:a}}(?: , [a-z ]+ ,)? {use} {few}{{number:n}}{of}(?: {{cell}})?(?! or)",
-        rf"{{number:n}}{of} {{cell}}(?: \((?P<list>(?: (?:{{number}}|,|and))+) \))? {BE}{SHOWN} {{colour:a}}(?! (?:and|or|,) {{colour}})",
-        rf"(?:(?:,|and|;) )?{{colour:a}} {few}{{number:n}}(?: {{cell}})?(?= ?(?:\.|;|,|$))",
-        rf"(?:there (?:is|are) |has |have |contain |show ){few}{{number:n}} {{colour:a}} {{cell}}",
-        rf"{{number:n}} {{cell}} {BE}{SHOWN} {{colour:a}}$",
-    )
-    for frame in frames:
+    for frame in _COUNTS:
         for match in line.find(frame):
             yield _count(clause, line, match), match.items, match.span
-    for match in line.find(
-        r"(?:no|not a single|none of the) {cell} (?:use|is|are|has|have|show|wear|carry|appear in|turn) (?:it|{colour:a})"
-    ):
+    for match in line.find(_NONE):
         names = named_colours(match, "a") or (_label_colour(clause),)
         if names[0]:
-            yield (
-                Tint("count", names, all_panels(clause), Num(0.0, 1.0, "no", word=True)),
-                match.items,
-                match.span,
-            )
-    for match in line.find(r"(?:the )?(?:only|sole|single|lone) {colour:a} (?:{cell}|one|field)"):
-        numbers = tuple(clause.number(item) for item in clause.numbers if clause.number(item).op == "=")
-        refs = [item for item in clause.refs if item not in match.items]
-        chosen = (
-            tuple(s for index in clause.panels if (s := selection(clause, index, refs)) is not None)
-            if refs
-            else ()
-        )
-        if len(numbers) == len(clause.numbers) <= 1 and (chosen or not refs):
-            one = Tint(
-                "count",
-                named_colours(match, "a"),
-                all_panels(clause),
-                Num(1.0, 1.0, "one", word=True),
-                None,
-                numbers,
-            )
-            yield one, match.items | frozenset((*clause.numbers, *refs)), match.span
-            if chosen:
-                yield Tint("all", named_colours(match, "a"), chosen), match.items, match.span
-    for match in line.find(r"(?:(?:,|and|;) )?{colour:a} (?:just |exactly )?as many"):
-        before = [
-            item
-            for item in (*clause.before, *clause.items)
-            if item.kind == "colour" and item.start < match.named["a"].start
-        ]
-        if before:
-            yield (
-                Tint("as many", named_colours(match, "a"), all_panels(clause), other=before[-1].text),
-                match.items | frozenset(clause.of("quant", "some")),
-                match.span,
-            )
+            none = Num(0.0, 1.0, "no", word=True)
+            yield Tint("count", names, all_panels(clause), none), match.items, match.span
+    for match in line.find(_ONLY):
+        yield from _only(clause, match)
+    for match in line.find(_AS_MANY):
+        yield from _as_many(clause, match)
+
+
+def _only(clause: Clause, match: Match) -> Iterator[Found]:
+    """`the only red cell (12) is at the top`: there is one, with its value, and what is named has the colour."""
+    numbers = tuple(clause.number(item) for item in clause.numbers if clause.number(item).op == "=")
+    refs = [item for item in clause.refs if item not in match.items]
+    found = [selection(clause, index, refs) for index in clause.panels] if refs else []
+    chosen = tuple(one for one in found if one is not None)
+    if not len(numbers) == len(clause.numbers) <= 1 or (refs and not chosen):
+        return
+    names, one = named_colours(match, "a"), Num(1.0, 1.0, "one", word=True)
+    items = match.items | frozenset((*clause.numbers, *refs))
+    yield Tint("count", names, all_panels(clause), one, None, numbers), items, match.span
+    if chosen:
+        yield Tint("all", names, chosen), match.items, match.span
+
+
+def _as_many(clause: Clause, match: Match) -> Iterator[Found]:
+    """`teal covers four fields, and red just as many`: as many as of the colour named before."""
+    start = match.named["a"].start
+    before = [
+        item for item in (*clause.before, *clause.items) if item.kind == "colour" and item.start < start
+    ]
+    if before:
+        fact = Tint("as many", named_colours(match, "a"), all_panels(clause), other=before[-1].text)
+        yield fact, match.items | frozenset(clause.of("quant", "some")), match.span
 
 
 def _count(clause: Clause, line: Phrasing, match: Match) -> Tint:

@@ -61,7 +61,7 @@ def _by_notes(
     inside: Sequence[tuple[Place, Interval]],
     outside: Sequence[tuple[Place, Interval]],
 ) -> Judgement:
-    """True if the cells of the colour lie beyond the middle of all; false if one of them lies at the wrong end."""
+    """True if the cells of the colour lie beyond the middle of all; false if any is at the wrong end."""
     everything = sorted(value.middle for _, value in (*inside, *outside))
     middle, low, high = everything[len(everything) // 2], everything[0], everything[-1]
     sign = 1 if fact.sense == "high" else -1

@@ -13,76 +13,74 @@ from auditor.language.phrasing import Match, Phrasing
 from auditor.language.scope import selection
 from auditor.world import Selection
 
+_MOST = r"(?:predominantly|mostly|mainly|largely|chiefly|primarily|for the most part)"
+_SHARES = (
+    (
+        "nearly all",
+        rf"(?:nearly|almost|virtually|practically) (?:the |all )*(?:whole |entire |of the )?(?:{{panel|cell}}) {BE}{SHOWN} {COLOURS}",
+    ),
+    (
+        "most",
+        rf"(?:{{panel|cell|panels|panelname}})(?: {{panel|cell}})? (?:{BE}|consist|use|show) {_MOST}(?: {SHOWN.strip()})?(?: of)? {COLOURS}",
+    ),
+    (
+        "most",
+        rf"(?:most|the majority|the bulk|more than half)(?: of)?(?: the)? {{cell}} {BE}{SHOWN} {COLOURS}",
+    ),
+    ("all", rf"(?:all|every|each)(?: of)?(?: the)? {{cell}} {BE}{SHOWN} {COLOURS}"),
+    ("all", rf"(?:the )?(?:whole|entire) {{panel}} {BE}{SHOWN} {COLOURS}"),
+)
+_MOST_BEYOND = rf"(?:{_MOST}|mostly) {COLOURS} \( (?:{{cell}} )?{{number:n}} \)"
+_ALL_BEYOND = rf"(?:all|every|each|any)(?: of)?(?: the)? {{cell}} (?:(?:that|which|is|are|above|over|below|under|exceeding|of|at|beyond|greater|less|more|larger|smaller|higher|lower|than|least|most|exceed|reaching) )*{{number:n}}(?: (?:or|and) (?:more|above|less|below|higher|lower))? {BE}{SHOWN} {COLOURS}"
+_PART = rf"(?:the )?(?:whole |entire )?{{tick|line|spot|place|region:r}}(?: {{row|column|cell}})? {BE}(?P<part> {_MOST})?{SHOWN} {COLOURS}(?: throughout)?"
+_ALL_BUT = rf"in the {{tick|line:r}}(?: {{row|column}})? (?:everything|all|every {{cell}}|all {{cell}}) but the (?P<which>last|first) {{cell}} {BE}{SHOWN} {{colour:a}}"
+_BEYOND = (("most beyond", _MOST_BEYOND, ("a",)), ("beyond", _ALL_BEYOND, ("a", "b", "c")))
+
 
 def read_shares(clause: Clause, line: Phrasing) -> Iterator[Found]:
     """`most of the map is pale teal`, `every count over 40 is drawn in dark teal`, `the first row is pale throughout`."""
-    most = r"(?:predominantly|mostly|mainly|largely|chiefly|primarily|for the most part)"
-    frames = (
-        (
-            "nearly all",
-            rf"(?:nearly|almost|virtually|practically) (?:the |all )*(?:whole |entire |of the )?(?:{{panel|cell}}) {BE}{SHOWN} {COLOURS}",
-        ),
-        (
-            "most",
-            rf"(?:{{panel|cell|panels|panelname}})(?: {{panel|cell}})? (?:{BE}|consist|use|show) {most}(?: {SHOWN.strip()})?(?: of)? {COLOURS}",
-        ),
-        (
-            "most",
-            rf"(?:most|the majority|the bulk|more than half)(?: of)?(?: the)? {{cell}} {BE}{SHOWN} {COLOURS}",
-        ),
-        ("all", rf"(?:all|every|each)(?: of)?(?: the)? {{cell}} {BE}{SHOWN} {COLOURS}"),
-        ("all", rf"(?:the )?(?:whole|entire) {{panel}} {BE}{SHOWN} {COLOURS}"),
-    )
+    yield from _of_all(clause, line)
+    yield from _of_those_beyond(clause, line)
+    yield from _of_parts(clause, line)
+
+
+def _of_all(clause: Clause, line: Phrasing) -> Iterator[Found]:
+    """`most of the map is pale teal`; of frames that fit the same words the first."""
     spans: list[tuple[int, int]] = []
-    for about, frame in frames:
+    for about, frame in _SHARES:
         for match in line.find(frame):
             if not any(start < match.span[1] and match.span[0] < end for start, end in spans):
                 spans.append(match.span)
-                yield (
-                    Tint(about, named_colours(match, "a", "b", "c"), all_panels(clause)),
-                    match.items,
-                    match.span,
-                )
-    for match in line.find(rf"(?:{most}|mostly) {COLOURS} \( (?:{{cell}} )?{{number:n}} \)"):
-        num = number_at(clause, match.item("n"))
-        if num is not None and num.op in (">", "<", ">=", "<="):
-            yield (
-                Tint("most beyond", named_colours(match, "a"), all_panels(clause), num),
-                match.items,
-                match.span,
-            )
-    for match in line.find(
-        rf"(?:all|every|each|any)(?: of)?(?: the)? {{cell}} (?:(?:that|which|is|are|above|over|below|under|exceeding|of|at|beyond|greater|less|more|larger|smaller|higher|lower|than|least|most|exceed|reaching) )*{{number:n}}(?: (?:or|and) (?:more|above|less|below|higher|lower))? {BE}{SHOWN} {COLOURS}"
-    ):
-        num = number_at(clause, match.item("n"))
-        if num is not None and num.op in (">", "<", ">=", "<="):
-            yield (
-                Tint("beyond", named_colours(match, "a", "b", "c"), all_panels(clause), num),
-                match.items,
-                match.span,
-            )
-    for match in line.find(
-        rf"(?:the )?(?:whole |entire )?{{tick|line|spot|place|region:r}}(?: {{row|column|cell}})? {BE}(?P<part> {most})?{SHOWN} {COLOURS}(?: throughout)?"
-    ):
-        chosen = tuple(
-            s for index in clause.panels if (s := selection(clause, index, [match.named["r"]])) is not None
-        )
-        if chosen:
-            yield (
-                Tint("most" if match.has("part") else "all", named_colours(match, "a", "b", "c"), chosen),
-                match.items,
-                match.span,
-            )
-    but = rf"in the {{tick|line:r}}(?: {{row|column}})? (?:everything|all|every {{cell}}|all {{cell}}) but the (?P<which>last|first) {{cell}} {BE}{SHOWN} {{colour:a}}"
-    for match in line.find(but):
-        chosen = tuple(
-            part
-            for index in clause.panels
-            if (s := selection(clause, index, [match.named["r"]])) is not None
-            and (part := _without(clause, s, match.words["which"]))
-        )
-        if chosen:
-            yield Tint("all", named_colours(match, "a"), chosen), match.items, match.span
+                fact = Tint(about, named_colours(match, "a", "b", "c"), all_panels(clause))
+                yield fact, match.items, match.span
+
+
+def _of_those_beyond(clause: Clause, line: Phrasing) -> Iterator[Found]:
+    """`mostly red (counts over 40)`, `every count over 40 is drawn in dark teal`."""
+    for about, frame, names in _BEYOND:
+        for match in line.find(frame):
+            num = number_at(clause, match.item("n"))
+            if num is not None and num.op in (">", "<", ">=", "<="):
+                fact = Tint(about, named_colours(match, *names), all_panels(clause), num)
+                yield fact, match.items, match.span
+
+
+def _of_parts(clause: Clause, line: Phrasing) -> Iterator[Found]:
+    """`the first row is pale throughout`, `in the Oak row all cells but the last are red`."""
+    for match in line.find(_PART):
+        if chosen := _chosen(clause, match):
+            about = "most" if match.has("part") else "all"
+            yield Tint(about, named_colours(match, "a", "b", "c"), chosen), match.items, match.span
+    for match in line.find(_ALL_BUT):
+        cut = (_without(clause, one, match.words["which"]) for one in _chosen(clause, match))
+        if kept := tuple(one for one in cut if one):
+            yield Tint("all", named_colours(match, "a"), kept), match.items, match.span
+
+
+def _chosen(clause: Clause, match: Match) -> tuple[Selection, ...]:
+    """The named part in each panel that has it."""
+    found = (selection(clause, index, [match.named["r"]]) for index in clause.panels)
+    return tuple(one for one in found if one is not None)
 
 
 def _without(clause: Clause, line: Selection, which: str) -> Selection | None:

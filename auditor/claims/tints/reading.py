@@ -1,4 +1,4 @@
-"""Clauses read as claims on colours: "three squares are red", "small numbers get a light tint", "darker is lower"."""
+"""Clauses read as claims on colours: "two fields are red", "rain is drawn in blue", "darker is lower"."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""How people say what colours stand for: "small numbers get a light tint", "darker is lower"."""
+"""How people say what colours stand for: "rain is drawn in blue", "darker is lower"."""
 
 import re
 from collections.abc import Iterator

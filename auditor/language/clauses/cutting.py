@@ -6,6 +6,7 @@ from itertools import zip_longest
 
 from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES
+from auditor.language.clauses.joints import _has_verb, goes_on, splits_item
 from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
 from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
@@ -32,15 +33,6 @@ _OF_DATA = frozenset(("number", "ref"))
 _AMOUNTS = re.compile(
     r"(?:it|they)\s+(?:only\s+|just\s+)?(?:is|are|was|were|reach(?:es|ed)?|stands? at|stood at|amounts? to|comes? to|measures?)\s+"
     r"(?:(?:only|just|no less than|a mere|a full)\s+)?",
-    re.IGNORECASE,
-)
-_ARTICLE = re.compile(r"\s*(?:(?:the|both|all|only)\s+)?", re.IGNORECASE)
-_FAR = 3  # so many words at most stand between a subject and its verb
-_AND = re.compile(r",\s+and\s+", re.IGNORECASE)
-_FINITE = re.compile(
-    r"\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|stays?|stayed|remains?|remained|keeps?|kept|holds?|held|gets?|got|shows?|showed|"
-    r"belongs?|belonged|reach(?:es|ed)?|sits?|sat|stands?|stood|lies?|lay|comes?|came|goes|went|needs?|needed|takes?|took|makes?|made|"
-    r"gives?|gave|carr(?:y|ies|ied)|contains?|contained|states?|stated|tells?|told|denotes?|marks?|displays?|follows?)\b",
     re.IGNORECASE,
 )
 _OF_THEM = re.compile(r"\d+ of (?:them|these|those|which)\b", re.IGNORECASE)
@@ -81,11 +73,11 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             starts.append(_behind_conjunction(found))
         elif not right and _concludes(items, found):
             starts.append(found.end())
-        elif not right and _has_verb(found, limit) and not _splits_item(items, found):
+        elif not right and _has_verb(found, limit) and not splits_item(items, found):
             starts.append(_behind_conjunction(found))
-        elif right and _goes_on(items, found, limit) and not _between_and(text, starts[-1], found):
+        elif right and goes_on(items, found, limit) and not _between_and(text, starts[-1], found):
             starts.append(_behind_joint(items, found))
-        elif found.group().startswith(";") and not _splits_item(items, found):
+        elif found.group().startswith(";") and not splits_item(items, found):
             starts.append(found.end())
     closing = closing_mean(text, items)
     if closing is not None:
@@ -171,7 +163,7 @@ def _tells_where(text: str, start: int, items: Sequence[Item], found: re.Match[s
     left = [item for item in items if start <= item.start < found.start()]
     counted = any(item.kind in ("number", "quant") for item in left)
     tail = _behind_conjunction(found)
-    if not counted or not opens_tail(text, tail) or _splits_item(items, found):
+    if not counted or not opens_tail(text, tail) or splits_item(items, found):
         return False
     plain = text[tail : tail + 1].isdigit() and not _OF_THEM.match(text, tail)
     return opens_tail(text, start) or not (plain and _lists_values(left))
@@ -188,18 +180,6 @@ def _behind_conjunction(found: re.Match[str]) -> int:
     """Where the words begin behind a comma or an "and", of which a joint may take in some more ("and all")."""
     lead = _LEAD.match(found.group())
     return found.start() + (lead.end() if lead else 0)
-
-
-def _goes_on(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
-    """Whether a new statement begins behind a joint."""
-    new = (
-        found["strong"]
-        or _own_statement(items, found.end(), limit)
-        or _explains(items, found)
-        or _has_verb(found, limit)
-        or _opens_anew(items, found, limit)
-    )
-    return bool(new) and not _splits_item(items, found)
 
 
 def _behind_joint(items: Sequence[Item], found: re.Match[str]) -> int:
@@ -224,69 +204,6 @@ def _conditions(items: Sequence[Item], start: int, end: int) -> list[Item]:
         for item in items
         if start <= item.start < end and isinstance(item.value, RegionRef) and item.value.told
     ]
-
-
-def _own_statement(items: Sequence[Item], start: int, end: int) -> bool:
-    """Whether the words behind a comma or an "and" go on with a new statement: they begin with a verb-like cue."""
-    right = [item for item in items if start <= item.start < end and item.kind != "noun"]
-    if (
-        len(right) > 1
-        and right[0].has("compare")
-        and right[1].has("factor")
-        and right[1].first - right[0].last <= 2
-    ):
-        return True  # "and more than doubles it"
-    if (
-        len(right) > 1
-        and right[0].kind == "colour"
-        and right[1].kind == "number"
-        and right[1].first - right[0].last <= 3
-    ):
-        return True  # "and teal only four"
-    return bool(right) and any(
-        item.has("trend") or item.has("extreme") or item.has("factor") or item.has("aggregate")
-        for item in right[:1]
-    )
-
-
-def _has_verb(found: re.Match[str], limit: int) -> bool:
-    """Whether a comma and an "and" join words with a verb of their own: ", and two of its cells are empty"."""
-    return bool(_AND.match(found.group())) and finite_verb(found.string[found.end() : limit])
-
-
-def _opens_anew(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
-    """Whether a comma and an "and" go on with another subject and its verb: ", and oats never drop under 22"."""
-    right = [item for item in items if found.end() <= item.start < limit and item.kind != "noun"]
-    lead = found.string[found.end() : right[0].start] if right else ""
-    if not _AND.fullmatch(found.group()) or not _ARTICLE.fullmatch(lead) or right[0].kind != "ref":
-        return False
-    verb = next((item for item in right[1:] if not item.has("quant", "none", "all", "only")), None)
-    near = verb is not None and len(found.string[right[0].end : verb.start].split()) <= _FAR
-    return (
-        verb is not None
-        and near
-        and (verb.has("trend") or verb.has("compare"))
-        and not verb.text.endswith("ing")
-    )
-
-
-def finite_verb(text: str) -> bool:
-    """Whether there is one of the verbs in a text by which most sentences tell something."""
-    return bool(_FINITE.search(text))
-
-
-def _explains(items: Sequence[Item], found: re.Match[str]) -> bool:
-    """Whether a colon goes on with a statement of its own ("it pays off: going from 1 to 5 adds 0.2"), and not with a list."""
-    telling = [
-        item
-        for item in items
-        if item.start >= found.end() and (item.kind in ("trend", "factor", "compare", "extreme"))
-    ]
-    return found.group().startswith(":") and (bool(telling) or "→" in found.string[found.end() :])
-
-
-def _splits_item(items: Sequence[Item], found: re.Match[str]) -> bool:
-    return any(item.start < found.start() < item.end for item in items)
 
 
 def _between_and(text: str, start: int, found: re.Match[str]) -> bool:

@@ -23,7 +23,7 @@ def without_examples(items: Sequence[Item], text: str) -> list[Item]:
 
 
 def told_examples(items: Sequence[Item], text: str) -> list[tuple[int, int, tuple[Item, ...]]]:
-    """Examples that tell a value and its place ("(e.g., 52.8 at ratio 0.3)"): these can be checked by themselves."""
+    """Examples that tell a value and its place ("(e.g., 31.6 at dose 20)"): these can be checked by themselves."""
     found = []
     for example in _EXAMPLES.finditer(text):
         start, end = example.span()

@@ -1,4 +1,4 @@
-"""Means that are cells: "no mean falls under 60", "the smallest mean is 63.0, by A in May", where each cell is a mean itself."""
+"""Means that are cells: "no mean is below 40", "the mean of A is lowest in May, 41.5", where each cell is a mean itself."""
 
 import re
 from collections.abc import Sequence

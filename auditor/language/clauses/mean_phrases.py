@@ -1,4 +1,4 @@
-"""Phrases that tell the mean of all cells beside what else a sentence says: "with a mean of 8.9 per tile, the picture is dull"."""
+"""Phrases that tell the mean of all cells beside what else a sentence says: "averaging 31 kg per field, most of the farm does well"."""
 
 import re
 from collections.abc import Sequence

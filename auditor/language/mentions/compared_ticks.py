@@ -1,4 +1,4 @@
-"""Parts of a grid told by comparing its axes: `where x outnumbers y`, `cells with more rows than columns`, `whenever x = y`."""
+"""Parts of a grid told by comparing its axes: `where buyers exceed sellers`, `cells with more rows than columns`, `whenever x = y`."""
 
 from functools import cache
 
@@ -58,7 +58,7 @@ _FAR = 10
 
 
 def find(context: Context, i: int) -> Item | None:
-    """`when x digits outnumber y digits (upper-right triangle)`, `cells with at least as many x as y`."""
+    """`when buyers exceed sellers (upper-right triangle)`, `cells with at least as many x as y`."""
     at = _behind_opening(context, i)
     if not at or not _square(context.document):
         return None

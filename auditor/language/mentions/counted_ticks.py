@@ -1,4 +1,4 @@
-"""Ticks before the name of their axis: `ten repairs`, `10-digit x`; and all of them by their number: `all four repairs`."""
+"""Ticks before the name of their axis: `six helpers`, `6-litre can`; and all of them by their number: `all five helpers`."""
 
 from auditor.language.items import Item
 from auditor.language.mentions.axis_ticks import tick_text
@@ -22,7 +22,7 @@ _ALL = ("all", "these", "those")
 
 
 def find(context: Context, i: int) -> Item | None:
-    """`ten repairs`, `10-digit x`, `5 repairs`: a number before the axis's name, where it is one of its ticks."""
+    """`six helpers`, `6-litre can`, `3 helpers`: a number before the axis's name, where it is one of its ticks."""
     number = _number(context.tokens[i])
     if not number:
         return None
@@ -78,7 +78,7 @@ def _number(token: Token) -> str:
 
 
 def _on_both(context: Context, side: str, number: str, i: int) -> PlaceRef | None:
-    """`10-digit x and y`: the same tick on both axes."""
+    """`6-guest lunch and dinner`: the same tick on both axes."""
     other = "columns" if side == "rows" else "rows"
     second = context.vocabulary.find((context.norm(i + 1),))
     if context.norm(i) != "and" or not any(isinstance(ref, AxisRef) and ref.side == other for ref in second):

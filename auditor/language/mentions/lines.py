@@ -46,7 +46,7 @@ def find(context: Context, i: int) -> Item | None:
 
 
 def _numbered(context: Context, i: int) -> Item | None:
-    """`row 10`, `row p = 95.0`, `rows y=9 and y=10`: a tick named after the word row or column."""
+    """`row 10`, `row t = 40.0`, `rows d=3 and d=5`: a tick named after the word row or column."""
     side = LINES[context.norm(i)]
     ticks, last = tick_list(context, i + 1, side)
     if ticks:
@@ -70,7 +70,7 @@ def _edge(context: Context, i: int) -> Item | None:
 
 
 def _outer(context: Context, i: int) -> Item | None:
-    """`the two outer columns`: the first and the last."""
+    """`both outer columns`: the first and the last."""
     at = i + (context.norm(i) == "the")
     at += context.norm(at) == "two"
     if context.norm(at) not in ("outer", "outermost") or context.norm(at + 1) not in LINES:
@@ -120,7 +120,7 @@ def _placed(context: Context, i: int) -> Item | None:
 
 
 def _count_before(context: Context, i: int) -> int:
-    """The number in "two upper rows", "both of the upper rows"; 0 where there is none."""
+    """The number in "two upper rows", "both upper rows"; 0 where there is none."""
     both = "both" in (context.norm(i - 1), context.norm(i - 2), context.norm(i - 3))
     return cardinal(context.norm(i - 1)) or (2 if both else 0)
 

@@ -24,7 +24,7 @@ _POINTING = frozenset("it that this them these those which a an each every".spli
 
 
 def find(context: Context, i: int) -> Item | None:
-    """A name of the vocabulary; an axis's name takes the ticks behind it along ("window sizes 500 and 1000")."""
+    """A name of the vocabulary; an axis's name takes the ticks behind it along ("doses 10 and 20")."""
     for (ref, *_), last in context.named(i, context.vocabulary.longest):
         if isinstance(ref, AxisRef):
             return _axis(context, ref, i, last)

@@ -73,7 +73,7 @@ def _diagonal(context: Context, i: int) -> Item | None:
 
 
 def _beside_diagonal(context: Context, i: int) -> Item | None:
-    """`above the diagonal`, `leaving the diagonal aside`."""
+    """`above the diagonal`, `without the diagonal`."""
     norm = context.norm(i)
     last = _diagonal_after(context, i) if norm in _BESIDE or norm in _WITHOUT else 0
     if not last:

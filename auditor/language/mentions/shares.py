@@ -24,7 +24,7 @@ _CELLS = frozenset(
     coefficient field
     """.split()
 )
-_WHOLES = frozenset("grid panel heatmap map matrix table plot chart board mosaic".split())
+_WHOLES = frozenset("grid panel heatmap map matrix table plot chart board".split())
 _BEING = frozenset("is are was were be been being equal by to like".split())
 _SMALL = frozenset(
     """

@@ -1,4 +1,4 @@
-"""Steps along an axis: `each 10 °C increment`, `every added 50 g`, `each doubling of the load`, `each successive hour`."""
+"""Steps along an axis: `each 10 °C increment`, `every added 50 g`, `every doubling of the load`, `each successive hour`."""
 
 from collections.abc import Iterator
 from itertools import pairwise

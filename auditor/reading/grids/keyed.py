@@ -7,7 +7,8 @@ from dataclasses import replace
 from auditor.metrics import metric_named
 from auditor.reading.colours import colours_in
 from auditor.reading.form import SIDE_BY_SIDE, Entry, Form, Value
-from auditor.reading.keys import Key, matches, read_keys
+from auditor.reading.key import Key, matches
+from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain

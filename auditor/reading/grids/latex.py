@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from auditor.reading.form import Entry, Form
 from auditor.reading.grids.tables import table_entries
-from auditor.reading.keys import Key
+from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain, plain

@@ -7,7 +7,7 @@ Further columns may tell panels apart (`| Crop | Depth | Salt | Yield |`), or ho
 from collections.abc import Iterator, Sequence
 
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.keys import Key
+from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.pivots import Pivot, Rows, pivot_of

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from auditor.reading.form import Entry, Form
-from auditor.reading.keys import Key
+from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import canonical
 from auditor.reading.outline import Node

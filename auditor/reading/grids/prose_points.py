@@ -1,11 +1,12 @@
-"""Sample cells in a sentence: "values vary (1x2: 15, 5x5: 5)", "(1, 1) = 38 and (1, 9) = 11"."""
+"""Sample cells in a sentence: "values vary (1x2: 31, 3x4: 8)", "(1, 1) = 26 and (1, 6) = 7"."""
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import PROSE_POINTS, Entry, Form, Value
-from auditor.reading.keys import matches, read_keys
+from auditor.reading.key import matches
+from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.grids import told_points
-from auditor.reading.keys import Key, matches
+from auditor.reading.key import Key, matches
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.lists import list_items
 from auditor.reading.outline import Node

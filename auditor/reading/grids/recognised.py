@@ -12,7 +12,7 @@ from itertools import chain
 from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import match_quantity
 from auditor.reading.form import RECOGNISED, Entry, Form, Value
-from auditor.reading.keys import Key
+from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain

@@ -1,4 +1,4 @@
-"""The two ends of a row in a sentence: "Values fall from 38 (x=1, y=1) to 11 (x=10, y=1)".
+"""The two ends of a row in a sentence: "Values fall from 26 (x=1, y=1) to 7 (x=6, y=1)".
 
 Both ends tell their row and their column, or the sentence begins with what they share ("In row 3, values
 fall from 38 at the left edge to 11 at the right edge"). The sentence stays a statement.
@@ -10,7 +10,8 @@ from dataclasses import replace
 
 from auditor.reading.corners import corner_keys
 from auditor.reading.form import ROW_ENDS, Entry, Form, Value
-from auditor.reading.keys import Key, matches, read_keys
+from auditor.reading.key import Key, matches
+from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain

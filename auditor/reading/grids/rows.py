@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.keys import Key, matches, read_keys
+from auditor.reading.key import Key, matches
+from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain

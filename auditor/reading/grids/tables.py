@@ -1,7 +1,7 @@
 r"""A table whose first column names the rows: corner `A \ B`, `A / B`, plain or empty; pipe or HTML.
 
 Leading columns of words are joined to one row label ("W. & H. | Racism"), blanks among them take over
-the label above. A head may repeat the axis name ("Ratio 0.1") or give the orientation
+the label above. A head may repeat the axis name ("Dose 20") or give the orientation
 ("Damaged (predicted)"). A row or column called Total, Sum or the like is kept apart by `panels.py`.
 """
 
@@ -13,7 +13,8 @@ from itertools import pairwise
 
 from auditor.quantity import number_of
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.keys import Key, matches, read_keys
+from auditor.reading.key import Key, matches
+from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.panel_columns import by_panel

@@ -1,4 +1,4 @@
-"""Means and sums: "the second row adds up to 48", "A averages 12.5 and B 9", "a mean of 53.3", "together 849"."""
+"""Means and sums: "the second row adds up to 48", "A averages 12.5 and B 9", "a mean of 17.4", "together 849"."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The axes of a figure: "from 4 to 40 in steps of 4", "not evenly spaced", "incrementing downward"."""
+"""The axes of a figure: "from 4 to 40 in steps of 4", "not evenly spaced", "growing downwards"."""
 
 from collections.abc import Iterator
 

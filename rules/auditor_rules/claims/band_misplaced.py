@@ -1,4 +1,4 @@
-"""The way of a line through cells that hold ranges: "row A climbs through 10-20 before it reaches the top band at 20"."""
+"""The way of a line through cells that hold ranges: "row A falls through 30-40 and enters the lowest band at 5 km"."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ _GRID = (
             says="0-10, 0-10, 10-20",
         )
     ],
-    good=[Example(f"{_GRID}- North climbs through 10-20 before it reaches the top band at snow 5.\n")],
+    good=[Example(f"{_GRID}- North climbs through 10-20 and enters the top band at snow 5.\n")],
 )
 def band_misplaced(claim: Passage, world: World) -> Judgement:
     """A row or column does not pass the bands that the text names, or not there, or not in that order.

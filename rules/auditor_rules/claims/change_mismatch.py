@@ -1,4 +1,4 @@
-"""Changes: "from 5 to 10 units the score falls by 0.2", "the lowest value rises from 1 to 51", "A gains 17 points (29 to 46)"."""
+"""Changes: "from 5 to 10 units the score falls by 0.2", "the minimum rises from 3 to 12", "A gains 20 litres (31 to 51)"."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

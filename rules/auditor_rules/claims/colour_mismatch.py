@@ -1,4 +1,4 @@
-"""What is said of colours: "three squares are red", "darker is lower", "the reddest cell is at the top right"."""
+"""What is said of colours: "two fields are red", "darker is lower", "the reddest cell is at the top right"."""
 
 from collections.abc import Iterator
 

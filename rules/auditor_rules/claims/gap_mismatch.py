@@ -1,4 +1,4 @@
-"""Distances: "A and B never differ by more than 3", "the row means lie within 5 of each other"."""
+"""Distances: "A and B differ by at most 3", "the row means lie within 5 of each other"."""
 
 from collections.abc import Iterator
 
@@ -23,8 +23,8 @@ _GRID = (
     reads=read,
     bad=[
         Example(
-            _GRID + "- North and south never differ by more than 2.5.\n",
-            marks="North and south never differ by more than 2.5.",
+            _GRID + "- The gap between north and south never exceeds 2.5.\n",
+            marks="The gap between north and south never exceeds 2.5.",
             says="3.1 apart",
         )
     ],

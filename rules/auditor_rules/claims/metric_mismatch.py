@@ -1,4 +1,4 @@
-"""Metrics derived from a confusion matrix, and plain arithmetic: "recall of B: 18/19 = 94.7%"."""
+"""Metrics derived from a confusion matrix, and plain arithmetic: "recall of B: 36/40 = 90%"."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Peaks and lows: "the highest value (52.8) stands at ratio 0.3", "R2 has the lowest mean of all rows"."""
+"""Peaks and lows: "the highest value (31.6) stands at dose 20", "R2 is the row with the lowest mean"."""
 
 from collections.abc import Sequence
 from dataclasses import replace

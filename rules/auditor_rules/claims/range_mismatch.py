@@ -1,4 +1,4 @@
-"""Ranges: "values range from 0 to 0.88", "lie between 40 and 55", "cluster around 45-48", "spread over 9 units"."""
+"""Ranges: "values range from 2 to 31", "lie between 5 and 20", "cluster around 11-14", "spread over 40 kg"."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -6,7 +6,8 @@ from dataclasses import replace
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.judging import Valued, several, show, states, valued
 from auditor.claims.legends_held import holds_of_legend
-from auditor.claims.range_reading import Range, Ranges, read
+from auditor.claims.range_claim import Range, Ranges
+from auditor.claims.range_reading import read
 from auditor.claims.ranges import are_extremes, lie_within, share_of, spread_of
 from auditor.claims.telling import in_scale
 from auditor.language.numbers import Num

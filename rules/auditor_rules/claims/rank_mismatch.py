@@ -1,4 +1,4 @@
-"""Ranks: "the second-highest score is 62.6", "followed by B (61.0)", "R2 ranks third by mean", "the top three are ..."."""
+"""Ranks: "the second-highest value is 28.3", "followed by B (27.5)", "R2 ranks third by mean", "the top three are ..."."""
 
 from collections.abc import Sequence
 

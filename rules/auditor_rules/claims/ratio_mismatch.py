@@ -1,4 +1,4 @@
-"""Ratios: "A is twice as high as B", "nearly tripled (38 → 75)", "the best score is 45% above the worst"."""
+"""Ratios: "A is twice as high as B", "nearly tripled (14 → 41)", "the warmest day is 30% above the coldest"."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

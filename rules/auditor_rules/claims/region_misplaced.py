@@ -1,4 +1,4 @@
-"""Parts of a grid: "high values gather in the upper left", "mid-range ratios (0.3-0.4) and large windows maximise the score"."""
+"""Parts of a grid: "high values gather at the lower edge", "middle doses (20-30 ml) and late hours maximise the yield"."""
 
 from collections.abc import Iterator
 

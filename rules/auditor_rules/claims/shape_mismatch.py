@@ -1,4 +1,4 @@
-"""The shape of a figure: "a 4-row by 5-column grid", "sixteen scores", "two side-by-side heatmaps"."""
+"""The shape of a figure: "3 rows by 6 columns", "twelve counts", "three maps in a row"."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Stability: "row 3 is the least sensitive to the ratio", "A varies more than B across windows", "column C spans only 0.4"."""
+"""Stability: "row 3 hardly depends on the dose", "A varies more than B across weeks", "column C spans only 0.4"."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Thresholds: "all values exceed 0.9", "no score gets past 0.72", "only row 10 is above 40", "three of the four miss 30"."""
+"""Thresholds: "all values exceed 0.9", "no row goes beyond 28", "only row 10 is above 40", "two of the five miss 12"."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Single values: "52.8 at size 2000 and ratio 0.3", "row 1 reads 7, 23, 15", "A ends at 45.7"."""
+"""Single values: "31.6 at dose 20 and hour 4", "row 1 reads 9, 17, 12", "A ends at 14.8"."""
 
 from collections.abc import Sequence
 

@@ -1,0 +1,111 @@
+"""Which way is better: what is measured decides it, on one scale or on one for each row or column."""
+
+from collections import defaultdict
+from functools import lru_cache
+from statistics import median
+
+from auditor.metrics import METRICS, headed, metric_named, metric_of, told_better
+from auditor.model import Document, Panel
+from auditor.reading.labels import words
+
+_HIGHER = frozenset(
+    (
+        "score performance quality success rating reward skill efficiency yield profit pass correct solved "
+        "gain win"
+    ).split()
+)
+_LOWER = frozenset(
+    (
+        "loss error cost latency time delay distance perplexity fault failure miss risk emission waste "
+        "runtime duration default failure accident crash injury death mortality infection churn absence complaint lateness shortage"
+    ).split()
+)
+
+
+def better(document: Document, panel: int, row: int | None = None, column: int | None = None) -> str:
+    """Which way is better at a place, "higher", "lower" or "".
+
+    It is told by the name of its column or row, by its panel's measure, by everyday words of the titles, or
+    by the measures that the document names.
+    """
+    grid = document.panels[panel]
+    labels = [grid.columns.ticks[column].text] if column is not None else []
+    labels += [grid.rows.ticks[row].text] if row is not None else []
+    for label in labels:
+        if way := _better_by_name(label):
+            return way
+    metric = metric_of(grid)
+    if metric is not None and metric.better:
+        return metric.better
+    if metric is None and (told := told_better(document.source.text)):
+        return told
+    legend = grid.legend.label if grid.legend else ""
+    axes = frozenset((*words(grid.rows.label), *words(grid.columns.label)))
+    titles = (legend, headed(grid.name), headed(grid.figure))
+    named = next((way for text in titles if (way := _better_by_words(text, axes))), "")
+    return named or _better_in(document.source.text)
+
+
+@lru_cache(maxsize=256)
+def _better_in(text: str) -> str:
+    """The way that all measures agree on that a whole document names, in whatever sentence."""
+    ways = {
+        metric.better
+        for metric in METRICS
+        if not metric.plain and metric.better and metric.pattern.search(text)
+    }
+    return ways.pop() if len(ways) == 1 else ""
+
+
+def _better_by_name(label: str) -> str:
+    if "↓" in label or "↑" in label:
+        return "lower" if "↓" in label else "higher"
+    metric = metric_named(label)
+    return metric.better if metric else ""
+
+
+def _better_by_words(text: str, axes: frozenset[str]) -> str:
+    """What the everyday words of a title tell, but for those that name an axis: "Volume by proofing time"."""
+    found = set(words(text)) - axes
+    high, low = bool(found & _HIGHER), bool(found & _LOWER)
+    return "" if high == low else "higher" if high else "lower"
+
+
+def resolved(relation: str, way: str) -> str:
+    """A relation of quality as one of numbers: "good" is ">" where higher is better; "" where unknown."""
+    if relation not in ("good", "bad", "no worse", "no better"):
+        return relation
+    if not way:
+        return ""
+    high = (way == "higher") == (relation in ("good", "no worse"))
+    strict = relation in ("good", "bad")
+    return (">" if strict else ">=") if high else ("<" if strict else "<=")
+
+
+# Columns whose typical sizes differ by this factor, and more than the values within each, differ in kind.
+_ANOTHER_SCALE = 8.0
+
+
+@lru_cache(maxsize=256)
+def mixed_side(panel: Panel) -> str:
+    """The side whose lines hold different measures, accuracy beside latency: "rows", "columns" or ""."""
+    for side in ("columns", "rows"):
+        ticks = (panel.columns if side == "columns" else panel.rows).ticks
+        names = {metric.name if (metric := metric_named(tick.text)) else "" for tick in ticks}
+        if len(names - {""}) > 1 or (len(names) == 2 and "" in names):
+            return side
+        if _scales_differ(panel, side):
+            return side
+    return ""
+
+
+def _scales_differ(panel: Panel, side: str) -> bool:
+    lines: dict[int, list[float]] = defaultdict(list)
+    for (row, column), quantity in panel.values.items():
+        if quantity.value:
+            lines[column if side == "columns" else row].append(abs(quantity.value))
+    if len(lines) < 2 or min(map(len, lines.values())) < 2:
+        return False
+    middles = [median(line) for line in lines.values()]
+    within = max(max(line) / min(line) for line in lines.values())
+    return max(middles) / min(middles) > max(_ANOTHER_SCALE, 2 * within)

@@ -1,0 +1,37 @@
+"""A ratio as a clause tells it, and the mentions that tell it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from auditor.claims.changes.factors import Factor, FactorCue
+from auditor.claims.changes.operands import Ends, Operand
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+from auditor.language.numbers import Num
+from auditor.language.refs import PanelRef
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRatio:
+    """Ratios of a clause, all of the same factor, with the mentions that tell them."""
+
+    ends: tuple[Ends, ...]
+    factor: Factor
+    items: frozenset[Item]
+    last: Num | None = None
+    either: bool = False  # the ends are alternatives
+    understood: tuple[tuple[int, int], ...] = ()
+
+
+def told_ends(first: Num, last: Num) -> Ends:
+    """The two ends of a ratio of two numbers that the text tells."""
+    return Ends(Operand(told=first), Operand(told=last))
+
+
+def all_told(clause: Clause, cue: FactorCue, numbers: Sequence[Item]) -> frozenset[Item]:
+    """The cue and the numbers, and all places that only tell where the numbers stand."""
+    panels = [item for item in clause.items if isinstance(item.value, PanelRef)]
+    words = [item for item in clause.of("extreme") if item not in clause.numbers]
+    moving = [item for item in clause.of("trend") if item in clause.of("trend", "up", "down", "good", "bad")]
+    idle = [item for item in clause.items if item.kind == "foreign" or item.has("quant", "none", "half")]
+    return frozenset([*cue.items, *numbers, *clause.refs, *panels, *words, *moving, *idle])

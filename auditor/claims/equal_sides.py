@@ -1,0 +1,121 @@
+"""What is said to be equal: the two sides around the word, two things named together, or one group by itself."""
+
+from collections.abc import Iterator, Sequence
+
+from auditor.claims.contesting import Matchup, matchups
+from auditor.claims.pairing import Group
+from auditor.language.atoms import Atom, atoms
+from auditor.language.clauses import Clause
+from auditor.language.comparatives import Cue, right_of
+from auditor.language.items import Item
+from auditor.language.refs import PanelRef, PositionRef, TickRef
+from auditor.language.sides import sides
+from auditor.language.subject import contexts, subjects
+from auditor.language.two_sides import Sides
+from auditor.language.wording import Wording
+
+# Verbs that need something behind them: "A matches B", but not "A and B in match rate".
+_AGAINST = frozenset("match matches matching equals".split())
+_PLACING = frozenset("in at for on during under across within".split())
+Pair = tuple[tuple[Group, ...], tuple[Group, ...]]
+
+
+def equal_sides(clause: Clause, words: Wording, cue: Item, either: str) -> Iterator[Pair]:
+    """The two sides: around the cue, named together ("A and B tie"), both panels, or one group by itself."""
+    own = atoms(clause.items, either)
+    start, marked = _right(clause, words, cue)
+    listed = _together(clause, [atom for atom in own if atom.item.last <= cue.first])
+    if listed is not None and words.norm(cue.last) in _PLACING:
+        marked = False  # "A and B are equal in May"
+    pair = (
+        sides(clause, words, Cue("=", (cue,), cue.first, start, marked), words.last, either)
+        if marked
+        else None
+    )
+    if pair is not None and not pair.others and not _same_side(pair):
+        yield _sorted(matchups(clause, pair, True))
+    elif pair is not None or cue.kind != "compare" or words.norm(cue.first) not in _AGAINST:
+        together = _together(clause, own) or _two_cells(clause, either) or _both_panels(clause, own)
+        yield from [together] if together is not None else _one_group(clause, words)
+
+
+def _right(clause: Clause, words: Wording, cue: Item) -> tuple[int, bool]:
+    """Where the other side begins, and whether a word leads to it."""
+    if cue.kind == "compare":
+        return right_of(words, clause, cue)
+    return cue.last + 1, words.norm(cue.last) in ("to", "as", "with", "from")
+
+
+def _together(clause: Clause, own: Sequence[Atom]) -> Pair | None:
+    """Two panels, rows or columns that are named together."""
+    for dimension in ("panel", "rows", "columns"):
+        mine = [part for atom in own if atom.dimension == dimension for part in _parts(atom)]
+        rest = tuple(atom for atom in own if atom.dimension != dimension)
+        if len(mine) == 2:
+            return _sorted(matchups(clause, Sides((mine[0],), (mine[1],), rest), True))
+    return None
+
+
+def _two_cells(clause: Clause, either: str) -> Pair | None:
+    """Two cells of one panel."""
+    cells = [
+        item for item in clause.refs if {a.dimension for a in atoms([item], either)} == {"rows", "columns"}
+    ]
+    if len(cells) != 2 or len(clause.panels) != 1:
+        return None
+    one, two = (next(subjects(clause, [item]), None) for item in cells)
+    if one is None or two is None:
+        return None
+    return tuple(Group((s,)) for s in one.selections), tuple(Group((s,)) for s in two.selections)
+
+
+def _both_panels(clause: Clause, own: Sequence[Atom]) -> Pair | None:
+    """`the same in both panels`."""
+    every = [i for i in clause.items if isinstance(i.value, PanelRef) and i.value.every]
+    if not every or len(clause.document.panels) != 2:
+        return None
+    first, second = (Atom("panel", PanelRef((index,)), every[0]) for index in (0, 1))
+    return _sorted(
+        matchups(clause, Sides((first,), (second,), tuple(a for a in own if a.dimension != "panel")), True)
+    )
+
+
+def _one_group(clause: Clause, words: Wording) -> Iterator[Pair]:
+    """`all values of row 3 are the same`."""
+    if not _all_of_one(clause, words):
+        return
+    refs = [*clause.refs, *(i for i in clause.items if isinstance(i.value, PanelRef))]
+    for context in contexts(clause, refs):
+        for subject in subjects(clause, [*refs, *context]):
+            if len(subject.selections) == 1:
+                yield (Group(subject.selections),), ()
+
+
+def _all_of_one(clause: Clause, words: Wording) -> bool:
+    """`all values of row 3 are the same`: said of the cells of one group."""
+    return (
+        any(i.has("quant", "all") for i in clause.items)
+        and any(i.kind == "noun" and i.value == "cell" for i in clause.items)
+        and words.has("the same", "identical", "equal", "same value")
+    )
+
+
+def _same_side(pair: Sides) -> bool:
+    return [a.ref for a in pair.left] == [a.ref for a in pair.right]
+
+
+def _parts(atom: Atom) -> list[Atom]:
+    ref = atom.ref
+    if isinstance(ref, TickRef):
+        return [Atom(atom.dimension, TickRef(ref.side, (text,), ref.named), atom.item) for text in ref.ticks]
+    if isinstance(ref, PositionRef):
+        return [
+            Atom(atom.dimension, PositionRef(ref.side, (p,), ref.visual), atom.item) for p in ref.positions
+        ]
+    if isinstance(ref, PanelRef):
+        return [Atom(atom.dimension, PanelRef((p,)), atom.item) for p in ref.panels]
+    return [atom]
+
+
+def _sorted(matched: Sequence[Matchup]) -> tuple[tuple[Group, ...], tuple[Group, ...]]:
+    return tuple(Group((one,)) for one, _ in matched), tuple(Group((two,)) for _, two in matched)

@@ -1,0 +1,103 @@
+"""How symmetry is read: "the matrix is symmetric", "swapping row and column changes nothing"."""
+
+from collections.abc import Iterator, Sequence
+
+from auditor.claim import Reading
+from auditor.claims.identity import Identity
+from auditor.claims.identity_words import loosely
+from auditor.claims.pairing import Group
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+from auditor.language.quantifiers import PLAIN, Quantifier
+from auditor.language.refs import PanelRef
+from auditor.language.wording import Wording
+from auditor.world import Selection
+
+_COPULAS = frozenset("is are was were".split())
+_SWAPPING = (
+    "swap",
+    "swapping",
+    "swaps",
+    "exchanging",
+    "exchange",
+    "interchanging",
+    "switching",
+    "transposing",
+    "reversing",
+)
+_SWAPPED = ("row", "column", "pair", "order", "direction")
+_CHANGING = ("change", "changes", "matters", "matter", "alters", "alter", "gives a different", "different")
+_KEEPING = (
+    "keep",
+    "keeps",
+    "leaves",
+    "leave",
+    "preserve",
+    "preserves",
+    "unchanged",
+    "no difference",
+    "nothing",
+)
+
+
+def symmetry(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[Item]]) -> Iterator[Reading]:
+    """Cells held against those that are mirrored at the diagonal."""
+    if _is_heading(words):
+        return
+    nots = [item for item in clause.of("not") if item not in amount[1]]
+    sizes = [item for item in clause.numbers if item not in amount[1]]
+    swapping = words.has(*_SWAPPING) and words.has(*_SWAPPED)
+    if sizes and not (swapping and amount[0].kind in ("all", "count")):
+        return
+    told = _of_swapping(clause, words, nots) if swapping else _of_the_word(clause, words, nots)
+    if told is None:
+        return
+    quant = amount[0] if swapping else _how_far(amount[0], told)
+    loose = loosely(words) or quant.kind == "generally"
+    items = frozenset(
+        [
+            *nots,
+            *amount[1],
+            *clause.refs,
+            *sizes,
+            *clause.of("trend"),
+            *clause.of("foreign"),
+            *clause.of("same"),
+            *(i for i in clause.items if isinstance(i.value, PanelRef)),
+        ]
+    )
+    scope = tuple(Group((Selection(index, region="off-diagonal"),)) for index in clause.panels)
+    meaning = Identity(scope, mirrored=True, differ=told, loose=loose, quantifier=quant)
+    yield Reading(meaning, items, clause.panels, loose, ((clause.start, clause.end),) if swapping else ())
+
+
+def _is_heading(words: Wording) -> bool:
+    """`Symmetry.`: a word or two without a verb."""
+    verb = any(norm in _COPULAS for norm in words.norms(words.first, words.last))
+    return words.last - words.first <= 2 and not verb
+
+
+def _of_the_word(clause: Clause, words: Wording, nots: Sequence[Item]) -> bool | None:
+    """`is (not) symmetric`: whether cells differ from their mirror images; None where that is not told."""
+    cues = clause.of("same", "symmetric", "asymmetric")
+    if len(cues) != 1:
+        return None
+    glossed = next((at for at in range(words.first, words.last) if words.norm(at) == "i"), words.last)
+    denied = any(item.first < glossed for item in nots)
+    return (cues[0].sense("same") == "asymmetric") != denied
+
+
+def _of_swapping(clause: Clause, words: Wording, nots: Sequence[Item]) -> bool | None:
+    """`swapping row and column changes the value`: whether it does; None where that is not told."""
+    if any(cue.sense("same") == "symmetric" for cue in clause.of("same", "symmetric", "asymmetric")):
+        return None
+    changes = words.has(*_CHANGING) or bool(clause.of("same", "different"))
+    denied = any(no.text.casefold() not in ("instead of", "rather than") for no in nots)
+    return None if denied or changes == words.has(*_KEEPING) else changes
+
+
+def _how_far(quant: Quantifier, differ: bool) -> Quantifier:
+    """Of how many cells a symmetry is said; where it is denied, one that differs is enough."""
+    if differ:
+        return Quantifier("some")
+    return quant if quant.kind in ("generally", "most", "nearly all") else PLAIN

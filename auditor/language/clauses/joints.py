@@ -1,0 +1,92 @@
+"""Whether a new statement begins behind a joint: a comma, an "and", a colon."""
+
+import re
+from collections.abc import Sequence
+
+from auditor.language.items import Item
+
+_ARTICLE = re.compile(r"\s*(?:(?:the|both|all|only)\s+)?", re.IGNORECASE)
+_FAR = 3  # so many words at most stand between a subject and its verb
+_AND = re.compile(r",\s+and\s+", re.IGNORECASE)
+_FINITE = re.compile(
+    r"\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|stays?|stayed|remains?|remained|keeps?|kept|holds?|held|gets?|got|shows?|showed|"
+    r"belongs?|belonged|reach(?:es|ed)?|sits?|sat|stands?|stood|lies?|lay|comes?|came|goes|went|needs?|needed|takes?|took|makes?|made|"
+    r"gives?|gave|carr(?:y|ies|ied)|contains?|contained|states?|stated|tells?|told|denotes?|marks?|displays?|follows?)\b",
+    re.IGNORECASE,
+)
+
+
+def goes_on(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
+    """Whether a new statement begins behind a joint."""
+    new = (
+        found["strong"]
+        or _own_statement(items, found.end(), limit)
+        or _explains(items, found)
+        or _has_verb(found, limit)
+        or _opens_anew(items, found, limit)
+    )
+    return bool(new) and not splits_item(items, found)
+
+
+def _own_statement(items: Sequence[Item], start: int, end: int) -> bool:
+    """Whether the words behind a comma or an "and" go on with a new statement: they begin with a verb-like cue."""
+    right = [item for item in items if start <= item.start < end and item.kind != "noun"]
+    if (
+        len(right) > 1
+        and right[0].has("compare")
+        and right[1].has("factor")
+        and right[1].first - right[0].last <= 2
+    ):
+        return True  # "and more than doubles it"
+    if (
+        len(right) > 1
+        and right[0].kind == "colour"
+        and right[1].kind == "number"
+        and right[1].first - right[0].last <= 3
+    ):
+        return True  # "and teal only four"
+    return bool(right) and any(
+        item.has("trend") or item.has("extreme") or item.has("factor") or item.has("aggregate")
+        for item in right[:1]
+    )
+
+
+def _has_verb(found: re.Match[str], limit: int) -> bool:
+    """Whether a comma and an "and" join words with a verb of their own: ", and two of its cells are empty"."""
+    return bool(_AND.match(found.group())) and finite_verb(found.string[found.end() : limit])
+
+
+def _opens_anew(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
+    """Whether a comma and an "and" go on with another subject and its verb: ", and oats never drop under 22"."""
+    right = [item for item in items if found.end() <= item.start < limit and item.kind != "noun"]
+    lead = found.string[found.end() : right[0].start] if right else ""
+    if not _AND.fullmatch(found.group()) or not _ARTICLE.fullmatch(lead) or right[0].kind != "ref":
+        return False
+    verb = next((item for item in right[1:] if not item.has("quant", "none", "all", "only")), None)
+    near = verb is not None and len(found.string[right[0].end : verb.start].split()) <= _FAR
+    return (
+        verb is not None
+        and near
+        and (verb.has("trend") or verb.has("compare"))
+        and not verb.text.endswith("ing")
+    )
+
+
+def finite_verb(text: str) -> bool:
+    """Whether there is one of the verbs in a text by which most sentences tell something."""
+    return bool(_FINITE.search(text))
+
+
+def _explains(items: Sequence[Item], found: re.Match[str]) -> bool:
+    """Whether a colon goes on with a statement of its own ("it helps: the second dose adds 0.2"), and not with a list."""
+    telling = [
+        item
+        for item in items
+        if item.start >= found.end() and (item.kind in ("trend", "factor", "compare", "extreme"))
+    ]
+    return found.group().startswith(":") and (bool(telling) or "→" in found.string[found.end() :])
+
+
+def splits_item(items: Sequence[Item], found: re.Match[str]) -> bool:
+    """Whether what looks like a joint stands within a mention."""
+    return any(item.start < found.start() < item.end for item in items)

@@ -1,0 +1,72 @@
+"""A key: what a label says of the place of a value, and how well it fits an axis."""
+
+from dataclasses import dataclass, replace
+
+from auditor.quantity import number_of
+from auditor.reading.known_axes import GENERIC, KnownAxis
+from auditor.reading.labels import content_words
+from auditor.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One tick as it is named before a value.
+
+    `name` is what stands before the tick ("Window"), `ordinal` the position in "Row 2 (...)",
+    `whole` is the name with the tick as written, `reach` is "up" or "down" for "21% and above", "all" for
+    "all positions", else "". `pair` tells a key of a bare pair such as (16, 64), whose order is the only hint
+    at its axis.
+    """
+
+    text: str
+    span: Span
+    name: str = ""
+    ordinal: int | None = None
+    reach: str = ""
+    pair: int | None = None
+    whole: str = ""
+    aside: "Key | None" = None  # the name in the bracket of "Row 2 (Oak)", where the text knows no such tick
+    begin: int = 0  # where the name begins in the source, where one is parted from the tick
+
+    @property
+    def as_written(self) -> "Key":
+        """The key with its name as part of the tick."""
+        if not self.whole:
+            return self
+        return replace(self, text=self.whole, name="", whole="", span=Span(self.begin, self.span.end))
+
+    @property
+    def number(self) -> float | None:
+        """The tick as a number, where it is one."""
+        return number_of(self.text)
+
+
+def matches(key: Key, axis: KnownAxis) -> float:
+    """How well a key fits an axis: 0 not at all, up to 1 by its name, and 1 more by its tick."""
+    name = _name_fit(key, axis)
+    if name < 0:
+        return 0.0
+    return name + _tick_fit(key, axis)
+
+
+def _name_fit(key: Key, axis: KnownAxis) -> float:
+    """The share of the name's words that speak of the axis; -1 for "row 3" on the columns."""
+    spoken = content_words(key.name)
+    if not spoken:
+        return 0.0
+    side = next((GENERIC[word] for word in sorted(spoken) if word in GENERIC), "")
+    if side:
+        rest = spoken - GENERIC.keys()
+        return 0.9 if side == axis.side else (-1.0 if not rest else 0.0)
+    return max((len(spoken & label) / len(spoken) for label in axis.labels), default=0.0)
+
+
+def _tick_fit(key: Key, axis: KnownAxis) -> float:
+    if axis.find(key.text) is not None:
+        return 1.0
+    if axis.find_counted(key.text) is not None:
+        return 0.6
+    number = key.number
+    if number is not None:
+        return 0.5 if axis.range and not axis.ticks and axis.range[0] <= number <= axis.range[1] else 0.0
+    return 0.7 if axis.find_near(key.text) is not None else 0.0

@@ -1,6 +1,6 @@
 """Openings that are set off by markup and end with a full stop: "**Late spring.** The mean is ...".
 
-A short one in bold that has no verb is a label, and says nothing itself. Any other is a sentence, and heads the sentences
+A short one in bold that has no verb is a label, and says nothing itself. Any other is a sentence, and heads those
 behind it unless it is long or singles something out.
 """
 
@@ -39,7 +39,7 @@ def heading_end(text: Plain) -> int:
 
 
 def _end(text: Plain, marks: int) -> int:
-    """The full stop that ends an opening, with so many marks at least between it and what follows; 0 where there is none.
+    """The full stop that ends an opening, with so many marks between it and what follows; 0 where there is none.
 
     The marks are left out of the plain text, but not out of its offsets.
     """

@@ -114,11 +114,7 @@ class _Slip:
 
     def of_rank(self) -> bool:
         """Whether what is called second is third, or first."""
-        rank = getattr(self.claim, "rank", None)
-        if not isinstance(rank, int):
-            return False
-        others = [rank + by for by in (-2, -1, 1, 2) if rank + by > 0]
-        return any(self._holds(replace(self.claim, rank=other)) for other in others)
+        return any(self._holds(other) for other in _reranked(self.claim))
 
     def _holds(self, claim: Any) -> bool:
         return self.outcome.kind.judge(claim, self.world).truth is Truth.TRUE
@@ -187,6 +183,19 @@ def _paired(shown: Sequence[float]) -> list[float]:
 def _near(one: float, two: float, farthest: float) -> bool:
     low, high = sorted((abs(one), abs(two)))
     return one * two > 0 and high <= farthest * low
+
+
+def _reranked(claim: Any) -> Iterator[Any]:
+    """The claim with one of its ranks changed, wherever it stands."""
+    if isinstance(claim, tuple):
+        for at, part in enumerate(claim):
+            yield from ((*claim[:at], other, *claim[at + 1 :]) for other in _reranked(part))
+    elif dataclasses.is_dataclass(claim) and not isinstance(claim, type):
+        for field in dataclasses.fields(claim):
+            value = getattr(claim, field.name)
+            ranked = field.name == "rank" and isinstance(value, int)
+            others = [value + by for by in (-2, -1, 1, 2) if value + by > 0] if ranked else _reranked(value)
+            yield from (replace(claim, **{field.name: other}) for other in others)
 
 
 def _replaced(claim: Any, others: Mapping[Num, Num]) -> Any:

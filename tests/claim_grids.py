@@ -82,3 +82,41 @@ PARSERS = """## Accuracy of parsers
 | Lynx | 85.9 | 39.8 | 70.4 |
 | Mole | 60.1 | 47.7 | 58.8 |
 """
+
+# Higher is better, and the ridge lies at a thickness of 0.6.
+GLAZE = """## Gloss of a glaze
+
+The heatmap gives the gloss for each firing time and thickness. Higher is better.
+
+- **X-axis**: Firing time (min): 10, 20, 30, 40, 50, 60
+- **Y-axis**: Thickness (mm): 0.2, 0.4, 0.6, 0.8
+
+| Thickness \\ Firing time | 10 | 20 | 30 | 40 | 50 | 60 |
+|---|---|---|---|---|---|---|
+| 0.2 | 41.0 | 48.5 | 55.2 | 61.3 | 61.5 | 61.2 |
+| 0.4 | 44.2 | 52.0 | 60.1 | 66.7 | 66.4 | 66.9 |
+| 0.6 | 47.9 | 58.8 | 66.0 | 72.4 | 72.1 | 72.6 |
+| 0.8 | 43.3 | 50.7 | 57.9 | 64.0 | 63.8 | 64.2 |
+"""
+
+# Two panels: dust gathers near the fan when it is off, far from it when it is on.
+DUST = """## Spread of dust
+
+### Fan off
+
+| Height \\ Distance | 1 | 2 | 3 | 4 |
+|---|---|---|---|---|
+| 1 | 40 | 33 | 25 | 18 |
+| 2 | 35 | 29 | 20 | 15 |
+| 3 | 27 | 22 | 16 | 11 |
+| 4 | 21 | 15 | 12 | 6 |
+
+### Fan on
+
+| Height \\ Distance | 1 | 2 | 3 | 4 |
+|---|---|---|---|---|
+| 1 | 5 | 9 | 14 | 17 |
+| 2 | 8 | 13 | 18 | 22 |
+| 3 | 13 | 17 | 24 | 28 |
+| 4 | 16 | 21 | 29 | 37 |
+"""

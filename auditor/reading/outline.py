@@ -11,6 +11,7 @@ from itertools import zip_longest
 
 from auditor.reading.block import TITLES, Block
 from auditor.reading.plain import Plain
+from auditor.reading.run_in import label_end
 from auditor.reading.sentences import is_abbreviation
 
 _LONGEST_LABEL = 110
@@ -23,13 +24,6 @@ _FIGURE = re.compile(
 _LETTERED = re.compile(r"\([a-z]\)\s+[^.:;]{1,60}:?")
 _DATA = ("item", "table", "fence", "math", "image")
 _DASH_LABEL = re.compile(r"\s+[—–]\s+")
-# A bold opening of so many words at most that has no verb is a label, though it ends with a full stop:
-# "**Late spring.** The mean is ..."
-_LONGEST_HEAD = 4
-_SAYS = re.compile(
-    r"\b(?:is|are|was|were|be|has|have|had|does|do|did|can|will|wins?|loses?|leads?|falls?|rises?|drops?|peaks?|stays?|holds?|matters?)\b",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -145,26 +139,13 @@ def _split_label(block: Block) -> tuple[Plain | None, Plain]:
     colon = _label_end(content.text)
     if colon is not None and (block.kind == "item" or colon == len(content.text) - 1 or colon < 60):
         return content.part(0, colon), content.part(colon + 1)
-    head = _bold_head(content)
+    head = label_end(content)
     if head:
         return content.part(0, head), content.part(head + 1)
     dash = _DASH_LABEL.search(content.text)
     if dash and block.bold and dash.start() < 60:
         return content.part(0, dash.start()), content.part(dash.end())
     return None, content
-
-
-def _bold_head(content: Plain) -> int:
-    """The full stop that ends a bold opening, behind which the text goes on; 0 where there is none.
-
-    The marks that end the bold text are left out of the plain text, but not out of its offsets.
-    """
-    stop = content.text.find(". ")
-    if stop < 1 or content.offsets[stop + 1] - content.offsets[stop] < len(".**"):
-        return 0
-    head = content.text[:stop]
-    is_name = len(head.split()) <= _LONGEST_HEAD and not _SAYS.search(head)
-    return stop if is_name else 0
 
 
 def _label_end(text: str) -> int | None:

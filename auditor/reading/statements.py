@@ -10,18 +10,14 @@ from auditor.reading.form import Entry
 from auditor.reading.names import PanelReading
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.run_in import heading_end
 from auditor.reading.sentences import sentences
 from auditor.source import Span
 
 LONGEST_NAME = 5
-LONGEST_HEADING = 8
 _NO_PROSE = ("fence", "image", "break", "table", "heading", "summary")
 # An equation says something without any word: "208 / 212 = 98.1%".
 _COURSE = re.compile(r"\b(?:runs?|running|go(?:es)?|down|up|along|across|ris\w+|increas\w+)\b", re.IGNORECASE)
-# A heading with one of these tells something of what comes next to it, and not of all that follows.
-_ASSERTING = re.compile(
-    r"\b(?:\w{3,}est|best|worst|most|least|top|runner-up|peaks?|maxim\w+|minim\w+|extremes?)\b", re.IGNORECASE
-)
 _DIGIT = re.compile(r"\d")
 _EQUALS = re.compile(r"[=≈→]|\\approx")
 _FRACTION = re.compile(r"\d\s?/\s?\d")
@@ -96,11 +92,9 @@ def _of_node(
     label = node.label.text if node.label is not None and not _is_clause(node, entry) else ""
     row = rows.get(entry.values[0].span) if entry is not None and entry.spread and entry.values else None
     for text in _prose(node, entry):
-        opening = ""
+        heading = text.text[: heading_end(text)]
         for number, sentence in enumerate(sentences(text)):
-            lead = label or opening
-            if not number and _is_run_in(text, sentence):
-                opening = sentence.text.rstrip(" .")
+            lead = label or (heading if number else "")
             told = _tells(sentence.text, label) or _is_worked_out(sentence.text, label, trail)
             if told and not sentence.text.endswith(":"):
                 yield Statement(
@@ -112,14 +106,6 @@ def _of_node(
                     row,
                     section=trail[-1] if trail else "",
                 )
-
-
-def _is_run_in(text: Plain, sentence: Plain) -> bool:
-    """Whether a text begins with a heading of its own, set off by markup: "**Layer means.** L4 has the highest"."""
-    size = len(sentence.text)
-    short = len(sentence.text.split()) <= LONGEST_HEADING and sentence.text.endswith(".")
-    names = short and not _ASSERTING.search(sentence.text)
-    return names and text.text.startswith(sentence.text + " ") and text.offsets[size] > sentence.offsets[-1]
 
 
 def _prose(node: Node, entry: Entry | None) -> list[Plain]:

@@ -46,6 +46,16 @@ Higher is better.
 | Brook | 81 | 88 | 50 |
 | Crane | 69 | 60 | 59 |
 """
+VOTES = """## Share of the vote
+
+| District \\ List | Green | Blue | Grey | Gold |
+|---|---|---|---|---|
+| North | 31 | 22 | 18 | 12 |
+| South | 28 | 25 | 16 | 9 |
+| East | 20 | 30 | 17 | 14 |
+| West | 26 | 23 | 21 | 8 |
+| Centre | 33 | 27 | 15 | 10 |
+"""
 TWINS = [
     # One place in some lines.
     (CHOIRS, "Wrens are last in Hymn and Motet, but first in Folk.", "Wrens are last in Hymn and Jazz, but first in Folk."),
@@ -68,6 +78,7 @@ TWINS = [
     (CHOIRS, "Thrushes are never last except in Jazz.", "Wrens are never last except in Hymn."),
     (CHOIRS, "Thrushes are first nowhere.", "Finches are first nowhere."),
     (CHOIRS, "Finches lead in Hymn only.", "Larks lead in Jazz only."),
+    (CHOIRS, "Wrens are last in no fewer than two rounds.", "Wrens are last in no fewer than three rounds."),
     # Passed on to another one.
     (CHOIRS, "Larks are first in Motet and Jazz; in Folk that place goes to Wrens.", "Larks are first in Motet and Jazz; in Folk that place goes to Finches."),
     # Held against one other.
@@ -81,6 +92,29 @@ TWINS = [
     (LAPS, "Ben is second on no track but Lake.", "Ana is second on no track but Hill."),
     (LAPS, "Ben comes last on Hill and Town, and second on Lake.", "Ben comes last on Hill and Town, and first on Lake."),
     (LAPS, "Ben beats Cleo on two of the four tracks.", "Ben beats Cleo on one of the four tracks."),
+    # The rank in each of many lines, and right behind which other.
+    (VOTES, "Gold comes last in every district.", "Blue comes last in every district."),
+    (VOTES, "Gold comes last in all five districts.", "Green comes last in all five districts."),
+    (VOTES, "Green is first in four of the five districts.", "Green is first in three of the five districts."),
+    (VOTES, "Green leads in four of the five districts.", "Green leads in all five districts."),
+    (VOTES, "The runner-up is Blue in four of the five districts.", "The runner-up is Grey in four of the five districts."),
+    (VOTES, "In every district, Grey finishes third.", "In every district, Green finishes third."),
+    (VOTES, "In every district Gold comes last.", "In every district Grey comes last."),
+    (VOTES, "Third place goes to Grey in every district.", "Third place goes to Gold in every district."),
+    (VOTES, "Gold has the lowest share in each of the five districts.", "Grey has the lowest share in each of the five districts."),
+    (VOTES, "Blue has the second-highest share in four districts.", "Blue has the second-highest share in two districts."),
+    (VOTES, "Blue is second only to Green in North, in South and again in Centre.", "Grey is second only to Green in North, in South and again in Centre."),
+    (VOTES, "Green is second behind Blue in East.", "Gold is second behind Blue in East."),
+    (VOTES, "East has the highest value in two of the four columns.", "East has the highest value in three of the four columns."),
+    (VOTES, "Gold brings up the rear everywhere.", "Blue brings up the rear everywhere."),
+    # In front of what it is said of, from either end, and right behind another one.
+    (VOTES, "Grey comes third from the top in every district.", "Gold comes third from the top in every district."),
+    (VOTES, "Blue is third to last in four of the five districts.", "Blue is third to last in all five districts."),
+    (VOTES, "Green is second to Blue in East only.", "Green is second to Blue in North only."),
+    (VOTES, "Gold is last among the lists in every district.", "Blue is last among the lists in every district."),
+    (VOTES, "In all five districts, the last spot goes to Gold.", "In all five districts, the last spot goes to Grey."),
+    (VOTES, "Blue stays second in North, South and again in Centre.", "Blue stays second in North, South and again in East."),
+    (VOTES, "Blue is second in at least three of the five districts.", "Blue is second in at least five of the five districts."),
     # In one panel, or in both.
     (MILLS, "In the South, Brook is second in Rye and third in Spelt.", "In the South, Brook is second in Rye and second in Spelt."),
     (MILLS, "Crane is first in Spelt in both panels.", "Crane is first in Oats in both panels."),
@@ -152,3 +186,36 @@ LEADS = [
 def test_how_far_ahead_of_the_next_one_something_is(true: str, false: str) -> None:
     assert said(CHOIRS, true).verdict == "supported"
     assert said(CHOIRS, false).verdict == "contradicted"
+
+
+def test_which_end_is_first_is_left_open_where_nothing_tells_it() -> None:
+    assert said(VOTES, "- Grey is second in all five districts.").verdict == "undecidable"
+
+
+def test_a_rank_in_every_line_is_not_the_rank_of_one_value() -> None:
+    assert said(VOTES, "- Third place goes to Grey in every district.").kinds == ("standing",)
+
+
+def test_one_that_is_never_last_is_last_nowhere() -> None:
+    assert said(VOTES, "- Green is never last.").verdict == "supported"
+    assert said(VOTES, "- Gold is never last.").verdict != "supported"
+
+
+def test_its_own_peak_is_no_standing() -> None:
+    assert "standing" not in said(VOTES, "- Blue has its highest share in East.").kinds
+
+
+def test_lines_of_its_own_side_are_not_what_it_is_ranked_in() -> None:
+    assert said(VOTES, "- Gold is last in four lists.").verdict != "contradicted"
+
+
+@pytest.mark.parametrize(
+    "sentence", ["Gold has the second-highest turnout in every district.", "Gold is first in two elections."]
+)
+def test_what_is_measured_or_counted_under_a_name_of_its_own_refutes_nothing(sentence: str) -> None:
+    assert said(VOTES, sentence).verdict != "contradicted"
+
+
+def test_one_slip_in_a_label_or_a_rank_explains_what_is_refuted() -> None:
+    assert said(VOTES, "- Grey is second in four of the five districts.").verdict == "contradicted"
+    assert said(CHOIRS, "- Thrushes are third in three of the four rounds.").verdict == "contradicted"

@@ -4,25 +4,25 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from auditor.claims.standings.claims import Count
+from auditor.claims.standings.found import Found, Ref
+from auditor.language.numbers import Num
 from auditor.language.refs import PositionRef, TickRef, axis_of
 from auditor.model import Axis, Panel
 
 _SUMMARY = re.compile(
     r"\b(?:totals?|sums?|avg|averages?|means?|overall|median|macro|micro|all)\b\.?", re.IGNORECASE
 )
-Named = Sequence[TickRef | PositionRef]
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Where something is so: the kind of words ("list", "count", "none", "all"), what they name, leave out and count."""
+    """Where something is so: the kind of words ("list", "count", "none", "all", "not"), what they name, leave out and count."""
 
     kind: str
-    named: tuple[TickRef | PositionRef, ...] = ()
-    but: tuple[TickRef | PositionRef, ...] = ()
+    named: tuple[Ref, ...] = ()
+    but: tuple[Ref, ...] = ()
     only: bool = False
-    count: Count | None = None
+    count: Num | None = None
     total: int | None = None
 
 
@@ -33,7 +33,28 @@ class Where:
     places: tuple[int, ...]
     held: tuple[int, ...] = ()
     missed: tuple[int, ...] = ()
-    count: Count | None = None
+    count: Num | None = None
+
+
+def told_by(kind: str, found: Found) -> Told | None:
+    """The lines that words of a kind tell; None where a number among them is no number of lines."""
+    named, but = found.refs("named"), found.refs("but")
+    total, listed = found.size("total"), found.size("listed")
+    if found.words("total") and total is None:
+        return None
+    whole = round(total.value) if total else None
+    if kind == "count":
+        count = found.size("count")
+        return Told(kind, named, but, count=count, total=whole) if count else None
+    if kind in ("list", "direct"):
+        if found.words("listed") and (listed is None or listed.value != _number_of(named)):
+            return None
+        return Told("list", named, but, only=bool(found.words("only", "only2", "only3")))
+    return Told(kind, named, but, total=whole)
+
+
+def _number_of(named: Sequence[Ref]) -> int:
+    return sum(len(ref.ticks) if isinstance(ref, TickRef) else len(ref.positions) for ref in named)
 
 
 def plain_lines(axis: Axis) -> tuple[int, ...]:
@@ -42,7 +63,7 @@ def plain_lines(axis: Axis) -> tuple[int, ...]:
     return own if len(own) > 1 else tuple(range(len(axis.ticks)))
 
 
-def lines_named(panel: Panel, side: str, named: Named) -> tuple[int, ...] | None:
+def lines_named(panel: Panel, side: str, named: Sequence[Ref]) -> tuple[int, ...] | None:
     """The positions of what is named on a side; None where something of it is not there."""
     axis = axis_of(panel, side)
     found: list[int] = []
@@ -81,6 +102,8 @@ def placed(panel: Panel, side: str, told: Told) -> Where | None:
     rest = tuple(at for at in places if at not in {*named, *but})
     if told.kind == "none":
         return Where(places, but, rest)
+    if told.kind == "not":
+        return Where(places, (), named) if named else None
     if told.kind == "all":
         return Where(places, rest, but)
     if told.kind == "count":
@@ -94,7 +117,7 @@ def _of_count(
     told: Told, places: tuple[int, ...], named: tuple[int, ...], but: tuple[int, ...], rest: tuple[int, ...]
 ) -> Where | None:
     assert told.count is not None
-    size = told.count.size
+    size = told.count.value
     if size > len(places) or named and len(named) != size or but and len(rest) != size:
         return None
     if but:

@@ -67,8 +67,9 @@ def extreme_ways(clause: Clause, cue: Item) -> Ways:
 def _put_in_order(cue: Item, refs: Sequence[Item], item: Item) -> bool:
     """`A is first with 64`, `at 9:00 A comes last`: whether it is A, which is no place where the extreme was looked for."""
     ahead = [ref for ref in refs if ref.start < cue.start]
-    if not ahead or not puts_in_order(cue):
-        return False
+    placed = len(ahead) < len(refs) and cue.text.casefold().endswith(("best", "worst"))
+    if not ahead or not puts_in_order(cue) or placed:
+        return False  # "A comes out best with B" may tell where A does best
     last = max(ahead, key=lambda ref: ref.start)
     both = halves(last)
     return (

@@ -20,6 +20,13 @@ _MAGNITUDE = re.compile(
 )
 
 
+# "Took four times as long": what is compared is a time, a weight, a price.
+_OTHER_MEASURE = re.compile(
+    r"\bas (?:long|fast|slow|quick(?:ly)?|heavy|expensive|costly|cheap|old|tall|wide|deep|far|loud|hot|warm|cold) as\b",
+    re.IGNORECASE,
+)
+
+
 _STRENGTH = re.compile(r"\b(?:strong\w*|weak\w*|closely|more (?:negatively|positively))\b", re.IGNORECASE)
 
 
@@ -35,6 +42,8 @@ def numbers_left_over(asked: Asked) -> str:
         return "the strength of signed values may be their distance from zero"
     if kind != "threshold" and _MAGNITUDE.search(clause.statement.text):
         return "it speaks of absolute values"
+    if kind == "ratio" and _OTHER_MEASURE.search(clause.text) and asked.any_selection(lambda s: s.whole):
+        return "it may speak of something else than the values"
     if kind in ("value", "threshold", "range", "peak") and any(i.has("aggregate") for i in clause.before):
         return "it may speak of averages"
     return "not every number of it was understood" if _unused_numbers(clause, claim) else ""

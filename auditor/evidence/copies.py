@@ -11,12 +11,16 @@ from auditor.rule import Finding
 LIKELIHOOD = 0.003
 # Fewer numbers, or fewer different ones, agree too easily to say anything.
 SHORTEST, VARIED = 4, 3
+# So many lines do not come out the same in both directions unless they are meant to.
+MIRRORED = 5
 
 
 def copied_lines(panel: Panel, side: Side) -> Iterator[Finding]:
     """A finding for each group of rows, or columns, that agree too well to be independent."""
     members = tuple(line for line in lines(panel, side) if len(line.places) >= SHORTEST)
     ends = ends_of(panel)
+    if _is_mirrored(members):
+        return
     for group in _groups(members):
         chance = chance_of_copy(members, group, ends)
         if varied(group[0], ends) >= VARIED and chance < LIKELIHOOD and not is_smooth(members, group):
@@ -48,6 +52,12 @@ def is_smooth(members: tuple[Line, ...], group: tuple[Line, ...]) -> bool:
     behind = next((line for line in members if line.index == second.index + 1), None)
     mirrored = before is not None and behind is not None and _close(before, behind, 2)
     return mirrored or any(line is not None and _close(line, first, 1) for line in (before, behind))
+
+
+def _is_mirrored(members: tuple[Line, ...]) -> bool:
+    """Whether all lines read the same from the last to the first: half of them repeat the other half by design."""
+    pairs = list(zip(members, reversed(members), strict=True))
+    return len(members) > MIRRORED and all(a.values == b.values and _agree(a, b) for a, b in pairs)
 
 
 def _close(a: Line, b: Line, steps: int) -> bool:

@@ -11,6 +11,7 @@ from auditor.language.number_roles import cites
 from auditor.language.pairs import EITHER, sides
 from auditor.language.refs import PanelRef
 from auditor.language.wording import Wording
+from auditor.numerals import cardinal
 
 _VERBS = frozenset(
     "is are was were lies lie stands stand sits sit occurs occur appears appear comes belongs belong".split()
@@ -37,6 +38,8 @@ def counting(clause: Clause) -> Counting | None:
     if any(cites(clause, item) for item in clause.numbers):
         return None
     words = Wording.of(clause)
+    if any(_by_another(words, item) for item in clause.numbers):
+        return None
     second = _of_them(clause, words) or _where_it_is(clause)
     later, there = (second[1], second[2]) if second else (frozenset[Item](), ())
     own = replace(clause, items=tuple(item for item in clause.items if item not in later))
@@ -59,6 +62,16 @@ def counting(clause: Clause) -> Counting | None:
         there,
         min((i.start for i in later), default=None),
     )
+
+
+def _by_another(words: Wording, item: Item) -> bool:
+    """Whether a number is one side of a size: "a five-by-five matrix"."""
+    behind = [word for word in words.norms(item.last, item.last + 4) if word != "-"]
+    return behind[:1] in (["by"], ["x"], ["×"]) and len(behind) > 1 and _is_a_number(behind[1])
+
+
+def _is_a_number(word: str) -> bool:
+    return word.isdigit() or cardinal(word) is not None
 
 
 def _of_them(clause: Clause, words: Wording) -> tuple[Amount, frozenset[Item], tuple[Item, ...]] | None:

@@ -70,7 +70,7 @@ def _leads(text: str) -> bool:
 def _scope_of(part: Plain) -> str:
     return re.sub(
         r"(?<!panel )(?<!heatmap )(?<!figure )(?<!map )(?<!plot )[-~≈+−]?(?<![\w.])\d[\d.,]*(?![\w])"
-        r"|\([^()]*\)",
+        r"|\((?![a-z]\))[^()]*\)",
         " ",
         part.text,
     )

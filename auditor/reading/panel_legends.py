@@ -1,5 +1,6 @@
 """Which legend a panel has: its own, the one that names it, or the figure's."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -15,6 +16,7 @@ _ORDERED = (
     ("third",),
     ("fourth",),
 )
+_LETTER = re.compile(r"\([a-z]\)")
 _LAST = ("last", "right", "lower", "bottom", "latter")
 _SIDES = {"centre": "center", "middle": "center", "upper": "top", "lower": "bottom"}
 _NEAREST = 24
@@ -48,7 +50,12 @@ def _words_for(panel: Panel, number: int, count: int) -> frozenset[str]:
         ordered -= {"left", "right", "upper", "lower", "top", "bottom", "middle", "center", "centre"} - side
     if count == 2:
         ordered -= set(_ORDERED[1]) - {"second"}
-    return content_words(panel.name) | (side - {""}) | ordered
+    return _spoken(panel.name) | (side - {""}) | ordered
+
+
+def _spoken(text: str) -> frozenset[str]:
+    """The words of a text, and the letters by which it tells panels: "(b)"."""
+    return content_words(text) | frozenset(_LETTER.findall(text.casefold()))
 
 
 def _legend(
@@ -63,10 +70,8 @@ def _legend(
     for level in scoped.reaching(path_of(reading.entries[0].node)):
         near = _nearest(level, reading)
         named = [scale for scale in near if _speaks_of(scale.scope, own, others)]
-        free = [
-            scale for scale in near if not scale.nested and not content_words(scale.scope) & (own | others)
-        ]
-        unnamed = [scale for scale in near if not content_words(scale.scope) & others]
+        free = [scale for scale in near if not scale.nested and not _spoken(scale.scope) & (own | others)]
+        unnamed = [scale for scale in near if not _spoken(scale.scope) & others]
         for candidates in (named, free, unnamed):
             if candidates:
                 legend = max(candidates, key=lambda scale: _rank(scale, reading)).legend
@@ -85,7 +90,7 @@ def _nearest(level: Sequence[ScopedLegend], reading: PanelReading) -> list[Scope
 
 
 def _speaks_of(scope: str, own: frozenset[str], others: frozenset[str]) -> bool:
-    spoken = content_words(scope)
+    spoken = _spoken(scope)
     return bool(spoken & own) and len(spoken & own) > len(spoken & others)
 
 

@@ -1,6 +1,7 @@
 """Changes between two places, with the numbers told of them."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from auditor.claims.changes.operands import Ends, Operand
 from auditor.claims.changes.steps import Transition
@@ -27,7 +28,8 @@ def along(clause: Clause, words: Wording, transition: Transition, cue: Item) -> 
     told = _numbers(clause, words, cue, transition)
     if told is None or (transition.whole and not clause.numbers):
         return
-    quant = any(item.has("quant", "all", "both") for item in clause.items)
+    bounded = any(num.op in ("<=", ">=") for _, numbers in told for num in numbers.values())
+    quant = bounded or any(item.has("quant", "all", "both") for item in clause.items)
     found = []
     for ends in transition.ends:
         shape, unsure = shape_of(clause, cue, ends.panels[0])
@@ -66,9 +68,8 @@ def _numbers(clause: Clause, words: Wording, cue: Item, transition: Transition) 
         if role not in ("first", "last", "size") or role in found:
             return None
         num = clause.number(item)
-        found[role] = Num(
-            num.value, num.step, num.text, "=" if num.op in ("<=", ">=") else num.op, num.unit, num.word
-        )
+        loose = num.op in ("<=", ">=") and role != "size"
+        found[role] = replace(num, op="=") if loose else num
     return [(None, found)]
 
 

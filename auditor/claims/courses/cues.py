@@ -1,5 +1,6 @@
 """Trend words as the legs of a course: "rises", "peaks", "dips in the middle", "steady increase"."""
 
+import re
 from collections.abc import Sequence
 
 from auditor.claims.courses.course import OPPOSITE, Course, Leg, Shape, Zone
@@ -129,6 +130,13 @@ def _pace(draft: Draft, item: Item, items: Sequence[Item]) -> str | None:
     return Pace.STEADY if text in _STEADY_QUANT else None
 
 
+# Said of rivals, and not of neighbours along an axis: "A leads at the small doses".
+_RIVALS = re.compile(
+    r"(?:lead|led|win|won|beat|trail|outdo|outdid|outperform|dominat|prevail|surpass|ahead|behind)\w*$",
+    re.IGNORECASE,
+)
+
+
 def _is_compared(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
     """Whether a comparative tells the trend, where neighbours are held against each other and no verb tells it."""
     return (
@@ -136,6 +144,7 @@ def _is_compared(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
         and not any(other.has("trend") for other in items)
         and item.has("compare", ">", "<", "good", "bad")
         and item.text.casefold() not in _PREPOSITIONS
+        and not _RIVALS.match(item.text)
     )
 
 

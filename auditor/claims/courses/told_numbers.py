@@ -23,6 +23,9 @@ _AMOUNTS = frozenset(
     "loss gain drop rise increase decrease decline reduction improvement change saving jump "
     "growth fall".split()
 )
+_ARTICLES = frozenset("a an the this that its their".split())
+_COMES_TO = frozenset("is was are were amounts comes reaches measures".split())
+_NEAR = 7  # words between "the rise" and its amount: "the rise is never more than about 3"
 _LINES = frozenset("row column step tick line".split())
 UNITS = frozenset("point points unit units percent pp percentage".split())
 
@@ -48,6 +51,8 @@ def number_role(clause: Clause, words: Wording, item: Item, cues: Sequence[Item]
         return "until"
     if word in ("at", "in") and cues and all(item.last <= cue.first for cue in cues):
         return ""
+    if _is_told_amount(words, item, cues):
+        return "size"
     if clause.number(item).op == "<=":
         return "last"
     if word in ("from", "between"):
@@ -64,6 +69,18 @@ def number_role(clause: Clause, words: Wording, item: Item, cues: Sequence[Item]
         return "size"
     second = word == "and" and "between" in words.before(item, 6)
     return "last" if word in _TO or second else ""
+
+
+def _is_told_amount(words: Wording, item: Item, cues: Sequence[Item]) -> bool:
+    """Whether a number is what a change told as a noun comes to: "the rise is at most 1.2"."""
+    lead = words.norms(0, item.first)
+    return any(
+        cue.text.casefold() in _AMOUNTS
+        and words.norm(cue.first - 1) in _ARTICLES
+        and any(word in _COMES_TO for word in lead[cue.last : cue.last + 3])
+        and item.first - cue.last <= _NEAR
+        for cue in cues
+    )
 
 
 def _is_size(words: Wording, item: Item, cues: Sequence[Item]) -> bool:

@@ -30,7 +30,7 @@ def axis_counts(clause: Clause, line: Phrasing) -> Iterator[Found]:
     pairs = list(_pairs(clause, line, noun))
     yield from pairs or _sizes(clause, line)
     if describes(line):
-        frames.append(noun)
+        frames.append(rf"(?<!within )(?<!in )(?<!per )(?<!after )(?<!during )(?<!over )(?<!every ){noun}")
     for frame in frames:
         for match in line.find(frame):
             yield _ticks(clause, match, "n", "a"), match.items, match.span

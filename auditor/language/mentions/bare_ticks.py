@@ -22,7 +22,8 @@ def find(context: Context, i: int) -> Item | None:
     sides = [side for side in ("rows", "columns") if tick_text(context.document, side, token.text)]
     if len(sides) != 1:
         return None
-    if could_be_value(context, token) and context.norm(i - 1) not in ("with", "for", "under"):
+    padded = token.text.startswith("0") and token.text.isdigit() and len(token.text) > 1
+    if not padded and could_be_value(context, token) and context.norm(i - 1) not in ("with", "for", "under"):
         return None
     ticks, last = tick_list(context, i, sides[0])
     return context.item("ref", TickRef(sides[0], ticks), i, last) if ticks else None

@@ -69,12 +69,17 @@ def _phrase(context: Context, i: int) -> Item | None:
     for length in range(min(longest_phrase(), len(context.tokens) - i), 0, -1):
         words, last = context.words(i, length)
         senses = table.get(words) if words else None
-        if senses and not _names_an_axis(context, words, senses[0][0]):
+        if senses and not _names_an_axis(context, words, senses[0][0]) and not _at_the_top(context, i, words):
             if words[-1] in ("at", "in") and ("verb", "place") in senses and context.norm(last) in _EACH:
                 continue  # "falls at every dose": it falls, and lies nowhere
             (kind, value), *others = senses
             return context.item(kind, value, i, last, tuple(others))
     return None
+
+
+def _at_the_top(context: Context, i: int, words: tuple[str, ...]) -> bool:
+    """`with rank 8 at the top`: whether "top" is a place in the picture, and no verb."""
+    return words == ("top",) and context.tokens[i].text.casefold() == "top"
 
 
 def _names_an_axis(context: Context, words: tuple[str, ...], kind: str) -> bool:

@@ -1,11 +1,11 @@
-"""A confusion matrix told class by class, how often behind as what: "Oak was called oak in 88% of the cases, ash in 12%"."""
+"""A confusion matrix told class by class, how often behind as what: "Oak was read as oak in 88% and as ash in 12%"."""
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import RECOGNISED, Entry, Form, Value
-from auditor.reading.keys import Key
+from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain

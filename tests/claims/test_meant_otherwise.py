@@ -1,0 +1,63 @@
+"""Sentences that a reading of their cues would get wrong: what they may mean otherwise is not held against them."""
+
+import pytest
+
+from said import said
+
+VISITORS = """## Visitors by museum and day
+
+| Museum | Mon | Tue | Wed | Thu |
+|---|---|---|---|---|
+| Clock | 14.5 | 18.2 | 13.1 | 32.0 |
+| Glass | 57.4 | 68.3 | 75.9 | 91.1 |
+| Ships | 19.2 | 28.8 | 27.7 | 25.6 |
+| Tools | 22.3 | 24.4 | 29.5 | 26.6 |
+"""
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Both stone museums stay below 33 on every day.",
+        "Monday through Wednesday look much alike.",
+        "Ships and Tools are alike.",
+        "Tools is the calmest museum.",
+        "Thursday is the quietest day.",
+        "Clock tops the list with 77.8, ahead of Ships with 101.3.",
+        "Four values are above 50, all of them in one row.",
+        "No other row varies so little.",
+        "The Glass museum had 292.7, the highest of all.",
+    ],
+)
+def test_what_may_be_meant_otherwise_is_not_contradicted(sentence: str) -> None:
+    assert "contradicted" not in said(VISITORS, sentence).verdicts
+
+
+FLOCKS = """## Geese by pond and hour
+
+- **Columns:** hour, starting hours 08 to 12.
+- **Rows:** pond.
+
+| pond | 08 | 09 | 10 | 11 | 12 |
+|---|---|---|---|---|---|
+| Mill | 9.0 | 15.2 | 12.1 | 5.3 | 5.4 |
+| Lock | 7.7 | 8.3 | 16.9 | 13.4 | 4.1 |
+| Weir | 6.1 | 11.5 | 14.8 | 5.2 | 9.6 |
+| Fen | 3.3 | 7.1 | 8.8 | 4.2 | 2.9 |
+| Reed | 2.2 | 4.6 | 5.1 | 6.3 | 1.7 |
+"""
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "The image shows a five-by-five matrix in shades of green.",
+        "Counting the largest flock took about three times as long as the smallest.",
+        "Each value is the number of geese that landed within one hour.",
+        "It is drawn with Mill at the top and Reed at the bottom.",
+        "Mill leads in the two early hours.",
+        "Weir comes out best at 12 (9.6).",
+    ],
+)
+def test_sizes_places_and_other_measures_are_no_values(sentence: str) -> None:
+    assert "contradicted" not in said(FLOCKS, sentence).verdicts

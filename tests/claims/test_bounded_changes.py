@@ -4,7 +4,6 @@ import pytest
 
 from said import said
 
-
 FORCES = """## Force by month and grade
 
 | Month \\ Grade | low | mid | high |

@@ -23,6 +23,7 @@ _AMOUNTS = frozenset(
     "loss gain drop rise increase decrease decline reduction improvement change saving jump "
     "growth fall".split()
 )
+_PLAIN_AMOUNTS = _AMOUNTS - {"gain", "loss", "improvement", "saving"}  # which are judged by what is better
 _ARTICLES = frozenset("a an the this that its their".split())
 _COMES_TO = frozenset("is was are were amounts comes reaches measures".split())
 _NEAR = 7  # words between "the rise" and its amount: "the rise is never more than about 3"
@@ -75,7 +76,7 @@ def _is_told_amount(words: Wording, item: Item, cues: Sequence[Item]) -> bool:
     """Whether a number is what a change told as a noun comes to: "the rise is at most 1.2"."""
     lead = words.norms(0, item.first)
     return any(
-        cue.text.casefold() in _AMOUNTS
+        cue.text.casefold() in _PLAIN_AMOUNTS
         and words.norm(cue.first - 1) in _ARTICLES
         and any(word in _COMES_TO for word in lead[cue.last : cue.last + 3])
         and item.first - cue.last <= _NEAR

@@ -46,7 +46,9 @@ def opened(said: Said, position: int) -> bool:
 
 def same_part(said: Said, named: Named, position: int) -> bool:
     """Whether a pronoun stands in the clause that names what it stands for, as readers know it: "A has its maximum in May"."""
-    return named.text == said.text and not _JOINT.search(said.text, named.item.end, position)
+    again = [item.end for item in said.items if item.value == named.item.value and item.end <= position]
+    ends = [*again, named.item.end] if named.text == said.text else again
+    return any(not _JOINT.search(said.text, end, position) for end in ends)
 
 
 def spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool) -> list[Named]:

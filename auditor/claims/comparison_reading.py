@@ -8,6 +8,7 @@ from auditor.claims.comparison import Comparison
 from auditor.claims.comparison_making import OTHER_WORDS, comparisons_of, measure_cues
 from auditor.claims.lone_extremes import of_something_else
 from auditor.claims.pairing import mixed_side
+from auditor.claims.stretches import over_stretches
 from auditor.language.around import narrowed
 from auditor.language.atoms import atoms
 from auditor.language.changes import changes
@@ -28,6 +29,7 @@ from auditor.language.wording import Wording
 from auditor.numerals import cardinal
 
 
+@over_stretches
 def read(clause: Clause) -> Iterator[Reading]:
     """Comparatives with one left side; superlatives; what lies between; what changes from panel to panel."""
     words = Wording.of(clause)

@@ -7,8 +7,8 @@ from auditor.claim import Reading
 from auditor.claims import extreme_reading
 from auditor.claims.extreme_lines import read_lines
 from auditor.claims.extreme_ties import read_ties
+from auditor.claims.stretches import as_written
 from auditor.language.clauses import Clause
-from auditor.language.items import Item
 from auditor.language.open_ticks import beyond_ticks
 from auditor.language.owned_extremes import OwnedExtreme, owned_extreme
 from auditor.world import Selection
@@ -24,7 +24,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         for reading in reader(opened):
             meant = _of_owner(reading, owned) if owned is not None else reading
             if meant is not None:
-                yield meant if opened is clause else replace(meant, items=_as_written(clause, opened, meant))
+                yield meant if opened is clause else replace(meant, items=as_written(clause, opened, meant))
 
 
 def _of_owner(reading: Reading, owned: OwnedExtreme) -> Reading | None:
@@ -48,9 +48,3 @@ def _lines(chosen: Selection) -> list[Selection]:
     if chosen.rows is not None:
         return [replace(chosen, rows=(row,)) for row in chosen.rows]
     return [replace(chosen, columns=(column,)) for column in chosen.columns or ()]
-
-
-def _as_written(clause: Clause, opened: Clause, reading: Reading) -> frozenset[Item]:
-    """The mentions of a reading as the clause has them."""
-    pairs = zip(clause.items, opened.items, strict=True)
-    return frozenset(own for own, other in pairs if other in reading.items)

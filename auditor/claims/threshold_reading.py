@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
 from auditor.claims.pairing import better, resolved
+from auditor.claims.stretches import over_stretches
 from auditor.claims.threshold import Threshold
 from auditor.claims.threshold_scope import (
     LASTING,
@@ -50,6 +51,7 @@ class _Found:
     items: frozenset[Item]
 
 
+@over_stretches
 def read(clause: Clause) -> Iterator[Reading]:
     """A limit, and what it is said of."""
     words = Wording.of(clause)

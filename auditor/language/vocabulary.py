@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from auditor.language.clock_names import clock_names
 from auditor.language.lexicon import phrases
 from auditor.language.other_names import other_names
 from auditor.language.refs import AxisRef, PanelRef, Ref, TickRef
@@ -76,6 +77,8 @@ def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
                 yield words, TickRef(side, (text,))
                 yield from ((other, TickRef(side, (text,))) for other in other_names(words, labels))
         yield from _parts_of_ticks(side, words_of)
+        for text, others in clock_names(texts, _axis_labels(document, side)).items():
+            yield from ((other, TickRef(side, (text,))) for other in others)
 
 
 def _too_plain(words: Words) -> bool:

@@ -19,6 +19,7 @@ from auditor.language.gains import gains
 from auditor.language.items import Item
 from auditor.language.margins import Part, told
 from auditor.language.owned_extremes import owned_extreme
+from auditor.language.parallels import parallels
 from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier, says_every
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.residue import hypothetical, other_quantity, taken_up, unknown_words
@@ -41,6 +42,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if owned_extreme(clause) is not None and len(clause.refs) > 1:
         return  # where a line has its own extreme
+    if (together := parallels(clause)) is not None and together.apart:
+        return  # where each of several lines has one
     told_gains = gains(clause, words)
     if told_gains is not None:
         items = told_gains.items | frozenset(

@@ -6,11 +6,13 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims import extreme_reading
 from auditor.claims.extreme_lines import read_lines
+from auditor.claims.extreme_parallels import read_parallels
 from auditor.claims.extreme_ties import read_ties
 from auditor.claims.stretches import as_written
 from auditor.language.clauses import Clause
 from auditor.language.open_ticks import beyond_ticks
 from auditor.language.owned_extremes import OwnedExtreme, owned_extreme
+from auditor.language.parallels import parallels
 from auditor.world import Selection
 
 
@@ -20,7 +22,9 @@ def read(clause: Clause) -> Iterator[Reading]:
     if opened is None:
         return
     owned = owned_extreme(opened)
-    for reader in (read_lines, read_ties, extreme_reading.read):
+    together = parallels(opened)
+    readers = (read_parallels,) if together else (read_lines, read_ties, extreme_reading.read)
+    for reader in readers:
         for reading in reader(opened):
             meant = _of_owner(reading, owned) if owned is not None else reading
             if meant is not None:

@@ -150,6 +150,7 @@ def with_retold(
     known = [result for result in plain if result.verdict in _DECIDED]
     found: list[Judged] = []
     open_ = [result.span for result in plain if result.verdict not in _DECIDED]
+    open_ += [span for span in pointers if not any(result.span.overlaps(span) for result in plain)]
     told = (result for way in ways for result in way if result.verdict in _DECIDED)
     for result in (one for one in told if any(one.span.overlaps(span) for span in open_)):
         against = result.verdict is Verdict.CONTRADICTED

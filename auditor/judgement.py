@@ -69,13 +69,14 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     for number, one in enumerate(heard):
         plain = judge(one.found)
         earlier = [last.said(document) for last in heard[number - 1 : number] if one.goes_on]
-        again, pointers, unsure = [], [], []
+        again, told = [], None
         for way in _ways_to_tell(one, earlier, document, names):
             parts = clauses(way.statement, document, names, one.topic)
             if names_again(way, parts):
                 again.append(judge([(clause, _best(clause, kinds)) for clause in parts]))
-                pointers, unsure = list(way.pointers), list(way.unsure)
-        results += with_retold(plain, again, one.statement, pointers, unsure)
+                told = way
+        leads = (told.pointers, told.unsure, told.filled) if told else ((), (), ())
+        results += with_retold(plain, again, one.statement, *leads)
     worlds = (printed, generous)
     return (*with_given(results, document, kinds, worlds),)
 
@@ -115,6 +116,7 @@ def _ways_to_tell(
         replace(
             way, pointers=(*whole.pointers, *way.pointers), unsure=(*whole.unsure, *way.unsure),
             meant=(*whole.meant, *way.meant),
+            filled=whole.filled,
         )
         for way in retold(heard.said(document), earlier)
     ]  # fmt: skip

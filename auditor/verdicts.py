@@ -141,12 +141,15 @@ def with_retold(
     statement: Statement,
     pointers: Sequence[Span],
     unsure: Sequence[Span] = (),
+    filled: Sequence[Span] = (),
 ) -> list[Judged]:
     """The verdicts on a sentence, with those on it as it was told again where there were none.
 
     What one way supports is supported; contradicted is only what every way contradicts, where it leads back itself.
+    Parts that were only `filled` in cast no doubt on what was understood without.
     """
-    plain = [_held_back(result, ways, [*pointers, *unsure]) for result in plain]
+    leading = [span for span in (*pointers, *unsure) if span not in filled]
+    plain = [_held_back(result, ways, leading) for result in plain]
     known = [result for result in plain if result.verdict in _DECIDED]
     found: list[Judged] = []
     open_ = [result.span for result in plain if result.verdict not in _DECIDED]
@@ -154,8 +157,8 @@ def with_retold(
     told = (result for way in ways for result in way if result.verdict in _DECIDED)
     for result in (one for one in told if any(one.span.overlaps(span) for span in open_)):
         against = result.verdict is Verdict.CONTRADICTED
-        leading = _leads(result, pointers) and not _leads(result, unsure)
-        agreed = not against or leading and all(any(_same(result, other) for other in way) for way in ways)
+        sure = _leads(result, pointers) and not _leads(result, unsure)
+        agreed = not against or sure and all(any(_same(result, other) for other in way) for way in ways)
         beside = [*(one for one in known if _stands_beside(result, one)), *_overlapping(result, found)]
         if agreed and not beside:
             found.append(replace(result, text=_written(statement, result.span)))

@@ -74,6 +74,7 @@ def filled_in(
         tuple(meant),
         tuple(span for span, sure in spans if sure),
         tuple(span for span, sure in spans if not sure),
+        tuple(span for span, _ in spans),
     )
 
 

@@ -18,13 +18,14 @@ MOST_WAYS = 2
 class Retold:
     """A sentence told again; `meant` is what its new words mean, `pointers` are the places of the words that led back.
 
-    Those of which it is not clear what they lead to are `unsure`.
+    Those of which it is not clear what they lead to are `unsure`; `filled` are parts with words that they left out.
     """
 
     statement: Statement
     meant: tuple[object, ...]
     pointers: tuple[Span, ...]
     unsure: tuple[Span, ...]
+    filled: tuple[Span, ...] = ()
 
 
 def retold(said: Said, earlier: Sequence[Said]) -> Iterator[Retold]:

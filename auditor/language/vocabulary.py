@@ -26,6 +26,8 @@ _DULL = STOPWORDS | frozenset(
     "number value score set setting level model dataset data method type name size rate task test panel heatmap matrix row column figure "
     "cell axis label scale chart plot map grid left right top bottom upper lower center middle first second third total actual predicted true class".split()
 )
+# The last of these words in a label names its axis: "the rate" of "Feed rate".
+_HEADS = frozenset("size rate level".split())
 # A letter that stands for thousands, millions or billions makes a name of a number: "a 1.3B model".
 _MAGNITUDE = re.compile(r"^\d[\d.]*\s?[kKMBGT]$")
 # A label that begins with one of these names the lack of what its other words name.
@@ -124,7 +126,10 @@ def _axes(document: Document) -> Iterator[tuple[Words, Ref]]:
                 yield words, AxisRef(side)
             for word in words:
                 if (
-                    word not in other
+                    word in _HEADS
+                    and word == words[-1]
+                    and word not in other | _told_of_cells(document)
+                    or word not in other
                     and word not in STOPWORDS
                     and not word[0].isdigit()
                     and (word not in _DULL or len(words) == 1)
@@ -140,6 +145,13 @@ def _axes(document: Document) -> Iterator[tuple[Words, Ref]]:
     yield ("y", "axis"), AxisRef("rows")
     yield ("horizontal", "axis"), AxisRef("columns")
     yield ("vertical", "axis"), AxisRef("rows")
+
+
+def _told_of_cells(document: Document) -> set[str]:
+    """The words by which the cells, and not the axes, are called."""
+    titles = [text for panel in document.panels for text in (panel.name, panel.figure)]
+    titles += [panel.legend.label for panel in document.panels if panel.legend]
+    return {word for title in titles for word in norms(title)}
 
 
 def _named_by(words: Words) -> Words:

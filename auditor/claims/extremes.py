@@ -8,6 +8,7 @@ from auditor.claims import extreme_reading
 from auditor.claims.extreme_lines import read_lines
 from auditor.claims.extreme_parallels import read_parallels
 from auditor.claims.extreme_ties import read_ties
+from auditor.claims.extreme_unsurpassed import read_unsurpassed
 from auditor.claims.stretches import as_written
 from auditor.language.clauses import Clause
 from auditor.language.open_ticks import beyond_ticks
@@ -23,7 +24,9 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     owned = owned_extreme(opened)
     together = parallels(opened)
-    readers = (read_parallels,) if together else (read_lines, read_ties, extreme_reading.read)
+    readers = (
+        (read_parallels,) if together else (read_lines, read_ties, read_unsurpassed, extreme_reading.read)
+    )
     for reader in readers:
         for reading in reader(opened):
             meant = _of_owner(reading, owned) if owned is not None else reading

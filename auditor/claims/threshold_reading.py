@@ -29,6 +29,7 @@ from auditor.language.quantifiers import PLAIN, Quantifier, exempt, quantifier
 from auditor.language.refs import AxisRef, TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
 from auditor.language.superlatives import counts_of_axes
+from auditor.language.unsurpassed import unsurpassed
 from auditor.language.wording import Wording
 from auditor.world import same_labels
 
@@ -54,6 +55,8 @@ class _Found:
 @over_stretches
 def read(clause: Clause) -> Iterator[Reading]:
     """A limit, and what it is said of."""
+    if unsurpassed(clause) is not None:
+        return
     words = Wording.of(clause)
     found = _found(clause, words)
     if found is None or not _plausible(clause, words, found):

@@ -15,7 +15,8 @@ from auditor.world import World
 
 # What parts the number of an extreme from its place: "63, reached by A", "63, which stands at A".
 _REACHED = re.compile(
-    r",\s+(?=which\b|(?:and )?(?:obtained|reached|found|recorded|seen|observed|attained|achieved|held|set|measured|scored)\b)",
+    r",\s+(?=which\b"
+    r"|(?:and )?(?:obtained|reached|found|recorded|seen|observed|attained|achieved|held|set|measured|scored)\b)",
     re.IGNORECASE,
 )
 

@@ -1,6 +1,8 @@
 """Ticks beyond the one that is named: "peaks before March" is at some tick before it, "after March" at one behind it."""
 
+import re
 from dataclasses import replace
+from itertools import pairwise
 
 from auditor.language.around import sentence_norms
 from auditor.language.clauses import Clause, Spot
@@ -40,12 +42,42 @@ def beyond_ticks(clause: Clause) -> Clause | None:
 
 
 def stretches(clause: Clause) -> list[Clause]:
-    """The ways to take "before March", "until March" and "since March" for all ticks there; the clause itself where it has none."""
+    """The ways to take "before March" and "from May to July" for all ticks there; the clause itself where it has none."""
+    clause = _spanned(clause)
     if not leads_apart(clause):
         return [clause]
     ways = ([_opened(clause, item, own) for item in clause.items] for own in (False, True))
     found = [replace(clause, items=tuple(i for i in way if i is not None)) for way in ways if None not in way]
     return [way for at, way in enumerate(found) if way not in found[:at]]
+
+
+_FROM = re.compile(r"\bfrom\s+(?:the\s+)?$", re.IGNORECASE)
+_TO = re.compile(r"\s*(?:to|through|until|till|up to|[–—-])\s*(?:the\s+)?", re.IGNORECASE)
+
+
+def _spanned(clause: Clause) -> Clause:
+    """The clause with both ends of "from May to July" as all ticks between them."""
+    items = list(clause.items)
+    for at, (first, last) in enumerate(pairwise(clause.items)):
+        span = _span(clause, first.value, last.value)
+        led = _FROM.search(clause.sentence[: first.start])
+        if span and led and _TO.fullmatch(clause.sentence[first.end : last.start]):
+            items[at : at + 2] = [replace(first, value=span), replace(last, value=span)]
+    return clause if items == list(clause.items) else replace(clause, items=tuple(items))
+
+
+def _span(clause: Clause, first: object, last: object) -> TickRef | None:
+    """All ticks from one up to another, as their axis lists them."""
+    if not isinstance(first, TickRef) or not isinstance(last, TickRef) or first.side != last.side:
+        return None
+    if first.side not in ("rows", "columns") or len(first.ticks) != 1 or len(last.ticks) != 1:
+        return None
+    axis = axis_of(clause.panel(clause.panels[0]), first.side)
+    ends = [axis.index(ref.ticks[0]) for ref in (first, last)]
+    places = sorted(end for end in ends if end is not None)
+    if len(places) != 2:
+        return None
+    return replace(first, ticks=tuple(tick.text for tick in axis.ticks[places[0] : places[1] + 1]))
 
 
 def _lead(clause: Clause, item: Item) -> str:

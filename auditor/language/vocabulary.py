@@ -151,6 +151,9 @@ def _told_of_cells(document: Document) -> set[str]:
     """The words by which the cells, and not the axes, are called."""
     titles = [text for panel in document.panels for text in (panel.name, panel.figure)]
     titles += [panel.legend.label for panel in document.panels if panel.legend]
+    named = {label.casefold() for side in ("rows", "columns") for label in _axis_labels(document, side)}
+    for label in sorted(named, key=len, reverse=True):
+        titles = [title.casefold().replace(label, " ") for title in titles]
     return {word for title in titles for word in norms(title)}
 
 

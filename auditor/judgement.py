@@ -118,7 +118,7 @@ def _ways_to_tell(
             meant=(*whole.meant, *way.meant),
             filled=whole.filled,
         )
-        for way in retold(heard.said(document), earlier)
+        for way in retold(heard.said(document), earlier, whole.filled)
     ]  # fmt: skip
     return ways or [whole]
 

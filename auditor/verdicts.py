@@ -133,6 +133,8 @@ def panel_name(clause: Clause, panels: Sequence[int]) -> str | None:
     return clause.document.panels[chosen[0]].name if len(chosen) == 1 else None
 
 
+# So many characters at most join two parts: ", and ".
+_LONGEST_JOINT = 6
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 
 
@@ -178,10 +180,10 @@ def _stands_beside(result: Judged, other: Judged) -> bool:
 
 
 def _covered(span: Span, found: Sequence[Judged]) -> bool:
-    """Whether some verdicts are on all of the words of a part, but for marks between them."""
+    """Whether some verdicts are on all of the words of a part, but for what joins them."""
     inside = [one.span for one in found if one.span.overlaps(span)]
     gaps = len(span) - sum(min(one.end, span.end) - max(one.start, span.start) for one in inside)
-    return bool(inside) and gaps <= 2 * len(inside)
+    return bool(inside) and gaps <= _LONGEST_JOINT * len(inside)
 
 
 def _leads(result: Judged, pointers: Sequence[Span]) -> bool:

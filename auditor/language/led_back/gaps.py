@@ -94,9 +94,8 @@ def _told(statement: Statement, changes: Sequence[tuple[_Part, str, bool]]) -> S
     text, offsets = statement.text, statement.offsets
     for part, words, _ in reversed(changes):
         told = f"; {words}" if part.start else words
-        joint = text[part.start : part.begin]
-        at = part.begin - len(joint.lstrip(" ,;"))
-        place = (*(offsets[part.start],) * (len(told) - len(words)), *(offsets[at],) * (len(words) - 1))
+        joined = (offsets[part.start],) * (len(told) - len(words))
+        place = (*joined, *(offsets[part.begin],) * (len(words) - 1))
         text = text[: part.start] + told + text[part.end :]
         offsets = (*offsets[: part.start], *place, offsets[part.end - 1], *offsets[part.end :])
     return replace(statement, text=text, offsets=offsets)

@@ -33,12 +33,14 @@ def named_at_once(items: Sequence[Item], text: str) -> list[Item]:
 
 def _counted(items: Sequence[Item]) -> Iterator[tuple[float, Item, Item]]:
     """A number, what it counts, and names of just such things, where these three follow each other."""
-    if len(items) < 3 or not isinstance(items[0].value, Num):
+    if len(items) < 3:
         return
     number, noun, names = items
-    near = 0 <= noun.first - number.last < _FAR
-    if near and number.value.op == "=" and not number.value.unit and _side(noun) & _side(names):
-        yield number.value.value, noun, names
+    count = number.value
+    if not isinstance(count, Num) or count.op != "=" or count.unit:
+        return
+    if 0 <= noun.first - number.last < _FAR and _side(noun) & _side(names):
+        yield count.value, noun, names
 
 
 def _side(item: Item) -> set[str]:

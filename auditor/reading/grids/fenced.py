@@ -10,6 +10,7 @@ from auditor.reading.grids.tables import table_entries
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.triangles import SMALLEST
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
@@ -17,7 +18,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind != "fence":
         return
     for gap in (WIDE, NARROW, COMMA):
-        rows = rows_of(node.body, gap)
+        rows = _squared(rows_of(node.body, gap))
         numeric = [
             row for row in rows if sum(bool(re.match(r"[~≈]?[-+−]?[\d.]", cell.text)) for cell in row) >= 2
         ]
@@ -27,6 +28,15 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
                 node, rows[start:], axes, "fenced"
             )
             return
+
+
+def _squared(rows: list[list[Plain]]) -> list[list[Plain]]:
+    """The rows of a lower triangle with blanks for the other half; all others as they are."""
+    lengths = [len(row) for row in rows[1:]]
+    size = len(lengths)
+    if size < SMALLEST or lengths != list(range(2, size + 2)) or len(rows[0]) not in (size, size + 1):
+        return rows
+    return [rows[0], *([*row, *[row[-1].part(0, 0)] * (size + 1 - len(row))] for row in rows[1:])]
 
 
 def _even(rows: Sequence[Sequence[Plain]]) -> bool:

@@ -20,7 +20,7 @@ from auditor.claims.threshold_scope import (
     thresholds_of,
     without_diagonal,
 )
-from auditor.language.around import narrowed
+from auditor.language.around import after, narrowed
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit, equated, limit
@@ -35,6 +35,7 @@ from auditor.world import same_labels
 
 _LISTED = tuple("listed shown sampled transcribed extracted written given selected reported plotted".split())
 _ALL_OTHERS = ("all other", "all others", "every other", "each other", "any other", "all the others")
+_COUNTS = ("count", "all but", "share")
 _DOUBTFUL = ("hardly", "barely", "scarcely", "far from")
 # Behind "only" these lead to what it singles out; another word is just qualified ("only weak correlations").
 _LEADING = ("the", "in", "at", "for", "a", "an", "when", "where", "if")
@@ -54,7 +55,15 @@ class _Found:
 
 @over_stretches
 def read(clause: Clause) -> Iterator[Reading]:
-    """A limit, and what it is said of."""
+    """A limit, and what it is said of; of counted lines it may hold "at least once"."""
+    once = frozenset(i for i in clause.of("compare", ">=") if after(clause, i) == ("once",))
+    rest = replace(clause, items=tuple(item for item in clause.items if item not in once))
+    for reading in _read(rest):
+        if not once or reading.claim.quantifier.kind in _COUNTS:
+            yield replace(reading, items=reading.items | once)
+
+
+def _read(clause: Clause) -> Iterator[Reading]:
     if unsurpassed(clause) is not None:
         return
     words = Wording.of(clause)

@@ -67,7 +67,7 @@ _PLAIN = frozenset(
 
 
 def _of_all(clause: Clause) -> bool:
-    """`all readings lie within the scale`: whether it is said of every cell, in words that say nothing else."""
+    """`no cell is beyond the scale`: whether it is said of every cell, in words that say nothing else."""
     told = clause.of("quant", "all", "none") and clause.of("noun", "cell")
     rest = _INSIDE.sub(" ", _BEYOND.sub(" ", _LEGEND.sub(" ", clause.text)))
     taken = {word for item in (*clause.of("quant"), *clause.of("noun")) for word in norms(item.text)}

@@ -17,7 +17,7 @@ KEPT = """## Dust per hall
 BROKEN = KEPT.replace("41", "71")
 
 ALL = [
-    "All values lie within the range of the legend.",
+    "All cells stay inside the ends of the colour bar.",
     "Every reading fits inside the scale.",
     "No value lies outside the colour bar.",
     "No cell exceeds the colour scale.",
@@ -33,7 +33,7 @@ def test_all_values_are_held_against_the_legend(sentence: str) -> None:
 @pytest.mark.parametrize(
     "sentence",
     [
-        "All morning values lie within the scale of the legend.",
+        "All morning cells stay inside the colour scale.",
         "Every reading taken by Ada fits inside the legend.",
     ],
 )

@@ -11,10 +11,10 @@ from auditor.given import with_given
 from auditor.guessing import guessed
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
-from auditor.language.led_back import Said, names_again, retold
+from auditor.language.led_back import Retold, Said, filled_in, names_again, retold
 from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
-from auditor.language.vocabulary import vocabulary
+from auditor.language.vocabulary import Vocabulary, vocabulary
 from auditor.model import Document, Statement
 from auditor.one_slip import one_slip_away, worked_out
 from auditor.rereading import CHANCE as REREAD_CHANCE
@@ -69,13 +69,14 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     for number, one in enumerate(heard):
         plain = judge(one.found)
         earlier = [last.said(document) for last in heard[number - 1 : number] if one.goes_on]
-        again, pointers, unsure = [], [], []
-        for way in retold(one.said(document), earlier):
+        again, told = [], None
+        for way in _ways_to_tell(one, earlier, document, names):
             parts = clauses(way.statement, document, names, one.topic)
             if names_again(way, parts):
                 again.append(judge([(clause, _best(clause, kinds)) for clause in parts]))
-                pointers, unsure = list(way.pointers), list(way.unsure)
-        results += with_retold(plain, again, one.statement, pointers, unsure)
+                told = way
+        leads = (told.pointers, told.unsure, told.filled) if told else ((), (), ())
+        results += with_retold(plain, again, one.statement, *leads)
     worlds = (printed, generous)
     return (*with_given(results, document, kinds, worlds),)
 
@@ -89,11 +90,37 @@ class _Heard:
     goes_on: bool
     found: list[tuple[Clause, list[tuple[ClaimKind, Reading]]]]
 
+    @property
+    def parts_statement(self) -> Statement:
+        """The sentence as its clauses have it, with what it leaves out of its counts."""
+        return self.found[0][0].statement if self.found else self.statement
+
     def said(self, document: Document) -> Said:
         """What it said, for words further on that lead back to it."""
         parts = [clause for clause, _ in self.found]
         items = tuple(dict.fromkeys(item for clause in parts for item in clause.items))
-        return Said(document, self.statement, items, parts[0].label if parts else ())
+        return Said(document, self.parts_statement, items, parts[0].label if parts else ())
+
+
+def _ways_to_tell(
+    one: _Heard, earlier: Sequence[Said], document: Document, names: Vocabulary
+) -> list[Retold]:
+    """A sentence with what its parts leave out, and with the names of what its words lead back to."""
+    last = earlier[-1].statement if earlier else None
+    whole = filled_in(one.parts_statement, last, document, names)
+    if whole is None:
+        return list(retold(one.said(document), earlier))
+    parts = clauses(whole.statement, document, names, one.topic)
+    heard = replace(one, statement=whole.statement, found=[(clause, []) for clause in parts])
+    ways = [
+        replace(
+            way, pointers=(*whole.pointers, *way.pointers), unsure=(*whole.unsure, *way.unsure),
+            meant=(*whole.meant, *way.meant),
+            filled=whole.filled,
+        )
+        for way in retold(heard.said(document), earlier, whole.filled)
+    ]  # fmt: skip
+    return ways or [whole]
 
 
 def _all_verdicts(

@@ -13,9 +13,10 @@ from auditor.source import Span
 from auditor.truth import Truth
 from auditor.world import World
 
-# What parts the number of an extreme from its place: "63, reached by A".
+# What parts the number of an extreme from its place: "63, reached by A", "63, which stands at A".
 _REACHED = re.compile(
-    r",\s+(?=(?:and )?(?:obtained|reached|found|recorded|seen|observed|attained|achieved|held|set|measured|scored)\b)",
+    r",\s+(?=which\b"
+    r"|(?:and )?(?:obtained|reached|found|recorded|seen|observed|attained|achieved|held|set|measured|scored)\b)",
     re.IGNORECASE,
 )
 
@@ -132,6 +133,8 @@ def panel_name(clause: Clause, panels: Sequence[int]) -> str | None:
     return clause.document.panels[chosen[0]].name if len(chosen) == 1 else None
 
 
+# So many characters at most join two parts: ", and ".
+_LONGEST_JOINT = 6
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 
 
@@ -141,20 +144,24 @@ def with_retold(
     statement: Statement,
     pointers: Sequence[Span],
     unsure: Sequence[Span] = (),
+    filled: Sequence[Span] = (),
 ) -> list[Judged]:
     """The verdicts on a sentence, with those on it as it was told again where there were none.
 
     What one way supports is supported; contradicted is only what every way contradicts, where it leads back itself.
+    Parts that were only `filled` in cast no doubt on what was understood without.
     """
-    plain = [_held_back(result, ways, [*pointers, *unsure]) for result in plain]
+    leading = [span for span in (*pointers, *unsure) if span not in filled]
+    plain = [_held_back(result, ways, leading) for result in plain]
     known = [result for result in plain if result.verdict in _DECIDED]
     found: list[Judged] = []
     open_ = [result.span for result in plain if result.verdict not in _DECIDED]
+    open_ += [span for span in pointers if not any(result.span.overlaps(span) for result in plain)]
     told = (result for way in ways for result in way if result.verdict in _DECIDED)
     for result in (one for one in told if any(one.span.overlaps(span) for span in open_)):
         against = result.verdict is Verdict.CONTRADICTED
-        leading = _leads(result, pointers) and not _leads(result, unsure)
-        agreed = not against or leading and all(any(_same(result, other) for other in way) for way in ways)
+        sure = _leads(result, pointers) and not _leads(result, unsure)
+        agreed = not against or sure and all(any(_same(result, other) for other in way) for way in ways)
         beside = [*(one for one in known if _stands_beside(result, one)), *_overlapping(result, found)]
         if agreed and not beside:
             found.append(replace(result, text=_written(statement, result.span)))
@@ -173,10 +180,10 @@ def _stands_beside(result: Judged, other: Judged) -> bool:
 
 
 def _covered(span: Span, found: Sequence[Judged]) -> bool:
-    """Whether some verdicts are on all of the words of a part, but for marks between them."""
+    """Whether some verdicts are on all of the words of a part, but for what joins them."""
     inside = [one.span for one in found if one.span.overlaps(span)]
     gaps = len(span) - sum(min(one.end, span.end) - max(one.start, span.start) for one in inside)
-    return bool(inside) and gaps <= 2 * len(inside)
+    return bool(inside) and gaps <= _LONGEST_JOINT * len(inside)
 
 
 def _leads(result: Judged, pointers: Sequence[Span]) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from auditor.claim import Reading
 from auditor.claims.ends import ENDS, at_end, surely_told, told_end
 from auditor.claims.judging import described, num_text
+from auditor.claims.stretches import over_stretches
 from auditor.language.around import after, between, narrowed, part_of, tells_distance, word_set
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -96,6 +97,7 @@ class Aggregates:
         return "; ".join(part.describe(document) for part in self.parts)
 
 
+@over_stretches
 def read(clause: Clause) -> Iterator[Reading]:
     """A word for a mean or a sum, and numbers with what they are the mean or sum of."""
     cues, counts, others = clause.of("aggregate"), counted_things(clause), all_the_others(clause)

@@ -8,6 +8,7 @@ from auditor.claims.comparison import Comparison
 from auditor.claims.comparison_making import comparisons_of, measure_cues
 from auditor.claims.comparison_sure import is_certain
 from auditor.claims.lone_extremes import of_something_else
+from auditor.claims.stretches import over_stretches
 from auditor.language.atoms import atoms
 from auditor.language.changes import changes
 from auditor.language.clauses import Clause, Spot
@@ -18,6 +19,7 @@ from auditor.language.gains import gains
 from auditor.language.items import Item
 from auditor.language.margins import Part, told
 from auditor.language.owned_extremes import owned_extreme
+from auditor.language.parallels import parallels
 from auditor.language.quantifiers import PLAIN, Quantifier, quantifier, says_every
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.residue import taken_up, unknown_words
@@ -27,6 +29,7 @@ from auditor.language.superlatives import between, counts_of_axes, located, supe
 from auditor.language.wording import Wording
 
 
+@over_stretches
 def read(clause: Clause) -> Iterator[Reading]:
     """Comparatives with one left side; superlatives; what lies between; what changes from panel to panel."""
     words = Wording.of(clause)
@@ -38,6 +41,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if owned_extreme(clause) is not None and len(clause.refs) > 1:
         return  # where a line has its own extreme
+    if (together := parallels(clause)) is not None and together.apart:
+        return  # where each of several lines has one
     told_gains = gains(clause, words)
     if told_gains is not None:
         items = told_gains.items | frozenset(

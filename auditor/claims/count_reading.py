@@ -9,6 +9,7 @@ from auditor.claims.count_claim import Count
 from auditor.claims.count_tails import read_confined, read_tail
 from auditor.claims.count_values import read_values
 from auditor.claims.ranks import has_unit_diagonal, is_mirrored
+from auditor.claims.stretches import over_stretches
 from auditor.language.amounts_told import Amount
 from auditor.language.around import before, between, loose_words, narrowed, word_set
 from auditor.language.clauses import Clause
@@ -37,6 +38,7 @@ _PLAIN = word_set(
 _OF = frozenset("of out the all its these those".split())
 
 
+@over_stretches
 def read(clause: Clause) -> Iterator[Reading]:
     """How often something is found, and where."""
     placed = tuple(read_values(clause))

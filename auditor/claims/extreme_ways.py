@@ -36,7 +36,7 @@ def extreme_ways(clause: Clause, cue: Item) -> Ways:
         split
         for item in spots
         if isinstance(item.value, Spot) and (item.start < cue.start or _tells(clause, item))
-        for split in _split(clause, item)
+        for split in _split(clause, item, cue)
     ]
     if lines:
         named = [item for item in behind if _is_predicate(clause, cue, item)]
@@ -50,7 +50,7 @@ def extreme_ways(clause: Clause, cue: Item) -> Ways:
     for scope_refs, place_refs in splits:
         if whole and scope_refs:
             continue
-        if any(_put_in_order(cue, refs, item) for item in scope_refs):
+        if any(_put_in_order(cue, refs, item) or _is_sought(cue, item) for item in scope_refs):
             continue
         scope = (
             _lines_of(clause, scope_refs)
@@ -62,6 +62,12 @@ def extreme_ways(clause: Clause, cue: Item) -> Ways:
             yield _in_row(clause, scope), _in_row(clause, place)
             yield from off_diagonal(clause, scope, place)
     yield from _panel_as_place(clause)
+
+
+def _is_sought(cue: Item, item: Item) -> bool:
+    """`the best rate is 4`: whether a superlative is said of what is named right behind it, which is then no place to look in."""
+    value = item.value
+    return item.first == cue.last and isinstance(value, TickRef) and value.named and len(value.ticks) == 1
 
 
 def _put_in_order(cue: Item, refs: Sequence[Item], item: Item) -> bool:
@@ -87,10 +93,17 @@ def _told_last(spot: Item, both: Sequence[Item]) -> Item:
     )
 
 
-def _split(clause: Clause, item: Item) -> Iterator[tuple[list[Item], list[Item]]]:
-    """`At 20 ms A is fastest`: a place before the superlative may name where it was looked, and what was found."""
+def _split(clause: Clause, item: Item, cue: Item) -> Iterator[tuple[list[Item], list[Item]]]:
+    """`At 20 ms A is fastest`: a place before the superlative may name where it was looked, and what was found.
+
+    Behind "the fastest run is 3 at 20 ms" what the superlative says of is what was found.
+    """
     both = halves(item)
     if len(clause.refs) == 1 and len(both) == 2 and not _of_one_set(item):
+        if item.first == cue.last:
+            looked = _told_last(item, both)
+            yield [looked], [half for half in both if half is not looked]
+            return
         yield both[:1], both[1:]
         yield both[1:], both[:1]
 

@@ -6,11 +6,14 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims import extreme_reading
 from auditor.claims.extreme_lines import read_lines
+from auditor.claims.extreme_parallels import read_parallels
 from auditor.claims.extreme_ties import read_ties
+from auditor.claims.extreme_unsurpassed import read_unsurpassed
+from auditor.claims.stretches import as_written
 from auditor.language.clauses import Clause
-from auditor.language.items import Item
 from auditor.language.open_ticks import beyond_ticks
 from auditor.language.owned_extremes import OwnedExtreme, owned_extreme
+from auditor.language.parallels import parallels
 from auditor.world import Selection
 
 
@@ -20,11 +23,15 @@ def read(clause: Clause) -> Iterator[Reading]:
     if opened is None:
         return
     owned = owned_extreme(opened)
-    for reader in (read_lines, read_ties, extreme_reading.read):
+    together = parallels(opened)
+    readers = (
+        (read_parallels,) if together else (read_lines, read_ties, read_unsurpassed, extreme_reading.read)
+    )
+    for reader in readers:
         for reading in reader(opened):
             meant = _of_owner(reading, owned) if owned is not None else reading
             if meant is not None:
-                yield meant if opened is clause else replace(meant, items=_as_written(clause, opened, meant))
+                yield meant if opened is clause else replace(meant, items=as_written(clause, opened, meant))
 
 
 def _of_owner(reading: Reading, owned: OwnedExtreme) -> Reading | None:
@@ -48,9 +55,3 @@ def _lines(chosen: Selection) -> list[Selection]:
     if chosen.rows is not None:
         return [replace(chosen, rows=(row,)) for row in chosen.rows]
     return [replace(chosen, columns=(column,)) for column in chosen.columns or ()]
-
-
-def _as_written(clause: Clause, opened: Clause, reading: Reading) -> frozenset[Item]:
-    """The mentions of a reading as the clause has them."""
-    pairs = zip(clause.items, opened.items, strict=True)
-    return frozenset(own for own, other in pairs if other in reading.items)

@@ -57,7 +57,9 @@ class Ranges:
         """For instance: the values of A have the extremes 1 and 38."""
         if self.legend is not None:
             lie = "lie beyond" if self.legend.beyond else "keep to"
-            return f"values of {described(document, self.legend.scope)} {lie} the ends of the legend ({', '.join(map(num_text, self.legend.numbers))})"
+            numbers = ", ".join(map(num_text, self.legend.numbers))
+            told = f" ({numbers})" if numbers else ""
+            return f"values of {described(document, self.legend.scope)} {lie} the ends of the legend{told}"
         return "; ".join(part.describe(document) for part in self.parts)
 
     @property

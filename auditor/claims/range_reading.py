@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.range_claim import Range, Ranges
+from auditor.claims.stretches import over_stretches
 from auditor.language.around import after, before, loose_words, narrowed, word_set
 from auditor.language.clauses import Clause
 from auditor.language.glosses import bare_colours
@@ -40,6 +41,7 @@ _PLAIN = word_set(
 )
 
 
+@over_stretches
 def read(clause: Clause) -> Iterator[Reading]:
     """Spans of values, or a spread, with what they are told of."""
     for talk, items in legend_talk(clause):

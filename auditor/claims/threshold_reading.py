@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
 from auditor.claims.better import better, resolved
+from auditor.claims.stretches import over_stretches
 from auditor.claims.threshold import Threshold
 from auditor.claims.threshold_scope import (
     LASTING,
@@ -19,7 +20,7 @@ from auditor.claims.threshold_scope import (
     thresholds_of,
     without_diagonal,
 )
-from auditor.language.around import narrowed
+from auditor.language.around import after, narrowed
 from auditor.language.clauses import Clause, Spot
 from auditor.language.exempting import exempt
 from auditor.language.items import Item
@@ -29,11 +30,13 @@ from auditor.language.quantifiers import PLAIN, Quantifier, quantifier
 from auditor.language.refs import AxisRef, TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
 from auditor.language.superlatives import counts_of_axes
+from auditor.language.unsurpassed import unsurpassed
 from auditor.language.wording import Wording
 from auditor.world import same_labels
 
 _LISTED = tuple("listed shown sampled transcribed extracted written given selected reported plotted".split())
 _ALL_OTHERS = ("all other", "all others", "every other", "each other", "any other", "all the others")
+_COUNTS = ("count", "all but", "share")
 _DOUBTFUL = ("hardly", "barely", "scarcely", "far from")
 # Behind "only" these lead to what it singles out; another word is just qualified ("only weak correlations").
 _LEADING = ("the", "in", "at", "for", "a", "an", "when", "where", "if")
@@ -51,8 +54,19 @@ class _Found:
     items: frozenset[Item]
 
 
+@over_stretches
 def read(clause: Clause) -> Iterator[Reading]:
-    """A limit, and what it is said of."""
+    """A limit, and what it is said of; of counted lines it may hold "at least once"."""
+    once = frozenset(i for i in clause.of("compare", ">=") if after(clause, i) == ("once",))
+    rest = replace(clause, items=tuple(item for item in clause.items if item not in once))
+    for reading in _read(rest):
+        if not once or reading.claim.quantifier.kind in _COUNTS:
+            yield replace(reading, items=reading.items | once)
+
+
+def _read(clause: Clause) -> Iterator[Reading]:
+    if unsurpassed(clause) is not None:
+        return
     words = Wording.of(clause)
     found = _found(clause, words)
     if found is None or not _plausible(clause, words, found):

@@ -112,8 +112,9 @@ def _with_parts(
         part for s in subject.selections for part in _lines(clause, words, s, saying.measure, without)
     )
     if lines and (saying.measure or saying.amount.kind in ("count", "all but", "share")):
+        once = words.has("at least once")
         lasting = saying.measure or words.has(*LASTING) or saying.bound.num.op == "="
-        for per in ("all",) if lasting else ("all", "any"):
+        for per in ("any",) if once else ("all",) if lasting else ("all", "any"):
             yield replace(blank, parts=lines, per=per)
     elif saying.amount.total is None or saying.amount.kind != "count" or not lines:
         parts = (Group((s,), saying.measure, without) for s in subject.selections)

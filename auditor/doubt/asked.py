@@ -80,9 +80,8 @@ def owned(clause: Clause, start: int, end: int) -> bool:
     """`Every row has its peak at A`: whether a possessive at a place goes back to what the clause is told of."""
     if clause.sentence[start:end].casefold() not in ("its", "their"):
         return False
-    return any(
-        item.kind == "ref" and item.end <= start and _is_subject(clause, item) for item in clause.items
-    )
+    named = clause.items if start >= clause.start else clause.before
+    return any(item.kind == "ref" and item.end <= start and _is_subject(clause, item) for item in named)
 
 
 def _is_subject(clause: Clause, item: Item) -> bool:

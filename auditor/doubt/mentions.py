@@ -14,6 +14,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
 from auditor.language.numbers import Num
+from auditor.language.open_ticks import stretches
 from auditor.language.refs import TickRef, axis_of
 from auditor.language.strange import compounds
 from auditor.world import Selection, same_labels
@@ -72,7 +73,8 @@ def passed_over(asked: Asked) -> str:
     if unclear := unclear_line(asked):
         return unclear
     chosen = list(selections(asked.claim))
-    if chosen and any(not _reflected(clause, item, chosen) for item in clause.refs):
+    ways = (clause, *stretches(clause))
+    if chosen and not any(all(_reflected(clause, item, chosen) for item in way.refs) for way in ways):
         return "a place that it names was passed over"
     return ""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from auditor.language.axis_adjectives import ADJECTIVES
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.picture_ways import pictured
@@ -17,25 +18,6 @@ _AS = frozenset(
     "as when while if once where with by more the larger higher longer greater bigger deeper".split()
 )
 _DULL = frozenset("number of the a in per count total value size and by for".split())
-_ADJECTIVES: dict[str, tuple[int, tuple[str, ...]]] = {
-    more: (sign, nouns)
-    for nouns, pair in (
-        (("width", "breadth"), ("wider broader", "narrower")),
-        (("depth",), ("deeper", "shallower")),
-        (("length", "duration", "time"), ("longer", "shorter")),
-        (("size", "dimension", "scale"), ("larger bigger", "smaller")),
-        (("altitude", "height", "elevation"), ("higher taller", "lower")),
-        (("age",), ("older", "younger")),
-        (("temperature",), ("hotter warmer", "colder cooler")),
-        (("speed", "velocity"), ("faster quicker", "slower")),
-        (("weight", "mass", "load"), ("heavier", "lighter")),
-        (("thickness",), ("thicker", "thinner")),
-        (("hour", "year", "day", "month", "week", "epoch"), ("later", "earlier")),
-        (("strength",), ("stronger", "weaker")),
-    )
-    for sign, adjectives in zip((1, -1), pair, strict=True)
-    for more in adjectives.split()
-}
 
 
 def named_ways(clause: Clause, words: Wording) -> Ways | None:
@@ -182,7 +164,7 @@ def _adjective_way(clause: Clause, words: Wording) -> Ways | None:
     """`wider networks fare better`: an adjective that tells which way the axis of width is followed."""
     panel = clause.panel(clause.panels[0])
     for item in clause.items:
-        direction, nouns = _ADJECTIVES.get(item.text.casefold(), (0, ()))
+        direction, nouns = ADJECTIVES.get(item.text.casefold(), (0, ()))
         sides = [side for side in ("rows", "columns") if set(norms(axis_of(panel, side).label)) & set(nouns)]
         following = words.norm(item.last)
         if (

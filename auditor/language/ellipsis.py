@@ -34,6 +34,13 @@ _LABEL = re.compile(
     re.IGNORECASE,
 )
 _LISTED = re.compile(rf"(?:^|{_JOINT})(?P<count>{_COUNT})(?:\s+{_NOUN})?(?=\s+{_WHERE})", re.IGNORECASE)
+_TIMES = rf"(?:only\s+|just\s+)?(?:once|twice|never|(?:{'|'.join(sorted(CARDINALS, key=len, reverse=True))}|\d{{1,3}})\s+times)"
+_OCCURS = re.compile(
+    rf"(?P<noun>{_NOUN})\s+(?P<bound>{_BOUND}\s+{_NUMBER}{_UNIT})\s+(?:appears?|occurs?|(?:is|are)\s+found|(?:comes?|turns?)\s+up)\s+(?={_TIMES})",
+    re.IGNORECASE,
+)
+_COUNTED_TIMES = re.compile(rf"(?:^|{_JOINT})(?P<times>{_TIMES})(?=\s+{_WHERE})", re.IGNORECASE)
+_AS_COUNT = {"once": "one", "twice": "two", "never": "none"}
 
 # A part of a text, and what it stands for.
 Change = tuple[int, int, str]
@@ -42,7 +49,10 @@ Change = tuple[int, int, str]
 def spelled_out(statement: Statement) -> Statement:
     """The statement with the predicates that it leaves out; as it is where it leaves out none."""
     changes = (
-        list(_of_label(statement)) or list(_of_opening(statement.text)) or list(_of_predicate(statement.text))
+        list(_of_label(statement))
+        or list(_of_opening(statement.text))
+        or list(_of_times(statement.text))
+        or list(_of_predicate(statement.text))
     )
     for start, end, words in sorted(changes, reverse=True):
         statement = _with(statement, start, end, words)
@@ -85,6 +95,19 @@ def _of_opening(text: str) -> Iterator[Change]:
     for found in told:
         start = shift + found.start() if found.start() else 0
         yield start, shift + found.end(), f"{_lead(found)}{_counted(found['count'], noun)} are {bound}"
+
+
+def _of_times(text: str) -> Iterator[Change]:
+    """`Cells above 9 occur once in A and twice in B`."""
+    opening = _OCCURS.match(text)
+    told = list(_COUNTED_TIMES.finditer(text[opening.end() :])) if opening else []
+    if opening is None or not told or told[0].start():
+        return
+    for found in told:
+        *only, times = found["times"].removesuffix(" times").split()
+        count = _counted(" ".join((*only, _AS_COUNT.get(times.casefold(), times))), opening["noun"])
+        start = opening.end() + found.start() if found.start() else 0
+        yield start, opening.end() + found.end(), f"{_lead(found)}{count} are {opening['bound']}"
 
 
 def _noun_and_bound(label: re.Match[str]) -> tuple[str, str]:

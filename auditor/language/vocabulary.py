@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from auditor.language.clock_names import clock_names
 from auditor.language.lexicon import phrases
 from auditor.language.other_names import other_names
 from auditor.language.refs import AxisRef, PanelRef, Ref, TickRef
@@ -25,6 +26,8 @@ _DULL = STOPWORDS | frozenset(
     "number value score set setting level model dataset data method type name size rate task test panel heatmap matrix row column figure "
     "cell axis label scale chart plot map grid left right top bottom upper lower center middle first second third total actual predicted true class".split()
 )
+# The last of these words in a label names its axis: "the rate" of "Feed rate".
+_HEADS = frozenset("size rate level".split())
 # A letter that stands for thousands, millions or billions makes a name of a number: "a 1.3B model".
 _MAGNITUDE = re.compile(r"^\d[\d.]*\s?[kKMBGT]$")
 # A label that begins with one of these names the lack of what its other words name.
@@ -76,6 +79,8 @@ def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
                 yield words, TickRef(side, (text,))
                 yield from ((other, TickRef(side, (text,))) for other in other_names(words, labels))
         yield from _parts_of_ticks(side, words_of)
+        for text, others in clock_names(texts, _axis_labels(document, side)).items():
+            yield from ((other, TickRef(side, (text,))) for other in others)
 
 
 def _too_plain(words: Words) -> bool:
@@ -121,7 +126,10 @@ def _axes(document: Document) -> Iterator[tuple[Words, Ref]]:
                 yield words, AxisRef(side)
             for word in words:
                 if (
-                    word not in other
+                    word in _HEADS
+                    and word == words[-1]
+                    and word not in other | _told_of_cells(document)
+                    or word not in other
                     and word not in STOPWORDS
                     and not word[0].isdigit()
                     and (word not in _DULL or len(words) == 1)
@@ -137,6 +145,16 @@ def _axes(document: Document) -> Iterator[tuple[Words, Ref]]:
     yield ("y", "axis"), AxisRef("rows")
     yield ("horizontal", "axis"), AxisRef("columns")
     yield ("vertical", "axis"), AxisRef("rows")
+
+
+def _told_of_cells(document: Document) -> set[str]:
+    """The words by which the cells, and not the axes, are called."""
+    titles = [text for panel in document.panels for text in (panel.name, panel.figure)]
+    titles += [panel.legend.label for panel in document.panels if panel.legend]
+    named = {label.casefold() for side in ("rows", "columns") for label in _axis_labels(document, side)}
+    for label in sorted(named, key=len, reverse=True):
+        titles = [title.casefold().replace(label, " ") for title in titles]
+    return {word for title in titles for word in norms(title)}
 
 
 def _named_by(words: Words) -> Words:

@@ -19,7 +19,7 @@ _SAYS = re.compile(
     re.IGNORECASE,
 )
 # A heading with one of these tells something of what comes next to it, and not of all that follows.
-_ASSERTING = re.compile(
+ASSERTING = re.compile(
     r"\b(?:\w{3,}est|best|worst|most|least|top|runner-up|peaks?|maxim\w+|minim\w+|extremes?)\b", re.IGNORECASE
 )
 
@@ -35,7 +35,7 @@ def heading_end(text: Plain) -> int:
     """The full stop that ends an opening which heads what follows; 0 where there is none."""
     stop = _end(text, _ANY)
     head = text.text[:stop]
-    return stop if len(head.split()) <= _LONGEST_HEADING and not _ASSERTING.search(head) else 0
+    return stop if len(head.split()) <= _LONGEST_HEADING and not ASSERTING.search(head) else 0
 
 
 def _end(text: Plain, marks: int) -> int:

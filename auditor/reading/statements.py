@@ -10,7 +10,7 @@ from auditor.reading.form import Entry
 from auditor.reading.names import PanelReading
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
-from auditor.reading.run_in import heading_end
+from auditor.reading.run_in import ASSERTING, heading_end
 from auditor.reading.sentences import sentences
 from auditor.source import Span
 
@@ -25,6 +25,7 @@ _WORKED_OUT = re.compile(
     r"\b(?:averages?|means?|medians?|sums?|totals?|maxim(?:a|um)|minim(?:a|um))\b", re.IGNORECASE
 )
 _NUMBER_ALONE = re.compile(r"[-−+]?\d[\d.,]*\s?\S{0,6}\.?")
+_NUMBER_PLACED = re.compile(r"[-−+~≈]?\s?\d[\d.,]*\s?[^\s\d()]{0,6}\s*\([^(),]{1,30},[^(),]{1,30}\)\.?")
 _EQUAL_TO = re.compile(r"[=≈]\s*~?[-+]?\d")
 
 
@@ -123,6 +124,8 @@ def _tells(text: str, label: str) -> bool:
     """Whether a text says something: words, an equation, a percentage, or the ticks of an axis that the label names."""
     if re.search(r"[^\W\d_]{2}", text) or _equates(text):
         return True
+    if ASSERTING.search(label) and _NUMBER_PLACED.fullmatch(text.strip()):
+        return True  # "Peak: 4.5 (2, 30)"
     return bool(re.search(r"\d", text)) and bool(side_of(label) or text.rstrip(" .").endswith("%"))
 
 

@@ -13,6 +13,8 @@ LEFT_OUT = [
     ("Nine cells are above 60 in A and none in B.", "Nine cells are above 60 in A; no cells are above 60 in B."),
     ("Two of the squares fell below 3 kg in A but four in B.", "Two of the squares fell below 3 kg in A; four squares fell below 3 kg in B."),
     ("Cells above 9: four in A, none in B.", "four Cells are above 9 in A; no Cells are above 9 in B."),
+    ("Cells above 9 occur once in A and twice in B.", "one Cells are above 9 in A; two Cells are above 9 in B."),
+    ("Readings below 3 are found five times in A, but never in B.", "five Readings are below 3 in A; no Readings are below 3 in B."),
     ("Four of the cells in A exceed 65, the best one in B does.", "Four of the cells in A exceed 65; the best one in B exceed 65."),
 ]  # fmt: skip
 

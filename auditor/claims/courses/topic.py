@@ -48,6 +48,7 @@ _AROUND = word_set(
     "sharply slightly steadily gradually slowly quickly rapidly markedly clearly strongly "
     "smoothly noticeably visibly significantly moderately modestly dramatically roughly "
     "monotonously exponentially perfectly directly proportional "
+    "likewise similarly equally too "
     "initial initially first then later finally afterwards again also still further thereafter "
     "and but as it does do did will would to be being been only ever when while if where since "
     "because so that which "

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from auditor.language.clauses.apposition import named_at_once
 from auditor.language.clauses.clause import Clause
 from auditor.language.clauses.cutting import cuts
 from auditor.language.clauses.ellipsis import completed
@@ -34,7 +35,7 @@ def clauses(
         document,
     )
     everything = without_totals(means_as_cells(everything, text, document), text)
-    items = without_examples(everything, text)
+    items = named_at_once(without_examples(everything, text), text)
     whole = replace(_whole(statement, document, names, topic), ticks=analysis.ticks)
     found: list[Clause] = []
     before: tuple[Item, ...] = ()

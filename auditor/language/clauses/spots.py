@@ -9,7 +9,7 @@ from auditor.language.items import Item
 from auditor.language.refs import PositionRef, TickRef
 
 _NEW_PHRASE = re.compile(
-    r",\s*(?:with|at|for|in|under|while|and (?:at|for|in|with))\b|;|\b(?:than|or|though|although|yet|compared|relative|unlike|but|whereas|exceeds?|outperforms?|beats?|followed|trailed|then)\b|\b(?:is|are|was|were)\s*$",
+    r",\s*(?:with|at|for|in|under|while|and (?:at|for|in|with))\b|;|\b(?:than|or|though|although|yet|compared|relative|unlike|but|whereas|which|whose|exceeds?|outperforms?|beats?|followed|trailed|then)\b|\b(?:is|are|was|were)\s*$",
     re.IGNORECASE,
 )
 

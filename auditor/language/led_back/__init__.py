@@ -1,6 +1,7 @@
 """Sentences with what they leave to the ones before: "it", "its row", "the latter", "the same month", "there"."""
 
+from auditor.language.led_back.gaps import filled_in
 from auditor.language.led_back.retelling import Retold, names_again, retold
 from auditor.language.led_back.said import Said
 
-__all__ = ["Retold", "Said", "names_again", "retold"]
+__all__ = ["Retold", "Said", "filled_in", "names_again", "retold"]

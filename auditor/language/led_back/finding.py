@@ -38,7 +38,7 @@ class Pointer:
 def pointers(said: Said, earlier: Sequence[Said]) -> list[Pointer]:
     """The words of a sentence that lead back to what was named before, in order and without overlap."""
     found: list[Pointer] = []
-    for find in (_same, _of_two, _there, _line, _of_one, _of_several, _left_out):
+    for find in (_same, _of_two, _there, _since, _line, _of_one, _of_several, _left_out):
         for pointer in find(said, earlier):
             if all(pointer.end <= other.start or other.end <= pointer.start for other in found):
                 found.append(pointer)
@@ -147,6 +147,24 @@ def _there(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
             ]
             if fitting:
                 yield Pointer(found.start(), found.end(), ((fitting[-1],),), lead=lead)
+                break
+
+
+_SINCE = re.compile(
+    r"\b(?:(?P<when>after|before|until|from)\s+(?:which(?:\s+point(?:\s+on(?:wards)?)?)?|then\s+on|that(?=,))|thereafter)(?!\w)",
+    re.IGNORECASE,
+)
+
+
+def _since(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`after which`, `from then on`, `thereafter`: the time or place at which something was told last."""
+    for found in _SINCE.finditer(said.text):
+        when = (found["when"] or "after").casefold()
+        for layer in layers(said, earlier, found.start()):
+            local = [one for named in layer for one in named.halves if named.local and not named.many]
+            placed = [one for one in local if one.sides != {"panel"}]
+            if placed:
+                yield Pointer(found.start(), found.end(), ((placed[-1],),), lead=f"{when} ")
                 break
 
 

@@ -18,18 +18,22 @@ MOST_WAYS = 2
 class Retold:
     """A sentence told again; `meant` is what its new words mean, `pointers` are the places of the words that led back.
 
-    Those of which it is not clear what they lead to are `unsure`.
+    Those of which it is not clear what they lead to are `unsure`; `filled` are parts with words that they left out.
     """
 
     statement: Statement
     meant: tuple[object, ...]
     pointers: tuple[Span, ...]
     unsure: tuple[Span, ...]
+    filled: tuple[Span, ...] = ()
 
 
-def retold(said: Said, earlier: Sequence[Said]) -> Iterator[Retold]:
-    """The ways to tell a sentence without the words that lead back; none where it has no such words."""
-    found = _apart(pointers(said, earlier))
+def retold(said: Said, earlier: Sequence[Said], filled: Sequence[Span] = ()) -> Iterator[Retold]:
+    """The ways to tell a sentence without the words that lead back; none where it has no such words.
+
+    In parts that were `filled` in words lead back where they did in the part that they are taken from.
+    """
+    found = [one for one in _apart(pointers(said, earlier)) if not _stands_in(said, one, filled)]
     ways = min(MOST_WAYS, max((len(pointer.ways) for pointer in found), default=0))
     places = [(one, said.statement.source_span(one.start, one.end)) for one in found if one.end > one.start]
     sure = tuple(span for one, span in places if one.sure)
@@ -37,6 +41,11 @@ def retold(said: Said, earlier: Sequence[Said]) -> Iterator[Retold]:
     for number in range(ways):
         meant = tuple(value for pointer in found for value in pointer.meant(number))
         yield Retold(_told(said.statement, found, number), meant, sure, unsure)
+
+
+def _stands_in(said: Said, pointer: Pointer, spans: Sequence[Span]) -> bool:
+    place = said.statement.source_span(pointer.start, max(pointer.start + 1, pointer.end))
+    return any(place.overlaps(span) for span in spans)
 
 
 def _apart(found: Sequence[Pointer]) -> list[Pointer]:

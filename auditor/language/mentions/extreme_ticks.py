@@ -1,10 +1,13 @@
 """Ticks by their size, where the axis is numeric: `the smallest window`, `the two largest windows`."""
 
+from auditor.language.axis_adjectives import SUPERLATIVES
 from auditor.language.items import Item
 from auditor.language.mentions.axis_ticks import extreme, extremes
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_lists import tick_list
+from auditor.language.mentions.tick_words import tick_at
 from auditor.language.refs import PositionRef, TickRef, axis_of
+from auditor.language.tokens import norms
 from auditor.numerals import cardinal, ordinal
 
 _SMALL = frozenset("smallest lowest shortest least earliest minimum narrowest weakest fewest".split())
@@ -25,10 +28,10 @@ def _several(context: Context, i: int) -> Item | None:
     """`the two largest windows`: so many ticks by their size."""
     count = cardinal(context.norm(i))
     size = context.norm(i + 1)
-    if count is None or size not in _SMALL | _GREAT:
+    if count is None or size not in {*_SMALL, *_GREAT, *SUPERLATIVES}:
         return None
     for side, last in context.axes_named(i + 2, _LONGEST):
-        ticks = extremes(context.document, side, count, size in _SMALL)
+        ticks = extremes(context.document, side, count, _is_small(context, size, side))
         if ticks and context.norm(last) not in _VALUES:
             return context.item("ref", TickRef(side, ticks, True), i, last)
     return None
@@ -38,20 +41,44 @@ def _one(context: Context, i: int) -> Item | None:
     """`the smallest window`, `the last week`."""
     norm = context.norm(i)
     in_order = norm in _ORDER or ordinal(norm) is not None
-    if norm not in _SMALL and norm not in _GREAT and not in_order:
+    if norm not in {*_SMALL, *_GREAT, *SUPERLATIVES} and not in_order:
         return None
     for side, last in context.axes_named(i + 1, _LONGEST):
+        if not (in_order or norm in _SMALL | _GREAT or _fits(context, norm, side)):
+            continue
         if in_order and context.tokens[last - 1].text.casefold() != context.norms[last - 1]:
             continue  # "the first weeks" are several
         ref = _placed(context, norm, side) if in_order else None
         tick = (
             ""
             if ref or ordinal(norm) not in (None, 1)
-            else extreme(context.document, side, norm in _SMALL or norm == "first")
+            else extreme(context.document, side, norm == "first" or _is_small(context, norm, side))
         )
         if (tick or ref) and context.norm(last) not in _VALUES and not tick_list(context, last, side)[0]:
+            last = _again(context, tick, side, last)
             return context.item("ref", ref or TickRef(side, (tick,), True), i, last)
     return None
+
+
+def _is_small(context: Context, norm: str, side: str) -> bool:
+    """Whether a superlative tells the smallest tick of an axis."""
+    return norm in _SMALL or norm not in _GREAT and _fits(context, norm, side) and SUPERLATIVES[norm][0] < 0
+
+
+def _fits(context: Context, norm: str, side: str) -> bool:
+    """Whether a superlative is told of just what an axis shows: the heaviest of a weight, the hottest of a temperature."""
+    labels = (axis_of(panel, side).label for panel in context.document.panels)
+    nouns = SUPERLATIVES.get(norm, (0, ()))[1]
+    return any(set(norms(label)) & set(nouns) for label in labels)
+
+
+def _again(context: Context, tick: str, side: str, last: int) -> int:
+    """Where the tick itself ends that is told behind its superlative: "the smallest window, 5, ...", "the smallest window (5)"."""
+    closing = {",": ",", "(": ")"}.get(context.norm(last), "")
+    told = tick_at(context, last + 1, side) if closing and tick else None
+    if told is None or told[0] != tick:
+        return last
+    return told[1] + (context.norm(told[1]) == closing)
 
 
 def _placed(context: Context, norm: str, side: str) -> PositionRef | None:

@@ -1,0 +1,43 @@
+"""Other ways to write an hour of the day: "18:00" and "6 pm" for "18", "noon" for "12:00"."""
+
+import re
+from collections.abc import Sequence
+
+from auditor.language.tokens import norms
+
+Words = tuple[str, ...]
+
+_HOUR = re.compile(
+    r"(?P<hour>[01]?\d|2[0-4])(?::(?P<minute>00)|\s?h)?(?:\s?(?P<half>am|pm))?$", re.IGNORECASE
+)
+_TIME_OF_DAY = frozenset("hour clock o'clock time daytime".split())
+_NOON, _DAY = 12, 24
+# So many hours at least make an axis of the time of day.
+_LEAST_HOURS = 3
+
+
+def clock_names(texts: Sequence[str], labels: Sequence[str]) -> dict[str, list[Words]]:
+    """The other names of the ticks of an axis that are hours of the day; none where the axis may tell something else."""
+    hours = {text: hour for text in texts if (hour := _hour(text)) is not None}
+    plain = all(text.isdigit() for text in texts)
+    told = any(_TIME_OF_DAY & set(norms(label)) for label in labels)
+    if len(hours) < max(_LEAST_HOURS, len(texts)) or plain and not told:
+        return {}
+    return {text: [name for name in _names(hour) if name != norms(text)] for text, hour in hours.items()}
+
+
+def _hour(text: str) -> int | None:
+    """The hour of the day that a label is."""
+    found = _HOUR.match(text.strip())
+    if not found:
+        return None
+    hour = int(found["hour"])
+    return hour if not found["half"] else hour % _NOON + _NOON * (found["half"].casefold() == "pm")
+
+
+def _names(hour: int) -> list[Words]:
+    """All ways to write an hour, as normalised words."""
+    half = str(hour % _NOON or _NOON), "am" if hour % _DAY < _NOON else "pm"
+    word = {_NOON: "noon", 0: "midnight", _DAY: "midnight"}.get(hour)
+    names: list[Words] = [(str(hour), "0"), half, (str(hour), "h"), (str(hour), "o'clock")]
+    return names + ([(word,), (str(_NOON), word)] if word else [])

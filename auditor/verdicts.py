@@ -191,7 +191,9 @@ def _held_back(result: Judged, ways: Sequence[Sequence[Judged]], pointers: Seque
     }.get(result.verdict)
     leading = _leads(result, pointers)
     changed = bool(ways) and all(
-        any(other.verdict is opposite and other.span.overlaps(result.span) for other in way) for way in ways
+        any(other.verdict is opposite and other.span.overlaps(result.span) for other in way)
+        and not any(_same(result, other) for other in way)
+        for way in ways
     )
     if opposite is None or not leading or not changed:
         return result

@@ -5,6 +5,7 @@ import re
 from auditor.claim import OF_CELLS
 from auditor.claim_parts import selections
 from auditor.doubt.asked import Asked
+from auditor.language.clauses import Clause
 from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.strange import neutral
 from auditor.numerals import CARDINALS, cardinal
@@ -64,17 +65,28 @@ def unknown_two(asked: Asked) -> str:
     counted = any(q.last == number.first for q in clause.of("quant", "both") for number in clause.numbers)
     if asked.kind not in (*OF_CELLS, "trend") or counted:
         return ""  # "both 8s" are all the eights that there are
-    if not (found := _BOTH.search(clause.text)):
+    found, things = _BOTH.search(clause.text), _two_of_axis(clause)
+    if not found and not things:
         return ""
     panel = clause.panel(clause.panels[0])
     sizes = {"rows": [len(panel.rows.ticks)], "columns": [len(panel.columns.ticks)]}
     for item in (*clause.label, *clause.items):
         if isinstance(ref := item.value, TickRef) and ref.side in sizes:
             sizes[ref.side].append(len(ref.indices(axis_of(panel, ref.side))))
-    told = [sizes[found["side"].casefold()]] if found["side"] else list(sizes.values())
-    of_panels = not found["side"] and 2 in (len(clause.document.panels), len(clause.panels))
+    side = things or (found["side"] or "").casefold() if found else things
+    told = [sizes[side]] if side else list(sizes.values())
+    of_panels = not side and 2 in (len(clause.document.panels), len(clause.panels))
     clear = of_panels or any(2 in (*counts, sum(counts[1:])) for counts in told)
     return "" if clear else "which two it speaks of was said before"
+
+
+def _two_of_axis(clause: Clause) -> str:
+    """`both dry plots`: the side of whose lines two are meant, called by the label of their axis."""
+    for quant in clause.of("quant", "both"):
+        for axis in clause.axes:
+            if isinstance(axis.value, AxisRef) and 0 <= axis.first - quant.last <= 1:
+                return axis.value.side if axis.value.side in ("rows", "columns") else ""
+    return ""
 
 
 _HAVING = re.compile(

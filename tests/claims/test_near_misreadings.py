@@ -81,6 +81,12 @@ TWINS = [
     (TRIPS, "At 7:00 the cable car is slower than the ferry from Mole.", "At 7:00 the cable car is slower than the ferry from Quay."),
     # "Top" singles out what is measured.
     (PLOTS, "In every one of the three rows the top yield is found in July.", "In every one of the three rows the top yield is found in August."),
+    # Of two that are told apart, the one is ahead of the other, and not of all.
+    (
+        PLOTS,
+        "South beats East in June and July, whereas East is ahead in May.",
+        "South beats East in June and July, whereas East is ahead in August.",
+    ),
     # A count of all cells is qualified by nothing that follows.
     (
         PLOTS,

@@ -1,6 +1,7 @@
 """From the parts of a comparison to claims: what is measured on either side, and how strongly they differ."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from auditor.claims.comparison import Comparison
 from auditor.claims.contesting import exempt_selections, groups, matchups
@@ -72,6 +73,10 @@ def comparisons_of(
                     contests.append(
                         Contest(left, right, relation, degree, said.amount, (said.left, said.right))
                     )
+            if len(parts) == 1 and (pairs := parts[0].told.pairs):
+                if len(pairs) != len(contests):
+                    continue
+                contests = [replace(one, values=two) for one, two in zip(contests, pairs, strict=True)]
             if contests:
                 sure = (
                     clause.named

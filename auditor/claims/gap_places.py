@@ -57,7 +57,7 @@ def truth_of(claim: GapPlaces, world: World) -> Truth:
 
 def _borne_out(part: GapAt, world: World, signed: bool) -> bool:
     """Whether the size or the place that is told is right for these two things, so that they must be meant."""
-    gaps = [_gap(two, world, signed) for two in (part.two, *part.others)]
+    gaps = [_gap(two, world, signed) for two in (part.two, *_rivals(part, world))]
     best = measured(gaps, part.extreme or "max")
     sized = part.num is not None and any(
         states(world, gap, part.num) is not Truth.FALSE for gap in (gaps[0], best)
@@ -78,10 +78,15 @@ def _truth(claim: GapPlaces, world: World, signed: bool) -> Truth:
 
 def _part_truth(part: GapAt, gap: Interval, world: World, signed: bool) -> Truth:
     truths = [states(world, gap, part.num)] if part.num else []
-    for other in part.others if part.extreme else ():
+    for other in _rivals(part, world) if part.extreme else ():
         rival = _gap(other, world, signed)
         truths.append(at_most(rival, gap) if part.extreme == "max" else at_most(gap, rival))
     return all_of(truths)
+
+
+def _rivals(part: GapAt, world: World) -> list[Two]:
+    """The other places, without those where one of the two is written as missing: there is no gap."""
+    return [two for two in part.others if all(valued(world, [side]) for side in two)]
 
 
 def _gap(two: Two, world: World, signed: bool) -> Interval:

@@ -87,6 +87,24 @@ TWINS = [
         "South beats East in June and July, whereas East is ahead in May.",
         "South beats East in June and July, whereas East is ahead in August.",
     ),
+    # The pairs in a bracket belong to the panels, one each.
+    (
+        SALTS,
+        "1 cm is ahead of 2 cm in both panels on Tue (25 versus 18, 31 versus 23).",
+        "1 cm is ahead of 2 cm in both panels on Tue (25 versus 18, 31 versus 29).",
+    ),
+    # A number that is right tells what the extreme is one of, whatever it is called.
+    (
+        TRIPS,
+        "The longest crossing in the figure, 31 minutes, is the ferry passage from Mole at 9:00.",
+        "The longest crossing in the figure, 31 minutes, is the cable car passage from Mole at 9:00.",
+    ),
+    # Where one of the two is missing, there is no gain.
+    (
+        SALTS,
+        "The largest gain, 7, is seen for 1 cm on Mon, and the smallest, 3, for 2 cm on Mon.",
+        "The largest gain, 7, is seen for 1 cm on Tue, and the smallest, 3, for 2 cm on Mon.",
+    ),
     # A count of all cells is qualified by nothing that follows.
     (
         PLOTS,
@@ -111,6 +129,11 @@ def test_of_twins_one_is_supported_and_the_other_contradicted(grid: str, true: s
 )
 def test_what_is_told_elsewhere_is_not_contradicted(sentence: str) -> None:
     assert "contradicted" not in said(PLOTS, f"- {sentence}").verdicts
+
+
+def test_behind_is_what_does_worse_or_has_less() -> None:
+    assert said(TRIPS, "- At 9:00 the Mole is behind the Quay with the ferry.").verdict == "supported"
+    assert said(TRIPS, "- At 9:00 the Quay is behind the Mole with the ferry.").verdict == "supported"
 
 
 def test_the_label_of_a_scale_may_open_its_text() -> None:

@@ -29,6 +29,8 @@ _OBJECT = frozenset(
     "large larger much many great greater big bigger low lower small smaller more less value "
     "score level figure result mean good strong".split()
 )
+_MEASURES = ("mean", "sum", "spread")
+_RANGE = re.compile(r"(?:range|span|spread)\b", re.IGNORECASE)
 _PRONOUNS = frozenset("that this it them those".split())
 _VERSUS = re.compile(
     r"\s*(?:vs\.?|versus|against|compared (?:to|with)|as opposed to|in contrast to)\s*", re.IGNORECASE
@@ -188,6 +190,10 @@ def _all(clause: Clause, cue: FactorCue, numbers: Sequence[Item]) -> frozenset[I
     words = [item for item in clause.of("extreme") if item not in clause.numbers]
     moving = [item for item in clause.of("trend") if item in clause.of("trend", "up", "down", "good", "bad")]
     idle = [item for item in clause.items if item.kind == "foreign" or item.has("quant", "none", "half")]
+    if numbers and all(clause.number(item).bracket for item in numbers):
+        idle += clause.of(
+            "aggregate"
+        )  # "the spread of A (9) is thrice that of B (3)": the numbers tell what is compared
     return frozenset([*cue.items, *numbers, *clause.refs, *panels, *words, *moving, *idle])
 
 
@@ -289,11 +295,13 @@ def _of_places(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldR
         matched = matchups(clause, found, each=False)
         if not matched:
             continue
-        measure = "mean" if clause.of("aggregate", "mean") else "sum" if clause.of("aggregate", "sum") else ""
+        measure = next((name for name in _MEASURES if clause.of("aggregate", name)), "")
+        if measure == "spread" and not all(_RANGE.match(i.text) for i in clause.of("aggregate", measure)):
+            continue  # how a standard deviation is worked out is another matter
         ends = tuple(
             Ends(of_cells(two, measure=measure), of_cells(one, measure=measure)) for one, two in matched
         )
-        aggregates = clause.of("aggregate", "mean") + clause.of("aggregate", "sum")
+        aggregates = [item for name in _MEASURES for item in clause.of("aggregate", name)]
         yield ToldRatio(
             ends,
             cue.factor,

@@ -120,8 +120,14 @@ def _told(
     """What is told, part by part: one for each extreme; and the places at which all of it is looked at."""
     numbers = [item for item in clause.numbers if item not in (pair[0].item, pair[1].item)]
     extremes = clause.of("extreme")
-    behind = max((name.item.last for name in pair if name.item in clause.items), default=-1)
     spotted = [name for name in rest if name.item in (pair[0].item, pair[1].item)]
+    crossed = [name.item for name in spotted]  # "... of A over B is at C": B and C are one mention
+    ends = [
+        name.item.first + 1 if name.item in crossed else name.item.last
+        for name in pair
+        if name.item in clause.items
+    ]
+    behind = max(ends, default=-1)
     fixed = [name for name in rest if name not in spotted and name.item.first < behind]
     places = [name for name in rest if name not in fixed]
     if head.apart:

@@ -25,6 +25,16 @@ WELLS = """# Water level in two wells (cm below ground)
 """
 TWINS = [
     (
+        PARSERS,
+        "The biggest lead of Lynx over Mole is on News, at 25.8 points.",
+        "The biggest lead of Lynx over Mole is on Law, at 11.6 points.",
+    ),
+    (
+        PARSERS,
+        "The largest difference between Orca and Mole is on News, at 21.1 points.",
+        "The largest difference between Orca and Mole is on News, at 12.1 points.",
+    ),
+    (
         WELLS,
         "The largest drop, 76 cm, is seen for full in July, and the smallest, 7 cm, for off in October.",
         "The largest drop, 76 cm, is seen for full in October, and the smallest, 7 cm, for off in October.",

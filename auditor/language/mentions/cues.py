@@ -6,7 +6,7 @@ from auditor.language.measure_talk import told_measures
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.left_out_ticks import placed
 from auditor.language.tokens import norms
-from auditor.metrics import headed, metric_named
+from auditor.metrics import headed, metric_named, metrics_of
 from auditor.numerals import ordinal
 
 _UNIVERSAL = frozenset(
@@ -63,11 +63,12 @@ def _low_point(context: Context, i: int) -> Item | None:
 
 
 def _top(context: Context, i: int) -> Item | None:
-    """`the top yield`: the highest of what is measured; but "the top row" is a place, and "tops" a verb."""
+    """`the top yield`: the highest of what is measured, unless that is the worst; "the top row" is a place."""
     if context.norm(i) != "top" or context.norm(i - 1) not in _TOPPING:
         return None
     word = context.norm(i + 1)
-    named = word not in context.axis_words and _is_measured(context, word)
+    lower = any(metric is not None and metric.better == "lower" for metric in metrics_of(context.document))
+    named = not lower and word not in context.axis_words and _is_measured(context, word)
     return context.item("extreme", "max", i, i + 1) if named else None
 
 

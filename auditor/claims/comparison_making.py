@@ -73,10 +73,7 @@ def comparisons_of(
                     contests.append(
                         Contest(left, right, relation, degree, said.amount, (said.left, said.right))
                     )
-            if len(parts) == 1 and (pairs := parts[0].told.pairs):
-                if len(pairs) != len(contests):
-                    continue
-                contests = [replace(one, values=two) for one, two in zip(contests, pairs, strict=True)]
+            contests = _with_pairs(contests, parts)
             if contests:
                 sure = (
                     clause.named
@@ -94,6 +91,16 @@ def comparisons_of(
                 )
                 if each and _by_lines(clause) and not measures[0] and quant.kind == "all":
                     yield Comparison(tuple(contests), quant, _by_lines(clause), sure)
+
+
+def _with_pairs(contests: list[Contest], parts: Sequence[Part]) -> list[Contest]:
+    """The contests, each with its pair of values where several are listed; none where they are not as many."""
+    pairs = parts[0].told.pairs if len(parts) == 1 else ()
+    if not pairs:
+        return contests
+    if len(pairs) != len(contests):
+        return []
+    return [replace(one, values=two) for one, two in zip(contests, pairs, strict=True)]
 
 
 def _lines_shared(clause: Clause) -> str:

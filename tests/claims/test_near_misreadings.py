@@ -47,7 +47,18 @@ TRIPS = """# Trip time to the harbour
 | Mole | 27 | 29 |
 """
 
+CROPS = """## How often two crops follow each other
+
+| Crop | Rye | Oat | Pea |
+|---|---|---|---|
+| Rye | 5 | 74 | 31 |
+| Oat | 47 | 6 | 22 |
+| Pea | 28 | 35 | 3 |
+"""
+
 TWINS = [
+    # "Row" and "column" tell which axis is meant, where both have the label.
+    (CROPS, "In the Oat row the Rye column reads 47.", "In the Oat row the Rye column reads 74."),
     # The first value told is that of the first stretch, and not of the one behind "before".
     (
         PLOTS,

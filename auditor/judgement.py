@@ -25,6 +25,8 @@ from auditor.truth import Truth
 from auditor.verdicts import (
     Outcome,
     as_judged,
+    likeliest,
+    number_holds,
     outcome_of,
     panel_name,
     says_something,
@@ -210,7 +212,9 @@ def _verdicts(
     """The verdicts on a clause: as it is read, or seen with its numbers as ticks; else on what is guessed of it."""
     outcomes = [outcome_of(kind, reading, *worlds) for kind, reading in readings]
     outcome = (
-        _undoubted(clause, settled(outcomes), kinds, worlds, read_whole=read_whole) if outcomes else None
+        _undoubted(clause, likeliest(outcomes, worlds[0]), kinds, worlds, read_whole=read_whole)
+        if outcomes
+        else None
     )
     if outcome is None or outcome.verdict is not Verdict.SUPPORTED:
         outcome = _seen_otherwise(clause, kinds, worlds) or outcome
@@ -310,6 +314,7 @@ def _undoubted(
         reading.understood,
         reading.items,
         read_whole=read_whole,
+        number_holds=number_holds(outcome, worlds[0]),
     )
     if not reason and worked_out(clause, outcome, worlds[0]):
         reason = "its numbers are what the lines named come to together"

@@ -51,6 +51,22 @@ def settled(outcomes: Sequence[Outcome]) -> Outcome:
     return outcomes[0]
 
 
+def likeliest(outcomes: Sequence[Outcome], printed: World) -> Outcome:
+    """As settled; of contradicted readings of an extreme one of which the number is right, and only the place wrong."""
+    found = settled(outcomes)
+    if found.verdict is not Verdict.CONTRADICTED:
+        return found
+    return next((one for one in outcomes if number_holds(one, printed)), found)
+
+
+def number_holds(outcome: Outcome, printed: World) -> bool:
+    """Whether the number that is told of an extreme is right wherever it stands, so that the extreme must be meant."""
+    claim = outcome.reading.claim
+    if not getattr(claim, "place", None) or getattr(claim, "value", None) is None:
+        return False
+    return outcome.kind.judge(replace(claim, place=()), printed).truth is Truth.TRUE
+
+
 def says_something(clause: Clause, known: frozenset[Item] = frozenset()) -> bool:
     """Whether a clause holds numbers or comparison words that nothing accounts for, and so is worth counting."""
     taken = {item.start for item in known}
@@ -73,10 +89,10 @@ def told_in_parts(clause: Clause, outcome: Outcome, printed: World) -> tuple[Jud
     claim, at = outcome.reading.claim, _place_told_behind(clause, outcome)
     if at is None:
         return (as_judged(clause, outcome),)
+    if not number_holds(outcome, printed):
+        return (as_judged(clause, outcome),)
     alone = replace(claim, place=())
     held = outcome.kind.judge(alone, printed)
-    if held.truth is not Truth.TRUE:
-        return (as_judged(clause, outcome),)
     number = Outcome(outcome.kind, replace(outcome.reading, claim=alone), Verdict.SUPPORTED, held)
     parts = ((clause.start, at, number), (at, clause.end, outcome))
     return tuple(as_judged(replace(clause, shown=(start, end)), one) for start, end, one in parts)
@@ -198,7 +214,9 @@ def _held_back(result: Judged, ways: Sequence[Sequence[Judged]], pointers: Seque
     }.get(result.verdict)
     leading = _leads(result, pointers)
     changed = bool(ways) and all(
-        any(other.verdict is opposite and other.span.overlaps(result.span) for other in way) for way in ways
+        any(other.verdict is opposite and other.span.overlaps(result.span) for other in way)
+        and not any(_same(result, other) for other in way)
+        for way in ways
     )
     if opposite is None or not leading or not changed:
         return result

@@ -4,6 +4,7 @@ from collections import defaultdict
 from functools import lru_cache
 from statistics import median
 
+from auditor.language.measure_talk import told_measures
 from auditor.metrics import METRICS, headed, metric_named, metric_of, told_better
 from auditor.model import Document, Panel
 from auditor.reading.labels import words
@@ -39,10 +40,10 @@ def better(document: Document, panel: int, row: int | None = None, column: int |
         return metric.better
     if metric is None and (told := told_better(document.source.text)):
         return told
-    legend = grid.legend.label if grid.legend else ""
     axes = frozenset((*words(grid.rows.label), *words(grid.columns.label)))
-    titles = (legend, headed(grid.name), headed(grid.figure))
-    named = next((way for text in titles if (way := _better_by_words(text, axes))), "")
+    legend, told = grid.legend.label if grid.legend else "", " ".join(sorted(told_measures(document)))
+    titles = [(legend, frozenset()), (headed(grid.name), axes), (headed(grid.figure), axes), (told, axes)]
+    named = next((way for text, out in titles if (way := _better_by_words(text, out))), "")
     return named or _better_in(document.source.text)
 
 

@@ -1,6 +1,7 @@
 """From the parts of a comparison to claims: what is measured on either side, and how strongly they differ."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from auditor.claims.better import better
 from auditor.claims.comparison import Comparison
@@ -59,10 +60,9 @@ def comparisons_of(
     others = parts[0].sides.others and words.has(*OTHER_WORDS) and _chosen_among(clause, parts[0].cue, quant)
     for each in (True, False) if _several(parts) else (True,):
         for measures in _measures(clause, words, parts, quant):
-            contests = tuple(
-                contest
-                for part in parts
-                for contest in _contests(clause, words, part, flip, without, each, measures)
+            contests = _with_pairs(
+                [c for part in parts for c in _contests(clause, words, part, flip, without, each, measures)],
+                parts,
             )
             if not contests:
                 continue
@@ -93,6 +93,16 @@ def _contests(
     ]
     for left, right in groups(matched, measures, without):
         yield Contest(left, right, relation, degree, told.amount, (told.left, told.right))
+
+
+def _with_pairs(contests: list[Contest], parts: Sequence[Part]) -> tuple[Contest, ...]:
+    """The contests, each with its pair of values where several are listed; none where they are not as many."""
+    pairs = parts[0].told.pairs if len(parts) == 1 else ()
+    if not pairs:
+        return tuple(contests)
+    if len(pairs) != len(contests):
+        return ()
+    return tuple(replace(one, values=two) for one, two in zip(contests, pairs, strict=True))
 
 
 def _lines_shared(clause: Clause) -> str:

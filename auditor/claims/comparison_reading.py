@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.comparison import Comparison
+from auditor.claims.comparison_context import in_context
 from auditor.claims.comparison_making import comparisons_of, measure_cues
 from auditor.claims.comparison_sure import is_certain
 from auditor.claims.lone_extremes import of_something_else
 from auditor.claims.stretches import over_stretches
-from auditor.language.atoms import atoms
 from auditor.language.changes import changes
 from auditor.language.clauses import Clause, Spot
 from auditor.language.comparatives import Cue, cues
@@ -59,22 +59,10 @@ def read(clause: Clause) -> Iterator[Reading]:
         quant = PLAIN
     for either in _either(clause, words):
         for parts in _parts(clause, words, used | sizes, left_out[0] if left_out else [], either):
-            for part_list in _with_earlier_place(clause, parts, quant, either):
+            for part_list in in_context(clause, parts, quant, either):
                 yield from _readings(
                     clause, words, part_list, (quant, used | sizes), left_out or ([], frozenset()), either
                 )
-
-
-def _with_earlier_place(
-    clause: Clause, parts: list[Part], quant: Quantifier, either: str
-) -> Iterator[list[Part]]:
-    """The parts; and, of "only A does better", those at the place that the sentence has named before."""
-    yield parts
-    if quant.kind == "only" and len(parts) == 1 and parts[0].sides.others:
-        own = {atom.dimension for atom in (*parts[0].sides.left, *parts[0].sides.where)}
-        earlier = tuple(atom for atom in atoms(clause.before, either) if atom.dimension not in own)
-        if earlier:
-            yield [replace(parts[0], sides=replace(parts[0].sides, where=(*parts[0].sides.where, *earlier)))]
 
 
 def _of_cells(clause: Clause, words: Wording) -> bool:

@@ -15,7 +15,10 @@ from auditor.language.refs import PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection
 from auditor.world import Selection, same_labels
 
-_BEING = frozenset("is are was were be being".split())
+# Verbs that part what is told of an extreme from what it is the extreme of: "the lowest entry of A belongs to B".
+_BEING = frozenset(
+    "is are was were be being belongs belong goes lies sits stands occurs appears comes".split()
+)
 _WHOLE = re.compile(
     r"\b(?:entire|whole|overall|all|global|absolute|figure|chart|heatmap|grid)\b", re.IGNORECASE
 )

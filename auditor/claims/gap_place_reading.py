@@ -3,32 +3,20 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
 from auditor.claim import Reading
 from auditor.claims.contesting import select
+from auditor.claims.gap_heads import Head, head_of
+from auditor.claims.gap_pairs import Name, names_of, pair_of, unordered, untold
 from auditor.claims.gap_places import GapAt, GapPlaces, Two
 from auditor.language.around import before, narrowed, word_set
 from auditor.language.clauses import Clause
-from auditor.language.clauses.chain_links import singles
-from auditor.language.clauses.ellipsis import leans
 from auditor.language.items import Item
 from auditor.language.number_roles import understood
 from auditor.language.numbers import Num
-from auditor.language.pairs import halves
 from auditor.language.refs import PanelRef, Ref, TickRef, axis_of
 from auditor.language.residue import hypothetical, unknown_words
 
-_GAP = re.compile(
-    r"\b(?:lead|advantage|edge|margin|deficit|gaps?|differences?|distance|disparity|discrepancy|contrast)\b",
-    re.IGNORECASE,
-)
-_LEAD = re.compile(r"lead|advantage|edge|margin", re.IGNORECASE)
-_APART = re.compile(
-    r"\b(?:(?P<far>(?:furthest|farthest|most widely) apart|differ(?:s|ed)? (?:the )?most)|differ(?:s|ed)? (?:the )?least"
-    r"|closest(?: together| to (?:each other|one another))?(?! to\b))",
-    re.IGNORECASE,
-)
 # What is worked out of two values otherwise than by taking one from the other.
 _RELATIVE = re.compile(
     r"\b(?:relative\w*|percentage|proportion\w*|ratio|standard|squared|mean|average|total|cumulative|combined|per)\b",
@@ -40,31 +28,23 @@ _PLAIN = word_set(
     gap gaps difference differences distance disparity discrepancy contrast lead advantage edge margin deficit between apart
     closest furthest farthest together each other widest narrowest largest smallest with by only just occurs reached seen found
     amounts lies then and where when it is was over of the two both grows shrinks widens narrows peaks while
+    gain gains improvement increase rise jump uplift loss drop decline decrease fall
     """
 )
-
-
-@dataclass(frozen=True, slots=True)
-class _Name:
-    """One thing that a mention names, of a side."""
-
-    item: Item
-    ref: Ref
-    side: str
 
 
 @dataclass(frozen=True, slots=True)
 class _Told:
     """What is told of the gap in one part of the clause: the places, the numbers, and the extreme."""
 
-    places: tuple[_Name, ...]
+    places: tuple[Name, ...]
     numbers: tuple[Item, ...]
     extreme: str = ""
 
 
 def read(clause: Clause) -> Iterator[Reading]:
     """Gaps between the two things that the clause, or the words before it, name."""
-    head = _head(clause)
+    head = head_of(clause)
     if (
         head is None
         or any(clause.of(kind) for kind in _FORBIDDEN)
@@ -74,10 +54,10 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if set(unknown_words(clause)) - _PLAIN or _RELATIVE.search(clause.text):
         return
-    if any(not head.start() <= item.start < head.end() for item in clause.of("same")):
+    if any(not head.start <= item.start < head.end for item in clause.of("same")):
         return
-    own = _names(clause.items)
-    pair = _pair(clause, own, head) or _pair(clause, _names(clause.before), head)
+    own = names_of(clause.items)
+    pair = pair_of(clause, own, head) or pair_of(clause, names_of(clause.before), head)
     if pair is None:
         return
     rest = [name for name in own if name not in pair and name.side != pair[0].side]
@@ -85,10 +65,15 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     for told, fixed in _told(clause, pair, rest, head):
         parts = [part for one in told for part in _parts(clause, pair, one, fixed)]
-        way = _way(clause, told, parts, head.re is _APART)
+        way = _way(clause, told, parts, head)
         if not parts or way is None:
             return
-        claim = GapPlaces(tuple(part for part in parts if part), bool(_LEAD.match(head.group())), way)
+        claim = GapPlaces(
+            tuple(part for part in parts if part),
+            head.signed and not unordered(clause, pair, head),
+            way,
+            untold(pair, head),
+        )
         panels = tuple(dict.fromkeys(s.panel for part in claim.parts for s in part.two))
         yield Reading(
             claim,
@@ -99,10 +84,10 @@ def read(clause: Clause) -> Iterator[Reading]:
         )
 
 
-def _way(clause: Clause, told: Sequence[_Told], parts: Sequence[GapAt | None], apart: bool) -> str | None:
+def _way(clause: Clause, told: Sequence[_Told], parts: Sequence[GapAt | None], head: Head) -> str | None:
     """Which way the gap is told to go, "" if none is; None where that is not understood, or where it is told by how much it changes."""
-    trends = clause.of("trend")
-    by = any(before(clause, item)[-1:] == ("by",) for item in clause.numbers) and not apart
+    trends = [item for item in clause.of("trend") if item != head.item]
+    by = any(before(clause, item)[-1:] == ("by",) for item in clause.numbers) and not head.apart
     if any(part is None for part in parts) or len(trends) > 1 or by:
         return None
     if not trends:
@@ -113,11 +98,9 @@ def _way(clause: Clause, told: Sequence[_Told], parts: Sequence[GapAt | None], a
     return "" if len(parts) == 1 else way if way in ("up", "down") else None
 
 
-def _accounted(
-    clause: Clause, pair: Sequence[_Name], told: Sequence[_Told], head: re.Match[str]
-) -> frozenset[Item]:
+def _accounted(clause: Clause, pair: Sequence[Name], told: Sequence[_Told], head: Head) -> frozenset[Item]:
     """The mentions that a reading takes up: those of the two things, of the gap, of its places and sizes."""
-    start, end = min(pair[0].item.start, head.start()), max(pair[1].item.end, head.end())
+    start, end = min(pair[0].item.start, head.start), max(pair[1].item.end, head.end)
     numbers = [item for one in told for item in one.numbers]
     gap = [
         i
@@ -131,72 +114,26 @@ def _accounted(
     return frozenset([*numbers, *gap, *lesser, *emphasis, *(name.item for name in pair)])
 
 
-def _head(clause: Clause) -> re.Match[str] | None:
-    """The word for the gap, in the clause, or before it in its sentence, where the clause goes on with an extreme."""
-    own = _APART.search(clause.sentence, clause.start, clause.end) or _GAP.search(
-        clause.sentence, clause.start, clause.end
-    )
-    if own is not None or not leans(clause.sentence, clause.start, clause.items):
-        return own
-    ends = [item.last for item in clause.of("extreme")]
-    if any(item.first in ends for item in clause.of("noun", "cell")):
-        return None  # "and the largest value": another thing
-    return _GAP.search(clause.sentence, 0, clause.start)
-
-
-def _names(items: Sequence[Item]) -> list[_Name]:
-    """All single things that are named, in order."""
-    found = []
-    for item in items:
-        for part in halves(item) or [item]:
-            value = part.value
-            if isinstance(value, PanelRef | TickRef) and not value.every:
-                side = "panel" if isinstance(value, PanelRef) else value.side
-                found += [_Name(item, ref, side) for ref in singles(value)]
-    return found
-
-
-def _pair(clause: Clause, names: Sequence[_Name], head: re.Match[str]) -> tuple[_Name, _Name] | None:
-    """The two panels, where it speaks of "the two", else the first two neighbours of one side."""
-    told = [i for i in clause.numbers if clause.number(i).word and clause.number(i).value == 2]
-    every = [i for i in clause.items if isinstance(i.value, PanelRef) and i.value.every]
-    two = sorted([*told, *clause.of("quant", "both"), *every], key=lambda item: item.start)
-    two = [i for i in two if i.start < head.start() if head.re is _APART] or [
-        i for i in two if head.end() <= i.start <= head.end() + len(" between the ")
-    ]
-    if two and len(clause.document.panels) == 2 and not any(name.side == "panel" for name in names):
-        return _Name(two[0], PanelRef((0,)), "panel"), _Name(two[0], PanelRef((1,)), "panel")
-    neighbours = ((one, other) for one, other in pairwise(names) if one.side == other.side != "either")
-    return next(neighbours, None) or (_two_of_topic(clause, two[0]) if two else None)
-
-
-def _two_of_topic(clause: Clause, words: Item) -> tuple[_Name, _Name] | None:
-    """`The gap between the two`: the only two of one side that the sentence before has named."""
-    by_side = {
-        side: list(dict.fromkeys(name.ref for name in _names(clause.topic) if name.side == side))
-        for side in ("rows", "columns")
-    }
-    pairs = [(side, refs) for side, refs in by_side.items() if len(refs) == 2]
-    if len(pairs) != 1:
-        return None
-    side, (one, other) = pairs[0]
-    return _Name(words, one, side), _Name(words, other, side)
-
-
 def _told(
-    clause: Clause, pair: tuple[_Name, _Name], rest: Sequence[_Name], head: re.Match[str]
-) -> Iterator[tuple[list[_Told], list[_Name]]]:
+    clause: Clause, pair: tuple[Name, Name], rest: Sequence[Name], head: Head
+) -> Iterator[tuple[list[_Told], list[Name]]]:
     """What is told, part by part: one for each extreme; and the places at which all of it is looked at."""
     numbers = [item for item in clause.numbers if item not in (pair[0].item, pair[1].item)]
     extremes = clause.of("extreme")
-    behind = max((name.item.last for name in pair if name.item in clause.items), default=-1)
     spotted = [name for name in rest if name.item in (pair[0].item, pair[1].item)]
+    crossed = [name.item for name in spotted]  # "... of A over B is at C": B and C are one mention
+    ends = [
+        name.item.first + 1 if name.item in crossed else name.item.last
+        for name in pair
+        if name.item in clause.items
+    ]
+    behind = max(ends, default=-1)
     fixed = [name for name in rest if name not in spotted and name.item.first < behind]
     places = [name for name in rest if name not in fixed]
-    if head.re is _APART:
+    if head.apart:
         if extremes or len(numbers) > 1:
             return
-        yield [_Told(tuple(places), tuple(numbers), "max" if head["far"] else "min")], fixed
+        yield [_Told(tuple(places), tuple(numbers), "max" if head.apart == "far" else "min")], fixed
         return
     if not extremes:
         if (lone := _lone(places, len(numbers))) is not None:
@@ -219,7 +156,7 @@ def _told(
         yield found, fixed
 
 
-def _lone(places: Sequence[_Name], count: int) -> _Name | None:
+def _lone(places: Sequence[Name], count: int) -> Name | None:
     """The one place of its side, beside as many of the other as there are numbers: "from 3 in May to 9 in June at K"."""
     by_side = {side: [name for name in places if name.side == side] for side in ("rows", "columns", "panel")}
     single = [names[0] for names in by_side.values() if len(names) == 1]
@@ -227,9 +164,7 @@ def _lone(places: Sequence[_Name], count: int) -> _Name | None:
     return single[0] if len(single) == len(several) == 1 else None
 
 
-def _parts(
-    clause: Clause, pair: tuple[_Name, _Name], told: _Told, fixed: Sequence[_Name]
-) -> list[GapAt | None]:
+def _parts(clause: Clause, pair: tuple[Name, Name], told: _Told, fixed: Sequence[Name]) -> list[GapAt | None]:
     """The gaps of one part; none of them where it cannot be told which number belongs to which place."""
     nums: list[Num | None] = [clause.number(item) for item in told.numbers]
     sides_named = [name.side for name in told.places]
@@ -253,9 +188,9 @@ def _parts(
 
 def _gap_at(
     clause: Clause,
-    pair: tuple[_Name, _Name],
-    places: Sequence[_Name],
-    fixed: Sequence[_Name],
+    pair: tuple[Name, Name],
+    places: Sequence[Name],
+    fixed: Sequence[Name],
     num: Num | None,
     extreme: str,
 ) -> GapAt | None:
@@ -273,7 +208,7 @@ def _gap_at(
     return GapAt(two, num, extreme, tuple(one for one in others if one is not None and one != two))
 
 
-def _two(clause: Clause, pair: tuple[_Name, _Name], refs: Sequence[Ref]) -> Two | None:
+def _two(clause: Clause, pair: tuple[Name, Name], refs: Sequence[Ref]) -> Two | None:
     """The cells of both things at some places; None where it is not clear in which panel."""
     found = []
     for name in pair:
@@ -286,7 +221,7 @@ def _two(clause: Clause, pair: tuple[_Name, _Name], refs: Sequence[Ref]) -> Two 
     return found[0], found[1]
 
 
-def _all_like(clause: Clause, places: Sequence[_Name]) -> Iterator[list[Ref]]:
+def _all_like(clause: Clause, places: Sequence[Name]) -> Iterator[list[Ref]]:
     """All places of the sort: each tick of the side, or each crossing of both."""
     ways: list[list[Ref]] = [[]]
     for place in places:

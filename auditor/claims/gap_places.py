@@ -27,12 +27,14 @@ class GapAt:
 class GapPlaces:
     """What is told of the gap between two things at some places; `signed` where the first is said to lie ahead.
 
-    `way` is "up" or "down" where it is told to grow or to shrink from the first place to the last.
+    `way` is "up" or "down" where it is told to grow or to shrink from the first place to the last. `untold` are
+    two things that the text does not name.
     """
 
     parts: tuple[GapAt, ...]
     signed: bool = False
     way: str = ""
+    untold: bool = False
 
     def describe(self, document: Document) -> str:
         """For instance: A and B at 40 are furthest apart, by 12."""
@@ -48,7 +50,21 @@ def _told(document: Document, part: GapAt) -> str:
 def truth_of(claim: GapPlaces, world: World) -> Truth:
     """Whether all gaps are as told; where one that is said to lie ahead lies behind somewhere, both ways to count must agree."""
     ways = {_truth(claim, world, signed) for signed in ((True, False) if claim.signed else (False,))}
-    return ways.pop() if len(ways) == 1 else Truth.UNKNOWN
+    truth = ways.pop() if len(ways) == 1 else Truth.UNKNOWN
+    meant = not claim.untold or any(_borne_out(part, world, claim.signed) for part in claim.parts)
+    return truth if meant or truth is not Truth.FALSE else Truth.UNKNOWN
+
+
+def _borne_out(part: GapAt, world: World, signed: bool) -> bool:
+    """Whether the size or the place that is told is right for these two things, so that they must be meant."""
+    gaps = [_gap(two, world, signed) for two in (part.two, *_rivals(part, world))]
+    best = measured(gaps, part.extreme or "max")
+    sized = part.num is not None and any(
+        states(world, gap, part.num) is not Truth.FALSE for gap in (gaps[0], best)
+    )
+    rivals = [at_most(one, gaps[0]) if part.extreme == "max" else at_most(gaps[0], one) for one in gaps[1:]]
+    placed = bool(part.extreme) and all(one is not Truth.FALSE for one in rivals)
+    return sized or placed
 
 
 def _truth(claim: GapPlaces, world: World, signed: bool) -> Truth:
@@ -62,10 +78,15 @@ def _truth(claim: GapPlaces, world: World, signed: bool) -> Truth:
 
 def _part_truth(part: GapAt, gap: Interval, world: World, signed: bool) -> Truth:
     truths = [states(world, gap, part.num)] if part.num else []
-    for other in part.others if part.extreme else ():
+    for other in _rivals(part, world) if part.extreme else ():
         rival = _gap(other, world, signed)
         truths.append(at_most(rival, gap) if part.extreme == "max" else at_most(gap, rival))
     return all_of(truths)
+
+
+def _rivals(part: GapAt, world: World) -> list[Two]:
+    """The other places, without those where one of the two is written as missing: there is no gap."""
+    return [two for two in part.others if all(valued(world, [side]) for side in two)]
 
 
 def _gap(two: Two, world: World, signed: bool) -> Interval:

@@ -34,13 +34,14 @@ def doubt(
     items: Iterable[Item] = (),
     *,
     read_whole: bool = False,
+    number_holds: bool = False,
 ) -> str:
     """Why a clause may have been misunderstood, or nothing; in the parts that are understood no word is strange.
 
     `items` are the mentions that the reading accounts for; `read_whole` tells that all else that the
-    sentence says was understood, and holds.
+    sentence says was understood, and holds; `number_holds` that a number told of an extreme is right.
     """
-    asked = Asked(clause, kind, claim, understood, frozenset(items), read_whole)
+    asked = Asked(clause, kind, claim, understood, frozenset(items), read_whole, number_holds)
     if passed := passed_over(asked):
         return passed
     if _is_all(understood, clause.statement.text):

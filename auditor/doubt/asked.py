@@ -35,6 +35,7 @@ class Asked:
     understood: Sequence[tuple[int, int]]
     items: frozenset[Item]
     read_whole: bool = False
+    number_holds: bool = False
 
     @property
     def structural(self) -> bool:

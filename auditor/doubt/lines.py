@@ -66,36 +66,27 @@ def unknown_two(asked: Asked) -> str:
     if asked.kind not in (*OF_CELLS, "trend") or counted:
         return ""  # "both 8s" are all the eights that there are
     panel = clause.panel(clause.panels[0])
-    if _both_of_more(clause):
-        return "which two it speaks of was not made out"
-    if not (found := _BOTH.search(clause.text)):
+    found, things = _BOTH.search(clause.text), _two_of_axis(clause)
+    if not found and not things:
         return ""
     sizes = {"rows": [len(panel.rows.ticks)], "columns": [len(panel.columns.ticks)]}
     for item in (*clause.label, *clause.items):
         if isinstance(ref := item.value, TickRef) and ref.side in sizes:
             sizes[ref.side].append(len(ref.indices(axis_of(panel, ref.side))))
-    told = [sizes[found["side"].casefold()]] if found["side"] else list(sizes.values())
-    of_panels = not found["side"] and 2 in (len(clause.document.panels), len(clause.panels))
+    side = things or (found["side"] or "").casefold() if found else things
+    told = [sizes[side]] if side else list(sizes.values())
+    of_panels = not side and 2 in (len(clause.document.panels), len(clause.panels))
     clear = of_panels or any(2 in (*counts, sum(counts[1:])) for counts in told)
     return "" if clear else "which two it speaks of was said before"
 
 
-# So many words may stand between "both" and the noun: "both rather cold rooms".
-_FAR = 2
-
-
-def _both_of_more(clause: Clause) -> bool:
-    """`Both cold rooms` of six rooms: whether two of an axis are spoken of, and none of them was made out."""
-    panel = clause.panel(clause.panels[0])
-    for both in clause.of("quant", "both"):
-        noun = next((item for item in clause.items if item.first >= both.last), None)
-        if noun is None or noun.first - both.last > _FAR or not isinstance(noun.value, AxisRef):
-            continue
-        sides = [noun.value.side] if noun.value.side in ("rows", "columns") else ["rows", "columns"]
-        known = any(isinstance(item.value, TickRef) and item.value.side in sides for item in clause.items)
-        if not known and all(len(axis_of(panel, side).ticks) > 2 for side in sides):
-            return True
-    return False
+def _two_of_axis(clause: Clause) -> str:
+    """`both dry plots`: the side of whose lines two are meant, called by the label of their axis."""
+    for quant in clause.of("quant", "both"):
+        for axis in clause.axes:
+            if isinstance(axis.value, AxisRef) and 0 <= axis.first - quant.last <= 1:
+                return axis.value.side if axis.value.side in ("rows", "columns") else ""
+    return ""
 
 
 _HAVING = re.compile(

@@ -2,9 +2,10 @@
 
 import re
 
-from auditor.claim_parts import parts
+from auditor.claim_parts import parts, selections
 from auditor.claims.changes.operands import Ends
 from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure, led_elsewhere, owned
+from auditor.language.amounts_told import Amount
 from auditor.language.clauses import Clause
 from auditor.language.clauses.cutting import is_opinion
 from auditor.language.clauses.joints import finite_verb
@@ -91,16 +92,23 @@ def _coordinated(asked: Asked) -> bool:
     joined = (not before or _JOINT.search(before)) and (not after or _JOINT.search(here))
     scoped = bool(before) and bool(_SCOPE.match(text))
     told_of_all = of_every_cell(clause.items) or any(map(says_every, clause.items))
+    counted = _counts_all(asked)
     reserved = bool(_RESERVATION.match(after)) or told_of_all and bool(_BUT.search(here))
     return (
         bool(joined)
         and not scoped
-        and not reserved
-        and (anchored(clause) or of_every_cell(clause.items))
+        and not (reserved and not counted)
+        and (anchored(clause) or of_every_cell(clause.items) or counted)
         and not _led_out(clause)
         and _has_subject(clause)
         and not strange_words(clause, asked.understood)
     )
+
+
+def _counts_all(asked: Asked) -> bool:
+    """`Nine of the twenty cells`: whether the total that is told is that of the whole panel, so that nothing narrows it."""
+    sizes = {len(asked.clause.panel(s.panel).values) for s in selections(asked.claim) if s.whole}
+    return any(amount.total in sizes for amount in parts(asked.claim, Amount))
 
 
 _EXCEEDING = re.compile(r"\b(?:exceed|surpass|top|pass|reach|clear)(?:s|ed|es)?\b", re.IGNORECASE)

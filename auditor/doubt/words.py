@@ -7,6 +7,7 @@ from auditor.language.refs import PanelRef
 from auditor.language.strange import strange_words
 
 # One unknown word is mostly an adjective; with two, the sentence may say something else altogether.
+# Where the number told of an extreme is right, it is plain what is spoken of, and one more is its noun.
 MOST_STRANGE_WORDS = 1
 
 
@@ -19,7 +20,8 @@ _HYPOTHETICAL = re.compile(
 def words_left_over(asked: Asked) -> str:
     """Words of a clause that its reading does not account for; or nothing."""
     strange = strange_words(asked.clause, asked.understood)
-    if len(strange) > (0 if asked.of_everything else MOST_STRANGE_WORDS):
+    most = 0 if asked.of_everything else MOST_STRANGE_WORDS
+    if len(strange) > most + asked.number_holds:
         return f"not every word was understood: {', '.join(strange)}"
     if _FIGURATIVE.search(asked.clause.text):
         return "it may tell of something else than how high the values are"

@@ -48,7 +48,8 @@ def amount_told(clause: Clause, words: Wording) -> tuple[Amount, frozenset[Item]
     if clause.of("factor"):
         return None
     if len(numbers) and words.has("once") and not words.has("at once", "once more"):
-        return Amount("exactly", Num(1.0, 1.0, "once", word=True)), frozenset(), numbers[0]
+        only = frozenset(cue for cue in clause.of("quant", "only") if words.norm(cue.last) == "once")
+        return Amount("exactly", Num(1.0, 1.0, "once", word=True)), only, numbers[0]
     for item in numbers:
         if (part := _part_of(clause, item)) is not None:
             return _vague(clause, item) if part else None

@@ -12,6 +12,10 @@ _SUCH = re.compile(
     r"(?!is\b|are\b|was\b|were\b|has\b|have\b|had\b)[a-z]+",
     re.IGNORECASE,
 )
+# "Its biggest lead": the largest of differences.
+_OF_A_LEAD = re.compile(
+    r"\b(?:\w+est|most \w+|least \w+)\s+(?:lead|edge|advantage|margin|deficit|lag)\b", re.IGNORECASE
+)
 _COMPARED = re.compile(
     r"\b(?:is|are|was|were|be)\s+(?:\w+ly\s+|much\s+|far\s+|also\s+)?(?P<word>[a-z]{3,}er)\b"
 )
@@ -28,7 +32,7 @@ def _compared(text: str) -> str:
 
 def tells_otherwise(clause: Clause) -> bool:
     """Whether a clause with a superlative tells another thing than which value is the largest, or where."""
-    if _SUCH.search(clause.text):
+    if _SUCH.search(clause.text) or _OF_A_LEAD.search(clause.text):
         return True
     word = _compared(clause.text)
     return bool(word) and word in loose_words(clause)

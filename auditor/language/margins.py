@@ -15,17 +15,19 @@ _POINTS = frozenset(
 )
 _BY = frozenset("by margin lead gap difference advantage edge gain improvement drop deficit".split())
 _PARTS = {"tenth": 0.1, "hundredth": 0.01, "thousandth": 0.001}
+_VERSUS = frozenset("versus vs against".split())
 _NEAR = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The numbers of a comparative: the difference, and the values of its sides."""
+    """The numbers of a comparative: the difference, and the values of its sides; `pairs` where several are listed."""
 
     amount: Num | None = None
     left: Num | None = None
     right: Num | None = None
     items: tuple[Item, ...] = ()
+    pairs: tuple[tuple[Num, Num], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ def told(clause: Clause, words: Wording, cue: Cue, sides: Sides, numbers: Sequen
         return Told(number, items=tuple(numbers))
     if len(rest) == 2 and _paired(words, *rest):
         return Told(number, clause.number(rest[0]), clause.number(rest[1]), tuple(numbers))
+    if pairs := _listed_pairs(clause, words, rest):
+        return Told(number, items=tuple(numbers), pairs=pairs)
     left = [item for item in rest if _belongs(words, item, [a.item for a in sides.left], cue, before=True)]
     right = [
         item
@@ -91,6 +95,16 @@ def _paired(words: Wording, first: Item, second: Item) -> bool:
         )
         and second.first - first.last <= 3
     )
+
+
+def _listed_pairs(clause: Clause, words: Wording, rest: Sequence[Item]) -> tuple[tuple[Num, Num], ...]:
+    """`(12 vs 9, 14 vs 10)`: the values of both sides, place by place."""
+    twos = list(zip(rest[::2], rest[1::2], strict=False))
+    versus = all(
+        _VERSUS & set(words.norms(one.last, two.first)) and _paired(words, one, two) for one, two in twos
+    )
+    listed = len(rest) > 2 and len(rest) % 2 == 0 and clause.number(rest[0]).bracket and versus
+    return tuple((clause.number(one), clause.number(two)) for one, two in twos) if listed else ()
 
 
 def _belongs(words: Wording, item: Item, owners: Sequence[Item], cue: Cue, before: bool) -> bool:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from auditor.metrics import metric_named
 from auditor.model import Anchor, Legend
 from auditor.quantity import quantities
 from auditor.reading.axis_words import side_of
@@ -39,6 +40,19 @@ _WORDS_LABEL = re.compile(
     r"|shows)\s+(?:the\s+)?(?P<text>[\w@ %-]{2,40}?)(?:\s+(?:values?|scores?))?(?=[.,;]|\s+(?:and|from"
     r"|rang|with|in)\b|$)",
     re.I,
+)
+
+
+# "Bus delay (min), 0 (light) to 9 (dark)": what stands before the first comma, unless it tells of the bar itself.
+_OPENING_LABEL = re.compile(
+    r"(?:the\s+|titled\s+)?(?P<text>[^\W\d_](?:[^\d,.;:–—]|(?<=[^\W_])\d){2,50}?)\s*[,;:–—].*\d",
+    re.IGNORECASE | re.DOTALL,
+)
+_OF_THE_BAR = re.compile(
+    r"\b(?:from|to|at|rang\w+|runs?|goes|spans?|covers?|between|with|is|are|shows?|means|denotes?|marks?|titled|shared|common|same|"
+    r"both|each|all|one|ones|values?|linear\w*|log\w*|sequential|diverging|continuous|discrete|left|right|top|bottom|upper|lower|"
+    r"below|above|vertical|horizontal|scales?|bar|map|ramp|ticks?|approx\w*|about)\b",
+    re.IGNORECASE,
 )
 
 
@@ -191,10 +205,23 @@ def _label(head: Node, children: list[Node]) -> str:
         for pattern in (_LABEL, _WORDS_LABEL):
             if found := pattern.search(head.body.text):
                 return found["text"].strip(" .")
+        if opening := _opening_label(head.body.text):
+            return opening
     for bracket in re.findall(r"\(([^()]*)\)", head.name.text):
         if not PLACE.fullmatch(f"({bracket})") and not colours_in(bracket) and "=" not in bracket:
             return str(bracket)
     return ""
+
+
+def _opening_label(text: str) -> str:
+    """The noun with which a text about a scale opens, before it tells its ends; "" where there is none."""
+    found = _OPENING_LABEL.match(text)
+    label = found["text"].strip() if found else ""
+    told = (
+        len(label.split()) > 1 or metric_named(label, scale=True) is not None
+    )  # a colour map's name is one word
+    of_bar = colours_in(label) or _OF_THE_BAR.search(label) or HEAD.search(label)
+    return label if told and not of_bar else ""
 
 
 def _anchor(child: Node) -> Anchor | None:

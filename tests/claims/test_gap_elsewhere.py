@@ -25,6 +25,33 @@ WELLS = """# Water level in two wells (cm below ground)
 """
 TWINS = [
     (
+        PARSERS,
+        "The biggest lead of Lynx over Mole is on News, at 25.8 points.",
+        "The biggest lead of Lynx over Mole is on Law, at 11.6 points.",
+    ),
+    (
+        PARSERS,
+        "The largest difference between Orca and Mole is on News, at 21.1 points.",
+        "The largest difference between Orca and Mole is on News, at 12.1 points.",
+    ),
+    (
+        WELLS,
+        "The largest drop, 76 cm, is seen for full in July, and the smallest, 7 cm, for off in October.",
+        "The largest drop, 76 cm, is seen for full in October, and the smallest, 7 cm, for off in October.",
+    ),
+    (
+        WELLS,
+        "The drop is largest for full in July (76 cm) and smallest for off in October (7 cm).",
+        "The drop is largest for full in July (67 cm) and smallest for off in October (7 cm).",
+    ),
+    (WELLS, "The drop for half shrinks from 31 cm in July to 20 cm in October.", "The drop for half shrinks from 31 cm in July to 25 cm in October."),
+    (
+        PARSERS,
+        "The drop from News to Tweets is largest for Lynx (46.1) and smallest for Mole (12.4).",
+        "The drop from News to Tweets is largest for Orca (37.2) and smallest for Mole (12.4).",
+    ),
+    (PARSERS, "The largest gain from Mole to Lynx is 25.8, on News.", "The largest gain from Mole to Lynx is 25.8, on Law."),
+    (
         HARVEST,
         "The gap between South and North is widest in 2011 (6.1) and narrowest in 2012 (0.5).",
         "The gap between South and North is widest in 2014 (2.5) and narrowest in 2012 (0.5).",
@@ -71,6 +98,10 @@ def test_a_gap_of_other_things_is_not_refuted(grid: str, sentence: str) -> None:
 def test_one_that_lies_ahead_only_here_and_there_leaves_its_lead_open() -> None:
     assert said(PARSERS, "Lynx's lead over Heron is largest on Tweets.").verdict != "supported"
     assert said(PARSERS, "Lynx's lead over Heron is largest on Tweets.").verdict != "contradicted"
+
+
+def test_a_step_of_which_neither_size_nor_place_is_right_may_be_another_one() -> None:
+    assert said(WELLS, "The largest drop, 55 cm, is seen for half in April.").verdict == "undecidable"
 
 
 def test_the_gaps_are_told() -> None:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from claim_grids import PARSERS
 from said import said
 
 MILL = """## Output by mill and shift
@@ -162,3 +163,16 @@ def test_no_ratio_is_contradicted_after_rounding_that_was_supported_before(
     sentence = f"- From load 5 to load 6, the speed of run slow {word}."
     if said(grid(1), sentence).verdict == "supported":
         assert said(grid(0), sentence).verdict != "contradicted"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "verdict"),
+    [
+        ("The range of News is more than twice that of Law.", "supported"),
+        ("The range of Law is more than twice that of News.", "contradicted"),
+        ("The range on Tweets (11.5) is less than half of that on News (25.8).", "supported"),
+        ("The range on Law (11.6) is twice that on Tweets (11.5).", "contradicted"),
+    ],
+)
+def test_ranges_are_held_against_each_other(sentence: str, verdict: str) -> None:
+    assert said(PARSERS, f"- {sentence}").verdict == verdict, said(PARSERS, f"- {sentence}")

@@ -17,6 +17,7 @@ _WORDS = {
     "sum": "the sum",
     "mean": "the mean",
     "median": "the median",
+    "spread": "the spread",
 }
 
 
@@ -121,7 +122,7 @@ def are_told(world: World, ends: Sequence[Ends]) -> Truth:
 
 
 def _figures(panel: Panel) -> Iterator[float]:
-    """The numbers that a text may tell of a panel: its cells, sums and means of its lines and of all."""
+    """The numbers that a text may tell of a panel: its cells, sums, means and spreads of its lines and of all."""
     cells = {place: q.value for place, q in panel.values.items()}
     yield from cells.values()
     for pick in (lambda place: place[0], lambda place: place[1], lambda place: 0):
@@ -129,7 +130,7 @@ def _figures(panel: Panel) -> Iterator[float]:
         for place, value in cells.items():
             groups.setdefault(pick(place), []).append(value)
         for values in groups.values():
-            yield from (sum(values), sum(values) / len(values))
+            yield from (sum(values), sum(values) / len(values), max(values) - min(values))
 
 
 def on_the_whole(truths: Sequence[Truth], mean: Truth) -> Truth:

@@ -30,6 +30,8 @@ _OBJECT = frozenset(
     "large larger much many great greater big bigger low lower small smaller more less value "
     "score level figure result mean good strong".split()
 )
+_MEASURES = ("mean", "sum", "spread")
+_RANGE = re.compile(r"(?:range|span|spread)\b", re.IGNORECASE)
 _PRONOUNS = frozenset("that this it them those".split())
 _VERSUS = re.compile(
     r"\s*(?:vs\.?|versus|against|compared (?:to|with)|as opposed to|in contrast to)\s*", re.IGNORECASE
@@ -271,11 +273,13 @@ def _of_places(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldR
         matched = matchups(clause, found, each=False)
         if not matched:
             continue
-        measure = "mean" if clause.of("aggregate", "mean") else "sum" if clause.of("aggregate", "sum") else ""
+        measure = next((name for name in _MEASURES if clause.of("aggregate", name)), "")
+        if measure == "spread" and not all(_RANGE.match(i.text) for i in clause.of("aggregate", measure)):
+            continue  # how a standard deviation is worked out is another matter
         ends = tuple(
             Ends(of_cells(two, measure=measure), of_cells(one, measure=measure)) for one, two in matched
         )
-        aggregates = clause.of("aggregate", "mean") + clause.of("aggregate", "sum")
+        aggregates = [item for name in _MEASURES for item in clause.of("aggregate", name)]
         yield ToldRatio(
             ends,
             cue.factor,

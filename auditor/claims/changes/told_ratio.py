@@ -34,4 +34,7 @@ def all_told(clause: Clause, cue: FactorCue, numbers: Sequence[Item]) -> frozens
     words = [item for item in clause.of("extreme") if item not in clause.numbers]
     moving = [item for item in clause.of("trend") if item in clause.of("trend", "up", "down", "good", "bad")]
     idle = [item for item in clause.items if item.kind == "foreign" or item.has("quant", "none", "half")]
+    if numbers and all(clause.number(item).bracket for item in numbers):
+        # "the spread of A (9) is thrice that of B (3)": the numbers tell what is compared
+        idle += clause.of("aggregate")
     return frozenset([*cue.items, *numbers, *clause.refs, *panels, *words, *moving, *idle])

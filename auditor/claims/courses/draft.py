@@ -10,6 +10,9 @@ from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.wording import Wording
 
+# Behind these the next leg begins.
+_PARTING = frozenset("before then but until till after afterwards thereafter".split())
+
 
 @dataclass
 class DraftLeg:
@@ -64,9 +67,14 @@ class Draft:
 
 
 def leg_of(draft: Draft, item: Item, key: str) -> DraftLeg:
-    """The leg to which a mention belongs: the last one begun, the next where that has what is told."""
+    """The leg to which a mention belongs: the last one begun, the next where that has what is told.
+
+    "Climbs from 4 to 9 before it falls": where a word parts it from the next leg, a start is not the next one's.
+    """
     begun = [leg for leg in draft.legs if leg.cue is None or leg.cue.first < item.first]
     coming = [leg for leg in draft.legs if leg not in begun]
     if begun and key == "start" and coming and ("end" in begun[-1].found or "last" in begun[-1].found):
-        return coming[0]
+        cue = coming[0].cue
+        parted = cue is not None and _PARTING.intersection(draft.words.norms(item.last, cue.first))
+        return begun[-1] if parted else coming[0]
     return begun[-1] if begun else coming[0]

@@ -9,7 +9,7 @@ from auditor.language.items import Item
 from auditor.language.refs import PositionRef, TickRef
 
 _NEW_PHRASE = re.compile(
-    r",\s*(?:with|at|for|in|under|while|and (?:at|for|in|with))\b|;|\b(?:than|or|though|although|yet|compared|relative|unlike|but|whereas|which|whose|exceeds?|outperforms?|beats?|followed|trailed|then)\b|\b(?:is|are|was|were)\s*$",
+    r",\s*(?:with|at|for|in|under|while|and (?:at|for|in|with))\b|;|\b(?:than|or|though|although|yet|compared|relative|unlike|but|whereas|which|whose|exceeds?|outperforms?|beats?|followed|trailed|then)\b|\b(?:is|are|was|were)\s*$|\b(?:belong|go|fall)s?\s+to\b",
     re.IGNORECASE,
 )
 
@@ -19,6 +19,11 @@ _LEFT_OUT = re.compile(
 )
 _OPENING = re.compile(
     r"(?:^\W*|[.;:(]\s+|,\s+|\b(?:and|but|while|whereas)\s+)(?:at|in|for|with|under|on|within|during)(?:\s+(?:the|an?))?\s*$",
+    re.IGNORECASE,
+)
+# "From A to B, C ...": the far end of a stretch that is put first.
+_STRETCH = re.compile(
+    r"(?:^\W*|[.;:(]\s+|,\s+)(?:from|between)\s+(?:the\s+)?[^\s,;]+(?:\s+[^\s,;]+)?\s+(?:to|and|until|through)\s+(?:the\s+)?$",
     re.IGNORECASE,
 )
 _SMALL = frozenset("and the a an at for in on with of both to when where = is : ( row column cell".split())
@@ -49,7 +54,8 @@ def _fronted(item: Item, gap: str, text: str) -> bool:
 
 def opens(item: Item, text: str) -> bool:
     """Whether a mention stands first in a sentence or a part of it, behind a preposition, or is what is left out."""
-    return bool(_OPENING.search(text[: item.start]) or _LEFT_OUT.search(text[: item.start]))
+    lead = text[: item.start]
+    return bool(_OPENING.search(lead) or _STRETCH.search(lead) or _LEFT_OUT.search(lead))
 
 
 def _apart(gap: str) -> bool:

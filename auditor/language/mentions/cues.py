@@ -2,8 +2,11 @@
 
 from auditor.language.items import Item
 from auditor.language.lexicon import longest_phrase, phrases
+from auditor.language.measure_talk import told_measures
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.left_out_ticks import placed
+from auditor.language.tokens import norms
+from auditor.metrics import headed, metric_named, metrics_of
 from auditor.numerals import ordinal
 
 _UNIVERSAL = frozenset(
@@ -16,6 +19,7 @@ _FAR = 6
 _VERBS = {"lowers": ("trend", "down")}
 # Between such words "low" and "high" are nouns: "has its low at A", "an overall high of 12".
 _OWNERS = frozenset("its their own overall absolute season daily annual yearly".split())
+_TOPPING = frozenset("the its their whose a".split())
 _BEHIND_POINT = frozenset("at in on of with under for , . ; ( )".split()) | {""}
 _BEING = frozenset("is are was were come comes came be".split())
 # Behind an ordinal that opens a statement: "third in summer is A", "second comes B".
@@ -34,6 +38,7 @@ def find(context: Context, i: int) -> Item | None:
     return (
         _verb(context, i)
         or _low_point(context, i)
+        or _top(context, i)
         or _no_longer(context, i)
         or _phrase(context, i)
         or _ranked(context, i)
@@ -55,6 +60,26 @@ def _low_point(context: Context, i: int) -> Item | None:
     if word not in ("low", "high") or not owned or "-" in (context.norm(i - 1), context.norm(i + 1)):
         return None
     return context.item("extreme", "min" if word == "low" else "max", i, i + 1)
+
+
+def _top(context: Context, i: int) -> Item | None:
+    """`the top yield`: the highest of what is measured, unless that is the worst; "the top row" is a place."""
+    if context.norm(i) != "top" or context.norm(i - 1) not in _TOPPING:
+        return None
+    word = context.norm(i + 1)
+    lower = any(metric is not None and metric.better == "lower" for metric in metrics_of(context.document))
+    named = not lower and word not in context.axis_words and _is_measured(context, word)
+    return context.item("extreme", "max", i, i + 1) if named else None
+
+
+def _is_measured(context: Context, word: str) -> bool:
+    """Whether a word names what is measured: in the label of a scale, a title, or a sentence."""
+    if metric_named(word) is not None or word in told_measures(context.document):
+        return True
+    panels = context.document.panels
+    titles = [headed(title) for panel in panels for title in (panel.name, panel.figure)]
+    titles += [panel.legend.label for panel in panels if panel.legend]
+    return any(word in norms(title) for title in titles)
 
 
 def _no_longer(context: Context, i: int) -> Item | None:

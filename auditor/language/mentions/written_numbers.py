@@ -23,7 +23,7 @@ def _in_digits(context: Context, i: int) -> Item | None:
     """A number in digits with its unit; one that is an uncertainty is foreign, one that is part of a name none."""
     token, text = context.tokens[i], context.text
     quantity = match_quantity(text, token.start)
-    if quantity is None or text[max(0, token.start - 1) : token.start] in ("@", "#", "§"):
+    if quantity is None or text[max(0, token.start - 1) : token.start] in ("@", "#", "§", ")"):
         return None
     if _ENUMERATION.match(text) and i <= 1:
         return None

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
+from auditor.claims.written_cells import of_written_cells
 from auditor.doubt import doubt
 from auditor.given import with_given
 from auditor.guessing import guessed
@@ -106,8 +107,18 @@ def _all_verdicts(
     return [
         result
         for number, (clause, readings) in enumerate(found)
-        for result in _verdicts(clause, readings, kinds, worlds, read_whole=number in whole)
+        for result in _verdicts(
+            clause, readings, kinds, _world_of(clause, worlds), read_whole=number in whole
+        )
     ]
+
+
+def _world_of(clause: Clause, worlds: tuple[World, World]) -> tuple[World, World]:
+    """The data that a clause speaks of: all that there is, or only what is written."""
+    if not of_written_cells(clause):
+        return worlds
+    printed, generous = (replace(world, holes=False) for world in worlds)
+    return printed, generous
 
 
 def _best(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[ClaimKind, Reading]]:
@@ -154,7 +165,7 @@ def _read_whole(
     """The clauses whose sentence is understood but for them: all others of it are supported as they are read."""
     supported: dict[Span, list[bool]] = {}
     for clause, readings in found:
-        outcomes = [outcome_of(kind, reading, *worlds) for kind, reading in readings]
+        outcomes = [outcome_of(kind, reading, *_world_of(clause, worlds)) for kind, reading in readings]
         held = bool(outcomes) and settled(outcomes).verdict is Verdict.SUPPORTED
         supported.setdefault(clause.statement.span, []).append(held)
     return frozenset(

@@ -137,12 +137,14 @@ class World:
     """A document's data under one reading; `bounds` limit what a panel's holes may hold.
 
     `ends` are the smallest and the largest value of a panel, where the text states them and not all cells are written.
+    Without `holes` nothing exists but what is written, as for a sentence that speaks of "the listed values".
     """
 
     document: Document
     reading: Reading
     bounds: dict[int, Interval] = field(default_factory=dict)
     ends: dict[int, tuple[Interval, Interval]] = field(default_factory=dict)
+    holes: bool = True
 
     def interval(self, quantity: Quantity, panel: Panel) -> Interval:
         """What a written number stands for."""
@@ -155,7 +157,7 @@ class World:
         grid = self.document.panels[panel]
         cell = grid.grid.get((row, column))
         if cell is None:
-            return self.hole(panel, row, column)
+            return self.hole(panel, row, column) if self.holes else None
         return None if cell.quantity is None else self.interval(cell.quantity, grid)
 
     def hole(self, panel: int, row: int, column: int) -> Interval:
@@ -174,7 +176,7 @@ class World:
 
     def stated_end(self, selection: Selection, direction: str) -> Interval | None:
         """The smallest ("min") or largest value of a whole panel, where only the text tells it."""
-        if not selection.whole or selection.panel not in self.ends:
+        if not selection.whole or selection.panel not in self.ends or not self.holes:
             return None
         end = self.ends[selection.panel][direction == "max"]
         return Interval.point(end.middle) if self.reading is Reading.PRINTED else end

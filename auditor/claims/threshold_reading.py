@@ -31,7 +31,6 @@ from auditor.language.superlatives import counts_of_axes
 from auditor.language.wording import Wording
 from auditor.world import same_labels
 
-_LISTED = tuple("listed shown sampled transcribed extracted written given selected reported plotted".split())
 _ALL_OTHERS = ("all other", "all others", "every other", "each other", "any other", "all the others")
 _DOUBTFUL = ("hardly", "barely", "scarcely", "far from")
 # Behind "only" these lead to what it singles out; another word is just qualified ("only weak correlations").
@@ -241,8 +240,7 @@ def _meanings(clause: Clause, words: Wording, saying: Saying, used: frozenset[It
         yield special
         return
     for meaning in thresholds_of(clause, words, saying):
-        parts = tuple(replace(part, written=words.has(*_LISTED)) for part in meaning.parts)
-        whole = replace(meaning, parts=parts, magnitude=words.has("|", "absolute", "magnitude"))
+        whole = replace(meaning, magnitude=words.has("|", "absolute", "magnitude"))
         yield whole
         if (rest := without_diagonal(clause, whole)) is not None:
             yield rest

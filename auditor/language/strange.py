@@ -44,6 +44,7 @@ are high low higher lower large small great good bad different difference increa
 strong weak sharp steep rapid slow slight big long short wide narrow deep early late major minor modest moderate considerable remarkable striking interesting surprising unexpected expected noteworthy
 accuracy accuracies frequent rare common typical average effect impact influence role importance behavior behaviour dependence relationship pattern patterns structure feature features property properties characteristic
 continue continues continued lift lifts lifted jump sharply strongly weakly successful better best worse worst worth instance amount amounts fraction portion bit lot plenty couple third quarter
+legible readable recovered surviving estimate estimates estimated transcribed annotated
 bright dark light darker lighter pale deeper intense shade shaded tone hue annotated annotation digit digits decimal integer readers transcription transcribed
 anywhere fare fares swing swings swinging vary varies varying varied fluctuate fluctuates fluctuating push pushes pushed pull pulls crosses crossed
 stood sat laid kept held took gave led ran

@@ -1,10 +1,12 @@
 """Which clauses speak of the written cells alone, where a grid is transcribed in part: "no legible value", "every reading"."""
 
 import re
+from dataclasses import replace
 
 from auditor.evidence.shape import WHOLE_ROWS, gaps
 from auditor.language.clauses import Clause
 from auditor.model import Panel
+from auditor.world import World
 
 # Said of a value, these tell that it is one of those which somebody wrote down.
 _CHOSEN = (
@@ -27,6 +29,14 @@ _TAKEN = re.compile(
 )
 # A transcription is a selection where it leaves out more than slips would, in several rows and columns.
 MOST_WRITTEN = 0.85
+
+
+def spoken_of(clause: Clause, worlds: tuple[World, World]) -> tuple[World, World]:
+    """The data that a clause speaks of: all that there is, or only what is written."""
+    if not of_written_cells(clause):
+        return worlds
+    printed, generous = (replace(world, holes=False) for world in worlds)
+    return printed, generous
 
 
 def of_written_cells(clause: Clause) -> bool:

@@ -21,6 +21,16 @@ from auditor.truth import ANYTHING, Interval
 _DECIMAL = re.compile(r"(?<![\w.])\d+\.\d+(?!\w|\.\d|\s?%)")
 _NO_DATA = re.compile(r"\b(?:mean|average|averages|version|section)\b[^.;]{0,40}\d+\.\d+", re.IGNORECASE)
 BOLD = "bold cells"
+# Cells that are set apart, by the mark that each of them has.
+SET_APART = {
+    BOLD: "bold",
+    "italic cells": "italic",
+    "underlined cells": "underlined",
+    "struck cells": "struck",
+    "cells with a dagger": "dagger",
+    "cells with a star": "star",
+    "bracketed cells": "bracketed",
+}
 REGIONS = (
     "diagonal",
     "off-diagonal",
@@ -29,7 +39,7 @@ REGIONS = (
     "upper triangle with the diagonal",
     "lower triangle with the diagonal",
     "antidiagonal",
-    BOLD,
+    *SET_APART,
 )
 
 
@@ -86,9 +96,9 @@ def _side_text(panel: Panel, side: str, chosen: tuple[int, ...] | None) -> str:
 def _in_region(region: str, row: int, column: int, panel: Panel) -> bool:
     if not region:
         return True
-    if region == BOLD:
+    if region in SET_APART:
         cell = panel.grid.get((row, column))
-        return cell is not None and cell.bold
+        return cell is not None and SET_APART[region] in cell.marks
     if region == "antidiagonal":
         return row + column == len(panel.columns.ticks) - 1
     partner = diagonal_partner(panel, row)

@@ -19,7 +19,7 @@ _THING = (
 )
 _OF_CHOSEN = re.compile(
     rf"\b(?:{_CHOSEN})\b(?! as\b)|\b(?:that|which) (?:was|were|is|are) (?:{_CHOSEN}|read)\b|\b(?:can|could) (?:still )?be (?:read|made out)\b"
-    rf"|\b{_THING} (?:shown|read|taken|left)\b",
+    rf"|\bsurvived?s?\b|\b{_THING} (?:shown|read|taken|left)\b",
     re.IGNORECASE,
 )
 # A reading is there once it was taken, whereas a cell of the picture is there whether it was or not.

@@ -1,0 +1,41 @@
+"""How cells look: "the last row is blank", "six cells are in bold", "N/A appears only in column 4"."""
+
+from auditor.claim import Judgement, claim
+from auditor.claims.looks.claims import Looks
+from auditor.claims.looks.judging import judge
+from auditor.claims.looks.reading import read
+from auditor.rule import Example
+from auditor.world import World
+
+_GRID = (
+    "## Yield\n\n| field \\ year | 1 | 2 | 3 |\n|---|---|---|---|\n| north | 6.1 | **7.5** | N/A |\n"
+    "| south | **9.2** | 5.2 | N/A |\n| east | 4.0 | 6.3 | **7.0** |\n\n### Observations\n\n"
+)
+
+
+@claim(
+    "CLM066",
+    kind="look",
+    reads=read,
+    overrides=("count", "peak", "range", "amount", "value"),
+    bad=[
+        Example(
+            _GRID + "- N/A appears only in year 2.\n",
+            marks="N/A appears only in year 2.",
+            says="2 of 6 cells are N/A",
+        )
+    ],
+    good=[
+        Example(
+            _GRID
+            + "- N/A appears only in year 3.\n- Three cells are in bold.\n- Every year has one bold value.\n- Only the east row is complete.\n"
+        )
+    ],
+)
+def look_mismatch(claim: Looks, world: World) -> Judgement:
+    """Cells are not missing, bold, marked or coloured as the text says.
+
+    A cell is missing where the document writes its mark for that; a place of which it writes nothing may hold
+    anything. Cells have the colours noted for them. Words that may tell of something else ("survive") refute nothing.
+    """
+    return judge(claim, world)

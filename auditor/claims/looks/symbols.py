@@ -44,6 +44,9 @@ _QUANT = {
 }
 
 
+_EMPTY = re.compile(r"(?:empty|blank|(?:un)?(?:filled|populated)).*", re.IGNORECASE)
+
+
 @dataclass(frozen=True, slots=True)
 class Symbol:
     """One letter with what it stands for."""
@@ -112,7 +115,7 @@ def _counts_apart(found: list[Symbol]) -> tuple[Symbol, ...]:
         and one.item is not None
         and cardinal(one.item.text.casefold())
         else one
-        for one, following in zip(found, (*found[1:], Symbol("?")), strict=True)
+        for one, following in zip(found, (*found[1:], Symbol("?")), strict=False)
     )
 
 
@@ -193,4 +196,6 @@ def _missing(clause: Clause, item: Item) -> Symbol:
         return Symbol("L", item, Look("missing", (text,)))
     unfilled = re.match(r"un(?!usable)", text, re.IGNORECASE)
     present = PRESENT.search(text) and not unfilled
-    return Symbol("L", item, Look("present" if present else "missing"))
+    if not marks and _EMPTY.fullmatch(text):
+        return Symbol("?", item)  # a cell of nought may be called so
+    return Symbol("L", item, Look("present" if present else "missing", sure=bool(marks)))

@@ -9,11 +9,11 @@ from auditor.source import Span
 
 _LONGEST = 16
 # Between the marks of a value and its number may stand its uncertainty or a percent sign.
-_REST = r"\s*(?:(?:±|\+/-|\\pm)\s*[\d.]+\s*)?\\?%?\s*"
+_REST = r"(?:[ \t]*(?:±|\+/-|\\pm)[ \t]*[\d.]+)?[ \t]?\\?%?"
 _OPEN = r"(?:\*|_|~|\[|\(|<[a-z]{1,6}>|\\[a-z]{3,9}\{)*"
-_BEFORE = re.compile(rf"{_OPEN}\s*$", re.IGNORECASE)
+_BEFORE = re.compile(rf"{_OPEN}$", re.IGNORECASE)
 _BEHIND = re.compile(
-    rf"{_REST}(?P<marks>(?:\*|_|~|\]|\)|\\?[†‡]|\\d?dagger|\$\^|\$|\}}|</?[a-z]{{1,6}}>|\\\*)*)",
+    rf"{_REST}(?P<marks>(?:\*|_|~|\]|\)|[ \t]?\\?[†‡]|\\d?dagger|\$\^|\$|\}}|</?[a-z]{{1,6}}>|\\\*)*)",
     re.IGNORECASE,
 )
 

@@ -121,3 +121,14 @@ def test_a_corner_that_is_filled_is_more_than_its_cell() -> None:
 def test_a_row_with_the_name_of_a_number_is_no_count() -> None:
     named = MARKED.replace("| dot |", "| four |")
     assert said(named, "Four cells are in bold.").verdict != "contradicted"
+
+
+def test_what_no_cell_has_is_no_mark() -> None:
+    listed = "# Yield\n\n| field | 7 | 8 |\n|---|---|---|\n| north | 3 | 4 |\n| south | *5* | 6 |\n\n"
+    assert said(listed, "One cell is in italics.").verdict == "supported"
+    assert said(listed.replace("*5*", "5"), "One cell is in italics.").verdict != "supported"
+
+
+def test_a_side_without_points_is_no_empty_row() -> None:
+    table = "# Table\n\n| Club | May | June |\n|---|---|---|\n| north | 0 | 0 |\n| south | 3 | 1 |\n"
+    assert said(table, "North has no points.").verdict != "contradicted"

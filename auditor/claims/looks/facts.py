@@ -7,6 +7,7 @@ from itertools import pairwise
 from auditor.claims.looks.claims import Look, LookFact
 from auditor.claims.looks.frames import Framed
 from auditor.claims.looks.symbols import Symbol, symbols
+from auditor.claims.looks.words import GIVEN
 from auditor.claims.places_told import each_place
 from auditor.language.amounts_told import Amount
 from auditor.language.clauses import Clause
@@ -39,7 +40,12 @@ class Said:
     def look(self) -> Look | None:
         """The look that it tells; what "they" have is told before."""
         if self.frame.name == "without":
-            return Look("present")
+            things = {
+                (s.item.text if s.item else s.word).casefold().removesuffix("s")
+                for s in self.line
+                if s.letter == "C"
+            }
+            return Look("present") if things <= GIVEN else None
         own = self._part("look")
         look = own[0].look if own else _before(self.clause)
         if look is not None and self._part("not"):

@@ -31,6 +31,10 @@ FILLING = frozenset("fill fills occupy occupies cover covers take takes".split()
 THINGS = frozenset(
     "data result results reading readings measurement measurements test tests experiment experiments".split()
 )
+# Of these a place may have none, and is then empty; of points or results it may have none and hold a nought.
+GIVEN = frozenset(
+    "value number reading measurement data entry entrie figure sample observation estimate".split()
+)
 FREE = frozenset("free lack lacks lacking without devoid".split())
 THEY = frozenset("they them it these those which".split())
 ALL = frozenset(

@@ -8,8 +8,8 @@ from auditor.rule import Example
 from auditor.world import World
 
 _GRID = (
-    "## Yield\n\n| field \\ year | 1 | 2 | 3 |\n|---|---|---|---|\n| north | 6.1 | **7.5** | N/A |\n"
-    "| south | **9.2** | 5.2 | N/A |\n| east | 4.0 | 6.3 | **7.0** |\n\n### Observations\n\n"
+    "## Yield\n\n| field \\ year | 1 | 2 | 3 |\n|---|---|---|---|\n| north | 6.1 | 7.5 | N/A |\n"
+    "| south | 9.2 | 5.2 | N/A |\n| east | 4.0 | 6.3 | 7.0 |\n\n### Observations\n\n"
 )
 
 
@@ -20,15 +20,15 @@ _GRID = (
     overrides=("count", "peak", "range", "amount", "value"),
     bad=[
         Example(
-            _GRID + "- N/A appears only in year 2.\n",
-            marks="N/A appears only in year 2.",
-            says="2 of 6 cells are N/A",
+            _GRID + "- Three of the nine cells are missing.\n",
+            marks="Three of the nine cells are missing.",
+            says="2 of 9 cells are missing",
         )
     ],
     good=[
         Example(
             _GRID
-            + "- N/A appears only in year 3.\n- Three cells are in bold.\n- Every year has one bold value.\n- Only the east row is complete.\n"
+            + "- Two of the nine cells are missing.\n- Only the east row is complete.\n- No value is missing in year 1.\n"
         )
     ],
 )

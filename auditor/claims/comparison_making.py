@@ -144,7 +144,7 @@ def _measures(
     if superlative:
         told_measure = [str(item.value) for item in found]
         if len(set(told_measure)) > 1:
-            return []  # "the largest total of all, and A averages 6" tells two things
+            return []  # "the biggest sum, and B averages 2" tells two things
         plain = [("", "")] if quant.kind == "all" else [("mean", "mean"), ("", "")]
         return (
             [(m, m) for m in told_measure] + ([("", "")] if quant.kind == "all" else []) if found else plain

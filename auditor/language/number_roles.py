@@ -250,7 +250,7 @@ def _counts(clause: Clause, words: Wording, item: Item) -> bool:
 
 
 def _counts_known(clause: Clause, item: Item) -> bool:
-    """`the five yields at 80 °C`, `its six loaves`: a number in words of things that are there, whatever they are called."""
+    """`the three ropes at 25 kg`, `its six tides`: a number in words of things that are there, whatever they are called."""
     behind = _PLURAL.match(clause.statement.text, item.end)
     known = before(clause, item)[-1:] in (("the",), ("its",), ("these",), ("all",), ("their",))
     alone = behind is not None and " " not in behind.group().strip()

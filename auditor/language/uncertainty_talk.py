@@ -1,4 +1,4 @@
-"""Sentences that speak of uncertainties, told as if these were the values: "the widest error, ±4" is "the largest value, 4"."""
+"""Sentences that speak of uncertainties, told as if these were the values: "no error bar exceeds ±4" is "no value exceeds 4"."""
 
 import re
 from collections.abc import Iterator

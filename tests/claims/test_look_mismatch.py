@@ -102,8 +102,8 @@ def test_colours_stand_where_they_are_noted(true: str, false: str) -> None:
 
 
 def test_words_that_may_tell_of_something_else_refute_nothing() -> None:
-    assert said(MEMORY, "Only two cells survive in the bottom row.").verdict == "supported"
-    assert said(MEMORY, "Only three cells survive in the bottom row.").verdict != "contradicted"
+    assert said(MEMORY, "Two cells finished in the shell row.").verdict == "supported"
+    assert said(MEMORY, "Three cells finished in the shell row.").verdict != "contradicted"
 
 
 def test_a_place_of_which_nothing_is_written_may_hold_anything() -> None:

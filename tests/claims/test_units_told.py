@@ -4,49 +4,46 @@ import pytest
 
 from said import said
 
-BREAD = """# Size of a loaf
+ROPES = """# Strength of a rope
 
-Size in ml of displaced water, by hydration in per cent and proofing time in hours.
+Strength in kg, by load share in per cent and soaking time in hours.
 
-- Rows: the hydration in per cent (60, 70, 80)
-- Columns: the proofing time in hours (4, 8, 12, 16)
+- Rows: the load share in per cent (25, 50, 75)
+- Columns: the soaking time in hours (2, 5, 9, 14)
 
-### Values (hydration, hours)
+### Values (load share, hours)
 
-- (60, 4): 310
-- (60, 8): 352
-- (60, 12): 388
-- (60, 16): 401
-- (70, 4): 338
-- (70, 8): 395
-- (70, 12): 474
-- (70, 16): 463
-- (80, 4): 331
-- (80, 8): 402
-- (80, 12): 441
-- (80, 16): 420
+- (25, 2): 710
+- (25, 5): 830
+- (25, 9): 960
+- (25, 14): 900
+- (50, 2): 640
+- (50, 5): 880
+- (50, 9): 990
+- (50, 14): 1070
+- (75, 2): 580
+- (75, 5): 790
+- (75, 9): 920
+- (75, 14): 850
 """
 TOLD = [
-    ("At 80 % the 12-hour loaf measures 441.", "At 80 % the 12-hour loaf measures 414."),
-    ("The tallest loaf, 474 ml, came from 70 % hydration and 12 hours.", "The tallest loaf, 474 ml, came from 80 % hydration and 12 hours."),
-    ("The four loaves at 80 per cent average 398.5 ml.", "The four loaves at 80 per cent average 389.5 ml."),
-]  # fmt: skip
+    ("At 75 % the 9-hour rope measures 920.", "At 75 % the 9-hour rope measures 290."),
+    ("The four ropes at 75 per cent average 785.", "The four ropes at 75 per cent average 815."),
+]
 
 
 @pytest.mark.parametrize(("true", "false"), TOLD, ids=[true for true, _ in TOLD])
 def test_a_unit_tells_the_axis_and_goes_with_its_number(true: str, false: str) -> None:
-    assert "supported" in said(BREAD, true).verdicts, said(BREAD, true)
-    assert "contradicted" not in said(BREAD, true).verdicts, said(BREAD, true)
-    assert "contradicted" in said(BREAD, false).verdicts, said(BREAD, false)
+    assert "supported" in said(ROPES, true).verdicts, said(ROPES, true)
+    assert "contradicted" not in said(ROPES, true).verdicts, said(ROPES, true)
+    assert "contradicted" in said(ROPES, false).verdicts, said(ROPES, false)
 
 
 def test_a_number_of_things_must_be_that_of_the_cells_they_are_taken_for() -> None:
-    assert "contradicted" not in said(BREAD, "The six loaves at 80 per cent average 389.5 ml.").verdicts
+    assert "contradicted" not in said(ROPES, "The six ropes at 75 per cent average 815.").verdicts
 
 
 def test_two_measures_in_one_clause_tell_two_things() -> None:
-    sums = "## Honey\n\n| Site | May | June |\n|---|---|---|\n| heath | 4 | 9 |\n| lane | 6 | 8 |\n| quarry | 1 | 2 |\n"
-    text = (
-        "The readings at lane add up to 14 kg, the largest row total of all, and quarry averages just 1.5 kg."
-    )
+    sums = "## Fares\n\n| Line | Mon | Tue |\n|---|---|---|\n| tram | 4 | 9 |\n| metro | 6 | 8 |\n| ferry | 1 | 2 |\n"
+    text = "The fares of the metro come to 14, the biggest row sum of all, and ferry averages only 1.5."
     assert "contradicted" not in said(sums, text).verdicts, said(sums, text)

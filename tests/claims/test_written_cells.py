@@ -4,9 +4,9 @@ import pytest
 
 from said import said
 
-SAMPLED = """# Soil moisture along a transect, as far as it could be read
+SAMPLED = """# Soil moisture along a transect
 
-Only the cells below were legible in the scan; the grid has many more.
+Only some cells were sampled; the grid has many more.
 
 - **Rows**: Day (1, 2, 3, 4, 5)
 - **Columns**: Distance (100, 200, 300, 500, 700, 800, 900)
@@ -28,8 +28,11 @@ OF_WRITTEN = [
     ("Two of the readings lie below 0.06.", "Three of the readings lie below 0.06."),
     ("None of the listed values exceeds 0.8.", "None of the listed values exceeds 0.6."),
     ("The smallest reading is 0.02 (2, 200).", "The smallest reading is 0.05 (1, 100)."),
-    ("No legible value on day 2 reaches 0.1.", "No legible value on day 1 reaches 0.07."),
-    ("On day 1 nothing above 0.08 can be read.", "On day 1 nothing above 0.06 can be read."),
+    ("No recorded value on day 2 exceeds 0.1.", "No recorded value on day 1 exceeds 0.07."),
+    (
+        "None of the sampled cells on day 1 is above 0.08.",
+        "None of the sampled cells on day 1 is above 0.06.",
+    ),
     ("The readings range from 0.02 to 0.71.", "The readings range from 0.02 to 0.62."),
     ("Four of the eight estimates stay below 0.1.", "Five of the eight estimates stay below 0.1."),
 ]

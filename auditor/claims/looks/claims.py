@@ -14,7 +14,7 @@ from auditor.world import Selection
 class Look:
     """How a cell may look: "missing" (by any mark, or those of `names`), "present", "set" or "coloured" as one of `names` says.
 
-    One that is not `sure` may be something else in the document ("survive"), so that nothing is refuted by it.
+    One that is not `sure` may be something else in the document ("finish"), so that nothing is refuted by it.
     """
 
     kind: str

@@ -36,6 +36,6 @@ def look_mismatch(claim: Looks, world: World) -> Judgement:
     """Cells are not missing, bold, marked or coloured as the text says.
 
     A cell is missing where the document writes its mark for that; a place of which it writes nothing may hold
-    anything. Cells have the colours noted for them. Words that may tell of something else ("survive") refute nothing.
+    anything. Cells have the colours noted for them. Words that may tell of something else ("finish") refute nothing.
     """
     return judge(claim, world)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
+from auditor.claims.written_cells import spoken_of
 from auditor.doubt import doubt
 from auditor.given import with_given
 from auditor.guessing import guessed
@@ -16,10 +17,10 @@ from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import Vocabulary, vocabulary
 from auditor.model import Document, Statement
+from auditor.of_uncertainties import Uncertainties
 from auditor.one_slip import one_slip_away, worked_out
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
-from auditor.source import Span
 from auditor.told_limits import bounds_told, ends_told
 from auditor.truth import Truth
 from auditor.verdicts import (
@@ -29,6 +30,7 @@ from auditor.verdicts import (
     number_holds,
     outcome_of,
     panel_name,
+    read_whole_but_for,
     says_something,
     settled,
     told_in_parts,
@@ -67,6 +69,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     printed = World(document, Digits.PRINTED, bounds, ends)
     generous = World(document, Digits.GENEROUS, bounds, ends)
     judge = partial(_all_verdicts, kinds=kinds, worlds=(printed, generous))
+    spreads = Uncertainties.of(document)
     results: list[Judged] = []
     for number, one in enumerate(heard):
         plain = judge(one.found)
@@ -78,9 +81,26 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
                 again.append(judge([(clause, _best(clause, kinds)) for clause in parts]))
                 told = way
         leads = (told.pointers, told.unsure, told.filled) if told else ((), (), ())
-        results += with_retold(plain, again, one.statement, *leads)
+        settled_so = with_retold(plain, again, one.statement, *leads)
+        results += (
+            spreads.judged(settled_so, one.statement, partial(_anew, kinds, one.topic))
+            if spreads
+            else settled_so
+        )
     worlds = (printed, generous)
     return (*with_given(results, document, kinds, worlds),)
+
+
+def _anew(
+    kinds: Sequence[ClaimKind],
+    topic: tuple[Item, ...],
+    statement: Statement,
+    document: Document,
+    worlds: tuple[World, World],
+) -> list[Judged]:
+    """The verdicts on a sentence, read and judged beside other data."""
+    parts = clauses(statement, document, vocabulary(document), topic)
+    return _all_verdicts([(clause, _best(clause, kinds)) for clause in parts], kinds, worlds)
 
 
 @dataclass(frozen=True)
@@ -131,11 +151,13 @@ def _all_verdicts(
     worlds: tuple[World, World],
 ) -> list[Judged]:
     """The verdicts on the clauses of a sentence."""
-    whole = _read_whole(found, worlds)
+    whole = read_whole_but_for(found, worlds)
     return [
         result
         for number, (clause, readings) in enumerate(found)
-        for result in _verdicts(clause, readings, kinds, worlds, read_whole=number in whole)
+        for result in _verdicts(
+            clause, readings, kinds, spoken_of(clause, worlds), read_whole=number in whole
+        )
     ]
 
 
@@ -175,30 +197,6 @@ def _prevailing(readings: Sequence[tuple[ClaimKind, Reading]]) -> list[tuple[Cla
     """The readings whose kind is overridden by none of the others."""
     overridden = {name for kind, _ in readings for name in kind.overrides}
     return [(kind, reading) for kind, reading in readings if kind.kind not in overridden]
-
-
-def _read_whole(
-    found: Sequence[tuple[Clause, list[tuple[ClaimKind, Reading]]]], worlds: tuple[World, World]
-) -> frozenset[int]:
-    """The clauses whose sentence is understood but for them: all others of it are supported as they are read."""
-    supported: dict[Span, list[bool]] = {}
-    for clause, readings in found:
-        outcomes = [outcome_of(kind, reading, *worlds) for kind, reading in readings]
-        held = bool(outcomes) and settled(outcomes).verdict is Verdict.SUPPORTED
-        supported.setdefault(clause.statement.span, []).append(held)
-    return frozenset(
-        number
-        for number, (clause, _) in enumerate(found)
-        if len(own := supported[clause.statement.span]) > 1
-        and own.count(False) == 1
-        and not _LEANING.search(clause.sentence, 0, clause.start)
-    )
-
-
-# Behind these a clause leans on what it is joined to: "which is one of two", "with A the largest", "whereas B leads".
-_LEANING = re.compile(
-    r"\b(?:which|who|whose|where|with|whereas|while|whilst|although|though|but|yet)\s*$", re.IGNORECASE
-)
 
 
 def _verdicts(

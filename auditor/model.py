@@ -106,7 +106,7 @@ class Cell:
     text: str
     note: str = ""
     assumed: bool = False  # filled by "all other cells are 0", not written itself
-    bold: bool = False  # set in bold, where others are not
+    marks: frozenset[str] = frozenset()  # how it is set, where others are not: "bold", "italic", "dagger" ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import ClaimKind, Judged, Judgement, Reading, Verdict
+from auditor.claims.written_cells import spoken_of
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.model import Document, Statement
@@ -232,3 +233,27 @@ def _written(statement: Statement, span: Span) -> str:
     """The words of a sentence that stand in a part of the source."""
     inside = [at for at, place in enumerate(statement.offsets[:-1]) if span.start <= place < span.end]
     return statement.text[inside[0] : inside[-1] + 1].strip() if inside else ""
+
+
+def read_whole_but_for(
+    found: Sequence[tuple[Clause, list[tuple[ClaimKind, Reading]]]], worlds: tuple[World, World]
+) -> frozenset[int]:
+    """The clauses whose sentence is understood but for them: all others of it are supported as they are read."""
+    supported: dict[Span, list[bool]] = {}
+    for clause, readings in found:
+        outcomes = [outcome_of(kind, reading, *spoken_of(clause, worlds)) for kind, reading in readings]
+        held = bool(outcomes) and settled(outcomes).verdict is Verdict.SUPPORTED
+        supported.setdefault(clause.statement.span, []).append(held)
+    return frozenset(
+        number
+        for number, (clause, _) in enumerate(found)
+        if len(own := supported[clause.statement.span]) > 1
+        and own.count(False) == 1
+        and not _LEANING.search(clause.sentence, 0, clause.start)
+    )
+
+
+# Behind these a clause leans on what it is joined to: "which is one of two", "with A the largest", "whereas B leads".
+_LEANING = re.compile(
+    r"\b(?:which|who|whose|where|with|whereas|while|whilst|although|though|but|yet)\s*$", re.IGNORECASE
+)

@@ -21,6 +21,16 @@ from auditor.truth import ANYTHING, Interval
 _DECIMAL = re.compile(r"(?<![\w.])\d+\.\d+(?!\w|\.\d|\s?%)")
 _NO_DATA = re.compile(r"\b(?:mean|average|averages|version|section)\b[^.;]{0,40}\d+\.\d+", re.IGNORECASE)
 BOLD = "bold cells"
+# Cells that are set apart, by the mark that each of them has.
+SET_APART = {
+    BOLD: "bold",
+    "italic cells": "italic",
+    "underlined cells": "underlined",
+    "struck cells": "struck",
+    "cells with a dagger": "dagger",
+    "cells with a star": "star",
+    "bracketed cells": "bracketed",
+}
 REGIONS = (
     "diagonal",
     "off-diagonal",
@@ -29,7 +39,7 @@ REGIONS = (
     "upper triangle with the diagonal",
     "lower triangle with the diagonal",
     "antidiagonal",
-    BOLD,
+    *SET_APART,
 )
 
 
@@ -86,9 +96,9 @@ def _side_text(panel: Panel, side: str, chosen: tuple[int, ...] | None) -> str:
 def _in_region(region: str, row: int, column: int, panel: Panel) -> bool:
     if not region:
         return True
-    if region == BOLD:
+    if region in SET_APART:
         cell = panel.grid.get((row, column))
-        return cell is not None and cell.bold
+        return cell is not None and SET_APART[region] in cell.marks
     if region == "antidiagonal":
         return row + column == len(panel.columns.ticks) - 1
     partner = diagonal_partner(panel, row)
@@ -137,12 +147,14 @@ class World:
     """A document's data under one reading; `bounds` limit what a panel's holes may hold.
 
     `ends` are the smallest and the largest value of a panel, where the text states them and not all cells are written.
+    Without `holes` nothing exists but what is written, as for a sentence that speaks of "the listed values".
     """
 
     document: Document
     reading: Reading
     bounds: dict[int, Interval] = field(default_factory=dict)
     ends: dict[int, tuple[Interval, Interval]] = field(default_factory=dict)
+    holes: bool = True
 
     def interval(self, quantity: Quantity, panel: Panel) -> Interval:
         """What a written number stands for."""
@@ -155,7 +167,7 @@ class World:
         grid = self.document.panels[panel]
         cell = grid.grid.get((row, column))
         if cell is None:
-            return self.hole(panel, row, column)
+            return self.hole(panel, row, column) if self.holes else None
         return None if cell.quantity is None else self.interval(cell.quantity, grid)
 
     def hole(self, panel: int, row: int, column: int) -> Interval:
@@ -174,7 +186,7 @@ class World:
 
     def stated_end(self, selection: Selection, direction: str) -> Interval | None:
         """The smallest ("min") or largest value of a whole panel, where only the text tells it."""
-        if not selection.whole or selection.panel not in self.ends:
+        if not selection.whole or selection.panel not in self.ends or not self.holes:
             return None
         end = self.ends[selection.panel][direction == "max"]
         return Interval.point(end.middle) if self.reading is Reading.PRINTED else end

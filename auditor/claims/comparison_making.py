@@ -157,6 +157,8 @@ def _measures(
     found = [item for item in measure_cues(clause) if not superlative or item.kind == "aggregate"]
     if superlative:
         told_measure = [str(item.value) for item in found]
+        if len(set(told_measure)) > 1:
+            return []  # "the biggest sum, and B averages 2" tells two things
         plain = [("", "")] if quant.kind == "all" else [("mean", "mean"), ("", "")]
         return (
             [(m, m) for m in told_measure] + ([("", "")] if quant.kind == "all" else []) if found else plain

@@ -49,7 +49,7 @@ class Count:
             assert self.test.num is not None
             value = "nonzero value" if self.nonzero else "value"
             return f"{num_text(self.test.num)} is the most frequent {value} of {scope}"
-        text = f"{_many(self.amount)} of {scope} {_tested(self.test)}"
+        text = f"{_many(self.amount)} of {scope} {tested(self.test)}"
         return (
             f"{text}, {_many(self.of_them)} of them at {described(document, self.there)}"
             if self.of_them
@@ -66,7 +66,8 @@ def _many(amount: Amount) -> str:
     return f"{num_text(amount.count)}{total} cells"
 
 
-def _tested(test: Test) -> str:
+def tested(test: Test) -> str:
+    """What a test asks of a cell, in words."""
     if test.num is None:
         return f"are {test.relation}"
     upper = f" and {num_text(test.upper)}" if test.upper else ""

@@ -22,11 +22,11 @@ from auditor.language.items import Item
 from auditor.language.number_roles import understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import EITHER, sides
-from auditor.language.refs import RegionRef
+from auditor.language.refs import sets_apart
 from auditor.language.subject import subjects
 from auditor.language.tokens import norms
 from auditor.language.wording import Wording
-from auditor.world import BOLD
+from auditor.world import SET_APART
 
 _ONE = re.compile(r"\W*(?:and |with |but )?(?:just |only |exactly |the )?(?:one|other)\b", re.IGNORECASE)
 _AMOUNTS = ("all", "both", "none")
@@ -118,7 +118,7 @@ def _many(clause: Clause, told: Sequence[Item]) -> Amount:
 
 def read_confined(clause: Clause) -> Iterator[Reading]:
     """`values under 20 are confined to the first row`: what the words before the verb count stands nowhere else."""
-    bold = any(item.value == RegionRef(BOLD) for item in clause.refs)
+    bold = any(sets_apart(item.value) for item in clause.refs)
     if bold and (clause.items[0].has("quant", "only") or clause.of("quant", "none")):
         yield from _in_bold(clause, Amount("none" if clause.of("quant", "none") else "all"))
         return
@@ -128,9 +128,7 @@ def read_confined(clause: Clause) -> Iterator[Reading]:
         return
     own = tuple(item for item in clause.items if item.start < found.start())
     there = tuple(
-        item
-        for item in clause.items
-        if sides(item) and (item.start >= found.end() or item.value == RegionRef(BOLD))
+        item for item in clause.items if sides(item) and (item.start >= found.end() or sets_apart(item.value))
     )
     subject = _words(clause, clause.start, found.start())
     nouns = [item for item in own if item.kind == "noun" and item.value == "cell"]
@@ -146,7 +144,7 @@ def read_confined(clause: Clause) -> Iterator[Reading]:
 
 def _in_bold(clause: Clause, amount: Amount) -> Iterator[Reading]:
     """`only values above 30 are in bold`, `no value below 8 is`: all of these cells pass, or none does."""
-    bold = [item for item in clause.refs if item.value == RegionRef(BOLD)]
+    bold = [item for item in clause.refs if sets_apart(item.value)]
     subject = _words(clause, clause.start, bold[0].start)
     nouns = [item for item in subject.items if item.kind == "noun" and item.value == "cell"]
     tested = counted(subject, Wording.of(subject), Amount("some"), nouns[0]) if nouns else None
@@ -168,7 +166,7 @@ def _confined(
     for scope in subjects(head.clause, head.refs):
         for place in subjects(clause, [*kept, *there]):
             sure = scope.sure and place.sure
-            picked = all(s.region == BOLD for s in scope.selections)
+            picked = all(s.region in SET_APART for s in scope.selections)
             if not picked and not without(clause.document, scope.selections, place.selections):
                 continue  # of cells that are all there are it says nothing
             count = Count(

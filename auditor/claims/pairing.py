@@ -26,24 +26,16 @@ LINE_SHARE = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cells that are taken together, without some of them; boiled down to one number where it has a measure.
-
-    `written` takes only those that the document writes ("none of the listed cells").
-    """
+    """Cells that are taken together, without some of them; boiled down to one number where it has a measure."""
 
     scope: tuple[Selection, ...]
     measure: str = ""
     without: tuple[Selection, ...] = ()
-    written: bool = False
 
     def cells(self, world: World) -> list[Valued]:
         """The cells of the group; with its holes where too few of them are written to stand for all."""
         out = {cell.place for cell in valued(world, self.without)} if self.without else set()
         found = [cell for cell in valued(world, self.scope) if cell.place not in out]
-        if self.written:
-            return [
-                cell for cell in found if (cell.row, cell.column) in world.document.panels[cell.panel].grid
-            ]
         if world.reading is Reading.GENEROUS:
             return found
         everything = [

@@ -9,7 +9,7 @@ from auditor.language.hedges import ABOUT
 from auditor.language.numbers import Num
 from auditor.metrics import metric_of
 from auditor.model import Panel
-from auditor.quantity import Quantity
+from auditor.quantity import Quantity, match_quantity
 from auditor.truth import Truth, all_of
 from auditor.world import Reading, Selection, World
 
@@ -19,8 +19,9 @@ def tells(world: World, cell: Valued, num: Num) -> Truth:
 
     A number with at least as many digits as the cell was copied, not rounded: it must be the cell's own.
     """
-    num = in_scale(num, world.document.panels[cell.panel])
-    truth = states(world, cell.value, num)
+    told = num
+    num = in_scale(told, world.document.panels[cell.panel])
+    truth = states(world, cell.value, num) & agrees_in_uncertainty(world, cell, told)
     if (
         num.op == "~"
         and world.reading is Reading.PRINTED
@@ -33,6 +34,16 @@ def tells(world: World, cell: Valued, num: Num) -> Truth:
     if quantity is None or quantity.approximate or num.step > quantity.step * 1.001:
         return truth
     return truth if abs(quantity.value - num.value) < 0.5 * quantity.step else Truth.FALSE
+
+
+def agrees_in_uncertainty(world: World, cell: Valued, num: Num) -> Truth:
+    """Whether what is told behind "±" is what the cell has there, where both have something."""
+    told, quantity = match_quantity(num.text, 0), written(world, cell.place)
+    stated = told.uncertainty if told else None
+    own = quantity.uncertainty if quantity else None
+    if stated is None or own is None:
+        return Truth.TRUE
+    return Truth.of(abs(stated.value - own.value) <= 0.5 * max(stated.step, own.step) * 1.001)
 
 
 def written(world: World, place: Place) -> Quantity | None:

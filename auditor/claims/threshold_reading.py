@@ -34,7 +34,6 @@ from auditor.language.unsurpassed import unsurpassed
 from auditor.language.wording import Wording
 from auditor.world import same_labels
 
-_LISTED = tuple("listed shown sampled transcribed extracted written given selected reported plotted".split())
 _ALL_OTHERS = ("all other", "all others", "every other", "each other", "any other", "all the others")
 _COUNTS = ("count", "all but", "share")
 _DOUBTFUL = ("hardly", "barely", "scarcely", "far from")
@@ -256,8 +255,7 @@ def _meanings(clause: Clause, words: Wording, saying: Saying, used: frozenset[It
         yield special
         return
     for meaning in thresholds_of(clause, words, saying):
-        parts = tuple(replace(part, written=words.has(*_LISTED)) for part in meaning.parts)
-        whole = replace(meaning, parts=parts, magnitude=words.has("|", "absolute", "magnitude"))
+        whole = replace(meaning, magnitude=words.has("|", "absolute", "magnitude"))
         yield whole
         if (rest := without_diagonal(clause, whole)) is not None:
             yield rest

@@ -36,7 +36,9 @@ def leads_elsewhere(asked: Asked) -> str:
 def _unnamed_subject(asked: Asked) -> bool:
     """Whether a pronoun stands for something that neither the reading nor the label before the sentence tells."""
     clause, understood = asked.clause, asked.understood
-    known = asked.kind == "standing" and any(a <= clause.start and clause.end <= b for a, b in understood)
+    known = asked.kind in ("standing", "look") and any(
+        a <= clause.start and clause.end <= b for a, b in understood
+    )
     named = known or any(not isinstance(item.value, RegionRef) for item in clause.refs)
     # What follows a place that is named leans on it, and not the other way.
     until = clause.end if named else len(clause.statement.text)

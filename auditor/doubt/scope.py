@@ -35,6 +35,10 @@ _RESTRICTING = re.compile(
 )
 
 
+# Behind a clause these lean on it, and take nothing of it back.
+_LEANING = re.compile(r"\bof (?:these|those|them)\b|\b(?:beyond|after) that\b", re.IGNORECASE)
+
+
 def scope_left_open(asked: Asked) -> str:
     """Why it is not clear what the sentence is about; or nothing."""
     clause, unclear = asked.clause, "it is not clear what the sentence refers to"
@@ -94,7 +98,11 @@ def _labelled_before(clause: Clause) -> bool:
 def _narrowing(asked: Asked) -> str:
     """Words that narrow what a sentence is about, where it was read as being about a whole panel."""
     clause, understood = asked.clause, asked.understood
-    if outside(_RESTRICTING, clause.statement.text, understood):
+    leaning = [
+        (clause.end + found.start(), clause.end + found.end())
+        for found in _LEANING.finditer(clause.statement.text[clause.end :])
+    ]
+    if outside(_RESTRICTING, clause.statement.text, [*understood, *leaning]):
         return "the sentence leaves something out of account"
     if any(not _covered(clause, found.start(), understood) for found in _LOCATIVE.finditer(clause.text)):
         return "it speaks of a part of the panel that was not made out"

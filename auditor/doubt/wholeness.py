@@ -15,7 +15,7 @@ from auditor.language.refs import PanelRef, RegionRef
 from auditor.language.strange import strange_words
 
 # Kinds whose readers take the words of a clause as a whole; what stands beside it in the sentence qualifies none of them.
-_SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs"))
+_SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs", "look"))
 
 
 def a_part_only(asked: Asked) -> str:

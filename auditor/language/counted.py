@@ -10,11 +10,10 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.limits import limit
 from auditor.language.numbers import Num
-from auditor.language.refs import RegionRef
+from auditor.language.refs import sets_apart
 from auditor.language.spans import spans
 from auditor.language.wording import Wording
 from auditor.quantity import plain_number
-from auditor.world import BOLD
 
 _OCCURS = word_set(
     """
@@ -83,7 +82,7 @@ def counted(
 
 def _bold(clause: Clause) -> tuple[Test, frozenset[Item]] | None:
     """`three cells are bold`, which tells where they are and nothing of what they hold."""
-    bold = [item for item in clause.refs if item.value == RegionRef(BOLD)]
+    bold = [item for item in clause.refs if sets_apart(item.value)]
     told = clause.numbers or clause.of("missing") or clause.of("compare", ">", "<") or clause.of("sign")
     return (Test("present"), frozenset(bold)) if bold and not told else None
 

@@ -110,7 +110,7 @@ _TABLE: dict[str, dict[str, str]] = {
         "none": "no clear trend|no consistent trend|no clear pattern|no consistent pattern|non monotonic|not monotonic|nonmonotonic|mixed|erratic|irregular|irregularly|no simple trend|no systematic|scattered|no uniform",
     },
     "noun": {
-        "cell": "cell|value|score|entry|entries|tile|box|square|number|reading|figure|integer|result|point|sample|pair|combination|configuration|setting|measurement|observation|count|position|spot|datum|data point|field|place|element|coefficient|performance|outcome|level|case|level of performance",
+        "cell": "cell|value|score|entry|entries|tile|box|square|number|reading|figure|integer|result|point|sample|pair|combination|configuration|setting|measurement|observation|count|position|spot|datum|data point|field|place|element|coefficient|performance|outcome|level|case|level of performance|estimate",
         "panel": "panel|heatmap|heat map|matrix|map|plot|chart|grid|subplot|table|board|matrice|graph|image",
         "row": "row|line",
         "column": "column",

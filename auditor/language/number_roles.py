@@ -246,4 +246,15 @@ def _counts(clause: Clause, words: Wording, item: Item) -> bool:
         plain = replace(item, value=replace(num, op="="))
         following = after(clause, item)
         return is_count(clause, words, plain) or num.word and bool(following) and following[0].isalpha()
-    return num.op == "=" and is_count(clause, words, item)
+    return num.op == "=" and (is_count(clause, words, item) or _counts_known(clause, item))
+
+
+def _counts_known(clause: Clause, item: Item) -> bool:
+    """`the three ropes at 25 kg`, `its six tides`: a number in words of things that are there, whatever they are called."""
+    behind = _PLURAL.match(clause.statement.text, item.end)
+    known = before(clause, item)[-1:] in (("the",), ("its",), ("these",), ("all",), ("their",))
+    alone = behind is not None and " " not in behind.group().strip()
+    free = behind is not None and not any(
+        other.start < behind.end() and behind.start() + 1 < other.end for other in clause.items
+    )
+    return clause.number(item).word and clause.number(item).value > 1 and known and alone and free

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from auditor.model import Axis, Document, Panel
 from auditor.reading.labels import same_label
+from auditor.world import SET_APART
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,11 @@ class RegionRef:
 
     name: str
     told: bool = False
+
+
+def sets_apart(ref: object) -> bool:
+    """Whether cells are meant by how they are set: the bold ones, those with a star."""
+    return isinstance(ref, RegionRef) and ref.name in SET_APART
 
 
 Ref = PanelRef | TickRef | PositionRef | AxisRef | PlaceRef | RegionRef

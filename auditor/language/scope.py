@@ -6,7 +6,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.refs import PlaceRef, PositionRef, RegionRef, TickRef, axis_of, tick_index
 from auditor.model import Axis, Panel
-from auditor.world import BOLD, REGIONS, Selection
+from auditor.world import REGIONS, SET_APART, Selection
 
 
 def selection(clause: Clause, panel: int, refs: Sequence[Item]) -> Selection | None:
@@ -82,7 +82,8 @@ def _positions(axis: Axis, ref: PositionRef) -> tuple[int, ...] | None:
 def _crossed(one: Selection, other: Selection) -> Selection | None:
     rows = _common(one.rows, other.rows)
     columns = _common(one.columns, other.columns)
-    if rows == () or columns == ():
+    two_regions = one.region and other.region and one.region != other.region
+    if rows == () or columns == () or two_regions:
         return None
     return Selection(one.panel, rows, columns, one.region or other.region)
 
@@ -95,7 +96,7 @@ def _common(one: tuple[int, ...] | None, other: tuple[int, ...] | None) -> tuple
 
 def region(grid: Panel, panel: int, name: str) -> Selection | None:
     """A region by its name; the halves and corners need to know which way the rows run."""
-    if name == BOLD and not any(cell.bold for cell in grid.cells):
+    if name in SET_APART and not any(SET_APART[name] in cell.marks for cell in grid.cells):
         return None
     if name in REGIONS:
         return Selection(panel, None, None, name)

@@ -13,6 +13,7 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.lexicon import phrases
 from auditor.language.tokens import norms, tokens
+from auditor.language.units import unit_named
 from auditor.model import Document
 from auditor.reading.labels import singular
 
@@ -21,7 +22,7 @@ from auditor.reading.labels import singular
 _NEUTRAL = """
 a about absolute account achieve achieved achieves achieving across actual actually add after again against ago ahead all along alongside already also although always among
 amongst an and another any appear around arrive as aside at available away back bar base based be became because become becomes been before begin beginning begins behind being belong
-belongs beside between both bring brings but by call called can case cases cell chart claim clear clearly climb close closer color colour colored coloured come comes coming compare compared comparing
+belongs beside between both bring brings but by call called can case cases cell chart claim clear clearly climb close closer color colour colored coloured came come comes coming compare compared comparing
 comparison configuration configurations consequently consist contain containing contains contrast correspond corresponding could count cover covers current data dataset deliver delivers demonstrate
 demonstrated demonstrates demonstrating depict despite detail did display displayed displays do does done down during each either else end ends enough especially even ever every everywhere evident example
 exact exactly exhibit exhibited exhibits experiment explain extend extreme fact fairly figure final finally find finds first follow followed following follows for form found from full fully further
@@ -44,6 +45,7 @@ are high low higher lower large small great good bad different difference increa
 strong weak sharp steep rapid slow slight big long short wide narrow deep early late major minor modest moderate considerable remarkable striking interesting surprising unexpected expected noteworthy
 accuracy accuracies frequent rare common typical average effect impact influence role importance behavior behaviour dependence relationship pattern patterns structure feature features property properties characteristic
 continue continues continued lift lifts lifted jump sharply strongly weakly successful better best worse worst worth instance amount amounts fraction portion bit lot plenty couple third quarter
+legible readable recovered surviving estimate estimates estimated transcribed annotated
 bright dark light darker lighter pale deeper intense shade shaded tone hue annotated annotation digit digits decimal integer readers transcription transcribed
 anywhere fare fares swing swings swinging vary varies varying varied fluctuate fluctuates fluctuating push pushes pushed pull pulls crosses crossed
 stood sat laid kept held took gave led ran
@@ -80,8 +82,11 @@ def strange_words(clause: Clause, understood: Sequence[tuple[int, int]] = ()) ->
     known = neutral() | bounding() | _topic(clause.document)
     covered = [*understood, *((item.start, item.end) for item in clause.items)]
     found = []
-    for token in tokens(clause.text):
+    words = tokens(clause.text)
+    for last, token in zip((None, *words), words, strict=False):
         start = token.start + clause.start
+        if last is not None and last.is_number and unit_named(token.norm):
+            continue
         if not token.text[0].isalpha() or len(token.text) < 2 or any(a <= start < b for a, b in covered):
             continue
         if token.norm not in known and token.text.casefold() not in known:

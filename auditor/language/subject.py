@@ -267,9 +267,10 @@ def _cross(clause: Clause, panel: int, base: Selection, refs: Sequence[Ref | Spo
 def crossing(one: Selection, other: Selection) -> Selection | None:
     """What two selections of one panel have in common; None where that is nothing."""
     rows, columns = _common(one.rows, other.rows), _common(one.columns, other.columns)
+    two_regions = one.region and other.region and one.region != other.region
     return (
         None
-        if rows == () or columns == ()
+        if rows == () or columns == () or two_regions
         else Selection(one.panel, rows, columns, one.region or other.region)
     )
 

@@ -1,5 +1,6 @@
 """Units, long and short: "minutes" and "min" are one. Which of them an axis is measured in, and which the cells."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -26,6 +27,8 @@ _NAMES = {
     "g": "g gram",
     "mg": "mg milligram",
     "°": "° degree",
+    "ml": "ml millilitre milliliter",
+    "l": "l litre liter",
     "token": "token",
 }
 _UNIT = {word: unit for unit, words in _NAMES.items() for word in words.split()}
@@ -92,6 +95,8 @@ def _is_each(words: Sequence[Token], at: int) -> bool:
 def _unit_at(words: Sequence[Token], at: int) -> tuple[str, int]:
     """The unit that stands at a token, and where it ends; nothing and the token itself where there is none."""
     start = at + 1 if at + 1 < len(words) and words[at].norm == "-" else at
+    if [word.norm for word in words[start : start + 2]] == ["per", "cent"]:
+        return "%", start + 2
     unit = unit_named(words[start].norm) if start < len(words) else ""
     if not unit:
         return "", at
@@ -126,9 +131,13 @@ def _of_cells(document: Document, unit: str) -> bool:
     return False
 
 
+_PER_CENT = re.compile(r"\bper cent\b", re.IGNORECASE)
+
+
 @lru_cache(maxsize=1024)
 def _units_in(text: str) -> frozenset[str]:
-    return frozenset(unit for token in tokens(text) if (unit := unit_named(token.norm)))
+    words = tokens(_PER_CENT.sub("percent", text))
+    return frozenset(unit for token in words if (unit := unit_named(token.norm)))
 
 
 def axes_in(document: Document, unit: str) -> list[str]:

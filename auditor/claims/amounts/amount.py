@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 
 from auditor.claims.amounts.term import Compound
-from auditor.claims.judging import num_text, reaches, show, states
-from auditor.claims.telling import in_scale
+from auditor.claims.judging import num_text, reaches, show, states, valued
+from auditor.claims.telling import agrees_in_uncertainty, in_scale
 from auditor.language.numbers import Num
 from auditor.model import Document
-from auditor.truth import Interval, Truth, any_of, within
+from auditor.truth import Interval, Truth, all_of, any_of, within
 from auditor.world import Reading, World
 
 # "more than six times" is said of seven, hardly of twelve: how far beyond a bound the number may lie.
@@ -29,7 +29,13 @@ class Amount:
         if not found:
             return Truth.UNKNOWN
         stated = any_of(_states(world, value, self._scaled(world)) for value in found)
-        return stated & self._first(found[0], world)
+        return stated & self._first(found[0], world) & self._uncertainty(world)
+
+    def _uncertainty(self, world: World) -> Truth:
+        """Whether what is told behind "±" is what the one cell has there."""
+        alone = self.term.second is None and self.term.first.function == "cell"
+        cells = valued(world, self.term.first.scope) if alone else []
+        return all_of(agrees_in_uncertainty(world, cell, self.number) for cell in cells)
 
     def _first(self, value: Interval, world: World) -> Truth:
         if not self.rank:

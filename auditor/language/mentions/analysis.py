@@ -7,7 +7,6 @@ from auditor.language.bounds import bounded
 from auditor.language.items import Item
 from auditor.language.mentions import (
     bare_ticks,
-    bold,
     colours,
     compared_ticks,
     coordinates,
@@ -29,6 +28,7 @@ from auditor.language.mentions import (
     panel_sides,
     panel_times,
     regions,
+    set_apart,
     shade_extremes,
     shares,
     step_ways,
@@ -55,7 +55,7 @@ FINDERS: tuple[Find, ...] = (
     kin_regions.find,
     compared_ticks.find,
     regions.find,
-    bold.find,
+    set_apart.find,
     paces.find,
     step_ways.find,
     panel_letters.find,

@@ -26,11 +26,12 @@ def find(context: Context, i: int) -> Item | None:
 
 def _several(context: Context, i: int) -> Item | None:
     """`the two largest windows`: so many ticks by their size."""
-    count = cardinal(context.norm(i))
-    size = context.norm(i + 1)
+    at = i + (context.norm(i) == "the")
+    count = cardinal(context.norm(at))
+    size = context.norm(at + 1)
     if count is None or size not in {*_SMALL, *_GREAT, *SUPERLATIVES}:
         return None
-    for side, last in context.axes_named(i + 2, _LONGEST):
+    for side, last in context.axes_named(at + 2, _LONGEST):
         ticks = extremes(context.document, side, count, _is_small(context, size, side))
         if ticks and context.norm(last) not in _VALUES:
             return context.item("ref", TickRef(side, ticks, True), i, last)

@@ -105,12 +105,19 @@ def _governing(draft: Draft, value: Value, index: int, values: Sequence[Value]) 
     if len(values) == len(draft.metrics) > 1 and all(m.end <= values[0].start for m in draft.metrics):
         return draft.metrics[index]  # "precision and recall are 83% and 78%"
     limit = values[index - 1].end if index else 0
+    if index and behind and _told_right_behind(draft, value, behind[0]):
+        return behind[0]  # "17 misses and 11 false alarms"
     if before and before[-1].start >= limit - 1:
         return before[-1]
     following = values[index + 1].start if index + 1 < len(values) else len(draft.text)
     if behind and behind[0].start <= following:
         return behind[0]
     return before[-1] if before else None
+
+
+def _told_right_behind(draft: Draft, value: Value, mention: Mention) -> bool:
+    """Whether a plain number counts what is named right behind it."""
+    return bool(mention.number) and not value.num.unit and not draft.text[value.end : mention.start].strip()
 
 
 _FRACTION = re.compile(

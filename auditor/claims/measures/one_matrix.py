@@ -5,6 +5,8 @@ from dataclasses import replace
 
 from auditor.claims.judging import show
 from auditor.claims.measures.claims import Check
+from auditor.claims.measures.class_contests import KINDS as CONTESTS
+from auditor.claims.measures.class_contests import contest_holds
 from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.derived import COUNTS, OF_ALL, OF_CLASS, share
 from auditor.claims.measures.figures import measured, shortened, states
@@ -23,6 +25,8 @@ def of_matrix(check: Check, matrix: Confusion, own: Sequence[Confusion], world: 
         actual = share(actual, matrix.row(world, check.of))
     if check.about in ("above", "below"):
         return _ordered(check, matrix, world)
+    if check.about in CONTESTS:
+        return contest_holds(check, matrix, world)
     if check.about == "dominant":
         return _dominant(check, matrix, world)
     if check.about in ("highest", "lowest"):

@@ -1,0 +1,59 @@
+"""Claims that hold the classes of one matrix against each other: one ahead of another, how many of them keep a bound."""
+
+from dataclasses import replace
+
+from auditor.claims.judging import show
+from auditor.claims.measures.claims import Check
+from auditor.claims.measures.confusion import Confusion
+from auditor.claims.measures.derived import COUNTS, OF_CLASS
+from auditor.claims.measures.figures import shortened, states
+from auditor.language.numbers import Num
+from auditor.truth import Interval, Truth, count_true, largest, less, smallest, within
+from auditor.world import World
+
+KINDS = ("ahead", "classes", "spread")
+
+
+def contest_holds(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]:
+    """Whether the classes stand to each other as is told, and how they do."""
+    measure = {**OF_CLASS, **COUNTS}[check.other]
+    values = {name: measure(matrix, world, name) for name in matrix.actual}
+    if not all(value.known for value in values.values()):
+        return Truth.UNKNOWN, ""
+    if check.about == "ahead":
+        return _ahead(check, values, world)
+    if check.about == "spread":
+        return _gap(check.value, largest(values.values()) - smallest(values.values()), world)
+    return _counted(check, values, world)
+
+
+def _ahead(check: Check, values: dict[str, Interval], world: World) -> tuple[Truth, str]:
+    """One class above another, and by how much if that is told."""
+    one, other = values.get(check.of), values.get(check.text)
+    if one is None or other is None:
+        return Truth.UNKNOWN, ""
+    truth = less(other, one)
+    says = f"{check.other} is {show(one)} for {check.of} and {show(other)} for {check.text}"
+    if check.value is None:
+        return truth, says
+    gap, shown = _gap(check.value, one - other, world)
+    return truth & gap, shown if truth is Truth.TRUE else says
+
+
+def _gap(num: Num | None, gap: Interval, world: World) -> tuple[Truth, str]:
+    """Whether a difference is the stated one; that of shares is told in points."""
+    if num is None:
+        return Truth.UNKNOWN, ""
+    points = abs(gap.middle) <= 1 and num.value > 1
+    truth = states(world, gap, replace(num, unit="%") if points else num)
+    return truth, f"the difference is {shortened(show(gap.scaled(100) if points else gap))}"
+
+
+def _counted(check: Check, values: dict[str, Interval], world: World) -> tuple[Truth, str]:
+    """How many classes keep the bound that stands in `numerator`."""
+    bound, count = check.numerator, check.value
+    if bound is None or count is None:
+        return Truth.UNKNOWN, ""
+    kept = {name: states(world, value, bound) for name, value in values.items()}
+    shown = ", ".join(name for name, truth in kept.items() if truth is Truth.TRUE) or "no class"
+    return within(count_true(kept.values()), Interval.point(count.value)), f"so it is for {shown}"

@@ -13,6 +13,7 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Phrasing, phrasing
+from auditor.language.refs import AxisRef
 from auditor.model import Document
 from auditor.numerals import cardinal
 from auditor.truth import Truth, all_of
@@ -63,11 +64,20 @@ def described(clause: Clause) -> Reading | None:
     if not found:
         return None
     items = asides.union(_asides(phrasing(clause)), *(items for _, items, _ in found))
+    items |= _running(clause) if of_axes else frozenset()
     facts = tuple(dict.fromkeys(fact for fact, _, _ in found))
     makeup = Makeup(facts, tuple(map(Selection, clause.panels)))
     # Frames of the make-up are whole phrases; the words beside them tell what is measured, and change no count.
     items = frozenset(clause.items) if clause.critical <= items else items
     return Reading(makeup, items, clause.panels, understood=((clause.start, clause.end),))
+
+
+def _running(clause: Clause) -> frozenset[Item]:
+    """`Dose doubles from left to right (1, 2, 4, 8)`: the words by which an axis, and nothing in its cells, grows."""
+    first = min(clause.items, key=lambda item: item.start, default=None)
+    if first is None or not isinstance(first.value, AxisRef) or clause.sentence[clause.start : first.start].strip():
+        return frozenset()
+    return frozenset((*clause.of("trend"), *clause.of("factor")))
 
 
 _PANELS = re.compile(

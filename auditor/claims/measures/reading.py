@@ -7,6 +7,7 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.measures.claims import Derived, matrices
 from auditor.claims.measures.confusion import Confusion, confusions
+from auditor.claims.measures.consequences import follows
 from auditor.claims.measures.contrasts import compares, read_best, read_differences
 from auditor.claims.measures.courses import passes, read_courses
 from auditor.claims.measures.draft import Draft
@@ -119,6 +120,7 @@ def _drafted(clause: Clause, own: Sequence[Confusion], *, by_row: bool) -> Draft
         step(draft)
     if draft.checks:
         _asides(draft)
+        draft.places.extend(follows(draft))
     return draft
 
 

@@ -11,6 +11,8 @@ _FOLLOWS = re.compile(
     r"(?= (?:an? |the )?(?:overall |total |mean )?(?:accuracy|error rate))",
     re.IGNORECASE,
 )
+# "In noisy recordings, ...", but "in all, ..."
+_NARROWED = re.compile(r"\W*(?:in|on|at|for|with|without|among|under|of|if)\b(?! (?:all|total|sum)\b)", re.IGNORECASE)
 _NUMBER = re.compile(r"(?<![\w.])\d[\d,]*(?![\w.]*\d)")
 
 
@@ -22,6 +24,8 @@ def follows(draft: Draft) -> list[Place]:
         return []
     before = [s for s in draft.clause.document.statements if s.span.end <= own.span.start]
     if not before or before[-1].trail != own.trail:
+        return []
+    if _NARROWED.match(before[-1].text):
         return []
     values, diagonal = _counts(draft)
     told = {number_of(number) for number in _NUMBER.findall(before[-1].text)}

@@ -92,8 +92,13 @@ def derived(clause: Clause) -> Iterator[Reading]:
                     Derived(checks, panels, turned),
                     items,
                     clause.panels,
-                    understood=((clause.start, clause.end),) if whole else places,
+                    understood=((clause.start, clause.end), *_led_back(draft)) if whole else places,
                 )
+
+
+def _led_back(draft: Draft) -> tuple[tuple[int, int], ...]:
+    shift = draft.clause.start
+    return tuple((start + shift, end + shift) for start, end in follows(draft))
 
 
 def _of_errors(draft: Draft) -> bool:

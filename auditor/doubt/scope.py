@@ -39,8 +39,8 @@ def scope_left_open(asked: Asked) -> str:
     clause, unclear = asked.clause, "it is not clear what the sentence refers to"
     whole = asked.any_selection(lambda s: s.whole)
     all_whole = not asked.any_selection(lambda s: not s.whole)
-    led = led_elsewhere(clause.text, asked.understood, clause.start)
-    if not asked.structural and led and not anchored(clause) and all_whole:
+    pointing = led_elsewhere(clause.text, asked.understood, clause.start)
+    if not asked.structural and pointing and not anchored(clause) and all_whole:
         return unclear
     if whole and (narrower := _narrowing(asked)):
         return narrower

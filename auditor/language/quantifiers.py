@@ -284,7 +284,9 @@ def _counts_measured(clause: Clause, words: Wording, item: Item) -> bool:
     """`the five delays at A`: whether a number in words counts values by what is measured."""
     led = words.norm(item.first - 1) in ("the", "these", "all", "its", "their")
     plural = re.match(r" [a-z]+s\b", clause.sentence[item.end :], re.IGNORECASE)
-    return led and clause.number(item).word and bool(plural) and words.norm(item.last) in measure_words(clause)
+    return (
+        led and clause.number(item).word and bool(plural) and words.norm(item.last) in measure_words(clause)
+    )
 
 
 def exempt(clause: Clause) -> tuple[list[Item], frozenset[Item]] | None:

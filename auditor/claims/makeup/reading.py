@@ -17,7 +17,7 @@ from auditor.language.refs import AxisRef
 from auditor.model import Document
 from auditor.numerals import cardinal
 from auditor.truth import Truth, all_of
-from auditor.world import Selection, World
+from auditor.world import Selection, World, same_labels
 
 # What a description says of the measure and of the cells in general, which needs no proof.
 _ASIDES = (
@@ -56,6 +56,8 @@ def described(clause: Clause) -> Reading | None:
     of_axes, asides, declared = axis_parts(clause)
     of_ticks = {item for fact, items, _ in of_axes if fact.about in ("rows", "columns") for item in items}
     counted = [one for one in counts(clause) if one[0].about != "cells" or not of_ticks & one[1]]
+    if _CASES.search(clause.text) and all(same_labels(clause.panel(panel)) for panel in clause.panels):
+        counted = [one for one in counted if one[0].about != "cells"]  # the cells count the cases
     found = of_axes if declared else [*counted, *of_axes]
     if not found:
         found = list(legend_ends(clause))
@@ -75,11 +77,16 @@ def described(clause: Clause) -> Reading | None:
 def _running(clause: Clause) -> frozenset[Item]:
     """`Dose doubles from left to right (1, 2, 4, 8)`: the words by which an axis, and nothing in its cells, grows."""
     first = min(clause.items, key=lambda item: item.start, default=None)
-    if first is None or not isinstance(first.value, AxisRef) or clause.sentence[clause.start : first.start].strip():
+    if (
+        first is None
+        or not isinstance(first.value, AxisRef)
+        or clause.sentence[clause.start : first.start].strip()
+    ):
         return frozenset()
     return frozenset((*clause.of("trend"), *clause.of("factor")))
 
 
+_CASES = re.compile(r"\bcases?\b", re.IGNORECASE)
 _PANELS = re.compile(
     r"(?P<n>[A-Za-z]+(?:-[a-z]+)?|\d{1,2})\s+(?:[\w-]+\s+){0,3}?(?:heat\s?maps|panels|matrices|maps|plots|charts|grids|sub-?plots|figures)",
     re.IGNORECASE,

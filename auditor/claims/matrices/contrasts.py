@@ -61,7 +61,11 @@ def numerous(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if p.kind(many) in ("as many", "more", "fewer") and (num is None or p.kind(many) != "fewer"):
         if num is None and p.kind(many) == "as many":
             num = _EQUAL
-        them = [(told.base, many + 3)] if told.base and p.kind(many + 1) == "of" and p.kind(many + 2) == "pronoun" else []
+        them = (
+            [(told.base, many + 3)]
+            if told.base and p.kind(many + 1) == "of" and p.kind(many + 2) == "pronoun"
+            else []
+        )
         for one, behind in (*p.phrase(many + 1), *them):
             if p.kind(behind) in ("as", "than"):
                 for other, end in (*p.phrase(behind + 1), *_same_of(p, many + 1, behind)):

@@ -181,9 +181,7 @@ def supports(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         yield from _of_kinds(p, name, [("support" if headed else told.counted, num)], end)
 
 
-def _of_kinds(
-    p: Phrases, name: str, kinds: Sequence[tuple[str, Num | None]], end: int
-) -> Iterator[Segment]:
+def _of_kinds(p: Phrases, name: str, kinds: Sequence[tuple[str, Num | None]], end: int) -> Iterator[Segment]:
     for around in ("misses", "false alarms", "both") if any(kind == "error" for kind, _ in kinds) else ("",):
         checks = []
         for kind, num in kinds:

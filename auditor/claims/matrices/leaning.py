@@ -101,7 +101,12 @@ def beyond_others(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     low = way == "fewer" or superlative == "lowest"
     errors, names = p.errors(), p.matrix.classes
-    shapes: tuple[Shape, ...] = (p.line, p.called, lambda n: p.line(n) & errors, lambda n: p.called(n) & errors)
+    shapes: tuple[Shape, ...] = (
+        p.line,
+        p.called,
+        lambda n: p.line(n) & errors,
+        lambda n: p.called(n) & errors,
+    )
     cells = told.base.cells
     for shape in shapes:
         own = next((name for name in names if shape(name) == cells), "")

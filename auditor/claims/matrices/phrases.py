@@ -149,7 +149,11 @@ class Phrases(Words):
         lead = self.row[i].text if self.kind(i) == "name" else ""
         at = i + 1 if lead else i
         kind = self.kind(at)
-        if kind in ("wrong", "right") and (behind := self.passed(self.nouns(at + 1), "alarm")) > at + 1 and not lead:
+        if (
+            kind in ("wrong", "right")
+            and (behind := self.passed(self.nouns(at + 1), "alarm")) > at + 1
+            and not lead
+        ):
             end = behind
         elif kind == "error":
             end = at + 1

@@ -93,9 +93,8 @@ def targets(p: Phrases, i: int, of: str) -> Iterator[tuple[Target, int]]:
             yield (cells, single if len(cells) == 1 else pairs, f"{a} and {b}"), i + 3
 
 
-def ranked(
-    p: Phrases, target: Target, end: int, rank: int, of: str, told: tuple[Cells, ...] = ()
-) -> Segment:
+def ranked(p: Phrases, target: Target, end: int, rank: int, of: str, told: tuple[Cells, ...] = ()) -> Segment:
+    """A check that an error has a rank among its like, with its number behind it, if that is told."""
     cells, among, name = target
     check = Check(
         "rank",

@@ -1,9 +1,11 @@
 """Classes held against each other by a measure, or by how many there are: the best recall, the most errors, more than another."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 from auditor.claims.matrices.classes import metrics_at
+from auditor.claims.matrices.counting import ERRORS_OF
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import tail
 from auditor.claims.matrices.scores import value_at
@@ -132,18 +134,17 @@ def _many(p: Phrases, i: int) -> Iterator[tuple[str, str, int]]:
         yield p.row[i].text, p.row[at].flavour or "highest", at + 1
 
 
-def _sets(p: Phrases, name: str, i: int) -> Iterator[tuple[Cells, tuple[tuple[tuple[str, str], ...], ...], int]]:
+def _sets(
+    p: Phrases, name: str, i: int
+) -> Iterator[tuple[Cells, tuple[tuple[tuple[str, str], ...], ...], int]]:
     """The cells of a class that are counted, and those of the others: all ways in which the words may be meant."""
     own, names = p.kind(i), p.matrix.classes
-    errors = p.errors()
-    ways = {
-        "error": (lambda n: p.line(n) & errors, lambda n: p.called(n) & errors, lambda n: (p.line(n) | p.called(n)) & errors),
-        "miss": (lambda n: p.line(n) & errors,),
-        "false alarm": (lambda n: p.called(n) & errors,),
-        "hit": (lambda n: frozenset({(n, n)}),),
+    ways: dict[str, tuple[Callable[[str], Cells], ...]] = {
+        **{kind: (partial(ERRORS_OF[kind], p),) for kind in ("miss", "false alarm", "hit")},
+        "error": tuple(partial(ERRORS_OF[way], p) for way in ("misses", "false alarms", "both")),
         "class": (p.line,),
         "noun": (p.line, p.called),
-    }  # fmt: skip
+    }
     kind = {"wrong": "error", "right": "hit"}.get(own, own)
     end = p.nouns(i + 1)
     for of in ways.get(kind, ()):
@@ -176,7 +177,9 @@ def ahead(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         check = Check("ahead", gap, of=ends[0], text=ends[1], other=metric)
         values, end = _versus(p, at)
         pairs = zip((of, other), values, strict=False)
-        yield Segment(end, (check, *(Check(metric, num, of=name) for name, num in pairs)), Told(metric=metric))
+        yield Segment(
+            end, (check, *(Check(metric, num, of=name) for name, num in pairs)), Told(metric=metric)
+        )
 
 
 def _other(p: Phrases, i: int) -> tuple[str, int]:
@@ -208,7 +211,13 @@ def between(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     one, at = p.row[at].text, p.passed(_aside(p, at + 1)[1], "be")
     word = p.row[at].text.casefold() if at < len(p.row) else ""
-    way = "above" if word in ("exceeds", "exceed", "tops") else p.row[at].flavour if p.kind(at) == "comparative" else ""
+    way = (
+        "above"
+        if word in ("exceeds", "exceed", "tops")
+        else p.row[at].flavour
+        if p.kind(at) == "comparative"
+        else ""
+    )
     at = p.passed(at + 1, "than")
     if not way or p.kind(at) != "metric":
         return

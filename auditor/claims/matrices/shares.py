@@ -26,7 +26,8 @@ def topic(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if p.kind(i) != "of":
         return
     for phrase, end in p.phrase(i + 1):
-        if p.kind(end) in ("comma", ""):
+        loose = phrase.weak and phrase.num is None  # "among the strings" narrows what follows
+        if p.kind(end) in ("comma", "") and not loose:
             yield Segment(end, own_number(phrase), replace(about(phrase), topic=True))
 
 

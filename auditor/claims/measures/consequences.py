@@ -12,7 +12,9 @@ _FOLLOWS = re.compile(
     re.IGNORECASE,
 )
 # "In noisy recordings, ...", but "in all, ..."
-_NARROWED = re.compile(r"\W*(?:in|on|at|for|with|without|among|under|of|if)\b(?! (?:all|total|sum)\b)", re.IGNORECASE)
+_NARROWED = re.compile(
+    r"\W*(?:in|on|at|for|with|without|among|under|of|if)\b(?! (?:all|total|sum)\b)", re.IGNORECASE
+)
 _NUMBER = re.compile(r"(?<![\w.])\d[\d,]*(?![\w.]*\d)")
 
 

@@ -231,7 +231,8 @@ def _guessed_verdicts(
     overridden = (*outcome.kind.overrides, *outcome.reading.overrides) if outcome is not None else ()
     held = [one for one in held if outcome is None or one.kind not in outcome.reading.overrides]
     explained = not says_something(clause, items) and any(one.kind not in overridden for one in held)
-    if not held and (outcome is None or outcome.verdict is Verdict.UNDECIDABLE):
+    open_ = outcome is None or (outcome.verdict is Verdict.UNDECIDABLE and not outcome.reading.overrides)
+    if not held and open_:
         outcome = _firm(clause, kinds, worlds) or outcome
     refuted = outcome is not None and outcome.verdict is Verdict.CONTRADICTED and not explained
     if not refuted:

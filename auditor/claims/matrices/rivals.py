@@ -55,7 +55,9 @@ def _led(p: Phrases, i: int) -> Iterator[Found]:
     """`the lowest recall is that of pear (0.75)`, `recall of pear (0.75) is the lowest`, `recall is lowest for pear (0.75)`."""
     if p.kind(i) in _WAYS:
         metrics, at = metrics_at(p, i + 1)
-        at = p.passed(p.everyone(at), "be", "reaches", "comma", "that", "of", "on", "as", "by", "belongs")
+        at = p.passed(
+            p.everyone(at), "be", "reaches", "comma", "that", "of", "on", "as", "by", "belongs", "truly"
+        )
         if p.kind(at) == "name":
             yield (p.row[at].text, p.row[i].flavour or "highest", metrics, *value_at(p, p.nouns(at + 1)))
     if p.kind(i) == "metric":

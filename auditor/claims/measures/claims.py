@@ -17,7 +17,7 @@ class Check:
     `about` is a metric or a count of it ("recall", "support"), "equation" (in `text`), "cell" (of class `of` taken
     for `other`), "flow" (either way), "never" and "always" (a model that does so for class `of`), "difference" (of the
     metric `other` between two matrices) or "better" (in that metric), "ahead" (in that metric class `of` of class
-    `text`, by `value`), "classes" (how many keep the bound in `numerator`), "spread" (of the classes), "tally" (how many there are in `cells`, or which
+    `text`, by `value`), "classes" (how many keep the bound in `numerator`), "tally" (how many there are in `cells`, or which
     share of those in `base`), "times" (as many times as in
     `base`), "more" (than there), "margin" (so many more), "rank" (the size of `cells` among the `rivals`), "dominant" (the diagonal, in the lines that `text` tells). `matrix` names one of several.
     """
@@ -53,7 +53,6 @@ class Check:
             "better": f"better in {self.other}",
             "ahead": f"{self.other} of {self.of} above that of {self.text}",
             "classes": f"classes with {self.other} {num_text(self.numerator) if self.numerator else ''}",
-            "spread": f"highest less lowest {self.other}",
             "above": f"{self.text} above {self.other}",
             "below": f"{self.text} below {self.other}",
             "tally": self.text,

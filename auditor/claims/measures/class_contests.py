@@ -8,10 +8,10 @@ from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.derived import COUNTS, OF_CLASS
 from auditor.claims.measures.figures import shortened, states
 from auditor.language.numbers import Num
-from auditor.truth import Interval, Truth, count_true, largest, less, smallest, within
+from auditor.truth import Interval, Truth, any_of, count_true, less, within
 from auditor.world import World
 
-KINDS = ("ahead", "classes", "spread")
+KINDS = ("ahead", "classes")
 
 
 def contest_holds(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]:
@@ -22,8 +22,6 @@ def contest_holds(check: Check, matrix: Confusion, world: World) -> tuple[Truth,
         return Truth.UNKNOWN, ""
     if check.about == "ahead":
         return _ahead(check, values, world)
-    if check.about == "spread":
-        return _gap(check.value, largest(values.values()) - smallest(values.values()), world)
     return _counted(check, values, world)
 
 
@@ -40,13 +38,11 @@ def _ahead(check: Check, values: dict[str, Interval], world: World) -> tuple[Tru
     return truth & gap, shown if truth is Truth.TRUE else says
 
 
-def _gap(num: Num | None, gap: Interval, world: World) -> tuple[Truth, str]:
-    """Whether a difference is the stated one; that of shares is told in points."""
-    if num is None:
-        return Truth.UNKNOWN, ""
-    points = abs(gap.middle) <= 1 and num.value > 1
-    truth = states(world, gap, replace(num, unit="%") if points else num)
-    return truth, f"the difference is {shortened(show(gap.scaled(100) if points else gap))}"
+def _gap(num: Num, gap: Interval, world: World) -> tuple[Truth, str]:
+    """Whether a difference of shares is the stated one, in points; a small one may be told as a share itself."""
+    ways = [states(world, gap, replace(num, unit="%"))]
+    ways += [states(world, gap, num)] if num.value <= 1 else []
+    return any_of(ways), f"the difference is {shortened(show(gap.scaled(100)))}"
 
 
 def _counted(check: Check, values: dict[str, Interval], world: World) -> tuple[Truth, str]:

@@ -28,7 +28,12 @@ def rows_of(body: Plain, gap: re.Pattern[str]) -> list[list[Plain]]:
     """The rows of a block whose cells are parted by bars, or else by such gaps."""
     rows = [row for line, indent in _lines(body) if (row := list(_cells(line, indent, gap)))]
     columns = _columns(rows)
-    return [[cell.text for cell in _placed(row, columns)] for row in rows]
+    placed = [_placed(row, columns) for row in rows]
+    return (
+        [[cell.text for cell in row] for row in (_with_corner(placed[0], columns), *placed[1:])]
+        if placed
+        else []
+    )
 
 
 def columns_of(line: Plain) -> list[Plain]:
@@ -68,10 +73,19 @@ def _columns(rows: Sequence[Sequence[_Cell]]) -> list[tuple[int, int]]:
         return []
     lengths = Counter(len(row) for row in rows[1:])  # the head may lack a corner
     usual = max(lengths, key=lambda length: (lengths[length], length))
-    full = [row for row in rows if len(row) == usual]
+    full = [row for row in rows[1:] if len(row) == usual]
     spans = [(min(row[i].start for row in full), max(row[i].end for row in full)) for i in range(usual)]
     apart = all(one[1] <= other[0] for one, other in pairwise(spans))
     return spans if apart else []
+
+
+def _with_corner(head: list[_Cell], columns: Sequence[tuple[int, int]]) -> list[_Cell]:
+    """A head that stands over the columns behind that of the labels, with a blank over these."""
+    if len(columns) < 2 or len(head) < len(columns) or not head[0].text.text:
+        return head
+    (_, labels), (start, end) = columns[:2]
+    behind = labels <= head[0].start < end and start < head[0].end
+    return [_Cell(head[0].text.part(0, 0), head[0].start, head[0].start), *head] if behind else head
 
 
 def _placed(row: Sequence[_Cell], columns: Sequence[tuple[int, int]]) -> list[_Cell]:

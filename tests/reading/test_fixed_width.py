@@ -39,3 +39,24 @@ def test_a_program_in_a_fence_is_left_as_it_is() -> None:
 
 def test_a_block_may_be_parted_by_commas() -> None:
     assert sketch("```csv\nday,dry,wet\n10,4,5\n20,7,8\n```\n") == ["[dry, wet] 10: 4 5; 20: 7 8"]
+
+
+@pytest.mark.parametrize(
+    ("block", "cells"),
+    [
+        (
+            "       oak   ash   elm\noak    1.0\nash    0.4   1.0\nelm   -0.2   0.3   1.0\n",
+            "[oak, ash, elm] oak: 1 . .; ash: 0.4 1 .; elm: -0.2 0.3 1",
+        ),
+        (
+            "       oak   ash   elm\nash    0.4\nelm   -0.2   0.3\nfir    0.1   0.5   0.6\n",
+            "[oak, ash, elm] ash: 0.4 . .; elm: -0.2 0.3 .; fir: 0.1 0.5 0.6",
+        ),
+        (
+            "       oak   ash   elm\noak\nash    0.4\nelm   -0.2   0.3\n",
+            "[oak, ash, elm] ash: 0.4 . .; elm: -0.2 0.3 .",
+        ),
+    ],
+)
+def test_a_block_may_be_a_lower_triangle(block: str, cells: str) -> None:
+    assert sketch(f"```\n{block}```\n") == [cells]

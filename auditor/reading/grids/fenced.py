@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from auditor.reading.fixed_width import COMMA, NARROW, WIDE, rows_of
 from auditor.reading.form import Entry, Form
@@ -18,10 +19,9 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         return
     for gap in (WIDE, NARROW, COMMA):
         rows = rows_of(node.body, gap)
-        numeric = [
-            row for row in rows if sum(bool(re.match(r"[~≈]?[-+−]?[\d.]", cell.text)) for cell in row) >= 2
-        ]
-        if len(rows) > 1 and len(numeric) >= len(rows) - 2 and _even(rows[1:]):
+        numeric = [row for row in rows if sum(map(_is_number, row)) >= 2]
+        even = len(rows) > 1 and len(numeric) >= len(rows) - 2 and _even(rows[1:])
+        if even or _triangular(rows):
             start = next((i for i, row in enumerate(rows) if len(row) + 1 >= len(rows[-1])), 0)
             yield from tuple(long_entries(node, rows[start:], axes)) or table_entries(
                 node, rows[start:], axes, "fenced"
@@ -29,11 +29,23 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
             return
 
 
+def _is_number(cell: Plain) -> bool:
+    return bool(re.match(r"[~≈]?[-+−]?[\d.]", cell.text))
+
+
 def _even(rows: Sequence[Sequence[Plain]]) -> bool:
     """Whether nearly all rows have the same number of cells (one ragged row is a fault, not another form)."""
     widths = [len(row) for row in rows]
     most = max(set(widths), key=widths.count)
     return most > 1 and widths.count(most) >= max(2, len(widths) - 1)
+
+
+def _triangular(rows: Sequence[Sequence[Plain]]) -> bool:
+    """Whether each row of numbers has one cell more than the row above it, up to the width of the head."""
+    widths = [len(row) for row in rows[1:]]
+    grows = all(below == above + 1 for above, below in pairwise(widths))
+    numeric = all(_is_number(cell) for row in rows[1:] for cell in row[1:])
+    return len(widths) > 2 and grows and numeric and abs(widths[-1] - len(rows[0])) <= 1
 
 
 FORM = Form("fenced", 10, read)

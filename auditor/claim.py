@@ -51,7 +51,8 @@ class Reading:
 
     `hedged` tells that the sentence does not commit itself ("generally"), so that a contradiction is a
     warning. `panels` are those that the claim is about. `understood` are parts of the statement's text of
-    which the reading takes every word into account.
+    which the reading takes every word into account. `overrides` are the kinds of claim that the clause does
+    not make if it makes this one.
     """
 
     claim: Any
@@ -59,6 +60,7 @@ class Reading:
     panels: tuple[int, ...] = ()
     hedged: bool = False
     understood: tuple[tuple[int, int], ...] = ()
+    overrides: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,7 +195,7 @@ def _best(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[ClaimKind, R
 
 def _prevailing(readings: Sequence[tuple[ClaimKind, Reading]]) -> list[tuple[ClaimKind, Reading]]:
     """The readings whose kind is overridden by none of the others."""
-    overridden = {name for kind, _ in readings for name in kind.overrides}
+    overridden = {name for kind, reading in readings for name in (*kind.overrides, *reading.overrides)}
     return [(kind, reading) for kind, reading in readings if kind.kind not in overridden]
 
 
@@ -257,9 +257,11 @@ def _guessed_verdicts(
 ) -> Iterator[Judged]:
     """What is guessed of a clause that no reading supports; a contradiction stands where they leave anything open."""
     held, items = guessed(clause, kinds, worlds[0])
-    overridden = outcome.kind.overrides if outcome is not None else ()
+    overridden = (*outcome.kind.overrides, *outcome.reading.overrides) if outcome is not None else ()
+    held = [one for one in held if outcome is None or one.kind not in outcome.reading.overrides]
     explained = not says_something(clause, items) and any(one.kind not in overridden for one in held)
-    if not held and (outcome is None or outcome.verdict is Verdict.UNDECIDABLE):
+    open_ = outcome is None or (outcome.verdict is Verdict.UNDECIDABLE and not outcome.reading.overrides)
+    if not held and open_:
         outcome = _firm(clause, kinds, worlds) or outcome
     refuted = outcome is not None and outcome.verdict is Verdict.CONTRADICTED and not explained
     if not refuted:

@@ -61,7 +61,7 @@ def passed_over(asked: Asked) -> str:
         return unsure
     if asked.kind not in OF_CELLS:
         return ""
-    if same_labels(clause.panel(clause.panels[0])) and _DERIVED.search(clause.text):
+    if same_labels(clause.panel(clause.panels[0])) and _DERIVED.search(clause.sentence):
         return "it may speak of what is worked out of the cells"
     if _PAIRWISE.search(clause.text) and any(relation(clause.document, panel) for panel in clause.panels):
         return "it may speak of pairs, and of nothing with itself"
@@ -103,8 +103,15 @@ def _of_classes(asked: Asked) -> str:
     """That lines of a confusion matrix were compared: of classes other things are said than of all cells of a line."""
     lines = asked.any_selection(lambda s: (s.rows is None) != (s.columns is None))
     matrix = any(confusions(asked.clause.document, panel) for panel in asked.clause.panels)
-    worked_out = asked.kind in _OF_LINES and lines and matrix
+    worked_out = matrix and (asked.kind in _OF_LINES and lines or _shares_of_counts(asked))
     return "it may speak of what is worked out of the cells" if worked_out else ""
+
+
+def _shares_of_counts(asked: Asked) -> bool:
+    """Whether shares are told, and the cells are counts."""
+    values = [v for panel in asked.clause.panels for v in asked.clause.panel(panel).values.values()]
+    told = any(num.unit == "%" or 0 < abs(num.value) < 1 for num in parts(asked.claim, Num))
+    return asked.kind in OF_CELLS and told and all(value.step >= 1 for value in values)
 
 
 def _chosen_among(asked: Asked) -> str:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from auditor.claim import OF_CELLS
-from auditor.doubt.asked import PRONOUN, Asked, anchored, outside
+from auditor.doubt.asked import PRONOUN, Asked, anchored, led_elsewhere, outside
 from auditor.doubt.wholeness import on_its_own
 from auditor.language.changes import before_and_after
 from auditor.language.clauses import Clause
@@ -44,7 +44,8 @@ def scope_left_open(asked: Asked) -> str:
     clause, unclear = asked.clause, "it is not clear what the sentence refers to"
     whole = asked.any_selection(lambda s: s.whole)
     all_whole = not asked.any_selection(lambda s: not s.whole)
-    if not asked.structural and PRONOUN.search(clause.text) and not anchored(clause) and all_whole:
+    pointing = led_elsewhere(clause.text, asked.understood, clause.start)
+    if not asked.structural and pointing and not anchored(clause) and all_whole:
         return unclear
     if whole and (narrower := _narrowing(asked)):
         return narrower

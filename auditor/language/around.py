@@ -141,7 +141,8 @@ def dangling(clause: Clause) -> bool:
 
 def tells_distance(clause: Clause) -> bool:
     """Whether the clause speaks of differences."""
-    return any(word in APART for word in loose_words(clause))
+    measured = measure_words(clause)  # where losses are measured, a loss is no difference
+    return any(word in APART and not measured.issuperset(norms(word)) for word in loose_words(clause))
 
 
 def measure_words(clause: Clause) -> frozenset[str]:

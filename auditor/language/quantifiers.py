@@ -1,8 +1,10 @@
 """How many: "all", "none", "most", "three of the four", "all but one", and what is left out by "except"."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from auditor.language.around import measure_words
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -263,6 +265,8 @@ def is_count(clause: Clause, words: Wording, item: Item) -> bool:
         return False
     if any(tuple(words.norms(item.last, item.last + len(of))) == of for of in _OF):
         return True
+    if _counts_measured(clause, words, item):
+        return True
     following = next((i for i in clause.items if i.first >= item.last), None)
     if following is None or following.first - item.last > 1:
         return False
@@ -272,4 +276,13 @@ def is_count(clause: Clause, words: Wording, item: Item) -> bool:
         joined
         and (following.kind == "noun" or isinstance(following.value, AxisRef))
         and words.norm(following.first) not in ("point", "points")
+    )
+
+
+def _counts_measured(clause: Clause, words: Wording, item: Item) -> bool:
+    """`the five delays at A`: whether a number in words counts values by what is measured."""
+    led = words.norm(item.first - 1) in ("the", "these", "all", "its", "their")
+    plural = re.match(r" [a-z]+s\b", clause.sentence[item.end :], re.IGNORECASE)
+    return (
+        led and clause.number(item).word and bool(plural) and words.norm(item.last) in measure_words(clause)
     )

@@ -24,6 +24,11 @@ _FRACTION = re.compile(r"\d\s?/\s?\d")
 _WORKED_OUT = re.compile(
     r"\b(?:averages?|means?|medians?|sums?|totals?|maxim(?:a|um)|minim(?:a|um))\b", re.IGNORECASE
 )
+_MEASURE = re.compile(
+    r"(?:(?:overall|total|mean|average|macro|micro|weighted|balanced)[ -]?(?:averaged? )?)*"
+    r"(?:accuracy|error rate|precision|recall|f1(?:[ -]score)?|kappa|cohen['’]?s kappa)",
+    re.IGNORECASE,
+)
 _NUMBER_ALONE = re.compile(r"[-−+]?\d[\d.,]*\s?\S{0,6}\.?")
 _NUMBER_PLACED = re.compile(r"[-−+~≈]?\s?\d[\d.,]*\s?[^\s\d()]{0,6}\s*\([^(),]{1,30},[^(),]{1,30}\)\.?")
 _EQUAL_TO = re.compile(r"[=≈]\s*~?[-+]?\d")
@@ -130,8 +135,8 @@ def _tells(text: str, label: str) -> bool:
 
 
 def _is_worked_out(text: str, label: str, trail: Sequence[str]) -> bool:
-    """`- Oak: 12.5` under "Averages": a number alone says something where its heading tells what it is."""
-    told = bool(trail) and bool(_WORKED_OUT.search(trail[-1]))
+    """`- Oak: 12.5` under "Averages", `- Accuracy: 0.85`: a number alone says something where it is told what it is."""
+    told = bool(trail) and bool(_WORKED_OUT.search(trail[-1])) or bool(_MEASURE.fullmatch(label.strip()))
     return told and bool(label) and bool(_NUMBER_ALONE.fullmatch(text.strip()))
 
 

@@ -13,10 +13,11 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Phrasing, phrasing
+from auditor.language.refs import AxisRef
 from auditor.model import Document
 from auditor.numerals import cardinal
 from auditor.truth import Truth, all_of
-from auditor.world import Selection, World
+from auditor.world import Selection, World, same_labels
 
 # What a description says of the measure and of the cells in general, which needs no proof.
 _ASIDES = (
@@ -55,6 +56,8 @@ def described(clause: Clause) -> Reading | None:
     of_axes, asides, declared = axis_parts(clause)
     of_ticks = {item for fact, items, _ in of_axes if fact.about in ("rows", "columns") for item in items}
     counted = [one for one in counts(clause) if one[0].about != "cells" or not of_ticks & one[1]]
+    if _CASES.search(clause.text) and all(same_labels(clause.panel(panel)) for panel in clause.panels):
+        counted = [one for one in counted if one[0].about != "cells"]  # the cells count the cases
     found = of_axes if declared else [*counted, *of_axes]
     if not found:
         found = list(legend_ends(clause))
@@ -63,6 +66,7 @@ def described(clause: Clause) -> Reading | None:
     if not found:
         return None
     items = asides.union(_asides(phrasing(clause)), *(items for _, items, _ in found))
+    items |= _running(clause) if of_axes else frozenset()
     facts = tuple(dict.fromkeys(fact for fact, _, _ in found))
     makeup = Makeup(facts, tuple(map(Selection, clause.panels)))
     # Frames of the make-up are whole phrases; the words beside them tell what is measured, and change no count.
@@ -70,6 +74,19 @@ def described(clause: Clause) -> Reading | None:
     return Reading(makeup, items, clause.panels, understood=((clause.start, clause.end),))
 
 
+def _running(clause: Clause) -> frozenset[Item]:
+    """`Dose doubles from left to right (1, 2, 4, 8)`: the words by which an axis, and nothing in its cells, grows."""
+    first = min(clause.items, key=lambda item: item.start, default=None)
+    if (
+        first is None
+        or not isinstance(first.value, AxisRef)
+        or clause.sentence[clause.start : first.start].strip()
+    ):
+        return frozenset()
+    return frozenset((*clause.of("trend"), *clause.of("factor")))
+
+
+_CASES = re.compile(r"\bcases?\b", re.IGNORECASE)
 _PANELS = re.compile(
     r"(?P<n>[A-Za-z]+(?:-[a-z]+)?|\d{1,2})\s+(?:[\w-]+\s+){0,3}?(?:heat\s?maps|panels|matrices|maps|plots|charts|grids|sub-?plots|figures)",
     re.IGNORECASE,

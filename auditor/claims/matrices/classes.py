@@ -101,9 +101,12 @@ def exceptions(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     out, at = _excepted(p, i)
     at = p.passed(at, "comma") if out else at
     no = p.kind(at) == "none"
-    if p.kind(at) not in ("all", "none") or p.kind(at + 1) != "class":
+    if p.kind(at) not in ("all", "none"):
         return
-    at += 2
+    at = p.all_told(at + 1)
+    if p.kind(at) != "class":
+        return
+    at += 1
     if not out:
         out, at = _excepted(p, at)
     yield from _bounded(p, at, [c for c in p.matrix.actual if c not in out], out, no=no)
@@ -116,61 +119,90 @@ def _excepted(p: Phrases, i: int) -> tuple[tuple[str, ...], int]:
 
 
 def only(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`only pear falls below 76% recall`, `pear is the only class below 76%`."""
-    if p.kind(i) == "only":
-        found = next(iter(p.names(i + 1)), None)
-        at = found[1] if found else i
-    else:
-        found = next(iter(p.names(i)), None)
-        at = p.passed(found[1], "be") if found else i
-        if not found or p.kind(at) != "only" or p.kind(at + 1) != "class":
-            return
-        at += 2
-    if found:
-        names = found[0]
-        yield from _bounded(p, at, names, [c for c in p.matrix.actual if c not in names])
+    """`only pear falls below 76% recall`, `pear is the only class below 76%`, `pear and plum (both) stay above 76%`."""
+    lone = p.kind(i) == "only"
+    found = next(iter(p.names(i + lone)), None)
+    if not found:
+        return
+    names, at = found
+    among = p.passed(at, "be")
+    if not lone and p.kind(among) == "only" and p.kind(among + 1) == "class":
+        lone, at = True, among + 2
+    at = p.passed(at, "both", "all")
+    others = [c for c in p.matrix.actual if c not in names] if lone else []
+    yield from _bounded(p, at, names, others, weak=False)
 
 
 def _bounded(
-    p: Phrases, i: int, names: Sequence[str], others: Sequence[str], *, no: bool = False
+    p: Phrases, i: int, names: Sequence[str], others: Sequence[str], *, no: bool = False, weak: bool = True
 ) -> Iterator[Segment]:
     """A bound that some classes keep and all others do not, in the measure that is told or any that may be meant."""
-    at = p.passed(i, "reaches", "be", "as", "and")
-    metric = p.row[at].text if p.kind(at) == "metric" else ""
-    at = p.passed(at + bool(metric), "of")
-    num = p.row[at].num if p.kind(at) == "number" else None
-    if at == i or num is None or num.value in (0,):
+    found = bound_at(p, i)
+    if found is None:
         return
-    end = at + 1
+    num, metric, end = found
     if p.kind(end) in _FAULTS and not num.unit and not metric:
-        yield from _of_counts(num, _FAULTS[p.kind(end)], end + 1, names, others)
+        about, end = _FAULTS[p.kind(end)], p.nouns(end + 1)
+        yield from _kept(p, num, (about,), end, names, others, no=no, weak=weak)
         return
     if p.nouns(end) > end and num.step >= 1 and not num.unit and not metric:
-        if num.op == "=" and not others and not no:
+        if num.op == "=" and not others and not no and len(names) == len(p.matrix.actual):
             yield Segment(p.nouns(end), (Check("support", num, average="each"),), Told())
         return
     if not metric:
         named, end = metrics_at(p, end) if p.kind(end) == "metric" else _by(p, end)
         metric = named[0] if len(named) == 1 else ""
-    op = {"=": ">=", ">~": ">", "<~": ""}.get(num.op, num.op)
-    if op not in _FLIPPED:
-        return
-    bound = replace(num, op=_FLIPPED[op] if no else op)
-    for about in _about(p, metric):
-        checks = [Check(about, bound, of=name) for name in names]
-        checks += [Check(about, replace(bound, op=_FLIPPED[bound.op]), of=name, weak=True) for name in others]
-        yield Segment(end, tuple(checks), Told())
+    yield from _kept(p, num, _about(p, metric), end, names, others, no=no, weak=weak)
+
+
+def bound_at(p: Phrases, i: int) -> tuple[Num, str, int] | None:
+    """`reaches a recall of 90%`, `falls below a recall of 0.7`, `exceeds 0.7`: a bound, its measure if told before it, and its end."""
+    at = p.passed(i, "reaches", "be", "as", "and")
+    below = p.kind(at) == "comparative"
+    op = {"above": ">", "below": "<"}[p.row[at].flavour] if below else ""
+    at += below
+    metric = p.row[at].text if p.kind(at) == "metric" else ""
+    at = p.passed(at + bool(metric), "of")
+    num = p.row[at].num if p.kind(at) == "number" else None
+    if at == i or num is None or not num.value:
+        return None
+    return (replace(num, op=op) if op and num.op == "=" else num), metric, at + 1
 
 
 # What is counted of each class.
-_FAULTS = {"error": "misses", "miss": "misses", "false alarm": "false alarms", "hit": "hits"}
+_FAULTS = {"error": "misses", "wrong": "misses", "miss": "misses", "false alarm": "false alarms", "hit": "hits", "right": "hits"}  # fmt: skip
 
 
-def _of_counts(
-    num: Num, about: str, end: int, names: Sequence[str], others: Sequence[str]
-) -> Iterator[Segment]:
-    """`(every class but plum) has at least 20 errors`."""
-    if num.op in _FLIPPED:
-        checks = [Check(about, num, of=name) for name in names]
-        checks += [Check(about, replace(num, op=_FLIPPED[num.op]), of=name, weak=True) for name in others]
+def _kept(
+    p: Phrases, num: Num, abouts: Sequence[str], end: int, names: Sequence[str], others: Sequence[str], *, no: bool, weak: bool
+) -> Iterator[Segment]:  # fmt: skip
+    """What keeps a bound and what does not, in each measure that may be meant; of counts a plain number is no bound."""
+    plain = "" if num.step >= 1 and not num.unit else ">="
+    op = {"=": plain, ">~": ">", "<~": ""}.get(num.op, num.op)
+    if op not in _FLIPPED:
+        return
+    bound = replace(num, op=_FLIPPED[op] if no else op)
+    for about in abouts:
+        checks = [Check(about, bound, of=name) for name in names]
+        checks += [Check(about, replace(bound, op=_FLIPPED[bound.op]), of=name, weak=weak) for name in others]
         yield Segment(end, tuple(checks), Told())
+
+
+def some(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`two of the three classes have a recall above 90%`, `three classes exceed 80% precision`."""
+    num = p.row[i].num if p.kind(i) == "number" else None
+    if num is None or num.unit or num.op != "=":
+        return
+    at = p.everyone(i + 1)
+    at = p.passed(at, "class") if at == i + 1 else at
+    found = bound_at(p, at) if at > i + 1 else None
+    if found is None:
+        return
+    bound, metric, end = found
+    if not metric:
+        named, end = metrics_at(p, end) if p.kind(end) == "metric" else _by(p, end)
+        metric = named[0] if len(named) == 1 else ""
+    op = {"=": ">="}.get(bound.op, bound.op)
+    if metric and op in _FLIPPED:
+        check = Check("classes", num, other=metric, numerator=replace(bound, op=op))
+        yield Segment(end, (check,), Told())

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.claims.matrices.phrases import Phrase, Phrases
-from auditor.claims.matrices.ranks import tail
+from auditor.claims.matrices.ranks import tail, times
 from auditor.claims.matrices.told import Segment, Told, bracket, in_order, own_number, tally
 from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
@@ -61,14 +61,33 @@ def numerous(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if p.kind(many) in ("as many", "more", "fewer") and (num is None or p.kind(many) != "fewer"):
         if num is None and p.kind(many) == "as many":
             num = _EQUAL
-        for one, behind in p.phrase(many + 1):
+        them = (
+            [(told.base, many + 3)]
+            if told.base and p.kind(many + 1) == "of" and p.kind(many + 2) == "pronoun"
+            else []
+        )
+        for one, behind in (*p.phrase(many + 1), *them):
             if p.kind(behind) in ("as", "than"):
                 for other, end in (*p.phrase(behind + 1), *_same_of(p, many + 1, behind)):
                     for (first, second), last in _said_of_both(p, one, other, end):
                         ends = (second, first) if p.kind(many) == "fewer" else (first, second)
                         yield Segment(last, (_against(*ends, num),), Told())
+    yield from _by_so_many(p, at)
     for one, behind in p.phrase(i):
         yield from _frequent(p, p.passed(behind, "be"), one)
+
+
+def _by_so_many(p: Phrases, i: int) -> Iterator[Segment]:
+    """`(there are) 11 more misses than false alarms`."""
+    num, way = (p.row[i].num if p.kind(i) == "number" else None), p.kind(i + 1)
+    if num is None or num.unit or way not in ("more", "fewer"):
+        return
+    for one, behind in p.phrase(i + 2):
+        for other, end in p.phrase(behind + 1) if p.kind(behind) == "than" else ():
+            first, second = (one, other) if way == "more" else (other, one)
+            name = f"{one.name} against {other.name}"
+            check = Check("margin", num, cells=in_order(first.cells), base=in_order(second.cells), text=name)
+            yield Segment(end, (replace(check, weak=one.weak or other.weak),), Told())
 
 
 def _same_of(p: Phrases, start: int, joint: int) -> Iterator[tuple[Phrase, int]]:
@@ -100,6 +119,7 @@ def _frequent(p: Phrases, i: int, one: Phrase) -> Iterator[Segment]:
     if found is None:
         return
     num, less, at = found
+    at = at + 2 if p.kind(at) == "of" and p.kind(at + 1) == "pronoun" else at  # "more common among them"
     if p.kind(at) in ("as", "than"):
         for other, end in p.phrase(at + 1):
             ends = (other, one) if less else (one, other)
@@ -194,6 +214,7 @@ def reverses(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 def mutual(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`pears and quinces are confused with each other 43 times`: one way, the other, or both together."""
+    yield from _with_another(p, i)
     for names, at in p.names(i):
         verb = p.passed(at, "be")
         end = p.passed(verb, "mixed", "taken", "each other")
@@ -205,7 +226,20 @@ def mutual(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         num, behind = tail(p, end)
         if num is None and p.kind(end) in ("factor", "number") and (given := p.row[end].num):
             num, behind = replace(given, step=1.0, unit=""), p.nouns(end + 1)
-        one, other = names
-        for cells in ({(one, other), (other, one)}, {(one, other)}, {(other, one)}):
-            if num:
-                yield Segment(behind, (tally(num, frozenset(cells), f"{one} and {other} confused"),), Told())
+        if num:
+            yield from _either_way(*names, num, behind)
+
+
+def _with_another(p: Phrases, i: int) -> Iterator[Segment]:
+    """`pear is confused with quince 43 times`."""
+    at = p.passed(p.nouns(i + 1), "be")
+    if p.kind(i) != "name" or p.kind(at) != "mixed" or p.kind(at + 1) != "name":
+        return
+    num, end = times(p, p.nouns(at + 2))
+    if num and p.row[i].text != p.row[at + 1].text:
+        yield from _either_way(p.row[i].text, p.row[at + 1].text, num, end)
+
+
+def _either_way(one: str, other: str, num: Num, end: int) -> Iterator[Segment]:
+    for cells in ({(one, other), (other, one)}, {(one, other)}, {(other, one)}):
+        yield Segment(end, (tally(num, frozenset(cells), f"{one} and {other} confused"),), Told())

@@ -1,10 +1,11 @@
 """How many there are of a set: "there are 18 false alarms", "pears are taken for apples 24 times", "plum attracts 8 others"."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from auditor.claims.matrices.phrases import Phrase, Phrases
 from auditor.claims.matrices.ranks import times
+from auditor.claims.matrices.scores import pair_at
 from auditor.claims.matrices.told import (
     Quantity,
     Segment,
@@ -18,6 +19,7 @@ from auditor.claims.matrices.told import (
 )
 from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
+from auditor.language.numbers import Num
 
 
 def counted(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -153,3 +155,58 @@ def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         if verb == "loses" or foreign:
             part = Phrase(cells, f"{name} {p.row[i + 1].text}")
             yield Segment(end, amounts(found, part, part), Told(part, cells))
+
+
+def having(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`pear has 50 misses and 32 false alarms`: how many errors of a kind a class has."""
+    if p.kind(i) != "name":
+        return
+    name, at = p.row[i].text, p.passed(p.nouns(i + 1), "reaches", "raises", "loses", "comma")
+    kinds: list[tuple[str, Num | None]] = []
+    while at > i + 1 and p.kind(at) == "number" and p.kind(at + 1) in ERRORS_OF:
+        kinds, end = [*kinds, (p.kind(at + 1), p.row[at].num)], at + 2
+        at = p.passed(end, "and", "comma")
+    if kinds:
+        yield from _of_kinds(p, name, kinds, end)
+
+
+def supports(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`Support`, as the label of what follows; `support is 60 for pears` and behind it `80 for plums`."""
+    headed = p.kind(i) == "support"
+    if i == 0 and headed and p.kind(p.passed(i + 1, "comma")) == "":
+        yield Segment(i + 1, (), Told(counted="support"))
+    found = pair_at(p, p.passed(i + headed, "be", "comma")) if headed or told.counted else None
+    if found:
+        name, num, end = found
+        yield from _of_kinds(p, name, [("support" if headed else told.counted, num)], end)
+
+
+def _of_kinds(p: Phrases, name: str, kinds: Sequence[tuple[str, Num | None]], end: int) -> Iterator[Segment]:
+    for around in ("misses", "false alarms", "both") if any(kind == "error" for kind, _ in kinds) else ("",):
+        checks = []
+        for kind, num in kinds:
+            cells = ERRORS_OF[kind if kind != "error" else around](p, name)
+            checks += [tally(num, cells, f"{kind} of {name}")] if num else []
+        counted = kinds[0][0] if len(kinds) == 1 else ""
+        yield Segment(end, tuple(checks), Told(of=name, counted=counted))
+
+
+def _missed(p: Phrases, name: str) -> Cells:
+    return p.line(name) & p.errors()
+
+
+def _alarmed(p: Phrases, name: str) -> Cells:
+    return p.called(name) & p.errors()
+
+
+# The cells of each kind of error of a class; "errors" may be either, or both.
+ERRORS_OF: dict[str, Callable[[Phrases, str], Cells]] = {
+    "miss": _missed,
+    "misses": _missed,
+    "false alarm": _alarmed,
+    "false alarms": _alarmed,
+    "both": lambda p, name: _missed(p, name) | _alarmed(p, name),
+    "error": _missed,
+    "hit": lambda p, name: frozenset({(name, name)}),
+    "support": lambda p, name: p.line(name),
+}

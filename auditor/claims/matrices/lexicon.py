@@ -7,7 +7,7 @@ so ("unjustified"), or of either ("wrong").
 import re
 
 _CALLED = (
-    r"(?:mis)?classif(?:ied|y|ying)|forecast|(?:mis)?label(?:l?ed|l?ing)|recogni[sz]ed|(?:mis)?read|reported|predicted|(?:mis)?taken|mistaken|detected|tagged|categori[sz]ed|(?:mis)?judged|assigned|"
+    r"(?:mis)?classif(?:ied|y|ying)|forecast|returned|(?:mis)?label(?:l?ed|l?ing)|recogni[sz]ed|(?:mis)?read|reported|predicted|(?:mis)?taken|mistaken|detected|tagged|categori[sz]ed|(?:mis)?judged|assigned|"
     r"(?:mis)?routed|sent|interpreted|mistook|took|go(?:es)?|went|ends? up|ended up|land(?:s|ed)?|lost|filed|moved|seen|sold|marked|passed off|sorted|became|becomes?|turned|(?:mis)?identified|(?:mis)?diagnosed|(?:mis)?heard"
 )
 _RATES = r"(?:rates?|ratios?|probabilit\w+|percentages?)"
@@ -18,7 +18,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("miss", "", rf"(?:false negatives?|fns|misses|missed detections?)(?!s? {_RATES})"),
     ("hit", "", rf"(?:true positives?|tps|hits|correct detections?)(?!s? {_RATES})"),
     ("rejection", "", rf"(?:true negatives?|tns|correct rejections?)(?!s? {_RATES})"),
-    ("error", "", rf"(?:errors?|mistakes?|misclassifications?|confusions?|mix-?ups?|swaps|misreadings?|mislabell?ings?|off-diagonal (?:items|samples|counts?))(?!s? {_RATES})(?! matri)"),
+    ("error", "", rf"(?:errors?|mistakes?|misclassifications?|confusions?|mix-?ups?|swaps|misreadings?|mislabell?ings?|off-diagonal (?:items|samples))(?!s? {_RATES})(?! matri)"),
     ("gerund", "", r"(?:confusing|mixing up|swapping|(?:mis)?taking|mistaking|(?:mis)?reading|calling)"),
     ("alarm", "", r"(?:alarms?|alerts?|warnings?|positive (?:calls?|predictions?|verdicts?))"),
     ("wrong", "row", r"(?:missed|overlooked|(?:mis)(?:classified|labell?ed|read|judged|identified|diagnosed|filed|sorted|routed|heard|recogni[sz]ed)|not (?:caught|found|detected|recogni[sz]ed))"),
@@ -38,9 +38,10 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("each other", "", r"(?:with |for )?(?:each other|one another)"),
     ("between", "", r"between"),
     ("concern", "", r"(?:concerns?|involves?|affects?)"),
-    ("makeup", "", r"(?:accounts? for|makes? up|explains?|constitutes?|is responsible for|are responsible for|comprises?)"),
+    ("makeup", "", r"(?:accounts? for|makes? up|explains?|constitutes?|is responsible for|are responsible for|comprises?|numbers?)"),
     ("split", "", r"(?:(?:is|are) (?:made up|composed) of|splits? (?:up )?into|divides? into|breaks? down into|consists? of|fall into)"),
     ("outnumber", "", r"outnumber(?:s|ed)?"),
+    ("truly", "", r"really (?:were|are|was|is)(?=\W)|(?:was|were|is|are) (?:really|actually|truly) (?:there|so)"),
     ("reverse", "", r"(?:the )?(?:reverse|opposite|other way (?:a)?round|vice versa|converse)"),
     ("as many", "", r"as (?:many|numerous)"),
     ("as often", "", r"(?:(?:about|roughly|just|exactly|equally) )?as (?:often|frequent(?:ly)?|common(?:ly)?|likely)"),
@@ -58,11 +59,11 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("hardly any", "", r"(?:hardly|scarcely|barely) any|(?:almost|nearly|practically|virtually) no(?:ne)?"),
     ("all but", "", r"all (?:but|except)"),
     ("most", "", r"(?:the )?(?:most|majority)(?= of\b| are\b| were\b| \()|the majority"),
-    ("none", "", r"(?:none|not one|not a single one|no(?= \w+(?: \w+)? (?:is|are|was|were)\b))"),
+    ("none", "", r"(?:none|not one|not a single one|no)"),
     ("all", "", r"(?:all|every one|every|each)"),
     ("by", "", r"(?:by|in terms of|judged by|measured by|with respect to|when it comes to)"),
     ("attracts", "", r"(?:attracts?|draws?|collects?|receives?)"),
-    ("raises", "", r"(?:raise[sd]?|issue[sd]?|g[ai]ves?|makes?|made|produce[sd]?|yield(?:s|ed)?|triggers?|commits?|committed)"),
+    ("raises", "", r"(?:raise[sd]?|issue[sd]?|g[ai]ves?|makes?|made|produce[sd]?|yield(?:s|ed)?|triggers?|shows?|suffers?|collects?|causes?|commits?|committed)"),
     ("labels", "", r"(?:labels?|calls?|flags)"),
     ("sum", "", r"(?:adds? up to|sums? (?:up )?to|total|makes?|come to|give)"),
     ("that", "", r"(?:that|which|who)"),
@@ -79,12 +80,28 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("not", "", r"(?:free of|without|not|non-?)"),
     ("noun", "", r"(?:images?|samples?|items?|cases?|instances?|examples?|predictions?|calls?|verdicts?|decisions?|labels?|documents?|photos?|pictures?|scans?|recordings?|observations?|ones?|objects?|tests?|members?|entries|tickets?|records?|messages?|mails?)"),
     ("class", "", r"(?:class(?:es)?|categor(?:y|ies)|species|groups?|kinds?|types?)"),
-    ("skip", "", r"(?:the|an?|narrowly|by a (?:narrow|wide) margin|by far|to (?:recogni[sz]e|classify|identify|detect|learn|read)|anyway|anyhow|also|just|in total|altogether|in all|overall|in fact|instead|however|still|already|thus|hence|therefore|so|clearly|simply|again|in turn|merely|together|a total of|times|each time|consequently|even|alone)"),
+    ("skip", "", r"(?:the|an?|ever|slightly|respectively|narrowly|by a (?:narrow|wide) margin|by far|to (?:recogni[sz]e|classify|identify|detect|learn|read)|anyway|anyhow|also|just|in total|altogether|in all|overall|in fact|instead|however|still|already|thus|hence|therefore|so|clearly|simply|again|in turn|merely|together|a total of|times|each time|consequently|even|alone)"),
     ("model", "", r"(?:model|screening|screener|classifier|detector|filter|network|system|reader|algorithm|sorter|machine|inspection)"),
     ("finds", "", r"(?:finds?|catch(?:es)?|caught|detects?|recogni[sz]es|identifies|spots|recovers|picks up)"),
+    ("superlative", "highest", r"(?:highest|greatest|most)"),
+    ("superlative", "lowest", r"(?:lowest|smallest|poorest|fewest|least)"),
+    ("comparative", "above", r"(?:higher|above|better|greater|larger|ahead of|more (?:reliabl[ey]|accurate(?:ly)?))"),
+    ("comparative", "below", r"(?:lower|below|worse|poorer|smaller|behind|less (?:reliabl[ey]|accurate(?:ly)?))"),
+    ("support", "", r"supports?"),
+    ("points", "", r"(?:percentage )?points?|pp"),
+    ("varies", "", r"(?:varies|differs|is (?:uneven|unequal|far from equal))(?: (?:widely|strongly|greatly|markedly|a lot))?"),
+    ("it", "", r"it"),
+    ("belongs", "", r"(?:belongs? to|goes to|is achieved by|is reached by)"),
+    ("against", "", r"(?:against|versus|vs\.?|compared (?:with|to))"),
+    ("any", "", r"any"),
+    ("at", "", r"(?:at|near)"),
+    ("line", "", r"(?:columns?|rows?)"),
+    ("occurs", "", r"(?:happen(?:s|ed)?|occur(?:s|red)?|(?:was|is|were|are) (?:counted|seen|made|observed|found)(?= |$)|c[oa]mes? up|arises?|arose)"),
+    ("placed", "", r"in (?:second|third|fourth|fifth) place(?: (?:comes?|is|stands?))?|(?:second|third|fourth|fifth) (?:comes?|is|stands?)"),
     ("ordinal", "", r"(?:second|third|fourth|fifth|next|2nd|3rd|4th|5th)(?=[\s-]+(?:most|largest|biggest|main|commonest|highest|worst))"),
     ("foremost", "", r"(?:most (?:frequent|common|numerous)|commonest|largest|biggest|leading|main|chief|dominant|top|primary|prevailing)(?: single)?"),
     ("mostly", "", r"(?:most (?:often|frequently|commonly)|mostly|mainly|chiefly|predominantly|primarily)"),
+    ("seldom", "", r"(?:least (?:often|frequently|commonly)|most (?:rarely|seldom))"),
     ("followed", "", r"(?:(?:closely |directly |then )?(?:followed by|ahead of|before)|then|next(?: comes)?)"),
     ("extreme", "highest", r"(?:easiest|best(?: recogni[sz]ed| classified)?|strongest|safest|most reliable)"),
     ("extreme", "lowest", r"(?:hardest(?: to (?:recogni[sz]e|classify|identify|detect))?|most difficult|worst(?: recogni[sz]ed| classified)?|weakest|trickiest|toughest)"),
@@ -94,9 +111,9 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("measure", "", r"(?:scores?|measures?|metrics?|counts|fronts)"),
     ("except", "", r"(?:but|except(?: for)?|other than|apart from|save|besides|(?:with )?the exception of|with the exception of)"),
     ("only", "", r"only"),
-    ("reaches", "", r"(?:reach(?:es)?|exceeds?|achieves?|has|have|attains?|scores?|stays?|remains?|lies?|falls?|drops?|keeps?|comes? in|passes|clears?|tops?)"),
+    ("reaches", "", r"(?:reach(?:es)?|exceeds?|contributed?s?|achieves?|has|have|attains?|scores?|stays?|remains?|lies?|falls?|drops?|keeps?|comes? (?:in|to)|amounts? to|works? out (?:at|to)|passes|clears?|tops?)"),
     ("that is", "", r"(?:i\.\s?e\.,?|that is,?|or|which is|equal to|corresponding to)"),
     ("comma", "", r"[,;:.—]"),
 )  # fmt: skip
 
-KINDS = tuple((kind, flavour, re.compile(rf"(?:{words})(?![\w])", re.IGNORECASE)) for kind, flavour, words in PATTERNS)  # fmt: skip
+KINDS = tuple((kind, flavour, re.compile(rf"(?:{words})(?:(?<!\w)|(?!\w))", re.IGNORECASE)) for kind, flavour, words in PATTERNS)  # fmt: skip

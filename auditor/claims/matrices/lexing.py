@@ -49,6 +49,7 @@ def lexemes(
     text: str, names: dict[tuple[str, ...], str], class_nouns: frozenset[str] = frozenset()
 ) -> list[Lexeme]:
     """All of a text, but for the words that say nothing; `names` are those of the classes."""
+    text = _PAIRED.sub(lambda pair: _parted(pair, names), text)
     numbers = {found.start: found for found in _numbers(text)}
     classes = {found.start: found for found in named(text, names)}
     metrics = {
@@ -75,6 +76,15 @@ def lexemes(
         found.append(best)
         at = max(best.end, at + 1)
     return [one for one in found if one.kind != "skip"]
+
+
+# "The pear-quince confusions": two classes, and no word of its own.
+_PAIRED = re.compile(r"(?<![\w-])[^\W\d_]+-[^\W\d_]+(?![\w-])")
+
+
+def _parted(pair: re.Match[str], names: dict[tuple[str, ...], str]) -> str:
+    ends = [names.get(norms(word)) for word in pair.group().split("-")]
+    return pair.group().replace("-", "–") if all(ends) else pair.group()
 
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|.", re.DOTALL)

@@ -149,8 +149,12 @@ class Phrases(Words):
         lead = self.row[i].text if self.kind(i) == "name" else ""
         at = i + 1 if lead else i
         kind = self.kind(at)
-        if kind in ("wrong", "right") and self.kind(at + 1) in ("noun", "alarm") and not lead:
-            end = at + 2
+        if (
+            kind in ("wrong", "right")
+            and (behind := self.passed(self.nouns(at + 1), "alarm")) > at + 1
+            and not lead
+        ):
+            end = behind
         elif kind == "error":
             end = at + 1
         else:
@@ -204,12 +208,13 @@ class Phrases(Words):
                 of = names[0] if len(names) == 1 else ""
                 yield Phrase(cells, " and ".join(names), of=of), self.nouns(end)
         word = self.row[i] if i < len(self.row) else None
+        known = word is not None and bool(self.members.intersection(norms(word.text)))
         if word is None or not (
             word.kind == "noun"
-            or (word.kind == "word" and word.text.casefold().endswith("s") and len(word.text) > 3)
+            or (word.kind == "word" and (known or word.text.casefold().endswith("s")) and len(word.text) > 3)
         ):
             return
-        weak = word.kind == "word" and not self.members.intersection(norms(word.text))
+        weak = word.kind == "word" and not known
         for name, end in self.of_class(i + 1):
             yield Phrase(self.line(name), f"those of {name}", of=name, weak=weak), end
         yield Phrase(self.everything(), "all", weak=weak), i + 1
@@ -283,6 +288,7 @@ class Phrases(Words):
     def _answers(self, i: int) -> Iterator[Parsed]:
         """`flagged`, `passed`, `slipped through`: what the answer was where one class is the positive one."""
         if not self.negative:
+            yield from [(Phrase(self.errors(), "missed"), i + 1)] if self.kind(i) == "slipped" else []
             return
         sets = {
             "flagged": self.called(self.positive),

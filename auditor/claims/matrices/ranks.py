@@ -29,10 +29,10 @@ def leading(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         if joint == behind and p.kind(behind) not in ("gerund", "between"):
             continue
         for target, end in targets(p, joint, owner):
-            yield _ranked(p, target, end, rank, owner)
+            yield ranked(p, target, end, rank, owner)
     if not of and (p.kind(at) == "between" or p.kind(at) == "of"):
         for target, end in targets(p, at + 1, ""):
-            yield _ranked(p, target, end, rank, "")
+            yield ranked(p, target, end, rank, "")
 
 
 def _owner(p: Phrases, i: int) -> tuple[str, int]:
@@ -52,7 +52,7 @@ def mostly(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     of = p.row[i].text
     for target, end in targets(p, at + 2, of):
-        yield _ranked(p, target, end, 1, of)
+        yield ranked(p, target, end, 1, of)
 
 
 def following(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -62,7 +62,7 @@ def following(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     at = p.passed(i + 1, "on", "as")
     for target, end in targets(p, at, told.of):
         if len(target[0]) == len(told.ranked[0]):
-            yield _ranked(p, target, end, told.rank + 1, told.of, told.ranked)
+            yield ranked(p, target, end, told.rank + 1, told.of, told.ranked)
 
 
 def targets(p: Phrases, i: int, of: str) -> Iterator[tuple[Target, int]]:
@@ -93,9 +93,8 @@ def targets(p: Phrases, i: int, of: str) -> Iterator[tuple[Target, int]]:
             yield (cells, single if len(cells) == 1 else pairs, f"{a} and {b}"), i + 3
 
 
-def _ranked(
-    p: Phrases, target: Target, end: int, rank: int, of: str, told: tuple[Cells, ...] = ()
-) -> Segment:
+def ranked(p: Phrases, target: Target, end: int, rank: int, of: str, told: tuple[Cells, ...] = ()) -> Segment:
+    """A check that an error has a rank among its like, with its number behind it, if that is told."""
     cells, among, name = target
     check = Check(
         "rank",
@@ -109,7 +108,8 @@ def _ranked(
     if num is not None:
         base = p.line(of) if of and num.unit == "%" else frozenset()
         checks.append(tally(num, cells, name, base))
-    return Segment(behind, tuple(checks), Told(ranked=(*told, cells), rank=rank, of=of))
+    pair = next(iter(cells)) if len(cells) == 1 else None
+    return Segment(behind, tuple(checks), Told(pair=pair, ranked=(*told, cells), rank=rank, of=of))
 
 
 def tail(p: Phrases, i: int) -> tuple[Num | None, int]:
@@ -120,9 +120,10 @@ def tail(p: Phrases, i: int) -> tuple[Num | None, int]:
         end = p.passed(p.nouns(i + 2), "error")
         if p.kind(end) == "close":
             return _plain(p.row[i + 1].num), end + 1
-    i = i + 1 if p.kind(i) == "comma" and p.kind(i + 1) in ("and", "as", "of") else i
-    if p.kind(i) in ("and", "as", "comma", "of") and p.kind(i + 1) in ("number", "factor"):
-        num, behind = _plain(p.row[i + 1].num), p.passed(p.nouns(i + 2), "error")
+    at = i + 1 if p.kind(i) == "comma" and p.kind(i + 1) in ("and", "as", "of", "only", "at") else i
+    led = p.passed(at, "and", "as", "comma", "of", "at", "only")
+    if led > at and p.kind(led) in ("number", "factor"):
+        num, behind = _plain(p.row[led].num), p.passed(p.nouns(led + 1), "error")
         if p.kind(behind) in ("comma", "close", "and", ""):
             return num, behind
     return None, i

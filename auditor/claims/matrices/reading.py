@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
 
-from auditor.claim import Reading
-from auditor.claims.matrices.classes import exceptions, extremes, only, winning
+from auditor.claim import OF_CELLS, Reading
+from auditor.claims.matrices.classes import exceptions, extremes, only, some, winning
 from auditor.claims.matrices.contrasts import bare, events, mutual, numerous, outnumbering, reverses
 from auditor.claims.matrices.counting import (
     added,
@@ -15,17 +15,23 @@ from auditor.claims.matrices.counting import (
     counted,
     further,
     gained,
+    having,
     listed,
     occurring,
     raised,
+    supports,
 )
+from auditor.claims.matrices.leaning import again, beyond_others, by_so_many, placed, returned, unsurpassed
 from auditor.claims.matrices.lexing import Lexeme, lexemes
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import following, leading, mostly
+from auditor.claims.matrices.rivals import ahead, between, called_most, foremost, most, overcalled
+from auditor.claims.matrices.scores import announced, in_order_told, scored, scored_behind, valued, worked_out
 from auditor.claims.matrices.shares import (
     active,
     all_but,
     made_up,
+    of_own,
     one_in,
     parts,
     rated,
@@ -54,12 +60,14 @@ from auditor.world import Selection, World
 
 Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
 FRAMES: tuple[Frame, ...] = (
-    topic, parts, rest, made_up, split, active, all_but, one_in, rated, restated, counted, listed, further, raised, called, added, occurring,
-    gained, outnumbering, numerous, events, mutual, reverses, bare, leading, mostly, following, extremes, winning, exceptions, only,
+    topic, parts, of_own, rest, made_up, split, active, all_but, one_in, rated, restated, counted, listed, further, raised, called, added, occurring,
+    scored, scored_behind, valued, in_order_told, announced, foremost, most, called_most, overcalled, worked_out, unsurpassed, ahead, between, gained, having, supports, again, placed, returned, by_so_many, beyond_others, outnumbering, numerous, events, mutual, reverses, bare, leading, mostly, following, extremes, winning, exceptions, only, some,
 )  # fmt: skip
 # Between two parts of a sentence.
 _JOINTS = ("comma", "and", "close", "open")
 _MOST_WAYS = 12
+# What is said of sets of cells is said of no single cell or line.
+_OVERRIDDEN = (*OF_CELLS, "amount")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +109,13 @@ def _of_matrices(clause: Clause, matrices: Sequence[Confusion], turnable: bool) 
         told = (check for part in own for check in part.checks)
         checks = tuple(dict.fromkeys(replace(check, weak=check.weak or weak) for check in told))
         whole = (0, len(clause.sentence)) if _all_read(row, read) else (start, end)
+        beside = tuple(replace(check, weak=True) for part in read if part not in own for check in part.checks)
         for turned in (False, True) if turnable and checks else (False,) if checks else ():
-            claim = Derived(checks, panels, turned)
-            yield Reading(claim, frozenset(clause.items), clause.panels, understood=(whole, *_pronouns(row)))
+            # Which way the matrix is turned is the same for all that the sentence tells.
+            claim = Derived((*checks, *beside) if turnable else checks, panels, turned)
+            understood = (whole, *_pronouns(row))
+            items = frozenset(clause.items)
+            yield Reading(claim, items, clause.panels, understood=understood, overrides=_OVERRIDDEN)
 
 
 def _without_panels(row: tuple[Lexeme, ...], clause: Clause) -> tuple[Lexeme, ...]:
@@ -183,7 +195,7 @@ def _pronouns(row: Sequence[Lexeme]) -> Iterator[tuple[int, int]]:
     yield from (
         (one.end - len(one.text.split()[-1]), one.end)
         for one in row
-        if one.kind in ("pronoun", "rest", "own")
+        if one.kind in ("pronoun", "rest", "own", "it")
     )
 
 

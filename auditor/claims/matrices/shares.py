@@ -12,6 +12,7 @@ from auditor.claims.matrices.told import (
     about,
     amounts,
     in_all,
+    out_of,
     own_number,
     quantity,
     taking,
@@ -25,7 +26,8 @@ def topic(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if p.kind(i) != "of":
         return
     for phrase, end in p.phrase(i + 1):
-        if p.kind(end) in ("comma", ""):
+        loose = phrase.weak and phrase.num is None  # "among the strings" narrows what follows
+        if p.kind(end) in ("comma", "") and not loose:
             yield Segment(end, own_number(phrase), replace(about(phrase), topic=True))
 
 
@@ -41,11 +43,30 @@ def parts(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         for base, end in (
             [(told.base, at)] if lead and told.base else [] if lead else _bases(p, at, told, found)
         ):
-            for whole, part, behind in predicated(p, end, base):
+            counts = _counts(p, end)
+            for whole, part, behind in predicated(p, end + (5 if counts else 0), base):
                 if not whole.cells & part.cells:
                     continue  # nothing could be both, so it is not meant
-                checks = (*amounts(found, part, whole), *own_number(whole))
+                checks = (*amounts((*found, *counts), part, whole), *own_number(whole))
                 yield from (Segment(behind, checks, left) for left in taking(told, whole, part))
+
+
+def _counts(p: Phrases, i: int) -> tuple[Quantity, ...]:
+    """`(12 of 60)` behind what a part is of: how many that is, and of how many."""
+    pair = out_of(p, i)
+    return (Quantity(pair[0]), Quantity(pair[1], whole=True)) if pair else ()
+
+
+def of_own(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(pear is the hardest class,) with only 150 of 200 recognised`: of the class that was spoken of."""
+    at = p.passed(i, "as", "only")
+    one, other = ((p.row[k].num if p.kind(k) == "number" else None) for k in (at, at + 2))
+    if not (told.of and one and other and p.kind(at + 1) == "of") or at == i or one.unit or other.unit:
+        return
+    base = Phrase(p.line(told.of), told.of)
+    found = (Quantity(one), Quantity(other, whole=True))
+    for whole, part, end in predicated(p, p.nouns(at + 3), base):
+        yield from (Segment(end, amounts(found, part, whole), left) for left in taking(told, whole, part))
 
 
 def all_but(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -116,6 +137,11 @@ def _truly(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, int]]:
 
 def restated(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(of the 60 alarms 18 were false,) i.e. 30%`: the part just told, as a share of what it is of."""
+    if told.base and i and (found := _counts(p, i - 1)):
+        part = told.base.cells - told.rest
+        if part:
+            yield Segment(i + 4, amounts(found, Phrase(part, "what was told of"), told.base), told)
+        return
     at = p.passed(i, "that is")
     num = p.row[at].num if p.kind(at) == "number" else None
     if (

@@ -28,6 +28,8 @@ class Told:
     taken: bool = (
         False  # whether some were told to be taken for a class, so that "5 plums" may be taken for plums
     )
+    metric: str = ""  # the measure whose values are being told, class by class
+    counted: str = ""  # the kind of error that is being counted, class by class
     topic: bool = False  # whether the sentence has just said what it speaks of: "Of the 97 mistakes, ..."
 
 
@@ -46,6 +48,7 @@ class Quantity:
 
     num: Num
     rest: bool = False
+    whole: bool = False  # it tells how many there are in all: the 60 of "12 of 60"
 
     @property
     def is_part(self) -> bool:
@@ -79,7 +82,7 @@ def quantity(p: Phrases, i: int) -> Iterator[tuple[tuple[Quantity, ...], int]]:
             share = in_all(num, behind)
             yield (Quantity(share),), i + 3
         yield from _with_count(p, (Quantity(num),), i + 1)
-    elif kind == "most":
+    elif kind == "most" or (kind == "superlative" and p.row[i].text.casefold() == "most"):
         yield from _with_count(p, (Quantity(MOST),), i + 1)
     elif kind in VAGUE:
         yield (Quantity(VAGUE[kind]),), i + 1
@@ -103,10 +106,21 @@ def _with_count(
     p: Phrases, found: tuple[Quantity, ...], i: int
 ) -> Iterator[tuple[tuple[Quantity, ...], int]]:
     """A part, and in brackets how many it is."""
+    if pair := out_of(p, i):
+        yield (*found, Quantity(pair[0]), Quantity(pair[1], whole=True)), i + 5
     bracketed = bracket(p, i)
     if bracketed is not None and bracketed.unit != found[0].num.unit:
         yield (*found, Quantity(bracketed)), i + 3
     yield found, i
+
+
+def out_of(p: Phrases, i: int) -> tuple[Num, Num] | None:
+    """`(12 of 60)`: a count, and of how many."""
+    kinds = [p.kind(i + k) for k in range(5)]
+    if kinds != ["open", "number", "of", "number", "close"]:
+        return None
+    one, other = p.row[i + 1].num, p.row[i + 3].num
+    return (one, other) if one and other and not (one.unit or other.unit) else None
 
 
 def bracket(p: Phrases, i: int) -> Num | None:
@@ -122,6 +136,9 @@ def amounts(found: tuple[Quantity, ...], part: Phrase, base: Phrase) -> tuple[Ch
     name = part.name if part.name == base.name else f"{base.name}: {part.name}"
     checks = []
     for one in found:
+        if one.whole:
+            checks.append(tally(one.num, base.cells, base.name, weak=base.weak))
+            continue
         chosen = base.cells - cells if one.rest else cells
         label = f"{name}, all others" if one.rest else name
         checks.append(

@@ -48,6 +48,18 @@ class Words:
         known = self.known_nouns if plural else self.members
         return bool(known.intersection(norms(word.text)))
 
+    def everyone(self, i: int) -> int:
+        """The place behind words for all classes: `of the four classes`, `between the classes`, `among them all`."""
+        at = self.passed(i, "between", "of", "on", "by", "than", "any", "all", "rest")
+        counted = self.all_told(at)
+        behind = self.nouns(counted)
+        return behind if at > i and behind > counted or self.kind(at - 1) in ("all", "rest") else i
+
+    def all_told(self, i: int) -> int:
+        """The place behind the number of classes, if it stands here."""
+        num = self.row[i].num if self.kind(i) == "number" else None
+        return i + (num is not None and not num.unit and num.value == len(self.matrix.classes))
+
     # --- sets ---------------------------------------------------------------------------------------
 
     def everything(self) -> Cells:

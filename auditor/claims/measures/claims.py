@@ -16,9 +16,10 @@ class Check:
 
     `about` is a metric or a count of it ("recall", "support"), "equation" (in `text`), "cell" (of class `of` taken
     for `other`), "flow" (either way), "never" and "always" (a model that does so for class `of`), "difference" (of the
-    metric `other` between two matrices) or "better" (in that metric), "tally" (how many there are in `cells`, or which
+    metric `other` between two matrices) or "better" (in that metric), "ahead" (in that metric class `of` of class
+    `text`, by `value`), "classes" (how many keep the bound in `numerator`), "tally" (how many there are in `cells`, or which
     share of those in `base`), "times" (as many times as in
-    `base`), "more" (than there), "rank" (the size of `cells` among the `rivals`), "dominant" (the diagonal, in the lines that `text` tells). `matrix` names one of several.
+    `base`), "more" (than there), "margin" (so many more), "rank" (the size of `cells` among the `rivals`), "dominant" (the diagonal, in the lines that `text` tells). `matrix` names one of several.
     """
 
     about: str
@@ -50,11 +51,14 @@ class Check:
             "outnumbers": f"{pair} more often than the reverse",
             "difference": f"difference in {self.other}",
             "better": f"better in {self.other}",
+            "ahead": f"{self.other} of {self.of} above that of {self.text}",
+            "classes": f"classes with {self.other} {num_text(self.numerator) if self.numerator else ''}",
             "above": f"{self.text} above {self.other}",
             "below": f"{self.text} below {self.other}",
             "tally": self.text,
             "times": self.text,
             "more": f"more: {self.text}",
+            "margin": f"difference: {self.text}",
             "rank": f"rank {self.rank}: {self.text}",
             "dominant": "the diagonal is the highest of its lines",
         }

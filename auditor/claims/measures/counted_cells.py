@@ -10,7 +10,7 @@ from auditor.truth import Interval, Truth, at_most, less, total, within
 from auditor.world import Reading, World
 
 Cells = tuple[tuple[str, str], ...]
-KINDS = ("tally", "times", "more", "rank")
+KINDS = ("tally", "times", "more", "margin", "rank")
 
 
 def counts_hold(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]:
@@ -26,6 +26,8 @@ def counts_hold(check: Check, matrix: Confusion, world: World) -> tuple[Truth, s
         return less(base, own), f"it is {show(own)} against {show(base)}"
     if check.value is None or (check.base and base.high <= 0):
         return Truth.UNKNOWN, ""
+    if check.about == "margin":
+        return _is_count(check.value, own - base, world), f"it is {show(own)} against {show(base)}"
     if check.about == "times":
         return _times(check.value, own, base, world)
     return _tally(check, check.value, own, base, matrix, world)

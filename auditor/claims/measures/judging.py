@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from auditor.claim import Judgement, Place
 from auditor.claims.measures.arithmetic import equations
 from auditor.claims.measures.claims import Check, Derived, matrices
+from auditor.claims.measures.class_contests import KINDS as CONTESTS
 from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.counted_cells import KINDS as COUNTED
 from auditor.claims.measures.counted_cells import counts_hold
@@ -64,9 +65,16 @@ def _of_fraction(
 def _settles(check: Check, own: Sequence[Confusion], world: World) -> bool:
     """Whether the matrix tells the metric at all."""
     chosen = [matrix for matrix in own if not check.matrix or matrix.name == check.matrix]
-    return check.about in (*COUNTED, "difference", "better", "above", "below", "highest", "lowest") or any(
-        measured(check, matrix, world).known for matrix in chosen
-    )
+    return check.about in (
+        *COUNTED,
+        *CONTESTS,
+        "difference",
+        "better",
+        "above",
+        "below",
+        "highest",
+        "lowest",
+    ) or any(measured(check, matrix, world).known for matrix in chosen)
 
 
 def _check(check: Check, own: Sequence[Confusion], world: World) -> tuple[Truth, str, list[Place]]:

@@ -105,12 +105,21 @@ def _governing(draft: Draft, value: Value, index: int, values: Sequence[Value]) 
     if len(values) == len(draft.metrics) > 1 and all(m.end <= values[0].start for m in draft.metrics):
         return draft.metrics[index]  # "precision and recall are 83% and 78%"
     limit = values[index - 1].end if index else 0
+    if index and before and behind and _told_right_behind(draft, value, behind[0]):
+        counts = behind[0].number and not value.num.unit
+        if counts or _told_right_behind(draft, values[index - 1], before[-1]):
+            return behind[0]  # "17 misses and 11 false alarms", "90% recall and 85% precision"
     if before and before[-1].start >= limit - 1:
         return before[-1]
     following = values[index + 1].start if index + 1 < len(values) else len(draft.text)
     if behind and behind[0].start <= following:
         return behind[0]
     return before[-1] if before else None
+
+
+def _told_right_behind(draft: Draft, value: Value, mention: Mention) -> bool:
+    """Whether a metric is named right behind a value."""
+    return value.end <= mention.start and not draft.text[value.end : mention.start].strip()
 
 
 _FRACTION = re.compile(

@@ -1,10 +1,12 @@
 """Claims on the metrics of one matrix."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from auditor.claims.judging import show
 from auditor.claims.measures.claims import Check
+from auditor.claims.measures.class_contests import KINDS as CONTESTS
+from auditor.claims.measures.class_contests import contest_holds
 from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.derived import COUNTS, OF_ALL, OF_CLASS, share
 from auditor.claims.measures.figures import measured, shortened, states
@@ -21,16 +23,10 @@ def of_matrix(check: Check, matrix: Confusion, own: Sequence[Confusion], world: 
     actual = measured(check, matrix, world)
     if check.about == "cell" and check.value is not None and check.value.unit == "%":
         actual = share(actual, matrix.row(world, check.of))
-    if check.about in ("above", "below"):
-        return _ordered(check, matrix, world)
-    if check.about == "dominant":
-        return _dominant(check, matrix, world)
-    if check.about in ("highest", "lowest"):
-        return _leading(check, matrix, world)
+    if check.about in _OF_CLASSES:
+        return _OF_CLASSES[check.about](check, matrix, world)
     if check.about == "flow":
         return _either_way(check, matrix, own, world)
-    if check.about == "outnumbers":
-        return _outnumbers(check, matrix, world)
     if check.about in ("largest error", "most taken for"):
         return _foremost(check, matrix, actual, world)
     if check.value is None or not actual.known:
@@ -223,3 +219,15 @@ def _moved(
         return Truth.UNKNOWN
     before = measured(check, others[0], world)
     return less(actual, before) if check.trend == "down" else less(before, actual)
+
+
+# What is told of classes, and needs no other matrix to be judged.
+_OF_CLASSES: dict[str, Callable[[Check, Confusion, World], tuple[Truth, str]]] = {
+    "above": _ordered,
+    "below": _ordered,
+    "dominant": _dominant,
+    "highest": _leading,
+    "lowest": _leading,
+    "outnumbers": _outnumbers,
+    **dict.fromkeys(CONTESTS, contest_holds),
+}

@@ -7,6 +7,7 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.measures.claims import Derived, matrices
 from auditor.claims.measures.confusion import Confusion, confusions
+from auditor.claims.measures.consequences import follows
 from auditor.claims.measures.contrasts import compares, read_best, read_differences
 from auditor.claims.measures.courses import passes, read_courses
 from auditor.claims.measures.draft import Draft
@@ -91,8 +92,13 @@ def derived(clause: Clause) -> Iterator[Reading]:
                     Derived(checks, panels, turned),
                     items,
                     clause.panels,
-                    understood=((clause.start, clause.end),) if whole else places,
+                    understood=((clause.start, clause.end), *_led_back(draft)) if whole else places,
                 )
+
+
+def _led_back(draft: Draft) -> tuple[tuple[int, int], ...]:
+    shift = draft.clause.start
+    return tuple((start + shift, end + shift) for start, end in follows(draft))
 
 
 def _of_errors(draft: Draft) -> bool:
@@ -119,6 +125,7 @@ def _drafted(clause: Clause, own: Sequence[Confusion], *, by_row: bool) -> Draft
         step(draft)
     if draft.checks:
         _asides(draft)
+        draft.places.extend(follows(draft))
     return draft
 
 

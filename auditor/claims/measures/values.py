@@ -21,6 +21,8 @@ from auditor.claims.measures.owners import class_of, may_be_of_class
 from auditor.claims.measures.sums import QUOTIENT, quotient_of, results
 from auditor.claims.measures.words import Mention, metrics_in
 
+# Behind one of these a plain number may be a bound as well: "exceeds 90% recall and 85% precision".
+_BOUNDS = (">", "<", ">=", "<=")
 _WHOLE = ("accuracy", "kappa", "error rate", "total", "correct", "wrong")
 MOVES = re.compile(
     r"\b(?:(?P<up>rises|rose|improves?|improved|increases?|increased|climbs?|grows?|grew|goes up|jumps?)|(?P<down>drops?|dropped|falls?|fell|decreases?|decreased|declines?|declined|sinks?|sank|goes down|shrinks?))\s+(?:slightly |sharply |only |further )?to\b",
@@ -102,8 +104,9 @@ def _add(
         and not _TOTAL.search(draft.text)
         and not _CLASSIFIED.search(draft.text[mention.start : mention.end]),
     )
+    bound = index > 0 and values[index - 1].num.op in _BOUNDS and value.num.op == "="
     unclear = about in OF_CLASS and not (of or mention.average) and may_be_of_class(draft)
-    if check.about != "equation" and (unclear or speaks_elsewhere(draft)):
+    if check.about != "equation" and (bound or unclear or speaks_elsewhere(draft)):
         check = replace(check, weak=True)
     places = [(value.start, value.end), *((c.start, c.end) for c in draft.classes if c.name == of)]
     places += (

@@ -23,10 +23,10 @@ _WORDS: tuple[tuple[str, str, str], ...] = (
     (r"false[- ]positive rate|fpr|fall[- ]?out|false[- ]alarm rate", "false positive rate", ""),
     (r"false[- ]negative rate|fnr|miss rate", "miss rate", ""),
     (r"false[- ]discovery rate|fdr", "false discovery rate", ""),
-    (r"true[- ]positive rate|tpr|recall|sensitivity|hit rate|detection rate", "recall", ""),
+    (r"true[- ]positive rate|tpr|recalls?|sensitivity|hit rate|detection rate", "recall", ""),
     (r"true[- ]negative rate|tnr|specificity|selectivity", "specificity", ""),
     (r"negative predictive value|npv", "negative predictive value", ""),
-    (r"positive predictive value|ppv|precision", "precision", ""),
+    (r"positive predictive value|ppv|precisions?", "precision", ""),
     (
         r"f[- _]?\{?1\}?(?:[- ]?(?:score|measure|value))?s?|f[- ]?(?:score|measure)|harmonic mean|dice(?: score| coefficient)?",
         "f1",

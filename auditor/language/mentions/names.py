@@ -3,6 +3,7 @@
 from auditor.language.items import Item
 from auditor.language.lexicon import phrases
 from auditor.language.mentions.context import Context
+from auditor.language.mentions.place_words import LINES
 from auditor.language.mentions.tick_lists import joined_names, tick_list
 from auditor.language.refs import AxisRef, TickRef
 from auditor.numerals import cardinal
@@ -30,7 +31,8 @@ def find(context: Context, i: int) -> Item | None:
             return _axis(context, ref, i, last)
         if isinstance(ref, TickRef):
             ticks, last = joined_names(context, ref.ticks, last, ref.side)
-            return context.item("ref", TickRef(ref.side, ticks, ref.named), i, last)
+            told = LINES.get(context.norm(last)) if ref.side == "either" else None  # "the apple column"
+            return context.item("ref", TickRef(told or ref.side, ticks, ref.named or bool(told)), i, last)
         if not _is_plain_word(context, i, last):
             return context.item("ref", ref, i, last)
     return None

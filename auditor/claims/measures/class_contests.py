@@ -1,0 +1,55 @@
+"""Claims that hold the classes of one matrix against each other: one ahead of another, how many of them keep a bound."""
+
+from dataclasses import replace
+
+from auditor.claims.judging import show
+from auditor.claims.measures.claims import Check
+from auditor.claims.measures.confusion import Confusion
+from auditor.claims.measures.derived import COUNTS, OF_CLASS
+from auditor.claims.measures.figures import shortened, states
+from auditor.language.numbers import Num
+from auditor.truth import Interval, Truth, any_of, count_true, less, within
+from auditor.world import World
+
+KINDS = ("ahead", "classes")
+
+
+def contest_holds(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]:
+    """Whether the classes stand to each other as is told, and how they do."""
+    measure = {**OF_CLASS, **COUNTS}[check.other]
+    values = {name: measure(matrix, world, name) for name in matrix.actual}
+    if not all(value.known for value in values.values()):
+        return Truth.UNKNOWN, ""
+    if check.about == "ahead":
+        return _ahead(check, values, world)
+    return _counted(check, values, world)
+
+
+def _ahead(check: Check, values: dict[str, Interval], world: World) -> tuple[Truth, str]:
+    """One class above another, and by how much if that is told."""
+    one, other = values.get(check.of), values.get(check.text)
+    if one is None or other is None:
+        return Truth.UNKNOWN, ""
+    truth = less(other, one)
+    says = f"{check.other} is {show(one)} for {check.of} and {show(other)} for {check.text}"
+    if check.value is None:
+        return truth, says
+    gap, shown = _gap(check.value, one - other, world)
+    return truth & gap, shown if truth is Truth.TRUE else says
+
+
+def _gap(num: Num, gap: Interval, world: World) -> tuple[Truth, str]:
+    """Whether a difference of shares is the stated one, in points; a small one may be told as a share itself."""
+    ways = [states(world, gap, replace(num, unit="%"))]
+    ways += [states(world, gap, num)] if num.value <= 1 else []
+    return any_of(ways), f"the difference is {shortened(show(gap.scaled(100)))}"
+
+
+def _counted(check: Check, values: dict[str, Interval], world: World) -> tuple[Truth, str]:
+    """How many classes keep the bound that stands in `numerator`."""
+    bound, count = check.numerator, check.value
+    if bound is None or count is None:
+        return Truth.UNKNOWN, ""
+    kept = {name: states(world, value, bound) for name, value in values.items()}
+    shown = ", ".join(name for name, truth in kept.items() if truth is Truth.TRUE) or "no class"
+    return within(count_true(kept.values()), Interval.point(count.value)), f"so it is for {shown}"

@@ -29,6 +29,7 @@ _DISTANCE = re.compile(
     r"(?:exceeds?|is|are|stays?|remains?|reach(?:es)?|amounts?|be|get|gets|grows?|larger|wider|greater|below|under|above|over|of|to)\W*$",
     re.IGNORECASE,
 )
+_SPREADS = re.compile(r"spans?|ranges?|spreads?|bands?|widths?", re.IGNORECASE)
 # "Between A and B lie 32.7 points".
 _BETWEEN = re.compile(
     r"\bbetween\b[^.;]*\b(?:there\s+(?:is|are|was|were|lies?|lay)|lies?|lay)\s*(?:\S(?:[^.;]|\.\d)*\b(?:and|but)\s*(?:(?:only|just)\s*)?)?$",
@@ -64,6 +65,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     bound = _bound(clause, words)
     if bound is None or any(clause.of(kind) for kind in _OTHER_KINDS) or hypothetical(clause):
         return
+    if any(_SPREADS.fullmatch(item.text) for item in clause.of("range")):
+        return  # "their spans differ by 3"
     relation, number, cues = bound
     used = frozenset([number, *cues, *clause.of("quant"), *clause.of("noun"), *clause.of("range")])
     counts = frozenset(item for item in clause.numbers if item is not number)

@@ -28,6 +28,8 @@ _PLAIN = word_set(
     is are the lies far distant close clear somewhat behind
     """
 )
+FEWEST = 3
+_OVER = frozenset(("ahead of", "above", "in front of", "over"))
 Scope = tuple[Selection, ...]
 
 
@@ -36,6 +38,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     chain = chain_in(clause.sentence, clause.items)
     if chain is None or any(clause.of(kind) for kind in _FORBIDDEN) or hypothetical(clause):
         return
+    if len(chain.links) < FEWEST and {cue.text.casefold() for cue in chain.cues} <= _OVER:
+        return  # "A is ahead of B" compares two, and does not put all in order
     aggregates = clause.of("aggregate")
     quants = clause.of("quant", "all", "only")
     functions = {item.sense("aggregate") for item in aggregates}

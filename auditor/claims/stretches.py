@@ -6,7 +6,7 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.language.open_ticks import stretches
+from auditor.language.open_ticks import leads_apart, stretches
 
 Reader = Callable[[Clause], Iterator[Reading]]
 
@@ -15,9 +15,13 @@ def over_stretches(read: Reader) -> Reader:
     """A reader of clauses in which "before", "after", "until" and "since" lead to all ticks on that side, not to the one behind them."""
 
     def wider(clause: Clause) -> Iterator[Reading]:
+        found = False
         for way in stretches(clause):
             for reading in read(way):
+                found = True
                 yield reading if way is clause else replace(reading, items=as_written(clause, way, reading))
+        if not found and not leads_apart(clause):
+            yield from read(clause)  # which may know what "from May to July" is by itself
 
     return wider
 

@@ -16,13 +16,20 @@ _OF_VALUES = frozenset(("value", "peak", "ordinal", "range", "threshold", "count
 
 
 _MAGNITUDE = re.compile(
-    r"\|\s?\w\s?\||\babsolute (?:value|correlation|coefficient|difference)s?\b", re.IGNORECASE
+    r"\|\s?\w\s?\||\babsolute (?:value|correlation|coefficient|difference|term)s?\b|\bin (?:absolute )?(?:size|magnitude)\b",
+    re.IGNORECASE,
 )
 
 
 # "Took four times as long": what is compared is a time, a weight, a price.
 _OTHER_MEASURE = re.compile(
     r"\bas (?:long|fast|slow|quick(?:ly)?|heavy|expensive|costly|cheap|old|tall|wide|deep|far|loud|hot|warm|cold) as\b",
+    re.IGNORECASE,
+)
+
+
+_OFTEN = re.compile(
+    r"\b(?:reach|occur|appear|happen|see|saw|seen|find|found|hit|repeat|met|crop|turn)\w*(?: up)?\s+(?:only |just |exactly )?\w+ times\b",
     re.IGNORECASE,
 )
 
@@ -42,6 +49,8 @@ def numbers_left_over(asked: Asked) -> str:
         return "the strength of signed values may be their distance from zero"
     if kind != "threshold" and _MAGNITUDE.search(clause.statement.text):
         return "it speaks of absolute values"
+    if kind == "ratio" and _OFTEN.search(clause.text):
+        return "it may tell how often something is found"
     if kind == "ratio" and _OTHER_MEASURE.search(clause.text) and asked.any_selection(lambda s: s.whole):
         return "it may speak of something else than the values"
     if kind in ("value", "threshold", "range", "peak") and any(i.has("aggregate") for i in clause.before):

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rapidfuzz.distance import Levenshtein
@@ -12,6 +12,7 @@ from auditor.evidence.ticks import is_number
 from auditor.model import Axis, Panel, Tick
 from auditor.reading.labels import same_label, words
 
+FEWEST_WORDS = 2  # one word alone may be another that begins alike
 # Forms that write a whole row at a time, so that a gap in one is an omission and not a selection.
 WHOLE_ROWS = ("rows", "tables", "fenced", "latex", "prose_rows")
 
@@ -110,7 +111,17 @@ def _is_same(tick: Tick, own: Tick) -> bool:
     if same_label(tick.text, own.text):
         return True
     ours, theirs = set(words(tick.text)), set(words(own.text))
-    return bool(ours and theirs) and (ours <= theirs or theirs <= ours)
+    within = bool(ours and theirs) and (ours <= theirs or theirs <= ours)
+    return within or _abbreviates(words(tick.text), words(own.text))
+
+
+def _abbreviates(short: Sequence[str], long: Sequence[str]) -> bool:
+    """Whether each word of a label begins the word in its place in another: "Total N", "total nitrogen"."""
+    if len(short) != len(long) or len(short) < FEWEST_WORDS:
+        return False
+    pairs = [(a.casefold(), b.casefold()) for a, b in zip(short, long, strict=True)]
+    begun = all(b.startswith(a) or a.startswith(b) for a, b in pairs)
+    return begun and any(a == b and a.isalpha() for a, b in pairs)
 
 
 def _meant(tick: Tick, idle: list[Tick]) -> Tick | None:

@@ -39,7 +39,7 @@ _ANCHOR = re.compile(
     r"|(?P<equals>(?<![\w(])(?:rows?|columns?|[xy])\s*=(?=\s*[^\s\d=-])"
     r"|(?<![^\s(])[xy]\s*=(?=\s*[-+−]?[\d.]+(?:\s*,\s*(?:and\s+)?[-+−]?[\d.]+(?!\s*[=\w])){2}))"
     rf"|(?P<letter>(?<![^\s(])[xy](?=\s*(?:\([^()\d]+\)\s*(?:,|:|=|from\b|{_VERB}|[-+−]?\d)|:\s|{_VERB})))"
-    r"|(?P<across>(?:^|(?<=[.;,(]\s))across(?=\s*:))|(?P<down>(?:^|(?<=[.;,(]\s))down(?=\s*:))"
+    r"|(?P<across>^across(?=\s*,)|(?:^|(?<=[.;,(]\s))across(?=\s*:))|(?P<down>(?:^|(?<=[.;,(]\s))down(?=\s*:))"
     r"|(?P<bottom>\b(?:along|across)\s+(?:the\s+)?(?:bottom|top|upper edge|lower edge)(?:\s+edge)?\b"
     r"|(?<=\w\s)across(?=\s+\())"
     r"|(?P<left>\b(?:down|up|along|on|at)\s+(?:the\s+)?(?:left|right|side)(?:[\s-]hand)?(?:\s+(?:side|edge"

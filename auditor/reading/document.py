@@ -24,6 +24,7 @@ from auditor.reading.legends import legends
 from auditor.reading.names import PanelReading
 from auditor.reading.noted_columns import noted_in_values
 from auditor.reading.outline import Node, children_of, outline
+from auditor.reading.pair_order import in_told_order
 from auditor.reading.paired_labels import paired_in_labels
 from auditor.reading.panels import read_panels
 from auditor.reading.scope import Path, Scoped, path_of, sections_with_data
@@ -83,7 +84,11 @@ def _grids(
     """How each line of data is read, and the panels that they make."""
     choices = [c for node in nodes if id(node) not in left_out and (c := choose(node, known.at(node)))]
     shades = meanings(nodes)
-    entries = [with_meanings(entry, shades) for choice in choices for entry in choice.entries]
+    entries = [
+        with_meanings(entry, shades)
+        for choice in choices
+        for entry in in_told_order(choice.entries, nodes, known.at(choice.node))
+    ]
     return choices, read_panels(entries, nodes, known.axes, scales, known.at)
 
 

@@ -164,7 +164,8 @@ def _innermost(needy: Sequence[Entry], titles: dict[int, Node], known: dict[int,
     under: dict[int, list[str]] = {}
     for entry in needy:
         above = [p for p in entry.node.parents if id(p) in titles and not is_generic(p.name.text)]
-        if above and not any(id(p) in known for p in above):
+        numbered = any(id(p) in known and known[id(p)].number is not None for p in entry.node.parents[-1:])
+        if above and not numbered and not any(id(p) in known for p in above):
             own = entry.keys[0].text.casefold() if entry.keys else "-"
             under.setdefault(id(above[-1]), []).append(own)
     shared = Counter(key for keys in under.values() for key in set(keys))

@@ -8,7 +8,7 @@ from auditor.reading.plain import Plain
 _END = re.compile(r"(?P<mark>[.!?…]+[\"”’')\]]*|[;](?=\s))(?=\s|$)|\n\s*\n")
 _ABBREVIATIONS = re.compile(
     r"(?:\b(?:e\.g|i\.e|vs|cf|approx|ca|etc|Fig|Figs|Eq|Tab|Sec|Ch|No|Nos|al|resp|incl|max|min|avg|std|Dr"
-    r"|Mr|Ms|St|M|Prof)|\b[A-Z])\.$"
+    r"|Mr|Ms|St|M|Prof)|\b[A-Z]|\b[a-z](?:\.[a-z])+)\.$"
 )
 
 

@@ -58,3 +58,30 @@ def test_what_is_said_of_it_makes_no_column() -> None:
     table = "| Tree | Oak | Elm |\n|---|---|---|\n| Oak | 40 | 10 |\n| Elm | 8 | 42 |\n"
     told = "Recall differs: it is 80.0% for Oak and 84.0% for Elm.\n"
     assert sketch(f"# Trees\n\n{table}\n{told}") == ["Trees [Oak, Elm] Oak: 40 10; Elm: 8 42"]
+
+
+LISTED = "Columns: hours (1 h, 2 h, 4 h). Rows: dough.\n\n"
+
+
+def test_a_line_of_named_values_stands_under_its_row() -> None:
+    lines = "- Rye\n  - 1 h: 39, 2 h: 41, 4 h: N/A\n- Spelt\n  - 1 h: 35, 2 h: 36, 4 h: 38\n"
+    assert sketch(f"# Rise of dough\n\n{LISTED}{lines}") == [
+        "Rise of dough [1 h, 2 h, 4 h] Rye: 39 41 -; Spelt: 35 36 38"
+    ]
+
+
+def test_a_line_may_hold_several_places() -> None:
+    lines = "- (1 h, Rye): 39; (2 h, Rye): 41; (4 h, Rye): 40\n- (1 h, Spelt): 35; (2 h, Spelt): 36; (4 h, Spelt): 38\n"
+    assert sketch(f"# Rise of dough\n\n{LISTED}{lines}") == [
+        "Rise of dough [1 h, 2 h, 4 h] Rye: 39 41 40; Spelt: 35 36 38"
+    ]
+
+
+def test_columns_may_be_told_across() -> None:
+    axes = (
+        "- downwards, the two trees, one row each\n- across, the sampling dates (12 Aug, 19 Aug, 26 Aug)\n\n"
+    )
+    found = sketch(f"# Sap\n\nAxes:\n\n{axes}Data:\n\n- Oak: 48, 55, 61\n- Elm: 52, 60, 67\n")
+    assert [line.partition("[")[2] for line in found] == [
+        "12 Aug, 19 Aug, 26 Aug] Oak: 48 55 61; Elm: 52 60 67"
+    ]

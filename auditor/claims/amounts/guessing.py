@@ -25,6 +25,7 @@ from auditor.claims.measures.confusion import confusions
 from auditor.language.clauses import Clause
 from auditor.language.number_roles import cites
 from auditor.language.numbers import Num
+from auditor.language.refs import TickRef
 from auditor.language.strange import names_unknown_place, strange_words
 from auditor.language.tick_views import views
 from auditor.language.wording import Wording
@@ -92,10 +93,20 @@ def _is_firm(clause: Clause, part: Part, claims: Sequence[Amounts]) -> bool:
     own = own_cues(clause, part)
     told = own and own[0].kind in ("max", "min", "mean", "median") and len(part.numbers) == 1
     ranges = [item for item in part.of("range") if item.text.casefold() != "from"]
-    ranging = part.pair and bool(ranges) and not own and not part.of("trend")
+    ranging = part.pair and bool(ranges) and not own and not part.of("trend") and not _stretches(part)
     fewest = any(item.text.casefold() == "fewest" for item in part.of("extreme"))  # may be a sum
     named = bool(part.refs or part.panels) and not strange_words(clause) and not fewest
     return named and bool(told or ranging) and len(claims) <= MOST_FIRM
+
+
+def _stretches(part: Part) -> bool:
+    """`From A to B, C lies between 5 and 8`: whether the ticks named are the ends of a stretch, and not each a place of its own."""
+    single = [
+        item.value for item in part.refs if isinstance(item.value, TickRef) and len(item.value.ticks) == 1
+    ]
+    return any(item.text.casefold() in ("from", "between") for item in part.of("range")) and len(
+        {ref.side for ref in single}
+    ) < len(single)
 
 
 def _numbers(clause: Clause, part: Part) -> tuple[Num, ...]:

@@ -54,6 +54,8 @@ def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
     )
     for frame in frames:
         for match in line.find(frame):
+            if clause.start and any(item.text.casefold() == "points" for item in match.items):
+                continue  # "..., with three points"
             together = bool(_TOGETHER.search(clause.text))
             yield (
                 Fact(

@@ -41,6 +41,10 @@ THAN = re.compile(
 )
 
 
+# Between two numbers of which the second backs up the first: "are 80%, since its row sums to 50".
+_REASON = re.compile(r"\b(?:since|because|as|for|where|so|which|sums?|totals?|adds?)\b", re.IGNORECASE)
+
+
 _NEW_BLOCK = re.compile(r"\n\s*(?:\n|[-*+]\s|\d+[.)]\s)")
 _BRACKET = re.compile(r"\([^()]*\)")
 
@@ -102,7 +106,9 @@ def _governing(draft: Draft, value: Value, index: int, values: Sequence[Value]) 
     """The metric that a value belongs to: the last one before it, or the one right behind it."""
     before = [m for m in draft.metrics if m.end <= value.start]
     behind = [m for m in draft.metrics if m.start >= value.end]
-    if len(values) == len(draft.metrics) > 1 and all(m.end <= values[0].start for m in draft.metrics):
+    listed = not _REASON.search(draft.text, values[0].end, values[-1].start)
+    ahead = listed and all(m.end <= values[0].start for m in draft.metrics)
+    if ahead and len(values) == len(draft.metrics) > 1:
         return draft.metrics[index]  # "precision and recall are 83% and 78%"
     limit = values[index - 1].end if index else 0
     if index and before and behind and _told_right_behind(draft, value, behind[0]):

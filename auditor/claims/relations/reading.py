@@ -35,7 +35,10 @@ _SIZE = re.compile(
     r"\b(?:in|by) (?:absolute (?:value|terms|size)|magnitude|size|strength)\b|\babsolute(?: value)?\b|\|\s?r\s?\|",
     re.IGNORECASE,
 )
-_SIGN = re.compile(r"\b(?P<up>positive(?:ly)?)\b|\b(?P<down>negative(?:ly)?|inverse(?:ly)?)\b", re.IGNORECASE)
+_SIGN = re.compile(
+    r"(?<!most )(?<!least )(?<!more )(?<!less )(?:\b(?P<up>positive(?:ly)?)\b|\b(?P<down>negative(?:ly)?|inverse(?:ly)?)\b)",
+    re.IGNORECASE,
+)
 _NONE = re.compile(r"\b(?:no|none|not one|not a single|never)\b", re.IGNORECASE)
 _EVERY = re.compile(r"\b(?:all|every|each|without exception|throughout)\b", re.IGNORECASE)
 _ONLY = re.compile(

@@ -45,6 +45,12 @@ _SIDE_BY_SIDE = re.compile(
 )
 _KEY_FIRST = re.compile(r"^(?P<key>[^()]+?)\s*\((?P<value>[~≈]?[-+−]?[\d.][^()]*)\)$")
 
+# What is told of rows and columns is none of them: "Spread within a row: 19 at 4 h, 21 at 8 h".
+_WORKED_OUT = re.compile(
+    r"\b(?:spread|range|span|mean|average|median|sum|total|difference|gap|gain|loss|change|ratio)s?\s+"
+    r"(?:of|in|within|between|over|per|from|across)\s+(?:an?|the|each|every|all)?\s*(?:rows?|columns?|lines?)\b",
+    re.IGNORECASE,
+)
 _MEASURE = re.compile(
     r"min\w*|max\w*|means?|medians?|average|avg\.?|std|sd|total|sum|count|support|low\w*|high\w*|best|worst|range|n|by|to"
     r"|from|about|at|of|in|rank|f1|score|value|error",
@@ -57,7 +63,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind not in ("item", "paragraph"):
         return
     label, body = _label(node)
-    if label is None or len(label.text) > 70:
+    if label is None or len(label.text) > 70 or _WORKED_OUT.search(label.text):
         return
     stop = re.search(r"(?<!\d)\.(?:\s+[A-Z]|$)", body.text)
     end = stop.end() if stop else len(body.text)

@@ -45,6 +45,7 @@ _NEXT_ROW = re.compile(
 _IN_ORDER = re.compile(
     r",?\s+(?:(?:going|reading|read|listed|as read)\s+)?from\s+(?:left\s+to\s+right|top\s+to\s+bottom)$"
 )
+_RANKING = re.compile(r"\b(?:rank(?:ing|s)?|order|sequence|places?)\b", re.IGNORECASE)
 _PRONOUNS = frozenset("it they this these that those which there".split())
 LONGEST = 1000  # no person lists more in one sentence
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?")
@@ -88,6 +89,8 @@ def _parts(sentence: Plain) -> Iterator[Plain]:
 def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | None:
     head = _HEAD.match(sentence.text)
     if not head:
+        return None
+    if _RANKING.search(head["key"]):
         return None
     keys = _row_keys(sentence.part(head.start("key"), head.end("key")), axes)
     values = _named_behind(sentence.part(head.end()), axes) or _values(sentence, head.end(), axes)

@@ -1,5 +1,6 @@
 """Metrics derived from a confusion matrix, and plain arithmetic: "recall of B: 36/40 = 90%"."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 from auditor.claim import Guess, Judgement, Reading, claim
@@ -12,9 +13,13 @@ from auditor.language.clauses import Clause
 from auditor.rule import Example
 from auditor.world import World
 
+_TOP_K = re.compile(r"\btop-?\s?\d+\b", re.IGNORECASE)
+
 
 def read(clause: Clause) -> Iterator[Reading]:
     """A metric with its value, one class taken for another, or an equation."""
+    if _TOP_K.search(clause.text):
+        return  # "top-3 accuracy" is another measure
     found = list(told_of_cells(clause))
     yield from found or derived(clause)
 

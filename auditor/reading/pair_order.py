@@ -1,0 +1,44 @@
+"""The order of bare pairs where the text tells it: "written as (row, column): count"."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from auditor.reading.form import Entry
+from auditor.reading.key import Key, matches
+from auditor.reading.known_axes import KnownAxis
+from auditor.reading.outline import Node
+
+_TOLD = re.compile(
+    r"(?:\bas|\bin the form(?: of)?|\bformat(?:ted)?(?: as| is)?|\bwritten|\bgiven|\blisted|\border|\bnotation|:)"
+    r"\s*:?\s*"
+    r"\((?P<first>[^\W\d_][\w -]{0,24}?)\s*,\s*(?P<second>[^\W\d_][\w -]{0,24}?)\)",
+    re.IGNORECASE,
+)
+
+
+def in_told_order(entries: Sequence[Entry], nodes: Sequence[Node], axes: Sequence[KnownAxis]) -> list[Entry]:
+    """Entries whose bare pairs have the names that the text gives them, where these are names of both axes."""
+    if not any(key.pair is not None for entry in entries for key in entry.keys):
+        return list(entries)
+    told = [found for node in nodes if (found := _TOLD.search(node.block.content.text))]
+    names = {(found["first"], found["second"]) for found in told}
+    if len(names) != 1 or not _are_axes(*next(iter(names)), axes):
+        return list(entries)
+    return [
+        replace(entry, keys=tuple(_named(key, next(iter(names))) for key in entry.keys)) for entry in entries
+    ]
+
+
+def _are_axes(first: str, second: str, axes: Sequence[KnownAxis]) -> bool:
+    """Whether two names speak of the two axes."""
+    sides = [{axis.side for axis in axes if axis.side and _speaks_of(name, axis)} for name in (first, second)]
+    return all(sides) and len(sides[0] | sides[1]) > 1 and sides[0] != sides[1]
+
+
+def _speaks_of(name: str, axis: KnownAxis) -> bool:
+    return matches(Key("", axis.declared.span, name), axis) > 0
+
+
+def _named(key: Key, names: tuple[str, str]) -> Key:
+    return key if key.pair is None or key.name else replace(key, name=names[key.pair])

@@ -14,7 +14,7 @@ from auditor.reading.labels import singular
 
 def unclear_line(asked: Asked) -> str:
     """Why the lines that a reading takes may not be those meant, or nothing."""
-    return _unknown_line(asked) or _unknown_run(asked) or _of_totals(asked)
+    return _unknown_line(asked) or _unknown_run(asked) or _unknown_few(asked) or _of_totals(asked)
 
 
 # A line with a name before it: "the control column", "no-dose row".
@@ -51,6 +51,35 @@ def _unknown_run(asked: Asked) -> str:
         if not any(i.kind in ("ref", "rank") and i.start <= at < i.end for i in clause.items):
             return f"the part that it speaks of was not made out: {found.group()}"
     return ""
+
+
+# "Neither of the two high doses": so many of a kind, which some name must tell.
+_FEW = re.compile(
+    rf"\b(?:neither|none|any|each|either|all|both|one|some|most) of the (?P<count>\d+|{'|'.join(CARDINALS)})\s+(?=[a-z])",
+    re.IGNORECASE,
+)
+
+
+def _unknown_few(asked: Asked) -> str:
+    """So many things of a kind, where the panel has another number of them and no mention tells which."""
+    clause = asked.clause
+    found = _FEW.search(clause.text)
+    if not found:
+        return ""
+    word = found["count"]
+    count = int(word) if word.isdigit() else cardinal(word)
+    panel = clause.panel(clause.panels[0])
+    sizes = {len(panel.rows.ticks), len(panel.columns.ticks), len(panel.values), len(clause.document.panels)}
+    behind = clause.start + found.end()
+    named = [
+        i for i in clause.items if i.kind == "ref" and not isinstance(i.value, AxisRef) and i.end > behind
+    ]
+    made_out = any(len(getattr(item.value, "ticks", ())) == count for item in named)
+    return (
+        ""
+        if count in sizes or made_out
+        else f"which of them it speaks of was not made out: {found.group().strip()}"
+    )
 
 
 _BOTH = re.compile(

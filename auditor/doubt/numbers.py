@@ -9,6 +9,8 @@ from auditor.language.clauses import Clause
 from auditor.language.members import all_the_others, two_of_a_set
 from auditor.language.number_roles import called_percent
 from auditor.language.numbers import Num
+from auditor.language.pairs import halves
+from auditor.language.refs import TickRef, axis_of
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.wording import Wording
 
@@ -40,6 +42,8 @@ _STRENGTH = re.compile(r"\b(?:strong\w*|weak\w*|closely|more (?:negatively|posit
 def numbers_left_over(asked: Asked) -> str:
     """Why a number of the clause may not be a value of a cell, or which the claim does not hold; or nothing."""
     clause, kind, claim = asked.clause, asked.kind, asked.claim
+    if _goes_on_with_ticks(clause):
+        return "a number of it may be a tick"
     if kind in _OF_VALUES and _in_percent(clause, claim):
         return "it speaks in percent, the cells do not"
     if kind == "count" and sum(num.word for num in parts(claim, Num)) > 1:
@@ -66,6 +70,19 @@ def _unused_numbers(clause: Clause, claim: Any) -> bool:
     sizes = counts_of_axes(clause, Wording.of(clause), clause.numbers)
     sizes |= {*two_of_a_set(clause), *all_the_others(clause)}
     return any(clause.number(item).value not in held for item in clause.numbers if item not in sizes)
+
+
+def _goes_on_with_ticks(clause: Clause) -> bool:
+    """`at 10 and 11`: whether a number goes on with a tick that is named before it, and is one of the same axis."""
+    words, panel = Wording.of(clause), clause.panel(clause.panels[0])
+    for item in clause.numbers:
+        joint = item.first - 1
+        before = [part.value for ref in clause.refs if ref.last == joint for part in halves(ref) or [ref]]
+        for ref in before if words.norm(joint) in ("and", "or", ",") else ():
+            axis = axis_of(panel, ref.side) if isinstance(ref, TickRef) and ref.side != "either" else None
+            if axis is not None and axis.index(item.text) is not None:
+                return True
+    return False
 
 
 def _in_percent(clause: Clause, claim: Any) -> bool:

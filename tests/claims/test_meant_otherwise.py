@@ -26,6 +26,8 @@ VISITORS = """## Visitors by museum and day
         "Clock tops the list with 77.8, ahead of Ships with 101.3.",
         "Four values are above 50, all of them in one row.",
         "No other row varies so little.",
+        "The spans of Clock and Tools differ by 11.7.",
+        "From Monday to Wednesday, Glass lies between 57.4 and 75.9.",
         "The Glass museum had 292.7, the highest of all.",
     ],
 )
@@ -57,6 +59,9 @@ FLOCKS = """## Geese by pond and hour
         "It is drawn with Mill at the top and Reed at the bottom.",
         "Mill leads in the two early hours.",
         "Weir comes out best at 12 (9.6).",
+        "The hours (08, 09, 10, 11, 12) run downwards.",
+        "Neither of the two deep ponds ever fell below 3.",
+        "Lock is ahead of Weir at 10 and 11.",
     ],
 )
 def test_sizes_places_and_other_measures_are_no_values(sentence: str) -> None:

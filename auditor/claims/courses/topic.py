@@ -6,6 +6,7 @@ from auditor.language.around import measure_words, word_set
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.movers import measure_nouns
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.wording import Wording
 from auditor.metrics import metric_named, metric_of
 
@@ -92,7 +93,7 @@ def is_about_cells(clause: Clause, words: Wording) -> bool:
     ]
     if not cues:
         return True
-    if _is_noun(cues):
+    if _is_noun(cues) or _runs_in_picture(clause, words, cues[0]):
         return False
     subject = _loose(clause, words, cues[0])
     own = measure_words(clause)
@@ -103,6 +104,25 @@ def is_about_cells(clause: Clause, words: Wording) -> bool:
     if _names_another_measure(clause):
         return False
     return all(_is_own(word, own) or word in _AROUND or word.endswith("ly") for word in subject)
+
+
+_RUNNING = frozenset("run runs running go goes going listed arranged ordered proceed proceeds".split())
+_DIRECTIONS = frozenset("downward downwards upward upwards".split())
+
+
+def _runs_in_picture(clause: Clause, words: Wording, cue: Item) -> bool:
+    """`rates (1, 2, 4) run downwards`: whether it is told where the ticks of an axis stand, and nothing of values."""
+    if cue.text.casefold() not in _DIRECTIONS or words.norm(cue.first - 1) not in _RUNNING:
+        return False
+    panel = clause.panel(clause.panels[0])
+    named = [item.value for item in clause.items if item.kind == "ref" and item.last < cue.first]
+    return any(
+        isinstance(ref, AxisRef)
+        or isinstance(ref, TickRef)
+        and ref.side in ("rows", "columns")
+        and len(ref.ticks) == len(axis_of(panel, ref.side).ticks)
+        for ref in named[-1:]
+    )
 
 
 def _is_own(word: str, own: frozenset[str]) -> bool:

@@ -129,10 +129,20 @@ def _of_class(draft: Draft, about: str, mention: Mention) -> str:
     return rows if draft.by_row else columns
 
 
+# What the cells of a line come to is no measure: "since its row sums to 50".
+_SUMMED = re.compile(
+    r"\b(?:sums?|adds? up|totals?|totall?ing|summing)\s+(?:up\s+)?to\s+(?:about\s+)?$", re.IGNORECASE
+)
+
+
 def _values(draft: Draft) -> list[Value]:
     """The results of equations and the numbers, in order; two that make a quotient ("recall is 36/40") are one."""
     values = [Value(*place, num, x, y) for place, num, x, y in results(draft)]
-    values += [Value(*draft.place(item), num, item=item) for item, num in draft.values()]
+    values += [
+        Value(*draft.place(item), num, item=item)
+        for item, num in draft.values()
+        if not _SUMMED.search(draft.text[: draft.place(item)[0]])
+    ]
     for found in QUOTIENT.finditer(draft.text):
         inside = [v for v in values if v.item is not None and found.start() <= v.start < found.end()]
         if len(inside) == 2 and inside[1].num.value > 0:

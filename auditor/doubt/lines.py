@@ -53,7 +53,7 @@ def _unknown_run(asked: Asked) -> str:
     return ""
 
 
-# "Neither of the two high doses": so many of a kind, which some name must tell.
+# "Neither of the two late shifts": so many of a kind, which some name must tell.
 _FEW = re.compile(
     rf"\b(?:neither|none|any|each|either|all|both|one|some|most) of the (?P<count>\d+|{'|'.join(CARDINALS)})\s+(?=[a-z])",
     re.IGNORECASE,

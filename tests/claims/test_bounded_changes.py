@@ -16,9 +16,9 @@ FORCES = """## Force by month and grade
 @pytest.mark.parametrize(
     ("sentence", "verdict"),
     [
-        ("Between May and June the rise is at most 1.2.", "supported"),
-        ("Between May and June the rise is at most 0.9.", "contradicted"),
-        ("Between May and June the rise is at least 0.6.", "supported"),
+        ("Between May and June the increase is at most 1.2.", "supported"),
+        ("Between May and June the increase is at most 0.9.", "contradicted"),
+        ("Between May and June the growth is at least 0.6.", "supported"),
         ("From May to June the increase is 0.6 for low.", "supported"),
         ("From May to June the increase is 0.9 for low.", "contradicted"),
     ],

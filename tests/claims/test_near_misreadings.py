@@ -73,8 +73,8 @@ TWINS = [
     ),
     (
         PLOTS,
-        "No yield falls below 8 in the North row of July, and the lowest entry in that column belongs to East.",
-        "No yield falls below 8 in the North row of July, and the lowest entry in that column belongs to South.",
+        "No yield falls below 8 in the North row of July, and the smallest value in that column belongs to East.",
+        "No yield falls below 8 in the North row of July, and the smallest value in that column belongs to South.",
     ),
     # A stretch put first ends before the comma.
     (
@@ -85,8 +85,8 @@ TWINS = [
     # The digit behind a bracket belongs to a name.
     (
         SALTS,
-        "Every tested combination gives a higher rate with Mg(Fo)3 than with Ca(Ox)2.",
-        "Every tested combination gives a higher rate with Ca(Ox)2 than with Mg(Fo)3.",
+        "Every combination reaches a higher rate with Mg(Fo)3 than with Ca(Ox)2.",
+        "Every combination reaches a higher rate with Ca(Ox)2 than with Mg(Fo)3.",
     ),
     # What is slower takes longer.
     (TRIPS, "At 7:00 the cable car is slower than the ferry from Mole.", "At 7:00 the cable car is slower than the ferry from Quay."),
@@ -136,7 +136,7 @@ def test_of_twins_one_is_supported_and_the_other_contradicted(grid: str, true: s
     "sentence",
     [
         "In both dry plots the yield stays below 5.",  # of three: which two is told elsewhere
-        "The lowest entry in that column belongs to East.",  # no column was named
+        "The smallest value in that column belongs to East.",  # no column was named
         "North's biggest lead is in May.",  # over whom?
     ],
 )

@@ -40,10 +40,10 @@ FORMS = {
         "[5, 10, 15] Oak: - 5 6; Elm: 7 - 9",
     ),
     "shares of what each class was taken for": (
-        "- True Oak was predicted as Oak in 88%, as Elm in 11% and as Fir in 1% of the cases.\n"
-        "- True Elm was predicted as Oak in 14%, as Elm in 79% and as Fir in 7% of the cases.\n"
-        "- True Fir was predicted as Oak in 0%, as Elm in 3% and as Fir in 97% of the cases.\n",
-        "[Oak, Elm, Fir] Oak: 88 11 1; Elm: 14 79 7; Fir: 0 3 97",
+        "- Oak was read as Oak in 83%, as Elm in 12% and as Fir in 5% of all cases.\n"
+        "- Elm was read as Oak in 16%, as Elm in 75% and as Fir in 9% of all cases.\n"
+        "- Fir was read as Oak in 2%, as Elm in 4% and as Fir in 94% of all cases.\n",
+        "[Oak, Elm, Fir] Oak: 83 12 5; Elm: 16 75 9; Fir: 2 4 94",
     ),
 }
 

@@ -73,7 +73,7 @@ def number_role(clause: Clause, words: Wording, item: Item, cues: Sequence[Item]
 
 
 def _is_told_amount(words: Wording, item: Item, cues: Sequence[Item]) -> bool:
-    """Whether a number is what a change told as a noun comes to: "the rise is at most 1.2"."""
+    """Whether a number is what a change told as a noun comes to: "the increase was no more than 3"."""
     lead = words.norms(0, item.first)
     return any(
         cue.text.casefold() in _PLAIN_AMOUNTS

@@ -103,7 +103,7 @@ def _phrase(context: Context, i: int) -> Item | None:
 
 
 def _at_the_top(context: Context, i: int, words: tuple[str, ...]) -> bool:
-    """`with rank 8 at the top`: whether "top" is a place in the picture, and no verb."""
+    """`shelf 8 is at the top`: whether "top" is a place in the picture, and no verb."""
     return words == ("top",) and context.tokens[i].text.casefold() == "top"
 
 

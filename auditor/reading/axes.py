@@ -21,8 +21,8 @@ from auditor.reading.tick_lists import LONGEST_TEXT, Ticks, can_be_tick, tick, t
 from auditor.source import Span
 
 _FURTHER = re.compile(
-    r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:x|y|horizontal|vertical)(?:[\s-]?axis)?(?:\s*\([^)]*\)|\s+(?:in|of|for)\s+(?:both|all|each|every|either|the)\s+\w+)?|rows"
-    r"|columns)\s*:",
+    r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:(?:x|y|horizontal|vertical)(?:[\s-]?axis)?|rows|columns)"
+    r"(?:\s*\([^)]*\)|\s+(?:in|of|for)\s+(?:both|all|each|every|either|the)\s+\w+)?)\s*:",
     re.IGNORECASE,
 )
 

@@ -242,3 +242,9 @@ def test_an_axis_called_by_its_letter_alone_is_no_legend() -> None:
 def test_ticks_may_end_in_a_side(text: str) -> None:
     ticks = declared(text)["columns"].ticks
     assert [tick.text for tick in ticks] == ["fore left", "fore right", "hind left", "hind right"]
+
+
+def test_one_line_may_tell_both_axes_with_their_names_in_brackets() -> None:
+    found = declared("Columns (hours): 1, 2, 4, 8. Rows (dough): rye, spelt, oat. Values are centimetres.\n")
+    assert [tick.text for tick in found["columns"].ticks] == ["1", "2", "4", "8"]
+    assert [tick.text for tick in found["rows"].ticks] == ["rye", "spelt", "oat"]

@@ -120,3 +120,13 @@ DUST = """## Spread of dust
 | 3 | 13 | 17 | 24 | 28 |
 | 4 | 16 | 21 | 29 | 37 |
 """
+
+VISITORS = """## Visitors by museum and day
+
+| Museum | Mon | Tue | Wed | Thu |
+|---|---|---|---|---|
+| Clock | 14.5 | 18.2 | 13.1 | 32.0 |
+| Glass | 57.4 | 68.3 | 75.9 | 91.1 |
+| Ships | 19.2 | 28.8 | 27.7 | 25.6 |
+| Tools | 22.3 | 24.4 | 29.5 | 26.6 |
+"""

@@ -6,11 +6,12 @@ the actual or the predicted classes, both ways are kept as alternatives.
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from auditor.claims.measures.class_names import aligned_names, called_positive, class_name, matched_names
 from auditor.claims.measures.orientation import ACTUAL, PREDICTED, quad_of, row_roles, sides_told, text_of
+from auditor.claims.measures.told_counts import told_counts
 from auditor.model import Document, Panel
 from auditor.truth import ANYTHING, Interval, total
 from auditor.world import World
@@ -27,7 +28,7 @@ class Confusion:
     """One matrix in one orientation: for each actual and each predicted class the place of its cell.
 
     `actual` and `predicted` are the class names on either side, `positive` the positive class of two, if one
-    is known to be.
+    is known to be. `counted` if its cells are told to be counts.
     """
 
     panel: int
@@ -37,6 +38,7 @@ class Confusion:
     places: dict[tuple[str, str], Cell]
     positive: str = ""
     partial: bool = False
+    counted: bool = False
 
     @property
     def classes(self) -> tuple[str, ...]:
@@ -87,7 +89,11 @@ def _confusions(document: Document, index: int) -> tuple[tuple[Confusion, ...], 
         return (quads,)
     if not _is_confusion(panel, document):
         return ()
-    return tuple((_matrix(panel, index, way, text_of(document)),) for way in row_roles(panel, document))
+    counted = told_counts(document, panel)
+    return tuple(
+        (replace(_matrix(panel, index, way, text_of(document)), counted=counted),)
+        for way in row_roles(panel, document)
+    )
 
 
 def _quads(panel: Panel, index: int) -> Iterator[Confusion]:

@@ -20,7 +20,7 @@ def share(part: Interval, whole: Interval) -> Interval:
 def normalised(matrix: Confusion, world: World) -> str:
     """What the cells are shares of: "actual" (each class adds up to one), "predicted", "all", or "" for counts."""
     values = [matrix.count(world, a, p) for a in matrix.actual for p in matrix.predicted]
-    if not values or not all(value.known for value in values):
+    if matrix.counted or not values or not all(value.known for value in values):
         return ""
     if all(float(value.middle).is_integer() for value in values) and largest(values).high > 100:
         return ""

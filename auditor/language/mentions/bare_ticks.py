@@ -3,7 +3,7 @@
 import re
 
 from auditor.language.items import Item
-from auditor.language.mentions.axis_ticks import tick_text
+from auditor.language.mentions.axis_ticks import between, tick_text
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.counting_words import counts_something
 from auditor.language.mentions.tick_lists import tick_list
@@ -11,6 +11,9 @@ from auditor.language.refs import TickRef
 from auditor.language.tokens import Token
 from auditor.quantity import match_quantity
 
+# Words that make what an axis does the way along which something else is told: "as the load grows".
+_ALONG = frozenset("as when while whenever".split())
+_LONGEST = 3
 _CLOCK = re.compile(r"\d{1,2}:\d\d")
 
 
@@ -19,6 +22,8 @@ def find(context: Context, i: int) -> Item | None:
     token = context.tokens[i]
     if not token.is_number or counts_something(context, i) or _CLOCK.match(context.text, token.start):
         return None
+    if run := _run_of_axis(context, i):
+        return run
     sides = [side for side in ("rows", "columns") if tick_text(context.document, side, token.text)]
     if len(sides) != 1:
         return None
@@ -27,6 +32,29 @@ def find(context: Context, i: int) -> Item | None:
         return None
     ticks, last = tick_list(context, i, sides[0])
     return context.item("ref", TickRef(sides[0], ticks), i, last) if ticks else None
+
+
+def _run_of_axis(context: Context, i: int) -> Item | None:
+    """`as the load grows from 2 to 8`: the ticks from the first number to the second, be they like values or not."""
+    if context.norm(i - 1) != "from" or context.norm(i + 1) not in ("to", "through"):
+        return None
+    for side in _sides_before(context, i - 2):
+        low = tick_text(context.document, side, context.tokens[i].text)
+        high = tick_text(context.document, side, context.tokens[i + 2].text) if low else ""
+        if high:
+            ticks = (low, *between(context.document, side, low, high))
+            return context.item("ref", TickRef(side, ticks, True), i, i + 3)
+    return None
+
+
+def _sides_before(context: Context, verb: int) -> list[str]:
+    """The axis that is named right before a verb, and behind "as" or "when"."""
+    found = []
+    for start in range(max(1, verb - _LONGEST), verb):
+        lead = start - 1 - (context.norm(start - 1) in ("the", "its"))
+        if context.norm(lead) in _ALONG:
+            found += [side for side, last in context.axes_named(start, verb - start) if last == verb]
+    return list(dict.fromkeys(found))
 
 
 def could_be_value(context: Context, token: Token) -> bool:

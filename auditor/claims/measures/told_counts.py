@@ -1,0 +1,26 @@
+"""Whether the cells of a matrix are told to be counts, though its lines add up to a hundred.
+
+A hundred members of each class give the same numbers as shares in percent. What is worked out of whole classes (the
+accuracy, the precision) needs the counts, so that they must be told, and nothing may speak of shares.
+"""
+
+import re
+
+from auditor.claims.measures.orientation import text_of
+from auditor.model import Document, Panel
+
+_COUNTS = re.compile(r"\bnumbers? of\b|\bcounts\b|\bcount of\b|\bhow (?:many|often)\b", re.IGNORECASE)
+_SHARES = re.compile(
+    r"\bnormali[sz]|\bper ?cent(?:age)?s?\b"
+    r"|\b(?:proportion|share|fraction)s? of\b|\bas (?:proportion|share|fraction)s\b|\b(?:in|as) %",
+    re.IGNORECASE,
+)
+
+
+def told_counts(document: Document, panel: Panel) -> bool:
+    """Whether whole numbers are told to be numbers of things, and nowhere to be shares."""
+    whole = all(quantity.step >= 1 and not quantity.unit for quantity in panel.values.values())
+    legend = f"{panel.legend.label} . {panel.legend.text}" if panel.legend else ""
+    heads = f"{panel.name} . {panel.rows.label} . {panel.columns.label} . {legend}"
+    text = f"{heads} . {text_of(document)}"
+    return whole and "%" not in heads and not _SHARES.search(text) and bool(_COUNTS.search(text))

@@ -72,6 +72,18 @@ TWINS = [
         "The correlation of Sand with the other traits averages -0.37.",
         "The correlation of Sand with the other traits averages -0.52.",
     ),
+    (
+        "Apart from the diagonal, the coefficients range from -0.78 to 0.61.",
+        "Apart from the diagonal, the coefficients range from -0.78 to 0.72.",
+    ),
+    (
+        "Sand stays below 0.5 in absolute value against all traits but Clay.",
+        "Iron stays below 0.5 in absolute value against all traits but Clay.",
+    ),
+    (
+        "Clay is positively related to everything except Sand.",
+        "Iron is positively related to everything except Sand.",
+    ),
     ("The mean of all ten coefficients is 0.00.", "The mean of all ten coefficients is 0.03."),
 ]
 
@@ -125,3 +137,14 @@ def test_what_differs_from_its_mirror_image_may_be_either() -> None:
 def test_a_grid_of_two_different_sets_has_no_pairs() -> None:
     grid = SOIL.replace("| pH | 1.00", "| Lead | 1.00").replace("| Clay | 0.35", "| Tin | 0.35")
     assert "pairs" not in said(grid, "Five of the ten pairs are negative.").kinds
+
+
+def test_a_member_goes_by_the_name_that_a_list_explains_it_with() -> None:
+    grid = SOIL.replace(
+        "\n\n|", "\n\nTraits: pH (acidity), Clay (finest grains), Iron (oxide content).\n\n|", 1
+    )
+    assert said(grid, "The weakest link of acidity is with Zinc.").verdict != "contradicted"
+    assert (
+        said(grid, "The most negative coefficient is Sand and finest grains (-0.78).").verdict == "supported"
+    )
+    assert said(grid, "The strongest positive link joins acidity and Zinc (0.08).").verdict == "contradicted"

@@ -8,7 +8,19 @@ from auditor.claims.judging import num_text, show
 from auditor.claims.relations.pairs import Pair, Relation, relation
 from auditor.language.numbers import Num
 from auditor.model import Document
-from auditor.truth import Interval, Truth, all_of, any_of, at_most, count_true, less, total, within
+from auditor.truth import (
+    Interval,
+    Truth,
+    all_of,
+    any_of,
+    at_most,
+    count_true,
+    largest,
+    less,
+    smallest,
+    total,
+    within,
+)
 from auditor.world import Reading, World
 
 ZERO = Num(0.0, 0.0, "0")
@@ -19,7 +31,7 @@ class Related:
     """What is said of some pairs of a relation.
 
     `about` is "bound" (each is above or below `value`, whose `op` tells which), "extreme" (`which` is the highest, or
-    with `low` the lowest of them) or "mean". With `size` their distance from zero is meant; `loose` where the
+    with `low` the lowest of them), "range" (they run from `value` to `upper`) or "mean". With `size` their distance from zero is meant; `loose` where the
     text does not tell that, so that the highest value may be meant as well. `quantifier` is "all",
     "none", "count" (`count` of them) or "only" (all of `member`, and of no other member).
     """
@@ -35,6 +47,7 @@ class Related:
     count: Num | None = None
     which: tuple[Pair, ...] = ()
     member: int = -1
+    upper: Num | None = None
 
     def describe(self, document: Document) -> str:
         """For instance: three of the 10 pairs: |value| at least 0.5."""
@@ -47,6 +60,8 @@ class Related:
         if self.about == "bound":
             amount = num_text(self.count) if self.count else self.quantifier
             return f"{amount} of {scope}: {what} {value}"
+        if self.about == "range":
+            return f"{what} of {scope} runs from {value} to {num_text(self.upper) if self.upper else ''}"
         if self.about == "mean":
             return f"mean {what} of {scope} = {value}"
         winner = ", ".join(f"{names[a]}-{names[b]}" for a, b in self.which) if names else ""
@@ -58,7 +73,7 @@ def judge(claim: Related, world: World) -> Judgement:
     found = relation(world.document, claim.panel)
     if found is None or not claim.pairs:
         return Judgement(Truth.UNKNOWN, missing="the pairs are not all written")
-    held = {"bound": _bounded, "extreme": _leading, "mean": _averaged}[claim.about]
+    held = {"bound": _bounded, "extreme": _leading, "mean": _averaged, "range": _spanned}[claim.about]
     return held(claim, found, world)
 
 
@@ -89,8 +104,8 @@ def _bounded(claim: Related, found: Relation, world: World) -> Judgement:
     if claim.quantifier == "only":
         others = [m for m in range(len(found.members)) if m != claim.member]
         truth &= all_of(~all_of(_passes(claim, found, world, pair) for pair in found.of(m)) for m in others)
-    shown = [pair for pair, one in truths.items() if one is wrong]
-    return Judgement(truth, _shown(shown, found, world), _places(shown, found))
+    telling = [pair for pair, one in truths.items() if one is wrong]
+    return Judgement(truth, shown(telling, found, world), places(telling, found))
 
 
 def _leading(claim: Related, found: Relation, world: World) -> Judgement:
@@ -114,10 +129,10 @@ def _leads(claim: Related, found: Relation, world: World) -> Judgement:
         own = values[pair]
         truths += [at_most(own, other) if claim.low else at_most(other, own) for other in rest]
         if claim.value is not None:
-            truths.append(_states(found.value(world, pair), claim.value, world, size=claim.size))
+            truths.append(states(found.value(world, pair), claim.value, world, size=claim.size))
     best = (min if claim.low else max)(values, key=lambda pair: values[pair].middle)
-    shown = [best, *(pair for pair in claim.which if pair != best)]
-    return Judgement(all_of(truths), _shown(shown, found, world), _places([best], found))
+    telling = [best, *(pair for pair in claim.which if pair != best)]
+    return Judgement(all_of(truths), shown(telling, found, world), places([best], found))
 
 
 def _averaged(claim: Related, found: Relation, world: World) -> Judgement:
@@ -125,10 +140,26 @@ def _averaged(claim: Related, found: Relation, world: World) -> Judgement:
         return Judgement(Truth.UNKNOWN)
     values = [_size(found.value(world, pair), claim) for pair in claim.pairs]
     mean = total(values).scaled(1 / len(values))
-    return Judgement(_states(mean, claim.value, world), f"their mean is {show(mean)}")
+    return Judgement(states(mean, claim.value, world), f"their mean is {show(mean)}")
 
 
-def _states(actual: Interval, num: Num, world: World, *, size: bool = False) -> Truth:
+def _spanned(claim: Related, found: Relation, world: World) -> Judgement:
+    ways = [_spans(claim, [found.value(world, pair) for pair in claim.pairs], world)]
+    ways.append(_spans(claim, [abs(found.value(world, pair)) for pair in claim.pairs], world))
+    truth = ways[1] if claim.size else ways[0]
+    if truth is Truth.FALSE and ways[1] is not Truth.FALSE:
+        return Judgement(Truth.UNKNOWN, missing="distances from zero may be meant")
+    ends = [pick(claim.pairs, key=lambda pair: found.value(world, pair).middle) for pick in (min, max)]
+    return Judgement(truth, shown(ends, found, world), places(ends, found))
+
+
+def _spans(claim: Related, values: Sequence[Interval], world: World) -> Truth:
+    if claim.value is None or claim.upper is None:
+        return Truth.UNKNOWN
+    return states(smallest(values), claim.value, world) & states(largest(values), claim.upper, world)
+
+
+def states(actual: Interval, num: Num, world: World, *, size: bool = False) -> Truth:
     """Whether a value is the stated one; a strength may be told with or without its sign."""
     ways = [actual, abs(actual)] if size else [actual]
     if world.reading is Reading.PRINTED:
@@ -137,12 +168,14 @@ def _states(actual: Interval, num: Num, world: World, *, size: bool = False) -> 
     return Truth.UNKNOWN if meets else Truth.FALSE
 
 
-def _shown(pairs: Sequence[Pair], found: Relation, world: World) -> str:
+def shown(pairs: Sequence[Pair], found: Relation, world: World) -> str:
+    """Some pairs with their values, for an explanation."""
     named = [
         f"{found.members[a]}-{found.members[b]} has {show(found.value(world, (a, b)))}" for a, b in pairs
     ]
     return ", ".join(named[:3]) + (f" and {len(named) - 3} more" if len(named) > 3 else "")
 
 
-def _places(pairs: Sequence[Pair], found: Relation) -> tuple[Place, ...]:
+def places(pairs: Sequence[Pair], found: Relation) -> tuple[Place, ...]:
+    """Where pairs are written."""
     return tuple((found.panel, *place) for pair in pairs for place in found.places[pair][:1])

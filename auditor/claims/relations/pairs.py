@@ -1,8 +1,9 @@
 """The pairs of a set that a panel crosses with itself, where both orders of a pair have one value: correlations, distances."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
+from auditor.claims.relations.aliases import aliases
 from auditor.model import Document, Panel
 from auditor.truth import ANYTHING, Interval
 from auditor.world import World
@@ -21,6 +22,7 @@ class Relation:
     panel: int
     members: tuple[str, ...]
     places: dict[Pair, tuple[tuple[int, int], ...]]
+    aliases: dict[tuple[str, ...], str] = field(default_factory=dict)
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -61,7 +63,8 @@ def relation(document: Document, index: int) -> Relation | None:
     differing = sum(len({panel.values[place].value for place in written}) > 1 for written in places.values())
     if len(places) < size * (size - 1) // 2 or differing > _TOLERATED * len(places):
         return None
-    return Relation(index, members, {pair: tuple(places[pair]) for pair in sorted(places)})
+    written = {pair: tuple(places[pair]) for pair in sorted(places)}
+    return Relation(index, members, written, aliases(document.source.text, members))
 
 
 def _members(panel: Panel) -> tuple[str, ...]:

@@ -18,11 +18,11 @@ _LIST = rf"{_M}(?:(?:\s*,\s*|\s*,?\s+and\s+)(?:the )?{_M})+"
 _JOIN = r"(?:\s*[-–—/×]\s*|\s+(?:and|with|to|against|vs\.?)\s+)"
 _NOUN = r"(?:pairs?|coefficients?|correlations?|links?|associations?|relations?|relationships?|ties|tie|connections?|values?|entries|entry)"
 _EXCEPT = re.compile(
-    rf"\b(?:except(?: for)?|apart from|aside from|other than|save for|but for) (?:the (?:pair|link|one) (?:between )?)?(?P<pair>{_M}{_JOIN}{_M}|{_M})",
+    rf"\b(?:except(?: for)?|apart from|aside from|other than|save for|but(?: for)?) (?:the (?:pair|link|one) (?:between )?)?(?P<pair>{_M}{_JOIN}{_M}|{_M})",
     re.IGNORECASE,
 )
 _ALL_OTHERS = re.compile(
-    r"\b(?:with |to |against )?(?:(?:each|every|any) (?:of the )?other\w*(?: [a-z]+)?|(?:all|each|every one) (?:of )?(?:the )?others?(?: [a-z]+)?|all the rest|the rest|everything else|the other [a-z]+)\b",
+    r"\b(?:with |to |against )?(?:(?:each|every|any) (?:of the )?other\w*(?: [a-z]+)?|(?:all|each|every one) (?:of )?(?:the )?others?(?: [a-z]+)?|all the rest|the rest|everything(?: else)?|(?:all|every|each) [a-z]+(?= (?:other than|apart from|except|save for|but)\b)|the other [a-z]+)\b",
     re.IGNORECASE,
 )
 _AMONG = re.compile(
@@ -66,6 +66,17 @@ _LINKED = re.compile(
     re.IGNORECASE,
 )
 
+OFF = re.compile(
+    r"\b(?:apart|aside) from the (?:main )?diagonal\b|\b(?:leaving|setting) (?:aside the (?:main )?diagonal|the (?:main )?diagonal aside)\b|"
+    r"\b(?:off|without|outside|excluding|ignoring|beyond) the (?:main )?diagonal\b|\b(?:above|below) the (?:main )?diagonal\b|"
+    r"\bif (?:its|their|the) own (?:cell|tile|entry|value|square)s? (?:is|are) (?:left out|ignored|excluded)\b",
+    re.IGNORECASE,
+)
+_RANGE = re.compile(
+    r"\b(?:range|run|extend|reach|var(?:y|ie)|stretch|span|go)(?:s|es)?\b(?= from\b| between\b)",
+    re.IGNORECASE,
+)
+
 
 def read(clause: Clause) -> Iterator[Reading]:
     """One reading for each way a strength may be meant: with its sign, or as the distance from zero."""
@@ -74,8 +85,9 @@ def read(clause: Clause) -> Iterator[Reading]:
     found = relation(clause.document, clause.panels[0])
     if found is None:
         return
-    for make in (_extremes, _bounds, _means):
+    for make in (_extremes, _bounds, _means, _ranges):
         words = Words(clause, found)
+        words.take(OFF)
         words.take(_LINKED)
         claims = list(make(words))
         if claims and not words.rest():
@@ -157,6 +169,16 @@ def _means(words: Words) -> Iterator[Related]:
     if pairs and counts and len(counts) == 1 and counts[0].op in ("=", "~"):
         words.take(_EVERY)
         yield Related(words.found.panel, pairs, "mean", counts[0], size=size)
+
+
+def _ranges(words: Words) -> Iterator[Related]:
+    """`off the diagonal the coefficients run from -0.4 to 0.8`."""
+    if not words.take(_RANGE) or len(words.numbers) != 2 or any(num.op != "=" for _, num in words.numbers):
+        return
+    size, pairs = bool(words.take(_SIZE)), _pairs(words)
+    low, high = (num for _, num in words.numbers)
+    if pairs and low.value < high.value and max(low.step, high.step) < 1 and not words.take(_SIGN):
+        yield Related(words.found.panel, pairs, "range", low, size=size, upper=high)
 
 
 def _extremes(words: Words) -> Iterator[Related]:

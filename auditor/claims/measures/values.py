@@ -129,9 +129,11 @@ def _of_class(draft: Draft, about: str, mention: Mention) -> str:
     return rows if draft.by_row else columns
 
 
-# What the cells of a line come to is no measure: "since its row sums to 50".
-_SUMMED = re.compile(
-    r"\b(?:sums?|adds? up|totals?|totall?ing|summing)\s+(?:up\s+)?to\s+(?:about\s+)?$", re.IGNORECASE
+# Neither what the cells of a line come to nor how many classes there are: "its row sums to 50", "lowest of the five".
+_NO_MEASURE = re.compile(
+    r"\b(?:(?:sums?|adds? up|totals?|totall?ing|summing)\s+(?:up\s+)?to\s+(?:about\s+)?"
+    r"|(?:lowest|highest|best|worst|top)\s+[\w ]{0,20}of\s+(?:the|all)\s+)$",
+    re.IGNORECASE,
 )
 
 
@@ -141,7 +143,7 @@ def _values(draft: Draft) -> list[Value]:
     values += [
         Value(*draft.place(item), num, item=item)
         for item, num in draft.values()
-        if not _SUMMED.search(draft.text[: draft.place(item)[0]])
+        if not _NO_MEASURE.search(draft.text[: draft.place(item)[0]])
     ]
     for found in QUOTIENT.finditer(draft.text):
         inside = [v for v in values if v.item is not None and found.start() <= v.start < found.end()]

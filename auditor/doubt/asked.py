@@ -10,7 +10,7 @@ from auditor.claim_parts import selections
 from auditor.language.around import before
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.language.refs import PanelRef
+from auditor.language.refs import PanelRef, RegionRef
 from auditor.world import Selection
 
 # Kinds that speak of the figure's make-up, and so belong where it is declared.
@@ -81,8 +81,11 @@ def owned(clause: Clause, start: int, end: int) -> bool:
     """`Every row has its peak at A`: whether a possessive at a place goes back to what the clause is told of."""
     if clause.sentence[start:end].casefold() not in ("its", "their"):
         return False
-    named = clause.items if start >= clause.start else clause.before
-    return any(item.kind == "ref" and item.end <= start and _is_subject(clause, item) for item in named)
+    named = [
+        item for item in (clause.items if start >= clause.start else clause.before) if item.kind == "ref"
+    ]
+    things = [item for item in named if not isinstance(item.value, RegionRef)]
+    return any(item.end <= start and _is_subject(clause, item) for item in things)
 
 
 def _is_subject(clause: Clause, item: Item) -> bool:

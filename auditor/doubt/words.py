@@ -25,7 +25,15 @@ def words_left_over(asked: Asked) -> str:
         return f"not every word was understood: {', '.join(strange)}"
     if _FIGURATIVE.search(asked.clause.text):
         return "it may tell of something else than how high the values are"
+    if asked.kind in ("trend", "change") and _PATTERN.search(asked.clause.text):
+        return "it may tell of a pattern, and not of the values"
     return of_other_data(asked)
+
+
+_PATTERN = re.compile(
+    r"\b(?:constant|stable|steady|consistent|fixed|regular)\s+(?:pattern|order|ranking|picture|sequence|gap|offset)\b",
+    re.IGNORECASE,
+)
 
 
 # Said of things that change little, of few things, and of low ones.

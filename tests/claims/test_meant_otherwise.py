@@ -17,6 +17,8 @@ from said import said
         "Clock tops the list with 77.8, ahead of Ships with 101.3.",
         "Four values are above 50, and all of these lie in one row.",
         "No other museum moves that little.",
+        "After that, each museum gained every day.",
+        "Clock and Ships show a constant pattern.",
         "The spans of Clock and Tools differ by 11.7.",
         "From Monday to Wednesday, Glass lies between 57.4 and 75.9.",
         "The Glass museum had 292.7, the highest of all.",

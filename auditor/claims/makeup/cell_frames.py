@@ -115,6 +115,8 @@ def _of_sides(clause: Clause, line: Phrasing, frame: str) -> Iterator[Found]:
     if len(clause.document.panels) != 2 or first is None or not isinstance(first.value, PanelRef):
         return
     for match in line.find(frame):
+        if number_of(clause, match.item("n")).step < 1:
+            continue  # a value, and no count
         other = tuple(Selection(index) for index in range(2) if index not in first.value.panels)
         yield (
             Fact("given values", number=number_of(clause, match.item("n")), panels=other),

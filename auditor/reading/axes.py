@@ -9,7 +9,7 @@ from auditor.model import AxisDeclaration, Tick
 from auditor.quantity import number_of
 from auditor.reading.axis_clauses import Clause, clauses, for_both
 from auditor.reading.axis_labels import label_behind, label_of
-from auditor.reading.axis_merging import listed_apart, same_as_other
+from auditor.reading.axis_merging import in_one_writing, listed_apart, same_as_other
 from auditor.reading.axis_words import is_axis_label, is_positional, order_of, side_of
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.directed_axes import directed
@@ -72,7 +72,7 @@ def declarations(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list
     found = [declared for node in nodes if id(node) not in told for declared in _of_node(node, children)]
     found += listed_apart(found, nodes)
     found += directed(nodes, {declared.axis.side for declared in found if declared.axis.ticks})
-    return same_as_other(found)
+    return in_one_writing(same_as_other(found))
 
 
 def _telling_of_data(nodes: Sequence[Node]) -> set[int]:

@@ -17,6 +17,8 @@ from auditor.reading.sequences import implied_ticks
 from auditor.reading.tick_lists import LONGEST_TEXT, ticks_in
 from auditor.source import Span
 
+# "Both have the same six trees as rows": the panels are alike, and not the axes.
+_AS_LINES = re.compile(r"\bas (?:the )?(?:rows|columns)\b", re.IGNORECASE)
 _SAME = re.compile(
     r"\b(?:same|identical|likewise)\b.{0,60}\b(?:x|y|horizontal|vertical|rows?|columns?|ax[ie]s|labels?"
     r"|categories|ticks|order\w*|list|class\w*|names|levels|values|groups|settings|entries|items|sequence|set)\b"
@@ -48,7 +50,8 @@ def same_as_other(found: list[DeclaredAxis]) -> list[DeclaredAxis]:
     """An axis "with the same labels as the x-axis" takes over the nearest ticks of the other side."""
     result: list[DeclaredAxis] = []
     for number, declared in enumerate(found):
-        if not declared.axis.ticks and _SAME.search(declared.node.block.content.text):
+        text = declared.node.block.content.text
+        if not declared.axis.ticks and _SAME.search(text) and not _AS_LINES.search(text):
             others = [*reversed(found[:number]), *found[number + 1 :]]
             lists = next((o.lists for o in others if o.lists and o.axis.side != declared.axis.side), ())
             ticks = lists[0] if lists else ()
@@ -56,6 +59,24 @@ def same_as_other(found: list[DeclaredAxis]) -> list[DeclaredAxis]:
             declared = replace(declared, lists=lists, axis=replace(declared.axis, ticks=ticks, order=order))
         result.append(declared)
     return result
+
+
+def in_one_writing(found: Sequence[DeclaredAxis]) -> list[DeclaredAxis]:
+    """Declarations in which a range told in passing has its ticks as the axis's own line writes them: "Mon to Sat"."""
+    return [_as_listed(declared, found) for declared in found]
+
+
+def _as_listed(declared: DeclaredAxis, found: Sequence[DeclaredAxis]) -> DeclaredAxis:
+    if declared.node.label is not None:
+        return declared
+    for other in found:
+        pairs = list(zip(declared.axis.ticks, other.axis.ticks, strict=False))
+        as_many = len(declared.axis.ticks) == len(other.axis.ticks) > 2
+        listed = other.node.label is not None and other.axis.side == declared.axis.side
+        if listed and as_many and all(long.text.startswith(short.text) for long, short in pairs):
+            axis = replace(declared.axis, ticks=other.axis.ticks)
+            return replace(declared, axis=axis, lists=other.lists)
+    return declared
 
 
 def merged(found: Sequence[DeclaredAxis]) -> list[DeclaredAxis]:

@@ -248,3 +248,17 @@ def test_one_line_may_tell_both_axes_with_their_names_in_brackets() -> None:
     found = declared("Columns (hours): 1, 2, 4, 8. Rows (dough): rye, spelt, oat. Values are centimetres.\n")
     assert [tick.text for tick in found["columns"].ticks] == ["1", "2", "4", "8"]
     assert [tick.text for tick in found["rows"].ticks] == ["rye", "spelt", "oat"]
+
+
+def test_a_range_told_beside_the_data_has_the_ticks_that_the_axis_lists() -> None:
+    text = "# Bakes\n\n- **Columns (weekday):** Mon, Tue, Wed\n\nColumns run from Monday to Wednesday.\n\n- Row rye: 4, 5, 6\n- Row oat: 7, 8, 9\n"
+    assert [line.partition("[")[2].partition("]")[0] for line in sketch(text)] == ["Mon, Tue, Wed"]
+
+
+def test_panels_with_the_same_rows_have_no_axes_alike() -> None:
+    text = (
+        "# Trees\n\nBoth maps have the same two trees as rows and the same three sites as columns.\n\n"
+        "- Rows (trees): Oak, Elm\n- Columns (sites, best first): I, II, III\n\n"
+        "## Dry\n- Oak: 4, 5, 6\n- Elm: 7, 8, 9\n\n## Wet\n- Oak: 1, 2, 3\n- Elm: 3, 2, 1\n"
+    )
+    assert [line.partition("[")[2].partition("]")[0] for line in sketch(text)] == ["I, II, III", "I, II, III"]

@@ -9,6 +9,8 @@ from auditor.rule import Confidence, Example, Finding, Mark, Severity, rule
 
 # With more than this share of its cells absent, a grid is a selection.
 MOST = 0.2
+# A grid of so many cells of which all but one are written is no selection.
+FULL = 12
 
 _POINTS = """\
 ## Heatmap: wear by load and speed
@@ -34,8 +36,9 @@ def missing_cell(panel: Panel) -> Iterator[Finding]:
     """A grid that is otherwise complete lacks single cells.
 
     A document may give a selection of its cells, so that this is information; with more than a fifth of
-    the cells absent it certainly is one, and the rule is silent. Rows that end early are left to
-    "ragged-row", and whole rows to "missing-row".
+    the cells absent it certainly is one, and the rule is silent. One cell alone that a grid of a dozen lacks
+    was not left out by choice, and is a warning. Rows that end early are left to "ragged-row", and whole
+    rows to "missing-row".
     """
     places = gaps(panel).single
     short = panel.form in WHOLE_ROWS and short_lines(panel)
@@ -49,4 +52,5 @@ def missing_cell(panel: Panel) -> Iterator[Finding]:
         f"no value is given for {names}{more}",
         Mark(max(cell.span for cell in beside), "same row"),
         panel=name_of(panel),
+        severity=Severity.WARNING if len(places) == 1 and len(panel.cells) + 1 >= FULL else None,
     )

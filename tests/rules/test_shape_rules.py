@@ -107,3 +107,19 @@ def test_a_table_that_labels_two_rows_alike_repeats_a_tick_unless_the_axis_does(
 def test_a_triangle_is_not_ragged() -> None:
     table = "| | oak | elm | ash |\n|---|---|---|---|\n| oak | 0 |\n| elm | 4 | 0 |\n| ash | 7 | 3 | 0 |\n"
     assert found("## Heatmap: distances\n" + table, *SHAPE) == []
+
+
+@pytest.mark.parametrize(
+    ("left_out", "found_"),
+    [
+        (((20, 2),), [("warning", "no value is given for 20, 2")]),
+        (((20, 2), (30, 1)), [("info", "no value is given for 20, 2 and 1 more")]),
+        (((20, 2), (30, 1), (40, 4), (10, 1), (30, 3)), []),
+    ],
+)
+def test_one_cell_alone_is_forgotten_and_several_may_be_left_out(
+    left_out: tuple[tuple[int, int], ...], found_: list[tuple[str, str]]
+) -> None:
+    cells = ((load, speed) for load in (10, 20, 30, 40) for speed in (1, 2, 3, 4))
+    lines = (f"Speed {s}, Load {load}: {load + s / 7:.1f}" for load, s in cells if (load, s) not in left_out)
+    assert found(grid(*lines), *SHAPE) == found_

@@ -64,7 +64,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
         heard.append(_Heard(statement, topic, goes_on, [(clause, _best(clause, kinds)) for clause in parts]))
         last_trail, before = statement.trail, statement
         topic = tuple(item for clause in parts for item in clause.items if item.kind == "ref") or topic
-    found = [pair for one in heard for pair in one.found]
+    found = [pair for one in heard if not one.statement.asks for pair in one.found]
     bounds, ends = bounds_told(document, found), ends_told(document, found)
     printed = World(document, Digits.PRINTED, bounds, ends)
     generous = World(document, Digits.GENEROUS, bounds, ends)
@@ -72,6 +72,8 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     spreads = Uncertainties.of(document)
     results: list[Judged] = []
     for number, one in enumerate(heard):
+        if one.statement.asks:
+            continue
         plain = judge(one.found)
         earlier = [last.said(document) for last in heard[number - 1 : number] if one.goes_on]
         again, told = [], None

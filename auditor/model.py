@@ -223,6 +223,11 @@ class Statement:
     column: int | None = None
     section: str = ""
 
+    @property
+    def asks(self) -> bool:
+        """Whether it is a question, which claims nothing."""
+        return self.text.rstrip(" \"'”’)*_").endswith("?")
+
     def source_span(self, start: int, end: int) -> Span:
         """The source span of a part of the plain text."""
         return Span(self.offsets[start], self.offsets[end - 1] + 1 if end > start else self.offsets[start])

@@ -28,6 +28,7 @@ from auditor.reading.rest_of_grid import RestOfGrids
 from auditor.reading.restated import with_restated
 from auditor.reading.scope import Scoped, path_of
 from auditor.reading.sequences import implied_ticks
+from auditor.reading.summed import without_sums
 from auditor.source import Span
 
 PREDICTED = re.compile(
@@ -99,7 +100,7 @@ def _panels(group: Group, axes: Scoped[DeclaredAxis]) -> Iterator[PanelReading]:
 def _panel(group: Group, axes: Scoped[DeclaredAxis]) -> PanelReading | None:
     entries = tuple(group.entries)
     rows, columns = _axis("rows", entries, axes), _axis("columns", entries, axes)
-    laid = lay_out(entries, rows, columns)
+    laid = without_sums(lay_out(entries, rows, columns))
     if not _is_grid(laid, entries, rows, columns):
         return None
     span = Span(min(e.node.block.span.start for e in entries), max(e.node.block.span.end for e in entries))

@@ -9,7 +9,6 @@ from auditor.quantity import Quantity, plain_number
 from auditor.rule import Example, Finding, Mark, rule
 from auditor.truth import Interval, Truth, same, total
 
-_SUM = re.compile(r"\b(?:totals?|sums?)\b|Σ", re.IGNORECASE)
 _MEAN = re.compile(r"\b(?:averages?|avg|means?)\b", re.IGNORECASE)
 
 _GRID = """\
@@ -34,19 +33,19 @@ def wrong_total(panel: Panel) -> Iterator[Finding]:
     100 by a little; a line with a missing cell is left alone. Silent where fewer than two totals of the
     same kind fit, or more miss than fit: then they are weighted, or of other cells.
     """
-    for pattern in (_SUM, _MEAN):
+    for mean in (False, True):
         judged = [
-            (entry, expected) for entry in panel.totals if (expected := _expected(panel, entry, pattern))
+            (entry, expected) for entry in panel.totals if (expected := _expected(panel, entry, mean=mean))
         ]
         wrong = [(entry, expected) for entry, expected in judged if not _fits(entry, expected)]
         if len(judged) - len(wrong) >= 2 and len(wrong) <= len(judged) - len(wrong):
-            yield from (_finding(panel, entry, expected, pattern) for entry, expected in wrong)
+            yield from (_finding(panel, entry, expected, mean=mean) for entry, expected in wrong)
 
 
-def _expected(panel: Panel, entry: Total, pattern: re.Pattern[str]) -> Interval | None:
+def _expected(panel: Panel, entry: Total, *, mean: bool) -> Interval | None:
     """What the total can be, or None where it is of another kind or cannot be known."""
     label = entry.row_label if entry.row is None else entry.column_label
-    if entry.quantity is None or not pattern.search(label):
+    if entry.quantity is None or bool(_MEAN.search(label)) != mean:
         return None
     rows = range(len(panel.rows.ticks)) if entry.row is None else (entry.row,)
     columns = range(len(panel.columns.ticks)) if entry.column is None else (entry.column,)
@@ -56,7 +55,7 @@ def _expected(panel: Panel, entry: Total, pattern: re.Pattern[str]) -> Interval 
         return None
     shares = entry.quantity.value == 100 or entry.quantity.unit == "%"
     whole = total(_read(quantity, shares) for quantity in known)
-    return whole if pattern is _SUM else whole.scaled(1 / len(known))
+    return whole.scaled(1 / len(known)) if mean else whole
 
 
 def _read(quantity: Quantity, shares: bool) -> Interval:
@@ -69,9 +68,9 @@ def _fits(entry: Total, expected: Interval) -> bool:
     return entry.quantity is None or same(entry.quantity.interval, expected) is not Truth.FALSE
 
 
-def _finding(panel: Panel, entry: Total, expected: Interval, pattern: re.Pattern[str]) -> Finding:
+def _finding(panel: Panel, entry: Total, expected: Interval, *, mean: bool) -> Finding:
     name = entry.row_label if entry.row is not None else entry.column_label
-    verb = "sum to" if pattern is _SUM else "average"
+    verb = "average" if mean else "sum to"
     actual = plain_number(round(expected.middle, 4))
     of = (
         f"the cells of {name}"

@@ -87,6 +87,21 @@ SCALED = """## Load map
 * Hour 1: 30, 41
 * Hour 2: 34, 71
 """
+BARRELS = """# Barrels
+
+Rows: oak, ash, elm. Columns: May, June, July.
+
+- (oak, May): 12
+- (oak, June): 31
+- (oak, July): 18
+- (ash, May): 25
+- (ash, July): 40
+- (elm, May): 22
+- (elm, June): 17
+- (elm, July): 28
+
+Values range from 12 to 40.
+"""
 
 
 @pytest.mark.parametrize(("grid", "true", "false"), TWINS)
@@ -104,6 +119,10 @@ def test_a_range_of_something_else_is_left_alone(grid: str, sentence: str) -> No
 def test_values_can_be_held_against_the_legend() -> None:
     assert said(SCALED, "Values exceed the legend's range (20-40), as the 71 shows.").verdict == "supported"
     assert said(SCALED, "No value lies outside the legend (20-40).").verdict == "contradicted"
+
+
+def test_a_range_of_a_place_that_is_not_written_is_undecidable_though_the_text_bounds_it() -> None:
+    assert said(BARRELS, "The ash barrel in June lies between 20 and 30.").verdict == "undecidable"
 
 
 def test_a_round_end_may_lie_outside_the_data() -> None:

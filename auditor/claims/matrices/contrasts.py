@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from auditor.claims.matrices.phrases import Phrase, Phrases
-from auditor.claims.matrices.ranks import tail, times
+from auditor.claims.matrices.pairs import Phrase
+from auditor.claims.matrices.phrases import Phrases
+from auditor.claims.matrices.ranks import versus
 from auditor.claims.matrices.told import Segment, Told, bracket, in_order, own_number, tally
 from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
@@ -164,7 +165,21 @@ def events(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     for other, last in _targets(p, end + 1, pair):
         ends = (other, pair) if less else (pair, other)
         name = " against ".join(f"{a} taken for {b}" for a, b in ends)
-        yield Segment(last, (ratio(num, frozenset({ends[0]}), frozenset({ends[1]}), name),), Told(pair=pair))
+        check = ratio(num, frozenset({ends[0]}), frozenset({ends[1]}), name)
+        values, last = _told_of_both(p, last)
+        told_so = (
+            tally(value, frozenset({one}), name) for value, one in zip(values, (pair, other), strict=False)
+        )
+        yield Segment(last, (check, *told_so), Told(pair=pair))
+
+
+def _told_of_both(p: Phrases, i: int) -> tuple[list[Num], int]:
+    """`(24 against 12)`, `(10 each)`: the numbers of both that are held against each other."""
+    values, end = versus(p, i)
+    num = p.row[i + 1].num if p.kind(i) == "open" and p.kind(i + 1) == "number" else None
+    if not values and num and p.kind(i + 2) == "all" and p.kind(i + 3) == "close":
+        return [num, num], i + 4
+    return values, end
 
 
 def _targets(p: Phrases, i: int, pair: Pair) -> Iterator[tuple[Pair, int]]:
@@ -210,36 +225,3 @@ def reverses(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         checks = [ratio(num, *ends, f"{told.pair[1]} taken for {told.pair[0]}, and the reverse")]
         checks += [tally(first, back, f"{told.pair[1]} taken for {told.pair[0]}")] if first else []
         yield Segment(end + (3 if first else 0), tuple(checks), told)
-
-
-def mutual(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`pears and quinces are confused with each other 43 times`: one way, the other, or both together."""
-    yield from _with_another(p, i)
-    for names, at in p.names(i):
-        verb = p.passed(at, "be")
-        end = p.passed(verb, "mixed", "taken", "each other")
-        both = p.kind(end - 1) in ("each other", "mixed") and not p.row[end - 1].text.casefold().endswith(
-            "with"
-        )
-        if len(names) != 2 or end == verb or not both:
-            continue
-        num, behind = tail(p, end)
-        if num is None and p.kind(end) in ("factor", "number") and (given := p.row[end].num):
-            num, behind = replace(given, step=1.0, unit=""), p.nouns(end + 1)
-        if num:
-            yield from _either_way(*names, num, behind)
-
-
-def _with_another(p: Phrases, i: int) -> Iterator[Segment]:
-    """`pear is confused with quince 43 times`."""
-    at = p.passed(p.nouns(i + 1), "be")
-    if p.kind(i) != "name" or p.kind(at) != "mixed" or p.kind(at + 1) != "name":
-        return
-    num, end = times(p, p.nouns(at + 2))
-    if num and p.row[i].text != p.row[at + 1].text:
-        yield from _either_way(p.row[i].text, p.row[at + 1].text, num, end)
-
-
-def _either_way(one: str, other: str, num: Num, end: int) -> Iterator[Segment]:
-    for cells in ({(one, other), (other, one)}, {(one, other)}, {(other, one)}):
-        yield Segment(end, (tally(num, frozenset(cells), f"{one} and {other} confused"),), Told())

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from auditor.claims.matrices.phrases import Phrase, Phrases
+from auditor.claims.matrices.pairs import Phrase
+from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import times
 from auditor.claims.matrices.scores import pair_at
 from auditor.claims.matrices.told import (

@@ -10,34 +10,16 @@ set ("the misread owls"), and a predicate another ("... were taken for hawks"); 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from auditor.claims.matrices.words import Words
+from auditor.claims.matrices.pairs import Pairs, Parsed, Phrase
 from auditor.claims.measures.cell_sets import Cells
-from auditor.language.numbers import Num
 from auditor.language.tokens import norms
 
-
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """Cells that words name, and how; `num` tells how many there are in them.
-
-    `of` is the class that a phrase names alone: a predicate may make of it those that were called so. `weak` tells that
-    the words may name something that the matrix does not show.
-    """
-
-    cells: Cells
-    name: str
-    num: Num | None = None
-    of: str = ""
-    weak: bool = False
-
-
 _PLURALS = {"false alarm": "false alarms", "miss": "misses", "hit": "hits", "alarm": "alarms", "rejection": "rejections"}  # fmt: skip
-Parsed = tuple[Phrase, int]
 
 
-class Phrases(Words):
+class Phrases(Pairs):
     """The phrases in a row of lexemes."""
 
     def phrase(self, i: int) -> Iterator[Parsed]:
@@ -77,45 +59,12 @@ class Phrases(Words):
                 yield replace(found, cells=cells, name=name, of=of), end
 
     def _core(self, i: int) -> Iterator[Parsed]:
+        yield from self.drawn_line(i)
         yield from self.of_pairs(i)
         yield from self._of_outcomes(i)
         yield from self._of_errors(i)
         yield from self._qualified(i)
         yield from self._plain(i)
-
-    def of_pairs(self, i: int) -> Iterator[Parsed]:
-        """`confusions between A and B`, `A-B confusions`, `mistaking A for B`, `A taken for B`, `A as B`."""
-        at = i
-        if self.kind(i) == "error":
-            at = self.passed(i + 1, "between", "of")
-        elif self.kind(i) in ("gerund", "between"):
-            at = i + 1
-        at = self.passed(at, "actual")
-        if self.kind(at) != "name":
-            return
-        one, behind = self.row[at].text, self.nouns(at + 1)
-        joint = self.kind(behind)
-        second = (
-            self.passed(behind + 1, "predicted")
-            if joint in ("and", "as", "on", "taken", "arrow", "mixed")
-            else behind
-        )
-        if joint == "be" and self.kind(behind + 1) in ("taken", "mixed"):
-            return
-        if self.kind(second) != "name" or second == behind or self.row[second].text == one:
-            return
-        other, end = self.row[second].text, second + 1
-        directed = joint in ("as", "on", "taken", "arrow") and self.row[behind].text.casefold() != "with"
-        if joint in ("and", "mixed") or not directed:
-            told = at > i or self.kind(end) == "error" or joint == "mixed"
-            if told:
-                pair = frozenset({(one, other), (other, one)})
-                yield (
-                    Phrase(pair, f"{one} and {other} taken for each other"),
-                    self.passed(end, "error", "each other"),
-                )
-            return
-        yield Phrase(frozenset({(one, other)}), f"{one} taken for {other}"), end
 
     def _of_outcomes(self, i: int) -> Iterator[Parsed]:
         """`false alarms (for X)`, `misses (of X)`, `hits`, `X alarms`: of the class that is named, or the positive one."""
@@ -168,6 +117,11 @@ class Phrases(Words):
             yield from (
                 (replace(found, name=f"{name} of {owner}"), behind) for found in self._around(own, owner)
             )
+        if self.owner and not lead:
+            yield from (
+                (replace(found, name=f"{name} of {self.owner}"), end)
+                for found in self._around(own, self.owner)
+            )
         yield Phrase(own, name), end
 
     def _around(self, own: Cells, name: str) -> Iterator[Phrase]:
@@ -217,6 +171,8 @@ class Phrases(Words):
         weak = word.kind == "word" and not known
         for name, end in self.of_class(i + 1):
             yield Phrase(self.line(name), f"those of {name}", of=name, weak=weak), end
+        if self.owner:
+            yield Phrase(self.line(self.owner), f"those of {self.owner}", of=self.owner, weak=weak), i + 1
         yield Phrase(self.everything(), "all", weak=weak), i + 1
 
     # --- predicates ---------------------------------------------------------------------------------
@@ -246,6 +202,8 @@ class Phrases(Words):
         if kind in ("wrong", "right"):
             own = self.errors() if kind == "wrong" else self.everything() - self.errors()
             yield Phrase(own, self.row[at].text, of=flavour), at + 1
+        if kind in ("truly", "of", "on"):
+            yield from self.drawn_line(at + 1)
         if kind in ("truly", "actual") or at > i:
             for names, end in self.names(at + (kind in ("truly", "actual"))):
                 cells = frozenset(cell for cell in self.everything() if cell[0] in names)

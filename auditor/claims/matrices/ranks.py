@@ -17,6 +17,11 @@ def leading(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the (second) most frequent error (of A) is B`, `for A, the main error is B`, `A's main error is B`."""
     of, at = _owner(p, i)
     rank = 1
+    if p.kind(at) == "runner-up":
+        behind = p.passed(p.passed(at + 1, "of"), "error", "be", "comma")
+        for target, end in (*targets(p, behind, of), *_back(p, behind, told)):
+            yield ranked(p, target, end, 2, of, told.ranked)
+        return
     if p.kind(at) == "ordinal":
         rank = ordinal(p.row[at].text.split("-")[0].split()[-1]) or (told.rank + 1 if told.rank else 2)
         at += 1
@@ -33,6 +38,15 @@ def leading(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if not of and (p.kind(at) == "between" or p.kind(at) == "of"):
         for target, end in targets(p, at + 1, ""):
             yield ranked(p, target, end, rank, "")
+
+
+def _back(p: Phrases, i: int, told: Told) -> Iterator[tuple[Target, int]]:
+    """`(A read as B is the most frequent error, and the runner-up is) the reverse`."""
+    at = p.passed(i, "same", "error")
+    if p.kind(at) == "reverse" and told.pair:
+        back = frozenset({told.pair[::-1]})
+        among = tuple(frozenset({cell}) for cell in sorted(p.errors()))
+        yield (back, among, f"{told.pair[1]} taken for {told.pair[0]}"), at + 1
 
 
 def _owner(p: Phrases, i: int) -> tuple[str, int]:
@@ -140,3 +154,12 @@ def times(p: Phrases, i: int) -> tuple[Num | None, int]:
 def _plain(num: Num | None) -> Num | None:
     """A number of times as a count."""
     return Num(num.value, 1.0, num.text, num.op) if num is not None and num.unit == "times" else num
+
+
+def versus(p: Phrases, i: int) -> tuple[list[Num], int]:
+    """`(93% against 72%)`: the values of both."""
+    at = i + 1 if p.kind(i) in ("open", "comma") else i
+    one, other = ((p.row[k].num if p.kind(k) == "number" else None) for k in (at, at + 2))
+    if one and other and p.kind(at + 1) in ("and", "against", "as") and at > i:
+        return [one, other], at + 3 + (p.kind(at + 3) == "close")
+    return [], i

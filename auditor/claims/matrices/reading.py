@@ -7,8 +7,9 @@ from functools import lru_cache
 from itertools import islice
 
 from auditor.claim import OF_CELLS, Reading
+from auditor.claims.matrices.calls import alike, given_most, not_so, remaining, says, too_often
 from auditor.claims.matrices.classes import exceptions, extremes, only, some, winning
-from auditor.claims.matrices.contrasts import bare, events, mutual, numerous, outnumbering, reverses
+from auditor.claims.matrices.contrasts import bare, events, numerous, outnumbering, reverses
 from auditor.claims.matrices.counting import (
     added,
     called,
@@ -23,6 +24,8 @@ from auditor.claims.matrices.counting import (
 )
 from auditor.claims.matrices.leaning import again, beyond_others, by_so_many, placed, returned, unsurpassed
 from auditor.claims.matrices.lexing import Lexeme, lexemes
+from auditor.claims.matrices.limits import lone_empty, nowhere
+from auditor.claims.matrices.mutual import between_them, lone_pair, more_with, mutual, paired, two_ways
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import following, leading, mostly
 from auditor.claims.matrices.rivals import ahead, between, called_most, foremost, most, overcalled
@@ -62,6 +65,7 @@ Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
 FRAMES: tuple[Frame, ...] = (
     topic, parts, of_own, rest, made_up, split, active, all_but, one_in, rated, restated, counted, listed, further, raised, called, added, occurring,
     scored, scored_behind, valued, in_order_told, announced, foremost, most, called_most, overcalled, worked_out, unsurpassed, ahead, between, gained, having, supports, again, placed, returned, by_so_many, beyond_others, outnumbering, numerous, events, mutual, reverses, bare, leading, mostly, following, extremes, winning, exceptions, only, some,
+    nowhere, lone_empty, paired, lone_pair, two_ways, between_them, more_with, given_most, too_often, says, alike, remaining, not_so,
 )  # fmt: skip
 # Between two parts of a sentence.
 _JOINTS = ("comma", "and", "close", "open")
@@ -103,7 +107,7 @@ def _of_matrices(clause: Clause, matrices: Sequence[Confusion], turnable: bool) 
     panels = tuple(Selection(matrix.panel) for matrix in matrices)
     for read in islice(_readings(clause, matrices[0], row), 2 * _MOST_WAYS):
         own = [part for part in read if part.start < end and start < part.end]
-        if not own or not _all_read(own_words, read):
+        if not own or not _all_read(_whole_words(own_words), read):
             continue
         weak = elsewhere or _passed_over(row, read)
         told = (check for part in own for check in part.checks)
@@ -134,11 +138,20 @@ def _readings(clause: Clause, matrix: Confusion, row: tuple[Lexeme, ...]) -> Ite
     world = World(document, Digits.PRINTED, {})
     lines = normalised(matrix, world)
     nouns, measures = _nouns(document, clause.statement), _measures(document)
+    owner = _owner(clause.statement, matrix, document)
     members = _members(document, matrix.whole(world).middle)
     for positive in _positives(matrix):
-        phrases = Phrases(matrix, row, positive, nouns, measures, lines, members)
+        phrases = Phrases(matrix, row, positive, nouns, measures, lines, members, owner)
         for told in _told_before(clause, phrases):
             yield from (read for read, _ in ways_of(phrases, told))
+
+
+def _owner(statement: Statement, matrix: Confusion, document: Document) -> str:
+    """The class that the label right above a sentence names, and nothing besides."""
+    row = _row(statement.trail[-1], matrix.classes, document) if statement.trail else ()
+    named = [one.text for one in row if one.kind == "name"]
+    idle = all(one.kind in ("name", "class", "actual", "comma", "noun") for one in row)
+    return named[0] if len(named) == 1 and idle else ""
 
 
 def _positives(matrix: Confusion) -> tuple[str, ...]:
@@ -191,11 +204,16 @@ def _all_read(row: Sequence[Lexeme], read: Sequence[Part]) -> bool:
     return all(one.kind in _JOINTS or any(part.start <= one.start < part.end for part in read) for one in row)
 
 
+def _whole_words(row: Sequence[Lexeme]) -> Sequence[Lexeme]:
+    """The words of a clause, without the "which" that leads on to the next one."""
+    return row[:-1] if row and row[-1].kind == "that" else row
+
+
 def _pronouns(row: Sequence[Lexeme]) -> Iterator[tuple[int, int]]:
     yield from (
         (one.end - len(one.text.split()[-1]), one.end)
         for one in row
-        if one.kind in ("pronoun", "rest", "own", "it")
+        if one.kind in ("pronoun", "rest", "own", "it", "between them")
     )
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from auditor.claims.matrices.classes import metrics_at
 from auditor.claims.matrices.counting import ERRORS_OF
 from auditor.claims.matrices.phrases import Phrases
-from auditor.claims.matrices.ranks import tail
+from auditor.claims.matrices.ranks import tail, versus
 from auditor.claims.matrices.scores import value_at
 from auditor.claims.matrices.told import Segment, Told, in_order, tally
 from auditor.claims.measures.cell_sets import Cells
@@ -177,7 +177,7 @@ def ahead(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if of and other and metric and metric not in _LOW_IS_GOOD and of != other:
         ends = (of, other) if way == "above" else (other, of)
         check = Check("ahead", gap, of=ends[0], text=ends[1], other=metric)
-        values, end = _versus(p, at)
+        values, end = versus(p, at)
         pairs = zip((of, other), values, strict=False)
         yield Segment(
             end, (check, *(Check(metric, num, of=name) for name, num in pairs)), Told(metric=metric)
@@ -195,15 +195,6 @@ def _margin(p: Phrases, i: int, *, by: bool = False) -> tuple[Num | None, int]:
     at = p.passed(i, "by") if by else i
     num = p.row[at].num if p.kind(at) == "number" and (at > i or not by) else None
     return (replace(num, unit=""), at + 2) if num and p.kind(at + 1) == "points" else (None, i)
-
-
-def _versus(p: Phrases, i: int) -> tuple[list[Num], int]:
-    """`(93% against 72%)`: the values of both."""
-    at = i + 1 if p.kind(i) in ("open", "comma") else i
-    one, other = ((p.row[k].num if p.kind(k) == "number" else None) for k in (at, at + 2))
-    if one and other and p.kind(at + 1) in ("and", "against", "as") and at > i:
-        return [one, other], at + 3 + (p.kind(at + 3) == "close")
-    return [], i
 
 
 def between(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -246,7 +237,7 @@ def overcalled(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     ends = (p.called(name), p.line(name)) if way == "more" else (p.line(name), p.called(name))
     label = f"called {name} against truly {name}"
     check = Check("more", cells=in_order(ends[0]), base=in_order(ends[1]), text=label)
-    values, end = _versus(p, at)
+    values, end = versus(p, at)
     own = zip(values, (p.called(name), p.line(name)), (f"called {name}", f"truly {name}"), strict=False)
     yield Segment(end, (check, *(tally(num, cells, text) for num, cells, text in own)), Told(of=name))
 

@@ -3,21 +3,25 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from auditor.claims.matrices.phrases import Phrase, Phrases
+from auditor.claims.matrices.pairs import Phrase
+from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.told import (
     ALL,
+    MOST,
     Quantity,
     Segment,
     Told,
     about,
     amounts,
     in_all,
+    in_order,
     out_of,
     own_number,
     quantity,
     taking,
 )
 from auditor.claims.measures.cell_sets import Cells
+from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
 
@@ -47,8 +51,24 @@ def parts(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             for whole, part, behind in predicated(p, end + (5 if counts else 0), base):
                 if not whole.cells & part.cells:
                     continue  # nothing could be both, so it is not meant
-                checks = (*amounts((*found, *counts), part, whole), *own_number(whole))
-                yield from (Segment(behind, checks, left) for left in taking(told, whole, part))
+                for told_so in (
+                    amounts((*found, *counts), part, whole),
+                    *_most_of_any(p, found, part, whole),
+                ):
+                    checks = (*told_so, *own_number(whole))
+                    yield from (Segment(behind, checks, left) for left in taking(told, whole, part))
+
+
+def _most_of_any(
+    p: Phrases, found: tuple[Quantity, ...], part: Phrase, whole: Phrase
+) -> Iterator[tuple[Check, ...]]:
+    """`most errors are those of A`: not half of them, it may be, but more than those of any other class."""
+    shapes = (p.line, p.called)
+    own = [(make, name) for make in shapes for name in p.matrix.classes if make(name) == part.cells]
+    if found[0].num is MOST and len(found) == 1 and own:
+        make, name = own[0]
+        rivals = tuple(in_order(make(other) & whole.cells) for other in p.matrix.classes if other != name)
+        yield (Check("rank", cells=in_order(part.cells & whole.cells), rivals=rivals, text=part.name),)
 
 
 def _counts(p: Phrases, i: int) -> tuple[Quantity, ...]:

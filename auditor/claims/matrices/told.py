@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from auditor.claims.matrices.phrases import Phrase, Phrases
+from auditor.claims.matrices.pairs import Phrase
+from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
 from auditor.language.hedges import FEW, NEARLY_ALL, PLAIN_FACTOR

@@ -21,6 +21,7 @@ class Words:
     # What adds up to one, where the cells are shares: the rows of "actual" or of "predicted" classes.
     lines: str = ""
     members: frozenset[str] = frozenset()  # what the document calls all that was classified
+    owner: str = ""  # the class that the label above the sentence names: its errors and hits may be meant
 
     def kind(self, i: int) -> str:
         """The kind of a lexeme; "" behind the last."""
@@ -53,7 +54,13 @@ class Words:
         at = self.passed(i, "between", "of", "on", "by", "than", "any", "all", "rest")
         counted = self.all_told(at)
         behind = self.nouns(counted)
-        return behind if at > i and behind > counted or self.kind(at - 1) in ("all", "rest") else i
+        alone = counted > at and self.kind(counted) in (
+            "",
+            "comma",
+            "open",
+            "close",
+        )  # "the lowest of the four"
+        return behind if at > i and (behind > counted or alone) or self.kind(at - 1) in ("all", "rest") else i
 
     def all_told(self, i: int) -> int:
         """The place behind the number of classes, if it stands here."""
@@ -73,6 +80,13 @@ class Words:
     def called(self, name: str) -> Cells:
         """All that were taken for a class."""
         return frozenset(cell for cell in self.everything() if cell[1] == name)
+
+    def drawn(self, name: str, line: str) -> Cells:
+        """All in a row or a column of the matrix as it is drawn."""
+        places = self.matrix.places
+        across = next((cell for cell in places if cell[0] == name != cell[1]), None)
+        by_row = across is not None and (name, name) in places and places[across][0] == places[name, name][0]
+        return self.line(name) if by_row == (line.casefold().startswith("row")) else self.called(name)
 
     def errors(self) -> Cells:
         """All that were taken for another class."""

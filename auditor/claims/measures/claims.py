@@ -19,7 +19,8 @@ class Check:
     metric `other` between two matrices) or "better" (in that metric), "ahead" (in that metric class `of` of class
     `text`, by `value`), "classes" (how many keep the bound in `numerator`), "tally" (how many there are in `cells`, or which
     share of those in `base`), "times" (as many times as in
-    `base`), "more" (than there), "margin" (so many more), "rank" (the size of `cells` among the `rivals`), "dominant" (the diagonal, in the lines that `text` tells). `matrix` names one of several.
+    `base`), "more" (than there), "margin" (so many more), "rank" (the size of `cells` among the `rivals`),
+    "sets" (how many of the `rivals` keep the bound in `numerator`; with `other` "gaps" how far the two cells of each are apart), "dominant" (the diagonal, in the lines that `text` tells). `matrix` names one of several.
     """
 
     about: str
@@ -60,6 +61,7 @@ class Check:
             "more": f"more: {self.text}",
             "margin": f"difference: {self.text}",
             "rank": f"rank {self.rank}: {self.text}",
+            "sets": f"{self.text} {num_text(self.numerator) if self.numerator else ''}",
             "dominant": "the diagonal is the highest of its lines",
         }
         plain = " ".join(part for part in (self.average, self.about) if part)

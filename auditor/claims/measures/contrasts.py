@@ -46,7 +46,11 @@ def read_best(draft: Draft) -> None:
         (
             m
             for m in draft.metrics
-            if found and found[0].start() <= m.start <= found[0].end() + 22 and m.share
+            if found
+            and found[0].start() <= m.start <= found[0].end() + 22
+            and m.share
+            # "the smallest on the diagonal" is a cell, and no measure
+            and not draft.text[m.start : m.end].casefold().endswith("diagonal")
         ),
         None,
     )

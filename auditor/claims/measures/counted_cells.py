@@ -5,12 +5,13 @@ from auditor.claims.measures.claims import Check
 from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.derived import normalised, share
 from auditor.claims.measures.figures import shortened, states
+from auditor.claims.measures.sized_sets import sets_hold
 from auditor.language.numbers import Num
 from auditor.truth import Interval, Truth, at_most, less, total, within
 from auditor.world import Reading, World
 
 Cells = tuple[tuple[str, str], ...]
-KINDS = ("tally", "times", "more", "margin", "rank")
+KINDS = ("tally", "times", "more", "margin", "rank", "sets")
 
 
 def counts_hold(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]:
@@ -22,6 +23,8 @@ def counts_hold(check: Check, matrix: Confusion, world: World) -> tuple[Truth, s
         return Truth.UNKNOWN, ""
     if check.about == "rank":
         return _ranked(check, own, matrix, world)
+    if check.about == "sets":
+        return sets_hold(check, matrix, world)
     if check.about == "more":
         return less(base, own), f"it is {show(own)} against {show(base)}"
     if check.value is None or (check.base and base.high <= 0):

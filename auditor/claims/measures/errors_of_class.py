@@ -22,6 +22,7 @@ _MORE = re.compile(
     re.IGNORECASE,
 )
 _AGAINST = re.compile(r"\b(?:against|versus|vs\.?|compared (?:with|to)|as opposed to|to)\s+$", re.IGNORECASE)
+_THAN = re.compile(r"\bthan\s+$", re.IGNORECASE)
 _OF_OTHERS = re.compile(
     r"\b(?:(?:of|from) (?:the |all |any )?others?(?: [a-z]+)?|(?:other|foreign) [a-z]+)\b", re.IGNORECASE
 )
@@ -56,7 +57,10 @@ def _mostly(draft: Draft) -> None:
 
 
 def _reverse(draft: Draft) -> None:
-    """`the reverse error is rarer (6)`, `the opposite happens more often (8 against 6)`, behind an error of one class."""
+    """`the reverse error is rarer (6)`, `the opposite happens more often (8 against 6)`, behind an error of one class.
+
+    In "more often than the reverse" the error itself is the one that is more frequent.
+    """
     found = _REVERSE.search(draft.text)
     pair = _pair_before(draft, found.start()) if found else None
     numbers = [(i, replace(n, op="=") if n.bracket else n) for i, n in draft.numbers()]
@@ -67,7 +71,7 @@ def _reverse(draft: Draft) -> None:
         or any(num.unit or num.op not in ("=", "~") for _, num in numbers)
     ):
         return
-    one, other = pair
+    one, other = pair if not _THAN.search(draft.text[: found.start()]) else pair[::-1]
     more = _MORE.search(draft.text)
     if more:
         ends = (other, one) if more["more"] else (one, other)

@@ -27,6 +27,17 @@ ZERO = Num(0.0, 0.0, "0")
 
 
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """What else a clause says of some pairs: as in a claim, but plain."""
+
+    pairs: tuple[Pair, ...]
+    about: str
+    value: Num | None = None
+    quantifier: str = "all"
+    count: Num | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Related:
     """What is said of some pairs of a relation.
 
@@ -48,9 +59,27 @@ class Related:
     which: tuple[Pair, ...] = ()
     member: int = -1
     upper: Num | None = None
+    total: int = 0  # how many pairs there are, where that is told
+    also: tuple[Beside, ...] = ()  # what else is said, all of which must hold
+
+    @property
+    def told(self) -> tuple["Related", ...]:
+        """All that is said, one claim for each."""
+        beside = (
+            Related(self.panel, one.pairs, one.about, one.value, quantifier=one.quantifier, count=one.count)
+            for one in self.also
+        )
+        return (replace(self, also=()), *beside)
+
+    def with_also(self, *others: "Related") -> "Related":
+        """The claim with others that must hold as well."""
+        more = tuple(Beside(one.pairs, one.about, one.value, one.quantifier, one.count) for one in others)
+        return replace(self, also=more)
 
     def describe(self, document: Document) -> str:
         """For instance: three of the 10 pairs: |value| at least 0.5."""
+        if self.also:
+            return "; ".join(one.describe(document) for one in self.told)
         found = relation(document, self.panel)
         names = found.members if found else ()
         named = [f"{names[a]}-{names[b]}" for a, b in self.pairs] if names else []
@@ -74,7 +103,11 @@ def judge(claim: Related, world: World) -> Judgement:
     if found is None or not claim.pairs:
         return Judgement(Truth.UNKNOWN, missing="the pairs are not all written")
     held = {"bound": _bounded, "extreme": _leading, "mean": _averaged, "range": _spanned}[claim.about]
-    return held(claim, found, world)
+    if not claim.also:
+        return held(claim, found, world)
+    results = [judge(one, world) for one in claim.told]
+    worst = next((one for one in results if one.truth is Truth.FALSE), results[0])
+    return replace(worst, truth=all_of(one.truth for one in results))
 
 
 def _size(value: Interval, claim: Related) -> Interval:

@@ -7,36 +7,30 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.relations.claims import ZERO, Related
 from auditor.claims.relations.pairs import Pair, relation
-from auditor.claims.relations.wording import MARK, Words
+from auditor.claims.relations.patterns import JOIN, LIST, NOUN, SIGN, M
+from auditor.claims.relations.signs import lone, partners, signs
+from auditor.claims.relations.wording import Words
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.numerals import cardinal
 from auditor.quantity import number_of
 
-_M = rf"{MARK}+"
-_LIST = rf"{_M}(?:(?:\s*,\s*|\s*,?\s+and\s+)(?:the )?{_M})+"
-_JOIN = r"(?:\s*[-–—/×]\s*|\s+(?:and|with|to|against|vs\.?)\s+)"
-_NOUN = r"(?:pairs?|coefficients?|correlations?|links?|associations?|relations?|relationships?|ties|tie|connections?|values?|entries|entry)"
 _EXCEPT = re.compile(
-    rf"\b(?:except(?: for)?|apart from|aside from|other than|save for|but(?: for)?) (?:the (?:pair|link|one) (?:between )?)?(?P<pair>{_M}{_JOIN}{_M}|{_M})",
+    rf"\b(?:except(?: for)?|apart from|aside from|other than|save for|but(?: for)?) (?:the (?:pair|link|one) (?:between )?)?(?P<pair>{M}{JOIN}{M}|{M})",
     re.IGNORECASE,
 )
 _ALL_OTHERS = re.compile(
-    r"\b(?:with |to |against )?(?:(?:each|every|any) (?:of the )?other\w*(?: [a-z]+)?|(?:all|each|every one) (?:of )?(?:the )?others?(?: [a-z]+)?|all the rest|the rest|everything(?: else)?|(?:all|every|each) [a-z]+(?= (?:other than|apart from|except|save for|but)\b)|the other [a-z]+)\b",
+    r"\b(?:with |to |against )?(?:(?:each|every|any) (?:of the )?other\w*(?: [a-z]+)?|(?:all|each|every one) (?:of )?(?:the )?others?(?: [a-z]+)?|all the rest|the rest|everything(?: else)?|(?:all )?(?:its|their) (?:[a-z]+ )?partners|(?:all|every|each) [a-z]+(?= (?:other than|apart from|except|save for|but)\b)|the other [a-z]+)\b",
     re.IGNORECASE,
 )
 _AMONG = re.compile(
-    rf"\b(?:among|within|between) (?:the group |the block |the trio )?(?:of )?(?P<group>{_LIST})|(?P<each>{_LIST})(?=.*\b(?:each other|one another|mutual\w*)\b)",
+    rf"\b(?:among|within|between) (?:the group |the block |the trio )?(?:of )?(?P<group>{LIST})|(?P<each>{LIST})(?=.*\b(?:each other|one another|mutual\w*)\b)",
     re.IGNORECASE,
 )
 _MUTUAL = re.compile(r"\b(?:with |to )?(?:each other|one another)\b|\bmutual(?:ly)?\b", re.IGNORECASE)
-_OF_ALL = re.compile(rf"\b{_NOUN}\b", re.IGNORECASE)
+_OF_ALL = re.compile(rf"\b{NOUN}\b", re.IGNORECASE)
 _SIZE = re.compile(
     r"\b(?:in|by) (?:absolute (?:value|terms|size)|magnitude|size|strength)\b|\babsolute(?: value)?\b|\|\s?r\s?\|",
-    re.IGNORECASE,
-)
-_SIGN = re.compile(
-    r"(?<!most )(?<!least )(?<!more )(?<!less )(?:\b(?P<up>positive(?:ly)?)\b|\b(?P<down>negative(?:ly)?|inverse(?:ly)?)\b)",
     re.IGNORECASE,
 )
 _NONE = re.compile(r"\b(?:no|none|not one|not a single|never)\b", re.IGNORECASE)
@@ -45,20 +39,23 @@ _ONLY = re.compile(
     r"\bthe (?:only|sole|one) (?P<noun>[a-z]+)?\s*(?:that|whose|which|to|with)?\b", re.IGNORECASE
 )
 _TOTAL = re.compile(
-    rf"\b(?:out )?of (?:the |all |these |its )?(?P<n>\w+)(?: \w+)? (?={_NOUN}\b)", re.IGNORECASE
-)
-_OF_TOTAL = re.compile(
-    rf"\b(?:the|all|its|their|these|over the|of the|of all) (?P<n>\w+)(?: (?:distinct|unique|different|possible|off-diagonal))? (?={_NOUN}\b)",
+    rf"\b(?:out )?of (?:the |all |these |its |their |{M}(?:['’]s?)? )?(?P<n>\w+)(?: \w+)? (?={NOUN}\b)",
     re.IGNORECASE,
 )
+_OF_TOTAL = re.compile(
+    rf"\b(?:the|all|its|their|these|over the|of the|of all) (?P<n>\w+)(?: (?:distinct|unique|different|possible|off-diagonal|mutual|of (?:their|the|its)(?: mutual)?))? (?={NOUN}\b)",
+    re.IGNORECASE,
+)
+_OF_THE = re.compile(r"\b(?:out )?of the (?P<n>\w+)\b(?! \w+s\b)", re.IGNORECASE)
+_OWNED = re.compile(r"\b(?:its|their)\b", re.IGNORECASE)
 _MEAN = re.compile(r"\b(?:mean|averages?|averaging|on average)\b", re.IGNORECASE)
 _FIRST = re.compile(
-    r"\b(?:by far |most |very )?(?:(?:the )?(?P<up>strongest|tightest|closest|highest|largest|greatest|top|biggest|most (?:strongly|closely|tightly|highly))|(?P<down>weakest|loosest|faintest|least (?:strongly|closely))|"
-    r"(?P<low>lowest|most negative(?:ly)?)|(?P<high>most positive(?:ly)?))\b",
+    r"\b(?:by far |most |very )?(?:(?:the )?(?P<up>strongest|tightest|closest|highest|largest|greatest|top|biggest|most (?:strongly|closely|tightly|highly))|(?P<down>weakest|loosest|faintest|palest|whitest|slightest|least (?:strongly|closely))|"
+    r"(?P<low>lowest|bluest|most negative(?:ly)?)|(?P<high>reddest|most positive(?:ly)?))\b",
     re.IGNORECASE,
 )
 _OWN = re.compile(
-    rf"{_M}(?:['’]s?)?\s+(?:(?:is|are|correlates?|goes|moves|co-?varies|associates?|linked|related|tied|correlated|has|shows)\s+)*(?=(?:its |the )?(?:most|least|strongest|weakest|highest|lowest|tightest|closest|largest|loosest))",
+    rf"{M}(?:['’]s?)?\s+(?:(?:is|are|correlates?|goes|moves|co-?varies|associates?|linked|related|tied|correlated|has|shows)\s+)*(?=(?:its |the )?(?:most|least|strongest|weakest|highest|lowest|tightest|closest|largest|loosest))",
     re.IGNORECASE,
 )
 _LINKED = re.compile(
@@ -85,16 +82,18 @@ def read(clause: Clause) -> Iterator[Reading]:
     found = relation(clause.document, clause.panels[0])
     if found is None:
         return
-    for make in (_extremes, _bounds, _means, _ranges):
+    for make in (_extremes, _bounds, partners, lone, _means, _ranges, signs):
         words = Words(clause, found)
         words.take(OFF)
         words.take(_LINKED)
         claims = list(make(words))
         if claims and not words.rest():
+            led = [
+                (clause.start + one.start(), clause.start + one.end()) for one in _OWNED.finditer(words.text)
+            ]
             for claim in claims:
-                yield Reading(
-                    claim, frozenset(clause.items), clause.panels, understood=((clause.start, clause.end),)
-                )
+                whole = ((clause.start, clause.end), *led)
+                yield Reading(claim, frozenset(clause.items), clause.panels, understood=whole)
             return
 
 
@@ -111,7 +110,11 @@ def _pairs(words: Words) -> tuple[Pair, ...]:
     elif len(set(kept)) == 1 and (words.take(_ALL_OTHERS) or (_OF_ALL.search(words.text) and not out)):
         chosen = words.found.of(kept[0])
         left = [*left, kept[0]] if len(left) == 1 else left
-    elif not kept and _OF_ALL.search(words.text):
+    elif not kept and _OWNED.search(words.text) and _OF_ALL.search(words.text):
+        if words.owner is None:
+            return ()
+        chosen = words.found.of(words.owner)
+    elif not kept and (_OF_ALL.search(words.text) or _all_counted(words)):
         chosen = words.found.pairs
     else:
         return ()
@@ -120,20 +123,31 @@ def _pairs(words: Words) -> tuple[Pair, ...]:
     return tuple(pair for pair in chosen if pair != (min(left), max(left))) if left else chosen
 
 
+def _all_counted(words: Words) -> bool:
+    """`two of the six`: whether so many pairs there are."""
+    told = _OF_THE.search(words.text)
+    size = (cardinal(told["n"]) or number_of(told["n"])) if told else None
+    if told is None or size != len(words.found.pairs):
+        return False
+    words.used.append(told.span())
+    return True
+
+
 def _bounds(words: Words) -> Iterator[Related]:
     """`three of the ten pairs are negative`, `no coefficient exceeds 0.7 in absolute value`."""
     only = _ONLY.search(words.text)
     if only and len({m for m, *_ in words.members}) == 1:
         words.used.append(only.span())
     pairs = _pairs(words)
-    size, sign = words.take(_SIZE), words.take(_SIGN)
+    size, sign = words.take(_SIZE), words.take(SIGN)
     bounds = [num for _, num in words.numbers if num.op in (">", "<", ">=", "<=")]
     plain = [(at, num) for at, num in words.numbers if num.op == "="]
     if not pairs or len(bounds) + bool(sign) != 1 or (size and sign):
         return
     bound = bounds[0] if bounds else replace(ZERO, op=">" if sign and sign["up"] else "<")
-    claim = Related(words.found.panel, pairs, "bound", bound, size=bool(size))
     counts = _without_total(words, plain, len(pairs))
+    told = len(pairs) if counts is not None and len(counts) < len(plain) else 0
+    claim = Related(words.found.panel, pairs, "bound", bound, size=bool(size), total=told)
     if counts is None or len(counts) > 1 or any(num.step < 1 for num in counts):
         return
     if counts:
@@ -148,7 +162,7 @@ def _bounds(words: Words) -> Iterator[Related]:
 
 def _without_total(words: Words, plain: list[tuple[int, Num]], size: int) -> list[Num] | None:
     """The numbers but for one that tells how many pairs there are; None where that is wrong."""
-    told = _TOTAL.search(words.text) or _OF_TOTAL.search(words.text)
+    told = _TOTAL.search(words.text) or _OF_TOTAL.search(words.text) or _OF_THE.search(words.text)
     if not told:
         return [num for _, num in plain]
     value = cardinal(told["n"]) or number_of(told["n"])
@@ -177,7 +191,7 @@ def _ranges(words: Words) -> Iterator[Related]:
         return
     size, pairs = bool(words.take(_SIZE)), _pairs(words)
     low, high = (num for _, num in words.numbers)
-    if pairs and low.value < high.value and max(low.step, high.step) < 1 and not words.take(_SIGN):
+    if pairs and low.value < high.value and max(low.step, high.step) < 1 and not words.take(SIGN):
         yield Related(words.found.panel, pairs, "range", low, size=size, upper=high)
 
 
@@ -206,7 +220,7 @@ def _extremes(words: Words) -> Iterator[Related]:
         pairs = words.found.pairs
     else:
         return
-    sign, size = words.take(_SIGN) or (led and _SIGN.search(label)), words.take(_SIZE)
+    sign, size = words.take(SIGN) or (led and SIGN.search(label)), words.take(_SIZE)
     value = values[0] if values else None
     claim = Related(words.found.panel, pairs, "extreme", value, which=(pair,))
     told = found or led
@@ -216,7 +230,7 @@ def _extremes(words: Words) -> Iterator[Related]:
 
 def _of_one(words: Words) -> re.Match[str] | None:
     """`the strongest link of X is with Y`."""
-    return re.search(rf"\b(?:of|for) {_M},? (?:is|are|was|being) ", words.text)
+    return re.search(rf"\b(?:of|for) {M},? (?:is|are|was|being) ", words.text)
 
 
 def _ways(claim: Related, found: re.Match[str], sign: re.Match[str] | None, size: bool) -> Iterator[Related]:

@@ -1,7 +1,7 @@
 """The words of a clause on pairs: its members, and what stands between them."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from auditor.claims.measures.class_names import names_of
@@ -11,6 +11,7 @@ from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.tokens import norms
 
+_BOUND = re.compile(r"\b(?:past|beyond|(?P<reach>reach(?:es)?))\s+$", re.IGNORECASE)
 MARK = "\ue000"  # stands in the text where a member is named
 # Words that say nothing more of pairs, once what is asked of them is known.
 _IDLE = frozenset(
@@ -18,7 +19,8 @@ _IDLE = frozenset(
     "association relation relationship tie connection value entry entries r pearson spearman between among within both them their they here also still indeed only just about all each every off diagonal "
     "matrix panel figure heatmap table chart whole entire overall distinct unique different possible absolute term magnitude size strength lie lies stay stays fall falls run "
     "runs reach reaches exceed exceeds get gets go goes has have had hold holds belong belongs found find figure stand stands come comes any other others no none not join joins connect connects do does variable "
-    "trait cell out two three four single by far slightly clearly remain remains turn turns show shows being average averages averaging mean under below above over more less than least most up down rise move go vary together essentially virtually practically uncorrelated strong weak".split()
+    "trait cell out two three four single by far slightly clearly remain remains turn turns show shows being average averages averaging mean under below above over more less than least most up down rise move go vary together essentially virtually practically uncorrelated strong weak so hence thus while whereas though although now again too larger smaller stronger weaker bigger greater past beyond picture triangle square "
+    "just get gets getting reach reaches small size top form forms cluster block group their mutual together mostly again even red blue side whose there clear much well very same".split()
 )
 
 
@@ -35,6 +37,17 @@ class Words:
         """The members that are named, with their places."""
         names = {**self.found.aliases, **names_of(self.found.members)}
         return [(self.found.members.index(m.name), m.start, m.end) for m in named(self.clause.text, names)]
+
+    @cached_property
+    def owner(self) -> int | None:
+        """The one member that "its" stands for: the last that the sentence has named before, or that its label names."""
+        names = {**self.found.aliases, **names_of(self.found.members)}
+        lead = self.clause.sentence[: self.clause.start]
+        for text in (lead, *reversed(self.clause.statement.trail[-1:])):
+            own = {self.found.members.index(m.name) for m in named(text, names)}
+            if own:
+                return own.pop() if len(own) == 1 else None
+        return None
 
     @cached_property
     def text(self) -> str:
@@ -58,8 +71,18 @@ class Words:
     @cached_property
     def numbers(self) -> list[tuple[int, Num]]:
         """The numbers that are no part of a name, with where they stand."""
-        found = [(item.start - self.clause.start, self.clause.number(item)) for item in self.clause.numbers]
+        found = [
+            (item.start - self.clause.start, self._bound(item.start, self.clause.number(item)))
+            for item in self.clause.numbers
+        ]
         return [(at, num) for at, num in found if all(not a <= at < b for _, a, b in self.members)]
+
+    def _bound(self, start: int, num: Num) -> Num:
+        """`gets past 0.7`, `goes beyond -0.3`, `reaches 0.5`: a bound by the word before the number."""
+        found = _BOUND.search(self.clause.text[: start - self.clause.start])
+        if found is None or num.op != "=" or num.step >= 1:
+            return num
+        return replace(num, op=">=" if found["reach"] else ">" if num.value >= 0 else "<")
 
     def rest(self) -> list[str]:
         """The words that are left, and mean something."""

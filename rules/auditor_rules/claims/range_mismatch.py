@@ -53,9 +53,9 @@ def range_mismatch(claim: Ranges, world: World) -> Judgement:
         return Judgement(
             truth, says, tuple(cell.place for cell in beyond[:6]), "the legend's ends are not known"
         )
+    world = replace(world, bounds={})  # what is claimed here must not bound the holes that it is judged by
     if not claim.parts or not all(valued(world, part.scope) for part in claim.parts):
         return UNDECIDED
-    world = replace(world, bounds={})  # what is claimed here must not bound the holes that it is judged by
     truths = [_truth(part, world) for part in claim.parts]
     truth = all_of(truths)
     if truth is Truth.FALSE and not claim.certain:

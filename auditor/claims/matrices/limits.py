@@ -1,0 +1,79 @@
+"""Bounds of sets of cells: "no error count exceeds 14 apart from A/B", "the only pair with more than 20"."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.claims.matrices.phrases import Phrases
+from auditor.claims.matrices.told import Segment, Told, in_order
+from auditor.claims.measures.cell_sets import Cells
+from auditor.claims.measures.claims import Check
+from auditor.language.numbers import Num
+
+_NONE = Num(0.0, 1.0, "none", word=True)
+_ABOVE = ("exceed", "exceeds", "tops", "top", "passes", "surpasses", "surpass")
+
+
+def limit(p: Phrases, i: int) -> tuple[Num | None, int]:
+    """`more than 20 (mix-ups)`, `above 20`, `exceeds 20`, `reaches 20`: a bound with its direction, and its end."""
+    at = p.passed(i, "be", "as", "and", "reaches")
+    words = [p.row[k].text.casefold() for k in range(i, at)]
+    way = p.row[at].flavour if p.kind(at) == "comparative" else ""
+    at += bool(way)
+    num = p.row[at].num if p.kind(at) == "number" else None
+    if num is None or num.unit or num.step < 1:
+        return None, i
+    op = {"above": ">", "below": "<"}.get(way, num.op)
+    if op == "=" and words:
+        op = ">" if words[-1] in _ABOVE else ">=" if words[-1].startswith(("reach", "attain")) else "="
+    if op not in (">", "<", ">=", "<="):
+        return None, i
+    end = p.passed(p.nouns(at + 1), "error")
+    return replace(num, op=op), end
+
+
+def nowhere(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`no error count exceeds 14`, `apart from A and B no error is above 14`, `no error but A/B exceeds 14`."""
+    out, at = _left_out(p, i)
+    at = p.passed(at, "comma") if out else at
+    if p.kind(at) != "none" or p.kind(at + 1) not in ("error", "wrong"):
+        return
+    at = p.nouns(p.passed(at + 2, "error", "measure"))
+    if not out:
+        out, at = _left_out(p, at)
+    bound, end = limit(p, at)
+    if bound is None:
+        return
+    if not out:
+        out, end = _left_out(p, end)
+    kept = [frozenset({cell}) for cell in sorted(p.errors() - out)]
+    check = Check("sets", _NONE, numerator=bound, rivals=tuple(map(in_order, kept)), text="errors")
+    yield Segment(end, (check,), Told())
+
+
+def lone_empty(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the only empty cell is A taken for B`."""
+    at = p.passed(i + 2, "of", "all", "word")
+    end = p.passed(at, "be", "comma")
+    if p.kind(i) != "only" or p.kind(i + 1) != "empty" or end == at:
+        return
+    cells = tuple(((a, b),) for a, b in sorted(p.everything()))
+    nothing = Num(0.0, 1.0, "0", "<=")
+    for found, last in p.of_pairs(end):
+        if len(found.cells) == 1:
+            lone = Check(
+                "sets", Num(1.0, 1.0, "one", word=True), numerator=nothing, rivals=cells, text="cells"
+            )
+            empty = Check("tally", _NONE, cells=in_order(found.cells), text=found.name)
+            yield Segment(last, (lone, empty), Told())
+
+
+def _left_out(p: Phrases, i: int) -> tuple[Cells, int]:
+    """`apart from A taken for B`, `but for the A/B pair`: cells that are left out, and where the words end."""
+    if p.kind(i) != "except":
+        return frozenset(), i
+    for found, end in p.of_pairs(i + 1):
+        return found.cells, p.passed(end, "pair", "error")
+    for names, end in p.names(i + 1):
+        if len(names) == 2:
+            return frozenset({names, names[::-1]}), p.passed(end, "pair", "error")
+    return frozenset(), i

@@ -1,0 +1,78 @@
+"""Phrases for one class taken for another, for two that are mixed up, and for a line of the matrix."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from auditor.claims.matrices.words import Words
+from auditor.claims.measures.cell_sets import Cells
+from auditor.language.numbers import Num
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Cells that words name, and how; `num` tells how many there are in them.
+
+    `of` is the class that a phrase names alone: a predicate may make of it those that were called so. `weak` tells that
+    the words may name something that the matrix does not show.
+    """
+
+    cells: Cells
+    name: str
+    num: Num | None = None
+    of: str = ""
+    weak: bool = False
+
+
+Parsed = tuple[Phrase, int]
+
+
+class Pairs(Words):
+    """The phrases for errors of two classes in a row of lexemes."""
+
+    def drawn_line(self, i: int) -> Iterator[Parsed]:
+        """`the owl row`, `the column of hawks`: a line of the matrix, whichever way it is turned."""
+        if self.kind(i) == "name" and self.kind(i + 1) == "line":
+            yield (
+                Phrase(
+                    self.drawn(self.row[i].text, self.row[i + 1].text),
+                    f"the {self.row[i].text} {self.row[i + 1].text}",
+                ),
+                i + 2,
+            )
+        elif self.kind(i) == "line":
+            for name, end in self.of_class(i + 1):
+                yield Phrase(self.drawn(name, self.row[i].text), f"the {self.row[i].text} of {name}"), end
+
+    def of_pairs(self, i: int) -> Iterator[Parsed]:
+        """`confusions between A and B`, `A-B confusions`, `mistaking A for B`, `A taken for B`, `A as B`."""
+        at = i
+        if self.kind(i) == "error":
+            at = self.passed(i + 1, "between", "of")
+        elif self.kind(i) in ("gerund", "between"):
+            at = i + 1
+        at = self.passed(at, "actual")
+        if self.kind(at) != "name":
+            return
+        one, behind = self.row[at].text, self.nouns(at + 1)
+        joint = self.kind(behind)
+        second = (
+            self.passed(behind + 1, "predicted")
+            if joint in ("and", "as", "on", "taken", "arrow", "mixed")
+            else behind
+        )
+        if joint == "be" and self.kind(behind + 1) in ("taken", "mixed"):
+            return
+        if self.kind(second) != "name" or second == behind or self.row[second].text == one:
+            return
+        other, end = self.row[second].text, second + 1
+        directed = joint in ("as", "on", "taken", "arrow") and self.row[behind].text.casefold() != "with"
+        if joint in ("and", "mixed") or not directed:
+            told = at > i or self.kind(end) == "error" or joint == "mixed"
+            if told:
+                pair = frozenset({(one, other), (other, one)})
+                yield (
+                    Phrase(pair, f"{one} and {other} taken for each other"),
+                    self.passed(end, "error", "each other"),
+                )
+            return
+        yield Phrase(frozenset({(one, other)}), f"{one} taken for {other}"), end

@@ -1,0 +1,14 @@
+"""What the readers of sentences on pairs share: a member, a list of them, nouns for pairs, words for a sign."""
+
+import re
+
+from auditor.claims.relations.wording import MARK
+
+M = rf"{MARK}+"
+LIST = rf"{M}(?:(?:\s*,\s*|\s*,?\s+and\s+)(?:the )?{M})+"
+JOIN = r"(?:\s*[-–—/×]\s*|\s+(?:and|with|to|against|vs\.?)\s+)"
+NOUN = r"(?:pairs?|partners?|squares?|coefficients?|correlations?|links?|associations?|relations?|relationships?|ties|tie|connections?|values?|entries|entry)"
+SIGN = re.compile(
+    r"(?<!most )(?<!least )(?<!more )(?<!less )(?:\b(?P<up>positive(?:ly)?|go(?:es)?(?: up| hand in hand)?(?= (?:together|with)\b)|rises?(?= (?:together|with)\b))\b|\b(?P<down>negative(?:ly)?|inverse(?:ly)?|opposed|(?:go(?:es)? down|falls?)(?= with\b))\b)",
+    re.IGNORECASE,
+)

@@ -27,6 +27,7 @@ from auditor.reading.outline import Node, children_of, outline
 from auditor.reading.pair_order import in_told_order
 from auditor.reading.paired_labels import paired_in_labels
 from auditor.reading.panels import read_panels
+from auditor.reading.parted_cells import parted
 from auditor.reading.scope import Path, Scoped, path_of, sections_with_data
 from auditor.reading.statements import statements
 from auditor.reading.syntax import blocks
@@ -40,7 +41,8 @@ T = TypeVar("T")
 def read(source: Source) -> Document:
     """Read a Markdown or plain-text document."""
     comments = directives(source)
-    nodes = outline([part for block in blocks(without_comments(source)) for part in cut(block)])
+    uncut = [part for block in blocks(without_comments(source)) for part in cut(block)]
+    nodes = outline(list(parted(uncut)))
     children = with_sub_lists(children_of(nodes), nodes)
     declared = declarations(nodes, children)
     scales = [scale for scale in legends(nodes, children) if not is_labelled(scale.node)]

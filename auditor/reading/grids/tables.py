@@ -37,7 +37,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for each row of a table."""
     rows = node.block.rows
     if node.block.kind == "table" and len(rows) > 1:
-        yield from table_entries(node, rows, axes, "tables")
+        entries = table_entries(node, rows, axes, "tables")
+        yield from (replace(entry, panel=entry.panel or node.block.panel) for entry in entries)
 
 
 def table_entries(

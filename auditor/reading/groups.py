@@ -9,6 +9,7 @@ from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import words
+from auditor.reading.layers import layers
 from auditor.reading.named_aside import named_aside
 from auditor.reading.outline import Node, counts_figures
 from auditor.reading.sections import is_generic
@@ -42,7 +43,8 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
         title, figure = _title(entry, keys), _figure(entry.node, keys)
         place = (id(title), id(figure))
         if entry.panel:
-            part = parts.setdefault((entry.table or 0, entry.panel), Group(title, figure))
+            within = entry.table if entry.table is not None else id(title)
+            part = parts.setdefault((within, entry.panel), Group(title, figure))
             found += [] if part.entries else [part]
             part.entries.append(full)
             continue
@@ -56,7 +58,8 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
             lists[place] = Group(title, figure)
             found.append(lists[place])
         lists[place].entries.append(full)
-    own = [replace(group, entries=told_classes(group.entries)) for group in found]
+    parted = [replace(group, entries=part) for group in found for part in layers(group.entries)]
+    own = [replace(group, entries=told_classes(group.entries)) for group in parted]
     return [
         replace(group, entries=_numbered(_named_alike(_told_last(in_triangle(named_aside(group.entries))))))
         for group in own

@@ -37,6 +37,13 @@ _SIDED = re.compile(
     rf"|figure)\s*(?:\((?P<inner>.+)\)|[:–—-]\s*(?P<behind>.+))$",
     re.IGNORECASE,
 )
+# "In the left map (Oak) one reads", "The right panel, for Elm, shows"
+_SIDED_WITHIN = re.compile(
+    rf"\b(?:{_SIDES})(?:[\s-]+hand)?\s+(?:heat\s?map|panel|matrix|plot|grid|map|chart|subplot|figure)\s*"
+    r"(?:\((?P<inner>[^()]+)\)|,?\s+(?:which\s+)?(?:for|of|shows?|showing|titled|called|named|labell?ed|is|gives|holds)\s+"
+    r"(?:the\s+)?[\"“'*]*(?P<behind>[^,:;\"”*]+?)[\"”'*]*(?=\s*[,:;]|$))",
+    re.IGNORECASE,
+)
 _CAPTION = re.compile(r"^(?:\([a-z]\)|[a-z]\)|panel\s|(?:sub)?fig)", re.IGNORECASE)
 _COUNTED_CAPTION = re.compile(
     r"(?P<caption>(?:figure|fig\.|table|panel|map|plot)\s+[A-Z]?\d{1,2}[a-z]?[.:]\s+[^.:;]{3,70}?)(?=[.:;(]|$)",
@@ -179,7 +186,7 @@ def _caption(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, 
 def cleaned(text: str) -> str:
     """A title without numbering, kind and side: "2. Accuracy (left heatmap):" is "Accuracy"."""
     name = _NUMBERING.sub("", text.strip()).strip().rstrip(":.").strip()
-    if sided := _SIDED.match(name):
+    if sided := _SIDED.match(name) or _SIDED_WITHIN.search(name):
         name = sided["inner"] or sided["behind"]
     name = _AXES_BEHIND.sub("", _SIDE_NOTE.sub("", name))
     name = _KIND.sub("", name).strip()

@@ -189,6 +189,9 @@ class _Scanner:
 
     def _take_single(self) -> Block | None:
         line = self.lines[self.at]
+        if line.title:
+            self.at += 1
+            return Block("title", self._plain(line.start, line.end), Span(line.start, line.end), 7)
         shapes = (
             (_HEADING, "heading", 2),
             (_SUMMARY, "summary", "text"),
@@ -254,7 +257,7 @@ class _Scanner:
         patterns = (
             _HEADING, _ITEM, _FENCE, _IMAGE, _SUMMARY, _LONE_TAG, _BOLD_TITLE, _GLOSSED_TITLE, _ITEM_TAG
         )  # fmt: skip
-        return text.startswith(("|", "<table", "$$", "\\begin{", "\\[")) or any(
+        return line.title or text.startswith(("|", "<table", "$$", "\\begin{", "\\[")) or any(
             p.match(text) for p in patterns
         )
 

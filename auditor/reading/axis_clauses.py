@@ -31,19 +31,21 @@ _ANCHOR = re.compile(
     r"|horizontal)(?:-axis)? and (?:the )?(?:y|vertical)(?:[\s-]ax[ei]s))\b)"
     rf"|(?P<axis>\b(?:{_AXIS}))"
     rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|,\s*(?:\w+\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)\b[^:.]{{0,20}}?(?::|,\s+{_VERB})"
-    rf"|\([^()]*\)\s*(?::|{_VERB})|(?:and columns\s+"
+    rf"|\([^()]*\)\s*(?::|{_VERB})|\s+(?:of|in)\s+(?:the|this|that|each|both|all|either)\s+(?:\w+\s+){{1,4}}?{_VERB}|(?:and columns\s+"
     rf"|and rows\s+)?{_VERB}|the\s|for\b)))"
     rf"|(?P<counted>(?<=\s)(?:rows?|columns?)(?=\s*(?:\((?:[^()]+,|[^()]{{1,40}}?(?:\sto\s|\s?–\s?))[^()]+\))))"
-    rf"|(?P<each>\b(?:each|every|one)\s+(?:row|column)\b(?=\s+(?:{_VERB}|an?\s|for\b)))"
+    rf"|(?P<each>\b(?:each|every|one)\s+(?:row|column)\b(?=\s+(?:{_VERB}|an?\s|for\b|per\b)))"
+    r"|(?P<gapped>(?:(?<=\band\s)|(?<=[,;]\s)|(?<=while\s))(?:the\s)?(?:rows|columns)"
+    r"(?=\s+(?!and\b|or\b|of\b|in\b|that\b|with\b|which\b|where\b|alike\b)[a-z]))"
     r"|(?P<as>\b(?:as|for|in)\s+(?:the\s+)?(?:rows|columns)\b)"
     r"|(?P<equals>(?<![\w(])(?:rows?|columns?|[xy])\s*=(?=\s*[^\s\d=-])"
     r"|(?<![^\s(])[xy]\s*=(?=\s*[-+−]?[\d.]+(?:\s*,\s*(?:and\s+)?[-+−]?[\d.]+(?!\s*[=\w])){2}))"
     rf"|(?P<letter>(?<![^\s(])[xy](?=\s*(?:\([^()\d]+\)\s*(?:,|:|=|from\b|{_VERB}|[-+−]?\d)|:\s|{_VERB})))"
     r"|(?P<across>^across(?=\s*,)|(?:^|(?<=[.;,(]\s))across(?=\s*:))|(?P<down>(?:^|(?<=[.;,(]\s))down(?=\s*:))"
     r"|(?P<bottom>\b(?:along|across)\s+(?:the\s+)?(?:bottom|top|upper edge|lower edge)(?:\s+edge)?\b"
-    r"|(?<=\w\s)across(?=\s+\())"
+    r"|(?<=\w\s)across(?=\s*:|\s+\())"
     r"|(?P<left>\b(?:down|up|along|on|at)\s+(?:the\s+)?(?:left|right|side)(?:[\s-]hand)?(?:\s+(?:side|edge"
-    r"|margin|axis))?\b)",
+    r"|margin|axis))?\b|(?<=[a-z]\s)down(?=\s*:))",
     re.IGNORECASE,
 )
 # "Across: 2, 4, 6. Down: Oak, Elm": "Down" alone may be the name of a row.
@@ -178,15 +180,19 @@ def _by_side(clause: Clause) -> Iterator[Clause]:
 
 def _anchors(text: str) -> Iterator[_Anchor]:
     last = 0
+    told = False
     for found in _ANCHOR.finditer(text):
         kind = found.lastgroup or ""
         kind = "bracket" if kind in ("inside", "aside") else kind
         if _is_an_end((found["inside"] or "").lower(), text):
             continue
-        if kind in ("counted", "lines") and _is_part(text, found.start()):
+        if kind in ("counted", "lines", "gapped") and _is_part(text, found.start()):
             continue
         if kind == "counted" and not _is_counted_list(text, found):
             continue
+        if kind == "gapped" and not told:  # "Rows are the true animals and columns the predicted ones"
+            continue
+        told = told or kind == "lines"
         side = _SIDE_OF_KIND.get(kind) or side_of(_spelled(found["inside"] or found.group()))
         if not side:
             continue

@@ -1,7 +1,7 @@
 """The ticks that a text about an axis gives: a full list, a range, a range with a step."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -10,6 +10,7 @@ from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import Quantity, number_of
 from auditor.reading.axis_words import is_positional
 from auditor.reading.clock import clock_ticks
+from auditor.reading.colours import TONE_OR_COLOUR
 from auditor.reading.labels import words
 from auditor.reading.lists import Place, list_items, numeric_list
 from auditor.reading.plain import Plain
@@ -78,6 +79,13 @@ _PLACED = re.compile(
 )
 
 
+_BEHIND = re.compile(r"\s?\((?P<inside>[^()]{1,30})\)")
+
+
+# "the loads low, mid and high": a noun in the plural, and its kinds.
+_NOUN_BEFORE = re.compile(r"(?:^|\s)the\s+(?:[a-z-]+\s+)?(?P<noun>[a-z]{2,}s)\s+(?=[^\s,;.:(]+,\s)")
+
+
 _SENTENCE_END = re.compile(
     r"(?<!\d)(?<!\be\.g)(?<!\bi\.e)(?<!\bvs)\.\s+(?=[A-Z\"“])|(?<=\d)\.\s+(?=[A-Z][a-z])|;\s"
 )
@@ -122,6 +130,8 @@ def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]
         yield tuple(tick(text.part(start, end)) for start, end in run)
     for candidate in _candidates(text, label, loose=loose):
         items = _good_items(candidate, label)
+        if len(items) > 1 and (whole := _with_brackets(candidate, items)):
+            yield tuple(tick(candidate.part(start, end)) for start, end in whole)
         if len(items) > 1:
             yield tuple(tick(candidate.part(start, end)) for start, end in items)
     yield clock_ticks(text)
@@ -167,6 +177,8 @@ def _candidates(text: Plain, label: str, *, loose: bool) -> Iterator[Plain]:
     for found in islice(_CUE.finditer(text.text), MOST_CUES):
         rest = text.part(found.end())
         yield rest.part(0, sentence_end(rest.text))
+    if noun := _NOUN_BEFORE.search(first.text):
+        yield first.part(noun.end())
     if label and label in first.text:
         rest = first.part(first.text.index(label) + len(label) + 1)
         if loose or rest.text[:1].isupper():
@@ -201,6 +213,19 @@ def _good_items(text: Plain, label: str) -> list[Place]:
             continue
         run.append((start, end))
     return max(best, run, key=len)
+
+
+def _with_brackets(text: Plain, items: Sequence[Place]) -> list[Place]:
+    """The items with the brackets behind them, where each has one that is a part of its name: "Ridge (1,850 m)"."""
+    found = [_BEHIND.match(text.text, end) for _, end in items]
+    names = [
+        own["inside"]
+        for own in found
+        if own and not is_positional(own["inside"]) and not TONE_OR_COLOUR.search(own["inside"])
+    ]
+    if len(names) < len(items) or len(set(names)) < len(items):
+        return []
+    return [(start, own.end()) for (start, _), own in zip(items, found, strict=True) if own]
 
 
 def _counted(text: Plain, label: str) -> Iterator[tuple[Tick, ...]]:

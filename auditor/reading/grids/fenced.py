@@ -11,6 +11,7 @@ from auditor.reading.grids.tables import table_entries
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.values import whole_value
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
@@ -20,6 +21,9 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     for gap in (TAB, WIDE, NARROW, COMMA):
         rows = rows_of(node.body, gap)
         numeric = [row for row in rows if sum(map(_is_number, row)) >= 2]
+        if _is_bare(rows, axes):
+            yield from _bare(node, rows)
+            return
         even = len(rows) > 1 and len(numeric) >= len(rows) - 2 and _even(rows[1:])
         if even or _triangular(rows):
             start = next((i for i, row in enumerate(rows) if len(row) + 1 >= len(rows[-1])), 0)
@@ -27,6 +31,21 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
                 node, rows[start:], axes, "fenced"
             )
             return
+
+
+def _is_bare(rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool:
+    """Whether a block is nothing but numbers, as many rows and columns of them as the text declares."""
+    declared = {axis.side: len(axis.ticks) for axis in axes if axis.ticks}
+    full = len(declared) == 2 and len(rows) == declared.get("rows")
+    return full and all(len(row) == declared.get("columns") and all(map(_is_number, row)) for row in rows)
+
+
+def _bare(node: Node, rows: Sequence[Sequence[Plain]]) -> Iterator[Entry]:
+    """Rows without names: the axes that the text declares have them."""
+    for row in rows:
+        values = [whole_value(cell) for cell in row]
+        read_values = tuple(value for value in values if value is not None)
+        yield Entry(node, "fenced", (), read_values, spread=True, consumed=len(node.body.text))
 
 
 def _is_number(cell: Plain) -> bool:

@@ -22,7 +22,8 @@ _NOUN = (
 )
 _HEAD = re.compile(
     r"^(?P<lead>(?:in|for|along|the|at|on)\s+)?(?P<key>.{1,110}?)(?:,|\s|(?<=\)))\s*"
-    r"(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|lists?|of|:)\s+(?=[~≈]?[-+−]?\d)",
+    r"(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|lists?|of|:)"
+    r"(?:,?\s+(?:from\s+)?(?:left\s+to\s+right|top\s+to\s+bottom)[,:]?)?\s+(?=[~≈]?[-+−]?\d)",
     re.IGNORECASE,
 )
 # What a sentence says beside the row's name: where it stands, and that values follow.

@@ -264,6 +264,8 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
     texts = [text for text in (clause.about, clause.behind) if text is not None and text.text]
     read = [ticks_in(text, label, loose=False) for text in texts]
     listed = [own for ticks in read for own in ticks.lists]
+    if not listed and clause.bare:
+        listed = list(ticks_in(clause.about, "", loose=True).lists)
     if not listed and clause.equals is not None:
         listed = [own for own in ticks_in(clause.equals, "", loose=True).lists if len(own) > 2]
     if not listed and clause.before is not None:

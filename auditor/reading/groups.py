@@ -12,6 +12,7 @@ from auditor.reading.labels import words
 from auditor.reading.layers import layers
 from auditor.reading.named_aside import named_aside
 from auditor.reading.outline import Node, counts_figures
+from auditor.reading.panels_in_keys import panels_in_keys
 from auditor.reading.sections import is_generic
 from auditor.reading.told_classes import told_classes
 from auditor.reading.triangles import in_triangle
@@ -35,6 +36,7 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
     under the same title are one, wherever other text stands between them.
     """
     keys = _key_nodes(entries, axes_at)
+    entries = _with_panels(entries, keys, axes_at)
     found: list[Group] = []
     lists: dict[tuple[int, int], Group] = {}
     parts: dict[tuple[int, str], Group] = {}
@@ -65,6 +67,21 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
         for group in own
         if any(entry.form != TOLD_POINTS for entry in group.entries)
     ]
+
+
+def _with_panels(entries: Sequence[Entry], keys: dict[int, Key], axes_at: AxesAt) -> list[Entry]:
+    """The entries, those of lists under one title parted by the panels that their labels name."""
+    lists: dict[tuple[int, int], list[int]] = {}
+    for number, entry in enumerate(entries):
+        if entry.table is None and not entry.panel:
+            place = (id(_title(entry, keys)), id(_figure(entry.node, keys)))
+            lists.setdefault(place, []).append(number)
+    found = list(entries)
+    for numbers in lists.values():
+        own = [entries[number] for number in numbers]
+        for number, entry in zip(numbers, panels_in_keys(own, axes_at(own[0].node)), strict=True):
+            found[number] = entry
+    return found
 
 
 def _told_last(entries: Sequence[Entry]) -> list[Entry]:

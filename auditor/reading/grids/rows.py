@@ -5,6 +5,7 @@ A list whose label says no more than "Values", or that has none, takes its row f
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
@@ -33,6 +34,7 @@ _LEADS = tuple(
 )
 _LABELLED = re.compile(r"(?P<key>[^:,]{1,40}):\s+(?=[-+−~≈\[(]?\d)")
 _BLANKED = re.compile(r"(?P<key>[^,;:=|]{1,40}?)\s+(?=[-+−~≈]?\d[\d.]*\s+[-+−~≈]?\d)")
+_ROW_BEFORE = re.compile(r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)")
 _LABELLESS = re.compile(
     r"^(?P<key>(?!\([^)]*[=→])[^,;:→]{1,40}?)\s*(?:→|->|–|—)\s*(?=\[?[-+−]?[\d.])"
     r"|^(?P<key2>(?!\([^)]*=)[^,;:=]{1,40}?)\s*=\s*(?=\[?[-+−]?[\d.])"
@@ -71,8 +73,8 @@ def _is_tick(text: str, axes: Sequence[KnownAxis]) -> bool:
 
 
 def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
-    """Rows that one line gives: `A: 4, 5, 6; B: 7, 8, 9`."""
-    content = node.block.content
+    """Rows that one line gives: `A: 4, 5, 6; B: 7, 8, 9`; or one row of several panels: `A — dry: 4, 5; wet: 7, 8`."""
+    row, content = _row_of_panels(node, axes)
     parts = [content.part(found.start(), found.end()) for found in re.finditer(r"[^;]+", content.text)]
     labelled = [(part, found) for part in parts if (found := _LABELLED.match(part.text))]
     if len(parts) < 2 or len(labelled) < len(parts):
@@ -84,7 +86,20 @@ def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         if len(keys) != 1 or len(values) < 2:
             return
         entries.append(Entry(node, "rows", keys, tuple(values), spread=True, consumed=len(node.body.text)))
+    if row and not any(_is_tick(entry.keys[0].as_written.text, axes) for entry in entries):
+        entries = [replace(entry, keys=row, panel=entry.keys[0].as_written.text) for entry in entries]
     yield from entries
+
+
+def _row_of_panels(node: Node, axes: Sequence[KnownAxis]) -> tuple[tuple[Key, ...], Plain]:
+    """The row that a line begins with, where lists of several panels follow; and what follows it."""
+    content = node.block.content
+    lead = _ROW_BEFORE.match(content.text)
+    keys = read_keys(content.part(0, lead.end("row")), axes) if lead else ()
+    apart = bool(lead and ":" not in lead["joint"])
+    if lead and len(keys) == 1 and (apart or node.block.bold or any(matches(keys[0], axis) >= 1 for axis in axes)):
+        return keys, content.part(lead.end())
+    return (), content
 
 
 def _enough(keys: Sequence[Key], values: Sequence[Value], axes: Sequence[KnownAxis]) -> bool:

@@ -1,0 +1,49 @@
+"""Lines whose labels name a panel beside the row: "Run 1, oak: 4, 5", "Run 2, oak: 6, 7"."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from auditor.reading.form import IN_PASSING, Entry
+from auditor.reading.key import Key
+from auditor.reading.known_axes import KnownAxis
+from auditor.reading.labels import canonical
+from auditor.source import Span
+
+_SPLIT = re.compile(r"^(?P<first>[^,:|/()]+?)(?:\s*(?:[,:|/]|\s[–—-])\s+|\s+\()(?P<second>[^,:|/()]+?)\)?$")
+_FEWEST = 2
+_FULL = 0.8
+
+
+def panels_in_keys(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[Entry]:
+    """Entries by their rows alone, with their panels' names, where all labels are pairs of a panel and a declared row.
+
+    Each panel must have nearly all of the rows, and none of their names may be a tick.
+    """
+    whole = [entry.keys[0].text for entry in entries if len(entry.keys) == 1 and not entry.header]
+    pairs = [found for text in whole if (found := _SPLIT.match(text))]
+    if len(pairs) < 2 * _FEWEST or len(pairs) < len(entries) or any(_is_known(text, axes) for text in whole):
+        return list(entries)
+    if any(entry.form in IN_PASSING for entry in entries):
+        return list(entries)
+    for panel, row in (("first", "second"), ("second", "first")):
+        panels = {canonical(pair[panel]) for pair in pairs}
+        rows = {canonical(pair[row]) for pair in pairs}
+        places = {(canonical(pair[panel]), canonical(pair[row])) for pair in pairs}
+        full = len(places) == len(pairs) >= _FULL * len(panels) * len(rows)
+        known = all(_is_known(pair[row], axes) for pair in pairs)
+        strange = not any(_is_known(pair[panel], axes) for pair in pairs)
+        if full and known and strange and len(panels) >= _FEWEST and len(rows) >= _FEWEST:
+            return [_parted(entry, pair, panel, row) for entry, pair in zip(entries, pairs, strict=True)]
+    return list(entries)
+
+
+def _is_known(text: str, axes: Sequence[KnownAxis]) -> bool:
+    return any(axis.find(text) is not None for axis in axes)
+
+
+def _parted(entry: Entry, pair: re.Match[str], panel: str, row: str) -> Entry:
+    key = entry.keys[0]
+    even = len(key.span) == len(key.text)
+    span = Span(key.span.start + pair.start(row), key.span.start + pair.end(row)) if even else key.span
+    return replace(entry, keys=(Key(pair[row], span),), panel=pair[panel].strip())

@@ -13,6 +13,7 @@ from auditor.reading.block import Block
 from auditor.reading.html_table import html_rows
 from auditor.reading.plain import Plain, plain
 from auditor.reading.source_lines import Line, parted, with_run_in_heads, wraps
+from auditor.reading.text_columns import LONGEST, begins_table, table_length
 from auditor.source import Source, Span
 
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.*?)[ \t]*#*$")
@@ -71,7 +72,7 @@ class _Scanner:
     def scan(self) -> Iterator[Block]:
         takers = (
             self._take_blank, self._take_fence, self._take_math, self._take_table, self._take_html_table,
-            self._take_single, self._take_underlined, self._take_item,
+            self._take_columns, self._take_single, self._take_underlined, self._take_item,
         )  # fmt: skip
         while self.at < len(self.lines):
             for take in takers:
@@ -187,6 +188,29 @@ class _Scanner:
             "table", self._plain(span.start, span.start), span, rows=rows, raw=self.source.slice(span)
         )
 
+    def _take_columns(self) -> Block | None:
+        """A table of plain text, as a fenced block would hold it."""
+        count = self._columns_at(self.at)
+        if not count:
+            return None
+        first, last = self.lines[self.at], self.lines[self.at + count - 1]
+        self.at += count
+        span = Span(first.start, last.end)
+        raw = self.source.slice(span)
+        return Block("fence", Plain(raw, tuple(range(span.start, span.end + 1))), span, raw=raw)
+
+    def _columns_at(self, at: int) -> int:
+        """How many lines from a place on are a table of plain text."""
+        if not begins_table([line.text for line in self.lines[at : at + 3]]):
+            return 0
+        end = at
+        while end < min(len(self.lines), at + LONGEST) and not self._ends_text(self.lines[end]):
+            end += 1
+        return table_length([line.text for line in self.lines[at:end]])
+
+    def _ends_text(self, line: Line) -> bool:
+        return not line.text or self._begins_block(line)
+
     def _take_single(self) -> Block | None:
         line = self.lines[self.at]
         if line.title:
@@ -268,6 +292,8 @@ class _Scanner:
         while self.at < len(self.lines):
             line = self.lines[self.at]
             if not line.text or self._begins_block(line) or not wraps(last, line):
+                break
+            if self._columns_at(self.at):
                 break
             last = line
             self.at += 1

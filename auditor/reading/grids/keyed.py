@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.metrics import metric_named
-from auditor.reading.colours import colours_in
+from auditor.reading.colours import TONE_OR_COLOUR, colours_in
 from auditor.reading.form import SIDE_BY_SIDE, Entry, Form, Value
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
@@ -44,6 +44,7 @@ _SIDE_BY_SIDE = re.compile(
     r"|[^\W\d_]{1,3}))?|N/A|n/a|OOM|–|-)$",
     re.IGNORECASE,
 )
+_COLOURED = re.compile(rf"^(?P<key>[^()=:]+?)\s*(?:=|:|→|\bis\b|\s)\s*(?P<value>{TONE_OR_COLOUR.pattern})$", re.IGNORECASE)
 _KEY_FIRST = re.compile(r"^(?P<key>[^()]+?)\s*\((?P<value>[~≈]?[-+−]?[\d.][^()]*)\)$")
 
 # What is told of rows and columns is none of them: "Spread within a row: 19 at 4 h, 21 at 8 h".
@@ -72,7 +73,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if len(parts) < 2:
         return
     placed = len(place := read_keys(label, axes)) == 2 and _name_a_place(place, axes)
-    patterns = (_KEY_FIRST, _VALUE_FIRST, _PAIR, _SIDE_BY_SIDE)
+    patterns = (_KEY_FIRST, _VALUE_FIRST, _PAIR, _COLOURED, _SIDE_BY_SIDE)
     readings = [_reading(parts, pattern, () if placed else axes, named=placed) for pattern in patterns]
     found = max(readings, key=lambda values: _fit(values, axes))
     keys = read_keys(label, axes) if len(found) >= 2 else ()
@@ -161,7 +162,10 @@ def _keyed(
     name = "key" if found.groupdict().get("key") else "key2"
     key_text = part.part(found.start(name), found.end(name))
     keys = read_keys(key_text, axes)
-    value = whole_value(part.part(found.start("value"), found.end("value")))
+    told = part.part(found.start("value"), found.end("value"))
+    value = whole_value(told)
+    if pattern is _COLOURED:
+        value = Value(None, told.span(), told.text, told.text) if _ticked(keys, axes) else None
     if pattern is _SIDE_BY_SIDE and not (keys and (named or _may_stand_beside(key_text, keys, axes))):
         return None
     if value is None or len(keys) != 1 or not _plausible(keys, axes):

@@ -7,10 +7,12 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from auditor.reading.colours import is_tone
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
+from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import is_generic
@@ -62,10 +64,20 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if len(label.text) > 70:
         return
     values, end = _values(body)
+    if not values and any(_is_tick(key.text, axes) for key in read_keys(label, axes)):
+        values, end = _colours(body), len(body.text)
     keys = _keys(label, axes) if len(values) > 1 else None
     if keys is not None and _enough(keys, values, axes):
         offset = len(node.body.text) - len(body.text)
         yield Entry(node, "rows", keys, tuple(values), spread=True, consumed=end + offset)
+
+
+def _colours(body: Plain) -> list[Value]:
+    """The cells of a row that is told in colours alone: "dark blue, pale blue, white"."""
+    bare = body.part(0, len(body.text.rstrip(" .")))
+    cells = [bare.part(start, end) for start, end in list_items(bare)]
+    known = all(is_tone(cell.text) for cell in cells)
+    return [Value(None, cell.span(), cell.text, cell.text) for cell in cells] if known else []
 
 
 def _is_tick(text: str, axes: Sequence[KnownAxis]) -> bool:

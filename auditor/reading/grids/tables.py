@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from auditor.quantity import number_of
+from auditor.reading.colours import is_tone
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
@@ -30,6 +31,8 @@ _ROLE = re.compile(
 )
 _AMOUNT = re.compile(r"^(?:values?|amounts?|settings?|choices?|numbers?)\b", re.IGNORECASE)
 SHADES = "░▒▓█■□▪▫▁▂▃▄▅▆▇"
+_BOUND = re.compile(r"\d\s*(?:[–—-]|to)\s*\d|[<>≤≥]|\b(?:above|below|over|under)\b", re.IGNORECASE)
+_PAINTED = 0.8
 _SPACED_SLASH = re.compile(r"\s/\s|\\|↓|→|\|")
 
 
@@ -190,7 +193,9 @@ def is_shade(text: str) -> bool:
 def _is_words(cells: Sequence[Plain]) -> bool:
     values = [whole_value(cell) for cell in cells]
     filled = [(cell, value) for cell, value in zip(cells, values, strict=True) if cell.text]
-    return bool(filled) and all(value is None and not is_shade(cell.text) for cell, value in filled)
+    return bool(filled) and all(
+        value is None and not is_shade(cell.text) and not is_tone(cell.text) for cell, value in filled
+    )
 
 
 def split_corner(corner: str) -> tuple[str, str]:
@@ -262,13 +267,26 @@ def _cut_short(label: Plain, key: Key, axes: Sequence[KnownAxis]) -> bool:
 def _value(cell: Plain) -> Value:
     """A cell's value; a text that is no value is kept as a missing one, with its text."""
     value = whole_value(cell)
-    return value if value is not None else Value(None, cell.span(), cell.text)
+    return value if value is not None else unreadable(cell)
+
+
+def unreadable(cell: Plain) -> Value:
+    """A cell that is told in words: its value is missing, and its colour is kept as its note."""
+    return Value(None, cell.span(), cell.text, cell.text if is_tone(cell.text) else "")
 
 
 def is_numeric(rows: Sequence[Entry]) -> bool:
-    """Whether at least half of the filled cells are numbers."""
+    """Whether at least half of the filled cells are numbers, or nearly all are colours."""
     filled = [value for row in rows for value in row.values if value.text]
-    return bool(filled) and 2 * numbers(filled) >= len(filled)
+    return bool(filled) and (2 * numbers(filled) >= len(filled) or _is_painted(rows, filled))
+
+
+def _is_painted(rows: Sequence[Entry], filled: Sequence[Value]) -> bool:
+    """Whether a grid tells the colours of its cells; a list of the colours of several ranges is a legend."""
+    coloured = sum(value.quantity is not None or is_tone(value.text) for value in filled)
+    bounds = sum(bool(_BOUND.search(key.text)) for row in rows for key in row.keys[-1:])
+    wide = len(rows) > 1 and all(len(row.values) > 1 for row in rows)
+    return wide and coloured >= _PAINTED * len(filled) and 2 * bounds < len(rows)
 
 
 def looks_numeric(rows: Sequence[Sequence[Plain]]) -> bool:

@@ -27,6 +27,11 @@ _FURTHER = re.compile(
 )
 
 
+_SCALE = re.compile(
+    r"(?<=[.;]\s)(?:the\s+)?(?:colou?rs?|legend|scale|shading|colou?r\s?(?:bar|scale|map|key))\s*(?:\([^()]*\))?\s*:", re.IGNORECASE
+)
+
+
 _SUBLABEL_TITLE = re.compile(
     r"^(?:axis\s+)?(?:labels?|titles?|names?|variables?|quantity|parameters?|caption|meaning|represents)$",
     re.IGNORECASE,
@@ -127,6 +132,8 @@ def _labelled(
 ) -> Iterator[DeclaredAxis]:
     """The axis of a label, and further ones that its text goes on to: "Rows: a, b. Columns: 1, 2"."""
     body = node.body if node.label is not None else node.body.part(len(node.body.text))
+    if scale := _SCALE.search(body.text):  # "X: 1, 2. Y: 4, 5. Colour: from 0 to 9"
+        body = body.part(0, scale.start())
     further = list(_FURTHER.finditer(body.text))
     own = body.part(0, further[0].start() if further else None)
     parts = [_Part(_own_name(head.text), own), *_sub_items(node, children)]

@@ -12,7 +12,7 @@ from auditor.reading.labels import words
 from auditor.reading.layers import layers
 from auditor.reading.named_aside import named_aside
 from auditor.reading.outline import Node, counts_figures
-from auditor.reading.panels_in_keys import panels_in_keys
+from auditor.reading.panels_in_keys import panels_in_keys, panels_in_labels
 from auditor.reading.sections import is_generic
 from auditor.reading.told_classes import told_classes
 from auditor.reading.triangles import in_triangle
@@ -79,7 +79,8 @@ def _with_panels(entries: Sequence[Entry], keys: dict[int, Key], axes_at: AxesAt
     found = list(entries)
     for numbers in lists.values():
         own = [entries[number] for number in numbers]
-        for number, entry in zip(numbers, panels_in_keys(own, axes_at(own[0].node)), strict=True):
+        axes = axes_at(own[0].node)
+        for number, entry in zip(numbers, panels_in_labels(panels_in_keys(own, axes), axes), strict=True):
             found[number] = entry
     return found
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from auditor.reading.form import IN_PASSING, Entry
+from auditor.reading.form import IN_PASSING, TOLD_POINTS, Entry
 from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import canonical
@@ -13,6 +13,8 @@ from auditor.source import Span
 _SPLIT = re.compile(r"^(?P<first>[^,:|/()]+?)(?:\s*(?:[,:|/]|\s[–—-])\s+|\s+\()(?P<second>[^,:|/()]+?)\)?$")
 _FEWEST = 2
 _FULL = 0.8
+_LONGEST_NAME = 5  # words
+_TOLD = ("prose", TOLD_POINTS)
 
 
 def panels_in_keys(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[Entry]:
@@ -47,3 +49,19 @@ def _parted(entry: Entry, pair: re.Match[str], panel: str, row: str) -> Entry:
     even = len(key.span) == len(key.text)
     span = Span(key.span.start + pair.start(row), key.span.start + pair.end(row)) if even else key.span
     return replace(entry, keys=(Key(pair[row], span),), panel=pair[panel].strip())
+
+
+def panels_in_labels(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[Entry]:
+    """Entries of paragraphs that each open with a panel's name: "**Oak (left).** The top row shows 4 at dose 1"."""
+    labels = {entry.node.label.text for entry in entries if entry.node.label is not None}
+    told = all(entry.form in _TOLD and entry.node.label is not None and entry.keys + entry.values[0].keys for entry in entries)
+    named = told and len(labels) >= _FEWEST and not any(_speaks_of_tick(label, axes) for label in labels)
+    if not named:
+        return list(entries)
+    return [replace(entry, panel=entry.node.label.text) if entry.node.label else entry for entry in entries]
+
+
+def _speaks_of_tick(label: str, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a label is a tick or longer than a name."""
+    near = any(axis.find(label) is not None or axis.find_near(label) is not None for axis in axes)
+    return near or len(label.split()) > _LONGEST_NAME

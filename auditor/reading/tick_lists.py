@@ -37,6 +37,16 @@ _PATH = re.compile(
 )
 
 
+_ORDERED = re.compile(
+    r"(?:^|[,;:(]\s*|\bwith\s+)(?P<first>[\w-]+(?:\s[\w-]+)?)\s+(?P<how>above|below|over|under|then|and then|left of|right of"
+    r"|before|after|followed by)\s+(?P<second>[\w-]+(?:\s[\w-]+)?)(?=\s*(?:[,;.)]|$))",
+    re.IGNORECASE,
+)
+
+
+_BESIDE_EACH_OTHER = re.compile(r"\w\s+(?:above|below|then|followed by|left of|right of)\s+\w", re.IGNORECASE)
+
+
 _CUE = re.compile(
     r":\s*|\(|[—–]\s+|\b(?:are|is|include|including|labell?ed(?: as| with)?|namely|shows?|lists?"
     r"|ticks?(?: labels?| marks?)?|markers?|marks?|values?|categories|labels?|entries|levels|"
@@ -77,6 +87,9 @@ _QUOTES = " '\"“”`."
 _PLACED = re.compile(
     r"\s+(?:is\s+|being\s+)?(?:at|on)\s+the\s+(?:very\s+|far\s+)?(?:top|bottom|left|right)$", re.IGNORECASE
 )
+
+
+_CAPITAL = re.compile(r"[A-Z][\w-]*")
 
 
 _BEHIND = re.compile(r"\s?\((?P<inside>[^()]{1,30})\)")
@@ -134,6 +147,7 @@ def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]
             yield tuple(tick(candidate.part(start, end)) for start, end in whole)
         if len(items) > 1:
             yield tuple(tick(candidate.part(start, end)) for start, end in items)
+    yield from _in_words_of_order(text)
     yield clock_ticks(text)
     yield from _counted(text, label)
     yield from _named_ranges(text)
@@ -158,6 +172,15 @@ def _along(text: Plain, path: re.Match[str]) -> tuple[Tick, ...]:
     return (
         ticks if all(len(own.text.split()) <= LONGEST_TICK_WORDS for own in ticks) and len(ticks) > 2 else ()
     )
+
+
+def _in_words_of_order(text: Plain) -> Iterator[tuple[Tick, ...]]:
+    """`True class, Oak above Elm`: two ticks with the place of one beside the other."""
+    for found in _ORDERED.finditer(text.text):
+        parts = [text.part(*found.span(name)) for name in ("first", "second")]
+        if all(can_be_tick(part.text) for part in parts):
+            upwards = found["how"].casefold() in ("below", "under", "right of", "after")
+            yield tuple(tick(part) for part in (reversed(parts) if upwards else parts))
 
 
 def _bare(part: Plain) -> Plain:
@@ -236,6 +259,9 @@ def _counted(text: Plain, label: str) -> Iterator[tuple[Tick, ...]]:
         rest = text.part(found.end())
         rest = rest.part(0, sentence_end(rest.text))
         items = _good_items(rest, label) if count and count > 1 else []
+        named = list_items(rest) if count and len(items) != count else []  # "First" may be a name, where it is counted
+        if len(named) == count and all(_CAPITAL.fullmatch(rest.text, *place) for place in named):
+            items = named
         if items and len(items) == count:
             yield tuple(tick(rest.part(start, end)) for start, end in items)
 
@@ -257,6 +283,8 @@ def can_be_tick(item: str, label: str = "") -> bool:
     if not text or len(text.split()) > LONGEST_TICK_WORDS or words(text) == words(label):
         return False
     first, *rest = text.split()
+    if _BESIDE_EACH_OTHER.search(text) and not quoted:
+        return False
     if rest and (first in _VERBS or (first.islower() and cardinal(first) is not None)):
         return False
     return quoted or not (

@@ -7,7 +7,7 @@ from itertools import pairwise
 from auditor.reading.fixed_width import COMMA, NARROW, TAB, WIDE, rows_of
 from auditor.reading.form import Entry, Form
 from auditor.reading.grids.long import long_entries
-from auditor.reading.grids.tables import table_entries
+from auditor.reading.grids.tables import is_shade, table_entries
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
@@ -19,7 +19,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind != "fence":
         return
     for gap in (TAB, WIDE, NARROW, COMMA):
-        rows = rows_of(node.body, gap)
+        rows = [_without_shades(row) for row in rows_of(node.body, gap)]
         numeric = [row for row in rows if sum(map(_is_number, row)) >= 2]
         if _is_bare(rows, axes):
             yield from _bare(node, rows)
@@ -31,6 +31,14 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
                 node, rows[start:], axes, "fenced"
             )
             return
+
+
+def _without_shades(row: list[Plain]) -> list[Plain]:
+    """A row in which each number has its shade before it, without the shades: "A ░ 4 ▒ 37"."""
+    shades = [number for number, cell in enumerate(row) if is_shade(cell.text)]
+    followed = all(number + 1 < len(row) and _is_number(row[number + 1]) for number in shades)
+    numbers = sum(map(_is_number, row[1:]))
+    return [c for n, c in enumerate(row) if n not in shades] if followed and len(shades) == numbers else row
 
 
 def _is_bare(rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool:

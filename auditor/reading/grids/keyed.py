@@ -47,6 +47,7 @@ _SIDE_BY_SIDE = re.compile(
 _COLOURED = re.compile(rf"^(?P<key>[^()=:]+?)\s*(?:=|:|→|\bis\b|\s)\s*(?P<value>{TONE_OR_COLOUR.pattern})$", re.IGNORECASE)
 _KEY_FIRST = re.compile(r"^(?P<key>[^()]+?)\s*\((?P<value>[~≈]?[-+−]?[\d.][^()]*)\)$")
 
+_BEGINS = re.compile(r"(?:begin|start)\w*\s+(?:near|at|around|with|from)\s", re.IGNORECASE)
 # What is told of rows and columns is none of them: "Spread within a row: 19 at 4 h, 21 at 8 h".
 _WORKED_OUT = re.compile(
     r"\b(?:spread|range|span|mean|average|median|sum|total|difference|gap|gain|loss|change|ratio)s?\s+"
@@ -65,6 +66,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind not in ("item", "paragraph"):
         return
     label, body = _label(node)
+    if _BEGINS.match(body.text):  # "starts at 4 (x = 1), ending at 9 (x = 5)" tells the ends of a row
+        return
     if label is None or len(label.text) > 70 or _WORKED_OUT.search(label.text):
         return
     stop = re.search(r"(?<!\d)\.(?:\s+[A-Z]|$)", body.text)

@@ -28,6 +28,7 @@ _LEADS = tuple(
         r"^(?:the\s+)?(?:values?|scores?|readings?|cells?|entries|numbers|counts?)\b[^.:;\d()]{0,40}"
         r"(?:\([^()]{0,60}\)[^.:;\d()]{0,20})?\b(?:are|is|reads?|of|runs?|go)\s+[\[(]?",
         r"^(?:\w+\s+)?(?:from\s+)?(?:left\s+to\s+right|right\s+to\s+left|top\s+to\s+bottom|bottom\s+to\s+top)"
+        r"(?:\s*\([^()]{1,60}\))?(?:,?\s+(?:the\s+)?(?:values?|scores?|counts?|numbers?|cells?|readings?))?"
         r"(?:\s+(?:it\s+)?(?:reads?|shows?|has|gives?|are))?[:,]?\s+[\[(]?",
         # "from 4 h to 48 h the counts are 3, 5, 9"
         r"^(?:values?\s+)?from\s+[^:,;]{1,25}?\s+to\s+[^:,;]{1,40}?(?:\s(?:are|is|reads?|runs?|go|were)[:,]?|:)\s+[\[(]?",

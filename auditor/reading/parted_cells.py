@@ -55,7 +55,12 @@ def parted(blocks: Sequence[Block]) -> Iterator[Block]:
             continue
         beside = [own for own in blocks[max(0, number - _NEAR) : number] if own.kind not in ("table", "fence")]
         after = [own for own in blocks[number + 1 : number + 2] if own.kind == "paragraph"]
-        yield from _by_value(block, [*reversed(beside), *after]) or _by_section(block) or [block]
+        halves = _side_by_side(block) or [block]
+        yield from (
+            part
+            for half in halves
+            for part in _by_value(half, [*reversed(beside), *after]) or _by_section(half) or [half]
+        )
 
 
 # --- several values in a cell ---------------------------------------------------------------------------
@@ -93,8 +98,10 @@ def _values(pieces: Sequence[Plain]) -> Names | None:
     """The names that stand with the values of one cell, blank for bare ones; None where one is no value."""
     names = []
     for piece in pieces:
-        if whole_value(piece) is not None and piece.text:
-            names.append(piece.part(len(piece.text)))
+        value = whole_value(piece)
+        if value is not None and piece.text:
+            note = piece.text.find(f"({value.note})") if value.note else -1
+            names.append(piece.part(note + 1, note + 1 + len(value.note)) if note > 0 else piece.part(len(piece.text)))
         elif found := _OWN_NAME.match(piece.text):
             names.append(piece.part(*found.span("before" if found["before"] else "behind")))
         else:
@@ -199,3 +206,29 @@ def _is_name_alone(row: Sequence[Plain]) -> bool:
     """Whether a row holds nothing but a name, in its first cell or across all."""
     spanned = len(row) > 1 and all(cell.offsets == row[0].offsets for cell in row)
     return bool(row and row[0].text) and (spanned or not any(cell.text for cell in row[1:]))
+
+
+# --- two tables in one ----------------------------------------------------------------------------------
+
+
+def _side_by_side(block: Block) -> list[Block]:
+    """The two halves of a table that repeats its labels in the middle: `| Oak | 4 | 5 | Oak | 6 | 7 |`."""
+    head, *body = block.rows
+    half, odd = divmod(len(head), 2)
+    if odd or half < 3 or any(len(row) != 2 * half for row in body):
+        return []
+    title, *rows = body if _names_halves(body[0], half) else [head, *body]
+    labels = [row[0].text for row in rows]
+    if len(set(labels)) < 2 or not all(labels) or any(row[half].text != row[0].text for row in rows):
+        return []
+    names = [title[start].text for start in (0, half)]
+    names = names if len(set(names)) == 2 and all(names) else ["left", "right"]
+    return [
+        replace(block, rows=tuple(row[start : start + half] for row in (head, *rows)), panel=name)
+        for start, name in zip((0, half), names, strict=True)
+    ]
+
+
+def _names_halves(row: Sequence[Plain], half: int) -> bool:
+    """Whether a row has nothing but a name at the beginning of each half."""
+    return bool(row[0].text and row[half].text) and not any(c.text for n, c in enumerate(row) if n % half)

@@ -96,7 +96,7 @@ _BEHIND = re.compile(r"\s?\((?P<inside>[^()]{1,30})\)")
 
 
 # "the loads low, mid and high": a noun in the plural, and its kinds.
-_NOUN_BEFORE = re.compile(r"(?:^|\s)the\s+(?:[a-z-]+\s+)?(?P<noun>[a-z]{2,}s)\s+(?=[^\s,;.:(]+,\s)")
+_NOUN_BEFORE = re.compile(r"(?:^|\s)the\s+(?:[a-z-]+\s+)?(?P<noun>[a-z]{2,}s)\s+(?=[^\s,;.:(]+(?:,\s|\sand\s[^\s,;.]+\s*(?:[.;,]|$)))")
 
 
 _SENTENCE_END = re.compile(

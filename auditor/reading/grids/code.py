@@ -24,13 +24,16 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind != "fence":
         return
     literals = named_literals(node.body)
-    grids = grids_in(literals, axes)
+    tables = [rows for named in literals if (rows := _records(named))]
+    long = [entry for rows in tables for entry in long_entries(node, rows, axes)]
+    grids = grids_in(literals, axes) if not long else []
+    yield from long
     for number, grid in enumerate(grids):
         table = node.block.span.start + number
         name = grid.name.replace("_", " ") if len(grids) > 1 else ""
         yield from (replace(entry, panel=name, table=table) for entry in _entries(node, grid))
-    if not grids:
-        yield from _records(node, literals, axes)
+    if not grids and not long and tables:
+        yield from table_entries(node, tables[0], axes, "code")
 
 
 def _entries(node: Node, grid: Grid) -> Iterator[Entry]:
@@ -59,20 +62,16 @@ def _value(cell: Plain) -> Value:
     return missing if is_missing(cell.text) else whole_value(cell) or missing
 
 
-def _records(node: Node, literals: Sequence[Named], axes: Sequence[KnownAxis]) -> Iterator[Entry]:
-    """A list of records with the same fields: a long table, or one row each."""
-    for named in literals:
-        items = named.value.items if isinstance(named.value, Listing) else ()
-        records = [item for item in items if isinstance(item, Mapping)]
-        fields = [tuple(key.text.text for key, _ in record.pairs) for record in records]
-        if len(records) < 2 or len(records) < len(items) or len(set(fields)) > 1 or len(fields[0]) < 3:
-            continue
-        head = [key.text for key, _ in records[0].pairs]
-        body = [[own.text for _, own in record.pairs if isinstance(own, Leaf)] for record in records]
-        rows = [head, *body]
-        if all(len(row) == len(head) for row in body):
-            yield from tuple(long_entries(node, rows, axes)) or table_entries(node, rows, axes, "code")
-            return
+def _records(named: Named) -> list[list[Plain]]:
+    """The rows of a table that a list of records with the same fields is, its head first."""
+    items = named.value.items if isinstance(named.value, Listing) else ()
+    records = [item for item in items if isinstance(item, Mapping)]
+    fields = {tuple(key.text.text for key, _ in record.pairs) for record in records}
+    if len(records) < 2 or len(records) < len(items) or len(fields) > 1:
+        return []
+    head = [key.text for key, _ in records[0].pairs]
+    body = [[own.text for _, own in record.pairs if isinstance(own, Leaf)] for record in records]
+    return [head, *body] if len(head) > 2 and all(len(row) == len(head) for row in body) else []
 
 
 FORM = Form("code", 4, read, sure=True)

@@ -10,14 +10,15 @@ from auditor.quantity import number_of
 from auditor.reading.axis_clauses import Clause, clauses, for_both
 from auditor.reading.axis_labels import label_behind, label_of
 from auditor.reading.axis_merging import in_one_writing, listed_apart, same_as_other
-from auditor.reading.axis_words import is_axis_label, is_positional, order_of, side_of
+from auditor.reading.axis_words import before_scale, is_axis_label, is_positional, order_of, side_of
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.directed_axes import directed
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose
 from auditor.reading.sequences import implied_ticks, stepped
-from auditor.reading.tick_lists import LONGEST_TEXT, Ticks, can_be_tick, tick, ticks_in
+from auditor.reading.tick_lists import LONGEST_TEXT, Ticks, ticks_in
+from auditor.reading.tick_texts import can_be_tick, tick
 from auditor.source import Span
 
 _FURTHER = re.compile(
@@ -27,24 +28,15 @@ _FURTHER = re.compile(
 )
 
 
-_SCALE = re.compile(
-    r"(?<=[.;]\s)(?:the\s+)?(?:colou?rs?|legend|scale|shading|colou?r\s?(?:bar|scale|map|key))\s*(?:\([^()]*\))?\s*:", re.IGNORECASE
-)
-
-
 _SUBLABEL_TITLE = re.compile(
     r"^(?:axis\s+)?(?:labels?|titles?|names?|variables?|quantity|parameters?|caption|meaning|represents)$",
     re.IGNORECASE,
 )
-
-
 _SUBLABEL_TICKS = re.compile(
     r"\b(?:labels|ticks?(?: marks| labels)?|values|markers?|scale|range|categories|entries|order|items"
     r"|levels|marks|steps?|spacing|settings)\b",
     re.IGNORECASE,
 )
-
-
 _PARTIAL = re.compile(
     r"\b(?:such as|e\.g\.|including|for example|among|every (?:second|other|third)|every \w+ (?:tick"
     r"|label))\b",
@@ -132,8 +124,7 @@ def _labelled(
 ) -> Iterator[DeclaredAxis]:
     """The axis of a label, and further ones that its text goes on to: "Rows: a, b. Columns: 1, 2"."""
     body = node.body if node.label is not None else node.body.part(len(node.body.text))
-    if scale := _SCALE.search(body.text):  # "X: 1, 2. Y: 4, 5. Colour: from 0 to 9"
-        body = body.part(0, scale.start())
+    body = before_scale(body)
     further = list(_FURTHER.finditer(body.text))
     own = body.part(0, further[0].start() if further else None)
     parts = [_Part(_own_name(head.text), own), *_sub_items(node, children)]

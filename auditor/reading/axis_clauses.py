@@ -32,7 +32,8 @@ _ANCHOR = re.compile(
     r"|x and y(?=\s(?:both|each|all|range|run|go|take)))\b)"
     rf"|(?P<axis>\b(?:{_AXIS}))"
     rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|,\s*(?:\w+\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)\b[^:.]{{0,20}}?(?::|,\s+{_VERB})"
-    rf"|\([^()]*\)\s*(?::|{_VERB})|\s+(?:of|in)\s+(?:the|this|that|each|both|all|either)\s+(?:\w+\s+){{1,4}}?{_VERB}|(?:and columns\s+"
+    rf"|\([^()]*\)\s*(?::|{_VERB})"
+    rf"|\s+(?:of|in)\s+(?:the|this|that|each|both|all|either)\s+(?:\w+\s+){{1,4}}?{_VERB}|(?:and columns\s+"
     rf"|and rows\s+)?{_VERB}|the\s|for\b)))"
     rf"|(?P<counted>(?<=\s)(?:rows?|columns?)(?=\s*(?:\((?:[^()]+,|[^()]{{1,40}}?(?:\sto\s|\s?–\s?))[^()]+\))))"
     rf"|(?P<each>\b(?:each|every|one)\s+(?:row|column)\b(?=\s+(?:{_VERB}|an?\s|for\b|per\b)))"
@@ -53,7 +54,9 @@ _ANCHOR = re.compile(
 # "Across: 2, 4, 6. Down: Oak, Elm": "Down" alone may be the name of a row.
 _ACROSS = re.compile(r"(?:^|[.;,(]\s)across\s*:", re.IGNORECASE)
 # "Rows oak, elm; columns wet, dry": rows alone may be some of them.
-_BOTH_LISTED = tuple(re.compile(rf"(?:^|[.;,:(]\s)(?:the\s)?{lines}\s", re.IGNORECASE) for lines in ("rows", "columns"))
+_BOTH_LISTED = tuple(
+    re.compile(rf"(?:^|[.;,:(]\s)(?:the\s)?{lines}\s", re.IGNORECASE) for lines in ("rows", "columns")
+)
 # "4 columns (Mon, Tue, Wed, Thu)" lists an axis; "the last two rows (9, 10)" speaks of a part of one.
 _COUNT = re.compile(
     rf"(?P<before>\w*)\W*\b(?P<count>\d{{1,2}}|{'|'.join(CARDINALS)})\s+(?:\w+\s+)?$", re.IGNORECASE

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from auditor.numerals import cardinal
 from auditor.reading.axis_words import is_positional
 from auditor.reading.plain import Plain
-from auditor.reading.tick_lists import can_be_tick, sentence_end
+from auditor.reading.tick_lists import sentence_end
+from auditor.reading.tick_texts import can_be_tick
 
 _QUOTED = re.compile(r"[\"“'‘](?P<text>[^\"“”]{1,80}?)[.,]?[\"”'’](?!\w)")
 _LABELLED = re.compile(

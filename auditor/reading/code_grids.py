@@ -11,8 +11,12 @@ from auditor.reading.labels import content_words
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
 
-_COLUMNS = re.compile(r"^(?:set_)?(?:x(?![a-z])|x_?(?:tick|label|axis|value|categor|name)|col(?:umn)?s?(?![a-z])|horizontal|across)")
-_ROWS = re.compile(r"^(?:set_)?(?:y(?![a-z])|y_?(?:tick|label|axis|value|categor|name)|rows?(?![a-z])|index|vertical|down)")
+_COLUMNS = re.compile(
+    r"^(?:set_)?(?:x(?![a-z])|x_?(?:tick|label|axis|value|categor|name)|col(?:umn)?s?(?![a-z])|horizontal|across)"
+)
+_ROWS = re.compile(
+    r"^(?:set_)?(?:y(?![a-z])|y_?(?:tick|label|axis|value|categor|name)|rows?(?![a-z])|index|vertical|down)"
+)
 _CLASSES = re.compile(r"^(?:(?:class|tick)_?)?(?:labels|names|classes|categories|variables|features|ticks)$")
 _NO_DATA = re.compile(r"colou?r|cmap|extent|bounds|norm|figsize|limits?$|shape|size$|position", re.IGNORECASE)
 _LONGEST_COMMENT = 5  # words of a comment that names a row
@@ -58,7 +62,7 @@ def _parts(named: Named) -> Iterator[Named]:
     value = named.value
     if isinstance(value, Mapping) and not value.by_column and _is_parted(value):
         for key, own in value.pairs:
-            yield from _parts(Named(key.text.text, own))
+            yield from _parts(Named(key.text.text, own, key.text.part(len(key.text.text))))
     else:
         yield named
 
@@ -124,7 +128,14 @@ def _are_values(rows: Sequence[Row]) -> bool:
 
 def is_missing(text: str) -> bool:
     """Whether a program writes a missing value so."""
-    return text.rpartition(".")[2].strip("\"'()").casefold() in ("none", "nan", "null", "na", "float('nan", "")
+    return text.rpartition(".")[2].strip("\"'()").casefold() in (
+        "none",
+        "nan",
+        "null",
+        "na",
+        "float('nan",
+        "",
+    )
 
 
 def _commented(value: Listing) -> tuple[Plain, ...]:
@@ -182,7 +193,9 @@ def _chosen(
     if told:
         return min(told, key=lambda own: abs(own.place - place)).names
     open_lists = [own for own in fitting if not own.side and not _declared(own, axes)]
-    if len(open_lists) == 1 and (open_lists[0] not in others or _is_settled(open_lists[0], others, side, axes)):
+    if len(open_lists) == 1 and (
+        open_lists[0] not in others or _is_settled(open_lists[0], others, side, axes)
+    ):
         return open_lists[0].names
     return open_lists[0].names if len(open_lists) == 1 and open_lists[0].of_both else ()
 
@@ -196,6 +209,14 @@ def _is_settled(own: _Ticks, others: Sequence[_Ticks], side: str, axes: Sequence
 
 def _declared(own: _Ticks, axes: Sequence[KnownAxis]) -> str:
     """The side whose axis a list's name or its ticks speak of, as the text tells it."""
-    sides = {axis.side for axis in axes if own.words and any(own.words <= label or label <= own.words for label in axis.labels if label)}
-    sides |= {axis.side for axis in axes if axis.ticks and all(axis.find(name.text) is not None for name in own.names)}
+    sides = {
+        axis.side
+        for axis in axes
+        if own.words and any(own.words <= label or label <= own.words for label in axis.labels if label)
+    }
+    sides |= {
+        axis.side
+        for axis in axes
+        if axis.ticks and all(axis.find(name.text) is not None for name in own.names)
+    }
     return sides.pop() if len(sides) == 1 else ""

@@ -50,7 +50,7 @@ class Named:
 
     name: str
     value: Literal
-    comment: Plain = Plain("", (0,))
+    comment: Plain
 
 
 def named_literals(body: Plain) -> list[Named]:
@@ -166,7 +166,9 @@ class _Reader:
         """The comment behind the end of an expression, on its own line."""
         start = self._place(node.end_lineno or node.lineno, node.end_col_offset or 0)
         found = _COMMENT.match(self.body.text, start)
-        return self.body.part(found.start("text"), found.end("text")) if found else self.body.part(start, start)
+        return (
+            self.body.part(found.start("text"), found.end("text")) if found else self.body.part(start, start)
+        )
 
 
 def _name_of(node: ast.expr) -> str:

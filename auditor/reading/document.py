@@ -31,8 +31,8 @@ from auditor.reading.parted_cells import parted
 from auditor.reading.scope import Path, Scoped, path_of, sections_with_data
 from auditor.reading.statements import statements
 from auditor.reading.syntax import blocks
-from auditor.reading.turned import with_doubted_orientation
 from auditor.reading.told_axes import behind_axes, told_axes
+from auditor.reading.turned import with_doubted_orientation
 from auditor.reading.unread import unread
 from auditor.source import Source, Span
 
@@ -107,7 +107,9 @@ class _Known:
 
     def __init__(self, axes: Scoped[DeclaredAxis], nodes: Sequence[Node]) -> None:
         self.axes = axes
-        self.told: dict[int, list[Span]] = {}  # where paragraphs that may hold data as well declare their axes
+        self.told: dict[
+            int, list[Span]
+        ] = {}  # where paragraphs that may hold data as well declare their axes
         self.by_path: dict[Path, Sequence[KnownAxis]] = {}
         self.positive = positive_classes(nodes)
         recurring = paired_in_labels(nodes) or [*named_in_labels(nodes), *noted_in_values(nodes)]

@@ -1,4 +1,4 @@
-"""Lists under one title that give the same places twice with other values: they are two panels, not one with conflicts."""
+"""Lists under one title that give the same places twice with other values: two panels, and not one with conflicts."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -27,7 +27,8 @@ def layers(entries: Sequence[Entry]) -> list[list[Entry]]:
 
 
 def _place(entry: Entry) -> tuple[str, ...]:
-    return tuple(canonical(key.text) for value in (entry, *entry.values) for key in value.keys)
+    keys = [*entry.keys, *(key for value in entry.values for key in value.keys)]
+    return tuple(canonical(key.text) for key in keys)
 
 
 def _differing(first: Entry, second: Entry) -> int:

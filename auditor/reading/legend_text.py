@@ -62,7 +62,8 @@ _ANCHORS = tuple(
 )
 
 _BAND = re.compile(
-    rf"(?P<colour>{_HUE})\s*(?:\(\s*|(?=[<>≤≥])|(?:is|=|:|for|means?)\s+)(?P<values>(?:(?:below|under|above|over|less than|more than|up to|at least|at most"
+    rf"(?P<colour>{_HUE})\s*(?:\(\s*|(?=[<>≤≥])|(?:is|=|:|for|means?)\s+)"
+    r"(?P<values>(?:(?:below|under|above|over|less than|more than|up to|at least|at most"
     rf"|[<>≤≥])\s*)?{_NUM}(?:\s*(?:[-–—]|to)\s*{_NUM})?(?:\s*(?:\+|(?:and|or)\s+(?:above|more|below|less|over|under|higher|lower)))?)",
     re.IGNORECASE,
 )
@@ -184,7 +185,9 @@ def colour_bands(text: Plain) -> tuple[Anchor, ...]:
     for band in _BAND.finditer(text.text):
         low, high = anchor_values(text.part(*band.span("values")))
         found.append(Anchor(band["colour"], text.span(band.start(), band.end()), low, high))
-    of_ranges = sum(anchor.low is not None and anchor.high is not None and anchor.low != anchor.high for anchor in found)
+    of_ranges = sum(
+        anchor.low is not None and anchor.high is not None and anchor.low != anchor.high for anchor in found
+    )
     return tuple(found) if len(found) > 2 and of_ranges and of_ranges >= len(found) - 2 else ()
 
 

@@ -54,7 +54,10 @@ def _parted(entry: Entry, pair: re.Match[str], panel: str, row: str) -> Entry:
 def panels_in_labels(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[Entry]:
     """Entries of paragraphs that each open with a panel's name: "**Oak (left).** The top row shows 4 at dose 1"."""
     labels = {entry.node.label.text for entry in entries if entry.node.label is not None}
-    told = all(entry.form in _TOLD and entry.node.label is not None and entry.keys + entry.values[0].keys for entry in entries)
+    told = all(
+        entry.form in _TOLD and entry.node.label is not None and entry.keys + entry.values[0].keys
+        for entry in entries
+    )
     named = told and len(labels) >= _FEWEST and not any(_speaks_of_tick(label, axes) for label in labels)
     if not named:
         return list(entries)

@@ -13,7 +13,9 @@ from auditor.reading.block import Block
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
 
-_JOINTS = tuple(re.compile(pattern) for pattern in (r"\s*/\s*", r"\s*(?:→|->|⇒)\s*", r"\s*[|;]\s*", r"\s*,\s+"))
+_JOINTS = tuple(
+    re.compile(pattern) for pattern in (r"\s*/\s*", r"\s*(?:→|->|⇒)\s*", r"\s*[|;]\s*", r"\s*,\s+")
+)
 _NAMES_JOINT = re.compile(r"\s*(?:/|→|->|⇒|\||;)\s*")
 _BRACKET = re.compile(r"\s*[(\[](?P<inside>[^()\[\]]+)[)\]]\s*$")
 _OWN_NAME = re.compile(
@@ -29,9 +31,13 @@ _TOLD = re.compile(
     r"|written|means?|has|have)\b)\s+(?:(?:first|the|both)\s+)*(?P<names>[^.;:\n]{3,90})",
     re.IGNORECASE,
 )
-_IS = r"(?:\s+(?:is|are|gives?|shows?|belongs? to|stands? for|comes? from|refers? to|for|from|means?|holds?|tells?)|\s*[:=])"
+_IS = (
+    r"(?:\s+(?:is|are|gives?|shows?|belongs? to|stands? for|comes? from|refers? to|for|from|means?|holds?"
+    r"|tells?)|\s*[:=])"
+)
 _ORDERED = re.compile(
-    r"\b(?:first|left(?:-hand)?|upper|former|before(?: the (?:slash|arrow|bar))?)(?:\s+(?:number|value|figure|one|half|part|of (?:the|each)"
+    r"\b(?:first|left(?:-hand)?|upper|former|before(?: the (?:slash|arrow|bar))?)"
+    r"(?:\s+(?:number|value|figure|one|half|part|of (?:the|each)"
     rf"\s+\w+))*{_IS}\s+(?:(?:that|those|the)\s+)?(?:(?:of|for|in)\s+)?(?:the\s+)?(?P<first>[^,.;:()/]{{1,40}}?)"
     r"(?:\s*[,;]\s*(?:and\s+|while\s+)?|\s+(?:and|while)\s+)(?:the\s+)?(?:one\s+)?"
     r"(?:second|right(?:-hand)?|lower|latter|after(?: (?:the slash|the arrow|the bar|it))?|other)"
@@ -39,7 +45,9 @@ _ORDERED = re.compile(
     r"(?:(?:that|those|the)\s+)?(?:(?:of|for|in)\s+)?(?:the\s+)?(?P<second>[^,.;:()/]{1,40}?)(?=\s*(?:[,.;:()]|$))",
     re.IGNORECASE,
 )
-_ROLE_BEHIND = re.compile(r"\s+(?:map|panel|heat\s?map|matrix|plot|grid|value|values|figure)s?$", re.IGNORECASE)
+_ROLE_BEHIND = re.compile(
+    r"\s+(?:map|panel|heat\s?map|matrix|plot|grid|value|values|figure)s?$", re.IGNORECASE
+)
 _MOST = 0.8
 _LONGEST_NAME = 5  # words
 _NEAR = 4  # blocks above a table in which the text may tell of its cells
@@ -53,7 +61,9 @@ def parted(blocks: Sequence[Block]) -> Iterator[Block]:
         if block.kind != "table" or len(block.rows) < 3:
             yield block
             continue
-        beside = [own for own in blocks[max(0, number - _NEAR) : number] if own.kind not in ("table", "fence")]
+        beside = [
+            own for own in blocks[max(0, number - _NEAR) : number] if own.kind not in ("table", "fence")
+        ]
         after = [own for own in blocks[number + 1 : number + 2] if own.kind == "paragraph"]
         halves = _side_by_side(block) or [block]
         yield from (
@@ -75,7 +85,9 @@ def _by_value(block: Block, beside: Sequence[Block]) -> list[Block]:
         own_names = [own for piece in pieces if len(piece) == count and (own := _values(piece)) is not None]
         if count < 2 or len(cells) < 4 or len(own_names) < _MOST * len(cells):
             continue
-        names = _in_cells(own_names) or _in_head(head, count) or _in_corner(head, count) or _beside(beside, count)
+        names = (
+            _in_cells(own_names) or _in_head(head, count) or _in_corner(head, count) or _beside(beside, count)
+        )
         if names and len({name.text.casefold() for name in names}) == count:
             return [_part(block, joint, names, place) for place in range(count)]
     return []
@@ -101,7 +113,9 @@ def _values(pieces: Sequence[Plain]) -> Names | None:
         value = whole_value(piece)
         if value is not None and piece.text:
             note = piece.text.find(f"({value.note})") if value.note else -1
-            names.append(piece.part(note + 1, note + 1 + len(value.note)) if note > 0 else piece.part(len(piece.text)))
+            names.append(
+                piece.part(note + 1, note + 1 + len(value.note)) if note > 0 else piece.part(len(piece.text))
+            )
         elif found := _OWN_NAME.match(piece.text):
             names.append(piece.part(*found.span("before" if found["before"] else "behind")))
         else:
@@ -145,7 +159,9 @@ def _beside(blocks: Sequence[Block], count: int) -> Names:
         for found in _TOLD.finditer(text.text):
             names = text.part(*found.span("names"))
             bracket = names.text.find(" (")
-            if own := _listed(names.part(0, bracket if bracket > 0 else None), count) or _listed(names, count):
+            if own := _listed(names.part(0, bracket if bracket > 0 else None), count) or _listed(
+                names, count
+            ):
                 return own
         if count == 2 and (told := _ORDERED.search(text.text)):
             return tuple(_without_role(text.part(*told.span(name))) for name in ("first", "second"))
@@ -179,7 +195,9 @@ def _of_cell(cell: Plain, joint: re.Pattern[str], count: int, place: int) -> Pla
     if len(pieces) != count:
         return cell
     found = None if whole_value(pieces[place]) is not None else _OWN_NAME.match(pieces[place].text)
-    return pieces[place].part(*found.span("value" if found["value"] else "value2")) if found else pieces[place]
+    return (
+        pieces[place].part(*found.span("value" if found["value"] else "value2")) if found else pieces[place]
+    )
 
 
 # --- sections of rows -----------------------------------------------------------------------------------

@@ -75,7 +75,9 @@ def with_run_in_heads(lines: list[Line]) -> Iterator[Line]:
     for number, line in enumerate(lines):
         head = _RUN_IN.match(line.text) if line.text.startswith(("**", "__")) else None
         sided = None if head else _SIDED.match(line.text)
-        leads = not head and not sided and _LEADS_TO.match(line.text) and len(line.text.split()) <= _MOST_WORDS
+        leads = (
+            not head and not sided and _LEADS_TO.match(line.text) and len(line.text.split()) <= _MOST_WORDS
+        )
         below = (
             [other.text for other in lines[number + 1 : number + 2 + _NEAR] if other.text][:_NEAR]
             if head or sided or leads

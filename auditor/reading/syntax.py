@@ -114,7 +114,9 @@ class _Scanner:
         self.at = min(end + 1, len(self.lines))
         if not body:
             return None
-        span = Span(self.source.line_starts[body[0].number - 1], body[-1].end)
+        return self._as_written(Span(self.source.line_starts[body[0].number - 1], body[-1].end))
+
+    def _as_written(self, span: Span) -> Block:
         raw = self.source.slice(span)
         return Block("fence", Plain(raw, tuple(range(span.start, span.end + 1))), span, raw=raw)
 
@@ -189,27 +191,21 @@ class _Scanner:
         )
 
     def _take_columns(self) -> Block | None:
-        """A table of plain text, as a fenced block would hold it."""
         count = self._columns_at(self.at)
         if not count:
             return None
         first, last = self.lines[self.at], self.lines[self.at + count - 1]
         self.at += count
-        span = Span(first.start, last.end)
-        raw = self.source.slice(span)
-        return Block("fence", Plain(raw, tuple(range(span.start, span.end + 1))), span, raw=raw)
+        return self._as_written(Span(first.start, last.end))
 
     def _columns_at(self, at: int) -> int:
-        """How many lines from a place on are a table of plain text."""
         if not begins_table([line.text for line in self.lines[at : at + 3]]):
             return 0
         end = at
-        while end < min(len(self.lines), at + LONGEST) and not self._ends_text(self.lines[end]):
+        last = min(len(self.lines), at + LONGEST)
+        while end < last and self.lines[end].text and not self._begins_block(self.lines[end]):
             end += 1
         return table_length([line.text for line in self.lines[at:end]])
-
-    def _ends_text(self, line: Line) -> bool:
-        return not line.text or self._begins_block(line)
 
     def _take_single(self) -> Block | None:
         line = self.lines[self.at]
@@ -281,8 +277,10 @@ class _Scanner:
         patterns = (
             _HEADING, _ITEM, _FENCE, _IMAGE, _SUMMARY, _LONE_TAG, _BOLD_TITLE, _GLOSSED_TITLE, _ITEM_TAG
         )  # fmt: skip
-        return line.title or text.startswith(("|", "<table", "$$", "\\begin{", "\\[")) or any(
-            p.match(text) for p in patterns
+        return (
+            line.title
+            or text.startswith(("|", "<table", "$$", "\\begin{", "\\["))
+            or any(p.match(text) for p in patterns)
         )
 
     def _take_paragraph(self) -> Block:

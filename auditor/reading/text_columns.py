@@ -1,4 +1,4 @@
-"""A table that stands in running text as a PDF or a spreadsheet gives it: a line of heads, lines of a label and numbers.
+"""A table in running text, as a PDF or a spreadsheet gives it: a line of heads, lines of a label and numbers.
 
 ::
 
@@ -13,7 +13,9 @@ from itertools import pairwise
 
 from auditor.quantity import number_of
 
-_NUMBER = re.compile(r"[~≈]?[-+−]?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)%?[*†‡]?$|[-–—]$|N/?A$|n/?a$|nan$", re.IGNORECASE)
+_NUMBER = re.compile(
+    r"[~≈]?[-+−]?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)%?[*†‡]?$|[-–—]$|N/?A$|n/?a$|nan$", re.IGNORECASE
+)
 _LONGEST_LABEL = 4  # words
 _FEWEST_ROWS = 2
 _FEWEST_NUMBERS = 2
@@ -68,7 +70,9 @@ def _heads(line: str, rows: Sequence[str], width: int, *, tabbed: bool) -> bool:
         return True
     known = [number for number in numbers if number is not None]
     in_order = len(known) == width and known in (sorted(known), sorted(known, reverse=True))
-    return in_order and (len(cells) == width or number_of(cells[0]) is None) and not _all_in_order(rows, width)
+    return (
+        in_order and (len(cells) == width or number_of(cells[0]) is None) and not _all_in_order(rows, width)
+    )
 
 
 def _all_in_order(rows: Sequence[str], width: int) -> bool:

@@ -7,16 +7,15 @@ from itertools import islice
 
 from auditor.model import Tick
 from auditor.numerals import CARDINALS, cardinal
-from auditor.quantity import Quantity, number_of
+from auditor.quantity import Quantity
 from auditor.reading.axis_words import is_positional
 from auditor.reading.clock import clock_ticks
 from auditor.reading.colours import TONE_OR_COLOUR
-from auditor.reading.labels import words
 from auditor.reading.lists import Place, list_items, numeric_list
 from auditor.reading.plain import Plain
 from auditor.reading.ranges import COUNT, count_in, tick_range, tick_step
 from auditor.reading.sequences import between
-from auditor.source import Span
+from auditor.reading.tick_texts import LONGEST_TICK_WORDS, can_be_tick, tick
 
 _NAMED_RANGE = re.compile(
     r"(?:^|[\s:(\"'“`])(?P<first>[^\W_][\w+/-]{0,14}?)[\"'”`]?(?:\s*\([^()]{0,40}\))?\s*(?:\bto\b"
@@ -38,13 +37,10 @@ _PATH = re.compile(
 
 
 _ORDERED = re.compile(
-    r"(?:^|[,;:(]\s*|\bwith\s+)(?P<first>[\w-]+(?:\s[\w-]+)?)\s+(?P<how>above|below|over|under|then|and then|left of|right of"
-    r"|before|after|followed by)\s+(?P<second>[\w-]+(?:\s[\w-]+)?)(?=\s*(?:[,;.)]|$))",
+    r"(?:^|[,;:(]\s*|\bwith\s+)(?P<first>[\w-]+(?:\s[\w-]+)?)\s+(?P<how>above|below|over|under|then|and then|left of"
+    r"|right of|before|after|followed by)\s+(?P<second>[\w-]+(?:\s[\w-]+)?)(?=\s*(?:[,;.)]|$))",
     re.IGNORECASE,
 )
-
-
-_BESIDE_EACH_OTHER = re.compile(r"\w\s+(?:above|below|then|followed by|left of|right of)\s+\w", re.IGNORECASE)
 
 
 _CUE = re.compile(
@@ -57,20 +53,7 @@ _CUE = re.compile(
 )
 
 
-_RUNNING_TEXT = re.compile(
-    r"(?<![\w-])(?:from|to|per|with|steps?|ticks?|marks?|evenly|equally|ranging|ranges?|is|are|was|were|has|have"
-    r"|shown|located|listed|ordered|order|sorted|drawn|printed|plotted|displayed|increas\w+|decreas\w+|increment\w+|"
-    r"respectively|integers?|spaced|spacing|logarithmic|linear|log|scale|axis|axes|rotated|placed|printed"
-    r"|labell?ed|starting|ending|of|that|which|whose|where|there|each|every|its|their|this|(?-i:the"
-    r"|an?))(?![\w-])",
-    re.IGNORECASE,
-)
-
-
 _ARTICLE = re.compile(r"the\s+(?=\w)")
-
-
-_VERBS = frozenset("lists shows reads gives holds names carries displays contains".split())
 
 
 _TRAILING = re.compile(
@@ -79,9 +62,6 @@ _TRAILING = re.compile(
     r"\b.*|\s+-\s.*)$",
     re.IGNORECASE,
 )
-
-
-_QUOTES = " '\"“”`."
 
 
 _PLACED = re.compile(
@@ -96,7 +76,9 @@ _BEHIND = re.compile(r"\s?\((?P<inside>[^()]{1,30})\)")
 
 
 # "the loads low, mid and high": a noun in the plural, and its kinds.
-_NOUN_BEFORE = re.compile(r"(?:^|\s)the\s+(?:[a-z-]+\s+)?(?P<noun>[a-z]{2,}s)\s+(?=[^\s,;.:(]+(?:,\s|\sand\s[^\s,;.]+\s*(?:[.;,]|$)))")
+_NOUN_BEFORE = re.compile(
+    r"(?:^|\s)the\s+(?:[a-z-]+\s+)?(?P<noun>[a-z]{2,}s)\s+(?=[^\s,;.:(]+(?:,\s|\sand\s[^\s,;.]+\s*(?:[.;,]|$)))"
+)
 
 
 _SENTENCE_END = re.compile(
@@ -108,9 +90,6 @@ LONGEST_TEXT = 6000  # no person declares an axis in more characters
 
 
 MOST_CUES = 12
-
-
-LONGEST_TICK_WORDS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +238,9 @@ def _counted(text: Plain, label: str) -> Iterator[tuple[Tick, ...]]:
         rest = text.part(found.end())
         rest = rest.part(0, sentence_end(rest.text))
         items = _good_items(rest, label) if count and count > 1 else []
-        named = list_items(rest) if count and len(items) != count else []  # "First" may be a name, where it is counted
+        named = (
+            list_items(rest) if count and len(items) != count else []
+        )  # "First" may be a name, where it is counted
         if len(named) == count and all(_CAPITAL.fullmatch(rest.text, *place) for place in named):
             items = named
         if items and len(items) == count:
@@ -274,22 +255,6 @@ def _closing(text: str) -> int:
         if depth < 0:
             return position
     return len(text)
-
-
-def can_be_tick(item: str, label: str = "") -> bool:
-    """Whether a piece of text is short and plain enough for the label of one row or column."""
-    text = re.sub(r"\s*\([^()]*\)", "", item).strip()
-    quoted = item.startswith(('"', "“", "`"))
-    if not text or len(text.split()) > LONGEST_TICK_WORDS or words(text) == words(label):
-        return False
-    first, *rest = text.split()
-    if _BESIDE_EACH_OTHER.search(text) and not quoted:
-        return False
-    if rest and (first in _VERBS or (first.islower() and cardinal(first) is not None)):
-        return False
-    return quoted or not (
-        is_positional(text) or _RUNNING_TEXT.search(text) or re.search(r":(?!\d\d)|=|\s[—–]\s", text)
-    )
 
 
 def _named_ranges(text: Plain) -> Iterator[tuple[Tick, ...]]:
@@ -309,16 +274,3 @@ def sentence_end(text: str) -> int:
         if depth == 0:
             return found.start()
     return len(text)
-
-
-def tick(text: Plain) -> Tick:
-    """A tick as written, without quotes and with the number that it is."""
-    bare = re.sub(r"\s*\((?:[^()]*\b(?:top|bottom|left\w*|right\w*|first|last)\b[^()]*)\)$", "", text.text)
-    start = len(bare) - len(bare.lstrip(_QUOTES))
-    part = text.part(start, max(start, len(bare.rstrip(_QUOTES))))
-    return Tick(part.text, part.span(), number_of(part.text))
-
-
-def span_of(ticks: tuple[Tick, ...]) -> Span:
-    """From the first to the last of some ticks."""
-    return Span(min(t.span.start for t in ticks), max(t.span.end for t in ticks))

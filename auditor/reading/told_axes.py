@@ -1,4 +1,4 @@
-"""Paragraphs that tell of the axes first, and of the values behind: "The columns are May and June. Oak has 4 in May, ..."."""
+"""Paragraphs that tell of the axes first, and of the values behind: "Columns are May and June. Oak has 4 in May"."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,7 +25,9 @@ def behind_axes(choice: Choice, spans: Sequence[Span]) -> Choice | None:
     if not spans:
         return choice
     end = max(span.end for span in spans)
-    kept = tuple(entry for entry in choice.entries if entry.form in _IN_SENTENCES and _begins_behind(entry, end))
+    kept = tuple(
+        entry for entry in choice.entries if entry.form in _IN_SENTENCES and _begins_behind(entry, end)
+    )
     return replace(choice, entries=kept) if kept else None
 
 

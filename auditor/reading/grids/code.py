@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.code_grids import Grid, grids_in, is_missing
-from auditor.reading.code_literals import Listing, Mapping, Named, Leaf, named_literals
+from auditor.reading.code_literals import Leaf, Listing, Mapping, Named, named_literals
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.grids.long import long_entries
 from auditor.reading.grids.tables import table_entries
@@ -49,9 +49,7 @@ def _entries(node: Node, grid: Grid) -> Iterator[Entry]:
         )
         values = tuple(_value(cell) for cell in row)
         if header and not named:
-            placed = tuple(
-                replace(value, keys=(own,)) for value, own in zip(values, header, strict=False)
-            )
+            placed = tuple(replace(value, keys=(own,)) for value, own in zip(values, header, strict=False))
             yield Entry(node, "code", (key,), placed, consumed=len(node.body.text))
         else:
             yield Entry(node, "code", (key,) if named else (), values, spread=True, header=header)

@@ -44,7 +44,9 @@ _SIDE_BY_SIDE = re.compile(
     r"|[^\W\d_]{1,3}))?|N/A|n/a|OOM|–|-)$",
     re.IGNORECASE,
 )
-_COLOURED = re.compile(rf"^(?P<key>[^()=:]+?)\s*(?:=|:|→|\bis\b|\s)\s*(?P<value>{TONE_OR_COLOUR.pattern})$", re.IGNORECASE)
+_COLOURED = re.compile(
+    rf"^(?P<key>[^()=:]+?)\s*(?:=|:|→|\bis\b|\s)\s*(?P<value>{TONE_OR_COLOUR.pattern})$", re.IGNORECASE
+)
 _KEY_FIRST = re.compile(r"^(?P<key>[^()]+?)\s*\((?P<value>[~≈]?[-+−]?[\d.][^()]*)\)$")
 
 _BEGINS = re.compile(r"(?:begin|start)\w*\s+(?:near|at|around|with|from)\s", re.IGNORECASE)
@@ -156,9 +158,7 @@ def _parts(body: Plain) -> Iterator[Plain]:
     yield body.part(start)
 
 
-def _keyed(
-    part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, named: bool
-) -> Value | None:
+def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, named: bool) -> Value | None:
     found = pattern.match(part.text)
     if not found:
         return None

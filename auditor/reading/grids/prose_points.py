@@ -26,8 +26,10 @@ _FOR_PLACE = re.compile(
 )
 _FEWEST = 2
 THE_REST = re.compile(
-    r"\b(?:everything else|elsewhere|everywhere else|all (?:the )?(?:others?|remaining|rest)|the (?:rest|remainder|others|remaining)"
-    r"|every other)\b", re.IGNORECASE
+    r"\b(?:everything else|elsewhere|everywhere else|all (?:the )?(?:others?|remaining|rest)"
+    r"|the (?:rest|remainder|others|remaining)"
+    r"|every other)\b",
+    re.IGNORECASE,
 )
 _IS = re.compile(
     rf"(?:^|[,;:.]\s+(?:and\s+)?|\band\s+)(?P<place>[^,;:.()]{{3,60}}?)\s+(?:is|was|has|holds?|reads?|shows?|=|counts?)\s+"

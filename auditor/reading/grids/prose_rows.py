@@ -33,7 +33,8 @@ _BESIDE = re.compile(
     re.IGNORECASE,
 )
 _BELONGS = re.compile(
-    r"(?:the\s+)?(?:\w+\s+)?(?:row|line|column)\s+(?:belongs\s+to|stands\s+for|is\s+(?:for|that\s+of)|of|for)\s+(?:the\s+)?", re.IGNORECASE
+    r"(?:the\s+)?(?:\w+\s+)?(?:row|line|column)\s+(?:belongs\s+to|stands\s+for|is\s+(?:for|that\s+of)|of|for)\s+(?:the\s+)?",
+    re.IGNORECASE,
 )
 _NOUN_BEHIND = re.compile(rf",?\s+(?:(?:the\s+)?{_NOUN}|they|it|we|there)$", re.IGNORECASE)
 _NAMES_BEHIND = re.compile(
@@ -81,7 +82,9 @@ def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         ordered = _IN_ORDER.search(whole.text)
         parts = list(_parts(whole.part(0, ordered.start() if ordered else None)))
         entries = [entry for part in parts if (entry := _entry(node, part, axes))]
-        yield from (replace(entry, consumed=max(0, end - offset)) for entry in entries if len(entries) == len(parts))
+        yield from (
+            replace(entry, consumed=max(0, end - offset)) for entry in entries if len(entries) == len(parts)
+        )
 
 
 def _parts(sentence: Plain) -> Iterator[Plain]:
@@ -127,7 +130,9 @@ def _row_keys(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     """The most telling of the names that a row goes by: "first row, for day 5, the values"."""
     parts = [text.part(found.start(), found.end()) for found in re.finditer(r"[^,\s][^,]*", text.text)]
     parts = [part.part(own.end()) if (own := _BELONGS.match(part.text)) else part for part in parts]
-    named = [part for part in parts if not _BESIDE.match(part.text.strip()) or _names_a_row(part, axes)] or parts
+    named = [
+        part for part in parts if not _BESIDE.match(part.text.strip()) or _names_a_row(part, axes)
+    ] or parts
     bare = [
         part.part(0, noun.start()) if (noun := _NOUN_BEHIND.search(part.text)) else part for part in named
     ]

@@ -25,7 +25,8 @@ _PLACE = (
 )
 _ENDS = re.compile(
     rf"\b(?:from|(?:begin|start)\w*\s+(?:near|at|around|with|from))\s+(?P<one>{_NUMBER}){_PLACE.format('first')}"
-    rf",?\s+(?:and\s+)?(?:(?:down|up|over)\s+)?(?:to|(?:end|finish|clos)\w*\s+(?:near|at|around|with|up at))\s+(?P<other>{_NUMBER})"
+    rf",?\s+(?:and\s+)?(?:(?:down|up|over)\s+)?(?:to|(?:end|finish|clos)\w*\s+(?:near|at|around|with|up at))\s+"
+    rf"(?P<other>{_NUMBER})"
     rf"{_PLACE.format('last')}(?=\s*(?:[.;]|,\s|$|\)))",
     re.IGNORECASE,
 )

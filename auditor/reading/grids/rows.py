@@ -37,7 +37,9 @@ _LEADS = tuple(
 )
 _LABELLED = re.compile(r"(?P<key>[^:,]{1,40}):\s+(?=[-+−~≈\[(]?\d)")
 _BLANKED = re.compile(r"(?P<key>[^,;:=|]{1,40}?)\s+(?=[-+−~≈]?\d[\d.]*\s+[-+−~≈]?\d)")
-_ROW_BEFORE = re.compile(r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)")
+_ROW_BEFORE = re.compile(
+    r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)"
+)
 _LABELLESS = re.compile(
     r"^(?P<key>(?!\([^)]*[=→])[^,;:→]{1,40}?)\s*(?:→|->|–|—)\s*(?=\[?[-+−]?[\d.])"
     r"|^(?P<key2>(?!\([^)]*=)[^,;:=]{1,40}?)\s*=\s*(?=\[?[-+−]?[\d.])"
@@ -110,7 +112,11 @@ def _row_of_panels(node: Node, axes: Sequence[KnownAxis]) -> tuple[tuple[Key, ..
     lead = _ROW_BEFORE.match(content.text)
     keys = read_keys(content.part(0, lead.end("row")), axes) if lead else ()
     apart = bool(lead and ":" not in lead["joint"])
-    if lead and len(keys) == 1 and (apart or node.block.bold or any(matches(keys[0], axis) >= 1 for axis in axes)):
+    if (
+        lead
+        and len(keys) == 1
+        and (apart or node.block.bold or any(matches(keys[0], axis) >= 1 for axis in axes))
+    ):
         return keys, content.part(lead.end())
     return (), content
 

@@ -8,7 +8,7 @@ from auditor.reading.form import IN_PASSING, TOLD_POINTS, Entry
 from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import canonical
-from auditor.source import Span
+from auditor.reading.plain import Plain
 
 _SPLIT = re.compile(r"^(?P<first>[^,:|/()]+?)(?:\s*(?:[,:|/]|\s[–—-])\s+|\s+\()(?P<second>[^,:|/()]+?)\)?$")
 _FEWEST = 2
@@ -22,9 +22,13 @@ def panels_in_keys(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[
 
     Each panel must have nearly all of the rows, and none of their names may be a tick.
     """
-    whole = [entry.keys[0].text for entry in entries if len(entry.keys) == 1 and not entry.header]
-    pairs = [found for text in whole if (found := _SPLIT.match(text))]
-    if len(pairs) < 2 * _FEWEST or len(pairs) < len(entries) or any(_is_known(text, axes) for text in whole):
+    whole = [_label(entry, entries) for entry in entries if len(entry.keys) == 1 and not entry.header]
+    pairs = [found for label in whole if (found := _SPLIT.match(label.text))]
+    if (
+        len(pairs) < 2 * _FEWEST
+        or len(pairs) < len(entries)
+        or any(_is_known(label.text, axes) for label in whole)
+    ):
         return list(entries)
     if any(entry.form in IN_PASSING for entry in entries):
         return list(entries)
@@ -36,7 +40,10 @@ def panels_in_keys(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[
         known = all(_is_known(pair[row], axes) for pair in pairs)
         strange = not any(_is_known(pair[panel], axes) for pair in pairs)
         if full and known and strange and len(panels) >= _FEWEST and len(rows) >= _FEWEST:
-            return [_parted(entry, pair, panel, row) for entry, pair in zip(entries, pairs, strict=True)]
+            return [
+                replace(entry, keys=(_key(label, pair, row),), panel=pair[panel].strip())
+                for entry, label, pair in zip(entries, whole, pairs, strict=True)
+            ]
     return list(entries)
 
 
@@ -44,11 +51,18 @@ def _is_known(text: str, axes: Sequence[KnownAxis]) -> bool:
     return any(axis.find(text) is not None for axis in axes)
 
 
-def _parted(entry: Entry, pair: re.Match[str], panel: str, row: str) -> Entry:
-    key = entry.keys[0]
-    even = len(key.span) == len(key.text)
-    span = Span(key.span.start + pair.start(row), key.span.start + pair.end(row)) if even else key.span
-    return replace(entry, keys=(Key(pair[row], span),), panel=pair[panel].strip())
+def _label(entry: Entry, entries: Sequence[Entry]) -> Plain:
+    """The label of a line as written, of which a key may hold only the row; else the key."""
+    own, key = entry.node.label, entry.keys[0]
+    alone = sum(other.node is entry.node for other in entries) == 1
+    if own is not None and alone and key.text in own.text:
+        return own
+    return Plain(key.text, (*[key.span.start] * len(key.text), key.span.end))
+
+
+def _key(label: Plain, pair: re.Match[str], row: str) -> Key:
+    part = label.part(*pair.span(row))
+    return Key(part.text, part.span())
 
 
 def panels_in_labels(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[Entry]:

@@ -16,6 +16,7 @@ from auditor.quantity import number_of
 _NUMBER = re.compile(
     r"[~≈]?[-+−]?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)%?[*†‡]?$|[-–—]$|N/?A$|n/?a$|nan$", re.IGNORECASE
 )
+_CAPTION = re.compile(r"(?:table|fig(?:ure|\.)?|panel)\s*\(?[\dA-Z]|.*:\s", re.IGNORECASE)
 _LONGEST_LABEL = 4  # words
 _FEWEST_ROWS = 2
 _FEWEST_NUMBERS = 2
@@ -60,7 +61,7 @@ def _numbers_behind(line: str, *, tabbed: bool) -> int:
 def _heads(line: str, rows: Sequence[str], width: int, *, tabbed: bool) -> bool:
     """Whether a line names the columns: with words, or with numbers in order, with or without a corner."""
     cells = _cells(line, tabbed=tabbed)
-    if line.endswith((".", ":", ",", ";")) or len(cells) not in (width, width + 1):
+    if line.endswith((".", ":", ",", ";")) or _CAPTION.match(line) or len(cells) not in (width, width + 1):
         return False
     heads = cells[-width:]
     if len(set(heads)) < width:

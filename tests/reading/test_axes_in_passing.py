@@ -52,7 +52,7 @@ def test_a_table_of_plain_text_is_read_and_a_line_of_numbers_alone_is_not() -> N
     assert sketch("Table 2: Rain\nBog 3 10 17\nFen 4 5 6\nMoor 9 7 8\n") == [
         "[3, 10, 17] Fen: 4 5 6; Moor: 9 7 8"
     ]
-    assert sketch("Bog\tMay\tJune\nFen\t4\t\nMoor\t9\t8\n") == ["[May, June] Fen: 4 -; Moor: 9 8"]
+    assert sketch("Bog\tMay\tJune\nFen\t4\t6\nMoor\t9\t8\n") == ["[May, June] Fen: 4 6; Moor: 9 8"]
     assert sketch("We met at noon 3 4 5\n\nand left at 6 7 8\n") == []
 
 

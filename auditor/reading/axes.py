@@ -10,14 +10,15 @@ from auditor.quantity import number_of
 from auditor.reading.axis_clauses import Clause, clauses, for_both
 from auditor.reading.axis_labels import label_behind, label_of
 from auditor.reading.axis_merging import in_one_writing, listed_apart, same_as_other
-from auditor.reading.axis_words import is_axis_label, is_positional, order_of, side_of
+from auditor.reading.axis_words import before_scale, is_axis_label, is_positional, order_of, side_of
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.directed_axes import directed
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose
 from auditor.reading.sequences import implied_ticks, stepped
-from auditor.reading.tick_lists import LONGEST_TEXT, Ticks, can_be_tick, tick, ticks_in
+from auditor.reading.tick_lists import LONGEST_TEXT, Ticks, ticks_in
+from auditor.reading.tick_texts import can_be_tick, tick
 from auditor.source import Span
 
 _FURTHER = re.compile(
@@ -31,15 +32,11 @@ _SUBLABEL_TITLE = re.compile(
     r"^(?:axis\s+)?(?:labels?|titles?|names?|variables?|quantity|parameters?|caption|meaning|represents)$",
     re.IGNORECASE,
 )
-
-
 _SUBLABEL_TICKS = re.compile(
     r"\b(?:labels|ticks?(?: marks| labels)?|values|markers?|scale|range|categories|entries|order|items"
     r"|levels|marks|steps?|spacing|settings)\b",
     re.IGNORECASE,
 )
-
-
 _PARTIAL = re.compile(
     r"\b(?:such as|e\.g\.|including|for example|among|every (?:second|other|third)|every \w+ (?:tick"
     r"|label))\b",
@@ -126,11 +123,12 @@ def _labelled(
     node: Node, head: Plain, sides: Sequence[str], children: dict[int, list[Node]]
 ) -> Iterator[DeclaredAxis]:
     """The axis of a label, and further ones that its text goes on to: "Rows: a, b. Columns: 1, 2"."""
-    body = _own_text(node, children)
+    told = _own_text(node, children)
+    body = before_scale(told)
     further = list(_FURTHER.finditer(body.text))
     own = body.part(0, further[0].start() if further else None)
     parts = [_Part(_own_name(head.text), own)]
-    parts += [part for part in _sub_items(node, children) if part.text is not body]
+    parts += [part for part in _sub_items(node, children) if part.text is not told]
     yield from (_declaration(side, head, parts, node) for side in sides)
     for number, found in enumerate(further):
         limit = further[number + 1].start() if number + 1 < len(further) else len(body.text)
@@ -275,6 +273,8 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
     texts = [text for text in (clause.about, clause.behind) if text is not None and text.text]
     read = [ticks_in(text, label, loose=False) for text in texts]
     listed = [own for ticks in read for own in ticks.lists]
+    if not listed and clause.bare:
+        listed = list(ticks_in(clause.about, "", loose=True).lists)
     if not listed and clause.equals is not None:
         listed = [own for own in ticks_in(clause.equals, "", loose=True).lists if len(own) > 2]
     if not listed and clause.before is not None:

@@ -28,26 +28,36 @@ _ANCHOR = re.compile(
     rf"(?P<bracket>\((?:on\s+the\s+|the\s+|as\s+|in\s+)?(?P<inside>horizontal|vertical|bottom|left|rows?"
     rf"|columns?|[xy][\s-]?axis|[xy])(?:\s+axis)?(?P<aside>\s*[,;:](?:(?!\b(?:rows?|columns?)\s*[:=])[^()])*)?\))"
     r"|(?P<both>\b(?:rows and columns|columns and rows|both (?:the )?axes|(?:x"
-    r"|horizontal)(?:-axis)? and (?:the )?(?:y|vertical)(?:[\s-]ax[ei]s))\b)"
+    r"|horizontal)(?:-axis)? and (?:the )?(?:y|vertical)(?:[\s-]ax[ei]s)"
+    r"|x and y(?=\s(?:both|each|all|range|run|go|take)))\b)"
     rf"|(?P<axis>\b(?:{_AXIS}))"
     rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|,\s*(?:\w+\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)\b[^:.]{{0,20}}?(?::|,\s+{_VERB})"
-    rf"|\([^()]*\)\s*(?::|{_VERB})|(?:and columns\s+"
+    rf"|\([^()]*\)\s*(?::|{_VERB})"
+    rf"|\s+(?:of|in)\s+(?:the|this|that|each|both|all|either)\s+(?:\w+\s+){{1,4}}?{_VERB}|(?:and columns\s+"
     rf"|and rows\s+)?{_VERB}|the\s|for\b)))"
     rf"|(?P<counted>(?<=\s)(?:rows?|columns?)(?=\s*(?:\((?:[^()]+,|[^()]{{1,40}}?(?:\sto\s|\s?–\s?))[^()]+\))))"
-    rf"|(?P<each>\b(?:each|every|one)\s+(?:row|column)\b(?=\s+(?:{_VERB}|an?\s|for\b)))"
+    rf"|(?P<each>\b(?:each|every|one)\s+(?:row|column)\b(?=\s+(?:{_VERB}|an?\s|for\b|per\b)))"
+    r"|(?P<gapped>(?:(?<=\band\s)|(?<=[,;]\s)|(?<=while\s))(?:the\s)?(?:rows|columns)"
+    rf"(?=\s+(?!(?:and|or|of|in|that|with|which|where|alike)\b|{_VERB})[a-z]))"
+    r"|(?P<listed>(?:^|(?<=[.;,:(]\s))(?:the\s)?(?:rows|columns)"
+    rf"(?=\s+(?!(?:and|or|of)\b|{_VERB})[^\s,;:.()]+(?:\s[^\s,;:.()]+)?(?:,\s|\sand\s|\sto\s)))"
     r"|(?P<as>\b(?:as|for|in)\s+(?:the\s+)?(?:rows|columns)\b)"
     r"|(?P<equals>(?<![\w(])(?:rows?|columns?|[xy])\s*=(?=\s*[^\s\d=-])"
     r"|(?<![^\s(])[xy]\s*=(?=\s*[-+−]?[\d.]+(?:\s*,\s*(?:and\s+)?[-+−]?[\d.]+(?!\s*[=\w])){2}))"
     rf"|(?P<letter>(?<![^\s(])[xy](?=\s*(?:\([^()\d]+\)\s*(?:,|:|=|from\b|{_VERB}|[-+−]?\d)|:\s|{_VERB})))"
     r"|(?P<across>^across(?=\s*,)|(?:^|(?<=[.;,(]\s))across(?=\s*:))|(?P<down>(?:^|(?<=[.;,(]\s))down(?=\s*:))"
     r"|(?P<bottom>\b(?:along|across)\s+(?:the\s+)?(?:bottom|top|upper edge|lower edge)(?:\s+edge)?\b"
-    r"|(?<=\w\s)across(?=\s+\())"
+    r"|(?<=\w\s)across(?=\s*:|\s+\())"
     r"|(?P<left>\b(?:down|up|along|on|at)\s+(?:the\s+)?(?:left|right|side)(?:[\s-]hand)?(?:\s+(?:side|edge"
-    r"|margin|axis))?\b)",
+    r"|margin|axis))?\b|(?<=[a-z]\s)down(?=\s*:))",
     re.IGNORECASE,
 )
 # "Across: 2, 4, 6. Down: Oak, Elm": "Down" alone may be the name of a row.
 _ACROSS = re.compile(r"(?:^|[.;,(]\s)across\s*:", re.IGNORECASE)
+# "Rows oak, elm; columns wet, dry": rows alone may be some of them.
+_BOTH_LISTED = tuple(
+    re.compile(rf"(?:^|[.;,:(]\s)(?:the\s)?{lines}\s", re.IGNORECASE) for lines in ("rows", "columns")
+)
 # "4 columns (Mon, Tue, Wed, Thu)" lists an axis; "the last two rows (9, 10)" speaks of a part of one.
 _COUNT = re.compile(
     rf"(?P<before>\w*)\W*\b(?P<count>\d{{1,2}}|{'|'.join(CARDINALS)})\s+(?:\w+\s+)?$", re.IGNORECASE
@@ -59,7 +69,7 @@ _PART = re.compile(
 )
 # "X runs from 0 to 6; y (both panels) from 10 to 30": a letter alone is an axis where the other is told, too.
 _LETTERS = tuple(re.compile(rf"(?<![^\s(]){letter}(?![\w=-])", re.IGNORECASE) for letter in "xy")
-_UNSURE = ("each", "bottom", "left", "across", "down", "counted")
+_UNSURE = ("each", "bottom", "left", "across", "down", "counted", "listed")
 _SIDE_OF_KIND = {"bottom": "columns", "across": "columns", "left": "rows", "down": "rows", "both": "both"}
 _LEAD = re.compile(
     r"(?:^|[,;:.(]\s*|\s)(?:(?:and|while|whereas|with|but|or)\s+)*(?:(?:on|along|down|across|over|for|at"
@@ -111,6 +121,7 @@ class Clause:
     behind: Plain | None = None  # what follows the axis, where the label stands before it
     before: Plain | None = None  # all that stands before it since the last clause
     sure: bool = True
+    bare: bool = False  # whether the ticks follow without a verb: "rows oak, elm"
 
     @property
     def equals(self) -> Plain | None:
@@ -134,6 +145,7 @@ def clauses(text: Plain) -> Iterator[Clause]:
     start = 0
     opening = text.text[:LONGEST_TEXT]
     left_out = {"down"} if not _ACROSS.search(opening) else set()
+    left_out |= {"listed"} if not all(lines.search(opening) for lines in _BOTH_LISTED) else set()
     left_out |= {"letter"} if not all(letter.search(opening) for letter in _LETTERS) else set()
     while start < len(text.text):
         end = start + sentence_end(text.text[start:])
@@ -165,7 +177,7 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
                 anchor.side, head, last_phrase(whole), behind, without_preposition(whole), sure=sure
             )
         else:
-            clause = Clause(anchor.side, head, behind, sure=sure)
+            clause = Clause(anchor.side, head, behind, sure=sure, bare=anchor.kind == "listed")
         position = limit
         if sure or not _NO_EDGE.search(clause.about.text):
             yield from _by_side(clause)
@@ -178,15 +190,19 @@ def _by_side(clause: Clause) -> Iterator[Clause]:
 
 def _anchors(text: str) -> Iterator[_Anchor]:
     last = 0
+    told = False
     for found in _ANCHOR.finditer(text):
         kind = found.lastgroup or ""
         kind = "bracket" if kind in ("inside", "aside") else kind
         if _is_an_end((found["inside"] or "").lower(), text):
             continue
-        if kind in ("counted", "lines") and _is_part(text, found.start()):
+        if kind in ("counted", "lines", "gapped", "listed") and _is_part(text, found.start()):
             continue
         if kind == "counted" and not _is_counted_list(text, found):
             continue
+        if kind == "gapped" and not told:  # "Rows are the true animals and columns the predicted ones"
+            continue
+        told = told or kind == "lines"
         side = _SIDE_OF_KIND.get(kind) or side_of(_spelled(found["inside"] or found.group()))
         if not side:
             continue

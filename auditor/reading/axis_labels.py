@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from auditor.numerals import cardinal
 from auditor.reading.axis_words import is_positional
 from auditor.reading.plain import Plain
-from auditor.reading.tick_lists import can_be_tick, sentence_end
+from auditor.reading.tick_lists import sentence_end
+from auditor.reading.tick_texts import can_be_tick
 
 _QUOTED = re.compile(r"[\"“'‘](?P<text>[^\"“”]{1,80}?)[.,]?[\"”'’](?!\w)")
 _LABELLED = re.compile(
@@ -33,7 +34,7 @@ _LEAD = re.compile(
     r"(?:(?:represents?|shows?|displays?|denotes?|indicates?|lists?|corresponds? to|is|are|gives?|holds?"
     r"|carr(?:y|ies)|share|use|plots?|reads?|marks?|means?|stands? for|tracks?|names?|has|have|covers?"
     r"|both)\s+)*"
-    r"(?:(?:labell?ed|titled|called|named|by|with)\s+)?",
+    r"(?:(?:labell?ed|titled|called|named|by|with|per|for (?:each|every))\s+)?",
     re.IGNORECASE,
 )
 _PHRASE_END = re.compile(
@@ -69,6 +70,7 @@ _BEHIND_VERB = re.compile(
     r"|displays?|use|share)\s+)(?P<rest>\S.*)$",
     re.IGNORECASE,
 )
+_BRACKETED = re.compile(r"\([^()]*\)\s*(?=(?:,|;|and\s)\s*(?:and\s)?[^,;()]{1,40}\s?\([^()]*\))")
 _PREPOSITION = re.compile(r"\s*\b(?:on|along|down|across|up|as|to|at|in)(?:\s+the)?\s*$", re.IGNORECASE)
 LONGEST_LABEL_WORDS = 7
 
@@ -149,6 +151,8 @@ def _is_a_list(head: str, text: str, found: re.Match[str]) -> bool:
 def _begins_a_list(text: str, phrase: str) -> bool:
     """Whether a phrase is the first of several names: "A, B, C", unlike "temperature, in degrees"."""
     rest = text[text.find(phrase) + len(phrase) :].lstrip(" '\"“”`") if phrase else ""
+    if bracketed := _BRACKETED.match(rest):  # "Ridge (850 m), Gorge (400 m)"
+        rest = rest[bracketed.end() :]
     following = re.match(r"(?:,|/|→|\||;|and\s)\s*(?:and\s)?(?P<item>[^,;/|→.]{1,60})", rest)
     return (
         bool(following)

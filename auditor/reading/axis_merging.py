@@ -18,7 +18,12 @@ from auditor.reading.tick_lists import LONGEST_TEXT, ticks_in
 from auditor.source import Span
 
 # "Both have the same six trees as rows": the panels are alike, and not the axes.
-_AS_LINES = re.compile(r"\bas (?:the )?(?:rows|columns)\b", re.IGNORECASE)
+_AS_LINES = re.compile(
+    r"\bas (?:the )?(?:rows|columns)\b"
+    r"|\b(?:panels?|heat\s?maps?|maps?|plots?|matrices|matrix|grids?)\s+(?:has|have|shares?|uses?|with)\s+(?:exactly\s+)?the\s+same"
+    r"\s+(?:two\s+)?ax[ei]s",
+    re.IGNORECASE,
+)
 _SAME = re.compile(
     r"\b(?:same|identical|likewise)\b.{0,60}\b(?:x|y|horizontal|vertical|rows?|columns?|ax[ie]s|labels?"
     r"|categories|ticks|order\w*|list|class\w*|names|levels|values|groups|settings|entries|items|sequence|set)\b"

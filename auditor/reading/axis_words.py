@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from auditor.model import Tick
 from auditor.reading.labels import same_label
+from auditor.reading.plain import Plain
 
 _AXIS = r"(?:[\s‑-]?\(?[xy]\)?)?[\s‑-]?ax[ie]s"
 _SIDES = tuple(
@@ -62,6 +63,11 @@ _END_FIRST = re.compile(
     re.IGNORECASE,
 )
 
+_SCALE = re.compile(
+    r"(?<=[.;]\s)(?:the\s+)?(?:colou?rs?|legend|scale|shading|colou?r\s?(?:bar|scale|map|key))\s*(?:\([^()]*\))?\s*:",
+    re.IGNORECASE,
+)
+
 
 def side_of(text: str) -> str:
     """The side that a label such as "X-axis (Ratio)" or "Rows" names: "rows", "columns", "both" or ""."""
@@ -116,3 +122,9 @@ def _by_place(side: str, text: str, ticks: Sequence[Tick]) -> str:
             if same_label(found["tick"], ticks[-1].text):
                 return last if place == first else first
     return ""
+
+
+def before_scale(text: Plain) -> Plain:
+    """What a text says before it turns to the colours: "X: 1, 2. Y: 4, 5. Colour: from 0 to 9"."""
+    scale = _SCALE.search(text.text)
+    return text.part(0, scale.start()) if scale else text

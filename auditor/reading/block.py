@@ -16,7 +16,7 @@ class Block:
     paragraph or break (where a `<details>` block begins or ends). `level` counts the `#` of a heading and
     the indentation of an item; `marker` is the item's bullet or number, "/" for the end of a `<details>`
     block; `rows` are the cells of a table; `bold` tells whether an item begins with bold text,
-    `named` whether it is bold as a whole.
+    `named` whether it is bold as a whole. `panel` is what a table calls the one of its panels that it is cut to.
     """
 
     kind: str
@@ -28,6 +28,7 @@ class Block:
     rows: tuple[tuple[Plain, ...], ...] = ()
     raw: str = ""
     named: bool = False
+    panel: str = ""
 
     @property
     def text(self) -> str:

@@ -11,7 +11,7 @@ _HUES = (
 _SHADES = (
     "dark(?:er|est)?|light(?:er|est)?|deep(?:er|est)?|pal(?:e|er|est)|bright(?:er|est)?|medium|very|mid|v"
     "ivid|intense|"
-    "rich|soft|faint|strong|saturated|muted|dull|pure|near|warm|cool"
+    "full|rich|soft|faint|strong|saturated|muted|dull|pure|near|warm|cool"
 )
 COLOUR = re.compile(
     rf"\b(?:(?:{_SHADES})[\s-]+)*(?:{_HUES})(?:ish)?(?:[\s/-]+(?:{_HUES})(?:ish)?)*\b", re.IGNORECASE
@@ -27,6 +27,12 @@ TONE_OR_COLOUR = re.compile(f"{COLOUR.pattern}|{TONE.pattern}", re.IGNORECASE)
 def colours_in(text: str) -> list[str]:
     """All colour names of a text, in order: "dark blue", "yellow-green"."""
     return [found.group() for found in COLOUR.finditer(text)]
+
+
+def is_tone(text: str) -> bool:
+    """Whether a cell is told by nothing but its colour or its tone: "dark blue", "pale (low)"."""
+    bare = re.sub(r"\s*\([^()]*\)$", "", text.strip())
+    return TONE_OR_COLOUR.fullmatch(bare) is not None
 
 
 def is_colour(text: str) -> bool:

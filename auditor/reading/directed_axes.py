@@ -28,7 +28,7 @@ _DIRECTED = re.compile(
 )
 # "Shift (left to right)", "Shift, from left to right": the label of a list of ticks.
 _DIRECTED_LABEL = re.compile(
-    rf"^(?:the\s+)?(?P<subject>[^\W\d][\w-]*(?:\s+[\w-]+){{0,3}}?)\s*[,(–—-]+\s*(?:read\s+|listed\s+)?{_WAY}\s*\)?$",
+    rf"^(?:the\s+)?(?P<subject>[^\W\d][\w-]*(?:\s+[\w-]+){{0,3}}?)(?:\s*[,(–—-]+\s*|(?P<bare>\s+)(?=from\s))(?:read\s+|listed\s+)?{_WAY}\s*\)?$",
     re.IGNORECASE,
 )
 _NO_AXIS = re.compile(
@@ -55,7 +55,8 @@ def _may_tell(node: Node) -> bool:
 def _of_node(node: Node) -> Iterator[DeclaredAxis]:
     if node.label is not None and (found := _DIRECTED_LABEL.match(node.label.text.strip())):
         axis = _listed(node.body, found["subject"], found["way"], fewest=2)
-        if axis is not None:
+        # "Oslo from left to right: 4, 5" is a row.
+        if axis is not None and not (found["bare"] and any(tick.number is not None for tick in axis.ticks)):
             yield DeclaredAxis(axis, node, (axis.ticks,), node.block.text)
         return
     for sentence in sentences(node.block.content):

@@ -27,12 +27,14 @@ from auditor.reading.outline import Node, children_of, outline
 from auditor.reading.pair_order import in_told_order
 from auditor.reading.paired_labels import paired_in_labels
 from auditor.reading.panels import read_panels
+from auditor.reading.parted_cells import parted
 from auditor.reading.scope import Path, Scoped, path_of, sections_with_data
 from auditor.reading.statements import statements
 from auditor.reading.syntax import blocks
+from auditor.reading.told_axes import behind_axes, told_axes
 from auditor.reading.turned import with_doubted_orientation
 from auditor.reading.unread import unread
-from auditor.source import Source
+from auditor.source import Source, Span
 
 T = TypeVar("T")
 
@@ -40,7 +42,8 @@ T = TypeVar("T")
 def read(source: Source) -> Document:
     """Read a Markdown or plain-text document."""
     comments = directives(source)
-    nodes = outline([part for block in blocks(without_comments(source)) for part in cut(block)])
+    uncut = [part for block in blocks(without_comments(source)) for part in cut(block)]
+    nodes = outline(list(parted(uncut)))
     children = with_sub_lists(children_of(nodes), nodes)
     declared = declarations(nodes, children)
     scales = [scale for scale in legends(nodes, children) if not is_labelled(scale.node)]
@@ -49,6 +52,7 @@ def read(source: Source) -> Document:
     axes = Scoped([(axis.node, axis) for axis in declared], with_data)
     scoped = Scoped([(scale.node, scale) for scale in scales], with_data)
     known = _Known(axes, nodes)
+    known.told = told_axes(declared)
     beside = _beside(nodes, known)
     choices, panels = _grids(nodes, declaring | beside, known, scoped)
     if not panels and beside:  # what stands beside nothing is the figure itself
@@ -82,7 +86,13 @@ def _grids(
     nodes: Sequence[Node], left_out: set[int], known: "_Known", scales: Scoped[ScopedLegend]
 ) -> tuple[list[Choice], list[PanelReading]]:
     """How each line of data is read, and the panels that they make."""
-    choices = [c for node in nodes if id(node) not in left_out and (c := choose(node, known.at(node)))]
+    choices = [
+        choice
+        for node in nodes
+        if id(node) not in left_out or id(node) in known.told
+        if (choice := choose(node, known.at(node)))
+        if (choice := behind_axes(choice, known.told.get(id(node), ())))
+    ]
     shades = meanings(nodes)
     entries = [
         with_meanings(entry, shades)
@@ -97,6 +107,9 @@ class _Known:
 
     def __init__(self, axes: Scoped[DeclaredAxis], nodes: Sequence[Node]) -> None:
         self.axes = axes
+        self.told: dict[
+            int, list[Span]
+        ] = {}  # where paragraphs that may hold data as well declare their axes
         self.by_path: dict[Path, Sequence[KnownAxis]] = {}
         self.positive = positive_classes(nodes)
         recurring = paired_in_labels(nodes) or [*named_in_labels(nodes), *noted_in_values(nodes)]

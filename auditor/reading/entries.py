@@ -38,6 +38,8 @@ def choose(node: Node, axes: Sequence[KnownAxis]) -> Choice | None:
     ]
     if not readings:
         return None
+    if readings[0][0].sure:
+        readings = readings[:1]
     fits = tuple((form.name, fit(entries, axes)) for form, entries in readings)
     whole = node.block.kind in BLOCKS_OF_DATA
 

@@ -16,6 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.reading.block import Block
+from auditor.reading.code_literals import named_literals
 from auditor.reading.plain import Plain
 
 _NUMBER = re.compile(r"(?<![\w.])[-+−]?\d[\d.,]*(?![\w.])")
@@ -46,7 +47,11 @@ def cut(block: Block) -> Iterator[Block]:
     """The block itself, or its titles and grids in turn where it holds several."""
     lines = list(_lines(block.raw)) if block.kind == "fence" else []
     titles = [n for n, line in enumerate(lines) if line.is_title and _heads_rows(lines, n)]
-    if len(titles) < 2 or any(line.text.strip() for line in lines[: titles[0]]):
+    if (
+        len(titles) < 2
+        or named_literals(block.content)
+        or any(line.text.strip() for line in lines[: titles[0]])
+    ):
         yield block
         return
     for number, place in enumerate(titles):

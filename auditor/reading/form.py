@@ -76,11 +76,15 @@ Reader = Callable[[Node, Sequence[KnownAxis]], Iterable[Entry]]
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form that a grid takes. Of two forms that both read a node, the one with the lower rank wins."""
+    """A form that a grid takes. Of two forms that both read a node, the one with the lower rank wins.
+
+    `sure` is one that nothing is mistaken for, so that no other form need be asked.
+    """
 
     name: str
     rank: int
     read: Reader
+    sure: bool = False
 
 
 @cache

@@ -1,7 +1,7 @@
 """Which entries belong together: the lines under one title, with the keys of the labels above."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import IN_PASSING, TOLD_POINTS, Entry
@@ -10,8 +10,10 @@ from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import words
+from auditor.reading.layers import layers
 from auditor.reading.named_aside import named_aside
 from auditor.reading.outline import Node, counts_figures
+from auditor.reading.panels_in_keys import panels_in_keys, panels_in_labels
 from auditor.reading.parted import parted, titled
 from auditor.reading.sections import is_generic
 from auditor.reading.told_classes import told_classes
@@ -27,6 +29,7 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
     under the same title are one, wherever other text stands between them.
     """
     keys = _key_nodes(entries, axes_at)
+    entries = _with_panels(entries, keys, axes_at)
     found: list[Group] = []
     lists: dict[tuple[int, int], Group] = {}
     parts: dict[tuple[int, str], Group] = {}
@@ -35,7 +38,8 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
         title, figure = _title(entry, keys), _figure(entry.node, keys)
         place = (id(title), id(figure))
         if entry.panel:
-            part = parts.setdefault((entry.table or 0, entry.panel), Group(title, figure))
+            within = entry.table if entry.table is not None else id(title)
+            part = parts.setdefault((within, entry.panel), Group(title, figure))
             found += [] if part.entries else [part]
             part.entries.append(full)
             continue
@@ -49,13 +53,35 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
             lists[place] = Group(title, figure)
             found.append(lists[place])
         lists[place].entries.append(full)
-    plain = titled([group for whole in found for group in parted(whole, set(keys))], set(keys))
+    plain = titled([group for whole in found for group in _parted(whole, set(keys))], set(keys))
     own = [replace(group, entries=told_classes(group.entries)) for group in plain]
     return [
         replace(group, entries=_numbered(_named_alike(_told_last(in_triangle(named_aside(group.entries))))))
         for group in own
         if any(entry.form != TOLD_POINTS for entry in group.entries)
     ]
+
+
+def _parted(group: Group, keys: Collection[int]) -> Iterator[Group]:
+    """The panels that a group holds: under titles of their own, or told one after the other."""
+    for part in parted(group, keys):
+        yield from (replace(part, entries=own) for own in layers(part.entries))
+
+
+def _with_panels(entries: Sequence[Entry], keys: dict[int, Key], axes_at: AxesAt) -> list[Entry]:
+    """The entries, those of lists under one title parted by the panels that their labels name."""
+    lists: dict[tuple[int, int], list[int]] = {}
+    for number, entry in enumerate(entries):
+        if entry.table is None and not entry.panel:
+            place = (id(_title(entry, keys)), id(_figure(entry.node, keys)))
+            lists.setdefault(place, []).append(number)
+    found = list(entries)
+    for numbers in lists.values():
+        own = [entries[number] for number in numbers]
+        axes = axes_at(own[0].node)
+        for number, entry in zip(numbers, panels_in_labels(panels_in_keys(own, axes), axes), strict=True):
+            found[number] = entry
+    return found
 
 
 def _told_last(entries: Sequence[Entry]) -> list[Entry]:

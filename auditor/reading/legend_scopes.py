@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from auditor.model import Legend
-from auditor.reading.legend_text import colour_scale, ranges
+from auditor.reading.legend_text import colour_bands, colour_scale, ranges
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 
@@ -23,6 +23,14 @@ PLACE = re.compile(
 )
 _PIECE = re.compile(
     r"\s*(?:;|,(?!\d)|\band\b|\bwhile\b|\bwhereas\b|\bbut\b)\s*(?:and\s+|while\s+|but\s+)?", re.IGNORECASE
+)
+
+
+_PANEL_FIRST = re.compile(
+    r"(?:the\s+)?(?P<panel>(?:left|right|top|bottom|upper|lower|middle|cent(?:er|re)|first|second|third)(?:[\s-]hand)?"
+    r"(?:\s+(?:panel|map|heat\s?map|bar|one|matrix))?|\([a-z]\)|panel\s+\(?[A-Z]\)?)\s*(?=[,:=–—-]|\s(?:from|uses?|has|runs?|goes"
+    r"|is|ranges?|ticks?|spans?|covers?|with|\d))",
+    re.IGNORECASE,
 )
 
 
@@ -44,8 +52,10 @@ class ScopedLegend:
 
 def pieces(text: Plain) -> list[tuple[Legend, str]]:
     """`10 to 90 on the upper map and 2 to 5 on the lower`: a text with two ranges is a legend for each."""
+    if told := _led_by_panels(text):
+        return [(colour_scale(part), scope) for part, scope in told]
     places = ranges(text)
-    if len(places) < 2:
+    if len(places) < 2 or colour_bands(text):
         return []
     cuts = [0]
     for (_, end), (start, _) in pairwise(places):
@@ -60,6 +70,15 @@ def pieces(text: Plain) -> list[tuple[Legend, str]]:
     bounds = [*cuts, len(text.text)]
     parts = [text.part(start, end) for start, end in pairwise(bounds)]
     return [(colour_scale(part), _scope_of(part)) for part in parts]
+
+
+def _led_by_panels(text: Plain) -> list[tuple[Plain, str]]:
+    """`left, ticks at 3 and 6; right, ticks at 20 and 40`: parts that each begin with a panel's place or letter."""
+    cuts = [0, *(found.end() for found in re.finditer(r"(?:;|(?<=[^\d\W])\.)\s+", text.text)), len(text.text)]
+    parts = [text.part(start, end) for start, end in pairwise(cuts) if end > start]
+    leads = [_PANEL_FIRST.match(part.text) for part in parts]
+    told = [(part, lead["panel"]) for part, lead in zip(parts, leads, strict=True) if lead]
+    return told if len(told) == len(parts) > 1 and len({scope for _, scope in told}) == len(told) else []
 
 
 def _leads(text: str) -> bool:

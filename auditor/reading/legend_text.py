@@ -61,12 +61,25 @@ _ANCHORS = tuple(
     )
 )
 
+_BAND = re.compile(
+    rf"(?P<colour>{_HUE})\s*(?:\(\s*|(?=[<>≤≥])|(?:is|=|:|for|means?)\s+)"
+    r"(?P<values>(?:(?:below|under|above|over|less than|more than|up to|at least|at most"
+    rf"|[<>≤≥])\s*)?{_NUM}(?:\s*(?:[-–—]|to)\s*{_NUM})?(?:\s*(?:\+|(?:and|or)\s+(?:above|more|below|less|over|under|higher|lower)))?)",
+    re.IGNORECASE,
+)
 LONGEST_TEXT = 2000
 
 
 def colour_scale(text: Plain, name: str = "") -> Legend:
     """All that a text says of a colour scale; `name` is the sub-item that it stands in ("ticks")."""
     text = text.part(0, LONGEST_TEXT) if len(text.text) > LONGEST_TEXT else text
+    if bands := colour_bands(text):
+        low, high = bands[0].low, bands[-1].high
+        if low and high and low.value > high.value:
+            low, high = bands[-1].low, bands[0].high
+        if low is None or high is None:  # "below 60": the scale goes on
+            low = high = None
+        return Legend(text.span(), "", low, high, (), bands, tuple(colours_in(text.text)), text.text)
     ticks = tick_marks(text, name)
     anchors = inline_anchors(text)
     ends = scale_ends(text)
@@ -164,6 +177,18 @@ def inline_anchors(text: Plain) -> tuple[Anchor, ...]:
             value = quantity_at(text, match.start("number"))
             found.append(Anchor(match["colour"], span, value, value))
     return tuple(sorted(found, key=lambda anchor: anchor.span))
+
+
+def colour_bands(text: Plain) -> tuple[Anchor, ...]:
+    """`pale green (below 60), mid green (60-70), dark green (above 70)`: colours that stand for ranges side by side."""
+    found = []
+    for band in _BAND.finditer(text.text):
+        low, high = anchor_values(text.part(*band.span("values")))
+        found.append(Anchor(band["colour"], text.span(band.start(), band.end()), low, high))
+    of_ranges = sum(
+        anchor.low is not None and anchor.high is not None and anchor.low != anchor.high for anchor in found
+    )
+    return tuple(found) if len(found) > 2 and of_ranges and of_ranges >= len(found) - 2 else ()
 
 
 def anchor_values(text: Plain) -> tuple[Quantity | None, Quantity | None]:

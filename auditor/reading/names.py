@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from auditor.model import Panel
+from auditor.reading.axis_words import side_of
 from auditor.reading.form import Entry
 from auditor.reading.outline import Node
 from auditor.reading.sections import is_generic
@@ -36,6 +37,13 @@ _KIND_BEHIND = re.compile(r"\s+(?:heat\s?map|panel|plot|grid|chart)\s*$", re.IGN
 _SIDED = re.compile(
     rf"^(?:{_SIDES})(?:[\s-]+hand)?\s+(?:heat\s?map|panel|matrix|plot|grid|map|chart|subplot"
     rf"|figure)\s*(?:\((?P<inner>.+)\)|[:–—-]\s*(?P<behind>.+))$",
+    re.IGNORECASE,
+)
+# "In the left map (Oak) one reads", "The right panel, for Elm, shows"
+_SIDED_WITHIN = re.compile(
+    rf"\b(?:{_SIDES})(?:[\s-]+hand)?\s+(?:heat\s?map|panel|matrix|plot|grid|map|chart|subplot|figure)\s*"
+    r"(?:\((?P<inner>[^()]+)\)|,?\s+(?:which\s+)?(?:for|of|shows?|showing|titled|called|named|labell?ed|is|gives|holds)\s+"
+    r"(?:the\s+)?[\"“'*]*(?P<behind>[^,:;\"”*]+?)[\"”'*]*(?=\s*[,:;]|$))",
     re.IGNORECASE,
 )
 _CAPTION = re.compile(r"^(?:\([a-z]\)|[a-z]\)|panel\s|(?:sub)?fig)", re.IGNORECASE)
@@ -95,7 +103,7 @@ def named(
             caption = _caption(reading, nodes, positions, above=above) if len(readings) > 1 else ""
             text = caption or ("" if title is reading.figure and len(readings) > 1 else text)
         figure = cleaned(reading.figure.name.text) if reading.figure is not None else ""
-        name = reading.own_name or cleaned(text)
+        name = _SIDE_NOTE.sub("", reading.own_name) or cleaned(text)
         panel = replace(reading.panel, name=name, side=_side(text), figure=figure, aliases=_aliases(text))
         found.append(replace(reading, panel=panel))
     return _with_sides(_told_apart(_by_number(found)), nodes)
@@ -174,13 +182,14 @@ def _caption(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, 
     if counted := _COUNTED_CAPTION.match(text):
         return counted["caption"]
     sentence = text.rstrip().endswith(".") and before.block.kind == "paragraph" and len(text.split()) > 6
-    return "" if sentence or not 0 < len(text) < 80 or is_generic(text) else text
+    declares = text.rstrip().endswith(".") and bool(side_of(text))  # "Rows oak, elm; columns dry, wet."
+    return "" if sentence or declares or not 0 < len(text) < 80 or is_generic(text) else text
 
 
 def cleaned(text: str) -> str:
     """A title without numbering, kind and side: "2. Accuracy (left heatmap):" is "Accuracy"."""
     name = _NUMBERING.sub("", text.strip()).strip().rstrip(":.").strip()
-    if sided := _SIDED.match(name):
+    if sided := _SIDED.match(name) or _SIDED_WITHIN.search(name):
         name = sided["inner"] or sided["behind"]
     name = _AXES_BEHIND.sub("", _SIDE_NOTE.sub("", name))
     name = _KIND.sub("", name).strip()

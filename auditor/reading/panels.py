@@ -12,7 +12,6 @@ from auditor.reading.axis_merging import merged
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.derived import measures_among, without_derived
 from auditor.reading.form import SIDE_BY_SIDE, Entry
-from auditor.reading.grids.tables import is_numeric
 from auditor.reading.group import Group
 from auditor.reading.groups import AxesAt, groups
 from auditor.reading.key import Key, matches
@@ -21,6 +20,7 @@ from auditor.reading.labels import canonical
 from auditor.reading.layout import lay_out
 from auditor.reading.legend_scopes import ScopedLegend
 from auditor.reading.names import PanelReading, named
+from auditor.reading.numeric import is_numeric
 from auditor.reading.outline import Node
 from auditor.reading.panel_legends import with_legends
 from auditor.reading.placing import Layout

@@ -96,8 +96,13 @@ def _values(head: Sequence[Plain], body: Rows, keys: Sequence[int]) -> tuple[int
     """The columns of numbers behind the keys, without those that go with a value (its deviation, its rank)."""
     numeric = [i for i in range(len(head)) if i not in keys and _is_numeric([row[i] for row in body])]
     behind = [i for i in numeric if i > max(keys, default=0)]
-    own = [i for i in behind if not _BESIDE.match(head[i].text)]
-    return tuple(own or behind[:1] or [i for i in numeric if not _BESIDE.match(head[i].text)][:1])
+    own = [i for i in behind if not goes_with_a_value(head[i].text)]
+    return tuple(own or behind[:1] or [i for i in numeric if not goes_with_a_value(head[i].text)][:1])
+
+
+def goes_with_a_value(name: str) -> bool:
+    """Whether a column or a word is that of a deviation, a rank or a count of runs, and no measure of its own."""
+    return bool(_BESIDE.match(name))
 
 
 def _left_over(head: Sequence[Plain], body: Rows, used: Sequence[int]) -> list[int]:

@@ -25,7 +25,9 @@ _WHICH = (
 )
 _OTHERS = re.compile(
     rf"\b{_WHICH}\s*(?:,[^,.]{{1,40}},\s*)?(?:\s(?:all|each|both))?\s*(?:\b(?:are|is|hold|holds|contain|contains|read"
-    rf"|reads|equal|equals|show|shows|have|has)|=|:)\s*(?:(?:exactly|simply|all|the value|a value of|a)\s+)*"
+    rf"|reads|equal|equals|show|shows|have|has)|=|:)\s*"
+    r"(?:(?:empty|blank|white),?\s+(?:that is|i\.e\.|meaning|so|and so),?\s+)?"
+    r"(?:(?:exactly|simply|all|the value|a value of|a)\s+)*"
     rf"(?P<value>[-+−]?\d[\d.]*|zeros?)\b(?!\s+or\b)"
     rf"|\b(?P<first>[-+−]?\d[\d.]*|zeros?)\s+in\s+{_WHICH}",
     re.IGNORECASE,

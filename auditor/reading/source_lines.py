@@ -2,13 +2,26 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 _RUN_IN = re.compile(
     r"(?P<head>(?P<mark>\*\*|__)(?:(?:(?:left|right|top|bottom|middle|upper|lower|first|second|third)\s+)?"
     r"(?:panel|heat\s?map|map|plot|matrix|grid|subplot)\b|\([a-z]\)\s)[^*_]{0,80}?[.:]?(?P=mark)[.:]?)\s+(?=[^\W_])",
     re.IGNORECASE,
 )
+# "Left heatmap: **Wear** (mm), columns are hours": the name of a panel that stands at one side, and what its axes are.
+_SIDE = (
+    r"(?:left|right|top|bottom|cent(?:er|re)|middle|upper|lower|first|second|third|fourth)(?:most|[\s-]hand)?\s+"
+    r"(?:panel|heat\s?map|map|plot|matrix|grid|sub\s?plot|sub\s?figure)\b"
+)
+_SIDED = re.compile(
+    rf"(?P<head>(?:\*\*|__)?(?:the\s+)?{_SIDE}\s*(?:\([^()]{{1,60}}\)|[:–—-]\s*(?:\*\*|__)?[\"“]?[^.,:;()*\"”]{{1,60}})?"
+    r"[\"”]?(?:\*\*|__)?(?:\s*\([^()]{1,40}\))?(?:\*\*|__)?)(?:$|[.,;:](?:\s+(?P<rest>\S.*))?$)",
+    re.IGNORECASE,
+)
+# "In the left map (Oak) one reads", right above its data.
+_LEADS_TO = re.compile(rf"(?:[\w,*-]+\s+){{0,5}}?{_SIDE}[^.!?]{{0,80}}[^.!?]$", re.IGNORECASE)
+_MOST_WORDS = 16
 _DATA_LINE = re.compile(
     r"[|<`]|(?:[-*+•]\s+)?(?:\*\*|__)?[^:|]{1,50}?(?:\*\*|__)?:(?:\*\*|__)?\s*[~≈(\[]?[-+−]?\d[\d.]*\S{0,6}\s*[,;|/(]"
 )
@@ -25,6 +38,7 @@ class Line:
     end: int
     indent: int
     text: str
+    title: bool = False  # whether it is told from its words, and not from its marks, that it is a title
 
 
 def parted(line: Line) -> list[Line]:
@@ -60,17 +74,35 @@ def with_run_in_heads(lines: list[Line]) -> Iterator[Line]:
     """The lines, with a bold panel name that begins one above data as a line of its own: `**Panel 1.** Rows ...`."""
     for number, line in enumerate(lines):
         head = _RUN_IN.match(line.text) if line.text.startswith(("**", "__")) else None
+        sided = None if head else _SIDED.match(line.text)
+        leads = (
+            not head and not sided and _LEADS_TO.match(line.text) and len(line.text.split()) <= _MOST_WORDS
+        )
         below = (
             [other.text for other in lines[number + 1 : number + 2 + _NEAR] if other.text][:_NEAR]
-            if head
+            if head or sided or leads
             else []
         )
-        if head is None or not any(_DATA_LINE.match(text) for text in below):
+        if not any(_DATA_LINE.match(text) for text in (below[:1] if leads else below)):
             yield line
-            continue
-        end = line.start + head.end("head")
-        yield Line(line.number, line.start, end, line.indent, head["head"])
-        yield Line(line.number, line.start + head.end(), line.end, line.indent, line.text[head.end() :])
+        elif sided or leads:
+            yield from _titled(line, sided)
+        elif head:
+            yield _piece(line, 0, head.end("head"))
+            yield _piece(line, head.end(), len(line.text))
+
+
+def _titled(line: Line, sided: re.Match[str] | None) -> Iterator[Line]:
+    """The name of a panel as a title, and what is said of it as a line of its own."""
+    if sided is None or not sided["rest"]:
+        yield replace(line, title=True)
+        return
+    yield replace(_piece(line, 0, sided.end("head")), title=True)
+    yield _piece(line, sided.start("rest"), len(line.text))
+
+
+def _piece(line: Line, start: int, end: int) -> Line:
+    return Line(line.number, line.start + start, line.start + end, line.indent, line.text[start:end])
 
 
 def wraps(line: Line, following: Line) -> bool:

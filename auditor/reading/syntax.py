@@ -13,6 +13,7 @@ from auditor.reading.block import Block
 from auditor.reading.html_table import html_rows
 from auditor.reading.plain import Plain, plain
 from auditor.reading.source_lines import Line, parted, with_run_in_heads, wraps
+from auditor.reading.text_columns import LONGEST, begins_table, table_length
 from auditor.source import Source, Span
 
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.*?)[ \t]*#*$")
@@ -71,7 +72,7 @@ class _Scanner:
     def scan(self) -> Iterator[Block]:
         takers = (
             self._take_blank, self._take_fence, self._take_math, self._take_table, self._take_html_table,
-            self._take_single, self._take_underlined, self._take_item,
+            self._take_columns, self._take_single, self._take_underlined, self._take_item,
         )  # fmt: skip
         while self.at < len(self.lines):
             for take in takers:
@@ -113,7 +114,9 @@ class _Scanner:
         self.at = min(end + 1, len(self.lines))
         if not body:
             return None
-        span = Span(self.source.line_starts[body[0].number - 1], body[-1].end)
+        return self._as_written(Span(self.source.line_starts[body[0].number - 1], body[-1].end))
+
+    def _as_written(self, span: Span) -> Block:
         raw = self.source.slice(span)
         return Block("fence", Plain(raw, tuple(range(span.start, span.end + 1))), span, raw=raw)
 
@@ -187,8 +190,28 @@ class _Scanner:
             "table", self._plain(span.start, span.start), span, rows=rows, raw=self.source.slice(span)
         )
 
+    def _take_columns(self) -> Block | None:
+        count = self._columns_at(self.at)
+        if not count:
+            return None
+        first, last = self.lines[self.at], self.lines[self.at + count - 1]
+        self.at += count
+        return self._as_written(Span(first.start, last.end))
+
+    def _columns_at(self, at: int) -> int:
+        if not begins_table([line.text for line in self.lines[at : at + 3]]):
+            return 0
+        end = at
+        last = min(len(self.lines), at + LONGEST)
+        while end < last and self.lines[end].text and not self._begins_block(self.lines[end]):
+            end += 1
+        return table_length([line.text for line in self.lines[at:end]])
+
     def _take_single(self) -> Block | None:
         line = self.lines[self.at]
+        if line.title:
+            self.at += 1
+            return Block("title", self._plain(line.start, line.end), Span(line.start, line.end), 7)
         shapes = (
             (_HEADING, "heading", 2),
             (_SUMMARY, "summary", "text"),
@@ -254,8 +277,10 @@ class _Scanner:
         patterns = (
             _HEADING, _ITEM, _FENCE, _IMAGE, _SUMMARY, _LONE_TAG, _BOLD_TITLE, _GLOSSED_TITLE, _ITEM_TAG
         )  # fmt: skip
-        return text.startswith(("|", "<table", "$$", "\\begin{", "\\[")) or any(
-            p.match(text) for p in patterns
+        return (
+            line.title
+            or text.startswith(("|", "<table", "$$", "\\begin{", "\\["))
+            or any(p.match(text) for p in patterns)
         )
 
     def _take_paragraph(self) -> Block:
@@ -265,6 +290,8 @@ class _Scanner:
         while self.at < len(self.lines):
             line = self.lines[self.at]
             if not line.text or self._begins_block(line) or not wraps(last, line):
+                break
+            if self._columns_at(self.at):
                 break
             last = line
             self.at += 1

@@ -1,21 +1,21 @@
 """The ticks that a text about an axis gives: a full list, a range, a range with a step."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
 from auditor.model import Tick
 from auditor.numerals import CARDINALS, cardinal
-from auditor.quantity import Quantity, number_of
+from auditor.quantity import Quantity
 from auditor.reading.axis_words import is_positional
 from auditor.reading.clock import clock_ticks
-from auditor.reading.labels import words
+from auditor.reading.colours import TONE_OR_COLOUR
 from auditor.reading.lists import Place, list_items, numeric_list
 from auditor.reading.plain import Plain
 from auditor.reading.ranges import COUNT, count_in, tick_range, tick_step
 from auditor.reading.sequences import between
-from auditor.source import Span
+from auditor.reading.tick_texts import LONGEST_TICK_WORDS, can_be_tick, tick
 
 _NAMED_RANGE = re.compile(
     r"(?:^|[\s:(\"'“`])(?P<first>[^\W_][\w+/-]{0,14}?)[\"'”`]?(?:\s*\([^()]{0,40}\))?\s*(?:\bto\b"
@@ -36,6 +36,13 @@ _PATH = re.compile(
 )
 
 
+_ORDERED = re.compile(
+    r"(?:^|[,;:(]\s*|\bwith\s+)(?P<first>[\w-]+(?:\s[\w-]+)?)\s+(?P<how>above|below|over|under|then|and then|left of"
+    r"|right of|before|after|followed by)\s+(?P<second>[\w-]+(?:\s[\w-]+)?)(?=\s*(?:[,;.)]|$))",
+    re.IGNORECASE,
+)
+
+
 _CUE = re.compile(
     r":\s*|\(|[—–]\s+|\b(?:are|is|include|including|labell?ed(?: as| with)?|namely|shows?|lists?"
     r"|ticks?(?: labels?| marks?)?|markers?|marks?|values?|categories|labels?|entries|levels|"
@@ -46,20 +53,7 @@ _CUE = re.compile(
 )
 
 
-_RUNNING_TEXT = re.compile(
-    r"(?<![\w-])(?:from|to|per|with|steps?|ticks?|marks?|evenly|equally|ranging|ranges?|is|are|was|were|has|have"
-    r"|shown|located|listed|ordered|order|sorted|drawn|printed|plotted|displayed|increas\w+|decreas\w+|increment\w+|"
-    r"respectively|integers?|spaced|spacing|logarithmic|linear|log|scale|axis|axes|rotated|placed|printed"
-    r"|labell?ed|starting|ending|of|that|which|whose|where|there|each|every|its|their|this|(?-i:the"
-    r"|an?))(?![\w-])",
-    re.IGNORECASE,
-)
-
-
 _ARTICLE = re.compile(r"the\s+(?=\w)")
-
-
-_VERBS = frozenset("lists shows reads gives holds names carries displays contains".split())
 
 
 _TRAILING = re.compile(
@@ -70,11 +64,20 @@ _TRAILING = re.compile(
 )
 
 
-_QUOTES = " '\"“”`."
-
-
 _PLACED = re.compile(
     r"\s+(?:is\s+|being\s+)?(?:at|on)\s+the\s+(?:very\s+|far\s+)?(?:top|bottom|left|right)$", re.IGNORECASE
+)
+
+
+_CAPITAL = re.compile(r"[A-Z][\w-]*")
+
+
+_BEHIND = re.compile(r"\s?\((?P<inside>[^()]{1,30})\)")
+
+
+# "the loads low, mid and high": a noun in the plural, and its kinds.
+_NOUN_BEFORE = re.compile(
+    r"(?:^|\s)the\s+(?:[a-z-]+\s+)?(?P<noun>[a-z]{2,}s)\s+(?=[^\s,;.:(]+(?:,\s|\sand\s[^\s,;.]+\s*(?:[.;,]|$)))"
 )
 
 
@@ -87,9 +90,6 @@ LONGEST_TEXT = 6000  # no person declares an axis in more characters
 
 
 MOST_CUES = 12
-
-
-LONGEST_TICK_WORDS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +122,11 @@ def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]
         yield tuple(tick(text.part(start, end)) for start, end in run)
     for candidate in _candidates(text, label, loose=loose):
         items = _good_items(candidate, label)
+        if len(items) > 1 and (whole := _with_brackets(candidate, items)):
+            yield tuple(tick(candidate.part(start, end)) for start, end in whole)
         if len(items) > 1:
             yield tuple(tick(candidate.part(start, end)) for start, end in items)
+    yield from _in_words_of_order(text)
     yield clock_ticks(text)
     yield from _counted(text, label)
     yield from _named_ranges(text)
@@ -150,6 +153,15 @@ def _along(text: Plain, path: re.Match[str]) -> tuple[Tick, ...]:
     )
 
 
+def _in_words_of_order(text: Plain) -> Iterator[tuple[Tick, ...]]:
+    """`True class, Oak above Elm`: two ticks with the place of one beside the other."""
+    for found in _ORDERED.finditer(text.text):
+        parts = [text.part(*found.span(name)) for name in ("first", "second")]
+        if all(can_be_tick(part.text) for part in parts):
+            upwards = found["how"].casefold() in ("below", "under", "right of", "after")
+            yield tuple(tick(part) for part in (reversed(parts) if upwards else parts))
+
+
 def _bare(part: Plain) -> Plain:
     place = re.search(r"\s+(?:at|on|in)\s+the\s+.*$|\s*\([^()]*\)$", part.text)
     return part.part(0, place.start()) if place else part
@@ -167,6 +179,8 @@ def _candidates(text: Plain, label: str, *, loose: bool) -> Iterator[Plain]:
     for found in islice(_CUE.finditer(text.text), MOST_CUES):
         rest = text.part(found.end())
         yield rest.part(0, sentence_end(rest.text))
+    if noun := _NOUN_BEFORE.search(first.text):
+        yield first.part(noun.end())
     if label and label in first.text:
         rest = first.part(first.text.index(label) + len(label) + 1)
         if loose or rest.text[:1].isupper():
@@ -203,6 +217,19 @@ def _good_items(text: Plain, label: str) -> list[Place]:
     return max(best, run, key=len)
 
 
+def _with_brackets(text: Plain, items: Sequence[Place]) -> list[Place]:
+    """The items with the brackets behind them, where each has one that is a part of its name: "Ridge (1,850 m)"."""
+    found = [_BEHIND.match(text.text, end) for _, end in items]
+    names = [
+        own["inside"]
+        for own in found
+        if own and not is_positional(own["inside"]) and not TONE_OR_COLOUR.search(own["inside"])
+    ]
+    if len(names) < len(items) or len(set(names)) < len(items):
+        return []
+    return [(start, own.end()) for (start, _), own in zip(items, found, strict=True) if own]
+
+
 def _counted(text: Plain, label: str) -> Iterator[tuple[Tick, ...]]:
     """`the four trees Oak, Elm, Ash and Fir`: a list as long as the number before it."""
     for found in _COUNTED.finditer(text.text):
@@ -211,6 +238,11 @@ def _counted(text: Plain, label: str) -> Iterator[tuple[Tick, ...]]:
         rest = text.part(found.end())
         rest = rest.part(0, sentence_end(rest.text))
         items = _good_items(rest, label) if count and count > 1 else []
+        named = (
+            list_items(rest) if count and len(items) != count else []
+        )  # "First" may be a name, where it is counted
+        if len(named) == count and all(_CAPITAL.fullmatch(rest.text, *place) for place in named):
+            items = named
         if items and len(items) == count:
             yield tuple(tick(rest.part(start, end)) for start, end in items)
 
@@ -223,20 +255,6 @@ def _closing(text: str) -> int:
         if depth < 0:
             return position
     return len(text)
-
-
-def can_be_tick(item: str, label: str = "") -> bool:
-    """Whether a piece of text is short and plain enough for the label of one row or column."""
-    text = re.sub(r"\s*\([^()]*\)", "", item).strip()
-    quoted = item.startswith(('"', "“", "`"))
-    if not text or len(text.split()) > LONGEST_TICK_WORDS or words(text) == words(label):
-        return False
-    first, *rest = text.split()
-    if rest and (first in _VERBS or (first.islower() and cardinal(first) is not None)):
-        return False
-    return quoted or not (
-        is_positional(text) or _RUNNING_TEXT.search(text) or re.search(r":(?!\d\d)|=|\s[—–]\s", text)
-    )
 
 
 def _named_ranges(text: Plain) -> Iterator[tuple[Tick, ...]]:
@@ -256,16 +274,3 @@ def sentence_end(text: str) -> int:
         if depth == 0:
             return found.start()
     return len(text)
-
-
-def tick(text: Plain) -> Tick:
-    """A tick as written, without quotes and with the number that it is."""
-    bare = re.sub(r"\s*\((?:[^()]*\b(?:top|bottom|left\w*|right\w*|first|last)\b[^()]*)\)$", "", text.text)
-    start = len(bare) - len(bare.lstrip(_QUOTES))
-    part = text.part(start, max(start, len(bare.rstrip(_QUOTES))))
-    return Tick(part.text, part.span(), number_of(part.text))
-
-
-def span_of(ticks: tuple[Tick, ...]) -> Span:
-    """From the first to the last of some ticks."""
-    return Span(min(t.span.start for t in ticks), max(t.span.end for t in ticks))

@@ -22,6 +22,8 @@ _HEDGE = re.compile(
 )
 _RANGE_JOINT = re.compile(r"\s?(?:[-–—]|to)\s?(?=[~≈]?[-+−]?[\d.])")
 _NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")
+# A letter that is raised, or a mark in square brackets: "54_a" of `54<sup>a</sup>`, "45[^1]".
+_FOOTNOTE = re.compile(r"^\s?(?:[_^]\{?[a-z]\}?(?:,[a-z])*|\[\^?\w{1,2}\]|[¶#]+)$")
 _WORD_UNIT = re.compile(
     r"\s?(?:×|[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz"
     r"|mm|cm|km|kg|[^\W\d_][\w/²³°·^-]{0,11}(?:\s(?:per|/)\s\w{1,8}){0,2}|[A-Z][a-z]?\b)(?=\s*(?:$|[,;.()"
@@ -92,7 +94,7 @@ def whole_value(text: Plain) -> Value | None:
     if found is None:
         return Value(None, text.span(), "") if not text.text else None
     value, end = found
-    rest = text.text[end:].strip(" .*†‡§↑↓¹²³")
+    rest = _FOOTNOTE.sub("", text.text[end:]).strip(" .*†‡§↑↓¹²³")
     return value if not rest or (len(rest) < 3 and not re.search(r"\w", rest)) else None
 
 

@@ -33,7 +33,9 @@ class Scale:
             for index in self.panels
             if (panel := world.document.panels[index]).legend
         }
-        return all_of(self._of(world, legend) for legend in legends.values()) if legends else Truth.UNKNOWN
+        told = {self._of(world, legend) for legend in legends.values()}
+        # Where panels have scales of their own, what fits one of them may be said of that one.
+        return told.pop() if len(told) == 1 else Truth.UNKNOWN
 
     def _of(self, world: World, legend: Legend) -> Truth:
         own = all_of(self._end(world, num, legend) for num in (self.low, self.high) if num is not None)

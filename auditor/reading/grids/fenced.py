@@ -7,10 +7,11 @@ from itertools import pairwise
 from auditor.reading.fixed_width import COMMA, NARROW, TAB, WIDE, rows_of
 from auditor.reading.form import Entry, Form
 from auditor.reading.grids.long import long_entries
-from auditor.reading.grids.tables import table_entries
+from auditor.reading.grids.tables import is_shade, table_entries
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.values import whole_value
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
@@ -18,8 +19,11 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind != "fence":
         return
     for gap in (TAB, WIDE, NARROW, COMMA):
-        rows = rows_of(node.body, gap)
+        rows = [_without_shades(row) for row in rows_of(node.body, gap)]
         numeric = [row for row in rows if sum(map(_is_number, row)) >= 2]
+        if _is_bare(rows, axes):
+            yield from _bare(node, rows)
+            return
         even = len(rows) > 1 and len(numeric) >= len(rows) - 2 and _even(rows[1:])
         if even or _triangular(rows):
             start = next((i for i, row in enumerate(rows) if len(row) + 1 >= len(rows[-1])), 0)
@@ -27,6 +31,29 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
                 node, rows[start:], axes, "fenced"
             )
             return
+
+
+def _without_shades(row: list[Plain]) -> list[Plain]:
+    """A row in which each number has its shade before it, without the shades: "A ░ 4 ▒ 37"."""
+    shades = [number for number, cell in enumerate(row) if is_shade(cell.text)]
+    followed = all(number + 1 < len(row) and _is_number(row[number + 1]) for number in shades)
+    numbers = sum(map(_is_number, row[1:]))
+    return [c for n, c in enumerate(row) if n not in shades] if followed and len(shades) == numbers else row
+
+
+def _is_bare(rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool:
+    """Whether a block is nothing but numbers, as many rows and columns of them as the text declares."""
+    declared = {axis.side: len(axis.ticks) for axis in axes if axis.ticks}
+    full = len(declared) == 2 and len(rows) == declared.get("rows")
+    return full and all(len(row) == declared.get("columns") and all(map(_is_number, row)) for row in rows)
+
+
+def _bare(node: Node, rows: Sequence[Sequence[Plain]]) -> Iterator[Entry]:
+    """Rows without names: the axes that the text declares have them."""
+    for row in rows:
+        values = [whole_value(cell) for cell in row]
+        read_values = tuple(value for value in values if value is not None)
+        yield Entry(node, "fenced", (), read_values, spread=True, consumed=len(node.body.text))
 
 
 def _is_number(cell: Plain) -> bool:

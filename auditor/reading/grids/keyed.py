@@ -5,12 +5,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.metrics import metric_named
-from auditor.reading.colours import colours_in
+from auditor.reading.colours import TONE_OR_COLOUR, colours_in
 from auditor.reading.form import SIDE_BY_SIDE, Entry, Form, Value
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
+from auditor.reading.pivots import goes_with_a_value
 from auditor.reading.plain import Plain
 from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import whole_value
@@ -31,7 +32,7 @@ _FROM_AT_TO = re.compile(
     re.IGNORECASE,
 )
 _PAIR = re.compile(
-    r"^(?P<key>.+?)\s*(?:=|:|→|->|\bat\b|\bis\b|\b(?:gives|has|yields|reads|shows|reaches)\b|–|—|\s-\s)\s*(?P<value>[~≈]?(?:(?!->)[^=:→])+)$"
+    r"^(?P<key>.+?)\s*(?:=|≈|:|→|->|\bat\b|\bis\b|\b(?:gives|has|yields|reads|shows|reaches)\b|–|—|\s-\s)\s*(?P<value>[~≈]?(?:(?!->)[^=:→])+)$"
 )
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
@@ -43,8 +44,12 @@ _SIDE_BY_SIDE = re.compile(
     r"|[^\W\d_]{1,3}))?|N/A|n/a|OOM|–|-)$",
     re.IGNORECASE,
 )
+_COLOURED = re.compile(
+    rf"^(?P<key>[^()=:]+?)\s*(?:=|:|→|\bis\b|\s)\s*(?P<value>{TONE_OR_COLOUR.pattern})$", re.IGNORECASE
+)
 _KEY_FIRST = re.compile(r"^(?P<key>[^()]+?)\s*\((?P<value>[~≈]?[-+−]?[\d.][^()]*)\)$")
 
+_BEGINS = re.compile(r"(?:begin|start)\w*\s+(?:near|at|around|with|from)\s", re.IGNORECASE)
 # What is told of rows and columns is none of them: "Spread within a row: 19 at 4 h, 21 at 8 h".
 _WORKED_OUT = re.compile(
     r"\b(?:spread|range|span|mean|average|median|sum|total|difference|gap|gain|loss|change|ratio)s?\s+"
@@ -63,6 +68,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind not in ("item", "paragraph"):
         return
     label, body = _label(node)
+    if _BEGINS.match(body.text):  # "starts at 4 (x = 1), ending at 9 (x = 5)" tells the ends of a row
+        return
     if label is None or len(label.text) > 70 or _WORKED_OUT.search(label.text):
         return
     stop = re.search(r"(?<!\d)\.(?:\s+[A-Z]|$)", body.text)
@@ -70,11 +77,13 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     parts = list(_parts(body.part(0, stop.start() if stop else None)))
     if len(parts) < 2:
         return
-    readings = [
-        _reading(parts, pattern, axes) for pattern in (_KEY_FIRST, _VALUE_FIRST, _PAIR, _SIDE_BY_SIDE)
-    ]
+    placed = len(place := read_keys(label, axes)) == 2 and _name_a_place(place, axes)
+    patterns = (_KEY_FIRST, _VALUE_FIRST, _PAIR, _COLOURED, _SIDE_BY_SIDE)
+    readings = [_reading(parts, pattern, () if placed else axes, named=placed) for pattern in patterns]
     found = max(readings, key=lambda values: _fit(values, axes))
     keys = read_keys(label, axes) if len(found) >= 2 else ()
+    if len(keys) == 2 and _name_a_place(keys, axes):
+        yield from _of_panels(node, keys, found, axes)
     if len(keys) == 1:
         offset = len(node.body.text) - len(body.text)
         told = readings[-1] is found and not any(
@@ -83,6 +92,25 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         yield Entry(
             node, SIDE_BY_SIDE if told else "keyed", keys, tuple(found), consumed=max(0, end + offset)
         )
+
+
+def _name_a_place(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
+    """Whether two keys tell a row and a column, so that what stands before the values of their line are panels."""
+    sides = [{axis.side for axis in axes if axis.side and matches(key, axis) >= 1} for key in keys]
+    return all(sides) and len(set.union(*sides)) > 1
+
+
+def _of_panels(
+    node: Node, keys: tuple[Key, ...], found: Sequence[Value], axes: Sequence[KnownAxis]
+) -> Iterator[Entry]:
+    """One value for each of several panels: "Oak, May: before 4, after 7"; none where a name is a tick."""
+    if any(_ticked(value.keys, axes) or value.keys[0].number is not None for value in found):
+        return
+    telling = [value for value in found if not goes_with_a_value(value.keys[0].as_written.text)]
+    for value in telling:
+        name = value.keys[0].as_written.text if len(telling) > 1 else ""
+        own = (replace(value, keys=()),)
+        yield Entry(node, "keyed", keys, own, consumed=len(node.body.text), panel=name)
 
 
 def _label(node: Node) -> tuple[Plain | None, Plain]:
@@ -95,9 +123,11 @@ def _label(node: Node) -> tuple[Plain | None, Plain]:
     return node.label, node.body
 
 
-def _reading(parts: Sequence[Plain], pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> list[Value]:
+def _reading(
+    parts: Sequence[Plain], pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, named: bool = False
+) -> list[Value]:
     """The values of all parts under one writing; nothing where a part differs or a key recurs."""
-    values = [_keyed(part, pattern, axes) for part in parts]
+    values = [_keyed(part, pattern, axes, named=named) for part in parts]
     found = [value for value in values if value is not None]
     distinct = len({value.keys[0].text for value in found}) == len(found)
     return found if len(found) == len(parts) and distinct else []
@@ -134,15 +164,18 @@ def _parts(body: Plain) -> Iterator[Plain]:
     yield body.part(start)
 
 
-def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> Value | None:
+def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, named: bool) -> Value | None:
     found = pattern.match(part.text)
     if not found:
         return None
     name = "key" if found.groupdict().get("key") else "key2"
     key_text = part.part(found.start(name), found.end(name))
     keys = read_keys(key_text, axes)
-    value = whole_value(part.part(found.start("value"), found.end("value")))
-    if pattern is _SIDE_BY_SIDE and not (keys and _may_stand_beside(key_text, keys, axes)):
+    told = part.part(found.start("value"), found.end("value"))
+    value = whole_value(told)
+    if pattern is _COLOURED:
+        value = Value(None, told.span(), told.text, told.text) if _ticked(keys, axes) else None
+    if pattern is _SIDE_BY_SIDE and not (keys and (named or _may_stand_beside(key_text, keys, axes))):
         return None
     if value is None or len(keys) != 1 or not _plausible(keys, axes):
         return None

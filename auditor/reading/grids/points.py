@@ -15,7 +15,7 @@ from auditor.reading.outline import Node
 from auditor.reading.values import read_value
 
 _LEAD = re.compile(
-    rf"^(?:(?:the\s+)?[A-Za-z@_][\w@/%-]*(?:\s+[\w@/%-]+){{0,3}}?\s*(?:=|:|\bis|\bof|\bat)\s*(?:\babout\s+"
+    rf"^(?:(?:the\s+)?[A-Za-z@_][\w@/%-]*(?:\s+[\w@/%-]+){{0,3}}?\s*(?:=|:|\bis(?:\s+(?:printed|given|shown|written|marked|listed|stated|read)(?:\s+(?:as|with|at))?)?|\bof|\bat)\s*(?:\babout\s+"
     rf"|\bapproximately\s+)?"
     r"|(?:values?\s+)?(?:rang\w+\s+|go(?:es)?\s+|runs?\s+|rises?\s+|falls?\s+)?from\s+(?=(?:about"
     r"|approximately|roughly|around|[~≈])?\s*[-+−]?\d)"

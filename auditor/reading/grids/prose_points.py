@@ -25,6 +25,17 @@ _FOR_PLACE = re.compile(
     re.IGNORECASE,
 )
 _FEWEST = 2
+THE_REST = re.compile(
+    r"\b(?:everything else|elsewhere|everywhere else|all (?:the )?(?:others?|remaining|rest)"
+    r"|the (?:rest|remainder|others|remaining)"
+    r"|every other)\b",
+    re.IGNORECASE,
+)
+_IS = re.compile(
+    rf"(?:^|[,;:.]\s+(?:and\s+)?|\band\s+)(?P<place>[^,;:.()]{{3,60}}?)\s+(?:is|was|has|holds?|reads?|shows?|=|counts?)\s+"
+    rf"(?P<value>{_AMOUNT})(?=\s*(?:[,;.]|and\b|$))",
+    re.IGNORECASE,
+)
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
@@ -40,8 +51,22 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         if value is not None and len(keys) == 2 and known:
             values.append(replace(value[0], keys=keys))
     values += _for_places(text, axes)
+    if THE_REST.search(text.text):
+        values += _alone_filled(text, axes)
     if values:
         yield Entry(node, PROSE_POINTS, (), tuple(values))
+
+
+def _alone_filled(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:
+    """The cells of a sparse grid whose rest is told in one: "oak at day 2 is 4, elm at day 1 is 6; the rest is 0"."""
+    values: list[Value] = []
+    for found in _IS.finditer(text.text):
+        keys = read_keys(text.part(*found.span("place")), axes)
+        value = read_value(text, found.start("value"))
+        sides = [{axis.side for axis in axes if axis.find(key.text) is not None} for key in keys]
+        if value is not None and len(keys) == 2 and all(sides) and len(sides[0] | sides[1]) > 1:
+            values.append(replace(value[0], keys=tuple(replace(key, whole="") for key in keys)))
+    return values if len(values) >= _FEWEST else []
 
 
 def _for_places(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:

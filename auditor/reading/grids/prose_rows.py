@@ -21,14 +21,19 @@ _NOUN = (
     r"|results?|rates?|amounts?|fields?|boxes|measurements?)"
 )
 _HEAD = re.compile(
-    r"^(?P<lead>(?:in|for|along|the|at|on)\s+)?(?P<key>.{1,110}?)(?:,|\s|(?<=\)))\s*"
-    r"(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|lists?|of|:)\s+(?=[~≈]?[-+−]?\d)",
+    r"^(?P<lead>(?:in|for|along|the|at|on)\s+)?(?P<key>.{1,110}?)(?:,|\s|(?<=\))|(?=:))\s*"
+    r"(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|lists?|of|see|find|:)"
+    r"(?:,?\s+(?:from\s+)?(?:left\s+to\s+right|top\s+to\s+bottom)[,:]?)?\s+(?=(?:(?:about|approximately|around|roughly)\s+|[~≈])?[-+−]?\d)",
     re.IGNORECASE,
 )
 # What a sentence says beside the row's name: where it stands, and that values follow.
 _BESIDE = re.compile(
     r"^(?:(?:in|at|on|along)\s+)?(?:the\s+)?(?:very\s+)?(?:\w+\s+(?:row|line)|top|bottom|left|right|middle)$"
     rf"|^(?:and\s+)?(?:the|its|their|we)\s+(?:\w+\s+)?{_NOUN}$|^(?:finally|next|then|lastly)$",
+    re.IGNORECASE,
+)
+_BELONGS = re.compile(
+    r"(?:the\s+)?(?:\w+\s+)?(?:row|line|column)\s+(?:belongs\s+to|stands\s+for|is\s+(?:for|that\s+of)|of|for)\s+(?:the\s+)?",
     re.IGNORECASE,
 )
 _NOUN_BEHIND = re.compile(rf",?\s+(?:(?:the\s+)?{_NOUN}|they|it|we|there)$", re.IGNORECASE)
@@ -47,11 +52,12 @@ _IN_ORDER = re.compile(
 )
 _RANKING = re.compile(r"\b(?:rank(?:ing|s)?|order|sequence|places?)\b", re.IGNORECASE)
 _PRONOUNS = frozenset("it they this these that those which there".split())
+SENTENCE = 5  # words of a label that is the beginning of one
 LONGEST = 1000  # no person lists more in one sentence
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?")
 _KEY_AFTER = re.compile(
     rf"\s+(?:{TAKEN_AS}|under|for|at|in|on|with|as|to|(?=predicted\s))\s*(?P<key>[^,;]+?)"
-    r"(?=\s*(?:[,;]|\s+and\s+[~≈]?\d|$))"
+    r"(?=\s*(?:[,;]|\s+and\s+(?:(?:about|approximately|around|roughly)\s+|[~≈])?\d|$))"
 )
 
 
@@ -60,20 +66,25 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind not in ("paragraph", "item"):
         return
     rows = list(_rows(node, axes))
-    if rows:
+    if any(len(row.values) > 1 for row in rows):  # a single cell alone is told in passing
         yield from told_points.read(node, axes)
         yield from rows
 
 
 def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     end = 0
-    for sentence in sentences(node.body):
-        end = node.body.text.index(sentence.text, end) + len(sentence.text)
+    told = node.label is not None and len(node.label.text.split()) >= SENTENCE
+    text = node.block.content if told else node.body  # "The first row belongs to Oak: 4 under May, ..."
+    offset = len(text.text) - len(node.body.text)
+    for sentence in sentences(text):
+        end = text.text.index(sentence.text, end) + len(sentence.text)
         whole = sentence.part(0, len(sentence.text.rstrip(" .;")))
         ordered = _IN_ORDER.search(whole.text)
         parts = list(_parts(whole.part(0, ordered.start() if ordered else None)))
         entries = [entry for part in parts if (entry := _entry(node, part, axes))]
-        yield from (replace(entry, consumed=end) for entry in entries if len(entries) == len(parts))
+        yield from (
+            replace(entry, consumed=max(0, end - offset)) for entry in entries if len(entries) == len(parts)
+        )
 
 
 def _parts(sentence: Plain) -> Iterator[Plain]:
@@ -94,7 +105,7 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
         return None
     keys = _row_keys(sentence.part(head.start("key"), head.end("key")), axes)
     values = _named_behind(sentence.part(head.end()), axes) or _values(sentence, head.end(), axes)
-    if len(keys) != 1 or len(values) < 2 or keys[0].text.casefold() in _PRONOUNS:
+    if len(keys) != 1 or not values or keys[0].text.casefold() in _PRONOUNS:
         return None
     keyed = all(value.keys for value in values)
     placed = keyed and all(_ticked(key, axes) for value in values for key in value.keys)
@@ -102,7 +113,7 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
         return None
     if not (head["lead"] or placed or _ticked(keys[0], axes)):
         return None
-    if not keyed and len(values) < 3:
+    if len(values) < (1 if placed else 2 if keyed else 3):
         return None
     return Entry(node, "prose", keys, tuple(values), spread=not keyed)
 
@@ -118,13 +129,22 @@ def _ticked(key: Key, axes: Sequence[KnownAxis]) -> bool:
 def _row_keys(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     """The most telling of the names that a row goes by: "first row, for day 5, the values"."""
     parts = [text.part(found.start(), found.end()) for found in re.finditer(r"[^,\s][^,]*", text.text)]
-    named = [part for part in parts if not _BESIDE.match(part.text.strip())] or parts
+    parts = [part.part(own.end()) if (own := _BELONGS.match(part.text)) else part for part in parts]
+    named = [
+        part for part in parts if not _BESIDE.match(part.text.strip()) or _names_a_row(part, axes)
+    ] or parts
     bare = [
         part.part(0, noun.start()) if (noun := _NOUN_BEHIND.search(part.text)) else part for part in named
     ]
     candidates = [keys for part in reversed(bare) if (keys := keys_within(part, axes))]
     known = [keys for keys in candidates if axes and any(matches(key, axis) for key in keys for axis in axes)]
     return (known or candidates or [()])[0]
+
+
+def _names_a_row(part: Plain, axes: Sequence[KnownAxis]) -> bool:
+    """Whether "the final row" is one that the text calls so."""
+    near = {axis.find_near(key.text) for axis in axes for key in keys_within(part, axes)}
+    return near != {None} and bool(near)
 
 
 def _named_behind(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:

@@ -64,6 +64,7 @@ _AS = re.compile(
 )
 _RIGHT = re.compile(r"\b(?:correct(?:ly)?|right(?:ly)?)\b", re.IGNORECASE)
 _WRONG = re.compile(r"\b(?:incorrectly|wrongly|falsely|mistakenly)\b", re.IGNORECASE)
+_NO_CLASS = frozenset("them these those all which under below at in on with for".split())
 MOST_ITEMS = 60
 
 
@@ -155,7 +156,7 @@ def _item(part: Plain, above: _Subject | None) -> _Item | None:
 
 def _subject(text: Plain, found: re.Match[str]) -> _Subject | None:
     whole = found.groupdict().get("whole")
-    if found["name"].lower() in ("them", "these", "those", "all", "which"):
+    if found["name"].lower() in _NO_CLASS:
         return None
     value = read_value(text.part(found.start("whole"), found.end("whole"))) if whole else None
     return _Subject(_key(text, found, "true"), value[0] if value else None)

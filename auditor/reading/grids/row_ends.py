@@ -24,7 +24,9 @@ _PLACE = (
     r"|,?\s+(?:(?:at|in|on|for|with)\s+)+(?P<{0}at>\([^()]{{1,60}}\)|[^;()]{{1,60}}?))"
 )
 _ENDS = re.compile(
-    rf"\bfrom\s+(?P<one>{_NUMBER}){_PLACE.format('first')},?\s+(?:(?:down|up|over)\s+)?to\s+(?P<other>{_NUMBER})"
+    rf"\b(?:from|(?:begin|start)\w*\s+(?:near|at|around|with|from))\s+(?P<one>{_NUMBER}){_PLACE.format('first')}"
+    rf",?\s+(?:and\s+)?(?:(?:down|up|over)\s+)?(?:to|(?:end|finish|clos)\w*\s+(?:near|at|around|with|up at))\s+"
+    rf"(?P<other>{_NUMBER})"
     rf"{_PLACE.format('last')}(?=\s*(?:[.;]|,\s|$|\)))",
     re.IGNORECASE,
 )

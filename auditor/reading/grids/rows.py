@@ -7,10 +7,12 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from auditor.reading.colours import is_tone
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
+from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import is_generic
@@ -27,6 +29,7 @@ _LEADS = tuple(
         r"^(?:the\s+)?(?:values?|scores?|readings?|cells?|entries|numbers|counts?)\b[^.:;\d()]{0,40}"
         r"(?:\([^()]{0,60}\)[^.:;\d()]{0,20})?\b(?:are|is|reads?|of|runs?|go)\s+[\[(]?",
         r"^(?:\w+\s+)?(?:from\s+)?(?:left\s+to\s+right|right\s+to\s+left|top\s+to\s+bottom|bottom\s+to\s+top)"
+        r"(?:\s*\([^()]{1,60}\))?(?:,?\s+(?:the\s+)?(?:values?|scores?|counts?|numbers?|cells?|readings?))?"
         r"(?:\s+(?:it\s+)?(?:reads?|shows?|has|gives?|are))?[:,]?\s+[\[(]?",
         # "from 4 h to 48 h the counts are 3, 5, 9"
         r"^(?:values?\s+)?from\s+[^:,;]{1,25}?\s+to\s+[^:,;]{1,40}?(?:\s(?:are|is|reads?|runs?|go|were)[:,]?|:)\s+[\[(]?",
@@ -35,6 +38,9 @@ _LEADS = tuple(
 )
 _LABELLED = re.compile(r"(?P<key>[^:,]{1,40}):\s+(?=[-+−~≈\[(]?\d)")
 _BLANKED = re.compile(r"(?P<key>[^,;:=|]{1,40}?)\s+(?=[-+−~≈]?\d[\d.]*\s+[-+−~≈]?\d)")
+_ROW_BEFORE = re.compile(
+    r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)"
+)
 _LABELLESS = re.compile(
     r"^(?P<key>(?!\([^)]*[=→])[^,;:→]{1,40}?)\s*(?:→|->|–|—)\s*(?=\[?[-+−]?[\d.])"
     r"|^(?P<key2>(?!\([^)]*=)[^,;:=]{1,40}?)\s*=\s*(?=\[?[-+−]?[\d.])"
@@ -68,6 +74,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if len(label.text) > 70:
         return
     values, end = _values(body)
+    if not values and any(_is_tick(key.text, axes) for key in read_keys(label, axes)):
+        values, end = _colours(body), len(body.text)
     keys = _keys(label, axes) if len(values) > 1 else None
     if keys is not None and _enough(keys, values, axes):
         offset = len(node.body.text) - len(body.text)
@@ -91,13 +99,21 @@ def _between_ends(body: Plain, values: Sequence[Value], axes: Sequence[KnownAxis
     )
 
 
+def _colours(body: Plain) -> list[Value]:
+    """The cells of a row that is told in colours alone: "dark blue, pale blue, white"."""
+    bare = body.part(0, len(body.text.rstrip(" .")))
+    cells = [bare.part(start, end) for start, end in list_items(bare)]
+    known = all(is_tone(cell.text) for cell in cells)
+    return [Value(None, cell.span(), cell.text, cell.text) for cell in cells] if known else []
+
+
 def _is_tick(text: str, axes: Sequence[KnownAxis]) -> bool:
     return any(axis.find(text) is not None for axis in axes)
 
 
 def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
-    """Rows that one line gives: `A: 4, 5, 6; B: 7, 8, 9`."""
-    content = node.block.content
+    """Rows that one line gives: `A: 4, 5, 6; B: 7, 8, 9`; or one row of several panels: `A — dry: 4, 5; wet: 7, 8`."""
+    row, content = _row_of_panels(node, axes)
     parts = [content.part(found.start(), found.end()) for found in re.finditer(r"[^;]+", content.text)]
     labelled = [(part, found) for part in parts if (found := _LABELLED.match(part.text))]
     if len(parts) < 2 or len(labelled) < len(parts):
@@ -109,7 +125,24 @@ def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         if len(keys) != 1 or len(values) < 2:
             return
         entries.append(Entry(node, "rows", keys, tuple(values), spread=True, consumed=len(node.body.text)))
+    if row and not any(_is_tick(entry.keys[0].as_written.text, axes) for entry in entries):
+        entries = [replace(entry, keys=row, panel=entry.keys[0].as_written.text) for entry in entries]
     yield from entries
+
+
+def _row_of_panels(node: Node, axes: Sequence[KnownAxis]) -> tuple[tuple[Key, ...], Plain]:
+    """The row that a line begins with, where lists of several panels follow; and what follows it."""
+    content = node.block.content
+    lead = _ROW_BEFORE.match(content.text)
+    keys = read_keys(content.part(0, lead.end("row")), axes) if lead else ()
+    apart = bool(lead and ":" not in lead["joint"])
+    if (
+        lead
+        and len(keys) == 1
+        and (apart or node.block.bold or any(matches(keys[0], axis) >= 1 for axis in axes))
+    ):
+        return keys, content.part(lead.end())
+    return (), content
 
 
 def _enough(keys: Sequence[Key], values: Sequence[Value], axes: Sequence[KnownAxis]) -> bool:

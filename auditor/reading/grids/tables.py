@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from auditor.quantity import number_of
+from auditor.reading.colours import is_tone
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
@@ -19,7 +20,7 @@ from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.panel_columns import by_panel
 from auditor.reading.plain import Plain
-from auditor.reading.values import numbers, whole_value
+from auditor.reading.values import whole_value
 from auditor.source import Span
 
 # A backslash, or a slash between blanks, parts the names, whatever slashes their units have ("Flow (l/s)").
@@ -37,7 +38,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for each row of a table."""
     rows = node.block.rows
     if node.block.kind == "table" and len(rows) > 1:
-        yield from table_entries(node, rows, axes, "tables")
+        entries = table_entries(node, rows, axes, "tables")
+        yield from (replace(entry, panel=entry.panel or node.block.panel) for entry in entries)
 
 
 def table_entries(
@@ -189,7 +191,9 @@ def is_shade(text: str) -> bool:
 def _is_words(cells: Sequence[Plain]) -> bool:
     values = [whole_value(cell) for cell in cells]
     filled = [(cell, value) for cell, value in zip(cells, values, strict=True) if cell.text]
-    return bool(filled) and all(value is None and not is_shade(cell.text) for cell, value in filled)
+    return bool(filled) and all(
+        value is None and not is_shade(cell.text) and not is_tone(cell.text) for cell, value in filled
+    )
 
 
 def split_corner(corner: str) -> tuple[str, str]:
@@ -261,21 +265,12 @@ def _cut_short(label: Plain, key: Key, axes: Sequence[KnownAxis]) -> bool:
 def _value(cell: Plain) -> Value:
     """A cell's value; a text that is no value is kept as a missing one, with its text."""
     value = whole_value(cell)
-    return value if value is not None else Value(None, cell.span(), cell.text)
+    return value if value is not None else unreadable(cell)
 
 
-def is_numeric(rows: Sequence[Entry]) -> bool:
-    """Whether at least half of the filled cells are numbers."""
-    filled = [value for row in rows for value in row.values if value.text]
-    return bool(filled) and 2 * numbers(filled) >= len(filled)
-
-
-def looks_numeric(rows: Sequence[Sequence[Plain]]) -> bool:
-    """Whether at least half of the filled cells outside head and first column hold a number."""
-    filled = [cell for row in rows[1:] for cell in row[1:] if cell.text]
-    return len(filled) > 1 and 2 * sum(
-        (v := whole_value(c)) is not None and v.quantity is not None for c in filled
-    ) >= len(filled)
+def unreadable(cell: Plain) -> Value:
+    """A cell that is told in words: its value is missing, and its colour is kept as its note."""
+    return Value(None, cell.span(), cell.text, cell.text if is_tone(cell.text) else "")
 
 
 FORM = Form("tables", 10, read)

@@ -1,0 +1,75 @@
+"""A matrix in a block of code or JSON, with the lists that name its rows and columns.
+
+`rows = ["a", "b"]`, `speed = np.array([[4, 5], [6, 7]])`; `pd.DataFrame(..., index=..., columns=...)`;
+`{"x_labels": [...], "values": [[...]]}`. Several matrices in a block are a panel each, called as the code calls them.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from auditor.reading.code_grids import Grid, grids_in, is_missing
+from auditor.reading.code_literals import Leaf, Listing, Mapping, Named, named_literals
+from auditor.reading.form import Entry, Form, Value
+from auditor.reading.grids.long import long_entries
+from auditor.reading.grids.tables import table_entries
+from auditor.reading.key import Key
+from auditor.reading.known_axes import KnownAxis
+from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
+from auditor.reading.values import whole_value
+
+
+def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
+    """The rows of all matrices of a block."""
+    if node.block.kind != "fence":
+        return
+    literals = named_literals(node.body)
+    tables = [rows for named in literals if (rows := _records(named))]
+    long = [entry for rows in tables for entry in long_entries(node, rows, axes)]
+    grids = grids_in(literals, axes) if not long else []
+    yield from long
+    for number, grid in enumerate(grids):
+        table = node.block.span.start + number
+        name = grid.name.replace("_", " ") if len(grids) > 1 else ""
+        yield from (replace(entry, panel=name, table=table) for entry in _entries(node, grid))
+    if not grids and not long and tables:
+        yield from table_entries(node, tables[0], axes, "code")
+
+
+def _entries(node: Node, grid: Grid) -> Iterator[Entry]:
+    """The rows of a matrix; where only one side is named the other's keys are its places."""
+    header = tuple(Key(name.text, name.span()) for name in grid.column_names)
+    for number, row in enumerate(grid.rows, start=1):
+        names = grid.row_names
+        named = number <= len(names)
+        key = (
+            Key(names[number - 1].text, names[number - 1].span())
+            if named
+            else Key(str(number), row[0].span(), name="row", ordinal=number)
+        )
+        values = tuple(_value(cell) for cell in row)
+        if header and not named:
+            placed = tuple(replace(value, keys=(own,)) for value, own in zip(values, header, strict=False))
+            yield Entry(node, "code", (key,), placed, consumed=len(node.body.text))
+        else:
+            yield Entry(node, "code", (key,) if named else (), values, spread=True, header=header)
+
+
+def _value(cell: Plain) -> Value:
+    missing = Value(None, cell.span(), cell.text)
+    return missing if is_missing(cell.text) else whole_value(cell) or missing
+
+
+def _records(named: Named) -> list[list[Plain]]:
+    """The rows of a table that a list of records with the same fields is, its head first."""
+    items = named.value.items if isinstance(named.value, Listing) else ()
+    records = [item for item in items if isinstance(item, Mapping)]
+    fields = {tuple(key.text.text for key, _ in record.pairs) for record in records}
+    if len(records) < 2 or len(records) < len(items) or len(fields) > 1:
+        return []
+    head = [key.text for key, _ in records[0].pairs]
+    body = [[own.text for _, own in record.pairs if isinstance(own, Leaf)] for record in records]
+    return [head, *body] if len(head) > 2 and all(len(row) == len(head) for row in body) else []
+
+
+FORM = Form("code", 4, read, sure=True)

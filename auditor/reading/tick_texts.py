@@ -1,0 +1,47 @@
+"""What a piece of text must be to name a row or a column, and the tick that it makes."""
+
+import re
+
+from auditor.model import Tick
+from auditor.numerals import cardinal
+from auditor.quantity import number_of
+from auditor.reading.axis_words import is_positional
+from auditor.reading.labels import words
+from auditor.reading.plain import Plain
+
+_RUNNING_TEXT = re.compile(
+    r"(?<![\w-])(?:from|to|per|with|steps?|ticks?|marks?|evenly|equally|ranging|ranges?|is|are|was|were|has|have"
+    r"|shown|located|listed|ordered|order|sorted|drawn|printed|plotted|displayed|increas\w+|decreas\w+|increment\w+|"
+    r"respectively|integers?|spaced|spacing|logarithmic|linear|log|scale|axis|axes|rotated|placed|printed"
+    r"|labell?ed|starting|ending|of|that|which|whose|where|there|each|every|its|their|this|(?-i:the"
+    r"|an?))(?![\w-])",
+    re.IGNORECASE,
+)
+_VERBS = frozenset("lists shows reads gives holds names carries displays contains".split())
+_QUOTES = " '\"“”`."
+_BESIDE_EACH_OTHER = re.compile(r"\w\s+(?:above|below|then|followed by|left of|right of)\s+\w", re.IGNORECASE)
+LONGEST_TICK_WORDS = 5
+
+
+def can_be_tick(item: str, label: str = "") -> bool:
+    """Whether a piece of text is short and plain enough for the label of one row or column."""
+    text = re.sub(r"\s*\([^()]*\)", "", item).strip()
+    quoted = item.startswith(('"', "“", "`"))
+    if not text or len(text.split()) > LONGEST_TICK_WORDS or words(text) == words(label):
+        return False
+    first, *rest = text.split()
+    if _BESIDE_EACH_OTHER.search(text) and not quoted:
+        return False
+    if rest and (first in _VERBS or (first.islower() and cardinal(first) is not None)):
+        return False
+    return quoted or not (
+        is_positional(text) or _RUNNING_TEXT.search(text) or re.search(r":(?!\d\d)|=|\s[—–]\s", text)
+    )
+
+
+def tick(text: Plain) -> Tick:
+    """A tick as written, without quotes and with the number that it is."""
+    bare = re.sub(r"\s*\((?:[^()]*\b(?:top|bottom|left\w*|right\w*|first|last)\b[^()]*)\)$", "", text.text)
+    start = len(bare) - len(bare.lstrip(_QUOTES))
+    part = text.part(start, max(start, len(bare.rstrip(_QUOTES))))
+    return Tick(part.text, part.span(), number_of(part.text))

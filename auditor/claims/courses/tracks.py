@@ -200,11 +200,17 @@ class Track:
         return all_of(at_most(step, steps[start]) for i, step in enumerate(steps) if i != start)
 
     def _lists(self, listed: Sequence[Num]) -> Truth:
-        """Whether the listed values stand in the line in this order: side by side, or (lenient) with gaps."""
+        """Whether the listed values stand in the line in this order: side by side or from end to end, or (lenient) with gaps."""
         if not listed:
             return Truth.TRUE
         if self.lenient:
             return Truth.UNKNOWN if _in_order(self.world, self.values, listed) else Truth.FALSE
+        whole = len(listed) > 2 and all(
+            states(self.world, value, num) is Truth.TRUE
+            for value, num in ((self.values[0], listed[0]), (self.values[-1], listed[-1]))
+        )
+        if whole and _in_order(self.world, self.values, listed, surely=True):
+            return Truth.TRUE
         windows = (self.values[i : i + len(listed)] for i in range(len(self.values) - len(listed) + 1))
         return any_of(
             all_of(states(self.world, v, n) for v, n in zip(window, listed, strict=True))
@@ -212,11 +218,14 @@ class Track:
         )
 
 
-def _in_order(world: World, values: Sequence[Interval], listed: Sequence[Num]) -> bool:
-    """Whether the listed numbers may be met one after the other on the way through the values."""
+def _in_order(
+    world: World, values: Sequence[Interval], listed: Sequence[Num], *, surely: bool = False
+) -> bool:
+    """Whether the listed numbers may be (surely: are) met one after the other on the way through the values."""
     at = 0
     for value in values:
-        if at < len(listed) and states(world, value, listed[at]) is not Truth.FALSE:
+        met = states(world, value, listed[at]) if at < len(listed) else Truth.FALSE
+        if met is Truth.TRUE or (met is Truth.UNKNOWN and not surely):
             at += 1
     return at == len(listed)
 

@@ -15,6 +15,10 @@ from auditor.truth import Interval, Truth, all_of, any_of, at_most, less
 from auditor.world import World
 
 
+# Numbers of as many digits differ in their steps by no more than this.
+NEIGHBOURS = 1e-6
+
+
 @dataclass(frozen=True)
 class Track:
     """The known points of a line: their ticks and their values, in one reading and to one standard."""
@@ -24,12 +28,14 @@ class Track:
     ticks: tuple[str, ...]
     values: tuple[Interval, ...]
     scale: float
+    of_cells: bool = True  # each value is that of one cell, and no mean
 
     @staticmethod
     def of(world: World, line: Line, lenient: bool, scale: float) -> "Track":
         """A line's values as the world knows them."""
         known = line.known(world)
-        return Track(world, lenient, tuple(p.tick for p, _ in known), tuple(v for _, v in known), scale)
+        of_cells = all(len(p.places) == 1 for p, _ in known)
+        return Track(world, lenient, tuple(p.tick for p, _ in known), tuple(v for _, v in known), scale, of_cells)
 
     def follows(self, course: Course) -> Truth:
         """Whether the values take a course."""
@@ -127,13 +133,18 @@ class Track:
     def _told(self, leg: Leg, values: Sequence[Interval]) -> Truth:
         """The values that the text gives for the ends of the leg."""
         truths = [
-            states(self.world, value, num)
+            self._tells(value, num)
             for value, num in ((values[0], leg.first), (values[-1], leg.last))
             if num is not None
         ]
         if leg.size is not None:
             truths.append(self._sized(leg, values))
         return all_of(truths)
+
+    def _tells(self, value: Interval, num: Num) -> Truth:
+        """Whether a value is the one that is told: of a cell, the very number where it has as many digits."""
+        truth = states(self.world, value, num)
+        return Truth.FALSE if self.lenient and self.of_cells and _is_other_cell(value, num) else truth
 
     def _sized(self, leg: Leg, values: Sequence[Interval]) -> Truth:
         """Whether a leg has a size: as a whole, or, "with each step", step by step."""
@@ -224,10 +235,19 @@ def _in_order(
     """Whether the listed numbers may be (surely: are) met one after the other on the way through the values."""
     at = 0
     for value in values:
-        met = states(world, value, listed[at]) if at < len(listed) else Truth.FALSE
-        if met is Truth.TRUE or (met is Truth.UNKNOWN and not surely):
+        if at == len(listed):
+            break
+        met = states(world, value, listed[at])
+        if met is Truth.TRUE or (met is Truth.UNKNOWN and not surely and not _is_other_cell(value, listed[at])):
             at += 1
     return at == len(listed)
+
+
+def _is_other_cell(value: Interval, num: Num) -> bool:
+    """Whether a number told with all the digits of a cell is another one, and so was not copied from it."""
+    step = value.high - value.low
+    copied = num.op == "=" and not num.word and 0 < step < 1e9 and num.step <= step * (1 + NEIGHBOURS)
+    return copied and abs(value.middle - num.value) >= step / 2
 
 
 def differs_by(world: World, first: Interval, last: Interval, size: Num) -> Truth:

@@ -19,7 +19,7 @@ _AT = r"(?: (?:at|in|for|with|on|by)(?: the)? {tick}| \( {tick} \))?"
 _STEP = r"(?: ,)?(?: (?:and|then|finally|eventually|lastly|on|up|down|back|by|way|of|only|just|about|roughly|again))*"
 _ON = r"(?: (?:to|over|via|through|into|until|till|→|->|and|then|before|,|;))"
 _STOP = rf"(?: (?:about|roughly|just|only|finally|at last|in the end|a|an|the))* {{number}}{_AT}"
-FRAME = rf"(?:(?:from|:|of|run|running|read|reading|are|go|goe|going|went|,)(?: the)? )?{{number:first}}{_AT}(?:(?:{_STEP}{_ON}|{_ON}{_STEP}){_STOP}){{2,}}(?: \.| ;| ,| and| but| then| before)*$"
+FRAME = rf"(?:(?P<opens>from|:|run|running|go|goe|going|went)(?: the)? )?{{number:first}}{_AT}(?:(?:{_STEP}{_ON}|{_ON}{_STEP}){_STOP}){{2,}}(?: \.| ;| ,| and| but| then| before)*$"
 # What a sentence may say beside its values without speaking of anything else than a line of the grid.
 _BESIDE = frozenset("ref noun trend course degree range order".split())
 _IDLE = frozenset("step each every all over through down along again".split())
@@ -48,7 +48,8 @@ def walks(clause: Clause) -> Iterator[Walk]:
         return
     stops = _stops(clause, match)
     lead = [item for item in clause.items if item not in match.items and not _counts(clause, item, stops)]
-    if len(stops) < FEWEST or not all(_is_beside(item) for item in lead) or _goes_back(lead, stops):
+    moves = match.has("opens") or any(item.has("trend") for item in lead)
+    if len(stops) < FEWEST or not moves or not all(_is_beside(item) for item in lead) or _goes_back(lead, stops):
         return
     ticks = [stop.tick for stop in stops if stop.tick is not None]
     if any(item.kind not in ("number", "range") and item not in ticks for item in match.items - set(lead)):

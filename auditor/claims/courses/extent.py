@@ -44,6 +44,8 @@ def extent(clause: Clause, words: Wording) -> tuple[str, frozenset[Item]] | None
     items: set[Item] = set()
     for item in clause.items:
         text = item.text.casefold()
+        if text == "most" and words.norm(item.first - 1) == "the" and not _of_lines(clause, item):
+            return None  # "gains the most" tells of no trend of most lines
         if item.kind == "hedge" or (
             item.kind == "quant" and item.value == "most" and not _of_lines(clause, item)
         ):

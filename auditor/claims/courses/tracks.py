@@ -161,6 +161,8 @@ class Track:
             values = (values[0], values[-1]) if leg.by_ends else values
             along = [-value for value in values] if leg.shape == Shape.FALL else values
             truth = series.rises(along, leg.pace, self.lenient)
+            if leg.end and not leg.start and self.lenient and series.falls_short(along):
+                truth = Truth.FALSE
             weak = (
                 leg.strong and not self.lenient and along[-1].low - along[0].high < STRONG.fair * self.scale
             )

@@ -125,7 +125,8 @@ class Track:
         if leg.shape in TURNS:
             return self._turn(leg, start)
         if leg.shape in STEPS:
-            return self._steepest(leg, start, end)
+            sized = Truth.TRUE if leg.size is None else self._sized(leg, (self.values[start], self.values[end]))
+            return self._steepest(leg, start, end) & sized
         values = self.values[start : end + 1] if start <= end else self.values[end : start + 1][::-1]
         told = self._told(leg, values)
         return told if told is Truth.FALSE else told & self._shape(leg, values)

@@ -154,7 +154,11 @@ def _both_axes(clause: Clause, words: Wording) -> Ways | None:
     """`along both axes`, `in both directions`: both of them are followed."""
     for item in clause.of("quant", "both"):
         outward = item.text.casefold() != "both" or words.has("from")
-        if not outward and words.norm(item.last) in _AXES and words.norm(item.first - 1) in ("along", "on", "in", "with"):
+        if (
+            not outward
+            and words.norm(item.last) in _AXES
+            and words.norm(item.first - 1) in ("along", "on", "in", "with")
+        ):
             return Ways((Way("rows", "growing"), Way("columns", "growing")), frozenset([item]))
     return None
 
@@ -194,7 +198,11 @@ def _correlative(clause: Clause, words: Wording) -> Ways | None:
     for at in range(words.first, words.last):
         direction, nouns = ADJECTIVES.get(words.norm(at), (0, ()))
         sides = [side for side in ("rows", "columns") if set(norms(axis_of(panel, side).label)) & set(nouns)]
-        if len(sides) != 1 or words.norm(at - 1) != "the" or "the" not in words.norms(at + 1, at + _CORRELATED):
+        if (
+            len(sides) != 1
+            or words.norm(at - 1) != "the"
+            or "the" not in words.norms(at + 1, at + _CORRELATED)
+        ):
             continue
         own = frozenset(item for item in clause.items if item.first <= at < item.last)
         return Ways((Way(sides[0], "growing", direction),), own)

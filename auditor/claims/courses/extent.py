@@ -27,7 +27,9 @@ _EACH = frozenset(
 _LEAVING_OUT = ("but", "except", "barring", "besides", "save")
 _PACED = frozenset("at with on after in".split())
 # "In every respect" tells of no steps.
-_OF_CASES = frozenset("case respect way sense model setting condition configuration experiment run of one".split())
+_OF_CASES = frozenset(
+    "case respect way sense model setting condition configuration experiment run of one".split()
+)
 _HARMLESS_SOME = {"various", "multiple", "numerous", "many"}
 
 
@@ -110,6 +112,7 @@ def is_step_word(clause: Clause, words: Wording, item: Item) -> bool:
     counted = [
         other
         for other in clause.items
-        if 0 <= other.first - item.last <= 1 and (other.kind in ("ref", "number") or other.has("noun", "row", "column", "panel"))
+        if 0 <= other.first - item.last <= 1
+        and (other.kind in ("ref", "number") or other.has("noun", "row", "column", "panel"))
     ]
     return not counted and words.norm(item.last).isalpha() and words.norm(item.last) not in _OF_CASES

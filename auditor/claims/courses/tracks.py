@@ -14,7 +14,6 @@ from auditor.language.numbers import Num
 from auditor.truth import Interval, Truth, all_of, any_of, at_most, less
 from auditor.world import World
 
-
 # Numbers of as many digits differ in their steps by no more than this.
 NEIGHBOURS = 1e-6
 
@@ -35,7 +34,9 @@ class Track:
         """A line's values as the world knows them."""
         known = line.known(world)
         of_cells = all(len(p.places) == 1 for p, _ in known)
-        return Track(world, lenient, tuple(p.tick for p, _ in known), tuple(v for _, v in known), scale, of_cells)
+        return Track(
+            world, lenient, tuple(p.tick for p, _ in known), tuple(v for _, v in known), scale, of_cells
+        )
 
     def follows(self, course: Course) -> Truth:
         """Whether the values take a course."""
@@ -125,7 +126,9 @@ class Track:
         if leg.shape in TURNS:
             return self._turn(leg, start)
         if leg.shape in STEPS:
-            sized = Truth.TRUE if leg.size is None else self._sized(leg, (self.values[start], self.values[end]))
+            sized = (
+                Truth.TRUE if leg.size is None else self._sized(leg, (self.values[start], self.values[end]))
+            )
             return self._steepest(leg, start, end) & sized
         values = self.values[start : end + 1] if start <= end else self.values[end : start + 1][::-1]
         told = self._told(leg, values)
@@ -241,7 +244,9 @@ def _in_order(
         if at == len(listed):
             break
         met = states(world, value, listed[at])
-        if met is Truth.TRUE or (met is Truth.UNKNOWN and not surely and not _is_other_cell(value, listed[at])):
+        if met is Truth.TRUE or (
+            met is Truth.UNKNOWN and not surely and not _is_other_cell(value, listed[at])
+        ):
             at += 1
     return at == len(listed)
 

@@ -235,7 +235,9 @@ class Frame:
     def _at_each_step(self, chosen: tuple[int, ...] | None) -> bool:
         """`A rises at every stop`: of one line only its steps can be so many."""
         alone = chosen is not None and len(chosen) == 1
-        return alone and any(is_step_word(self.clause, self.words, item) for item in self.clause.of("quant", "all"))
+        return alone and any(
+            is_step_word(self.clause, self.words, item) for item in self.clause.of("quant", "all")
+        )
 
     def _left_out(self, found: Sequence[Part]) -> tuple[Part, ...]:
         """The same courses along each of the lines that the clause leaves out."""

@@ -49,7 +49,12 @@ def walks(clause: Clause) -> Iterator[Walk]:
     stops = _stops(clause, match)
     lead = [item for item in clause.items if item not in match.items and not _counts(clause, item, stops)]
     moves = match.has("opens") or any(item.has("trend") for item in lead)
-    if len(stops) < FEWEST or not moves or not all(_is_beside(item) for item in lead) or _goes_back(lead, stops):
+    if (
+        len(stops) < FEWEST
+        or not moves
+        or not all(_is_beside(item) for item in lead)
+        or _goes_back(lead, stops)
+    ):
         return
     ticks = [stop.tick for stop in stops if stop.tick is not None]
     if any(item.kind not in ("number", "range") and item not in ticks for item in match.items - set(lead)):
@@ -70,7 +75,9 @@ def _stops(clause: Clause, match: Match) -> list[_Stop]:
         own = [
             item
             for item in inside
-            if item.kind == "ref" and number.end <= item.start and (following is None or item.end <= following.start)
+            if item.kind == "ref"
+            and number.end <= item.start
+            and (following is None or item.end <= following.start)
         ]
         told = clause.number(number)
         plain = replace(told, op="=") if told.op in (">", ">=", "<=") else told
@@ -133,9 +140,13 @@ def _course(clause: Clause, run: Run, stops: Sequence[_Stop]) -> Course | None:
     """The values as a list; or, where ticks are told, as legs from each to the next."""
     if all(stop.tick is None for stop in stops):
         return Course((Leg(Shape.MOVE),), tuple(stop.value for stop in stops))
-    named = [_tick(clause, run, stop.tick) for stop in stops]
-    if not all(named):
+    named = [_tick(clause, run, stop.tick) if stop.tick is not None else "" for stop in stops]
+    if None in named or any(named) and not all(named) and any(named[:-1]):
         return None
+    if not all(named):
+        return Course(
+            (Leg(Shape.MOVE, end=named[-1] or "", last=stops[-1].value),), tuple(s.value for s in stops)
+        )
     legs = [
         Leg(Shape.MOVE, start=start, end=end, first=one.value if not at else None, last=two.value)
         for at, ((one, two), (start, end)) in enumerate(
@@ -149,4 +160,6 @@ def _tick(clause: Clause, run: Run, item: Item | None) -> str | None:
     """The one tick of the line that a mention names."""
     refs = parts(item) if item is not None else []
     found = positions(clause, run.panel, refs[0]) if len(refs) == 1 and side_of(refs[0]) == run.side else None
-    return axis_of(clause.panel(run.panel), run.side).ticks[found[0]].text if found and len(found) == 1 else None
+    return (
+        axis_of(clause.panel(run.panel), run.side).ticks[found[0]].text if found and len(found) == 1 else None
+    )

@@ -32,7 +32,6 @@ class Steepest:
     parts: tuple[Part, ...]
     spread: str
     unsure: bool
-    of_line: bool = False  # of a line that is named, so that no other lines are meant beside it
 
 
 def steepest(clause: Clause) -> Iterator[Steepest]:
@@ -54,7 +53,7 @@ def steepest(clause: Clause) -> Iterator[Steepest]:
     if len(parts) == len(found):
         good = match.has("good") or match.has("bad")
         unsure = good and not better(clause.document, clause.panels[0])
-        yield Steepest(parts, Spread.EACH if match.has("all") else Spread.GENERIC, unsure, bool(lines))
+        yield Steepest(parts, Spread.EACH if match.has("all") else Spread.GENERIC, unsure)
 
 
 def _is_whole(clause: Clause, match: Match) -> bool:

@@ -1,7 +1,7 @@
 """Trends: "accuracy falls with depth", "rises up to 0.2 and falls afterwards", "row A dips in the middle (5, 3, 6)"."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from auditor.claim import Judgement, Place, Reading, claim
 from auditor.claims.courses.denial import Sense
@@ -77,8 +77,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         yield _as_reading(clause, Trend(parts, Spread.GENERIC))
     for step in steepest(clause):
         named = clause.named or len(clause.panels) == 1
-        told = _as_reading(clause, Trend(step.parts, step.spread, named=named, unsure=step.unsure))
-        yield replace(told, overrides=("gap", "change") if step.of_line else ())
+        yield _as_reading(clause, Trend(step.parts, step.spread, named=named, unsure=step.unsure))
 
 
 def _as_reading(clause: Clause, claimed: Trend) -> Reading:

@@ -53,11 +53,12 @@ def _compared(
     cues = clause.of("stable")[:1]
     cues += [item for item in clause.of("extreme", "max", "min") if cues and item.first > cues[0].first]
     rest = [item for item in (*clause.of("stable"), *clause.of("extreme")) if item not in cues]
+    stretching = {item for item in clause.of("compare") if _stretches(words, item)}
     if (
         not cues
         or rest
         or len(cues) > 2
-        or clause.of("compare")
+        or set(clause.of("compare")) - stretching
         or clause.of("not")
         or hypothetical(clause)
         or other_quantity(clause, cues[0].first)
@@ -78,6 +79,7 @@ def _compared(
         items = frozenset(
             [
                 *cues,
+                *stretching,
                 *amount[1],
                 *sizes,
                 *used,
@@ -91,6 +93,11 @@ def _compared(
             dict.fromkeys(s.panel for one in claims for g in (*one.groups, *one.rivals) for s in g.scope)
         )
         yield Reading(Spreads(tuple(claims)), items, panels, hedged=amount[0].kind == "generally")
+
+
+def _stretches(words: Wording, item: Item) -> bool:
+    """`over the day`, `over time`: whether "over" tells how far something goes, and compares nothing."""
+    return item.text.casefold() == "over" and words.norm(item.last) in ("the", "time", "a", "its", "all")
 
 
 def _tells_ends(clause: Clause, words: Wording) -> bool:

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from auditor.claim_parts import parts
+from auditor.claims.courses.course import Leg
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
 from auditor.language.members import all_the_others, two_of_a_set
@@ -13,6 +14,7 @@ from auditor.language.pairs import halves
 from auditor.language.refs import TickRef, axis_of
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.wording import Wording
+from auditor.quantity import number_of
 
 _OF_VALUES = frozenset(("value", "peak", "ordinal", "range", "threshold", "count"))
 
@@ -67,6 +69,8 @@ def _unused_numbers(clause: Clause, claim: Any) -> bool:
     held = {num.value for num in parts(claim, Num)} | {
         float(number) for number in (*parts(claim, int), *parts(claim, float))
     }
+    ends = [tick for leg in parts(claim, Leg) for tick in (leg.start, leg.end) if tick]
+    held |= {number for tick in ends if (number := number_of(tick)) is not None}
     sizes = counts_of_axes(clause, Wording.of(clause), clause.numbers)
     sizes |= {*two_of_a_set(clause), *all_the_others(clause)}
     return any(clause.number(item).value not in held for item in clause.numbers if item not in sizes)

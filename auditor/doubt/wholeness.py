@@ -67,7 +67,7 @@ def _is_one_part_of_grid(clause: Clause) -> bool:
 
 
 # Between two clauses that each say something: "A rises, and B falls", "A rises; B falls", "A rises, whereas B falls".
-_JOINT = re.compile(r"(?:[;.–—]|,?\s*\b(?:and|but|while|whereas|whilst|yet))\s*$", re.IGNORECASE)
+_JOINT = re.compile(r"(?:[;.–—]|,?\s*\b(?:and|but|while|whereas|whilst|yet|then|before))\s*$", re.IGNORECASE)
 # What opens a sentence so may hold for all of its clauses: "In March A leads, and B is last".
 _SCOPE = re.compile(
     r"\W*(?:in|at|for|among|amongst|within|of|with|without|under|across|on|from|after|before|by|when|where|if|once|leaving|apart|"

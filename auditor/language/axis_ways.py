@@ -17,6 +17,8 @@ _WHEN = frozenset("as when while whenever if once where".split())
 _AS = frozenset(
     "as when while if once where with by more the larger higher longer greater bigger deeper".split()
 )
+_AXES = frozenset("axe axes axis direction directions dimension dimensions".split())
+_CORRELATED = 7  # words from "the deeper" to the next "the"
 _DULL = frozenset("number of the a in per count total value size and by for".split())
 
 
@@ -47,7 +49,7 @@ def named_ways(clause: Clause, words: Wording) -> Ways | None:
         items |= {*steps.values()}
     if along:
         return Ways(tuple(along), frozenset(items), every, stepwise)
-    shared = _shared_label(clause, words) or _adjective_way(clause, words)
+    shared = _both_axes(clause, words) or _shared_label(clause, words) or _adjective_way(clause, words)
     if shared is not None:
         return shared
     seen = pictured(clause, words)
@@ -148,6 +150,19 @@ def _is_step_word(clause: Clause, item: Item, words: Wording) -> bool:
     )
 
 
+def _both_axes(clause: Clause, words: Wording) -> Ways | None:
+    """`along both axes`, `in both directions`: both of them are followed."""
+    for item in clause.of("quant", "both"):
+        outward = item.text.casefold() != "both" or words.has("from")
+        if (
+            not outward
+            and words.norm(item.last) in _AXES
+            and words.norm(item.first - 1) in ("along", "on", "in", "with")
+        ):
+            return Ways((Way("rows", "growing"), Way("columns", "growing")), frozenset([item]))
+    return None
+
+
 def _shared_label(clause: Clause, words: Wording) -> Ways | None:
     """`as the number of guests grows`, where both axes count guests: both of them are followed."""
     panel = clause.panel(clause.panels[0])
@@ -171,9 +186,26 @@ def _adjective_way(clause: Clause, words: Wording) -> Ways | None:
             direction
             and len(sides) == 1
             and following.isalpha()
-            and following not in ("than", "with", "in", "at", "for", "and", "or", "as")
+            and following not in ("than", "with", "in", "at", "for", "and", "or", "as", "the")
         ):
             return Ways((Way(sides[0], "growing", direction),), frozenset([item]))
+    return _correlative(clause, words)
+
+
+def _correlative(clause: Clause, words: Wording) -> Ways | None:
+    """`the deeper the warmer`, `the hotter the kiln, the more it shrinks`: an adjective alone that tells how an axis is followed."""
+    panel = clause.panel(clause.panels[0])
+    for at in range(words.first, words.last):
+        direction, nouns = ADJECTIVES.get(words.norm(at), (0, ()))
+        sides = [side for side in ("rows", "columns") if set(norms(axis_of(panel, side).label)) & set(nouns)]
+        if (
+            len(sides) != 1
+            or words.norm(at - 1) != "the"
+            or "the" not in words.norms(at + 1, at + _CORRELATED)
+        ):
+            continue
+        own = frozenset(item for item in clause.items if item.first <= at < item.last)
+        return Ways((Way(sides[0], "growing", direction),), own)
     return None
 
 

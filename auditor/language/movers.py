@@ -20,9 +20,16 @@ def measure_nouns(clause: Clause) -> frozenset[Item]:
     named = [
         item
         for item in cues
-        if item.last - item.first == 1 and {item.text.casefold(), singular(item.text.casefold())} & own
+        if (item.last - item.first == 1 or "-" in item.text)
+        and ({item.text.casefold(), singular(item.text.casefold())} & own or _is_compound_of(item, own))
     ]
     return frozenset([*(named if len(named) < len(cues) else []), *derived])
+
+
+def _is_compound_of(item: Item, own: frozenset[str]) -> bool:
+    """`speed-up`: whether all parts of a compound are words for the measure."""
+    found = item.text.casefold().split("-")
+    return len(found) > 1 and own.issuperset(found)
 
 
 def movers(clause: Clause) -> frozenset[Item]:

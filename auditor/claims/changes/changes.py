@@ -57,6 +57,7 @@ def _changes(clause: Clause, words: Wording) -> Iterator[ToldChanges]:
         or list(bare_parts(clause, words))
         or clause.of("except")
         or any(i.has("quant", "none", "only", "few", "half", "some") for i in clause.items)
+        or any(words.norm(i.first - 1) == "the" for i in clause.of("quant", "most"))
     ):
         return
     ways = named_ways(clause, words)

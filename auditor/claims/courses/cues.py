@@ -113,6 +113,8 @@ def _is_idle(draft: Draft, item: Item) -> bool:
         return draft.words.norm(item.first - 1) in _WHICH_HALF
     if item.has("compare", "=") and behind in ("direction", "way", "order", "manner"):
         return draft.setting.continues
+    if text == "more" and draft.words.norm(item.first - 1) == "the" and draft.setting.compared:
+        return any(other.has("trend") and other.first > item.last for other in draft.clause.items)
     return text == "over" and behind in ("time", "the", "its", "all", "whole", "entire")
 
 

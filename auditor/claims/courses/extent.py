@@ -25,6 +25,11 @@ _EACH = frozenset(
 }
 # "Every row but A": what is left out has no place in a course.
 _LEAVING_OUT = ("but", "except", "barring", "besides", "save")
+_PACED = frozenset("at with on after in".split())
+# "In every respect" tells of no steps.
+_OF_CASES = frozenset(
+    "case respect way sense model setting condition configuration experiment run of one".split()
+)
 _HARMLESS_SOME = {"various", "multiple", "numerous", "many"}
 
 
@@ -41,6 +46,8 @@ def extent(clause: Clause, words: Wording) -> tuple[str, frozenset[Item]] | None
     items: set[Item] = set()
     for item in clause.items:
         text = item.text.casefold()
+        if text == "most" and words.norm(item.first - 1) == "the" and not _of_lines(clause, item):
+            return None  # "gains the most" tells of no trend of most lines
         if item.kind == "hedge" or (
             item.kind == "quant" and item.value == "most" and not _of_lines(clause, item)
         ):
@@ -58,7 +65,7 @@ def extent(clause: Clause, words: Wording) -> tuple[str, frozenset[Item]] | None
             spread = Spread.ENDS if spread == Spread.GENERIC else spread
         elif item.kind == "quant" and (
             text == "single"
-            and words.norm(item.first - 1) in ("every", "each")
+            and (words.norm(item.first - 1) in ("every", "each") or words.before(item, 2) == ("without", "a"))
             or text == "only"
             and words.norm(item.last) in ("ever", "then")
         ):
@@ -96,3 +103,16 @@ def _of_ticks(words: Wording, item: Item) -> bool:
         "increase",
         "while",
     )
+
+
+def is_step_word(clause: Clause, words: Wording, item: Item) -> bool:
+    """`at every election`, `with each visit`: whether "every" counts things that are no lines and no panels of the grid."""
+    if item.text.casefold() not in ("every", "each") or words.norm(item.first - 1) not in _PACED:
+        return False
+    counted = [
+        other
+        for other in clause.items
+        if 0 <= other.first - item.last <= 1
+        and (other.kind in ("ref", "number") or other.has("noun", "row", "column", "panel"))
+    ]
+    return not counted and words.norm(item.last).isalpha() and words.norm(item.last) not in _OF_CASES

@@ -16,11 +16,11 @@ from auditor.language.wording import Wording
 _PRONOUNS = re.compile(r"\b(?:it|its|they|their|them|the same)\b", re.IGNORECASE)
 _JOINS = re.compile(
     r"(?:then|before|and|but|later|finally|where|afterwards?|thereafter|followed by)\W*$|"
-    r"^\W*(?:then|later|finally|afterwards?|thereafter|before)\b",
+    r"^\W*(?:then|later|finally|afterwards?|thereafter|before|after (?:which|that))\b",
     re.IGNORECASE,
 )
 _AFTERWARDS = re.compile(
-    r"\b(?:afterwards?|thereafter|later|subsequently|after that|from there|beyond that|past that|"
+    r"\b(?:afterwards?|thereafter|later|subsequently|after (?:that|which)|from there|beyond that|past that|"
     r"from then on)\b",
     re.IGNORECASE,
 )

@@ -122,6 +122,14 @@ def across(
     own = [item for item in clause.items if any(side_of(ref) == way.across for ref in parts(item))]
     spoken = own or [item for item in context if any(side_of(ref) == way.across for ref in parts(item))]
     chosen: tuple[int, ...] | None = None
+    every = [
+        isinstance(ref, TickRef) and ref.every
+        for item in own
+        for ref in parts(item)
+        if side_of(ref) == way.across
+    ]
+    if any(every) and not all(every):
+        return None  # "A at each stop" names one of the stops, and all of them
     for item in spoken:
         ref = next(ref for ref in parts(item) if side_of(ref) == way.across)
         found = positions(clause, panel, ref)

@@ -99,6 +99,9 @@ def _is_alone(draft: Draft, item: Item) -> bool:
 def takes_count(draft: Draft, item: Item) -> bool:
     """Whether a number only counts the lines or steps that there are: "over the five weeks"."""
     num = draft.clause.number(item)
+    if draft.words.norm(item.first - 1) in ("every", "each"):
+        draft.used.add(item)  # "every two hours" tells how long a step is
+        return True
     panel = draft.clause.panel(draft.clause.panels[0])
     counts = {
         len(panel.rows.ticks),

@@ -1,7 +1,10 @@
 """Which way a trend word goes: "improves" is down for a latency."""
 
+import re
+
 from auditor.claims.better import better
 from auditor.claims.courses.course import Shape
+from auditor.language.around import measure_words
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.ways import Way
@@ -35,9 +38,12 @@ class Resolver:
         # Where no axis is followed, an effect is said to help, and not to grow.
         self.signed = not followed and any(q.value < 0 for q in clause.panel(panel).values.values())
         self.unsure = False
+        self.measure = measure_words(clause)
 
     def shape_of(self, item: Item) -> str | None:
         """RISE, FALL, LEVEL, SAME; None where "performance" means a measure of which less is better."""
+        if self._is_of_measure(item):
+            return None
         kind = "trend" if item.has("trend") else "compare"
         value = item.sense(kind)
         if value == "flat":
@@ -56,3 +62,8 @@ class Resolver:
         if self.of_quality and self.way == "lower":
             return None
         return Shape.RISE if value in ("up", ">") else Shape.FALL
+
+    def _is_of_measure(self, item: Item) -> bool:
+        """`the tiles shrink more`, in a map of their shrinkage: whether the verb tells what is measured, and no trend of it."""
+        verb = re.sub(r"(?:s|es|ed|ing)$", "", item.text.casefold())
+        return any(f"{verb}{ending}" in self.measure for ending in ("age", "th"))

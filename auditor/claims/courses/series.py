@@ -16,6 +16,8 @@ from auditor.truth import Interval, Truth, at_most, count_true, largest, less, s
 SETBACKS = (0.15, 0.5)
 # "Rises steadily": a setback smaller than this share of the whole range is not noticed.
 NOTICED = 0.03
+# "Rises until C": what lies above C before it by more than this share of the range shows that it was over by then.
+TURNED_BEFORE = 0.15
 # "Tends to rise": the same shares for a hedged rise.
 HEDGED_SETBACKS = (0.4, 1.0)
 # "Flat": the spread as a share of the size of the numbers (fair), and of the scale and the size (lenient).
@@ -90,6 +92,13 @@ def worst_setback(values: Values) -> float:
             worst = max(worst, highest - value.high)
         highest = max(highest, value.low)
     return worst
+
+
+def falls_short(values: Values) -> bool:
+    """Whether a rise that is said to go up to the last number was surely over before, and not just by a little."""
+    if len(values) < 3:
+        return False
+    return largest(values[:-1]).low - values[-1].high > TURNED_BEFORE * widest_spread(values) > 0
 
 
 def known_spread(values: Values) -> float:

@@ -21,7 +21,8 @@ _STEP = (
 )
 _IS = r"(?:is|was|occur|occurred|come|happen|lie|fall|appear|take place|took place|(?:is|was) (?:found|seen|observed|reached|located))"
 _SPAN = r"(?:(?:between|from|in going from|when going from|on going from|in moving from|when moving from)(?: {axis})? (?:the )?(?:{tick|number:one} (?:to|and) (?:the )?{tick|number:two}|{tick:span}))"
-FRAME = rf"{_LINE}(?:the |its |their )?(?:single )?{_MOST} (?:single |overall |observed )?{_STEP}(?: in (?:{{cell}}|[a-z]+))?(?: (?:for|in|at|of|on|along|within)(?: the| a)? {{tick|line:late}}(?: {{row|column}})?)? {_IS} {_SPAN}(?: \.)?"
+_SIZE = r"(?:(?: \(| ,| with| by| at| of|: )*(?: an?)?(?: whole| full)? {number:size}(?: {cell}|(?: [a-z]+){0,2})(?: \))?)?"
+FRAME = rf"{_LINE}(?:the |its |their )?(?:single )?{_MOST} (?:single |overall |observed )?{_STEP}(?: in (?:{{cell}}|[a-z]+))?(?: (?:for|in|at|of|on|along|within)(?: the| a)?(?: {{panelname}})? {{tick|line:late}}(?: {{row|column}})?)?(?: ,)? {_IS} (?:(?:the )?(?:one|step|move) )?{_SPAN}{_SIZE}(?: \.)?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,4 +97,5 @@ def _part(
         high = better(clause.document, panel) != "lower"
         up = match.has("up") or (match.has("good") and high) or (match.has("bad") and not high)
         shape = Shape.STEEPEST_RISE if up else Shape.STEEPEST_FALL
-    return Part(Run.along(panel, way, across), Course((Leg(shape, start=ends[0], end=ends[1]),)))
+    size = clause.number(match.named["size"]) if match.has("size") else None
+    return Part(Run.along(panel, way, across), Course((Leg(shape, start=ends[0], end=ends[1], size=size),)))

@@ -14,6 +14,9 @@ from auditor.language.numbers import Num
 from auditor.truth import Interval, Truth, all_of, any_of, at_most, less
 from auditor.world import World
 
+# Numbers of as many digits differ in their steps by no more than this.
+NEIGHBOURS = 1e-6
+
 
 @dataclass(frozen=True)
 class Track:
@@ -24,12 +27,16 @@ class Track:
     ticks: tuple[str, ...]
     values: tuple[Interval, ...]
     scale: float
+    of_cells: bool = True  # each value is that of one cell, and no mean
 
     @staticmethod
     def of(world: World, line: Line, lenient: bool, scale: float) -> "Track":
         """A line's values as the world knows them."""
         known = line.known(world)
-        return Track(world, lenient, tuple(p.tick for p, _ in known), tuple(v for _, v in known), scale)
+        of_cells = all(len(p.places) == 1 for p, _ in known)
+        return Track(
+            world, lenient, tuple(p.tick for p, _ in known), tuple(v for _, v in known), scale, of_cells
+        )
 
     def follows(self, course: Course) -> Truth:
         """Whether the values take a course."""
@@ -119,7 +126,10 @@ class Track:
         if leg.shape in TURNS:
             return self._turn(leg, start)
         if leg.shape in STEPS:
-            return self._steepest(leg, start, end)
+            sized = (
+                Truth.TRUE if leg.size is None else self._sized(leg, (self.values[start], self.values[end]))
+            )
+            return self._steepest(leg, start, end) & sized
         values = self.values[start : end + 1] if start <= end else self.values[end : start + 1][::-1]
         told = self._told(leg, values)
         return told if told is Truth.FALSE else told & self._shape(leg, values)
@@ -127,13 +137,18 @@ class Track:
     def _told(self, leg: Leg, values: Sequence[Interval]) -> Truth:
         """The values that the text gives for the ends of the leg."""
         truths = [
-            states(self.world, value, num)
+            self._tells(value, num)
             for value, num in ((values[0], leg.first), (values[-1], leg.last))
             if num is not None
         ]
         if leg.size is not None:
             truths.append(self._sized(leg, values))
         return all_of(truths)
+
+    def _tells(self, value: Interval, num: Num) -> Truth:
+        """Whether a value is the one that is told: of a cell, the very number where it has as many digits."""
+        truth = states(self.world, value, num)
+        return Truth.FALSE if self.lenient and self.of_cells and _is_other_cell(value, num) else truth
 
     def _sized(self, leg: Leg, values: Sequence[Interval]) -> Truth:
         """Whether a leg has a size: as a whole, or, "with each step", step by step."""
@@ -150,6 +165,8 @@ class Track:
             values = (values[0], values[-1]) if leg.by_ends else values
             along = [-value for value in values] if leg.shape == Shape.FALL else values
             truth = series.rises(along, leg.pace, self.lenient)
+            if leg.end and not leg.start and self.lenient and series.falls_short(along):
+                truth = Truth.FALSE
             weak = (
                 leg.strong and not self.lenient and along[-1].low - along[0].high < STRONG.fair * self.scale
             )
@@ -200,11 +217,17 @@ class Track:
         return all_of(at_most(step, steps[start]) for i, step in enumerate(steps) if i != start)
 
     def _lists(self, listed: Sequence[Num]) -> Truth:
-        """Whether the listed values stand in the line in this order: side by side, or (lenient) with gaps."""
+        """Whether the listed values stand in the line in this order: side by side or from end to end, or (lenient) with gaps."""
         if not listed:
             return Truth.TRUE
         if self.lenient:
             return Truth.UNKNOWN if _in_order(self.world, self.values, listed) else Truth.FALSE
+        whole = len(listed) > 2 and all(
+            states(self.world, value, num) is Truth.TRUE
+            for value, num in ((self.values[0], listed[0]), (self.values[-1], listed[-1]))
+        )
+        if whole and _in_order(self.world, self.values, listed, surely=True):
+            return Truth.TRUE
         windows = (self.values[i : i + len(listed)] for i in range(len(self.values) - len(listed) + 1))
         return any_of(
             all_of(states(self.world, v, n) for v, n in zip(window, listed, strict=True))
@@ -212,13 +235,27 @@ class Track:
         )
 
 
-def _in_order(world: World, values: Sequence[Interval], listed: Sequence[Num]) -> bool:
-    """Whether the listed numbers may be met one after the other on the way through the values."""
+def _in_order(
+    world: World, values: Sequence[Interval], listed: Sequence[Num], *, surely: bool = False
+) -> bool:
+    """Whether the listed numbers may be (surely: are) met one after the other on the way through the values."""
     at = 0
     for value in values:
-        if at < len(listed) and states(world, value, listed[at]) is not Truth.FALSE:
+        if at == len(listed):
+            break
+        met = states(world, value, listed[at])
+        if met is Truth.TRUE or (
+            met is Truth.UNKNOWN and not surely and not _is_other_cell(value, listed[at])
+        ):
             at += 1
     return at == len(listed)
+
+
+def _is_other_cell(value: Interval, num: Num) -> bool:
+    """Whether a number told with all the digits of a cell is another one, and so was not copied from it."""
+    step = value.high - value.low
+    copied = num.op == "=" and not num.word and 0 < step < 1e9 and num.step <= step * (1 + NEIGHBOURS)
+    return copied and abs(value.middle - num.value) >= step / 2
 
 
 def differs_by(world: World, first: Interval, last: Interval, size: Num) -> Truth:

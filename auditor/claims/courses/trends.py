@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from auditor.claims.courses.course import DENIED, Course, Leg, Shape
 from auditor.claims.courses.denial import Sense, denial
 from auditor.claims.courses.draft import Setting, Told
-from auditor.claims.courses.extent import extent, is_every
+from auditor.claims.courses.extent import extent, is_every, is_step_word
 from auditor.claims.courses.flow import (
     continues,
     earlier_refs,
@@ -219,6 +219,7 @@ class Frame:
             if not chosen:
                 return None
         run = Run.along(panel, way, chosen, is_averaged(self.clause))
+        paced = replace(self, strict=True) if self._at_each_step(chosen) else self
         if self.sense == Sense.NO_TREND:
             return [Part(run, Course((Leg(Shape.RISE),)))], Told((), across_items), False
         resolver = Resolver(self.clause, self.words, panel, chosen, way, followed=self.named is not None)
@@ -226,9 +227,16 @@ class Frame:
         if told is None or (chosen is None and self.clause.before and _resumes(told)):
             return None
         return (
-            [Part(run, self._paced(course)) for course in told.courses],
+            [Part(run, paced._paced(course)) for course in told.courses],
             replace(told, items=told.items | across_items),
             resolver.unsure,
+        )
+
+    def _at_each_step(self, chosen: tuple[int, ...] | None) -> bool:
+        """`A rises at every stop`: of one line only its steps can be so many."""
+        alone = chosen is not None and len(chosen) == 1
+        return alone and any(
+            is_step_word(self.clause, self.words, item) for item in self.clause.of("quant", "all")
         )
 
     def _left_out(self, found: Sequence[Part]) -> tuple[Part, ...]:

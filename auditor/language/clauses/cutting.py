@@ -25,7 +25,8 @@ _CONJUNCTION = re.compile(
 _JOINED = 8
 _MAKES_OF_IT = re.compile(
     r"\s+(?:(?:may|might|could|would|also|further|strongly|clearly|likely|perhaps|presumably)\s+)*"
-    r"(?:suggests?|indicates?|impl(?:y|ies)|reflects?|hints? at|points? to|underscores?|highlights?)\s",
+    r"(?:suggests?|indicates?|impl(?:y|ies)|reflects?|hints? at|points? to|underscores?|highlights?)\s"
+    r"|,?\s+which\s+(?:[^\W\d_]+\s+){1,3}(?:puts? (?:it )?down to|blames?|attributes?|ascribes?|explains?|credits?|owes?)\s",
     re.IGNORECASE,
 )
 # Mentions by which words tell something of the data, and are no mere opinion.

@@ -9,10 +9,10 @@ from auditor.language.refs import AxisRef, TickRef
 from auditor.numerals import cardinal
 
 _MORE = frozenset(
-    "larger higher longer greater bigger increasing rising growing wider increased more later deeper raising increase additional extra high large long great many late".split()
+    "larger higher longer greater bigger increasing rising growing wider increased more later deeper stronger hotter warmer thicker heavier faster taller older raising increase additional extra high large long great many late".split()
 )
 _LESS = frozenset(
-    "smaller lower shorter decreasing falling fewer narrower decreased less earlier reducing lowering decrease reduced low small short few early little".split()
+    "smaller lower shorter decreasing falling fewer narrower decreased less earlier weaker colder cooler thinner lighter slower shallower younger reducing lowering decrease reduced low small short few early little".split()
 )
 _GROWS = frozenset("increase grow rise increasing increased go goe".split())
 _SHRINKS = frozenset("decrease shrink fall decreasing drop decreased".split())

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 
 from auditor.claim import Judgement, Place, Reading, claim
 from auditor.claims.courses.denial import Sense
+from auditor.claims.courses.flow import pronouns
 from auditor.claims.courses.gradients import gradients
 from auditor.claims.courses.parts import Part, Spread, panel_spread
 from auditor.claims.courses.runs import Line
 from auditor.claims.courses.steepest import steepest
 from auditor.claims.courses.tracks import Track
 from auditor.claims.courses.trends import trends
+from auditor.claims.courses.walks import walks
 from auditor.claims.judging import show
 from auditor.language.clauses import Clause
 from auditor.model import Document
@@ -69,6 +71,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     for told in trends(clause):
         meant = Trend(told.parts, told.spread, told.sense, told.named, told.unsure, told.out)
         yield Reading(meant, told.items, meant.panels, told.hedged, told.understood)
+    for walk in walks(clause):
+        yield _as_reading(clause, Trend(walk.parts, Spread.GENERIC))
     for parts in gradients(clause):
         yield _as_reading(clause, Trend(parts, Spread.GENERIC))
     for step in steepest(clause):
@@ -77,8 +81,8 @@ def read(clause: Clause) -> Iterator[Reading]:
 
 
 def _as_reading(clause: Clause, claimed: Trend) -> Reading:
-    """The reading of a clause of which every word is understood."""
-    whole = ((clause.start, clause.end),)
+    """The reading of a clause of which every word is understood; "it" can only be what is measured."""
+    whole = ((clause.start, clause.end), *pronouns(clause))
     return Reading(claimed, frozenset(clause.items), claimed.panels, understood=whole)
 
 

@@ -15,6 +15,7 @@ from auditor.language.items import Item
 from auditor.language.led_back import Retold, Said, filled_in, names_again, retold
 from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
+from auditor.language.unfolding import unfolded
 from auditor.language.vocabulary import Vocabulary, vocabulary
 from auditor.model import Document, Statement
 from auditor.of_uncertainties import Uncertainties
@@ -129,20 +130,28 @@ def _ways_to_tell(
 ) -> list[Retold]:
     """A sentence with what its parts leave out, and with the names of what its words lead back to."""
     last = earlier[-1].statement if earlier else None
-    whole = filled_in(one.parts_statement, last, document, names)
-    if whole is None:
-        return list(retold(one.said(document), earlier))
-    parts = clauses(whole.statement, document, names, one.topic)
-    heard = replace(one, statement=whole.statement, found=[(clause, []) for clause in parts])
-    ways = [
-        replace(
-            way, pointers=(*whole.pointers, *way.pointers), unsure=(*whole.unsure, *way.unsure),
-            meant=(*whole.meant, *way.meant),
-            filled=whole.filled,
-        )
-        for way in retold(heard.said(document), earlier, whole.filled)
-    ]  # fmt: skip
-    return ways or [whole]
+    steps: list[Retold] = []
+    for tell in (unfolded, partial(filled_in, before=last)):
+        told = tell(one.parts_statement, document=document, names=names)
+        if told is not None:
+            parts = clauses(told.statement, document, names, one.topic)
+            one = replace(one, statement=told.statement, found=[(clause, []) for clause in parts])
+            steps.append(told)
+    filled = tuple(span for step in steps for span in step.filled)
+    ways = list(retold(one.said(document), earlier, filled))
+    return [_all_told(steps, way) for way in ways] or ([_all_told(steps)] if steps else [])
+
+
+def _all_told(steps: Sequence[Retold], *last: Retold) -> Retold:
+    """What steps of telling a sentence again come to together."""
+    every = (*steps, *last)
+    return Retold(
+        every[-1].statement,
+        tuple(value for step in every for value in step.meant),
+        tuple(span for step in every for span in step.pointers),
+        tuple(span for step in every for span in step.unsure),
+        tuple(span for step in every for span in step.filled),
+    )
 
 
 def _all_verdicts(

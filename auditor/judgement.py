@@ -81,8 +81,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
             if names_again(way, parts):
                 again.append(judge([(clause, _best(clause, kinds)) for clause in parts]))
                 told = way
-        leads = (told.pointers, told.unsure, told.filled) if told else ((), (), ())
-        settled_so = with_retold(plain, again, one.statement, *leads)
+        settled_so = with_retold(plain, again, one.statement, told) if told else plain
         results += (
             spreads.judged(settled_so, one.statement, partial(_anew, kinds, one.topic))
             if spreads
@@ -151,6 +150,7 @@ def _all_told(steps: Sequence[Retold], *last: Retold) -> Retold:
         tuple(span for step in every for span in step.pointers),
         tuple(span for step in every for span in step.unsure),
         tuple(span for step in every for span in step.filled),
+        tuple(span for step in every for span in step.loose),
     )
 
 

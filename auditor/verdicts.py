@@ -8,6 +8,7 @@ from auditor.claim import ClaimKind, Judged, Judgement, Reading, Verdict
 from auditor.claims.written_cells import spoken_of
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.led_back import Retold
 from auditor.model import Document, Statement
 from auditor.rule import Finding, Mark, Severity
 from auditor.source import Span
@@ -156,28 +157,26 @@ _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 
 
 def with_retold(
-    plain: Sequence[Judged],
-    ways: Sequence[Sequence[Judged]],
-    statement: Statement,
-    pointers: Sequence[Span],
-    unsure: Sequence[Span] = (),
-    filled: Sequence[Span] = (),
+    plain: Sequence[Judged], ways: Sequence[Sequence[Judged]], statement: Statement, told: Retold
 ) -> list[Judged]:
     """The verdicts on a sentence, with those on it as it was told again where there were none.
 
     What one way supports is supported; contradicted is only what every way contradicts, where it leads back itself.
-    Parts that were only `filled` in cast no doubt on what was understood without.
+    Parts that were only filled in, or are loose, cast no doubt on what was understood without.
     """
-    leading = [span for span in (*pointers, *unsure) if span not in filled]
-    plain = [_held_back(result, ways, leading) for result in plain]
+    leading = [span for span in (*told.pointers, *told.unsure) if span not in told.filled]
+    firm = [[result for result in way if not _leads(result, told.loose)] for way in ways]
+    plain = [_held_back(result, firm, leading) for result in plain]
     known = [result for result in plain if result.verdict in _DECIDED]
     found: list[Judged] = []
     open_ = [result.span for result in plain if result.verdict not in _DECIDED]
-    open_ += [span for span in pointers if not any(result.span.overlaps(span) for result in plain)]
-    told = (result for way in ways for result in way if result.verdict in _DECIDED)
-    for result in (one for one in told if any(one.span.overlaps(span) for span in open_)):
+    open_ += [
+        span for span in told.pointers if not any(result.span.overlaps(span) for result in plain)
+    ]
+    results = (result for way in ways for result in way if result.verdict in _DECIDED)
+    for result in (one for one in results if any(one.span.overlaps(span) for span in open_)):
         against = result.verdict is Verdict.CONTRADICTED
-        sure = _leads(result, pointers) and not _leads(result, unsure)
+        sure = _leads(result, told.pointers) and not _leads(result, (*told.unsure, *told.loose))
         agreed = not against or sure and all(any(_same(result, other) for other in way) for way in ways)
         beside = [*(one for one in known if _stands_beside(result, one)), *_overlapping(result, found)]
         if agreed and not beside:
@@ -191,8 +190,8 @@ def _overlapping(result: Judged, others: Sequence[Judged]) -> list[Judged]:
 
 
 def _stands_beside(result: Judged, other: Judged) -> bool:
-    """Whether a verdict on a part of the words leaves no room for another: it may only tell more of the same."""
-    more = result.verdict is other.verdict is Verdict.SUPPORTED and result.span.contains(other.span)
+    """Whether a verdict on a part of the words leaves no room for another: that on more words tells more."""
+    more = other.verdict is Verdict.SUPPORTED and result.span.contains(other.span)
     return result.span.overlaps(other.span) and not more
 
 

@@ -24,7 +24,7 @@ from auditor.language.around import after, narrowed
 from auditor.language.clauses import Clause, Spot
 from auditor.language.exempting import exempt
 from auditor.language.items import Item
-from auditor.language.limits import FLIPPED, Limit, equated, limit
+from auditor.language.limits import FLIPPED, Limit, equated, limit, reaches
 from auditor.language.number_roles import counts_things
 from auditor.language.quantifiers import PLAIN, Quantifier, quantifier
 from auditor.language.refs import AxisRef, TickRef
@@ -104,7 +104,10 @@ def _found(clause: Clause, words: Wording) -> _Found | None:
     if bound is None:
         return None
     out = left_out if left_out is not None and quant.kind != "all but" else ([], frozenset[Item]())
-    return _Found(quant, used, tuple(out[0]), bound, measure[0], used | out[1] | bound.items | measure[1])
+    items = used | out[1] | bound.items | measure[1]
+    if quant is PLAIN and not measure[0] and reaches(clause, words, bound):
+        return _Found(quant, used, tuple(out[0]), replace(bound, relation="="), "max", items)
+    return _Found(quant, used, tuple(out[0]), bound, measure[0], items)
 
 
 def _resolved(clause: Clause, bound: Limit | None) -> Limit | None:

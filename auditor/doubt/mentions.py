@@ -10,6 +10,7 @@ from auditor.claims.measures.confusion import confusions
 from auditor.claims.relations.pairs import relation
 from auditor.doubt.asked import Asked
 from auditor.doubt.lines import unclear_line, unknown_two
+from auditor.language.around import before
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
@@ -42,6 +43,8 @@ _CHOSEN_AMONG = re.compile(
 _SAME_THING = re.compile(
     r"\b(?:the|that|this) (?:very )?same (?:row|column|line|cell|pair|class|panel)\b", re.IGNORECASE
 )
+# "The most of its errors" are more than any others, and not more than half of them.
+_THE_MOST = re.compile(r"\bthe (?:most|majority|bulk) of (?:its|their|all)\b", re.IGNORECASE)
 _HITS = re.compile(
     r"\b(?:hits?|misses|correct(?:ly)?|right(?:ly)? (?:classified|predicted)|wrong(?:ly)?|at home|elsewhere|abroad|foreign|own)\b",
     re.IGNORECASE,
@@ -79,11 +82,23 @@ def passed_over(asked: Asked) -> str:
     return ""
 
 
+# "Starts highest", "ends last": of all at the beginning or the end of an axis.
+_AT_AN_END = re.compile(
+    r"\b(?:starts?|started|begins?|began|opens?|opened|ends?|ended|finish(?:es|ed)?|closes?|closed)(?:\s+(?:out|up|off|as|the|\w+ly))*\s+"
+    r"(?:\w+est|best|worst|first|last|ahead|behind|(?:the )?(?:most|least) \w+)\b",
+    re.IGNORECASE,
+)
+
+
 def _of_other_things(asked: Asked) -> str:
     """Why a superlative may be that of other things than cells or lines; or nothing."""
     clause = asked.clause
     if asked.kind in ("peak", "amount", "ordinal") and _of_differences(clause):
         return "it may speak of differences"
+    if asked.kind == "trend" and _steps_between(asked):
+        return "it may tell of the step from one line to another"
+    if asked.kind in ("peak", "ordinal", "amount") and _AT_AN_END.search(clause.text):
+        return "it may speak of the first or last of an axis"
     if asked.kind == "amount" and may_be_allowed(clause.text):
         return "it may be a limit, and no extreme"
     if asked.kind in ("amount", "peak") and _of_extremes(clause):
@@ -120,8 +135,25 @@ def _chosen_among(asked: Asked) -> str:
 
 
 def _the_same_again(asked: Asked) -> str:
+    if asked.kind == "derived-metric" and _THE_MOST.search(asked.clause.text):
+        return "it may be said of the largest part"
     again = asked.kind == "derived-metric" and _SAME_THING.search(asked.clause.text)
     return "what it speaks of was named before" if again else ""
+
+
+def _steps_between(asked: Asked) -> bool:
+    """`Going from A to B helps`: whether the ends of a way were taken for lines in which something else changes."""
+    refs = [item for item in asked.clause.refs if isinstance(item.value, TickRef) and len(item.value.ticks) > 1]
+    ways = [item for item in refs if before(asked.clause, item, 1) in (("from",), ("between",))]
+    return any(asked.any_selection(lambda s, way=way: _takes_ends(asked.clause, way, s)) for way in ways)  # type: ignore[misc]
+
+
+def _takes_ends(clause: Clause, way: Item, selection: Selection) -> bool:
+    """Whether a selection takes no other lines of an axis than some that a mention names."""
+    ref = way.value
+    assert isinstance(ref, TickRef)
+    taken = {"rows": selection.rows, "columns": selection.columns}.get(ref.side)
+    return bool(taken) and set(taken or ()) <= set(ref.indices(axis_of(clause.panel(selection.panel), ref.side)))
 
 
 def _of_differences(clause: Clause) -> bool:

@@ -8,11 +8,12 @@ from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure, led_els
 from auditor.language.amounts_told import Amount
 from auditor.language.clauses import Clause
 from auditor.language.clauses.cutting import is_opinion
-from auditor.language.clauses.joints import finite_verb
 from auditor.language.clauses.mean_phrases import is_mean_phrase
 from auditor.language.quantifiers import of_every_cell, says_every
 from auditor.language.refs import PanelRef, RegionRef
 from auditor.language.strange import strange_words
+from auditor.language.unfolding.subjects import places
+from auditor.language.unfolding.verbs import verb_in
 
 # Kinds whose readers take the words of a clause as a whole; what stands beside it in the sentence qualifies none of them.
 _SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs", "look"))
@@ -68,6 +69,11 @@ def _is_one_part_of_grid(clause: Clause) -> bool:
 
 # Between two clauses that each say something: "A rises, and B falls", "A rises; B falls", "A rises, whereas B falls".
 _JOINT = re.compile(r"(?:[;.–—]|,?\s*\b(?:and|but|while|whereas|whilst|yet))\s*$", re.IGNORECASE)
+# Between a clause and what leans on it: "A rises, which ...", "A rises, so ...", "A rises, and the ...".
+_LEADS_ON = re.compile(
+    r"(?:[;.–—]|,?\s*\b(?:and|but|while|whereas|whilst|yet)(?:\s+(?:then|its|the|they|it|that|this|all|both))?|,\s+(?:which|where|so|hence|thus|therefore|then|making|with))\s*$",
+    re.IGNORECASE,
+)
 # What opens a sentence so may hold for all of its clauses: "In March A leads, and B is last".
 _SCOPE = re.compile(
     r"\W*(?:in|at|for|among|amongst|within|of|with|without|under|across|on|from|after|before|by|when|where|if|once|leaving|apart|"
@@ -89,8 +95,8 @@ def _coordinated(asked: Asked) -> bool:
     """Whether a clause is one of several that are joined as equals, names its place itself, and is all understood."""
     clause, text = asked.clause, asked.clause.statement.text
     before, here, after = text[: clause.start].rstrip(), clause.text.rstrip(), text[clause.end :].strip()
-    joined = (not before or _JOINT.search(before)) and (not after or _JOINT.search(here))
-    scoped = bool(before) and bool(_SCOPE.match(text))
+    joined = (not before or _JOINT.search(before)) and (not after or _LEADS_ON.search(here))
+    scoped = bool(before) and bool(_SCOPE.match(text)) and not _scoped_itself(clause)
     told_of_all = of_every_cell(clause.items) or any(map(says_every, clause.items))
     counted = _counts_all(asked)
     reserved = bool(_RESERVATION.match(after)) or told_of_all and bool(_BUT.search(here))
@@ -103,6 +109,14 @@ def _coordinated(asked: Asked) -> bool:
         and _has_subject(clause)
         and not strange_words(clause, asked.understood)
     )
+
+
+def _scoped_itself(clause: Clause) -> bool:
+    """`In May A leads; in May B is last`: whether a clause names itself a place like those with which the sentence opens."""
+    comma = clause.sentence.find(",")
+    opening = [item for item in clause.before if item.end <= comma]
+    told = [item for item in opening if item.kind not in ("noun", "degree")]
+    return bool(told) and all(item.kind == "ref" for item in told) and places(told) <= places(clause.items)
 
 
 def _counts_all(asked: Asked) -> bool:
@@ -127,9 +141,8 @@ def _has_subject(clause: Clause) -> bool:
         item.kind in ("trend", "extreme", "rank") and item.start <= clause.start + lead
         for item in clause.items
     )
-    return not telling and bool(
-        finite_verb(clause.text) or _EXCEEDING.search(clause.text) or clause.of("trend")
-    )
+    verb = verb_in(clause.sentence, clause.items, clause.start + lead, clause.end)
+    return not telling and bool(verb is not None or _EXCEEDING.search(clause.text) or clause.of("trend"))
 
 
 def _whole(clause: Clause) -> bool:

@@ -54,8 +54,13 @@ def is_comment(text: str, phrase: Phrase) -> bool:
     """Whether a phrase tells nothing of the data, and neither restricts what is told beside it nor takes it back."""
     words = text[phrase.start : phrase.end]
     told = [item for item in phrase.items if item.kind not in _HARMLESS and not _opens_no_range(phrase, item)]
-    plain = not _RESTRICTS.search(words) and not any(map(str.isdigit, words))
+    plain = not restricts(text, phrase) and not any(map(str.isdigit, words))
     return bool(words.strip()) and not told and plain
+
+
+def restricts(text: str, phrase: Phrase) -> bool:
+    """Whether a phrase may restrict what is told beside it, or take it back."""
+    return bool(_RESTRICTS.search(text, phrase.start, phrase.end))
 
 
 def _opens_no_range(phrase: Phrase, item: Item) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from auditor.language.items import Item
 from auditor.language.unfolding.verbs import opens_with_verb, verb_in
 
-_CONJUNCTION = r"(?:and|but|yet|while|whereas|whilst|although|though)"
+_CONJUNCTION = r"(?:and|but|yet|so|while|whereas|whilst|although|though)"
 _JOINT = re.compile(
     rf"(?P<mark>[,;:]|\s[–—-]|—)\s*(?<=[\s—])(?:(?P<word>{_CONJUNCTION})\s+)?"
     rf"|\s+(?P<bare>while|whereas|whilst|but|although|though|and(?=\s+(?:then|[a-z]+(?:s|ed)\s)))\s+",

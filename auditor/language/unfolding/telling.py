@@ -12,7 +12,7 @@ from auditor.language.clauses.idle import directed, without_idle
 from auditor.language.items import Item
 from auditor.language.led_back import Retold
 from auditor.language.mentions import analyse
-from auditor.language.unfolding.asides import bare_number, being, is_comment, told_of_another
+from auditor.language.unfolding.asides import bare_number, being, is_comment, restricts, told_of_another
 from auditor.language.unfolding.phrases import Phrase, phrases
 from auditor.language.unfolding.subjects import Subject, places
 from auditor.language.unfolding.verbs import finite, opens_with_verb, verb_in
@@ -47,8 +47,8 @@ def unfolded(statement: Statement, document: Document, names: Vocabulary) -> Ret
     if not changes:
         return None
     whole = statement.source_span(0, len(text))
-    unsure = tuple(statement.source_span(*span) for span in teller.unsure)
-    return Retold(_told(statement, changes), (), (whole,), unsure)
+    loose = tuple(statement.source_span(*span) for span in teller.loose)
+    return Retold(_told(statement, changes), (), (whole,), (), loose=loose)
 
 
 def _told(statement: Statement, changes: Sequence[_Change]) -> Statement:
@@ -64,11 +64,11 @@ def _told(statement: Statement, changes: Sequence[_Change]) -> Statement:
 
 
 class _Teller:
-    """Goes through the phrases of a sentence; `unsure` are those of which it is not clear where they are true."""
+    """Goes through the phrases of a sentence; `loose` are those of which it is not clear where they are true."""
 
     def __init__(self, text: str, items: Sequence[Item], found: Sequence[Phrase]) -> None:
         self.text, self.items, self.found = text, items, found
-        self.unsure: list[tuple[int, int]] = []
+        self.loose: list[tuple[int, int]] = []
         self.begin = 0
         self.apart = -1  # where the second of two clauses begins
         self.subject: Subject | None = None  # of the clause whose verb was met
@@ -168,6 +168,8 @@ class _Teller:
             verb = verb_in(text, self.items, phrase.start, phrase.end)
             if verb is not None and verb > phrase.start:
                 self.begin, self.subject = phrase.start, Subject.of(text, self.items, phrase.start, verb)
+                if phrase.word in ("and", "so") and not restricts(text, phrase):
+                    yield _Change(phrase.joint, phrase.start, "; ", phrase.start)
 
     def _leans(self, phrase: Phrase) -> bool:
         """Whether a phrase that opens with no verb may be told of the subject: it is no list of names or of values."""
@@ -187,4 +189,4 @@ class _Teller:
         before = [item for item in self.items if since <= item.start < phrase.joint]
         open_ = places(before) - places(phrase.items)
         if open_ or (subject is not None and not subject.is_one):
-            self.unsure.append((phrase.start, phrase.end))
+            self.loose.append((phrase.start, phrase.end))

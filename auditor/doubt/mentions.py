@@ -12,6 +12,7 @@ from auditor.doubt.asked import Asked
 from auditor.doubt.lines import unclear_line, unknown_two
 from auditor.language.around import before
 from auditor.language.clauses import Clause, Spot
+from auditor.language.clauses.spots import opens
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
 from auditor.language.numbers import Num
@@ -99,6 +100,8 @@ def _of_other_things(asked: Asked) -> str:
         return "it may tell of the step from one line to another"
     if asked.kind in ("peak", "ordinal", "amount") and _AT_AN_END.search(clause.text):
         return "it may speak of the first or last of an axis"
+    if asked.kind == "peak" and _of_line_put_first(asked):
+        return "it may be the extreme of the line that is put first"
     if asked.kind == "amount" and may_be_allowed(clause.text):
         return "it may be a limit, and no extreme"
     if asked.kind in ("amount", "peak") and _of_extremes(clause):
@@ -139,6 +142,16 @@ def _the_same_again(asked: Asked) -> str:
         return "it may be said of the largest part"
     again = asked.kind == "derived-metric" and _SAME_THING.search(asked.clause.text)
     return "what it speaks of was named before" if again else ""
+
+
+def _of_line_put_first(asked: Asked) -> bool:
+    """`With 2 layers the score tops out at 16k`: whether one side of the place of an extreme is put before what is told."""
+    clause = asked.clause
+    spots = [item for item in clause.refs if isinstance(item.value, TickRef | Spot)]
+    cues = clause.of("extreme")
+    fronted = spots and cues and opens(spots[0], clause.sentence) and spots[0].end <= cues[0].start
+    behind = [item for item in spots[1:] if cues and item.start > cues[0].start]
+    return bool(fronted and behind) and not isinstance(spots[0].value, Spot)
 
 
 def _steps_between(asked: Asked) -> bool:

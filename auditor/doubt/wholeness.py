@@ -21,12 +21,20 @@ _SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs", "look")
 
 def a_part_only(asked: Asked) -> str:
     """That a clause is a part of a longer sentence whose rest was not understood; or nothing."""
-    whole = _whole(asked.clause) or asked.read_whole or on_its_own(asked) or _coordinated(asked)
+    read = asked.read_whole and not _FRAGMENT.fullmatch(asked.clause.text)
+    whole = _whole(asked.clause) or read or on_its_own(asked) or _coordinated(asked)
     return (
         ""
         if whole or _is_one_part_of_grid(asked.clause)
         else "it is only a part of a longer sentence, which may qualify it"
     )
+
+
+# Put behind something, these are said of it: "..., the highest value in its row", "..., more than double".
+_FRAGMENT = re.compile(
+    r"\s*(?:the\s+\w+est\s+(?:value|score|cell|number|figure|count|rate|one|result)\b(?!.*\b(?:is|are|was|were)\b).*|(?:more than|less than|nearly|almost|about|over)\s+(?:twice|half|\w*(?:double|triple)|a \w+)[.;,\s]*)",
+    re.IGNORECASE,
+)
 
 
 def on_its_own(asked: Asked) -> bool:
@@ -74,6 +82,13 @@ _LEADS_ON = re.compile(
     r"(?:[;.–—]|,?\s*\b(?:and|but|while|whereas|whilst|yet)(?:\s+(?:then|its|the|they|it|that|this|all|both))?|,\s+(?:which|where|so|hence|thus|therefore|then|making|with))\s*$",
     re.IGNORECASE,
 )
+# What stands so behind a comma tells more of what was told, and restricts nothing.
+_PUT_BEHIND = re.compile(
+    r"(?:the|an?|almost|nearly|about|roughly|some|well|far|by far|just|less|more|followed by|before\s+\w+ing|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.]*)\s\w+)\b",
+    re.IGNORECASE,
+)
+# What tells by and by what a course was said to be as a whole: "A gains, rising from 4 to 9, before falling".
+_GOES_INTO = re.compile(r"(?:(?:and\s+)?then\s+)?(?:\w+ing|before|until|then|after|with|from)\b", re.IGNORECASE)
 # What opens a sentence so may hold for all of its clauses: "In March A leads, and B is last".
 _SCOPE = re.compile(
     r"\W*(?:in|at|for|among|amongst|within|of|with|without|under|across|on|from|after|before|by|when|where|if|once|leaving|apart|"
@@ -95,10 +110,14 @@ def _coordinated(asked: Asked) -> bool:
     """Whether a clause is one of several that are joined as equals, names its place itself, and is all understood."""
     clause, text = asked.clause, asked.clause.statement.text
     before, here, after = text[: clause.start].rstrip(), clause.text.rstrip(), text[clause.end :].strip()
-    joined = (not before or _JOINT.search(before)) and (not after or _LEADS_ON.search(here))
+    leads_on = _LEADS_ON.search(here) or here.endswith(",") and _PUT_BEHIND.match(after)
+    joined = (not before or _JOINT.search(before)) and (not after or leads_on)
     scoped = bool(before) and bool(_SCOPE.match(text)) and not _scoped_itself(clause)
     told_of_all = of_every_cell(clause.items) or any(map(says_every, clause.items))
     counted = _counts_all(asked)
+    gone_into = asked.kind in ("trend", "change") and not clause.numbers and not clause.of("quant", "all")
+    if gone_into and _goes_into(clause, after):
+        return False
     reserved = bool(_RESERVATION.match(after)) or told_of_all and bool(_BUT.search(here))
     return (
         bool(joined)
@@ -109,6 +128,14 @@ def _coordinated(asked: Asked) -> bool:
         and _has_subject(clause)
         and not strange_words(clause, asked.understood)
     )
+
+
+def _goes_into(clause: Clause, after: str) -> bool:
+    """Whether what follows tells step by step what a clause has told as a whole, of the same subject."""
+    names = [item.text for item in clause.items if item.kind == "ref"][:1]
+    lead = re.match(rf"(?:{re.escape(names[0])}\s+)?(?:then\s+)?", after, re.IGNORECASE) if names else None
+    told = lead is not None and lead.end() > 0
+    return told or bool(_GOES_INTO.match(after))
 
 
 def _scoped_itself(clause: Clause) -> bool:

@@ -21,7 +21,7 @@ from auditor.model import Document, Statement
 
 _ADVERBS = re.compile(r"(?:(?:then|thus|thereby|finally|eventually|again|so|only|just|still|even)\s+)*")
 _DASHES = ("-", "–", "—")
-_PARTICIPLE = re.compile(rf"(?P<lead>{_ADVERBS.pattern})(?P<verb>[a-z]+ing)\b(?!\s+to\s+[a-z])")
+_PARTICIPLE = re.compile(rf"(?P<before>before\s+)?(?P<lead>{_ADVERBS.pattern})(?P<verb>[a-z]+ing)\b(?!\s+to\s+[a-z])")
 _WHILE = re.compile(r"(?:while|whereas|whilst|although|though)\s+", re.IGNORECASE)
 _EXTREME = re.compile(r"\b(?:most|fewest|least|second|third|fourth|fifth|last)\b", re.IGNORECASE)
 _WITH_NUMBER = re.compile(r"with\s+(?=(?:(?:only|just|about|exactly|around|some)\s+)?\d)")
@@ -140,7 +140,8 @@ class _Teller:
             return phrase.start, "has "
         participle = _PARTICIPLE.match(self.text, phrase.start, phrase.end)
         if participle and (verb := finite(participle["verb"])):
-            return participle.end(), f"{participle['lead']}{verb}"
+            lead = "then " if participle["before"] else participle["lead"]
+            return participle.end(), f"{lead}{verb}"
         return (phrase.start, "is ") if being(self.text, phrase) else None
 
     def _behind(self, phrase: Phrase) -> Iterator[_Change]:
@@ -165,11 +166,18 @@ class _Teller:
             words = f"; {subject.words_beside(phrase.items)} "
             yield _Change(phrase.joint, phrase.start, words, phrase.start)
         else:
-            verb = verb_in(text, self.items, phrase.start, phrase.end)
-            if verb is not None and verb > phrase.start:
-                self.begin, self.subject = phrase.start, Subject.of(text, self.items, phrase.start, verb)
-                if phrase.word in ("and", "so") and not restricts(text, phrase):
-                    yield _Change(phrase.joint, phrase.start, "; ", phrase.start)
+            yield from self._anew(phrase)
+
+    def _anew(self, phrase: Phrase) -> Iterator[_Change]:
+        """A phrase with a subject of its own, or that begins with one."""
+        verb = verb_in(self.text, self.items, phrase.start, phrase.end)
+        if verb is None and phrase.word:
+            self.begin, self.subject = phrase.start, None
+        elif verb is not None and verb > phrase.start:
+            self.begin = phrase.start
+            self.subject = Subject.of(self.text, self.items, phrase.start, verb)
+            if phrase.word in ("and", "so") and not restricts(self.text, phrase):
+                yield _Change(phrase.joint, phrase.start, "; ", phrase.start)
 
     def _leans(self, phrase: Phrase) -> bool:
         """Whether a phrase that opens with no verb may be told of the subject: it is no list of names or of values."""

@@ -55,7 +55,8 @@ def _told(text: str, items: Sequence[Item], start: int, end: int) -> int | None:
     plain = (found.start() for found in FINITE.finditer(text, start, end))
     found = [at for at in plain if not any(a <= at < b for a, b in inside)]
     cues = [item.start for item in items if start < item.start < end and item.kind in _CUES]
-    cues = [item.start for item in items if item.start in cues and _is_cue(text, item)]
+    names = {item.end + 1 for item in items if item.kind == "ref"}
+    cues = [item.start for item in items if item.start in cues and _is_cue(text, item, behind_name=item.start in names)]
     return min((*found, *cues), default=None)
 
 
@@ -73,13 +74,14 @@ def _is_known(text: str, items: Sequence[Item], at: int) -> bool:
     return bool(FINITE.match(text, at)) or any(item.start == at and item.kind in _CUES for item in items)
 
 
-def _is_cue(text: str, item: Item) -> bool:
-    """Whether a mention is a verb where it stands: "rises", "fell", and "rise" behind a plural."""
+def _is_cue(text: str, item: Item, *, behind_name: bool) -> bool:
+    """Whether a mention is a verb where it stands: "rises", "fell", and "rise" behind a plural or a name."""
     word, lead = item.text.split()[0], text[: item.start].rstrip().rsplit(maxsplit=1)
     before = lead[-1].casefold() if lead else ""
     if before.strip(",;") in _DETERMINERS or before.endswith(("'s", "’s")):
         return False
-    plural = item.kind == "trend" and before.endswith("s") and word == item.text
+    bare = item.kind == "trend" or word == "peak"
+    plural = bare and word == item.text and (before.endswith("s") or behind_name)
     return bool(_INFLECTED.fullmatch(word)) or word in _PAST or plural
 
 

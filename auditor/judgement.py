@@ -151,6 +151,7 @@ def _all_told(steps: Sequence[Retold], *last: Retold) -> Retold:
         tuple(span for step in every for span in step.unsure),
         tuple(span for step in every for span in step.filled),
         tuple(span for step in every for span in step.loose),
+        tuple(span for step in every for span in step.anew),
     )
 
 

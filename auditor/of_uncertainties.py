@@ -46,7 +46,9 @@ class Uncertainties:
         unheard = [one for one in own if not _touches(one, [other.span for other in plain])]
         open_ = [replace(one, verdict=Verdict.UNDECIDABLE, finding=None) for one in unheard]
         kept = [_held_back(one, told, own) for one in plain] + open_
-        return with_retold(kept, [list(map(_named, own))], statement, Retold(told.statement, (), told.pointers, told.unsure))
+        return with_retold(
+            kept, [list(map(_named, own))], statement, Retold(told.statement, (), told.pointers, told.unsure)
+        )
 
 
 def _held_back(one: Judged, told: OfUncertainties, own: Sequence[Judged]) -> Judged:

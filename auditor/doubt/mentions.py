@@ -96,6 +96,8 @@ def _of_other_things(asked: Asked) -> str:
     clause = asked.clause
     if asked.kind in ("peak", "amount", "ordinal") and _of_differences(clause):
         return "it may speak of differences"
+    if asked.kind == "comparison" and _denies_more(asked.clause):
+        return "what it denies may be something else"
     if asked.kind == "trend" and _steps_between(asked):
         return "it may tell of the step from one line to another"
     if asked.kind in ("peak", "ordinal", "amount") and _AT_AN_END.search(clause.text):
@@ -144,19 +146,42 @@ def _the_same_again(asked: Asked) -> str:
     return "what it speaks of was named before" if again else ""
 
 
+def _denies_more(clause: Clause) -> bool:
+    """`A overtakes B, and never looks back`: whether what is denied is told behind a joint of its own."""
+    cues, denials = clause.of("compare"), clause.of("quant", "none")
+    return bool(cues and denials) and all(
+        re.search(r"\band\b", clause.sentence[cues[0].end : item.start]) is not None for item in denials
+    )
+
+
 def _of_line_put_first(asked: Asked) -> bool:
-    """`With 2 layers the score tops out at 16k`: whether one side of the place of an extreme is put before what is told."""
+    """`With 2 layers the score tops out at 16k`: whether what is told is so in the line that is put first."""
     clause = asked.clause
     spots = [item for item in clause.refs if isinstance(item.value, TickRef | Spot)]
     cues = clause.of("extreme")
     fronted = spots and cues and opens(spots[0], clause.sentence) and spots[0].end <= cues[0].start
     behind = [item for item in spots[1:] if cues and item.start > cues[0].start]
-    return bool(fronted and behind) and not isinstance(spots[0].value, Spot)
+    return bool(fronted) and any(_extreme_there(clause, spots[0].value, item.value) for item in behind)
+
+
+def _extreme_there(clause: Clause, line: object, other: object) -> bool:
+    """Whether the cell where two lines cross is the highest or lowest of the first."""
+    panel = clause.panel(clause.panels[0])
+    if not (isinstance(line, TickRef) and isinstance(other, TickRef)) or "either" in (line.side, other.side):
+        return False
+    first, second = (set(ref.indices(axis_of(panel, ref.side))) for ref in (line, other))
+    by_row = line.side == "rows"
+    found = {(r if by_row else c, c if by_row else r): q.value for (r, c), q in panel.values.items()}
+    here = [value for (a, _), value in found.items() if a in first]
+    there = [value for (a, b), value in found.items() if a in first and b in second]
+    return bool(there) and (max(there) == max(here) or min(there) == min(here))
 
 
 def _steps_between(asked: Asked) -> bool:
     """`Going from A to B helps`: whether the ends of a way were taken for lines in which something else changes."""
-    refs = [item for item in asked.clause.refs if isinstance(item.value, TickRef) and len(item.value.ticks) > 1]
+    refs = [
+        item for item in asked.clause.refs if isinstance(item.value, TickRef) and len(item.value.ticks) > 1
+    ]
     ways = [item for item in refs if before(asked.clause, item, 1) in (("from",), ("between",))]
     return any(asked.any_selection(lambda s, way=way: _takes_ends(asked.clause, way, s)) for way in ways)  # type: ignore[misc]
 
@@ -166,7 +191,9 @@ def _takes_ends(clause: Clause, way: Item, selection: Selection) -> bool:
     ref = way.value
     assert isinstance(ref, TickRef)
     taken = {"rows": selection.rows, "columns": selection.columns}.get(ref.side)
-    return bool(taken) and set(taken or ()) <= set(ref.indices(axis_of(clause.panel(selection.panel), ref.side)))
+    return bool(taken) and set(taken or ()) <= set(
+        ref.indices(axis_of(clause.panel(selection.panel), ref.side))
+    )
 
 
 def _of_differences(clause: Clause) -> bool:

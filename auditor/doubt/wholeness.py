@@ -8,6 +8,7 @@ from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure, led_els
 from auditor.language.amounts_told import Amount
 from auditor.language.clauses import Clause
 from auditor.language.clauses.cutting import is_opinion
+from auditor.language.clauses.joints import finite_verb
 from auditor.language.clauses.mean_phrases import is_mean_phrase
 from auditor.language.quantifiers import of_every_cell, says_every
 from auditor.language.refs import PanelRef, RegionRef
@@ -88,7 +89,9 @@ _PUT_BEHIND = re.compile(
     re.IGNORECASE,
 )
 # What tells by and by what a course was said to be as a whole: "A gains, rising from 4 to 9, before falling".
-_GOES_INTO = re.compile(r"(?:(?:and\s+)?then\s+)?(?:\w+ing|before|until|then|after|with|from)\b", re.IGNORECASE)
+_GOES_INTO = re.compile(
+    r"(?:(?:and\s+)?then\s+)?(?:\w+ing|before|until|then|after|with|from)\b", re.IGNORECASE
+)
 # What opens a sentence so may hold for all of its clauses: "In March A leads, and B is last".
 _SCOPE = re.compile(
     r"\W*(?:in|at|for|among|amongst|within|of|with|without|under|across|on|from|after|before|by|when|where|if|once|leaving|apart|"
@@ -115,8 +118,8 @@ def _coordinated(asked: Asked) -> bool:
     scoped = bool(before) and bool(_SCOPE.match(text)) and not _scoped_itself(clause)
     told_of_all = of_every_cell(clause.items) or any(map(says_every, clause.items))
     counted = _counts_all(asked)
-    gone_into = asked.kind in ("trend", "change") and not clause.numbers and not clause.of("quant", "all")
-    if gone_into and _goes_into(clause, after):
+    gone_into = asked.kind in ("trend", "change") and not clause.numbers
+    if gone_into and (here.endswith("with") or _goes_into(clause, after)):
         return False
     reserved = bool(_RESERVATION.match(after)) or told_of_all and bool(_BUT.search(here))
     return (
@@ -134,8 +137,10 @@ def _goes_into(clause: Clause, after: str) -> bool:
     """Whether what follows tells step by step what a clause has told as a whole, of the same subject."""
     names = [item.text for item in clause.items if item.kind == "ref"][:1]
     lead = re.match(rf"(?:{re.escape(names[0])}\s+)?(?:then\s+)?", after, re.IGNORECASE) if names else None
-    told = lead is not None and lead.end() > 0
-    return told or bool(_GOES_INTO.match(after))
+    steps = _GOES_INTO.match(after, lead.end() if lead else 0)
+    plain = not clause.of("quant", "all") or bool(steps and not steps.group().endswith("ing"))
+    again = lead is not None and lead.end() > 0
+    return plain and (again or bool(steps))
 
 
 def _scoped_itself(clause: Clause) -> bool:
@@ -169,7 +174,8 @@ def _has_subject(clause: Clause) -> bool:
         for item in clause.items
     )
     verb = verb_in(clause.sentence, clause.items, clause.start + lead, clause.end)
-    return not telling and bool(verb is not None or _EXCEEDING.search(clause.text) or clause.of("trend"))
+    told = verb is not None or finite_verb(clause.text) or _EXCEEDING.search(clause.text)
+    return not telling and bool(told or clause.of("trend"))
 
 
 def _whole(clause: Clause) -> bool:

@@ -154,10 +154,10 @@ def _relation(clause: Clause, words: Wording, item: Item, num: Num) -> str:
 def reaches(clause: Clause, words: Wording, found: Limit) -> bool:
     """`Line A reaches 90`: whether a bare number is what the highest of several values comes to."""
     number = next((item for item in found.items if item.kind == "number"), None)
-    if number is None or clause.number(number).op not in ("=", "~"):
+    if number is None or clause.number(number).op not in ("=", "~") or clause.of("not"):
         return False
     near = words.before(number, 3)
-    return bool(set(near) & (_REACHING - _MAKING)) and "up" not in near and not clause.of("not")
+    return bool(set(near) & (_REACHING - _MAKING)) and "up" not in near
 
 
 def _verbs(clause: Clause, words: Wording, item: Item) -> list[Item]:

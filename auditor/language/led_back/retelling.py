@@ -18,8 +18,8 @@ MOST_WAYS = 2
 class Retold:
     """A sentence told again; `meant` is what its new words mean, `pointers` are the places of the words that led back.
 
-    Those of which it is not clear what they lead to are `unsure`; `filled` are parts with words that they left out. What is
-    told in parts that are `loose` may be so only where the sentence leaves unsaid.
+    Those of which it is not clear what they lead to are `unsure`; `filled` are parts with words that they left out. What was
+    told in short sentences is `anew`; parts of it that are `loose` may be so only at a place that is left unsaid.
     """
 
     statement: Statement
@@ -28,6 +28,7 @@ class Retold:
     unsure: tuple[Span, ...]
     filled: tuple[Span, ...] = ()
     loose: tuple[Span, ...] = ()
+    anew: tuple[Span, ...] = ()
 
 
 def retold(said: Said, earlier: Sequence[Said], filled: Sequence[Span] = ()) -> Iterator[Retold]:

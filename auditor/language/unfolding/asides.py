@@ -25,7 +25,9 @@ _STANDS = re.compile(
     r"(?:\w+est|best|worst|most|least|second|third|fourth|fifth|last|first|ahead|behind|above|below|higher|lower|better|worse|level|equal|at|on)\b",
     re.IGNORECASE,
 )
-_MEANWHILE = re.compile(r"(?:with|leaving|making)\s+(?:only\s+|even\s+)?(?:the\s+)?(?P<it>it\b)?", re.IGNORECASE)
+_MEANWHILE = re.compile(
+    r"(?:with|leaving|making)\s+(?:only\s+|even\s+)?(?:the\s+)?(?P<it>it\b)?", re.IGNORECASE
+)
 _THEN = re.compile(r"\s+(?:(?:only|just|still|then)\s+)*")
 _PARTICIPLE = re.compile(r"[a-z]+ing\b")
 # What comes with a phrase and restricts or takes back what is told beside it.
@@ -34,6 +36,9 @@ _RESTRICTS = re.compile(
     r"other than|not|least|among|amongst|of (?:those|these|them)|for those|until|once|would|could|should|judged|measured|averaged|weighted|adjusted|normali[sz]ed|summed|"
     r"counted|taken|relative|compared|per|according|based|terms|respect|some|part|partly|mostly|mainly|elsewhere|previous\w*|earlier|reported|hypothetical\w*)\b",
     re.IGNORECASE,
+)
+_BLURS = re.compile(
+    r"\b(?:approximately|roughly|about|around|or so|nearly|almost|give or take|on average)\b", re.IGNORECASE
 )
 _HARMLESS = frozenset(("noun", "idiom", "verb", "hedge", "degree", "order"))
 
@@ -55,7 +60,7 @@ def is_comment(text: str, phrase: Phrase) -> bool:
     words = text[phrase.start : phrase.end]
     told = [item for item in phrase.items if item.kind not in _HARMLESS and not _opens_no_range(phrase, item)]
     plain = not restricts(text, phrase) and not any(map(str.isdigit, words))
-    return bool(words.strip()) and not told and plain
+    return len(words.split()) > 1 and not told and plain and not _BLURS.search(words)
 
 
 def restricts(text: str, phrase: Phrase) -> bool:

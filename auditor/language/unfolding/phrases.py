@@ -13,6 +13,8 @@ _JOINT = re.compile(
     rf"|\s+(?P<bare>while|whereas|whilst|but|although|though|and(?=\s+(?:then|[a-z]+(?:s|ed)\s)))\s+",
     re.IGNORECASE,
 )
+
+
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """A part of a sentence; `joint` is where the marks before it begin, `word` the conjunction in them."""
@@ -41,7 +43,10 @@ def phrases(text: str, items: Sequence[Item]) -> list[Phrase]:
         )
     ]
     joints = [found for found in joints if not found["bare"] or _leads_on(text, items, found, limit)]
-    edges = [(0, 0, "", ""), *((f.start(), f.end(), f["mark"] or "", f["word"] or f["bare"] or "") for f in joints)]
+    edges = [
+        (0, 0, "", ""),
+        *((f.start(), f.end(), f["mark"] or "", f["word"] or f["bare"] or "") for f in joints),
+    ]
     ends = [*(joint for joint, *_ in edges[1:]), limit]
     return [
         Phrase(
@@ -50,7 +55,6 @@ def phrases(text: str, items: Sequence[Item]) -> list[Phrase]:
         )
         for (joint, start, mark, word), end in zip(edges, ends, strict=True)
     ]  # fmt: skip
-
 
 
 def _leads_on(text: str, items: Sequence[Item], found: re.Match[str], limit: int) -> bool:

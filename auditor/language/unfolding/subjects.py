@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from auditor.language.items import Item
 from auditor.language.pairs import sides
-from auditor.language.refs import PanelRef, TickRef
+from auditor.language.refs import PanelRef, PlaceRef, PositionRef, TickRef
 
 _CONJUNCTION = re.compile(
     r"\W*(?:(?:and|but|yet|so|while|whereas|whilst|although|though|then)\s+)*", re.IGNORECASE
@@ -66,5 +66,10 @@ def _is_single(item: Item) -> bool:
 
 def places(items: Sequence[Item]) -> set[str]:
     """The axes on which some mentions name a place; that of panels has a name of its own."""
-    named = [item for item in items if item.kind == "ref" and not getattr(item.value, "every", False)]
+    named = [
+        item
+        for item in items
+        if isinstance(item.value, TickRef | PanelRef | PlaceRef | PositionRef)
+        and not getattr(item.value, "every", False)
+    ]
     return {side for item in named for side in sides(item)}

@@ -21,9 +21,13 @@ from auditor.model import Document, Statement
 
 _ADVERBS = re.compile(r"(?:(?:then|thus|thereby|finally|eventually|again|so|only|just|still|even)\s+)*")
 _DASHES = ("-", "–", "—")
-_PARTICIPLE = re.compile(rf"(?P<before>before\s+)?(?P<lead>{_ADVERBS.pattern})(?P<verb>[a-z]+ing)\b(?!\s+to\s+[a-z])")
+_PARTICIPLE = re.compile(
+    rf"(?P<before>before\s+)?(?P<lead>{_ADVERBS.pattern})(?P<verb>[a-z]+ing)\b(?!\s+to\s+[a-z])"
+)
 _WHILE = re.compile(r"(?:while|whereas|whilst|although|though)\s+", re.IGNORECASE)
 _EXTREME = re.compile(r"\b(?:most|fewest|least|second|third|fourth|fifth|last)\b", re.IGNORECASE)
+# Verbs that tell themselves at which place something is true.
+_AT_AN_END = re.compile(r"(?:\w+ly\s+|then\s+)?(?:end|start|begin|finish|clos|open)(?:s|es|ing|ning)\b")
 _WITH_NUMBER = re.compile(r"with\s+(?=(?:(?:only|just|about|exactly|around|some)\s+)?\d)")
 
 
@@ -48,7 +52,7 @@ def unfolded(statement: Statement, document: Document, names: Vocabulary) -> Ret
         return None
     whole = statement.source_span(0, len(text))
     loose = tuple(statement.source_span(*span) for span in teller.loose)
-    return Retold(_told(statement, changes), (), (whole,), (), loose=loose)
+    return Retold(_told(statement, changes), (), (), (), loose=loose, anew=(whole,))
 
 
 def _told(statement: Statement, changes: Sequence[_Change]) -> Statement:
@@ -157,7 +161,11 @@ class _Teller:
         elif another:
             self._note(None, phrase, subject.start)
             yield _Change(phrase.joint, another[0], f"; {another[1]}", phrase.start)
-        elif phrase.word not in ("while", "whereas") and self._leans(phrase) and (verb := self._verb_of(phrase)):
+        elif (
+            phrase.word not in ("while", "whereas")
+            and self._leans(phrase)
+            and (verb := self._verb_of(phrase))
+        ):
             told = subject.words_beside(phrase.items)
             self._note(subject, phrase, subject.end)
             yield _Change(phrase.joint, verb[0], f"; {told} {verb[1]}", phrase.start)
@@ -194,7 +202,10 @@ class _Teller:
 
     def _note(self, subject: Subject | None, phrase: Phrase, since: int) -> None:
         """Notes where it is not clear what a phrase is told of, or at what place."""
-        before = [item for item in self.items if since <= item.start < phrase.joint]
+        if _AT_AN_END.match(self.text, phrase.start):
+            before: list[Item] = []
+        else:
+            before = [item for item in self.items if since <= item.start < phrase.joint]
         open_ = places(before) - places(phrase.items)
         if open_ or (subject is not None and not subject.is_one):
             self.loose.append((phrase.start, phrase.end))

@@ -14,7 +14,9 @@ _OPENING = re.compile(
 )
 _WORD = re.compile(r"[a-z]+")
 _INFLECTED = re.compile(r"[a-z]+(?:[^su]s|ed)\b(?!['’]|-|\s+by\b)")
-_PAST = frozenset("fell rose led grew lost sank beat won shrank fed held sold shot crept took got ran".split())
+_PAST = frozenset(
+    "fell rose led grew lost sank beat won shrank fed held sold shot crept took got ran".split()
+)
 _CUES = ("trend", "compare", "extreme", "factor", "range", "same")
 _NO_VERB = frozenset(
     "across as always this its his hers theirs towards upwards downwards afterwards besides perhaps unless whereas less plus minus versus times "
@@ -56,7 +58,11 @@ def _told(text: str, items: Sequence[Item], start: int, end: int) -> int | None:
     found = [at for at in plain if not any(a <= at < b for a, b in inside)]
     cues = [item.start for item in items if start < item.start < end and item.kind in _CUES]
     names = {item.end + 1 for item in items if item.kind == "ref"}
-    cues = [item.start for item in items if item.start in cues and _is_cue(text, item, behind_name=item.start in names)]
+    cues = [
+        item.start
+        for item in items
+        if item.start in cues and _is_cue(text, item, behind_name=item.start in names)
+    ]
     return min((*found, *cues), default=None)
 
 

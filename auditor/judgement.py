@@ -12,7 +12,7 @@ from auditor.given import with_given
 from auditor.guessing import guessed
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
-from auditor.language.led_back import Retold, Said, filled_in, names_again, retold
+from auditor.language.led_back import Retold, Said, all_told, filled_in, names_again, retold
 from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
 from auditor.language.unfolding import unfolded
@@ -138,21 +138,7 @@ def _ways_to_tell(
             steps.append(told)
     filled = tuple(span for step in steps for span in step.filled)
     ways = list(retold(one.said(document), earlier, filled))
-    return [_all_told(steps, way) for way in ways] or ([_all_told(steps)] if steps else [])
-
-
-def _all_told(steps: Sequence[Retold], *last: Retold) -> Retold:
-    """What steps of telling a sentence again come to together."""
-    every = (*steps, *last)
-    return Retold(
-        every[-1].statement,
-        tuple(value for step in every for value in step.meant),
-        tuple(span for step in every for span in step.pointers),
-        tuple(span for step in every for span in step.unsure),
-        tuple(span for step in every for span in step.filled),
-        tuple(span for step in every for span in step.loose),
-        tuple(span for step in every for span in step.anew),
-    )
+    return [all_told((*steps, way)) for way in ways] or ([all_told(steps)] if steps else [])
 
 
 def _all_verdicts(

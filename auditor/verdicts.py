@@ -213,7 +213,7 @@ def _leads(result: Judged, pointers: Sequence[Span]) -> bool:
 def _held_back(
     result: Judged, ways: Sequence[Sequence[Judged]], told: Sequence[Span], *, wholly: bool = False
 ) -> Judged:
-    """A verdict on a clause that was told again; undecidable where it came out otherwise so, be it in all of its words."""
+    """A verdict on a clause that was told again; undecidable where it came out otherwise, be it in all its words."""
     opposite = {
         Verdict.SUPPORTED: Verdict.CONTRADICTED,
         Verdict.CONTRADICTED: Verdict.SUPPORTED,

@@ -70,6 +70,8 @@ def _read(clause: Clause) -> Iterator[Reading]:
     found = _found(clause, words)
     if found is None or not _plausible(clause, words, found):
         return
+    if found.amount is PLAIN and not found.measure and reaches(clause, words, found.bound):
+        found = replace(found, measure="max", bound=replace(found.bound, relation="="))
     understood = _saying(clause, words, found)
     if understood is None:
         return
@@ -104,10 +106,7 @@ def _found(clause: Clause, words: Wording) -> _Found | None:
     if bound is None:
         return None
     out = left_out if left_out is not None and quant.kind != "all but" else ([], frozenset[Item]())
-    items = used | out[1] | bound.items | measure[1]
-    if quant is PLAIN and not measure[0] and reaches(clause, words, bound):
-        return _Found(quant, used, tuple(out[0]), replace(bound, relation="="), "max", items)
-    return _Found(quant, used, tuple(out[0]), bound, measure[0], items)
+    return _Found(quant, used, tuple(out[0]), bound, measure[0], used | out[1] | bound.items | measure[1])
 
 
 def _resolved(clause: Clause, bound: Limit | None) -> Limit | None:

@@ -46,6 +46,19 @@ def retold(said: Said, earlier: Sequence[Said], filled: Sequence[Span] = ()) -> 
         yield Retold(_told(said.statement, found, number), meant, sure, unsure)
 
 
+def all_told(steps: Sequence[Retold]) -> Retold:
+    """What several steps of telling a sentence again come to together."""
+    return Retold(
+        steps[-1].statement,
+        tuple(value for step in steps for value in step.meant),
+        tuple(span for step in steps for span in step.pointers),
+        tuple(span for step in steps for span in step.unsure),
+        tuple(span for step in steps for span in step.filled),
+        tuple(span for step in steps for span in step.loose),
+        tuple(span for step in steps for span in step.anew),
+    )
+
+
 def _stands_in(said: Said, pointer: Pointer, spans: Sequence[Span]) -> bool:
     place = said.statement.source_span(pointer.start, max(pointer.start + 1, pointer.end))
     return any(place.overlaps(span) for span in spans)

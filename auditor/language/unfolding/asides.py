@@ -3,7 +3,7 @@
 import re
 
 from auditor.language.items import Item
-from auditor.language.refs import PanelRef, TickRef
+from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.unfolding.phrases import Phrase
 from auditor.language.unfolding.subjects import Subject
 from auditor.language.unfolding.verbs import finite
@@ -58,7 +58,7 @@ def bare_number(text: str, phrase: Phrase) -> Item | None:
 def is_comment(text: str, phrase: Phrase) -> bool:
     """Whether a phrase tells nothing of the data, and neither restricts what is told beside it nor takes it back."""
     words = text[phrase.start : phrase.end]
-    told = [item for item in phrase.items if item.kind not in _HARMLESS and not _opens_no_range(phrase, item)]
+    told = [item for item in phrase.items if not _is_harmless(phrase, item)]
     plain = not restricts(text, phrase) and not any(map(str.isdigit, words))
     return len(words.split()) > 1 and not told and plain and not _BLURS.search(words)
 
@@ -68,10 +68,12 @@ def restricts(text: str, phrase: Phrase) -> bool:
     return bool(_RESTRICTS.search(text, phrase.start, phrase.end))
 
 
-def _opens_no_range(phrase: Phrase, item: Item) -> bool:
-    """`from the drain`: whether a word that may open a range opens none."""
+def _is_harmless(phrase: Phrase, item: Item) -> bool:
+    """Whether a mention tells nothing: an axis by its name, or a "from" that opens no range ("from the drain")."""
     behind = [other for other in phrase.items if other.start > item.start]
-    return item.kind == "range" and not any(other.kind in ("number", "ref") for other in behind)
+    loose = item.kind == "range" and not any(other.kind in ("number", "ref") for other in behind)
+    named = isinstance(item.value, AxisRef) and not item.value.direction
+    return item.kind in _HARMLESS or loose or named
 
 
 def being(text: str, phrase: Phrase) -> bool:

@@ -37,7 +37,12 @@ Rows: Depth (4, 8, 16). Columns: Rate (0.001, 0.01, 0.1).
         (KILNS, "Dross is last in every shift, with just {} tiles in the Late shift.", "9", "14"),
         (KILNS, "Anvil ends low, at 25, whereas Cinder ends at {}, which pleases the owner.", "40", "46"),
         (KILNS, "Bellows starts at {}, the foreman says, which pleases the owner.", "22", "27"),
-        (KILNS, "The lowest output is {}, for Dross in the Late shift, as the foreman had feared.", "9", "13"),
+        (
+            KILNS,
+            "The lowest output is {}, for Dross in the Late shift, as the foreman had feared.",
+            "9",
+            "13",
+        ),
         (KILNS, "Bellows starts at {} and ends at 18.", "22", "27"),
         (KILNS, "Bellows starts at 22 and ends at {}.", "18", "27"),
         (DEPTHS, "The best value is {} at depth 16 and a rate of 0.01, which pleases us.", "82.7", "88.1"),

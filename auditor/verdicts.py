@@ -181,7 +181,11 @@ def with_retold(
     """
     leading = [span for span in (*told.pointers, *told.unsure) if span not in told.filled]
     plain = [_held_back(result, ways, leading) for result in plain]
-    plain = [_held_back(result, ways, told.anew, wholly=True) for result in plain]
+    firm = [
+        [one for one in way if one.verdict is Verdict.SUPPORTED or not _leads(one, told.loose)]
+        for way in ways
+    ]
+    plain = [_held_back(result, firm, told.anew, wholly=True) for result in plain]
     known = [result for result in plain if result.verdict in _DECIDED]
     found: list[Judged] = []
     open_ = [result.span for result in plain if result.verdict not in _DECIDED]

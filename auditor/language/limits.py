@@ -157,7 +157,7 @@ def reaches(clause: Clause, words: Wording, found: Limit) -> bool:
     if number is None or clause.number(number).op not in ("=", "~") or clause.of("not"):
         return False
     near = words.before(number, 3)
-    return bool(set(near) & (_REACHING - _MAKING)) and "up" not in near
+    return any(word.startswith(("reach", "attain", "hit")) for word in near)
 
 
 def _verbs(clause: Clause, words: Wording, item: Item) -> list[Item]:

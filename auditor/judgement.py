@@ -12,9 +12,10 @@ from auditor.given import with_given
 from auditor.guessing import guessed
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
-from auditor.language.led_back import Retold, Said, filled_in, names_again, retold
+from auditor.language.led_back import Retold, Said, all_told, filled_in, names_again, retold
 from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
+from auditor.language.unfolding import unfolded
 from auditor.language.vocabulary import Vocabulary, vocabulary
 from auditor.model import Document, Statement
 from auditor.of_uncertainties import Uncertainties
@@ -82,8 +83,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
             if names_again(way, parts):
                 again.append(judge([(clause, _best(clause, kinds)) for clause in parts]))
                 told = way
-        leads = (told.pointers, told.unsure, told.filled) if told else ((), (), ())
-        settled_so = with_retold(plain, again, one.statement, *leads)
+        settled_so = with_retold(plain, again, one.statement, told) if told else plain
         results += (
             spreads.judged(settled_so, one.statement, partial(_anew, kinds, one.topic))
             if spreads
@@ -131,20 +131,16 @@ def _ways_to_tell(
 ) -> list[Retold]:
     """A sentence with what its parts leave out, and with the names of what its words lead back to."""
     last = earlier[-1].statement if earlier else None
-    whole = filled_in(one.parts_statement, last, document, names)
-    if whole is None:
-        return list(retold(one.said(document), earlier))
-    parts = clauses(whole.statement, document, names, one.topic)
-    heard = replace(one, statement=whole.statement, found=[(clause, []) for clause in parts])
-    ways = [
-        replace(
-            way, pointers=(*whole.pointers, *way.pointers), unsure=(*whole.unsure, *way.unsure),
-            meant=(*whole.meant, *way.meant),
-            filled=whole.filled,
-        )
-        for way in retold(heard.said(document), earlier, whole.filled)
-    ]  # fmt: skip
-    return ways or [whole]
+    steps: list[Retold] = []
+    for tell in (unfolded, partial(filled_in, before=last)):
+        told = tell(one.parts_statement, document=document, names=names)
+        if told is not None:
+            parts = clauses(told.statement, document, names, one.topic)
+            one = replace(one, statement=told.statement, found=[(clause, []) for clause in parts])
+            steps.append(told)
+    filled = tuple(span for step in steps for span in step.filled)
+    ways = list(retold(one.said(document), earlier, filled))
+    return [all_told((*steps, way)) for way in ways] or ([all_told(steps)] if steps else [])
 
 
 def _all_verdicts(

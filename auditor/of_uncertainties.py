@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import Judged, Verdict
+from auditor.language.led_back import Retold
 from auditor.language.uncertainty_talk import OfUncertainties, told_of_uncertainties
 from auditor.model import Document, Statement
 from auditor.reading.uncertainties import grids_of_uncertainties
@@ -45,7 +46,9 @@ class Uncertainties:
         unheard = [one for one in own if not _touches(one, [other.span for other in plain])]
         open_ = [replace(one, verdict=Verdict.UNDECIDABLE, finding=None) for one in unheard]
         kept = [_held_back(one, told, own) for one in plain] + open_
-        return with_retold(kept, [list(map(_named, own))], statement, told.pointers, told.unsure)
+        return with_retold(
+            kept, [list(map(_named, own))], statement, Retold(told.statement, (), told.pointers, told.unsure)
+        )
 
 
 def _held_back(one: Judged, told: OfUncertainties, own: Sequence[Judged]) -> Judged:

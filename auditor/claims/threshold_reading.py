@@ -24,7 +24,7 @@ from auditor.language.around import after, narrowed
 from auditor.language.clauses import Clause, Spot
 from auditor.language.exempting import exempt
 from auditor.language.items import Item
-from auditor.language.limits import FLIPPED, Limit, equated, limit
+from auditor.language.limits import FLIPPED, Limit, equated, limit, reaches
 from auditor.language.number_roles import counts_things
 from auditor.language.quantifiers import PLAIN, Quantifier, quantifier
 from auditor.language.refs import AxisRef, TickRef
@@ -70,6 +70,8 @@ def _read(clause: Clause) -> Iterator[Reading]:
     found = _found(clause, words)
     if found is None or not _plausible(clause, words, found):
         return
+    if found.amount is PLAIN and not found.measure and reaches(clause, words, found.bound):
+        found = replace(found, measure="max", bound=replace(found.bound, relation="="))
     understood = _saying(clause, words, found)
     if understood is None:
         return

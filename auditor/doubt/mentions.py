@@ -10,7 +10,9 @@ from auditor.claims.measures.confusion import confusions
 from auditor.claims.relations.pairs import relation
 from auditor.doubt.asked import Asked
 from auditor.doubt.lines import unclear_line, unknown_two
+from auditor.language.around import before
 from auditor.language.clauses import Clause, Spot
+from auditor.language.clauses.spots import opens
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
 from auditor.language.numbers import Num
@@ -42,6 +44,8 @@ _CHOSEN_AMONG = re.compile(
 _SAME_THING = re.compile(
     r"\b(?:the|that|this) (?:very )?same (?:row|column|line|cell|pair|class|panel)\b", re.IGNORECASE
 )
+# "The most of its errors" are more than any others, and not more than half of them.
+_THE_MOST = re.compile(r"\bthe (?:most|majority|bulk) of (?:its|their|all)\b", re.IGNORECASE)
 _HITS = re.compile(
     r"\b(?:hits?|misses|correct(?:ly)?|right(?:ly)? (?:classified|predicted)|wrong(?:ly)?|at home|elsewhere|abroad|foreign|own)\b",
     re.IGNORECASE,
@@ -79,11 +83,27 @@ def passed_over(asked: Asked) -> str:
     return ""
 
 
+# "Starts highest", "ends last": of all at the beginning or the end of an axis.
+_AT_AN_END = re.compile(
+    r"\b(?:starts?|started|begins?|began|opens?|opened|ends?|ended|finish(?:es|ed)?|closes?|closed)(?:\s+(?:out|up|off|as|the|\w+ly))*\s+"
+    r"(?:\w+est|best|worst|first|last|ahead|behind|(?:the )?(?:most|least) \w+)\b",
+    re.IGNORECASE,
+)
+
+
 def _of_other_things(asked: Asked) -> str:
     """Why a superlative may be that of other things than cells or lines; or nothing."""
     clause = asked.clause
     if asked.kind in ("peak", "amount", "ordinal") and _of_differences(clause):
         return "it may speak of differences"
+    if asked.kind == "comparison" and _denies_more(asked.clause):
+        return "what it denies may be something else"
+    if asked.kind == "trend" and _steps_between(asked):
+        return "it may tell of the step from one line to another"
+    if asked.kind in ("peak", "ordinal", "amount") and _AT_AN_END.search(clause.text):
+        return "it may speak of the first or last of an axis"
+    if asked.kind == "peak" and _of_line_put_first(asked):
+        return "it may be the extreme of the line that is put first"
     if asked.kind == "amount" and may_be_allowed(clause.text):
         return "it may be a limit, and no extreme"
     if asked.kind in ("amount", "peak") and _of_extremes(clause):
@@ -120,8 +140,60 @@ def _chosen_among(asked: Asked) -> str:
 
 
 def _the_same_again(asked: Asked) -> str:
+    if asked.kind == "derived-metric" and _THE_MOST.search(asked.clause.text):
+        return "it may be said of the largest part"
     again = asked.kind == "derived-metric" and _SAME_THING.search(asked.clause.text)
     return "what it speaks of was named before" if again else ""
+
+
+def _denies_more(clause: Clause) -> bool:
+    """`A overtakes B, and never looks back`: whether what is denied is told behind a joint of its own."""
+    cues, denials = clause.of("compare"), clause.of("quant", "none")
+    return bool(cues and denials) and all(
+        re.search(r"\band\b", clause.sentence[cues[0].end : item.start]) is not None for item in denials
+    )
+
+
+def _of_line_put_first(asked: Asked) -> bool:
+    """`With 2 layers the score tops out at 16k`: whether what is told is so in the line that is put first."""
+    clause = asked.clause
+    spots = [item for item in clause.refs if isinstance(item.value, TickRef | Spot)]
+    cues = clause.of("extreme")
+    fronted = spots and cues and opens(spots[0], clause.sentence) and spots[0].end <= cues[0].start
+    behind = [item for item in spots[1:] if cues and item.start > cues[0].start]
+    return bool(fronted) and any(_extreme_there(clause, spots[0].value, item.value) for item in behind)
+
+
+def _extreme_there(clause: Clause, line: object, other: object) -> bool:
+    """Whether the cell where two lines cross is the highest or lowest of the first."""
+    panel = clause.panel(clause.panels[0])
+    if not (isinstance(line, TickRef) and isinstance(other, TickRef)) or "either" in (line.side, other.side):
+        return False
+    first, second = (set(ref.indices(axis_of(panel, ref.side))) for ref in (line, other))
+    by_row = line.side == "rows"
+    found = {(r if by_row else c, c if by_row else r): q.value for (r, c), q in panel.values.items()}
+    here = [value for (a, _), value in found.items() if a in first]
+    there = [value for (a, b), value in found.items() if a in first and b in second]
+    return bool(there) and (max(there) == max(here) or min(there) == min(here))
+
+
+def _steps_between(asked: Asked) -> bool:
+    """`Going from A to B helps`: whether the ends of a way were taken for lines in which something else changes."""
+    refs = [
+        item for item in asked.clause.refs if isinstance(item.value, TickRef) and len(item.value.ticks) > 1
+    ]
+    ways = [item for item in refs if before(asked.clause, item, 1) in (("from",), ("between",))]
+    return any(asked.any_selection(lambda s, way=way: _takes_ends(asked.clause, way, s)) for way in ways)  # type: ignore[misc]
+
+
+def _takes_ends(clause: Clause, way: Item, selection: Selection) -> bool:
+    """Whether a selection takes no other lines of an axis than some that a mention names."""
+    ref = way.value
+    assert isinstance(ref, TickRef)
+    taken = {"rows": selection.rows, "columns": selection.columns}.get(ref.side)
+    return bool(taken) and set(taken or ()) <= set(
+        ref.indices(axis_of(clause.panel(selection.panel), ref.side))
+    )
 
 
 def _of_differences(clause: Clause) -> bool:

@@ -13,6 +13,8 @@ from auditor.language.clauses.mean_phrases import is_mean_phrase
 from auditor.language.quantifiers import of_every_cell, says_every
 from auditor.language.refs import PanelRef, RegionRef
 from auditor.language.strange import strange_words
+from auditor.language.unfolding.subjects import places
+from auditor.language.unfolding.verbs import verb_in
 
 # Kinds whose readers take the words of a clause as a whole; what stands beside it in the sentence qualifies none of them.
 _SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs", "look"))
@@ -20,12 +22,20 @@ _SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs", "look")
 
 def a_part_only(asked: Asked) -> str:
     """That a clause is a part of a longer sentence whose rest was not understood; or nothing."""
-    whole = _whole(asked.clause) or asked.read_whole or on_its_own(asked) or _coordinated(asked)
+    read = asked.read_whole and not _FRAGMENT.fullmatch(asked.clause.text)
+    whole = _whole(asked.clause) or read or on_its_own(asked) or _coordinated(asked)
     return (
         ""
         if whole or _is_one_part_of_grid(asked.clause)
         else "it is only a part of a longer sentence, which may qualify it"
     )
+
+
+# Put behind something, these are said of it: "..., the highest value in its row", "..., more than double".
+_FRAGMENT = re.compile(
+    r"\s*(?:the\s+\w+est\s+(?:value|score|cell|number|figure|count|rate|one|result)\b(?!.*\b(?:is|are|was|were)\b).*|(?:more than|less than|nearly|almost|about|over)\s+(?:twice|half|\w*(?:double|triple)|a \w+)[.;,\s]*)",
+    re.IGNORECASE,
+)
 
 
 def on_its_own(asked: Asked) -> bool:
@@ -68,6 +78,20 @@ def _is_one_part_of_grid(clause: Clause) -> bool:
 
 # Between two clauses that each say something: "A rises, and B falls", "A rises; B falls", "A rises, whereas B falls".
 _JOINT = re.compile(r"(?:[;.–—]|,?\s*\b(?:and|but|while|whereas|whilst|yet|then|before))\s*$", re.IGNORECASE)
+# Between a clause and what leans on it: "A rises, which ...", "A rises, so ...", "A rises, and the ...".
+_LEADS_ON = re.compile(
+    r"(?:[;.–—]|,?\s*\b(?:and|but|while|whereas|whilst|yet|then|before)(?:\s+(?:then|its|the|they|it|that|this|all|both))?|,\s+(?:which|where|so|hence|thus|therefore|then|making|with))\s*$",
+    re.IGNORECASE,
+)
+# What stands so behind a comma tells more of what was told, and restricts nothing.
+_PUT_BEHIND = re.compile(
+    r"(?:the|an?|almost|nearly|about|roughly|some|well|far|by far|just|less|more|followed by|before\s+\w+ing|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.]*)\s\w+)\b",
+    re.IGNORECASE,
+)
+# What tells by and by what a course was said to be as a whole: "A gains, rising from 4 to 9, before falling".
+_GOES_INTO = re.compile(
+    r"(?:(?:and\s+)?then\s+)?(?:\w+ing|before|until|then|after|with|from)\b", re.IGNORECASE
+)
 # What opens a sentence so may hold for all of its clauses: "In March A leads, and B is last".
 _SCOPE = re.compile(
     r"\W*(?:in|at|for|among|amongst|within|of|with|without|under|across|on|from|after|before|by|when|where|if|once|leaving|apart|"
@@ -89,10 +113,14 @@ def _coordinated(asked: Asked) -> bool:
     """Whether a clause is one of several that are joined as equals, names its place itself, and is all understood."""
     clause, text = asked.clause, asked.clause.statement.text
     before, here, after = text[: clause.start].rstrip(), clause.text.rstrip(), text[clause.end :].strip()
-    joined = (not before or _JOINT.search(before)) and (not after or _JOINT.search(here))
-    scoped = bool(before) and bool(_SCOPE.match(text))
+    leads_on = _LEADS_ON.search(here) or here.endswith(",") and _PUT_BEHIND.match(after)
+    joined = (not before or _JOINT.search(before)) and (not after or leads_on)
+    scoped = bool(before) and bool(_SCOPE.match(text)) and not _scoped_itself(clause)
     told_of_all = of_every_cell(clause.items) or any(map(says_every, clause.items))
     counted = _counts_all(asked)
+    gone_into = asked.kind in ("trend", "change") and not clause.numbers
+    if gone_into and (here.endswith("with") or _goes_into(clause, after)):
+        return False
     reserved = bool(_RESERVATION.match(after)) or told_of_all and bool(_BUT.search(here))
     return (
         bool(joined)
@@ -103,6 +131,24 @@ def _coordinated(asked: Asked) -> bool:
         and _has_subject(clause)
         and not strange_words(clause, asked.understood)
     )
+
+
+def _goes_into(clause: Clause, after: str) -> bool:
+    """Whether what follows tells step by step what a clause has told as a whole, of the same subject."""
+    names = [item.text for item in clause.items if item.kind == "ref"][:1]
+    lead = re.match(rf"(?:{re.escape(names[0])}\s+)?(?:then\s+)?", after, re.IGNORECASE) if names else None
+    steps = _GOES_INTO.match(after, lead.end() if lead else 0)
+    plain = not clause.of("quant", "all") or bool(steps and not steps.group().endswith("ing"))
+    again = lead is not None and lead.end() > 0
+    return plain and (again or bool(steps))
+
+
+def _scoped_itself(clause: Clause) -> bool:
+    """`In May A leads; in May B is last`: whether a clause names itself a place like those with which the sentence opens."""
+    comma = clause.sentence.find(",")
+    opening = [item for item in clause.before if item.end <= comma]
+    told = [item for item in opening if item.kind not in ("noun", "degree")]
+    return bool(told) and all(item.kind == "ref" for item in told) and places(told) <= places(clause.items)
 
 
 def _counts_all(asked: Asked) -> bool:
@@ -127,9 +173,9 @@ def _has_subject(clause: Clause) -> bool:
         item.kind in ("trend", "extreme", "rank") and item.start <= clause.start + lead
         for item in clause.items
     )
-    return not telling and bool(
-        finite_verb(clause.text) or _EXCEEDING.search(clause.text) or clause.of("trend")
-    )
+    verb = verb_in(clause.sentence, clause.items, clause.start + lead, clause.end)
+    told = verb is not None or finite_verb(clause.text) or _EXCEEDING.search(clause.text)
+    return not telling and bool(told or clause.of("trend"))
 
 
 def _whole(clause: Clause) -> bool:

@@ -23,11 +23,16 @@ def words_left_over(asked: Asked) -> str:
     most = 0 if asked.of_everything else MOST_STRANGE_WORDS
     if len(strange) > most + asked.number_holds:
         return f"not every word was understood: {', '.join(strange)}"
+    if _ASKED.search(asked.clause.text):
+        return "it is asked or answered, and not told"
     if _FIGURATIVE.search(asked.clause.text):
         return "it may tell of something else than how high the values are"
     if asked.kind in ("trend", "change") and _PATTERN.search(asked.clause.text):
         return "it may tell of a pattern, and not of the values"
     return of_other_data(asked)
+
+
+_ASKED = re.compile(r"\?|^\W*(?:no|yes),\s", re.IGNORECASE)
 
 
 _PATTERN = re.compile(

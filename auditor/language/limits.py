@@ -151,6 +151,15 @@ def _relation(clause: Clause, words: Wording, item: Item, num: Num) -> str:
     return "="
 
 
+def reaches(clause: Clause, words: Wording, found: Limit) -> bool:
+    """`Line A reaches 90`: whether a bare number is what the highest of several values comes to."""
+    number = next((item for item in found.items if item.kind == "number"), None)
+    if number is None or clause.number(number).op not in ("=", "~") or clause.of("not"):
+        return False
+    near = words.before(number, 3)
+    return any(word.startswith(("reach", "attain", "hit")) for word in near)
+
+
 def _verbs(clause: Clause, words: Wording, item: Item) -> list[Item]:
     """Verbs of moving that lead to the limit: "sinks beneath 0.70", "rises above 5"; not "a drop of more than 5"."""
     return [

@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES
-from auditor.language.clauses.joints import _has_verb, goes_on, splits_item
+from auditor.language.clauses.joints import _has_verb, finite_verb, goes_on, splits_item
 from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
 from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
@@ -68,7 +68,9 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         placed = tells_standing(text[starts[-1] : found.start()]) or (
             found.group().startswith(";") and tells_standing(text[found.end() : limit])
         )
-        if not placed and all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left):
+        idle = all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left)
+        apart = found.group().startswith(";") and finite_verb(text[starts[-1] : found.start()])
+        if not placed and idle and not apart:
             continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves
         if _tells_where(text, starts[-1], items, found):
             starts.append(_behind_conjunction(found))

@@ -18,7 +18,8 @@ MOST_WAYS = 2
 class Retold:
     """A sentence told again; `meant` is what its new words mean, `pointers` are the places of the words that led back.
 
-    Those of which it is not clear what they lead to are `unsure`; `filled` are parts with words that they left out.
+    Those of which it is not clear what they lead to are `unsure`; `filled` are parts with words that they left out. What was
+    told in short sentences is `anew`; parts of it that are `loose` may be so only at a place that is left unsaid.
     """
 
     statement: Statement
@@ -26,6 +27,8 @@ class Retold:
     pointers: tuple[Span, ...]
     unsure: tuple[Span, ...]
     filled: tuple[Span, ...] = ()
+    loose: tuple[Span, ...] = ()
+    anew: tuple[Span, ...] = ()
 
 
 def retold(said: Said, earlier: Sequence[Said], filled: Sequence[Span] = ()) -> Iterator[Retold]:
@@ -41,6 +44,19 @@ def retold(said: Said, earlier: Sequence[Said], filled: Sequence[Span] = ()) -> 
     for number in range(ways):
         meant = tuple(value for pointer in found for value in pointer.meant(number))
         yield Retold(_told(said.statement, found, number), meant, sure, unsure)
+
+
+def all_told(steps: Sequence[Retold]) -> Retold:
+    """What several steps of telling a sentence again come to together."""
+    return Retold(
+        steps[-1].statement,
+        tuple(value for step in steps for value in step.meant),
+        tuple(span for step in steps for span in step.pointers),
+        tuple(span for step in steps for span in step.unsure),
+        tuple(span for step in steps for span in step.filled),
+        tuple(span for step in steps for span in step.loose),
+        tuple(span for step in steps for span in step.anew),
+    )
 
 
 def _stands_in(said: Said, pointer: Pointer, spans: Sequence[Span]) -> bool:

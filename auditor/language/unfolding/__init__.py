@@ -1,0 +1,5 @@
+"""Sentences told again as short ones: "A, the busiest, has 54, rising to 60" is "A is the busiest; A has 54; A rises to 60"."""
+
+from auditor.language.unfolding.telling import unfolded
+
+__all__ = ["unfolded"]

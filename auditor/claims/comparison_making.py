@@ -89,7 +89,7 @@ def _contests(
     matched = [
         (one, two)
         for one, two in matchups(clause, part.sides, each)
-        if one not in without and two not in without
+        if not any(out.covers(one) or out.covers(two) for out in without)
     ]
     for left, right in groups(matched, measures, without):
         yield Contest(left, right, relation, degree, told.amount, (told.left, told.right))
@@ -205,7 +205,7 @@ def _degree(clause: Clause, words: Wording, cue: Cue) -> str:
         for i in clause.of("degree")
         if 0 <= cue.first - i.last <= 1
         or 0 <= i.first - cue.items[-1].last <= 1
-        or (i.text.casefold().startswith("by ") and i.first >= cue.first)
+        or (i.first >= cue.first and "by" in (words.norm(i.first), words.norm(i.first - 1)))
     ]
     kinds = {i.sense("degree") for i in near if not i.text.casefold().endswith(("small", "large", "huge"))}
     return kinds.pop() if len(kinds) == 1 else ""

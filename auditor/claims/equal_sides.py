@@ -70,14 +70,22 @@ def _two_cells(clause: Clause, either: str) -> Pair | None:
 
 
 def _both_panels(clause: Clause, own: Sequence[Atom]) -> Pair | None:
-    """`the same in both panels`."""
+    """`the same in both panels`, `the two are on a par`."""
     every = [i for i in clause.items if isinstance(i.value, PanelRef) and i.value.every]
+    every = every or _the_two(clause, own)
     if not every or len(clause.document.panels) != 2:
         return None
     first, second = (Atom("panel", PanelRef((index,)), every[0]) for index in (0, 1))
     return _sorted(
         matchups(clause, Sides((first,), (second,), tuple(a for a in own if a.dimension != "panel")), True)
     )
+
+
+def _the_two(clause: Clause, own: Sequence[Atom]) -> list[Item]:
+    """The words for the two panels, where nothing else was named of which there are two."""
+    named = [*atoms(clause.before, "rows"), *atoms(clause.topic, "rows")]
+    others = any(atom.dimension == "panel" or len(_parts(atom)) > 1 for atom in (*own, *named))
+    return [] if others else [i for i in clause.of("quant", "both") if i.text.casefold() in ("the two", "both")]
 
 
 def _one_group(clause: Clause, words: Wording) -> Iterator[Pair]:

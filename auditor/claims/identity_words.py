@@ -23,6 +23,8 @@ _LOOSE = (
     "broadly",
     "as good as",
     "par",
+    "neck",
+    "pegging",
 )
 # A place spoken of before, of which nothing is said to be equal: "the same cell needs 40 ms with B".
 _SAME_PLACE = re.compile(

@@ -1,0 +1,48 @@
+"""Sentences that put forward what they are about: "it is A, not B, that leads" says that A leads, and "A is better than B".
+
+They are told again in plain order. What is denied adds nothing to a superlative; to a comparative it is the other side.
+"""
+
+import re
+from collections.abc import Iterator
+
+# What is put forward, and what is denied in its stead.
+_CLEFT = re.compile(
+    r"\b(?P<it>it)\s+(?:is|was)\s+(?P<subject>(?:the\s+|with\s+|at\s+|in\s+|on\s+)?[^,;:.]{1,40}?)"
+    r"(?:,?\s+(?:and\s+not|not|rather\s+than|instead\s+of)\s+(?P<denied>[^,;:.]{1,40}?),?)?\s+(?P<that>that|who|which)\s+(?P<verb>[a-z]+)",
+    re.IGNORECASE,
+)
+# Words that are said of a whole statement: "it is clear that ...".
+_OF_STATEMENTS = re.compile(
+    r"(?:\w+ly\s+)?(?:clear|true|likely|possible|notable|striking|remarkable|evident|obvious|apparent|interesting|surprising|telling|worth|known|no|not|only|this|here|there|also|because|so|as|to)\b",
+    re.IGNORECASE,
+)
+_COMPARED = re.compile(r"\b(?:more|less|fewer|better|worse|\w{2,}er)\b(?!\s+(?:than|the)\b)", re.IGNORECASE)
+_SUPERLATIVE = re.compile(r"\b(?:most|least|best|worst|\w{2,}est)\b", re.IGNORECASE)
+_OWNING = re.compile(
+    r"(?:has|have|had|shows?|showed|gets?|got|records?|recorded|sees|saw|gives?|gave|holds?|held|reach(?:es|ed)?|draws?|drew)\s+(?P<what>the\s+.+)",
+    re.IGNORECASE,
+)
+_PLACE = re.compile(r"(?:with|at|in|on)\s", re.IGNORECASE)
+_ENDS = re.compile(r"[,;:.](?:\s|$)")
+
+
+def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
+    """The parts of a sentence that are told otherwise in plain order, each with its new words."""
+    for found in _CLEFT.finditer(text):
+        subject, denied = found["subject"], found["denied"]
+        if _OF_STATEMENTS.match(subject):
+            continue
+        stop = _ENDS.search(text, found.start("verb"))
+        end = stop.start() if stop else len(text)
+        predicate = text[found.start("verb") : end]
+        owned = _OWNING.fullmatch(predicate.rstrip()) if _SUPERLATIVE.search(predicate) else None
+        if owned:
+            yield found.start(), end, f"{owned['what']} is that of {subject}"
+            continue
+        joint = ", " if _PLACE.match(subject) else " "
+        yield found.start(), found.start("verb"), f"{subject}{joint}"
+        compared = _COMPARED.search(predicate)
+        if denied and compared and not _SUPERLATIVE.search(predicate):
+            at = found.start("verb") + compared.end()
+            yield at - 1, at, f"{text[at - 1]} than {denied}"

@@ -17,6 +17,7 @@ from auditor.language.wording import Wording
 # Verbs that need something behind them: "A matches B", but not "A and B in match rate".
 _AGAINST = frozenset("match matches matching equals".split())
 _PLACING = frozenset("in at for on during under across within".split())
+_CLOSING = frozenset(", . ; cell tile square box entry value exactly perfectly closely at in for on everywhere throughout".split()) | {""}
 Pair = tuple[tuple[Group, ...], tuple[Group, ...]]
 
 
@@ -34,9 +35,14 @@ def equal_sides(clause: Clause, words: Wording, cue: Item, either: str) -> Itera
     )
     if pair is not None and not pair.others and not _same_side(pair):
         yield _sorted(matchups(clause, pair, True))
-    elif pair is not None or cue.kind != "compare" or words.norm(cue.first) not in _AGAINST:
+    elif pair is not None or cue.kind != "compare" or words.norm(cue.first) not in _AGAINST or _closes(words, cue):
         together = _together(clause, own) or _two_cells(clause, either) or _both_panels(clause, own)
         yield from [together] if together is not None else _one_group(clause, words)
+
+
+def _closes(words: Wording, cue: Item) -> bool:
+    """`A and B match cell for cell`: whether nothing stands behind a verb that it could stand for."""
+    return words.norm(cue.last) in _CLOSING
 
 
 def _right(clause: Clause, words: Wording, cue: Item) -> tuple[int, bool]:

@@ -7,7 +7,7 @@ from auditor.claim import Reading
 from auditor.claims.contesting import exempt_selections
 from auditor.claims.equal_sides import equal_sides
 from auditor.claims.identity import Identity
-from auditor.claims.identity_words import loosely, same_of_another_kind, strict
+from auditor.claims.identity_words import loosely, same_of_another_kind, strict, to_the_digit
 from auditor.claims.pairing import Group
 from auditor.language.around import narrowed
 from auditor.language.clauses import Clause
@@ -49,7 +49,7 @@ def equality(
     asked = quant if not differ or quant.kind != "plain" else Quantifier("some")
     told = tuple(clause.number(item) for item in numbers)
     value = told[0] if len(told) == 1 else None
-    loose = loosely(words) or bool(clause.of("hedge")) or not strict(found)
+    loose = loosely(words) or bool(clause.of("hedge")) or not (strict(found) or to_the_digit(words))
     items = frozenset(
         [*found, *nots, *amount[1], *left_out[1], *clause.refs, *clause.numbers, *_panels(clause), *clause.of("degree")]
     )  # fmt: skip

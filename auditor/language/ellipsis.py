@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from auditor.language.clefts import plain_order
+from auditor.language.plain_order import plain_order
 from auditor.model import Statement
 from auditor.numerals import CARDINALS
 

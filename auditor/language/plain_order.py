@@ -1,6 +1,7 @@
-"""Sentences that put forward what they are about: "it is A, not B, that leads" says that A leads, and "A is better than B".
+"""Sentences that are told again in plain order.
 
-They are told again in plain order. What is denied adds nothing to a superlative; to a comparative it is the other side.
+"It is A, not B, that leads" says that A leads: what is denied adds nothing to a superlative; to a comparative it is the
+other side. "The lead of A over B is 4" says that A beats B by 4.
 """
 
 import re
@@ -25,10 +26,36 @@ _OWNING = re.compile(
 )
 _PLACE = re.compile(r"(?:with|at|in|on)\s", re.IGNORECASE)
 _ENDS = re.compile(r"[,;:.](?:\s|$)")
+_NAME = r"(?:(?!\b(?:is|was|are|of|over|against|between|and)\b)[^,;:.()]){1,40}?"
+_AHEAD = r"(?P<ahead>lead|advantage|edge|headstart|head start)|(?:deficit|shortfall|handicap)"
+# The lead that one thing has over another, as an amount.
+_LEAD = re.compile(
+    rf"(?:\bthe\s+(?:{_AHEAD})\s+(?:of|that)\s+(?P<owner>{_NAME})(?:\s+(?:has|have|holds?|enjoys?))?"
+    rf"|(?P<owned>{_NAME})['’]s?\s+(?:{_AHEAD.replace('ahead', 'ahead2')}))"
+    rf"(?:\s+(?:over|against|on|compared (?:to|with))\s+(?P<rival>{_NAME}))?(?P<where>\s+(?:at|in|for|on|under|with)\s+{_NAME})?"
+    r"\s+(?:is|was|are|amounts?\s+to|amounted\s+to|comes?\s+to|came\s+to|reaches|reached|stands?\s+at|stood\s+at|measures?)\s+(?=(?:\w+\s+){0,3}?\d)",
+    re.IGNORECASE,
+)
 
 
 def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that are told otherwise in plain order, each with its new words."""
+    yield from _clefts(text)
+    yield from _leads(text)
+
+
+def _leads(text: str) -> Iterator[tuple[int, int, str]]:
+    """`the lead of A over B is 4`: A beats B by 4."""
+    for found in _LEAD.finditer(text):
+        subject = (found["owner"] or found["owned"]).strip()
+        verb = "is better" if found["ahead"] or found["ahead2"] else "is worse"
+        rival = f" than {found['rival']}" if found["rival"] else ""
+        start = found.start() if found["owner"] else found.end("owned") - len(found["owned"].lstrip())
+        yield start, found.end(), f"{subject} {verb}{rival}{found['where'] or ''} by "
+
+
+def _clefts(text: str) -> Iterator[tuple[int, int, str]]:
+    """`it is A, not B, that leads`: A leads."""
     for found in _CLEFT.finditer(text):
         subject, denied = found["subject"], found["denied"]
         if _OF_STATEMENTS.match(subject):

@@ -67,7 +67,7 @@ def comparisons_of(
             if not contests:
                 continue
             yield Comparison(contests, quant, lines, sure, others)
-            if each and _by_lines(clause) and not measures[0] and quant.kind == "all":
+            if each and _by_lines(clause) and not measures[0] and quant.kind == "all" and not _placed(parts):
                 yield Comparison(contests, quant, _by_lines(clause), sure)
 
 
@@ -126,6 +126,12 @@ def _chosen_among(clause: Clause, cue: Cue, quant: Quantifier) -> bool:
     return quant.kind in ("most", "count", "all but", "nearly all") and any(
         item.first >= cue.right for item in clause.items if item.kind in ("quant", "number")
     )
+
+
+def _placed(parts: Sequence[Part]) -> bool:
+    """`at 2 bar and 8 bar A beats B at every speed`: whether single lines are named as the place, so that cells are meant."""
+    where = [atom.ref for part in parts for atom in part.sides.where]
+    return any(isinstance(ref, TickRef) and ref.ticks and not ref.every for ref in where)
 
 
 def _by_lines(clause: Clause) -> str:

@@ -86,7 +86,16 @@ def _lines(choice: Sequence[Ref]) -> list[Ref]:
 
 
 def _lines_where(sides: Sides) -> list[Ref]:
-    return [atom.ref for atom in sides.where if not isinstance(atom.ref, PanelRef)]
+    """Where two things are compared; several single ticks of one side are meant all together: "at 2 bar and 8 bar"."""
+    found: list[Ref] = []
+    for ref in (atom.ref for atom in sides.where if not isinstance(atom.ref, PanelRef)):
+        last = found[-1] if found else None
+        listed = isinstance(ref, TickRef) and isinstance(last, TickRef) and last.side == ref.side
+        if listed and not (ref.every or last.every or ref.unknown or last.unknown):
+            found[-1] = replace(last, ticks=tuple(dict.fromkeys((*last.ticks, *ref.ticks))))
+        else:
+            found.append(ref)
+    return found
 
 
 def select(clause: Clause, panel: int, refs: Sequence[Ref]) -> Selection | None:

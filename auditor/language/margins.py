@@ -17,6 +17,7 @@ _BY = frozenset("by margin lead gap difference advantage edge gain improvement d
 _PARTS = {"tenth": 0.1, "hundredth": 0.01, "thousandth": 0.001}
 _VERSUS = frozenset("versus vs against".split())
 _NEAR = 5
+_OWNED = frozenset("of for in at by with from".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,5 +114,7 @@ def _belongs(words: Wording, item: Item, owners: Sequence[Item], cue: Cue, befor
         return False
     if not before and item.first < cue.right:
         return False
+    if not before and any(0 <= owner.first - item.last <= _NEAR and _OWNED & set(words.norms(item.last, owner.first)) for owner in owners):
+        return True  # "less than the 9 of B"
     behind = any(0 <= item.first - owner.last <= _NEAR for owner in owners)
     return behind or (before and not owners and item.first < cue.first)

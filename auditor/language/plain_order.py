@@ -42,6 +42,7 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that are told otherwise in plain order, each with its new words."""
     yield from _clefts(text)
     yield from _leads(text)
+    yield from _widest(text)
 
 
 def _leads(text: str) -> Iterator[tuple[int, int, str]]:
@@ -52,6 +53,22 @@ def _leads(text: str) -> Iterator[tuple[int, int, str]]:
         rival = f" than {found['rival']}" if found["rival"] else ""
         start = found.start() if found["owner"] else found.end("owned") - len(found["owned"].lstrip())
         yield start, found.end(), f"{subject} {verb}{rival}{found['where'] or ''} by "
+
+
+_WIDEST = re.compile(
+    r"(?P<contest>[^,;:]{1,80}?\s(?:than|over|behind|above|below|ahead\s+of|beats?|trails?|exceeds?|outdoes|outperforms?)\s[^,;:]{1,40}?)"
+    r"(?P<everywhere>\s+(?:in|at|on|for|under|with)\s+(?:all|every|each|both)\b[^,;:]*)?,\s+(?:and\s+)?by\s+(?:as\s+(?:much|many)\s+as|up\s+to)\s+(?=\d)",
+    re.IGNORECASE,
+)
+
+
+def _widest(text: str) -> Iterator[tuple[int, int, str]]:
+    """`A exceeds B in every row, by as much as 7 in C`: A exceeds B by 7 in C."""
+    for found in _WIDEST.finditer(text):
+        placed = re.match(r"[^,;]*?\s(?:in|at|on|for|under|with|into|to|from)\s", text[found.end() :])
+        if placed:
+            start = found.end("everywhere") if found["everywhere"] else found.end("contest")
+            yield start, found.end(), f"; {found['contest'].strip()} by "
 
 
 def _clefts(text: str) -> Iterator[tuple[int, int, str]]:

@@ -78,7 +78,9 @@ class Selection:
         if self.panel != other.panel or (self.region and self != other):
             return False
         sides = ((self.rows, other.rows), (self.columns, other.columns))
-        return all(mine is None or (theirs is not None and set(theirs) <= set(mine)) for mine, theirs in sides)
+        return all(
+            mine is None or (theirs is not None and set(theirs) <= set(mine)) for mine, theirs in sides
+        )
 
     def describe(self, document: Document, name_panel: bool = True) -> str:
         """The selection in words: "R1 at Hour 4, Dose 10 and 20"."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
+from typing import TypeGuard
 
 from auditor.claims.pairing import Group
 from auditor.language.atoms import Atom, atoms
@@ -14,6 +15,7 @@ from auditor.language.two_sides import Sides
 from auditor.world import Selection
 
 Matchup = tuple[Selection, Selection]
+_LISTED = 3  # so many words stand at most between two of a list: ", and at"
 
 
 def matchups(clause: Clause, sides: Sides, each: bool) -> list[Matchup]:
@@ -86,16 +88,21 @@ def _lines(choice: Sequence[Ref]) -> list[Ref]:
 
 
 def _lines_where(sides: Sides) -> list[Ref]:
-    """Where two things are compared; several single ticks of one side are meant all together: "at 2 bar and 8 bar"."""
-    found: list[Ref] = []
-    for ref in (atom.ref for atom in sides.where if not isinstance(atom.ref, PanelRef)):
-        last = found[-1] if found else None
-        listed = isinstance(ref, TickRef) and isinstance(last, TickRef) and last.side == ref.side
-        if listed and not (ref.every or last.every or ref.unknown or last.unknown):
-            found[-1] = replace(last, ticks=tuple(dict.fromkeys((*last.ticks, *ref.ticks))))
-        else:
-            found.append(ref)
-    return found
+    """Where two things are compared; single ticks of one side that are listed are meant together: "at 2 bar and 8 bar"."""
+    found: list[tuple[Ref, int]] = []
+    for atom in sides.where:
+        ref, (last, end) = atom.ref, found[-1] if found else (None, 0)
+        if isinstance(ref, PanelRef):
+            continue
+        if _single(ref) and _single(last) and ref.side == last.side and 0 < atom.item.first - end <= _LISTED:
+            ref = replace(last, ticks=tuple(dict.fromkeys((*last.ticks, *ref.ticks))))
+            found.pop()
+        found.append((ref, atom.item.last))
+    return [ref for ref, _ in found]
+
+
+def _single(ref: Ref | None) -> TypeGuard[TickRef]:
+    return isinstance(ref, TickRef) and bool(ref.ticks) and not (ref.every or ref.unknown)
 
 
 def select(clause: Clause, panel: int, refs: Sequence[Ref]) -> Selection | None:

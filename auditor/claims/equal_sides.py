@@ -17,7 +17,9 @@ from auditor.language.wording import Wording
 # Verbs that need something behind them: "A matches B", but not "A and B in match rate".
 _AGAINST = frozenset("match matches matching equals".split())
 _PLACING = frozenset("in at for on during under across within".split())
-_CLOSING = frozenset(", . ; cell tile square box entry value exactly perfectly closely at in for on everywhere throughout".split()) | {""}
+_CLOSING = frozenset(
+    ", . ; cell tile square box entry value exactly perfectly closely at in for on everywhere throughout".split()
+) | {""}
 Pair = tuple[tuple[Group, ...], tuple[Group, ...]]
 
 
@@ -35,7 +37,12 @@ def equal_sides(clause: Clause, words: Wording, cue: Item, either: str) -> Itera
     )
     if pair is not None and not pair.others and not _same_side(pair):
         yield _sorted(matchups(clause, pair, True))
-    elif pair is not None or cue.kind != "compare" or words.norm(cue.first) not in _AGAINST or _closes(words, cue):
+    elif (
+        pair is not None
+        or cue.kind != "compare"
+        or words.norm(cue.first) not in _AGAINST
+        or _closes(words, cue)
+    ):
         together = _together(clause, own) or _two_cells(clause, either) or _both_panels(clause, own)
         yield from [together] if together is not None else _one_group(clause, words)
 
@@ -91,7 +98,9 @@ def _the_two(clause: Clause, own: Sequence[Atom]) -> list[Item]:
     """The words for the two panels, where nothing else was named of which there are two."""
     named = [*atoms(clause.before, "rows"), *atoms(clause.topic, "rows")]
     others = any(atom.dimension == "panel" or len(_parts(atom)) > 1 for atom in (*own, *named))
-    return [] if others else [i for i in clause.of("quant", "both") if i.text.casefold() in ("the two", "both")]
+    return (
+        [] if others else [i for i in clause.of("quant", "both") if i.text.casefold() in ("the two", "both")]
+    )
 
 
 def _one_group(clause: Clause, words: Wording) -> Iterator[Pair]:

@@ -57,11 +57,9 @@ def equality(
         if len(told) > 1 and len(left) != 1:
             continue
         panels = tuple(dict.fromkeys(s.panel for g in (*left, *right) for s in g.scope))
-        sides = [tuple(replace(group, without=without) for group in side) for side in (left, right)]
-        meaning = Identity(
-            *sides, differ=differ, loose=loose, quantifier=asked, value=value,
-            values=told if value is None else (), elsewhere=bool(only),
-        )  # fmt: skip
+        one, other = (tuple(replace(group, without=without) for group in side) for side in (left, right))
+        values = told if value is None else ()
+        meaning = Identity(one, other, False, differ, False, loose, asked, value, values, bool(only))
         yield Reading(meaning, items, panels, hedged=loose)
 
 
@@ -87,7 +85,11 @@ def _is_a_value(clause: Clause, words: Wording, numbers: Sequence[Item]) -> bool
 
 def _are_both_values(clause: Clause, words: Wording, numbers: Sequence[Item]) -> bool:
     """Whether the numbers are what the one side has and the other: "on a par, 12 against 11"."""
-    return len(numbers) == 2 and paired(words, *numbers) and all(clause.number(n).op in ("=", "~") for n in numbers)
+    return (
+        len(numbers) == 2
+        and paired(words, *numbers)
+        and all(clause.number(n).op in ("=", "~") for n in numbers)
+    )
 
 
 def _is_half_read(clause: Clause, words: Wording, found: Sequence[Item]) -> bool:

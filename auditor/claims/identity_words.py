@@ -26,7 +26,9 @@ _LOOSE = (
     "neck",
     "pegging",
 )
-_EXACT = tuple(f"{noun} {by} {noun}" for noun in ("cell", "tile", "square", "box", "entry") for by in ("for", "by"))
+_EXACT = tuple(
+    f"{noun} {by} {noun}" for noun in ("cell", "tile", "square", "box", "entry") for by in ("for", "by")
+)
 # A place spoken of before, of which nothing is said to be equal: "the same cell needs 40 ms with B".
 _SAME_PLACE = re.compile(
     r"^\W*(?:(?:in|at|for|on|but|yet|and) )?(?:the|that) (?:very )?same "

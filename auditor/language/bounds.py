@@ -58,7 +58,11 @@ def hedge_before(norms: Sequence[str], first: int) -> tuple[str, int]:
 def _is_of_something(norms: Sequence[str], item: Item) -> bool:
     """`more than the 9 of B`: whether a number is what something else has, and bounds nothing."""
     behind = norms[item.last : item.last + 5]
-    return norms[item.first - 1] == "the" and bool(_OWNING & set(behind)) and not {",", ";", "("} & set(behind[:1])
+    return (
+        norms[item.first - 1] == "the"
+        and bool(_OWNING & set(behind))
+        and not {",", ";", "("} & set(behind[:1])
+    )
 
 
 def _only_fillers(norms: Sequence[str], start: int, end: int) -> bool:

@@ -114,7 +114,10 @@ def _belongs(words: Wording, item: Item, owners: Sequence[Item], cue: Cue, befor
         return False
     if not before and item.first < cue.right:
         return False
-    if not before and any(0 <= owner.first - item.last <= _NEAR and _OWNED & set(words.norms(item.last, owner.first)) for owner in owners):
+    if not before and any(
+        0 <= owner.first - item.last <= _NEAR and _OWNED & set(words.norms(item.last, owner.first))
+        for owner in owners
+    ):
         return True  # "less than the 9 of B"
     behind = any(0 <= item.first - owner.last <= _NEAR for owner in owners)
     return behind or (before and not owners and item.first < cue.first)

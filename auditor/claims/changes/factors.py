@@ -175,7 +175,9 @@ def _part_more(
     clause: Clause, item: Item, value: float, op: str, first: int, taken: Sequence[Item]
 ) -> FactorCue | None:
     """`a third more than`, `a quarter cheaper than`: a part that is put on, or taken off."""
-    more = next((other for other in clause.of("compare", ">", "<") if 0 <= other.first - item.last <= 1), None)
+    more = next(
+        (other for other in clause.of("compare", ">", "<") if 0 <= other.first - item.last <= 1), None
+    )
     if value >= 1 or more is None or more in taken:
         return None
     less = more.has("compare", "<")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from auditor.claims.changes.factors import FactorCue, factor_cues
 from auditor.claims.changes.operands import Ends, of_cells
 from auditor.claims.changes.spans import steps_axis
-from auditor.claims.changes.told_ratio import ToldRatio, all_told, told_ends
+from auditor.claims.changes.told_ratio import ToldRatio, all_told, second_as, told_ends
 from auditor.claims.changes.transitions import transitions
 from auditor.claims.contesting import matchups
 from auditor.claims.courses.told_numbers import number_role
@@ -30,7 +30,6 @@ _OBJECT = frozenset(
     "large larger much many great greater big bigger low lower small smaller more less value "
     "score level figure result mean good strong".split()
 )
-_FAR_AS = 9
 _MEASURES = ("mean", "sum", "spread")
 _RANGE = re.compile(r"(?:range|span|spread)\b", re.IGNORECASE)
 _PRONOUNS = frozenset("that this it them those".split())
@@ -250,14 +249,6 @@ def _measures(clause: Clause, item: Item) -> tuple[str, ...]:
     return directions(item.sense("extreme"), clause.document, clause.panels[0])
 
 
-def _second_as(words: Wording, cue: FactorCue) -> int | None:
-    """`twice as long at A as at B`: where the other side begins, if something stands between the two."""
-    opens = "as" in words.norms(cue.last - 1, cue.last + 1)
-    first = cue.last + (words.norm(cue.last) == "as")
-    behind = (at + 1 for at in range(first, min(first + _FAR_AS, words.last)) if words.norm(at) == "as")
-    return next(behind, None) if opens else None
-
-
 def _of_places(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldRatio]:
     """`A is twice as high as B`, `in row 3 A reaches 60% of B`."""
     if any(item not in cue.items for item in clause.numbers) or clause.of("extreme") or clause.of("trend"):
@@ -268,7 +259,7 @@ def _of_places(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldR
     ):
         return
     than = next((at + 1 for at in range(cue.last, words.last) if words.norm(at) == "than"), None)
-    at = than if than is not None else _second_as(words, cue) or cue.last
+    at = than if than is not None else second_as(words, cue) or cue.last
     while words.norm(at) in _OBJECT:
         at += 1
     compared = [

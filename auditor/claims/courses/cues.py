@@ -151,10 +151,10 @@ def _is_compared(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
 
 
 def _has_rival(draft: Draft, item: Item) -> bool:
-    """`A is harder than B`: whether something that is named stands behind "than", and no neighbour ("than the one before")."""
-    behind = (at for at in range(item.last, min(item.last + _FAR_THAN, draft.words.last)) if draft.words.norm(at) == "than")
-    than = next(behind, None)
-    return than is not None and any(0 <= ref.first - than <= 3 for ref in draft.clause.refs)
+    """`harder than B`: whether something that is named stands behind "than", and no neighbour ("than the one before")."""
+    behind = draft.words.norms(item.last, min(item.last + _FAR_THAN, draft.words.last))
+    at = item.last + behind.index("than") if "than" in behind else draft.words.last
+    return any(0 <= ref.first - at <= 3 for ref in draft.clause.refs)
 
 
 def _becoming(draft: Draft, item: Item, items: Sequence[Item]) -> bool:

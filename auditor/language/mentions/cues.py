@@ -14,6 +14,7 @@ _UNIVERSAL = frozenset(
 )
 _BETWEEN = frozenset("of the these those its other".split())
 _EACH = frozenset("every each all any both".split())
+_DETERMINING = frozenset("every each any no".split())
 _FAR = 6
 # Verbs in -s that a comparative hides once words are normalised: "it lowers the load", "a lower load".
 _VERBS = {"lowers": ("trend", "down")}
@@ -28,7 +29,9 @@ _VALUING = frozenset("with at".split())
 # Between the "but" of an exception and what it leaves out: "everywhere but at noon".
 _LEADING = frozenset("at in for on with under to into from".split())
 _STOPS = frozenset(", ; : . ( )".split())
-_VERBAL = frozenset("is are was were has have had do does did stay stays stand stands lie lies reach reaches".split())
+_VERBAL = frozenset(
+    "is are was were has have had do does did stay stays stand stands lie lies reach reaches".split()
+)
 _TELLING = frozenset("trend extreme rank compare stable factor aggregate".split())
 
 
@@ -160,6 +163,8 @@ def _but(context: Context, i: int) -> Item | None:
     at = i - 1
     while i - at < _FAR and _names_things(context, at):
         at -= 1
+    if at == i - 1 and context.norm(at - 1) in _DETERMINING:
+        at -= 1  # a noun of the writer's own: "every station but A"
     universal = context.norm(at) in _UNIVERSAL
     behind = i + 1 + (context.norm(i + 1) in _LEADING and not _goes_on(context, i + 2))
     named = next(context.named(behind + (context.norm(behind) == "the"), context.vocabulary.longest), None)
@@ -171,9 +176,12 @@ def _but(context: Context, i: int) -> Item | None:
 
 def _goes_on(context: Context, start: int) -> bool:
     """`everywhere, but at noon it falls`: whether what follows up to the next stop says something of its own."""
-    end = next((at for at in range(start, len(context.tokens)) if context.norm(at) in _STOPS), len(context.tokens))
+    end = next(
+        (at for at in range(start, len(context.tokens)) if context.norm(at) in _STOPS), len(context.tokens)
+    )
     return any(
-        context.norm(at) in _VERBAL or any(kind in _TELLING for kind, _ in phrases().get((context.norm(at),), []))
+        context.norm(at) in _VERBAL
+        or any(kind in _TELLING for kind, _ in phrases().get((context.norm(at),), []))
         for at in range(start, end)
     )
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import ClaimKind, Judged, Judgement, Reading, Verdict
+from auditor.claim_parts import selections
 from auditor.claims.written_cells import spoken_of
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -38,9 +39,21 @@ def outcome_of(kind: ClaimKind, reading: Reading, printed: World, generous: Worl
     if fair.truth is Truth.TRUE:
         return Outcome(kind, reading, Verdict.SUPPORTED, fair)
     wide = kind.judge(reading.claim, generous)
+    if wide.truth is Truth.FALSE and (astray := _astray(reading, generous.document)):
+        return Outcome(kind, reading, Verdict.UNDECIDABLE, Judgement(Truth.UNKNOWN, missing=astray))
     if wide.truth is Truth.FALSE:
         return Outcome(kind, reading, Verdict.CONTRADICTED, fair if fair.truth is Truth.FALSE else wide)
     return Outcome(kind, reading, Verdict.UNDECIDABLE, fair if fair.missing else wide)
+
+
+def _astray(reading: Reading, document: Document) -> str:
+    """Why the data may not be what the document gives: values that the grid has no place for stand in their lines."""
+    for chosen in selections(reading.claim):
+        panel = document.panels[chosen.panel]
+        rows = {extra.row for extra in panel.surplus}
+        if rows and (chosen.rows is None or None in rows or not rows.isdisjoint(chosen.rows)):
+            return "the lines that it speaks of hold values that have no place in the grid"
+    return ""
 
 
 def settled(outcomes: Sequence[Outcome]) -> Outcome:

@@ -14,6 +14,7 @@ from auditor.language.other_names import other_names
 from auditor.language.refs import AxisRef, PanelRef, Ref, TickRef
 from auditor.language.times import YEAR
 from auditor.language.tokens import norms
+from auditor.language.told_names import told_names
 from auditor.model import Axis, Document, Panel
 from auditor.numerals import cardinal
 from auditor.quantity import number_of, plain_number
@@ -79,8 +80,18 @@ def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
                 yield words, TickRef(side, (text,))
                 yield from ((other, TickRef(side, (text,))) for other in other_names(words, labels))
         yield from _parts_of_ticks(side, words_of)
+        for words, text in told_names(
+            document.source.text, [text for text in texts if _is_name(text)]
+        ).items():
+            if not (len(words) == 1 and (words[0] in _DULL or words[0] in _PLAIN_WORDS)):
+                yield words, TickRef(side, (text,))
         for text, others in clock_names(texts, _axis_labels(document, side)).items():
             yield from ((other, TickRef(side, (text,))) for other in others)
+
+
+def _is_name(text: str) -> bool:
+    """Whether a tick is a name that a text may explain, and not a number."""
+    return number_of(text) is None and any(character.isalpha() for character in text)
 
 
 def _too_plain(words: Words) -> bool:

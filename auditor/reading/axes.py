@@ -126,10 +126,11 @@ def _labelled(
     node: Node, head: Plain, sides: Sequence[str], children: dict[int, list[Node]]
 ) -> Iterator[DeclaredAxis]:
     """The axis of a label, and further ones that its text goes on to: "Rows: a, b. Columns: 1, 2"."""
-    body = node.body if node.label is not None else node.body.part(len(node.body.text))
+    body = _own_text(node, children)
     further = list(_FURTHER.finditer(body.text))
     own = body.part(0, further[0].start() if further else None)
-    parts = [_Part(_own_name(head.text), own), *_sub_items(node, children)]
+    parts = [_Part(_own_name(head.text), own)]
+    parts += [part for part in _sub_items(node, children) if part.text is not body]
     yield from (_declaration(side, head, parts, node) for side in sides)
     for number, found in enumerate(further):
         limit = further[number + 1].start() if number + 1 < len(further) else len(body.text)
@@ -137,6 +138,16 @@ def _labelled(
         yield _declaration(
             _side(further_head.text), further_head, [_Part("", body.part(found.end(), limit))], node
         )
+
+
+def _own_text(node: Node, children: dict[int, list[Node]]) -> Plain:
+    """What is said behind an axis's name: on its line, or as the paragraph right below a title of no more words."""
+    below = children.get(id(node), [])
+    if node.label is not None:
+        return node.body
+    if below and below[0].block.kind == "paragraph" and below[0].label is None:
+        return below[0].body
+    return node.body.part(len(node.body.text))
 
 
 def _side(head: str) -> str:

@@ -88,7 +88,8 @@ def is_axis_label(text: str) -> bool:
 
 def is_positional(text: str) -> bool:
     """Whether a text only says where something stands: "left panel", "shared", "both heatmaps"."""
-    words = re.findall(r"\w+", text.casefold().replace("heat map", "heatmap"))
+    bare = re.sub(r"\b(?:far|very)\s+(?=left|right|top|bottom)", "", text.casefold())
+    words = re.findall(r"\w+", bare.replace("heat map", "heatmap"))
     return bool(words) and all(word in _POSITIONAL for word in words)
 
 

@@ -2,29 +2,22 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from auditor.reading.form import IN_PASSING, TOLD_POINTS, Entry
+from auditor.reading.group import Group, introduces
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import words
 from auditor.reading.named_aside import named_aside
 from auditor.reading.outline import Node, counts_figures
+from auditor.reading.parted import parted, titled
 from auditor.reading.sections import is_generic
 from auditor.reading.told_classes import told_classes
 from auditor.reading.triangles import in_triangle
 
 AxesAt = Callable[[Node], Sequence[KnownAxis]]
-
-
-@dataclass
-class Group:
-    """Entries of one panel, with the title that names it and the figure it belongs to."""
-
-    title: Node | None
-    figure: Node | None
-    entries: list[Entry] = field(default_factory=list)
 
 
 def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> list[Group]:
@@ -56,7 +49,8 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
             lists[place] = Group(title, figure)
             found.append(lists[place])
         lists[place].entries.append(full)
-    own = [replace(group, entries=told_classes(group.entries)) for group in found]
+    plain = titled([group for whole in found for group in parted(whole, set(keys))], set(keys))
+    own = [replace(group, entries=told_classes(group.entries)) for group in plain]
     return [
         replace(group, entries=_numbered(_named_alike(_told_last(in_triangle(named_aside(group.entries))))))
         for group in own
@@ -125,7 +119,12 @@ def _key_nodes(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
         if not _lacks_a_key(e) and e.form not in IN_PASSING
         for p in e.node.parents[-1:]
     }
-    return found | _innermost(needy, {k: t for k, t in titles.items() if k not in complete}, found)
+    telling = {
+        k: t
+        for k, t in titles.items()
+        if k not in complete and (not is_generic(t.name.text) or _is_tick(t, axes_at))
+    }
+    return found | _innermost(needy, telling, found)
 
 
 def _may_be_key(title: Node) -> bool:
@@ -133,7 +132,11 @@ def _may_be_key(title: Node) -> bool:
 
 
 def _is_tick(title: Node, axes_at: AxesAt) -> bool:
-    return any(axis.find(title.name.text) is not None for axis in axes_at(title))
+    axes = axes_at(title)
+    if any(axis.find(title.name.text) is not None for axis in axes):
+        return True
+    key = _only_key(title, axes)
+    return key is not None and not key.name and any(axis.find_near(key.text) is not None for axis in axes)
 
 
 def _only_key(title: Node, axes: Sequence[KnownAxis]) -> Key | None:
@@ -163,7 +166,7 @@ def _innermost(needy: Sequence[Entry], titles: dict[int, Node], known: dict[int,
     """
     under: dict[int, list[str]] = {}
     for entry in needy:
-        above = [p for p in entry.node.parents if id(p) in titles and not is_generic(p.name.text)]
+        above = [p for p in entry.node.parents if id(p) in titles]
         numbered = any(id(p) in known and known[id(p)].number is not None for p in entry.node.parents[-1:])
         if above and not numbered and not any(id(p) in known for p in above):
             own = entry.keys[0].text.casefold() if entry.keys else "-"
@@ -182,16 +185,10 @@ def _title(entry: Entry, keys: dict[int, Key]) -> Node | None:
             id(parent) not in keys
             and parent.is_title
             and not is_generic(parent.name.text)
-            and not _introduces(parent)
+            and not introduces(parent)
         ):
             return parent
     return None
-
-
-def _introduces(parent: Node) -> bool:
-    """A line of running text that ends with a colon leads over to the data and names nothing."""
-    text = parent.name.text
-    return parent.block.kind == "paragraph" and (len(text.split()) > 5 or "," in text or text[:1].islower())
 
 
 # --- keys of one panel ------------------------------------------------------------------------------

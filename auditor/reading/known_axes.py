@@ -8,12 +8,14 @@ from auditor.quantity import number_of
 from auditor.reading.labels import STOPWORDS, canonical, content_words, differ_in_unit, singular, words
 from auditor.reading.sequences import implied_ticks
 
-_COUNTED = re.compile(r"^(?P<number>[-+−]?\d[\d.,]*)\s+(?P<word>[^\W\d_]+)$")
+# "kg", "kg/ha", "m/s"
+_UNIT = r"[^\W\d_]+(?:/[^\W\d_]+)?"
+_COUNTED = re.compile(rf"^(?P<number>[-+−]?\d[\d.,]*)\s+(?P<word>{_UNIT})$")
 
 
 # A number with a word before or behind it: "12 pumps", "125M words", "week 3".
 _NUMBERED = re.compile(
-    r"^(?:(?P<before>[^\W\d_]+)\s+)?(?P<number>[-+−]?\d[\d.,]*[kKMGBT]?)(?:\s+(?P<word>[^\W\d_]+))?$"
+    rf"^(?:(?P<before>[^\W\d_]+)\s+)?(?P<number>[-+−]?\d[\d.,]*[kKMGBT]?)(?:\s+(?P<word>{_UNIT}))?$"
 )
 
 

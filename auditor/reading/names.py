@@ -18,7 +18,7 @@ _COUNTED = re.compile(r"^\s*(?P<number>\d{1,2}(?:\.\d{1,2})?)\s+\S")
 _SIDES = "left|right|center|centre|middle|top|bottom|upper|lower|first|second|third|fourth"
 _SIDE = re.compile(rf"\b(?P<side>{_SIDES})(?:[\s-]+hand)?\b", re.IGNORECASE)
 _SIDE_NOTE = re.compile(
-    rf"\s*\((?:the\s+)?(?:{_SIDES})(?:[\s-]+(?:hand|left|right|most))?(?:\s+(?:heatmap|panel|plot|chart"
+    rf"\s*\((?:the\s+)?(?:far\s+)?(?:{_SIDES})(?:[\s-]+(?:hand|left|right|most))?(?:\s+(?:heatmap|panel|plot|chart"
     rf"|matrix|grid|map|subplot|figure|side))?\)",
     re.IGNORECASE,
 )
@@ -28,7 +28,8 @@ _KIND = re.compile(
     re.IGNORECASE,
 )
 _AXES_BEHIND = re.compile(
-    r"(?<!\s)\s*\((?:the\s+)?(?:rows?|columns?|[xy])(?:[\s-]axis)?\s*(?:[:=]|(?:are|show|is)\s)[^()]*\)$",
+    r"(?<!\s)\s*\([^()]*\bin\s+(?:brackets|parentheses)\)$"
+    r"|(?<!\s)\s*\((?:the\s+)?(?:rows?|columns?|[xy])(?:[\s-]axis)?\s*(?:[:=]|(?:are|show|is)\s)[^()]*\)$",
     re.IGNORECASE,
 )
 _KIND_BEHIND = re.compile(r"\s+(?:heat\s?map|panel|plot|grid|chart)\s*$", re.IGNORECASE)

@@ -13,7 +13,8 @@ from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.derived import measures_among, without_derived
 from auditor.reading.form import SIDE_BY_SIDE, Entry
 from auditor.reading.grids.tables import is_numeric
-from auditor.reading.groups import AxesAt, Group, groups
+from auditor.reading.group import Group
+from auditor.reading.groups import AxesAt, groups
 from auditor.reading.key import Key, matches
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import canonical

@@ -22,6 +22,7 @@ from auditor.reading.values import whole_value
 
 FEWEST_LINES = 4
 MOST_COLUMNS = 12
+MOST_LEFT_OVER = 1  # a running number, say
 _SAMPLE = 60
 _PANEL = re.compile(r"\b(?:panels?|figures?|heat\s?maps?|sub\s?plots?|plots?|facets?|maps?)\b", re.IGNORECASE)
 _BESIDE = re.compile(
@@ -57,6 +58,8 @@ def pivot_of(rows: Rows, axes: Sequence[KnownAxis]) -> Pivot | None:
         return None
     row, column = _axes(head, body, keys, axes)
     panels = tuple(key for key in keys if key not in (row, column))
+    if len(_left_over(head, body, (*keys, *values))) > MOST_LEFT_OVER:
+        return None  # a grid, two of whose columns name its lines by chance
     if len(values) > 1 and not (
         _fits(head, body, row, axes) and _fits(head, body, column, axes) and not panels
     ):
@@ -95,6 +98,12 @@ def _values(head: Sequence[Plain], body: Rows, keys: Sequence[int]) -> tuple[int
     behind = [i for i in numeric if i > max(keys, default=0)]
     own = [i for i in behind if not _BESIDE.match(head[i].text)]
     return tuple(own or behind[:1] or [i for i in numeric if not _BESIDE.match(head[i].text)][:1])
+
+
+def _left_over(head: Sequence[Plain], body: Rows, used: Sequence[int]) -> list[int]:
+    """The columns of numbers that neither place a value nor hold it nor go with it."""
+    others = [i for i in range(len(head)) if i not in used and not _BESIDE.match(head[i].text)]
+    return [i for i in others if _is_numeric([row[i] for row in body])]
 
 
 def _is_number(cell: Plain) -> bool:

@@ -1,6 +1,6 @@
 """Rows with more or fewer values than the grid has columns."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from auditor.evidence.lines import Side, lines, marks, name_of
 from auditor.evidence.shape import WHOLE_ROWS, short_lines
@@ -32,6 +32,11 @@ _GRID = """\
             marks="3.3, 3.7, 4.1",
             says="3 values in a grid of 4 columns",
         ),
+        Example(
+            _GRID.format(second="3.3, 3.7, 4.1, 4.5").replace("1, 2, 3, 4", "1, 2, 3"),
+            marks="4.2",
+            says="all 4 rows have 4 values, but the axis has 3 columns",
+        ),
     ],
     good=[
         Example(_GRID.format(second="3.3, 3.7, N/A, 4.5")),
@@ -51,18 +56,45 @@ def ragged_row(panel: Panel) -> Iterator[Finding]:
     """A row holds more or fewer values than the grid has columns.
 
     Assumes that the axis, or most of the rows, tell the number of columns. A value beyond them has no
-    place, and which of the row's values is the extra one cannot be known. A row that is short counts only
+    place, and which of the row's values is the extra one cannot be known. Rows that are all too long in the
+    same way are one finding: the axis lacks a tick. A row that is short counts only
     where rows are written as a whole and at least two thirds of them are complete, so that triangles and
     selections of cells stay silent; a cell marked as missing is there.
     """
     surplus: dict[int | None, list[Surplus]] = {}
     for extra in panel.surplus:
         surplus.setdefault(extra.row, []).append(extra)
-    for row, extras in surplus.items():
-        yield _long(panel, row, extras)
+    if _all_alike(panel, surplus):
+        yield _short_axis(panel)
+    else:
+        for row, extras in surplus.items():
+            yield _long(panel, row, extras)
     if panel.form in WHOLE_ROWS:
         for side, index, missing in short_lines(panel):
             yield _short(panel, side, index, missing)
+
+
+def _length(panel: Panel, row: int | None) -> int:
+    """How many values a row has, those without a place among them."""
+    return sum(cell.row == row for cell in panel.cells) + sum(extra.row == row for extra in panel.surplus)
+
+
+def _all_alike(panel: Panel, surplus: Mapping[int | None, Sequence[Surplus]]) -> bool:
+    """Whether every row is as long as the others, so that it is the axis that lacks a tick."""
+    lengths = {_length(panel, row) for row in range(len(panel.rows.ticks))}
+    return len(panel.rows.ticks) > 1 and len(surplus) == len(panel.rows.ticks) and len(lengths) == 1
+
+
+def _short_axis(panel: Panel) -> Finding:
+    columns = len(panel.columns.ticks)
+    number = "both" if len(panel.rows.ticks) == 2 else f"all {len(panel.rows.ticks)}"
+    places = [Mark(extra.span, "beyond the grid") for extra in panel.surplus]
+    return Finding(
+        f"{number} rows have {_length(panel, 0)} values, but the axis has {columns} columns",
+        places[0],
+        also=tuple(places[1:]),
+        panel=name_of(panel),
+    )
 
 
 def _long(panel: Panel, row: int | None, extras: list[Surplus]) -> Finding:
@@ -70,8 +102,7 @@ def _long(panel: Panel, row: int | None, extras: list[Surplus]) -> Finding:
     if row is None:
         message = f"a column has {len(extras)} more values than the grid has rows"
     else:
-        count = sum(cell.row == row for cell in panel.cells) + len(extras)
-        message = f"row {panel.rows.ticks[row].text} has {count} values in a grid of {columns} columns"
+        message = f"row {panel.rows.ticks[row].text} has {_length(panel, row)} values in a grid of {columns} columns"
     return Finding(
         message,
         Mark(extras[0].span, "beyond the grid"),

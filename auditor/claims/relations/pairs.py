@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from auditor.claims.relations.aliases import aliases
+from auditor.language.told_names import told_names
 from auditor.model import Document, Panel
 from auditor.truth import ANYTHING, Interval
 from auditor.world import World
@@ -64,7 +64,7 @@ def relation(document: Document, index: int) -> Relation | None:
     if len(places) < size * (size - 1) // 2 or differing > _TOLERATED * len(places):
         return None
     written = {pair: tuple(places[pair]) for pair in sorted(places)}
-    return Relation(index, members, written, aliases(document.source.text, members))
+    return Relation(index, members, written, told_names(document.source.text, members))
 
 
 def _members(panel: Panel) -> tuple[str, ...]:

@@ -103,15 +103,21 @@ def _reading(parts: Sequence[Plain], pattern: re.Pattern[str], axes: Sequence[Kn
     return found if len(found) == len(parts) and distinct else []
 
 
-def _fit(values: Sequence[Value], axes: Sequence[KnownAxis]) -> tuple[float, bool, int]:
-    """Keys that fit the axes best; of equals those in order, as ticks are and values seldom are."""
+def _fit(values: Sequence[Value], axes: Sequence[KnownAxis]) -> tuple[float, bool, int, int]:
+    """Keys that fit the axes best; of equals those in order, as ticks are, and those with fewer decimals."""
     fit = sum(
         max((matches(key, axis) for axis in axes), default=0.0) for value in values for key in value.keys
     )
     numbers = [number for value in values if (number := value.keys[0].number) is not None]
     complete = bool(values) and len(numbers) == len(values)
     ordered = complete and numbers in (sorted(numbers), sorted(numbers, reverse=True))
-    return fit, ordered, len(values)
+    return fit, ordered, -max((_decimals(value.keys[0].text) for value in values), default=0), len(values)
+
+
+def _decimals(text: str) -> int:
+    """How many decimals a number is written with."""
+    found = re.search(r"\d[.](\d+)", text)
+    return len(found[1]) if found else 0
 
 
 def _parts(body: Plain) -> Iterator[Plain]:

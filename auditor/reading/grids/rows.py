@@ -5,6 +5,7 @@ A list whose label says no more than "Values", or that has none, takes its row f
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
@@ -13,6 +14,7 @@ from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import is_generic
+from auditor.reading.sequences import between
 from auditor.reading.values import numbers, value_list
 
 _COMMA = re.compile(r"\s*(?:[,;|•]|\s/\s|→|->)\s*(?:and\s+)?|\s+and\s+")
@@ -36,6 +38,12 @@ _BLANKED = re.compile(r"(?P<key>[^,;:=|]{1,40}?)\s+(?=[-+−~≈]?\d[\d.]*\s+[-+
 _LABELLESS = re.compile(
     r"^(?P<key>(?!\([^)]*[=→])[^,;:→]{1,40}?)\s*(?:→|->|–|—)\s*(?=\[?[-+−]?[\d.])"
     r"|^(?P<key2>(?!\([^)]*=)[^,;:=]{1,40}?)\s*=\s*(?=\[?[-+−]?[\d.])"
+)
+
+# "Values from left to right (grade 4 to grade 7): 58, 63, 69, 72" names the columns by their ends.
+_ENDS = re.compile(
+    r"^[^:()\d]{0,60}\((?P<first>[^(),;:]{1,24}?)\s*(?:\bto\b|\bthrough\b|–|—|→)\s*(?P<last>[^(),;:]{1,24})\)\s*[:=]",
+    re.IGNORECASE,
 )
 
 # "Values (0.1 to 0.5)" tells how far the list goes, not which row it is.
@@ -63,7 +71,24 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     keys = _keys(label, axes) if len(values) > 1 else None
     if keys is not None and _enough(keys, values, axes):
         offset = len(node.body.text) - len(body.text)
-        yield Entry(node, "rows", keys, tuple(values), spread=True, consumed=end + offset)
+        placed = _between_ends(body, values, axes)
+        yield Entry(node, "rows", keys, placed or tuple(values), spread=not placed, consumed=end + offset)
+
+
+def _between_ends(body: Plain, values: Sequence[Value], axes: Sequence[KnownAxis]) -> tuple[Value, ...]:
+    """The values with their columns, where no axis tells these and the ends told imply as many; else none."""
+    ends = _ENDS.match(body.text)
+    if ends is None or any(axis.side == "columns" and (axis.ticks or axis.range) for axis in axes):
+        return ()
+    span = body.part(*ends.span("first")).span()
+    ticks = between(ends["first"], ends["last"], span) or between(
+        ends["first"], re.sub(r"\d+$", "", ends["first"]) + ends["last"], span
+    )
+    if len(ticks) != len(values):
+        return ()
+    return tuple(
+        replace(value, keys=(Key(tick.text, span),)) for value, tick in zip(values, ticks, strict=True)
+    )
 
 
 def _is_tick(text: str, axes: Sequence[KnownAxis]) -> bool:

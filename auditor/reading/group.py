@@ -1,0 +1,21 @@
+"""A group of entries: the lines of one panel, with the title that names it."""
+
+from dataclasses import dataclass, field
+
+from auditor.reading.form import Entry
+from auditor.reading.outline import Node
+
+
+@dataclass
+class Group:
+    """Entries of one panel, with the title that names it and the figure it belongs to."""
+
+    title: Node | None
+    figure: Node | None
+    entries: list[Entry] = field(default_factory=list)
+
+
+def introduces(parent: Node) -> bool:
+    """A line of running text that ends with a colon leads over to the data and names nothing."""
+    text = parent.name.text
+    return parent.block.kind == "paragraph" and (len(text.split()) > 5 or "," in text or text[:1].islower())

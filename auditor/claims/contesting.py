@@ -91,13 +91,20 @@ def _lines_where(sides: Sides) -> list[Ref]:
     """Where two things are compared; single ticks of one side that are listed are meant together: "at 2 bar and 8 bar"."""
     found: list[tuple[Ref, int]] = []
     for atom in sides.where:
-        ref, (last, end) = atom.ref, found[-1] if found else (None, 0)
+        ref, (last, end) = atom.ref, found[-1] if found else (None, -_LISTED)
         if isinstance(ref, PanelRef):
             continue
-        if _single(ref) and _single(last) and ref.side == last.side and 0 < atom.item.first - end <= _LISTED:
+        if (
+            _single(ref)
+            and _single(last)
+            and ref.side == last.side
+            and isinstance(atom.item.value, TickRef)
+            and 0 < atom.item.first - end <= _LISTED
+        ):
             ref = replace(last, ticks=tuple(dict.fromkeys((*last.ticks, *ref.ticks))))
             found.pop()
-        found.append((ref, atom.item.last))
+        # A crossing ("row 2, column 4") names one place, and begins no list.
+        found.append((ref, atom.item.last if isinstance(atom.item.value, TickRef) else -_LISTED))
     return [ref for ref, _ in found]
 
 

@@ -70,7 +70,7 @@ TWINS = [
     (FRIDGES, "At 10 kg and 16 °C, Absorption edges out Compressor, 43.0 to 44.0.", "At 5 kg and 16 °C, Absorption edges out Compressor, 52.0 to 41.0."),
     (READERS, "In May, Harbour lends three times as many as Mill does.", "In May, Harbour lends twice as many as Mill does."),
     (READERS, "In July, Rise lends a third less than Mill.", "In July, Rise lends a quarter less than Park."),
-    (READERS, "In July, Mill lends half as many again as Rise.", "In June, Mill lends half as many again as Rise."),
+    (READERS, "In July, Mill lends half as many again as Rise.", "In July, Mill lends twice as many as Rise."),
     (READERS, "No two branches are alike.", "In June, Harbour and Mill are alike."),
     (FRIDGES, "Absorption draws more than Compressor everywhere but at 10 kg and 16 °C.", "Absorption draws more than Compressor everywhere but at 20 kg and 16 °C."),
     (FRIDGES, "Compressor outperforms absorption at 20 °C and 24 °C for every load.", "Compressor outperforms absorption at 16 °C and 20 °C for every load."),

@@ -73,6 +73,15 @@ class Selection:
         """Whether it is the whole panel."""
         return self.rows is None and self.columns is None and not self.region
 
+    def covers(self, other: "Selection") -> bool:
+        """Whether all cells of another selection are surely among these."""
+        if self.panel != other.panel or (self.region and self != other):
+            return False
+        sides = ((self.rows, other.rows), (self.columns, other.columns))
+        return all(
+            mine is None or (theirs is not None and set(theirs) <= set(mine)) for mine, theirs in sides
+        )
+
     def describe(self, document: Document, name_panel: bool = True) -> str:
         """The selection in words: "R1 at Hour 4, Dose 10 and 20"."""
         panel = document.panels[self.panel]

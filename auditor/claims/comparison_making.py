@@ -67,7 +67,7 @@ def comparisons_of(
             if not contests:
                 continue
             yield Comparison(contests, quant, lines, sure, others)
-            if each and _by_lines(clause) and not measures[0] and quant.kind == "all":
+            if each and _by_lines(clause) and not measures[0] and quant.kind == "all" and not _placed(parts):
                 yield Comparison(contests, quant, _by_lines(clause), sure)
 
 
@@ -89,7 +89,7 @@ def _contests(
     matched = [
         (one, two)
         for one, two in matchups(clause, part.sides, each)
-        if one not in without and two not in without
+        if not any(out.covers(one) or out.covers(two) for out in without)
     ]
     for left, right in groups(matched, measures, without):
         yield Contest(left, right, relation, degree, told.amount, (told.left, told.right))
@@ -126,6 +126,12 @@ def _chosen_among(clause: Clause, cue: Cue, quant: Quantifier) -> bool:
     return quant.kind in ("most", "count", "all but", "nearly all") and any(
         item.first >= cue.right for item in clause.items if item.kind in ("quant", "number")
     )
+
+
+def _placed(parts: Sequence[Part]) -> bool:
+    """`at 2 bar and 8 bar A beats B at every speed`: whether single lines are named as the place, so that cells are meant."""
+    where = [atom.ref for part in parts for atom in part.sides.where]
+    return any(isinstance(ref, TickRef) and ref.ticks and not ref.every for ref in where)
 
 
 def _by_lines(clause: Clause) -> str:
@@ -205,7 +211,7 @@ def _degree(clause: Clause, words: Wording, cue: Cue) -> str:
         for i in clause.of("degree")
         if 0 <= cue.first - i.last <= 1
         or 0 <= i.first - cue.items[-1].last <= 1
-        or (i.text.casefold().startswith("by ") and i.first >= cue.first)
+        or (i.first >= cue.first and "by" in (words.norm(i.first), words.norm(i.first - 1)))
     ]
     kinds = {i.sense("degree") for i in near if not i.text.casefold().endswith(("small", "large", "huge"))}
     return kinds.pop() if len(kinds) == 1 else ""

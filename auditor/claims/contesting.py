@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
+from typing import TypeGuard
 
 from auditor.claims.pairing import Group
 from auditor.language.atoms import Atom, atoms
@@ -14,6 +15,7 @@ from auditor.language.two_sides import Sides
 from auditor.world import Selection
 
 Matchup = tuple[Selection, Selection]
+_LISTED = 3  # so many words stand at most between two of a list: ", and at"
 
 
 def matchups(clause: Clause, sides: Sides, each: bool) -> list[Matchup]:
@@ -86,7 +88,28 @@ def _lines(choice: Sequence[Ref]) -> list[Ref]:
 
 
 def _lines_where(sides: Sides) -> list[Ref]:
-    return [atom.ref for atom in sides.where if not isinstance(atom.ref, PanelRef)]
+    """Where two things are compared; single ticks of one side that are listed are meant together: "at 2 bar and 8 bar"."""
+    found: list[tuple[Ref, int]] = []
+    for atom in sides.where:
+        ref, (last, end) = atom.ref, found[-1] if found else (None, -_LISTED)
+        if isinstance(ref, PanelRef):
+            continue
+        if (
+            _single(ref)
+            and _single(last)
+            and ref.side == last.side
+            and isinstance(atom.item.value, TickRef)
+            and 0 < atom.item.first - end <= _LISTED
+        ):
+            ref = replace(last, ticks=tuple(dict.fromkeys((*last.ticks, *ref.ticks))))
+            found.pop()
+        # A crossing ("row 2, column 4") names one place, and begins no list.
+        found.append((ref, atom.item.last if isinstance(atom.item.value, TickRef) else -_LISTED))
+    return [ref for ref, _ in found]
+
+
+def _single(ref: Ref | None) -> TypeGuard[TickRef]:
+    return isinstance(ref, TickRef) and bool(ref.ticks) and not (ref.every or ref.unknown)
 
 
 def select(clause: Clause, panel: int, refs: Sequence[Ref]) -> Selection | None:

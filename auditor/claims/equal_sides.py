@@ -17,6 +17,9 @@ from auditor.language.wording import Wording
 # Verbs that need something behind them: "A matches B", but not "A and B in match rate".
 _AGAINST = frozenset("match matches matching equals".split())
 _PLACING = frozenset("in at for on during under across within".split())
+_CLOSING = frozenset(
+    ", . ; cell tile square box entry value exactly perfectly closely at in for on everywhere throughout".split()
+) | {""}
 Pair = tuple[tuple[Group, ...], tuple[Group, ...]]
 
 
@@ -34,9 +37,19 @@ def equal_sides(clause: Clause, words: Wording, cue: Item, either: str) -> Itera
     )
     if pair is not None and not pair.others and not _same_side(pair):
         yield _sorted(matchups(clause, pair, True))
-    elif pair is not None or cue.kind != "compare" or words.norm(cue.first) not in _AGAINST:
+    elif (
+        pair is not None
+        or cue.kind != "compare"
+        or words.norm(cue.first) not in _AGAINST
+        or _closes(words, cue)
+    ):
         together = _together(clause, own) or _two_cells(clause, either) or _both_panels(clause, own)
         yield from [together] if together is not None else _one_group(clause, words)
+
+
+def _closes(words: Wording, cue: Item) -> bool:
+    """`A and B match cell for cell`: whether nothing stands behind a verb that it could stand for."""
+    return words.norm(cue.last) in _CLOSING
 
 
 def _right(clause: Clause, words: Wording, cue: Item) -> tuple[int, bool]:
@@ -70,13 +83,23 @@ def _two_cells(clause: Clause, either: str) -> Pair | None:
 
 
 def _both_panels(clause: Clause, own: Sequence[Atom]) -> Pair | None:
-    """`the same in both panels`."""
+    """`the same in both panels`, `the two are on a par`."""
     every = [i for i in clause.items if isinstance(i.value, PanelRef) and i.value.every]
+    every = every or _the_two(clause, own)
     if not every or len(clause.document.panels) != 2:
         return None
     first, second = (Atom("panel", PanelRef((index,)), every[0]) for index in (0, 1))
     return _sorted(
         matchups(clause, Sides((first,), (second,), tuple(a for a in own if a.dimension != "panel")), True)
+    )
+
+
+def _the_two(clause: Clause, own: Sequence[Atom]) -> list[Item]:
+    """The words for the two panels, where nothing else was named of which there are two."""
+    named = [*atoms(clause.before, "rows"), *atoms(clause.topic, "rows")]
+    others = any(atom.dimension == "panel" or len(_parts(atom)) > 1 for atom in (*own, *named))
+    return (
+        [] if others else [i for i in clause.of("quant", "both") if i.text.casefold() in ("the two", "both")]
     )
 
 

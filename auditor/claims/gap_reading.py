@@ -25,7 +25,7 @@ _DIFFERING = frozenset("differ differs differed differing deviate deviates devia
 _TOGETHER = re.compile(r"^\W*(?:[\w%°²³/]+\s+){0,2}(?:of|from)\s+(?:each other|one another)\b", re.IGNORECASE)
 _APART = re.compile(r"^\W*(?:[\w%°²³/]+\s+){0,2}apart\b", re.IGNORECASE)
 _DISTANCE = re.compile(
-    r"\b(?:gap|differences?|distance|discrepanc(?:y|ies)|deviation)\s+between\b.*\b"
+    r"\b(?:gap|differences?|distance|discrepanc(?:y|ies)|deviation|margin|disparity|contrast|divide)\s+between\b.*\b"
     r"(?:exceeds?|is|are|stays?|remains?|reach(?:es)?|amounts?|be|get|gets|grows?|larger|wider|greater|below|under|above|over|of|to)\W*$",
     re.IGNORECASE,
 )

@@ -23,6 +23,11 @@ _LOOSE = (
     "broadly",
     "as good as",
     "par",
+    "neck",
+    "pegging",
+)
+_EXACT = tuple(
+    f"{noun} {by} {noun}" for noun in ("cell", "tile", "square", "box", "entry") for by in ("for", "by")
 )
 # A place spoken of before, of which nothing is said to be equal: "the same cell needs 40 ms with B".
 _SAME_PLACE = re.compile(
@@ -45,6 +50,11 @@ _GOES_ON = frozenset(", . ; ( as in for at across on under everywhere throughout
 def loosely(words: Wording) -> bool:
     """Whether things are only said to be about equal."""
     return words.has(*_LOOSE)
+
+
+def to_the_digit(words: Wording) -> bool:
+    """Whether things are said to be equal in each of their cells."""
+    return words.has(*_EXACT)
 
 
 def of_something_else(clause: Clause) -> bool:

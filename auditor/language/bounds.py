@@ -13,6 +13,7 @@ _UNDER = {("nearly",), ("almost",), ("just", "under"), ("just", "below"), ("not"
 _OVER = {("just", "over"), ("just", "above"), ("slightly", "over"), ("slightly", "above"), ("a", "little", "over"), ("a", "bit", "over"), ("slightly", "more", "than"), ("a", "little", "more", "than"), ("a", "little", "above"), ("barely", "above"), ("barely", "over"), ("a", "shade", "over")}  # fmt: skip
 _MARKS = {">": ">", "<": "<", "≥": ">=", "≤": "<="}
 _LONGEST_HEDGE = 5
+_OWNING = frozenset("of for from".split())
 
 
 def bounded(items: Sequence[Item], words: Sequence[Token]) -> list[Item]:
@@ -32,6 +33,7 @@ def bounded(items: Sequence[Item], words: Sequence[Token]) -> list[Item]:
             and found
             and found[-1].has("compare", ">", "<", ">=", "<=")
             and _only_fillers(norms, found[-1].last, item.first)
+            and not _is_of_something(norms, item)
         ):
             op = found[-1].sense("compare")
             first = found[-1].first
@@ -51,6 +53,16 @@ def hedge_before(norms: Sequence[str], first: int) -> tuple[str, int]:
             if before in table:
                 return op, first - length
     return "=", first
+
+
+def _is_of_something(norms: Sequence[str], item: Item) -> bool:
+    """`more than the 9 of B`: whether a number is what something else has, and bounds nothing."""
+    behind = norms[item.last : item.last + 5]
+    return (
+        norms[item.first - 1] == "the"
+        and bool(_OWNING & set(behind))
+        and not {",", ";", "("} & set(behind[:1])
+    )
 
 
 def _only_fillers(norms: Sequence[str], start: int, end: int) -> bool:

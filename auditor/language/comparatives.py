@@ -35,7 +35,7 @@ _ADJECTIVES = frozenset(
     "more less better worse superior superiority inferior preferable easier poorer larger fewer as short on the ahead level in north south upward shy no at and or equally".split()
 )
 _TOWARDS = frozenset("over against behind to with upon on the".split())
-_OPENING = _BARE | {"to", "than", "of", "with", "as"}
+_OPENING = _BARE | {"to", "than", "of", "with", "as", "for"}
 _AMOUNT = frozenset(
     "than often frequently common frequent commonly in at for on when if under from of and or point percentage per to by yield hit correct error points".split()
 )

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from auditor.language.plain_order import plain_order
 from auditor.model import Statement
 from auditor.numerals import CARDINALS
 
@@ -47,7 +48,9 @@ Change = tuple[int, int, str]
 
 
 def spelled_out(statement: Statement) -> Statement:
-    """The statement with the predicates that it leaves out; as it is where it leaves out none."""
+    """The statement in plain order, with the predicates that it leaves out; as it is where it leaves out none."""
+    for start, end, words in sorted(plain_order(statement.text), reverse=True):
+        statement = _with(statement, start, end, words)
     changes = (
         list(_of_label(statement))
         or list(_of_opening(statement.text))

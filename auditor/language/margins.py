@@ -17,6 +17,7 @@ _BY = frozenset("by margin lead gap difference advantage edge gain improvement d
 _PARTS = {"tenth": 0.1, "hundredth": 0.01, "thousandth": 0.001}
 _VERSUS = frozenset("versus vs against".split())
 _NEAR = 5
+_OWNED = frozenset("of for in at by with from".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ def told(clause: Clause, words: Wording, cue: Cue, sides: Sides, numbers: Sequen
     number = _scaled(words, clause.number(amount), amount) if amount is not None else None
     if not rest:
         return Told(number, items=tuple(numbers))
-    if len(rest) == 2 and _paired(words, *rest):
+    if len(rest) == 2 and paired(words, *rest):
         return Told(number, clause.number(rest[0]), clause.number(rest[1]), tuple(numbers))
     if pairs := _listed_pairs(clause, words, rest):
         return Told(number, items=tuple(numbers), pairs=pairs)
@@ -85,7 +86,7 @@ def _scaled(words: Wording, num: Num, item: Item) -> Num:
     return Num(num.value * share, share, num.text, num.op, word=False) if share else num
 
 
-def _paired(words: Wording, first: Item, second: Item) -> bool:
+def paired(words: Wording, first: Item, second: Item) -> bool:
     """`1.7 versus 1.6`, `48.5 against 44.0`, `0.91 and 0.87`."""
     between = words.norms(first.last, second.first)
     return (
@@ -101,7 +102,7 @@ def _listed_pairs(clause: Clause, words: Wording, rest: Sequence[Item]) -> tuple
     """`(12 vs 9, 14 vs 10)`: the values of both sides, place by place."""
     twos = list(zip(rest[::2], rest[1::2], strict=False))
     versus = all(
-        _VERSUS & set(words.norms(one.last, two.first)) and _paired(words, one, two) for one, two in twos
+        _VERSUS & set(words.norms(one.last, two.first)) and paired(words, one, two) for one, two in twos
     )
     listed = len(rest) > 2 and len(rest) % 2 == 0 and clause.number(rest[0]).bracket and versus
     return tuple((clause.number(one), clause.number(two)) for one, two in twos) if listed else ()
@@ -113,5 +114,10 @@ def _belongs(words: Wording, item: Item, owners: Sequence[Item], cue: Cue, befor
         return False
     if not before and item.first < cue.right:
         return False
+    if not before and any(
+        0 <= owner.first - item.last <= _NEAR and _OWNED & set(words.norms(item.last, owner.first))
+        for owner in owners
+    ):
+        return True  # "less than the 9 of B"
     behind = any(0 <= item.first - owner.last <= _NEAR for owner in owners)
     return behind or (before and not owners and item.first < cue.first)

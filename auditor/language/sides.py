@@ -30,7 +30,8 @@ def sides(clause: Clause, words: Wording, cue: Cue, until: int, either: str) -> 
     if not cue.marked:
         return implicit(clause, words, cue, own, either)
     others = others_at(words, cue.right, until)
-    head = _head(words, own, cue.right, until, 6 if others else 5)
+    valued = next((n.last - cue.right + 1 for n in clause.numbers if 0 <= n.first - cue.right <= 1), 0)
+    head = _head(words, own, cue.right, until, 6 if others else 5 + valued)
     if others is not None:
         return against_others(clause, words, cue, own, others, either)
     if not head:

@@ -192,6 +192,8 @@ def counts_of_axes(clause: Clause, words: Wording, items: Sequence[Item]) -> fro
         if (
             num.op == "="
             and num.step >= 1
+            and not num.unit
+            and not any(other.first == item.last and other.kind == "compare" for other in clause.items)
             and int(num.value) in _sizes(clause)
             and {"all", "of", "the", "these", "among", "across", "those"} & set(around)
         ):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from auditor.claims.amounts.parts import Part
 from auditor.claims.amounts.told_shares import tells_joined, tells_share
+from auditor.claims.better import better
 from auditor.claims.judging import directions
 from auditor.language.around import after, before
 from auditor.language.clauses import Clause
@@ -125,6 +126,17 @@ def direction(part: Part) -> Direction | None:
         for kind, up, down in (("compare", ">", "<"), ("trend", "up", "down")):
             if item.has(kind, up) or item.has(kind, down):
                 return Direction(item.has(kind, up), kind == "trend")
+    return None
+
+
+def contested(clause: Clause, part: Part) -> Direction | None:
+    """The direction that words for winning and losing tell: "edges out". Where it is not known which way is better, higher is guessed."""
+    way = better(clause.document, clause.panels[0]) or "higher"
+    for item in part.of("compare"):
+        if item.has("compare", "good", "bad"):
+            passive = after(clause, item, 1) == ("by",)
+            wins = item.has("compare", "good") != passive
+            return Direction(wins == (way == "higher"), runs=False)
     return None
 
 

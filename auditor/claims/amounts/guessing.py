@@ -129,7 +129,7 @@ def _claims(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amou
 
 
 def _of_kind(clause: Clause, part: Part, numbers: Sequence[Num], cue: Cue) -> Iterator[Amounts]:
-    if len(numbers) > 1 and agree(part, numbers):
+    if len(numbers) > 1 and agree(clause, part, numbers):
         yield from in_each_panel(clause, part, numbers, cue)
     if cue.kind in ("difference", "ratio", "growth"):
         if len(numbers) == 1:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from auditor.claims.amounts.amount import Amounts
 from auditor.claims.amounts.candidates import amounts, is_cell, line_cells
-from auditor.claims.amounts.cues import direction
+from auditor.claims.amounts.cues import contested, direction
 from auditor.claims.amounts.grounds import Scope, ends, places, scopes, selected
 from auditor.claims.amounts.parts import Part
 from auditor.claims.amounts.term import Term
@@ -27,7 +27,7 @@ def cells_told(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[A
             if not cells:
                 yield from _lines_told(clause, part, numbers[0])
         return
-    if not agree(part, numbers):
+    if not agree(clause, part, numbers):
         return
     if part.pair:
         yield from _pairs(clause, part, numbers)
@@ -50,9 +50,9 @@ def _lines_told(clause: Clause, part: Part, number: Num) -> Iterator[Amounts]:
                 yield amounts([number], [Term("mean", scope)])
 
 
-def agree(part: Part, numbers: Sequence[Num]) -> bool:
+def agree(clause: Clause, part: Part, numbers: Sequence[Num]) -> bool:
     """Whether two numbers stand to each other as the words of comparison or change say."""
-    way = direction(part)
+    way = direction(part) or contested(clause, part)
     if way is None or len(numbers) != 2:
         return True
     rises = numbers[0].value < numbers[1].value

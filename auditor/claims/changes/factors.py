@@ -1,7 +1,7 @@
 """Words and numbers for a factor: "more than doubled", "about a third", "45% higher", "six to one"."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from auditor.claims.changes.spans import steps_axis
@@ -25,6 +25,8 @@ _PARTS = {
 _OCCURRING = frozenset(
     "appear occur repeat repeated found seen present listed printed written met turn come crop happen".split()
 )
+# Behind a part that stands alone: "to a third of", "a third that of", "a third more than".
+_ALONE = frozenset(". , ; ( ) of when as from between that what more less fewer higher lower".split()) | {""}
 _PORTIONS = frozenset("cell value score row column total number case time panel way".split())
 
 
@@ -110,7 +112,7 @@ def bare_parts(clause: Clause, words: Wording) -> Iterator[Item]:
     taken = {at for item in clause.items for at in range(item.first, item.last)}
     for at in range(words.first, words.last - 1):
         value = _PARTS.get(words.norm(at + 1))
-        alone = words.norm(at + 2) in ("", ".", ",", ";", "(", ")", "of", "when", "as", "from", "between")
+        alone = words.norm(at + 2) in _ALONE
         if words.norm(at) in ("a", "one") and value and alone and not {at, at + 1} & taken:
             yield Item("factor", value, 0, 0, at, at + 2, f"a {words.norm(at + 1)}")
 
@@ -131,7 +133,7 @@ def _worded(clause: Clause, words: Wording, item: Item) -> FactorCue:
     falling = [other for other in growth if other.has("trend", "down")]
     if _FOLD.search(text) and falling:
         num = Num(1 / value, 1.0, item.text, _turned(op), "times", True)
-    part = _part(clause, words, item, value, op)
+    part = _part(clause, words, item, value, op) or _part_more(clause, item, value, op, first, taken)
     if part is not None:
         return part
     changing = (
@@ -167,6 +169,20 @@ def _part(clause: Clause, words: Wording, item: Item, value: float, op: str) -> 
         item.last,
         True,
     )
+
+
+def _part_more(
+    clause: Clause, item: Item, value: float, op: str, first: int, taken: Sequence[Item]
+) -> FactorCue | None:
+    """`a third more than`, `a quarter cheaper than`: a part that is put on, or taken off."""
+    more = next(
+        (other for other in clause.of("compare", ">", "<") if 0 <= other.first - item.last <= 1), None
+    )
+    if value >= 1 or more is None or more in taken:
+        return None
+    less = more.has("compare", "<")
+    num = Num(1 - value if less else 1 + value, 1.0, item.text, _turned(op) if less else op, "times", True)
+    return FactorCue(Factor(num), (item, *taken, more), first, more.last, False)
 
 
 def _is_verb(words: Wording, item: Item) -> bool:

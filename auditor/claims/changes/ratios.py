@@ -8,7 +8,7 @@ from dataclasses import replace
 from auditor.claims.changes.factors import FactorCue, factor_cues
 from auditor.claims.changes.operands import Ends, of_cells
 from auditor.claims.changes.spans import steps_axis
-from auditor.claims.changes.told_ratio import ToldRatio, all_told, told_ends
+from auditor.claims.changes.told_ratio import ToldRatio, all_told, second_as, told_ends
 from auditor.claims.changes.transitions import transitions
 from auditor.claims.contesting import matchups
 from auditor.claims.courses.told_numbers import number_role
@@ -95,7 +95,7 @@ def _narrows(words: Wording, item: Item) -> bool:
         return words.norm(item.first - 1) != "with"
     if item.has("quant", "only"):
         return words.norm(item.first - 1) not in ("step", "move", "change")
-    return item.has("quant", "few", "some")
+    return item.has("quant", "few", "some") and words.norm(item.first - 1) != "as"
 
 
 def _changes(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldRatio]:
@@ -259,7 +259,7 @@ def _of_places(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldR
     ):
         return
     than = next((at + 1 for at in range(cue.last, words.last) if words.norm(at) == "than"), None)
-    at = than if than is not None else cue.last
+    at = than if than is not None else second_as(words, cue) or cue.last
     while words.norm(at) in _OBJECT:
         at += 1
     compared = [

@@ -52,6 +52,9 @@ def shape_of(clause: Clause, cue: Item, panel: int) -> tuple[str, bool]:
     value = cue.sense("trend")
     if value == "flat":
         return Shape.SAME, False
+    costs = cue.text.casefold() in ("cost", "costs") and better(clause.document, panel) != "higher"
+    if costs:  # what is lost where less is better is told as a rise
+        return (Shape.FALL, True) if better(clause.document, panel) == "" else (Shape.RISE, False)
     if value in ("up", "down"):
         return (Shape.RISE if value == "up" else Shape.FALL), False
     way = better(clause.document, panel)

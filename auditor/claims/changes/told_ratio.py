@@ -9,6 +9,9 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef
+from auditor.language.wording import Wording
+
+_FAR_AS = 9  # "as many parcels a week to A as"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +41,11 @@ def all_told(clause: Clause, cue: FactorCue, numbers: Sequence[Item]) -> frozens
         # "the spread of A (9) is thrice that of B (3)": the numbers tell what is compared
         idle += clause.of("aggregate")
     return frozenset([*cue.items, *numbers, *clause.refs, *panels, *words, *moving, *idle])
+
+
+def second_as(words: Wording, cue: FactorCue) -> int | None:
+    """`twice as long at A as at B`: where the other side begins, if something stands between the two."""
+    opens = "as" in words.norms(cue.last - 1, cue.last + 1)
+    first = cue.last + (words.norm(cue.last) == "as")
+    behind = (at + 1 for at in range(first, min(first + _FAR_AS, words.last)) if words.norm(at) == "as")
+    return next(behind, None) if opens else None

@@ -132,6 +132,7 @@ def _pace(draft: Draft, item: Item, items: Sequence[Item]) -> str | None:
     return Pace.STEADY if text in _STEADY_QUANT else None
 
 
+_FAR_THAN = 5  # "harder to reach than"
 # Said of rivals, and not of neighbours along an axis: "A leads at the small doses".
 _RIVALS = re.compile(
     r"(?:lead|led|win|won|beat|trail|outdo|outdid|outperform|dominat|prevail|surpass|ahead|behind)\w*$",
@@ -147,7 +148,15 @@ def _is_compared(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
         and item.has("compare", ">", "<", "good", "bad")
         and item.text.casefold() not in _PREPOSITIONS
         and not _RIVALS.match(item.text)
+        and not _has_rival(draft, item)
     )
+
+
+def _has_rival(draft: Draft, item: Item) -> bool:
+    """`harder than B`: whether something that is named stands behind "than", and no neighbour ("than the one before")."""
+    behind = draft.words.norms(item.last, min(item.last + _FAR_THAN, draft.words.last))
+    at = item.last + behind.index("than") if "than" in behind else draft.words.last
+    return any(0 <= ref.first - at <= 3 for ref in draft.clause.refs)
 
 
 def _becoming(draft: Draft, item: Item, items: Sequence[Item]) -> bool:

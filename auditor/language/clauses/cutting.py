@@ -52,7 +52,7 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         found
         for found in _CONJUNCTION.finditer(text)
         if not _in_brackets(text, found.start())
-        and not _leaves_out(text, found)
+        and not _leaves_out(text, items, found)
         and not (chain and chain.links[0].item.start <= found.start() < chain.links[-1].item.end)
     ]
     for found, following in zip_longest(points, points[1:]):
@@ -96,9 +96,11 @@ _NONE_BUT = re.compile(
 )
 
 
-def _leaves_out(text: str, found: re.Match[str]) -> bool:
-    """`no herd but the last`: what is left out of something, and nothing new."""
-    return found.group().strip().casefold() == "but" and bool(_NONE_BUT.search(text[: found.start()]))
+def _leaves_out(text: str, items: Sequence[Item], found: re.Match[str]) -> bool:
+    """`no herd but the last`, `at every hour but noon`: what is left out of something, and nothing new."""
+    left_out = any(item.kind == "except" and found.start() <= item.start < found.end() for item in items)
+    but = found.group().strip().casefold() == "but"
+    return but and (left_out or bool(_NONE_BUT.search(text[: found.start()])))
 
 
 def _closes_aside(text: str, items: Sequence[Item], found: re.Match[str]) -> bool:

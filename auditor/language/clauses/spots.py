@@ -26,6 +26,8 @@ _STRETCH = re.compile(
     r"(?:^\W*|[.;:(]\s+|,\s+)(?:from|between)\s+(?:the\s+)?[^\s,;]+(?:\s+[^\s,;]+)?\s+(?:to|and|until|through)\s+(?:the\s+)?$",
     re.IGNORECASE,
 )
+_TIMES_AS = re.compile(r"\b(?:times|twice|half)\s+as\s+\w+\b(?!.*[.;])", re.IGNORECASE)
+_SECOND_AS = re.compile(r"\bas(?!\s+well)\b", re.IGNORECASE)
 _SMALL = frozenset("and the a an at for in on with of both to when where = is : ( row column cell".split())
 
 
@@ -35,7 +37,7 @@ def spots(items: Sequence[Item], text: str) -> list[Item]:
     for item in items:
         last = found[-1] if found else None
         gap = text[last.end : item.start] if last is not None else ""
-        parted = last is None or _apart(gap) or _fronted(last, gap, text)
+        parted = last is None or _apart(gap) or _fronted(last, gap, text) or _times_as(text, gap, item)
         if last is not None and _cross(last, item) and not parted:
             spot = _spot(last.value, item.value)
             found[-1] = replace(
@@ -44,6 +46,11 @@ def spots(items: Sequence[Item], text: str) -> list[Item]:
         else:
             found.append(item)
     return found
+
+
+def _times_as(text: str, gap: str, item: Item) -> bool:
+    """`twice as much to A as B gets`: whether the second "as" of a ratio parts two mentions."""
+    return bool(_SECOND_AS.search(gap) and _TIMES_AS.search(text[: item.start - len(gap)]))
 
 
 def _fronted(item: Item, gap: str, text: str) -> bool:

@@ -17,7 +17,9 @@ from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 
 _JOINT = re.compile(
-    r"[;,]\s+(?:(?:and|but|while|whereas|yet)\s+)?|\s+(?:and|but|while|whereas)\s+", re.IGNORECASE
+    r",?\s+(?:as\s+)?(?:compared\s+(?:with|to)|against|versus|opposed\s+to)\s+(?=(?:(?:only|just|about|merely|a\s+mere)\s+)?[\d−-])"
+    r"|[;,]\s+(?:(?:and|but|while|whereas|yet)\s+)?|\s+(?:and|but|while|whereas)\s+",
+    re.IGNORECASE,
 )
 # Words that say nothing by themselves between the names and the numbers of a part.
 _SMALL = frozenset(
@@ -29,6 +31,7 @@ _SO = re.compile(
     r"(?:so|likewise|equally)\s+(?:do|does|did|is|are|was|were|has|have)\s+(?P<after>.+?)"
     r"|likewise\s+(?:for\s+|in\s+|at\s+)?(?P<behind>.+?)"
     r"|(?:the\s+)?same\s+(?:goes|holds|is\s+true|applies|can\s+be\s+said)\s+(?:true\s+)?(?:for|of|to|in)\s+(?P<goes>.+?)"
+    r"|(?:just\s+|exactly\s+)?as\s+(?:it|they)\s+(?:also\s+)?(?:do|does|did|is|are|was|were|has|have)\s+(?P<as>.+?)"
     r"|(?P<first>.+?)\s+(?:(?:do|does|did|is|are|was|were)\s+)?(?:so|too|likewise|as\s+well|the\s+same)",
     re.IGNORECASE,
 )

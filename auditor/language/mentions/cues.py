@@ -14,6 +14,7 @@ _UNIVERSAL = frozenset(
 )
 _BETWEEN = frozenset("of the these those its other".split())
 _EACH = frozenset("every each all any both".split())
+_DETERMINING = frozenset("every each any no".split())
 _FAR = 6
 # Verbs in -s that a comparative hides once words are normalised: "it lowers the load", "a lower load".
 _VERBS = {"lowers": ("trend", "down")}
@@ -25,6 +26,13 @@ _BEING = frozenset("is are was were come comes came be".split())
 # Behind an ordinal that opens a statement: "third in summer is A", "second comes B".
 _OPENED = frozenset("come comes is are in at on".split())
 _VALUING = frozenset("with at".split())
+# Between the "but" of an exception and what it leaves out: "everywhere but at noon".
+_LEADING = frozenset("at in for on with under to into from".split())
+_STOPS = frozenset(", ; : . ( )".split())
+_VERBAL = frozenset(
+    "is are was were has have had do does did stay stays stand stands lie lies reach reaches".split()
+)
+_TELLING = frozenset("trend extreme rank compare stable factor aggregate".split())
 
 
 def find(context: Context, i: int) -> Item | None:
@@ -155,12 +163,27 @@ def _but(context: Context, i: int) -> Item | None:
     at = i - 1
     while i - at < _FAR and _names_things(context, at):
         at -= 1
+    if at == i - 1 and context.norm(at - 1) in _DETERMINING:
+        at -= 1  # a noun of the writer's own: "every station but A"
     universal = context.norm(at) in _UNIVERSAL
-    named = next(context.named(i + 1 + (context.norm(i + 1) == "the"), context.vocabulary.longest), None)
-    numbered = i + 1 < len(context.tokens) and context.tokens[i + 1].is_number
-    by_place = context.norm(i + 1) == "the" and placed(context, i + 2) is not None
+    behind = i + 1 + (context.norm(i + 1) in _LEADING and not _goes_on(context, i + 2))
+    named = next(context.named(behind + (context.norm(behind) == "the"), context.vocabulary.longest), None)
+    numbered = behind < len(context.tokens) and context.tokens[behind].is_number
+    by_place = context.norm(behind) == "the" and placed(context, behind + 1) is not None
     left_out = universal and (numbered or named is not None or by_place)
     return context.item("except", "except", i, i + 1) if left_out else None
+
+
+def _goes_on(context: Context, start: int) -> bool:
+    """`everywhere, but at noon it falls`: whether what follows up to the next stop says something of its own."""
+    end = next(
+        (at for at in range(start, len(context.tokens)) if context.norm(at) in _STOPS), len(context.tokens)
+    )
+    return any(
+        context.norm(at) in _VERBAL
+        or any(kind in _TELLING for kind, _ in phrases().get((context.norm(at),), []))
+        for at in range(start, end)
+    )
 
 
 def _names_things(context: Context, at: int) -> bool:

@@ -1,15 +1,17 @@
-"""Ticks that are left out by their place alone: `every column but the last`, `all rows except for the first two`."""
+"""Ticks that are left out by their place or their number alone: `every column but the last`, `every hour except 16`."""
 
 from auditor.language.items import Item
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.place_words import LINES
-from auditor.language.refs import PositionRef, axis_of
+from auditor.language.mentions.tick_lists import tick_list
+from auditor.language.refs import PositionRef, TickRef, axis_of
 from auditor.numerals import cardinal, ordinal
 
 _LAST = ("last", "final", "bottom", "rightmost")
 _FIRST = ("top", "leftmost")
 _LEAVING = frozenset("but except excepting save bar from than".split())
 _ALSO = frozenset("for the".split())
+_PLACING = frozenset("at in on".split())
 # What may follow where the noun is left out.
 _BEHIND = frozenset(
     """
@@ -24,6 +26,8 @@ _LONGEST = 3
 
 def find(context: Context, i: int) -> Item | None:
     """`the last`, `the first two`, behind "but" or "except", where no noun follows: lines of those named before."""
+    if i < len(context.tokens) and context.tokens[i].is_number:
+        return _numbered(context, i)
     position = placed(context, i)
     count = cardinal(context.norm(i + 1))
     last = i + 1 + (count is not None)
@@ -37,6 +41,18 @@ def find(context: Context, i: int) -> Item | None:
     side = _side_before(context, at)
     places = _places(context, side, position, count or 1) if side else ()
     return context.item("ref", PositionRef(side, places), i, last) if places else None
+
+
+def _numbered(context: Context, i: int) -> Item | None:
+    """`every hour but 16`, `all doses except for 2 and 4`: ticks of the axis that was named."""
+    at = i - 1
+    while context.norm(at) in _ALSO | _PLACING:
+        at -= 1
+    counted = at == i - 1 and "all" in context.norms[max(0, at - _FAR) : at]  # "all hours but 4"
+    led = context.norm(at) in _LEAVING - {"from", "than"} and not counted
+    side = _side_before(context, at) if led else ""
+    ticks, last = tick_list(context, i, side) if side else ((), i)
+    return context.item("ref", TickRef(side, ticks, True), i, last) if ticks else None
 
 
 def placed(context: Context, i: int) -> int | None:

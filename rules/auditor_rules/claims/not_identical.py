@@ -1,6 +1,7 @@
 """Identity: "rows A and B are identical", "A ties with B at 0.91", "the matrix is symmetric", "as good as"."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.identity import Identity
@@ -51,6 +52,11 @@ def not_identical(claim: Identity, world: World) -> Judgement:
     if claim.value is not None:
         value = claim.value
         truth &= all_of(states(world, cell.value, value) for pair in matched for cell in pair)
+    if claim.values:
+        told = [states(world, cell.value, num) for cell, num in zip(matched[0], claim.values, strict=True)]
+        truth &= all_of(told) if len(matched) == 1 else Truth.UNKNOWN
+    if claim.elsewhere:
+        truth &= _differ_elsewhere(claim, world)
     against = [pair for pair, t in zip(matched, truths, strict=True) if t is Truth.FALSE]
     return Judgement(
         truth,
@@ -58,6 +64,19 @@ def not_identical(claim: Identity, world: World) -> Judgement:
         tuple(c.place for pair in against[:3] for c in pair),
         "not all of these cells are written",
     )
+
+
+def _differ_elsewhere(claim: Identity, world: World) -> Truth:
+    """Whether some of the cells differ that are left out where the rest is equal."""
+    whole = replace(claim, left=_whole(claim.left), right=_whole(claim.right))
+    kept = set(_matched(claim, world))
+    return any_of(
+        ~_equal(claim, world, one, other) for one, other in _matched(whole, world) if (one, other) not in kept
+    )
+
+
+def _whole(groups: Sequence[Group]) -> tuple[Group, ...]:
+    return tuple(replace(group, without=()) for group in groups)
 
 
 def _all_differ(claim: Identity, world: World) -> Judgement:

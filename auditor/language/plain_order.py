@@ -1,0 +1,92 @@
+"""Sentences that are told again in plain order.
+
+"It is A, not B, that leads" says that A leads: what is denied adds nothing to a superlative; to a comparative it is the
+other side. "The lead of A over B is 4" says that A beats B by 4.
+"""
+
+import re
+from collections.abc import Iterator
+
+# What is put forward, and what is denied in its stead.
+_CLEFT = re.compile(
+    r"\b(?P<it>it)\s+(?:is|was)\s+(?P<subject>(?:the\s+|with\s+|at\s+|in\s+|on\s+)?[^,;:.]{1,40}?)"
+    r"(?:,?\s+(?:and\s+not|not|rather\s+than|instead\s+of)\s+(?P<denied>[^,;:.]{1,40}?),?)?\s+(?P<that>that|who|which)\s+(?P<verb>[a-z]+)",
+    re.IGNORECASE,
+)
+# Words that are said of a whole statement: "it is clear that ...".
+_OF_STATEMENTS = re.compile(
+    r"(?:\w+ly\s+)?(?:clear|true|likely|possible|notable|striking|remarkable|evident|obvious|apparent|interesting|surprising|telling|worth|known|no|not|only|this|here|there|also|because|so|as|to)\b",
+    re.IGNORECASE,
+)
+_COMPARED = re.compile(r"\b(?:more|less|fewer|better|worse|\w{2,}er)\b(?!\s+(?:than|the)\b)", re.IGNORECASE)
+_SUPERLATIVE = re.compile(r"\b(?:most|least|best|worst|\w{2,}est)\b", re.IGNORECASE)
+_OWNING = re.compile(
+    r"(?:has|have|had|shows?|showed|gets?|got|records?|recorded|sees|saw|gives?|gave|holds?|held|reach(?:es|ed)?|draws?|drew)\s+(?P<what>the\s+.+)",
+    re.IGNORECASE,
+)
+_PLACE = re.compile(r"(?:with|at|in|on)\s", re.IGNORECASE)
+_ENDS = re.compile(r"[,;:.](?:\s|$)")
+_NAME = r"(?:(?!\b(?:is|was|are|of|over|against|between|and)\b)[^,;:.()]){1,40}?"
+_AHEAD = r"(?P<ahead>lead|advantage|edge|headstart|head start)|(?:deficit|shortfall|handicap)"
+# The lead that one thing has over another, as an amount.
+_LEAD = re.compile(
+    rf"(?:\bthe\s+(?:{_AHEAD})\s+(?:of|that)\s+(?P<owner>{_NAME})(?:\s+(?:has|have|holds?|enjoys?))?"
+    rf"|(?P<owned>{_NAME})['’]s?\s+(?:{_AHEAD.replace('ahead', 'ahead2')}))"
+    rf"(?:\s+(?:over|against|on|compared (?:to|with))\s+(?P<rival>{_NAME}))?(?P<where>\s+(?:at|in|for|on|under|with)\s+{_NAME})?"
+    r"\s+(?:is|was|are|amounts?\s+to|amounted\s+to|comes?\s+to|came\s+to|reaches|reached|stands?\s+at|stood\s+at|measures?)\s+(?=(?:\w+\s+){0,3}?\d)",
+    re.IGNORECASE,
+)
+
+
+def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
+    """The parts of a sentence that are told otherwise in plain order, each with its new words."""
+    yield from _clefts(text)
+    yield from _leads(text)
+    yield from _widest(text)
+
+
+def _leads(text: str) -> Iterator[tuple[int, int, str]]:
+    """`the lead of A over B is 4`: A beats B by 4."""
+    for found in _LEAD.finditer(text):
+        subject = (found["owner"] or found["owned"]).strip()
+        verb = "is better" if found["ahead"] or found["ahead2"] else "is worse"
+        rival = f" than {found['rival']}" if found["rival"] else ""
+        start = found.start() if found["owner"] else found.end("owned") - len(found["owned"].lstrip())
+        yield start, found.end(), f"{subject} {verb}{rival}{found['where'] or ''} by "
+
+
+_WIDEST = re.compile(
+    r"(?P<contest>[^,;:]{1,80}?\s(?:than|over|behind|above|below|ahead\s+of|beats?|trails?|exceeds?|outdoes|outperforms?)\s[^,;:]{1,40}?)"
+    r"(?P<everywhere>\s+(?:in|at|on|for|under|with)\s+(?:all|every|each|both)\b[^,;:]*)?,\s+(?:and\s+)?by\s+(?:as\s+(?:much|many)\s+as|up\s+to)\s+(?=\d)",
+    re.IGNORECASE,
+)
+
+
+def _widest(text: str) -> Iterator[tuple[int, int, str]]:
+    """`A exceeds B in every row, by as much as 7 in C`: A exceeds B by 7 in C."""
+    for found in _WIDEST.finditer(text):
+        placed = re.match(r"[^,;]*?\s(?:in|at|on|for|under|with|into|to|from)\s", text[found.end() :])
+        if placed:
+            start = found.end("everywhere") if found["everywhere"] else found.end("contest")
+            yield start, found.end(), f"; {found['contest'].strip()} by "
+
+
+def _clefts(text: str) -> Iterator[tuple[int, int, str]]:
+    """`it is A, not B, that leads`: A leads."""
+    for found in _CLEFT.finditer(text):
+        subject, denied = found["subject"], found["denied"]
+        if _OF_STATEMENTS.match(subject):
+            continue
+        stop = _ENDS.search(text, found.start("verb"))
+        end = stop.start() if stop else len(text)
+        predicate = text[found.start("verb") : end]
+        owned = _OWNING.fullmatch(predicate.rstrip()) if _SUPERLATIVE.search(predicate) else None
+        if owned:
+            yield found.start(), end, f"{owned['what']} is that of {subject}"
+            continue
+        joint = ", " if _PLACE.match(subject) else " "
+        yield found.start(), found.start("verb"), f"{subject}{joint}"
+        compared = _COMPARED.search(predicate)
+        if denied and compared and not _SUPERLATIVE.search(predicate):
+            at = found.start("verb") + compared.end()
+            yield at - 1, at, f"{text[at - 1]} than {denied}"

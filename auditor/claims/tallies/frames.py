@@ -1,0 +1,102 @@
+"""The frames of tallies: what is said of a thing, with how many of them there are."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from auditor.claims.tallies.words import (
+    BEFORE,
+    BEHIND,
+    COUNTED,
+    LIST,
+    SMALL,
+    SPARED,
+    TOLD_AGAIN,
+    UNIT,
+    VERB,
+    place,
+)
+from auditor.language.phrasing import compiled
+
+_MORE = r"(?: (?P<more>or (?:larger|more|higher|above|greater|over|less|smaller|lower|fewer|below|under)))?"
+_VALUE = rf"{VERB} (?P<bound><number>|{SMALL}){_MORE}{UNIT}"
+_BETWEEN = rf"{VERB} (?:between|from) (?P<low><number>) (?:and|to|-) (?P<high><number>){UNIT}"
+_SIGN = r"(?P<verb> (?:is|are|wa|were|has|have|show|remain|stay|turn(?: out)?)(?: (?:a|an))?) (?P<sign>(?:positive|negative)(?:ly)?)(?: (?:correlated|related|associated|correlation|value|sign|<cell>))?"
+_BOUND = r"(?: (?:(?:more|less|fewer) than|at least|at most|over|under|above|below|up to|just|only|some|about|exactly))*"
+_SPREAD = (
+    r"(?P<verb> (?:vary|varie|varied|move|moved|swing|swung|change|changed|fluctuate|shift|shifted|range|ranged|span|spanned|cover|differ))(?: over| across| by| through)?"
+    rf"(?: (?:a|the))?(?: (?:spread|range|span) of)? (?P<bound><number>|{SMALL}){UNIT}(?: (?:as|when|while|with|across|over|along|between) (?:the )?<axis>(?: (?:change|varie|vary|rise|grow|increase))?)?"
+)
+_SUM = rf"(?P<verb> (?:add up to|sum to|sum up to|total|come to|amount to|average|(?:has|have) an? (?:sum|total|mean|average)(?: [a-z]+)? (?:of|above|below|over|under))){_BOUND} (?P<bound><number>|{SMALL}){UNIT}"
+_TOP = r"(?:the |their |it |its )*(?P<end>maximum|max|highest(?: [a-z]+| <cell>)?|peak|largest(?: [a-z]+| <cell>)?|minimum|min|lowest(?: [a-z]+| <cell>)?|smallest(?: [a-z]+| <cell>)?)"
+_AT = r"(?:(?:in|at|on|for|under|with|to) )?(?:the )?(?P<at><tick>|<line>)(?: <(?:axis|row|column)>)?"
+_PEAK = rf"(?P<verb> (?:peak|(?P<bottom>bottom out|trough))) {_AT}"
+_HAVE_PEAK = rf"(?P<verb> (?:has|have|reach|show|take|hit|find|get)) {_TOP} {_AT}"
+_BEATS = (
+    r"(?:(?: the)? (?P<one><tick>|<line>)(?: <(?:axis|row|column)>)?)(?P<verb> (?:(?P<above>beat|exceed|top|surpass|outdo|overtake|(?:(?:is|are|lie|score) )?(?:higher|larger|greater|more|above)(?: than)?)"
+    r"|(?P<below>trail|(?:(?:is|are|lie|score|fall|stay) )?(?:lower|smaller|less|below|behind)(?: than)?)))(?: (?:that|those) of)?(?: the)? (?P<other><tick>|<line>)(?: <(?:axis|row|column)>)?"
+)
+_STEPS = r"(?P<steps>(?: (?:alway|steadily|monotonically|continuously|strictly|at every step|at each step|step by step|throughout|without (?:a )?(?:break|exception|interruption)|from (?:one|each) (?:[a-z]+|<axis>|<column>|<row>) to the next|with (?:every|each) (?:added |additional |extra |further |more )?(?:[a-z]+|<axis>)|from (?:the )?(?:<(?:tick|line)>|first|left) to (?:the )?(?:<(?:tick|line)>|last|right)))+)"
+_UP, _DOWN = r"(?P<up>rise|rose|climb|climbed|increase|increased|grow|grew|go up|went up)", r"(?P<down>fall|fell|drop|dropped|decline|declined|decrease|decreased|dip|dipped|shrink|lose ground|go down|went down)"
+_COURSE = rf"(?P<never> (?:never|do not|doe not|did not))? (?:{_UP}|{_DOWN})(?P<verb>){_STEPS}"
+_NEVER = rf"(?P<never> (?:never|do not ever|doe not ever)) (?:{_UP}|{_DOWN})(?P<verb>)(?: back| again)?"
+_BREAK = r"(?P<verb> (?:has|have|show|see|contain|had|saw)) (?:a|at least one|some|any) (?:year|month|week|day|step|column|row|quarter)?(?: - (?:on|over|to|by) - (?:[a-z]+))? ?(?:(?P<up>rise|increase|gain)|(?P<down>drop|decline|decrease|fall|dip|setback|loss))"
+# What is said of things themselves, behind their number.
+_PREDICATES = (
+    ("value", _VALUE),
+    ("between", _BETWEEN),
+    ("sign", _SIGN),
+    ("spread", _SPREAD),
+    ("sum", _SUM),
+    ("peak", _PEAK),
+    ("peak", _HAVE_PEAK),
+    ("course", _COURSE),
+    ("course", _NEVER),
+    ("break", _BREAK),
+)
+# Two panels, cell by cell.
+_PANELS = r"(?:the )?(?:both |two )?(?P<both><panels>|<panel>|<panelname>(?: and (?:the )?<panelname>)?)(?: <panel>)?"
+_LEADS = (
+    r"(?: (?:is|are|wa|were|come out|score|lie|stand|do|doe|come))?(?: (?:strictly|clearly|also))?"
+    r"(?: (?P<above>ahead|higher|in front|in the lead|on top|lead|above)| (?P<below>behind|lower|below|trail)| (?P<good>better|win|won|best)| (?P<bad>worse|lose|lost))"
+    r"(?: (?:than|of) (?:the )?(?P<rival><panelname>)(?: <panel>)?)?"
+)
+_ALIKE = (
+    r"(?: (?:show|hold|have|give|agree on|share|are|is|print|carry|be))?(?: (?:exactly|the|a|precisely|completely))*"
+    r"(?: (?P<equal>same(?: [a-z]+| <cell>)?|identical(?: [a-z]+| <cell>)?|agree|tied|equal|match|coincide|level)| (?P<different>different(?: [a-z]+| <cell>)?|differ|disagree|diverge))"
+)
+_CASES = rf"{COUNTED}{TOLD_AGAIN}{place('where')}"
+_BEHIND_CASES = rf" (?:in|at|on|for) {_CASES}{LIST}"
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A way to tell a tally, and the kind of what it says."""
+
+    kind: str
+    pattern: re.Pattern[str]
+
+
+@cache
+def frames() -> tuple[Frame, ...]:
+    """All of them; the longest that fits is meant."""
+    found = []
+    subject = rf"(?:there (?:is|are|were|wa) )?{COUNTED}{SPARED}{TOLD_AGAIN}{place('where')}(?: (?:that|which))?{BEFORE}"
+    tail = rf"{place('where2')}{BEHIND}{LIST}"
+    for kind, words in _PREDICATES:
+        found.append(Frame(kind, _ended(rf"{subject}(?:{words}){tail}")))
+    whose = r"(?: ,)?(?: (?:whose|where|in which|for which|on which))?"
+    found.append(Frame("beats", _ended(rf"(?:(?:in|at|on|for|there (?:is|are|were|wa)) )?{_CASES}{whose}{_BEATS}{LIST}")))
+    lies = r" (?:is|are|lie|sit|stand|fall|come|occur|wa|were|be)"
+    found.append(Frame("peak", _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)? {_TOP}(?P<verb>(?:{lies})?) {_AT}{LIST}")))
+    found.append(Frame("versus", _ended(rf"{_PANELS}{_LEADS}{_BEHIND_CASES}")))
+    found.append(Frame("versus", _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)? {_PANELS}{_LEADS}")))
+    found.append(Frame("alike", _ended(rf"{_PANELS}{_ALIKE}{_BEHIND_CASES}")))
+    found.append(Frame("alike", _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)? {_PANELS}{_ALIKE}")))
+    between = r"(?: (?:in|between|across|on|of) (?:the )?(?:two |both )*(?P<both><panels>|<panel>|<panelname> and (?:the )?<panelname>|two)(?: <panel>)?)?"
+    found.append(Frame("alike", _ended(rf"{_CASES}{BEFORE}{_ALIKE}{between}{LIST}")))
+    return tuple(found)
+
+
+def _ended(frame: str) -> re.Pattern[str]:
+    return compiled(rf"{frame}(?= ?[.,;:!]| (?:and|but|yet|while|whereas|though|although)(?!\S)|$)")

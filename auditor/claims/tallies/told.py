@@ -1,0 +1,178 @@
+"""What the groups of a frame tell: how many, which trait, of how many cells of each thing."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.claims.standings.found import Found
+from auditor.claims.tallies.claims import EVERY, Trait
+from auditor.language.amounts_told import Amount
+from auditor.language.counted import Test
+from auditor.language.items import Item
+from auditor.language.numbers import Num
+from auditor.language.tokens import norms
+from auditor.numerals import cardinal
+
+SOME, NONE = Amount("some"), Amount("none")
+_BOUNDS = {"more than": ">", "over": ">", "fewer than": "<", "less than": "<", "at least": ">=", "no fewer than": ">=",
+           "as many as": ">=", "at most": "<=", "no more than": "<=", "well over": ">", "about": "~", "roughly": "~", "nearly": "<~", "almost": "<~"}  # fmt: skip
+_PARTS = {"half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10}
+_PASSING = frozenset("pass exceed surpass top beat clear break cross outdo overtake".split())
+_REACHING = frozenset("reach hit attain touch manage make".split())
+_FALLING = frozenset("drop fall dip get sink go slip climb rise".split())
+_STAYING = frozenset("stay remain keep lie sit stand hover".split())
+# Cues that change what a number is: no value is told with these.
+_CHANGING = ("trend", "aggregate", "factor", "extreme", "rank", "stable", "course", "foreign", "same", "missing", "colour")
+_ONE = Num(1.0, 1.0, "one", word=True)
+
+
+def number_of(found: Found, name: str) -> Num | None:
+    """The number that a group tells, in digits or as a word."""
+    if (number := found.number(name)) is not None:
+        return number
+    words = found.words(name).split()
+    size = next((n for word in words if (n := cardinal(word)) is not None), None)
+    if size is None:
+        return _ONE if {"single", "lone", "sole"} & set(words) else None
+    return Num(float(size), 1.0, words[-1], word=True)
+
+
+def whole_of(found: Found) -> int | None:
+    """Of how many something is told: "six of the nine"."""
+    told = (number_of(found, name) for name in ("total", "butof", "noneof", "partof", "mostof", "allof", "whole") if found.words(name))
+    number = next((one for one in told if one is not None), None)
+    return round(number.value) if number is not None else None
+
+
+def amounts_of(found: Found, size: int) -> tuple[Amount, ...]:
+    """How many of so many things a frame tells; twice, where it tells it again in brackets. None where it counts others."""
+    told = [_amount(found, size)]
+    if found.words("again") or found.words("alone"):
+        again = number_of(found, "again") or number_of(found, "alone")
+        told.append(Amount("exactly", again) if again is not None else None)
+    whole = whole_of(found)
+    if whole not in (None, size) or None in told:
+        return ()
+    return tuple(one for one in told if one is not None)
+
+
+def _amount(found: Found, size: int) -> Amount | None:
+    bound = _BOUNDS.get(next((key for key in _BOUNDS if key in found.words("lesser")), ""), "=")
+    if found.words("but"):
+        left = number_of(found, "but")
+        return Amount("exactly", replace(left, value=size - left.value)) if left else None
+    if found.words("none"):
+        return Amount("none")
+    if found.words("count"):
+        count = number_of(found, "count")
+        if count is None or count.value % 1 or count.unit or not count.value:
+            return None
+        return Amount("exactly", replace(count, op=bound if count.op == "=" else count.op))
+    if words := found.words("part"):
+        return Amount("share", replace(_share(words.replace("-", " ").split()), op=bound))
+    return Amount("most" if found.words("most") else "all")
+
+
+def _share(words: list[str]) -> Num:
+    parts = _PARTS[words[-1]]
+    count = 1 if words[0] in ("a", "an", "half") else cardinal(words[0]) or 1
+    return Num(count / parts, 0.01, " ".join(words), word=True)
+
+
+def traits_of(kind: str, found: Found, single: bool) -> Iterator[Trait]:
+    """What is said of a thing, in all the ways that it may be meant; of a `single` cell nothing is left open."""
+    if kind in ("value", "between", "sign"):
+        test = _test(kind, found)
+        for how in _hows(found, test, single) if test else ():
+            yield Trait("cells", test, how)
+    elif kind in ("spread", "sum"):
+        function = "spread" if kind == "spread" else _function(found)
+        test = _bound(found, found.words("verb"))
+        if test is not None and function:
+            yield Trait(function, test)
+    elif kind == "course":
+        up = bool(found.words("up"))
+        never = bool(found.words("never"))
+        yield Trait(("never rises" if up else "never falls") if never else "rises" if up else "falls")
+    elif kind == "break":
+        yield Trait("has a rise" if found.words("up") else "has a fall")
+    elif kind == "peak":
+        low = found.words("bottom") or found.words("end").startswith(("min", "low", "small"))
+        yield Trait("min" if low else "max")
+    elif kind in ("beats", "versus"):
+        yield Trait("above" if found.words("above") else "below")
+    elif kind == "alike":
+        yield Trait("equal" if found.words("equal") else "different")
+
+
+def _function(found: Found) -> str:
+    return "mean" if {"average", "mean"} & set(found.words("verb").split()) else "sum"
+
+
+def _test(kind: str, found: Found) -> Test | None:
+    """What a cell must be."""
+    if kind == "sign":
+        return Test(">" if found.words("sign").startswith("positive") else "<", Num(0.0, 0.0, "0"))
+    if kind == "between":
+        low, high = found.number("low"), found.number("high")
+        return Test("between", low, high) if low and high and low.value <= high.value else None
+    changing = [item for item in found.items("verb", "unit") if item.kind in _CHANGING]
+    return None if changing else _bound(found, found.words("verb"))
+
+
+def _bound(found: Found, verb: str) -> Test | None:
+    """The relation and the number that a predicate tells."""
+    words = found.words("bound")
+    if words.split()[0] in ("nothing", "none", "no"):
+        return Test("=", Num(0.0, 0.0, "0", word=True))
+    number = number_of(found, "bound") if not words.startswith("a single") else _ONE
+    if number is None:
+        return None
+    relation = number.op
+    told = [op for key, op in _BOUNDS.items() if words.startswith(key) and op in (">", "<", ">=", "<=")]
+    if told:
+        relation = told[0]
+    if more := found.words("more"):
+        relation = ">=" if more.split()[-1] in ("larger", "more", "higher", "above", "greater", "over") else "<="
+    if relation == "=":
+        compared = [item.sense("compare") for item in found.items("verb") if item.has("compare", ">", "<", ">=", "<=")]
+        last = verb.split()
+        relation = compared[0] if compared else ">" if _PASSING & set(last) else ">=" if _REACHING & set(last) else "="
+    if relation not in ("=", ">", "<", ">=", "<="):
+        return None
+    return Test(relation, replace(number, op="="))
+
+
+def _hows(found: Found, test: Test, single: bool) -> Iterator[Amount]:
+    """In how many of its cells a thing passes: as the words around the verb tell, or in each way that they leave open."""
+    words = f"{found.words('how1')} {found.words('how2')}".split()
+    verb = set(found.words("verb").split())
+    if {"never", "not"} & {*words, *verb}:
+        yield NONE
+    elif single or {"alway", "throughout", "everywhere", "every", "each", "all", "both", "consistently"} & set(words) or _every(found):
+        yield EVERY
+    elif {"ever", "anywhere", "somewhere", "some", "any", "least"} & set(words):
+        yield SOME
+    elif verb & _STAYING or test.relation == "=" and not verb & _REACHING:
+        yield EVERY
+    elif verb & (_FALLING | _PASSING | _REACHING):
+        yield SOME
+        if not verb & _FALLING:
+            yield EVERY
+    else:
+        yield EVERY
+        yield SOME
+
+
+def _every(found: Found) -> bool:
+    return any(mark in found.words("how2") for mark in ("<everyrows>", "<everycolumns>"))
+
+
+def words_of(item: Item) -> tuple[str, ...]:
+    """The normalised words of a mention."""
+    return norms(item.text)
+
+
+def is_negated(found: Found) -> bool:
+    """Whether a predicate is denied."""
+    return bool(re.search(r"\b(?:not|hardly|barely|cannot)\b", f"{found.words('verb')} {found.words('how1')}"))

@@ -9,6 +9,7 @@ from auditor.claims.tallies.words import (
     BEHIND,
     COUNTED,
     LIST,
+    MEASURE,
     SMALL,
     SPARED,
     TOLD_AGAIN,
@@ -25,7 +26,7 @@ _SIGN = r"(?P<verb> (?:is|are|wa|were|has|have|show|remain|stay|turn(?: out)?)(?
 _BOUND = r"(?: (?:(?:more|less|fewer) than|at least|at most|over|under|above|below|up to|just|only|some|about|exactly))*"
 _SPREAD = (
     r"(?P<verb> (?:vary|varie|varied|move|moved|swing|swung|change|changed|fluctuate|shift|shifted|range|ranged|span|spanned|cover|differ))(?: over| across| by| through)?"
-    rf"(?: (?:a|the))?(?: (?:spread|range|span) of)? (?P<bound><number>|{SMALL}){UNIT}(?: (?:as|when|while|with|across|over|along|between) (?:the )?<axis>(?: (?:change|varie|vary|rise|grow|increase))?)?"
+    rf"(?: (?:a|the))?(?: (?:spread|range|span) of)?{_BOUND} (?P<bound><number>|{SMALL}){UNIT}(?: (?:as|when|while|with|across|over|along|between) (?:the )?<axis>(?: (?:change|varie|vary|rise|grow|increase))?)?"
 )
 _SUM = rf"(?P<verb> (?:add up to|sum to|sum up to|total|come to|amount to|average|(?:has|have) an? (?:sum|total|mean|average)(?: [a-z]+)? (?:of|above|below|over|under))){_BOUND} (?P<bound><number>|{SMALL}){UNIT}"
 _TOP = r"(?:the |their |it |its )*(?P<end>maximum|max|highest(?: [a-z]+| <cell>)?|peak|largest(?: [a-z]+| <cell>)?|minimum|min|lowest(?: [a-z]+| <cell>)?|smallest(?: [a-z]+| <cell>)?)"
@@ -41,6 +42,8 @@ _UP, _DOWN = r"(?P<up>rise|rose|climb|climbed|increase|increased|grow|grew|go up
 _COURSE = rf"(?P<never> (?:never|do not|doe not|did not))? (?:{_UP}|{_DOWN})(?P<verb>){_STEPS}"
 _NEVER = rf"(?P<never> (?:never|do not ever|doe not ever)) (?:{_UP}|{_DOWN})(?P<verb>)(?: back| again)?"
 _BREAK = r"(?P<verb> (?:has|have|show|see|contain|had|saw)) (?:a|at least one|some|any) (?:year|month|week|day|step|column|row|quarter)?(?: - (?:on|over|to|by) - (?:[a-z]+))? ?(?:(?P<up>rise|increase|gain)|(?P<down>drop|decline|decrease|fall|dip|setback|loss))"
+_WHOLE = r"(?P<verb> (?:(?:is|are|wa|were|come out) (?:complete|filled|full|unbroken|gapless)|(?:has|have|show|hold|contain) (?:(?:a|an) (?:<cell>|number|value|reading|entry|survey|result|measurement)(?= (?:in|for|at|on)(?!\\S))|no (?:gap|hole|blank|missing (?:<cell>|[a-z]+)|empty (?:<cell>|[a-z]+)))))"
+_GAPS = rf"(?P<verb> (?:has|have|show|lack|miss|contain|had|with)) (?P<bound><number>|{SMALL}|a|any)(?: (?:single|one))? (?:missing|empty|blank|unfilled)(?: <cell>| (?!in|at|for|on)[a-z]+)?"
 # What is said of things themselves, behind their number.
 _PREDICATES = (
     ("value", _VALUE),
@@ -53,6 +56,9 @@ _PREDICATES = (
     ("course", _COURSE),
     ("course", _NEVER),
     ("break", _BREAK),
+    ("whole", _WHOLE),
+    ("gaps", _GAPS),
+    ("again", r"(?P<verb> (?:do|doe|did))(?: (?:so|that|it|not|the same))?"),
 )
 # Two panels, cell by cell.
 _PANELS = r"(?:the )?(?:both |two )?(?P<both><panels>|<panel>|<panelname>(?: and (?:the )?<panelname>)?)(?: <panel>)?"
@@ -65,7 +71,7 @@ _ALIKE = (
     r"(?: (?:show|hold|have|give|agree on|share|are|is|print|carry|be))?(?: (?:exactly|the|a|precisely|completely))*"
     r"(?: (?P<equal>same(?: [a-z]+| <cell>)?|identical(?: [a-z]+| <cell>)?|agree|tied|equal|match|coincide|level)| (?P<different>different(?: [a-z]+| <cell>)?|differ|disagree|diverge))"
 )
-_CASES = rf"{COUNTED}{TOLD_AGAIN}{place('where')}"
+_CASES = rf"{COUNTED}{SPARED}{TOLD_AGAIN}{place('where')}"
 _BEHIND_CASES = rf" (?:in|at|on|for) {_CASES}{LIST}"
 
 
@@ -84,7 +90,9 @@ def frames() -> tuple[Frame, ...]:
     subject = rf"(?:there (?:is|are|were|wa) )?{COUNTED}{SPARED}{TOLD_AGAIN}{place('where')}(?: (?:that|which))?{BEFORE}"
     tail = rf"{place('where2')}{BEHIND}{LIST}"
     for kind, words in _PREDICATES:
-        found.append(Frame(kind, _ended(rf"{subject}(?:{words}){tail}")))
+        found.append(Frame(kind, _ended(rf"{subject}{words}{tail}")))
+        if kind not in ("sign", "value", "between", "whole", "gaps", "again"):
+            found.append(Frame(kind, _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)?{MEASURE}{BEFORE}{words}{tail}")))
     whose = r"(?: ,)?(?: (?:whose|where|in which|for which|on which))?"
     found.append(Frame("beats", _ended(rf"(?:(?:in|at|on|for|there (?:is|are|were|wa)) )?{_CASES}{whose}{_BEATS}{LIST}")))
     lies = r" (?:is|are|lie|sit|stand|fall|come|occur|wa|were|be)"
@@ -93,6 +101,11 @@ def frames() -> tuple[Frame, ...]:
     found.append(Frame("versus", _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)? {_PANELS}{_LEADS}")))
     found.append(Frame("alike", _ended(rf"{_PANELS}{_ALIKE}{_BEHIND_CASES}")))
     found.append(Frame("alike", _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)? {_PANELS}{_ALIKE}")))
+    found.append(Frame("again", _ended(rf"{_PANELS}{_BEHIND_CASES}")))
+    rest = r" (?:in|at|on|for) the (?P<rest>other|others|rest|remaining)(?: (?P<count>[a-z]+|<number>)(?= <| [a-z]|$| [.,;]))?(?: <(?:cell|row|column|axis)>)?"
+    found.append(Frame("alike", _ended(rf"(?:(?:{_PANELS}|they) )?(?P<equal>tie|draw|(?:are|is) (?:tied|equal|level|the same))(?: with (?:<panelname>|each other))?{rest}")))
+    one_of = r"(?P<member>(?:the )?<(?:spot|place|tick|line|panelname)>)(?: <(?:axis|row|column|panel)>)? (?:is|are|wa|were) (?:(?:only )?(?:one|both|two)|<number>|among) (?:of )?(?:the )?"
+    found.append(Frame("value", _ended(rf"(?:with <number>(?: [a-z]+)? , )?{one_of}{COUNTED}{place('where')}(?: (?:that|which|to|with))?{VERB}{{0,1}} (?P<bound><number>|{SMALL}){_MORE}{UNIT}{place('where2')}{BEHIND}")))
     between = r"(?: (?:in|between|across|on|of) (?:the )?(?:two |both )*(?P<both><panels>|<panel>|<panelname> and (?:the )?<panelname>|two)(?: <panel>)?)?"
     found.append(Frame("alike", _ended(rf"{_CASES}{BEFORE}{_ALIKE}{between}{LIST}")))
     return tuple(found)

@@ -28,7 +28,8 @@ def judge(claim: Tallies, world: World) -> Judgement:
 
 def _judged(tally: Tally, world: World) -> Judgement:
     truths = [_has(thing, tally.trait, world) for thing in tally.things]
-    truth = amounts_to(world, truths, tally.amount)
+    counted = [one for one, thing in zip(truths, tally.things, strict=True) if _exists(thing, tally.trait, world)]
+    truth = amounts_to(world, counted, tally.amount)
     truth &= all_of(truths[n] for n in tally.named) & all_of(~truths[n] for n in tally.spared)
     having = [thing[0] for thing, one in zip(tally.things, truths, strict=True) if one is Truth.TRUE]
     places = [cell.place for one in having for cell in valued(world, [one])]
@@ -39,12 +40,18 @@ def _judged(tally: Tally, world: World) -> Judgement:
         for place in one.places(world.document.panels[one.panel])
         if cells_of(world.document.panels[one.panel], [place])
     )
-    says = f"{len(having)} of {len(truths)} do{': ' + shown if shown else ''}"
+    says = f"{len(having)} of {len(counted)} do{': ' + shown if shown else ''}"
     return Judgement(truth, says, because[:6], "not all that it speaks of is written")
 
 
 def _names(things: Sequence[Selection], world: World) -> str:
     return ", ".join(one.describe(world.document) for one in things[:4]) + (", ..." if len(things) > 4 else "")
+
+
+def _exists(thing: Thing, trait: Trait, world: World) -> bool:
+    """Whether there is anything at a thing's place; a place that nobody wrote a value for may be passed over."""
+    asked = trait.test.relation if trait.test else ""
+    return asked in ("missing", "present") or all(valued(world, [part]) for part in thing)
 
 
 def _has(thing: Thing, trait: Trait, world: World) -> Truth:

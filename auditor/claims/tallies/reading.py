@@ -9,7 +9,7 @@ from auditor.claim import Reading
 from auditor.claims.standings.found import Found
 from auditor.claims.tallies.claims import Tallies, Tally
 from auditor.claims.tallies.frames import Frame, frames
-from auditor.claims.tallies.making import Noun, tallies
+from auditor.claims.tallies.making import Said, tallies
 from auditor.claims.tallies.words import PLACE
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -20,7 +20,7 @@ _TELLING = re.compile(
     r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|no|none|not|neither|half|thirds?|quarters?|most|all|every|each|both|single|only|sole|lone)\b",
     re.IGNORECASE,
 )
-_LEAD = rf"{PLACE.replace('(?: ,)? ', '', 1)}{{1}}(?: ,)?"
+_LEAD = rf"(?:{PLACE.replace('(?: ,)? ', '', 1)}|<panelname>)(?: ,)?"
 _OPENING = r"(?:(?:and|but|while|whereas|overall|here|again|in short|in fact|indeed|also|then|so|yet|though|although|that|with)(?: ,)? )+"
 _JOINT = re.compile(r"(?: ?[,;:])?(?: (?:and|but|yet|while|whereas|though|although|with))*")
 _END = re.compile(r"(?: ?[.;:!,])*(?: (?:and|but|yet|while|whereas|though|although|with|in))?$")
@@ -29,12 +29,18 @@ _MOST_WAYS = 24
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of a line that a frame fits: where it begins in the sentence, and the frame with what it holds."""
+    """A part of a line: where it begins in the sentence, the frames that fit it with what they hold, and where it is so."""
 
     start: int
-    frame: Frame
-    found: Found
+    ways: tuple[tuple[Frame, Found], ...]
     lead: tuple[Item, ...]
+
+    @property
+    def end(self) -> int:
+        """Where it ends in the sentence."""
+        found = self.ways[0][1]
+        line = found.phrasing
+        return max(line.places[n][1] for n, at in enumerate(line.starts) if at < found.match.end())
 
 
 def read(clause: Clause) -> Iterator[Reading]:
@@ -44,7 +50,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     for start in dict.fromkeys((0, clause.start)):
         way = replace(clause, start=start, items=(*clause.before, *clause.items) if start < clause.start else clause.items)
         parts = _parts(way, phrasing(way))
-        own = [part for part in parts if part.start >= clause.start]
+        own = [part for part in parts if part.end > clause.start]
         if own:
             yield from islice(_readings(clause, way, parts, own), _MOST_WAYS)
             return
@@ -53,22 +59,33 @@ def read(clause: Clause) -> Iterator[Reading]:
 def _readings(clause: Clause, way: Clause, parts: Sequence[Part], own: Sequence[Part]) -> Iterator[Reading]:
     whole = ((way.start, clause.end),)
     for made, sure in _all_made(way, parts, own):
-        certain = sure and not _strange(clause, own, made)
-        claim = Tallies(made, certain)
+        claim = Tallies(made, sure)
         panels = tuple(dict.fromkeys(s.panel for tally in made for thing in tally.things for s in thing))
         yield Reading(claim, frozenset(clause.items), panels, bool(clause.of("hedge")), whole)
 
 
 def _all_made(clause: Clause, parts: Sequence[Part], own: Sequence[Part]) -> Iterator[tuple[tuple[Tally, ...], bool]]:
     """The tallies of the own parts, each made with the noun and the places of those before."""
-    ways: list[tuple[tuple[Tally, ...], bool, Noun | None]] = [((), True, None)]
+    ways: list[tuple[tuple[Tally, ...], bool, Said | None]] = [((), True, None)]
     for part in parts:
         following = []
         for made, sure, noun in ways:
-            for told, certain, counted in islice(tallies(clause, part.frame.kind, part.found, part.lead, noun), _MOST_WAYS):
+            for told, certain, counted in _told(clause, part, noun):
                 following.append(((*made, *told) if part in own else made, sure and certain, counted))
         ways = following
     yield from ((made, sure) for made, sure, _ in ways if made)
+
+
+def _told(
+    clause: Clause, part: Part, before: Said | None
+) -> Iterator[tuple[tuple[Tally, ...], bool, Said]]:
+    """What a part tells by the first of its frames that makes sense; words that nobody knows leave it unsure."""
+    for frame, found in part.ways:
+        ways = list(islice(tallies(clause, frame.kind, found, part.lead, before), _MOST_WAYS))
+        if ways:
+            known = not _strange(clause, part, found)
+            yield from ((told, sure and known, noun) for told, sure, noun in ways)
+            return
 
 
 def _parts(clause: Clause, line: Phrasing) -> list[Part]:
@@ -76,13 +93,12 @@ def _parts(clause: Clause, line: Phrasing) -> list[Part]:
     found: list[Part] = []
     at, lead = _lead(line, 0)
     while not (found and _END.match(line.line, at)):
-        one = _longest(line, at)
-        if one is None:
+        fitting = _longest(line, at)
+        if not fitting:
             return []
-        frame, match = one
         start = line.places[_word_at(line, at)][0]
-        found.append(Part(start, frame, Found(match, line), lead))
-        at = match.end()
+        found.append(Part(start, tuple((frame, Found(match, line)) for frame, match in fitting), lead))
+        at = fitting[0][1].end()
         if joint := _JOINT.match(line.line, at):
             at = joint.end()
         at += line.line[at : at + 1] == " "
@@ -96,7 +112,7 @@ def _lead(line: Phrasing, at: int) -> tuple[int, tuple[Item, ...]]:
     opened = re.compile(_OPENING).match(line.line, at)
     at = opened.end() if opened else at
     place = compiled(_LEAD).match(line.line, at)
-    if place is None or _longest(line, at) is not None:
+    if place is None or _longest(line, at):
         return at, ()
     end = place.end()
     return end + (line.line[end : end + 1] == " "), tuple(_within(line, at, end))
@@ -107,25 +123,23 @@ def _within(line: Phrasing, start: int, end: int) -> Iterator[Item]:
     yield from dict.fromkeys(item for item in owners if item is not None and item.kind == "ref")
 
 
-def _longest(line: Phrasing, at: int) -> tuple[Frame, re.Match[str]] | None:
-    """The frame that takes up most of what follows."""
+def _longest(line: Phrasing, at: int) -> list[tuple[Frame, re.Match[str]]]:
+    """The frames that take up most of what follows."""
     found = [(frame, match) for frame in frames() if (match := frame.pattern.match(line.line, at))]
-    return max(found, key=lambda one: one[1].end(), default=None)
+    most = max((match.end() for _, match in found), default=0)
+    return [one for one in found if one[1].end() == most]
 
 
 def _word_at(line: Phrasing, at: int) -> int:
     return max(n for n, start in enumerate(line.starts) if start <= at)
 
 
-def _strange(clause: Clause, own: Sequence[Part], made: Sequence[Tally]) -> list[str]:
+def _strange(clause: Clause, part: Part, found: Found) -> list[str]:
     """The words for what is counted or done that nobody knows, unless it is plain by their number which things are counted."""
-    loose = sorted(place for part in own for place in part.found.places("verb", "unit", *_unknown(part)))
+    plain = found.words("total", "butof", "allof", "noneof", "partof", "whole")
+    loose = sorted(found.places("verb", "unit", "measure", *(() if plain else ("noun",))))
     known, at = [], clause.start
     for start, end in loose:
         known.append((at, start))
         at = max(at, end)
     return strange_words(clause, [*known, (at, clause.end)])
-
-
-def _unknown(part: Part) -> tuple[str, ...]:
-    return () if part.found.words("total", "butof", "allof", "noneof", "partof", "whole") else ("noun",)

@@ -7,10 +7,10 @@ from dataclasses import replace
 from auditor.claims.standings.found import Found
 from auditor.claims.tallies.claims import EVERY, Trait
 from auditor.language.amounts_told import Amount
+from auditor.language.clauses import Clause
 from auditor.language.counted import Test
-from auditor.language.items import Item
 from auditor.language.numbers import Num
-from auditor.language.tokens import norms
+from auditor.metrics import metric_of
 from auditor.numerals import cardinal
 
 SOME, NONE = Amount("some"), Amount("none")
@@ -46,6 +46,8 @@ def whole_of(found: Found) -> int | None:
 
 def amounts_of(found: Found, size: int) -> tuple[Amount, ...]:
     """How many of so many things a frame tells; twice, where it tells it again in brackets. None where it counts others."""
+    if found.words("others") and not found.words("spared", "sparednumber", "ordinal"):
+        return ()  # than what was spoken of before
     told = [_amount(found, size)]
     if found.words("again") or found.words("alone"):
         again = number_of(found, "again") or number_of(found, "alone")
@@ -79,7 +81,7 @@ def _share(words: list[str]) -> Num:
     return Num(count / parts, 0.01, " ".join(words), word=True)
 
 
-def traits_of(kind: str, found: Found, single: bool) -> Iterator[Trait]:
+def traits_of(clause: Clause, kind: str, found: Found, single: bool) -> Iterator[Trait]:
     """What is said of a thing, in all the ways that it may be meant; of a `single` cell nothing is left open."""
     if kind in ("value", "between", "sign"):
         test = _test(kind, found)
@@ -94,15 +96,31 @@ def traits_of(kind: str, found: Found, single: bool) -> Iterator[Trait]:
         up = bool(found.words("up"))
         never = bool(found.words("never"))
         yield Trait(("never rises" if up else "never falls") if never else "rises" if up else "falls")
+    elif kind == "whole":
+        yield Trait("cells", Test("present"))
+    elif kind == "gaps":
+        told = _bound(found, "") if found.words("bound") not in ("a", "any") else Test(">=", _ONE)
+        if told is not None and told.num is not None:
+            yield Trait("cells", Test("missing"), Amount("exactly", replace(told.num, op=told.relation)))
     elif kind == "break":
         yield Trait("has a rise" if found.words("up") else "has a fall")
     elif kind == "peak":
         low = found.words("bottom") or found.words("end").startswith(("min", "low", "small"))
         yield Trait("min" if low else "max")
     elif kind in ("beats", "versus"):
-        yield Trait("above" if found.words("above") else "below")
+        yield from (Trait(way) for way in _ways(clause, found))
     elif kind == "alike":
         yield Trait("equal" if found.words("equal") else "different")
+
+
+def _ways(clause: Clause, found: Found) -> list[str]:
+    """Which way one is ahead of another; both where it is not known what is better."""
+    if found.words("above", "below"):
+        return ["above" if found.words("above") else "below"]
+    metric = metric_of(clause.panel(clause.panels[0]))
+    if metric is None or not metric.better:
+        return ["above", "below"]
+    return ["above" if (metric.better == "higher") == bool(found.words("good")) else "below"]
 
 
 def _function(found: Found) -> str:
@@ -166,11 +184,6 @@ def _hows(found: Found, test: Test, single: bool) -> Iterator[Amount]:
 
 def _every(found: Found) -> bool:
     return any(mark in found.words("how2") for mark in ("<everyrows>", "<everycolumns>"))
-
-
-def words_of(item: Item) -> tuple[str, ...]:
-    """The normalised words of a mention."""
-    return norms(item.text)
 
 
 def is_negated(found: Found) -> bool:

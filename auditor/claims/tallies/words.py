@@ -15,7 +15,7 @@ _LESSER = r"(?:(?:only|just|exactly|precisely|a mere|merely|no fewer than|no mor
 QUANTITY = (
     rf"(?P<lesser>{_LESSER})(?:"
     rf"(?:all|every one) but (?P<but>{NUMBER}){_OF}(?: (?P<butof>{NUMBER}))?"
-    rf"|(?P<none>no(?: other)?|not one{_OF}|not a single|none of the(?: (?P<noneof>{NUMBER}))?|neither of the(?: two)?)"
+    rf"|(?P<none>no(?: (?P<others>other))?|not one{_OF}|not a single|none(?: of the(?: (?P<noneof>{NUMBER}))?)?|neither of the(?: two)?)"
     rf"|(?P<part>{_PARTS}){_OF}(?: (?P<partof>{NUMBER}))?"
     rf"|(?P<most>most|the majority){_OF}(?: (?P<mostof>{NUMBER}))?"
     rf"|(?P<count>{NUMBER}|(?:a |one )?(?:single|lone|sole)|just one|only one)(?:(?: out)? of(?: the| all| it| these| its| those| our)*(?: (?P<total>{NUMBER}))?)?"
@@ -23,7 +23,7 @@ QUANTITY = (
     r")"
 )
 _STOP = (
-    r"(?!(?:and|or|but|is|are|wa|was|were|be|has|have|had|do|doe|did|that|which|who|whose|where|with|than|of|not|never|ever|alway|"
+    r"(?!(?:the|a|an|and|or|but|is|are|wa|was|were|be|has|have|had|do|doe|did|that|which|who|whose|where|with|than|of|not|never|ever|alway|"
     r"in|on|for|at|under|within|across|over|from|between|to|by|as|other|except|besides|they|it|them|all|both|each|also|together|"
     r"above|below|exceed|reach|stay|remain|show|hold|no|none|nothing|caught)(?!\S))"
 )
@@ -70,3 +70,5 @@ TOLD_AGAIN = rf"(?: \( (?P<again>{NUMBER})(?: out)? (?:of|in) (?:the )?(?P<whole
 VERB = r"(?P<verb>(?: (?!and |but |while |of |per |than |from |by |which |whose |that |one |nothing |none )[a-z-]+){1,6}?)"
 SMALL = rf"(?:nothing|none|no (?!fewer|less|more)[a-z]+|a single [a-z]+|(?:more|fewer|less) than (?:{_CARDINALS})|at (?:least|most) (?:{_CARDINALS})|(?:{_CARDINALS}))"
 UNIT = r"(?P<unit>(?: %| <cell>| (?!and|but|or|in|on|for|at|while|whereas|than|of|to|from|with|by|ever|across|over|throughout|when|as|is|are|all|alone|only|anywhere|everywhere|more|less|ahead|apart|under|below|above|during|within|if|until|after|before|again|here|there|twice|once|time|lower|higher|fewer|larger|smaller|between|per|against)[a-z]+){0,2}?)"
+# What is measured, as the subject of what is told of each thing: "in all towns coverage never falls".
+MEASURE = r"(?P<measure>(?: the| it)?(?: <cell>| (?!never|alway|ever|the|it)[a-z]+){0,3}?)"

@@ -38,12 +38,13 @@ class Trait:
 
     "cells": so many (`how`) of its cells pass the test. "spread", "sum", "mean": that of its cells passes it. "above", "below",
     "equal", "different": the first part of a thing is so beside the second. "max", "min": its first part is the highest
-    (lowest) of its second. The others tell how its values go along their axis.
+    (lowest) of its second. The others tell how its values go along their axis. What may be `meant`, but hardly is, supports nothing.
     """
 
     about: str
     test: Test | None = None
     how: Amount = EVERY
+    meant: bool = True
 
     def __post_init__(self) -> None:
         if self.about not in TRAITS:

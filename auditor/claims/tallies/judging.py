@@ -30,6 +30,7 @@ def _judged(tally: Tally, world: World) -> Judgement:
     truths = [_has(thing, tally.trait, world) for thing in tally.things]
     counted = [one for one, thing in zip(truths, tally.things, strict=True) if _exists(thing, tally.trait, world)]
     truth = amounts_to(world, counted, tally.amount)
+    truth &= Truth.TRUE if tally.trait.meant or truth is Truth.FALSE else Truth.UNKNOWN
     truth &= all_of(truths[n] for n in tally.named) & all_of(~truths[n] for n in tally.spared)
     having = [thing[0] for thing, one in zip(tally.things, truths, strict=True) if one is Truth.TRUE]
     places = [cell.place for one in having for cell in valued(world, [one])]

@@ -85,8 +85,8 @@ def _of(clause: Clause, fit: Frame, group: Things, before: Said | None) -> Itera
     if fit.kind in ("spread", "sum", "course", "break", "whole") and single:
         return
     told = _amounts(clause, fit.found, made, before)
-    if not told or group.sort == "cells" and fit.kind in ("value", "between", "sign") and told[0][0].kind == "all":
-        return  # of all cells it is told elsewhere
+    if not told or fit.kind in ("value", "between", "sign") and told[0][0].kind in ("all", "none"):
+        return  # of all, or of none, it is told elsewhere
     for trait in traits_of(clause, fit.kind, fit.said, single):
         yield tuple(Tally(tuple(made), trait, *one) for one in told)
 

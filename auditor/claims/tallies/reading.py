@@ -25,6 +25,8 @@ _OPENING = r"(?:(?:and|but|while|whereas|overall|here|again|in short|in fact|ind
 _JOINT = re.compile(r"(?: ?[,;:])?(?: (?:and|but|yet|while|whereas|though|although|with))*")
 _END = re.compile(r"(?: ?[.;:!,])*(?: (?:and|but|yet|while|whereas|though|although|with|in))?$")
 _MOST_WAYS = 24
+# What is told of so many things is no bound on cells, and no count of others.
+_OVERRIDDEN = ("count", "threshold")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +59,14 @@ def read(clause: Clause) -> Iterator[Reading]:
 
 
 def _readings(clause: Clause, way: Clause, parts: Sequence[Part], own: Sequence[Part]) -> Iterator[Reading]:
-    whole = ((way.start, clause.end),)
     for made, sure in _all_made(way, parts, own):
         claim = Tallies(made, sure)
         panels = tuple(dict.fromkeys(s.panel for tally in made for thing in tally.things for s in thing))
-        yield Reading(claim, frozenset(clause.items), panels, bool(clause.of("hedge")), whole)
+        over = _OVERRIDDEN if all(one.amount.kind in ("exactly", "share") for one in made) else ()
+        hedged, middle = bool(clause.of("hedge")), (way.start + clause.end) // 2
+        # In two parts, so that it is still asked whether the sentence leads elsewhere.
+        known = ((way.start, middle), (middle, clause.end))
+        yield Reading(claim, frozenset(clause.items), panels, hedged, known, overrides=over)
 
 
 def _all_made(clause: Clause, parts: Sequence[Part], own: Sequence[Part]) -> Iterator[tuple[tuple[Tally, ...], bool]]:

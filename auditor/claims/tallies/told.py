@@ -71,7 +71,9 @@ def _amount(found: Found, size: int) -> Amount | None:
             return None
         return Amount("exactly", replace(count, op=bound if count.op == "=" else count.op))
     if words := found.words("part"):
-        return Amount("share", replace(_share(words.replace("-", " ").split()), op=bound))
+        exact = {"exactly", "precisely"} & set(found.words("lesser").split())
+        part = _share(words.replace("-", " ").split())
+        return Amount("share", replace(part, op=bound, step=0.0 if exact else part.step))
     return Amount("most" if found.words("most") else "all")
 
 
@@ -81,12 +83,25 @@ def _share(words: list[str]) -> Num:
     return Num(count / parts, 0.01, " ".join(words), word=True)
 
 
+def share_of(found: Found) -> Num | None:
+    """The part of a whole that a frame tells: "almost half", "42 %"."""
+    lesser = found.words("lesser")
+    bound = next((op for key, op in _BOUNDS.items() if key in lesser), "~" if re.search(r"around|close to|some", lesser) else "=")
+    if (number := found.number("part")) is not None:
+        plain = 0 < number.value <= 100 and (number.unit == "%" or "%" in found.words("part") or "percent" in found.words("part"))
+        op = number.op if number.op != "=" else bound
+        return replace(number, value=number.value / 100, step=number.step / 100, unit="%", op=op) if plain else None
+    return replace(_share(found.words("part").replace("-", " ").split()), op=bound)
+
+
 def traits_of(clause: Clause, kind: str, found: Found, single: bool) -> Iterator[Trait]:
     """What is said of a thing, in all the ways that it may be meant; of a `single` cell nothing is left open."""
     if kind in ("value", "between", "sign"):
         test = _test(kind, found)
-        for how in _hows(found, test, single) if test else ():
-            yield Trait("cells", test, how)
+        hows = list(_hows(found, test, single)) if test else []
+        yield from (Trait("cells", test, how) for how in hows)
+        if hows and not single and not found.words("how1", "how2") and kind == "value":
+            yield from (Trait(function, test, meant=False) for function in ("sum", "mean"))
     elif kind in ("spread", "sum"):
         function = "spread" if kind == "spread" else _function(found)
         test = _bound(found, found.words("verb"))
@@ -94,7 +109,7 @@ def traits_of(clause: Clause, kind: str, found: Found, single: bool) -> Iterator
             yield Trait(function, test)
     elif kind == "course":
         up = bool(found.words("up"))
-        never = bool(found.words("never"))
+        never = bool(found.words("never")) or "never" in found.words("how1")
         yield Trait(("never rises" if up else "never falls") if never else "rises" if up else "falls")
     elif kind == "whole":
         yield Trait("cells", Test("present"))

@@ -9,7 +9,7 @@ from auditor.claims.aggregate_claims import Aggregate, Aggregates
 from auditor.claims.ends import ENDS, at_end, surely_told, told_end
 from auditor.claims.stretches import over_stretches
 from auditor.claims.sums.reading import read_sums
-from auditor.language.around import after, before, between, narrowed, part_of, tells_distance, word_set
+from auditor.language.around import after, between, narrowed, part_of, tells_distance, word_set
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.members import all_the_others, others_said
@@ -24,6 +24,7 @@ from auditor.language.number_roles import (
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
 from auditor.language.refs import PanelRef
+from auditor.language.per_line import averages_lines
 from auditor.language.scope import selection
 from auditor.language.subject import Subject, lines_of
 from auditor.language.tellings import tellings
@@ -92,7 +93,7 @@ def _read(clause: Clause) -> Iterator[Reading]:
         plain_telling(clause, _idle(clause, others), True, part_of(clause, cues[0]))
         and not narrowed(clause)
         and surely_told(clause, end)
-        and not _of_lines(clause, cues)
+        and not averages_lines(clause)
     )
     items = frozenset([*cues, *numbers, *others, *counts, *prepositions(clause), *_understood(clause)])
     parts = _of_others if others else _parts
@@ -108,14 +109,6 @@ def _read(clause: Clause) -> Iterator[Reading]:
                 tuple(dict.fromkeys(s.panel for part in way.parts for s in part.scope)),
                 understood=(*told, *(others_said(clause) if others else ())),
             )
-
-
-def _of_lines(clause: Clause, cues: Sequence[Item]) -> bool:
-    """`on average a town has 42`: whether it may be the mean of what the lines of a side come to."""
-    lead = ("a", "an", "one", "per")
-    return any(before(clause, item, 1)[:1] and before(clause, item, 1)[0] in lead for item in clause.axes) and any(
-        cue.sense("aggregate") == "mean" for cue in cues
-    )
 
 
 def _tells_else(clause: Clause, numbers: Sequence[Item], counts: Sequence[Item]) -> bool:

@@ -11,10 +11,10 @@ from auditor.claims.sums.frames import frames
 from auditor.claims.tallies.told import share_of
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
+from auditor.language.loose import unknown_words
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Phrasing, phrasing
 from auditor.language.refs import PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
-from auditor.language.strange import strange_words
 from auditor.language.subject import subjects
 from auditor.world import Selection, same_labels
 
@@ -42,7 +42,7 @@ def read_sums(clause: Clause) -> Iterator[Reading]:
     parts = _parts(phrasing(way))
     if not parts or all(part.kind in ("bare", "more") for part in parts) and len(parts) < 2:
         return
-    known = not any(_strange(way, part) for part in parts)
+    known = not any(unknown_words(way, part.found.places("verb", "unit")) for part in parts)
     told = known and all(part.kind in ("sum", "share") for part in parts[:1])
     for panels in [clause.panels] if clause.named or len(clause.panels) == 1 else [(n,) for n in clause.panels]:
         made = [one for part in parts for one in _made(replace(way, panels=panels), part)]
@@ -135,13 +135,3 @@ def _beside(clause: Clause, found: Found, scope: tuple[Selection, ...], number: 
     if len(scope) > 1 or chosen is None or len(chosen) > 1 or not 0 <= chosen[0] + step < size:
         return None
     return Aggregate("sum", (replace(one, **{side: (chosen[0] + step,)}),), number)
-
-
-def _strange(clause: Clause, part: Part) -> list[str]:
-    """The words of a part that nobody knows."""
-    loose = sorted(part.found.places("verb", "unit"))
-    known, at = [], clause.start
-    for start, end in loose:
-        known.append((at, start))
-        at = max(at, end)
-    return strange_words(clause, [*known, (at, clause.end)])

@@ -7,8 +7,9 @@ from auditor.claims.standings.found import Found
 from auditor.claims.tallies.claims import Tally, Trait
 from auditor.claims.tallies.pairing import Thing, is_at, paired
 from auditor.claims.tallies.things import Things, is_single, sorts_of, things
-from auditor.claims.tallies.told import amounts_of, number_of, traits_of, whole_of
+from auditor.claims.tallies.told import amounts_of, number_of, often, traits_of, whole_of
 from auditor.language.amounts_told import Amount
+from auditor.language.atoms import OTHER_SIDE
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -46,8 +47,11 @@ def tallies(clause: Clause, kind: str, found: Found, lead: Sequence[Item], befor
         return
     fit = Frame(before.kind, found, before.found) if kind == "again" and before else Frame(kind, found, found)
     places = (*_places(found, "where", "where2", "kind", "part_of"), *lead)
-    if found.words("noun", "every", "out"):
-        sorts = sorts_of(clause, _counted(found), found.words("noun"), whole_of(found), places)
+    if word := found.words("noun", "among", "every", "out"):
+        at = _places(found, "at", "one", "to")
+        sorts = sorts_of(clause, _counted(found), word, whole_of(found), (*places, *at))
+        open_ = kind == "value" and not places and whole_of(found) is None and not often(found)
+        sorts += ["cells"] if open_ and set(sorts) <= set(OTHER_SIDE) else []
     elif before is not None:
         sorts, places = [before.sort], places or before.places
     else:
@@ -63,7 +67,7 @@ def _counted(found: Found) -> Item | None:
     if out := [item for item in found.items("out") if isinstance(item.value, TickRef | PositionRef)]:
         value = out[0].value
         return replace(out[0], value=AxisRef(value.side)) if isinstance(value, TickRef | PositionRef) else None
-    marked = [item for item in found.items("noun", "every") if item.kind == "noun" or isinstance(item.value, AxisRef | TickRef | PanelRef)]
+    marked = [item for item in found.items(*(["noun"] if found.words("noun") else ["among", "every"])) if item.kind == "noun" or isinstance(item.value, AxisRef | TickRef | PanelRef)]
     return marked[-1] if marked else None
 
 

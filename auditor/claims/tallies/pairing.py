@@ -23,6 +23,8 @@ def paired(clause: Clause, kind: str, found: Found, said: Found, group: Things) 
         return
     if kind in ("versus", "alike"):
         yield from _of_panels(clause, found if found.words("both") else said, group)
+    elif kind == "change":
+        yield from _moved(clause, said, group)
     elif kind not in ("peak", "beats"):
         yield from ((one,) for one in group.parts)
     elif group.sort in OTHER_SIDE:
@@ -31,6 +33,25 @@ def paired(clause: Clause, kind: str, found: Found, said: Found, group: Things) 
             second = one if kind == "peak" else _crossed(clause, one, said.items("other"))
             if first is not None and second is not None and is_single(first) and first != second:
                 yield first, second
+
+
+def _moved(clause: Clause, said: Found, group: Things) -> Iterator[Thing]:
+    """Each thing at the end of a step and at its beginning: two panels, or two lines that cross it."""
+    ends = [(said.items(name) or [None])[0] for name in ("to", "from")]
+    last, first = ends
+    if last is None or first is None:
+        return
+    if isinstance(last.value, PanelRef) and isinstance(first.value, PanelRef):
+        if len(last.value.panels) == len(first.value.panels) == 1:
+            to, start = last.value.panels[0], first.value.panels[0]
+            for one in group.parts:
+                if one.panel == group.parts[0].panel and _same_shape(clause, to, start):
+                    yield replace(one, panel=to), replace(one, panel=start)
+        return
+    for one in group.parts if group.sort in OTHER_SIDE else ():
+        pair = _crossed(clause, one, [last]), _crossed(clause, one, [first])
+        if pair[0] is not None and pair[1] is not None and all(is_single(part) for part in pair if part):
+            yield pair[0], pair[1]
 
 
 def is_at(clause: Clause, one: Selection, item: Item) -> bool:

@@ -10,11 +10,12 @@ from auditor.claims.standings.found import Found
 from auditor.claims.tallies.claims import Tallies, Tally
 from auditor.claims.tallies.frames import Frame, frames
 from auditor.claims.tallies.making import Said, tallies
+from auditor.claims.tallies.told import whole_of
 from auditor.claims.tallies.words import PLACE
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.loose import unknown_words
 from auditor.language.phrasing import Phrasing, compiled, phrasing
-from auditor.language.strange import strange_words
 
 _TELLING = re.compile(
     r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|no|none|not|neither|half|thirds?|quarters?|most|all|every|each|both|single|only|sole|lone)\b",
@@ -141,10 +142,5 @@ def _word_at(line: Phrasing, at: int) -> int:
 
 def _strange(clause: Clause, part: Part, found: Found) -> list[str]:
     """The words for what is counted or done that nobody knows, unless it is plain by their number which things are counted."""
-    plain = found.words("total", "butof", "allof", "noneof", "partof", "whole")
-    loose = sorted(found.places("verb", "unit", "measure", *(() if plain else ("noun",))))
-    known, at = [], clause.start
-    for start, end in loose:
-        known.append((at, start))
-        at = max(at, end)
-    return strange_words(clause, [*known, (at, clause.end)])
+    plain = whole_of(found) is not None
+    return unknown_words(clause, found.places("verb", "unit", "measure", *(() if plain else ("noun", "among"))))

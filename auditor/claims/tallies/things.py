@@ -11,7 +11,9 @@ from auditor.language.items import Item
 from auditor.language.refs import AxisRef, PanelRef, TickRef, axis_of
 from auditor.language.subject import subjects
 from auditor.language.times import YEAR
-from auditor.language.tokens import norms
+from auditor.language.tokens import norms, tokens
+from auditor.numerals import cardinal
+from auditor.quantity import number_of
 from auditor.world import Selection
 
 _LINES = {"row": "rows", "column": "columns"}
@@ -37,12 +39,27 @@ def sorts_of(clause: Clause, noun: Item | None, word: str, total: int | None, pl
     grid = clause.panel(clause.panels[0])
     sizes = {"rows": len(plain_lines(grid.rows)), "columns": len(plain_lines(grid.columns))}
     crossing = {item.value.side for item in places if isinstance(item.value, TickRef) and len(item.value.ticks) == 1}
+    total = total or _told_number(clause, word, {*sizes.values(), len(grid.values)})
     found = [side for side, size in sizes.items() if size == total]
     if total is not None and not found and total == len(grid.values):
         return ["cells"]
     if found or total is not None:
         return found
     return [side for side in sizes if crossing == {"columns" if side == "rows" else "rows"}]
+
+
+def _told_number(clause: Clause, word: str, sizes: set[int]) -> int | None:
+    """How many there are of what a noun means, as another sentence tells it: "nine farms were visited"."""
+    first = min((cell.span.start for panel in clause.document.panels for cell in panel.cells), default=0)
+    others = [s.text for s in clause.document.statements if s.span.end <= first]
+    last = word.split()[-1]
+    for text in others:
+        words = tokens(text)
+        for one, near in zip(words, zip(words[1:], (*words[2:], None), strict=False), strict=False):
+            size = number_of(one.text) if one.is_number else cardinal(one.norm)
+            if size in sizes and size > 1 and any(token is not None and token.norm == last for token in near):
+                return int(size)
+    return None
 
 
 def _told(noun: Item) -> list[str]:

@@ -19,10 +19,12 @@ _BOUNDS = {"more than": ">", "over": ">", "fewer than": "<", "less than": "<", "
 _PARTS = {"half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10}
 _PASSING = frozenset("pass exceed surpass top beat clear break cross outdo overtake".split())
 _REACHING = frozenset("reach hit attain touch manage make".split())
-_FALLING = frozenset("drop fall dip get sink go slip climb rise".split())
+_FALLING = frozenset("drop drops fall dip get sink go slip climb rise".split())
 _STAYING = frozenset("stay remain keep lie sit stand hover".split())
 # Cues that change what a number is: no value is told with these.
 _CHANGING = ("trend", "aggregate", "factor", "extreme", "rank", "stable", "course", "foreign", "same", "missing", "colour")
+# Whole numbers up to this may be classes.
+_MOST_CLASSES = 12
 _ONE = Num(1.0, 1.0, "one", word=True)
 
 
@@ -39,7 +41,7 @@ def number_of(found: Found, name: str) -> Num | None:
 
 def whole_of(found: Found) -> int | None:
     """Of how many something is told: "six of the nine"."""
-    told = (number_of(found, name) for name in ("total", "butof", "noneof", "partof", "mostof", "allof", "whole") if found.words(name))
+    told = (number_of(found, name) for name in ("total", "outof", "butof", "noneof", "partof", "mostof", "allof", "whole") if found.words(name))
     number = next((one for one in told if one is not None), None)
     return round(number.value) if number is not None else None
 
@@ -67,14 +69,32 @@ def _amount(found: Found, size: int) -> Amount | None:
         return Amount("none")
     if found.words("count"):
         count = number_of(found, "count")
+        if count is not None and count.unit == "%" and 0 < count.value <= 100:
+            part = replace(count, value=count.value / 100, step=count.step / 100)
+            return Amount("share", replace(part, op=bound if part.op == "=" else part.op))
         if count is None or count.value % 1 or count.unit or not count.value:
             return None
         return Amount("exactly", replace(count, op=bound if count.op == "=" else count.op))
     if words := found.words("part"):
         exact = {"exactly", "precisely"} & set(found.words("lesser").split())
+        if found.words("percent"):
+            return _percent(found, bound)
         part = _share(words.replace("-", " ").split())
         return Amount("share", replace(part, op=bound, step=0.0 if exact else part.step))
     return Amount("most" if found.words("most") else "all")
+
+
+def _percent(found: Found, bound: str) -> Amount | None:
+    """`42 % of the`: such a part of all."""
+    number, text = found.number("percent"), found.words("percent").split()
+    value = number.value if number else float(text[0]) if text[0].replace(".", "", 1).isdigit() else 0.0
+    told = number.unit == "%" if number else text[-1] in ("%", "percent")
+    if not 0 < value <= 100 or not (told or text[-1] in ("%", "percent")):
+        return None
+    op = number.op if number and number.op != "=" else bound
+    digits = len(text[0].partition(".")[2]) if number is None else 0
+    step = number.step if number else 10.0**-digits
+    return Amount("share", Num(value / 100, step / 100, " ".join(text), op, "%"))
 
 
 def _share(words: list[str]) -> Num:
@@ -100,7 +120,7 @@ def traits_of(clause: Clause, kind: str, found: Found, single: bool) -> Iterator
         test = _test(kind, found)
         hows = list(_hows(found, test, single)) if test else []
         yield from (Trait("cells", test, how) for how in hows)
-        if hows and not single and not found.words("how1", "how2") and kind == "value":
+        if hows and not single and not often(found) and kind == "value":
             yield from (Trait(function, test, meant=False) for function in ("sum", "mean"))
     elif kind in ("spread", "sum"):
         function = "spread" if kind == "spread" else _function(found)
@@ -111,6 +131,16 @@ def traits_of(clause: Clause, kind: str, found: Found, single: bool) -> Iterator
         up = bool(found.words("up"))
         never = bool(found.words("never")) or "never" in found.words("how1")
         yield Trait(("never rises" if up else "never falls") if never else "rises" if up else "falls")
+    elif kind == "change":
+        yield Trait("above" if found.words("up") else "below")
+    elif kind == "class":
+        if (end := _end_class(clause, found)) is not None:
+            yield Trait("cells", Test("=", end))
+    elif kind == "holds":
+        test, many = _bound(found, found.words("asked")), number_of(found, "many")
+        if test is not None and (many := many or replace(_ONE, op=">=")):
+            relation = _bounding(found.words("many")) or many.op
+            yield Trait("cells", test, Amount("exactly", replace(many, op=relation)))
     elif kind == "whole":
         yield Trait("cells", Test("present"))
     elif kind == "gaps":
@@ -138,6 +168,21 @@ def _ways(clause: Clause, found: Found) -> list[str]:
     return ["above" if (metric.better == "higher") == bool(found.words("good")) else "below"]
 
 
+def _bounding(words: str) -> str:
+    """The relation that words before a number tell."""
+    return next((op for key, op in _BOUNDS.items() if words.startswith(key) and op in (">", "<", ">=", "<=")), "")
+
+
+def _end_class(clause: Clause, found: Found) -> Num | None:
+    """The highest or lowest class, where cells hold the numbers of classes."""
+    values = [value for n in clause.panels for value in clause.panel(n).values.values()]
+    if not values or any(value.step < 1 or not 0 <= value.value <= _MOST_CLASSES for value in values):
+        return None
+    pick = max if found.words("end") in ("highest", "top") else min
+    end = pick(value.value for value in values)
+    return Num(end, 1.0, f"{end:g}", word=True)
+
+
 def _function(found: Found) -> str:
     return "mean" if {"average", "mean"} & set(found.words("verb").split()) else "sum"
 
@@ -150,6 +195,10 @@ def _test(kind: str, found: Found) -> Test | None:
         low, high = found.number("low"), found.number("high")
         return Test("between", low, high) if low and high and low.value <= high.value else None
     changing = [item for item in found.items("verb", "unit") if item.kind in _CHANGING]
+    verb = found.words("verb").split()
+    if verb[-1:] == ["to"] and len(changing) == 1 and changing[0].has("trend", "up", "down"):
+        told = _bound(found, "")
+        return replace(told, relation="<=" if changing[0].has("trend", "down") else ">=") if told else None
     return None if changing else _bound(found, found.words("verb"))
 
 
@@ -162,13 +211,11 @@ def _bound(found: Found, verb: str) -> Test | None:
     if number is None:
         return None
     relation = number.op
-    told = [op for key, op in _BOUNDS.items() if words.startswith(key) and op in (">", "<", ">=", "<=")]
-    if told:
-        relation = told[0]
+    relation = _bounding(words) or relation
     if more := found.words("more"):
         relation = ">=" if more.split()[-1] in ("larger", "more", "higher", "above", "greater", "over") else "<="
     if relation == "=":
-        compared = [item.sense("compare") for item in found.items("verb") if item.has("compare", ">", "<", ">=", "<=")]
+        compared = [item.sense("compare") for item in found.items("verb", "asked") if item.has("compare", ">", "<", ">=", "<=")]
         last = verb.split()
         relation = compared[0] if compared else ">" if _PASSING & set(last) else ">=" if _REACHING & set(last) else "="
     if relation not in ("=", ">", "<", ">=", "<="):
@@ -178,7 +225,7 @@ def _bound(found: Found, verb: str) -> Test | None:
 
 def _hows(found: Found, test: Test, single: bool) -> Iterator[Amount]:
     """In how many of its cells a thing passes: as the words around the verb tell, or in each way that they leave open."""
-    words = f"{found.words('how1')} {found.words('how2')}".split()
+    words = often(found).split()
     verb = set(found.words("verb").split())
     if {"never", "not"} & {*words, *verb}:
         yield NONE
@@ -195,6 +242,11 @@ def _hows(found: Found, test: Test, single: bool) -> Iterator[Amount]:
     else:
         yield EVERY
         yield SOME
+
+
+def often(found: Found) -> str:
+    """The words that tell of how many of its cells it is said of each thing."""
+    return f"{found.words('how1')} {found.words('how2')}".replace(" at all", "").strip()
 
 
 def _every(found: Found) -> bool:

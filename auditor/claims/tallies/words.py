@@ -16,7 +16,7 @@ QUANTITY = (
     rf"(?P<lesser>{_LESSER})(?:"
     rf"(?:all|every one) but (?P<but>{NUMBER}){_OF}(?: (?P<butof>{NUMBER}))?"
     rf"|(?P<none>no(?: (?P<others>other))?|not one{_OF}|not a single|none(?: of the(?: (?P<noneof>{NUMBER}))?)?|neither of the(?: two)?)"
-    rf"|(?P<part>{_PARTS}){_OF}(?: (?P<partof>{NUMBER}))?"
+    rf"|(?P<part>{_PARTS}|(?P<percent>(?:<number>|[0-9.]+) (?:%|percent))){_OF}(?: (?P<partof>{NUMBER}))?"
     rf"|(?P<most>most|the majority){_OF}(?: (?P<mostof>{NUMBER}))?"
     rf"|(?P<count>{NUMBER}|(?:a |one )?(?:single|lone|sole)|just one|only one)(?:(?: out)? of(?: the| all| it| these| its| those| our)*(?: (?P<total>{NUMBER}))?)?"
     rf"|(?P<all>(?:all|both|each|every)(?: single| one)?{_OF}(?: (?P<allof>{NUMBER}))?)"
@@ -34,7 +34,7 @@ NOUN = (
 )
 # How many of what; of all lines, told in one word, or of all but one of them.
 COUNTED = (
-    rf"(?:{QUANTITY}(?: {NOUN})?|(?P<every>(?:all )?<every(?:rows|columns)>)"
+    rf"(?:(?:of (?:the|all|all the|these) (?:(?P<outof>{NUMBER}) )?(?P<among>{THING}|{_STOP}[a-z]+(?: (?:{THING}|{_STOP}[a-z]+))??)(?: ,)? )?{QUANTITY}(?: {NOUN})?|(?P<every>(?:all )?<every(?:rows|columns)>)"
     r"|(?:all|every <(?:axis|row|column|cell)>) but (?:the )?(?P<out><(?:line|tick)>)(?: <(?:axis|row|column)>)?)"
 )
 _NAME = r"<(?:tick|line|spot|place|region|panelname|panels)>"

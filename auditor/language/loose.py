@@ -10,7 +10,7 @@ from auditor.model import Document
 from auditor.reading.labels import singular
 
 # By these something has so much of what is measured, whatever that is.
-_HAVING = frozenset(
+HAVING = frozenset(
     singular(word)
     for word in """
     use uses used draw draws drew consume consumes see sees saw catch catches caught collect collects collected yield yields
@@ -22,15 +22,19 @@ _HAVING = frozenset(
 )
 
 
-def unknown_words(clause: Clause, loose: Iterable[tuple[int, int]]) -> list[str]:
-    """The words at some places of a sentence by which a clause may mean something that the document does not tell of."""
+def unknown_words(clause: Clause, loose: Iterable[tuple[int, int]], *, told: bool = True) -> list[str]:
+    """The words at some places of a sentence by which a clause may mean something that the document does not tell of.
+
+    A word is known as well if another sentence has it, where it need only be `told` of.
+    """
     known: list[tuple[int, int]] = []
     at = clause.start
     for start, end in sorted(loose):
         known.append((at, start))
         at = max(at, end)
-    told = _words(clause.document, clause.statement.text)
-    return [word for word in strange_words(clause, [*known, (at, clause.end)]) if singular(word.casefold()) not in told]
+    elsewhere = _words(clause.document, clause.statement.text) if told else frozenset()
+    strange = strange_words(clause, [*known, (at, clause.end)])
+    return [word for word in strange if singular(word.casefold()) not in elsewhere]
 
 
 @lru_cache(maxsize=512)
@@ -40,4 +44,4 @@ def _words(document: Document, own: str) -> frozenset[str]:
         *(s.text for s in document.statements if s.text != own),
         *{title for s in document.statements for title in s.trail},
     ]
-    return _HAVING | {norm for text in texts for norm in norms(text)}
+    return HAVING | {norm for text in texts for norm in norms(text)}

@@ -4,9 +4,7 @@ from functools import cache
 from re import Pattern
 
 from auditor.language.phrasing import compiled
-from auditor.numerals import CARDINALS
 
-_WORDS = "|".join(word for word, value in CARDINALS.items() if 1 < value <= 20 and "-" not in word)
 _NAME = r"<(?:tick|spot|place|line|region|panelname)>"
 _THE = r"(?:(?:the|all|both|its|column|row) )*"
 _ONE = rf"{_THE}{_NAME}(?: (?:<(?:axis|row|column|cell|panel)>|one|alone))*"
@@ -34,15 +32,13 @@ def frames() -> tuple[tuple[str, Pattern[str]], ...]:
     return tuple(
         (kind, compiled(rf"{frame}(?= ?[.,;:!]| (?:and|but|yet|while|whereas)(?!\S)|$)"))
         for kind, frame in (
+            ("share", rf"{told}{_JUST}{plain}{_JUST} {_PART}{_EVERYTHING}{_AGAIN}"),
+            ("share", rf"{_LEAD}{_PART}{_EVERYTHING}{_AGAIN}{plain} {_PLACE_OF} (?:(?:just|only|a single|one|<(?:axis|row|column)>|,) )*(?P<named>{_NAMED})(?: alone| , (?P<named3>{_NAMED}))?"),
             ("sum", rf"{told}{_JUST} {_SUM.replace('|hold|has|have|make', '')}{_JUST}{number}{_OF}?(?P<unit>{_UNIT}){_ALL_TOLD}?{_OTHER}"),
             ("sum", rf"{told}{_JUST}{plain}{_JUST}{number}(?P<unit>{_UNIT}){_ALL_TOLD}{_OTHER}"),
             ("sum", rf"{told}{_JUST}{plain}{_JUST}{number}{_OF}(?P<unit>{_UNIT}){_ALL_TOLD}?{_OTHER}"),
             ("bare", rf"{told}{_JUST}{plain}{_JUST}{number}(?P<unit>{_UNIT}){_OTHER}"),
             ("more", rf"(?P<named>{_NAMED})(?: {_VERB})?{_JUST}{number}(?P<unit>{_UNIT}){_ALL_TOLD}?"),
-            ("share", rf"{told}{_JUST}{plain}{_JUST} {_PART}{_EVERYTHING}{_AGAIN}"),
-            ("share", rf"{_LEAD}{_PART}{_EVERYTHING}{_AGAIN}{plain} {_PLACE_OF} (?:(?:just|only|a single|one|<(?:axis|row|column)>|,) )*(?P<named>{_NAMED})(?: alone| , (?P<named3>{_NAMED}))?"),
         )
     )
 
-
-NUMBER_WORDS = _WORDS

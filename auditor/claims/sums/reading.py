@@ -12,6 +12,7 @@ from auditor.claims.tallies.told import share_of
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.loose import unknown_words
+from auditor.language.number_roles import called_percent
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Phrasing, phrasing
 from auditor.language.refs import PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
@@ -22,6 +23,7 @@ _REFS = TickRef | PositionRef | PlaceRef | RegionRef | Spot | PanelRef
 _JOINT = re.compile(r"(?: ?[,;:])?(?: (?:and|but|yet|while|whereas|though|although|with))*")
 _END = re.compile(r"(?: ?[.;:!,])*(?: (?:and|but|yet|while|whereas|though|although|with|the))?$")
 _FORBIDDEN = ("extreme", "rank", "trend", "stable", "course", "not", "missing", "foreign", "colour", "same", "except")
+_IT = re.compile(r"\bit\b")
 _BESIDE = {"above": -1, "right above": -1, "before": -1, "below": 1, "right below": 1, "after": 1}
 
 
@@ -48,12 +50,13 @@ def read_sums(clause: Clause) -> Iterator[Reading]:
         made = [one for part in parts for one in _made(replace(way, panels=panels), part)]
         if made and None not in made:
             claim = Aggregates(tuple(one for one in made if one is not None), told and len(panels) == 1)
-            whole = ((clause.start, clause.end),)
+            its = ((m.start(), m.end()) for m in _IT.finditer(clause.sentence, clause.start, clause.end))
+            whole = ((clause.start, clause.end), *(its if any(part.found.words("beside") for part in parts) else ()))
             yield Reading(claim, frozenset(clause.items), panels, bool(clause.of("hedge")), whole, ("amount", "count", "threshold"))
 
 
 def _may_tell(clause: Clause) -> bool:
-    return bool(clause.numbers or clause.of("quant", "half") or any(item.kind == "share" for item in clause.items)) and not any(
+    return bool(clause.numbers or clause.of("quant", "half") or clause.of("factor") or any(item.kind == "share" for item in clause.items)) and not any(
         clause.of(kind) for kind in _FORBIDDEN
     )
 
@@ -68,7 +71,9 @@ def _parts(line: Phrasing) -> list[Part]:
         fitting = [
             (match.end(), -n, kind, match)
             for n, (kind, frame) in enumerate(frames())
-            if (found or kind != "more") and (match := frame.match(line.line, at))
+            if (found or kind != "more")
+            and (match := frame.match(line.line, at))
+            and (kind != "share" or share_of(Found(match, line)))
         ]
         if not fitting:
             return []
@@ -99,7 +104,8 @@ def _made(clause: Clause, part: Part) -> Iterator[Aggregate | None]:
             yield Aggregate("sum", scope, again)
     else:
         number = found.number("number")
-        yield Aggregate("sum", scope, number) if number and number.op in ("=", "~", "<~", ">~") else None
+        told = number is not None and number.op in ("=", "~", "<~", ">~") and _has_unit(clause, number)
+        yield Aggregate("sum", scope, number) if number is not None and told else None
     if (whole := found.number("whole", "whole2")) is not None:
         yield Aggregate("sum", wholes, whole)
     if (other := found.number("number2")) is not None:
@@ -115,6 +121,11 @@ def _scope(clause: Clause, named: Sequence[Item]) -> tuple[Selection, ...] | Non
     if not ways or any(way is None or not way.selections for way in ways):
         return None
     return tuple(dict.fromkeys(s for way in ways if way is not None for s in way.selections))
+
+
+def _has_unit(clause: Clause, number: Num) -> bool:
+    """Whether a number in percent can be a sum of the cells."""
+    return number.unit != "%" or all(called_percent(clause.panel(n)) for n in clause.panels)
 
 
 def _is_cell(scope: Sequence[Selection]) -> bool:

@@ -82,7 +82,7 @@ def _places(found: Found, *groups: str) -> tuple[Item, ...]:
 
 def _of(clause: Clause, fit: Frame, group: Things, before: Said | None) -> Iterator[tuple[Tally, ...]]:
     """The tallies of some things."""
-    made = list(paired(clause, fit.kind, fit.found, fit.said, group))
+    made = list(paired(clause, fit.kind, fit.found, fit.said, group, leaning=before is not None))
     if not made or len(made) < 2 and group.sort != "cells":
         return
     single = all(is_single(thing[0]) for thing in made)

@@ -17,12 +17,14 @@ from auditor.world import Selection
 Thing = tuple[Selection, ...]
 
 
-def paired(clause: Clause, kind: str, found: Found, said: Found, group: Things) -> Iterator[Thing]:
+def paired(clause: Clause, kind: str, found: Found, said: Found, group: Things, *, leaning: bool) -> Iterator[Thing]:
     """Each thing with what is said to hold against it; nothing where that is denied, which may mean much."""
     if is_negated(said) and kind not in ("value", "between"):
         return
     if kind in ("versus", "alike"):
-        yield from _of_panels(clause, found if found.words("both") else said, group)
+        told = found if found.words("both") else said
+        if told.words("both", "rest") or told is not found or leaning:
+            yield from _of_panels(clause, told, group)
     elif kind == "change":
         yield from _moved(clause, said, group)
     elif kind not in ("peak", "beats"):

@@ -10,19 +10,23 @@ from auditor.claims.standings.found import Found
 from auditor.claims.tallies.claims import Tallies, Tally
 from auditor.claims.tallies.frames import Frame, frames
 from auditor.claims.tallies.making import Said, tallies
-from auditor.claims.tallies.told import whole_of
+from auditor.claims.tallies.told import plainly_told, whole_of
 from auditor.claims.tallies.words import PLACE
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.loose import unknown_words
+from auditor.language.pairs import PANEL, sides
 from auditor.language.phrasing import Phrasing, compiled, phrasing
+from auditor.language.strange import neutral
+from auditor.language.subject import of_statement
+from auditor.language.tokens import norms
 
 _TELLING = re.compile(
     r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|no|none|not|neither|half|thirds?|quarters?|most|all|every|each|both|single|only|sole|lone)\b",
     re.IGNORECASE,
 )
 _LEAD = rf"(?:{PLACE.replace('(?: ,)? ', '', 1)}|<panelname>)(?: ,)?"
-_OPENING = r"(?:(?:and|but|while|whereas|overall|here|again|in short|in fact|indeed|also|then|so|yet|though|although|that|with)(?: ,)? )+"
+_OPENING = r"(?:(?:and|but|while|whereas|overall|here|again|in short|in fact|indeed|also|then|so|yet|though|although)(?: ,)? )+"
 _JOINT = re.compile(r"(?: ?[,;:])?(?: (?:and|but|yet|while|whereas|though|although|with))*")
 _END = re.compile(r"(?: ?[.;:!,])*(?: (?:and|but|yet|while|whereas|though|although|with|in))?$")
 _MOST_WAYS = 24
@@ -89,7 +93,8 @@ def _told(
     for frame, found in part.ways:
         ways = list(islice(tallies(clause, frame.kind, found, part.lead, before), _MOST_WAYS))
         if ways:
-            known = not _strange(clause, part, found)
+            known = not _strange(clause, part, found) and not _labelled(clause)
+            known &= frame.kind != "value" or plainly_told(found)
             yield from ((told, sure and known, noun) for told, sure, noun in ways)
             return
 
@@ -141,6 +146,18 @@ def _word_at(line: Phrasing, at: int) -> int:
 
 
 def _strange(clause: Clause, part: Part, found: Found) -> list[str]:
-    """The words for what is counted or done that nobody knows, unless it is plain by their number which things are counted."""
-    plain = whole_of(found) is not None
-    return unknown_words(clause, found.places("verb", "unit", "measure", *(() if plain else ("noun", "among"))))
+    """The words by which something else may be meant, unless it is plain by their number which things are counted."""
+    named = ("noun", "among")
+    narrowed = [words for name in named if (words := found.words(name)) and " " in words]
+    if whole_of(found) is not None:
+        named, narrowed = (), []
+    strict = unknown_words(clause, found.places("measure", *named), told=False)
+    return [*narrowed, *strict, *unknown_words(clause, found.places("verb", "unit", "how2"))]
+
+
+def _labelled(clause: Clause) -> bool:
+    """Whether a label in front of the sentence may tell what it is about: "- **Lower half**: three cells exceed 5"."""
+    source, start = clause.document.source.text, clause.statement.span.start
+    label = source[source.rfind("\n", 0, start) + 1 : start]
+    own = any(sides(item) and sides(item) != (PANEL,) for item in (*clause.label, *of_statement(clause)))
+    return own or bool(set(norms(label)) - neutral()) and not clause.named

@@ -9,6 +9,7 @@ from auditor.claims.tallies.claims import EVERY, Trait
 from auditor.language.amounts_told import Amount
 from auditor.language.clauses import Clause
 from auditor.language.counted import Test
+from auditor.language.loose import HAVING
 from auditor.language.numbers import Num
 from auditor.metrics import metric_of
 from auditor.numerals import cardinal
@@ -17,10 +18,10 @@ SOME, NONE = Amount("some"), Amount("none")
 _BOUNDS = {"more than": ">", "over": ">", "fewer than": "<", "less than": "<", "at least": ">=", "no fewer than": ">=",
            "as many as": ">=", "at most": "<=", "no more than": "<=", "well over": ">", "about": "~", "roughly": "~", "nearly": "<~", "almost": "<~"}  # fmt: skip
 _PARTS = {"half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10}
-_PASSING = frozenset("pass exceed surpass top beat clear break cross outdo overtake".split())
-_REACHING = frozenset("reach hit attain touch manage make".split())
-_FALLING = frozenset("drop drops fall dip get sink go slip climb rise".split())
-_STAYING = frozenset("stay remain keep lie sit stand hover".split())
+_PASSING = frozenset("pass passed exceed exceeded surpass surpassed top topped beat clear cleared break broke cross crossed outdo overtake".split())
+_REACHING = frozenset("reach reached hit attain attained touch touched manage managed make made".split())
+_FALLING = frozenset("drop dropped fell dipped got sank went slipped climbed rose fall dip get sink go slip climb rise".split())
+_STAYING = frozenset("stay stayed remained kept lay sat stood remain keep lie sit stand hover".split())
 # Cues that change what a number is: no value is told with these.
 _CHANGING = ("trend", "aggregate", "factor", "extreme", "rank", "stable", "course", "foreign", "same", "missing", "colour")
 # Whole numbers up to this may be classes.
@@ -176,7 +177,9 @@ def _bounding(words: str) -> str:
 def _end_class(clause: Clause, found: Found) -> Num | None:
     """The highest or lowest class, where cells hold the numbers of classes."""
     values = [value for n in clause.panels for value in clause.panel(n).values.values()]
-    if not values or any(value.step < 1 or not 0 <= value.value <= _MOST_CLASSES for value in values):
+    word = found.match.group("end_of") if "end_of" in found.match.re.groupindex else ""
+    spoken = clause.document.source.text.casefold().count((word or "")[:5]) if word else 0
+    if spoken < 2 or not values or any(value.step < 1 or not 0 <= value.value <= _MOST_CLASSES for value in values):
         return None
     pick = max if found.words("end") in ("highest", "top") else min
     end = pick(value.value for value in values)
@@ -242,6 +245,22 @@ def _hows(found: Found, test: Test, single: bool) -> Iterator[Amount]:
     else:
         yield EVERY
         yield SOME
+
+
+# By these something is just what is told, or has just so much.
+_PLAIN = frozenset(
+    "is are wa was were be being remain remained stay stayed lie lay sit sat stand stood hold held show showed shown have has had contain read equal give gave "
+    "belong to at on in a an the class value score level number reading of all each both only just exactly even still with left recorded listed".split()
+)
+
+
+def plainly_told(found: Found) -> bool:
+    """Whether a verb says that something is just what is told, where nothing else bounds it."""
+    verb = set(found.words("verb").split())
+    if any(item.has("trend") for item in found.items("verb")):
+        return True  # "falls to 4"
+    test = _bound(found, found.words("verb")) if found.words("bound") else None
+    return test is None or test.relation != "=" or verb <= _PLAIN | HAVING
 
 
 def often(found: Found) -> str:

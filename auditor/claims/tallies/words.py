@@ -7,8 +7,8 @@ from auditor.numerals import CARDINALS
 
 _CARDINALS = "|".join(word for word, value in CARDINALS.items() if 0 < value <= 20 and "-" not in word)
 NUMBER = rf"(?:<number>|{_CARDINALS})"
-PREPOSITION = r"(?:in|on|for|at|among|of|under|within|with|across|over|throughout|during|from|between)"
-_OF = r"(?:(?: out)? of)?(?: the| all| it| these| its| those| our)*"
+PREPOSITION = r"(?:in|on|for|at|among|of|under|within|with|across|over|throughout|during)"
+_OF = r"(?:(?: out)? of)?(?: the| all| it| its| our)*"
 _PARTS = r"(?:half|(?:a|an|one|two|three|four|five) (?:- )?(?:third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth))"
 _LESSER = r"(?:(?:only|just|exactly|precisely|a mere|merely|no fewer than|no more than|as many as|at least|at most|fully|a full|about|nearly|almost|roughly|more than|less than|well over|over|the|some) )*"
 # How many: "six of the nine", "all but two of the", "no", "half of the", "every".
@@ -18,18 +18,18 @@ QUANTITY = (
     rf"|(?P<none>no(?: (?P<others>other))?|not one{_OF}|not a single|none(?: of the(?: (?P<noneof>{NUMBER}))?)?|neither of the(?: two)?)"
     rf"|(?P<part>{_PARTS}|(?P<percent>(?:<number>|[0-9.]+) (?:%|percent))){_OF}(?: (?P<partof>{NUMBER}))?"
     rf"|(?P<most>most|the majority){_OF}(?: (?P<mostof>{NUMBER}))?"
-    rf"|(?P<count>{NUMBER}|(?:a |one )?(?:single|lone|sole)|just one|only one)(?:(?: out)? of(?: the| all| it| these| its| those| our)*(?: (?P<total>{NUMBER}))?)?"
+    rf"|(?P<count>{NUMBER}|(?:a |one )?(?:single|lone|sole)|just one|only one)(?:(?: out)? of(?: the| all| it| its| our)*(?: (?P<total>{NUMBER}))?)?"
     rf"|(?P<all>(?:all|both|each|every)(?: single| one)?{_OF}(?: (?P<allof>{NUMBER}))?)"
     r")"
 )
 _STOP = (
-    r"(?!(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next|the|a|an|and|or|but|is|are|wa|was|were|be|has|have|had|do|doe|did|that|which|who|whose|where|with|than|of|not|never|ever|alway|"
+    r"(?!(?:more|fewer|less|further|additional|such|same|these|those|others|remaining|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next|the|a|an|and|or|but|is|are|wa|was|were|be|has|have|had|do|doe|did|that|which|who|whose|where|with|than|of|not|never|ever|alway|"
     r"in|on|for|at|under|within|across|over|from|between|to|by|as|other|except|besides|they|it|them|all|both|each|also|together|"
     r"above|below|exceed|reach|stay|remain|show|hold|no|none|nothing|caught)(?!\S))"
 )
 THING = r"<(?:cell|axis|row|column|panels|panel|everyrows|everycolumns)>"
 NOUN = (
-    rf"(?:(?:other|remaining|different|distinct) )?(?P<kind><(?:region|tick|panelname)> )?"
+    rf"(?:(?:different|distinct) )?(?P<kind><(?:region|tick|panelname)> )?"
     rf"(?P<noun>{THING}|{_STOP}[a-z]+(?: (?:{THING}|{_STOP}[a-z]+))??)(?P<part_of> <region>)?"
 )
 # How many of what; of all lines, told in one word, or of all but one of them.
@@ -67,7 +67,7 @@ SPARED = (
     r"(?: (?:<row>|<column>|<axis>|one))?(?: ,)?)?"
 )
 TOLD_AGAIN = rf"(?: \( (?P<again>{NUMBER})(?: out)? (?:of|in) (?:the )?(?P<whole>{NUMBER}) \)| \( (?P<alone><number>) \))?"
-VERB = r"(?P<verb>(?: (?!and |but |while |of |per |than |from |by |which |whose |that |one |nothing |none )[a-z-]+){1,6}?)"
+VERB = r"(?P<verb>(?: (?!and |but |while |of (?!<number>)|per |from |by |which |whose |that |one |nothing |none )[a-z-]+){1,6}?)"
 SMALL = rf"(?:nothing|none|no (?!fewer|less|more)[a-z]+|a single [a-z]+|(?:more|fewer|less) than (?:{_CARDINALS})|at (?:least|most) (?:{_CARDINALS})|(?:{_CARDINALS}))"
 UNIT = r"(?P<unit>(?: %| <cell>| (?!and|but|or|in|on|for|at|while|whereas|than|of|to|from|with|by|ever|across|over|throughout|when|as|is|are|all|alone|only|anywhere|everywhere|more|less|ahead|apart|under|below|above|during|within|if|until|after|before|again|here|there|twice|once|time|lower|higher|fewer|larger|smaller|between|per|against)[a-z]+){0,2}?)"
 # What is measured, as the subject of what is told of each thing: "in all towns coverage never falls".

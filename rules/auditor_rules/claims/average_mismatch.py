@@ -1,6 +1,7 @@
 """Means and sums: "the second row adds up to 48", "A averages 12.5 and B 9", "a mean of 17.4", "together 849"."""
 
 from collections.abc import Sequence
+from math import ceil, floor
 
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.aggregate_claims import Aggregate, Aggregates
@@ -96,6 +97,8 @@ def _is_share(part: Aggregate, world: World) -> Truth:
     share = _share(part, world)
     if share is None or not share.known:
         return Truth.UNKNOWN
+    if not 0 < part.value.value < 1:
+        return Truth.FALSE
     fine = share.scaled(_FINE)
     return is_portion(part.value, None, fine, _FINE, world.reading is Digits.PRINTED)
 
@@ -113,7 +116,8 @@ def _says(part: Aggregate, world: World) -> str:
     found = []
     if part.function == "share":
         share = _share(part, world)
-        return f"it is {show(share)} of the whole" if share is not None else ""
+        rounded = ceil if part.value.op == "<~" else floor if part.value.op == ">~" else round
+        return f"it is {rounded(share.middle * 100) / 100:g} of the whole" if share is not None else ""
     for group in groups:
         value = aggregate(part.function, [cell.value for cell in valued(world, group)])
         if value is not None and _one(part, group, world) is not Truth.TRUE:

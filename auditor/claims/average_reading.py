@@ -23,13 +23,12 @@ from auditor.language.number_roles import (
 )
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
-from auditor.language.refs import PanelRef
 from auditor.language.per_line import averages_lines
+from auditor.language.refs import PanelRef
 from auditor.language.scope import selection
 from auditor.language.subject import Subject, lines_of
 from auditor.language.tellings import tellings
 from auditor.language.wording import Wording
-from auditor.world import Selection
 
 _FUNCTIONS = ("mean", "sum", "median")
 _FORBIDDEN = (

@@ -52,7 +52,9 @@ _OF_TOTAL = re.compile(
     re.IGNORECASE,
 )
 # All that a member meets: "with two of the other three".
-_OTHERS = re.compile(r"\b(?:other|remaining) (?P<n>two|three|four|five|six|seven|eight|nine|ten|\d+)\b", re.IGNORECASE)
+_OTHERS = re.compile(
+    r"\b(?:other|remaining) (?P<n>two|three|four|five|six|seven|eight|nine|ten|\d+)\b", re.IGNORECASE
+)
 _MEAN = re.compile(r"\b(?:mean|averages?|averaging|on average)\b", re.IGNORECASE)
 _FIRST = re.compile(
     r"\b(?:by far |most |very )?(?:(?:the )?(?P<up>strongest|tightest|closest|highest|largest|greatest|top|biggest|most (?:strongly|closely|tightly|highly))|(?P<down>weakest|loosest|faintest|least (?:strongly|closely))|"

@@ -14,7 +14,7 @@ _UNIT = r"(?: %| <cell>| (?!and|but|or|in|on|for|at|while|whereas|than|of|to|fro
 _ALL_TOLD = r"(?: (?:in total|in all|altogether|all told|combined|together|overall|in sum|taken together))"
 _SUM = r"(?:add up to|sum to|sum up to|total|come to|amount to|make up|account for|be good for|contribute|hold|has|have|make|accounting for|totalling)"
 _VERB = r"(?:(?!(?:and|but|while|of|per|than|from|by|average|on|lose|fall|rise|drop|gain|grow|increase|decrease|climb|reach|exceed|peak|be|is|are|wa|were)(?!\S))[a-z-]+)"
-_OF = rf"(?: (?:out )?of (?:the|all|all the|a total of|it|their)(?: (?P<whole><number>))?)"
+_OF = r"(?: (?:out )?of (?:the|all|all the|a total of|it|their)(?: (?P<whole><number>))?)"
 _PART = r"(?P<lesser>(?:(?:about|almost|nearly|roughly|around|close to|more than|over|well over|just over|less than|under|just under|exactly|some|fully|only|just|a) )*)(?P<part>half|(?:a|one|two|three|four) (?:- )?(?:third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|<number>(?: %| percent)?)"
 _AGAIN = rf"(?: \( (?P<again><number>)(?: (?:out )?of (?:the )?(?P<whole2><number>))?{_UNIT} \)| \( (?P<again2><number>) \))?"
 _EVERYTHING = rf"(?: of (?:the (?:total|whole|sum|overall [a-z]+)|everything|all|(?:all|the|all the)(?: (?P<whole><number>))?(?P<unit>{_UNIT})))"
@@ -33,12 +33,17 @@ def frames() -> tuple[tuple[str, Pattern[str]], ...]:
         (kind, compiled(rf"{frame}(?= ?[.,;:!]| (?:and|but|yet|while|whereas)(?!\S)|$)"))
         for kind, frame in (
             ("share", rf"{told}{_JUST}{plain}{_JUST} {_PART}{_EVERYTHING}{_AGAIN}"),
-            ("share", rf"{_LEAD}{_PART}{_EVERYTHING}{_AGAIN}{plain} {_PLACE_OF} (?:(?:just|only|a single|one|<(?:axis|row|column)>|,) )*(?P<named>{_NAMED})(?: alone| , (?P<named3>{_NAMED}))?"),
-            ("sum", rf"{told}{_JUST} {_SUM.replace('|hold|has|have|make', '')}{_JUST}{number}{_OF}?(?P<unit>{_UNIT}){_ALL_TOLD}?{_OTHER}"),
+            (
+                "share",
+                rf"{_LEAD}{_PART}{_EVERYTHING}{_AGAIN}{plain} {_PLACE_OF} (?:(?:just|only|a single|one|<(?:axis|row|column)>|,) )*(?P<named>{_NAMED})(?: alone| , (?P<named3>{_NAMED}))?",
+            ),
+            (
+                "sum",
+                rf"{told}{_JUST} {_SUM.replace('|hold|has|have|make', '')}{_JUST}{number}{_OF}?(?P<unit>{_UNIT}){_ALL_TOLD}?{_OTHER}",
+            ),
             ("sum", rf"{told}{_JUST}{plain}{_JUST}{number}(?P<unit>{_UNIT}){_ALL_TOLD}{_OTHER}"),
             ("sum", rf"{told}{_JUST}{plain}{_JUST}{number}{_OF}(?P<unit>{_UNIT}){_ALL_TOLD}?{_OTHER}"),
             ("bare", rf"{told}{_JUST}{plain}{_JUST}{number}(?P<unit>{_UNIT}){_OTHER}"),
             ("more", rf"(?P<named>{_NAMED})(?: {_VERB})?{_JUST}{number}(?P<unit>{_UNIT}){_ALL_TOLD}?"),
         )
     )
-

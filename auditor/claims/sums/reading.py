@@ -8,7 +8,7 @@ from auditor.claim import Reading
 from auditor.claims.aggregate_claims import Aggregate, Aggregates
 from auditor.claims.standings.found import Found
 from auditor.claims.sums.frames import frames
-from auditor.claims.tallies.told import share_of
+from auditor.claims.tallies.quantities import share_of
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.loose import unknown_words
@@ -22,7 +22,19 @@ from auditor.world import Selection, same_labels
 _REFS = TickRef | PositionRef | PlaceRef | RegionRef | Spot | PanelRef
 _JOINT = re.compile(r"(?: ?[,;:])?(?: (?:and|but|yet|while|whereas|though|although|with))*")
 _END = re.compile(r"(?: ?[.;:!,])*(?: (?:and|but|yet|while|whereas|though|although|with|the))?$")
-_FORBIDDEN = ("extreme", "rank", "trend", "stable", "course", "not", "missing", "foreign", "colour", "same", "except")
+_FORBIDDEN = (
+    "extreme",
+    "rank",
+    "trend",
+    "stable",
+    "course",
+    "not",
+    "missing",
+    "foreign",
+    "colour",
+    "same",
+    "except",
+)
 _IT = re.compile(r"\bit\b")
 _BESIDE = {"above": -1, "right above": -1, "before": -1, "below": 1, "right below": 1, "after": 1}
 
@@ -46,19 +58,34 @@ def read_sums(clause: Clause) -> Iterator[Reading]:
         return
     known = not any(unknown_words(way, part.found.places("verb", "unit")) for part in parts)
     told = known and all(part.kind in ("sum", "share") for part in parts[:1])
-    for panels in [clause.panels] if clause.named or len(clause.panels) == 1 else [(n,) for n in clause.panels]:
+    for panels in (
+        [clause.panels] if clause.named or len(clause.panels) == 1 else [(n,) for n in clause.panels]
+    ):
         made = [one for part in parts for one in _made(replace(way, panels=panels), part)]
         if made and None not in made:
             claim = Aggregates(tuple(one for one in made if one is not None), told and len(panels) == 1)
             its = ((m.start(), m.end()) for m in _IT.finditer(clause.sentence, clause.start, clause.end))
-            whole = ((clause.start, clause.end), *(its if any(part.found.words("beside") for part in parts) else ()))
-            yield Reading(claim, frozenset(clause.items), panels, bool(clause.of("hedge")), whole, ("amount", "count", "threshold"))
+            whole = (
+                (clause.start, clause.end),
+                *(its if any(part.found.words("beside") for part in parts) else ()),
+            )
+            yield Reading(
+                claim,
+                frozenset(clause.items),
+                panels,
+                bool(clause.of("hedge")),
+                whole,
+                ("amount", "count", "threshold"),
+            )
 
 
 def _may_tell(clause: Clause) -> bool:
-    return bool(clause.numbers or clause.of("quant", "half") or clause.of("factor") or any(item.kind == "share" for item in clause.items)) and not any(
-        clause.of(kind) for kind in _FORBIDDEN
-    )
+    return bool(
+        clause.numbers
+        or clause.of("quant", "half")
+        or clause.of("factor")
+        or any(item.kind == "share" for item in clause.items)
+    ) and not any(clause.of(kind) for kind in _FORBIDDEN)
 
 
 def _parts(line: Phrasing) -> list[Part]:
@@ -90,11 +117,16 @@ def _made(clause: Clause, part: Part) -> Iterator[Aggregate | None]:
     found = part.found
     named = [item for item in found.items("named") if isinstance(item.value, _REFS)]
     scope = _scope(clause, named)
-    wholes = tuple(Selection(panel) for panel in (dict.fromkeys(s.panel for s in scope) if scope else clause.panels))
+    wholes = tuple(
+        Selection(panel) for panel in (dict.fromkeys(s.panel for s in scope) if scope else clause.panels)
+    )
     if scope is None or all(s.whole for s in scope) or _is_cell(scope):
         yield None
         return
-    if found.words("named3") and _scope(clause, [i for i in found.items("named3") if isinstance(i.value, _REFS)]) != scope:
+    if (
+        found.words("named3")
+        and _scope(clause, [i for i in found.items("named3") if isinstance(i.value, _REFS)]) != scope
+    ):
         yield None
         return
     if part.kind == "share":
@@ -130,7 +162,9 @@ def _has_unit(clause: Clause, number: Num) -> bool:
 
 def _is_cell(scope: Sequence[Selection]) -> bool:
     """Whether it is one cell, which is no sum."""
-    return len(scope) == 1 and all(chosen is not None and len(chosen) == 1 for chosen in (scope[0].rows, scope[0].columns))
+    return len(scope) == 1 and all(
+        chosen is not None and len(chosen) == 1 for chosen in (scope[0].rows, scope[0].columns)
+    )
 
 
 def _beside(clause: Clause, found: Found, scope: tuple[Selection, ...], number: Num) -> Aggregate | None:

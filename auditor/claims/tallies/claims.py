@@ -73,7 +73,11 @@ class Tally:
             other=described(document, first[1:]) if len(first) > 1 else "",
             first=first[0].describe(document, name_panel=False),
         )
-        how = "" if self.trait.how == EVERY or self.trait.about != "cells" else f" in {_many(self.trait.how)} of their cells"
+        how = (
+            ""
+            if self.trait.how == EVERY or self.trait.about != "cells"
+            else f" in {_many(self.trait.how)} of their cells"
+        )
         named = f", namely {self._names(document, self.named)}" if self.named else ""
         spared = f", not {self._names(document, self.spared)}" if self.spared else ""
         alike = "" if len(self.things) > 1 else f" ({described(document, first[:1])})"

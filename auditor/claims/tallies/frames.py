@@ -39,7 +39,10 @@ _BEATS = (
     r"|(?P<below>trail|(?:(?:is|are|lie|score|fall|stay) )?(?:lower|smaller|less|below|behind)(?: than)?)))(?: (?:that|those) of)?(?: the)? (?P<other><tick>|<line>)(?: <(?:axis|row|column)>)?"
 )
 _STEPS = r"(?P<steps>(?: (?:alway|steadily|monotonically|continuously|strictly|at every step|at each step|step by step|throughout|without (?:a )?(?:break|exception|interruption)|from (?:one|each) (?:[a-z]+|<axis>|<column>|<row>) to the next|with (?:every|each) (?:added |additional |extra |further |more )?(?:[a-z]+|<axis>)|from (?:the )?(?:<(?:tick|line)>|first|left|top|right|bottom) to (?:the )?(?:<(?:tick|line)>|last|right|bottom|left|top)|without (?:a |any )?(?:break|exception|interruption|setback)))+)"
-_UP, _DOWN = r"(?P<up>rise|rose|climb|climbed|increase|increased|grow|grew|go up|went up)", r"(?P<down>fall|fell|drop|dropped|decline|declined|decrease|decreased|dip|dipped|shrink|lose ground|go down|went down)"
+_UP, _DOWN = (
+    r"(?P<up>rise|rose|climb|climbed|increase|increased|grow|grew|go up|went up)",
+    r"(?P<down>fall|fell|drop|dropped|decline|declined|decrease|decreased|dip|dipped|shrink|lose ground|go down|went down)",
+)
 _COURSE = rf"(?P<never> (?:never|do not|doe not|did not))? (?:{_UP}|{_DOWN})(?P<verb>){_STEPS}"
 _NEVER = rf"(?P<never> (?:never|do not ever|doe not ever)) (?:{_UP}|{_DOWN})(?P<verb>)(?: back| again)?"
 _BREAK = r"(?P<verb> (?:has|have|show|see|contain|had|saw)) (?:a|at least one|some|any) (?:year|month|week|day|step|column|row|quarter)?(?: - (?:on|over|to|by) - (?:[a-z]+))? ?(?:(?P<up>rise|increase|gain)|(?P<down>drop|decline|decrease|fall|dip|setback|loss))"
@@ -99,20 +102,42 @@ def frames() -> tuple[Frame, ...]:
     for kind, words in _PREDICATES:
         found.append(Frame(kind, _ended(rf"{subject}{words}{tail}")))
         if kind not in ("sign", "value", "between", "class", "holds", "whole", "gaps", "again"):
-            found.append(Frame(kind, _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)?{MEASURE}{BEFORE}{words}{tail}")))
+            found.append(
+                Frame(kind, _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)?{MEASURE}{BEFORE}{words}{tail}"))
+            )
     whose = r"(?: ,)?(?: (?:whose|where|in which|for which|on which))?"
-    found.append(Frame("beats", _ended(rf"(?:(?:in|at|on|for|there (?:is|are|were|wa)) )?{_CASES}{whose}{_BEATS}{LIST}")))
+    found.append(
+        Frame(
+            "beats", _ended(rf"(?:(?:in|at|on|for|there (?:is|are|were|wa)) )?{_CASES}{whose}{_BEATS}{LIST}")
+        )
+    )
     lies = r" (?:is|are|lie|sit|stand|fall|come|occur|wa|were|be)"
-    found.append(Frame("peak", _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)? {_TOP}(?P<verb>(?:{lies})?) {_AT}{LIST}")))
+    found.append(
+        Frame("peak", _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)? {_TOP}(?P<verb>(?:{lies})?) {_AT}{LIST}"))
+    )
     found.append(Frame("versus", _ended(rf"{_PANELS}{_LEADS}{_BEHIND_CASES}")))
     found.append(Frame("versus", _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)? {_PANELS}{_LEADS}")))
     found.append(Frame("alike", _ended(rf"{_PANELS}{_ALIKE}{_BEHIND_CASES}")))
     found.append(Frame("alike", _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)? {_PANELS}{_ALIKE}")))
     found.append(Frame("again", _ended(rf"{_PANELS}{_BEHIND_CASES}")))
     rest = r" (?:in|at|on|for) the (?P<rest>other|others|rest|remaining)(?: (?P<count>[a-z]+|<number>)(?= <| [a-z]|$| [.,;]))?(?: <(?:cell|row|column|axis)>)?"
-    found.append(Frame("alike", _ended(rf"(?:(?:{_PANELS}|they) )?(?P<equal>tie|draw|(?:are|is) (?:tied|equal|level|the same))(?: with (?:<panelname>|each other))?{rest}")))
+    found.append(
+        Frame(
+            "alike",
+            _ended(
+                rf"(?:(?:{_PANELS}|they) )?(?P<equal>tie|draw|(?:are|is) (?:tied|equal|level|the same))(?: with (?:<panelname>|each other))?{rest}"
+            ),
+        )
+    )
     one_of = r"(?P<member>(?:the )?<(?:spot|place|tick|line|panelname)>)(?: <(?:axis|row|column|panel)>)? (?:is|are|wa|were) (?:(?:only )?(?:one|both|two)|<number>|among) (?:of )?(?:the )?"
-    found.append(Frame("value", _ended(rf"(?:with <number>(?: [a-z]+)? , )?{one_of}{COUNTED}{place('where')}(?: (?:that|which|to|with))?{VERB}{{0,1}} (?P<bound><number>|{SMALL}){_MORE}{UNIT}{place('where2')}{BEHIND}")))
+    found.append(
+        Frame(
+            "value",
+            _ended(
+                rf"(?:with <number>(?: [a-z]+)? , )?{one_of}{COUNTED}{place('where')}(?: (?:that|which|to|with))?{VERB}{{0,1}} (?P<bound><number>|{SMALL}){_MORE}{UNIT}{place('where2')}{BEHIND}"
+            ),
+        )
+    )
     between = r"(?: (?:in|between|across|on|of) (?:the )?(?:two |both )*(?P<both><panels>|<panel>|<panelname> and (?:the )?<panelname>|two)(?: <panel>)?)?"
     found.append(Frame("alike", _ended(rf"{_CASES}{BEFORE}{_ALIKE}{between}{LIST}")))
     return tuple(found)

@@ -28,9 +28,12 @@ def judge(claim: Tallies, world: World) -> Judgement:
 
 def _judged(tally: Tally, world: World) -> Judgement:
     truths = [_has(thing, tally.trait, world) for thing in tally.things]
-    counted = [one for one, thing in zip(truths, tally.things, strict=True) if _exists(thing, tally.trait, world)]
+    counted = [
+        one for one, thing in zip(truths, tally.things, strict=True) if _exists(thing, tally.trait, world)
+    ]
     truth = amounts_to(world, counted, tally.amount)
-    truth &= Truth.TRUE if tally.trait.meant or truth is Truth.FALSE else Truth.UNKNOWN
+    if not tally.trait.meant:  # nobody counts what all are, or none
+        truth = Truth.FALSE if len(set(counted)) < 2 else truth & Truth.UNKNOWN
     truth &= all_of(truths[n] for n in tally.named) & all_of(~truths[n] for n in tally.spared)
     having = [thing[0] for thing, one in zip(tally.things, truths, strict=True) if one is Truth.TRUE]
     places = [cell.place for one in having for cell in valued(world, [one])]
@@ -46,7 +49,9 @@ def _judged(tally: Tally, world: World) -> Judgement:
 
 
 def _names(things: Sequence[Selection], world: World) -> str:
-    return ", ".join(one.describe(world.document) for one in things[:4]) + (", ..." if len(things) > 4 else "")
+    return ", ".join(one.describe(world.document) for one in things[:4]) + (
+        ", ..." if len(things) > 4 else ""
+    )
 
 
 def _exists(thing: Thing, trait: Trait, world: World) -> bool:
@@ -74,9 +79,12 @@ def _measures(one: Selection, function: str, test: Test, world: World) -> Truth:
     if not values or not all(value.known for value in values):
         return Truth.UNKNOWN
     found = (
-        extreme(values, "max") - extreme(values, "min") if function == "spread" else aggregate(function, values)
+        extreme(values, "max") - extreme(values, "min")
+        if function == "spread"
+        else aggregate(function, values)
     )
-    assert found is not None and test.num is not None
+    assert found is not None
+    assert test.num is not None
     limit = Interval.point(in_scale(test.num, world.document.panels[one.panel]).value)
     if test.relation == "=":
         fair = test.num.fair()

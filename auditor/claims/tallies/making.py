@@ -4,10 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claims.standings.found import Found
-from auditor.claims.tallies.claims import Tally, Trait
+from auditor.claims.tallies.bounds import often
+from auditor.claims.tallies.claims import Tally
 from auditor.claims.tallies.pairing import Thing, is_at, paired
+from auditor.claims.tallies.quantities import amounts_of, number_of, whole_of
 from auditor.claims.tallies.things import Things, is_single, sorts_of, things
-from auditor.claims.tallies.told import amounts_of, number_of, often, traits_of, whole_of
+from auditor.claims.tallies.traits import traits_of
 from auditor.language.amounts_told import Amount
 from auditor.language.atoms import OTHER_SIDE
 from auditor.language.clauses import Clause, Spot
@@ -41,17 +43,21 @@ class Frame:
 Way = tuple[tuple[Tally, ...], bool, Said]
 
 
-def tallies(clause: Clause, kind: str, found: Found, lead: Sequence[Item], before: Said | None) -> Iterator[Way]:
+def tallies(
+    clause: Clause, kind: str, found: Found, lead: Sequence[Item], before: Said | None
+) -> Iterator[Way]:
     """The tallies that a frame may tell, whether it is sure which panel they are of, and what they count."""
     if kind == "again" and before is None:
         return
     fit = Frame(before.kind, found, before.found) if kind == "again" and before else Frame(kind, found, found)
     places = (*_places(found, "where", "where2", "kind", "part_of"), *lead)
+    loose = False
     if word := found.words("noun", "among", "every", "out"):
         at = _places(found, "at", "one", "to")
         sorts = sorts_of(clause, _counted(found), word, whole_of(found), (*places, *at))
         open_ = kind == "value" and not places and whole_of(found) is None and not often(found)
-        sorts += ["cells"] if open_ and set(sorts) <= set(OTHER_SIDE) else []
+        loose = open_ and set(sorts) <= set(OTHER_SIDE)  # the cells of lines may be meant as well
+        sorts += ["cells"] if loose else []
     elif before is not None:
         sorts, places = [before.sort], places or before.places
     else:
@@ -59,6 +65,8 @@ def tallies(clause: Clause, kind: str, found: Found, lead: Sequence[Item], befor
     for sort in sorts:
         for group in things(clause, sort, _narrowing(places)) if sort else ():
             for told in _of(clause, fit, group, before):
+                if loose and sort == "cells":
+                    told = tuple(replace(one, trait=replace(one.trait, meant=False)) for one in told)
                 yield told, group.sure, Said(sort, places, fit.kind, fit.said, told)
 
 
@@ -66,8 +74,14 @@ def _counted(found: Found) -> Item | None:
     """The mention that tells what is counted: of several words the last one."""
     if out := [item for item in found.items("out") if isinstance(item.value, TickRef | PositionRef)]:
         value = out[0].value
-        return replace(out[0], value=AxisRef(value.side)) if isinstance(value, TickRef | PositionRef) else None
-    marked = [item for item in found.items(*(["noun"] if found.words("noun") else ["among", "every"])) if item.kind == "noun" or isinstance(item.value, AxisRef | TickRef | PanelRef)]
+        return (
+            replace(out[0], value=AxisRef(value.side)) if isinstance(value, TickRef | PositionRef) else None
+        )
+    marked = [
+        item
+        for item in found.items(*(["noun"] if found.words("noun") else ["among", "every"]))
+        if item.kind == "noun" or isinstance(item.value, AxisRef | TickRef | PanelRef)
+    ]
     return marked[-1] if marked else None
 
 
@@ -128,7 +142,11 @@ def _of_rest(found: Found, before: Said | None, size: int) -> list[Told]:
     if len(counts) != 1 or counts[0] is None or counts[0].op != "=":
         return []
     rest, told = size - int(counts[0].value), number_of(found, "count") if found.words("count") else None
-    return [(_exactly(rest), (), ())] if told is None or told.value == rest else [(Amount("exactly", told), (), ())]
+    return (
+        [(_exactly(rest), (), ())]
+        if told is None or told.value == rest
+        else [(Amount("exactly", told), (), ())]
+    )
 
 
 def _exactly(count: int) -> Amount:

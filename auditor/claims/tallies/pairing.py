@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.claims.standings.found import Found
+from auditor.claims.tallies.bounds import is_negated
 from auditor.claims.tallies.things import Things, is_single
-from auditor.claims.tallies.told import is_negated
 from auditor.language.atoms import OTHER_SIDE
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -17,7 +17,9 @@ from auditor.world import Selection
 Thing = tuple[Selection, ...]
 
 
-def paired(clause: Clause, kind: str, found: Found, said: Found, group: Things, *, leaning: bool) -> Iterator[Thing]:
+def paired(
+    clause: Clause, kind: str, found: Found, said: Found, group: Things, *, leaning: bool
+) -> Iterator[Thing]:
     """Each thing with what is said to hold against it; nothing where that is denied, which may mean much."""
     if is_negated(said) and kind not in ("value", "between"):
         return

@@ -7,10 +7,11 @@ from itertools import islice
 
 from auditor.claim import Reading
 from auditor.claims.standings.found import Found
+from auditor.claims.tallies.bounds import plainly_told
 from auditor.claims.tallies.claims import Tallies, Tally
 from auditor.claims.tallies.frames import Frame, frames
 from auditor.claims.tallies.making import Said, tallies
-from auditor.claims.tallies.told import plainly_told, whole_of
+from auditor.claims.tallies.quantities import whole_of
 from auditor.claims.tallies.words import PLACE
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -55,7 +56,11 @@ def read(clause: Clause) -> Iterator[Reading]:
     if not _TELLING.search(clause.text):
         return
     for start in dict.fromkeys((0, clause.start)):
-        way = replace(clause, start=start, items=(*clause.before, *clause.items) if start < clause.start else clause.items)
+        way = replace(
+            clause,
+            start=start,
+            items=(*clause.before, *clause.items) if start < clause.start else clause.items,
+        )
         parts = _parts(way, phrasing(way))
         own = [part for part in parts if part.end > clause.start]
         if own:
@@ -74,7 +79,9 @@ def _readings(clause: Clause, way: Clause, parts: Sequence[Part], own: Sequence[
         yield Reading(claim, frozenset(clause.items), panels, hedged, known, overrides=over)
 
 
-def _all_made(clause: Clause, parts: Sequence[Part], own: Sequence[Part]) -> Iterator[tuple[tuple[Tally, ...], bool]]:
+def _all_made(
+    clause: Clause, parts: Sequence[Part], own: Sequence[Part]
+) -> Iterator[tuple[tuple[Tally, ...], bool]]:
     """The tallies of the own parts, each made with the noun and the places of those before."""
     ways: list[tuple[tuple[Tally, ...], bool, Said | None]] = [((), True, None)]
     for part in parts:
@@ -86,15 +93,14 @@ def _all_made(clause: Clause, parts: Sequence[Part], own: Sequence[Part]) -> Ite
     yield from ((made, sure) for made, sure, _ in ways if made)
 
 
-def _told(
-    clause: Clause, part: Part, before: Said | None
-) -> Iterator[tuple[tuple[Tally, ...], bool, Said]]:
+def _told(clause: Clause, part: Part, before: Said | None) -> Iterator[tuple[tuple[Tally, ...], bool, Said]]:
     """What a part tells by the first of its frames that makes sense; words that nobody knows leave it unsure."""
     for frame, found in part.ways:
+        if frame.kind == "value" and not plainly_told(found):
+            continue
         ways = list(islice(tallies(clause, frame.kind, found, part.lead, before), _MOST_WAYS))
         if ways:
             known = not _strange(clause, part, found) and not _labelled(clause)
-            known &= frame.kind != "value" or plainly_told(found)
             yield from ((told, sure and known, noun) for told, sure, noun in ways)
             return
 

@@ -28,7 +28,9 @@ class Things:
     sure: bool
 
 
-def sorts_of(clause: Clause, noun: Item | None, word: str, total: int | None, places: Sequence[Item]) -> list[str]:
+def sorts_of(
+    clause: Clause, noun: Item | None, word: str, total: int | None, places: Sequence[Item]
+) -> list[str]:
     """What a noun may count, likeliest first; nothing where it is not known."""
     if noun is not None:
         paired = noun.text.casefold().startswith("pair") and relation(clause.document, clause.panels[0])
@@ -38,7 +40,9 @@ def sorts_of(clause: Clause, noun: Item | None, word: str, total: int | None, pl
         return sides
     grid = clause.panel(clause.panels[0])
     sizes = {"rows": len(plain_lines(grid.rows)), "columns": len(plain_lines(grid.columns))}
-    crossing = {item.value.side for item in places if isinstance(item.value, TickRef) and len(item.value.ticks) == 1}
+    crossing = {
+        item.value.side for item in places if isinstance(item.value, TickRef) and len(item.value.ticks) == 1
+    }
     total = total or _told_number(clause, word, {*sizes.values(), len(grid.values)})
     found = [side for side, size in sizes.items() if size == total]
     if total is not None and not found and total == len(grid.values):
@@ -85,7 +89,11 @@ def _by_labels(clause: Clause, word: str) -> list[str]:
 
 _MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
 _DAYS = "mon tue wed thu fri sat sun".split()
-_TIMES = {"year": YEAR.pattern, "month": rf"(?:{'|'.join(_MONTHS)})[a-z]*", "day": rf"(?:{'|'.join(_DAYS)})[a-z]*"}
+_TIMES = {
+    "year": YEAR.pattern,
+    "month": rf"(?:{'|'.join(_MONTHS)})[a-z]*",
+    "day": rf"(?:{'|'.join(_DAYS)})[a-z]*",
+}
 
 
 def _by_time(clause: Clause, word: str) -> list[str]:
@@ -95,7 +103,8 @@ def _by_time(clause: Clause, word: str) -> list[str]:
     return [
         side
         for side in ("rows", "columns")
-        if pattern and all(re.fullmatch(pattern, tick.text.strip().casefold()) for tick in axis_of(grid, side).ticks)
+        if pattern
+        and all(re.fullmatch(pattern, tick.text.strip().casefold()) for tick in axis_of(grid, side).ticks)
     ]
 
 

@@ -131,9 +131,15 @@ _AMONG = re.compile(r"\W*(?:out )?of (?:the|all|all the|these) (?:\w+ )?$", re.I
 
 def _tells_of_how_many(text: str, items: Sequence[Item], start: int, found: re.Match[str]) -> bool:
     """`of the five towns, two ...`: whether the words before a comma only tell of how many something is said."""
-    inside = [item for item in items if start <= item.start and item.end <= found.start() and item.kind != "number"]
+    inside = [
+        item for item in items if start <= item.start and item.end <= found.start() and item.kind != "number"
+    ]
     last = inside[-1] if inside else None
-    named = last is not None and (last.kind == "noun" or isinstance(last.value, AxisRef)) and last.end == found.start()
+    named = (
+        last is not None
+        and (last.kind == "noun" or isinstance(last.value, AxisRef))
+        and last.end == found.start()
+    )
     return last is not None and named and len(inside) == 1 and bool(_AMONG.match(text[start : last.start]))
 
 

@@ -16,7 +16,6 @@ from auditor.truth import Interval, Truth, all_of, any_of
 from auditor.world import Reading as Digits
 from auditor.world import Selection, World
 
-
 # Shares are held against parts as if they were counted of so many.
 _FINE = 1000
 
@@ -87,7 +86,10 @@ def _one(part: Aggregate, scope: Sequence[Selection], world: World) -> Truth:
 
 def _share(part: Aggregate, world: World) -> Interval | None:
     """What part some cells have of the sum of their panels."""
-    whole = [cell.value for cell in valued(world, [Selection(n) for n in dict.fromkeys(s.panel for s in part.scope)])]
+    whole = [
+        cell.value
+        for cell in valued(world, [Selection(n) for n in dict.fromkeys(s.panel for s in part.scope)])
+    ]
     own = aggregate("sum", [cell.value for cell in valued(world, part.scope)])
     every = aggregate("sum", whole)
     return own / every if own and every and every.low > 0 and all(value.low >= 0 for value in whole) else None

@@ -25,8 +25,8 @@ _GRID = (
             says="2 of 3 do",
         ),
         Example(
-            _GRID + "- All ponds but Mill have their maximum in June.\n",
-            marks="All ponds but Mill have their maximum in June.",
+            _GRID + "- In June all ponds but Fen pass 5.\n",
+            marks="In June all ponds but Fen pass 5.",
             says="2 of 3 do",
         ),
     ],

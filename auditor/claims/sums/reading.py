@@ -179,4 +179,6 @@ def _beside(clause: Clause, found: Found, scope: tuple[Selection, ...], number: 
     size = len(axis_of(clause.panel(one.panel), side).ticks)
     if len(scope) > 1 or chosen is None or len(chosen) > 1 or not 0 <= chosen[0] + step < size:
         return None
-    return Aggregate("sum", (replace(one, **{side: (chosen[0] + step,)}),), number)
+    beside = (chosen[0] + step,)
+    other_line = replace(one, rows=beside) if side == "rows" else replace(one, columns=beside)
+    return Aggregate("sum", (other_line,), number)

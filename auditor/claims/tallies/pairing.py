@@ -41,8 +41,7 @@ def paired(
 
 def _moved(clause: Clause, said: Found, group: Things) -> Iterator[Thing]:
     """Each thing at the end of a step and at its beginning: two panels, or two lines that cross it."""
-    ends = [(said.items(name) or [None])[0] for name in ("to", "from")]
-    last, first = ends
+    last, first = (next(iter(said.items(name)), None) for name in ("to", "from"))
     if last is None or first is None:
         return
     if isinstance(last.value, PanelRef) and isinstance(first.value, PanelRef):

@@ -85,7 +85,7 @@ def _all_made(
     """The tallies of the own parts, each made with the noun and the places of those before."""
     ways: list[tuple[tuple[Tally, ...], bool, Said | None]] = [((), True, None)]
     for part in parts:
-        following = []
+        following: list[tuple[tuple[Tally, ...], bool, Said | None]] = []
         for made, sure, noun in ways:
             for told, certain, counted in _told(clause, part, noun):
                 following.append(((*made, *told) if part in own else made, sure and certain, counted))
@@ -153,7 +153,7 @@ def _word_at(line: Phrasing, at: int) -> int:
 
 def _strange(clause: Clause, part: Part, found: Found) -> list[str]:
     """The words by which something else may be meant, unless it is plain by their number which things are counted."""
-    named = ("noun", "among")
+    named: tuple[str, ...] = ("noun", "among")
     narrowed = [words for name in named if (words := found.words(name)) and " " in words]
     if whole_of(found) is not None:
         named, narrowed = (), []

@@ -23,7 +23,7 @@ QUANTITY = (
     r")"
 )
 _STOP = (
-    r"(?!(?:more|fewer|less|further|additional|such|same|these|those|others|remaining|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next|the|a|an|and|or|but|is|are|wa|was|were|be|has|have|had|do|doe|did|that|which|who|whose|where|with|than|of|not|never|ever|alway|"
+    r"(?!(?:can|cannot|could|may|might|will|would|should|must|get|go|more|fewer|less|further|additional|such|same|these|those|others|remaining|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next|the|a|an|and|or|but|is|are|wa|was|were|be|has|have|had|do|doe|did|that|which|who|whose|where|with|than|of|not|never|ever|alway|"
     r"in|on|for|at|under|within|across|over|from|between|to|by|as|other|except|besides|they|it|them|all|both|each|also|together|"
     r"above|below|exceed|reach|stay|remain|show|hold|no|none|nothing|caught)(?!\S))"
 )

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from auditor.claim import Reading
+from auditor.claims.aggregate_claims import Aggregate, Aggregates
 from auditor.claims.ends import ENDS, at_end, surely_told, told_end
-from auditor.claims.judging import described, num_text
 from auditor.claims.stretches import over_stretches
+from auditor.claims.sums.reading import read_sums
 from auditor.language.around import after, between, narrowed, part_of, tells_distance, word_set
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -22,13 +23,12 @@ from auditor.language.number_roles import (
 )
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
+from auditor.language.per_line import averages_lines
 from auditor.language.refs import PanelRef
 from auditor.language.scope import selection
 from auditor.language.subject import Subject, lines_of
 from auditor.language.tellings import tellings
 from auditor.language.wording import Wording
-from auditor.model import Document
-from auditor.world import Selection
 
 _FUNCTIONS = ("mean", "sum", "median")
 _FORBIDDEN = (
@@ -69,36 +69,14 @@ _SHARE = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Aggregate:
-    """The mean, sum or median of some cells: of all of them together, or of each selection ("each")."""
-
-    function: str
-    scope: tuple[Selection, ...]
-    value: Num
-    each: bool = False
-
-    def describe(self, document: Document) -> str:
-        """For instance: the mean of Row Elm = 17.4."""
-        every = "each of " if self.each and len(self.scope) > 1 else ""
-        return f"the {self.function} of {every}{described(document, self.scope)} = {num_text(self.value)}"
-
-
-@dataclass(frozen=True, slots=True)
-class Aggregates:
-    """What a clause tells of means or sums; not `certain` where its other words may change the meaning, `partial` where it supports nothing."""
-
-    parts: tuple[Aggregate, ...]
-    certain: bool = True
-    partial: bool = False
-
-    def describe(self, document: Document) -> str:
-        """For instance: the mean of A = 84; the mean of B = 92."""
-        return "; ".join(part.describe(document) for part in self.parts)
+def read(clause: Clause) -> Iterator[Reading]:
+    """What named things come to, told from the first word to the last; else a word for a mean or a sum, and numbers."""
+    told = tuple(read_sums(clause))
+    yield from told or _read(clause)
 
 
 @over_stretches
-def read(clause: Clause) -> Iterator[Reading]:
+def _read(clause: Clause) -> Iterator[Reading]:
     """A word for a mean or a sum, and numbers with what they are the mean or sum of."""
     cues, counts, others = clause.of("aggregate"), counted_things(clause), all_the_others(clause)
     functions = {item.sense("aggregate") for item in cues}
@@ -114,6 +92,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         plain_telling(clause, _idle(clause, others), True, part_of(clause, cues[0]))
         and not narrowed(clause)
         and surely_told(clause, end)
+        and not averages_lines(clause)
     )
     items = frozenset([*cues, *numbers, *others, *counts, *prepositions(clause), *_understood(clause)])
     parts = _of_others if others else _parts

@@ -25,6 +25,7 @@ from auditor.claims.measures.confusion import confusions
 from auditor.language.clauses import Clause
 from auditor.language.number_roles import cites
 from auditor.language.numbers import Num
+from auditor.language.per_line import averages_lines
 from auditor.language.refs import TickRef
 from auditor.language.strange import names_unknown_place, strange_words
 from auditor.language.tick_views import views
@@ -95,7 +96,12 @@ def _is_firm(clause: Clause, part: Part, claims: Sequence[Amounts]) -> bool:
     ranges = [item for item in part.of("range") if item.text.casefold() != "from"]
     ranging = part.pair and bool(ranges) and not own and not part.of("trend") and not _stretches(part)
     fewest = any(item.text.casefold() == "fewest" for item in part.of("extreme"))  # may be a sum
-    named = bool(part.refs or part.panels) and not strange_words(clause) and not fewest
+    named = (
+        bool(part.refs or part.panels)
+        and not strange_words(clause)
+        and not fewest
+        and not averages_lines(clause)
+    )
     return named and bool(told or ranging) and len(claims) <= MOST_FIRM
 
 

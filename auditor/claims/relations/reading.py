@@ -20,7 +20,7 @@ _EXCEPT = re.compile(
     re.IGNORECASE,
 )
 _ALL_OTHERS = re.compile(
-    r"\b(?:with |to |against )?(?:(?:each|every|any) (?:of the )?other\w*(?: [a-z]+)?|(?:all|each|every one) (?:of )?(?:the )?others?(?: [a-z]+)?|all the rest|the rest|everything(?: else)?|(?:all )?(?:its|their) (?:[a-z]+ )?partners|(?:all|every|each) [a-z]+(?= (?:other than|apart from|except|save for|but)\b)|the other [a-z]+)\b",
+    r"\b(?:with |to |against )?(?:(?:each|every|any) (?:of the )?other\w*(?: [a-z]+)?|(?:all|each|every one) (?:of )?(?:the )?others?(?: [a-z]+)?|all the rest|the rest|everything(?: else)?|(?:all )?(?:its|their) (?:[a-z]+ )?partners|(?:all|every|each) [a-z]+(?= (?:other than|apart from|except|save for|but)\b)|(?:(?:any|all|each|either) of )?the other (?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?: (?!in|by|at|of|is|are)[a-z]+)?|the other [a-z]+)\b",
     re.IGNORECASE,
 )
 _AMONG = re.compile(
@@ -48,6 +48,10 @@ _OF_TOTAL = re.compile(
 )
 _OF_THE = re.compile(r"\b(?:out )?of the (?P<n>\w+)\b(?! \w+s\b)", re.IGNORECASE)
 _OWNED = re.compile(r"\b(?:its|their)\b", re.IGNORECASE)
+# All that a member meets: "with two of the other three".
+_OTHERS = re.compile(
+    r"\b(?:other|remaining) (?P<n>two|three|four|five|six|seven|eight|nine|ten|\d+)\b", re.IGNORECASE
+)
 _MEAN = re.compile(r"\b(?:mean|averages?|averaging|on average)\b", re.IGNORECASE)
 _FIRST = re.compile(
     r"\b(?:by far |most |very )?(?:(?:the )?(?P<up>strongest|tightest|closest|highest|largest|greatest|top|biggest|most (?:strongly|closely|tightly|highly))|(?P<down>weakest|loosest|faintest|palest|whitest|slightest|least (?:strongly|closely))|"
@@ -162,7 +166,12 @@ def _bounds(words: Words) -> Iterator[Related]:
 
 def _without_total(words: Words, plain: list[tuple[int, Num]], size: int) -> list[Num] | None:
     """The numbers but for one that tells how many pairs there are; None where that is wrong."""
-    told = _TOTAL.search(words.text) or _OF_TOTAL.search(words.text) or _OF_THE.search(words.text)
+    told = (
+        _TOTAL.search(words.text)
+        or _OF_TOTAL.search(words.text)
+        or _OF_THE.search(words.text)
+        or _OTHERS.search(words.text)
+    )
     if not told:
         return [num for _, num in plain]
     value = cardinal(told["n"]) or number_of(told["n"])

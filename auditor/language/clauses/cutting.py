@@ -11,7 +11,7 @@ from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
 from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
 from auditor.language.numbers import Num
-from auditor.language.refs import RegionRef
+from auditor.language.refs import AxisRef, RegionRef
 from auditor.language.standing_words import tells_standing
 
 _CONJUNCTION = re.compile(
@@ -68,6 +68,8 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         placed = tells_standing(text[starts[-1] : found.start()]) or (
             found.group().startswith(";") and tells_standing(text[found.end() : limit])
         )
+        if _tells_of_how_many(text, items, starts[-1], found):
+            continue
         idle = all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left)
         apart = found.group().startswith(";") and finite_verb(text[starts[-1] : found.start()])
         if not placed and idle and not apart:
@@ -127,6 +129,23 @@ def _before_opinion(text: str, items: Sequence[Item], start: int, end: int) -> i
 def is_opinion(text: str) -> bool:
     """Whether words behind a statement only tell what its writer makes of it."""
     return bool(_MAKES_OF_IT.match(f" {text.lstrip()}"))
+
+
+_AMONG = re.compile(r"\W*(?:out )?of (?:the|all|all the|these) (?:\w+ )?$", re.IGNORECASE)
+
+
+def _tells_of_how_many(text: str, items: Sequence[Item], start: int, found: re.Match[str]) -> bool:
+    """`of the five towns, two ...`: whether the words before a comma only tell of how many something is said."""
+    inside = [
+        item for item in items if start <= item.start and item.end <= found.start() and item.kind != "number"
+    ]
+    last = inside[-1] if inside else None
+    named = (
+        last is not None
+        and (last.kind == "noun" or isinstance(last.value, AxisRef))
+        and last.end == found.start()
+    )
+    return last is not None and named and len(inside) == 1 and bool(_AMONG.match(text[start : last.start]))
 
 
 def _gapped(items: Sequence[Item], start: int, found: re.Match[str], limit: int) -> bool:

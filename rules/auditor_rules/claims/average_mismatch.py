@@ -1,17 +1,23 @@
 """Means and sums: "the second row adds up to 48", "A averages 12.5 and B 9", "a mean of 17.4", "together 849"."""
 
 from collections.abc import Sequence
+from math import ceil, floor
 
 from auditor.claim import UNDECIDED, Judgement, claim
+from auditor.claims.aggregate_claims import Aggregate, Aggregates
 from auditor.claims.aggregates import aggregate, cell_sets, given_totals
-from auditor.claims.average_reading import Aggregate, Aggregates, read
+from auditor.claims.average_reading import read
 from auditor.claims.judging import described, num_text, show, states, valued
+from auditor.claims.portions import is_portion
 from auditor.claims.telling import in_scale
 from auditor.language.numbers import Num
 from auditor.rule import Example
 from auditor.truth import Interval, Truth, all_of, any_of
 from auditor.world import Reading as Digits
 from auditor.world import Selection, World
+
+# Shares are held against parts as if they were counted of so many.
+_FINE = 1000
 
 
 @claim(
@@ -68,12 +74,35 @@ def _truth(part: Aggregate, world: World) -> Truth:
 
 def _one(part: Aggregate, scope: Sequence[Selection], world: World) -> Truth:
     """Any of the ways to compute it gives the number: from the cells, without a unit diagonal, or as the grid gives it."""
+    if part.function == "share":
+        return _is_share(part, world)
     num = in_scale(part.value, world.document.panels[scope[0].panel])
     ways = [
         found for cells in cell_sets(world, scope) if (found := aggregate(part.function, cells)) is not None
     ]
     ways += given_totals(world, part.function, scope)
     return any_of(_fits(part.function, world, way, num) for way in ways) if ways else Truth.UNKNOWN
+
+
+def _share(part: Aggregate, world: World) -> Interval | None:
+    """What part some cells have of the sum of their panels."""
+    whole = [
+        cell.value
+        for cell in valued(world, [Selection(n) for n in dict.fromkeys(s.panel for s in part.scope)])
+    ]
+    own = aggregate("sum", [cell.value for cell in valued(world, part.scope)])
+    every = aggregate("sum", whole)
+    return own / every if own and every and every.low > 0 and all(value.low >= 0 for value in whole) else None
+
+
+def _is_share(part: Aggregate, world: World) -> Truth:
+    share = _share(part, world)
+    if share is None or not share.known:
+        return Truth.UNKNOWN
+    if not 0 < part.value.value < 1:
+        return Truth.FALSE
+    fine = share.scaled(_FINE)
+    return is_portion(part.value, None, fine, _FINE, world.reading is Digits.PRINTED)
 
 
 def _fits(function: str, world: World, value: Interval, num: Num) -> Truth:
@@ -87,6 +116,10 @@ def _says(part: Aggregate, world: World) -> str:
     """What the cells give, for each selection that the number does not fit."""
     groups = [[selection] for selection in part.scope] if part.each else [list(part.scope)]
     found = []
+    if part.function == "share":
+        share = _share(part, world)
+        rounded = ceil if part.value.op == "<~" else floor if part.value.op == ">~" else round
+        return f"it is {rounded(share.middle * 100) / 100:g} of the whole" if share is not None else ""
     for group in groups:
         value = aggregate(part.function, [cell.value for cell in valued(world, group)])
         if value is not None and _one(part, group, world) is not Truth.TRUE:

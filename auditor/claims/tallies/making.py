@@ -1,0 +1,174 @@
+"""From a frame with its groups to tallies."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from auditor.claims.standings.found import Found
+from auditor.claims.tallies.bounds import often
+from auditor.claims.tallies.claims import Tally
+from auditor.claims.tallies.pairing import Thing, is_at, paired
+from auditor.claims.tallies.quantities import amounts_of, number_of, whole_of
+from auditor.claims.tallies.things import Things, is_single, sorts_of, things
+from auditor.claims.tallies.traits import traits_of
+from auditor.language.amounts_told import Amount
+from auditor.language.atoms import OTHER_SIDE
+from auditor.language.clauses import Clause, Spot
+from auditor.language.items import Item
+from auditor.language.numbers import Num
+from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
+
+_PLACES = TickRef | PositionRef | PlaceRef | RegionRef | Spot | PanelRef
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a part has told, for a later part that leans on it: "three are at zero, and two exceed 5", "none of A does"."""
+
+    sort: str
+    places: tuple[Item, ...]
+    kind: str
+    found: Found
+    tallies: tuple[Tally, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A frame that fits: what `found` counts, and what is `said` of it, by an earlier part if it is told "again"."""
+
+    kind: str
+    found: Found
+    said: Found
+
+
+Way = tuple[tuple[Tally, ...], bool, Said]
+
+
+def tallies(
+    clause: Clause, kind: str, found: Found, lead: Sequence[Item], before: Said | None
+) -> Iterator[Way]:
+    """The tallies that a frame may tell, whether it is sure which panel they are of, and what they count."""
+    if kind == "again" and before is None:
+        return
+    fit = Frame(before.kind, found, before.found) if kind == "again" and before else Frame(kind, found, found)
+    places = (*_places(found, "where", "where2", "kind", "part_of"), *lead)
+    loose = False
+    if word := found.words("noun", "among", "every", "out"):
+        at = _places(found, "at", "one", "to")
+        sorts = sorts_of(clause, _counted(found), word, whole_of(found), (*places, *at))
+        open_ = kind == "value" and not places and whole_of(found) is None and not often(found)
+        loose = open_ and set(sorts) <= set(OTHER_SIDE)  # the cells of lines may be meant as well
+        sorts += ["cells"] if loose else []
+    elif before is not None:
+        sorts, places = [before.sort], places or before.places
+    else:
+        sorts = ["cells"] if fit.kind in ("versus", "alike") else []
+    for sort in sorts:
+        for group in things(clause, sort, _narrowing(places)) if sort else ():
+            for told in _of(clause, fit, group, before):
+                if loose and sort == "cells":
+                    told = tuple(replace(one, trait=replace(one.trait, meant=False)) for one in told)
+                yield told, group.sure, Said(sort, places, fit.kind, fit.said, told)
+
+
+def _counted(found: Found) -> Item | None:
+    """The mention that tells what is counted: of several words the last one."""
+    if out := [item for item in found.items("out") if isinstance(item.value, TickRef | PositionRef)]:
+        value = out[0].value
+        return (
+            replace(out[0], value=AxisRef(value.side)) if isinstance(value, TickRef | PositionRef) else None
+        )
+    marked = [
+        item
+        for item in found.items(*(["noun"] if found.words("noun") else ["among", "every"]))
+        if item.kind == "noun" or isinstance(item.value, AxisRef | TickRef | PanelRef)
+    ]
+    return marked[-1] if marked else None
+
+
+def _narrowing(places: Sequence[Item]) -> list[Item]:
+    """The places but for words for all lines of a side, or for all panels."""
+    return [item for item in places if not (isinstance(item.value, TickRef | PanelRef) and item.value.every)]
+
+
+def _places(found: Found, *groups: str) -> tuple[Item, ...]:
+    return tuple(dict.fromkeys(item for item in found.items(*groups) if isinstance(item.value, _PLACES)))
+
+
+def _of(clause: Clause, fit: Frame, group: Things, before: Said | None) -> Iterator[tuple[Tally, ...]]:
+    """The tallies of some things."""
+    made = list(paired(clause, fit.kind, fit.found, fit.said, group, leaning=before is not None))
+    if not made or len(made) < 2 and group.sort != "cells":
+        return
+    single = all(is_single(thing[0]) for thing in made)
+    if fit.kind in ("spread", "sum", "course", "break", "whole") and single:
+        return
+    told = _amounts(clause, fit.found, made, before)
+    if not told or fit.kind in ("value", "between", "sign") and told[0][0].kind in ("all", "none"):
+        return  # of all, or of none, it is told elsewhere
+    for trait in traits_of(clause, fit.kind, fit.said, single):
+        yield tuple(Tally(tuple(made), trait, *one) for one in told)
+
+
+Told = tuple[Amount, tuple[int, ...], tuple[int, ...]]
+
+
+def _amounts(clause: Clause, found: Found, made: Sequence[Thing], before: Said | None) -> list[Told]:
+    """How many, with those named that do and those that do not: of all but some, of none but some."""
+    size = len(made)
+    named = _named(clause, made, found, "named", "member")
+    spared = _spared(clause, made, found)
+    if named is None or spared is None:
+        return []
+    if found.words("rest"):
+        return _of_rest(found, before, size)
+    if found.words("spared", "ordinal", "sparednumber", "out"):
+        left = number_of(found, "sparednumber")
+        count = int(left.value) if left else len(spared)
+        if not count or found.words("count"):
+            return []
+        if found.words("none"):
+            return [(_exactly(count), spared, ())]
+        return [(_exactly(size - count), (), spared)]
+    amounts = amounts_of(found, size)
+    counts = [one.count.value for one in amounts if one.kind == "exactly" and one.count is not None]
+    if named and not found.words("member") and any(count != len(named) for count in counts):
+        return []
+    return [(one, named, ()) for one in amounts]
+
+
+def _of_rest(found: Found, before: Said | None, size: int) -> list[Told]:
+    """`..., and ties in the other two`: as many as the parts before have left."""
+    counts = [one.amount.count for one in before.tallies] if before else []
+    if len(counts) != 1 or counts[0] is None or counts[0].op != "=":
+        return []
+    rest, told = size - int(counts[0].value), number_of(found, "count") if found.words("count") else None
+    return (
+        [(_exactly(rest), (), ())]
+        if told is None or told.value == rest
+        else [(Amount("exactly", told), (), ())]
+    )
+
+
+def _exactly(count: int) -> Amount:
+    return Amount("exactly", Num(float(count), 1.0, str(count), word=True))
+
+
+def _named(clause: Clause, made: Sequence[Thing], found: Found, *groups: str) -> tuple[int, ...] | None:
+    """Which of the things a list names; None where it names something else."""
+    at: list[int] = []
+    for item in found.items(*(group for group in groups if found.words(group))):
+        if not isinstance(item.value, _PLACES):
+            continue
+        own = [n for n, thing in enumerate(made) if is_at(clause, thing[0], item)]
+        if not own or len(own) == len(made) > 1:
+            return None
+        at += own
+    return tuple(dict.fromkeys(at))
+
+
+def _spared(clause: Clause, made: Sequence[Thing], found: Found) -> tuple[int, ...] | None:
+    if found.words("ordinal"):
+        return (0,) if found.words("ordinal") == "first" else (len(made) - 1,)
+    if found.words("out"):
+        return _named(clause, made, found, "out") or None
+    return _named(clause, made, found, "spared")

@@ -1,0 +1,148 @@
+"""The things that are counted: cells, lines of a side, panels; in all the ways that a noun may mean them."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from auditor.claims.relations.pairs import relation
+from auditor.claims.standings.places import plain_lines
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+from auditor.language.refs import AxisRef, PanelRef, TickRef, axis_of
+from auditor.language.subject import subjects
+from auditor.language.times import YEAR
+from auditor.language.tokens import norms, tokens
+from auditor.numerals import cardinal
+from auditor.quantity import number_of
+from auditor.world import Selection
+
+_LINES = {"row": "rows", "column": "columns"}
+
+
+@dataclass(frozen=True, slots=True)
+class Things:
+    """Some things of one sort: "cells", "rows", "columns" or "panels"; `sure` where it is told which panel they are of."""
+
+    sort: str
+    parts: tuple[Selection, ...]
+    sure: bool
+
+
+def sorts_of(
+    clause: Clause, noun: Item | None, word: str, total: int | None, places: Sequence[Item]
+) -> list[str]:
+    """What a noun may count, likeliest first; nothing where it is not known."""
+    if noun is not None:
+        paired = noun.text.casefold().startswith("pair") and relation(clause.document, clause.panels[0])
+        return [] if paired else _told(noun)
+    sides = _by_labels(clause, word) or _by_time(clause, word)
+    if sides:
+        return sides
+    grid = clause.panel(clause.panels[0])
+    sizes = {"rows": len(plain_lines(grid.rows)), "columns": len(plain_lines(grid.columns))}
+    crossing = {
+        item.value.side for item in places if isinstance(item.value, TickRef) and len(item.value.ticks) == 1
+    }
+    total = total or _told_number(clause, word, {*sizes.values(), len(grid.values)})
+    found = [side for side, size in sizes.items() if size == total]
+    if total is not None and not found and total == len(grid.values):
+        return ["cells"]
+    if found or total is not None:
+        return found
+    return [side for side in sizes if crossing == {"columns" if side == "rows" else "rows"}]
+
+
+def _told_number(clause: Clause, word: str, sizes: set[int]) -> int | None:
+    """How many there are of what a noun means, as another sentence tells it: "nine farms were visited"."""
+    first = min((cell.span.start for panel in clause.document.panels for cell in panel.cells), default=0)
+    others = [s.text for s in clause.document.statements if s.span.end <= first]
+    last = word.split()[-1]
+    for text in others:
+        words = tokens(text)
+        for one, near in zip(words, zip(words[1:], (*words[2:], None), strict=False), strict=False):
+            size = number_of(one.text) if one.is_number else cardinal(one.norm)
+            if size in sizes and size > 1 and any(token is not None and token.norm == last for token in near):
+                return int(size)
+    return None
+
+
+def _told(noun: Item) -> list[str]:
+    value = noun.value
+    if noun.kind == "noun":
+        text = str(value)
+        return [{"cell": "cells", "panel": "panels"}.get(text, _LINES.get(text, ""))]
+    if isinstance(value, AxisRef | TickRef):
+        return [value.side] if value.side in ("rows", "columns") else []
+    return ["panels"] if isinstance(value, PanelRef) else []
+
+
+def _by_labels(clause: Clause, word: str) -> list[str]:
+    """The side whose labels all begin with a noun: "farms", where they are Farm A, Farm B, ..."""
+    grid = clause.panel(clause.panels[0])
+    last = word.split()[-1:] if word else []
+    return [
+        side
+        for side in ("rows", "columns")
+        if last and all(last[0] in norms(tick.text) for tick in axis_of(grid, side).ticks)
+    ]
+
+
+_MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+_DAYS = "mon tue wed thu fri sat sun".split()
+_TIMES = {
+    "year": YEAR.pattern,
+    "month": rf"(?:{'|'.join(_MONTHS)})[a-z]*",
+    "day": rf"(?:{'|'.join(_DAYS)})[a-z]*",
+}
+
+
+def _by_time(clause: Clause, word: str) -> list[str]:
+    """The side whose labels are all years, months or days, where these are counted."""
+    pattern = _TIMES.get(word)
+    grid = clause.panel(clause.panels[0])
+    return [
+        side
+        for side in ("rows", "columns")
+        if pattern
+        and all(re.fullmatch(pattern, tick.text.strip().casefold()) for tick in axis_of(grid, side).ticks)
+    ]
+
+
+def things(clause: Clause, sort: str, places: Sequence[Item]) -> Iterator[Things]:
+    """The things of a sort at some places, one for each way to read these."""
+    if sort == "panels":
+        yield Things(sort, tuple(Selection(index) for index in clause.panels), True)
+        return
+    own = list(places)
+    if not any(isinstance(item.value, PanelRef) for item in own):
+        own += [item for item in clause.items if isinstance(item.value, PanelRef) and not item.value.every]
+    for subject in subjects(clause, own):
+        if sort == "cells":
+            yield Things(sort, tuple(_cells(clause, subject.selections)), subject.sure)
+            continue
+        lines = [line for one in subject.selections for line in _lines(clause, one, sort)]
+        yield Things(sort, tuple(lines), subject.sure)
+
+
+def _cells(clause: Clause, scope: Sequence[Selection]) -> Iterator[Selection]:
+    """Each cell by itself, but for those that are written as missing."""
+    for one in scope:
+        grid = clause.panel(one.panel).grid
+        for row, column in one.places(clause.panel(one.panel)):
+            cell = grid.get((row, column))
+            if cell is None or cell.quantity is not None:
+                yield Selection(one.panel, (row,), (column,))
+
+
+def _lines(clause: Clause, one: Selection, side: str) -> Iterator[Selection]:
+    chosen = one.rows if side == "rows" else one.columns
+    for at in plain_lines(axis_of(clause.panel(one.panel), side)) if chosen is None else chosen:
+        if side == "rows":
+            yield Selection(one.panel, (at,), one.columns, one.region)
+        else:
+            yield Selection(one.panel, one.rows, (at,), one.region)
+
+
+def is_single(one: Selection) -> bool:
+    """Whether a selection is one cell."""
+    return one.rows is not None and one.columns is not None and len(one.rows) == len(one.columns) == 1

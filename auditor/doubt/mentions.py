@@ -115,8 +115,11 @@ def _shares_of_counts(asked: Asked) -> bool:
 
 
 def _chosen_among(asked: Asked) -> str:
-    described = asked.kind in ("peak", "ordinal", "comparison") and _CHOSEN_AMONG.search(asked.clause.text)
-    return "it may be the first only of those that it describes" if described else ""
+    clause = asked.clause
+    described = asked.kind in ("peak", "ordinal", "comparison") and _CHOSEN_AMONG.search(clause.text)
+    # "The best that A manages is 5" is understood to its last word.
+    known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
+    return "it may be the first only of those that it describes" if described and not known else ""
 
 
 def _the_same_again(asked: Asked) -> str:

@@ -56,7 +56,14 @@ def _told(n: int) -> str:
 
 
 _LEAD = rf"(?:(?:{_PREP}|look at|take) (?P<lead1>{_REF})(?: ,| :)? |<panel>(?: ,| :)? |(?:in|on|for) <panel>(?: ,| :)? )?(?:(?P<off1>{_OFF})(?: ,)? )?"
-_SUP = r"(?:overall )?(?P<sup1><ext>|<est>|<least>|top|leader|favourite)(?P<nouns1>" + _NOUNS + ")"
+# "The best, by a wide margin, is A".
+_ASIDE = r"(?: , (?:by|of|as|not)(?: [^\s,<]+){1,5} ,)?"
+_SUP = (
+    r"(?:overall )?(?P<sup1><ext>|<est>|<least>|<odd>|most (?!of\b)[a-z]+|top|leader|favourite)(?P<nouns1>"
+    + _NOUNS
+    + ")"
+    + _ASIDE
+)
 _CROWN = r"(?P<sup1>crown|title|top spot|gold|gold medal|palm|honour|laurel|prize|pole position)"
 
 FRAMES: dict[str, tuple[str, ...]] = {
@@ -76,6 +83,7 @@ FRAMES: dict[str, tuple[str, ...]] = {
         rf"{_LEAD}{_at(1)}(?:{_value(1)}(?: ,)?)?(?: is| are| wa) {_SUP}{_of(1)}{_ALL}{_PANEL}{_value(2)}?",
         rf"{_LEAD}(?P<v1><n>)(?: ,)? {_at(1)}(?: ,)?(?: is| wa) {_SUP}{_of(1)}{_ALL}{_PANEL}",
         rf"with (?P<v1><n>){_UNIT}(?: ,)? {_at(1)}(?: is| wa) {_SUP}{_of(1)}{_ALL}{_PANEL}",
+        rf"{_LEAD}(?:though )?(?:, )?it (?:is|wa) {_at(1)}(?:(?: ,)? (?:not|rather than) <ref>)?(?: ,)? that (?P<sup1><ext>|<more>|lead|win|won|come first){_value(1)}?",
         rf"{_LEAD}{_at(1)}(?: take|took|hold|held|ha|have|get) (?P<sup1>lead|crown|record|top spot|gold){_value(1)}?",
     ),
     "rank": (

@@ -1,6 +1,6 @@
 """A clause as a line of words and marks in which the frames of extremes are told; articles and idle words are left out.
 
-Mentions are marks: `<ext>` an extreme, `<rank>` a rank, `<ref>` a row, a column or a cell, `<every>` all lines of a side,
+Mentions are marks: `<ext>` an extreme, `<odd>` an adjective that may tell one, `<rank>` a rank, `<ref>` a row, a column or a cell, `<every>` all lines of a side,
 `<panel>` and `<panels>`, `<n>` a number, `<cell>`, `<grid>`, `<row>` and `<column>` words for these, `<axis>` what an axis is
 called, `<more>` and `<less>` what compares; `<x>` is any other, which no frame knows. A genitive is a word of its own: `<ref> 's best`.
 """
@@ -78,8 +78,12 @@ def _mark(item: Item) -> str:
         return ""
     if item.kind in ("except", "trend") and not _FALLING.fullmatch(item.text):
         return {"except": "<but>", "trend": "<move>"}[item.kind]
+    if item.kind == "not":
+        return "not"
     if item.kind == "quant":
-        return {"all": "all", "none": "none", "both": "both", "only": ""}.get(str(value), "<x>")
+        return {"all": "all", "none": "none", "both": "both", "only": "", "most": "most"}.get(
+            str(value), "<x>"
+        )
     if item.has("compare"):
         return {">": "<more>", "<": "<less>", "good": "<better>", "bad": "<worse>"}.get(
             item.sense("compare"), "<x>"

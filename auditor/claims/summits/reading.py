@@ -12,13 +12,13 @@ from auditor.claims.standings.found import Found
 from auditor.claims.summits.frames import frames
 from auditor.claims.summits.lines import line_of
 from auditor.claims.summits.words import unknown
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.each import of_everything
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.pairs import halves
 from auditor.language.ranking import direction_of
-from auditor.language.refs import PanelRef, RegionRef, TickRef
+from auditor.language.refs import PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.scope import selection
 from auditor.language.subject import of_statement, subjects
 from auditor.world import Selection, same_labels
@@ -49,7 +49,7 @@ class Said:
     """What a frame tells: in which direction, which rank, where it was looked and where found, and the number."""
 
     kind: str
-    direction: str
+    direction: str  # as in the lexicon; "either" for an adjective of which it is not known what it measures
     cue: Item | None
     rank: int
     looked: tuple[Item, ...]
@@ -64,13 +64,18 @@ class Said:
 def read_extremes(clause: Clause) -> Iterator[Reading]:
     """Extremes told in whole sentences."""
     for said in _said(clause, "extreme", "place", "nothing", "each"):
-        for way in directions(said.direction, clause.document, clause.panels[0]):
+        for way in _directions(clause, said):
             for scope, place, sure in _each_line(clause, said) if said.each else _ways(clause, said):
                 meant = Extreme(way, scope, said.value, place, tentative=not sure, each=bool(said.each))
                 if _tells(clause, said, scope, place):
                     yield _reading(clause, said, meant)
                     if _by_magnitude(clause, said):
                         yield _reading(clause, said, replace(meant, magnitude=True))
+
+
+def _directions(clause: Clause, said: Said) -> tuple[str, ...]:
+    either = said.direction == "either"
+    return ("max", "min") if either else directions(said.direction, clause.document, clause.panels[0])
 
 
 def read_ranks(clause: Clause) -> Iterator[Reading]:
@@ -86,8 +91,9 @@ def read_ranks(clause: Clause) -> Iterator[Reading]:
 def _reading(clause: Clause, said: Said, meant: Extreme | Rank) -> Reading:
     panels = tuple(dict.fromkeys(s.panel for s in meant.scope))
     sure = not said.tail and not unknown(clause) or _is_there(clause, said, meant.place)
-    if not sure:
-        return Reading(meant, frozenset(clause.items), panels, bool(clause.of("hedge")))
+    if not sure or said.direction == "either":
+        kept = _OVERRIDDEN if said.direction == "either" and meant.value is not None else ()
+        return Reading(meant, frozenset(clause.items), panels, bool(clause.of("hedge")), (), kept)
     earlier = ((i.start, i.end) for i in clause.before if isinstance(i.value, RegionRef))
     whole = ((clause.start, clause.end), *earlier)
     return Reading(meant, frozenset(clause.items), panels, bool(clause.of("hedge")), whole, _OVERRIDDEN)
@@ -125,8 +131,7 @@ def _meant(clause: Clause, kind: str, found: Found) -> Said | None:
     items = [i for name in names["v"] for i in found.items(name)]
     if not direction or value is not None and (value.op not in ("=", "~") or value.word) or len(items) > 1:
         return None
-    looked = tuple(i for name in (*names["lead"], *names["of"]) for i in found.items(name) if i.kind == "ref")
-    there = tuple(i for name in names["at"] for i in found.items(name) if i.kind == "ref")
+    looked, there = _places(found, *names["lead"], *names["of"]), _places(found, *names["at"])
     of_lines = re.search(r"<(?:axis|row|column)>", found.words("nouns1")) is not None
     return Said(
         kind,
@@ -141,6 +146,12 @@ def _meant(clause: Clause, kind: str, found: Found) -> Said | None:
         found.words(*names["each"]),
         found.words(*names["tail"]),
     )
+
+
+def _places(found: Found, *names: str) -> tuple[Item, ...]:
+    """The rows, columns and cells that some groups name; not what their axes are called."""
+    lines = TickRef | PositionRef | Spot | PlaceRef
+    return tuple(i for name in names for i in found.items(name) if isinstance(i.value, lines))
 
 
 def _number(found: Found, names: Sequence[str]) -> Num | None:
@@ -165,6 +176,8 @@ def _direction(found: Found) -> tuple[str, Item | None, int]:
         return items[0].sense("extreme"), items[0], 1
     if rank := _RANKS.get(word.split()[-2] if word.endswith("place") else word.split()[-1]):
         return "good", None, rank
+    if word == "<odd>" or word.startswith("most "):
+        return "either", None, 1
     return _NAMED.get(word, "good"), None, 1
 
 
@@ -189,9 +202,14 @@ def _ways(clause: Clause, said: Said) -> Ways:
         and _trails(clause, parts[0])
     ):
         splits.append((parts, (), True))
+    if not said.looked:
+        earlier = [part for item in clause.before for part in (halves(item) or [item]) if _is_line(part)]
+        splits += [([part], said.found, True) for part in earlier]  # "at A the best is 5, and the worst is 2"
     for looked, found, sure in splits:
         scopes = [one.selections for one in subjects(clause, [*panels, *looked])]
         places = [one.selections for one in subjects(clause, [*panels, *looked, *found])] if found else []
+        if found and not places:
+            continue
         if places and len(scopes) == 1:
             scopes *= len(places)
         for scope, place in zip(scopes, places or [()] * len(scopes), strict=False):
@@ -204,6 +222,10 @@ def _of_figure(clause: Clause, said: Said) -> Ways:
     there = tuple(selection(clause, n, (*said.looked, *said.found)) for n in clause.panels)
     if None not in everywhere and None not in there:
         yield tuple(s for s in everywhere if s is not None), tuple(s for s in there if s is not None), True
+
+
+def _is_line(item: Item) -> bool:
+    return isinstance(item.value, TickRef | PositionRef)
 
 
 def _trails(clause: Clause, part: Item) -> bool:

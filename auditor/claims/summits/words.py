@@ -15,18 +15,21 @@ _SHORTEST = 4
 _OF_TIME = frozenset(
     "earliest latest oldest newest youngest nearest farthest furthest earlier later older newer nearer further".split()
 )
+_NO_ADJECTIVES = frozenset(
+    "test best west east interest forest request guest honest protest suggest manifest harvest invest rest nest request contest modest".split()
+)
 _FRAMING = frozenset(
     "crown title gold medal palm honour laurel prize spot pole position top leader favourite nobody one anyone nothing".split()
 )
 
 
 def inflected(word: str, document: Document) -> str:
-    """The mark of an adjective that belongs to what is measured: "<est>", "<er>", or "" where it is none."""
+    """The mark of an adjective that belongs to what is measured: "<est>", "<er>"; "<odd>" for another superlative, else ""."""
     for mark, pattern in (("<est>", _SUPERLATIVE), ("<er>", _COMPARATIVE)):
         found = pattern.fullmatch(word) if word not in _OF_TIME else None
         if found and of_measure(found["stem"], document):
             return mark
-    return ""
+    return "<odd>" if _SUPERLATIVE.fullmatch(word) and word not in _OF_TIME | _NO_ADJECTIVES else ""
 
 
 def of_measure(stem: str, document: Document) -> bool:
@@ -46,5 +49,6 @@ def unknown(clause: Clause) -> list[str]:
     return [
         word
         for word in strange_words(clause)
-        if word.casefold() not in _FRAMING and not inflected(word.casefold(), clause.document)
+        if word.casefold() not in _FRAMING
+        and inflected(word.casefold(), clause.document) not in ("<est>", "<er>")
     ]

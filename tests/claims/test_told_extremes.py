@@ -29,7 +29,7 @@ TWINS = [
         "At 5 days the leader is Pear, with 61.",
     ),
     ("At 14 days, Pear takes the lead (66).", "At 14 days, Plum takes the lead (58)."),
-    ("At 14 days it is Pear, not Plum, that leads.", "At 14 days it is Plum, not Pear, that leads."),
+    ("At 14 days it is Pear that leads.", "At 14 days it is Plum that leads."),
     (
         "The lowest value at 14 days belongs to Sloe: 24.",
         "The lowest value at 14 days belongs to Fig: 55.",
@@ -43,9 +43,7 @@ TWINS = [
         "No jar comes out sweeter than Pear's 73 at 9 days.",
         "No jar comes out sweeter than Plum's 52 at 9 days.",
     ),
-    ("Second comes Fig at 5 days with 69.", "Second comes Plum at 9 days with 52."),
-    ("The runner-up is Fig at 5 days, at 69.", "The runner-up is Plum at 9 days, at 52."),
-    ("Third place is held by Pear at 14 days (66).", "Third place is held by Plum at 5 days (44)."),
+    ("Third place is held by Pear at 14 days (66).", "Third place is held by Sloe at 9 days (27)."),
     ("Fig's best is 69, at 5 days.", "Fig's best is 64, at 9 days."),
     ("The maximum at 9 days is 73, for Pear.", "The maximum at 9 days is 64, for Fig."),
 ]
@@ -65,8 +63,8 @@ OPEN = [
     "The biggest surprise is Sloe at 14 days, with 24.",
     # an adjective of which it is not known what it measures
     "The rarest jar is Plum at 5 days, with 44.",
-    # it may be said of 14 days alone
-    "Nothing beats Pear at 14 days.",
+    # it may be said of 5 days alone, and less may be better
+    "Second comes Plum at 5 days with 44.",
 ]
 
 
@@ -95,7 +93,9 @@ ROUTES = """## Confusion matrix of knots
 
 
 def test_a_class_that_comes_second_is_ranked_among_all_cells() -> None:
-    sentence = "The largest count is the 88 hitches called hitches; the bowlines' own cell comes second with 84."
+    sentence = (
+        "The largest count is the 88 hitches called hitches; the bowlines' own cell comes second with 84."
+    )
     assert "contradicted" not in said(ROUTES, sentence).verdicts
 
 

@@ -8,9 +8,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-_PREP = (
-    r"(?:in|on|at|for|with|under|by|of|from|among|within|across|between|to|as|called|taken for|combined with)"
-)
+_PREP = r"(?:in|on|at|for|with|under|by|of|from|among|within|across|between|combined with)"
 _KIND = r"(?:<axis>|<row>|<column>)"
 _NOT_NOUN = rf"(?!{_PREP}(?!\S)|(?:is|are|wa|were|be|been|that|which|who|whose|where|when|than|not|but|and|or|none|all|every|each|it|its|they|there|while|so|if|belong|goe|come)(?!\S)|<)"
 # Of these there may be a largest that no cell holds.

@@ -81,10 +81,12 @@ def _directions(clause: Clause, said: Said) -> tuple[str, ...]:
 def read_ranks(clause: Clause) -> Iterator[Reading]:
     """Ranks told in whole sentences."""
     for said in _said(clause, "rank"):
-        for way in directions(said.direction, clause.document, clause.panels[0]):
+        ways = directions(said.direction, clause.document, clause.panels[0])
+        for way in ways:
             for scope, place, sure in _ways(clause, said):
                 if _tells(clause, said, scope, place):
-                    meant = Rank(said.rank, way, scope, said.value, place, tentative=not sure)
+                    unlikely = not sure or way != ways[0]
+                    meant = Rank(said.rank, way, scope, said.value, place, tentative=unlikely)
                     yield _reading(clause, said, meant)
 
 
@@ -129,9 +131,17 @@ def _meant(clause: Clause, kind: str, found: Found) -> Said | None:
     direction, cue, rank = _direction(found)
     value = _number(found, names["v"])
     items = [i for name in names["v"] for i in found.items(name)]
+    looked, there = _places(found, *names["lead"], *names["of"]), _places(found, *names["at"])
+    if kind == "place" and found.words("of1"):
+        return None  # "A is best at B" may tell where A is best
+    if kind == "nothing" and value is None and found.words("way1") in ("<better>", "beat"):
+        return None  # "nothing beats A at B" compares lines
+    if any(isinstance(item.value, Spot | PlaceRef) for item in (*looked, *there)):
+        return None  # "from A to B": which of them is the row is told elsewhere
+    if kind == "rank" and looked and _is_bare(cue):
+        return None  # "at A, B comes second" is said of lines
     if not direction or value is not None and (value.op not in ("=", "~") or value.word) or len(items) > 1:
         return None
-    looked, there = _places(found, *names["lead"], *names["of"]), _places(found, *names["at"])
     of_lines = re.search(r"<(?:axis|row|column)>", found.words("nouns1")) is not None
     return Said(
         kind,
@@ -142,10 +152,18 @@ def _meant(clause: Clause, kind: str, found: Found) -> Said | None:
         there,
         value,
         any(found.words(name) for name in names["off"]),
-        kind in ("place", "nothing", "rank") and not found.words("all1") or of_lines,
+        kind in ("place", "nothing")
+        and not found.words("all1")
+        or of_lines
+        or (kind == "rank" and _is_bare(cue)),
         found.words(*names["each"]),
         found.words(*names["tail"]),
     )
+
+
+def _is_bare(cue: Item | None) -> bool:
+    """`second comes`, `the runner-up`: a place that does not tell of what it is one, as "the second-highest value" does."""
+    return cue is None or not re.search(r"est\b|most\b|least\b|worst\b", cue.text, re.IGNORECASE)
 
 
 def _places(found: Found, *names: str) -> tuple[Item, ...]:
@@ -193,13 +211,14 @@ def _ways(clause: Clause, said: Said) -> Ways:
     parts = [part for item in said.found for part in (halves(item) or [item])]
     splits: list[tuple[Sequence[Item], Sequence[Item], bool]] = [(said.looked, said.found, True)]
     if said.loose and not said.looked and len(parts) == 2:
-        splits += [(parts[:1], parts[1:], False), (parts[1:], parts[:1], False)]
+        splits.append((parts[1:], parts[:1], False))
     if (
         said.kind == "extreme"
         and not said.looked
         and len(parts) == 1
         and said.value is not None
         and _trails(clause, parts[0])
+        and not of_everything(clause.text)
     ):
         splits.append((parts, (), True))
     if not said.looked:

@@ -29,7 +29,6 @@ TWINS = [
         "At 5 days the leader is Pear, with 61.",
     ),
     ("At 14 days, Pear takes the lead (66).", "At 14 days, Plum takes the lead (58)."),
-    ("At 14 days it is Pear that leads.", "At 14 days it is Plum that leads."),
     (
         "The lowest value at 14 days belongs to Sloe: 24.",
         "The lowest value at 14 days belongs to Fig: 55.",

@@ -116,6 +116,8 @@ def _said(clause: Clause, *kinds: str) -> Iterator[Said]:
     if not _TELLING.search(clause.text) or labelled or of_statement(clause):
         return
     line = line_of(clause)
+    if re.search(r"<ref> (?:to|into|as) <ref>", line.line):
+        return  # which of them is the row is told elsewhere
     if "<panels>" in line.line or line.line.count("<panel>") > 1:
         return
     for frame in frames():
@@ -138,7 +140,7 @@ def _meant(clause: Clause, kind: str, found: Found) -> Said | None:
         return None  # "nothing beats A at B" compares lines
     if any(isinstance(item.value, Spot | PlaceRef) for item in (*looked, *there)):
         return None  # "from A to B": which of them is the row is told elsewhere
-    if kind == "rank" and looked and _is_bare(cue):
+    if kind == "rank" and (looked and _is_bare(cue) or value is None):
         return None  # "at A, B comes second" is said of lines
     if not direction or value is not None and (value.op not in ("=", "~") or value.word) or len(items) > 1:
         return None

@@ -116,7 +116,7 @@ def _said(clause: Clause, *kinds: str) -> Iterator[Said]:
     if not _TELLING.search(clause.text) or labelled or of_statement(clause):
         return
     line = line_of(clause)
-    if re.search(r"<ref> (?:to|into|as) <ref>", line.line):
+    if re.search(r"<ref> (?:to|into|as) <ref>", line.line) or re.search(r"\bfrom\b.*\bto\b", clause.text):
         return  # which of them is the row is told elsewhere
     if "<panels>" in line.line or line.line.count("<panel>") > 1:
         return

@@ -79,7 +79,7 @@ class _Slip:
 
     def elsewhere(self) -> bool:
         """Whether the data hold all numbers told: one is at the wrong place, and nothing more."""
-        known = [*self.shown, *self._at_places(), *self._of_legends()]
+        known = [*self.shown, *self._at_places(), *self._of_place(), *self._of_legends()]
         return all(_is_among(number, known) for number in self.told)
 
     def _at_places(self) -> Iterator[float]:
@@ -87,6 +87,13 @@ class _Slip:
             values = self.world.intervals(selection)
             if len(values) == 1 and values[0].known:
                 yield values[0].middle
+
+    def _of_place(self) -> Iterator[float]:
+        """The extreme of the line that is told to hold that of all: "the peak, 5, is in row A", as it is there."""
+        direction = getattr(self.claim, "direction", "")
+        for selection in getattr(self.claim, "place", ()) if direction in ("max", "min") else ():
+            known = [value.middle for value in self.world.intervals(selection) if value.known]
+            yield from [max(known) if direction == "max" else min(known)] if known else []
 
     def _of_legends(self) -> Iterator[float]:
         for panel in self.world.document.panels:

@@ -10,6 +10,7 @@ from auditor.claims.extreme_parallels import read_parallels
 from auditor.claims.extreme_ties import read_ties
 from auditor.claims.extreme_unsurpassed import read_unsurpassed
 from auditor.claims.stretches import as_written
+from auditor.claims.summits.reading import read_extremes
 from auditor.language.clauses import Clause
 from auditor.language.open_ticks import beyond_ticks
 from auditor.language.owned_extremes import OwnedExtreme, owned_extreme
@@ -19,6 +20,7 @@ from auditor.world import Selection
 
 def read(clause: Clause) -> Iterator[Reading]:
     """Superlatives with what is told of them, "before March" taken for all that comes before it."""
+    yield from read_extremes(clause)
     opened = beyond_ticks(clause)
     if opened is None:
         return

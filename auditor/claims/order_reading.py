@@ -7,7 +7,7 @@ from auditor.claim import Reading
 from auditor.claims.judging import directions
 from auditor.claims.orders import Order, Step
 from auditor.language.around import narrowed, word_set
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.clauses.chain_links import Link
 from auditor.language.clauses.chains import Chain, chain_in
 from auditor.language.items import Item
@@ -79,9 +79,12 @@ def _placed(
 ) -> Iterator[tuple[tuple[Step, ...], tuple[Scope, ...]]]:
     """The things with their cells and places, and all that they are ranked among."""
     found = [list(_scopes(clause, _refs(link, link.ref, where, chain))) for link in chain.links]
-    rivals = [
-        list(_scopes(clause, _refs(chain.links[0], ref, where, chain))) for ref in _others(clause, chain)
-    ]
+    if _across(chain):
+        rivals = [[(cell,)] * len(found[0]) for cell in _cells(clause)]
+    else:
+        rivals = [
+            list(_scopes(clause, _refs(chain.links[0], ref, where, chain))) for ref in _others(clause, chain)
+        ]
     width = len(found[0])
     if any(len(scopes) != width for scopes in (*found, *rivals)):
         return
@@ -101,8 +104,21 @@ def _refs(link: Link, ref: object, where: Sequence[Item], chain: Chain) -> list[
     """The references that lead to the cells of a thing: what is named of it, and where all are looked at."""
     own = replace(link.item, value=ref)
     side = sides(own)
-    crossed = [part for one in chain.links for part in halves(one.item) if sides(part) != side]
+    crossed = [part for one in (link, *chain.links) for part in halves(one.item) if sides(part) != side]
     return [own, *crossed[:1], *(item for item in where if sides(item) != side)]
+
+
+def _across(chain: Chain) -> bool:
+    """`A at 1 (9), A at 2 (8), B at 1 (7)`: whether the things are cells of several lines either way."""
+    places = [link.item.value for link in chain.links if isinstance(link.item.value, Spot)]
+    rows, columns = {str(place.rows) for place in places}, {str(place.columns) for place in places}
+    return len(places) == len(chain.links) and len(rows) > 1 and len(columns) > 1
+
+
+def _cells(clause: Clause) -> Iterator[Selection]:
+    """All cells of the panels that a clause speaks of, one by one."""
+    for panel in clause.panels:
+        yield from (Selection(panel, (row,), (column,)) for row, column in clause.panel(panel).values)
 
 
 def _others(clause: Clause, chain: Chain) -> list[TickRef | PanelRef]:

@@ -14,7 +14,13 @@ from auditor.reading.labels import singular
 
 def unclear_line(asked: Asked) -> str:
     """Why the lines that a reading takes may not be those meant, or nothing."""
-    return _unknown_line(asked) or _unknown_run(asked) or _unknown_few(asked) or _of_totals(asked)
+    return (
+        _unknown_line(asked)
+        or _unknown_run(asked)
+        or _unknown_place(asked)
+        or _unknown_few(asked)
+        or _of_totals(asked)
+    )
 
 
 # A line with a name before it: "the control column", "no-dose row".
@@ -49,6 +55,26 @@ def _unknown_run(asked: Asked) -> str:
     for found in _RUN.finditer(clause.text):
         at = clause.start + found.start()
         if not any(i.kind in ("ref", "rank") and i.start <= at < i.end for i in clause.items):
+            return f"the part that it speaks of was not made out: {found.group()}"
+    return ""
+
+
+# One thing by its place in a row of such: "the last slot of the day", "the opening session".
+_PLACED = re.compile(
+    r"\b(?:in|for|at|on|of|during) (?:the|its|their) (?:very )?(?:first|last|final|opening|closing|latest|earliest|middle|second|third|fourth|penultimate) (?!time\b|place\b|glance\b|instance\b|step\b)[a-z]+\b",
+    re.IGNORECASE,
+)
+
+
+def _unknown_place(asked: Asked) -> str:
+    """A thing by its place among its like, where no mention tells which it is."""
+    clause = asked.clause
+    for found in _PLACED.finditer(clause.text):
+        start, end = clause.start + found.start(), clause.start + found.end()
+        made_out = any(
+            i.kind in ("ref", "rank", "extreme") and i.start < end and start < i.end for i in clause.items
+        )
+        if not made_out and asked.kind in OF_CELLS:
             return f"the part that it speaks of was not made out: {found.group()}"
     return ""
 

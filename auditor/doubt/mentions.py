@@ -65,6 +65,8 @@ def passed_over(asked: Asked) -> str:
         return unsure
     if asked.kind not in OF_CELLS:
         return ""
+    if _names_a_line(asked):
+        return "its number may be the name of a row or column"
     if same_labels(clause.panel(clause.panels[0])) and _DERIVED.search(clause.sentence):
         return "it may speak of what is worked out of the cells"
     if _PAIRWISE.search(clause.text) and any(relation(clause.document, panel) for panel in clause.panels):
@@ -111,6 +113,7 @@ def _of_other_things(asked: Asked) -> str:
     return ""
 
 
+_OF_THE = re.compile(r"\s+of\s+(?:all\s+)?(?:the\s+|these\s+|those\s+)?(?:row |column )?")
 _DIFFERENCES = re.compile(
     r"\b(?:\w+est|most|least|maximum|minimum|max|min)\s+(?:single |overall |relative |absolute )?"
     r"(?:gains?|loss(?:es)?|drops?|falls?|rises?|jumps?|gaps?|differences?|ranges?|spreads?|increases?|decreases?|declines?|steps?|changes?|improvements?|swings?|margins?|leads?)\b"
@@ -135,8 +138,11 @@ def _shares_of_counts(asked: Asked) -> bool:
 
 
 def _chosen_among(asked: Asked) -> str:
-    described = asked.kind in ("peak", "ordinal", "comparison") and _CHOSEN_AMONG.search(asked.clause.text)
-    return "it may be the first only of those that it describes" if described else ""
+    clause = asked.clause
+    described = asked.kind in ("peak", "ordinal", "comparison") and _CHOSEN_AMONG.search(clause.text)
+    # "The best that A manages is 5" is understood to its last word.
+    known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
+    return "it may be the first only of those that it describes" if described and not known else ""
 
 
 def _the_same_again(asked: Asked) -> str:
@@ -207,9 +213,26 @@ def _of_differences(clause: Clause) -> bool:
 
 
 def _of_extremes(clause: Clause) -> bool:
-    """`the lowest maximum`: whether one extreme qualifies another."""
-    cues = clause.of("extreme")
-    return any(0 <= two.first - one.last <= 1 for one, two in pairwise(cues))
+    """`the lowest maximum`, `the highest of the lowest`: whether one extreme qualifies another."""
+    pairs = pairwise(clause.of("extreme"))
+    return any(
+        0 <= two.first - one.last <= 1 or _OF_THE.fullmatch(clause.sentence, one.end, two.start)
+        for one, two in pairs
+    )
+
+
+def _names_a_line(asked: Asked) -> bool:
+    """`the best for A is 10`: whether a number that no cell holds, told of an extreme, is what a row or column is called."""
+    clause = asked.clause
+    values = {q.value for panel in clause.document.panels for q in panel.values.values()}
+    labels = {
+        tick.text
+        for n in clause.panels
+        for axis in (clause.panel(n).rows, clause.panel(n).columns)
+        for tick in axis.ticks
+    }
+    told = [num for num in parts(asked.claim, Num) if num.value not in values]
+    return asked.kind in ("peak", "ordinal") and any(num.text in labels for num in told)
 
 
 def _part_of_set(clause: Clause) -> list[str]:

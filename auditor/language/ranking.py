@@ -26,7 +26,8 @@ _VERBS = word_set(
 _WHERE = frozenset("on in at for under among within of with across to over by".split())
 # Words that put what is named before them in order among others, and not one of its cells among its own.
 _ORDER = re.compile(
-    r"(?:first|last|rank\w*|com(?:es?|ing)|came|finish\w*|heads?|tops|brings?|fares?|fared)\b", re.IGNORECASE
+    r"(?:first|last|rank\w*|com(?:es?|ing)|came|finish\w*|heads?|tops(?! out)|brings?|fares?|fared)\b",
+    re.IGNORECASE,
 )
 _VERBAL = re.compile(r"(?:rank|com(?:e|ing)|came|finish|place[sd]?\b|take)|\w+$", re.IGNORECASE)
 Refs = Sequence[Item]
@@ -53,7 +54,7 @@ def cue_of(clause: Clause) -> Cue | None:
     ranks = clause.of("rank")
     extremes = clause.of("extreme")
     if len(ranks) == 1 and not extremes:
-        return Cue(int(ranks[0].sense("rank")), _direction(ranks[0].text), (ranks[0],))
+        return Cue(int(ranks[0].sense("rank")), direction_of(ranks[0].text), (ranks[0],))
     if ranks or extremes:
         return None
     lead = clause.sentence[: clause.start]
@@ -75,10 +76,10 @@ def _of_label(clause: Clause) -> Cue | None:
     ):
         return None
     where = tuple(item for item in clause.label if sides(item))
-    return Cue(int(label[0].sense("rank")), _direction(label[0].text), (), inherited=where)
+    return Cue(int(label[0].sense("rank")), direction_of(label[0].text), (), inherited=where)
 
 
-def _direction(text: str) -> str:
+def direction_of(text: str) -> str:
     """Which end a rank is counted from: that of its extreme in the lexicon, else as its words sound."""
     words = [word for word in norms(text) if word != "-"]
     senses = [value for kind, value in phrases().get(tuple(words[1:]), []) if kind == "extreme"]

@@ -79,7 +79,7 @@ def bounding() -> frozenset[str]:
 
 def strange_words(clause: Clause, understood: Sequence[tuple[int, int]] = ()) -> list[str]:
     """The content words of a clause that are no part of a mention or of what is understood, not neutral, and no topic of the document."""
-    known = neutral() | bounding() | _topic(clause.document)
+    known = neutral() | bounding() | topic(clause.document)
     covered = [*understood, *((item.start, item.end) for item in clause.items)]
     found = []
     words = tokens(clause.text)
@@ -121,7 +121,7 @@ _CELLS_HOLD = re.compile(
 
 
 @cache
-def _topic(document: Document) -> frozenset[str]:
+def topic(document: Document) -> frozenset[str]:
     """The words by which the document names what it shows."""
     texts: list[str] = []
     for panel in document.panels:

@@ -1,9 +1,7 @@
 """A walk along a clause that tells places: who has which, and where ("in A and B", "in three of the five", "nowhere but in C")."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from auditor.claims.standings.found import Found, Ref, is_line, side_of
 from auditor.claims.standings.frames import (
@@ -23,16 +21,11 @@ from auditor.claims.standings.places import Told, told_by
 from auditor.claims.standings.where import LEADS
 from auditor.language.atoms import OTHER_SIDE
 from auditor.language.clauses import Clause
-from auditor.language.clauses.latter import pointed
-from auditor.language.items import Item
-from auditor.language.mentions import analyse
 from auditor.language.numbers import Num
-from auditor.language.pairs import halves
+from auditor.language.parted import parted
 from auditor.language.phrasing import Phrasing, compiled, phrasing
 from auditor.language.refs import PositionRef, TickRef
 from auditor.language.subject import of_statement
-from auditor.language.vocabulary import Vocabulary, vocabulary
-from auditor.model import Document
 
 _JOINED = re.compile(r"[,;] (?=\S)|\b(?:but|while|whereas|yet)\b")
 
@@ -63,7 +56,7 @@ class Walk:
 
     def __init__(self, clause: Clause) -> None:
         self.clause = clause
-        self.phrasing: Phrasing = phrasing(replace(clause, items=tuple(_parted(clause))))
+        self.phrasing: Phrasing = phrasing(replace(clause, items=parted(clause)))
         self.line = self.phrasing.line
         self.at = 0
 
@@ -245,29 +238,3 @@ def _is_sound(frame: Frame, found: Found, subject: Ref, told: Told) -> bool:
 def _next(said: Said, before: Said) -> Said:
     """`A is in front, B follows`: the place behind the one told before."""
     return replace(said, rank=before.rank + 1, direction=before.direction)
-
-
-def _parted(clause: Clause) -> Iterator[Item]:
-    """The mentions of a clause, those of places as the row and the column that they are made of."""
-    whole = {position: item for item in clause.items for position in range(item.first, item.last)}
-    for item in _mentions(clause.statement.text, clause.document):
-        if not clause.start <= item.start < clause.end:
-            continue
-        own = whole.get(item.first)
-        parts = [own, *halves(own)] if own is not None else []
-        same = (
-            part for part in parts if type(part.value) is type(item.value) and side_of(part) == side_of(item)
-        )
-        yield replace(item, value=next(same, item).value)
-
-
-@lru_cache(maxsize=2048)
-def _mentions(text: str, document: Document) -> tuple[Item, ...]:
-    """The mentions of a sentence one by one, before neighbours are joined to places."""
-    analysis = analyse(text, document, _names(document))
-    return tuple(pointed(analysis.items, analysis))
-
-
-@lru_cache(maxsize=8)
-def _names(document: Document) -> Vocabulary:
-    return vocabulary(document)

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.aggregates import aggregate
 from auditor.claims.judging import Valued, several, show, states, valued
-from auditor.claims.rank_reading import Rank, read
+from auditor.claims.rank_reading import Rank
+from auditor.claims.rankings import read
 from auditor.claims.ranks import may_rank
 from auditor.claims.telling import tells
 from auditor.rule import Example

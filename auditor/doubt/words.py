@@ -23,11 +23,20 @@ def words_left_over(asked: Asked) -> str:
     most = 0 if asked.of_everything else MOST_STRANGE_WORDS
     if len(strange) > most + asked.number_holds:
         return f"not every word was understood: {', '.join(strange)}"
+    if asked.kind == "peak" and (found := _AT_EXTREME.search(asked.clause.text)) and found["what"] in strange:
+        return "it may be the extreme of an axis"
     if _FIGURATIVE.search(asked.clause.text):
         return "it may tell of something else than how high the values are"
     if asked.kind in ("trend", "change") and _PATTERN.search(asked.clause.text):
         return "it may tell of a pattern, and not of the values"
     return of_other_data(asked)
+
+
+# "Even at the highest dose": an adverbial, which tells where something is so.
+_AT_EXTREME = re.compile(
+    r"\b(?:at|with|under|for) (?:the|its|their) (?:highest|lowest|largest|smallest|greatest|strongest|weakest|longest|shortest) (?P<what>[a-z]+)",
+    re.IGNORECASE,
+)
 
 
 _PATTERN = re.compile(

@@ -1,0 +1,129 @@
+"""What stands around a bound: the places that it holds of, what is left out, and whether it is said of all or of none."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from auditor.claims.bounding.words import EVERY, EXCEPT, HOLDING, IDLE, LASTING, NONE, PLACING, PRONOUNS
+from auditor.language.around import APART, NARROWING, measure_words
+from auditor.language.clauses import Clause, Spot
+from auditor.language.items import Item
+from auditor.language.phrasing import Match, Phrasing
+from auditor.language.quantifiers import says_every
+from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
+
+_PLACES = TickRef | PositionRef | PlaceRef | RegionRef | Spot | PanelRef
+_NOUNS = ("noun",)
+# "But for A", "apart from A", "other than A", "with the exception of A".
+_LEFT_OUT = (("apart", "from"), ("aside", "from"), ("save", "for"), ("but", "for"), ("except", "for"), ("other", "than"), ("exception", "of"), ("outside",), ("except",), ("save",), ("bar",))  # fmt: skip
+_STRETCH = re.compile(r"\b(?:upwards?|onwards?|on|downwards?|from|beyond|above|below|up|more|less|after|before)\b", re.IGNORECASE)
+# Before a number that tells how many there are of them all: "at none of the six", "all six".
+_ALL_OF = ("the", "all", "these", "its", "any")
+# More unknown words than these, and the clause may say something else.
+_MOST_UNKNOWN = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """The surroundings of a bound; `unknown` are the words of which nothing is known."""
+
+    refs: tuple[Item, ...]
+    out: tuple[Item, ...]
+    every: bool
+    none: bool
+    pronoun: bool
+    unknown: tuple[str, ...]
+    placed: bool
+
+
+def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
+    """What the words of a clause say that stand outside of a match; None where one of them says more than that."""
+    words = line.line.split(" ")
+    refs: list[Item] = []
+    out: list[Item] = []
+    seen: list[str] = []
+    unknown: list[str] = []
+    every, nots, pronoun, leaving, placed = False, 0, False, False, False
+    for word, owner, place in zip(words, line.owners, line.places, strict=True):
+        if match.span[0] <= place[0] < match.span[1]:
+            every |= word in EVERY | LASTING
+            nots += word in NONE
+            leaving, seen = False, []
+            continue
+        behind = place[0] >= match.span[1]
+        seen.append(word)
+        if behind and word in PLACING:
+            placed = True
+        elif owner is not None and isinstance(owner.value, _PLACES) and word.startswith("<"):
+            (out if leaving else refs).append(owner)
+            every |= says_every(owner) or not leaving and _is_stretch(owner)
+        elif word.startswith("<"):
+            if not _known(clause, owner, seen[:-1]):
+                return None
+        elif any(tuple(seen[-len(way) :]) == way for way in _LEFT_OUT) or nots and word in ("but", "besides"):
+            leaving = True
+        elif word in NONE:
+            nots += 1
+        elif word == ",":
+            leaving = False
+        elif word in EVERY:
+            every = True
+        elif word in PRONOUNS:
+            pronoun = True
+        elif owner is not None and owner.kind == "missing":
+            nots += "no" in owner.text.casefold().split()
+        elif word in HOLDING and not behind:
+            continue
+        elif word in NARROWING | APART or owner is not None and not _is_measured(clause, word) and _cue(owner):
+            return None
+        elif word not in IDLE | _measures(clause) | EXCEPT and word not in ("(", ")", ".", ";", "apart", "aside", "exception"):
+            if behind:
+                return None
+            unknown.append(word)
+    if nots > 1 or len(unknown) > _MOST_UNKNOWN:
+        return None
+    return Around(tuple(refs), tuple(out), every, nots == 1, pronoun, tuple(unknown), placed)
+
+
+def _is_stretch(item: Item) -> bool:
+    """`from 20 upwards`, `beyond 5`: all ticks on one side of one, of each of which something is said."""
+    spot = (item.value.rows, item.value.columns) if isinstance(item.value, Spot) else (item.value,)
+    several = any(isinstance(ref, TickRef) and len(ref.ticks) > 1 for ref in spot)
+    return several and bool(_STRETCH.search(item.text))
+
+
+def _known(clause: Clause, item: Item | None, lead: Sequence[str]) -> bool:
+    """Whether a mention that is no place says nothing of its own: a word for cells or for an axis, or how many there are."""
+    if item is None or item.kind in _NOUNS or isinstance(item.value, AxisRef):
+        return True
+    if item.kind != "number" or not lead or lead[-1] not in _ALL_OF:
+        return False
+    sizes = {size for index in clause.panels for size in _sizes(clause, index)}
+    return clause.number(item).word and clause.number(item).value in {*sizes, len(clause.document.panels)}
+
+
+def _sizes(clause: Clause, panel: int) -> Iterator[int]:
+    grid = clause.panel(panel)
+    yield from (len(axis_of(grid, side).ticks) for side in ("rows", "columns"))
+    yield grid.size
+
+
+def _is_measured(clause: Clause, word: str) -> bool:
+    return word in _measures(clause) | IDLE
+
+
+def _measures(clause: Clause) -> frozenset[str]:
+    """The words for what the cells hold; "medians" where the text before the data says that these are medians."""
+    first = min((cell.span.start for panel in clause.document.panels for cell in panel.cells), default=0)
+    head = clause.document.source.text[:first].casefold()
+    return measure_words(clause) | {word for word in ("median", "mean", "average") if word in head}
+
+
+def _cue(item: Item) -> bool:
+    """Whether a cue word says something that no bound says."""
+    return item.kind in ("extreme", "rank", "aggregate", "trend", "factor", "share", "foreign", "same", "stable", "course", "compare", "missing", "sign", "hedge", "colour", "quant")  # fmt: skip
+
+
+def before_of(items: Sequence[Item]) -> tuple[Item, ...]:
+    """The places among some mentions."""
+    return tuple(item for item in items if isinstance(item.value, _PLACES))

@@ -5,10 +5,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.claim import Reading
+from auditor.claims.bounding.limits import bare, limit_of
 from auditor.claims.bounding.scopes import Around, around, before_of
 from auditor.claims.bounding.words import BOUNDS, PRONOUNS, RANGES
 from auditor.claims.pairing import Group
 from auditor.claims.range_claim import Range, Ranges
+from auditor.claims.stretches import over_stretches
 from auditor.claims.threshold import Threshold
 from auditor.claims.threshold_scope import panels_are_sure
 from auditor.language.clauses import Clause
@@ -22,14 +24,16 @@ from auditor.world import Selection
 _BLOCK = re.compile(r"(?:\n\s*(?:[-*+•]|\d+[.)])\s+|\n\s*\n\s*)[*_]*$")
 
 
+@over_stretches
 def bounds(clause: Clause) -> Iterator[Reading]:
     """The bounds that a clause may tell: of all the cells of a place, or of none of them."""
     for relation, match in _matches(clause, BOUNDS):
-        number, found = match.item("n"), around(clause, phrasing(clause), match)
-        if number is None or found is None or len(clause.numbers) != 1 + _counts(clause, number):
+        found, bound = around(clause, phrasing(clause), match), limit_of(clause, relation, match)
+        if bound is None or found is None or len(clause.numbers) != _own(match) + _counts(clause, match):
             continue
+        relation, num = bound
         if found.placed:
-            yield from _confined(clause, relation, number, found)
+            yield from _confined(clause, relation, num, match, found)
             continue
         told = Quantifier("none") if found.none else Quantifier("all") if found.every else PLAIN
         for subject, without, certain in _scopes(clause, found):
@@ -37,25 +41,25 @@ def bounds(clause: Clause) -> Iterator[Reading]:
                 continue
             parts = tuple(Group((s,), "", without) for s in subject.selections)
             sure = subject.sure and panels_are_sure(clause)
-            claim = Threshold(parts, relation, _bare(clause.number(number)), told, sure=sure, certain=certain)
+            claim = Threshold(parts, relation, num, told, sure=sure, certain=certain)
             yield _reading(clause, claim, subject, found)
 
 
-def _confined(clause: Clause, relation: str, number: Item, found: Around) -> Iterator[Reading]:
+def _confined(clause: Clause, relation: str, num: Num, match: Match, found: Around) -> Iterator[Reading]:
     """`all values above 5 lie in row 2`: the place to which those that keep the bound are confined."""
     if not found.every or found.none or found.out or found.pronoun or not found.refs:
         return
-    if any(item.first < number.first for item in found.refs):
+    if any(item.start < match.span[0] for item in found.refs):
         return
     for subject in subjects(clause, found.refs):
         if subject.sure or len(clause.panels) == 1:
             inside = tuple(Group((s,)) for s in subject.selections)
             whole = tuple(Group((Selection(s.panel),)) for s in subject.selections)
-            num = _bare(clause.number(number))
             claim = Threshold(whole, relation, num, Quantifier("only"), only=inside)
             yield _reading(clause, claim, subject, found)
 
 
+@over_stretches
 def ranges(clause: Clause) -> Iterator[Reading]:
     """The ranges that a clause may tell of the cells of a place."""
     for meaning, match in _matches(clause, RANGES):
@@ -64,7 +68,7 @@ def ranges(clause: Clause) -> Iterator[Reading]:
             continue
         if found.placed or found.none and not match.words["verb"].startswith("never") or len(clause.numbers) != 2:
             continue
-        ends = [_bare(clause.number(item)) for item in (low, high)]
+        ends = [bare(clause.number(item)) for item in (low, high)]
         if ends[0].value > ends[1].value:
             continue
         if ends[1].unit and not ends[0].unit:
@@ -80,19 +84,17 @@ def _matches(clause: Clause, frames: Sequence[tuple[str, str]]) -> Iterator[tupl
     """The one place where one of some frames fits; nothing where several fit at different places."""
     line = phrasing(clause)
     found = [(name, match) for name, frame in frames for match in line.find(frame)]
-    firsts = {tuple(sorted(item.start for item in match.items if item.kind == "number")) for _, match in found}
-    if len(firsts) == 1:
+    if len({match.span[1] for _, match in found}) == 1:
         yield max(found, key=lambda one: one[1].span[1] - one[1].span[0])
 
 
-def _bare(num: Num) -> Num:
-    """The number without the words that bound it, which the frame has read."""
-    return replace(num, op="=") if num.op in ("<", ">", "<=", ">=") else num
+def _own(match: Match) -> int:
+    return sum(match.has(name) for name in ("n", "low", "high"))
 
 
-def _counts(clause: Clause, number: Item) -> int:
+def _counts(clause: Clause, match: Match) -> int:
     """How many other numbers only tell how many things there are."""
-    return sum(item is not number and clause.number(item).word for item in clause.numbers)
+    return sum(item not in match.items and clause.number(item).word for item in clause.numbers)
 
 
 def _scopes(clause: Clause, found: Around) -> Iterator[tuple[Subject, tuple[Selection, ...], bool]]:

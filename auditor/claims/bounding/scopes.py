@@ -16,6 +16,7 @@ _PLACES = TickRef | PositionRef | PlaceRef | RegionRef | Spot | PanelRef
 _NOUNS = ("noun",)
 # "But for A", "apart from A", "other than A", "with the exception of A".
 _LEFT_OUT = (("apart", "from"), ("aside", "from"), ("save", "for"), ("but", "for"), ("except", "for"), ("other", "than"), ("exception", "of"), ("outside",), ("except",), ("save",), ("bar",))  # fmt: skip
+_OTHERS = ("other", "others", "else")
 _STRETCH = re.compile(r"\b(?:upwards?|onwards?|on|downwards?|from|beyond|above|below|up|more|less|after|before)\b", re.IGNORECASE)
 # Before a number that tells how many there are of them all: "at none of the six", "all six".
 _ALL_OF = ("the", "all", "these", "its", "any")
@@ -44,7 +45,7 @@ def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
     seen: list[str] = []
     unknown: list[str] = []
     every, nots, pronoun, leaving, placed = False, 0, False, False, False
-    for word, owner, place in zip(words, line.owners, line.places, strict=True):
+    for at, (word, owner, place) in enumerate(zip(words, line.owners, line.places, strict=True)):
         if match.span[0] <= place[0] < match.span[1]:
             every |= word in EVERY | LASTING
             nots += word in NONE
@@ -52,7 +53,12 @@ def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
             continue
         behind = place[0] >= match.span[1]
         seen.append(word)
-        if behind and word in PLACING:
+        if word in _OTHERS and words[at + 1 : at + 2] != ["than"]:
+            others = lines_of_before(clause)
+            if not others:
+                return None
+            out += others
+        elif behind and word in PLACING:
             placed = True
         elif owner is not None and isinstance(owner.value, _PLACES) and word.startswith("<"):
             (out if leaving else refs).append(owner)
@@ -122,6 +128,12 @@ def _measures(clause: Clause) -> frozenset[str]:
 def _cue(item: Item) -> bool:
     """Whether a cue word says something that no bound says."""
     return item.kind in ("extreme", "rank", "aggregate", "trend", "factor", "share", "foreign", "same", "stable", "course", "compare", "missing", "sign", "hedge", "colour", "quant")  # fmt: skip
+
+
+def lines_of_before(clause: Clause) -> list[Item]:
+    """The rows or the columns that the sentence has named before, to which there are others."""
+    named = [item for item in clause.before if isinstance(item.value, TickRef) and not item.value.every]
+    return named if len({item.value.side for item in named if isinstance(item.value, TickRef)}) == 1 else []
 
 
 def before_of(items: Sequence[Item]) -> tuple[Item, ...]:

@@ -24,11 +24,19 @@ UPWARDS = r"or (?:more|higher|above|better|over|greater|longer)"
 DOWNWARDS = r"or (?:less|lower|below|fewer|under|shorter)"
 _UNIT = r"(?: (?:mg|kg|g|µg|t|m|mm|cm|km|ms|s|l|ha|h|j|w|kw|mw|v|pa|k|%|°|c|unit|point|percent|full|time|t)(?: / (?:[a-z]+|m²|m³))?)?"
 _MARK = r"(?: (?:- )?(?:[a-z]+ )?(?:mark|level|line|threshold|barrier|limit))?"
-NUMBER = rf"(?:the |a |an )?{{number:n}}{_UNIT}{_MARK}"
+_SHARE = r"(?:one |a |an )?(?P<share>half|halfway|third|quarter|fifth|tenth|two third|three quarter|two fifth)(?: full| empty| mark| of capacity)*"
+# The number of an earlier clause, taken up again.
+_AGAIN = r"(?P<again>(?:that|this|the same) (?:mark|level|line|threshold|value|limit|figure|number)|that(?= [.,;])|it(?= [.,;]))"
+NUMBER = rf"(?:(?:the |a |an )?{{number:n}}{_UNIT}{_MARK}|(?:the )?{_SHARE}|{_AGAIN})"
+SHARES = {
+    "half": 1 / 2, "halfway": 1 / 2, "third": 1 / 3, "quarter": 1 / 4, "fifth": 1 / 5, "tenth": 1 / 10, "two third": 2 / 3,
+    "three quarter": 3 / 4, "two fifth": 2 / 5,
+}  # fmt: skip
+_THERE = r"(?P<verb>(?:get|got|come|came|make it|made it|go|goe|went|rise|rose|climb|climbed) (?P<again>there|that far|that high))"
 BOUNDS = tuple(
     (relation, rf"(?P<verb>{verb}) {NUMBER}")
     for relation, verb in ((">", ABOVE), ("<", BELOW), (">=", LEAST), ("<=", MOST))
-)
+) + (("there", _THERE),)
 # Two ends: those of which the words say that they are reached, and those between which all just lies.
 _RANGING = r"(?:range|ranged|ranging|span|spanned|spanning|vary|varied|varying|run|ran|running|extend|extended|stretch|stretched|go|goe|went|going|reach|reached|cover|covered|spread)"
 _LYING = r"(?:is|are|was|were|stay|stayed|staying|remain|remained|lie|lay|sit|sat|run|ran|hover|fall|fell|keep|kept|hold|held|move|moved|take|took|be|come|came|confined|limited)"
@@ -45,7 +53,7 @@ IDLE = frozenset(
     "in at on for of with the a an from within across over by among and to both along through as that which then so down up also even "
     "just still indeed overall here this these its their own be is are was were doe do did can could will while wherea but though although "
     "yet under be sampled tested measured listed shown any one such whole entire entirely too already ever value have has had there "
-    "where regardless irrespective whatever matter in all told mg kg g t l ha m mm cm km ms s % ° / - who that when then again much well clearly".split()
+    "before after until till since past where regardless irrespective whatever matter in all told mg kg g t l ha m mm cm km ms s % ° / - who that when then again much well clearly".split()
 )
 EVERY = frozenset("all every each throughout always everywhere invariably consistently".split())
 NONE = frozenset("no none not nothing nobody never nowhere neither nor".split())

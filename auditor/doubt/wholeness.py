@@ -100,9 +100,16 @@ def _coordinated(asked: Asked) -> bool:
         and not (reserved and not counted)
         and (anchored(clause) or of_every_cell(clause.items) or counted)
         and not _led_out(clause)
-        and _has_subject(clause)
+        and (_has_subject(clause) or _is_all_known(asked))
         and not strange_words(clause, asked.understood)
     )
+
+
+def _is_all_known(asked: Asked) -> bool:
+    """Whether every word of a bound or a range has been understood, its subject included."""
+    clause = asked.clause
+    known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
+    return known and asked.kind in ("range", "threshold")
 
 
 def _counts_all(asked: Asked) -> bool:

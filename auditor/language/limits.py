@@ -18,7 +18,7 @@ _REACHING = frozenset(
 _MAKING = frozenset("make makes".split())
 # A verb behind the number makes it a part of the subject: "values above 90 are rare".
 _VERBS_BEHIND = frozenset(
-    "are is were was appear appears occur occurs cluster clusters dominate dominates make account belong belongs come comes concentrate concentrated get gets have has become show shows mark count".split()
+    "are is were was appear appears occur occurs cluster clusters dominate dominates make account belong belongs come comes concentrate concentrated get gets have has become show shows mark count need needs require requires".split()
 )
 _SIGNS = {
     "positive": (">", 0.0),
@@ -80,7 +80,7 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
     item = numbers[0]
     num = clause.number(item)
     if (
-        words.norm(item.last) in _VERBS_BEHIND
+        words.norm(_behind_unit(words, item.last)) in _VERBS_BEHIND
         and not glossed(clause, item)
         or _of_difference(clause, words, item)
     ):
@@ -103,6 +103,13 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
         [item, *gloss, *_verbs(clause, words, item), *glossed(clause, item), *_equals(clause, item)]
     )
     return Limit(_relation(clause, words, item, num), num, used, item.first)
+
+
+def _behind_unit(words: Wording, at: int) -> int:
+    """Where the unit of a number ends: "6 t/ha are"."""
+    while words.norm(at) == "/" or words.norm(at + 1) == "/" or at and words.norm(at - 1) == "/":
+        at += 1
+    return at
 
 
 def _of_difference(clause: Clause, words: Wording, item: Item) -> bool:

@@ -76,8 +76,8 @@ def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
             every = True
         elif word in PRONOUNS:
             pronoun = True
-        elif owner is not None and owner.kind == "missing":
-            nots += "no" in owner.text.casefold().split()
+        elif owner is not None and owner.kind in ("missing", "except"):
+            continue  # "contain no value above 5": its "no" has been counted
         elif word in HOLDING and not behind:
             continue
         elif word in NARROWING | APART or owner is not None and not _is_measured(clause, word) and _cue(owner):

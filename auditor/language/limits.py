@@ -83,6 +83,7 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
         words.norm(_behind_unit(words, item.last)) in _VERBS_BEHIND
         and not glossed(clause, item)
         or _of_difference(clause, words, item)
+        or _ends_a_span(clause, words, item)
     ):
         return None
     better = [
@@ -120,6 +121,13 @@ def _of_difference(clause: Clause, words: Wording, item: Item) -> bool:
     led = at < item.first - 1 and words.norm(item.first - 1) in ("than", "least", "most")
     moved = any(cue.has("trend") and cue.last == at + 1 and cue.kind == "trend" for cue in clause.items)
     return words.norm(at) == "by" or (led and moved)
+
+
+def _ends_a_span(clause: Clause, words: Wording, item: Item) -> bool:
+    """`from 10 up to 36`, where 10 is a tick as well: the end of a span of values."""
+    at = item.first - 1 - (words.norm(item.first - 2) in ("up", "down"))
+    low = next((ref for ref in clause.refs if 0 <= at - ref.last <= 1), None)
+    return words.norm(item.first - 1) == "to" and low is not None and words.norm(low.first - 1) == "from"
 
 
 _BOUNDING = frozenset(

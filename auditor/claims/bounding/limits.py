@@ -17,7 +17,7 @@ def limit_of(clause: Clause, relation: str, match: Match) -> tuple[str, Num] | N
     """The relation and the number of a bound; None where it cannot be told."""
     if item := match.item("n"):
         num = clause.number(item)
-        return None if num.op not in (*_RELATIONS, "=") else (_opened(num, relation), bare(num))
+        return None if num.op not in (*_RELATIONS, "=") else (_opened(num, relation), num)
     if match.has("share"):
         full = _full(clause)
         share = SHARES[match.words["share"]]

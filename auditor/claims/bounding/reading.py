@@ -13,7 +13,7 @@ from auditor.claims.range_claim import Range, Ranges
 from auditor.claims.stretches import over_stretches
 from auditor.claims.threshold import Threshold
 from auditor.claims.threshold_scope import panels_are_sure
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Match, phrasing
@@ -31,6 +31,8 @@ def bounds(clause: Clause) -> Iterator[Reading]:
         found, bound = around(clause, phrasing(clause), match), limit_of(clause, relation, match)
         if bound is None or found is None or len(clause.numbers) != _own(match) + _counts(clause, match):
             continue
+        if found.none and found.lasting:
+            continue  # "no row stays below 5": of each row as a whole
         relation, num = bound
         if found.placed:
             yield from _confined(clause, relation, num, match, found)
@@ -108,7 +110,8 @@ def _scopes(clause: Clause, found: Around) -> Iterator[tuple[Subject, tuple[Sele
             out = next(subjects(clause, found.out), Subject(())).selections if found.out else ()
             if found.out and not out:
                 continue
-            yield subject, out, not earlier
+            crossed = len(found.out) > 1 or any(isinstance(item.value, Spot) for item in found.out)
+            yield subject, out, not earlier and not crossed
 
 
 def _opens_block(clause: Clause) -> bool:

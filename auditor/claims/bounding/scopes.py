@@ -11,6 +11,7 @@ from auditor.language.items import Item
 from auditor.language.phrasing import Match, Phrasing
 from auditor.language.quantifiers import says_every
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
+from auditor.language.units import unit_named
 
 _PLACES = TickRef | PositionRef | PlaceRef | RegionRef | Spot | PanelRef
 _NOUNS = ("noun",)
@@ -35,6 +36,7 @@ class Around:
     pronoun: bool
     unknown: tuple[str, ...]
     placed: bool
+    lasting: bool
 
 
 def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
@@ -44,51 +46,69 @@ def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
     out: list[Item] = []
     seen: list[str] = []
     unknown: list[str] = []
-    every, nots, pronoun, leaving, placed = False, 0, False, False, False
+    every, nots, pronoun, leaving, placed, lasting = False, 0, False, False, False, False
     for at, (word, owner, place) in enumerate(zip(words, line.owners, line.places, strict=True)):
         if match.span[0] <= place[0] < match.span[1]:
-            every |= word in EVERY | LASTING
+            lasting |= word in EVERY | LASTING
             nots += word in NONE
             leaving, seen = False, []
             continue
         behind = place[0] >= match.span[1]
         seen.append(word)
         if word in _OTHERS and words[at + 1 : at + 2] != ["than"]:
-            others = lines_of_before(clause)
+            others = lines_of_before(clause, line, at)
             if not others:
                 return None
             out += others
         elif behind and word in PLACING:
             placed = True
         elif owner is not None and isinstance(owner.value, _PLACES) and word.startswith("<"):
+            if leaving and isinstance(owner.value, Spot) and "," in owner.text:
+                return None  # "except in A, B is ...": what is left out, and what the rest is said of
             (out if leaving else refs).append(owner)
             every |= says_every(owner) or not leaving and _is_stretch(owner)
         elif word.startswith("<"):
             if not _known(clause, owner, seen[:-1]):
                 return None
-        elif any(tuple(seen[-len(way) :]) == way for way in _LEFT_OUT) or nots and word in ("but", "besides"):
+        elif any(tuple(seen[-len(way) :]) == way for way in _LEFT_OUT) or (nots or every) and word in ("but", "besides"):
             leaving = True
         elif word in NONE:
+            if words[at + 1 : at + 2] and words[at + 1] in EVERY:
+                return None  # "not all"
             nots += 1
         elif word == ",":
             leaving = False
         elif word in EVERY:
-            every = True
+            every, lasting = True, lasting or word not in ("all", "every", "each")
         elif word in PRONOUNS:
             pronoun = True
-        elif owner is not None and owner.kind in ("missing", "except"):
+        elif owner is not None and owner.kind == "except":
+            leaving = True
+        elif owner is not None and owner.kind == "missing":
             continue  # "contain no value above 5": its "no" has been counted
         elif word in HOLDING and not behind:
             continue
         elif word in NARROWING | APART or owner is not None and not _is_measured(clause, word) and _cue(owner):
             return None
-        elif word not in IDLE | _measures(clause) | EXCEPT and word not in ("(", ")", ".", ";", "apart", "aside", "exception"):
-            if behind:
+        elif word not in IDLE | _measures(clause) | EXCEPT and word not in ("(", ")", ".", ";", "apart", "exception"):
+            if unit_named(word):
+                continue
+            if behind and len(seen) > 1:
+                return None  # but for a unit, right behind the number
+            if _leads(words, at):
                 return None
             unknown.append(word)
-    if nots > 1 or len(unknown) > _MOST_UNKNOWN:
+    denied = [*clause.of("not"), *clause.of("quant", "none")]
+    if nots > 1 or len(unknown) > _MOST_UNKNOWN or denied and not nots:
         return None
-    return Around(tuple(refs), tuple(out), every, nots == 1, pronoun, tuple(unknown), placed)
+    return Around(tuple(refs), tuple(out), every or lasting, nots == 1, pronoun, tuple(unknown), placed, lasting)
+
+
+def _leads(words: Sequence[str], at: int) -> bool:
+    """`ignoring A, ...`, `without A, ...`: whether an unknown word leads to what follows, and may narrow or exclude it."""
+    opens = at == 0 or words[at - 1] in (",", ";")
+    following = [word for word in words[at + 1 : at + 3] if word != "the"]
+    return words[at].endswith("ing") or opens and bool(following) and following[0].startswith("<") or words[at] in ("without", "aside")
 
 
 def _is_stretch(item: Item) -> bool:
@@ -130,10 +150,13 @@ def _cue(item: Item) -> bool:
     return item.kind in ("extreme", "rank", "aggregate", "trend", "factor", "share", "foreign", "same", "stable", "course", "compare", "missing", "sign", "hedge", "colour", "quant")  # fmt: skip
 
 
-def lines_of_before(clause: Clause) -> list[Item]:
-    """The rows or the columns that the sentence has named before, to which there are others."""
+def lines_of_before(clause: Clause, line: Phrasing, at: int) -> list[Item]:
+    """The rows or the columns that the sentence has named before, to which there are "other" ones."""
+    noun = next((owner.value for owner in line.owners[at + 1 : at + 3] if owner is not None), None)
+    side = noun.side if isinstance(noun, AxisRef | TickRef) else ""
     named = [item for item in clause.before if isinstance(item.value, TickRef) and not item.value.every]
-    return named if len({item.value.side for item in named if isinstance(item.value, TickRef)}) == 1 else []
+    sides = {item.value.side for item in named if isinstance(item.value, TickRef)}
+    return named if len(sides) == 1 and side in ("", *sides) else []
 
 
 def before_of(items: Sequence[Item]) -> tuple[Item, ...]:

@@ -56,7 +56,7 @@ IDLE = frozenset(
     "before after until till since past where regardless irrespective whatever matter in all told mg kg g t l ha m mm cm km ms s % ° / - who that when then again much well clearly".split()
 )
 EVERY = frozenset("all every each throughout always everywhere invariably consistently".split())
-NONE = frozenset("no none not nothing nobody never nowhere neither nor".split())
+NONE = frozenset("no none not cannot nothing nobody never nowhere neither nor".split())
 PRONOUNS = frozenset("it they he she".split())
 EXCEPT = frozenset("except bar save".split())
 # Verbs that stand in front of what is denied: "the lower rows contain no value above 5".

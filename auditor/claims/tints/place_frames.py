@@ -79,7 +79,8 @@ def _of_parts(clause: Clause, line: Phrasing) -> Iterator[Found]:
 
 def _chosen(clause: Clause, match: Match) -> tuple[Selection, ...]:
     """The named part in each panel that has it."""
-    found = (selection(clause, index, [match.named["r"]]) for index in clause.panels)
+    refs = [match.named[name] for name in ("r", "across") if name in match.named]
+    found = (selection(clause, index, refs) for index in clause.panels)
     return tuple(one for one in found if one is not None)
 
 
@@ -134,7 +135,7 @@ _TOPMOST = r"(?:the )?(?:(?P<most>maximum|highest|largest|greatest|longest|peak)
 def read_appositions(clause: Clause, line: Phrasing) -> Iterator[Found]:
     """`the maximum is at A, a cell of the deepest red`: the extreme of the values is that of the colour, and there."""
     for match in line.find(
-        rf"{_TOPMOST}(?: [a-z]+| {{cell}})* (?P<r>{{spot|place}})(?: \( {{number}} \))? (?:, )?(?:a|an|the|one) {{cell}} (?:of|in) (?:the |a |an )?{{colour:s}}"
+        rf"{_TOPMOST}(?: [a-z]+| {{cell}})* (?P<r>{{spot|place|tick|line}})(?: {{row|column}})?(?: (?:at|in|on|of) (?:the )?{{tick|line:across}}(?: {{row|column}})?)?(?: \( {{number}} \))? (?:, )?(?:a|an|the|one) {{cell}} (?:of|in) (?:the |a |an )?{{colour:s}}"
     ):
         colour = parsed(match.named["s"].text)
         place = _chosen(clause, match)

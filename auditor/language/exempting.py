@@ -28,7 +28,9 @@ def exempt(clause: Clause) -> tuple[list[Item], frozenset[Item]] | None:
 def _goes_on(clause: Clause, start: int, end: int) -> bool:
     """`all but A are above 4 in B`: whether the statement goes on behind an exception, and with it what it is said of."""
     gap = sentence_norms(clause.statement.text)[start:end]
-    fronted = not any(item.last <= clause.of("except")[0].first for item in clause.items if item.kind != "quant")
+    fronted = not any(
+        item.last <= clause.of("except")[0].first for item in clause.items if item.kind != "quant"
+    )
     told = any(
         item.kind in ("number", "compare", "trend") and start <= item.first < end for item in clause.items
     )

@@ -60,7 +60,9 @@ _PART = re.compile(
 # "X runs from 0 to 6; y (both panels) from 10 to 30": a letter alone is an axis where the other is told, too.
 _LETTERS = tuple(re.compile(rf"(?<![^\s(]){letter}(?![\w=-])", re.IGNORECASE) for letter in "xy")
 # "A pair (x, y)" tells in which order coordinates are given, and not what an axis is.
-_PAIR = re.compile(r"\(\s*(?:x\s*[,;]\s*y|y\s*[,;]\s*x|row\s*[,;]\s*column|column\s*[,;]\s*row)\s*\)", re.IGNORECASE)
+_PAIR = re.compile(
+    r"\(\s*(?:x\s*[,;]\s*y|y\s*[,;]\s*x|row\s*[,;]\s*column|column\s*[,;]\s*row)\s*\)", re.IGNORECASE
+)
 _UNSURE = ("each", "bottom", "left", "across", "down", "counted")
 _SIDE_OF_KIND = {"bottom": "columns", "across": "columns", "left": "rows", "down": "rows", "both": "both"}
 _LEAD = re.compile(

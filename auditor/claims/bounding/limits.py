@@ -7,6 +7,7 @@ from auditor.language.around import sentence_norms
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Match
+from auditor.model import Panel
 
 _RELATIONS = (">", "<", ">=", "<=")
 _ABOVE = frozenset("exceed exceeds exceeded above over beyond past pass passes surpass".split())
@@ -21,7 +22,11 @@ def limit_of(clause: Clause, relation: str, match: Match) -> tuple[str, Num] | N
     if match.has("share"):
         full = _full(clause)
         share = SHARES[match.words["share"]]
-        return (relation, Num(share * full, 0.0, f"{100 * share:g}%" if full > 1 else f"{share:g}")) if full else None
+        return (
+            (relation, Num(share * full, 0.0, f"{100 * share:g}%" if full > 1 else f"{share:g}"))
+            if full
+            else None
+        )
     return _told_before(clause, relation)
 
 
@@ -46,18 +51,18 @@ def _full(clause: Clause) -> float:
     return 1.0 if values and fractions else 0.0
 
 
-def _legend(panel: object) -> str:
-    legend = getattr(panel, "legend", None)
+def _legend(panel: Panel) -> str:
+    legend = panel.legend
     return f"{legend.label} {legend.text}" if legend else ""
 
 
 def _told_before(clause: Clause, relation: str) -> tuple[str, Num] | None:
     """The one bound that the sentence has told before."""
-    told = [item for item in clause.before if isinstance(item.value, Num)]
-    bounds = [item for item in told if item.value.op in _RELATIONS]  # type: ignore[union-attr]
-    if len(bounds) != 1 or not isinstance(bounds[0].value, Num):
+    bounds = [(item, item.value) for item in clause.before if isinstance(item.value, Num)]
+    bounds = [(item, num) for item, num in bounds if num.op in _RELATIONS]
+    if len(bounds) != 1:
         return None
-    num = bounds[0].value
-    lead = set(sentence_norms(clause.statement.text)[max(0, bounds[0].first - 3) : bounds[0].first])
+    item, num = bounds[0]
+    lead = set(sentence_norms(clause.statement.text)[max(0, item.first - 3) : item.first])
     own = ">" if lead & _ABOVE and num.op == ">" else "<" if lead & _BELOW and num.op == "<" else num.op
     return (own if relation == "there" else relation), bare(num)

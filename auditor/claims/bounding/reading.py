@@ -14,7 +14,6 @@ from auditor.claims.stretches import over_stretches
 from auditor.claims.threshold import Threshold
 from auditor.claims.threshold_scope import panels_are_sure
 from auditor.language.clauses import Clause, Spot
-from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Match, phrasing
 from auditor.language.quantifiers import PLAIN, Quantifier
@@ -68,7 +67,12 @@ def ranges(clause: Clause) -> Iterator[Reading]:
         low, high, found = match.item("low"), match.item("high"), around(clause, phrasing(clause), match)
         if low is None or high is None or found is None or found.out:
             continue
-        if found.placed or found.none and not match.words["verb"].startswith("never") or len(clause.numbers) != 2:
+        if (
+            found.placed
+            or found.none
+            and not match.words["verb"].startswith("never")
+            or len(clause.numbers) != 2
+        ):
             continue
         ends = [bare(clause.number(item)) for item in (low, high)]
         if ends[0].value > ends[1].value:
@@ -119,7 +123,9 @@ def _opens_block(clause: Clause) -> bool:
     return bool(_BLOCK.search(clause.document.source.text, 0, clause.statement.span.start))
 
 
-def _reading(clause: Clause, claim: Threshold | Ranges, subject: Subject, found: Around, settled: bool = False) -> Reading:
+def _reading(
+    clause: Clause, claim: Threshold | Ranges, subject: Subject, found: Around, settled: bool = False
+) -> Reading:
     """A reading that understands the whole clause, if one noun at most is not known and a place or a number makes up for it."""
     panels = tuple(dict.fromkeys(s.panel for s in subject.selections))
     known = not found.unknown or len(found.unknown) == 1 and (bool(found.refs) or settled)

@@ -18,9 +18,13 @@ _NOUNS = ("noun",)
 # "But for A", "apart from A", "other than A", "with the exception of A".
 _LEFT_OUT = (("apart", "from"), ("aside", "from"), ("save", "for"), ("but", "for"), ("except", "for"), ("other", "than"), ("exception", "of"), ("outside",), ("except",), ("save",), ("bar",))  # fmt: skip
 _OTHERS = ("other", "others", "else")
-_STRETCH = re.compile(r"\b(?:upwards?|onwards?|on|downwards?|from|beyond|above|below|up|more|less|after|before)\b", re.IGNORECASE)
+_STRETCH = re.compile(
+    r"\b(?:upwards?|onwards?|on|downwards?|from|beyond|above|below|up|more|less|after|before)\b",
+    re.IGNORECASE,
+)
 # Before a number that tells how many there are of them all: "at none of the six", "all six".
 _ALL_OF = ("the", "all", "these", "its", "any")
+_MARKS = frozenset(("(", ")", ".", ";", "apart", "exception"))
 # More unknown words than these, and the clause may say something else.
 _MOST_UNKNOWN = 2
 
@@ -41,74 +45,110 @@ class Around:
 
 def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
     """What the words of a clause say that stand outside of a match; None where one of them says more than that."""
-    words = line.line.split(" ")
-    refs: list[Item] = []
-    out: list[Item] = []
-    seen: list[str] = []
-    unknown: list[str] = []
-    every, nots, pronoun, leaving, placed, lasting = False, 0, False, False, False, False
-    for at, (word, owner, place) in enumerate(zip(words, line.owners, line.places, strict=True)):
-        if match.span[0] <= place[0] < match.span[1]:
-            lasting |= word in EVERY | LASTING
-            nots += word in NONE
-            leaving, seen = False, []
-            continue
-        behind = place[0] >= match.span[1]
-        seen.append(word)
-        if word in _OTHERS and words[at + 1 : at + 2] != ["than"]:
-            others = lines_of_before(clause, line, at)
-            if not others:
-                return None
-            out += others
-        elif behind and word in PLACING:
-            placed = True
-        elif owner is not None and isinstance(owner.value, _PLACES) and word.startswith("<"):
-            if leaving and isinstance(owner.value, Spot) and "," in owner.text:
-                return None  # "except in A, B is ...": what is left out, and what the rest is said of
-            (out if leaving else refs).append(owner)
-            every |= says_every(owner) or not leaving and _is_stretch(owner)
-        elif word.startswith("<"):
-            if not _known(clause, owner, seen[:-1]):
-                return None
-        elif any(tuple(seen[-len(way) :]) == way for way in _LEFT_OUT) or (nots or every) and word in ("but", "besides"):
-            leaving = True
-        elif word in NONE:
-            if words[at + 1 : at + 2] and words[at + 1] in EVERY:
-                return None  # "not all"
-            nots += 1
-        elif word == ",":
-            leaving = False
-        elif word in EVERY:
-            every, lasting = True, lasting or word not in ("all", "every", "each")
-        elif word in PRONOUNS:
-            pronoun = True
-        elif owner is not None and owner.kind == "except":
-            leaving = True
-        elif owner is not None and owner.kind == "missing":
-            continue  # "contain no value above 5": its "no" has been counted
-        elif word in HOLDING and not behind:
-            continue
-        elif word in NARROWING | APART or owner is not None and not _is_measured(clause, word) and _cue(owner):
-            return None
-        elif word not in IDLE | _measures(clause) | EXCEPT and word not in ("(", ")", ".", ";", "apart", "exception"):
-            if unit_named(word):
-                continue
-            if behind and len(seen) > 1:
-                return None  # but for a unit, right behind the number
-            if _leads(words, at):
-                return None
-            unknown.append(word)
-    denied = [*clause.of("not"), *clause.of("quant", "none")]
-    if nots > 1 or len(unknown) > _MOST_UNKNOWN or denied and not nots:
+    walk = _Walk(clause, line, match)
+    if not all(map(walk.step, range(len(walk.words)))):
         return None
-    return Around(tuple(refs), tuple(out), every or lasting, nots == 1, pronoun, tuple(unknown), placed, lasting)
+    denied = [*clause.of("not"), *clause.of("quant", "none")]
+    if walk.nots > 1 or len(walk.unknown) > _MOST_UNKNOWN or denied and not walk.nots:
+        return None
+    return Around(
+        tuple(walk.refs), tuple(walk.out), walk.every or walk.lasting, walk.nots == 1, walk.pronoun,
+        tuple(walk.unknown), walk.placed, walk.lasting,
+    )  # fmt: skip
+
+
+class _Walk:
+    """A walk along the line of a clause, which takes up what its words say; a step fails on a word that says too much."""
+
+    def __init__(self, clause: Clause, line: Phrasing, match: Match) -> None:
+        self.clause, self.line, self.match = clause, line, match
+        self.words = line.line.split(" ")
+        self.refs: list[Item] = []
+        self.out: list[Item] = []
+        self.seen: list[str] = []
+        self.unknown: list[str] = []
+        self.nots = 0
+        self.every = self.lasting = self.pronoun = self.placed = self.leaving = False
+
+    def step(self, at: int) -> bool:
+        """Take up one word."""
+        word, owner, place = self.words[at], self.line.owners[at], self.line.places[at][0]
+        start, end = self.match.span
+        if start <= place < end:
+            self.lasting |= word in EVERY | LASTING
+            self.nots += word in NONE
+            self.leaving, self.seen = False, []
+            return True
+        self.seen.append(word)
+        if word in _OTHERS and self.words[at + 1 : at + 2] != ["than"]:
+            others = lines_of_before(self.clause, self.line, at)
+            self.out += others
+            return bool(others)
+        if place >= end and word in PLACING:
+            self.placed = True
+            return True
+        if word.startswith("<") and owner is not None:
+            return self._mention(owner)
+        return self._grammar(at, word, owner) or self._content(at, word, owner, behind=place >= end)
+
+    def _mention(self, item: Item) -> bool:
+        """A place, or a noun that tells none."""
+        if not isinstance(item.value, _PLACES):
+            return _known(self.clause, item, self.seen[:-1])
+        if self.leaving and isinstance(item.value, Spot) and "," in item.text:
+            return False  # "except in A, B is ...": what is left out, and what the rest is said of
+        (self.out if self.leaving else self.refs).append(item)
+        self.every |= says_every(item) or not self.leaving and _is_stretch(item)
+        return True
+
+    def _grammar(self, at: int, word: str, owner: Item | None) -> bool:
+        """Whether a word is one of those that tell how the places are meant; if so, it is taken up."""
+        if (
+            any(tuple(self.seen[-len(way) :]) == way for way in _LEFT_OUT)
+            or (self.nots or self.every)
+            and word in ("but", "besides")
+        ):
+            self.leaving = True
+        elif word in NONE and self.words[at + 1 : at + 2] not in [[each] for each in EVERY]:
+            self.nots += 1
+        elif word == ",":
+            self.leaving = False
+        elif word in EVERY:
+            self.every, self.lasting = True, self.lasting or word not in ("all", "every", "each")
+        elif word in PRONOUNS:
+            self.pronoun = True
+        elif owner is not None and owner.kind == "except":
+            self.leaving = True
+        else:
+            return owner is not None and owner.kind == "missing"  # its "no" has been counted
+        return True
+
+    def _content(self, at: int, word: str, owner: Item | None, *, behind: bool) -> bool:
+        """Any other word, which may say nothing of its own; a few nouns may be unknown."""
+        measured = word in _measures(self.clause) | IDLE
+        if word in HOLDING and not behind:
+            return True
+        if word in NARROWING | APART or word in NONE or owner is not None and not measured and _cue(owner):
+            return False
+        if measured or word in EXCEPT | _MARKS or unit_named(word):
+            return True
+        if behind and len(self.seen) > 1 or _leads(self.words, at):
+            return False  # what is unknown behind the number is its unit at best
+        self.unknown.append(word)
+        return True
 
 
 def _leads(words: Sequence[str], at: int) -> bool:
     """`ignoring A, ...`, `without A, ...`: whether an unknown word leads to what follows, and may narrow or exclude it."""
     opens = at == 0 or words[at - 1] in (",", ";")
     following = [word for word in words[at + 1 : at + 3] if word != "the"]
-    return words[at].endswith("ing") or opens and bool(following) and following[0].startswith("<") or words[at] in ("without", "aside")
+    return (
+        words[at].endswith("ing")
+        or opens
+        and bool(following)
+        and following[0].startswith("<")
+        or words[at] in ("without", "aside")
+    )
 
 
 def _is_stretch(item: Item) -> bool:
@@ -132,10 +172,6 @@ def _sizes(clause: Clause, panel: int) -> Iterator[int]:
     grid = clause.panel(panel)
     yield from (len(axis_of(grid, side).ticks) for side in ("rows", "columns"))
     yield grid.size
-
-
-def _is_measured(clause: Clause, word: str) -> bool:
-    return word in _measures(clause) | IDLE
 
 
 def _measures(clause: Clause) -> frozenset[str]:

@@ -18,10 +18,6 @@ ABOVE = rf"(?:exceed|exceeded|exceeding|surpass|surpassed|top|topped|pass|passed
 BELOW = rf"(?:undercut|{_VERBS}(?:below|under|beneath|short of|(?:less|lower|fewer|smaller|shorter) than))"
 LEAST = rf"(?:reach|reached|reaching|attain|attained|hit|{_VERBS}(?:at least|no less than|not less than|(?:as far|as high) as|as much as)|(?:get|got|make it|made it|come|came|go|goe|went|rise|rose|climb|climbed)(?: up)? to)"
 MOST = rf"{_VERBS}(?:at most|no more than|not more than|no higher than)"
-# "5 or more" behind a verb, or behind "with".
-OPEN = rf"(?:{_VERBS}(?P<open>))"
-UPWARDS = r"or (?:more|higher|above|better|over|greater|longer)"
-DOWNWARDS = r"or (?:less|lower|below|fewer|under|shorter)"
 _UNIT = r"(?: (?:mg|kg|g|µg|t|m|mm|cm|km|ms|s|l|ha|h|j|w|kw|mw|v|pa|k|%|°|c|unit|point|percent|full|time|t)(?: / (?:[a-z]+|m²|m³))?)?"
 _MARK = r"(?: (?:- )?(?:[a-z]+ )?(?:mark|level|line|threshold|barrier|limit))?"
 _SHARE = r"(?:one |a |an )?(?P<share>half|halfway|third|quarter|fifth|tenth|two third|three quarter|two fifth)(?: full| empty| mark| of capacity)*"
@@ -33,10 +29,8 @@ SHARES = {
     "three quarter": 3 / 4, "two fifth": 2 / 5,
 }  # fmt: skip
 _THERE = r"(?P<verb>(?:get|got|come|came|make it|made it|go|goe|went|rise|rose|climb|climbed) (?P<again>there|that far|that high))"
-BOUNDS = tuple(
-    (relation, rf"(?P<verb>{verb}) {NUMBER}")
-    for relation, verb in ((">", ABOVE), ("<", BELOW), (">=", LEAST), ("<=", MOST))
-) + (("there", _THERE),)
+_RELATIONS = ((">", ABOVE), ("<", BELOW), (">=", LEAST), ("<=", MOST))
+BOUNDS = (*((relation, rf"(?P<verb>{verb}) {NUMBER}") for relation, verb in _RELATIONS), ("there", _THERE))
 # Two ends: those of which the words say that they are reached, and those between which all just lies.
 _RANGING = r"(?:range|ranged|ranging|span|spanned|spanning|vary|varied|varying|run|ran|running|extend|extended|stretch|stretched|go|goe|went|going|reach|reached|cover|covered|spread)"
 _LYING = r"(?:is|are|was|were|stay|stayed|staying|remain|remained|lie|lay|sit|sat|run|ran|hover|fall|fell|keep|kept|hold|held|move|moved|take|took|be|come|came|confined|limited)"
@@ -62,5 +56,9 @@ EXCEPT = frozenset("except bar save".split())
 # Verbs that stand in front of what is denied: "the lower rows contain no value above 5".
 HOLDING = frozenset("contain contained show showed have has had hold held include offer see".split())
 # Verbs behind a number that tell where those beyond it are.
-PLACING = frozenset("are is were was lie lay sit sat stand stood occur appear belong fall fell come came found located confined gather cluster".split())
-LASTING = frozenset("stay stayed staying remain remained remaining keep kept keeping hold held start begin".split())
+PLACING = frozenset(
+    "are is were was lie lay sit sat stand stood occur appear belong fall fell come came found located confined gather cluster".split()
+)
+LASTING = frozenset(
+    "stay stayed staying remain remained remaining keep kept keeping hold held start begin".split()
+)

@@ -18,8 +18,9 @@ _REACHING = frozenset(
 _MAKING = frozenset("make makes".split())
 # A verb behind the number makes it a part of the subject: "values above 90 are rare".
 _VERBS_BEHIND = frozenset(
-    "are is were was appear appears occur occurs cluster clusters dominate dominates make account belong belongs come comes concentrate concentrated get gets have has become show shows mark count need needs require requires".split()
+    "are is were was appear appears occur occurs cluster clusters dominate dominates make account belong belongs come comes concentrate concentrated get gets have has become show shows mark count".split()
 )
+_NEEDING = ("need", "needs", "require", "requires")
 _SIGNS = {
     "positive": (">", 0.0),
     "negative": ("<", 0.0),
@@ -80,7 +81,8 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
     item = numbers[0]
     num = clause.number(item)
     if (
-        words.norm(_behind_unit(words, item.last)) in _VERBS_BEHIND
+        words.norm(item.last) in _VERBS_BEHIND
+        or words.norm(_behind_unit(words, item.last)) in _NEEDING
         and not glossed(clause, item)
         or _of_difference(clause, words, item)
         or _ends_a_span(clause, words, item)

@@ -109,7 +109,9 @@ def _scopes(clause: Clause, found: Around) -> Iterator[tuple[Subject, tuple[Sele
         return
     spoken = (*clause.before, *(() if _opens_block(clause) else clause.topic))
     earlier = before_of(spoken) if found.pronoun else ()
-    for context in contexts(clause, [*found.refs, *found.out]):
+    taken_over = list(contexts(clause, [*found.refs, *found.out]))
+    alone = [()] if found.pronoun and () not in taken_over else []  # "it" may be what is measured
+    for context in (*taken_over, *alone):
         for subject in subjects(clause, [*found.refs, *context]):
             out = next(subjects(clause, found.out), Subject(())).selections if found.out else ()
             if found.out and not out:

@@ -45,6 +45,12 @@ class Around:
 
 def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
     """What the words of a clause say that stand outside of a match; None where one of them says more than that."""
+    counted = any(
+        "exception" in item.text.casefold() or "all but" in item.text.casefold()
+        for item in clause.of("except")
+    )
+    if counted:
+        return None  # "with one exception": how many are left out, and not which
     walk = _Walk(clause, line, match)
     if not all(map(walk.step, range(len(walk.words)))):
         return None

@@ -22,7 +22,7 @@ from auditor.language.items import Item
 from auditor.language.number_roles import understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import EITHER, sides
-from auditor.language.refs import sets_apart
+from auditor.language.refs import RegionRef, sets_apart
 from auditor.language.subject import subjects
 from auditor.language.tokens import norms
 from auditor.language.wording import Wording
@@ -164,7 +164,7 @@ def _confined(
     taken = {side for item in there for side in sides(item)}
     kept = [item for item in head.refs if not taken & set(sides(item))]
     for scope in subjects(head.clause, head.refs):
-        for place in subjects(clause, [*kept, *there]):
+        for place in (one for refs in _corners(there) for one in subjects(clause, [*kept, *refs])):
             sure = scope.sure and place.sure
             picked = all(s.region in SET_APART for s in scope.selections)
             if not picked and not without(clause.document, scope.selections, place.selections):
@@ -174,6 +174,17 @@ def _confined(
                 partial=not sure, certain=sure,
             )  # fmt: skip
             yield _reading(clause, count, items)
+
+
+def _corners(there: tuple[Item, ...]) -> list[tuple[Item, ...]]:
+    """Places as they are named; of several cells a corner is a part of the grid, too."""
+    wide = tuple(
+        replace(item, value=RegionRef(item.value.name.replace("corner", "quadrant")))
+        if isinstance(item.value, RegionRef)
+        else item
+        for item in there
+    )
+    return [there] if wide == there else [there, wide]
 
 
 def _reading(clause: Clause, count: Count, items: frozenset[Item]) -> Reading:

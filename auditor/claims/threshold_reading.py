@@ -142,6 +142,7 @@ def _plausible(clause: Clause, words: Wording, found: _Found) -> bool:
         or clause.of("stable")
         or clause.of("same")
         or clause.of("course")
+        or _no_line_lasts(clause, words, found)
     ):
         return False
     if {"all", "some"} <= _kinds(found.used):
@@ -160,6 +161,19 @@ def _plausible(clause: Clause, words: Wording, found: _Found) -> bool:
     ):
         return False
     return found.bound.relation != "=" or _equality(clause, words, found)
+
+
+def _no_line_lasts(clause: Clause, words: Wording, found: _Found) -> bool:
+    """`no row stays below 5`: of each row as a whole, where nothing tells one of its cells."""
+    lines = any(
+        isinstance(item.value, AxisRef) or item.kind == "noun" and item.value in ("row", "column")
+        for item in clause.items
+    )
+    told = [item for item in clause.refs if item not in found.out and isinstance(item.value, TickRef)]
+    return found.amount.kind == "none" and lines and not told and words.has(*_STAYING)
+
+
+_STAYING = ("stay", "stays", "stayed", "remain", "remains", "remained", "keep", "keeps", "throughout")
 
 
 def _counts_ticks(clause: Clause, bound: Limit) -> bool:

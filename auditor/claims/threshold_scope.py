@@ -92,7 +92,7 @@ def thresholds_of(clause: Clause, words: Wording, saying: Saying) -> Iterator[Th
                     saying.relation,
                     saying.bound.num,
                     saying.amount,
-                    sure=_sure(clause, words),
+                    sure=panels_are_sure(clause),
                     only=only,
                     lasting=saying.lasting,
                 )
@@ -121,8 +121,9 @@ def _with_parts(
         yield replace(blank, parts=tuple(parts))
 
 
-def _sure(clause: Clause, words: Wording) -> bool:
+def panels_are_sure(clause: Clause) -> bool:
     """Whether it is settled which panels are meant: named, the only one, or all, told by their number."""
+    words = Wording.of(clause)
     panels = len(clause.document.panels)
     pair = panels == 2 and words.has("both", "neither", "either")
     everyone = any(clause.number(n).value == panels for n in counts_of_axes(clause, words, clause.numbers))

@@ -128,7 +128,7 @@ def _coordinated(asked: Asked) -> bool:
         and not (reserved and not counted)
         and (anchored(clause) or of_every_cell(clause.items) or counted)
         and not _led_out(clause)
-        and _has_subject(clause)
+        and (_has_subject(clause) or _is_all_known(asked))
         and not strange_words(clause, asked.understood)
     )
 
@@ -149,6 +149,13 @@ def _scoped_itself(clause: Clause) -> bool:
     opening = [item for item in clause.before if item.end <= comma]
     told = [item for item in opening if item.kind not in ("noun", "degree")]
     return bool(told) and all(item.kind == "ref" for item in told) and places(told) <= places(clause.items)
+
+
+def _is_all_known(asked: Asked) -> bool:
+    """Whether every word of a bound or a range has been understood, its subject included."""
+    clause = asked.clause
+    known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
+    return known and asked.kind in ("range", "threshold")
 
 
 def _counts_all(asked: Asked) -> bool:

@@ -25,6 +25,8 @@ def words_left_over(asked: Asked) -> str:
         return f"not every word was understood: {', '.join(strange)}"
     if _ASKED.search(asked.clause.text):
         return "it is asked or answered, and not told"
+    if asked.kind == "peak" and (found := _AT_EXTREME.search(asked.clause.text)) and found["what"] in strange:
+        return "it may be the extreme of an axis"
     if _FIGURATIVE.search(asked.clause.text):
         return "it may tell of something else than how high the values are"
     if asked.kind in ("trend", "change") and _PATTERN.search(asked.clause.text):
@@ -33,6 +35,11 @@ def words_left_over(asked: Asked) -> str:
 
 
 _ASKED = re.compile(r"\?|^\W*(?:no|yes),\s", re.IGNORECASE)
+# "Even at the highest dose": an adverbial, which tells where something is so.
+_AT_EXTREME = re.compile(
+    r"\b(?:at|with|under|for) (?:the|its|their) (?:highest|lowest|largest|smallest|greatest|strongest|weakest|longest|shortest) (?P<what>[a-z]+)",
+    re.IGNORECASE,
+)
 
 
 _PATTERN = re.compile(

@@ -20,6 +20,7 @@ _MAKING = frozenset("make makes".split())
 _VERBS_BEHIND = frozenset(
     "are is were was appear appears occur occurs cluster clusters dominate dominates make account belong belongs come comes concentrate concentrated get gets have has become show shows mark count".split()
 )
+_NEEDING = ("need", "needs", "require", "requires")
 _SIGNS = {
     "positive": (">", 0.0),
     "negative": ("<", 0.0),
@@ -81,8 +82,10 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
     num = clause.number(item)
     if (
         words.norm(item.last) in _VERBS_BEHIND
+        or words.norm(_behind_unit(words, item.last)) in _NEEDING
         and not glossed(clause, item)
         or _of_difference(clause, words, item)
+        or _ends_a_span(clause, words, item)
     ):
         return None
     better = [
@@ -105,6 +108,13 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
     return Limit(_relation(clause, words, item, num), num, used, item.first)
 
 
+def _behind_unit(words: Wording, at: int) -> int:
+    """Where the unit of a number ends: "6 t/ha are"."""
+    while words.norm(at) == "/" or words.norm(at + 1) == "/" or at and words.norm(at - 1) == "/":
+        at += 1
+    return at
+
+
 def _of_difference(clause: Clause, words: Wording, item: Item) -> bool:
     """`falls by more than 5`, `loses at least 3`: a number that tells how far a value moves, and not what it is."""
     at = item.first - 1
@@ -113,6 +123,13 @@ def _of_difference(clause: Clause, words: Wording, item: Item) -> bool:
     led = at < item.first - 1 and words.norm(item.first - 1) in ("than", "least", "most")
     moved = any(cue.has("trend") and cue.last == at + 1 and cue.kind == "trend" for cue in clause.items)
     return words.norm(at) == "by" or (led and moved)
+
+
+def _ends_a_span(clause: Clause, words: Wording, item: Item) -> bool:
+    """`from 10 up to 36`, where 10 is a tick as well: the end of a span of values."""
+    at = item.first - 1 - (words.norm(item.first - 2) in ("up", "down"))
+    low = next((ref for ref in clause.refs if 0 <= at - ref.last <= 1), None)
+    return words.norm(item.first - 1) == "to" and low is not None and words.norm(low.first - 1) == "from"
 
 
 _BOUNDING = frozenset(

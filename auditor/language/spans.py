@@ -172,6 +172,8 @@ def _meaning(clause: Clause, first: Item, joint: list[str]) -> str:
         for at in range(1, len(lead))
     )
     most = words & _CLUSTER or clause.of("quant", "most") or clause.of("hedge")
+    if lead[-2:] in (("anything", "between"), ("anywhere", "between"), ("anything", "from")):
+        return EXTREMES
     if noun and {"in", "within"} & set(lead):
         return MOST if most else WITHIN
     if words & _RANGE and not clause.of("quant", "most"):

@@ -8,6 +8,7 @@ from functools import lru_cache
 from auditor.language.refs import axis_of
 from auditor.language.tokens import Token, tokens
 from auditor.model import Axis, Document
+from auditor.numerals import cardinal
 from auditor.quantity import number_of
 
 _NAMES = {
@@ -74,7 +75,7 @@ def measured(words: Sequence[Token], i: int) -> Measured | None:
         at = behind + 1
         at += at < len(words) and words[at].norm in ("and", "or")
     if not unit:
-        return None
+        return _in_words(words, i)
     apart = (i > 0 and words[i - 1].norm in _BY and (i < 2 or words[i - 2].norm not in _NEXT)) or (
         i > 1 and words[i - 2].norm in _BY and words[i - 1].norm == "of"
     )
@@ -82,6 +83,15 @@ def measured(words: Sequence[Token], i: int) -> Measured | None:
     return Measured(tuple(numbers[:known]), tuple(joints[: known - 1]), unit, last, apart)
 
 
+def _in_words(words: Sequence[Token], i: int) -> Measured | None:
+    """`ten kilometres from the mouth`: a number in words that tells a place, as one that tells a difference does not."""
+    number = cardinal(words[i].norm)
+    unit, last = _unit_at(words, i + 1) if number is not None else ("", i)
+    behind = words[last].norm if last < len(words) else ""
+    return Measured((str(number),), (), unit, last, False) if unit and behind in _AWAY else None
+
+
+_AWAY = frozenset("from off out into deep down inland upstream downstream offshore".split())
 _LONGEST = 8
 
 

@@ -41,7 +41,7 @@ _ANCHOR = re.compile(
     rf"(?=\s+(?!(?:and|or|of|in|that|with|which|where|alike)\b|{_VERB})[a-z]))"
     r"|(?P<listed>(?:^|(?<=[.;,:(]\s))(?:the\s)?(?:rows|columns)"
     rf"(?=\s+(?!(?:and|or|of)\b|{_VERB})[^\s,;:.()]+(?:\s[^\s,;:.()]+)?(?:,\s|\sand\s|\sto\s)))"
-    r"|(?P<as>\b(?:as|for|in)\s+(?:the\s+)?(?:rows|columns)\b)"
+    r"|(?P<as>\b(?:as|for|in)\s+(?:the\s+)?(?:rows|columns)\b(?!\s+\d))"
     r"|(?P<equals>(?<![\w(])(?:rows?|columns?|[xy])\s*=(?=\s*[^\s\d=-])"
     r"|(?<![^\s(])[xy]\s*=(?=\s*[-+−]?[\d.]+(?:\s*,\s*(?:and\s+)?[-+−]?[\d.]+(?!\s*[=\w])){2}))"
     rf"|(?P<letter>(?<![^\s(])[xy](?=\s*(?:\([^()\d]+\)\s*(?:,|:|=|from\b|{_VERB}|[-+−]?\d)|:\s|{_VERB})))"
@@ -69,6 +69,10 @@ _PART = re.compile(
 )
 # "X runs from 0 to 6; y (both panels) from 10 to 30": a letter alone is an axis where the other is told, too.
 _LETTERS = tuple(re.compile(rf"(?<![^\s(]){letter}(?![\w=-])", re.IGNORECASE) for letter in "xy")
+# "A pair (x, y)" tells in which order coordinates are given, and not what an axis is.
+_PAIR = re.compile(
+    r"\(\s*(?:x\s*[,;]\s*y|y\s*[,;]\s*x|row\s*[,;]\s*column|column\s*[,;]\s*row)\s*\)", re.IGNORECASE
+)
 _UNSURE = ("each", "bottom", "left", "across", "down", "counted", "listed")
 _SIDE_OF_KIND = {"bottom": "columns", "across": "columns", "left": "rows", "down": "rows", "both": "both"}
 _LEAD = re.compile(
@@ -197,6 +201,8 @@ def _anchors(text: str) -> Iterator[_Anchor]:
         if _is_an_end((found["inside"] or "").lower(), text):
             continue
         if kind in ("counted", "lines", "gapped", "listed") and _is_part(text, found.start()):
+            continue
+        if kind == "bracket" and _PAIR.fullmatch(found.group()):
             continue
         if kind == "counted" and not _is_counted_list(text, found):
             continue

@@ -39,6 +39,11 @@ _WORKED_OUT = re.compile(
     r"\b(?:accurac(?:y|ies)|precision|recalls?|sensitivity|specificity|f[- ]?1|error rates?|miss rates?|as often|more often|less often)\b",
     re.IGNORECASE,
 )
+# The numbers of an axis are its ticks.
+_OF_AXIS = re.compile(
+    r"\W*(?:(?:here|and|while|whereas|the|its|both|each|shared|common)\s+)*(?:[xy]|horizontal|vertical)?[\s‑-]?ax[ie]s\b",
+    re.IGNORECASE,
+)
 # What comes next has a rank as well as a number.
 _FOLLOWED = re.compile(r"\b(?:followed|trailed) (?:\w+ )?by\b", re.IGNORECASE)
 # How many characters before a clause may hold "followed by", which leads it in.
@@ -52,7 +57,12 @@ MOST_FIRM = 2
 def guesses(clause: Clause) -> Iterator[list[Guess]]:
     """For each view of a clause, the claims that each of its parts may make; none where it says what might be."""
     led = clause.statement.text[max(0, clause.start - _LEAD) : clause.end]
-    if _SUPPOSED.search(clause.text) or _FOLLOWED.search(led) or _of_measures(clause):
+    if (
+        _SUPPOSED.search(clause.text)
+        or _FOLLOWED.search(led)
+        or _of_measures(clause)
+        or _OF_AXIS.match(clause.text)
+    ):
         return
     for view in views(clause):
         yield list(_told(view))

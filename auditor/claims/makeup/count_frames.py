@@ -10,7 +10,7 @@ from auditor.claims.makeup.cell_frames import cells
 from auditor.claims.makeup.count_words import Found
 from auditor.claims.makeup.facts import Fact, Place
 from auditor.claims.makeup.panel_frames import panels
-from auditor.claims.makeup.size_frames import rows_and_columns, sizes
+from auditor.claims.makeup.size_frames import crossed, rows_and_columns, sizes
 from auditor.claims.makeup.tick_frames import axis_counts
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -22,6 +22,7 @@ def counts(clause: Clause) -> Iterator[Found]:
     line = phrasing(clause)
     found = [
         *sizes(clause, line),
+        *crossed(clause),
         *rows_and_columns(clause, line),
         *axis_counts(clause, line),
         *cells(clause, line),

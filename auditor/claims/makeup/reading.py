@@ -33,6 +33,10 @@ _ASIDES = (
     r"relative to (?:the |a )?(?:(?:{number|tick}|-|to) )*(?:mean|average|baseline|climatology|reference|median)",
     r"linear (?:probe|model|regression|classifier|layer|map|projection|head|scale)",
     r"square(?= {panel})",
+    r"(?:in which|where|with) (?:a|each|every|one|the) {cell} (?:is|be|give|show|hold|tell|contain|report|being|giving|showing|holding) [^,;]*",
+    r"one {cell} (?:for|per) [^;]*",
+    r"(?:extended|completed|framed|bordered|followed|supplemented) by [^;]*total[^;]*",
+    r"\( (?:the |without |plus |not counting |apart from |excluding )*[^()]*total[^()]*\)",
 )
 
 

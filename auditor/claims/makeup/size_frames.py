@@ -8,6 +8,9 @@ from auditor.claims.makeup.facts import Fact
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Phrasing
+from auditor.language.refs import axis_of
+from auditor.language.tokens import norms
+from auditor.numerals import CARDINALS, cardinal
 
 _GLUED = re.compile(
     r"(?<![\w.])(?P<a>\d{1,4})\s?(?:[x×]|-by-| by |-x-)\s?(?P<b>\d{1,4})(?!\s?[x×]\s?\d)[\s-](?:[A-Za-z]+[\s-]){0,3}?(?:grid|heat\s?map|map|matrix|panel|plot|chart|table|board|array|layout|square|block|lattice|image|figure|cells|sub-?plot)s?\b"
@@ -63,6 +66,39 @@ def _sizes(clause: Clause, line: Phrasing) -> Iterator[Found]:
         for match in line.find(frame):
             first, second = (float(text) for text in re.findall(r"\d+", match.named["p"].text)[:2])
             yield Fact("size", number=_whole(first), to=_whole(second)), match.items, match.span
+
+
+_NUMBER = rf"(?:\d{{1,3}}|{'|'.join(CARDINALS)})"
+_CROSSED = re.compile(
+    rf"\b(?P<a>{_NUMBER}) (?:[a-z]+ )?(?P<one>[a-z]+s) (?:by|times|×|x) (?P<b>{_NUMBER}) (?:[a-z]+ )?(?P<other>[a-z]+s)\b",
+    re.IGNORECASE,
+)
+
+
+def crossed(clause: Clause) -> Iterator[Found]:
+    """`a map of six farms by four years`: so many ticks of an axis that is named, against those of the other."""
+    for found in _CROSSED.finditer(clause.text):
+        sides = [_side_of(clause, found[name]) for name in ("one", "other")]
+        if not any(sides) or sides[0] == sides[1]:
+            continue
+        first = sides[0] or ("columns" if sides[1] == "rows" else "rows")
+        second = "columns" if first == "rows" else "rows"
+        start, end = clause.start + found.start(), clause.start + found.end()
+        items = frozenset(item for item in clause.items if start <= item.start < end)
+        for side, name in ((first, "a"), (second, "b")):
+            count = int(found[name]) if found[name].isdigit() else cardinal(found[name].casefold())
+            yield Fact(side, number=_whole(float(count or 0))), items, (start, end)
+
+
+def _side_of(clause: Clause, noun: str) -> str:
+    """The side whose label in every panel has a noun, and the other's has not; "" where there is none."""
+    word = norms(noun)
+    named = [
+        side
+        for side in ("rows", "columns")
+        if word and all(set(word) <= set(norms(axis_of(clause.panel(i), side).label)) for i in clause.panels)
+    ]
+    return named[0] if len(named) == 1 else ""
 
 
 def _whole(value: float) -> Num:

@@ -79,7 +79,8 @@ def _of_parts(clause: Clause, line: Phrasing) -> Iterator[Found]:
 
 def _chosen(clause: Clause, match: Match) -> tuple[Selection, ...]:
     """The named part in each panel that has it."""
-    found = (selection(clause, index, [match.named["r"]]) for index in clause.panels)
+    refs = [match.named[name] for name in ("r", "across") if name in match.named]
+    found = (selection(clause, index, refs) for index in clause.panels)
     return tuple(one for one in found if one is not None)
 
 
@@ -119,13 +120,32 @@ _SUPER = rf"(?:(?P<hue>{'|'.join(_HUES)})|(?P<dark>darkest|deepest)|(?P<light>li
 
 def read_extremes(clause: Clause, line: Phrasing) -> Iterator[Found]:
     """`the reddest cell is at the top right`: the place of the largest or the smallest value, as the legend has it."""
-    stand = r"(?:(?:is|are|lies|lie|stand|sits|sit|stands|found|always|seen|,|located|at|in|on|the|of|for|cell|square|field) )*"
+    stand = r"(?:(?:belong|belongs|to|one|accordingly|therefore|thus|clearly|always|lies|is|are|lies|lie|stand|sits|sit|stands|found|always|seen|,|located|at|in|on|the|of|for|cell|square|field) )*"
     for match in line.find(
-        rf"(?:the )?{_SUPER}(?: (?:{{cell}}|field|area|shade|patch))?(?: of (?:the )?(?:{{panel|panelname|cell}})(?: {{panel}})?)? {stand}(?P<r>{{region|spot|place|tick|line}})(?: {{cell|row|column}})?"
+        rf"(?:the )?{_SUPER}(?: (?:{{cell}}|field|area|shade|patch))?(?: (?:of|on|in|across) (?:the )?(?:whole |entire )?(?:{{panel|panelname|cell}})(?: {{panel}})?)? {stand}(?P<r>{{region|spot|place|tick|line}})(?: {{cell|row|column}})?"
     ):
         fact = _superlative(clause, match)
         if fact is not None:
             yield fact, match.items, match.span
+
+
+_TOPMOST = r"(?:the )?(?:(?P<most>maximum|highest|largest|greatest|longest|peak)|(?P<least>minimum|lowest|smallest|shortest))"
+
+
+def read_appositions(clause: Clause, line: Phrasing) -> Iterator[Found]:
+    """`the maximum is at A, a cell of the deepest red`: the extreme of the values is that of the colour, and there."""
+    for match in line.find(
+        rf"{_TOPMOST}(?: [a-z]+| {{cell}})* (?P<r>{{spot|place|tick|line}})(?: {{row|column}})?(?: (?:at|in|on|of) (?:the )?{{tick|line:across}}(?: {{row|column}})?)?(?: \( {{number}} \))? (?:, )?(?:a|an|the|one) {{cell}} (?:of|in) (?:the |a |an )?{{colour:s}}"
+    ):
+        colour = parsed(match.named["s"].text)
+        place = _chosen(clause, match)
+        if colour is not None and place:
+            sense = "high" if match.has("most") else "low"
+            facts = (
+                Tint("extreme", (colour.bases[0],), all_panels(clause), place=place),
+                Tint("means", (colour.bases[0],), all_panels(clause), sense=sense),
+            )
+            yield from ((fact, match.items, match.span) for fact in facts)
 
 
 def _superlative(clause: Clause, match: Match) -> Tint | None:

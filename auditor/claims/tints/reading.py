@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from auditor.claim import Reading
 from auditor.claims.tints.claims import Tints
 from auditor.claims.tints.count_frames import read_counts
-from auditor.claims.tints.place_frames import read_extremes, read_shares
+from auditor.claims.tints.place_frames import read_appositions, read_extremes, read_shares
 from auditor.claims.tints.sense_frames import read_meanings, read_shades
 from auditor.claims.tints.wording import BAD, GOOD
 from auditor.language.clauses import Clause
@@ -38,6 +38,7 @@ def tinted(clause: Clause) -> Iterator[Reading]:
             *read_shades(clause, line, _better(clause) or good),
             *read_shares(clause, line),
             *read_extremes(clause, line),
+            *read_appositions(clause, line),
         ]
         if found:
             items = frozenset(item for _, items, _ in found for item in items)

@@ -27,7 +27,7 @@ from auditor.world import Selection
 def read_meanings(clause: Clause, line: Phrasing, good: str) -> Iterator[Found]:
     """`teal and blue stand for the higher counts`, `low counts have a pale teal`, `dark red (low)`."""
     behind = rf"{COLOURS}(?: {{cell}})?(?: {{cell}})? ?(?:{LINK} )*{THE}{SENSES}{OF}(?: \))?"
-    before = rf"{SENSES}{OF} (?:(?:get|are|is|have|take|appear|appear in|shown in|are shown in|marked by|marked in|wear|go with|receive|correspond to|are in|come in|a|an|the|in|with|by) )+{{colour:a}}(?: (?:tint|tone|shade|hue|colour|color))?"
+    before = rf"{SENSES}{OF}(?: (?!(?:not|no|never)\b)[a-z]+)?(?: (?:of|in|along|at) the (?:[a-z]+|<line>))? (?:(?:therefore|accordingly|thus|hence|all|show|show up|come out|turn out|look|as|get|are|is|have|take|appear|appear in|shown in|are shown in|marked by|marked in|wear|go with|receive|correspond to|are in|come in|a|an|the|in|with|by) )+{{colour:a}}(?: (?:tint|tone|shade|hue|colour|color))?"
     taken: set[Item] = set()
     for frame in (behind, before):
         for match in line.find(frame) if not _declares(clause) else ():

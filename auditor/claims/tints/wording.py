@@ -10,11 +10,11 @@ from auditor.world import Selection
 Found = tuple[Tint, frozenset[Item], tuple[int, int]]
 LOW = (
     "low|lower|lowest|small|smaller|smallest|little|minimal|minimum|weak|weaker|weakest|cheap|cheaper|cold|colder|short|shorter|short one|small one|low one|smaller one|lower one|"
-    "near zero|close to zero|zero|negligible|slow"
+    "near zero|close to zero|zero|negligible|slow|shallow|shallowest|few|fewest|quiet|mild|empty|sparse"
 )
 HIGH = (
     "high|higher|highest|large|larger|largest|big|bigger|biggest|great|greater|greatest|more|maximal|maximum|strong|stronger|strongest|expensive|dear|hot|hotter|long|longer|"
-    "large one|big one|high one|bigger one|higher one|larger one|fast"
+    "large one|big one|high one|bigger one|higher one|larger one|fast|deep|deepest|busy|busiest|heavy|full|crowded|many"
 )
 GOOD = "good|better|best|success|successful|good one|correct|right"
 BAD = "bad|worse|worst|poor|failure|failing|bad one|poor one|wrong"

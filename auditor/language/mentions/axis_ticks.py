@@ -62,6 +62,11 @@ def runs_down(document: Document, side: str) -> bool:
     return any("depth" in label and "layer" not in label and "tree" not in label for label in labels)
 
 
+def upwards(document: Document, side: str, word: str, up: bool) -> bool:
+    """Whether a word of comparison leads to the larger ticks: "below" does so down a depth."""
+    return up != (word in ("below", "above", "beneath") and runs_down(document, side))
+
+
 def extremes(document: Document, side: str, count: int, smallest: bool) -> tuple[str, ...]:
     """So many of the smallest or greatest ticks, in ascending order, where a numeric axis has still more."""
     for panel in document.panels:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from auditor.language.items import Item
 from auditor.language.mentions import bare_ticks, counted_ticks, names, unit_ticks
-from auditor.language.mentions.axis_ticks import beyond
+from auditor.language.mentions.axis_ticks import beyond, upwards
 from auditor.language.mentions.bare_ticks import could_be_value
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_ranges import BOUNDS
@@ -22,7 +22,8 @@ def find(context: Context, i: int) -> Item | None:
         ref = item.value if item else None
         if item is None or not isinstance(ref, TickRef) or len(ref.ticks) != 1:
             continue
-        reached = beyond(context.document, ref.side, ref.ticks[0], up)
+        way = upwards(context.document, ref.side, phrase[0], up)
+        reached = beyond(context.document, ref.side, ref.ticks[0], way)
         ticks = tuple(text for text in reached if own or text != ref.ticks[0])
         if not ticks and not by_unit:
             return None

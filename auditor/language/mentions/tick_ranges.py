@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from auditor.language.items import Item
-from auditor.language.mentions.axis_ticks import beyond, listed_from, negative, runs_down
+from auditor.language.mentions.axis_ticks import beyond, listed_from, negative, runs_down, upwards
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_words import tick_at
 from auditor.language.refs import TickRef
@@ -58,7 +58,8 @@ def bounded_ticks(context: Context, at: int, side: str) -> tuple[tuple[str, ...]
         if tuple(context.norm(at + k) for k in range(len(phrase))) != phrase:
             continue
         found = tick_at(context, at + len(phrase), side)
-        reached = beyond(context.document, side, found[0], up) if found else []
+        way = upwards(context.document, side, phrase[0], up)
+        reached = beyond(context.document, side, found[0], way) if found else []
         ticks = tuple(text for text in reached if found and (own or text != found[0]))
         if found and ticks:
             return ticks, found[1]

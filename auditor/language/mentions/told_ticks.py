@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from auditor.language.items import Item
-from auditor.language.mentions.axis_ticks import between, beyond, tick_text
+from auditor.language.mentions.axis_ticks import between, beyond, tick_text, upwards
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_ranges import open_range
 from auditor.language.refs import AxisRef, TickRef, axis_of
@@ -97,7 +97,7 @@ def _bound(context: Context, i: int) -> Item | None:
         found = _ticks(context, at, side)
         if found is None or not found.by_unit or len(found.ticks) != 1 or _of_cells(context, found.last):
             continue
-        reached = beyond(context.document, side, found.ticks[0], up)
+        reached = beyond(context.document, side, found.ticks[0], upwards(context.document, side, word, up))
         ticks = tuple(text for text in reached if own or text not in found.ticks)
         if ticks:
             return _item(context, replace(found, ticks=ticks), i, found.last, True)

@@ -80,7 +80,7 @@ def _placed(
     """The things with their cells and places, and all that they are ranked among."""
     found = [list(_scopes(clause, _refs(link, link.ref, where, chain))) for link in chain.links]
     if _across(chain):
-        rivals = [[(cell,)] * len(found[0]) for cell in _cells(clause)]
+        rivals: list[list[Scope]] = [[(cell,)] * len(found[0]) for cell in _cells(clause)]
     else:
         rivals = [
             list(_scopes(clause, _refs(chain.links[0], ref, where, chain))) for ref in _others(clause, chain)

@@ -3,14 +3,14 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from auditor.claim import ClaimKind, Judged, Judgement, Reading, Verdict
-from auditor.claim_parts import selections
 from auditor.claims.written_cells import spoken_of
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.led_back import Retold
-from auditor.model import Document, Statement
+from auditor.model import Document, Panel, Statement
 from auditor.rule import Finding, Mark, Severity
 from auditor.source import Span
 from auditor.truth import Truth
@@ -40,21 +40,39 @@ def outcome_of(kind: ClaimKind, reading: Reading, printed: World, generous: Worl
     if fair.truth is Truth.TRUE:
         return Outcome(kind, reading, Verdict.SUPPORTED, fair)
     wide = kind.judge(reading.claim, generous)
-    if wide.truth is Truth.FALSE and (astray := _astray(reading, generous.document)):
-        return Outcome(kind, reading, Verdict.UNDECIDABLE, Judgement(Truth.UNKNOWN, missing=astray))
+    if (
+        wide.truth is Truth.FALSE
+        and kind.judge(reading.claim, _without_astray(generous)).truth is not Truth.FALSE
+    ):
+        return Outcome(kind, reading, Verdict.UNDECIDABLE, Judgement(Truth.UNKNOWN, missing=_ASTRAY))
     if wide.truth is Truth.FALSE:
         return Outcome(kind, reading, Verdict.CONTRADICTED, fair if fair.truth is Truth.FALSE else wide)
     return Outcome(kind, reading, Verdict.UNDECIDABLE, fair if fair.missing else wide)
 
 
-def _astray(reading: Reading, document: Document) -> str:
-    """Why the data may not be what the document gives: values that the grid has no place for stand in their lines."""
-    for chosen in selections(reading.claim):
-        panel = document.panels[chosen.panel]
-        rows = {extra.row for extra in panel.surplus}
-        if rows and (chosen.rows is None or None in rows or not rows.isdisjoint(chosen.rows)):
-            return "the lines that it speaks of hold values that have no place in the grid"
-    return ""
+_ASTRAY = "the lines that it speaks of hold values that have no place in the grid"
+
+
+def _without_astray(world: World) -> World:
+    """A world in which the lines that hold values without a place are not written: which value stands where is open."""
+    if not any(panel.surplus for panel in world.document.panels):
+        return world
+    return replace(world, document=_unwritten(world.document), holes=True)
+
+
+@lru_cache(maxsize=8)
+def _unwritten(document: Document) -> Document:
+    figures = tuple(
+        replace(figure, panels=tuple(_without_lines(panel) for panel in figure.panels))
+        for figure in document.figures
+    )
+    return replace(document, figures=figures)
+
+
+def _without_lines(panel: Panel) -> Panel:
+    rows = {extra.row for extra in panel.surplus}
+    kept = tuple(cell for cell in panel.cells if None not in rows and cell.row not in rows)
+    return replace(panel, cells=kept) if rows else panel
 
 
 def settled(outcomes: Sequence[Outcome]) -> Outcome:

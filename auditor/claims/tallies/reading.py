@@ -163,7 +163,7 @@ def _strange(clause: Clause, part: Part, found: Found) -> list[str]:
 
 def _labelled(clause: Clause) -> bool:
     """Whether a label in front of the sentence may tell what it is about: "- **Lower half**: three cells exceed 5"."""
-    source, start = clause.document.source.text, clause.statement.span.start
-    label = source[source.rfind("\n", 0, start) + 1 : start]
+    statement = clause.statement
+    label = statement.trail[-1] if statement.trail and statement.trail[-1] != statement.section else ""
     own = any(sides(item) and sides(item) != (PANEL,) for item in (*clause.label, *of_statement(clause)))
     return own or bool(set(norms(label)) - neutral()) and not clause.named

@@ -99,7 +99,7 @@ _TABLE: dict[str, dict[str, str]] = {
         "0.75": "three quarter|three quarters",
     },
     "same": {
-        "same": "neck and neck|level pegging|on a par|on par|all square|identical|cannot be told apart|can't be told apart|cannot be distinguished|can't be distinguished|not be told apart|share the same|shares the same|shared the same|same score|same figure|same reading|same result|same entry|equal value|agree|agrees|dead heat|in a tie|interchangeable|alike|same value|same number|repeat|repeats|repeated|duplicate|duplicated|coincide|coincides|indistinguishable|tie|tied|ties|a tie",
+        "same": "neck and neck|level pegging|on a par|on par|identical|cannot be told apart|can't be told apart|cannot be distinguished|can't be distinguished|not be told apart|share the same|shares the same|shared the same|same score|same figure|same reading|same result|same entry|equal value|agree|agrees|dead heat|in a tie|interchangeable|alike|same value|same number|repeat|repeats|repeated|duplicate|duplicated|coincide|coincides|indistinguishable|tie|tied|ties|a tie",
         "symmetric": "symmetric|mirror|mirrors|symmetrical|symmetry|mirror image|mirrored",
         "different": "differ|differs|differed|differing",
         "asymmetric": "asymmetric|unsymmetric|asymmetrical|lopsided|not symmetric|not symmetrical|asymmetry",

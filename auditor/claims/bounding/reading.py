@@ -22,6 +22,11 @@ from auditor.world import Selection
 
 _BLOCK = re.compile(r"(?:\n\s*(?:[-*+•]|\d+[.)])\s+|\n\s*\n\s*)[*_]*$")
 
+# What is reached or passed somewhere, though not everywhere.
+_PASSED = re.compile(
+    r"(?:exceed|surpass|top|pass|beat|break|broke|clear|cross|reach|attain|hit)|.*\bto$|.*\b(?:ris|rose|climb|get|got|com|came|go|went)\w*\b",
+)
+
 
 @over_stretches
 def bounds(clause: Clause) -> Iterator[Reading]:
@@ -37,6 +42,8 @@ def bounds(clause: Clause) -> Iterator[Reading]:
             yield from _confined(clause, relation, num, match, found)
             continue
         told = Quantifier("none") if found.none else Quantifier("all") if found.every else PLAIN
+        if told is PLAIN and _PASSED.match(match.words["verb"]):
+            continue  # "A reaches 9" may tell of its highest value
         for subject, without, certain in _scopes(clause, found):
             if not subject.sure and len(clause.panels) > 1:
                 continue

@@ -43,12 +43,19 @@ class Around:
     lasting: bool
 
 
+_SIGNS = re.compile(r"\b(?:positive|negative)s?\b", re.IGNORECASE)
+# Words that lead to a place that is not named.
+_POINTING = frozenset("here there this these those such".split())
+
+
 def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
     """What the words of a clause say that stand outside of a match; None where one of them says more than that."""
     counted = any(
         "exception" in item.text.casefold() or "all but" in item.text.casefold()
         for item in clause.of("except")
     )
+    if _SIGNS.search(clause.text):
+        return None  # "true negatives": a class, or a bound of its own
     if counted:
         return None  # "with one exception": how many are left out, and not which
     walk = _Walk(clause, line, match)
@@ -131,6 +138,10 @@ class _Walk:
 
     def _content(self, at: int, word: str, owner: Item | None, *, behind: bool) -> bool:
         """Any other word, which may say nothing of its own; a few nouns may be unknown."""
+        if word in _POINTING and self.words[at + 1 : at + 2] not in [
+            [verb] for verb in ("is", "are", "was", "were")
+        ]:
+            return False
         measured = word in _measures(self.clause) | IDLE
         if word in HOLDING and not behind:
             return True

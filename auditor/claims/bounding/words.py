@@ -45,7 +45,7 @@ RANGES = (
 # Words around a bound that tell no place and narrow nothing.
 IDLE = frozenset(
     "in at on for of with the a an from within across over by among and to both along through as that which then so down up also even "
-    "just still indeed overall here this these its their own be is are was were doe do did can could will while wherea but though although "
+    "just still indeed overall its their own be is are was were doe do did can could will while wherea but though although "
     "yet under be sampled tested measured listed shown any one such whole entire entirely too already ever value have has had there "
     "before after until till since past where regardless irrespective whatever matter in all told mg kg g t l ha m mm cm km ms s % ° / - who that when then again much well clearly".split()
 )

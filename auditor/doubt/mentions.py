@@ -41,6 +41,11 @@ _CHOSEN_AMONG = re.compile(
     r"|(?:appears?|occurs?)\b)",
     re.IGNORECASE,
 )
+# "The smallest to fit in every column".
+_CHOSEN_TO = re.compile(
+    r"\b(?:\w{2,}est|worst|(?:most|least) \w+)\s+(?:\w+\s+)?to\s+(?!be\b)(?=[a-z]+\b)(?!the\b|an?\b|its?\b|all\b|each\b|every\b)[a-z]+\s+(?:in|on|at|into|the|an?|all|every|each)\b",
+    re.IGNORECASE,
+)
 _SAME_THING = re.compile(
     r"\b(?:the|that|this) (?:very )?same (?:row|column|line|cell|pair|class|panel)\b", re.IGNORECASE
 )
@@ -142,6 +147,8 @@ def _chosen_among(asked: Asked) -> str:
     described = asked.kind in ("peak", "ordinal", "comparison") and _CHOSEN_AMONG.search(clause.text)
     # "The best that A manages is 5" is understood to its last word.
     known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
+    if asked.kind in ("peak", "ordinal", "comparison") and _CHOSEN_TO.search(clause.text):
+        return "it may be the first only of those that do so"
     return "it may be the first only of those that it describes" if described and not known else ""
 
 

@@ -23,6 +23,8 @@ def words_left_over(asked: Asked) -> str:
     most = 0 if asked.of_everything else MOST_STRANGE_WORDS
     if len(strange) > most + asked.number_holds:
         return f"not every word was understood: {', '.join(strange)}"
+    if any(found["what"].lower() in strange for found in _OF_ITS_KIND.finditer(asked.clause.text)):
+        return "it may be the extreme of something else than the values"
     if _ASKED.search(asked.clause.text):
         return "it is asked or answered, and not told"
     if asked.kind == "peak" and (found := _AT_EXTREME.search(asked.clause.text)) and found["what"] in strange:
@@ -34,6 +36,10 @@ def words_left_over(asked: Asked) -> str:
     return of_other_data(asked)
 
 
+# "The biggest surprise", "the rarest jar": what is the first of things of a kind that the document does not know.
+_OF_ITS_KIND = re.compile(
+    r"\b(?!highest|lowest|forest|harvest|interest|request)\w{3,}est\s+(?P<what>[a-z]+)", re.IGNORECASE
+)
 _ASKED = re.compile(r"\?|^\W*(?:no|yes),\s", re.IGNORECASE)
 # "Even at the highest dose": an adverbial, which tells where something is so.
 _AT_EXTREME = re.compile(

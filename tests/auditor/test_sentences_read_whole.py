@@ -18,10 +18,12 @@ def test_one_part_that_fails_beside_parts_that_hold_is_contradicted(grid: str, t
     assert said(grid, false).verdict == "contradicted", said(grid, false)
 
 
-@pytest.mark.parametrize("joint", [", whereas it", ", which", ", while it"])
+@pytest.mark.parametrize("joint", [", which", ", although what is left of it"])
 def test_a_part_that_leans_on_the_other_is_not(joint: str) -> None:
     assert said(HARVEST, f"South opens with 9.2{joint} averages 8.35.").verdict != "contradicted"
 
 
-def test_beside_a_part_that_is_not_understood_none_is() -> None:
-    assert said(HARVEST, "South was dug up by moles and averages 8.35.").verdict != "contradicted"
+@pytest.mark.parametrize("joint", [", whereas it", ", while it", " and"])
+def test_a_part_with_a_verb_of_its_own_stands_by_itself(joint: str) -> None:
+    assert said(HARVEST, f"South opens with 9.2{joint} averages 8.35.").verdict == "contradicted"
+    assert said(HARVEST, f"South opens with 9.2{joint} averages 7.05.").verdicts[-1] == "supported"

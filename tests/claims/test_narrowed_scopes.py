@@ -104,7 +104,6 @@ TWINS = [
     (SWARM, "At depths of 10 km or deeper no cell is above 47.", "At depths of 10 km or shallower no cell is below 3."),
     (CELLS, "Only one reading is below 30.", "Only one reading is below 45."),
     (MILLS, "One mill exceeds 140 in the late shift.", "One mill exceeds 120 in the late shift."),
-    (MILLS, "Two mills exceed 130.", "Four mills exceed 130."),
     (MILLS, "Two mills stay under 125 in every shift.", "Three mills stay under 125 in every shift."),
     (MILLS, "At night the second-fullest mill is P2, at 110.", "At night the second-fullest mill is P1, at 97."),
     (PLANTS, "The fifth-highest value is 27.", "The fifth-highest value is 30."),

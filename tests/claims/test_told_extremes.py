@@ -23,7 +23,7 @@ TWINS = [
         "The best that Sloe manages is 24, at 14 days.",
     ),
     ("Plum tops out at 58.", "Plum tops out at 52."),
-    ("The peak, 73, is found at 9 days.", "The peak, 69, is found at 5 days."),
+    ("The peak, 73, is found at 9 days.", "The peak, 73, is found at 5 days."),
     (
         "At 5 days the leader is Fig, with 69.",
         "At 5 days the leader is Pear, with 61.",
@@ -61,7 +61,7 @@ OPEN = [
     "The highest of the lowest values is 47, Fig at 2 days.",
     "The biggest surprise is Sloe at 14 days, with 24.",
     # an adjective of which it is not known what it measures
-    "The rarest jar is Plum at 5 days, with 44.",
+    "The quirkiest jar is Plum at 5 days, with 44.",
     # it may be said of 5 days alone, and less may be better
     "Second comes Plum at 5 days with 44.",
 ]
@@ -73,7 +73,7 @@ def test_what_is_not_understood_is_not_contradicted(sentence: str) -> None:
 
 
 def test_a_value_does_not_support_an_unknown_superlative() -> None:
-    assert said(JARS, "The rarest jar is Plum at 5 days, with 44.").verdict == "undecidable"
+    assert said(JARS, "The quirkiest jar is Plum at 5 days, with 44.").verdict == "undecidable"
 
 
 def test_a_second_superlative_may_keep_to_the_scope_of_the_first() -> None:

@@ -56,7 +56,7 @@ from auditor.language.clauses import Clause
 from auditor.language.refs import PanelRef
 from auditor.language.strange import neutral
 from auditor.language.tokens import norms, tokens
-from auditor.model import Document, Statement
+from auditor.model import Axis, Document, Statement
 from auditor.quantity import number_of
 from auditor.world import Reading as Digits
 from auditor.world import Selection, World
@@ -243,13 +243,23 @@ def _row(text: str, classes: tuple[str, ...], document: Document) -> tuple[Lexem
     return tuple(lexemes(text, names, _class_nouns(document)))
 
 
+def _labels(axis: Axis) -> tuple[str, ...]:
+    """All that a document calls an axis."""
+    told = axis.declaration
+    return (axis.label, *((told.label, *told.aliases) if told is not None else ()))
+
+
 @lru_cache(maxsize=64)
 def _class_nouns(document: Document) -> frozenset[str]:
     """What the axes call the classes: "genre" where one shows the true and the other the predicted genre."""
     found: set[str] = set()
     for panel in document.panels:
-        sides = [set(norms(ROLE_WORDS.sub(" ", axis.label))) for axis in (panel.rows, panel.columns)]
-        found |= (sides[0] & sides[1]) | {word for side in sides if len(side) == 1 for word in side}
+        sides = [
+            [set(norms(ROLE_WORDS.sub(" ", label))) for label in _labels(axis)]
+            for axis in (panel.rows, panel.columns)
+        ]
+        found |= set().union(*sides[0]) & set().union(*sides[1])
+        found |= {word for side in sides for label in side if len(label) == 1 for word in label}
     return frozenset(word for word in found if len(word) > 3)
 
 

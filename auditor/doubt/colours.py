@@ -20,6 +20,8 @@ def colours_not_judged(clause: Clause, kind: str) -> str:
     if kind == "colour" or joint is None:
         return ""
     verb = _COLOURING.search(clause.text, 0, joint.start())
-    named = re.sub(r"^\W*(?:the|an?)\s+", "", clause.text[: verb.start()] if verb else "", flags=re.IGNORECASE)
+    named = re.sub(
+        r"^\W*(?:the|an?)\s+", "", clause.text[: verb.start()] if verb else "", flags=re.IGNORECASE
+    )
     tinted = len(named.split()) <= _LONGEST_NAME and TONE_OR_COLOUR.match(named.strip()) is not None
     return "what it says of the colours was not judged" if tinted else ""

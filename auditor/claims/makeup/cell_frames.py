@@ -60,7 +60,9 @@ def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
         for match in line.find(frame):
             if clause.start and any(item.text.casefold() == "points" for item in match.items):
                 continue  # "..., with three points"
-            if any(item.kind == "noun" and _COMPOUND.match(clause.sentence, item.end) for item in match.items):
+            if any(
+                item.kind == "noun" and _COMPOUND.match(clause.sentence, item.end) for item in match.items
+            ):
                 continue  # "a square-tiled map"
             together = bool(_TOGETHER.search(clause.text))
             yield (

@@ -28,7 +28,9 @@ _OPENED = frozenset("come comes is are in at on".split())
 _VALUING = frozenset("with at".split())
 # Between the "but" of an exception and what it leaves out: "everywhere but at noon".
 _LEADING = frozenset("at in for on with under to into from".split())
-_DOING = frozenset("did do does not to we they you could can would should may might must never always only".split())
+_DOING = frozenset(
+    "did do does not to we they you could can would should may might must never always only".split()
+)
 _STOPS = frozenset(", ; : . ( )".split())
 _VERBAL = frozenset(
     "is are was were has have had do does did stay stays stand stands lie lies reach reaches".split()

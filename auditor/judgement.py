@@ -7,7 +7,7 @@ from functools import partial
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
 from auditor.claims.written_cells import spoken_of
-from auditor.doubt import doubt
+from auditor.doubt import colours_not_judged, doubt
 from auditor.given import with_given
 from auditor.guessing import guessed
 from auditor.language.clauses import Clause, clauses
@@ -27,6 +27,7 @@ from auditor.truth import Truth
 from auditor.verdicts import (
     Outcome,
     as_judged,
+    left_open,
     likeliest,
     number_holds,
     outcome_of,
@@ -215,7 +216,8 @@ def _verdicts(
     if outcome is None or outcome.verdict is not Verdict.SUPPORTED:
         outcome = _seen_otherwise(clause, kinds, worlds) or outcome
     if outcome is not None and outcome.verdict is Verdict.SUPPORTED:
-        yield as_judged(clause, outcome)
+        open_ = colours_not_judged(clause, outcome.kind.kind)
+        yield as_judged(clause, left_open(outcome, open_) if open_ else outcome)
         return
     doubted = any(one.verdict is Verdict.CONTRADICTED for one in outcomes)
     if outcome is not None and (
@@ -320,4 +322,4 @@ def _undoubted(
         reason = "no single slip would explain it, so it may mean something else"
     if not reason:
         return outcome
-    return replace(outcome, verdict=Verdict.UNDECIDABLE, judgement=replace(outcome.judgement, missing=reason))
+    return left_open(outcome, reason)

@@ -100,6 +100,11 @@ def number_holds(outcome: Outcome, printed: World) -> bool:
     return outcome.kind.judge(replace(claim, place=()), printed).truth is Truth.TRUE
 
 
+def left_open(outcome: Outcome, reason: str) -> Outcome:
+    """An outcome as undecidable, with the reason."""
+    return replace(outcome, verdict=Verdict.UNDECIDABLE, judgement=replace(outcome.judgement, missing=reason))
+
+
 def says_something(clause: Clause, known: frozenset[Item] = frozenset()) -> bool:
     """Whether a clause holds numbers or comparison words that nothing accounts for, and so is worth counting."""
     taken = {item.start for item in known}

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
+from auditor.doubt.colours import colours_not_judged
 from auditor.doubt.declarations import declares
 from auditor.doubt.mentions import passed_over
 from auditor.doubt.numbers import numbers_left_over
@@ -20,7 +21,7 @@ from auditor.doubt.words import of_other_data, words_left_over
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 
-__all__ = ["STRUCTURAL", "doubt"]
+__all__ = ["STRUCTURAL", "colours_not_judged", "doubt"]
 
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, declares, scope_left_open, numbers_left_over)

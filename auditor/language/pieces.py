@@ -176,7 +176,9 @@ def _carried(piece: Clause, own: Sequence[Item]) -> Iterator[tuple[Item, ...]]:
     taken = {side for item in own for side in sides(item)} | {PANEL}
     if of_every_cell(own):
         return
-    for source in (piece.before, piece.label, piece.topic):
+    # Without a name or a number of its own it may say nothing of what was spoken of before.
+    told = any(item.kind in ("ref", "number") for item in own)
+    for source in (piece.before, piece.label, piece.topic if told else ()):
         new: list[Item] = []
         for item in reversed([half for one in source for half in (halves(one) or (one,))]):
             fitting = bool(sides(item)) and not taken & set(sides(item)) and disjoint([*new, item])

@@ -21,6 +21,8 @@ _PLACING = frozenset("in at on during under for".split())
 _AGAINST = frozenset("than of to with from by over against".split())
 _LIST = frozenset(", and or & both / nor".split())
 
+_JOINING = frozenset("and or but nor".split())
+
 
 def sides(clause: Clause, words: Wording, cue: Cue, until: int, either: str) -> Sides | None:
     """The two sides of one comparative, whose right side ends at `until`; None where they cannot be told."""
@@ -146,6 +148,8 @@ def _head(words: Wording, own: Sequence[Atom], start: int, until: int, reach: in
     behind = [atom for atom in own if start <= atom.item.first < until]
     if not behind or behind[0].item.first - start > reach:
         return []
+    if _JOINING & set(words.norms(start + 1, behind[0].item.first)):
+        return []  # "under the mark and two of B's": what is named belongs to the next part
     found = [atom for atom in behind if atom.item is behind[0].item]
     for atom in behind[len(found) :]:
         last = found[-1].item

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from auditor.claims.changes.extremes import of_extremes
 from auditor.claims.changes.factors import FactorCue, factor_cues
 from auditor.claims.changes.operands import Ends, of_cells
 from auditor.claims.changes.spans import steps_axis
@@ -12,7 +13,6 @@ from auditor.claims.changes.told_ratio import ToldRatio, all_told, second_as, to
 from auditor.claims.changes.transitions import transitions
 from auditor.claims.contesting import matchups
 from auditor.claims.courses.told_numbers import number_role
-from auditor.claims.judging import directions
 from auditor.language.axis_ways import named_ways
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
@@ -23,7 +23,6 @@ from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef
 from auditor.language.sides import sides
 from auditor.language.wording import Wording
-from auditor.world import Selection
 
 _OBJECT = frozenset(
     "of than as that the those to what its over above below a an in for at from high higher "
@@ -85,7 +84,7 @@ def _ratios(clause: Clause, words: Wording, whole: Clause) -> Iterator[ToldRatio
     yield from _of_numbers(clause, words, cue)
     if not cue.changing or cue.factor.number.word:
         nouns = measure_nouns(clause)
-        for told in (*_of_extremes(clause, words, cue), *_of_places(whole, words, cue)):
+        for told in (*of_extremes(clause, cue), *_of_places(whole, words, cue)):
             yield replace(told, items=told.items | nouns)
 
 
@@ -217,36 +216,6 @@ def _are_ticks(clause: Clause, *numbers: Num) -> bool:
     return not any(num.bracket for num in numbers) and any(
         wanted <= {tick.number for tick in axis.ticks} for grid in grids for axis in (grid.rows, grid.columns)
     )
-
-
-def _of_extremes(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldRatio]:
-    """`the warmest day is 30% above the coldest`, `the peak is three times the minimum`."""
-    before = [item for item in clause.of("extreme") if item.last <= cue.first]
-    behind = [item for item in clause.of("extreme") if item.first >= cue.last]
-    if (
-        len(before) != 1
-        or len(behind) != 1
-        or clause.refs
-        or any(item not in cue.items for item in clause.numbers)
-    ):
-        return
-    panels = [item for item in clause.items if isinstance(item.value, PanelRef)]
-    for one in _measures(clause, before[0]):
-        for two in _measures(clause, behind[0]):
-            ends = tuple(
-                Ends(of_cells(Selection(panel), measure=two), of_cells(Selection(panel), measure=one))
-                for panel in clause.panels
-            )
-            yield ToldRatio(
-                ends,
-                cue.factor,
-                frozenset([*cue.items, *before, *behind, *panels]),
-                either=not clause.named and len(ends) > 1,
-            )
-
-
-def _measures(clause: Clause, item: Item) -> tuple[str, ...]:
-    return directions(item.sense("extreme"), clause.document, clause.panels[0])
 
 
 def _of_places(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldRatio]:

@@ -56,10 +56,12 @@ def take_mark(draft: Draft, item: Item) -> bool:
     found = draft.setting.ticks_of(refs[0])
     if found is None or len(parts(item)) > 1 or not draft.legs:
         return False
-    if is_bounding(item):
-        return _take_bound(draft, item, found)
     role = mark_role(draft, item)
     leg = leg_of(draft, item, "start" if role == "start" else "end")
+    if _of_earlier_leg(draft, item, leg):
+        return False
+    if is_bounding(item):
+        return _take_bound(draft, item, found)
     draft.used.update({item, *attached(draft, item)})
     if len(found) > 1:
         return take_span(draft, leg, found, role, item)
@@ -69,6 +71,11 @@ def take_mark(draft: Draft, item: Item) -> bool:
         return False
     leg.found[role] = found[0]
     return True
+
+
+def _of_earlier_leg(draft: Draft, item: Item, leg: DraftLeg) -> bool:
+    """`gathers until noon, then eases`: whether a mark tells of what came before the leg, by a verb that is not known."""
+    return leg.cue is not None and "then" in draft.words.norms(item.last, leg.cue.first)
 
 
 def take_span(draft: Draft, leg: DraftLeg, found: Sequence[str], role: str, item: Item) -> bool:

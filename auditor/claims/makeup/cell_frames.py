@@ -35,6 +35,10 @@ _TOGETHER = re.compile(
 )
 
 
+# Behind a noun: it is the first part of a longer word.
+_COMPOUND = re.compile(r"[-‐‑][^\W\d_]")
+
+
 def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
     """`contains sixteen scores`, `twenty cells in total`, `a 16-cell grid`."""
     noun = rf"{{number:n}} (?:- )?{ADJ}{{cell}}"
@@ -56,6 +60,10 @@ def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
         for match in line.find(frame):
             if clause.start and any(item.text.casefold() == "points" for item in match.items):
                 continue  # "..., with three points"
+            if any(
+                item.kind == "noun" and _COMPOUND.match(clause.sentence, item.end) for item in match.items
+            ):
+                continue  # "a square-tiled map"
             together = bool(_TOGETHER.search(clause.text))
             yield (
                 Fact(

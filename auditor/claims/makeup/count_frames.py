@@ -4,17 +4,24 @@ A number before a noun is a count of the whole only in a frame that says so ("sh
 stand side by side", "3 rows by 4 columns"); "twelve counts are bold" is none.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 
 from auditor.claims.makeup.cell_frames import cells
 from auditor.claims.makeup.count_words import Found
 from auditor.claims.makeup.facts import Fact, Place
 from auditor.claims.makeup.panel_frames import panels
-from auditor.claims.makeup.size_frames import crossed, rows_and_columns, sizes
+from auditor.claims.makeup.size_frames import ARRANGED, crossed, rows_and_columns, sizes
 from auditor.claims.makeup.tick_frames import axis_counts
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.phrasing import phrasing
+
+_EACH = re.compile(r"\b(?:each|every|both|either)\b", re.IGNORECASE)
+_PANELS = re.compile(
+    r"\b(?:heat\s?maps|panels|maps|matrices|plots|charts|grids|sub-?plots|figures)\b", re.IGNORECASE
+)
+_SIZES = ("rows", "columns", "cells", "size")
 
 
 def counts(clause: Clause) -> Iterator[Found]:
@@ -40,3 +47,22 @@ def counts(clause: Clause) -> Iterator[Found]:
             before = places.get(fact, place)
             places[fact] = (min(before[0], place[0]), max(before[1], place[1]))
     yield from ((fact, items, places[fact]) for fact, items in merged.items())
+
+
+def of_size(clause: Clause, counted: Sequence[Found]) -> list[Found]:
+    """The counts that tell the size of grids: neither how panels are laid out, nor a lone "one".
+
+    "Arranged in one row" tells of a layout, "one cell" of a cell; "one row and four columns" is a size.
+    """
+    sized = [one for one in counted if one[0].about in _SIZES]
+    alone = sized[0][0] if len(sized) == 1 and sized[0][0].about != "size" else None
+    lone = alone is not None and alone.num.word and alone.num.value == 1
+    laid = len(clause.document.panels) > 1 and _PANELS.search(clause.text) and not _EACH.search(clause.text)
+    return [one for one in counted if one not in sized or not (lone or laid and _lays_out(clause, one))]
+
+
+def _lays_out(clause: Clause, found: Found) -> bool:
+    """`four maps arranged in two rows`: whether rows and columns are those in which panels stand."""
+    fact, _, (start, end) = found
+    lead = clause.sentence[max(clause.start, start - 15) : end]
+    return fact.about in ("rows", "columns") and bool(ARRANGED.search(lead))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from auditor.claim import Judgement, Reading
 from auditor.claims.makeup.axis_frames import axis_parts
-from auditor.claims.makeup.count_frames import counts
+from auditor.claims.makeup.count_frames import counts, of_size
 from auditor.claims.makeup.facts import Fact, Place, in_words, parts_of
 from auditor.claims.makeup.legend_frames import legend_ends
 from auditor.language.clauses import Clause
@@ -62,14 +62,16 @@ def described(clause: Clause) -> Reading | None:
     counted = [one for one in counts(clause) if one[0].about != "cells" or not of_ticks & one[1]]
     if _CASES.search(clause.text) and all(same_labels(clause.panel(panel)) for panel in clause.panels):
         counted = [one for one in counted if one[0].about != "cells"]  # the cells count the cases
-    found = of_axes if declared else [*counted, *of_axes]
+    told = of_size(clause, counted)
+    lone = [one for one in counted if one not in told]
+    found = of_axes if declared else [*told, *of_axes]
     if not found:
         found = list(legend_ends(clause))
     if not found and not clause.critical:
         found = list(_labelled(clause))
     if not found:
         return None
-    items = asides.union(_asides(phrasing(clause)), *(items for _, items, _ in found))
+    items = asides.union(_asides(phrasing(clause)), *(items for _, items, _ in (*found, *lone)))
     items |= _running(clause) if of_axes else frozenset()
     facts = tuple(dict.fromkeys(fact for fact, _, _ in found))
     makeup = Makeup(facts, tuple(map(Selection, clause.panels)))

@@ -19,7 +19,7 @@ _GLUED = re.compile(
 )
 
 
-_ARRANGED = re.compile(
+ARRANGED = re.compile(
     r"\b(?:arrang\w+|laid out|layout|organi[sz]ed|set|placed|array of|grid of (?:panel|plot|heat))\b",
     re.IGNORECASE,
 )
@@ -30,7 +30,7 @@ def sizes(clause: Clause, line: Phrasing) -> Iterator[Found]:
     for fact, items, (start, end) in _sizes(clause, line):
         count = fact.number.value * fact.to.value if fact.number and fact.to else 0
         said = clause.sentence[max(clause.start, start - 20) : end]
-        if count > 1 and count == len(clause.document.panels) and _ARRANGED.search(said):
+        if count > 1 and count == len(clause.document.panels) and ARRANGED.search(said):
             yield Fact("panels", number=_whole(count)), items, (start, end)
         else:
             yield fact, items, (start, end)

@@ -104,6 +104,8 @@ def governing_metric(
 
 def _governing(draft: Draft, value: Value, index: int, values: Sequence[Value]) -> Mention | None:
     """The metric that a value belongs to: the last one before it, or the one right behind it."""
+    if within := _named_within(draft, value):
+        return within
     before = [m for m in draft.metrics if m.end <= value.start]
     behind = [m for m in draft.metrics if m.start >= value.end]
     listed = not _REASON.search(draft.text, values[0].end, values[-1].start)
@@ -123,6 +125,13 @@ def _governing(draft: Draft, value: Value, index: int, values: Sequence[Value]) 
     return before[-1] if before else None
 
 
+def _named_within(draft: Draft, value: Value) -> Mention | None:
+    """The metric that names the result of an equation inside it: "45 of 50 found, a recall of 90%"."""
+    inside = [m for m in draft.metrics if value.start < m.start and m.end < value.end]
+    one = inside[-1] if value.numerator is not None and inside and inside[-1].share else None
+    return one if one is not None and one.number not in GENERIC else None
+
+
 def _told_right_behind(draft: Draft, value: Value, mention: Mention) -> bool:
     """Whether a metric is named right behind a value."""
     return value.end <= mention.start and not draft.text[value.end : mention.start].strip()
@@ -138,6 +147,8 @@ _ADJECTIVES = frozenset(
 
 def _linked(draft: Draft, value: Value, mention: Mention, values: Sequence[Value], index: int) -> bool:
     """Whether nothing between a metric and its value makes something else of it."""
+    if mention is _named_within(draft, value):
+        return True
     if len(values) == len(draft.metrics) > 1 and all(m.end <= values[0].start for m in draft.metrics):
         return True
     start, end = (mention.end, value.start) if mention.end <= value.start else (value.end, mention.start)

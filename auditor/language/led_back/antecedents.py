@@ -65,8 +65,17 @@ def spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool)
         ]
         fitting = _together(open_) if many else [one for one in open_ if not (one.many or one.in_plural)]
         if fitting or open_:
-            return fitting if many else _likeliest(fitting)
+            return fitting if many else [*_headed(said, fitting, taken), *_likeliest(fitting)]
     return []
+
+
+def _headed(said: Said, fitting: Sequence[Named], taken: frozenset[str]) -> list[Named]:
+    """The one thing that the label before a paragraph names, of which all of it is told: likelier than what was named in passing."""
+    label = named_in(said.statement.trail[-1], said.label) if said.label and said.statement.trail else []
+    rivals = [one for one in label if not (one.many or one.sides & taken)]
+    known = [one.item.value for one in fitting]
+    passing = any(one.text != said.text for one in fitting)
+    return rivals if len(label) == 1 and passing and rivals and rivals[0].item.value not in known else []
 
 
 def _likeliest(fitting: Sequence[Named]) -> list[Named]:

@@ -28,6 +28,9 @@ _OPENED = frozenset("come comes is are in at on".split())
 _VALUING = frozenset("with at".split())
 # Between the "but" of an exception and what it leaves out: "everywhere but at noon".
 _LEADING = frozenset("at in for on with under to into from".split())
+_DOING = frozenset(
+    "did do does not to we they you could can would should may might must never always only".split()
+)
 _STOPS = frozenset(", ; : . ( )".split())
 _VERBAL = frozenset(
     "is are was were has have had do does did stay stays stand stands lie lies reach reaches".split()
@@ -43,6 +46,8 @@ def find(context: Context, i: int) -> Item | None:
         and context.norm(i + 2) == "digit"
     ):
         return None  # "single-digit", "double-digit": a limit, and no "only" or "twice"
+    if context.norm(i) == "record" and context.norm(i - 1) in _DOING:
+        return None  # "we did not record it": a verb, and no highest value
     return (
         _verb(context, i)
         or _low_point(context, i)

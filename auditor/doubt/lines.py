@@ -14,13 +14,7 @@ from auditor.reading.labels import singular
 
 def unclear_line(asked: Asked) -> str:
     """Why the lines that a reading takes may not be those meant, or nothing."""
-    return (
-        _unknown_line(asked)
-        or _unknown_run(asked)
-        or _unknown_place(asked)
-        or _unknown_few(asked)
-        or _of_totals(asked)
-    )
+    return _unknown_line(asked) or _unknown_run(asked) or _unknown_few(asked) or _of_totals(asked)
 
 
 # A line with a name before it: "the control column", "no-dose row".
@@ -66,7 +60,7 @@ _PLACED = re.compile(
 )
 
 
-def _unknown_place(asked: Asked) -> str:
+def unknown_place(asked: Asked) -> str:
     """A thing by its place among its like, where no mention tells which it is."""
     clause = asked.clause
     for found in _PLACED.finditer(clause.text):
@@ -74,7 +68,7 @@ def _unknown_place(asked: Asked) -> str:
         made_out = any(
             i.kind in ("ref", "rank", "extreme") and i.start < end and start < i.end for i in clause.items
         )
-        if not made_out and asked.kind in OF_CELLS:
+        if not made_out and asked.kind in OF_CELLS | {"amount"}:
             return f"the part that it speaks of was not made out: {found.group()}"
     return ""
 

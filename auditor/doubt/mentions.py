@@ -9,7 +9,7 @@ from auditor.claim_parts import parts, selections
 from auditor.claims.measures.confusion import confusions
 from auditor.claims.relations.pairs import relation
 from auditor.doubt.asked import Asked
-from auditor.doubt.lines import unclear_line, unknown_two
+from auditor.doubt.lines import unclear_line, unknown_place, unknown_two
 from auditor.language.around import before
 from auditor.language.clauses import Clause, Spot
 from auditor.language.clauses.spots import opens
@@ -64,9 +64,16 @@ _OF_LINES = frozenset(("ratio", "comparison", "gap"))
 def passed_over(asked: Asked) -> str:
     """What the clause mentions to narrow what it is about, and its reading makes nothing of; or nothing."""
     clause = asked.clause
-    if otherwise := _of_other_things(asked):
-        return otherwise
-    if unsure := unknown_two(asked) or _of_classes(asked) or _chosen_among(asked) or _the_same_again(asked):
+    asks = (
+        _of_other_things,
+        _either_way,
+        unknown_two,
+        _of_classes,
+        _chosen_among,
+        _the_same_again,
+        unknown_place,
+    )
+    if unsure := next((reason for ask in asks if (reason := ask(asked))), ""):
         return unsure
     if asked.kind not in OF_CELLS:
         return ""
@@ -88,6 +95,23 @@ def passed_over(asked: Asked) -> str:
     if chosen and not any(all(_reflected(clause, item, chosen) for item in way.refs) for way in ways):
         return "a place that it names was passed over"
     return ""
+
+
+# "32 × 16": two sizes, of which either may be told first.
+_SIZES = re.compile(r"(?<![\w.])(\d{1,4})\s?[x×]\s?(\d{1,4})(?!\w)")
+
+
+def _either_way(asked: Asked) -> str:
+    """Two different sizes that stand for a cell of a grid which has both of them on both axes."""
+    clause = asked.clause
+    pairs = [found.groups() for found in _SIZES.finditer(clause.text)]
+    grids = [(panel.rows, panel.columns) for panel in map(clause.panel, clause.panels)]
+    turned = any(
+        one != other and all(axis.index(size) is not None for axis in axes for size in (one, other))
+        for one, other in pairs
+        for axes in grids
+    )
+    return "which of its two sizes is the row and which the column is not told" if turned else ""
 
 
 # "Starts highest", "ends last": of all at the beginning or the end of an axis.

@@ -23,9 +23,8 @@ def words_left_over(asked: Asked) -> str:
     most = 0 if asked.of_everything else MOST_STRANGE_WORDS
     if len(strange) > most + asked.number_holds:
         return f"not every word was understood: {', '.join(strange)}"
-    if not asked.number_holds and any(
-        found["what"].lower() in strange for found in _OF_ITS_KIND.finditer(asked.clause.text)
-    ):
+    kinds = _OF_ITS_KIND.finditer(asked.clause.text) if asked.kind in ("peak", "ordinal") else ()
+    if not asked.number_holds and any(found["what"].lower() in strange for found in kinds):
         return "it may be the extreme of something else than the values"
     if _ASKED.search(asked.clause.text):
         return "it is asked or answered, and not told"

@@ -11,7 +11,7 @@ from typing import Any
 
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.colours import colours_not_judged
-from auditor.doubt.declarations import declares
+from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.mentions import passed_over
 from auditor.doubt.numbers import numbers_left_over
 from auditor.doubt.pointers import leads_elsewhere
@@ -43,7 +43,7 @@ def doubt(
     sentence says was understood, and holds; `number_holds` that a number told of an extreme is right.
     """
     asked = Asked(clause, kind, claim, understood, frozenset(items), read_whole, number_holds)
-    if passed := passed_over(asked):
+    if passed := passed_over(asked) or tells_what_cells_hold(asked):
         return passed
     if _is_all(understood, clause.statement.text):
         return of_other_data(asked)

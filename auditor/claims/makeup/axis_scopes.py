@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from auditor.claims.makeup.axis_words import SIGN
 from auditor.language.clauses import Clause
-from auditor.language.refs import AxisRef
+from auditor.language.refs import AxisRef, TickRef
 from auditor.reading.axis_words import side_of
 
 _VERB = r"(?:'s)?\s*(?:axis|scale|values?|ticks?|markers?|labels?|levels?|settings?|sizes?|options?|choices?)?\s*(?:\(|,?\s*(?:which\s+)?(?:rang\w+|spans?|spanning|runs?|running|goes|going|var(?:y|ies|ying)|extends?|extending|covers?|covering|takes?|taking|is labell?ed|are labell?ed|has|have|having|with|starts?|begins?|ends?|stops?|(?:is|are)(?!\s+(?:cross|combin|pair|compar|test|evaluat|appli|measur|tri)\w*)|doubles? (?:from|at|with|each|every))\b)"
@@ -57,6 +57,12 @@ def scopes(clause: Clause) -> Iterator[Scope]:
     anchors += [
         (item.start, item.end, item.value.side) for item in clause.items if isinstance(item.value, AxisRef)
     ]
+    # Ticks that name their axis themselves end what was said of the axis before them.
+    anchors += [
+        (item.start, item.end, "")
+        for item in clause.items
+        if isinstance(item.value, TickRef) and item.value.named and len(item.value.ticks) > 1
+    ]
     anchors = sorted(
         a
         for a in set(anchors)
@@ -64,6 +70,8 @@ def scopes(clause: Clause) -> Iterator[Scope]:
     )
     for index, (start, end, side) in enumerate(anchors):
         limit = anchors[index + 1][0] if index + 1 < len(anchors) else clause.end
+        if not side:
+            continue
         verb = re.compile(_VERB, re.IGNORECASE).match(text, end)
         named = _AXIS.match(text, start)
         sign = SIGN.search(text, clause.start, end) if named else None

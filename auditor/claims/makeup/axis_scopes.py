@@ -57,21 +57,15 @@ def scopes(clause: Clause) -> Iterator[Scope]:
     anchors += [
         (item.start, item.end, item.value.side) for item in clause.items if isinstance(item.value, AxisRef)
     ]
-    # Ticks that name their axis themselves end what was said of the axis before them.
-    anchors += [
-        (item.start, item.end, "")
-        for item in clause.items
-        if isinstance(item.value, TickRef) and item.value.named and len(item.value.ticks) > 1
-    ]
     anchors = sorted(
         a
         for a in set(anchors)
         if not any(b is not a and b[0] <= a[0] and a[1] <= b[1] and b != a for b in anchors)
     )
     for index, (start, end, side) in enumerate(anchors):
-        limit = anchors[index + 1][0] if index + 1 < len(anchors) else clause.end
-        if not side:
-            continue
+        limit = min(
+            anchors[index + 1][0] if index + 1 < len(anchors) else clause.end, _others(clause, end, side)
+        )
         verb = re.compile(_VERB, re.IGNORECASE).match(text, end)
         named = _AXIS.match(text, start)
         sign = SIGN.search(text, clause.start, end) if named else None
@@ -81,6 +75,21 @@ def scopes(clause: Clause) -> Iterator[Scope]:
             yield Scope(("rows", "columns"), end, limit, False)
         elif (verb or named) and side != "both" and not _SUBORDINATE.match(text[clause.start :]):
             yield Scope((side,), end, limit, False, _is_counted(clause, start))
+
+
+def _others(clause: Clause, start: int, side: str) -> int:
+    """Where ticks that name the other axis end what is said of this one: "the gain (2, 4) on the y-axis and the delay (0, 5)"."""
+    other = {"rows": "columns", "columns": "rows"}.get(side)
+    named = (
+        item.start
+        for item in clause.items
+        if isinstance(item.value, TickRef)
+        and item.value.side == other
+        and item.value.named
+        and len(item.value.ticks) > 1
+        and item.start >= start
+    )
+    return min(named, default=clause.end)
 
 
 def _is_counted(clause: Clause, start: int) -> bool:

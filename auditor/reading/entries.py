@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from auditor.reading.form import Entry, forms
+from auditor.reading.form import Entry, Form, forms
 from auditor.reading.key import matches
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
@@ -32,14 +32,9 @@ def choose(node: Node, axes: Sequence[KnownAxis]) -> Choice | None:
     """
     if in_prose(node) and node.block.kind not in BLOCKS_OF_DATA:
         return None
-    readings = [(form, tuple(form.read(node, axes))) for form in forms()]
-    readings = [
-        (form, entries) for form, entries in readings if entries and not _is_sentence(node, entries, axes)
-    ]
+    readings = _readings(node, axes)
     if not readings:
         return None
-    if readings[0][0].sure:
-        readings = readings[:1]
     fits = tuple((form.name, fit(entries, axes)) for form, entries in readings)
     whole = node.block.kind in BLOCKS_OF_DATA
 
@@ -49,6 +44,18 @@ def choose(node: Node, axes: Sequence[KnownAxis]) -> Choice | None:
 
     best = max(range(len(readings)), key=worth)
     return Choice(node, readings[best][1], fits)
+
+
+def _readings(node: Node, axes: Sequence[KnownAxis]) -> list[tuple[Form, tuple[Entry, ...]]]:
+    """What each form reads, by their ranks; behind a sure one no other is asked."""
+    found: list[tuple[Form, tuple[Entry, ...]]] = []
+    for form in forms():
+        entries = tuple(form.read(node, axes))
+        if entries and not _is_sentence(node, entries, axes):
+            found.append((form, entries))
+            if form.sure:
+                break
+    return found
 
 
 def _is_sentence(node: Node, entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> bool:

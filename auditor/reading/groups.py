@@ -8,7 +8,7 @@ from auditor.reading.form import IN_PASSING, TOLD_POINTS, Entry
 from auditor.reading.group import Group, introduces
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import words
 from auditor.reading.layers import layers
 from auditor.reading.named_aside import named_aside
@@ -159,7 +159,7 @@ def _may_be_key(title: Node) -> bool:
 
 def _is_tick(title: Node, axes_at: AxesAt) -> bool:
     axes = axes_at(title)
-    if any(axis.find(title.name.text) is not None for axis in axes):
+    if is_declared(title.name.text, axes):
         return True
     key = _only_key(title, axes)
     return key is not None and not key.name and any(axis.find_near(key.text) is not None for axis in axes)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from auditor.reading.form import IN_PASSING, TOLD_POINTS, Entry
 from auditor.reading.key import Key
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import canonical
 from auditor.reading.plain import Plain
 
@@ -27,7 +27,7 @@ def panels_in_keys(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[
     if (
         len(pairs) < 2 * _FEWEST
         or len(pairs) < len(entries)
-        or any(_is_known(label.text, axes) for label in whole)
+        or any(is_declared(label.text, axes) for label in whole)
     ):
         return list(entries)
     if any(entry.form in IN_PASSING for entry in entries):
@@ -37,18 +37,14 @@ def panels_in_keys(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[
         rows = {canonical(pair[row]) for pair in pairs}
         places = {(canonical(pair[panel]), canonical(pair[row])) for pair in pairs}
         full = len(places) == len(pairs) >= _FULL * len(panels) * len(rows)
-        known = all(_is_known(pair[row], axes) for pair in pairs)
-        strange = not any(_is_known(pair[panel], axes) for pair in pairs)
+        known = all(is_declared(pair[row], axes) for pair in pairs)
+        strange = not any(is_declared(pair[panel], axes) for pair in pairs)
         if full and known and strange and len(panels) >= _FEWEST and len(rows) >= _FEWEST:
             return [
                 replace(entry, keys=(_key(label, pair, row),), panel=pair[panel].strip())
                 for entry, label, pair in zip(entries, whole, pairs, strict=True)
             ]
     return list(entries)
-
-
-def _is_known(text: str, axes: Sequence[KnownAxis]) -> bool:
-    return any(axis.find(text) is not None for axis in axes)
 
 
 def _label(entry: Entry, entries: Sequence[Entry]) -> Plain:
@@ -80,5 +76,5 @@ def panels_in_labels(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> lis
 
 def _speaks_of_tick(label: str, axes: Sequence[KnownAxis]) -> bool:
     """Whether a label is a tick or longer than a name."""
-    near = any(axis.find(label) is not None or axis.find_near(label) is not None for axis in axes)
-    return near or len(label.split()) > _LONGEST_NAME
+    near = any(axis.find_near(label) is not None for axis in axes)
+    return near or is_declared(label, axes) or len(label.split()) > _LONGEST_NAME

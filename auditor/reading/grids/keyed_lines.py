@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.key import Key
 from auditor.reading.keys import read_keys
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
@@ -31,7 +30,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         return
     listed = {axis.side for axis in axes if axis.ticks or axis.range} - {""}
     nested = sides == {1} and len(listed) < 2 and bool(node.parents) and node.parents[-1].block.kind == "item"
-    known = [[_ticked(key, axes) for key in value.keys] for value in found]
+    known = [[is_declared(key.text, axes) for key in value.keys] for value in found]
     halfway = sides == {2} and len(listed) == 1 and all(map(any, known))
     if nested or halfway or (all(map(all, known)) and sides <= {1, 2}):
         yield Entry(node, "keyed lines", (), tuple(found), consumed=len(node.body.text))
@@ -51,11 +50,6 @@ def _cell(part: Plain, axes: Sequence[KnownAxis]) -> Value | None:
     value = whole_value(part.part(*found.span("value"))) if found else None
     keys = read_keys(part.part(*found.span("key")), axes) if found else ()
     return replace(value, keys=keys) if value is not None and keys else None
-
-
-def _ticked(key: Key, axes: Sequence[KnownAxis]) -> bool:
-    """Whether a name is a tick that the text declares."""
-    return any(axis.find(key.text) is not None for axis in axes)
 
 
 FORM = Form("keyed lines", 18, read)

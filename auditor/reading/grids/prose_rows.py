@@ -7,7 +7,7 @@ from dataclasses import replace
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.grids import told_points
 from auditor.reading.key import Key, matches
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
@@ -108,10 +108,10 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
     if len(keys) != 1 or not values or keys[0].text.casefold() in _PRONOUNS:
         return None
     keyed = all(value.keys for value in values)
-    placed = keyed and all(_ticked(key, axes) for value in values for key in value.keys)
+    placed = keyed and all(is_declared(key.text, axes) for value in values for key in value.keys)
     if _rows_known(axes) and not placed and not any(matches(keys[0], axis) for axis in axes):
         return None
-    if not (head["lead"] or placed or _ticked(keys[0], axes)):
+    if not (head["lead"] or placed or is_declared(keys[0].text, axes)):
         return None
     if len(values) < (1 if placed else 2 if keyed else 3):
         return None
@@ -120,10 +120,6 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
 
 def _rows_known(axes: Sequence[KnownAxis]) -> bool:
     return any(axis.side == "rows" and (axis.ticks or axis.range) for axis in axes)
-
-
-def _ticked(key: Key, axes: Sequence[KnownAxis]) -> bool:
-    return any(axis.find(key.text) is not None for axis in axes)
 
 
 def _row_keys(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:

@@ -1,6 +1,7 @@
 """Lines whose labels name a panel beside the row: "Run 1, oak: 4, 5", "Run 2, oak: 6, 7"."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -22,15 +23,18 @@ def panels_in_keys(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[
 
     Each panel must have nearly all of the rows, and none of their names may be a tick.
     """
-    whole = [_label(entry, entries) for entry in entries if len(entry.keys) == 1 and not entry.header]
+    lines = Counter(id(entry.node) for entry in entries)
+    whole = [
+        _label(entry, alone=lines[id(entry.node)] == 1)
+        for entry in entries
+        if len(entry.keys) == 1 and not entry.header
+    ]
     pairs = [found for label in whole if (found := _SPLIT.match(label.text))]
     if (
-        len(pairs) < 2 * _FEWEST
-        or len(pairs) < len(entries)
+        len(pairs) < max(2 * _FEWEST, len(entries))
         or any(is_declared(label.text, axes) for label in whole)
+        or any(entry.form in IN_PASSING for entry in entries)
     ):
-        return list(entries)
-    if any(entry.form in IN_PASSING for entry in entries):
         return list(entries)
     for panel, row in (("first", "second"), ("second", "first")):
         panels = {canonical(pair[panel]) for pair in pairs}
@@ -47,10 +51,9 @@ def panels_in_keys(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[
     return list(entries)
 
 
-def _label(entry: Entry, entries: Sequence[Entry]) -> Plain:
+def _label(entry: Entry, *, alone: bool) -> Plain:
     """The label of a line as written, of which a key may hold only the row; else the key."""
     own, key = entry.node.label, entry.keys[0]
-    alone = sum(other.node is entry.node for other in entries) == 1
     if own is not None and alone and key.text in own.text:
         return own
     return Plain(key.text, (*[key.span.start] * len(key.text), key.span.end))

@@ -1,15 +1,15 @@
-"""Tables that hold several panels at once, cut into one table for each.
+"""Tables with several values in every cell (`| Oak | 61 / 70 | 55 / 64 |`), cut into one table for each of them.
 
-Two values or more stand in every cell (`| Oak | 61 / 70 | 55 / 64 |`), where the heads, the cells themselves or the
-text beside the table tell which is which; or the rows stand in sections, each under a line with nothing but its name.
+The heads, the cells themselves or the text beside the table must tell which value is which.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.quantity import number_of
-from auditor.reading.block import Block
+from auditor.reading.block import TITLES, Block
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
 
@@ -48,54 +48,42 @@ _ORDERED = re.compile(
 _ROLE_BEHIND = re.compile(
     r"\s+(?:map|panel|heat\s?map|matrix|plot|grid|value|values|figure)s?$", re.IGNORECASE
 )
+# Where names may stand that no word introduces: "Growth (dry/wet)"; in running text also "before / after".
+_PIECE = re.compile(r"[^()\[\]:,.—–]+")
+_SPACED_JOINT = re.compile(r"\s(?:/|→|->|⇒|\||;)\s")
+_UNIT = re.compile(r"(?:^|\s)[a-zµ°%²³]{1,2}/\S|\S/[a-zµ²³]{1,2}$")  # "kg/ha"
 _MOST = 0.8
 _LONGEST_NAME = 5  # words
-_NEAR = 4  # blocks above a table in which the text may tell of its cells
 Names = tuple[Plain, ...]
-Rows = tuple[tuple[Plain, ...], ...]
 
 
-def parted(blocks: Sequence[Block]) -> Iterator[Block]:
-    """The blocks, each table of several panels as one table for each of them, which knows its panel's name."""
-    for number, block in enumerate(blocks):
-        if block.kind != "table" or len(block.rows) < 3:
-            yield block
-            continue
-        beside = [
-            own for own in blocks[max(0, number - _NEAR) : number] if own.kind not in ("table", "fence")
-        ]
-        after = [own for own in blocks[number + 1 : number + 2] if own.kind == "paragraph"]
-        halves = _side_by_side(block) or [block]
-        yield from (
-            part
-            for half in halves
-            for part in _by_value(half, [*reversed(beside), *after]) or _by_section(half) or [half]
-        )
+def cut_by_value(block: Block, beside: Sequence[Block]) -> list[Block]:
+    """A table for each value of a cell; none where cells hold one value only, or nothing names them.
 
-
-# --- several values in a cell ---------------------------------------------------------------------------
-
-
-def _by_value(block: Block, beside: Sequence[Block]) -> list[Block]:
+    `beside` are the blocks near the table that may tell, the nearest first.
+    """
     head, *body = block.rows
-    cells = [cell for row in body for cell in row[1:] if cell.text and _missing(cell) is None]
+    cells = [cell for row in body for cell in row[1:] if cell.text and not _is_missing(cell)]
     for joint in _JOINTS:
         pieces = [_pieces(cell, joint) for cell in cells]
-        count = max((len(own) for own in pieces), key=[len(own) for own in pieces].count, default=0)
+        count = Counter(map(len, pieces)).most_common(1)[0][0] if pieces else 0
         own_names = [own for piece in pieces if len(piece) == count and (own := _values(piece)) is not None]
         if count < 2 or len(cells) < 4 or len(own_names) < _MOST * len(cells):
             continue
         names = (
-            _in_cells(own_names) or _in_head(head, count) or _in_corner(head, count) or _beside(beside, count)
+            _in_cells(own_names)
+            or _in_head(head, count)
+            or _named_in_bracket(head[0], count)
+            or _beside(beside, count)
         )
         if names and len({name.text.casefold() for name in names}) == count:
             return [_part(block, joint, names, place) for place in range(count)]
     return []
 
 
-def _missing(cell: Plain) -> Plain | None:
+def _is_missing(cell: Plain) -> bool:
     value = whole_value(cell)
-    return cell if value is not None and value.quantity is None else None
+    return value is not None and value.quantity is None
 
 
 def _pieces(cell: Plain, joint: re.Pattern[str]) -> list[Plain]:
@@ -136,17 +124,15 @@ def _in_head(head: Sequence[Plain], count: int) -> Names:
     return found[0] if len(said) == 1 and found else ()
 
 
-def _in_corner(head: Sequence[Plain], count: int) -> Names:
-    return _named_in_bracket(head[0], count)
-
-
 def _named_in_bracket(cell: Plain, count: int) -> Names:
     bracket = _BRACKET.search(cell.text)
     return _listed(cell.part(*bracket.span("inside")), count) if bracket else ()
 
 
 def _listed(text: Plain, count: int) -> Names:
-    """The names that a text lists as the values of a cell are; nothing where they are more, fewer, or too long."""
+    """The names that a text lists as the values of a cell are; nothing where they cannot be."""
+    if _UNIT.search(text.text):
+        return ()
     names = tuple(_pieces(text, _NAMES_JOINT))
     fit = len(names) == count and all(0 < len(name.text.split()) <= _LONGEST_NAME for name in names)
     return names if fit and all(number_of(name.text) is None or len(name.text) > 2 for name in names) else ()
@@ -159,13 +145,15 @@ def _beside(blocks: Sequence[Block], count: int) -> Names:
         for found in _TOLD.finditer(text.text):
             names = text.part(*found.span("names"))
             bracket = names.text.find(" (")
-            if own := _listed(names.part(0, bracket if bracket > 0 else None), count) or _listed(
-                names, count
-            ):
+            bare = names.part(0, bracket if bracket > 0 else None)
+            if own := _listed(bare, count) or _listed(names, count):
                 return own
         if count == 2 and (told := _ORDERED.search(text.text)):
             return tuple(_without_role(text.part(*told.span(name))) for name in ("first", "second"))
-        for part in re.finditer(r"[^()\[\]:,.—–]+", text.text):
+        for part in _PIECE.finditer(text.text):
+            bracketed = text.text[part.start() - 1 : part.start()] in ("(", "[")
+            if not (bracketed or block.kind in TITLES or _SPACED_JOINT.search(part.group())):
+                continue
             if own := _listed(text.part(*part.span()), count):
                 return own
     return ()
@@ -198,55 +186,3 @@ def _of_cell(cell: Plain, joint: re.Pattern[str], count: int, place: int) -> Pla
     return (
         pieces[place].part(*found.span("value" if found["value"] else "value2")) if found else pieces[place]
     )
-
-
-# --- sections of rows -----------------------------------------------------------------------------------
-
-
-def _by_section(block: Block) -> list[Block]:
-    """A table for each section of rows, where all sections have the same rows; without the names, where not."""
-    head, *body = block.rows
-    places = [number for number, row in enumerate(body) if _is_name_alone(row)]
-    if len(places) < 2 or places[0] != 0:
-        return []
-    ends = [*places[1:], len(body)]
-    sections = [body[start + 1 : end] for start, end in zip(places, ends, strict=True)]
-    labels = [[row[0].text for row in rows] for rows in sections]
-    if not labels[0] or any(own != labels[0] for own in labels):
-        return []
-    return [
-        replace(block, rows=(head, *rows), panel=body[start][0].text)
-        for start, rows in zip(places, sections, strict=True)
-    ]
-
-
-def _is_name_alone(row: Sequence[Plain]) -> bool:
-    """Whether a row holds nothing but a name, in its first cell or across all."""
-    spanned = len(row) > 1 and all(cell.offsets == row[0].offsets for cell in row)
-    return bool(row and row[0].text) and (spanned or not any(cell.text for cell in row[1:]))
-
-
-# --- two tables in one ----------------------------------------------------------------------------------
-
-
-def _side_by_side(block: Block) -> list[Block]:
-    """The two halves of a table that repeats its labels in the middle: `| Oak | 4 | 5 | Oak | 6 | 7 |`."""
-    head, *body = block.rows
-    half, odd = divmod(len(head), 2)
-    if odd or half < 3 or any(len(row) != 2 * half for row in body):
-        return []
-    title, *rows = body if _names_halves(body[0], half) else [head, *body]
-    labels = [row[0].text for row in rows]
-    if len(set(labels)) < 2 or not all(labels) or any(row[half].text != row[0].text for row in rows):
-        return []
-    names = [title[start].text for start in (0, half)]
-    names = names if len(set(names)) == 2 and all(names) else ["left", "right"]
-    return [
-        replace(block, rows=tuple(row[start : start + half] for row in (head, *rows)), panel=name)
-        for start, name in zip((0, half), names, strict=True)
-    ]
-
-
-def _names_halves(row: Sequence[Plain], half: int) -> bool:
-    """Whether a row has nothing but a name at the beginning of each half."""
-    return bool(row[0].text and row[half].text) and not any(c.text for n, c in enumerate(row) if n % half)

@@ -179,9 +179,10 @@ def _without_names(cell: Plain, count: int) -> Plain:
 
 
 def _of_cell(cell: Plain, joint: re.Pattern[str], count: int, place: int) -> Plain:
+    """One value of a cell; blank where the cell has another number of them, and leaves open whose they are."""
     pieces = _pieces(cell, joint)
     if len(pieces) != count:
-        return cell
+        return cell if _is_missing(cell) else cell.part(len(cell.text))
     found = None if whole_value(pieces[place]) is not None else _OWN_NAME.match(pieces[place].text)
     return (
         pieces[place].part(*found.span("value" if found["value"] else "value2")) if found else pieces[place]

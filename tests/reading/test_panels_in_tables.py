@@ -47,6 +47,14 @@ def test_a_missing_cell_is_missing_in_both_panels() -> None:
     ]
 
 
+def test_a_cell_with_one_value_only_leaves_open_whose_it_is() -> None:
+    table = HEAD + ROWS.format(" / ") + "| Ash | 7 | 3 / 4 |\n"
+    assert sketch(f"# Trees\n\nValues are dry / wet.\n\n{table}") == [
+        "dry [May, June] Oak: 4 6; Elm: 8 1; Ash: - 3",
+        "wet [May, June] Oak: 5 7; Elm: 9 2; Ash: - 4",
+    ]
+
+
 def test_sections_with_the_same_rows_are_panels() -> None:
     own = ["| Oak | 4 | 6 |\n| Elm | 8 | 1 |\n", "| Oak | 5 | 7 |\n| Elm | 9 | 2 |\n"]
     table = HEAD + f"| **dry** | | |\n{own[0]}| **wet** | | |\n{own[1]}"

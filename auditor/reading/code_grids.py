@@ -51,23 +51,22 @@ class _Ticks:
 
 
 def grids_in(literals: Sequence[Named], axes: Sequence[KnownAxis]) -> list[Grid]:
-    """All matrices of a block, in order."""
-    parts = [part for named in literals for part in _parts(named)]
-    ticks = [own for place, part in enumerate(parts) if (own := _ticks(place, part))]
+    """All matrices among the literals of a block, in order."""
+    ticks = [own for place, part in enumerate(literals) if (own := _ticks(place, part))]
     found = []
-    for place, part in enumerate(parts):
+    for place, part in enumerate(literals):
         grid = None if _NO_DATA.fullmatch(part.name) else _grid(part)
         if grid is not None:
             found.append(_labelled(grid, place, ticks, axes))
     return found
 
 
-def _parts(named: Named) -> Iterator[Named]:
+def parts(named: Named) -> Iterator[Named]:
     """A mapping of lists and matrices in its parts; anything else as it is."""
     value = named.value
     if isinstance(value, Mapping) and not value.by_column and _is_parted(value):
         for key, own in value.pairs:
-            yield from _parts(Named(key.text.text, own, key.text.part(len(key.text.text))))
+            yield from parts(Named(key.text.text, own, key.text.part(len(key.text.text))))
     else:
         yield named
 

@@ -53,6 +53,21 @@ def test_records_are_a_long_table() -> None:
     assert sketch(fenced(f"[{records}]")) == [f"Kiln trials {READ}"]
 
 
+LONG = '[{{"glaze": "ash", "cone": 9, "loss": {0}}}, {{"glaze": "ash", "cone": 12, "loss": {1}}}, {{"glaze": "salt", "cone": 9, "loss": 6}}, {{"glaze": "salt", "cone": 12, "loss": 7}}]'
+WIDE = '[{{"glaze": "ash", "9": {0}, "12": {1}}}, {{"glaze": "salt", "9": 6, "12": 7}}]'
+
+
+@pytest.mark.parametrize("records", [LONG, WIDE])
+@pytest.mark.parametrize(
+    "code", ["old_kiln = {0}\nnew_kiln = {1}", '{{"old kiln": {0}, "new kiln": {1}}}', '{{"note": "x", "old kiln": {0}, "new_kiln": {1}}}']
+)  # fmt: skip
+def test_several_lists_of_records_are_panels(code: str, records: str) -> None:
+    assert sketch(fenced(code.format(records.format(4, 5), records.format(2, 3)))) == [
+        f"old kiln {READ}",
+        f"new kiln {READ.replace('4 5', '2 3')}",
+    ]
+
+
 @pytest.mark.parametrize("code", ["size = [[4, 5], [", "[" * 5000, "x = y"])
 def test_code_that_is_none_or_holds_no_grid_gives_none(code: str) -> None:
     assert sketch(fenced(code)) == []

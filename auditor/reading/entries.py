@@ -7,10 +7,9 @@ from auditor.reading.form import Entry, Form, forms
 from auditor.reading.key import matches
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
-from auditor.reading.sections import in_prose
+from auditor.reading.sections import begins_sentence, in_prose
 
 BLOCKS_OF_DATA = ("table", "fence", "math")
-_FEWEST_WORDS = 5  # of a sentence; names of rows are shorter
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +59,7 @@ def _readings(node: Node, axes: Sequence[KnownAxis]) -> list[tuple[Form, tuple[E
 
 def _is_sentence(node: Node, entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> bool:
     """Whether the words before a colon are no row but say something, where rows and columns are declared."""
-    if node.label is None or len(node.label.text.split()) < _FEWEST_WORDS:
+    if not begins_sentence(node):
         return False
     declared = {axis.side for axis in axes if axis.ticks}
     own = [key for entry in entries for key in entry.keys]

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from auditor.quantity import number_of
 from auditor.reading.block import TITLES, Block
+from auditor.reading.lists import pieces
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
 
@@ -65,9 +66,10 @@ def cut_by_value(block: Block, beside: Sequence[Block]) -> list[Block]:
     head, *body = block.rows
     cells = [cell for row in body for cell in row[1:] if cell.text and not _is_missing(cell)]
     for joint in _JOINTS:
-        pieces = [_pieces(cell, joint) for cell in cells]
-        count = Counter(map(len, pieces)).most_common(1)[0][0] if pieces else 0
-        own_names = [own for piece in pieces if len(piece) == count and (own := _values(piece)) is not None]
+        split = [pieces(cell, joint) for cell in cells]
+        count = Counter(map(len, split)).most_common(1)[0][0] if split else 0
+        told = [_names_with(own) for own in split if len(own) == count]
+        own_names = [own for own in told if own is not None]
         if count < 2 or len(cells) < 4 or len(own_names) < _MOST * len(cells):
             continue
         names = (
@@ -86,26 +88,16 @@ def _is_missing(cell: Plain) -> bool:
     return value is not None and value.quantity is None
 
 
-def _pieces(cell: Plain, joint: re.Pattern[str]) -> list[Plain]:
-    pieces, start = [], 0
-    for found in joint.finditer(cell.text):
-        pieces.append(cell.part(start, found.start()))
-        start = found.end()
-    return [*pieces, cell.part(start)]
-
-
-def _values(pieces: Sequence[Plain]) -> Names | None:
+def _names_with(values: Sequence[Plain]) -> Names | None:
     """The names that stand with the values of one cell, blank for bare ones; None where one is no value."""
     names = []
-    for piece in pieces:
-        value = whole_value(piece)
-        if value is not None and piece.text:
-            note = piece.text.find(f"({value.note})") if value.note else -1
-            names.append(
-                piece.part(note + 1, note + 1 + len(value.note)) if note > 0 else piece.part(len(piece.text))
-            )
-        elif found := _OWN_NAME.match(piece.text):
-            names.append(piece.part(*found.span("before" if found["before"] else "behind")))
+    for own in values:
+        value = whole_value(own)
+        if value is not None and own.text:
+            note = own.text.find(f"({value.note})") + 1 if value.note else 0
+            names.append(own.part(note, note + len(value.note)) if note else own.part(len(own.text)))
+        elif found := _OWN_NAME.match(own.text):
+            names.append(own.part(*found.span("before" if found["before"] else "behind")))
         else:
             return None
     return tuple(names)
@@ -133,7 +125,7 @@ def _listed(text: Plain, count: int) -> Names:
     """The names that a text lists as the values of a cell are; nothing where they cannot be."""
     if _UNIT.search(text.text):
         return ()
-    names = tuple(_pieces(text, _NAMES_JOINT))
+    names = tuple(pieces(text, _NAMES_JOINT))
     fit = len(names) == count and all(0 < len(name.text.split()) <= _LONGEST_NAME for name in names)
     return names if fit and all(number_of(name.text) is None or len(name.text) > 2 for name in names) else ()
 
@@ -180,10 +172,8 @@ def _without_names(cell: Plain, count: int) -> Plain:
 
 def _of_cell(cell: Plain, joint: re.Pattern[str], count: int, place: int) -> Plain:
     """One value of a cell; blank where the cell has another number of them, and leaves open whose they are."""
-    pieces = _pieces(cell, joint)
-    if len(pieces) != count:
+    own = pieces(cell, joint)
+    if len(own) != count:
         return cell if _is_missing(cell) else cell.part(len(cell.text))
-    found = None if whole_value(pieces[place]) is not None else _OWN_NAME.match(pieces[place].text)
-    return (
-        pieces[place].part(*found.span("value" if found["value"] else "value2")) if found else pieces[place]
-    )
+    found = None if whole_value(own[place]) is not None else _OWN_NAME.match(own[place].text)
+    return own[place].part(*found.span("value" if found["value"] else "value2")) if found else own[place]

@@ -10,6 +10,7 @@ from auditor.reading.form import SIDE_BY_SIDE, Entry, Form, Value
 from auditor.reading.key import Key, matches, name_a_place
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
+from auditor.reading.lists import pieces
 from auditor.reading.outline import Node
 from auditor.reading.pivots import goes_with_a_value
 from auditor.reading.plain import Plain
@@ -19,7 +20,6 @@ from auditor.reading.values import whole_value
 _DASHED = re.compile(r"^(?P<label>[^:—–→]{1,40}?)\s*(?:\s[—–]\s|→|->)\s*(?=[^:—–→,;]{1,40}:[^:]*[,;][^:]*:)")
 _BRACKETED = re.compile(r"^(?P<label>[^():,]{1,40}?)\s+\((?P<rest>[^():]*\d[^():]*,[^():]*\d[^():]*)\)\.?$")
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
-_BRACKET = re.compile(r"\([^()]*\)")
 _ROLE_WORD = re.compile(r"^(?:predicted|actual|true|called)\s", re.IGNORECASE)
 _FROM_TO = re.compile(
     r"^(?:values?\s+|\w+s\s+)?(?:from|between)\s+(?P<low>[^()]+\([^()]+\))\s+(?:up\s+|down\s+)?(?:to"
@@ -150,12 +150,7 @@ def _parts(body: Plain) -> Iterator[Plain]:
         yield body.part(ends.start("low"), ends.end("low"))
         yield body.part(ends.start("high"), ends.end("high"))
         return
-    start = 0
-    masked = _BRACKET.sub(lambda found: "(" * len(found[0]), body.text)
-    for found in _SPLIT.finditer(masked):
-        yield body.part(start, found.start())
-        start = found.end()
-    yield body.part(start)
+    yield from pieces(body, _SPLIT)
 
 
 def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, named: bool) -> Value | None:

@@ -7,11 +7,11 @@ from dataclasses import replace
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
+from auditor.reading.lists import pieces
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
 
-_BRACKET = re.compile(r"\([^()]*\)")
 _SPLIT = re.compile(r"\s*[;|]\s*|\s*,\s+")
 _CELL = re.compile(
     r"^(?P<key>\([^()]{1,60}\)|[^:()]{1,40}):\s+(?P<value>[~≈]?[-+−]?[\d.][^:]*|[A-Z./-]{1,6}|n/a)$"
@@ -23,7 +23,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a line of nothing but named values; what names one side takes the other from the title above."""
     if node.block.kind not in ("item", "paragraph") or node.label is None:
         return
-    values = [_cell(part, axes) for part in _parts(node.block.content)]
+    content = node.block.content.part(0, len(node.block.content.text.rstrip(" .")))
+    values = [_cell(part, axes) for part in pieces(content, _SPLIT)]
     found = [value for value in values if value is not None]
     sides = {len(value.keys) for value in found}
     if len(found) < max(_FEWEST, len(values)) or len(sides) != 1:
@@ -34,15 +35,6 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     halfway = sides == {2} and len(listed) == 1 and all(map(any, known))
     if nested or halfway or (all(map(all, known)) and sides <= {1, 2}):
         yield Entry(node, "keyed lines", (), tuple(found), consumed=len(node.body.text))
-
-
-def _parts(content: Plain) -> Iterator[Plain]:
-    masked = _BRACKET.sub(lambda found: "(" * len(found[0]), content.text.rstrip(" ."))
-    start = 0
-    for found in _SPLIT.finditer(masked):
-        yield content.part(start, found.start())
-        start = found.end()
-    yield content.part(start, len(masked))
 
 
 def _cell(part: Plain, axes: Sequence[KnownAxis]) -> Value | None:

@@ -11,6 +11,7 @@ from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.sections import begins_sentence
 from auditor.reading.sentences import sentences
 from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.told_keys import keys_within
@@ -52,7 +53,6 @@ _IN_ORDER = re.compile(
 )
 _RANKING = re.compile(r"\b(?:rank(?:ing|s)?|order|sequence|places?)\b", re.IGNORECASE)
 _PRONOUNS = frozenset("it they this these that those which there".split())
-SENTENCE = 5  # words of a label that is the beginning of one
 LONGEST = 1000  # no person lists more in one sentence
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?")
 _KEY_AFTER = re.compile(
@@ -73,8 +73,9 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 
 def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     end = 0
-    told = node.label is not None and len(node.label.text.split()) >= SENTENCE
-    text = node.block.content if told else node.body  # "The first row belongs to Oak: 4 under May, ..."
+    text = (
+        node.block.content if begins_sentence(node) else node.body
+    )  # "The first row belongs to Oak: 4 under May, ..."
     offset = len(text.text) - len(node.body.text)
     for sentence in sentences(text):
         end = text.text.index(sentence.text, end) + len(sentence.text)

@@ -13,7 +13,7 @@ from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.colours import colours_not_judged
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.mentions import passed_over
-from auditor.doubt.numbers import numbers_left_over
+from auditor.doubt.numbers import number_of_a_cell, numbers_left_over
 from auditor.doubt.pointers import leads_elsewhere
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.wholeness import a_part_only
@@ -43,8 +43,8 @@ def doubt(
     sentence says was understood, and holds; `number_holds` that a number told of an extreme is right.
     """
     asked = Asked(clause, kind, claim, understood, frozenset(items), read_whole, number_holds)
-    if passed := passed_over(asked) or tells_what_cells_hold(asked):
-        return passed
+    if reason := passed_over(asked) or number_of_a_cell(asked) or tells_what_cells_hold(asked):
+        return reason
     if _is_all(understood, clause.statement.text):
         return of_other_data(asked)
     return next((reason for question in _QUESTIONS if (reason := question(asked))), "")

@@ -246,9 +246,8 @@ def _counted(text: Plain, label: str) -> Iterator[tuple[Tick, ...]]:
         rest = text.part(found.end())
         rest = rest.part(0, sentence_end(rest.text))
         items = _good_items(rest, label) if count and count > 1 else []
-        named = (
-            list_items(rest) if count and len(items) != count else []
-        )  # "First" may be a name, where it is counted
+        # "First" may be a name, where it is counted.
+        named = list_items(rest) if count and len(items) != count else []
         if len(named) == count and all(_CAPITAL.fullmatch(rest.text, *place) for place in named):
             items = named
         if items and len(items) == count:

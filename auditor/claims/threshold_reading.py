@@ -143,6 +143,7 @@ def _plausible(clause: Clause, words: Wording, found: _Found) -> bool:
         or clause.of("same")
         or clause.of("course")
         or _no_line_lasts(clause, words, found)
+        or _line_gets_there(clause, words, found)
     ):
         return False
     if {"all", "some"} <= _kinds(found.used):
@@ -171,6 +172,14 @@ def _no_line_lasts(clause: Clause, words: Wording, found: _Found) -> bool:
     )
     told = [item for item in clause.refs if item not in found.out and isinstance(item.value, TickRef)]
     return found.amount.kind == "none" and lines and not told and words.has(*_STAYING)
+
+
+def _line_gets_there(clause: Clause, words: Wording, found: _Found) -> bool:
+    """`A drops to 5`: what one value of a line comes to, wherever that is, and no bound on all of them."""
+    number = next((item for item in found.bound.items if item.kind == "number"), None)
+    moved = number is not None and words.norm(number.first - 1) == "to" and bool(found.bound.items - {number})
+    lines = any(isinstance(item.value, TickRef) and not item.value.every for item in clause.refs)
+    return found.amount is PLAIN and not found.measure and moved and lines and found.bound.num.op in ("=", "~")
 
 
 _STAYING = ("stay", "stays", "stayed", "remain", "remains", "remained", "keep", "keeps", "throughout")

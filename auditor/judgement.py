@@ -7,7 +7,7 @@ from functools import partial
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
 from auditor.claims.written_cells import spoken_of
-from auditor.doubt import colours_not_judged, doubt
+from auditor.doubt import doubt, doubt_of_support
 from auditor.given import with_given
 from auditor.guessing import guessed
 from auditor.language.clauses import Clause, clauses
@@ -216,7 +216,7 @@ def _verdicts(
     if outcome is None or outcome.verdict is not Verdict.SUPPORTED:
         outcome = _seen_otherwise(clause, kinds, worlds) or outcome
     if outcome is not None and outcome.verdict is Verdict.SUPPORTED:
-        open_ = colours_not_judged(clause, outcome.kind.kind)
+        open_ = doubt_of_support(clause, outcome.kind.kind)
         yield as_judged(clause, left_open(outcome, open_) if open_ else outcome)
         return
     doubted = any(one.verdict is Verdict.CONTRADICTED for one in outcomes)

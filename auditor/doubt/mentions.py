@@ -116,8 +116,13 @@ def _either_way(asked: Asked) -> str:
 
 # "Starts highest", "ends last": of all at the beginning or the end of an axis.
 _AT_AN_END = re.compile(
-    r"\b(?:starts?|started|begins?|began|opens?|opened|ends?|ended|finish(?:es|ed)?|closes?|closed)(?:\s+(?:out|up|off|as|the|\w+ly))*\s+"
+    r"\b(?:start(?:s|ed|ing)?|begins?|began|beginning|open(?:s|ed|ing)?|end(?:s|ed|ing)?|finish(?:es|ed|ing)?|clos(?:es?|ed|ing))(?:\s+(?:out|up|off|as|the|\w+ly))*\s+"
     r"(?:\w+est|best|worst|first|last|ahead|behind|(?:the )?(?:most|least) \w+)\b",
+    re.IGNORECASE,
+)
+# "The busiest of old, ends at 25": a number that stands at an end, whatever else is called an extreme.
+_VALUE_AT_AN_END = re.compile(
+    r"\b(?:start|begin|open|end|finish|clos)(?:s|es|ed|ing|ning)?\s+(?:(?:up|out|off|only|just)\s+)*(?:at|on|with)\s+(?:(?:only|just|about|around|a|mere)\s+)*\d",
     re.IGNORECASE,
 )
 
@@ -131,8 +136,10 @@ def _of_other_things(asked: Asked) -> str:
         return "what it denies may be something else"
     if asked.kind == "trend" and _steps_between(asked):
         return "it may tell of the step from one line to another"
-    if asked.kind in ("peak", "ordinal", "amount") and _AT_AN_END.search(clause.text):
+    if asked.kind in ("peak", "ordinal", "amount", "comparison") and _AT_AN_END.search(clause.text):
         return "it may speak of the first or last of an axis"
+    if asked.kind in ("peak", "ordinal", "amount") and _VALUE_AT_AN_END.search(clause.text):
+        return "its number may be that of the first or last of an axis"
     if asked.kind == "peak" and _of_line_put_first(asked):
         return "it may be the extreme of the line that is put first"
     if asked.kind == "amount" and may_be_allowed(clause.text):

@@ -52,7 +52,7 @@ def unfolded(statement: Statement, document: Document, names: Vocabulary) -> Ret
         return None
     whole = statement.source_span(0, len(text))
     loose = tuple(statement.source_span(*span) for span in teller.loose)
-    return Retold(_told(statement, changes), (), (), (), loose=loose, anew=(whole,))
+    return Retold(_told(statement, changes), loose=loose, anew=(whole,))
 
 
 def _told(statement: Statement, changes: Sequence[_Change]) -> Statement:

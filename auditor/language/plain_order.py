@@ -40,10 +40,12 @@ _LEAD = re.compile(
 
 
 def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
-    """The parts of a sentence that are told otherwise in plain order, each with its new words."""
-    yield from _clefts(text)
-    yield from _leads(text)
-    yield from _widest(text)
+    """The parts of a sentence that are told otherwise in plain order, each with its new words, from left to right."""
+    end = 0
+    for change in sorted((*_clefts(text), *_leads(text), *_widest(text))):
+        if change[0] >= end:  # of two that overlap the first is told
+            end = change[1]
+            yield change
 
 
 def _leads(text: str) -> Iterator[tuple[int, int, str]]:

@@ -22,9 +22,9 @@ _OF_EACH = ("both", "all")
 
 
 def with_single_values(clause: Clause, readings: Iterable[Reading]) -> Iterator[Reading]:
-    """The readings of bounds; where a verb tells of getting past one, also as said of one value of those named.
+    """The readings of bounds; where a verb tells of getting past one, also as said of one value of a line that is named.
 
-    Said of each of several lines ("both drop below 5"), it may be so of one value of each, and refutes nothing.
+    Said of more than one line ("both drop below 5"), it may be so of one value of each, and refutes nothing.
     """
     moved = _GETTING_PAST.search(clause.text) is not None
     for reading in readings:
@@ -32,7 +32,14 @@ def with_single_values(clause: Clause, readings: Iterable[Reading]) -> Iterator[
         claim = reading.claim
         if not moved or not isinstance(claim, Threshold) or claim.parts[0].measure or claim.only:
             continue
-        if claim.quantifier.kind == "plain" and not claim.per:
+        plain = claim.quantifier.kind == "plain" and not claim.per
+        if plain and _is_one_line(claim):
             yield replace(reading, claim=replace(claim, quantifier=Quantifier("some")))
-        elif claim.quantifier.kind in _OF_EACH and clause.of("quant", "both"):
+        elif plain or claim.quantifier.kind in _OF_EACH and clause.of("quant", "both"):
             yield replace(reading, claim=replace(claim, certain=False))
+
+
+def _is_one_line(claim: Threshold) -> bool:
+    """Whether a bound is told of a part of one row or column."""
+    scope = [selection for part in claim.parts for selection in part.scope]
+    return len(scope) == 1 and 1 in (len(scope[0].rows or ()), len(scope[0].columns or ()))

@@ -27,7 +27,7 @@ from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit, equated, limit, reaches
 from auditor.language.number_roles import counts_things
 from auditor.language.quantifiers import PLAIN, Quantifier, quantifier
-from auditor.language.refs import AxisRef, TickRef
+from auditor.language.refs import AxisRef, RegionRef, TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.unsurpassed import unsurpassed
@@ -143,6 +143,7 @@ def _plausible(clause: Clause, words: Wording, found: _Found) -> bool:
         or clause.of("same")
         or clause.of("course")
         or _no_line_lasts(clause, words, found)
+        or _gets_to(clause, words, found)
     ):
         return False
     if {"all", "some"} <= _kinds(found.used):
@@ -171,6 +172,20 @@ def _no_line_lasts(clause: Clause, words: Wording, found: _Found) -> bool:
     )
     told = [item for item in clause.refs if item not in found.out and isinstance(item.value, TickRef)]
     return found.amount.kind == "none" and lines and not told and words.has(*_STAYING)
+
+
+def _gets_to(clause: Clause, words: Wording, found: _Found) -> bool:
+    """`A drops to 5`: what one of its values comes to, wherever that is, and no bound on all of them."""
+    number = next((item for item in found.bound.items if item.kind == "number"), None)
+    moved = number is not None and words.norm(number.first - 1) == "to" and bool(found.bound.items - {number})
+    placed = any(isinstance(item.value, RegionRef | Spot) for item in clause.items)
+    return (
+        found.amount is PLAIN
+        and not found.measure
+        and moved
+        and not placed
+        and found.bound.num.op in ("=", "~")
+    )
 
 
 _STAYING = ("stay", "stays", "stayed", "remain", "remains", "remained", "keep", "keeps", "throughout")

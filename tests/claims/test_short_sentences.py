@@ -67,6 +67,9 @@ def test_each_part_is_held_against_the_data(grid: str, sentence: str, true: str,
         "At Dawn Anvil makes 34 tiles, with Cinder ahead and Bellows third.",
         "In the Late shift all kilns slow down, with Dross dropping to 9.",
         "Does Dross ever reach 20? No, it stays below 16.",
+        "Bellows rises for two shifts, then drops, ending lowest.",
+        "Anvil, once the busiest kiln, ends at 25.",
+        "Anvil (41) is ahead of Bellows (27) at Noon, and Bellows of Dross.",
     ],
 )
 def test_what_is_true_is_never_contradicted(sentence: str) -> None:
@@ -84,3 +87,17 @@ def test_what_is_true_is_never_contradicted(sentence: str) -> None:
 )
 def test_what_is_told_of_one_line_is_no_claim_on_all(sentence: str) -> None:
     assert "contradicted" not in said(DEPTHS, sentence).verdicts
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "It is false that {} leads at Noon.",
+        "It is doubtful that {} leads at Noon.",
+        "It is said that {} leads at Noon.",
+        "{}, said to be the best, leads at Noon.",
+    ],
+)
+@pytest.mark.parametrize("name", ["Anvil", "Cinder"])
+def test_what_is_taken_back_is_neither_true_nor_false(sentence: str, name: str) -> None:
+    assert not {"supported", "contradicted"} & set(said(KILNS, sentence.format(name)).verdicts)

@@ -38,7 +38,7 @@ _BEATS = (
     r"(?:(?: the)? (?P<one><tick>|<line>)(?: <(?:axis|row|column)>)?)(?P<verb> (?:(?P<above>beat|exceed|top|surpass|outdo|overtake|(?:(?:is|are|lie|score) )?(?:higher|larger|greater|more|above)(?: than)?)"
     r"|(?P<below>trail|(?:(?:is|are|lie|score|fall|stay) )?(?:lower|smaller|less|below|behind)(?: than)?)))(?: (?:that|those) of)?(?: the)? (?P<other><tick>|<line>)(?: <(?:axis|row|column)>)?"
 )
-_STEPS = r"(?P<steps>(?: (?:alway|steadily|monotonically|continuously|strictly|at every step|at each step|step by step|throughout|without (?:a )?(?:break|exception|interruption)|from (?:one|each) (?:[a-z]+|<axis>|<column>|<row>) to the next|with (?:every|each) (?:added |additional |extra |further |more )?(?:[a-z]+|<axis>)|from (?:the )?(?:<(?:tick|line)>|first|left|top|right|bottom) to (?:the )?(?:<(?:tick|line)>|last|right|bottom|left|top)|without (?:a |any )?(?:break|exception|interruption|setback)))+)"
+_STEPS = r"(?P<steps>(?: (?:alway|steadily|monotonically|continuously|strictly|at every step|at each step|step by step|throughout|without (?:a )?(?:break|exception|interruption)|from (?:one|each) (?:[a-z]+|<axis>|<column>|<row>) to the next|with (?:every|each) (?:added |additional |extra |further |more )?(?:[a-z]+|<axis>)|from (?:the )?(?:first|left|top|right|bottom) to (?:the )?(?:last|right|bottom|left|top)|without (?:a |any )?(?:break|exception|interruption|setback)))+)"
 _UP, _DOWN = (
     r"(?P<up>rise|rose|climb|climbed|increase|increased|grow|grew|go up|went up)",
     r"(?P<down>fall|fell|drop|dropped|decline|declined|decrease|decreased|dip|dipped|shrink|lose ground|go down|went down)",

@@ -84,7 +84,8 @@ def constant_row(document: Document) -> Iterator[Finding]:
 
 
 _CONSTANT = re.compile(
-    r"\b(?:every(?:where)?|each|all|throughout|constant(?:ly)?|same|identical|equal|regardless|whatever|flat|always|no matter)\b",
+    r"\b(?:every(?:where)?|each|all|throughout|constant(?:ly)?|same|identical|equal|flat|always|regardless|whatever"
+    r"|no matter)\b",
     re.IGNORECASE,
 )
 

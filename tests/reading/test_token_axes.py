@@ -1,9 +1,8 @@
 """Axes of tokens, among which are words that every sentence has."""
 
-from said import all_judged
-
 from auditor.reading.document import read
 from auditor.source import Source
+from said import all_judged
 
 HEAD = """# Attention of one head
 

@@ -70,7 +70,9 @@ def spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool)
     return []
 
 
-_OPENS_WITH_PRONOUN = re.compile(r"\W*(?:and |but |yet |so )?(?:it|they|he|she|this|that|these|those)\b", re.IGNORECASE)
+_OPENS_WITH_PRONOUN = re.compile(
+    r"\W*(?:and |but |yet |so )?(?:it|they|he|she|this|that|these|those)\b", re.IGNORECASE
+)
 
 
 def _in_passing(named: Named, said: Said) -> bool:

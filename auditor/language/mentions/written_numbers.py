@@ -81,7 +81,9 @@ def _word(context: Context, value: int, text: str, first: int, last: int) -> Ite
     return context.item("number", Num(float(value), 1.0, text, word=True), first, last)
 
 
-_COMPARED = frozenset("more less fewer higher lower better worse above below ahead behind up down off short".split())
+_COMPARED = frozenset(
+    "more less fewer higher lower better worse above below ahead behind up down off short".split()
+)
 
 
 def _is_difference(context: Context, i: int) -> bool:
@@ -97,7 +99,13 @@ def _counts_one(context: Context, i: int) -> bool:
     if lead in ("every", "each", "no", "any", "which", "this", "that"):
         return False
     cell = any(sense == ("noun", "cell") for sense in phrases().get((following,), []))
-    if _is_difference(context, i + 1) or following in ("row", "column", "point") or cell or lead in ("only", "exactly") and following.isalpha():
+    if (
+        _is_difference(context, i + 1)
+        or following in ("row", "column", "point")
+        or cell
+        or lead in ("only", "exactly")
+        and following.isalpha()
+    ):
         return True
     of_axis = any(isinstance(ref, AxisRef) for ref in context.vocabulary.find((following,)))
     if of_axis and lead != "from" and context.norm(i + 2) not in ("to", "after", "by"):

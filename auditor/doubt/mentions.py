@@ -19,6 +19,7 @@ from auditor.language.numbers import Num
 from auditor.language.open_ticks import stretches
 from auditor.language.refs import TickRef, axis_of
 from auditor.language.strange import compounds
+from auditor.language.tick_views import is_written_as_tick
 from auditor.world import Selection, same_labels
 
 # What is worked out of a crossing of a set with itself is not what its cells hold.
@@ -75,6 +76,8 @@ def passed_over(asked: Asked) -> str:
     )
     if unsure := next((reason for ask in asks if (reason := ask(asked))), ""):
         return unsure
+    if asked.kind == "change" and same_labels(clause.panel(clause.panels[0])):
+        return "it may tell of what is between the two"
     if asked.kind not in OF_CELLS:
         return ""
     if _names_a_line(asked):
@@ -253,7 +256,7 @@ def _of_extremes(clause: Clause) -> bool:
 
 
 def _names_a_line(asked: Asked) -> bool:
-    """`the best for A is 10`: whether a number that no cell holds, told of an extreme, is what a row or column is called."""
+    """`the best for A is 10`: whether a number told of an extreme is what a row or column is called, and no cell holds it or the letters are those of a label ("12h")."""
     clause = asked.clause
     values = {q.value for panel in clause.document.panels for q in panel.values.values()}
     labels = {
@@ -263,7 +266,8 @@ def _names_a_line(asked: Asked) -> bool:
         for tick in axis.ticks
     }
     told = [num for num in parts(asked.claim, Num) if num.value not in values]
-    return asked.kind in ("peak", "ordinal") and any(num.text in labels for num in told)
+    named = any(num.text in labels for num in told) or is_written_as_tick(clause)
+    return asked.kind in ("peak", "ordinal") and named
 
 
 def _part_of_set(clause: Clause) -> list[str]:

@@ -1,7 +1,7 @@
 """How a clause goes on with what the sentence said before, and what it leaves for the rest."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.language.clauses import Clause
@@ -91,12 +91,30 @@ def earlier_refs(clause: Clause) -> Iterator[tuple[Item, ...]]:
 
 def continues(clause: Clause) -> bool:
     """Whether a clause goes on with a course begun before it: "then falls", "and falls afterwards"."""
-    if not any(item.has("trend") or item.has("extreme") or item.kind == "course" for item in clause.before):
+    moves = ("trend", "extreme", "course", "range")
+    if not any(item.has(kind) for item in clause.before for kind in moves):
         return False
     lead = clause.statement.text[max(0, clause.start - 24) : clause.start]
+    again = _behind_subject(clause.text, clause.before)
     return sums_up(clause) or bool(
-        _JOINS.search(lead) or _JOINS.search(clause.text) or _AFTERWARDS.search(clause.text)
+        _JOINS.search(lead)
+        or _JOINS.search(clause.text)
+        or _AFTERWARDS.search(clause.text)
+        or (again is not None and (_JOINS.search(again) or not _OTHER_WAY.search(again)))
     )
+
+
+def _behind_subject(text: str, named: Sequence[Item]) -> str | None:
+    """What follows a subject that was named before, if a text opens with it: "A climbs to 5; A (then falls to 3)"."""
+    opening = text.lstrip(" ,;").casefold()
+    names = (item.text.casefold() for item in named if parts(item))
+    return next((opening[len(name) :] for name in names if opening.startswith(f"{name} ")), None)
+
+
+def resumes(clause: Clause, subject: frozenset[Item]) -> bool:
+    """Whether a clause goes on with the course of what it leaves unsaid, or names again."""
+    named = {item.value for item in clause.before}
+    return {item.value for item in subject} <= named and continues(clause)
 
 
 def sums_up(clause: Clause) -> bool:
@@ -110,6 +128,7 @@ def sums_up(clause: Clause) -> bool:
 def goes_on(clause: Clause, named: bool) -> bool:
     """Whether the rest of the sentence tells more of the same course: a trend word, along no other way."""
     rest = clause.statement.text[clause.end :]
+    rest = _behind_subject(rest, clause.items) or rest
     lead = _NEXT.match(rest)
     following = norms(rest[lead.end() if lead else 0 :])[:2]
     table = phrases()

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from auditor.claims.standings.found import Found
+from auditor.claims.found import Found
 from auditor.claims.summits.frames import frames
 from auditor.claims.summits.lines import line_of
 from auditor.language.clauses import Clause, Spot

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
 from auditor.claims.aggregate_claims import Aggregate, Aggregates
-from auditor.claims.standings.found import Found
+from auditor.claims.found import Found
 from auditor.claims.sums.frames import frames
 from auditor.claims.tallies.quantities import share_of
 from auditor.language.clauses import Clause, Spot

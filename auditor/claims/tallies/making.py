@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from auditor.claims.standings.found import Found
+from auditor.claims.found import Found
 from auditor.claims.tallies.bounds import often
 from auditor.claims.tallies.claims import Tally
 from auditor.claims.tallies.pairing import Thing, is_at, paired

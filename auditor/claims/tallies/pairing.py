@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.claims.standings.found import Found
+from auditor.claims.found import Found
 from auditor.claims.tallies.bounds import is_negated
 from auditor.claims.tallies.things import Things
 from auditor.language.atoms import OTHER_SIDE

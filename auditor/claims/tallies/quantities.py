@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from auditor.claims.standings.found import Found
+from auditor.claims.found import Found
 from auditor.language.amounts_told import Amount
 from auditor.language.numbers import Num
 from auditor.numerals import cardinal

@@ -116,6 +116,9 @@ def test_a_course_that_goes_on_behind_a_verb_without_subject_begins_where_the_fi
     "sentence",
     [
         "Tern climbs to 27, Gull falls to 9.",
+        "Tern starts at 8, climbs to 27, ends at 11.",
+        "Gull and Tern end within 2 minutes of each other.",
+        "Gull is up from 12 to 31 by 12h, Tern from 8 to 27.",
         "The worst hour for Tern is 12h.",
         "The most crowded hour is 12h on all piers.",
         "The lowest of the highs is 27.",

@@ -28,6 +28,8 @@ _NEXT = re.compile(
     r"^\W*(?:and |but |then |before |later |finally |where |it |which |afterwards? |subsequently |"
     r"only to |followed by |a |an |the |by |to |strongly |sharply |slowly |again )*"
 )
+# Verbs that tell where a course comes to: "climbs to 5, ends at 3".
+_ENDING = frozenset("end finish close".split())
 _OTHER_WAY = re.compile(
     r"\b(?:with|along|as|across|for|row|rows|column|columns|left|right|top|bottom|diagonal|while|whereas)\b",
     re.IGNORECASE,
@@ -136,6 +138,8 @@ def goes_on(clause: Clause, named: bool) -> bool:
     sequel = re.search(r"\b(?:then|before|later|afterwards?|finally|followed)\b", rest) or re.search(
         r"\b(?:first|initially)\b", clause.text, re.IGNORECASE
     )
+    if following[:1] and following[0] in _ENDING:
+        return True
     return bool(kinds & {"trend", "course", "extreme"}) and (
         bool(sequel) or not _OTHER_WAY.search(rest) or not (named or clause.refs)
     )

@@ -27,7 +27,7 @@ _DERIVED = re.compile(
 
 # Where a set is crossed with itself, each pair stands twice, and what a member has with itself is hardly meant.
 _PAIRWISE = re.compile(
-    r"\b(?:pairs?|pairwise|among|amongst|between|each other|one another|mutual\w*|except|apart from|others?|absolute|magnitude|average\w*|averaging|mean)\b|\|\s?r\s?\|",
+    r"\b(?:pairs?|pairwise|among|amongst|between|each other|one another|mutual\w*|except|apart from|but (?:for|that|those)|only|links?|partners?|ties|connections?|others?|absolute|magnitude|average\w*|averaging|mean)\b|\|\s?r\s?\|",
     re.IGNORECASE,
 )
 
@@ -61,6 +61,8 @@ def passed_over(asked: Asked) -> str:
     )
     if unsure := next((reason for ask in asks if (reason := ask(asked))), ""):
         return unsure
+    if asked.kind == "change" and same_labels(clause.panel(clause.panels[0])):
+        return "it may tell of what is between the two"
     if asked.kind not in OF_CELLS:
         return ""
     if names_a_line(asked):

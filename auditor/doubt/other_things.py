@@ -12,6 +12,7 @@ from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
 from auditor.language.numbers import Num
 from auditor.language.refs import TickRef, axis_of
+from auditor.language.tick_views import is_written_as_tick
 from auditor.world import Selection
 
 # "Starts highest", "ends last": of all at the beginning or the end of an axis.
@@ -152,7 +153,10 @@ def _of_extremes(clause: Clause) -> bool:
 
 
 def names_a_line(asked: Asked) -> bool:
-    """`the best for A is 10`: whether a number that no cell holds, told of an extreme, is what a row or column is called."""
+    """`the best for A is 10`: whether a number told of an extreme is what a row or column is called.
+
+    That is so where no cell holds it, or where its letters are those of a label ("12h").
+    """
     clause = asked.clause
     values = {q.value for panel in clause.document.panels for q in panel.values.values()}
     labels = {
@@ -162,4 +166,5 @@ def names_a_line(asked: Asked) -> bool:
         for tick in axis.ticks
     }
     told = [num for num in parts(asked.claim, Num) if num.value not in values]
-    return asked.kind in ("peak", "ordinal") and any(num.text in labels for num in told)
+    named = any(num.text in labels for num in told) or is_written_as_tick(clause)
+    return asked.kind in ("peak", "ordinal") and named

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, replace
 
-from auditor.claims.standings.found import Found, Ref, is_line, side_of
+from auditor.claims.found import Found, Ref, is_line, side_of
 from auditor.claims.standings.frames import (
     END,
     JOINT,

@@ -61,7 +61,7 @@ def passed_over(asked: Asked) -> str:
     )
     if unsure := next((reason for ask in asks if (reason := ask(asked))), ""):
         return unsure
-    if asked.kind == "change" and same_labels(clause.panel(clause.panels[0])):
+    if asked.kind == "change" and _crosses_names(clause.panel(clause.panels[0])):
         return "it may tell of what is between the two"
     if asked.kind not in OF_CELLS:
         return ""
@@ -122,6 +122,11 @@ def _the_same_again(asked: Asked) -> str:
         return "it may be said of the largest part"
     again = asked.kind == "derived-metric" and _SAME_THING.search(asked.clause.text)
     return "what it speaks of was named before" if again else ""
+
+
+def _crosses_names(panel: Panel) -> bool:
+    """Whether a grid crosses things with themselves, and not a number with another one."""
+    return same_labels(panel) and all(tick.number is None for tick in panel.rows.ticks)
 
 
 def _part_of_set(clause: Clause) -> list[str]:

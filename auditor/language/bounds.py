@@ -30,7 +30,7 @@ def bounded(items: Sequence[Item], words: Sequence[Token]) -> list[Item]:
         op, first = hedge_before(norms, item.first)
         if op == "=" and item.first and norms[item.first - 1] in _MARKS:
             op, first = _MARKS[norms[item.first - 1]], item.first - 1
-        elif op == "=" and item.first and norms[item.first - 1] in _PASSING:
+        elif op == "=" and item.first and norms[item.first - 1] in _PASSING and not num.word:
             op = ">"
         if (
             op == "="

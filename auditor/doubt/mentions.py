@@ -16,6 +16,7 @@ from auditor.language.numbers import Num
 from auditor.language.open_ticks import stretches
 from auditor.language.refs import TickRef, axis_of
 from auditor.language.strange import compounds
+from auditor.model import Panel
 from auditor.world import Selection, same_labels
 
 # What is worked out of a crossing of a set with itself is not what its cells hold.

@@ -70,8 +70,9 @@ def _measure(clause: Clause) -> tuple[str, frozenset[Item]] | None:
         or cue.has("aggregate", "spread")
         or cue.has("extreme", "good", "bad")
         or clause.of("rank")
+        or any(isinstance(item.value, AxisRef) and item.first == cue.last for item in clause.items)
     ):
-        return None
+        return None  # "the weakest site stays below 5" is said of a line
     return (cue.sense("extreme") if cue.kind == "extreme" else str(cue.value)), frozenset(cues)
 
 

@@ -13,6 +13,7 @@ from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.colours import colours_not_judged
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import taken_back
+from auditor.doubt.lines import unknown_exception
 from auditor.doubt.mentions import passed_over
 from auditor.doubt.numbers import number_of_a_cell, numbers_left_over
 from auditor.doubt.pointers import leads_elsewhere
@@ -25,7 +26,7 @@ from auditor.language.items import Item
 __all__ = ["STRUCTURAL", "doubt", "doubt_of_support"]
 
 # Asked even where every word was understood.
-_OF_EVERY_READING = (passed_over, number_of_a_cell, tells_what_cells_hold)
+_OF_EVERY_READING = (passed_over, number_of_a_cell, tells_what_cells_hold, unknown_exception)
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, declares, scope_left_open, numbers_left_over)
 

@@ -78,6 +78,27 @@ def unknown_place(asked: Asked) -> str:
     return _not_made_out(asked, _PLACED, ("ref", "rank", "extreme")) if of_cells else ""
 
 
+# What is left out by its name: "except the wet one", "everything but the pier".
+_LEFT_OUT = re.compile(
+    r"(?:\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|besides|excluding|with the exception of|save(?: for)?|bar)"
+    r"|\b(?:everything|everyone|all|none|nothing|nobody|anything|anyone|(?:every|each|any|no) [\w-]+) but(?: for)?)"
+    r"\s+(?:the|an?|its|their|those|these|one)\s+[a-z][\w-]*(?:\s+[a-z]+)?",
+    re.IGNORECASE,
+)
+
+
+def unknown_exception(asked: Asked) -> str:
+    """What is left out, where no mention tells what it is."""
+    clause = asked.clause
+    kinds = ("ref", "rank", "extreme", "number", "quant", "noun")
+    for found in _LEFT_OUT.finditer(clause.text):
+        start, end = clause.start + found.start(), clause.start + found.end()
+        lead = start + max(found.group().rfind(" but"), 0)
+        if not any(i.kind in kinds and i.start < end and lead < i.start for i in clause.items):
+            return f"what is left out was not made out: {found.group()}"
+    return ""
+
+
 # "The two late shifts", "neither of the upper sensors": some of a kind, which some name must tell.
 _SOME = re.compile(
     rf"\b(?:the|these|those|its|their|both|all|(?P<of>(?:neither|none|any|each|either|all|both|one|some|most) of (?:the|these|those)))\s+"

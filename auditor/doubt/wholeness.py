@@ -11,9 +11,10 @@ from auditor.language.clauses.cutting import is_opinion
 from auditor.language.clauses.mean_phrases import is_mean_phrase
 from auditor.language.quantifiers import of_every_cell, says_every
 from auditor.language.refs import PanelRef, RegionRef
-from auditor.language.strange import strange_words
+from auditor.language.strange import neutral, strange_words
 from auditor.language.unfolding.subjects import places
 from auditor.language.verbs import finite_verb, verb_in
+from auditor.reading.labels import singular
 
 # Kinds whose readers take the words of a clause as a whole; what stands beside it in the sentence qualifies none of them.
 _SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs", "look"))
@@ -125,11 +126,28 @@ def _coordinated(asked: Asked) -> bool:
         bool(joined)
         and not scoped
         and not (reserved and not counted)
+        and not _of_what_was_told(clause)
         and (anchored(clause) or of_every_cell(clause.items) or counted)
         and not _led_out(clause)
         and (_has_subject(clause) or _is_all_known(asked))
         and not strange_words(clause, asked.understood)
     )
+
+
+# "The largest reduction is 9; the smallest is 1": of what it is the smallest was told before.
+_BARE_EXTREME = re.compile(
+    r"\W*(?:(?:and|but|while|whereas)\s+)?the\s+\w+(?:est|st)\s+(?:is|are|was|were|one|in|at|on|of|by|[,(])",
+    re.IGNORECASE,
+)
+_EXTREME_OF = re.compile(r"\bthe\s+\w+est\s+(?P<what>[a-z]+)", re.IGNORECASE)
+
+
+def _of_what_was_told(clause: Clause) -> bool:
+    """Whether a clause tells an extreme of something that is no value, and that only the clause before names."""
+    if not _BARE_EXTREME.match(clause.text):
+        return False
+    before = _EXTREME_OF.finditer(clause.sentence, 0, clause.start)
+    return any(singular(found["what"].casefold()) not in neutral() for found in before)
 
 
 def _goes_into(clause: Clause, after: str) -> bool:

@@ -1,6 +1,7 @@
 """Words that a reading has not understood."""
 
 import re
+from collections.abc import Sequence
 
 from auditor.doubt.asked import Asked
 from auditor.language.refs import PanelRef
@@ -23,6 +24,8 @@ def words_left_over(asked: Asked) -> str:
     most = 0 if asked.of_everything else MOST_STRANGE_WORDS
     if len(strange) > most + asked.number_holds:
         return f"not every word was understood: {', '.join(strange)}"
+    if (where := _unknown_where(asked, strange)) and not asked.number_holds:
+        return f"where it is so was not made out: {where}"
     kinds = _OF_ITS_KIND.finditer(asked.clause.text) if asked.kind in ("peak", "ordinal") else ()
     if not asked.number_holds and any(found["what"].lower() in strange for found in kinds):
         return "it may be the extreme of something else than the values"
@@ -37,6 +40,23 @@ def words_left_over(asked: Asked) -> str:
     return of_other_data(asked)
 
 
+def _unknown_where(asked: Asked, strange: Sequence[str]) -> str:
+    """The words that tell where something is so, of which no mention is made; or nothing."""
+    clause = asked.clause
+    for found in _WHERE.finditer(clause.text):
+        start, end = clause.start + found.start(), clause.start + found.end()
+        made_out = any(item.kind == "ref" and item.start < end and start < item.end for item in clause.items)
+        if found["what"] in strange and not made_out:
+            return found.group()
+    return ""
+
+
+# "On land the highest value is 5": where, when or among what something is so.
+_WHERE = re.compile(
+    r"\b(?:in|on|at|under|among|amongst|within|without|outside|inside|near|beyond|behind|during|after|before|throughout|off|away from)\s+"
+    r"(?:(?:the|an?|its|their|all|any|every|each|this|that|those|these)\s+)?(?:[a-z]+\s+)?(?P<what>[a-z-]+)\b",
+    re.IGNORECASE,
+)
 # "The biggest surprise", "the rarest jar": what is the first of things of a kind that the document does not know.
 _OF_ITS_KIND = re.compile(
     r"\b(?!highest|lowest|(?:fo|inte)rest|harvest|request|modest|honest|contest|protest|suggest|digest|manifest)\w{3,}est\s+(?P<what>[a-z]+)",

@@ -58,11 +58,14 @@ def _outside(axis: AxisDeclaration) -> _Fault | None:
     if low is None or high is None or not is_exact(low, high) or not numbers_of(axis.ticks):
         return None
     ends = sorted((low.value, high.value))
+    slack = min(low.step, high.step) / 2
     outside = [
-        tick for tick in axis.ticks if tick.number is not None and not ends[0] <= tick.number <= ends[1]
+        tick
+        for tick in axis.ticks
+        if tick.number is not None and not ends[0] - slack <= tick.number <= ends[1] + slack
     ]
-    if not outside:
-        return None
+    if not outside or len(outside) == len(axis.ticks):
+        return None  # a range that holds none of the ticks is that of something else
     names = ", ".join(tick.text for tick in outside)
     return _Fault(f"{names} lies outside {plain_number(ends[0])} to {plain_number(ends[1])}", outside[0].span)
 

@@ -54,6 +54,10 @@ Lake: Winter 55.4, Spring 46.0, Summer 38.7
 """
 
 
+def test_what_is_said_of_the_weakest_line_is_not_said_of_its_lowest_value() -> None:
+    assert said(SITES, "The weakest site stays below 19.").verdict != "supported"
+
+
 def test_things_that_are_known_are_no_bound() -> None:
     told = said(SITES, "Lake sits well above the three land sites in each of the seasons.")
     assert not any("three" in one for one in told.read_as)
@@ -72,6 +76,11 @@ def test_a_line_of_data_explains_no_name() -> None:
         "The outer stations stay under 30 in Summer and Winter.",
         "Both upper stations exceed 34.",
         "Neither of the two lower stations exceeds 20.",
+        "Every site except the wet one stays under 45.",
+        "Everything but the pier stays below 45.",
+        "No site bar the harbour exceeds 42.",
+        "In the hinterland the highest value is 41.2.",
+        "In the hinterland nothing exceeds 42.",
     ],
 )
 def test_some_of_a_kind_that_nothing_names_refute_nothing(sentence: str) -> None:

@@ -43,6 +43,19 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
     yield from _clefts(text)
     yield from _leads(text)
     yield from _widest(text)
+    yield from _neither(text)
+
+
+# "Neither A nor B" as a subject or a place; not "A neither rises nor falls".
+_NEITHER = re.compile(
+    r"(?:^|[,;:(]\s|\b(?:and|but|while|whereas|yet|in|at|on|for|under|with|of)\s)(?:[^\w]*)neither\s+(?P<one>[^,;:.]{1,60}?)\s(?P<nor>nor)\s(?!(?:do|does|did|is|are|was|were|has|have|had|can|will)\b)",
+    re.IGNORECASE,
+)
+
+
+def _neither(text: str) -> Iterator[tuple[int, int, str]]:
+    """`neither A nor B exceeds 5`: none of A or B does; the denial is told once."""
+    yield from ((found.start("nor"), found.end("nor"), "or") for found in _NEITHER.finditer(text))
 
 
 def _leads(text: str) -> Iterator[tuple[int, int, str]]:

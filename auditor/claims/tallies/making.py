@@ -44,9 +44,12 @@ Way = tuple[tuple[Tally, ...], bool, Said]
 
 
 def tallies(
-    clause: Clause, kind: str, found: Found, lead: Sequence[Item], before: Said | None
+    clause: Clause, kind: str, found: Found, lead: Sequence[Item], before: Said | None, *, beside: bool = False
 ) -> Iterator[Way]:
-    """The tallies that a frame may tell, whether it is sure which panel they are of, and what they count."""
+    """The tallies that a frame may tell, whether it is sure which panel they are of, and what they count.
+
+    `beside` another one it may be told of all or of none; alone that is told elsewhere.
+    """
     if kind == "again" and before is None:
         return
     fit = Frame(before.kind, found, before.found) if kind == "again" and before else Frame(kind, found, found)
@@ -58,13 +61,15 @@ def tallies(
         open_ = kind == "value" and not places and whole_of(found) is None and not often(found)
         loose = open_ and set(sorts) <= set(OTHER_SIDE)  # the cells of lines may be meant as well
         sorts += ["cells"] if loose else []
+    elif found.words("none") == "nothing":
+        sorts = ["cells"]
     elif before is not None:
         sorts, places = [before.sort], places or before.places
     else:
         sorts = ["cells"] if fit.kind in ("versus", "alike") else []
     for sort in sorts:
         for group in things(clause, sort, _narrowing(places)) if sort else ():
-            for told in _of(clause, fit, group, before):
+            for told in _of(clause, fit, group, before, beside=beside):
                 if loose and sort == "cells":
                     told = tuple(replace(one, trait=replace(one.trait, meant=False)) for one in told)
                 yield told, group.sure, Said(sort, places, fit.kind, fit.said, told)
@@ -94,7 +99,9 @@ def _places(found: Found, *groups: str) -> tuple[Item, ...]:
     return tuple(dict.fromkeys(item for item in found.items(*groups) if isinstance(item.value, _PLACES)))
 
 
-def _of(clause: Clause, fit: Frame, group: Things, before: Said | None) -> Iterator[tuple[Tally, ...]]:
+def _of(
+    clause: Clause, fit: Frame, group: Things, before: Said | None, *, beside: bool
+) -> Iterator[tuple[Tally, ...]]:
     """The tallies of some things."""
     made = list(paired(clause, fit.kind, fit.found, fit.said, group, leaning=before is not None))
     if not made or len(made) < 2 and group.sort != "cells":
@@ -103,8 +110,9 @@ def _of(clause: Clause, fit: Frame, group: Things, before: Said | None) -> Itera
     if fit.kind in ("spread", "sum", "course", "break", "whole") and single:
         return
     told = _amounts(clause, fit.found, made, before)
-    if not told or fit.kind in ("value", "between", "sign") and told[0][0].kind in ("all", "none"):
-        return  # of all, or of none, it is told elsewhere
+    plain = fit.kind in ("value", "between", "sign")
+    if not told or plain and told[0][0].kind in ("all", "none") and not beside:
+        return
     for trait in traits_of(clause, fit.kind, fit.said, single):
         yield tuple(Tally(tuple(made), trait, *one) for one in told)
 

@@ -15,7 +15,7 @@ _LESSER = r"(?:(?:only|just|exactly|precisely|a mere|merely|no fewer than|no mor
 QUANTITY = (
     rf"(?P<lesser>{_LESSER})(?:"
     rf"(?:all|every one) but (?P<but>{NUMBER}){_OF}(?: (?P<butof>{NUMBER}))?"
-    rf"|(?P<none>no(?: (?P<others>other))?|not one{_OF}|not a single|none(?: of the(?: (?P<noneof>{NUMBER}))?)?|neither of the(?: two)?)"
+    rf"|(?P<none>nothing|no(?: (?P<others>other))?|not one{_OF}|not a single|none(?: of the(?: (?P<noneof>{NUMBER}))?)?|neither of the(?: two)?)"
     rf"|(?P<part>{_PARTS}|(?P<percent>(?:<number>|[0-9.]+) (?:%|percent))){_OF}(?: (?P<partof>{NUMBER}))?"
     rf"|(?P<most>most|the majority){_OF}(?: (?P<mostof>{NUMBER}))?"
     rf"|(?P<count>{NUMBER}|(?:a |one )?(?:single|lone|sole)|just one|only one)(?:(?: out)? of(?: the| all| it| its| our)*(?: (?P<total>{NUMBER}))?)?"
@@ -25,7 +25,7 @@ QUANTITY = (
 _STOP = (
     r"(?!(?:can|cannot|could|may|might|will|would|should|must|get|go|more|fewer|less|further|additional|such|same|these|those|others|remaining|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next|the|a|an|and|or|but|is|are|wa|was|were|be|has|have|had|do|doe|did|that|which|who|whose|where|with|than|of|not|never|ever|alway|"
     r"in|on|for|at|under|within|across|over|from|between|to|by|as|other|except|besides|they|it|them|all|both|each|also|together|"
-    r"above|below|exceed|reach|stay|remain|show|hold|no|none|nothing|caught)(?!\S))"
+    r"above|below|exceed|reach|stay|remain|show|hold|no|none|nothing|caught|[a-z]{3,}ed|fell|rose|went|got|came|made|kept|held|lay|sat|stood|sank|lost|won|saw|took|cleared|pass|top|clear|fall|drop|lie)(?!\S))"
 )
 THING = r"<(?:cell|axis|row|column|panels|panel|everyrows|everycolumns)>"
 NOUN = (

@@ -20,7 +20,7 @@ from auditor.claims.threshold_scope import (
     thresholds_of,
     without_diagonal,
 )
-from auditor.language.around import after, narrowed
+from auditor.language.around import after, measure_words, narrowed
 from auditor.language.clauses import Clause, Spot
 from auditor.language.exempting import exempt
 from auditor.language.items import Item
@@ -293,7 +293,7 @@ def _with_all_others(clause: Clause, words: Wording) -> bool:
 
 def _of_unknown_things(clause: Clause, words: Wording) -> bool:
     """`no visitor exceeds 5`: whether a quantifier counts things of which the document knows nothing."""
-    unknown = set(unknown_words(clause))
+    unknown = set(unknown_words(clause)) - measure_words(clause)
     two = len(clause.document.panels) == 2
     cues = [
         item

@@ -44,6 +44,7 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
     yield from _leads(text)
     yield from _widest(text)
     yield from _neither(text)
+    yield from _exceptions(text)
 
 
 # "Neither A nor B" as a subject or a place; not "A neither rises nor falls".
@@ -56,6 +57,26 @@ _NEITHER = re.compile(
 def _neither(text: str) -> Iterator[tuple[int, int, str]]:
     """`neither A nor B exceeds 5`: none of A or B does; the denial is told once."""
     yield from ((found.start("nor"), found.end("nor"), "or") for found in _NEITHER.finditer(text))
+
+
+_COUNTED = r"(?:only\s+|just\s+|exactly\s+)?(?:one|a single|a sole|two|three|four)"
+# An exception that is named where it is told that there is one: "with one exception: A", "the only exception being A".
+_NAMED = re.compile(
+    rf"(?P<lead>^|[,;:]?\s+[–—-]?\s*)(?:and\s+)?(?:with\s+{_COUNTED}\s+exceptions?\s*(?P<mark>[:,–—(]|\b(?:being|namely|at|in|for|on)\b)"
+    r"|(?:the|its)\s+(?:(?:only|sole|one|single|lone|two|only two)\s+)?exceptions?\s+(?:is|are|was|were|being)\b)\s*(?P<name>(?:[^,;:()–—]|(?<=\d):(?=\d))+)(?P<close>\))?",
+    re.IGNORECASE,
+)
+
+
+def _exceptions(text: str) -> Iterator[tuple[int, int, str]]:
+    """`all are above 4, with one exception: A`: all are above 4, except for A."""
+    for found in _NAMED.finditer(text):
+        name = re.sub(r"^(?:at|in|on|for)\s+", "", found["name"], flags=re.IGNORECASE)
+        fronted = not found["lead"]
+        if not fronted:
+            yield found.start(), found.end(), f", except for {name}"
+        elif found["mark"] and found["mark"] != "," and re.match(r",?\s", text[found.end() :]):
+            yield found.start(), found.end(), f"Except for {name}{',' * (text[found.end()] != ',')}"
 
 
 def _leads(text: str) -> Iterator[tuple[int, int, str]]:

@@ -12,6 +12,7 @@ from auditor.language.phrasing import Match, Phrasing
 from auditor.language.quantifiers import says_every
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
 from auditor.language.units import unit_named
+from auditor.numerals import cardinal
 
 _PLACES = TickRef | PositionRef | PlaceRef | RegionRef | Spot | PanelRef
 _NOUNS = ("noun",)
@@ -51,13 +52,13 @@ _POINTING = frozenset("here there this these those such".split())
 def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
     """What the words of a clause say that stand outside of a match; None where one of them says more than that."""
     counted = any(
-        "exception" in item.text.casefold() or "all but" in item.text.casefold()
-        for item in clause.of("except")
+        {"exception", "exceptions"} & set(told) or told[:2] == ["all", "but"] or cardinal(told[-1]) is not None
+        for told in (item.text.casefold().split() for item in clause.of("except"))
     )
     if _SIGNS.search(clause.text):
         return None  # "true negatives": a class, or a bound of its own
     if counted:
-        return None  # "with one exception": how many are left out, and not which
+        return None  # "with one exception", "all rows but one": how many are left out, and not which
     walk = _Walk(clause, line, match)
     if not all(map(walk.step, range(len(walk.words)))):
         return None

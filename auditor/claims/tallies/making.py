@@ -132,7 +132,7 @@ def _amounts(clause: Clause, found: Found, made: Sequence[Thing], before: Said |
     if found.words("spared", "ordinal", "sparednumber", "out"):
         left = number_of(found, "sparednumber")
         count = int(left.value) if left else len(spared)
-        if not count or found.words("count"):
+        if not count or found.words("count") or _spares_lines(made, found):
             return []
         if found.words("none"):
             return [(_exactly(count), spared, ())]
@@ -155,6 +155,12 @@ def _of_rest(found: Found, before: Said | None, size: int) -> list[Told]:
         if told is None or told.value == rest
         else [(Amount("exactly", told), (), ())]
     )
+
+
+def _spares_lines(made: Sequence[Thing], found: Found) -> bool:
+    """`all cells but those of A`: a line that is left out holds one cell at least that is otherwise, and maybe no more."""
+    named = [item for item in found.items("spared") if isinstance(item.value, TickRef | PositionRef | RegionRef)]
+    return bool(named) and all(is_single(thing[0]) for thing in made) and found.words("spared") != ""
 
 
 def _exactly(count: int) -> Amount:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.measure_talk import told_measures
+from auditor.language.kin_words import roots
 from auditor.language.refs import PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.tokens import norms, tokens
 from auditor.model import Document
@@ -153,12 +154,7 @@ def measure_words(clause: Clause) -> frozenset[str]:
 @lru_cache(maxsize=128)
 def _measures_of(document: Document) -> frozenset[str]:
     words = (word for text in _measure_texts(document) for word in norms(text))
-    return frozenset(form for word in words for form in (word, *_roots(word))) | told_measures(document)
-
-
-def _roots(word: str) -> tuple[str, ...]:
-    """What a thing is called that is measured by such a word: "waiting times" tells of waits, "hiring" of hires."""
-    return (word[:-3], f"{word[:-3]}e") if word.endswith("ing") and len(word) > 6 else ()
+    return frozenset(form for word in words for form in (word, *roots(word))) | told_measures(document)
 
 
 def _measure_texts(document: Document) -> list[str]:

@@ -8,6 +8,7 @@ from auditor.claims.bounding.words import EVERY, EXCEPT, HOLDING, IDLE, LASTING,
 from auditor.language.around import APART, NARROWING, measure_words
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
+from auditor.language.kin_words import roots
 from auditor.language.phrasing import Match, Phrasing
 from auditor.language.quantifiers import says_every
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
@@ -143,7 +144,7 @@ class _Walk:
             [verb] for verb in ("is", "are", "was", "were")
         ]:
             return False
-        measured = word in _measures(self.clause) | IDLE
+        measured = bool({word, *roots(word)} & (_measures(self.clause) | IDLE))
         if word in HOLDING and not behind:
             return True
         if word in NARROWING | APART or word in NONE or owner is not None and not measured and _cue(owner):

@@ -53,7 +53,9 @@ _POINTING = frozenset("here there this these those such".split())
 def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
     """What the words of a clause say that stand outside of a match; None where one of them says more than that."""
     counted = any(
-        {"exception", "exceptions"} & set(told) or told[:2] == ["all", "but"] or cardinal(told[-1]) is not None
+        {"exception", "exceptions"} & set(told)
+        or told[:2] == ["all", "but"]
+        or cardinal(told[-1]) is not None
         for told in (item.text.casefold().split() for item in clause.of("except"))
     )
     if _SIGNS.search(clause.text):

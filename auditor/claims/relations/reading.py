@@ -200,7 +200,11 @@ def _means(words: Words) -> Iterator[Related]:
 def _ranges(words: Words) -> Iterator[Related]:
     """`off the diagonal the coefficients run from -0.4 to 0.8`."""
     runs = words.take(_RANGE)
-    if not (runs or words.take(_WITHIN)) or len(words.numbers) != 2 or any(n.op != "=" for _, n in words.numbers):
+    if (
+        not (runs or words.take(_WITHIN))
+        or len(words.numbers) != 2
+        or any(n.op != "=" for _, n in words.numbers)
+    ):
         return
     size, pairs = bool(words.take(_SIZE)), _pairs(words)
     low, high = (num for _, num in words.numbers)

@@ -44,7 +44,13 @@ Way = tuple[tuple[Tally, ...], bool, Said]
 
 
 def tallies(
-    clause: Clause, kind: str, found: Found, lead: Sequence[Item], before: Said | None, *, beside: bool = False
+    clause: Clause,
+    kind: str,
+    found: Found,
+    lead: Sequence[Item],
+    before: Said | None,
+    *,
+    beside: bool = False,
 ) -> Iterator[Way]:
     """The tallies that a frame may tell, whether it is sure which panel they are of, and what they count.
 
@@ -159,7 +165,9 @@ def _of_rest(found: Found, before: Said | None, size: int) -> list[Told]:
 
 def _spares_lines(made: Sequence[Thing], found: Found) -> bool:
     """`all cells but those of A`: a line that is left out holds one cell at least that is otherwise, and maybe no more."""
-    named = [item for item in found.items("spared") if isinstance(item.value, TickRef | PositionRef | RegionRef)]
+    named = [
+        item for item in found.items("spared") if isinstance(item.value, TickRef | PositionRef | RegionRef)
+    ]
     return bool(named) and all(is_single(thing[0]) for thing in made) and found.words("spared") != ""
 
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
-from auditor.language.measure_talk import told_measures
 from auditor.language.kin_words import roots
+from auditor.language.measure_talk import told_measures
 from auditor.language.refs import PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.tokens import norms, tokens
 from auditor.model import Document

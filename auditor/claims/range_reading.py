@@ -253,6 +253,8 @@ def _spread_of(num: Num, hedged: bool) -> Callable[[tuple[Item, ...], Subject], 
 
 def _spreads(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
     counts = counted_things(clause)
+    if not _fit_grid(clause, counts):
+        return
     for number, cues in extents(clause):
         rest = set(clause.of("compare")) - prepositions(clause)
         if (
@@ -274,7 +276,7 @@ def _spreads(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
             panels = tuple(dict.fromkeys(s.panel for part in way.parts for s in part.scope))
             yield Reading(
                 _ranges(clause, way),
-                _items(clause, cues | {number}),
+                _items(clause, cues | {number, *counts}),
                 panels,
                 hedged,
                 _understood(clause, way),

@@ -74,13 +74,10 @@ def ranges(clause: Clause) -> Iterator[Reading]:
         low, high, found = match.item("low"), match.item("high"), around(clause, phrasing(clause), match)
         if low is None or high is None or found is None or found.out:
             continue
-        if (
-            found.placed
-            or found.none
-            and not match.words["verb"].startswith("never")
-            or len(clause.numbers) != 2
-        ):
+        denied = meaning == "outside" or match.words["verb"].startswith("never")
+        if found.placed or found.none != denied or len(clause.numbers) != 2:
             continue
+        meaning = "within" if meaning in ("outside", "inside") else meaning
         ends = [bare(clause.number(item)) for item in (low, high)]
         if ends[0].value > ends[1].value:
             continue

@@ -20,16 +20,18 @@ from auditor.claims.threshold_scope import (
     thresholds_of,
     without_diagonal,
 )
-from auditor.language.around import after, measure_words, narrowed
+from auditor.language.around import after, measure_words, narrowed, sentence_norms
 from auditor.language.clauses import Clause, Spot
 from auditor.language.exempting import exempt
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit, equated, limit, reaches
 from auditor.language.number_roles import counts_things
+from auditor.language.pairs import halves
 from auditor.language.quantifiers import PLAIN, Quantifier, quantifier
 from auditor.language.refs import AxisRef, TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
 from auditor.language.superlatives import counts_of_axes
+from auditor.language.tokens import norms
 from auditor.language.unsurpassed import unsurpassed
 from auditor.language.wording import Wording
 from auditor.world import same_labels
@@ -224,6 +226,8 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
     focus = (
         _focus(clause, words, [*refs, *panel_items(clause)], found.bound) if amount.kind == "only" else None
     )
+    if focus is not None and (parted := _parted(clause, focus)):
+        refs, focus = tuple(parted[1] if item is focus else item for item in refs), parted[0]
     if confined := confined_to(clause, words, found.bound, found.amount, found.out):
         amount, focus = Quantifier("only"), confined
     if amount.kind == "only" and focus is None:
@@ -237,6 +241,22 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
     items = frozenset([*found.items, *nots, *clause.of("degree"), *panel_items(clause), *nouns, *clause.refs])
     saying = Saying(found.bound, relation, amount, found.measure, refs, found.out, focus, lasting)
     return saying, items
+
+
+_VERBS = frozenset("do doe did is are was were has have had can".split())
+
+
+def _parted(clause: Clause, focus: Item) -> tuple[Item, Item] | None:
+    """`only in May does A exceed 5`: what is singled out, and of what it is said, where a verb stands between them."""
+    own = halves(focus) if isinstance(focus.value, Spot) else []
+    text = sentence_norms(clause.statement.text)[focus.first : focus.last]
+    if not own or not _VERBS & set(text):
+        return None
+    ticks = [
+        item.value.ticks[0] if isinstance(item.value, TickRef) and item.value.ticks else "" for item in own
+    ]
+    at = [text.index(word) if (word := norms(tick)[:1] and norms(tick)[0]) in text else -1 for tick in ticks]
+    return None if -1 in at else (own[0], own[1]) if at[0] < at[1] else (own[1], own[0])
 
 
 def _never(found: _Found, amount: Quantifier) -> bool:

@@ -149,13 +149,17 @@ def _in_data(clause: Clause, value: float) -> bool:
 def _harmless(clause: Clause) -> frozenset[str]:
     """The words that leave a clause what it is, with those for counted things ("the three corpora")."""
     things = {word for item in counted_things(clause) for word in after(clause, item)}
-    return HARMLESS | measure_words(clause) | (neutral() - _SHIFTING - _OTHER_THINGS) | things | _units(clause)
+    return (
+        HARMLESS | measure_words(clause) | (neutral() - _SHIFTING - _OTHER_THINGS) | things | _units(clause)
+    )
 
 
 def _units(clause: Clause) -> frozenset[str]:
     """The words right behind numbers that are their units: "mg" and "l" of "5 mg/L"."""
     behind = (after(clause, item, 3) for item in clause.numbers)
-    return frozenset(word for words in behind for word in takewhile(lambda w: w == "/" or bool(unit_named(w)), words))
+    return frozenset(
+        word for words in behind for word in takewhile(lambda w: w == "/" or bool(unit_named(w)), words)
+    )
 
 
 def plain_telling(

@@ -41,7 +41,7 @@ class Num:
             return Interval(self.value - nearly * size - half, self.value + half)
         if self.op == ">~":
             return Interval(self.value - half, self.value + nearly * size + half)
-        edge = min(half, self.step / 2)  # a bound is rounded at most, and not cut off
+        edge = half / 2 if steps >= 1 else 0.0  # a bound is meant as it is written, and never cut off
         if self.op in (">", ">="):
             return Interval(self.value - edge, inf)
         if self.op in ("<", "<="):

@@ -88,7 +88,11 @@ _ON = frozenset("stay remain keep stayed remained kept never alway always ever".
 def _lead(clause: Clause, item: Item) -> str:
     """The word that leads to the tick of a reference, or to one of the two of a crossing."""
     words = sentence_norms(clause.statement.text)
-    if _SO_MANY.match(item.text) and words[item.first - 1 : item.first] == ("after",) and not _ON & set(words):
+    if (
+        _SO_MANY.match(item.text)
+        and words[item.first - 1 : item.first] == ("after",)
+        and not _ON & set(words)
+    ):
         return ""
     # a lead at the very end is a part of the name: "two hours before"
     inside = [word for word in words[item.first : item.last - 1] if word in {*_LEADS, *_ENDS}]

@@ -45,6 +45,7 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
     yield from _widest(text)
     yield from _neither(text)
     yield from _exceptions(text)
+    yield from _singled_out(text)
 
 
 # "Neither A nor B" as a subject or a place; not "A neither rises nor falls".
@@ -77,6 +78,27 @@ def _exceptions(text: str) -> Iterator[tuple[int, int, str]]:
             yield found.start(), found.end(), f", except for {name}"
         elif found["mark"] and found["mark"] != "," and re.match(r",?\s", text[found.end() :]):
             yield found.start(), found.end(), f"Except for {name}{',' * (text[found.end()] != ',')}"
+
+
+# "A is the only row where B exceeds 5", "A is the only row that exceeds 5".
+_SINGLED = re.compile(
+    r"^(?P<subject>[^,;:.]{1,40}?)\s(?:is|are|was|were)\s+the\s+(?:only|sole|one)\s+(?:[a-z]+\s+){0,2}?[a-z]+\s+"
+    r"(?P<link>where|(?:in|at|for|on|with|under)\s+which|that|which|to)\s+(?P<rest>(?:[a-z]+\s+)*?(?:exceeds?|exceeded|falls?|fell|drops?|dropped|rises?|rose|gets?|got|goes|went|reach(?:es|ed)?|stays?|stayed|(?:is|are|was|were)\s+(?:ever\s+)?(?:above|below|over|under|at|beyond))\b[^,;:]*)$",
+    re.IGNORECASE,
+)
+
+
+def _singled_out(text: str) -> Iterator[tuple[int, int, str]]:
+    """`A is the only row where B exceeds 5`: only in A does B exceed it; `A is the only row that exceeds 5`: only A does."""
+    found = _SINGLED.match(text)
+    if found is None or found["subject"].casefold() in ("this", "that", "it", "there", "which"):
+        return
+    where = found["link"].casefold() not in ("that", "which", "to")
+    yield (
+        0,
+        found.start("rest"),
+        f"Only at {found['subject']} does " if where else f"Only {found['subject']} ",
+    )
 
 
 def _leads(text: str) -> Iterator[tuple[int, int, str]]:

@@ -45,6 +45,11 @@ class Around:
     lasting: bool
 
 
+_LONG = frozenset(
+    "year summer winter spring autumn season week month day night time along through round long".split()
+)
+# By these it is said of all that they are in one place.
+_CONFINING = frozenset("confined limited restricted".split())
 _SIGNS = re.compile(r"\b(?:positive|negative)s?\b", re.IGNORECASE)
 # Words that lead to a place that is not named.
 _POINTING = frozenset("here there this these those such".split())
@@ -63,7 +68,7 @@ def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
     if counted:
         return None  # "with one exception", "all rows but one": how many are left out, and not which
     walk = _Walk(clause, line, match)
-    if not all(map(walk.step, range(len(walk.words)))):
+    if not all(map(walk.step, range(len(walk.words)))) or walk.only and not walk.placed:
         return None
     denied = [*clause.of("not"), *clause.of("quant", "none")]
     if walk.nots > 1 or len(walk.unknown) > _MOST_UNKNOWN or denied and not walk.nots:
@@ -85,7 +90,7 @@ class _Walk:
         self.seen: list[str] = []
         self.unknown: list[str] = []
         self.nots = 0
-        self.every = self.lasting = self.pronoun = self.placed = self.leaving = False
+        self.every = self.lasting = self.pronoun = self.placed = self.leaving = self.only = False
 
     def step(self, at: int) -> bool:
         """Take up one word."""
@@ -103,9 +108,13 @@ class _Walk:
             return bool(others)
         if place >= end and word in PLACING:
             self.placed = True
+            self.every |= word in _CONFINING
             return True
         if word.startswith("<") and owner is not None:
             return self._mention(owner)
+        if word == "only" and place >= end:
+            self.every = self.only = True  # "values above 5 are found only in row 2": all of them are
+            return True
         return self._grammar(at, word, owner) or self._content(at, word, owner, behind=place >= end)
 
     def _mention(self, item: Item) -> bool:
@@ -149,6 +158,8 @@ class _Walk:
         measured = bool({word, *roots(word)} & (_measures(self.clause) | IDLE))
         if word in HOLDING and not behind:
             return True
+        if word in _LONG and self.seen[-2:-1] == ["all"]:
+            return True  # "all summer"
         if word in NARROWING | APART or word in NONE or owner is not None and not measured and _cue(owner):
             return False
         if measured or word in EXCEPT | _MARKS or unit_named(word):

@@ -88,7 +88,7 @@ FERRY_CLAIMS = [
 ]
 CORE_CLAIMS = [
     ("After 5 hours, every value is above 50 g/L.", "After 10 hours, every value is above 50 g/L."),
-    ("Nowhere does the value exceed 80 g/L.", "Nowhere does the content exceed 79 g/L."),
+    ("Nowhere does the value exceed 80 g/L.", "Nowhere does the value exceed 79 g/L."),
     ("At 10 mm, neither panel gets above 61 g/L.", "At 10 mm, neither panel gets above 54 g/L."),
     ("For oak, nothing is below 25 g/L, and three exceed 68 g/L.", "For oak, nothing is below 25 g/L, and four exceed 68 g/L."),
 ]  # fmt: skip

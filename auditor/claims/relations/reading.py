@@ -35,6 +35,7 @@ _SIZE = re.compile(
 )
 _NONE = re.compile(r"\b(?:no|none|nothing|nowhere|not one|not a single|never)\b", re.IGNORECASE)
 _EVERY = re.compile(r"\b(?:all|every|each|without exception|throughout)\b", re.IGNORECASE)
+_NO_OTHER = re.compile(rf"\bother {NOUN}\b|\bothers\b|\bnothing else\b", re.IGNORECASE)
 _ONLY = re.compile(
     r"\bthe (?:only|sole|one) (?P<noun>[a-z]+)?\s*(?:that|whose|which|to|with)?\b", re.IGNORECASE
 )
@@ -142,6 +143,8 @@ def _all_counted(words: Words) -> bool:
 
 def _bounds(words: Words) -> Iterator[Related]:
     """`three of the ten pairs are negative`, `no coefficient exceeds 0.7 in absolute value`."""
+    if _NO_OTHER.search(words.text) and not words.members:
+        return  # than those that were spoken of before
     only = _ONLY.search(words.text)
     if only and len({m for m, *_ in words.members}) == 1:
         words.used.append(only.span())

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator
 
+from auditor.numerals import CARDINALS
+
 
 def exceptions_in_order(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that are told otherwise in plain order, each with its new words."""
@@ -27,14 +29,19 @@ _COUNTED = r"(?:only\s+|just\s+|exactly\s+)?(?:one|a single|a sole|two|three|fou
 # An exception that is named where it is told that there is one: "with one exception: A", "the only exception being A".
 _NAMED = re.compile(
     rf"(?P<lead>^|[,;:]?\s+[–—-]?\s*)(?:and\s+)?(?:with\s+{_COUNTED}\s+exceptions?\s*(?P<mark>[:,–—(]|\b(?:being|namely|at|in|for|on)\b)"
-    r"|(?:the|its)\s+(?:(?:only|sole|one|single|lone|two|only two)\s+)?exceptions?\s+(?:is|are|was|were|being)\b)\s*(?P<name>(?:[^,;:()–—]|(?<=\d):(?=\d))+)(?P<close>\))?",
+    r"|(?:the|its)\s+(?:only|sole|one|single|lone|two|only two)\s+exceptions?\s+(?:is|are|was|were|being)\b)\s*(?P<name>(?:[^,;:()–—]|(?<=\d):(?=\d))+)(?P<close>\))?",
     re.IGNORECASE,
 )
+
+
+_SO_MANY = re.compile(rf"\b(?:{'|'.join(CARDINALS)}|\d+)\s+(?:out\s+)?of\b", re.IGNORECASE)
 
 
 def _exceptions(text: str) -> Iterator[tuple[int, int, str]]:
     """`all are above 4, with one exception: A`: all are above 4, except for A."""
     for found in _NAMED.finditer(text):
+        if _SO_MANY.search(text, 0, found.start()):
+            continue  # "in five of the six rows, the only exception being A": these are counted already
         name = re.sub(r"^(?:at|in|on|for)\s+", "", found["name"], flags=re.IGNORECASE)
         fronted = not found["lead"]
         if not fronted:

@@ -138,7 +138,7 @@ def _amounts(clause: Clause, found: Found, made: Sequence[Thing], before: Said |
     if found.words("spared", "ordinal", "sparednumber", "out"):
         left = number_of(found, "sparednumber")
         count = int(left.value) if left else len(spared)
-        if not count or found.words("count") or _spares_lines(made, found):
+        if not count or found.words("count") or _spares_lines(made, found, len(spared)):
             return []
         if found.words("none"):
             return [(_exactly(count), spared, ())]
@@ -163,12 +163,12 @@ def _of_rest(found: Found, before: Said | None, size: int) -> list[Told]:
     )
 
 
-def _spares_lines(made: Sequence[Thing], found: Found) -> bool:
+def _spares_lines(made: Sequence[Thing], found: Found, spared: int) -> bool:
     """`all cells but those of A`: a line that is left out holds one cell at least that is otherwise, and maybe no more."""
     named = [
         item for item in found.items("spared") if isinstance(item.value, TickRef | PositionRef | RegionRef)
     ]
-    return bool(named) and all(thing[0].is_cell for thing in made)
+    return bool(named) and len(named) < spared and all(thing[0].is_cell for thing in made)
 
 
 def _exactly(count: int) -> Amount:

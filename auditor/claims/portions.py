@@ -7,6 +7,8 @@ from auditor.truth import Interval, Truth, at_most, less, within
 _NOISE = 1e-9
 # What is told in round percent is rounded to these.
 _ROUND = 0.05
+# How far from a part that can be reached a share may lie and still be called so.
+_EXACT = 0.02
 
 
 def is_portion(part: Num, whole: int | None, count: Interval, size: int, fair: bool) -> Truth:
@@ -53,7 +55,9 @@ def _meant(part: Num, exact: bool, wide: float, fair: bool) -> Interval:
 
 def _slack(part: Num, room: float, wide: float, fair: bool) -> float:
     if part.unit != "%":
-        return max(_of(SHARE, fair) * room, wide) + _NOISE
+        slack = _of(SHARE, fair) * room
+        # Where just such a part of them can be, a cell more or less is no support.
+        return max(min(slack, _EXACT) if fair and not wide else slack, wide) + _NOISE
     rounded = _ROUND if abs(part.value / _ROUND - round(part.value / _ROUND)) < _NOISE else part.step
     return (part.step / 2 if fair else rounded) + _NOISE
 

@@ -28,6 +28,8 @@ _LEAVE = word_set(
     leave leaves leaving exit exits stray strays depart departs outside beyond escape escapes
     """
 )
+# "A and B end within 2 of each other": at the end of an axis.
+_AT_AN_END = word_set("end ends ended finish finished start started begin began open opened close closed")
 _PLAIN = word_set(
     """
     squeezed squeeze packed crammed compressed into range ranges ranging ranged span spans spanning vary varies varying run runs extend stretch
@@ -253,6 +255,8 @@ def _spread_of(num: Num, hedged: bool) -> Callable[[tuple[Item, ...], Subject], 
 
 def _spreads(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
     counts = counted_things(clause)
+    if not _fit_grid(clause, counts) or _AT_AN_END & set(loose_words(clause)):
+        return
     for number, cues in extents(clause):
         rest = set(clause.of("compare")) - prepositions(clause)
         if (
@@ -274,7 +278,7 @@ def _spreads(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
             panels = tuple(dict.fromkeys(s.panel for part in way.parts for s in part.scope))
             yield Reading(
                 _ranges(clause, way),
-                _items(clause, cues | {number}),
+                _items(clause, cues | {number, *counts}),
                 panels,
                 hedged,
                 _understood(clause, way),

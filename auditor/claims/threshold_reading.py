@@ -20,13 +20,15 @@ from auditor.claims.threshold_scope import (
     thresholds_of,
     without_diagonal,
 )
-from auditor.language.around import after, narrowed
+from auditor.language.around import after, measure_words, narrowed, sentence_norms
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit, reaches
+from auditor.language.pairs import halves
 from auditor.language.quantifiers import PLAIN, Quantifier
 from auditor.language.refs import TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
+from auditor.language.tokens import norms
 from auditor.language.unsurpassed import unsurpassed
 from auditor.language.wording import Wording
 
@@ -94,6 +96,8 @@ def _saying(clause: Clause, words: Wording, found: Found) -> tuple[Saying, froze
     focus = (
         _focus(clause, words, [*refs, *panel_items(clause)], found.bound) if amount.kind == "only" else None
     )
+    if focus is not None and (parted := _parted(clause, focus)):
+        refs, focus = tuple(parted[1] if item is focus else item for item in refs), parted[0]
     if confined := confined_to(clause, words, found.bound, found.amount, found.out):
         amount, focus = Quantifier("only"), confined
     if amount.kind == "only" and focus is None:
@@ -107,6 +111,22 @@ def _saying(clause: Clause, words: Wording, found: Found) -> tuple[Saying, froze
     items = frozenset([*found.items, *nots, *clause.of("degree"), *panel_items(clause), *nouns, *clause.refs])
     saying = Saying(found.bound, relation, amount, found.measure, refs, found.out, focus, lasting)
     return saying, items
+
+
+_VERBS = frozenset("do doe did is are was were has have had can".split())
+
+
+def _parted(clause: Clause, focus: Item) -> tuple[Item, Item] | None:
+    """`only in May does A exceed 5`: what is singled out, and of what it is said, where a verb stands between them."""
+    own = halves(focus) if isinstance(focus.value, Spot) else []
+    text = sentence_norms(clause.statement.text)[focus.first : focus.last]
+    if not own or not _VERBS & set(text):
+        return None
+    ticks = [
+        item.value.ticks[0] if isinstance(item.value, TickRef) and item.value.ticks else "" for item in own
+    ]
+    at = [text.index(word) if (word := norms(tick)[:1] and norms(tick)[0]) in text else -1 for tick in ticks]
+    return None if -1 in at else (own[0], own[1]) if at[0] < at[1] else (own[1], own[0])
 
 
 def _never(found: Found, amount: Quantifier) -> bool:
@@ -149,7 +169,7 @@ def _meanings(clause: Clause, words: Wording, saying: Saying, used: frozenset[It
 
 def _of_unknown_things(clause: Clause, words: Wording) -> bool:
     """`no visitor exceeds 5`: whether a quantifier counts things of which the document knows nothing."""
-    unknown = set(unknown_words(clause))
+    unknown = set(unknown_words(clause)) - measure_words(clause)
     two = len(clause.document.panels) == 2
     cues = [
         item

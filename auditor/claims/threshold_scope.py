@@ -127,7 +127,9 @@ def panels_are_sure(clause: Clause) -> bool:
     panels = len(clause.document.panels)
     pair = panels == 2 and words.has("both", "neither", "either")
     everyone = any(clause.number(n).value == panels for n in counts_of_axes(clause, words, clause.numbers))
-    return bool(panel_items(clause)) or clause.named or len(clause.panels) == 1 or pair or everyone
+    spoken = any(isinstance(item.value, PanelRef) for item in (*clause.topic, *clause.label))
+    nowhere = words.has("nowhere", "everywhere") and not spoken
+    return bool(panel_items(clause)) or clause.named or len(clause.panels) == 1 or pair or everyone or nowhere
 
 
 def _scopes(clause: Clause, refs: Sequence[Item | None]) -> tuple[Selection, ...]:

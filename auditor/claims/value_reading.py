@@ -6,13 +6,22 @@ from dataclasses import dataclass
 
 from auditor.claim import Reading
 from auditor.claims.judging import described, num_text
-from auditor.language.around import all_words, before, dangling, narrowed, tells_distance, word_set
+from auditor.language.around import (
+    all_words,
+    before,
+    dangling,
+    loose_words,
+    narrowed,
+    tells_distance,
+    word_set,
+)
 from auditor.language.clauses import PREDICATES, Clause
 from auditor.language.glosses import bare_colours
 from auditor.language.items import Item
 from auditor.language.number_roles import are_ticks, is_value, plain_telling, prepositions, understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
+from auditor.language.quantifiers import says_every
 from auditor.language.ranking import cue_of
 from auditor.language.subject import Subject, contexts, subjects
 from auditor.language.tellings import Telling, tellings
@@ -93,6 +102,10 @@ def _takes_up(clause: Clause) -> bool:
     return bool(_LIKEWISE.search(clause.text))
 
 
+# "Every stream had reached 10": at least so much, and not just that.
+_REACHING = frozenset("reach reached attain attained pass passed".split())
+
+
 def _comes_next(clause: Clause) -> bool:
     """`followed by B (12)`: whether a value is told of what comes next, which is a rank."""
     first = clause.refs[0].start if clause.refs else clause.end
@@ -107,6 +120,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         or any(clause.of(kind) for kind in _FORBIDDEN)
         or clause.of("quant", "none", "most", "some", "few", "half")
         or _comes_next(clause)
+        or any(map(says_every, clause.items))
+        and _REACHING & set(loose_words(clause))
         or _takes_up(clause)
     ):
         return

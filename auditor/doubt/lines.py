@@ -168,7 +168,7 @@ def _two_of_axis(clause: Clause) -> str:
 
 
 _HAVING = re.compile(
-    r"\b(?:have|has|had|draws?|drew|sees?|saw|records?|recorded|gets?|got|counts?|counted|collects?|collected|receives?|received|welcomes?|welcomed|attracts?|attracted)\b",
+    r"\b(?:have|has|had|draws?|drew|sees?|saw|records?|recorded|g[eo]ts?(?! (?:past|above|below|beyond|over|under|beneath|as|to|up|down)\b)|counts?|counted|collects?|collected|receives?|received|welcomes?|welcomed|attracts?|attracted)\b",
     re.IGNORECASE,
 )
 
@@ -181,7 +181,8 @@ def _of_totals(asked: Asked) -> str:
     lines = [i for i in clause.items if isinstance(i.value, AxisRef) or getattr(i.value, "every", False)]
     panels = [clause.panel(s.panel) for s in chosen]
     whole = all(q.value >= 0 and q.step >= 1 for panel in panels for q in panel.values.values())
-    several = any(s.rows is None or s.columns is None for s in chosen)
+    sides = {i.value.side for i in lines if isinstance(i.value, AxisRef | TickRef)}
+    several = any((s.rows, s.columns)[side == "rows"] is None for s in chosen for side in sides)
     summed = any(panel.totals for panel in panels) or _HAVING.search(clause.text)
     return "it may speak of totals" if lines and whole and several and summed else ""
 

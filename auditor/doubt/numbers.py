@@ -106,6 +106,13 @@ def _goes_on_with_ticks(clause: Clause) -> bool:
     return False
 
 
+# "The heatmap shows the share of wrong fields in percent."
+_TOLD_IN_PERCENT = re.compile(
+    r"\b(?:cells?|values?|numbers?|heat ?map|table|figure|map|chart|grid)\b[^.\n]{0,80}\b(?:in|as) (?:per ?cent|percentages?|%)",
+    re.IGNORECASE,
+)
+
+
 def _in_percent(clause: Clause, claim: Any) -> bool:
     """Whether a claim states a percentage of a panel that holds plain counts."""
     stated = any(num.unit == "%" for num in parts(claim, Num))
@@ -113,6 +120,7 @@ def _in_percent(clause: Clause, claim: Any) -> bool:
     return (
         stated
         and not called_percent(panel)
+        and not _TOLD_IN_PERCENT.search(clause.document.source.text)
         and bool(panel.values)
         and all(q.step >= 1 and q.unit != "%" for q in panel.values.values())
     )

@@ -23,7 +23,7 @@ _SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs", "look")
 def a_part_only(asked: Asked) -> str:
     """That a clause is a part of a longer sentence whose rest was not understood; or nothing."""
     read = asked.read_whole and not _FRAGMENT.fullmatch(asked.clause.text)
-    whole = _whole(asked.clause) or read or on_its_own(asked) or _coordinated(asked)
+    whole = _whole(asked.clause) or _all_understood(asked) or read or on_its_own(asked) or _coordinated(asked)
     return (
         ""
         if whole or _is_one_part_of_grid(asked.clause)
@@ -36,6 +36,14 @@ _FRAGMENT = re.compile(
     r"\s*(?:the\s+\w+est\s+(?:value|score|cell|number|figure|count|rate|one|result)\b(?!.*\b(?:is|are|was|were)\b).*|(?:more than|less than|nearly|almost|about|over)\s+(?:twice|half|\w*(?:double|triple)|a \w+)[.;,\s]*)",
     re.IGNORECASE,
 )
+
+
+def _all_understood(asked: Asked) -> bool:
+    """Whether a reading has understood its sentence from the first word to the last, in whatever parts."""
+    text, at = asked.clause.statement.text, 0
+    for start, end in sorted(asked.understood):
+        at = max(at, end) if not text[at:start].strip(" ,;") else at
+    return not text[at:].strip(" .;")
 
 
 def on_its_own(asked: Asked) -> bool:

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
+from auditor.language.kin_words import roots
 from auditor.language.measure_talk import told_measures
 from auditor.language.refs import PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.tokens import norms, tokens
@@ -34,7 +35,7 @@ APART = word_set(
     gap difference differ differs differing diff margin delta apart advantage deficit distance
     discrepancy away offset shift spread spreads drift leap headroom shortfall surplus swing swings
     step edge lead distant separate separates separated separating width deviation deviate residual
-    change changes changed bonus penalty premium loss gain
+    span spans spanned spanning vary varies varied varying fluctuate fluctuates fluctuated change changes changed bonus penalty premium loss gain
     """
 )
 _BARE = frozenset("it they them their there here".split())
@@ -45,6 +46,9 @@ _COPULAS = word_set(
     is are was were be been seem seems look looks remain remains rather quite very fairly relatively
     """
 )
+# "Within 3 of each other": the things themselves; "each other row" is all but one.
+_MUTUAL = (("each", "other"), ("one", "another"))
+_WHERE = frozenset("in at on for across over throughout during under with and but while".split())
 PRONOUNS = word_set("it its they their them this these that those there here")
 
 
@@ -121,7 +125,17 @@ def narrowing_words(clause: Clause) -> frozenset[str]:
     """The words that narrow what the clause speaks of; not those said of it ("are moderate")."""
     words = all_words(clause)
     said_of_it = {word for word, lead in zip(words[1:], words, strict=False) if lead in _COPULAS}
+    said_of_it |= {"other", "another"} if told_mutual(clause) else frozenset()
     return frozenset(word for word in loose_words(clause) if word in NARROWING and word not in said_of_it)
+
+
+def told_mutual(clause: Clause) -> bool:
+    """`within 3 of each other`: whether it is told what things are to one another; "each other row" is all but one."""
+    words = all_words(clause)
+    return any(
+        (one, other) in _MUTUAL and (not behind.isalpha() or behind in _WHERE)
+        for one, other, behind in zip(words, words[1:], (*words[2:], ""), strict=False)
+    )
 
 
 def dangling(clause: Clause) -> bool:
@@ -153,12 +167,7 @@ def measure_words(clause: Clause) -> frozenset[str]:
 @lru_cache(maxsize=128)
 def _measures_of(document: Document) -> frozenset[str]:
     words = (word for text in _measure_texts(document) for word in norms(text))
-    return frozenset(form for word in words for form in (word, *_roots(word))) | told_measures(document)
-
-
-def _roots(word: str) -> tuple[str, ...]:
-    """What a thing is called that is measured by such a word: "waiting times" tells of waits, "hiring" of hires."""
-    return (word[:-3], f"{word[:-3]}e") if word.endswith("ing") and len(word) > 6 else ()
+    return frozenset(form for word in words for form in (word, *roots(word))) | told_measures(document)
 
 
 def _measure_texts(document: Document) -> list[str]:

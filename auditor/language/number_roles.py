@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from auditor.language.around import (
     after,
@@ -11,6 +12,7 @@ from auditor.language.around import (
     measure_words,
     narrowed,
     sentence_norms,
+    told_mutual,
     word_set,
 )
 from auditor.language.clauses import Clause
@@ -18,6 +20,7 @@ from auditor.language.items import Item
 from auditor.language.quantifiers import is_count
 from auditor.language.strange import neutral
 from auditor.language.tokens import norms
+from auditor.language.units import unit_named
 from auditor.language.wording import Wording
 from auditor.model import Panel
 from auditor.reading.labels import singular
@@ -146,7 +149,17 @@ def _in_data(clause: Clause, value: float) -> bool:
 def _harmless(clause: Clause) -> frozenset[str]:
     """The words that leave a clause what it is, with those for counted things ("the three corpora")."""
     things = {word for item in counted_things(clause) for word in after(clause, item)}
-    return HARMLESS | measure_words(clause) | (neutral() - _SHIFTING - _OTHER_THINGS) | things
+    return (
+        HARMLESS | measure_words(clause) | (neutral() - _SHIFTING - _OTHER_THINGS) | things | _units(clause)
+    )
+
+
+def _units(clause: Clause) -> frozenset[str]:
+    """The words right behind numbers that are their units: "mg" and "l" of "5 mg/L"."""
+    behind = (after(clause, item, 3) for item in clause.numbers)
+    return frozenset(
+        word for words in behind for word in takewhile(lambda w: w == "/" or bool(unit_named(w)), words)
+    )
 
 
 def plain_telling(
@@ -161,6 +174,8 @@ def plain_telling(
     mentions = [item for item in clause.items if item.kind in ("ref", "number")]
     last = max((item.last for item in mentions), default=0)
     inside, behind = loose_words(clause, last, start), loose_words(clause, None, last)
+    if told_mutual(clause):
+        allowed |= {"other", "another"}
     if not all(word in allowed for word in inside) or set(behind) & _OTHER_THINGS:
         return False
     closed = lenient or bool(mentions) and (mentions[-1].kind == "ref" or clause.number(mentions[-1]).bracket)

@@ -41,8 +41,9 @@ class Num:
             return Interval(self.value - nearly * size - half, self.value + half)
         if self.op == ">~":
             return Interval(self.value - half, self.value + nearly * size + half)
+        edge = half / 2 if steps >= 1 else 0.0  # a bound is meant as it is written, and never cut off
         if self.op in (">", ">="):
-            return Interval(self.value - half, inf)
+            return Interval(self.value - edge, inf)
         if self.op in ("<", "<="):
-            return Interval(-inf, self.value + half)
+            return Interval(-inf, self.value + edge)
         return Interval(self.value - half, self.value + half)

@@ -80,9 +80,20 @@ def _span(clause: Clause, first: object, last: object) -> TickRef | None:
     return replace(first, ticks=tuple(tick.text for tick in axis.ticks[places[0] : places[1] + 1]))
 
 
+# "After 100 cycles": once so many are done, and not later; "after 100 cycles it stays below 5" goes on from there.
+_SO_MANY = re.compile(r"\d[\d.,]*\s+[^\W\d_]")
+_ON = frozenset("stay remain keep stayed remained kept never alway always ever".split())
+
+
 def _lead(clause: Clause, item: Item) -> str:
     """The word that leads to the tick of a reference, or to one of the two of a crossing."""
     words = sentence_norms(clause.statement.text)
+    if (
+        _SO_MANY.match(item.text)
+        and words[item.first - 1 : item.first] == ("after",)
+        and not _ON & set(words)
+    ):
+        return ""
     # a lead at the very end is a part of the name: "two hours before"
     inside = [word for word in words[item.first : item.last - 1] if word in {*_LEADS, *_ENDS}]
     if isinstance(item.value, Spot) and inside:

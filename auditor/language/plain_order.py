@@ -7,6 +7,8 @@ other side. "The lead of A over B is 4" says that A beats B by 4.
 import re
 from collections.abc import Iterator
 
+from auditor.language.plain_exceptions import exceptions_in_order
+
 # What is put forward, and what is denied in its stead.
 _CLEFT = re.compile(
     r"\b(?P<it>it)\s+(?:is|was)\s+(?P<subject>(?:the\s+|with\s+|at\s+|in\s+|on\s+)?[^,;:.]{1,40}?)"
@@ -42,7 +44,7 @@ _LEAD = re.compile(
 def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that are told otherwise in plain order, each with its new words, from left to right."""
     end = 0
-    for change in sorted((*_clefts(text), *_leads(text), *_widest(text))):
+    for change in sorted((*_clefts(text), *_leads(text), *_widest(text), *exceptions_in_order(text))):
         if change[0] >= end:  # of two that overlap the first is told
             end = change[1]
             yield change

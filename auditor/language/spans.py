@@ -239,7 +239,8 @@ def decade_of(clause: Clause, item: Item) -> tuple[float, float] | None:
 
 def extents(clause: Clause) -> Iterator[tuple[Item, frozenset[Item]]]:
     """Numbers that tell how far the largest and the smallest value are apart, with the cues that say so."""
-    numbers = clause.numbers
+    counts = counted_things(clause)
+    numbers = [item for item in clause.numbers if item not in counts]
     if len(numbers) != 1:
         return
     cues = [cue for cue in clause.of("aggregate", "spread") if not _deviation(cue)]

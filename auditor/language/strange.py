@@ -11,6 +11,7 @@ from functools import cache
 
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.kin_words import roots
 from auditor.language.lexicon import phrases
 from auditor.language.tokens import norms, tokens
 from auditor.language.units import unit_named
@@ -133,7 +134,8 @@ def topic(document: Document) -> frozenset[str]:
                 *(tick.text for tick in axis.ticks),
             ]
     texts += [told[1] for statement in document.statements if (told := _CELLS_HOLD.match(statement.text))]
-    return frozenset(word for text in texts for word in norms(text)) | _units(document)
+    words = [word for text in texts for word in norms(text)]
+    return frozenset(form for word in words for form in (word, *roots(word))) | _units(document)
 
 
 def _units(document: Document) -> frozenset[str]:

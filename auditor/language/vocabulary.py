@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from auditor.language.clock_names import clock_names
+from auditor.language.kinds_of_ticks import kinds_of_ticks
 from auditor.language.lexicon import phrases
 from auditor.language.other_names import other_names
 from auditor.language.refs import AxisRef, PanelRef, Ref, TickRef
@@ -152,10 +153,26 @@ def _axes(document: Document) -> Iterator[tuple[Words, Ref]]:
                     part = words[start:end]
                     if not set(part) <= other and part[0] not in STOPWORDS and part[-1] not in STOPWORDS:
                         yield part, AxisRef(side)
+    yield from _by_their_ticks(document, labels)
     yield ("x", "axis"), AxisRef("columns")
     yield ("y", "axis"), AxisRef("rows")
     yield ("horizontal", "axis"), AxisRef("columns")
     yield ("vertical", "axis"), AxisRef("rows")
+
+
+def _by_their_ticks(document: Document, labels: dict[str, tuple[str, ...]]) -> Iterator[tuple[Words, Ref]]:
+    """Axes by what all of their ticks are: "days" where they are weekdays, whatever the axis is called."""
+    kinds = {
+        side: set(
+            kinds_of_ticks(_distinct(t.text for panel in document.panels for t in _axis(panel, side).ticks))
+        )
+        for side in labels
+    }
+    named = {word for own in labels.values() for label in own for word in norms(label)}
+    for side, own in kinds.items():
+        other = kinds["columns" if side == "rows" else "rows"]
+        taken = other | named | _DULL | _PLAIN_WORDS | _told_of_cells(document)
+        yield from (((word,), AxisRef(side)) for word in sorted(own - taken))
 
 
 def _told_of_cells(document: Document) -> set[str]:

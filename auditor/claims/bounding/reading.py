@@ -16,7 +16,7 @@ from auditor.claims.threshold_scope import panels_are_sure
 from auditor.language.clauses import Clause, Spot
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Match, phrasing
-from auditor.language.quantifiers import PLAIN, Quantifier
+from auditor.language.quantifiers import PLAIN, Quantifier, says_every
 from auditor.language.subject import Subject, contexts, subjects
 from auditor.world import Selection
 
@@ -74,13 +74,10 @@ def ranges(clause: Clause) -> Iterator[Reading]:
         low, high, found = match.item("low"), match.item("high"), around(clause, phrasing(clause), match)
         if low is None or high is None or found is None or found.out:
             continue
-        if (
-            found.placed
-            or found.none
-            and not match.words["verb"].startswith("never")
-            or len(clause.numbers) != 2
-        ):
+        denied = meaning == "outside" or match.words["verb"].startswith("never")
+        if found.placed or found.none != denied or len(clause.numbers) != 2:
             continue
+        meaning = "within" if meaning in ("outside", "inside") else meaning
         ends = [bare(clause.number(item)) for item in (low, high)]
         if ends[0].value > ends[1].value:
             continue
@@ -123,8 +120,18 @@ def _scopes(clause: Clause, found: Around) -> Iterator[tuple[Subject, tuple[Sele
             out = next(subjects(clause, found.out), Subject(())).selections if found.out else ()
             if found.out and not out:
                 continue
-            crossed = len(found.out) > 1 or any(isinstance(item.value, Spot) for item in found.out)
-            yield subject, out, not earlier and not crossed
+            yield subject, out, not earlier and not _crossed(clause, found)
+
+
+def _crossed(clause: Clause, found: Around) -> bool:
+    """`on every day except Friday in winter`: whether what is left out may be a line, and the rest tell where it is said.
+
+    A cell that closes the sentence behind all other places is left out as a whole.
+    """
+    out, last = found.out, max((item.end for item in found.out), default=0)
+    closing = not clause.sentence[last:].strip(" .;") and not any(item.start > last for item in found.refs)
+    alone = len(out) == 1 and not any(map(says_every, found.refs))
+    return (len(out) > 1 or any(isinstance(item.value, Spot) for item in out)) and not (closing and alone)
 
 
 def _opens_block(clause: Clause) -> bool:

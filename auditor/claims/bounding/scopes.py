@@ -8,10 +8,12 @@ from auditor.claims.bounding.words import EVERY, EXCEPT, HOLDING, IDLE, LASTING,
 from auditor.language.around import APART, NARROWING, measure_words
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
+from auditor.language.kin_words import roots
 from auditor.language.phrasing import Match, Phrasing
 from auditor.language.quantifiers import says_every
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
 from auditor.language.units import unit_named
+from auditor.numerals import cardinal
 
 _PLACES = TickRef | PositionRef | PlaceRef | RegionRef | Spot | PanelRef
 _NOUNS = ("noun",)
@@ -43,6 +45,11 @@ class Around:
     lasting: bool
 
 
+_LONG = frozenset(
+    "year summer winter spring autumn season week month day night time along through round long".split()
+)
+# By these it is said of all that they are in one place.
+_CONFINING = frozenset("confined limited restricted".split())
 _SIGNS = re.compile(r"\b(?:positive|negative)s?\b", re.IGNORECASE)
 # Words that lead to a place that is not named.
 _POINTING = frozenset("here there this these those such".split())
@@ -51,15 +58,17 @@ _POINTING = frozenset("here there this these those such".split())
 def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
     """What the words of a clause say that stand outside of a match; None where one of them says more than that."""
     counted = any(
-        "exception" in item.text.casefold() or "all but" in item.text.casefold()
-        for item in clause.of("except")
+        {"exception", "exceptions"} & set(told)
+        or told[:2] == ["all", "but"]
+        or cardinal(told[-1]) is not None
+        for told in (item.text.casefold().split() for item in clause.of("except"))
     )
     if _SIGNS.search(clause.text):
         return None  # "true negatives": a class, or a bound of its own
     if counted:
-        return None  # "with one exception": how many are left out, and not which
+        return None  # "with one exception", "all rows but one": how many are left out, and not which
     walk = _Walk(clause, line, match)
-    if not all(map(walk.step, range(len(walk.words)))):
+    if not all(map(walk.step, range(len(walk.words)))) or walk.only and not walk.placed:
         return None
     denied = [*clause.of("not"), *clause.of("quant", "none")]
     if walk.nots > 1 or len(walk.unknown) > _MOST_UNKNOWN or denied and not walk.nots:
@@ -81,7 +90,7 @@ class _Walk:
         self.seen: list[str] = []
         self.unknown: list[str] = []
         self.nots = 0
-        self.every = self.lasting = self.pronoun = self.placed = self.leaving = False
+        self.every = self.lasting = self.pronoun = self.placed = self.leaving = self.only = False
 
     def step(self, at: int) -> bool:
         """Take up one word."""
@@ -99,9 +108,13 @@ class _Walk:
             return bool(others)
         if place >= end and word in PLACING:
             self.placed = True
+            self.every |= word in _CONFINING
             return True
         if word.startswith("<") and owner is not None:
             return self._mention(owner)
+        if word == "only" and place >= end:
+            self.every = self.only = True  # "values above 5 are found only in row 2": all of them are
+            return True
         return self._grammar(at, word, owner) or self._content(at, word, owner, behind=place >= end)
 
     def _mention(self, item: Item) -> bool:
@@ -142,9 +155,11 @@ class _Walk:
             [verb] for verb in ("is", "are", "was", "were")
         ]:
             return False
-        measured = word in _measures(self.clause) | IDLE
+        measured = bool({word, *roots(word)} & (_measures(self.clause) | IDLE))
         if word in HOLDING and not behind:
             return True
+        if word in _LONG and self.seen[-2:-1] == ["all"]:
+            return True  # "all summer"
         if word in NARROWING | APART or word in NONE or owner is not None and not measured and _cue(owner):
             return False
         if measured or word in EXCEPT | _MARKS or unit_named(word):

@@ -36,7 +36,18 @@ _RANGING = r"(?:range|ranged|ranging|span|spanned|spanning|vary|varied|varying|r
 _LYING = r"(?:is|are|was|were|stay|stayed|staying|remain|remained|lie|lay|sit|sat|run|ran|hover|fall|fell|keep|kept|hold|held|move|moved|take|took|be|come|came|confined|limited)"
 _JOINT = r"(?:to|up to|through to|all the way to|and|-|–)"
 LOW, HIGH = rf"{{number:low}}{_UNIT}", rf"{{number:high}}{_UNIT}"
+_OVER = (
+    rf"(?:exceed|exceeded|exceeding|{_VERBS}(?:above|over|beyond|(?:more|greater|higher|larger|longer) than))"
+)
+_UNDER = rf"{_VERBS}(?:below|under|beneath|short of|(?:less|lower|fewer|smaller|shorter) than)"
+_NO_LESS, _NO_MORE = (
+    rf"{_VERBS}(?:at least|no less than)",
+    r"(?:is |are |was |were |stay |remain )?(?:at most|no more than)",
+)
 RANGES = (
+    ("outside", rf"(?P<verb>{_OVER}) {HIGH} (?:or|nor) {_UNDER} {LOW}"),
+    ("outside", rf"(?P<verb>{_UNDER}) {LOW} (?:or|nor) {_OVER} {HIGH}"),
+    ("inside", rf"(?P<verb>{_NO_LESS}) {LOW} (?:and|but) {_NO_MORE} {HIGH}"),
     ("extremes", rf"(?P<verb>(?:only )?{_RANGING})(?: only| anywhere| all the way)? (?:from |between )?{LOW} {_JOINT} {HIGH}"),
     ("extremes", rf"(?P<verb>(?:{_LYING} )*(?:at )?(?:anything|anywhere|somewhere|everything) (?:between|from)) {LOW} {_JOINT} {HIGH}"),
     ("within", rf"(?P<verb>{_LYING}(?: (?:in the band|in a band|all|always|within|at))* (?:between|within|from)) {LOW} {_JOINT} {HIGH}"),

@@ -77,7 +77,9 @@ def described(clause: Clause) -> Reading | None:
     makeup = Makeup(facts, tuple(map(Selection, clause.panels)))
     # Frames of the make-up are whole phrases; the words beside them tell what is measured, and change no count.
     items = frozenset(clause.items) if clause.critical <= items else items
-    return Reading(makeup, items, clause.panels, understood=((clause.start, clause.end),))
+    sized = {"rows", "columns"} <= {fact.about for fact in facts}
+    over = ("count",) if sized else ()  # "each row has four cells and each column five": no cells that are 5
+    return Reading(makeup, items, clause.panels, understood=((clause.start, clause.end),), overrides=over)
 
 
 def _running(clause: Clause) -> frozenset[Item]:

@@ -1,6 +1,7 @@
 """How people count the ticks of an axis that they name: "four hubs (rows)", "six doses were given"."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from auditor.claims.makeup.count_words import ADJ, LAID, Found, describes, number_of
 from auditor.claims.makeup.facts import Fact
@@ -8,7 +9,7 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Match, Phrasing
-from auditor.language.refs import AxisRef, TickRef
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.numerals import cardinal
 
 # Where the ticks of an axis stand in the picture: "down the side", "as columns", "across the top".
@@ -29,8 +30,9 @@ def axis_counts(clause: Clause, line: Phrasing) -> Iterator[Found]:
     ]
     pairs = list(_pairs(clause, line, noun))
     yield from pairs or _sizes(clause, line)
+    yield from _of_each(clause, line)
     if describes(line):
-        frames.append(rf"(?<!within )(?<!in )(?<!per )(?<!after )(?<!during )(?<!over )(?<!every ){noun}")
+        frames.append(rf"(?<!within )(?<!in )(?<!per )(?<!after )(?<!during )(?<!\bover )(?<!every ){noun}")
     for frame in frames:
         for match in line.find(frame):
             yield _ticks(clause, match, "n", "a"), match.items, match.span
@@ -44,17 +46,67 @@ def axis_counts(clause: Clause, line: Phrasing) -> Iterator[Found]:
     yield from _as_lines(clause, line)
 
 
+_SEEN = rf"(?:{LAID}|observed|measured|sampled|monitored|surveyed|recorded|counted|followed|tracked|visited|watched|rated|taken|tabulated|crossed|combined|paired)"
+_WERE = rf"(?:are|were|is|was|have been|has been) (?:each )?{_SEEN}"
+_OVER = r"(?:by|over|across|on|in|at|for|with|along|during|against|and|,)(?: each)?(?: of)?"
+_ASIDE = r"(?: \( (?:[^()<]|<(?!number|tick))*\))?"
+# What all of them come to: "..., which makes 24 cells".
+_PRODUCT = r"(?:(?: (?:=|make|give|yield|making|giving|yielding|hence|so|thus|which|that is|or|,))+ (?:a total of |in all )?{number:p} (?:{cell}|[a-z]+))?"
+_CLOSED = r"(?=(?: (?:[.,;:]|hence|so|which|and)(?: .*)?)?$)"
+
+
 def _pairs(clause: Clause, line: Phrasing, noun: str) -> Iterator[Found]:
-    """`four hubs by six days`, `four hubs are crossed with six days`, `4 hubs × 6 days = 24 cells`."""
-    match = line.first(
-        rf"{noun}(?: \( (?:[^()<]|<(?!number|tick))*\))?{_SEAT} (?:and|by|,|to|against|with|times|x|×|(?:are |is |were )?(?:crossed|paired|combined) with)(?: the)? {{number:m}} {ADJ}{{axis:b}}{_SEAT}(?: = {{number:p}} (?:{{cell}}|[a-z]+))?"
-    )
+    """`four hubs by six days`, `four hubs are crossed with six days`, `4 hubs × 6 days = 24 cells`, `four hubs were tracked over six days`."""
+    other = rf"(?: the| all)? {{number:m}} {ADJ}{{axis:b}}"
+    crossed = r"(?:and|by|,|to|against|with|times|x|×|(?:are |is |were )?(?:crossed|paired|combined) with)"
+    match = line.first(rf"{noun}{_ASIDE}{_SEAT} {crossed}{other}{_SEAT}{_PRODUCT}")
+    loose = match is None
+    for frame in (
+        rf"^(?:all )?{noun}(?: {_WERE})? {_OVER}{other}{_PRODUCT}{_CLOSED}",
+        rf"{_WERE} {_OVER}(?: the)? {noun}(?: ,)? {_OVER}{other}{_PRODUCT}{_CLOSED}",
+    ):
+        match = match or line.first(frame)
     if match is None or _side(match.named["a"]) == _side(match.named["b"]):
         return
-    yield _ticks(clause, match, "n", "a"), match.items, match.span
-    yield _ticks(clause, match, "m", "b"), match.items, match.span
+    found = [_ticks(clause, match, "n", "a"), _ticks(clause, match, "m", "b")]
+    if loose:
+        found = [replace(fact, number=replace(fact.num, op="=")) for fact in found]  # "over six days"
+        turned = [replace(one, about=other.about) for one, other in zip(found, found[::-1], strict=True)]
+        if not any(_fits(clause, fact) for fact in (*found, *turned)):
+            return  # "two hubs were tracked on three days": some of them
     if match.item("p") is not None:
-        yield Fact("cells", number=number_of(clause, match.item("p"))), match.items, match.span
+        found.append(Fact("cells", number=number_of(clause, match.item("p"))))
+    yield from ((fact, match.items, match.span) for fact in found)
+
+
+def _fits(clause: Clause, fact: Fact) -> bool:
+    return any(len(axis_of(clause.panel(n), fact.about).ticks) == fact.num.value for n in clause.panels)
+
+
+def _of_each(clause: Clause, line: Phrasing) -> Iterator[Found]:
+    """`each row has six cells`, `the rows are four hubs and the columns six days`: the size along one axis or along both."""
+    has, of = r"(?:has|have|hold|contain|consist of|comprise|come with)", rf"(?: {ADJ}{{cell}})"
+    for match in line.find(
+        rf"(?:{{everyrows}}|(?:each|every) {{row}}) {has} {{number:c}}{of}?(?: ,)? (?:and|while) (?:{{everycolumns}}|(?:each|every) {{column}})(?: {has})? {{number:r}}{of}?{_CLOSED}"
+    ):
+        for side, number in (("rows", "r"), ("columns", "c")):
+            yield Fact(side, number=number_of(clause, match.item(number))), match.items, match.span
+    for side, other in (("rows", "columns"), ("columns", "rows")):
+        for match in line.find(
+            rf"(?=(?:for )?(?:each|every|all) <|<every)(?:for )?(?:(?:each|every|all) )?{{axis|{side[:-1]}|every{side}:a}}(?: {has}|, there are| there are) {{number:n}}(?:{of}| {ADJ}{{axis:b}}){_CLOSED}"
+        ):
+            if _side(match.named["a"]) in ("", side):
+                yield Fact(other, number=number_of(clause, match.item("n"))), match.items, match.span
+    for match in line.find(
+        rf"{{number:n}} {ADJ}{{axis:a}}(?: {_WERE})? (?:for|at|in|on|per) (?:(?:each|every|all)(?: of)?(?: the)? )?{{axis|everyrows|everycolumns:b}}{_CLOSED}"
+    ):
+        if {_side(match.named[name]) for name in "ab"} == {"rows", "columns"}:
+            yield _ticks(clause, match, "n", "a"), match.items, match.span
+    for match in line.find(
+        rf"the {{row}} (?:are|be|show|list|hold|give)(?: the)? {{number:n}} {ADJ}{{axis:a}}(?: ,)?(?: and)?(?: the)? {{column}}(?: (?:are|show|list|hold|give))?(?: the)? {{number:m}} {ADJ}{{axis:b}}"
+    ):
+        if [_side(match.named[name]) for name in "ab"] == ["rows", "columns"]:
+            yield from ((_ticks(clause, match, *pair), match.items, match.span) for pair in ("na", "mb"))
 
 
 def _sizes(clause: Clause, line: Phrasing) -> Iterator[Found]:

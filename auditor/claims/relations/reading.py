@@ -8,7 +8,7 @@ from auditor.claim import Reading
 from auditor.claims.relations.claims import ZERO, Related
 from auditor.claims.relations.pairs import Pair, relation
 from auditor.claims.relations.patterns import JOIN, LIST, NOUN, SIGN, M
-from auditor.claims.relations.signs import lone, partners, signs
+from auditor.claims.relations.signs import counted, lone, partners, signs
 from auditor.claims.relations.wording import Words
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
@@ -16,7 +16,7 @@ from auditor.numerals import cardinal
 from auditor.quantity import number_of
 
 _EXCEPT = re.compile(
-    rf"\b(?:except(?: for)?|apart from|aside from|other than|save for|but(?: for)?) (?:the (?:pair|link|one) (?:between )?)?(?P<pair>{M}{JOIN}{M}|{M})",
+    rf"\b(?:except(?: for)?|apart from|aside from|other than|save for|but(?: for)?) (?:the (?:pair|link|one) (?:between )?)?(?P<pair>{M}(?: and {M})?(?=, {M} (?!and\b)[a-z])|{LIST}|{M}{JOIN}{M}|{M})",
     re.IGNORECASE,
 )
 _ALL_OTHERS = re.compile(
@@ -30,11 +30,12 @@ _AMONG = re.compile(
 _MUTUAL = re.compile(r"\b(?:with |to )?(?:each other|one another)\b|\bmutual(?:ly)?\b", re.IGNORECASE)
 _OF_ALL = re.compile(rf"\b{NOUN}\b", re.IGNORECASE)
 _SIZE = re.compile(
-    r"\b(?:in|by) (?:absolute (?:value|terms|size)|magnitude|size|strength)\b|\babsolute(?: value)?\b|\|\s?r\s?\|",
+    r"\b(?:in|by) (?:absolute (?:value|terms|size)|magnitude|size|strength)\b|\bin (?:either|any) (?:direction|sense)\b|\beither way\b|\bon either side(?: of (?:zero|0))?\b|\babsolute(?: value)?\b|\|\s?r\s?\|",
     re.IGNORECASE,
 )
-_NONE = re.compile(r"\b(?:no|none|not one|not a single|never)\b", re.IGNORECASE)
+_NONE = re.compile(r"\b(?:no|none|nothing|nowhere|not one|not a single|never)\b", re.IGNORECASE)
 _EVERY = re.compile(r"\b(?:all|every|each|without exception|throughout)\b", re.IGNORECASE)
+_NO_OTHER = re.compile(rf"\bother {NOUN}\b|\bothers\b|\bnothing else\b", re.IGNORECASE)
 _ONLY = re.compile(
     r"\bthe (?:only|sole|one) (?P<noun>[a-z]+)?\s*(?:that|whose|which|to|with)?\b", re.IGNORECASE
 )
@@ -77,6 +78,9 @@ _RANGE = re.compile(
     r"\b(?:range|run|extend|reach|var(?:y|ie)|stretch|span|go)(?:s|es)?\b(?= from\b| between\b)",
     re.IGNORECASE,
 )
+_WITHIN = re.compile(
+    r"\b(?:is|are|lies?|stays?|remains?|falls?|sits?)(?: all)?\b(?= (?:between|within)\b)", re.IGNORECASE
+)
 
 
 def read(clause: Clause) -> Iterator[Reading]:
@@ -86,7 +90,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     found = relation(clause.document, clause.panels[0])
     if found is None:
         return
-    for make in (_extremes, _bounds, partners, lone, _means, _ranges, signs):
+    for make in (_extremes, _bounds, counted, partners, lone, _means, _ranges, signs):
         words = Words(clause, found)
         words.take(OFF)
         words.take(_LINKED)
@@ -112,8 +116,8 @@ def _pairs(words: Words) -> tuple[Pair, ...]:
         words.take(_MUTUAL)
         chosen = words.found.among(tuple(kept))
     elif len(set(kept)) == 1 and (words.take(_ALL_OTHERS) or (_OF_ALL.search(words.text) and not out)):
-        chosen = words.found.of(kept[0])
-        left = [*left, kept[0]] if len(left) == 1 else left
+        met = words.found.of(kept[0])
+        return tuple(pair for pair in met if not set(pair) & set(left)) if kept[0] not in left else ()
     elif not kept and _OWNED.search(words.text) and _OF_ALL.search(words.text):
         if words.owner is None:
             return ()
@@ -139,6 +143,8 @@ def _all_counted(words: Words) -> bool:
 
 def _bounds(words: Words) -> Iterator[Related]:
     """`three of the ten pairs are negative`, `no coefficient exceeds 0.7 in absolute value`."""
+    if _NO_OTHER.search(words.text) and not words.members:
+        return  # than those that were spoken of before
     only = _ONLY.search(words.text)
     if only and len({m for m, *_ in words.members}) == 1:
         words.used.append(only.span())
@@ -196,12 +202,25 @@ def _means(words: Words) -> Iterator[Related]:
 
 def _ranges(words: Words) -> Iterator[Related]:
     """`off the diagonal the coefficients run from -0.4 to 0.8`."""
-    if not words.take(_RANGE) or len(words.numbers) != 2 or any(num.op != "=" for _, num in words.numbers):
+    runs = words.take(_RANGE)
+    if (
+        not (runs or words.take(_WITHIN))
+        or len(words.numbers) != 2
+        or any(n.op != "=" for _, n in words.numbers)
+    ):
         return
     size, pairs = bool(words.take(_SIZE)), _pairs(words)
     low, high = (num for _, num in words.numbers)
-    if pairs and low.value < high.value and max(low.step, high.step) < 1 and not words.take(SIGN):
+    none = not runs and _NONE.search(words.text)
+    if not pairs or low.value >= high.value or max(low.step, high.step) >= 1 or words.take(SIGN) or none:
+        return
+    words.take(_EVERY)
+    if runs:
         yield Related(words.found.panel, pairs, "range", low, size=size, upper=high)
+    elif not size:
+        ends = (replace(low, op=">="), replace(high, op="<="))
+        one, other = (Related(words.found.panel, pairs, "bound", end) for end in ends)
+        yield one.with_also(other)
 
 
 def _extremes(words: Words) -> Iterator[Related]:

@@ -12,8 +12,13 @@ from auditor.language.numbers import Num
 from auditor.numerals import cardinal
 
 _PARTNERS = re.compile(
-    rf"{M} (?:has|have|shows?|counts?) (?P<n>\w+) (?P<sign>positive|negative)(?: (?:{NOUN}|ones?))?"
+    rf"{M} (?:has|have|shows?|counts?) (?:exactly |only |just )?(?P<n>\w+) (?P<sign>positive|negative)(?: (?:{NOUN}|ones?))?"
     rf"(?:,? (?:and|but) (?:only |just )?(?P<m>\w+) (?P<other>positive|negative)(?: (?:{NOUN}|ones?))?)?(?P<list>(?:,|:| \() ?{M})?",
+    re.IGNORECASE,
+)
+_BOTH_SIGNS = re.compile(
+    rf"(?P<n>\w+) (?:of the (?P<total>\w+) )?(?:distinct |unique |off-diagonal )?{NOUN} (?:is|are|were|turn out|come out) (?P<sign>positive|negative)"
+    rf"(?:,| and|, and| but|, but| while|, while|;)+ (?:the )?(?:(?P<rest>rest)|(?P<other_n>other |remaining )?(?P<m>\w+))(?: {NOUN})?(?: (?:is|are|were))? (?P<other>positive|negative)",
     re.IGNORECASE,
 )
 _LONE = re.compile(
@@ -34,7 +39,7 @@ def _signed(panel: int, pairs: tuple[Pair, ...], sign: str) -> Related:
 
 
 def _count(word: str) -> Num | None:
-    value = cardinal(word)
+    value = cardinal(word) if not word.isdigit() else int(word)
     return Num(float(value), 1.0, word, word=True) if value is not None else None
 
 
@@ -66,6 +71,27 @@ def partners(words: Words) -> Iterator[Related]:
     ]
     words.used.append(found.span())
     yield parts[0].with_also(*parts[1:])
+
+
+def counted(words: Words) -> Iterator[Related]:
+    """`seven pairs are positive and eight negative`: so many of each sign."""
+    found = _BOTH_SIGNS.search(words.text)
+    if not found or words.members or found["sign"].casefold() == found["other"].casefold():
+        return
+    pairs, panel = words.found.pairs, words.found.panel
+    one = _count(found["n"])
+    two = _of_rest(one, len(pairs)) if found["rest"] else _count(found["m"])
+    total = _count(found["total"]) if found["total"] else None
+    if one is None or two is None or total is not None and total.value != len(pairs):
+        return
+    words.used.append(found.span())
+    told = ((one, found["sign"]), (two, found["other"]))
+    parts = [replace(_signed(panel, pairs, sign), quantifier="count", count=count) for count, sign in told]
+    yield parts[0].with_also(parts[1])
+
+
+def _of_rest(count: Num | None, size: int) -> Num | None:
+    return replace(count, value=size - count.value) if count else None
 
 
 def lone(words: Words) -> Iterator[Related]:

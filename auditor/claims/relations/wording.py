@@ -15,7 +15,7 @@ _BOUND = re.compile(r"\b(?:past|beyond|(?P<reach>reach(?:es)?))\s+$", re.IGNOREC
 MARK = "\ue000"  # stands in the text where a member is named
 # Words that say nothing more of pairs, once what is asked of them is known.
 _IDLE = frozenset(
-    "a an the of from is are was were be been it its that this those there in on at by to with for and or as which "
+    "a an the exactly precisely goe passe reache of from is are was were be been it its that this those there in on at by to with for and or as which "
     "one ones pair correlation coefficient link association relation relationship tie connection value entry entries "
     "r pearson spearman between among within both them their they here also still indeed only just about all each "
     "every off diagonal matrix panel figure heatmap table chart whole entire overall distinct unique different "

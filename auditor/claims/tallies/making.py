@@ -44,9 +44,18 @@ Way = tuple[tuple[Tally, ...], bool, Said]
 
 
 def tallies(
-    clause: Clause, kind: str, found: Found, lead: Sequence[Item], before: Said | None
+    clause: Clause,
+    kind: str,
+    found: Found,
+    lead: Sequence[Item],
+    before: Said | None,
+    *,
+    beside: bool = False,
 ) -> Iterator[Way]:
-    """The tallies that a frame may tell, whether it is sure which panel they are of, and what they count."""
+    """The tallies that a frame may tell, whether it is sure which panel they are of, and what they count.
+
+    `beside` another one it may be told of all or of none; alone that is told elsewhere.
+    """
     if kind == "again" and before is None:
         return
     fit = Fit(before.kind, found, before.found) if kind == "again" and before else Fit(kind, found, found)
@@ -58,13 +67,15 @@ def tallies(
         open_ = kind == "value" and not places and whole_of(found) is None and not often(found)
         loose = open_ and set(sorts) <= set(OTHER_SIDE)  # the cells of lines may be meant as well
         sorts += ["cells"] if loose else []
+    elif found.words("none") == "nothing":
+        sorts = ["cells"]
     elif before is not None:
         sorts, places = [before.sort], places or before.places
     else:
         sorts = ["cells"] if fit.kind in ("versus", "alike") else []
     for sort in sorts:
         for group in things(clause, sort, _narrowing(places)) if sort else ():
-            for told in _of(clause, fit, group, before):
+            for told in _of(clause, fit, group, before, beside=beside):
                 if loose and sort == "cells":
                     told = tuple(replace(one, trait=replace(one.trait, meant=False)) for one in told)
                 yield told, group.sure, Said(sort, places, fit.kind, fit.said, told)
@@ -94,7 +105,9 @@ def _places(found: Found, *groups: str) -> tuple[Item, ...]:
     return tuple(dict.fromkeys(item for item in found.items(*groups) if isinstance(item.value, _PLACES)))
 
 
-def _of(clause: Clause, fit: Fit, group: Things, before: Said | None) -> Iterator[tuple[Tally, ...]]:
+def _of(
+    clause: Clause, fit: Fit, group: Things, before: Said | None, *, beside: bool
+) -> Iterator[tuple[Tally, ...]]:
     """The tallies of some things."""
     made = list(paired(clause, fit.kind, fit.found, fit.said, group, leaning=before is not None))
     if not made or len(made) < 2 and group.sort != "cells":
@@ -103,8 +116,9 @@ def _of(clause: Clause, fit: Fit, group: Things, before: Said | None) -> Iterato
     if fit.kind in ("spread", "sum", "course", "break", "whole") and single:
         return
     told = _amounts(clause, fit.found, made, before)
-    if not told or fit.kind in ("value", "between", "sign") and told[0][0].kind in ("all", "none"):
-        return  # of all, or of none, it is told elsewhere
+    plain = fit.kind in ("value", "between", "sign")
+    if not told or plain and told[0][0].kind in ("all", "none") and not beside:
+        return
     for trait in traits_of(clause, fit.kind, fit.said, single):
         yield tuple(Tally(tuple(made), trait, *one) for one in told)
 
@@ -124,7 +138,7 @@ def _amounts(clause: Clause, found: Found, made: Sequence[Thing], before: Said |
     if found.words("spared", "ordinal", "sparednumber", "out"):
         left = number_of(found, "sparednumber")
         count = int(left.value) if left else len(spared)
-        if not count or found.words("count"):
+        if not count or found.words("count") or _spares_lines(made, found, len(spared)):
             return []
         if found.words("none"):
             return [(_exactly(count), spared, ())]
@@ -147,6 +161,14 @@ def _of_rest(found: Found, before: Said | None, size: int) -> list[Told]:
         if told is None or told.value == rest
         else [(Amount("exactly", told), (), ())]
     )
+
+
+def _spares_lines(made: Sequence[Thing], found: Found, spared: int) -> bool:
+    """`all cells but those of A`: a line that is left out holds one cell at least that is otherwise, and maybe no more."""
+    named = [
+        item for item in found.items("spared") if isinstance(item.value, TickRef | PositionRef | RegionRef)
+    ]
+    return bool(named) and len(named) < spared and all(thing[0].is_cell for thing in made)
 
 
 def _exactly(count: int) -> Amount:

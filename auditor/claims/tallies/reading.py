@@ -88,18 +88,20 @@ def _all_made(
     for part in parts:
         following: list[tuple[tuple[Tally, ...], bool, Said | None]] = []
         for made, sure, noun in ways:
-            for told, certain, counted in _told(clause, part, noun):
+            for told, certain, counted in _told(clause, part, noun, beside=len(parts) > 1):
                 following.append(((*made, *told) if part in own else made, sure and certain, counted))
         ways = following
     yield from ((made, sure) for made, sure, _ in ways if made)
 
 
-def _told(clause: Clause, part: Part, before: Said | None) -> Iterator[tuple[tuple[Tally, ...], bool, Said]]:
+def _told(
+    clause: Clause, part: Part, before: Said | None, *, beside: bool
+) -> Iterator[tuple[tuple[Tally, ...], bool, Said]]:
     """What a part tells by the first of its frames that makes sense; words that nobody knows leave it unsure."""
     for frame, found in part.ways:
         if frame.kind == "value" and not plainly_told(found):
             continue
-        ways = list(islice(tallies(clause, frame.kind, found, part.lead, before), _MOST_WAYS))
+        ways = list(islice(tallies(clause, frame.kind, found, part.lead, before, beside=beside), _MOST_WAYS))
         if ways:
             known = not _strange(clause, part, found) and not _labelled(clause)
             yield from ((told, sure and known, noun) for told, sure, noun in ways)

@@ -1,6 +1,5 @@
 """The things that are counted: cells, lines of a side, panels; in all the ways that a noun may mean them."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -10,8 +9,7 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.refs import AxisRef, PanelRef, TickRef, axis_of
 from auditor.language.subject import subjects
-from auditor.language.times import YEAR
-from auditor.language.tokens import norms, tokens
+from auditor.language.tokens import tokens
 from auditor.numerals import cardinal
 from auditor.quantity import number_of
 from auditor.world import Selection
@@ -35,9 +33,6 @@ def sorts_of(
     if noun is not None:
         paired = noun.text.casefold().startswith("pair") and relation(clause.document, clause.panels[0])
         return [] if paired else _told(noun)
-    sides = _by_labels(clause, word) or _by_time(clause, word)
-    if sides:
-        return sides
     grid = clause.panel(clause.panels[0])
     sizes = {"rows": len(plain_lines(grid.rows)), "columns": len(plain_lines(grid.columns))}
     crossing = {
@@ -72,38 +67,6 @@ def _told(noun: Item) -> list[str]:
     if isinstance(value, AxisRef | TickRef):
         return [value.side] if value.side in ("rows", "columns") else []
     return ["panels"] if isinstance(value, PanelRef) else []
-
-
-def _by_labels(clause: Clause, word: str) -> list[str]:
-    """The side whose labels all begin with a noun: "farms", where they are Farm A, Farm B, ..."""
-    grid = clause.panel(clause.panels[0])
-    last = word.split()[-1:] if word else []
-    return [
-        side
-        for side in ("rows", "columns")
-        if last and all(last[0] in norms(tick.text) for tick in axis_of(grid, side).ticks)
-    ]
-
-
-_MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
-_DAYS = "mon tue wed thu fri sat sun".split()
-_TIMES = {
-    "year": YEAR.pattern,
-    "month": rf"(?:{'|'.join(_MONTHS)})[a-z]*",
-    "day": rf"(?:{'|'.join(_DAYS)})[a-z]*",
-}
-
-
-def _by_time(clause: Clause, word: str) -> list[str]:
-    """The side whose labels are all years, months or days, where these are counted."""
-    pattern = _TIMES.get(word)
-    grid = clause.panel(clause.panels[0])
-    return [
-        side
-        for side in ("rows", "columns")
-        if pattern
-        and all(re.fullmatch(pattern, tick.text.strip().casefold()) for tick in axis_of(grid, side).ticks)
-    ]
 
 
 def things(clause: Clause, sort: str, places: Sequence[Item]) -> Iterator[Things]:

@@ -15,7 +15,7 @@ _LESSER = r"(?:(?:only|just|exactly|precisely|a mere|merely|no fewer than|no mor
 QUANTITY = (
     rf"(?P<lesser>{_LESSER})(?:"
     rf"(?:all|every one) but (?P<but>{NUMBER}){_OF}(?: (?P<butof>{NUMBER}))?"
-    rf"|(?P<none>no(?: (?P<others>other))?|not one{_OF}|not a single|none(?: of the(?: (?P<noneof>{NUMBER}))?)?|neither of the(?: two)?)"
+    rf"|(?P<none>nothing|no(?: (?P<others>other))?|not one{_OF}|not a single|none(?: of the(?: (?P<noneof>{NUMBER}))?)?|neither of the(?: two)?)"
     rf"|(?P<part>{_PARTS}|(?P<percent>(?:<number>|[0-9.]+) (?:%|percent))){_OF}(?: (?P<partof>{NUMBER}))?"
     rf"|(?P<most>most|the majority){_OF}(?: (?P<mostof>{NUMBER}))?"
     rf"|(?P<count>{NUMBER}|(?:a |one )?(?:single|lone|sole)|just one|only one)(?:(?: out)? of(?: the| all| it| its| our)*(?: (?P<total>{NUMBER}))?)?"
@@ -25,7 +25,7 @@ QUANTITY = (
 _STOP = (
     r"(?!(?:can|cannot|could|may|might|will|would|should|must|get|go|more|fewer|less|further|additional|such|same|these|those|others|remaining|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next|the|a|an|and|or|but|is|are|wa|was|were|be|has|have|had|do|doe|did|that|which|who|whose|where|with|than|of|not|never|ever|alway|"
     r"in|on|for|at|under|within|across|over|from|between|to|by|as|other|except|besides|they|it|them|all|both|each|also|together|"
-    r"above|below|exceed|reach|stay|remain|show|hold|no|none|nothing|caught)(?!\S))"
+    r"above|below|exceed|reach|stay|remain|show|hold|no|none|nothing|caught|[a-z]{3,}ed|fell|rose|went|got|came|made|kept|held|lay|sat|stood|sank|lost|won|saw|took|cleared|pass|top|clear|fall|drop|lie)(?!\S))"
 )
 THING = r"<(?:cell|axis|row|column|panels|panel|everyrows|everycolumns)>"
 NOUN = (
@@ -69,6 +69,6 @@ SPARED = (
 TOLD_AGAIN = rf"(?: \( (?P<again>{NUMBER})(?: out)? (?:of|in) (?:the )?(?P<whole>{NUMBER}) \)| \( (?P<alone><number>) \))?"
 VERB = r"(?P<verb>(?: (?!and |but |while |(?:two|three|four|five|six|seven|eight|nine|ten) |of (?!<number>)|per |from |by |which |whose |that |one |nothing |none )[a-z-]+){1,6}?)"
 SMALL = rf"(?:nothing|none|no (?!fewer|less|more)[a-z]+|a single [a-z]+|(?:more|fewer|less) than (?:{_CARDINALS})|at (?:least|most) (?:{_CARDINALS})|(?:{_CARDINALS}))"
-UNIT = r"(?P<unit>(?: %| <cell>| (?!and|but|or|in|on|for|at|while|whereas|than|of|to|from|with|by|ever|across|over|throughout|when|as|is|are|all|alone|only|anywhere|everywhere|more|less|ahead|apart|under|below|above|during|within|if|until|after|before|again|here|there|twice|once|time|lower|higher|fewer|larger|smaller|between|per|against)[a-z]+){0,2}?)"
+UNIT = r"(?P<unit>(?: [a-zµ]{1,4} / [a-z]{1,4}²?| ° [cf]| %| <cell>| (?!and|but|or|in|on|for|at|while|whereas|than|of|to|from|with|by|ever|across|over|throughout|when|as|is|are|all|alone|only|anywhere|everywhere|more|less|ahead|apart|under|below|above|during|within|if|until|after|before|again|here|there|twice|once|time|lower|higher|fewer|larger|smaller|between|per|against)[a-z]+){0,2}?)"
 # What is measured, as the subject of what is told of each thing: "in all towns coverage never falls".
 MEASURE = r"(?P<measure>(?: the| it)?(?: <cell>| (?!never|alway|ever|the|it)[a-z]+){0,3}?)"

@@ -7,14 +7,16 @@ from auditor.language.mentions.context import Context
 from auditor.language.mentions.left_out_ticks import placed
 from auditor.language.tokens import norms
 from auditor.metrics import headed, metric_named, metrics_of
-from auditor.numerals import ordinal
+from auditor.numerals import cardinal, ordinal
 
 _UNIVERSAL = frozenset(
     "every each all any no both none everything nothing everyone nobody everywhere nowhere anything".split()
 )
 _BETWEEN = frozenset("of the these those its other".split())
 _EACH = frozenset("every each all any both".split())
-_DETERMINING = frozenset("every each any no".split())
+_DETERMINING = frozenset("every each any no all".split())
+# What leaves out a name behind "every": "every station bar A".
+_SPARING = frozenset("but bar save".split())
 _FAR = 6
 # Verbs in -s that a comparative hides once words are normalised: "it lowers the load", "a lower load".
 _VERBS = {"lowers": ("trend", "down")}
@@ -163,13 +165,16 @@ def _in_order(context: Context, i: int) -> Item | None:
 
 def _but(context: Context, i: int) -> Item | None:
     """`every station but A`, `none of the stations but A`: a "but" that leaves out what is named right behind it."""
-    if context.norm(i) != "but":
+    if context.norm(i) not in _SPARING:
         return None
     at = i - 1
     while i - at < _FAR and _names_things(context, at):
         at -= 1
-    if at == i - 1 and context.norm(at - 1) in _DETERMINING:
-        at -= 1  # a noun of the writer's own: "every station but A"
+    if at == i - 1 and not _STOPS & {context.norm(at)}:
+        own = at - 1  # a noun of the writer's own: "every station but A", "all six days but the last"
+        own -= cardinal(context.norm(own)) is not None
+        own -= context.norm(own) == "the"
+        at = own if context.norm(own) in _DETERMINING else at
     universal = context.norm(at) in _UNIVERSAL
     behind = i + 1 + (context.norm(i + 1) in _LEADING and not _goes_on(context, i + 2))
     named = next(context.named(behind + (context.norm(behind) == "the"), context.vocabulary.longest), None)

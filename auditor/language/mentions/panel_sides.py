@@ -13,7 +13,7 @@ _ONE = frozenset("panel heatmap map matrix plot chart grid subplot figure side t
 _SEVERAL = frozenset("panel heatmap heat plot chart subplot matrix map grid figure matrice table".split())
 # What a document may call its panels, unless an axis has that name.
 _CALLED = frozenset("model dataset method condition setting case environment".split())
-_ALL = frozenset("both all each every either two three four any neither".split())
+_ALL = frozenset("both all each every either two three four any".split())
 _COUNTS = frozenset("two three four".split())
 _SIDE_NAMES = {
     "centre": "center",

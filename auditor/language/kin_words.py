@@ -1,0 +1,20 @@
+"""Words of one family: where waiting times are shown, "waits" are spoken of, and "sales" where it is told how much was sold."""
+
+# Nouns of which the verb has another vowel.
+_IRREGULAR = {
+    "sold": ("sale",),
+    "born": ("birth",),
+    "grown": ("growth",),
+    "lost": ("loss",),
+    "flown": ("flight",),
+}
+_SHORTEST = 4
+
+
+def roots(word: str) -> tuple[str, ...]:
+    """What a thing is called that is measured by such a word: "waiting times" tells of waits, "visitors" of visits."""
+    for ending in ("ing", "or", "er", "ed"):
+        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST:
+            base = word.removesuffix(ending)
+            return (base, f"{base}e")
+    return _IRREGULAR.get(word, ())

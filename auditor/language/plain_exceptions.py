@@ -1,0 +1,71 @@
+"""Denials and exceptions told again in plain order: "neither A nor B", "with one exception: A", "A is the only row where ..."."""
+
+import re
+from collections.abc import Iterator
+
+from auditor.numerals import CARDINALS
+
+
+def exceptions_in_order(text: str) -> Iterator[tuple[int, int, str]]:
+    """The parts of a sentence that are told otherwise in plain order, each with its new words."""
+    yield from _neither(text)
+    yield from _exceptions(text)
+    yield from _singled_out(text)
+
+
+# "Neither A nor B" as a subject or a place; not "A neither rises nor falls".
+_NEITHER = re.compile(
+    r"(?:^|[,;:(]\s|\b(?:and|but|while|whereas|yet|in|at|on|for|under|with|of)\s)(?:[^\w]*)neither\s+(?P<one>[^,;:.]{1,60}?)\s(?P<nor>nor)\s(?!(?:do|does|did|is|are|was|were|has|have|had|can|will)\b)",
+    re.IGNORECASE,
+)
+
+
+def _neither(text: str) -> Iterator[tuple[int, int, str]]:
+    """`neither A nor B exceeds 5`: none of A or B does; the denial is told once."""
+    yield from ((found.start("nor"), found.end("nor"), "or") for found in _NEITHER.finditer(text))
+
+
+_COUNTED = r"(?:only\s+|just\s+|exactly\s+)?(?:one|a single|a sole|two|three|four)"
+# An exception that is named where it is told that there is one: "with one exception: A", "the only exception being A".
+_NAMED = re.compile(
+    rf"(?P<lead>^|[,;:]?\s+[–—-]?\s*)(?:and\s+)?(?:with\s+{_COUNTED}\s+exceptions?\s*(?P<mark>[:,–—(]|\b(?:being|namely|at|in|for|on)\b)"
+    r"|(?:the|its)\s+(?:only|sole|one|single|lone|two|only two)\s+exceptions?\s+(?:is|are|was|were|being)\b)\s*(?P<name>(?:[^,;:()–—]|(?<=\d):(?=\d))+)(?P<close>\))?",
+    re.IGNORECASE,
+)
+
+
+_SO_MANY = re.compile(rf"\b(?:{'|'.join(CARDINALS)}|\d+)\s+(?:out\s+)?of\b", re.IGNORECASE)
+
+
+def _exceptions(text: str) -> Iterator[tuple[int, int, str]]:
+    """`all are above 4, with one exception: A`: all are above 4, except for A."""
+    for found in _NAMED.finditer(text):
+        if _SO_MANY.search(text, 0, found.start()):
+            continue  # "in five of the six rows, the only exception being A": these are counted already
+        name = re.sub(r"^(?:at|in|on|for)\s+", "", found["name"], flags=re.IGNORECASE)
+        fronted = not found["lead"]
+        if not fronted:
+            yield found.start(), found.end(), f", except for {name}"
+        elif found["mark"] and found["mark"] != "," and re.match(r",?\s", text[found.end() :]):
+            yield found.start(), found.end(), f"Except for {name}{',' * (text[found.end()] != ',')}"
+
+
+# "A is the only row where B exceeds 5", "A is the only row that exceeds 5".
+_SINGLED = re.compile(
+    r"^(?P<subject>[^,;:.]{1,40}?)\s(?:is|are|was|were)\s+the\s+(?:only|sole|one)\s+(?:[a-z]+\s+){0,2}?[a-z]+\s+"
+    r"(?P<link>where|(?:in|at|for|on|with|under)\s+which|that|which|to)\s+(?P<rest>(?:[a-z]+\s+)*?(?:exceeds?|exceeded|falls?|fell|drops?|dropped|rises?|rose|gets?|got|goes|went|reach(?:es|ed)?|stays?|stayed|(?:is|are|was|were)\s+(?:ever\s+)?(?:above|below|over|under|at|beyond))\b[^,;:]*)$",
+    re.IGNORECASE,
+)
+
+
+def _singled_out(text: str) -> Iterator[tuple[int, int, str]]:
+    """`A is the only row where B exceeds 5`: only in A does B exceed it; `A is the only row that exceeds 5`: only A does."""
+    found = _SINGLED.match(text)
+    if found is None or found["subject"].casefold() in ("this", "that", "it", "there", "which"):
+        return
+    where = found["link"].casefold() not in ("that", "which", "to")
+    yield (
+        0,
+        found.start("rest"),
+        f"Only at {found['subject']} does " if where else f"Only {found['subject']} ",
+    )

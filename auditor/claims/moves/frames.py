@@ -1,0 +1,114 @@
+"""The frames in which moves are told, over lines of words and marks."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from auditor.numerals import CARDINALS
+
+_CARDINALS = "|".join(word for word, value in CARDINALS.items() if 0 < value <= 20 and "-" not in word)
+NUMBER = rf"(?:<n>|{_CARDINALS})"
+_STOP = (
+    r"(?!(?:in|on|at|for|of|by|to|from|with|and|or|but|than|most|least|more|less|fewer|only|all|every|each|no|none|not|never|it|they|them|this|that|these|those|which|"
+    r"who|what|is|are|was|were|be|has|have|had|did|do|does|between|since|after|until|till|before|over|under|above|below|within|during|across|other|others|half|except|"
+    r"twice|as|while|whereas|though|although|if|when|where)(?!\S))"
+)
+_WORD = rf"{_STOP}[a-z]+"
+_THING = rf"(?:<axis>|<every>|<row>|<column>|<cell>|{_WORD}(?: (?:<axis>|<row>|<column>))?)"
+_REF = r"<ref>(?: <(?:axis|row|column)>)?"
+NAMES = rf"{_REF}(?:(?: ,)?(?: and| or| nor| &)? {_REF})*"
+_TICK = rf"(?:{_REF}|<n>(?: (?:h|hours?|min|minutes?|s|days?|weeks?|months?|years?|m|cm|mm|km|%|°|c))?(?!\S))"
+# From what to what: two ticks, one of them, single steps, all of an axis.
+_PERIOD = r"(?:season|year|period|series|range|study|time|day|week|month|night|summer|winter|survey|test|trial|experiment|<axis>)"
+SPANS = {
+    "pair": rf"(?:(?:in|on|when) )?(?:(?:going|moving|passing|step|move|transition) )?(?:from|between) (?P<pair>{_REF}(?: (?:to|and|until|till|through|→|->) {_REF})?)",
+    "since": rf"since (?P<since>{_TICK})",
+    "until": rf"(?:by|until|till|up to) (?P<until>{_TICK})",
+    "after": rf"after (?P<after>{_TICK})",
+    "steps": (
+        r"(?P<steps><steps>|from one (?:<axis>|[a-z]+) to next|(?:between|over) (?:any )?(?:two )?(?:consecutive|successive|adjacent|neighbouring|neighboring) (?:<every>|<axis>|<column>|<row>|[a-z]+)"
+        r"|(?:in|within|over|during) (?:single|one) (?:<axis>|step|month|week|day|year|hour)|(?:<axis>|month|week|year|day) (?:on|over|to|by|after) (?:<axis>|month|week|year|day))"
+    ),
+    "whole": rf"(?P<whole>overall|in all|in total|(?:over|throughout|across|during|through|in course of) (?:(?:whole|entire|full) )?{_PERIOD}|from (?:first|start|beginning|left|top) to (?:last|end|finish|right|bottom))",
+    "at": rf"(?:in|at|on|for|under|with|without|during|among) (?P<at>{NAMES})",
+    "of": rf"(?:of|among) (?P<of>{NAMES}|<every>|all (?:<every>|{_THING}))",
+    "panel": r"(?:in|at|on|for) (?P<panel><panel>)",
+}
+_SPAN = "(?:" + "|".join(re.sub(r"\?P<\w+>", "?:", words) for words in SPANS.values()) + ")"
+_FIRST = rf"(?P<lead>(?:{_SPAN}(?: ,)? )*)"
+
+
+def _adjuncts(name: str) -> str:
+    return rf"(?P<{name}>(?:(?: ,)? {_SPAN})*)"
+
+
+# Who moves: "only A", "all but A", "neither A nor B", "three of the four", "A and B".
+_MEASURE = rf"(?:(?:{_WORD} ){{1,2}}(?:at|of|in|on|for|with) )?"
+_OF_ALL = rf"(?: of)?(?: all)?(?: (?P<total{{n}}>{NUMBER}))?(?: {_THING})?"
+WHO = (
+    rf"(?P<measure>{_MEASURE})(?:with |without )?(?:only (?P<only>{NAMES})|(?P<alone>{NAMES}) alone|(?P<sole>{NAMES}) (?:is|was|are|were) only (?:{_THING}|one|ones) (?:that|which|to|who|where)"
+    rf"|(?:all|every|each|everything|everywhere)(?: {NUMBER})?(?: {_THING})? (?:but|except|except for|other than|apart from|save|save for|besides|bar) (?:at |in |for |on )?(?P<but>{NAMES})"
+    rf"|(?P<none>(?:none|not one){_OF_ALL.format(n='none')}|no (?:single )?{_THING}|neither (?P<neither>{NAMES})|neither(?: of(?: {_THING})?)?)"
+    rf"|(?P<all>(?:all|both|each|every){_OF_ALL.format(n='all')}|<every>)"
+    rf"|(?P<most>most{_OF_ALL.format(n='most')})"
+    rf"|(?P<count>(?:(?:only|exactly|just) )?{NUMBER}){_OF_ALL.format(n='count')}"
+    rf"|(?:(?!(?:no|none|neither|most)(?!\S)){_WORD} ){{0,2}}(?P<names>{NAMES})(?: {_WORD})?|(?P<they>(?:<cell>|{_WORD})(?: (?:<cell>|{_WORD}))?))"
+)
+_MOVE = r"(?P<move><up>|<down>|<good>|<bad>|changed|change|changes|moved|moves|varied|varies|vary|shifted)"
+_HAVING = r"(?:saw|sees|see|had|has|have|showed|shows|show|recorded|records|posted|posts|suffered|suffers|made|makes|registered|experienced|took|takes|enjoyed|booked|gets|got)"
+_DID = r"(?: (?:was|were|is|are|had|has|have|did|all|each|both))*"
+_OBJECT = rf"(?P<object>(?: (?!most|least)(?:<cell>|{_WORD})){{0,2}}?)"
+_RIVAL = rf"(?P<rival>{_REF})(?: did| does| do)?"
+_PART = r"(?:half|(?:(?:one|two|three|four) )?(?:third|thirds|quarter|quarters|fifth|fifths|sixth|tenth))"
+_BOUND = r"(?:(?P<bound>more than|over|well over|less than|under|at least|at most|about|roughly|around|nearly|almost|close to|just over|just under|some|exactly|fully) )?"
+_SHARE = rf"(?:by )?{_BOUND}(?P<share>{_PART}|<n>)(?P<percent> %| percent)?(?: of (?:what it had|(?:<cell>|{_WORD})(?: (?:<cell>|{_WORD}))?))?"
+_UNIT = rf"(?P<unit>(?: %| °| (?:<cell>|{_WORD})){{0,2}}?)"
+_MOST = r"(?P<most_of>(?:by far )?(?:most(?: (?:strongly|sharply|steeply|markedly|clearly|of all|rapidly|quickly))?|<max>|fastest|furthest|hardest|more than any(?: of)? (?:other|others)(?: {T})?|more than (?:all )?(?:others|rest|all others)))"
+_LEAST = r"(?P<least_of>(?:by far )?(?:least(?: of all)?|slowest|<min>|less than any(?: of)? (?:other|others)(?: {T})?|less than (?:all )?(?:others|rest)))"
+_SUP = r"(?P<sup><max>|<min>|<best>|<worst>|steepest|sharpest|slowest)(?: single| overall)?"
+_NOUN = r"(?P<move><up>|<down>|<good>|<bad>|change|step|shift|move|jump)(?P<what>(?: in (?:<cell>|{W}))?)".replace("{W}", _WORD)
+_MOVED = r"(?P<move><up>|<down>|<good>|<bad>|change)"
+_WAS = r"(?: (?:was|is|were|came|comes|occurred|occurs|happened|happens|fell|falls|took place|takes place|appears|appeared|lies|lay|stands|stood)(?: (?:seen|found|recorded|that|observed|one))?)"
+_TAIL = rf"(?:(?: ,)?(?: (?:with|by|at|of|:))?(?: (?:<up>|<down>))?(?: of)?(?: ,)? ?(?P<bracket>\( )?(?P<size><n>){_UNIT}(?: \))?|(?: ,)? which (?:<up>|<down>)(?: by)? (?P<size2><n>)(?P<unit2>(?: (?:<cell>|{_WORD}))?))"
+_END = r"(?: ?[.;!])*$"
+
+FRAMES: dict[str, tuple[str, ...]] = {
+    "go": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}{{B}}",),
+    "by": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){_UNIT}{{B}}",),
+    "share": (rf"{WHO}{{A}}{_DID} {_MOVE} {_SHARE}{{B}}",),
+    "most": (
+        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:{_MOST}|{_LEAST}){_OBJECT.replace('object', 'object2')}{{B}}{_TAIL}?".replace("{T}", _THING),
+        rf"{WHO}{{A}} {_HAVING} {_SUP} {_NOUN}{{B}}(?:{_TAIL})?{{C}}",
+        rf"(?:(?P<owner>{NAMES}) )?{_SUP} {_NOUN}{{A}}{_WAS}(?:(?: of)? (?P<size0><n>){_UNIT.replace('unit', 'unit0')})?{{B}}{_TAIL}?{{C}}",
+        rf"{_MOVED}{{A}}{_WAS} {_SUP}{{B}}{_TAIL}?{{C}}",
+    ),
+    "against": (
+        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:(?P<than>more|less|faster|slower|further|more strongly|less strongly) than|(?P<times>twice|three times|four times|five times|half|<n>(?: times)?) as (?:much|many|strongly|fast)(?: <cell>| {_WORD})? as) {_RIVAL}{{B}}",
+    ),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A pattern with the kind of statement that it makes."""
+
+    kind: str
+    pattern: re.Pattern[str]
+
+
+@cache
+def frames() -> tuple[Frame, ...]:
+    """All frames; each takes a line to its end."""
+    opened = r"^(?:(?:and|but|while|whereas|yet|overall|;|,) )*"
+    found = []
+    for kind, patterns in FRAMES.items():
+        for pattern in patterns:
+            whole = pattern.replace("{A}", _adjuncts("a")).replace("{B}", _adjuncts("b")).replace("{C}", _adjuncts("c"))
+            found.append(Frame(kind, re.compile(f"{opened}{_FIRST}{whole}{_END}")))
+    return tuple(found)
+
+
+@cache
+def spans() -> dict[str, re.Pattern[str]]:
+    """The words that tell from what to what, or where, one by one."""
+    return {kind: re.compile(rf"(?:, )?{words}(?!\S)") for kind, words in SPANS.items()}

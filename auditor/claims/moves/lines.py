@@ -1,0 +1,83 @@
+"""A clause as a line of words and marks in which the frames of moves are told; articles and idle words are left out.
+
+Mentions are marks: `<ref>` rows or columns by name, `<every>` all of a side, `<axis>` what an axis is called, `<panel>`, `<n>` a
+number, `<cell>`, `<row>`, `<column>`, `<up>`, `<down>`, `<good>`, `<bad>` what moves, `<max>`, `<min>`, `<best>`, `<worst>` extremes, `<steps>`
+"from one to the next". Words of comparison, of quantity and for parts stand for themselves; `<x>` is any other mention, which no frame knows.
+"""
+
+from collections.abc import Iterator
+
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+from auditor.language.parted import parted
+from auditor.language.phrasing import Phrasing
+from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
+from auditor.language.tokens import tokens
+
+# Words without which a sentence would say the same.
+_IDLE = frozenset(
+    "the a an then also again its their clearly easily here there too indeed thus hence however still simply just even own altogether".split()
+)
+_LEADING = frozenset("with without in at on".split())
+_SPOKEN = frozenset(("compare", "quant", "range", "verb", "factor", "except", "not"))
+_MARKS = {
+    "trend": {"up": "<up>", "down": "<down>", "good": "<good>", "bad": "<bad>", "flat": "<flat>"},
+    "extreme": {"max": "<max>", "min": "<min>", "good": "<best>", "bad": "<worst>"},
+}
+# "a steep drop" is one, but "the steepest drop" is an extreme, and "a move" is told as a noun.
+_NOUNS = frozenset("change step shift difference".split())
+
+
+def line_of(clause: Clause) -> Phrasing:
+    """The line of a clause."""
+    words = tuple(_words(clause))
+    starts = (sum(len(text) + 1 for text, _, _ in words[:at]) for at in range(len(words)))
+    line = " ".join(text for text, _, _ in words)
+    return Phrasing(
+        line, tuple(starts), tuple(item for _, item, _ in words), tuple(place for _, _, place in words)
+    )
+
+
+def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]:
+    owner = {at: item for item in parted(clause) for at in range(item.first, item.last)}
+    last: Item | None = None
+    for at, token in enumerate(tokens(clause.sentence or clause.text)):
+        if not clause.start <= token.start < clause.end:
+            continue
+        item, place = owner.get(at), (token.start, token.end)
+        plain = token.text.casefold()
+        mark = _mark(item) if item is not None else ""
+        if mark and item is not last:
+            if plain in _LEADING:
+                yield plain, None, place  # "without sugar" may be one mention
+            yield mark, item, place
+        elif not mark and plain not in _IDLE:
+            yield plain, item, place
+        last = item
+
+
+def _mark(item: Item) -> str:
+    """The mark of a mention; "" where its words stand for themselves."""
+    value = item.value
+    if item.kind == "number":
+        return "<n>"
+    if item.kind == "noun":
+        return f"<{value}>"
+    if item.kind == "course" and " to " in item.text:
+        return "<steps>"
+    if item.kind == "degree" and item.text.casefold() == "by far":
+        return ""
+    if item.kind in _SPOKEN or item.kind == "foreign" and item.text.casefold() in _NOUNS:
+        return ""
+    for kind, marks in _MARKS.items():
+        if item.has(kind) and (mark := marks.get(item.sense(kind))):
+            return mark
+    if isinstance(value, TickRef):
+        return "<every>" if value.every else "<x>" if value.unknown else "<ref>"
+    if isinstance(value, PositionRef):
+        return "<ref>"
+    if isinstance(value, PanelRef):
+        return "<x>" if value.every or len(value.panels) > 1 else "<panel>"
+    if isinstance(value, AxisRef):
+        return "<axis>" if not value.direction else "<x>"
+    return "<x>"

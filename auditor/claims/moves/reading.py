@@ -1,0 +1,268 @@
+"""Clauses that a frame of moves takes to the last word, read as what they claim."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from auditor.claim import Reading
+from auditor.claims.better import better
+from auditor.claims.moves.claims import Move, Moves, Step
+from auditor.claims.moves.frames import frames
+from auditor.claims.moves.lines import line_of
+from auditor.claims.moves.spans import Ends, Route, routes, steps, told
+from auditor.claims.standings.found import Found
+from auditor.claims.standings.places import plain_lines
+from auditor.claims.tallies.quantities import BOUNDS
+from auditor.language.amounts_told import Amount
+from auditor.language.clauses import Clause
+from auditor.language.loose import unknown_words
+from auditor.language.numbers import Num
+from auditor.language.refs import TickRef, axis_of
+from auditor.language.subject import of_statement
+from auditor.language.ways import positions
+from auditor.numerals import cardinal
+from auditor.world import Selection
+
+_OVERRIDDEN = tuple(
+    "trend change ratio amount comparison count threshold range value peak ordinal average standing tally".split()
+)
+_PARTS = {"half": 2, "third": 3, "quarter": 4, "fifth": 5, "sixth": 6, "tenth": 10}
+_TIMES = {"twice": 2.0, "half": 0.5, "three": 3.0, "four": 4.0, "five": 5.0}
+_NAMING = ("only", "alone", "sole", "but", "neither", "names", "owner")
+_LOOSE = ("measure", "object", "object2", "unit", "unit0", "unit2", "what")
+_ACROSS = {"rows": "columns", "columns": "rows"}
+_MOST_WAYS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to take a frame in one panel: the route, all lines that may move, those that are told to, and those beside it.
+
+    `before` are the lines that are told in front of the verb, `behind` those that are told behind it.
+    """
+
+    clause: Clause
+    panel: int
+    route: Route
+    lines: tuple[int, ...]
+    named: tuple[int, ...]
+    before: tuple[int, ...]
+    behind: tuple[int, ...]
+    stepwise: bool
+
+    @property
+    def pairs(self) -> tuple[Ends, ...]:
+        """The steps that are told of: one, or each to the next."""
+        return (self.route.pair,) if self.route.pair else steps(self.clause, self.panel, self.route.side)
+
+    def steps(self, lines: Sequence[int], pairs: Sequence[Ends]) -> list[Step]:
+        """Steps of some lines, line by line."""
+        return [Step(*(self._cell(at, line) for at in pair)) for line in lines for pair in pairs]
+
+    def _cell(self, at: int, line: int) -> Selection:
+        if self.route.side == "rows":
+            return Selection(self.panel, (at,), (line,))
+        return Selection(self.panel, (line,), (at,))
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """One reading for each way to take from what to what it goes."""
+    if not any(i.has("trend") or i.kind == "foreign" or i.text.startswith(("change", "move", "var")) for i in clause.items) or of_statement(clause):
+        return
+    line = line_of(clause)
+    for frame in frames():
+        match = frame.pattern.match(line.line)
+        found = Found(match, line) if match else None
+        readings = list(_readings(clause, frame.kind, found)) if found else []
+        if readings:
+            yield from readings[:_MOST_WAYS]
+            return
+
+
+def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
+    way = _direction(clause, found)
+    if not way or len(clause.panels) > 1 and not clause.named:
+        return
+    sure = not unknown_words(clause, found.places(*(n for n in _LOOSE if n in found.match.re.groupindex)))
+    made = [list(_moves(clause, panel, kind, found, way)) for panel in clause.panels]
+    if not all(made):
+        return
+    for parts in zip(*made, strict=False):
+        claim = Moves(tuple(parts), sure)
+        whole = ((clause.start, clause.end),)
+        yield Reading(claim, frozenset(clause.items), clause.panels, bool(clause.of("hedge")), whole, _OVERRIDDEN)
+
+
+def _direction(clause: Clause, found: Found) -> str:
+    """Which way it goes; "" where that is not known."""
+    word = found.words("move")
+    if word in ("<up>", "<down>"):
+        return word.strip("<>")
+    if word in ("<good>", "<bad>"):
+        best = better(clause.document, clause.panels[0])
+        return "" if not best else "up" if (best == "higher") == (word == "<good>") else "down"
+    return "any"
+
+
+def _moves(clause: Clause, panel: int, kind: str, found: Found, way: str) -> Iterator[Move]:
+    """The moves that a frame may tell of a panel."""
+    for one in _ways(clause, panel, found):
+        if kind in ("go", "by"):
+            yield from _going(found, one, way)
+        elif kind == "share":
+            share = _share(found)
+            yield from (replace(m, share=share) for m in _going(found, one, way) if share is not None)
+        elif kind == "most":
+            yield from _furthest(found, one, way)
+        else:
+            yield from _against(found, one, way)
+
+
+def _ways(clause: Clause, panel: int, found: Found) -> Iterator[Way]:
+    beside = told(found, "lead", "a", "b", "c")
+    refs = [ref for name in (*_NAMING, "rival") if name in found.match.re.groupindex for ref in found.refs(name)]
+    sides = {ref.side for ref in refs} or _sides_of_all(found)
+    if len(sides) > 1 or not sides <= set(_ACROSS):
+        return
+    for route in routes(clause, panel, beside, next(iter(sides), "")):
+        other = _ACROSS[route.side]
+        own, before, behind = (
+            tuple(dict.fromkeys(n for ref in some for n in positions(clause, panel, ref) or ()))
+            for some in (
+                refs,
+                *([ref for one in beside if one.kind in ("at", "of") and (one.group in ("lead", "a")) == early for ref in one.refs if ref.side == other] for early in (True, False)),
+            )
+        )
+        lines = plain_lines(axis_of(clause.panel(panel), other))
+        if set(own) | set(before) | set(behind) <= set(lines):
+            stepwise = any(one.kind == "steps" for one in beside)
+            yield Way(clause, panel, route, lines, own, before, behind, stepwise)
+
+
+def _sides_of_all(found: Found) -> set[str]:
+    """The side of which all or so many lines are told."""
+    names = [name for name in ("all", "none", "count", "most") if name in found.match.re.groupindex]
+    return {i.value.side for i in found.items(*names) if isinstance(i.value, TickRef) and i.value.every}
+
+
+def _going(found: Found, one: Way, way: str) -> Iterator[Move]:
+    """`only A gained`, `all but A fell`, `three of the four rose`: of one step of each line."""
+    beside = (*one.before, *one.behind)
+    named = one.named or (beside if found.words("they") else ())
+    if one.route.pair is None or beside and (one.named or not found.words("they")):
+        return
+    steps = tuple(one.steps(one.lines, one.pairs))
+    size = found.number("size") if "size" in found.match.re.groupindex else None
+    at = tuple((one.lines.index(line),) for line in named)
+    amount = _amount(found, len(one.lines), len(named))
+    if found.words("names", "they"):
+        if at and (size is not None or found.words("share")):
+            yield Move(steps, way, told=at, size=size)
+    elif found.words("only", "alone", "sole") and at:
+        yield Move(steps, way, told=at, amount=amount, size=size)
+    elif found.words("but", "neither") and at:
+        spared = tuple(n for (n,) in at)
+        yield Move(steps, way, spared=spared, amount=amount if found.words("but") else None, size=size)
+    elif amount is not None and not at:
+        yield Move(steps, way, amount=amount, size=size)
+
+
+def _amount(found: Found, size: int, named: int) -> Amount | None:
+    """How many of so many lines go so; None where others are counted."""
+    totals = [_number(found.words(f"total{n}"), found.number(f"total{n}")) for n in ("none", "all", "most", "count") if f"total{n}" in found.match.re.groupindex and found.words(f"total{n}")]
+    if any(total is None or total.value != size for total in totals):
+        return None
+    if found.words("only", "alone", "sole"):
+        return Amount("exactly", Num(float(named), 1.0, str(named)))
+    if found.words("but"):
+        return Amount("exactly", Num(float(size - named), 1.0, str(size - named)))
+    if found.words("none"):
+        return Amount("none")
+    if found.words("all"):
+        return Amount("all") if not found.words("all").startswith("both") or size == 2 else None
+    if found.words("most"):
+        return Amount("most")
+    words = found.words("count").split()
+    count = _number(words[-1], found.number("count")) if words else None
+    return Amount("exactly", count) if count is not None and count.value <= size else None
+
+
+def _number(word: str, number: Num | None) -> Num | None:
+    if number is not None:
+        return number if not number.unit and number.value % 1 == 0 else None
+    size = cardinal(word)
+    return Num(float(size), 1.0, word, word=True) if size is not None else None
+
+
+def _share(found: Found) -> Num | None:
+    """`more than half`, `two thirds`, `40 %`: a part of what there was before."""
+    op = BOUNDS.get(found.words("bound"), {"under": "<", "just over": ">~", "just under": "<~", "around": "~", "some": "~", "close to": "<~"}.get(found.words("bound"), "="))
+    number = found.number("share")
+    if number is not None:
+        percent = number.unit == "%" or found.words("percent")
+        op = number.op if number.op != "=" else op
+        return Num(number.value / 100, number.step / 100, number.text, op, "%") if percent else None
+    words = found.words("share").split()
+    count = cardinal(words[0]) if len(words) > 1 else 1
+    return Num((count or 1) / _PARTS[words[-1].removesuffix("s")], 0.01, " ".join(words), op, word=True)
+
+
+def _furthest(found: Found, one: Way, way: str) -> Iterator[Move]:
+    """`A fell most`, `the largest drop was 5, at A, between May and June`."""
+    word = found.words("least_of") or found.words("most_of", "sup")
+    how = "least" if found.words("least_of") or word in ("<min>", "slowest") else "most"
+    if word in ("<best>", "<worst>") or found.words("only", "alone", "sole", "but", "none", "all", "count"):
+        return
+    sizes = [found.number(name) for name in ("size0", "size", "size2") if name in found.match.re.groupindex]
+    size = next((number for number in sizes if number is not None), None)
+    for lines, pairs, told_lines, told_pairs in _scopes(found, one):
+        if not told_lines and set(told_pairs) == set(pairs) and size is None:
+            continue
+        among = one.steps(lines, pairs)
+        groups = [[line] for line in told_lines] or [list(lines)]
+        at = tuple(tuple(among.index(step) for step in one.steps(group, told_pairs)) for group in groups)
+        yield Move(tuple(among), way, how, at, size=size)
+
+
+Scope = tuple[Sequence[int], Sequence[Ends], Sequence[int], Sequence[Ends]]
+
+
+def _scopes(found: Found, one: Way) -> Iterator[Scope]:
+    """Among which lines and steps one goes furthest, and which of them: what is told behind the verb tells which it is."""
+    every, pair = steps(one.clause, one.panel, one.route.side), one.route.pair
+    each = () if one.stepwise and pair is None else one.pairs
+    late = one.route.group in ("b", "c")
+    if "sup" not in found.match.re.groupindex:
+        if len(one.pairs) == 1 and not (one.before or one.behind):
+            yield one.lines, one.pairs, one.named, one.pairs
+        return
+    if found.words("owner") or not found.words("names"):
+        scope = (*one.named, *one.before) or one.lines
+        told_lines = one.behind if not set(one.behind) - set(scope) else ()
+        if one.behind and not told_lines:
+            return
+    else:
+        scope, told_lines = one.lines, one.named
+        if one.before or one.behind:
+            return
+    if pair is None or one.stepwise or late or not one.route.group:
+        if pair is None or not one.route.group or pair in every:
+            yield scope, every, told_lines, [pair] if pair and one.route.group else every
+    if pair is not None and not one.stepwise and (told_lines or not late):
+        yield scope, each, told_lines, each
+    if pair is not None and late and len(told_lines) == 1 and pair in every:
+        yield told_lines, every, told_lines, [pair]
+
+
+def _against(found: Found, one: Way, way: str) -> Iterator[Move]:
+    """`A fell more than B`, `A gained twice as much as B`."""
+    if len(one.named) != 2 or one.route.pair is None or not found.words("names"):
+        return
+    steps = tuple(one.steps(one.lines, one.pairs))
+    at = tuple((one.lines.index(line),) for line in one.named)
+    than, times = found.words("than"), found.words("times")
+    if than:
+        yield Move(steps, way, "less" if than.split()[0] in ("less", "slower") else "more", at)
+        return
+    number = found.number("times")
+    value = number.value if number else _TIMES[times.split()[0]]
+    yield Move(steps, way, "times", at, size=Num(value, 1.0, times, number.op if number else "=", word=True))

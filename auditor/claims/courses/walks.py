@@ -153,7 +153,14 @@ def _opening(lead: Sequence[Item], stops: Sequence[_Stop]) -> str:
 def _course(clause: Clause, run: Run, stops: Sequence[_Stop], way: str) -> Course | None:
     """The values as a list; or, where ticks are told, as legs from each to the next, the first of them in its own `way`."""
     if all(stop.tick is None for stop in stops):
-        return Course((Leg(Shape.MOVE),), tuple(stop.value for stop in stops))
+        legs = [
+            Leg(_SHAPES[two.way or (way if not at else "")], first=one.value, last=two.value)
+            for at, (one, two) in enumerate(pairwise(stops))
+        ]
+        # where the words go against the numbers, they are no mere list
+        against = any(leg.first and leg.last and _turned(leg.shape, leg.first, leg.last) for leg in legs)
+        values = tuple(stop.value for stop in stops)
+        return Course(tuple(legs) if against else (Leg(Shape.MOVE),), values)
     named = [_tick(clause, run, stop.tick) if stop.tick is not None else "" for stop in stops]
     if None in named or any(named) and not all(named) and any(named[:-1]):
         return None
@@ -168,6 +175,10 @@ def _course(clause: Clause, run: Run, stops: Sequence[_Stop], way: str) -> Cours
         )
     ]
     return Course(tuple(legs))
+
+
+def _turned(shape: str, first: Num, last: Num) -> bool:
+    return last.value < first.value if shape == Shape.RISE else shape == Shape.FALL and last.value > first.value
 
 
 def _tick(clause: Clause, run: Run, item: Item | None) -> str | None:

@@ -31,7 +31,7 @@ SPANS = {
     ),
     "whole": rf"(?P<whole>overall|in all|in total|(?:over|throughout|across|during|through|in course of) (?:(?:whole|entire|full) )?{_PERIOD}|from (?:first|start|beginning|left|top) to (?:last|end|finish|right|bottom))",
     "at": rf"(?:in|at|on|for|under|with|without|during|among) (?P<at>{NAMES})",
-    "of": rf"(?:of|among) (?P<of>{NAMES}|<every>|all (?:<every>|{_THING}))",
+    "of": rf"(?:that )?(?:of|among) (?P<of>{NAMES}|<every>|all (?:<every>|{_THING}))",
     "panel": r"(?:in|at|on|for) (?P<panel><panel>)",
 }
 _SPAN = "(?:" + "|".join(re.sub(r"\?P<\w+>", "?:", words) for words in SPANS.values()) + ")"
@@ -62,7 +62,7 @@ _RIVAL = rf"(?P<rival>{_REF})(?: did| does| do)?"
 _PART = r"(?:half|(?:(?:one|two|three|four) )?(?:third|thirds|quarter|quarters|fifth|fifths|sixth|tenth))"
 _BOUND = r"(?:(?P<bound>more than|over|well over|less than|under|at least|at most|about|roughly|around|nearly|almost|close to|just over|just under|some|exactly|fully) )?"
 _SHARE = rf"(?:by )?{_BOUND}(?P<share>{_PART}|<n>)(?P<percent> %| percent)?(?: of (?:what it had|(?:<cell>|{_WORD})(?: (?:<cell>|{_WORD}))?))?"
-_UNIT = rf"(?P<unit>(?: %| °| (?:<cell>|{_WORD})){{0,2}}?)"
+_UNIT = rf"(?P<unit>(?:(?: %| °| (?:<cell>|{_WORD})){{1,2}}?(?: / {_WORD})?)?)"
 _MOST = r"(?P<most_of>(?:by far )?(?:most(?: (?:strongly|sharply|steeply|markedly|clearly|of all|rapidly|quickly))?|<max>|fastest|furthest|hardest|more than any(?: of)? (?:other|others)(?: {T})?|more than (?:all )?(?:others|rest|all others)))"
 _LEAST = r"(?P<least_of>(?:by far )?(?:least(?: of all)?|slowest|<min>|less than any(?: of)? (?:other|others)(?: {T})?|less than (?:all )?(?:others|rest)))"
 _SUP = r"(?P<sup><max>|<min>|<best>|<worst>|steepest|sharpest|slowest)(?: single| overall)?"
@@ -78,9 +78,14 @@ FRAMES: dict[str, tuple[str, ...]] = {
     "share": (rf"{WHO}{{A}}{_DID} {_MOVE} {_SHARE}{{B}}",),
     "most": (
         rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:{_MOST}|{_LEAST}){_OBJECT.replace('object', 'object2')}{{B}}{_TAIL}?".replace("{T}", _THING),
+        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){_UNIT}(?: ,)?(?: and)? (?:{_MOST}|{_LEAST}){{B}}".replace("{T}", _THING),
         rf"{WHO}{{A}} {_HAVING} {_SUP} {_NOUN}{{B}}(?:{_TAIL})?{{C}}",
         rf"(?:(?P<owner>{NAMES}) )?{_SUP} {_NOUN}{{A}}{_WAS}(?:(?: of)? (?P<size0><n>){_UNIT.replace('unit', 'unit0')})?{{B}}{_TAIL}?{{C}}",
         rf"{_MOVED}{{A}}{_WAS} {_SUP}{{B}}{_TAIL}?{{C}}",
+    ),
+    "back": (
+        rf"(?P<into>{_REF}) (?:is|was|were|marked|marks|brought|brings|meant|means) (?:clear |real |small |big |marked )?(?P<move>step (?:back|down)|setback|<down>|step (?:forward|up)|<up>|<good>|<bad>|better|worse)"
+        rf" (?:from|on|over|than|against|compared with|compared to|relative to|after) (?P<out>{_REF})(?P<where>(?: (?:for|in|at|on|with) (?:(?P<all>(?:all|every|each|both|<every>){_OF_ALL.format(n='all')})|(?P<names>{NAMES})))?){{B}}",
     ),
     "against": (
         rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:(?P<than>more|less|faster|slower|further|more strongly|less strongly) than|(?P<times>twice|three times|four times|five times|half|<n>(?: times)?) as (?:much|many|strongly|fast)(?: <cell>| {_WORD})? as) {_RIVAL}{{B}}",

@@ -97,14 +97,20 @@ def _direction(clause: Clause, found: Found) -> str:
     word = found.words("move")
     if word in ("<up>", "<down>"):
         return word.strip("<>")
-    if word in ("<good>", "<bad>"):
+    if word.startswith("step") or word in ("<good>", "<bad>", "setback", "better", "worse"):
         best = better(clause.document, clause.panels[0])
-        return "" if not best else "up" if (best == "higher") == (word == "<good>") else "down"
+        ahead = word in ("<good>", "better", "step forward", "step up")
+        if not best and word in ("setback", "step back", "step forward", "step up", "step down"):
+            best = "higher"
+        return "" if not best else "up" if (best == "higher") == ahead else "down"
     return "any"
 
 
 def _moves(clause: Clause, panel: int, kind: str, found: Found, way: str) -> Iterator[Move]:
     """The moves that a frame may tell of a panel."""
+    if kind == "back":
+        yield from _back(clause, panel, found, way)
+        return
     for one in _ways(clause, panel, found):
         if kind in ("go", "by"):
             yield from _going(found, one, way)
@@ -115,6 +121,28 @@ def _moves(clause: Clause, panel: int, kind: str, found: Found, way: str) -> Ite
             yield from _furthest(found, one, way)
         else:
             yield from _against(found, one, way)
+
+
+def _back(clause: Clause, panel: int, found: Found, way: str) -> Iterator[Move]:
+    """`January was a step back from December for all`; where it is not told of whom, of most."""
+    into, out = found.ref("into"), found.ref("out")
+    if into is None or out is None or into.side != out.side:
+        return
+    at = [n for ref in (out, into) for n in positions(clause, panel, ref) or ()]
+    names = [n for ref in found.refs("names") for n in positions(clause, panel, ref) or ()]
+    other = _ACROSS[into.side]
+    lines = plain_lines(axis_of(clause.panel(panel), other))
+    if len(at) != 2 or at[0] == at[1] or not set(names) <= set(lines):
+        return
+    one = Way(clause, panel, Route(into.side, (at[0], at[1])), lines, tuple(names), (), (), False)
+    steps = tuple(one.steps(lines, one.pairs))
+    if names:
+        yield Move(steps, way, told=tuple((lines.index(n),) for n in names))
+    elif found.words("where"):
+        amount = _amount(found, len(lines), 0)
+        yield from [Move(steps, way, amount=amount)] if amount else []
+    else:
+        yield Move(steps, way, amount=Amount("most"))
 
 
 def _ways(clause: Clause, panel: int, found: Found) -> Iterator[Way]:
@@ -234,6 +262,8 @@ def _scopes(found: Found, one: Way) -> Iterator[Scope]:
     if "sup" not in found.match.re.groupindex:
         if len(one.pairs) == 1 and not (one.before or one.behind):
             yield one.lines, one.pairs, one.named, one.pairs
+            if late and pair in every and len(one.named) == 1:
+                yield one.named, every, one.named, one.pairs  # when it moved most itself
         return
     if found.words("owner") or not found.words("names"):
         scope = (*one.named, *one.before) or one.lines
@@ -244,12 +274,15 @@ def _scopes(found: Found, one: Way) -> Iterator[Scope]:
         scope, told_lines = one.lines, one.named
         if one.before or one.behind:
             return
-    if pair is None or one.stepwise or late or not one.route.group:
-        if pair is None or not one.route.group or pair in every:
-            yield scope, every, told_lines, [pair] if pair and one.route.group else every
-    if pair is not None and not one.stepwise and (told_lines or not late):
+    if pair is None or one.stepwise or not one.route.group:
+        yield scope, every, told_lines, every
+        if one.route.group and pair in every:
+            yield scope, every, told_lines, [pair]
+    elif late and pair in every:
+        yield scope, every, told_lines, [pair]
+    if pair is not None and not one.stepwise and told_lines and not (late and pair in every and not found.words("names")):
         yield scope, each, told_lines, each
-    if pair is not None and late and len(told_lines) == 1 and pair in every:
+    if pair is not None and late and pair in every and found.words("names") and len(told_lines) == 1:
         yield told_lines, every, told_lines, [pair]
 
 

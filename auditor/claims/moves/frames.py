@@ -14,7 +14,7 @@ _STOP = (
     r"twice|as|while|whereas|though|although|if|when|where)(?!\S))"
 )
 _WORD = rf"{_STOP}[a-z]+"
-_THING = rf"(?:<axis>|<every>|<row>|<column>|<cell>|{_WORD}(?: (?:<axis>|<row>|<column>))?)"
+THING = rf"(?:<axis>|<every>|<row>|<column>|<cell>|{_WORD}(?: (?:<axis>|<row>|<column>))?)"
 _REF = r"<ref>(?: <(?:axis|row|column)>)?"
 NAMES = rf"{_REF}(?:(?: ,)?(?: and| or| nor| &)? {_REF})*"
 _TICK = rf"(?:{_REF}|<n>(?: (?:h|hours?|min|minutes?|s|days?|weeks?|months?|years?|m|cm|mm|km|%|°|c))?(?!\S))"
@@ -31,24 +31,25 @@ SPANS = {
     ),
     "whole": rf"(?P<whole>overall|in all|in total|(?:over|throughout|across|during|through|in course of) (?:(?:whole|entire|full) )?{_PERIOD}|from (?:first|start|beginning|left|top) to (?:last|end|finish|right|bottom))",
     "at": rf"(?:in|at|on|for|under|with|without|during|among) (?P<at>{NAMES})",
-    "of": rf"(?:that )?(?:of|among) (?P<of>{NAMES}|<every>|all (?:<every>|{_THING}))",
+    "of": rf"(?:that )?(?:of|among) (?P<of>{NAMES}|<every>|all (?:<every>|{THING}))",
     "panel": r"(?:in|at|on|for) (?P<panel><panel>)",
 }
 _SPAN = "(?:" + "|".join(re.sub(r"\?P<\w+>", "?:", words) for words in SPANS.values()) + ")"
 _FIRST = rf"(?P<lead>(?:{_SPAN}(?: ,)? )*)"
 
 
-def _adjuncts(name: str) -> str:
-    return rf"(?P<{name}>(?:(?: ,)? {_SPAN})*)"
+def adjuncts(name: str, space: str = " ") -> str:
+    """What is told beside: from what to what, and where, as a group."""
+    return rf"(?P<{name}>(?:(?: ,)?{space}{_SPAN})*)"
 
 
 # Who moves: "only A", "all but A", "neither A nor B", "three of the four", "A and B".
 _MEASURE = rf"(?:(?:{_WORD} ){{1,2}}(?:at|of|in|on|for|with) )?"
-_OF_ALL = rf"(?: of)?(?: all)?(?: (?P<total{{n}}>{NUMBER}))?(?: {_THING})?"
+_OF_ALL = rf"(?: of)?(?: all)?(?: (?P<total{{n}}>{NUMBER}))?(?: {THING})?"
 WHO = (
-    rf"(?P<measure>{_MEASURE})(?:with |without )?(?:only (?P<only>{NAMES})|(?P<alone>{NAMES}) alone|(?P<sole>{NAMES}) (?:is|was|are|were) only (?:{_THING}|one|ones) (?:that|which|to|who|where)"
-    rf"|(?:all|every|each|everything|everywhere)(?: {NUMBER})?(?: {_THING})? (?:but|except|except for|other than|apart from|save|save for|besides|bar) (?:at |in |for |on )?(?P<but>{NAMES})"
-    rf"|(?P<none>(?:none|not one){_OF_ALL.format(n='none')}|no (?:single )?{_THING}|neither (?P<neither>{NAMES})|neither(?: of(?: {_THING})?)?)"
+    rf"(?P<measure>{_MEASURE})(?:with |without )?(?:only (?P<only>{NAMES})|(?P<alone>{NAMES}) alone|(?P<sole>{NAMES}) (?:is|was|are|were) only (?:{THING}|one|ones) (?:that|which|to|who|where)"
+    rf"|(?:all|every|each|everything|everywhere)(?: {NUMBER})?(?: {THING})? (?:but|except|except for|other than|apart from|save|save for|besides|bar) (?:at |in |for |on )?(?P<but>{NAMES})"
+    rf"|(?P<none>(?:none|not one){_OF_ALL.format(n='none')}|no (?:single )?{THING}|neither (?P<neither>{NAMES})|neither(?: of(?: {THING})?)?)"
     rf"|(?P<all>(?:all|both|each|every){_OF_ALL.format(n='all')}|<every>)"
     rf"|(?P<most>most{_OF_ALL.format(n='most')})"
     rf"|(?P<count>(?:(?:only|exactly|just) )?{NUMBER}){_OF_ALL.format(n='count')}"
@@ -62,25 +63,25 @@ _RIVAL = rf"(?P<rival>{_REF})(?: did| does| do)?"
 _PART = r"(?:half|(?:(?:one|two|three|four) )?(?:third|thirds|quarter|quarters|fifth|fifths|sixth|tenth))"
 _BOUND = r"(?:(?P<bound>more than|over|well over|less than|under|at least|at most|about|roughly|around|nearly|almost|close to|just over|just under|some|exactly|fully) )?"
 _SHARE = rf"(?:by )?{_BOUND}(?P<share>{_PART}|<n>)(?P<percent> %| percent)?(?: of (?:what it had|(?:<cell>|{_WORD})(?: (?:<cell>|{_WORD}))?))?"
-_UNIT = rf"(?P<unit>(?:(?: %| °| (?:<cell>|{_WORD})){{1,2}}?(?: / {_WORD})?)?)"
-_MOST = r"(?P<most_of>(?:by far )?(?:most(?: (?:strongly|sharply|steeply|markedly|clearly|of all|rapidly|quickly))?|<max>|fastest|furthest|hardest|more than any(?: of)? (?:other|others)(?: {T})?|more than (?:all )?(?:others|rest|all others)))"
+UNIT = rf"(?P<unit>(?:(?: %| °| (?:<cell>|{_WORD})){{1,2}}?(?: / {_WORD})?)?)"
+_MOST = r"(?P<most_of>(?:by far )?(?:most(?: (?:strongly|sharply|steeply|markedly|clearly|of all|rapidly|quickly))?|<max>|fastest|quickest|steepest|sharpest|furthest|hardest|more than any(?: of)? (?:other|others)(?: {T})?|more than (?:all )?(?:others|rest|all others)))"
 _LEAST = r"(?P<least_of>(?:by far )?(?:least(?: of all)?|slowest|<min>|less than any(?: of)? (?:other|others)(?: {T})?|less than (?:all )?(?:others|rest)))"
-_SUP = r"(?P<sup><max>|<min>|<best>|<worst>|steepest|sharpest|slowest)(?: single| overall)?"
+_SUP = r"(?P<sup><max>|<min>|<best>|<worst>|steepest|sharpest|fastest|slowest)(?: single| overall)?"
 _NOUN = r"(?P<move><up>|<down>|<good>|<bad>|change|step|shift|move|jump)(?P<what>(?: in (?:<cell>|{W}))?)".replace("{W}", _WORD)
 _MOVED = r"(?P<move><up>|<down>|<good>|<bad>|change)"
 _WAS = r"(?: (?:was|is|were|came|comes|occurred|occurs|happened|happens|fell|falls|took place|takes place|appears|appeared|lies|lay|stands|stood)(?: (?:seen|found|recorded|that|observed|one))?)"
-_TAIL = rf"(?:(?: ,)?(?: (?:with|by|at|of|:))?(?: (?:<up>|<down>))?(?: of)?(?: ,)? ?(?P<bracket>\( )?(?P<size><n>){_UNIT}(?: \))?|(?: ,)? which (?:<up>|<down>)(?: by)? (?P<size2><n>)(?P<unit2>(?: (?:<cell>|{_WORD}))?))"
-_END = r"(?: ?[.;!])*$"
+_TAIL = rf"(?:(?: ,)?(?: (?:with|by|at|of|:))?(?: (?:<up>|<down>))?(?: of)?(?: ,)? ?(?P<bracket>\( )?(?P<size><n>){UNIT}(?: \))?|(?: ,)? which (?:<up>|<down>)(?: by)? (?P<size2><n>)(?P<unit2>(?: (?:<cell>|{_WORD}))?))"
+END = r"(?: ?[.;!])*$"
 
 FRAMES: dict[str, tuple[str, ...]] = {
     "go": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}{{B}}",),
-    "by": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){_UNIT}{{B}}",),
+    "by": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}{{B}}",),
     "share": (rf"{WHO}{{A}}{_DID} {_MOVE} {_SHARE}{{B}}",),
     "most": (
-        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:{_MOST}|{_LEAST}){_OBJECT.replace('object', 'object2')}{{B}}{_TAIL}?".replace("{T}", _THING),
-        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){_UNIT}(?: ,)?(?: and)? (?:{_MOST}|{_LEAST}){{B}}".replace("{T}", _THING),
+        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:{_MOST}|{_LEAST}){_OBJECT.replace('object', 'object2')}{{B}}{_TAIL}?".replace("{T}", THING),
+        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}(?: ,)?(?: and)? (?:{_MOST}|{_LEAST}){{B}}".replace("{T}", THING),
         rf"{WHO}{{A}} {_HAVING} {_SUP} {_NOUN}{{B}}(?:{_TAIL})?{{C}}",
-        rf"(?:(?P<owner>{NAMES}) )?{_SUP} {_NOUN}{{A}}{_WAS}(?:(?: of)? (?P<size0><n>){_UNIT.replace('unit', 'unit0')})?{{B}}{_TAIL}?{{C}}",
+        rf"(?:(?P<owner>{NAMES}) )?{_SUP} {_NOUN}{{A}}{_WAS}(?:(?: of)? (?P<size0><n>){UNIT.replace('unit', 'unit0')})?{{B}}{_TAIL}?{{C}}",
         rf"{_MOVED}{{A}}{_WAS} {_SUP}{{B}}{_TAIL}?{{C}}",
     ),
     "back": (
@@ -108,8 +109,8 @@ def frames() -> tuple[Frame, ...]:
     found = []
     for kind, patterns in FRAMES.items():
         for pattern in patterns:
-            whole = pattern.replace("{A}", _adjuncts("a")).replace("{B}", _adjuncts("b")).replace("{C}", _adjuncts("c"))
-            found.append(Frame(kind, re.compile(f"{opened}{_FIRST}{whole}{_END}")))
+            whole = pattern.replace("{A}", adjuncts("a")).replace("{B}", adjuncts("b")).replace("{C}", adjuncts("c"))
+            found.append(Frame(kind, re.compile(f"{opened}{_FIRST}{whole}{END}")))
     return tuple(found)
 
 

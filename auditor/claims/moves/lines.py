@@ -24,8 +24,8 @@ _MARKS = {
     "trend": {"up": "<up>", "down": "<down>", "good": "<good>", "bad": "<bad>", "flat": "<flat>"},
     "extreme": {"max": "<max>", "min": "<min>", "good": "<best>", "bad": "<worst>"},
 }
-# "a steep drop" is one, but "the steepest drop" is an extreme, and "a move" is told as a noun.
-_NOUNS = frozenset("change step shift difference".split())
+# Of a move these tell how far it goes, and not how good it is.
+_PACES = frozenset("fastest quickest slowest steepest sharpest".split())
 
 
 def line_of(clause: Clause) -> Phrasing:
@@ -67,7 +67,9 @@ def _mark(item: Item) -> str:
         return "<steps>"
     if item.kind == "degree" and item.text.casefold() == "by far":
         return ""
-    if item.kind in _SPOKEN or item.kind == "foreign" and item.text.casefold() in _NOUNS:
+    if item.kind in _SPOKEN or item.has("foreign", "derived") or item.has("aggregate", "spread"):
+        return ""
+    if item.text.casefold() in _PACES:
         return ""
     for kind, marks in _MARKS.items():
         if item.has(kind) and (mark := marks.get(item.sense(kind))):

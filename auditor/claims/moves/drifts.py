@@ -1,0 +1,77 @@
+"""How far some lines lie apart, from tick to tick: "the gap between A and B grows every week", "the four drift apart"."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from auditor.claim import Judgement
+from auditor.claims.judging import described, num_text, show, states
+from auditor.language.numbers import Num
+from auditor.model import Document
+from auditor.truth import Interval, Truth, all_of, less
+from auditor.world import Selection, World
+
+
+@dataclass(frozen=True, slots=True)
+class Drift:
+    """How far the cells of some lines lie apart at one place after the other: wider and wider ("up"), or closer and closer ("down").
+
+    `strict` tells that it is so at each step; `first` and `last` are how far they are apart at the ends. Nothing is
+    refuted by what is not `certain`.
+    """
+
+    places: tuple[Selection, ...]
+    way: str
+    strict: bool = False
+    first: Num | None = None
+    last: Num | None = None
+    certain: bool = True
+
+    def describe(self, document: Document) -> str:
+        """For instance: from A / B at x to A / B at z, the gap grows at each step."""
+        ends = f"from {described(document, self.places[:1])} to {described(document, self.places[-1:])}"
+        sizes = [num_text(num) for num in (self.first, self.last) if num is not None]
+        told = f" ({' to '.join(sizes)})" if sizes else ""
+        goes = "grows" if self.way == "up" else "shrinks"
+        return f"{ends}, the gap {goes}{' at each step' if self.strict else ''}{told}"
+
+
+def judge(claim: Drift, world: World) -> Judgement:
+    """Held against the gaps at all places on the way."""
+    gaps = [_gap(world.intervals(place)) for place in claim.places]
+    if any(gap is None for gap in gaps):
+        return Judgement(Truth.UNKNOWN, missing="some of the values are not written")
+    known = [gap for gap in gaps if gap is not None]
+    told = [
+        states(world, gap, num)
+        for gap, num in ((known[0], claim.first), (known[-1], claim.last))
+        if num is not None
+    ]
+    truth = all_of([_course(claim, known), *told])
+    if truth is Truth.FALSE and not claim.certain:
+        return Judgement(Truth.UNKNOWN, missing="it is not sure what is meant")
+    shown = ", ".join(map(show, known[:8]))
+    return Judgement(truth, f"the gaps are {shown}", missing="the gaps on the way do not settle it")
+
+
+def _gap(values: list[Interval]) -> Interval | None:
+    """How far some values lie apart at most."""
+    if len(values) < 2:
+        return None
+    highs, lows = [value.high for value in values], [value.low for value in values]
+    least = max(0.0, max(lows) - min(highs))
+    return Interval(least, max(highs) - min(lows))
+
+
+def _course(claim: Drift, gaps: list[Interval]) -> Truth:
+    """Whether they grow (shrink) from end to end, and on the way: at each step, or but for a few."""
+    turned = gaps if claim.way == "up" else gaps[::-1]
+    ends = less(turned[0], turned[-1])
+    steps = [less(one, two) for one, two in pairwise(turned)]
+    if claim.strict:
+        return all_of(steps)
+    if len(steps) == 1 or ends is Truth.FALSE:
+        return ends
+    against = sum(step is Truth.FALSE for step in steps)
+    if 2 * against > len(steps):
+        return Truth.FALSE
+    return ends if not against else ends & Truth.UNKNOWN

@@ -19,6 +19,7 @@ _AROUND = word_set(
     "score scores value values number numbers result results reading readings entry entries cell "
     "cells tile tiles level mark marks get gets got give gives yield yields record records reach "
     "reaches reached "
+    "become becomes became becoming getting got turn turns turned "
     "model models method methods dataset datasets setting settings configuration configurations "
     "case cases condition conditions point points panel panels heatmap map matrix chart plot "
     "grid table percent percentage unit units we you one ones all "

@@ -264,7 +264,7 @@ class Frame:
         )
 
     def _course(self, way: Way, panel: int, fixed: frozenset[Item], resolver: "Resolver") -> Told | None:
-        goes_on_before = not fixed and continues(self.clause)
+        goes_on_before = not fixed.intersection(self.clause.items) and continues(self.clause)
         setting = Setting(
             way.side,
             resolver.shape_of,

@@ -82,7 +82,7 @@ def _readings(clause: Clause, found: Found) -> Iterator[Reading]:
             Selection(panel, (n,), lines) if route.side == "rows" else Selection(panel, lines, (n,)) for n in on
         )
         way = "up" if found.words("up") else "down"
-        claim = Drift(places, way, paced, found.number("first"), found.number("last"), sure)
+        claim = Drift(places, way, paced, route.pair is not None and not paced, found.number("first"), found.number("last"), sure)
         yield Reading(
             claim,
             frozenset(clause.items),

@@ -15,13 +15,14 @@ from auditor.world import Selection, World
 class Drift:
     """How far the cells of some lines lie apart at one place after the other: wider and wider ("up"), or closer and closer ("down").
 
-    `strict` tells that it is so at each step; `first` and `last` are how far they are apart at the ends. Nothing is
+    `strict` tells that it is so at each step, `ends` that only the first and the last place are spoken of; `first` and `last` are how far they are apart at the ends. Nothing is
     refuted by what is not `certain`.
     """
 
     places: tuple[Selection, ...]
     way: str
     strict: bool = False
+    ends: bool = False
     first: Num | None = None
     last: Num | None = None
     certain: bool = True
@@ -69,9 +70,9 @@ def _course(claim: Drift, gaps: list[Interval]) -> Truth:
     steps = [less(one, two) for one, two in pairwise(turned)]
     if claim.strict:
         return all_of(steps)
-    if len(steps) == 1 or ends is Truth.FALSE:
+    if len(steps) == 1 or claim.ends or ends is Truth.FALSE:
         return ends
-    against = sum(step is Truth.FALSE for step in steps)
+    against = sum(less(two, one) is Truth.TRUE for one, two in pairwise(turned))
     if 2 * against > len(steps):
         return Truth.FALSE
     return ends if not against else ends & Truth.UNKNOWN

@@ -17,11 +17,11 @@ _WORD = rf"{_STOP}[a-z]+"
 THING = rf"(?:<axis>|<every>|<row>|<column>|<cell>|{_WORD}(?: (?:<axis>|<row>|<column>))?)"
 _REF = r"<ref>(?: <(?:axis|row|column)>)?"
 NAMES = rf"{_REF}(?:(?: ,)?(?: and| or| nor| &)? {_REF})*"
-_TICK = rf"(?:{_REF}|<n>(?: (?:h|hours?|min|minutes?|s|days?|weeks?|months?|years?|m|cm|mm|km|%|°|c))?(?!\S))"
+_TICK = rf"(?:{_REF}|<n>(?: (?:h|hours?|min|minutes?|s|days?|weeks?|months?|years?|m|cm|mm|km|%|°|c)(?!\S))?)"
 # From what to what: two ticks, one of them, single steps, all of an axis.
 _PERIOD = r"(?:season|year|period|series|range|study|time|day|week|month|night|summer|winter|survey|test|trial|experiment|<axis>)"
 SPANS = {
-    "pair": rf"(?:(?:in|on|when) )?(?:(?:going|moving|passing|step|move|transition) )?(?:from|between) (?P<pair>{_REF}(?: (?:to|and|until|till|through|→|->) {_REF})?)",
+    "pair": rf"(?:(?:in|on|when) )?(?:(?:going|moving|passing|step|move|transition) )?(?:from|between) (?P<pair>{_TICK}(?: (?:to|and|until|till|through|→|->) {_TICK})?)",
     "since": rf"since (?P<since>{_TICK})",
     "until": rf"(?:by|until|till|up to) (?P<until>{_TICK})",
     "after": rf"after (?P<after>{_TICK})",
@@ -32,7 +32,7 @@ SPANS = {
     "whole": rf"(?P<whole>overall|in all|in total|(?:over|throughout|across|during|through|in course of) (?:(?:whole|entire|full) )?{_PERIOD}|from (?:first|start|beginning|left|top) to (?:last|end|finish|right|bottom))",
     "at": rf"(?:in|at|on|for|under|with|without|during|among) (?P<at>{NAMES})",
     "of": rf"(?:that )?(?:of|among) (?P<of>{NAMES}|<every>|all (?:<every>|{THING}))",
-    "panel": r"(?:in|at|on|for) (?P<panel><panel>)",
+    "panel": r"(?:(?:in|at|on|for|after|before|with|under) )?(?P<panel><panel>)",
 }
 _SPAN = "(?:" + "|".join(re.sub(r"\?P<\w+>", "?:", words) for words in SPANS.values()) + ")"
 _FIRST = rf"(?P<lead>(?:{_SPAN}(?: ,)? )*)"
@@ -57,21 +57,21 @@ WHO = (
 )
 _MOVE = r"(?P<move><up>|<down>|<good>|<bad>|changed|change|changes|moved|moves|varied|varies|vary|shifted)"
 _HAVING = r"(?:saw|sees|see|had|has|have|showed|shows|show|recorded|records|posted|posts|suffered|suffers|made|makes|registered|experienced|took|takes|enjoyed|booked|gets|got)"
-_DID = r"(?: (?:was|were|is|are|had|has|have|did|all|each|both))*"
+_DID = r"(?: (?:was|were|is|are|had|has|have|did|all|each|both|keep|keeps|kept|continued|continues|to))*"
 _OBJECT = rf"(?P<object>(?: (?!most|least)(?:<cell>|{_WORD})){{0,2}}?)"
 _RIVAL = rf"(?P<rival>{_REF})(?: did| does| do)?"
 _PART = r"(?:half|(?:(?:one|two|three|four) )?(?:third|thirds|quarter|quarters|fifth|fifths|sixth|tenth))"
 _BOUND = r"(?:(?P<bound>more than|over|well over|less than|under|at least|at most|about|roughly|around|nearly|almost|close to|just over|just under|some|exactly|fully) )?"
 _SHARE = rf"(?:by )?{_BOUND}(?P<share>{_PART}|<n>)(?P<percent> %| percent)?(?: of (?:what it had|(?:<cell>|{_WORD})(?: (?:<cell>|{_WORD}))?))?"
 UNIT = rf"(?P<unit>(?:(?: %| °| (?:<cell>|{_WORD})){{1,2}}?(?: / {_WORD})?)?)"
-_MOST = r"(?P<most_of>(?:by far )?(?:most(?: (?:strongly|sharply|steeply|markedly|clearly|of all|rapidly|quickly))?|<max>|fastest|quickest|steepest|sharpest|furthest|hardest|more than any(?: of)? (?:other|others)(?: {T})?|more than (?:all )?(?:others|rest|all others)))"
+_MOST = r"(?P<most_of>(?:by far )?(?:most(?: (?:strongly|sharply|steeply|markedly|clearly|of all|rapidly|quickly))?|<max>|fastest|quickest|steepest|sharpest|furthest|hardest|more than any(?: of)? (?:other|others)(?: {T})?|more than (?:all )?(?:others|rest|all others)|<max> (?:<up>|<down>|change|jump)(?: of all| overall)?))"
 _LEAST = r"(?P<least_of>(?:by far )?(?:least(?: of all)?|slowest|<min>|less than any(?: of)? (?:other|others)(?: {T})?|less than (?:all )?(?:others|rest)))"
 _SUP = r"(?P<sup><max>|<min>|<best>|<worst>|steepest|sharpest|fastest|slowest)(?: single| overall)?"
 _NOUN = r"(?P<move><up>|<down>|<good>|<bad>|change|step|shift|move|jump)(?P<what>(?: in (?:<cell>|{W}))?)".replace("{W}", _WORD)
 _MOVED = r"(?P<move><up>|<down>|<good>|<bad>|change)"
 _WAS = r"(?: (?:was|is|were|came|comes|occurred|occurs|happened|happens|fell|falls|took place|takes place|appears|appeared|lies|lay|stands|stood)(?: (?:seen|found|recorded|that|observed|one))?)"
 _TAIL = rf"(?:(?: ,)?(?: (?:with|by|at|of|:))?(?: (?:<up>|<down>))?(?: of)?(?: ,)? ?(?P<bracket>\( )?(?P<size><n>){UNIT}(?: \))?|(?: ,)? which (?:<up>|<down>)(?: by)? (?P<size2><n>)(?P<unit2>(?: (?:<cell>|{_WORD}))?))"
-END = r"(?: ?[.;!])*$"
+END = r"(?: ?[.;!,])*(?: which)?$"
 
 FRAMES: dict[str, tuple[str, ...]] = {
     "go": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}{{B}}",),
@@ -87,6 +87,9 @@ FRAMES: dict[str, tuple[str, ...]] = {
     "back": (
         rf"(?P<into>{_REF}) (?:is|was|were|marked|marks|brought|brings|meant|means) (?:clear |real |small |big |marked )?(?P<move>step (?:back|down)|setback|<down>|step (?:forward|up)|<up>|<good>|<bad>|better|worse)"
         rf" (?:from|on|over|than|against|compared with|compared to|relative to|after) (?P<out>{_REF})(?P<where>(?: (?:for|in|at|on|with) (?:(?P<all>(?:all|every|each|both|<every>){_OF_ALL.format(n='all')})|(?P<names>{NAMES})))?){{B}}",
+    ),
+    "into": (
+        rf"(?P<into>{_REF}) {_HAVING} (?:clear |sharp |marked |small )?(?P<move><up>|<down>|<good>|<bad>)(?P<where> (?:for|in|at|on|with) (?:(?P<all>(?:all|every|each|both|<every>){_OF_ALL.format(n='all')})|(?P<names>{NAMES})))",
     ),
     "against": (
         rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:(?P<than>more|less|faster|slower|further|more strongly|less strongly) than|(?P<times>twice|three times|four times|five times|half|<n>(?: times)?) as (?:much|many|strongly|fast)(?: <cell>| {_WORD})? as) {_RIVAL}{{B}}",

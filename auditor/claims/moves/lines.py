@@ -81,5 +81,5 @@ def _mark(item: Item) -> str:
     if isinstance(value, PanelRef):
         return "<x>" if value.every or len(value.panels) > 1 else "<panel>"
     if isinstance(value, AxisRef):
-        return "<axis>" if not value.direction else "<x>"
+        return "<axis>" if value.direction >= 0 else "<x>"
     return "<x>"

@@ -18,7 +18,7 @@ from auditor.language.loose import unknown_words
 from auditor.language.numbers import Num
 from auditor.language.refs import TickRef, axis_of
 from auditor.language.subject import of_statement
-from auditor.language.ways import positions
+from auditor.language.ways import is_ordered, positions
 from auditor.numerals import cardinal
 from auditor.world import Selection
 
@@ -108,7 +108,7 @@ def _direction(clause: Clause, found: Found) -> str:
 
 def _moves(clause: Clause, panel: int, kind: str, found: Found, way: str) -> Iterator[Move]:
     """The moves that a frame may tell of a panel."""
-    if kind == "back":
+    if kind in ("back", "into"):
         yield from _back(clause, panel, found, way)
         return
     for one in _ways(clause, panel, found):
@@ -125,24 +125,26 @@ def _moves(clause: Clause, panel: int, kind: str, found: Found, way: str) -> Ite
 
 def _back(clause: Clause, panel: int, found: Found, way: str) -> Iterator[Move]:
     """`January was a step back from December for all`; where it is not told of whom, of most."""
-    into, out = found.ref("into"), found.ref("out")
-    if into is None or out is None or into.side != out.side:
+    into, out = found.ref("into"), found.ref("out") if "out" in found.match.re.groupindex else None
+    if into is None or out is not None and into.side != out.side:
         return
-    at = [n for ref in (out, into) for n in positions(clause, panel, ref) or ()]
+    at = [n for ref in (out, into) if ref is not None for n in positions(clause, panel, ref) or ()]
+    if out is None and len(at) == 1 and is_ordered(axis_of(clause.panel(panel), into.side)):
+        at = [n for step in steps(clause, panel, into.side) if step[1] == at[0] for n in step]
     names = [n for ref in found.refs("names") for n in positions(clause, panel, ref) or ()]
     other = _ACROSS[into.side]
     lines = plain_lines(axis_of(clause.panel(panel), other))
     if len(at) != 2 or at[0] == at[1] or not set(names) <= set(lines):
         return
     one = Way(clause, panel, Route(into.side, (at[0], at[1])), lines, tuple(names), (), (), False)
-    steps = tuple(one.steps(lines, one.pairs))
+    moved = tuple(one.steps(lines, one.pairs))
     if names:
-        yield Move(steps, way, told=tuple((lines.index(n),) for n in names))
+        yield Move(moved, way, told=tuple((lines.index(n),) for n in names))
     elif found.words("where"):
         amount = _amount(found, len(lines), 0)
-        yield from [Move(steps, way, amount=amount)] if amount else []
+        yield from [Move(moved, way, amount=amount)] if amount else []
     else:
-        yield Move(steps, way, amount=Amount("most"))
+        yield Move(moved, way, amount=Amount("most"))
 
 
 def _ways(clause: Clause, panel: int, found: Found) -> Iterator[Way]:
@@ -274,11 +276,9 @@ def _scopes(found: Found, one: Way) -> Iterator[Scope]:
         scope, told_lines = one.lines, one.named
         if one.before or one.behind:
             return
-    if pair is None or one.stepwise or not one.route.group:
+    if pair is None or not one.route.group:
         yield scope, every, told_lines, every
-        if one.route.group and pair in every:
-            yield scope, every, told_lines, [pair]
-    elif late and pair in every:
+    elif (late or one.stepwise) and pair in every:
         yield scope, every, told_lines, [pair]
     if pair is not None and not one.stepwise and told_lines and not (late and pair in every and not found.words("names")):
         yield scope, each, told_lines, each

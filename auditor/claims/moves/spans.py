@@ -73,7 +73,7 @@ def routes(clause: Clause, panel: int, beside: Sequence[Told], across: str) -> l
         return []
     if spanning:
         return _of_span(clause, panel, spanning[0], along)
-    sides = [along] if along else _sides(clause, panel)
+    sides = [along] if along else _sides(clause, panel) or _only_told(beside)
     if any(one.kind == "steps" for one in beside):
         return [Route(side, None) for side in sides]
     into = [one for one in beside if one.kind == "at" and any(ref.side in sides for ref in one.refs)]
@@ -85,14 +85,31 @@ def routes(clause: Clause, panel: int, beside: Sequence[Told], across: str) -> l
     return [Route(side, pair) for side, pair in ends if pair is not None]
 
 
+def _only_told(beside: Sequence[Told]) -> list[str]:
+    """The side of the one tick that is told beside it, where both sides have an order."""
+    sides = [ref.side for one in beside if one.kind == "at" for ref in one.refs]
+    return sides if len(sides) == 1 and sides[0] in ("rows", "columns") else []
+
+
 def _with_ticks(clause: Clause, panel: int, one: Told) -> Told:
-    """`by 4 h`: a number that is a tick of just one side, as a reference to it."""
+    """`by 4 h`, `from 9 to 12`: numbers that are ticks of just one side, as references to them."""
     numbers = [item for item in one.items if item.kind == "number"]
-    sides = [side for side in ("rows", "columns") if numbers and _tick_at(clause, panel, side, numbers[0])]
-    if one.kind not in ("until", "after", "since") or len(numbers) != 1 or len(sides) != 1:
+    if one.kind not in ("until", "after", "since", "pair") or not numbers:
         return one
-    text = _tick_at(clause, panel, sides[0], numbers[0])
-    return replace(one, items=(replace(numbers[0], value=TickRef(sides[0], (text,), True)),))
+    found = {
+        side: [_tick_at(clause, panel, side, item) for item in numbers] for side in ("rows", "columns")
+    }
+    sides = [side for side, ticks in found.items() if all(ticks)]
+    if len(sides) != 1:
+        return one
+    texts = dict(zip(numbers, found[sides[0]], strict=True))
+    return replace(
+        one,
+        items=tuple(
+            replace(item, value=TickRef(sides[0], (texts[item],), True)) if item in texts else item
+            for item in one.items
+        ),
+    )
 
 
 def _tick_at(clause: Clause, panel: int, side: str, item: Item) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from auditor.claim import Reading
-from auditor.claims.moves.drifts import Drift
+from auditor.claims.moves.drifts import Drift, Gaps, Widest
 from auditor.claims.moves.frames import END, NAMES, NUMBER, THING, UNIT, adjuncts
 from auditor.claims.moves.lines import line_of
 from auditor.claims.moves.spans import Route, routes, told
@@ -13,11 +13,12 @@ from auditor.claims.standings.found import Found
 from auditor.claims.standings.places import plain_lines
 from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
-from auditor.language.refs import TickRef, axis_of
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.subject import of_statement
 from auditor.language.ways import positions
 from auditor.world import Selection
 
+_OVERRIDDEN = tuple("gap trend change amount value difference spread range comparison average count peak standing".split())
 _GAP = r"(?:gaps?|differences?|distance|margin|divide|disparity|spread|range)"
 _EXTREMES = rf"(?:<max>|<best>|top|warmest|best) and (?:<min>|<worst>|bottom|coldest|worst)(?: {THING})?"
 _ALL = rf"(?:(?:all|these|different) )?(?:{NUMBER} )?{THING}"
@@ -48,11 +49,55 @@ def _frames() -> tuple[re.Pattern[str], ...]:
     )
 
 
+@cache
+def _widest() -> re.Pattern[str]:
+    opened = r"^(?:(?:and|but|while|;|,) )*"
+    size = rf"(?:(?: ,)?(?: with| at)? (?:\( )?(?P<size{{n}}><n>){UNIT.replace('unit', 'unit{n}')}(?: \))?)?"
+    one = rf"(?P<sup{{n}}><max>|<min>) (?:in|at|on|for|with|under) (?P<at{{n}}><ref>)(?: <(?:axis|row|column)>)?{size}"
+    first, second = (one.replace("{n}", n) for n in "12")
+    return re.compile(
+        rf"{opened}{_SUBJECT} (?:is|was|are|were) {first}(?:(?: ,)?(?: and| but)(?: (?:is|was|are|were))? {second})?{END}"
+    )
+
+
+def _widths(clause: Clause, found: Found) -> Iterator[Reading]:
+    """`the spread is widest in May and narrowest in July (4)`."""
+    panel, parts = clause.panels[0], []
+    if found.words("lines"):
+        return
+    for n in "12":
+        ref = found.ref(f"at{n}")
+        if not found.words(f"at{n}"):
+            continue
+        at = positions(clause, panel, ref) or ()
+        if ref is None or len(at) != 1:
+            return
+        ticks = plain_lines(axis_of(clause.panel(panel), ref.side))
+        rows = ref.side == "rows"
+        across = plain_lines(axis_of(clause.panel(panel), "columns" if rows else "rows"))
+        places = tuple(Selection(panel, (k,), across) if rows else Selection(panel, across, (k,)) for k in ticks)
+        if at[0] not in ticks or len(across) < 2:
+            return
+        extreme = "max" if found.words(f"sup{n}") == "<max>" else "min"
+        parts.append(Widest(places, ticks.index(at[0]), extreme, found.number(f"size{n}")))
+    sides = {i.value.side for i in found.items("all") if isinstance(i.value, TickRef | AxisRef)}
+    if sides & {found.refs("at1")[0].side}:
+        return
+    sure = not unknown_words(clause, found.places("all", "unit1", "unit2"))
+    whole = ((clause.start, clause.end),)
+    yield Reading(
+        Gaps((), tuple(parts), sure), frozenset(clause.items), clause.panels, bool(clause.of("hedge")), whole, _OVERRIDDEN
+    )
+
+
 def read(clause: Clause) -> Iterator[Reading]:
     """One reading for each way to take from where to where it goes."""
     if len(clause.panels) != 1 or of_statement(clause):
         return
     line = line_of(clause)
+    if (match := _widest().match(line.line)) is not None:
+        yield from _widths(clause, Found(match, line))
+        return
     for pattern in _frames():
         match = pattern.match(line.line)
         if match is not None:
@@ -82,14 +127,15 @@ def _readings(clause: Clause, found: Found) -> Iterator[Reading]:
             Selection(panel, (n,), lines) if route.side == "rows" else Selection(panel, lines, (n,)) for n in on
         )
         way = "up" if found.words("up") else "down"
-        claim = Drift(places, way, paced, route.pair is not None and not paced, found.number("first"), found.number("last"), sure)
+        sizes = found.number("first"), found.number("last")
+        claim = Gaps((Drift(places, way, paced, route.pair is not None and not paced, *sizes),), (), sure)
         yield Reading(
             claim,
             frozenset(clause.items),
             clause.panels,
             bool(clause.of("hedge")),
             ((clause.start, clause.end),),
-            ("gap", "trend", "change", "amount", "value", "difference", "spread", "range", "comparison", "average", "count"),
+            _OVERRIDDEN,
         )
 
 

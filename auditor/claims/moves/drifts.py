@@ -7,7 +7,7 @@ from auditor.claim import Judgement
 from auditor.claims.judging import described, num_text, show, states
 from auditor.language.numbers import Num
 from auditor.model import Document
-from auditor.truth import Interval, Truth, all_of, less
+from auditor.truth import Interval, Truth, all_of, at_most, less
 from auditor.world import Selection, World
 
 
@@ -15,8 +15,8 @@ from auditor.world import Selection, World
 class Drift:
     """How far the cells of some lines lie apart at one place after the other: wider and wider ("up"), or closer and closer ("down").
 
-    `strict` tells that it is so at each step, `ends` that only the first and the last place are spoken of; `first` and `last` are how far they are apart at the ends. Nothing is
-    refuted by what is not `certain`.
+    `strict` tells that it is so at each step, `ends` that only the first and the last place are spoken of; `first` and
+    `last` are how far they are apart at the ends.
     """
 
     places: tuple[Selection, ...]
@@ -25,7 +25,6 @@ class Drift:
     ends: bool = False
     first: Num | None = None
     last: Num | None = None
-    certain: bool = True
 
     def describe(self, document: Document) -> str:
         """For instance: from A / B at x to A / B at z, the gap grows at each step."""
@@ -36,22 +35,64 @@ class Drift:
         return f"{ends}, the gap {goes}{' at each step' if self.strict else ''}{told}"
 
 
-def judge(claim: Drift, world: World) -> Judgement:
-    """Held against the gaps at all places on the way."""
-    gaps = [_gap(world.intervals(place)) for place in claim.places]
-    if any(gap is None for gap in gaps):
-        return Judgement(Truth.UNKNOWN, missing="some of the values are not written")
-    known = [gap for gap in gaps if gap is not None]
-    told = [
-        states(world, gap, num)
-        for gap, num in ((known[0], claim.first), (known[-1], claim.last))
-        if num is not None
+@dataclass(frozen=True, slots=True)
+class Widest:
+    """Where the cells of some `places` lie furthest apart ("max"), or closest ("min"): at the one with a number; and how far, if told."""
+
+    places: tuple[Selection, ...]
+    at: int
+    extreme: str
+    size: Num | None = None
+
+    def describe(self, document: Document) -> str:
+        """For instance: the spread of May is the smallest, 4."""
+        size = f", {num_text(self.size)}" if self.size else ""
+        how = "largest" if self.extreme == "max" else "smallest"
+        return f"the spread of {described(document, (self.places[self.at],))} is the {how}{size}"
+
+
+@dataclass(frozen=True, slots=True)
+class Gaps:
+    """All that a clause tells of gaps: how they change, and where they are widest; nothing is refuted by what is not `certain`."""
+
+    drifts: tuple[Drift, ...] = ()
+    widest: tuple[Widest, ...] = ()
+    certain: bool = True
+
+    def describe(self, document: Document) -> str:
+        """All of it in one line."""
+        return "; ".join(part.describe(document) for part in (*self.drifts, *self.widest))
+
+
+def judge(claim: Gaps, world: World) -> Judgement:
+    """Drifts held against the gaps at all places on the way; what is told of where they are widest against all others."""
+    found = [
+        (part, [_gap(world.intervals(place)) for place in part.places])
+        for part in (*claim.drifts, *claim.widest)
     ]
-    truth = all_of([_course(claim, known), *told])
+    if any(gap is None for _, gaps in found for gap in gaps):
+        return Judgement(Truth.UNKNOWN, missing="some of the values are not written")
+    known = [(part, [gap for gap in gaps if gap is not None]) for part, gaps in found]
+    truth = all_of(
+        _drifts(part, gaps, world) if isinstance(part, Drift) else _is_widest(part, gaps, world)
+        for part, gaps in known
+    )
     if truth is Truth.FALSE and not claim.certain:
         return Judgement(Truth.UNKNOWN, missing="it is not sure what is meant")
-    shown = ", ".join(map(show, known[:8]))
+    shown = ", ".join(map(show, known[0][1][:8]))
     return Judgement(truth, f"the gaps are {shown}", missing="the gaps on the way do not settle it")
+
+
+def _drifts(drift: Drift, gaps: list[Interval], world: World) -> Truth:
+    sizes = ((gaps[0], drift.first), (gaps[-1], drift.last))
+    return all_of([_course(drift, gaps), *(states(world, gap, num) for gap, num in sizes if num is not None)])
+
+
+def _is_widest(part: Widest, gaps: list[Interval], world: World) -> Truth:
+    own = gaps[part.at]
+    others = [gap for n, gap in enumerate(gaps) if n != part.at]
+    rivals = [at_most(one, own) if part.extreme == "max" else at_most(own, one) for one in others]
+    return all_of([*rivals, *([states(world, own, part.size)] if part.size is not None else [])])
 
 
 def _gap(values: list[Interval]) -> Interval | None:

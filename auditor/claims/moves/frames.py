@@ -11,7 +11,7 @@ NUMBER = rf"(?:<n>|{_CARDINALS})"
 _STOP = (
     r"(?!(?:in|on|at|for|of|by|to|from|with|and|or|but|than|most|least|more|less|fewer|only|all|every|each|no|none|not|never|it|they|them|this|that|these|those|which|"
     r"who|what|is|are|was|were|be|has|have|had|did|do|does|between|since|after|until|till|before|over|under|above|below|within|during|across|other|others|half|except|"
-    r"twice|as|while|whereas|though|although|if|when|where)(?!\S))"
+    r"additional|further|extra|next|new|passing|successive|consecutive|twice|as|while|whereas|though|although|if|when|where)(?!\S))"
 )
 _WORD = rf"{_STOP}[a-z]+"
 THING = rf"(?:<axis>|<every>|<row>|<column>|<cell>|{_WORD}(?: (?:<axis>|<row>|<column>))?)"
@@ -67,8 +67,8 @@ UNIT = rf"(?P<unit>(?:(?: %| °| (?:<cell>|{_WORD})){{1,2}}?(?: / {_WORD})?)?)"
 _MOST = r"(?P<most_of>(?:by far )?(?:most(?: (?:strongly|sharply|steeply|markedly|clearly|of all|rapidly|quickly))?|<max>|fastest|quickest|steepest|sharpest|furthest|hardest|more than any(?: of)? (?:other|others)(?: {T})?|more than (?:all )?(?:others|rest|all others)|<max> (?:<up>|<down>|change|jump)(?: of all| overall)?))"
 _LEAST = r"(?P<least_of>(?:by far )?(?:least(?: of all)?|slowest|<min>|less than any(?: of)? (?:other|others)(?: {T})?|less than (?:all )?(?:others|rest)))"
 _SUP = r"(?P<sup><max>|<min>|<best>|<worst>|steepest|sharpest|fastest|slowest)(?: single| overall)?"
-_NOUN = r"(?P<move><up>|<down>|<good>|<bad>|change|step|shift|move|jump)(?P<what>(?: in (?:<cell>|{W}))?)".replace("{W}", _WORD)
-_MOVED = r"(?P<move><up>|<down>|<good>|<bad>|change)"
+_NOUN = r"(?P<move>loss|losses|recovery|<up>|<down>|<good>|<bad>|change|step|shift|move|jump)(?P<what>(?: in (?:<cell>|{W}))?)".replace("{W}", _WORD)
+_MOVED = r"(?P<move>loss|losses|recovery|<up>|<down>|<good>|<bad>|change)"
 _WAS = r"(?: (?:was|is|were|came|comes|occurred|occurs|happened|happens|fell|falls|took place|takes place|appears|appeared|lies|lay|stands|stood)(?: (?:seen|found|recorded|that|observed|one))?)"
 _TAIL = rf"(?:(?: ,)?(?: (?:with|by|at|of|:))?(?: (?:<up>|<down>))?(?: of)?(?: ,)? ?(?P<bracket>\( )?(?P<size><n>){UNIT}(?: \))?|(?: ,)? which (?:<up>|<down>)(?: by)? (?P<size2><n>)(?P<unit2>(?: (?:<cell>|{_WORD}))?))"
 END = r"(?: ?[.;!,])*(?: which)?$"

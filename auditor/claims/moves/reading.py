@@ -16,7 +16,7 @@ from auditor.language.amounts_told import Amount
 from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
 from auditor.language.numbers import Num
-from auditor.language.refs import TickRef, axis_of
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.subject import of_statement
 from auditor.language.ways import is_ordered, positions
 from auditor.numerals import cardinal
@@ -66,7 +66,7 @@ class Way:
 
 def read(clause: Clause) -> Iterator[Reading]:
     """One reading for each way to take from what to what it goes."""
-    if not any(i.has("trend") or i.kind == "foreign" or i.text.startswith(("change", "move", "var")) for i in clause.items) or of_statement(clause):
+    if not any(i.has("trend") or i.has("extreme") or i.kind == "foreign" or i.text.startswith(("change", "move", "var")) for i in clause.items) or of_statement(clause):
         return
     line = line_of(clause)
     for frame in frames():
@@ -94,7 +94,7 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
 
 def _direction(clause: Clause, found: Found) -> str:
     """Which way it goes; "" where that is not known."""
-    word = found.words("move")
+    word = {"recovery": "<up>", "loss": "<down>", "losses": "<down>"}.get(found.words("move"), found.words("move"))
     if word in ("<up>", "<down>"):
         return word.strip("<>")
     if word.startswith("step") or word in ("<good>", "<bad>", "setback", "better", "worse"):
@@ -171,7 +171,11 @@ def _ways(clause: Clause, panel: int, found: Found) -> Iterator[Way]:
 def _sides_of_all(found: Found) -> set[str]:
     """The side of which all or so many lines are told."""
     names = [name for name in ("all", "none", "count", "most") if name in found.match.re.groupindex]
-    return {i.value.side for i in found.items(*names) if isinstance(i.value, TickRef) and i.value.every}
+    return {
+        i.value.side
+        for i in found.items(*names)
+        if isinstance(i.value, AxisRef) or isinstance(i.value, TickRef) and i.value.every
+    }
 
 
 def _going(found: Found, one: Way, way: str) -> Iterator[Move]:
@@ -192,7 +196,7 @@ def _going(found: Found, one: Way, way: str) -> Iterator[Move]:
     elif found.words("but", "neither") and at:
         spared = tuple(n for (n,) in at)
         yield Move(steps, way, spared=spared, amount=amount if found.words("but") else None, size=size)
-    elif amount is not None and not at:
+    elif amount is not None and not at and (one.route.group or not found.words("all")):
         yield Move(steps, way, amount=amount, size=size)
 
 

@@ -86,8 +86,10 @@ def routes(clause: Clause, panel: int, beside: Sequence[Told], across: str) -> l
 
 
 def _only_told(beside: Sequence[Told]) -> list[str]:
-    """The side of the one tick that is told beside it, where both sides have an order."""
-    sides = [ref.side for one in beside if one.kind == "at" for ref in one.refs]
+    """The side of the one tick that is told in front of the verb, or at all, where both sides have an order."""
+    told_at = [(one.group, ref.side) for one in beside if one.kind == "at" for ref in one.refs]
+    early = [side for group, side in told_at if group in ("lead", "a")]
+    sides = early or [side for _, side in told_at]
     return sides if len(sides) == 1 and sides[0] in ("rows", "columns") else []
 
 

@@ -3,7 +3,7 @@
 from auditor.claim import Judgement, claim
 from auditor.claims.moves import drifts
 from auditor.claims.moves.drift_reading import read
-from auditor.claims.moves.drifts import Drift
+from auditor.claims.moves.drifts import Gaps
 from auditor.rule import Example
 from auditor.world import World
 
@@ -31,7 +31,7 @@ _GRID = (
         )
     ],
 )
-def drift_misjudged(claim: Drift, world: World) -> Judgement:
+def drift_misjudged(claim: Gaps, world: World) -> Judgement:
     """Some lines draw closer where the text says that they drift apart, or the other way round.
 
     The gap of more than two lines is that between the highest and the lowest of them. Without a word for each step,

@@ -1,5 +1,6 @@
 """Clauses that a frame of moves takes to the last word, read as what they claim."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -30,6 +31,7 @@ _TIMES = {"twice": 2.0, "half": 0.5, "three": 3.0, "four": 4.0, "five": 5.0}
 _NAMING = ("only", "alone", "sole", "but", "neither", "names", "owner")
 _LOOSE = ("measure", "object", "object2", "unit", "unit0", "unit2", "what")
 _ACROSS = {"rows": "columns", "columns": "rows"}
+_MOVING = re.compile(r"\b(?:chang|mov|var|shift|step|setback)", re.IGNORECASE)
 _MOST_WAYS = 12
 
 
@@ -66,7 +68,8 @@ class Way:
 
 def read(clause: Clause) -> Iterator[Reading]:
     """One reading for each way to take from what to what it goes."""
-    if not any(i.has("trend") or i.has("extreme") or i.kind == "foreign" or i.text.startswith(("change", "move", "var")) for i in clause.items) or of_statement(clause):
+    telling = _MOVING.search(clause.text) or any(i.has("trend") or i.has("extreme") for i in clause.items)
+    if not telling or of_statement(clause):
         return
     line = line_of(clause)
     for frame in frames():
@@ -111,6 +114,9 @@ def _moves(clause: Clause, panel: int, kind: str, found: Found, way: str) -> Ite
     if kind in ("back", "into"):
         yield from _back(clause, panel, found, way)
         return
+    if kind == "each":
+        yield from _at_each(clause, panel, found, way)
+        return
     for one in _ways(clause, panel, found):
         if kind in ("go", "by"):
             yield from _going(found, one, way)
@@ -121,6 +127,22 @@ def _moves(clause: Clause, panel: int, kind: str, found: Found, way: str) -> Ite
             yield from _furthest(found, one, way)
         else:
             yield from _against(found, one, way)
+
+
+def _at_each(clause: Clause, panel: int, found: Found, way: str) -> Iterator[Move]:
+    """`A improved in every season but the third`: all steps of a line, but for those into the ticks that are left out."""
+    named, spare = found.refs("names"), found.refs("spare")
+    sides = ({ref.side for ref in refs} for refs in (named, spare))
+    across, along = (some.pop() if len(some) == 1 else "" for some in sides)
+    if not across or along != _ACROSS.get(across) or not is_ordered(axis_of(clause.panel(panel), along)):
+        return
+    lines, out = ([n for ref in refs for n in positions(clause, panel, ref) or ()] for refs in (named, spare))
+    one = Way(clause, panel, Route(along, None), tuple(lines), (), (), (), True)
+    moved = tuple(one.steps(lines, one.pairs))
+    spared = tuple(n for n, (_, last) in enumerate(one.pairs * len(lines)) if last in out)
+    if spared and len(spared) == len(out) * len(lines):
+        left = len(moved) - len(spared)
+        yield Move(moved, way, spared=spared, amount=Amount("exactly", Num(float(left), 1.0, str(left))))
 
 
 def _back(clause: Clause, panel: int, found: Found, way: str) -> Iterator[Move]:

@@ -11,7 +11,8 @@ NUMBER = rf"(?:<n>|{_CARDINALS})"
 _STOP = (
     r"(?!(?:in|on|at|for|of|by|to|from|with|and|or|but|than|most|least|more|less|fewer|only|all|every|each|no|none|not|never|it|they|them|this|that|these|those|which|"
     r"who|what|is|are|was|were|be|has|have|had|did|do|does|between|since|after|until|till|before|over|under|above|below|within|during|across|other|others|half|except|"
-    r"additional|further|extra|next|new|passing|successive|consecutive|twice|as|while|whereas|though|although|if|when|where)(?!\S))"
+    r"gap|gaps|difference|differences|distance|spread|range|margin|lead|advantage|share|proportion|ratio|deficit|surplus|contrast|slope|delta|discrepancy|disparity|increment|change|changes|"
+    r"per|apiece|steadily|additional|further|extra|next|new|passing|successive|consecutive|twice|as|while|whereas|though|although|if|when|where)(?!\S))"
 )
 WORD = rf"{_STOP}[a-z]+"
 THING = rf"(?:<axis>|<every>|<row>|<column>|<cell>|{WORD}(?: (?:<axis>|<row>|<column>))?)"
@@ -29,7 +30,7 @@ SPANS = {
         r"(?P<steps><steps>|from one (?:<axis>|[a-z]+) to next|(?:between|over) (?:any )?(?:two )?(?:consecutive|successive|adjacent|neighbouring|neighboring) (?:<every>|<axis>|<column>|<row>|[a-z]+)"
         r"|(?:in|within|over|during) (?:single|one) (?:<axis>|step|month|week|day|year|hour)|(?:<axis>|month|week|year|day) (?:on|over|to|by|after) (?:<axis>|month|week|year|day))"
     ),
-    "whole": rf"(?P<whole>overall|in all|in total|(?:over|throughout|across|during|through|in course of) (?:(?:whole|entire|full|{NUMBER}) )?(?:{_PERIOD}|<every>)|from (?:first|start|beginning|left|top) to (?:last|end|finish|right|bottom))",
+    "whole": rf"(?P<whole>overall|in all|in total|(?:over|throughout|across|during|through|in course of) (?:(?:whole|entire|full|{NUMBER}) )?(?:{_PERIOD}|<every>)|between (?:first|start|beginning) and (?:last|end|final)(?: {THING})?|from (?:first|start|beginning|left|top) to (?:last|end|finish|right|bottom))",
     "at": rf"(?:in|at|on|for|under|with|without|during|among) (?P<at>{NAMES})",
     "of": rf"(?:that )?(?:of|among) (?P<of>{NAMES}|<every>|all (?:<every>|{THING}))",
     "panel": r"(?:(?:in|at|on|for|after|before|with|under) )?(?P<panel><panel>)",
@@ -67,7 +68,7 @@ UNIT = rf"(?P<unit>(?:(?: %| °| (?:<cell>|{WORD})){{1,2}}?(?: / {WORD})?)?)"
 _MOST = r"(?P<most_of>(?:by far )?(?:most(?: (?:strongly|sharply|steeply|markedly|clearly|of all|rapidly|quickly))?|<max>|fastest|quickest|steepest|sharpest|furthest|hardest|more than any(?: of)? (?:other|others)(?: {T})?|more than (?:all )?(?:others|rest|all others)|<max> (?:<up>|<down>|change|jump)(?: of all| overall)?))"
 _LEAST = r"(?P<least_of>(?:by far )?(?:least(?: of all)?|slowest|<min>|less than any(?: of)? (?:other|others)(?: {T})?|less than (?:all )?(?:others|rest)))"
 _SUP = r"(?P<sup><max>|<min>|<best>|<worst>|steepest|sharpest|fastest|slowest)(?: single| overall)?"
-_NOUN = r"(?P<move>loss|losses|recovery|<up>|<down>|<good>|<bad>|change|step|shift|move|jump)(?P<what>(?: in (?:<cell>|{W}))?)".replace("{W}", WORD)
+_NOUN = r"(?P<move>loss|losses|recovery|<up>|<down>|<good>|<bad>|change|step|shift|move|jump)(?P<what>(?: in (?:<cell>|{W}))?)(?: of all)?".replace("{W}", WORD)
 _MOVED = r"(?P<move>loss|losses|recovery|<up>|<down>|<good>|<bad>|change)"
 _WAS = r"(?: (?:was|is|were|came|comes|occurred|occurs|happened|happens|fell|falls|took <cell>|takes <cell>|took place|takes place|appears|appeared|lies|lay|stands|stood)(?: (?:seen|found|recorded|that|observed|one))?)"
 _TAIL = rf"(?:(?: ,)?(?: (?:with|by|at|of|:))?(?: (?:<up>|<down>))?(?: of)?(?: ,)? ?(?P<bracket>\( )?(?P<size><n>){UNIT}(?: \))?|(?: ,)? which (?:<up>|<down>)(?: by)? (?P<size2><n>)(?P<unit2>(?: (?:<cell>|{WORD}))?))"
@@ -75,14 +76,14 @@ END = r"(?: ?[.;!,])*(?: which)?$"
 
 FRAMES: dict[str, tuple[str, ...]] = {
     "go": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}{{B}}",),
-    "by": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}{{B}}",),
+    "by": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}(?P<each> (?:per|each|every|a) (?:<axis>|<every>|{THING}))?{{B}}",),
     "share": (rf"{WHO}{{A}}{_DID} {_MOVE} {_SHARE}{{B}}",),
     "most": (
         rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:{_MOST}|{_LEAST}){_OBJECT.replace('object', 'object2')}{{B}}{_TAIL}?".replace("{T}", THING),
         rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}(?: ,)?(?: and)? (?:{_MOST}|{_LEAST}){{B}}".replace("{T}", THING),
-        rf"no (?:other )?{THING}{{A}}{_DID} {_MOVE}{_OBJECT} more(?: {WORD})? than (?P<names>{NAMES}){{B}}(?P<most_of>)",
+        rf"(?:no (?:other )?{THING}|nobody|nothing|no one|none){{A}}{_DID} {_MOVE}{_OBJECT} more(?: {WORD})? than (?P<names>{NAMES}){{B}}(?P<most_of>)",
         rf"{WHO}{{A}} {_HAVING} {_SUP} {_NOUN}{{B}}(?:{_TAIL})?{{C}}",
-        rf"(?:(?P<owner>{NAMES}) )?{_SUP} {_NOUN}{{A}}{_WAS}(?:(?: of)? (?P<size0><n>){UNIT.replace('unit', 'unit0')})?{{B}}{_TAIL}?{{C}}",
+        rf"(?:(?P<owner>{NAMES}) )?{_SUP} {_NOUN}{{A}}{_WAS}(?:(?: of)? (?P<size0><n>){UNIT.replace('unit', 'unit0')})?(?: (?P<whose>{NAMES}))?{{B}}{_TAIL}?{{C}}",
         rf"{_MOVED}{{A}}{_WAS} {_SUP}{{B}}{_TAIL}?{{C}}",
     ),
     "each": (

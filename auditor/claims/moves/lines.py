@@ -5,14 +5,15 @@ number, `<cell>`, `<row>`, `<column>`, `<up>`, `<down>`, `<good>`, `<bad>` what 
 "from one to the next". Words of comparison, of quantity and for parts stand for themselves; `<x>` is any other mention, which no frame knows.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from auditor.claims.courses.cues import BECOMING
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.parted import parted
 from auditor.language.phrasing import Phrasing
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
-from auditor.language.tokens import tokens
+from auditor.language.tokens import Token, tokens
 
 # Words without which a sentence would say the same.
 _IDLE = frozenset(
@@ -40,13 +41,19 @@ def line_of(clause: Clause) -> Phrasing:
 
 def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]:
     owner = {at: item for item in parted(clause) for at in range(item.first, item.last)}
+    told = list(enumerate(tokens(clause.sentence or clause.text)))
     last: Item | None = None
-    for at, token in enumerate(tokens(clause.sentence or clause.text)):
+    for at, token in told:
         if not clause.start <= token.start < clause.end:
             continue
         item, place = owner.get(at), (token.start, token.end)
         plain = token.text.casefold()
+        becomes = plain in BECOMING and _becoming(owner.get(at + 1), told[at + 2 : at + 3])
+        if becomes:
+            continue  # told by the comparative behind it
         mark = _mark(item) if item is not None else ""
+        if item is not None and told[at - 1][1].text.casefold() in BECOMING:
+            mark = _becoming(item, told[at + 1 : at + 2]) or mark
         if mark and item is not last:
             if plain in _LEADING:
                 yield plain, None, place  # "without sugar" may be one mention
@@ -54,6 +61,13 @@ def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]
         elif not mark and plain not in _IDLE:
             yield plain, item, place
         last = item
+
+
+def _becoming(item: Item | None, behind: Sequence[tuple[int, Token]]) -> str:
+    """`became louder`: the mark of a comparative that tells what something becomes, if nothing is compared; else ""."""
+    if item is None or not item.text.casefold().endswith("er") or any(t.text == "than" for _, t in behind):
+        return ""
+    return "<up>" if item.has("compare", ">") else "<down>" if item.has("compare", "<") else ""
 
 
 def _mark(item: Item) -> str:
@@ -66,6 +80,8 @@ def _mark(item: Item) -> str:
     if item.kind == "course" and " to " in item.text:
         return "<steps>"
     if item.kind == "degree" and item.text.casefold() == "by far":
+        return ""
+    if item.kind == "course" and item.text.casefold().startswith("with "):
         return ""
     if item.kind in _SPOKEN or item.has("foreign", "derived") or item.has("aggregate", "spread"):
         return ""

@@ -31,7 +31,7 @@ _TIMES = {"twice": 2.0, "half": 0.5, "three": 3.0, "four": 4.0, "five": 5.0}
 _NAMING = ("only", "alone", "sole", "but", "neither", "names", "owner")
 _LOOSE = ("measure", "object", "object2", "unit", "unit0", "unit2", "what")
 _ACROSS = {"rows": "columns", "columns": "rows"}
-_MOVING = re.compile(r"\b(?:chang|mov|var|shift|step|setback)", re.IGNORECASE)
+_MOVING = re.compile(r"\b(?:chang|mov|var|shift|step|setback|becom|became|get|got|grow|grew|turn)", re.IGNORECASE)
 _MOST_WAYS = 12
 
 
@@ -184,6 +184,8 @@ def _ways(clause: Clause, panel: int, found: Found) -> Iterator[Way]:
                 *([ref for one in beside if one.kind in ("at", "of") and (one.group in ("lead", "a")) == early for ref in one.refs if ref.side == other] for early in (True, False)),
             )
         )
+        whose = [ref for ref in found.refs("whose") if ref.side == other] if "whose" in found.match.re.groupindex else []
+        behind += tuple(n for ref in whose for n in positions(clause, panel, ref) or ())
         lines = plain_lines(axis_of(clause.panel(panel), other))
         if set(own) | set(before) | set(behind) <= set(lines):
             stepwise = any(one.kind == "steps" for one in beside)
@@ -206,6 +208,9 @@ def _going(found: Found, one: Way, way: str) -> Iterator[Move]:
     named = one.named or (beside if found.words("they") else ())
     if one.route.pair is None or beside and (one.named or not found.words("they")):
         return
+    if found.words("each"):
+        yield from _by_each(found, one, way)
+        return
     steps = tuple(one.steps(one.lines, one.pairs))
     size = found.number("size") if "size" in found.match.re.groupindex else None
     at = tuple((one.lines.index(line),) for line in named)
@@ -220,6 +225,16 @@ def _going(found: Found, one: Way, way: str) -> Iterator[Move]:
         yield Move(steps, way, spared=spared, amount=amount if found.words("but") else None, size=size)
     elif amount is not None and not at and (one.route.group or not found.words("all")):
         yield Move(steps, way, amount=amount, size=size)
+
+
+def _by_each(found: Found, one: Way, way: str) -> Iterator[Move]:
+    """`grew by 150 per quarter until the third`: each step on the way."""
+    first, last = one.route.pair or (0, 0)
+    pairs = [(a, b) for a, b in steps(one.clause, one.panel, one.route.side) if first <= a and b <= last]
+    moved = tuple(one.steps(one.named, pairs))
+    if found.words("names") and moved:
+        every = tuple((n,) for n in range(len(moved)))
+        yield Move(moved, way, told=every, size=found.number("size"))
 
 
 def _amount(found: Found, size: int, named: int) -> Amount | None:

@@ -74,7 +74,9 @@ def _left_out(asked: Asked) -> bool:
     clause = asked.clause
     known = any(item.kind == "except" and item in asked.items for item in clause.items)
     diagonal = any(isinstance(item.value, RegionRef) for item in clause.items)
-    refs = [(item.start - clause.start, item.end - clause.start) for item in asked.items if item.kind == "ref"]
+    refs = [
+        (item.start - clause.start, item.end - clause.start) for item in asked.items if item.kind == "ref"
+    ]
     return not (known or diagonal) and outside(_LEAVING_OUT, clause.text, refs)
 
 

@@ -16,7 +16,9 @@ _POINTS = frozenset(
 _BY = frozenset("by margin lead gap difference advantage edge gain improvement drop deficit".split())
 _PARTS = {"tenth": 0.1, "hundredth": 0.01, "thousandth": 0.001}
 _VERSUS = frozenset("versus vs against".split())
-_NO_UNITS = frozenset("and or of in at on for to with by is are was were as than far much even the a row rows column columns".split())
+_NO_UNITS = frozenset(
+    "and or of in at on for to with by is are was were as than far much even the a row rows column columns".split()
+)
 _NEAR = 5
 _OWNED = frozenset("of for in at by with from".split())
 

@@ -48,8 +48,7 @@ def steps_axis(clause: Clause, factor: Item) -> bool:
         if item in clause.axes or any(isinstance(ref, TickRef) and ref.named for ref in parts(item))
     ]
     return moved and any(
-        0 <= item.first - factor.last <= 3
-        and not _FROM.search(clause.statement.text, factor.end, item.start)
+        0 <= item.first - factor.last <= 3 and not _FROM.search(clause.statement.text, factor.end, item.start)
         for item in axes
     )
 

@@ -121,7 +121,11 @@ class Track:
             yield from (i for i, tick in enumerate(self.ticks) if tick == following.start and i > start)
         elif following is not None:
             yield from range(start + 1, count if following.shape in TURNS else count - 1)
-        elif leg.open or (leg.last is not None and (leg.start or self.lenient)) or (not leg.joined and self.lenient):
+        elif (
+            leg.open
+            or (leg.last is not None and (leg.start or self.lenient))
+            or (not leg.joined and self.lenient)
+        ):
             yield from range(start + 1, count)
         else:
             yield count - 1

@@ -74,7 +74,7 @@ def _stops(clause: Clause, match: Match) -> list[_Stop]:
     """The values in their order, each with the tick that stands behind it."""
     inside = sorted(match.items, key=lambda item: item.start)
     numbers = [item for item in inside if item.kind == "number"]
-    found = []
+    found: list[_Stop] = []
     for number, following in zip(numbers, [*numbers[1:], None], strict=True):
         own = [
             item
@@ -169,7 +169,13 @@ def _course(clause: Clause, run: Run, stops: Sequence[_Stop], way: str) -> Cours
             (Leg(Shape.MOVE, end=named[-1] or "", last=stops[-1].value),), tuple(s.value for s in stops)
         )
     legs = [
-        Leg(_SHAPES[two.way or (way if not at else "")], start=start, end=end, first=one.value if not at else None, last=two.value)
+        Leg(
+            _SHAPES[two.way or (way if not at else "")],
+            start=start,
+            end=end,
+            first=one.value if not at else None,
+            last=two.value,
+        )
         for at, ((one, two), (start, end)) in enumerate(
             zip(pairwise(stops), pairwise(name or "" for name in named), strict=True)
         )
@@ -178,7 +184,9 @@ def _course(clause: Clause, run: Run, stops: Sequence[_Stop], way: str) -> Cours
 
 
 def _turned(shape: str, first: Num, last: Num) -> bool:
-    return last.value < first.value if shape == Shape.RISE else shape == Shape.FALL and last.value > first.value
+    return (
+        last.value < first.value if shape == Shape.RISE else shape == Shape.FALL and last.value > first.value
+    )
 
 
 def _tick(clause: Clause, run: Run, item: Item | None) -> str | None:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from auditor.claim import Reading
+from auditor.claims.found import Found
 from auditor.claims.moves.drifts import Drift, Gaps, Widest
 from auditor.claims.moves.frames import END, NAMES, NUMBER, THING, UNIT, adjuncts
 from auditor.claims.moves.lines import line_of
 from auditor.claims.moves.spans import Route, routes, told
-from auditor.claims.standings.found import Found
 from auditor.claims.standings.places import plain_lines
 from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
@@ -18,13 +18,13 @@ from auditor.language.subject import of_statement
 from auditor.language.ways import positions
 from auditor.world import Selection
 
-_OVERRIDDEN = tuple("gap trend change amount value difference spread range comparison average count peak standing".split())
+_OVERRIDDEN = tuple(
+    "gap trend change amount value difference spread range comparison average count peak standing".split()
+)
 _GAP = r"(?:gaps?|differences?|distance|margin|divide|disparity|spread|range)"
 _EXTREMES = rf"(?:<max>|<best>|top|warmest|best) and (?:<min>|<worst>|bottom|coldest|worst)(?: {THING})?"
 _ALL = rf"(?:(?:all|these|different) )?(?:{NUMBER} )?{THING}"
-_SUBJECT = (
-    rf"(?:{_GAP} (?:between|of|among|across) (?:(?P<lines>{NAMES})|{_EXTREMES}|(?P<all>{_ALL}))|(?P<alone>spread|range|{_GAP}))"
-)
+_SUBJECT = rf"(?:{_GAP} (?:between|of|among|across) (?:(?P<lines>{NAMES})|{_EXTREMES}|(?P<all>{_ALL}))|(?P<alone>spread|range|{_GAP}))"
 _KEEPS = r"(?: (?:keeps?|kept|continues? to|continued to|goes on|went on|all))?"
 _GROWS = (
     rf"{_KEEPS} (?:(?P<down><down>(?: (?:smaller|narrower|tighter))?|<up> (?:narrower|tighter|smaller)|narrows|narrow|closes|closed|tightens|tightened|(?:gets|got|becomes|became) (?:smaller|narrower|tighter))"
@@ -75,7 +75,9 @@ def _widths(clause: Clause, found: Found) -> Iterator[Reading]:
         ticks = plain_lines(axis_of(clause.panel(panel), ref.side))
         rows = ref.side == "rows"
         across = plain_lines(axis_of(clause.panel(panel), "columns" if rows else "rows"))
-        places = tuple(Selection(panel, (k,), across) if rows else Selection(panel, across, (k,)) for k in ticks)
+        places = tuple(
+            Selection(panel, (k,), across) if rows else Selection(panel, across, (k,)) for k in ticks
+        )
         if at[0] not in ticks or len(across) < 2:
             return
         extreme = "max" if found.words(f"sup{n}") == "<max>" else "min"
@@ -86,7 +88,12 @@ def _widths(clause: Clause, found: Found) -> Iterator[Reading]:
     sure = not unknown_words(clause, found.places("all", "unit1", "unit2"))
     whole = ((clause.start, clause.end),)
     yield Reading(
-        Gaps((), tuple(parts), sure), frozenset(clause.items), clause.panels, bool(clause.of("hedge")), whole, _OVERRIDDEN
+        Gaps((), tuple(parts), sure),
+        frozenset(clause.items),
+        clause.panels,
+        bool(clause.of("hedge")),
+        whole,
+        _OVERRIDDEN,
     )
 
 
@@ -110,10 +117,12 @@ def _readings(clause: Clause, found: Found) -> Iterator[Reading]:
     sides = {ref.side for ref in refs} or {
         i.value.side for i in found.items("all") if isinstance(i.value, TickRef) and i.value.every
     }
-    if len(sides) > 1 or not found.words("lines", "all") and "alone" not in found.match.re.groupindex:
+    if len(sides) > 1 or not found.words("lines", "all") and not found.words("alone"):
         return
     sure = not unknown_words(clause, found.places("all", "unit", "unit2"))
-    paced = bool(found.words("pace", "pace2")) or any(o.kind == "steps" for o in told(found, "lead", "a", "b"))
+    paced = bool(found.words("pace", "pace2")) or any(
+        o.kind == "steps" for o in told(found, "lead", "a", "b")
+    )
     for route in _routes(clause, panel, found, next(iter(sides), "")):
         other = "columns" if route.side == "rows" else "rows"
         every = plain_lines(axis_of(clause.panel(panel), other))
@@ -124,7 +133,8 @@ def _readings(clause: Clause, found: Found) -> Iterator[Reading]:
         if len(lines) < 2 or len(on) < 2:
             continue
         places = tuple(
-            Selection(panel, (n,), lines) if route.side == "rows" else Selection(panel, lines, (n,)) for n in on
+            Selection(panel, (n,), lines) if route.side == "rows" else Selection(panel, lines, (n,))
+            for n in on
         )
         way = "up" if found.words("up") else "down"
         sizes = found.number("first"), found.number("last")

@@ -68,7 +68,9 @@ UNIT = rf"(?P<unit>(?:(?: %| °| (?:<cell>|{WORD})){{1,2}}?(?: / {WORD})?)?)"
 _MOST = r"(?P<most_of>(?:by far )?(?:most(?: (?:strongly|sharply|steeply|markedly|clearly|of all|rapidly|quickly))?|<max>|fastest|quickest|steepest|sharpest|furthest|hardest|more than any(?: of)? (?:other|others)(?: {T})?|more than (?:all )?(?:others|rest|all others)|<max> (?:<up>|<down>|change|jump)(?: of all| overall)?))"
 _LEAST = r"(?P<least_of>(?:by far )?(?:least(?: of all)?|slowest|<min>|less than any(?: of)? (?:other|others)(?: {T})?|less than (?:all )?(?:others|rest)))"
 _SUP = r"(?P<sup><max>|<min>|<best>|<worst>|steepest|sharpest|fastest|slowest)(?: single| overall)?"
-_NOUN = r"(?P<move>loss|losses|recovery|<up>|<down>|<good>|<bad>|change|step|shift|move|jump)(?P<what>(?: in (?:<cell>|{W}))?)(?: of all)?".replace("{W}", WORD)
+_NOUN = r"(?P<move>loss|losses|recovery|<up>|<down>|<good>|<bad>|change|step|shift|move|jump)(?P<what>(?: in (?:<cell>|{W}))?)(?: of all)?".replace(
+    "{W}", WORD
+)
 _MOVED = r"(?P<move>loss|losses|recovery|<up>|<down>|<good>|<bad>|change)"
 _WAS = r"(?: (?:was|is|were|came|comes|occurred|occurs|happened|happens|fell|falls|took <cell>|takes <cell>|took place|takes place|appears|appeared|lies|lay|stands|stood)(?: (?:seen|found|recorded|that|observed|one))?)"
 _TAIL = rf"(?:(?: ,)?(?: (?:with|by|at|of|:))?(?: (?:<up>|<down>))?(?: of)?(?: ,)? ?(?P<bracket>\( )?(?P<size><n>){UNIT}(?: \))?|(?: ,)? which (?:<up>|<down>)(?: by)? (?P<size2><n>)(?P<unit2>(?: (?:<cell>|{WORD}))?))"
@@ -117,7 +119,11 @@ def frames() -> tuple[Frame, ...]:
     found = []
     for kind, patterns in FRAMES.items():
         for pattern in patterns:
-            whole = pattern.replace("{A}", adjuncts("a")).replace("{B}", adjuncts("b")).replace("{C}", adjuncts("c"))
+            whole = (
+                pattern.replace("{A}", adjuncts("a"))
+                .replace("{B}", adjuncts("b"))
+                .replace("{C}", adjuncts("c"))
+            )
             found.append(Frame(kind, re.compile(f"{opened}{_FIRST}{whole}{END}")))
     return tuple(found)
 

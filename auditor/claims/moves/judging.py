@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from math import inf
 
 from auditor.claim import Judgement
-from auditor.claims.judging import show, states, within
+from auditor.claims.judging import show, states
 from auditor.claims.moves.claims import Move, Moves, Step
 from auditor.language.hedges import FACTOR, PLAIN_FACTOR, Spread
 from auditor.language.numbers import Num
-from auditor.truth import Interval, Truth, all_of, any_of, at_most, less
+from auditor.truth import Interval, Truth, all_of, any_of, at_most, less, within
 from auditor.world import Reading, World
 
 _NOTHING = Interval.point(0.0)
@@ -28,9 +28,7 @@ def judge(claim: Moves, world: World) -> Judgement:
 
 
 def _ends(step: Step, world: World) -> tuple[Interval, Interval] | None:
-    found = [
-        next((value for _, value in world.values(end)), None) for end in (step.first, step.last)
-    ]
+    found = [next((value for _, value in world.values(end)), None) for end in (step.first, step.last)]
     first, last = found
     return (first, last) if first is not None and last is not None else None
 
@@ -55,9 +53,7 @@ def _truth(move: Move, world: World) -> Truth:
         return _go(move, far, sizes)
     if move.how in ("more", "less", "times"):
         return _against(move, far, world)
-    goals = [
-        [_is_end(move, n, far) & sizes[n] for n in group if far[n] is not None] for group in move.told
-    ]
+    goals = [[_is_end(move, n, far) & sizes[n] for n in group if far[n] is not None] for group in move.told]
     return Truth.UNKNOWN if not all(goals) else all_of(any_of(goal) for goal in goals)
 
 

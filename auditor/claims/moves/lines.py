@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from auditor.claims.courses.cues import BECOMING
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.language.parted import parted
+from auditor.language.taken_apart import taken_apart
 from auditor.language.phrasing import Phrasing
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.tokens import Token, tokens
@@ -40,7 +40,7 @@ def line_of(clause: Clause) -> Phrasing:
 
 
 def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]:
-    owner = {at: item for item in parted(clause) for at in range(item.first, item.last)}
+    owner = {at: item for item in taken_apart(clause) for at in range(item.first, item.last)}
     told = list(enumerate(tokens(clause.sentence or clause.text)))
     last: Item | None = None
     for at, token in told:
@@ -72,24 +72,29 @@ def _becoming(item: Item | None, behind: Sequence[tuple[int, Token]]) -> str:
 
 def _mark(item: Item) -> str:
     """The mark of a mention; "" where its words stand for themselves."""
-    value = item.value
     if item.kind == "number":
         return "<n>"
     if item.kind == "noun":
-        return f"<{value}>"
-    if item.kind == "course" and " to " in item.text:
-        return "<steps>"
-    if item.kind == "degree" and item.text.casefold() == "by far":
-        return ""
-    if item.kind == "course" and item.text.casefold().startswith("with "):
-        return ""
-    if item.kind in _SPOKEN or item.has("foreign", "derived") or item.has("aggregate", "spread"):
-        return ""
-    if item.text.casefold() in _PACES:
+        return f"<{item.value}>"
+    if item.kind == "course":
+        paced = item.text.casefold().startswith("with ")
+        return "<steps>" if " to " in item.text else "" if paced else "<x>"
+    if _is_spoken(item):
         return ""
     for kind, marks in _MARKS.items():
         if item.has(kind) and (mark := marks.get(item.sense(kind))):
             return mark
+    return _mark_of_ref(item.value)
+
+
+def _is_spoken(item: Item) -> bool:
+    """Whether the words of a mention stand for themselves."""
+    text = item.text.casefold()
+    derived = item.has("foreign", "derived") or item.has("aggregate", "spread")
+    return item.kind in _SPOKEN or derived or text in _PACES or item.kind == "degree" and text == "by far"
+
+
+def _mark_of_ref(value: object) -> str:
     if isinstance(value, TickRef):
         return "<every>" if value.every else "<x>" if value.unknown else "<ref>"
     if isinstance(value, PositionRef):

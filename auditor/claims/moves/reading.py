@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
 from auditor.claims.better import better
+from auditor.claims.found import Found
 from auditor.claims.moves.claims import Move, Moves, Step
 from auditor.claims.moves.frames import frames
 from auditor.claims.moves.lines import line_of
 from auditor.claims.moves.spans import Ends, Route, routes, steps, told
-from auditor.claims.standings.found import Found
 from auditor.claims.standings.places import plain_lines
 from auditor.claims.tallies.quantities import BOUNDS
 from auditor.language.amounts_told import Amount
@@ -31,7 +31,9 @@ _TIMES = {"twice": 2.0, "half": 0.5, "three": 3.0, "four": 4.0, "five": 5.0}
 _NAMING = ("only", "alone", "sole", "but", "neither", "names", "owner")
 _LOOSE = ("measure", "object", "object2", "unit", "unit0", "unit2", "what")
 _ACROSS = {"rows": "columns", "columns": "rows"}
-_MOVING = re.compile(r"\b(?:chang|mov|var|shift|step|setback|becom|became|get|got|grow|grew|turn)", re.IGNORECASE)
+_MOVING = re.compile(
+    r"\b(?:chang|mov|var|shift|step|setback|becom|became|get|got|grow|grew|turn)", re.IGNORECASE
+)
 _MOST_WAYS = 12
 
 
@@ -85,19 +87,23 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
     way = _direction(clause, found)
     if not way or len(clause.panels) > 1 and not clause.named:
         return
-    sure = not unknown_words(clause, found.places(*(n for n in _LOOSE if n in found.match.re.groupindex)))
+    sure = not unknown_words(clause, found.places(*_LOOSE))
     made = [list(_moves(clause, panel, kind, found, way)) for panel in clause.panels]
     if not all(made):
         return
     for parts in zip(*made, strict=False):
         claim = Moves(tuple(parts), sure)
         whole = ((clause.start, clause.end),)
-        yield Reading(claim, frozenset(clause.items), clause.panels, bool(clause.of("hedge")), whole, _OVERRIDDEN)
+        yield Reading(
+            claim, frozenset(clause.items), clause.panels, bool(clause.of("hedge")), whole, _OVERRIDDEN
+        )
 
 
 def _direction(clause: Clause, found: Found) -> str:
     """Which way it goes; "" where that is not known."""
-    word = {"recovery": "<up>", "loss": "<down>", "losses": "<down>"}.get(found.words("move"), found.words("move"))
+    word = {"recovery": "<up>", "loss": "<down>", "losses": "<down>"}.get(
+        found.words("move"), found.words("move")
+    )
     if word in ("<up>", "<down>"):
         return word.strip("<>")
     if word.startswith("step") or word in ("<good>", "<bad>", "setback", "better", "worse"):
@@ -147,7 +153,7 @@ def _at_each(clause: Clause, panel: int, found: Found, way: str) -> Iterator[Mov
 
 def _back(clause: Clause, panel: int, found: Found, way: str) -> Iterator[Move]:
     """`January was a step back from December for all`; where it is not told of whom, of most."""
-    into, out = found.ref("into"), found.ref("out") if "out" in found.match.re.groupindex else None
+    into, out = found.ref("into"), found.ref("out")
     if into is None or out is not None and into.side != out.side:
         return
     at = [n for ref in (out, into) if ref is not None for n in positions(clause, panel, ref) or ()]
@@ -171,7 +177,7 @@ def _back(clause: Clause, panel: int, found: Found, way: str) -> Iterator[Move]:
 
 def _ways(clause: Clause, panel: int, found: Found) -> Iterator[Way]:
     beside = told(found, "lead", "a", "b", "c")
-    refs = [ref for name in (*_NAMING, "rival") if name in found.match.re.groupindex for ref in found.refs(name)]
+    refs = [ref for name in (*_NAMING, "rival") for ref in found.refs(name)]
     sides = {ref.side for ref in refs} or _sides_of_all(found)
     if len(sides) > 1 or not sides <= set(_ACROSS):
         return
@@ -181,10 +187,19 @@ def _ways(clause: Clause, panel: int, found: Found) -> Iterator[Way]:
             tuple(dict.fromkeys(n for ref in some for n in positions(clause, panel, ref) or ()))
             for some in (
                 refs,
-                *([ref for one in beside if one.kind in ("at", "of") and (one.group in ("lead", "a")) == early for ref in one.refs if ref.side == other] for early in (True, False)),
+                *(
+                    [
+                        ref
+                        for one in beside
+                        if one.kind in ("at", "of") and (one.group in ("lead", "a")) == early
+                        for ref in one.refs
+                        if ref.side == other
+                    ]
+                    for early in (True, False)
+                ),
             )
         )
-        whose = [ref for ref in found.refs("whose") if ref.side == other] if "whose" in found.match.re.groupindex else []
+        whose = [ref for ref in found.refs("whose") if ref.side == other]
         behind += tuple(n for ref in whose for n in positions(clause, panel, ref) or ())
         lines = plain_lines(axis_of(clause.panel(panel), other))
         if set(own) | set(before) | set(behind) <= set(lines):
@@ -194,10 +209,9 @@ def _ways(clause: Clause, panel: int, found: Found) -> Iterator[Way]:
 
 def _sides_of_all(found: Found) -> set[str]:
     """The side of which all or so many lines are told."""
-    names = [name for name in ("all", "none", "count", "most") if name in found.match.re.groupindex]
     return {
         i.value.side
-        for i in found.items(*names)
+        for i in found.items("all", "none", "count", "most")
         if isinstance(i.value, AxisRef) or isinstance(i.value, TickRef) and i.value.every
     }
 
@@ -212,7 +226,7 @@ def _going(found: Found, one: Way, way: str) -> Iterator[Move]:
         yield from _by_each(found, one, way)
         return
     steps = tuple(one.steps(one.lines, one.pairs))
-    size = found.number("size") if "size" in found.match.re.groupindex else None
+    size = found.number("size")
     at = tuple((one.lines.index(line),) for line in named)
     amount = _amount(found, len(one.lines), len(named))
     if found.words("names", "they"):
@@ -239,7 +253,8 @@ def _by_each(found: Found, one: Way, way: str) -> Iterator[Move]:
 
 def _amount(found: Found, size: int, named: int) -> Amount | None:
     """How many of so many lines go so; None where others are counted."""
-    totals = [_number(found.words(f"total{n}"), found.number(f"total{n}")) for n in ("none", "all", "most", "count") if f"total{n}" in found.match.re.groupindex and found.words(f"total{n}")]
+    names = (f"total{name}" for name in ("none", "all", "most", "count"))
+    totals = [_number(found.words(name), found.number(name)) for name in names if found.words(name)]
     if any(total is None or total.value != size for total in totals):
         return None
     if found.words("only", "alone", "sole"):
@@ -266,7 +281,17 @@ def _number(word: str, number: Num | None) -> Num | None:
 
 def _share(found: Found) -> Num | None:
     """`more than half`, `two thirds`, `40 %`: a part of what there was before."""
-    op = BOUNDS.get(found.words("bound"), {"under": "<", "just over": ">~", "just under": "<~", "around": "~", "some": "~", "close to": "<~"}.get(found.words("bound"), "="))
+    op = BOUNDS.get(
+        found.words("bound"),
+        {
+            "under": "<",
+            "just over": ">~",
+            "just under": "<~",
+            "around": "~",
+            "some": "~",
+            "close to": "<~",
+        }.get(found.words("bound"), "="),
+    )
     number = found.number("share")
     if number is not None:
         percent = number.unit == "%" or found.words("percent")
@@ -283,7 +308,7 @@ def _furthest(found: Found, one: Way, way: str) -> Iterator[Move]:
     how = "least" if found.words("least_of") or word in ("<min>", "slowest") else "most"
     if word in ("<best>", "<worst>") or found.words("only", "alone", "sole", "but", "none", "all", "count"):
         return
-    sizes = [found.number(name) for name in ("size0", "size", "size2") if name in found.match.re.groupindex]
+    sizes = [found.number(name) for name in ("size0", "size", "size2")]
     size = next((number for number in sizes if number is not None), None)
     for lines, pairs, told_lines, told_pairs in _scopes(found, one):
         if not told_lines and set(told_pairs) == set(pairs) and size is None:
@@ -302,7 +327,7 @@ def _scopes(found: Found, one: Way) -> Iterator[Scope]:
     every, pair = steps(one.clause, one.panel, one.route.side), one.route.pair
     each = () if one.stepwise and pair is None else one.pairs
     late = one.route.group in ("b", "c")
-    if "sup" not in found.match.re.groupindex:
+    if not found.words("sup"):
         if len(one.pairs) == 1 and not (one.before or one.behind):
             yield one.lines, one.pairs, one.named, one.pairs
             if late and pair in every and len(one.named) == 1:
@@ -321,7 +346,12 @@ def _scopes(found: Found, one: Way) -> Iterator[Scope]:
         yield scope, every, told_lines, every
     elif (late or one.stepwise) and pair in every:
         yield scope, every, told_lines, [pair]
-    if pair is not None and not one.stepwise and told_lines and not (late and pair in every and not found.words("names")):
+    if (
+        pair is not None
+        and not one.stepwise
+        and told_lines
+        and not (late and pair in every and not found.words("names"))
+    ):
         yield scope, each, told_lines, each
     if pair is not None and late and pair in every and found.words("names") and len(told_lines) == 1:
         yield told_lines, every, told_lines, [pair]

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from auditor.claims.found import Found
 from auditor.claims.moves.frames import spans
-from auditor.claims.standings.found import Found
 from auditor.claims.standings.places import plain_lines
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -98,9 +98,7 @@ def _with_ticks(clause: Clause, panel: int, one: Told) -> Told:
     numbers = [item for item in one.items if item.kind == "number"]
     if one.kind not in ("until", "after", "since", "pair") or not numbers:
         return one
-    found = {
-        side: [_tick_at(clause, panel, side, item) for item in numbers] for side in ("rows", "columns")
-    }
+    found = {side: [_tick_at(clause, panel, side, item) for item in numbers] for side in ("rows", "columns")}
     sides = [side for side, ticks in found.items() if all(ticks)]
     if len(sides) != 1:
         return one
@@ -157,7 +155,10 @@ def _of_span(clause: Clause, panel: int, one: Told, along: str) -> list[Route]:
     elif one.kind == "until":
         ways = [(first, here)]
     else:
-        ways = [(a, b) for a, b in pairwise(lines) if a == here] + [(here, last), *_from_zero(clause, panel, side, here)]
+        ways = [(a, b) for a, b in pairwise(lines) if a == here] + [
+            (here, last),
+            *_from_zero(clause, panel, side, here),
+        ]
     return [Route(side, way, one.group) for way in dict.fromkeys(ways) if way[0] != way[1]]
 
 

@@ -38,7 +38,11 @@ def stretched(context: Context, item: Item) -> Item:
         first = _tick(context, at, ref.side)
         if first is None:
             return item
-        last = _tick(context, first[1] + 1, ref.side) if words == ("from",) and context.norm(first[1]) in _TO else None
+        last = (
+            _tick(context, first[1] + 1, ref.side)
+            if words == ("from",) and context.norm(first[1]) in _TO
+            else None
+        )
         if last is not None:
             ticks = [first[0], *between(context.document, ref.side, first[0], last[0])]
         else:

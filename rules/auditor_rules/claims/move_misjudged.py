@@ -31,8 +31,7 @@ _GRID = (
     ],
     good=[
         Example(
-            _GRID
-            + "- From May to June, Oak gained most.\n- Only Mill lost frogs between April and May.\n"
+            _GRID + "- From May to June, Oak gained most.\n- Only Mill lost frogs between April and May.\n"
             "- The largest drop from one month to the next was 6, at Mill, between April and May.\n"
         )
     ],

@@ -74,9 +74,9 @@ def read(clause: Clause) -> Iterator[Reading]:
         yield Reading(meant, told.items, meant.panels, told.hedged, told.understood)
     for walk in walks(clause):
         directed = any(leg.shape != Shape.MOVE for p in walk.parts for leg in p.course.legs)
-        meant = _as_reading(clause, Trend(walk.parts, Spread.GENERIC))
+        walked = _as_reading(clause, Trend(walk.parts, Spread.GENERIC))
         # Where each step is told to rise or fall, its values alone do not make the sentence right.
-        yield replace(meant, overrides=("amount", "value")) if directed else meant
+        yield replace(walked, overrides=("amount", "value")) if directed else walked
     for parts in gradients(clause):
         yield _as_reading(clause, Trend(parts, Spread.GENERIC))
     for step in steepest(clause):

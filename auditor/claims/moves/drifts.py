@@ -61,15 +61,17 @@ class Gaps:
 
     def describe(self, document: Document) -> str:
         """All of it in one line."""
-        return "; ".join(part.describe(document) for part in (*self.drifts, *self.widest))
+        return "; ".join(part.describe(document) for part in self.parts)
+
+    @property
+    def parts(self) -> tuple[Drift | Widest, ...]:
+        """Both, one after the other."""
+        return (*self.drifts, *self.widest)
 
 
 def judge(claim: Gaps, world: World) -> Judgement:
     """Drifts held against the gaps at all places on the way; what is told of where they are widest against all others."""
-    found = [
-        (part, [_gap(world.intervals(place)) for place in part.places])
-        for part in (*claim.drifts, *claim.widest)
-    ]
+    found = [(part, [_gap(world.intervals(place)) for place in part.places]) for part in claim.parts]
     if any(gap is None for _, gaps in found for gap in gaps):
         return Judgement(Truth.UNKNOWN, missing="some of the values are not written")
     known = [(part, [gap for gap in gaps if gap is not None]) for part, gaps in found]

@@ -103,6 +103,10 @@ def _is_end(move: Move, number: int, far: Sequence[Interval | None]) -> Truth:
     else:
         ahead = all_of(~less(_NOTHING, other) | at_most(own, other) for other in others)
     goes = less(_NOTHING, own) if move.way != "any" or move.how == "most" else Truth.TRUE
+    if move.how == "least" and move.way != "any":
+        goes &= any_of(
+            [Truth.UNKNOWN, *(less(_NOTHING, other) for other in others)]
+        )  # of one alone it says nothing
     return goes & ahead
 
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from auditor.claims.courses.cues import BECOMING
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.language.taken_apart import taken_apart
 from auditor.language.phrasing import Phrasing
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
+from auditor.language.taken_apart import taken_apart
 from auditor.language.tokens import Token, tokens
 
 # Words without which a sentence would say the same.

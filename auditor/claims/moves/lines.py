@@ -51,7 +51,8 @@ def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]
         becomes = plain in BECOMING and _becoming(owner.get(at + 1), told[at + 2 : at + 3])
         if becomes:
             continue  # told by the comparative behind it
-        mark = _mark(item) if item is not None else ""
+        unit = plain == "min" and last is not None and last.kind == "number"
+        mark = _mark(item) if item is not None and not unit else ""
         if item is not None and told[at - 1][1].text.casefold() in BECOMING:
             mark = _becoming(item, told[at + 1 : at + 2]) or mark
         if mark and item is not last:

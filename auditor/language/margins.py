@@ -86,7 +86,7 @@ def _is_amount(words: Wording, cue: Cue, item: Item) -> bool:
 def _has_unit(words: Wording, cue: Cue, item: Item) -> bool:
     """`3 mm taller`, `18 euros dearer`: whether just one noun stands between a number and the comparative."""
     unit = words.norm(item.last)
-    return cue.first == item.last + 1 and unit.isalpha() and unit not in _NO_UNITS
+    return cue.first == item.last + 1 and unit[:1].isalpha() and unit not in _NO_UNITS
 
 
 def _scaled(words: Wording, num: Num, item: Item) -> Num:

@@ -93,3 +93,25 @@ def test_what_may_be_of_something_else_is_not_refuted(grid: str, sentence: str) 
 @pytest.mark.parametrize(("grid", "sentence"), NOT_SUPPORTED)
 def test_a_part_that_holds_does_not_support_the_rest(grid: str, sentence: str) -> None:
     assert "supported" not in said(grid, sentence).verdicts, said(grid, sentence)
+
+
+LEAVES = """# Leaf surface per tree (m²)
+
+| Tree | W1 | W2 | W3 | W4 | W5 |
+|---|---|---|---|---|---|
+| Ash | 12 | 14 | 19 | 23 | 21 |
+| Yew | 30 | 28 | 28 | 24 | 17 |
+| Elm | 8 | 9 | 16 | 20 | 26 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("true", "false"),
+    [
+        ("In W5 the elm is ahead of the yew by 9.", "In W5 the elm is ahead of the yew by 5."),
+        ("In W5 the elm is 9 m² larger than the yew.", "In W5 the elm is 8 m² smaller than the yew."),
+    ],
+)
+def test_a_margin_is_no_count_of_lines_and_no_tick(true: str, false: str) -> None:
+    assert said(LEAVES, true).verdict == "supported", said(LEAVES, true)
+    assert "supported" not in said(LEAVES, false).verdicts, said(LEAVES, false)

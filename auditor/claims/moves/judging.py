@@ -50,11 +50,20 @@ def _truth(move: Move, world: World) -> Truth:
         return Truth.UNKNOWN
     sizes = [_size(move, n, far[n], world) for n in range(len(far))]
     if move.how == "go":
-        return _go(move, far, sizes)
+        truth = _go(move, far, sizes)
+        return Truth.UNKNOWN if truth is Truth.FALSE and _tells_value(move, world) else truth
     if move.how in ("more", "less", "times"):
         return _against(move, far, world)
     goals = [[_is_end(move, n, far) & sizes[n] for n in group if far[n] is not None] for group in move.told]
     return Truth.UNKNOWN if not all(goals) else all_of(any_of(goal) for goal in goals)
+
+
+def _tells_value(move: Move, world: World) -> bool:
+    """`gains 12 in May`: whether the number told is the value of a cell that is named, and so perhaps no amount."""
+    ends = (_ends(move.steps[n], world) for group in move.told for n in group)
+    values = [value for pair in ends if pair is not None for value in pair]
+    size = move.size
+    return size is not None and any(states(world, value, size) is not Truth.FALSE for value in values)
 
 
 def _go(move: Move, far: Sequence[Interval | None], sizes: Sequence[Truth]) -> Truth:

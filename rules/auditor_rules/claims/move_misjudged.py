@@ -26,7 +26,7 @@ _GRID = (
         Example(
             _GRID + "- In June all ponds but Oak gained frogs.\n",
             marks="In June all ponds but Oak gained frogs.",
-            says="5 to 4",
+            says="7 to 12",
         ),
     ],
     good=[

@@ -130,3 +130,24 @@ VISITORS = """## Visitors by museum and day
 | Ships | 19.2 | 28.8 | 27.7 | 25.6 |
 | Tools | 22.3 | 24.4 | 29.5 | 26.6 |
 """
+PONDS = """# Ducks counted per week
+
+Rows: Pond (Alder, Birch, Cedar, Dune). Columns: Month (March, April, May, June, July).
+
+| Pond | March | April | May | June | July |
+|---|---|---|---|---|---|
+| Alder | 40 | 52 | 60 | 81 | 36 |
+| Birch | 25 | 21 | 30 | 34 | 31 |
+| Cedar | 64 | 60 | 41 | 30 | 12 |
+| Dune | 18 | 20 | 22 | 27 | 33 |
+"""
+KETTLES = """# Water temperature (°C) after boiling
+
+Rows: Insulation (none, felt, wool). Columns: Time (0 min, 10 min, 20 min, 40 min).
+
+| Insulation | 0 min | 10 min | 20 min | 40 min |
+|---|---|---|---|---|
+| none | 96.0 | 74.5 | 60.2 | 41.0 |
+| felt | 96.0 | 85.1 | 76.3 | 61.9 |
+| wool | 96.0 | 88.4 | 81.7 | 70.3 |
+"""

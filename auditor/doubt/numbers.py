@@ -61,8 +61,8 @@ def numbers_left_over(asked: Asked) -> str:
         return "it may speak of something else than the values"
     if kind in ("value", "threshold", "range", "peak") and any(i.has("aggregate") for i in clause.before):
         return "it may speak of averages"
-    if kind == "tally":
-        return ""  # its frames take up every number
+    if kind in ("tally", "move"):
+        return ""  # their frames take up every number
     return "not every number of it was understood" if _unused_numbers(clause, claim) else ""
 
 

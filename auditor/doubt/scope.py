@@ -74,7 +74,10 @@ def _left_out(asked: Asked) -> bool:
     clause = asked.clause
     known = any(item.kind == "except" and item in asked.items for item in clause.items)
     diagonal = any(isinstance(item.value, RegionRef) for item in clause.items)
-    return not (known or diagonal) and outside(_LEAVING_OUT, clause.text, ())
+    refs = [
+        (item.start - clause.start, item.end - clause.start) for item in asked.items if item.kind == "ref"
+    ]
+    return not (known or diagonal) and outside(_LEAVING_OUT, clause.text, refs)
 
 
 def _may_be_a_step(clause: Clause) -> bool:

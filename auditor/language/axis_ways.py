@@ -1,5 +1,6 @@
 """Ways that a sentence names by an axis: "with increasing dose", "at every further doubling of the load", "wider beds"."""
 
+import re
 from collections.abc import Iterator
 
 from auditor.language.axis_adjectives import ADJECTIVES
@@ -8,7 +9,7 @@ from auditor.language.items import Item
 from auditor.language.picture_ways import pictured
 from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.tokens import norms
-from auditor.language.ways import Way, Ways, side_of
+from auditor.language.ways import Way, Ways, is_ordered, side_of
 from auditor.language.wording import Wording
 
 _ALONG = frozenset("with over along across by versus vs against through in per".split())
@@ -18,6 +19,10 @@ _AS = frozenset(
     "as when while if once where with by more the larger higher longer greater bigger deeper".split()
 )
 _AXES = frozenset("axe axes axis direction directions dimension dimensions".split())
+_TIMES = frozenset("minute hour day week month quarter season year decade".split())
+_FROM_TO = re.compile(r"from (\w+) to \1$", re.IGNORECASE)
+# "with the thickness of the coat", where the axis is one of coats.
+_WITH_MEASURE_OF = re.compile(r"\b(?:with|over|along|across|against) (?:the )?[a-z]+ of(?: the)?$")
 _CORRELATED = 7  # words from "the deeper" to the next "the"
 _DULL = frozenset("number of the a in per count total value size and by for".split())
 
@@ -44,7 +49,7 @@ def named_ways(clause: Clause, words: Wording) -> Ways | None:
         if all(known.side != item.value.side for known in along):
             along[Way(item.value.side, "growing", direction)] = item
         items |= {*_movement(clause, item, words)}
-    if not along and (steps := _from_tick_to_tick(clause, words)):
+    if not along and (steps := _from_tick_to_tick(clause, words) or _paced_by_name(clause)):
         along, stepwise = steps, True
         items |= {*steps.values()}
     if along:
@@ -76,6 +81,19 @@ def _from_tick_to_tick(clause: Clause, words: Wording) -> dict[Way, Item]:
     return {}
 
 
+def _paced_by_name(clause: Clause) -> dict[Way, Item]:
+    """`from day to day`: the axis that is called so, or the only one along which time runs."""
+    panel = clause.panel(clause.panels[0])
+    for item in clause.of("course", "monotone"):
+        told = set(norms(item.text))
+        named = [side for side in ("rows", "columns") if told & set(norms(axis_of(panel, side).label))]
+        ordered = [side for side in ("rows", "columns") if is_ordered(axis_of(panel, side))]
+        sides = named or (ordered if told & _TIMES else [])
+        if len(sides) == 1 and _FROM_TO.match(item.text):
+            return {Way(sides[0], "growing"): item}
+    return {}
+
+
 def _followed(item: Item, axis: AxisRef, words: Wording) -> int:
     """The direction in which an axis is followed; 0 where the axis is only spoken of."""
     before = words.before(item, 3)
@@ -88,7 +106,7 @@ def _followed(item: Item, axis: AxisRef, words: Wording) -> int:
             return 1
         if word not in ("the", "of", "number", "a", "an", "its", "full", "whole", "entire", "local", "both"):
             break
-    return 0
+    return 1 if _WITH_MEASURE_OF.search(" ".join(words.before(item, 6))) else 0
 
 
 def _each_step(clause: Clause, axis: Item, words: Wording) -> frozenset[Item]:

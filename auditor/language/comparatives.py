@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from auditor.language.around import measure_words
 from auditor.language.atoms import atoms
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -124,7 +125,8 @@ def _of_amount(clause: Clause, words: Wording, item: Item) -> bool:
     """Whether "more" is more of the values, not more of a quality that the data do not show ("more interesting")."""
     following = words.norm(item.last)
     named = any(other.first == item.last for other in clause.items)
-    return named or following in _AMOUNT or not following.isalpha() or not following
+    amount = following in _AMOUNT or following in measure_words(clause)
+    return named or amount or not following.isalpha() or not following
 
 
 def _reference_at(clause: Clause, position: int) -> bool:

@@ -16,6 +16,9 @@ _POINTS = frozenset(
 _BY = frozenset("by margin lead gap difference advantage edge gain improvement drop deficit".split())
 _PARTS = {"tenth": 0.1, "hundredth": 0.01, "thousandth": 0.001}
 _VERSUS = frozenset("versus vs against".split())
+_NO_UNITS = frozenset(
+    "and or of in at on for to with by is are was were as than far much even the a row rows column columns".split()
+)
 _NEAR = 5
 _OWNED = frozenset("of for in at by with from".split())
 
@@ -75,9 +78,15 @@ def _is_amount(words: Wording, cue: Cue, item: Item) -> bool:
     return (
         item.last <= cue.first
         and cue.first - item.last <= 3
-        and (cue.first == item.last or bool(set(behind) & _POINTS))
+        and (cue.first == item.last or bool(set(behind) & _POINTS) or _has_unit(words, cue, item))
         and words.norm(item.first - 1) not in ("to", "of", "at")
     )
+
+
+def _has_unit(words: Wording, cue: Cue, item: Item) -> bool:
+    """`3 mm taller`, `18 euros dearer`: whether just one noun stands between a number and the comparative."""
+    unit = words.norm(item.last)
+    return cue.first == item.last + 1 and unit[:1].isalpha() and unit not in _NO_UNITS
 
 
 def _scaled(words: Wording, num: Num, item: Item) -> Num:

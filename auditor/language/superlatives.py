@@ -193,7 +193,10 @@ def counts_of_axes(clause: Clause, words: Wording, items: Sequence[Item]) -> fro
             num.op == "="
             and num.step >= 1
             and not num.unit
-            and not any(other.first == item.last and other.kind == "compare" for other in clause.items)
+            and words.norm(item.first - 1) != "by"
+            and not any(
+                0 <= other.first - item.last <= 2 and other.kind == "compare" for other in clause.items
+            )
             and int(num.value) in _sizes(clause)
             and {"all", "of", "the", "these", "among", "across", "those"} & set(around)
         ):

@@ -61,6 +61,8 @@ def _tick(clause: Clause, item: Item) -> TickRef | None:
 
 def _placed(clause: Clause, item: Item) -> bool:
     lead = around.before(clause, item, 1)
+    if lead == ("by",) and _is_margin(clause, item):
+        return False
     named = any(
         isinstance(other.value, AxisRef)
         and 0 <= other.first - item.last <= 1
@@ -72,6 +74,12 @@ def _placed(clause: Clause, item: Item) -> bool:
     return (
         named or bool(lead) and (lead[0] in _LEADS or lead[0] in _axis_words(clause.panel(clause.panels[0])))
     )
+
+
+def _is_margin(clause: Clause, item: Item) -> bool:
+    """`ahead of B by 5`, `fell by 5`: whether a number tells by how much, as a comparison or a change stands before it."""
+    told = (other for other in clause.items if other.last <= item.first)
+    return any(other.has("compare") or other.has("trend") for other in told)
 
 
 def _axis_words(panel: Panel) -> frozenset[str]:

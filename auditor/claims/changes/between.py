@@ -60,6 +60,8 @@ def _numbers(clause: Clause, words: Wording, cue: Item, transition: Transition) 
         if item in transition.items:
             continue
         role = number_role(clause, words, item, [cue])
+        if cue.kind == "compare" and 0 <= cue.first - item.last <= 1:
+            role = "size"  # "gets 4 euros cheaper"
         if arrow is not None and item in arrow:
             role = "first" if item is arrow[0] else "last"
         if _is_for_both(words, item):

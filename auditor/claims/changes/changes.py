@@ -19,6 +19,7 @@ from auditor.claims.changes.told import (
     shape_of,
 )
 from auditor.claims.changes.transitions import panel_step, transitions
+from auditor.claims.courses.cues import BECOMING
 from auditor.claims.courses.topic import is_about_cells, knows_every_word
 from auditor.language.axis_ways import named_ways
 from auditor.language.clauses import Clause
@@ -63,6 +64,7 @@ def _changes(clause: Clause, words: Wording) -> Iterator[ToldChanges]:
     ways = named_ways(clause, words)
     moving = (ways.items if ways else frozenset()) | movers(clause) | measure_nouns(clause)
     cues = [item for item in clause.of("trend") if item not in moving and item.kind in ("trend", "extreme")]
+    cues = cues or _becoming(clause, words)
     found = list(transitions(clause, words))
     if len(cues) == 1 and not found:
         yield from _somewhere(clause, words, cues[0])
@@ -75,6 +77,17 @@ def _changes(clause: Clause, words: Wording) -> Iterator[ToldChanges]:
     for transition in found:
         yield from along(clause, words, transition, cues[0])
     yield from of_told_numbers(clause, words, cues[0])
+
+
+def _becoming(clause: Clause, words: Wording) -> list[Item]:
+    """`gets 60 euros cheaper`: a comparative that tells what something becomes."""
+    return [
+        item
+        for item in clause.of("compare", ">", "<")
+        if item.text.casefold().endswith("er")
+        and BECOMING & set(words.before(item, 4))
+        and words.norm(item.last) != "than"
+    ]
 
 
 def _of_extremes(clause: Clause, words: Wording, cues: Sequence[Item]) -> Iterator[ToldChanges]:

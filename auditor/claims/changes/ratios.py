@@ -220,7 +220,9 @@ def _are_ticks(clause: Clause, *numbers: Num) -> bool:
 
 def _of_places(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldRatio]:
     """`A is twice as high as B`, `in row 3 A reaches 60% of B`."""
-    if any(item not in cue.items for item in clause.numbers) or clause.of("extreme") or clause.of("trend"):
+    if any(item not in cue.items for item in clause.numbers) or clause.of("extreme"):
+        return
+    if any(words.norm(i.first - 1) != "as" for i in clause.of("trend")):
         return
     if any(
         words.norm(at) in ("it", "them", "this", "these")
@@ -248,6 +250,8 @@ def _of_places(clause: Clause, words: Wording, cue: FactorCue) -> Iterator[ToldR
         ends = tuple(
             Ends(of_cells(two, measure=measure), of_cells(one, measure=measure)) for one, two in matched
         )
+        # "as warm as" tells no trend, though "it warms" does
+        compared += [i for i in clause.of("trend") if words.norm(i.first - 1) == "as"]
         aggregates = [item for name in _MEASURES for item in clause.of("aggregate", name)]
         yield ToldRatio(
             ends,

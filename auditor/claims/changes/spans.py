@@ -1,5 +1,6 @@
 """Two ticks between which a clause goes: "from 5 to 10", "four doses instead of two"."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -30,6 +31,8 @@ BACK = (
     ("in", "lieu", "of"),
     ("replacing",),
 )
+# "doubled from week 2 to week 3": what follows is no axis that is doubled.
+_FROM = re.compile(r"\b(?:from|between|in|by|at|over|since|after|within|during|until|on)\b", re.IGNORECASE)
 _MOVING = frozenset(
     "going moving go move switching stepping passing scaling shifting changing jumping goe".split()
 )
@@ -44,7 +47,10 @@ def steps_axis(clause: Clause, factor: Item) -> bool:
         for item in clause.items
         if item in clause.axes or any(isinstance(ref, TickRef) and ref.named for ref in parts(item))
     ]
-    return moved and any(0 <= item.first - factor.last <= 3 for item in axes)
+    return moved and any(
+        0 <= item.first - factor.last <= 3 and not _FROM.search(clause.statement.text, factor.end, item.start)
+        for item in axes
+    )
 
 
 def span_of(clause: Clause, words: Wording, items: Sequence[Item]) -> tuple[Ref, Ref, list[Item]] | None:

@@ -49,6 +49,8 @@ class ToldChanges:
 
 def shape_of(clause: Clause, cue: Item, panel: int) -> tuple[str, bool]:
     """What a cue says happens, and whether that had to be guessed."""
+    if cue.kind == "compare":
+        return (Shape.RISE if cue.has("compare", ">") else Shape.FALL), False
     value = cue.sense("trend")
     if value == "flat":
         return Shape.SAME, False

@@ -57,7 +57,7 @@ _PREPOSITIONS = {
     "underneath",
     "behind",
 }
-_BECOMING = frozenset(
+BECOMING = frozenset(
     "grow grows grew grown growing get gets got getting become becomes became becoming turn turns turned turning "
     "becom become".split()
 )
@@ -161,7 +161,7 @@ def _has_rival(draft: Draft, item: Item) -> bool:
 
 def _becoming(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
     """Whether "grow" only leads to the word that tells what things become: "grows ever quieter"."""
-    leads = item.has("trend", "up") and item.text.casefold() in _BECOMING
+    leads = item.has("trend", "up") and item.text.casefold() in BECOMING
     return leads and any(0 <= other.first - item.last <= 2 and _is_become(draft, other) for other in items)
 
 
@@ -169,7 +169,7 @@ def _is_become(draft: Draft, item: Item) -> bool:
     """Whether a comparative tells what things become: "gets slower", "grows ever quieter"."""
     comparative = item.has("compare", ">", "<", "good", "bad") and item.text.casefold().endswith("er")
     than = "than" in draft.words.norms(item.last, item.last + 2)
-    return comparative and not than and bool(_BECOMING.intersection(draft.words.before(item, 2)))
+    return comparative and not than and bool(BECOMING.intersection(draft.words.before(item, 2)))
 
 
 def take_trend(draft: Draft, item: Item) -> bool:

@@ -48,6 +48,8 @@ def extent(clause: Clause, words: Wording) -> tuple[str, frozenset[Item]] | None
         text = item.text.casefold()
         if text == "most" and words.norm(item.first - 1) == "the" and not _of_lines(clause, item):
             return None  # "gains the most" tells of no trend of most lines
+        if item.value == "most" and item.kind == "quant" and _is_object(clause, item):
+            return None  # "loses more than half of its water" tells what part is lost
         if item.kind == "hedge" or (
             item.kind == "quant" and item.value == "most" and not _of_lines(clause, item)
         ):
@@ -92,6 +94,11 @@ def _of_lines(clause: Clause, item: Item) -> bool:
         0 <= other.first - item.last <= 2 and (other.has("noun", "row", "column") or other in clause.axes)
         for other in clause.items
     )
+
+
+def _is_object(clause: Clause, item: Item) -> bool:
+    """Whether a word for most stands right behind a verb of change: "lost more than half", "gained most"."""
+    return any(verb.last == item.first for verb in clause.of("trend"))
 
 
 def _of_ticks(words: Wording, item: Item) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from auditor.language.around import measure_words, word_set
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.measure_kin import kin_words
 from auditor.language.movers import measure_nouns
 from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.wording import Wording
@@ -19,6 +20,7 @@ _AROUND = word_set(
     "score scores value values number numbers result results reading readings entry entries cell "
     "cells tile tiles level mark marks get gets got give gives yield yields record records reach "
     "reaches reached "
+    "become becomes became becoming getting got turn turns turned "
     "model models method methods dataset datasets setting settings configuration configurations "
     "case cases condition conditions point points panel panels heatmap map matrix chart plot "
     "grid table percent percentage unit units we you one ones all "
@@ -103,6 +105,7 @@ def is_about_cells(clause: Clause, words: Wording) -> bool:
         return False
     if _names_another_measure(clause):
         return False
+    own |= kin_words(clause.document)
     return all(_is_own(word, own) or word in _AROUND or word.endswith("ly") for word in subject)
 
 
@@ -140,7 +143,7 @@ def _is_noun(cues: Sequence[Item]) -> bool:
 
 def knows_every_word(clause: Clause, words: Wording) -> bool:
     """Whether every word of the clause is a mention, a name of the document, or known to be harmless."""
-    own = measure_words(clause)
+    own = measure_words(clause) | kin_words(clause.document) - _BACK
     taken = {index for item in clause.items for index in range(item.first, item.last)}
     loose = [
         words.norm(at)

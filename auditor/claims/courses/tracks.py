@@ -92,10 +92,14 @@ class Track:
             yield from inside[:-1] if self.lenient else inside[:1]
         elif leg.into:
             yield from self._before(leg)
-        elif not leg.joined or (leg.resumed and self.lenient):
+        elif not leg.joined or (leg.resumed and self.lenient) or self._from_anywhere(leg, at):
             yield from range(at, count - 1)
         else:
             yield at
+
+    def _from_anywhere(self, leg: Leg, at: int) -> bool:
+        """`then drops to 22`: whether only its last value is told of the first leg, which may begin at a peak."""
+        return self.lenient and not at and leg.last is not None and leg.first is None
 
     def _before(self, leg: Leg) -> Iterator[int]:
         """Where a step into a tick begins: right before it (fair), or anywhere before it (lenient)."""
@@ -117,7 +121,11 @@ class Track:
             yield from (i for i, tick in enumerate(self.ticks) if tick == following.start and i > start)
         elif following is not None:
             yield from range(start + 1, count if following.shape in TURNS else count - 1)
-        elif leg.open or (leg.start and leg.last is not None) or (not leg.joined and self.lenient):
+        elif (
+            leg.open
+            or (leg.last is not None and (leg.start or self.lenient))
+            or (not leg.joined and self.lenient)
+        ):
             yield from range(start + 1, count)
         else:
             yield count - 1

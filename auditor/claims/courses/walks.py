@@ -1,5 +1,6 @@
 """Values told one after the other along a line: "slides from 9 over 7 to 4", "goes from 3 in May to 5 in June and 8 in July"."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -24,6 +25,8 @@ FRAME = rf"(?:(?P<opens>from|:|run|running|go|goe|going|went)(?: the)? )?{{numbe
 _BESIDE = frozenset("ref noun trend course degree range order".split())
 _IDLE = frozenset("step each every all over through down along again".split())
 FEWEST = 3
+_WAY = re.compile(r"\b(?:up|down)\b", re.IGNORECASE)
+_SHAPES = {"up": Shape.RISE, "down": Shape.FALL, "": Shape.MOVE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,7 @@ class _Stop:
 
     value: Num
     tick: Item | None
+    way: str = ""  # "up" or "down", where that is told of how it is reached
 
 
 def walks(clause: Clause) -> Iterator[Walk]:
@@ -61,7 +65,7 @@ def walks(clause: Clause) -> Iterator[Walk]:
         return
     runs = list(_runs(clause, lead, ticks))
     for run in [run for run in runs if _meets_an_end(clause, run, stops)] or runs:
-        course = _course(clause, run, stops)
+        course = _course(clause, run, stops, _opening(lead, stops))
         if course is not None:
             yield Walk((Part(run, course),))
 
@@ -70,7 +74,7 @@ def _stops(clause: Clause, match: Match) -> list[_Stop]:
     """The values in their order, each with the tick that stands behind it."""
     inside = sorted(match.items, key=lambda item: item.start)
     numbers = [item for item in inside if item.kind == "number"]
-    found = []
+    found: list[_Stop] = []
     for number, following in zip(numbers, [*numbers[1:], None], strict=True):
         own = [
             item
@@ -81,7 +85,9 @@ def _stops(clause: Clause, match: Match) -> list[_Stop]:
         ]
         told = clause.number(number)
         plain = replace(told, op="=") if told.op in (">", ">=", "<=") else told
-        found.append(_Stop(plain, own[0] if own else None))
+        before = numbers[len(found) - 1].end if found else number.start
+        way = _WAY.findall(clause.statement.text, before, number.start)
+        found.append(_Stop(plain, own[0] if own else None, way[0].casefold() if len(way) == 1 else ""))
     return found
 
 
@@ -101,6 +107,8 @@ def _is_beside(item: Item) -> bool:
 
 def _goes_back(lead: Sequence[Item], stops: Sequence[_Stop]) -> bool:
     """Whether the values told go against the word that tells how they go, which then means something else."""
+    if any(stop.way for stop in stops[2:]):
+        return False  # it is told of each step
     first, last = stops[0].value.value, stops[-1].value.value
     words = [item for item in lead if item.has("trend", "up", "down")]
     return any(last < first if item.has("trend", "up") else last > first for item in words)
@@ -136,10 +144,23 @@ def _meets_an_end(clause: Clause, run: Run, stops: Sequence[_Stop]) -> bool:
     return any(end is not None and end.value == num.value for end, num in zip(ends, told, strict=True))
 
 
-def _course(clause: Clause, run: Run, stops: Sequence[_Stop]) -> Course | None:
-    """The values as a list; or, where ticks are told, as legs from each to the next."""
+def _opening(lead: Sequence[Item], stops: Sequence[_Stop]) -> str:
+    """Which way the first step goes, where the verb tells it of that step alone: "went up from 4 to 9 and then down to 6"."""
+    ways = {item.sense("trend") for item in lead if item.has("trend", "up", "down")}
+    return ways.pop() if len(ways) == 1 and any(stop.way for stop in stops[2:]) else ""
+
+
+def _course(clause: Clause, run: Run, stops: Sequence[_Stop], way: str) -> Course | None:
+    """The values as a list; or, where ticks are told, as legs from each to the next, the first of them in its own `way`."""
     if all(stop.tick is None for stop in stops):
-        return Course((Leg(Shape.MOVE),), tuple(stop.value for stop in stops))
+        legs = [
+            Leg(_SHAPES[two.way or (way if not at else "")], first=one.value, last=two.value)
+            for at, (one, two) in enumerate(pairwise(stops))
+        ]
+        # where the words go against the numbers, they are no mere list
+        against = any(leg.first and leg.last and _turned(leg.shape, leg.first, leg.last) for leg in legs)
+        values = tuple(stop.value for stop in stops)
+        return Course(tuple(legs) if against else (Leg(Shape.MOVE),), values)
     named = [_tick(clause, run, stop.tick) if stop.tick is not None else "" for stop in stops]
     if None in named or any(named) and not all(named) and any(named[:-1]):
         return None
@@ -148,12 +169,24 @@ def _course(clause: Clause, run: Run, stops: Sequence[_Stop]) -> Course | None:
             (Leg(Shape.MOVE, end=named[-1] or "", last=stops[-1].value),), tuple(s.value for s in stops)
         )
     legs = [
-        Leg(Shape.MOVE, start=start, end=end, first=one.value if not at else None, last=two.value)
+        Leg(
+            _SHAPES[two.way or (way if not at else "")],
+            start=start,
+            end=end,
+            first=one.value if not at else None,
+            last=two.value,
+        )
         for at, ((one, two), (start, end)) in enumerate(
             zip(pairwise(stops), pairwise(name or "" for name in named), strict=True)
         )
     ]
     return Course(tuple(legs))
+
+
+def _turned(shape: str, first: Num, last: Num) -> bool:
+    return (
+        last.value < first.value if shape == Shape.RISE else shape == Shape.FALL and last.value > first.value
+    )
 
 
 def _tick(clause: Clause, run: Run, item: Item | None) -> str | None:

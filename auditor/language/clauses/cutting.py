@@ -71,7 +71,9 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         )
         if _tells_of_how_many(text, items, starts[-1], found):
             continue
-        idle = all(item.has("aggregate") or _opens_walk(text, starts[-1], item) for item in left)
+        idle = all(
+            item.has("aggregate") or _opens_walk(text, starts[-1], item) or _tells_pace(item) for item in left
+        )
         apart = found.group().startswith(";") and finite_verb(text[starts[-1] : found.start()])
         if not placed and idle and not apart:
             continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves
@@ -175,6 +177,11 @@ def _opens_walk(text: str, start: int, item: Item) -> bool:
     """Whether a part begins with a participle that only tells which way to look: "going down the column, ..."."""
     begins = not text[start : item.start].strip()
     return begins and item.has("trend") and item.text.split()[0].casefold().endswith("ing")
+
+
+def _tells_pace(item: Item) -> bool:
+    """`from one month to the next, ...`: whether a mention only tells of which steps something is said."""
+    return item.kind == "course" and item.text.casefold().startswith("from ")
 
 
 def _concludes(items: Sequence[Item], found: re.Match[str]) -> bool:

@@ -40,6 +40,7 @@ from auditor.language.mentions import (
 )
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.crossed_ticks import crossed
+from auditor.language.mentions.every_until import stretched
 from auditor.language.mentions.sided_ticks import sided
 from auditor.language.mentions.tick_ranges import onwards
 from auditor.language.tokens import Token, tokens
@@ -108,7 +109,7 @@ def _items(context: Context) -> list[Item]:
         if item is None:
             position += 1
             continue
-        item = sided(context, onwards(context, item))
+        item = stretched(context, sided(context, onwards(context, item)))
         found.append(crossed(context, item, found[-1] if found else None))
         position = max(found[-1].last, position + 1)
     return found

@@ -60,8 +60,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     bad=[
         Example(
             "## Speed\n\n| run \\ load | 1 | 2 |\n|---|---|---|\n| a | 3.1 | 4.5 |\n| b | 9.2 | 5.0 |\n\n### Observations\n\n"
-            "- From run a to run b, load 1 gains 5.1.\n",
-            marks="From run a to run b, load 1 gains 5.1.",
+            "- From run a to run b, load 1 gains 5.1 (3.1 → 9.2).\n",
+            marks="From run a to run b, load 1 gains 5.1 (3.1 → 9.2).",
             says="6.1 apart",
         )
     ],

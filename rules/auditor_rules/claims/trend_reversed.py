@@ -1,9 +1,10 @@
 """Trends: "accuracy falls with depth", "rises up to 0.2 and falls afterwards", "row A dips in the middle (5, 3, 6)"."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.claim import Judgement, Place, Reading, claim
+from auditor.claims.courses.course import Shape
 from auditor.claims.courses.denial import Sense
 from auditor.claims.courses.flow import pronouns
 from auditor.claims.courses.gradients import gradients
@@ -72,7 +73,10 @@ def read(clause: Clause) -> Iterator[Reading]:
         meant = Trend(told.parts, told.spread, told.sense, told.named, told.unsure, told.out)
         yield Reading(meant, told.items, meant.panels, told.hedged, told.understood)
     for walk in walks(clause):
-        yield _as_reading(clause, Trend(walk.parts, Spread.GENERIC))
+        directed = any(leg.shape != Shape.MOVE for p in walk.parts for leg in p.course.legs)
+        walked = _as_reading(clause, Trend(walk.parts, Spread.GENERIC))
+        # Where each step is told to rise or fall, its values alone do not make the sentence right.
+        yield replace(walked, overrides=("amount", "value")) if directed else walked
     for parts in gradients(clause):
         yield _as_reading(clause, Trend(parts, Spread.GENERIC))
     for step in steepest(clause):

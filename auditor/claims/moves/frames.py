@@ -1,0 +1,134 @@
+"""The frames in which moves are told, over lines of words and marks."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from auditor.numerals import CARDINALS
+
+_CARDINALS = "|".join(word for word, value in CARDINALS.items() if 0 < value <= 20 and "-" not in word)
+NUMBER = rf"(?:<n>|{_CARDINALS})"
+_STOP = (
+    r"(?!(?:in|on|at|for|of|by|to|from|with|and|or|but|than|most|least|more|less|fewer|only|all|every|each|no|none|not|never|it|they|them|this|that|these|those|which|"
+    r"who|what|is|are|was|were|be|has|have|had|did|do|does|between|since|after|until|till|before|over|under|above|below|within|during|across|other|others|half|except|"
+    r"gap|gaps|difference|differences|distance|spread|range|margin|lead|advantage|share|proportion|ratio|deficit|surplus|contrast|slope|delta|discrepancy|disparity|increment|change|changes|"
+    r"per|apiece|steadily|additional|further|extra|next|new|passing|successive|consecutive|twice|as|while|whereas|though|although|if|when|where)(?!\S))"
+)
+WORD = rf"{_STOP}[a-z]+"
+THING = rf"(?:<axis>|<every>|<row>|<column>|<cell>|{WORD}(?: (?:<axis>|<row>|<column>))?)"
+_REF = r"<ref>(?: <(?:axis|row|column)>)?"
+NAMES = rf"{_REF}(?:(?: ,)?(?: and| or| nor| &)? {_REF})*"
+_TICK = rf"(?:{_REF}|<n>(?: (?:h|hours?|min|minutes?|s|days?|weeks?|months?|years?|m|cm|mm|km|%|°|c)(?!\S))?)"
+# From what to what: two ticks, one of them, single steps, all of an axis.
+_PERIOD = r"(?:season|year|period|series|range|study|time|day|week|month|night|summer|winter|survey|test|trial|experiment|<axis>)"
+SPANS = {
+    "pair": rf"(?:(?:in|on|when) )?(?:(?:going|moving|passing|step|move|transition) )?(?:from|between) (?P<pair>{_TICK}(?: (?:to|and|until|till|through|→|->) {_TICK})?)",
+    "since": rf"since (?P<since>{_TICK})",
+    "until": rf"(?:by|until|till|up to) (?P<until>{_TICK})",
+    "after": rf"after (?P<after>{_TICK})",
+    "steps": (
+        r"(?P<steps><steps>|from one (?:<axis>|[a-z]+) to next|(?:between|over) (?:any )?(?:two )?(?:consecutive|successive|adjacent|neighbouring|neighboring) (?:<every>|<axis>|<column>|<row>|[a-z]+)"
+        r"|(?:in|within|over|during) (?:single|one) (?:<axis>|step|month|week|day|year|hour)|(?:<axis>|month|week|year|day) (?:on|over|to|by|after) (?:<axis>|month|week|year|day))"
+    ),
+    "whole": rf"(?P<whole>overall|in all|in total|(?:over|throughout|across|during|through|in course of) (?:(?:whole|entire|full|{NUMBER}) )?(?:{_PERIOD}|<every>)|between (?:first|start|beginning) and (?:last|end|final)(?: {THING})?|from (?:first|start|beginning|left|top) to (?:last|end|finish|right|bottom))",
+    "at": rf"(?:in|at|on|for|under|with|without|during|among) (?P<at>{NAMES})",
+    "of": rf"(?:that )?(?:of|among) (?P<of>{NAMES}|<every>|all (?:<every>|{THING}))",
+    "panel": r"(?:(?:in|at|on|for|after|before|with|under) )?(?P<panel><panel>)",
+}
+_SPAN = "(?:" + "|".join(re.sub(r"\?P<\w+>", "?:", words) for words in SPANS.values()) + ")"
+_FIRST = rf"(?P<lead>(?:{_SPAN}(?: ,)? )*)"
+
+
+def adjuncts(name: str, space: str = " ") -> str:
+    """What is told beside: from what to what, and where, as a group."""
+    return rf"(?P<{name}>(?:(?: ,)?{space}{_SPAN})*)"
+
+
+# Who moves: "only A", "all but A", "neither A nor B", "three of the four", "A and B".
+_MEASURE = rf"(?:(?:{WORD} ){{1,2}}(?:at|of|in|on|for|with) )?"
+_OF_ALL = rf"(?: of)?(?: all)?(?: (?P<total{{n}}>{NUMBER}))?(?: {THING})?"
+WHO = (
+    rf"(?P<measure>{_MEASURE})(?:with |without )?(?:only (?P<only>{NAMES})|(?P<alone>{NAMES}) alone|(?P<sole>{NAMES}) (?:is|was|are|were) only (?:{THING}|one|ones) (?:that|which|to|who|where|whose {WORD})"
+    rf"|(?:all|every|each|everything|everywhere)(?: {NUMBER})?(?: {THING})? (?:but|except|except for|other than|apart from|save|save for|besides|bar) (?:at |in |for |on )?(?P<but>{NAMES})"
+    rf"|(?P<none>(?:none|not one){_OF_ALL.format(n='none')}|no (?:single )?{THING}|neither (?P<neither>{NAMES})|neither(?: of(?: {THING})?)?)"
+    rf"|(?P<all>(?:all|both|each|every){_OF_ALL.format(n='all')}|<every>)"
+    rf"|(?P<most>most{_OF_ALL.format(n='most')})"
+    rf"|(?P<count>(?:(?:only|exactly|just) )?{NUMBER}){_OF_ALL.format(n='count')}"
+    rf"|(?:(?!(?:no|none|neither|most)(?!\S)){WORD} ){{0,2}}(?P<names>{NAMES})(?: {WORD})?|(?P<they>(?:<cell>|{WORD})(?: (?:<cell>|{WORD}))?))"
+)
+_MOVE = r"(?P<move><up>|<down>|<good>|<bad>|changed|change|changes|moved|moves|varied|varies|vary|shifted)"
+_HAVING = r"(?:saw|sees|see|had|has|have|showed|shows|show|recorded|records|posted|posts|suffered|suffers|made|makes|registered|experienced|took|takes|enjoyed|booked|gets|got)"
+_DID = r"(?: (?:was|were|is|are|had|has|have|did|all|each|both|keep|keeps|kept|continued|continues|to))*"
+_OBJECT = rf"(?P<object>(?: (?!most|least)(?:<cell>|{WORD})){{0,2}}?)"
+_RIVAL = rf"(?P<rival>{_REF})(?: did| does| do)?"
+_PART = r"(?:half|(?:(?:one|two|three|four) )?(?:third|thirds|quarter|quarters|fifth|fifths|sixth|tenth))"
+_BOUND = r"(?:(?P<bound>more than|over|well over|less than|under|at least|at most|about|roughly|around|nearly|almost|close to|just over|just under|some|exactly|fully) )?"
+_SHARE = rf"(?:by )?{_BOUND}(?P<share>{_PART}|<n>)(?P<percent> %| percent)?(?: of (?:what it had|(?:<cell>|{WORD})(?: (?:<cell>|{WORD}))?))?"
+UNIT = rf"(?P<unit>(?:(?: %| °| (?:<cell>|{WORD})){{1,2}}?(?: / {WORD})?)?)"
+_MOST = r"(?P<most_of>(?:by far )?(?:most(?: (?:strongly|sharply|steeply|markedly|clearly|of all|rapidly|quickly))?|<max>|fastest|quickest|steepest|sharpest|furthest|hardest|more than any(?: of)? (?:other|others)(?: {T})?|more than (?:all )?(?:others|rest|all others)|<max> (?:<up>|<down>|change|jump)(?: of all| overall)?))"
+_LEAST = r"(?P<least_of>(?:by far )?(?:least(?: of all)?|slowest|<min>|less than any(?: of)? (?:other|others)(?: {T})?|less than (?:all )?(?:others|rest)))"
+_SUP = r"(?P<sup><max>|<min>|<best>|<worst>|steepest|sharpest|fastest|slowest)(?: single| overall)?"
+_NOUN = r"(?P<move>loss|losses|recovery|<up>|<down>|<good>|<bad>|change|step|shift|move|jump)(?P<what>(?: in (?:<cell>|{W}))?)(?: of all)?".replace(
+    "{W}", WORD
+)
+_MOVED = r"(?P<move>loss|losses|recovery|<up>|<down>|<good>|<bad>|change)"
+_WAS = r"(?: (?:was|is|were|came|comes|occurred|occurs|happened|happens|fell|falls|took <cell>|takes <cell>|took place|takes place|appears|appeared|lies|lay|stands|stood)(?: (?:seen|found|recorded|that|observed|one))?)"
+_TAIL = rf"(?:(?: ,)?(?: (?:with|by|at|of|:))?(?: (?:<up>|<down>))?(?: of)?(?: ,)? ?(?P<bracket>\( )?(?P<size><n>){UNIT}(?: \))?|(?: ,)? which (?:<up>|<down>)(?: by)? (?P<size2><n>)(?P<unit2>(?: (?:<cell>|{WORD}))?))"
+END = r"(?: ?[.;!,])*(?: which)?$"
+
+FRAMES: dict[str, tuple[str, ...]] = {
+    "go": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}{{B}}",),
+    "by": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}(?P<each> (?:per|each|every|a) (?:<axis>|<every>|{THING}))?{{B}}",),
+    "share": (rf"{WHO}{{A}}{_DID} {_MOVE} {_SHARE}{{B}}",),
+    "most": (
+        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:{_MOST}|{_LEAST}){_OBJECT.replace('object', 'object2')}{{B}}{_TAIL}?".replace("{T}", THING),
+        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}(?: ,)?(?: and)? (?:{_MOST}|{_LEAST}){{B}}".replace("{T}", THING),
+        rf"(?:no (?:other )?{THING}|nobody|nothing|no one|none){{A}}{_DID} {_MOVE}{_OBJECT} more(?: {WORD})? than (?P<names>{NAMES}){{B}}(?P<most_of>)",
+        rf"{WHO}{{A}} {_HAVING} {_SUP} {_NOUN}{{B}}(?:{_TAIL})?{{C}}",
+        rf"(?:(?P<owner>{NAMES}) )?{_SUP} {_NOUN}{{A}}{_WAS}(?:(?: of)? (?P<size0><n>){UNIT.replace('unit', 'unit0')})?(?: (?P<whose>{NAMES}))?{{B}}{_TAIL}?{{C}}",
+        rf"{_MOVED}{{A}}{_WAS} {_SUP}{{B}}{_TAIL}?{{C}}",
+    ),
+    "each": (
+        rf"{WHO}{_DID} {_MOVE}{_OBJECT} (?:in|at|on|over|with|during) (?:(?:every|each|all)(?: {NUMBER})? )?{THING} (?:but|except|except for|other than|apart from|save|bar|besides) (?:in |at |on )?(?P<spare>{NAMES})",
+    ),
+    "back": (
+        rf"(?P<into>{_REF}) (?:is|was|were|marked|marks|brought|brings|meant|means) (?:clear |real |small |big |marked )?(?P<move>step (?:back|down)|setback|<down>|step (?:forward|up)|<up>|<good>|<bad>|better|worse)"
+        rf" (?:from|on|over|than|against|compared with|compared to|relative to|after) (?P<out>{_REF})(?P<where>(?: (?:for|in|at|on|with) (?:(?P<all>(?:all|every|each|both|<every>){_OF_ALL.format(n='all')})|(?P<names>{NAMES})))?){{B}}",
+    ),
+    "into": (
+        rf"(?P<into>{_REF}) {_HAVING} (?:clear |sharp |marked |small )?(?P<move><up>|<down>|<good>|<bad>)(?P<where> (?:for|in|at|on|with) (?:(?P<all>(?:all|every|each|both|<every>){_OF_ALL.format(n='all')})|(?P<names>{NAMES})))",
+    ),
+    "against": (
+        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:(?P<than>more|less|faster|slower|further|more strongly|less strongly) than|(?P<times>twice|three times|four times|five times|half|<n>(?: times)?) as (?:much|many|strongly|fast)(?: <cell>| {WORD})? as) {_RIVAL}{{B}}",
+    ),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A pattern with the kind of statement that it makes."""
+
+    kind: str
+    pattern: re.Pattern[str]
+
+
+@cache
+def frames() -> tuple[Frame, ...]:
+    """All frames; each takes a line to its end."""
+    opened = r"^(?:(?:and|but|while|whereas|yet|overall|;|,) )*"
+    found = []
+    for kind, patterns in FRAMES.items():
+        for pattern in patterns:
+            whole = (
+                pattern.replace("{A}", adjuncts("a"))
+                .replace("{B}", adjuncts("b"))
+                .replace("{C}", adjuncts("c"))
+            )
+            found.append(Frame(kind, re.compile(f"{opened}{_FIRST}{whole}{END}")))
+    return tuple(found)
+
+
+@cache
+def spans() -> dict[str, re.Pattern[str]]:
+    """The words that tell from what to what, or where, one by one."""
+    return {kind: re.compile(rf"(?:, )?{words}(?!\S)") for kind, words in SPANS.items()}

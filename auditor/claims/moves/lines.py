@@ -1,0 +1,107 @@
+"""A clause as a line of words and marks in which the frames of moves are told; articles and idle words are left out.
+
+Mentions are marks: `<ref>` rows or columns by name, `<every>` all of a side, `<axis>` what an axis is called, `<panel>`, `<n>` a
+number, `<cell>`, `<row>`, `<column>`, `<up>`, `<down>`, `<good>`, `<bad>` what moves, `<max>`, `<min>`, `<best>`, `<worst>` extremes, `<steps>`
+"from one to the next". Words of comparison, of quantity and for parts stand for themselves; `<x>` is any other mention, which no frame knows.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from auditor.claims.courses.cues import BECOMING
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+from auditor.language.phrasing import Phrasing
+from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
+from auditor.language.taken_apart import taken_apart
+from auditor.language.tokens import Token, tokens
+
+# Words without which a sentence would say the same.
+_IDLE = frozenset(
+    "the a an then also again its their clearly easily here there too indeed thus hence however still simply just even own altogether".split()
+)
+_LEADING = frozenset("with without in at on".split())
+_SPOKEN = frozenset(("compare", "quant", "range", "verb", "factor", "except", "not"))
+_MARKS = {
+    "trend": {"up": "<up>", "down": "<down>", "good": "<good>", "bad": "<bad>", "flat": "<flat>"},
+    "extreme": {"max": "<max>", "min": "<min>", "good": "<best>", "bad": "<worst>"},
+}
+# Of a move these tell how far it goes, and not how good it is.
+_PACES = frozenset("fastest quickest slowest steepest sharpest".split())
+
+
+def line_of(clause: Clause) -> Phrasing:
+    """The line of a clause."""
+    words = tuple(_words(clause))
+    starts = (sum(len(text) + 1 for text, _, _ in words[:at]) for at in range(len(words)))
+    line = " ".join(text for text, _, _ in words)
+    return Phrasing(
+        line, tuple(starts), tuple(item for _, item, _ in words), tuple(place for _, _, place in words)
+    )
+
+
+def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]:
+    owner = {at: item for item in taken_apart(clause) for at in range(item.first, item.last)}
+    told = list(enumerate(tokens(clause.sentence or clause.text)))
+    last: Item | None = None
+    for at, token in told:
+        if not clause.start <= token.start < clause.end:
+            continue
+        item, place = owner.get(at), (token.start, token.end)
+        plain = token.text.casefold()
+        becomes = plain in BECOMING and _becoming(owner.get(at + 1), told[at + 2 : at + 3])
+        if becomes:
+            continue  # told by the comparative behind it
+        unit = plain == "min" and last is not None and last.kind == "number"
+        mark = _mark(item) if item is not None and not unit else ""
+        if item is not None and told[at - 1][1].text.casefold() in BECOMING:
+            mark = _becoming(item, told[at + 1 : at + 2]) or mark
+        if mark and item is not last:
+            if plain in _LEADING:
+                yield plain, None, place  # "without sugar" may be one mention
+            yield mark, item, place
+        elif not mark and plain not in _IDLE:
+            yield plain, item, place
+        last = item
+
+
+def _becoming(item: Item | None, behind: Sequence[tuple[int, Token]]) -> str:
+    """`became louder`: the mark of a comparative that tells what something becomes, if nothing is compared; else ""."""
+    if item is None or not item.text.casefold().endswith("er") or any(t.text == "than" for _, t in behind):
+        return ""
+    return "<up>" if item.has("compare", ">") else "<down>" if item.has("compare", "<") else ""
+
+
+def _mark(item: Item) -> str:
+    """The mark of a mention; "" where its words stand for themselves."""
+    if item.kind == "number":
+        return "<n>"
+    if item.kind == "noun":
+        return f"<{item.value}>"
+    if item.kind == "course":
+        paced = item.text.casefold().startswith("with ")
+        return "<steps>" if " to " in item.text else "" if paced else "<x>"
+    if _is_spoken(item):
+        return ""
+    for kind, marks in _MARKS.items():
+        if item.has(kind) and (mark := marks.get(item.sense(kind))):
+            return mark
+    return _mark_of_ref(item.value)
+
+
+def _is_spoken(item: Item) -> bool:
+    """Whether the words of a mention stand for themselves."""
+    text = item.text.casefold()
+    derived = item.has("foreign", "derived") or item.has("aggregate", "spread")
+    return item.kind in _SPOKEN or derived or text in _PACES or item.kind == "degree" and text == "by far"
+
+
+def _mark_of_ref(value: object) -> str:
+    if isinstance(value, TickRef):
+        return "<every>" if value.every else "<x>" if value.unknown else "<ref>"
+    if isinstance(value, PositionRef):
+        return "<ref>"
+    if isinstance(value, PanelRef):
+        return "<x>" if value.every or len(value.panels) > 1 else "<panel>"
+    if isinstance(value, AxisRef):
+        return "<axis>" if value.direction >= 0 else "<x>"
+    return "<x>"

@@ -1,0 +1,96 @@
+"""Clauses that a frame of moves takes to the last word, read as what they claim."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.claim import Reading
+from auditor.claims.better import better
+from auditor.claims.found import Found
+from auditor.claims.moves.claims import Move, Moves
+from auditor.claims.moves.frames import frames
+from auditor.claims.moves.furthest import against, furthest
+from auditor.claims.moves.going import at_each, back, going
+from auditor.claims.moves.lines import line_of
+from auditor.claims.moves.quantities import share_of
+from auditor.claims.moves.ways import ways
+from auditor.language.clauses import Clause
+from auditor.language.loose import unknown_words
+from auditor.language.subject import of_statement
+
+_OVERRIDDEN = tuple(
+    "trend change ratio amount comparison count threshold range value peak ordinal average standing tally".split()
+)
+_LOOSE = ("measure", "object", "object2", "unit", "unit0", "unit2", "what")
+_MOVING = re.compile(
+    r"\b(?:chang|mov|var|shift|step|setback|becom|became|get|got|grow|grew|turn)", re.IGNORECASE
+)
+_NOUNS = {"recovery": "<up>", "loss": "<down>", "losses": "<down>"}
+_AHEAD = ("<good>", "better", "step forward", "step up")
+_BEHIND = ("<bad>", "worse", "step back", "step down", "setback")
+# Where it is not known what is better, a step forward is one to more; what "improves" stays open.
+_OF_QUALITY = ("<good>", "<bad>", "better", "worse")
+_MOST_WAYS = 12
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """One reading for each way to take from what to what it goes."""
+    telling = _MOVING.search(clause.text) or any(i.has("trend") or i.has("extreme") for i in clause.items)
+    if not telling or of_statement(clause):
+        return
+    line = line_of(clause)
+    for frame in frames():
+        match = frame.pattern.match(line.line)
+        found = Found(match, line) if match else None
+        readings = list(_readings(clause, frame.kind, found)) if found else []
+        if readings:
+            yield from readings[:_MOST_WAYS]
+            return
+
+
+def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
+    way = _direction(clause, found)
+    if not way or len(clause.panels) > 1 and not clause.named:
+        return
+    sure = not unknown_words(clause, found.places(*_LOOSE))
+    made = [list(_moves(clause, panel, kind, found, way)) for panel in clause.panels]
+    if not all(made):
+        return
+    for parts in zip(*made, strict=False):
+        claim = Moves(tuple(parts), sure)
+        whole = ((clause.start, clause.end),)
+        yield Reading(
+            claim, frozenset(clause.items), clause.panels, bool(clause.of("hedge")), whole, _OVERRIDDEN
+        )
+
+
+def _direction(clause: Clause, found: Found) -> str:
+    """Which way it goes; "" where that is not known."""
+    word = found.words("move")
+    word = _NOUNS.get(word, word)
+    if word in ("<up>", "<down>"):
+        return word.strip("<>")
+    if word in _AHEAD or word in _BEHIND:
+        best = better(clause.document, clause.panels[0]) or ("" if word in _OF_QUALITY else "higher")
+        return "" if not best else "up" if (best == "higher") == (word in _AHEAD) else "down"
+    return "any"
+
+
+def _moves(clause: Clause, panel: int, kind: str, found: Found, way: str) -> Iterator[Move]:
+    """The moves that a frame may tell of a panel."""
+    if kind in ("back", "into"):
+        yield from back(clause, panel, found, way)
+        return
+    if kind == "each":
+        yield from at_each(clause, panel, found, way)
+        return
+    for one in ways(clause, panel, found):
+        if kind in ("go", "by"):
+            yield from going(found, one, way)
+        elif kind == "share":
+            share = share_of(found)
+            yield from (replace(m, share=share) for m in going(found, one, way) if share is not None)
+        elif kind == "most":
+            yield from furthest(found, one, way)
+        else:
+            yield from against(found, one, way)

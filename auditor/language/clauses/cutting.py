@@ -6,6 +6,7 @@ from itertools import zip_longest
 
 from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES
+from auditor.language.clauses.firsts import told_at_once
 from auditor.language.clauses.joints import _has_verb, finite_verb, goes_on, splits_item
 from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
 from auditor.language.clauses.tails import opens_tail
@@ -54,6 +55,7 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         if not _in_brackets(text, found.start())
         and not _leaves_out(text, items, found)
         and not (chain and chain.links[0].item.start <= found.start() < chain.links[-1].item.end)
+        and not told_at_once(text, items, found.start())
     ]
     for found, following in zip_longest(points, points[1:]):
         limit = following.start() if following is not None and following["strong"] else len(text)

@@ -1,0 +1,163 @@
+"""Clauses that a frame takes to the last word, read as what they claim of the first few values from an end."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from auditor.claim import Reading
+from auditor.claims.firsts.claims import Entry, Firsts, Scope, Top
+from auditor.claims.firsts.frames import frames
+from auditor.claims.judging import directions
+from auditor.claims.standings.found import Found
+from auditor.claims.summits.lines import line_of
+from auditor.claims.summits.words import unknown
+from auditor.language.clauses import Clause
+from auditor.language.clauses.firsts import counted_extreme
+from auditor.language.items import Item
+from auditor.language.numbers import Num
+from auditor.language.pairs import disjoint
+from auditor.language.refs import PanelRef, TickRef
+from auditor.language.scope import selection
+from auditor.language.subject import of_statement, subjects
+
+_TELLING = re.compile(r"extrem", re.IGNORECASE)
+# What a clause does not tell that tells the first few values to its last word.
+_OVERRIDDEN = tuple(
+    "amount value comparison count threshold trend average range ratio change standing peak ordinal tally".split()
+)
+_LARGEST = 12
+_OPPOSITE = {"max": "min", "min": "max"}
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """The first few values of a panel or a line, or the first one from each end."""
+    labelled = any(not isinstance(item.value, PanelRef) and item.kind == "ref" for item in clause.label)
+    told = counted_extreme(clause.sentence, clause.items) or _TELLING.search(clause.text)
+    if not (told or len(clause.of("extreme")) == 2) or labelled or of_statement(clause):
+        return
+    line = line_of(clause)
+    if "<panels>" in line.line or line.line.count("<panel>") > 1:
+        return
+    for frame in frames():
+        if match := frame.pattern.match(line.line):
+            found = list(_meanings(clause, frame.kind, Found(match, line)))
+            yield from (_reading(clause, meant) for meant in found)
+            if found:
+                return
+
+
+def _reading(clause: Clause, meant: Firsts) -> Reading:
+    panels = tuple(dict.fromkeys(s.panel for part in meant.parts for s in part.scope))
+    whole = () if unknown(clause) else ((clause.start, clause.end),)
+    overridden = _OVERRIDDEN if whole or all(part.entries for part in meant.parts) else ()
+    return Reading(meant, frozenset(clause.items), panels, bool(clause.of("hedge")), whole, overridden)
+
+
+def _meanings(clause: Clause, kind: str, found: Found) -> Iterator[Firsts]:
+    """What a frame tells, in each way that its words leave open."""
+    panels = [item for item in clause.items if isinstance(item.value, PanelRef)]
+    looked = [item for name in ("of", "lead", "lead2") if name in found.match.groupdict() for item in found.items(name)]
+    entries, there = _entries(found), _places(found, "there")
+    for subject in subjects(clause, [*panels, *looked]):
+        told = [_entry(clause, subject.selections, looked, entry) for entry in entries]
+        within = _selected(clause, subject.selections, [*looked, *there]) if there else ()
+        if within is None or any(entry is None for entry in told):
+            continue
+        top = Top("", 1, subject.selections, tuple(one for one in told if one is not None), within)
+        for parts in _parts(clause, kind, found, top):
+            yield Firsts(tuple(replace(part, tentative=part.tentative or not subject.sure) for part in parts))
+
+
+def _parts(clause: Clause, kind: str, found: Found, top: Top) -> Iterator[tuple[Top, ...]]:
+    """The values from one end, or the one from each."""
+    if kind == "first":
+        size = _size(found)
+        if size and (not top.entries or len(top.entries) == size):
+            ways = _ways(clause, found, "sup1", "sup2")
+            for way in ways:
+                yield (replace(top, direction=way, size=size, tentative=way != ways[0]),)
+        return
+    if len(top.entries) != 2 or any(entry.value is None for entry in top.entries):
+        return
+    one, other = top.entries
+    if kind == "two":
+        ways, others = _ways(clause, found, "sup1"), _ways(clause, found, "sup2")
+        if len(ways) == len(others) == 1 and ways != others:
+            yield _both(top, ((ways[0], one), (others[0], other)))
+        return
+    if one.value is not None and other.value is not None:
+        low, high = (one, other) if one.value.value < other.value.value else (other, one)
+        yield _both(top, (("min", low), ("max", high)))
+
+
+def _both(top: Top, ends: Sequence[tuple[str, Entry]]) -> tuple[Top, ...]:
+    return tuple(replace(top, direction=way, size=1, entries=(entry,)) for way, entry in ends)
+
+
+def _ways(clause: Clause, found: Found, *names: str) -> tuple[str, ...]:
+    cues = [item for name in names for item in found.items(name)]
+    return directions(cues[0].sense("extreme"), clause.document, clause.panels[0])
+
+
+def _size(found: Found) -> int:
+    """How many values are told; 0 where that is no small whole number."""
+    size = found.size("n1") or found.size("n2")
+    if size is None or size.op != "=" or not 1 < size.value <= _LARGEST or size.value % 1:
+        return 0
+    return round(size.value)
+
+
+def _places(found: Found, name: str) -> list[Item]:
+    if name not in found.match.groupdict():
+        return []
+    return [item for item in found.items(name) if isinstance(item.value, TickRef) or not isinstance(item.value, Num)]
+
+
+Told = tuple[Num | None, tuple[Item, ...]]
+
+
+def _entries(found: Found) -> list[Told]:
+    """The values of a list with the places told for them: in front of their numbers, behind them, or all behind the list."""
+    items = [i for i in found.items("list") if i.kind in ("number", "ref")] if "list" in found.match.groupdict() else []
+    if not items:
+        return []
+    groups: list[list[Item]] = []
+    first = items[0].kind
+    for at, item in enumerate(items):
+        new = item.kind == first and (at == 0 or first == "number" or items[at - 1].kind == "number")
+        if new:
+            groups.append([])
+        groups[-1].append(item)
+    told: list[Told] = []
+    for group in groups:
+        numbers = [item.value for item in group if isinstance(item.value, Num)]
+        told.append((numbers[0] if numbers else None, tuple(i for i in group if i.kind == "ref")))
+    return _dealt(told, _places(found, "each"))
+
+
+def _dealt(told: list[Told], places: Sequence[Item]) -> list[Told]:
+    """The values, each with the tick told for it at the end: "3 and 4, at A and B respectively"."""
+    ticks = [i for i in places if isinstance(i.value, TickRef) and len(i.value.ticks) == len(told)]
+    if not places or len(ticks) != len(places):
+        return told
+    return [
+        (value, tuple(replace(i, value=replace(i.value, ticks=(i.value.ticks[at],))) for i in ticks if isinstance(i.value, TickRef)))
+        for at, (value, _) in enumerate(told)
+    ]
+
+
+def _entry(clause: Clause, scope: Scope, looked: Sequence[Item], told: Told) -> Entry | None:
+    """A value where it was looked; None where it is bounded, or its place is not there."""
+    value, refs = told
+    if value is not None and (value.op not in ("=", "~") or value.word):
+        return None
+    place = _selected(clause, scope, [*looked, *refs]) if refs else ()
+    return None if place is None else Entry(value, place)
+
+
+def _selected(clause: Clause, scope: Scope, refs: Sequence[Item]) -> Scope | None:
+    """The crossing of some references in each panel where it was looked; None where they name a side twice."""
+    if not disjoint(refs):
+        return None
+    found = [selection(clause, panel, refs) for panel in dict.fromkeys(s.panel for s in scope)]
+    return None if None in found else tuple(one for one in found if one is not None)

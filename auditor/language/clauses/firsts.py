@@ -1,0 +1,54 @@
+"""Where a sentence tells the first few values, or that from each end, in one breath: "the lowest two values are 3 and 4, both at A"."""
+
+import re
+from collections.abc import Sequence
+
+from auditor.language.clauses.clause import PREDICATES
+from auditor.language.clauses.joints import finite_verb
+from auditor.language.items import Item
+
+_STOPS = re.compile(r"[.;:]\s|\s[—–]\s|,\s+(?:but|while|whereas|although|though|yet|which|where|so|hence|thus)\b")
+_AND = re.compile(r"(?:\s+\w+)?\s+and(?: the)?\s+", re.IGNORECASE)
+_TELLING = PREDICATES - {"same"}
+_COUNTED = frozenset(("number", "quant"))
+
+
+def counted_extreme(text: str, items: Sequence[Item]) -> tuple[int, int] | None:
+    """Where a counted superlative or two at once stand, and how far what is told of them goes; None where there are none."""
+    cues = [item for item in items if item.has("extreme")]
+    for one, other in zip(cues, cues[1:], strict=False):
+        if _AND.fullmatch(text, one.end, other.start):
+            return one.start, _stop(text, one.start)
+    for cue in cues:
+        beside = [
+            item
+            for item in items
+            if item.kind in _COUNTED and (item.last == cue.first or item.first == cue.last) and _counts(item)
+        ]
+        if beside:
+            start = min(cue.start, *(item.start for item in beside))
+            return start, _stop(text, start)
+    return None
+
+
+def _stop(text: str, start: int) -> int:
+    found = _STOPS.search(text, start)
+    return found.start() if found else len(text)
+
+
+def told_at_once(text: str, items: Sequence[Item], joint: int) -> bool:
+    """Whether what stands behind a joint goes on with the values of a counted superlative, and tells nothing new."""
+    told = counted_extreme(text, items)
+    if told is None or not told[0] <= joint < told[1]:
+        return False
+    behind = [item for item in items if joint <= item.start < told[1]]
+    if len([item for item in behind if item.has("extreme")]) == 1 and _AND.match(text, joint, behind[0].start):
+        return True
+    return not finite_verb(text[joint : told[1]]) and not any(item.kind in _TELLING for item in behind)
+
+
+def _counts(item: Item) -> bool:
+    """Whether it is a number of things, as "two" and "the two", and no value: "two", "3"."""
+    if item.kind == "quant":
+        return item.has("quant", "both") and bool(re.search(r"\btwo\b", item.text, re.IGNORECASE))
+    return bool(re.fullmatch(r"(?:the )?(?:\d{1,2}|[a-z]+)", item.text.strip(), re.IGNORECASE))

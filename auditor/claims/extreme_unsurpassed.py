@@ -32,7 +32,7 @@ def read_unsurpassed(clause: Clause) -> Iterator[Reading]:
             panels = tuple(dict.fromkeys(s.panel for s in scope))
             items = frozenset([*told.items, *named, *clause.of("compare"), *clause.of("same")])
             meant = Extreme(way, scope, told.value, place)
-            yield Reading(meant, items, panels, understood=understood(clause))
+            yield Reading(meant, items, panels, understood=(*understood(clause), told.words))
 
 
 def _ways(clause: Clause, told: Unsurpassed) -> Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]:

@@ -1,7 +1,7 @@
 """From a clause to ranks: which place in order a value or a line has."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
@@ -11,8 +11,10 @@ from auditor.language.around import word_set
 from auditor.language.clauses import Clause
 from auditor.language.each import one_by_one
 from auditor.language.items import Item
+from auditor.language.named_cell import among_lines, named_cell
 from auditor.language.number_roles import understood
 from auditor.language.numbers import Num
+from auditor.language.pairs import COLUMNS, ROWS, sides
 from auditor.language.ranking import Cue, cue_of, splits
 from auditor.language.subject import subjects
 from auditor.model import Document
@@ -110,7 +112,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     ways = directions(cue.direction, clause.document, clause.panels[0])
     for direction in ways:
         for meant in _claims(clause, cue, direction, value, function):
-            meant = replace(meant, tentative=direction != ways[0])
+            meant = replace(meant, tentative=meant.tentative or direction != ways[0])
             yield Reading(
                 meant,
                 items,
@@ -124,27 +126,39 @@ def _mentions(clause: Clause) -> list[Item]:
 
 
 def _claims(clause: Clause, cue: Cue, direction: str, value: Num | None, function: str) -> Iterator[Rank]:
+    cell = named_cell(clause, cue.items)
     for scope_refs, place_refs in splits(clause, cue, value is not None):
-        scopes = list(subjects(clause, scope_refs))
-        places = list(subjects(clause, [*scope_refs, *place_refs])) if place_refs else []
-        if place_refs and len(places) != len(scopes):
+        of_line = cell is not None and any({ROWS, COLUMNS} & set(sides(item)) for item in scope_refs)
+        if of_line and not among_lines(clause, cue.items):
             continue
-        for index, scope in enumerate(scopes):
-            place = places[index].selections if places else ()
-            if not scope.sure or not (value or place):
-                continue
-            if not function and all(
-                s.whole and has_unit_diagonal(clause.panel(s.panel)) for s in scope.selections
-            ):
-                off = tuple(replace(s, region="off-diagonal") for s in scope.selections)
-                yield Rank(cue.rank, direction, off, value, place, "", cue.ahead)
-            if function:
-                yield Rank(cue.rank, direction, scope.selections, value, place, function, cue.ahead)
-            else:
-                yield Rank(cue.rank, direction, scope.selections, value, place, "", cue.ahead)
-                if place and all(_is_line(s) for s in place):
-                    # "B is second worst (87.6)", where a sentence before it has told of means.
-                    yield Rank(cue.rank, direction, scope.selections, value, place, "mean", cue.ahead)
+        for meant in _of_refs(clause, scope_refs, place_refs, value, function):
+            yield replace(meant, rank=cue.rank, direction=direction, ahead=cue.ahead, tentative=of_line)
+
+
+def _of_refs(
+    clause: Clause, scope_refs: Sequence[Item], place_refs: Sequence[Item], value: Num | None, function: str
+) -> Iterator[Rank]:
+    """What has the rank, and among what: the first of it, until the rank is told."""
+    scopes = list(subjects(clause, scope_refs))
+    places = list(subjects(clause, [*scope_refs, *place_refs])) if place_refs else []
+    if place_refs and len(places) != len(scopes):
+        return
+    for index, scope in enumerate(scopes):
+        place = places[index].selections if places else ()
+        if not scope.sure or not (value or place):
+            continue
+        if not function and all(
+            s.whole and has_unit_diagonal(clause.panel(s.panel)) for s in scope.selections
+        ):
+            off = tuple(replace(s, region="off-diagonal") for s in scope.selections)
+            yield Rank(1, "max", off, value, place)
+        if function:
+            yield Rank(1, "max", scope.selections, value, place, function)
+        else:
+            yield Rank(1, "max", scope.selections, value, place)
+            if place and all(_is_line(s) for s in place):
+                # "B is second worst (87.6)", where a sentence before it has told of means.
+                yield Rank(1, "max", scope.selections, value, place, "mean")
 
 
 def _is_line(selection: Selection) -> bool:

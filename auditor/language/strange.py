@@ -120,6 +120,13 @@ _CELLS_HOLD = re.compile(
 )
 
 
+# Means of months are monthly.
+_PERIODS = {
+    "hour": "hourly", "day": "daily", "night": "nightly", "week": "weekly", "month": "monthly",
+    "quarter": "quarterly", "year": "yearly annual annually",
+}  # fmt: skip
+
+
 @cache
 def topic(document: Document) -> frozenset[str]:
     """The words by which the document names what it shows."""
@@ -133,7 +140,8 @@ def topic(document: Document) -> frozenset[str]:
                 *(tick.text for tick in axis.ticks),
             ]
     texts += [told[1] for statement in document.statements if (told := _CELLS_HOLD.match(statement.text))]
-    return frozenset(word for text in texts for word in norms(text)) | _units(document)
+    words = frozenset(word for text in texts for word in norms(text)) | _units(document)
+    return words | {told for word in words for told in _PERIODS.get(word, "").split()}
 
 
 def _units(document: Document) -> frozenset[str]:

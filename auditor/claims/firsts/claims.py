@@ -20,7 +20,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Top:
-    """The first `size` values of a scope from an end ("max", "min"), in whatever order they are told.
+    """The first `size` values of a scope from an end ("max", "min"), in whatever order they are told unless `ordered`.
 
     `entries` are these values one by one; `within` is where all of them stand. A tentative meaning only keeps the statement
     from being refuted.
@@ -32,6 +32,7 @@ class Top:
     entries: tuple[Entry, ...] = ()
     within: Scope = ()
     tentative: bool = False
+    ordered: bool = False
 
     def describe(self, document: Document) -> str:
         """For instance: the 2 lowest values of the panel: 3, 4, all at field A."""

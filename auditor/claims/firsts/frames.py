@@ -1,7 +1,8 @@
 """The frames in which a sentence tells the first few values from an end, over the lines of `summits.lines`.
 
 Groups: `n1` or `n2` how many, `sup1` or `sup2` the superlatives, `of`, `lead` and `lead2` where it was looked, `list` the values
-one by one, `there` where all of them stand, `each` where each of them stands, in this order.
+one by one, `there` where all of them stand, `each` where each of them stands, in this order; `leader` with its number `leading`
+what is told to come first, `links` what follows it in order.
 """
 
 import re
@@ -29,9 +30,20 @@ _HEAD = (
 )
 _ENDS = rf"{_LEAD}(?:both )?(?:<n> )?(?:extreme|extreme <cell>|extremum|extrema|two extreme){_OF}{_OVER}"
 _TWO = rf"{_LEAD}(?P<sup1><ext>)(?: <cell>)? and (?P<sup2><ext>){_NOUNS}{_OF}{_OVER}"
+_CELL = rf"(?:{_PREP} )*{_REF}(?: (?:{_PREP} )*{_REF})?"
+_PAIR = rf"(?:{_PREP} )*{_REF}(?:(?: ,)? (?:{_PREP} )*{_REF})?"
+_NEXT = r"(?:(?:then|next|finally|and|,|in <rank>|by)(?= |$) )*"
+_LINKED = rf"(?:{_NEXT}(?:<n>{_UNIT}(?: \( {_PAIR} \)| {_CELL})?|{_CELL}(?: \( <n>{_UNIT} \)| (?:with|at|of) <n>{_UNIT})?))"
+_LINKS = rf"(?P<links>{_LINKED}(?: {_LINKED})*)"
+_BEHIND = rf"(?: ,| ;| \()?(?: and)?(?: it| this| that| which)?(?: is| are| wa)?(?: closely| narrowly| directly| in turn)? followed(?: closely| narrowly| directly| at some distance)? by {_LINKS}"
+_LEADS = r"(?:(?:is|wa|come|came) )?(?:<more>|<ext>|lead|led|top|head|ahead|in front|first)(?: <cell>| the <cell>| field| list| table| <grid>)?"
 _TAIL_ALL = rf"(?:(?:,|-|\(|and|,  and) )?(?:{_BEING})?{_ALL} (?:{_BEING})?(?P<there>{_PLACE})"
 _TAIL_EACH = rf"(?:, )?(?:{_BEING})?(?P<each>{_PLACE})(?: ,)? respectively"
 _END = r"(?: \))?(?: [.!])*(?: ,| ;)?(?: (?:and|but|with|while|whereas))*$"
+
+# One of the values told one by one, and one of those that follow each other.
+ENTRY = re.compile(rf"(?<!\S)(?:{_ENTRY}|{_NAMED})(?!\S)")
+LINK = re.compile(rf"(?<!\S){_LINKED}(?!\S)")
 
 FRAMES: dict[str, tuple[str, ...]] = {
     "first": (
@@ -45,6 +57,11 @@ FRAMES: dict[str, tuple[str, ...]] = {
         rf"(?P<there>{_REF}(?:(?: {_PREP})+ {_REF})?) (?:hold|ha|have|had|contain|account for|claim|take|show)(?: all)?(?: of)? {_HEAD}",
         # "3 and 4, both at A, are the two lowest values"
         rf"{_LEAD.replace('lead', 'lead2')}{_LIST}(?:are|were) {_HEAD.replace('?P<lead>', '')}",
+    ),
+    "led": (
+        # "A at B leads with 5, followed by 4 at C and 3 at D"; "the best value is A at B (5); it is followed by C at D (4)"
+        rf"{_LEAD}(?P<leader>{_CELL}) {_LEADS}(?P<leading>(?: \(| with| at)? <n>{_UNIT}(?: \))?)?{_BEHIND}",
+        rf"{_LEAD}(?P<sup1><ext>){_NOUNS}{_OF}{_OVER} {_BEING}(?P<leader>{_LINKED}){_BEHIND}",
     ),
     "ends": (rf"{_ENDS} {_BEING}{_LIST}(?:respectively)?",),
     "two": (rf"{_TWO} {_BEING}{_LIST}(?:respectively)?",),

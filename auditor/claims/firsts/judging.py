@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from auditor.claim import Judgement
-from auditor.claims.firsts.claims import Entry, Firsts, Top
+from auditor.claims.firsts.claims import Firsts, Top
 from auditor.claims.judging import Valued, several, valued
 from auditor.claims.ranks import may_rank
 from auditor.claims.telling import tells
@@ -42,8 +42,8 @@ def _entered(top: Top, cells: Sequence[Valued], world: World) -> Truth:
     """Whether each of the values told is that of a cell of its own among the first ones."""
     places = [_places(world, entry.place) for entry in top.entries]
     truths = [
-        any_of(_is(top, entry, there, k, cells, world) for k in range(len(cells)))
-        for entry, there in zip(top.entries, places, strict=True)
+        any_of(_is(top, at, places[at], k, cells, world) for k in range(len(cells)))
+        for at in range(len(top.entries))
     ]
     truth = all_of(truths)
     if truth is Truth.TRUE and not _apart(top, places, cells, world):
@@ -52,14 +52,15 @@ def _entered(top: Top, cells: Sequence[Valued], world: World) -> Truth:
 
 
 def _is(
-    top: Top, entry: Entry, there: set[tuple[int, int, int]], k: int, cells: Sequence[Valued], world: World
+    top: Top, at: int, there: set[tuple[int, int, int]], k: int, cells: Sequence[Valued], world: World
 ) -> Truth:
-    """Whether a cell is the one that is told: it stands there, has the number, and may be counted among the first ones."""
-    cell = cells[k]
+    """Whether a cell is one that is told: it stands there, has the number, and its place among the first ones."""
+    cell, entry = cells[k], top.entries[at]
     if there and cell.place not in there:
         return Truth.FALSE
-    others = [other.value for at, other in enumerate(cells) if at != k]
-    ranked = may_rank(world, cell.value, others, top.size, top.direction, ahead=True)
+    others = [other.value for n, other in enumerate(cells) if n != k]
+    rank = at + 1 if top.ordered else top.size
+    ranked = may_rank(world, cell.value, others, rank, top.direction, ahead=not top.ordered)
     return ranked & (tells(world, cell, entry.value) if entry.value else Truth.TRUE)
 
 
@@ -68,8 +69,8 @@ def _apart(
 ) -> bool:
     """Whether as many cells are told as there are values: two equal ones are two cells."""
     fitting = [
-        [k for k in range(len(cells)) if _is(top, entry, there, k, cells, world) is Truth.TRUE]
-        for entry, there in zip(top.entries, places, strict=True)
+        [k for k in range(len(cells)) if _is(top, at, places[at], k, cells, world) is Truth.TRUE]
+        for at in range(len(top.entries))
     ]
     return any(len(set(way)) == len(way) for way in _ways(fitting))
 

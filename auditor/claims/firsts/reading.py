@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.firsts.claims import Entry, Firsts, Scope, Top
-from auditor.claims.firsts.frames import frames
+from auditor.claims.firsts.frames import ENTRY, LINK, frames
 from auditor.claims.judging import directions
 from auditor.claims.standings.found import Found
 from auditor.claims.summits.lines import line_of
@@ -20,10 +20,12 @@ from auditor.language.refs import PanelRef, TickRef
 from auditor.language.scope import selection
 from auditor.language.subject import of_statement, subjects
 
-_TELLING = re.compile(r"extrem", re.IGNORECASE)
+_TELLING = re.compile(r"extrem|followed", re.IGNORECASE)
+# Within the frames these stand for what was told just before.
+_IT = re.compile(r"\b(?:it|this|that|them|which)\b", re.IGNORECASE)
 # What a clause does not tell that tells the first few values to its last word.
 _OVERRIDDEN = tuple(
-    "amount value comparison count threshold trend average range ratio change standing peak ordinal tally".split()
+    "amount value comparison count threshold trend average range ratio change standing peak ordinal tally order".split()
 )
 _LARGEST = 12
 _OPPOSITE = {"max": "min", "min": "max"}
@@ -48,7 +50,8 @@ def read(clause: Clause) -> Iterator[Reading]:
 
 def _reading(clause: Clause, meant: Firsts) -> Reading:
     panels = tuple(dict.fromkeys(s.panel for part in meant.parts for s in part.scope))
-    whole = () if unknown(clause) else ((clause.start, clause.end),)
+    pronouns = (found.span() for found in _IT.finditer(clause.sentence, clause.start, clause.end))
+    whole = () if unknown(clause) else ((clause.start, clause.end), *pronouns)
     overridden = _OVERRIDDEN if whole or all(part.entries for part in meant.parts) else ()
     return Reading(meant, frozenset(clause.items), panels, bool(clause.of("hedge")), whole, overridden)
 
@@ -76,6 +79,11 @@ def _parts(clause: Clause, kind: str, found: Found, top: Top) -> Iterator[tuple[
             ways = _ways(clause, found, "sup1", "sup2")
             for way in ways:
                 yield (replace(top, direction=way, size=size, tentative=way != ways[0]),)
+        return
+    if kind == "led":
+        ways = _ways(clause, found, "sup1") if "sup1" in found.match.groupdict() else directions("good", clause.document, clause.panels[0])
+        for way in ways:
+            yield (replace(top, direction=way, size=len(top.entries), ordered=True, tentative=way != ways[0]),)
         return
     if len(top.entries) != 2 or any(entry.value is None for entry in top.entries):
         return
@@ -117,22 +125,28 @@ Told = tuple[Num | None, tuple[Item, ...]]
 
 
 def _entries(found: Found) -> list[Told]:
-    """The values of a list with the places told for them: in front of their numbers, behind them, or all behind the list."""
-    items = [i for i in found.items("list") if i.kind in ("number", "ref")] if "list" in found.match.groupdict() else []
-    if not items:
-        return []
-    groups: list[list[Item]] = []
-    first = items[0].kind
-    for at, item in enumerate(items):
-        new = item.kind == first and (at == 0 or first == "number" or items[at - 1].kind == "number")
-        if new:
-            groups.append([])
-        groups[-1].append(item)
+    """The values with the places told for them: beside their numbers, or all behind the list; or one following the other."""
+    links = [*_told(found, "leader", "leading", one=True), *_told(found, "links")]
+    return links or _dealt(_told(found, "list"), _places(found, "each"))
+
+
+def _told(found: Found, *names: str, one: bool = False) -> list[Told]:
+    """Numbers and places of some groups, entry by entry; all of them together where they are of `one`."""
+    groups = found.match.groupdict()
+    spans = [found.match.span(name) for name in names if groups.get(name)]
+    pattern = LINK if names == ("links",) else ENTRY
+    parts = [list(spans)] if one else [[m.span()] for a, b in spans for m in pattern.finditer(found.phrasing.line, a, b)]
     told: list[Told] = []
-    for group in groups:
-        numbers = [item.value for item in group if isinstance(item.value, Num)]
-        told.append((numbers[0] if numbers else None, tuple(i for i in group if i.kind == "ref")))
-    return _dealt(told, _places(found, "each"))
+    for part in parts:
+        items = [
+            item
+            for begin, item in zip(found.phrasing.starts, found.phrasing.owners, strict=True)
+            if item is not None and any(a <= begin < b for a, b in part)
+        ]
+        numbers = [item.value for item in items if isinstance(item.value, Num)]
+        if items:
+            told.append((numbers[0] if numbers else None, tuple(i for i in items if i.kind == "ref")))
+    return told
 
 
 def _dealt(told: list[Told], places: Sequence[Item]) -> list[Told]:

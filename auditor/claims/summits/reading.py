@@ -15,6 +15,7 @@ from auditor.claims.summits.words import unknown
 from auditor.language.clauses import Clause, Spot
 from auditor.language.each import of_everything
 from auditor.language.items import Item
+from auditor.language.named_cell import named_cell, of_cells
 from auditor.language.numbers import Num
 from auditor.language.pairs import halves
 from auditor.language.ranking import direction_of
@@ -40,6 +41,8 @@ _OVERRIDDEN = tuple(
 _PLACED = re.compile(
     r"\b(?:is|was|are|lies?|stands?|sits?|occurs?|falls?|appears?|belongs?|goes)\b", re.IGNORECASE
 )
+# "No value is above that of A at B": of all values, and not only of those at B.
+_OF_CELLS = re.compile(r"\bnone (?:(?:other|single) )*<cell>")
 Selections = tuple[Selection, ...]
 Ways = Iterator[tuple[Selections, Selections, bool]]
 
@@ -156,6 +159,7 @@ def _meant(clause: Clause, kind: str, found: Found) -> Said | None:
         any(found.words(name) for name in names["off"]),
         kind in ("place", "nothing")
         and not found.words("all1")
+        and not _OF_CELLS.search(found.match.group())
         or of_lines
         or (kind == "rank" and _is_bare(cue)),
         found.words(*names["each"]),
@@ -212,7 +216,8 @@ def _ways(clause: Clause, said: Said) -> Ways:
         return
     parts = [part for item in said.found for part in (halves(item) or [item])]
     splits: list[tuple[Sequence[Item], Sequence[Item], bool]] = [(said.looked, said.found, True)]
-    if said.loose and not said.looked and len(parts) == 2:
+    cell = said.cue is not None and named_cell(clause, [said.cue]) and of_cells(clause, [said.cue])
+    if said.loose and not said.looked and len(parts) == 2 and not cell:
         splits.append((parts[1:], parts[:1], False))
     if (
         said.kind == "extreme"

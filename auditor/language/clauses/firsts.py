@@ -8,6 +8,7 @@ from auditor.language.clauses.joints import finite_verb
 from auditor.language.items import Item
 
 _STOPS = re.compile(r"[.;:]\s|\s[—–]\s|,\s+(?:but|while|whereas|although|though|yet|which|where|so|hence|thus)\b")
+_FOLLOWED = re.compile(r"(?:;\s+(?:it|this|that)\s+(?:is|was)\s+)?\bfollowed(?:\s+\w+)?\s+by\b", re.IGNORECASE)
 _AND = re.compile(r"(?:\s+\w+)?\s+and(?: the)?\s+", re.IGNORECASE)
 _TELLING = PREDICATES - {"same"}
 _COUNTED = frozenset(("number", "quant"))
@@ -19,6 +20,8 @@ def counted_extreme(text: str, items: Sequence[Item]) -> tuple[int, int] | None:
     for one, other in zip(cues, cues[1:], strict=False):
         if _AND.fullmatch(text, one.end, other.start):
             return one.start, _stop(text, one.start)
+    if (found := _FOLLOWED.search(text)) and any(item.kind == "number" for item in items):
+        return max((m.end() for m in _STOPS.finditer(text, 0, found.start())), default=0), _stop(text, found.end())
     for cue in cues:
         beside = [
             item
@@ -44,7 +47,10 @@ def told_at_once(text: str, items: Sequence[Item], joint: int) -> bool:
     behind = [item for item in items if joint <= item.start < told[1]]
     if len([item for item in behind if item.has("extreme")]) == 1 and _AND.match(text, joint, behind[0].start):
         return True
-    return not finite_verb(text[joint : told[1]]) and not any(item.kind in _TELLING for item in behind)
+    followed = _FOLLOWED.search(text, joint)
+    telling = _TELLING - {"rank"} if _FOLLOWED.search(text, told[0]) else _TELLING
+    start = followed.end() if followed else joint
+    return not finite_verb(text[start : told[1]]) and not any(item.kind in telling for item in behind)
 
 
 def _counts(item: Item) -> bool:

@@ -11,6 +11,7 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.led_back import Retold
 from auditor.model import Document, Panel, Statement
+from auditor.open_reasons import explained
 from auditor.rule import Finding, Mark, Severity
 from auditor.source import Span
 from auditor.truth import Truth
@@ -47,7 +48,8 @@ def outcome_of(kind: ClaimKind, reading: Reading, printed: World, generous: Worl
         return Outcome(kind, reading, Verdict.UNDECIDABLE, Judgement(Truth.UNKNOWN, missing=_ASTRAY))
     if wide.truth is Truth.FALSE:
         return Outcome(kind, reading, Verdict.CONTRADICTED, fair if fair.truth is Truth.FALSE else wide)
-    return Outcome(kind, reading, Verdict.UNDECIDABLE, fair if fair.missing else wide)
+    judgement = explained(fair if fair.missing else wide, fair, reading, printed.document)
+    return Outcome(kind, reading, Verdict.UNDECIDABLE, judgement)
 
 
 _ASTRAY = "the lines that it speaks of hold values that have no place in the grid"

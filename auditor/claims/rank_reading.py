@@ -79,7 +79,7 @@ class Rank:
 
 def read(clause: Clause) -> Iterator[Reading]:
     """A rank with a number, a place, or both."""
-    cue = cue_of(clause)
+    cue = cue_of(clause) or _first_of_lines(clause)
     if (
         cue is None
         or one_by_one(clause)  # a rank in each line is another claim
@@ -119,6 +119,14 @@ def read(clause: Clause) -> Iterator[Reading]:
                 tuple(dict.fromkeys(s.panel for s in meant.scope)),
                 understood=understood(clause, _PLAIN),
             )
+
+
+def _first_of_lines(clause: Clause) -> Cue | None:
+    """`A has the largest sum`: the first place of a line by its mean or its sum."""
+    extremes, aggregates = clause.of("extreme"), clause.of("aggregate")
+    if len(extremes) != 1 or len(aggregates) != 1 or extremes[0].last != aggregates[0].first:
+        return None
+    return Cue(1, extremes[0].sense("extreme"), (extremes[0],))
 
 
 def _mentions(clause: Clause) -> list[Item]:

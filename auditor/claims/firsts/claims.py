@@ -33,13 +33,15 @@ class Top:
     within: Scope = ()
     tentative: bool = False
     ordered: bool = False
+    count: int | None = None  # how many of them stand within the place, where not all do
 
     def describe(self, document: Document) -> str:
         """For instance: the 2 lowest values of the panel: 3, 4, all at field A."""
         word = "highest" if self.direction == "max" else "lowest"
         what = f"the {self.size} {word} values" if self.size > 1 else f"the {word} value"
         told = ", ".join(_described(document, entry) for entry in self.entries)
-        within = f", all at {described(document, self.within)}" if self.within else ""
+        some = "all" if self.count is None else f"{self.count} of them"
+        within = f", {some} at {described(document, self.within)}" if self.within else ""
         return f"{what} of {described(document, self.scope)}{': ' if told else ''}{told}{within}"
 
 

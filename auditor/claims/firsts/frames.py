@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-_PREP = r"(?:in|on|at|for|with|under|by|of|from|to|within|during)"
+_PREP = r"(?:in|on|at|for|with|under|by|of|from|to|within|during|among)"
 _KIND = r"(?:<axis>|<row>|<column>)"
 _NOUN = rf"(?:<cell>|{_KIND}|(?!{_PREP}(?!\S)|(?:is|are|was|were|be|all|both|and|or|but|ha|have|had|belong|that|which|than|not)(?!\S)|<)[^\s,.;:()]+)"
 _NOUNS = rf"(?: {_NOUN}){{0,2}}?"
@@ -23,10 +23,11 @@ _NUMBERS = rf"(?P<list>(?:<n>{_UNIT}(?: ,)?(?: and)?(?= |$) ?)+)"
 _BEING = r"(?:(?:is|are|was|were|being|namely|lie|stand|sit|occur|appear|fall|come|belong|found|reached|recorded|located|seen|observed|measured|held|that|those|one|,|:)(?= |$) ?)+"
 _ALL = r"(?:all(?: <n>)?|both|each|every one|without exception)(?: of them)?"
 _OVER = r"(?: overall| anywhere| ever| (?:of|in|on|across|among)(?: all)?(?: (?:<cell>|<grid>|<n> <cell>|it|table|map|them))| of all)?"
-_OF = rf"(?: (?:of|in|on|at|for|within) (?P<of>{_REF}))?(?:(?: ,)? (?:(?:in|on|for|of|at|under|with) )?<panel>)?"
+_OF = rf"(?: (?:of|in|on|at|for|within) (?P<of>{_REF}))?(?:(?: ,)? (?:(?:in|on|for|of|at|under|with|among|within|across) (?:all )?)?<panel>)?"
 _LEAD = rf"(?:(?:{_PREP}) (?P<lead>{_REF})(?: ,)? |(?:(?:{_PREP}) )?<panel>(?: ,| :| 's)? )?"
+_SUP = r"(?:<ext>|<est>|<least>|<odd>|top|bottom)"
 _HEAD = (
-    rf"{_LEAD}(?:all )?(?:of )?(?:(?P<n1><n>|both)(?: of)? (?:overall )?(?P<sup1><ext>)|(?P<sup2><ext>) (?P<n2><n>|both)){_NOUNS}{_OF}{_OVER}"
+    rf"{_LEAD}(?:all )?(?:of )?(?:(?P<n1><n>|both)(?: of)? (?:overall )?(?P<sup1>{_SUP})|(?P<sup2>{_SUP}) (?P<n2><n>|both)){_NOUNS}{_OF}{_OVER}"
 )
 _ENDS = rf"{_LEAD}(?:both )?(?:<n> )?(?:extreme|extreme <cell>|extremum|extrema|two extreme){_OF}{_OVER}"
 _TWO = rf"{_LEAD}(?P<sup1><ext>)(?: <cell>)? and (?P<sup2><ext>){_NOUNS}{_OF}{_OVER}"
@@ -62,6 +63,11 @@ FRAMES: dict[str, tuple[str, ...]] = {
         # "A at B leads with 5, followed by 4 at C and 3 at D"; "the best value is A at B (5); it is followed by C at D (4)"
         rf"{_LEAD}(?P<leader>{_CELL}) {_LEADS}(?P<leading>(?: \(| with| at)? <n>{_UNIT}(?: \))?)?{_BEHIND}",
         rf"{_LEAD}(?P<sup1><ext>){_NOUNS}{_OF}{_OVER} {_BEING}(?P<leader>{_LINKED}){_BEHIND}",
+    ),
+    "part": (
+        # "three of the five lowest values are at A"
+        rf"(?:only )?(?P<count><n>|all|both|none) (?:of|among) {_HEAD} {_BEING}(?P<there>{_PLACE})",
+        rf"(?:of|among) {_HEAD}(?: ,)? (?:only )?(?P<count><n>|all|both|none) {_BEING}(?P<there>{_PLACE})",
     ),
     "ends": (rf"{_ENDS} {_BEING}{_LIST}(?:respectively)?",),
     "two": (rf"{_TWO} {_BEING}{_LIST}(?:respectively)?",),

@@ -88,6 +88,8 @@ def _ways(fitting: Sequence[Sequence[int]]) -> Iterator[tuple[int, ...]]:
 def _within(top: Top, cells: Sequence[Valued], world: World) -> Truth:
     """Whether the first values all stand within a place, which none of its lines is named for nothing."""
     there = _places(world, top.within)
+    if top.count is not None:
+        return _counted(top, cells, there)
     first = [cell for cell in cells if _comes_first(cell, cells, top)]
     if any(cell.place not in there for cell in first):
         return Truth.FALSE
@@ -97,6 +99,15 @@ def _within(top: Top, cells: Sequence[Valued], world: World) -> Truth:
     inside = [cell for cell in likely if cell.place in there and cell.value == likely[0].value]
     taken = [*first, *inside[: top.size - len(first)]]
     return Truth.TRUE if len(taken) == top.size and _fills(taken, top.within) else Truth.UNKNOWN
+
+
+def _counted(top: Top, cells: Sequence[Valued], there: set[tuple[int, int, int]]) -> Truth:
+    """Whether so many of the first values stand within a place, whichever of equal ones are counted."""
+    first = [cell for cell in cells if _comes_first(cell, cells, top)]
+    low = sum(cell.place in there for cell in first)
+    high = low + top.size - len(first)
+    truth = Truth.of(low == top.count) if low == high else Truth.UNKNOWN
+    return truth if top.count is not None and low <= top.count <= high else Truth.FALSE
 
 
 def _comes_first(cell: Valued, cells: Sequence[Valued], top: Top) -> bool:

@@ -28,6 +28,7 @@ _OVERRIDDEN = tuple(
     "amount value comparison count threshold trend average range ratio change standing peak ordinal tally order".split()
 )
 _LARGEST = 12
+_NAMED = {"top": "good", "bottom": "bad", "<est>": "max", "<least>": "min"}
 _OPPOSITE = {"max": "min", "min": "max"}
 
 
@@ -78,7 +79,15 @@ def _parts(clause: Clause, kind: str, found: Found, top: Top) -> Iterator[tuple[
         if size and (not top.entries or len(top.entries) == size):
             ways = _ways(clause, found, "sup1", "sup2")
             for way in ways:
-                yield (replace(top, direction=way, size=size, tentative=way != ways[0]),)
+                unlikely = way != ways[0] and not top.entries
+                yield (replace(top, direction=way, size=size, tentative=unlikely),)
+        return
+    if kind == "part":
+        size, count = _size(found), found.size("count")
+        known = {"all": size, "none": 0}.get(found.words("count"), round(count.value) if count else None)
+        if size and known is not None and known <= size and (count is None or count.op == "="):
+            for way in (ways := _ways(clause, found, "sup1", "sup2")):
+                yield (replace(top, direction=way, size=size, count=known, tentative=way != ways[0]),)
         return
     if kind == "led":
         ways = _ways(clause, found, "sup1") if "sup1" in found.match.groupdict() else directions("good", clause.document, clause.panels[0])
@@ -103,8 +112,10 @@ def _both(top: Top, ends: Sequence[tuple[str, Entry]]) -> tuple[Top, ...]:
 
 
 def _ways(clause: Clause, found: Found, *names: str) -> tuple[str, ...]:
-    cues = [item for name in names for item in found.items(name)]
-    return directions(cues[0].sense("extreme"), clause.document, clause.panels[0])
+    word = found.words(*names)
+    cues = [item for name in names if name in found.match.groupdict() for item in found.items(name)]
+    known = cues[0].sense("extreme") if cues else _NAMED.get(word, "")
+    return directions(known, clause.document, clause.panels[0]) if known else ("max", "min")
 
 
 def _size(found: Found) -> int:

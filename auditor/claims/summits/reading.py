@@ -31,7 +31,7 @@ _TELLING = re.compile(
 )
 _NAMED = {
     "<more>": "max", "<less>": "min", "<better>": "good", "<worse>": "bad", "<er>": "max", "<est>": "max", "<least>": "min",
-    "top": "max", "exceed": "max", "surpass": "max", "match": "max", "beat": "good",
+    "most": "max", "fewest": "min", "top": "max", "exceed": "max", "surpass": "max", "match": "max", "beat": "good",
 }  # fmt: skip
 _RANKS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
 # What a clause does not tell that tells an extreme to its last word.
@@ -97,11 +97,17 @@ def _reading(clause: Clause, said: Said, meant: Extreme | Rank) -> Reading:
     panels = tuple(dict.fromkeys(s.panel for s in meant.scope))
     sure = not said.tail and not unknown(clause) or _is_there(clause, said, meant.place)
     if not sure or said.direction == "either":
-        kept = _OVERRIDDEN if said.direction == "either" and meant.value is not None else ()
+        kept = _OVERRIDDEN if said.direction == "either" and meant.value is not None or _of_cell(said) else ()
         return Reading(meant, frozenset(clause.items), panels, bool(clause.of("hedge")), (), kept)
     earlier = ((i.start, i.end) for i in clause.before if isinstance(i.value, RegionRef))
     whole = ((clause.start, clause.end), *earlier)
     return Reading(meant, frozenset(clause.items), panels, bool(clause.of("hedge")), whole, _OVERRIDDEN)
+
+
+def _of_cell(said: Said) -> bool:
+    """`Most bees were counted in A at B`: whether one cell is told to hold the most, and no lines are compared."""
+    quant = said.cue is None and said.kind == "extreme" and said.direction in ("max", "min")
+    return quant and len([part for item in said.found for part in (halves(item) or [item])]) == 2
 
 
 def _is_there(clause: Clause, said: Said, place: Sequence[Selection]) -> bool:
@@ -200,6 +206,8 @@ def _direction(found: Found) -> tuple[str, Item | None, int]:
         return items[0].sense("extreme"), items[0], 1
     if rank := _RANKS.get(word.split()[-2] if word.endswith("place") else word.split()[-1]):
         return "good", None, rank
+    if word.startswith("most ") and re.search(rf"{word} (?:are|were)\b", found.match.group()):
+        return "max", None, 1  # "most bees were counted in A" tells of a number
     if word == "<odd>" or word.startswith("most "):
         return "either", None, 1
     return _NAMED.get(word, "good"), None, 1
@@ -214,6 +222,8 @@ def _ways(clause: Clause, said: Said) -> Ways:
     if panels and of_everything(clause.text):
         yield from _of_figure(clause, said)
         return
+    if of_everything(clause.text) and 1 < len(clause.document.panels) != len(clause.panels):
+        yield from _of_figure(clause, said)  # "overall" may be said of all panels
     parts = [part for item in said.found for part in (halves(item) or [item])]
     splits: list[tuple[Sequence[Item], Sequence[Item], bool]] = [(said.looked, said.found, True)]
     cell = said.cue is not None and named_cell(clause, [said.cue]) and of_cells(clause, [said.cue])
@@ -245,7 +255,8 @@ def _ways(clause: Clause, said: Said) -> Ways:
 def _of_figure(clause: Clause, said: Said) -> Ways:
     """`The overall best is 5, on the left`: the panel that is named is where it stands."""
     everywhere = tuple(selection(clause, n, said.looked) for n in range(len(clause.document.panels)))
-    there = tuple(selection(clause, n, (*said.looked, *said.found)) for n in clause.panels)
+    named = said.found or any(isinstance(item.value, PanelRef) for item in clause.items)
+    there = tuple(selection(clause, n, (*said.looked, *said.found)) for n in clause.panels if named)
     if None not in everywhere and None not in there:
         yield tuple(s for s in everywhere if s is not None), tuple(s for s in there if s is not None), True
 

@@ -53,6 +53,7 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         found
         for found in _CONJUNCTION.finditer(text)
         if not _in_brackets(text, found.start())
+        and not _puts_in_number(text, found)
         and not _leaves_out(text, items, found)
         and not (chain and chain.links[0].item.start <= found.start() < chain.links[-1].item.end)
         and not told_at_once(text, items, found.start())
@@ -93,6 +94,17 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
     return [
         (start, _before_opinion(text, items, start, end)) for start, end in zip(starts, ends, strict=True)
     ]
+
+
+_NUMBER_PUT_IN = re.compile(
+    r",\s+(?:with|at)\s+(?:(?:only|just|a|an|mere|about)\s+)*[-−+]?\d[\d.]*(?:\s?(?:%|[^\W\d_]+))?(?:\s[a-z]+)?,\s+(?=(?:is|are|was|were|has|had|comes|came|ranks|leads)\b)",
+    re.IGNORECASE,
+)
+
+
+def _puts_in_number(text: str, found: re.Match[str]) -> bool:
+    """`A in May, with 5 kg, is the lowest`: whether a comma opens or closes a number that is put in before the verb."""
+    return any(one.start() <= found.start() < one.end() for one in _NUMBER_PUT_IN.finditer(text))
 
 
 _NONE_BUT = re.compile(

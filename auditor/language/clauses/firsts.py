@@ -8,7 +8,13 @@ from auditor.language.clauses.joints import finite_verb
 from auditor.language.items import Item
 
 _STOPS = re.compile(r"[.;:]\s|\s[—–]\s|,\s+(?:but|while|whereas|although|though|yet|which|where|so|hence|thus)\b")
+_COUNT = r"two|three|four|five|six|seven|eight|nine|ten|[2-9]"
 _FOLLOWED = re.compile(r"(?:;\s+(?:it|this|that)\s+(?:is|was)\s+)?\bfollowed(?:\s+\w+)?\s+by\b", re.IGNORECASE)
+# Superlatives that are no mention, with their number: "the two shortest", "the top three".
+_UNKNOWN = re.compile(
+    rf"\b(?:(?:top|bottom|\w{{3,}}est)\s+(?:{_COUNT})|(?:{_COUNT})\s+(?!(?:test|interest|forest|guest|request|harvest|west|rest)\w*\b)\w{{3,}}est)\b(?!\s*%)",
+    re.IGNORECASE,
+)
 _AND = re.compile(r"(?:\s+\w+)?\s+and(?: the)?\s+", re.IGNORECASE)
 _TELLING = PREDICATES - {"same"}
 _COUNTED = frozenset(("number", "quant"))
@@ -22,6 +28,8 @@ def counted_extreme(text: str, items: Sequence[Item]) -> tuple[int, int] | None:
             return one.start, _stop(text, one.start)
     if (found := _FOLLOWED.search(text)) and any(item.kind == "number" for item in items):
         return max((m.end() for m in _STOPS.finditer(text, 0, found.start())), default=0), _stop(text, found.end())
+    if found := _UNKNOWN.search(text):
+        return found.start(), _stop(text, found.start())
     for cue in cues:
         beside = [
             item

@@ -153,8 +153,8 @@ def _of_refs(
         return
     for index, scope in enumerate(scopes):
         place = places[index].selections if places else ()
-        if not scope.sure or not (value or place):
-            continue
+        if not scope.sure or not (place or value and not function):
+            continue  # lines have a place among their like, which the one named tells
         if not function and all(
             s.whole and has_unit_diagonal(clause.panel(s.panel)) for s in scope.selections
         ):

@@ -76,7 +76,9 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
                 if meant is None or meant.each and (is_single(meant.scope) or _everywhere(clause, meant)):
                     continue
                 told = ("amount",) if cell is not None and value is not None else ()
-                yield Reading(meant, items, panels, understood=understood(clause) if each else (), overrides=told)
+                yield Reading(
+                    meant, items, panels, understood=understood(clause) if each else (), overrides=told
+                )
                 if _by_magnitude(clause, cue, panels):
                     yield Reading(replace(meant, magnitude=True), items, panels)
                 if value is not None and not place and may_be_allowed(clause.text):

@@ -35,7 +35,9 @@ def read_unsurpassed(clause: Clause) -> Iterator[Reading]:
             panels = tuple(dict.fromkeys(s.panel for s in scope))
             items = frozenset([*told.items, *named, *clause.of("compare"), *clause.of("same")])
             meant = Extreme(way, scope, told.value, place)
-            yield Reading(meant, items, panels, understood=(*understood(clause), told.words), overrides=_OVERRIDDEN)
+            yield Reading(
+                meant, items, panels, understood=(*understood(clause), told.words), overrides=_OVERRIDDEN
+            )
 
 
 def _ways(clause: Clause, told: Unsurpassed) -> Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]:

@@ -38,7 +38,11 @@ def read_mean_courses(clause: Clause) -> Iterator[Reading]:
         return
     numbers = clause.number(first), clause.number(last)
     up = numbers[1].value > numbers[0].value
-    if trends and (trends[0].sense("trend") == "up") != up or any(num.op not in ("=", "~") for num in numbers):
+    if (
+        trends
+        and (trends[0].sense("trend") == "up") != up
+        or any(num.op not in ("=", "~") for num in numbers)
+    ):
         return
     scopes = [list(subjects(clause, [*panels, end])) for end in (one, other)]
     for a, b in zip(*scopes, strict=False):
@@ -48,7 +52,14 @@ def read_mean_courses(clause: Clause) -> Iterator[Reading]:
             known = not strange_words(clause)
             whole = ((clause.start, clause.end),) if known else ()
             meant = Aggregates(parts, known)
-            yield Reading(meant, frozenset(clause.items), tuple(dict.fromkeys(s.panel for s in a.selections)), False, whole, _OVERRIDDEN)
+            yield Reading(
+                meant,
+                frozenset(clause.items),
+                tuple(dict.fromkeys(s.panel for s in a.selections)),
+                False,
+                whole,
+                _OVERRIDDEN,
+            )
 
 
 def _ends(clause: Clause) -> tuple[Item, Item, Item, Item] | None:

@@ -49,7 +49,7 @@ Change = tuple[int, int, str]
 
 def spelled_out(statement: Statement) -> Statement:
     """The statement in plain order, with the predicates that it leaves out; as it is where it leaves out none."""
-    for start, end, words in sorted(plain_order(statement.text), reverse=True):
+    for start, end, words in reversed(list(plain_order(statement.text))):
         statement = _with(statement, start, end, words)
     changes = (
         list(_of_label(statement))
@@ -133,7 +133,11 @@ def _of_likewise(text: str) -> Iterator[Change]:
         verb = _DONE if does in ("did", "does", "do") else does
         told = re.search(rf"\b{verb}\b", text[: found.start()], re.IGNORECASE)
         if told and told.start() and not re.search(r"[,;:.]\s", text[: found.start()]):
-            yield found.start(), found.end(), f"; {found['subject'] or found['subject2']} {text[told.start() : found.start()]}"
+            yield (
+                found.start(),
+                found.end(),
+                f"; {found['subject'] or found['subject2']} {text[told.start() : found.start()]}",
+            )
 
 
 def _of_predicate(text: str) -> Iterator[Change]:

@@ -39,7 +39,9 @@ def among_lines(clause: Clause, cues: Sequence[Item]) -> bool:
 
 
 def _orders(cue: Item) -> bool:
-    return puts_in_order(cue) or cue.text.casefold().startswith(("rank", "come", "came", "finish", "place", "take"))
+    return puts_in_order(cue) or cue.text.casefold().startswith(
+        ("rank", "come", "came", "finish", "place", "take")
+    )
 
 
 def _is_line(item: Item) -> bool:

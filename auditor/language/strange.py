@@ -87,7 +87,11 @@ def strange_words(clause: Clause, understood: Sequence[tuple[int, int]] = ()) ->
     counts = all(is_exact(clause.panel(n)) for n in clause.panels)
     for last, token in zip((None, *words), words, strict=False):
         start = token.start + clause.start
-        if last is not None and last.is_number and (unit_named(token.norm) or counts and token.text.islower()):
+        if (
+            last is not None
+            and last.is_number
+            and (unit_named(token.norm) or counts and token.text.islower())
+        ):
             continue  # a unit, or what is counted: "9 riders"
         if not token.text[0].isalpha() or len(token.text) < 2 or any(a <= start < b for a, b in covered):
             continue

@@ -9,7 +9,12 @@ from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef
 
 _UP = "exceed(?:s|ed)? surpass(?:es|ed)? top(?:s|ped)? outscore[sd]? outrank(?:s|ed)? overt(?:akes?|ook)".split()
-_EQUAL = ["match(?:es|ed)?", "equal(?:s|led|ed)?", r"c(?:omes?|ame)\s+(?:anywhere\s+)?(?:near|close\s+to)", "rival(?:s|led|ed)?"]
+_EQUAL = [
+    "match(?:es|ed)?",
+    "equal(?:s|led|ed)?",
+    r"c(?:omes?|ame)\s+(?:anywhere\s+)?(?:near|close\s+to)",
+    "rival(?:s|led|ed)?",
+]
 _BETTER = ["beats?", "outperform(?:s|ed)?", "outdoes", "outdo", "outdid"]
 _MOVES = (
     r"(?:gets?|got|go(?:es)?|went|comes?|came|lies?|lay|sits?|sat|stands?|stood|ris(?:es?)|rose|climb(?:s|ed)?|falls?|fell|drop(?:s|ped)?|dip(?:s|ped)?|sinks?|sank)\s+"
@@ -61,4 +66,6 @@ def unsurpassed(clause: Clause) -> Unsurpassed | None:
     found = tuple(item for item in clause.refs if item.start >= number.end)
     way = next(name for name, words in told.groupdict().items() if words is not None)
     items = frozenset([*none, *between, *numbers, *clause.refs])
-    return Unsurpassed(way, replace(value, op="="), looked, found, next(iter(sides), ""), items, (none[0].start, number.end))
+    return Unsurpassed(
+        way, replace(value, op="="), looked, found, next(iter(sides), ""), items, (none[0].start, number.end)
+    )

@@ -15,7 +15,9 @@ _NOUN = rf"(?:<cell>|{_KIND}|(?!{_PREP}(?!\S)|(?:is|are|was|were|be|all|both|and
 _NOUNS = rf"(?: {_NOUN}){{0,2}}?"
 _REF = rf"(?:{_KIND} )*<ref>(?: 's)?(?: {_KIND})?"
 _PLACE = rf"(?:{_PREP} )*{_REF}(?:(?: ,)?(?: and)?(?: {_PREP})* {_REF})*"
-_UNIT = r"(?: (?:%|percent|point|thousand|million|<axis>|[a-z°]{1,8}(?= (?:,|and|\(|\)|at|in|on|for)|$| [.])))?"
+_UNIT = (
+    r"(?: (?:%|percent|point|thousand|million|<axis>|[a-z°]{1,8}(?= (?:,|and|\(|\)|at|in|on|for)|$| [.])))?"
+)
 _ENTRY = rf"<n>{_UNIT}(?: \( {_PLACE} \)|(?: ,)?(?: (?:reached|found|recorded|seen))? {_PLACE})?"
 _NAMED = rf"{_PLACE} (?:\( <n>{_UNIT} \)|(?:with|at|of) <n>{_UNIT})"
 _LIST = rf"(?P<list>(?:(?:{_ENTRY}|{_NAMED})(?: ,)?(?: and)?(?= |$) ?)+)"
@@ -26,9 +28,7 @@ _OVER = r"(?: overall| anywhere| ever| (?:of|in|on|across|among)(?: all)?(?: (?:
 _OF = rf"(?: (?:of|in|on|at|for|within) (?P<of>{_REF}))?(?:(?: ,)? (?:(?:in|on|for|of|at|under|with|among|within|across) (?:all )?)?<panel>)?"
 _LEAD = rf"(?:(?:{_PREP}) (?P<lead>{_REF})(?: ,)? |(?:(?:{_PREP}) )?<panel>(?: ,| :| 's)? )?"
 _SUP = r"(?:<ext>|<est>|<least>|<odd>|top|bottom)"
-_HEAD = (
-    rf"{_LEAD}(?:all )?(?:of )?(?:(?P<n1><n>|both)(?: of)? (?:overall )?(?P<sup1>{_SUP})|(?P<sup2>{_SUP}) (?P<n2><n>|both)){_NOUNS}{_OF}{_OVER}"
-)
+_HEAD = rf"{_LEAD}(?:all )?(?:of )?(?:(?P<n1><n>|both)(?: of)? (?:overall )?(?P<sup1>{_SUP})|(?P<sup2>{_SUP}) (?P<n2><n>|both)){_NOUNS}{_OF}{_OVER}"
 _ENDS = rf"{_LEAD}(?:both )?(?:<n> )?(?:extreme|extreme <cell>|extremum|extrema|two extreme){_OF}{_OVER}"
 _TWO = rf"{_LEAD}(?P<sup1><ext>)(?: <cell>)? and (?P<sup2><ext>){_NOUNS}{_OF}{_OVER}"
 _CELL = rf"(?:{_PREP} )*{_REF}(?: (?:{_PREP} )*{_REF})?"

@@ -23,7 +23,9 @@ def judge(claim: Firsts, world: World) -> Judgement:
 
 def _first(top: Top, world: World) -> list[Valued]:
     """The written cells that come first, as printed."""
-    cells = [c for c in valued(world, top.scope) if (c.row, c.column) in world.document.panels[c.panel].values]
+    cells = [
+        c for c in valued(world, top.scope) if (c.row, c.column) in world.document.panels[c.panel].values
+    ]
     cells.sort(key=lambda cell: cell.value.middle, reverse=top.direction == "max")
     return cells[: top.size]
 
@@ -113,7 +115,8 @@ def _counted(top: Top, cells: Sequence[Valued], there: set[tuple[int, int, int]]
 def _comes_first(cell: Valued, cells: Sequence[Valued], top: Top) -> bool:
     """Whether a cell is surely among the first ones, since fewer than so many may be as far out as it."""
     behind = [
-        (less(other.value, cell.value) if top.direction == "max" else less(cell.value, other.value)) is Truth.TRUE
+        (less(other.value, cell.value) if top.direction == "max" else less(cell.value, other.value))
+        is Truth.TRUE
         for other in cells
         if other is not cell
     ]

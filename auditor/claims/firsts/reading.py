@@ -7,8 +7,8 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.firsts.claims import Entry, Firsts, Scope, Top
 from auditor.claims.firsts.frames import ENTRY, LINK, frames
+from auditor.claims.found import Found
 from auditor.claims.judging import directions
-from auditor.claims.standings.found import Found
 from auditor.claims.summits.lines import line_of
 from auditor.claims.summits.words import unknown
 from auditor.language.clauses import Clause
@@ -60,7 +60,12 @@ def _reading(clause: Clause, meant: Firsts) -> Reading:
 def _meanings(clause: Clause, kind: str, found: Found) -> Iterator[Firsts]:
     """What a frame tells, in each way that its words leave open."""
     panels = [item for item in clause.items if isinstance(item.value, PanelRef)]
-    looked = [item for name in ("of", "lead", "lead2") if name in found.match.groupdict() for item in found.items(name)]
+    looked = [
+        item
+        for name in ("of", "lead", "lead2")
+        if name in found.match.groupdict()
+        for item in found.items(name)
+    ]
     entries, there = _entries(found), _places(found, "there")
     for subject in subjects(clause, [*panels, *looked]):
         told = [_entry(clause, subject.selections, looked, entry) for entry in entries]
@@ -90,9 +95,15 @@ def _parts(clause: Clause, kind: str, found: Found, top: Top) -> Iterator[tuple[
                 yield (replace(top, direction=way, size=size, count=known, tentative=way != ways[0]),)
         return
     if kind == "led":
-        ways = _ways(clause, found, "sup1") if "sup1" in found.match.groupdict() else directions("good", clause.document, clause.panels[0])
+        ways = (
+            _ways(clause, found, "sup1")
+            if "sup1" in found.match.groupdict()
+            else directions("good", clause.document, clause.panels[0])
+        )
         for way in ways:
-            yield (replace(top, direction=way, size=len(top.entries), ordered=True, tentative=way != ways[0]),)
+            yield (
+                replace(top, direction=way, size=len(top.entries), ordered=True, tentative=way != ways[0]),
+            )
         return
     if len(top.entries) != 2 or any(entry.value is None for entry in top.entries):
         return
@@ -129,7 +140,11 @@ def _size(found: Found) -> int:
 def _places(found: Found, name: str) -> list[Item]:
     if name not in found.match.groupdict():
         return []
-    return [item for item in found.items(name) if isinstance(item.value, TickRef) or not isinstance(item.value, Num)]
+    return [
+        item
+        for item in found.items(name)
+        if isinstance(item.value, TickRef) or not isinstance(item.value, Num)
+    ]
 
 
 Told = tuple[Num | None, tuple[Item, ...]]
@@ -146,7 +161,11 @@ def _told(found: Found, *names: str, one: bool = False) -> list[Told]:
     groups = found.match.groupdict()
     spans = [found.match.span(name) for name in names if groups.get(name)]
     pattern = LINK if names == ("links",) else ENTRY
-    parts = [list(spans)] if one else [[m.span()] for a, b in spans for m in pattern.finditer(found.phrasing.line, a, b)]
+    parts = (
+        [list(spans)]
+        if one
+        else [[m.span()] for a, b in spans for m in pattern.finditer(found.phrasing.line, a, b)]
+    )
     told: list[Told] = []
     for part in parts:
         items = [
@@ -166,7 +185,14 @@ def _dealt(told: list[Told], places: Sequence[Item]) -> list[Told]:
     if not places or len(ticks) != len(places):
         return told
     return [
-        (value, tuple(replace(i, value=replace(i.value, ticks=(i.value.ticks[at],))) for i in ticks if isinstance(i.value, TickRef)))
+        (
+            value,
+            tuple(
+                replace(i, value=replace(i.value, ticks=(i.value.ticks[at],)))
+                for i in ticks
+                if isinstance(i.value, TickRef)
+            ),
+        )
         for at, (value, _) in enumerate(told)
     ]
 

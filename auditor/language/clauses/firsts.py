@@ -2,14 +2,19 @@
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from auditor.language.clauses.clause import PREDICATES
-from auditor.language.clauses.joints import finite_verb
 from auditor.language.items import Item
+from auditor.language.verbs import finite_verb
 
-_STOPS = re.compile(r"[.;:]\s|\s[—–]\s|,\s+(?:but|while|whereas|although|though|yet|which|where|so|hence|thus)\b")
+_STOPS = re.compile(
+    r"[.;:]\s|\s[—–]\s|,\s+(?:but|while|whereas|although|though|yet|which|where|so|hence|thus)\b"
+)
 _COUNT = r"two|three|four|five|six|seven|eight|nine|ten|[2-9]"
-_FOLLOWED = re.compile(r"(?:;\s+(?:it|this|that)\s+(?:is|was)\s+)?\bfollowed(?:\s+\w+)?\s+by\b", re.IGNORECASE)
+_FOLLOWED = re.compile(
+    r"(?:;\s+(?:it|this|that)\s+(?:is|was)\s+)?\bfollowed(?:\s+\w+)?\s+by\b", re.IGNORECASE
+)
 # Superlatives that are no mention, with their number: "the two shortest", "the top three".
 _UNKNOWN = re.compile(
     rf"\b(?:(?:top|bottom|\w{{3,}}est)\s+(?:{_COUNT})|(?:{_COUNT})\s+(?!(?:test|interest|forest|guest|request|harvest|west|rest)\w*\b)\w{{3,}}est)\b(?!\s*%)",
@@ -23,11 +28,13 @@ _COUNTED = frozenset(("number", "quant"))
 def counted_extreme(text: str, items: Sequence[Item]) -> tuple[int, int] | None:
     """Where a counted superlative or two at once stand, and how far what is told of them goes; None where there are none."""
     cues = [item for item in items if item.has("extreme")]
-    for one, other in zip(cues, cues[1:], strict=False):
+    for one, other in pairwise(cues):
         if _AND.fullmatch(text, one.end, other.start):
             return one.start, _stop(text, one.start)
     if (found := _FOLLOWED.search(text)) and any(item.kind == "number" for item in items):
-        return max((m.end() for m in _STOPS.finditer(text, 0, found.start())), default=0), _stop(text, found.end())
+        return max((m.end() for m in _STOPS.finditer(text, 0, found.start())), default=0), _stop(
+            text, found.end()
+        )
     if found := _UNKNOWN.search(text):
         return found.start(), _stop(text, found.start())
     for cue in cues:
@@ -53,7 +60,9 @@ def told_at_once(text: str, items: Sequence[Item], joint: int) -> bool:
     if told is None or not told[0] <= joint < told[1]:
         return False
     behind = [item for item in items if joint <= item.start < told[1]]
-    if len([item for item in behind if item.has("extreme")]) == 1 and _AND.match(text, joint, behind[0].start):
+    if len([item for item in behind if item.has("extreme")]) == 1 and _AND.match(
+        text, joint, behind[0].start
+    ):
         return True
     followed = _FOLLOWED.search(text, joint)
     telling = _TELLING - {"rank"} if _FOLLOWED.search(text, told[0]) else _TELLING

@@ -20,9 +20,11 @@ def named_cell(clause: Clause, cues: Sequence[Item]) -> Item | None:
     if len(spots) != 1 or clause.refs != spots or not cues or any(map(_orders, cues)):
         return None
     spot, cue = spots[0], min(cues, key=lambda item: item.start)
-    context = (*of_statement(clause), *clause.label, *clause.before, *clause.trail_items)
+    context = (*of_statement(clause), *clause.label, *clause.trail_items)
     own = (spot.value, *(half.value for half in halves(spot)))
-    spoken_of = any(_is_line(item) and item.value not in own for item in context)
+    spoken_of = any(map(_is_line, context)) or any(
+        _is_line(item) and item.value not in own for item in clause.before
+    )
     return None if spot.end > cue.start or opens(spot, clause.sentence) or spoken_of else spot
 
 

@@ -70,7 +70,11 @@ FRAMES: dict[str, tuple[str, ...]] = {
         rf"(?:of|among) {_HEAD}(?: ,)? (?:only )?(?P<count><n>|all|both|none) {_BEING}(?P<there>{_PLACE})",
     ),
     "ends": (rf"{_ENDS} {_BEING}{_LIST}(?:respectively)?",),
-    "two": (rf"{_TWO} {_BEING}{_LIST}(?:respectively)?",),
+    "two": (
+        rf"{_TWO} {_BEING}{_LIST}(?:respectively)?",
+        # "the maximum is 9, the minimum 2"
+        rf"{_LEAD}(?:overall )?(?P<sup1><ext>){_NOUNS}{_OF}{_OVER} {_BEING}(?P<one><n>{_UNIT})(?: ,)?(?: (?:and|but))?(?: overall)? (?P<sup2><ext>){_NOUNS}(?: (?:is|wa|of|at))? (?P<other><n>{_UNIT})",
+    ),
 }  # fmt: skip
 
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.firsts.claims import Entry, Firsts, Scope, Top
-from auditor.claims.firsts.frames import ENTRY, LINK, frames
+from auditor.claims.firsts.entries import Told, entries_of, places_of
+from auditor.claims.firsts.frames import frames
 from auditor.claims.found import Found
 from auditor.claims.judging import directions
 from auditor.claims.summits.lines import line_of
@@ -14,9 +15,8 @@ from auditor.claims.summits.words import unknown
 from auditor.language.clauses import Clause
 from auditor.language.clauses.firsts import counted_extreme
 from auditor.language.items import Item
-from auditor.language.numbers import Num
 from auditor.language.pairs import disjoint
-from auditor.language.refs import PanelRef, TickRef
+from auditor.language.refs import PanelRef
 from auditor.language.scope import selection
 from auditor.language.subject import of_statement, subjects
 
@@ -66,9 +66,9 @@ def _meanings(clause: Clause, kind: str, found: Found) -> Iterator[Firsts]:
         if name in found.match.groupdict()
         for item in found.items(name)
     ]
-    entries, there = _entries(found), _places(found, "there")
-    for subject in subjects(clause, [*panels, *looked]):
-        told = [_entry(clause, subject.selections, looked, entry) for entry in entries]
+    entries, there = entries_of(found), places_of(found, "there")
+    for subject in subjects(clause, [*panels, *looked]) if entries is not None else ():
+        told = [_entry(clause, subject.selections, looked, entry) for entry in entries or ()]
         within = _selected(clause, subject.selections, [*looked, *there]) if there else ()
         if within is None or any(entry is None for entry in told):
             continue
@@ -79,41 +79,45 @@ def _meanings(clause: Clause, kind: str, found: Found) -> Iterator[Firsts]:
 
 def _parts(clause: Clause, kind: str, found: Found, top: Top) -> Iterator[tuple[Top, ...]]:
     """The values from one end, or the one from each."""
-    if kind == "first":
-        size = _size(found)
-        if size and (not top.entries or len(top.entries) == size):
-            ways = _ways(clause, found, "sup1", "sup2")
-            for way in ways:
-                unlikely = way != ways[0] and not top.entries
-                yield (replace(top, direction=way, size=size, tentative=unlikely),)
+    if kind in ("ends", "two"):
+        if len(top.entries) == 2 and all(entry.value is not None for entry in top.entries):
+            yield from _of_both_ends(clause, kind, found, top)
         return
-    if kind == "part":
-        size, count = _size(found), found.size("count")
-        known = {"all": size, "none": 0}.get(found.words("count"), round(count.value) if count else None)
-        if size and known is not None and known <= size and (count is None or count.op == "="):
-            for way in (ways := _ways(clause, found, "sup1", "sup2")):
-                yield (replace(top, direction=way, size=size, count=known, tentative=way != ways[0]),)
+    told = _sized(kind, found, top)
+    if told is None:
         return
+    named = "sup1" in found.match.groupdict()
+    ways = (
+        _ways(clause, found, "sup1", "sup2")
+        if named
+        else directions("good", clause.document, clause.panels[0])
+    )
+    for way in ways:
+        unlikely = way != ways[0] and (kind != "first" or not top.entries)
+        yield (replace(told, direction=way, tentative=unlikely),)
+
+
+def _sized(kind: str, found: Found, top: Top) -> Top | None:
+    """The first values, with how many they are; None where as many are not told."""
     if kind == "led":
-        ways = (
-            _ways(clause, found, "sup1")
-            if "sup1" in found.match.groupdict()
-            else directions("good", clause.document, clause.panels[0])
-        )
-        for way in ways:
-            yield (
-                replace(top, direction=way, size=len(top.entries), ordered=True, tentative=way != ways[0]),
-            )
-        return
-    if len(top.entries) != 2 or any(entry.value is None for entry in top.entries):
-        return
+        return replace(top, size=len(top.entries), ordered=True)
+    size = _size(found)
+    if not size or kind == "first":
+        return replace(top, size=size) if size and len(top.entries) in (0, size) else None
+    count = found.size("count")
+    known = {"all": size, "none": 0}.get(found.words("count"), round(count.value) if count else size + 1)
+    exact = count is None or count.op == "="
+    return replace(top, size=size, count=known) if exact and known <= size else None
+
+
+def _of_both_ends(clause: Clause, kind: str, found: Found, top: Top) -> Iterator[tuple[Top, ...]]:
+    """The lowest and the highest value; the smaller number is the lowest where the words do not tell it."""
     one, other = top.entries
     if kind == "two":
         ways, others = _ways(clause, found, "sup1"), _ways(clause, found, "sup2")
         if len(ways) == len(others) == 1 and ways != others:
             yield _both(top, ((ways[0], one), (others[0], other)))
-        return
-    if one.value is not None and other.value is not None:
+    elif one.value is not None and other.value is not None:
         low, high = (one, other) if one.value.value < other.value.value else (other, one)
         yield _both(top, (("min", low), ("max", high)))
 
@@ -135,66 +139,6 @@ def _size(found: Found) -> int:
     if size is None or size.op != "=" or not 1 < size.value <= _LARGEST or size.value % 1:
         return 0
     return round(size.value)
-
-
-def _places(found: Found, name: str) -> list[Item]:
-    if name not in found.match.groupdict():
-        return []
-    return [
-        item
-        for item in found.items(name)
-        if isinstance(item.value, TickRef) or not isinstance(item.value, Num)
-    ]
-
-
-Told = tuple[Num | None, tuple[Item, ...]]
-
-
-def _entries(found: Found) -> list[Told]:
-    """The values with the places told for them: beside their numbers, or all behind the list; or one following the other."""
-    links = [*_told(found, "leader", "leading", one=True), *_told(found, "links")]
-    return links or _dealt(_told(found, "list"), _places(found, "each"))
-
-
-def _told(found: Found, *names: str, one: bool = False) -> list[Told]:
-    """Numbers and places of some groups, entry by entry; all of them together where they are of `one`."""
-    groups = found.match.groupdict()
-    spans = [found.match.span(name) for name in names if groups.get(name)]
-    pattern = LINK if names == ("links",) else ENTRY
-    parts = (
-        [list(spans)]
-        if one
-        else [[m.span()] for a, b in spans for m in pattern.finditer(found.phrasing.line, a, b)]
-    )
-    told: list[Told] = []
-    for part in parts:
-        items = [
-            item
-            for begin, item in zip(found.phrasing.starts, found.phrasing.owners, strict=True)
-            if item is not None and any(a <= begin < b for a, b in part)
-        ]
-        numbers = [item.value for item in items if isinstance(item.value, Num)]
-        if items:
-            told.append((numbers[0] if numbers else None, tuple(i for i in items if i.kind == "ref")))
-    return told
-
-
-def _dealt(told: list[Told], places: Sequence[Item]) -> list[Told]:
-    """The values, each with the tick told for it at the end: "3 and 4, at A and B respectively"."""
-    ticks = [i for i in places if isinstance(i.value, TickRef) and len(i.value.ticks) == len(told)]
-    if not places or len(ticks) != len(places):
-        return told
-    return [
-        (
-            value,
-            tuple(
-                replace(i, value=replace(i.value, ticks=(i.value.ticks[at],)))
-                for i in ticks
-                if isinstance(i.value, TickRef)
-            ),
-        )
-        for at, (value, _) in enumerate(told)
-    ]
 
 
 def _entry(clause: Clause, scope: Scope, looked: Sequence[Item], told: Told) -> Entry | None:

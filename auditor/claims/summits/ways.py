@@ -48,7 +48,13 @@ def ways_of(clause: Clause, said: Said) -> Ways:
     ):
         splits.append((parts, (), True))
     if not said.looked:
-        earlier = [part for item in clause.before for part in (halves(item) or [item]) if _is_line(part)]
+        there = [part.value for part in parts]
+        earlier = [
+            part
+            for item in clause.before
+            for part in (halves(item) or [item])
+            if _is_line(part) and not (halves(item) and part.value in there)
+        ]
         splits += [([part], said.found, True) for part in earlier]  # "at A the best is 5, and the worst is 2"
     for looked, found, sure in splits:
         scopes = [one.selections for one in subjects(clause, [*panels, *looked])]

@@ -21,6 +21,11 @@ _UNKNOWN = re.compile(
     re.IGNORECASE,
 )
 _AND = re.compile(r"(?:\s+\w+)?\s+and(?: the)?\s+", re.IGNORECASE)
+# What leads to the second of two superlatives, and to what is told of values that are put in between commas.
+_PAIRED = re.compile(
+    r",\s+(?:(?:and|but)\s+)?the\s+(?:overall\s+)?$|\s+and\s+the\s+(?:overall\s+)?$", re.IGNORECASE
+)
+_PREDICATE = re.compile(r",\s+(?:are|were|lie|stand|occur|belong|come)\s+(?:both|all|each)?\b", re.IGNORECASE)
 _TELLING = PREDICATES - {"same"}
 _COUNTED = frozenset(("number", "quant"))
 
@@ -29,6 +34,8 @@ def counted_extreme(text: str, items: Sequence[Item]) -> tuple[int, int] | None:
     """Where a counted superlative or two at once stand, and how far what is told of them goes; None where there are none."""
     cues = [item for item in items if item.has("extreme")]
     for one, other in pairwise(cues):
+        if _is_pair(text, items, one, other):
+            return one.start, _stop(text, one.start)
         if _AND.fullmatch(text, one.end, other.start):
             return one.start, _stop(text, one.start)
     if (found := _FOLLOWED.search(text)) and any(item.kind == "number" for item in items):
@@ -49,6 +56,14 @@ def counted_extreme(text: str, items: Sequence[Item]) -> tuple[int, int] | None:
     return None
 
 
+def _is_pair(text: str, items: Sequence[Item], one: Item, other: Item) -> bool:
+    """`the maximum is 9, the minimum 2`: whether two superlatives have a number each, and one verb."""
+    between = [item for item in items if one.end <= item.start < other.start and item.kind != "noun"]
+    behind = [item for item in items if item.start >= other.end and item.kind != "noun"]
+    numbers = [item.kind for item in (*between, *behind)] == ["number", "number"]
+    return numbers and bool(_PAIRED.search(text[: other.start])) and not finite_verb(text[other.end :])
+
+
 def _stop(text: str, start: int) -> int:
     found = _STOPS.search(text, start)
     return found.start() if found else len(text)
@@ -63,6 +78,11 @@ def told_at_once(text: str, items: Sequence[Item], joint: int) -> bool:
     if len([item for item in behind if item.has("extreme")]) == 1 and _AND.match(
         text, joint, behind[0].start
     ):
+        return True
+    if _PREDICATE.match(text, joint):
+        return True
+    cues = [item for item in items if item.has("extreme")]
+    if any(_is_pair(text, items, *pair) for pair in pairwise(cues)):
         return True
     followed = _FOLLOWED.search(text, joint)
     telling = _TELLING - {"rank"} if _FOLLOWED.search(text, told[0]) else _TELLING

@@ -28,6 +28,9 @@ _RANGE = re.compile(
     re.IGNORECASE,
 )
 
+# What a number is not told of that is told of the extreme.
+_TAKEN = ("amount", "average")
+
 
 def read(clause: Clause) -> Iterator[Reading]:
     """A superlative with a number or a place, or both; the superlative may stand in the label ("**Peak:** 31.6 at ...")."""
@@ -75,7 +78,7 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
                 meant = _told(clause, Extreme(direction, scope, value, place, tentative=of_line), each, out)
                 if meant is None or meant.each and (is_single(meant.scope) or _everywhere(clause, meant)):
                     continue
-                told = ("amount",) if cell is not None and value is not None else ()
+                told = _TAKEN if (cell is not None or clause.siblings) and value is not None else ()
                 yield Reading(
                     meant, items, panels, understood=understood(clause) if each else (), overrides=told
                 )

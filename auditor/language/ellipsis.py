@@ -126,18 +126,21 @@ _LIKEWISE = re.compile(
 _DONE = r"(?:peak|reach|bottom|score|record|show|hit|top|rise|rose|fall|fell|drop|gain|lose|lost|drew|grew|saw|got|gave|took|held|attain|stay|come|came|average|exceed|pass)\w*"
 
 
+# "Rye sells worst on Monday": a verb of one subject that is named in a word or two.
+_VERB_OF_ONE = re.compile(r"\W*(?:\S+\s+){1,2}?(?P<verb>[a-z]{3,}s)\b(?!')")
+
+
 def _of_likewise(text: str) -> Iterator[Change]:
     """`A had its best month in May, as had B`: B had its best month in May."""
     for found in _LIKEWISE.finditer(text):
         does = (found["does"] or found["does2"]).casefold()
         verb = _DONE if does in ("did", "does", "do") else does
         told = re.search(rf"\b{verb}\b", text[: found.start()], re.IGNORECASE)
-        if told and told.start() and not re.search(r"[,;:.]\s", text[: found.start()]):
-            yield (
-                found.start(),
-                found.end(),
-                f"; {found['subject'] or found['subject2']} {text[told.start() : found.start()]}",
-            )
+        told = told or (_VERB_OF_ONE.match(text, 0, found.start()) if does == "does" else None)
+        start = 0 if told is None else told.start("verb") if told.re is _VERB_OF_ONE else told.start()
+        if start and not re.search(r"[,;:.]\s", text[: found.start()]):
+            told_again = text[start : found.start()]
+            yield found.start(), found.end(), f"; {found['subject'] or found['subject2']} {told_again}"
 
 
 def _of_predicate(text: str) -> Iterator[Change]:

@@ -129,7 +129,7 @@ _CELLS_HOLD = re.compile(
 # Means of months are monthly.
 _PERIODS = {
     "hour": "hourly", "day": "daily", "night": "nightly", "week": "weekly", "month": "monthly",
-    "quarter": "quarterly", "year": "yearly annual annually",
+    "quarter": "quarterly", "season": "seasonal", "year": "yearly annual annually",
 }  # fmt: skip
 
 

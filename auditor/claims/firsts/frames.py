@@ -38,7 +38,8 @@ _LINKED = rf"(?:{_NEXT}(?:<n>{_UNIT}(?: \( {_PAIR} \)| {_CELL})?|{_CELL}(?: \( <
 _LINKS = rf"(?P<links>{_LINKED}(?: {_LINKED})*)"
 _BEHIND = rf"(?: ,| ;| \()?(?: and)?(?: it| this| that| which)?(?: is| are| wa)?(?: closely| narrowly| directly| in turn)? followed(?: closely| narrowly| directly| at some distance)? by {_LINKS}"
 _LEADS = r"(?:(?:is|wa|come|came) )?(?:<more>|<ext>|lead|led|top|head|ahead|in front|first)(?: <cell>| the <cell>| field| list| table| <grid>)?"
-_TAIL_ALL = rf"(?:(?:,|-|\(|and|,  and) )?(?:{_BEING})?{_ALL} (?:{_BEING})?(?P<there>{_PLACE})"
+_VERB = r"(?:(?:is|are|was|were|lie|stand|sit|occur|appear|fall|come|belong|found|reached|recorded|measured|seen)(?= ) ?)+"
+_TAIL_ALL = rf"(?:(?:,|-|\(|and) )?(?:{_VERB}(?:{_ALL} )?|{_ALL} (?:{_VERB})?)(?P<there>{_PLACE})"
 _TAIL_EACH = rf"(?:, )?(?:{_BEING})?(?P<each>{_PLACE})(?: ,)? respectively"
 _END = r"(?: \))?(?: [.!])*(?: ,| ;)?(?: (?:and|but|with|while|whereas))*$"
 

@@ -92,7 +92,7 @@ FRAMES: dict[str, tuple[str, ...]] = {
         rf"{_LEAD}{_at(1)}(?: is| are| wa| <move>(?: back)?)? (?P<rank1><rank>|(?:in|to|into) (?:second|third|fourth|fifth)(?: place)?){_ALL}{_PANEL}{_value(1)}?",
     ),
     "nothing": (
-        rf"(?:{_LEAD})(?:none|nobody){_NOUNS}(?: (?:is|are|wa|it|any|even|come|come out|score|do|doe|turn|turn out|get|rise|rank|hold))*(?: (?P<way1><more>|<less>|<better>|<worse>|<er>|exceed|surpass|match|beat))(?: than)?"
+        rf"(?:{_LEAD})(?:none(?: (?:is|are|wa|do|doe|did))?|nobody){_NOUNS}(?: (?:is|are|wa|it|any|even|come|come out|score|do|doe|did|turn|turn out|get|rise|rank|hold))*(?: (?P<way1><more>|<less>|<better>|<worse>|<er>|exceed|surpass|match|beat))(?: (?:in|at|on|for) (?P<lead2>{_REF}))?(?: than)?"
         rf"(?: {_at(1)}{_value(1)}?| {_at(2)} (?P<v2><n>){_UNIT}(?:(?: ,)? {_at(3)})?|(?: (?P<v3><n>){_UNIT}) (?:of|by|in|on|at|for) {_at(4)})",
     ),
     "each": (

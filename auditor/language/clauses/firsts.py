@@ -25,6 +25,7 @@ _AND = re.compile(r"(?:\s+\w+)?\s+and(?: the)?\s+", re.IGNORECASE)
 _PAIRED = re.compile(
     r",\s+(?:(?:and|but)\s+)?the\s+(?:overall\s+)?$|\s+and\s+the\s+(?:overall\s+)?$", re.IGNORECASE
 )
+_IS = re.compile(r"\s+(?:[a-z]+\s+)?(?:is|was)\b", re.IGNORECASE)
 _PREDICATE = re.compile(r",\s+(?:are|were|lie|stand|occur|belong|come)\s+(?:both|all|each)?\b", re.IGNORECASE)
 _TELLING = PREDICATES - {"same"}
 _COUNTED = frozenset(("number", "quant"))
@@ -60,8 +61,11 @@ def _is_pair(text: str, items: Sequence[Item], one: Item, other: Item) -> bool:
     """`the maximum is 9, the minimum 2`: whether two superlatives have a number each, and one verb."""
     between = [item for item in items if one.end <= item.start < other.start and item.kind != "noun"]
     behind = [item for item in items if item.start >= other.end and item.kind != "noun"]
-    numbers = [item.kind for item in (*between, *behind)] == ["number", "number"]
-    return numbers and bool(_PAIRED.search(text[: other.start])) and not finite_verb(text[other.end :])
+    kinds = [item.kind for item in (*between, *behind)]
+    told = kinds in (["number", "number"], ["ref", "number", "number"])
+    end = _IS.match(text, other.end)
+    paired = _PAIRED.search(text[: other.start])
+    return told and bool(paired) and not finite_verb(text[end.end() if end else other.end :])
 
 
 def _stop(text: str, start: int) -> int:
@@ -79,7 +83,8 @@ def told_at_once(text: str, items: Sequence[Item], joint: int) -> bool:
         text, joint, behind[0].start
     ):
         return True
-    if _PREDICATE.match(text, joint):
+    predicate = _PREDICATE.search(text, joint, told[1])
+    if predicate and not finite_verb(text[joint : predicate.start()]):
         return True
     cues = [item for item in items if item.has("extreme")]
     if any(_is_pair(text, items, *pair) for pair in pairwise(cues)):

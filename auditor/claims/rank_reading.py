@@ -153,8 +153,8 @@ def _of_refs(
         return
     for index, scope in enumerate(scopes):
         place = places[index].selections if places else ()
-        if not scope.sure or not (place or value and not function):
-            continue  # lines have a place among their like, which the one named tells
+        if not scope.sure or not (place or value) or function and not _among_like(scope.selections, place):
+            continue
         if not function and all(
             s.whole and has_unit_diagonal(clause.panel(s.panel)) for s in scope.selections
         ):
@@ -167,6 +167,13 @@ def _of_refs(
             if place and all(_is_line(s) for s in place):
                 # "B is second worst (87.6)", where a sentence before it has told of means.
                 yield Rank(1, "max", scope.selections, value, place, "mean")
+
+
+def _among_like(scope: Sequence[Selection], place: Sequence[Selection]) -> bool:
+    """Whether lines may have a place among their like: one is named, and it is looked for on the other side, if anywhere."""
+    pairs = list(zip(scope, place, strict=False))
+    same_side = any(s.rows and p.rows or s.columns and p.columns for s, p in pairs)
+    return bool(pairs) and not same_side
 
 
 def _is_line(selection: Selection) -> bool:

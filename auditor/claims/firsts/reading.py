@@ -14,6 +14,7 @@ from auditor.claims.summits.lines import line_of
 from auditor.claims.summits.words import unknown
 from auditor.language.clauses import Clause
 from auditor.language.clauses.firsts import counted_extreme
+from auditor.language.each import of_everything
 from auditor.language.items import Item
 from auditor.language.pairs import disjoint
 from auditor.language.refs import PanelRef
@@ -38,6 +39,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     told = counted_extreme(clause.sentence, clause.items) or _TELLING.search(clause.text)
     if not (told or len(clause.of("extreme")) == 2) or labelled or of_statement(clause):
         return
+    if of_everything(clause.text) and len(clause.panels) != len(clause.document.panels):
+        return  # "overall" may be said of all panels
     line = line_of(clause)
     if "<panels>" in line.line or line.line.count("<panel>") > 1:
         return

@@ -65,7 +65,8 @@ def _is_pair(text: str, items: Sequence[Item], one: Item, other: Item) -> bool:
     told = kinds in (["number", "number"], ["ref", "number", "number"])
     end = _IS.match(text, other.end)
     paired = _PAIRED.search(text[: other.start])
-    return told and bool(paired) and not finite_verb(text[end.end() if end else other.end :])
+    of_one = "overall" not in text.casefold()  # which may be said of several panels
+    return told and of_one and bool(paired) and not finite_verb(text[end.end() if end else other.end :])
 
 
 def _stop(text: str, start: int) -> int:

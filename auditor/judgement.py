@@ -192,6 +192,7 @@ def _guessed_verdicts(
     if not refuted:
         reread = Rereader(lambda piece: best_readings(piece, kinds), worlds[0], limit)
         more = list(reread.judged(clause, [one.span for one in held]))
+        more = [one for one in more if outcome is None or one.kind not in outcome.reading.overrides]
         held, items = [*held, *more], items | _within(clause, more)
     if outcome is not None and (not held or refuted):
         yield from told_in_parts(clause, outcome, worlds)

@@ -10,6 +10,7 @@ from auditor.claims.written_cells import spoken_of
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.model import Document, Panel
+from auditor.open_reasons import explained
 from auditor.rule import Finding, Mark, Severity
 from auditor.source import Span
 from auditor.truth import Truth
@@ -33,7 +34,8 @@ def outcome_of(kind: ClaimKind, reading: Reading, printed: World, generous: Worl
         return Outcome(kind, reading, Verdict.SUPPORTED, fair)
     wide = kind.judge(reading.claim, generous)
     if wide.truth is not Truth.FALSE:
-        return Outcome(kind, reading, Verdict.UNDECIDABLE, fair if fair.missing else wide)
+        judgement = explained(fair if fair.missing else wide, fair, reading, printed.document)
+        return Outcome(kind, reading, Verdict.UNDECIDABLE, judgement)
     surer = _without_astray(generous)
     if surer is not generous and kind.judge(reading.claim, surer).truth is not Truth.FALSE:
         return Outcome(kind, reading, Verdict.UNDECIDABLE, Judgement(Truth.UNKNOWN, missing=_ASTRAY))

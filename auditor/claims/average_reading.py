@@ -7,6 +7,7 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.aggregate_claims import Aggregate, Aggregates
 from auditor.claims.ends import ENDS, at_end, surely_told, told_end
+from auditor.claims.mean_courses import read_listed_means, read_mean_courses
 from auditor.claims.stretches import over_stretches
 from auditor.claims.sums.reading import read_sums
 from auditor.language.around import after, between, narrowed, part_of, tells_distance, word_set
@@ -71,7 +72,7 @@ _SHARE = re.compile(
 
 def read(clause: Clause) -> Iterator[Reading]:
     """What named things come to, told from the first word to the last; else a word for a mean or a sum, and numbers."""
-    told = tuple(read_sums(clause))
+    told = tuple(read_sums(clause)) or (*read_mean_courses(clause), *read_listed_means(clause))
     yield from told or _read(clause)
 
 

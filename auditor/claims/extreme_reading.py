@@ -15,6 +15,7 @@ from auditor.language.extreme_talk import tells_otherwise
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
 from auditor.language.members import two_of_a_set
+from auditor.language.named_cell import among_lines, named_cell
 from auditor.language.number_roles import understood
 from auditor.language.pairs import halves
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
@@ -26,6 +27,9 @@ _RANGE = re.compile(
     r"\b(?:the|an?|its|their|whose|widest|narrowest|largest|smallest|greatest|broadest|tightest|total|full) (?:ranges?|spans?|spreads?|bands?)\b(?!\s+(?:from|of values from)\b)",
     re.IGNORECASE,
 )
+
+# What a number is not told of that is told of the extreme.
+_TAKEN = ("amount", "average")
 
 
 def read(clause: Clause) -> Iterator[Reading]:
@@ -50,6 +54,7 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
         return
     value = clause.number(numbers[0]) if numbers else None
     each = one_by_one(clause)
+    cell = named_cell(clause, [cue]) if not each else None
     items = frozenset(
         [
             cue,
@@ -67,10 +72,16 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
         ):
             if scope and (place or value and not names_unknown_place(clause, numbers[0])):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))
-                meant = _told(clause, Extreme(direction, scope, value, place), each, out)
+                of_line = cell is not None and any(not s.whole and not s.region for s in scope)
+                if of_line and not among_lines(clause, [cue]):
+                    continue
+                meant = _told(clause, Extreme(direction, scope, value, place, tentative=of_line), each, out)
                 if meant is None or meant.each and (is_single(meant.scope) or _everywhere(clause, meant)):
                     continue
-                yield Reading(meant, items, panels, understood=understood(clause) if each else ())
+                told = _TAKEN if (cell is not None or clause.siblings) and value is not None else ()
+                yield Reading(
+                    meant, items, panels, understood=understood(clause) if each else (), overrides=told
+                )
                 if _by_magnitude(clause, cue, panels):
                     yield Reading(replace(meant, magnitude=True), items, panels)
                 if value is not None and not place and may_be_allowed(clause.text):

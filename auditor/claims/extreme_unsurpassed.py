@@ -15,6 +15,9 @@ from auditor.world import Selection
 
 _OTHERS = tuple("rank trend aggregate extreme not foreign factor stable course except missing".split())
 
+# "No value exceeds the 9 of A at B" tells of all others, and not of the one that it names.
+_OVERRIDDEN = ("threshold", "comparison", "value", "amount")
+
 
 def read_unsurpassed(clause: Clause) -> Iterator[Reading]:
     """A number that nothing exceeds as the extreme of where it was looked for, at the place that is told for it."""
@@ -32,7 +35,9 @@ def read_unsurpassed(clause: Clause) -> Iterator[Reading]:
             panels = tuple(dict.fromkeys(s.panel for s in scope))
             items = frozenset([*told.items, *named, *clause.of("compare"), *clause.of("same")])
             meant = Extreme(way, scope, told.value, place)
-            yield Reading(meant, items, panels, understood=understood(clause))
+            yield Reading(
+                meant, items, panels, understood=(*understood(clause), told.words), overrides=_OVERRIDDEN
+            )
 
 
 def _ways(clause: Clause, told: Unsurpassed) -> Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]:

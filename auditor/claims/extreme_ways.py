@@ -123,7 +123,8 @@ def _its_own(clause: Clause, cue: Item) -> bool:
 
 def _is_predicate(clause: Clause, cue: Item, item: Item) -> bool:
     """`The best result is A`: whether the sentence says of an extreme that it is something, and not what it is the extreme of."""
-    numbers = [number for number in clause.numbers if cue.start < number.start < item.start]
+    told = (*clause.numbers, *(item for item in clause.siblings if item.kind == "number"))
+    numbers = [number for number in told if cue.start < number.start < item.start]
     return not numbers and bool(_BEING & set(between(clause, cue, item)))
 
 

@@ -1,7 +1,7 @@
 """From a clause to ranks: which place in order a value or a line has."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
@@ -11,8 +11,10 @@ from auditor.language.around import word_set
 from auditor.language.clauses import Clause
 from auditor.language.each import one_by_one
 from auditor.language.items import Item
+from auditor.language.named_cell import among_lines, named_cell
 from auditor.language.number_roles import understood
 from auditor.language.numbers import Num
+from auditor.language.pairs import COLUMNS, ROWS, sides
 from auditor.language.ranking import Cue, cue_of, splits
 from auditor.language.subject import subjects
 from auditor.model import Document
@@ -77,7 +79,7 @@ class Rank:
 
 def read(clause: Clause) -> Iterator[Reading]:
     """A rank with a number, a place, or both."""
-    cue = cue_of(clause)
+    cue = cue_of(clause) or _first_of_lines(clause)
     if (
         cue is None
         or one_by_one(clause)  # a rank in each line is another claim
@@ -110,7 +112,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     ways = directions(cue.direction, clause.document, clause.panels[0])
     for direction in ways:
         for meant in _claims(clause, cue, direction, value, function):
-            meant = replace(meant, tentative=direction != ways[0])
+            meant = replace(meant, tentative=meant.tentative or direction != ways[0])
             yield Reading(
                 meant,
                 items,
@@ -119,32 +121,59 @@ def read(clause: Clause) -> Iterator[Reading]:
             )
 
 
+def _first_of_lines(clause: Clause) -> Cue | None:
+    """`A has the largest sum`: the first place of a line by its mean or its sum."""
+    extremes, aggregates = clause.of("extreme"), clause.of("aggregate")
+    if len(extremes) != 1 or len(aggregates) != 1 or extremes[0].last != aggregates[0].first:
+        return None
+    return Cue(1, extremes[0].sense("extreme"), (extremes[0],))
+
+
 def _mentions(clause: Clause) -> list[Item]:
     return [item for item in clause.items if item.kind == "ref" or item.kind == "noun"]
 
 
 def _claims(clause: Clause, cue: Cue, direction: str, value: Num | None, function: str) -> Iterator[Rank]:
+    cell = named_cell(clause, cue.items)
     for scope_refs, place_refs in splits(clause, cue, value is not None):
-        scopes = list(subjects(clause, scope_refs))
-        places = list(subjects(clause, [*scope_refs, *place_refs])) if place_refs else []
-        if place_refs and len(places) != len(scopes):
+        of_line = cell is not None and any({ROWS, COLUMNS} & set(sides(item)) for item in scope_refs)
+        if of_line and not among_lines(clause, cue.items):
             continue
-        for index, scope in enumerate(scopes):
-            place = places[index].selections if places else ()
-            if not scope.sure or not (value or place):
-                continue
-            if not function and all(
-                s.whole and has_unit_diagonal(clause.panel(s.panel)) for s in scope.selections
-            ):
-                off = tuple(replace(s, region="off-diagonal") for s in scope.selections)
-                yield Rank(cue.rank, direction, off, value, place, "", cue.ahead)
-            if function:
-                yield Rank(cue.rank, direction, scope.selections, value, place, function, cue.ahead)
-            else:
-                yield Rank(cue.rank, direction, scope.selections, value, place, "", cue.ahead)
-                if place and all(_is_line(s) for s in place):
-                    # "B is second worst (87.6)", where a sentence before it has told of means.
-                    yield Rank(cue.rank, direction, scope.selections, value, place, "mean", cue.ahead)
+        for meant in _of_refs(clause, scope_refs, place_refs, value, function):
+            yield replace(meant, rank=cue.rank, direction=direction, ahead=cue.ahead, tentative=of_line)
+
+
+def _of_refs(
+    clause: Clause, scope_refs: Sequence[Item], place_refs: Sequence[Item], value: Num | None, function: str
+) -> Iterator[Rank]:
+    """What has the rank, and among what: the first of it, until the rank is told."""
+    scopes = list(subjects(clause, scope_refs))
+    places = list(subjects(clause, [*scope_refs, *place_refs])) if place_refs else []
+    if place_refs and len(places) != len(scopes):
+        return
+    for index, scope in enumerate(scopes):
+        place = places[index].selections if places else ()
+        if not scope.sure or not (place or value) or function and not _among_like(scope.selections, place):
+            continue
+        if not function and all(
+            s.whole and has_unit_diagonal(clause.panel(s.panel)) for s in scope.selections
+        ):
+            off = tuple(replace(s, region="off-diagonal") for s in scope.selections)
+            yield Rank(1, "max", off, value, place)
+        if function:
+            yield Rank(1, "max", scope.selections, value, place, function)
+        else:
+            yield Rank(1, "max", scope.selections, value, place)
+            if place and all(_is_line(s) for s in place):
+                # "B is second worst (87.6)", where a sentence before it has told of means.
+                yield Rank(1, "max", scope.selections, value, place, "mean")
+
+
+def _among_like(scope: Sequence[Selection], place: Sequence[Selection]) -> bool:
+    """Whether lines may have a place among their like: one is named, and it is looked for on the other side, if anywhere."""
+    pairs = list(zip(scope, place, strict=False))
+    same_side = any(s.rows and p.rows or s.columns and p.columns for s, p in pairs)
+    return bool(pairs) and not same_side
 
 
 def _is_line(selection: Selection) -> bool:

@@ -55,6 +55,7 @@ def spelled_out(statement: Statement) -> Statement:
         list(_of_label(statement))
         or list(_of_opening(statement.text))
         or list(_of_times(statement.text))
+        or list(_of_likewise(statement.text))
         or list(_of_predicate(statement.text))
     )
     for start, end, words in sorted(changes, reverse=True):
@@ -115,6 +116,31 @@ def _of_times(text: str) -> Iterator[Change]:
 
 def _noun_and_bound(label: re.Match[str]) -> tuple[str, str]:
     return (label["of"], label["sign"].casefold()) if label["sign"] else (label["noun"], label["bound"])
+
+
+_LIKEWISE = re.compile(
+    r",?\s+(?:as|and so|so)\s+(?P<does>had|has|have|did|does|do|was|is|were|are)\s+(?P<subject>[^,;.]{1,40}?)(?=\s*(?:[.;]|$))"
+    r"|,?\s+(?:and|as)\s+(?P<subject2>[^,;.]{1,40}?)\s+(?P<does2>had|has|have|did|does|do|was|is|were|are),?(?:\s+(?:too|as well|so|likewise))?(?=\s*(?:[.;]|$))",
+    re.IGNORECASE,
+)
+_DONE = r"(?:peak|reach|bottom|score|record|show|hit|top|rise|rose|fall|fell|drop|gain|lose|lost|drew|grew|saw|got|gave|took|held|attain|stay|come|came|average|exceed|pass)\w*"
+
+
+# "Rye sells worst on Monday": a verb of one subject that is named in a word or two.
+_VERB_OF_ONE = re.compile(r"\W*(?:\S+\s+){1,2}?(?P<verb>[a-z]{3,}s)\b(?!')")
+
+
+def _of_likewise(text: str) -> Iterator[Change]:
+    """`A had its best month in May, as had B`: B had its best month in May."""
+    for found in _LIKEWISE.finditer(text):
+        does = (found["does"] or found["does2"]).casefold()
+        verb = _DONE if does in ("did", "does", "do") else does
+        told = re.search(rf"\b{verb}\b", text[: found.start()], re.IGNORECASE)
+        told = told or (_VERB_OF_ONE.match(text, 0, found.start()) if does == "does" else None)
+        start = 0 if told is None else told.start("verb") if told.re is _VERB_OF_ONE else told.start()
+        if start and not re.search(r"[,;:.]\s", text[: found.start()]):
+            told_again = text[start : found.start()]
+            yield found.start(), found.end(), f"; {found['subject'] or found['subject2']} {told_again}"
 
 
 def _of_predicate(text: str) -> Iterator[Change]:

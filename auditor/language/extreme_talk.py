@@ -16,6 +16,11 @@ _SUCH = re.compile(
 _OF_A_LEAD = re.compile(
     r"\b(?:\w+est|most \w+|least \w+)\s+(?:lead|edge|advantage|margin|deficit|lag)\b", re.IGNORECASE
 )
+# "A starts with the lowest value": of the first ones, and of no line as a whole.
+_AT_AN_END = re.compile(
+    r"\b(?:start|beg[iau]n|open|finish|end|close|conclude)(?:s|ed|ning|ing)?\s+(?:(?:out|off|up|the\s+\w+)\s+)?(?:with|at|on|from|as)\s+(?:the|its|their|by far the)\s+(?:overall\s+)?\w+(?:est|most)\b",
+    re.IGNORECASE,
+)
 _COMPARED = re.compile(
     r"\b(?:is|are|was|were|be)\s+(?:\w+ly\s+|much\s+|far\s+|also\s+)?(?P<word>[a-z]{3,}er)\b"
 )
@@ -32,7 +37,7 @@ def _compared(text: str) -> str:
 
 def tells_otherwise(clause: Clause) -> bool:
     """Whether a clause with a superlative tells another thing than which value is the largest, or where."""
-    if _SUCH.search(clause.text) or _OF_A_LEAD.search(clause.text):
+    if _SUCH.search(clause.text) or _OF_A_LEAD.search(clause.text) or _AT_AN_END.search(clause.text):
         return True
     word = _compared(clause.text)
     return bool(word) and word in loose_words(clause)

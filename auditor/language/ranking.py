@@ -23,6 +23,7 @@ _VERBS = word_set(
     reached appears appear sits sit lies lie , : ( ; with being held has have by
     """
 )
+_LEADING = word_set("is are was were goes go went belongs falls")
 _WHERE = frozenset("on in at for under among within of with across to over by".split())
 # Words that put what is named before them in order among others, and not one of its cells among its own.
 _ORDER = re.compile(
@@ -106,7 +107,12 @@ def splits(clause: Clause, cue: Cue, valued: bool) -> Iterator[tuple[Refs, Refs]
         part
         for part in parts
         if sides(part) in (("rows",), ("columns",), ("either",))
-        and (_leads(clause, cue, part) or _is_of(clause, cue, part) or _told_by_verb(cue))
+        and (
+            _leads(clause, cue, part)
+            or _is_of(clause, cue, part)
+            or _told_by_verb(cue)
+            and not _is_placed(clause, cue, part)
+        )
     ]
     if own or not parts:
         yield panels, own
@@ -126,6 +132,13 @@ def splits(clause: Clause, cue: Cue, valued: bool) -> Iterator[tuple[Refs, Refs]
 def _told_by_verb(cue: Cue) -> bool:
     """`A ranks second (51) at 9:00`: whether a verb or a bare ordinal ranks A among all that stand at 9:00."""
     return any(_VERBAL.match(item.text) for item in cue.items)
+
+
+def _is_placed(clause: Clause, cue: Cue, part: Item) -> bool:
+    """`Third at 9:00 is A`, `second place goes to A`: whether it is A, which a verb behind the rank leads to."""
+    words = sentence_norms(clause.statement.text)
+    at = _place_in(clause, part)
+    return at > cue.items[-1].last and bool(_LEADING & set(words[max(cue.items[-1].last, at - 3) : at]))
 
 
 def _lines(items: Sequence[Item]) -> list[Item]:

@@ -17,13 +17,14 @@ from auditor.language.tokens import norms, tokens
 from auditor.language.units import unit_named
 from auditor.model import Document
 from auditor.reading.labels import singular
+from auditor.world import is_exact
 
 # Words that carry no meaning of their own in a sentence about a grid: function words, verbs of being,
 # standing, showing and reaching, words for the data and for looking at them.
 _NEUTRAL = """
 a about absolute account achieve achieved achieves achieving across actual actually add after again against ago ahead all along alongside already also although always among
 amongst an and another any appear around arrive as aside at available away back bar base based be became because become becomes been before begin beginning begins behind being belong
-belongs beside between both bring brings but by call called can case cases cell chart claim clear clearly climb close closer color colour colored coloured came come comes coming compare compared comparing
+belongs beside between both bring brings but by call called can case cases cell chart claim clear clearly climb close closer color colour colored coloured counted came come comes coming compare compared comparing
 comparison configuration configurations consequently consist contain containing contains contrast correspond corresponding could count cover covers current data dataset deliver delivers demonstrate
 demonstrated demonstrates demonstrating depict despite detail did display displayed displays do does done down during each either else end ends enough especially even ever every everywhere evident example
 exact exactly exhibit exhibited exhibits experiment explain extend extreme fact fairly figure final finally find finds first follow followed following follows for form found from full fully further
@@ -84,10 +85,15 @@ def strange_words(clause: Clause, understood: Sequence[tuple[int, int]] = ()) ->
     covered = [*understood, *((item.start, item.end) for item in clause.items)]
     found = []
     words = tokens(clause.text)
+    counts = all(is_exact(clause.panel(n)) for n in clause.panels)
     for last, token in zip((None, *words), words, strict=False):
         start = token.start + clause.start
-        if last is not None and last.is_number and unit_named(token.norm):
-            continue
+        if (
+            last is not None
+            and last.is_number
+            and (unit_named(token.norm) or counts and token.text.islower())
+        ):
+            continue  # a unit, or what is counted: "9 riders"
         if not token.text[0].isalpha() or len(token.text) < 2 or any(a <= start < b for a, b in covered):
             continue
         if token.norm not in known and token.text.casefold() not in known:
@@ -121,6 +127,13 @@ _CELLS_HOLD = re.compile(
 )
 
 
+# Means of months are monthly.
+_PERIODS = {
+    "hour": "hourly", "day": "daily", "night": "nightly", "week": "weekly", "month": "monthly",
+    "quarter": "quarterly", "season": "seasonal", "year": "yearly annual annually",
+}  # fmt: skip
+
+
 @cache
 def topic(document: Document) -> frozenset[str]:
     """The words by which the document names what it shows."""
@@ -135,7 +148,8 @@ def topic(document: Document) -> frozenset[str]:
             ]
     texts += [told[1] for statement in document.statements if (told := _CELLS_HOLD.match(statement.text))]
     words = [word for text in texts for word in norms(text)]
-    return frozenset(form for word in words for form in (word, *roots(word))) | _units(document)
+    forms = frozenset(form for word in words for form in (word, *roots(word))) | _units(document)
+    return forms | {told for word in forms for told in _PERIODS.get(word, "").split()}
 
 
 def _units(document: Document) -> frozenset[str]:

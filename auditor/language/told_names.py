@@ -36,7 +36,7 @@ def told_names(text: str, labels: Sequence[str]) -> dict[Words, str]:
     for glossed, group in groupby((list(_glossed(line, labels)) for line in lines), bool):
         listed = [one for line in group for one in line] if glossed else []
         found += listed if len({name for _, name in listed}) >= _FEWEST else []
-    heads = Counter(words[-1:] for words in {words for words, _ in found})
+    heads = Counter(words[-1:] for words, _ in set(found))
     owners = Counter(words for words, _ in set(found))
     named = {norms(name) for name in labels} | {(word,) for name in labels for word in norms(name)}
     last = {words[-1:]: name for words, name in found if heads[words[-1:]] == 1 and len(words[-1]) > 3}

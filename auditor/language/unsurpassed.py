@@ -8,19 +8,24 @@ from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef
 
-_UP = "exceeds? surpass(?:es)? tops? outscores? outranks? overtakes?".split()
-_EQUAL = ["match(?:es)?", "equals?", r"comes?\s+(?:anywhere\s+)?(?:near|close\s+to)", "rivals?"]
-_BETTER = ["beats?", "outperforms?", "outdoes", "outdo"]
+_UP = "exceed(?:s|ed)? surpass(?:es|ed)? top(?:s|ped)? outscore[sd]? outrank(?:s|ed)? overt(?:akes?|ook)".split()
+_EQUAL = [
+    "match(?:es|ed)?",
+    "equal(?:s|led|ed)?",
+    r"c(?:omes?|ame)\s+(?:anywhere\s+)?(?:near|close\s+to)",
+    "rival(?:s|led|ed)?",
+]
+_BETTER = ["beats?", "outperform(?:s|ed)?", "outdoes", "outdo", "outdid"]
 _MOVES = (
-    r"(?:gets?|goes|go|comes?|lies?|sits?|stands?|rises?|climbs?|falls?|drops?|dips?|sinks?)\s+(?:even\s+)?"
+    r"(?:gets?|got|go(?:es)?|went|comes?|came|lies?|lay|sits?|sat|stands?|stood|ris(?:es?)|rose|climb(?:s|ed)?|falls?|fell|drop(?:s|ped)?|dip(?:s|ped)?|sinks?|sank)\s+"
+    r"(?:even\s+)?"
 )
-_UPWARDS = rf"{_MOVES}(?:above|beyond|over|past)|is\s+(?:any\s+)?(?:higher|larger|greater|bigger|more|stronger)\s+than"
-_DOWNWARDS = (
-    rf"{_MOVES}(?:below|under|beneath)|undercuts?|is\s+(?:any\s+)?(?:lower|smaller|less|weaker)\s+than"
-)
+_IS = rf"(?:(?:is|are|was|were|reach(?:es|ed)?)\s+|{_MOVES})(?:any\s+|nearly\s+|quite\s+)?"
+_UPWARDS = rf"{_MOVES}(?:above|beyond|over|past)|{_IS}(?:(?:higher|larger|greater|bigger|more|stronger)\s+than|as\s+(?:high|large|great|big|strong|much)\s+as)"
+_DOWNWARDS = rf"{_MOVES}(?:below|under|beneath)|undercuts?|{_IS}(?:(?:lower|smaller|less|weaker)\s+than|as\s+(?:low|small|little|weak)\s+as)"
 _UNSURPASSED = re.compile(
     r"\s*(?:(?:other|single|else)\s+)*(?:[^\W\d_]+\s+){0,2}?"
-    rf"(?:(?P<max>{'|'.join(_UP)}|{_UPWARDS})|(?P<min>{_DOWNWARDS})|(?P<good>{'|'.join(_BETTER)})|(?P<either>{'|'.join(_EQUAL)}))"
+    rf"(?:(?P<max>{'|'.join(_UP)}|{_UPWARDS})|(?P<min>{_DOWNWARDS})|(?P<good>{'|'.join(_BETTER)}|{_IS}(?:better\s+than|as\s+(?:good|well)\s+as))|(?P<either>{'|'.join(_EQUAL)}))"
     r"\s+(?:even\s+)?the\s+",
     re.IGNORECASE,
 )
@@ -39,6 +44,7 @@ class Unsurpassed:
     found: tuple[Item, ...]
     among: str
     items: frozenset[Item]
+    words: tuple[int, int]  # where it is told that nothing exceeds the number
 
 
 def unsurpassed(clause: Clause) -> Unsurpassed | None:
@@ -60,4 +66,6 @@ def unsurpassed(clause: Clause) -> Unsurpassed | None:
     found = tuple(item for item in clause.refs if item.start >= number.end)
     way = next(name for name, words in told.groupdict().items() if words is not None)
     items = frozenset([*none, *between, *numbers, *clause.refs])
-    return Unsurpassed(way, replace(value, op="="), looked, found, next(iter(sides), ""), items)
+    return Unsurpassed(
+        way, replace(value, op="="), looked, found, next(iter(sides), ""), items, (none[0].start, number.end)
+    )

@@ -16,7 +16,7 @@ _NO_MEASURE = "impact|influence|lift|outlier|anomaly|surprise|problem|challenge|
 _WORD = rf"{_NOT_NOUN}(?!(?:{_NO_MEASURE})(?!\S))[^\s,.;:()]+"
 _NOUN = rf"(?:<cell>|{_KIND}|{_WORD})"
 _NOUNS = rf"(?:(?: -)? {_NOUN}){{0,3}}?"
-_REF = rf"(?:(?:{_KIND}|that of|one of|one) )*<ref>(?: 's)?(?: (?:{_KIND}|<cell>))?"
+_REF = rf"(?:(?:{_KIND}|that of|those of|one of|one) )*<ref>(?: 's)?(?: (?:{_KIND}|<cell>))?"
 _AT = rf"(?:{_PREP} )*{_REF}(?:(?: ,)?(?: and)? (?:\( )?(?:(?:{_WORD} )?(?:{_PREP} )+)?{_REF}(?: \))?)?"
 _UNIT = r"(?: (?:%|percent|point|thousand|million|<axis>|of them|time))?"
 _BEFORE_NUMBER = rf"(?:(?: ,| :| \(| -)?(?: (?:with|at|of|by|reaching|namely|which (?:is|reach|stand at)|where (?:it|value) (?:is|reach|stand at)|and|about|around|{_NOUN} of))*)"
@@ -25,7 +25,7 @@ _ALL = rf"(?P<all1> (?:of|in|on|among|across)(?: all)?(?: (?:<n>|<cell>|<grid>|{
 _PANEL = r"(?:(?: ,)? (?:(?:in|on|for|of|under|with) )?<panel>(?: <grid>)?)?"
 _BEING = (
     r"(?: (?:is|are|wa|were|belong to|goe to|went to|fall to|fall on|fall at|lie|stand|sit|occur|appear|come|come from|held by|is held by|"
-    r"(?:is|wa) (?:found|reached|seen|recorded|obtained|located|held by|that|that of|one)|found|reached)| ,| :)"
+    r"(?:is|are|wa|were) (?:found|reached|seen|recorded|obtained|located|held by|that|that of|those|those of|one|measured|counted|observed|noted|taken|registered)|found|reached|measured|recorded)| ,| :)"
 )
 _MANAGE = r"(?:manage|reach|achieve|attain|get|ha|have|record|show|score|make|see|post|deliver|produce|yield)"
 _OFF = r"(?:<but>|outside|off|beyond|away from|beside) <diagonal>|<off-diagonal>"
@@ -68,6 +68,8 @@ FRAMES: dict[str, tuple[str, ...]] = {
     "extreme": (
         # "the highest value of row A is 5, at B"; "A's best is 5"; "the crown goes to A at B, with 5"
         rf"{_LEAD}(?:(?P<of1>{_REF}) )?{_SUP}{_of(2)}{_ALL}{_PANEL}(?: (?P<off2>{_OFF}))?{_BEING}{_told(1)}",
+        # "the most bees were counted in A at B"
+        rf"{_LEAD}(?P<sup1>most|fewest|<ext>|<least>) (?P<nouns1>{_NOUN}(?: {_NOUN})?)(?: (?:is|are|wa|were))? (?:{_WORD} )?(?={_PREP} ){_told(1)}",
         rf"{_LEAD}{_CROWN}(?: (?:goe|go|went|belong) to){_told(1)}",
         # "the best that A manages is 5, at B"
         rf"{_LEAD}{_SUP}(?: that)?(?: ever)? (?P<of1>{_REF})(?: can)? (?:ever )?{_MANAGE}(?: is| ,| :){_told(1)}",
@@ -90,7 +92,7 @@ FRAMES: dict[str, tuple[str, ...]] = {
         rf"{_LEAD}{_at(1)}(?: is| are| wa| <move>(?: back)?)? (?P<rank1><rank>|(?:in|to|into) (?:second|third|fourth|fifth)(?: place)?){_ALL}{_PANEL}{_value(1)}?",
     ),
     "nothing": (
-        rf"(?:{_LEAD})(?:none|nobody){_NOUNS}(?: (?:is|are|wa|it|any|even|come|come out|score|do|doe|turn|turn out|get|rise|rank|hold))*(?: (?P<way1><more>|<less>|<better>|<worse>|<er>|exceed|surpass|match|beat))(?: than)?"
+        rf"(?:{_LEAD})(?:none(?: (?:is|are|wa|do|doe|did))?|nobody){_NOUNS}(?: (?:is|are|wa|it|any|even|come|come out|score|do|doe|did|turn|turn out|get|rise|rank|hold))*(?: (?P<way1><more>|<less>|<better>|<worse>|<er>|exceed|surpass|match|beat))(?: (?:in|at|on|for) (?P<lead2>{_REF}))?(?: than)?"
         rf"(?: {_at(1)}{_value(1)}?| {_at(2)} (?P<v2><n>){_UNIT}(?:(?: ,)? {_at(3)})?|(?: (?P<v3><n>){_UNIT}) (?:of|by|in|on|at|for) {_at(4)})",
     ),
     "each": (

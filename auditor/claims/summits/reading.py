@@ -12,6 +12,7 @@ from auditor.claims.summits.said import Said, said_in
 from auditor.claims.summits.ways import each_line, ways_of
 from auditor.claims.summits.words import unknown
 from auditor.language.clauses import Clause
+from auditor.language.pairs import halves
 from auditor.language.refs import RegionRef
 from auditor.world import Selection
 
@@ -54,11 +55,17 @@ def _reading(clause: Clause, said: Said, meant: Extreme | Rank) -> Reading:
     panels = tuple(dict.fromkeys(s.panel for s in meant.scope))
     sure = not said.tail and not unknown(clause) or _is_there(clause, said, meant.place)
     if not sure or said.direction == "either":
-        kept = _OVERRIDDEN if said.direction == "either" and meant.value is not None else ()
+        kept = _OVERRIDDEN if said.direction == "either" and meant.value is not None or _of_cell(said) else ()
         return Reading(meant, frozenset(clause.items), panels, bool(clause.of("hedge")), (), kept)
     earlier = ((i.start, i.end) for i in clause.before if isinstance(i.value, RegionRef))
     whole = ((clause.start, clause.end), *earlier)
     return Reading(meant, frozenset(clause.items), panels, bool(clause.of("hedge")), whole, _OVERRIDDEN)
+
+
+def _of_cell(said: Said) -> bool:
+    """`Most bees were counted in A at B`: whether one cell is told to hold the most, and no lines are compared."""
+    quant = said.cue is None and said.kind == "extreme" and said.direction in ("max", "min")
+    return quant and len([part for item in said.found for part in (halves(item) or [item])]) == 2
 
 
 def _is_there(clause: Clause, said: Said, place: Sequence[Selection]) -> bool:

@@ -21,8 +21,10 @@ _TELLING = re.compile(
 )
 _NAMED = {
     "<more>": "max", "<less>": "min", "<better>": "good", "<worse>": "bad", "<er>": "max", "<est>": "max", "<least>": "min",
-    "top": "max", "exceed": "max", "surpass": "max", "match": "max", "beat": "good",
+    "most": "max", "fewest": "min", "top": "max", "exceed": "max", "surpass": "max", "match": "max", "beat": "good",
 }  # fmt: skip
+# "No value is above that of A at B": of all values, and not only of those at B.
+_OF_CELLS = re.compile(r"\bnone (?:(?:other|single) )*<cell>")
 _RANKS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
 
 
@@ -89,6 +91,7 @@ def _meant(clause: Clause, kind: str, found: Found) -> Said | None:
         any(found.words(name) for name in names["off"]),
         kind in ("place", "nothing")
         and not found.words("all1")
+        and not _OF_CELLS.search(found.match.group())
         or of_lines
         or (kind == "rank" and _is_bare(cue)),
         found.words(*names["each"]),
@@ -129,6 +132,8 @@ def _direction(found: Found) -> tuple[str, Item | None, int]:
         return items[0].sense("extreme"), items[0], 1
     if rank := _RANKS.get(word.split()[-2] if word.endswith("place") else word.split()[-1]):
         return "good", None, rank
+    if word.startswith("most ") and re.search(rf"{word} (?:are|were)\b", found.match.group()):
+        return "max", None, 1  # "most bees were counted in A" tells of a number
     if word == "<odd>" or word.startswith("most "):
         return "either", None, 1
     return _NAMED.get(word, "good"), None, 1

@@ -8,6 +8,7 @@ from auditor.claims.summits.said import Said
 from auditor.language.clauses import Clause
 from auditor.language.each import of_everything
 from auditor.language.items import Item
+from auditor.language.named_cell import named_cell, of_cells
 from auditor.language.pairs import halves
 from auditor.language.refs import PanelRef, PositionRef, TickRef
 from auditor.language.scope import selection
@@ -30,9 +31,12 @@ def ways_of(clause: Clause, said: Said) -> Ways:
     if panels and of_everything(clause.text):
         yield from _of_figure(clause, said)
         return
+    if of_everything(clause.text) and 1 < len(clause.document.panels) != len(clause.panels):
+        yield from _of_figure(clause, said)  # "overall" may be said of all panels
     parts = [part for item in said.found for part in (halves(item) or [item])]
     splits: list[tuple[Sequence[Item], Sequence[Item], bool]] = [(said.looked, said.found, True)]
-    if said.loose and not said.looked and len(parts) == 2:
+    cell = said.cue is not None and named_cell(clause, [said.cue]) and of_cells(clause, [said.cue])
+    if said.loose and not said.looked and len(parts) == 2 and not cell:
         splits.append((parts[1:], parts[:1], False))
     if (
         said.kind == "extreme"
@@ -44,7 +48,13 @@ def ways_of(clause: Clause, said: Said) -> Ways:
     ):
         splits.append((parts, (), True))
     if not said.looked:
-        earlier = [part for item in clause.before for part in (halves(item) or [item]) if _is_line(part)]
+        there = [part.value for part in parts]
+        earlier = [
+            part
+            for item in clause.before
+            for part in (halves(item) or [item])
+            if _is_line(part) and not (halves(item) and part.value in there)
+        ]
         splits += [([part], said.found, True) for part in earlier]  # "at A the best is 5, and the worst is 2"
     for looked, found, sure in splits:
         scopes = [one.selections for one in subjects(clause, [*panels, *looked])]
@@ -60,7 +70,8 @@ def ways_of(clause: Clause, said: Said) -> Ways:
 def _of_figure(clause: Clause, said: Said) -> Ways:
     """`The overall best is 5, on the left`: the panel that is named is where it stands."""
     everywhere = tuple(selection(clause, n, said.looked) for n in range(len(clause.document.panels)))
-    there = tuple(selection(clause, n, (*said.looked, *said.found)) for n in clause.panels)
+    named = said.found or any(isinstance(item.value, PanelRef) for item in clause.items)
+    there = tuple(selection(clause, n, (*said.looked, *said.found)) for n in clause.panels if named)
     if None not in everywhere and None not in there:
         yield tuple(s for s in everywhere if s is not None), tuple(s for s in there if s is not None), True
 

@@ -6,6 +6,7 @@ from itertools import zip_longest
 
 from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES
+from auditor.language.clauses.firsts import told_at_once
 from auditor.language.clauses.joints import _has_verb, goes_on, splits_item
 from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
 from auditor.language.clauses.tails import opens_tail
@@ -53,8 +54,10 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         found
         for found in _CONJUNCTION.finditer(text)
         if not _in_brackets(text, found.start())
+        and not _puts_in_number(text, found)
         and not _leaves_out(text, items, found)
         and not (chain and chain.links[0].item.start <= found.start() < chain.links[-1].item.end)
+        and not told_at_once(text, items, found.start())
     ]
     for found, following in zip_longest(points, points[1:]):
         limit = following.start() if following is not None and following["strong"] else len(text)
@@ -94,6 +97,17 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
     return [
         (start, _before_opinion(text, items, start, end)) for start, end in zip(starts, ends, strict=True)
     ]
+
+
+_NUMBER_PUT_IN = re.compile(
+    r",\s+(?:with|at)\s+(?:(?:only|just|a|an|mere|about)\s+)*[-−+]?\d[\d.]*(?:\s?(?:%|[^\W\d_]+))?(?:\s[a-z]+)?,\s+(?=(?:is|are|was|were|has|had|comes|came|ranks|leads)\b)",
+    re.IGNORECASE,
+)
+
+
+def _puts_in_number(text: str, found: re.Match[str]) -> bool:
+    """`A in May, with 5 kg, is the lowest`: whether a comma opens or closes a number that is put in before the verb."""
+    return any(one.start() <= found.start() < one.end() for one in _NUMBER_PUT_IN.finditer(text))
 
 
 _NONE_BUT = re.compile(

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES, Clause, Spot
+from auditor.language.clauses.firsts import counted_extreme
 from auditor.language.clauses.panels import panels_named
 from auditor.language.clauses.spots import side_of
 from auditor.language.items import Item
@@ -20,7 +21,8 @@ def distributed(clause: Clause) -> list[Clause]:
 
     So many numbers as panels (or ticks of one side), each next to its own, and all else said of every one.
     """
-    if chain_in(clause.sentence, clause.items) is not None:
+    told_at_once = chain_in(clause.sentence, clause.items) or counted_extreme(clause.sentence, clause.items)
+    if told_at_once is not None:
         return [clause]
     whole = _halved(clause)
     for owners in _owners(whole):

@@ -9,6 +9,7 @@ from auditor.claims.comparison_context import in_context
 from auditor.claims.comparison_making import comparisons_of, measure_cues
 from auditor.claims.comparison_sure import is_certain
 from auditor.claims.lone_extremes import of_something_else
+from auditor.claims.measures.confusion import confusions
 from auditor.claims.stretches import over_stretches
 from auditor.language.changes import changes
 from auditor.language.clauses import Clause, Spot
@@ -27,6 +28,8 @@ from auditor.language.sides import sides
 from auditor.language.subject import TOWARDS
 from auditor.language.superlatives import between, counts_of_axes, located, superlatives
 from auditor.language.wording import Wording
+
+_RATED = ("good", "bad", "no worse", "no better")
 
 
 @over_stretches
@@ -178,9 +181,19 @@ def _readings(
     if not certain and not parts[0].cue.marked and len(unknown_words(clause)) > 1:
         return
     for claim_ in comparisons_of(clause, words, parts, quant, flip, left_out[0], either):
+        if _of_classes(clause, claim_):
+            continue
         panels = tuple(dict.fromkeys(p for contest in claim_.contests for p in contest.panels))
         taken = taken_up(clause, left_out[1], any(part.sides.others for part in parts))
         yield Reading(replace(claim_, certain=certain), items, panels, quant.kind == "generally", taken)
+
+
+def _of_classes(clause: Clause, claim_: Comparison) -> bool:
+    """`owls do better than hawks`: whether classes of a confusion matrix are said to be good or bad, which all that their lines hold does not tell."""
+    sides = [s for contest in claim_.contests for group in (contest.left, contest.right) for s in group.scope]
+    rated = all(contest.relation in _RATED for contest in claim_.contests)
+    lines = all(s.region is None and (s.rows is None) != (s.columns is None) for s in sides)
+    return rated and lines and any(confusions(clause.document, s.panel) for s in sides)
 
 
 def _adjusted(

@@ -75,7 +75,14 @@ def lexemes(
         best = next(way for way in reversed(ways) if way.end == longest)
         found.append(best)
         at = max(best.end, at + 1)
-    return [one for one in found if one.kind != "skip"]
+    kept = [one for one in found if one.kind != "skip"]
+    return [_joining(one, before) for before, one in zip((None, *kept), kept, strict=False)]
+
+
+def _joining(one: Lexeme, before: Lexeme | None) -> Lexeme:
+    """A "but" behind a comma joins two statements, and leaves nothing out."""
+    joins = one.text.casefold() == "but" and before is not None and before.kind == "comma"
+    return replace(one, kind="and") if joins else one
 
 
 # "The pear-quince confusions": two classes, and no word of its own.

@@ -62,10 +62,17 @@ def read(clause: Clause) -> Iterator[Reading]:
         quant = PLAIN
     for either in _either(clause, words):
         for parts in _parts(clause, words, used | sizes, left_out[0] if left_out else [], either):
-            for part_list in in_context(clause, parts, quant, either):
+            everywhere = Quantifier("all") if quant == PLAIN and _at_some(parts) else quant
+            for part_list in in_context(clause, parts, everywhere, either):
                 yield from _readings(
-                    clause, words, part_list, (quant, used | sizes), left_out or ([], frozenset()), either
+                    clause, words, part_list, (everywhere, used | sizes), left_out or ([], frozenset()), either
                 )
+
+
+def _at_some(parts: Sequence[Part]) -> bool:
+    """`in May and June`, `from May to August`: whether some places are told at which all of it is said."""
+    places = [atom.ref for part in parts for atom in part.sides.where]
+    return any(isinstance(ref, TickRef) and len(ref.ticks) > 1 and not ref.every for ref in places)
 
 
 def _of_cells(clause: Clause, words: Wording) -> bool:

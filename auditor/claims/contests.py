@@ -2,16 +2,16 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.claims.better import better, resolved
 from auditor.claims.judging import Valued, states
 from auditor.claims.pairing import Group, Pair, holds, measured, pairs, related, written_spread
 from auditor.language.hedges import PLAINLY, SLIGHT, STRONG
 from auditor.language.numbers import Num
-from auditor.language.quantifiers import Quantifier
+from auditor.language.quantifiers import PLAIN, Quantifier
 from auditor.model import Document
-from auditor.truth import ANYTHING, Interval, Truth, any_of
+from auditor.truth import ANYTHING, Interval, Truth, all_of, any_of
 from auditor.world import Reading, World
 
 
@@ -96,12 +96,39 @@ def contest_truth(contest: Contest, quantifier: Quantifier, per: str, world: Wor
     matched = pairs(world, contest.left, contest.right)
     if not matched:
         return _unmatched(contest, quantifier, world)
+    if bounds_each(contest, quantifier):
+        bounded = replace(contest, amount=_never(contest.amount)) if quantifier.kind == "none" else contest
+        return all_of(_within(bounded, world, *pair) for pair in matched)
     if per:
         return holds(quantifier, _line_truths(contest, world, matched, per), world.reading)
     truths = pair_truths(contest, world, matched)
     if quantifier.kind == "plain" and len(matched) > 1:
         return _plainly(contest, world, matched, truths)
     return holds(quantifier, truths, world.reading)
+
+
+def bounds_each(contest: Contest, quantifier: Quantifier) -> bool:
+    """`never more than 9 above B`, `always at least 4 above B`: whether it is told how far apart each pair is at most or at least."""
+    amount = contest.amount
+    bound = amount is not None and amount.unit != "%" and amount.op in ("<", "<=", ">", ">=")
+    told = quantifier.kind in ("all", "none") or (amount is not None and amount.op in ("<", "<="))
+    return bound and told and not (contest.left.measure or contest.right.measure)
+
+
+def _never(bound: Num | None) -> Num | None:
+    """What always holds where a bound is never kept: "never less than 9" is 9 or more."""
+    opposite = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
+    return replace(bound, op=opposite.get(bound.op, bound.op)) if bound else None
+
+
+def _within(contest: Contest, world: World, one: Valued, other: Valued) -> Truth:
+    """Whether a pair lies as far apart as is told, in the direction that is told; where that is not known nothing is refuted."""
+    relation = relation_at(world.document, contest, one, other)
+    assert contest.amount is not None
+    if relation:
+        ends = (other, one) if relation.startswith("<") else (one, other)
+        return states(world, ends[0].value - ends[1].value, contest.amount)
+    return states(world, abs(one.value - other.value), contest.amount) | Truth.UNKNOWN
 
 
 def _by_measure(contest: Contest, world: World) -> Truth:
@@ -224,10 +251,10 @@ def _likely(group: Group, world: World) -> Interval:
     return measured(values, group.measure or "mean")
 
 
-def by_amount(contest: Contest, world: World) -> Truth:
+def by_amount(contest: Contest, world: World, quantifier: Quantifier = PLAIN) -> Truth:
     """Whether the sides differ by the amount told: in means, sums or cells, absolutely or in percent."""
     amount = contest.amount
-    if amount is None:
+    if amount is None or bounds_each(contest, quantifier):
         return Truth.TRUE
     matched = (
         pairs(world, contest.left, contest.right)

@@ -99,7 +99,8 @@ def passed_over(asked: Asked) -> str:
 
 def _of_pairs(clause: Clause) -> bool:
     """Whether a clause on a set that is crossed with itself may speak of pairs: of two members, or of all those of one alone."""
-    paired = _PAIRWISE.search(clause.text) or clause.of("same") or clause.of("quant", "only")
+    symmetric = clause.of("same", "symmetric", "asymmetric")
+    paired = not symmetric and _PAIRWISE.search(clause.text) or clause.of("same", "same") or clause.of("quant", "only")
     return bool(paired) and any(relation(clause.document, panel) for panel in clause.panels)
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from auditor.language.atoms import atoms
 from auditor.language.clauses import Clause
+from auditor.language.clauses.idle import so_far
 from auditor.language.items import Item
 from auditor.language.pairs import EITHER, sides
 from auditor.language.quantifiers import says_every
@@ -27,8 +28,8 @@ _POSITIONAL = frozenset(
     "always never consistently all every and or mark score scores keep keeps place placed finish finishes end ends move moves put puts still both often much even".split()
 )
 _VERBS = frozenset(
-    "outperform outperforms outperforming outperformed beat beats beating beaten win wins exceed exceeds exceeding exceeded surpass surpasses surpassing surpassed trail trails trailing lag lags lagging lead leads leading "
-    "outstrip outstrips dominate dominates dominating eclipse eclipses dwarf dwarfs top tops topping outnumber outnumbers outclass outclasses match matches matching equal equals underperform underperforms "
+    "outperform outperforms outperforming outperformed beat beats beating beaten win wins won led topped exceed exceeds exceeding exceeded surpass surpasses surpassing surpassed trail trails trailing trailed lag lags lagging lagged lead leads leading "
+    "outstrip outstrips dominate dominates dominated dominating eclipse eclipses dwarf dwarfs top tops topping outnumber outnumbers outclass outclasses match matches matching equal equals underperform underperforms "
     "underperforming outweigh outweighs clear clears miss misses lose loses losing excel".split()
 )
 _ADJECTIVES = frozenset(
@@ -85,7 +86,8 @@ def _relation(clause: Clause, words: Wording, item: Item) -> str:
     """The relation that a word makes here, or "": a bare preposition needs a verb of position before it."""
     if item.kind == "compare":
         bare = words.norm(item.first) in _BARE and item.last - item.first == 1
-        if bare and not (set(words.before(item, 2)) & _POSITIONAL or words.norm(item.last) in ("of", "that")):
+        positional = set(words.before(item, 2)) & _POSITIONAL or words.norm(item.last) in ("of", "that")
+        if bare and not (positional or so_far(words.before(item, 3), 3)):
             return ""
         if item.text.casefold() in ("more", "less") and not _of_amount(clause, words, item):
             return ""

@@ -11,12 +11,13 @@ from auditor.language.strange import strange_words
 from auditor.language.tokens import norms
 
 _MODAL = word_set(
-    "would could might should may lazy hypothetical hypothetically imagine suppose if were assuming guarantee guarantees potentially possibly perhaps maybe unless expected expect expects likely unlikely"
+    "would could might should may lazy hypothetical hypothetically imagine suppose if assuming guarantee guarantees potentially possibly perhaps maybe unless expected expect expects likely unlikely"
 )
 _OF_COURSE = re.compile(
     r"\bas (?:is |was |might be |may be |one would |would be |could be )?(?:expected|expect|hope|hoped|usual|anticipated)\b",
     re.IGNORECASE,
 )
+_WERE_IT = re.compile(r"(?:^|[,;]\s)\W*were\b", re.IGNORECASE)
 _KINDS = ("combination", "configuration", "setting", "pair", "case", "condition", "position", "point", "cell")
 # Things of which a figure may hold no data: where a comparative stands beside one, it may be of that.
 _OTHER_QUANTITIES = word_set(
@@ -55,7 +56,7 @@ def hypothetical(clause: Clause) -> bool:
     """Whether the clause speaks of what might be: "would", "could", "if"."""
     if _OF_COURSE.search(clause.text):
         return False
-    return any(
+    return bool(_WERE_IT.search(clause.text)) or any(
         word in _MODAL
         for word in (*loose_words(clause), *(item.text.casefold() for item in clause.of("hedge")))
     )

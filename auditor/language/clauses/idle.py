@@ -8,7 +8,9 @@ from itertools import zip_longest
 from auditor.language.items import Item
 from auditor.language.mentions import Analysis
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
+from auditor.language.units import unit_named
 from auditor.model import Document
+from auditor.numerals import cardinal
 
 # Before a preposition such as "under" these make it a comparison: "stays under B"; else it only says where: "gains under B".
 _POSITIONAL = frozenset(
@@ -16,6 +18,8 @@ _POSITIONAL = frozenset(
     "clearly mark keep place placed finish end always never consistently all every both often much even and or still get got not score value".split()
 )
 _WHEN = frozenset("after before since following".split())
+_POINTS = frozenset("point percentage percent % pp unit °c °".split())
+_ONE = frozenset(("one", "a"))
 _WHERE = frozenset("over under above below beneath underneath".split())
 
 
@@ -70,11 +74,19 @@ def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
     lead = set(norms[max(0, item.first - 2) : item.first])
     near = following if following is not None and 0 <= following.first - item.last <= 2 else None
     if word in _WHERE:
-        return near is not None and _is_thing(near) and not lead & _POSITIONAL
+        return near is not None and _is_thing(near) and not (lead & _POSITIONAL or so_far(norms, item.first))
     if word in ("clear", "cleared"):
         told = near is not None and near.kind in ("number", "ref")
         return not told or bool(lead & {"a", "the", "no", "very", "any"})
     return word in ("lead", "leading") and norms[item.last : item.last + 1] == ["to"]
+
+
+def so_far(norms: Sequence[str], at: int) -> bool:
+    """`9 points above B`, `4 °C below B`: whether it is told how far one thing is above another."""
+    lead = list(norms[max(0, at - 3) : at])
+    while lead and (lead[-1] in _POINTS or unit_named(lead[-1])):
+        lead.pop()
+    return bool(lead) and (lead[-1][0].isdigit() or lead[-1] in _ONE or (cardinal(lead[-1]) is not None))
 
 
 def _is_an_event(item: Item, following: Item | None, norms: Sequence[str]) -> bool:

@@ -94,7 +94,7 @@ def _judged(claim: Comparison, world: World) -> Judgement:
 def _truth(claim: Comparison, contest: Contest, world: World) -> Truth:
     quant = PLAIN if claim.among else claim.quantifier
     truth = contest_truth(contest, quant, claim.per, world)
-    return truth & within_degree(contest, world) & by_amount(contest, world) & as_told(contest, world)
+    return truth & within_degree(contest, world) & by_amount(contest, world, quant) & as_told(contest, world)
 
 
 def _says(contest: Contest, world: World, proof: Sequence[Pair], nowhere: bool) -> str:

@@ -7,6 +7,7 @@ from auditor.claim import Reading
 from auditor.claims.comparison import Comparison
 from auditor.claims.comparison_context import in_context
 from auditor.claims.comparison_making import comparisons_of, measure_cues
+from auditor.claims.comparison_only import nowhere_else, only_at
 from auditor.claims.comparison_sure import is_certain
 from auditor.claims.lone_extremes import of_something_else
 from auditor.claims.measures.confusion import confusions
@@ -62,7 +63,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         quant = PLAIN
     for either in _either(clause, words):
         for parts in _parts(clause, words, used | sizes, left_out[0] if left_out else [], either):
-            everywhere = Quantifier("all") if quant == PLAIN and _at_some(parts) else quant
+            strict = quant == PLAIN and (_at_some(parts) or bool(left_out and left_out[0]))
+            everywhere = Quantifier("all") if strict else quant
             for part_list in in_context(clause, parts, everywhere, either):
                 yield from _readings(
                     clause, words, part_list, (everywhere, used | sizes), left_out or ([], frozenset()), either
@@ -179,7 +181,9 @@ def _readings(
     left_out: tuple[list[Item], frozenset[Item]],
     either: str,
 ) -> Iterator[Reading]:
-    adjusted = _adjusted(clause, words, parts, *amount) if parts else None
+    alone = only_at(clause, words, parts, amount[0]) if parts else frozenset()
+    told = (Quantifier("all"), amount[1]) if alone else amount
+    adjusted = _adjusted(clause, words, parts, *told) if parts else None
     if adjusted is None:
         return
     quant, flip, negations = adjusted
@@ -190,6 +194,7 @@ def _readings(
     for claim_ in comparisons_of(clause, words, parts, quant, flip, left_out[0], either):
         if _of_classes(clause, claim_):
             continue
+        claim_ = nowhere_else(claim_, alone) if alone else claim_
         panels = tuple(dict.fromkeys(p for contest in claim_.contests for p in contest.panels))
         taken = taken_up(clause, left_out[1], any(part.sides.others for part in parts))
         yield Reading(replace(claim_, certain=certain), items, panels, quant.kind == "generally", taken)

@@ -38,7 +38,7 @@ _ADJECTIVES = frozenset(
 _TOWARDS = frozenset("over against behind to with upon on the".split())
 _OPENING = _BARE | {"to", "than", "of", "with", "as", "for"}
 _AMOUNT = frozenset(
-    "than often frequently common frequent commonly in at for on when if under from of and or point percentage per to by yield hit correct error points".split()
+    "than often frequently common frequent commonly in at for on with when if under from of and or point percentage per to by yield hit correct error points".split()
 )
 _BEING = frozenset("is are was were be been being get gets got".split())
 _TURNED = {">": "<", "<": ">", ">=": "<=", "<=": ">=", "good": "bad", "bad": "good"}
@@ -87,7 +87,7 @@ def _relation(clause: Clause, words: Wording, item: Item) -> str:
     if item.kind == "compare":
         bare = words.norm(item.first) in _BARE and item.last - item.first == 1
         positional = set(words.before(item, 2)) & _POSITIONAL or words.norm(item.last) in ("of", "that")
-        if bare and not (positional or so_far(words.before(item, 3), 3)):
+        if bare and not (positional or so_far(words.before(item, 4), len(words.before(item, 4)))):
             return ""
         if item.text.casefold() in ("more", "less") and not _of_amount(clause, words, item):
             return ""

@@ -14,6 +14,19 @@ _NOUN = frozenset(
 )
 
 
+_COMPARED = {"ier": ("compare", ">"), "iest": ("extreme", "max"), "er": ("compare", ">"), "est": ("extreme", "max")}
+
+
+def compared(word: str, measured: Iterable[str]) -> tuple[str, str] | None:
+    """What `windier` or `noisiest` tells where wind or noise is measured."""
+    nouns = tuple(measured)
+    for ending, told in _COMPARED.items():
+        stem = word.removesuffix(ending)
+        if stem != word and len(stem) >= _STEM and (ending.startswith("i") or len(stem) > _STEM):
+            return told if any(noun in (stem, f"{stem}e", f"{stem}ing", f"{stem}fall", f"{stem}ity") for noun in nouns) else None
+    return None
+
+
 def is_of_measure(word: str, measured: Iterable[str]) -> bool:
     """Whether an adjective tells of one of the words by which a document names what it measures."""
     return any(_kin(word, noun) for noun in measured)

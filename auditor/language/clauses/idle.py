@@ -8,7 +8,6 @@ from itertools import zip_longest
 from auditor.language.items import Item
 from auditor.language.mentions import Analysis
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
-from auditor.language.units import unit_named
 from auditor.model import Document
 from auditor.numerals import cardinal
 
@@ -18,7 +17,9 @@ _POSITIONAL = frozenset(
     "clearly mark keep place placed finish end always never consistently all every both often much even and or still get got not score value".split()
 )
 _WHEN = frozenset("after before since following".split())
-_POINTS = frozenset("point percentage percent % pp unit °c °".split())
+_SO_FAR = 4  # so many words at most tell how far: "0.7 m / s"
+# What is counted so is no distance: "four cells above B".
+_THINGS = frozenset("row column line place rank cell position month year day week case time of and or in at".split())
 _ONE = frozenset(("one", "a"))
 _WHERE = frozenset("over under above below beneath underneath".split())
 
@@ -65,11 +66,12 @@ def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
         opened = item.first == 0 or norms[item.first - 1] in (",", ":", ";")
         return opened and (following is None or following.kind != "number" or following.first - item.last > 3)
     if item.text.casefold() in ("cost", "costs"):  # "costs twice as much as": how dear it is, and no loss
-        return (
-            following is not None
-            and following.has("factor")
-            and "as" in norms[following.first : following.last + 2]
-        )
+        near = following is not None and following.first - item.last <= 1
+        factor = following is not None and following.has("factor")
+        as_much = following is not None and "as" in norms[following.first : following.last + 2]
+        more = following is not None and following.has("compare")
+        sized = following is not None and following.kind == "number" and "more" in norms[item.last :]
+        return factor and as_much or near and (more or sized)
     word = norms[item.first] if item.last - item.first == 1 and item.kind == "compare" else ""
     lead = set(norms[max(0, item.first - 2) : item.first])
     near = following if following is not None and 0 <= following.first - item.last <= 2 else None
@@ -83,10 +85,11 @@ def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
 
 def so_far(norms: Sequence[str], at: int) -> bool:
     """`9 points above B`, `4 °C below B`: whether it is told how far one thing is above another."""
-    lead = list(norms[max(0, at - 3) : at])
-    while lead and (lead[-1] in _POINTS or unit_named(lead[-1])):
+    lead = list(norms[max(0, at - _SO_FAR) : at])
+    while lead and lead[-1].isalpha() and cardinal(lead[-1]) is None and lead[-1] not in _THINGS | _ONE or lead[-1:] == ["/"]:
         lead.pop()
-    return bool(lead) and (lead[-1][0].isdigit() or lead[-1] in _ONE or (cardinal(lead[-1]) is not None))
+    own = lead[-1] if lead else ""
+    return own[:1].isdigit() or own in _ONE or cardinal(own) is not None or own in ("%", "°", "°c")
 
 
 def _is_an_event(item: Item, following: Item | None, norms: Sequence[str]) -> bool:

@@ -5,7 +5,7 @@ from auditor.language.lexicon import longest_phrase, phrases
 from auditor.language.measure_talk import told_measures
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.left_out_ticks import placed
-from auditor.language.qualities import is_of_measure
+from auditor.language.qualities import compared, is_of_measure
 from auditor.language.tokens import norms
 from auditor.metrics import headed, metric_named, metrics_of
 from auditor.numerals import ordinal
@@ -114,7 +114,11 @@ _DEGREES = {
 
 def _of_quality(context: Context, i: int) -> Item | None:
     """`more humid`, `the least productive`: higher or lower in what is measured; the lexicon's own phrases go before."""
-    degree, word = _DEGREES.get(context.norm(i)), context.norm(i + 1)
+    own = context.norm(i)
+    if own.endswith(("er", "est")) and (own,) not in phrases() and own not in context.axis_words:
+        told = compared(own, _measured(context))
+        return context.item(*told, i, i + 1) if told else None
+    degree, word = _DEGREES.get(own), context.norm(i + 1)
     if degree is None or len(word) < 4 or not word.isalpha() or (context.norm(i), word) in phrases():
         return None
     named = word in context.axis_words or next(context.named(i + 1, context.vocabulary.longest), None)

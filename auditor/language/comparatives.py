@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from auditor.language.atoms import atoms
 from auditor.language.clauses import Clause
-from auditor.language.clauses.idle import so_far
+from auditor.language.distances import so_far
 from auditor.language.items import Item
 from auditor.language.pairs import EITHER, sides
 from auditor.language.quantifiers import says_every

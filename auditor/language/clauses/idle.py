@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
+from auditor.language.distances import so_far
 from auditor.language.items import Item
 from auditor.language.mentions import Analysis
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.model import Document
-from auditor.numerals import cardinal
 
 # Before a preposition such as "under" these make it a comparison: "stays under B"; else it only says where: "gains under B".
 _POSITIONAL = frozenset(
@@ -17,10 +17,6 @@ _POSITIONAL = frozenset(
     "clearly mark keep place placed finish end always never consistently all every both often much even and or still get got not score value".split()
 )
 _WHEN = frozenset("after before since following".split())
-_SO_FAR = 4  # so many words at most tell how far: "0.7 m / s"
-# What is counted so is no distance: "four cells above B".
-_THINGS = frozenset("row column line place rank cell position month year day week case time of and or in at".split())
-_ONE = frozenset(("one", "a"))
 _WHERE = frozenset("over under above below beneath underneath".split())
 
 
@@ -54,10 +50,17 @@ def without_idle(items: Sequence[Item], analysis: Analysis) -> list[Item]:
     norms = [token.norm for token in analysis.tokens]
     pairs = zip_longest(items, items[1:])
     told = [(item, following) for item, following in pairs if not _is_idle(item, following, norms)]
+    if not any(item.has("trend") for item, _ in told):
+        told = [(item, following) for item, following in told if not _is_each(item)]
     return [
         replace(item, kind="idiom", value="none") if _is_an_event(item, following, norms) else item
         for item, following in told
     ]
+
+
+def _is_each(item: Item) -> bool:
+    """`with every A`: of each of them, where nothing moves from one to the next."""
+    return item.kind == "course" and item.text.casefold() in ("with every", "with each")
 
 
 def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
@@ -81,15 +84,6 @@ def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
         told = near is not None and near.kind in ("number", "ref")
         return not told or bool(lead & {"a", "the", "no", "very", "any"})
     return word in ("lead", "leading") and norms[item.last : item.last + 1] == ["to"]
-
-
-def so_far(norms: Sequence[str], at: int) -> bool:
-    """`9 points above B`, `4 °C below B`: whether it is told how far one thing is above another."""
-    lead = list(norms[max(0, at - _SO_FAR) : at])
-    while lead and lead[-1].isalpha() and cardinal(lead[-1]) is None and lead[-1] not in _THINGS | _ONE or lead[-1:] == ["/"]:
-        lead.pop()
-    own = lead[-1] if lead else ""
-    return own[:1].isdigit() or own in _ONE or cardinal(own) is not None or own in ("%", "°", "°c")
 
 
 def _is_an_event(item: Item, following: Item | None, norms: Sequence[str]) -> bool:

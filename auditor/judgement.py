@@ -2,26 +2,26 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
 from auditor.claims.written_cells import spoken_of
-from auditor.doubt import colours_not_judged, doubt
+from auditor.doubt import doubt, doubt_of_support
 from auditor.given import with_given
 from auditor.guessing import guessed
+from auditor.hearing import Heard, best_readings, ways_to_tell
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
-from auditor.language.led_back import Retold, Said, all_told, filled_in, names_again, retold
+from auditor.language.led_back import names_again
 from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
-from auditor.language.unfolding import unfolded
-from auditor.language.vocabulary import Vocabulary, vocabulary
+from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
 from auditor.of_uncertainties import Uncertainties
 from auditor.one_slip import one_slip_away, worked_out
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
+from auditor.retold_verdicts import with_retold
 from auditor.told_limits import bounds_told, ends_told
 from auditor.truth import Truth
 from auditor.verdicts import (
@@ -36,7 +36,6 @@ from auditor.verdicts import (
     says_something,
     settled,
     told_in_parts,
-    with_retold,
 )
 from auditor.world import Reading as Digits
 from auditor.world import World
@@ -53,7 +52,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     topic: tuple[Item, ...] = ()
     last_trail: tuple[str, ...] = ()
     before: Statement | None = None
-    heard: list[_Heard] = []
+    heard: list[Heard] = []
     for statement in document.statements:
         topic = topic if statement.trail == last_trail else ()
         new_block = before is not None and _NEW_BLOCK.search(
@@ -63,7 +62,9 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
             topic = tuple(item for item in topic if not isinstance(item.value, PanelRef))
         parts = clauses(statement, document, names, topic)
         goes_on = statement.trail == last_trail
-        heard.append(_Heard(statement, topic, goes_on, [(clause, _best(clause, kinds)) for clause in parts]))
+        heard.append(
+            Heard(statement, topic, goes_on, [(clause, best_readings(clause, kinds)) for clause in parts])
+        )
         last_trail, before = statement.trail, statement
         topic = tuple(item for clause in parts for item in clause.items if item.kind == "ref") or topic
     found = [pair for one in heard if not one.statement.asks for pair in one.found]
@@ -79,10 +80,10 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
         plain = judge(one.found)
         earlier = [last.said(document) for last in heard[number - 1 : number] if one.goes_on]
         again, told = [], None
-        for way in _ways_to_tell(one, earlier, document, names):
+        for way in ways_to_tell(one, earlier, document, names):
             parts = clauses(way.statement, document, names, one.topic)
             if names_again(way, parts):
-                again.append(judge([(clause, _best(clause, kinds)) for clause in parts]))
+                again.append(judge([(clause, best_readings(clause, kinds)) for clause in parts]))
                 told = way
         settled_so = with_retold(plain, again, one.statement, told) if told else plain
         results += (
@@ -103,45 +104,7 @@ def _anew(
 ) -> list[Judged]:
     """The verdicts on a sentence, read and judged beside other data."""
     parts = clauses(statement, document, vocabulary(document), topic)
-    return _all_verdicts([(clause, _best(clause, kinds)) for clause in parts], kinds, worlds)
-
-
-@dataclass(frozen=True)
-class _Heard:
-    """A sentence with its clauses and how they are read; `goes_on` where it may lead back to the one before it."""
-
-    statement: Statement
-    topic: tuple[Item, ...]
-    goes_on: bool
-    found: list[tuple[Clause, list[tuple[ClaimKind, Reading]]]]
-
-    @property
-    def parts_statement(self) -> Statement:
-        """The sentence as its clauses have it, with what it leaves out of its counts."""
-        return self.found[0][0].statement if self.found else self.statement
-
-    def said(self, document: Document) -> Said:
-        """What it said, for words further on that lead back to it."""
-        parts = [clause for clause, _ in self.found]
-        items = tuple(dict.fromkeys(item for clause in parts for item in clause.items))
-        return Said(document, self.parts_statement, items, parts[0].label if parts else ())
-
-
-def _ways_to_tell(
-    one: _Heard, earlier: Sequence[Said], document: Document, names: Vocabulary
-) -> list[Retold]:
-    """A sentence with what its parts leave out, and with the names of what its words lead back to."""
-    last = earlier[-1].statement if earlier else None
-    steps: list[Retold] = []
-    for tell in (unfolded, partial(filled_in, before=last)):
-        told = tell(one.parts_statement, document=document, names=names)
-        if told is not None:
-            parts = clauses(told.statement, document, names, one.topic)
-            one = replace(one, statement=told.statement, found=[(clause, []) for clause in parts])
-            steps.append(told)
-    filled = tuple(span for step in steps for span in step.filled)
-    ways = list(retold(one.said(document), earlier, filled))
-    return [all_told((*steps, way)) for way in ways] or ([all_told(steps)] if steps else [])
+    return _all_verdicts([(clause, best_readings(clause, kinds)) for clause in parts], kinds, worlds)
 
 
 def _all_verdicts(
@@ -158,44 +121,6 @@ def _all_verdicts(
             clause, readings, kinds, spoken_of(clause, worlds), read_whole=number in whole
         )
     ]
-
-
-def _best(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[ClaimKind, Reading]]:
-    """The readings that account for everything critical in the clause; of several kinds those that explain most.
-
-    A reading that takes every word into account needs no other beside it.
-    """
-    if not clause.items:
-        return []
-    critical = clause.critical
-    if (
-        not critical
-        and not clause.axes
-        and not any(
-            item.kind in ("quant", "noun") or (isinstance(item.value, PanelRef) and item.value.every)
-            for item in clause.items
-        )
-    ):
-        return []
-    readings = [(kind, reading) for kind in kinds for reading in kind.read(clause)]
-    whole = _prevailing([(kind, reading) for kind, reading in readings if critical <= reading.items])
-    full = [
-        one
-        for one in whole
-        if any(start <= clause.start and clause.end <= end for start, end in one[1].understood)
-    ]
-    whole = full or whole
-    if not whole:
-        return []
-    most = max(len(reading.items) for _, reading in whole)
-    chosen = {kind.code for kind, reading in whole if len(reading.items) == most}
-    return [(kind, reading) for kind, reading in whole if kind.code in chosen]
-
-
-def _prevailing(readings: Sequence[tuple[ClaimKind, Reading]]) -> list[tuple[ClaimKind, Reading]]:
-    """The readings whose kind is overridden by none of the others."""
-    overridden = {name for kind, reading in readings for name in (*kind.overrides, *reading.overrides)}
-    return [(kind, reading) for kind, reading in readings if kind.kind not in overridden]
 
 
 def _verdicts(
@@ -216,7 +141,7 @@ def _verdicts(
     if outcome is None or outcome.verdict is not Verdict.SUPPORTED:
         outcome = _seen_otherwise(clause, kinds, worlds) or outcome
     if outcome is not None and outcome.verdict is Verdict.SUPPORTED:
-        open_ = colours_not_judged(clause, outcome.kind.kind)
+        open_ = doubt_of_support(clause, outcome.kind.kind)
         yield as_judged(clause, left_open(outcome, open_) if open_ else outcome)
         return
     doubted = any(one.verdict is Verdict.CONTRADICTED for one in outcomes)
@@ -251,7 +176,7 @@ def _seen_otherwise(
 ) -> Outcome | None:
     """A reading that holds where the clause's numbers are taken for ticks."""
     for view in views(clause)[1:]:
-        seen = [outcome_of(kind, reading, *worlds) for kind, reading in _best(view, kinds)]
+        seen = [outcome_of(kind, reading, *worlds) for kind, reading in best_readings(view, kinds)]
         if seen and (found := settled(seen)).verdict is Verdict.SUPPORTED:
             return found
     return None
@@ -276,7 +201,7 @@ def _guessed_verdicts(
         outcome = _firm(clause, kinds, worlds) or outcome
     refuted = outcome is not None and outcome.verdict is Verdict.CONTRADICTED and not explained
     if not refuted:
-        reread = Rereader(lambda piece: _best(piece, kinds), worlds[0], limit)
+        reread = Rereader(lambda piece: best_readings(piece, kinds), worlds[0], limit)
         more = list(reread.judged(clause, [one.span for one in held]))
         held, items = [*held, *more], items | _within(clause, more)
     if outcome is not None and (not held or refuted):
@@ -329,7 +254,7 @@ def _undoubted(
     )
     if not reason and worked_out(clause, outcome, worlds[0]):
         reason = "its numbers are what the lines named come to together"
-    if not reason and not one_slip_away(clause, outcome, lambda twin: _best(twin, kinds), worlds[0]):
+    if not reason and not one_slip_away(clause, outcome, lambda twin: best_readings(twin, kinds), worlds[0]):
         reason = "no single slip would explain it, so it may mean something else"
     if not reason:
         return outcome

@@ -281,3 +281,8 @@ class Document:
     def panels(self) -> tuple[Panel, ...]:
         """All panels of all figures, in order; a statement's `panel` counts in this list."""
         return tuple(panel for figure in self.figures for panel in figure.panels)
+
+    @cached_property
+    def data_start(self) -> int:
+        """Where the first cell is written; 0 if none is."""
+        return min((cell.span.start for panel in self.panels for cell in panel.cells), default=0)

@@ -8,8 +8,8 @@ from auditor.language.led_back import Retold
 from auditor.language.uncertainty_talk import OfUncertainties, told_of_uncertainties
 from auditor.model import Document, Statement
 from auditor.reading.uncertainties import grids_of_uncertainties
+from auditor.retold_verdicts import with_retold
 from auditor.source import Span
-from auditor.verdicts import with_retold
 from auditor.world import Reading, World
 
 Judge = Callable[[Statement, Document, tuple[World, World]], list[Judged]]
@@ -47,7 +47,10 @@ class Uncertainties:
         open_ = [replace(one, verdict=Verdict.UNDECIDABLE, finding=None) for one in unheard]
         kept = [_held_back(one, told, own) for one in plain] + open_
         return with_retold(
-            kept, [list(map(_named, own))], statement, Retold(told.statement, (), told.pointers, told.unsure)
+            kept,
+            [list(map(_named, own))],
+            statement,
+            Retold(told.statement, pointers=told.pointers, unsure=told.unsure),
         )
 
 

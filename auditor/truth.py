@@ -165,6 +165,15 @@ def within(a: Interval, b: Interval) -> Truth:
     return Truth.FALSE if a.high < b.low - slack or a.low > b.high + slack else Truth.UNKNOWN
 
 
+def stands(relation: str, value: Interval, limit: Interval) -> Truth:
+    """Whether a value stands to a limit as ">", "<", ">=" or "<=" says; unknown for another relation."""
+    if relation in (">", "<"):
+        return less(limit, value) if relation == ">" else less(value, limit)
+    if relation in (">=", "<="):
+        return at_most(limit, value) if relation == ">=" else at_most(value, limit)
+    return Truth.UNKNOWN
+
+
 def count_true(values: Iterable[Truth]) -> Interval:
     """How many are true: at least those that are, at most those that may be."""
     listed = list(values)

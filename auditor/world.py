@@ -73,6 +73,11 @@ class Selection:
         """Whether it is the whole panel."""
         return self.rows is None and self.columns is None and not self.region
 
+    @property
+    def is_cell(self) -> bool:
+        """Whether it is the crossing of one row and one column."""
+        return self.rows is not None and self.columns is not None and len(self.rows) == len(self.columns) == 1
+
     def covers(self, other: "Selection") -> bool:
         """Whether all cells of another selection are surely among these."""
         if self.panel != other.panel or (self.region and self != other):

@@ -25,11 +25,7 @@ def only_at(clause: Clause, words: Wording, parts: Sequence[Part], quant: Quanti
         return frozenset()
     cue = next(item for item in clause.items if item.has("quant", "only"))
     places = [atom for atom in parts[0].sides.where if not isinstance(atom.ref, PanelRef)]
-    near = [
-        atom
-        for atom in places
-        if 0 <= atom.item.first - cue.last < _NEAR or atom.item.last == cue.first
-    ]
+    near = [atom for atom in places if 0 <= atom.item.first - cue.last < _NEAR or atom.item.last == cue.first]
     return frozenset(atom.dimension for atom in near if not (atom.late and _parted(words, atom)))
 
 

@@ -67,7 +67,12 @@ def read(clause: Clause) -> Iterator[Reading]:
             everywhere = Quantifier("all") if strict else quant
             for part_list in in_context(clause, parts, everywhere, either):
                 yield from _readings(
-                    clause, words, part_list, (everywhere, used | sizes), left_out or ([], frozenset()), either
+                    clause,
+                    words,
+                    part_list,
+                    (everywhere, used | sizes),
+                    left_out or ([], frozenset()),
+                    either,
                 )
 
 

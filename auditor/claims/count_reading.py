@@ -36,7 +36,10 @@ _PLAIN = word_set(
     """
 )
 # How far apart things are at most, and no number of cells.
-_WITHIN = re.compile(r"\bwithin (?:just |only |less than )?(?:\d|an?\b|one\b|two\b|three\b|half\b)[\w.,%]*(?: percentage)? (?:points?|units?|%)", re.IGNORECASE)
+_WITHIN = re.compile(
+    r"\bwithin (?:just |only |less than )?(?:\d|an?\b|one\b|two\b|three\b|half\b)[\w.,%]*(?: percentage)? (?:points?|units?|%)",
+    re.IGNORECASE,
+)
 _OF = frozenset("of out the all its these those".split())
 
 

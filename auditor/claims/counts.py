@@ -10,7 +10,7 @@ from auditor.language.counted import Test
 from auditor.language.hedges import FEW, MANY, MOST, Bound
 from auditor.language.numbers import Num
 from auditor.model import Document
-from auditor.truth import Interval, Truth, at_most, count_true, less, same
+from auditor.truth import Interval, Truth, at_most, count_true, same, stands
 from auditor.world import Reading, Selection, World
 
 # "Half of the cells": within this share of one half.
@@ -61,13 +61,7 @@ def passes(world: World, cell: Valued, test: Test) -> Truth:
         assert test.upper is not None
         top = Interval.point(in_scale(test.upper, world.document.panels[cell.panel]).value)
         return at_most(limit, cell.value) & at_most(cell.value, top)
-    relations = {
-        ">": less(limit, cell.value),
-        "<": less(cell.value, limit),
-        ">=": at_most(limit, cell.value),
-        "<=": at_most(cell.value, limit),
-    }
-    return relations[test.relation]
+    return stands(test.relation, cell.value, limit)
 
 
 def _equals(world: World, cell: Valued, num: Num) -> Truth:
@@ -101,14 +95,7 @@ def _is(world: World, count: Interval, amount: Amount) -> Truth:
     num = amount.count
     assert num is not None
     if num.op in (">", "<", ">=", "<="):
-        limit = Interval.point(num.value)
-        ways = {
-            ">": less(limit, count),
-            "<": less(count, limit),
-            ">=": at_most(limit, count),
-            "<=": at_most(count, limit),
-        }
-        return ways[num.op]
+        return stands(num.op, count, Interval.point(num.value))
     if num.op == "=":
         return same(count, Interval.point(num.value))
     return states(world, count, num)

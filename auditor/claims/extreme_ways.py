@@ -152,10 +152,8 @@ def _lines_of(clause: Clause, refs: Sequence[Item]) -> tuple[Selection, ...] | N
 
 
 def is_single(scope: Sequence[Selection]) -> bool:
-    """Whether a scope is but one cell, whose extremes say nothing."""
-    return any(
-        s.rows is not None and s.columns is not None and len(s.rows) == len(s.columns) == 1 for s in scope
-    )
+    """Whether some part of a scope is but one cell, whose extremes say nothing."""
+    return any(s.is_cell for s in scope)
 
 
 def _in_row(clause: Clause, selections: tuple[Selection, ...]) -> tuple[Selection, ...]:

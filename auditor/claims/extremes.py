@@ -1,5 +1,6 @@
 """All ways in which a clause tells an extreme: of what, where, in how many lines, and whether it stands there alone."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -17,9 +18,17 @@ from auditor.language.owned_extremes import OwnedExtreme, owned_extreme
 from auditor.language.parallels import parallels
 from auditor.world import Selection
 
+# "The lowest of the highs" is no extreme of cells.
+_OF_EXTREMES = re.compile(
+    r"\bof (?:the|all|these|its|their) (?:\w+ )?(?:highs|lows|peaks|troughs|maxima|minima|extremes|bests|worsts)\b",
+    re.IGNORECASE,
+)
+
 
 def read(clause: Clause) -> Iterator[Reading]:
     """Superlatives with what is told of them, "before March" taken for all that comes before it."""
+    if _OF_EXTREMES.search(clause.text):
+        return
     yield from read_extremes(clause)
     opened = beyond_ticks(clause)
     if opened is None:

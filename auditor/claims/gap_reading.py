@@ -29,6 +29,20 @@ _DISTANCE = re.compile(
     r"(?:exceeds?|is|are|stays?|remains?|reach(?:es)?|amounts?|be|get|gets|grows?|larger|wider|greater|below|under|above|over|of|to)\W*$",
     re.IGNORECASE,
 )
+_AT_ENDS = (
+    "end",
+    "ends",
+    "ended",
+    "finish",
+    "finishes",
+    "finished",
+    "start",
+    "starts",
+    "started",
+    "begin",
+    "begins",
+    "began",
+)
 _SPREADS = re.compile(r"spans?|ranges?|spreads?|bands?|widths?", re.IGNORECASE)
 # "Between A and B lie 32.7 points".
 _BETWEEN = re.compile(
@@ -65,8 +79,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     bound = _bound(clause, words)
     if bound is None or any(clause.of(kind) for kind in _OTHER_KINDS) or hypothetical(clause):
         return
-    if any(_SPREADS.fullmatch(item.text) for item in clause.of("range")):
-        return  # "their spans differ by 3"
+    if any(_SPREADS.fullmatch(item.text) for item in clause.of("range")) or words.has(*_AT_ENDS):
+        return  # "their spans differ by 3", "they end within 3 of each other"
     relation, number, cues = bound
     used = frozenset([number, *cues, *clause.of("quant"), *clause.of("noun"), *clause.of("range")])
     counts = frozenset(item for item in clause.numbers if item is not number)

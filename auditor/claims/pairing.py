@@ -202,7 +202,7 @@ def _counted(quantifier: Quantifier, size: int, sure: int, possible: int) -> Tru
     wanted = count.value
     if count.op in (">=", "<="):
         return related(count.op, Interval(sure, possible), Interval.point(wanted))
-    if count.op != "=":
+    if count.op != "=" or wanted > size:  # more than there are: it counts something else
         return Truth.UNKNOWN
     if sure == possible == wanted:
         return Truth.TRUE

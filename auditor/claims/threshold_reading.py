@@ -1,12 +1,12 @@
 """How bounds are read: "all values exceed 0.9", "only row 10 is above 40", "three of the four miss 30"."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from auditor.claim import Reading
-from auditor.claims.better import better, resolved
 from auditor.claims.stretches import over_stretches
 from auditor.claims.threshold import Threshold
+from auditor.claims.threshold_found import Found, found_in, kinds_of, plausible
 from auditor.claims.threshold_scope import (
     LASTING,
     Saying,
@@ -22,35 +22,18 @@ from auditor.claims.threshold_scope import (
 )
 from auditor.language.around import after, narrowed
 from auditor.language.clauses import Clause, Spot
-from auditor.language.exempting import exempt
 from auditor.language.items import Item
-from auditor.language.limits import FLIPPED, Limit, equated, limit, reaches
-from auditor.language.number_roles import counts_things
-from auditor.language.quantifiers import PLAIN, Quantifier, quantifier
-from auditor.language.refs import AxisRef, TickRef
+from auditor.language.limits import FLIPPED, Limit, reaches
+from auditor.language.quantifiers import PLAIN, Quantifier
+from auditor.language.refs import TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
-from auditor.language.superlatives import counts_of_axes
 from auditor.language.unsurpassed import unsurpassed
 from auditor.language.wording import Wording
-from auditor.world import same_labels
 
-_ALL_OTHERS = ("all other", "all others", "every other", "each other", "any other", "all the others")
 _COUNTS = ("count", "all but", "share")
 _DOUBTFUL = ("hardly", "barely", "scarcely", "far from")
 # Behind "only" these lead to what it singles out; another word is just qualified ("only weak correlations").
 _LEADING = ("the", "in", "at", "for", "a", "an", "when", "where", "if")
-
-
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """What a first look at a clause finds, with the mentions that it takes up."""
-
-    amount: Quantifier
-    used: frozenset[Item]
-    out: tuple[Item, ...]
-    bound: Limit
-    measure: str
-    items: frozenset[Item]
 
 
 @over_stretches
@@ -67,8 +50,8 @@ def _read(clause: Clause) -> Iterator[Reading]:
     if unsurpassed(clause) is not None:
         return
     words = Wording.of(clause)
-    found = _found(clause, words)
-    if found is None or not _plausible(clause, words, found):
+    found = found_in(clause, words)
+    if found is None or not plausible(clause, words, found):
         return
     if found.amount is PLAIN and not found.measure and reaches(clause, words, found.bound):
         found = replace(found, measure="max", bound=replace(found.bound, relation="="))
@@ -94,120 +77,7 @@ def _scoped_exception(clause: Clause, out: Sequence[Item]) -> bool:
     return every and any(isinstance(item.value, Spot) for item in out)
 
 
-def _found(clause: Clause, words: Wording) -> _Found | None:
-    """The limit of a clause with its quantifier, exception and measure; None where one is not clear."""
-    amount, left_out, measure = quantifier(clause, words, lines=True), exempt(clause), _measure(clause)
-    if amount is None or measure is None or (left_out is None and amount[0].kind != "all but"):
-        return None
-    quant, used = amount
-    if quant.kind in ("all", "none"):
-        used = used | counts_of_axes(clause, words, clause.numbers)
-    bound = _resolved(clause, limit(clause, words, used, quality=True))
-    if bound is None:
-        return None
-    out = left_out if left_out is not None and quant.kind != "all but" else ([], frozenset[Item]())
-    return _Found(quant, used, tuple(out[0]), bound, measure[0], used | out[1] | bound.items | measure[1])
-
-
-def _resolved(clause: Clause, bound: Limit | None) -> Limit | None:
-    """A limit of quality ("worse than 50") as one of numbers, where it is known which way is better."""
-    if bound is None or bound.relation not in ("good", "bad"):
-        return bound
-    way = better(clause.document, clause.panels[0])
-    return replace(bound, relation=resolved(bound.relation, way)) if way else None
-
-
-def _measure(clause: Clause) -> tuple[str, frozenset[Item]] | None:
-    """What is held against the limit: each value (""), a mean, a sum, the highest or the lowest."""
-    cues = [*clause.of("aggregate"), *clause.of("extreme")]
-    if not cues:
-        return "", frozenset()
-    cue = cues[0]
-    if (
-        len(cues) > 1
-        or cue.has("aggregate", "spread")
-        or cue.has("extreme", "good", "bad")
-        or clause.of("rank")
-    ):
-        return None
-    return (cue.sense("extreme") if cue.kind == "extreme" else str(cue.value)), frozenset(cues)
-
-
-def _plausible(clause: Clause, words: Wording, found: _Found) -> bool:
-    """Whether nothing in the clause says that it is something else than one bound on values."""
-    if (
-        _counts_ticks(clause, found.bound)
-        or _over_things(clause, found)
-        or words.has("of them", "of these", "of those", "of which")
-        or clause.of("stable")
-        or clause.of("same")
-        or clause.of("course")
-        or _no_line_lasts(clause, words, found)
-    ):
-        return False
-    if {"all", "some"} <= _kinds(found.used):
-        return False  # "every row exceeds 5 in some column"
-    if words.has("other", "others", "rest", "remaining") and not _with_all_others(clause, words):
-        return False
-    both = "both" in _kinds(found.used)
-    if found.measure in ("max", "min") and (
-        both or found.amount.kind not in ("plain", "generally") and not words.has("row", "column")
-    ):
-        return False
-    if (
-        both
-        and not (both_cells(clause) or clause.refs or panel_items(clause))
-        and len(clause.document.panels) != 2
-    ):
-        return False
-    return found.bound.relation != "=" or _equality(clause, words, found)
-
-
-def _no_line_lasts(clause: Clause, words: Wording, found: _Found) -> bool:
-    """`no row stays below 5`: of each row as a whole, where nothing tells one of its cells."""
-    lines = any(
-        isinstance(item.value, AxisRef) or item.kind == "noun" and item.value in ("row", "column")
-        for item in clause.items
-    )
-    told = [item for item in clause.refs if item not in found.out and isinstance(item.value, TickRef)]
-    return found.amount.kind == "none" and lines and not told and words.has(*_STAYING)
-
-
-_STAYING = ("stay", "stays", "stayed", "remain", "remains", "remained", "keep", "keeps", "throughout")
-
-
-def _counts_ticks(clause: Clause, bound: Limit) -> bool:
-    """`five mills over nine weeks`: whether the number counts the ticks of an axis that is named right behind it."""
-    number = next((item for item in bound.items if item.kind == "number"), None)
-    return (
-        number is not None
-        and bound.num.word
-        and any(isinstance(item.value, AxisRef) and item.first == number.last for item in clause.items)
-    )
-
-
-def _over_things(clause: Clause, found: _Found) -> bool:
-    """`the mean over five runs`: whether a number behind a mean tells of how many things it is one."""
-    return bool(found.measure) and any(
-        counts_things(clause, n) for n in found.bound.items if n.kind == "number"
-    )
-
-
-def _equality(clause: Clause, words: Wording, found: _Found) -> bool:
-    """Whether it is said outright that so many values *are* a number."""
-    if (
-        unknown_words(clause)
-        or narrowed(clause)
-        or hypothetical(clause)
-        or not equated(clause, words, found.bound)
-    ):
-        return False
-    vague = found.amount.kind in ("plain", "some", "generally", "count")
-    universal = words.has("uniformly") or (found.amount.kind == "plain" and of_compared_axes(clause))
-    return (not vague or universal) and found.bound.num.op == "="
-
-
-def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, frozenset[Item]] | None:
+def _saying(clause: Clause, words: Wording, found: Found) -> tuple[Saying, frozenset[Item]] | None:
     """All that is said of the limit, with all mentions; None where "not" or "only" is not understood."""
     nots = [item for item in clause.of("not") if item not in found.used]
     amount = _amount(clause, words, found, nots)
@@ -217,7 +87,7 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
         amount = Quantifier("all")
     meant = (
         both_cells(clause)
-        if "both" in _kinds(found.used) and not clause.refs and not panel_items(clause)
+        if "both" in kinds_of(found.used) and not clause.refs and not panel_items(clause)
         else []
     )
     refs = tuple(item for item in (*meant, *clause.refs) if item not in found.out)
@@ -239,7 +109,7 @@ def _saying(clause: Clause, words: Wording, found: _Found) -> tuple[Saying, froz
     return saying, items
 
 
-def _never(found: _Found, amount: Quantifier) -> bool:
+def _never(found: Found, amount: Quantifier) -> bool:
     """`two machines never exceed 130`, `only A never does`: whether a denial is said of things that are counted or singled out."""
     return amount.kind in ("count", "share", "only") and _denied(found.used)
 
@@ -248,7 +118,7 @@ def _denied(items: Iterable[Item]) -> bool:
     return any(item.kind == "quant" and item.text.casefold() == "never" for item in items)
 
 
-def _amount(clause: Clause, words: Wording, found: _Found, nots: Sequence[Item]) -> Quantifier | None:
+def _amount(clause: Clause, words: Wording, found: Found, nots: Sequence[Item]) -> Quantifier | None:
     """The quantifier, which is "all" where a verb, an exception or a negation makes it so."""
     unclear = found.amount.kind in ("none", "not all", "only") or any(
         item.text.casefold() in _DOUBTFUL for item in nots
@@ -256,7 +126,7 @@ def _amount(clause: Clause, words: Wording, found: _Found, nots: Sequence[Item])
     if len(nots) > 1 or (nots and unclear):
         return None
     denied = bool(nots) and FLIPPED[found.bound.relation] in ("<=", ">=")
-    if found.amount.kind == "none" and "only" in _kinds(found.used) and _denied(found.used):
+    if found.amount.kind == "none" and "only" in kinds_of(found.used) and _denied(found.used):
         return Quantifier("only")
     universal = found.amount.kind == "plain" and (words.has(*LASTING) or bool(found.out) or denied)
     return Quantifier("all") if universal else found.amount
@@ -264,7 +134,7 @@ def _amount(clause: Clause, words: Wording, found: _Found, nots: Sequence[Item])
 
 def _meanings(clause: Clause, words: Wording, saying: Saying, used: frozenset[Item]) -> Iterator[Threshold]:
     """The claims that a saying may be."""
-    special = counted_panels(clause, words, saying, used, "none" in _kinds(used)) or only_panels(
+    special = counted_panels(clause, words, saying, used, "none" in kinds_of(used)) or only_panels(
         clause, saying
     )
     if special is not None:
@@ -275,20 +145,6 @@ def _meanings(clause: Clause, words: Wording, saying: Saying, used: frozenset[It
         yield whole
         if (rest := without_diagonal(clause, whole)) is not None:
             yield rest
-
-
-# --- what the words single out ----------------------------------------------------------------------
-
-
-def _kinds(items: Iterable[Item]) -> set[str]:
-    return {str(item.value) for item in items if item.kind == "quant"}
-
-
-def _with_all_others(clause: Clause, words: Wording) -> bool:
-    """`A is negatively correlated with all other variables`: all of a row or column but its own cell."""
-    ticks = [item for item in clause.refs if isinstance(item.value, TickRef)]
-    square = all(same_labels(clause.panel(index)) for index in clause.panels)
-    return square and len(ticks) == len(clause.refs) == 1 and not clause.numbers and words.has(*_ALL_OTHERS)
 
 
 def _of_unknown_things(clause: Clause, words: Wording) -> bool:

@@ -2,7 +2,7 @@
 
 A statement is called contradicted only if the sentence was surely understood: every content word
 accounted for, every pronoun led back to what it stands for, and the sentence really about the data. A
-doubt turns the verdict into undecidable, with the reason; support by the numbers needs no such care.
+doubt turns the verdict into undecidable, with the reason; support by the numbers needs hardly any such care.
 Each module puts one question to a reading.
 """
 
@@ -11,9 +11,10 @@ from typing import Any
 
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.colours import colours_not_judged
-from auditor.doubt.declarations import declares
+from auditor.doubt.declarations import declares, tells_what_cells_hold
+from auditor.doubt.denials import taken_back
 from auditor.doubt.mentions import passed_over
-from auditor.doubt.numbers import numbers_left_over
+from auditor.doubt.numbers import number_of_a_cell, numbers_left_over
 from auditor.doubt.pointers import leads_elsewhere
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.wholeness import a_part_only
@@ -21,8 +22,10 @@ from auditor.doubt.words import of_other_data, words_left_over
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 
-__all__ = ["STRUCTURAL", "colours_not_judged", "doubt"]
+__all__ = ["STRUCTURAL", "doubt", "doubt_of_support"]
 
+# Asked even where every word was understood.
+_OF_EVERY_READING = (passed_over, number_of_a_cell, tells_what_cells_hold)
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, declares, scope_left_open, numbers_left_over)
 
@@ -43,11 +46,17 @@ def doubt(
     sentence says was understood, and holds; `number_holds` that a number told of an extreme is right.
     """
     asked = Asked(clause, kind, claim, understood, frozenset(items), read_whole, number_holds)
-    if passed := passed_over(asked):
-        return passed
+    even_so = (reason for question in _OF_EVERY_READING if (reason := question(asked)))
+    if reason := taken_back(clause) or next(even_so, ""):
+        return reason
     if _is_all(understood, clause.statement.text):
         return of_other_data(asked)
     return next((reason for question in _QUESTIONS if (reason := question(asked))), "")
+
+
+def doubt_of_support(clause: Clause, kind: str) -> str:
+    """Why numbers that fit do not bear out what a clause says; or nothing."""
+    return taken_back(clause) or colours_not_judged(clause, kind)
 
 
 def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:

@@ -16,6 +16,21 @@ _AXIS_TOLD = re.compile(
 )
 
 
+# "Every number is the mean of ten marks": what the cells hold, and not what comes out of them.
+_CELLS_ARE = re.compile(
+    r"(?:(?:each|every|all|the|an?|any)\s+)*(?:of\s+the\s+)?(?:\w+\s+)?(?:cells?|numbers?|values?|entr(?:y|ies)|squares?|tiles?|figures?|colou?rs?|shades?)\s+"
+    r"(?:is|are|gives?|shows?|holds?|contains?|reports?|states?|displays?|represents?|records?|counts?|tells?|stands? for|denotes?|means?)\s+"
+    r"(?:the|an?)\s+(?:\w+\s+)?(?:mean|average|median|total|sum|number|count|share|percentage|proportion|fraction|rate|difference|ratio|probability|minimum|maximum|best|worst)\b",
+    re.IGNORECASE,
+)
+
+
+def tells_what_cells_hold(asked: Asked) -> str:
+    """That a clause tells what is written into the cells, where it was read as speaking of their values; or nothing."""
+    told = not asked.structural and _CELLS_ARE.match(asked.clause.text.lstrip())
+    return "the sentence tells what the cells hold" if told else ""
+
+
 def declares(asked: Asked) -> str:
     """That a clause tells how the figure is made, where it was read as speaking of values; or nothing."""
     statement = asked.clause.statement

@@ -1,6 +1,7 @@
 """Lines of a grid that a sentence speaks of, and that its reading has not made out."""
 
 import re
+from collections.abc import Sequence
 
 from auditor.claim import OF_CELLS
 from auditor.claim_parts import selections
@@ -45,10 +46,16 @@ _RUN = re.compile(
 
 def _unknown_run(asked: Asked) -> str:
     """So many lines from an end of an axis, where no mention tells which."""
+    return _not_made_out(asked, _RUN, ("ref", "rank"))
+
+
+def _not_made_out(asked: Asked, pattern: re.Pattern[str], kinds: Sequence[str]) -> str:
+    """That words of a pattern name a part of a grid, and no mention of some kinds is made of them; or nothing."""
     clause = asked.clause
-    for found in _RUN.finditer(clause.text):
-        at = clause.start + found.start()
-        if not any(i.kind in ("ref", "rank") and i.start <= at < i.end for i in clause.items):
+    told = [(item.start, item.end) for item in clause.items if item.kind in kinds]
+    for found in pattern.finditer(clause.text):
+        start, end = clause.start + found.start(), clause.start + found.end()
+        if not any(a < end and start < b for a, b in told):
             return f"the part that it speaks of was not made out: {found.group()}"
     return ""
 
@@ -62,15 +69,8 @@ _PLACED = re.compile(
 
 def unknown_place(asked: Asked) -> str:
     """A thing by its place among its like, where no mention tells which it is."""
-    clause = asked.clause
-    for found in _PLACED.finditer(clause.text):
-        start, end = clause.start + found.start(), clause.start + found.end()
-        made_out = any(
-            i.kind in ("ref", "rank", "extreme") and i.start < end and start < i.end for i in clause.items
-        )
-        if not made_out and asked.kind in OF_CELLS | {"amount"}:
-            return f"the part that it speaks of was not made out: {found.group()}"
-    return ""
+    of_cells = asked.kind in OF_CELLS or asked.kind == "amount"
+    return _not_made_out(asked, _PLACED, ("ref", "rank", "extreme")) if of_cells else ""
 
 
 # "Neither of the two late shifts": so many of a kind, which some name must tell.

@@ -66,6 +66,21 @@ def numbers_left_over(asked: Asked) -> str:
     return "not every number of it was understood" if _unused_numbers(clause, claim) else ""
 
 
+def number_of_a_cell(asked: Asked) -> str:
+    """Why the amount of a change may be a value: `Oak loses 5 at 12` where the cell at 12 holds 5; or nothing."""
+    told = [(leg.end, leg.size) for leg in parts(asked.claim, Leg) if leg.end and leg.size is not None]
+    panels = [asked.clause.panel(number) for number in asked.clause.panels] if told else []
+    at_place = any(
+        cell.quantity is not None
+        and cell.quantity.value == size.value
+        and end in (panel.rows.ticks[cell.row].text, panel.columns.ticks[cell.column].text)
+        for end, size in told
+        for panel in panels
+        for cell in panel.cells
+    )
+    return "the number may be the value there, and not that of a change" if at_place else ""
+
+
 def _unused_numbers(clause: Clause, claim: Any) -> bool:
     """Whether the clause states a number that the claim does not hold."""
     held = {num.value for num in parts(claim, Num)} | {

@@ -8,13 +8,12 @@ from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure, led_els
 from auditor.language.amounts_told import Amount
 from auditor.language.clauses import Clause
 from auditor.language.clauses.cutting import is_opinion
-from auditor.language.clauses.joints import finite_verb
 from auditor.language.clauses.mean_phrases import is_mean_phrase
 from auditor.language.quantifiers import of_every_cell, says_every
 from auditor.language.refs import PanelRef, RegionRef
 from auditor.language.strange import strange_words
 from auditor.language.unfolding.subjects import places
-from auditor.language.unfolding.verbs import verb_in
+from auditor.language.verbs import finite_verb, verb_in
 
 # Kinds whose readers take the words of a clause as a whole; what stands beside it in the sentence qualifies none of them.
 _SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs", "look"))

@@ -39,7 +39,8 @@ def words_left_over(asked: Asked) -> str:
 
 # "The biggest surprise", "the rarest jar": what is the first of things of a kind that the document does not know.
 _OF_ITS_KIND = re.compile(
-    r"\b(?!highest|lowest|forest|harvest|interest|request)\w{3,}est\s+(?P<what>[a-z]+)", re.IGNORECASE
+    r"\b(?!highest|lowest|(?:fo|inte)rest|harvest|request|modest|honest|contest|protest|suggest|digest|manifest)\w{3,}est\s+(?P<what>[a-z]+)",
+    re.IGNORECASE,
 )
 _ASKED = re.compile(r"\?|^\W*(?:no|yes),\s", re.IGNORECASE)
 # "Even at the highest dose": an adverbial, which tells where something is so.

@@ -9,9 +9,11 @@ from auditor.language.shares import Share
 from auditor.language.tokens import Token
 
 _ABOUT = {("about",), ("approximately",), ("around",), ("roughly",), ("some",), ("circa",), ("~",), ("≈",), ("near",), ("close", "to"), ("approx",), ("approx", "."), ("ca",), ("an", "estimated"), ("in", "the", "neighborhood", "of"), ("more", "or", "less"), ("on", "the", "order", "of")}  # fmt: skip
-_UNDER = {("nearly",), ("almost",), ("just", "under"), ("just", "below"), ("not", "quite"), ("slightly", "under"), ("slightly", "below"), ("a", "little", "under"), ("a", "bit", "under"), ("just", "shy", "of"), ("slightly", "less", "than"), ("a", "little", "less", "than"), ("a", "little", "below"), ("a", "shade", "under"), ("close", "on")}  # fmt: skip
+_UNDER = {("nearly",), ("almost",), ("just", "under"), ("just", "below"), ("not", "quite"), ("slightly", "under"), ("slightly", "below"), ("a", "little", "under"), ("a", "bit", "under"), ("just", "shy", "of"), ("slightly", "less", "than"), ("a", "little", "less", "than"), ("a", "little", "below"), ("a", "shade", "under"), ("close", "on"), ("approach",), ("approached",), ("approaching",)}  # fmt: skip
 _OVER = {("just", "over"), ("just", "above"), ("slightly", "over"), ("slightly", "above"), ("a", "little", "over"), ("a", "bit", "over"), ("slightly", "more", "than"), ("a", "little", "more", "than"), ("a", "little", "above"), ("barely", "above"), ("barely", "over"), ("a", "shade", "over")}  # fmt: skip
 _MARKS = {">": ">", "<": "<", "≥": ">=", "≤": "<="}
+# Verbs right before a number by which something is beyond it.
+_PASSING = frozenset("pass passed cross crossed break broke breach breached".split())
 _LONGEST_HEDGE = 5
 _OWNING = frozenset("of for from".split())
 
@@ -28,6 +30,8 @@ def bounded(items: Sequence[Item], words: Sequence[Token]) -> list[Item]:
         op, first = hedge_before(norms, item.first)
         if op == "=" and item.first and norms[item.first - 1] in _MARKS:
             op, first = _MARKS[norms[item.first - 1]], item.first - 1
+        elif op == "=" and item.first and norms[item.first - 1] in _PASSING and not num.word:
+            op = ">"
         if (
             op == "="
             and found

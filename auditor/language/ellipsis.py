@@ -49,7 +49,7 @@ Change = tuple[int, int, str]
 
 def spelled_out(statement: Statement) -> Statement:
     """The statement in plain order, with the predicates that it leaves out; as it is where it leaves out none."""
-    for start, end, words in sorted(plain_order(statement.text), reverse=True):
+    for start, end, words in reversed(list(plain_order(statement.text))):
         statement = _with(statement, start, end, words)
     changes = (
         list(_of_label(statement))

@@ -77,7 +77,7 @@ _TABLE: dict[str, dict[str, str]] = {
         "generally": "generally|general|tend to|tends to|tending to|tend|tends|usually|typically|often|largely|broadly|on the whole|overall|mostly|in most case|appear to|appears to|seem to|seems to|seem|seems|appear|appears|relatively|fairly|roughly speaking|normally|by and large|can|may|might|could|suggest|suggests|suggesting|likely|probably|presumably|in general|as a rule|frequently|sometimes|would|possibly|somewhat",
     },
     "factor": {
-        "1.5": "half again as|half as much again|half as many again|half as high again|half as long again|half as large again|half as big again|half as often again|half as far again|half as fast again|half as good again|half as warm again|half as wet again|half as dry again|half as strong again|half as heavy again|half as dear again|half as expensive again",
+        "1.5": "half again as|" + "|".join(f"half as {word} again" for word in "much many high long large big often far fast good warm wet dry strong heavy dear expensive".split()),
         "2": "double|doubled|doubles|doubling|twice|two times|twofold|two fold|twice as|twice as high",
         "3": "triple|tripled|triples|tripling|threefold|three times|thrice|three fold|three times as",
         "4": "quadruple|quadrupled|quadruples|quadrupling|fourfold|four times|four fold",

@@ -46,7 +46,8 @@ def told(clause: Clause, words: Wording, cue: Cue, sides: Sides, numbers: Sequen
     """What the numbers tell; None where one of them cannot be placed."""
     rest = list(numbers)
     if any(
-        clause.number(item).op in (">", "<", ">=", "<=") and not _is_amount(clause, words, cue, item) for item in rest
+        clause.number(item).op in (">", "<", ">=", "<=") and not _is_amount(clause, words, cue, item)
+        for item in rest
     ):
         return None
     amount = next((item for item in rest if _is_amount(clause, words, cue, item)), None)
@@ -78,7 +79,11 @@ def _is_amount(clause: Clause, words: Wording, cue: Cue, item: Item) -> bool:
     return (
         item.last <= cue.first
         and len(between) <= _NEAR
-        and (bool(set(behind) & _POINTS) and len(between) <= 3 or all(_is_unit(clause, word) for word in between))
+        and (
+            bool(set(behind) & _POINTS)
+            and len(between) <= 3
+            or all(_is_unit(clause, word) for word in between)
+        )
         and words.norm(item.first - 1) not in ("to", "of", "at")
     )
 

@@ -15,7 +15,8 @@ _CLEFT = re.compile(
 )
 # Words that are said of a whole statement: "it is clear that ...".
 _OF_STATEMENTS = re.compile(
-    r"(?:\w+ly\s+)?(?:clear|true|likely|possible|notable|striking|remarkable|evident|obvious|apparent|interesting|surprising|telling|worth|known|no|not|only|this|here|there|also|because|so|as|to)\b",
+    r"(?:(?:\w+ly|quite|by no means)\s+)?(?:[a-z]+ed|said|thought|(?:a|an|the)\s+(?:fact|pity|surprise|myth|mistake|misconception|rumou?r|lie|error|shame|wonder)|false|untrue|wrong|incorrect|"
+    r"inaccurate|mistaken|doubtful|questionable|unlikely|unclear|unknown|unproven|hard|easy|odd|strange|good|bad|hardly|scarcely|barely|rarely|seldom|never|neither|clear|true|likely|possible|notable|striking|remarkable|evident|obvious|apparent|interesting|surprising|telling|worth|known|no|not|only|this|here|there|also|because|so|as|to)\b",
     re.IGNORECASE,
 )
 _COMPARED = re.compile(r"\b(?:more|less|fewer|better|worse|\w{2,}er)\b(?!\s+(?:than|the)\b)", re.IGNORECASE)
@@ -39,11 +40,12 @@ _LEAD = re.compile(
 
 
 def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
-    """The parts of a sentence that are told otherwise in plain order, each with its new words."""
-    yield from _clefts(text)
-    yield from _leads(text)
-    yield from _widest(text)
-    yield from _bounded(text)
+    """The parts of a sentence that are told otherwise in plain order, each with its new words, from left to right."""
+    end = 0
+    for change in sorted((*_clefts(text), *_leads(text), *_widest(text), *_bounded(text))):
+        if change[0] >= end:  # of two that overlap the first is told
+            end = change[1]
+            yield change
 
 
 def _leads(text: str) -> Iterator[tuple[int, int, str]]:

@@ -14,7 +14,12 @@ _NOUN = frozenset(
 )
 
 
-_COMPARED = {"ier": ("compare", ">"), "iest": ("extreme", "max"), "er": ("compare", ">"), "est": ("extreme", "max")}
+_COMPARED = {
+    "ier": ("compare", ">"),
+    "iest": ("extreme", "max"),
+    "er": ("compare", ">"),
+    "est": ("extreme", "max"),
+}
 
 
 def compared(word: str, measured: Iterable[str]) -> tuple[str, str] | None:
@@ -23,7 +28,13 @@ def compared(word: str, measured: Iterable[str]) -> tuple[str, str] | None:
     for ending, told in _COMPARED.items():
         stem = word.removesuffix(ending)
         if stem != word and len(stem) >= _STEM and (ending.startswith("i") or len(stem) > _STEM):
-            return told if any(noun in (stem, f"{stem}e", f"{stem}ing", f"{stem}fall", f"{stem}ity") for noun in nouns) else None
+            return (
+                told
+                if any(
+                    noun in (stem, f"{stem}e", f"{stem}ing", f"{stem}fall", f"{stem}ity") for noun in nouns
+                )
+                else None
+            )
     return None
 
 

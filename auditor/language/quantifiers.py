@@ -110,9 +110,15 @@ def quantifier(
         return counted[0], counted[1] | used
     if negated:
         return Quantifier("not all"), used | negated
-    if "none" in kinds and kinds & {"most", "few", "half"}:
+    if "none" in kinds and kinds & {"most", "few", "half"} or _is_factor(clause, cues):
         return None
     return _of_kinds(kinds | ({"all"} if each else set()), cues, hedges), used
+
+
+def _is_factor(clause: Clause, cues: Sequence[Item]) -> bool:
+    """`less than half of the figure for A`: whether "half" tells how many times as large something is."""
+    ends = {item.last for item in clause.of("compare")}
+    return any(cue.value == "half" and ends & {cue.first, cue.first - 1} for cue in cues)
 
 
 def _of_any(cues: Sequence[Item], counts: frozenset[Item]) -> bool:
@@ -264,7 +270,7 @@ def is_count(clause: Clause, words: Wording, item: Item) -> bool:
     ):
         return False
     if any(tuple(words.norms(item.last, item.last + len(of))) == of for of in _OF):
-        return True
+        return not _is_value_of(clause, words, item)
     if _counts_measured(clause, words, item):
         return True
     following = next((i for i in clause.items if i.first >= item.last), None)
@@ -277,6 +283,13 @@ def is_count(clause: Clause, words: Wording, item: Item) -> bool:
         and (following.kind == "noun" or isinstance(following.value, AxisRef))
         and words.norm(following.first) not in ("point", "points")
     )
+
+
+def _is_value_of(clause: Clause, words: Wording, item: Item) -> bool:
+    """`the 20 of A at B`: a value in digits, with the place that has it."""
+    owner = next((i for i in clause.items if i.first == item.last + 1), None)
+    place = owner is not None and isinstance(owner.value, TickRef | Spot)
+    return place and words.norm(item.first - 1) == "the" and not clause.number(item).word
 
 
 def _counts_measured(clause: Clause, words: Wording, item: Item) -> bool:

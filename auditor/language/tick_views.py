@@ -1,5 +1,6 @@
 """Numbers that may be ticks: "an hour at 8", "60 against 62 in the 50% column"."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -14,6 +15,8 @@ _LEADS = frozenset(
     "at by in under for on with the a an than of within between and to from before after until".split()
 )
 
+_WITH_LETTERS = re.compile(r"\d+(?:[.,]\d+)?[^\W\d_]+")
+
 
 def views(clause: Clause) -> tuple[Clause, ...]:
     """The clause as it was read; and again with its numbers as ticks, where they may name some."""
@@ -23,6 +26,14 @@ def views(clause: Clause) -> tuple[Clause, ...]:
         return (clause,)
     items, before = (_seen(found, ticks) for found in (clause.items, clause.before))
     return clause, replace(clause, items=items, before=before)
+
+
+def is_written_as_tick(clause: Clause) -> bool:
+    """`the worst hour is 12h`: whether a number with the letters behind it is just what a tick is called."""
+    panel = clause.panel(clause.panels[0])
+    names = {tick.text.casefold() for axis in (panel.rows, panel.columns) for tick in axis.ticks}
+    words = (_WITH_LETTERS.match(clause.sentence, item.start) for item in clause.numbers)
+    return any(word is not None and word.group().casefold() in names for word in words)
 
 
 def _seen(items: Sequence[Item], ticks: dict[Item, TickRef]) -> tuple[Item, ...]:

@@ -1,23 +1,21 @@
-"""What the text declares of the axes: labels, full lists of ticks, ranges, steps, counts, order."""
+"""What the text declares of the axes, in items of their own with sub-items, or in sentences."""
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from auditor.model import AxisDeclaration, Tick
-from auditor.quantity import number_of
-from auditor.reading.axis_clauses import Clause, clauses, for_both
-from auditor.reading.axis_labels import label_behind, label_of
+from auditor.reading.axis_labels import label_of
+from auditor.reading.axis_making import first_of, settled
 from auditor.reading.axis_merging import in_one_writing, listed_apart, same_as_other
-from auditor.reading.axis_words import before_scale, is_axis_label, is_positional, order_of, side_of
+from auditor.reading.axis_sentences import axes_in_sentences
+from auditor.reading.axis_words import before_scale, is_axis_label, side_of
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.directed_axes import directed
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose
-from auditor.reading.sequences import implied_ticks, stepped
-from auditor.reading.tick_lists import LONGEST_TEXT, Ticks, ticks_in
+from auditor.reading.tick_lists import ticks_in
 from auditor.reading.tick_texts import can_be_tick, tick
 from auditor.source import Span
 
@@ -26,8 +24,6 @@ _FURTHER = re.compile(
     r"(?:\s*\([^)]*\)|\s+(?:in|of|for)\s+(?:both|all|each|every|either|the)\s+\w+)?)\s*:",
     re.IGNORECASE,
 )
-
-
 _SUBLABEL_TITLE = re.compile(
     r"^(?:axis\s+)?(?:labels?|titles?|names?|variables?|quantity|parameters?|caption|meaning|represents)$",
     re.IGNORECASE,
@@ -37,13 +33,6 @@ _SUBLABEL_TICKS = re.compile(
     r"|levels|marks|steps?|spacing|settings)\b",
     re.IGNORECASE,
 )
-_PARTIAL = re.compile(
-    r"\b(?:such as|e\.g\.|including|for example|among|every (?:second|other|third)|every \w+ (?:tick"
-    r"|label))\b",
-    re.IGNORECASE,
-)
-
-
 # `Y-axis label: "Soil" – clay, loam, sand`: a name with the ticks behind it.
 _CAPTIONED = re.compile(
     r"[\"“'‘`]?(?P<label>[^\"“”‘’`–—:;()]{1,60}?)[\"”'’`]?(?:\s+[–—-]\s+|[:;]\s+|\s*(?=\())(?P<rest>\S.*)$",
@@ -116,7 +105,7 @@ def _of_node(node: Node, children: dict[int, list[Node]]) -> Iterator[DeclaredAx
         sides = ("rows", "columns") if side == "both" else (side,)
         yield from _labelled(node, head, sides, children)
     elif node.block.kind in ("item", "paragraph", "image") or _AXES_IN_BRACKETS.search(node.block.text):
-        yield from _in_sentences(node)
+        yield from axes_in_sentences(node)
 
 
 def _labelled(
@@ -189,9 +178,9 @@ def _declaration(side: str, head: Plain, parts: list[_Part], node: Node) -> Decl
         listed = [own] if own else []
     everything = " . ".join(f"{part.name} {part.text.text}" for part in parts)
     in_head = ticks_in(head, label, loose=False)
-    merged = _first_of([*read, replace(in_head, lists=(), count=None)])
+    merged = first_of([*read, replace(in_head, lists=(), count=None)])
     end = parts[-1].text.span().end if parts[-1].text.text else node.block.span.end
-    return _settled(
+    return settled(
         side, label, Span(node.block.span.start, end), listed, merged, f"{head.text} . {everything}", node
     )
 
@@ -203,105 +192,3 @@ def _parted(part: _Part) -> list[_Part]:
         return [part]
     name, rest = (part.text.part(found.start(group), found.end(group)) for group in ("label", "rest"))
     return [_Part(part.name, name), _Part("ticks", rest)] if ticks_in(rest, "", loose=True).lists else [part]
-
-
-def _first_of(read: Sequence[Ticks]) -> Ticks:
-    """The first range, step and count that some texts give."""
-    ranged = next((ticks for ticks in read if ticks.low), Ticks())
-    step = next((ticks.step for ticks in read if ticks.step), None)
-    count = next((ticks.count for ticks in read if ticks.count), None)
-    return Ticks((), ranged.low, ranged.high, step, count)
-
-
-def _settled(
-    side: str,
-    label: str,
-    span: Span,
-    listed: Sequence[tuple[Tick, ...]],
-    ticks: Ticks,
-    whole: str,
-    node: Node,
-) -> DeclaredAxis:
-    lists = tuple(listed)
-    low, high = ticks.low, ticks.high
-    if low and high and (steps := stepped(low, high, ticks.step)):
-        lists = tuple(sorted((*lists, steps), key=len, reverse=True))
-    own = lists[0] if lists else ()
-    if (
-        low
-        and any(own_tick.span.start <= low.span.start < own_tick.span.end for own_tick in own)
-        and not ticks.step
-    ):
-        low = high = None  # the range is that of one tick: "20–39, 40–59, 60 and over"
-    axis = AxisDeclaration(side, _without_ticks(label, own), span, own, low, high, ticks.step, ticks.count)
-    whole = whole[:LONGEST_TEXT]
-    order = order_of(side, whole, own or implied_ticks(axis))
-    aliases = tuple(a for a in re.findall(r"\(([^()]{1,30})\)", whole) if _names_the_axis(a, own))
-    axis = replace(axis, order=order, complete=not _PARTIAL.search(whole), aliases=aliases)
-    return DeclaredAxis(axis, node, lists, whole)
-
-
-def _without_ticks(label: str, ticks: Sequence[Tick]) -> str:
-    """`months January` before a list of months is called "months"; `Monday to Friday` is no name of days."""
-    if ticks and label.startswith(ticks[0].text) and label.endswith(ticks[-1].text):
-        return ""
-    at = label.find(f" {ticks[0].text}") if ticks else -1
-    return label[:at].strip(" :(") if at > 0 else label
-
-
-def _names_the_axis(text: str, ticks: Sequence[Tick]) -> bool:
-    if is_positional(text) or number_of(text) is not None or re.search(r"\d\s*(?:,|–|-|to)\s*\d", text):
-        return False
-    return not any(part.strip() == tick.text for part in text.split(",") for tick in ticks)
-
-
-def _in_sentences(node: Node) -> Iterator[DeclaredAxis]:
-    text = node.block.content
-    found = [(clause, _of_clause(clause, node)) for clause in clauses(text)]
-    kept = [declared for clause, declared in found if _says_something(clause, declared)]
-    both = for_both(text, kept[-1].axis.span.start) if len(kept) > 1 else None
-    shared = ticks_in(both, "", loose=False) if both else Ticks()
-    for declared in kept:
-        yield (
-            _with_shared(declared, shared) if not declared.axis.ticks and not declared.axis.low else declared
-        )
-
-
-def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
-    before = clause.behind is not None
-    label = label_behind(clause.about) if before else label_of(clause.head, "", clause.about, [])
-    texts = [text for text in (clause.about, clause.behind) if text is not None and text.text]
-    read = [ticks_in(text, label, loose=False) for text in texts]
-    listed = [own for ticks in read for own in ticks.lists]
-    if not listed and clause.bare:
-        listed = list(ticks_in(clause.about, "", loose=True).lists)
-    if not listed and clause.equals is not None:
-        listed = [own for own in ticks_in(clause.equals, "", loose=True).lists if len(own) > 2]
-    if not listed and clause.before is not None:
-        listed = [own for own in ticks_in(clause.before, "", loose=False).lists if len(own) > 2]
-        label = "" if listed and label in [tick.text for tick in listed[0]] else label
-    whole = " . ".join([clause.head.text, *(text.text for text in texts)])
-    spans = [part.span() for part in (clause.head, *texts, clause.before) if part is not None and part.text]
-    span = Span(min(own.start for own in spans), max(own.end for own in spans))
-    return _settled(clause.side, label, span, listed, _first_of(read), whole, node)
-
-
-def _says_something(clause: Clause, declared: DeclaredAxis) -> bool:
-    """Whether a clause declares: it names a variable or lists ticks; an edge must have ticks."""
-    axis = declared.axis
-    if not clause.sure:
-        return bool(axis.ticks)
-    return bool(axis.label or axis.ticks or (axis.low and axis.high))
-
-
-def _with_shared(declared: DeclaredAxis, shared: Ticks) -> DeclaredAxis:
-    axis = declared.axis
-    lists = shared.lists
-    if shared.low and shared.high and (steps := stepped(shared.low, shared.high, shared.step)):
-        lists = (*lists, steps)
-    ticks = lists[0] if lists else ()
-    return replace(
-        declared,
-        lists=lists,
-        axis=replace(axis, ticks=ticks, low=shared.low, high=shared.high, step=shared.step),
-    )

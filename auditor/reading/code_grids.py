@@ -18,7 +18,12 @@ _ROWS = re.compile(
     r"^(?:set_)?(?:y(?![a-z])|y_?(?:tick|label|axis|value|categor|name)|rows?(?![a-z])|index|vertical|down)"
 )
 _CLASSES = re.compile(r"^(?:(?:class|tick)_?)?(?:labels|names|classes|categories|variables|features|ticks)$")
-_NO_DATA = re.compile(r"colou?r|cmap|extent|bounds|norm|figsize|limits?$|shape|size$|position", re.IGNORECASE)
+_NO_DATA = re.compile(
+    r"(?:\w+_)?(?:colou?rs?|colou?r_?map|colou?r_?scale|cmap|extent|bounds|[xyzv]?lim(?:it)?s?|shape|positions?)"
+    r"|(?:fig|font|marker)?_?size",
+    re.IGNORECASE,
+)
+_MISSING = re.compile(r"(?:\w+\.)*(?:none|nan|null|na)|float\([\"']nan[\"']\)|", re.IGNORECASE)
 _LONGEST_COMMENT = 5  # words of a comment that names a row
 
 Row = tuple[Plain, ...]
@@ -46,23 +51,22 @@ class _Ticks:
 
 
 def grids_in(literals: Sequence[Named], axes: Sequence[KnownAxis]) -> list[Grid]:
-    """All matrices of a block, in order."""
-    parts = [part for named in literals for part in _parts(named)]
-    ticks = [own for place, part in enumerate(parts) if (own := _ticks(place, part))]
+    """All matrices among the literals of a block, in order."""
+    ticks = [own for place, part in enumerate(literals) if (own := _ticks(place, part))]
     found = []
-    for place, part in enumerate(parts):
-        grid = None if _NO_DATA.search(part.name) else _grid(part)
+    for place, part in enumerate(literals):
+        grid = None if _NO_DATA.fullmatch(part.name) else _grid(part)
         if grid is not None:
             found.append(_labelled(grid, place, ticks, axes))
     return found
 
 
-def _parts(named: Named) -> Iterator[Named]:
+def parts(named: Named) -> Iterator[Named]:
     """A mapping of lists and matrices in its parts; anything else as it is."""
     value = named.value
     if isinstance(value, Mapping) and not value.by_column and _is_parted(value):
         for key, own in value.pairs:
-            yield from _parts(Named(key.text.text, own, key.text.part(len(key.text.text))))
+            yield from parts(Named(key.text.text, own, key.text.part(len(key.text.text))))
     else:
         yield named
 
@@ -127,15 +131,8 @@ def _are_values(rows: Sequence[Row]) -> bool:
 
 
 def is_missing(text: str) -> bool:
-    """Whether a program writes a missing value so."""
-    return text.rpartition(".")[2].strip("\"'()").casefold() in (
-        "none",
-        "nan",
-        "null",
-        "na",
-        "float('nan",
-        "",
-    )
+    """Whether a program writes a missing value so: `None`, `np.nan`, `float("nan")`."""
+    return _MISSING.fullmatch(text) is not None
 
 
 def _commented(value: Listing) -> tuple[Plain, ...]:

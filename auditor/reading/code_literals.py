@@ -16,6 +16,11 @@ LONGEST = 60_000
 _CODE = re.compile(r"[\[{(]\s*[\[{\"'(]|=\s*\[|=\s*\{|:\s*\[")
 _COMMENT = re.compile(r"[\])},; ]*#[ \t]*(?P<text>[^\n#]+)")
 _OF_COLUMNS = frozenset(["DataFrame", "from_dict"])  # a table given column by column
+# Functions whose result is another matrix than the one they are handed.
+_CHANGING = frozenset(
+    "transpose swapaxes flip flipud fliplr rot90 roll sorted reversed log log10 log2 log1p exp expm1 sqrt square abs"
+    " negative cumsum diff normalize softmax add subtract multiply divide power range arange linspace".split()
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +107,8 @@ class _Reader:
             yield Named(name, literal, self._comment(node))
         if isinstance(node, ast.Call):
             own = _name_of(node.func)
+            if own in _CHANGING:
+                return
             for argument in node.args if literal is None else ():
                 yield from self._named(own, argument)
             for keyword in node.keywords:
@@ -131,17 +138,15 @@ class _Reader:
         return Mapping(known) if known else None
 
     def _made(self, node: ast.Call) -> Literal | None:
-        """What is handed to a function that only wraps it; `range(1, 4)` and the like are none."""
+        """What is handed to a function, unless this makes something else of it: `transpose(rows)`, `range(1, 4)`."""
         called = _name_of(node.func)
         if called == "float" and len(node.args) == 1:
             return self._leaf(node)
         first = node.args[0] if node.args else next((k.value for k in node.keywords if k.arg == "data"), None)
-        if called in ("range", "arange", "linspace") or not isinstance(
-            first, ast.List | ast.Tuple | ast.Dict | ast.Call
-        ):
+        if called in _CHANGING or not isinstance(first, ast.List | ast.Tuple | ast.Dict | ast.Call):
             return None
         found = self.literal(first)
-        if isinstance(found, Mapping) and called in _OF_COLUMNS:
+        if isinstance(found, Mapping) and called in _OF_COLUMNS and not _is_by_row(node):
             return replace(found, by_column=True)
         return None if isinstance(found, Leaf) else found
 
@@ -180,6 +185,12 @@ def _name_of(node: ast.expr) -> str:
     if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
         return str(node.slice.value)
     return ""
+
+
+def _is_by_row(node: ast.Call) -> bool:
+    """Whether a table is made of rows, as `from_dict(..., orient="index")` tells."""
+    told = [keyword.value for keyword in node.keywords if keyword.arg == "orient"]
+    return any(isinstance(value, ast.Constant) and value.value == "index" for value in told)
 
 
 def leaves(literal: Literal) -> Sequence[Leaf]:

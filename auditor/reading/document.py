@@ -24,10 +24,10 @@ from auditor.reading.legends import legends
 from auditor.reading.names import PanelReading
 from auditor.reading.noted_columns import noted_in_values
 from auditor.reading.outline import Node, children_of, outline
-from auditor.reading.pair_order import in_told_order
+from auditor.reading.pair_order import in_order, told_order
 from auditor.reading.paired_labels import paired_in_labels
 from auditor.reading.panels import read_panels
-from auditor.reading.parted_cells import parted
+from auditor.reading.panels_in_tables import cut_by_panel
 from auditor.reading.scope import Path, Scoped, path_of, sections_with_data
 from auditor.reading.statements import statements
 from auditor.reading.syntax import blocks
@@ -43,7 +43,7 @@ def read(source: Source) -> Document:
     """Read a Markdown or plain-text document."""
     comments = directives(source)
     uncut = [part for block in blocks(without_comments(source)) for part in cut(block)]
-    nodes = outline(list(parted(uncut)))
+    nodes = outline(list(cut_by_panel(uncut)))
     children = with_sub_lists(children_of(nodes), nodes)
     declared = declarations(nodes, children)
     scales = [scale for scale in legends(nodes, children) if not is_labelled(scale.node)]
@@ -51,8 +51,7 @@ def read(source: Source) -> Document:
     with_data = sections_with_data(nodes, declaring)
     axes = Scoped([(axis.node, axis) for axis in declared], with_data)
     scoped = Scoped([(scale.node, scale) for scale in scales], with_data)
-    known = _Known(axes, nodes)
-    known.told = told_axes(declared)
+    known = _Known(axes, nodes, told_axes(declared))
     beside = _beside(nodes, known)
     choices, panels = _grids(nodes, declaring | beside, known, scoped)
     if not panels and beside:  # what stands beside nothing is the figure itself
@@ -93,23 +92,26 @@ def _grids(
         if (choice := choose(node, known.at(node)))
         if (choice := behind_axes(choice, known.told.get(id(node), ())))
     ]
-    shades = meanings(nodes)
+    shades, order = meanings(nodes), told_order(nodes)
     entries = [
-        with_meanings(entry, shades)
+        with_meanings(in_order(entry, order, known.at(choice.node)), shades)
         for choice in choices
-        for entry in in_told_order(choice.entries, nodes, known.at(choice.node))
+        for entry in choice.entries
     ]
     return choices, read_panels(entries, nodes, known.axes, scales, known.at)
 
 
 class _Known:
-    """The axes that are known at a node: those that reach it, else names that recur in labels."""
+    """The axes that are known at a node: those that reach it, else names that recur in labels.
 
-    def __init__(self, axes: Scoped[DeclaredAxis], nodes: Sequence[Node]) -> None:
+    `told` are the places where paragraphs that may hold data as well declare their axes, by their nodes.
+    """
+
+    def __init__(
+        self, axes: Scoped[DeclaredAxis], nodes: Sequence[Node], told: dict[int, list[Span]]
+    ) -> None:
         self.axes = axes
-        self.told: dict[
-            int, list[Span]
-        ] = {}  # where paragraphs that may hold data as well declare their axes
+        self.told = told
         self.by_path: dict[Path, Sequence[KnownAxis]] = {}
         self.positive = positive_classes(nodes)
         recurring = paired_in_labels(nodes) or [*named_in_labels(nodes), *noted_in_values(nodes)]

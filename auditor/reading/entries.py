@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from auditor.reading.form import Entry, forms
+from auditor.reading.form import Entry, Form, forms
 from auditor.reading.key import matches
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
-from auditor.reading.sections import in_prose
+from auditor.reading.sections import begins_sentence, in_prose
 
 BLOCKS_OF_DATA = ("table", "fence", "math")
-_FEWEST_WORDS = 5  # of a sentence; names of rows are shorter
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +31,9 @@ def choose(node: Node, axes: Sequence[KnownAxis]) -> Choice | None:
     """
     if in_prose(node) and node.block.kind not in BLOCKS_OF_DATA:
         return None
-    readings = [(form, tuple(form.read(node, axes))) for form in forms()]
-    readings = [
-        (form, entries) for form, entries in readings if entries and not _is_sentence(node, entries, axes)
-    ]
+    readings = _readings(node, axes)
     if not readings:
         return None
-    if readings[0][0].sure:
-        readings = readings[:1]
     fits = tuple((form.name, fit(entries, axes)) for form, entries in readings)
     whole = node.block.kind in BLOCKS_OF_DATA
 
@@ -51,9 +45,21 @@ def choose(node: Node, axes: Sequence[KnownAxis]) -> Choice | None:
     return Choice(node, readings[best][1], fits)
 
 
+def _readings(node: Node, axes: Sequence[KnownAxis]) -> list[tuple[Form, tuple[Entry, ...]]]:
+    """What each form reads, by their ranks; behind a sure one no other is asked."""
+    found: list[tuple[Form, tuple[Entry, ...]]] = []
+    for form in forms():
+        entries = tuple(form.read(node, axes))
+        if entries and not _is_sentence(node, entries, axes):
+            found.append((form, entries))
+            if form.sure:
+                break
+    return found
+
+
 def _is_sentence(node: Node, entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> bool:
     """Whether the words before a colon are no row but say something, where rows and columns are declared."""
-    if node.label is None or len(node.label.text.split()) < _FEWEST_WORDS:
+    if not begins_sentence(node):
         return False
     declared = {axis.side for axis in axes if axis.ticks}
     own = [key for entry in entries for key in entry.keys]

@@ -78,7 +78,7 @@ Reader = Callable[[Node, Sequence[KnownAxis]], Iterable[Entry]]
 class Form:
     """A form that a grid takes. Of two forms that both read a node, the one with the lower rank wins.
 
-    `sure` is one that nothing is mistaken for, so that no other form need be asked.
+    `sure` is one that nothing is mistaken for, so that no form behind it need be asked.
     """
 
     name: str

@@ -8,13 +8,13 @@ from auditor.reading.form import IN_PASSING, TOLD_POINTS, Entry
 from auditor.reading.group import Group, introduces
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import words
 from auditor.reading.layers import layers
 from auditor.reading.named_aside import named_aside
 from auditor.reading.outline import Node, counts_figures
 from auditor.reading.panels_in_keys import panels_in_keys, panels_in_labels
-from auditor.reading.parted import parted, titled
+from auditor.reading.panels_in_titles import parted_by_title, with_plain_titles
 from auditor.reading.sections import is_generic
 from auditor.reading.told_classes import told_classes
 from auditor.reading.triangles import in_triangle
@@ -53,7 +53,7 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
             lists[place] = Group(title, figure)
             found.append(lists[place])
         lists[place].entries.append(full)
-    plain = titled([group for whole in found for group in _parted(whole, set(keys))], set(keys))
+    plain = with_plain_titles([group for whole in found for group in _parted(whole, set(keys))], set(keys))
     own = [replace(group, entries=told_classes(group.entries)) for group in plain]
     return [
         replace(group, entries=_numbered(_named_alike(_told_last(in_triangle(named_aside(group.entries))))))
@@ -64,7 +64,7 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
 
 def _parted(group: Group, keys: Collection[int]) -> Iterator[Group]:
     """The panels that a group holds: under titles of their own, or told one after the other."""
-    for part in parted(group, keys):
+    for part in parted_by_title(group, keys):
         yield from (replace(part, entries=own) for own in layers(part.entries))
 
 
@@ -159,7 +159,7 @@ def _may_be_key(title: Node) -> bool:
 
 def _is_tick(title: Node, axes_at: AxesAt) -> bool:
     axes = axes_at(title)
-    if any(axis.find(title.name.text) is not None for axis in axes):
+    if is_declared(title.name.text, axes):
         return True
     key = _only_key(title, axes)
     return key is not None and not key.name and any(axis.find_near(key.text) is not None for axis in axes)

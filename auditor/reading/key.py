@@ -1,5 +1,6 @@
 """A key: what a label says of the place of a value, and how well it fits an axis."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from auditor.quantity import number_of
@@ -47,6 +48,14 @@ def matches(key: Key, axis: KnownAxis) -> float:
     if name < 0:
         return 0.0
     return name + _tick_fit(key, axis)
+
+
+def name_a_place(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
+    """Whether keys are two that tell a row and a column."""
+    if len(keys) != 2:
+        return False
+    sides = [{axis.side for axis in axes if axis.side and matches(key, axis) >= 1} for key in keys]
+    return all(sides) and len(set.union(*sides)) > 1
 
 
 def _name_fit(key: Key, axis: KnownAxis) -> float:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from auditor.reading.axis_words import is_positional
 from auditor.reading.key import Key, matches
-from auditor.reading.known_axes import KnownAxis, tick_at
+from auditor.reading.known_axes import KnownAxis, is_declared, tick_at
 from auditor.reading.labels import content_words, words
 from auditor.reading.plain import Plain
 from auditor.reading.taken_as import TAKEN_AS
@@ -89,7 +89,7 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     if not label.text:
         return ()
     whole = Key(label.text, label.span())
-    if len(label.text) > LONGEST_LABEL or any(axis.find(label.text) is not None for axis in axes):
+    if len(label.text) > LONGEST_LABEL or is_declared(label.text, axes):
         return (whole,)
     if edge:
         return (_at_edge(whole, edge, axes),)

@@ -143,6 +143,11 @@ def _says_twice(text: str) -> bool:
     return len(set(telling)) < len(telling)
 
 
+def is_declared(text: str, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a text is a tick that one of the axes lists or implies."""
+    return any(axis.find(text) is not None for axis in axes)
+
+
 def tick_at(side: str, place: str, axes: Sequence[KnownAxis]) -> Tick | None:
     """The tick at one end of a side; columns stand from left to right unless the text tells otherwise."""
     own = next((axis for axis in axes if axis.side == side and (axis.ticks or axis.range)), None)

@@ -43,7 +43,8 @@ _STRICT_JOINT = re.compile(
 _FURTHER = r"\s*(?:and\s+|or\s+|then\s+|finally\s+)?"
 _SPLIT = re.compile(rf"\s*(?:[;|•]|,(?!\d{{3}}\b)|→|->){_FURTHER}|\s+(?:and|or|&)\s+")
 _SPLIT_AT_SLASHES = re.compile(rf"\s*/(?=\s){_FURTHER}|\s+(?:and|or|&)\s+")
-_BRACKETS = re.compile(r"[ \t]?\([^()]*\)")
+_BRACKET = re.compile(r"\([^()]*\)")
+_BRACKETS = re.compile(rf"[ \t]?{_BRACKET.pattern}")
 _MASK = "\0"  # stands for brackets while a list is split; no blank, as long runs of blanks are slow to match
 _QUOTES = "'\"“”‘’`. \n\t" + _MASK
 
@@ -108,3 +109,11 @@ def list_items(text: Plain) -> list[Place]:
             items.append((start, close))
         position = found.end() if found else end
     return items
+
+
+def pieces(text: Plain, joint: re.Pattern[str]) -> list[Plain]:
+    """The pieces of a text between joints; what stands in brackets is not cut."""
+    masked = _BRACKET.sub(lambda found: "(" * len(found[0]), text.text)
+    joints = [found.span() for found in joint.finditer(masked)]
+    starts, ends = [0, *(end for _, end in joints)], [*(start for start, _ in joints), len(masked)]
+    return [text.part(start, end) for start, end in zip(starts, ends, strict=True)]

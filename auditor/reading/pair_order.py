@@ -17,17 +17,19 @@ _TOLD = re.compile(
 )
 
 
-def in_told_order(entries: Sequence[Entry], nodes: Sequence[Node], axes: Sequence[KnownAxis]) -> list[Entry]:
-    """Entries whose bare pairs have the names that the text gives them, where these are names of both axes."""
-    if not any(key.pair is not None for entry in entries for key in entry.keys):
-        return list(entries)
+def told_order(nodes: Sequence[Node]) -> tuple[str, str] | None:
+    """What the text calls the two halves of its pairs; None where it does not say, or says it in two ways."""
     told = [found for node in nodes if (found := _TOLD.search(node.block.content.text))]
     names = {(found["first"], found["second"]) for found in told}
-    if len(names) != 1 or not _are_axes(*next(iter(names)), axes):
-        return list(entries)
-    return [
-        replace(entry, keys=tuple(_named(key, next(iter(names))) for key in entry.keys)) for entry in entries
-    ]
+    return names.pop() if len(names) == 1 else None
+
+
+def in_order(entry: Entry, names: tuple[str, str] | None, axes: Sequence[KnownAxis]) -> Entry:
+    """An entry whose bare pairs have the names that the text gives them, where these are names of both axes."""
+    paired = any(key.pair is not None for key in entry.keys)
+    if names is None or not paired or not _are_axes(*names, axes):
+        return entry
+    return replace(entry, keys=tuple(_named(key, names) for key in entry.keys))
 
 
 def _are_axes(first: str, second: str, axes: Sequence[KnownAxis]) -> bool:

@@ -1,12 +1,13 @@
 """Lines whose labels name a panel beside the row: "Run 1, oak: 4, 5", "Run 2, oak: 6, 7"."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.reading.form import IN_PASSING, TOLD_POINTS, Entry
 from auditor.reading.key import Key
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import canonical
 from auditor.reading.plain import Plain
 
@@ -22,23 +23,26 @@ def panels_in_keys(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[
 
     Each panel must have nearly all of the rows, and none of their names may be a tick.
     """
-    whole = [_label(entry, entries) for entry in entries if len(entry.keys) == 1 and not entry.header]
+    lines = Counter(id(entry.node) for entry in entries)
+    whole = [
+        _label(entry, alone=lines[id(entry.node)] == 1)
+        for entry in entries
+        if len(entry.keys) == 1 and not entry.header
+    ]
     pairs = [found for label in whole if (found := _SPLIT.match(label.text))]
     if (
-        len(pairs) < 2 * _FEWEST
-        or len(pairs) < len(entries)
-        or any(_is_known(label.text, axes) for label in whole)
+        len(pairs) < max(2 * _FEWEST, len(entries))
+        or any(is_declared(label.text, axes) for label in whole)
+        or any(entry.form in IN_PASSING for entry in entries)
     ):
-        return list(entries)
-    if any(entry.form in IN_PASSING for entry in entries):
         return list(entries)
     for panel, row in (("first", "second"), ("second", "first")):
         panels = {canonical(pair[panel]) for pair in pairs}
         rows = {canonical(pair[row]) for pair in pairs}
         places = {(canonical(pair[panel]), canonical(pair[row])) for pair in pairs}
         full = len(places) == len(pairs) >= _FULL * len(panels) * len(rows)
-        known = all(_is_known(pair[row], axes) for pair in pairs)
-        strange = not any(_is_known(pair[panel], axes) for pair in pairs)
+        known = all(is_declared(pair[row], axes) for pair in pairs)
+        strange = not any(is_declared(pair[panel], axes) for pair in pairs)
         if full and known and strange and len(panels) >= _FEWEST and len(rows) >= _FEWEST:
             return [
                 replace(entry, keys=(_key(label, pair, row),), panel=pair[panel].strip())
@@ -47,14 +51,9 @@ def panels_in_keys(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[
     return list(entries)
 
 
-def _is_known(text: str, axes: Sequence[KnownAxis]) -> bool:
-    return any(axis.find(text) is not None for axis in axes)
-
-
-def _label(entry: Entry, entries: Sequence[Entry]) -> Plain:
+def _label(entry: Entry, *, alone: bool) -> Plain:
     """The label of a line as written, of which a key may hold only the row; else the key."""
     own, key = entry.node.label, entry.keys[0]
-    alone = sum(other.node is entry.node for other in entries) == 1
     if own is not None and alone and key.text in own.text:
         return own
     return Plain(key.text, (*[key.span.start] * len(key.text), key.span.end))
@@ -80,5 +79,5 @@ def panels_in_labels(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> lis
 
 def _speaks_of_tick(label: str, axes: Sequence[KnownAxis]) -> bool:
     """Whether a label is a tick or longer than a name."""
-    near = any(axis.find(label) is not None or axis.find_near(label) is not None for axis in axes)
-    return near or len(label.split()) > _LONGEST_NAME
+    near = any(axis.find_near(label) is not None for axis in axes)
+    return near or is_declared(label, axes) or len(label.split()) > _LONGEST_NAME

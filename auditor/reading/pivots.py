@@ -107,7 +107,7 @@ def goes_with_a_value(name: str) -> bool:
 
 def _left_over(head: Sequence[Plain], body: Rows, used: Sequence[int]) -> list[int]:
     """The columns of numbers that neither place a value nor hold it nor go with it."""
-    others = [i for i in range(len(head)) if i not in used and not _BESIDE.match(head[i].text)]
+    others = [i for i in range(len(head)) if i not in used and not goes_with_a_value(head[i].text)]
     return [i for i in others if _is_numeric([row[i] for row in body])]
 
 

@@ -41,6 +41,11 @@ MOST_SENTENCES = 100
 BLOCKS = ("table", "fence", "math")
 
 
+def tells_the_rest(text: str) -> bool:
+    """Whether a text gives one value for all cells that it does not name."""
+    return _OTHERS.search(text) is not None
+
+
 class RestOfGrids:
     """What the sentences of a document say of all cells that they do not name."""
 
@@ -49,7 +54,7 @@ class RestOfGrids:
         self.positions = {id(node): number for number, node in enumerate(nodes)}
         self.by_path: dict[tuple[int, ...], list[Node]] = {}
         for node in nodes:
-            if node.block.kind not in BLOCKS and _OTHERS.search(node.block.text):
+            if node.block.kind not in BLOCKS and tells_the_rest(node.block.text):
                 self.by_path.setdefault(_titles(node), []).append(node)
         apart = [node for path, own in self.by_path.items() if path not in paths for node in own]
         self.general = [n for n in apart if len(readings) == 1 or _EVERY_PANEL.search(n.block.text)]

@@ -21,6 +21,7 @@ _PROSE_ALONE = re.compile(
 _MAY_HOLD_DATA = re.compile(
     r"^[\W\d]*(?:(?:detailed|overall|the|and|of|analysis|reading|overview)\b\W*)+$", re.IGNORECASE
 )
+_FEWEST_WORDS = 5  # of a sentence
 _GENERIC_WORDS = frozenset(
     [
         "detailed",
@@ -178,6 +179,11 @@ def is_prose_heading(text: str) -> bool:
     if _MAY_HOLD_DATA.match(text):
         return False
     return (bool(_PROSE.search(text)) and len(text.split()) <= 8) or bool(_PROSE_ALONE.match(text))
+
+
+def begins_sentence(node: Node) -> bool:
+    """Whether the words before a node's colon are as many as those of a sentence; names of rows have fewer."""
+    return node.label is not None and len(node.label.text.split()) >= _FEWEST_WORDS
 
 
 def in_prose(node: Node) -> bool:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 _RUN_IN = re.compile(
     r"(?P<head>(?P<mark>\*\*|__)(?:(?:(?:left|right|top|bottom|middle|upper|lower|first|second|third)\s+)?"
@@ -29,7 +30,7 @@ _NEAR = 3  # lines below a run-in head in which its data must begin
 _DETAILS_TAG = re.compile(r"</?details[^>\n]{0,100}>", re.IGNORECASE)
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Line:
     """A line without indentation and quote marks; `start` and `end` are where its text stands."""
 
@@ -41,64 +42,40 @@ class Line:
     title: bool = False  # whether it is told from its words, and not from its marks, that it is a title
 
 
-def parted(line: Line) -> list[Line]:
+def cut_at_tags(line: Line) -> list[Line]:
     """A line that opens or closes a `<details>` block beside other text, cut behind or before the tag."""
     lowered = line.text.lower()
     if "details" not in lowered:
         return [line]
-    parts: list[Line] = []
-    start = 0
-    for found in _DETAILS_TAG.finditer(line.text):
-        for left, right in ((start, found.start()), found.span()):
-            text = line.text[left:right]
-            if text.strip():
-                left += len(text) - len(text.lstrip())
-                parts.append(
-                    Line(
-                        line.number,
-                        line.start + left,
-                        line.start + left + len(text.strip()),
-                        line.indent,
-                        text.strip(),
-                    )
-                )
-        start = found.end()
-    rest = line.text[start:]
-    if rest.strip():
-        left = start + len(rest) - len(rest.lstrip())
-        parts.append(Line(line.number, line.start + left, line.end, line.indent, rest.strip()))
-    return parts
+    tags = [found.span() for found in _DETAILS_TAG.finditer(line.text)]
+    cuts = [0, *(place for span in tags for place in span), len(line.text)]
+    return [_stripped(_piece(line, *span)) for span in pairwise(cuts) if line.text[slice(*span)].strip()]
+
+
+def _stripped(line: Line) -> Line:
+    start = len(line.text) - len(line.text.lstrip())
+    return _piece(line, start, start + len(line.text.strip()))
 
 
 def with_run_in_heads(lines: list[Line]) -> Iterator[Line]:
-    """The lines, with a bold panel name that begins one above data as a line of its own: `**Panel 1.** Rows ...`."""
+    """The lines, with what names a panel above its data as a line of its own: `**Panel 1.** Rows ...`."""
     for number, line in enumerate(lines):
-        head = _RUN_IN.match(line.text) if line.text.startswith(("**", "__")) else None
-        sided = None if head else _SIDED.match(line.text)
-        leads = (
-            not head and not sided and _LEADS_TO.match(line.text) and len(line.text.split()) <= _MOST_WORDS
-        )
-        below = (
-            [other.text for other in lines[number + 1 : number + 2 + _NEAR] if other.text][:_NEAR]
-            if head or sided or leads
-            else []
-        )
-        if not any(_DATA_LINE.match(text) for text in (below[:1] if leads else below)):
-            yield line
-        elif sided or leads:
-            yield from _titled(line, sided)
-        elif head:
-            yield _piece(line, 0, head.end("head"))
-            yield _piece(line, head.end(), len(line.text))
+        parts, near = _headed(line)
+        below = [other.text for other in lines[number + 1 : number + 2 + near] if other.text][:near]
+        yield from parts if any(_DATA_LINE.match(text) for text in below) else [line]
 
 
-def _titled(line: Line, sided: re.Match[str] | None) -> Iterator[Line]:
-    """The name of a panel as a title, and what is said of it as a line of its own."""
-    if sided is None or not sided["rest"]:
-        yield replace(line, title=True)
-        return
-    yield replace(_piece(line, 0, sided.end("head")), title=True)
-    yield _piece(line, sided.start("rest"), len(line.text))
+def _headed(line: Line) -> tuple[list[Line], int]:
+    """A line cut behind the panel's name that it may begin with, and in how many lines below its data must begin."""
+    if line.text.startswith(("**", "__")) and (head := _RUN_IN.match(line.text)):
+        return [_piece(line, 0, head.end("head")), _piece(line, head.end(), len(line.text))], _NEAR
+    if sided := _SIDED.match(line.text):
+        rest = [_piece(line, sided.start("rest"), len(line.text))] if sided["rest"] else []
+        title = _piece(line, 0, sided.end("head") if rest else len(line.text))
+        return [replace(title, title=True), *rest], _NEAR
+    if _LEADS_TO.match(line.text) and len(line.text.split()) <= _MOST_WORDS:
+        return [replace(line, title=True)], 1
+    return [], 0
 
 
 def _piece(line: Line, start: int, end: int) -> Line:

@@ -5,7 +5,6 @@ side only of a grid whose sides are alike but for it.
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.model import Axis, AxisDeclaration, Cell, Total
@@ -25,7 +24,7 @@ def without_sums(laid: Layout) -> Layout:
     """The layout with sums of its last column and its last row as totals."""
     for side in ("columns", "rows"):
         if _sums_up(laid, side):
-            laid = _parted(laid, side)
+            laid = _without_last(laid, side)
     return laid
 
 
@@ -36,7 +35,7 @@ def _sums_up(laid: Layout, side: str) -> bool:
         return False
     if laid.bands or laid.restated or laid.surplus:
         return False
-    fitting = [_fits(laid, side, line, last) for line in range(len(other.ticks))]
+    fitting = [_fits(cells, last) for cells in _lines(laid, side).values()]
     fits, misses = fitting.count(True), fitting.count(False)
     return fits >= FEWEST and fits > 2 * misses
 
@@ -53,25 +52,26 @@ def _may_sum_up(own: Axis, other: Axis) -> bool:
     return beside or bool(_OF_ALL.search(own.ticks[-1].text))
 
 
-def _fits(laid: Layout, side: str, line: int, last: int) -> bool | None:
+def _fits(cells: dict[int, Cell], last: int) -> bool | None:
     """Whether the last number of a line is the sum of the others; None where that says nothing."""
-    cells = dict(_line(laid, side, line))
-    whole = cells.pop(last, None)
-    parts = [cell.quantity for cell in cells.values() if cell.quantity is not None]
+    whole = cells.get(last)
+    parts = [cell.quantity for at, cell in cells.items() if at != last and cell.quantity is not None]
     if whole is None or whole.quantity is None or sum(part.value != 0 for part in parts) < 2:
         return None
     ends = total(part.printed if part.step >= 1 else part.interval for part in parts)
     return same(whole.quantity.interval, ends) is not Truth.FALSE
 
 
-def _line(laid: Layout, side: str, line: int) -> Iterator[tuple[int, Cell]]:
+def _lines(laid: Layout, side: str) -> dict[int, dict[int, Cell]]:
+    """The cells of each line across a side, by their places on it."""
+    found: dict[int, dict[int, Cell]] = {}
     for cell in laid.cells:
         at, across = (cell.column, cell.row) if side == "columns" else (cell.row, cell.column)
-        if across == line:
-            yield at, cell
+        found.setdefault(across, {})[at] = cell
+    return found
 
 
-def _parted(laid: Layout, side: str) -> Layout:
+def _without_last(laid: Layout, side: str) -> Layout:
     """The layout without the last line of a side, whose cells are totals."""
     axis = _axes(laid, side)[0]
     last = len(axis.ticks) - 1
@@ -87,11 +87,8 @@ def _parted(laid: Layout, side: str) -> Layout:
     totals = tuple(_moved(one, side, last) for one in laid.totals)
     trimmed = replace(axis, ticks=axis.ticks[:-1], declaration=_trimmed(axis))
     cells, totals = tuple(kept), (*totals, *sums)
-    return (
-        replace(laid, columns=trimmed, cells=cells, totals=totals)
-        if side == "columns"
-        else replace(laid, rows=trimmed, cells=cells, totals=totals)
-    )
+    laid = replace(laid, cells=cells, totals=totals)
+    return replace(laid, columns=trimmed) if side == "columns" else replace(laid, rows=trimmed)
 
 
 def _trimmed(axis: Axis) -> AxisDeclaration | None:

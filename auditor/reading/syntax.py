@@ -12,7 +12,7 @@ from itertools import pairwise
 from auditor.reading.block import Block
 from auditor.reading.html_table import html_rows
 from auditor.reading.plain import Plain, plain
-from auditor.reading.source_lines import Line, parted, with_run_in_heads, wraps
+from auditor.reading.source_lines import Line, cut_at_tags, with_run_in_heads, wraps
 from auditor.reading.text_columns import LONGEST, begins_table, table_length
 from auditor.source import Source, Span
 
@@ -53,7 +53,7 @@ class _Scanner:
 
     def __init__(self, source: Source) -> None:
         self.source = source
-        lines = [part for n in range(1, len(source.line_starts) + 1) for part in parted(self._line(n))]
+        lines = [part for n in range(1, len(source.line_starts) + 1) for part in cut_at_tags(self._line(n))]
         self.lines = list(with_run_in_heads(lines))
         self.at = 0
 

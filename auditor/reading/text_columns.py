@@ -14,7 +14,7 @@ from itertools import pairwise
 from auditor.quantity import number_of
 
 _NUMBER = re.compile(
-    r"[~≈]?[-+−]?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)%?[*†‡]?$|[-–—]$|N/?A$|n/?a$|nan$", re.IGNORECASE
+    r"(?:[~≈]?[-+−]?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)%?[*†‡]?|[-–—]|n/?a|nan)$", re.IGNORECASE
 )
 _CAPTION = re.compile(r"(?:table|fig(?:ure|\.)?|panel)\s*\(?[\dA-Z]|.*:\s", re.IGNORECASE)
 _LONGEST_LABEL = 4  # words
@@ -71,12 +71,11 @@ def _heads(line: str, rows: Sequence[str], width: int, *, tabbed: bool) -> bool:
         return True
     known = [number for number in numbers if number is not None]
     in_order = len(known) == width and known in (sorted(known), sorted(known, reverse=True))
-    return (
-        in_order and (len(cells) == width or number_of(cells[0]) is None) and not _all_in_order(rows, width)
-    )
+    named = len(cells) == width or number_of(cells[0]) is None
+    return in_order and named and not all(_is_in_order(_cells(row, tabbed=tabbed)[-width:]) for row in rows)
 
 
-def _all_in_order(rows: Sequence[str], width: int) -> bool:
-    """Whether the rows rise or fall as a line of numbered heads does, so that it may be one of them."""
-    lines = [[number_of(cell) or 0.0 for cell in row.split()[-width:]] for row in rows]
-    return all(all(a < b for a, b in pairwise(own)) or all(a > b for a, b in pairwise(own)) for own in lines)
+def _is_in_order(cells: Sequence[str]) -> bool:
+    """Whether a row rises or falls as a line of numbered heads does, which may then be one of the rows."""
+    numbers = [number_of(cell) or 0.0 for cell in cells]
+    return all(a < b for a, b in pairwise(numbers)) or all(a > b for a, b in pairwise(numbers))

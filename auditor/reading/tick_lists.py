@@ -69,6 +69,13 @@ _PLACED = re.compile(
 )
 
 
+# Alone between two commas such a word is no running text, but one of the words along an axis of tokens.
+_TOKEN = re.compile(
+    r"from|to|per|with|is|are|was|were|has|have|of|that|which|whose|where|there|each|every|its|their|this|the|an?",
+    re.IGNORECASE,
+)
+
+
 _CAPITAL = re.compile(r"[A-Z][\w-]*")
 
 
@@ -210,7 +217,8 @@ def _good_items(text: Plain, label: str) -> list[Place]:
         if cut and run and can_be_tick(item[: cut.start()], label):
             run.append((start, start + cut.start()))
             break
-        if not can_be_tick(item, label):
+        within = (start, end) not in (items[0], items[-1])
+        if not can_be_tick(item, label) and not (within and _TOKEN.fullmatch(item)):
             best, run = max(best, run, key=len), []
             continue
         run.append((start, end))
@@ -238,9 +246,8 @@ def _counted(text: Plain, label: str) -> Iterator[tuple[Tick, ...]]:
         rest = text.part(found.end())
         rest = rest.part(0, sentence_end(rest.text))
         items = _good_items(rest, label) if count and count > 1 else []
-        named = (
-            list_items(rest) if count and len(items) != count else []
-        )  # "First" may be a name, where it is counted
+        # "First" may be a name, where it is counted.
+        named = list_items(rest) if count and len(items) != count else []
         if len(named) == count and all(_CAPITAL.fullmatch(rest.text, *place) for place in named):
             items = named
         if items and len(items) == count:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from auditor.reading.key import Key
 from auditor.reading.keys import read_keys
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.plain import Plain
 
 _WORD = re.compile(r"\S+\s+")
@@ -21,12 +21,12 @@ _MOST_WORDS = 6
 def keys_within(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     """The keys that a piece of a sentence names, be it behind words in small letters that name no tick."""
     whole = read_keys(text, axes)
-    if any(axis.find(key.text) is not None for key in whole for axis in axes):
+    if any(is_declared(key.text, axes) for key in whole):
         return whole
     position = 0
     for _ in range(_MOST_WORDS + 1):
         part = text.part(position)
-        if any(axis.find(part.text.strip("'\"“”‘’")) is not None for axis in axes):
+        if is_declared(part.text.strip("'\"“”‘’"), axes):
             return read_keys(part, axes)
         word = _WORD.match(part.text)
         if not word or not word.group().islower() or _TURNING.match(word.group().strip()):

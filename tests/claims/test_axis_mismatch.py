@@ -164,3 +164,9 @@ def test_a_step_may_be_blurred_before_its_words_and_behind_them(told: str) -> No
     grid = "## Reach\n\n| Run \\ Depth | 0 | 7 | 14 | 22 | 29 |\n|---|---|---|---|---|---|\n| a | 1 | 3 | 4 | 6 | 9 |\n| b | 2 | 5 | 7 | 8 | 9 |\n"
     assert said(grid, told.format(7)).verdict == "supported"
     assert said(grid, told.format(12)).verdict == "contradicted"
+
+
+def test_ticks_that_name_their_own_axis_end_what_is_said_of_the_one_before() -> None:
+    grid = "## Reach\n\n| Gain \\ Delay | 0 | 5 | 10 |\n|---|---|---|---|\n| 2 | 1 | 3 | 4 |\n| 4 | 2 | 5 | 7 |\n| 8 | 2 | 6 | 9 |\n"
+    told = "It has the gain (2, 4, {}) on the vertical axis and the delay (0, 5, 10) on the horizontal one."
+    assert said(grid, told.format(8)).verdict == "supported"

@@ -38,6 +38,7 @@ TWINS = [
     ("No depot sends more than 71 parcels to Cedar.", "No depot sends more than 60 parcels to Cedar."),
     ("Every depot sends at least 66 parcels to Hub.", "Every depot sends at least 70 parcels to Hub."),
     ("Between Alder and Cedar, 35 go one way and 29 the other.", "Between Alder and Cedar, 35 go one way and 92 the other."),
+    ("Birch is a net receiver.", "Birch is the only net receiver."),
     ("30 parcels stay in their own depot.", "40 parcels stay in their own depot."),
 ]  # fmt: skip
 
@@ -56,3 +57,13 @@ def test_columns_may_be_what_is_left() -> None:
 def test_flows_are_not_read_where_nothing_tells_their_direction() -> None:
     bare = TURNED.replace("arrival \\ departure", "depot")
     assert said(bare, "Alder sends 48 parcels to Birch.").verdict != "contradicted"
+
+
+def test_either_place_may_be_the_one_from_which_more_go() -> None:
+    sentence = "Between Cedar and Alder, 35 go one way and 29 the other."
+    assert said(PARCELS, sentence).verdict == "supported"
+
+
+def test_games_that_are_lost_are_not_sent() -> None:
+    games = TURNED.replace("arrival \\ departure", "winner \\ loser")
+    assert "contradicted" not in said(games, "Alder loses 62 games to Birch.").verdicts

@@ -144,6 +144,11 @@ def test_what_is_told_elsewhere_is_not_contradicted(sentence: str) -> None:
     assert "contradicted" not in said(PLOTS, f"- {sentence}").verdicts
 
 
+@pytest.mark.parametrize("verb", ["loses", "gains", "drops"])
+def test_the_value_of_a_cell_is_not_refuted_as_the_amount_of_a_change(verb: str) -> None:
+    assert "contradicted" not in said(PLOTS, f"- North {verb} 7.1 in June.").verdicts
+
+
 def test_behind_is_what_does_worse_or_has_less() -> None:
     assert said(TRIPS, "- At 9:00 the Mole is behind the Quay with the ferry.").verdict == "supported"
     assert said(TRIPS, "- At 9:00 the Quay is behind the Mole with the ferry.").verdict == "supported"

@@ -134,6 +134,17 @@ def test_what_differs_from_its_mirror_image_may_be_either() -> None:
     assert said(grid, "The mean of all ten coefficients is 0.00.").verdict != "contradicted"
 
 
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Only Iron and Zinc exceed 0.6.",
+        "All of Iron's links but that with Zinc are below 0.6 in size.",
+    ],
+)
+def test_what_is_singled_out_of_pairs_is_not_held_against_the_diagonal(sentence: str) -> None:
+    assert "contradicted" not in said(SOIL, sentence).verdicts
+
+
 def test_a_grid_of_two_different_sets_has_no_pairs() -> None:
     grid = SOIL.replace("| pH | 1.00", "| Lead | 1.00").replace("| Clay | 0.35", "| Tin | 0.35")
     assert "pairs" not in said(grid, "Five of the ten pairs are negative.").kinds

@@ -67,6 +67,9 @@ def test_each_part_is_held_against_the_data(grid: str, sentence: str, true: str,
         "At Dawn Anvil makes 34 tiles, with Cinder ahead and Bellows third.",
         "In the Late shift all kilns slow down, with Dross dropping to 9.",
         "Does Dross ever reach 20? No, it stays below 16.",
+        "Bellows rises for two shifts, then drops, ending lowest.",
+        "Anvil, once the busiest kiln, ends at 25.",
+        "Anvil (41) is ahead of Bellows (27) at Noon, and Bellows of Dross.",
     ],
 )
 def test_what_is_true_is_never_contradicted(sentence: str) -> None:
@@ -84,3 +87,60 @@ def test_what_is_true_is_never_contradicted(sentence: str) -> None:
 )
 def test_what_is_told_of_one_line_is_no_claim_on_all(sentence: str) -> None:
     assert "contradicted" not in said(DEPTHS, sentence).verdicts
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "It is false that {} leads at Noon.",
+        "It is doubtful that {} leads at Noon.",
+        "It is said that {} leads at Noon.",
+        "{}, said to be the best, leads at Noon.",
+    ],
+)
+@pytest.mark.parametrize("name", ["Anvil", "Cinder"])
+def test_what_is_taken_back_is_neither_true_nor_false(sentence: str, name: str) -> None:
+    assert not {"supported", "contradicted"} & set(said(KILNS, sentence.format(name)).verdicts)
+
+
+FERRIES = """## Waiting times (minutes)
+
+| pier | 8h | 10h | 12h | 14h | 16h |
+|---|---|---|---|---|---|
+| Gull | 12 | 18 | 31 | 22 | 9 |
+| Tern | 8 | 14 | 27 | 25 | 11 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("sentence", "true", "false"),
+    [
+        ("Tern climbs to {} and then falls to 11.", "27", "29"),
+        ("Tern climbs to 27 and then falls to {}.", "11", "19"),
+        ("Tern climbs to 27 at 12h and falls to {} afterwards.", "11", "19"),
+        ("Tern, the calmest, climbs to 27 and then falls to {}.", "11", "19"),
+        ("Tern runs from 8 over {} to 27, and falls to 11.", "14", "19"),
+    ],
+)
+def test_a_course_that_goes_on_behind_a_verb_without_subject_begins_where_the_first_ends(
+    sentence: str, true: str, false: str
+) -> None:
+    assert said(FERRIES, sentence.format(true)).verdict == "supported"
+    assert said(FERRIES, sentence.format(false)).verdict != "supported"
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Tern climbs to 27, Gull falls to 9.",
+        "Tern starts at 8, climbs to 27, ends at 11.",
+        "Gull and Tern end within 2 minutes of each other.",
+        "Gull is up from 12 to 31 by 12h, Tern from 8 to 27.",
+        "The worst hour for Tern is 12h.",
+        "The most crowded hour is 12h on all piers.",
+        "The lowest of the highs is 27.",
+        "The highest of the lows is 9 minutes.",
+    ],
+)
+def test_a_tick_beside_an_extreme_or_an_extreme_of_extremes_is_no_number_of_a_cell(sentence: str) -> None:
+    assert "contradicted" not in said(FERRIES, sentence).verdicts

@@ -237,3 +237,42 @@ def _points(values: list[float], without: int = -1) -> str:
 def test_a_cell_that_is_not_written_refutes_nothing(values: list[float], sentence: str, without: int) -> None:
     if said(_points(values), sentence).verdict != "contradicted":
         assert said(_points(values, without), sentence).verdict != "contradicted"
+
+
+KILNS = """## Tiles per hour by kiln and shift
+
+| Kiln | Dawn | Noon | Dusk | Late |
+|---|---|---|---|---|
+| Anvil | 34 | 41 | 38 | 25 |
+| Bellows | 22 | 27 | 31 | 18 |
+| Cinder | 47 | 52 | 49 | 40 |
+"""
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Anvil drops to 25.",
+        "Anvil rises to 41 and then falls to 25.",
+        "The values drop to 18.",
+        "Both Anvil and Bellows fall to below 30.",
+        "Every kiln rises from Dawn to Noon.",
+        "Cinder, with 52 tiles, beats Anvil at Noon.",
+        "Anvil approaches 40 at Dusk.",
+    ],
+)
+def test_what_a_line_comes_to_is_no_bound_on_all_of_it(sentence: str) -> None:
+    assert "contradicted" not in said(KILNS, sentence).verdicts
+
+
+@pytest.mark.parametrize(
+    ("true", "false"),
+    [
+        ("Anvil drops below 30.", "Anvil drops below 20."),
+        ("Output at Noon climbs above 50.", "Output at Noon climbs above 60."),
+        ("Cinder passes 50 at Noon.", "Cinder passes 60 at Noon."),
+    ],
+)
+def test_one_value_is_enough_to_get_past_a_bound(true: str, false: str) -> None:
+    assert said(KILNS, true).verdict == "supported"
+    assert said(KILNS, false).verdict == "contradicted"

@@ -48,6 +48,12 @@ def test_a_block_of_numbers_as_large_as_the_axes_has_no_labels() -> None:
     assert sketch(text) == [READ]
 
 
+def test_an_unreadable_cell_of_a_bare_block_keeps_its_place() -> None:
+    axes = "The rows of the block are the bogs Fen and Moor, its columns are the Sundays 3, 10 and 17."
+    text = f"# Rain\n\n```\n4 5.3.2 6\n7 8 9\n```\n\n{axes}\n"
+    assert sketch(text) == ["Rain [3, 10, 17] Fen: 4 - 6; Moor: 7 8 9"]
+
+
 def test_a_table_of_plain_text_is_read_and_a_line_of_numbers_alone_is_not() -> None:
     assert sketch("Table 2: Rain\nBog 3 10 17\nFen 4 5 6\nMoor 9 7 8\n") == [
         "[3, 10, 17] Fen: 4 5 6; Moor: 9 7 8"

@@ -22,6 +22,9 @@ READ = "[9, 12] ash: 4 5; salt: 6 7"
         '{"x_labels": [9, 12], "y_labels": ["ash", "salt"], "values": [[4, 5], [6, 7]]}',
         "sns.heatmap([[4, 5], [6, 7]], xticklabels=[9, 12], yticklabels=['ash', 'salt'])",
         "cols = [9, 12]\nloss = [\n    [4, 5],  # ash\n    [6, 7],  # salt\n]",
+        "pd.DataFrame.from_dict({'ash': [4, 5], 'salt': [6, 7]}, orient='index', columns=[9, 12])",
+        "glazes = ['ash', 'salt']  # rows\ncones = [9, 12]  # columns\nloss = np.array([[4., 5.], [6., 7.]])",
+        "glazes = ['ash', 'salt']  # rows\ncones = [9, 12]  # columns\nbatch_size_normalized = [[4, 5], [6, 7]]",
         "    rows = ['ash', 'salt']\n    columns = [9, 12]\n    z = [[4, 5], [6, 7]]",
     ],
 )
@@ -50,6 +53,33 @@ def test_records_are_a_long_table() -> None:
     assert sketch(fenced(f"[{records}]")) == [f"Kiln trials {READ}"]
 
 
+LONG = '[{{"glaze": "ash", "cone": 9, "loss": {0}}}, {{"glaze": "ash", "cone": 12, "loss": {1}}}, {{"glaze": "salt", "cone": 9, "loss": 6}}, {{"glaze": "salt", "cone": 12, "loss": 7}}]'
+WIDE = '[{{"glaze": "ash", "9": {0}, "12": {1}}}, {{"glaze": "salt", "9": 6, "12": 7}}]'
+
+
+@pytest.mark.parametrize("records", [LONG, WIDE])
+@pytest.mark.parametrize(
+    "code", ["old_kiln = {0}\nnew_kiln = {1}", '{{"old kiln": {0}, "new kiln": {1}}}', '{{"note": "x", "old kiln": {0}, "new_kiln": {1}}}']
+)  # fmt: skip
+def test_several_lists_of_records_are_panels(code: str, records: str) -> None:
+    assert sketch(fenced(code.format(records.format(4, 5), records.format(2, 3)))) == [
+        f"old kiln {READ}",
+        f"new kiln {READ.replace('4 5', '2 3')}",
+    ]
+
+
 @pytest.mark.parametrize("code", ["size = [[4, 5], [", "[" * 5000, "x = y"])
 def test_code_that_is_none_or_holds_no_grid_gives_none(code: str) -> None:
     assert sketch(fenced(code)) == []
+
+
+@pytest.mark.parametrize("change", ["np.transpose", "np.log10", "np.flipud", "sorted"])
+def test_names_are_not_put_to_a_matrix_that_the_code_makes_another_of(change: str) -> None:
+    code = f"rows = ['ash', 'salt']\ncols = [9, 12, 15]\nloss = {change}([[4, 5, 6], [7, 8, 9]])"
+    assert not any("ash" in line for line in sketch(fenced(code)))
+
+
+@pytest.mark.parametrize("told", ["colors", "bar_colors", "figsize", "extent", "xlim"])
+def test_how_a_figure_is_drawn_is_no_data(told: str) -> None:
+    code = f"rows = ['ash', 'salt']\ncols = [9, 12]\nloss = [[4, 5], [6, 7]]\n{told} = [[1, 2], [3, 4]]"
+    assert [line.removeprefix("Kiln trials ") for line in sketch(fenced(code))] == [READ]

@@ -28,7 +28,7 @@ from auditor.language.numbers import Num
 from auditor.language.per_line import averages_lines
 from auditor.language.refs import TickRef
 from auditor.language.strange import names_unknown_place, strange_words
-from auditor.language.tick_views import views
+from auditor.language.tick_views import is_written_as_tick, views
 from auditor.language.wording import Wording
 
 _SUPPOSED = re.compile(
@@ -111,6 +111,7 @@ def _is_firm(clause: Clause, part: Part, claims: Sequence[Amounts]) -> bool:
         and not strange_words(clause)
         and not fewest
         and not averages_lines(clause)
+        and not is_written_as_tick(clause)
     )
     return named and bool(told or ranging) and len(claims) <= MOST_FIRM
 

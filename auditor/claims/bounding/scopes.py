@@ -193,8 +193,7 @@ def _sizes(clause: Clause, panel: int) -> Iterator[int]:
 
 def _measures(clause: Clause) -> frozenset[str]:
     """The words for what the cells hold; "medians" where the text before the data says that these are medians."""
-    first = min((cell.span.start for panel in clause.document.panels for cell in panel.cells), default=0)
-    head = clause.document.source.text[:first].casefold()
+    head = clause.document.source.text[: clause.document.data_start].casefold()
     return measure_words(clause) | {word for word in ("median", "mean", "average") if word in head}
 
 

@@ -15,7 +15,6 @@ from auditor.language.subject import contexts
 from auditor.language.times import in_time
 from auditor.language.ways import parts, side_of
 from auditor.language.wording import Wording
-from auditor.world import Selection
 
 
 def transitions(clause: Clause, words: Wording) -> Iterator[Transition]:
@@ -133,13 +132,9 @@ def _between_times(clause: Clause, words: Wording, refs: Sequence[Item]) -> Iter
     fixed = [ref for item in refs for ref in _flat(item)]
     for first in dict.fromkeys((last - 1, 0)):
         ends = [select(clause, panel, fixed) for panel in (first, last)]
-        if all(one is not None and _is_cell(one) for one in ends):
+        if all(one is not None and one.is_cell for one in ends):
             one, two = (of_cells(end) for end in ends if end is not None)
             yield Transition((Ends(one, two),), frozenset(refs) | panel_items(clause))
-
-
-def _is_cell(chosen: Selection) -> bool:
-    return all(line is not None and len(line) == 1 for line in (chosen.rows, chosen.columns))
 
 
 def panel_step(clause: Clause, words: Wording, only_two: bool = False) -> tuple[int, int] | None:

@@ -1,7 +1,7 @@
 """How a clause goes on with what the sentence said before, and what it leaves for the rest."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.language.clauses import Clause
@@ -28,6 +28,8 @@ _NEXT = re.compile(
     r"^\W*(?:and |but |then |before |later |finally |where |it |which |afterwards? |subsequently |"
     r"only to |followed by |a |an |the |by |to |strongly |sharply |slowly |again )*"
 )
+# Verbs that tell where a course comes to: "climbs to 5, ends at 3".
+_ENDING = frozenset("end finish close".split())
 _OTHER_WAY = re.compile(
     r"\b(?:with|along|as|across|for|row|rows|column|columns|left|right|top|bottom|diagonal|while|whereas)\b",
     re.IGNORECASE,
@@ -91,12 +93,30 @@ def earlier_refs(clause: Clause) -> Iterator[tuple[Item, ...]]:
 
 def continues(clause: Clause) -> bool:
     """Whether a clause goes on with a course begun before it: "then falls", "and falls afterwards"."""
-    if not any(item.has("trend") or item.has("extreme") or item.kind == "course" for item in clause.before):
+    moves = ("trend", "extreme", "course", "range")
+    if not any(item.has(kind) for item in clause.before for kind in moves):
         return False
     lead = clause.statement.text[max(0, clause.start - 24) : clause.start]
+    again = _behind_subject(clause.text, clause.before)
     return sums_up(clause) or bool(
-        _JOINS.search(lead) or _JOINS.search(clause.text) or _AFTERWARDS.search(clause.text)
+        _JOINS.search(lead)
+        or _JOINS.search(clause.text)
+        or _AFTERWARDS.search(clause.text)
+        or (again is not None and (_JOINS.search(again) or not _OTHER_WAY.search(again)))
     )
+
+
+def _behind_subject(text: str, named: Sequence[Item]) -> str | None:
+    """What follows a subject that was named before, if a text opens with it: "A climbs to 5; A (then falls to 3)"."""
+    opening = text.lstrip(" ,;").casefold()
+    names = (item.text.casefold() for item in named if parts(item))
+    return next((opening[len(name) :] for name in names if opening.startswith(f"{name} ")), None)
+
+
+def resumes(clause: Clause, subject: frozenset[Item]) -> bool:
+    """Whether a clause goes on with the course of what it leaves unsaid, or names again."""
+    named = {item.value for item in clause.before}
+    return {item.value for item in subject} <= named and continues(clause)
 
 
 def sums_up(clause: Clause) -> bool:
@@ -110,6 +130,7 @@ def sums_up(clause: Clause) -> bool:
 def goes_on(clause: Clause, named: bool) -> bool:
     """Whether the rest of the sentence tells more of the same course: a trend word, along no other way."""
     rest = clause.statement.text[clause.end :]
+    rest = _behind_subject(rest, clause.items) or rest
     lead = _NEXT.match(rest)
     following = norms(rest[lead.end() if lead else 0 :])[:2]
     table = phrases()
@@ -117,6 +138,8 @@ def goes_on(clause: Clause, named: bool) -> bool:
     sequel = re.search(r"\b(?:then|before|later|afterwards?|finally|followed)\b", rest) or re.search(
         r"\b(?:first|initially)\b", clause.text, re.IGNORECASE
     )
+    if following[:1] and following[0] in _ENDING:
+        return True
     return bool(kinds & {"trend", "course", "extreme"}) and (
         bool(sequel) or not _OTHER_WAY.search(rest) or not (named or clause.refs)
     )

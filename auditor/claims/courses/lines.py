@@ -130,6 +130,8 @@ def across(
     ]
     if any(every) and not all(every):
         return None  # "A at each stop" names one of the stops, and all of them
+    if any(_has_own_verb(clause, item) for item in own[1:]):
+        return None  # "A climbs to 5, B falls to 3": each takes a course of its own
     for item in spoken:
         ref = next(ref for ref in parts(item) if side_of(ref) == way.across)
         found = positions(clause, panel, ref)
@@ -143,6 +145,12 @@ def across(
     ):
         chosen = (0,)
     return chosen, frozenset(item for item in own if len(parts(item)) == 1)
+
+
+def _has_own_verb(clause: Clause, item: Item) -> bool:
+    """Whether a verb of change stands right behind a mention, and another one before it."""
+    verbs = [cue.first for cue in clause.of("trend")]
+    return item.last in verbs and any(first < item.first for first in verbs)
 
 
 def ticks_of(clause: Clause, panel: int, way: Way, ref: object) -> tuple[str, ...] | None:

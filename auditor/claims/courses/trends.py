@@ -16,6 +16,7 @@ from auditor.claims.courses.flow import (
     likened,
     of_one_line,
     pronouns,
+    resumes,
 )
 from auditor.claims.courses.lines import (
     across,
@@ -264,7 +265,7 @@ class Frame:
         )
 
     def _course(self, way: Way, panel: int, fixed: frozenset[Item], resolver: "Resolver") -> Told | None:
-        goes_on_before = not fixed and continues(self.clause)
+        goes_on_before = resumes(self.clause, fixed)
         setting = Setting(
             way.side,
             resolver.shape_of,

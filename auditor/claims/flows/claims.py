@@ -7,7 +7,7 @@ from auditor.claims.flows.grid import Cells
 from auditor.claims.judging import num_text, show
 from auditor.language.numbers import Num
 from auditor.model import Document
-from auditor.truth import Interval, Truth, all_of, at_most, less, total, within
+from auditor.truth import Interval, Truth, all_of, less, stands, total, within
 from auditor.world import Reading, World
 
 
@@ -56,15 +56,8 @@ def _held(part: Flow, world: World) -> tuple[Truth, Interval]:
     num = part.value
     if num is None:
         return less(Interval.point(0.0), actual), actual
-    limit = Interval.point(num.value)
-    bounds = {
-        ">": less(limit, actual),
-        "<": less(actual, limit),
-        ">=": at_most(limit, actual),
-        "<=": at_most(actual, limit),
-    }
-    if num.op in bounds:
-        return bounds[num.op], actual
+    if num.op in (">", "<", ">=", "<="):
+        return stands(num.op, actual, Interval.point(num.value)), actual
     if world.reading is Reading.PRINTED:
         return within(actual, num.fair().widened(1e-9)), actual
     return (Truth.UNKNOWN if actual.intersection(num.generous()) is not None else Truth.FALSE), actual

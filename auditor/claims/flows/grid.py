@@ -9,11 +9,11 @@ from auditor.model import Document
 from auditor.world import same_labels
 
 _FROM = re.compile(
-    r"\b(?:from|origins?|departures?|depart\w*|senders?|sources?|start\w*|exporters?|leav\w+|winners?)\b",
+    r"\b(?:from|origins?|departures?|depart\w*|senders?|sources?|start\w*|exporters?|leav\w+)\b",
     re.I,
 )
 _TO = re.compile(
-    r"\b(?:to|destinations?|arrivals?|arriv\w*|receivers?|recipients?|targets?|importers?|end|losers?)\b",
+    r"\b(?:to|destinations?|arrivals?|arriv\w*|receivers?|recipients?|targets?|importers?|end)\b",
     re.I,
 )
 Cells = tuple[tuple[int, int], ...]

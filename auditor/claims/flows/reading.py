@@ -22,6 +22,9 @@ _BACK = r"(?:in the (?:opposite|other|reverse) direction|the other way(?: (?:a)?
 _VERSUS = rf"(?:,? ?(?:with |\()?{_N} {_THINGS}?(?:against|to|as against|versus|vs\.?) {_N}(?: [a-z]+)?\)?)?"
 
 
+_NOTHING = Num(0.0, 0.0, "0", "<=")
+
+
 @dataclass(frozen=True)
 class _Said:
     """A clause in which one form was found: the grid, the places in order, the numbers in order, the match."""
@@ -81,6 +84,8 @@ def _balance(said: _Said) -> Parts:
         ends = ends if gets else ends[::-1]
         text = f"what {'reaches' if gets else 'leaves'} {said.grid.members[one]}, on balance,"
         yield said.more(*ends, text, value)
+    if groups.get("only"):
+        yield from _no_others(said, gets)
     rest = said.numbers[1:] if value else said.numbers
     if len(rest) == 2 and len(said.places) == 1:
         lines = (said.grid.into(said.places[0]), said.grid.out(said.places[0]))
@@ -88,6 +93,15 @@ def _balance(said: _Said) -> Parts:
         order = (0, 1) if gets else (1, 0)
         for num, k in zip(rest, order, strict=True):
             yield Flow(said.grid.panel, lines[k], (), num, f"{names[k]} {said.grid.members[said.places[0]]}")
+
+
+def _no_others(said: _Said, gets: bool) -> Parts:
+    """`the only net sender`: of each other place as much stays or more comes in."""
+    for one, name in enumerate(said.grid.members):
+        if one not in said.places:
+            ends = (said.grid.into(one), said.grid.out(one))
+            text = f"what {'reaches' if gets else 'leaves'} {name}, on balance,"
+            yield said.more(*(ends if gets else ends[::-1]), text, _NOTHING)
 
 
 def _net(said: _Said) -> Parts:
@@ -108,7 +122,7 @@ def _each(said: _Said) -> Parts:
 
 
 def _both_ways(said: _Said) -> Parts:
-    """`between A and B 12 go one way and 15 the other`."""
+    """`between A and B 12 go one way and 15 the other`; which way is which is not told."""
     one, other = said.places[:2]
     yield said.flow(one, other, said.numbers[0])
     yield said.flow(other, one, said.numbers[1])
@@ -138,7 +152,7 @@ FORMS: tuple[Form, ...] = (
     _form(rf"(?:more|(?P<less>fewer)) {_THINGS}?{_GO} from {_M} to {_M} than {_BACK}{_VERSUS}", _more_there, (2,), (0, 2)),
     _form(rf"(?:more|(?P<less>fewer)) {_THINGS}?leave {_M} for {_M} than {_BACK}{_VERSUS}", _more_there, (2,), (0, 2)),
     _form(rf"{_M}(?:(?:,| and|, and) {_M})* (?:(?P<gets>{_GETS})|{_SENDS}) (?:(?P<by>{_N}) )?{_THINGS}?more {_THINGS}?than (?:it|they|she|he) (?:{_GETS}|{_SENDS}){_VERSUS}", _balance, _MANY, (0, 1, 2, 3)),
-    _form(rf"{_M} (?:is|are) (?:the only |an? |both )?net (?:(?P<gets>receivers?|importers?|recipients?|gainers?|destinations?)|(?:senders?|exporters?|losers?|origins?|sources?)){_VERSUS}", _balance, (1,), (0, 2)),
+    _form(rf"{_M} (?:is|are) (?:(?P<only>the only )|an? )?net (?:(?P<gets>receivers?|importers?|recipients?|gainers?|destinations?)|(?:senders?|exporters?|losers?|origins?|sources?)){_VERSUS}", _balance, (1,), (0, 2)),
     _form(rf"{_M} (?:(?P<gets>gains?)|loses?) (?P<by>{_N}) {_THINGS}?(?:on balance|net|on net)", _balance, (1,), (1,)),
     _form(rf"the net flow from {_M} to {_M} (?:is|amounts to|comes to|equals) {_N}(?: [a-z]+)?", _net, (2,), (1,)),
     _form(rf"(?:(?P<no>no)|every|each)(?: other)? [a-z]+ (?:{_SENDS} {_N} {_THINGS}?(?P<to>to)|{_GETS} {_N} {_THINGS}?from) {_M}", _each, (1,), (1,)),
@@ -148,7 +162,7 @@ FORMS: tuple[Form, ...] = (
 
 
 def read(clause: Clause) -> Iterator[Reading]:
-    """The first form that a clause fits."""
+    """The first form that a clause fits, in each way that it leaves open."""
     grids = [own for index in clause.panels if (own := flows(clause.document, index))]
     if len(grids) != 1 or len(clause.panels) != 1:
         return
@@ -160,12 +174,14 @@ def read(clause: Clause) -> Iterator[Reading]:
             continue
         if len(set(places)) < len(places):
             continue
-        parts = tuple(make(_Said(grid, places, numbers, found)))
-        if parts:
+        orders = (places, places[::-1]) if make is _both_ways else (places,)
+        told = [tuple(make(_Said(grid, order, numbers, found))) for order in orders]
+        if all(told):
             start = clause.start
             led = [(start + w.start(), start + w.end()) for w in _PRONOUNS.finditer(clause.text)]
             whole = ((start, clause.end), *led)
-            yield Reading(FlowsTold(parts), frozenset(clause.items), clause.panels, understood=whole)
+            for parts in told:
+                yield Reading(FlowsTold(parts), frozenset(clause.items), clause.panels, understood=whole)
             return
 
 

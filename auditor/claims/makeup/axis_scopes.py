@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from auditor.claims.makeup.axis_words import SIGN
 from auditor.language.clauses import Clause
-from auditor.language.refs import AxisRef
+from auditor.language.refs import AxisRef, TickRef
 from auditor.reading.axis_words import side_of
 
 _VERB = r"(?:'s)?\s*(?:axis|scale|values?|ticks?|markers?|labels?|levels?|settings?|sizes?|options?|choices?)?\s*(?:\(|,?\s*(?:which\s+)?(?:rang\w+|spans?|spanning|runs?|running|goes|going|var(?:y|ies|ying)|extends?|extending|covers?|covering|takes?|taking|is labell?ed|are labell?ed|has|have|having|with|starts?|begins?|ends?|stops?|(?:is|are)(?!\s+(?:cross|combin|pair|compar|test|evaluat|appli|measur|tri)\w*)|doubles? (?:from|at|with|each|every))\b)"
@@ -63,7 +63,9 @@ def scopes(clause: Clause) -> Iterator[Scope]:
         if not any(b is not a and b[0] <= a[0] and a[1] <= b[1] and b != a for b in anchors)
     )
     for index, (start, end, side) in enumerate(anchors):
-        limit = anchors[index + 1][0] if index + 1 < len(anchors) else clause.end
+        limit = min(
+            anchors[index + 1][0] if index + 1 < len(anchors) else clause.end, _others(clause, end, side)
+        )
         verb = re.compile(_VERB, re.IGNORECASE).match(text, end)
         named = _AXIS.match(text, start)
         sign = SIGN.search(text, clause.start, end) if named else None
@@ -73,6 +75,21 @@ def scopes(clause: Clause) -> Iterator[Scope]:
             yield Scope(("rows", "columns"), end, limit, False)
         elif (verb or named) and side != "both" and not _SUBORDINATE.match(text[clause.start :]):
             yield Scope((side,), end, limit, False, _is_counted(clause, start))
+
+
+def _others(clause: Clause, start: int, side: str) -> int:
+    """Where ticks that name the other axis end what is said of this one: "the gain (2, 4) on the y-axis and the delay (0, 5)"."""
+    other = {"rows": "columns", "columns": "rows"}.get(side)
+    named = (
+        item.start
+        for item in clause.items
+        if isinstance(item.value, TickRef)
+        and item.value.side == other
+        and item.value.named
+        and len(item.value.ticks) > 1
+        and item.start >= start
+    )
+    return min(named, default=clause.end)
 
 
 def _is_counted(clause: Clause, start: int) -> bool:

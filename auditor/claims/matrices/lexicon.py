@@ -83,7 +83,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("not", "", r"(?:free of|without|not|non-?)"),
     ("noun", "", r"(?:images?|samples?|items?|cases?|instances?|examples?|predictions?|calls?|verdicts?|decisions?|labels?|documents?|photos?|pictures?|scans?|recordings?|observations?|ones?|objects?|tests?|members?|entries|tickets?|records?|messages?|mails?)"),
     ("class", "", r"(?:class(?:es)?|categor(?:y|ies)|species|groups?|kinds?|types?)"),
-    ("skip", "", r"(?:the|an?|ever|slightly|respectively|narrowly|by a (?:narrow|wide) margin|by far|to (?:recogni[sz]e|classify|identify|detect|learn|read)|anyway|anyhow|also|just|in total|altogether|in all|overall|in fact|instead|however|still|already|thus|hence|therefore|so|clearly|simply|again|in turn|merely|together|a total of|times|each time|consequently|even|alone|rarely|seldom|occasionally|hence|of course|in other words|(?:hardly|not quite|not really|yes|nearly|almost)(?=\s*[:,(—–]))"),
+    ("skip", "", r"(?:the|an?|ever|slightly|respectively|narrowly|by a (?:narrow|wide) margin|by far|to (?:recogni[sz]e|classify|identify|detect|learn|read)|anyway|anyhow|also|just|in total|altogether|in all|overall|in fact|instead|however|still|already|thus|hence|therefore|so|clearly|simply|again|in turn|merely|together|a total of|times|each time|consequently|even|alone|rarely|seldom|occasionally|of course|in other words|(?:hardly|not quite|not really|yes|nearly|almost)(?=\s*[:,(—–]))"),
     ("model", "", r"(?:model|screening|screener|classifier|detector|filter|network|system|reader|algorithm|sorter|machine|inspection)"),
     ("finds", "", r"(?:finds?|catch(?:es)?|caught|detects?|recogni[sz]es|identifies|spots|recovers|picks up)"),
     ("superlative", "highest", r"(?:highest|greatest|most)"),

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from auditor.claims.matrices.pairs import both_of
 from auditor.claims.matrices.phrases import Phrases
-from auditor.claims.matrices.told import Segment, Told, in_order
+from auditor.claims.matrices.told import NONE, ONE, Segment, Told, in_order
 from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
-_NONE = Num(0.0, 1.0, "none", word=True)
 _ABOVE = ("exceed", "exceeds", "tops", "top", "passes", "surpasses", "surpass")
 
 
@@ -46,7 +46,7 @@ def nowhere(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if not out:
         out, end = _left_out(p, end)
     kept = [frozenset({cell}) for cell in sorted(p.errors() - out)]
-    check = Check("sets", _NONE, numerator=bound, rivals=tuple(map(in_order, kept)), text="errors")
+    check = Check("sets", NONE, numerator=bound, rivals=tuple(map(in_order, kept)), text="errors")
     yield Segment(end, (check,), Told())
 
 
@@ -60,10 +60,8 @@ def lone_empty(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     nothing = Num(0.0, 1.0, "0", "<=")
     for found, last in p.of_pairs(end):
         if len(found.cells) == 1:
-            lone = Check(
-                "sets", Num(1.0, 1.0, "one", word=True), numerator=nothing, rivals=cells, text="cells"
-            )
-            empty = Check("tally", _NONE, cells=in_order(found.cells), text=found.name)
+            lone = Check("sets", ONE, numerator=nothing, rivals=cells, text="cells")
+            empty = Check("tally", NONE, cells=in_order(found.cells), text=found.name)
             yield Segment(last, (lone, empty), Told())
 
 
@@ -75,5 +73,5 @@ def _left_out(p: Phrases, i: int) -> tuple[Cells, int]:
         return found.cells, p.passed(end, "pair", "error")
     for names, end in p.names(i + 1):
         if len(names) == 2:
-            return frozenset({names, names[::-1]}), p.passed(end, "pair", "error")
+            return both_of(*names), p.passed(end, "pair", "error")
     return frozenset(), i

@@ -6,15 +6,13 @@ from itertools import combinations
 
 from auditor.claims.matrices.contrasts import comparison, ratio
 from auditor.claims.matrices.limits import limit
+from auditor.claims.matrices.pairs import both_of
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import Target, ranked, tail, times
-from auditor.claims.matrices.told import MOST, VAGUE, Segment, Told, in_order, quantity, tally
+from auditor.claims.matrices.told import MOST, NONE, ONE, VAGUE, Segment, Told, in_order, quantity, tally
 from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
-
-_ONE = Num(1.0, 1.0, "one", word=True)
-_NONE = Num(0.0, 1.0, "none", word=True)
 
 
 def mutual(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -60,14 +58,8 @@ def _with_too(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 
 def _either_way(one: str, other: str, num: Num, end: int) -> Iterator[Segment]:
-    for cells in ({(one, other), (other, one)}, {(one, other)}, {(other, one)}):
-        check = tally(num, frozenset(cells), f"{one} and {other} confused")
-        yield Segment(end, (check,), Told(mixed=one))
-
-
-def both_of(one: str, other: str) -> Cells:
-    """Two classes taken for each other."""
-    return frozenset({(one, other), (other, one)})
+    for cells in (both_of(one, other), frozenset({(one, other)}), frozenset({(other, one)})):
+        yield Segment(end, (tally(num, cells, f"{one} and {other} confused"),), Told(mixed=one))
 
 
 def pairs_of(p: Phrases) -> tuple[Cells, ...]:
@@ -121,7 +113,7 @@ def lone_pair(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if bound is None or found is None:
         return
     cells = both_of(*found[0])
-    checks = [Check("sets", _ONE, numerator=bound, rivals=tuple(map(in_order, pairs_of(p))), text="pairs")]
+    checks = [Check("sets", ONE, numerator=bound, rivals=tuple(map(in_order, pairs_of(p))), text="pairs")]
     checks.append(tally(bound, cells, f"{found[0][0]} and {found[0][1]} taken for each other"))
     yield Segment(last[1] if last else end, tuple(checks), Told())
 
@@ -131,7 +123,7 @@ def two_ways(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     at = p.passed(i, "on", "of", "as")
     share: Num | None = None
     if p.kind(at) in ("all", "most", "none", *VAGUE) or p.kind(at) == "superlative":
-        share = {"most": MOST, "superlative": MOST, "none": _NONE}.get(p.kind(at), VAGUE.get(p.kind(at)))
+        share = {"most": MOST, "superlative": MOST, "none": NONE}.get(p.kind(at), VAGUE.get(p.kind(at)))
         share = share or Num(float(len(pairs_of(p))), 1.0, "all", word=True)
     elif p.kind(at) == "number":
         share = p.row[at].num

@@ -26,6 +26,11 @@ class Phrase:
 Parsed = tuple[Phrase, int]
 
 
+def both_of(one: str, other: str) -> Cells:
+    """Two classes taken for each other."""
+    return frozenset({(one, other), (other, one)})
+
+
 class Pairs(Words):
     """The phrases for errors of two classes in a row of lexemes."""
 
@@ -69,9 +74,8 @@ class Pairs(Words):
         if joint in ("and", "mixed") or not directed:
             told = at > i or self.kind(end) == "error" or joint == "mixed"
             if told:
-                pair = frozenset({(one, other), (other, one)})
                 yield (
-                    Phrase(pair, f"{one} and {other} taken for each other"),
+                    Phrase(both_of(one, other), f"{one} and {other} taken for each other"),
                     self.passed(end, "error", "each other"),
                 )
             return

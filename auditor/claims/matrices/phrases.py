@@ -12,7 +12,7 @@ set ("the misread owls"), and a predicate another ("... were taken for hawks"); 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from auditor.claims.matrices.pairs import Pairs, Parsed, Phrase
+from auditor.claims.matrices.pairs import Pairs, Parsed, Phrase, both_of
 from auditor.claims.measures.cell_sets import Cells
 from auditor.language.tokens import norms
 
@@ -240,9 +240,7 @@ class Phrases(Pairs):
             elif len(names) == 2:
                 one, other = names
                 yield (
-                    Phrase(
-                        frozenset({(one, other), (other, one)}), f"{one} and {other} taken for each other"
-                    ),
+                    Phrase(both_of(one, other), f"{one} and {other} taken for each other"),
                     end,
                 )
 

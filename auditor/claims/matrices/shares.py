@@ -8,6 +8,7 @@ from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.told import (
     ALL,
     MOST,
+    NONE,
     Quantity,
     Segment,
     Told,
@@ -22,7 +23,6 @@ from auditor.claims.matrices.told import (
 )
 from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
-from auditor.language.numbers import Num
 
 
 def topic(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -88,11 +88,11 @@ def of_own(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     for found, behind in _of_so_many(p, at):
         if len(found) > 1 and p.kind(behind) in ("", "comma", "open") and i == 0:  # "Pear: 150 of 200"
             hits = Phrase(frozenset({(of, of)}), of, weak=True)
-            yield from (Segment(behind, amounts(found, hits, base), left) for left in taking(told, base, hits))
-        for whole, part, end in predicated(p, p.nouns(behind), base):
             yield from (
-                Segment(end, amounts(found, part, whole), left) for left in taking(told, whole, part)
+                Segment(behind, amounts(found, hits, base), left) for left in taking(told, base, hits)
             )
+        for whole, part, end in predicated(p, p.nouns(behind), base):
+            yield from (Segment(end, amounts(found, part, whole), left) for left in taking(told, whole, part))
 
 
 def _of_so_many(p: Phrases, i: int) -> Iterator[tuple[tuple[Quantity, ...], int]]:
@@ -226,7 +226,7 @@ def rest(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         found = (Quantity(num),) if num else ()
         checks = amounts(found, part, left)
         if every:  # all of the others are said to be so
-            checks += amounts((Quantity(_NONE, rest=True),), part, left)
+            checks += amounts((Quantity(NONE, rest=True),), part, left)
         yield Segment(end, checks, Told(told.base, told.rest - cells))
 
 
@@ -274,7 +274,7 @@ def split(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             part = next(((found, behind) for found, behind in p.phrase(end) if found.num), None)
             if part is None:
                 break
-            checks += amounts((Quantity(part[0].num or _NONE),), replace(part[0], num=None), base)
+            checks += amounts((Quantity(part[0].num or NONE),), replace(part[0], num=None), base)
             cells, end, count = cells | part[0].cells, part[1], count + 1
             further = p.passed(end, "comma", "and")
             if further == end or not any(found.num for found, _ in p.phrase(further)):
@@ -297,6 +297,3 @@ def active(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             if base.num is None or p.kind(behind) == "of":
                 checks = (*amounts(found, part, base), *own_number(base))
                 yield from (Segment(end, checks, left) for left in taking(told, base, part))
-
-
-_NONE = Num(0.0, 1.0, "none", word=True)

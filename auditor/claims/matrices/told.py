@@ -70,6 +70,8 @@ VAGUE = {
     ),
     "hardly any": Num(2 * FEW.fair - FEW.generous, 2 * (FEW.generous - FEW.fair), "hardly any", "<=", "part"),
 }
+ONE = Num(1.0, 1.0, "one", word=True)
+NONE = Num(0.0, 1.0, "none", word=True)
 MOST = Num(0.5, 0.0, "most", ">", "part")
 
 
@@ -89,9 +91,9 @@ def quantity(p: Phrases, i: int) -> Iterator[tuple[tuple[Quantity, ...], int]]:
     elif kind in VAGUE:
         yield (Quantity(VAGUE[kind]),), i + 1
     elif kind == "none":
-        yield (Quantity(Num(0.0, 1.0, "none", word=True)),), i + 1
+        yield (Quantity(NONE),), i + 1
     elif kind == "all" and p.kind(i + 1) in ("of", "be", "pronoun"):
-        yield (Quantity(Num(0.0, 1.0, "none", word=True), rest=True),), i + 1
+        yield (Quantity(NONE, rest=True),), i + 1
     elif kind == "all but" and p.kind(i + 1) == "number":
         left = p.row[i + 1].num
         assert left is not None

@@ -4,7 +4,7 @@ import re
 
 from auditor.claims.measures.claims import Check
 from auditor.claims.measures.draft import Draft
-from auditor.claims.measures.words import ClassMention
+from auditor.claims.measures.words import ClassMention, Mention
 
 _BEST = re.compile(
     r"\b(?:by far )?the (?P<size>(?:by far )?(?:largest|biggest|most (?:common|frequent)|smallest|rarest|least (?:common|frequent)) (?:class|category|label|group))\b|\bthe (?:highest|best|top|largest|lowest|worst|weakest|poorest|smallest)\b(?! error)|"
@@ -23,6 +23,9 @@ _BETTER = re.compile(
     r"\b(?:is|are|does|performs?|scores?|comes out) (?P<way>better|higher|superior|ahead|worse|lower|inferior) (?:on|in|by|at|for|with respect to|regarding|in terms of)\b|\b(?:outperforms|beats|has (?:a )?(?P<more>higher|better|lower|worse))\b",
     re.IGNORECASE,
 )
+_LOW = ("lowest", "worst", "weakest", "poorest", "smallest", "rarest", "least")
+# So many characters behind a superlative its measure may be named: "the highest of all, in recall".
+_NEAR = 22
 _POINTS = re.compile(r"\bpercentage points?|\bpoints?\b|\bpp\b", re.IGNORECASE)
 
 
@@ -42,43 +45,14 @@ def read_best(draft: Draft) -> None:
     if _BESIDES.search(draft.text):
         return
     found = list(_BEST.finditer(draft.text))
-    metric = next(
-        (
-            m
-            for m in draft.metrics
-            if found
-            and found[0].start() <= m.start <= found[0].end() + 22
-            and m.share
-            # "the smallest on the diagonal" is a cell, and no measure
-            and not draft.text[m.start : m.end].casefold().endswith("diagonal")
-        ),
-        None,
-    )
-    about = (
-        metric.share
-        if metric
-        else "support"
-        if found and found[0]["size"]
-        else "recall"
-        if found and found[0]["adverb"]
-        else ""
-    )
-    owners = [_owner(draft, one) for one in found]
+    metric = _measured(draft, found[0]) if found else None
+    about = metric.share if metric else _worded(found[0]) if found else ""
+    owners = [owner for one in found if (owner := _owner(draft, one)) is not None]
     numbers = draft.plain_numbers()
-    if (
-        not found
-        or not about
-        or draft.checks
-        or any(owner is None for owner in owners)
-        or len(numbers) not in (0, len(found))
-    ):
+    if not about or draft.checks or len(owners) < len(found) or len(numbers) not in (0, len(found)):
         return
     for position, (one, owner) in enumerate(zip(found, owners, strict=True)):
-        assert owner is not None
-        low = any(
-            word in one.group().casefold()
-            for word in ("lowest", "worst", "weakest", "poorest", "smallest", "rarest", "least")
-        )
+        low = any(word in one.group().casefold() for word in _LOW)
         draft.add(
             Check("lowest" if low else "highest", of=owner.name, other=about),
             one.span(),
@@ -88,6 +62,17 @@ def read_best(draft: Draft) -> None:
             draft.add(Check(about, numbers[position][1], of=owner.name), draft.place(numbers[position][0]))
     if metric:
         draft.places.append((metric.start, metric.end))
+
+
+def _measured(draft: Draft, found: re.Match[str]) -> Mention | None:
+    """The measure that a superlative is one of; "the smallest on the diagonal" is a cell, and no measure."""
+    near = (m for m in draft.metrics if found.start() <= m.start <= found.end() + _NEAR and m.share)
+    return next((m for m in near if not draft.text[m.start : m.end].casefold().endswith("diagonal")), None)
+
+
+def _worded(found: re.Match[str]) -> str:
+    """The measure that a superlative speaks of without naming it."""
+    return "support" if found["size"] else "recall" if found["adverb"] else ""
 
 
 def _owner(draft: Draft, found: re.Match[str]) -> ClassMention | None:

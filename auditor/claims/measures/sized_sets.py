@@ -4,7 +4,7 @@ from auditor.claims.judging import show
 from auditor.claims.measures.claims import Check
 from auditor.claims.measures.confusion import Confusion
 from auditor.language.numbers import Num
-from auditor.truth import Interval, Truth, at_most, count_true, less, total, within
+from auditor.truth import Interval, Truth, count_true, stands, total, within
 from auditor.world import Reading, World
 
 Cells = tuple[tuple[str, str], ...]
@@ -15,7 +15,8 @@ def sets_hold(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str
     if check.numerator is None or check.value is None or not check.rivals:
         return Truth.UNKNOWN, ""
     sizes = {cells: _size(check, cells, matrix, world) for cells in check.rivals}
-    kept = {cells: _keeps(size, check.numerator) for cells, size in sizes.items()}
+    bound = check.numerator
+    kept = {cells: stands(bound.op, size, Interval.point(bound.value)) for cells, size in sizes.items()}
     telling = [cells for cells, one in kept.items() if one is Truth.TRUE]
     named = ", ".join(f"{' and '.join(cells[0])} with {show(sizes[cells])}" for cells in telling[:3])
     more = f" and {len(telling) - 3} more" if len(telling) > 3 else ""
@@ -35,14 +36,3 @@ def _size(check: Check, cells: Cells, matrix: Confusion, world: World) -> Interv
     if check.other != "gaps":
         return total(matrix.count(world, *cell) for cell in cells)
     return abs(matrix.count(world, *cells[0]) - matrix.count(world, *cells[-1]))
-
-
-def _keeps(value: Interval, bound: Num) -> Truth:
-    limit = Interval.point(bound.value)
-    tests = {
-        ">": less(limit, value),
-        "<": less(value, limit),
-        ">=": at_most(limit, value),
-        "<=": at_most(value, limit),
-    }
-    return tests.get(bound.op, Truth.UNKNOWN)

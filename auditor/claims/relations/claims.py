@@ -18,6 +18,7 @@ from auditor.truth import (
     largest,
     less,
     smallest,
+    stands,
     total,
     within,
 )
@@ -117,14 +118,7 @@ def _size(value: Interval, claim: Related) -> Interval:
 
 def _passes(claim: Related, found: Relation, world: World, pair: Pair) -> Truth:
     bound = claim.value or ZERO
-    value, limit = _size(found.value(world, pair), claim), Interval.point(bound.value)
-    tests = {
-        ">": less(limit, value),
-        "<": less(value, limit),
-        ">=": at_most(limit, value),
-        "<=": at_most(value, limit),
-    }
-    return tests.get(bound.op, Truth.UNKNOWN)
+    return stands(bound.op, _size(found.value(world, pair), claim), Interval.point(bound.value))
 
 
 def _bounded(claim: Related, found: Relation, world: World) -> Judgement:

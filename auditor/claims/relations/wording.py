@@ -16,12 +16,18 @@ _BOUND = re.compile(r"\b(?:past|beyond|(?P<reach>reach(?:es)?))\s+$", re.IGNOREC
 MARK = "\ue000"  # stands in the text where a member is named
 # Words that say nothing more of pairs, once what is asked of them is known.
 _IDLE = frozenset(
-    "a an the of from is are was were be been it its that this those there in on at by to with for and or as which one ones pair correlation coefficient link "
-    "association relation relationship tie connection value entry entries r pearson spearman between among within both them their they here also still indeed only just about all each every off diagonal "
-    "matrix panel figure heatmap table chart whole entire overall distinct unique different possible absolute term magnitude size strength lie lies stay stays fall falls run "
-    "runs reach reaches exceed exceeds get gets go goes has have had hold holds belong belongs found find figure stand stands come comes any other others no none not join joins connect connects do does variable "
-    "trait cell out two three four single by far slightly clearly remain remains turn turns show shows being average averages averaging mean under below above over more less than least most up down rise move go vary together essentially virtually practically uncorrelated strong weak so hence thus while whereas though although now again too larger smaller stronger weaker bigger greater past beyond picture triangle square "
-    "just get gets getting reach reaches small size top form forms cluster block group their mutual together mostly again even red blue side whose there clear much well very same".split()
+    "a an the of from is are was were be been it its that this those there in on at by to with for and or as which "
+    "one ones pair correlation coefficient link association relation relationship tie connection value entry entries "
+    "r pearson spearman between among within both them their they here also still indeed only just about all each "
+    "every off diagonal matrix panel figure heatmap table chart whole entire overall distinct unique different "
+    "possible absolute term magnitude size strength lie lies stay stays fall falls run runs reach reaches exceed "
+    "exceeds get gets go goes has have had hold holds belong belongs found find stand stands come comes any other "
+    "others no none not join joins connect connects do does variable trait cell out two three four single far "
+    "slightly clearly remain remains turn turns show shows being average averages averaging mean under below above "
+    "over more less than least most up down rise move vary together essentially virtually practically uncorrelated "
+    "strong weak so hence thus while whereas though although now again too larger smaller stronger weaker bigger "
+    "greater past beyond picture triangle square getting small top form forms cluster block group mutual mostly even "
+    "red blue side whose clear much well very same".split()
 )
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from auditor.claims.standings.found import Found, Ref
+from auditor.claims.found import Found, Ref
 from auditor.language.numbers import Num
 from auditor.language.refs import PositionRef, TickRef, axis_of
 from auditor.model import Axis, Panel

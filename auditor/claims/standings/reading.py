@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 
 from auditor.claim import Reading
+from auditor.claims.found import Ref
 from auditor.claims.standings.claims import Margin, Standing, Standings, Test
-from auditor.claims.standings.found import Ref
 from auditor.claims.standings.places import lines_named, placed, plain_lines
 from auditor.claims.standings.walk import Said, Walk
 from auditor.language.atoms import OTHER_SIDE

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, replace
 
-from auditor.claims.standings.found import Found, Ref, is_line, side_of
+from auditor.claims.found import Found, Ref, is_line, side_of
 from auditor.claims.standings.frames import (
     END,
     JOINT,
@@ -22,10 +22,10 @@ from auditor.claims.standings.where import LEADS
 from auditor.language.atoms import OTHER_SIDE
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
-from auditor.language.parted import parted
 from auditor.language.phrasing import Phrasing, compiled, phrasing
 from auditor.language.refs import PositionRef, TickRef
 from auditor.language.subject import of_statement
+from auditor.language.taken_apart import taken_apart
 
 _JOINED = re.compile(r"[,;] (?=\S)|\b(?:but|while|whereas|yet)\b")
 
@@ -56,7 +56,7 @@ class Walk:
 
     def __init__(self, clause: Clause) -> None:
         self.clause = clause
-        self.phrasing: Phrasing = phrasing(replace(clause, items=parted(clause)))
+        self.phrasing: Phrasing = phrasing(replace(clause, items=taken_apart(clause)))
         self.line = self.phrasing.line
         self.at = 0
 

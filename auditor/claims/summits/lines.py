@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from auditor.claims.summits.words import inflected
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
-from auditor.language.parted import parted
 from auditor.language.phrasing import Phrasing
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
+from auditor.language.taken_apart import taken_apart
 from auditor.language.tokens import tokens
 from auditor.model import Document
 
@@ -40,7 +40,7 @@ def line_of(clause: Clause) -> Phrasing:
 
 
 def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]:
-    owner = {at: item for item in parted(clause) for at in range(item.first, item.last)}
+    owner = {at: item for item in taken_apart(clause) for at in range(item.first, item.last)}
     last: Item | None = None
     for at, token in enumerate(tokens(clause.sentence or clause.text)):
         if not clause.start <= token.start < clause.end:

@@ -16,7 +16,7 @@ _OF_TIME = frozenset(
     "earliest latest oldest newest youngest nearest farthest furthest earlier later older newer nearer further".split()
 )
 _NO_ADJECTIVES = frozenset(
-    "test best west east interest forest request guest honest protest suggest manifest harvest invest rest nest request contest modest".split()
+    "test best west east interest forest request guest honest protest suggest manifest harvest invest rest nest contest modest".split()
 )
 _FRAMING = frozenset(
     "crown title gold medal palm honour laurel prize spot pole position top leader favourite nobody one anyone nothing".split()
@@ -40,8 +40,7 @@ def of_measure(stem: str, document: Document) -> bool:
 @lru_cache(maxsize=8)
 def _names(document: Document) -> frozenset[str]:
     """The words of titles and axes, and of what is said before the first grid."""
-    first = min((cell.span.start for panel in document.panels for cell in panel.cells), default=0)
-    return topic(document) | frozenset(norms(document.source.text[:first]))
+    return topic(document) | frozenset(norms(document.source.text[: document.data_start]))
 
 
 def unknown(clause: Clause) -> list[str]:

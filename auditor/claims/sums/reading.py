@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
 from auditor.claims.aggregate_claims import Aggregate, Aggregates
-from auditor.claims.standings.found import Found
+from auditor.claims.found import Found
 from auditor.claims.sums.frames import frames
 from auditor.claims.tallies.quantities import share_of
 from auditor.language.clauses import Clause, Spot
@@ -120,8 +120,8 @@ def _made(clause: Clause, part: Part) -> Iterator[Aggregate | None]:
     wholes = tuple(
         Selection(panel) for panel in (dict.fromkeys(s.panel for s in scope) if scope else clause.panels)
     )
-    if scope is None or all(s.whole for s in scope) or _is_cell(scope):
-        yield None
+    if scope is None or all(s.whole for s in scope) or len(scope) == 1 and scope[0].is_cell:
+        yield None  # one cell is no sum
         return
     if (
         found.words("named3")
@@ -158,13 +158,6 @@ def _scope(clause: Clause, named: Sequence[Item]) -> tuple[Selection, ...] | Non
 def _has_unit(clause: Clause, number: Num) -> bool:
     """Whether a number in percent can be a sum of the cells."""
     return number.unit != "%" or all(called_percent(clause.panel(n)) for n in clause.panels)
-
-
-def _is_cell(scope: Sequence[Selection]) -> bool:
-    """Whether it is one cell, which is no sum."""
-    return len(scope) == 1 and all(
-        chosen is not None and len(chosen) == 1 for chosen in (scope[0].rows, scope[0].columns)
-    )
 
 
 def _beside(clause: Clause, found: Found, scope: tuple[Selection, ...], number: Num) -> Aggregate | None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from auditor.claims.standings.found import Found
+from auditor.claims.found import Found
 from auditor.claims.tallies.claims import EVERY
 from auditor.claims.tallies.quantities import BOUNDS, ONE, number_of
 from auditor.language.amounts_told import Amount

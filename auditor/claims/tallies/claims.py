@@ -85,8 +85,7 @@ class Tally:
 
     def _kind(self) -> str:
         one = self.things[0][0]
-        single = one.rows is not None and one.columns is not None and len(one.rows) == len(one.columns) == 1
-        return "cells" if single or len(self.things[0]) > 1 else "lines" if not one.whole else "panels"
+        return "cells" if one.is_cell or len(self.things[0]) > 1 else "lines" if not one.whole else "panels"
 
     def _names(self, document: Document, which: tuple[int, ...]) -> str:
         return ", ".join(self.things[n][0].describe(document) for n in which)

@@ -38,7 +38,7 @@ _BEATS = (
     r"(?:(?: the)? (?P<one><tick>|<line>)(?: <(?:axis|row|column)>)?)(?P<verb> (?:(?P<above>beat|exceed|top|surpass|outdo|overtake|(?:(?:is|are|lie|score) )?(?:higher|larger|greater|more|above)(?: than)?)"
     r"|(?P<below>trail|(?:(?:is|are|lie|score|fall|stay) )?(?:lower|smaller|less|below|behind)(?: than)?)))(?: (?:that|those) of)?(?: the)? (?P<other><tick>|<line>)(?: <(?:axis|row|column)>)?"
 )
-_STEPS = r"(?P<steps>(?: (?:alway|steadily|monotonically|continuously|strictly|at every step|at each step|step by step|throughout|without (?:a )?(?:break|exception|interruption)|from (?:one|each) (?:[a-z]+|<axis>|<column>|<row>) to the next|with (?:every|each) (?:added |additional |extra |further |more )?(?:[a-z]+|<axis>)|from (?:the )?(?:<(?:tick|line)>|first|left|top|right|bottom) to (?:the )?(?:<(?:tick|line)>|last|right|bottom|left|top)|without (?:a |any )?(?:break|exception|interruption|setback)))+)"
+_STEPS = r"(?P<steps>(?: (?:alway|steadily|monotonically|continuously|strictly|at every step|at each step|step by step|throughout|without (?:a )?(?:break|exception|interruption)|from (?:one|each) (?:[a-z]+|<axis>|<column>|<row>) to the next|with (?:every|each) (?:added |additional |extra |further |more )?(?:[a-z]+|<axis>)|from (?:the )?(?:first|left|top|right|bottom) to (?:the )?(?:last|right|bottom|left|top)|without (?:a |any )?(?:break|exception|interruption|setback)))+)"
 _UP, _DOWN = (
     r"(?P<up>rise|rose|climb|climbed|increase|increased|grow|grew|go up|went up)",
     r"(?P<down>fall|fell|drop|dropped|decline|declined|decrease|decreased|dip|dipped|shrink|lose ground|go down|went down)",
@@ -46,7 +46,7 @@ _UP, _DOWN = (
 _COURSE = rf"(?P<never> (?:never|do not|doe not|did not))? (?:{_UP}|{_DOWN})(?P<verb>){_STEPS}"
 _NEVER = rf"(?P<never> (?:never|do not ever|doe not ever)) (?:{_UP}|{_DOWN})(?P<verb>)(?: back| again)?"
 _BREAK = r"(?P<verb> (?:has|have|show|see|contain|had|saw)) (?:a|at least one|some|any) (?:year|month|week|day|step|column|row|quarter)?(?: - (?:on|over|to|by) - (?:[a-z]+))? ?(?:(?P<up>rise|increase|gain)|(?P<down>drop|decline|decrease|fall|dip|setback|loss))"
-_WHOLE = r"(?P<verb> (?:(?:is|are|wa|were|come out) (?:complete|filled|full|unbroken|gapless)|(?:has|have|show|hold|contain) (?:(?:a|an) (?:<cell>|number|value|reading|entry|survey|result|measurement)(?= (?:in|for|at|on)(?!\\S))|no (?:gap|hole|blank|missing (?:<cell>|[a-z]+)|empty (?:<cell>|[a-z]+)))))"
+_WHOLE = r"(?P<verb> (?:(?:is|are|wa|were|come out) (?:complete|filled|full|unbroken|gapless)|(?:has|have|show|hold|contain) (?:(?:a|an) (?:<cell>|number|value|reading|entry|survey|result|measurement)(?= (?:in|for|at|on)(?!\S))|no (?:gap|hole|blank|missing (?:<cell>|[a-z]+)|empty (?:<cell>|[a-z]+)))))"
 _GAPS = rf"(?P<verb> (?:has|have|show|lack|miss|contain|had|with)) (?P<bound><number>|{SMALL}|a|any)(?: (?:single|one))? (?:missing|empty|blank|unfilled)(?: <cell>| (?!in|at|for|on)[a-z]+)?"
 _CLASS = r"(?P<verb> (?:are|is|fall|lie|belong|sit|wa|were|stand))(?: (?:in|to|into|at|on))? (?:the |it |their )(?P<end>highest|top|lowest|bottom) (?P<end_of>class|category|band|bin|level|tier|grade|rung)"
 _HOLDS = rf"(?P<verb> (?:has|have|hold|contain|show|see|had)) (?P<many>(?:(?:more|fewer|less) than |at least |at most |only |just |exactly )?<number>|{SMALL}|a|any)(?: <cell>)(?: (?:that|which))?(?P<asked>(?: (?:is|are|of|at|or|reach|exceed|above|below|under|over|beyond|past|beneath|pass|surpass|equal|fall|short))+) (?P<bound><number>){_MORE}{UNIT}"

@@ -10,7 +10,7 @@ from auditor.claims.judging import extreme, reaches, several, valued
 from auditor.claims.tallies.claims import Tallies, Tally, Trait
 from auditor.claims.telling import in_scale, written
 from auditor.language.counted import Test
-from auditor.truth import Interval, Truth, all_of, any_of, at_most, less, same
+from auditor.truth import Interval, Truth, all_of, any_of, less, same, stands
 from auditor.world import Selection, World, cells_of
 
 Thing = tuple[Selection, ...]
@@ -90,13 +90,7 @@ def _measures(one: Selection, function: str, test: Test, world: World) -> Truth:
         fair = test.num.fair()
         near = found.intersection(fair) is not None
         return Truth.FALSE if not near else Truth.TRUE if found.low == found.high else Truth.UNKNOWN
-    ways = {
-        ">": less(limit, found),
-        "<": less(found, limit),
-        ">=": at_most(limit, found),
-        "<=": at_most(found, limit),
-    }
-    return ways[test.relation]
+    return stands(test.relation, found, limit)
 
 
 def _beside(thing: Thing, about: str, world: World) -> Truth:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from auditor.claims.standings.found import Found
+from auditor.claims.found import Found
 from auditor.claims.tallies.bounds import often
 from auditor.claims.tallies.claims import Tally
 from auditor.claims.tallies.pairing import Thing, is_at, paired
 from auditor.claims.tallies.quantities import amounts_of, number_of, whole_of
-from auditor.claims.tallies.things import Things, is_single, sorts_of, things
+from auditor.claims.tallies.things import Things, sorts_of, things
 from auditor.claims.tallies.traits import traits_of
 from auditor.language.amounts_told import Amount
 from auditor.language.atoms import OTHER_SIDE
@@ -32,7 +32,7 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class Fit:
     """A frame that fits: what `found` counts, and what is `said` of it, by an earlier part if it is told "again"."""
 
     kind: str
@@ -49,7 +49,7 @@ def tallies(
     """The tallies that a frame may tell, whether it is sure which panel they are of, and what they count."""
     if kind == "again" and before is None:
         return
-    fit = Frame(before.kind, found, before.found) if kind == "again" and before else Frame(kind, found, found)
+    fit = Fit(before.kind, found, before.found) if kind == "again" and before else Fit(kind, found, found)
     places = (*_places(found, "where", "where2", "kind", "part_of"), *lead)
     loose = False
     if word := found.words("noun", "among", "every", "out"):
@@ -94,12 +94,12 @@ def _places(found: Found, *groups: str) -> tuple[Item, ...]:
     return tuple(dict.fromkeys(item for item in found.items(*groups) if isinstance(item.value, _PLACES)))
 
 
-def _of(clause: Clause, fit: Frame, group: Things, before: Said | None) -> Iterator[tuple[Tally, ...]]:
+def _of(clause: Clause, fit: Fit, group: Things, before: Said | None) -> Iterator[tuple[Tally, ...]]:
     """The tallies of some things."""
     made = list(paired(clause, fit.kind, fit.found, fit.said, group, leaning=before is not None))
     if not made or len(made) < 2 and group.sort != "cells":
         return
-    single = all(is_single(thing[0]) for thing in made)
+    single = all(thing[0].is_cell for thing in made)
     if fit.kind in ("spread", "sum", "course", "break", "whole") and single:
         return
     told = _amounts(clause, fit.found, made, before)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.claims.standings.found import Found
+from auditor.claims.found import Found
 from auditor.claims.tallies.bounds import is_negated
-from auditor.claims.tallies.things import Things, is_single
+from auditor.claims.tallies.things import Things
 from auditor.language.atoms import OTHER_SIDE
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -35,7 +35,7 @@ def paired(
         for one in group.parts:
             first = _crossed(clause, one, said.items("at" if kind == "peak" else "one"))
             second = one if kind == "peak" else _crossed(clause, one, said.items("other"))
-            if first is not None and second is not None and is_single(first) and first != second:
+            if first is not None and second is not None and first.is_cell and first != second:
                 yield first, second
 
 
@@ -53,7 +53,7 @@ def _moved(clause: Clause, said: Found, group: Things) -> Iterator[Thing]:
         return
     for one in group.parts if group.sort in OTHER_SIDE else ():
         pair = _crossed(clause, one, [last]), _crossed(clause, one, [first])
-        if pair[0] is not None and pair[1] is not None and all(is_single(part) for part in pair if part):
+        if pair[0] is not None and pair[1] is not None and all(part.is_cell for part in pair if part):
             yield pair[0], pair[1]
 
 

@@ -3,13 +3,14 @@
 import re
 from dataclasses import replace
 
-from auditor.claims.standings.found import Found
+from auditor.claims.found import Found
 from auditor.language.amounts_told import Amount
 from auditor.language.numbers import Num
 from auditor.numerals import cardinal
 
-BOUNDS = {"more than": ">", "over": ">", "fewer than": "<", "less than": "<", "at least": ">=", "no fewer than": ">=",
-           "as many as": ">=", "at most": "<=", "no more than": "<=", "well over": ">", "about": "~", "roughly": "~", "nearly": "<~", "almost": "<~"}  # fmt: skip
+# Longer words come before those that they end in.
+BOUNDS = {"no fewer than": ">=", "no more than": "<=", "more than": ">", "over": ">", "fewer than": "<", "less than": "<", "at least": ">=",
+           "as many as": ">=", "at most": "<=", "about": "~", "roughly": "~", "nearly": "<~", "almost": "<~"}  # fmt: skip
 _PARTS = {
     "half": 2,
     "third": 3,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from auditor.claim import Reading
-from auditor.claims.standings.found import Found
+from auditor.claims.found import Found
 from auditor.claims.tallies.bounds import plainly_told
 from auditor.claims.tallies.claims import Tallies, Tally
 from auditor.claims.tallies.frames import Frame, frames

@@ -54,10 +54,8 @@ def sorts_of(
 
 def _told_number(clause: Clause, word: str, sizes: set[int]) -> int | None:
     """How many there are of what a noun means, as another sentence tells it: "nine farms were visited"."""
-    first = min((cell.span.start for panel in clause.document.panels for cell in panel.cells), default=0)
-    others = [s.text for s in clause.document.statements if s.span.end <= first]
-    last = word.split()[-1]
-    for text in others:
+    document, last = clause.document, word.split()[-1]
+    for text in (one.text for one in document.statements if one.span.end <= document.data_start):
         words = tokens(text)
         for one, near in zip(words, zip(words[1:], (*words[2:], None), strict=False), strict=False):
             size = number_of(one.text) if one.is_number else cardinal(one.norm)
@@ -141,8 +139,3 @@ def _lines(clause: Clause, one: Selection, side: str) -> Iterator[Selection]:
             yield Selection(one.panel, (at,), one.columns, one.region)
         else:
             yield Selection(one.panel, one.rows, (at,), one.region)
-
-
-def is_single(one: Selection) -> bool:
-    """Whether a selection is one cell."""
-    return one.rows is not None and one.columns is not None and len(one.rows) == len(one.columns) == 1

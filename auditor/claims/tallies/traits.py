@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from auditor.claims.standings.found import Found
+from auditor.claims.found import Found
 from auditor.claims.tallies.bounds import bound_of, bounding, hows_of, often, stays, test_of
 from auditor.claims.tallies.claims import Trait
 from auditor.claims.tallies.quantities import ONE, number_of

@@ -6,13 +6,14 @@ from itertools import zip_longest
 
 from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES
-from auditor.language.clauses.joints import _has_verb, finite_verb, goes_on, splits_item
+from auditor.language.clauses.joints import _has_verb, goes_on, splits_item
 from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
 from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, RegionRef
 from auditor.language.standing_words import tells_standing
+from auditor.language.verbs import finite_verb
 
 _CONJUNCTION = re.compile(
     r"(?P<strong>;\s+|\s+[—–]\s+|,\s+(?:but|while|whereas|although|though|yet|whilst|with|which|where|whose|so|hence|thus|therefore|then|followed by|making|reaching|rising|falling|dropping|climbing|"

@@ -4,16 +4,11 @@ import re
 from collections.abc import Sequence
 
 from auditor.language.items import Item
+from auditor.language.verbs import finite_verb
 
 _ARTICLE = re.compile(r"\s*(?:(?:the|both|all|only)\s+)?", re.IGNORECASE)
 _FAR = 3  # so many words at most stand between a subject and its verb
 _AND = re.compile(r",\s+and\s+", re.IGNORECASE)
-FINITE = re.compile(
-    r"\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|stays?|stayed|remains?|remained|keeps?|kept|holds?|held|gets?|got|shows?|showed|"
-    r"belongs?|belonged|reach(?:es|ed)?|sits?|sat|stands?|stood|lies?|lay|comes?|came|goes|went|needs?|needed|takes?|took|makes?|made|"
-    r"gives?|gave|carr(?:y|ies|ied)|contains?|contained|states?|stated|tells?|told|denotes?|marks?|displays?|follows?)\b",
-    re.IGNORECASE,
-)
 
 
 def goes_on(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
@@ -70,11 +65,6 @@ def _opens_anew(items: Sequence[Item], found: re.Match[str], limit: int) -> bool
         and (verb.has("trend") or verb.has("compare"))
         and not verb.text.endswith("ing")
     )
-
-
-def finite_verb(text: str) -> bool:
-    """Whether there is one of the verbs in a text by which most sentences tell something."""
-    return bool(FINITE.search(text))
 
 
 def _explains(items: Sequence[Item], found: re.Match[str]) -> bool:

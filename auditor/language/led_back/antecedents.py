@@ -60,6 +60,7 @@ def spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool)
         open_ = [
             one
             for named in layer
+            if not _in_passing(named, said)
             for one in (named.halves if named.sides & taken else [named])
             if not one.sides & taken
         ]
@@ -67,6 +68,19 @@ def spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool)
         if fitting or open_:
             return fitting if many else [*_headed(said, fitting, taken), *_likeliest(fitting)]
     return []
+
+
+_OPENS_WITH_PRONOUN = re.compile(
+    r"\W*(?:and |but |yet |so )?(?:it|they|he|she|this|that|these|those)\b", re.IGNORECASE
+)
+
+
+def _in_passing(named: Named, said: Said) -> bool:
+    """Whether another sentence tells of something else, and has this as a place or in brackets: "It beats A (5 at B)."."""
+    if named.text == said.text or not named.placed:
+        return False
+    lead = named.text[: named.item.start]
+    return lead.count("(") > lead.count(")") or bool(_OPENS_WITH_PRONOUN.match(named.text))
 
 
 def _headed(said: Said, fitting: Sequence[Named], taken: frozenset[str]) -> list[Named]:

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from auditor.language.clauses.joints import finite_verb
 from auditor.language.led_back.antecedents import by_sides, on, opened, plural, same_part, spoken_of
 from auditor.language.led_back.said import Named, Said, layers, named_in, subject_of
 from auditor.language.refs import AxisRef, TickRef
+from auditor.language.verbs import finite_verb
 
 
 @dataclass(frozen=True, slots=True)

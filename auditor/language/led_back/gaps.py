@@ -164,7 +164,19 @@ def _retold(base: _Part, part: _Part) -> tuple[str, bool] | None:
     pairs = _pairs(base.slots, part.slots)
     if not pairs or len(pairs) < (1 if _SO.fullmatch(words.strip()) else 2):
         return None
-    return _with_slots(base, part.text, pairs), _is_sure(base, part, pairs)
+    told = _with_slots(replace(base, text=_without_asides(base, pairs)), part.text, pairs)
+    return " ".join(told.split()), _is_sure(base, part, pairs)
+
+
+def _without_asides(base: _Part, pairs: Sequence[tuple[Item, Item]]) -> str:
+    """The text without the numbers that the first part has in brackets, and to which the other has none: "A (9) leads B (4)"."""
+    text, taken = base.text, [old for old, _ in pairs]
+    for slot in base.slots:
+        left, right = text.rfind("(", 0, slot.start), text.find(")", slot.end)
+        alone = not text[left + 1 : slot.start].strip() and not text[slot.end : right].strip()
+        if slot.kind == "number" and slot not in taken and min(left, right) >= 0 and alone:
+            text = text[:left] + " " * (right + 1 - left) + text[right + 1 :]
+    return text
 
 
 def _pairs(base: Sequence[Item], own: Sequence[Item]) -> list[tuple[Item, Item]]:

@@ -23,9 +23,9 @@ class Retold:
     """
 
     statement: Statement
-    meant: tuple[object, ...]
-    pointers: tuple[Span, ...]
-    unsure: tuple[Span, ...]
+    meant: tuple[object, ...] = ()
+    pointers: tuple[Span, ...] = ()
+    unsure: tuple[Span, ...] = ()
     filled: tuple[Span, ...] = ()
     loose: tuple[Span, ...] = ()
     anew: tuple[Span, ...] = ()

@@ -122,7 +122,11 @@ def _of_quality(context: Context, i: int) -> Item | None:
     if degree is None or len(word) < 4 or not word.isalpha() or (context.norm(i), word) in phrases():
         return None
     named = word in context.axis_words or next(context.named(i + 1, context.vocabulary.longest), None)
-    if named or (word.endswith("s") and not word.endswith("ous")) or not is_of_measure(word, _measured(context)):
+    if (
+        named
+        or (word.endswith("s") and not word.endswith("ous"))
+        or not is_of_measure(word, _measured(context))
+    ):
         return None
     return context.item(*degree, i, i + 2)
 

@@ -7,7 +7,9 @@ from auditor.language.mentions.place_words import LINES
 from auditor.language.mentions.tick_lists import joined_names, tick_list
 from auditor.language.refs import AxisRef, TickRef
 from auditor.numerals import cardinal
+from auditor.reading.labels import STOPWORDS
 
+_QUOTES = frozenset("\"'“‘`*")
 _MORE = frozenset(
     "larger higher longer greater bigger increasing rising growing wider increased more later deeper stronger hotter warmer thicker heavier faster taller older raising increase additional extra high large long great many late".split()
 )
@@ -30,12 +32,21 @@ def find(context: Context, i: int) -> Item | None:
         if isinstance(ref, AxisRef):
             return _axis(context, ref, i, last)
         if isinstance(ref, TickRef):
+            if _is_function_word(context, i, last):
+                continue
             ticks, last = joined_names(context, ref.ticks, last, ref.side)
             told = LINES.get(context.norm(last)) if ref.side == "either" else None  # "the apple column"
             return context.item("ref", TickRef(told or ref.side, ticks, ref.named or bool(told)), i, last)
         if not _is_plain_word(context, i, last):
             return context.item("ref", ref, i, last)
     return None
+
+
+def _is_function_word(context: Context, first: int, last: int) -> bool:
+    """Whether a tick of an axis of tokens is here just one of the words that every sentence has: "the", unless in quotes."""
+    token = context.tokens[first]
+    quoted = context.text[max(0, token.start - 1) : token.start] in _QUOTES
+    return last - first == 1 and token.norm in STOPWORDS and not quoted
 
 
 def _is_plain_word(context: Context, first: int, last: int) -> bool:

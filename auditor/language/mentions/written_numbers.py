@@ -27,6 +27,8 @@ def _in_digits(context: Context, i: int) -> Item | None:
         return None
     if _ENUMERATION.match(text) and i <= 1:
         return None
+    if _is_full_mark(context, i):
+        return context.item("foreign", "measure", i, i + 1)
     last = context.behind(i, max(quantity.span.end, token.end)) or i + 1
     if text[: token.start].rstrip().endswith(("±", "+/-", "\\pm")):
         return context.item("foreign", "measure", i, last)
@@ -51,9 +53,20 @@ def _in_words(context: Context, i: int) -> Item | None:
     behind = tuple(context.norm(i + k) for k in range(1, 4))
     if value is not None and behind == ("and", "a", "half"):
         return _and_a_half(context, value, i)
+    if value is not None and _is_full_mark(context, i):
+        return context.item("foreign", "measure", i, i + 1)
     if value is None or token.norm == "one" and not _counts_one(context, i):
         return None
     return _word(context, value, token.text, i, i + 1)
+
+
+def _is_full_mark(context: Context, i: int) -> bool:
+    """`the mean mark out of ten`: the end of a scale, where no number stands before it that is counted out of it."""
+    at = i - (context.norm(i - 1) == "a")
+    if (context.norm(at - 2), context.norm(at - 1)) != ("out", "of"):
+        return False
+    lead = range(max(0, at - 6), at - 2)
+    return not any(context.tokens[k].is_number or cardinal(context.norm(k)) is not None for k in lead)
 
 
 def _and_a_half(context: Context, value: int, i: int) -> Item:
@@ -68,13 +81,31 @@ def _word(context: Context, value: int, text: str, first: int, last: int) -> Ite
     return context.item("number", Num(float(value), 1.0, text, word=True), first, last)
 
 
+_COMPARED = frozenset(
+    "more less fewer higher lower better worse above below ahead behind up down off short".split()
+)
+
+
+def _is_difference(context: Context, i: int) -> bool:
+    """`one more than A`, `one behind A`, `one point above A`: by how much two things differ."""
+    if context.norm(i) in ("point", "unit", "step"):
+        i += 1
+    return context.norm(i) in _COMPARED
+
+
 def _counts_one(context: Context, i: int) -> bool:
     """`one of the cells` is a number, but "every one of them" and "(a window of 500 and) one of 2000" are none."""
     following, lead = context.norm(i + 1), context.norm(i - 1)
     if lead in ("every", "each", "no", "any", "which", "this", "that"):
         return False
     cell = any(sense == ("noun", "cell") for sense in phrases().get((following,), []))
-    if following in ("row", "column", "point") or cell or lead in ("only", "exactly") and following.isalpha():
+    if (
+        _is_difference(context, i + 1)
+        or following in ("row", "column", "point")
+        or cell
+        or lead in ("only", "exactly")
+        and following.isalpha()
+    ):
         return True
     of_axis = any(isinstance(ref, AxisRef) for ref in context.vocabulary.find((following,)))
     if of_axis and lead != "from" and context.norm(i + 2) not in ("to", "after", "by"):

@@ -6,7 +6,7 @@ from auditor.language.items import Item
 from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.unfolding.phrases import Phrase
 from auditor.language.unfolding.subjects import Subject
-from auditor.language.unfolding.verbs import finite
+from auditor.language.verbs import finite_form
 
 # Words before a number that only say that it is the one just spoken of.
 _NUMBER_LEAD = re.compile(
@@ -97,6 +97,6 @@ def told_of_another(text: str, phrase: Phrase, subject: Subject) -> tuple[int, s
     if not gap:
         return None
     participle = _PARTICIPLE.match(text, gap.end(), phrase.end)
-    if participle and (verb := finite(participle.group())):
+    if participle and (verb := finite_form(participle.group())):
         return participle.end(), f"{named}{gap.group()}{verb}"
     return (end, f"{named} is") if _STANDS.match(text, gap.end(), phrase.end) else None

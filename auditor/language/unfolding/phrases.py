@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from auditor.language.items import Item
-from auditor.language.unfolding.verbs import opens_with_verb, verb_in
+from auditor.language.verbs import opens_with_verb, verb_in
 
 _CONJUNCTION = r"(?:and|but|yet|so|while|whereas|whilst|although|though)"
 _JOINT = re.compile(

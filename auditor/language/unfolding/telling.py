@@ -15,7 +15,7 @@ from auditor.language.mentions import analyse
 from auditor.language.unfolding.asides import bare_number, being, is_comment, restricts, told_of_another
 from auditor.language.unfolding.phrases import Phrase, phrases
 from auditor.language.unfolding.subjects import Subject, places
-from auditor.language.unfolding.verbs import finite, opens_with_verb, verb_in
+from auditor.language.verbs import finite_form, opens_with_verb, verb_in
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 
@@ -52,7 +52,7 @@ def unfolded(statement: Statement, document: Document, names: Vocabulary) -> Ret
         return None
     whole = statement.source_span(0, len(text))
     loose = tuple(statement.source_span(*span) for span in teller.loose)
-    return Retold(_told(statement, changes), (), (), (), loose=loose, anew=(whole,))
+    return Retold(_told(statement, changes), loose=loose, anew=(whole,))
 
 
 def _told(statement: Statement, changes: Sequence[_Change]) -> Statement:
@@ -143,7 +143,7 @@ class _Teller:
         if phrase.mark in _DASHES and self.text[phrase.start].isdigit():
             return phrase.start, "has "
         participle = _PARTICIPLE.match(self.text, phrase.start, phrase.end)
-        if participle and (verb := finite(participle["verb"])):
+        if participle and (verb := finite_form(participle["verb"])):
             lead = "then " if participle["before"] else participle["lead"]
             return participle.end(), f"{lead}{verb}"
         return (phrase.start, "is ") if being(self.text, phrase) else None

@@ -1,13 +1,14 @@
 """A matrix in a block of code or JSON, with the lists that name its rows and columns.
 
 `rows = ["a", "b"]`, `speed = np.array([[4, 5], [6, 7]])`; `pd.DataFrame(..., index=..., columns=...)`;
-`{"x_labels": [...], "values": [[...]]}`. Several matrices in a block are a panel each, called as the code calls them.
+`{"x_labels": [...], "values": [[...]]}`; a list of records. Several of them in a block are a panel each, called as the
+code calls them.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.reading.code_grids import Grid, grids_in, is_missing
+from auditor.reading.code_grids import Grid, grids_in, is_missing, parts
 from auditor.reading.code_literals import Leaf, Listing, Mapping, Named, named_literals
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.grids.long import long_entries
@@ -20,20 +21,21 @@ from auditor.reading.values import whole_value
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
-    """The rows of all matrices of a block."""
+    """The rows of all matrices and lists of records of a block."""
     if node.block.kind != "fence":
         return
-    literals = named_literals(node.body)
-    tables = [rows for named in literals if (rows := _records(named))]
-    long = [entry for rows in tables for entry in long_entries(node, rows, axes)]
-    grids = grids_in(literals, axes) if not long else []
-    yield from long
-    for number, grid in enumerate(grids):
-        table = node.block.span.start + number
-        name = grid.name.replace("_", " ") if len(grids) > 1 else ""
-        yield from (replace(entry, panel=name, table=table) for entry in _entries(node, grid))
-    if not grids and not long and tables:
-        yield from table_entries(node, tables[0], axes, "code")
+    literals = [part for named in named_literals(node.body) for part in parts(named)]
+    records = [(named.name, rows) for named in literals if (rows := _records(named))]
+    found = (
+        [(name, own) for name, rows in records if (own := list(long_entries(node, rows, axes)))]
+        or [(grid.name, list(_entries(node, grid))) for grid in grids_in(literals, axes)]
+        or [(name, list(table_entries(node, rows, axes, "code"))) for name, rows in records]
+    )
+    for number, (name, entries) in enumerate(found):
+        called = name.replace("_", " ") if len(found) > 1 else ""
+        for entry in entries:
+            panel = ", ".join(filter(None, (called, entry.panel)))
+            yield replace(entry, panel=panel, table=node.block.span.start + number)
 
 
 def _entries(node: Node, grid: Grid) -> Iterator[Entry]:

@@ -7,11 +7,10 @@ from itertools import pairwise
 from auditor.reading.fixed_width import COMMA, NARROW, TAB, WIDE, rows_of
 from auditor.reading.form import Entry, Form
 from auditor.reading.grids.long import long_entries
-from auditor.reading.grids.tables import is_shade, table_entries
+from auditor.reading.grids.tables import is_shade, table_entries, value_of
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
-from auditor.reading.values import whole_value
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
@@ -51,9 +50,8 @@ def _is_bare(rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool
 def _bare(node: Node, rows: Sequence[Sequence[Plain]]) -> Iterator[Entry]:
     """Rows without names: the axes that the text declares have them."""
     for row in rows:
-        values = [whole_value(cell) for cell in row]
-        read_values = tuple(value for value in values if value is not None)
-        yield Entry(node, "fenced", (), read_values, spread=True, consumed=len(node.body.text))
+        values = tuple(value_of(cell) for cell in row)
+        yield Entry(node, "fenced", (), values, spread=True, consumed=len(node.body.text))
 
 
 def _is_number(cell: Plain) -> bool:

@@ -7,9 +7,10 @@ from dataclasses import replace
 from auditor.metrics import metric_named
 from auditor.reading.colours import TONE_OR_COLOUR, colours_in
 from auditor.reading.form import SIDE_BY_SIDE, Entry, Form, Value
-from auditor.reading.key import Key, matches
+from auditor.reading.key import Key, matches, name_a_place
 from auditor.reading.keys import read_keys
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
+from auditor.reading.lists import pieces
 from auditor.reading.outline import Node
 from auditor.reading.pivots import goes_with_a_value
 from auditor.reading.plain import Plain
@@ -19,7 +20,6 @@ from auditor.reading.values import whole_value
 _DASHED = re.compile(r"^(?P<label>[^:—–→]{1,40}?)\s*(?:\s[—–]\s|→|->)\s*(?=[^:—–→,;]{1,40}:[^:]*[,;][^:]*:)")
 _BRACKETED = re.compile(r"^(?P<label>[^():,]{1,40}?)\s+\((?P<rest>[^():]*\d[^():]*,[^():]*\d[^():]*)\)\.?$")
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
-_BRACKET = re.compile(r"\([^()]*\)")
 _ROLE_WORD = re.compile(r"^(?:predicted|actual|true|called)\s", re.IGNORECASE)
 _FROM_TO = re.compile(
     r"^(?:values?\s+|\w+s\s+)?(?:from|between)\s+(?P<low>[^()]+\([^()]+\))\s+(?:up\s+|down\s+)?(?:to"
@@ -77,12 +77,12 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     parts = list(_parts(body.part(0, stop.start() if stop else None)))
     if len(parts) < 2:
         return
-    placed = len(place := read_keys(label, axes)) == 2 and _name_a_place(place, axes)
+    placed = name_a_place(read_keys(label, axes), axes)
     patterns = (_KEY_FIRST, _VALUE_FIRST, _PAIR, _COLOURED, _SIDE_BY_SIDE)
     readings = [_reading(parts, pattern, () if placed else axes, named=placed) for pattern in patterns]
     found = max(readings, key=lambda values: _fit(values, axes))
     keys = read_keys(label, axes) if len(found) >= 2 else ()
-    if len(keys) == 2 and _name_a_place(keys, axes):
+    if name_a_place(keys, axes):
         yield from _of_panels(node, keys, found, axes)
     if len(keys) == 1:
         offset = len(node.body.text) - len(body.text)
@@ -92,12 +92,6 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         yield Entry(
             node, SIDE_BY_SIDE if told else "keyed", keys, tuple(found), consumed=max(0, end + offset)
         )
-
-
-def _name_a_place(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
-    """Whether two keys tell a row and a column, so that what stands before the values of their line are panels."""
-    sides = [{axis.side for axis in axes if axis.side and matches(key, axis) >= 1} for key in keys]
-    return all(sides) and len(set.union(*sides)) > 1
 
 
 def _of_panels(
@@ -156,12 +150,7 @@ def _parts(body: Plain) -> Iterator[Plain]:
         yield body.part(ends.start("low"), ends.end("low"))
         yield body.part(ends.start("high"), ends.end("high"))
         return
-    start = 0
-    masked = _BRACKET.sub(lambda found: "(" * len(found[0]), body.text)
-    for found in _SPLIT.finditer(masked):
-        yield body.part(start, found.start())
-        start = found.end()
-    yield body.part(start)
+    yield from pieces(body, _SPLIT)
 
 
 def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, named: bool) -> Value | None:
@@ -194,7 +183,7 @@ def _may_stand_beside(text: Plain, keys: Sequence[Key], axes: Sequence[KnownAxis
 
 def _ticked(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
     """Whether a name is a tick that the text declares."""
-    return any(axis.find(key.text) is not None for key in keys for axis in axes)
+    return any(is_declared(key.text, axes) for key in keys)
 
 
 def _plausible(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:

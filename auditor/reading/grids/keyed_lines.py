@@ -5,14 +5,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.key import Key
 from auditor.reading.keys import read_keys
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
+from auditor.reading.lists import pieces
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
 
-_BRACKET = re.compile(r"\([^()]*\)")
 _SPLIT = re.compile(r"\s*[;|]\s*|\s*,\s+")
 _CELL = re.compile(
     r"^(?P<key>\([^()]{1,60}\)|[^:()]{1,40}):\s+(?P<value>[~≈]?[-+−]?[\d.][^:]*|[A-Z./-]{1,6}|n/a)$"
@@ -24,26 +23,18 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a line of nothing but named values; what names one side takes the other from the title above."""
     if node.block.kind not in ("item", "paragraph") or node.label is None:
         return
-    values = [_cell(part, axes) for part in _parts(node.block.content)]
+    content = node.block.content.part(0, len(node.block.content.text.rstrip(" .")))
+    values = [_cell(part, axes) for part in pieces(content, _SPLIT)]
     found = [value for value in values if value is not None]
     sides = {len(value.keys) for value in found}
     if len(found) < max(_FEWEST, len(values)) or len(sides) != 1:
         return
     listed = {axis.side for axis in axes if axis.ticks or axis.range} - {""}
     nested = sides == {1} and len(listed) < 2 and bool(node.parents) and node.parents[-1].block.kind == "item"
-    known = [[_ticked(key, axes) for key in value.keys] for value in found]
+    known = [[is_declared(key.text, axes) for key in value.keys] for value in found]
     halfway = sides == {2} and len(listed) == 1 and all(map(any, known))
     if nested or halfway or (all(map(all, known)) and sides <= {1, 2}):
         yield Entry(node, "keyed lines", (), tuple(found), consumed=len(node.body.text))
-
-
-def _parts(content: Plain) -> Iterator[Plain]:
-    masked = _BRACKET.sub(lambda found: "(" * len(found[0]), content.text.rstrip(" ."))
-    start = 0
-    for found in _SPLIT.finditer(masked):
-        yield content.part(start, found.start())
-        start = found.end()
-    yield content.part(start, len(masked))
 
 
 def _cell(part: Plain, axes: Sequence[KnownAxis]) -> Value | None:
@@ -51,11 +42,6 @@ def _cell(part: Plain, axes: Sequence[KnownAxis]) -> Value | None:
     value = whole_value(part.part(*found.span("value"))) if found else None
     keys = read_keys(part.part(*found.span("key")), axes) if found else ()
     return replace(value, keys=keys) if value is not None and keys else None
-
-
-def _ticked(key: Key, axes: Sequence[KnownAxis]) -> bool:
-    """Whether a name is a tick that the text declares."""
-    return any(axis.find(key.text) is not None for axis in axes)
 
 
 FORM = Form("keyed lines", 18, read)

@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import PROSE_POINTS, Entry, Form, Value
-from auditor.reading.key import matches
+from auditor.reading.key import matches, name_a_place
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.rest_of_grid import tells_the_rest
 from auditor.reading.values import read_value
 
 _POINT = re.compile(
@@ -24,18 +25,13 @@ _FOR_PLACE = re.compile(
     rf"(?=\s*(?:[;.](?:\s|$)|$)|\s*,?\s+(?:and\s+)?{_AMOUNT}\s+(?:for|at|in|on)\s)",
     re.IGNORECASE,
 )
-_FEWEST = 2
-THE_REST = re.compile(
-    r"\b(?:everything else|elsewhere|everywhere else|all (?:the )?(?:others?|remaining|rest)"
-    r"|the (?:rest|remainder|others|remaining)"
-    r"|every other)\b",
-    re.IGNORECASE,
-)
+# "Oak at day 2 is 4, elm at day 1 is 6; the rest is 0": so sparse grids are told.
 _IS = re.compile(
     rf"(?:^|[,;:.]\s+(?:and\s+)?|\band\s+)(?P<place>[^,;:.()]{{3,60}}?)\s+(?:is|was|has|holds?|reads?|shows?|=|counts?)\s+"
     rf"(?P<value>{_AMOUNT})(?=\s*(?:[,;.]|and\b|$))",
     re.IGNORECASE,
 )
+_FEWEST = 2
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
@@ -50,39 +46,20 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         known = found["names"] is None or all(any(matches(key, axis) for axis in axes) for key in keys)
         if value is not None and len(keys) == 2 and known:
             values.append(replace(value[0], keys=keys))
-    values += _for_places(text, axes)
-    if THE_REST.search(text.text):
-        values += _alone_filled(text, axes)
+    values += _at_places(text, _FOR_PLACE, axes)
+    if tells_the_rest(text.text):
+        values += _at_places(text, _IS, axes)
     if values:
         yield Entry(node, PROSE_POINTS, (), tuple(values))
 
 
-def _alone_filled(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:
-    """The cells of a sparse grid whose rest is told in one: "oak at day 2 is 4, elm at day 1 is 6; the rest is 0"."""
-    values: list[Value] = []
-    for found in _IS.finditer(text.text):
-        keys = read_keys(text.part(*found.span("place")), axes)
-        value = read_value(text, found.start("value"))
-        sides = [{axis.side for axis in axes if axis.find(key.text) is not None} for key in keys]
-        if value is not None and len(keys) == 2 and all(sides) and len(sides[0] | sides[1]) > 1:
-            values.append(replace(value[0], keys=tuple(replace(key, whole="") for key in keys)))
-    return values if len(values) >= _FEWEST else []
-
-
-def _for_places(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:
+def _at_places(text: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> list[Value]:
     """Several values that a sentence tells for a place each: "about 6 for layer 2, head 1; 7 for layer 4, head 3"."""
     values: list[Value] = []
-    for found in _FOR_PLACE.finditer(text.text):
-        value = read_value(text.part(found.start("value"), found.end("value")))
-        keys = read_keys(text.part(found.start("place"), found.end("place")), axes)
-        sides = [{axis.side for axis in axes if axis.side and matches(key, axis) >= 1} for key in keys]
-        if (
-            value is not None
-            and len(keys) == 2
-            and any(sides[0])
-            and any(sides[1])
-            and len(sides[0] | sides[1]) > 1
-        ):
+    for found in pattern.finditer(text.text):
+        value = read_value(text.part(*found.span("value")))
+        keys = read_keys(text.part(*found.span("place")), axes)
+        if value is not None and name_a_place(keys, axes):
             values.append(replace(value[0], keys=tuple(replace(key, whole="") for key in keys)))
     return values if len(values) >= _FEWEST else []
 

@@ -7,10 +7,11 @@ from dataclasses import replace
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.grids import told_points
 from auditor.reading.key import Key, matches
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.sections import begins_sentence
 from auditor.reading.sentences import sentences
 from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.told_keys import keys_within
@@ -52,7 +53,6 @@ _IN_ORDER = re.compile(
 )
 _RANKING = re.compile(r"\b(?:rank(?:ing|s)?|order|sequence|places?)\b", re.IGNORECASE)
 _PRONOUNS = frozenset("it they this these that those which there".split())
-SENTENCE = 5  # words of a label that is the beginning of one
 LONGEST = 1000  # no person lists more in one sentence
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?")
 _KEY_AFTER = re.compile(
@@ -73,8 +73,9 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 
 def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     end = 0
-    told = node.label is not None and len(node.label.text.split()) >= SENTENCE
-    text = node.block.content if told else node.body  # "The first row belongs to Oak: 4 under May, ..."
+    text = (
+        node.block.content if begins_sentence(node) else node.body
+    )  # "The first row belongs to Oak: 4 under May, ..."
     offset = len(text.text) - len(node.body.text)
     for sentence in sentences(text):
         end = text.text.index(sentence.text, end) + len(sentence.text)
@@ -108,10 +109,10 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
     if len(keys) != 1 or not values or keys[0].text.casefold() in _PRONOUNS:
         return None
     keyed = all(value.keys for value in values)
-    placed = keyed and all(_ticked(key, axes) for value in values for key in value.keys)
+    placed = keyed and all(is_declared(key.text, axes) for value in values for key in value.keys)
     if _rows_known(axes) and not placed and not any(matches(keys[0], axis) for axis in axes):
         return None
-    if not (head["lead"] or placed or _ticked(keys[0], axes)):
+    if not (head["lead"] or placed or is_declared(keys[0].text, axes)):
         return None
     if len(values) < (1 if placed else 2 if keyed else 3):
         return None
@@ -120,10 +121,6 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
 
 def _rows_known(axes: Sequence[KnownAxis]) -> bool:
     return any(axis.side == "rows" and (axis.ticks or axis.range) for axis in axes)
-
-
-def _ticked(key: Key, axes: Sequence[KnownAxis]) -> bool:
-    return any(axis.find(key.text) is not None for axis in axes)
 
 
 def _row_keys(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:

@@ -11,7 +11,7 @@ from auditor.reading.colours import is_tone
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
@@ -63,7 +63,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     label, body = node.label, node.body
     if label is None and (found := _LABELLESS.match(body.text)):
         label, body = body.part(0, found.end("key" if found["key"] else "key2")), body.part(found.end())
-    elif label is None and (found := _BLANKED.match(body.text)) and _is_tick(found["key"], axes):
+    elif label is None and (found := _BLANKED.match(body.text)) and is_declared(found["key"], axes):
         label, body = body.part(0, found.end("key")), body.part(found.end())
     if label is None:
         yield from _bare(node)
@@ -74,7 +74,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if len(label.text) > 70:
         return
     values, end = _values(body)
-    if not values and any(_is_tick(key.text, axes) for key in read_keys(label, axes)):
+    if not values and any(is_declared(key.text, axes) for key in read_keys(label, axes)):
         values, end = _colours(body), len(body.text)
     keys = _keys(label, axes) if len(values) > 1 else None
     if keys is not None and _enough(keys, values, axes):
@@ -107,10 +107,6 @@ def _colours(body: Plain) -> list[Value]:
     return [Value(None, cell.span(), cell.text, cell.text) for cell in cells] if known else []
 
 
-def _is_tick(text: str, axes: Sequence[KnownAxis]) -> bool:
-    return any(axis.find(text) is not None for axis in axes)
-
-
 def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """Rows that one line gives: `A: 4, 5, 6; B: 7, 8, 9`; or one row of several panels: `A — dry: 4, 5; wet: 7, 8`."""
     row, content = _row_of_panels(node, axes)
@@ -125,7 +121,7 @@ def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         if len(keys) != 1 or len(values) < 2:
             return
         entries.append(Entry(node, "rows", keys, tuple(values), spread=True, consumed=len(node.body.text)))
-    if row and not any(_is_tick(entry.keys[0].as_written.text, axes) for entry in entries):
+    if row and not any(is_declared(entry.keys[0].as_written.text, axes) for entry in entries):
         entries = [replace(entry, keys=row, panel=entry.keys[0].as_written.text) for entry in entries]
     yield from entries
 
@@ -154,7 +150,7 @@ def _enough(keys: Sequence[Key], values: Sequence[Value], axes: Sequence[KnownAx
 
 def _keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...] | None:
     """The row that a label names: none for "Values"; None where it names more than one."""
-    generic = is_generic(label.text) and not _is_tick(label.text, axes)
+    generic = is_generic(label.text) and not is_declared(label.text, axes)
     if generic and not any(c.isdigit() for c in _EXTENT.sub("", label.text)):
         return ()
     keys = read_keys(label, axes)

@@ -16,7 +16,7 @@ from auditor.reading.colours import is_tone
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
 from auditor.reading.panel_columns import by_panel
 from auditor.reading.plain import Plain
@@ -71,7 +71,7 @@ def table_entries(
     for row in body:
         labels = [cell if cell.text else before for cell, before in zip(row[:leading], above, strict=False)]
         above = labels or above
-        values = [_value(cell) for cell in row[leading:]]
+        values = [value_of(cell) for cell in row[leading:]]
         key = _row_key(labels, axes)
         if key is not None and lone:
             yield Entry(node, form, (key,), tuple(values[:1]), row_label=row_label)
@@ -215,7 +215,7 @@ def _column_key(cell: Plain, label: str, axes: Sequence[KnownAxis]) -> Key:
 
 def _is_tick(text: str, axes: Sequence[KnownAxis]) -> bool:
     """Whether what stands behind an axis's name in a head is a number or a tick of its own: "Day Tue"."""
-    return number_of(text) is not None or any(axis.find(text) is not None for axis in axes)
+    return number_of(text) is not None or is_declared(text, axes)
 
 
 def _without_role(keys: Sequence[Key]) -> tuple[Key, ...]:
@@ -259,18 +259,13 @@ def _row_key(labels: Sequence[Plain], axes: Sequence[KnownAxis]) -> Key | None:
 def _cut_short(label: Plain, key: Key, axes: Sequence[KnownAxis]) -> bool:
     """Whether a bracket behind a label is left out of its key, which no axis declares so: "Kiln 2 (glaze)"."""
     bracket = label.text.endswith(")") and key.span.end <= label.offsets[label.text.rfind("(")]
-    return bracket and not any(axis.find(key.text) is not None for axis in axes)
+    return bracket and not is_declared(key.text, axes)
 
 
-def _value(cell: Plain) -> Value:
-    """A cell's value; a text that is no value is kept as a missing one, with its text."""
+def value_of(cell: Plain) -> Value:
+    """A cell's value; a text that is no value is kept as a missing one, with its text and its colour as its note."""
     value = whole_value(cell)
-    return value if value is not None else unreadable(cell)
-
-
-def unreadable(cell: Plain) -> Value:
-    """A cell that is told in words: its value is missing, and its colour is kept as its note."""
-    return Value(None, cell.span(), cell.text, cell.text if is_tone(cell.text) else "")
+    return value or Value(None, cell.span(), cell.text, cell.text if is_tone(cell.text) else "")
 
 
 FORM = Form("tables", 10, read)

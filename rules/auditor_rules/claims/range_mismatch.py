@@ -90,6 +90,8 @@ def _of_group(part: Range, cells: Sequence[Valued], world: World) -> Truth:
     assert part.high is not None
     low, high = in_scale(part.low, panel), in_scale(part.high, panel)
     step = _step(cells, world)
+    if part.meaning == EXTREMES and len(cells) == 1 and low.value < high.value:
+        return Truth.UNKNOWN  # one cell runs from nothing to nothing: something else is meant
     if part.meaning == EXTREMES:
         return are_extremes(world, values, low, high, step)
     return lie_within(world, values, low, high, step, share_of(part.meaning, part.hedged))

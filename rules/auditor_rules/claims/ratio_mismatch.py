@@ -163,6 +163,10 @@ def _widened(span: Interval, op: str) -> Interval:
     )
 
 
+# What is just half is not "less than half".
+_BEYOND_ONE = 1 + 1e-9
+
+
 def _felt(num: Num, fair: bool) -> Interval:
     """A factor in words."""
     plain = PLAIN_FACTOR.fair if fair else PLAIN_FACTOR.generous
@@ -173,9 +177,9 @@ def _felt(num: Num, fair: bool) -> Interval:
         "~": (1 - wide, 1 + wide),
         "<~": (1 - wide, 1 + beyond),
         ">~": (1 - beyond, 1 + wide),
-        ">": (1.0 if fair else 1 - beyond, inf),
+        ">": (_BEYOND_ONE if fair else 1 - beyond, inf),
         ">=": (1 - beyond, inf),
-        "<": (-inf, 1.0 if fair else 1 + beyond),
+        "<": (-inf, 1 / _BEYOND_ONE if fair else 1 + beyond),
         "<=": (-inf, 1 + beyond),
     }[num.op]
     return Interval(num.value * low if low > -inf else low, num.value * high if high < inf else high)

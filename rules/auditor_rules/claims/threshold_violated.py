@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.bounding.reading import bounds
+from auditor.claims.getting_past import with_single_values
 from auditor.claims.judging import Valued, described, several, show, valued
 from auditor.claims.measures.confusion import confusions
 from auditor.claims.measures.derived import normalised
@@ -22,7 +23,7 @@ from auditor.world import World
 @claim(
     "CLM021",
     kind="threshold",
-    reads=lambda clause: (*read(clause), *bounds(clause)),
+    reads=lambda clause: with_single_values(clause, (*read(clause), *bounds(clause))),
     bad=[
         Example(
             "## Yield\n\n| field \\ year | 1 | 2 | 3 |\n|---|---|---|---|\n| north | 6.1 | 7.5 | 5.9 |\n| south | 9.2 | 5.2 | 8.4 |\n\n### Observations\n\n"

@@ -13,7 +13,7 @@ from auditor.language.vocabulary import Vocabulary, vocabulary
 from auditor.model import Document
 
 
-def parted(clause: Clause) -> tuple[Item, ...]:
+def taken_apart(clause: Clause) -> tuple[Item, ...]:
     """The mentions of a clause, those of places as the row and the column that they are made of."""
     whole = {position: item for item in clause.items for position in range(item.first, item.last)}
     found: list[Item] = []

@@ -15,7 +15,7 @@ from auditor.reading.outline import Node
 Rows = dict[tuple[str, ...], tuple[str, ...]]
 
 
-def parted(group: Group, keys: Collection[int]) -> Iterator[Group]:
+def parted_by_title(group: Group, keys: Collection[int]) -> Iterator[Group]:
     """A group of lists as one for each title, where each title has the same rows and other values.
 
     `keys` are the titles that name rows or columns, by their ids.
@@ -33,7 +33,7 @@ def parted(group: Group, keys: Collection[int]) -> Iterator[Group]:
         yield group
 
 
-def titled(groups: Sequence[Group], keys: Collection[int]) -> list[Group]:
+def with_plain_titles(groups: Sequence[Group], keys: Collection[int]) -> list[Group]:
     """Groups without a title, under the plain words above them where these rank as the others' titles do."""
     ranks = {(group.title.block.kind, group.title.block.level) for group in groups if group.title is not None}
     found = []

@@ -4,10 +4,15 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from auditor.language.clauses.joints import FINITE
 from auditor.language.items import Item
 from auditor.language.lexicon import phrases
 
+_FINITE = re.compile(
+    r"\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|stays?|stayed|remains?|remained|keeps?|kept|holds?|held|gets?|got|shows?|showed|"
+    r"belongs?|belonged|reach(?:es|ed)?|sits?|sat|stands?|stood|lies?|lay|comes?|came|goes|went|needs?|needed|takes?|took|makes?|made|"
+    r"gives?|gave|carr(?:y|ies|ied)|contains?|contained|states?|stated|tells?|told|denotes?|marks?|displays?|follows?)\b",
+    re.IGNORECASE,
+)
 # What may stand between a subject and its verb.
 _OPENING = re.compile(
     r"(?:(?:also|then|only|just|still|even|never|always|again|finally|merely|clearly|soon|[a-z]+ly)\s+)*"
@@ -37,6 +42,11 @@ _IRREGULAR = {
 }  # fmt: skip
 
 
+def finite_verb(text: str) -> bool:
+    """Whether there is one of the verbs in a text by which most sentences tell something."""
+    return bool(_FINITE.search(text))
+
+
 def opens_with_verb(text: str, items: Sequence[Item], start: int, end: int) -> bool:
     """Whether a part of a sentence begins with its verb, be it behind an adverb."""
     opening = _OPENING.match(text, start, end)
@@ -54,7 +64,7 @@ def verb_in(text: str, items: Sequence[Item], start: int, end: int) -> int | Non
 def _told(text: str, items: Sequence[Item], start: int, end: int) -> int | None:
     """Where a verb begins that most sentences have, or that is a cue."""
     inside = [(item.start, item.end) for item in items if item.kind in ("ref", "number")]
-    plain = (found.start() for found in FINITE.finditer(text, start, end))
+    plain = (found.start() for found in _FINITE.finditer(text, start, end))
     found = [at for at in plain if not any(a <= at < b for a, b in inside)]
     cues = [item.start for item in items if start < item.start < end and item.kind in _CUES]
     names = {item.end + 1 for item in items if item.kind == "ref"}
@@ -77,7 +87,7 @@ def _behind_name(text: str, items: Sequence[Item], start: int, end: int) -> int 
 
 
 def _is_known(text: str, items: Sequence[Item], at: int) -> bool:
-    return bool(FINITE.match(text, at)) or any(item.start == at and item.kind in _CUES for item in items)
+    return bool(_FINITE.match(text, at)) or any(item.start == at and item.kind in _CUES for item in items)
 
 
 def _is_cue(text: str, item: Item, *, behind_name: bool) -> bool:
@@ -95,7 +105,7 @@ def _is_verb(text: str, items: Sequence[Item], at: int, end: int) -> bool:
     found = _WORD.match(text, at, end)
     if not found or any(item.start <= at < item.end and item.kind in ("ref", "number") for item in items):
         return False
-    if FINITE.match(text, at):
+    if _FINITE.match(text, at):
         return True
     known = _INFLECTED.match(text, at) or found.group() in _PAST
     return bool(known) and found.group() not in _NO_VERB
@@ -108,7 +118,7 @@ def _known() -> frozenset[str]:
     return frozenset(word for words in cues for word in words)
 
 
-def finite(participle: str) -> str:
+def finite_form(participle: str) -> str:
     """`rises` for "rising"; nothing for words that are no participles, or not known as verbs."""
     word = participle.casefold()
     if word in _IRREGULAR:

@@ -27,12 +27,28 @@ def test_two_values_in_a_cell_are_two_panels_where_the_text_tells_which(
     assert sketch(f"# Trees\n\n{table}") == [line.format(first, second) for line in PARTED]
 
 
-def test_two_values_in_a_cell_that_nothing_names_are_left_unread() -> None:
-    assert sketch(f"# Trees\n\n{HEAD}{ROWS.format(' / ')}") == []
+@pytest.mark.parametrize(
+    "text", ["", "The growth in cm/a.\n\n", "## Growth (cm/a)\n\n", "It was a greenhouse/field trial.\n\n"]
+)
+def test_two_values_in_a_cell_that_nothing_names_are_left_unread(text: str) -> None:
+    assert sketch(f"# Trees\n\n{text}{HEAD}{ROWS.format(' / ')}") == []
+
+
+def test_a_unit_beside_the_names_of_the_values_is_none_of_them() -> None:
+    text = f"# Trees\n\nGrowth (cm/a), dry / wet.\n\n{HEAD}{ROWS.format(' / ')}"
+    assert sketch(text) == [line.format("dry", "wet") for line in PARTED]
 
 
 def test_a_missing_cell_is_missing_in_both_panels() -> None:
     table = HEAD + ROWS.format(" / ") + "| Ash | – | 3 / 4 |\n"
+    assert sketch(f"# Trees\n\nValues are dry / wet.\n\n{table}") == [
+        "dry [May, June] Oak: 4 6; Elm: 8 1; Ash: - 3",
+        "wet [May, June] Oak: 5 7; Elm: 9 2; Ash: - 4",
+    ]
+
+
+def test_a_cell_with_one_value_only_leaves_open_whose_it_is() -> None:
+    table = HEAD + ROWS.format(" / ") + "| Ash | 7 | 3 / 4 |\n"
     assert sketch(f"# Trees\n\nValues are dry / wet.\n\n{table}") == [
         "dry [May, June] Oak: 4 6; Elm: 8 1; Ash: - 3",
         "wet [May, June] Oak: 5 7; Elm: 9 2; Ash: - 4",

@@ -1,0 +1,170 @@
+"""Superlatives, and words of change, that may be said of other things than those that a reading takes them for."""
+
+import re
+from itertools import pairwise
+
+from auditor.claim_parts import parts
+from auditor.doubt.asked import Asked
+from auditor.language.around import before
+from auditor.language.clauses import Clause, Spot
+from auditor.language.clauses.spots import opens
+from auditor.language.items import Item
+from auditor.language.limits import may_be_allowed
+from auditor.language.numbers import Num
+from auditor.language.refs import TickRef, axis_of
+from auditor.language.tick_views import is_written_as_tick
+from auditor.world import Selection
+
+# "Starts highest", "ends last": of all at the beginning or the end of an axis.
+_AT_AN_END = re.compile(
+    r"\b(?:start(?:s|ed|ing)?|begins?|began|beginning|open(?:s|ed|ing)?|end(?:s|ed|ing)?|finish(?:es|ed|ing)?|clos(?:es?|ed|ing))(?:\s+(?:out|up|off|as|the|\w+ly))*\s+"
+    r"(?:\w+est|best|worst|first|last|ahead|behind|(?:the )?(?:most|least) \w+)\b",
+    re.IGNORECASE,
+)
+# "The busiest of old, ends at 25": a number that stands at an end, whatever else is called an extreme.
+_VALUE_AT_AN_END = re.compile(
+    r"\b(?:start|begin|open|end|finish|clos)(?:s|es|ed|ing|ning)?\s+(?:(?:up|out|off|only|just)\s+)*(?:at|on|with)\s+(?:(?:only|just|about|around|a|mere)\s+)*\d",
+    re.IGNORECASE,
+)
+
+
+def of_other_things(asked: Asked) -> str:
+    """Why a superlative may be that of other things than cells or lines; or nothing."""
+    clause = asked.clause
+    if asked.kind in ("peak", "amount", "ordinal") and _of_differences(clause):
+        return "it may speak of differences"
+    if asked.kind == "comparison" and _denies_more(asked.clause):
+        return "what it denies may be something else"
+    if asked.kind == "trend" and _steps_between(asked):
+        return "it may tell of the step from one line to another"
+    if asked.kind in ("peak", "ordinal", "amount", "comparison") and _AT_AN_END.search(clause.text):
+        return "it may speak of the first or last of an axis"
+    if asked.kind in ("peak", "ordinal", "amount") and _VALUE_AT_AN_END.search(clause.text):
+        return "its number may be that of the first or last of an axis"
+    if asked.kind == "peak" and _of_line_put_first(asked):
+        return "it may be the extreme of the line that is put first"
+    if asked.kind == "amount" and may_be_allowed(clause.text):
+        return "it may be a limit, and no extreme"
+    if asked.kind in ("amount", "peak") and _of_extremes(clause):
+        return "it may speak of an extreme among extremes"
+    return ""
+
+
+_OF_THE = re.compile(r"\s+of\s+(?:all\s+)?(?:the\s+|these\s+|those\s+)?(?:row |column )?")
+_DIFFERENCES = re.compile(
+    r"\b(?:\w+est|most|least|maximum|minimum|max|min)\s+(?:single |overall |relative |absolute )?"
+    r"(?:gains?|loss(?:es)?|drops?|falls?|rises?|jumps?|gaps?|differences?|ranges?|spreads?|increases?|decreases?|declines?|steps?|changes?|improvements?|swings?|margins?|leads?)\b"
+    r"|\b(?:ranges?|spreads?|gaps?|differences?|gains?|loss(?:es)?|drops?) (?:is|are|was|were) (?:\w+est|most|least)\b",
+    re.IGNORECASE,
+)
+
+
+# "The largest that fits", "the best model that was kept": of those of which something more is said.
+_CHOSEN_AMONG = re.compile(
+    r"\b(?:\w+est|best|worst|(?:most|least) \w+)\s+(?:\w+\s+)?(?:that|which|who)\s+(?!(?:is|are|was|were)\s+(?:found|seen|reached|shown|given)\b"
+    r"|(?:appears?|occurs?)\b)",
+    re.IGNORECASE,
+)
+# "The smallest to fit in every column".
+_CHOSEN_TO = re.compile(
+    r"\b(?:\w{2,}est|worst|(?:most|least) \w+)\s+(?:\w+\s+)?to\s+(?!be\b)(?=[a-z]+\b)(?!the\b|an?\b|its?\b|all\b|each\b|every\b)[a-z]+\s+(?:in|on|at|into|the|an?|all|every|each)\b",
+    re.IGNORECASE,
+)
+
+
+def chosen_among(asked: Asked) -> str:
+    """Why a superlative may hold only among things of which something more is said ("the largest that fits"); or nothing."""
+    clause = asked.clause
+    described = asked.kind in ("peak", "ordinal", "comparison") and _CHOSEN_AMONG.search(clause.text)
+    # "The best that A manages is 5" is understood to its last word.
+    known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
+    if asked.kind in ("peak", "ordinal", "comparison") and _CHOSEN_TO.search(clause.text):
+        return "it may be the first only of those that do so"
+    return "it may be the first only of those that it describes" if described and not known else ""
+
+
+def _denies_more(clause: Clause) -> bool:
+    """`A overtakes B, and never looks back`: whether what is denied is told behind a joint of its own."""
+    cues, denials = clause.of("compare"), clause.of("quant", "none")
+    return bool(cues and denials) and all(
+        re.search(r"\band\b", clause.sentence[cues[0].end : item.start]) is not None for item in denials
+    )
+
+
+def _of_line_put_first(asked: Asked) -> bool:
+    """`With 2 layers the score tops out at 16k`: whether what is told is so in the line that is put first."""
+    clause = asked.clause
+    spots = [item for item in clause.refs if isinstance(item.value, TickRef | Spot)]
+    cues = clause.of("extreme")
+    fronted = spots and cues and opens(spots[0], clause.sentence) and spots[0].end <= cues[0].start
+    behind = [item for item in spots[1:] if cues and item.start > cues[0].start]
+    return bool(fronted) and any(_extreme_there(clause, spots[0].value, item.value) for item in behind)
+
+
+def _extreme_there(clause: Clause, line: object, other: object) -> bool:
+    """Whether the cell where two lines cross is the highest or lowest of the first."""
+    panel = clause.panel(clause.panels[0])
+    if not (isinstance(line, TickRef) and isinstance(other, TickRef)) or "either" in (line.side, other.side):
+        return False
+    first, second = (set(ref.indices(axis_of(panel, ref.side))) for ref in (line, other))
+    by_row = line.side == "rows"
+    found = {(r if by_row else c, c if by_row else r): q.value for (r, c), q in panel.values.items()}
+    here = [value for (a, _), value in found.items() if a in first]
+    there = [value for (a, b), value in found.items() if a in first and b in second]
+    return bool(there) and (max(there) == max(here) or min(there) == min(here))
+
+
+def _steps_between(asked: Asked) -> bool:
+    """`Going from A to B helps`: whether the ends of a way were taken for lines in which something else changes."""
+    refs = [
+        item for item in asked.clause.refs if isinstance(item.value, TickRef) and len(item.value.ticks) > 1
+    ]
+    ways = [item for item in refs if before(asked.clause, item, 1) in (("from",), ("between",))]
+    return any(asked.any_selection(lambda s, way=way: _takes_ends(asked.clause, way, s)) for way in ways)  # type: ignore[misc]
+
+
+def _takes_ends(clause: Clause, way: Item, selection: Selection) -> bool:
+    """Whether a selection takes no other lines of an axis than some that a mention names."""
+    ref = way.value
+    assert isinstance(ref, TickRef)
+    taken = {"rows": selection.rows, "columns": selection.columns}.get(ref.side)
+    return bool(taken) and set(taken or ()) <= set(
+        ref.indices(axis_of(clause.panel(selection.panel), ref.side))
+    )
+
+
+def _of_differences(clause: Clause) -> bool:
+    """`the largest drop`: whether a difference is called large; not where the document has the name ("test loss is lowest")."""
+    names = [(item.start, item.end) for item in clause.items if item.kind == "ref"]
+    ends = (
+        (clause.start + found.start(), clause.start + found.end() - 1)
+        for found in _DIFFERENCES.finditer(clause.text)
+    )
+    return any(not any(a <= at < b for a, b in names for at in span) for span in ends)
+
+
+def _of_extremes(clause: Clause) -> bool:
+    """`the lowest maximum`, `the highest of the lowest`: whether one extreme qualifies another."""
+    pairs = pairwise(clause.of("extreme"))
+    return any(
+        0 <= two.first - one.last <= 1 or _OF_THE.fullmatch(clause.sentence, one.end, two.start)
+        for one, two in pairs
+    )
+
+
+def names_a_line(asked: Asked) -> bool:
+    """`the best for A is 10`: whether a number told of an extreme is what a row or column is called.
+
+    That is so where no cell holds it, or where its letters are those of a label ("12h").
+    """
+    clause = asked.clause
+    values = {q.value for panel in clause.document.panels for q in panel.values.values()}
+    labels = {
+        tick.text
+        for n in clause.panels
+        for axis in (clause.panel(n).rows, clause.panel(n).columns)
+        for tick in axis.ticks
+    }
+    told = [num for num in parts(asked.claim, Num) if num.value not in values]
+    named = any(num.text in labels for num in told) or is_written_as_tick(clause)
+    return asked.kind in ("peak", "ordinal") and named

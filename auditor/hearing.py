@@ -1,0 +1,88 @@
+"""What is made of a sentence before it is judged: its clauses, how these are read, and the ways to tell it again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from auditor.claim import ClaimKind, Reading
+from auditor.language.clauses import Clause, clauses
+from auditor.language.items import Item
+from auditor.language.led_back import Retold, Said, all_told, filled_in, retold
+from auditor.language.refs import PanelRef
+from auditor.language.unfolding import unfolded
+from auditor.language.vocabulary import Vocabulary
+from auditor.model import Document, Statement
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A sentence with its clauses and how they are read; `goes_on` where it may lead back to the one before it."""
+
+    statement: Statement
+    topic: tuple[Item, ...]
+    goes_on: bool
+    found: list[tuple[Clause, list[tuple[ClaimKind, Reading]]]]
+
+    @property
+    def parts_statement(self) -> Statement:
+        """The sentence as its clauses have it, with what it leaves out of its counts."""
+        return self.found[0][0].statement if self.found else self.statement
+
+    def said(self, document: Document) -> Said:
+        """What it said, for words further on that lead back to it."""
+        parts = [clause for clause, _ in self.found]
+        items = tuple(dict.fromkeys(item for clause in parts for item in clause.items))
+        return Said(document, self.parts_statement, items, parts[0].label if parts else ())
+
+
+def ways_to_tell(one: Heard, earlier: Sequence[Said], document: Document, names: Vocabulary) -> list[Retold]:
+    """A sentence with what its parts leave out, and with the names of what its words lead back to."""
+    last = earlier[-1].statement if earlier else None
+    steps: list[Retold] = []
+    for tell in (unfolded, partial(filled_in, before=last)):
+        told = tell(one.parts_statement, document=document, names=names)
+        if told is not None:
+            parts = clauses(told.statement, document, names, one.topic)
+            one = replace(one, statement=told.statement, found=[(clause, []) for clause in parts])
+            steps.append(told)
+    filled = tuple(span for step in steps for span in step.filled)
+    ways = list(retold(one.said(document), earlier, filled))
+    return [all_told((*steps, way)) for way in ways] or ([all_told(steps)] if steps else [])
+
+
+def best_readings(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[ClaimKind, Reading]]:
+    """The readings that account for everything critical in the clause; of several kinds those that explain most.
+
+    A reading that takes every word into account needs no other beside it.
+    """
+    if not clause.items:
+        return []
+    critical = clause.critical
+    if (
+        not critical
+        and not clause.axes
+        and not any(
+            item.kind in ("quant", "noun") or (isinstance(item.value, PanelRef) and item.value.every)
+            for item in clause.items
+        )
+    ):
+        return []
+    readings = [(kind, reading) for kind in kinds for reading in kind.read(clause)]
+    whole = _prevailing([(kind, reading) for kind, reading in readings if critical <= reading.items])
+    full = [
+        one
+        for one in whole
+        if any(start <= clause.start and clause.end <= end for start, end in one[1].understood)
+    ]
+    whole = full or whole
+    if not whole:
+        return []
+    most = max(len(reading.items) for _, reading in whole)
+    chosen = {kind.code for kind, reading in whole if len(reading.items) == most}
+    return [(kind, reading) for kind, reading in whole if kind.code in chosen]
+
+
+def _prevailing(readings: Sequence[tuple[ClaimKind, Reading]]) -> list[tuple[ClaimKind, Reading]]:
+    """The readings whose kind is overridden by none of the others."""
+    overridden = {name for kind, reading in readings for name in (*kind.overrides, *reading.overrides)}
+    return [(kind, reading) for kind, reading in readings if kind.kind not in overridden]

@@ -1,0 +1,74 @@
+"""A declaration made of what one text says of an axis: its ticks, range, order and other names."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from auditor.model import AxisDeclaration, Tick
+from auditor.quantity import number_of
+from auditor.reading.axis_words import is_positional, order_of
+from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.outline import Node
+from auditor.reading.sequences import implied_ticks, stepped
+from auditor.reading.tick_lists import LONGEST_TEXT, Ticks
+from auditor.source import Span
+
+_PARTIAL = re.compile(
+    r"\b(?:such as|e\.g\.|including|for example|among|every (?:second|other|third)|every \w+ (?:tick"
+    r"|label))\b",
+    re.IGNORECASE,
+)
+
+
+def first_of(read: Sequence[Ticks]) -> Ticks:
+    """The first range, step and count that some texts give."""
+    ranged = next((ticks for ticks in read if ticks.low), Ticks())
+    step = next((ticks.step for ticks in read if ticks.step), None)
+    count = next((ticks.count for ticks in read if ticks.count), None)
+    return Ticks((), ranged.low, ranged.high, step, count)
+
+
+def settled(
+    side: str,
+    label: str,
+    span: Span,
+    listed: Sequence[tuple[Tick, ...]],
+    ticks: Ticks,
+    whole: str,
+    node: Node,
+) -> DeclaredAxis:
+    """The axis that a node declares, by the readings of its list, best first, and what else is said of its ticks.
+
+    `whole` is all that the text says, with its name; `span` is where.
+    """
+    lists = tuple(listed)
+    low, high = ticks.low, ticks.high
+    if low and high and (steps := stepped(low, high, ticks.step)):
+        lists = tuple(sorted((*lists, steps), key=len, reverse=True))
+    own = lists[0] if lists else ()
+    if (
+        low
+        and any(own_tick.span.start <= low.span.start < own_tick.span.end for own_tick in own)
+        and not ticks.step
+    ):
+        low = high = None  # the range is that of one tick: "20–39, 40–59, 60 and over"
+    axis = AxisDeclaration(side, _without_ticks(label, own), span, own, low, high, ticks.step, ticks.count)
+    whole = whole[:LONGEST_TEXT]
+    order = order_of(side, whole, own or implied_ticks(axis))
+    aliases = tuple(a for a in re.findall(r"\(([^()]{1,30})\)", whole) if _names_the_axis(a, own))
+    axis = replace(axis, order=order, complete=not _PARTIAL.search(whole), aliases=aliases)
+    return DeclaredAxis(axis, node, lists, whole)
+
+
+def _without_ticks(label: str, ticks: Sequence[Tick]) -> str:
+    """`months January` before a list of months is called "months"; `Monday to Friday` is no name of days."""
+    if ticks and label.startswith(ticks[0].text) and label.endswith(ticks[-1].text):
+        return ""
+    at = label.find(f" {ticks[0].text}") if ticks else -1
+    return label[:at].strip(" :(") if at > 0 else label
+
+
+def _names_the_axis(text: str, ticks: Sequence[Tick]) -> bool:
+    if is_positional(text) or number_of(text) is not None or re.search(r"\d\s*(?:,|–|-|to)\s*\d", text):
+        return False
+    return not any(part.strip() == tick.text for part in text.split(",") for tick in ticks)

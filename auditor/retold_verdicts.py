@@ -1,0 +1,108 @@
+"""The verdicts on a sentence as it is written, and on the same sentence told again in other words, brought together."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from auditor.claim import Judged, Verdict
+from auditor.language.led_back import Retold
+from auditor.model import Statement
+from auditor.source import Span
+
+# So many characters at most join two parts: ", and ".
+_LONGEST_JOINT = 6
+# So many at most are a word that leads from one part to the next, and that both may have: "reaching".
+_LONGEST_LEAD = 9
+_DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
+
+
+def with_retold(
+    plain: Sequence[Judged], ways: Sequence[Sequence[Judged]], statement: Statement, told: Retold
+) -> list[Judged]:
+    """The verdicts on a sentence, with those on it as it was told again where there were none.
+
+    What one way supports is supported; contradicted is only what every way contradicts, where it leads back itself.
+    Parts that were only filled in, or are loose, cast no doubt on what was understood without.
+    """
+    leading = [span for span in (*told.pointers, *told.unsure) if span not in told.filled]
+    plain = [_held_back(result, ways, leading) for result in plain]
+    firm = [
+        [one for one in way if one.verdict is Verdict.SUPPORTED or not _leads(one, told.loose)]
+        for way in ways
+    ]
+    plain = [_held_back(result, firm, told.anew, wholly=True) for result in plain]
+    known = [result for result in plain if result.verdict in _DECIDED]
+    found: list[Judged] = []
+    open_ = [result.span for result in plain if result.verdict not in _DECIDED]
+    open_ += [span for span in told.pointers if not any(result.span.overlaps(span) for result in plain)]
+    results = (result for way in ways for result in way if result.verdict in _DECIDED)
+    for result in (one for one in results if any(one.span.overlaps(span) for span in open_)):
+        against = result.verdict is Verdict.CONTRADICTED
+        sure = _leads(result, (*told.pointers, *told.anew)) and not _leads(
+            result, (*told.unsure, *told.loose)
+        )
+        agreed = not against or sure and all(any(_same(result, other) for other in way) for way in ways)
+        beside = [*(one for one in known if _stands_beside(result, one)), *_overlapping(result, found)]
+        if agreed and not beside:
+            found.append(replace(result, text=_written(statement, result.span)))
+    kept = [result for result in plain if not _covered(result.span, found)]
+    return sorted([*kept, *found], key=lambda result: result.span)
+
+
+def _overlapping(result: Judged, others: Sequence[Judged]) -> list[Judged]:
+    return [other for other in others if other.span.overlaps(result.span)]
+
+
+def _stands_beside(result: Judged, other: Judged) -> bool:
+    """Whether a verdict on a part of the words leaves no room for another: that on more words tells more."""
+    more = other.verdict is Verdict.SUPPORTED and result.span.contains(other.span)
+    both = min(result.span.end, other.span.end) - max(result.span.start, other.span.start)
+    joined = both <= _LONGEST_LEAD and not other.span.contains(result.span)
+    return result.span.overlaps(other.span) and not more and not joined
+
+
+def _covered(span: Span, found: Sequence[Judged]) -> bool:
+    """Whether some verdicts are on all of the words of a part, but for what joins them."""
+    inside = [one.span for one in found if one.span.overlaps(span)]
+    gaps = len(span) - sum(min(one.end, span.end) - max(one.start, span.start) for one in inside)
+    return bool(inside) and gaps <= _LONGEST_JOINT * len(inside)
+
+
+def _leads(result: Judged, pointers: Sequence[Span]) -> bool:
+    return any(result.span.overlaps(pointer) for pointer in pointers)
+
+
+def _held_back(
+    result: Judged, ways: Sequence[Sequence[Judged]], told: Sequence[Span], *, wholly: bool = False
+) -> Judged:
+    """A verdict on a clause that was told again; undecidable where it came out otherwise, be it in all its words."""
+    opposite = {
+        Verdict.SUPPORTED: Verdict.CONTRADICTED,
+        Verdict.CONTRADICTED: Verdict.SUPPORTED,
+    }.get(result.verdict)
+    changed = bool(ways) and all(
+        _came_out(
+            result, [other for other in way if other.span.overlaps(result.span)], opposite, wholly=wholly
+        )
+        for way in ways
+    )
+    if opposite is None or not _leads(result, told) or not changed:
+        return result
+    reason = "it comes out otherwise with what it leads back to"
+    return replace(result, verdict=Verdict.UNDECIDABLE, explanation=reason, finding=None)
+
+
+def _came_out(result: Judged, others: Sequence[Judged], verdict: Verdict | None, *, wholly: bool) -> bool:
+    """Whether what was told again came out with a verdict, and nothing as before; be it with all that it says."""
+    verdicts = [other.verdict for other in others]
+    whole = _covered(result.span, [other for other in others if other.verdict is verdict])
+    return verdict in verdicts and result.verdict not in verdicts and (whole or not wholly)
+
+
+def _same(one: Judged, other: Judged) -> bool:
+    return other.verdict is one.verdict and other.span.overlaps(one.span)
+
+
+def _written(statement: Statement, span: Span) -> str:
+    """The words of a sentence that stand in a part of the source."""
+    inside = [at for at, place in enumerate(statement.offsets[:-1]) if span.start <= place < span.end]
+    return statement.text[inside[0] : inside[-1] + 1].strip() if inside else ""

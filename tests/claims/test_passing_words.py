@@ -1,0 +1,45 @@
+"""Words in passing that once refuted what is true: full marks, what cells hold, "one more than", halves, a place in brackets."""
+
+import pytest
+
+from said import said
+
+LIBRARY = """# Visitors by day and hour
+
+Rows: Day (Thu, Fri, Sat, Sun). Columns: Hour (9, 11, 13, 15).
+
+| Day | 9 | 11 | 13 | 15 |
+|---|---|---|---|---|
+| Thu | 12 | 30 | 51 | 44 |
+| Fri | 10 | 60 | 47 | 40 |
+| Sat | 22 | 38 | 54 | 19 |
+| Sun | 5 | 38 | 55 | 21 |
+"""
+
+
+def _verdicts(sentences: str) -> set[str]:
+    return set(said(LIBRARY, sentences).verdicts)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Every number is the mean count out of a hundred.",
+        "Each cell gives the average number of visitors out of 10 weeks.",
+        "Each value is the median of 12.",
+        "All numbers are the mean mark out of twenty.",
+        "The 10 of Friday at 9 is less than half of the Saturday figure for the same hour.",
+        "They stay late on Thursday (44 at 15). On this count it beats everything but the fair.",
+    ],
+)
+def test_what_tells_nothing_of_the_values_refutes_nothing(sentence: str) -> None:
+    assert "contradicted" not in _verdicts(sentence)
+
+
+def test_one_more_than_is_a_difference_of_one() -> None:
+    assert _verdicts("At 13 Sunday has one more than Saturday.") == {"supported"}
+    assert "supported" not in _verdicts("At 13 Sunday has one more than Thursday.")
+
+
+def test_just_half_is_not_less_than_half() -> None:
+    assert "supported" not in _verdicts("At 9, Sunday has less than half of what Friday has.")

@@ -70,12 +70,18 @@ def other_quantity(clause: Clause, around: int) -> bool:
     return any(word in _OTHER_QUANTITIES and word not in known for word in near)
 
 
+_MONEY = word_set(
+    "cost costs price prices fare fares rent rents fee fees rate euro euros dollar dollars pound pounds eur usd"
+)
+
+
 def _own_names(clause: Clause) -> frozenset[str]:
     """What the values of a panel may be called by what they are: percentages rates, whole numbers counts."""
     panels = [clause.panel(index) for index in clause.panels]
     shares = all(called_percent(panel) for panel in panels)
     whole = all(value.step >= 1 and value.value >= 0 for panel in panels for value in panel.values.values())
-    return frozenset(
+    money = ("cost", "costs", "price", "prices") if _MONEY & measure_words(clause) else ()
+    return frozenset(money) | frozenset(
         ("rate", "rates") if shares else ("count", "counts", "number", "numbers") if whole else ()
     )
 

@@ -76,7 +76,13 @@ def lexemes(
         found.append(best)
         at = max(best.end, at + 1)
     kept = [one for one in found if one.kind != "skip"]
-    return [_joining(one, before) for before, one in zip((None, *kept), kept, strict=False)]
+    told = [one for one, after in zip(kept, (*kept[1:], None), strict=True) if not _puts(one, after)]
+    return [_joining(one, before) for before, one in zip((None, *told), told, strict=False)]
+
+
+def _puts(one: Lexeme, after: Lexeme | None) -> bool:
+    """`the letter A`, `class A`: whether a word for classes only leads to the name of one."""
+    return one.kind == "class" and after is not None and after.kind == "name" and after.start <= one.end + 2
 
 
 def _joining(one: Lexeme, before: Lexeme | None) -> Lexeme:

@@ -164,12 +164,13 @@ def ahead(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         metric, at = p.row[at].text, at + 1
         of, at = (of, at) if of else next(iter(p.of_class(at)), ("", at))
         at = p.passed(_aside(p, at)[1], "be", "comma")
-    recognised = p.kind(at) == "right"
-    at += recognised
+    behind = _recognised(p, at)
+    recognised, at = behind > at, behind
     gap, at = _margin(p, at)
-    if p.kind(at) != "comparative":
+    often = {"more often": "above", "less often": "below"}.get(p.kind(at), "") if recognised else ""
+    if p.kind(at) != "comparative" and not often:
         return
-    way, faring, at = p.row[at].flavour, bool(_FARING.search(p.row[at].text)), at + 1
+    way, faring, at = often or p.row[at].flavour, bool(_FARING.search(p.row[at].text)), at + 1
     if p.kind(at) == "metric" and not metric:
         metric, at = p.row[at].text, at + 1
     if not of:
@@ -185,6 +186,14 @@ def ahead(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         check = Check("ahead", gap, of=ends[0], text=ends[1], other=about)
         pairs = zip((of, other), values, strict=False)
         yield Segment(end, (check, *(Check(about, num, of=name) for name, num in pairs)), Told(metric=about))
+
+
+def _recognised(p: Phrases, i: int) -> int:
+    """The place behind `recognised`, `read correctly`, `correctly read`; the same place where nothing of the kind stands here."""
+    rightly = [k for k in (i, i + 1) if p.kind(k) == "wrongly" and p.row[k].flavour == "right"]
+    if rightly and p.kind(2 * i + 1 - rightly[0]) in ("word", "right", "predicted"):
+        return i + 2
+    return i + (p.kind(i) == "right")
 
 
 def _other(p: Phrases, i: int) -> tuple[str, int]:

@@ -69,12 +69,12 @@ def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
         opened = item.first == 0 or norms[item.first - 1] in (",", ":", ";")
         return opened and (following is None or following.kind != "number" or following.first - item.last > 3)
     if item.text.casefold() in ("cost", "costs"):  # "costs twice as much as": how dear it is, and no loss
-        near = following is not None and following.first - item.last <= 1
+        right_behind = following is not None and following.first - item.last <= 1
         factor = following is not None and following.has("factor")
         as_much = following is not None and "as" in norms[following.first : following.last + 2]
         more = following is not None and following.has("compare")
         sized = following is not None and following.kind == "number" and "more" in norms[item.last :]
-        return factor and as_much or near and (more or sized)
+        return factor and as_much or right_behind and (more or sized)
     word = norms[item.first] if item.last - item.first == 1 and item.kind == "compare" else ""
     lead = set(norms[max(0, item.first - 2) : item.first])
     near = following if following is not None and 0 <= following.first - item.last <= 2 else None

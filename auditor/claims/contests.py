@@ -52,7 +52,11 @@ def _related(contest: Contest, world: World, one: Valued, other: Valued) -> Trut
     relation = relation_at(world.document, contest, one, other)
     if relation:
         return related(relation, one.value, other.value)
-    # Which way is better is not known: higher is the likelier meaning, and nothing is refuted.
+    if world.reading is Reading.GENEROUS:
+        return (
+            Truth.UNKNOWN
+        )  # which way is better is not known: nothing is refuted, be it told that none is so
+    # Higher is the likelier meaning.
     guess = related(resolved(contest.relation, "higher"), one.value, other.value)
     return guess if guess is Truth.TRUE else Truth.UNKNOWN
 

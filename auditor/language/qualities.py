@@ -9,33 +9,27 @@ _ADJECTIVE = frozenset(
 _NOUN = frozenset(
     [
         "",
-        *"y ty ity ness iness ion tion ation action ing e s es ce cy ance ence ency th ment age ure fall iness ies ism".split(),
+        *"y ty ity ness iness ion tion ation action ing e s es ce cy ance ence ency th ment age ure fall ies ism".split(),
     ]
 )
-
-
 _COMPARED = {
     "ier": ("compare", ">"),
     "iest": ("extreme", "max"),
     "er": ("compare", ">"),
     "est": ("extreme", "max"),
 }
+_OF_QUALITY = ("ness", "ity", "iness", "fall")
 
 
 def compared(word: str, measured: Iterable[str]) -> tuple[str, str] | None:
-    """What `windier` or `noisiest` tells where wind or noise is measured."""
-    nouns = tuple(measured)
-    for ending, told in _COMPARED.items():
-        stem = word.removesuffix(ending)
-        if stem != word and len(stem) >= _STEM and (ending.startswith("i") or len(stem) > _STEM):
-            return (
-                told
-                if any(
-                    noun in (stem, f"{stem}e", f"{stem}ing", f"{stem}fall", f"{stem}ity") for noun in nouns
-                )
-                else None
-            )
-    return None
+    """What `windier` tells where wind is measured, and `harder` where hardness is; "shorter" tells nothing of short trips."""
+    ending = next(one for one in ("iest", "ier", "est", "er", "") if word.endswith(one))
+    stem = word.removesuffix(ending)
+    if not ending or len(stem) < _STEM:
+        return None
+    forms = (stem, f"{stem}e") if ending.startswith("i") else ()
+    nouns = {*forms, *(stem + own for own in _OF_QUALITY)}
+    return _COMPARED[ending] if nouns.intersection(measured) else None
 
 
 def is_of_measure(word: str, measured: Iterable[str]) -> bool:

@@ -26,7 +26,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("alarm", "", r"(?:alarms?|alerts?|warnings?|positive (?:calls?|predictions?|verdicts?))"),
     ("wrong", "row", r"(?:missed|overlooked|(?:mis)(?:classified|labell?ed|read|judged|identified|diagnosed|filed|sorted|routed|heard|recogni[sz]ed)|not (?:caught|found|detected|recogni[sz]ed))"),
     ("wrong", "column", r"(?:false(?:ly raised)?|unjustified|unfounded|groundless|spurious|foreign)"),
-    ("wrong", "", r"(?:wrong|incorrect|(?:wrongly|incorrectly|falsely) (?:classified|labell?ed|identified|assigned|predicted|sorted)(?! (?:as|for|to|into)\b)|off the diagonal|erroneous)"),
+    ("wrong", "", r"(?:wrong|incorrect|(?:wrongly|incorrectly|falsely) (?:classified|labell?ed|identified|assigned|predicted|sorted)(?! (?:as|for|to|into)\b)|(?:classified|labell?ed|identified|assigned|predicted|sorted|read|heard|called|routed|recogni[sz]ed) (?:wrongly|incorrectly|falsely)|off the diagonal|erroneous)"),
     ("right", "row", r"(?:(?:correctly |rightly |properly )?(?:caught|found|detected|recovered|recogni[sz]ed|identified|spotted|picked up)(?: correctly)?)"),
     ("right", "column", r"(?:justified|well-founded|genuine|warranted|well founded)"),
     ("right", "", r"(?:correct|right|(?:correctly|rightly|properly) (?:classified|labell?ed|assigned|predicted|sorted|judged|routed)(?! (?:as|for|to|into)\b)|(?:classified|labell?ed|predicted|sorted) (?:correctly|properly)|(?:(?:lie|fall|sit|stand|lay|fell|sat)s? )?on the (?:main )?diagonal|(?:in|into) the right (?:box|cell|class|bin|square)(?:es)?)"),

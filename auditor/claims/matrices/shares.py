@@ -86,7 +86,7 @@ def of_own(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     base = Phrase(p.line(of), of)
     for found, behind in _of_so_many(p, at):
-        if len(found) > 1 and p.kind(behind) in ("", "comma", "open") and i == 0:  # "Pear: 150 of 200"
+        if len(found) > 1 and p.kind(behind) in ("", "comma", "open"):  # "Pear: 150 of 200"
             hits = Phrase(frozenset({(of, of)}), of, weak=True)
             yield from (
                 Segment(behind, amounts(found, hits, base), left) for left in taking(told, base, hits)

@@ -115,7 +115,7 @@ _DEGREES = {
 def _of_quality(context: Context, i: int) -> Item | None:
     """`more humid`, `the least productive`: higher or lower in what is measured; the lexicon's own phrases go before."""
     own = context.norm(i)
-    if own.endswith(("er", "est")) and (own,) not in phrases() and own not in context.axis_words:
+    if own.endswith(("er", "est")) and own not in context.axis_words:
         told = compared(own, _measured(context))
         return context.item(*told, i, i + 1) if told else None
     degree, word = _DEGREES.get(own), context.norm(i + 1)

@@ -151,8 +151,10 @@ def _verdicts(
     ):
         yield as_judged(clause, outcome)
         return
+    # What a grammar of pairs has refuted to the last word holds of no other cells.
     refuted_whole = any(
-        one.verdict is Verdict.CONTRADICTED and _understands(clause, one.reading) for one in outcomes
+        one.verdict is Verdict.CONTRADICTED and one.kind.kind == "pairs" and _understands(clause, one.reading)
+        for one in outcomes
     )
     chance = DOUBTED_CHANCE if doubted else REREAD_CHANCE
     yield from _guessed_verdicts(clause, outcome, kinds, worlds, chance, guessing=not refuted_whole)

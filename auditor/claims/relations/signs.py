@@ -136,7 +136,7 @@ def signs(words: Words) -> Iterator[Related]:
     ends = [*(_joint(words, part) for part in parts[1:]), len(words.text)]
     for part, start, end in zip(parts, [0, *ends], ends, strict=False):
         up = bool(found[0]["up"]) != (part is denied) if part is denied else bool(part["up"])
-        own = _told(words, start, end, up=up)
+        own = _told(words, start, end, up=up, sure=not part.group().casefold().startswith("go"))
         told += own
         words.used.append(part.span())
         if not own:
@@ -149,15 +149,15 @@ def _joint(words: Words, part: re.Match[str]) -> int:
     return max((j.end() for j in _JOINED.finditer(words.text, 0, part.end())), default=0)
 
 
-def _told(words: Words, start: int, end: int, *, up: bool) -> list[Related]:
-    """What a part says of the pairs that it names."""
+def _told(words: Words, start: int, end: int, *, up: bool, sure: bool) -> list[Related]:
+    """What a part says of the pairs that it names; "A goes with B at -0.4" tells no sign but that of the number."""
     panel, pairs = words.found.panel, _told_pairs(words, start, end)
     values = [num for at, num in words.numbers if start <= at < end]
     if not pairs or len(values) not in (0, len(pairs)):
         return []
     if any(num.op not in ("=", "~") or num.unit or abs(num.value) > 1 for num in values):
         return []
-    told = [_signed(panel, pairs, up=up)]
+    told = [_signed(panel, pairs, up=up)] if sure or not values else []
     told += [Related(panel, (pair,), "mean", num) for pair, num in zip(pairs, values, strict=False)]
     only = _ONLY.search(words.text, start, end)
     if only:

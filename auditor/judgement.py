@@ -22,6 +22,7 @@ from auditor.one_slip import one_slip_away, worked_out
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
 from auditor.retold_verdicts import with_retold
+from auditor.told_in_parts import told_in_parts
 from auditor.told_limits import bounds_told, ends_told
 from auditor.truth import Truth
 from auditor.verdicts import (
@@ -35,7 +36,6 @@ from auditor.verdicts import (
     read_whole_but_for,
     says_something,
     settled,
-    told_in_parts,
 )
 from auditor.world import Reading as Digits
 from auditor.world import World
@@ -149,7 +149,7 @@ def _verdicts(
         (outcome.judgement.truth is Truth.FALSE and not doubted)
         or (outcome.verdict is Verdict.CONTRADICTED and _read_to_the_end(clause, outcome))
     ):
-        yield as_judged(clause, outcome)
+        yield from told_in_parts(clause, outcome, worlds)
         return
     # What a grammar of pairs has refuted to the last word holds of no other cells.
     refuted_whole = any(
@@ -207,7 +207,7 @@ def _guessed_verdicts(
         more = list(reread.judged(clause, [one.span for one in held]))
         held, items = [*held, *more], items | _within(clause, more)
     if outcome is not None and (not held or refuted):
-        yield from told_in_parts(clause, outcome, worlds[0])
+        yield from told_in_parts(clause, outcome, worlds)
         return
     if says_something(clause, items):
         yield Judged(clause.span, clause.shown_text, panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD)

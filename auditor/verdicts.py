@@ -15,13 +15,6 @@ from auditor.source import Span
 from auditor.truth import Truth
 from auditor.world import World
 
-# What parts the number of an extreme from its place: "63, reached by A", "63, which stands at A".
-_REACHED = re.compile(
-    r",\s+(?=which\b"
-    r"|(?:and )?(?:obtained|reached|found|recorded|seen|observed|attained|achieved|held|set|measured|scored)\b)",
-    re.IGNORECASE,
-)
-
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -117,33 +110,6 @@ def as_judged(clause: Clause, outcome: Outcome) -> Judged:
     """What became of a clause."""
     panel = panel_name(clause, outcome.reading.panels)
     return result_of(clause.span, clause.shown_text, panel, clause.document, outcome)
-
-
-def told_in_parts(clause: Clause, outcome: Outcome, printed: World) -> tuple[Judged, ...]:
-    """What became of a clause; of "the lowest is 63, reached by A" with a wrong place, each part by itself."""
-    claim, at = outcome.reading.claim, _place_told_behind(clause, outcome)
-    if at is None:
-        return (as_judged(clause, outcome),)
-    if not number_holds(outcome, printed):
-        return (as_judged(clause, outcome),)
-    alone = replace(claim, place=())
-    held = outcome.kind.judge(alone, printed)
-    number = Outcome(outcome.kind, replace(outcome.reading, claim=alone), Verdict.SUPPORTED, held)
-    parts = ((clause.start, at, number), (at, clause.end, outcome))
-    return tuple(as_judged(replace(clause, shown=(start, end)), one) for start, end, one in parts)
-
-
-def _place_told_behind(clause: Clause, outcome: Outcome) -> int | None:
-    """Where the words begin that tell the place of an extreme, if a comma parts them from its number."""
-    claim = outcome.reading.claim
-    refuted = outcome.verdict is Verdict.CONTRADICTED and clause.shown is None
-    if not refuted or not getattr(claim, "place", None) or getattr(claim, "value", None) is None:
-        return None
-    number = min((item.end for item in clause.numbers), default=clause.end)
-    first = min((item.start for item in clause.refs if item.start > number), default=None)
-    found = _REACHED.search(clause.sentence, number, first) if first is not None else None
-    ahead = any(item.start < number for item in clause.refs)
-    return None if found is None or ahead else found.end()
 
 
 def result_of(span: Span, text: str, panel: str | None, document: Document, outcome: Outcome) -> Judged:

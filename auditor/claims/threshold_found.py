@@ -10,7 +10,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.exempting import exempt
 from auditor.language.items import Item
 from auditor.language.limits import Limit, equated, limit
-from auditor.language.number_roles import counts_things
+from auditor.language.number_roles import counts_known_things, counts_things
 from auditor.language.quantifiers import PLAIN, Quantifier, quantifier
 from auditor.language.refs import AxisRef, RegionRef, TickRef
 from auditor.language.residue import hypothetical, unknown_words
@@ -79,6 +79,7 @@ def plausible(clause: Clause, words: Wording, found: Found) -> bool:
     """Whether nothing in the clause says that it is something else than one bound on values."""
     if (
         _counts_ticks(clause, found.bound)
+        or any(counts_known_things(clause, n) for n in found.bound.items if n.kind == "number")
         or _over_things(clause, found)
         or words.has("of them", "of these", "of those", "of which")
         or clause.of("stable")

@@ -15,7 +15,7 @@ from auditor.reading.labels import singular
 
 def unclear_line(asked: Asked) -> str:
     """Why the lines that a reading takes may not be those meant, or nothing."""
-    return _unknown_line(asked) or _unknown_run(asked) or _unknown_few(asked) or _of_totals(asked)
+    return _unknown_line(asked) or _unknown_run(asked) or _unknown_some(asked) or _of_totals(asked)
 
 
 # A line with a name before it: "the control column", "no-dose row".
@@ -36,6 +36,11 @@ def _unknown_line(asked: Asked) -> str:
                 return f"the line that it speaks of was not made out: {found.group()}"
     return ""
 
+
+# Words that tell one kind of thing from its like, and say nothing of values.
+_KINDS = """upper lower uppermost lowermost topmost top bottom left right inner outer early earlier late later first last final opening
+closing middle central deep deeper shallow shallower old older young younger new newer big bigger small smaller large larger long
+longer short shorter wide wider narrow narrower tall heavy main minor major""".split()
 
 # So many lines from an end: "the final three years".
 _RUN = re.compile(
@@ -73,33 +78,36 @@ def unknown_place(asked: Asked) -> str:
     return _not_made_out(asked, _PLACED, ("ref", "rank", "extreme")) if of_cells else ""
 
 
-# "Neither of the two late shifts": so many of a kind, which some name must tell.
-_FEW = re.compile(
-    rf"\b(?:neither|none|any|each|either|all|both|one|some|most) of the (?P<count>\d+|{'|'.join(CARDINALS)})\s+(?=[a-z])",
+# "The two late shifts", "neither of the upper sensors": some of a kind, which some name must tell.
+_SOME = re.compile(
+    rf"\b(?:the|these|those|its|their|both|all|(?P<of>(?:neither|none|any|each|either|all|both|one|some|most) of (?:the|these|those)))\s+"
+    rf"(?:(?P<count>\d+|{'|'.join(CARDINALS)})\s+)?(?P<kind>(?:(?:{'|'.join(_KINDS)})\s+)*)(?P<noun>[a-z]{{3,}})\b",
     re.IGNORECASE,
 )
 
 
-def _unknown_few(asked: Asked) -> str:
-    """So many things of a kind, where the panel has another number of them and no mention tells which."""
+def _unknown_some(asked: Asked) -> str:
+    """Some things of a kind, where no mention tells which; so many are those of the panel, if it has that many."""
     clause = asked.clause
-    found = _FEW.search(clause.text)
-    if not found:
-        return ""
-    word = found["count"]
-    count = int(word) if word.isdigit() else cardinal(word)
     panel = clause.panel(clause.panels[0])
     sizes = {len(panel.rows.ticks), len(panel.columns.ticks), len(panel.values), len(clause.document.panels)}
-    behind = clause.start + found.end()
-    named = [
-        i for i in clause.items if i.kind == "ref" and not isinstance(i.value, AxisRef) and i.end > behind
-    ]
-    made_out = any(len(getattr(item.value, "ticks", ())) == count for item in named)
-    return (
-        ""
-        if count in sizes or made_out
-        else f"which of them it speaks of was not made out: {found.group().strip()}"
-    )
+    for found in _SOME.finditer(clause.text):
+        at, end = clause.start + found.start("noun"), clause.start + found.end()
+        word = found["count"]
+        count = (int(word) if word.isdigit() else cardinal(word)) if word else None
+        counted = count is not None and count not in sizes and bool(found["of"])
+        known = singular(found["noun"].casefold()) in neutral() and not counted
+        if known or not (found["kind"] or counted) or _named(clause, at, end, count):
+            continue
+        return f"which of them it speaks of was not made out: {found.group()}"
+    return ""
+
+
+def _named(clause: Clause, start: int, end: int, count: int | None) -> bool:
+    """Whether a noun belongs to a mention, or so many things are named behind it."""
+    within = any(item.start < end and start < item.end for item in clause.items)
+    named = [i for i in clause.items if i.kind == "ref" and not isinstance(i.value, AxisRef) and i.end > end]
+    return within or count is not None and any(len(getattr(i.value, "ticks", ())) == count for i in named)
 
 
 _BOTH = re.compile(

@@ -239,6 +239,19 @@ def counts_things(clause: Clause, item: Item) -> bool:
     return behind is not None and singular(behind["noun"].casefold()) not in measure_words(clause)
 
 
+def counts_known_things(clause: Clause, item: Item) -> bool:
+    """`above the three land sites`: a number in words of things that the reader knows, which are held against something."""
+    lead = before(clause, item, 1)
+    return clause.number(item).word and lead in (
+        ("the",),
+        ("these",),
+        ("those",),
+        ("its",),
+        ("their",),
+        ("all",),
+    )
+
+
 def _counts(clause: Clause, words: Wording, item: Item) -> bool:
     num = clause.number(item)
     lead = before(clause, item, 2)

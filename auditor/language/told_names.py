@@ -66,6 +66,8 @@ def _glossed(line: str, labels: Sequence[str]) -> Iterator[tuple[Words, str]]:
     phrases = [found["words"]] if len(names) == 1 else _JOINED.split(found["words"])
     for name, told in zip(names, phrases, strict=False):
         phrase = _PHRASE.match(told)
-        words = norms(_ON.sub("", phrase.group())) if phrase and len(phrases) == len(names) else ()
+        if phrase is None or len(phrases) != len(names) or told[phrase.end() :].lstrip(" :=~(")[:1].isdigit():
+            continue  # "Coast: Winter 41" explains nothing
+        words = norms(_ON.sub("", phrase.group()))
         if words and len(words) <= 4 and not _NO_NAME.intersection(words):
             yield words, name

@@ -1,7 +1,8 @@
 """Text freed of markup, with the place of every character kept.
 
 Emphasis, code marks, tags, links and LaTeX wrappers disappear; `<sub>max</sub>` becomes `_max`, so that
-`t<sub>max</sub>` stays one word; escapes and entities become the character they stand for.
+`t<sub>max</sub>` stays one word; escapes and entities become the character they stand for, and two hyphens
+between words the dash.
 """
 
 import html
@@ -19,6 +20,7 @@ _MARKUP = re.compile(
       |(?P<link>\[(?P<linktext>[^\]\n]{1,300})\]\([^)\n]{1,500}\))
       |(?P<latex>\\(?:text|mathrm|mathbf|textbf|mathit)\{(?P<latextext>[^{}\n]{0,200})\})
       |(?P<latexsub>_\{(?P<subtext>[^{}\n]{1,60})\})
+      |(?<=[^\W\d_]\s|[)"'”*]\s)(?P<dash>-{2,3})(?=\s+[(*"'“]*[^\W\d_])
       |\\(?P<escaped>[!-/:-@\[-`{-~])
       |(?P<entity>&(?:[A-Za-z]{2,12}|\#\d{1,6}|\#x[0-9A-Fa-f]{1,6});)""",
     re.VERBOSE | re.MULTILINE,
@@ -70,6 +72,8 @@ def plain(text: str, start: int, end: int) -> Plain:
             keep("_", found.start())
         elif found["latexsub"]:
             keep("_" + found["subtext"], found.start())
+        elif found["dash"]:
+            keep("—", found.start())
         elif found["escaped"]:
             keep(found["escaped"], found.start() + 1)
         elif found["entity"]:

@@ -43,3 +43,36 @@ def test_one_more_than_is_a_difference_of_one() -> None:
 
 def test_just_half_is_not_less_than_half() -> None:
     assert "supported" not in _verdicts("At 9, Sunday has less than half of what Friday has.")
+
+
+SITES = """# Output by site and season
+
+Coast: Winter 41.2, Spring 33.5, Summer 24.8
+Plateau: Winter 35.0, Spring 30.1, Summer 22.4
+Valley: Winter 19.6, Spring 17.2, Summer 12.3
+Lake: Winter 55.4, Spring 46.0, Summer 38.7
+"""
+
+
+def test_things_that_are_known_are_no_bound() -> None:
+    told = said(SITES, "Lake sits well above the three land sites in each of the seasons.")
+    assert not any("three" in one for one in told.read_as)
+
+
+def test_a_line_of_data_explains_no_name() -> None:
+    told = said(SITES, "The winter value of the plateau is 35.0.")
+    assert told.verdict == "supported"
+    assert not any("Lake" in one or "Coast" in one for one in told.read_as)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "The two inland places fell below 25 in Winter and Spring.",
+        "The outer stations stay under 30 in Summer and Winter.",
+        "Both upper stations exceed 34.",
+        "Neither of the two lower stations exceeds 20.",
+    ],
+)
+def test_some_of_a_kind_that_nothing_names_refute_nothing(sentence: str) -> None:
+    assert "contradicted" not in said(SITES, sentence).verdicts

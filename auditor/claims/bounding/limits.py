@@ -5,6 +5,7 @@ from dataclasses import replace
 from auditor.claims.bounding.words import SHARES
 from auditor.language.around import sentence_norms
 from auditor.language.clauses import Clause
+from auditor.language.number_roles import counts_known_things
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Match
 from auditor.model import Panel
@@ -18,7 +19,9 @@ def limit_of(clause: Clause, relation: str, match: Match) -> tuple[str, Num] | N
     """The relation and the number of a bound; None where it cannot be told."""
     if item := match.item("n"):
         num = clause.number(item)
-        return None if num.op not in (*_RELATIONS, "=") else (_opened(num, relation), num)
+        if num.op not in (*_RELATIONS, "=") or counts_known_things(clause, item):
+            return None
+        return _opened(num, relation), num
     if match.has("share"):
         full = _full(clause)
         share = SHARES[match.words["share"]]

@@ -61,6 +61,7 @@ _FIRST = re.compile(
     r"(?P<low>lowest|bluest|most negative(?:ly)?)|(?P<high>reddest|most positive(?:ly)?))\b",
     re.IGNORECASE,
 )
+_COMES = re.compile(r"\b(?:comes?|came|gets?|got) (?:the )?closest\b", re.IGNORECASE)
 _NEAR = re.compile(r"clos|tight", re.IGNORECASE)
 _OWN = re.compile(
     rf"{M}(?:['’]s?)?\s+(?:(?:is|are|correlates?|goes|moves|co-?varies|associates?|linked|related|tied|correlated|has|shows)\s+)*(?=(?:its |the )?(?:most|least|strongest|weakest|highest|lowest|tightest|closest|largest|loosest))",
@@ -216,6 +217,8 @@ def _ranges(words: Words) -> Iterator[Related]:
 def _extremes(words: Words) -> Iterator[Related]:
     """`the strongest link is that between X and Y (0.61)`, `X correlates most strongly with Y`."""
     label = words.clause.statement.trail[-1] if words.clause.statement.trail else ""
+    if _COMES.search(words.text):
+        return  # "A and B come closest": to a bound told before, it may be
     found = words.take(_FIRST)
     led = None if found else _FIRST.search(label)
     named = [member for member, *_ in words.members]

@@ -151,7 +151,18 @@ def _verdicts(
     ):
         yield from told_in_parts(clause, outcome, worlds)
         return
-    yield from _guessed_verdicts(clause, outcome, kinds, worlds, DOUBTED_CHANCE if doubted else REREAD_CHANCE)
+    # What a grammar of pairs has refuted to the last word holds of no other cells.
+    refuted_whole = any(
+        one.verdict is Verdict.CONTRADICTED and one.kind.kind == "pairs" and _understands(clause, one.reading)
+        for one in outcomes
+    )
+    chance = DOUBTED_CHANCE if doubted else REREAD_CHANCE
+    yield from _guessed_verdicts(clause, outcome, kinds, worlds, chance, guessing=not refuted_whole)
+
+
+def _understands(clause: Clause, reading: Reading) -> bool:
+    """Whether a reading takes account of every word of a clause, so that there is nothing to guess."""
+    return any(start <= clause.start and clause.end <= end for start, end in reading.understood)
 
 
 def _read_to_the_end(clause: Clause, outcome: Outcome) -> bool:
@@ -179,9 +190,11 @@ def _guessed_verdicts(
     kinds: Sequence[ClaimKind],
     worlds: tuple[World, World],
     limit: float,
+    *,
+    guessing: bool = True,
 ) -> Iterator[Judged]:
     """What is guessed of a clause that no reading supports; a contradiction stands where they leave anything open."""
-    held, items = guessed(clause, kinds, worlds[0])
+    held, items = guessed(clause, kinds if guessing else (), worlds[0])
     overridden = (*outcome.kind.overrides, *outcome.reading.overrides) if outcome is not None else ()
     held = [one for one in held if outcome is None or one.kind not in outcome.reading.overrides]
     explained = not says_something(clause, items) and any(one.kind not in overridden for one in held)

@@ -12,7 +12,7 @@ from auditor.reading.labels import words
 _HIGHER = frozenset(
     (
         "score performance quality success rating reward skill efficiency yield profit pass correct solved "
-        "gain win"
+        "gain win punctuality satisfaction reliability productivity survival approval harvest visitor visit attendance sale revenue turnover income"
     ).split()
 )
 _LOWER = frozenset(

@@ -7,8 +7,10 @@ from auditor.claim import Reading
 from auditor.claims.comparison import Comparison
 from auditor.claims.comparison_context import in_context
 from auditor.claims.comparison_making import comparisons_of, measure_cues
+from auditor.claims.comparison_only import nowhere_else, only_at
 from auditor.claims.comparison_sure import is_certain
 from auditor.claims.lone_extremes import of_something_else
+from auditor.claims.measures.confusion import confusions
 from auditor.claims.stretches import over_stretches
 from auditor.language.changes import changes
 from auditor.language.clauses import Clause, Spot
@@ -27,6 +29,8 @@ from auditor.language.sides import sides
 from auditor.language.subject import TOWARDS
 from auditor.language.superlatives import between, counts_of_axes, located, superlatives
 from auditor.language.wording import Wording
+
+_RATED = ("good", "bad", "no worse", "no better")
 
 
 @over_stretches
@@ -59,10 +63,23 @@ def read(clause: Clause) -> Iterator[Reading]:
         quant = PLAIN
     for either in _either(clause, words):
         for parts in _parts(clause, words, used | sizes, left_out[0] if left_out else [], either):
-            for part_list in in_context(clause, parts, quant, either):
+            strict = quant == PLAIN and (_at_some(parts) or bool(left_out and left_out[0]))
+            everywhere = Quantifier("all") if strict else quant
+            for part_list in in_context(clause, parts, everywhere, either):
                 yield from _readings(
-                    clause, words, part_list, (quant, used | sizes), left_out or ([], frozenset()), either
+                    clause,
+                    words,
+                    part_list,
+                    (everywhere, used | sizes),
+                    left_out or ([], frozenset()),
+                    either,
                 )
+
+
+def _at_some(parts: Sequence[Part]) -> bool:
+    """`in May and June`, `from May to August`: whether some places are told at which all of it is said."""
+    places = [atom.ref for part in parts for atom in part.sides.where]
+    return any(isinstance(ref, TickRef) and len(ref.ticks) > 1 and not ref.every for ref in places)
 
 
 def _of_cells(clause: Clause, words: Wording) -> bool:
@@ -169,7 +186,9 @@ def _readings(
     left_out: tuple[list[Item], frozenset[Item]],
     either: str,
 ) -> Iterator[Reading]:
-    adjusted = _adjusted(clause, words, parts, *amount) if parts else None
+    alone = only_at(clause, words, parts, amount[0]) if parts else frozenset()
+    told = (Quantifier("all"), amount[1]) if alone else amount
+    adjusted = _adjusted(clause, words, parts, *told) if parts else None
     if adjusted is None:
         return
     quant, flip, negations = adjusted
@@ -178,9 +197,20 @@ def _readings(
     if not certain and not parts[0].cue.marked and len(unknown_words(clause)) > 1:
         return
     for claim_ in comparisons_of(clause, words, parts, quant, flip, left_out[0], either):
+        if _of_classes(clause, claim_):
+            continue
+        claim_ = nowhere_else(claim_, alone) if alone else claim_
         panels = tuple(dict.fromkeys(p for contest in claim_.contests for p in contest.panels))
         taken = taken_up(clause, left_out[1], any(part.sides.others for part in parts))
         yield Reading(replace(claim_, certain=certain), items, panels, quant.kind == "generally", taken)
+
+
+def _of_classes(clause: Clause, claim_: Comparison) -> bool:
+    """`owls do better than hawks`: whether classes of a confusion matrix are said to be good or bad, which all that their lines hold does not tell."""
+    sides = [s for contest in claim_.contests for group in (contest.left, contest.right) for s in group.scope]
+    rated = all(contest.relation in _RATED for contest in claim_.contests)
+    lines = all(s.region is None and (s.rows is None) != (s.columns is None) for s in sides)
+    return rated and lines and any(confusions(clause.document, s.panel) for s in sides)
 
 
 def _adjusted(

@@ -38,6 +38,8 @@ def _limited(clause: Clause, words: Wording, part: Part) -> bool:
     at = next((k for k in range(words.first, words.last) if words.norm(k) in ("other", "others")), None)
     if not part.sides.others or at is None or words.norm(at) == "others":
         return False
+    if not _qualifies(words.norm(at + 1)):
+        return False
     named = any(item.first == at + 1 for item in clause.items)
     return not named and cardinal(words.norm(at + 1)) is None and _qualifies(words.norm(at + 2))
 

@@ -2,16 +2,16 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.claims.better import better, resolved
 from auditor.claims.judging import Valued, states
-from auditor.claims.pairing import Group, Pair, holds, measured, pairs, related, written_spread
-from auditor.language.hedges import PLAINLY, SLIGHT, STRONG
+from auditor.claims.pairing import Group, Pair, holds, measured, pairs, related
+from auditor.language.hedges import PLAINLY
 from auditor.language.numbers import Num
 from auditor.language.quantifiers import Quantifier
 from auditor.model import Document
-from auditor.truth import ANYTHING, Interval, Truth, any_of
+from auditor.truth import ANYTHING, Interval, Truth, all_of
 from auditor.world import Reading, World
 
 
@@ -52,7 +52,11 @@ def _related(contest: Contest, world: World, one: Valued, other: Valued) -> Trut
     relation = relation_at(world.document, contest, one, other)
     if relation:
         return related(relation, one.value, other.value)
-    # Which way is better is not known: higher is the likelier meaning, and nothing is refuted.
+    if world.reading is Reading.GENEROUS:
+        return (
+            Truth.UNKNOWN
+        )  # which way is better is not known: nothing is refuted, be it told that none is so
+    # Higher is the likelier meaning.
     guess = related(resolved(contest.relation, "higher"), one.value, other.value)
     return guess if guess is Truth.TRUE else Truth.UNKNOWN
 
@@ -96,12 +100,39 @@ def contest_truth(contest: Contest, quantifier: Quantifier, per: str, world: Wor
     matched = pairs(world, contest.left, contest.right)
     if not matched:
         return _unmatched(contest, quantifier, world)
+    if bounds_each(contest, quantifier):
+        bounded = replace(contest, amount=_never(contest.amount)) if quantifier.kind == "none" else contest
+        return all_of(_within(bounded, world, *pair) for pair in matched)
     if per:
         return holds(quantifier, _line_truths(contest, world, matched, per), world.reading)
     truths = pair_truths(contest, world, matched)
     if quantifier.kind == "plain" and len(matched) > 1:
         return _plainly(contest, world, matched, truths)
     return holds(quantifier, truths, world.reading)
+
+
+def bounds_each(contest: Contest, quantifier: Quantifier) -> bool:
+    """`never more than 9 above B`, `always at least 4 above B`: whether it is told how far apart each pair is at most or at least."""
+    amount = contest.amount
+    bound = amount is not None and amount.unit != "%" and amount.op in ("<", "<=", ">", ">=")
+    told = quantifier.kind in ("all", "none") or (amount is not None and amount.op in ("<", "<="))
+    return bound and told and not (contest.left.measure or contest.right.measure)
+
+
+def _never(bound: Num | None) -> Num | None:
+    """What always holds where a bound is never kept: "never less than 9" is 9 or more."""
+    opposite = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
+    return replace(bound, op=opposite.get(bound.op, bound.op)) if bound else None
+
+
+def _within(contest: Contest, world: World, one: Valued, other: Valued) -> Truth:
+    """Whether a pair lies as far apart as is told, in the direction that is told; where that is not known nothing is refuted."""
+    relation = relation_at(world.document, contest, one, other)
+    assert contest.amount is not None
+    if relation:
+        ends = (other, one) if relation.startswith("<") else (one, other)
+        return states(world, ends[0].value - ends[1].value, contest.amount)
+    return states(world, abs(one.value - other.value), contest.amount) | Truth.UNKNOWN
 
 
 def _by_measure(contest: Contest, world: World) -> Truth:
@@ -190,87 +221,6 @@ def numbers_of(contest: Contest, world: World) -> tuple[Interval, Interval]:
     left = list({c.place: c for c, _ in matched}.values()) or contest.left.cells(world)
     right = list({c.place: c for _, c in matched}.values()) or contest.right.cells(world)
     return _numbers(contest, left, right) if left and right else (ANYTHING, ANYTHING)
-
-
-def within_degree(contest: Contest, world: World) -> Truth:
-    """Whether the difference is as slight or as strong as the words say: as a share of all values' spread."""
-    width = written_spread(world, contest.panels)
-    if not contest.degree or not width:
-        return Truth.TRUE if not contest.degree else Truth.UNKNOWN
-    one, other = (_likely(group, world) for group in (contest.left, contest.right))
-    share = abs(one - other).scaled(1 / width)
-    fair = world.reading is Reading.PRINTED
-    if contest.degree == "slight":
-        limit = SLIGHT.fair if fair else SLIGHT.generous
-        return Truth.TRUE if share.high <= limit else Truth.FALSE if share.low > limit else Truth.UNKNOWN
-    limit = STRONG.fair if fair else STRONG.generous
-    return Truth.TRUE if share.low >= limit else Truth.FALSE if share.high < limit else Truth.UNKNOWN
-
-
-def _likely(group: Group, world: World) -> Interval:
-    """The measure of a group whose holes are taken to be like the rest of its panel, give or take."""
-    values = []
-    cells = group.cells(world)
-    if world.reading is Reading.PRINTED:
-        cells = [c for c in cells if (c.row, c.column) in world.document.panels[c.panel].values] or cells
-    for cell in cells:
-        written = [q.value for q in world.document.panels[cell.panel].values.values()]
-        usual = (
-            Interval(min(written), max(written)).widened((max(written) - min(written)) / 2)
-            if written
-            else ANYTHING
-        )
-        values.append(cell.value if cell.value.known else usual)
-    return measured(values, group.measure or "mean")
-
-
-def by_amount(contest: Contest, world: World) -> Truth:
-    """Whether the sides differ by the amount told: in means, sums or cells, absolutely or in percent."""
-    amount = contest.amount
-    if amount is None:
-        return Truth.TRUE
-    matched = (
-        pairs(world, contest.left, contest.right)
-        if not contest.left.measure and not contest.right.measure
-        else []
-    )
-    differences = [
-        abs(one - other)
-        for one, other in [numbers_of(contest, world), *([_sums(matched)] if matched else [])]
-    ]
-    differences += (
-        [abs(a.value - b.value) for a, b in matched]
-        if amount.op in ("<=", ">=", ">", "<") or len(matched) == 1
-        else []
-    )
-    if amount.op in ("<=", "<") and matched:
-        differences = [
-            Interval(max(d.low for d in differences), max(d.high for d in differences)),
-            *differences[:1],
-        ]
-    if amount.unit == "%":
-        one, other = numbers_of(contest, world)
-        differences += [(abs(one - other) / base).scaled(100) for base in (abs(one), abs(other))]
-    return any_of(states(world, difference, amount) for difference in differences)
-
-
-def _sums(matched: Sequence[Pair]) -> tuple[Interval, Interval]:
-    one, other = ({pair[k].place: pair[k].value for pair in matched} for k in (0, 1))
-    return measured([*one.values()], "sum"), measured([*other.values()], "sum")
-
-
-def as_told(contest: Contest, world: World) -> Truth:
-    """Whether the values told are those of the sides: the measure, or a mean, extreme or cell of a line."""
-    truth = Truth.TRUE
-    for group, told in zip((contest.left, contest.right), contest.values, strict=True):
-        if told is not None:
-            values = [c.value for c in group.cells(world)]
-            if not values:
-                return Truth.UNKNOWN
-            measures = [group.measure] if group.measure else ["mean", "max", "min", "sum"]
-            candidates = [measured(values, m) for m in measures] + ([] if group.measure else values)
-            truth &= any_of(states(world, value, told) for value in candidates)
-    return truth
 
 
 def deciding(contest: Contest, world: World, truth: Truth) -> list[Pair]:

@@ -35,6 +35,11 @@ _PLAIN = word_set(
     misses clear clears cleared mark threshold lie lies located sit
     """
 )
+# How far apart things are at most, and no number of cells.
+_WITHIN = re.compile(
+    r"\bwithin (?:just |only |less than )?(?:\d|an?\b|one\b|two\b|three\b|half\b)[\w.,%]*(?: percentage)? (?:points?|units?|%)",
+    re.IGNORECASE,
+)
 _OF = frozenset("of out the all its these those".split())
 
 
@@ -43,7 +48,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     """How often something is found, and where."""
     placed = tuple(read_values(clause))
     yield from placed
-    if placed or any(clause.of(kind) for kind in _FORBIDDEN):
+    if placed or any(clause.of(kind) for kind in _FORBIDDEN) or _WITHIN.search(clause.text):
         return
     yield from _modes(clause)
     tails = (*read_tail(clause), *read_confined(clause))

@@ -60,6 +60,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     pair = pair_of(clause, own, head) or pair_of(clause, names_of(clause.before), head)
     if pair is None:
         return
+    if pair[0].side != "panel":  # the panel in which it is looked at is that of the clause
+        own = [name for name in own if not (name.side == "panel" and name.ref == PanelRef(clause.panels))]
     rest = [name for name in own if name not in pair and name.side != pair[0].side]
     if len(rest) + sum(name in pair for name in own) != len(own):
         return

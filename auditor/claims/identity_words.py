@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from auditor.language.around import measure_words
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.wording import Wording
@@ -63,13 +64,14 @@ def of_something_else(clause: Clause) -> bool:
 
 
 def same_of_another_kind(clause: Clause, words: Wording, cue: Item) -> bool:
-    """`the same method`: whether something else than values is the same."""
+    """`the same method`: whether something else than values is the same; "the same yield" is, where yields are shown."""
     if not cue.text.casefold().endswith("same"):
         return False
     noun = any(
         item.first == cue.last and item.kind == "noun" and item.value == "cell" for item in clause.items
     )
-    return not noun and words.norm(cue.last) not in _GOES_ON
+    at = cue.last + (words.norm(cue.last) in measure_words(clause))
+    return not noun and words.norm(at) not in _GOES_ON
 
 
 def strict(found: Sequence[Item]) -> bool:

@@ -62,6 +62,8 @@ def passed_over(asked: Asked) -> str:
     )
     if unsure := next((reason for ask in asks if (reason := ask(asked))), ""):
         return unsure
+    if asked.kind in (*OF_CELLS, "identity") and _of_pairs(clause):
+        return "it may speak of pairs, and of nothing with itself"
     if asked.kind == "change" and _crosses_names(clause.panel(clause.panels[0])):
         return "it may tell of what is between the two"
     if asked.kind not in OF_CELLS:
@@ -70,8 +72,6 @@ def passed_over(asked: Asked) -> str:
         return "its number may be the name of a row or column"
     if same_labels(clause.panel(clause.panels[0])) and _DERIVED.search(clause.sentence):
         return "it may speak of what is worked out of the cells"
-    if _PAIRWISE.search(clause.text) and any(relation(clause.document, panel) for panel in clause.panels):
-        return "it may speak of pairs, and of nothing with itself"
     of_sign = any(num.value == 0 for num in parts(asked.claim, Num))
     if not of_sign and any(item.kind == "sign" and item not in asked.items for item in clause.items):
         return "it may speak only of values of one sign"
@@ -84,6 +84,18 @@ def passed_over(asked: Asked) -> str:
     if chosen and not any(all(_reflected(clause, item, chosen) for item in way.refs) for way in ways):
         return "a place that it names was passed over"
     return ""
+
+
+def _of_pairs(clause: Clause) -> bool:
+    """Whether a clause on a set that is crossed with itself may speak of pairs: of two members, or of all those of one alone."""
+    symmetric = clause.of("same", "symmetric", "asymmetric")
+    paired = (
+        not symmetric
+        and _PAIRWISE.search(clause.text)
+        or clause.of("same", "same")
+        or clause.of("quant", "only")
+    )
+    return bool(paired) and any(relation(clause.document, panel) for panel in clause.panels)
 
 
 # "32 × 16": two sizes, of which either may be told first.

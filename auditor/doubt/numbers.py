@@ -51,7 +51,7 @@ def numbers_left_over(asked: Asked) -> str:
     if kind == "count" and sum(num.word for num in parts(claim, Num)) > 1:
         return "it counts more than one thing"
     signed = any(q.value < 0 for panel in clause.panels for q in clause.panel(panel).values.values())
-    if kind != "threshold" and signed and _STRENGTH.search(clause.text):
+    if kind not in ("threshold", "pairs") and signed and _STRENGTH.search(clause.text):
         return "the strength of signed values may be their distance from zero"
     if kind != "threshold" and _MAGNITUDE.search(clause.statement.text):
         return "it speaks of absolute values"

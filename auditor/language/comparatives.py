@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from auditor.language.around import measure_words
 from auditor.language.atoms import atoms
 from auditor.language.clauses import Clause
+from auditor.language.distances import so_far
 from auditor.language.items import Item
 from auditor.language.pairs import EITHER, sides
 from auditor.language.quantifiers import says_every
@@ -28,8 +29,8 @@ _POSITIONAL = frozenset(
     "always never consistently all every and or mark score scores keep keeps place placed finish finishes end ends move moves put puts still both often much even".split()
 )
 _VERBS = frozenset(
-    "outperform outperforms outperforming outperformed beat beats beating beaten win wins exceed exceeds exceeding exceeded surpass surpasses surpassing surpassed trail trails trailing lag lags lagging lead leads leading "
-    "outstrip outstrips dominate dominates dominating eclipse eclipses dwarf dwarfs top tops topping outnumber outnumbers outclass outclasses match matches matching equal equals underperform underperforms "
+    "outperform outperforms outperforming outperformed beat beats beating beaten win wins won led topped exceed exceeds exceeding exceeded surpass surpasses surpassing surpassed trail trails trailing trailed lag lags lagging lagged lead leads leading "
+    "outstrip outstrips dominate dominates dominated dominating eclipse eclipses dwarf dwarfs top tops topping outnumber outnumbers outclass outclasses match matches matching equal equals underperform underperforms "
     "underperforming outweigh outweighs clear clears miss misses lose loses losing excel".split()
 )
 _ADJECTIVES = frozenset(
@@ -38,7 +39,7 @@ _ADJECTIVES = frozenset(
 _TOWARDS = frozenset("over against behind to with upon on the".split())
 _OPENING = _BARE | {"to", "than", "of", "with", "as", "for"}
 _AMOUNT = frozenset(
-    "than often frequently common frequent commonly in at for on when if under from of and or point percentage per to by yield hit correct error points".split()
+    "than often frequently common frequent commonly in at for on with when if under from of and or point percentage per to by yield hit correct error points".split()
 )
 _BEING = frozenset("is are was were be been being get gets got".split())
 _TURNED = {">": "<", "<": ">", ">=": "<=", "<=": ">=", "good": "bad", "bad": "good"}
@@ -86,7 +87,8 @@ def _relation(clause: Clause, words: Wording, item: Item) -> str:
     """The relation that a word makes here, or "": a bare preposition needs a verb of position before it."""
     if item.kind == "compare":
         bare = words.norm(item.first) in _BARE and item.last - item.first == 1
-        if bare and not (set(words.before(item, 2)) & _POSITIONAL or words.norm(item.last) in ("of", "that")):
+        positional = set(words.before(item, 2)) & _POSITIONAL or words.norm(item.last) in ("of", "that")
+        if bare and not (positional or so_far(words.before(item, 4), len(words.before(item, 4)))):
             return ""
         if item.text.casefold() in ("more", "less") and not _of_amount(clause, words, item):
             return ""

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from auditor.language.around import measure_words
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
+from auditor.language.distances import is_unit
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.two_sides import Sides
@@ -47,10 +49,11 @@ def told(clause: Clause, words: Wording, cue: Cue, sides: Sides, numbers: Sequen
     """What the numbers tell; None where one of them cannot be placed."""
     rest = list(numbers)
     if any(
-        clause.number(item).op in (">", "<", ">=", "<=") and not _is_amount(words, cue, item) for item in rest
+        clause.number(item).op in (">", "<", ">=", "<=") and not _is_amount(clause, words, cue, item)
+        for item in rest
     ):
         return None
-    amount = next((item for item in rest if _is_amount(words, cue, item)), None)
+    amount = next((item for item in rest if _is_amount(clause, words, cue, item)), None)
     rest = [item for item in rest if item is not amount]
     number = _scaled(words, clause.number(amount), amount) if amount is not None else None
     if not rest:
@@ -71,16 +74,27 @@ def told(clause: Clause, words: Wording, cue: Cue, sides: Sides, numbers: Sequen
     return Told(number, values[0], values[1], tuple(numbers))
 
 
-def _is_amount(words: Wording, cue: Cue, item: Item) -> bool:
+def _is_amount(clause: Clause, words: Wording, cue: Cue, item: Item) -> bool:
     before, behind = words.norms(item.first - 4, item.first), words.norms(item.last, item.last + 2)
     if "by" in before[-3:] or (set(before) & _BY and "of" in before):
         return True
+    between = words.norms(item.last, cue.first)
     return (
         item.last <= cue.first
-        and cue.first - item.last <= 3
-        and (cue.first == item.last or bool(set(behind) & _POINTS) or _has_unit(words, cue, item))
+        and len(between) <= _NEAR
+        and (
+            bool(set(behind) & _POINTS)
+            and len(between) <= 3
+            or all(_is_unit(clause, word) for word in between)
+            or _has_unit(words, cue, item)
+        )
         and words.norm(item.first - 1) not in ("to", "of", "at")
     )
+
+
+def _is_unit(clause: Clause, word: str) -> bool:
+    """Whether a word tells what is measured: "6 euros more", "0.7 m/s above"."""
+    return word in _POINTS or is_unit(word) or word in measure_words(clause)
 
 
 def _has_unit(words: Wording, cue: Cue, item: Item) -> bool:

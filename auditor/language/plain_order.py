@@ -44,7 +44,8 @@ _LEAD = re.compile(
 def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that are told otherwise in plain order, each with its new words, from left to right."""
     end = 0
-    for change in sorted((*_clefts(text), *_leads(text), *_widest(text), *exceptions_in_order(text))):
+    changes = (*_clefts(text), *_leads(text), *_widest(text), *_bounded(text), *exceptions_in_order(text))
+    for change in sorted(changes):
         if change[0] >= end:  # of two that overlap the first is told
             end = change[1]
             yield change
@@ -60,9 +61,10 @@ def _leads(text: str) -> Iterator[tuple[int, int, str]]:
         yield start, found.end(), f"{subject} {verb}{rival}{found['where'] or ''} by "
 
 
+_CONTEST = r"(?P<contest>[^,;:]{1,80}?\s(?:than|over|behind|above|below|ahead\s+of|beats?|trails?|exceeds?|outdoes|outperforms?)\s[^,;:]{1,40}?)"
+_EVERYWHERE = r"(?P<everywhere>\s+(?:in|at|on|for|under|with)\s+(?:all|every|each|both)\b[^,;:]*|\s+throughout\b[^,;:]*)?"
 _WIDEST = re.compile(
-    r"(?P<contest>[^,;:]{1,80}?\s(?:than|over|behind|above|below|ahead\s+of|beats?|trails?|exceeds?|outdoes|outperforms?)\s[^,;:]{1,40}?)"
-    r"(?P<everywhere>\s+(?:in|at|on|for|under|with)\s+(?:all|every|each|both)\b[^,;:]*)?,\s+(?:and\s+)?by\s+(?:as\s+(?:much|many)\s+as|up\s+to)\s+(?=\d)",
+    rf"{_CONTEST}{_EVERYWHERE},\s+(?:and\s+)?by\s+(?:as\s+(?:much|many)\s+as|up\s+to)\s+(?=\d)",
     re.IGNORECASE,
 )
 
@@ -74,6 +76,27 @@ def _widest(text: str) -> Iterator[tuple[int, int, str]]:
         if placed:
             start = found.end("everywhere") if found["everywhere"] else found.end("contest")
             yield start, found.end(), f"; {found['contest'].strip()} by "
+
+
+# How far apart two things are at most or at least, told behind their contest.
+_BOUNDED = re.compile(
+    rf"{_CONTEST}{_EVERYWHERE},\s+(?:(?:but|and|though|yet|if)\s+)?(?:(?P<never>never)|always|only|each time)?\s*by\s+"
+    r"(?P<bound>(?:no\s+)?(?:more|less)\s+than|at\s+(?:most|least))\s+(?=\d|one\b|two\b|three\b|four\b|five\b|a\b)",
+    re.IGNORECASE,
+)
+
+
+def _bounded(text: str) -> Iterator[tuple[int, int, str]]:
+    """`A exceeds B in every row, but never by more than 7`: A always exceeds B by at most 7."""
+    for found in _BOUNDED.finditer(text):
+        words = found["bound"].casefold()
+        if found["never"] and words.startswith("at"):
+            continue
+        most = words.startswith(("less", "no more", "at most")) != bool(found["never"])
+        strict = not found["never"] and words.startswith(("more", "less"))
+        bound = ("less than" if most else "more than") if strict else "at most" if most else "at least"
+        everywhere = found["everywhere"] or " throughout"
+        yield found.end("contest"), found.end(), f"{everywhere}; {found['contest'].strip()} by {bound} "
 
 
 def _clefts(text: str) -> Iterator[tuple[int, int, str]]:

@@ -11,12 +11,13 @@ from auditor.language.strange import strange_words
 from auditor.language.tokens import norms
 
 _MODAL = word_set(
-    "would could might should may lazy hypothetical hypothetically imagine suppose if were assuming guarantee guarantees potentially possibly perhaps maybe unless expected expect expects likely unlikely"
+    "would could might should may lazy hypothetical hypothetically imagine suppose if assuming guarantee guarantees potentially possibly perhaps maybe unless expected expect expects likely unlikely"
 )
 _OF_COURSE = re.compile(
     r"\bas (?:is |was |might be |may be |one would |would be |could be )?(?:expected|expect|hope|hoped|usual|anticipated)\b",
     re.IGNORECASE,
 )
+_WERE_IT = re.compile(r"(?:^|[,;]\s)\W*were\b", re.IGNORECASE)
 _KINDS = ("combination", "configuration", "setting", "pair", "case", "condition", "position", "point", "cell")
 # Things of which a figure may hold no data: where a comparative stands beside one, it may be of that.
 _OTHER_QUANTITIES = word_set(
@@ -55,7 +56,7 @@ def hypothetical(clause: Clause) -> bool:
     """Whether the clause speaks of what might be: "would", "could", "if"."""
     if _OF_COURSE.search(clause.text):
         return False
-    return any(
+    return bool(_WERE_IT.search(clause.text)) or any(
         word in _MODAL
         for word in (*loose_words(clause), *(item.text.casefold() for item in clause.of("hedge")))
     )
@@ -69,12 +70,18 @@ def other_quantity(clause: Clause, around: int) -> bool:
     return any(word in _OTHER_QUANTITIES and word not in known for word in near)
 
 
+_MONEY = word_set(
+    "cost costs price prices fare fares rent rents fee fees rate euro euros dollar dollars pound pounds eur usd"
+)
+
+
 def _own_names(clause: Clause) -> frozenset[str]:
     """What the values of a panel may be called by what they are: percentages rates, whole numbers counts."""
     panels = [clause.panel(index) for index in clause.panels]
     shares = all(called_percent(panel) for panel in panels)
     whole = all(value.step >= 1 and value.value >= 0 for panel in panels for value in panel.values.values())
-    return frozenset(
+    money = ("cost", "costs", "price", "prices") if _MONEY & measure_words(clause) else ()
+    return frozenset(money) | frozenset(
         ("rate", "rates") if shares else ("count", "counts", "number", "numbers") if whole else ()
     )
 

@@ -103,7 +103,10 @@ def _none_of(clause: Clause, words: Wording, cue: Cue, rest: Sequence[Atom], dim
                 if following and following.kind == "noun" and following.value != "cell"
                 else side
             )
-            alone = words.norm(item.first) in ("nothing", "none", "nobody") and not any(
+            unknown = (
+                words.norm(item.first) == "no" and following is not None and following.first >= cue.first
+            )
+            alone = (unknown or words.norm(item.first) in ("nothing", "none", "nobody")) and not any(
                 a.item.first < cue.first and a.dimension in dims for a in rest
             )
             return (noun in dims or alone) and not any(

@@ -9,7 +9,7 @@ from auditor.language.items import Item
 from auditor.language.margins import Part, Told
 from auditor.language.pairs import PANEL, sides
 from auditor.language.refs import AxisRef, PlaceRef, TickRef
-from auditor.language.two_sides import Sides
+from auditor.language.two_sides import DIMENSIONS, Sides
 from auditor.language.wording import Wording
 
 _AT_LEAST = {"max": ">=", "min": "<=", "good": "no worse", "bad": "no better"}
@@ -157,8 +157,9 @@ def between(clause: Clause, words: Wording, either: str) -> Iterator[list[Part]]
     own = atoms(clause.items, either, words)
     ends = [part for atom in own if at < atom.item.first <= at + 6 for part in _single(atom)]
     subjects = [atom for atom in own if atom.item.first < at]
-    dimensions = {atom.dimension for atom in ends}
-    if len(ends) != 2 or len(dimensions) != 1:
+    dimensions = {d for d in DIMENSIONS if sum(atom.dimension == d for atom in ends) == 2}
+    ends = [atom for atom in ends if atom.dimension in dimensions]
+    if len(dimensions) != 1:
         return
     left = (
         subject(words, [a for a in subjects if a.dimension in dimensions], "")
@@ -166,7 +167,8 @@ def between(clause: Clause, words: Wording, either: str) -> Iterator[list[Part]]
     )
     if not left:
         return
-    where = tuple(a for a in own if a not in left and a.item not in [e.item for e in ends])
+    told = [e.item for e in ends]
+    where = tuple(a for a in own if a not in left and not (a.item in told and a.dimension in dimensions))
     used = tuple(item for item in clause.items if item.has("range") and item.first <= at < item.last)
     for low, high in (ends, ends[::-1]):
         cue = [Cue(relation, (), at, at + 1, True) for relation in (">", "<")]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from auditor.language.atoms import Atom, atoms, context_atoms, subject
+from auditor.language.changes import before_and_after
 from auditor.language.clauses import Clause, Spot
 from auditor.language.comparatives import OTHERS, Cue
 from auditor.language.items import Item
@@ -87,6 +88,8 @@ def _named_dimension(clause: Clause, words: Wording, at: int) -> str:
 
 def implicit(clause: Clause, words: Wording, cue: Cue, own: Sequence[Atom], either: str) -> Sides | None:
     """`A is higher`: than what was spoken of before, or than the only other one."""
+    if steps := _than_before(clause, cue, own):
+        return steps
     before = [atom for atom in own if atom.item.first < cue.first] or list(own)
     left = subject(words, before, "")
     if not left:
@@ -107,6 +110,19 @@ def implicit(clause: Clause, words: Wording, cue: Cue, own: Sequence[Atom], eith
     return (
         Sides(tuple(left), (), where, True) if alone or everywhere or _has_one_other(clause, left) else None
     )
+
+
+def _than_before(clause: Clause, cue: Cue, own: Sequence[Atom]) -> Sides | None:
+    """`A is higher after the change`: than before it, where of two panels one shows what was before."""
+    panels = [atom for atom in own if isinstance(atom.ref, PanelRef)]
+    if len(panels) != 1 or len(clause.document.panels) != 2 or before_and_after(clause.document) is None:
+        return None
+    (told,) = panels
+    assert isinstance(told.ref, PanelRef)
+    if len(told.ref.panels) != 1 or told.item.first < cue.first or cue.items[0].kind != "compare":
+        return None
+    other = Atom("panel", PanelRef((1 - told.ref.panels[0],)), told.item)
+    return Sides((told,), (other,), tuple(atom for atom in own if atom is not told))
 
 
 def _has_one_other(clause: Clause, left: Sequence[Atom]) -> bool:

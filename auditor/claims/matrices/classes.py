@@ -74,7 +74,7 @@ def _valued(p: Phrases, i: int) -> tuple[Num | None, str, int]:
         metric = p.row[at].text if p.kind(at) == "metric" else ""
         at = p.passed(at + bool(metric), "of")
         num = p.row[at].num if p.kind(at) == "number" else None
-        if num is not None:
+        if num is not None and p.kind(at + 1) not in ("of", "right", "wrong"):
             if not metric and p.kind(at + 1) == "metric":
                 return num, p.row[at + 1].text, at + 2
             return num, metric, at + 1

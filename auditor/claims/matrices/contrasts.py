@@ -173,6 +173,26 @@ def events(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         yield Segment(last, (check, *told_so), Told(pair=pair))
 
 
+def many(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(twice as) many pears were taken for plums as the other way round`, `more pears were taken for plums than plums for pears`."""
+    found = comparison(p, i)
+    at = p.passed(found[2], "class") if found else i
+    verb = p.passed(p.nouns(at + 1), "be")
+    if not found or p.kind(at) != "name" or p.kind(verb) != "taken" or p.kind(verb + 1) != "name":
+        return
+    num, less, _ = found
+    pair, end = (p.row[at].text, p.row[verb + 1].text), p.nouns(verb + 2)
+    if p.kind(end) not in ("as", "than") or pair[0] == pair[1]:
+        return
+    for other, last in _targets(p, end + 1, pair):
+        ends = (other, pair) if less else (pair, other)
+        name = " against ".join(f"{a} taken for {b}" for a, b in ends)
+        check = ratio(num, frozenset({ends[0]}), frozenset({ends[1]}), name)
+        values, last = _told_of_both(p, last)
+        own = zip(values, (pair, other), strict=False)
+        yield Segment(last, (check, *(tally(n, frozenset({one}), name) for n, one in own)), Told(pair=pair))
+
+
 def _told_of_both(p: Phrases, i: int) -> tuple[list[Num], int]:
     """`(24 against 12)`, `(10 each)`: the numbers of both that are held against each other."""
     values, end = versus(p, i)

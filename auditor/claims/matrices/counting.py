@@ -60,12 +60,16 @@ def listed(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 
 def further(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`(apples are lost to pear (12),) plum (5) and quince (3)`, `(12 became pears,) 5 plums and 3 quinces`."""
+    """`(apples are lost to pear (12),) plum (5) and quince (3)`, `(12 became pears,) 5 plums and 3 quinces`, `(..., but) 3 plums as pears`."""
     if told.pair and told.listing and p.kind(i) == "name" and (num := bracket(p, i + 1)):
         one = (told.pair[0], p.row[i].text)
         if one[0] != one[1]:
             yield Segment(i + 4, (tally(num, frozenset({one}), f"{one[0]} taken for {one[1]}"),), told)
     num = p.row[i].num if p.kind(i) == "number" else None
+    if num and told.taken and p.kind(i + 1) == p.kind(i + 3) == "name" and p.kind(i + 2) == "as":
+        one = (p.row[i + 1].text, p.row[i + 3].text)
+        if one[0] != one[1] and not num.unit:
+            yield Segment(i + 4, (tally(num, frozenset({one}), f"{one[0]} taken for {one[1]}"),), told)
     if num and told.taken and told.base and p.kind(i + 1) == "name":
         called = frozenset(cell for cell in told.base.cells if cell[1] == p.row[i + 1].text)
         if called and not num.unit:

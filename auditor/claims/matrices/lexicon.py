@@ -12,8 +12,11 @@ _CALLED = (
 )
 _RATES = r"(?:rates?|ratios?|probabilit\w+|percentages?)"
 
+_DOING = r"(?:(?:did|does|do|fares?|fared|performs?|performed|comes? out|came out|ranks?|ranked) )?"
+
 # In this order; of words that begin at one place the longest has it.
 PATTERNS: tuple[tuple[str, str, str], ...] = (
+    ("that is", "", r"(?:thus|hence|therefore|so|or|=)(?: just| only| about| exactly)?(?=\s+\d)"),
     ("false alarm", "", rf"(?:false (?:alarms?|positives?|detections?|alerts?|warnings?)|fps)(?!s? {_RATES})"),
     ("miss", "", rf"(?:false negatives?|fns|misses|missed detections?)(?!s? {_RATES})"),
     ("hit", "", rf"(?:true positives?|tps|hits|correct detections?)(?!s? {_RATES})"),
@@ -23,7 +26,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("alarm", "", r"(?:alarms?|alerts?|warnings?|positive (?:calls?|predictions?|verdicts?))"),
     ("wrong", "row", r"(?:missed|overlooked|(?:mis)(?:classified|labell?ed|read|judged|identified|diagnosed|filed|sorted|routed|heard|recogni[sz]ed)|not (?:caught|found|detected|recogni[sz]ed))"),
     ("wrong", "column", r"(?:false(?:ly raised)?|unjustified|unfounded|groundless|spurious|foreign)"),
-    ("wrong", "", r"(?:wrong|incorrect|(?:wrongly|incorrectly|falsely) (?:classified|labell?ed|identified|assigned|predicted|sorted)(?! (?:as|for|to|into)\b)|off the diagonal|erroneous)"),
+    ("wrong", "", r"(?:wrong|incorrect|(?:wrongly|incorrectly|falsely) (?:classified|labell?ed|identified|assigned|predicted|sorted)(?! (?:as|for|to|into)\b)|(?:classified|labell?ed|identified|assigned|predicted|sorted|read|heard|called|routed|recogni[sz]ed) (?:wrongly|incorrectly|falsely)|off the diagonal|erroneous)"),
     ("right", "row", r"(?:(?:correctly |rightly |properly )?(?:caught|found|detected|recovered|recogni[sz]ed|identified|spotted|picked up)(?: correctly)?)"),
     ("right", "column", r"(?:justified|well-founded|genuine|warranted|well founded)"),
     ("right", "", r"(?:correct|right|(?:correctly|rightly|properly) (?:classified|labell?ed|assigned|predicted|sorted|judged|routed)(?! (?:as|for|to|into)\b)|(?:classified|labell?ed|predicted|sorted) (?:correctly|properly)|(?:(?:lie|fall|sit|stand|lay|fell|sat)s? )?on the (?:main )?diagonal|(?:in|into) the right (?:box|cell|class|bin|square)(?:es)?)"),
@@ -34,7 +37,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("actual", "", r"(?:actual|true|real|genuine)"),
     ("predicted", "", r"(?:predicted|supposed|alleged)"),
     ("mixed", "", r"(?:confused|mixed up|swapped)(?: with)?"),
-    ("taken", "", rf"(?:(?:{_CALLED})\s+(?:as|for|to|into|in|under|with)|called|tagged|forecast|labell?ed|became|becomes?)"),
+    ("taken", "", rf"(?:(?:{_CALLED})\s+(?:as|for|to|into|in(?!\s+(?:only\s+|all\s+|just\s+)?\d)|under|with)|called|tagged|forecast|labell?ed|became|becomes?)"),
     ("each other", "", r"(?:with |for )?(?:each other|one another)"),
     ("between", "", r"between"),
     ("concern", "", r"(?:concerns?|involves?|affects?)"),
@@ -85,8 +88,8 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("finds", "", r"(?:finds?|catch(?:es)?|caught|detects?|recogni[sz]es|identifies|spots|recovers|picks up)"),
     ("superlative", "highest", r"(?:highest|greatest|most)"),
     ("superlative", "lowest", r"(?:lowest|smallest|poorest|fewest|least)"),
-    ("comparative", "above", r"(?:higher|above|better|greater|larger|ahead of|more (?:reliabl[ey]|accurate(?:ly)?))"),
-    ("comparative", "below", r"(?:lower|below|worse|poorer|smaller|behind|less (?:reliabl[ey]|accurate(?:ly)?))"),
+    ("comparative", "above", rf"(?:{_DOING}better|easier(?: to (?:recogni[sz]e|classify|identify|detect))?|higher|above|better|greater|larger|ahead of|more (?:reliabl[ey]|accurate(?:ly)?))"),
+    ("comparative", "below", rf"(?:{_DOING}worse|(?:harder|more difficult)(?: to (?:recogni[sz]e|classify|identify|detect))?|lower|below|worse|poorer|smaller|behind|less (?:reliabl[ey]|accurate(?:ly)?))"),
     ("support", "", r"supports?"),
     ("points", "", r"(?:percentage )?points?|pp"),
     ("varies", "", r"(?:varies|differs|is (?:uneven|unequal|far from equal))(?: (?:widely|strongly|greatly|markedly|a lot))?"),
@@ -114,8 +117,8 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("mostly", "", r"(?:most (?:often|frequently|commonly)|mostly|mainly|chiefly|predominantly|primarily)"),
     ("seldom", "", r"(?:least (?:often|frequently|commonly)|most (?:rarely|seldom))"),
     ("followed", "", r"(?:(?:closely |directly |then )?(?:followed by|ahead of|before)|then|next(?: comes)?)"),
-    ("extreme", "highest", r"(?:easiest|best(?: recogni[sz]ed| classified)?|strongest|safest|most reliable)"),
-    ("extreme", "lowest", r"(?:hardest(?: to (?:recogni[sz]e|classify|identify|detect))?|most difficult|worst(?: recogni[sz]ed| classified)?|weakest|trickiest|toughest)"),
+    ("extreme", "highest", rf"(?:easiest|{_DOING}best(?: recogni[sz]ed| classified)?|strongest|safest|most reliable)(?: of (?:all|them all))?"),
+    ("extreme", "lowest", rf"(?:hardest(?: to (?:recogni[sz]e|classify|identify|detect))?|most difficult|{_DOING}worst(?: recogni[sz]ed| classified)?|weakest|trickiest|toughest)(?: of (?:all|them all))?"),
     ("wins", "highest", r"(?:wins|leads|comes (?:out )?(?:first|on top|ahead)|is (?:ahead|in front))(?: (?:on|in|by|at))?"),
     ("wins", "lowest", r"(?:loses|comes last|is (?:behind|last)|trails)(?: (?:on|in|by|at))?"),
     ("both", "", r"both"),
@@ -123,7 +126,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("except", "", r"(?:but|except(?: for)?|other than|apart from|save|besides|(?:with )?the exception of|with the exception of)"),
     ("only", "", r"only"),
     ("reaches", "", r"(?:reach(?:es)?|exceeds?|contributed?s?|achieves?|has|have|attains?|scores?|stays?|remains?|lies?|falls?|drops?|keeps?|comes? (?:in|to)|amounts? to|works? out (?:at|to)|passes|clears?|tops?)"),
-    ("that is", "", r"(?:i\.\s?e\.,?|that is,?|or|which is|equal to|corresponding to)"),
+    ("that is", "", r"(?:i\.\s?e\.,?|(?:that|this|which) (?:is|was|makes|gives|corresponds to|amounts to),?|or|equal to|corresponding to)"),
     ("comma", "", r"[,;:.—]"),
 )  # fmt: skip
 

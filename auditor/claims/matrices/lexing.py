@@ -75,7 +75,20 @@ def lexemes(
         best = next(way for way in reversed(ways) if way.end == longest)
         found.append(best)
         at = max(best.end, at + 1)
-    return [one for one in found if one.kind != "skip"]
+    kept = [one for one in found if one.kind != "skip"]
+    told = [one for one, after in zip(kept, (*kept[1:], None), strict=True) if not _puts(one, after)]
+    return [_joining(one, before) for before, one in zip((None, *told), told, strict=False)]
+
+
+def _puts(one: Lexeme, after: Lexeme | None) -> bool:
+    """`the letter A`, `class A`: whether a word for classes only leads to the name of one."""
+    return one.kind == "class" and after is not None and after.kind == "name" and after.start <= one.end + 2
+
+
+def _joining(one: Lexeme, before: Lexeme | None) -> Lexeme:
+    """A "but" behind a comma joins two statements, and leaves nothing out."""
+    joins = one.text.casefold() == "but" and before is not None and before.kind == "comma"
+    return replace(one, kind="and") if joins else one
 
 
 # "The pear-quince confusions": two classes, and no word of its own.

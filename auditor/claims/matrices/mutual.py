@@ -18,6 +18,7 @@ from auditor.language.numbers import Num
 def mutual(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`pears and quinces are confused with each other 43 times`: one way, the other, or both together."""
     yield from _with_another(p, i)
+    yield from _with_too(p, i, told)
     for names, at in p.names(i):
         verb = p.passed(at, "be")
         end = p.passed(verb, "mixed", "taken", "each other")
@@ -48,9 +49,17 @@ def _with_another(p: Phrases, i: int) -> Iterator[Segment]:
         yield from _either_way(p.row[i].text, p.row[at + 1].text, num, end)
 
 
+def _with_too(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(pear is confused with quince 43 times and) with plum 3 times`."""
+    if told.mixed and p.kind(i) == "as" and p.kind(i + 1) == "name" and p.row[i + 1].text != told.mixed:
+        num, end = times(p, p.nouns(i + 2))
+        if num:
+            yield from _either_way(told.mixed, p.row[i + 1].text, num, end)
+
+
 def _either_way(one: str, other: str, num: Num, end: int) -> Iterator[Segment]:
     for cells in (both_of(one, other), frozenset({(one, other)}), frozenset({(other, one)})):
-        yield Segment(end, (tally(num, cells, f"{one} and {other} confused"),), Told())
+        yield Segment(end, (tally(num, cells, f"{one} and {other} confused"),), Told(mixed=one))
 
 
 def pairs_of(p: Phrases) -> tuple[Cells, ...]:

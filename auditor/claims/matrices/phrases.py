@@ -208,6 +208,9 @@ class Phrases(Pairs):
             for names, end in self.names(at + (kind in ("truly", "actual"))):
                 cells = frozenset(cell for cell in self.everything() if cell[0] in names)
                 yield Phrase(cells, f"truly {' or '.join(names)}"), self.nouns(end)
+                if at > i and kind == "name":  # "most errors of A are B": taken for B
+                    called = frozenset(cell for cell in self.errors() if cell[1] in names)
+                    yield Phrase(called, f"called {' or '.join(names)}"), self.nouns(end)
         if kind in ("taken", "as", "on", "arrow", "of") or (kind == "flagged" and self.kind(at + 1) == "as"):
             yield from self._called_so(at)
         if kind == "concern":

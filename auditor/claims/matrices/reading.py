@@ -9,7 +9,7 @@ from itertools import islice
 from auditor.claim import OF_CELLS, Reading
 from auditor.claims.matrices.calls import alike, given_most, not_so, remaining, says, too_often
 from auditor.claims.matrices.classes import exceptions, extremes, only, some, winning
-from auditor.claims.matrices.contrasts import bare, events, numerous, outnumbering, reverses
+from auditor.claims.matrices.contrasts import bare, events, many, numerous, outnumbering, reverses
 from auditor.claims.matrices.counting import (
     added,
     called,
@@ -64,7 +64,7 @@ from auditor.world import Selection, World
 Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
 FRAMES: tuple[Frame, ...] = (
     topic, parts, of_own, rest, made_up, split, active, all_but, one_in, rated, restated, counted, listed, further, raised, called, added, occurring,
-    scored, scored_behind, valued, in_order_told, announced, foremost, most, called_most, overcalled, worked_out, unsurpassed, ahead, between, gained, having, supports, again, placed, returned, by_so_many, beyond_others, outnumbering, numerous, events, mutual, reverses, bare, leading, mostly, following, extremes, winning, exceptions, only, some,
+    scored, scored_behind, valued, in_order_told, announced, foremost, most, called_most, overcalled, worked_out, unsurpassed, ahead, between, gained, having, supports, again, placed, returned, by_so_many, beyond_others, outnumbering, numerous, events, many, mutual, reverses, bare, leading, mostly, following, extremes, winning, exceptions, only, some,
     nowhere, lone_empty, paired, lone_pair, two_ways, between_them, more_with, given_most, too_often, says, alike, remaining, not_so,
 )  # fmt: skip
 # Between two parts of a sentence.
@@ -171,7 +171,9 @@ def ways_of(p: Phrases, told: Told) -> list[Way]:
         if i >= len(p.row):
             done.append((read, state))
             continue
-        segments = [one for frame in FRAMES for one in frame(p, i, state) if _ends_well(p, one.end)]
+        segments = [
+            one for frame in FRAMES for one in frame(p, i, state) if _ends_well(p, one.end) or one.told.topic
+        ]
         longest = max((one.end for one in segments), default=i)
         best = list(dict.fromkeys(one for one in segments if one.end == longest))
         for one in best[:_MOST_WAYS]:

@@ -1,10 +1,11 @@
 """Classes held against each other by a measure, or by how many there are: the best recall, the most errors, more than another."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from auditor.claims.matrices.classes import metrics_at
+from auditor.claims.matrices.classes import UNTOLD, metrics_at
 from auditor.claims.matrices.counting import ERRORS_OF
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import tail, versus
@@ -14,6 +15,8 @@ from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
+# What tells of no measure by itself: any that a class may be good by may be meant.
+_FARING = re.compile(r"better|worse|easier|harder|difficult", re.IGNORECASE)
 _WAYS = ("superlative", "extreme", "foremost")
 # Of these the best is the lowest, so that "best" and "worst" may be meant either way.
 _LOW_IS_GOOD = ("miss rate", "false positive rate", "false discovery rate")
@@ -161,12 +164,13 @@ def ahead(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         metric, at = p.row[at].text, at + 1
         of, at = (of, at) if of else next(iter(p.of_class(at)), ("", at))
         at = p.passed(_aside(p, at)[1], "be", "comma")
-    recognised = p.kind(at) == "right"
-    at += recognised
+    behind = _recognised(p, at)
+    recognised, at = behind > at, behind
     gap, at = _margin(p, at)
-    if p.kind(at) != "comparative":
+    often = {"more often": "above", "less often": "below"}.get(p.kind(at), "") if recognised else ""
+    if p.kind(at) != "comparative" and not often:
         return
-    way, at = p.row[at].flavour, at + 1
+    way, faring, at = often or p.row[at].flavour, bool(_FARING.search(p.row[at].text)), at + 1
     if p.kind(at) == "metric" and not metric:
         metric, at = p.row[at].text, at + 1
     if not of:
@@ -174,14 +178,22 @@ def ahead(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     other, at = _other(p, at)
     gap, at = (gap, at) if gap else _margin(p, at, by=True)
     metric = metric or ("recall" if recognised else "")
-    if of and other and metric and metric not in _LOW_IS_GOOD and of != other:
-        ends = (of, other) if way == "above" else (other, of)
-        check = Check("ahead", gap, of=ends[0], text=ends[1], other=metric)
-        values, end = versus(p, at)
+    if not of or not other or of == other or metric in _LOW_IS_GOOD:
+        return
+    ends = (of, other) if way == "above" else (other, of)
+    values, end = versus(p, at)
+    for about in (metric,) if metric else UNTOLD if faring else ():
+        check = Check("ahead", gap, of=ends[0], text=ends[1], other=about)
         pairs = zip((of, other), values, strict=False)
-        yield Segment(
-            end, (check, *(Check(metric, num, of=name) for name, num in pairs)), Told(metric=metric)
-        )
+        yield Segment(end, (check, *(Check(about, num, of=name) for name, num in pairs)), Told(metric=about))
+
+
+def _recognised(p: Phrases, i: int) -> int:
+    """The place behind `recognised`, `read correctly`, `correctly read`; the same place where nothing of the kind stands here."""
+    rightly = [k for k in (i, i + 1) if p.kind(k) == "wrongly" and p.row[k].flavour == "right"]
+    if rightly and p.kind(2 * i + 1 - rightly[0]) in ("word", "right", "predicted"):
+        return i + 2
+    return i + (p.kind(i) == "right")
 
 
 def _other(p: Phrases, i: int) -> tuple[str, int]:

@@ -26,12 +26,14 @@ from auditor.claims.measures.claims import Check
 
 
 def topic(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`Of the 97 mistakes, ...`."""
-    if p.kind(i) != "of":
+    """`Of the 97 mistakes, ...`, `of 97 mistakes 12 ...`, `for pears, ...`."""
+    of_class = i == 0 and p.kind(i) in ("as", "on") and p.kind(i + 1) == "name"
+    if p.kind(i) != "of" and not of_class:
         return
     for phrase, end in p.phrase(i + 1):
         loose = phrase.weak and phrase.num is None  # "among the strings" narrows what follows
-        if p.kind(end) in ("comma", "") and not loose:
+        goes_on = p.kind(end) in ("comma", "") or phrase.num and p.kind(p.passed(end, "only")) == "number"
+        if goes_on and not loose:
             yield Segment(end, own_number(phrase), replace(about(phrase), topic=True))
 
 
@@ -78,15 +80,28 @@ def _counts(p: Phrases, i: int) -> tuple[Quantity, ...]:
 
 
 def of_own(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`(pear is the hardest class,) with only 150 of 200 recognised`: of the class that was spoken of."""
-    at = p.passed(i, "as", "only")
-    one, other = ((p.row[k].num if p.kind(k) == "number" else None) for k in (at, at + 2))
-    if not (told.of and one and other and p.kind(at + 1) == "of") or at == i or one.unit or other.unit:
+    """`(pear is the hardest class,) with only 150 of 200 recognised`, `with only 75 % right`: of the class that was spoken of."""
+    at, of = p.passed(i, "as", "and", "only"), told.of or (p.owner if i == 0 else "")
+    if not of or at == i and not (told.topic or i == 0):
         return
-    base = Phrase(p.line(told.of), told.of)
-    found = (Quantity(one), Quantity(other, whole=True))
-    for whole, part, end in predicated(p, p.nouns(at + 3), base):
-        yield from (Segment(end, amounts(found, part, whole), left) for left in taking(told, whole, part))
+    base = Phrase(p.line(of), of)
+    for found, behind in _of_so_many(p, at):
+        if len(found) > 1 and p.kind(behind) in ("", "comma", "open"):  # "Pear: 150 of 200"
+            hits = Phrase(frozenset({(of, of)}), of, weak=True)
+            yield from (
+                Segment(behind, amounts(found, hits, base), left) for left in taking(told, base, hits)
+            )
+        for whole, part, end in predicated(p, p.nouns(behind), base):
+            yield from (Segment(end, amounts(found, part, whole), left) for left in taking(told, whole, part))
+
+
+def _of_so_many(p: Phrases, i: int) -> Iterator[tuple[tuple[Quantity, ...], int]]:
+    """`150 of 200`, `75 %`: so many of how many, or which part of them."""
+    one, other = ((p.row[k].num if p.kind(k) == "number" else None) for k in (i, i + 2))
+    if one and other and p.kind(i + 1) == "of" and not (one.unit or other.unit):
+        yield (Quantity(one), Quantity(other, whole=True)), i + 3
+    elif one and one.unit == "%":
+        yield (Quantity(one),), i + 1
 
 
 def all_but(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -178,12 +193,13 @@ def restated(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 
 def rated(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`the alarms were justified in seven out of ten cases`, `fires were missed in 7% of cases`."""
+    """`the alarms were justified in seven out of ten cases`, `... in 35 of 50 cases`, `fires were missed in 7% of cases`."""
     for base, at in p.phrase(i):
         for whole, part, behind in predicated(p, at, base) if base.num is None and not base.weak else ():
-            for found, end in quantity(p, behind + 1) if p.kind(behind) == "of" else ():
+            ways = (*quantity(p, behind + 1), *_of_so_many(p, behind + 1)) if p.kind(behind) == "of" else ()
+            for found, end in ways:
                 last = p.nouns(p.passed(end, "of"))
-                if found[0].is_part and last > end:
+                if (found[0].is_part or len(found) > 1) and last > end:
                     yield from (
                         Segment(last, amounts(found, part, whole), left) for left in taking(told, whole, part)
                     )

@@ -31,6 +31,7 @@ class Told:
     )
     metric: str = ""  # the measure whose values are being told, class by class
     counted: str = ""  # the kind of error that is being counted, class by class
+    mixed: str = ""  # the class that was told to be confused with another
     topic: bool = False  # whether the sentence has just said what it speaks of: "Of the 97 mistakes, ..."
 
 

@@ -7,11 +7,11 @@ from auditor.model import Document, Panel
 from auditor.reading.turned import EITHER
 
 ACTUAL = re.compile(
-    r"\b(?:actual|true|truth|ground[\s-]?truth|gold|reference|real(?:ity)?|observed|correct label|target|expected|really)\b",
+    r"\b(?:actual|true|truth|ground[\s-]?truth|gold|reference|real(?:ity)?|observed|correct label|target|expected|really|written|spoken|played|presented)\b",
     re.IGNORECASE,
 )
 PREDICTED = re.compile(
-    r"\b(?:predict\w*|pred\.?|model output|classified as|assigned|hypothesis|detected|estimated|output|called|guess\w*|recogni[sz]ed)\b",
+    r"\b(?:predict\w*|pred\.?|model output|classified as|assigned|hypothesis|detected|estimated|output|called|guess\w*|recogni[sz]ed|read(?: as)?|heard(?: as)?|understood(?: as)?)\b",
     re.IGNORECASE,
 )
 _QUAD = (

@@ -23,4 +23,11 @@ def told_counts(document: Document, panel: Panel) -> bool:
     legend = f"{panel.legend.label} . {panel.legend.text}" if panel.legend else ""
     heads = f"{panel.name} . {panel.rows.label} . {panel.columns.label} . {legend}"
     text = f"{heads} . {text_of(document)}"
-    return whole and "%" not in heads and not _SHARES.search(text) and bool(_COUNTS.search(text))
+    told = bool(_COUNTS.search(text)) or _tells_total(text, panel)
+    return whole and "%" not in heads and not _SHARES.search(text) and told
+
+
+def _tells_total(text: str, panel: Panel) -> bool:
+    """Whether a text says how many things there are in all: "400 fruits", where the cells add up to that."""
+    total = round(sum(quantity.value for quantity in panel.values.values()))
+    return bool(re.search(rf"(?<![\d.,])(?:{total}|{total:,}) (?:\w+ )?[a-z]{{3,}}", text))

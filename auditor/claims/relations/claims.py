@@ -16,6 +16,7 @@ from auditor.truth import (
     at_most,
     count_true,
     largest,
+    less,
     smallest,
     stands,
     total,
@@ -59,6 +60,7 @@ class Related:
     which: tuple[Pair, ...] = ()
     member: int = -1
     upper: Num | None = None
+    strict: bool = False  # an extreme that nothing equals
     total: int = 0  # how many pairs there are, where that is told
     also: tuple[Beside, ...] = ()  # what else is said, all of which must hold
 
@@ -136,8 +138,10 @@ def _bounded(claim: Related, found: Relation, world: World) -> Judgement:
 
 def _leading(claim: Related, found: Relation, world: World) -> Judgement:
     held = _leads(claim, found, world)
+    alike = all(found.value(world, pair).high < 0 for pair in claim.pairs)  # then no one means the sign
     if (
         claim.loose
+        and not alike
         and held.truth is Truth.FALSE
         and _leads(replace(claim, size=False), found, world).truth is not Truth.FALSE
     ):
@@ -153,7 +157,8 @@ def _leads(claim: Related, found: Relation, world: World) -> Judgement:
         if pair not in values:
             return Judgement(Truth.UNKNOWN, missing="the pair is none of those spoken of")
         own = values[pair]
-        truths += [at_most(own, other) if claim.low else at_most(other, own) for other in rest]
+        ahead = less if claim.strict else at_most
+        truths += [ahead(own, other) if claim.low else ahead(other, own) for other in rest]
         if claim.value is not None:
             truths.append(states(found.value(world, pair), claim.value, world, size=claim.size))
     best = (min if claim.low else max)(values, key=lambda pair: values[pair].middle)

@@ -23,6 +23,9 @@ class Relation:
     members: tuple[str, ...]
     places: dict[Pair, tuple[tuple[int, int], ...]]
     aliases: dict[tuple[str, ...], str] = field(default_factory=dict)
+    own: float | None = (
+        None  # what each stands in to itself, where that is written: 1 of correlations, 0 of distances
+    )
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -50,8 +53,8 @@ class Relation:
 def relation(document: Document, index: int) -> Relation | None:
     """The relation that a panel shows, or None: the same labels on both sides, each pair written, both orders alike."""
     panel = document.panels[index]
-    members = _members(panel)
-    if len(members) < FEWEST_MEMBERS or not _has_plain_diagonal(panel):
+    members, own = _members(panel), _diagonal(panel)
+    if len(members) < FEWEST_MEMBERS or len(own) > 1:
         return None
     rows, columns = ([members.index(t.text) for t in axis.ticks] for axis in (panel.rows, panel.columns))
     places: dict[Pair, list[tuple[int, int]]] = {}
@@ -64,7 +67,7 @@ def relation(document: Document, index: int) -> Relation | None:
     if len(places) < size * (size - 1) // 2 or differing > _TOLERATED * len(places):
         return None
     written = {pair: tuple(places[pair]) for pair in sorted(places)}
-    return Relation(index, members, written, told_names(document.source.text, members))
+    return Relation(index, members, written, told_names(document.source.text, members), next(iter(own), None))
 
 
 def _members(panel: Panel) -> tuple[str, ...]:
@@ -75,11 +78,10 @@ def _members(panel: Panel) -> tuple[str, ...]:
     return members if alike and len(set(rows)) == len(rows) and len(set(columns)) == len(columns) else ()
 
 
-def _has_plain_diagonal(panel: Panel) -> bool:
-    """Whether each member stands to itself alike, or that is not written."""
-    own = {
+def _diagonal(panel: Panel) -> set[float]:
+    """What its members stand in to themselves, as far as it is written."""
+    return {
         q.value
         for (i, j), q in panel.values.items()
         if panel.rows.ticks[i].text == panel.columns.ticks[j].text
     }
-    return len(own) <= 1

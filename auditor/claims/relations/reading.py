@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.relations.claims import ZERO, Related
+from auditor.claims.relations.contrasts import contrasts
 from auditor.claims.relations.pairs import Pair, relation
 from auditor.claims.relations.patterns import JOIN, LIST, NOUN, SIGN, M
-from auditor.claims.relations.signs import counted, lone, partners, signs
+from auditor.claims.relations.signs import counted, lone, only_of, partners, plainly, signs
 from auditor.claims.relations.wording import Words
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
@@ -29,6 +30,8 @@ _AMONG = re.compile(
 )
 _MUTUAL = re.compile(r"\b(?:with |to )?(?:each other|one another)\b|\bmutual(?:ly)?\b", re.IGNORECASE)
 _OF_ALL = re.compile(rf"\b{NOUN}\b", re.IGNORECASE)
+# All pairs: "no two variables", "any two of them".
+_ANY_TWO = re.compile(r"(?<=\bno )two(?: \w+)?|\bany two(?: \w+)?", re.IGNORECASE)
 _SIZE = re.compile(
     r"\b(?:in|by) (?:absolute (?:value|terms|size)|magnitude|size|strength)\b|\bin (?:either|any) (?:direction|sense)\b|\beither way\b|\bon either side(?: of (?:zero|0))?\b|\babsolute(?: value)?\b|\|\s?r\s?\|",
     re.IGNORECASE,
@@ -59,6 +62,8 @@ _FIRST = re.compile(
     r"(?P<low>lowest|bluest|most negative(?:ly)?)|(?P<high>reddest|most positive(?:ly)?))\b",
     re.IGNORECASE,
 )
+_COMES = re.compile(r"\b(?:comes?|came|gets?|got) (?:the )?closest\b", re.IGNORECASE)
+_NEAR = re.compile(r"clos|tight", re.IGNORECASE)
 _OWN = re.compile(
     rf"{M}(?:['’]s?)?\s+(?:(?:is|are|correlates?|goes|moves|co-?varies|associates?|linked|related|tied|correlated|has|shows)\s+)*(?=(?:its |the )?(?:most|least|strongest|weakest|highest|lowest|tightest|closest|largest|loosest))",
     re.IGNORECASE,
@@ -90,7 +95,9 @@ def read(clause: Clause) -> Iterator[Reading]:
     found = relation(clause.document, clause.panels[0])
     if found is None:
         return
-    for make in (_extremes, _bounds, counted, partners, lone, _means, _ranges, signs):
+    for make in (
+        contrasts, _extremes, _bounds, counted, partners, lone, _means, _ranges, only_of, signs, plainly
+    ):  # fmt: skip
         words = Words(clause, found)
         words.take(OFF)
         words.take(_LINKED)
@@ -122,7 +129,7 @@ def _pairs(words: Words) -> tuple[Pair, ...]:
         if words.owner is None:
             return ()
         chosen = words.found.of(words.owner)
-    elif not kept and (_OF_ALL.search(words.text) or _all_counted(words)):
+    elif not kept and (_OF_ALL.search(words.text) or words.take(_ANY_TWO) or _all_counted(words)):
         chosen = words.found.pairs
     else:
         return ()
@@ -151,7 +158,12 @@ def _bounds(words: Words) -> Iterator[Related]:
     pairs = _pairs(words)
     size, sign = words.take(_SIZE), words.take(SIGN)
     bounds = [num for _, num in words.numbers if num.op in (">", "<", ">=", "<=")]
-    plain = [(at, num) for at, num in words.numbers if num.op == "="]
+    two = _ANY_TWO.search(words.text)
+    plain = [
+        (at, num)
+        for at, num in words.numbers
+        if num.op == "=" and not (two and two.start() <= at < two.end())
+    ]
     if not pairs or len(bounds) + bool(sign) != 1 or (size and sign):
         return
     bound = bounds[0] if bounds else replace(ZERO, op=">" if sign and sign["up"] else "<")
@@ -226,6 +238,8 @@ def _ranges(words: Words) -> Iterator[Related]:
 def _extremes(words: Words) -> Iterator[Related]:
     """`the strongest link is that between X and Y (0.61)`, `X correlates most strongly with Y`."""
     label = words.clause.statement.trail[-1] if words.clause.statement.trail else ""
+    if _COMES.search(words.text):
+        return  # "A and B come closest": to a bound told before, it may be
     found = words.take(_FIRST)
     led = None if found else _FIRST.search(label)
     named = [member for member, *_ in words.members]
@@ -253,7 +267,8 @@ def _extremes(words: Words) -> Iterator[Related]:
     claim = Related(words.found.panel, pairs, "extreme", value, which=(pair,))
     told = found or led
     if told:
-        yield from _ways(claim, told, sign, bool(size))
+        near = words.found.own == 0 and _NEAR.search(told.group())
+        yield from [replace(claim, low=True)] if near else _ways(claim, told, sign, bool(size))
 
 
 def _of_one(words: Words) -> re.Match[str] | None:

@@ -1,8 +1,9 @@
-"""Signs of pairs: "A goes with B", "A has two positive partners and one negative one", "the only negative pairs are A-B and A-C"."""
+"""Signs of pairs: "A goes with B", "A is negative with B and C only", "A has two positive partners and one negative one"."""
 
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 from auditor.claims.relations.claims import ZERO, Related
 from auditor.claims.relations.pairs import Pair
@@ -27,15 +28,53 @@ _LONE = re.compile(
 )
 _PAIR = re.compile(rf"{M}{JOIN}{M}")
 _BEHIND = re.compile(
-    rf"\b(?:most|all|none|no|every|each|only|any|strongest|weakest|more|less|than|others?|rest|everything|nothing)\b|\b{NOUN[3:-1].replace('pairs?|', '')}s\b",
+    r"\b(?:most|all|none|no|every|each|any|strongest|weakest|more|less|than|others?|rest|everything|nothing|"
+    r"(?:partner|square|coefficient|link|association|relation|relationship|connection|value|entrie)s|ties)\b",
     re.IGNORECASE,
 )
+_ONLY = re.compile(r"\b(?:only|alone)\b", re.IGNORECASE)
+# What a sign is denied of: "but not with D".
+_DENIED = re.compile(r"\b(?:and|but)(?:,? however,?)? not(?= (?:with|to)\b)", re.IGNORECASE)
+_JOINED = re.compile(r",? ?\b(?:and|but|whereas|while)\b", re.IGNORECASE)
+_WITH = re.compile(r"[^,;:.]*\b(?:with|to) (?:both )?(?:the )?", re.IGNORECASE)
+_LISTED = re.compile(r"\W*(?:[\d.]+\W*)?(?:and )?(?:with |to )?(?:the )?", re.IGNORECASE)
 
 
-def _signed(panel: int, pairs: tuple[Pair, ...], sign: str) -> Related:
+def _signed(panel: int, pairs: tuple[Pair, ...], *, up: bool) -> Related:
     """That pairs are positive, or negative."""
-    up = sign.casefold().startswith("pos")
     return Related(panel, pairs, "bound", replace(ZERO, op=">" if up else "<"))
+
+
+_ONLY_OF = re.compile(rf"\W*only (?:the )?{NOUN} (?:with|of|for|to) {M}", re.IGNORECASE)
+
+
+def only_of(words: Words) -> Iterator[Related]:
+    """`Only the correlations with A are negative`: all of these, and none of the others."""
+    led, sign = _ONLY_OF.match(words.text), words.take(SIGN)
+    if not led or not sign or words.numbers or len(words.members) != 1:
+        return
+    words.used.append(led.span())
+    panel, pairs = words.found.panel, words.found.of(words.members[0][0])
+    rest = tuple(pair for pair in words.found.pairs if pair not in pairs)
+    yield _signed(panel, pairs, up=bool(sign["up"])).with_also(_signed(panel, rest, up=not sign["up"]))
+
+
+def plainly(words: Words) -> Iterator[Related]:
+    """`A correlates with B at 0.4`, `the correlation of A and B is 0.4`: the value of one pair."""
+    named = [member for member, *_ in words.members]
+    values = [num for _, num in words.numbers]
+    if len(named) != 2 or len(set(named)) != 2 or len(values) != 1 or _BEHIND.search(words.text):
+        return
+    if values[0].op in ("=", "~") and not values[0].unit and values[0].step < 1 and abs(values[0].value) <= 1:
+        yield Related(words.found.panel, (_pair(*named),), "mean", values[0])
+
+
+def _pair(one: int, other: int) -> Pair:
+    return (min(one, other), max(one, other))
+
+
+def _is_up(sign: str) -> bool:
+    return sign.casefold().startswith("pos")
 
 
 def _count(word: str) -> Num | None:
@@ -54,7 +93,7 @@ def partners(words: Words) -> Iterator[Related]:
     if any(count is None for count in counts):
         return
     parts = [
-        replace(_signed(words.found.panel, pairs, sign), quantifier="count", count=count)
+        replace(_signed(words.found.panel, pairs, up=_is_up(sign)), quantifier="count", count=count)
         for count, (_, sign) in zip(counts, told, strict=True)
     ]
     listed = [
@@ -66,9 +105,7 @@ def partners(words: Words) -> Iterator[Related]:
     ):
         return
     one = words.members[0][0]
-    parts += [
-        _signed(words.found.panel, ((min(one, other), max(one, other)),), told[-1][1]) for other in listed
-    ]
+    parts += [_signed(words.found.panel, (_pair(one, other),), up=_is_up(told[-1][1])) for other in listed]
     words.used.append(found.span())
     yield parts[0].with_also(*parts[1:])
 
@@ -100,7 +137,7 @@ def lone(words: Words) -> Iterator[Related]:
     named = [words.at(*one.span()) for one in _PAIR.finditer(words.text)] if found else []
     if not found or any(len(set(pair)) != 2 for pair in named):
         return
-    pairs = tuple((min(pair), max(pair)) for pair in named)
+    pairs = tuple(_pair(*pair) for pair in named)
     number = _count(found["n"].strip()) if found["n"] else None
     if not pairs or (number and number.value != len(pairs)) or (words.numbers and not number):
         return
@@ -108,26 +145,66 @@ def lone(words: Words) -> Iterator[Related]:
     words.used += [one.span() for one in _PAIR.finditer(words.text)]
     panel = words.found.panel
     count = Num(float(len(pairs)), 1.0, str(len(pairs)), word=True)
-    whole = replace(_signed(panel, words.found.pairs, found["sign"]), quantifier="count", count=count)
-    yield whole.with_also(_signed(panel, pairs, found["sign"]))
+    whole = replace(
+        _signed(panel, words.found.pairs, up=_is_up(found["sign"])), quantifier="count", count=count
+    )
+    yield whole.with_also(_signed(panel, pairs, up=_is_up(found["sign"])))
 
 
 def signs(words: Words) -> Iterator[Related]:
-    """`A goes with B (0.6)`, `A and B are opposed (-0.4)`: the sign of one pair, and its value."""
-    named = [member for member, *_ in words.members]
-    sign = words.take(SIGN)
-    if (
-        len(named) != 2
-        or len(set(named)) != 2
-        or not sign
-        or _BEHIND.search(words.text)
-        or len(words.numbers) > 1
-    ):
+    """`A goes with B (0.6)`, `A and B are opposed (-0.4)`, `A is negative with B and C only, and positive with D`: the sign of pairs, and their values."""
+    found = list(SIGN.finditer(words.text))
+    denied = _DENIED.search(words.text, found[0].end()) if len(found) == 1 else None
+    parts = [*found, *([denied] if denied else [])]
+    if not words.members or not parts or _BEHIND.search(words.text):
         return
-    pair = (min(named), max(named))
-    part = _signed(words.found.panel, (pair,), "positive" if sign["up"] else "negative")
-    values = [num for _, num in words.numbers]
+    told: list[Related] = []
+    ends = [*(_joint(words, part) for part in parts[1:]), len(words.text)]
+    for part, start, end in zip(parts, [0, *ends], ends, strict=False):
+        up = bool(found[0]["up"]) != (part is denied) if part is denied else bool(part["up"])
+        own = _told(words, start, end, up=up, sure=not part.group().casefold().startswith("go"))
+        told += own
+        words.used.append(part.span())
+        if not own:
+            return
+    yield told[0].with_also(*told[1:])
+
+
+def _joint(words: Words, part: re.Match[str]) -> int:
+    """Where a further part begins: behind its "and"."""
+    return max((j.end() for j in _JOINED.finditer(words.text, 0, part.end())), default=0)
+
+
+def _told(words: Words, start: int, end: int, *, up: bool, sure: bool) -> list[Related]:
+    """What a part says of the pairs that it names; "A goes with B at -0.4" tells no sign but that of the number."""
+    panel, pairs = words.found.panel, _told_pairs(words, start, end)
+    values = [num for at, num in words.numbers if start <= at < end]
+    if not pairs or len(values) not in (0, len(pairs)):
+        return []
     if any(num.op not in ("=", "~") or num.unit or abs(num.value) > 1 for num in values):
-        return
-    told = tuple(Related(words.found.panel, (pair,), "mean", num) for num in values)
-    yield part.with_also(*told)
+        return []
+    told = [_signed(panel, pairs, up=up)] if sure or not values else []
+    told += [Related(panel, (pair,), "mean", num) for pair, num in zip(pairs, values, strict=False)]
+    only = _ONLY.search(words.text, start, end)
+    if only:
+        words.used.append(only.span())
+        rest = words.found.of(words.members[0][0])
+        told += [_signed(panel, (pair,), up=not up) for pair in rest if pair not in pairs]
+    return told
+
+
+def _told_pairs(words: Words, start: int, end: int) -> tuple[Pair, ...]:
+    """The pair that two names make, or those of the first with each of a list: "A with B and C"."""
+    own = [member for member in words.members if start <= member[1] < end]
+    if start:
+        gaps = [words.text[start : own[0][1]]] if own else []
+        gaps += [words.text[a[2] : b[1]] for a, b in pairwise(own)]
+        named = [words.members[0][0], *(member for member, *_ in own)]
+    else:
+        gaps = [words.text[a[2] : b[1]] for a, b in pairwise(own)]
+        named = [member for member, *_ in own]
+    listed = gaps and _WITH.fullmatch(gaps[0]) and all(_LISTED.fullmatch(gap) for gap in gaps[1:])
+    pair = len(named) == 2 and not start
+    if len(set(named)) != len(named) or not (pair or listed):
+        return ()
+    return tuple(_pair(named[0], other) for other in named[1:])

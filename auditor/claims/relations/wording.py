@@ -10,6 +10,7 @@ from auditor.claims.relations.pairs import Relation
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.tokens import norms
+from auditor.language.units import unit_named
 
 _BOUND = re.compile(r"\b(?:past|beyond|(?P<reach>reach(?:es)?))\s+$", re.IGNORECASE)
 MARK = "\ue000"  # stands in the text where a member is named
@@ -97,4 +98,4 @@ class Words:
         spans += [(i.start - self.clause.start, i.end - self.clause.start) for i in self.clause.numbers]
         for a, b in spans:
             text[max(a, 0) : b] = " " * (b - max(a, 0))
-        return [word for word in norms("".join(text)) if word not in _IDLE]
+        return [word for word in norms("".join(text)) if word not in _IDLE and not unit_named(word)]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
+from auditor.language.distances import so_far
 from auditor.language.items import Item
 from auditor.language.mentions import Analysis
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
@@ -49,10 +50,17 @@ def without_idle(items: Sequence[Item], analysis: Analysis) -> list[Item]:
     norms = [token.norm for token in analysis.tokens]
     pairs = zip_longest(items, items[1:])
     told = [(item, following) for item, following in pairs if not _is_idle(item, following, norms)]
+    if not any(item.has("trend") for item, _ in told):
+        told = [(item, following) for item, following in told if not _is_each(item)]
     return [
         replace(item, kind="idiom", value="none") if _is_an_event(item, following, norms) else item
         for item, following in told
     ]
+
+
+def _is_each(item: Item) -> bool:
+    """`with every A`: of each of them, where nothing moves from one to the next."""
+    return item.kind == "course" and item.text.casefold() in ("with every", "with each")
 
 
 def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
@@ -61,16 +69,17 @@ def _is_idle(item: Item, following: Item | None, norms: Sequence[str]) -> bool:
         opened = item.first == 0 or norms[item.first - 1] in (",", ":", ";")
         return opened and (following is None or following.kind != "number" or following.first - item.last > 3)
     if item.text.casefold() in ("cost", "costs"):  # "costs twice as much as": how dear it is, and no loss
-        return (
-            following is not None
-            and following.has("factor")
-            and "as" in norms[following.first : following.last + 2]
-        )
+        right_behind = following is not None and following.first - item.last <= 1
+        factor = following is not None and following.has("factor")
+        as_much = following is not None and "as" in norms[following.first : following.last + 2]
+        more = following is not None and following.has("compare")
+        sized = following is not None and following.kind == "number" and "more" in norms[item.last :]
+        return factor and as_much or right_behind and (more or sized)
     word = norms[item.first] if item.last - item.first == 1 and item.kind == "compare" else ""
     lead = set(norms[max(0, item.first - 2) : item.first])
     near = following if following is not None and 0 <= following.first - item.last <= 2 else None
     if word in _WHERE:
-        return near is not None and _is_thing(near) and not lead & _POSITIONAL
+        return near is not None and _is_thing(near) and not (lead & _POSITIONAL or so_far(norms, item.first))
     if word in ("clear", "cleared"):
         told = near is not None and near.kind in ("number", "ref")
         return not told or bool(lead & {"a", "the", "no", "very", "any"})

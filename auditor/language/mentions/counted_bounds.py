@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from auditor.language.distances import so_far
 from auditor.language.items import Item
 from auditor.language.mentions import bare_ticks, counted_ticks, names, unit_ticks
 from auditor.language.mentions.axis_ticks import beyond, upwards
@@ -17,6 +18,8 @@ def find(context: Context, i: int) -> Item | None:
         at = i + len(phrase)
         if context.norms[i:at] != phrase or at >= len(context.tokens) or phrase == ("from",):
             continue
+        if so_far(context.norms, i):
+            return None
         by_unit = unit_ticks.find(context, at)
         item = by_unit or (_told(context, at) if _apart(context, i, at) else None)
         ref = item.value if item else None

@@ -5,6 +5,7 @@ from auditor.language.lexicon import longest_phrase, phrases
 from auditor.language.measure_talk import told_measures
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.left_out_ticks import placed
+from auditor.language.qualities import compared, is_of_measure
 from auditor.language.tokens import norms
 from auditor.metrics import headed, metric_named, metrics_of
 from auditor.numerals import cardinal, ordinal
@@ -55,6 +56,7 @@ def find(context: Context, i: int) -> Item | None:
         or _low_point(context, i)
         or _top(context, i)
         or _no_longer(context, i)
+        or _of_quality(context, i)
         or _phrase(context, i)
         or _ranked(context, i)
         or _in_order(context, i)
@@ -102,6 +104,41 @@ def _no_longer(context: Context, i: int) -> Item | None:
     words = (context.norm(i), context.norm(i + 1))
     denied = words in (("no", "longer"), ("not", "anymore")) and context.norm(i + 2) != "than"
     return context.item("not", "not", i, i + 2) if denied else None
+
+
+_DEGREES = {
+    "more": ("compare", ">"),
+    "less": ("compare", "<"),
+    "most": ("extreme", "max"),
+    "least": ("extreme", "min"),
+}
+
+
+def _of_quality(context: Context, i: int) -> Item | None:
+    """`more humid`, `the least productive`: higher or lower in what is measured; the lexicon's own phrases go before."""
+    own = context.norm(i)
+    if own.endswith(("er", "est")) and own not in context.axis_words:
+        told = compared(own, _measured(context))
+        return context.item(*told, i, i + 1) if told else None
+    degree, word = _DEGREES.get(own), context.norm(i + 1)
+    if degree is None or len(word) < 4 or not word.isalpha() or (context.norm(i), word) in phrases():
+        return None
+    named = word in context.axis_words or next(context.named(i + 1, context.vocabulary.longest), None)
+    if (
+        named
+        or (word.endswith("s") and not word.endswith("ous"))
+        or not is_of_measure(word, _measured(context))
+    ):
+        return None
+    return context.item(*degree, i, i + 2)
+
+
+def _measured(context: Context) -> frozenset[str]:
+    """The words by which a document names what it measures."""
+    panels = context.document.panels
+    titles = [headed(title) for panel in panels for title in (panel.name, panel.figure)]
+    titles += [panel.legend.label for panel in panels if panel.legend]
+    return told_measures(context.document).union(*map(norms, titles)) - context.axis_words
 
 
 def _phrase(context: Context, i: int) -> Item | None:

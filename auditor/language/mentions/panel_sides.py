@@ -4,7 +4,7 @@ from auditor.language.items import Item
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.place_words import LINES, SIDES
 from auditor.language.refs import PanelRef
-from auditor.language.times import PERIODS, in_time
+from auditor.language.times import PERIODS, in_time, times_inside
 from auditor.language.tokens import norms
 from auditor.numerals import ordinal
 
@@ -63,7 +63,8 @@ def _behind_panels(context: Context, i: int) -> int:
     ):
         at += 1
     word = context.norm(at)
-    called = _CALLED | _kind(context) | (PERIODS if in_time(context.document) else frozenset())
+    in_turn = in_time(context.document) and not times_inside(context.document)
+    called = _CALLED | _kind(context) | (PERIODS if in_turn else frozenset())
     return at + 1 if word in (_SEVERAL | called) - context.axis_words else 0
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from auditor.language.distances import so_far
 from auditor.language.items import Item
 from auditor.language.mentions.axis_ticks import beyond, listed_from, negative, runs_down, upwards
 from auditor.language.mentions.context import Context
@@ -57,6 +58,8 @@ def bounded_ticks(context: Context, at: int, side: str) -> tuple[tuple[str, ...]
     for phrase, up, own in BOUNDS:
         if tuple(context.norm(at + k) for k in range(len(phrase))) != phrase:
             continue
+        if phrase[0] in ("above", "below") and so_far(context.norms, at):
+            continue  # "2 m above 20 m": how far apart two of them are
         found = tick_at(context, at + len(phrase), side)
         way = upwards(context.document, side, phrase[0], up)
         reached = beyond(context.document, side, found[0], way) if found else []

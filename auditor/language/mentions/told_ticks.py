@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from auditor.language.distances import so_far
 from auditor.language.items import Item
 from auditor.language.mentions.axis_ticks import between, beyond, tick_text, upwards
 from auditor.language.mentions.context import Context
@@ -89,7 +90,7 @@ def _item(context: Context, found: _Ticks, first: int, last: int, sure: bool) ->
 def _bound(context: Context, i: int) -> Item | None:
     """`above 40 °C`: the ticks on one side of one of them."""
     word = f"{context.norm(i)} {context.norm(i + 1)}" if context.norm(i) == "up" else context.norm(i)
-    if word not in _BOUNDS:
+    if word not in _BOUNDS or so_far(context.norms, i):
         return None
     up, own = _BOUNDS[word]
     at = i + 1 + word.count(" ")

@@ -6,15 +6,8 @@ from dataclasses import replace
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.comparison import Comparison, named
 from auditor.claims.comparison_reading import read
-from auditor.claims.contests import (
-    Contest,
-    as_told,
-    by_amount,
-    contest_truth,
-    deciding,
-    numbers_of,
-    within_degree,
-)
+from auditor.claims.contest_sizes import as_told, by_amount, within_degree
+from auditor.claims.contests import Contest, contest_truth, deciding, numbers_of
 from auditor.claims.judging import cell_text, show
 from auditor.claims.pairing import Pair, holds, related
 from auditor.language.quantifiers import PLAIN
@@ -94,7 +87,7 @@ def _judged(claim: Comparison, world: World) -> Judgement:
 def _truth(claim: Comparison, contest: Contest, world: World) -> Truth:
     quant = PLAIN if claim.among else claim.quantifier
     truth = contest_truth(contest, quant, claim.per, world)
-    return truth & within_degree(contest, world) & by_amount(contest, world) & as_told(contest, world)
+    return truth & within_degree(contest, world) & by_amount(contest, world, quant) & as_told(contest, world)
 
 
 def _says(contest: Contest, world: World, proof: Sequence[Pair], nowhere: bool) -> str:

@@ -1,8 +1,11 @@
 """Gaps at places: "the gap between A and B is widest at 40 (12)", "A's lead over B grows from 3 in May to 9 in June"."""
 
-from auditor.claim import Judgement, claim
-from auditor.claims.gap_place_reading import read
+from collections.abc import Iterator
+
+from auditor.claim import Judgement, Reading, claim
+from auditor.claims import gap_closer, gap_place_reading
 from auditor.claims.gap_places import GapPlaces, gaps_shown, truth_of
+from auditor.language.clauses import Clause
 from auditor.rule import Example
 from auditor.world import World
 
@@ -10,6 +13,12 @@ _GRID = (
     "## Yield\n\n| field \\ year | 1 | 2 | 3 |\n|---|---|---|---|\n| north | 6.1 | 7.5 | 5.9 |\n"
     "| south | 9.2 | 5.2 | 8.4 |\n\n### Observations\n\n"
 )
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """Where two things are furthest apart or closest, and to which of two others one is closer."""
+    yield from gap_place_reading.read(clause)
+    yield from gap_closer.read(clause)
 
 
 @claim(

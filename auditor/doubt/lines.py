@@ -82,7 +82,7 @@ def unknown_place(asked: Asked) -> str:
 _LEFT_OUT = re.compile(
     r"(?:\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|besides|excluding|with the exception of|save(?: for)?|bar)"
     r"|\b(?:everything|everyone|all|none|nothing|nobody|anything|anyone|(?:every|each|any|no) [\w-]+) but(?: for)?)"
-    r"\s+(?:the|an?|its|their|those|these|one)\s+[a-z][\w-]*(?:\s+[a-z]+)?",
+    r"\s+(?:the|an?|its|their|those|these)\s+[a-z][\w-]*(?:\s+[a-z]+)?",
     re.IGNORECASE,
 )
 

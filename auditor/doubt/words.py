@@ -53,7 +53,7 @@ def _unknown_where(asked: Asked, strange: Sequence[str]) -> str:
 
 # "On land the highest value is 5": where, when or among what something is so.
 _WHERE = re.compile(
-    r"\b(?:in|on|at|under|among|amongst|within|without|outside|inside|near|beyond|behind|during|after|before|throughout|off|away from)\s+"
+    r"\b(?:in|on|at|under|among|amongst|within|without|outside|inside|near|beyond|behind|throughout|away from)\s+"
     r"(?:(?:the|an?|its|their|all|any|every|each|this|that|those|these)\s+)?(?:[a-z]+\s+)?(?P<what>[a-z-]+)\b",
     re.IGNORECASE,
 )

@@ -263,7 +263,6 @@ def counts_known_things(clause: Clause, item: Item) -> bool:
         ("those",),
         ("its",),
         ("their",),
-        ("all",),
     )
 
 

@@ -19,7 +19,7 @@ from auditor.truth import (
     within,
 )
 
-numbers = st.floats(-1e6, 1e6, allow_nan=False)
+numbers = st.floats(-1e6, 1e6, allow_nan=False, allow_subnormal=False).map(lambda number: round(number, 9))
 intervals = st.tuples(numbers, numbers).map(lambda ends: Interval(min(ends), max(ends)))
 truths = st.sampled_from(Truth)
 

@@ -55,7 +55,8 @@ Lake: Winter 55.4, Spring 46.0, Summer 38.7
 
 
 def test_what_is_said_of_the_weakest_line_is_not_said_of_its_lowest_value() -> None:
-    assert said(SITES, "The weakest site stays below 19.").verdict != "supported"
+    grid = SITES.replace("Coast:", "Sites\n\n- **Rows (Site)**: Coast, Plateau, Valley, Lake\n\nCoast:")
+    assert said(grid, "The weakest site stays below 19.").verdict != "supported"
 
 
 def test_things_that_are_known_are_no_bound() -> None:

@@ -123,7 +123,10 @@ def counted(words: Words) -> Iterator[Related]:
         return
     words.used.append(found.span())
     told = ((one, found["sign"]), (two, found["other"]))
-    parts = [replace(_signed(panel, pairs, sign), quantifier="count", count=count) for count, sign in told]
+    parts = [
+        replace(_signed(panel, pairs, up=_is_up(sign)), quantifier="count", count=count)
+        for count, sign in told
+    ]
     yield parts[0].with_also(parts[1])
 
 

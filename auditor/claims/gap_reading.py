@@ -14,7 +14,7 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.quantifiers import is_count
-from auditor.language.refs import PanelRef, Ref, TickRef, axis_of
+from auditor.language.refs import AxisRef, PanelRef, Ref, TickRef, axis_of
 from auditor.language.residue import hypothetical, other_quantity
 from auditor.language.strange import strange_words
 from auditor.language.subject import contexts
@@ -81,6 +81,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if any(_SPREADS.fullmatch(item.text) for item in clause.of("range")) or words.has(*_AT_ENDS):
         return  # "their spans differ by 3", "they end within 3 of each other"
+    if len(clause.document.panels) > 1 and _each_by_itself(clause):
+        return
     relation, number, cues = bound
     used = frozenset([number, *cues, *clause.of("quant"), *clause.of("noun"), *clause.of("range")])
     counts = frozenset(item for item in clause.numbers if item is not number)
@@ -96,6 +98,12 @@ def read(clause: Clause) -> Iterator[Reading]:
                 panels = tuple(dict.fromkeys(s.panel for things in sets for g in things for s in g.scope))
                 items = used | counts | frozenset([*refs, *context, *clause.of("aggregate")])
                 yield Reading(Gap(sets, relation, clause.number(number)), items, panels, understood=whole)
+
+
+def _each_by_itself(clause: Clause) -> bool:
+    """`No field differs by more than 0.1`: whether each line is held against itself elsewhere, as in another panel."""
+    quants = [item.last for item in clause.of("quant", "none", "all")]
+    return any(isinstance(item.value, AxisRef) and item.first in quants for item in clause.items)
 
 
 def _bound(clause: Clause, words: Wording) -> tuple[str, Item, list[Item]] | None:

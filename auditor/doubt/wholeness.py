@@ -93,7 +93,7 @@ _LEADS_ON = re.compile(
 )
 # What stands so behind a comma tells more of what was told, and restricts nothing.
 _PUT_BEHIND = re.compile(
-    r"(?:the|an?|almost|nearly|about|roughly|some|well|far|by far|just|less|more|followed by|before\s+\w+ing|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.]*)\s\w+)\b",
+    r"(?:(?:most|all|some|none|both|many|half|each|one|two|three) of (?:them|these|which)|the|an?|almost|nearly|about|roughly|some|well|far|by far|just|less|more|followed by|before\s+\w+ing|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.]*)\s\w+)\b",
     re.IGNORECASE,
 )
 # What tells by and by what a course was said to be as a whole: "A gains, rising from 4 to 9, before falling".
@@ -184,7 +184,13 @@ def _is_all_known(asked: Asked) -> bool:
 
 
 def _counts_all(asked: Asked) -> bool:
-    """`Nine of the twenty cells`: whether the total that is told is that of the whole panel, so that nothing narrows it."""
+    """`Nine of the twenty cells`, `nine cells`: whether those of the whole panel are counted, so that nothing narrows it."""
+    if asked.kind == "tally" and any(
+        item.kind == "noun" and item.value == "cell" for item in asked.clause.items
+    ):
+        chosen = list(selections(asked.claim))  # "seven tiles are under 5, most of them at the bottom"
+        cells = sum(len(asked.clause.panel(panel).values) for panel in {s.panel for s in chosen})
+        return all(s.whole for s in chosen) or len(chosen) == cells
     sizes = {len(asked.clause.panel(s.panel).values) for s in selections(asked.claim) if s.whole}
     return any(amount.total in sizes for amount in parts(asked.claim, Amount))
 

@@ -123,6 +123,9 @@ def _parts_of_ticks(side: str, words_of: dict[str, Words]) -> Iterator[tuple[Wor
         )
         if len(texts) == 1 and telling and part not in words_of.values():
             yield part, TickRef(side, tuple(texts))
+            if len(part) == 1:
+                others = other_names(part, ())
+                yield from ((other, TickRef(side, tuple(texts))) for other in others if other not in owners)
 
 
 # --- axes -----------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ _DOING = frozenset(
     "did do does not to we they you could can would should may might must never always only".split()
 )
 _STOPS = frozenset(", ; : . ( )".split())
+_AFTER_LEFT = _STOPS | {"", "and", "but", "on", "in", "over", "at", "each", "every", "there"}
 _VERBAL = frozenset(
     "is are was were has have had do does did stay stays stand stands lie lies reach reaches".split()
 )
@@ -51,6 +52,8 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "single-digit", "double-digit": a limit, and no "only" or "twice"
     if context.norm(i) == "record" and context.norm(i - 1) in _DOING:
         return None  # "we did not record it": a verb, and no highest value
+    if context.norm(i) == "behind" and context.norm(i + 1) in _AFTER_LEFT:
+        return None  # "leaves 23 cars behind": no comparison
     return (
         _verb(context, i)
         or _low_point(context, i)

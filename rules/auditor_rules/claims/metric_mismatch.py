@@ -13,6 +13,9 @@ from auditor.language.clauses import Clause
 from auditor.rule import Example
 from auditor.world import World
 
+_METRIC = re.compile(
+    r"\W*(?:precision|recall|f1|f1[- ]score|sensitivity|specificity|support)\W*", re.IGNORECASE
+)
 _TOP_K = re.compile(r"\btop-?\s?\d+\b", re.IGNORECASE)
 
 
@@ -21,7 +24,9 @@ def read(clause: Clause) -> Iterator[Reading]:
     if _TOP_K.search(clause.text):
         return  # "top-3 accuracy" is another measure
     found = list(told_of_cells(clause))
-    yield from found or derived(clause)
+    yield from found
+    if not found or any(_METRIC.fullmatch(label) for label in clause.statement.trail[-2:]):
+        yield from derived(clause)  # below "Precision", "80 of 90 were right" may be that of a class
 
 
 def guesses(clause: Clause) -> Iterator[Sequence[Guess]]:

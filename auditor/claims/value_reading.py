@@ -112,6 +112,9 @@ def _comes_next(clause: Clause) -> bool:
     return bool(_FOLLOWED.search(clause.statement.text[:first]))
 
 
+_ADJECTIVE = re.compile(r"[-‐‑][a-z]{3,}")  # "in 4-hour slots"
+
+
 def read(clause: Clause) -> Iterator[Reading]:
     """Numbers beside the places that they are told for."""
     numbers = clause.numbers
@@ -119,6 +122,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         not numbers
         or any(clause.of(kind) for kind in _FORBIDDEN)
         or clause.of("quant", "none", "most", "some", "few", "half")
+        or any(_ADJECTIVE.match(clause.sentence, number.end) for number in numbers)
         or _comes_next(clause)
         or any(map(says_every, clause.items))
         and _REACHING & set(loose_words(clause))

@@ -20,6 +20,9 @@ _HEDGE = re.compile(
     r"|some)\s+)+",
     re.IGNORECASE,
 )
+# Signs that draw the shade of a cell before its number.
+SHADE_SIGNS = "░▒▓█▁▂▃▄▅▆▇■□▪▫●○◼◻◾◽🟥🟧🟨🟩🟦🟪🟫⬛⬜"
+_BEFORE_NUMBERS = frozenset(f" \t{SHADE_SIGNS}")
 _RANGE_JOINT = re.compile(r"\s?(?:[-–—]|to)\s?(?=[~≈]?[-+−]?[\d.])")
 _NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")
 # A letter that is raised, or a mark in square brackets: "54_a" of `54<sup>a</sup>`, "45[^1]".
@@ -34,7 +37,7 @@ _WORD_UNIT = re.compile(
 def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     """The value that begins at a position, and where it ends (behind its note), or None."""
     begin = start
-    while start < len(text.text) and text.text[start] in " \t":
+    while start < len(text.text) and text.text[start] in _BEFORE_NUMBERS:
         start += 1
     hedge = _HEDGE.match(text.text, start)
     number_at = hedge.end() if hedge else start

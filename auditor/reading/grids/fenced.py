@@ -11,6 +11,9 @@ from auditor.reading.grids.tables import is_shade, table_entries, value_of
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.values import SHADE_SIGNS
+
+_SHADED = re.compile(rf"[{SHADE_SIGNS}]\s+(?=[~≈]?[-+−]?[\d.])")
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
@@ -33,7 +36,9 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 
 
 def _without_shades(row: list[Plain]) -> list[Plain]:
-    """A row in which each number has its shade before it, without the shades: "A ░ 4 ▒ 37"."""
+    """A row in which each number has its shade before it, be it in the same cell, without the shades: "A ░ 4 ▒ 37"."""
+    if len(row) > 2 and all(_SHADED.match(cell.text) for cell in row[1:]):
+        return [row[0], *(cell.part(_SHADED.match(cell.text).end()) for cell in row[1:])]  # type: ignore[union-attr]
     shades = [number for number, cell in enumerate(row) if is_shade(cell.text)]
     followed = all(number + 1 < len(row) and _is_number(row[number + 1]) for number in shades)
     numbers = sum(map(_is_number, row[1:]))

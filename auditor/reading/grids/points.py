@@ -15,7 +15,7 @@ from auditor.reading.outline import Node
 from auditor.reading.values import read_value
 
 _LEAD = re.compile(
-    rf"^(?:(?:the\s+)?[A-Za-z@_][\w@/%-]*(?:\s+[\w@/%-]+){{0,3}}?\s*(?:=|:|\bis(?:\s+(?:printed|given|shown|written|marked|listed|stated|read)(?:\s+(?:as|with|at))?)?|\bof|\bat)\s*(?:\babout\s+"
+    rf"^(?:(?:→|⇒|->|=>)\s*)?(?:(?:the\s+)?[A-Za-z@_][\w@/%-]*(?:\s+[\w@/%-]+){{0,3}}?\s*(?:=|:|\bis(?:\s+(?:printed|given|shown|written|marked|listed|stated|read)(?:\s+(?:as|with|at))?)?|\bof|\bat)\s*(?:\babout\s+"
     rf"|\bapproximately\s+)?"
     r"|(?:values?\s+)?(?:rang\w+\s+|go(?:es)?\s+|runs?\s+|rises?\s+|falls?\s+)?from\s+(?=(?:about"
     r"|approximately|roughly|around|[~≈])?\s*[-+−]?\d)"
@@ -26,6 +26,8 @@ _LEAD = re.compile(
 _LABELLESS = re.compile(
     r"^(?P<key>\([^()]{1,60}\)|[^:]{1,60}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s))\s*(?=[~≈]?[-+−]?[\d.])"
 )
+# An arrow parts a place from its value whatever signs stand in the place: "n = 1, m = 2 -> 0.34".
+_ARROW = re.compile(r"^(?P<key>[^:→⇒]{1,60}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?[-+−]?[\d.])")
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
 
 
@@ -34,7 +36,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind not in ("item", "paragraph"):
         return
     label, body = node.label, node.body
-    if label is None and (found := _LABELLESS.match(body.text)):
+    if label is None and (found := _ARROW.match(body.text) or _LABELLESS.match(body.text)):
         label, body = body.part(0, found.end("key")), body.part(found.end())
     if label is None or not body.text:
         return

@@ -43,11 +43,30 @@ def of_other_things(asked: Asked) -> str:
         return "its number may be that of the first or last of an axis"
     if asked.kind == "peak" and _of_line_put_first(asked):
         return "it may be the extreme of the line that is put first"
+    if asked.kind == "ordinal" and _is_bare_rank(clause):
+        return "it does not tell among what it has its place"
     if asked.kind == "amount" and may_be_allowed(clause.text):
         return "it may be a limit, and no extreme"
     if asked.kind in ("amount", "peak") and _of_extremes(clause):
         return "it may speak of an extreme among extremes"
     return ""
+
+
+# "A is second with 171": a place among what was spoken of before, and not within the line A.
+_BARE_RANK = re.compile(
+    r"\b(?:is|are|was|were|comes?|came|ranks?|ranked)\s+(?:only\s+)?(?P<rank>\w+)\s+(?:with|at)\s+(?=\d)",
+    re.IGNORECASE,
+)
+
+
+def _is_bare_rank(clause: Clause) -> bool:
+    found = _BARE_RANK.search(clause.text)
+    if found is None:
+        return False
+    at = clause.start + found.start("rank")
+    return any(cue.start == at and not cue.has("extreme") for cue in clause.of("rank")) and not any(
+        isinstance(item.value, Spot) for item in clause.refs
+    )
 
 
 _OF_THE = re.compile(r"\s+of\s+(?:all\s+)?(?:the\s+|these\s+|those\s+)?(?:row |column )?")

@@ -96,6 +96,9 @@ def is_labelled(node: Node) -> bool:
     return named and len(text) < LONGEST_LABEL and bool(side_of(text)) and is_axis_label(text)
 
 
+_NUMBERED_LINE = re.compile(r"(?:row|column|line)\s+#?\d+\b", re.IGNORECASE)
+
+
 def _of_node(node: Node, children: dict[int, list[Node]]) -> Iterator[DeclaredAxis]:
     head = node.name
     if in_prose(node):
@@ -104,6 +107,8 @@ def _of_node(node: Node, children: dict[int, list[Node]]) -> Iterator[DeclaredAx
         side = _side(head.text)
         sides = ("rows", "columns") if side == "both" else (side,)
         yield from _labelled(node, head, sides, children)
+    elif node.label is not None and _NUMBERED_LINE.match(head.text):
+        return  # "Row 5 (Fir): 2, 5, 8. Paler than in the rows above."
     elif node.block.kind in ("item", "paragraph", "image") or _AXES_IN_BRACKETS.search(node.block.text):
         yield from axes_in_sentences(node)
 

@@ -137,6 +137,20 @@ def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]
     yield clock_ticks(text)
     yield from _counted(text, label)
     yield from _named_ranges(text)
+    yield from _between_placed_ends(text)
+
+
+# "Monday at the top and Sunday at the bottom": the ends of a known order.
+_PLACED_ENDS = re.compile(
+    r"(?P<first>[^\W\d_]\w+)\s+(?:is\s+)?(?:at|on)\s+the\s+(?:top|left)\s+(?:and|to|down to|through to)\s+"
+    r"(?P<last>[^\W\d_]\w+)\s+(?:is\s+)?(?:at|on)\s+the\s+(?:bottom|right)\b"
+)
+
+
+def _between_placed_ends(text: Plain) -> Iterator[tuple[Tick, ...]]:
+    for found in _PLACED_ENDS.finditer(text.text):
+        if names := between(found["first"], found["last"], text.span(*found.span())):
+            yield names
 
 
 def _introduced(text: Plain, run: list[Place]) -> bool:

@@ -86,3 +86,8 @@ def test_a_line_of_data_explains_no_name() -> None:
 )
 def test_some_of_a_kind_that_nothing_names_refute_nothing(sentence: str) -> None:
     assert "contradicted" not in said(SITES, sentence).verdicts
+
+
+def test_a_place_with_a_value_is_none_within_its_own_line() -> None:
+    told = "Winter values run from 19.6 (Valley) to 55.4 (Lake). Coast is second with 41.2, Plateau is third with 35.0."
+    assert "contradicted" not in said(SITES, told).verdicts

@@ -18,12 +18,8 @@ _EXCEPTIONS = ("exception", "exceptions")
 _OF = {
     ("of",),
     ("out", "of"),
-    ("of", "the"),
     ("out", "of", "the"),
-    ("of", "all"),
-    ("of", "its"),
-    ("of", "these"),
-    ("of", "those"),
+    *(("of", word) for word in "the all its these those".split()),
 }
 # Words by which a writer takes a step back without weakening how many are meant: "the data suggest that all ...".
 _REPORTING = (

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from auditor.claims.matrices.lexing import lexemes
 from said import said
 
 ALARMS = """# Smoke detectors
@@ -250,3 +251,12 @@ def test_what_is_counted_off_a_matrix_is_never_contradicted(cells: list[int], tu
     for sentence in sentences:
         assert said(grid, sentence).verdict != "contradicted", (sentence, said(grid, sentence))
     assert second <= large
+
+
+def test_a_label_without_a_word_that_is_known_is_no_crash() -> None:
+    grid = "## Errors\n\n**Fig. 7**\n\n| True \\ Predicted | Wren | Robin |\n|---|---|---|\n| Wren | 71 | 9 |\n| Robin | 12 | 62 |\n"
+    assert said(grid, "### ...\n\nOf these, 133 lie on the diagonal.").verdict != "contradicted"
+
+
+def test_words_of_which_none_is_known_are_an_empty_row() -> None:
+    assert not list(lexemes("Overall", ("wren", "robin"), frozenset()))

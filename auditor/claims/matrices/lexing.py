@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 from auditor.claims.matrices.lexicon import KINDS
 from auditor.claims.measures.derived import OF_CLASS
@@ -76,7 +77,7 @@ def lexemes(
         found.append(best)
         at = max(best.end, at + 1)
     kept = [one for one in found if one.kind != "skip"]
-    told = [one for one, after in zip(kept, (*kept[1:], None), strict=True) if not _puts(one, after)]
+    told = [one for one, after in zip_longest(kept, kept[1:]) if not _puts(one, after)]
     return [_joining(one, before) for before, one in zip((None, *told), told, strict=False)]
 
 

@@ -18,7 +18,7 @@ from auditor.doubt.mentions import passed_over
 from auditor.doubt.numbers import number_of_a_cell, numbers_left_over
 from auditor.doubt.pointers import leads_elsewhere
 from auditor.doubt.scope import scope_left_open
-from auditor.doubt.wholeness import a_part_only
+from auditor.doubt.wholeness import a_part_only, speaks_of_the_counted
 from auditor.doubt.words import of_other_data, words_left_over
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -26,7 +26,13 @@ from auditor.language.items import Item
 __all__ = ["STRUCTURAL", "doubt", "doubt_of_support"]
 
 # Asked even where every word was understood.
-_OF_EVERY_READING = (passed_over, number_of_a_cell, tells_what_cells_hold, unknown_exception)
+_OF_EVERY_READING = (
+    passed_over,
+    number_of_a_cell,
+    tells_what_cells_hold,
+    unknown_exception,
+    speaks_of_the_counted,
+)
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, declares, scope_left_open, numbers_left_over)
 

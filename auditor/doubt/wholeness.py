@@ -183,6 +183,20 @@ def _is_all_known(asked: Asked) -> bool:
     return known and asked.kind in ("range", "threshold")
 
 
+# "Six exceed 100, and each has both sides at 64": each of those that were counted before.
+_EACH_OF_THEM = re.compile(
+    r"\W*(?:(?:and|but|while)\s+)?(?:each|all|none)\s+(?:has|have|had|is|are|was|were)\b", re.IGNORECASE
+)
+
+
+def speaks_of_the_counted(asked: Asked) -> str:
+    """That a clause tells of each of some things that the clause before it has counted; or nothing."""
+    clause = asked.clause
+    led = clause.start > 0 and _EACH_OF_THEM.match(clause.text)
+    counted = any(item.kind == "number" and item.end <= clause.start for item in clause.before)
+    return "it may speak of what was counted before" if led and counted else ""
+
+
 def _counts_all(asked: Asked) -> bool:
     """`Nine of the twenty cells`, `nine cells`: whether those of the whole panel are counted, so that nothing narrows it."""
     if asked.kind == "tally" and any(

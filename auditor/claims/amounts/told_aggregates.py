@@ -23,8 +23,9 @@ def aggregates(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Am
     for scope in scopes(clause, part):
         if is_cell(clause, scope):
             continue
-        if every:
-            each = [(line,) for one in scope for line in lines_of(clause, one)]
+        each = [(line,) for one in scope for line in lines_of(clause, one)] if every else []
+        # A mean of one cell says nothing: "Harbour averages 19 per day" is told of the line.
+        if each and not all(is_cell(clause, line) for line in each):
             yield amounts([number] * len(each), [Term(cue.kind, line) for line in each])
             continue
         term = Compound(Term(cue.kind, scope))

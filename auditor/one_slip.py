@@ -133,7 +133,7 @@ def worked_out(clause: Clause, outcome: Outcome, world: World) -> bool:
     told = [
         number for number in numbers if number.op in ("=", "~") and sum(map(str.isdigit, number.text)) > 1
     ]
-    lines = [world.intervals(line) for line in _lines(outcome.reading.claim)]
+    lines = [world.intervals(line) for line in _lines(outcome.reading.claim, world)]
     known = [
         [value.middle for value in values] for values in lines if values and all(v.known for v in values)
     ]
@@ -142,10 +142,13 @@ def worked_out(clause: Clause, outcome: Outcome, world: World) -> bool:
     return exact and any(all(_is_among(number, way) for number in told) for way in ways)
 
 
-def _lines(claim: Any) -> Iterator[Selection]:
-    """The whole rows and columns that a claim speaks of."""
-    chosen = parts(claim, Selection)
-    return (one for one in chosen if (one.rows is None) != (one.columns is None))
+def _lines(claim: Any, world: World) -> Iterator[Selection]:
+    """The whole rows and columns that a claim speaks of, together and one by one."""
+    for chosen in parts(claim, Selection):
+        if (chosen.rows is None) != (chosen.columns is None):
+            yield chosen
+            yield from (replace(chosen, rows=(row,)) for row in chosen.rows or ())
+            yield from (replace(chosen, columns=(column,)) for column in chosen.columns or ())
 
 
 def _of_words(clause: Clause, read: Reader, world: World) -> bool:

@@ -64,6 +64,11 @@ _PLAIN = word_set(
     """
 )
 _VAGUE = frozenset(("about", "roughly", "around", "~", "approximately", "just", "some"))
+# "100 stands for the long-term mean" says what a number means.
+_FOR_MEAN = re.compile(
+    r"\bfor (?:the|an?|its|their) (?:[\w-]+ ){0,2}(?:means?|averages?|totals?|sums?|medians?)\b(?! of)",
+    re.IGNORECASE,
+)
 # "45% of the total" is a share, and no sum.
 _SHARE = re.compile(
     r"(?:%|per ?cent) of (?:the |all |its |their )?(?:\w+ )?(?:totals?|sums?)\b", re.IGNORECASE
@@ -126,7 +131,7 @@ def _tells_else(clause: Clause, numbers: Sequence[Item], counts: Sequence[Item])
         counts or len(numbers) == 1
     ):
         return True  # a bound on what is counted, or on the mean, and so a threshold
-    return bool(_SHARE.search(clause.text))
+    return bool(_SHARE.search(clause.text) or _FOR_MEAN.search(clause.text))
 
 
 def _idle(clause: Clause, others: Sequence[Item]) -> frozenset[str]:

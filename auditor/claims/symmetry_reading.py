@@ -83,7 +83,7 @@ def _of_the_word(clause: Clause, words: Wording, nots: Sequence[Item]) -> bool |
     if len(cues) != 1:
         return None
     glossed = next((at for at in range(words.first, words.last) if words.norm(at) == "i"), words.last)
-    denied = any(item.first < glossed for item in nots)
+    denied = any(item.first < glossed for item in (*nots, *clause.of("quant", "none")))
     return (cues[0].sense("same") == "asymmetric") != denied
 
 

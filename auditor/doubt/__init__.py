@@ -16,6 +16,7 @@ from auditor.doubt.denials import taken_back
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.mentions import passed_over
 from auditor.doubt.numbers import number_of_a_cell, numbers_left_over
+from auditor.doubt.panels import unknown_panel
 from auditor.doubt.pointers import leads_elsewhere
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.wholeness import a_part_only, speaks_of_the_counted
@@ -27,6 +28,7 @@ __all__ = ["STRUCTURAL", "doubt", "doubt_of_support"]
 
 # Asked even where every word was understood.
 _OF_EVERY_READING = (
+    unknown_panel,
     passed_over,
     number_of_a_cell,
     tells_what_cells_hold,

@@ -1,6 +1,7 @@
 """The one limit that a clause states for its values: "above 50", "at most 4", "positive", "never reaches 90", "is 1.00"."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from auditor.language.clauses import Clause
@@ -14,6 +15,8 @@ from auditor.language.wording import Wording
 _REACHING = frozenset(
     "reach reaches reached reaching attain attains attained attaining hit hits touch touches achieve achieves achieved manage manages make makes get gets".split()
 )
+# Between a verb and a number these make it another verb, or say of what it is told.
+_APART = frozenset("on with along by away off out through for from of in".split())
 # "Makes up 40%" tells a share.
 _MAKING = frozenset("make makes".split())
 # A verb behind the number makes it a part of the subject: "values above 90 are rare".
@@ -154,7 +157,7 @@ def _relation(clause: Clause, words: Wording, item: Item, num: Num) -> str:
         return num.op
     near = words.before(item, 3)
     if num.op == "=" and (
-        set(near) & (_REACHING - _MAKING if "up" in near else _REACHING)
+        _led_by(near, _REACHING - _MAKING if "up" in near else _REACHING)
         or near[-1:] == ("to",)
         and any(v.has("trend", "up") for v in _verbs(clause, words, item))
     ):
@@ -166,6 +169,12 @@ def _relation(clause: Clause, words: Wording, item: Item, num: Num) -> str:
     ):
         return "<="
     return "="
+
+
+def _led_by(near: Sequence[str], verbs: frozenset[str]) -> bool:
+    """Whether one of some verbs has the number behind it: "gets to 5", but not "gets on with two"."""
+    at = next((at for at in reversed(range(len(near))) if near[at] in verbs), None)
+    return at is not None and not _APART & set(near[at + 1 :])
 
 
 def reaches(clause: Clause, words: Wording, found: Limit) -> bool:

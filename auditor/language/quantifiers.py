@@ -10,6 +10,8 @@ from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.shares import Share
+from auditor.language.strange import strange_words
+from auditor.language.tokens import norms
 from auditor.language.wording import Wording
 from auditor.numerals import cardinal
 
@@ -99,6 +101,8 @@ def quantifier(
     kinds = {str(item.value) for item in cues}
     hedges = [item for item in clause.items if item.kind == "hedge"]
     used = frozenset([*every, *hedges, *each])
+    if any(_denies_else(clause, words, item) for item in cues):
+        return None
     negated = _negated_all(clause, cues)
     if counted is not None and "none" in kinds and _of_any(cues, counted[1]):
         return Quantifier("none"), counted[1] | used
@@ -109,6 +113,13 @@ def quantifier(
     if "none" in kinds and kinds & {"most", "few", "half"} or _is_factor(clause, cues):
         return None
     return _of_kinds(kinds | ({"all"} if each else set()), cues, hedges), used
+
+
+def _denies_else(clause: Clause, words: Wording, cue: Item) -> bool:
+    """`it is no disaster`: whether there is none of something that is neither a cell nor known."""
+    return cue.text.casefold() == "no" and any(
+        words.norm(cue.last) in norms(text) for text in strange_words(clause)
+    )
 
 
 def _is_factor(clause: Clause, cues: Sequence[Item]) -> bool:

@@ -11,7 +11,7 @@ from auditor.rule import Example, Finding, Mark, Severity, rule
 # With more than this share of its ticks absent, a grid is a selection.
 MOST = 1 / 3
 # A tick that is the only one absent beside so many others was left out, however the cells are written.
-FEWEST_OTHERS = 5
+FEWEST_OTHERS = 4
 FEWEST_CELLS = 4
 
 _GRID = """\
@@ -51,7 +51,7 @@ def missing_row(figure: Figure) -> Iterator[Finding]:
 
     Assumes that all other rows and columns are complete. Where cells are written one by one, or only a
     range and a step are declared, the data may be a selection, and the finding is information, unless
-    the tick is the only one absent beside five others or more. Silent where more than a third of the ticks
+    the tick is the only one absent beside four others or more. Silent where more than a third of the ticks
     are absent, and in a triangle for the tick that has its values on the other side. A tick that several
     panels lack is one finding.
     """

@@ -222,6 +222,8 @@ class Phrases(Pairs):
     def _called_so(self, at: int) -> Iterator[Parsed]:
         """`(were) classified as pears`; "mistaken for" and the like are said of errors only, or may be."""
         verb = self.row[at].text.casefold()
+        if verb == "predicted for":
+            return  # of those that truly are what follows
         for names, end in self.names(self.passed(at + 1, "as", "class", "wrongly")):
             cells = frozenset(cell for cell in self.everything() if cell[1] in names)
             label = f"called {' or '.join(names)}"

@@ -12,8 +12,10 @@ _DONE = (
     "classif(?:ied|ies|y|ying)|misclassif(?:ied|ies|y|ying)|(?:mis)?label(?:l?ed|s|l?ing)?|identif(?:ied|ies)|recogni[sz]ed|read|reported|predicted|predictions?|taken|mistaken|detected|flagged|tagged|"
     "categori[sz]ed|judged|called|assigned|(?:mis)?routed|sent|interpreted|passed|mistook|took|go(?:es)?|went|ends? up|ended up|land(?:s|ed)?|lost|thrown|put|filed|moved|dumped|placed|let through|slip(?:s|ped)?(?: through)?|pass(?:es|ed)?|seen|sold|marked"
 )
+# "No bolt was predicted for a nut" is of nuts; "taken for" names what was there first.
+_FOR = "(?:mis)?taken|mistook|took|takes?|mistakes?|pass(?:es|ed)?|sold|put|swapped"
 TAKEN = re.compile(
-    rf"\b(?:{_DONE})\s+(?:wrongly |incorrectly |instead )?(?:as|for|to|into|in|under)\b|\b(?:merely |simply |wrongly )?called\b(?! (?:a|an|the)? ?\w+ (?:times|cases))|(?P<both>\b(?:confused|mixed up|confusions?|mix-ups?|swapped)\s+(?:with|between|of)\b)|(?P<arrow>→|->)",
+    rf"\b(?:(?:{_DONE})\s+(?:wrongly |incorrectly |instead )?(?:as|to|into|in|under)|(?:{_FOR})\s+(?:wrongly |incorrectly |instead )?for)\b|\b(?:merely |simply |wrongly )?called\b(?! (?:a|an|the)? ?\w+ (?:times|cases))|(?P<both>\b(?:confused|mixed up|confusions?|mix-ups?|swapped)\s+(?:with|between|of)\b)|(?P<arrow>→|->)",
     re.IGNORECASE,
 )
 _ACTIVE = re.compile(

@@ -55,8 +55,9 @@ def class_before(draft: Draft) -> str:
 
 
 def may_be_of_class(draft: Draft) -> bool:
-    """Whether the sentence names a class elsewhere, so that a metric of no class need not be that of all."""
-    return bool(classes_in(_around(draft), draft.own)) and not _OVERALL.search(draft.text)
+    """Whether a class is named elsewhere in the sentence or right before it, so that a metric of no class need not be that of all."""
+    near = f"{_sentence_before(draft)} {_around(draft)}"
+    return bool(classes_in(near, draft.own)) and not _OVERALL.search(draft.text)
 
 
 def _led_by(draft: Draft) -> str:

@@ -238,7 +238,7 @@ def _ranges(words: Words) -> Iterator[Related]:
 def _extremes(words: Words) -> Iterator[Related]:
     """`the strongest link is that between X and Y (0.61)`, `X correlates most strongly with Y`."""
     label = words.clause.statement.trail[-1] if words.clause.statement.trail else ""
-    if _COMES.search(words.text):
+    if _COMES.search(words.text) or any(rank.sense("rank") != "1" for rank in words.clause.of("rank")):
         return  # "A and B come closest": to a bound told before, it may be
     found = words.take(_FIRST)
     led = None if found else _FIRST.search(label)

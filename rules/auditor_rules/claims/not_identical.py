@@ -42,6 +42,8 @@ def not_identical(claim: Identity, world: World) -> Judgement:
     """
     if claim.by_pair:
         return _all_differ(claim, world)
+    if claim.mirrored and claim.quantifier.kind == "some" and len(claim.left) > 1:
+        return _of_each_panel(claim, world)
     matched = _matched(claim, world)
     if not matched:
         return UNDECIDED
@@ -64,6 +66,13 @@ def not_identical(claim: Identity, world: World) -> Judgement:
         tuple(c.place for pair in against[:3] for c in pair),
         "not all of these cells are written",
     )
+
+
+def _of_each_panel(claim: Identity, world: World) -> Judgement:
+    """That it is not symmetric is said of every panel by itself."""
+    found = [not_identical.judge(replace(claim, left=(group,)), world) for group in claim.left]
+    truth = all_of(one.truth for one in found)
+    return replace(next(one for one in found if one.truth is truth), truth=truth)
 
 
 def _differ_elsewhere(claim: Identity, world: World) -> Truth:

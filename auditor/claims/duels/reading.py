@@ -1,0 +1,181 @@
+"""Clauses that a frame of duels takes to the last word, read as what they claim."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+from auditor.claim import Reading
+from auditor.claims.better import better
+from auditor.claims.changes.factors import Factor, factor_cues
+from auditor.claims.duels.bouts import Bouts, Side, bouts
+from auditor.claims.duels.claims import Duels, Held, Test
+from auditor.claims.duels.frames import frames
+from auditor.claims.duels.lines import line_of
+from auditor.claims.duels.places import Where, where_of
+from auditor.claims.duels.sides import panel_groups, several, sides_of
+from auditor.claims.found import Found
+from auditor.language.clauses import Clause
+from auditor.language.loose import unknown_words
+from auditor.language.numbers import Num
+from auditor.language.phrasing import Phrasing
+from auditor.language.strange import topic
+from auditor.language.subject import of_statement
+from auditor.language.wording import Wording
+
+OVERRIDDEN = tuple(
+    "gap trend change ratio amount comparison count threshold range value peak ordinal average standing tally order identical spread".split()
+)
+_TELLING = re.compile(
+    r"\b(?:than|as|times|twice|half|third|quarter|\w+fold|beat\w*|out\w+|lead\w*|led|trail\w*|lag\w*|ahead|behind|above|below|edge\w*|surpass\w*|exceed\w*|top\w*|match\w*|"
+    r"equal\w*|level|tied|wins?|won|los\w+|by|undercut\w*|dwarf\w*|eclips\w*)\b",
+    re.IGNORECASE,
+)
+_QUALITY = frozenset("fast quick quickly good well efficient easy".split())
+_NEGATED = ("never", "nowhere")
+_MOST_BOUTS = 400
+# Words that begin alike are kin: "germinate" to "germination".
+_STEM = 6
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """One reading for each way to take the sides, from the first frame that fits and makes sense."""
+    if not _TELLING.search(clause.text) or of_statement(clause):
+        return
+    line = line_of(clause)
+    if "<x>" in line.line:
+        return
+    for frame in frames():
+        match = frame.pattern.match(line.line)
+        found = Found(match, line) if match else None
+        readings = list(_readings(clause, found, frame.kind)) if found else []
+        if readings:
+            yield from readings
+            return
+
+
+def _readings(clause: Clause, found: Found, kind: str) -> Iterator[Reading]:
+    told = sides_of(clause, found)
+    test = _ratio(clause, found) if kind == "ratio" else _relation(clause, found)
+    if told is None or test is None:
+        return
+    left, right, where = told
+    never = found.words("often").strip() in _NEGATED
+    if found.words("often").strip() and not never or never and not where.every:
+        where = replace(where, bare=True)
+    many = not left.whole and any(several(refs) for refs in left.named.values()) and not right.others
+    for group in panel_groups(clause, where, left):
+        for whole in (left.whole, True) if many else (left.whole,):
+            made = bouts(clause, replace(left, whole=whole), right, where, group, every_panel=True)
+            if made is None or not made.held or len(made.held) > _MOST_BOUTS:
+                continue
+            more = _second(clause, found, told, group) if found.words("size2") else None
+            if not found.words("size2") or more is not None:
+                yield from _told(clause, found, test, made, more, never=never)
+
+
+def _second(
+    clause: Clause, found: Found, told: tuple[Side, Side, Where], group: tuple[int, ...]
+) -> Held | None:
+    """`... by 3 in May and by 5 in June`: the second place, and how far they are apart there."""
+    left, right, where = told
+    at, size = where_of(clause, found, "at2"), found.number("size2")
+    test = _relation(clause, found)
+    if at is None or size is None or test is None or len(at.named) != 1:
+        return None
+    name, refs = next(iter(at.named.items()))
+    if name not in where.named:
+        return None
+    made = bouts(
+        clause, left, right, replace(where, named={**where.named, name: refs}), group, every_panel=True
+    )
+    return Held(replace(test[0], size=size), made.held) if made is not None and made.held else None
+
+
+def _told(
+    clause: Clause, found: Found, test: tuple[Test, bool], made: Bouts, more: Held | None, *, never: bool
+) -> Iterator[Reading]:
+    own, either = test
+    first = Held(own, made.held, made.spared)
+    if never:
+        first = Held(own, tuple(b for group in made.spared for b in group), tuple((b,) for b in made.held))
+    claim = Duels((first, more) if more is not None else (first,), is_certain(clause, found), either)
+    panels = tuple(dict.fromkeys(s.panel for bout in made.held for s in (*bout.left, *bout.right)))
+    hedged = any(item.text.casefold() != "likely" for item in clause.of("hedge"))
+    whole = ((clause.start, clause.end),)
+    yield Reading(claim, frozenset(clause.items), panels, hedged, whole, OVERRIDDEN)
+
+
+def _relation(clause: Clause, found: Found) -> tuple[Test, bool] | None:
+    """The relation that is told, by how much; and whether it may be meant the other way round."""
+    size = found.number("size", "size3")
+    if found.words("size", "size3") and (size is None or size.unit in ("times",)):
+        return None
+    if found.words("level", "by_eq"):
+        return None if size is not None else (Test("="), False)
+    relation, either = ">" if found.words("up", "up2", "by_gt") else "<", False
+    if found.words("good", "bad", "by_good"):
+        way = better(clause.document, clause.panels[0])
+        relation = ">" if bool(found.words("good", "by_good")) == (way != "lower") else "<"
+        either = not way
+    if found.words("by_gt", "by_lt", "by_good"):
+        relation = "<" if bool(found.words("by_gt")) or found.words("by_good") and relation == ">" else ">"
+    if size is not None and size.unit == "%" and not _in_percent(clause):
+        mode = "more" if relation == ">" else "less"
+        return Test(relation, factor=Factor(size, mode)), either
+    return Test(relation, size), either
+
+
+def _in_percent(clause: Clause) -> bool:
+    """Whether cells are in percent, so that what they are apart is told in points."""
+    return any(value.unit == "%" for n in clause.panels for value in clause.panel(n).values.values())
+
+
+def _ratio(clause: Clause, found: Found) -> tuple[Test, bool] | None:
+    """How many times one side is the other."""
+    places = {item.start for item in found.items("factor")}
+    cues = factor_cues(clause, Wording.of(clause))
+    cue = next((cue for cue in cues if places & {item.start for item in cue.items}), None)
+    if cue is None or cue.factor.mode != "times":
+        return None
+    factor, how = cue.factor, found.words("how")
+    if how in _QUALITY and better(clause.document, clause.panels[0]) != "higher":
+        if better(clause.document, clause.panels[0]) != "lower":
+            return None
+        return None if factor.number.op not in ("=", ">", "<", ">=", "<=", "~") else (_turned(factor), False)
+    return Test(">", factor=factor), False
+
+
+_OPS = {">": "<", "<": ">", ">=": "<=", "<=": ">="}
+
+
+def _turned(factor: Factor) -> Test:
+    """`twice as fast` where less is better: half as much."""
+    num = factor.number
+    op = _OPS.get(num.op, num.op)
+    return Test(
+        "<", factor=Factor(Num(1 / num.value, num.step / num.value**2, num.text, op, num.unit, num.word))
+    )
+
+
+def is_certain(clause: Clause, found: Found) -> bool:
+    """Whether no word is left by which something else than the values may be meant."""
+    line = found.phrasing
+    loose = [place for place, owner in zip(line.places, line.owners, strict=True) if owner is None]
+    beside = _beside_names(line)
+    outdone = re.compile(r"out[a-z]+|undersells|undersold|edges?|edged|managed?|manages|as|did|does")
+    kin = {word[:_STEM] for word in topic(clause.document) if len(word) >= _STEM}
+    return not [
+        word
+        for word in unknown_words(clause, loose)
+        if word.casefold() not in beside
+        and not outdone.fullmatch(word.casefold())
+        and word.casefold()[:_STEM] not in kin
+    ]
+
+
+def _beside_names(line: Phrasing) -> set[str]:
+    """The nouns that stand behind both sides alike: "an oak plank ... an elm plank"."""
+    words = line.line.split()
+    behind = [word for name, word in pairwise(words) if name == "<ref>"]
+    return {word for word in behind if behind.count(word) > 1}

@@ -175,8 +175,9 @@ def _is_out(place: Place, spared: dict[str, tuple[int, ...]]) -> bool:
 
 def _not_only(clause: Clause, panel: int, where: Where, place: Place) -> bool:
     return any(
-        side in place and place[side] not in (lines_of(clause, panel, side, refs) or ())
+        place[side] not in (lines_of(clause, panel, side, refs) or ())
         for side, refs in where.only.items()
+        if side in place
     )
 
 

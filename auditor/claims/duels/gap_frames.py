@@ -37,11 +37,14 @@ _BOUNDED = (
 )
 _MORE = r" (?:is|was|are|were) (?:(?P<more><gt>|wider|greater|more)|(?P<less><lt>|narrower|tighter|slimmer|less)) (?P<to>(?:in|on|at|for|under|with|before|after) <ref>|(?:in |on |at |for )?<panel>(?: (?!than)[a-z]+)?) than (?P<from>(?:in|on|at|for|under|with) <ref>|(?:in |on |at |for )?<panel>(?: [a-z]+)?)"
 
+_STEPS = r" (?:with|at|in|from|after) (?:each|every)(?: (?:further|additional|new|single))? (?:<every>|<axis>|step|[a-z]+)(?: (?:in|of) (?:<axis>|[a-z]+))?| steadily| step by step| continuously| without (?:break|interruption)| all way"
+
 
 def _predicates() -> dict[str, tuple[str, ...]]:
     one, two = (_TELLS.replace("{n}", n) for n in "12")
     return {
         "widest": (rf"{_WIDEST}{one} (?P<at>(?:in|on|at|for|under|with) {NAMES}|(?:in |on |at |for )?<panel>(?: (?!at)[a-z]+)?){two}",),
+        "drift": (rf"{_GROWS}(?P<steps>{_STEPS})",),
         "course": tuple(rf"{_GROWS}{way}" for way in _FROM_TO),
         "more": (_MORE,),
         "bound": (rf"{_BOUNDED} (?P<size><n>){_UNIT}(?P<ever>(?: ,)? (?:anywhere|everywhere|throughout|at all|in any case))?",),

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from auditor.claim import Reading
 from auditor.claims.better import better
@@ -10,13 +11,23 @@ from auditor.claims.duels.bouts import Bouts, Side, bouts, contested
 from auditor.claims.duels.claims import Apart, Course, Duels, Furthest, Part
 from auditor.claims.duels.gap_frames import gap_frames
 from auditor.claims.duels.lines import line_of
-from auditor.claims.duels.places import PANELS, SIDES, Where, grouped, lines_of, side_counted, where_of
+from auditor.claims.duels.places import (
+    PANELS,
+    SIDES,
+    Where,
+    dimension,
+    grouped,
+    lines_of,
+    side_counted,
+    where_of,
+)
 from auditor.claims.duels.reading import OVERRIDDEN, is_certain
 from auditor.claims.duels.sides import panel_groups
 from auditor.claims.found import Found
 from auditor.language.clauses import Clause
-from auditor.language.refs import PanelRef, PositionRef, TickRef
+from auditor.language.refs import PanelRef, PositionRef, TickRef, axis_of
 from auditor.language.subject import of_statement
+from auditor.language.ways import is_ordered
 
 _TELLING = re.compile(
     r"\b(?:gap|difference|distance|margin|divide|disparity|discrepancy|lead|advantage|edge|head start|deficit|arrears)\b",
@@ -108,7 +119,26 @@ def _parts(
         return [Apart(made.held, size, signed)]
     if kind == "widest":
         return _widest(clause, found, told, panels, signed=signed)
+    if kind == "drift":
+        return _drift(clause, found, told, panels, signed=signed)
     return _course(clause, found, told, panels, signed=signed)
+
+
+def _drift(
+    clause: Clause, found: Found, told: Sides, panels: Sequence[int], *, signed: bool
+) -> list[Part] | None:
+    """`widens with every week`: from step to step along the one axis that is left."""
+    named = {*told[0].named, *told[2].named}
+    open_ = [side for side in SIDES if side not in named]
+    axes = {dimension(item.value) for item in found.items("steps")} - {""}
+    if len(open_) != 1 or axes - {*open_} or len(panels) != 1:
+        return None
+    where = replace(told[2], every=told[2].every | {open_[0]} - {*told[2].runs})
+    made = _bouts(clause, (told[0], told[1], where), panels)
+    if made is None or not is_ordered(axis_of(clause.panel(panels[0]), open_[0])):
+        return None
+    way = "up" if found.words("up") else "down"
+    return [Course(one, two, way, signed) for one, two in pairwise(made.held)]
 
 
 def _bouts(clause: Clause, told: Sides, panels: Sequence[int]) -> Bouts | None:
@@ -185,6 +215,3 @@ def _course(
         return None
     way = "up" if found.words("up", "more") else "down"
     return [Course(a, b, way, signed, sizes) for a, b in zip(first.held, last.held, strict=True)]
-
-
-__all__ = ["SIDES", "read"]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from auditor.claim import Judgement, Place
 from auditor.claims.changes.felt import felt
 from auditor.claims.duels.claims import Apart, Bout, Course, Duels, Furthest, Held, Part, Test
-from auditor.claims.judging import described, show, states
+from auditor.claims.judging import cell_text, described, show, states
 from auditor.truth import Interval, Truth, all_of, any_of, at_most, less, total, within
 from auditor.world import Reading, Selection, World
 
@@ -149,10 +149,19 @@ def _says(bout: Bout, world: World) -> str:
     sides = _sides(bout, world)
     if sides is None:
         return f"{bout.describe(world.document)} are not all written"
-    names = (described(world.document, scope) for scope in (bout.left, bout.right))
-    text = " against ".join(f"{name}: {show(value)}" for name, value in zip(names, sides, strict=True))
+    text = " stands against ".join(
+        _shown(scope, value, world) for scope, value in zip((bout.left, bout.right), sides, strict=True)
+    )
     apart = abs(sides[0] - sides[1])
     return f"{text} ({show(apart)} apart)" if apart.known and apart.high else text
+
+
+def _shown(scope: tuple[Selection, ...], value: Interval, world: World) -> str:
+    """A cell as it is written, or the sum of several."""
+    cells = [(one.panel, *place) for one in scope for place in one.places(world.document.panels[one.panel])]
+    if len(cells) == 1:
+        return cell_text(world.document, cells[0])
+    return f"{show(value)} of {described(world.document, scope)}"
 
 
 def _cells(bout: Bout, world: World) -> list[Place]:

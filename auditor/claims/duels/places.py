@@ -91,7 +91,10 @@ def _take(clause: Clause, told: Where, one: Found) -> bool:
     elif one.words("every", "thing", "panels"):
         sides = {dimension(item.value) for item in one.items("every", "panels")} - {""}
         sides = sides or _counted(clause, one)
-        if len(sides) != 1 or sides & set(told.named) or not _as_many(clause, one, next(iter(sides))):
+        cells = sides == set(SIDES)
+        if not cells and len(sides) != 1 or sides & set(told.named):
+            return False
+        if not (one.size("total") is None if cells else _as_many(clause, one, next(iter(sides)))):
             return False
         told.every |= sides
     elif one.words("from", "until", "since"):

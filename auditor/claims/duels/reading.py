@@ -7,31 +7,30 @@ from itertools import pairwise
 
 from auditor.claim import Reading
 from auditor.claims.better import better
-from auditor.claims.changes.factors import Factor, factor_cues
+from auditor.claims.changes.factors import Factor
 from auditor.claims.duels.bouts import Bouts, Side, bouts
 from auditor.claims.duels.claims import Duels, Held, Test
 from auditor.claims.duels.frames import frames
 from auditor.claims.duels.lines import line_of
-from auditor.claims.duels.places import Where, where_of
+from auditor.claims.duels.places import PANELS, Where, where_of
 from auditor.claims.duels.sides import panel_groups, several, sides_of
+from auditor.claims.duels.times import ratio_of
 from auditor.claims.found import Found
 from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
-from auditor.language.numbers import Num
 from auditor.language.phrasing import Phrasing
+from auditor.language.refs import PanelRef
 from auditor.language.strange import topic
 from auditor.language.subject import of_statement
-from auditor.language.wording import Wording
 
 OVERRIDDEN = tuple(
     "gap trend change ratio amount comparison count threshold range value peak ordinal average standing tally order identical spread".split()
 )
 _TELLING = re.compile(
     r"\b(?:than|as|times|twice|half|third|quarter|\w+fold|beat\w*|out\w+|lead\w*|led|trail\w*|lag\w*|ahead|behind|above|below|edge\w*|surpass\w*|exceed\w*|top\w*|match\w*|"
-    r"equal\w*|level|tied|wins?|won|los\w+|by|undercut\w*|dwarf\w*|eclips\w*)\b",
+    r"equal\w*|level|tied|wins?|won|los\w+|by|undercut\w*|best|easiest|\w+est|top|first|front|compared|dwarf\w*|eclips\w*)\b",
     re.IGNORECASE,
 )
-_QUALITY = frozenset("fast quick quickly good well efficient easy".split())
 _NEGATED = ("never", "nowhere")
 _MOST_BOUTS = 400
 # Words that begin alike are kin: "germinate" to "germination".
@@ -55,11 +54,13 @@ def read(clause: Clause) -> Iterator[Reading]:
 
 
 def _readings(clause: Clause, found: Found, kind: str) -> Iterator[Reading]:
-    told = sides_of(clause, found)
-    test = _ratio(clause, found) if kind == "ratio" else _relation(clause, found)
+    told = sides_of(clause, found, others=kind == "first")
+    test = ratio_of(clause, found) if kind == "ratio" else _relation(clause, found)
     if told is None or test is None:
         return
     left, right, where = told
+    if found.words("top") and not _in_several(where):
+        return  # of one line, it may be its own best that is told
     never = found.words("often").strip() in _NEGATED
     if found.words("often").strip() and not never or never and not where.every:
         where = replace(where, bare=True)
@@ -72,6 +73,12 @@ def _readings(clause: Clause, found: Found, kind: str) -> Iterator[Reading]:
             more = _second(clause, found, told, group) if found.words("size2") else None
             if not found.words("size2") or more is not None:
                 yield from _told(clause, found, test, made, more, never=never)
+
+
+def _in_several(where: Where) -> bool:
+    """Whether it is told of several panels, or of all lines."""
+    panels = [ref for ref in where.named.get(PANELS, []) if isinstance(ref, PanelRef)]
+    return bool(where.every) or len({n for ref in panels for n in ref.panels}) > 1
 
 
 def _second(
@@ -111,6 +118,9 @@ def _relation(clause: Clause, found: Found) -> tuple[Test, bool] | None:
     size = found.number("size", "size3")
     if found.words("size", "size3") and (size is None or size.unit in ("times",)):
         return None
+    if found.words("best", "top"):
+        way = better(clause.document, clause.panels[0]) if found.words("top") else "higher"
+        return Test("<" if way == "lower" else ">"), not way
     if found.words("level", "by_eq"):
         return None if size is not None else (Test("="), False)
     relation, either = ">" if found.words("up", "up2", "by_gt") else "<", False
@@ -129,33 +139,6 @@ def _relation(clause: Clause, found: Found) -> tuple[Test, bool] | None:
 def _in_percent(clause: Clause) -> bool:
     """Whether cells are in percent, so that what they are apart is told in points."""
     return any(value.unit == "%" for n in clause.panels for value in clause.panel(n).values.values())
-
-
-def _ratio(clause: Clause, found: Found) -> tuple[Test, bool] | None:
-    """How many times one side is the other."""
-    places = {item.start for item in found.items("factor")}
-    cues = factor_cues(clause, Wording.of(clause))
-    cue = next((cue for cue in cues if places & {item.start for item in cue.items}), None)
-    if cue is None or cue.factor.mode != "times":
-        return None
-    factor, how = cue.factor, found.words("how")
-    if how in _QUALITY and better(clause.document, clause.panels[0]) != "higher":
-        if better(clause.document, clause.panels[0]) != "lower":
-            return None
-        return None if factor.number.op not in ("=", ">", "<", ">=", "<=", "~") else (_turned(factor), False)
-    return Test(">", factor=factor), False
-
-
-_OPS = {">": "<", "<": ">", ">=": "<=", "<=": ">="}
-
-
-def _turned(factor: Factor) -> Test:
-    """`twice as fast` where less is better: half as much."""
-    num = factor.number
-    op = _OPS.get(num.op, num.op)
-    return Test(
-        "<", factor=Factor(Num(1 / num.value, num.step / num.value**2, num.text, op, num.unit, num.word))
-    )
 
 
 def is_certain(clause: Clause, found: Found) -> bool:

@@ -52,7 +52,7 @@ def beside(name: str) -> str:
 
 # --- the sides -------------------------------------------------------------------------------------
 _MEASURE = rf"(?:(?:{WORD}|<cell>) ){{0,3}}?(?:{_PREP} )?"
-LEFT = rf"(?P<measure>{_MEASURE})(?P<left>{NAMES}(?: {NAMES})?|<panel>)(?P<noun>(?: (?:<cell>|<map>|{WORD})){{0,2}}?)(?P<sum> together| combined| put together)?{beside('own')}"
+LEFT = rf"(?:(?P<all>(?:all|every|each|both)(?: of)?(?: {NUMBER})? (?:<every>|{_NOUN}))|(?P<each>(?:all|every|each) )?(?P<measure>{_MEASURE})(?P<left>{NAMES}(?: {NAMES})?|<panel>))(?P<noun>(?: (?:<cell>|<map>|{WORD})){{0,2}}?)(?P<sum> together| combined| put together)?{beside('own')}"
 _THAT = rf"(?:(?:that|those|value|figure|result|<cell>) )?(?:{_PREP} )?"
 _DID = r"(?: (?:did|does|do|had|has|have|managed|manages|manage|sold|sells|got|gets))?"
 OTHERS = rf"(?:(?:all|any|every|each|both|either)(?: of)? )?(?:(?P<others_total>{NUMBER}) )?(?P<others>others?|rest|remaining)(?: (?P<others_size>{NUMBER}))?(?: (?P<others_what>{_NOUN}|<every>))?"
@@ -83,7 +83,7 @@ _AND_BY = rf"(?:(?: ,)? (?:and|but)(?: (?:just|only|even))?(?: by)? {BOUND}(?P<s
 BY_SIZE = rf"(?:(?: ,)? by {SIZE}{beside('tail2')}{_AND_BY})?"
 MORE = r"(?:(?P<up>ahead of|in front of|clear of|above|more(?: <cell>| [a-z]+){0,2} than|<gt>(?: than| of)?)|(?P<down>behind|below|short of|(?:less|fewer)(?: <cell>| [a-z]+){0,2} than|<lt>(?: than| of| behind)?)|(?P<good><good>(?: than)?)|(?P<bad><bad>(?: than)?))"
 _ADJECTIVE = r"(?P<how>many|much|often|likely|frequently|common|frequent|high|large|big|great|long|tall|heavy|hot|warm|expensive|dear|busy|loud|wide|deep|strong|thick|popular|productive|fast|quick|quickly|good|well|efficient|easy)"
-FACTOR = rf"{BOUND}(?P<factor><f>|half|<n> times|<n>|<n> - fold)"
+FACTOR = rf"(?P<bound>{BOUND})(?P<factor><f>|half|<n> times|<n>|<n> - fold)"
 AS_MUCH = rf"{FACTOR}(?: as)? {_ADJECTIVE}(?P<object>(?: (?:<cell>|(?!as){WORD})){{0,3}}?)(?P<purpose>(?: to (?:{WORD}|be (?:{WORD}|<up>|<down>)))?)(?P<own2>(?: {PLACED})*?) as"
 TIMES = rf"{FACTOR}(?: (?:what|of what|that of|those of|that|those|value of|level of|figure of|number of|rate of|of|as))?"
 SIZE2 = SIZE.replace("<size>", "<size3>").replace("<unit>", "<unit3>")

@@ -5,6 +5,8 @@ a number, `<f>` a factor, `<gt>`, `<lt>`, `<good>`, `<bad>` words of comparison,
 `<cell>`, `<row>`, `<column>`, `<map>` nouns. Words that frames know themselves stand for themselves; `<x>` is any other mention.
 """
 
+from collections.abc import Iterator
+
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.phrasing import Phrasing
@@ -26,12 +28,13 @@ _PLACED = frozenset(
 _COMPARED = {">": "<gt>", "<": "<lt>", "good": "<good>", "bad": "<bad>"}
 _EXTREMES = {"max": "<max>", "min": "<min>", "good": "<best>", "bad": "<worst>"}
 _MOVES = {"up": "<up>", "down": "<down>"}
+_ALL = frozenset("all these both each any".split())
 _PREPOSITIONS = frozenset("with without in at on under".split())
 
 
 def line_of(clause: Clause) -> Phrasing:
     """The line of a clause."""
-    owner = {at: item for item in taken_apart(clause) for at in range(item.first, item.last)}
+    owner = {at: item for item in _mentions(clause) for at in range(item.first, item.last)}
     words: list[tuple[str, Item | None, tuple[int, int]]] = []
     last: Item | None = None
     for at, token in enumerate(tokens(clause.sentence or clause.text)):
@@ -39,6 +42,8 @@ def line_of(clause: Clause) -> Phrasing:
             continue
         item, place, plain = owner.get(at), (token.start, token.end), token.text.casefold()
         mark = _mark(item) if item is not None else ""
+        if mark == "<f>" and words and words[-1][0] in _ALL and plain != "twice":
+            mark = ""  # "at all four times" is no factor
         if mark and item is not last:
             if plain in _PREPOSITIONS:
                 words.append((plain, None, place))
@@ -49,6 +54,13 @@ def line_of(clause: Clause) -> Phrasing:
     starts = (sum(len(text) + 1 for text, _, _ in words[:at]) for at in range(len(words)))
     owners, places = tuple(item for _, item, _ in words), tuple(place for _, _, place in words)
     return Phrasing(" ".join(text for text, _, _ in words), tuple(starts), owners, places)
+
+
+def _mentions(clause: Clause) -> Iterator[Item]:
+    """The mentions one by one; numbers that the clause takes for ticks are ticks."""
+    ticks = {item.first: item for item in clause.items if isinstance(item.value, TickRef)}
+    for item in taken_apart(clause):
+        yield ticks.get(item.first, item) if item.kind == "number" else item
 
 
 def _mark(item: Item) -> str:

@@ -14,7 +14,7 @@ from auditor.claims.duels.frames import frames
 from auditor.claims.duels.lines import line_of
 from auditor.claims.duels.places import PANELS, Where, where_of
 from auditor.claims.duels.sides import panel_groups, several, sides_of
-from auditor.claims.duels.times import ratio_of
+from auditor.claims.duels.times import QUALITY, ratio_of
 from auditor.claims.found import Found
 from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
@@ -151,7 +151,7 @@ def is_certain(clause: Clause, found: Found) -> bool:
     return not [
         word
         for word in unknown_words(clause, loose)
-        if word.casefold() not in beside
+        if word.casefold() not in {*beside, *QUALITY}
         and not outdone.fullmatch(word.casefold())
         and word.casefold()[:_STEM] not in kin
     ]

@@ -16,7 +16,8 @@ _BOUNDS = (
     ("about", "~"), ("roughly", "~"), ("around", "~"), ("some", "~"),
 )  # fmt: skip
 _ROUNDED = {0.333: 1 / 3, 0.667: 2 / 3}
-_QUALITY = frozenset("fast quick quickly good well efficient easy".split())
+_PARTS = {"half": 1 / 2, "third": 1 / 3, "quarter": 1 / 4, "fifth": 1 / 5, "tenth": 1 / 10}
+QUALITY = frozenset("fast quick quickly good well efficient easy".split())
 _OPS = {">": "<", "<": ">", ">=": "<=", "<=": ">=", ">~": "<~", "<~": ">~"}
 _MOST_FELT = 20
 
@@ -27,7 +28,7 @@ def ratio_of(clause: Clause, found: Found) -> tuple[Test, bool] | None:
     if num is None:
         return None
     way = better(clause.document, clause.panels[0])
-    if found.words("how") in _QUALITY and way != "higher":
+    if found.words("how") in QUALITY and way != "higher":
         if not way:
             return None
         op = _OPS.get(num.op, num.op)
@@ -47,10 +48,11 @@ def _number(found: Found) -> Num | None:
         felt = number.step >= 1 and number.value <= _MOST_FELT
         return replace(number, unit="times", word=felt, op=op if op != "=" else number.op)
     senses = [item.sense("factor") for item in items if item.has("factor")]
-    if not senses and found.words("factor") != "half":
+    part = _PARTS.get(found.words("factor").split()[-1])
+    if not senses and part is None:
         return None
-    value = float(senses[0]) if senses else 0.5
-    text = items[0].text if items else "half"
+    value = float(senses[0]) if senses else part or 1.0
+    text = items[0].text if items else found.words("factor")
     if "order" in text.casefold():
         return None
     return Num(_ROUNDED.get(value, value), 1.0, text, op, "times", True)

@@ -33,7 +33,7 @@ PLACES = (
     r"(?:until|till|up to) (?P<until><ref>)",
     r"(?:since|from) (?P<since><ref>)(?: on| onwards| onward)?",
     rf"(?:{_PREP} )?(?:{_EVERY} )?(?:of )?(?:(?P<total>{NUMBER}) )?(?P<every><every>){_BUT}?",
-    rf"(?:{_PREP} )?{_EVERY}(?: of)?(?: (?P<total>{NUMBER}))? (?P<thing>{_NOUN})(?: (?:is|was) (?:used|chosen|taken|meant|looked at))?{_BUT}?",
+    rf"(?:{_PREP} )?{_EVERY}(?: of)?(?: (?P<total>{NUMBER}))? (?P<thing>{_NOUN}(?: of (?:<axis>|<every>|[a-z]+))?)(?: (?:is|was) (?:used|chosen|taken|meant|looked at))?{_BUT}?",
     rf"(?P<bare>{_BARE})(?: else)?{_BUT}?",
     rf"(?P<spare>{_BUT.replace('(?: ,)? ', '', 1)})",
     rf"(?:{_PREP} )?(?P<panels><panels>)(?: alike)?",
@@ -52,11 +52,11 @@ def beside(name: str) -> str:
 
 # --- the sides -------------------------------------------------------------------------------------
 _MEASURE = rf"(?:(?:{WORD}|<cell>) ){{0,3}}?(?:{_PREP} )?"
-LEFT = rf"(?:(?P<all>(?:all|every|each|both)(?: of)?(?: {NUMBER})? (?:<every>|{_NOUN}))|(?P<each>(?:all|every|each) )?(?P<measure>{_MEASURE})(?P<left>{NAMES}(?: {NAMES})?|<panel>))(?P<noun>(?: (?:<cell>|<map>|{WORD})){{0,2}}?)(?P<sum> together| combined| put together)?{beside('own')}"
+LEFT = rf"(?:(?P<all>(?:all|every|each|both)(?: of)?(?: {NUMBER})? (?:<every>|{_NOUN}))|(?P<each>(?:all|every|each) )?(?:both )?(?P<measure>{_MEASURE})(?P<left>{NAMES}(?: {NAMES})?|<panel>))(?P<noun>(?: (?:<cell>|<map>|{WORD})){{0,2}}?)(?P<sum> together| combined| put together)?{beside('own')}"
 _THAT = rf"(?:(?:that|those|value|figure|result|<cell>) )?(?:{_PREP} )?"
 _DID = r"(?: (?:did|does|do|had|has|have|managed|manages|manage|sold|sells|got|gets))?"
 OTHERS = rf"(?:(?:all|any|every|each|both|either)(?: of)? )?(?:(?P<others_total>{NUMBER}) )?(?P<others>others?|rest|remaining)(?: (?P<others_size>{NUMBER}))?(?: (?P<others_what>{_NOUN}|<every>))?"
-RIGHT = rf"(?:{_THAT}(?:{WORD} ){{0,1}}?(?P<right>{NAMES}|<panel>)(?P<noun2>(?: (?:<cell>|<map>|one|{WORD})){{0,1}}?)(?P<sum2> together| combined| put together| taken together)?|{OTHERS}){_DID}{beside('tail')}"
+RIGHT = rf"(?:{_THAT}(?:{WORD} ){{0,1}}?(?:both )?(?P<right>{NAMES}|<panel>)(?P<noun2>(?: (?:<cell>|<map>|one|{WORD})){{0,1}}?)(?P<sum2> together| combined| put together| taken together)?|{OTHERS}){_DID}{beside('tail')}"
 
 # --- how they stand --------------------------------------------------------------------------------
 _ADVERB = r"(?:(?:just|only|narrowly|strictly|all|each|both|once|now|therefore|actually|in fact|by itself) )*"
@@ -83,7 +83,9 @@ _AND_BY = rf"(?:(?: ,)? (?:and|but)(?: (?:just|only|even))?(?: by)? {BOUND}(?P<s
 BY_SIZE = rf"(?:(?: ,)? by {SIZE}{beside('tail2')}{_AND_BY})?"
 MORE = r"(?:(?P<up>ahead of|in front of|clear of|above|more(?: <cell>| [a-z]+){0,2} than|<gt>(?: than| of)?)|(?P<down>behind|below|short of|(?:less|fewer)(?: <cell>| [a-z]+){0,2} than|<lt>(?: than| of| behind)?)|(?P<good><good>(?: than)?)|(?P<bad><bad>(?: than)?))"
 _ADJECTIVE = r"(?P<how>many|much|often|likely|frequently|common|frequent|high|large|big|great|long|tall|heavy|hot|warm|expensive|dear|busy|loud|wide|deep|strong|thick|popular|productive|fast|quick|quickly|good|well|efficient|easy)"
-FACTOR = rf"(?P<bound>{BOUND})(?P<factor><f>|half|<n> times|<n>|<n> - fold)"
+FACTOR = (
+    rf"(?P<bound>{BOUND})(?P<factor><f>|half|(?:one )?(?:third|quarter|fifth|tenth)|<n> times|<n>|<n> - fold)"
+)
 AS_MUCH = rf"{FACTOR}(?: as)? {_ADJECTIVE}(?P<object>(?: (?:<cell>|(?!as){WORD})){{0,3}}?)(?P<purpose>(?: to (?:{WORD}|be (?:{WORD}|<up>|<down>)))?)(?P<own2>(?: {PLACED})*?) as"
 TIMES = rf"{FACTOR}(?: (?:what|of what|that of|those of|that|those|value of|level of|figure of|number of|rate of|of|as))?"
 SIZE2 = SIZE.replace("<size>", "<size3>").replace("<unit>", "<unit3>")

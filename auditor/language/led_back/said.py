@@ -131,4 +131,4 @@ def subject_of(said: Said, position: int) -> Named | None:
     named = named_in(said.text, [item for item in said.items if item.end <= position])
     free = [one for one in named if not one.placed]
     things = [one for one in free if not _TELLS_WHEN.match(one.words)]
-    return (things or free or [None])[0]
+    return next(iter(things or free), None)

@@ -1,5 +1,6 @@
 """What is said of two sides: that one is ahead of the other at each of some places, by how much, how many times, where furthest."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from auditor.claims.changes.factors import Factor
@@ -121,10 +122,30 @@ class Duels:
     would hold the other way round.
     """
 
-    parts: tuple[Part, ...]
+    held: tuple[Held, ...] = ()
+    apart: tuple[Apart, ...] = ()
+    furthest: tuple[Furthest, ...] = ()
+    courses: tuple[Course, ...] = ()
     certain: bool = True
     either: bool = False
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """All that is told, one after the other."""
+        return (*self.held, *self.apart, *self.furthest, *self.courses)
 
     def describe(self, document: Document) -> str:
         """All of it in one line."""
         return "; ".join(part.describe(document) for part in self.parts)
+
+
+def duels(parts: Sequence[Part], certain: bool, *, either: bool = False) -> Duels:
+    """The claim that some parts make together."""
+    return Duels(
+        tuple(one for one in parts if isinstance(one, Held)),
+        tuple(one for one in parts if isinstance(one, Apart)),
+        tuple(one for one in parts if isinstance(one, Furthest)),
+        tuple(one for one in parts if isinstance(one, Course)),
+        certain,
+        either,
+    )

@@ -8,7 +8,7 @@ from itertools import pairwise
 from auditor.claim import Reading
 from auditor.claims.better import better
 from auditor.claims.duels.bouts import Bouts, Side, bouts, contested
-from auditor.claims.duels.claims import Apart, Course, Duels, Furthest, Part
+from auditor.claims.duels.claims import Apart, Course, Furthest, Part, duels
 from auditor.claims.duels.gap_frames import gap_frames
 from auditor.claims.duels.lines import line_of
 from auditor.claims.duels.places import (
@@ -65,7 +65,7 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
     for group in panel_groups(clause, told, pair[0]):
         parts = _parts(clause, kind, found, (pair[0], pair[1], told), group, signed=signed)
         if parts:
-            claim = Duels(tuple(parts), is_certain(clause, found))
+            claim = duels(parts, is_certain(clause, found))
             whole = ((clause.start, clause.end),)
             yield Reading(claim, frozenset(clause.items), group, bool(clause.of("hedge")), whole, OVERRIDDEN)
 

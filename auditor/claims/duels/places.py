@@ -52,7 +52,7 @@ def grouped(items: Sequence[Item]) -> dict[str, list[object]]:
     found: dict[str, list[object]] = {}
     for item in items:
         name = dimension(item.value)
-        if name:
+        if name and not isinstance(item.value, AxisRef):
             found.setdefault(name, []).append(item.value)
     return found
 

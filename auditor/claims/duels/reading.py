@@ -9,7 +9,7 @@ from auditor.claim import Reading
 from auditor.claims.better import better
 from auditor.claims.changes.factors import Factor
 from auditor.claims.duels.bouts import Bouts, Side, bouts
-from auditor.claims.duels.claims import Duels, Held, Test
+from auditor.claims.duels.claims import Held, Test, duels
 from auditor.claims.duels.frames import frames
 from auditor.claims.duels.lines import line_of
 from auditor.claims.duels.places import PANELS, Where, where_of
@@ -106,7 +106,7 @@ def _told(
     first = Held(own, made.held, made.spared)
     if never:
         first = Held(own, tuple(b for group in made.spared for b in group), tuple((b,) for b in made.held))
-    claim = Duels((first, more) if more is not None else (first,), is_certain(clause, found), either)
+    claim = duels((first, more) if more is not None else (first,), is_certain(clause, found), either=either)
     panels = tuple(dict.fromkeys(s.panel for bout in made.held for s in (*bout.left, *bout.right)))
     hedged = any(item.text.casefold() != "likely" for item in clause.of("hedge"))
     whole = ((clause.start, clause.end),)

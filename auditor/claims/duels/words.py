@@ -72,7 +72,7 @@ RELATION = (
     r"(?! by))"
 )
 _BY = r"(?:(?P<by_gt><gt>|ahead|topped|exceeded|out(?!come|put|line|side|lier)[a-z]+)|(?P<by_lt><lt>|undercut)|(?P<by_good><good>)|(?P<by_eq>matched|equalled)) by"
-_VERB = rf"(?:(?:{WORD}|<up>|<down>|<cell>) ){{0,2}}?"
+_VERB = rf"(?:(?:{WORD}|<up>|<down>|<cell>|<axis>) ){{0,2}}?"
 # "L2 turns steel faster than L1": what it is done to is where it is so.
 VERB = rf"{_ADVERB}{_HOW}{_BE}{_ADVERB}{_VERB}(?:(?P<object_of>{_REF}) )?{_ADVERB}"
 PASSIVE = rf"{_ADVERB}{_HOW}(?:is|are|was|were|gets?|got|has been|been) {_ADVERB}{_BY}"

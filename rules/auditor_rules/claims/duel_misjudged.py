@@ -19,15 +19,15 @@ _GRID = (
     reads=read,
     bad=[
         Example(
-            _GRID + "- Quay hands over more parcels than Yard on every day but Tuesday.\n",
-            marks="Quay hands over more parcels than Yard on every day but Tuesday.",
+            _GRID + "- Quay had more parcels than Yard on every day but Tuesday.\n",
+            marks="Quay had more parcels than Yard on every day but Tuesday.",
             says="31",
         )
     ],
     good=[
         Example(
-            _GRID + "- Quay hands over more parcels than Yard on every day but Wednesday.\n"
-            "- On Monday Quay hands over twice as many parcels as Yard.\n"
+            _GRID + "- Quay had more parcels than Yard on every day but Wednesday.\n"
+            "- On Monday Quay had twice as many parcels as Yard.\n"
         )
     ],
 )

@@ -11,8 +11,8 @@ from auditor.reading.labels import words
 
 _HIGHER = frozenset(
     (
-        "score performance quality success rating reward skill efficiency yield profit pass correct solved "
-        "gain win punctuality satisfaction reliability productivity survival approval harvest visitor visit attendance sale revenue turnover income"
+        "score performance quality success succeed rating reward skill efficiency yield profit pass correct solved sold earned "
+        "gain win punctuality satisfaction reliability productivity survival approval harvest visitor visit attendance sale revenue turnover income passenger guest customer reader subscriber vote goal germination"
     ).split()
 )
 _LOWER = frozenset(

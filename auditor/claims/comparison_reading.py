@@ -172,7 +172,7 @@ def _comparatives(
             and (n.first < until or index + 1 == len(found))
         ]
         said = told(clause, words, cue, pair, numbers)
-        if said is None:
+        if said is None or any(words.before(n, 2) == ("factor", "of") for n in numbers):
             return []
         parts.append(Part(cue, pair, said))
     return parts

@@ -23,7 +23,7 @@ def clock_names(texts: Sequence[str], labels: Sequence[str]) -> dict[str, list[W
     told = any(_TIME_OF_DAY & set(norms(label)) for label in labels)
     if len(hours) < max(_LEAST_HOURS, len(texts)) or plain and not told:
         return {}
-    return {text: [name for name in _names(hour) if name != norms(text)] for text, hour in hours.items()}
+    return {text: _names(hour) for text, hour in hours.items()}
 
 
 def _hour(text: str) -> int | None:

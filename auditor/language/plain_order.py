@@ -36,7 +36,7 @@ _LEAD = re.compile(
     rf"(?:\bthe\s+(?:{_AHEAD})\s+(?:of|that)\s+(?P<owner>{_NAME})(?:\s+(?:has|have|holds?|enjoys?))?"
     rf"|(?P<owned>{_NAME})['’]s?\s+(?:{_AHEAD.replace('ahead', 'ahead2')}))"
     rf"(?:\s+(?:over|against|on|compared (?:to|with))\s+(?P<rival>{_NAME}))?(?P<where>\s+(?:at|in|for|on|under|with)\s+{_NAME})?"
-    r"\s+(?:is|was|are|amounts?\s+to|amounted\s+to|comes?\s+to|came\s+to|reaches|reached|stands?\s+at|stood\s+at|measures?)\s+(?=(?:\w+\s+){0,3}?\d)",
+    r"\s+(?:is|was|are|amounts?\s+to|amounted\s+to|comes?\s+to|came\s+to|reaches|reached|stands?\s+at|stood\s+at|measures?)\s+(?=(?:(?!\w{2,}est\b|most\b)\w+\s+){0,3}?\d)",
     re.IGNORECASE,
 )
 

@@ -57,7 +57,7 @@ regressions setback setbacks noticeable discernible exceptional nonetheless like
 additionally firstly secondly irrespective due owing thanks spite regardless whatever whichever unlike opposed field fields option options choice
 choices candidate candidates variant variants version versions competitor competitors rival rivals alternative alternatives technique techniques
 strategy scheme schemes bound bounds limit limits threshold barrier ceiling floor confirm confirms imply implies means meaning term terms according
-judging judged versus vs preferred preferable superiority inferior
+judging judged kind kinds versus vs preferred preferable superiority inferior
 whenever entire complete completely evidently apparent apparently visibly precisely namely roughly approximately almost nearly above below overall total non
 """.split()
 

@@ -206,10 +206,8 @@ def test_what_is_not_about_the_data_is_not_contradicted(grid: str, sentence: str
 
 def test_the_finding_says_where_the_comparison_fails() -> None:
     found = said(HARVEST, "Vale is higher than Ridge in every year.")
-    assert found.read_as == ("orchard Vale is above orchard Ridge everywhere",)
-    assert found.explanations == (
-        "that fails in 1 cell: 5.2 at (Vale, 2002) stands against 7.5 at (Ridge, 2002)",
-    )
+    assert found.read_as == ("orchard Vale, year 2001 is above orchard Ridge, year 2001 and 3 more",)
+    assert found.explanations == ("5.2 at (Vale, 2002) stands against 7.5 at (Ridge, 2002) (2.3 apart)",)
 
 
 def test_a_smaller_gain_that_is_the_larger_one_is_contradicted() -> None:

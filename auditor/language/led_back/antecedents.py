@@ -70,6 +70,25 @@ def spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool)
     return []
 
 
+# "A beats B in May but trails it in June": nothing is held against itself.
+_HELD_AGAINST = re.compile(
+    r"(?:[,;]|\b(?:and|but|yet|while|though))\s+(?P<subject>[^,;]*?)"
+    r"\b(?:beats?|trails?|exceeds?|tops?|matche?s?|leads?|outdoe?s?|out[a-z]{3,}s|surpasse?s?|overtakes?|undercuts?|behind|below|above|ahead of|loses to|lost to|short of|level with|equals?|edges out)\s+$",
+    re.IGNORECASE,
+)
+
+
+def rivals(said: Said, meant: list[Named], position: int) -> list[Named]:
+    """What "it" stands for where something is held against it: not what is held against it, and no panel."""
+    found = _HELD_AGAINST.search(said.text[:position])
+    rest = [one for one in meant if one.sides != {"panel"}]
+    if found is None or len(rest) < 2:
+        return meant
+    told = [item.value for item in said.items if found.start("subject") <= item.start < position]
+    own = [one.item.value for one in rest if one.item.value in told] or [rest[0].item.value]
+    return [one for one in rest if one.item.value not in own]
+
+
 _OPENS_WITH_PRONOUN = re.compile(
     r"\W*(?:and |but |yet |so )?(?:it|they|he|she|this|that|these|those)\b", re.IGNORECASE
 )

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from auditor.language.led_back.antecedents import by_sides, on, opened, plural, same_part, spoken_of
+from auditor.language.led_back.antecedents import by_sides, on, opened, plural, rivals, same_part, spoken_of
 from auditor.language.led_back.said import Named, Said, layers, named_in, subject_of
 from auditor.language.refs import AxisRef, TickRef
 from auditor.language.verbs import finite_verb
@@ -199,7 +199,7 @@ def _of_one(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
         if found["it"] and (not opened(said, found.start()) or _EXPLETIVE.match(said.text, found.start())):
             continue
         own = "'s" if found["its"] else ""
-        meant = spoken_of(said, earlier, found.start(), many=False)
+        meant = rivals(said, spoken_of(said, earlier, found.start(), many=False), found.start())
         if meant and not (own and same_part(said, meant[0], found.start())):
             yield Pointer(found.start(), found.end(), tuple((named,) for named in meant), trail=own)
 

@@ -21,6 +21,9 @@ _LOCAL = re.compile(
     re.IGNORECASE,
 )
 
+# Panels that are called by words for a time: "before the move, A beats B".
+_TELLS_WHEN = re.compile(r"(?:before|after|during|with|without|under)\b", re.IGNORECASE)
+
 
 @dataclass(frozen=True, slots=True)
 class Said:
@@ -127,4 +130,5 @@ def subject_of(said: Said, position: int) -> Named | None:
     """What a sentence speaks of up to a place: what it names first, without a preposition."""
     named = named_in(said.text, [item for item in said.items if item.end <= position])
     free = [one for one in named if not one.placed]
-    return free[0] if free else None
+    things = [one for one in free if not _TELLS_WHEN.match(one.words)]
+    return next(iter(things or free), None)

@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import inf
 
 from auditor.claim import Judgement, Reading, claim
 from auditor.claims.changes.factors import Factor
+from auditor.claims.changes.felt import felt
 from auditor.claims.changes.operands import Ends, are_told, mean_values, on_the_whole
 from auditor.claims.changes.ratios import ratios
 from auditor.claims.judging import show, states
 from auditor.language.clauses import Clause
-from auditor.language.hedges import FACTOR, PLAIN_FACTOR
 from auditor.language.numbers import Num
 from auditor.model import Document
 from auditor.quantity import plain_number
@@ -18,11 +17,6 @@ from auditor.rule import Example
 from auditor.truth import Interval, Truth, all_of, any_of, within
 from auditor.world import Reading as Digits
 from auditor.world import World
-
-# "Twofold", "nearly tripled": how far beyond the factor itself a bounded one may lie.
-BEYOND = {True: 0.02, False: 0.06}
-# An order of magnitude: the factors that round to ten on a logarithmic scale, and the widest use of the word.
-MAGNITUDE = {True: Interval(6.0, 18.0), False: Interval(3.16, 31.7)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,60 +123,11 @@ def _truth(claim: Ratio, ends: Ends, world: World) -> Truth:
 
 def _pair_truth(claim: Ratio, first: Interval, last: Interval, world: World) -> Truth:
     fair = world.reading is Digits.PRINTED
-    truth = within(last / first, _bounds(claim.factor, fair))
+    truth = within(last / first, felt(claim.factor, fair))
     if claim.factor.mode != "times" and max(abs(first.high), abs(last.high)) > 1:
         points = last - first if claim.factor.mode == "more" else first - last
         truth = any_of([truth, states(world, points, claim.factor.number)])
     return truth if claim.last is None else truth & states(world, last, claim.last)
-
-
-def _bounds(factor: Factor, fair: bool) -> Interval:
-    """The ratios that a factor covers."""
-    num = factor.number
-    if factor.mode != "times":
-        share = (num.fair() if fair else num.generous()).scaled(0.01)
-        return (
-            Interval(1 + share.low, 1 + share.high)
-            if factor.mode == "more"
-            else Interval(1 - share.high, 1 - share.low)
-        )
-    if not num.word and num.value == 10 and "order" in num.text.casefold():
-        return _widened(MAGNITUDE[fair], num.op)
-    if not num.word:
-        return num.fair() if fair else num.generous()
-    return _felt(num, fair)
-
-
-def _widened(span: Interval, op: str) -> Interval:
-    return (
-        Interval(span.low, inf)
-        if op in (">", ">=", ">~")
-        else Interval(0.0, span.high)
-        if op in ("<", "<=")
-        else span
-    )
-
-
-# What is just half is not "less than half".
-_BEYOND_ONE = 1 + 1e-9
-
-
-def _felt(num: Num, fair: bool) -> Interval:
-    """A factor in words."""
-    plain = PLAIN_FACTOR.fair if fair else PLAIN_FACTOR.generous
-    wide = FACTOR.fair if fair else FACTOR.generous
-    beyond = BEYOND[fair]
-    low, high = {
-        "=": (1 - plain, 1 + plain),
-        "~": (1 - wide, 1 + wide),
-        "<~": (1 - wide, 1 + beyond),
-        ">~": (1 - beyond, 1 + wide),
-        ">": (_BEYOND_ONE if fair else 1 - beyond, inf),
-        ">=": (1 - beyond, inf),
-        "<": (-inf, 1 / _BEYOND_ONE if fair else 1 + beyond),
-        "<=": (-inf, 1 + beyond),
-    }[num.op]
-    return Interval(num.value * low if low > -inf else low, num.value * high if high < inf else high)
 
 
 def _says(ends: Ends, world: World) -> str:

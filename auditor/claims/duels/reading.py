@@ -1,0 +1,164 @@
+"""Clauses that a frame of duels takes to the last word, read as what they claim."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+from auditor.claim import Reading
+from auditor.claims.better import better
+from auditor.claims.changes.factors import Factor
+from auditor.claims.duels.bouts import Bouts, Side, bouts
+from auditor.claims.duels.claims import Held, Test, duels
+from auditor.claims.duels.frames import frames
+from auditor.claims.duels.lines import line_of
+from auditor.claims.duels.places import PANELS, Where, where_of
+from auditor.claims.duels.sides import panel_groups, several, sides_of
+from auditor.claims.duels.times import QUALITY, ratio_of
+from auditor.claims.found import Found
+from auditor.language.clauses import Clause
+from auditor.language.loose import unknown_words
+from auditor.language.phrasing import Phrasing
+from auditor.language.refs import PanelRef
+from auditor.language.strange import topic
+from auditor.language.subject import of_statement
+
+OVERRIDDEN = tuple(
+    "gap trend change ratio amount comparison count threshold range value peak ordinal average standing tally order identical spread".split()
+)
+_TELLING = re.compile(
+    r"\b(?:than|as|times|twice|half|third|quarter|\w+fold|beat\w*|out\w+|lead\w*|led|trail\w*|lag\w*|ahead|behind|above|below|edge\w*|surpass\w*|exceed\w*|top\w*|match\w*|"
+    r"equal\w*|level|tied|wins?|won|los\w+|by|undercut\w*|best|easiest|\w+est|top|first|front|compared|dwarf\w*|eclips\w*)\b",
+    re.IGNORECASE,
+)
+_NEGATED = ("never", "nowhere")
+_MOST_BOUTS = 400
+# Words that begin alike are kin: "germinate" to "germination".
+_STEM = 6
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """One reading for each way to take the sides, from the first frame that fits and makes sense."""
+    if not _TELLING.search(clause.text) or of_statement(clause):
+        return
+    line = line_of(clause)
+    if "<x>" in line.line:
+        return
+    for frame in frames():
+        match = frame.pattern.match(line.line)
+        found = Found(match, line) if match else None
+        readings = list(_readings(clause, found, frame.kind)) if found else []
+        if readings:
+            yield from readings
+            return
+
+
+def _readings(clause: Clause, found: Found, kind: str) -> Iterator[Reading]:
+    told = sides_of(clause, found, others=kind == "first")
+    test = ratio_of(clause, found) if kind == "ratio" else _relation(clause, found)
+    if told is None or test is None:
+        return
+    left, right, where = told
+    if found.words("top") and not _in_several(where):
+        return  # of one line, it may be its own best that is told
+    never = found.words("often").strip() in _NEGATED
+    if found.words("often").strip() and not never or never and not where.every:
+        where = replace(where, bare=True)
+    many = not left.whole and any(several(refs) for refs in left.named.values()) and not right.others
+    for group in panel_groups(clause, where, left):
+        for whole in (left.whole, True) if many else (left.whole,):
+            made = bouts(clause, replace(left, whole=whole), right, where, group, every_panel=True)
+            if made is None or not made.held or len(made.held) > _MOST_BOUTS:
+                continue
+            more = _second(clause, found, told, group) if found.words("size2") else None
+            if not found.words("size2") or more is not None:
+                yield from _told(clause, found, test, made, more, never=never)
+
+
+def _in_several(where: Where) -> bool:
+    """Whether it is told of several panels, or of all lines."""
+    panels = [ref for ref in where.named.get(PANELS, []) if isinstance(ref, PanelRef)]
+    return bool(where.every) or len({n for ref in panels for n in ref.panels}) > 1
+
+
+def _second(
+    clause: Clause, found: Found, told: tuple[Side, Side, Where], group: tuple[int, ...]
+) -> Held | None:
+    """`... by 3 in May and by 5 in June`: the second place, and how far they are apart there."""
+    left, right, where = told
+    at, size = where_of(clause, found, "at2"), found.number("size2")
+    test = _relation(clause, found)
+    if at is None or size is None or test is None or len(at.named) != 1:
+        return None
+    name, refs = next(iter(at.named.items()))
+    if name not in where.named:
+        return None
+    made = bouts(
+        clause, left, right, replace(where, named={**where.named, name: refs}), group, every_panel=True
+    )
+    return Held(replace(test[0], size=size), made.held) if made is not None and made.held else None
+
+
+def _told(
+    clause: Clause, found: Found, test: tuple[Test, bool], made: Bouts, more: Held | None, *, never: bool
+) -> Iterator[Reading]:
+    own, either = test
+    first = Held(own, made.held, made.spared)
+    if never:
+        first = Held(own, tuple(b for group in made.spared for b in group), tuple((b,) for b in made.held))
+    claim = duels((first, more) if more is not None else (first,), is_certain(clause, found), either=either)
+    panels = tuple(dict.fromkeys(s.panel for bout in made.held for s in (*bout.left, *bout.right)))
+    hedged = any(item.text.casefold() != "likely" for item in clause.of("hedge"))
+    whole = ((clause.start, clause.end),)
+    yield Reading(claim, frozenset(clause.items), panels, hedged, whole, OVERRIDDEN)
+
+
+def _relation(clause: Clause, found: Found) -> tuple[Test, bool] | None:
+    """The relation that is told, by how much; and whether it may be meant the other way round."""
+    size = found.number("size", "size3")
+    if found.words("size", "size3") and (size is None or size.unit in ("times",)):
+        return None
+    if found.words("best", "top"):
+        way = better(clause.document, clause.panels[0]) if found.words("top") else "higher"
+        return Test("<" if way == "lower" else ">"), not way
+    if found.words("level", "by_eq"):
+        return None if size is not None else (Test("="), False)
+    relation, either = ">" if found.words("up", "up2", "by_gt") else "<", False
+    if found.words("good", "bad", "by_good"):
+        way = better(clause.document, clause.panels[0])
+        relation = ">" if bool(found.words("good", "by_good")) == (way != "lower") else "<"
+        either = not way
+    if found.words("by_gt", "by_lt", "by_good"):
+        relation = "<" if bool(found.words("by_gt")) or found.words("by_good") and relation == ">" else ">"
+    if size is not None and size.unit == "%" and not _in_percent(clause):
+        mode = "more" if relation == ">" else "less"
+        return Test(relation, factor=Factor(size, mode)), either
+    return Test(relation, size), either
+
+
+def _in_percent(clause: Clause) -> bool:
+    """Whether cells are in percent, so that what they are apart is told in points."""
+    return any(value.unit == "%" for n in clause.panels for value in clause.panel(n).values.values())
+
+
+def is_certain(clause: Clause, found: Found) -> bool:
+    """Whether no word is left by which something else than the values may be meant."""
+    line = found.phrasing
+    loose = [place for place, owner in zip(line.places, line.owners, strict=True) if owner is None]
+    beside = _beside_names(line)
+    outdone = re.compile(r"out[a-z]+|undersells|undersold|edges?|edged|managed?|manages|as|did|does")
+    kin = {word[:_STEM] for word in topic(clause.document) if len(word) >= _STEM}
+    return not [
+        word
+        for word in unknown_words(clause, loose)
+        if word.casefold() not in {*beside, *QUALITY}
+        and not outdone.fullmatch(word.casefold())
+        and word.casefold()[:_STEM] not in kin
+    ]
+
+
+def _beside_names(line: Phrasing) -> set[str]:
+    """The nouns that stand behind both sides alike: "an oak plank ... an elm plank"."""
+    words = line.line.split()
+    behind = [word for name, word in pairwise(words) if name == "<ref>"]
+    return {word for word in behind if behind.count(word) > 1}

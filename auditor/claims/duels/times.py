@@ -1,0 +1,58 @@
+"""How many times one side is the other, as a frame tells it, with the words that bound or blur it."""
+
+from dataclasses import replace
+
+from auditor.claims.better import better
+from auditor.claims.changes.factors import Factor
+from auditor.claims.duels.claims import Test
+from auditor.claims.found import Found
+from auditor.language.clauses import Clause
+from auditor.language.numbers import Num
+
+# The last words that bound a factor count: "just over" is no "over".
+_BOUNDS = (
+    ("just over", ">~"), ("just under", "<~"), ("no more than", "<="), ("no less than", ">="), ("at least", ">="), ("at most", "<="),
+    ("more than", ">"), ("less than", "<"), ("over", ">"), ("under", "<"), ("nearly", "<~"), ("almost", "<~"), ("close to", "<~"),
+    ("about", "~"), ("roughly", "~"), ("around", "~"), ("some", "~"),
+)  # fmt: skip
+_ROUNDED = {0.333: 1 / 3, 0.667: 2 / 3}
+_PARTS = {"half": 1 / 2, "third": 1 / 3, "quarter": 1 / 4, "fifth": 1 / 5, "tenth": 1 / 10}
+QUALITY = frozenset("fast quick quickly good well efficient easy".split())
+_OPS = {">": "<", "<": ">", ">=": "<=", "<=": ">=", ">~": "<~", "<~": ">~"}
+_MOST_FELT = 20
+
+
+def ratio_of(clause: Clause, found: Found) -> tuple[Test, bool] | None:
+    """How many times one side is the other; the other way round where "fast" is told of what should be small."""
+    num = _number(found)
+    if num is None:
+        return None
+    way = better(clause.document, clause.panels[0])
+    if found.words("how") in QUALITY and way != "higher":
+        if not way:
+            return None
+        op = _OPS.get(num.op, num.op)
+        num = replace(num, value=1 / num.value, step=num.step / num.value**2, op=op)
+        return Test("<", factor=Factor(num)), False
+    return Test(">", factor=Factor(num)), False
+
+
+def _number(found: Found) -> Num | None:
+    words = found.words("bound")
+    op = next((op for text, op in _BOUNDS if words.strip().endswith(text)), "=")
+    items = found.items("factor")
+    number = found.number("factor")
+    if number is not None:  # "2.5 times": a whole number of times is felt, one with decimals is measured
+        if number.unit not in ("", "times") or number.value <= 0:
+            return None
+        felt = number.step >= 1 and number.value <= _MOST_FELT
+        return replace(number, unit="times", word=felt, op=op if op != "=" else number.op)
+    senses = [item.sense("factor") for item in items if item.has("factor")]
+    part = _PARTS.get(found.words("factor").split()[-1])
+    if not senses and part is None:
+        return None
+    value = float(senses[0]) if senses else part or 1.0
+    text = items[0].text if items else found.words("factor")
+    if "order" in text.casefold():
+        return None
+    return Num(_ROUNDED.get(value, value), 1.0, text, op, "times", True)

@@ -1,49 +1,228 @@
-"""The frames in which sums are told: of what is named, how much that is, of how much in all, and against what else."""
+"""The frames in which sums are told, part by part; each part may lean on those before it ("of these", "the rest")."""
 
-from functools import cache
-from re import Pattern
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 
-from auditor.language.phrasing import compiled
+from auditor.claims.sums.cells import Cells
+from auditor.claims.sums.phrases import Phrases, Quantity, Whole
+from auditor.language.numbers import Num
 
-_NAME = r"<(?:tick|spot|place|line|region|panelname)>"
-_THE = r"(?:(?:the|all|both|its|column|row) )*"
-_ONE = rf"{_THE}{_NAME}(?: (?:<(?:axis|row|column|cell|panel)>|one|alone))*"
-_NAMED = rf"{_ONE}(?:(?: ,)?(?: and| plus| &|,) {_ONE})*"
-_JUST = r"(?: (?:only|just|exactly|about|around|roughly|some|nearly|almost|a mere|merely|as many as|no less than|a total of|a full|altogether|up|together|in total|alone|combined|jointly|between them|over the [a-z]+|,))*"
-_UNIT = r"(?: %| <cell>| (?!and|but|or|in|on|for|at|while|whereas|than|of|to|from|with|by|against|versus|compared|the|all|out|more|less|fewer|each|per|apiece|on average|a|an|higher|lower|above|below)[a-z]+){0,3}?"
-_ALL_TOLD = r"(?: (?:in total|in all|altogether|all told|combined|together|overall|in sum|taken together))"
-_SUM = r"(?:add up to|sum to|sum up to|total|come to|amount to|make up|account for|be good for|contribute|hold|has|have|make|accounting for|totalling)"
-_VERB = r"(?:(?!(?:and|but|while|of|per|than|from|by|average|on|lose|fall|rise|drop|gain|grow|increase|decrease|climb|reach|exceed|peak|be|is|are|wa|were)(?!\S))[a-z-]+)"
-_OF = r"(?: (?:out )?of (?:the|all|all the|a total of|it|their)(?: (?P<whole><number>))?)"
-_PART = r"(?P<lesser>(?:(?:about|almost|nearly|roughly|around|close to|more than|over|well over|just over|less than|under|just under|exactly|some|fully|only|just|a) )*)(?P<part>half|(?:a|one|two|three|four) (?:- )?(?:third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|<number>(?: %| percent)?)"
-_AGAIN = rf"(?: \( (?P<again><number>)(?: (?:out )?of (?:the )?(?P<whole2><number>))?{_UNIT} \)| \( (?P<again2><number>) \))?"
-_EVERYTHING = rf"(?: of (?:the (?:total|whole|sum|overall [a-z]+)|everything|all|(?:all|the|all the)(?: (?P<whole><number>))?(?P<unit>{_UNIT})))"
-_LEAD = r"(?P<lead>(?:in total|in all|together|altogether|overall|all told|taken together|(?:over|across|through) (?:the|all|all the) [a-z<>]+)(?: ,)? )?"
-_OTHER = rf"(?:(?: ,)? (?:against|versus|compared (?:to|with)|as against|as opposed to|next to|beside)(?: (?:only|just|about))* (?P<number2><number>){_UNIT}(?: (?:in|for|at|on|from|under|by|of))? (?P<named2>(?:the <(?:axis|row|column)>|that) (?P<beside>above|below|before|after|right (?:above|below))(?: it)?|{_NAMED}))?"
-_PLACE_OF = r"(?:from|in|on|to|at|by|for|under|within|inside)"
+_BESIDE = {"above": -1, "before": -1, "below": 1, "after": 1}
 
 
-@cache
-def frames() -> tuple[tuple[str, Pattern[str]], ...]:
-    """All of them, with what they tell: a sum that is told in full ("sum"), that may be one ("bare"), or a share."""
-    told = rf"{_LEAD}(?P<named>{_NAMED})"
-    number = r" (?P<number><number>)"
-    plain = rf"(?P<verb>(?: {_VERB}){{1,3}}?)"
-    return tuple(
-        (kind, compiled(rf"{frame}(?= ?[.,;:!]| (?:and|but|yet|while|whereas)(?!\S)|$)"))
-        for kind, frame in (
-            ("share", rf"{told}{_JUST}{plain}{_JUST} {_PART}{_EVERYTHING}{_AGAIN}"),
-            (
-                "share",
-                rf"{_LEAD}{_PART}{_EVERYTHING}{_AGAIN}{plain} {_PLACE_OF} (?:(?:just|only|a single|one|<(?:axis|row|column)>|,) )*(?P<named>{_NAMED})(?: alone| , (?P<named3>{_NAMED}))?",
-            ),
-            (
-                "sum",
-                rf"{told}{_JUST} {_SUM.replace('|hold|has|have|make', '')}{_JUST}{number}{_OF}?(?P<unit>{_UNIT}){_ALL_TOLD}?{_OTHER}",
-            ),
-            ("sum", rf"{told}{_JUST}{plain}{_JUST}{number}(?P<unit>{_UNIT}){_ALL_TOLD}{_OTHER}"),
-            ("sum", rf"{told}{_JUST}{plain}{_JUST}{number}{_OF}(?P<unit>{_UNIT}){_ALL_TOLD}?{_OTHER}"),
-            ("bare", rf"{told}{_JUST}{plain}{_JUST}{number}(?P<unit>{_UNIT}){_OTHER}"),
-            ("more", rf"(?P<named>{_NAMED})(?: {_VERB})?{_JUST}{number}(?P<unit>{_UNIT}){_ALL_TOLD}?"),
-        )
-    )
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """So much is the sum of some cells, or such a share of the sum of others (`base`)."""
+
+    cells: Cells
+    num: Num
+    base: Cells = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What was spoken of so far: the place put in front, the whole of which parts are told, the last part, and what is left of the whole."""
+
+    lead: Cells | None = None
+    base: Cells | None = None
+    last: Cells | None = None
+    rest: Cells = frozenset()
+    topic: bool = False  # whether it has just been said of what parts will be told: "Of the 76 loaves, ..."
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A part of a row of lexemes with what it says, and what it leaves behind; `full` where it can be nothing but a sum, `sure` where it is sure of what."""
+
+    end: int
+    facts: tuple[Fact, ...]
+    told: Told
+    full: bool = True
+    sure: bool = True
+
+
+Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
+
+
+def _leads(p: Phrases, i: int, told: Told) -> Iterator[tuple[Cells | None, bool, int]]:
+    """What may be put in front: where it is so, or that all is counted ("in total")."""
+    for lead in dict.fromkeys((told.lead, None)):
+        yield lead, False, i
+        if p.has(i, "together"):
+            yield lead, True, p.passed(i + 1, "comma")
+    for cells, at in p.where(i):
+        yield cells, p.has(i, "over") or cells == p.field.all, p.passed(at, "comma")
+
+
+def subject_first(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`Tuesday brings 40 loaves in all`, `the shop at the station accounts for 41% of the week`, `the other two hold 43`."""
+    for lead, summed, start in _leads(p, i, told):
+        for cells, own, behind in _subjects(p, start):
+            at = p.passed(behind, "comma") if p.has(behind + 1, "together") else behind
+            for total, verb in p.free(at, 4):
+                for quantity, end in p.quantity(verb):
+                    if own is not None and not quantity.shares:
+                        continue
+                    both = quantity.beside(own) if own is not None else quantity
+                    full = replace(both, summed=both.summed or summed or total)
+                    for place, last in [(None, end), *p.where(end)]:
+                        yield from _told(p, full, told, (lead, cells, place), last)
+
+
+def _subjects(p: Phrases, i: int) -> Iterator[tuple[Cells, Quantity | None, int]]:
+    """`Tuesday`, `the station on Tuesday`, `the station's 20 loaves on Tuesday`: what something is said of, with how much that is."""
+    for named, at in p.names(i):
+        found: list[tuple[Quantity | None, int]] = [(None, at)]
+        if p.number(at) is not None:
+            found += [(one, end) for one, end in p.quantity(at) if not one.shares and one.whole is None]
+        for own, end in found:
+            yield named, own, end
+            yield from ((named & more, own, behind) for more, behind in p.where(end))
+
+
+def amount_first(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`30 of the 76 loaves were sold at the station`, `over the week, 400 loaves were sold`, `and only 18 at the station`."""
+    for lead, summed, start in _leads(p, i, told):
+        for quantity, at in p.quantity(start):
+            for total, verb in p.free(at, 5):
+                full = replace(quantity, summed=quantity.summed or summed or total)
+                for place, end in p.where(verb):
+                    whole = full if not p.has(verb, "over") and place != p.field.all else replace(full, summed=True)
+                    yield from _told(p, whole, told, (lead, None, place), end)
+                if start > i or told.topic:
+                    yield from _told(p, full, told, (lead, None, None), verb)
+
+
+def total_told(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`Tuesday's total is 40`, `the total for the station comes to 180`, `the weekly total at the station: 180`."""
+    for lead, _, start in _leads(p, i, told):
+        for whole, at in p.whole(start):
+            if not any(p.has(k, "total") for k in range(start, at)) or whole.number is not None or whole.leans:
+                continue
+            cells = whole.cells if whole.cells is not None else lead if lead is not None else p.field.all
+            be = p.passed(at, "be", "hedge", "comma", "of", "open", "in")
+            for quantity, end in p.quantity(be):
+                if be > at and not quantity.shares:
+                    behind = end + (p.has(be - 1, "open") and p.has(end, "close"))
+                    yield from _told(p, replace(quantity, summed=True), told, (lead if whole.cells is None else None, cells, None), behind)
+
+
+def share_told(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the station's share of Tuesday's total is 41%`, `the share of the station in the total is 41%`."""
+    for lead, _, start in _leads(p, i, told):
+        for named, at in _shared(p, start):
+            for whole, behind in [(None, at), *(p.whole(at + 1) if p.has(at, "of", "in") else ())]:
+                be = p.passed(behind, "be", "hedge")
+                for quantity, end in p.quantity(be):
+                    if be > behind and quantity.shares:
+                        yield from _told(p, replace(quantity, whole=whole or quantity.whole, summed=True), told, (lead, named, None), end)
+
+
+def _shared(p: Phrases, i: int) -> Iterator[tuple[Cells, int]]:
+    """What has a share, up to the word for it or to the name behind it."""
+    for named, at in p.names(i):
+        if p.has(at, "share"):
+            yield named, at + 1
+    at = p.passed(i, "the")
+    if p.has(at, "share") and p.has(at + 1, "of"):
+        yield from p.names(at + 2)
+
+
+def topic(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`Of the 76 loaves sold on Tuesday, ...`, `Of these, ...`, `..., of which ...`: of what parts are told next."""
+    if not p.has(i, "of", "in"):
+        return
+    for whole, at in p.whole(i + 1):
+        if not p.has(at, "comma") and not whole.leans:
+            continue
+        for base in _bases(p, whole, told):
+            facts = (Fact(base, whole.number),) if whole.number is not None else ()
+            yield Segment(p.passed(at, "comma"), facts, Told(told.lead, base, base, base, True))
+
+
+def _bases(p: Phrases, whole: Whole, told: Told) -> list[Cells]:
+    if whole.leans:
+        return [cells for cells in dict.fromkeys((told.last, told.base)) if cells]
+    return [whole.cells if whole.cells is not None else told.lead or p.field.all]
+
+
+def against(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`..., against 61 on Tuesday`, `compared with 180 at the station`, `against 50 for the row above it`."""
+    if not p.has(i, "against") or told.last is None:
+        return
+    for quantity, at in p.quantity(i + 1):
+        for place, end in [*p.where(at), *_line_beside(p, at, told.last)]:
+            yield from _told(p, replace(quantity, summed=True), told, (told.lead, None, place), end)
+
+
+def _line_beside(p: Phrases, i: int, last: Cells) -> Iterator[tuple[Cells, int]]:
+    at = p.passed(i, "in", "of", "the")
+    at = at + 1 if p.has(at, "axis", "line", "word") else at
+    step = _BESIDE.get(p.row[at].text) if at < len(p.row) else None
+    cells = p.field.beside(last, step) if step is not None else None
+    if cells:
+        yield cells, at + 1 + (at + 1 < len(p.row) and p.row[at + 1].text == "it")
+
+
+def remainder(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the rest (43) was sold elsewhere`, `the remaining 43 went to the station`: what is left of a whole."""
+    at = p.passed(i, "the")
+    if not p.has(at, "rest") or at == i:
+        return
+    for quantity, end in p.quantity(at + 1):
+        if quantity.whole or not told.rest:
+            continue
+        for _, verb in p.free(end, 4):
+            for place, last in [(None, verb), *p.where(verb)]:
+                if place is None or told.rest <= place or place <= told.rest:
+                    yield from _told(p, replace(quantity, summed=True), told, (None, told.rest, place), last)
+
+
+FRAMES: tuple[Frame, ...] = (topic, subject_first, amount_first, total_told, share_told, against, remainder)
+
+
+def _told(p: Phrases, quantity: Quantity, told: Told, places: tuple[Cells | None, Cells | None, Cells | None], end: int) -> Iterator[Segment]:
+    """What a quantity says of the cells that all places have: once for each whole of which it may be a part."""
+    named = [cells for cells in places if cells is not None]
+    whole = quantity.whole
+    part = p.field.all
+    for cells in named:
+        part &= cells
+    leaning = told.base if told.topic and whole is None else None
+    if leaning is not None:
+        part &= leaning
+    if not part or not named:
+        return
+    for base in _wholes(p, quantity, told, places, part, leaning):
+        own = part & base or (part if whole is not None and whole.cells is not None else part & base)
+        if not own or quantity.shares and own == base or len(own) == 1 and whole is None and leaning is None:
+            continue
+        facts = [
+            *(Fact(own, num) for num in quantity.counts),
+            *(Fact(own, num, base) for num in quantity.shares),
+        ]
+        if whole is not None and whole.number is not None:
+            facts.append(Fact(base, whole.number))
+        before = told.rest if told.base == base else base
+        left = Told(places[0], base, own, before - own, leaning is not None)
+        full = quantity.summed or quantity.rest or whole is not None or leaning is not None
+        yield Segment(end, tuple(dict.fromkeys(facts)), left, full, not quantity.rest and (whole is None or whole.known))
+
+
+def _wholes(p: Phrases, quantity: Quantity, told: Told, places: tuple[Cells | None, Cells | None, Cells | None], part: Cells, leaning: Cells | None) -> list[Cells]:
+    """Of what a quantity may be a part: what is told, or else all, or any of the places that are named."""
+    whole, (lead, subject, place) = quantity.whole, places
+    if leaning is not None:
+        return [leaning]
+    if whole is not None and whole.leans:
+        return _bases(p, whole, told)
+    if whole is not None and whole.cells is not None:
+        inner = [whole.cells & lead] if lead is not None else []
+        return [cells for cells in dict.fromkeys((*inner, whole.cells)) if cells]
+    if whole is not None and whole.owned and subject is not None:
+        return [subject]
+    if whole is None and not quantity.shares:
+        base = told.base if told.base is not None and part < told.base else p.field.all
+        return [base]
+    found = dict.fromkeys(cells for cells in (p.field.all, lead, subject, place, told.base) if cells is not None and part < cells)
+    return list(found)

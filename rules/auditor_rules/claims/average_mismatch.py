@@ -85,11 +85,9 @@ def _one(part: Aggregate, scope: Sequence[Selection], world: World) -> Truth:
 
 
 def _share(part: Aggregate, world: World) -> Interval | None:
-    """What part some cells have of the sum of their panels."""
-    whole = [
-        cell.value
-        for cell in valued(world, [Selection(n) for n in dict.fromkeys(s.panel for s in part.scope)])
-    ]
+    """What part some cells have of the sum of others, or of their panels."""
+    base = part.base or [Selection(n) for n in dict.fromkeys(s.panel for s in part.scope)]
+    whole = [cell.value for cell in valued(world, base)]
     own = aggregate("sum", [cell.value for cell in valued(world, part.scope)])
     every = aggregate("sum", whole)
     return own / every if own and every and every.low > 0 and all(value.low >= 0 for value in whole) else None
@@ -119,7 +117,8 @@ def _says(part: Aggregate, world: World) -> str:
     if part.function == "share":
         share = _share(part, world)
         rounded = ceil if part.value.op == "<~" else floor if part.value.op == ">~" else round
-        return f"it is {rounded(share.middle * 100) / 100:g} of the whole" if share is not None else ""
+        whole = described(world.document, part.base) if part.base else "the whole"
+        return f"it is {rounded(share.middle * 100) / 100:g} of {whole}" if share is not None else ""
     for group in groups:
         value = aggregate(part.function, [cell.value for cell in valued(world, group)])
         if value is not None and _one(part, group, world) is not Truth.TRUE:

@@ -8,6 +8,7 @@ from auditor.language.items import Item
 from auditor.language.scope import of_ref
 from auditor.world import Selection
 
+_ENDS = 2
 Cells = frozenset[tuple[int, int]]
 
 
@@ -43,14 +44,29 @@ class Field:
             return ""
         return "rows" if len(columns) == self.columns else "columns" if len(rows) == self.rows else ""
 
+    def lines(self, side: str) -> tuple[Cells, ...]:
+        """The lines of a side, in their order."""
+        at, size = (0, self.rows) if side == "rows" else (1, self.columns)
+        return tuple(frozenset(place for place in self.all if place[at] == n) for n in range(size))
+
     def between(self, one: Cells, other: Cells) -> Cells | None:
-        """All lines from one to another."""
+        """All lines from one to another; or between two that are named together."""
         side = self.side(one)
         if not side or self.side(other) != side:
             return None
         at = 0 if side == "rows" else 1
         low, high = min(place[at] for place in one), max(place[at] for place in other)
+        if one == other and len({place[at] for place in one}) != _ENDS:
+            return None
         return frozenset(place for place in self.all if low <= place[at] <= high) or None
+
+    def around(self, cells: Cells) -> tuple[Cells, Cells]:
+        """The rows and the columns in which some cells stand."""
+        rows, columns = {row for row, _ in cells}, {column for _, column in cells}
+        return (
+            frozenset(place for place in self.all if place[0] in rows),
+            frozenset(place for place in self.all if place[1] in columns),
+        )
 
     def beside(self, cells: Cells, step: int) -> Cells | None:
         """The line that stands so many lines behind another."""

@@ -7,6 +7,7 @@ from auditor.claims.sums.cells import Cells
 from auditor.claims.sums.phrases import Phrases, Quantity, Whole
 from auditor.language.numbers import Num
 
+_MORE = {"more than": ">", "less than": "<", "fewer than": "<"}
 _BESIDE = {"above": -1, "before": -1, "below": 1, "after": 1}
 
 
@@ -27,6 +28,8 @@ class Told:
     base: Cells | None = None
     last: Cells | None = None
     rest: Cells = frozenset()
+    named: bool = False  # whether the whole was named as such
+    listing: bool = False  # whether sums are told one after the other: "Column totals: ..."
     topic: bool = False  # whether it has just been said of what parts will be told: "Of the 76 loaves, ..."
 
 
@@ -49,7 +52,11 @@ def _leads(p: Phrases, i: int, told: Told) -> Iterator[tuple[Cells | None, bool,
     for lead in dict.fromkeys((told.lead, None)):
         yield lead, False, i
         if p.has(i, "together"):
-            yield lead, True, p.passed(i + 1, "comma")
+            yield lead if lead is not None else p.field.all, True, p.passed(i + 1, "comma")
+    if not p.has(i, "in", "over", "between", "except"):
+        return
+    for out, at in p.excepted(i):
+        yield p.field.all - out, False, p.passed(at, "comma")
     for cells, at in p.where(i):
         yield cells, p.has(i, "over") or cells == p.field.all, p.passed(at, "comma")
 
@@ -60,11 +67,18 @@ def subject_first(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         for cells, own, behind in _subjects(p, start):
             at = p.passed(behind, "comma") if p.has(behind + 1, "together") else behind
             for total, verb in p.free(at, 4):
-                for quantity, end in p.quantity(verb):
+                shared = verb + (told.last is not None and p.has(verb, "in"))  # "..., and B for the other 40"
+                for quantity, end in [*p.quantity(verb), *(p.quantity(shared) if shared > verb else ())]:
                     if own is not None and not quantity.shares:
                         continue
                     both = quantity.beside(own) if own is not None else quantity
-                    full = replace(both, summed=both.summed or summed or total)
+                    everyone = cells == p.field.all
+                    plain = any(p.has(k, "survey", "panel") for k in range(start, behind))
+                    full = replace(
+                        both,
+                        summed=both.summed or summed or total or everyone,
+                        sure=not everyone or plain or total or summed,
+                    )
                     for place, last in [(None, end), *p.where(end)]:
                         yield from _told(p, full, told, (lead, cells, place), last)
 
@@ -86,10 +100,16 @@ def amount_first(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         for quantity, at in p.quantity(start):
             for total, verb in p.free(at, 5):
                 full = replace(quantity, summed=quantity.summed or summed or total)
-                for place, end in p.where(verb):
-                    whole = full if not p.has(verb, "over") and place != p.field.all else replace(full, summed=True)
-                    yield from _told(p, whole, told, (lead, None, place), end)
-                if start > i or told.topic:
+                for place, end in p.where(
+                    verb, bare=verb > at or bool(quantity.whole and quantity.whole.leans)
+                ):
+                    drawn = any(
+                        p.has(k, "panel", "survey") for k in range(verb, end)
+                    )  # "the only 5 in the plot"
+                    everywhere = p.has(verb, "over") or place == p.field.all and not drawn
+                    summing = replace(full, summed=full.summed or everywhere)
+                    yield from _told(p, summing, told, (lead, None, place), end)
+                if start > i or told.topic or lead is not None:
                     yield from _told(p, full, told, (lead, None, None), verb)
 
 
@@ -97,14 +117,24 @@ def total_told(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`Tuesday's total is 40`, `the total for the station comes to 180`, `the weekly total at the station: 180`."""
     for lead, _, start in _leads(p, i, told):
         for whole, at in p.whole(start):
-            if not any(p.has(k, "total") for k in range(start, at)) or whole.number is not None or whole.leans:
+            if (
+                not any(p.has(k, "total") for k in range(start, at))
+                or whole.number is not None
+                or whole.leans
+            ):
                 continue
             cells = whole.cells if whole.cells is not None else lead if lead is not None else p.field.all
             be = p.passed(at, "be", "hedge", "comma", "of", "open", "in")
             for quantity, end in p.quantity(be):
                 if be > at and not quantity.shares:
                     behind = end + (p.has(be - 1, "open") and p.has(end, "close"))
-                    yield from _told(p, replace(quantity, summed=True), told, (lead if whole.cells is None else None, cells, None), behind)
+                    yield from _told(
+                        p,
+                        replace(quantity, summed=True),
+                        told,
+                        (lead if whole.cells is None else None, cells, None),
+                        behind,
+                    )
 
 
 def share_told(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -115,7 +145,13 @@ def share_told(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
                 be = p.passed(behind, "be", "hedge")
                 for quantity, end in p.quantity(be):
                     if be > behind and quantity.shares:
-                        yield from _told(p, replace(quantity, whole=whole or quantity.whole, summed=True), told, (lead, named, None), end)
+                        yield from _told(
+                            p,
+                            replace(quantity, whole=whole or quantity.whole, summed=True),
+                            told,
+                            (lead, named, None),
+                            end,
+                        )
 
 
 def _shared(p: Phrases, i: int) -> Iterator[tuple[Cells, int]]:
@@ -137,12 +173,15 @@ def topic(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             continue
         for base in _bases(p, whole, told):
             facts = (Fact(base, whole.number),) if whole.number is not None else ()
-            yield Segment(p.passed(at, "comma"), facts, Told(told.lead, base, base, base, True))
+            yield Segment(
+                p.passed(at, "comma"), facts, Told(told.lead, base, base, base, named=True, topic=True)
+            )
 
 
 def _bases(p: Phrases, whole: Whole, told: Told) -> list[Cells]:
-    if whole.leans:
-        return [cells for cells in dict.fromkeys((told.last, told.base)) if cells]
+    if whole.leans:  # "which" stands for what was told last, "these" for what that was a part of as well
+        earlier = told.base if told.named and whole.leans != "which" else None
+        return [cells for cells in dict.fromkeys((told.last, earlier)) if cells]
     return [whole.cells if whole.cells is not None else told.lead or p.field.all]
 
 
@@ -178,17 +217,79 @@ def remainder(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
                     yield from _told(p, replace(quantity, summed=True), told, (None, told.rest, place), last)
 
 
-FRAMES: tuple[Frame, ...] = (topic, subject_first, amount_first, total_told, share_told, against, remainder)
+def compared(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`..., more than the other three combined`, `..., less than the station alone`: held against another sum."""
+    if told.last is None or not p.has(i, "lesser") or p.row[i].text not in _MORE:
+        return
+    for cells, at in p.names(i + 1):
+        for _, end in p.free(at, 3):
+            fact = Fact(told.last, Num(1.0, 0.0, p.row[i].text, _MORE[p.row[i].text]), cells)
+            yield Segment(end, (fact,), told)
 
 
-def _told(p: Phrases, quantity: Quantity, told: Told, places: tuple[Cells | None, Cells | None, Cells | None], end: int) -> Iterator[Segment]:
+def listed(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the monthly totals are 8, 13 and 25`, `the three totals: 8, 13 and 25`: one for each line of a side, in their order."""
+    at = p.passed(i, "the")
+    size = p.size(at)
+    at += size is not None
+    sides = p.sides_told(at)
+    at += bool(sides)
+    be = p.passed(at + 1, "be", "comma")
+    if not p.has(at, "total") or be == at + 1:
+        return
+    nums, end = _numbers(p, be)
+    for side in sides or ("rows", "columns"):
+        lines = p.field.lines(side)
+        if len(lines) == len(nums) > 1 and size in (None, len(lines)):
+            facts = tuple(Fact(cells, num) for cells, num in zip(lines, nums, strict=True))
+            yield from (Segment(behind, facts, Told()) for _, behind in p.free(end, 2))
+
+
+def _numbers(p: Phrases, i: int) -> tuple[list[Num], int]:
+    """A list of plain numbers, and where it ends."""
+    found: list[Num] = []
+    while (num := p.number(i)) is not None and num.op in ("=", "~") and not num.unit:
+        found.append(num)
+        end, i = i + 1, p.passed(i + 1, "comma", "and")
+    return found, end if found else i
+
+
+def heading(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`Column totals: ...`: what is told next of each line is its sum."""
+    at = p.passed(i, "the")
+    at += bool(p.sides_told(at))
+    if p.has(at, "total") and p.has(at + 1, "comma", "be") and p.has(p.passed(at + 1, "comma", "be"), "name"):
+        yield Segment(p.passed(at + 1, "comma", "be"), (), Told(listing=True, topic=True))
+
+
+FRAMES: tuple[Frame, ...] = (
+    topic,
+    heading,
+    listed,
+    subject_first,
+    amount_first,
+    total_told,
+    share_told,
+    against,
+    compared,
+    remainder,
+)
+
+
+def _told(
+    p: Phrases,
+    quantity: Quantity,
+    told: Told,
+    places: tuple[Cells | None, Cells | None, Cells | None],
+    end: int,
+) -> Iterator[Segment]:
     """What a quantity says of the cells that all places have: once for each whole of which it may be a part."""
     named = [cells for cells in places if cells is not None]
     whole = quantity.whole
     part = p.field.all
     for cells in named:
         part &= cells
-    leaning = told.base if told.topic and whole is None else None
+    leaning = told.base if told.topic and whole is None and not told.listing else None
     if leaning is not None:
         part &= leaning
     if not part or not named:
@@ -204,12 +305,26 @@ def _told(p: Phrases, quantity: Quantity, told: Told, places: tuple[Cells | None
         if whole is not None and whole.number is not None:
             facts.append(Fact(base, whole.number))
         before = told.rest if told.base == base else base
-        left = Told(places[0], base, own, before - own, leaning is not None)
-        full = quantity.summed or quantity.rest or whole is not None or leaning is not None
-        yield Segment(end, tuple(dict.fromkeys(facts)), left, full, not quantity.rest and (whole is None or whole.known))
+        named_so = whole is not None or leaning is not None
+        left = Told(places[0], base, own, before - own, named_so, told.listing, leaning is not None)
+        full = told.listing or quantity.summed or quantity.rest or whole is not None or leaning is not None
+        yield Segment(
+            end,
+            tuple(dict.fromkeys(facts)),
+            left,
+            full,
+            quantity.sure and (not quantity.rest or part == told.rest) and (whole is None or whole.known),
+        )
 
 
-def _wholes(p: Phrases, quantity: Quantity, told: Told, places: tuple[Cells | None, Cells | None, Cells | None], part: Cells, leaning: Cells | None) -> list[Cells]:
+def _wholes(
+    p: Phrases,
+    quantity: Quantity,
+    told: Told,
+    places: tuple[Cells | None, Cells | None, Cells | None],
+    part: Cells,
+    leaning: Cells | None,
+) -> list[Cells]:
     """Of what a quantity may be a part: what is told, or else all, or any of the places that are named."""
     whole, (lead, subject, place) = quantity.whole, places
     if leaning is not None:
@@ -220,9 +335,10 @@ def _wholes(p: Phrases, quantity: Quantity, told: Told, places: tuple[Cells | No
         inner = [whole.cells & lead] if lead is not None else []
         return [cells for cells in dict.fromkeys((*inner, whole.cells)) if cells]
     if whole is not None and whole.owned and subject is not None:
-        return [subject]
-    if whole is None and not quantity.shares:
+        return [cells for cells in dict.fromkeys((subject, *p.field.around(subject))) if part < cells]
+    if not quantity.shares and (whole is None or whole.number is None):
         base = told.base if told.base is not None and part < told.base else p.field.all
         return [base]
-    found = dict.fromkeys(cells for cells in (p.field.all, lead, subject, place, told.base) if cells is not None and part < cells)
+    ways = (p.field.all, lead, subject, place, told.base, *p.field.around(part))
+    found = dict.fromkeys(cells for cells in ways if cells is not None and part < cells)
     return list(found)

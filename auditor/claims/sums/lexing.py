@@ -13,7 +13,7 @@ from auditor.reading.labels import singular
 
 _NAMES = TickRef | PositionRef | PlaceRef | RegionRef | Spot
 # What is said with these is no sum.
-_FORBIDDEN = frozenset("extreme rank trend stable course not missing foreign colour same except sign".split())
+_FORBIDDEN = frozenset("extreme rank trend stable course not missing foreign colour same sign".split())
 _TABLE = {
     "together": "together|altogether|combined|jointly|in total|in all|all told|between them|between the two|among them|taken together|put together|added together|added up|overall|in sum|all in all|in combination",
     "total": "total|sum|tally|grand total|overall total|combined total|full total",
@@ -29,10 +29,15 @@ _TABLE = {
     "lesser": "|".join(("more than", "over", "well over", "just over", "less than", "under", "just under", "fewer than", "at least", "at most", "well under", "slightly over", "slightly under", "slightly more than", "slightly less than")),
     "be": "be|is|are|was|were|being|equal|make|mean|constitute|represent|come to|amount to|account for|make up|add up to|sum to|sum up to|total|stand at|accounting for|making up|totalling",
     "and": "and|plus|or|&|as well as",
+    "between": "between",
     "through": "through|until|till|to|-",
     "against": "against|versus|compared with|compared to|as against|as opposed to|next to|beside|vs",
     "joint": "but|while|whereas|yet|although|though|so|with|and|i.e|that is|or|making|for",
     "every": "every|each",
+    "except": "but|except|except for|apart from|other than|save for|excluding|all but|aside from|leaving out",
+    "as a class": "aged|group|class|category|bracket|band",
+    "people": "people|person|respondent|member|anyone|everyone|staff|visitor|guest|customer",
+    "survey": "survey|sample|study|dataset|data set|count|figure|data|number",
     "comma": ",|;|:",
     "open": "(",
     "close": ")",
@@ -40,6 +45,8 @@ _TABLE = {
     "part": "half|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth",
     "most": "most|the majority|the bulk|the lion 's share",
 }  # fmt: skip
+# What is counted may be called so as well.
+_NOUNS = ("as a class", "people", "survey")
 # Verbs of change, and words by which it is no plain sum of values.
 _NO_SUM = frozenset(
     singular(word)
@@ -77,14 +84,17 @@ def _lexemes(clause: Clause) -> Iterator[Lexeme]:
         owner, (start, end) = line.owners[at], line.places[at]
         kind = _kind_of(owner)
         if kind and owner is not None:
-            yield Lexeme(frozenset((kind,)), clause.sentence[start:end], start, end, owner)
+            text = clause.sentence[start:end]
+            yield Lexeme(frozenset((kind,)), text, start, end, owner, text.endswith("s"))
             at += 1
             continue
         size, kinds = _longest(tuple(words[at : at + 4]))
         if owner is not None and owner.kind == "verb":
             kinds |= {"be"}  # "falls on", "lies in"
         plural = clause.sentence[start:end].endswith("s")
-        yield Lexeme(kinds, " ".join(words[at : at + size]), start, line.places[at + size - 1][1], owner, plural)
+        yield Lexeme(
+            kinds, " ".join(words[at : at + size]), start, line.places[at + size - 1][1], owner, plural
+        )
         at += size
 
 
@@ -119,5 +129,5 @@ def _phrases() -> dict[tuple[str, ...], frozenset[str]]:
     for kind, phrases in _TABLE.items():
         for phrase in phrases.split("|"):
             words = tuple(singular(word) for word in phrase.split())
-            found[words] = found.get(words, frozenset()) | {kind}
+            found[words] = found.get(words, frozenset()) | {kind} | ({"word"} if kind in _NOUNS else set())
     return found

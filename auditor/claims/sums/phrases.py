@@ -1,9 +1,9 @@
 """The phrases of sentences on sums: which cells are named, how much is told, and of what.
 
-    names    = name [(and | , | through) name] ... | the other [two] [noun] | all [four] noun | the week
-    where    = in names [in names] ...
-    quantity = number [unit] [in total] [of whole] | part of whole | one in five [of whole], and again in brackets
-    whole    = [the] [number] [names] (total | unit) [where] | these
+names    = name [(and | , | through) name] ... | the other [two] [noun] | all [four] noun | the week
+where    = in names [in names] ...
+quantity = number [unit] [in total] [of whole] | part of whole | one in five [of whole], and again in brackets
+whole    = [the] [number] [names] (total | unit) [where] | these
 """
 
 import re
@@ -23,7 +23,7 @@ from auditor.language.tokens import norms
 from auditor.language.units import unit_named
 from auditor.numerals import cardinal
 
-_LARGEST_RATIO, _HUNDRED = 10, 100
+_LARGEST_RATIO, _TEN, _HUNDRED = 20, 10, 100
 # What is counted, where a noun for cells may be meant.
 _COUNTED = frozenset("count counts observation observations case cases result results sample samples number amount".split())  # fmt: skip
 # What all of so many days, months or quarters are together.
@@ -36,12 +36,12 @@ _WEEK = 7
 class Whole:
     """Of what something is a part: cells (None where it is not told which), and how much that is in all.
 
-    `leans` where it is what was spoken of before ("of these"), `owned` where it is what the subject has ("its 80").
+    `leans` is the word for what was spoken of before ("these"), `owned` where it is what the subject has ("its 80").
     """
 
     cells: Cells | None = None
     number: Num | None = None
-    leans: bool = False
+    leans: str = ""
     owned: bool = False
     known: bool = True  # whether the document has its noun, or it tells how much it is
 
@@ -55,6 +55,7 @@ class Quantity:
     whole: Whole | None = None
     summed: bool = False
     rest: bool = False
+    sure: bool = True
 
     def beside(self, other: "Quantity") -> "Quantity":
         """The same told in two ways."""
@@ -91,7 +92,11 @@ class Phrases:
 
     def ends(self, i: int) -> bool:
         """Whether a part of the sentence may end here."""
-        return i >= len(self.row) or self.has(i, "comma", "and", "joint", "stop", "against") or self.row[i].text == "of"
+        return (
+            i >= len(self.row)
+            or self.has(i, "comma", "and", "joint", "stop", "against")
+            or self.row[i].text == "of"
+        )
 
     def next_joint(self, i: int) -> int:
         """The place of the next comma, or the end."""
@@ -119,7 +124,9 @@ class Phrases:
 
     def strange_units(self) -> list[str]:
         """The words right behind numbers that nobody knows: other things may be counted than those that the values count."""
-        behind = [k + 1 for k in range(len(self.row) - 1) if self.has(k, "number") and not self._is_known(k + 1)]
+        behind = [
+            k + 1 for k in range(len(self.row) - 1) if self.has(k, "number") and not self._is_known(k + 1)
+        ]
         plain = neutral() | HAVING
         return [
             one.text
@@ -133,7 +140,15 @@ class Phrases:
         """One or several named lines or cells; those that no part of the sentence names; or all."""
         yield from self._listed(i)
         yield from self._others(i)
-        yield from self.everything(i)
+        for cells, at in self.everything(i):
+            yield from ((cells - out, end) for out, end in self.excepted(at))
+            yield cells, at
+
+    def excepted(self, i: int) -> Iterator[tuple[Cells, int]]:
+        """`but Larch`, `apart from the station`: what is left out."""
+        at = self.passed(i, "except")
+        if at > i:
+            yield from self._listed(self.passed(at, "in"))
 
     def _listed(self, i: int) -> Iterator[tuple[Cells, int]]:
         found: Cells = frozenset()
@@ -153,11 +168,12 @@ class Phrases:
 
     def _one(self, i: int) -> tuple[Cells, int] | None:
         """`the Tuesday column`, `car park Station`, `Station on Tuesday`, `the weekend`."""
-        at = self.passed(i, "the")
-        at = self.passed(at, "axis", "line")
+        at = self.passed(i, "the", "them")
+        at = self.passed(at, "axis", "line", "as a class", "people")
         if self.has(at, "name") and (item := self.row[at].item) is not None:
             cells = self.field.named(item)
-            return (cells, self.passed(at + 1, "axis", "line")) if cells else None
+            plural = at + 1 < len(self.row) and self.row[at + 1].text == "s"  # "the under 30s"
+            return (cells, self.passed(at + 1 + plural, "axis", "line", "as a class")) if cells else None
         return self._of_days(at)
 
     def _of_days(self, i: int) -> tuple[Cells, int] | None:
@@ -207,9 +223,11 @@ class Phrases:
         field = self.field
         if self.has(counted, "every rows", "every columns", "panel"):
             yield field.all, counted + 1
+        elif self.has(counted, "survey") and at > i:
+            yield field.all, counted + 1
         elif self.has(counted, "axis", "line") and at > i:
             side = self._axis_side(counted)
-            if size == {"rows": field.rows, "columns": field.columns}.get(side) or size is None and self.row[i].text in ("all", "both", "whole"):  # fmt: skip
+            if size == {"rows": field.rows, "columns": field.columns}.get(side) or size is None and (self.row[counted].plural or self.row[i].text in ("all", "both", "whole")):  # fmt: skip
                 yield field.all, counted + 1
         elif at > i and at < len(self.row) and self.is_period(self.row[at].text):
             yield field.all, at + 1
@@ -222,15 +240,26 @@ class Phrases:
         words = (_WHOLES.get((kind, sizes[side]), "") for side, kinds in self.kinds.items() for kind in kinds)
         return _ADJECTIVES.get(word, word) in {found for found in words if found}
 
-    def where(self, i: int) -> Iterator[tuple[Cells, int]]:
-        """`on Tuesday`, `at the Station over the week`: where something is so, from the longest telling on."""
-        if not self.has(i, "in", "over", "of"):
+    def where(self, i: int, *, bare: bool = False) -> Iterator[tuple[Cells, int]]:
+        """`on Tuesday`, `at the Station over the week`: where something is so, from the longest telling on; with no preposition if `bare`."""
+        at = i + 1 if self.has(i, "in", "over", "of", "between") else i if bare else 0
+        if not at:
             return
-        for cells, at in self.names(i + 1):
-            for further, end in self.where(at):
+        found = list(self.names(at))
+        if self.has(i, "over") and (end := self._stretch_of_time(at)):
+            found.append((self.field.all, end))
+        if self.has(i, "between") and self.has(at, "name"):
+            found = [(stretch, end) for cells, end in found if (stretch := self.field.between(cells, cells))]
+        for cells, behind in found:
+            for further, end in self.where(behind):
                 if both := cells & further:
                     yield both, end
-            yield cells, at
+            yield cells, behind
+
+    def _stretch_of_time(self, i: int) -> int:
+        """The place behind "the whole winter", whatever the document calls all that it shows; 0 where that is not told."""
+        at = self.passed(i, "the")
+        return at + 1 if at > i and self.has(at, "word") else 0
 
     # --- how much -----------------------------------------------------------------------------------
 
@@ -261,22 +290,22 @@ class Phrases:
         """`a total of 40 loaves`, `40 loaves in all`, `about a third`, `two in five`, `38%`, `most`."""
         at = self.passed(i, "hedge", "the", "lesser")
         lesser = " ".join(one.text for one in self.row[i:at])
-        summed = self.has(at, "total") and self.has(at + 1, "of")
+        summed = self.has(at, "total", "share") and self.has(at + 1, "of")
         at += 2 * summed
         rest = self.has(at, "rest") and self.has(at + 1, "number")
         at = self.passed(at + rest, "hedge") if summed or rest else at
         num = self.number(at)
-        if (portion := self._portion(i, at, lesser)) is not None:
-            yield Quantity(shares=(portion[0],), summed=" in " in portion[0].text), portion[1]
+        if (portion := self._portion(at, lesser)) is not None:
+            yield Quantity(shares=(portion[0],), summed=summed or " in " in portion[0].text), portion[1]
         elif num is not None and num.unit in ("", "%") and self._is_plain(num):
             for total, end in self.free(at + 1, 3):
                 behind = self.passed(end, "together")
                 yield Quantity((num,), summed=summed or total or behind > end, rest=rest), behind
 
     def _is_plain(self, num: Num) -> bool:
-        return num.op in ("=", "~", "<~", ">~") and (not num.unit or self.percent)
+        return num.op in ("=", "~", "<~", ">~") and (not num.unit or self.percent) and num.value != 0
 
-    def _portion(self, i: int, at: int, lesser: str) -> tuple[Num, int] | None:
+    def _portion(self, at: int, lesser: str) -> tuple[Num, int] | None:
         """A part of a whole, and where it ends."""
         num = self.number(at)
         op = next((op for key, op in BOUNDS.items() if key in lesser), "=")
@@ -289,7 +318,7 @@ class Phrases:
         if self.has(at, "most") and not lesser:
             return Num(0.5, 0.0, self.row[at].text, ">"), at + 1
         size = self.size(at)
-        if size is not None and (ratio := self._ratio(size, at + 1)) is not None:
+        if size is not None and (ratio := self._ratio(size, at)) is not None:
             whole, end = ratio
             return Num(size / whole, PLAIN_FACTOR.generous * size / whole, f"{size} in {whole}", "~"), end
         words, end = self._part_words(at)
@@ -298,15 +327,17 @@ class Phrases:
         return replace(part_named(words), op=op), end
 
     def _ratio(self, size: int, i: int) -> tuple[int, int] | None:
-        """`in five`, `out of every five`, `of every five`: the whole of a ratio."""
-        if not self.has(i, "of", "in"):
+        """`two in five`, `two out of every five`, `three of ten`, `one loaf in ten`: the whole of a ratio."""
+        at = i + 1 + (self.has(i + 1, "word") and not self.has(i + 1, "of", "in"))
+        if not self.has(at, "of", "in"):
             return None
-        every = self.has(i + 1, "every")
-        whole = self.size(i + 1 + every)
-        spelt = every or self.row[i].text in ("in", "out of")
+        every = self.has(at + 1, "every")
+        whole, told = self.size(at + 1 + every), self.number(at + 1)
+        in_words = told is None or told.word
+        spelt = every or self.row[at].text in ("in", "out of") or whole == _TEN and in_words
         if not spelt or whole is None or not size < whole <= _LARGEST_RATIO:
             return None
-        return whole, i + 2 + every
+        return whole, at + 2 + every
 
     def _part_words(self, i: int) -> tuple[list[str], int]:
         """`half`, `a third`, `two thirds`, `three tenths`, with the article that was passed over before."""
@@ -326,7 +357,7 @@ class Phrases:
     def whole(self, i: int) -> Iterator[tuple[Whole, int]]:
         """Of what something is a part: `the 76 loaves`, `all loaves on Tuesday`, `Tuesday's total`, `the weekly total`, `these`."""
         if self.has(i, "them"):
-            yield Whole(leans=True), i + 1
+            yield Whole(leans=self.row[i].text), i + 1
         owned = i < len(self.row) and self.row[i].text in ("its", "their")
         at = self.passed(i, "the", "hedge")
         led = at > i
@@ -339,18 +370,26 @@ class Phrases:
             return
         for own, start in [*self._owner(at), (None, at)]:
             if own is not None and num is None and (told := self.number(start)) is not None and not told.unit:
-                yield Whole(own, told), start + 1
+                num, start = told, start + 1
+                yield Whole(own, num), start
             for words, end in self._noun(start, owned=own is not None):
                 if not (led or num is not None or own is not None or words):
                     continue
                 if num is None and own is None and not words:
                     continue
                 known = num is not None or all(map(self._is_known, range(start, end)))
-                for cells, behind in self.where(end):
+                for cells, behind in self.where(end, bare=end > start):
                     if both := cells if own is None else own & cells:
                         yield Whole(both, num, owned=owned, known=known), behind
                 yield Whole(own, num, owned=owned, known=known), end
         yield from ((Whole(cells), end) for cells, end in self.everything(i))
+
+    def sides_told(self, i: int) -> tuple[str, ...]:
+        """The side whose lines a word tells of: "column", "monthly", "hut"."""
+        if self.has(i, "axis", "line"):
+            return (self._axis_side(i),)
+        kind = _ADJECTIVES_OF.get(self.row[i].text, "") if i < len(self.row) else ""
+        return tuple(side for side, kinds in self.kinds.items() if kind and kind in kinds)
 
     def _is_known(self, i: int) -> bool:
         """Whether the document has a word elsewhere, or it needs no knowing."""
@@ -388,4 +427,5 @@ class Phrases:
         yield owned, i
 
 
+_ADJECTIVES_OF = {"hourly": "hour", "daily": "day", "monthly": "month", "quarterly": "quarter", "seasonal": "season", "yearly": "year", "annual": "year"}  # fmt: skip
 _ADJECTIVES = {"weekly": "week", "yearly": "year", "annual": "year", "daily": "day"}

@@ -1,11 +1,13 @@
 """Clauses read as what named things come to together, and which part of what that is, with no word left over."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
 from auditor.claim import Reading
 from auditor.claims.aggregate_claims import Aggregate, Aggregates
+from auditor.claims.found import is_line
 from auditor.claims.sums.adding import adds_up
 from auditor.claims.sums.cells import Field
 from auditor.claims.sums.frames import FRAMES, Fact, Told
@@ -13,10 +15,13 @@ from auditor.claims.sums.lexing import Lexeme, lexemes
 from auditor.claims.sums.phrases import Phrases
 from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
+from auditor.language.subject import of_statement
 from auditor.world import same_labels
 
 _JOINTS = ("comma", "and", "joint", "stop")
 _MOST_WAYS = 12
+# A label above sums of lines: "Column totals".
+_TOTALS = re.compile(r"\b(?:totals|sums)\W*$", re.IGNORECASE)
 _OVERRIDDEN = ("amount", "count", "threshold", "tally", "value", "range", "comparison", "change")
 
 
@@ -64,7 +69,7 @@ def _readings(clause: Clause, row: Sequence[Lexeme], field: Field, *, sure: bool
                 claim = Aggregates(tuple(_made(field, fact) for fact in facts), certain)
                 whole = _all_read(row, parts)
                 span = (0, len(clause.sentence)) if whole else (clause.start, clause.end)
-                led = () if before != Told() else _pronouns(row)
+                led = () if before.last else _pronouns(row)
                 over = _OVERRIDDEN if any(part.full for part in own) else ("amount",)
                 items, hedged = frozenset(clause.items), bool(clause.of("hedge"))
                 yield Reading(claim, items, field.panels, hedged, (span, *led), over)
@@ -82,7 +87,11 @@ def _loose(p: Phrases, parts: Sequence[Part]) -> list[tuple[int, int]]:
 
 
 def _pronouns(row: Sequence[Lexeme]) -> Iterator[tuple[int, int]]:
-    yield from ((one.end - len(one.text.split()[-1]), one.end) for one in row if one.kinds & {"them", "own", "rest", "together"} or one.text in ("its", "their"))
+    yield from (
+        (one.end - len(one.text.split()[-1]), one.end)
+        for one in row
+        if one.kinds & {"them", "own", "rest", "together"} or one.text in ("its", "their")
+    )
 
 
 def _without_panels(row: Sequence[Lexeme]) -> tuple[Lexeme, ...]:
@@ -123,16 +132,33 @@ def _ways_of(p: Phrases, told: Told) -> list[Way]:
 
 def _all_read(row: Sequence[Lexeme], parts: Sequence[Part]) -> bool:
     """Whether every word is in a part that was read."""
-    return all(one.kinds.intersection(_JOINTS) or any(part.start <= one.start < part.end for part in parts) for one in row)
+    return all(
+        one.kinds.intersection(_JOINTS) or any(part.start <= one.start < part.end for part in parts)
+        for one in row
+    )
 
 
 def _told_before(clause: Clause, field: Field) -> list[Told]:
-    """Nothing, or what the sentence before, in the same paragraph or list, leaves to lean on."""
+    """What the label names or the sentence before leaves to lean on, if it stands in the same paragraph or list; or nothing."""
     own = clause.statement
+    if own.trail and _TOTALS.search(own.trail[-1]):
+        return [Told(), Told(listing=True, topic=True)]
+    label = [field.named(item) for item in (*of_statement(clause), *clause.label) if is_line(item.value)]
+    if len(label) == 1 and label[0]:
+        return [Told(), Told(lead=label[0])]
     earlier = [s for s in clause.document.statements if s.span.end <= own.span.start]
     if not earlier or earlier[-1].trail != own.trail:
         return [Told()]
     last = earlier[-1]
-    there = replace(clause, statement=last, sentence=last.text, start=0, end=len(last.text), items=(), before=(), siblings=())
+    there = replace(
+        clause,
+        statement=last,
+        sentence=last.text,
+        start=0,
+        end=len(last.text),
+        items=(),
+        before=(),
+        siblings=(),
+    )
     ways = _ways_of(Phrases(_without_panels(lexemes(there)), field), Told())
     return list(dict.fromkeys((Told(), *(told for _, told in ways))))[:3]

@@ -97,7 +97,7 @@ def _is_share(part: Aggregate, world: World) -> Truth:
     share = _share(part, world)
     if share is None or not share.known:
         return Truth.UNKNOWN
-    if not 0 < part.value.value < 1:
+    if not 0 < part.value.value < 1 and part.value.op == "=":
         return Truth.FALSE
     fine = share.scaled(_FINE)
     return is_portion(part.value, None, fine, _FINE, world.reading is Digits.PRINTED)
@@ -110,13 +110,27 @@ def _fits(function: str, world: World, value: Interval, num: Num) -> Truth:
     return states(world, value, num)
 
 
+def _just_above(value: float) -> int:
+    return floor(value) + 1
+
+
+def _just_below(value: float) -> int:
+    return ceil(value) - 1
+
+
 def _says(part: Aggregate, world: World) -> str:
     """What the cells give, for each selection that the number does not fit."""
     groups = [[selection] for selection in part.scope] if part.each else [list(part.scope)]
     found = []
     if part.function == "share":
         share = _share(part, world)
-        rounded = ceil if part.value.op == "<~" else floor if part.value.op == ">~" else round
+        rounded = (
+            _just_above
+            if part.value.op in ("<~", "<")
+            else _just_below
+            if part.value.op in (">~", ">")
+            else round
+        )
         whole = described(world.document, part.base) if part.base else "the whole"
         return f"it is {rounded(share.middle * 100) / 100:g} of {whole}" if share is not None else ""
     for group in groups:

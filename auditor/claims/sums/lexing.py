@@ -26,6 +26,7 @@ _TABLE = {
     "them": "them|these|those|which|these one|those one|it",
     "rest": "remaining|other|rest|remainder|others|balance",
     "hedge": "only|just|exactly|about|around|roughly|nearly|almost|some|approximately|merely|as many as|no less than|no fewer than|fully|full|close to|up|alone|still|already|precisely|itself|together with",
+    "scale": "thousand|million|billion",
     "lesser": "|".join(("more than", "over", "well over", "just over", "less than", "under", "just under", "fewer than", "at least", "at most", "well under", "slightly over", "slightly under", "slightly more than", "slightly less than")),
     "be": "be|is|are|was|were|being|equal|make|mean|constitute|represent|come to|amount to|account for|make up|add up to|sum to|sum up to|total|stand at|accounting for|making up|totalling",
     "and": "and|plus|or|&|as well as",

@@ -10,9 +10,10 @@ from auditor.claims.aggregate_claims import Aggregate, Aggregates
 from auditor.claims.found import is_line
 from auditor.claims.sums.adding import adds_up
 from auditor.claims.sums.cells import Field
-from auditor.claims.sums.frames import FRAMES, Fact, Told
+from auditor.claims.sums.frames import FRAMES
 from auditor.claims.sums.lexing import Lexeme, lexemes
 from auditor.claims.sums.phrases import Phrases
+from auditor.claims.sums.telling import Fact, Told
 from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
 from auditor.language.subject import of_statement
@@ -35,6 +36,13 @@ class Part:
     facts: tuple[Fact, ...]
     full: bool
     sure: bool
+
+    @property
+    def summed(self) -> bool:
+        """Whether it calls what it tells a sum, so that any numbers may be meant."""
+        return any(
+            one.kinds & {"together", "total"} or one.text.startswith(("add", "sum")) for one in self.words
+        )
 
 
 Way = tuple[tuple[Part, ...], Told]
@@ -63,7 +71,12 @@ def _readings(clause: Clause, row: Sequence[Lexeme], field: Field, *, sure: bool
             own = [part for part in parts if part.start < clause.end and clause.start < part.end]
             if not any(part.full for part in own) and len(own) < 2 or not _all_read(own_words, own):
                 continue
-            known = adding and not unknown_words(clause, _loose(phrases, own)) and not phrases.strange_units()
+            plain = all(part.summed and not fact.base for part in own for fact in part.facts)
+            known = (
+                (adding or plain)
+                and not unknown_words(clause, _loose(phrases, own))
+                and not phrases.strange_units()
+            )
             certain = known and sure and own[0].full and all(part.sure for part in own)
             if facts := dict.fromkeys(fact for part in own for fact in part.facts):
                 claim = Aggregates(tuple(_made(field, fact) for fact in facts), certain)

@@ -97,7 +97,7 @@ def _is_share(part: Aggregate, world: World) -> Truth:
     share = _share(part, world)
     if share is None or not share.known:
         return Truth.UNKNOWN
-    if not 0 < part.value.value < 1 and part.value.op == "=":
+    if not 0 < part.value.value < 1 and part.value.op not in (">", "<", ">=", "<="):
         return Truth.FALSE
     fine = share.scaled(_FINE)
     return is_portion(part.value, None, fine, _FINE, world.reading is Digits.PRINTED)

@@ -68,7 +68,7 @@ def tell(
     leaning = told.base if told.topic and whole is None and not told.listing else None
     if leaning is not None:
         part &= leaning
-    if not part or not named:
+    if not part or not named or _counts_lines(p, whole):
         return
     for base in _wholes(p, quantity, told, places, part, leaning):
         own = part & base or (part if whole is not None and whole.cells is not None else part & base)
@@ -118,3 +118,9 @@ def _wholes(
     ways = (p.field.all, lead, subject, place, told.base, *p.field.around(part))
     found = dict.fromkeys(cells for cells in ways if cells is not None and part < cells)
     return list(found)
+
+
+def _counts_lines(p: Phrases, whole: Whole | None) -> bool:
+    """`two of the five hives`: whether a whole is just as many as there are lines or cells, which may be counted instead."""
+    sizes = (p.field.rows, p.field.columns, len(p.field.all))
+    return whole is not None and whole.number is not None and whole.number.value in sizes

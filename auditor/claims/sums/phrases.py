@@ -98,7 +98,12 @@ class Phrases(Names):
                 yield Quantity((num,), summed=summed or total or behind > end, rest=rest), behind
 
     def _is_plain(self, num: Num) -> bool:
-        return num.op in ("=", "~", "<~", ">~") and (not num.unit or self.percent) and num.value != 0
+        return (
+            num.op in ("=", "~", "<~", ">~")
+            and (not num.unit or self.percent)
+            and num.value != 0
+            and not num.word
+        )
 
     def _portion(self, at: int, lesser: str) -> tuple[Num, int] | None:
         """A part of a whole, and where it ends."""

@@ -23,7 +23,7 @@ _JOINTS = ("comma", "and", "joint", "stop")
 _MOST_WAYS = 12
 # A label above sums of lines: "Column totals".
 _TOTALS = re.compile(r"\b(?:totals|sums)\W*$", re.IGNORECASE)
-_OVERRIDDEN = ("amount", "count", "threshold", "tally", "value", "range", "comparison", "change")
+_OVERRIDDEN = ("amount", "count", "threshold", "value", "range", "comparison", "change")
 
 
 @dataclass(frozen=True, slots=True)

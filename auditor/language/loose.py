@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from auditor.language.clauses import Clause
-from auditor.language.strange import strange_words
+from auditor.language.kin_words import roots
+from auditor.language.strange import strange_words, topic
 from auditor.language.tokens import norms
 from auditor.model import Document
 from auditor.reading.labels import singular
@@ -34,7 +35,16 @@ def unknown_words(clause: Clause, loose: Iterable[tuple[int, int]], *, told: boo
         at = max(at, end)
     elsewhere = _words(clause.document, clause.statement.text) if told else frozenset()
     strange = strange_words(clause, [*known, (at, clause.end)])
-    return [word for word in strange if singular(word.casefold()) not in elsewhere]
+    return [
+        word
+        for word in strange
+        if not elsewhere.intersection((singular(word.casefold()), *roots(word.casefold())))
+    ]
+
+
+def known_nouns(clause: Clause) -> frozenset[str]:
+    """The words by which the document may call what it counts: those of its titles, axes and legends, and of its other sentences."""
+    return topic(clause.document) | _words(clause.document, clause.statement.text) - HAVING
 
 
 @lru_cache(maxsize=512)

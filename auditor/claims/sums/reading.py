@@ -1,177 +1,177 @@
-"""Clauses read as what named things come to together, part by part, with no word left over."""
+"""Clauses read as what named things come to together, and which part of what that is, with no word left over."""
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from auditor.claim import Reading
 from auditor.claims.aggregate_claims import Aggregate, Aggregates
-from auditor.claims.found import Found
-from auditor.claims.sums.frames import frames
-from auditor.claims.tallies.quantities import share_of
-from auditor.language.clauses import Clause, Spot
-from auditor.language.items import Item
+from auditor.claims.found import is_line
+from auditor.claims.sums.adding import adds_up
+from auditor.claims.sums.cells import Field
+from auditor.claims.sums.frames import FRAMES
+from auditor.claims.sums.lexing import Lexeme, lexemes
+from auditor.claims.sums.phrases import Phrases
+from auditor.claims.sums.telling import Fact, Told
+from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
-from auditor.language.number_roles import called_percent
-from auditor.language.numbers import Num
-from auditor.language.phrasing import Phrasing, phrasing
-from auditor.language.refs import PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of
-from auditor.language.subject import subjects
-from auditor.world import Selection, same_labels
+from auditor.language.subject import of_statement
+from auditor.world import same_labels
 
-_REFS = TickRef | PositionRef | PlaceRef | RegionRef | Spot | PanelRef
-_JOINT = re.compile(r"(?: ?[,;:])?(?: (?:and|but|yet|while|whereas|though|although|with))*")
-_END = re.compile(r"(?: ?[.;:!,])*(?: (?:and|but|yet|while|whereas|though|although|with|the))?$")
-_FORBIDDEN = (
-    "extreme",
-    "rank",
-    "trend",
-    "stable",
-    "course",
-    "not",
-    "missing",
-    "foreign",
-    "colour",
-    "same",
-    "except",
-)
-_IT = re.compile(r"\bit\b")
-_BESIDE = {"above": -1, "right above": -1, "before": -1, "below": 1, "right below": 1, "after": 1}
+_JOINTS = ("comma", "and", "joint", "stop")
+_MOST_WAYS = 12
+# A label above sums of lines: "Column totals".
+_TOTALS = re.compile(r"\b(?:totals|sums)\W*$", re.IGNORECASE)
+_OVERRIDDEN = ("amount", "count", "threshold", "value", "range", "comparison", "change")
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A frame that fits: what it tells, and with what."""
+    """A part of a sentence that was read: its place in it, its words, and what it says."""
 
-    kind: str
-    found: Found
+    start: int
+    end: int
+    words: tuple[Lexeme, ...]
+    facts: tuple[Fact, ...]
+    full: bool
+    sure: bool
+
+    @property
+    def summed(self) -> bool:
+        """Whether it calls what it tells a sum, so that any numbers may be meant."""
+        return any(
+            one.kinds & {"together", "total"} or one.text.startswith(("add", "sum")) for one in self.words
+        )
+
+
+Way = tuple[tuple[Part, ...], Told]
 
 
 def read_sums(clause: Clause) -> Iterator[Reading]:
-    """One reading for each way to take the panels."""
-    if any(same_labels(clause.panel(n)) for n in clause.panels) or not _may_tell(clause):
+    """One reading for each way to take the panels, and for each whole of which parts may be told."""
+    if any(same_labels(clause.panel(n)) for n in clause.panels) or not clause.items:
         return
-    items = sorted(dict.fromkeys((*clause.items, *clause.siblings)), key=lambda item: item.start)
-    way = replace(clause, items=tuple(items))
-    parts = _parts(phrasing(way))
-    if not parts or all(part.kind in ("bare", "more") for part in parts) and len(parts) < 2:
+    row = _without_panels(lexemes(clause))
+    if not any(one.kinds & {"number", "part", "most"} for one in row):
         return
-    known = not any(unknown_words(way, part.found.places("verb", "unit")) for part in parts)
-    told = known and all(part.kind in ("sum", "share") for part in parts[:1])
-    for panels in (
-        [clause.panels] if clause.named or len(clause.panels) == 1 else [(n,) for n in clause.panels]
-    ):
-        made = [one for part in parts for one in _made(replace(way, panels=panels), part)]
-        if made and None not in made:
-            claim = Aggregates(tuple(one for one in made if one is not None), told and len(panels) == 1)
-            its = ((m.start(), m.end()) for m in _IT.finditer(clause.sentence, clause.start, clause.end))
-            whole = (
-                (clause.start, clause.end),
-                *(its if any(part.found.words("beside") for part in parts) else ()),
+    together = clause.named or len(clause.panels) == 1
+    for panels in [clause.panels] if together else [(n,) for n in clause.panels]:
+        field = Field(clause, panels)
+        if field.alike:
+            yield from islice(_readings(clause, row, field, sure=together), _MOST_WAYS)
+
+
+def _readings(clause: Clause, row: Sequence[Lexeme], field: Field, *, sure: bool) -> Iterator[Reading]:
+    own_words = [one for one in row if clause.start <= one.start < clause.end]
+    phrases = Phrases(row, field)
+    adding = all(map(adds_up, map(clause.panel, field.panels)))
+    for before in _told_before(clause, field):
+        for parts, _ in _ways_of(phrases, before):
+            own = [part for part in parts if part.start < clause.end and clause.start < part.end]
+            if not any(part.full for part in own) and len(own) < 2 or not _all_read(own_words, own):
+                continue
+            plain = all(part.summed and not fact.base for part in own for fact in part.facts)
+            known = (
+                (adding or plain)
+                and not unknown_words(clause, _loose(phrases, own))
+                and not phrases.strange_units()
             )
-            yield Reading(
-                claim,
-                frozenset(clause.items),
-                panels,
-                bool(clause.of("hedge")),
-                whole,
-                ("amount", "count", "threshold"),
-            )
+            certain = known and sure and own[0].full and all(part.sure for part in own)
+            if facts := dict.fromkeys(fact for part in own for fact in part.facts):
+                claim = Aggregates(tuple(_made(field, fact) for fact in facts), certain)
+                whole = _all_read(row, parts)
+                span = (0, len(clause.sentence)) if whole else (clause.start, clause.end)
+                led = () if before.last else _pronouns(row)
+                over = _OVERRIDDEN if any(part.full for part in own) else ("amount",)
+                items, hedged = frozenset(clause.items), bool(clause.of("hedge"))
+                yield Reading(claim, items, field.panels, hedged, (span, *led), over)
 
 
-def _may_tell(clause: Clause) -> bool:
-    return bool(
-        clause.numbers
-        or clause.of("quant", "half")
-        or clause.of("factor")
-        or any(item.kind == "share" for item in clause.items)
-    ) and not any(clause.of(kind) for kind in _FORBIDDEN)
+def _made(field: Field, fact: Fact) -> Aggregate:
+    scope, base = field.selections(fact.cells), field.selections(fact.base)
+    return Aggregate("share" if base else "sum", scope, fact.num, base=base if fact.base != field.all else ())
 
 
-def _parts(line: Phrasing) -> list[Part]:
-    """The parts of a line, if frames fit it to its last word."""
-    found: list[Part] = []
-    at = 0
-    if joint := _JOINT.match(line.line):
-        at = joint.end() + (line.line[joint.end() : joint.end() + 1] == " ")
-    while not (found and _END.match(line.line, at)):
-        fitting = [
-            (match.end(), -n, kind, match)
-            for n, (kind, frame) in enumerate(frames())
-            if (found or kind != "more")
-            and (match := frame.match(line.line, at))
-            and (kind != "share" or share_of(Found(match, line)))
-        ]
-        if not fitting:
-            return []
-        end, _, kind, match = max(fitting, key=lambda one: one[:2])
-        found.append(Part(kind, Found(match, line)))
-        joint = _JOINT.match(line.line, end)
-        at = joint.end() if joint else end
-        at += line.line[at : at + 1] == " "
-    return found
+def _loose(p: Phrases, parts: Sequence[Part]) -> list[tuple[int, int]]:
+    """The places of the words that no frame knows."""
+    words = (one for part in parts for one in part.words)
+    return [(one.start, one.end) for one in words if one.kinds == {"word"} and not p.is_period(one.text)]
 
 
-def _made(clause: Clause, part: Part) -> Iterator[Aggregate | None]:
-    """The sums that a part tells; None where it is not made out what they are of."""
-    found = part.found
-    named = [item for item in found.items("named") if isinstance(item.value, _REFS)]
-    scope = _scope(clause, named)
-    wholes = tuple(
-        Selection(panel) for panel in (dict.fromkeys(s.panel for s in scope) if scope else clause.panels)
+def _pronouns(row: Sequence[Lexeme]) -> Iterator[tuple[int, int]]:
+    yield from (
+        (one.end - len(one.text.split()[-1]), one.end)
+        for one in row
+        if one.kinds & {"them", "own", "rest", "together"} or one.text in ("its", "their")
     )
-    if scope is None or all(s.whole for s in scope) or len(scope) == 1 and scope[0].is_cell:
-        yield None  # one cell is no sum
-        return
-    if (
-        found.words("named3")
-        and _scope(clause, [i for i in found.items("named3") if isinstance(i.value, _REFS)]) != scope
-    ):
-        yield None
-        return
-    if part.kind == "share":
-        share = share_of(found)
-        yield Aggregate("share", scope, share) if share else None
-        if (again := found.number("again", "again2")) is not None:
-            yield Aggregate("sum", scope, again)
-    else:
-        number = found.number("number")
-        told = number is not None and number.op in ("=", "~", "<~", ">~") and _has_unit(clause, number)
-        yield Aggregate("sum", scope, number) if number is not None and told else None
-    if (whole := found.number("whole", "whole2")) is not None:
-        yield Aggregate("sum", wholes, whole)
-    if (other := found.number("number2")) is not None:
-        yield _beside(clause, found, scope, other)
 
 
-def _scope(clause: Clause, named: Sequence[Item]) -> tuple[Selection, ...] | None:
-    """The cells of all that is named; of several lines those of each."""
-    if not named:
-        return None
-    panels = [item for item in named if isinstance(item.value, PanelRef)]
-    ways = [next(iter(subjects(clause, [item, *panels])), None) for item in named if item not in panels]
-    if not ways or any(way is None or not way.selections for way in ways):
-        return None
-    return tuple(dict.fromkeys(s for way in ways if way is not None for s in way.selections))
+def _without_panels(row: Sequence[Lexeme]) -> tuple[Lexeme, ...]:
+    """The words without those that name a panel, "in the" before its name included: it has been chosen."""
+    kept: list[Lexeme] = []
+    for one in row:
+        if "panel name" in one.kinds:
+            while kept and kept[-1].kinds & {"in", "the", "over"}:
+                kept.pop()
+        else:
+            kept.append(one)
+    return tuple(kept)
 
 
-def _has_unit(clause: Clause, number: Num) -> bool:
-    """Whether a number in percent can be a sum of the cells."""
-    return number.unit != "%" or all(called_percent(clause.panel(n)) for n in clause.panels)
+def _ways_of(p: Phrases, told: Told) -> list[Way]:
+    """All ways to read a row of words part by part; what no frame reads is passed over up to the next comma."""
+    open_: list[tuple[int, tuple[Part, ...], Told]] = [(0, (), told)]
+    done: list[Way] = []
+    while open_ and len(done) < _MOST_WAYS:
+        i, read, state = open_.pop(0)
+        i = p.passed(i, *_JOINTS)
+        if i >= len(p.row):
+            done.append((read, state))
+            continue
+        found = [one for frame in FRAMES for one in frame(p, i, state) if one.told.topic or p.ends(one.end)]
+        longest = max((one.end for one in found), default=i)
+        # Of the same thing read in several ways the surest counts.
+        surest = sorted((one for one in found if one.end == longest), key=lambda one: (one.full, one.sure))
+        best = list({(one.facts, one.told): one for one in surest}.values())
+        for one in best[:_MOST_WAYS]:
+            words = tuple(p.row[i : one.end])
+            part = Part(words[0].start, words[-1].end, words, one.facts, one.full, one.sure)
+            open_.append((one.end, (*read, part), one.told))
+        if not best:
+            open_.append((p.next_joint(i), read, Told()))
+    return done
 
 
-def _beside(clause: Clause, found: Found, scope: tuple[Selection, ...], number: Num) -> Aggregate | None:
-    """The sum that the first one is held against: that of the line beside it, or of what is named."""
-    step = _BESIDE.get(found.words("beside"))
-    if step is None:
-        other = _scope(clause, [item for item in found.items("named2") if isinstance(item.value, _REFS)])
-        return Aggregate("sum", other, number) if other else None
-    one = scope[0]
-    side = "rows" if one.rows is not None else "columns"
-    chosen = one.rows if side == "rows" else one.columns
-    size = len(axis_of(clause.panel(one.panel), side).ticks)
-    if len(scope) > 1 or chosen is None or len(chosen) > 1 or not 0 <= chosen[0] + step < size:
-        return None
-    beside = (chosen[0] + step,)
-    other_line = replace(one, rows=beside) if side == "rows" else replace(one, columns=beside)
-    return Aggregate("sum", (other_line,), number)
+def _all_read(row: Sequence[Lexeme], parts: Sequence[Part]) -> bool:
+    """Whether every word is in a part that was read."""
+    return all(
+        one.kinds.intersection(_JOINTS) or any(part.start <= one.start < part.end for part in parts)
+        for one in row
+    )
+
+
+def _told_before(clause: Clause, field: Field) -> list[Told]:
+    """What the label names or the sentence before leaves to lean on, if it stands in the same paragraph or list; or nothing."""
+    own = clause.statement
+    if own.trail and _TOTALS.search(own.trail[-1]):
+        return [Told(), Told(listing=True, topic=True)]
+    label = [field.named(item) for item in (*of_statement(clause), *clause.label) if is_line(item.value)]
+    if len(label) == 1 and label[0]:
+        return [Told(), Told(lead=label[0])]
+    earlier = [s for s in clause.document.statements if s.span.end <= own.span.start]
+    if not earlier or earlier[-1].trail != own.trail:
+        return [Told()]
+    last = earlier[-1]
+    there = replace(
+        clause,
+        statement=last,
+        sentence=last.text,
+        start=0,
+        end=len(last.text),
+        items=(),
+        before=(),
+        siblings=(),
+    )
+    ways = _ways_of(Phrases(_without_panels(lexemes(there)), field), Told())
+    return list(dict.fromkeys((Told(), *(told for _, told in ways))))[:3]

@@ -81,7 +81,7 @@ def _amount(found: Found, size: int) -> Amount | None:
         exact = {"exactly", "precisely"} & set(found.words("lesser").split())
         if found.words("percent"):
             return _percent(found, bound)
-        part = _share(words.replace("-", " ").split())
+        part = part_named(words.replace("-", " ").split())
         return Amount("share", replace(part, op=bound, step=0.0 if exact else part.step))
     return Amount("most" if found.words("most") else "all")
 
@@ -99,7 +99,8 @@ def _percent(found: Found, bound: str) -> Amount | None:
     return Amount("share", Num(value / 100, step / 100, " ".join(text), op, "%"))
 
 
-def _share(words: list[str]) -> Num:
+def part_named(words: list[str]) -> Num:
+    """The part of a whole that some words name: "two thirds"."""
     parts = _PARTS[words[-1]]
     count = 1 if words[0] in ("a", "an", "half") else cardinal(words[0]) or 1
     return Num(count / parts, 0.01, " ".join(words), word=True)
@@ -122,4 +123,4 @@ def share_of(found: Found) -> Num | None:
             if plain
             else None
         )
-    return replace(_share(found.words("part").replace("-", " ").split()), op=bound)
+    return replace(part_named(found.words("part").replace("-", " ").split()), op=bound)

@@ -85,11 +85,9 @@ def _one(part: Aggregate, scope: Sequence[Selection], world: World) -> Truth:
 
 
 def _share(part: Aggregate, world: World) -> Interval | None:
-    """What part some cells have of the sum of their panels."""
-    whole = [
-        cell.value
-        for cell in valued(world, [Selection(n) for n in dict.fromkeys(s.panel for s in part.scope)])
-    ]
+    """What part some cells have of the sum of others, or of their panels."""
+    base = part.base or [Selection(n) for n in dict.fromkeys(s.panel for s in part.scope)]
+    whole = [cell.value for cell in valued(world, base)]
     own = aggregate("sum", [cell.value for cell in valued(world, part.scope)])
     every = aggregate("sum", whole)
     return own / every if own and every and every.low > 0 and all(value.low >= 0 for value in whole) else None
@@ -99,7 +97,7 @@ def _is_share(part: Aggregate, world: World) -> Truth:
     share = _share(part, world)
     if share is None or not share.known:
         return Truth.UNKNOWN
-    if not 0 < part.value.value < 1:
+    if not 0 < part.value.value < 1 and part.value.op not in (">", "<", ">=", "<="):
         return Truth.FALSE
     fine = share.scaled(_FINE)
     return is_portion(part.value, None, fine, _FINE, world.reading is Digits.PRINTED)
@@ -112,14 +110,29 @@ def _fits(function: str, world: World, value: Interval, num: Num) -> Truth:
     return states(world, value, num)
 
 
+def _just_above(value: float) -> int:
+    return floor(value) + 1
+
+
+def _just_below(value: float) -> int:
+    return ceil(value) - 1
+
+
 def _says(part: Aggregate, world: World) -> str:
     """What the cells give, for each selection that the number does not fit."""
     groups = [[selection] for selection in part.scope] if part.each else [list(part.scope)]
     found = []
     if part.function == "share":
         share = _share(part, world)
-        rounded = ceil if part.value.op == "<~" else floor if part.value.op == ">~" else round
-        return f"it is {rounded(share.middle * 100) / 100:g} of the whole" if share is not None else ""
+        rounded = (
+            _just_above
+            if part.value.op in ("<~", "<")
+            else _just_below
+            if part.value.op in (">~", ">")
+            else round
+        )
+        whole = described(world.document, part.base) if part.base else "the whole"
+        return f"it is {rounded(share.middle * 100) / 100:g} of {whole}" if share is not None else ""
     for group in groups:
         value = aggregate(part.function, [cell.value for cell in valued(world, group)])
         if value is not None and _one(part, group, world) is not Truth.TRUE:

@@ -194,6 +194,15 @@ class Panel:
         return {place: cell.quantity for place, cell in self.grid.items() if cell.quantity}
 
     @property
+    def bands_of_cells(self) -> tuple[Band, ...]:
+        """The ranges that stand in a single cell each, as its value."""
+        return tuple(
+            band
+            for band in self.bands
+            if len(band.rows) == len(band.columns) == 1 and (band.rows[0], band.columns[0]) not in self.grid
+        )
+
+    @property
     def size(self) -> int:
         """How many cells the grid has room for."""
         return len(self.rows.ticks) * len(self.columns.ticks)

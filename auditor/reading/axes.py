@@ -10,8 +10,10 @@ from auditor.reading.axis_making import first_of, settled
 from auditor.reading.axis_merging import in_one_writing, listed_apart, same_as_other
 from auditor.reading.axis_sentences import axes_in_sentences
 from auditor.reading.axis_words import before_scale, is_axis_label, side_of
+from auditor.reading.captioned_axes import captioned
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.directed_axes import directed
+from auditor.reading.headed_rows import heads_rows
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose
@@ -57,6 +59,7 @@ def declarations(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list
     told = _telling_of_data(nodes)
     found = [declared for node in nodes if id(node) not in told for declared in _of_node(node, children)]
     found += listed_apart(found, nodes)
+    found += captioned(nodes, {declared.axis.side for declared in found})
     found += directed(nodes, {declared.axis.side for declared in found if declared.axis.ticks})
     return in_one_writing(same_as_other(found))
 
@@ -101,7 +104,7 @@ _NUMBERED_LINE = re.compile(r"(?:row|column|line)\s+#?\d+\b", re.IGNORECASE)
 
 def _of_node(node: Node, children: dict[int, list[Node]]) -> Iterator[DeclaredAxis]:
     head = node.name
-    if in_prose(node):
+    if in_prose(node) or heads_rows(node, children.get(id(node), [])):
         return
     if is_labelled(node):
         side = _side(head.text)

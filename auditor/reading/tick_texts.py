@@ -17,6 +17,8 @@ _RUNNING_TEXT = re.compile(
     r"|an?))(?![\w-])",
     re.IGNORECASE,
 )
+# "shared by" of "shared by both panels": no name ends so.
+_OPEN_END = re.compile(r"\s(?:by|of|for|with|across|between|among|from|to|the|and|as)$", re.IGNORECASE)
 _VERBS = frozenset("lists shows reads gives holds names carries displays contains".split())
 _QUOTES = " '\"“”`."
 _BESIDE_EACH_OTHER = re.compile(r"\w\s+(?:above|below|then|followed by|left of|right of)\s+\w", re.IGNORECASE)
@@ -30,7 +32,7 @@ def can_be_tick(item: str, label: str = "") -> bool:
     if not text or len(text.split()) > LONGEST_TICK_WORDS or words(text) == words(label):
         return False
     first, *rest = text.split()
-    if _BESIDE_EACH_OTHER.search(text) and not quoted:
+    if (_BESIDE_EACH_OTHER.search(text) or _OPEN_END.search(text)) and not quoted:
         return False
     if rest and (first in _VERBS or (first.islower() and cardinal(first) is not None)):
         return False

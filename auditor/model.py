@@ -195,12 +195,10 @@ class Panel:
 
     @property
     def bands_of_cells(self) -> tuple[Band, ...]:
-        """The ranges that stand in a single cell each, as its value."""
-        return tuple(
-            band
-            for band in self.bands
-            if len(band.rows) == len(band.columns) == 1 and (band.rows[0], band.columns[0]) not in self.grid
-        )
+        """The ranges that stand in a cell each, as its value; none where some tell of whole blocks of cells."""
+        if any(len(band.rows) > 1 or len(band.columns) > 1 for band in self.bands):
+            return ()
+        return tuple(band for band in self.bands if (band.rows[0], band.columns[0]) not in self.grid)
 
     @property
     def size(self) -> int:

@@ -22,8 +22,9 @@ from auditor.reading.tick_texts import can_be_tick, tick
 from auditor.source import Span
 
 _FURTHER = re.compile(
-    r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:(?:x|y|horizontal|vertical)(?:[\s-]?axis)?|rows|columns)"
-    r"(?:\s*\([^)]*\)|\s+(?:in|of|for)\s+(?:both|all|each|every|either|the)\s+\w+)?)\s*:",
+    r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:(?:x|y|horizontal|vertical)(?:[\s-]?axis)?|axis\s+[xy]|rows|columns)"
+    r"(?:\s*\([^)]*\)|\s+(?:in|of|for)\s+(?:both|all|each|every|either|the)\s+\w+"
+    r"|\s+(?:shows?|is|are|gives?|lists?|holds?|[–—-])\s+[^.:;,()]{1,40})?)\s*:",
     re.IGNORECASE,
 )
 _SUBLABEL_TITLE = re.compile(
@@ -110,6 +111,8 @@ def _of_node(node: Node, children: dict[int, list[Node]]) -> Iterator[DeclaredAx
         side = _side(head.text)
         sides = ("rows", "columns") if side == "both" else (side,)
         yield from _labelled(node, head, sides, children)
+    elif node.block.kind == "table":
+        yield from _tabled(node)
     elif node.label is not None and _NUMBERED_LINE.match(head.text):
         return  # "Row 5 (Fir): 2, 5, 8. Paler than in the rows above."
     elif node.block.kind in ("item", "paragraph", "image") or _AXES_IN_BRACKETS.search(node.block.text):
@@ -133,6 +136,18 @@ def _labelled(
         yield _declaration(
             _side(further_head.text), further_head, [_Part("", body.part(found.end(), limit))], node
         )
+
+
+def _tabled(node: Node) -> Iterator[DeclaredAxis]:
+    """The axes that a table lists, one a line: `| Axis | Label | Ticks |`."""
+    head, *rows = node.block.rows or ((),)
+    if not head or head[0].text.casefold() not in ("axis", "axes", "side", "dimension"):
+        return
+    for row in rows:
+        side = _side(row[0].text)
+        if side in ("rows", "columns"):
+            parts = [_Part(name.text.casefold(), cell) for name, cell in zip(head[1:], row[1:], strict=False)]
+            yield _declaration(side, row[0], [_Part("", row[0].part(len(row[0].text))), *parts], node)
 
 
 def _own_text(node: Node, children: dict[int, list[Node]]) -> Plain:

@@ -65,7 +65,7 @@ _TRAILING = re.compile(
 
 
 _PLACED = re.compile(
-    r"\s+(?:is\s+|being\s+)?(?:at|on)\s+the\s+(?:very\s+|far\s+)?(?:top|bottom|left|right)$", re.IGNORECASE
+    r"\s+(?:is\s+|being\s+)?(?:at|on)\s+(?:the\s+)?(?:very\s+|far\s+)?(?:top|bottom|left|right)$", re.IGNORECASE
 )
 
 
@@ -77,6 +77,17 @@ _TOKEN = re.compile(
 
 
 _CAPITAL = re.compile(r"[A-Z][\w-]*")
+
+
+# "from top oak, elm, ash": the end at which the list begins.
+_FROM_END = re.compile(
+    r"(?:starting\s+)?(?:from|at)\s+(?:the\s+)?(?:top|bottom|left|right)(?:\s+(?:down|up)(?:wards?)?)?\s*[:,]?\s+"
+    r"(?!(?:down|up|to)(?:wards?)?\b)(?=\S)",
+    re.IGNORECASE,
+)
+# "oak, elm and ash, oak uppermost": where one of them stands, and no further one.
+_PLACE_AGAIN = re.compile(r"\s(?:uppermost|topmost|lowest|lowermost|bottommost|leftmost|rightmost|first|last)$", re.IGNORECASE)
+_QUOTES = "\"“”'‘’`"
 
 
 _BEHIND = re.compile(r"\s?\((?P<inside>[^()]{1,30})\)")
@@ -191,7 +202,7 @@ def _bare(part: Plain) -> Plain:
 def _candidates(text: Plain, label: str, *, loose: bool) -> Iterator[Plain]:
     """Parts of a text that may be a list: behind a colon, in brackets, behind a word that leads to one."""
     first = text.part(0, sentence_end(text.text))
-    for bracket in islice(re.finditer(r"\(([^()]{1,600})\)", text.text), MOST_CUES):
+    for bracket in islice(re.finditer(r"[(\[]([^()\[\]]{1,600})[)\]]", text.text), MOST_CUES):
         if not re.search(r"[,;/|]", bracket[1]):
             continue
         yield text.part(bracket.start(1), bracket.start(1) + _end_of_list(bracket[1]))
@@ -218,6 +229,7 @@ def _good_items(text: Plain, label: str) -> list[Place]:
     """The first unbroken run of items that can be ticks; an aside at either end is left out."""
     limit = _closing(text.text)
     items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
+    items = _behind_a_name(text, items)
     articled = all(_ARTICLE.match(text.text, start, end) for start, end in items[:2])
     best: list[Place] = []
     run: list[Place] = []
@@ -225,8 +237,12 @@ def _good_items(text: Plain, label: str) -> list[Place]:
         if articled and (article := _ARTICLE.match(text.text, start, end)):
             start = article.end()
         item = text.text[start:end]
+        if lead := _FROM_END.match(item):
+            start, item = start + lead.end(), item[lead.end() :]
         if placed := _PLACED.search(item):
             end, item = start + placed.start(), item[: placed.start()]
+        if run and _PLACE_AGAIN.search(item):
+            break
         cut = _TRAILING.search(item)
         if cut and run and can_be_tick(item[: cut.start()], label):
             run.append((start, start + cut.start()))
@@ -237,6 +253,12 @@ def _good_items(text: Plain, label: str) -> list[Place]:
             continue
         run.append((start, end))
     return max(best, run, key=len)
+
+
+def _behind_a_name(text: Plain, items: list[Place]) -> list[Place]:
+    """The items without a first one that is no name of a tick, as all others stand in quotes: `Pitch, "low", "high"`."""
+    quoted = [start > 0 and text.text[start - 1] in _QUOTES for start, _ in items]
+    return items[1:] if len(items) > 2 and not quoted[0] and all(quoted[1:]) else items
 
 
 def _with_brackets(text: Plain, items: Sequence[Place]) -> list[Place]:

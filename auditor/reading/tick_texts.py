@@ -13,7 +13,8 @@ _RUNNING_TEXT = re.compile(
     r"(?<![\w-])(?:from|to|per|with|steps?|ticks?|marks?|evenly|equally|ranging|ranges?|is|are|was|were|has|have"
     r"|shown|located|listed|ordered|order|sorted|drawn|printed|plotted|displayed|increas\w+|decreas\w+|increment\w+|"
     r"respectively|integers?|spaced|spacing|logarithmic|linear|log|scale|axis|axes|rotated|placed|printed"
-    r"|labell?ed|starting|ending|of|that|which|whose|where|there|each|every|its|their|this|(?-i:the"
+    r"|labell?ed|starting|ending|(?:shared|common|identical|same|alike|used)\s+(?:by|to|in|for|across|between|throughout)"
+    r"|(?:both|all|each)\s+(?:the\s+)?(?:panels?|heat\s?maps?|maps|plots|grids|figures|matrices)|of|that|which|whose|where|there|each|every|its|their|this|(?-i:the"
     r"|an?))(?![\w-])",
     re.IGNORECASE,
 )
@@ -32,6 +33,8 @@ def can_be_tick(item: str, label: str = "") -> bool:
     if not text or len(text.split()) > LONGEST_TICK_WORDS or words(text) == words(label):
         return False
     first, *rest = text.split()
+    if not quoted and re.search(r"\s[\"“`]", text):
+        return False  # `label "Dose"`
     if (_BESIDE_EACH_OTHER.search(text) or _OPEN_END.search(text)) and not quoted:
         return False
     if rest and (first in _VERBS or (first.islower() and cardinal(first) is not None)):

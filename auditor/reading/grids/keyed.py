@@ -17,7 +17,7 @@ from auditor.reading.plain import Plain
 from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import whole_value
 
-_DASHED = re.compile(r"^(?P<label>[^:—–→]{1,40}?)\s*(?:\s[—–]\s|→|->)\s*(?=[^:—–→,;]{1,40}:[^:]*[,;][^:]*:)")
+_DASHED = re.compile(r"^(?P<label>[^:—–→]{1,40}?)\s*(?:\s[—–-]\s|→|->)\s*(?=[^:—–→,;]{1,40}:[^:]*[,;][^:]*:)")
 # "Oak → oak 41, elm 6": an arrow before several values; behind a number it parts that one from its value.
 _ARROWED = re.compile(
     r"^(?P<label>[^\d():—–→,=][^():—–→,=]{0,39}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"

@@ -73,7 +73,10 @@ def table_entries(
         above = labels or above
         values = [value_of(cell) for cell in row[leading:]]
         key = _row_key(labels, axes)
-        if key is not None and lone:
+        pair = read_keys(labels[-1], axes) if leading == len(columns) == 1 and values else ()
+        if len(pair) == 2 and all(is_declared(one.text, axes) for one in pair):
+            yield Entry(node, form, pair, tuple(values[:1]))
+        elif key is not None and lone:
             yield Entry(node, form, (key,), tuple(values[:1]), row_label=row_label)
         elif key is not None and values:
             yield Entry(

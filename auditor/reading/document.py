@@ -146,7 +146,9 @@ def _declaring(
     """The nodes that declare axes and legends, with all that is listed below them; they are no data."""
     heads = [axis.node for axis in declared] + [scale.node for scale in scales if not scale.prose]
     told = {id(axis.node) for axis in declared}
-    items = [node for node in heads if node.block.kind in ("item", "paragraph", "title", "table") or node.is_title]
+    items = [
+        node for node in heads if node.block.kind in ("item", "paragraph", "title", "table") or node.is_title
+    ]
     lists = [node for node in items if is_labelled(node) or id(node) not in told]
     below = [child for node in lists for child in children.get(id(node), []) if child.block.kind == "item"]
     listed = [item for scale in scales for item in scale.items]

@@ -93,7 +93,7 @@ def _with_panels(entries: Sequence[Entry], keys: dict[int, Key], axes_at: AxesAt
 
 def _told_last(entries: Sequence[Entry]) -> list[Entry]:
     """What a sentence tells in passing yields to what the list gives."""
-    return sorted(entries, key=lambda entry: entry.form == TOLD_POINTS)
+    return sorted(entries, key=lambda entry: entry.form in (TOLD_POINTS, IN_SENTENCES))
 
 
 def _goes_on(group: Group, title: Node | None, entry: Entry, continued: set[int]) -> bool:

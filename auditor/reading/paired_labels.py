@@ -50,7 +50,9 @@ def paired_in_labels(nodes: Sequence[Node]) -> list[AxisDeclaration]:
 def _labels(node: Node) -> list[Plain]:
     """The labels of a line, or of the lines of a table that gives each one value."""
     if node.block.kind == "table":
-        return [row[0] for row in node.block.rows[1:] if len(row) == 2 and not _HYPHENED.fullmatch(row[0].text)]
+        return [
+            row[0] for row in node.block.rows[1:] if len(row) == 2 and not _HYPHENED.fullmatch(row[0].text)
+        ]
     label = _label(node)
     return [label] if label is not None else []
 

@@ -108,7 +108,7 @@ def _values(head: Sequence[Plain], body: Rows, keys: Sequence[int]) -> tuple[int
 
 
 def are_measures(heads: Sequence[str]) -> bool:
-    """Whether columns hold measures of their own: each has a unit in its bracket, not all the same, or is well known."""
+    """Whether columns hold a measure each: all have a unit in a bracket, not all the same, or are well known."""
     units = [found["unit"].strip() if (found := _UNIT.search(head)) else "" for head in heads]
     known = [metric_named(_UNIT.sub("", head)) for head in heads]
     names = {metric.name for metric in known if metric is not None}

@@ -23,7 +23,9 @@ def with_restated(readings: Sequence[PanelReading]) -> list[PanelReading]:
     readings = [
         reading
         for reading in readings
-        if not (_in_passing(reading) and (_is_told_again(reading, given) or (given and _in_sentences(reading))))
+        if not (
+            _in_passing(reading) and (_is_told_again(reading, given) or (given and _in_sentences(reading)))
+        )
     ]
     tables: dict[tuple[int, int], list[int]] = {}
     for number, reading in enumerate(readings):

@@ -1,6 +1,7 @@
 """What a piece of text must be to name a row or a column, and the tick that it makes."""
 
 import re
+from collections.abc import Sequence
 
 from auditor.model import Tick
 from auditor.numerals import cardinal
@@ -23,6 +24,10 @@ _OPEN_END = re.compile(r"\s(?:by|of|for|with|across|between|among|from|to|the|an
 _VERBS = frozenset("lists shows reads gives holds names carries displays contains".split())
 _QUOTES = " '\"“”`."
 _BESIDE_EACH_OTHER = re.compile(r"\w\s+(?:above|below|then|followed by|left of|right of)\s+\w", re.IGNORECASE)
+_OPPOSITES = tuple(
+    map(frozenset, (("upper", "lower"), ("left", "right"), ("top", "bottom"), ("first", "last")))
+)
+_PLACES = frozenset().union(*_OPPOSITES, ("middle", "centre", "center", "second", "third"))
 LONGEST_TICK_WORDS = 5
 
 
@@ -41,6 +46,16 @@ def can_be_tick(item: str, label: str = "") -> bool:
         return False
     return quoted or not (
         is_positional(text) or _RUNNING_TEXT.search(text) or re.search(r":(?!\d\d)|=|\s[—–]\s", text)
+    )
+
+
+def are_places(items: Sequence[str]) -> bool:
+    """Whether a list names nothing but opposite places, which so are ticks: "left, middle, right"."""
+    words_of = {item.strip().casefold() for item in items}
+    return (
+        len(words_of) == len(items) > 1
+        and words_of <= _PLACES
+        and any(ends <= words_of for ends in _OPPOSITES)
     )
 
 

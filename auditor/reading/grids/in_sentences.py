@@ -28,7 +28,9 @@ _CELL = re.compile(
     rf"(?:is|was|are|were|reads?|reach(?:es|ed)|stands at|comes to|scores?|measures?)\s+(?P<value>{_NUMBER})$",
     re.IGNORECASE,
 )
-_VERB = re.compile(r"(?:[a-z]+s|at|was|had|got|were|are|have|yield(?:ed)?|score[d]?|show(?:ed)?|reach(?:ed)?)$")
+_VERB = re.compile(
+    r"(?:[a-z]+s|at|was|had|got|were|are|have|yield(?:ed)?|score[d]?|show(?:ed)?|reach(?:ed)?)$"
+)
 _CHANGES = re.compile(
     r"(?:falls|rises|drops|gains|loses|leads|trails|exceeds|beats|adds|changes|increases|decreases|grows|shrinks"
     r"|moves|climbs|jumps|slips|sinks|ranks|lags|misses|differs|varies|wins)$"
@@ -43,7 +45,10 @@ _FEWEST = 2
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for all cells that a paragraph or an item tells, if each of its sentences tells some."""
-    if node.block.kind not in ("paragraph", "item") or len({axis.side for axis in axes if axis.ticks}) < _FEWEST:
+    if (
+        node.block.kind not in ("paragraph", "item")
+        or len({axis.side for axis in axes if axis.ticks}) < _FEWEST
+    ):
         return
     told = [_cells(sentence, axes) for sentence in sentences(node.block.content)]
     if told and all(told):

@@ -86,7 +86,7 @@ def _in_one_line(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 
 
 def _short(name: str) -> str:
-    """ "TP" of "True Positives" and of "TPs"."""
+    """The two letters of an outcome: of "True Positives" as of "TPs"."""
     right, *said = re.split(r"[\s-]+", name.upper())
     return right[0] + (said[0][0] if said else right[1])
 

@@ -196,6 +196,18 @@ def test_lists_of_ticks_for_panels_stay_declarations() -> None:
     assert sketch(text) == []
 
 
+def test_a_table_that_explains_colours_is_no_grid() -> None:
+    key = "| Colour | Meaning |\n|---|---|\n| white | 0–10 |\n| grey | 10–20 |\n| black | 20–30 |\n\n"
+    assert sketch(key + "| Site | Jan | Jul |\n|---|---|---|\n| Dock | 4 | 12 |\n| Mill | 22 | 27 |") == [
+        "[Jan, Jul] Dock: 4 12; Mill: 22 27"
+    ]
+
+
+def test_cells_may_name_the_outcome_that_they_count() -> None:
+    table = "| | said yes | said no |\n|---|---|---|\n| was yes | TP = 92 | FN = 8 |\n| was no | FP = 15 | TN = 85 |"
+    assert sketch(table) == ["[said yes, said no] was yes: 92 8; was no: 15 85"]
+
+
 def test_a_third_caption_leaves_the_sides_open() -> None:
     lines = [f"**Label:** {name}\n**Values:** 1, 2, 5\n" for name in ("dose", "day", "depth")]
     document = read_text("\n".join(lines))

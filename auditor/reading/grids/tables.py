@@ -29,6 +29,7 @@ _CORNER = re.compile(r"^(?P<row>.+?)\s*(?:\\+|/|↓\s*/?|\||→|vs\.?|×)\s*(?P<
 _ROLE = re.compile(
     r"^(?P<role>pred(?:icted|iction|\.)?|actual|true|real|ground[\s-]truth)[\s:_-]+(?=\S)", re.IGNORECASE
 )
+_OUTCOME = re.compile(r"(?:TP|TN|FP|FN)\s*[=:]\s*(?=\d)")  # "TP = 40" in the cell of hits
 _AMOUNT = re.compile(r"^(?:values?|amounts?|settings?|choices?|numbers?)\b", re.IGNORECASE)
 SHADES = "░▒▓█■□▪▫▁▂▃▄▅▆▇"
 _SPACED_SLASH = re.compile(r"\s/\s|\\|↓|→|\|")
@@ -192,7 +193,7 @@ def is_shade(text: str) -> bool:
 
 
 def _is_words(cells: Sequence[Plain]) -> bool:
-    values = [whole_value(cell) for cell in cells]
+    values = [whole_value(_without_outcome(cell)) for cell in cells]
     filled = [(cell, value) for cell, value in zip(cells, values, strict=True) if cell.text]
     return bool(filled) and all(
         value is None and not is_shade(cell.text) and not is_tone(cell.text) for cell, value in filled
@@ -265,9 +266,14 @@ def _cut_short(label: Plain, key: Key, axes: Sequence[KnownAxis]) -> bool:
     return bracket and not is_declared(key.text, axes)
 
 
+def _without_outcome(cell: Plain) -> Plain:
+    name = _OUTCOME.match(cell.text)
+    return cell.part(name.end()) if name else cell
+
+
 def value_of(cell: Plain) -> Value:
     """A cell's value; a text that is no value is kept as a missing one, with its text and its colour as its note."""
-    value = whole_value(cell)
+    value = whole_value(_without_outcome(cell))
     return value or Value(None, cell.span(), cell.text, cell.text if is_tone(cell.text) else "")
 
 

@@ -2,10 +2,10 @@
 
 import csv
 from collections.abc import Iterable, Iterator
-from dataclasses import astuple, dataclass, fields
+from dataclasses import astuple, dataclass, fields, replace
 from io import StringIO
 
-from auditor.model import Document, Panel
+from auditor.model import Band, Document, Panel
 from auditor.quantity import Quantity
 from auditor.source import Span
 
@@ -14,7 +14,8 @@ from auditor.source import Span
 class TidyCell:
     """One value: `row` and `column` are ticks as written, both empty for a value without a place.
 
-    `value` is empty for a cell that is written as missing; `text` is what the document writes.
+    `value` is empty for a cell that is written as missing, and the middle of one that is written as a range;
+    `text` is what the document writes.
     """
 
     document: str
@@ -63,3 +64,12 @@ def _values(panel: Panel) -> Iterator[tuple[Span, Panel, str, str, Quantity | No
         yield cell.span, panel, rows[cell.row].text, columns[cell.column].text, cell.quantity, cell.text
     for value in panel.surplus:
         yield value.span, panel, "", "", value.quantity, value.text
+    for band in panel.bands_of_cells:
+        row, column = rows[band.rows[0]].text, columns[band.columns[0]].text
+        text = f"{band.low.text}–{band.high.text}"
+        yield band.span, panel, row, column, replace(band.low, value=middle(band)), text
+
+
+def middle(band: Band) -> float:
+    """Half way between the ends of a range, as round as the ends are."""
+    return round((band.low.value + band.high.value) / 2, 10)

@@ -194,6 +194,13 @@ class Panel:
         return {place: cell.quantity for place, cell in self.grid.items() if cell.quantity}
 
     @property
+    def bands_of_cells(self) -> tuple[Band, ...]:
+        """The ranges that stand in a cell each, as its value; none where some tell of whole blocks of cells."""
+        if any(len(band.rows) > 1 or len(band.columns) > 1 for band in self.bands):
+            return ()
+        return tuple(band for band in self.bands if (band.rows[0], band.columns[0]) not in self.grid)
+
+    @property
     def size(self) -> int:
         """How many cells the grid has room for."""
         return len(self.rows.ticks) * len(self.columns.ticks)

@@ -90,7 +90,7 @@ def _of_one(audited: Audited) -> Summary:
         documents=1,
         figures=len(document.figures),
         panels=len(document.panels),
-        cells=sum(len(panel.cells) for panel in document.panels),
+        cells=sum(len(panel.cells) + len(panel.bands_of_cells) for panel in document.panels),
         missing=sum(missing(panel) for panel in document.panels),
         surplus=sum(len(panel.surplus) for panel in document.panels),
         axes=axes,
@@ -109,8 +109,8 @@ def _of_one(audited: Audited) -> Summary:
 
 
 def missing(panel: Panel) -> int:
-    """How many places of a grid hold no number, be they written as missing or not written at all."""
-    return panel.size - len(panel.values)
+    """How many places of a grid hold no number and no range, be they written as missing or not written at all."""
+    return panel.size - len(panel.values) - len(panel.bands_of_cells)
 
 
 def _axes(document: Document) -> tuple[int, int]:

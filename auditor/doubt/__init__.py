@@ -32,11 +32,12 @@ _OF_EVERY_READING = (
     passed_over,
     number_of_a_cell,
     tells_what_cells_hold,
+    declares,
     unknown_exception,
     speaks_of_the_counted,
 )
 # The first question that finds something gives the reason.
-_QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, declares, scope_left_open, numbers_left_over)
+_QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
 
 
 def doubt(

@@ -6,6 +6,7 @@ A table that lies on the declared axes is never one of them, whatever it is call
 import re
 from collections.abc import Sequence
 
+from auditor.reading.colours import is_colour
 from auditor.reading.key import matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
@@ -35,6 +36,7 @@ _PROPERTY = re.compile(
     r"|release)(?:\s*\([^)]*\))?\W*$",
     re.IGNORECASE,
 )
+_RANGE = re.compile(r"\d\s*(?:[-–—]|to)\s*\d|[<>≤≥]|\b(?:below|above|under|over|less|more)\b", re.IGNORECASE)
 _LONGEST_CAPTION = 100
 
 
@@ -47,6 +49,8 @@ def is_aside(node: Node, before: Node | None, axes: Sequence[KnownAxis]) -> bool
     names = [parent.name.text for parent in node.parents[-1:] if parent.is_title]
     if node.block.kind == "item" and node.label is not None:
         return any(_SECTION.match(name) for name in names) and not _on_axes([node.label], axes)
+    if node.block.kind == "table" and len(rows) > 2 and _explains_colours(rows):
+        return True
     if node.block.kind != "table" or len(rows) < 2 or _lies_on(rows, axes):
         return False
     if before is not None and before.block.kind in ("paragraph", "title", "image"):
@@ -55,6 +59,14 @@ def is_aside(node: Node, before: Node | None, axes: Sequence[KnownAxis]) -> bool
         bool(_SETTING.match(rows[0][0].text))
         or _lists_properties(rows)
         or any(_SECTION.match(name) for name in names)
+    )
+
+
+def _explains_colours(rows: Sequence[Sequence[Plain]]) -> bool:
+    """Whether a table of two columns tells for each colour what it means, in words or as a range."""
+    body = rows[1:]
+    return all(len(row) == 2 and is_colour(row[0].text) for row in body) and any(
+        _RANGE.search(row[1].text) for row in body
     )
 
 

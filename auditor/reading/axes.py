@@ -10,8 +10,10 @@ from auditor.reading.axis_making import first_of, settled
 from auditor.reading.axis_merging import in_one_writing, listed_apart, same_as_other
 from auditor.reading.axis_sentences import axes_in_sentences
 from auditor.reading.axis_words import before_scale, is_axis_label, side_of
+from auditor.reading.captioned_axes import captioned
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.directed_axes import directed
+from auditor.reading.headed_rows import heads_rows
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose
@@ -20,8 +22,9 @@ from auditor.reading.tick_texts import can_be_tick, tick
 from auditor.source import Span
 
 _FURTHER = re.compile(
-    r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:(?:x|y|horizontal|vertical)(?:[\s-]?axis)?|rows|columns)"
-    r"(?:\s*\([^)]*\)|\s+(?:in|of|for)\s+(?:both|all|each|every|either|the)\s+\w+)?)\s*:",
+    r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:(?:x|y|horizontal|vertical)(?:[\s-]?axis)?|axis\s+[xy]|rows|columns)"
+    r"(?:\s*\([^)]*\)|\s+(?:in|of|for)\s+(?:both|all|each|every|either|the)\s+\w+"
+    r"|\s+(?:shows?|is|are|gives?|lists?|holds?|[–—-])\s+[^.:;,()]{1,40})?)\s*:",
     re.IGNORECASE,
 )
 _SUBLABEL_TITLE = re.compile(
@@ -57,6 +60,7 @@ def declarations(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list
     told = _telling_of_data(nodes)
     found = [declared for node in nodes if id(node) not in told for declared in _of_node(node, children)]
     found += listed_apart(found, nodes)
+    found += captioned(nodes, {declared.axis.side for declared in found})
     found += directed(nodes, {declared.axis.side for declared in found if declared.axis.ticks})
     return in_one_writing(same_as_other(found))
 
@@ -101,12 +105,14 @@ _NUMBERED_LINE = re.compile(r"(?:row|column|line)\s+#?\d+\b", re.IGNORECASE)
 
 def _of_node(node: Node, children: dict[int, list[Node]]) -> Iterator[DeclaredAxis]:
     head = node.name
-    if in_prose(node):
+    if in_prose(node) or heads_rows(node, children.get(id(node), [])):
         return
     if is_labelled(node):
         side = _side(head.text)
         sides = ("rows", "columns") if side == "both" else (side,)
         yield from _labelled(node, head, sides, children)
+    elif node.block.kind == "table":
+        yield from _tabled(node)
     elif node.label is not None and _NUMBERED_LINE.match(head.text):
         return  # "Row 5 (Fir): 2, 5, 8. Paler than in the rows above."
     elif node.block.kind in ("item", "paragraph", "image") or _AXES_IN_BRACKETS.search(node.block.text):
@@ -130,6 +136,18 @@ def _labelled(
         yield _declaration(
             _side(further_head.text), further_head, [_Part("", body.part(found.end(), limit))], node
         )
+
+
+def _tabled(node: Node) -> Iterator[DeclaredAxis]:
+    """The axes that a table lists, one a line: `| Axis | Label | Ticks |`."""
+    head, *rows = node.block.rows or ((),)
+    if not head or head[0].text.casefold() not in ("axis", "axes", "side", "dimension"):
+        return
+    for row in rows:
+        side = _side(row[0].text)
+        if side in ("rows", "columns"):
+            parts = [_Part(name.text.casefold(), cell) for name, cell in zip(head[1:], row[1:], strict=False)]
+            yield _declaration(side, row[0], [_Part("", row[0].part(len(row[0].text))), *parts], node)
 
 
 def _own_text(node: Node, children: dict[int, list[Node]]) -> Plain:

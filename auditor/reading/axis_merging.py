@@ -12,6 +12,7 @@ from auditor.reading.axis_words import order_of
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.labels import canonical, shares_words
 from auditor.reading.outline import Node
+from auditor.reading.roles import are_opposite
 from auditor.reading.sections import in_prose
 from auditor.reading.sequences import implied_ticks
 from auditor.reading.tick_lists import LONGEST_TEXT, ticks_in
@@ -52,18 +53,36 @@ def listed_apart(found: Sequence[DeclaredAxis], nodes: Sequence[Node]) -> Iterat
 
 
 def same_as_other(found: list[DeclaredAxis]) -> list[DeclaredAxis]:
-    """An axis "with the same labels as the x-axis" takes over the nearest ticks of the other side."""
+    """An axis "with the same labels as the x-axis" takes over the nearest ticks of the other side.
+
+    So does one of true classes beside one of predicted ones, of which only one lists them.
+    """
     result: list[DeclaredAxis] = []
     for number, declared in enumerate(found):
         text = declared.node.block.content.text
-        if not declared.axis.ticks and _SAME.search(text) and not _AS_LINES.search(text):
-            others = [*reversed(found[:number]), *found[number + 1 :]]
-            lists = next((o.lists for o in others if o.lists and o.axis.side != declared.axis.side), ())
+        others = [*reversed(found[:number]), *found[number + 1 :]]
+        across = [o for o in others if o.lists and o.axis.side != declared.axis.side]
+        if not declared.axis.ticks and (
+            (_SAME.search(text) and not _AS_LINES.search(text)) or _is_of_classes(declared, found, across)
+        ):
+            lists = next((other.lists for other in across), ())
             ticks = lists[0] if lists else ()
             order = order_of(declared.axis.side, declared.said, ticks)
             declared = replace(declared, lists=lists, axis=replace(declared.axis, ticks=ticks, order=order))
         result.append(declared)
     return result
+
+
+def _is_of_classes(
+    declared: DeclaredAxis, found: Sequence[DeclaredAxis], across: Sequence[DeclaredAxis]
+) -> bool:
+    """Whether an axis is one side of a confusion matrix whose classes only the other side lists, in words."""
+    own = declared.axis
+    listed = any(other.axis.ticks for other in found if other.axis.side == own.side)
+    if listed or own.low or not across:
+        return False
+    told = across[0].axis
+    return are_opposite(own.label, told.label) and all(tick.number is None for tick in told.ticks)
 
 
 def in_one_writing(found: Sequence[DeclaredAxis]) -> list[DeclaredAxis]:

@@ -12,7 +12,7 @@ _SIDES = tuple(
     (
         side,
         re.compile(
-            rf"\b(?:{letter}[\s‑-]?ax[ie]s|ax[ie]s\s+{letter}|{named}|{lines}s?(?!\s*[-+−]?\d))\b",
+            rf"\b(?:{letter}[\s‑_-]?ax[ie]s|ax[ie]s\s+{letter}|{named}|{lines}s?(?!\s*[-+−]?\d|[‑-]wise))\b",
             re.IGNORECASE,
         ),
     )
@@ -23,9 +23,9 @@ _SIDES = tuple(
 )
 _LABEL_OF_AXIS = re.compile(
     r"^(?:the\s+|shared\s+|common\s+)?(?:(?:\w+\s+){0,2}(?:x|y|horizontal"
-    r"|vertical)[\s‑-]?(?:\(?[xy]\)?[\s‑-]?)?ax[ie]s\b.*"
+    r"|vertical)[\s‑_-]?(?:\(?[xy]\)?[\s‑-]?)?ax[ie]s\b.*"
     r"|(?:x\s*(?:and|/|&)\s*y|both|horizontal and vertical)[\s-]?ax[ie]s.*|(?:the\s+)?(?:rows and columns"
-    r"|columns and rows|rows|columns|row|column)"
+    r"|columns and rows|rows|columns|row|column)(?![‑-]wise)"
     r"(?:\s+(?:labels?|ticks|names|categories|headers?|headings?|axis|variable))?(?:\s*[,–—-].*)?"
     r"|ax[ie]s\s+[xy]|(?:horizontal|vertical)(?:\s+(?:axis|dimension|direction|labels?"
     r"|ticks))?)(?:\s+in\s+.*)?$",

@@ -9,6 +9,7 @@ from auditor.model import Document, Figure
 from auditor.reading.asides import is_aside
 from auditor.reading.axes import declarations, is_labelled, with_sub_lists
 from auditor.reading.axis_merging import named_in_labels
+from auditor.reading.captioned_axes import lists_ticks
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.derived import without_derived
 from auditor.reading.directives import directives, given_claims, without_comments
@@ -46,7 +47,12 @@ def read(source: Source) -> Document:
     nodes = outline(list(cut_by_panel(uncut)))
     children = with_sub_lists(children_of(nodes), nodes)
     declared = declarations(nodes, children)
-    scales = [scale for scale in legends(nodes, children) if not is_labelled(scale.node)]
+    captions = {id(axis.node) for axis in declared if lists_ticks(axis.node)}
+    scales = [
+        scale
+        for scale in legends(nodes, children)
+        if not is_labelled(scale.node) and id(scale.node) not in captions
+    ]
     declaring = _declaring(declared, scales, children)
     with_data = sections_with_data(nodes, declaring)
     axes = Scoped([(axis.node, axis) for axis in declared], with_data)
@@ -140,7 +146,9 @@ def _declaring(
     """The nodes that declare axes and legends, with all that is listed below them; they are no data."""
     heads = [axis.node for axis in declared] + [scale.node for scale in scales if not scale.prose]
     told = {id(axis.node) for axis in declared}
-    items = [node for node in heads if node.block.kind in ("item", "paragraph", "title") or node.is_title]
+    items = [
+        node for node in heads if node.block.kind in ("item", "paragraph", "title", "table") or node.is_title
+    ]
     lists = [node for node in items if is_labelled(node) or id(node) not in told]
     below = [child for node in lists for child in children.get(id(node), []) if child.block.kind == "item"]
     listed = [item for scale in scales for item in scale.items]

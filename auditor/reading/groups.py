@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 
-from auditor.reading.form import IN_PASSING, TOLD_POINTS, Entry
+from auditor.reading.form import IN_PASSING, IN_SENTENCES, TOLD_POINTS, Entry
 from auditor.reading.group import Group, introduces
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
@@ -19,6 +19,7 @@ from auditor.reading.sections import is_generic
 from auditor.reading.told_classes import told_classes
 from auditor.reading.triangles import in_triangle
 
+FEWEST_TOLD = 4
 AxesAt = Callable[[Node], Sequence[KnownAxis]]
 
 
@@ -58,8 +59,14 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
     return [
         replace(group, entries=_numbered(_named_alike(_told_last(in_triangle(named_aside(group.entries))))))
         for group in own
-        if any(entry.form != TOLD_POINTS for entry in group.entries)
+        if any(entry.form != TOLD_POINTS for entry in group.entries) and not _hardly_told(group.entries)
     ]
+
+
+def _hardly_told(entries: Sequence[Entry]) -> bool:
+    """Whether nothing but a few cells in sentences is told, which make no grid."""
+    told = sum(len(entry.values) for entry in entries if entry.form == IN_SENTENCES)
+    return told < FEWEST_TOLD and all(entry.form in (IN_SENTENCES, TOLD_POINTS) for entry in entries)
 
 
 def _parted(group: Group, keys: Collection[int]) -> Iterator[Group]:
@@ -86,7 +93,7 @@ def _with_panels(entries: Sequence[Entry], keys: dict[int, Key], axes_at: AxesAt
 
 def _told_last(entries: Sequence[Entry]) -> list[Entry]:
     """What a sentence tells in passing yields to what the list gives."""
-    return sorted(entries, key=lambda entry: entry.form == TOLD_POINTS)
+    return sorted(entries, key=lambda entry: entry.form in (TOLD_POINTS, IN_SENTENCES))
 
 
 def _goes_on(group: Group, title: Node | None, entry: Entry, continued: set[int]) -> bool:

@@ -58,11 +58,24 @@ def name_a_place(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
     return all(sides) and len(set.union(*sides)) > 1
 
 
+def are_coordinates(keys: Sequence[Key]) -> bool:
+    """Whether two keys say by themselves which is the row and which the column: "x=4, y=2", "row 1, column 3"."""
+    return {generic_side(key) for key in keys} == {"rows", "columns"} and len(keys) == 2
+
+
+def generic_side(key: Key) -> str:
+    """The side that a key's name tells whatever the axes are called: "rows" of "y=4" and "row 4"; else ""."""
+    spoken = content_words(key.name)
+    return GENERIC[min(spoken)] if len(spoken) == 1 and spoken <= GENERIC.keys() else ""
+
+
 def _name_fit(key: Key, axis: KnownAxis) -> float:
     """The share of the name's words that speak of the axis; -1 for "row 3" on the columns."""
     spoken = content_words(key.name)
     if not spoken:
         return 0.0
+    if any(spoken == label for label in axis.labels):
+        return 1.0
     side = next((GENERIC[word] for word in sorted(spoken) if word in GENERIC), "")
     if side:
         rest = spoken - GENERIC.keys()

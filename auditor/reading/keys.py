@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.reading.axis_words import is_positional
-from auditor.reading.key import Key, matches
-from auditor.reading.known_axes import KnownAxis, is_declared, tick_at
+from auditor.reading.key import Key, are_coordinates, matches
+from auditor.reading.known_axes import GENERIC, KnownAxis, is_declared, tick_at
 from auditor.reading.labels import content_words, words
 from auditor.reading.plain import Plain
 from auditor.reading.taken_as import TAKEN_AS
@@ -153,7 +153,9 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
     keys = _pair_of_names(inner, axes) if CORNER.match(outer.text) else read_keys(inner, axes)
     if CORNER.match(outer.text) and len(keys) == 2:
         return keys
-    if len(keys) == 2 and (keys[0].pair is not None or all(_known(key, axes) for key in keys)):
+    if len(keys) == 2 and (
+        keys[0].pair is not None or are_coordinates(keys) or all(_known(key, axes) for key in keys)
+    ):
         return keys
     if _known(whole, axes) or not axes:
         return (whole,)
@@ -204,6 +206,8 @@ def _behind_axis_name(text: str, axes: Sequence[KnownAxis]) -> int:
         for axis in axes:
             named = any(name and name <= label for label in axis.labels)
             if named and (axis.find(rest) is not None or not axis.ticks):
+                return found.end()
+            if len(name) == 1 and GENERIC.get(min(name)) == axis.side and axis.find(rest) is not None:
                 return found.end()
     return 0
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from auditor.model import AxisDeclaration, Tick
 from auditor.quantity import number_of
 from auditor.reading.form import Entry
-from auditor.reading.key import Key
+from auditor.reading.key import Key, are_coordinates, generic_side
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import canonical
 from auditor.reading.placing import Layout, Placing
@@ -34,7 +34,8 @@ def _declared(axis: KnownAxis | None) -> AxisDeclaration | None:
 
 def _guessed(side: str, entries: Sequence[Entry]) -> KnownAxis:
     """An axis known only from the keys: named as they most often name it."""
-    position = 0 if side == "rows" else 1
+    turned = any(are_coordinates(e.keys) and generic_side(e.keys[0]) == "columns" for e in entries)
+    position = int((side == "rows") == turned)
     names: Counter[str] = Counter()
     for entry in entries:
         label = entry.row_label if side == "rows" else entry.column_label

@@ -25,6 +25,7 @@ _VALUE = re.compile(r"[^.\d]{0,60}[-+−]?\d")
 _VALUE_BEHIND = re.compile(
     r"(?P<key>[^:=→]{3,60}?)\s+(?:=|→|->|–|—|-)\s+[~≈]?[-+−]?\d[\d.,]*(?:\s?[^\W\d]\w{0,6}|\s?%)?\.?$"
 )
+_HYPHENED = re.compile(r"[^\s-]+-[^\s-]+")  # in a table such a name is one: "North-East"
 _FEWEST, _LONGEST_NAME = 3, 4
 _SHARE = 0.6
 Pair = tuple[Plain, Plain]
@@ -36,7 +37,7 @@ def paired_in_labels(nodes: Sequence[Node]) -> list[AxisDeclaration]:
     They must recur as the rows and columns of a grid do: a name stands on both sides, or most of the
     combinations are there. They have no side, and serve only to part the two names of a label.
     """
-    labels = [label for node in nodes if (label := _label(node)) is not None]
+    labels = [label for node in nodes for label in _labels(node)]
     for separator in _SEPARATORS:
         pairs = list(_pairs(labels, separator))
         if len(pairs) >= _FEWEST and _make_a_grid(pairs):
@@ -44,6 +45,16 @@ def paired_in_labels(nodes: Sequence[Node]) -> list[AxisDeclaration]:
             ticks = tuple(Tick(part.text, part.span(), number_of(part.text)) for part in names.values())
             return [AxisDeclaration("", "", Span(0, 0), ticks) for _ in range(2)]
     return []
+
+
+def _labels(node: Node) -> list[Plain]:
+    """The labels of a line, or of the lines of a table that gives each one value."""
+    if node.block.kind == "table":
+        return [
+            row[0] for row in node.block.rows[1:] if len(row) == 2 and not _HYPHENED.fullmatch(row[0].text)
+        ]
+    label = _label(node)
+    return [label] if label is not None else []
 
 
 def _label(node: Node) -> Plain | None:

@@ -26,16 +26,12 @@ from auditor.reading.panel_legends import with_legends
 from auditor.reading.placing import Layout
 from auditor.reading.rest_of_grid import RestOfGrids
 from auditor.reading.restated import with_restated
+from auditor.reading.roles import ACTUAL, PREDICTED
 from auditor.reading.scope import Scoped, path_of
 from auditor.reading.sequences import implied_ticks
 from auditor.reading.summed import without_sums
 from auditor.source import Span
 
-PREDICTED = re.compile(
-    r"\b(?:predict\w*|pred|called|output|classified as|assigned|recogni[sz]ed as|guess\w*|decoded)\b",
-    re.IGNORECASE,
-)
-ACTUAL = re.compile(r"\b(?:actual\w*|true|truth|ground|real|observed|gold)\b", re.IGNORECASE)
 _CONTINUED = re.compile(r"\b(?:continued|continuation|cont(?:'d|\.))", re.IGNORECASE)
 FEWEST_UNDECLARED = 3
 _NEAREST = 10

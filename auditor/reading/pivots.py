@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from math import prod
 
+from auditor.metrics import metric_named
 from auditor.reading.key import Key, matches
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.plain import Plain
@@ -30,6 +31,8 @@ _BESIDE = re.compile(
     r"|seeds?|rank|notes?|remarks?|#|no\.?|id|line)\W*$",
     re.IGNORECASE,
 )
+
+_UNIT = re.compile(r"\s*[(\[](?P<unit>[^()\[\]\d]{1,16})[)\]]\s*$")
 
 Rows = Sequence[Sequence[Plain]]
 
@@ -60,8 +63,12 @@ def pivot_of(rows: Rows, axes: Sequence[KnownAxis]) -> Pivot | None:
     panels = tuple(key for key in keys if key not in (row, column))
     if len(_left_over(head, body, (*keys, *values))) > MOST_LEFT_OVER:
         return None  # a grid, two of whose columns name its lines by chance
-    if len(values) > 1 and not (
-        _fits(head, body, row, axes) and _fits(head, body, column, axes) and not panels
+    if len(values) > 1 and (
+        panels
+        or not (
+            (_fits(head, body, row, axes) and _fits(head, body, column, axes))
+            or (are_measures([head[i].text for i in values]) and _fills(body, row, column))
+        )
     ):
         return None
     return Pivot(row, column, panels, values) if _spans(body, row, column, panels) else None
@@ -98,6 +105,20 @@ def _values(head: Sequence[Plain], body: Rows, keys: Sequence[int]) -> tuple[int
     behind = [i for i in numeric if i > max(keys, default=0)]
     own = [i for i in behind if not goes_with_a_value(head[i].text)]
     return tuple(own or behind[:1] or [i for i in numeric if not goes_with_a_value(head[i].text)][:1])
+
+
+def are_measures(heads: Sequence[str]) -> bool:
+    """Whether columns hold a measure each: all have a unit in a bracket, not all the same, or are well known."""
+    units = [found["unit"].strip() if (found := _UNIT.search(head)) else "" for head in heads]
+    known = [metric_named(_UNIT.sub("", head)) for head in heads]
+    names = {metric.name for metric in known if metric is not None}
+    return (all(units) and len(set(units)) > 1) or len(names) == len(heads)
+
+
+def _fills(body: Rows, row: int, column: int) -> bool:
+    """Whether each row tick stands beside each column tick in some line."""
+    pairs = {(line[row].text, line[column].text) for line in body}
+    return len(pairs) == len({first for first, _ in pairs}) * len({second for _, second in pairs})
 
 
 def goes_with_a_value(name: str) -> bool:

@@ -33,6 +33,17 @@ def _leaning(keys: Sequence[Key], own: KnownAxis, other: KnownAxis) -> float:
     return sum(matches(key, own) - matches(key, other) for key in keys) / max(1, len(keys))
 
 
+def _are_upright(entries: Sequence[Entry], rows: KnownAxis, columns: KnownAxis) -> bool:
+    """Whether lists are columns: only rows are declared, none names a list, and each list is as long as they."""
+    lists = [entry for entry in entries if entry.spread and not entry.header]
+    if columns.ticks or columns.range or len(lists) < 2 or len(rows.ticks) in (0, len(lists)):
+        return False
+    return all(
+        len(entry.values) == len(rows.ticks) and entry.keys and not matches(entry.keys[-1], rows)
+        for entry in lists
+    )
+
+
 def _without_total(axis: Axis, used: Sequence[int]) -> Axis:
     """The axis without a total that the text lists as its last tick, and whose line no cell stands in."""
     last = len(axis.ticks) - 1
@@ -63,6 +74,7 @@ class Placing:
         self.row_keys: dict[int, list[Key]] = {}
         for entry in entries:
             self.row_keys.setdefault(entry.table or 0, []).extend(entry.keys[-1:])
+        self.upright = _are_upright(entries, self.rows.known, self.columns.known)
         self.turned: dict[int, bool] = {}
         self.cells: dict[tuple[int, int], Cell] = {}
         self.restated: list[Cell] = []
@@ -140,7 +152,8 @@ class Placing:
 
     def _list(self, entry: Entry) -> None:
         key = entry.keys[-1]
-        along_rows = matches(key, self.columns.known) > matches(key, self.rows.known)
+        fits = matches(key, self.rows.known)
+        along_rows = matches(key, self.columns.known) > fits or self.upright and not fits
         own, other = (self.columns, self.rows) if along_rows else (self.rows, self.columns)
         position = own.place(key)
         if not other.prepared:

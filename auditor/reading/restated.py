@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.model import Axis, Cell
-from auditor.reading.form import IN_PASSING
+from auditor.reading.form import IN_PASSING, IN_SENTENCES
 from auditor.reading.labels import canonical
 from auditor.reading.names import PanelReading
 
@@ -21,7 +21,11 @@ def with_restated(readings: Sequence[PanelReading]) -> list[PanelReading]:
     """
     given = [reading for reading in readings if not _in_passing(reading)][:_MOST_COMPARED]
     readings = [
-        reading for reading in readings if not (_in_passing(reading) and _is_told_again(reading, given))
+        reading
+        for reading in readings
+        if not (
+            _in_passing(reading) and (_is_told_again(reading, given) or (given and _in_sentences(reading)))
+        )
     ]
     tables: dict[tuple[int, int], list[int]] = {}
     for number, reading in enumerate(readings):
@@ -71,6 +75,11 @@ def _is_told_again(reading: PanelReading, given: Sequence[PanelReading]) -> bool
 
 def _in_passing(reading: PanelReading) -> bool:
     return all(entry.form in IN_PASSING for entry in reading.entries)
+
+
+def _in_sentences(reading: PanelReading) -> bool:
+    """Whether plain sentences tell all cells: beside a grid that is written out they speak of it."""
+    return all(entry.form == IN_SENTENCES for entry in reading.entries)
 
 
 def _agrees(one: Cell, other: Cell | None) -> bool:

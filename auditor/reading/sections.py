@@ -63,6 +63,7 @@ _GENERIC_WORDS = frozenset(
         "breakdown",
         "by",
         "by-row",
+        "wise",
         "the",
         "of",
         "and",

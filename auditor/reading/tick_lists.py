@@ -1,20 +1,19 @@
 """The ticks that a text about an axis gives: a full list, a range, a range with a step."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
 from auditor.model import Tick
 from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import Quantity
-from auditor.reading.axis_words import is_positional
 from auditor.reading.clock import clock_ticks
-from auditor.reading.colours import TONE_OR_COLOUR
 from auditor.reading.lists import Place, list_items, numeric_list
 from auditor.reading.plain import Plain
 from auditor.reading.ranges import COUNT, count_in, tick_range, tick_step
 from auditor.reading.sequences import between
+from auditor.reading.tick_items import good_items, with_brackets
 from auditor.reading.tick_texts import LONGEST_TICK_WORDS, can_be_tick, tick
 
 _NAMED_RANGE = re.compile(
@@ -53,33 +52,7 @@ _CUE = re.compile(
 )
 
 
-_ARTICLE = re.compile(r"the\s+(?=\w)")
-
-
-_TRAILING = re.compile(
-    r"\s*(?:,?\s+(?:from|in (?:that|this|steps|order)|listed|ordered|respectively|running|going|each|both"
-    r"|for both|on both|shown|reading|as|(?:top|bottom|left|right)(?=[\s-]+(?!\w+$)\w|[\s-]+(?:down|up|first)\w*$))"
-    r"\b.*|\s+-\s.*)$",
-    re.IGNORECASE,
-)
-
-
-_PLACED = re.compile(
-    r"\s+(?:is\s+|being\s+)?(?:at|on)\s+the\s+(?:very\s+|far\s+)?(?:top|bottom|left|right)$", re.IGNORECASE
-)
-
-
-# Alone between two commas such a word is no running text, but one of the words along an axis of tokens.
-_TOKEN = re.compile(
-    r"from|to|per|with|is|are|was|were|has|have|of|that|which|whose|where|there|each|every|its|their|this|the|an?",
-    re.IGNORECASE,
-)
-
-
 _CAPITAL = re.compile(r"[A-Z][\w-]*")
-
-
-_BEHIND = re.compile(r"\s?\((?P<inside>[^()]{1,30})\)")
 
 
 # "the loads low, mid and high": a noun in the plural, and its kinds.
@@ -128,8 +101,8 @@ def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]
     if len(run) > 2 or (len(run) == 2 and _introduced(text, run)):
         yield tuple(tick(text.part(start, end)) for start, end in run)
     for candidate in _candidates(text, label, loose=loose):
-        items = _good_items(candidate, label)
-        if len(items) > 1 and (whole := _with_brackets(candidate, items)):
+        items = good_items(candidate, label)
+        if len(items) > 1 and (whole := with_brackets(candidate, items)):
             yield tuple(tick(candidate.part(start, end)) for start, end in whole)
         if len(items) > 1:
             yield tuple(tick(candidate.part(start, end)) for start, end in items)
@@ -191,7 +164,7 @@ def _bare(part: Plain) -> Plain:
 def _candidates(text: Plain, label: str, *, loose: bool) -> Iterator[Plain]:
     """Parts of a text that may be a list: behind a colon, in brackets, behind a word that leads to one."""
     first = text.part(0, sentence_end(text.text))
-    for bracket in islice(re.finditer(r"\(([^()]{1,600})\)", text.text), MOST_CUES):
+    for bracket in islice(re.finditer(r"[(\[]([^()\[\]]{1,600})[)\]]", text.text), MOST_CUES):
         if not re.search(r"[,;/|]", bracket[1]):
             continue
         yield text.part(bracket.start(1), bracket.start(1) + _end_of_list(bracket[1]))
@@ -214,44 +187,6 @@ def _end_of_list(inside: str) -> int:
     return semicolon if -1 < comma < semicolon else len(inside)
 
 
-def _good_items(text: Plain, label: str) -> list[Place]:
-    """The first unbroken run of items that can be ticks; an aside at either end is left out."""
-    limit = _closing(text.text)
-    items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
-    articled = all(_ARTICLE.match(text.text, start, end) for start, end in items[:2])
-    best: list[Place] = []
-    run: list[Place] = []
-    for start, end in items:
-        if articled and (article := _ARTICLE.match(text.text, start, end)):
-            start = article.end()
-        item = text.text[start:end]
-        if placed := _PLACED.search(item):
-            end, item = start + placed.start(), item[: placed.start()]
-        cut = _TRAILING.search(item)
-        if cut and run and can_be_tick(item[: cut.start()], label):
-            run.append((start, start + cut.start()))
-            break
-        within = (start, end) not in (items[0], items[-1])
-        if not can_be_tick(item, label) and not (within and _TOKEN.fullmatch(item)):
-            best, run = max(best, run, key=len), []
-            continue
-        run.append((start, end))
-    return max(best, run, key=len)
-
-
-def _with_brackets(text: Plain, items: Sequence[Place]) -> list[Place]:
-    """The items with the brackets behind them, where each has one that is a part of its name: "Ridge (1,850 m)"."""
-    found = [_BEHIND.match(text.text, end) for _, end in items]
-    names = [
-        own["inside"]
-        for own in found
-        if own and not is_positional(own["inside"]) and not TONE_OR_COLOUR.search(own["inside"])
-    ]
-    if len(names) < len(items) or len(set(names)) < len(items):
-        return []
-    return [(start, own.end()) for (start, _), own in zip(items, found, strict=True) if own]
-
-
 def _counted(text: Plain, label: str) -> Iterator[tuple[Tick, ...]]:
     """`the four trees Oak, Elm, Ash and Fir`: a list as long as the number before it."""
     for found in _COUNTED.finditer(text.text):
@@ -259,23 +194,13 @@ def _counted(text: Plain, label: str) -> Iterator[tuple[Tick, ...]]:
         count = int(word) if word.isdigit() else cardinal(word)
         rest = text.part(found.end())
         rest = rest.part(0, sentence_end(rest.text))
-        items = _good_items(rest, label) if count and count > 1 else []
+        items = good_items(rest, label) if count and count > 1 else []
         # "First" may be a name, where it is counted.
         named = list_items(rest) if count and len(items) != count else []
         if len(named) == count and all(_CAPITAL.fullmatch(rest.text, *place) for place in named):
             items = named
         if items and len(items) == count:
             yield tuple(tick(rest.part(start, end)) for start, end in items)
-
-
-def _closing(text: str) -> int:
-    """Where a bracket closes that was opened before the text."""
-    depth = 0
-    for position, character in enumerate(text):
-        depth += (character in "([") - (character in ")]")
-        if depth < 0:
-            return position
-    return len(text)
 
 
 def _named_ranges(text: Plain) -> Iterator[tuple[Tick, ...]]:

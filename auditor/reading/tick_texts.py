@@ -1,6 +1,7 @@
 """What a piece of text must be to name a row or a column, and the tick that it makes."""
 
 import re
+from collections.abc import Sequence
 
 from auditor.model import Tick
 from auditor.numerals import cardinal
@@ -13,13 +14,20 @@ _RUNNING_TEXT = re.compile(
     r"(?<![\w-])(?:from|to|per|with|steps?|ticks?|marks?|evenly|equally|ranging|ranges?|is|are|was|were|has|have"
     r"|shown|located|listed|ordered|order|sorted|drawn|printed|plotted|displayed|increas\w+|decreas\w+|increment\w+|"
     r"respectively|integers?|spaced|spacing|logarithmic|linear|log|scale|axis|axes|rotated|placed|printed"
-    r"|labell?ed|starting|ending|of|that|which|whose|where|there|each|every|its|their|this|(?-i:the"
+    r"|labell?ed|starting|ending|(?:shared|common|identical|same|alike|used)\s+(?:by|to|in|for|across|between|throughout)"
+    r"|(?:both|all|each)\s+(?:the\s+)?(?:panels?|heat\s?maps?|maps|plots|grids|figures|matrices)|of|that|which|whose|where|there|each|every|its|their|this|(?-i:the"
     r"|an?))(?![\w-])",
     re.IGNORECASE,
 )
+# "shared by" of "shared by both panels": no name ends so.
+_OPEN_END = re.compile(r"\s(?:by|of|for|with|across|between|among|from|to|the|and|as)$", re.IGNORECASE)
 _VERBS = frozenset("lists shows reads gives holds names carries displays contains".split())
 _QUOTES = " '\"“”`."
 _BESIDE_EACH_OTHER = re.compile(r"\w\s+(?:above|below|then|followed by|left of|right of)\s+\w", re.IGNORECASE)
+_OPPOSITES = tuple(
+    map(frozenset, (("upper", "lower"), ("left", "right"), ("top", "bottom"), ("first", "last")))
+)
+_PLACES = frozenset().union(*_OPPOSITES, ("middle", "centre", "center", "second", "third"))
 LONGEST_TICK_WORDS = 5
 
 
@@ -30,12 +38,24 @@ def can_be_tick(item: str, label: str = "") -> bool:
     if not text or len(text.split()) > LONGEST_TICK_WORDS or words(text) == words(label):
         return False
     first, *rest = text.split()
-    if _BESIDE_EACH_OTHER.search(text) and not quoted:
+    if not quoted and re.search(r"\s[\"“`]", text):
+        return False  # `label "Dose"`
+    if (_BESIDE_EACH_OTHER.search(text) or _OPEN_END.search(text)) and not quoted:
         return False
     if rest and (first in _VERBS or (first.islower() and cardinal(first) is not None)):
         return False
     return quoted or not (
         is_positional(text) or _RUNNING_TEXT.search(text) or re.search(r":(?!\d\d)|=|\s[—–]\s", text)
+    )
+
+
+def are_places(items: Sequence[str]) -> bool:
+    """Whether a list names nothing but opposite places, which so are ticks: "left, middle, right"."""
+    words_of = {item.strip().casefold() for item in items}
+    return (
+        len(words_of) == len(items) > 1
+        and words_of <= _PLACES
+        and any(ends <= words_of for ends in _OPPOSITES)
     )
 
 

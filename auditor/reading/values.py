@@ -10,7 +10,9 @@ from auditor.reading.plain import Plain
 
 MISSING = re.compile(
     r"(?:[<>≤≥]\s?[-+−]?\d[\d.,]*%?|n\.?/?a\.?|nan|null|none|missing|blank|empty|not (?:shown|available"
-    r"|applicable|reported|visible|legible|tested)|no data|unreadable|illegible|"
+    r"|applicable|reported|visible|legible|tested|measured|recorded|run|given|printed|readable|drawn|determined)"
+    r"|no (?:data|value|reading|entry|measurement|result)|unreadable|illegible|did not (?:converge|finish|run)"
+    r"|diverged|failed|crash(?:ed)?|time(?:d[ -])?out|skipped|hatched|masked|hidden|cut off|greyed out|grayed out|"
     r"[-–—]{1,3}|\.{3}|…|×|∅|\?+|\((?:empty|blank|missing|none)\)|n\.?\s?d\.?"
     r"|(?-i:[A-Z](?:\.[A-Z]){1,5}\.?|[A-Z]{2,6}))(?=\s*(?:$|[,;.|()\[\]]|\s))",
     re.IGNORECASE,

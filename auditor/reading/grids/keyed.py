@@ -17,7 +17,11 @@ from auditor.reading.plain import Plain
 from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import whole_value
 
-_DASHED = re.compile(r"^(?P<label>[^:—–→]{1,40}?)\s*(?:\s[—–]\s|→|->)\s*(?=[^:—–→,;]{1,40}:[^:]*[,;][^:]*:)")
+_DASHED = re.compile(r"^(?P<label>[^:—–→]{1,40}?)\s*(?:\s[—–-]\s|→|->)\s*(?=[^:—–→,;]{1,40}:[^:]*[,;][^:]*:)")
+# "Oak → oak 41, elm 6": an arrow before several values; behind a number it parts that one from its value.
+_ARROWED = re.compile(
+    r"^(?P<label>[^\d():—–→,=][^():—–→,=]{0,39}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"
+)
 _BRACKETED = re.compile(r"^(?P<label>[^():,]{1,40}?)\s+\((?P<rest>[^():]*\d[^():]*,[^():]*\d[^():]*)\)\.?$")
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
 _ROLE_WORD = re.compile(r"^(?:predicted|actual|true|called)\s", re.IGNORECASE)
@@ -114,6 +118,8 @@ def _label(node: Node) -> tuple[Plain | None, Plain]:
         return content.part(0, dash.end("label")), content.part(dash.end())
     if node.label is None and (bracketed := _BRACKETED.match(content.text)):
         return content.part(0, bracketed.end("label")), content.part(*bracketed.span("rest"))
+    if node.label is None and (arrow := _ARROWED.match(content.text)):
+        return content.part(0, arrow.end("label")), content.part(arrow.end())
     return node.label, node.body
 
 

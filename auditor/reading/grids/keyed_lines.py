@@ -14,14 +14,15 @@ from auditor.reading.values import whole_value
 
 _SPLIT = re.compile(r"\s*[;|]\s*|\s*,\s+")
 _CELL = re.compile(
-    r"^(?P<key>\([^()]{1,60}\)|[^:()]{1,40}):\s+(?P<value>[~≈]?[-+−]?[\d.][^:]*|[A-Z./-]{1,6}|n/a)$"
+    r"^(?P<key>\([^()]{1,60}\)(?=:|\s+[~≈]?[-+−]?\d)|[^:()]{1,40}(?=:)):?\s+(?P<value>[~≈]?[-+−]?[\d.][^:]*|[A-Z./-]{1,6}|n/a)$"
 )
 _FEWEST = 2
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a line of nothing but named values; what names one side takes the other from the title above."""
-    if node.block.kind not in ("item", "paragraph") or node.label is None:
+    listed = node.label is not None or node.block.text.startswith("(")
+    if node.block.kind not in ("item", "paragraph") or not listed:
         return
     content = node.block.content.part(0, len(node.block.content.text.rstrip(" .")))
     values = [_cell(part, axes) for part in pieces(content, _SPLIT)]
@@ -29,10 +30,10 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     sides = {len(value.keys) for value in found}
     if len(found) < max(_FEWEST, len(values)) or len(sides) != 1:
         return
-    listed = {axis.side for axis in axes if axis.ticks or axis.range} - {""}
-    nested = sides == {1} and len(listed) < 2 and bool(node.parents) and node.parents[-1].block.kind == "item"
+    told = {axis.side for axis in axes if axis.ticks or axis.range} - {""}
+    nested = sides == {1} and len(told) < 2 and bool(node.parents) and node.parents[-1].block.kind == "item"
     known = [[is_declared(key.text, axes) for key in value.keys] for value in found]
-    halfway = sides == {2} and len(listed) == 1 and all(map(any, known))
+    halfway = sides == {2} and len(told) == 1 and all(map(any, known))
     if nested or halfway or (all(map(all, known)) and sides <= {1, 2}):
         yield Entry(node, "keyed lines", (), tuple(found), consumed=len(node.body.text))
 

@@ -18,14 +18,19 @@ from auditor.reading.values import read_value
 from auditor.source import Span
 
 _OUTCOME = re.compile(
-    r"^\W*(?:(?P<right>true|false)[\s-]+(?P<said>positives?|negatives?)(?:\s*\(?\s*(?:TP|TN|FP|FN)\s*\)?)?"
-    r"|(?P<short>TP|TN|FP|FN)s?(?:\s*\((?:true|false)[\s-]+(?:positives?|negatives?)\))?)\W*$",
+    r"^\W*(?P<key>(?:true|false)[\s-]+(?:positives?|negatives?)(?=(?:\s*\(?\s*(?:TP|TN|FP|FN)\s*\)?)?\W*$)"
+    r"|(?:TP|TN|FP|FN)s?(?=(?:\s*\((?:true|false)[\s-]+(?:positives?|negatives?)\))?\W*$))",
     re.IGNORECASE,
 )
 _UNLABELLED = re.compile(
     r"^(?P<key>(?:true|false)\s+(?:positives?|negatives?)|TP|TN|FP|FN)\s*(?:=|–|—|-)\s*(?=\d)", re.IGNORECASE
 )
-_SEVERAL = re.compile(r"\b(?P<key>TP|TN|FP|FN)\s*(?:=|:)\s*(?P<value>[\d][\d,.]*)")
+_NAME = r"(?:TP|TN|FP|FN)s?|(?:true|false)[\s-]+(?:positives?|negatives?)"
+_SEVERAL = re.compile(
+    rf"\b(?P<key>{_NAME})(?:\s*\((?:{_NAME})\))?\s*(?:=|:|→|->|–|—)\s*(?P<value>\d[\d,.]*)", re.IGNORECASE
+)
+_BETWEEN = re.compile(r"(?:[\W\d]|\band\b|%|\([^()]*\))*", re.IGNORECASE)
+_ALL = 4
 _POSITIVE = re.compile(
     r"[\"“'‘]?(?P<name>[\w-]{1,30})[\"”'’.]?\s+(?:is|being|was|as)\s+(?:the\s+)?positive\b"
     r"|positive (?:class|label)\s*(?:is|:|=|\()\s*[\"“'‘]?(?P<name2>[\w-]{1,30})",
@@ -38,16 +43,19 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a line that gives an outcome, or for each of the four that one line gives."""
     if node.block.kind not in ("item", "paragraph"):
         return
+    several = list(_in_one_line(node, axes))
+    yield from several or _alone(node, axes)
+
+
+def _alone(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     label, body = node.label, node.body
     if label is None and (found := _UNLABELLED.match(body.text)):
         label, body = body.part(0, found.end("key")), body.part(found.end())
-    if label is not None and (outcome := _OUTCOME.match(label.text)):
-        value = read_value(body)
-        if value is not None:
-            end = len(node.body.text) - len(body.text) + value[1]
-            yield Entry(node, "outcomes", _keys(_short(outcome), label, axes), (value[0],), consumed=end)
-        return
-    yield from _in_one_line(node, axes)
+    outcome = _OUTCOME.match(label.text) if label is not None else None
+    value = read_value(body) if outcome else None
+    if outcome and label is not None and value is not None:
+        end = len(node.body.text) - len(body.text) + value[1]
+        yield Entry(node, "outcomes", _keys(_short(outcome["key"]), label, axes), (value[0],), consumed=end)
 
 
 def positive_classes(nodes: Sequence[Node]) -> dict[str, str]:
@@ -63,21 +71,24 @@ def positive_classes(nodes: Sequence[Node]) -> dict[str, str]:
 
 
 def _in_one_line(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
+    """All four outcomes wherever they stand in a line, or two and more that are all that it says."""
     text = node.block.content
-    found = {match["key"]: match for match in _SEVERAL.finditer(text.text)}
-    if len(found) < 4:
+    found = {_short(match["key"]): match for match in _SEVERAL.finditer(text.text)}
+    rest = _SEVERAL.sub("", text.text)
+    if len(found) < (2 if _BETWEEN.fullmatch(rest) else _ALL):
         return
+    whole = len(node.body.text) if _BETWEEN.fullmatch(rest) else 0
     for short, match in found.items():
         value = read_value(text, match.start("value"))
         if value is not None:
             label = text.part(match.start("key"), match.end("key"))
-            yield Entry(node, "outcomes", _keys(short, label, axes), (value[0],), consumed=0)
+            yield Entry(node, "outcomes", _keys(short, label, axes), (value[0],), consumed=whole)
 
 
-def _short(outcome: re.Match[str]) -> str:
-    if outcome["short"]:
-        return outcome["short"].upper()
-    return (outcome["right"][0] + outcome["said"][0]).upper()
+def _short(name: str) -> str:
+    """The two letters of an outcome: of "True Positives" as of "TPs"."""
+    right, *said = re.split(r"[\s-]+", name.upper())
+    return right[0] + (said[0][0] if said else right[1])
 
 
 def _keys(short: str, label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, Key]:

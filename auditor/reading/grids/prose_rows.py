@@ -7,6 +7,7 @@ from dataclasses import replace
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.grids import told_points
 from auditor.reading.key import Key, matches
+from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
@@ -22,7 +23,7 @@ _NOUN = (
     r"|results?|rates?|amounts?|fields?|boxes|measurements?)"
 )
 _HEAD = re.compile(
-    r"^(?P<lead>(?:in|for|along|the|at|on)\s+)?(?P<key>.{1,110}?)(?:,|\s|(?<=\))|(?=:))\s*"
+    r"^(?P<lead>(?:in|for|along|the|at|on|under|of)\s+)?(?P<key>.{1,110}?)(?:,|\s|(?<=\))|(?=:))\s*"
     r"(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|lists?|of|see|find|:)"
     r"(?:,?\s+(?:from\s+)?(?:left\s+to\s+right|top\s+to\s+bottom)[,:]?)?\s+(?=(?:(?:about|approximately|around|roughly)\s+|[~≈])?[-+−]?\d)",
     re.IGNORECASE,
@@ -61,6 +62,9 @@ _KEY_AFTER = re.compile(
 )
 
 
+_OF = re.compile(r"(?:\s+[a-z]+)?\s+of\s+(?P<key>[^,;]+?)(?=\s*(?:[,;]|\s+and\s+\d|$))")
+
+
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """An entry for each sentence that lists the values of one row, with the cells that others tell."""
     if node.block.kind not in ("paragraph", "item"):
@@ -79,7 +83,7 @@ def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     offset = len(text.text) - len(node.body.text)
     for sentence in sentences(text):
         end = text.text.index(sentence.text, end) + len(sentence.text)
-        whole = sentence.part(0, len(sentence.text.rstrip(" .;")))
+        whole = sentence.part(0, len(sentence.text.rstrip(" .;…")))
         ordered = _IN_ORDER.search(whole.text)
         parts = list(_parts(whole.part(0, ordered.start() if ordered else None)))
         entries = [entry for part in parts if (entry := _entry(node, part, axes))]
@@ -116,6 +120,8 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
         return None
     if len(values) < (1 if placed else 2 if keyed else 3):
         return None
+    if (head["lead"] or "").strip().casefold() == "under" and not keys[0].name:
+        keys = (replace(keys[0], name="column"),)  # what stands under a name is its column
     return Entry(node, "prose", keys, tuple(values), spread=not keyed)
 
 
@@ -170,12 +176,28 @@ def _values(text: Plain, start: int, axes: Sequence[KnownAxis]) -> list[Value]:
         if after := _KEY_AFTER.match(text.text, position):
             value = replace(value, keys=keys_within(text.part(after.start("key"), after.end("key")), axes))
             position = after.end()
+        elif (of := _OF.match(text.text, position)) and is_declared(of["key"], axes):
+            value = replace(value, keys=read_keys(text.part(*of.span("key")), axes))
+            position = of.end()
         values.append(value)
         joint = _ITEM.match(text.text, position)
         if not joint:
-            return values if not text.text[position:].strip(" .") else []
+            return _in_notes(text, values, axes) if not text.text[position:].strip(" .") else []
         position = joint.end()
     return values
+
+
+def _in_notes(text: Plain, values: list[Value], axes: Sequence[KnownAxis]) -> list[Value]:
+    """The values with their columns, where each has a tick in its bracket: "4 (oak), 5 (elm)"."""
+    if any(value.keys or not is_declared(value.note, axes) for value in values):
+        return values
+    placed: list[Value] = []
+    start = 0
+    for value in values:
+        begin = text.text.index(f"({value.note}", start) + 1
+        start = begin + len(value.note)
+        placed.append(replace(value, note="", keys=read_keys(text.part(begin, start), axes)))
+    return placed
 
 
 FORM = Form("prose", 50, read)

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from auditor.reading.corners import corner_keys
 from auditor.reading.form import ROW_ENDS, Entry, Form, Value
-from auditor.reading.key import Key, matches
+from auditor.reading.key import Key, are_coordinates, generic_side, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
@@ -39,7 +39,7 @@ _HEAD = re.compile(
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for all ends of rows that a paragraph or an item tells."""
-    if node.block.kind not in ("paragraph", "item") or len({axis.side for axis in axes} - {""}) < 2:
+    if node.block.kind not in ("paragraph", "item"):
         return
     values = [value for sentence in sentences(node.body) for value in _values(sentence, node.label, axes)]
     if values:
@@ -78,7 +78,8 @@ def _shared(before: Plain, label: Plain | None, axes: Sequence[KnownAxis]) -> tu
     texts = [before.part(head.start("key"), head.end("key"))] if head else []
     for text in (*texts, *([label] if label is not None else [])):
         keys = read_keys(text, axes)
-        if len(keys) == 1 and any(matches(keys[0], axis) > 0 for axis in axes):
+        known = any(matches(key, axis) > 0 for key in keys for axis in axes)
+        if len(keys) == 1 and (known or (generic_side(keys[0]) and not any(axis.side for axis in axes))):
             return keys
     return ()
 
@@ -92,6 +93,8 @@ def _completed(keys: tuple[Key, ...], further: tuple[Key, ...], axes: Sequence[K
 
 def _sides(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> tuple[str, str] | None:
     """The sides on which two keys lie, where these are two."""
+    if are_coordinates(keys) and not any(axis.side for axis in axes):
+        return generic_side(keys[0]), generic_side(keys[1])
     for one, other in (("rows", "columns"), ("columns", "rows")):
         if _lies_on(keys[0], one, axes) and _lies_on(keys[1], other, axes):
             return one, other

@@ -17,9 +17,10 @@ from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import is_generic
 from auditor.reading.sequences import between
-from auditor.reading.values import numbers, value_list
+from auditor.reading.values import numbers, value_list, whole_value
 
 _COMMA = re.compile(r"\s*(?:[,;|•]|\s/\s|→|->)\s*(?:and\s+)?|\s+and\s+")
+_DASHED = re.compile(r"[-+−]?\d[\d.,]*%?(?:\s[–—-]\s[-+−]?\d[\d.,]*%?){2,}")  # "4 – 5 – 7" is no range
 _BLANK = re.compile(r"\s*(?:[,;|]\s*)?|\s+")
 _LEADS = tuple(
     re.compile(pattern, re.IGNORECASE)
@@ -179,6 +180,9 @@ def _lines(body: Plain) -> Iterator[Plain]:
 
 
 def _values(body: Plain) -> tuple[list[Value], int]:
+    if _DASHED.fullmatch(body.text):
+        parts = [body.part(found.start(), found.end()) for found in re.finditer(r"\S+", body.text)][::2]
+        return [value for part in parts if (value := whole_value(part))], len(body.text)
     starts = dict.fromkeys(found.end() for lead in _LEADS if (found := lead.match(body.text)))
     for start in starts:
         for joint, whole in ((_COMMA, False), (_BLANK, True)):

@@ -29,6 +29,7 @@ _CORNER = re.compile(r"^(?P<row>.+?)\s*(?:\\+|/|↓\s*/?|\||→|vs\.?|×)\s*(?P<
 _ROLE = re.compile(
     r"^(?P<role>pred(?:icted|iction|\.)?|actual|true|real|ground[\s-]truth)[\s:_-]+(?=\S)", re.IGNORECASE
 )
+_OUTCOME = re.compile(r"(?:TP|TN|FP|FN)\s*[=:]\s*(?=\d)")  # "TP = 40" in the cell of hits
 _AMOUNT = re.compile(r"^(?:values?|amounts?|settings?|choices?|numbers?)\b", re.IGNORECASE)
 SHADES = "░▒▓█■□▪▫▁▂▃▄▅▆▇"
 _SPACED_SLASH = re.compile(r"\s/\s|\\|↓|→|\|")
@@ -73,7 +74,10 @@ def table_entries(
         above = labels or above
         values = [value_of(cell) for cell in row[leading:]]
         key = _row_key(labels, axes)
-        if key is not None and lone:
+        pair = read_keys(labels[-1], axes) if leading == len(columns) == 1 and values else ()
+        if len(pair) == 2 and all(is_declared(one.text, axes) for one in pair):
+            yield Entry(node, form, pair, tuple(values[:1]))
+        elif key is not None and lone:
             yield Entry(node, form, (key,), tuple(values[:1]), row_label=row_label)
         elif key is not None and values:
             yield Entry(
@@ -189,7 +193,7 @@ def is_shade(text: str) -> bool:
 
 
 def _is_words(cells: Sequence[Plain]) -> bool:
-    values = [whole_value(cell) for cell in cells]
+    values = [whole_value(_without_outcome(cell)) for cell in cells]
     filled = [(cell, value) for cell, value in zip(cells, values, strict=True) if cell.text]
     return bool(filled) and all(
         value is None and not is_shade(cell.text) and not is_tone(cell.text) for cell, value in filled
@@ -262,9 +266,14 @@ def _cut_short(label: Plain, key: Key, axes: Sequence[KnownAxis]) -> bool:
     return bracket and not is_declared(key.text, axes)
 
 
+def _without_outcome(cell: Plain) -> Plain:
+    name = _OUTCOME.match(cell.text)
+    return cell.part(name.end()) if name else cell
+
+
 def value_of(cell: Plain) -> Value:
     """A cell's value; a text that is no value is kept as a missing one, with its text and its colour as its note."""
-    value = whole_value(cell)
+    value = whole_value(_without_outcome(cell))
     return value or Value(None, cell.span(), cell.text, cell.text if is_tone(cell.text) else "")
 
 

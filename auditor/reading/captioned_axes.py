@@ -1,0 +1,73 @@
+"""Axes told in pairs of lines that name no side: "Label: Dose" over "Markers: 1, 2, 5", one pair after the other.
+
+Two pairs are the two axes, the first being the horizontal one, as figures are told. Where another line tells of an
+axis, or a third pair follows, nothing is taken for granted.
+"""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from auditor.model import AxisDeclaration, Tick
+from auditor.reading.axis_words import order_of
+from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.legend_scopes import HEAD
+from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
+from auditor.reading.tick_lists import LONGEST_TEXT, ticks_in
+from auditor.source import Span
+
+_NAME = re.compile(r"(?:axis\s+)?(?:labels?|titles?|names?|variables?|parameters?|quantity)", re.IGNORECASE)
+_TICKS = re.compile(
+    r"(?:axis\s+|tick\s+)?(?:scale|ticks?|tick\s+(?:marks?|labels?)|markers?|marks|values?|range|categories|levels"
+    r"|settings)(?:\s*(?:/|and|&)\s*(?:scale|ticks?|markers?|marks|values?|range|labels?))?",
+    re.IGNORECASE,
+)
+_SIDES = ("columns", "rows")
+
+
+@dataclass(frozen=True, slots=True)
+class _Pair:
+    name: Node
+    ticks: Node
+
+
+def captioned(nodes: Sequence[Node], declared: Collection[str]) -> Iterator[DeclaredAxis]:
+    """The axes of two pairs of lines; none where some line declares a side (`declared`)."""
+    pairs = list(_pairs(nodes))
+    if declared or len(pairs) != len(_SIDES):
+        return
+    for side, pair in zip(_SIDES, pairs, strict=True):
+        label, body = pair.name.body.text.strip(" .\"“”'`"), pair.ticks.body
+        lists = _lists(body)
+        if not lists:
+            continue
+        span = Span(pair.name.block.span.start, pair.ticks.block.span.end)
+        said = f"{label} . {body.text}"[:LONGEST_TEXT]
+        axis = AxisDeclaration(side, label, span, lists[0], order=order_of(side, said, lists[0]))
+        yield DeclaredAxis(axis, pair.name, lists, said)
+        yield DeclaredAxis(axis, pair.ticks, lists, said)
+
+
+def lists_ticks(node: Node) -> bool:
+    """Whether a line's label says no more than that ticks or a scale follow: "Scale/Markers: 1, 2, 5"."""
+    return _is(node, _TICKS)
+
+
+def _lists(body: Plain) -> tuple[tuple[Tick, ...], ...]:
+    return ticks_in(body, "", loose=True).lists
+
+
+def _pairs(nodes: Sequence[Node]) -> Iterator[_Pair]:
+    """A line that names something with the line of its ticks right behind it; no colour scale."""
+    for before, node, after in zip((None, *nodes), nodes, (*nodes[1:], None), strict=False):
+        if after is None or not (_is(node, _NAME) and lists_ticks(after)):
+            continue
+        heads = [*node.parents[-1:], *([before] if before is not None else [])]
+        if not any(HEAD.search(head.name.text) for head in heads) and _lists(after.body):
+            yield _Pair(node, after)
+
+
+def _is(node: Node, words: re.Pattern[str]) -> bool:
+    label = node.label.text.strip(" :") if node.label is not None else ""
+    return bool(node.body.text) and words.fullmatch(label) is not None

@@ -97,9 +97,15 @@ def _lead(clause: Clause, item: Item) -> str:
     # a lead at the very end is a part of the name: "two hours before"
     inside = [word for word in words[item.first : item.last - 1] if word in {*_LEADS, *_ENDS}]
     if isinstance(item.value, Spot) and inside:
-        return inside[0]
+        return "" if _is_opened(item.value, words[words.index(inside[0], item.first) + 1 : item.last]) else inside[0]
     at = item.first - 1 - (words[item.first - 1 : item.first] == ("the",))
     return words[at] if at >= 0 else ""
+
+
+def _is_opened(spot: Spot, behind: tuple[str, ...]) -> bool:
+    """Whether the words behind a lead tell none of two ticks, as it has been taken with the ticks that it leads to."""
+    refs = (spot.rows, spot.columns)
+    return all(isinstance(ref, TickRef) for ref in refs) and not any(_names(ref, behind) for ref in refs)
 
 
 def _opened(clause: Clause, item: Item, own: bool | None = None) -> Item | None:

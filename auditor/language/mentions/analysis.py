@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from auditor.language.bounds import bounded
 from auditor.language.items import Item
 from auditor.language.mentions import (
+    axis_ends,
     bare_ticks,
+    calendar_parts,
     colours,
     compared_ticks,
     coordinates,
@@ -14,6 +16,7 @@ from auditor.language.mentions import (
     counted_from_ends,
     counted_ticks,
     cues,
+    extreme_corners,
     extreme_ticks,
     kin_regions,
     left_out,
@@ -23,6 +26,7 @@ from auditor.language.mentions import (
     missing,
     names,
     neighbours,
+    off_ticks,
     ordinal_ticks,
     outcome_cells,
     own_cells,
@@ -42,6 +46,7 @@ from auditor.language.mentions import (
 )
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.crossed_ticks import crossed
+from auditor.language.mentions.elided_ticks import elided
 from auditor.language.mentions.every_until import stretched
 from auditor.language.mentions.sided_ticks import sided
 from auditor.language.mentions.tick_ranges import onwards
@@ -57,8 +62,11 @@ FINDERS: tuple[Find, ...] = (
     shares.find,
     outcome_cells.find,
     own_cells.find,
+    extreme_corners.find,
     neighbours.find,
     counted_from_ends.find,
+    axis_ends.find,
+    calendar_parts.find,
     kin_regions.find,
     compared_ticks.find,
     regions.find,
@@ -73,6 +81,7 @@ FINDERS: tuple[Find, ...] = (
     left_out_ticks.find,
     extreme_ticks.find,
     counted_bounds.find,
+    off_ticks.find,
     ordinal_ticks.find,
     zero_ticks.find,
     counted_ticks.find,
@@ -114,6 +123,6 @@ def _items(context: Context) -> list[Item]:
             position += 1
             continue
         item = stretched(context, sided(context, onwards(context, item)))
-        found.append(crossed(context, item, found[-1] if found else None))
+        found.append(elided(context, crossed(context, item, found[-1] if found else None), found))
         position = max(found[-1].last, position + 1)
     return found

@@ -97,7 +97,11 @@ def _lead(clause: Clause, item: Item) -> str:
     # a lead at the very end is a part of the name: "two hours before"
     inside = [word for word in words[item.first : item.last - 1] if word in {*_LEADS, *_ENDS}]
     if isinstance(item.value, Spot) and inside:
-        return "" if _is_opened(item.value, words[words.index(inside[0], item.first) + 1 : item.last]) else inside[0]
+        return (
+            ""
+            if _is_opened(item.value, words[words.index(inside[0], item.first) + 1 : item.last])
+            else inside[0]
+        )
     at = item.first - 1 - (words[item.first - 1 : item.first] == ("the",))
     return words[at] if at >= 0 else ""
 

@@ -262,6 +262,7 @@ def is_count(clause: Clause, words: Wording, item: Item) -> bool:
         "by",
         "to",
         "from",
+        "within",
         "least sum",
     ):
         return False

@@ -65,7 +65,10 @@ def _is_tick(context: Context, at: int) -> bool:
 
 def _named_tick(context: Context, at: int, side: str) -> bool:
     """`week 3`: a tick behind the name of its axis."""
-    return any(own == side and tick_at(context, last, side) is not None for own, last in context.axes_named(at, _LONGEST))
+    return any(
+        own == side and tick_at(context, last, side) is not None
+        for own, last in context.axes_named(at, _LONGEST)
+    )
 
 
 def _kinds(context: Context, side: str) -> set[str]:

@@ -37,7 +37,11 @@ def _of_year(context: Context, i: int) -> Item | None:
     """`the second quarter`, `Q2`, `the first half of the year`."""
     number = ordinal(context.norm(i)) or (4 if context.norm(i) in ("last", "final") else None)
     part = context.norm(i + 1)
-    if part == "half" and context.norm(i + 2) == "of" and "year" in (context.norm(i + 3), context.norm(i + 4)):
+    if (
+        part == "half"
+        and context.norm(i + 2) == "of"
+        and "year" in (context.norm(i + 3), context.norm(i + 4))
+    ):
         number = 2 if context.norm(i) == "second" else 1 if context.norm(i) == "first" else None
         length, last = 6, i + 4 + (context.norm(i + 4) == "year")
     elif part == "quarter":
@@ -64,14 +68,20 @@ def _decade(context: Context, i: int) -> Item | None:
     if len(text) != 4 or not YEAR.fullmatch(text) or not text.endswith("0"):
         return None
     for side in ("rows", "columns"):
-        ticks = [tick.text for tick in axis_of(context.document.panels[0], side).ticks] if context.document.panels else []
+        ticks = (
+            [tick.text for tick in axis_of(context.document.panels[0], side).ticks]
+            if context.document.panels
+            else []
+        )
         if ticks and all(YEAR.fullmatch(tick) for tick in ticks):
             chosen = tuple(tick for tick in ticks if tick[:3] == text[:3])
             return context.item("ref", TickRef(side, chosen, True), i, last) if chosen else None
     return None
 
 
-def _item(context: Context, wanted: frozenset[str], names: list[str], first: int, last: int, *, every: bool = False) -> Item | None:
+def _item(
+    context: Context, wanted: frozenset[str], names: list[str], first: int, last: int, *, every: bool = False
+) -> Item | None:
     """The ticks of the one axis that is a calendar of such names, as far as they are wanted."""
     for side in ("rows", "columns"):
         for panel in context.document.panels:

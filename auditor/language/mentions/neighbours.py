@@ -11,7 +11,9 @@ from auditor.model import Axis, Panel
 from auditor.numerals import cardinal
 
 _CELLS = frozenset("cell tile square box entry value field reading number".split())
-_IDLE = frozenset("just directly immediately right straight lying that which stands sitting one is lies sits".split())
+_IDLE = frozenset(
+    "just directly immediately right straight lying that which stands sitting one is lies sits".split()
+)
 _WAYS = {
     ("above",): ("rows", -1),
     ("over",): ("rows", -1),
@@ -26,7 +28,15 @@ _WAYS = {
     ("on", "the", "left", "of"): ("columns", -1),
     ("on", "the", "right", "of"): ("columns", 1),
 }
-_PEAKS = {"peak": max, "maximum": max, "highest": max, "largest": max, "minimum": min, "lowest": min, "smallest": min}
+_PEAKS = {
+    "peak": max,
+    "maximum": max,
+    "highest": max,
+    "largest": max,
+    "minimum": min,
+    "lowest": min,
+    "smallest": min,
+}
 
 
 def find(context: Context, i: int) -> Item | None:
@@ -105,7 +115,9 @@ def _moved(panel: Panel, side: str, index: int, step: int) -> int | None:
 def _cell(context: Context, panel: Panel, i: int, side: str, step: int) -> tuple[PlaceRef, int] | None:
     """The cell beside the one that is named here."""
     at = i + (context.norm(i) == "the")
-    found = _in_corner(context, panel, at) or _at_coordinates(context, panel, i) or _extreme(context, panel, at)
+    found = (
+        _in_corner(context, panel, at) or _at_coordinates(context, panel, i) or _extreme(context, panel, at)
+    )
     if found is None:
         return None
     row, column, last = found

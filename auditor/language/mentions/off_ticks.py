@@ -2,7 +2,7 @@
 
 from auditor.language.distances import so_far
 from auditor.language.items import Item
-from auditor.language.mentions.axis_ticks import tick_text, upwards
+from auditor.language.mentions.axis_ticks import is_borne, tick_text, upwards
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_ranges import BOUNDS
 from auditor.language.refs import TickRef, axis_of
@@ -11,7 +11,14 @@ from auditor.language.units import axes_in, measured
 from auditor.numerals import cardinal
 from auditor.quantity import number_of
 
-_IN_TIME = ((("before",), False), (("until",), False), (("till",), False), (("after",), True), (("since",), True), (("past",), True))
+_IN_TIME = (
+    (("before",), False),
+    (("until",), False),
+    (("till",), False),
+    (("after",), True),
+    (("since",), True),
+    (("past",), True),
+)
 _WAYS = (*((words, up) for words, up, _ in BOUNDS), *_IN_TIME)
 _LONGEST = 3
 _YEARS = (1500, 2100)
@@ -27,6 +34,8 @@ def find(context: Context, i: int) -> Item | None:
         if found is None:
             continue
         number, side, last = found
+        if is_borne(context.document, side, words[0]):
+            return None
         ticks = _beyond(context, number, side, upwards(context.document, side, words[0], up))
         if ticks:
             return context.item("ref", TickRef(side, ticks, True), i, last)
@@ -58,10 +67,18 @@ def _named(context: Context, at: int) -> tuple[float, str, int] | None:
 
 def _year(context: Context, at: int) -> tuple[float, str, int] | None:
     """`2015` where an axis tells years."""
-    number = number_of(context.tokens[at].text) if at < len(context.tokens) and context.tokens[at].is_number else None
+    number = (
+        number_of(context.tokens[at].text)
+        if at < len(context.tokens) and context.tokens[at].is_number
+        else None
+    )
     if number is None or not _YEARS[0] <= number <= _YEARS[1]:
         return None
-    sides = [side for side in ("rows", "columns") if all(_YEARS[0] <= n <= _YEARS[1] for n in _numbers(context, side) or (0,))]
+    sides = [
+        side
+        for side in ("rows", "columns")
+        if all(_YEARS[0] <= n <= _YEARS[1] for n in _numbers(context, side) or (0,))
+    ]
     return (number, sides[0], at + 1) if len(sides) == 1 else None
 
 
@@ -80,7 +97,11 @@ def _numbers(context: Context, side: str) -> list[float]:
 def _beyond(context: Context, number: float, side: str, up: bool) -> tuple[str, ...]:
     """The ticks on one side of a number that lies between two of them."""
     numbers = _numbers(context, side)
-    if tick_text(context.document, side, f"{number:g}") or not numbers or not min(numbers) < number < max(numbers):
+    if (
+        tick_text(context.document, side, f"{number:g}")
+        or not numbers
+        or not min(numbers) < number < max(numbers)
+    ):
         return ()
     ticks = axis_of(context.document.panels[0], side).ticks
     return tuple(tick.text for tick in ticks if tick.number is not None and (tick.number > number) == up)

@@ -16,7 +16,6 @@ from auditor.language.numbers import Num
 from auditor.language.ways import parts, side_of
 from auditor.language.wording import Wording
 
-
 # "Drops to fifth place": among others, and not along an axis.
 _TO_RANK = re.compile(
     r"\bto (?:first|last|second|third|\d+(?:st|nd|rd|th)|[a-z]{2,7}th)(?: (?:place|rank|position|spot))?(?=[\s,.;]|$)",

@@ -5,7 +5,7 @@ from auditor.language.kinds_of_ticks import kinds_of_ticks
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.place_words import LINES
 from auditor.language.mentions.tick_words import tick_at
-from auditor.language.refs import PositionRef, axis_of
+from auditor.language.refs import PositionRef, TickRef, axis_of
 from auditor.language.tokens import norms
 
 _BOTH = frozenset("either both each two".split())
@@ -16,6 +16,7 @@ _PARTS = {
     "day": frozenset("hour time clock".split()),
     "week": frozenset("day weekday".split()),
     "year": frozenset("month season quarter".split()),
+    "season": frozenset("month week".split()),
     "month": frozenset("day week".split()),
 }
 _WHOLE = frozenset("axis scale range period series span study trial table grid".split())
@@ -33,11 +34,11 @@ def find(context: Context, i: int) -> Item | None:
     at += 2
     of = context.norm(at) == "of"
     found = _told(context, at + 1 + (context.norm(at + 1) in ("the", "each", "its", "every"))) if of else None
-    if found is None:
-        side = "" if of and not _is_tick(context, at + 1) else _ordered(context)
+    if found is None and not of:
+        side = _ordered(context)
         found = (side, at) if side else None
-    if found is None:
-        return None
+    if found is None:  # the ends of something that is not known: nothing may be said of all in their place
+        return context.item("ref", TickRef("columns", (), True, unknown=True), i, at)
     return context.item("ref", PositionRef(found[0], (0, -1)), i, found[1])
 
 
@@ -57,10 +58,6 @@ def _told(context: Context, at: int) -> tuple[str, int] | None:
         return sides[0], at + 1
     side = _ordered(context) if word in _WHOLE else ""
     return (side, at + 1) if side else None
-
-
-def _is_tick(context: Context, at: int) -> bool:
-    return any(tick_at(context, at, side) is not None for side in ("rows", "columns"))
 
 
 def _named_tick(context: Context, at: int, side: str) -> bool:

@@ -39,7 +39,7 @@ def find(context: Context, i: int) -> Item | None:
 def _told(context: Context, at: int) -> Item | None:
     """A tick before the name of its axis, or one that is written with its unit."""
     if not context.tokens[at].is_number:
-        return counted_ticks.find(context, at)
+        return counted_ticks.find(context, at) or names.find(context, at)
     return counted_ticks.find(context, at) or names.find(context, at) or bare_ticks.find(context, at)
 
 

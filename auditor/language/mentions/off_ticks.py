@@ -50,6 +50,9 @@ def _measured(context: Context, at: int) -> tuple[float, str, int] | None:
     if told is None or told.apart or len(told.numbers) != 1 or told.unit == "%":
         return None
     sides, number = axes_in(context.document, told.unit), number_of(told.numbers[0])
+    if len(sides) > 1 and number is not None:
+        ends = {side: _numbers(context, side) or [number] for side in sides}
+        sides = [side for side, own in ends.items() if min(own) < number < max(own)]
     return (number, sides[0], told.last) if len(sides) == 1 and number is not None else None
 
 

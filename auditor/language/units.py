@@ -89,7 +89,11 @@ def _in_words(words: Sequence[Token], i: int) -> Measured | None:
     number = cardinal(words[i].norm)
     unit, last = _unit_at(words, i + 1) if number is not None else ("", i)
     behind = words[last].norm if last < len(words) else ""
-    of = i > 1 and words[i - 1].norm == "of" and words[i - 2].norm not in _APART | {"distance", "margin", "lead"}
+    of = (
+        i > 1
+        and words[i - 1].norm == "of"
+        and words[i - 2].norm not in _APART | {"distance", "margin", "lead"}
+    )
     led = (of or i > 0 and words[i - 1].norm in _AT) and behind not in _APART and not _is_each(words, last)
     placed = behind in _AWAY or led and unit not in _TIMES
     return Measured((str(number),), (), unit, last, False) if unit and placed else None

@@ -121,7 +121,13 @@ def onwards(context: Context, item: Item) -> Item:
 def _counted_in(context: Context, at: int) -> bool:
     """`from 20k steps on`, `from 3 m on`: whether a plural or a unit stands between a tick and the word for what follows it."""
     plural = at < len(context.tokens) and context.tokens[at].text.casefold().endswith("s")
-    return (plural or bool(unit_named(context.norm(at)))) and context.norm(at + 1) in ("on", "onward", "onwards", "upward", "upwards")
+    return (plural or bool(unit_named(context.norm(at)))) and context.norm(at + 1) in (
+        "on",
+        "onward",
+        "onwards",
+        "upward",
+        "upwards",
+    )
 
 
 def _compares(context: Context, at: int) -> bool:

@@ -66,9 +66,12 @@ def _way(context: Context, i: int) -> tuple[str, int, int] | None:
     return None
 
 
-def _line(context: Context, panel: Panel, i: int, side: str, step: int) -> tuple[PositionRef, int] | None:
+def _line(context: Context, panel: Panel, i: int, side: str, step: int) -> tuple[PositionRef | TickRef, int] | None:
     """The line beside the one that is named here."""
     at = i + (context.norm(i) == "the")
+    if at < len(context.tokens) and context.tokens[at].is_number and side == "rows":
+        tick = tick_at(context, at, side)  # "the row above 3": by the picture, or by size?
+        return (TickRef(side, (), True, unknown=True), tick[1]) if tick else None
     known = _known_line(context, at, side)
     if known is None:
         return None

@@ -49,7 +49,9 @@ def find(context: Context, i: int) -> Item | None:
     if way is None:
         return None
     side, step, at = way
-    ref = _cell(context, panels[0], at, side, step) if noun in _CELLS else None
+    ref: tuple[PlaceRef | PositionRef | TickRef, int] | None = (
+        _cell(context, panels[0], at, side, step) if noun in _CELLS else None
+    )
     if noun in LINES and LINES[noun] == side and not context.tokens[i].text.casefold().endswith("s"):
         ref = _line(context, panels[0], at, side, step)
     return None if ref is None else context.item("ref", ref[0], i, ref[1])
@@ -66,7 +68,9 @@ def _way(context: Context, i: int) -> tuple[str, int, int] | None:
     return None
 
 
-def _line(context: Context, panel: Panel, i: int, side: str, step: int) -> tuple[PositionRef | TickRef, int] | None:
+def _line(
+    context: Context, panel: Panel, i: int, side: str, step: int
+) -> tuple[PositionRef | TickRef, int] | None:
     """The line beside the one that is named here."""
     at = i + (context.norm(i) == "the")
     if at < len(context.tokens) and context.tokens[at].is_number and side == "rows":

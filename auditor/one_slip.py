@@ -91,7 +91,9 @@ class _Slip:
     def _of_place(self) -> Iterator[float]:
         """The extreme of the line that is told to hold that of all: "the peak, 5, is in row A", as it is there."""
         direction = getattr(self.claim, "direction", "")
-        for selection in getattr(self.claim, "place", ()) if direction in ("max", "min") else ():
+        told = getattr(self.claim, "place", ()) if direction in ("max", "min") else ()
+        lines = getattr(self.claim, "scope", ()) if told else ()
+        for selection in [*told, *(_crossing(line, place) for line in lines for place in told)]:
             known = [value.middle for value in self.world.intervals(selection) if value.known]
             yield from [max(known) if direction == "max" else min(known)] if known else []
 
@@ -124,7 +126,15 @@ class _Slip:
         return any(self._holds(other) for other in _reranked(self.claim))
 
     def _holds(self, claim: Any) -> bool:
+        if getattr(claim, "partial", False):
+            claim = replace(claim, partial=False)  # whether what it tells would hold, be there more or not
         return self.outcome.kind.judge(claim, self.world).truth is Truth.TRUE
+
+
+def _crossing(line: Selection, place: Selection) -> Selection:
+    """A place within a line that was told apart from it: "A has its lowest at 3"."""
+    rows = line.rows if place.rows is None else place.rows
+    return replace(place, rows=rows, columns=line.columns if place.columns is None else place.columns)
 
 
 def worked_out(clause: Clause, outcome: Outcome, world: World) -> bool:

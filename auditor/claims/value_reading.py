@@ -16,6 +16,7 @@ from auditor.language.around import (
     word_set,
 )
 from auditor.language.clauses import PREDICATES, Clause
+from auditor.language.getting_to import got_to
 from auditor.language.glosses import bare_colours
 from auditor.language.items import Item
 from auditor.language.number_roles import are_ticks, is_value, plain_telling, prepositions, understood
@@ -131,7 +132,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     places = prepositions(clause)
     yield from _courses(clause)
-    if clause.of("trend"):
+    reached = got_to(clause)
+    if clause.of("trend") and reached is None:
         return
     if any(cue.sense("compare") != "=" and cue not in places for cue in clause.of("compare")) or not all(
         is_value(clause, n) for n in numbers
@@ -147,20 +149,25 @@ def read(clause: Clause) -> Iterator[Reading]:
             *clause.of("colour"),
             *clause.of("compare", "="),
             *clause.of("quant", "all", "both", "only"),
+            *([reached] if reached else []),
         ]
     )
-    partial = bool(bare_colours(clause)) or any(
-        item.kind in PREDICATES and not item.has("range") for item in clause.label
+    partial = (
+        bool(bare_colours(clause))
+        or reached is not None
+        or any(item.kind in PREDICATES and not item.has("range") for item in clause.label)
     )
     if len(numbers) == 1 and any(item.has("extreme") or item.has("rank") for item in clause.label):
         return
     for way in _told(clause):
         told = way.parts
+        if reached and not all(s.is_cell for one in told for s in one.scope):
+            continue
         panels = tuple(dict.fromkeys(s.panel for one in told for s in one.scope))
         ends = _ENDS if any(one.where != "cells" for one in told) else frozenset()
         certain = plain_telling(clause, ends) and not narrowed(clause) and not way.loose
         certain = certain and not _of_several(clause, told)
-        whole = understood(clause, ends) if certain else ()
+        whole = understood(clause, ends) if certain and not reached else ()
         yield Reading(
             Values(told, certain, partial),
             items if partial else items | _frame(clause, told),

@@ -8,7 +8,7 @@ from auditor.language.tokens import norms
 Words = tuple[str, ...]
 
 _HOUR = re.compile(
-    r"(?P<hour>[01]?\d|2[0-4])(?::(?P<minute>00)|\s?h)?(?:\s?(?P<half>am|pm))?$", re.IGNORECASE
+    r"(?P<hour>[01]?\d|2[0-4])(?::(?P<minute>[0-5]\d)|\s?h)?(?:\s?(?P<half>am|pm))?$", re.IGNORECASE
 )
 _TIME_OF_DAY = frozenset("hour clock o'clock time daytime".split())
 _NOON, _DAY = 12, 24
@@ -23,7 +23,7 @@ def clock_names(texts: Sequence[str], labels: Sequence[str]) -> dict[str, list[W
     told = any(_TIME_OF_DAY & set(norms(label)) for label in labels)
     if len(hours) < max(_LEAST_HOURS, len(texts)) or plain and not told:
         return {}
-    return {text: _names(hour) for text, hour in hours.items()}
+    return {text: _names(hour) for text, hour in hours.items() if not re.search(r":(?!00)", text)}
 
 
 def _hour(text: str) -> int | None:

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from auditor.language.tokens import norms
 from auditor.model import Document
+from auditor.reading.labels import STOPWORDS
 
 _PICTURE = r"(?:heat\s?-?maps?|maps?|charts?|plots?|matrix|matrices|overview|comparison|visuali[sz]ation)"
 _CELLS = (
@@ -24,6 +25,13 @@ _HELD = re.compile(
     re.IGNORECASE,
 )
 _CAPTION = re.compile(r"^fig(?:ure|\.)?\s*\d+\w?[.:]?$", re.IGNORECASE)
+# A description above the grid, without a verb: "Mean delay of the trams in min by line and hour".
+_DESCRIBED = re.compile(
+    r"(?:the\s+)?(?P<what>[^,;:.]{3,70}?),?\s+(?:by|per|for\s+each|against|versus|vs\.?|across)\s+(?P<axes>[^;:.]+)\.?",
+    re.IGNORECASE,
+)
+# In what it is measured: "in km/h", "(pH)".
+_UNIT = re.compile(r"\bin\s+([^\s,()]{1,12})(?=$|\s(?:of|at|on|in)\b)|\(([^()]{1,12})\)", re.IGNORECASE)
 # Where what is measured ends, and where, when and of what it was measured begins.
 _END = re.compile(
     r"[,.;:(\[–—]|\b(?:for|by|across|at|in|on|over|per|between|during|versus|vs|as|from|with|when|while|where|under|against|and|"
@@ -41,7 +49,10 @@ _DULL = frozenset("the a an each every its this that all mean average median num
 @lru_cache(maxsize=128)
 def told_measures(document: Document) -> frozenset[str]:
     """The words by which the sentences of a document name what is measured."""
-    return frozenset(word for what in _told(document) for word in _noun(what) if word.isalpha()) - _DULL
+    found = [word for what in _told(document) for word in _noun(what)]
+    for what in _described(document):
+        found += [*_noun(what), *(word for unit in _UNIT.findall(what) for word in norms(" ".join(unit)))]
+    return frozenset(word for word in found if word.isalpha()) - _DULL - STOPWORDS
 
 
 def _told(document: Document) -> Iterator[str]:
@@ -53,6 +64,17 @@ def _told(document: Document) -> Iterator[str]:
         )
         if statement.trail and _CAPTION.match(statement.trail[-1].strip()):
             yield statement.text
+
+
+def _described(document: Document) -> Iterator[str]:
+    """What descriptions above the first cell are of, where they name the axes."""
+    first = min((cell.span.start for panel in document.panels for cell in panel.cells), default=0)
+    labels = [axis.label for panel in document.panels for axis in (panel.rows, panel.columns)]
+    axes = [set(norms(label)) - _DULL - STOPWORDS for label in dict.fromkeys(labels)]
+    for statement in document.statements:
+        found = _DESCRIBED.fullmatch(statement.text) if statement.span.start < first else None
+        if found and sum(bool(words & set(norms(found["axes"]))) for words in axes) > 1:
+            yield found["what"]
 
 
 def _noun(text: str) -> tuple[str, ...]:

@@ -97,9 +97,21 @@ def _lead(clause: Clause, item: Item) -> str:
     # a lead at the very end is a part of the name: "two hours before"
     inside = [word for word in words[item.first : item.last - 1] if word in {*_LEADS, *_ENDS}]
     if isinstance(item.value, Spot) and inside:
-        return inside[0]
+        return (
+            ""
+            if _is_opened(item.value, words[words.index(inside[0], item.first) + 1 : item.last])
+            else inside[0]
+        )
     at = item.first - 1 - (words[item.first - 1 : item.first] == ("the",))
     return words[at] if at >= 0 else ""
+
+
+def _is_opened(spot: Spot, behind: tuple[str, ...]) -> bool:
+    """Whether the words behind a lead tell none of two ticks, as it has been taken with the ticks that it leads to."""
+    refs = (spot.rows, spot.columns)
+    ticks = [ref for ref in refs if isinstance(ref, TickRef)]
+    bounded = any(ref.named for ref in ticks)  # by its axis or its unit, unlike "after noon"
+    return bounded and len(ticks) == len(refs) and not any(_names(ref, behind) for ref in refs)
 
 
 def _opened(clause: Clause, item: Item, own: bool | None = None) -> Item | None:
@@ -115,11 +127,18 @@ def _opened(clause: Clause, item: Item, own: bool | None = None) -> Item | None:
     at = next((k for k in range(item.first, item.last) if words[k] == lead), None)
     # before both of them the word leads to the first one: "before May the basses"
     behind = words[item.first : item.first + 1] if at is None else words[at + 1 : item.last]
-    if _names(value.columns, behind):
+    own_words = words[item.first : item.last]
+    if _names(value.columns, behind) or _is_other(value.columns, value.rows, own_words, behind):
         found = _beyond(clause, value.columns, lead, own)
         return replace(item, value=Spot(value.rows, found)) if found else None
-    found = _beyond(clause, value.rows, lead, own) if _names(value.rows, behind) else None
+    other = _is_other(value.rows, value.columns, own_words, behind)
+    found = _beyond(clause, value.rows, lead, own) if other or _names(value.rows, behind) else None
     return replace(item, value=Spot(found, value.columns)) if found else None
+
+
+def _is_other(ref: Ref, named: Ref, words: tuple[str, ...], behind: tuple[str, ...]) -> bool:
+    """Whether a lead tells a tick by another name ("noon" for 12), as the other one of the two is told further on."""
+    return _names(named, words) and not _names(ref, words) and not _names(named, behind)
 
 
 def _names(ref: Ref, words: tuple[str, ...]) -> bool:

@@ -273,6 +273,7 @@ def is_count(clause: Clause, words: Wording, item: Item) -> bool:
         "by",
         "to",
         "from",
+        "within",
         "least sum",
     ):
         return False

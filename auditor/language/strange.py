@@ -13,6 +13,7 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.kin_words import roots
 from auditor.language.lexicon import phrases
+from auditor.language.measure_talk import told_measures
 from auditor.language.tokens import norms, tokens
 from auditor.language.units import unit_named
 from auditor.model import Document
@@ -149,6 +150,7 @@ def topic(document: Document) -> frozenset[str]:
     texts += [told[1] for statement in document.statements if (told := _CELLS_HOLD.match(statement.text))]
     words = [word for text in texts for word in norms(text)]
     forms = frozenset(form for word in words for form in (word, *roots(word))) | _units(document)
+    forms |= told_measures(document)
     return forms | {told for word in forms for told in _PERIODS.get(word, "").split()}
 
 

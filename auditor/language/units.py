@@ -30,6 +30,7 @@ _NAMES = {
     "°": "° degree",
     "ml": "ml millilitre milliliter",
     "l": "l litre liter",
+    "t": "t tonne ton",
     "token": "token",
 }
 _UNIT = {word: unit for unit, words in _NAMES.items() for word in words.split()}
@@ -88,9 +89,19 @@ def _in_words(words: Sequence[Token], i: int) -> Measured | None:
     number = cardinal(words[i].norm)
     unit, last = _unit_at(words, i + 1) if number is not None else ("", i)
     behind = words[last].norm if last < len(words) else ""
-    return Measured((str(number),), (), unit, last, False) if unit and behind in _AWAY else None
+    of = (
+        i > 1
+        and words[i - 1].norm == "of"
+        and words[i - 2].norm not in _APART | {"distance", "margin", "lead"}
+    )
+    led = (of or i > 0 and words[i - 1].norm in _AT) and behind not in _APART and not _is_each(words, last)
+    placed = behind in _AWAY or led and unit not in _TIMES
+    return Measured((str(number),), (), unit, last, False) if unit and placed else None
 
 
+# Where a number in words tells a place; of times, "at five minutes" does and "with five minutes" may be how long it took.
+_AT = frozenset("at under with beyond below above beneath past".split())
+_TIMES = frozenset("min h s ms d week year".split())
 _AWAY = frozenset("from off out into deep down inland upstream downstream offshore".split())
 _LONGEST = 8
 

@@ -71,6 +71,8 @@ _BEHIND_VERB = re.compile(
     re.IGNORECASE,
 )
 _BRACKETED = re.compile(r"\([^()]*\)\s*(?=(?:,|;|and\s)\s*(?:and\s)?[^,;()]{1,40}\s?\([^()]*\))")
+# What a bracket holds, be it a label with its unit in a bracket of its own: "X-axis (Width (cm))".
+_IN_BRACKETS = re.compile(r"\(((?:[^()]|\([^()]*\))*)\)")
 _PREPOSITION = re.compile(r"\s*\b(?:on|along|down|across|up|as|to|at|in)(?:\s+the)?\s*$", re.IGNORECASE)
 LONGEST_LABEL_WORDS = 7
 
@@ -107,7 +109,7 @@ def _in_head(head: str) -> str:
     """`X-axis (Ratio)`, `Vertical axis, "Month"`, `X-axis – Ratio`: the label as the head gives it."""
     if quoted := _QUOTED.search(head):
         return quoted["text"].strip(" .")
-    for bracket in re.findall(r"\(([^()]*)\)", head):
+    for bracket in _IN_BRACKETS.findall(head):
         told = [part for part in re.split(r"\s*[,;]\s*", bracket) if not is_positional(part)]
         if told and not re.fullmatch(r"[\d\s,–-]+", bracket):
             return ", ".join(told).strip(" '\"“”")

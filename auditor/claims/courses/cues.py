@@ -97,6 +97,8 @@ def take_cue(draft: Draft, item: Item, items: Sequence[Item]) -> bool:
 def _turn(draft: Draft, item: Item) -> str | None:
     """The shape of a turning point that a cue names: a peak or a dip."""
     text = item.text.casefold()
+    if _is_owned(draft, item):
+        return None
     if text in _PEAK:
         return Shape.PEAK
     if text in _DIP and (_is_turn(draft, item) or _is_middle_extreme(draft, item)):
@@ -104,6 +106,12 @@ def _turn(draft: Draft, item: Item) -> str | None:
     if _is_middle_extreme(draft, item):
         return Shape.PEAK if item.has("extreme", "max") else Shape.DIP
     return None
+
+
+def _is_owned(draft: Draft, item: Item) -> bool:
+    """`A has its minimum of 5 at 3`: the extreme of a whole line, where nothing else tells a course; "has a minimum" may be a turn."""
+    owned = item.has("extreme") and draft.words.norm(item.first - 1) in ("its", "their")
+    return owned and not any(other.has("trend") or other.kind == "course" for other in draft.clause.items)
 
 
 def _is_idle(draft: Draft, item: Item) -> bool:

@@ -1,5 +1,6 @@
 """From a clause to a course: its trend words as legs, with the ticks, values and sizes told for each."""
 
+import re
 from itertools import pairwise
 
 from auditor.claims.courses.course import TURNS, Course, Leg, Shape
@@ -15,9 +16,18 @@ from auditor.language.numbers import Num
 from auditor.language.ways import parts, side_of
 from auditor.language.wording import Wording
 
+# "Drops to fifth place": among others, and not along an axis.
+_TO_RANK = re.compile(
+    r"\bto (?:first|last|second|third|\d+(?:st|nd|rd|th)|[a-z]{2,7}th)(?: (?:place|rank|position|spot))?(?=[\s,.;]|$)",
+    re.IGNORECASE,
+)
+
 
 def course_of(clause: Clause, words: Wording, setting: Setting) -> Told | None:
     """The course that a clause tells; None where a mention has no part in it that is surely understood."""
+    ranked = _TO_RANK.search(clause.text)
+    if ranked and not any(item.start < clause.start + ranked.end() - 1 < item.end for item in clause.refs):
+        return None
     return read_draft(Draft(clause, words, setting))
 
 

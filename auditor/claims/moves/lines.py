@@ -5,6 +5,7 @@ number, `<cell>`, `<row>`, `<column>`, `<up>`, `<down>`, `<good>`, `<bad>` what 
 "from one to the next". Words of comparison, of quantity and for parts stand for themselves; `<x>` is any other mention, which no frame knows.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 
 from auditor.claims.courses.cues import BECOMING
@@ -25,6 +26,7 @@ _MARKS = {
     "trend": {"up": "<up>", "down": "<down>", "good": "<good>", "bad": "<bad>", "flat": "<flat>"},
     "extreme": {"max": "<max>", "min": "<min>", "good": "<best>", "bad": "<worst>"},
 }
+_FROM_TO = re.compile(r"\bfrom\b.+\bto\b", re.IGNORECASE)
 # Of a move these tell how far it goes, and not how good it is.
 _PACES = frozenset("fastest quickest slowest steepest sharpest".split())
 
@@ -85,6 +87,8 @@ def _mark(item: Item) -> str:
     for kind, marks in _MARKS.items():
         if item.has(kind) and (mark := marks.get(item.sense(kind))):
             return mark
+    if isinstance(item.value, TickRef) and _FROM_TO.search(item.text):
+        return "<x>"  # "the pumps from two to four": the way that is gone, and not who goes it
     return _mark_of_ref(item.value)
 
 

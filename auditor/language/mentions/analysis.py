@@ -6,13 +6,17 @@ from dataclasses import dataclass
 from auditor.language.bounds import bounded
 from auditor.language.items import Item
 from auditor.language.mentions import (
+    axis_ends,
     bare_ticks,
+    calendar_parts,
     colours,
     compared_ticks,
     coordinates,
     counted_bounds,
+    counted_from_ends,
     counted_ticks,
     cues,
+    extreme_corners,
     extreme_ticks,
     kin_regions,
     left_out,
@@ -21,6 +25,8 @@ from auditor.language.mentions import (
     lines,
     missing,
     names,
+    neighbours,
+    off_ticks,
     ordinal_ticks,
     outcome_cells,
     own_cells,
@@ -32,6 +38,8 @@ from auditor.language.mentions import (
     set_apart,
     shade_extremes,
     shares,
+    shifted_ticks,
+    sides_of_lines,
     step_ways,
     told_ticks,
     unit_ticks,
@@ -40,6 +48,7 @@ from auditor.language.mentions import (
 )
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.crossed_ticks import crossed
+from auditor.language.mentions.elided_ticks import elided
 from auditor.language.mentions.every_until import stretched
 from auditor.language.mentions.sided_ticks import sided
 from auditor.language.mentions.tick_ranges import onwards
@@ -55,6 +64,13 @@ FINDERS: tuple[Find, ...] = (
     shares.find,
     outcome_cells.find,
     own_cells.find,
+    extreme_corners.find,
+    neighbours.find,
+    sides_of_lines.find,
+    shifted_ticks.find,
+    counted_from_ends.find,
+    axis_ends.find,
+    calendar_parts.find,
     kin_regions.find,
     compared_ticks.find,
     regions.find,
@@ -69,6 +85,7 @@ FINDERS: tuple[Find, ...] = (
     left_out_ticks.find,
     extreme_ticks.find,
     counted_bounds.find,
+    off_ticks.find,
     ordinal_ticks.find,
     zero_ticks.find,
     counted_ticks.find,
@@ -110,6 +127,6 @@ def _items(context: Context) -> list[Item]:
             position += 1
             continue
         item = stretched(context, sided(context, onwards(context, item)))
-        found.append(crossed(context, item, found[-1] if found else None))
+        found.append(elided(context, crossed(context, item, found[-1] if found else None), found))
         position = max(found[-1].last, position + 1)
     return found

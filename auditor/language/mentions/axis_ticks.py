@@ -62,6 +62,15 @@ def runs_down(document: Document, side: str) -> bool:
     return any("depth" in label and "layer" not in label and "tree" not in label for label in labels)
 
 
+_BORNE = frozenset("load weight pressure stress tension force voltage light illumination".split())
+
+
+def is_borne(document: Document, side: str, word: str) -> bool:
+    """Whether "under" leads to a tick itself, as under a load one stands: "under 4 t"."""
+    labels = " ".join(axis_of(panel, side).label.casefold() for panel in document.panels)
+    return word == "under" and bool(_BORNE & set(labels.replace("(", " ").split()))
+
+
 def upwards(document: Document, side: str, word: str, up: bool) -> bool:
     """Whether a word of comparison leads to the larger ticks: "below" does so down a depth."""
     return up != (word in ("below", "above", "beneath") and runs_down(document, side))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from auditor.language.distances import so_far
 from auditor.language.items import Item
 from auditor.language.mentions import bare_ticks, counted_ticks, names, unit_ticks
-from auditor.language.mentions.axis_ticks import beyond, upwards
+from auditor.language.mentions.axis_ticks import beyond, is_borne, upwards
 from auditor.language.mentions.bare_ticks import could_be_value
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_ranges import BOUNDS
@@ -25,6 +25,8 @@ def find(context: Context, i: int) -> Item | None:
         ref = item.value if item else None
         if item is None or not isinstance(ref, TickRef) or len(ref.ticks) != 1:
             continue
+        if is_borne(context.document, ref.side, phrase[0]):
+            return None
         way = upwards(context.document, ref.side, phrase[0], up)
         reached = beyond(context.document, ref.side, ref.ticks[0], way)
         ticks = tuple(text for text in reached if own or text != ref.ticks[0])
@@ -37,7 +39,7 @@ def find(context: Context, i: int) -> Item | None:
 def _told(context: Context, at: int) -> Item | None:
     """A tick before the name of its axis, or one that is written with its unit."""
     if not context.tokens[at].is_number:
-        return counted_ticks.find(context, at)
+        return counted_ticks.find(context, at) or names.find(context, at)
     return counted_ticks.find(context, at) or names.find(context, at) or bare_ticks.find(context, at)
 
 

@@ -1,19 +1,25 @@
 """Ticks by their size, where the axis is numeric: `the smallest window`, `the two largest windows`."""
 
+import re
+
 from auditor.language.axis_adjectives import SUPERLATIVES
 from auditor.language.items import Item
+from auditor.language.lexicon import phrases
 from auditor.language.mentions.axis_ticks import extreme, extremes
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_lists import tick_list
 from auditor.language.mentions.tick_words import tick_at
 from auditor.language.refs import PositionRef, TickRef, axis_of
 from auditor.language.tokens import norms
+from auditor.model import Panel
 from auditor.numerals import cardinal, ordinal
 
 _SMALL = frozenset("smallest lowest shortest least earliest minimum narrowest weakest fewest".split())
 _GREAT = frozenset(
     "top largest highest longest greatest latest maximum widest biggest most strictest deepest".split()
 )
+_PLACING = frozenset("in at with under on for behind".split())
+_CLOCK = re.compile(r"[0-2]\d:[0-5]\d")
 _ORDER = ("first", "last", "final")
 _VALUES = ("value", "score", "cell")  # "the highest accuracy value" is no tick
 _LONGEST = 4
@@ -58,7 +64,46 @@ def _one(context: Context, i: int) -> Item | None:
         if (tick or ref) and context.norm(last) not in _VALUES and not tick_list(context, last, side)[0]:
             last = _again(context, tick, side, last)
             return context.item("ref", ref or TickRef(side, (tick,), True), i, last)
+    return _in_time(context, i) or _by_adjective(context, i)
+
+
+def _in_time(context: Context, i: int) -> Item | None:
+    """`the earliest ferry`, `the latest tram`: the first or the last of times that are no numbers."""
+    if context.norm(i) not in ("earliest", "latest"):
+        return None
+    for side, last in context.axes_named(i + 1, _LONGEST):
+        texts = [tick.text for panel in context.document.panels for tick in axis_of(panel, side).ticks]
+        if all(_CLOCK.fullmatch(text.strip()) for text in texts) and sorted(texts) == texts:
+            return context.item(
+                "ref", PositionRef(side, (0 if context.norm(i) == "earliest" else -1,)), i, last
+            )
     return None
+
+
+def _by_adjective(context: Context, i: int) -> Item | None:
+    """`in the coldest room`, `with the tallest hedge`: of the one axis that an adjective tells, whatever the thing is called."""
+    norm, at = context.norm(i), i - 1 - (context.norm(i - 1) == "the")
+    noun = context.norm(i + 1)
+    if norm not in SUPERLATIVES or norm in _SMALL | _GREAT or context.norm(at) not in _PLACING:
+        return None
+    sides = [side for side in ("rows", "columns") if _fits(context, norm, side)]
+    cells = {word for panel in context.document.panels for word in norms(_titles(panel))}
+    known = not noun.isalpha() or (noun,) in phrases() or context.vocabulary.find((noun,))
+    if len(sides) != 1 or set(SUPERLATIVES[norm][1]) & cells or known:
+        return None
+    if any(noun in norms(_legend(panel)) for panel in context.document.panels):
+        return None
+    tick = extreme(context.document, sides[0], SUPERLATIVES[norm][0] < 0)
+    return context.item("ref", TickRef(sides[0], (tick,), True), i, i + 2) if tick else None
+
+
+def _legend(panel: Panel) -> str:
+    return panel.legend.label if panel.legend else ""
+
+
+def _titles(panel: Panel) -> str:
+    """What tells what the cells of a panel hold."""
+    return f"{panel.name} {panel.figure} {_legend(panel)}"
 
 
 def _is_small(context: Context, norm: str, side: str) -> bool:

@@ -92,6 +92,8 @@ def _counted(context: Context, i: int) -> Item | None:
     count = cardinal(context.norm(i))
     if item is None or count is None or not isinstance(item.value, PositionRef):
         return None
+    if len(item.value.positions) == count:  # the number has been heard already
+        return context.item("ref", item.value, i, item.last)
     if len(item.value.positions) != 1:
         return None
     start = item.value.positions[0]

@@ -25,7 +25,7 @@ _HORIZONTAL = {
 }
 _CENTRAL = frozenset("middle center centre central".split())
 _NOUNS = frozenset(
-    "corner quadrant triangle region area part cell tile square portion block section box end entry position".split()
+    "corner quadrant triangle region area part cell tile square portion block section box end entry position one".split()
 )
 _WIDE = frozenset("quadrant region area part portion block section".split())
 # What a word makes of the diagonal behind it: a side of it, or all without it.

@@ -8,6 +8,7 @@ from auditor.language.mentions.axis_ticks import beyond, listed_from, negative, 
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_words import tick_at
 from auditor.language.refs import TickRef
+from auditor.language.units import unit_named
 
 # How a bound on an axis is put: the words, whether it runs upwards, whether the tick named is part of it.
 BOUNDS = (
@@ -49,6 +50,7 @@ _OR_LESS = frozenset(
 )
 # Those of them that tell the order of any axis, be its ticks numbers or names.
 _IN_ORDER = frozenset("later earlier sooner on onward onwards after before beyond".split())
+_ON = frozenset("on onward onwards upward upwards up".split())
 _UPWARDS = ("upward", "upwards", "onward")
 _OTHER_ER = frozenset("other another under over either neither number order".split())
 
@@ -102,9 +104,10 @@ def onwards(context: Context, item: Item) -> Item:
     ref = item.value
     if not isinstance(ref, TickRef) or len(ref.ticks) != 1 or ref.side not in ("rows", "columns"):
         return item
-    behind = context.norm(item.last) in ("on", "onward", "onwards", "upward", "upwards", "up")
-    if behind and context.norm(item.first - 1) == "from":
-        ticks, last = _from_there(context, ref.ticks[0], ref.side, "on", True), item.last + 1
+    noun = _counted_in(context, item.last)
+    behind = context.norm(item.last + noun) in _ON
+    if behind and "from" in context.norms[max(0, item.first - 1) : item.last - 1]:
+        ticks, last = _from_there(context, ref.ticks[0], ref.side, "on", True), item.last + noun + 1
     else:
         ticks, last = open_range(context, list(ref.ticks), item.last, ref.side)
     if last > item.last and ticks:
@@ -113,6 +116,18 @@ def onwards(context: Context, item: Item) -> Item:
     if _compares(context, last - 2):  # in a direction that is not known
         return context.item(item.kind, replace(ref, unknown=True, ticks=()), item.first, last)
     return item
+
+
+def _counted_in(context: Context, at: int) -> bool:
+    """`from 20k steps on`, `from 3 m on`: whether a plural or a unit stands between a tick and the word for what follows it."""
+    plural = at < len(context.tokens) and context.tokens[at].text.casefold().endswith("s")
+    return (plural or bool(unit_named(context.norm(at)))) and context.norm(at + 1) in (
+        "on",
+        "onward",
+        "onwards",
+        "upward",
+        "upwards",
+    )
 
 
 def _compares(context: Context, at: int) -> bool:

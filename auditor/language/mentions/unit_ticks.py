@@ -16,6 +16,8 @@ def find(context: Context, i: int) -> Item | None:
     if found is None or found.apart or (found.unit == "%" and _near_values(context, found)):
         return None
     sides = axes_in(context.document, found.unit)
+    if len(sides) > 1:  # of two axes in the same unit it is the one that has these ticks
+        sides = [s for s in sides if all(tick_text(context.document, s, number) for number in found.numbers)]
     ticks = _ticks(context, found, sides[0]) if len(sides) == 1 else []
     if not ticks:
         return None

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 
 from auditor.language.plain_exceptions import exceptions_in_order
+from auditor.language.prose import contrasts
 
 # What is put forward, and what is denied in its stead.
 _CLEFT = re.compile(
@@ -44,7 +45,14 @@ _LEAD = re.compile(
 def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that are told otherwise in plain order, each with its new words, from left to right."""
     end = 0
-    changes = (*_clefts(text), *_leads(text), *_widest(text), *_bounded(text), *exceptions_in_order(text))
+    changes = (
+        *contrasts(text),
+        *_clefts(text),
+        *_leads(text),
+        *_widest(text),
+        *_bounded(text),
+        *exceptions_in_order(text),
+    )
     for change in sorted(changes):
         if change[0] >= end:  # of two that overlap the first is told
             end = change[1]

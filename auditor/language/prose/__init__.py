@@ -1,0 +1,6 @@
+"""Free prose led back to plain sentences: openings that claim nothing, contrasts, answers, what goes on about the sentence before."""
+
+from auditor.language.prose.contrasts import contrasts
+from auditor.language.prose.lead_ins import lead_ins
+
+__all__ = ["contrasts", "lead_ins"]

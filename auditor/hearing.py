@@ -7,7 +7,7 @@ from functools import partial
 from auditor.claim import ClaimKind, Reading
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
-from auditor.language.led_back import Retold, Said, all_told, filled_in, retold
+from auditor.language.led_back import Retold, Said, all_told, filled_in, following, retold
 from auditor.language.refs import PanelRef
 from auditor.language.unfolding import unfolded
 from auditor.language.vocabulary import Vocabulary
@@ -39,7 +39,11 @@ def ways_to_tell(one: Heard, earlier: Sequence[Said], document: Document, names:
     """A sentence with what its parts leave out, and with the names of what its words lead back to."""
     last = earlier[-1].statement if earlier else None
     steps: list[Retold] = []
-    for tell in (unfolded, partial(filled_in, before=last)):
+    for tell in (
+        lambda statement, document, names: following(statement, last, document),
+        unfolded,
+        partial(filled_in, before=last),
+    ):
         told = tell(one.parts_statement, document=document, names=names)
         if told is not None:
             parts = clauses(told.statement, document, names, one.topic)

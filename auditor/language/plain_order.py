@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from auditor.language.plain_exceptions import exceptions_in_order
-from auditor.language.prose import contrasts
+from auditor.language.prose import contrasts, reached
 
 # What is put forward, and what is denied in its stead.
 _CLEFT = re.compile(
@@ -47,6 +47,7 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
     end = 0
     changes = (
         *contrasts(text),
+        *reached(text),
         *_clefts(text),
         *_leads(text),
         *_widest(text),

@@ -2,5 +2,6 @@
 
 from auditor.language.prose.contrasts import contrasts
 from auditor.language.prose.lead_ins import lead_ins
+from auditor.language.prose.reached import reached
 
-__all__ = ["contrasts", "lead_ins"]
+__all__ = ["contrasts", "lead_ins", "reached"]

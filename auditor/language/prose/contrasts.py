@@ -26,8 +26,9 @@ _NOT_SO = re.compile(
     rf"(?:[,;]\s+|\s+[—–]\s+)(?:but\s+)?not\s+so\s+(?P<who>{_NAME})(?:,\s+(?:which|who)\s+|:\s+it\s+|;\s+it\s+)(?=[a-z])",
     re.IGNORECASE,
 )
+_WHERE = r"\b(?:in|at|on|for|by|to|with|from|between|during|until|after|before|is|was|are|were|but|that|who|which|than)\b"
 _CLOSING = re.compile(
-    rf"(?<=\w),?\s+(?:rather\s+than|instead\s+of|and\s+not|not)\s+(?!(?:only|just|all|every|until|as|so|more|less|one|a\s+single)\b)(?P<other>{_NAME})(?=\s*\.?\s*$)",
+    rf"(?<=\w),?\s+(?:rather\s+than|instead\s+of|and\s+not|not)\s+(?!(?:only|just|all|every|until|as|so|more|less|one|a\s+single|[a-z]+ing)\b)(?P<other>(?:(?!{_WHERE})[^,;:.()])+?)(?=\s*\.?\s*$)",
     re.IGNORECASE,
 )
 _VERBS_MEET = re.compile(r"\b(?:is|are|was|were|does|do|did|has|have)\s*$", re.IGNORECASE)

@@ -38,16 +38,27 @@ _LIGHT = (
 )
 _OPENING = re.compile(rf"\W*(?:(?:and|but|so|yet)\s+)?{_LIGHT},\s+", re.IGNORECASE)
 _PUT_IN = re.compile(rf",\s+{_LIGHT},\s+", re.IGNORECASE)
+# "Three things stand out: ...", "The message is simple: ..."
+_ANNOUNCED = re.compile(
+    r"\W*(?:(?:(?:only|just)\s+)?(?:one|two|three|four|five|six|a\s+few|several|some|a\s+couple\s+of)\s+(?:\w+\s+)?(?:things?|facts?|points?|findings?|features?|details?|observations?|remarks?|lessons?)\s+"
+    r"(?:(?:is|are|was|were|seems?)\s+(?:\w+\s+)?(?:clear|plain|certain|notable|striking|obvious|noteworthy|worth\s+\w+)|stands?\s+out|leaps?\s+(?:out|to\s+the\s+eye)|deserves?\s+(?:a\s+)?(?:mention|note|attention)|emerges?)"
+    r"|the\s+(?:\w+\s+)?(?:message|verdict|picture|story|conclusion|result|lesson|upshot|moral|gist|point|answer|short\s+version)\s+(?:is|was|could\s+(?:not\s+be|hardly\s+be))(?:\s+(?:very|quite|as|a|no))?\s*(?:clear(?:er)?|plain(?:er)?|simpl[er]+|mixed|familiar(?:\s+one)?|surprise|this)?"
+    r"|in\s+(?:short|brief|sum|a\s+word)|to\s+sum\s+up|put\s+simply)\s*:\s+",
+    re.IGNORECASE,
+)
 # "Far from being the best, A is last": what A is not goes without saying.
 _FAR_FROM = re.compile(
     r"\W*far\s+from\s+(?=(?:being|\w+ing|a|an|the)\b)[^,;:.]{1,60},\s+(?!but\b|not\b)", re.IGNORECASE
 )
 
 
+_OPENINGS = (_THAT, _OPENING, _ANNOUNCED, _FAR_FROM)
+
+
 def lead_ins(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that claim nothing, each with the words that stay in its place."""
     at = 0
-    while found := _THAT.match(text, at) or _OPENING.match(text, at) or _FAR_FROM.match(text, at):
+    while found := next((found for one in _OPENINGS if (found := one.match(text, at))), None):
         at = found.end()
     if at and text[at:].strip(" .;"):
         yield 0, at, ""

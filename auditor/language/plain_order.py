@@ -121,6 +121,9 @@ def _clefts(text: str) -> Iterator[tuple[int, int, str]]:
         if owned:
             yield found.start(), end, f"{owned['what']} is that of {subject}"
             continue
+        if _PLACE.match(subject) and not denied:
+            yield found.start(), end, f"{predicate.rstrip()} {subject}"
+            continue
         joint = ", " if _PLACE.match(subject) else " "
         yield found.start(), found.start("verb"), f"{subject}{joint}"
         compared = _COMPARED.search(predicate)

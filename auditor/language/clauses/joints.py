@@ -88,7 +88,8 @@ def _next_of_several(items: Sequence[Item], found: re.Match[str], limit: int) ->
     told = verb_in(text, items, begin, found.start())
     subject = [item for item in items if begin <= item.start < (told or begin) and item.kind == "ref"]
     leans = _LEANING.search(text, begin, found.start())
-    return bool(subject) and not leans and opens_with_verb(text, items, named.end + 1, limit)
+    end = next((joint.start() for joint in _PART.finditer(text, named.end, limit)), limit)
+    return bool(subject) and not leans and opens_with_verb(text, items, named.end + 1, end)
 
 
 _PART = re.compile(r"[,;:]\s+(?:and\s+)?")

@@ -65,7 +65,8 @@ def _begins_anew(items: Sequence[Item], last: Item, item: Item, text: str) -> bo
     begin = max((found.end() for found in _PART.finditer(text, 0, last.start)), default=0)
     behind = item.end + len(text[item.end :]) - len(text[item.end :].lstrip())
     told = verb_in(text, items, begin, last.start) is not None
-    return told and opens_with_verb(text, items, behind, len(text))
+    end = next((found.start() for found in _PART.finditer(text, behind)), len(text))
+    return told and opens_with_verb(text, items, behind, end)
 
 
 _PART = re.compile(r"[,;:]\s")

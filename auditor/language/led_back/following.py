@@ -52,6 +52,11 @@ _IT = re.compile(
     re.IGNORECASE,
 )
 
+_IS_FOUND = re.compile(
+    r"(?:is|was)\s+(?:found|recorded|reached|set|seen|held|measured|scored)\s+(?:for|at|in|with|by)\s+",
+    re.IGNORECASE,
+)
+
 
 def following(statement: Statement, before: Statement | None, document: Document) -> Retold | None:
     """The sentence with what it takes from the one before it; None where it takes nothing."""
@@ -68,7 +73,9 @@ def following(statement: Statement, before: Statement | None, document: Document
     # New words stand where the sentence begins; where all of them are new, the last one ends it.
     places = (first,) * new if own else (*(first,) * (new - 1), statement.offsets[-2])
     whole = statement.source_span(0, len(statement.text))
-    return Retold(replace(statement, text=text, offsets=(*places, *kept, end)), pointers=(whole,), anew=(whole,))
+    return Retold(
+        replace(statement, text=text, offsets=(*places, *kept, end)), pointers=(whole,), anew=(whole,)
+    )
 
 
 def _answered(question: str, text: str) -> tuple[str, int] | None:
@@ -101,6 +108,8 @@ def _led_on(last: str, text: str) -> tuple[str, int] | None:
         return f"{plain}, followed by {(found['who'] or found['next']).strip()}.", 0
     subject, pointer = _SUBJECT.match(last), _IT.match(text)
     if subject and pointer:
-        lead = f"{subject['np'][0].upper()}{subject['np'][1:]} "
-        return lead + text[pointer.end() :], len(text) - pointer.end()
+        found = _IS_FOUND.match(text, pointer.end())
+        verb = "belongs to " if found else ""
+        at = found.end() if found else pointer.end()
+        return f"{subject['np'][0].upper()}{subject['np'][1:]} {verb}{text[at:]}", len(text) - at
     return None

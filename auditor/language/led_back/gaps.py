@@ -166,7 +166,7 @@ def _only_names(words: str, begin: int, text: str, slots: Sequence[Item]) -> boo
     group = found.lastgroup or ""
     start, end = (shift + at for at in found.span(group))
     own = [token for token in tokens(text[start:end]) if not _covered(slots, start + token.start)]
-    return group != "nor" or all(token.norm in _SMALL or not token.norm.isalpha() for token in own)
+    return all(token.norm in _SMALL or not token.norm.isalpha() for token in own)
 
 
 def _covered(slots: Sequence[Item], at: int) -> bool:
@@ -191,7 +191,7 @@ def _retold(base: _Part, part: _Part) -> tuple[str, bool] | None:
     words = part.text[part.begin : part.end]
     if part.tells or not part.slots or _DENIAL.search(words):
         return None
-    leans = _leans(words.strip())
+    leans = not part.tells and _leans(words.strip())
     known = {_kind(slot) for slot in base.slots}
     own = [slot for slot in part.slots if not leans or _kind(slot) in known]
     pairs = _pairs(base.slots, own)
@@ -199,7 +199,7 @@ def _retold(base: _Part, part: _Part) -> tuple[str, bool] | None:
         return None
     told = _with_slots(replace(base, text=_without_asides(base, pairs)), part.text, pairs)
     told += _added(part, pairs) if leans else ""
-    if _REVERSED.fullmatch(words.strip()):
+    if leans and _REVERSED.fullmatch(words.strip()):
         turned = reversed_words(told)
         return (" ".join(turned.split()), True) if turned else None
     return " ".join(told.split()), leans or _is_sure(base, part, pairs)

@@ -32,7 +32,10 @@ _CLOSING = re.compile(
     re.IGNORECASE,
 )
 _VERBS_MEET = re.compile(r"\b(?:is|are|was|were|does|do|did|has|have)\s*$", re.IGNORECASE)
-_COMPARED = re.compile(r"\b(?:more|less|fewer|better|worse|further|\w{3,}er)\b", re.IGNORECASE)
+_COMPARED = re.compile(
+    r"\b(?:more|less|fewer|better|worse|(?!(?:winn|lead|los|numb|oth|ord|lett|summ|wint|quart|nev|und|aft|rath|eith|neith|septemb|octob|novemb|decemb)er\b)\w{3,}er)\b",
+    re.IGNORECASE,
+)
 
 
 def contrasts(text: str) -> Iterator[tuple[int, int, str]]:
@@ -40,14 +43,19 @@ def contrasts(text: str) -> Iterator[tuple[int, int, str]]:
     for found in _NOT_BUT.finditer(text):
         place = f"{found['place']}, " if found["place"] else ""
         yield found.start(), found.end(), f"{place}{found['who']} "
+    yield from _opening(text)
+    for found in _NOT_SO.finditer(text):
+        yield found.start(), found.end(), f"; {found['who']} "
+    closing = _CLOSING.search(text)
+    if closing and not _VERBS_MEET.search(text, 0, closing.start()) and not _COMPARED.search(text):
+        yield closing.start(), closing.end(), ""
+
+
+def _opening(text: str) -> Iterator[tuple[int, int, str]]:
+    """What opens a sentence: "instead of A, B leads", "not A but B leads", "what falls is A"."""
     if found := _INSTEAD.match(text):
         yield 0, found.end(), f"{found['who']} " if found["who"] else ""
     elif found := _NOT_FIRST.match(text):
         yield 0, found.end(), ""
     elif found := _WHAT.match(text):
         yield 0, found.end(), f"{found['who'].strip()} {found['does']}{found['end']}"
-    for found in _NOT_SO.finditer(text):
-        yield found.start(), found.end(), f"; {found['who']} "
-    found = _CLOSING.search(text)
-    if found and not _VERBS_MEET.search(text, 0, found.start()) and not _COMPARED.search(text):
-        yield found.start(), found.end(), ""

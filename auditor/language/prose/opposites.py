@@ -15,9 +15,9 @@ _PAIRS = (
 
 @cache
 def _opposites() -> dict[str, str]:
-    pairs = [[word.replace("_", " ") for word in pair.split()] for pair in _PAIRS]
-    there = {one: other for one, other in pairs}
-    return {**{other: one for one, other in reversed(pairs)}, **there}
+    pairs = [pair.replace("_", "\u00a0").split(" ") for pair in _PAIRS]
+    told = [(one.replace("\u00a0", " "), other.replace("\u00a0", " ")) for one, other in pairs]
+    return {other: one for one, other in reversed(told)} | dict(told)
 
 
 @cache

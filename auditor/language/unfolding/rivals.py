@@ -9,7 +9,9 @@ from auditor.language.unfolding.change import Change
 from auditor.language.unfolding.subjects import places
 from auditor.language.verbs import opens_with_verb
 
-_APART = re.compile(r",?\s+(?:rather\s+than|instead\s+of|and\s+not|but\s+not|not)\s+(?:the\s+)?", re.IGNORECASE)
+_APART = re.compile(
+    r",?\s+(?:rather\s+than|instead\s+of|and\s+not|but\s+not|not)\s+(?:the\s+)?", re.IGNORECASE
+)
 _BEHIND = re.compile(r",?\s+")
 # Of these the other thing is a side, and is needed: "A, not B, is larger".
 _COMPARED = re.compile(r"\b(?:more|less|fewer|better|worse|ahead|behind|\w{3,}er)\b", re.IGNORECASE)

@@ -7,11 +7,12 @@ from functools import partial
 from auditor.claim import ClaimKind, Reading
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
-from auditor.language.led_back import Retold, Said, all_told, filled_in, retold
+from auditor.language.led_back import Retold, Said, all_told, filled_in, following, retold, with_places_before
 from auditor.language.refs import PanelRef
 from auditor.language.unfolding import unfolded
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
+from auditor.source import Span
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,11 @@ def ways_to_tell(one: Heard, earlier: Sequence[Said], document: Document, names:
     """A sentence with what its parts leave out, and with the names of what its words lead back to."""
     last = earlier[-1].statement if earlier else None
     steps: list[Retold] = []
-    for tell in (unfolded, partial(filled_in, before=last)):
+    for tell in (
+        lambda statement, document, names: following(statement, last, document),
+        unfolded,
+        partial(filled_in, before=last),
+    ):
         told = tell(one.parts_statement, document=document, names=names)
         if told is not None:
             parts = clauses(told.statement, document, names, one.topic)
@@ -48,6 +53,18 @@ def ways_to_tell(one: Heard, earlier: Sequence[Said], document: Document, names:
     filled = tuple(span for step in steps for span in step.filled)
     ways = list(retold(one.said(document), earlier, filled))
     return [all_told((*steps, way)) for way in ways] or ([all_told(steps)] if steps else [])
+
+
+def told_at_places_before(
+    one: Heard, last: Heard | None, document: Document, names: Vocabulary, kinds: Sequence[ClaimKind]
+) -> tuple[list[tuple[Clause, list[tuple[ClaimKind, Reading]]]], tuple[Span, ...]] | None:
+    """How a sentence is read with the places of earlier clauses put into later ones, and where these stand; or None."""
+    earlier = [clause for clause, _ in last.found] if last is not None and one.goes_on else []
+    told = with_places_before([clause for clause, _ in one.found], earlier)
+    if told is None:
+        return None
+    parts = clauses(told[0], document, names, one.topic)
+    return [(clause, best_readings(clause, kinds)) for clause in parts], told[1]
 
 
 def best_readings(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[ClaimKind, Reading]]:

@@ -9,7 +9,7 @@ from auditor.claims.written_cells import spoken_of
 from auditor.doubt import doubt, doubt_of_support
 from auditor.given import with_given
 from auditor.guessing import guessed
-from auditor.hearing import Heard, best_readings, ways_to_tell
+from auditor.hearing import Heard, best_readings, told_at_places_before, ways_to_tell
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
 from auditor.language.led_back import names_again
@@ -21,7 +21,7 @@ from auditor.of_uncertainties import Uncertainties
 from auditor.one_slip import one_slip_away, worked_out
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
-from auditor.retold_verdicts import with_retold
+from auditor.retold_verdicts import with_places, with_retold
 from auditor.told_in_parts import told_in_parts
 from auditor.told_limits import bounds_told, ends_told
 from auditor.truth import Truth
@@ -86,6 +86,11 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
                 again.append(judge([(clause, best_readings(clause, kinds)) for clause in parts]))
                 told = way
         settled_so = with_retold(plain, again, one.statement, told) if told else plain
+        refuted = any(result.verdict is Verdict.CONTRADICTED for result in settled_so)
+        last = heard[number - 1] if number else None
+        if refuted and (placed := told_at_places_before(one, last, document, names, kinds)):
+            led_back = told.pointers if told else ()
+            settled_so = with_places(settled_so, judge(placed[0]), placed[1], led_back)
         results += (
             spreads.judged(settled_so, one.statement, partial(_anew, kinds, one.topic))
             if spreads

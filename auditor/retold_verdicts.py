@@ -48,6 +48,27 @@ def with_retold(
     return sorted([*kept, *found], key=lambda result: result.span)
 
 
+def with_places(
+    found: Sequence[Judged], again: Sequence[Judged], spans: Sequence[Span], led_back: Sequence[Span]
+) -> list[Judged]:
+    """The verdicts on a sentence; of what is contradicted and holds at a place told before, that one may be meant.
+
+    What was `led_back` was told with its place.
+    """
+    return [
+        replace(result, verdict=Verdict.UNDECIDABLE, explanation=_ELSEWHERE, finding=None)
+        if result.verdict is Verdict.CONTRADICTED
+        and _leads(result, spans)
+        and not _leads(result, led_back)
+        and any(other.verdict is not Verdict.CONTRADICTED for other in _overlapping(result, again))
+        else result
+        for result in found
+    ]
+
+
+_ELSEWHERE = "it may be told of the place that is named before"
+
+
 def _overlapping(result: Judged, others: Sequence[Judged]) -> list[Judged]:
     return [other for other in others if other.span.overlaps(result.span)]
 

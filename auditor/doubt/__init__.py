@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
+from auditor.doubt.class_before import class_named_before
 from auditor.doubt.colours import colours_not_judged
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import taken_back
@@ -35,6 +36,7 @@ _OF_EVERY_READING = (
     declares,
     unknown_exception,
     speaks_of_the_counted,
+    class_named_before,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

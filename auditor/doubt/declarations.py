@@ -25,9 +25,17 @@ _CELLS_ARE = re.compile(
 )
 
 
+# "There is one row for each town": how the figure is laid out.
+_LAID_OUT = re.compile(
+    r"\b(?:one|a|an)\s+(?:single\s+)?(?:row|column|line|cell|box|square|tile|entry|panel)\s+(?:for|per|to|goes\s+to|stands\s+for|belongs\s+to)\s+(?:each|every|a)\b",
+    re.IGNORECASE,
+)
+
+
 def tells_what_cells_hold(asked: Asked) -> str:
     """That a clause tells what is written into the cells, where it was read as speaking of their values; or nothing."""
-    told = not asked.structural and _CELLS_ARE.match(asked.clause.text.lstrip())
+    text = asked.clause.text.lstrip()
+    told = not asked.structural and (_CELLS_ARE.match(text) or _LAID_OUT.search(text))
     return "the sentence tells what the cells hold" if told else ""
 
 

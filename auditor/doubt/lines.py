@@ -7,8 +7,10 @@ from auditor.claim import OF_CELLS
 from auditor.claim_parts import selections
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
+from auditor.language.loose import HAVING
 from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.strange import neutral
+from auditor.language.tokens import norms
 from auditor.numerals import CARDINALS, cardinal
 from auditor.reading.labels import singular
 
@@ -167,10 +169,19 @@ def _two_of_axis(clause: Clause) -> str:
     return ""
 
 
-_HAVING = re.compile(
-    r"\b(?:have|has|had|draws?|drew|sees?|saw|records?|recorded|g[eo]ts?(?! (?:past|above|below|beyond|over|under|beneath|as|to|up|down)\b)|counts?|counted|collects?|collected|receives?|received|welcomes?|welcomed|attracts?|attracted)\b",
-    re.IGNORECASE,
+# "Gets past 5" and "gets above 5" tell how large something is, and not how much there is of it.
+_GETTING = re.compile(
+    r"\bg[eo]ts? (?:past|above|below|beyond|over|under|beneath|as|to|up|down)\b", re.IGNORECASE
 )
+
+
+def _has_so_much(text: str) -> bool:
+    """Whether a verb tells that something has so much of what is counted."""
+    words = norms(_GETTING.sub(" ", text))
+    return any(word in HAVING or word in _OWNING for word in words)
+
+
+_OWNING = frozenset(("have", "has", "had"))
 
 
 def _of_totals(asked: Asked) -> str:
@@ -183,7 +194,7 @@ def _of_totals(asked: Asked) -> str:
     whole = all(q.value >= 0 and q.step >= 1 for panel in panels for q in panel.values.values())
     sides = {i.value.side for i in lines if isinstance(i.value, AxisRef | TickRef)}
     several = any((s.rows, s.columns)[side == "rows"] is None for s in chosen for side in sides)
-    summed = any(panel.totals for panel in panels) or _HAVING.search(clause.text)
+    summed = any(panel.totals for panel in panels) or _has_so_much(clause.text)
     return "it may speak of totals" if lines and whole and several and summed else ""
 
 

@@ -44,6 +44,12 @@ _HITS = re.compile(
 )
 
 
+# "Wins nothing", "wins the other two": how many of some things it is best in.
+_WINS = re.compile(
+    r"\b(?:wins?|won|takes?|took|loses?|lost)\s+(?:(?:nothing|none|neither|all|both|any)\b|(?:the\s+)?(?:other|remaining|rest|last|first)\b)",
+    re.IGNORECASE,
+)
+
 # Kinds that hold whole lines against each other.
 _OF_LINES = frozenset(("ratio", "comparison", "gap"))
 
@@ -66,6 +72,8 @@ def passed_over(asked: Asked) -> str:
         return "it may speak of pairs, and of nothing with itself"
     if asked.kind == "change" and _crosses_names(clause.panel(clause.panels[0])):
         return "it may tell of what is between the two"
+    if asked.kind == "comparison" and _WINS.search(clause.text):
+        return "it may count what is won"
     if asked.kind not in OF_CELLS:
         return ""
     if names_a_line(asked):

@@ -14,6 +14,7 @@ from auditor.language.pairs import halves
 from auditor.language.refs import TickRef, axis_of
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.wording import Wording
+from auditor.numerals import CARDINALS
 from auditor.quantity import number_of
 
 _OF_VALUES = frozenset(("value", "peak", "ordinal", "range", "threshold", "count"))
@@ -41,11 +42,24 @@ _OFTEN = re.compile(
 _STRENGTH = re.compile(r"\b(?:strong\w*|weak\w*|closely|more (?:negatively|positively))\b", re.IGNORECASE)
 
 
+# "Gets on with two, and falls out with two": so many things as were named before.
+_WITH_SO_MANY = re.compile(
+    rf"\bwith\s+(?:only\s+|just\s+|all\s+)?(?:{'|'.join(CARDINALS)})(?=\s*(?:$|[.,;:])|\s+(?:and|but|while)\b)",
+    re.IGNORECASE,
+)
+
+
+def _counts_the_unsaid(clause: Clause) -> bool:
+    return _WITH_SO_MANY.search(clause.text) is not None
+
+
 def numbers_left_over(asked: Asked) -> str:
     """Why a number of the clause may not be a value of a cell, or which the claim does not hold; or nothing."""
     clause, kind, claim = asked.clause, asked.kind, asked.claim
     if _goes_on_with_ticks(clause):
         return "a number of it may be a tick"
+    if _counts_the_unsaid(clause):
+        return "a number of it may count things that it does not name"
     if kind in _OF_VALUES and _in_percent(clause, claim):
         return "it speaks in percent, the cells do not"
     if kind == "count" and sum(num.word for num in parts(claim, Num)) > 1:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.language.plain_order import plain_order
+from auditor.language.prose import lead_ins
 from auditor.model import Statement
 from auditor.numerals import CARDINALS
 
@@ -49,8 +50,9 @@ Change = tuple[int, int, str]
 
 def spelled_out(statement: Statement) -> Statement:
     """The statement in plain order, with the predicates that it leaves out; as it is where it leaves out none."""
-    for start, end, words in reversed(list(plain_order(statement.text))):
-        statement = _with(statement, start, end, words)
+    for turn in (lead_ins, plain_order):
+        for start, end, words in reversed(list(turn(statement.text))):
+            statement = _with(statement, start, end, words)
     changes = (
         list(_of_label(statement))
         or list(_of_opening(statement.text))
@@ -66,7 +68,7 @@ def spelled_out(statement: Statement) -> Statement:
 def _with(statement: Statement, start: int, end: int, words: str) -> Statement:
     """The statement with other words at a place; all of them stand there in the source."""
     offsets = statement.offsets
-    inner = (offsets[start],) * (len(words) - 1) + (offsets[end - 1],)
+    inner = (offsets[start],) * (len(words) - 1) + (offsets[end - 1],) * bool(words)
     return replace(
         statement,
         text=statement.text[:start] + words + statement.text[end:],

@@ -16,7 +16,8 @@ HAVING = frozenset(
     for word in """
     use uses used draw draws drew consume consumes see sees saw catch catches caught collect collects collected yield yields
     sell sells sold earn earns produce produces take takes took need needs needed receive receives received log logs count counts host hosts
-    attract attracts bring brings brought deliver delivers spend spends burn burns emit emits serve serves handle handles carry
+    attract attracts attracted record records recorded counted welcome welcomes welcomed bring brings brought deliver delivers
+    spend spends burn burns emit emits serve serves handle handles carry
     carries carried harvest pick picks gather gathers get gets got come comes draw register registers note notes report reports
     provide provides supply supplies house houses land lands count weigh weighs employ employs
     """.split()

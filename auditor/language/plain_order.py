@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 
 from auditor.language.plain_exceptions import exceptions_in_order
+from auditor.language.prose import contrasts, reached
 
 # What is put forward, and what is denied in its stead.
 _CLEFT = re.compile(
@@ -44,7 +45,15 @@ _LEAD = re.compile(
 def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that are told otherwise in plain order, each with its new words, from left to right."""
     end = 0
-    changes = (*_clefts(text), *_leads(text), *_widest(text), *_bounded(text), *exceptions_in_order(text))
+    changes = (
+        *contrasts(text),
+        *reached(text),
+        *_clefts(text),
+        *_leads(text),
+        *_widest(text),
+        *_bounded(text),
+        *exceptions_in_order(text),
+    )
     for change in sorted(changes):
         if change[0] >= end:  # of two that overlap the first is told
             end = change[1]
@@ -111,6 +120,9 @@ def _clefts(text: str) -> Iterator[tuple[int, int, str]]:
         owned = _OWNING.fullmatch(predicate.rstrip()) if _SUPERLATIVE.search(predicate) else None
         if owned:
             yield found.start(), end, f"{owned['what']} is that of {subject}"
+            continue
+        if _PLACE.match(subject) and not denied:
+            yield found.start(), end, f"{predicate.rstrip()} {subject}"
             continue
         joint = ", " if _PLACE.match(subject) else " "
         yield found.start(), found.start("verb"), f"{subject}{joint}"

@@ -31,7 +31,7 @@ _AHEAD_OF = re.compile(
     r"(?:,?\s+)(?:(?:well|just|far|narrowly|clearly)\s+)?(?:ahead of|in front of)\s+(?:the\s+)?$",
     re.IGNORECASE,
 )
-_LIST = re.compile(r"\s*(?:,|,?\s+and|,?\s*&)\s+(?:the\s+)?$", re.IGNORECASE)
+_LIST = re.compile(r"(?:\s*,(?:\s+(?:and|&))?|\s+and|\s*&)\s+(?:the\s+)?$", re.IGNORECASE)
 _WITH = re.compile(r"(?:,?\s+(?:with|and|while|but)|,)\s+(?:the\s+)?$", re.IGNORECASE)
 # What may stand behind the last thing of a chain, which else begins a statement of its own.
 _END = re.compile(
@@ -39,6 +39,8 @@ _END = re.compile(
     re.IGNORECASE,
 )
 _LONGEST_HEAD = 60
+# A joint has fewer characters; what stands before the last so many is not looked at, so that long gaps cost no more.
+_LONGEST_JOINT = 100
 _BREAKS = re.compile(r"[.;]\s|[!?]")
 
 
@@ -87,8 +89,9 @@ def run_of(text: str, items: Sequence[Item], named: Sequence[tuple[Item, Ref]]) 
 def _joint(rest: str, first: bool) -> tuple[str, int, str] | None:
     """How the words behind a thing lead to the next one, where they begin to, and their sign; the first one may say more in between."""
     headed = first and len(rest) <= _LONGEST_HEAD and not _BREAKS.search(rest)
+    near = max(0, len(rest) - _LONGEST_JOINT)
     for kind, pattern in (("next", _NEXT), ("below", _AHEAD_OF), ("list", _LIST), ("with", _WITH)):
-        found = pattern.search(rest)
+        found = pattern.search(rest, near)
         free = headed and kind != "list" or found is not None and not rest[: found.start()].strip(" ,")
         if found and free:
             return kind, found.start(), (found["sign"] or "") if kind == "next" else ""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from auditor.language.items import Item
-from auditor.language.verbs import finite_verb
+from auditor.language.verbs import finite_verb, opens_with_verb, verb_in
 
 _ARTICLE = re.compile(r"\s*(?:(?:the|both|all|only)\s+)?", re.IGNORECASE)
 _FAR = 3  # so many words at most stand between a subject and its verb
@@ -19,6 +19,7 @@ def goes_on(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
         or _explains(items, found)
         or _has_verb(found, limit)
         or _opens_anew(items, found, limit)
+        or _next_of_several(items, found, limit)
     )
     return bool(new) and not splits_item(items, found)
 
@@ -65,6 +66,33 @@ def _opens_anew(items: Sequence[Item], found: re.Match[str], limit: int) -> bool
         and (verb.has("trend") or verb.has("compare"))
         and not verb.text.endswith("ing")
     )
+
+
+_COMMA = re.compile(r",\s+(?:and\s+)?", re.IGNORECASE)
+_LEANING = re.compile(
+    r"\b(?:when|whenever|as|while|if|where|once|since|because|although|though|whereas|that|which|who|whose|how)\b",
+    re.IGNORECASE,
+)
+
+
+def _next_of_several(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
+    """`A peaks in May, B peaks in June`: whether behind a comma a name and its verb follow, as they do before it."""
+    text = found.string
+    named = next((item for item in items if found.end() <= item.start < limit), None)
+    lead = text[found.end() : named.start] if named is not None else ""
+    if not _COMMA.fullmatch(found.group()) or named is None or named.kind != "ref":
+        return False
+    if not _ARTICLE.fullmatch(lead) or text[named.end : named.end + 1] != " ":
+        return False
+    begin = max((joint.end() for joint in _PART.finditer(text, 0, found.start())), default=0)
+    told = verb_in(text, items, begin, found.start())
+    subject = [item for item in items if begin <= item.start < (told or begin) and item.kind == "ref"]
+    leans = _LEANING.search(text, begin, found.start())
+    end = next((joint.start() for joint in _PART.finditer(text, named.end, limit)), limit)
+    return bool(subject) and not leans and opens_with_verb(text, items, named.end + 1, end)
+
+
+_PART = re.compile(r"[,;:]\s+(?:and\s+)?")
 
 
 def _explains(items: Sequence[Item], found: re.Match[str]) -> bool:

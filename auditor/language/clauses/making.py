@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from auditor.language.clauses.announcing import announced
 from auditor.language.clauses.apposition import named_at_once
 from auditor.language.clauses.clause import Clause
 from auditor.language.clauses.cutting import cuts
@@ -27,7 +28,7 @@ def clauses(
     statement: Statement, document: Document, names: Vocabulary, topic: tuple[Item, ...] = ()
 ) -> list[Clause]:
     """The clauses of a statement, and of the examples that it gives."""
-    statement = spelled_out(statement)
+    statement = announced(spelled_out(statement), document, names)
     text = statement.text
     analysis = analyse(text, document, names)
     everything = native(

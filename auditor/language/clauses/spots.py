@@ -7,6 +7,7 @@ from dataclasses import replace
 from auditor.language.clauses.clause import Spot
 from auditor.language.items import Item
 from auditor.language.refs import PositionRef, TickRef
+from auditor.language.verbs import opens_with_verb, verb_in
 
 _NEW_PHRASE = re.compile(
     r",\s*(?:with|at|for|in|under|while|and (?:at|for|in|with))\b|;|\b(?:than|or|though|although|yet|compared|relative|unlike|but|whereas|which|whose|exceeds?|outperforms?|beats?|followed|trailed|then)\b|\b(?:is|are|was|were)\s*$|\b(?:belong|go|fall)s?\s+to\b",
@@ -37,7 +38,13 @@ def spots(items: Sequence[Item], text: str) -> list[Item]:
     for item in items:
         last = found[-1] if found else None
         gap = text[last.end : item.start] if last is not None else ""
-        parted = last is None or _apart(gap) or _fronted(last, gap, text) or _times_as(text, gap, item)
+        parted = (
+            last is None
+            or _apart(gap)
+            or _fronted(last, gap, text)
+            or _times_as(text, gap, item)
+            or _begins_anew(items, last, item, text)
+        )
         if last is not None and _cross(last, item) and not parted:
             spot = _spot(last.value, item.value)
             found[-1] = replace(
@@ -46,6 +53,23 @@ def spots(items: Sequence[Item], text: str) -> list[Item]:
         else:
             found.append(item)
     return found
+
+
+_COMMA = re.compile(r",\s+(?:(?:and|but)\s+)?(?:the\s+)?", re.IGNORECASE)
+
+
+def _begins_anew(items: Sequence[Item], last: Item, item: Item, text: str) -> bool:
+    """`A peaks in May, B peaks in June`: whether a comma parts two mentions, and each has a verb of its own."""
+    if not _COMMA.fullmatch(text, last.end, item.start):
+        return False
+    begin = max((found.end() for found in _PART.finditer(text, 0, last.start)), default=0)
+    behind = item.end + len(text[item.end :]) - len(text[item.end :].lstrip())
+    told = verb_in(text, items, begin, last.start) is not None
+    end = next((found.start() for found in _PART.finditer(text, behind)), len(text))
+    return told and opens_with_verb(text, items, behind, end)
+
+
+_PART = re.compile(r"[,;:]\s")
 
 
 def _times_as(text: str, gap: str, item: Item) -> bool:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from auditor.language.items import Item
 from auditor.language.led_back.retelling import Retold
 from auditor.language.mentions import analyse
+from auditor.language.prose.opposites import reversed_words
 from auditor.language.refs import PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.tokens import tokens
 from auditor.language.vocabulary import Vocabulary
@@ -23,14 +24,22 @@ _JOINT = re.compile(
 )
 # Words that say nothing by themselves between the names and the numbers of a part.
 _SMALL = frozenset(
-    "the a an in at on for with by from to of under over only just already then again even about it is are was were they with case one that same not until ' ’ ( ) : to".split()
+    "before after until the a an in at on for with by from to of under over only just already then again even about it is are was were they with case one that same not until ' ’ ( ) : to".split()
 )
 _DENIAL = re.compile(r"\bnot\b(?!\s+until\b)", re.IGNORECASE)
 _SAME = re.compile(r"\b(?:the\s+)?(?:very\s+)?same\s+(?:\w+)", re.IGNORECASE)
+# Behind these a part tells the opposite of what was told before.
+_REVERSED = re.compile(
+    r"(?:the|exactly\s+the|just\s+the|quite\s+the)\s+(?:opposite|reverse|contrary)\s+(?:goes|holds|is\s+true|is\s+the\s+case|applies|can\s+be\s+said)\s+(?:true\s+)?(?:for|of|to|in|at|with)\s+(?P<goes>.+?)"
+    r"|(?P<first>.+?)\s+(?:does|do|did|shows?)\s+(?:(?:exactly|just|quite)\s+)?the\s+(?:opposite|reverse|contrary)"
+    r"|(?P<turned>.+?)\s+(?:goes|go|went|moves?|moved|heads?)\s+(?:(?:in\s+)?the\s+(?:other|opposite)\s+(?:way|direction))(?:\s+(?:round|around))?",
+    re.IGNORECASE,
+)
 _SO = re.compile(
     r"(?:so|likewise|equally)\s+(?:do|does|did|is|are|was|were|has|have)\s+(?P<after>.+?)"
     r"|likewise\s+(?:for\s+|in\s+|at\s+)?(?P<behind>.+?)"
     r"|(?:the\s+)?same\s+(?:goes|holds|is\s+true|applies|can\s+be\s+said)\s+(?:true\s+)?(?:for|of|to|in)\s+(?P<goes>.+?)"
+    r"|(?:nor|neither)\s+(?:do|does|did|is|are|was|were|has|have)\s+(?P<nor>.+?)"
     r"|(?:just\s+|exactly\s+)?as\s+(?:it|they)\s+(?:also\s+)?(?:do|does|did|is|are|was|were|has|have)\s+(?P<as>.+?)"
     r"|(?P<first>.+?)\s+(?:(?:do|does|did|is|are|was|were)\s+)?(?:so|too|likewise|as\s+well|the\s+same)",
     re.IGNORECASE,
@@ -57,7 +66,7 @@ def filled_in(
 
     What the whole of it leaves out ("B likewise.") is that of the sentence before it.
     """
-    base = _last_part(before, document, names) if before and _SO.fullmatch(_bare(statement.text)) else None
+    base = _last_part(before, document, names) if before and _leans(_bare(statement.text)) else None
     changes: list[tuple[_Part, str, bool]] = []
     meant: list[object] = []
     for part in _parts(statement.text, analyse(statement.text, document, names).items, alone=bool(base)):
@@ -79,6 +88,11 @@ def filled_in(
         tuple(span for span, sure in spans if not sure),
         tuple(span for span, _ in spans),
     )
+
+
+def _leans(words: str) -> bool:
+    """Whether words tell of another thing what was told before, or its opposite: "likewise B", "the opposite holds for B"."""
+    return bool(_SO.fullmatch(words) or _REVERSED.fullmatch(words))
 
 
 def _bare(text: str) -> str:
@@ -138,9 +152,25 @@ def _part(text: str, items: Sequence[Item], start: int, begin: int, end: int) ->
         for token in tokens(text[begin:end])
         if not any(a <= begin + token.start < b for a, b in (*covered, *same))
     ]
-    so = bool(_SO.fullmatch(text[begin:end].strip()))
+    so = _only_names(text[begin:end].strip(), begin, text, slots)
     cues = tuple(item for item in own if item.has("extreme"))
     return _Part(text, start, begin, end, slots, cues, not so and any(word not in _SMALL for word in rest))
+
+
+def _only_names(words: str, begin: int, text: str, slots: Sequence[Item]) -> bool:
+    """Whether words only name what the same, or the opposite, is told of."""
+    found = _SO.fullmatch(words) or _REVERSED.fullmatch(words)
+    if not found:
+        return False
+    shift = begin + len(text[begin:]) - len(text[begin:].lstrip())
+    group = found.lastgroup or ""
+    start, end = (shift + at for at in found.span(group))
+    own = [token for token in tokens(text[start:end]) if not _covered(slots, start + token.start)]
+    return all(token.norm in _SMALL or not token.norm.isalpha() for token in own)
+
+
+def _covered(slots: Sequence[Item], at: int) -> bool:
+    return any(slot.start <= at < slot.end for slot in slots)
 
 
 def _kind(item: Item) -> str:
@@ -161,11 +191,18 @@ def _retold(base: _Part, part: _Part) -> tuple[str, bool] | None:
     words = part.text[part.begin : part.end]
     if part.tells or not part.slots or _DENIAL.search(words):
         return None
-    pairs = _pairs(base.slots, part.slots)
-    if not pairs or len(pairs) < (1 if _SO.fullmatch(words.strip()) else 2):
+    leans = not part.tells and _leans(words.strip())
+    known = {_kind(slot) for slot in base.slots}
+    own = [slot for slot in part.slots if not leans or _kind(slot) in known]
+    pairs = _pairs(base.slots, own)
+    if not pairs or len(pairs) < (1 if leans else 2):
         return None
     told = _with_slots(replace(base, text=_without_asides(base, pairs)), part.text, pairs)
-    return " ".join(told.split()), _is_sure(base, part, pairs)
+    told += _added(part, pairs) if leans else ""
+    if leans and _REVERSED.fullmatch(words.strip()):
+        turned = reversed_words(told)
+        return (" ".join(turned.split()), True) if turned else None
+    return " ".join(told.split()), leans or _is_sure(base, part, pairs)
 
 
 def _without_asides(base: _Part, pairs: Sequence[tuple[Item, Item]]) -> str:
@@ -188,6 +225,12 @@ def _pairs(base: Sequence[Item], own: Sequence[Item]) -> list[tuple[Item, Item]]
             return []
         found += zip(old, new, strict=True)
     return found
+
+
+def _added(part: _Part, pairs: Sequence[tuple[Item, Item]]) -> str:
+    """The place behind the names of a part that leans on another, which that one does not have: "nor does B in May"."""
+    end = max(new.end for _, new in pairs)
+    return part.text[end : part.end] if any(slot.start >= end for slot in part.slots) else ""
 
 
 def _with_slots(base: _Part, text: str, pairs: Sequence[tuple[Item, Item]]) -> str:

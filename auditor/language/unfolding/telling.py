@@ -6,14 +6,17 @@ number that is put in goes into brackets; what tells nothing of the data is left
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from auditor.language.clauses.idle import directed, without_idle
 from auditor.language.items import Item
 from auditor.language.led_back import Retold
 from auditor.language.mentions import analyse
+from auditor.language.refs import PanelRef, TickRef
 from auditor.language.unfolding.asides import bare_number, being, is_comment, restricts, told_of_another
+from auditor.language.unfolding.change import Change
 from auditor.language.unfolding.phrases import Phrase, phrases
+from auditor.language.unfolding.rivals import set_apart
 from auditor.language.unfolding.subjects import Subject, places
 from auditor.language.verbs import finite_form, opens_with_verb, verb_in
 from auditor.language.vocabulary import Vocabulary
@@ -28,17 +31,8 @@ _WHILE = re.compile(r"(?:while|whereas|whilst|although|though)\s+", re.IGNORECAS
 _EXTREME = re.compile(r"\b(?:most|fewest|least|second|third|fourth|fifth|last)\b", re.IGNORECASE)
 # Verbs that tell themselves at which place something is true.
 _AT_AN_END = re.compile(r"(?:\w+ly\s+|then\s+)?(?:end|start|begin|finish|clos|open)(?:s|es|ing|ning)\b")
+_WHOSE = re.compile(r"whose\s+", re.IGNORECASE)
 _WITH_NUMBER = re.compile(r"with\s+(?=(?:(?:only|just|about|exactly|around|some)\s+)?\d)")
-
-
-@dataclass(frozen=True, slots=True)
-class _Change:
-    """Other words for a part of a sentence; `place` is where they stand."""
-
-    start: int
-    end: int
-    words: str
-    place: int
 
 
 def unfolded(statement: Statement, document: Document, names: Vocabulary) -> Retold | None:
@@ -55,7 +49,7 @@ def unfolded(statement: Statement, document: Document, names: Vocabulary) -> Ret
     return Retold(_told(statement, changes), loose=loose, anew=(whole,))
 
 
-def _told(statement: Statement, changes: Sequence[_Change]) -> Statement:
+def _told(statement: Statement, changes: Sequence[Change]) -> Statement:
     """The sentence with the changes; a semicolon stands where the joint stood that it is put for."""
     text, offsets = statement.text, statement.offsets
     for change in reversed(changes):
@@ -77,8 +71,9 @@ class _Teller:
         self.apart = -1  # where the second of two clauses begins
         self.subject: Subject | None = None  # of the clause whose verb was met
 
-    def changes(self) -> Iterator[_Change]:
+    def changes(self) -> Iterator[Change]:
         """What to change, phrase by phrase."""
+        yield from set_apart(self.text, self.items)
         yield from self._fronted()
         closed = -1  # the phrase that goes on behind what was put in
         for at, phrase in enumerate(self.found):
@@ -86,7 +81,7 @@ class _Teller:
                 self.begin, self.subject = phrase.start, None
             if at == closed:
                 continue
-            changes = list(self._put_in(at)) if at else []
+            changes = (list(self._owned(at)) or list(self._put_in(at))) if at else []
             closed = at + 1 if changes else closed
             if not changes and self.subject is not None:
                 changes = list(self._behind(phrase))
@@ -94,7 +89,7 @@ class _Teller:
                 self._opens(phrase)
             yield from changes
 
-    def _fronted(self) -> Iterator[_Change]:
+    def _fronted(self) -> Iterator[Change]:
         """`While A rises, B falls`: two clauses that stand beside each other."""
         opening = _WHILE.match(self.text)
         if not opening or len(self.found) < 2:
@@ -103,8 +98,8 @@ class _Teller:
         told = verb_in(self.text, self.items, opening.end(), first.end)
         other = verb_in(self.text, self.items, second.start, second.end)
         if told is not None and other is not None and other > second.start and not second.word:
-            yield _Change(0, opening.end(), "", opening.end())
-            yield _Change(second.joint, second.start, "; ", second.start)
+            yield Change(0, opening.end(), "", opening.end())
+            yield Change(second.joint, second.start, "; ", second.start)
             self.apart = second.start
 
     def _opens(self, phrase: Phrase) -> None:
@@ -113,7 +108,27 @@ class _Teller:
         if verb is not None and verb > self.begin:
             self.subject = Subject.of(self.text, self.items, self.begin, verb)
 
-    def _put_in(self, at: int) -> Iterator[_Change]:
+    def _owned(self, at: int) -> Iterator[Change]:
+        """`A, whose best month is May, has 5`: what is told of something that A has."""
+        phrase, behind = self.found[at], self.found[at + 1 : at + 2]
+        opening = _WHOSE.match(self.text, phrase.start, phrase.end)
+        owners = [item for item in self.items if item.end == phrase.joint]
+        if not opening or not owners or not isinstance(owners[0].value, TickRef | PanelRef):
+            return
+        owner = self.text[owners[0].start : owners[0].end]
+        subject = Subject.of(self.text, self.items, self.begin, phrase.joint)
+        alone = self.subject is None and [item.value for item in subject.named] == [owners[0].value]
+        words = "'s " if alone else f"; {owner}'s "
+        closed = bool(behind) and behind[0].mark == phrase.mark and not behind[0].word
+        goes_on = closed and opens_with_verb(self.text, self.items, behind[0].start, behind[0].end)
+        if alone and not goes_on:
+            return
+        yield Change(phrase.joint, opening.end(), words, phrase.start)
+        if goes_on:
+            yield Change(phrase.end, behind[0].start, f"; {subject.words} ", behind[0].start)
+        self.subject = self.subject or subject
+
+    def _put_in(self, at: int) -> Iterator[Change]:
         """`A, the busiest, has 54`: what is put in between a subject and its verb."""
         phrase, behind = self.found[at], self.found[at + 1 : at + 2]
         closed = behind and behind[0].mark == phrase.mark and not behind[0].word and not phrase.word
@@ -122,15 +137,15 @@ class _Teller:
         subject = Subject.of(self.text, self.items, self.begin, self.found[at - 1].end)
         number, goes_on = bare_number(self.text, phrase), behind[0].start
         if number is not None and self._extreme_without_number(phrase):
-            yield _Change(phrase.joint, goes_on, f" ({self.text[number.start : phrase.end]}) ", phrase.start)
+            yield Change(phrase.joint, goes_on, f" ({self.text[number.start : phrase.end]}) ", phrase.start)
         elif self.subject is not None:
             return
         elif is_comment(self.text, phrase):
-            yield _Change(phrase.joint, goes_on, " ", goes_on)
+            yield Change(phrase.joint, goes_on, " ", goes_on)
         elif (verb := self._verb_of(phrase)) and subject.named:
             self._note(subject, phrase, subject.end)
-            yield _Change(phrase.joint, verb[0], f" {verb[1]}", phrase.joint)
-            yield _Change(phrase.end, goes_on, f"; {subject.words} ", goes_on)
+            yield Change(phrase.joint, verb[0], f" {verb[1]}", phrase.joint)
+            yield Change(phrase.end, goes_on, f"; {subject.words} ", goes_on)
         else:
             return
         self.subject = self.subject or subject
@@ -148,19 +163,19 @@ class _Teller:
             return participle.end(), f"{lead}{verb}"
         return (phrase.start, "is ") if being(self.text, phrase) else None
 
-    def _behind(self, phrase: Phrase) -> Iterator[_Change]:
+    def _behind(self, phrase: Phrase) -> Iterator[Change]:
         """What is told behind a clause."""
         assert self.subject is not None
         subject, text = self.subject, self.text
         number = bare_number(text, phrase)
         another = told_of_another(text, phrase, subject)
         if is_comment(text, phrase):
-            yield _Change(phrase.joint, phrase.end, "", phrase.joint)
+            yield Change(phrase.joint, phrase.end, "", phrase.joint)
         elif number is not None and self._extreme_without_number(phrase):
-            yield _Change(phrase.joint, phrase.end, f" ({text[number.start : phrase.end]})", phrase.start)
+            yield Change(phrase.joint, phrase.end, f" ({text[number.start : phrase.end]})", phrase.start)
         elif another:
             self._note(None, phrase, subject.start)
-            yield _Change(phrase.joint, another[0], f"; {another[1]}", phrase.start)
+            yield Change(phrase.joint, another[0], f"; {another[1]}", phrase.start)
         elif (
             phrase.word not in ("while", "whereas")
             and self._leans(phrase)
@@ -168,15 +183,15 @@ class _Teller:
         ):
             told = subject.words_beside(phrase.items)
             self._note(subject, phrase, subject.end)
-            yield _Change(phrase.joint, verb[0], f"; {told} {verb[1]}", phrase.start)
+            yield Change(phrase.joint, verb[0], f"; {told} {verb[1]}", phrase.start)
         elif opens_with_verb(text, self.items, phrase.start, phrase.end):
             self._note(subject, phrase, subject.end)
             words = f"; {subject.words_beside(phrase.items)} "
-            yield _Change(phrase.joint, phrase.start, words, phrase.start)
+            yield Change(phrase.joint, phrase.start, words, phrase.start)
         else:
             yield from self._anew(phrase)
 
-    def _anew(self, phrase: Phrase) -> Iterator[_Change]:
+    def _anew(self, phrase: Phrase) -> Iterator[Change]:
         """A phrase with a subject of its own, or that begins with one."""
         verb = verb_in(self.text, self.items, phrase.start, phrase.end)
         if verb is None and phrase.word:
@@ -185,7 +200,7 @@ class _Teller:
             self.begin = phrase.start
             self.subject = Subject.of(self.text, self.items, phrase.start, verb)
             if phrase.word in ("and", "so") and not restricts(self.text, phrase):
-                yield _Change(phrase.joint, phrase.start, "; ", phrase.start)
+                yield Change(phrase.joint, phrase.start, "; ", phrase.start)
 
     def _leans(self, phrase: Phrase) -> bool:
         """Whether a phrase that opens with no verb may be told of the subject: it is no list of names or of values."""

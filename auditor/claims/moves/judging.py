@@ -6,6 +6,7 @@ from math import inf
 from auditor.claim import Judgement
 from auditor.claims.judging import show, states
 from auditor.claims.moves.claims import Move, Moves, Step
+from auditor.language.amounts_told import Amount
 from auditor.language.hedges import FACTOR, PLAIN_FACTOR, Spread
 from auditor.language.numbers import Num
 from auditor.truth import Interval, Truth, all_of, any_of, at_most, less, within
@@ -76,13 +77,11 @@ def _go(move: Move, far: Sequence[Interval | None], sizes: Sequence[Truth]) -> T
     if move.amount is None:
         return told
     low, high = goes.count(Truth.TRUE), len(goes) - goes.count(Truth.FALSE)
-    return told & _fits(move, low, high, len(goes))
+    return told & fits(move.amount, low, high, len(goes))
 
 
-def _fits(move: Move, low: int, high: int, size: int) -> Truth:
-    """Whether so many fit what is told of how many there are."""
-    amount = move.amount
-    assert amount is not None
+def fits(amount: Amount, low: int, high: int, size: int) -> Truth:
+    """Whether so many of all fit what is told of how many there are."""
     if amount.kind == "all":
         wanted = Interval(size, size)
     elif amount.kind == "none":

@@ -2,7 +2,7 @@
 
 Mentions are marks: `<ref>` rows or columns by name, `<every>` all of a side, `<axis>` what an axis is called, `<panel>`, `<n>` a
 number, `<cell>`, `<row>`, `<column>`, `<up>`, `<down>`, `<good>`, `<bad>` what moves, `<max>`, `<min>`, `<best>`, `<worst>` extremes, `<steps>`
-"from one to the next". Words of comparison, of quantity and for parts stand for themselves; `<x>` is any other mention, which no frame knows.
+"from one to the next", `<steadily>`, `<mixed>`, `<u>`, `<hill>` how it goes, `<diagonal>`, `<antidiagonal>` a line of a square grid. Words of comparison, of quantity and for parts stand for themselves; `<x>` is any other mention, which no frame knows.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from auditor.claims.courses.cues import BECOMING
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.phrasing import Phrasing
-from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
+from auditor.language.refs import AxisRef, PanelRef, PositionRef, RegionRef, TickRef
 from auditor.language.taken_apart import taken_apart
 from auditor.language.tokens import Token, tokens
 
@@ -25,6 +25,8 @@ _MARKS = {
     "trend": {"up": "<up>", "down": "<down>", "good": "<good>", "bad": "<bad>", "flat": "<flat>"},
     "extreme": {"max": "<max>", "min": "<min>", "good": "<best>", "bad": "<worst>"},
 }
+_COURSES = {"monotone": "<steadily>", "none": "<mixed>", "u": "<u>", "hill": "<hill>"}
+_DIAGONALS = ("diagonal", "antidiagonal")
 # Of a move these tell how far it goes, and not how good it is.
 _PACES = frozenset("fastest quickest slowest steepest sharpest".split())
 
@@ -79,7 +81,7 @@ def _mark(item: Item) -> str:
         return f"<{item.value}>"
     if item.kind == "course":
         paced = item.text.casefold().startswith("with ")
-        return "<steps>" if " to " in item.text else "" if paced else "<x>"
+        return "<steps>" if " to " in item.text else "" if paced else _COURSES.get(str(item.value), "<x>")
     if _is_spoken(item):
         return ""
     for kind, marks in _MARKS.items():
@@ -102,6 +104,8 @@ def _mark_of_ref(value: object) -> str:
         return "<ref>"
     if isinstance(value, PanelRef):
         return "<x>" if value.every or len(value.panels) > 1 else "<panel>"
+    if isinstance(value, RegionRef) and value.name in _DIAGONALS and not value.told:
+        return f"<{value.name}>"
     if isinstance(value, AxisRef):
         return "<axis>" if value.direction >= 0 else "<x>"
     return "<x>"

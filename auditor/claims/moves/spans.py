@@ -66,7 +66,7 @@ def _told(found: Found, group: str) -> Iterator[Told]:
 
 def routes(clause: Clause, panel: int, beside: Sequence[Told], across: str) -> list[Route]:
     """The ways to take what is told of from what to what it goes; `across` is the side of those that move, if they are named."""
-    beside = [_with_ticks(clause, panel, one) for one in beside]
+    beside = [with_ticks(clause, panel, one) for one in beside]
     along = {"rows": "columns", "columns": "rows"}.get(across, "")
     spanning = [one for one in beside if one.kind in ("pair", "since", "until", "after")]
     if len(spanning) > 1:
@@ -93,7 +93,7 @@ def _only_told(beside: Sequence[Told]) -> list[str]:
     return sides if len(sides) == 1 and sides[0] in ("rows", "columns") else []
 
 
-def _with_ticks(clause: Clause, panel: int, one: Told) -> Told:
+def with_ticks(clause: Clause, panel: int, one: Told) -> Told:
     """`by 4 h`, `from 9 to 12`: numbers that are ticks of just one side, as references to them."""
     numbers = [item for item in one.items if item.kind == "number"]
     if one.kind not in ("until", "after", "since", "pair") or not numbers:

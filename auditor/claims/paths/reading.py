@@ -1,0 +1,133 @@
+"""Clauses that tell how lines run, read to their last word."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.claim import Reading
+from auditor.claims.courses.runs import Run
+from auditor.claims.found import Found
+from auditor.claims.moves.lines import line_of
+from auditor.claims.moves.quantities import amount_of
+from auditor.claims.paths.claims import Path, Paths
+from auditor.claims.paths.frames import places, predicates, whole
+from auditor.claims.paths.told import facts
+from auditor.claims.standings.places import plain_lines
+from auditor.language.clauses import Clause
+from auditor.language.loose import unknown_words
+from auditor.language.phrasing import Phrasing
+from auditor.language.refs import AxisRef, RegionRef, TickRef, axis_of
+from auditor.language.subject import of_statement
+from auditor.language.ways import Way, positions
+
+_OVERRIDDEN = tuple(
+    "trend change amount range value stability difference threshold comparison average count peak standing move".split()
+)
+_NAMING = ("only", "alone", "sole", "but", "neither", "names")
+_LOOSE = ("measure", "they", "lead")
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """The one way to take a clause, where it tells of lines and of nothing else."""
+    line = line_of(clause)
+    match = whole().match(line.line)
+    if match is None:
+        return
+    found = Found(match, line)
+    told = list(_told(line, *match.span("told")))
+    if not told or of_statement(clause) or len(clause.panels) > 1 and not clause.named:
+        return
+    parts = [path for panel in clause.panels for path in [_path(clause, panel, found, told)] if path]
+    if len(parts) != len(clause.panels):
+        return
+    loose = [*found.places(*_LOOSE), *(place for one, _ in told for place in one.places("u", "w"))]
+    sure = not unknown_words(clause, loose)
+    hedged = bool(clause.of("hedge"))
+    whole_clause = ((clause.start, clause.end),)
+    yield Reading(
+        Paths(tuple(parts), sure), frozenset(clause.items), clause.panels, hedged, whole_clause, _OVERRIDDEN
+    )
+
+
+def _told(line: Phrasing, start: int, end: int) -> Iterator[tuple[Found, str]]:
+    """What is said one after the other; the longest way to read each."""
+    at = start
+    while at < end:
+        fits = [(m, kind) for kind, one in predicates() if (m := one.match(line.line, at, end)) is not None]
+        if not fits:
+            return
+        match, kind = max(fits, key=lambda one: one[0].end())
+        yield Found(match, line), kind
+        at = match.end()
+
+
+def _path(clause: Clause, panel: int, found: Found, told: list[tuple[Found, str]]) -> Path | None:
+    run = _run(clause, panel, found)
+    if run is None:
+        return None
+    side, named = run
+    slanted = side in ("diagonal", "antidiagonal")
+    own = Run.along(panel, Way(side))
+    made = [facts(clause, panel, "rows" if slanted else side, found, *one) for one in told]
+    if None in made:
+        return None
+    all_facts = tuple(fact for some in made for fact in some or ())
+    if slanted:
+        return Path(own, all_facts, (0,))
+    lines = plain_lines(axis_of(clause.panel(panel), own.way.across))
+    if set(named) - set(lines):
+        return None
+    run_of_all = Run.along(panel, Way(side), lines)
+    path = Path(run_of_all, all_facts, tuple(lines.index(n) for n in named))
+    return _counted(found, path, len(lines))
+
+
+def _counted(found: Found, path: Path, size: int) -> Path | None:
+    """Of how many lines it is said."""
+    if found.words("neither"):
+        return replace(path, named=(), spared=path.named)
+    if found.words("but"):
+        path = replace(path, named=(), spared=path.named)
+    amount = amount_of(found, size, len(path.named or path.spared))
+    counted = found.words("only", "alone", "sole", "but", "none", "all", "most", "count")
+    if counted:
+        return replace(path, amount=amount) if amount is not None else None
+    return path if path.named else None
+
+
+def _run(clause: Clause, panel: int, found: Found) -> tuple[str, tuple[int, ...]] | None:
+    """The side along which the values are followed, and the lines that are named."""
+    leading = _leading(found)
+    slants = [
+        item.value.name
+        for item in [*found.items("slant"), *(i for one in leading for i in one.items("at"))]
+        if isinstance(item.value, RegionRef)
+    ]
+    refs = [ref for name in _NAMING for ref in found.refs(name)]
+    refs += [ref for one in leading for ref in one.refs("at")]
+    if slants:
+        return (slants[0], ()) if len(slants) == 1 and not refs else None
+    sides = {ref.side for ref in refs} or {
+        i.value.side
+        for i in found.items("all", "none", "count", "most")
+        if isinstance(i.value, AxisRef) or isinstance(i.value, TickRef) and i.value.every
+    }
+    if not sides and any("row" in i.text.casefold() for i in found.items("all", "none", "count", "most")):
+        sides = {"rows"}
+    if not sides and any("column" in i.text.casefold() for i in found.items("all", "none", "count", "most")):
+        sides = {"columns"}
+    if len(sides) != 1 or not sides <= {"rows", "columns"}:
+        return None
+    across = sides.pop()
+    named = tuple(dict.fromkeys(n for ref in refs for n in positions(clause, panel, ref) or ()))
+    if refs and not named:
+        return None
+    return ("columns" if across == "rows" else "rows"), named
+
+
+def _leading(found: Found) -> list[Found]:
+    """The words in front that name a line."""
+    if not found.words("lead"):
+        return []
+    start, end = found.match.span("lead")
+    line = found.phrasing
+    return [Found(m, line) for m in places().finditer(line.line, start, end)]

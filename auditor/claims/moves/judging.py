@@ -130,11 +130,11 @@ def _size(move: Move, number: int, far: Interval | None, world: World) -> Truth:
             truth = any_of([truth, states(world, (far / ends[0]).scaled(100.0), move.size)])
     ends = _ends(move.steps[number], world) if move.share is not None else None
     if move.share is not None and ends is not None:
-        truth &= within(far / ends[0], _part(move.share, world))
+        truth &= within(far / ends[0], part_told(move.share, world))
     return truth
 
 
-def _part(share: Num, world: World) -> Interval:
+def part_told(share: Num, world: World) -> Interval:
     """The parts that are told by "a third", "more than half", "nearly a quarter"."""
     fair, value = world.reading is Reading.PRINTED, share.value
     if not share.word:
@@ -160,7 +160,7 @@ def _against(move: Move, far: Sequence[Interval | None], world: World) -> Truth:
         return Truth.UNKNOWN
     goes = less(_NOTHING, one) & less(_NOTHING, other)
     if move.how == "times":
-        return goes & (within(one / other, _part(move.size, world)) if move.size else Truth.UNKNOWN)
+        return goes & (within(one / other, part_told(move.size, world)) if move.size else Truth.UNKNOWN)
     return goes & (less(other, one) if move.how == "more" else less(one, other))
 
 

@@ -98,7 +98,7 @@ def with_ticks(clause: Clause, panel: int, one: Told) -> Told:
     numbers = [item for item in one.items if item.kind == "number"]
     if one.kind not in ("until", "after", "since", "pair") or not numbers:
         return one
-    found = {side: [_tick_at(clause, panel, side, item) for item in numbers] for side in ("rows", "columns")}
+    found = {side: [tick_at(clause, panel, side, item) for item in numbers] for side in ("rows", "columns")}
     sides = [side for side, ticks in found.items() if all(ticks)]
     if len(sides) != 1:
         return one
@@ -112,7 +112,7 @@ def with_ticks(clause: Clause, panel: int, one: Told) -> Told:
     )
 
 
-def _tick_at(clause: Clause, panel: int, side: str, item: Item) -> str:
+def tick_at(clause: Clause, panel: int, side: str, item: Item) -> str:
     """The tick of a side that has a number, or ""."""
     ticks = axis_of(clause.panel(panel), side).ticks
     return next((tick.text for tick in ticks if tick.number == clause.number(item).value), "")

@@ -143,14 +143,15 @@ def _one_way(line: Stretch) -> list[Truth]:
 
 
 def _monotone(fact: Fact, line: Stretch) -> Truth:
-    moves = ~all_of(same(a, b) for a, b in pairwise(line.values))
+    """One way only; whether what stays the same for a step goes so is open."""
     ways = [fact.way] if fact.way else ["up", "down"]
-    one = any_of(
+    strictly = any_of(all_of(less(_ZERO, _turned(step, way)) for step in line.steps) for way in ways)
+    loosely = any_of(
         all_of(at_most(_ZERO, _turned(step, way)) for step in line.steps)
         & less(_ZERO, _turned(line.net, way))
         for way in ways
     )
-    return one & moves if not line.lenient else one
+    return strictly if strictly is loosely else Truth.UNKNOWN
 
 
 def _strict(fact: Fact, line: Stretch) -> Truth:

@@ -62,7 +62,7 @@ PREDICATES: dict[str, tuple[str, ...]] = {
         rf"{_MOVES} (?:very |only )?little{{S}}",
     ),
     "zigzag": (rf"{_WAVERS}{{S}}",),
-    "strict": (r"(?P<way><up>|<down>)(?P<pace> <steadily>| at (?:each|every) (?:single )?(?:step|<axis>)){S}", r"(?P<pace><steadily>) (?P<way><up>|<down>){S}"),
+    "strict": (r"(?P<way><up>|<down>)(?P<pace>(?: (?:at|in|with|over))? <steadily>| at (?:each|every) (?:single )?(?:step|<axis>)){S}", r"(?P<pace><steadily>) (?P<way><up>|<down>){S}"),
     "monotone": (r"(?:chang(?:es?|ed)|mov(?:es?|ed)|runs?|ran|goes|go|is|are|was|were|behaves?|develops?) (?:<steadily>|(?:only )?in (?:one|single|same) direction(?: only| throughout)?){S}",),
     "passes": (
         rf"(?:(?P<way><up>|<down>)|pass(?:es|ed|ing)?|go(?:es|ing)?|went|runs?|running|mov(?:es?|ing)|com(?:es?|ing))(?: <steadily>)? (?:through|via|past|over|by way of) (?P<list><n>{_UNIT}(?:(?:{_AND}) <n>{_UNIT})*)(?:(?:{_AND}| on)? (?:before (?:it )?(?:reach(?:es|ing)?|hit(?:s|ting)?|end(?:s|ing)? (?:up )?at|finally reaching)|on way to|to reach|to|until (?:it )?reach(?:es|ing)?) (?P<n><n>)(?P<u>{_UNIT}))?",
@@ -100,7 +100,7 @@ def whole() -> re.Pattern[str]:
     told = rf"(?P<told> (?:{every})(?:{_JOINT}(?:{every}))*)"
     lead = rf"(?P<lead>(?:(?:{_PLACE.replace('?P<at>', '?:')}|{bare(_SPAN)})(?: ,)? )*)"
     return re.compile(
-        rf"^(?:(?:and|but|while|whereas|yet|overall|;|,) )*{lead}(?:{_SQUARE}|{WHO})(?P<mid>(?:(?: ,)? {bare(_SPAN)})?(?: ,)?){told}{END}"
+        rf"^(?:(?:and|but|while|whereas|yet|overall|;|,) )*{lead}(?:{_SQUARE}|(?P<who>{WHO}))(?P<mid>(?:(?: ,)? {bare(_SPAN)})?(?: ,)?){told}{END}"
     )
 
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.claim import Reading
+from auditor.claims.courses.flow import pronouns
 from auditor.claims.courses.runs import Run
-from auditor.claims.found import Found
+from auditor.claims.found import Found, side_of
 from auditor.claims.moves.lines import line_of
 from auditor.claims.moves.quantities import amount_of
 from auditor.claims.paths.claims import Path, Paths
@@ -13,6 +14,7 @@ from auditor.claims.paths.frames import places, predicates, whole
 from auditor.claims.paths.told import facts
 from auditor.claims.standings.places import plain_lines
 from auditor.language.clauses import Clause
+from auditor.language.items import Item
 from auditor.language.loose import unknown_words
 from auditor.language.phrasing import Phrasing
 from auditor.language.refs import AxisRef, RegionRef, TickRef, axis_of
@@ -42,7 +44,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     loose = [*found.places(*_LOOSE), *(place for one, _ in told for place in one.places("u", "w"))]
     sure = not unknown_words(clause, loose)
     hedged = bool(clause.of("hedge"))
-    whole_clause = ((clause.start, clause.end),)
+    whole_clause = ((clause.start, clause.end), *pronouns(clause))
     yield Reading(
         Paths(tuple(parts), sure), frozenset(clause.items), clause.panels, hedged, whole_clause, _OVERRIDDEN
     )
@@ -106,15 +108,7 @@ def _run(clause: Clause, panel: int, found: Found) -> tuple[str, tuple[int, ...]
     refs += [ref for one in leading for ref in one.refs("at")]
     if slants:
         return (slants[0], ()) if len(slants) == 1 and not refs else None
-    sides = {ref.side for ref in refs} or {
-        i.value.side
-        for i in found.items("all", "none", "count", "most")
-        if isinstance(i.value, AxisRef) or isinstance(i.value, TickRef) and i.value.every
-    }
-    if not sides and any("row" in i.text.casefold() for i in found.items("all", "none", "count", "most")):
-        sides = {"rows"}
-    if not sides and any("column" in i.text.casefold() for i in found.items("all", "none", "count", "most")):
-        sides = {"columns"}
+    sides = {ref.side for ref in refs} or {side for item in found.items("who") if (side := _of_all(item))}
     if len(sides) != 1 or not sides <= {"rows", "columns"}:
         return None
     across = sides.pop()
@@ -122,6 +116,13 @@ def _run(clause: Clause, panel: int, found: Found) -> tuple[str, tuple[int, ...]
     if refs and not named:
         return None
     return ("columns" if across == "rows" else "rows"), named
+
+
+def _of_all(item: Item) -> str:
+    """The side of which all or so many lines are told: `two of the farms`, `each row`."""
+    value = item.value
+    named = isinstance(value, AxisRef) or isinstance(value, TickRef) and value.every
+    return side_of(item) if named or item.kind == "noun" else ""
 
 
 def _leading(found: Found) -> list[Found]:

@@ -1,0 +1,36 @@
+"""What is claimed of a step along an axis: that it adds, takes away or multiplies by so much."""
+
+from dataclasses import dataclass
+
+from auditor.claims.judging import num_text
+from auditor.claims.moves.claims import Step
+from auditor.language.numbers import Num
+from auditor.model import Document
+
+_TOLD = {"up": "adds", "down": "takes off", "any": "makes a difference of", "times": "multiplies by"}
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What some `steps` do: each of them adds (or takes off) one number, or one between two; `mean` tells that they do so on average.
+
+    Nothing is refuted by what is not `certain`.
+    """
+
+    steps: tuple[Step, ...]
+    way: str
+    nums: tuple[Num, ...]
+    mean: bool = False
+    certain: bool = True
+
+    def __post_init__(self) -> None:
+        if self.way not in _TOLD or not self.nums or not self.steps:
+            raise ValueError(f"nothing is told of steps that go {self.way!r}")
+
+    def describe(self, document: Document) -> str:
+        """For instance: each of 4 steps (A at x to A at y) adds 2 to 3."""
+        nums = " to ".join(map(num_text, self.nums))
+        many = f"each of {len(self.steps)} steps" if len(self.steps) > 1 else "the step"
+        first = self.steps[0].describe(document)
+        average = " on average" if self.mean else ""
+        return f"{many} ({first}) {_TOLD[self.way]} {nums}{average}"

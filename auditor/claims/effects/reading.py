@@ -1,0 +1,129 @@
+"""Clauses that tell what a step along an axis does, read to their last word."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from auditor.claim import Reading
+from auditor.claims.effects.claims import Effect
+from auditor.claims.effects.frames import frame
+from auditor.claims.found import Found, side_of
+from auditor.claims.moves.claims import Step
+from auditor.claims.moves.lines import line_of
+from auditor.claims.moves.spans import Ends, tick_at
+from auditor.claims.standings.places import plain_lines
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+from auditor.language.loose import unknown_words
+from auditor.language.refs import AxisRef, axis_of, tick_index
+from auditor.language.subject import of_statement
+from auditor.language.ways import is_ordered, positions
+from auditor.model import Axis
+from auditor.reading.labels import words
+from auditor.world import Selection
+
+_OVERRIDDEN = tuple(
+    "trend change amount range value stability difference threshold comparison average count ratio peak standing move tally".split()
+)
+_ACROSS = {"rows": "columns", "columns": "rows"}
+_LOOSE = ("object", "unit", "unit2", "lead", "more_of", "unit_of")
+_NTH = {"first": 0, "second": 1, "third": 2, "last": -1, "final": -1}
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """One reading for each axis along which the step may go."""
+    if len(clause.panels) != 1 or not clause.numbers or of_statement(clause):
+        return
+    line = line_of(clause)
+    match = frame().match(line.line)
+    if match is None:
+        return
+    found = Found(match, line)
+    panel = clause.panels[0]
+    sure = not unknown_words(clause, found.places(*_LOOSE))
+    nums = tuple(n for name in ("n", "m") for n in [found.number(name)] if n is not None)
+    way = next((way for way in ("up", "down", "times", "any") if found.words(way)), "")
+    if not way or not nums or found.words("up") == "<good>":
+        return
+    for side in ("rows", "columns"):
+        steps = _steps(clause, panel, side, found)
+        if steps:
+            mean = bool(found.words("mean", "first_mean"))
+            whole = ((clause.start, clause.end),)
+            yield Reading(
+                Effect(tuple(steps), way, nums, mean, sure),
+                frozenset(clause.items),
+                clause.panels,
+                bool(clause.of("hedge")),
+                whole,
+                _OVERRIDDEN,
+            )
+
+
+def _steps(clause: Clause, panel: int, side: str, found: Found) -> list[Step]:
+    """The steps of a side that are told, in all lines that are; none where the words name other things."""
+    axis = axis_of(clause.panel(panel), side)
+    pairs = _pairs(clause, panel, side, axis, found)
+    refs = [ref for name in ("line", "where", "whom") for ref in found.refs(name)]
+    whole = [side_of(item) for item in found.items("every", "everywhere", "whom") if _is_every(item)]
+    across = _ACROSS[side]
+    if not pairs or any(ref.side != across for ref in refs) or any(one not in ("", across) for one in whole):
+        return []
+    lines = tuple(dict.fromkeys(n for ref in refs for n in positions(clause, panel, ref) or ()))
+    if refs and not lines:
+        return []
+    lines = lines or plain_lines(axis_of(clause.panel(panel), across))
+    return [Step(*(_cell(panel, side, at, line) for at in pair)) for line in lines for pair in pairs]
+
+
+def _is_every(item: Item) -> bool:
+    return not isinstance(item.value, str) and getattr(item.value, "every", False)
+
+
+def _cell(panel: int, side: str, at: int, line: int) -> Selection:
+    return Selection(panel, (at,), (line,)) if side == "rows" else Selection(panel, (line,), (at,))
+
+
+def _pairs(clause: Clause, panel: int, side: str, axis: Axis, found: Found) -> list[Ends]:
+    """From which tick to which the step goes: one that is told, the first or the last, or each."""
+    every = list(pairwise(plain_lines(axis)))
+    told = next((n for n in "012" if found.words(f"from{n}")), "")
+    if told:
+        at = [_end(clause, panel, side, axis, found, name) for name in (f"from{told}", f"to{told}")]
+        pair = [(a, b) for a, b in [(at[0], at[1])] if a is not None and b is not None and a != b]
+        nth = found.words("nth")
+        return pair if not nth or pair and every and pair[0] == every[_NTH[nth]] else []
+    if not is_ordered(axis) or not _names_axis(side, axis, found):
+        return []
+    if found.words("nth"):
+        return every[_NTH[found.words("nth")] :][:1]
+    number = found.number("each_n", "n_more")
+    if number is None:
+        return every
+    ticks = [tick.number for tick in axis.ticks]
+    return [(a, b) for a, b in every if _apart(ticks[a], ticks[b]) == number.value]
+
+
+def _apart(one: float | None, other: float | None) -> float | None:
+    return None if one is None or other is None else round(other - one, 9)
+
+
+def _end(clause: Clause, panel: int, side: str, axis: Axis, found: Found, name: str) -> int | None:
+    refs = found.refs(name)
+    if refs:
+        at = positions(clause, panel, refs[0]) if refs[0].side == side else None
+        return at[0] if at and len(at) == 1 else None
+    numbers = [item for item in found.items(name) if item.kind == "number"]
+    text = tick_at(clause, panel, side, numbers[0]) if numbers else ""
+    return tick_index(axis, text) if text else None
+
+
+def _names_axis(side: str, axis: Axis, found: Found) -> bool:
+    """Whether the words name this axis, by its name, by a word of it, or leave it to be known: "each step"."""
+    items = found.items("unit_of", "more_of", "axis2", "axis3", "axis4")
+    named = [item for item in items if isinstance(item.value, AxisRef) or _is_every(item)]
+    if named:
+        return all(side_of(item) == side for item in named)
+    word = found.words("unit_of", "more_of")
+    if word in ("step", "increment", "interval", ""):
+        return True
+    return word.rstrip("s") in {one.rstrip("s") for one in words(axis.label)}

@@ -217,7 +217,7 @@ def _guessed_verdicts(
 
 
 def _closed(clause: Clause, outcome: Outcome | None) -> frozenset[str]:
-    """The kinds of claims that no piece of a clause makes: those that its reading rules out, and its own, if it takes all words."""
+    """What no piece of a clause claims: what its reading rules out, and its own where it takes all words."""
     if outcome is None:
         return frozenset()
     own = [outcome.kind.kind] if outcome.kind.kind == "path" and _understands(clause, outcome.reading) else []

@@ -7,7 +7,7 @@ from auditor.claims.moves.frames import END, NAMES, REF, THING, UNIT, WORD
 
 _END = rf"(?:{REF}|<n>)(?: (?:<axis>|<cell>|{WORD}))?"
 _GO = r"(?:go|mov|stepp?|pass|switch|rais|lower|increas|decreas|reduc|tak|push|chang|extend|cutt|shorten|lengthen|stretch|gett|jump|ris|climb|dropp|shift|turn|com|grow|widen|heat|cool)ing|<up>|<down>"
-_ROUTES = tuple(rf"from (?P<from{n}>{_END}) (?:up |down |on )?to (?P<to{n}>{_END})" for n in range(3))
+_ROUTES = tuple(rf"from (?P<from{n}>{_END})(?: (?:up |down |on )?to (?P<to{n}>{_END}))?" for n in range(3))
 _MORE = r"(?:extra|additional|further|next|new|added|more|single|successive|one)"
 CAUSE = (
     rf"(?:(?:{_GO})(?: (?:up|down|on))?(?: (?:<axis>|<cell>|{WORD})){{0,3}} {_ROUTES[0]}"
@@ -24,7 +24,8 @@ _VERB = rf"(?:(?P<up>{_UPWARD})|(?P<down>{_DOWNWARD})|(?P<times>{_TIMES})|(?P<an
 _WHOM = rf"(?P<whom>(?: (?:{NAMES}|<every>))?)"
 _OBJECT = rf"(?P<object>(?: (?!most|least|more|less|by|from|to)(?:<cell>|<axis>|{WORD})){{0,3}}?)"
 _SIZE = rf"(?:between |anything from |from )?(?P<n><n>){UNIT}(?: (?:and|to|-) (?P<m><n>){UNIT.replace('unit', 'unit2')})?"
-_TAIL = rf"(?: (?:to|for|in|at|on|of|from|off|with|under) (?:(?P<line>{NAMES})|(?P<every>(?:every|each|all)(?: {THING})?|<every>))(?: {WORD})?| (?P<mean>on average))?"
+_TAIL = rf"(?: (?:to|for|in|at|on|of|from|off|with|under) (?:(?:{WORD} (?:of|in|at) )?(?P<line>{NAMES})|(?P<every>(?:every|each|all)(?: {THING})?|<every>))(?: {WORD})?| (?P<mean>on average))?"
+_AMOUNT_OF = rf"(?: (?:of|in) (?P<measure>(?:<cell>|{WORD})))?"
 _LEAD = rf"(?:(?P<lead>(?:in|at|for|with|on|under|within) (?:(?P<where>{NAMES})|(?P<everywhere><every>|(?:each|every|all) {THING}))(?: (?:<axis>|<row>|<column>|{WORD}))?) (?:, )?|(?P<first_mean>on average) (?:, )?)?"
 
 
@@ -33,5 +34,5 @@ def frame() -> re.Pattern[str]:
     """The one frame; it takes a line to its end."""
     opened = r"^(?:(?:and|but|while|whereas|yet|here|;|,) )*"
     return re.compile(
-        rf"{opened}{_LEAD}{CAUSE}(?: ,)?(?: (?:here|alone|still|only|even|would|can|always|usually))* {_VERB}{_WHOM}{_OBJECT}(?: by)? {_SIZE}{_TAIL}{END}"
+        rf"{opened}{_LEAD}{CAUSE}(?: ,)?(?: (?:here|alone|still|only|even|would|can|always|usually))* {_VERB}{_WHOM}{_OBJECT}(?: by)? {_SIZE}{_AMOUNT_OF}{_TAIL}{END}"
     )

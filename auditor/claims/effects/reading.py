@@ -16,16 +16,17 @@ from auditor.language.items import Item
 from auditor.language.loose import unknown_words
 from auditor.language.refs import AxisRef, axis_of, tick_index
 from auditor.language.subject import of_statement
+from auditor.language.units import unit_named
 from auditor.language.ways import is_ordered, positions
 from auditor.model import Axis
-from auditor.reading.labels import words
+from auditor.reading.labels import singular, words
 from auditor.world import Selection
 
 _OVERRIDDEN = tuple(
     "trend change amount range value stability difference threshold comparison average count ratio peak standing move tally".split()
 )
 _ACROSS = {"rows": "columns", "columns": "rows"}
-_LOOSE = ("object", "unit", "unit2", "lead", "more_of", "unit_of")
+_LOOSE = ("object", "unit", "unit2", "lead", "measure")
 _NTH = {"first": 0, "second": 1, "third": 2, "last": -1, "final": -1}
 
 
@@ -88,8 +89,10 @@ def _pairs(clause: Clause, panel: int, side: str, axis: Axis, found: Found) -> l
     every = list(pairwise(plain_lines(axis)))
     told = next((n for n in "012" if found.words(f"from{n}")), "")
     if told:
-        at = [_end(clause, panel, side, axis, found, name) for name in (f"from{told}", f"to{told}")]
-        pair = [(a, b) for a, b in [(at[0], at[1])] if a is not None and b is not None and a != b]
+        at = [
+            n for name in (f"from{told}", f"to{told}") for n in _ends(clause, panel, side, axis, found, name)
+        ]
+        pair = [(at[0], at[-1])] if len(at) > 1 and at[0] != at[-1] and -1 not in at else []
         nth = found.words("nth")
         return pair if not nth or pair and every and pair[0] == every[_NTH[nth]] else []
     if not is_ordered(axis) or not _names_axis(side, axis, found):
@@ -107,23 +110,24 @@ def _apart(one: float | None, other: float | None) -> float | None:
     return None if one is None or other is None else round(other - one, 9)
 
 
-def _end(clause: Clause, panel: int, side: str, axis: Axis, found: Found, name: str) -> int | None:
-    refs = found.refs(name)
+def _ends(clause: Clause, panel: int, side: str, axis: Axis, found: Found, name: str) -> list[int]:
+    """The ticks that an end of the step names, of "from 5 to 20" both; -1 for what is no tick of the side."""
+    refs, numbers = found.refs(name), [item for item in found.items(name) if item.kind == "number"]
     if refs:
-        at = positions(clause, panel, refs[0]) if refs[0].side == side else None
-        return at[0] if at and len(at) == 1 else None
-    numbers = [item for item in found.items(name) if item.kind == "number"]
+        return list((positions(clause, panel, refs[0]) or (-1,)) if refs[0].side == side else (-1,))
     text = tick_at(clause, panel, side, numbers[0]) if numbers else ""
-    return tick_index(axis, text) if text else None
+    at = tick_index(axis, text) if text else None
+    return [-1 if at is None else at] if numbers else []
 
 
 def _names_axis(side: str, axis: Axis, found: Found) -> bool:
     """Whether the words name this axis, by its name, by a word of it, or leave it to be known: "each step"."""
-    items = found.items("unit_of", "more_of", "axis2", "axis3", "axis4")
+    items = found.items("unit_of", "more_of", "axis2", "axis3", "axis4", "axis5")
     named = [item for item in items if isinstance(item.value, AxisRef) or _is_every(item)]
     if named:
         return all(side_of(item) == side for item in named)
     word = found.words("unit_of", "more_of")
     if word in ("step", "increment", "interval", ""):
         return True
-    return word.rstrip("s") in {one.rstrip("s") for one in words(axis.label)}
+    own, unit = words(axis.label), unit_named(singular(word))
+    return singular(word) in own or bool(unit) and unit in map(unit_named, own)

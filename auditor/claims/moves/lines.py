@@ -2,7 +2,7 @@
 
 Mentions are marks: `<ref>` rows or columns by name, `<every>` all of a side, `<axis>` what an axis is called, `<panel>`, `<n>` a
 number, `<cell>`, `<row>`, `<column>`, `<up>`, `<down>`, `<good>`, `<bad>` what moves, `<max>`, `<min>`, `<best>`, `<worst>` extremes, `<steps>`
-"from one to the next", `<steadily>`, `<mixed>`, `<u>`, `<hill>` how it goes, `<diagonal>`, `<antidiagonal>` a line of a square grid. Words of comparison, of quantity and for parts stand for themselves; `<x>` is any other mention, which no frame knows.
+"from one to the next", `<steadily>`, `<mixed>`, `<u>`, `<hill>` how it goes, `<diagonal>`, `<antidiagonal>` a line of a square grid, `<corner>`. Words of comparison, of quantity and for parts stand for themselves; `<x>` is any other mention, which no frame knows.
 """
 
 from collections.abc import Iterator, Sequence
@@ -104,8 +104,9 @@ def _mark_of_ref(value: object) -> str:
         return "<ref>"
     if isinstance(value, PanelRef):
         return "<x>" if value.every or len(value.panels) > 1 else "<panel>"
-    if isinstance(value, RegionRef) and value.name in _DIAGONALS and not value.told:
-        return f"<{value.name}>"
+    if isinstance(value, RegionRef) and not value.told:
+        cornered = value.name.endswith(("corner", "quadrant"))
+        return f"<{value.name}>" if value.name in _DIAGONALS else "<corner>" if cornered else "<x>"
     if isinstance(value, AxisRef):
         return "<axis>" if value.direction >= 0 else "<x>"
     return "<x>"

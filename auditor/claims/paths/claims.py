@@ -21,6 +21,7 @@ KINDS = {
     "zigzag": "goes up and down",
     "monotone": "goes one way{only}",
     "strict": "goes {way} at each step",
+    "goes": "goes {way} from {nums}",
     "passes": "passes {nums}",
     "step": "goes {way} in step {at}{by}",
     "hill": "rises to a top and falls",

@@ -158,6 +158,15 @@ def _strict(fact: Fact, line: Stretch) -> Truth:
     return all_of(less(_ZERO, _turned(step, fact.way)) for step in line.steps)
 
 
+def _goes(fact: Fact, line: Stretch) -> Truth:
+    """From one number to the other, or just up or down, whatever happens on the way."""
+    if fact.nums:
+        ends = [states(line.world, line.values[at], num) for at, num in zip((0, -1), fact.nums, strict=True)]
+        met = Truth.UNKNOWN if in_order(line.world, line.values, fact.nums) else Truth.FALSE
+        return met if line.lenient else all_of(ends)
+    return series.rises([_turned(value, fact.way) for value in line.values], Pace.PLAIN, line.lenient)
+
+
 def _passes(fact: Fact, line: Stretch) -> Truth:
     if line.lenient:
         return Truth.UNKNOWN if in_order(line.world, line.values, fact.nums) else Truth.FALSE
@@ -207,6 +216,7 @@ _JUDGES: dict[str, Callable[[Fact, Stretch], Truth]] = {
     "zigzag": _zigzag,
     "monotone": _monotone,
     "strict": _strict,
+    "goes": _goes,
     "passes": _passes,
     "step": _step,
     "hill": _turn,

@@ -37,6 +37,7 @@ _LOW = r"(?: ,)?(?: (?:with|whose|and|its) )?(?:(?:bottom|low point|base|trough|
 _TOP = r"(?: ,)?(?: (?:with|whose|and|its) )?(?:(?:top|high point|peak|summit|crest|<max>|turning point|highest (?:point|<cell>))(?: is| lies)?{AT}{V}?)?".replace(
     "{AT}", _AT
 ).replace("{V}", _VALUE)
+_TOWARDS = r"(?: (?:toward|towards|to|as one (?:goes|moves) to) (?P<corner><corner>)(?: corner)?)?"
 
 # What is said of a line; `{S}` is from where to where.
 PREDICATES: dict[str, tuple[str, ...]] = {
@@ -71,6 +72,11 @@ PREDICATES: dict[str, tuple[str, ...]] = {
     "step": (
         rf"(?P<way><up>|<down>|<good>|<bad>)(?: by)? (?P<n><n>)(?P<u>{_UNIT}) (?:in|on|at|with|over|during|from) (?:very )?{_NTH} {_STEP}(?: alone| only)?",
         rf"(?:in|on|at|with|over|during) (?:very )?{_NTH} {_STEP}(?: alone)?(?: ,)? (?:it )?(?P<way><up>|<down>|<good>|<bad>)(?: by)? (?P<n><n>)(?P<u>{_UNIT})",
+    ),
+    # of diagonals only: rows and columns have readers of their own for it
+    "goes": (
+        rf"(?:(?P<way><up>|<down>)|runs?|goes?|went|mov(?:es?|ed))(?: <steadily>)?(?: (?:down|up))? from (?P<n><n>)(?P<u>{_UNIT}) (?:up |down )?to (?P<m><n>)(?P<w>{_UNIT}){_TOWARDS}{{S}}",
+        rf"(?P<way><up>|<down>){_TOWARDS}{{S}}",
     ),
     "u": (rf"{_DRAWS}{_CALLED} (?:<u>|u)(?: shape| curve| shaped(?: curve| course| profile)?)?{_LOW}",),
     "hill": (rf"{_DRAWS}{_CALLED} (?:<hill>|inverted u|hump|hill|arch|dome|bell|upside down u)(?: shape| curve| shaped(?: curve| course| profile)?)?{_TOP}",),

@@ -25,6 +25,9 @@ _OVERRIDDEN = tuple(
     "trend change amount range value stability difference threshold comparison average count peak standing move".split()
 )
 _NAMING = ("only", "alone", "sole", "but", "neither", "names")
+# Where a diagonal ends that is followed from the top, and where it begins.
+_CORNERS = {"diagonal": "lower right", "antidiagonal": "lower left"}
+_FACING = {"lower right": "upper left", "lower left": "upper right"}
 _LOOSE = ("measure", "they", "lead")
 
 
@@ -67,8 +70,11 @@ def _path(clause: Clause, panel: int, found: Found, told: list[tuple[Found, str]
     if run is None:
         return None
     side, named = run
-    slanted = side in ("diagonal", "antidiagonal")
-    own = Run.along(panel, Way(side))
+    slanted = side in _CORNERS
+    direction = _direction(side, told)
+    if not direction or not slanted and any(kind == "goes" for _, kind in told):
+        return None
+    own = Run.along(panel, Way(side, direction=direction))
     made = [facts(clause, panel, "rows" if slanted else side, found, *one) for one in told]
     if None in made:
         return None
@@ -81,6 +87,15 @@ def _path(clause: Clause, panel: int, found: Found, told: list[tuple[Found, str]
     run_of_all = Run.along(panel, Way(side), lines)
     path = Path(run_of_all, all_facts, tuple(lines.index(n) for n in named))
     return _counted(found, path, len(lines))
+
+
+def _direction(side: str, told: list[tuple[Found, str]]) -> int:
+    """Down a diagonal (1) or up (-1), by the corner to which it is followed; 0 where that is none of its own."""
+    corners = [i.value.name for one, _ in told for i in one.items("corner") if isinstance(i.value, RegionRef)]
+    down = _CORNERS.get(side, "")
+    ends = {down: 1, _FACING.get(down, ""): -1}
+    ways = {ends.get(" ".join(name.split()[:2]), 0) for name in corners} or {1}
+    return ways.pop() if len(ways) == 1 else 0
 
 
 def _counted(found: Found, path: Path, size: int) -> Path | None:

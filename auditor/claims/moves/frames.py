@@ -63,7 +63,7 @@ _OBJECT = rf"(?P<object>(?: (?!most|least)(?:<cell>|{WORD})){{0,2}}?)"
 _RIVAL = rf"(?P<rival>{REF})(?: did| does| do)?"
 _PART = r"(?:half|(?:(?:one|two|three|four) )?(?:third|thirds|quarter|quarters|fifth|fifths|sixth|tenth))"
 _BOUND = r"(?:(?P<bound>more than|over|well over|less than|under|at least|at most|about|roughly|around|nearly|almost|close to|just over|just under|some|exactly|fully) )?"
-_SHARE = rf"(?:by )?{_BOUND}(?P<share>{_PART}|<n>)(?P<percent> %| percent)?(?: of (?:what it had|(?:<cell>|{WORD})(?: (?:<cell>|{WORD}))?))?"
+_SHARE = rf"(?:by )?{_BOUND}(?P<share>{_PART}|<n>)(?P<percent> %| percent)?(?: of (?:what it had|<ref> (?:<cell>|{WORD})|(?:<cell>|{WORD})(?: (?:<cell>|{WORD}))?))?"
 UNIT = rf"(?P<unit>(?:(?: %| °| (?:<cell>|{WORD})){{1,2}}?(?: / {WORD})?)?)"
 _MOST = r"(?P<most_of>(?:by far )?(?:most(?: (?:strongly|sharply|steeply|markedly|clearly|of all|rapidly|quickly))?|<max>|fastest|quickest|steepest|sharpest|furthest|hardest|more than any(?: of)? (?:other|others)(?: {T})?|more than (?:all )?(?:others|rest|all others)|<max> (?:<up>|<down>|change|jump)(?: of all| overall)?))"
 _LEAST = r"(?P<least_of>(?:by far )?(?:least(?: of all)?|slowest|<min>|less than any(?: of)? (?:other|others)(?: {T})?|less than (?:all )?(?:others|rest)))"
@@ -84,6 +84,7 @@ FRAMES: dict[str, tuple[str, ...]] = {
         rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:{_MOST}|{_LEAST}){_OBJECT.replace('object', 'object2')}{{B}}{_TAIL}?".replace("{T}", THING),
         rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}(?: ,)?(?: and)? (?:{_MOST}|{_LEAST}){{B}}".replace("{T}", THING),
         rf"(?:no (?:other )?{THING}|nobody|nothing|no one|none){{A}}{_DID} {_MOVE}{_OBJECT} more(?: {WORD})? than (?P<names>{NAMES}){{B}}(?P<most_of>)",
+        rf"(?:no (?:other )?{THING}|nobody|nothing|no one|none){{A}}{_DID} {_MOVE}{_OBJECT} (?:less|fewer)(?: {WORD})? than (?P<names>{NAMES}){{B}}(?P<least_of>)",
         rf"{WHO}{{A}} {_HAVING} {_SUP} {_NOUN}{{B}}(?:{_TAIL})?{{C}}",
         rf"(?:(?P<owner>{NAMES}) )?{_SUP} {_NOUN}{{A}}{_WAS}(?:(?: of)? (?P<size0><n>){UNIT.replace('unit', 'unit0')})?(?: (?P<whose>{NAMES}))?{{B}}{_TAIL}?{{C}}",
         rf"{_MOVED}{{A}}{_WAS} {_SUP}{{B}}{_TAIL}?{{C}}",

@@ -24,6 +24,7 @@ KINDS = {
     "goes": "goes {way} from {nums}",
     "passes": "passes {nums}",
     "step": "goes {way} in step {at}{by}",
+    "turn": "turns",
     "hill": "rises to a top and falls",
     "u": "falls to a bottom and rises",
 }

@@ -183,6 +183,8 @@ def _step(fact: Fact, line: Stretch) -> Truth:
 
 def _turn(fact: Fact, line: Stretch) -> Truth:
     """A top between lower ends (a bottom between higher ones), at its tick and with its value where these are told."""
+    if fact.kind == "turn":
+        return any_of(_turn(replace(fact, kind=kind), line) for kind in ("u", "hill"))
     way = "down" if fact.kind == "u" else "up"
     values = tuple(_turned(value, way) for value in line.values)
     inside = range(1, len(values) - 1)
@@ -219,6 +221,7 @@ _JUDGES: dict[str, Callable[[Fact, Stretch], Truth]] = {
     "goes": _goes,
     "passes": _passes,
     "step": _step,
+    "turn": _turn,
     "hill": _turn,
     "u": _turn,
 }

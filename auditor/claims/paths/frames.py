@@ -11,14 +11,14 @@ _UNIT = rf"(?:(?: %| °| (?:<cell>|{WORD})){{1,2}}?)?"
 _ENDS = r"(?:ends?|ended|ending|finish(?:es|ed|ing)?|closes?|closed|closing|comes? out|came out|lands?|landed)(?: up)?"
 _STARTS = r"(?:starts?|started|starting|begins?|began|beginning|opens?|opened|opening|sets? out|setting out)(?: out| off)?"
 _START = (
-    r"(?:(?:where|what|it|they|when) )?(?:(?:it|they) )?(?:had )?(?:started|starts?|began|begun|begins?|set out|sets out|opened)(?: out| with| at| from| off)?"
-    r"|(?:at )?(?:start|beginning|outset|starting (?:point|level|<cell>)|(?:initial|opening) (?:level|<cell>)|<cell> at (?:start|beginning))"
+    r"(?:(?:(?:where|what|it|they|when) )?(?:(?:it|they) )?(?:had )?(?:started|starts?|began|begun|begins?|set out|sets out|opened)(?: out| with| at| from| off)?"
+    r"|(?:at )?(?:start|beginning|outset|starting (?:point|level|<cell>)|(?:initial|opening) (?:level|<cell>)|<cell> at (?:start|beginning)))"
 )
 _HARDLY = r"(?:barely|hardly|scarcely)(?: ever)?"
 _MOVES = r"(?:mov|chang|vari|vary|budg|shift|respond|react|waver|differ|fluctuat|stir)(?:es|s|ed|e|ing|y)?"
 _WAVERS = (
     r"(?:zigzag(?:s|ged|ging)?|see-?saws?|oscillat(?:es?|ed|ing)|fluctuat(?:es?|ed|ing)|swings?|swung|swinging|waver(?:s|ed|ing)?|bounc(?:es?|ed|ing)"
-    r"|alternat(?:es?|ed|ing)|wander(?:s|ed|ing)?|jump(?:s|ed|ing)|shuttl(?:es?|ed|ing)|<up> and <down>|(?:goes|moves|jumps) (?:back and forth|up and down))"
+    r"|alternat(?:es?|ed|ing)|wander(?:s|ed|ing)?|jump(?:s|ed|ing)|shuttl(?:es?|ed|ing)|<mixed>|(?:goes|moves|jumps) (?:back and forth|up and down))"
 )
 _KEEPS = r"(?:stay(?:s|ed|ing)?|remain(?:s|ed|ing)?|keep(?:s|ing)?|kept|hold(?:s|ing)?|held|mov(?:es?|ed|ing))(?: always| throughout)?"
 _BY = r"(?: (?:only|just|merely|by|over|across|through|within|range|band|span|window|corridor|total|of|but|as|little|much|no more than|all))*"
@@ -66,20 +66,24 @@ PREDICATES: dict[str, tuple[str, ...]] = {
     "strict": (r"(?P<way><up>|<down>)(?P<pace>(?: (?:at|in|with|over))? <steadily>| at (?:each|every) (?:single )?(?:step|<axis>)){S}", r"(?P<pace><steadily>) (?P<way><up>|<down>){S}"),
     "monotone": (r"(?:chang(?:es?|ed)|mov(?:es?|ed)|runs?|ran|goes|go|is|are|was|were|behaves?|develops?) (?:<steadily>|(?:only )?in (?:one|single|same) direction(?: only| throughout)?){S}",),
     "passes": (
-        rf"(?:(?P<way><up>|<down>)|pass(?:es|ed|ing)?|go(?:es|ing)?|went|runs?|running|mov(?:es?|ing)|com(?:es?|ing))(?: <steadily>)? (?:through|via|past|over|by way of) (?P<list><n>{_UNIT}(?:(?:{_AND}) <n>{_UNIT})*)(?:(?:{_AND}| on)? (?:before (?:it )?(?:reach(?:es|ing)?|hit(?:s|ting)?|end(?:s|ing)? (?:up )?at|finally reaching)|on way to|to reach|to|until (?:it )?reach(?:es|ing)?) (?P<n><n>)(?P<u>{_UNIT}))?",
+        rf"(?:(?P<way><up>|<down>)|pass(?:es|ed|ing)?|go(?:es|ing)?|went|runs?|running|mov(?:es?|ing)|com(?:es?|ing))(?: <steadily>)? (?:through|via|past|over|by way of) (?P<list><n>{_UNIT}(?:(?:{_AND}) <n>{_UNIT})*)(?:(?:{_AND}| on)? (?:before (?:it )?(?:reach(?:es|ing)?|hit(?:s|ting)?|end(?:s|ing)? (?:up )?at|finally reaching)|on way (?:up |down |<up> |<down> )?to|to reach|to|until (?:it )?reach(?:es|ing)?) (?P<n><n>)(?P<u>{_UNIT}))?",
         rf"(?:reach(?:es|ed|ing)?|touch(?:es|ed|ing)?|hit(?:s|ting)?) (?P<list><n>)(?P<u>{_UNIT})",
     ),
     "step": (
         rf"(?P<way><up>|<down>|<good>|<bad>)(?: by)? (?P<n><n>)(?P<u>{_UNIT}) (?:in|on|at|with|over|during|from) (?:very )?{_NTH} {_STEP}(?: alone| only)?",
         rf"(?:in|on|at|with|over|during) (?:very )?{_NTH} {_STEP}(?: alone)?(?: ,)? (?:it )?(?P<way><up>|<down>|<good>|<bad>)(?: by)? (?P<n><n>)(?P<u>{_UNIT})",
     ),
+    "values": (
+        rf"(?:(?P<way><up>|<down>)|runs?|goes?|went|mov(?:es?|ed))(?: <steadily>)?(?: (?:up|down))? from (?P<n><n>)(?P<u>{_UNIT}) (?:at|in|on) (?P<from><ref>|<n>)(?: <axis>)? to (?P<m><n>)(?P<w>{_UNIT}) (?:at|in|on) (?P<to><ref>|<n>)(?: <axis>)?",
+    ),
+    "turn": (r"(?:turns?|turned|revers(?:es?|ed)|changes? direction|changed direction)(?: (?:round|around|back|course))? (?:at|in|on|around) (?P<tick><ref>|<n>)(?: <axis>)?",),
     # of diagonals only: rows and columns have readers of their own for it
     "goes": (
         rf"(?:(?P<way><up>|<down>)|runs?|goes?|went|mov(?:es?|ed))(?: <steadily>)?(?: (?:down|up))? from (?P<n><n>)(?P<u>{_UNIT}) (?:up |down )?to (?P<m><n>)(?P<w>{_UNIT}){_TOWARDS}{{S}}",
         rf"(?P<way><up>|<down>){_TOWARDS}{{S}}",
     ),
-    "u": (rf"{_DRAWS}{_CALLED} (?:<u>|u)(?: shape| curve| shaped(?: curve| course| profile)?)?{_LOW}",),
-    "hill": (rf"{_DRAWS}{_CALLED} (?:<hill>|inverted u|hump|hill|arch|dome|bell|upside down u)(?: shape| curve| shaped(?: curve| course| profile)?)?{_TOP}",),
+    "u": (rf"{_DRAWS}{_CALLED} (?:<u>|u)(?: shape| curve| shaped(?: curve| course| profile)?)?{_LOW}", r"(?P<middle><u>)(?: of (?:range|period|axis|<axis>|series))?"),
+    "hill": (rf"{_DRAWS}{_CALLED} (?:<hill>|inverted u|hump|hill|arch|dome|bell|upside down u)(?: shape| curve| shaped(?: curve| course| profile)?)?{_TOP}", r"(?P<middle><hill>)(?: of (?:range|period|axis|<axis>|series))?"),
 }  # fmt: skip
 
 _JOINT = r"(?:(?: ,| ;| and| but| then| with| while| before| after that| so as| only| yet)* )"

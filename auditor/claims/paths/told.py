@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from auditor.claims.found import Found
+from auditor.claims.found import Found, side_of
 from auditor.claims.moves.spans import Told, told, with_ticks
 from auditor.claims.paths.claims import Fact
 from auditor.claims.standings.places import plain_lines
@@ -30,8 +30,12 @@ def _facts_of(found: Found, kind: str) -> Iterator[Fact | None]:
         yield Fact("step", nums, way, _NTH.get(found.words("nth"), -1))
     elif kind == "strict":
         stepwise = any(word in i.text.casefold() for i in found.items("pace") for word in _STEPWISE)
-        stepwise |= " at " in found.words("pace")
+        stepwise |= not found.words("pace").endswith("<steadily>")
         yield Fact("strict" if stepwise else "monotone", (), way)
+    elif kind == "values":
+        yield from (Fact("first", nums[:1]), Fact("last", nums[1:]))
+        if way:
+            yield Fact("net", (), way)
     elif kind == "passes":
         yield Fact("passes", tuple(i.value for i in found.items("list") if isinstance(i.value, Num)) + nums)
         if way:
@@ -47,9 +51,14 @@ def facts(clause: Clause, panel: int, side: str, beside: Found, one: Found, kind
     """The facts of a predicate with the ticks between which they hold: told beside it, or beside the subject."""
     made = list(_facts_of(one, kind))
     spans = [*told(one, "span"), *(t for t in told(beside, "lead", "mid") if t.kind in _SPANNING)]
-    ends = [_ends(clause, panel, side, span) for span in spans]
-    ends = [pair for pair in ends if pair != ("", "")]
-    tick = _tick(clause, panel, side, one)
+    told_ends = (_ends(clause, panel, side, span) for span in spans)
+    ends = [pair for pair in told_ends if pair != ("", "")]
+    tick = _tick(clause, panel, side, one, "tick")
+    if kind == "values":
+        values = [_tick(clause, panel, side, one, name) for name in ("from", "to")]
+        ends = [(values[0], values[1]) if values[0] and values[1] else None]
+    if any(side_of(item) not in ("", side) for item in one.items("pace")):
+        return None  # "falls in every row" tells of other lines
     if len(ends) > 1 or None in ends or None in made or tick is None:
         return None
     start, end = (ends[0] or ("", "")) if ends else ("", "")
@@ -74,14 +83,14 @@ def _ends(clause: Clause, panel: int, side: str, span: Told) -> tuple[str, str] 
     return (ticks[pair[0]].text, ticks[pair[1]].text) if pair[0] != pair[1] else None
 
 
-def _tick(clause: Clause, panel: int, side: str, one: Found) -> str | None:
-    """The tick at which a line turns; "" where none is told."""
-    if not one.words("tick"):
+def _tick(clause: Clause, panel: int, side: str, one: Found, name: str) -> str | None:
+    """The tick that a group tells; "" where none is told, None where it is none of the side."""
+    if not one.words(name):
         return ""
     axis = axis_of(clause.panel(panel), side)
-    number = one.number("tick")
+    number = one.number(name)
     if number is not None:
         return next((tick.text for tick in axis.ticks if tick.number == number.value), None)
-    refs = one.refs("tick")
+    refs = one.refs(name)
     at = positions(clause, panel, refs[0]) if len(refs) == 1 and refs[0].side == side else None
     return axis.ticks[at[0]].text if at and len(at) == 1 else None

@@ -29,10 +29,22 @@ _AMOUNT_OF = rf"(?: (?:of|in) (?P<measure>(?:<cell>|{WORD})))?"
 _LEAD = rf"(?:(?P<lead>(?:in|at|for|with|on|under|within) (?:(?P<where>{NAMES})|(?P<everywhere><every>|(?:each|every|all) {THING}))(?: (?:<axis>|<row>|<column>|{WORD}))?) (?:, )?|(?P<first_mean>on average) (?:, )?)?"
 
 
+_OPENED = r"^(?:(?:and|but|while|whereas|yet|here|;|,) )*"
+
+
+@cache
+def rate() -> re.Pattern[str]:
+    """`the diagonal drops by 4 to 6 per step`: who moves so far from tick to tick."""
+    who = rf"(?:(?:(?:<cell>|{WORD}) (?:along|of|in|on) )?(?P<slant><diagonal>|<antidiagonal>)|(?P<line>{NAMES}))(?: (?:<row>|<column>|<cell>))?"
+    every = rf"(?:per|each|every|(?:with|at|in|on|from) (?:each|every)) (?P<unit_of>step|<axis>|{WORD})"
+    return re.compile(
+        rf"{_OPENED}{who}(?: (?:always|usually))? (?:(?P<up><up>)|(?P<down><down>))(?: by)? {_SIZE} {every}{END}"
+    )
+
+
 @cache
 def frame() -> re.Pattern[str]:
-    """The one frame; it takes a line to its end."""
-    opened = r"^(?:(?:and|but|while|whereas|yet|here|;|,) )*"
+    """What a step does; it takes a line to its end."""
     return re.compile(
-        rf"{opened}{_LEAD}{CAUSE}(?: ,)?(?: (?:here|alone|still|only|even|would|can|always|usually))* {_VERB}{_WHOM}{_OBJECT}(?: by)? {_SIZE}{_AMOUNT_OF}{_TAIL}{END}"
+        rf"{_OPENED}{_LEAD}{CAUSE}(?: ,)?(?: (?:here|alone|still|only|even|would|can|always|usually))* {_VERB}{_WHOM}{_OBJECT}(?: by)? {_SIZE}{_AMOUNT_OF}{_TAIL}{END}"
     )

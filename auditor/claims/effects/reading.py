@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from auditor.claim import Reading
+from auditor.claims.courses.runs import Run
 from auditor.claims.effects.claims import Effect
-from auditor.claims.effects.frames import frame
+from auditor.claims.effects.frames import frame, rate
 from auditor.claims.found import Found, side_of
 from auditor.claims.moves.claims import Step
 from auditor.claims.moves.lines import line_of
@@ -17,7 +18,7 @@ from auditor.language.loose import unknown_words
 from auditor.language.refs import AxisRef, axis_of, tick_index
 from auditor.language.subject import of_statement
 from auditor.language.units import unit_named
-from auditor.language.ways import is_ordered, positions
+from auditor.language.ways import Way, is_ordered, positions
 from auditor.model import Axis
 from auditor.reading.labels import singular, words
 from auditor.world import Selection
@@ -35,7 +36,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     if len(clause.panels) != 1 or not clause.numbers or of_statement(clause):
         return
     line = line_of(clause)
-    match = frame().match(line.line)
+    match = frame().match(line.line) or rate().match(line.line)
     if match is None:
         return
     found = Found(match, line)
@@ -46,7 +47,10 @@ def read(clause: Clause) -> Iterator[Reading]:
     if not way or not nums or found.words("up") == "<good>":
         return
     for side in ("rows", "columns"):
-        steps = _steps(clause, panel, side, found)
+        if found.words("slant"):
+            steps = _slanted(clause, panel, found.words("slant").strip("<>")) if side == "rows" else []
+        else:
+            steps = _steps(clause, panel, side, found)
         if steps:
             mean = bool(found.words("mean", "first_mean"))
             whole = ((clause.start, clause.end),)
@@ -74,6 +78,13 @@ def _steps(clause: Clause, panel: int, side: str, found: Found) -> list[Step]:
         return []
     lines = lines or plain_lines(axis_of(clause.panel(panel), across))
     return [Step(*(_cell(panel, side, at, line) for at in pair)) for line in lines for pair in pairs]
+
+
+def _slanted(clause: Clause, panel: int, name: str) -> list[Step]:
+    """The steps down a diagonal."""
+    points = Run.along(panel, Way(name, "picture")).versions(clause.document)[0][0].points
+    cells = [Selection(panel, (place[1],), (place[2],)) for point in points for place in point.places]
+    return [Step(one, other) for one, other in pairwise(cells)]
 
 
 def _is_every(item: Item) -> bool:

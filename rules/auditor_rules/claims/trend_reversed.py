@@ -10,6 +10,7 @@ from auditor.claims.courses.flow import pronouns
 from auditor.claims.courses.gradients import gradients
 from auditor.claims.courses.parts import Part, Spread, panel_spread
 from auditor.claims.courses.runs import Line
+from auditor.claims.courses.slopes import slopes
 from auditor.claims.courses.steepest import steepest
 from auditor.claims.courses.tracks import Track
 from auditor.claims.courses.trends import trends
@@ -77,7 +78,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         walked = _as_reading(clause, Trend(walk.parts, Spread.GENERIC))
         # Where each step is told to rise or fall, its values alone do not make the sentence right.
         yield replace(walked, overrides=("amount", "value")) if directed else walked
-    for parts in gradients(clause):
+    for parts in (*gradients(clause), *slopes(clause)):
         yield _as_reading(clause, Trend(parts, Spread.GENERIC))
     for step in steepest(clause):
         named = clause.named or len(clause.panels) == 1

@@ -23,7 +23,7 @@ _HOW = r"(?: (?:<steadily>|generally|off|clearly|smoothly))*"
 
 @cache
 def _frame() -> re.Pattern[str]:
-    opened = r"^(?:(?:and|but|while|whereas|yet|;|,) )*"
+    opened = r"^(?:(?:and|but|while|whereas|yet|;|,) )*(?:(?:in|on|for|at) <panel>(?: ,)? )?"
     toward = r"(?:toward|towards|as (?:one|you) (?:moves?|goes?) (?:toward|towards|to)|to) (?P<{n}><corner>)(?: corner| end)?"
     who = rf"(?:(?:all|<cell>|{WORD}) ){{1,3}}"
     behind = rf"(?P<who>{who})(?P<way><up>|<down>){_HOW} {toward.format(n='corner')}"

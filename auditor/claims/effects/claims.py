@@ -12,15 +12,17 @@ _TOLD = {"up": "adds", "down": "takes off", "any": "makes a difference of", "tim
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What some `steps` do: each of them adds (or takes off) one number, or one between two; `mean` tells that they do so on average.
+    """What some `steps` do: each of them adds (or takes off) one number, or one between two.
 
-    Nothing is refuted by what is not `certain`.
+    `mean` tells that they do so on average, `each` that a number that is a bound holds of all of them. Nothing is
+    refuted by what is not `certain`.
     """
 
     steps: tuple[Step, ...]
     way: str
     nums: tuple[Num, ...]
     mean: bool = False
+    each: bool = False
     certain: bool = True
 
     def __post_init__(self) -> None:

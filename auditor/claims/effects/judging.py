@@ -12,6 +12,7 @@ from auditor.world import Reading, World
 
 # "Each adds about 2": on average, and each of them between these shares of it.
 _NEAR = (0.5, 1.5)
+_BOUNDS = ("<", "<=", ">", ">=")
 
 
 def judge(claim: Effect, world: World) -> Judgement:
@@ -53,6 +54,8 @@ def _truth(claim: Effect, far: Sequence[Interval], world: World) -> Truth:
             return _tells(claim, average, world)
         each = all_of(_tells(claim, one, world) for one in far)
         return each | (_about(claim, average, far, world) if len(far) > 1 else Truth.FALSE)
+    if claim.each and any(num.op in _BOUNDS for num in claim.nums):
+        return all_of(_tells(claim, one, world) for one in far)
     told = any_of(_tells(claim, one, world) for one in (average, *far))
     return told | _straddled(claim, far)
 

@@ -53,9 +53,12 @@ def read(clause: Clause) -> Iterator[Reading]:
             steps = _steps(clause, panel, side, found)
         if steps:
             mean = bool(found.words("mean", "first_mean"))
+            if any(not item.has("aggregate", "mean") for item in found.items("mean", "first_mean")):
+                return
+            each = bool(found.words("each")) and not mean
             whole = ((clause.start, clause.end),)
             yield Reading(
-                Effect(tuple(steps), way, nums, mean, sure),
+                Effect(tuple(steps), way, nums, mean, each, sure),
                 frozenset(clause.items),
                 clause.panels,
                 bool(clause.of("hedge")),
@@ -106,6 +109,8 @@ def _pairs(clause: Clause, panel: int, side: str, axis: Axis, found: Found) -> l
         pair = [(at[0], at[-1])] if len(at) > 1 and at[0] != at[-1] and -1 not in at else []
         nth = found.words("nth")
         return pair if not nth or pair and every and pair[0] == every[_NTH[nth]] else []
+    if found.words("opening"):
+        return every[:1] if _is_first(clause, panel, side, axis, found) else []
     if not is_ordered(axis) or not _names_axis(side, axis, found):
         return []
     if found.words("nth"):
@@ -115,6 +120,13 @@ def _pairs(clause: Clause, panel: int, side: str, axis: Axis, found: Found) -> l
         return every
     ticks = [tick.number for tick in axis.ticks]
     return [(a, b) for a, b in every if _apart(ticks[a], ticks[b]) == number.value]
+
+
+def _is_first(clause: Clause, panel: int, side: str, axis: Axis, found: Found) -> bool:
+    """`the first example is worth 5`: what is counted from nought; its tick is called so only by "first"."""
+    item = next(iter(found.items("opening")))
+    counted = item.text.casefold().startswith("first") and side_of(item) == side
+    return counted and axis.ticks[0].number == 0 and axis.ticks[1].number == 1
 
 
 def _apart(one: float | None, other: float | None) -> float | None:

@@ -12,7 +12,7 @@ _STOP = (
     r"(?!(?:in|on|at|for|of|by|to|from|with|and|or|but|than|most|least|more|less|fewer|only|all|every|each|no|none|not|never|it|they|them|this|that|these|those|which|"
     r"who|what|is|are|was|were|be|has|have|had|did|do|does|between|since|after|until|till|before|over|under|above|below|within|during|across|other|others|half|except|"
     r"gap|gaps|difference|differences|distance|spread|range|margin|lead|advantage|share|proportion|ratio|deficit|surplus|contrast|slope|delta|discrepancy|disparity|increment|change|changes|"
-    r"per|apiece|steadily|additional|further|extra|next|new|passing|successive|consecutive|twice|as|while|whereas|though|although|if|when|where)(?!\S))"
+    r"per|apiece|steadily|additional|further|extra|next|new|passing|successive|consecutive|twice|together|jointly|barely|hardly|scarcely|nearly|almost|rarely|seldom|as|while|whereas|though|although|if|when|where)(?!\S))"
 )
 WORD = rf"{_STOP}[a-z]+"
 THING = rf"(?:<axis>|<every>|<row>|<column>|<cell>|{WORD}(?: (?:<axis>|<row>|<column>))?)"

@@ -16,6 +16,9 @@ _START = (
 )
 _HARDLY = r"(?:barely|hardly|scarcely)(?: ever)?"
 _MOVES = r"(?:mov|chang|vari|vary|budg|shift|respond|react|waver|differ|fluctuat|stir)(?:es|s|ed|e|ing|y)?"
+_BOUNDED = (
+    r"(?:(?:only|just|at least|at most|more than|less than|no more than|not more than|about|roughly) )?"
+)
 _WAVERS = (
     r"(?:zigzag(?:s|ged|ging)?|see-?saws?|oscillat(?:es?|ed|ing)|fluctuat(?:es?|ed|ing)|swings?|swung|swinging|waver(?:s|ed|ing)?|bounc(?:es?|ed|ing)"
     r"|alternat(?:es?|ed|ing)|wander(?:s|ed|ing)?|jump(?:s|ed|ing)|shuttl(?:es?|ed|ing)|<mixed>|(?:goes|moves|jumps) (?:back and forth|up and down))"
@@ -49,7 +52,7 @@ PREDICATES: dict[str, tuple[str, ...]] = {
     ),
     "same ends": (rf"(?:to )?{_ENDS}(?: back)?(?: (?:exactly|just|right))? (?:at )?(?:where|level at which|<cell> at which) (?:it|they) (?:had )?(?:started|starts?|began|begins?|set out)",),
     "width": (
-        rf"{_SPANNING}{_BY} (?P<n><n>)(?P<u>{_UNIT}){_EXTREMES}{{S}}",
+        rf"(?:{_SPANNING}|{_WAVERS}){_BY} {_BOUNDED}(?P<n><n>)(?P<u>{_UNIT}){_EXTREMES}{{S}}",
         rf"(?:has|have|had|shows?|with) (?:total )?(?:range|spread|span|swing|variation) of{_BY} (?P<n><n>)(?P<u>{_UNIT}){_EXTREMES}{{S}}",
     ),
     "tight": (rf"{_WAVERS} between (?P<n><n>)(?P<u>{_UNIT}) and (?P<m><n>)(?P<w>{_UNIT}){{S}}",),
@@ -67,6 +70,7 @@ PREDICATES: dict[str, tuple[str, ...]] = {
     "monotone": (r"(?:chang(?:es?|ed)|mov(?:es?|ed)|runs?|ran|goes|go|is|are|was|were|behaves?|develops?) (?:<steadily>|(?:only )?in (?:one|single|same) direction(?: only| throughout)?){S}",),
     "passes": (
         rf"(?:(?P<way><up>|<down>)|pass(?:es|ed|ing)?|go(?:es|ing)?|went|runs?|running|mov(?:es?|ing)|com(?:es?|ing))(?: <steadily>)? (?:through|via|past|over|by way of) (?P<list><n>{_UNIT}(?:(?:{_AND}) <n>{_UNIT})*)(?:(?:{_AND}| on)? (?:before (?:it )?(?:reach(?:es|ing)?|hit(?:s|ting)?|end(?:s|ing)? (?:up )?at|finally reaching)|on way (?:up |down |<up> |<down> )?to|to reach|to|until (?:it )?reach(?:es|ing)?) (?P<n><n>)(?P<u>{_UNIT}))?",
+        rf"(?:pass(?:es|ed|ing)?|cross(?:es|ed|ing)?) (?P<list><n>{_UNIT})(?: (?:on way|in passing)(?: (?:up|down|<up>|<down>))?(?: to (?P<n><n>)(?P<u>{_UNIT}))?)?",
         rf"(?:reach(?:es|ed|ing)?|touch(?:es|ed|ing)?|hit(?:s|ting)?) (?P<list><n>)(?P<u>{_UNIT})",
     ),
     "step": (
@@ -108,7 +112,7 @@ def whole() -> re.Pattern[str]:
     """Who, and all that is said; the latter is the group `told`."""
     every = "|".join(bare(_with_span(one, False)) for some in PREDICATES.values() for one in some)
     told = rf"(?P<told> (?:{every})(?:{_JOINT}(?:{every}))*)"
-    lead = rf"(?P<lead>(?:(?:{_PLACE.replace('?P<at>', '?:')}|{bare(_SPAN)})(?: ,)? )*)"
+    lead = rf"(?P<lead>(?:(?:{_PLACE.replace('?P<at>', '?:')}|{bare(_SPAN)}|(?:in|on|for|at|under|with) <panel>)(?: ,)? )*)"
     return re.compile(
         rf"^(?:(?:and|but|while|whereas|yet|overall|;|,) )*{lead}(?:{_SQUARE}|(?P<who>{WHO}))(?P<mid>(?:(?: ,)? {bare(_SPAN)})?(?: ,)?){told}{END}"
     )

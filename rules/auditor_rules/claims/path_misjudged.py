@@ -39,7 +39,7 @@ _GRID = (
 def path_misjudged(claim: Paths, world: World) -> Judgement:
     """A row, column or diagonal does not run as the text says: where it starts, turns and ends, how far it swings.
 
-    "Wavers between 3 and 9" tells the extremes; it is refuted only where a value lies outside, or where all keep to less
-    than half of it. A line zigzags unless it goes one way. What a line spans may be told of its ends or of one step.
+    "Wavers between 3 and 9" tells the extremes; it is refuted only where a value lies outside, or where all keep to a
+    small part of it. A line zigzags unless it goes one way. What a line spans may be told of its ends or of one step.
     """
     return judge(claim, world)

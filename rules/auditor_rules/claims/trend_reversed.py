@@ -68,6 +68,10 @@ class Trend:
         return tuple(dict.fromkeys(part.run.panel for part in self.parts))
 
 
+# What rises toward a corner tells nothing of the cell that stands there.
+_OF_CELLS = ("amount", "comparison", "value", "peak")
+
+
 def read(clause: Clause) -> Iterator[Reading]:
     """Every way to read the clause as a trend."""
     for told in trends(clause):
@@ -78,8 +82,10 @@ def read(clause: Clause) -> Iterator[Reading]:
         walked = _as_reading(clause, Trend(walk.parts, Spread.GENERIC))
         # Where each step is told to rise or fall, its values alone do not make the sentence right.
         yield replace(walked, overrides=("amount", "value")) if directed else walked
-    for parts in (*gradients(clause), *slopes(clause)):
+    for parts in gradients(clause):
         yield _as_reading(clause, Trend(parts, Spread.GENERIC))
+    for parts in slopes(clause):
+        yield replace(_as_reading(clause, Trend(parts, Spread.GENERIC)), overrides=_OF_CELLS)
     for step in steepest(clause):
         named = clause.named or len(clause.panels) == 1
         yield _as_reading(clause, Trend(step.parts, step.spread, named=named, unsure=step.unsure))

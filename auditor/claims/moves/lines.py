@@ -19,6 +19,7 @@ from auditor.language.tokens import Token, tokens
 _IDLE = frozenset(
     "the a an then also again its their clearly easily here there too indeed thus hence however still simply just even own altogether".split()
 )
+_PREPOSITIONS = frozenset("from to by at with over".split())
 _LEADING = frozenset("with without in at on".split())
 _SPOKEN = frozenset(("compare", "quant", "range", "verb", "factor", "except", "not"))
 _MARKS = {
@@ -57,6 +58,8 @@ def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]
         mark = _mark(item) if item is not None and not unit else ""
         if item is not None and told[at - 1][1].text.casefold() in BECOMING:
             mark = _becoming(item, told[at + 1 : at + 2]) or mark
+        if plain in _PREPOSITIONS and item is not None and isinstance(item.value, AxisRef):
+            mark = ""  # what an axis is called by the way
         if mark and item is not last:
             if plain in _LEADING:
                 yield plain, None, place  # "without sugar" may be one mention

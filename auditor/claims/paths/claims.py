@@ -15,6 +15,7 @@ KINDS = {
     "net": "ends {way} where it starts{by}",
     "same ends": "ends where it starts",
     "width": "spans {nums}",
+    "swing": "swings by {nums}",
     "tight": "moves between {nums}",
     "within": "keeps between {nums}",
     "little": "hardly changes",

@@ -98,8 +98,10 @@ def _same_ends(fact: Fact, line: Stretch) -> Truth:
 
 
 def _width(fact: Fact, line: Stretch) -> Truth:
-    """The distance of the extremes; no number is refuted that is that of the ends or of a single step."""
+    """The distance of the extremes; what something swings by may be told of the ends or of a single step as well."""
     truth = states(line.world, line.width, fact.nums[0])
+    if fact.kind == "width" or fact.nums[0].op in ("<", "<="):
+        return truth
     others = [states(line.world, abs(one), fact.nums[0]) for one in (line.net, *line.steps)]
     return Truth.UNKNOWN if truth is Truth.FALSE and Truth.FALSE is not any_of(others) else truth
 
@@ -223,6 +225,7 @@ _JUDGES: dict[str, Callable[[Fact, Stretch], Truth]] = {
     "net": _net,
     "same ends": _same_ends,
     "width": _width,
+    "swing": _width,
     "tight": _tight,
     "within": _within,
     "little": _little,

@@ -25,7 +25,8 @@ _WAVERS = (
 )
 _KEEPS = r"(?:stay(?:s|ed|ing)?|remain(?:s|ed|ing)?|keep(?:s|ing)?|kept|hold(?:s|ing)?|held|mov(?:es?|ed|ing))(?: always| throughout)?"
 _BY = r"(?: (?:only|just|merely|by|over|across|through|within|range|band|span|window|corridor|total|of|but|as|little|much|no more than|all))*"
-_SPANNING = r"(?:span(?:s|ned|ning)?|cover(?:s|ed|ing)?|swings?|swung|swinging|var(?:y|ies|ied|ying)|fluctuat(?:es?|ed|ing)|mov(?:es?|ed|ing)|rang(?:es?|ed|ing)|chang(?:es?|ed|ing)|<range>)"
+_SPANNING = r"(?:span(?:s|ned|ning)?|cover(?:s|ed|ing)?|rang(?:es?|ed|ing)|<range>)"
+_SWINGING = r"(?:swings?|swung|swinging|var(?:y|ies|ied|ying)|fluctuat(?:es?|ed|ing)|mov(?:es?|ed|ing)|chang(?:es?|ed|ing))"
 _EXTREMES = r"(?: (?:in all|in total|overall|all told|from end to end|from (?:lowest|<min>) to (?:highest|<max>)(?: <cell>)?|(?:between|from) extremes?|between (?:lowest|<min>|highest|<max>) and (?:highest|lowest|<max>|<min>)(?: <cell>)?))?"
 _NTH = r"(?P<nth>last|final|closing|first|opening|initial|second|third|fourth)"
 _STEP = r"(?:step|increment|interval|stage|leg|stretch|move)"
@@ -52,9 +53,10 @@ PREDICATES: dict[str, tuple[str, ...]] = {
     ),
     "same ends": (rf"(?:to )?{_ENDS}(?: back)?(?: (?:exactly|just|right))? (?:at )?(?:where|level at which|<cell> at which) (?:it|they) (?:had )?(?:started|starts?|began|begins?|set out)",),
     "width": (
-        rf"(?:{_SPANNING}|{_WAVERS}){_BY} {_BOUNDED}(?P<n><n>)(?P<u>{_UNIT}){_EXTREMES}{{S}}",
+        rf"{_SPANNING}{_BY} {_BOUNDED}(?P<n><n>)(?P<u>{_UNIT}){_EXTREMES}{{S}}",
         rf"(?:has|have|had|shows?|with) (?:total )?(?:range|spread|span|swing|variation) of{_BY} (?P<n><n>)(?P<u>{_UNIT}){_EXTREMES}{{S}}",
     ),
+    "swing": (rf"(?:{_SWINGING}|{_WAVERS}){_BY} {_BOUNDED}(?P<n><n>)(?P<u>{_UNIT}){_EXTREMES}{{S}}",),
     "tight": (rf"{_WAVERS} between (?P<n><n>)(?P<u>{_UNIT}) and (?P<m><n>)(?P<w>{_UNIT}){{S}}",),
     "within": (
         rf"{_KEEPS} (?:between|within|in range) (?P<n><n>)(?P<u>{_UNIT}) (?:and|to) (?P<m><n>)(?P<w>{_UNIT}){{S}}",
@@ -66,7 +68,7 @@ PREDICATES: dict[str, tuple[str, ...]] = {
         rf"{_MOVES} (?:very |only )?little{{S}}",
     ),
     "zigzag": (rf"{_WAVERS}{{S}}",),
-    "strict": (r"(?P<way><up>|<down>)(?P<pace>(?: (?:at|in|with|over))? <steadily>| at (?:each|every) (?:single )?(?:step|<axis>)){S}", r"(?P<pace><steadily>) (?P<way><up>|<down>){S}"),
+    "strict": (r"(?P<way><up>|<down>)(?P<pace>(?: (?:at|in|with|over))? <steadily>| (?:at|in|with|on) (?:(?:each|every)(?: (?:single|new|passing|further))? )?(?:step|<axis>|<every>)){S}", r"(?P<pace><steadily>) (?P<way><up>|<down>){S}"),
     "monotone": (r"(?:chang(?:es?|ed)|mov(?:es?|ed)|runs?|ran|goes|go|is|are|was|were|behaves?|develops?) (?:<steadily>|(?:only )?in (?:one|single|same) direction(?: only| throughout)?){S}",),
     "passes": (
         rf"(?:(?P<way><up>|<down>)|pass(?:es|ed|ing)?|go(?:es|ing)?|went|runs?|running|mov(?:es?|ing)|com(?:es?|ing))(?: <steadily>)? (?:through|via|past|over|by way of) (?P<list><n>{_UNIT}(?:(?:{_AND}) <n>{_UNIT})*)(?:(?:{_AND}| on)? (?:before (?:it )?(?:reach(?:es|ing)?|hit(?:s|ting)?|end(?:s|ing)? (?:up )?at|finally reaching)|on way (?:up |down |<up> |<down> )?to|to reach|to|until (?:it )?reach(?:es|ing)?) (?P<n><n>)(?P<u>{_UNIT}))?",

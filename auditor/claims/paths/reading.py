@@ -22,7 +22,7 @@ from auditor.language.subject import of_statement
 from auditor.language.ways import Way, positions
 
 _OVERRIDDEN = tuple(
-    "trend change amount range value stability difference threshold comparison average count peak standing move value".split()
+    "trend change amount range value stability difference threshold comparison average count peak standing move value axis".split()
 )
 _NAMING = ("only", "alone", "sole", "but", "neither", "names")
 # Where a diagonal ends that is followed from the top, and where it begins.

@@ -38,7 +38,7 @@ _OPENED = r"^(?:(?:and|but|while|whereas|yet|here|;|,) )*"
 @cache
 def rate() -> re.Pattern[str]:
     """`the diagonal drops by 4 to 6 per step`: who moves so far from tick to tick."""
-    who = rf"(?:(?:(?:<cell>|{WORD}) (?:along|of|in|on) )?(?P<slant><diagonal>|<antidiagonal>)|(?P<line>{NAMES}))(?: (?:<row>|<column>|<cell>))?"
+    who = rf"(?:(?:(?:<cell>|{WORD}) (?:along|of|in|on) )?(?P<slant><diagonal>|<antidiagonal>)|(?:(?:<cell>|{WORD}) (?:along|of|in|on|at|for) )?(?P<line>{NAMES}))(?: (?:<row>|<column>|<cell>))?"
     every = rf"(?:per|each|every|(?:with|at|in|on|from)(?: (?:each|every))?) (?P<unit_of>step|<axis>|<every>|{WORD})"
     return re.compile(
         rf"{_OPENED}{who}(?: (?:always|usually))? (?:(?P<up><up>)|(?P<down><down>))(?: by)? {_SIZE} {every}{END}"

@@ -110,7 +110,7 @@ def _pairs(clause: Clause, panel: int, side: str, axis: Axis, found: Found) -> l
         nth = found.words("nth")
         return pair if not nth or pair and every and pair[0] == every[_NTH[nth]] else []
     if found.words("opening"):
-        return every[:1] if _is_first(clause, panel, side, axis, found) else []
+        return _of_tick(side, axis, found, every)
     if not is_ordered(axis) or not _names_axis(side, axis, found):
         return []
     if found.words("nth"):
@@ -122,11 +122,16 @@ def _pairs(clause: Clause, panel: int, side: str, axis: Axis, found: Found) -> l
     return [(a, b) for a, b in every if _apart(ticks[a], ticks[b]) == number.value]
 
 
-def _is_first(clause: Clause, panel: int, side: str, axis: Axis, found: Found) -> bool:
-    """`the first example is worth 5`: what is counted from nought; its tick is called so only by "first"."""
+def _of_tick(side: str, axis: Axis, found: Found, every: list[Ends]) -> list[Ends]:
+    """`the first example is worth 5`, where nought is a tick as well; `the last hour adds 2`."""
     item = next(iter(found.items("opening")))
-    counted = item.text.casefold().startswith("first") and side_of(item) == side
-    return counted and axis.ticks[0].number == 0 and axis.ticks[1].number == 1
+    word = item.text.casefold().split()[0]
+    if side_of(item) != side or not is_ordered(axis):
+        return []
+    if word in ("last", "final"):
+        return every[-1:]
+    counted = axis.ticks[0].number == 0 and axis.ticks[1].number == 1
+    return every[:1] if word == "first" and counted else []
 
 
 def _apart(one: float | None, other: float | None) -> float | None:

@@ -20,7 +20,7 @@ REF = r"<ref>(?: <(?:axis|row|column)>)?"
 NAMES = rf"{REF}(?:(?: ,)?(?: and| or| nor| &)? {REF})*"
 _TICK = rf"(?:{REF}|<n>(?: (?:h|hours?|min|minutes?|s|days?|weeks?|months?|years?|m|cm|mm|km|%|°|c)(?!\S))?)"
 # From what to what: two ticks, one of them, single steps, all of an axis.
-_PERIOD = r"(?:season|year|period|series|range|study|time|day|week|month|night|summer|winter|survey|test|trial|experiment|<axis>(?: (?:range|scale|span|axis|series))?)"
+_PERIOD = r"(?:season|year|period|series|range|study|time|day|week|month|night|summer|winter|survey|test|trial|experiment|morning|afternoon|evening|decade|quarter|<axis>(?: (?:range|scale|span|axis|series))?)"
 SPANS = {
     "pair": rf"(?:(?:in|on|when) )?(?:(?:going|moving|passing|step|move|transition) )?(?:from|between) (?P<pair>{_TICK}(?: (?:to|and|until|till|through|→|->) {_TICK})?)",
     "since": rf"since (?P<since>{_TICK})",
@@ -76,13 +76,23 @@ _WAS = r"(?: (?:was|is|were|came|comes|occurred|occurs|happened|happens|fell|fal
 _TAIL = rf"(?:(?: ,)?(?: (?:with|by|at|of|:))?(?: (?:<up>|<down>))?(?: of)?(?: ,)? ?(?P<bracket>\( )?(?P<size><n>){UNIT}(?: \))?|(?: ,)? which (?:<up>|<down>)(?: by)? (?P<size2><n>)(?P<unit2>(?: (?:<cell>|{WORD}))?))"
 END = r"(?: ?[.;!,])*(?: which)?$"
 
+# Where it moves so, told behind: "the level fell in every pond but A".
+_EACH = rf"(?:all|every|each)(?: {NUMBER})?(?: {THING})?"
+_WHERE = (
+    rf"(?:in|on|at|for|with|along) (?:{_EACH} (?:but|except|except for|other than|apart from|save|besides|bar) (?:at |in |for |on )?(?P<but>{NAMES})"
+    rf"|(?P<all>(?:both|each|every|all)(?: {THING})?|<every>)|(?P<none>no (?:single )?{THING})|(?P<most>most(?: of)?(?: {THING})?)|only (?P<only>{NAMES}))"
+)
+
 FRAMES: dict[str, tuple[str, ...]] = {
-    "go": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}{{B}}",),
+    "go": (
+        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}{{B}}",
+        rf"(?P<measure>(?:<cell>|{WORD})(?: (?:<cell>|{WORD}))?){{A}}{_DID} {_MOVE}{_OBJECT} {_WHERE}{{B}}",
+    ),
     "by": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}(?P<each> (?:per|each|every|a) (?:<axis>|<every>|{THING}))?{{B}}",),
     "share": (rf"{WHO}{{A}}{_DID} {_MOVE} {_SHARE}{{B}}",),
     "most": (
         rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:{_MOST}|{_LEAST}){_OBJECT.replace('object', 'object2')}{{B}}{_TAIL}?".replace("{T}", THING),
-        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}(?: ,)?(?: and)? (?:{_MOST}|{_LEAST}){{B}}".replace("{T}", THING),
+        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}{{B}}(?: ,)?(?: and)? (?:{_MOST}|{_LEAST}){{C}}".replace("{T}", THING),
         rf"(?:no (?:other )?{THING}|nobody|nothing|no one|none){{A}}{_DID} {_MOVE}{_OBJECT} more(?: {WORD})? than (?P<names>{NAMES}){{B}}(?P<most_of>)",
         rf"(?:no (?:other )?{THING}|nobody|nothing|no one|none){{A}}{_DID} {_MOVE}{_OBJECT} (?:less|fewer)(?: {WORD})? than (?P<names>{NAMES}){{B}}(?P<least_of>)",
         rf"{WHO}{{A}} {_HAVING} {_SUP} {_NOUN}{{B}}(?:{_TAIL})?{{C}}",

@@ -70,6 +70,8 @@ def routes(clause: Clause, panel: int, beside: Sequence[Told], across: str) -> l
     along = {"rows": "columns", "columns": "rows"}.get(across, "")
     spanning = [one for one in beside if one.kind in ("pair", "since", "until", "after")]
     if len(spanning) > 1:
+        spanning = _joined(spanning)
+    if len(spanning) > 1:
         return []
     if spanning:
         return _of_span(clause, panel, spanning[0], along)
@@ -83,6 +85,15 @@ def routes(clause: Clause, panel: int, beside: Sequence[Told], across: str) -> l
         return []  # the rest of the sentence may tell it
     ends = [(side, _ends(clause, panel, side)) for side in sides]
     return [Route(side, pair) for side, pair in ends if pair is not None]
+
+
+def _joined(spanning: Sequence[Told]) -> list[Told]:
+    """`after May ... by August`: the two as one pair."""
+    first = [one for one in spanning if one.kind in ("since", "after")]
+    last = [one for one in spanning if one.kind == "until"]
+    if len(spanning) != 2 or len(first) != 1 or len(last) != 1:
+        return list(spanning)
+    return [Told("pair", (*first[0].items, *last[0].items), last[0].group)]
 
 
 def _only_told(beside: Sequence[Told]) -> list[str]:

@@ -25,6 +25,8 @@ KINDS = {
     "goes": "goes {way} from {nums}",
     "passes": "passes {nums}",
     "step": "goes {way} in step {at}{by}",
+    "never": "never goes {way}",
+    "at": "has {nums}",
     "turn": "turns",
     "hill": "rises to a top and falls",
     "u": "falls to a bottom and rises",

@@ -160,6 +160,16 @@ def _strict(fact: Fact, line: Stretch) -> Truth:
     return all_of(less(_ZERO, _turned(step, fact.way)) for step in line.steps)
 
 
+def _never(fact: Fact, line: Stretch) -> Truth:
+    return all_of(~less(_ZERO, _turned(step, fact.way)) for step in line.steps)
+
+
+def _at(fact: Fact, line: Stretch) -> Truth:
+    if fact.tick not in line.ticks:
+        return Truth.UNKNOWN
+    return states(line.world, line.values[line.ticks.index(fact.tick)], fact.nums[0])
+
+
 def _goes(fact: Fact, line: Stretch) -> Truth:
     """From one number to the other, or just up or down, whatever happens on the way."""
     if fact.nums:
@@ -232,6 +242,8 @@ _JUDGES: dict[str, Callable[[Fact, Stretch], Truth]] = {
     "zigzag": _zigzag,
     "monotone": _monotone,
     "strict": _strict,
+    "never": _never,
+    "at": _at,
     "goes": _goes,
     "passes": _passes,
     "step": _step,

@@ -72,12 +72,17 @@ PREDICATES: dict[str, tuple[str, ...]] = {
     "monotone": (r"(?:chang(?:es?|ed)|mov(?:es?|ed)|runs?|ran|goes|go|is|are|was|were|behaves?|develops?) (?:<steadily>|(?:only )?in (?:one|single|same) direction(?: only| throughout)?){S}",),
     "passes": (
         rf"(?:(?P<way><up>|<down>)|pass(?:es|ed|ing)?|go(?:es|ing)?|went|runs?|running|mov(?:es?|ing)|com(?:es?|ing))(?: <steadily>)? (?:through|via|past|over|by way of) (?P<list><n>{_UNIT}(?:(?:{_AND}) <n>{_UNIT})*)(?:(?:{_AND}| on)? (?:before (?:it )?(?:reach(?:es|ing)?|hit(?:s|ting)?|end(?:s|ing)? (?:up )?at|finally reaching)|on way (?:up |down |<up> |<down> )?to|to reach|to|until (?:it )?reach(?:es|ing)?) (?P<n><n>)(?P<u>{_UNIT}))?",
+        rf"(?:goes?|runs?|reads?|moves?|went|ran)(?: :)? (?P<list><n>(?:(?:{_AND}) <n>){{2,}})",
         rf"(?:pass(?:es|ed|ing)?|cross(?:es|ed|ing)?) (?P<list><n>{_UNIT})(?: (?:on way|in passing)(?: (?:up|down|<up>|<down>))?(?: to (?P<n><n>)(?P<u>{_UNIT}))?)?",
         rf"(?:reach(?:es|ed|ing)?|touch(?:es|ed|ing)?|hit(?:s|ting)?) (?P<list><n>)(?P<u>{_UNIT})",
     ),
     "step": (
         rf"(?P<way><up>|<down>|<good>|<bad>)(?: by)? (?P<n><n>)(?P<u>{_UNIT}) (?:in|on|at|with|over|during|from) (?:very )?{_NTH} {_STEP}(?: alone| only)?",
         rf"(?:in|on|at|with|over|during) (?:very )?{_NTH} {_STEP}(?: alone)?(?: ,)? (?:it )?(?P<way><up>|<down>|<good>|<bad>)(?: by)? (?P<n><n>)(?P<u>{_UNIT})",
+    ),
+    "never": (r"(?:never(?: once)?|not once|at no point|nowhere) (?P<way><up>|<down>){S}",),
+    "reach": (
+        rf"(?P<way><up>|<down>)(?: <steadily>)?(?: back)? to (?P<n><n>)(?P<u>{_UNIT}) (?:at|in|on|by) (?P<to><ref>|<n>)(?: <axis>)?",
     ),
     "values": (
         rf"(?:(?P<way><up>|<down>)|runs?|goes?|went|mov(?:es?|ed))(?: <steadily>)?(?: (?:up|down))? from (?P<n><n>)(?P<u>{_UNIT}) (?:at|in|on) (?P<from><ref>|<n>)(?: <axis>)? to (?P<m><n>)(?P<w>{_UNIT}) (?:at|in|on) (?P<to><ref>|<n>)(?: <axis>)?",
@@ -88,8 +93,8 @@ PREDICATES: dict[str, tuple[str, ...]] = {
         rf"(?:(?P<way><up>|<down>)|runs?|goes?|went|mov(?:es?|ed))(?: <steadily>)?(?: (?:down|up))? from (?P<n><n>)(?P<u>{_UNIT}) (?:up |down )?to (?P<m><n>)(?P<w>{_UNIT}){_TOWARDS}{{S}}",
         rf"(?P<way><up>|<down>){_TOWARDS}{{S}}",
     ),
-    "u": (rf"{_DRAWS}{_CALLED} (?:<u>|u)(?: shape| curve| shaped(?: curve| course| profile)?)?{_LOW}", r"(?P<middle><u>)(?: of (?:range|period|axis|<axis>|series))?"),
-    "hill": (rf"{_DRAWS}{_CALLED} (?:<hill>|inverted u|hump|hill|arch|dome|bell|upside down u)(?: shape| curve| shaped(?: curve| course| profile)?)?{_TOP}", r"(?P<middle><hill>)(?: of (?:range|period|axis|<axis>|series))?"),
+    "u": (rf"{_DRAWS}{_CALLED} (?:<u>|u)(?: shape| curve| shaped(?: curve| course| profile)?)?{_LOW}", r"(?:(?:is|was) )?(?P<middle><u>)(?: of (?:range|period|axis|<axis>|series))?{S}"),
+    "hill": (rf"{_DRAWS}{_CALLED} (?:<hill>|inverted u|hump|hill|arch|dome|bell|upside down u)(?: shape| curve| shaped(?: curve| course| profile)?)?{_TOP}", r"(?:(?:is|was) )?(?P<middle><hill>)(?: of (?:range|period|axis|<axis>|series))?{S}"),
 }  # fmt: skip
 
 _JOINT = r"(?:(?: ,| ;| and| but| then| with| while| before| after that| so as| only| yet)* )"

@@ -9,7 +9,7 @@ from auditor.claims.courses.runs import Run
 from auditor.claims.found import Found, side_of
 from auditor.claims.moves.lines import line_of
 from auditor.claims.moves.quantities import amount_of
-from auditor.claims.paths.claims import Path, Paths
+from auditor.claims.paths.claims import Fact, Path, Paths
 from auditor.claims.paths.frames import places, predicates, whole
 from auditor.claims.paths.told import facts
 from auditor.claims.standings.places import plain_lines
@@ -28,6 +28,8 @@ _NAMING = ("only", "alone", "sole", "but", "neither", "names")
 # Where a diagonal ends that is followed from the top, and where it begins.
 _CORNERS = {"diagonal": "lower right", "antidiagonal": "lower left"}
 _FACING = {"lower right": "upper left", "lower left": "upper right"}
+# What a line of values is called, whatever they are.
+_PLAIN = frozenset("curve line series trajectory profile sequence path".split())
 _LOOSE = ("measure", "they", "lead")
 
 
@@ -45,7 +47,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     if len(parts) != len(clause.panels):
         return
     loose = [*found.places(*_LOOSE), *(place for one, _ in told for place in one.places("u", "w"))]
-    sure = not unknown_words(clause, loose)
+    sure = not set(unknown_words(clause, loose)) - _PLAIN
     hedged = bool(clause.of("hedge"))
     whole_clause = ((clause.start, clause.end), *pronouns(clause))
     yield Reading(
@@ -75,10 +77,13 @@ def _path(clause: Clause, panel: int, found: Found, told: list[tuple[Found, str]
     if not direction or not slanted and any(kind == "goes" for _, kind in told):
         return None
     own = Run.along(panel, Way(side, direction=direction))
-    made = [facts(clause, panel, "rows" if slanted else side, found, *one) for one in told]
-    if None in made:
-        return None
-    all_facts = tuple(fact for some in made for fact in some or ())
+    all_facts: tuple[Fact, ...] = ()
+    for one in told:
+        before = all_facts[-1].end if all_facts else ""
+        made = facts(clause, panel, "rows" if slanted else side, found, *one, before)
+        if made is None:
+            return None
+        all_facts = (*all_facts, *made)
     if slanted:
         return Path(own, all_facts, (0,))
     lines = plain_lines(axis_of(clause.panel(panel), own.way.across))

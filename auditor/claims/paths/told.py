@@ -32,6 +32,8 @@ def _facts_of(found: Found, kind: str) -> Iterator[Fact | None]:
         stepwise = any(word in i.text.casefold() for i in found.items("pace") for word in _STEPWISE)
         stepwise |= not found.words("pace").endswith("<steadily>")
         yield Fact("strict" if stepwise else "monotone", (), way)
+    elif kind == "never":
+        yield Fact("never", (), way)
     elif kind == "values":
         yield from (Fact("first", nums[:1]), Fact("last", nums[1:]))
         if way:
@@ -47,8 +49,15 @@ def _facts_of(found: Found, kind: str) -> Iterator[Fact | None]:
         yield Fact(kind, nums)
 
 
-def facts(clause: Clause, panel: int, side: str, beside: Found, one: Found, kind: str) -> list[Fact] | None:
-    """The facts of a predicate with the ticks between which they hold: told beside it, or beside the subject."""
+def facts(
+    clause: Clause, panel: int, side: str, beside: Found, one: Found, kind: str, before: str = ""
+) -> list[Fact] | None:
+    """The facts of a predicate with the ticks between which they hold: told beside it, or beside the subject.
+
+    `before` is the tick that was told last.
+    """
+    if kind == "reach":
+        return _reached(clause, panel, side, one, before)
     made = list(_facts_of(one, kind))
     spans = [*told(one, "span"), *(t for t in told(beside, "lead", "mid") if t.kind in _SPANNING)]
     told_ends = (_ends(clause, panel, side, span) for span in spans)
@@ -63,6 +72,17 @@ def facts(clause: Clause, panel: int, side: str, beside: Found, one: Found, kind
         return None
     start, end = (ends[0] or ("", "")) if ends else ("", "")
     return [replace(fact, start=start, end=end, tick=tick) for fact in made if fact is not None]
+
+
+def _reached(clause: Clause, panel: int, side: str, one: Found, before: str) -> list[Fact] | None:
+    """`rises to 12 in May`: the value there, and the way to it from the tick told before, or from the first."""
+    tick, num = _tick(clause, panel, side, one, "to"), one.number("n")
+    axis = axis_of(clause.panel(panel), side)
+    start = before or axis.ticks[plain_lines(axis)[0]].text
+    if not tick or num is None or tick == start:
+        return None
+    way = _WAYS[one.words("way")]
+    return [Fact("at", (num,), tick=tick), Fact("net", (), way, start=start, end=tick)]
 
 
 def _ends(clause: Clause, panel: int, side: str, span: Told) -> tuple[str, str] | None:

@@ -68,7 +68,7 @@ PREDICATES: dict[str, tuple[str, ...]] = {
         rf"{_MOVES} (?:very |only )?little{{S}}",
     ),
     "zigzag": (rf"{_WAVERS}{{S}}",),
-    "strict": (r"(?P<way><up>|<down>)(?P<pace>(?: (?:at|in|with|over))? <steadily>| (?:at|in|with|on) (?:(?:each|every)(?: (?:single|new|passing|further))? )?(?:step|<axis>|<every>)){S}", r"(?P<pace><steadily>) (?P<way><up>|<down>){S}"),
+    "strict": (r"(?P<way><up>|<down>)(?P<pace>(?: (?:at|in|with|over))? <steadily>| (?:at|in|with|on) (?:(?:each|every)(?: (?:single|new|passing|further))? (?:step|<axis>|<every>)|<every>)){S}", r"(?P<pace><steadily>) (?P<way><up>|<down>){S}"),
     "monotone": (r"(?:chang(?:es?|ed)|mov(?:es?|ed)|runs?|ran|goes|go|is|are|was|were|behaves?|develops?) (?:<steadily>|(?:only )?in (?:one|single|same) direction(?: only| throughout)?){S}",),
     "passes": (
         rf"(?:(?P<way><up>|<down>)|pass(?:es|ed|ing)?|go(?:es|ing)?|went|runs?|running|mov(?:es?|ing)|com(?:es?|ing))(?: <steadily>)? (?:through|via|past|over|by way of) (?P<list><n>{_UNIT}(?:(?:{_AND}) <n>{_UNIT})*)(?:(?:{_AND}| on)? (?:before (?:it )?(?:reach(?:es|ing)?|hit(?:s|ting)?|end(?:s|ing)? (?:up )?at|finally reaching)|on way (?:up |down |<up> |<down> )?to|to reach|to|until (?:it )?reach(?:es|ing)?) (?P<n><n>)(?P<u>{_UNIT}))?",

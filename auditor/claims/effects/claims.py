@@ -12,7 +12,7 @@ _TOLD = {"up": "adds", "down": "takes off", "any": "makes a difference of", "tim
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What some `steps` do: each of them adds (or takes off) one number, or one between two.
+    """What some `steps` do: each of them adds (or takes off) a number, or one up `to` another.
 
     `mean` tells that they do so on average, `each` that a number that is a bound holds of all of them. Nothing is
     refuted by what is not `certain`.
@@ -20,14 +20,20 @@ class Effect:
 
     steps: tuple[Step, ...]
     way: str
-    nums: tuple[Num, ...]
+    num: Num
+    to: Num | None = None
     mean: bool = False
     each: bool = False
     certain: bool = True
 
     def __post_init__(self) -> None:
-        if self.way not in _TOLD or not self.nums or not self.steps:
+        if self.way not in _TOLD or not self.steps:
             raise ValueError(f"nothing is told of steps that go {self.way!r}")
+
+    @property
+    def nums(self) -> tuple[Num, ...]:
+        """The one number, or both ends."""
+        return (self.num,) if self.to is None else (self.num, self.to)
 
     def describe(self, document: Document) -> str:
         """For instance: each of 4 steps (A at x to A at y) adds 2 to 3."""

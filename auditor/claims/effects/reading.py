@@ -42,9 +42,9 @@ def read(clause: Clause) -> Iterator[Reading]:
     found = Found(match, line)
     panel = clause.panels[0]
     sure = not unknown_words(clause, found.places(*_LOOSE))
-    nums = tuple(n for name in ("n", "m") for n in [found.number(name)] if n is not None)
+    num, to = found.number("n"), found.number("m")
     way = next((way for way in ("up", "down", "times", "any") if found.words(way)), "")
-    if not way or not nums or found.words("up") == "<good>":
+    if not way or num is None or found.words("up") == "<good>":
         return
     for side in ("rows", "columns"):
         if found.words("slant"):
@@ -58,7 +58,7 @@ def read(clause: Clause) -> Iterator[Reading]:
             each = bool(found.words("each")) and not mean
             whole = ((clause.start, clause.end),)
             yield Reading(
-                Effect(tuple(steps), way, nums, mean, each, sure),
+                Effect(tuple(steps), way, num, to, mean, each, sure),
                 frozenset(clause.items),
                 clause.panels,
                 bool(clause.of("hedge")),

@@ -19,8 +19,8 @@ _GRID = (
     reads=read,
     bad=[
         Example(
-            _GRID + "- Each extra hour adds between 5 and 7 snails in Kale.\n",
-            marks="Each extra hour adds between 5 and 7 snails in Kale.",
+            _GRID + "- Each extra hour adds between 6 and 8 snails in Kale.\n",
+            marks="Each extra hour adds between 6 and 8 snails in Kale.",
             says="3, 2, 4",
         )
     ],

@@ -9,7 +9,7 @@ from auditor.world import World
 
 _GRID = (
     "## Owls heard\n\n| wood \\ night | 1 | 2 | 3 | 4 |\n|---|---|---|---|---|\n| Beech | 4 | 9 | 3 | 6 |\n"
-    "| Larch | 8 | 7 | 7 | 2 |\n| Yew | 5 | 6 | 7 | 9 |\n\n### Observations\n\n"
+    "| Larch | 8 | 7 | 5 | 2 |\n| Yew | 5 | 6 | 7 | 9 |\n\n### Observations\n\n"
 )
 
 
@@ -19,20 +19,20 @@ _GRID = (
     reads=read,
     bad=[
         Example(
-            _GRID + "- Beech ends 3 above where it started.\n",
-            marks="Beech ends 3 above where it started.",
+            _GRID + "- Beech ends 5 above where it started.\n",
+            marks="Beech ends 5 above where it started.",
             says="4, 9, 3, 6",
         ),
         Example(
-            _GRID + "- Only Beech changes in one direction.\n",
-            marks="Only Beech changes in one direction.",
+            _GRID + "- All woods but Yew change in one direction.\n",
+            marks="All woods but Yew change in one direction.",
             says="4, 9",
         ),
     ],
     good=[
         Example(
             _GRID + "- Beech zigzags between 3 and 9 and ends 2 above where it started.\n"
-            "- Larch falls by 5 in the last step alone.\n- All woods but Beech change in one direction.\n"
+            "- Larch falls by 3 in the last step alone.\n- All woods but Beech change in one direction.\n"
         )
     ],
 )

@@ -201,7 +201,8 @@ def _guessed_verdicts(
     """What is guessed of a clause that no reading supports; a contradiction stands where they leave anything open."""
     held, items = guessed(clause, kinds if guessing else (), worlds[0])
     overridden = (*outcome.kind.overrides, *outcome.reading.overrides) if outcome is not None else ()
-    held = [one for one in held if outcome is None or one.kind not in outcome.reading.overrides]
+    closed = _closed(clause, outcome)
+    held = [one for one in held if one.kind not in closed]
     explained = not says_something(clause, items) and any(one.kind not in overridden for one in held)
     open_ = outcome is None or (outcome.verdict is Verdict.UNDECIDABLE and not outcome.reading.overrides)
     if not held and open_:
@@ -210,7 +211,7 @@ def _guessed_verdicts(
     if not refuted:
         reread = Rereader(lambda piece: best_readings(piece, kinds), worlds[0], limit)
         more = list(reread.judged(clause, [one.span for one in held]))
-        more = [one for one in more if outcome is None or one.kind not in outcome.reading.overrides]
+        more = [one for one in more if one.kind not in closed]
         held, items = [*held, *more], items | _within(clause, more)
     if outcome is not None and (not held or refuted):
         yield from told_in_parts(clause, outcome, worlds)
@@ -218,6 +219,14 @@ def _guessed_verdicts(
     if says_something(clause, items):
         yield Judged(clause.span, clause.shown_text, panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD)
     yield from held
+
+
+def _closed(clause: Clause, outcome: Outcome | None) -> frozenset[str]:
+    """What no piece of a clause claims: what its reading rules out, and its own where it takes all words."""
+    if outcome is None:
+        return frozenset()
+    own = [outcome.kind.kind] if outcome.kind.kind == "path" and _understands(clause, outcome.reading) else []
+    return frozenset((*own, *outcome.reading.overrides))
 
 
 def _within(clause: Clause, found: Sequence[Judged]) -> frozenset[Item]:

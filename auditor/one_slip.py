@@ -33,6 +33,7 @@ MOST_STEPS = 3
 FARTHEST_MEASURE = 1.5
 # Of the numbers that the data show instead, so many at most are subtracted and divided by each other.
 MOST_PAIRED = 8
+_BACK = {"up": "down", "down": "up"}
 _NUMBER = re.compile(r"(?<![\w.])[-+−]?\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 
 
@@ -50,6 +51,7 @@ def one_slip_away(clause: Clause, outcome: Outcome, read: Reader, world: World) 
         or slip.near_measures()
         or slip.of_numbers()
         or slip.of_rank()
+        or slip.of_way()
         or _of_words(clause, read, world)
     )
 
@@ -124,6 +126,10 @@ class _Slip:
     def of_rank(self) -> bool:
         """Whether what is called second is third, or first."""
         return any(self._holds(other) for other in _reranked(self.claim))
+
+    def of_way(self) -> bool:
+        """Whether what is told to go up goes down, as far as is told, or the other way round."""
+        return any(self._holds(other) for other in _turned(self.claim))
 
     def _holds(self, claim: Any) -> bool:
         if getattr(claim, "partial", False):
@@ -207,15 +213,29 @@ def _near(one: float, two: float, farthest: float) -> bool:
 
 def _reranked(claim: Any) -> Iterator[Any]:
     """The claim with one of its ranks changed, wherever it stands."""
+    return _with_another(claim, "rank", _other_ranks)
+
+
+def _turned(claim: Any) -> Iterator[Any]:
+    """The claim with one of the ways that it tells turned round."""
+    return _with_another(claim, "way", lambda way: [_BACK[way]] if way in _BACK else [])
+
+
+def _other_ranks(rank: Any) -> list[int]:
+    return [rank + by for by in (-2, -1, 1, 2) if rank + by > 0] if isinstance(rank, int) else []
+
+
+def _with_another(claim: Any, name: str, others: Callable[[Any], Sequence[Any]]) -> Iterator[Any]:
+    """The claim with something else in one of its fields of a name, wherever it stands."""
     if isinstance(claim, tuple):
         for at, part in enumerate(claim):
-            yield from ((*claim[:at], other, *claim[at + 1 :]) for other in _reranked(part))
+            yield from ((*claim[:at], other, *claim[at + 1 :]) for other in _with_another(part, name, others))
     elif dataclasses.is_dataclass(claim) and not isinstance(claim, type):
         for field in dataclasses.fields(claim):
             value = getattr(claim, field.name)
-            ranked = field.name == "rank" and isinstance(value, int)
-            others = [value + by for by in (-2, -1, 1, 2) if value + by > 0] if ranked else _reranked(value)
-            yield from (replace(claim, **{field.name: other}) for other in others)
+            own = others(value) if field.name == name else []
+            found = own or _with_another(value, name, others)
+            yield from (replace(claim, **{field.name: other}) for other in found)
 
 
 def _replaced(claim: Any, others: Mapping[Num, Num]) -> Any:

@@ -81,6 +81,12 @@ def read(clause: Clause) -> Iterator[Reading]:
     yield from told or _read(clause)
 
 
+# "The mean starts at 9": it is told of one place on the way.
+_AT_AN_END = re.compile(
+    r"\b(?:starts?|begins?|ends?|finish(?:es)?|started|began|ended|finished) (?:up |out )?at\b"
+)
+
+
 @over_stretches
 def _read(clause: Clause) -> Iterator[Reading]:
     """A word for a mean or a sum, and numbers with what they are the mean or sum of."""
@@ -91,7 +97,7 @@ def _read(clause: Clause) -> Iterator[Reading]:
         return
     function = functions.pop()
     yield from _from_to(clause, function, cues, numbers)
-    if clause.of("trend"):
+    if clause.of("trend") or _AT_AN_END.search(clause.text):
         return
     end = told_end(clause, cues[0])
     certain = (

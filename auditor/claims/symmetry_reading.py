@@ -38,6 +38,13 @@ _KEEPING = (
     "no difference",
     "nothing",
 )
+_NOTHING = (
+    "changes nothing",
+    "change nothing",
+    "makes no difference",
+    "make no difference",
+    "alters nothing",
+)
 
 
 def symmetry(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[Item]]) -> Iterator[Reading]:
@@ -52,7 +59,7 @@ def symmetry(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset
     told = _of_swapping(clause, words, nots) if swapping else _of_the_word(clause, words, nots)
     if told is None:
         return
-    quant = amount[0] if swapping else _how_far(amount[0], told)
+    quant = _of_swapped(amount[0], told) if swapping else _how_far(amount[0], told)
     loose = loosely(words) or quant.kind == "generally"
     items = frozenset(
         [
@@ -93,7 +100,14 @@ def _of_swapping(clause: Clause, words: Wording, nots: Sequence[Item]) -> bool |
         return None
     changes = words.has(*_CHANGING) or bool(clause.of("same", "different"))
     denied = any(no.text.casefold() not in ("instead of", "rather than") for no in nots)
+    if not nots and words.has(*_NOTHING):
+        return False
     return None if denied or changes == words.has(*_KEEPING) else changes
+
+
+def _of_swapped(quant: Quantifier, differ: bool) -> Quantifier:
+    """What changes where all is swapped need not do so in each cell."""
+    return Quantifier("generally") if differ and quant == PLAIN else quant
 
 
 def _how_far(quant: Quantifier, differ: bool) -> Quantifier:

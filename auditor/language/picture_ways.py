@@ -1,6 +1,7 @@
 """Ways that a sentence names by the picture: "from left to right", "down the column", "along the diagonal"."""
 
 import re
+from collections.abc import Sequence
 
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -58,7 +59,7 @@ def _diagonal(clause: Clause, words: Wording) -> tuple[Way, frozenset[Item]] | N
         for item in clause.items
         if isinstance(item.value, RegionRef) and item.value.name in ("diagonal", "antidiagonal")
     ]
-    if len(corners) == 2 and all(places):
+    if len(corners) == 2 and all(places) and _lead_on(corners, words):
         (r1, c1), (r2, c2) = places[0] or (0, 0), places[1] or (0, 0)
         if r1 != r2 and c1 != c2:
             side = "diagonal" if r1 == c1 else "antidiagonal"
@@ -71,3 +72,10 @@ def _diagonal(clause: Clause, words: Wording) -> tuple[Way, frozenset[Item]] | N
         assert isinstance(along[0].value, RegionRef)
         return Way(along[0].value.name, "picture", 1), frozenset(along)
     return None
+
+
+def _lead_on(corners: Sequence[Item], words: Wording) -> bool:
+    """Whether it goes from one corner to the other: not "toward the upper left and the lower right"."""
+    first, second = sorted(corners, key=lambda item: item.first)
+    joint = words.norms(first.last, second.first)
+    return "and" not in joint and "or" not in joint

@@ -11,6 +11,7 @@ from auditor.claims.amounts.term import Term
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.pairs import disjoint
+from auditor.language.ways import is_ordered
 from auditor.world import Selection
 
 # So many values in the order of a line that is named, or of any, are hardly met by chance.
@@ -63,12 +64,30 @@ def _pairs(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amoun
     """`from 4 to 9`: the lowest and the highest value, or the ends of a line."""
     low, high = ("min", "max") if numbers[0].value <= numbers[1].value else ("max", "min")
     for scope in scopes(clause, part):
-        if not is_cell(clause, scope):
-            yield amounts(numbers, [Term(low, scope), Term(high, scope)])
         line = line_cells(clause, scope)
+        forward = _goes_forward(clause, part, line)
+        if not is_cell(clause, scope) and not (forward and _stands_behind(clause, line, numbers)):
+            yield amounts(numbers, [Term(low, scope), Term(high, scope)])
         if len(line) > 1:
             yield amounts(numbers, [Term("cell", line[0]), Term("cell", line[-1])])
+        if len(line) > 1 and not forward:
             yield amounts(numbers, [Term("cell", line[-1]), Term("cell", line[0])])
+
+
+def _goes_forward(clause: Clause, part: Part, line: Sequence[Scope]) -> bool:
+    """`falls from 9 to 4`: whether the numbers are met on the way along a line that has an order, and only one."""
+    if len(line) < 2 or not any(item.has("trend", "up", "down") for item in part.of("trend")):
+        return False
+    first, last = line[0][0], line[-1][0]
+    axis = clause.panel(first.panel).columns if first.rows == last.rows else clause.panel(first.panel).rows
+    numbers = [tick.number for tick in axis.ticks if tick.number is not None]
+    return is_ordered(axis) and numbers == sorted(numbers)
+
+
+def _stands_behind(clause: Clause, line: Sequence[Scope], numbers: Sequence[Num]) -> bool:
+    """Whether the first of two numbers stands only behind the second."""
+    one, other = ([at for at, cell in enumerate(line) if _holds(clause, cell, num)] for num in numbers[:2])
+    return bool(one) and bool(other) and one[0] > other[-1]
 
 
 def _lists(clause: Clause, part: Part, numbers: Sequence[Num]) -> Iterator[Amounts]:

@@ -229,12 +229,12 @@ class Track:
         if not listed:
             return Truth.TRUE
         if self.lenient:
-            return Truth.UNKNOWN if _in_order(self.world, self.values, listed) else Truth.FALSE
+            return Truth.UNKNOWN if in_order(self.world, self.values, listed) else Truth.FALSE
         whole = len(listed) > 2 and all(
             states(self.world, value, num) is Truth.TRUE
             for value, num in ((self.values[0], listed[0]), (self.values[-1], listed[-1]))
         )
-        if whole and _in_order(self.world, self.values, listed, surely=True):
+        if whole and in_order(self.world, self.values, listed, surely=True):
             return Truth.TRUE
         windows = (self.values[i : i + len(listed)] for i in range(len(self.values) - len(listed) + 1))
         return any_of(
@@ -243,7 +243,7 @@ class Track:
         )
 
 
-def _in_order(
+def in_order(
     world: World, values: Sequence[Interval], listed: Sequence[Num], *, surely: bool = False
 ) -> bool:
     """Whether the listed numbers may be (surely: are) met one after the other on the way through the values."""

@@ -12,15 +12,15 @@ _STOP = (
     r"(?!(?:in|on|at|for|of|by|to|from|with|and|or|but|than|most|least|more|less|fewer|only|all|every|each|no|none|not|never|it|they|them|this|that|these|those|which|"
     r"who|what|is|are|was|were|be|has|have|had|did|do|does|between|since|after|until|till|before|over|under|above|below|within|during|across|other|others|half|except|"
     r"gap|gaps|difference|differences|distance|spread|range|margin|lead|advantage|share|proportion|ratio|deficit|surplus|contrast|slope|delta|discrepancy|disparity|increment|change|changes|"
-    r"per|apiece|steadily|additional|further|extra|next|new|passing|successive|consecutive|twice|as|while|whereas|though|although|if|when|where)(?!\S))"
+    r"per|apiece|steadily|additional|further|extra|next|new|passing|successive|consecutive|twice|together|jointly|barely|hardly|scarcely|nearly|almost|rarely|seldom|as|while|whereas|though|although|if|when|where)(?!\S))"
 )
 WORD = rf"{_STOP}[a-z]+"
 THING = rf"(?:<axis>|<every>|<row>|<column>|<cell>|{WORD}(?: (?:<axis>|<row>|<column>))?)"
-_REF = r"<ref>(?: <(?:axis|row|column)>)?"
-NAMES = rf"{_REF}(?:(?: ,)?(?: and| or| nor| &)? {_REF})*"
-_TICK = rf"(?:{_REF}|<n>(?: (?:h|hours?|min|minutes?|s|days?|weeks?|months?|years?|m|cm|mm|km|%|°|c)(?!\S))?)"
+REF = r"<ref>(?: <(?:axis|row|column)>)?"
+NAMES = rf"{REF}(?:(?: ,)?(?: and| or| nor| &)? {REF})*"
+_TICK = rf"(?:{REF}|<n>(?: (?:h|hours?|min|minutes?|s|days?|weeks?|months?|years?|m|cm|mm|km|%|°|c)(?!\S))?)"
 # From what to what: two ticks, one of them, single steps, all of an axis.
-_PERIOD = r"(?:season|year|period|series|range|study|time|day|week|month|night|summer|winter|survey|test|trial|experiment|<axis>)"
+_PERIOD = r"(?:season|year|period|series|range|study|time|day|week|month|night|summer|winter|survey|test|trial|experiment|morning|afternoon|evening|decade|quarter|<axis>(?: (?:range|scale|span|axis|series))?)"
 SPANS = {
     "pair": rf"(?:(?:in|on|when) )?(?:(?:going|moving|passing|step|move|transition) )?(?:from|between) (?P<pair>{_TICK}(?: (?:to|and|until|till|through|→|->) {_TICK})?)",
     "since": rf"since (?P<since>{_TICK})",
@@ -30,7 +30,7 @@ SPANS = {
         r"(?P<steps><steps>|from one (?:<axis>|[a-z]+) to next|(?:between|over) (?:any )?(?:two )?(?:consecutive|successive|adjacent|neighbouring|neighboring) (?:<every>|<axis>|<column>|<row>|[a-z]+)"
         r"|(?:in|within|over|during) (?:single|one) (?:<axis>|step|month|week|day|year|hour)|(?:<axis>|month|week|year|day) (?:on|over|to|by|after) (?:<axis>|month|week|year|day))"
     ),
-    "whole": rf"(?P<whole>overall|in all|in total|(?:over|throughout|across|during|through|in course of) (?:(?:whole|entire|full|{NUMBER}) )?(?:{_PERIOD}|<every>)|between (?:first|start|beginning) and (?:last|end|final)(?: {THING})?|from (?:first|start|beginning|left|top) to (?:last|end|finish|right|bottom))",
+    "whole": rf"(?P<whole>overall|in all|in total|(?:over|throughout|across|during|through|in course of) (?:(?:whole|entire|full|{NUMBER}) )?(?:{_PERIOD}|<every>)|between (?:first|start|beginning|<min>|<max>|lowest|highest) and (?:last|end|final|<max>|<min>|highest|lowest)(?: {THING})?|from (?:first|start|beginning|left|top) to (?:last|end|finish|right|bottom))",
     "at": rf"(?:in|at|on|for|under|with|without|during|among) (?P<at>{NAMES})",
     "of": rf"(?:that )?(?:of|among) (?P<of>{NAMES}|<every>|all (?:<every>|{THING}))",
     "panel": r"(?:(?:in|at|on|for|after|before|with|under) )?(?P<panel><panel>)",
@@ -60,15 +60,15 @@ _MOVE = r"(?P<move><up>|<down>|<good>|<bad>|changed|change|changes|moved|moves|v
 _HAVING = r"(?:saw|sees|see|had|has|have|showed|shows|show|recorded|records|posted|posts|suffered|suffers|made|makes|registered|experienced|took|takes|enjoyed|booked|gets|got)"
 _DID = r"(?: (?:was|were|is|are|had|has|have|did|all|each|both|keep|keeps|kept|continued|continues|to))*"
 _OBJECT = rf"(?P<object>(?: (?!most|least)(?:<cell>|{WORD})){{0,2}}?)"
-_RIVAL = rf"(?P<rival>{_REF})(?: did| does| do)?"
+_RIVAL = rf"(?P<rival>{REF})(?: did| does| do)?"
 _PART = r"(?:half|(?:(?:one|two|three|four) )?(?:third|thirds|quarter|quarters|fifth|fifths|sixth|tenth))"
 _BOUND = r"(?:(?P<bound>more than|over|well over|less than|under|at least|at most|about|roughly|around|nearly|almost|close to|just over|just under|some|exactly|fully) )?"
-_SHARE = rf"(?:by )?{_BOUND}(?P<share>{_PART}|<n>)(?P<percent> %| percent)?(?: of (?:what it had|(?:<cell>|{WORD})(?: (?:<cell>|{WORD}))?))?"
+_SHARE = rf"(?:by )?{_BOUND}(?P<share>{_PART}|<n>)(?P<percent> %| percent)?(?: of (?:what it had|<ref> (?:<cell>|{WORD})|(?:<cell>|{WORD})(?: (?:<cell>|{WORD}))?))?"
 UNIT = rf"(?P<unit>(?:(?: %| °| (?:<cell>|{WORD})){{1,2}}?(?: / {WORD})?)?)"
 _MOST = r"(?P<most_of>(?:by far )?(?:most(?: (?:strongly|sharply|steeply|markedly|clearly|of all|rapidly|quickly))?|<max>|fastest|quickest|steepest|sharpest|furthest|hardest|more than any(?: of)? (?:other|others)(?: {T})?|more than (?:all )?(?:others|rest|all others)|<max> (?:<up>|<down>|change|jump)(?: of all| overall)?))"
 _LEAST = r"(?P<least_of>(?:by far )?(?:least(?: of all)?|slowest|<min>|less than any(?: of)? (?:other|others)(?: {T})?|less than (?:all )?(?:others|rest)))"
 _SUP = r"(?P<sup><max>|<min>|<best>|<worst>|steepest|sharpest|fastest|slowest)(?: single| overall)?"
-_NOUN = r"(?P<move>loss|losses|recovery|<up>|<down>|<good>|<bad>|change|step|shift|move|jump)(?P<what>(?: in (?:<cell>|{W}))?)(?: of all)?".replace(
+_NOUN = r"(?P<move>loss|losses|leap|recovery|<up>|<down>|<good>|<bad>|change|step|shift|move|jump)(?P<what>(?: in (?:<cell>|{W}))?)(?: of all)?".replace(
     "{W}", WORD
 )
 _MOVED = r"(?P<move>loss|losses|recovery|<up>|<down>|<good>|<bad>|change)"
@@ -76,14 +76,25 @@ _WAS = r"(?: (?:was|is|were|came|comes|occurred|occurs|happened|happens|fell|fal
 _TAIL = rf"(?:(?: ,)?(?: (?:with|by|at|of|:))?(?: (?:<up>|<down>))?(?: of)?(?: ,)? ?(?P<bracket>\( )?(?P<size><n>){UNIT}(?: \))?|(?: ,)? which (?:<up>|<down>)(?: by)? (?P<size2><n>)(?P<unit2>(?: (?:<cell>|{WORD}))?))"
 END = r"(?: ?[.;!,])*(?: which)?$"
 
+# Where it moves so, told behind: "the level fell in every pond but A".
+_EACH = rf"(?:all|every|each)(?: {NUMBER})?(?: {THING})?"
+_WHERE = (
+    rf"(?:in|on|at|for|with|along) (?:{_EACH} (?:but|except|except for|other than|apart from|save|besides|bar) (?:at |in |for |on )?(?P<but>{NAMES})"
+    rf"|(?P<all>(?:both|each|every|all)(?: {THING})?|<every>)|(?P<none>no (?:single )?{THING})|(?P<most>most(?: of)?(?: {THING})?)|only (?P<only>{NAMES}))"
+)
+
 FRAMES: dict[str, tuple[str, ...]] = {
-    "go": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}{{B}}",),
+    "go": (
+        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}{{B}}",
+        rf"(?P<measure>(?:<cell>|{WORD})(?: (?:<cell>|{WORD}))?){{A}}{_DID} {_MOVE}{_OBJECT} {_WHERE}{{B}}",
+    ),
     "by": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}(?P<each> (?:per|each|every|a) (?:<axis>|<every>|{THING}))?{{B}}",),
     "share": (rf"{WHO}{{A}}{_DID} {_MOVE} {_SHARE}{{B}}",),
     "most": (
         rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:{_MOST}|{_LEAST}){_OBJECT.replace('object', 'object2')}{{B}}{_TAIL}?".replace("{T}", THING),
-        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}(?: ,)?(?: and)? (?:{_MOST}|{_LEAST}){{B}}".replace("{T}", THING),
+        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}{{B}}(?: ,)?(?: and)? (?:{_MOST}|{_LEAST}){{C}}".replace("{T}", THING),
         rf"(?:no (?:other )?{THING}|nobody|nothing|no one|none){{A}}{_DID} {_MOVE}{_OBJECT} more(?: {WORD})? than (?P<names>{NAMES}){{B}}(?P<most_of>)",
+        rf"(?:no (?:other )?{THING}|nobody|nothing|no one|none){{A}}{_DID} {_MOVE}{_OBJECT} (?:less|fewer)(?: {WORD})? than (?P<names>{NAMES}){{B}}(?P<least_of>)",
         rf"{WHO}{{A}} {_HAVING} {_SUP} {_NOUN}{{B}}(?:{_TAIL})?{{C}}",
         rf"(?:(?P<owner>{NAMES}) )?{_SUP} {_NOUN}{{A}}{_WAS}(?:(?: of)? (?P<size0><n>){UNIT.replace('unit', 'unit0')})?(?: (?P<whose>{NAMES}))?{{B}}{_TAIL}?{{C}}",
         rf"{_MOVED}{{A}}{_WAS} {_SUP}{{B}}{_TAIL}?{{C}}",
@@ -92,11 +103,11 @@ FRAMES: dict[str, tuple[str, ...]] = {
         rf"{WHO}{_DID} {_MOVE}{_OBJECT} (?:in|at|on|over|with|during) (?:(?:every|each|all)(?: {NUMBER})? )?{THING} (?:but|except|except for|other than|apart from|save|bar|besides) (?:in |at |on )?(?P<spare>{NAMES})",
     ),
     "back": (
-        rf"(?P<into>{_REF}) (?:is|was|were|marked|marks|brought|brings|meant|means) (?:clear |real |small |big |marked )?(?P<move>step (?:back|down)|setback|<down>|step (?:forward|up)|<up>|<good>|<bad>|better|worse)"
-        rf" (?:from|on|over|than|against|compared with|compared to|relative to|after) (?P<out>{_REF})(?P<where>(?: (?:for|in|at|on|with) (?:(?P<all>(?:all|every|each|both|<every>){_OF_ALL.format(n='all')})|(?P<names>{NAMES})))?){{B}}",
+        rf"(?P<into>{REF}) (?:is|was|were|marked|marks|brought|brings|meant|means) (?:clear |real |small |big |marked )?(?P<move>step (?:back|down)|setback|<down>|step (?:forward|up)|<up>|<good>|<bad>|better|worse)"
+        rf" (?:from|on|over|than|against|compared with|compared to|relative to|after) (?P<out>{REF})(?P<where>(?: (?:for|in|at|on|with) (?:(?P<all>(?:all|every|each|both|<every>){_OF_ALL.format(n='all')})|(?P<names>{NAMES})))?){{B}}",
     ),
     "into": (
-        rf"(?P<into>{_REF}) {_HAVING} (?:clear |sharp |marked |small )?(?P<move><up>|<down>|<good>|<bad>)(?P<where> (?:for|in|at|on|with) (?:(?P<all>(?:all|every|each|both|<every>){_OF_ALL.format(n='all')})|(?P<names>{NAMES})))",
+        rf"(?P<into>{REF}) {_HAVING} (?:clear |sharp |marked |small )?(?P<move><up>|<down>|<good>|<bad>)(?P<where> (?:for|in|at|on|with) (?:(?P<all>(?:all|every|each|both|<every>){_OF_ALL.format(n='all')})|(?P<names>{NAMES})))",
     ),
     "against": (
         rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:(?P<than>more|less|faster|slower|further|more strongly|less strongly) than|(?P<times>twice|three times|four times|five times|half|<n>(?: times)?) as (?:much|many|strongly|fast)(?: <cell>| {WORD})? as) {_RIVAL}{{B}}",

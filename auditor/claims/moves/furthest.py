@@ -14,7 +14,8 @@ _TIMES = {"twice": 2.0, "half": 0.5, "three": 3.0, "four": 4.0, "five": 5.0}
 def furthest(found: Found, one: Way, way: str) -> Iterator[Move]:
     """`A fell most`, `the largest drop was 5, at A, between May and June`."""
     word = found.words("least_of") or found.words("most_of", "sup")
-    how = "least" if found.words("least_of") or word in ("<min>", "slowest") else "most"
+    least = found.words("least_of") or found.match.groupdict().get("least_of") == ""
+    how = "least" if least or word in ("<min>", "slowest") else "most"
     if word in ("<best>", "<worst>") or found.words("only", "alone", "sole", "but", "none", "all", "count"):
         return
     sizes = [found.number(name) for name in ("size0", "size", "size2")]

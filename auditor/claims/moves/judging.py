@@ -6,6 +6,7 @@ from math import inf
 from auditor.claim import Judgement
 from auditor.claims.judging import show, states
 from auditor.claims.moves.claims import Move, Moves, Step
+from auditor.language.amounts_told import Amount
 from auditor.language.hedges import FACTOR, PLAIN_FACTOR, Spread
 from auditor.language.numbers import Num
 from auditor.truth import Interval, Truth, all_of, any_of, at_most, less, within
@@ -76,13 +77,11 @@ def _go(move: Move, far: Sequence[Interval | None], sizes: Sequence[Truth]) -> T
     if move.amount is None:
         return told
     low, high = goes.count(Truth.TRUE), len(goes) - goes.count(Truth.FALSE)
-    return told & _fits(move, low, high, len(goes))
+    return told & fits(move.amount, low, high, len(goes))
 
 
-def _fits(move: Move, low: int, high: int, size: int) -> Truth:
-    """Whether so many fit what is told of how many there are."""
-    amount = move.amount
-    assert amount is not None
+def fits(amount: Amount, low: int, high: int, size: int) -> Truth:
+    """Whether so many of all fit what is told of how many there are."""
     if amount.kind == "all":
         wanted = Interval(size, size)
     elif amount.kind == "none":
@@ -131,11 +130,11 @@ def _size(move: Move, number: int, far: Interval | None, world: World) -> Truth:
             truth = any_of([truth, states(world, (far / ends[0]).scaled(100.0), move.size)])
     ends = _ends(move.steps[number], world) if move.share is not None else None
     if move.share is not None and ends is not None:
-        truth &= within(far / ends[0], _part(move.share, world))
+        truth &= within(far / ends[0], part_told(move.share, world))
     return truth
 
 
-def _part(share: Num, world: World) -> Interval:
+def part_told(share: Num, world: World) -> Interval:
     """The parts that are told by "a third", "more than half", "nearly a quarter"."""
     fair, value = world.reading is Reading.PRINTED, share.value
     if not share.word:
@@ -161,7 +160,7 @@ def _against(move: Move, far: Sequence[Interval | None], world: World) -> Truth:
         return Truth.UNKNOWN
     goes = less(_NOTHING, one) & less(_NOTHING, other)
     if move.how == "times":
-        return goes & (within(one / other, _part(move.size, world)) if move.size else Truth.UNKNOWN)
+        return goes & (within(one / other, part_told(move.size, world)) if move.size else Truth.UNKNOWN)
     return goes & (less(other, one) if move.how == "more" else less(one, other))
 
 

@@ -2,7 +2,7 @@
 
 Mentions are marks: `<ref>` rows or columns by name, `<every>` all of a side, `<axis>` what an axis is called, `<panel>`, `<n>` a
 number, `<cell>`, `<row>`, `<column>`, `<up>`, `<down>`, `<good>`, `<bad>` what moves, `<max>`, `<min>`, `<best>`, `<worst>` extremes, `<steps>`
-"from one to the next". Words of comparison, of quantity and for parts stand for themselves; `<x>` is any other mention, which no frame knows.
+"from one to the next", `<steadily>`, `<mixed>`, `<u>`, `<hill>` how it goes, `<diagonal>`, `<antidiagonal>` a line of a square grid, `<corner>`. Words of comparison, of quantity and for parts stand for themselves; `<x>` is any other mention, which no frame knows.
 """
 
 import re
@@ -12,7 +12,7 @@ from auditor.claims.courses.cues import BECOMING
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.phrasing import Phrasing
-from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
+from auditor.language.refs import AxisRef, PanelRef, PositionRef, RegionRef, TickRef
 from auditor.language.taken_apart import taken_apart
 from auditor.language.tokens import Token, tokens
 
@@ -20,6 +20,7 @@ from auditor.language.tokens import Token, tokens
 _IDLE = frozenset(
     "the a an then also again its their clearly easily here there too indeed thus hence however still simply just even own altogether".split()
 )
+_PREPOSITIONS = frozenset("from to by at with over".split())
 _LEADING = frozenset("with without in at on".split())
 _SPOKEN = frozenset(("compare", "quant", "range", "verb", "factor", "except", "not"))
 _MARKS = {
@@ -27,6 +28,8 @@ _MARKS = {
     "extreme": {"max": "<max>", "min": "<min>", "good": "<best>", "bad": "<worst>"},
 }
 _FROM_TO = re.compile(r"\bfrom\b.+\bto\b", re.IGNORECASE)
+_COURSES = {"monotone": "<steadily>", "none": "<mixed>", "u": "<u>", "hill": "<hill>"}
+_DIAGONALS = ("diagonal", "antidiagonal")
 # Of a move these tell how far it goes, and not how good it is.
 _PACES = frozenset("fastest quickest slowest steepest sharpest".split())
 
@@ -57,6 +60,8 @@ def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]
         mark = _mark(item) if item is not None and not unit else ""
         if item is not None and told[at - 1][1].text.casefold() in BECOMING:
             mark = _becoming(item, told[at + 1 : at + 2]) or mark
+        if plain in _PREPOSITIONS and item is not None and isinstance(item.value, AxisRef):
+            mark = ""  # what an axis is called by the way
         if mark and item is not last:
             if plain in _LEADING:
                 yield plain, None, place  # "without sugar" may be one mention
@@ -81,7 +86,7 @@ def _mark(item: Item) -> str:
         return f"<{item.value}>"
     if item.kind == "course":
         paced = item.text.casefold().startswith("with ")
-        return "<steps>" if " to " in item.text else "" if paced else "<x>"
+        return "<steps>" if " to " in item.text else "" if paced else _COURSES.get(str(item.value), "<x>")
     if _is_spoken(item):
         return ""
     for kind, marks in _MARKS.items():
@@ -106,6 +111,9 @@ def _mark_of_ref(value: object) -> str:
         return "<ref>"
     if isinstance(value, PanelRef):
         return "<x>" if value.every or len(value.panels) > 1 else "<panel>"
+    if isinstance(value, RegionRef) and not value.told:
+        cornered = value.name.endswith(("corner", "quadrant"))
+        return f"<{value.name}>" if value.name in _DIAGONALS else "<corner>" if cornered else "<x>"
     if isinstance(value, AxisRef):
         return "<axis>" if value.direction >= 0 else "<x>"
     return "<x>"

@@ -25,7 +25,7 @@ _LOOSE = ("measure", "object", "object2", "unit", "unit0", "unit2", "what")
 _MOVING = re.compile(
     r"\b(?:chang|mov|var|shift|step|setback|becom|became|get|got|grow|grew|turn)", re.IGNORECASE
 )
-_NOUNS = {"recovery": "<up>", "loss": "<down>", "losses": "<down>"}
+_NOUNS = {"recovery": "<up>", "leap": "<up>", "loss": "<down>", "losses": "<down>"}
 _AHEAD = ("<good>", "better", "step forward", "step up")
 _BEHIND = ("<bad>", "worse", "step back", "step down", "setback")
 # Where it is not known what is better, a step forward is one to more; what "improves" stays open.

@@ -66,9 +66,11 @@ def _told(found: Found, group: str) -> Iterator[Told]:
 
 def routes(clause: Clause, panel: int, beside: Sequence[Told], across: str) -> list[Route]:
     """The ways to take what is told of from what to what it goes; `across` is the side of those that move, if they are named."""
-    beside = [_with_ticks(clause, panel, one) for one in beside]
+    beside = [with_ticks(clause, panel, one) for one in beside]
     along = {"rows": "columns", "columns": "rows"}.get(across, "")
     spanning = [one for one in beside if one.kind in ("pair", "since", "until", "after")]
+    if len(spanning) > 1:
+        spanning = _joined(spanning)
     if len(spanning) > 1:
         return []
     if spanning:
@@ -85,6 +87,15 @@ def routes(clause: Clause, panel: int, beside: Sequence[Told], across: str) -> l
     return [Route(side, pair) for side, pair in ends if pair is not None]
 
 
+def _joined(spanning: Sequence[Told]) -> list[Told]:
+    """`after May ... by August`: the two as one pair."""
+    first = [one for one in spanning if one.kind in ("since", "after")]
+    last = [one for one in spanning if one.kind == "until"]
+    if len(spanning) != 2 or len(first) != 1 or len(last) != 1:
+        return list(spanning)
+    return [Told("pair", (*first[0].items, *last[0].items), last[0].group)]
+
+
 def _only_told(beside: Sequence[Told]) -> list[str]:
     """The side of the one tick that is told in front of the verb, or at all, where both sides have an order."""
     told_at = [(one.group, ref.side) for one in beside if one.kind == "at" for ref in one.refs]
@@ -93,12 +104,12 @@ def _only_told(beside: Sequence[Told]) -> list[str]:
     return sides if len(sides) == 1 and sides[0] in ("rows", "columns") else []
 
 
-def _with_ticks(clause: Clause, panel: int, one: Told) -> Told:
+def with_ticks(clause: Clause, panel: int, one: Told) -> Told:
     """`by 4 h`, `from 9 to 12`: numbers that are ticks of just one side, as references to them."""
     numbers = [item for item in one.items if item.kind == "number"]
     if one.kind not in ("until", "after", "since", "pair") or not numbers:
         return one
-    found = {side: [_tick_at(clause, panel, side, item) for item in numbers] for side in ("rows", "columns")}
+    found = {side: [tick_at(clause, panel, side, item) for item in numbers] for side in ("rows", "columns")}
     sides = [side for side, ticks in found.items() if all(ticks)]
     if len(sides) != 1:
         return one
@@ -112,7 +123,7 @@ def _with_ticks(clause: Clause, panel: int, one: Told) -> Told:
     )
 
 
-def _tick_at(clause: Clause, panel: int, side: str, item: Item) -> str:
+def tick_at(clause: Clause, panel: int, side: str, item: Item) -> str:
     """The tick of a side that has a number, or ""."""
     ticks = axis_of(clause.panel(panel), side).ticks
     return next((tick.text for tick in ticks if tick.number == clause.number(item).value), "")

@@ -58,15 +58,16 @@ def _numbered(context: Context, i: int) -> Item | None:
 
 
 def _edge(context: Context, i: int) -> Item | None:
-    """`the left edge`, `the bottom border`; "the right side" only where it cannot be a panel."""
+    """`the left edge`, `the right-hand border`; "the right side" only where it cannot be a panel."""
     alone = len(context.document.panels) == 1
     norm = context.norm(i)
     words = ("edge", "border", "flank", "margin", *(("side",) if alone else ()))
-    if norm not in _EDGES or context.norm(i + 1) not in words:
+    at = i + 1 + 2 * (context.norms[i + 1 : i + 3] == ("-", "hand"))
+    if norm not in _EDGES or context.norm(at) not in words:
         return None
     side, position = _EDGES[norm]
     visual = {"upper": "top", "lower": "bottom"}.get(norm, norm)
-    return context.item("ref", PositionRef(side, (position,), visual), i, i + 2)
+    return context.item("ref", PositionRef(side, (position,), visual), i, at + 1)
 
 
 def _outer(context: Context, i: int) -> Item | None:

@@ -15,6 +15,7 @@ _SEVERAL = frozenset("panel heatmap heat plot chart subplot matrix map grid figu
 _CALLED = frozenset("model dataset method condition setting case environment".split())
 _ALL = frozenset("both all each every either two three four any".split())
 _COUNTS = frozenset("two three four".split())
+_GOING_ON = frozenset("and but or is are was were it they the than as while whereas".split())
 _SIDE_NAMES = {
     "centre": "center",
     "middle": "center",
@@ -94,9 +95,15 @@ def _one_panel(context: Context, i: int) -> Item | None:
         and following not in SIDES
         and following not in LINES
         and following != "side"
+        and not (_counts_off(context.norm(i)) and following.isalpha() and following not in _GOING_ON)
     ):
         return context.item("ref", PanelRef((index,)), i, i + 1)
     return None
+
+
+def _counts_off(word: str) -> bool:
+    """Whether a word tells the number of a panel: "in the second", but not "at the last step"."""
+    return word == "last" or ordinal(word) is not None
 
 
 def _by_side(context: Context, word: str) -> int | None:

@@ -38,6 +38,9 @@ _BESIDE = {
     "off": "off-diagonal",
     "outside": "off-diagonal",
 }
+_STANDING = frozenset(
+    ", ; ( and but cell value entry number score everywhere anything everything nothing".split()
+)
 _WITHOUT = frozenset(
     "leaving excluding without ignoring disregarding omitting discounting setting leave exclude ignore".split()
 )
@@ -75,12 +78,20 @@ def _diagonal(context: Context, i: int) -> Item | None:
 def _beside_diagonal(context: Context, i: int) -> Item | None:
     """`above the diagonal`, `without the diagonal`."""
     norm = context.norm(i)
+    if norm == "away" and context.norm(i + 1) == "from" and _tells_where(context, i):
+        last = _diagonal_after(context, i + 1)
+        return _region(context, "off-diagonal", i, last) if last else None
     last = _diagonal_after(context, i) if norm in _BESIDE or norm in _WITHOUT else 0
     if not last:
         return None
     if norm in _WITHOUT:
         return _region(context, "off-diagonal", i, last + (context.norm(last) in ("aside", "out")))
     return _region(context, _BESIDE[norm], i, last)
+
+
+def _tells_where(context: Context, i: int) -> bool:
+    """Whether "away from" tells a place: in front, or behind what stands there; not "falls away from the diagonal"."""
+    return not i or context.norm(i - 1) in _STANDING
 
 
 def _diagonal_after(context: Context, i: int) -> int:

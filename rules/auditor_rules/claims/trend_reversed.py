@@ -10,6 +10,7 @@ from auditor.claims.courses.flow import pronouns
 from auditor.claims.courses.gradients import gradients
 from auditor.claims.courses.parts import Part, Spread, panel_spread
 from auditor.claims.courses.runs import Line
+from auditor.claims.courses.slopes import slopes
 from auditor.claims.courses.steepest import steepest
 from auditor.claims.courses.tracks import Track
 from auditor.claims.courses.trends import trends
@@ -67,6 +68,10 @@ class Trend:
         return tuple(dict.fromkeys(part.run.panel for part in self.parts))
 
 
+# What rises toward a corner tells nothing of the cell that stands there.
+_OF_CELLS = ("amount", "comparison", "value", "peak")
+
+
 def read(clause: Clause) -> Iterator[Reading]:
     """Every way to read the clause as a trend."""
     for told in trends(clause):
@@ -79,6 +84,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         yield replace(walked, overrides=("amount", "value")) if directed else walked
     for parts in gradients(clause):
         yield _as_reading(clause, Trend(parts, Spread.GENERIC))
+    for parts in slopes(clause):
+        yield replace(_as_reading(clause, Trend(parts, Spread.GENERIC)), overrides=_OF_CELLS)
     for step in steepest(clause):
         named = clause.named or len(clause.panels) == 1
         yield _as_reading(clause, Trend(step.parts, step.spread, named=named, unsure=step.unsure))

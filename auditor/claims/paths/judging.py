@@ -1,0 +1,68 @@
+"""Lines held against what is told of them."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from auditor.claim import Judgement
+from auditor.claims.courses.runs import Line
+from auditor.claims.judging import show
+from auditor.claims.moves.judging import fits
+from auditor.claims.pairing import written_spread
+from auditor.claims.paths.claims import Path, Paths
+from auditor.claims.paths.facts import Stretch, holds
+from auditor.truth import Truth, all_of
+from auditor.world import Reading, World
+
+
+def judge(claim: Paths, world: World) -> Judgement:
+    """All that is told of lines must hold."""
+    truths = [_truth(part, world) for part in claim.parts]
+    truth = all_of(truths)
+    wrong = next((p for p, t in zip(claim.parts, truths, strict=True) if t is Truth.FALSE), claim.parts[0])
+    if truth is Truth.FALSE and not claim.certain:
+        return Judgement(Truth.UNKNOWN, missing="it is not sure what is meant")
+    says, places = _shown(wrong, world)
+    return Judgement(truth, says, places, "some of the values are not written")
+
+
+def _truth(path: Path, world: World) -> Truth:
+    """What holds in every order in which the lines may be meant to run."""
+    truths = [_of_lines(path, lines, world) for lines in path.run.versions(world.document)]
+    return truths[0] if all(truth is truths[0] for truth in truths) else Truth.UNKNOWN
+
+
+def _of_lines(path: Path, lines: Sequence[Line], world: World) -> Truth:
+    found = [_line_truth(path, line, world) for line in lines]
+    told = all_of(found[n] for n in path.named) & all_of(~found[n] for n in path.spared)
+    if path.amount is None:
+        return told if path.named else all_of(found)
+    low, high = found.count(Truth.TRUE), len(found) - found.count(Truth.FALSE)
+    return told & fits(path.amount, low, high, len(found))
+
+
+def _line_truth(path: Path, line: Line, world: World) -> Truth:
+    lenient = world.reading is Reading.GENEROUS
+    scale = written_spread(world, [path.run.panel])
+    known = line.known(world)
+    if len(known) < 2:
+        return Truth.UNKNOWN
+    ticks, values = tuple(point.tick for point, _ in known), tuple(value for _, value in known)
+    whole = Stretch(ticks, values, world, lenient, scale)
+    return all_of(holds(fact, whole) for fact in path.facts)
+
+
+def _shown(path: Path, world: World) -> tuple[str, tuple[tuple[int, int, int], ...]]:
+    """The values of the lines that are spoken of, those first of which it is not so."""
+    lines = path.run.versions(world.document)[0]
+    told = [lines[n] for n in path.named] or lines
+    wrong = [line for line in told if _line_truth(path, line, world) is not Truth.TRUE] or told
+    texts, places = [], []
+    for line in wrong[:2]:
+        values = [value for _, value in line.known(world)]
+        steps = [show(b - a) for a, b in pairwise(values)] if len(values) < 9 else []
+        texts.append(
+            f"for {line.name} the values are {', '.join(map(show, values))}"
+            + (f" (steps of {', '.join(steps)})" if any(f.kind == "step" for f in path.facts) else "")
+        )
+        places += [place for point in line.points for place in point.places]
+    return "; ".join(texts), tuple(places[:12])

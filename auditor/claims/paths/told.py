@@ -1,0 +1,116 @@
+"""From the words of a predicate to a fact, and to the ticks between which it holds."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.claims.found import Found, side_of
+from auditor.claims.moves.spans import Told, told, with_ticks
+from auditor.claims.paths.claims import Fact
+from auditor.claims.standings.places import plain_lines
+from auditor.language.clauses import Clause
+from auditor.language.numbers import Num
+from auditor.language.refs import axis_of
+from auditor.language.ways import positions
+
+_NTH = {"first": 0, "opening": 0, "initial": 0, "second": 1, "third": 2, "fourth": 3}
+_WAYS = {"<up>": "up", "<down>": "down"}
+_STEPWISE = ("step", "each", "every", "tick", "time")
+_SPANNING = ("pair", "since", "until", "after", "whole")
+
+
+def _facts_of(found: Found, kind: str) -> Iterator[Fact | None]:
+    """The facts that a predicate tells; None where something of it is not understood."""
+    way = _WAYS.get(found.words("way"), "")
+    nums = tuple(n for name in ("n", "m", "v") for n in [found.number(name)] if n is not None)
+    if found.words("way") and not way:
+        yield None  # whether "improves" goes up is not known here
+    elif kind == "net":
+        yield Fact("net", nums, "up" if found.words("up") else "down")
+    elif kind == "step":
+        yield Fact("step", nums, way, _NTH.get(found.words("nth"), -1))
+    elif kind == "strict":
+        stepwise = any(word in i.text.casefold() for i in found.items("pace") for word in _STEPWISE)
+        stepwise |= not found.words("pace").endswith("<steadily>")
+        yield Fact("strict" if stepwise else "monotone", (), way)
+    elif kind == "never":
+        yield Fact("never", (), way)
+    elif kind == "values":
+        yield from (Fact("first", nums[:1]), Fact("last", nums[1:]))
+        if way:
+            yield Fact("net", (), way)
+    elif kind == "passes":
+        yield Fact("passes", tuple(i.value for i in found.items("list") if isinstance(i.value, Num)) + nums)
+        if way:
+            yield Fact("net", (), way)
+    elif kind in ("tight", "within"):
+        low, high = sorted(nums, key=lambda num: num.value)
+        yield Fact(kind, (low, high))
+    else:
+        yield Fact(kind, nums)
+
+
+def facts(
+    clause: Clause, panel: int, side: str, beside: Found, one: Found, kind: str, before: str = ""
+) -> list[Fact] | None:
+    """The facts of a predicate with the ticks between which they hold: told beside it, or beside the subject.
+
+    `before` is the tick that was told last.
+    """
+    if kind == "reach":
+        return _reached(clause, panel, side, one, before)
+    made = list(_facts_of(one, kind))
+    spans = [*told(one, "span"), *(t for t in told(beside, "lead", "mid") if t.kind in _SPANNING)]
+    told_ends = (_ends(clause, panel, side, span) for span in spans)
+    ends = [pair for pair in told_ends if pair != ("", "")]
+    tick = _tick(clause, panel, side, one, "tick")
+    if kind == "values":
+        values = [_tick(clause, panel, side, one, name) for name in ("from", "to")]
+        ends = [(values[0], values[1]) if values[0] and values[1] else None]
+    if any(side_of(item) not in ("", side) for item in one.items("pace")):
+        return None  # "falls in every row" tells of other lines
+    if len(ends) > 1 or None in ends or None in made or tick is None:
+        return None
+    start, end = (ends[0] or ("", "")) if ends else ("", "")
+    return [replace(fact, start=start, end=end, tick=tick) for fact in made if fact is not None]
+
+
+def _reached(clause: Clause, panel: int, side: str, one: Found, before: str) -> list[Fact] | None:
+    """`rises to 12 in May`: the value there, and the way to it from the tick told before, or from the first."""
+    tick, num = _tick(clause, panel, side, one, "to"), one.number("n")
+    axis = axis_of(clause.panel(panel), side)
+    start = before or axis.ticks[plain_lines(axis)[0]].text
+    if not tick or num is None or tick == start:
+        return None
+    way = _WAYS[one.words("way")]
+    return [Fact("at", (num,), tick=tick), Fact("net", (), way, start=start, end=tick)]
+
+
+def _ends(clause: Clause, panel: int, side: str, span: Told) -> tuple[str, str] | None:
+    """The ticks between which something holds, ("", "") for the whole line; None where they are not known."""
+    if span.kind == "whole":
+        return "", ""
+    span = with_ticks(clause, panel, span)
+    ticks = axis_of(clause.panel(panel), side).ticks
+    lines = plain_lines(axis_of(clause.panel(panel), side))
+    at = [n for ref in span.refs if ref.side == side for n in positions(clause, panel, ref) or ()]
+    if not at or any(ref.side != side for ref in span.refs):
+        return None
+    if span.kind == "pair":
+        return (ticks[at[0]].text, ticks[at[-1]].text) if len(at) == 2 else None
+    if len(at) != 1:
+        return None
+    pair = (lines[0], at[0]) if span.kind == "until" else (at[0], lines[-1])
+    return (ticks[pair[0]].text, ticks[pair[1]].text) if pair[0] != pair[1] else None
+
+
+def _tick(clause: Clause, panel: int, side: str, one: Found, name: str) -> str | None:
+    """The tick that a group tells; "" where none is told, None where it is none of the side."""
+    if not one.words(name):
+        return ""
+    axis = axis_of(clause.panel(panel), side)
+    number = one.number(name)
+    if number is not None:
+        return next((tick.text for tick in axis.ticks if tick.number == number.value), None)
+    refs = one.refs(name)
+    at = positions(clause, panel, refs[0]) if len(refs) == 1 and refs[0].side == side else None
+    return axis.ticks[at[0]].text if at and len(at) == 1 else None

@@ -20,7 +20,9 @@ _BEING = frozenset(
     "is are was were be being belongs belong goes lies sits stands occurs appears comes".split()
 )
 # "The lowest is 5, found at A": where it was found, and not where it was looked for.
-_FOUND = frozenset("found seen observed recorded reached obtained achieved attained located occurring measured".split())
+_FOUND = frozenset(
+    "found seen observed recorded reached obtained achieved attained located occurring measured".split()
+)
 _WHOLE = re.compile(
     r"\b(?:entire|whole|overall|all|global|absolute|figure|chart|heatmap|grid)\b", re.IGNORECASE
 )
@@ -81,7 +83,9 @@ def _is_sought(cue: Item, item: Item) -> bool:
 def _is_of_its_kind(clause: Clause, cue: Item, item: Item) -> bool:
     """`A is the best row in B`: whether it is one of those among which the extreme was looked for, as one of them it is."""
     value = item.value
-    kinds = {ref.value.side for ref in clause.items if isinstance(ref.value, AxisRef) and ref.first == cue.last}
+    kinds = {
+        ref.value.side for ref in clause.items if isinstance(ref.value, AxisRef) and ref.first == cue.last
+    }
     return isinstance(value, TickRef) and len(value.ticks) == 1 and value.side in kinds
 
 

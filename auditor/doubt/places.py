@@ -15,9 +15,25 @@ def place_passed_over(asked: Asked) -> str:
     """Why a reading may be of more, or of something else, than what the sentence speaks of; or nothing."""
     if asked.structural:
         return ""
-    return (
-        _unknown_time(asked) or _unknown_end(asked) or _unknown_panel(asked) or _label_passed_over(asked)
-    )
+    questions = (_said_before, _unknown_time, _unknown_end, _unknown_panel, _label_passed_over)
+    return next((reason for question in questions if (reason := question(asked))), "")
+
+
+# "From then on", "no cell gets that dark": where it begins, or how far it goes, was told before.
+_SAID_BEFORE = re.compile(
+    r"\b(?:from|since) (?:then|there|that \w+)\b(?: on(?:wards?)?)?|\bthereafter\b|\b(?:get|gets|got|go|goes|went|is|are|was|were|comes?|grows?)(?: quite| nearly| anywhere near)? that [a-z]+(?=[,;.]|$)",
+    re.IGNORECASE,
+)
+# "Just one cell is below 5": what is counted is not told of all.
+_ONE = re.compile(r"\b(?:just|only|exactly|but) one\b|\bone (?:cell|value|entry|number)\b", re.IGNORECASE)
+
+
+def _said_before(asked: Asked) -> str:
+    """Where something begins that was told before, or that but one cell is spoken of, where neither was read."""
+    if asked.kind in _OF_PLACES and _SAID_BEFORE.search(asked.clause.text):
+        return "it leans on what was said before"
+    counted = asked.kind in ("threshold", "range") and _ONE.search(asked.clause.text)
+    return "it may count the cells" if counted else ""
 
 
 # Times that are no tick themselves, and take in some of them.
@@ -51,7 +67,9 @@ _ENDS = re.compile(
     re.IGNORECASE,
 )
 # What stands between such ends and names none: "from top to bottom", "from one row to the next".
-_NO_END = frozenset("one each all row column left right top bottom first last start end low high lowest highest".split())
+_NO_END = frozenset(
+    "one each all row column left right top bottom first last start end low high lowest highest".split()
+)
 
 
 def _unknown_end(asked: Asked) -> str:
@@ -62,7 +80,8 @@ def _unknown_end(asked: Asked) -> str:
         spans = [(clause.start + found.start(name), clause.start + found.end(name)) for name in names]
         told = [_made_out(clause, *span) for span in spans]
         known = [
-            found[name].casefold() in _NO_END or _made_out(clause, *span, ("number", "extreme", "rank", "noun"))
+            found[name].casefold() in _NO_END
+            or _made_out(clause, *span, ("number", "extreme", "rank", "noun"))
             for name, span in zip(names, spans, strict=True)
         ]
         if any(told) and not all(one or other for one, other in zip(told, known, strict=True)):
@@ -70,13 +89,15 @@ def _unknown_end(asked: Asked) -> str:
     return ""
 
 
-# "For the large model": one of several panels, by a quality that tells it from the others.
+# "For the large model": one of several that a panel each is of, by a quality that tells it from the others.
 _QUALIFIED = re.compile(
-    r"\b(?:for|in|of|on|with|by|to|than) the (?P<quality>[a-z-]+(?:er)?) (?:models?|panels?|matri(?:x|ces)|maps?|heat ?maps?|variants?|versions?|systems?|settings?|setups?|ones?|networks?|grids?|networks?|half|conditions?|groups?)\b"
+    r"\b(?:for|in|of|on|with|by|to|than) the (?P<quality>[a-z-]+(?:er)?) (?:model|variant|version|system|setting|setup|one|network|condition|group)s?\b"
     r"|\bthe (?P<lead>[a-z]+er) (?:model|one|network|system|variant|version)\b",
     re.IGNORECASE,
 )
-_NO_QUALITY = frozenset("same whole entire other only given two three four whole remaining best worst top".split())
+_NO_QUALITY = frozenset(
+    "same whole entire other only given two three four whole remaining best worst top".split()
+)
 
 
 def _unknown_panel(asked: Asked) -> str:
@@ -104,7 +125,12 @@ def _label_passed_over(asked: Asked) -> str:
     own = {side for item in clause.refs if isinstance(item.value, TickRef) for side in (item.value.side,)}
     for item in clause.label:
         ref = item.value
-        if not isinstance(ref, TickRef) or ref.every or ref.side not in ("rows", "columns") or ref.side in own:
+        if (
+            not isinstance(ref, TickRef)
+            or ref.every
+            or ref.side not in ("rows", "columns")
+            or ref.side in own
+        ):
             continue
         bound = any(
             (taken := s.rows if ref.side == "rows" else s.columns) is not None

@@ -196,7 +196,7 @@ def headed(title: str) -> str:
     return _PREPOSITION.split(_LEAD.sub("", title), maxsplit=1)[0]
 
 
-# Everyday words for something that is measured, by which a panel says that it is not about what its figure's title names first.
+# Everyday words for what is measured: such a panel is not about what its figure's title names first.
 _EVERYDAY = re.compile(
     r"\b(?:errors?|loss(?:es)?|costs?|latenc(?:y|ies)|times?|delays?|risks?|runtimes?|durations?|perplexity|uncertainty|memory|energy|speed|throughput|counts?)\b",
     re.IGNORECASE,

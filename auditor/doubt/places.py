@@ -7,6 +7,8 @@ from auditor.claim_parts import selections
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
 from auditor.language.refs import PanelRef, TickRef, axis_of
+from auditor.language.strange import neutral
+from auditor.metrics import metric_of
 
 _OF_PLACES = (*OF_CELLS, "comparison", "gap", "ratio", "amount", "tally", "standing", "trend", "move")
 
@@ -15,7 +17,16 @@ def place_passed_over(asked: Asked) -> str:
     """Why a reading may be of more, or of something else, than what the sentence speaks of; or nothing."""
     if asked.structural:
         return ""
-    questions = (_said_before, _unknown_time, _unknown_end, _unknown_panel, _label_passed_over)
+    questions = (
+        _said_before,
+        _tick_left_over,
+        _of_no_values,
+        _unknown_time,
+        _unknown_end,
+        _unknown_panel,
+        _mixed_measures,
+        _label_passed_over,
+    )
     return next((reason for question in questions if (reason := question(asked))), "")
 
 
@@ -34,6 +45,50 @@ def _said_before(asked: Asked) -> str:
         return "it leans on what was said before"
     counted = asked.kind in ("threshold", "range") and _ONE.search(asked.clause.text)
     return "it may count the cells" if counted else ""
+
+
+# A name so short may be any letter.
+_SHORTEST = 2
+
+
+def _tick_left_over(asked: Asked) -> str:
+    """The name of a tick that stands in the clause, and of which no mention is made."""
+    clause = asked.clause
+    for number in clause.panels:
+        panel = clause.panel(number)
+        for tick in (*panel.rows.ticks, *panel.columns.ticks):
+            name = tick.text.casefold()
+            if len(name) < _SHORTEST or name.replace(".", "").isdigit() or name in neutral():
+                continue
+            for found in re.finditer(rf"(?<![\w-]){re.escape(name)}(?![\w-])", clause.text.casefold()):
+                start, end = clause.start + found.start(), clause.start + found.end()
+                read = asked.kind != "trend" and any(a <= start and end <= b for a, b in asked.understood)
+                if not read and not any(i.start < end and start < i.end for i in clause.items):
+                    return f"a place that it names was passed over: {tick.text}"
+    return ""
+
+
+# Words by which a sentence tells of changes, of differences or of elapsed time, where its numbers are no values of cells.
+_NO_VALUES = re.compile(
+    r"\b(?:going|moving|stepping|switching|changing|raising|lowering|increasing|heating|cooling|doubling|passing) (?:[\w.]+ ){0,2}from\b"
+    r"|\b\w+ (?:years?|months?|weeks?|days?|hours?|minutes?) (?:ago|earlier|later|before|after)\b"
+    r"|\b(?:difference|gap|distance|margin|contrast|lead)s? (?:between|of|from|over)\b"
+    r"|\d(?:[\d.,]*)(?: ?%| [a-z°]+| °[CF])? between\b"
+    r"|\b(?:requires?|needs|demands?)\b",
+    re.IGNORECASE,
+)
+_OF_VALUES = ("value", "peak", "ordinal", "range", "threshold", "amount", "count")
+# "Of the four rooms, only A exceeds 5": how many there are, and not how many do.
+_TOTAL_TOLD = re.compile(r"^\W*(?:out )?of (?:the|all|all the|these) \w+ [\w-]+,", re.IGNORECASE)
+
+
+def _of_no_values(asked: Asked) -> str:
+    """That numbers tell changes, differences, totals or times, where they were read as values or counts."""
+    text = asked.clause.text
+    if asked.kind == "count" and _TOTAL_TOLD.search(text):
+        return "it may tell how many there are in all"
+    found = _NO_VALUES.search(text) if asked.kind in _OF_VALUES and asked.clause.numbers else None
+    return f"its numbers may be no values: {found.group()}" if found else ""
 
 
 # Times that are no tick themselves, and take in some of them.
@@ -114,6 +169,18 @@ def _unknown_panel(asked: Asked) -> str:
         if word not in _NO_QUALITY and not _made_out(clause, start, end):
             return f"which panel it speaks of was not made out: {found.group()}"
     return ""
+
+
+_BEST = re.compile(r"\b(?:best|worst)\b", re.IGNORECASE)
+
+
+def _mixed_measures(asked: Asked) -> str:
+    """The best of panels that show different measures: which of them is meant was not made out."""
+    clause = asked.clause
+    shown = {metric_of(clause.panel(s.panel)) for s in selections(asked.claim)}
+    told = " ".join((clause.text, *clause.statement.trail[-1:]))
+    mixed = asked.kind in ("peak", "ordinal") and len(shown) > 1 and _BEST.search(told)
+    return "of which measure it is the best was not made out" if mixed else ""
 
 
 def _label_passed_over(asked: Asked) -> str:

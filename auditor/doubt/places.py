@@ -77,7 +77,7 @@ _NO_VALUES = re.compile(
     r"|\b(?:requires?|needs|demands?)\b",
     re.IGNORECASE,
 )
-_OF_VALUES = ("value", "peak", "ordinal", "range", "threshold", "amount", "count")
+_OF_VALUES = ("value", "peak", "ordinal", "threshold", "amount", "count")
 # "Of the four rooms, only A exceeds 5": how many there are, and not how many do.
 _TOTAL_TOLD = re.compile(r"^\W*(?:out )?of (?:the|all|all the|these) \w+ [\w-]+,", re.IGNORECASE)
 

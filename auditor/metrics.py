@@ -196,6 +196,13 @@ def headed(title: str) -> str:
     return _PREPOSITION.split(_LEAD.sub("", title), maxsplit=1)[0]
 
 
+# Everyday words for what is measured: such a panel is not about what its figure's title names first.
+_EVERYDAY = re.compile(
+    r"\b(?:errors?|loss(?:es)?|costs?|latenc(?:y|ies)|times?|delays?|risks?|runtimes?|durations?|perplexity|uncertainty|memory|energy|speed|throughput|counts?)\b",
+    re.IGNORECASE,
+)
+
+
 def metric_of(panel: Panel) -> Metric | None:
     """The measure of a panel's cells: from its legend's label, else its name, else the figure's.
 
@@ -209,6 +216,8 @@ def metric_of(panel: Panel) -> Metric | None:
         return None
     if metric := headed_metric(panel.name):
         return metric
+    if _EVERYDAY.search(headed(panel.name)):
+        return None  # "Accuracy and calibration error" is no title for the errors alone
     metric = headed_metric(panel.figure)
     return metric if metric and _mostly_in(metric.domain, panel) else None
 

@@ -66,12 +66,17 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
             *(item for item in clause.items if isinstance(item.value, PanelRef)),
         ]
     )
-    for direction in directions(cue.sense("extreme"), clause.document, clause.panels[0]):
+    ways = {
+        n: directions(cue.sense("extreme"), clause.document, n) for n in range(len(clause.document.panels))
+    }
+    for direction in dict.fromkeys(way for n in clause.panels for way in ways[n]):
         for scope, place in (
             _apart(clause, extreme_ways(clause, cue)) if distinct else extreme_ways(clause, cue)
         ):
             if scope and (place or value and not names_unknown_place(clause, numbers[0])):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))
+                if not all(direction in ways[n] for n in panels):
+                    continue  # in that panel the other end is the better one
                 of_line = cell is not None and any(not s.whole and not s.region for s in scope)
                 if of_line and not among_lines(clause, [cue]):
                     continue

@@ -11,13 +11,17 @@ from auditor.language.each import of_everything, one_by_one
 from auditor.language.items import Item
 from auditor.language.pairs import halves
 from auditor.language.ranking import puts_in_order
-from auditor.language.refs import PanelRef, PlaceRef, TickRef
+from auditor.language.refs import AxisRef, PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection
 from auditor.world import Selection, same_labels
 
 # Verbs that part what is told of an extreme from what it is the extreme of: "the lowest entry of A belongs to B".
 _BEING = frozenset(
     "is are was were be being belongs belong goes lies sits stands occurs appears comes".split()
+)
+# "The lowest is 5, found at A": where it was found, and not where it was looked for.
+_FOUND = frozenset(
+    "found seen observed recorded reached obtained achieved attained located occurring measured".split()
 )
 _WHOLE = re.compile(
     r"\b(?:entire|whole|overall|all|global|absolute|figure|chart|heatmap|grid)\b", re.IGNORECASE
@@ -53,7 +57,10 @@ def extreme_ways(clause: Clause, cue: Item) -> Ways:
     for scope_refs, place_refs in splits:
         if whole and scope_refs:
             continue
-        if any(_put_in_order(cue, refs, item) or _is_sought(cue, item) for item in scope_refs):
+        if any(
+            _put_in_order(cue, refs, item) or _is_sought(cue, item) or _is_of_its_kind(clause, cue, item)
+            for item in scope_refs
+        ):
             continue
         scope = (
             _lines_of(clause, scope_refs)
@@ -71,6 +78,15 @@ def _is_sought(cue: Item, item: Item) -> bool:
     """`the best rate is 4`: whether a superlative is said of what is named right behind it, which is then no place to look in."""
     value = item.value
     return item.first == cue.last and isinstance(value, TickRef) and value.named and len(value.ticks) == 1
+
+
+def _is_of_its_kind(clause: Clause, cue: Item, item: Item) -> bool:
+    """`A is the best row in B`: whether it is one of those among which the extreme was looked for, as one of them it is."""
+    value = item.value
+    kinds = {
+        ref.value.side for ref in clause.items if isinstance(ref.value, AxisRef) and ref.first == cue.last
+    }
+    return isinstance(value, TickRef) and len(value.ticks) == 1 and value.side in kinds
 
 
 def _put_in_order(cue: Item, refs: Sequence[Item], item: Item) -> bool:
@@ -125,7 +141,9 @@ def _is_predicate(clause: Clause, cue: Item, item: Item) -> bool:
     """`The best result is A`: whether the sentence says of an extreme that it is something, and not what it is the extreme of."""
     told = (*clause.numbers, *(item for item in clause.siblings if item.kind == "number"))
     numbers = [number for number in told if cue.start < number.start < item.start]
-    return not numbers and bool(_BEING & set(between(clause, cue, item)))
+    being = bool(_BEING & set(between(clause, cue, item)))
+    found = bool(_FOUND & set(before(clause, item, 3))) and (being or bool(numbers))
+    return found or not numbers and being
 
 
 def _pair(clause: Clause, cue: Item, item: Item) -> Item:

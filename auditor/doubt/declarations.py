@@ -39,11 +39,25 @@ def tells_what_cells_hold(asked: Asked) -> str:
     return "the sentence tells what the cells hold" if told else ""
 
 
+# "Higher is better": which end of a scale is wanted.
+_WANTED = re.compile(
+    r"\b(?:higher|lower|larger|smaller|greater|more|less|fewer|darker|lighter|brighter)(?: (?:values?|numbers?|colou?rs?|shades?|cells?))? (?:is|are|=|means?|mean|indicates?|denotes?)\s+(?:better|worse|stronger|weaker|higher|lower|more|less|fewer|larger|smaller|good|bad)\b",
+    re.IGNORECASE,
+)
+# "The colour scale reaches up to 80, but ...": what is said of the scale, not of the values.
+_OF_SCALE = re.compile(
+    r"\W*(?:the )?(?:colou?r[\s-]*(?:scale|bar|map|key)|legend)\s+(?:reach|run|go|range|extend|span|start|begin|end|stretch|top|cover|is|has)",
+    re.IGNORECASE,
+)
+
+
 def declares(asked: Asked) -> str:
     """That a clause tells how the figure is made, where it was read as speaking of values; or nothing."""
     statement = asked.clause.statement
     if asked.kind == "trend" and _AXIS_TOLD.search(statement.text):
         return "the sentence tells what the axes are"
+    if not asked.structural and (_WANTED.search(asked.clause.text) or _OF_SCALE.match(asked.clause.text)):
+        return "the sentence tells how the values are to be read"
     if not asked.structural and any(_DECLARING.search(words) for words in statement.trail):
         return "the sentence stands where axes and legend are declared"
     return ""

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from auditor.claim_parts import parts
+from auditor.claims.count_claim import Count
 from auditor.claims.courses.course import Leg
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
@@ -78,6 +79,16 @@ def numbers_left_over(asked: Asked) -> str:
     if kind in ("tally", "move"):
         return ""  # their frames take up every number
     return "not every number of it was understood" if _unused_numbers(clause, claim) else ""
+
+
+def more_than_there_are(asked: Asked) -> str:
+    """`Three cells are at 5: row A in May and row B in June`: that more cells are counted than the place has, which is one of theirs."""
+    claim = asked.claim
+    if not isinstance(claim, Count) or claim.amount.kind != "exactly" or claim.amount.count is None:
+        return ""
+    sizes = [sum(1 for _ in s.places(asked.clause.panel(s.panel))) for s in claim.scope]
+    room = min(sizes) if claim.each and sizes else sum(sizes)
+    return "it counts more than stand where it was read to be told" if room < claim.amount.count.value else ""
 
 
 def number_of_a_cell(asked: Asked) -> str:

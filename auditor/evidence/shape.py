@@ -89,12 +89,20 @@ def stray_ticks(axis: Axis, text: str) -> Iterator[StrayTick]:
     """
     declared = axis.declaration.ticks if axis.declaration and axis.declaration.complete else ()
     stray = [tick for tick in axis.ticks if not any(_is_same(tick, own) for own in declared)]
-    if not declared or 2 * len(stray) > len(axis.ticks):
+    if not declared or 2 * len(stray) > len(axis.ticks) or _tells_ends(declared, axis):
         return
     idle = [own for own in declared if not any(_is_same(tick, own) for tick in axis.ticks)]
     for tick in stray:
         if not _is_mentioned(tick.text, text):
             yield StrayTick(tick, _meant(tick, idle))
+
+
+def _tells_ends(declared: Sequence[Tick], axis: Axis) -> bool:
+    """`with 1 at the bottom and 9 at the top`: whether a declaration tells but the first and the last of the ticks."""
+    ends = {tick.text for tick in (axis.ticks[0], axis.ticks[-1])}
+    return len(declared) == len(ends) < len(axis.ticks) and all(
+        any(_is_same(tick, own) for own in declared) for tick in axis.ticks if tick.text in ends
+    )
 
 
 def _is_mentioned(label: str, text: str) -> bool:

@@ -1,5 +1,6 @@
 """Runs: the lines of a grid along which a sentence follows the values, and the values met on the way."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -171,11 +172,16 @@ def _diagonals(run: Run, panel: Panel) -> Iterator[tuple[Point, ...]]:
         yield tuple(points)
 
 
+# "6pm" comes after "12pm": such labels stand in their order as they are written.
+_CLOCK = re.compile(r"\d\s?(?:am|pm)\b|\d:\d\d", re.IGNORECASE)
+
+
 def orders(axis: Axis, way: Way, panel: Panel) -> list[tuple[int, ...]]:
     """The ticks in the order in which they are passed; more than one where the text leaves it open."""
     listed = tuple(range(len(axis.ticks)))
     numbers = [tick.number for tick in axis.ticks]
-    grown = tuple(sorted(listed, key=lambda i: numbers[i] or 0.0)) if None not in numbers else listed
+    sized = None not in numbers and not any(_CLOCK.search(tick.text) for tick in axis.ticks)
+    grown = tuple(sorted(listed, key=lambda i: numbers[i] or 0.0)) if sized else listed
     pictured = listed[::-1] if axis.first in ("right", "bottom") else listed
     if way.order == "growing":
         found = [grown]

@@ -1,5 +1,6 @@
 """Clauses on the cells of a confusion matrix, read part by part; a clause counts as read if nothing of it is left over."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -110,7 +111,7 @@ def _of_matrices(clause: Clause, matrices: Sequence[Confusion], turnable: bool) 
         if not own or not _all_read(_whole_words(own_words), read):
             continue
         weak = elsewhere or _passed_over(row, read)
-        told = (check for part in own for check in part.checks)
+        told = (_of_the_named(check, part, row) for part in own for check in part.checks)
         checks = tuple(dict.fromkeys(replace(check, weak=check.weak or weak) for check in told))
         whole = (0, len(clause.sentence)) if _all_read(row, read) else (start, end)
         beside = tuple(replace(check, weak=True) for part in read if part not in own for check in part.checks)
@@ -120,6 +121,21 @@ def _of_matrices(clause: Clause, matrices: Sequence[Confusion], turnable: bool) 
             understood = (whole, *_pronouns(row))
             items = frozenset(clause.items)
             yield Reading(claim, items, clause.panels, understood=understood, overrides=_OVERRIDDEN)
+
+
+# Words by which a count is that of the whole matrix.
+_IN_ALL = re.compile(
+    r"\b(?:in total|overall|altogether|all|in sum|together|entire|whole|matrix|total)\b", re.IGNORECASE
+)
+
+
+def _of_the_named(check: Check, part: Part, row: tuple[Lexeme, ...]) -> Check:
+    """A count of all that follows a class, of which it may be told alone: "A is the hardest: only 12 are found"."""
+    before = [one for one in row if one.start < part.end]
+    bare = check.about == "tally" and check.text.split(":")[0] == "all"
+    named = any(one.kind == "name" for one in before)
+    whole = _IN_ALL.search(" ".join(one.text for one in before))
+    return replace(check, weak=True) if bare and named and not whole else check
 
 
 def _without_panels(row: tuple[Lexeme, ...], clause: Clause) -> tuple[Lexeme, ...]:

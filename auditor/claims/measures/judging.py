@@ -92,11 +92,21 @@ def _check(check: Check, own: Sequence[Confusion], world: World) -> tuple[Truth,
     truth = all_of(result[0] for result in results)
     if len(chosen) > 1 and truth is Truth.FALSE and any(result[0] is not Truth.FALSE for result in results):
         truth = Truth.UNKNOWN  # it may be said of one of them
+    weak = check.weak or _of_other_errors(check, chosen[0], world)
     return (
-        (Truth.UNKNOWN if check.weak and truth is Truth.FALSE else truth),
+        (Truth.UNKNOWN if weak and truth is Truth.FALSE else truth),
         results[0][1],
         _places(chosen[0], check),
     )
+
+
+def _of_other_errors(check: Check, matrix: Confusion, world: World) -> bool:
+    """`21 of the 41 errors`: whether a part of errors is told that has another whole than the class or the matrix."""
+    if check.about not in ("miss rate", "false discovery rate", "error rate") or check.denominator is None:
+        return False
+    wholes = [matrix.whole(world)]
+    wholes += [matrix.row(world, check.of), matrix.column(world, check.of)] if check.of else []
+    return not any(whole.low <= check.denominator.value <= whole.high for whole in wholes)
 
 
 def _places(matrix: Confusion, check: Check) -> list[Place]:

@@ -24,6 +24,8 @@ _THAN = re.compile(
 _ITSELF = re.compile(r"\b(?:is|are|does|do|has|have)\b\W*$", re.IGNORECASE)
 
 _BY = re.compile(r"\bby\W*$", re.IGNORECASE)
+# "0.2 stronger than": by so much.
+_SO_MUCH = re.compile(r"[-+]?[\d.]+\s+(?:points?\s+)?(?:\w+er|more|less|better|worse)\b", re.IGNORECASE)
 
 
 def contrasts(words: Words) -> Iterator[Related]:
@@ -60,7 +62,11 @@ def _values(words: Words, than: int) -> tuple[Num | None, Num | None] | None:
     """The values told of either side; None where a number is something else."""
     sides = [[(at, num) for at, num in words.numbers if (at < than) == first] for first in (True, False)]
     plain = all(
-        num.op in ("=", "~") and not num.unit and num.step < 1 and not _BY.search(words.text, 0, at)
+        num.op in ("=", "~")
+        and not num.unit
+        and num.step < 1
+        and not _BY.search(words.text, 0, at)
+        and not _SO_MUCH.match(words.text, at)
         for side in sides
         for at, num in side
     )

@@ -68,6 +68,8 @@ _OWN = re.compile(
     rf"{M}(?:['’]s?)?\s+(?:(?:is|are|correlates?|goes|moves|co-?varies|associates?|linked|related|tied|correlated|has|shows)\s+)*(?=(?:its |the )?(?:most|least|strongest|weakest|highest|lowest|tightest|closest|largest|loosest))",
     re.IGNORECASE,
 )
+# "Between the two clusters": which members these have was said before.
+_GROUPS = re.compile(r"\b(?:clusters?|groups?|blocks?|camps?)\b", re.IGNORECASE)
 _LINKED = re.compile(
     r"\b(?:correlat(?:es?|ed)|linked|related|tied|associated|coupled|connected|coupling|partner)\b",
     re.IGNORECASE,
@@ -102,7 +104,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         words.take(OFF)
         words.take(_LINKED)
         claims = list(make(words))
-        if claims and not words.rest():
+        unnamed = _GROUPS.search(words.text) and not words.members
+        if claims and not unnamed and not words.rest():
             led = [
                 (clause.start + one.start(), clause.start + one.end()) for one in _OWNED.finditer(words.text)
             ]

@@ -98,4 +98,5 @@ class Words:
         spans += [(i.start - self.clause.start, i.end - self.clause.start) for i in self.clause.numbers]
         for a, b in spans:
             text[max(a, 0) : b] = " " * (b - max(a, 0))
-        return [word for word in norms("".join(text)) if word not in _IDLE and not unit_named(word)]
+        left = [word for word in norms("".join(text)) if word not in _IDLE]
+        return [word for word in left if word == "second" or not unit_named(word)]

@@ -1,0 +1,210 @@
+"""Places that a sentence or its label names, and that its reading has passed over."""
+
+import re
+
+from auditor.claim import OF_CELLS
+from auditor.claim_parts import selections
+from auditor.doubt.asked import Asked
+from auditor.language.clauses import Clause
+from auditor.language.refs import PanelRef, TickRef, axis_of
+from auditor.language.strange import neutral
+from auditor.metrics import metric_of
+
+_OF_PLACES = (*OF_CELLS, "comparison", "gap", "ratio", "amount", "tally", "standing", "trend", "move")
+
+
+def place_passed_over(asked: Asked) -> str:
+    """Why a reading may be of more, or of something else, than what the sentence speaks of; or nothing."""
+    if asked.structural:
+        return ""
+    questions = (
+        _said_before,
+        _tick_left_over,
+        _of_no_values,
+        _unknown_time,
+        _unknown_end,
+        _unknown_panel,
+        _mixed_measures,
+        _label_passed_over,
+    )
+    return next((reason for question in questions if (reason := question(asked))), "")
+
+
+# "From then on", "no cell gets that dark": where it begins, or how far it goes, was told before.
+_SAID_BEFORE = re.compile(
+    r"\b(?:from|since) (?:then|there|that \w+)\b(?: on(?:wards?)?)?|\bthereafter\b|\b(?:get|gets|got|go|goes|went|is|are|was|were|comes?|grows?)(?: quite| nearly| anywhere near)? that [a-z]+(?=[,;.]|$)",
+    re.IGNORECASE,
+)
+# "Just one cell is below 5": what is counted is not told of all.
+_ONE = re.compile(r"\b(?:just|only|exactly|but) one\b|\bone (?:cell|value|entry|number)\b", re.IGNORECASE)
+
+
+def _said_before(asked: Asked) -> str:
+    """Where something begins that was told before, or that but one cell is spoken of, where neither was read."""
+    if asked.kind in _OF_PLACES and _SAID_BEFORE.search(asked.clause.text):
+        return "it leans on what was said before"
+    counted = asked.kind in ("threshold", "range") and _ONE.search(asked.clause.text)
+    return "it may count the cells" if counted else ""
+
+
+# A name so short may be any letter.
+_SHORTEST = 2
+
+
+def _tick_left_over(asked: Asked) -> str:
+    """The name of a tick that stands in the clause, and of which no mention is made."""
+    clause = asked.clause
+    for number in clause.panels:
+        panel = clause.panel(number)
+        for tick in (*panel.rows.ticks, *panel.columns.ticks):
+            name = tick.text.casefold()
+            if len(name) < _SHORTEST or name.replace(".", "").isdigit() or name in neutral():
+                continue
+            for found in re.finditer(rf"(?<![\w-]){re.escape(name)}(?![\w-])", clause.text.casefold()):
+                start, end = clause.start + found.start(), clause.start + found.end()
+                read = asked.kind != "trend" and any(a <= start and end <= b for a, b in asked.understood)
+                if not read and not any(i.start < end and start < i.end for i in clause.items):
+                    return f"a place that it names was passed over: {tick.text}"
+    return ""
+
+
+# Words by which a sentence tells of changes, of differences or of elapsed time, where its numbers are no values of cells.
+_NO_VALUES = re.compile(
+    r"\b(?:going|moving|stepping|switching|changing|raising|lowering|increasing|heating|cooling|doubling|passing) (?:[\w.]+ ){0,2}from\b"
+    r"|\b\w+ (?:years?|months?|weeks?|days?|hours?|minutes?) (?:ago|earlier|later|before|after)\b"
+    r"|\b(?:difference|gap|distance|margin|contrast|lead)s? (?:between|of|from|over)\b"
+    r"|\d(?:[\d.,]*)(?: ?%| [a-z°]+| °[CF])? between\b"
+    r"|\b(?:requires?|needs|demands?)\b",
+    re.IGNORECASE,
+)
+_OF_VALUES = ("value", "peak", "ordinal", "threshold", "amount", "count")
+# "Of the four rooms, only A exceeds 5": how many there are, and not how many do.
+_TOTAL_TOLD = re.compile(r"^\W*(?:out )?of (?:the|all|all the|these) \w+ [\w-]+,", re.IGNORECASE)
+
+
+def _of_no_values(asked: Asked) -> str:
+    """That numbers tell changes, differences, totals or times, where they were read as values or counts."""
+    text = asked.clause.text
+    if asked.kind == "count" and _TOTAL_TOLD.search(text):
+        return "it may tell how many there are in all"
+    found = _NO_VALUES.search(text) if asked.kind in _OF_VALUES and asked.clause.numbers else None
+    return f"its numbers may be no values: {found.group()}" if found else ""
+
+
+# Times that are no tick themselves, and take in some of them.
+_TIMES = re.compile(
+    r"\b(?:week-?days?|week-?ends?|work(?:ing)?[ -]?days?|mornings?|afternoons?|evenings?|nights?|noon|midday|midnight|dawn|dusk|"
+    r"(?:spring|summer|autumn|winter)(?:s|time)?|(?:first|second|third|last) (?:quarter|half)|(?:wet|dry|rainy|cold|warm|growing) season)\b",
+    re.IGNORECASE,
+)
+
+
+def _made_out(clause: Clause, start: int, end: int, kinds: tuple[str, ...] = ("ref",)) -> bool:
+    """Whether some mention has words of a stretch of a sentence."""
+    return any(item.kind in kinds and item.start < end and start < item.end for item in clause.items)
+
+
+def _unknown_time(asked: Asked) -> str:
+    """A time that takes in some ticks, where no mention tells which; it may be what the document is all about."""
+    clause = asked.clause
+    titles = " ".join(f"{panel.figure} {panel.name}" for panel in clause.document.panels).casefold()
+    for found in _TIMES.finditer(clause.text):
+        start = clause.start + found.start()
+        if found.group().casefold() in titles or _made_out(clause, start, clause.start + found.end()):
+            continue
+        return f"the time that it speaks of was not made out: {found.group()}"
+    return ""
+
+
+# "From dawn to 12:00", "between dawn and 12:00": one end by a name that nothing has.
+_ENDS = re.compile(
+    r"\bfrom (?:the )?(?P<one>[a-z-]+) (?:up |down )?to (?:the )?(?P<other>[\w:.-]+)|\bbetween (?:the )?(?P<this>[a-z-]+) and (?:the )?(?P<that>[\w:.-]+)",
+    re.IGNORECASE,
+)
+# What stands between such ends and names none: "from top to bottom", "from one row to the next".
+_NO_END = frozenset(
+    "one each all row column left right top bottom first last start end low high lowest highest".split()
+)
+
+
+def _unknown_end(asked: Asked) -> str:
+    """Of two ends one that nothing in the grid is called, where the other is a tick."""
+    clause = asked.clause
+    for found in _ENDS.finditer(clause.text):
+        names = ("one", "other") if found["one"] else ("this", "that")
+        spans = [(clause.start + found.start(name), clause.start + found.end(name)) for name in names]
+        told = [_made_out(clause, *span) for span in spans]
+        known = [
+            found[name].casefold() in _NO_END
+            or _made_out(clause, *span, ("number", "extreme", "rank", "noun"))
+            for name, span in zip(names, spans, strict=True)
+        ]
+        if any(told) and not all(one or other for one, other in zip(told, known, strict=True)):
+            return f"an end of what it speaks of was not made out: {found.group()}"
+    return ""
+
+
+# "For the large model": one of several that a panel each is of, by a quality that tells it from the others.
+_QUALIFIED = re.compile(
+    r"\b(?:for|in|of|on|with|by|to|than) the (?P<quality>[a-z-]+(?:er)?) (?:model|variant|version|system|setting|setup|one|network|condition|group)s?\b"
+    r"|\bthe (?P<lead>[a-z]+er) (?:model|one|network|system|variant|version)\b",
+    re.IGNORECASE,
+)
+_NO_QUALITY = frozenset(
+    "same whole entire other only given two three four whole remaining best worst top".split()
+)
+
+
+def _unknown_panel(asked: Asked) -> str:
+    """One of several panels by its quality, where all of them were read."""
+    clause = asked.clause
+    chosen = {selection.panel for selection in selections(asked.claim)}
+    if len(clause.document.panels) < 2 or len(chosen) < 2:
+        return ""
+    if any(isinstance(item.value, PanelRef) for item in (*clause.items, *clause.label)):
+        return ""
+    for found in _QUALIFIED.finditer(clause.text):
+        word = (found["quality"] or found["lead"]).casefold()
+        start, end = clause.start + found.start(), clause.start + found.end()
+        if word not in _NO_QUALITY and not _made_out(clause, start, end):
+            return f"which panel it speaks of was not made out: {found.group()}"
+    return ""
+
+
+_BEST = re.compile(r"\b(?:best|worst)\b", re.IGNORECASE)
+
+
+def _mixed_measures(asked: Asked) -> str:
+    """The best of panels that show different measures: which of them is meant was not made out."""
+    clause = asked.clause
+    shown = {metric_of(clause.panel(s.panel)) for s in selections(asked.claim)}
+    told = " ".join((clause.text, *clause.statement.trail[-1:]))
+    mixed = asked.kind in ("peak", "ordinal") and len(shown) > 1 and _BEST.search(told)
+    return "of which measure it is the best was not made out" if mixed else ""
+
+
+def _label_passed_over(asked: Asked) -> str:
+    """A row or column that the label names, and that the reading has taken for no place of what it tells."""
+    clause = asked.clause
+    chosen = list(selections(asked.claim))
+    if asked.kind not in _OF_PLACES or not chosen:
+        return ""
+    own = {side for item in clause.refs if isinstance(item.value, TickRef) for side in (item.value.side,)}
+    for item in clause.label:
+        ref = item.value
+        if (
+            not isinstance(ref, TickRef)
+            or ref.every
+            or ref.side not in ("rows", "columns")
+            or ref.side in own
+        ):
+            continue
+        bound = any(
+            (taken := s.rows if ref.side == "rows" else s.columns) is not None
+            and set(taken) & set(ref.indices(axis_of(clause.panel(s.panel), ref.side)))
+            or s.region
+            for s in chosen
+        )
+        if not bound:
+            return f"it may be told of what its label names: {item.text}"
+    return ""

@@ -77,6 +77,8 @@ def _readings(clause: Clause, row: Sequence[Lexeme], field: Field, *, sure: bool
                 and not unknown_words(clause, _loose(phrases, own))
                 and not phrases.strange_units()
             )
+            if not (known or plain) and any(fact.cells == field.all for part in own for fact in part.facts):
+                continue  # a number for everything, beside words that nobody knows: "the hours are 2 apart"
             certain = known and sure and own[0].full and all(part.sure for part in own)
             if facts := dict.fromkeys(fact for part in own for fact in part.facts):
                 claim = Aggregates(tuple(_made(field, fact) for fact in facts), certain)

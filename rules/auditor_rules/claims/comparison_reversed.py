@@ -25,8 +25,8 @@ from auditor.world import World
     bad=[
         Example(
             "## Yield\n\n| field \\ year | 1 | 2 | 3 |\n|---|---|---|---|\n| north | 6.1 | 7.5 | 5.9 |\n| south | 9.2 | 5.2 | 8.4 |\n\n### Observations\n\n"
-            "- South is higher than north in every year.\n",
-            marks="South is higher than north in every year.",
+            "- South exceeds north in all cases.\n",
+            marks="South exceeds north in all cases.",
             says="5.2 at (south, 2)",
         )
     ],

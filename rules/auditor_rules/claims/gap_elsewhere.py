@@ -28,8 +28,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     overrides=("peak", "amount", "value", "trend", "change", "average", "comparison", "difference", "range"),
     bad=[
         Example(
-            _GRID + "- The gap between north and south is widest in year 2 (2.3).\n",
-            marks="The gap between north and south is widest in year 2 (2.3).",
+            _GRID + "- North and south differ most in year 2 (2.3).\n",
+            marks="North and south differ most in year 2 (2.3).",
             says="3.1",
         )
     ],

@@ -32,7 +32,7 @@ _GRID = (
     ],
 )
 def lead_misjudged(claim: Duels, world: World) -> Judgement:
-    """Two sides are not so far apart as the text tells, or are furthest apart elsewhere, or draw closer where they drift apart.
+    """Two sides are further or less far apart than the text tells, or are furthest apart elsewhere.
 
     A lead is only one where the first of the two is ahead; a gap is one either way.
     """

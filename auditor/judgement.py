@@ -13,7 +13,6 @@ from auditor.hearing import Heard, best_readings, told_at_places_before, ways_to
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
 from auditor.language.led_back import names_again
-from auditor.language.refs import PanelRef
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
@@ -59,7 +58,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
             document.source.text, before.span.end, statement.span.start
         )
         if new_block:
-            topic = tuple(item for item in topic if not isinstance(item.value, PanelRef))
+            topic = ()
         parts = clauses(statement, document, names, topic)
         goes_on = statement.trail == last_trail
         heard.append(

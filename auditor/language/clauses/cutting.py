@@ -39,6 +39,7 @@ _AMOUNTS = re.compile(
     re.IGNORECASE,
 )
 _OF_THEM = re.compile(r"\d+ of (?:them|these|those|which)\b", re.IGNORECASE)
+_OWNING = re.compile(r"\b(?:its|their)\s+$", re.IGNORECASE)
 _LEAD = re.compile(r"\W*(?:(?:and|with|but)\s+)?", re.IGNORECASE)
 _CONSEQUENCE = re.compile(
     r",\s+(?:so|hence|thus|therefore|indicating|suggesting|showing|making)\s", re.IGNORECASE
@@ -229,7 +230,9 @@ def _behind_conjunction(found: re.Match[str]) -> int:
 
 
 def _behind_joint(items: Sequence[Item], found: re.Match[str]) -> int:
-    """Where the new clause begins: behind the joint, or at a verb or quantifier that is a part of it ("and only", ", rising")."""
+    """Where the new clause begins: behind the joint, or at a verb or a possessive that is a part of it ("and its", ", rising")."""
+    if owning := _OWNING.search(found.group()):
+        return found.start() + owning.start()
     return min(
         (item.start for item in items if found.start() <= item.start < found.end()), default=found.end()
     )

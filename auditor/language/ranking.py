@@ -162,6 +162,8 @@ def _leads(clause: Clause, cue: Cue, part: Item) -> bool:
     """`In row A, ...`, `A's second-best ...`: before the cue, behind a preposition or in the genitive."""
     if cue.items and part.first > cue.items[0].first:
         return False
+    if not cue.items and any(number.last <= part.first for number in clause.numbers):
+        return False  # a label tells the rank, and the number stands before its place
     words = sentence_norms(clause.statement.text)
     at = _place_in(clause, part)
     genitive = clause.sentence[part.end : part.end + 2] in ("'s", "’s") or part.text.endswith(("'s", "’s"))

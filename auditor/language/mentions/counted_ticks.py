@@ -17,6 +17,11 @@ _LEADS = frozenset("of the its these those one".split())
 _EACH = ("all", "each", "every", "any")
 # What lies on the other side of nought: "two hours before noon" on an axis with -2.
 _BEFORE = frozenset(("before", "prior", "earlier"))
+# "Two rates" are two of them, and not the rate 2, as "two helpers" may be the tick 2 of an axis of helpers.
+_QUANTITIES = frozenset(
+    """rate temperature size length level depth width height speed dose distance age time date setting ratio threshold weight
+    concentration pressure frequency duration value scale angle price""".split()
+)
 # Behind these a number tells how many there are, be it a tick as well: "all four loads".
 _ALL = ("all", "these", "those")
 
@@ -35,7 +40,7 @@ def find(context: Context, i: int) -> Item | None:
         if context.norm(last) in _BEFORE and (early := tick_text(context.document, side, f"-{number}")):
             return context.item("ref", TickRef(side, (early,), True), i, last + 1)
         tick = tick_text(context.document, side, number)
-        if not tick:
+        if not tick or context.tokens[last - 1].norm in _QUANTITIES and not context.tokens[i].is_number:
             continue
         if context.norm(i - 1) in _ALL:
             whole = any(

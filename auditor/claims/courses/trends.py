@@ -227,6 +227,8 @@ class Frame:
         told = self._course(way, panel, across_items, resolver)
         if told is None or (chosen is None and self.clause.before and _resumes(told)):
             return None
+        if len(chosen or ()) > 1 and not run.averaged and any(course.values for course in told.courses):
+            return None  # which of the values are told of which line is not known
         return (
             [Part(run, paced._paced(course)) for course in told.courses],
             replace(told, items=told.items | across_items),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from auditor.claim import OF_CELLS
 from auditor.doubt.asked import PRONOUN, Asked, anchored, led_elsewhere, outside
-from auditor.doubt.wholeness import on_its_own
+from auditor.doubt.wholeness import of_numbers_told, on_its_own
 from auditor.language.changes import before_and_after
 from auditor.language.clauses import Clause
 from auditor.language.refs import RegionRef
@@ -51,6 +51,8 @@ def scope_left_open(asked: Asked) -> str:
         return narrower
     if _left_out(asked):
         return "the sentence leaves something out of account"
+    if of_numbers_told(asked):
+        return ""
     loose = clause.start and not anchored(clause) and not clause.of("noun") and all_whole
     if loose and not on_its_own(asked):
         return "a part of a sentence does not say what it is about"

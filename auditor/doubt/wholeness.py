@@ -3,7 +3,7 @@
 import re
 
 from auditor.claim_parts import parts, selections
-from auditor.claims.changes.operands import Ends
+from auditor.claims.changes.operands import Ends, Operand
 from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure, led_elsewhere, owned
 from auditor.language.amounts_told import Amount
 from auditor.language.clauses import Clause
@@ -26,9 +26,15 @@ def a_part_only(asked: Asked) -> str:
     whole = _whole(asked.clause) or _all_understood(asked) or read or on_its_own(asked) or _coordinated(asked)
     return (
         ""
-        if whole or _is_one_part_of_grid(asked.clause)
+        if whole or _is_one_part_of_grid(asked.clause) or of_numbers_told(asked)
         else "it is only a part of a longer sentence, which may qualify it"
     )
+
+
+def of_numbers_told(asked: Asked) -> bool:
+    """`from 20 to 45, a gain of 35`: whether the numbers of the sentence alone settle it."""
+    told = list(parts(asked.claim, Operand))
+    return asked.kind == "change" and bool(told) and all(one.cells is None and one.told for one in told)
 
 
 # Put behind something, these are said of it: "..., the highest value in its row", "..., more than double".

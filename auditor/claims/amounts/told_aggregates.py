@@ -6,11 +6,12 @@ from dataclasses import replace
 from auditor.claims.amounts.amount import Amount, Amounts
 from auditor.claims.amounts.candidates import amounts, is_cell, siblings
 from auditor.claims.amounts.cues import Cue
-from auditor.claims.amounts.grounds import scopes
+from auditor.claims.amounts.grounds import places, scopes
 from auditor.claims.amounts.parts import Part
 from auditor.claims.amounts.term import Compound, Term
 from auditor.claims.amounts.told_shares import tells_joined
 from auditor.language.clauses import Clause
+from auditor.language.each import of_everything
 from auditor.language.numbers import Num
 from auditor.language.refs import TickRef
 from auditor.language.subject import lines_of
@@ -20,8 +21,10 @@ def aggregates(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Am
     """`row A averages 12`: the mean, sum or median of what is named, of each line where each is meant, or as the first of its kind."""
     lines = any(isinstance(item.value, TickRef) and item.value.every for item in part.refs)
     every = lines and not tells_joined(clause, part)
+    # "A leads with 40, an average of 8": of A, and not of all.
+    leans = not part.refs and bool(places(part.earlier)) and not of_everything(clause.text)
     for scope in scopes(clause, part):
-        if is_cell(clause, scope):
+        if is_cell(clause, scope) or (leans and all(one.whole for one in scope)):
             continue
         each = [(line,) for one in scope for line in lines_of(clause, one)] if every else []
         # A mean of one cell says nothing: "Harbour averages 19 per day" is told of the line.

@@ -86,6 +86,8 @@ def more_than_there_are(asked: Asked) -> str:
     claim = asked.claim
     if not isinstance(claim, Count) or claim.amount.kind != "exactly" or claim.amount.count is None:
         return ""
+    if claim.test.relation == "present" and all(s.region for s in claim.scope):
+        return ""  # "three of the bold cells are in row A": it tells just how many stand there
     sizes = [sum(1 for _ in s.places(asked.clause.panel(s.panel))) for s in claim.scope]
     room = min(sizes) if claim.each and sizes else sum(sizes)
     return "it counts more than stand where it was read to be told" if room < claim.amount.count.value else ""

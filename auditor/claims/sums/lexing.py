@@ -37,7 +37,7 @@ _TABLE = {
     "every": "every|each",
     "except": "but|except|except for|apart from|other than|save for|excluding|all but|aside from|leaving out",
     "as a class": "aged|group|class|category|bracket|band",
-    "people": "people|person|respondent|member|anyone|everyone|staff|visitor|guest|customer",
+    "people": "people|person|respondent|member|anyone|everyone",
     "survey": "survey|sample|study|dataset|data set|count|figure|data|number",
     "comma": ",|;|:",
     "open": "(",

@@ -16,7 +16,7 @@ from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import taken_back
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.mentions import passed_over
-from auditor.doubt.numbers import more_than_there_are, number_of_a_cell, numbers_left_over
+from auditor.doubt.numbers import more_than_there_are, number_of_a_cell, numbers_left_over, of_sums
 from auditor.doubt.panels import unknown_panel
 from auditor.doubt.places import place_passed_over
 from auditor.doubt.pointers import leads_elsewhere
@@ -40,6 +40,7 @@ _OF_EVERY_READING = (
     class_named_before,
     place_passed_over,
     more_than_there_are,
+    of_sums,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

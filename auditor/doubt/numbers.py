@@ -93,6 +93,24 @@ def more_than_there_are(asked: Asked) -> str:
     return "it counts more than stand where it was read to be told" if room < claim.amount.count.value else ""
 
 
+# "Two rows have fewer than 70 in all", "three rows together have 210": sums of lines, and no values.
+_IN_ALL = re.compile(
+    r"\b(?:in all|in total|all told|all in all|altogether|combined|(?:between|among) them|(?:taken|put|added) together)\b",
+    re.IGNORECASE,
+)
+_TOGETHER = re.compile(
+    r"\b(?:\w+ together (?:\w+ ){0,2}\d|(?:between|among) them,|combined)", re.IGNORECASE
+)
+
+
+def of_sums(asked: Asked) -> str:
+    """Why numbers may be told of lines as sums, where they were read as values of cells; or nothing."""
+    summed = _TOGETHER if asked.kind == "tally" else _IN_ALL
+    if asked.kind not in ("tally", "count", "threshold", "range") or not asked.clause.numbers:
+        return ""
+    return "it may tell what some cells come to together" if summed.search(asked.clause.text) else ""
+
+
 def number_of_a_cell(asked: Asked) -> str:
     """Why the amount of a change may be a value: `Oak loses 5 at 12` where the cell at 12 holds 5; or nothing."""
     told = [(leg.end, leg.size) for leg in parts(asked.claim, Leg) if leg.end and leg.size is not None]

@@ -25,8 +25,6 @@ _LOOSE = ("measure", "object", "object2", "unit", "unit0", "unit2", "what")
 _MOVING = re.compile(
     r"\b(?:chang|mov|var|shift|step|setback|becom|became|get|got|grow|grew|turn)", re.IGNORECASE
 )
-# "A instead of B adds 5": the one held against the other, and no course of a line.
-_INSTEAD = re.compile(r"\b(?:instead of|rather than|in place of)\b", re.IGNORECASE)
 _NOUNS = {"recovery": "<up>", "leap": "<up>", "loss": "<down>", "losses": "<down>"}
 _AHEAD = ("<good>", "better", "step forward", "step up")
 _BEHIND = ("<bad>", "worse", "step back", "step down", "setback")
@@ -38,7 +36,7 @@ _MOST_WAYS = 12
 def read(clause: Clause) -> Iterator[Reading]:
     """One reading for each way to take from what to what it goes."""
     telling = _MOVING.search(clause.text) or any(i.has("trend") or i.has("extreme") for i in clause.items)
-    if not telling or of_statement(clause) or _INSTEAD.search(clause.statement.text):
+    if not telling or of_statement(clause):
         return
     line = line_of(clause)
     for frame in frames():

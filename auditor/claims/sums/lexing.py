@@ -54,7 +54,7 @@ _NO_SUM = frozenset(
     for word in """
     lose loses lost fall fell rise rose drop dropped gain gained grow grew increase increased decrease decreased climb climbed reach reaches exceed exceeds peak peaks
     average averages mean median per each apiece than more less fewer higher lower above below not never no none if would could should may might when where who whose
-    least most up down further another same different ever once twice times difference gap save saves saved cancel cancelled
+    own owns owned least most up down further another same different ever once twice times difference gap save saves saved cancel cancelled
     """.split()
 )
 

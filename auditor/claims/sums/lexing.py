@@ -107,6 +107,8 @@ def _kind_of(owner: Item | None) -> str:
         return "" if (owner.text.casefold(),) in _phrases() else "cue"
     value = owner.value
     if isinstance(value, TickRef) and value.every and not value.ticks:
+        if owner.text.casefold().startswith(("each", "every")):
+            return "cue"  # told of one line after the other
         return f"every {value.side}"
     if isinstance(value, _NAMES):
         return "name"

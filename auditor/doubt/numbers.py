@@ -98,8 +98,11 @@ _IN_ALL = re.compile(
     r"\b(?:in all|in total|all told|all in all|altogether|combined|(?:between|among) them|(?:taken|put|added) together)\b",
     re.IGNORECASE,
 )
+# "Two rows add up to 64": each of them, or the two.
 _TOGETHER = re.compile(
-    r"\b(?:\w+ together (?:\w+ ){0,2}\d|(?:between|among) them,|combined)", re.IGNORECASE
+    rf"\b(?:\w+ together (?:\w+ ){{0,2}}\d|(?:between|among) them,|combined|"
+    rf"(?:{'|'.join(CARDINALS)}) \w+ (?:add|sum|come|amount|total)(?: up)?(?: to)? \d)",
+    re.IGNORECASE,
 )
 
 

@@ -1,6 +1,7 @@
 """True sentences that look like wrong sums: none is contradicted; and false twins that are not supported."""
 
 import pytest
+
 from said import said
 
 HIRES = """# Tool hire

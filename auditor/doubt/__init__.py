@@ -16,7 +16,8 @@ from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import taken_back
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.mentions import passed_over
-from auditor.doubt.numbers import more_than_there_are, number_of_a_cell, numbers_left_over
+from auditor.doubt.numbers import more_than_there_are, number_of_a_cell, numbers_left_over, of_sums
+from auditor.doubt.of_changes import change_of_changes, of_changes
 from auditor.doubt.panels import unknown_panel
 from auditor.doubt.places import place_passed_over
 from auditor.doubt.pointers import leads_elsewhere
@@ -40,6 +41,8 @@ _OF_EVERY_READING = (
     class_named_before,
     place_passed_over,
     more_than_there_are,
+    of_sums,
+    of_changes,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -71,7 +74,7 @@ def doubt(
 
 def doubt_of_support(clause: Clause, kind: str) -> str:
     """Why numbers that fit do not bear out what a clause says; or nothing."""
-    return taken_back(clause) or colours_not_judged(clause, kind)
+    return taken_back(clause) or colours_not_judged(clause, kind) or change_of_changes(clause, kind)
 
 
 def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:

@@ -86,9 +86,32 @@ def more_than_there_are(asked: Asked) -> str:
     claim = asked.claim
     if not isinstance(claim, Count) or claim.amount.kind != "exactly" or claim.amount.count is None:
         return ""
+    if claim.test.relation == "present" and all(s.region for s in claim.scope):
+        return ""  # "three of the bold cells are in row A": it tells just how many stand there
     sizes = [sum(1 for _ in s.places(asked.clause.panel(s.panel))) for s in claim.scope]
     room = min(sizes) if claim.each and sizes else sum(sizes)
     return "it counts more than stand where it was read to be told" if room < claim.amount.count.value else ""
+
+
+# "Two rows have fewer than 70 in all", "three rows together have 210": sums of lines, and no values.
+_IN_ALL = re.compile(
+    r"\b(?:in all|in total|all told|all in all|altogether|combined|(?:between|among) them|(?:taken|put|added) together)\b",
+    re.IGNORECASE,
+)
+# "Two rows add up to 64": each of them, or the two.
+_TOGETHER = re.compile(
+    rf"\b(?:\w+ together (?:\w+ ){{0,2}}\d|(?:between|among) them,|combined|"
+    rf"(?:{'|'.join(CARDINALS)}) \w+ (?:add|sum|come|amount|total)(?: up)?(?: to)? \d)",
+    re.IGNORECASE,
+)
+
+
+def of_sums(asked: Asked) -> str:
+    """Why numbers may be told of lines as sums, where they were read as values of cells; or nothing."""
+    summed = _TOGETHER if asked.kind in ("tally", "count") else _IN_ALL
+    if asked.kind not in ("tally", "count", "threshold", "range") or not asked.clause.numbers:
+        return ""
+    return "it may tell what some cells come to together" if summed.search(asked.clause.text) else ""
 
 
 def number_of_a_cell(asked: Asked) -> str:

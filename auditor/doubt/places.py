@@ -88,7 +88,19 @@ def _of_no_values(asked: Asked) -> str:
     if asked.kind == "count" and _TOTAL_TOLD.search(text):
         return "it may tell how many there are in all"
     found = _NO_VALUES.search(text) if asked.kind in _OF_VALUES and asked.clause.numbers else None
-    return f"its numbers may be no values: {found.group()}" if found else ""
+    if found is None or _is_place(asked.clause, found):
+        return ""
+    return f"its numbers may be no values: {found.group()}"
+
+
+def _is_place(clause: Clause, found: re.Match[str]) -> bool:
+    """Whether a time that was found is the name of a place: `two years later` of a panel, `two hours after` of a tick."""
+    start, end = clause.start + found.start(), clause.start + found.end()
+    refs = [item for item in clause.items if item.kind == "ref"]
+    if any(item.start <= start and end <= item.end for item in refs):
+        return True
+    since = found.group().casefold().endswith(("before", "after"))
+    return since and any(item.start < end and start < item.end for item in refs)
 
 
 # Times that are no tick themselves, and take in some of them.

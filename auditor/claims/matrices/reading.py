@@ -132,10 +132,13 @@ _IN_ALL = re.compile(
 def _of_the_named(check: Check, part: Part, row: tuple[Lexeme, ...]) -> Check:
     """A count of all that follows a class, of which it may be told alone: "A is the hardest: only 12 are found"."""
     before = [one for one in row if one.start < part.end]
+    leans = any(
+        part.start <= start for start, _ in _pronouns(before)
+    )  # "12 of them": told of the class as well
     bare = check.about == "tally" and check.text.split(":")[0] == "all"
-    named = any(one.kind == "name" for one in before)
+    named = any(one.kind == "name" for one in before if one.start < part.start)
     whole = _IN_ALL.search(" ".join(one.text for one in before))
-    return replace(check, weak=True) if bare and named and not whole else check
+    return replace(check, weak=True) if bare and named and not (whole or leans) else check
 
 
 def _without_panels(row: tuple[Lexeme, ...], clause: Clause) -> tuple[Lexeme, ...]:

@@ -39,7 +39,10 @@ def _facts_of(found: Found, kind: str) -> Iterator[Fact | None]:
         if way:
             yield Fact("net", (), way)
     elif kind == "passes":
-        yield Fact("passes", tuple(i.value for i in found.items("list") if isinstance(i.value, Num)) + nums)
+        listed = tuple(i.value for i in found.items("list") if isinstance(i.value, Num))
+        if any(num.op != "=" for num in listed):
+            yield None  # "two rows passed 9 in May": more than that, and not on the way
+        yield Fact("passes", listed + nums)
         if way:
             yield Fact("net", (), way)
     elif kind in ("tight", "within"):

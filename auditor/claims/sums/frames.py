@@ -137,6 +137,8 @@ def topic(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     for whole, at in p.whole(i + 1):
         if not p.has(at, "comma") and not whole.leans:
             continue
+        if p.has(i, "in") and whole.number is None and not any(p.has(k, "total") for k in range(i, at)):
+            continue  # "on Tuesday, A has 12 and B 9": where it is so
         for base in bases(p, whole, told):
             facts = (Fact(base, whole.number),) if whole.number is not None else ()
             yield Segment(

@@ -37,7 +37,7 @@ _TABLE = {
     "every": "every|each",
     "except": "but|except|except for|apart from|other than|save for|excluding|all but|aside from|leaving out",
     "as a class": "aged|group|class|category|bracket|band",
-    "people": "people|person|respondent|member|anyone|everyone|staff|visitor|guest|customer",
+    "people": "people|person|respondent|member|anyone|everyone",
     "survey": "survey|sample|study|dataset|data set|count|figure|data|number",
     "comma": ",|;|:",
     "open": "(",
@@ -54,7 +54,7 @@ _NO_SUM = frozenset(
     for word in """
     lose loses lost fall fell rise rose drop dropped gain gained grow grew increase increased decrease decreased climb climbed reach reaches exceed exceeds peak peaks
     average averages mean median per each apiece than more less fewer higher lower above below not never no none if would could should may might when where who whose
-    least most up down further another same different ever once twice times difference gap save saves saved cancel cancelled
+    own owns owned least most up down further another same different ever once twice times difference gap save saves saved cancel cancelled
     """.split()
 )
 
@@ -107,6 +107,8 @@ def _kind_of(owner: Item | None) -> str:
         return "" if (owner.text.casefold(),) in _phrases() else "cue"
     value = owner.value
     if isinstance(value, TickRef) and value.every and not value.ticks:
+        if owner.text.casefold().startswith(("each", "every")):
+            return "cue"  # told of one line after the other
         return f"every {value.side}"
     if isinstance(value, _NAMES):
         return "name"

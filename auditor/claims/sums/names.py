@@ -98,7 +98,7 @@ class Names(Words):
             and at > i
         ):
             yield field.all, counted + 1
-        elif self.has(counted, "axis", "line") and at > i:
+        elif self.has(counted, "axis", "line") and (at > i or size is not None):
             side = self.axis_side(counted)
             if size == {"rows": field.rows, "columns": field.columns}.get(side) or size is None and (self.row[counted].plural or self.row[i].text in ("all", "both", "whole")):  # fmt: skip
                 yield field.all, counted + 1

@@ -151,8 +151,10 @@ class Phrases(Names):
 
     def _of_whole(self, i: int) -> Iterator[tuple[Whole, int]]:
         at = i + 1 if self.has(i, "of") else i if self.has(i - 1, "part") else 0
-        if at:
-            yield from self.whole(at)
+        for whole, end in self.whole(at) if at else ():
+            lines = any(self.has(k, "axis", "line", "every rows", "every columns") for k in range(at, end))
+            if whole.number is not None or whole.cells != self.field.all or not lines:
+                yield whole, end  # but "half of the rows" are lines that are counted, and no part of a sum
 
     def whole(self, i: int) -> Iterator[tuple[Whole, int]]:
         """Of what something is a part: `the 76 loaves`, `all loaves on Tuesday`, `Tuesday's total`, `the weekly total`, `these`."""

@@ -1,6 +1,7 @@
 """Clauses read as what named things come to together, and which part of what that is, with no word left over."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -9,7 +10,7 @@ from auditor.claim import Reading
 from auditor.claims.aggregate_claims import Aggregate, Aggregates
 from auditor.claims.found import is_line
 from auditor.claims.sums.adding import adds_up
-from auditor.claims.sums.cells import Field
+from auditor.claims.sums.cells import Cells, Field
 from auditor.claims.sums.frames import FRAMES
 from auditor.claims.sums.lexing import Lexeme, lexemes
 from auditor.claims.sums.phrases import Phrases
@@ -69,7 +70,9 @@ def _readings(clause: Clause, row: Sequence[Lexeme], field: Field, *, sure: bool
     for before in _told_before(clause, field):
         for parts, _ in _ways_of(phrases, before):
             own = [part for part in parts if part.start < clause.end and clause.start < part.end]
-            if not any(part.full for part in own) and len(own) < 2 or not _all_read(own_words, own):
+            if not (any(part.full for part in own) or _are_sums(own)) or not _all_read(own_words, own):
+                continue
+            if _differs(parts):
                 continue
             plain = all(part.summed and not fact.base for part in own for fact in part.facts)
             known = (
@@ -88,6 +91,19 @@ def _readings(clause: Clause, row: Sequence[Lexeme], field: Field, *, sure: bool
                 over = _OVERRIDDEN if any(part.full for part in own) else ("amount",)
                 items, hedged = frozenset(clause.items), bool(clause.of("hedge"))
                 yield Reading(claim, items, field.panels, hedged, (span, *led), over)
+
+
+def _are_sums(parts: Sequence[Part]) -> bool:
+    """Whether several lines are told one after the other, and no value of a cell among them."""
+    return len(parts) > 1 and all(len(fact.cells) > 1 for part in parts for fact in part.facts)
+
+
+def _differs(parts: Sequence[Part]) -> bool:
+    """`On sand they add up to 37, 44 and 50`: whether several numbers are told of the same cells, so that other things are meant."""
+    told: dict[Cells, set[float]] = defaultdict(set)
+    for fact in (fact for part in parts for fact in part.facts if not fact.base):
+        told[fact.cells].add(fact.num.value)
+    return any(len(values) > 1 for values in told.values())
 
 
 def _made(field: Field, fact: Fact) -> Aggregate:

@@ -56,7 +56,7 @@ _EACH = (
     r"(?: <(?:everyrows|everycolumns|axis|row|column|cell|number)>| (?!of)[a-z]+){1,2}|"
     rf"{PREPOSITION} <every(?:rows|columns)>)"
 )
-BEFORE = r"(?P<how1>(?: (?:ever|never|alway|all|each|both|even|still|also|alone|together|only|just|consistently|then|actually|do|doe))*)"
+BEFORE = r"(?P<how1>(?: (?:ever|never|alway|all|each|both|even|still|also|alone|only|just|consistently|then|actually|do|doe))*)"
 BEHIND = rf"(?P<how2>(?:(?: ,)? {_EACH})*)"
 _LISTED = rf"(?:the )?(?:{_NAME})(?:(?: ,)?(?: and| or| &)? (?:the )?{_NAME})*"
 LIST = rf"(?:(?: ?[,:(-])?(?: namely)?(?<=[,:(y-]) (?P<named>{_LISTED})(?: \))?)?"

@@ -25,6 +25,9 @@ def set_apart(text: str, items: Sequence[Item]) -> Iterator[Change]:
             continue
         behind = _BEHIND.match(text, other.end)
         verb = behind is not None and opens_with_verb(text, items, behind.end(), len(text))
+        # "A instead of B adds 5": how much more A has than B.
+        if text[one.end] != "," and any(i.kind == "trend" and i.start >= other.end for i in items):
+            continue
         if verb and not _COMPARED.search(text, other.end):
             assert behind is not None
             yield Change(one.end, behind.end(), " ", one.end)

@@ -1,0 +1,39 @@
+"""Changes told of a panel whose values are changes themselves: "A lost 10 in all" is their sum, and no step between two of them."""
+
+import re
+
+from auditor.doubt.asked import Asked
+from auditor.language.clauses import Clause
+from auditor.model import Panel
+
+_KINDS = ("move", "change", "trend", "path")
+# What values are called that are changes.
+_CHANGES = re.compile(
+    r"\b(?:changes?|differences?|deviations?|anomal(?:y|ies)|balance|net|gains?|loss(?:es)?|(?:year|month|week|day|quarter)[- ]on[- ](?:year|month|week|day|quarter)|"
+    r"(?:against|since|from|over|versus|vs\.?|compared (?:with|to)) the (?:year|month|week|day|quarter|season) before)\b",
+    re.IGNORECASE,
+)
+_NOUN = re.compile(
+    r"\b(?:changes?|differences?|deviations?|anomal(?:y|ies)|balance|values?|numbers?)\b", re.IGNORECASE
+)
+
+
+def of_changes(asked: Asked) -> str:
+    """Why a change may be a value, or a sum of values; or nothing."""
+    return change_of_changes(asked.clause, asked.kind)
+
+
+def change_of_changes(clause: Clause, kind: str) -> str:
+    """`A gained 5 in all`, beside values that are changes, and that are not named as such."""
+    if kind not in _KINDS or not clause.numbers or _NOUN.search(clause.text):
+        return ""
+    changes = any(_holds_changes(clause.panel(number)) for number in clause.panels)
+    return "the values are changes themselves, of which it may tell the sum" if changes else ""
+
+
+def _holds_changes(panel: Panel) -> bool:
+    """Whether values of both signs are called changes."""
+    values = [quantity.value for quantity in panel.values.values()]
+    legend = panel.legend
+    named = f"{panel.name} {panel.figure} {legend.label if legend else ''}"
+    return any(v < 0 for v in values) and any(v > 0 for v in values) and bool(_CHANGES.search(named))

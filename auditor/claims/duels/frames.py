@@ -8,10 +8,12 @@ from auditor.claims.duels.words import (
     AS_MUCH,
     BY_SIZE,
     END,
+    FACTOR,
     LEAD,
     LEFT,
     MORE,
     NAMES,
+    PART_MORE,
     OPENED,
     PASSIVE,
     PLACED,
@@ -32,7 +34,7 @@ _FIRST = r"(?P<best>in front|in lead|on top|ahead(?! of)|leads?(?! over)|led(?! 
 # "A in May is the only cell in which B beats C".
 _ONLY_CELL = rf"(?:in |at |on |for )?(?P<only_cell>{NAMES}(?: (?:in|at|on|for|,|under))? {NAMES}) (?:is|was) (?:only|sole) (?:<cell>|combination|place|case|one|pair|instance) (?:where|in which|at which|for which|on which|that)(?: ,)? "
 _FRAMES = {
-    "ratio": (rf"{LEFT} {VERB}{AS_MUCH} {RIGHT}", rf"{LEFT} {VERB}{TIMES} {RIGHT}(?P<verb2>(?: [a-z]+){{0,2}}?)"),
+    "ratio": (rf"{LEFT} {VERB}{AS_MUCH} {RIGHT}", rf"{LEFT} {VERB}{FACTOR} {PART_MORE} {RIGHT}", rf"{LEFT} {VERB}{TIMES} {RIGHT}(?P<verb2>(?: [a-z]+){{0,2}}?)"),
     "relation": (
         rf"{LEFT} {VERB}{SIZE} {MORE} {RIGHT}",
         rf"{LEFT} {VERB}{SIZE} (?:(?P<up>more|<gt>)|(?P<down>less|fewer|<lt>)){_OWN_PLACE} than {RIGHT}",

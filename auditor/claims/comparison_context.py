@@ -25,7 +25,9 @@ def in_context(clause: Clause, parts: list[Part], quant: Quantifier, either: str
 
 
 # Words of a race: "ahead" may have the larger number, or do better.
-RACING = frozenset("ahead behind lead leads led leading trail trails trailed trailing front".split())
+RACING = frozenset(
+    "ahead behind lead leads led leading trail trails trailed trailing lag lags lagged lagging front".split()
+)
 
 
 def _by_standing(clause: Clause, parts: list[Part]) -> Iterator[list[Part]]:

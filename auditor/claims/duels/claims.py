@@ -9,8 +9,8 @@ from auditor.language.numbers import Num
 from auditor.model import Document
 from auditor.world import Selection
 
-_SIGNS = {">": "above", "<": "below", "=": "level with"}
-_TURNED = {">": "<", "<": ">"}
+_SIGNS = {">": "above", "<": "below", "=": "level with", "good": "better than", "bad": "worse than"}
+_TURNED = {">": "<", "<": ">", "good": "bad", "bad": "good"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,8 @@ class Bout:
 @dataclass(frozen=True, slots=True)
 class Test:
     """How the left side stands to the right one: ">", "<" or "=", by so much, or so many times as large.
+
+    It is "good" or "bad" where lines hold a measure each, so that each tells by itself which way is better.
 
     A place that is `shared` with the other one is as good as one ahead of it, though not surely what is meant.
     """

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from auditor.claim import Reading
-from auditor.claims.better import better
+from auditor.claims.better import better, measured_side
 from auditor.claims.duels.bouts import Bouts, Side, bouts, contested
 from auditor.claims.duels.claims import Apart, Course, Furthest, Part, duels
 from auditor.claims.duels.gap_frames import gap_frames
@@ -57,7 +57,7 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
     if pair is None or told is None or told.but or told.only:
         return
     way = better(clause.document, clause.panels[0])
-    if signed and way == "lower":
+    if signed and (way == "lower" or any(measured_side(clause.panel(n)) for n in clause.panels)):
         return
     if found.words("behind"):
         pair = pair[1], pair[0]

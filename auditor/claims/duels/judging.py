@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.claim import Judgement, Place
+from auditor.claims.better import better_in_line, resolved
 from auditor.claims.changes.felt import felt
 from auditor.claims.duels.claims import Apart, Bout, Course, Duels, Furthest, Held, Part, Test
 from auditor.claims.judging import cell_text, described, show, states
@@ -66,6 +67,13 @@ def _sides(bout: Bout, world: World) -> tuple[Interval, Interval] | None:
 
 
 def _passes(test: Test, bout: Bout, world: World) -> Truth:
+    if test.relation in ("good", "bad"):
+        cell = next(iter(_cells(bout, world)), None)
+        way = better_in_line(world.document, *cell) if cell is not None else ""
+        if way:
+            return _passes(replace(test, relation=resolved(test.relation, way)), bout, world)
+        either = any_of(_passes(replace(test, relation=sign), bout, world) for sign in "<>")
+        return either if either is Truth.FALSE else Truth.UNKNOWN
     sides = _sides(bout, world)
     if sides is None:
         return Truth.UNKNOWN

@@ -73,6 +73,8 @@ def _mark(item: Item) -> str:
         return "" if item.text.casefold().split()[0] in _PLACED else _COMPARED.get(str(item.value), "")
     if item.kind in _SPOKEN:
         return ""
+    if item.kind == "extreme" and item.text.casefold() in ("tops the", "topped the"):
+        return ""
     if item.kind == "extreme":
         return _EXTREMES.get(str(item.value), "<x>")
     if item.kind == "trend":

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from auditor.claim import Reading
-from auditor.claims.better import better
+from auditor.claims.better import better, measured_side
 from auditor.claims.changes.factors import Factor
 from auditor.claims.comparison_context import RACING
 from auditor.claims.duels.bouts import Bouts, Side, bouts
@@ -34,6 +34,7 @@ _TELLING = re.compile(
 )
 _NEGATED = ("never", "nowhere")
 _MOST_BOUTS = 400
+_QUALITY = {">": "good", "<": "bad", "good": ">"}
 _OPPOSITE = {">": "<=", "<": ">="}
 # Words that begin alike are kin: "germinate" to "germination".
 _STEM = 6
@@ -93,10 +94,19 @@ def _has_earlier_rival(clause: Clause, left: Side) -> bool:
 
 
 def _senses(clause: Clause, found: Found, test: Test) -> tuple[Test, ...]:
-    """What a relation may mean: who is behind where less is better has more, or does better."""
-    words = found.words("up", "down", "up2", "by_gt", "best").split()
+    """What a relation may mean: who is behind has less, or does worse."""
+    groups = ("up", "down", "up2", "by_gt", "best")
+    words = " ".join([found.words(*groups), *(item.text for item in found.items(*groups))])
+    racing = bool(RACING.intersection(words.casefold().split())) or found.words("best").startswith("top")
+    if racing and _of_measures(clause) and test.relation in _QUALITY:
+        return test, replace(test, relation=_QUALITY[test.relation])
     lower = better(clause.document, clause.panels[0]) == "lower"
-    return (test, test.turned()) if lower and RACING & set(words) else (test,)
+    return (test, test.turned()) if racing and lower else (test,)
+
+
+def _of_measures(clause: Clause) -> bool:
+    """Whether lines hold a measure each, so that which way is better is told line by line."""
+    return any(measured_side(clause.panel(n)) for n in clause.panels)
 
 
 def _second(
@@ -144,6 +154,8 @@ def _relation(clause: Clause, found: Found) -> tuple[Test, bool] | None:
     if found.words("size", "size3") and (size is None or size.unit in ("times",)):
         return None
     if found.words("best", "top"):
+        if _of_measures(clause):
+            return Test("good", shared=True), False
         way = better(clause.document, clause.panels[0])
         return Test("<" if way == "lower" else ">", shared=True), not way
     if found.words("level", "by_eq"):
@@ -153,6 +165,8 @@ def _relation(clause: Clause, found: Found) -> tuple[Test, bool] | None:
         way = better(clause.document, clause.panels[0])
         relation = ">" if bool(found.words("good", "by_good")) == (way != "lower") else "<"
         either = not way
+        if size is None and _of_measures(clause):
+            return Test("good" if found.words("good") else "bad"), False
     if found.words("by_gt", "by_lt", "by_good"):
         relation = "<" if bool(found.words("by_gt")) or found.words("by_good") and relation == ">" else ">"
     if size is not None and size.unit == "%" and not _in_percent(clause):

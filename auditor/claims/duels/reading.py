@@ -97,7 +97,7 @@ def _senses(clause: Clause, found: Found, test: Test) -> tuple[Test, ...]:
     """What a relation may mean: who is behind has less, or does worse."""
     groups = ("up", "down", "up2", "by_gt", "best")
     words = " ".join([found.words(*groups), *(item.text for item in found.items(*groups))])
-    racing = bool(RACING.intersection(words.casefold().split())) or found.words("best").startswith("top")
+    racing = bool(RACING.intersection(words.casefold().split())) or words.startswith(("top", "out"))
     if racing and _of_measures(clause) and test.relation in _QUALITY:
         return test, replace(test, relation=_QUALITY[test.relation])
     lower = better(clause.document, clause.panels[0]) == "lower"

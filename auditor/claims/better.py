@@ -100,6 +100,35 @@ def mixed_side(panel: Panel) -> str:
     return ""
 
 
+_MEASURED = (
+    _HIGHER
+    | _LOWER
+    | frozenset("price fee fare speed weight size power range noise capacity consumption".split())
+)
+_FEWEST = 2
+
+
+@lru_cache(maxsize=256)
+def measured_side(panel: Panel) -> str:
+    """The side whose lines hold, or may well hold, a measure each, by their names or their sizes."""
+    for side, axis in (("columns", panel.columns), ("rows", panel.rows)):
+        named = [tick for tick in axis.ticks if _MEASURED.intersection(words(tick.text))]
+        if not axis.label and len(named) >= _FEWEST:
+            return side
+    return mixed_side(panel)
+
+
+def better_in_line(document: Document, panel: int, row: int, column: int) -> str:
+    """Which way is better at a place of a panel whose lines hold a measure each."""
+    grid = document.panels[panel]
+    own = grid.columns.ticks[column] if measured_side(grid) == "columns" else grid.rows.ticks[row]
+    return (
+        _better_by_name(own.text)
+        or _better_by_words(own.text, frozenset())
+        or told_better(document.source.text)
+    )
+
+
 def _scales_differ(panel: Panel, side: str) -> bool:
     lines: dict[int, list[float]] = defaultdict(list)
     for (row, column), quantity in panel.values.items():

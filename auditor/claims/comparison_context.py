@@ -25,12 +25,14 @@ def in_context(clause: Clause, parts: list[Part], quant: Quantifier, either: str
 
 
 # Words of a race: "ahead" may have the larger number, or do better.
-_RACING = frozenset("ahead behind lead leads led leading trail trails trailed trailing front".split())
+RACING = frozenset(
+    "ahead behind lead leads led leading trail trails trailed trailing lag lags lagged lagging front".split()
+)
 
 
 def _by_standing(clause: Clause, parts: list[Part]) -> Iterator[list[Part]]:
     """`A is behind B`, where lower is better: with a larger number, and not only with a smaller one."""
-    racing = all(any(item.text.casefold() in _RACING for item in part.cue.items) for part in parts)
+    racing = all(any(item.text.casefold() in RACING for item in part.cue.items) for part in parts)
     turned = {">": "good", "<": "bad"}
     if parts and racing and better(clause.document, clause.panels[0]) == "lower":
         yield [

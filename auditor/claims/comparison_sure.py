@@ -1,5 +1,6 @@
 """Whether a comparison is told for certain: no word limits it, and no other measure is meant."""
 
+import re
 from collections.abc import Sequence
 
 from auditor.claims.better import mixed_side
@@ -11,11 +12,19 @@ from auditor.language.residue import hypothetical, other_quantity, unknown_words
 from auditor.language.wording import Wording
 from auditor.numerals import cardinal
 
+# "A's lead over B is 9 in May" tells of the lead; who "never leads alone" may share it.
+_ANOTHER_TELLING = re.compile(
+    r"['’]s?\s+(?:\w+\s+){0,2}(?:lead|advantage|edge|margin|deficit)\s+(?:over|on|against|to)\b"
+    r"|\b(?:leads?|led|first|ahead|tops?|wins?|won)\s+(?:alone|outright)\b",
+    re.IGNORECASE,
+)
+
 
 def is_certain(clause: Clause, words: Wording, parts: Sequence[Part]) -> bool:
     """Whether the words around it leave no doubt that a comparison is about the values."""
     if (
         hypothetical(clause)
+        or _ANOTHER_TELLING.search(clause.text)
         or any(other_quantity(clause, part.cue.first) for part in parts)
         or narrowed(clause, OTHER_WORDS)
     ):

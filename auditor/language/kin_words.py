@@ -7,6 +7,9 @@ _IRREGULAR = {
     "grown": ("growth",),
     "lost": ("loss",),
     "flown": ("flight",),
+    "lend": ("loan",),
+    "lends": ("loan",),
+    "lent": ("loan",),
 }
 _SHORTEST = 4
 

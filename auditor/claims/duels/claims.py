@@ -1,7 +1,7 @@
 """What is said of two sides: that one is ahead of the other at each of some places, by how much, how many times, where furthest."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.claims.changes.factors import Factor
 from auditor.claims.judging import described, num_text
@@ -9,8 +9,8 @@ from auditor.language.numbers import Num
 from auditor.model import Document
 from auditor.world import Selection
 
-_SIGNS = {">": "above", "<": "below", "=": "level with"}
-_TURNED = {">": "<", "<": ">"}
+_SIGNS = {">": "above", "<": "below", "=": "level with", "good": "better than", "bad": "worse than"}
+_TURNED = {">": "<", "<": ">", "good": "bad", "bad": "good"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,10 @@ class Bout:
     left: tuple[Selection, ...]
     right: tuple[Selection, ...]
 
+    def turned(self) -> "Bout":
+        """The same with the sides changed."""
+        return Bout(self.right, self.left)
+
     def describe(self, document: Document) -> str:
         """For instance: A at x and B at x."""
         return f"{described(document, self.left)} and {described(document, self.right)}"
@@ -27,21 +31,29 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """How the left side stands to the right one: ">", "<" or "=", by so much, or so many times as large."""
+    """How the left side stands to the right one: ">", "<" or "=", by so much, or so many times as large.
+
+    It is "good" or "bad" where lines hold a measure each, so that each tells by itself which way is better.
+
+    A place that is `shared` with the other one is as good as one ahead of it, though not surely what is meant.
+    """
 
     relation: str
     size: Num | None = None
     factor: Factor | None = None
+    shared: bool = False
 
     def describe(self) -> str:
         """For instance: above by 4."""
         if self.factor is not None:
-            return f"{num_text(self.factor.number)} times"
+            told = num_text(self.factor.number).removesuffix(" as")
+            told = f"{told} than" if told.endswith((" more", " less")) else told
+            return f"{told} times" if told[-1:].isdigit() else told
         return _SIGNS[self.relation] + (f" by {num_text(self.size)}" if self.size else "")
 
     def turned(self) -> "Test":
         """The same the other way round."""
-        return Test(_TURNED.get(self.relation, self.relation), self.size, self.factor)
+        return replace(self, relation=_TURNED.get(self.relation, self.relation))
 
 
 @dataclass(frozen=True, slots=True)

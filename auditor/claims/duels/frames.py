@@ -8,11 +8,13 @@ from auditor.claims.duels.words import (
     AS_MUCH,
     BY_SIZE,
     END,
+    FACTOR,
     LEAD,
     LEFT,
     MORE,
     NAMES,
     OPENED,
+    PART_MORE,
     PASSIVE,
     PLACED,
     PLACED_OFTEN,
@@ -28,11 +30,11 @@ from auditor.claims.duels.words import (
 _OWN_PLACE = rf"(?P<object>(?: [a-z]+| <cell>){{0,2}}?)(?P<own2>(?: {PLACED})+)"
 _AGAINST = r"(?:when )?(?:compared (?:with|to)|relative to|against|measured against)"
 # Ahead of all others: told of lines as a whole, and not of where they have their own best.
-_FIRST = r"(?P<best>in front|in lead|on top|ahead(?! of)|leads?(?! over)|led(?! over)|tops (?:list|table|ranking)|comes first|came first|first)"
+_FIRST = r"(?P<best>in front|in lead|on top|ahead(?! of)|leads?(?! over)|led(?! over)|(?:tops|topped) (?:<map>|list|table|ranking|standings)|comes first|came first|first)"
 # "A in May is the only cell in which B beats C".
 _ONLY_CELL = rf"(?:in |at |on |for )?(?P<only_cell>{NAMES}(?: (?:in|at|on|for|,|under))? {NAMES}) (?:is|was) (?:only|sole) (?:<cell>|combination|place|case|one|pair|instance) (?:where|in which|at which|for which|on which|that)(?: ,)? "
 _FRAMES = {
-    "ratio": (rf"{LEFT} {VERB}{AS_MUCH} {RIGHT}", rf"{LEFT} {VERB}{TIMES} {RIGHT}(?P<verb2>(?: [a-z]+){{0,2}}?)"),
+    "ratio": (rf"{LEFT} {VERB}{AS_MUCH} {RIGHT}", rf"{LEFT} {VERB}{FACTOR} {PART_MORE} {RIGHT}", rf"{LEFT} {VERB}{TIMES} {RIGHT}(?P<verb2>(?: [a-z]+){{0,2}}?)"),
     "relation": (
         rf"{LEFT} {VERB}{SIZE} {MORE} {RIGHT}",
         rf"{LEFT} {VERB}{SIZE} (?:(?P<up>more|<gt>)|(?P<down>less|fewer|<lt>)){_OWN_PLACE} than {RIGHT}",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from auditor.claim import Reading
-from auditor.claims.better import better
+from auditor.claims.better import better, measured_side
 from auditor.claims.duels.bouts import Bouts, Side, bouts, contested
 from auditor.claims.duels.claims import Apart, Course, Furthest, Part, duels
 from auditor.claims.duels.gap_frames import gap_frames
@@ -56,7 +56,8 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
     signed = bool(found.words("ahead", "behind"))
     if pair is None or told is None or told.but or told.only:
         return
-    if signed and better(clause.document, clause.panels[0]) == "lower":
+    way = better(clause.document, clause.panels[0])
+    if signed and (way == "lower" or any(measured_side(clause.panel(n)) for n in clause.panels)):
         return
     if found.words("behind"):
         pair = pair[1], pair[0]
@@ -65,7 +66,7 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
     for group in panel_groups(clause, told, pair[0]):
         parts = _parts(clause, kind, found, (pair[0], pair[1], told), group, signed=signed)
         if parts:
-            claim = duels(parts, is_certain(clause, found))
+            claim = duels(parts, is_certain(clause, found), either=signed and not way)
             whole = ((clause.start, clause.end),)
             yield Reading(claim, frozenset(clause.items), group, bool(clause.of("hedge")), whole, OVERRIDDEN)
 

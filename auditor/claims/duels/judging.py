@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.claim import Judgement, Place
+from auditor.claims.better import better_in_line, resolved
 from auditor.claims.changes.felt import felt
 from auditor.claims.duels.claims import Apart, Bout, Course, Duels, Furthest, Held, Part, Test
 from auditor.claims.judging import cell_text, described, show, states
@@ -29,10 +30,16 @@ def judge(claim: Duels, world: World) -> Judgement:
 
 
 def _may_be_turned(claim: Duels, world: World) -> bool:
-    turned = (
-        replace(part, test=part.test.turned()) if isinstance(part, Held) else part for part in claim.parts
-    )
-    return all_of(_truth(part, world) for part in turned) is not Truth.FALSE
+    return all_of(_truth(_turned(part), world) for part in claim.parts) is not Truth.FALSE
+
+
+def _turned(part: Part) -> Part:
+    """The same of the other side, which is ahead if less is better."""
+    if isinstance(part, Held):
+        return replace(part, test=part.test.turned())
+    if isinstance(part, Course):
+        return replace(part, first=part.first.turned(), last=part.last.turned())
+    return replace(part, bouts=tuple(bout.turned() for bout in part.bouts))
 
 
 def _truth(part: Part, world: World) -> Truth:
@@ -60,6 +67,13 @@ def _sides(bout: Bout, world: World) -> tuple[Interval, Interval] | None:
 
 
 def _passes(test: Test, bout: Bout, world: World) -> Truth:
+    if test.relation in ("good", "bad"):
+        cell = next(iter(_cells(bout, world)), None)
+        way = better_in_line(world.document, *cell) if cell is not None else ""
+        if way:
+            return _passes(replace(test, relation=resolved(test.relation, way)), bout, world)
+        either = any_of(_passes(replace(test, relation=sign), bout, world) for sign in "<>")
+        return either if either is Truth.FALSE else Truth.UNKNOWN
     sides = _sides(bout, world)
     if sides is None:
         return Truth.UNKNOWN
@@ -75,15 +89,17 @@ def _passes(test: Test, bout: Bout, world: World) -> Truth:
         return _level(left, right, world)
     ahead = less(right, left) if test.relation == ">" else less(left, right)
     if test.size is None:
-        return ahead
+        level = test.shared and ahead is Truth.FALSE and left.intersection(right) is not None
+        return Truth.UNKNOWN if level else ahead
     return states(world, left - right if test.relation == ">" else right - left, test.size)
 
 
 def _level(left: Interval, right: Interval, world: World) -> Truth:
     """Whether both are the same, as far as the digits tell."""
-    if (less(left, right) | less(right, left)) is Truth.TRUE:
+    slack = 1e-9 * max(1.0, abs(left.middle))
+    if min(left.high, right.high) - max(left.low, right.low) <= slack < abs(left.middle - right.middle):
         return Truth.FALSE
-    alike = abs(left.middle - right.middle) <= 1e-9 * max(1.0, abs(left.middle))
+    alike = abs(left.middle - right.middle) <= slack
     return Truth.TRUE if alike and world.reading is Reading.PRINTED else Truth.UNKNOWN
 
 

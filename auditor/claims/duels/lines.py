@@ -70,8 +70,11 @@ def _mark(item: Item) -> str:
     if item.kind in ("number", "factor"):
         return "<n>" if item.kind == "number" else "<f>"
     if item.kind == "compare":
-        return "" if item.text.casefold().split()[0] in _PLACED else _COMPARED.get(str(item.value), "")
+        placed = item.text.casefold().split()[0] in _PLACED and item.value not in ("good", "bad")
+        return "" if placed else _COMPARED.get(str(item.value), "")
     if item.kind in _SPOKEN:
+        return ""
+    if item.kind == "extreme" and item.text.casefold() in ("tops the", "topped the"):
         return ""
     if item.kind == "extreme":
         return _EXTREMES.get(str(item.value), "<x>")

@@ -6,13 +6,14 @@ from dataclasses import replace
 from itertools import pairwise
 
 from auditor.claim import Reading
-from auditor.claims.better import better
+from auditor.claims.better import better, measured_side
 from auditor.claims.changes.factors import Factor
+from auditor.claims.comparison_context import RACING
 from auditor.claims.duels.bouts import Bouts, Side, bouts
 from auditor.claims.duels.claims import Held, Test, duels
 from auditor.claims.duels.frames import frames
 from auditor.claims.duels.lines import line_of
-from auditor.claims.duels.places import PANELS, Where, where_of
+from auditor.claims.duels.places import PANELS, Where, grouped, where_of
 from auditor.claims.duels.sides import panel_groups, several, sides_of
 from auditor.claims.duels.times import QUALITY, ratio_of
 from auditor.claims.found import Found
@@ -33,6 +34,8 @@ _TELLING = re.compile(
 )
 _NEGATED = ("never", "nowhere")
 _MOST_BOUTS = 400
+_QUALITY = {">": "good", "<": "bad", "good": ">"}
+_OPPOSITE = {">": "<=", "<": ">="}
 # Words that begin alike are kin: "germinate" to "germination".
 _STEM = 6
 
@@ -61,6 +64,8 @@ def _readings(clause: Clause, found: Found, kind: str) -> Iterator[Reading]:
     left, right, where = told
     if found.words("top") and not _in_several(where):
         return  # of one line, it may be its own best that is told
+    if found.words("best") and _has_earlier_rival(clause, left):
+        return  # "A leads in May, whereas B is ahead in June": ahead of A, and not of all others
     never = found.words("often").strip() in _NEGATED
     if found.words("often").strip() and not never or never and not where.every:
         where = replace(where, bare=True)
@@ -72,13 +77,36 @@ def _readings(clause: Clause, found: Found, kind: str) -> Iterator[Reading]:
                 continue
             more = _second(clause, found, told, group) if found.words("size2") else None
             if not found.words("size2") or more is not None:
-                yield from _told(clause, found, test, made, more, never=never)
+                for sense in _senses(clause, found, test[0]):
+                    yield from _told(clause, found, (sense, test[1]), made, more, never=never)
 
 
 def _in_several(where: Where) -> bool:
     """Whether it is told of several panels, or of all lines."""
     panels = [ref for ref in where.named.get(PANELS, []) if isinstance(ref, PanelRef)]
     return bool(where.every) or len({n for ref in panels for n in ref.panels}) > 1
+
+
+def _has_earlier_rival(clause: Clause, left: Side) -> bool:
+    """Whether the sentence has told of another one of the same kind before."""
+    before = grouped(clause.before)
+    return any(ref not in refs for name, refs in left.named.items() for ref in before.get(name, ()))
+
+
+def _senses(clause: Clause, found: Found, test: Test) -> tuple[Test, ...]:
+    """What a relation may mean: who is behind has less, or does worse."""
+    groups = ("up", "down", "up2", "by_gt", "best")
+    words = " ".join([found.words(*groups), *(item.text for item in found.items(*groups))])
+    racing = bool(RACING.intersection(words.casefold().split())) or words.startswith(("top", "out"))
+    if racing and _of_measures(clause) and test.relation in _QUALITY:
+        return test, replace(test, relation=_QUALITY[test.relation])
+    lower = better(clause.document, clause.panels[0]) == "lower"
+    return (test, test.turned()) if racing and lower else (test,)
+
+
+def _of_measures(clause: Clause) -> bool:
+    """Whether lines hold a measure each, so that which way is better is told line by line."""
+    return any(measured_side(clause.panel(n)) for n in clause.panels)
 
 
 def _second(
@@ -104,7 +132,14 @@ def _told(
 ) -> Iterator[Reading]:
     own, either = test
     first = Held(own, made.held, made.spared)
-    if never:
+    if (
+        never and own.size is not None and own.size.op != "="
+    ):  # "never more than 4 above" is a bound by itself
+        if made.spared:
+            return
+        size = replace(own.size, op=_OPPOSITE.get(own.size.op, own.size.op))
+        first = Held(replace(own, size=size), made.held)
+    elif never:
         first = Held(own, tuple(b for group in made.spared for b in group), tuple((b,) for b in made.held))
     claim = duels((first, more) if more is not None else (first,), is_certain(clause, found), either=either)
     panels = tuple(dict.fromkeys(s.panel for bout in made.held for s in (*bout.left, *bout.right)))
@@ -119,8 +154,10 @@ def _relation(clause: Clause, found: Found) -> tuple[Test, bool] | None:
     if found.words("size", "size3") and (size is None or size.unit in ("times",)):
         return None
     if found.words("best", "top"):
-        way = better(clause.document, clause.panels[0]) if found.words("top") else "higher"
-        return Test("<" if way == "lower" else ">"), not way
+        if _of_measures(clause):
+            return Test("good", shared=True), False
+        way = better(clause.document, clause.panels[0])
+        return Test("<" if way == "lower" else ">", shared=True), not way
     if found.words("level", "by_eq"):
         return None if size is not None else (Test("="), False)
     relation, either = ">" if found.words("up", "up2", "by_gt") else "<", False
@@ -128,6 +165,8 @@ def _relation(clause: Clause, found: Found) -> tuple[Test, bool] | None:
         way = better(clause.document, clause.panels[0])
         relation = ">" if bool(found.words("good", "by_good")) == (way != "lower") else "<"
         either = not way
+        if size is None and _of_measures(clause):
+            return Test("good" if found.words("good") else "bad"), False
     if found.words("by_gt", "by_lt", "by_good"):
         relation = "<" if bool(found.words("by_gt")) or found.words("by_good") and relation == ">" else ">"
     if size is not None and size.unit == "%" and not _in_percent(clause):

@@ -43,7 +43,7 @@ def _number(found: Found) -> Num | None:
     items = found.items("factor")
     number = found.number("factor")
     if number is not None:  # "2.5 times": a whole number of times is felt, one with decimals is measured
-        if number.unit not in ("", "times") or number.value <= 0:
+        if number.unit not in ("", "times") or number.value <= 0 or found.words("up", "down"):
             return None
         felt = number.step >= 1 and number.value <= _MOST_FELT
         return replace(number, unit="times", word=felt, op=op if op != "=" else number.op)
@@ -55,4 +55,11 @@ def _number(found: Found) -> Num | None:
     text = items[0].text if items else found.words("factor")
     if "order" in text.casefold():
         return None
-    return Num(_ROUNDED.get(value, value), 1.0, text, op, "times", True)
+    value = _ROUNDED.get(value, value)
+    if found.words("up", "down"):  # "a third less than": what is left is told
+        if value >= 1:
+            return None
+        more = bool(found.words("up"))
+        value, op = (1 + value, op) if more else (1 - value, _OPS.get(op, op))
+        text += " more" if more else " less"
+    return Num(value, 1.0, text, op, "times", True)

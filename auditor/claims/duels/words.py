@@ -9,7 +9,7 @@ NUMBER = rf"(?:<n>|{_CARDINALS})"
 _STOP = (
     r"(?!(?:in|on|at|for|of|by|to|from|with|without|and|or|nor|but|than|as|most|least|more|less|fewer|only|all|every|each|any|both|either|neither|no|none|not|never|nowhere|"
     r"it|they|them|this|that|these|those|which|who|what|where|whichever|whatever|between|since|after|until|till|before|over|under|above|below|within|during|across|against|"
-    r"other|others|rest|remaining|half|except|besides|per|twice|times|while|whereas|though|although|if|when|because|so|ahead|behind|short|level|tied|equal|equals|same|match|matches|matched|"
+    r"other|others|rest|remaining|half|except|besides|per|twice|times|while|whereas|though|although|if|when|because|so|ahead|behind|short|level|tied|equal|equals|same|match|matches|matched|first|second|third|fourth|fifth|sixth|seventh|eighth|next|last|penultimate|"
     r"gap|gaps|difference|differences|distance|margin|lead|advantage|edge|deficit|ratio|share|together|combined|respectively|almost|nearly|about|roughly|everywhere|throughout|always|compared|"
     r"far|slightly|marginally|much|many|often|likely|barely|hardly|"
     rf"{_CARDINALS})(?!\S))"
@@ -86,6 +86,7 @@ _ADJECTIVE = r"(?P<how>many|much|often|likely|frequently|common|frequent|high|la
 FACTOR = (
     rf"(?P<bound>{BOUND})(?P<factor><f>|half|(?:one )?(?:third|quarter|fifth|tenth)|<n> times|<n>|<n> - fold)"
 )
+PART_MORE = r"(?:(?P<up>(?:more|<gt>)(?: <cell>| [a-z]+){0,2}? than)|(?P<down>(?:less|fewer|<lt>)(?: <cell>| [a-z]+){0,2}? than))"
 AS_MUCH = rf"{FACTOR}(?: as)? {_ADJECTIVE}(?P<object>(?: (?:<cell>|(?!as){WORD})){{0,3}}?)(?P<purpose>(?: to (?:{WORD}|be (?:{WORD}|<up>|<down>)))?)(?P<own2>(?: {PLACED})*?) as"
 TIMES = rf"{FACTOR}(?: (?:what|of what|that of|those of|that|those|value of|level of|figure of|number of|rate of|of|as))?"
 SIZE2 = SIZE.replace("<size>", "<size3>").replace("<unit>", "<unit3>")

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from auditor.claim import Judgement
+from auditor.claims.better import better
 from auditor.claims.judging import Valued, cell_text, directions, states
 from auditor.claims.pairing import holds
 from auditor.claims.ranks import may_rank
@@ -125,7 +126,8 @@ def _ways(claim: Standing, document: Document, at: int) -> tuple[str, ...]:
     if word in ("good", "bad") and metric is not None and metric.better:
         return ("max",) if (metric.better == "higher") == (word == "good") else ("min",)
     if word == "ahead":  # the one with the most, unless less is better; and even then, it may be
-        return tuple(dict.fromkeys((directions("good", document, claim.panel)[0], "max")))
+        least = ("min",) if better(document, claim.panel) == "lower" else ()
+        return tuple(dict.fromkeys((directions("good", document, claim.panel)[0], "max", *least)))
     return directions(word, document, claim.panel)
 
 

@@ -69,6 +69,8 @@ def _opens_anew(items: Sequence[Item], found: re.Match[str], limit: int) -> bool
 
 
 _COMMA = re.compile(r",\s+(?:and\s+)?", re.IGNORECASE)
+# "A is in front, B follows": what is told of the second one leans on the first.
+_FOLLOWING = re.compile(r"(?:follow(?:s|ed)?|comes? (?:next|after)|is next)\b", re.IGNORECASE)
 _LEANING = re.compile(
     r"\b(?:when|whenever|as|while|if|where|once|since|because|although|though|whereas|that|which|who|whose|how)\b",
     re.IGNORECASE,
@@ -83,6 +85,8 @@ def _next_of_several(items: Sequence[Item], found: re.Match[str], limit: int) ->
     if not _COMMA.fullmatch(found.group()) or named is None or named.kind != "ref":
         return False
     if not _ARTICLE.fullmatch(lead) or text[named.end : named.end + 1] != " ":
+        return False
+    if _FOLLOWING.match(text, named.end + 1):
         return False
     begin = max((joint.end() for joint in _PART.finditer(text, 0, found.start())), default=0)
     told = verb_in(text, items, begin, found.start())

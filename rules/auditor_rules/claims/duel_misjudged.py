@@ -14,7 +14,7 @@ _GRID = (
 
 
 @claim(
-    "CLM094",
+    "CLM074",
     kind="duel",
     reads=read,
     bad=[

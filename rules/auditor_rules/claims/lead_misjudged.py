@@ -14,7 +14,7 @@ _GRID = (
 
 
 @claim(
-    "CLM095",
+    "CLM075",
     kind="lead",
     reads=read,
     bad=[

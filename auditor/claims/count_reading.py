@@ -40,11 +40,6 @@ _WITHIN = re.compile(
     r"\bwithin (?:just |only |less than )?(?:\d|an?\b|one\b|two\b|three\b|half\b)[\w.,%]*(?: percentage)? (?:points?|units?|%)",
     re.IGNORECASE,
 )
-# How a figure is laid out: "one row for each city".
-_MAKEUP = re.compile(
-    r"\b(?:one|an?) (?:\w+ )?(?:row|column|line|cell|tile|panel|square) (?:for|per) (?:each|every)\b",
-    re.IGNORECASE,
-)
 _OF = frozenset("of out the all its these those".split())
 
 
@@ -53,8 +48,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     """How often something is found, and where."""
     placed = tuple(read_values(clause))
     yield from placed
-    forbidden = any(clause.of(kind) for kind in _FORBIDDEN)
-    if placed or forbidden or _WITHIN.search(clause.text) or _MAKEUP.search(clause.text):
+    if placed or any(clause.of(kind) for kind in _FORBIDDEN) or _WITHIN.search(clause.text):
         return
     yield from _modes(clause)
     tails = (*read_tail(clause), *read_confined(clause))

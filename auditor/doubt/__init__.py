@@ -20,7 +20,7 @@ from auditor.doubt.numbers import more_than_there_are, number_of_a_cell, numbers
 from auditor.doubt.of_changes import change_of_changes, of_changes
 from auditor.doubt.panels import unknown_panel
 from auditor.doubt.places import place_passed_over
-from auditor.doubt.pointers import leads_elsewhere
+from auditor.doubt.pointers import leads_elsewhere, of_what_was_said
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.wholeness import a_part_only, speaks_of_the_counted
 from auditor.doubt.words import of_other_data, words_left_over
@@ -43,6 +43,7 @@ _OF_EVERY_READING = (
     more_than_there_are,
     of_sums,
     of_changes,
+    of_what_was_said,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

@@ -3,6 +3,7 @@
 import re
 
 from auditor.doubt.asked import Asked
+from auditor.language.verbs import finite_verb
 
 _DECLARING = re.compile(
     r"components?\b.{0,6}\baxes\b|^\W*(?:axes|axis|legend|axis labels?)\b|\b(?:x|y)[\s-]axis\b|\blegend\b|\bcolou?r[\s-]*(?:scale|bar|map|key)\b",
@@ -32,11 +33,21 @@ _LAID_OUT = re.compile(
 )
 
 
+# "Waits of over 50 minutes": some of the values, of which more is told behind it.
+_HEADING = re.compile(
+    r"\W*(?:the\s+)?[^\W\d_]+\s+(?:of|with|at)\s+(?:over|above|below|under|more|less|fewer|at|up)\b",
+    re.IGNORECASE,
+)
+
+
 def tells_what_cells_hold(asked: Asked) -> str:
     """That a clause tells what is written into the cells, where it was read as speaking of their values; or nothing."""
     text = asked.clause.text.lstrip()
     told = not asked.structural and (_CELLS_ARE.match(text) or _LAID_OUT.search(text))
-    return "the sentence tells what the cells hold" if told else ""
+    if told:
+        return "the sentence tells what the cells hold"
+    heads = asked.kind == "threshold" and _HEADING.match(text) and not finite_verb(text)
+    return "it may be the heading of what is told of such values" if heads else ""
 
 
 # "Higher is better": which end of a scale is wanted.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from auditor.doubt.asked import Asked, is_the_figure, owned
 from auditor.language.clauses import Clause
 from auditor.language.refs import RegionRef
+from auditor.numerals import CARDINALS
 
 # Words that point to another sentence. Of the contradictions found in sentences with one, on transcriptions
 # written by strangers, two in three were misunderstandings; of those in parts of sentences as many.
@@ -18,6 +19,23 @@ _ANAPHORA = re.compile(
 
 
 _SUBJECT = re.compile(r"\b(?:(?<!where )(?:it|they)|its|them|their|he|she|his|her)\b", re.IGNORECASE)
+
+
+_NUMBER = rf"(?:\d+|{'|'.join(CARDINALS)})"
+# "That remains so for A", "there are two in May": what is so, and what there are two of, was said before.
+_SAID_BEFORE = re.compile(
+    r"\b(?:remains?|stays?|holds?) so\b|\bis so\b(?=\s+(?:for|in|at|with|only|everywhere|throughout)\b|[,.;])"
+    r"|\bthere (?:is|are|was|were)(?:\s+(?:never|only|just|still|even|now|also|about|at (?:most|least)))*(?:\s+(?:no\s+)?(?:more|fewer|less) than)?"
+    rf"\s+{_NUMBER}(?=\s+(?:of (?:them|these|those)|an?|per|each|in|on|at|before|now|after|then)\b|\s*[,.;:]|\s*$)",
+    re.IGNORECASE,
+)
+
+
+def of_what_was_said(asked: Asked) -> str:
+    """That a clause says again what was said before, or counts what was named before; or nothing."""
+    counted = asked.kind in ("count", "tally")
+    leans = not counted and _SAID_BEFORE.search(asked.clause.text)
+    return "it speaks of what was told before" if leans else ""
 
 
 def leads_elsewhere(asked: Asked) -> str:

@@ -9,6 +9,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.refs import Ref, TickRef, axis_of
 from auditor.language.tokens import norms
+from auditor.language.ways import is_ordered
 from auditor.model import Axis
 
 _LEADS = ("before", "after")
@@ -45,7 +46,7 @@ def stretches(clause: Clause) -> list[Clause]:
     """The ways to take "before March" and "from May to July" for all ticks there; the clause itself where it has none."""
     clause = _spanned(clause)
     if not leads_apart(clause):
-        return [clause]
+        return [*_between(clause), clause]
     ways = ([_opened(clause, item, own) for item in clause.items] for own in (False, True))
     found = [replace(clause, items=tuple(i for i in way if i is not None)) for way in ways if None not in way]
     return [way for at, way in enumerate(found) if way not in found[:at]]
@@ -64,6 +65,25 @@ def _spanned(clause: Clause) -> Clause:
         if span and led and _TO.fullmatch(clause.sentence[first.end : last.start]):
             items[at : at + 2] = [replace(first, value=span), replace(last, value=span)]
     return clause if items == list(clause.items) else replace(clause, items=tuple(items))
+
+
+_BETWEEN = re.compile(r"\bbetween\s+(?:the\s+)?$", re.IGNORECASE)
+
+
+def _between(clause: Clause) -> list[Clause]:
+    """The clause with "between May and July" as these and all ticks in between, where the axis has an order; or nothing."""
+    items = list(clause.items)
+    for at, item in enumerate(clause.items):
+        ref = item.value
+        if (
+            isinstance(ref, TickRef)
+            and len(ref.ticks) == 2
+            and _BETWEEN.search(clause.sentence[: item.start])
+        ):
+            span = _span(clause, *(replace(ref, ticks=(tick,)) for tick in ref.ticks))
+            if span and is_ordered(axis_of(clause.panel(clause.panels[0]), span.side)):
+                items[at] = replace(item, value=span)
+    return [] if items == list(clause.items) else [replace(clause, items=tuple(items))]
 
 
 def _span(clause: Clause, first: object, last: object) -> TickRef | None:

@@ -83,3 +83,47 @@ def test_symmetry_is_asked_of_each_panel(sentence: str, verdict: str) -> None:
 )
 def test_a_pair_in_a_sentence_has_the_order_of_the_pairs_listed(sentence: str, verdict: str) -> None:
     assert said(PEAT, sentence).verdict == verdict
+
+
+STALLS = """# Stalls
+
+Takings per day.
+
+| Stall \\ Day | Mon | Tue | Wed | Thu |
+|---|---|---|---|---|
+| Bread | 12 | 15 | 18 | 22 |
+| Cheese | 25 | 24 | 26 | 24 |
+| Fish | 41 | 38 | 33 | 29 |
+
+### Notes
+"""
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "There are never more than two a day.",
+        "There were six of them before, and that remains so for Fish.",
+        "Takings of over 30.",
+        "Three takings lie above 30, all of them between Mon and Wed.",
+        "Fish falls from 41 to 29, a loss of about a third.",
+    ],
+)
+def test_what_leans_on_other_words_is_not_contradicted(sentence: str) -> None:
+    assert "contradicted" not in said(STALLS, sentence).verdicts
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "There are never more than 26 a day at Cheese.",
+        "Fish falls from 41 to 29, a drop of 12.",
+        "Fish stays above 30 between Mon and Wed.",
+    ],
+)
+def test_what_names_its_place_is_borne_out(sentence: str) -> None:
+    assert said(STALLS, sentence).verdict == "supported"
+
+
+def test_a_drop_is_refuted_by_the_numbers_that_stand_beside_it() -> None:
+    assert said(STALLS, "Fish falls from 41 to 29, a drop of 21.").verdict == "contradicted"

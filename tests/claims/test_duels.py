@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.said import said
+from said import said
 
 LIFTS = (
     "## Ski lifts\n\nRiders per hour on four lifts of a ski area.\n\n"

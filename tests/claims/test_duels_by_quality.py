@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.said import said
+from said import said
 
 TRAMS = (
     "# Delay of trams in minutes\n\n| Line | Mon | Tue | Wed | Thu |\n|---|---|---|---|---|\n"

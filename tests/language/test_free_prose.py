@@ -8,7 +8,7 @@ from auditor.claim import Verdict
 from auditor.language.clauses.chain_links import _joint
 from auditor.language.prose import contrasts, lead_ins
 from auditor.language.prose.opposites import reversed_words
-from tests.said import all_judged
+from said import all_judged
 
 GRID = """# Visitors
 

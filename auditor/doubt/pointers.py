@@ -21,12 +21,12 @@ _ANAPHORA = re.compile(
 _SUBJECT = re.compile(r"\b(?:(?<!where )(?:it|they)|its|them|their|he|she|his|her)\b", re.IGNORECASE)
 
 
-_NUMBER = rf"(?:\d+|{'|'.join(CARDINALS)})"
+_NUMBER = rf"(?:\d+(?:\.\d+)?|{'|'.join(CARDINALS)})"
 # "That remains so for A", "there are two in May": what is so, and what there are two of, was said before.
 _SAID_BEFORE = re.compile(
     r"\b(?:remains?|stays?|holds?) so\b|\bis so\b(?=\s+(?:for|in|at|with|only|everywhere|throughout)\b|[,.;])"
     r"|\bthere (?:is|are|was|were)(?:\s+(?:never|only|just|still|even|now|also|about|at (?:most|least)))*(?:\s+(?:no\s+)?(?:more|fewer|less) than)?"
-    rf"\s+{_NUMBER}(?=\s+(?:of (?:them|these|those)|an?|per|each|in|on|at|before|now|after|then)\b|\s*[,.;:]|\s*$)",
+    rf"\s+{_NUMBER}(?=\s+(?:of (?:them|these|those)|an?|per|each|in|on|at|before|now|after|then)\b|\s*[,.;:](?!\d)|\s*$)",
     re.IGNORECASE,
 )
 

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TypeGuard
 
+from auditor.claims.frames import Fit
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Phrasing
@@ -17,7 +18,7 @@ Ref = TickRef | PositionRef
 class Found:
     """A frame that fits somewhere in the line of a clause."""
 
-    match: re.Match[str]
+    match: re.Match[str] | Fit
     phrasing: Phrasing
 
     @property

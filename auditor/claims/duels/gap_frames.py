@@ -1,9 +1,9 @@
 """The frames in which it is told how far two sides lie apart: where furthest, how it changes, and what it never exceeds."""
 
-import re
 from functools import cache
 
-from auditor.claims.duels.words import BOUND, END, LEAD, NAMES, NUMBER, OPENED, WORD, beside
+from auditor.claims.duels.words import BOUND, END, LEAD, NAMES, OPENED, WORD, beside
+from auditor.claims.frames import Frame, headed
 
 _SIDE = rf"(?:{NAMES}|<panel>)"
 _GAP = r"(?:gap|difference|distance|margin|divide|disparity|discrepancy)(?: in (?:[a-z]+|<cell>))?"
@@ -53,14 +53,11 @@ def _predicates() -> dict[str, tuple[str, ...]]:
 
 
 @cache
-def gap_frames() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """The kind of what is said of a gap, and how it is said."""
-    return tuple(
-        (kind, re.compile(f"{OPENED}{LEAD}{subject}{beside('own')}{words}{beside('tail')}{END}"))
+def gap_frames() -> tuple[Frame, ...]:
+    """What is said of a gap, and how."""
+    heads = {subject: f"{OPENED}{LEAD}{subject}{beside('own')}" for subject in _SUBJECTS}
+    table = {
+        kind: tuple((subject, f"{words}{beside('tail')}") for words in ways for subject in _SUBJECTS)
         for kind, ways in _predicates().items()
-        for words in ways
-        for subject in _SUBJECTS
-    )
-
-
-__all__ = ["NUMBER", "gap_frames"]
+    }
+    return headed(heads, table, END)

@@ -42,10 +42,10 @@ def read(clause: Clause) -> Iterator[Reading]:
     line = line_of(clause)
     if "<x>" in line.line:
         return
-    for kind, pattern in gap_frames():
-        match = pattern.match(line.line)
-        found = Found(match, line) if match else None
-        readings = list(_readings(clause, kind, found)) if found else []
+    for frame in gap_frames():
+        fit = frame.fit(line.line)
+        found = Found(fit, line) if fit else None
+        readings = list(_readings(clause, frame.kind, found)) if found else []
         if readings:
             yield from readings
             return
@@ -61,7 +61,7 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
         return
     if found.words("behind"):
         pair = pair[1], pair[0]
-    if kind == "bound" and ("never" in found.match.group(0) or found.words("ever") or told.every):
+    if kind == "bound" and ("never" in found.match.group() or found.words("ever") or told.every):
         told = replace(told, bare=True)
     for group in panel_groups(clause, told, pair[0]):
         parts = _parts(clause, kind, found, (pair[0], pair[1], told), group, signed=signed)

@@ -48,8 +48,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     if "<x>" in line.line:
         return
     for frame in frames():
-        match = frame.pattern.match(line.line)
-        found = Found(match, line) if match else None
+        fit = frame.fit(line.line)
+        found = Found(fit, line) if fit else None
         readings = list(_readings(clause, found, frame.kind)) if found else []
         if readings:
             yield from readings

@@ -89,7 +89,7 @@ def _others_fit(clause: Clause, found: Found, side: str) -> bool:
     if told and told != {side}:
         return False
     size = found.size("others_total") or found.size("others_size")
-    if found.words("others").startswith("other") and found.match.group(0).find(" both other") >= 0:
+    if found.words("others").startswith("other") and " both other" in found.match.group():
         size = Num(2, 1.0, "both", word=True)
     if size is None:
         return True

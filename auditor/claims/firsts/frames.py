@@ -6,8 +6,9 @@ what is told to come first, `links` what follows it in order.
 """
 
 import re
-from dataclasses import dataclass
 from functools import cache
+
+from auditor.claims.frames import Frame, framed
 
 _PREP = r"(?:in|on|at|for|with|under|by|of|from|to|within|during|among)"
 _KIND = r"(?:<axis>|<row>|<column>)"
@@ -79,20 +80,7 @@ FRAMES: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """A pattern with the kind of statement that it makes."""
-
-    kind: str
-    pattern: re.Pattern[str]
-
-
 @cache
 def frames() -> tuple[Frame, ...]:
     """All frames; each takes a line to its end."""
-    opened = r"^(?:(?:and|but|while|whereas|or|yet|overall|here|;|,) )*"
-    return tuple(
-        Frame(kind, re.compile(f"{opened}{pattern}{_END}"))
-        for kind, patterns in FRAMES.items()
-        for pattern in patterns
-    )
+    return framed(FRAMES, r"^(?:(?:and|but|while|whereas|or|yet|overall|here|;|,) )*", _END)

@@ -45,7 +45,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     if "<panels>" in line.line or line.line.count("<panel>") > 1:
         return
     for frame in frames():
-        if match := frame.pattern.match(line.line):
+        if match := frame.fit(line.line):
             found = list(_meanings(clause, frame.kind, Found(match, line)))
             yield from (_reading(clause, meant) for meant in found)
             if found:

@@ -1,9 +1,9 @@
 """The frames in which moves are told, over lines of words and marks."""
 
 import re
-from dataclasses import dataclass
 from functools import cache
 
+from auditor.claims.frames import Frame, headed
 from auditor.numerals import CARDINALS
 
 _CARDINALS = "|".join(word for word, value in CARDINALS.items() if 0 < value <= 20 and "-" not in word)
@@ -83,24 +83,25 @@ _WHERE = (
     rf"|(?P<all>(?:both|each|every|all)(?: {THING})?|<every>)|(?P<none>no (?:single )?{THING})|(?P<most>most(?: of)?(?: {THING})?)|only (?P<only>{NAMES}))"
 )
 
+_MOVER = f"{WHO}{{A}}"
 FRAMES: dict[str, tuple[str, ...]] = {
     "go": (
-        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}{{B}}",
+        rf"{_MOVER}{_DID} {_MOVE}{_OBJECT}{{B}}",
         rf"(?P<measure>(?:<cell>|{WORD})(?: (?:<cell>|{WORD}))?){{A}}{_DID} {_MOVE}{_OBJECT} {_WHERE}{{B}}",
     ),
-    "by": (rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}(?P<each> (?:per|each|every|a) (?:<axis>|<every>|{THING}))?{{B}}",),
-    "share": (rf"{WHO}{{A}}{_DID} {_MOVE} {_SHARE}{{B}}",),
+    "by": (rf"{_MOVER}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}(?P<each> (?:per|each|every|a) (?:<axis>|<every>|{THING}))?{{B}}",),
+    "share": (rf"{_MOVER}{_DID} {_MOVE} {_SHARE}{{B}}",),
     "most": (
-        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:{_MOST}|{_LEAST}){_OBJECT.replace('object', 'object2')}{{B}}{_TAIL}?".replace("{T}", THING),
-        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}{{B}}(?: ,)?(?: and)? (?:{_MOST}|{_LEAST}){{C}}".replace("{T}", THING),
+        rf"{_MOVER}{_DID} {_MOVE}{_OBJECT} (?:{_MOST}|{_LEAST}){_OBJECT.replace('object', 'object2')}{{B}}{_TAIL}?".replace("{T}", THING),
+        rf"{_MOVER}{_DID} {_MOVE}{_OBJECT}(?: by)? (?P<size><n>){UNIT}{{B}}(?: ,)?(?: and)? (?:{_MOST}|{_LEAST}){{C}}".replace("{T}", THING),
         rf"(?:no (?:other )?{THING}|nobody|nothing|no one|none){{A}}{_DID} {_MOVE}{_OBJECT} more(?: {WORD})? than (?P<names>{NAMES}){{B}}(?P<most_of>)",
         rf"(?:no (?:other )?{THING}|nobody|nothing|no one|none){{A}}{_DID} {_MOVE}{_OBJECT} (?:less|fewer)(?: {WORD})? than (?P<names>{NAMES}){{B}}(?P<least_of>)",
-        rf"{WHO}{{A}} {_HAVING} {_SUP} {_NOUN}{{B}}(?:{_TAIL})?{{C}}",
+        rf"{_MOVER} {_HAVING} {_SUP} {_NOUN}{{B}}(?:{_TAIL})?{{C}}",
         rf"(?:(?P<owner>{NAMES}) )?{_SUP} {_NOUN}{{A}}{_WAS}(?:(?: of)? (?P<size0><n>){UNIT.replace('unit', 'unit0')})?(?: (?P<whose>{NAMES}))?{{B}}{_TAIL}?{{C}}",
         rf"{_MOVED}{{A}}{_WAS} {_SUP}{{B}}{_TAIL}?{{C}}",
     ),
     "each": (
-        rf"{WHO}{_DID} {_MOVE}{_OBJECT} (?:in|at|on|over|with|during) (?:(?:every|each|all)(?: {NUMBER})? )?{THING} (?:but|except|except for|other than|apart from|save|bar|besides) (?:in |at |on )?(?P<spare>{NAMES})",
+        rf"{_MOVER}{_DID} {_MOVE}{_OBJECT} (?:in|at|on|over|with|during) (?:(?:every|each|all)(?: {NUMBER})? )?{THING} (?:but|except|except for|other than|apart from|save|bar|besides) (?:in |at |on )?(?P<spare>{NAMES})",
     ),
     "back": (
         rf"(?P<into>{REF}) (?:is|was|were|marked|marks|brought|brings|meant|means) (?:clear |real |small |big |marked )?(?P<move>step (?:back|down)|setback|<down>|step (?:forward|up)|<up>|<good>|<bad>|better|worse)"
@@ -110,33 +111,31 @@ FRAMES: dict[str, tuple[str, ...]] = {
         rf"(?P<into>{REF}) {_HAVING} (?:clear |sharp |marked |small )?(?P<move><up>|<down>|<good>|<bad>)(?P<where> (?:for|in|at|on|with) (?:(?P<all>(?:all|every|each|both|<every>){_OF_ALL.format(n='all')})|(?P<names>{NAMES})))",
     ),
     "against": (
-        rf"{WHO}{{A}}{_DID} {_MOVE}{_OBJECT} (?:(?P<than>more|less|faster|slower|further|more strongly|less strongly) than|(?P<times>twice|three times|four times|five times|half|<n>(?: times)?) as (?:much|many|strongly|fast)(?: <cell>| {WORD})? as) {_RIVAL}{{B}}",
+        rf"{_MOVER}{_DID} {_MOVE}{_OBJECT} (?:(?P<than>more|less|faster|slower|further|more strongly|less strongly) than|(?P<times>twice|three times|four times|five times|half|<n>(?: times)?) as (?:much|many|strongly|fast)(?: <cell>| {WORD})? as) {_RIVAL}{{B}}",
     ),
 }  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """A pattern with the kind of statement that it makes."""
-
-    kind: str
-    pattern: re.Pattern[str]
 
 
 @cache
 def frames() -> tuple[Frame, ...]:
     """All frames; each takes a line to its end."""
-    opened = r"^(?:(?:and|but|while|whereas|yet|overall|;|,) )*"
-    found = []
-    for kind, patterns in FRAMES.items():
-        for pattern in patterns:
-            whole = (
-                pattern.replace("{A}", adjuncts("a"))
-                .replace("{B}", adjuncts("b"))
-                .replace("{C}", adjuncts("c"))
-            )
-            found.append(Frame(kind, re.compile(f"{opened}{_FIRST}{whole}{END}")))
-    return tuple(found)
+    opened = rf"^(?:(?:and|but|while|whereas|yet|overall|;|,) )*{_FIRST}"
+    heads = {"who": _placed(f"{opened}{_MOVER}")}
+    table = {
+        kind: tuple(
+            ("who", _placed(pattern.removeprefix(_MOVER)))
+            if pattern.startswith(_MOVER)
+            else ("", opened + _placed(pattern))
+            for pattern in patterns
+        )
+        for kind, patterns in FRAMES.items()
+    }
+    return headed(heads, table, END)
+
+
+def _placed(pattern: str) -> str:
+    """A pattern with the groups for what is told beside."""
+    return pattern.replace("{A}", adjuncts("a")).replace("{B}", adjuncts("b")).replace("{C}", adjuncts("c"))
 
 
 @cache

@@ -40,7 +40,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     line = line_of(clause)
     for frame in frames():
-        match = frame.pattern.match(line.line)
+        match = frame.fit(line.line)
         found = Found(match, line) if match else None
         readings = list(_readings(clause, frame.kind, found)) if found else []
         if readings:

@@ -5,6 +5,7 @@ A"), with what tells where. A place may also come first, and whose it is after i
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -140,12 +141,11 @@ def _compiled(frame: str) -> re.Pattern[str]:
     )
 
 
-def meaning(found: re.Match[str], *, duel: bool) -> tuple[int, str] | None:
+def meaning(groups: Mapping[str, str | None], *, duel: bool) -> tuple[int, str] | None:
     """The rank that a predicate tells, and the end that it is counted from; 0 for the next one behind another."""
-    groups = found.groupdict()
-    if groups.get("size"):
-        return _sized(groups["size"], groups.get("nth"))
-    said: str = groups["said"]
+    if size := groups.get("size"):
+        return _sized(size, groups.get("nth"))
+    said = groups.get("said") or ""
     if re.fullmatch(r"beat|outscore|.* (?:ahead|clear) of", said) and not duel:
         return 1, "good"
     if re.fullmatch(_FOLLOWING, said):

@@ -164,7 +164,10 @@ class Walk:
 
     def _one(self, frame: Frame, found: Found, subject: Ref, before: Told | None) -> Said | None:
         """What a frame tells of a subject, where it makes sense."""
-        told, placed = self._told(frame, found, subject, before), meaning(found.match, duel=frame.duel)
+        told, placed = (
+            self._told(frame, found, subject, before),
+            meaning(found.match.groupdict(), duel=frame.duel),
+        )
         if told is None or placed is None or not _is_sound(frame, found, subject, told):
             return None
         rank, direction = placed

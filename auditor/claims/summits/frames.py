@@ -4,9 +4,9 @@ Groups, each with a number behind its name: `sup` the superlative, `rank` the pl
 `at` where it stands, `v` its number, `way` what nothing exceeds it in, `off` that the diagonal is left out, `each` in which lines one by one.
 """
 
-import re
-from dataclasses import dataclass
 from functools import cache
+
+from auditor.claims.frames import Frame, framed
 
 _PREP = r"(?:in|on|at|for|with|under|by|of|from|among|within|across|between|combined with)"
 _KIND = r"(?:<axis>|<row>|<column>)"
@@ -102,20 +102,7 @@ FRAMES: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """A pattern with the kind of statement that it makes."""
-
-    kind: str
-    pattern: re.Pattern[str]
-
-
 @cache
 def frames() -> tuple[Frame, ...]:
     """All frames; each takes a line to its end."""
-    opened = r"^(?:(?:and|but|while|whereas|or|yet|;|,) )*"
-    return tuple(
-        Frame(kind, re.compile(f"{opened}{pattern}{_END}"))
-        for kind, patterns in FRAMES.items()
-        for pattern in patterns
-    )
+    return framed(FRAMES, r"^(?:(?:and|but|while|whereas|or|yet|;|,) )*", _END)

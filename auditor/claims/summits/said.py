@@ -56,14 +56,14 @@ def said_in(clause: Clause, *kinds: str) -> Iterator[Said]:
     if "<panels>" in line.line or line.line.count("<panel>") > 1:
         return
     for frame in frames():
-        match = frame.pattern.match(line.line) if frame.kind in kinds else None
+        match = frame.fit(line.line) if frame.kind in kinds else None
         one = _meant(clause, frame.kind, Found(match, line)) if match else None
         if one is not None:
             yield one
 
 
 def _meant(clause: Clause, kind: str, found: Found) -> Said | None:
-    groups = found.match.re.groupindex
+    groups = found.match.groupdict()
     names = {start: tuple(name for name in groups if name.startswith(start)) for start in ("lead", "of", "at", "v", "off", "each", "tail")}  # fmt: skip
     direction, cue, rank = _direction(found)
     value = _number(found, names["v"])

@@ -104,8 +104,8 @@ def _ways(clause: Clause, found: Found) -> list[str]:
 def _end_class(clause: Clause, found: Found) -> Num | None:
     """The highest or lowest class, where cells hold the numbers of classes."""
     values = [value for n in clause.panels for value in clause.panel(n).values.values()]
-    word = found.match.group("end_of") if "end_of" in found.match.re.groupindex else ""
-    spoken = clause.document.source.text.casefold().count((word or "")[:5]) if word else 0
+    word = found.words("end_of")
+    spoken = clause.document.source.text.casefold().count(word[:5]) if word else 0
     if (
         spoken < 2
         or not values

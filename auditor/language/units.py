@@ -161,9 +161,16 @@ def _units_in(text: str) -> frozenset[str]:
     return frozenset(unit for token in words if (unit := unit_named(token.norm)))
 
 
-def axes_in(document: Document, unit: str) -> list[str]:
-    """The sides whose labels tell this unit, where no cell and no title has it."""
+def axes_in(document: Document, unit: str, *, as_place: bool = False) -> list[str]:
+    """The sides whose labels tell this unit; where no cell and no title has it, unless a place is told for sure."""
     panels = document.panels
+    sides = [
+        side
+        for side in ("rows", "columns")
+        if any(unit in _units_in(_named(axis_of(panel, side))) for panel in panels)
+    ]
+    if as_place:
+        return sides
     titles = " ".join(
         f"{p.figure} {p.name} {p.legend.label if p.legend else ''} {p.legend.text if p.legend else ''}"
         for p in panels
@@ -171,11 +178,7 @@ def axes_in(document: Document, unit: str) -> list[str]:
     written = " ".join({q.unit for panel in panels for q in panel.values.values() if q.unit})
     if unit in _units_in(titles) | _units_in(written) or _of_cells(document, unit):
         return []
-    return [
-        side
-        for side in ("rows", "columns")
-        if any(unit in _units_in(_named(axis_of(panel, side))) for panel in panels)
-    ]
+    return sides
 
 
 def _named(axis: Axis) -> str:

@@ -1,10 +1,11 @@
 """A grid that a document writes twice, as table and as list: one panel, the second kept as restated."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.model import Axis, Cell
-from auditor.reading.form import IN_PASSING, IN_SENTENCES
+from auditor.reading.form import IN_PASSING, IN_SENTENCES, Entry
 from auditor.reading.labels import canonical
 from auditor.reading.names import PanelReading
 
@@ -12,6 +13,7 @@ _SHARE = 0.8
 _TOLD_SHARE = 0.5
 _FEW = 3  # of so few cells that are told, one and the same value tells enough
 _MOST_COMPARED = 40
+_PROSE = re.compile(r"[^\W\d_]+\s+[^\W\d_]+\s+[^\W\d_]+")
 
 
 def with_restated(readings: Sequence[PanelReading]) -> list[PanelReading]:
@@ -24,7 +26,9 @@ def with_restated(readings: Sequence[PanelReading]) -> list[PanelReading]:
         reading
         for reading in readings
         if not (
-            _in_passing(reading) and (_is_told_again(reading, given) or (given and _in_sentences(reading)))
+            _in_passing(reading)
+            and (_is_told_again(reading, given) or (given and _in_sentences(reading)))
+            or _is_spoken_of(reading, given)
         )
     ]
     tables: dict[tuple[int, int], list[int]] = {}
@@ -71,6 +75,33 @@ def _is_told_again(reading: PanelReading, given: Sequence[PanelReading]) -> bool
         if same and telling and len(same) >= _TOLD_SHARE * told:
             return True
     return False
+
+
+def _is_spoken_of(reading: PanelReading, given: Sequence[PanelReading]) -> bool:
+    """Whether a few lines tell more of cells that a grid before them holds: "Oak, elm: 7, the most of all"."""
+    entries = reading.entries
+    if len(entries) > _FEW or any(
+        entry.table is not None or not _PROSE.search(_behind(entry)) for entry in entries
+    ):
+        return False
+    return any(
+        other.panel.span.start < reading.panel.span.start
+        and len(other.panel.cells) > len(reading.panel.cells)
+        and all(_known_at(cell, reading, other) for cell in reading.panel.cells)
+        for other in given
+    )
+
+
+def _behind(entry: Entry) -> str:
+    """What stands behind the values of a line."""
+    return entry.node.body.text[entry.consumed :] if len(entry.values) == 1 else ""
+
+
+def _known_at(cell: Cell, reading: PanelReading, other: PanelReading) -> bool:
+    moved = _moved(
+        cell, _moves(reading.panel.rows, other.panel.rows), _moves(reading.panel.columns, other.panel.columns)
+    )
+    return moved is not None and (moved.row, moved.column) in other.panel.grid
 
 
 def _in_passing(reading: PanelReading) -> bool:

@@ -27,10 +27,11 @@ _COUNTED = re.compile(
 )
 
 
+_LETTER, _ASIDE = r"(?:[^,;.()]|\.(?=\d))", r"(?:\s*\([^()\d]{1,30}\))?"
 _PATH = re.compile(
-    r"\bfrom\s+(?P<first>[^,;.()]{1,30}?)\s+(?:(?:at|on)\s+the\s+\w+\s+)?(?:over|via|through|past"
-    r"|by way of)\s+(?P<middle>[^.;()]{1,120}?)\s+(?:(?:down|up|on)\s+)?to\s+(?P<last>[^,;.()]{1,30}?)"
-    r"(?=\s+(?:at|on|from|in)\b|[,;.()]|$)",
+    rf"\bfrom\s+(?P<first>{_LETTER}{{1,30}}?){_ASIDE}\s+(?:(?:at|on)\s+the\s+\w+\s+)?(?:over|via|through|past"
+    rf"|by way of)\s+(?P<middle>(?:{_LETTER}|,){{1,120}}?)\s+(?:(?:down|up|on)\s+)?to\s+(?P<last>{_LETTER}{{1,30}}?)"
+    r"(?=\s+(?:at|on|from|in)\b|\s*[,;()]|\.(?!\d)|$)",
     re.IGNORECASE,
 )
 

@@ -6,6 +6,7 @@ from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_ranges import open_range
 from auditor.language.refs import TickRef
 from auditor.language.units import Measured, axes_in, measured
+from auditor.quantity import number_of
 
 _RANGE_JOINTS = frozenset("- to through".split())
 
@@ -13,9 +14,12 @@ _RANGE_JOINTS = frozenset("- to through".split())
 def find(context: Context, i: int) -> Item | None:
     """`at 60 minutes`, `from 10 to 25 °C`: ticks of the one axis that is measured in a unit, where the cells are not."""
     found = measured(context.tokens, i)
-    if found is None or found.apart or (found.unit == "%" and _near_values(context, found)):
+    if found is None or found.apart:
         return None
-    sides = axes_in(context.document, found.unit)
+    placed = _behind_a_value(context, i)
+    if found.unit == "%" and _near_values(context, found) and not placed:
+        return None
+    sides = axes_in(context.document, found.unit, as_place=placed)
     if len(sides) > 1:  # of two axes in the same unit it is the one that has these ticks
         sides = [s for s in sides if all(tick_text(context.document, s, number) for number in found.numbers)]
     ticks = _ticks(context, found, sides[0]) if len(sides) == 1 else []
@@ -34,6 +38,13 @@ def _ticks(context: Context, found: Measured, side: str) -> list[str]:
     for joint, low, high in zip(found.joints, ticks, ticks[1:], strict=False):
         meant += between(context.document, side, low, high) if joint in _RANGE_JOINTS else [high]
     return list(dict.fromkeys(meant)) if all(ticks) else [""] if any(ticks) else []
+
+
+def _behind_a_value(context: Context, i: int) -> bool:
+    """Whether a value is told right before, so that this tells where it is: "97.8 at 40%"."""
+    before = context.tokens[max(0, i - 3) : i]
+    words = [token.text for token in before if token.text != "%"][-2:]
+    return len(words) == 2 and words[1].casefold() == "at" and number_of(words[0]) is not None
 
 
 def _near_values(context: Context, found: Measured) -> bool:

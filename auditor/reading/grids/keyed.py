@@ -129,6 +129,8 @@ def _reading(
     """The values of all parts under one writing; nothing where a part differs or a key recurs."""
     values = [_keyed(part, pattern, axes, named=named) for part in parts]
     found = [value for value in values if value is not None]
+    if not _plausible(found, axes):
+        return []
     distinct = len({value.keys[0].text for value in found}) == len(found)
     return found if len(found) == len(parts) and distinct else []
 
@@ -172,7 +174,7 @@ def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, 
         value = Value(None, told.span(), told.text, told.text) if _ticked(keys, axes) else None
     if pattern is _SIDE_BY_SIDE and not (keys and (named or _may_stand_beside(key_text, keys, axes))):
         return None
-    if value is None or len(keys) != 1 or not _plausible(keys, axes):
+    if value is None or len(keys) != 1:
         return None
     if colours_in(key_text.text) and not _ticked(keys, axes):
         return None
@@ -192,10 +194,13 @@ def _ticked(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
     return any(is_declared(key.text, axes) for key in keys)
 
 
-def _plausible(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
-    """Whether keys may lie on an axis: on any where the ticks of one are not declared."""
+def _plausible(values: Sequence[Value], axes: Sequence[KnownAxis]) -> bool:
+    """Whether keys may lie on an axis: where one has no ticks, or where most are ticks and all numbers."""
     declared = {axis.side for axis in axes if axis.ticks or axis.range} - {""}
-    return len(declared) < 2 or any(matches(key, axis) for key in keys for axis in axes)
+    keys = [key for value in values for key in value.keys]
+    lying = [key for key in keys if any(matches(key, axis) for axis in axes)]
+    numbers = all(key.number is not None for key in keys)
+    return len(declared) < 2 or len(lying) == len(keys) or numbers and len(lying) >= max(2, len(keys) / 2)
 
 
 FORM = Form("keyed", 20, read)

@@ -32,7 +32,7 @@ _ENDS = re.compile(
 )
 _HEAD = re.compile(
     r"^(?:(?:in|for|along|at|on|within)\s+)?(?P<key>[^,;:]{1,50}?)"
-    r"(?:,|\s+(?:the\s+)?(?:values?|scores?|numbers?|it|they|cells)\s|\s\w+\s*$)",
+    r"(?:,|\s+(?:the\s+)?(?:values?|scores?|numbers?|it|they|cells)\s|\s(?:(?:the|its|their)\s(?:\w+\s){1,2})?\w+\s*$)",
     re.IGNORECASE,
 )
 

@@ -6,7 +6,7 @@ from auditor.claim import OF_CELLS
 from auditor.claim_parts import selections
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
-from auditor.language.refs import PanelRef, TickRef, axis_of
+from auditor.language.refs import TickRef, axis_of
 from auditor.language.strange import neutral
 from auditor.metrics import metric_of
 
@@ -23,7 +23,6 @@ def place_passed_over(asked: Asked) -> str:
         _of_no_values,
         _unknown_time,
         _unknown_end,
-        _unknown_panel,
         _mixed_measures,
         _label_passed_over,
     )
@@ -153,33 +152,6 @@ def _unknown_end(asked: Asked) -> str:
         ]
         if any(told) and not all(one or other for one, other in zip(told, known, strict=True)):
             return f"an end of what it speaks of was not made out: {found.group()}"
-    return ""
-
-
-# "For the large model": one of several that a panel each is of, by a quality that tells it from the others.
-_QUALIFIED = re.compile(
-    r"\b(?:for|in|of|on|with|by|to|than) the (?P<quality>[a-z-]+(?:er)?) (?:model|variant|version|system|setting|setup|one|network|condition|group)s?\b"
-    r"|\bthe (?P<lead>[a-z]+er) (?:model|one|network|system|variant|version)\b",
-    re.IGNORECASE,
-)
-_NO_QUALITY = frozenset(
-    "same whole entire other only given two three four whole remaining best worst top".split()
-)
-
-
-def _unknown_panel(asked: Asked) -> str:
-    """One of several panels by its quality, where all of them were read."""
-    clause = asked.clause
-    chosen = {selection.panel for selection in selections(asked.claim)}
-    if len(clause.document.panels) < 2 or len(chosen) < 2:
-        return ""
-    if any(isinstance(item.value, PanelRef) for item in (*clause.items, *clause.label)):
-        return ""
-    for found in _QUALIFIED.finditer(clause.text):
-        word = (found["quality"] or found["lead"]).casefold()
-        start, end = clause.start + found.start(), clause.start + found.end()
-        if word not in _NO_QUALITY and not _made_out(clause, start, end):
-            return f"which panel it speaks of was not made out: {found.group()}"
     return ""
 
 

@@ -60,13 +60,21 @@ def peak_elsewhere(claim: Extreme, world: World) -> Judgement:
     with gaps a maximum is refuted only by a larger written value.
     """
     parts = [replace(claim, scope=(part,), each=False) for part in claim.scope] if claim.each else [claim]
-    found = [_judged(part, world) for part in parts]
+    found = [
+        _judged(part, world) if not claim.each or _has_the_place(part, world) else UNDECIDED for part in parts
+    ]
     if claim.amount is not None:
         return _counted(claim, claim.amount, found, world)
     # What speaks is the part that fails, and where none does, the first.
     order = (Truth.FALSE, Truth.UNKNOWN, Truth.TRUE)
     shown = next(one for truth in order for one in found if one.truth is truth)
     return replace(shown, truth=all_of(one.truth for one in found))
+
+
+def _has_the_place(claim: Extreme, world: World) -> bool:
+    """Whether a line has a cell at the place that is told of it."""
+    looked = {cell.place for cell in _cells(claim, world, claim.scope)}
+    return not claim.place or any(cell.place in looked for cell in _cells(claim, world, claim.place))
 
 
 def _counted(claim: Extreme, amount: Amount, found: Sequence[Judgement], world: World) -> Judgement:

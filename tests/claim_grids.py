@@ -151,3 +151,14 @@ Rows: Insulation (none, felt, wool). Columns: Time (0 min, 10 min, 20 min, 40 mi
 | felt | 96.0 | 85.1 | 76.3 | 61.9 |
 | wool | 96.0 | 88.4 | 81.7 | 70.3 |
 """
+
+# Parcels that towns send to each other and keep.
+TRADE = """# Parcels sent
+
+| From \\ To | Oslo | Riga | Turku | Visby |
+|---|---|---|---|---|
+| Oslo | 50 | 14 | 9 | 3 |
+| Riga | 13 | 44 | 12 | 6 |
+| Turku | 8 | 11 | 39 | 15 |
+| Visby | 2 | 7 | 16 | 31 |
+"""

@@ -1,10 +1,11 @@
 """What the groups of a frame that fits a clause hold: mentions, numbers, words."""
 
 import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import TypeGuard
+from typing import TypeGuard, TypeVar
 
-from auditor.claims.frames import Fit
+from auditor.claims.frames import Fit, Frame
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Phrasing
@@ -12,6 +13,7 @@ from auditor.language.refs import AxisRef, PositionRef, TickRef
 from auditor.numerals import cardinal
 
 Ref = TickRef | PositionRef
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,17 @@ class Found:
             return []
         start, end = self.match.span(name)
         return [n for n, begin in enumerate(self.phrasing.starts) if start <= begin < end]
+
+
+def by_first_fit(
+    frames: Iterable[Frame], line: Phrasing, meanings: Callable[[str, Found], Iterable[T]]
+) -> list[T]:
+    """What the first frame means that fits a line and makes sense; `meanings` gets its kind and what it found."""
+    for frame in frames:
+        fit = frame.fit(line.line)
+        if fit and (found := list(meanings(frame.kind, Found(fit, line)))):
+            return found
+    return []
 
 
 def is_line(value: object) -> TypeGuard[Ref]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from claim_grids import TRADE
 from said import said
 
 OVEN = """# Loaf height (mm)
@@ -14,15 +15,6 @@ OVEN = """# Loaf height (mm)
 | Rye | 20 | 25 | 29 | 35 |
 | Spelt | 40 | 33 | 28 | 25 |
 | Wheat | 50 | 54 | 60 | 65 |
-"""
-TRADE = """# Parcels sent
-
-| From \\ To | Oslo | Riga | Turku | Visby |
-|---|---|---|---|---|
-| Oslo | 50 | 14 | 9 | 3 |
-| Riga | 13 | 44 | 12 | 6 |
-| Turku | 8 | 11 | 39 | 15 |
-| Visby | 2 | 7 | 16 | 31 |
 """
 TWINS = [
     (OVEN, "Every ten minutes add between 4 and 6 mm to Rye.", "Every ten minutes add between 9 and 12 mm to Rye."),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from claim_grids import TRADE
 from said import said
 
 RIVERS = """# Water level (cm)
@@ -12,15 +13,6 @@ RIVERS = """# Water level (cm)
 | Bourne | 60 | 52 | 41 | 44 | 55 |
 | Cam | 30 | 32 | 30 | 32 | 31 |
 | Don | 80 | 71 | 60 | 48 | 22 |
-"""
-TRADE = """# Parcels sent
-
-| From \\ To | Oslo | Riga | Turku | Visby |
-|---|---|---|---|---|
-| Oslo | 50 | 14 | 9 | 3 |
-| Riga | 13 | 44 | 12 | 6 |
-| Turku | 8 | 11 | 39 | 15 |
-| Visby | 2 | 7 | 16 | 31 |
 """
 TWINS = [
     (RIVERS, "Cam zigzags between 30 and 32.", "Cam zigzags between 10 and 32."),

@@ -2,17 +2,9 @@
 
 import pytest
 
+from claim_grids import TRADE
 from said import said
 
-TRADE = """# Parcels sent
-
-| From \\ To | Oslo | Riga | Turku | Visby |
-|---|---|---|---|---|
-| Oslo | 50 | 14 | 9 | 3 |
-| Riga | 13 | 44 | 12 | 6 |
-| Turku | 8 | 11 | 39 | 15 |
-| Visby | 2 | 7 | 16 | 31 |
-"""
 SHADE = """# Light (lux)
 
 | Row \\ Column | 1 | 2 | 3 | 4 |

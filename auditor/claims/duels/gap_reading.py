@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
 from auditor.claim import Reading
@@ -23,7 +24,7 @@ from auditor.claims.duels.places import (
 )
 from auditor.claims.duels.reading import OVERRIDDEN, is_certain
 from auditor.claims.duels.sides import panel_groups
-from auditor.claims.found import Found
+from auditor.claims.found import Found, by_first_fit
 from auditor.language.clauses import Clause
 from auditor.language.refs import PanelRef, PositionRef, TickRef, axis_of
 from auditor.language.subject import of_statement
@@ -42,13 +43,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     line = line_of(clause)
     if "<x>" in line.line:
         return
-    for frame in gap_frames():
-        fit = frame.fit(line.line)
-        found = Found(fit, line) if fit else None
-        readings = list(_readings(clause, frame.kind, found)) if found else []
-        if readings:
-            yield from readings
-            return
+    yield from by_first_fit(gap_frames(), line, partial(_readings, clause))
 
 
 def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:

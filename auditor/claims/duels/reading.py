@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
 from auditor.claim import Reading
@@ -16,7 +17,7 @@ from auditor.claims.duels.lines import line_of
 from auditor.claims.duels.places import PANELS, Where, grouped, where_of
 from auditor.claims.duels.sides import panel_groups, several, sides_of
 from auditor.claims.duels.times import QUALITY, ratio_of
-from auditor.claims.found import Found
+from auditor.claims.found import Found, by_first_fit
 from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
 from auditor.language.phrasing import Phrasing
@@ -47,16 +48,10 @@ def read(clause: Clause) -> Iterator[Reading]:
     line = line_of(clause)
     if "<x>" in line.line:
         return
-    for frame in frames():
-        fit = frame.fit(line.line)
-        found = Found(fit, line) if fit else None
-        readings = list(_readings(clause, found, frame.kind)) if found else []
-        if readings:
-            yield from readings
-            return
+    yield from by_first_fit(frames(), line, partial(_readings, clause))
 
 
-def _readings(clause: Clause, found: Found, kind: str) -> Iterator[Reading]:
+def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
     told = sides_of(clause, found, others=kind == "first")
     test = ratio_of(clause, found) if kind == "ratio" else _relation(clause, found)
     if told is None or test is None:

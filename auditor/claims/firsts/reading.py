@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from auditor.claim import Reading
 from auditor.claims.firsts.claims import Entry, Firsts, Scope, Top
 from auditor.claims.firsts.entries import Told, entries_of, places_of
 from auditor.claims.firsts.frames import frames
-from auditor.claims.found import Found
+from auditor.claims.found import Found, by_first_fit
 from auditor.claims.judging import directions
 from auditor.claims.summits.lines import line_of
 from auditor.claims.summits.words import unknown
@@ -44,12 +45,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     line = line_of(clause)
     if "<panels>" in line.line or line.line.count("<panel>") > 1:
         return
-    for frame in frames():
-        if match := frame.fit(line.line):
-            found = list(_meanings(clause, frame.kind, Found(match, line)))
-            yield from (_reading(clause, meant) for meant in found)
-            if found:
-                return
+    for meant in by_first_fit(frames(), line, partial(_meanings, clause)):
+        yield _reading(clause, meant)
 
 
 def _reading(clause: Clause, meant: Firsts) -> Reading:

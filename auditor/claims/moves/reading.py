@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from auditor.claim import Reading
 from auditor.claims.better import better
-from auditor.claims.found import Found
+from auditor.claims.found import Found, by_first_fit
 from auditor.claims.moves.claims import Move, Moves
 from auditor.claims.moves.frames import frames
 from auditor.claims.moves.furthest import against, furthest
@@ -39,13 +40,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     if not telling or of_statement(clause):
         return
     line = line_of(clause)
-    for frame in frames():
-        match = frame.fit(line.line)
-        found = Found(match, line) if match else None
-        readings = list(_readings(clause, frame.kind, found)) if found else []
-        if readings:
-            yield from readings[:_MOST_WAYS]
-            return
+    yield from by_first_fit(frames(), line, partial(_readings, clause))[:_MOST_WAYS]
 
 
 def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:

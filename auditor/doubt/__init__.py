@@ -18,7 +18,7 @@ from auditor.doubt.lines import unknown_exception
 from auditor.doubt.mentions import passed_over
 from auditor.doubt.numbers import more_than_there_are, number_of_a_cell, numbers_left_over, of_sums
 from auditor.doubt.of_changes import change_of_changes, of_changes
-from auditor.doubt.panels import unknown_panel
+from auditor.doubt.panels import change_between_panels, unknown_panel, unknown_time
 from auditor.doubt.places import place_passed_over
 from auditor.doubt.pointers import leads_elsewhere, of_what_was_said
 from auditor.doubt.scope import scope_left_open
@@ -32,6 +32,8 @@ __all__ = ["STRUCTURAL", "doubt", "doubt_of_support"]
 # Asked even where every word was understood.
 _OF_EVERY_READING = (
     unknown_panel,
+    unknown_time,
+    change_between_panels,
     passed_over,
     number_of_a_cell,
     tells_what_cells_hold,

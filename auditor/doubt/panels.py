@@ -3,12 +3,14 @@
 import re
 from collections.abc import Iterator
 
-from auditor.claim_parts import selections
+from auditor.claim_parts import parts, selections
+from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
-from auditor.language.refs import PanelRef
+from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.residue import document_words
 from auditor.language.strange import neutral
+from auditor.language.times import in_time
 from auditor.language.tokens import norms
 from auditor.numerals import cardinal
 
@@ -49,6 +51,37 @@ def unknown_panel(asked: Asked) -> str:
         if not any(item.start < end and start < item.end for item in explaining):
             return f"which panel it speaks of was not made out: {found.group()}"
     return ""
+
+
+# "At first", "later": of panels that follow each other one, where the times are not those of an axis.
+_TIME = re.compile(
+    r"\b(?:at first|at the (?:start|outset|beginning)|to begin with|initially|originally|formerly|previously|beforehand|earlier|later(?: on)?|afterwards?|eventually|finally"
+    r"|in the end|by the end|used to be|once (?=the|it|they)|since then|by then)\b",
+    re.IGNORECASE,
+)
+
+
+def unknown_time(asked: Asked) -> str:
+    """A time that may tell one of several panels in time, where the reading takes more than one or a change within them."""
+    clause = asked.clause
+    if len({s.panel for s in selections(asked.claim)}) < 2 or not in_time(clause.document):
+        return ""
+    for found in _TIME.finditer(clause.text):
+        start, end = clause.start + found.start(), clause.start + found.end()
+        if not any(i.kind in ("ref", "trend") and i.start < end and start < i.end for i in clause.items):
+            return f"whether it tells a panel was not made out: {found.group()}"
+    return ""
+
+
+def change_between_panels(asked: Asked) -> str:
+    """`No season lost anything` of panels before and after: each may be held against itself in the other panel."""
+    clause = asked.clause
+    if clause.named or not in_time(clause.document):
+        return ""
+    subject = next((i.value for i in clause.items if isinstance(i.value, AxisRef | TickRef)), None)
+    if {run.side for run in parts(asked.claim, Run)} != {subject.side if subject else ""}:
+        return ""
+    return "it may be told of the change from one panel to the next"
 
 
 def _narrowed(clause: Clause) -> Iterator[re.Match[str]]:

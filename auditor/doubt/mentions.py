@@ -14,7 +14,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.open_ticks import stretches
-from auditor.language.refs import TickRef, axis_of
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.strange import compounds
 from auditor.model import Panel
 from auditor.world import Selection, same_labels
@@ -65,6 +65,7 @@ def passed_over(asked: Asked) -> str:
         chosen_among,
         _the_same_again,
         unknown_place,
+        _some_of_an_axis,
     )
     if unsure := next((reason for ask in asks if (reason := ask(asked))), ""):
         return unsure
@@ -91,6 +92,20 @@ def passed_over(asked: Asked) -> str:
     ways = (clause, *stretches(clause))
     if chosen and not any(all(_reflected(clause, item, chosen) for item in way.refs) for way in ways):
         return "a place that it names was passed over"
+    return ""
+
+
+def _some_of_an_axis(asked: Asked) -> str:
+    """`The small readers`: some lines of an axis by what they are like, where the reading takes all of them."""
+    if asked.kind not in OF_CELLS or asked.kind == "comparison":
+        return ""
+    chosen = list(selections(asked.claim))
+    for item in asked.clause.items:
+        value = item.value
+        if not isinstance(value, AxisRef) or not value.direction or item in asked.items:
+            continue
+        if any((s.rows if value.side == "rows" else s.columns) is None for s in chosen):
+            return f"which lines are meant was not made out: {item.text}"
     return ""
 
 

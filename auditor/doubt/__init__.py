@@ -15,7 +15,7 @@ from auditor.doubt.colours import colours_not_judged
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import taken_back
 from auditor.doubt.lines import unknown_exception
-from auditor.doubt.mentions import passed_over
+from auditor.doubt.mentions import passed_over, worked_out_of_cells
 from auditor.doubt.numbers import more_than_there_are, number_of_a_cell, numbers_left_over, of_sums
 from auditor.doubt.of_changes import change_of_changes, of_changes
 from auditor.doubt.panels import change_between_panels, unknown_panel, unknown_time
@@ -77,7 +77,8 @@ def doubt(
 
 def doubt_of_support(clause: Clause, kind: str) -> str:
     """Why numbers that fit do not bear out what a clause says; or nothing."""
-    return taken_back(clause) or colours_not_judged(clause, kind) or change_of_changes(clause, kind)
+    questions = (colours_not_judged, change_of_changes, worked_out_of_cells)
+    return taken_back(clause) or next((reason for ask in questions if (reason := ask(clause, kind))), "")
 
 
 def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:

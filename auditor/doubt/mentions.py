@@ -16,6 +16,7 @@ from auditor.language.numbers import Num
 from auditor.language.open_ticks import stretches
 from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.strange import compounds
+from auditor.metrics import metric_of
 from auditor.model import Panel
 from auditor.world import Selection, same_labels
 
@@ -107,6 +108,15 @@ def _some_of_an_axis(asked: Asked) -> str:
         if any((s.rows if value.side == "rows" else s.columns) is None for s in chosen):
             return f"which lines are meant was not made out: {item.text}"
     return ""
+
+
+def worked_out_of_cells(clause: Clause, kind: str) -> str:
+    """Why cells do not bear out what is said of a measure that is worked out of them: "recall is lowest for A"."""
+    panel = clause.panel(clause.panels[0])
+    derived = kind in OF_CELLS and kind != "value" and same_labels(panel) and metric_of(panel) is None
+    return (
+        "it may speak of what is worked out of the cells" if derived and _DERIVED.search(clause.text) else ""
+    )
 
 
 def _of_pairs(clause: Clause) -> bool:

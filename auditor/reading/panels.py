@@ -26,7 +26,7 @@ from auditor.reading.panel_legends import with_legends
 from auditor.reading.placing import Layout
 from auditor.reading.rest_of_grid import RestOfGrids
 from auditor.reading.restated import with_restated
-from auditor.reading.roles import ACTUAL, PREDICTED
+from auditor.reading.roles import ACTUAL, PREDICTED, are_opposite, role_of
 from auditor.reading.scope import Scoped, path_of
 from auditor.reading.sequences import implied_ticks
 from auditor.reading.summed import without_sums
@@ -250,6 +250,8 @@ def _orientation(entries: Sequence[Entry], rows: KnownAxis | None, columns: Know
     ]
     told = [(column_text, row_text), (declared[1], declared[0])]
     for across, down in told if first.table is not None else reversed(told):
+        if are_opposite(across, down):
+            return role_of(down)
         if bool(PREDICTED.search(down)) != bool(PREDICTED.search(across)):
             return "predicted" if PREDICTED.search(down) else "actual"
         if bool(ACTUAL.search(down)) != bool(ACTUAL.search(across)):

@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from auditor.claims.measures.class_names import aligned_names, called_positive, class_name, matched_names
-from auditor.claims.measures.orientation import ACTUAL, PREDICTED, quad_of, row_roles, sides_told, text_of
+from auditor.claims.measures.orientation import quad_of, row_roles, sides_told, text_of
 from auditor.claims.measures.told_counts import told_counts
 from auditor.model import Document, Panel
+from auditor.reading.roles import ACTUAL, PREDICTED
 from auditor.truth import ANYTHING, Interval, total
 from auditor.world import World
 

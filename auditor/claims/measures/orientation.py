@@ -4,16 +4,9 @@ import re
 from collections.abc import Sequence
 
 from auditor.model import Document, Panel
+from auditor.reading.roles import ANY_ACTUAL, ANY_PREDICTED, role_of
 from auditor.reading.turned import EITHER
 
-ACTUAL = re.compile(
-    r"\b(?:actual|true|truth|ground[\s-]?truth|gold|reference|real(?:ity)?|observed|correct label|target|expected|really|written|spoken|played|presented)\b",
-    re.IGNORECASE,
-)
-PREDICTED = re.compile(
-    r"\b(?:predict\w*|pred\.?|model output|classified as|assigned|hypothesis|detected|estimated|output|called|guess\w*|recogni[sz]ed|read(?: as)?|heard(?: as)?|understood(?: as)?)\b",
-    re.IGNORECASE,
-)
 _QUAD = (
     ("TP", re.compile(r"\btrue[\s-]positives?\b|^\W*tp\W*$", re.IGNORECASE)),
     ("TN", re.compile(r"\btrue[\s-]negatives?\b|^\W*tn\W*$", re.IGNORECASE)),
@@ -57,13 +50,12 @@ def sides_told(panel: Panel) -> bool:
 
 def _role(label: str, ticks: Sequence[str]) -> str:
     """What one axis holds, as its label or all of its ticks tell: "actual", "predicted" or ""."""
-    for name, pattern in (("predicted", PREDICTED), ("actual", ACTUAL)):
-        other = ACTUAL if name == "predicted" else PREDICTED
-        if pattern.search(label) and not other.search(label):
-            return name
-        if ticks and all(pattern.search(tick) for tick in ticks):
-            return name
-    return ""
+    told = (
+        name
+        for name, pattern in (("predicted", ANY_PREDICTED), ("actual", ANY_ACTUAL))
+        if ticks and all(pattern.search(tick) for tick in ticks)
+    )
+    return role_of(label) or next(told, "")
 
 
 def row_roles(panel: Panel, document: Document) -> tuple[str, ...]:

@@ -1,0 +1,129 @@
+"""Phrases as names of lines of a table: by the whole label, by how it begins, by some of its words."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from auditor.claims.results.tables import Label, Table, bare
+from auditor.claims.results.words import FAMILIES, GENERAL, telling, words
+
+_OURS = re.compile(r"\b(?:ours?|proposed|this (?:work|paper))\b", re.IGNORECASE)
+_OUR = re.compile(r"^(?:our|the proposed|ours)\b(?:\W+\w+){0,6}$", re.IGNORECASE)
+_OTHERS = re.compile(
+    r"^(?:(?:all|any|both|every|each)(?: of)?(?: the)?(?: other| others| previous| existing| remaining| competing)*|(?:the )?(?:others?|rest|previous|existing|remaining|competing)(?: of the)?)"
+    r"(?: (?:\w+-)?(?:models?|methods?|systems?|agents?|approaches|techniques|variants|competitors|algorithms|ones|baselines?|units?|architectures|rows|teams|players|"
+    r"networks))?$",
+    re.IGNORECASE,
+)
+_JOINT = re.compile(r"\s*,\s*(?:and|or)\s+|\s*,\s*|\s+(?:and|or|as well as|nor)\s+|\s*/\s+", re.IGNORECASE)
+_LEAD = re.compile(r"^(?:both|either|neither|the|a|an|using|use of|that of|those of|with|even|also|for|all)\s+", re.IGNORECASE)
+# Words of measures that a label may leave unsaid.
+_SILENT = frozenset("f1 score rate accuracy percentage measure metric value".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Lines that a phrase names: each of its parts with the lines it may stand for; `others` are all but the other side's."""
+
+    parts: tuple[tuple[int, ...], ...] = ()
+    others: bool = False
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """All lines named."""
+        return tuple(dict.fromkeys(line for part in self.parts for line in part))
+
+
+def things(phrase: str, table: Table) -> Named | None:
+    """The rows that a phrase names as things compared."""
+    phrase = phrase.strip(" ,.")
+    if _OTHERS.match(phrase):
+        return Named(others=True)
+    if whole := _one_thing(phrase, table):
+        return Named((whole,))
+    parts = [_one_thing(part, table) for part in _split(phrase)]
+    if len(parts) > 1 and all(parts):
+        return Named(tuple(part for part in parts if part))
+    return None
+
+
+def _split(phrase: str) -> list[str]:
+    return [part for part in _JOINT.split(_unled(phrase)) if part]
+
+
+def _unled(phrase: str) -> str:
+    while (shorter := _LEAD.sub("", phrase)) != phrase:
+        phrase = shorter
+    return phrase
+
+
+def _one_thing(phrase: str, table: Table) -> tuple[int, ...]:
+    phrase = _unled(phrase)
+    if _OUR.match(phrase):
+        own = tuple(n for n, label in enumerate(table.rows) if _OURS.search(label.text))
+        rest = [word for word in telling(re.sub(r"^(?:our|the proposed|ours)\b", "", phrase, flags=re.IGNORECASE)) if not _OURS.match(word)]
+        if not rest:
+            return own
+        phrase = " ".join(rest)
+    need = telling(phrase)
+    if not need and len(words(phrase)) == 1:
+        need = words(phrase)
+    if not need:
+        return ()
+    if FAMILIES.search(phrase):
+        return tuple(n for n, label in enumerate(table.rows) if need == _told(label)[: len(need)])
+    return lines_called(need, table.rows)
+
+
+def _told(label: Label) -> tuple[str, ...]:
+    return tuple(word for word in label.all_words if word not in GENERAL)
+
+
+def lines_called(need: Sequence[str], labels: Sequence[Label]) -> tuple[int, ...]:
+    """The lines whose label is these words; else begins with them; else has them all."""
+    need = tuple(need)
+    tests = (
+        lambda label: need in _cores(label),
+        lambda label: any(core[: len(need)] == need for core in _cores(label)),
+        lambda label: set(need) <= set(label.all_words),
+    )
+    for test in tests:
+        if found := tuple(n for n, label in enumerate(labels) if test(label)):
+            return found
+    return ()
+
+
+def _cores(label: Label) -> list[tuple[str, ...]]:
+    """What a label is called by: each of its parts, with and without what stands in brackets, and what stands there."""
+    texts = [label.text]
+    for part in label.parts:
+        texts += [part, bare(part), *re.findall(r"\(([^()]*)\)", part), *part.split(":")]
+    cores = [tuple(telling(text)) for text in texts] + list(label.named)
+    return [core for core in dict.fromkeys(cores) if core]
+
+
+def measures(phrase: str, table: Table) -> tuple[int, ...] | None:
+    """The columns that a phrase names as measures; None where it names none."""
+    phrase = _unled(phrase.strip(" ,."))
+    if whole := _one_measure(phrase, table):
+        return whole
+    parts = [_one_measure(part, table) for part in _split(phrase)]
+    if len(parts) > 1 and all(parts):
+        return tuple(dict.fromkeys(line for part in parts for line in part))
+    return None
+
+
+def _one_measure(phrase: str, table: Table) -> tuple[int, ...]:
+    need = telling(phrase) or words(phrase)
+    if not need:
+        return ()
+    if found := lines_called(need, table.columns):
+        return found
+    without = tuple(word for word in need if word not in _SILENT)
+    return lines_called(without, table.columns) if without and without != need else ()
+
+
+def in_caption(phrase: str, table: Table) -> bool:
+    """Whether all words of a phrase stand in the caption, so that the whole table is about them."""
+    need = telling(phrase)
+    return not need or set(need) <= set(words(table.caption))

@@ -1,0 +1,291 @@
+"""Sentences read as facts of a table of results: each statement fits a frame, and each of its phrases names something."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from auditor.claims.results.claims import Contest, Fact, Place, Value
+from auditor.claims.results.frames import (
+    ALIKE, AMOUNT, BESTS, BRACKETED, BY_MARGIN, DUELS, EVERYWHERE, HEADED, LARGE, MORE, MOST, SIGNED, SLIGHT, TAIL, VALUES,
+)  # fmt: skip
+from auditor.claims.results.names import Named, in_caption, lines_called, measures, things
+from auditor.claims.results.segments import finite
+from auditor.claims.results.tables import Table
+from auditor.claims.results.ways import better, results
+from auditor.claims.results.words import telling, words
+
+_UNRIVALLED = re.compile(r"\b(?:human|oracle|upper bound|average|avg|mean|total|all|cmp)\b", re.IGNORECASE)
+_COST = re.compile(r"\b(?:times?|latency|seconds?|hours?|speed)\b", re.IGNORECASE)
+_IT = re.compile(r"^(?:it|they|which|the (?:latter|former)|its|this (?:model|method|system))\b", re.IGNORECASE)
+_LOSING = re.compile(r"under-?perform|trail|fall|lag|lose", re.IGNORECASE)
+_DEEPEST = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A fact with who it is told of, for statements that go on about them."""
+
+    fact: Fact
+    subject: str
+    fields: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Where a statement holds: some columns, and some rows; None where that is not told."""
+
+    columns: tuple[int, ...] | None = None
+    rows: tuple[int, ...] | None = None
+
+
+def read(text: str, table: Table, subject: str, where: str = "") -> Read | None:
+    """The fact that a statement tells of a table, or None; `subject` is who the statement before it was told of."""
+    text = finite(text)
+    if headed := HEADED.match(text):
+        text, where = headed["rest"], headed["where"]
+    if _IT.match(text) and subject:
+        text = _IT.sub(subject, text, count=1)
+    amount, percent, degree = "", False, ""
+    for pattern in (AMOUNT, SIGNED):
+        if found := pattern.search(text):
+            amount, percent = found["n"].lstrip("+-−–"), bool(found["pct"])
+            text = text[: found.start()] + text[found.end() :]
+            break
+    if found := BY_MARGIN.search(text):
+        degree = "large" if LARGE.search(found[0]) else "slight" if SLIGHT.search(found[0]) else ""
+        text = text[: found.start()] + text[found.end() :]
+    for one in _facts(text, table, subject, where):
+        fact = one.fact
+        return Read(
+            Fact(fact.contests, fact.denied, fact.degree or degree, amount, percent, fact.values, fact.best), one.subject, one.fields
+        )
+    return None
+
+
+def _facts(text: str, table: Table, subject: str, where: str) -> Iterator[Read]:
+    for told in (text, f"{subject} {text}", f"{subject} has {text}") if subject else (text,):
+        for pattern in ALIKE:
+            for found in _matches(pattern, told):
+                yield from _duel(found, table, where, near=True)
+        for pattern in DUELS:
+            for found in _matches(pattern, told):
+                yield from _duel(found, table, where)
+        for pattern in BESTS:
+            for found in _matches(pattern, told):
+                yield from _best(found, table, where)
+        for pattern in VALUES:
+            for found in _matches(pattern, told):
+                yield from _valued(found, table, where)
+
+
+def _matches(pattern: re.Pattern[str], text: str) -> list[re.Match[str]]:
+    found = pattern.match(text)
+    return [found] if found else []
+
+
+def _group(found: re.Match[str], name: str) -> str:
+    return (found[name] or "") if name in found.re.groupindex else ""
+
+
+def _degree(found: re.Match[str]) -> str:
+    adverbs = f"{_group(found, 'adv')} {_group(found, 'adv2')}"
+    return "large" if LARGE.search(adverbs) else "slight" if SLIGHT.search(adverbs) else ""
+
+
+def _duel(found: re.Match[str], table: Table, where: str, near: bool = False) -> Iterator[Read]:
+    way = 1 if near else MORE[found["more"].casefold()] if _group(found, "more") else -2 if _LOSING.match(found["verb"]) else 2
+    phrase, left = _group(found, "m"), []
+    if found2 := re.match(r"(?:on|in|at|for|under)\s+", phrase):
+        phrase, left = "", [phrase[found2.end() :]]
+    x, own_values = _bracketed(found["x"])
+    y, rival_values = _bracketed(found["y"])
+    for rest, tails in _peeled(y):
+        others, own = things(rest, table), things(x, table)
+        if others is None or own is None or own.others or not own.lines:
+            continue
+        scope = scoped([*tails, *left, *([where] if where else [])], table)
+        columns = _columns(phrase, way, scope, table) if scope else None
+        if not columns or scope is None:
+            continue
+        pairs = _pairs(own, others, scope, table, x, rest)
+        contests = tuple(
+            Contest((line, column), (rival,), sign)
+            for line, rivals in pairs
+            for column in columns
+            if (sign := _sign(way, table, column))
+            for rival in ((other, column) for other in rivals)
+        )
+        if not contests:
+            continue
+        values = _values(own, own_values, columns) + _values(others, rival_values, columns)
+        denied = bool(_group(found, "neg") or _group(found, "no"))
+        yield Read(Fact(contests, denied, "near" if near else _degree(found), values=values), x, columns)
+        return
+
+
+def _best(found: re.Match[str], table: Table, where: str) -> Iterator[Read]:
+    way = MOST[found["most"].casefold()]
+    phrase = _group(found, "m")
+    x, own_values = _bracketed(found["x"])
+    phrase, told = _bracketed(f" {phrase}")
+    for rest, tails in _peeled(phrase):
+        scope = scoped([*tails, *([where] if where else [])], table)
+        if scope is None:
+            continue
+        for name, more in _peeled(x):
+            own = things(name, table)
+            inner = scoped(more, table) if more else Scope()
+            if own is None or own.others or not own.lines or inner is None:
+                continue
+            both = _narrowed(scope, inner)
+            columns = _columns(rest.strip(), way, both, table)
+            if not columns:
+                continue
+            lines = [line for line in own.lines if both.rows is None or line in both.rows]
+            contests = tuple(
+                Contest((line, column), rivals, sign)
+                for line in lines
+                for column in columns
+                if (sign := _sign(way, table, column)) and (rivals := tuple((n, column) for n in _rivals(line, own, both, table, name)))
+            )
+            if contests and len(own.parts) == 1:
+                values = _values(own, own_values + told, columns)
+                yield Read(Fact(contests, bool(_group(found, "neg")), _degree(found), values=values, best=True), name, columns)
+                return
+
+
+def _valued(found: re.Match[str], table: Table, where: str) -> Iterator[Read]:
+    x, _ = _bracketed(found["x"])
+    tail = [part for part in TAIL.split(_group(found, "tail")) if part.strip()]
+    for rest, tails in _peeled(found["m"]):
+        for name, more in _peeled(x):
+            own, scope = things(name, table), scoped([*tails, *more, *tail, *([where] if where else [])], table)
+            if own is None or own.others or not own.lines or scope is None or len(own.parts) != 1:
+                continue
+            columns = _columns(rest, 1, scope, table)
+            lines = [line for line in own.lines if scope.rows is None or line in scope.rows]
+            if columns and lines:
+                places = tuple((line, column) for line in lines for column in columns)
+                yield Read(Fact(values=(Value(places, found["n"], bool(found["pct"])),)), name, columns)
+                return
+
+
+def _bracketed(text: str) -> tuple[str, list[tuple[str, str, bool]]]:
+    """A phrase without numbers in brackets, and these, each with what stands before it."""
+    values, last = [], 0
+    for found in BRACKETED.finditer(text):
+        name = re.split(r",|\band\b", text[last : found.start()])[-1].strip()
+        values.append((name, found["n"], bool(found["pct"])))
+        last = found.end()
+    return BRACKETED.sub("", text).strip(), values
+
+
+def _values(own: Named, told: list[tuple[str, str, bool]], columns: tuple[int, ...]) -> tuple[Value, ...]:
+    """The numbers in brackets behind names, each told of its own thing, or of the only one."""
+    if not told or len(told) not in (1, len(own.parts)):
+        return ()
+    parts = own.parts if len(told) == len(own.parts) else (own.lines,)
+    return tuple(
+        Value(tuple((line, column) for line in part for column in columns), number, percent)
+        for part, (_, number, percent) in zip(parts, told, strict=True)
+    )
+
+
+def _peeled(text: str, depth: int = _DEEPEST) -> list[tuple[str, list[str]]]:
+    """A phrase and what is told behind it of where it holds, in all ways to cut it; whole first."""
+    ways: list[tuple[str, list[str]]] = [(text, [])]
+    if depth:
+        for found in reversed(list(TAIL.finditer(text))):
+            behind = text[found.end() :].strip(" ,")
+            if behind:
+                ways += [(head, [*tails, behind]) for head, tails in _peeled(text[: found.start()], depth - 1)]
+    return ways[:24]
+
+
+def scoped(phrases: list[str], table: Table) -> Scope | None:
+    """Where a statement holds, by phrases that each name columns or rows, or say that it is everywhere; None where one says nothing known."""
+    scope = Scope()
+    for phrase in phrases:
+        phrase = re.sub(r"^(?:both|the|all)\s+(?=\w)", "", phrase.strip(" ,."))
+        if EVERYWHERE.match(phrase):
+            continue
+        if columns := measures(phrase, table):
+            scope = _narrowed(scope, Scope(columns))
+        elif rows := _context(phrase, table):
+            scope = _narrowed(scope, Scope(None, rows))
+        elif not telling(phrase) or not in_caption(phrase, table):
+            return None
+    return scope
+
+
+def _context(phrase: str, table: Table) -> tuple[int, ...]:
+    """The rows that a phrase tells the place of: those whose label has its words, where these are not one row's own name."""
+    need = telling(phrase)
+    return lines_called(need, table.rows) if need else ()
+
+
+def _narrowed(one: Scope, other: Scope) -> Scope:
+    return Scope(_both(one.columns, other.columns), _both(one.rows, other.rows))
+
+
+def _both(one: tuple[int, ...] | None, other: tuple[int, ...] | None) -> tuple[int, ...] | None:
+    if one is None or other is None:
+        return one if other is None else other
+    return tuple(n for n in one if n in other)
+
+
+_GENERIC = re.compile(
+    r"^(?:(?:overall|predictive|translation|better|the|general|model|strong|high|average)\s+)*(?:performances?|results?|scores?|quality|values?|numbers)?(?:\s+(?:overall|of all|among all.*))?$", re.IGNORECASE
+)
+
+
+def _columns(phrase: str, way: int, scope: Scope, table: Table) -> tuple[int, ...]:
+    """The columns that are compared: those of the measure named, within the scope; all of results where none is named."""
+    if abs(way) == 3:
+        found: tuple[int, ...] = tuple(n for n, label in enumerate(table.columns) if _COST.search(label.text))
+    elif phrase and not _GENERIC.match(phrase):
+        found = measures(phrase, table) or ()
+        if not found and in_caption(phrase, table) and telling(phrase):
+            found = results(table)
+    elif abs(way) == 1 and scope.columns is None and len(table.columns) > 1 and not phrase:
+        return ()
+    else:
+        found = scope.columns if scope.columns is not None else results(table)
+    return tuple(n for n in found if scope.columns is None or n in scope.columns)
+
+
+def _sign(way: int, table: Table, column: int) -> int:
+    """Which side of its rivals a cell lies on, where it is higher, better or faster than these."""
+    if abs(way) == 2:
+        return better(table, column) * (1 if way > 0 else -1)
+    return 1 if way > 0 else -1
+
+
+def _rest(line: int, table: Table, phrase: str) -> tuple[str, ...]:
+    """What a row's label says beside the words of a phrase."""
+    own = set(words(phrase))
+    return tuple(word for word in table.rows[line].all_words if word not in own)
+
+
+def _pairs(own: Named, others: Named, scope: Scope, table: Table, x: str, y: str) -> list[tuple[int, tuple[int, ...]]]:
+    """Each row of the one side with those of the other that it is held against: in like places, where there are such."""
+    inside = [line for line in range(len(table.rows)) if scope.rows is None or line in scope.rows]
+    lines = [line for line in own.lines if line in inside]
+    if others.others:
+        return [(line, _rivals(line, own, scope, table, x)) for line in lines]
+    rivals = [line for line in others.lines if line in inside and line not in lines]
+    alike = [(line, tuple(n for n in rivals if _rest(n, table, y) == _rest(line, table, x))) for line in lines]
+    if any(found for _, found in alike):
+        return [(line, found) for line, found in alike if found]
+    return [(line, tuple(rivals)) for line in lines] if rivals else []
+
+
+def _rivals(line: int, own: Named, scope: Scope, table: Table, name: str) -> tuple[int, ...]:
+    """All other rows that a row may be held against: those of its own group, where its name stands in several."""
+    others = [n for n in range(len(table.rows)) if n not in own.lines and (scope.rows is None or n in scope.rows)]
+    others = [n for n in others if not _UNRIVALLED.search(table.rows[n].text)]
+    if len(own.lines) > 1:
+        context = set(_rest(line, table, name))
+        near = [n for n in others if context and context <= set(table.rows[n].all_words)]
+        others = near or others
+    return tuple(others)

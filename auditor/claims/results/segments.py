@@ -1,0 +1,84 @@
+"""A sentence on results cut to plain statements: without what leads to them and what is concluded from them."""
+
+import re
+from dataclasses import dataclass
+
+_ADVERBS = (
+    r"In particular|However|Moreover|In addition|Additionally|Interestingly|Surprisingly|Overall|As expected|On the (?:contrary|other (?:hand|side))|Further(?:more)?|Again|Also|"
+    r"In fact|For (?:example|instance)|Consequently|Still|Yet|Finally|In general(?: terms)?|Generally|Thus|Accordingly|Notably|Remarkably|Similarly|Besides|In contrast|By contrast|"
+    r"Nevertheless|At the same time|First|Second(?:ly)?|Contrary to intuition|contrary to [\w ]+|Specifically|Indeed|Therefore|Hence|Unsurprisingly|Clearly"
+)
+_SEEN = r"(?:see|seen|observe|observed|find|found|note|noted|notice|conclude|shown?|depicts?|illustrates?|reports?|indicates?|suggests?|confirms?|demonstrates?|reveals?)"
+_LEADS = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"^(?:{_ADVERBS})\s*,\s*",
+        r"^(?:However|Moreover|Also|Thus|Overall|Still),?\s+(?=\w)",
+        rf"^(?:As|From)\b[^,]{{0,60}}?\b(?:tables?|results?|{_SEEN})\b[^,]{{0,40}},\s*",
+        rf"^(?:In|From|According to|Analyzing|Looking at)\s+(?:the\s+)?(?:tables?|results?|figure)\b[^,]{{0,20}},\s*",
+        rf"^(?:(?:we|one|it)\s+(?:can\s+(?:also\s+|clearly\s+)?(?:be\s+)?)?(?:also\s+|further\s+)?{_SEEN}\s+(?:in\s+table\s+\w+\s+)?(?:that\s+)?)(?=\S)",
+        rf"^(?:the\s+|these\s+|our\s+|overall\s+|evaluation\s+|experimental\s+)*(?:results?|tables?|scores?|numbers|findings)\b[^,]{{0,60}}?\b(?:also\s+)?{_SEEN}\s+that\s+",
+        r"^it\s+(?:is\s+(?:clear|evident|perceptible|apparent|worth noting)|seems|turns out|appears)\s+that\s+",
+        r"^\W+(?=\w)",
+    )
+)
+_ASIDES = re.compile(
+    r"\s*\((?:see\s+|cf\.?\s+|in\s+)?tables?\s+[^()]*\)|\s+(?:in|of|from)\s+(?:the\s+)?table\s+\w{1,4}\b|\s*,?\s+as\s+(?:we\s+can\s+see|can\s+be\s+seen|is\s+shown|shown|expected)(?:\s+in\b[^,.]*)?|"
+    r"\s+(?:presented|reported|displayed|shown)\s+in\s+table\s+\w+|\s*,?\s+on\s+the\s+other\s+hand\s*,",
+    re.IGNORECASE,
+)
+_CONCLUDED = re.compile(
+    r",?\s+(?:thus\s+|thereby\s+|which\s+(?:clearly\s+|further\s+)?)?(?:confirm|show|suggest|indicat|demonstrat|imply|impli|prov|highlight|justify|verify|reflect|underlin|support)(?:ing|es|s|ying)\b(?!\s+the\s+(?:high|low|best|worst)).*$|"
+    r",\s+(?:since|because|as\s+(?:it|they|we)|due\s+to|despite|probably|presumably|possibly|i\.e\.|e\.g\.|meaning)\b.*$",
+    re.IGNORECASE,
+)
+_CUT = re.compile(
+    r"\s*;\s*|\s*,\s*(?:but|while|whereas|though|although|yet|and|with|followed by)\s+(?:still\s+|also\s+|then\s+)?|\s+(?:but|while|whereas|though|although)\s+(?:still\s+|also\s+)?|"
+    r"\s*,\s*(?=(?:thus |even |consistently |significantly )*(?:outperforming|improving|surpassing|exceeding|beating|reaching|achieving|obtaining|which)\b)|"
+    r"\s+and\s+(?=(?:also |even |still )*(?:outperforms?|improves?|consumes?|reaches|achieves?|obtains?|has|have|is|are|does|gives?|yields?|shows?|performs?|surpass(?:es)?|"
+    r"exceeds?|gets?)\b)",
+    re.IGNORECASE,
+)
+_FRONTED = re.compile(r"^(?:though|although|while|whereas|even though)\s+(?P<a>[^,]+),\s*(?P<b>.+)$", re.IGNORECASE)
+_PARTICIPLES = {
+    "outperforming": "outperforms", "improving": "improves", "surpassing": "surpasses", "exceeding": "exceeds", "beating": "beats", "reaching": "reaches",
+    "achieving": "achieves", "obtaining": "obtains", "performing": "performs", "showing": "shows", "having": "has", "underperforming": "underperforms",
+}  # fmt: skip
+_PARTICIPLE = re.compile(rf"\b({'|'.join(_PARTICIPLES)})\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Segments:
+    """The statements of a sentence; `whole` where nothing of it was left out but what concludes."""
+
+    parts: tuple[str, ...]
+
+
+def led_away(text: str) -> str:
+    """A sentence without what leads to its statement and what stands aside."""
+    text = _ASIDES.sub("", " ".join(text.split())).strip(" .:")
+    while True:
+        for lead in _LEADS:
+            shorter = lead.sub("", text)
+            if shorter != text and shorter:
+                text = shorter
+                break
+        else:
+            return text
+
+
+def segments(text: str) -> tuple[str, ...]:
+    """The statements that a sentence makes, in order."""
+    text = _CONCLUDED.sub("", led_away(text)).strip(" .,:")
+    if fronted := _FRONTED.match(text):
+        return (*_cut(fronted["a"]), *_cut(fronted["b"]))
+    return _cut(text)
+
+
+def _cut(text: str) -> tuple[str, ...]:
+    return tuple(part.strip(" ,.") for part in _CUT.split(text) if part and part.strip(" ,."))
+
+
+def finite(text: str) -> str:
+    """A statement with its first participle as a verb: "outperforming B" as "outperforms B"."""
+    return _PARTICIPLE.sub(lambda found: _PARTICIPLES[found[1].casefold()], text, count=1)

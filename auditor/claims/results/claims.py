@@ -27,7 +27,10 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Contests that all hold (or, `denied`, do not), with how far apart they are (`degree`, `amount`), and values beside them."""
+    """Contests that all hold (or, `denied`, do not), with how far apart they are (`degree`, `amount`), and values beside them.
+
+    `most` tells that they hold in general, `count` in how many of them.
+    """
 
     contests: tuple[Contest, ...] = ()
     denied: bool = False
@@ -36,6 +39,8 @@ class Fact:
     percent: bool = False
     values: tuple[Value, ...] = ()
     best: bool = False
+    most: bool = False
+    count: int = 0
 
 
 @dataclass(frozen=True, slots=True)

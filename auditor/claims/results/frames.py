@@ -25,7 +25,7 @@ MOST = {
     "weakest": -2, "fastest": -3, "slowest": 3, "biggest": 1, "maximum": 1, "minimum": -1, "longest": 1, "shortest": -1,
 }  # fmt: skip
 _MORE, _MOST = "|".join(MORE), "|".join(MOST)
-_THAN = r"(?:than|to|over|compared\s+(?:to|with)|in\s+comparison\s+(?:to|with)|relative\s+to)"
+_THAN = r"(?:than|to|over|(?:when\s+)?compared\s+(?:to|with)|in\s+comparison\s+(?:to|with)|relative\s+to)"
 _WINS = r"outperform(?:s|ed)?|beat(?:s|en)?|surpass(?:es|ed)?|exceed(?:s|ed)?|outscore[sd]?|improve[sd]?\s+(?:up)?on|improve[sd]?\s+over|supersede[sd]?|outdo(?:es)?|improve[sd]?\s+the\s+performance\s+of"
 _LOSES = r"under-?perform(?:s|ed)?|trail(?:s|ed)?|fall(?:s)?\s+(?:short\s+of|behind)|lag(?:s)?\s+behind|lose[s]?\s+to"
 _X, _Y = r"^(?P<x>[^,]+?(?:,[^,]+?){0,4})\s+", r"(?P<y>.+)$"
@@ -44,6 +44,12 @@ DUELS = (
     _compiled(rf"{_X}{_A}{_NOT}{_BE}\s+(?:by\s+)?{_B}(?P<more>{_MORE})\s+(?:(?P<m>(?:on|in|at|for|under)\s+.+?)\s+)?{_THAN}\s+{_Y}"),
     _compiled(rf"{_X}{_A}{_NOT}{_HAVE}\s+(?P<no>no\s+)?(?:an?\s+|the\s+)?{_B}(?P<more>{_MORE})\s+(?P<m>.+?)\s+{_THAN}\s+{_Y}"),
     _compiled(rf"^(?:the\s+)?(?P<m>.+?)\s+(?:of|for|with)\s+(?P<x>.+?)\s+(?:is|are|was|were)\s+(?P<neg>not\s+)?{_A}(?P<more>{_MORE})\s+{_THAN}\s+(?:that\s+of\s+|those\s+of\s+|the\s+one\s+of\s+)?{_Y}"),
+)
+GAINS = (
+    _compiled(
+        rf"{_X}{_A}{_NOT}{_HAVE}\s+(?P<no>no\s+)?(?:an?\s+|the\s+)?{_B}(?P<size>\w+\s+)?(?P<gain>gains?|improvements?|advantages?|losses|loss|drops?|decreases?)(?:\s+(?:in|on|of)\s+(?P<m>.+?))?\s+over\s+{_Y}"
+    ),
+    _compiled(rf"{_X}{_A}{_NOT}{_B}(?P<gain>improves?|increases?|boosts?|reduces?|decreases?|lowers?)\s+(?:the\s+)?(?P<m>.+?)\s+(?:over|compared\s+(?:to|with))\s+{_Y}"),
 )
 ALIKE = (
     _compiled(
@@ -69,12 +75,18 @@ VALUES = (
 AMOUNT = _compiled(
     r"\s*(?:,\s*)?\bby\s+(?:up\s+to\s+|around\s+|about\s+|approximately\s+|more\s+than\s+|over\s+|at\s+least\s+)?(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%|percent)?(?:\s*(?:absolute|percentage)?\s*(?P<unit>points?|[A-Z][\w-]*(?:\s+F1)?(?:\s+points?)?))?(?=\s|$|,)"
 )
+AHEAD = _compiled(
+    r"\b(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%|percent)?(?:\s*(?:absolute|percentage)?\s*(?P<unit>points?|[A-Z][\w-]*(?:\s+F1)?(?:\s+points?)?))?\s+(?=(?:higher|lower|better|worse|more|less|larger|smaller)\b)"
+)
+OF_MARGIN = _compiled(r"\s+by\s+an?\s+(?:margin|difference)\s+of\s+(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%)?(?P<unit>)")
 BY_MARGIN = _compiled(r"\s*(?:,\s*)?\b(?:by|with)\s+an?\s+(?P<size>\w+)\s+(?:margin|amount|gap|difference)\b|\s+by\s+far\b")
-SIGNED = _compiled(r"\s*\(\s*(?P<n>[+\-−–]\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%)?\s*(?:points?|[A-Z][\w-]*)?\s*\)")
+SIGNED = _compiled(r"\s*\(\s*(?P<n>[+\-−–]\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%)?\s*(?P<unit>points?|[A-Z][\w-]*)?\s*\)")
 BRACKETED = _compiled(r"\s*\((?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%)?\)")
 TAIL = _compiled(r"\s+(?:in\s+terms\s+of|with\s+respect\s+to|with\s+regard\s+to|according\s+to|when\s+trained\s+on|as\s+measured\s+by|regarding|in|on|for|under|at|across|over|from|among|within|of|with|using|when\s+using|both\s+in|both\s+on)\s+")
-HEADED = _compiled(r"^(?:in\s+terms\s+of|with\s+respect\s+to|in|on|for|under|at|across|as\s+for|regarding|with|when\s+trained\s+on|when\s+using|using)\s+(?P<where>[^,]+),\s*(?:on the other hand,\s*)?(?P<rest>.+)$")
+HEADED = _compiled(r"^(?:in\s+terms\s+of|with\s+respect\s+to|in|on|for|under|at|across|as\s+for|regarding|with|when\s+trained\s+on|when\s+using|using)\s+(?P<where>[^,]+?)\s*,\s*(?:on the other hand,\s*)?(?P<rest>.+)$")
+COUNTED = _compiled(r"^(?P<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:out\s+)?of\s+(?:the\s+|all\s+)?(?P<all>\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b")
+WHERE = _compiled(r"^(?:(?:a|one|another|the)\s+(?:\w+\s+)?exception\s+is\s+)(?P<where>.+?),\s*where\s+(?P<rest>.+)$")
 EVERYWHERE = _compiled(
-    r"^(?:(?:all|both|the|each|every|any|two|three|four|these|our|different|various|considered|most)\s+)*(?:of\s+the\s+)?(?:two\s+|three\s+|four\s+)?(?:other\s+)?(?:datasets?|metrics?|measures?|tasks?|settings?|domains?|conditions?|criteria|languages?|language\s+pairs?|"
+    r"^(?:comparable|similar|the\s+same|same)\s.+$|^(?:(?:all|both|the|each|every|any|two|three|four|these|our|different|various|considered|target|downstream|supervised|probing)\s+)*(?:of\s+the\s+)?(?:two\s+|three\s+|four\s+)?(?:other\s+)?(?:datasets?|metrics?|measures?|tasks?|settings?|domains?|conditions?|criteria|languages?|language\s+pairs?|"
     r"cases|test\s+sets?|aspects|corpora|benchmarks?|methods?|models?|systems?|evaluation\s+metrics?|columns?|compared\s+methods|the\s+table|categories|classes|subtasks|scores|performance|results)$"
 )

@@ -10,6 +10,8 @@ from auditor.world import World
 # "Significantly" is open below this share of the value, "slightly" above that one; "comparable" is up to the first, and never beyond the last.
 LARGE, SLIGHT = 0.01, 0.12
 NEAR, FAR = 0.03, 0.25
+# "Slightly" is refuted where all values lie so far apart; what holds in general holds in this share of the places.
+VAST, MOST = 0.5, 0.6
 # So many contests at most leave no doubt about which of them a difference is told of.
 FEW = 12
 
@@ -39,12 +41,24 @@ def truth_of(fact: Fact, table: Table) -> Truth:
     if fact.degree == "near":
         truth = _near(fact, table)
     else:
-        truth = found[0] if len(set(found)) == 1 else Truth.UNKNOWN
+        truth = _together(fact, found)
         truth = _graded(fact, truth, table)
     if fact.amount and not fact.denied:
         truth = truth & _amount(fact, table)
     truth = ~truth if fact.denied else truth
     return truth & values
+
+
+def _together(fact: Fact, found: list[Truth]) -> Truth:
+    """The truth of several contests: of all of them, of most, or of as many as are told."""
+    won, lost = found.count(Truth.TRUE), found.count(Truth.FALSE)
+    if fact.count:
+        if won + lost < len(found):
+            return Truth.UNKNOWN
+        return Truth.of(won == fact.count)
+    if fact.most and len(found) > 1:
+        return Truth.TRUE if won > MOST * len(found) else Truth.FALSE if lost > MOST * len(found) else Truth.UNKNOWN
+    return found[0] if len(set(found)) == 1 else Truth.UNKNOWN
 
 
 def _contest(contest: Contest, table: Table) -> Truth | None:
@@ -87,7 +101,9 @@ def _graded(fact: Fact, truth: Truth, table: Table) -> Truth:
         return truth
     if fact.degree == "large":
         return truth if min(gaps) >= LARGE else Truth.UNKNOWN
-    return truth if max(gaps) <= SLIGHT else Truth.UNKNOWN
+    if max(gaps) <= SLIGHT:
+        return truth
+    return Truth.FALSE if min(gaps) > VAST else Truth.UNKNOWN
 
 
 def _amount(fact: Fact, table: Table) -> Truth:

@@ -10,15 +10,16 @@ from auditor.claims.results.words import FAMILIES, GENERAL, telling, words
 _OURS = re.compile(r"\b(?:ours?|proposed|this (?:work|paper))\b", re.IGNORECASE)
 _OUR = re.compile(r"^(?:our|the proposed|ours)\b(?:\W+\w+){0,6}$", re.IGNORECASE)
 _OTHERS = re.compile(
-    r"^(?:(?:all|any|both|every|each)(?: of)?(?: the)?(?: other| others| previous| existing| remaining| competing)*|(?:the )?(?:others?|rest|previous|existing|remaining|competing)(?: of the)?)"
+    r"^(?:(?:all|any|both|every|each)(?: of)?(?: the)?(?: other| others| previous| existing| remaining| competing| compared)*|(?:the )?(?:others?|rest|previous|existing|remaining|competing)(?: of the)?)(?: state-?of-?the-?art)?"
     r"(?: (?:\w+-)?(?:models?|methods?|systems?|agents?|approaches|techniques|variants|competitors|algorithms|ones|baselines?|units?|architectures|rows|teams|players|"
     r"networks))?$",
     re.IGNORECASE,
 )
+_BASELINES = re.compile(r"^(?:(?:all|both|the|these|strong|other|of)\s+)*baselines?(?:\s+(?:models?|methods?|systems?))?$", re.IGNORECASE)
 _JOINT = re.compile(r"\s*,\s*(?:and|or)\s+|\s*,\s*|\s+(?:and|or|as well as|nor)\s+|\s*/\s+", re.IGNORECASE)
 _LEAD = re.compile(r"^(?:both|either|neither|the|a|an|using|use of|that of|those of|with|even|also|for|all)\s+", re.IGNORECASE)
 # Words of measures that a label may leave unsaid.
-_SILENT = frozenset("f1 score rate accuracy percentage measure metric value".split())
+_SILENT = frozenset("f1 score rate accuracy percentage measure metric value prediction level classification detection quality evaluation".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,9 @@ class Named:
 def things(phrase: str, table: Table) -> Named | None:
     """The rows that a phrase names as things compared."""
     phrase = phrase.strip(" ,.")
+    if _BASELINES.match(phrase):
+        own = tuple(n for n, label in enumerate(table.rows) if "baseline" in label.all_words)
+        return Named(tuple((n,) for n in own)) if own else Named(others=True)
     if _OTHERS.match(phrase):
         return Named(others=True)
     if whole := _one_thing(phrase, table):
@@ -72,7 +76,8 @@ def _one_thing(phrase: str, table: Table) -> tuple[int, ...]:
         return ()
     if FAMILIES.search(phrase):
         return tuple(n for n, label in enumerate(table.rows) if need == _told(label)[: len(need)])
-    return lines_called(need, table.rows)
+    named = re.search(r"\(([^()]+)\)$", phrase)
+    return lines_called(need, table.rows) or (lines_called(telling(named[1]), table.rows) if named else ())
 
 
 def _told(label: Label) -> tuple[str, ...]:
@@ -87,10 +92,17 @@ def lines_called(need: Sequence[str], labels: Sequence[Label]) -> tuple[int, ...
         lambda label: any(core[: len(need)] == need for core in _cores(label)),
         lambda label: set(need) <= set(label.all_words),
     )
+    need = need if need else ("",)
     for test in tests:
         if found := tuple(n for n, label in enumerate(labels) if test(label)):
             return found
-    return ()
+    return tuple(n for n, label in enumerate(labels) if all(any(_short(word, own) for own in label.all_words) for word in need))
+
+
+def _short(word: str, own: str) -> bool:
+    """Whether one word is the other, cut short ("sem." for "semantic", "filter" for "filtering")."""
+    shorter, longer = sorted((word, own), key=len)
+    return word == own or len(shorter) >= 3 and longer.startswith(shorter) and not longer[len(shorter)].isdigit() and shorter.isalpha()
 
 
 def _cores(label: Label) -> list[tuple[str, ...]]:

@@ -2,23 +2,28 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.claims.results.claims import Contest, Fact, Place, Value
 from auditor.claims.results.frames import (
-    ALIKE, AMOUNT, BESTS, BRACKETED, BY_MARGIN, DUELS, EVERYWHERE, HEADED, LARGE, MORE, MOST, SIGNED, SLIGHT, TAIL, VALUES,
+    AHEAD, ALIKE, AMOUNT, BESTS, BRACKETED, BY_MARGIN, COUNTED, DUELS, EVERYWHERE, GAINS, HEADED, LARGE, MORE, MOST, OF_MARGIN, SIGNED, SLIGHT, TAIL, VALUES, WHERE,
 )  # fmt: skip
 from auditor.claims.results.names import Named, in_caption, lines_called, measures, things
 from auditor.claims.results.segments import finite
 from auditor.claims.results.tables import Table
-from auditor.claims.results.ways import better, results
+from auditor.claims.results.ways import better, costs, results
 from auditor.claims.results.words import telling, words
 
 _UNRIVALLED = re.compile(r"\b(?:human|oracle|upper bound|average|avg|mean|total|all|cmp)\b", re.IGNORECASE)
-_COST = re.compile(r"\b(?:times?|latency|seconds?|hours?|speed)\b", re.IGNORECASE)
 _IT = re.compile(r"^(?:it|they|which|the (?:latter|former)|its|this (?:model|method|system))\b", re.IGNORECASE)
 _LOSING = re.compile(r"under-?perform|trail|fall|lag|lose", re.IGNORECASE)
+_OBJECT = re.compile(r"(\b(?:outperforms?|beats?|surpass(?:es)?|exceeds?|than)\s+)(?:it|them)\b", re.IGNORECASE)
+_MOSTLY = re.compile(r"\b(?:generally|in\s+general|overall|mostly|usually|typically)\b", re.IGNORECASE)
+_OF_VALUE = re.compile(r"\s+(?:score\s+|value\s+)?of\s+(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%)?$")
+_NUMBERS = "zero one two three four five six seven eight nine ten".split()
+_VALUES = re.compile(r"^(?:values?|ones?|scores?)$", re.IGNORECASE)
 _DEEPEST = 3
+_LONGEST = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +32,8 @@ class Read:
 
     fact: Fact
     subject: str
-    fields: tuple[int, ...]
+    rival: str = ""
+    measure: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,41 +44,46 @@ class Scope:
     rows: tuple[int, ...] | None = None
 
 
-def read(text: str, table: Table, subject: str, where: str = "") -> Read | None:
-    """The fact that a statement tells of a table, or None; `subject` is who the statement before it was told of."""
-    text = finite(text)
-    if headed := HEADED.match(text):
+def read(text: str, table: Table, before: "Read | None", where: str = "") -> Read | None:
+    """The fact that a statement tells of a table, or None; `before` is what the statement before it told."""
+    text, subject = finite(text), before.subject if before else ""
+    if (headed := WHERE.match(text) or HEADED.match(text)) and len(headed["where"]) < _LONGEST:
         text, where = headed["rest"], headed["where"]
-    if _IT.match(text) and subject:
-        text = _IT.sub(subject, text, count=1)
-    amount, percent, degree = "", False, ""
-    for pattern in (AMOUNT, SIGNED):
+    if subject:
+        text = _OBJECT.sub(lambda found: f"{found[1]}{subject}", _IT.sub(lambda _: subject, text, count=1), count=1)
+    amount, percent, degree, unit = "", False, "", ""
+    for pattern in (OF_MARGIN, AMOUNT, SIGNED, AHEAD):
         if found := pattern.search(text):
-            amount, percent = found["n"].lstrip("+-−–"), bool(found["pct"])
+            amount, percent, unit = found["n"].lstrip("+-−–"), bool(found["pct"]), found["unit"] or ""
             text = text[: found.start()] + text[found.end() :]
             break
     if found := BY_MARGIN.search(text):
         degree = "large" if LARGE.search(found[0]) else "slight" if SLIGHT.search(found[0]) else ""
         text = text[: found.start()] + text[found.end() :]
-    for one in _facts(text, table, subject, where):
-        fact = one.fact
-        return Read(
-            Fact(fact.contests, fact.denied, fact.degree or degree, amount, percent, fact.values, fact.best), one.subject, one.fields
-        )
+    unit = re.sub(r"\s*points?$", "", unit)
+    places = [one for one in (where, unit if unit and measures(unit, table) else "") if one]
+    for one in _facts(text, table, before, places):
+        fact = replace(one.fact, degree=one.fact.degree or degree, amount=amount, percent=percent)
+        return replace(one, fact=fact)
     return None
 
 
-def _facts(text: str, table: Table, subject: str, where: str) -> Iterator[Read]:
-    for told in (text, f"{subject} {text}", f"{subject} has {text}") if subject else (text,):
+def _facts(text: str, table: Table, before: "Read | None", where: list[str]) -> Iterator[Read]:
+    tellings = [text]
+    if before:
+        tellings += [f"{before.subject} {text}", f"{before.subject} has {text}"]
+        if before.rival and not before.fact.best:
+            tellings += [f"{one} {joint} {before.rival}" for one in tellings for joint in ("than", "over", "to")]
+    for told in tellings:
         for pattern in ALIKE:
             for found in _matches(pattern, told):
                 yield from _duel(found, table, where, near=True)
-        for pattern in DUELS:
+        for pattern in (*DUELS, *GAINS):
             for found in _matches(pattern, told):
                 yield from _duel(found, table, where)
         for pattern in BESTS:
             for found in _matches(pattern, told):
-                yield from _best(found, table, where)
+                yield from _best(found, table, where, before.measure if before else "")
         for pattern in VALUES:
             for found in _matches(pattern, told):
                 yield from _valued(found, table, where)
@@ -92,44 +103,73 @@ def _degree(found: re.Match[str]) -> str:
     return "large" if LARGE.search(adverbs) else "slight" if SLIGHT.search(adverbs) else ""
 
 
-def _duel(found: re.Match[str], table: Table, where: str, near: bool = False) -> Iterator[Read]:
-    way = 1 if near else MORE[found["more"].casefold()] if _group(found, "more") else -2 if _LOSING.match(found["verb"]) else 2
+def _way(found: re.Match[str]) -> int:
+    """Which side is told to be ahead: 1 and -1 in numbers, 2 and -2 in quality, 3 and -3 in time."""
+    if more := _group(found, "more"):
+        return MORE[more.casefold()]
+    if gain := _group(found, "gain").casefold():
+        if gain.startswith(("improv", "gain", "boost", "advantage")):
+            return 2
+        return 1 if gain.startswith("increas") else -2 if gain.startswith("loss") else -1
+    return -2 if _LOSING.match(found["verb"]) else 2
+
+
+def _duel(found: re.Match[str], table: Table, where: list[str], near: bool = False) -> Iterator[Read]:
+    way = 1 if near else _way(found)
     phrase, left = _group(found, "m"), []
-    if found2 := re.match(r"(?:on|in|at|for|under)\s+", phrase):
-        phrase, left = "", [phrase[found2.end() :]]
+    if placed := re.match(r"(?:on|in|at|for|under)\s+", phrase):
+        phrase, left = "", [phrase[placed.end() :]]
     x, own_values = _bracketed(found["x"])
     y, rival_values = _bracketed(found["y"])
     for rest, tails in _peeled(y):
+        count, tails = _counted(tails)
         others, own = things(rest, table), things(x, table)
         if others is None or own is None or own.others or not own.lines:
             continue
-        scope = scoped([*tails, *left, *([where] if where else [])], table)
-        columns = _columns(phrase, way, scope, table) if scope else None
-        if not columns or scope is None:
-            continue
-        pairs = _pairs(own, others, scope, table, x, rest)
-        contests = tuple(
-            Contest((line, column), (rival,), sign)
-            for line, rivals in pairs
-            for column in columns
-            if (sign := _sign(way, table, column))
-            for rival in ((other, column) for other in rivals)
-        )
-        if not contests:
-            continue
-        values = _values(own, own_values, columns) + _values(others, rival_values, columns)
-        denied = bool(_group(found, "neg") or _group(found, "no"))
-        yield Read(Fact(contests, denied, "near" if near else _degree(found), values=values), x, columns)
-        return
+        for measure, more in _peeled(f" {phrase}"):
+            scope = scoped([*tails, *left, *more, *where], table)
+            columns = _columns(measure, way, scope, table) if scope else ()
+            if not columns or scope is None:
+                continue
+            contests = tuple(
+                Contest((line, column), (other, ), sign)
+                for line, rivals in _pairs(own, others, scope, table, x, rest)
+                for column in columns
+                if (sign := _sign(way, table, column))
+                for other in ((n, column) for n in rivals)
+            )
+            if not contests:
+                continue
+            values = _values(own, own_values, columns) + _values(others, rival_values, columns)
+            denied = bool(_group(found, "neg") or _group(found, "no"))
+            degree = "near" if near else _degree(found)
+            yield Read(Fact(contests, denied, degree, values=values, most=_mostly(found), count=count), x, rest)
+            return
 
 
-def _best(found: re.Match[str], table: Table, where: str) -> Iterator[Read]:
+def _mostly(found: re.Match[str]) -> bool:
+    """Whether it is told to hold in general, and so not everywhere."""
+    return bool(_MOSTLY.search(f"{_group(found, 'adv')} {_group(found, 'adv2')} {_group(found, 'm')}"))
+
+
+def _counted(tails: list[str]) -> tuple[int, list[str]]:
+    """In how many of its columns something is told to hold; 0 for all."""
+    for tail in tails:
+        if found := COUNTED.match(tail):
+            number = found["count"].casefold()
+            return (int(number) if number.isdigit() else _NUMBERS.index(number)), [one for one in tails if one is not tail]
+    return 0, tails
+
+
+def _best(found: re.Match[str], table: Table, where: list[str], last: str) -> Iterator[Read]:
     way = MOST[found["most"].casefold()]
     phrase = _group(found, "m")
     x, own_values = _bracketed(found["x"])
-    phrase, told = _bracketed(f" {phrase}")
-    for rest, tails in _peeled(phrase):
-        scope = scoped([*tails, *([where] if where else [])], table)
+    phrase, told = _bracketed(phrase)
+    if with_value := _OF_VALUE.search(phrase):
+        phrase, told = phrase[: with_value.start()], [("", with_value["n"], bool(with_value["pct"]))]
+    for rest, tails in _peeled(f" {phrase}"):
+        scope = scoped([*tails, *where], table)
         if scope is None:
             continue
         for name, more in _peeled(x):
@@ -138,7 +178,8 @@ def _best(found: re.Match[str], table: Table, where: str) -> Iterator[Read]:
             if own is None or own.others or not own.lines or inner is None:
                 continue
             both = _narrowed(scope, inner)
-            columns = _columns(rest.strip(), way, both, table)
+            measure = last if last and _VALUES.match(rest.strip()) else rest.strip()
+            columns = _columns(measure, way, both, table)
             if not columns:
                 continue
             lines = [line for line in own.lines if both.rows is None or line in both.rows]
@@ -150,23 +191,23 @@ def _best(found: re.Match[str], table: Table, where: str) -> Iterator[Read]:
             )
             if contests and len(own.parts) == 1:
                 values = _values(own, own_values + told, columns)
-                yield Read(Fact(contests, bool(_group(found, "neg")), _degree(found), values=values, best=True), name, columns)
+                yield Read(Fact(contests, bool(_group(found, "neg")), _degree(found), values=values, best=True), name, measure=measure)
                 return
 
 
-def _valued(found: re.Match[str], table: Table, where: str) -> Iterator[Read]:
+def _valued(found: re.Match[str], table: Table, where: list[str]) -> Iterator[Read]:
     x, _ = _bracketed(found["x"])
     tail = [part for part in TAIL.split(_group(found, "tail")) if part.strip()]
     for rest, tails in _peeled(found["m"]):
         for name, more in _peeled(x):
-            own, scope = things(name, table), scoped([*tails, *more, *tail, *([where] if where else [])], table)
+            own, scope = things(name, table), scoped([*tails, *more, *tail, *where], table)
             if own is None or own.others or not own.lines or scope is None or len(own.parts) != 1:
                 continue
             columns = _columns(rest, 1, scope, table)
             lines = [line for line in own.lines if scope.rows is None or line in scope.rows]
             if columns and lines:
                 places = tuple((line, column) for line in lines for column in columns)
-                yield Read(Fact(values=(Value(places, found["n"], bool(found["pct"])),)), name, columns)
+                yield Read(Fact(values=(Value(places, found["n"], bool(found["pct"])),)), name)
                 return
 
 
@@ -213,7 +254,7 @@ def scoped(phrases: list[str], table: Table) -> Scope | None:
             scope = _narrowed(scope, Scope(columns))
         elif rows := _context(phrase, table):
             scope = _narrowed(scope, Scope(None, rows))
-        elif not telling(phrase) or not in_caption(phrase, table):
+        elif not set(telling(phrase)) <= {"test"} and not in_caption(phrase, table):
             return None
     return scope
 
@@ -234,6 +275,7 @@ def _both(one: tuple[int, ...] | None, other: tuple[int, ...] | None) -> tuple[i
     return tuple(n for n in one if n in other)
 
 
+_NOUNS = re.compile(r"^(?:values?|scores?|results?|performances?)\s+(?:of|in|on)\s+|\s+(?:overall|alone|as well)$", re.IGNORECASE)
 _GENERIC = re.compile(
     r"^(?:(?:overall|predictive|translation|better|the|general|model|strong|high|average)\s+)*(?:performances?|results?|scores?|quality|values?|numbers)?(?:\s+(?:overall|of all|among all.*))?$", re.IGNORECASE
 )
@@ -241,8 +283,9 @@ _GENERIC = re.compile(
 
 def _columns(phrase: str, way: int, scope: Scope, table: Table) -> tuple[int, ...]:
     """The columns that are compared: those of the measure named, within the scope; all of results where none is named."""
+    phrase = _NOUNS.sub("", phrase.strip())
     if abs(way) == 3:
-        found: tuple[int, ...] = tuple(n for n, label in enumerate(table.columns) if _COST.search(label.text))
+        found: tuple[int, ...] = tuple(n for n, label in enumerate(table.columns) if costs(table, label))
     elif phrase and not _GENERIC.match(phrase):
         found = measures(phrase, table) or ()
         if not found and in_caption(phrase, table) and telling(phrase):

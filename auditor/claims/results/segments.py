@@ -24,22 +24,30 @@ _LEADS = tuple(
 )
 _ASIDES = re.compile(
     r"\s*\((?:see\s+|cf\.?\s+|in\s+)?tables?\s+[^()]*\)|\s+(?:in|of|from)\s+(?:the\s+)?table\s+\w{1,4}\b|\s*,?\s+as\s+(?:we\s+can\s+see|can\s+be\s+seen|is\s+shown|shown|expected)(?:\s+in\b[^,.]*)?|"
-    r"\s+(?:presented|reported|displayed|shown)\s+in\s+table\s+\w+|\s*,?\s+on\s+the\s+other\s+hand\s*,",
+    r"\s+(?:presented|reported|displayed|shown)\s+in\s+table\s+\w+|,?\s+on\s+the\s+other\s+hand(?=\s*,)",
     re.IGNORECASE,
 )
 _CONCLUDED = re.compile(
-    r",?\s+(?:thus\s+|thereby\s+|which\s+(?:clearly\s+|further\s+)?)?(?:confirm|show|suggest|indicat|demonstrat|imply|impli|prov|highlight|justify|verify|reflect|underlin|support)(?:ing|es|s|ying)\b(?!\s+the\s+(?:high|low|best|worst)).*$|"
-    r",\s+(?:since|because|as\s+(?:it|they|we)|due\s+to|despite|probably|presumably|possibly|i\.e\.|e\.g\.|meaning)\b.*$",
+    r",?\s+(?:thus\s+|thereby\s+)?(?:confirm|show|suggest|indicat|demonstrat|imply|prov|highlight|justify|verify|reflect|underlin|support)(?:y?ing)\b(?!\s+the\s+(?:high|low|best|worst)).*$|"
+    r",?\s+which\s+(?:clearly\s+|further\s+)?(?:confirm|show|suggest|indicate|demonstrate|implie|prove|highlight|justifie|verifie|reflect|underline|support)s\b.*$|"
+    r",\s+(?:since|because|due\s+to|despite|probably|presumably|possibly|i\.e\.|e\.g\.|meaning)\b.*$",
     re.IGNORECASE,
 )
 _CUT = re.compile(
-    r"\s*;\s*|\s*,\s*(?:but|while|whereas|though|although|yet|and|with|followed by)\s+(?:still\s+|also\s+|then\s+)?|\s+(?:but|while|whereas|though|although)\s+(?:still\s+|also\s+)?|"
+    r"\s*;\s*|\s*,\s+In\s+particular\s*,\s*|\s*,\s*(?:but|while|whereas|though|although|yet|and|with|as|followed by)\s+(?:still\s+|also\s+|then\s+)?|\s+(?:with|and)\s+(?=an?\s+[\w+@-]+(?:\s+\w+)?\s+of\s+\d)|"
+    r"\s*,\s*(?=the\s+(?:high|low|larg|small|b)est\b)|\s*,\s+(?=(?-i:[A-Z])[\w+-]*\s+(?:is|are|has|outperforms?|achieves?|obtains?|also|even|still|performs?|yields?|shows?)\s)|\s+(?:but|while|whereas|though|although)\s+(?:still\s+|also\s+)?|"
     r"\s*,\s*(?=(?:thus |even |consistently |significantly )*(?:outperforming|improving|surpassing|exceeding|beating|reaching|achieving|obtaining|which)\b)|"
-    r"\s+and\s+(?=(?:also |even |still )*(?:outperforms?|improves?|consumes?|reaches|achieves?|obtains?|has|have|is|are|does|gives?|yields?|shows?|performs?|surpass(?:es)?|"
+    r"\s+and\s+(?=(?:(?:also|even|still|only|\w+ly)\s+)*(?:(?-i:is)\b|outperforms?|improves?|consumes?|reaches|achieves?|obtains?|has|have|are|does|gives?|yields?|shows?|performs?|surpass(?:es)?|"
     r"exceeds?|gets?)\b)",
     re.IGNORECASE,
 )
 _FRONTED = re.compile(r"^(?:though|although|while|whereas|even though)\s+(?P<a>[^,]+),\s*(?P<b>.+)$", re.IGNORECASE)
+_COMPARED = re.compile(
+    r"^(?:when\s+)?(?:comparing|compared)\s+(?P<a>[^,]+?)(?:\s+(?:which|that)\s[^,]+)?,?\s+(?:with|and|to)\s+(?P<b>[^,]+?)(?:\s+(?:which|that)\s[^,]+)?,\s*(?P<rest>.+)$",
+    re.IGNORECASE,
+)
+_JUNK = re.compile(r"^\W*\d{4}\)\S*\s+(?=[A-Z])")
+_PLACE = re.compile(r"^(?:on|in|for|under|at|when|with|regarding|across|as for)\s+[^,]{1,50}$", re.IGNORECASE)
 _PARTICIPLES = {
     "outperforming": "outperforms", "improving": "improves", "surpassing": "surpasses", "exceeding": "exceeds", "beating": "beats", "reaching": "reaches",
     "achieving": "achieves", "obtaining": "obtains", "performing": "performs", "showing": "shows", "having": "has", "underperforming": "underperforms",
@@ -48,15 +56,22 @@ _PARTICIPLE = re.compile(rf"\b({'|'.join(_PARTICIPLES)})\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
-class Segments:
-    """The statements of a sentence; `whole` where nothing of it was left out but what concludes."""
+class Between:
+    """Two things that a sentence announces to compare, before it does."""
 
-    parts: tuple[str, ...]
+    one: str
+    other: str
+
+
+def compared(text: str) -> tuple[Between | None, str]:
+    """What a sentence announces to compare, if it does, and the rest of it."""
+    found = _COMPARED.match(led_away(text))
+    return (Between(found["a"], found["b"]), found["rest"]) if found else (None, text)
 
 
 def led_away(text: str) -> str:
     """A sentence without what leads to its statement and what stands aside."""
-    text = _ASIDES.sub("", " ".join(text.split())).strip(" .:")
+    text = _JUNK.sub("", _ASIDES.sub("", " ".join(text.split()))).strip(" .:")
     while True:
         for lead in _LEADS:
             shorter = lead.sub("", text)
@@ -76,7 +91,14 @@ def segments(text: str) -> tuple[str, ...]:
 
 
 def _cut(text: str) -> tuple[str, ...]:
-    return tuple(part.strip(" ,.") for part in _CUT.split(text) if part and part.strip(" ,."))
+    """The parts of a sentence; a place in front of one belongs to it."""
+    parts: list[str] = []
+    for part in (part.strip(" ,.") for part in _CUT.split(text) if part and part.strip(" ,.")):
+        if parts and _PLACE.match(parts[-1]):
+            parts[-1] = f"{parts[-1]}, {part}"
+        else:
+            parts.append(part)
+    return tuple(parts)
 
 
 def finite(text: str) -> str:

@@ -15,6 +15,7 @@ from auditor.source import Source, Span
 _NUMBER = re.compile(r"(?P<sign>[+\-−–]?) ?(?P<number>\d[\d,]*(?:\.\d+)?|\.\d+)(?P<rest>.*)$", re.DOTALL)
 _REST = re.compile(r" ?(?:%|[a-zA-Z]{1,4}\b|\*+|[†‡∗↑↓#])* ?(?:\(? ?±.*|\([^()]*\))? ?[%*†‡∗]?$")
 _BRACKETS = re.compile(r"\([^()]*\)|\[[^\[\]]*\]")
+_TICKED = ("✓", "✔", "x", "X", "yes", "Yes")
 # So much of a column's filled cells are numbers, at least, where it is one of numbers.
 _MOSTLY = 0.6
 _LARGEST = 4000
@@ -94,6 +95,8 @@ def tables(document: Document) -> tuple[Table, ...]:
 
 def _table(block: Block, caption: str) -> Table | None:
     rows = [[cell.text.strip() for cell in row] for row in block.rows]
+    if len(rows) > 3 and _heads_again(rows[1], rows[0]):
+        rows = [[" ".join(dict.fromkeys((upper, lower))) for upper, lower in zip(rows[0], rows[1], strict=False)], *rows[2:]]
     width = len(rows[0])
     body = [row + [""] * (width - len(row)) for row in rows[1:] if len(row) <= width]
     if width < 2 or len(body) < 2 or width * len(body) > _LARGEST:
@@ -114,7 +117,8 @@ def _table(block: Block, caption: str) -> Table | None:
         for at, n in enumerate(numeric):
             if number := number_in(row[n]):
                 values[len(labels), at] = number
-        labels.append(_label([*own, group]))
+        ticked = [rows[0][n] if cell in _TICKED else cell for n, cell in zip(named, own, strict=True)]
+        labels.append(_label([*ticked, group]))
     heads = with_letters(tuple(words(rows[0][n]) for n in numeric))
     columns = tuple(Label((rows[0][n],), (head,)) for n, head in zip(numeric, heads, strict=True))
     rowed = with_letters(tuple(label.named[0] for label in labels))
@@ -125,6 +129,14 @@ def _table(block: Block, caption: str) -> Table | None:
 def _is_numeric(cells: Sequence[str]) -> bool:
     filled = [cell for cell in cells if cell and re.search(r"\w", cell)]
     return bool(filled) and sum(number_in(cell) is not None for cell in filled) >= _MOSTLY * len(filled)
+
+
+def _heads_again(row: Sequence[str], head: Sequence[str]) -> bool:
+    """Whether a second row goes on with the head: it is filled, and holds no number."""
+    filled = [cell for cell in row[1:] if cell]
+    return (
+        len(row) == len(head) and 2 * len(filled) > len(head) and not any(number_in(cell) for cell in row[1:]) and row[0] in ("", head[0]) and row[1:] != head[1:]
+    )
 
 
 def _repeats(row: Sequence[str], head: Sequence[str]) -> bool:

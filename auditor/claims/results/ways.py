@@ -15,6 +15,7 @@ _NO_RESULT = re.compile(
     r"p-?value|std|stdev|variance|α|alpha|weights?)\b|[Δ∆δ]|\bdelta\b",
     re.IGNORECASE,
 )
+_ERRORS = re.compile(r"\b(?:wers?|ters?|perplexit(?:y|ies)|error rates?|errors?|fid|rmse|mae|mse)\b", re.IGNORECASE)
 _COST = re.compile(r"\b(?:times?|latency|seconds?|hours?|memory|flops|speed|turns|rank)\b", re.IGNORECASE)
 _DOWN, _UP = re.compile(r"[↓▼]|\blower[^|]{0,8}better\b"), re.compile(r"[↑▲]")
 
@@ -29,11 +30,18 @@ def better(table: Table, column: int) -> int:
     metric = metric_named(table.caption)
     if metric is not None and metric.better:
         return 1 if metric.better == "higher" else -1
-    return -1 if _LOWER.search(table.caption) else 1
+    return -1 if _ERRORS.search(table.caption) else 1
 
 
 def _labels(table: Table, column: int) -> list[str]:
-    return [table.columns[column].text]
+    text = table.columns[column].text
+    return [text, glossed(table, text)]
+
+
+def glossed(table: Table, text: str) -> str:
+    """What the caption says a label stands for: "Train: time in seconds", "T (turns)"."""
+    found = re.search(rf"(?<![\w-]){re.escape(text.strip())}[\"”'’]?\s?[:=(]\s?(?P<gloss>[^.,;:)]+)", table.caption) if text.strip() else None
+    return found["gloss"] if found else ""
 
 
 def _of(text: str) -> int:
@@ -47,11 +55,16 @@ def _of(text: str) -> int:
     return -1 if _LOWER.search(text) else 0
 
 
-def tells_results(label: Label) -> bool:
+def tells_results(table: Table, label: Label) -> bool:
     """Whether a column is one of results: no size, number or difference, and no cost."""
-    return not _NO_RESULT.search(label.text) and not _COST.search(label.text)
+    return not _NO_RESULT.search(label.text) and not costs(table, label)
+
+
+def costs(table: Table, label: Label) -> bool:
+    """Whether a column tells what something takes: its time."""
+    return bool(_COST.search(label.text) or _COST.search(glossed(table, label.text)))
 
 
 def results(table: Table) -> tuple[int, ...]:
     """The columns of results."""
-    return tuple(n for n, label in enumerate(table.columns) if tells_results(label))
+    return tuple(n for n, label in enumerate(table.columns) if tells_results(table, label))

@@ -10,12 +10,13 @@ _SAME = {
     "acc": "accuracy", "accuracies": "accuracy", "prec": "precision", "rec": "recall", "rg": "rouge", "ppl": "perplexity",
     "lit": "literature", "succ": "success", "params": "parameter", "param": "parameter", "parameters": "parameter",
     "lang": "language", "dev": "development", "orig": "original", "avg": "average", "w": "with", "sec": "second",
+    "en": "english", "de": "german", "fr": "french", "pt": "portuguese", "es": "spanish", "ru": "russian", "zh": "chinese", "nl": "dutch", "cs": "czech",
 }  # fmt: skip
 _LETTERS = {"p": "precision", "r": "recall", "f": "f1"}
 # Words that name no thing by themselves, and may stand beside its name.
 GENERAL = frozenset(
     "the a an of this these those model system method approach baseline embedding agent algorithm architecture variant framework technique network "
-    "parser classifier configuration setting unit row proposed dataset data corpus corpora test set task benchmark subset score performance value "
+    "parser classifier configuration setting unit row proposed dataset data corpus corpora set task benchmark subset score performance value "
     "result number level category team player candidate country one feature strategy original simple standard strong existing own".split()
 )
 FAMILIES = re.compile(r"\b(?:models|methods|systems|variants|approaches|versions|configurations|embeddings)\b", re.IGNORECASE)

@@ -13,8 +13,12 @@ _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 def heard_whole(
     plain: Sequence[Judged], statement: Statement, kinds: Sequence[ClaimKind], worlds: tuple[World, World]
 ) -> list[Judged]:
-    """The verdicts on a sentence's clauses; the one on the whole of it where that is decided, and they do not speak against it."""
-    if plain and all(one.verdict in _DECIDED for one in plain):
+    """The verdicts on a sentence's clauses; the one on the whole of it where that is decided.
+
+    Of two ways to take a sentence one that holds is enough; what a clause has settled otherwise is not refuted.
+    """
+    refuted = any(one.verdict is Verdict.CONTRADICTED for one in plain)
+    if plain and not refuted and all(one.verdict is Verdict.SUPPORTED for one in plain):
         return list(plain)
     document = worlds[0].document
     found = [
@@ -25,10 +29,9 @@ def heard_whole(
     parts = [one for one in found if not one.reading.understood]
     if outcome is None and parts and all(one.verdict is Verdict.CONTRADICTED for one in parts):
         outcome = parts[0]
-    against = {Verdict.SUPPORTED: Verdict.CONTRADICTED, Verdict.CONTRADICTED: Verdict.SUPPORTED}
     if outcome is None or outcome.verdict not in _DECIDED:
         return list(plain)
-    if any(one.verdict is against[outcome.verdict] for one in plain):
+    if outcome.verdict is Verdict.CONTRADICTED and any(one.verdict in _DECIDED for one in plain):
         return list(plain)
     text = statement.text.strip()
     return [result_of(statement.span, text, None, document, outcome)]

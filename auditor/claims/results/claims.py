@@ -29,7 +29,7 @@ class Value:
 class Fact:
     """Contests that all hold (or, `denied`, do not), with how far apart they are (`degree`, `amount`), and values beside them.
 
-    `most` tells that they hold in general, `count` in how many of them.
+    `most` tells that they hold in general, `count` in how many of them; `counted` a number that is told of rows, and how many there are.
     """
 
     contests: tuple[Contest, ...] = ()
@@ -41,6 +41,7 @@ class Fact:
     best: bool = False
     most: bool = False
     count: int = 0
+    counted: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

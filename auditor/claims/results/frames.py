@@ -14,7 +14,7 @@ _NOT = r"(?P<neg>(?:(?:do|does|did|is|are|was|were|can|could|has|have|may)(?:\s+
 _BE = r"(?:is|are|was|were|performs?|works?|performed|worked|does|did|do|perform|work|be|remains?|seems?|looks?|appears?(?:\s+to\s+be)?|operates?|operate)"
 _HAVE = (
     r"(?:has|have|had|achieves?|achieved|obtains?|obtained|shows?|showed|gets?|got|yields?|yielded|gives?|gave|produces?|reach(?:es|ed)?|exhibits?|attains?|attained|provides?|"
-    r"delivers?|holds?|records?|recorded|posts?|scores?|scored|enjoys?|earned|wins?|won|sees?|saw|leads? to|results? in)"
+    r"received?|receives|drew|draws|delivers?|holds?|records?|recorded|posts?|scores?|scored|enjoys?|earned|wins?|won|sees?|saw|leads? to|results? in)"
 )
 MORE = {
     "higher": 1, "larger": 1, "greater": 1, "more": 1, "lower": -1, "smaller": -1, "less": -1, "fewer": -1, "better": 2, "superior": 2, "stronger": 2, "worse": -2, "inferior": -2,
@@ -45,6 +45,11 @@ DUELS = (
     _compiled(rf"{_X}{_A}{_NOT}{_HAVE}\s+(?P<no>no\s+)?(?:an?\s+|the\s+)?{_B}(?P<more>{_MORE})\s+(?P<m>.+?)\s+{_THAN}\s+{_Y}"),
     _compiled(rf"^(?:the\s+)?(?P<m>.+?)\s+(?:of|for|with)\s+(?P<x>.+?)\s+(?:is|are|was|were)\s+(?P<neg>not\s+)?{_A}(?P<more>{_MORE})\s+{_THAN}\s+(?:that\s+of\s+|those\s+of\s+|the\s+one\s+of\s+)?{_Y}"),
 )
+PLACED = (
+    _compiled(
+        rf"^(?:the\s+)?(?P<m>.+?)\s+(?:is|are|was|were)\s+(?P<neg>not\s+)?{_A}(?P<more>{_MORE})\s+(?:in|on|for|at|with|under|against)\s+(?P<x>.+?)\s+{_THAN}\s+(?:(?:in|on|for|at|with|under|against)\s+)?{_Y}"
+    ),
+)
 GAINS = (
     _compiled(
         rf"{_X}{_A}{_NOT}{_HAVE}\s+(?P<no>no\s+)?(?:an?\s+|the\s+)?{_B}(?P<size>\w+\s+)?(?P<gain>gains?|improvements?|advantages?|losses|loss|drops?|decreases?)(?:\s+(?:in|on|of)\s+(?P<m>.+?))?\s+over\s+{_Y}"
@@ -63,14 +68,14 @@ BESTS = (
     _compiled(rf"^(?:the\s+)?(?P<most>{_MOST}){_THING}(?:\s+(?P<m>(?:on|in|at|for|under|among|across|with)\b.*?))?\s+(?:is|are|was|were)\s+(?P<neg>not\s+)?(?P<x>.+)$"),
     _compiled(
         rf"^(?:the\s+)?(?:overall\s+)?(?P<most>{_MOST})\s+(?P<m>.+?)\s+(?:is|are|was|were|comes?|belongs?|goes)\s+(?P<neg>not\s+)?(?:(?:achieved|obtained|reached|attained|held|seen|produced|given|recorded|provided|shown)\s+)?"
-        r"(?:by|with|using|from|for|to|that\s+of|when\s+using)\s+(?P<x>.+)$"
+        r"(?:by|with|using|from|for|to|in|on|at|against|that\s+of|when\s+using)\s+(?P<x>.+)$"
     ),
 )
 _N = r"(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%|percent)?"
 VALUES = (
     _compiled(rf"{_X}{_A}{_HAVE}\s+{_B}(?:an?\s+|the\s+)?(?P<m>.+?)\s+(?:score\s+|value\s+|rate\s+)?(?:of|as\s+(?:high|low)\s+as)\s+(?:around\s+|about\s+)?{_N}(?P<tail>\s+.*)?$"),
     _compiled(rf"{_X}{_A}{_HAVE}\s+{_B}(?:an?\s+)?{_N}\s+(?P<m>.+)$"),
-    _compiled(rf"^(?:the\s+)?(?P<m>.+?)\s+(?:of|for|with|by)\s+(?P<x>.+?)\s+(?:is|are|was|were|reach(?:es|ed)?|equals)\s+{_N}(?P<tail>\s+.*)?$"),
+    _compiled(rf"^(?:the\s+)?(?P<m>.+?)\s+(?:of|for|with|by|in|on|at|against)\s+(?P<x>.+?)\s+(?:is|are|was|were|reach(?:es|ed)?|equals)\s+{_N}(?P<tail>\s+.*)?$"),
 )
 AMOUNT = _compiled(
     r"\s*(?:,\s*)?\bby\s+(?:up\s+to\s+|around\s+|about\s+|approximately\s+|more\s+than\s+|over\s+|at\s+least\s+)?(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%|percent)?(?:\s*(?:absolute|percentage)?\s*(?P<unit>points?|[A-Z][\w-]*(?:\s+F1)?(?:\s+points?)?))?(?=\s|$|,)"

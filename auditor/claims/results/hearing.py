@@ -12,7 +12,7 @@ from auditor.model import Document, Statement
 
 _TELLING = re.compile(
     r"\b(?:outperform\w*|\w+est\b|best|worst|most|least|better|worse|\w+er\b|superior|inferior|improv\w+|surpass\w*|exceed\w*|beats?|underperform\w*|under-performs?|supersedes?|"
-    r"achiev\w+|obtain\w*|reach\w*|yields?|gets?|has|have|is|are|was|were|drop\w*|decreas\w+|increas\w+|comparable|similar|on par)\b",
+    r"achiev\w+|obtain\w*|reach\w*|yields?|gets?|has|have|is|are|was|were|won|lost|drew|tied|wins|loses|received|drew|drop\w*|decreas\w+|increas\w+|comparable|similar|on par)\b",
     re.IGNORECASE,
 )
 _THAN = re.compile(r"\bthan\s+.+$", re.IGNORECASE)

@@ -32,6 +32,8 @@ def judge(claim: Told, world: World) -> Judgement:
 
 def truth_of(fact: Fact, table: Table) -> Truth:
     """Whether a fact holds of the printed numbers; unknown where its contests come out differently."""
+    if fact.counted:
+        return Truth.of(fact.counted[0] == fact.counted[1])
     values = all_of(_value(value, table) for value in fact.values)
     if not fact.contests:
         return values
@@ -145,6 +147,8 @@ def _same(cell: Quantity, told: Quantity) -> bool:
 
 def _says(fact: Fact, table: Table) -> str:
     """What the table shows instead."""
+    if fact.counted:
+        return f"{fact.counted[1]} rows are so"
     for contest in fact.contests:
         own = table.values.get(contest.own)
         rivals = [(place, table.values[place]) for place in contest.rivals if place in table.values]

@@ -69,6 +69,7 @@ def _one_thing(phrase: str, table: Table) -> tuple[int, ...]:
         if not rest:
             return own
         phrase = " ".join(rest)
+    phrase = re.sub(r"^(?:the\s+)?(?:games?|match(?:es)?|race|one|year)\s+(?:against|on|at|in|of|from|with)\s+(?:the\s+)?", "", phrase)
     need = telling(phrase)
     if not need and len(words(phrase)) == 1:
         need = words(phrase)
@@ -110,7 +111,7 @@ def _cores(label: Label) -> list[tuple[str, ...]]:
     texts = [label.text]
     for part in label.parts:
         texts += [part, bare(part), *re.findall(r"\(([^()]*)\)", part), *part.split(":")]
-    cores = [tuple(telling(text)) for text in texts] + list(label.named)
+    cores = [tuple(telling(text)) for text in texts] + list(label.named) + list(label.headed)
     return [core for core in dict.fromkeys(cores) if core]
 
 
@@ -131,7 +132,8 @@ def _one_measure(phrase: str, table: Table) -> tuple[int, ...]:
         return ()
     if found := lines_called(need, table.columns):
         return found
-    without = tuple(word for word in need if word not in _SILENT)
+    known = {*_SILENT, *words(table.caption)}
+    without = tuple(word for word in need if word not in known)
     return lines_called(without, table.columns) if without and without != need else ()
 
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from auditor.claims.results.claims import Contest, Fact, Place, Value
+from auditor.claims.results.counting import counted
 from auditor.claims.results.frames import (
-    AHEAD, ALIKE, AMOUNT, BESTS, BRACKETED, BY_MARGIN, COUNTED, DUELS, EVERYWHERE, GAINS, HEADED, LARGE, MORE, MOST, OF_MARGIN, SIGNED, SLIGHT, TAIL, VALUES, WHERE,
+    AHEAD, ALIKE, AMOUNT, BESTS, BRACKETED, BY_MARGIN, COUNTED, DUELS, EVERYWHERE, GAINS, HEADED, LARGE, MORE, MOST, OF_MARGIN, PLACED, SIGNED, SLIGHT, TAIL, VALUES, WHERE,
 )  # fmt: skip
 from auditor.claims.results.names import Named, in_caption, lines_called, measures, things
 from auditor.claims.results.segments import finite
@@ -62,6 +63,8 @@ def read(text: str, table: Table, before: "Read | None", where: str = "") -> Rea
         text = text[: found.start()] + text[found.end() :]
     unit = re.sub(r"\s*points?$", "", unit)
     places = [one for one in (where, unit if unit and measures(unit, table) else "") if one]
+    if not table.turned and (fact := counted(text, table)):
+        return Read(fact, subject)
     for one in _facts(text, table, before, places):
         fact = replace(one.fact, degree=one.fact.degree or degree, amount=amount, percent=percent)
         return replace(one, fact=fact)
@@ -78,7 +81,7 @@ def _facts(text: str, table: Table, before: "Read | None", where: list[str]) -> 
         for pattern in ALIKE:
             for found in _matches(pattern, told):
                 yield from _duel(found, table, where, near=True)
-        for pattern in (*DUELS, *GAINS):
+        for pattern in (*DUELS, *PLACED, *GAINS):
             for found in _matches(pattern, told):
                 yield from _duel(found, table, where)
         for pattern in BESTS:

@@ -23,10 +23,11 @@ _LARGEST = 4000
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """What a line is called: its parts as written, the words of each, and all of them."""
+    """What a line is called: its parts as written, the words of each, and these behind the heads of their columns ("week 3")."""
 
     parts: tuple[str, ...]
     named: tuple[tuple[str, ...], ...]
+    headed: tuple[tuple[str, ...], ...] = ()
 
     @property
     def text(self) -> str:
@@ -48,6 +49,7 @@ class Table:
     columns: tuple[Label, ...]
     values: dict[tuple[int, int], Quantity]
     turned: bool = False
+    texts: tuple[tuple[str, ...], ...] = ()
 
     def __hash__(self) -> int:
         return hash((self.caption, self.rows, self.columns))
@@ -58,8 +60,9 @@ class Table:
         return Table(self.caption, self.columns, self.rows, values, not self.turned)
 
 
-def _label(parts: Sequence[str]) -> Label:
-    return Label(tuple(parts), tuple(words(part) for part in parts))
+def _label(parts: Sequence[str], heads: Sequence[str]) -> Label:
+    headed = tuple((*words(head), *words(part)) for head, part in zip(heads, parts, strict=True) if head and part)
+    return Label(tuple(parts), tuple(words(part) for part in parts), headed)
 
 
 def number_in(text: str) -> Quantity | None:
@@ -105,7 +108,7 @@ def _table(block: Block, caption: str) -> Table | None:
     if not numeric:
         return None
     named = [n for n in range(width) if n not in numeric]
-    labels, values = [], {}
+    labels, values, texts = [], {}, []
     group = rows[0][0] if any(_repeats(row, rows[0]) for row in body) else ""
     last = [""] * width
     for row in body:
@@ -118,12 +121,13 @@ def _table(block: Block, caption: str) -> Table | None:
             if number := number_in(row[n]):
                 values[len(labels), at] = number
         ticked = [rows[0][n] if cell in _TICKED else cell for n, cell in zip(named, own, strict=True)]
-        labels.append(_label([*ticked, group]))
+        labels.append(_label([*ticked, group], [*(rows[0][n] for n in named), ""]))
+        texts.append(tuple(own))
     heads = with_letters(tuple(words(rows[0][n]) for n in numeric))
     columns = tuple(Label((rows[0][n],), (head,)) for n, head in zip(numeric, heads, strict=True))
     rowed = with_letters(tuple(label.named[0] for label in labels))
     labelled = tuple(replace(label, named=(head, *label.named[1:])) for label, head in zip(labels, rowed, strict=True))
-    return Table(caption, labelled, columns, values)
+    return Table(caption, labelled, columns, values, texts=tuple(texts))
 
 
 def _is_numeric(cells: Sequence[str]) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.model import Statement
-from auditor.verdicts import Outcome, outcome_of, result_of, settled
+from auditor.verdicts import outcome_of, result_of, settled
 from auditor.world import World
 
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)

@@ -21,7 +21,8 @@ _FRAMES = tuple(
     )
 )
 _PASSES = re.compile(
-    r"(?P<op>more than|over|above|greater than|at least|exceeding|less than|fewer than|below|under|at most)\s+(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<unit>%|percent(?:\s+of\s+the\s+\w+)?)?", re.IGNORECASE
+    r"(?P<op>more than|over|above|greater than|at least|exceeding|less than|fewer than|below|under|at most)\s+(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<unit>%|percent(?:\s+of\s+the\s+\w+)?)?",
+    re.IGNORECASE,
 )
 _OUTCOMES = {"won": "w", "wins": "w", "lost": "l", "loses": "l", "drew": "d", "tied": "t"}
 _LIGHT = frozenset(
@@ -44,7 +45,11 @@ def counted(text: str, table: Table) -> Fact | None:
     """How many rows a statement tells to be so, beside how many there are; None where it is not wholly understood."""
     for frame in _FRAMES:
         found = frame.match(text)
-        if found is None or (subject := _group(found, "x")) and not set(telling(subject)) <= set(words(table.caption)):
+        if (
+            found is None
+            or (subject := _group(found, "x"))
+            and not set(telling(subject)) <= set(words(table.caption))
+        ):
             continue
         rows = _rows(found, table)
         total = _group(found, "all")
@@ -67,7 +72,14 @@ def _rows(found: re.Match[str], table: Table) -> tuple[int, ...] | None:
     what = _group(found, "what")
     chosen, told = set(range(len(table.rows))), False
     if verb := _group(found, "verb"):
-        won = {n for n, texts in enumerate(table.texts) if any(text.strip().casefold()[:2].rstrip(" ,-0123456789") == _OUTCOMES[verb.casefold()] for text in texts)}
+        won = {
+            n
+            for n, texts in enumerate(table.texts)
+            if any(
+                text.strip().casefold()[:2].rstrip(" ,-0123456789") == _OUTCOMES[verb.casefold()]
+                for text in texts
+            )
+        }
         chosen, told = chosen & won, True
         if not won:
             return None
@@ -75,9 +87,19 @@ def _rows(found: re.Match[str], table: Table) -> tuple[int, ...] | None:
         rest = what[: bound.start()] + " " + what[bound.end() :]
         column, rest = _column(rest, table) if not bound["unit"] else (_shares(table), rest)
         number = match_quantity(bound["n"], 0)
-        if column is None or number is None or len(table.values) and any((row, column) not in table.values for row in chosen):
+        if (
+            column is None
+            or number is None
+            or len(table.values)
+            and any((row, column) not in table.values for row in chosen)
+        ):
             return None
-        passed = Passed((column,), not re.match(r"less|fewer|below|under|at most", bound["op"], re.I), "at " not in bound["op"].casefold(), number.value)
+        passed = Passed(
+            (column,),
+            not re.match(r"less|fewer|below|under|at most", bound["op"], re.I),
+            "at " not in bound["op"].casefold(),
+            number.value,
+        )
         chosen &= {row for row in chosen if _passes(table.values[row, column].value, passed)}
         what, told = rest, True
     left = [word for word in words(what) if word not in _LIGHT]

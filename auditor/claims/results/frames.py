@@ -8,7 +8,10 @@ _ADVERB = (
     r"easily|narrowly|comfortably|just|strongly|really|better|noticeably|somewhat|mostly|especially|typically"
 )
 ADVERBS = rf"(?P<adv%s>(?:(?:{_ADVERB})\s+)*)"
-LARGE = re.compile(r"\b(?:significant\w*|considerabl\w*|substantial\w*|largely|greatly|far|much|markedly|dramatically|a lot|large|huge|wide|clear|big|strongly|notabl\w+|noticeabl\w+)\b", re.I)
+LARGE = re.compile(
+    r"\b(?:significant\w*|considerabl\w*|substantial\w*|largely|greatly|far|much|markedly|dramatically|a lot|large|huge|wide|clear|big|strongly|notabl\w+|noticeabl\w+)\b",
+    re.I,
+)
 SLIGHT = re.compile(r"\b(?:slight\w*|marginal\w*|a bit|small|tiny|narrow\w*|somewhat|minor)\b", re.I)
 _NOT = r"(?P<neg>(?:(?:do|does|did|is|are|was|were|can|could|has|have|may)(?:\s+not|n['’]t)|cannot|fails?\s+to|never)\s+)?"
 _BE = r"(?:is|are|was|were|performs?|works?|performed|worked|does|did|do|perform|work|be|remains?|seems?|looks?|appears?(?:\s+to\s+be)?|operates?|operate)"
@@ -41,9 +44,15 @@ _B = ADVERBS % "2"
 DUELS = (
     _compiled(rf"{_X}{_A}{_NOT}{_B}(?P<verb>{_WINS}|{_LOSES})\s+{_Y}"),
     _compiled(rf"{_X}{_A}{_BE}\s+(?P<neg>not\s+)?{_B}(?P<more>{_MORE})\s+{_THAN}\s+{_Y}"),
-    _compiled(rf"{_X}{_A}{_NOT}{_BE}\s+(?:by\s+)?{_B}(?P<more>{_MORE})\s+(?:(?P<m>(?:on|in|at|for|under)\s+.+?)\s+)?{_THAN}\s+{_Y}"),
-    _compiled(rf"{_X}{_A}{_NOT}{_HAVE}\s+(?P<no>no\s+)?(?:an?\s+|the\s+)?{_B}(?P<more>{_MORE})\s+(?P<m>.+?)\s+{_THAN}\s+{_Y}"),
-    _compiled(rf"^(?:the\s+)?(?P<m>.+?)\s+(?:of|for|with)\s+(?P<x>.+?)\s+(?:is|are|was|were)\s+(?P<neg>not\s+)?{_A}(?P<more>{_MORE})\s+{_THAN}\s+(?:that\s+of\s+|those\s+of\s+|the\s+one\s+of\s+)?{_Y}"),
+    _compiled(
+        rf"{_X}{_A}{_NOT}{_BE}\s+(?:by\s+)?{_B}(?P<more>{_MORE})\s+(?:(?P<m>(?:on|in|at|for|under)\s+.+?)\s+)?{_THAN}\s+{_Y}"
+    ),
+    _compiled(
+        rf"{_X}{_A}{_NOT}{_HAVE}\s+(?P<no>no\s+)?(?:an?\s+|the\s+)?{_B}(?P<more>{_MORE})\s+(?P<m>.+?)\s+{_THAN}\s+{_Y}"
+    ),
+    _compiled(
+        rf"^(?:the\s+)?(?P<m>.+?)\s+(?:of|for|with)\s+(?P<x>.+?)\s+(?:is|are|was|were)\s+(?P<neg>not\s+)?{_A}(?P<more>{_MORE})\s+{_THAN}\s+(?:that\s+of\s+|those\s+of\s+|the\s+one\s+of\s+)?{_Y}"
+    ),
 )
 PLACED = (
     _compiled(
@@ -54,7 +63,9 @@ GAINS = (
     _compiled(
         rf"{_X}{_A}{_NOT}{_HAVE}\s+(?P<no>no\s+)?(?:an?\s+|the\s+)?{_B}(?P<size>\w+\s+)?(?P<gain>gains?|improvements?|advantages?|losses|loss|drops?|decreases?)(?:\s+(?:in|on|of)\s+(?P<m>.+?))?\s+over\s+{_Y}"
     ),
-    _compiled(rf"{_X}{_A}{_NOT}{_B}(?P<gain>improves?|increases?|boosts?|reduces?|decreases?|lowers?)\s+(?:the\s+)?(?P<m>.+?)\s+(?:over|compared\s+(?:to|with))\s+{_Y}"),
+    _compiled(
+        rf"{_X}{_A}{_NOT}{_B}(?P<gain>improves?|increases?|boosts?|reduces?|decreases?|lowers?)\s+(?:the\s+)?(?P<m>.+?)\s+(?:over|compared\s+(?:to|with))\s+{_Y}"
+    ),
 )
 ALIKE = (
     _compiled(
@@ -62,10 +73,18 @@ ALIKE = (
     ),
 )
 BESTS = (
-    _compiled(rf"{_X}{_A}{_NOT}{_HAVE}\s+(?:the\s+)?{_B}(?:overall\s+)?(?P<most>{_MOST})\s+(?:performing\s+)?(?P<m>.+)$"),
-    _compiled(rf"{_X}{_A}{_BE}\s+(?P<neg>not\s+)?(?:the\s+)?{_B}(?P<most>{_MOST})(?:{_THING})?(?:\s+(?P<m>(?:on|in|at|for|under|among|across|with|of|overall|over)\b.*))?$"),
-    _compiled(rf"{_X}{_A}{_NOT}{_BE}\s+(?:the\s+)?{_B}(?P<most>{_MOST})(?:\s+(?P<m>(?:on|in|at|for|under|among|across|with|of|overall|over)\b.*))?$"),
-    _compiled(rf"^(?:the\s+)?(?P<most>{_MOST}){_THING}(?:\s+(?P<m>(?:on|in|at|for|under|among|across|with)\b.*?))?\s+(?:is|are|was|were)\s+(?P<neg>not\s+)?(?P<x>.+)$"),
+    _compiled(
+        rf"{_X}{_A}{_NOT}{_HAVE}\s+(?:the\s+)?{_B}(?:overall\s+)?(?P<most>{_MOST})\s+(?:performing\s+)?(?P<m>.+)$"
+    ),
+    _compiled(
+        rf"{_X}{_A}{_BE}\s+(?P<neg>not\s+)?(?:the\s+)?{_B}(?P<most>{_MOST})(?:{_THING})?(?:\s+(?P<m>(?:on|in|at|for|under|among|across|with|of|overall|over)\b.*))?$"
+    ),
+    _compiled(
+        rf"{_X}{_A}{_NOT}{_BE}\s+(?:the\s+)?{_B}(?P<most>{_MOST})(?:\s+(?P<m>(?:on|in|at|for|under|among|across|with|of|overall|over)\b.*))?$"
+    ),
+    _compiled(
+        rf"^(?:the\s+)?(?P<most>{_MOST}){_THING}(?:\s+(?P<m>(?:on|in|at|for|under|among|across|with)\b.*?))?\s+(?:is|are|was|were)\s+(?P<neg>not\s+)?(?P<x>.+)$"
+    ),
     _compiled(
         rf"^(?:the\s+)?(?:overall\s+)?(?P<most>{_MOST})\s+(?P<m>.+?)\s+(?:is|are|was|were|comes?|belongs?|goes)\s+(?P<neg>not\s+)?(?:(?:achieved|obtained|reached|attained|held|seen|produced|given|recorded|provided|shown)\s+)?"
         r"(?:by|with|using|from|for|to|in|on|at|against|that\s+of|when\s+using)\s+(?P<x>.+)$"
@@ -73,9 +92,13 @@ BESTS = (
 )
 _N = r"(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%|percent)?"
 VALUES = (
-    _compiled(rf"{_X}{_A}{_HAVE}\s+{_B}(?:an?\s+|the\s+)?(?P<m>.+?)\s+(?:score\s+|value\s+|rate\s+)?(?:of|as\s+(?:high|low)\s+as)\s+(?:around\s+|about\s+)?{_N}(?P<tail>\s+.*)?$"),
+    _compiled(
+        rf"{_X}{_A}{_HAVE}\s+{_B}(?:an?\s+|the\s+)?(?P<m>.+?)\s+(?:score\s+|value\s+|rate\s+)?(?:of|as\s+(?:high|low)\s+as)\s+(?:around\s+|about\s+)?{_N}(?P<tail>\s+.*)?$"
+    ),
     _compiled(rf"{_X}{_A}{_HAVE}\s+{_B}(?:an?\s+)?{_N}\s+(?P<m>.+)$"),
-    _compiled(rf"^(?:the\s+)?(?P<m>.+?)\s+(?:of|for|with|by|in|on|at|against)\s+(?P<x>.+?)\s+(?:is|are|was|were|reach(?:es|ed)?|equals)\s+{_N}(?P<tail>\s+.*)?$"),
+    _compiled(
+        rf"^(?:the\s+)?(?P<m>.+?)\s+(?:of|for|with|by|in|on|at|against)\s+(?P<x>.+?)\s+(?:is|are|was|were|reach(?:es|ed)?|equals)\s+{_N}(?P<tail>\s+.*)?$"
+    ),
 )
 AMOUNT = _compiled(
     r"\s*(?:,\s*)?\bby\s+(?:up\s+to\s+|around\s+|about\s+|approximately\s+|more\s+than\s+|over\s+|at\s+least\s+)?(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%|percent)?(?:\s*(?:absolute|percentage)?\s*(?P<unit>points?|[A-Z][\w-]*(?:\s+F1)?(?:\s+points?)?))?(?=\s|$|,)"
@@ -83,14 +106,28 @@ AMOUNT = _compiled(
 AHEAD = _compiled(
     r"\b(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%|percent)?(?:\s*(?:absolute|percentage)?\s*(?P<unit>points?|[A-Z][\w-]*(?:\s+F1)?(?:\s+points?)?))?\s+(?=(?:higher|lower|better|worse|more|less|larger|smaller)\b)"
 )
-OF_MARGIN = _compiled(r"\s+by\s+an?\s+(?:margin|difference)\s+of\s+(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%)?(?P<unit>)")
-BY_MARGIN = _compiled(r"\s*(?:,\s*)?\b(?:by|with)\s+an?\s+(?P<size>\w+)\s+(?:margin|amount|gap|difference)\b|\s+by\s+far\b")
-SIGNED = _compiled(r"\s*\(\s*(?P<n>[+\-−–]\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%)?\s*(?P<unit>points?|[A-Z][\w-]*)?\s*\)")
+OF_MARGIN = _compiled(
+    r"\s+by\s+an?\s+(?:margin|difference)\s+of\s+(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%)?(?P<unit>)"
+)
+BY_MARGIN = _compiled(
+    r"\s*(?:,\s*)?\b(?:by|with)\s+an?\s+(?P<size>\w+)\s+(?:margin|amount|gap|difference)\b|\s+by\s+far\b"
+)
+SIGNED = _compiled(
+    r"\s*\(\s*(?P<n>[+\-−–]\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%)?\s*(?P<unit>points?|[A-Z][\w-]*)?\s*\)"
+)
 BRACKETED = _compiled(r"\s*\((?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%)?\)")
-TAIL = _compiled(r"\s+(?:in\s+terms\s+of|with\s+respect\s+to|with\s+regard\s+to|according\s+to|when\s+trained\s+on|as\s+measured\s+by|regarding|in|on|for|under|at|across|over|from|among|within|of|with|using|when\s+using|both\s+in|both\s+on)\s+")
-HEADED = _compiled(r"^(?:in\s+terms\s+of|with\s+respect\s+to|in|on|for|under|at|across|as\s+for|regarding|with|when\s+trained\s+on|when\s+using|using)\s+(?P<where>[^,]+?)\s*,\s*(?:on the other hand,\s*)?(?P<rest>.+)$")
-COUNTED = _compiled(r"^(?P<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:out\s+)?of\s+(?:the\s+|all\s+)?(?P<all>\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b")
-WHERE = _compiled(r"^(?:(?:a|one|another|the)\s+(?:\w+\s+)?exception\s+is\s+)(?P<where>.+?),\s*where\s+(?P<rest>.+)$")
+TAIL = _compiled(
+    r"\s+(?:in\s+terms\s+of|with\s+respect\s+to|with\s+regard\s+to|according\s+to|when\s+trained\s+on|as\s+measured\s+by|regarding|in|on|for|under|at|across|over|from|among|within|of|with|using|when\s+using|both\s+in|both\s+on)\s+"
+)
+HEADED = _compiled(
+    r"^(?:in\s+terms\s+of|with\s+respect\s+to|in|on|for|under|at|across|as\s+for|regarding|with|when\s+trained\s+on|when\s+using|using)\s+(?P<where>[^,]+?)\s*,\s*(?:on the other hand,\s*)?(?P<rest>.+)$"
+)
+COUNTED = _compiled(
+    r"^(?P<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:out\s+)?of\s+(?:the\s+|all\s+)?(?P<all>\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b"
+)
+WHERE = _compiled(
+    r"^(?:(?:a|one|another|the)\s+(?:\w+\s+)?exception\s+is\s+)(?P<where>.+?),\s*where\s+(?P<rest>.+)$"
+)
 EVERYWHERE = _compiled(
     r"^(?:comparable|similar|the\s+same|same)\s.+$|^(?:(?:all|both|the|each|every|any|two|three|four|these|our|different|various|considered|target|downstream|supervised|probing)\s+)*(?:of\s+the\s+)?(?:two\s+|three\s+|four\s+)?(?:other\s+)?(?:datasets?|metrics?|measures?|tasks?|settings?|domains?|conditions?|criteria|languages?|language\s+pairs?|"
     r"cases|test\s+sets?|aspects|corpora|benchmarks?|methods?|models?|systems?|evaluation\s+metrics?|columns?|compared\s+methods|the\s+table|categories|classes|subtasks|scores|performance|results)$"

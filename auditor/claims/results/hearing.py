@@ -12,7 +12,7 @@ from auditor.model import Document, Statement
 
 _TELLING = re.compile(
     r"\b(?:outperform\w*|\w+est\b|best|worst|most|least|better|worse|\w+er\b|superior|inferior|improv\w+|surpass\w*|exceed\w*|beats?|underperform\w*|under-performs?|supersedes?|"
-    r"achiev\w+|obtain\w*|reach\w*|yields?|gets?|has|have|is|are|was|were|won|lost|drew|tied|wins|loses|received|drew|drop\w*|decreas\w+|increas\w+|comparable|similar|on par)\b",
+    r"achiev\w+|obtain\w*|reach\w*|yields?|gets?|has|have|is|are|was|were|took|played|won|lost|drew|tied|wins|loses|received|drew|drop\w*|decreas\w+|increas\w+|comparable|similar|on par)\b",
     re.IGNORECASE,
 )
 _THAN = re.compile(r"\bthan\s+.+$", re.IGNORECASE)
@@ -31,7 +31,9 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
             known = tuple(fact for fact in facts if fact is not None)
             if known:
                 whole = ((0, len(statement.text)),) if len(known) == len(parts) else ()
-                yield Reading(Told(number, turned, known, statement.text.strip()), frozenset(), understood=whole)
+                yield Reading(
+                    Told(number, turned, known, statement.text.strip()), frozenset(), understood=whole
+                )
 
 
 def _facts(parts: Sequence[str], table: Table, between: Between | None) -> list[Fact | None]:
@@ -42,7 +44,9 @@ def _facts(parts: Sequence[str], table: Table, between: Between | None) -> list[
         if found is None and at + 1 < len(parts) and (rival := _THAN.search(parts[at + 1])):
             found = read(f"{part} {rival[0]}", table, before)
         if found is None and between:
-            found = read(f"{part} than {between.other}", table, before) or read(f"{part} than {between.one}", table, before)
+            found = read(f"{part} than {between.other}", table, before) or read(
+                f"{part} than {between.one}", table, before
+            )
         facts.append(found.fact if found else None)
         before = found or before
     return facts

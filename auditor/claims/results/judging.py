@@ -59,7 +59,13 @@ def _together(fact: Fact, found: list[Truth]) -> Truth:
             return Truth.UNKNOWN
         return Truth.of(won == fact.count)
     if fact.most and len(found) > 1:
-        return Truth.TRUE if won > MOST * len(found) else Truth.FALSE if lost > MOST * len(found) else Truth.UNKNOWN
+        return (
+            Truth.TRUE
+            if won > MOST * len(found)
+            else Truth.FALSE
+            if lost > MOST * len(found)
+            else Truth.UNKNOWN
+        )
     return found[0] if len(set(found)) == 1 else Truth.UNKNOWN
 
 
@@ -113,7 +119,9 @@ def _amount(fact: Fact, table: Table) -> Truth:
     told = match_quantity(fact.amount, 0)
     if told is None:
         return Truth.UNKNOWN
-    pairs = [(table.values.get(one.own), table.values.get(place)) for one in fact.contests for place in one.rivals]
+    pairs = [
+        (table.values.get(one.own), table.values.get(place)) for one in fact.contests for place in one.rivals
+    ]
     known = [(own, rival) for own, rival in pairs if own and rival]
     if any(_apart(own, rival, told) for own, rival in known):
         return Truth.TRUE
@@ -156,9 +164,9 @@ def _says(fact: Fact, table: Table) -> str:
             place, rival = max(rivals, key=lambda one: contest.sign * one[1].value)
             return f"{own.text} at {_where(contest.own, table)} stands against {rival.text} at {_where(place, table)}"
     for value in fact.values:
-        place = next((place for place in value.places if place in table.values), None)
-        if place:
-            return f"{table.values[place].text} stands at {_where(place, table)}"
+        known = [place for place in value.places if place in table.values]
+        if known:
+            return f"{table.values[known[0]].text} stands at {_where(known[0], table)}"
     return ""
 
 

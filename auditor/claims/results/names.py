@@ -15,11 +15,19 @@ _OTHERS = re.compile(
     r"networks))?$",
     re.IGNORECASE,
 )
-_BASELINES = re.compile(r"^(?:(?:all|both|the|these|strong|other|of)\s+)*baselines?(?:\s+(?:models?|methods?|systems?))?$", re.IGNORECASE)
+_BASELINES = re.compile(
+    r"^(?:(?:all|both|the|these|strong|other|of)\s+)*baselines?(?:\s+(?:models?|methods?|systems?))?$",
+    re.IGNORECASE,
+)
 _JOINT = re.compile(r"\s*,\s*(?:and|or)\s+|\s*,\s*|\s+(?:and|or|as well as|nor)\s+|\s*/\s+", re.IGNORECASE)
-_LEAD = re.compile(r"^(?:both|either|neither|the|a|an|using|use of|that of|those of|with|even|also|for|all)\s+", re.IGNORECASE)
+_LEAD = re.compile(
+    r"^(?:both|either|neither|the|a|an|using|use of|that of|those of|with|even|also|for|all)\s+",
+    re.IGNORECASE,
+)
 # Words of measures that a label may leave unsaid.
-_SILENT = frozenset("f1 score rate accuracy percentage measure metric value prediction level classification detection quality evaluation".split())
+_SILENT = frozenset(
+    "f1 score rate accuracy percentage measure metric value prediction level classification detection quality evaluation".split()
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +71,21 @@ def _unled(phrase: str) -> str:
 
 def _one_thing(phrase: str, table: Table) -> tuple[int, ...]:
     phrase = _unled(phrase)
-    if _OUR.match(phrase):
+    if _OUR.match(phrase) and "baseline" not in words(phrase):
         own = tuple(n for n, label in enumerate(table.rows) if _OURS.search(label.text))
-        rest = [word for word in telling(re.sub(r"^(?:our|the proposed|ours)\b", "", phrase, flags=re.IGNORECASE)) if not _OURS.match(word)]
+        rest = [
+            word
+            for word in telling(re.sub(r"^(?:our|the proposed|ours)\b", "", phrase, flags=re.IGNORECASE))
+            if not _OURS.match(word)
+        ]
         if not rest:
             return own
         phrase = " ".join(rest)
-    phrase = re.sub(r"^(?:the\s+)?(?:games?|match(?:es)?|race|one|year)\s+(?:against|on|at|in|of|from|with)\s+(?:the\s+)?", "", phrase)
+    phrase = re.sub(
+        r"^(?:the\s+)?(?:games?|match(?:es)?|race|one|year)\s+(?:against|on|at|in|of|from|with)\s+(?:the\s+)?",
+        "",
+        phrase,
+    )
     need = telling(phrase)
     if not need and len(words(phrase)) == 1:
         need = words(phrase)
@@ -88,22 +104,33 @@ def _told(label: Label) -> tuple[str, ...]:
 def lines_called(need: Sequence[str], labels: Sequence[Label]) -> tuple[int, ...]:
     """The lines whose label is these words; else begins with them; else has them all."""
     need = tuple(need)
-    tests = (
-        lambda label: need in _cores(label),
-        lambda label: any(core[: len(need)] == need for core in _cores(label)),
-        lambda label: set(need) <= set(label.all_words),
+    ways = (
+        [n for n, label in enumerate(labels) if need in _cores(label)],
+        [n for n, label in enumerate(labels) if any(core[: len(need)] == need for core in _cores(label))],
+        [n for n, label in enumerate(labels) if set(need) <= set(label.all_words)],
     )
-    need = need if need else ("",)
-    for test in tests:
-        if found := tuple(n for n, label in enumerate(labels) if test(label)):
-            return found
-    return tuple(n for n, label in enumerate(labels) if all(any(_short(word, own) for own in label.all_words) for word in need))
+    for found in ways if need else ():
+        if found:
+            return tuple(found)
+    if not need:
+        return ()
+    return tuple(
+        n
+        for n, label in enumerate(labels)
+        if all(any(_short(word, own) for own in label.all_words) for word in need)
+    )
 
 
 def _short(word: str, own: str) -> bool:
     """Whether one word is the other, cut short ("sem." for "semantic", "filter" for "filtering")."""
     shorter, longer = sorted((word, own), key=len)
-    return word == own or len(shorter) >= 3 and longer.startswith(shorter) and not longer[len(shorter)].isdigit() and shorter.isalpha()
+    return (
+        word == own
+        or len(shorter) >= 3
+        and longer.startswith(shorter)
+        and not longer[len(shorter)].isdigit()
+        and shorter.isalpha()
+    )
 
 
 def _cores(label: Label) -> list[tuple[str, ...]]:

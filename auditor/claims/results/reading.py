@@ -4,26 +4,47 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from auditor.claims.results.claims import Contest, Fact, Place, Value
+from auditor.claims.results.claims import Contest, Fact, Value
 from auditor.claims.results.counting import counted
 from auditor.claims.results.frames import (
-    AHEAD, ALIKE, AMOUNT, BESTS, BRACKETED, BY_MARGIN, COUNTED, DUELS, EVERYWHERE, GAINS, HEADED, LARGE, MORE, MOST, OF_MARGIN, PLACED, SIGNED, SLIGHT, TAIL, VALUES, WHERE,
+    AHEAD,
+    ALIKE,
+    AMOUNT,
+    BESTS,
+    BRACKETED,
+    BY_MARGIN,
+    COUNTED,
+    DUELS,
+    GAINS,
+    HEADED,
+    LARGE,
+    MORE,
+    MOST,
+    OF_MARGIN,
+    PLACED,
+    SIGNED,
+    SLIGHT,
+    TAIL,
+    VALUES,
+    WHERE,
 )  # fmt: skip
-from auditor.claims.results.names import Named, in_caption, lines_called, measures, things
+from auditor.claims.results.names import Named, measures, things
+from auditor.claims.results.scopes import Scope, columns_of, narrowed, peeled, scoped, sign_of
 from auditor.claims.results.segments import finite
+from auditor.claims.results.sides import pairs, rivals_of
 from auditor.claims.results.tables import Table
-from auditor.claims.results.ways import better, costs, results
-from auditor.claims.results.words import telling, words
 
-_UNRIVALLED = re.compile(r"\b(?:human|oracle|upper bound|average|avg|mean|total|all|cmp)\b", re.IGNORECASE)
-_IT = re.compile(r"^(?:it|they|which|the (?:latter|former)|its|this (?:model|method|system))\b", re.IGNORECASE)
+_IT = re.compile(
+    r"^(?:it|they|which|the (?:latter|former)|its|this (?:model|method|system))\b", re.IGNORECASE
+)
 _LOSING = re.compile(r"under-?perform|trail|fall|lag|lose", re.IGNORECASE)
-_OBJECT = re.compile(r"(\b(?:outperforms?|beats?|surpass(?:es)?|exceeds?|than)\s+)(?:it|them)\b", re.IGNORECASE)
+_OBJECT = re.compile(
+    r"(\b(?:outperforms?|beats?|surpass(?:es)?|exceeds?|than)\s+)(?:it|them)\b", re.IGNORECASE
+)
 _MOSTLY = re.compile(r"\b(?:generally|in\s+general|overall|mostly|usually|typically)\b", re.IGNORECASE)
 _OF_VALUE = re.compile(r"\s+(?:score\s+|value\s+)?of\s+(?P<n>\d[\d,]*(?:\.\d+)?)\s*(?P<pct>%)?$")
 _NUMBERS = "zero one two three four five six seven eight nine ten".split()
 _VALUES = re.compile(r"^(?:values?|ones?|scores?)$", re.IGNORECASE)
-_DEEPEST = 3
 _LONGEST = 60
 
 
@@ -37,21 +58,15 @@ class Read:
     measure: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
-    """Where a statement holds: some columns, and some rows; None where that is not told."""
-
-    columns: tuple[int, ...] | None = None
-    rows: tuple[int, ...] | None = None
-
-
 def read(text: str, table: Table, before: "Read | None", where: str = "") -> Read | None:
     """The fact that a statement tells of a table, or None; `before` is what the statement before it told."""
     text, subject = finite(text), before.subject if before else ""
     if (headed := WHERE.match(text) or HEADED.match(text)) and len(headed["where"]) < _LONGEST:
         text, where = headed["rest"], headed["where"]
     if subject:
-        text = _OBJECT.sub(lambda found: f"{found[1]}{subject}", _IT.sub(lambda _: subject, text, count=1), count=1)
+        text = _OBJECT.sub(
+            lambda found: f"{found[1]}{subject}", _IT.sub(lambda _: subject, text, count=1), count=1
+        )
     amount, percent, degree, unit = "", False, "", ""
     for pattern in (OF_MARGIN, AMOUNT, SIGNED, AHEAD):
         if found := pattern.search(text):
@@ -76,7 +91,9 @@ def _facts(text: str, table: Table, before: "Read | None", where: list[str]) -> 
     if before:
         tellings += [f"{before.subject} {text}", f"{before.subject} has {text}"]
         if before.rival and not before.fact.best:
-            tellings += [f"{one} {joint} {before.rival}" for one in tellings for joint in ("than", "over", "to")]
+            tellings += [
+                f"{one} {joint} {before.rival}" for one in tellings for joint in ("than", "over", "to")
+            ]
     for told in tellings:
         for pattern in ALIKE:
             for found in _matches(pattern, told):
@@ -124,21 +141,21 @@ def _duel(found: re.Match[str], table: Table, where: list[str], near: bool = Fal
         phrase, left = "", [phrase[placed.end() :]]
     x, own_values = _bracketed(found["x"])
     y, rival_values = _bracketed(found["y"])
-    for rest, tails in _peeled(y):
+    for rest, tails in peeled(y):
         count, tails = _counted(tails)
         others, own = things(rest, table), things(x, table)
         if others is None or own is None or own.others or not own.lines:
             continue
-        for measure, more in _peeled(f" {phrase}"):
+        for measure, more in peeled(f" {phrase}"):
             scope = scoped([*tails, *left, *more, *where], table)
-            columns = _columns(measure, way, scope, table) if scope else ()
+            columns = columns_of(measure, way, scope, table) if scope else ()
             if not columns or scope is None:
                 continue
             contests = tuple(
-                Contest((line, column), (other, ), sign)
-                for line, rivals in _pairs(own, others, scope, table, x, rest)
+                Contest((line, column), (other,), sign)
+                for line, rivals in pairs(own, others, scope, table, x, rest)
                 for column in columns
-                if (sign := _sign(way, table, column))
+                if (sign := sign_of(way, table, column))
                 for other in ((n, column) for n in rivals)
             )
             if not contests:
@@ -146,7 +163,9 @@ def _duel(found: re.Match[str], table: Table, where: list[str], near: bool = Fal
             values = _values(own, own_values, columns) + _values(others, rival_values, columns)
             denied = bool(_group(found, "neg") or _group(found, "no"))
             degree = "near" if near else _degree(found)
-            yield Read(Fact(contests, denied, degree, values=values, most=_mostly(found), count=count), x, rest)
+            yield Read(
+                Fact(contests, denied, degree, values=values, most=_mostly(found), count=count), x, rest
+            )
             return
 
 
@@ -160,7 +179,9 @@ def _counted(tails: list[str]) -> tuple[int, list[str]]:
     for tail in tails:
         if found := COUNTED.match(tail):
             number = found["count"].casefold()
-            return (int(number) if number.isdigit() else _NUMBERS.index(number)), [one for one in tails if one is not tail]
+            return (int(number) if number.isdigit() else _NUMBERS.index(number)), [
+                one for one in tails if one is not tail
+            ]
     return 0, tails
 
 
@@ -171,18 +192,18 @@ def _best(found: re.Match[str], table: Table, where: list[str], last: str) -> It
     phrase, told = _bracketed(phrase)
     if with_value := _OF_VALUE.search(phrase):
         phrase, told = phrase[: with_value.start()], [("", with_value["n"], bool(with_value["pct"]))]
-    for rest, tails in _peeled(f" {phrase}"):
+    for rest, tails in peeled(f" {phrase}"):
         scope = scoped([*tails, *where], table)
         if scope is None:
             continue
-        for name, more in _peeled(x):
+        for name, more in peeled(x):
             own = things(name, table)
             inner = scoped(more, table) if more else Scope()
             if own is None or own.others or not own.lines or inner is None:
                 continue
-            both = _narrowed(scope, inner)
+            both = narrowed(scope, inner)
             measure = last if last and _VALUES.match(rest.strip()) else rest.strip()
-            columns = _columns(measure, way, both, table)
+            columns = columns_of(measure, way, both, table)
             if not columns:
                 continue
             lines = [line for line in own.lines if both.rows is None or line in both.rows]
@@ -190,23 +211,28 @@ def _best(found: re.Match[str], table: Table, where: list[str], last: str) -> It
                 Contest((line, column), rivals, sign)
                 for line in lines
                 for column in columns
-                if (sign := _sign(way, table, column)) and (rivals := tuple((n, column) for n in _rivals(line, own, both, table, name)))
+                if (sign := sign_of(way, table, column))
+                and (rivals := tuple((n, column) for n in rivals_of(line, own, both, table, name)))
             )
             if contests and len(own.parts) == 1:
                 values = _values(own, own_values + told, columns)
-                yield Read(Fact(contests, bool(_group(found, "neg")), _degree(found), values=values, best=True), name, measure=measure)
+                yield Read(
+                    Fact(contests, bool(_group(found, "neg")), _degree(found), values=values, best=True),
+                    name,
+                    measure=measure,
+                )
                 return
 
 
 def _valued(found: re.Match[str], table: Table, where: list[str]) -> Iterator[Read]:
     x, _ = _bracketed(found["x"])
     tail = [part for part in TAIL.split(_group(found, "tail")) if part.strip()]
-    for rest, tails in _peeled(found["m"]):
-        for name, more in _peeled(x):
+    for rest, tails in peeled(found["m"]):
+        for name, more in peeled(x):
             own, scope = things(name, table), scoped([*tails, *more, *tail, *where], table)
             if own is None or own.others or not own.lines or scope is None or len(own.parts) != 1:
                 continue
-            columns = _columns(rest, 1, scope, table)
+            columns = columns_of(rest, 1, scope, table)
             lines = [line for line in own.lines if scope.rows is None or line in scope.rows]
             if columns and lines:
                 places = tuple((line, column) for line in lines for column in columns)
@@ -233,105 +259,3 @@ def _values(own: Named, told: list[tuple[str, str, bool]], columns: tuple[int, .
         Value(tuple((line, column) for line in part for column in columns), number, percent)
         for part, (_, number, percent) in zip(parts, told, strict=True)
     )
-
-
-def _peeled(text: str, depth: int = _DEEPEST) -> list[tuple[str, list[str]]]:
-    """A phrase and what is told behind it of where it holds, in all ways to cut it; whole first."""
-    ways: list[tuple[str, list[str]]] = [(text, [])]
-    if depth:
-        for found in reversed(list(TAIL.finditer(text))):
-            behind = text[found.end() :].strip(" ,")
-            if behind:
-                ways += [(head, [*tails, behind]) for head, tails in _peeled(text[: found.start()], depth - 1)]
-    return ways[:24]
-
-
-def scoped(phrases: list[str], table: Table) -> Scope | None:
-    """Where a statement holds, by phrases that each name columns or rows, or say that it is everywhere; None where one says nothing known."""
-    scope = Scope()
-    for phrase in phrases:
-        phrase = re.sub(r"^(?:both|the|all)\s+(?=\w)", "", phrase.strip(" ,."))
-        if EVERYWHERE.match(phrase):
-            continue
-        if columns := measures(phrase, table):
-            scope = _narrowed(scope, Scope(columns))
-        elif rows := _context(phrase, table):
-            scope = _narrowed(scope, Scope(None, rows))
-        elif not set(telling(phrase)) <= {"test"} and not in_caption(phrase, table):
-            return None
-    return scope
-
-
-def _context(phrase: str, table: Table) -> tuple[int, ...]:
-    """The rows that a phrase tells the place of: those whose label has its words, where these are not one row's own name."""
-    need = telling(phrase)
-    return lines_called(need, table.rows) if need else ()
-
-
-def _narrowed(one: Scope, other: Scope) -> Scope:
-    return Scope(_both(one.columns, other.columns), _both(one.rows, other.rows))
-
-
-def _both(one: tuple[int, ...] | None, other: tuple[int, ...] | None) -> tuple[int, ...] | None:
-    if one is None or other is None:
-        return one if other is None else other
-    return tuple(n for n in one if n in other)
-
-
-_NOUNS = re.compile(r"^(?:values?|scores?|results?|performances?)\s+(?:of|in|on)\s+|\s+(?:overall|alone|as well)$", re.IGNORECASE)
-_GENERIC = re.compile(
-    r"^(?:(?:overall|predictive|translation|better|the|general|model|strong|high|average)\s+)*(?:performances?|results?|scores?|quality|values?|numbers)?(?:\s+(?:overall|of all|among all.*))?$", re.IGNORECASE
-)
-
-
-def _columns(phrase: str, way: int, scope: Scope, table: Table) -> tuple[int, ...]:
-    """The columns that are compared: those of the measure named, within the scope; all of results where none is named."""
-    phrase = _NOUNS.sub("", phrase.strip())
-    if abs(way) == 3:
-        found: tuple[int, ...] = tuple(n for n, label in enumerate(table.columns) if costs(table, label))
-    elif phrase and not _GENERIC.match(phrase):
-        found = measures(phrase, table) or ()
-        if not found and in_caption(phrase, table) and telling(phrase):
-            found = results(table)
-    elif abs(way) == 1 and scope.columns is None and len(table.columns) > 1 and not phrase:
-        return ()
-    else:
-        found = scope.columns if scope.columns is not None else results(table)
-    return tuple(n for n in found if scope.columns is None or n in scope.columns)
-
-
-def _sign(way: int, table: Table, column: int) -> int:
-    """Which side of its rivals a cell lies on, where it is higher, better or faster than these."""
-    if abs(way) == 2:
-        return better(table, column) * (1 if way > 0 else -1)
-    return 1 if way > 0 else -1
-
-
-def _rest(line: int, table: Table, phrase: str) -> tuple[str, ...]:
-    """What a row's label says beside the words of a phrase."""
-    own = set(words(phrase))
-    return tuple(word for word in table.rows[line].all_words if word not in own)
-
-
-def _pairs(own: Named, others: Named, scope: Scope, table: Table, x: str, y: str) -> list[tuple[int, tuple[int, ...]]]:
-    """Each row of the one side with those of the other that it is held against: in like places, where there are such."""
-    inside = [line for line in range(len(table.rows)) if scope.rows is None or line in scope.rows]
-    lines = [line for line in own.lines if line in inside]
-    if others.others:
-        return [(line, _rivals(line, own, scope, table, x)) for line in lines]
-    rivals = [line for line in others.lines if line in inside and line not in lines]
-    alike = [(line, tuple(n for n in rivals if _rest(n, table, y) == _rest(line, table, x))) for line in lines]
-    if any(found for _, found in alike):
-        return [(line, found) for line, found in alike if found]
-    return [(line, tuple(rivals)) for line in lines] if rivals else []
-
-
-def _rivals(line: int, own: Named, scope: Scope, table: Table, name: str) -> tuple[int, ...]:
-    """All other rows that a row may be held against: those of its own group, where its name stands in several."""
-    others = [n for n in range(len(table.rows)) if n not in own.lines and (scope.rows is None or n in scope.rows)]
-    others = [n for n in others if not _UNRIVALLED.search(table.rows[n].text)]
-    if len(own.lines) > 1:
-        context = set(_rest(line, table, name))
-        near = [n for n in others if context and context <= set(table.rows[n].all_words)]
-        others = near or others
-    return tuple(others)

@@ -15,7 +15,7 @@ _LEADS = tuple(
         rf"^(?:{_ADVERBS})\s*,\s*",
         r"^(?:However|Moreover|Also|Thus|Overall|Still),?\s+(?=\w)",
         rf"^(?:As|From)\b[^,]{{0,60}}?\b(?:tables?|results?|{_SEEN})\b[^,]{{0,40}},\s*",
-        rf"^(?:In|From|According to|Analyzing|Looking at)\s+(?:the\s+)?(?:tables?|results?|figure)\b[^,]{{0,20}},\s*",
+        r"^(?:In|From|According to|Analyzing|Looking at)\s+(?:the\s+)?(?:tables?|results?|figure)\b[^,]{0,20},\s*",
         rf"^(?:(?:we|one|it)\s+(?:can\s+(?:also\s+|clearly\s+)?(?:be\s+)?)?(?:also\s+|further\s+)?{_SEEN}\s+(?:in\s+table\s+\w+\s+)?(?:that\s+)?)(?=\S)",
         rf"^(?:the\s+|these\s+|our\s+|overall\s+|evaluation\s+|experimental\s+)*(?:results?|tables?|scores?|numbers|findings)\b[^,]{{0,60}}?\b(?:also\s+)?{_SEEN}\s+that\s+",
         r"^it\s+(?:is\s+(?:clear|evident|perceptible|apparent|worth noting)|seems|turns out|appears)\s+that\s+",
@@ -41,7 +41,9 @@ _CUT = re.compile(
     r"exceeds?|gets?)\b)",
     re.IGNORECASE,
 )
-_FRONTED = re.compile(r"^(?:though|although|while|whereas|even though)\s+(?P<a>[^,]+),\s*(?P<b>.+)$", re.IGNORECASE)
+_FRONTED = re.compile(
+    r"^(?:though|although|while|whereas|even though)\s+(?P<a>[^,]+),\s*(?P<b>.+)$", re.IGNORECASE
+)
 _COMPARED = re.compile(
     r"^(?:when\s+)?(?:comparing|compared)\s+(?P<a>[^,]+?)(?:\s+(?:which|that)\s[^,]+)?,?\s+(?:with|and|to)\s+(?P<b>[^,]+?)(?:\s+(?:which|that)\s[^,]+)?,\s*(?P<rest>.+)$",
     re.IGNORECASE,
@@ -52,7 +54,7 @@ _PARTICIPLES = {
     "outperforming": "outperforms", "improving": "improves", "surpassing": "surpasses", "exceeding": "exceeds", "beating": "beats", "reaching": "reaches",
     "achieving": "achieves", "obtaining": "obtains", "performing": "performs", "showing": "shows", "having": "has", "underperforming": "underperforms",
 }  # fmt: skip
-_PARTICIPLE = re.compile(rf"\b({'|'.join(_PARTICIPLES)})\b", re.IGNORECASE)
+_PARTICIPLE = re.compile(rf"(?<!best )(?<!worst )(?<!top )\b({'|'.join(_PARTICIPLES)})\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,20 +73,24 @@ def compared(text: str) -> tuple[Between | None, str]:
 
 def led_away(text: str) -> str:
     """A sentence without what leads to its statement and what stands aside."""
-    text = _JUNK.sub("", _ASIDES.sub("", " ".join(text.split()))).strip(" .:")
+    text = _unled(_JUNK.sub("", " ".join(text.split())))
+    return _unled(_ASIDES.sub("", text).strip(" .:"))
+
+
+def _unled(text: str) -> str:
     while True:
-        for lead in _LEADS:
-            shorter = lead.sub("", text)
-            if shorter != text and shorter:
-                text = shorter
-                break
-        else:
+        shorter = next((told for lead in _LEADS if (told := lead.sub("", text)) and told != text), text)
+        if shorter == text:
             return text
+        text = shorter
 
 
 def segments(text: str) -> tuple[str, ...]:
     """The statements that a sentence makes, in order."""
-    text = _CONCLUDED.sub("", led_away(text)).strip(" .,:")
+    text = led_away(text)
+    if (end := _CONCLUDED.search(text)) and not re.search(r"\d", end[0]):
+        text = text[: end.start()]
+    text = text.strip(" .,:")
     if fronted := _FRONTED.match(text):
         return (*_cut(fronted["a"]), *_cut(fronted["b"]))
     return _cut(text)

@@ -61,7 +61,9 @@ class Table:
 
 
 def _label(parts: Sequence[str], heads: Sequence[str]) -> Label:
-    headed = tuple((*words(head), *words(part)) for head, part in zip(heads, parts, strict=True) if head and part)
+    headed = tuple(
+        (*words(head), *words(part)) for head, part in zip(heads, parts, strict=True) if head and part
+    )
     return Label(tuple(parts), tuple(words(part) for part in parts), headed)
 
 
@@ -74,7 +76,12 @@ def number_in(text: str) -> Quantity | None:
     if number is None:
         return None
     negative = found["sign"] not in ("", "+")
-    return replace(number, value=-number.value if negative else number.value, unit="%" if "%" in found["rest"][:2] else "", span=Span(0, 0))
+    return replace(
+        number,
+        value=-number.value if negative else number.value,
+        unit="%" if "%" in found["rest"][:2] else "",
+        span=Span(0, 0),
+    )
 
 
 @lru_cache(maxsize=16)
@@ -99,7 +106,10 @@ def tables(document: Document) -> tuple[Table, ...]:
 def _table(block: Block, caption: str) -> Table | None:
     rows = [[cell.text.strip() for cell in row] for row in block.rows]
     if len(rows) > 3 and _heads_again(rows[1], rows[0]):
-        rows = [[" ".join(dict.fromkeys((upper, lower))) for upper, lower in zip(rows[0], rows[1], strict=False)], *rows[2:]]
+        rows = [
+            [" ".join(dict.fromkeys((upper, lower))) for upper, lower in zip(rows[0], rows[1], strict=False)],
+            *rows[2:],
+        ]
     width = len(rows[0])
     body = [row + [""] * (width - len(row)) for row in rows[1:] if len(row) <= width]
     if width < 2 or len(body) < 2 or width * len(body) > _LARGEST:
@@ -108,12 +118,17 @@ def _table(block: Block, caption: str) -> Table | None:
     if not numeric:
         return None
     named = [n for n in range(width) if n not in numeric]
-    labels, values, texts = [], {}, []
+    labels: list[Label] = []
+    values: dict[tuple[int, int], Quantity] = {}
+    texts: list[tuple[str, ...]] = []
     group = rows[0][0] if any(_repeats(row, rows[0]) for row in body) else ""
     last = [""] * width
     for row in body:
         if _heads(row, rows[0]):
-            group, last = " ".join(dict.fromkeys(cell for cell in row if cell and cell not in rows[0][1:])), [""] * width
+            group, last = (
+                " ".join(dict.fromkeys(cell for cell in row if cell and cell not in rows[0][1:])),
+                [""] * width,
+            )
             continue
         own = [row[n] or (last[n] if n == 0 or not row[0] else "") for n in named]
         last = [own[named.index(n)] if n in named else "" for n in range(width)]
@@ -126,7 +141,9 @@ def _table(block: Block, caption: str) -> Table | None:
     heads = with_letters(tuple(words(rows[0][n]) for n in numeric))
     columns = tuple(Label((rows[0][n],), (head,)) for n, head in zip(numeric, heads, strict=True))
     rowed = with_letters(tuple(label.named[0] for label in labels))
-    labelled = tuple(replace(label, named=(head, *label.named[1:])) for label, head in zip(labels, rowed, strict=True))
+    labelled = tuple(
+        replace(label, named=(head, *label.named[1:])) for label, head in zip(labels, rowed, strict=True)
+    )
     return Table(caption, labelled, columns, values, texts=tuple(texts))
 
 
@@ -139,7 +156,11 @@ def _heads_again(row: Sequence[str], head: Sequence[str]) -> bool:
     """Whether a second row goes on with the head: it is filled, and holds no number."""
     filled = [cell for cell in row[1:] if cell]
     return (
-        len(row) == len(head) and 2 * len(filled) > len(head) and not any(number_in(cell) for cell in row[1:]) and row[0] in ("", head[0]) and row[1:] != head[1:]
+        len(row) == len(head)
+        and 2 * len(filled) > len(head)
+        and not any(number_in(cell) for cell in row[1:])
+        and row[0] in ("", head[0])
+        and row[1:] != head[1:]
     )
 
 

@@ -15,7 +15,9 @@ _NO_RESULT = re.compile(
     r"p-?value|std|stdev|variance|α|alpha|weights?)\b|[Δ∆δ]|\bdelta\b",
     re.IGNORECASE,
 )
-_ERRORS = re.compile(r"\b(?:wers?|ters?|perplexit(?:y|ies)|error rates?|errors?|fid|rmse|mae|mse)\b", re.IGNORECASE)
+_ERRORS = re.compile(
+    r"\b(?:wers?|ters?|perplexit(?:y|ies)|error rates?|errors?|fid|rmse|mae|mse)\b", re.IGNORECASE
+)
 _COST = re.compile(r"\b(?:times?|latency|seconds?|hours?|memory|flops|speed|turns|rank)\b", re.IGNORECASE)
 _DOWN, _UP = re.compile(r"[↓▼]|\blower[^|]{0,8}better\b"), re.compile(r"[↑▲]")
 
@@ -40,7 +42,13 @@ def _labels(table: Table, column: int) -> list[str]:
 
 def glossed(table: Table, text: str) -> str:
     """What the caption says a label stands for: "Train: time in seconds", "T (turns)"."""
-    found = re.search(rf"(?<![\w-]){re.escape(text.strip())}[\"”'’]?\s?[:=(]\s?(?P<gloss>[^.,;:)]+)", table.caption) if text.strip() else None
+    found = (
+        re.search(
+            rf"(?<![\w-]){re.escape(text.strip())}[\"”'’]?\s?[:=(]\s?(?P<gloss>[^.,;:)]+)", table.caption
+        )
+        if text.strip()
+        else None
+    )
     return found["gloss"] if found else ""
 
 

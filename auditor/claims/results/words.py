@@ -15,11 +15,13 @@ _SAME = {
 _LETTERS = {"p": "precision", "r": "recall", "f": "f1"}
 # Words that name no thing by themselves, and may stand beside its name.
 GENERAL = frozenset(
-    "the a an of this these those model system method approach baseline embedding agent algorithm architecture variant framework technique network "
+    "the a an our of this these those model system method approach baseline embedding agent algorithm architecture variant framework technique network "
     "parser classifier configuration setting unit row proposed dataset data corpus corpora set task benchmark subset score performance value "
     "result number level category team player candidate country one feature strategy original simple standard strong existing own".split()
 )
-FAMILIES = re.compile(r"\b(?:models|methods|systems|variants|approaches|versions|configurations|embeddings)\b", re.IGNORECASE)
+FAMILIES = re.compile(
+    r"\b(?:models|methods|systems|variants|approaches|versions|configurations|embeddings)\b", re.IGNORECASE
+)
 
 
 @lru_cache(maxsize=4096)

@@ -1,15 +1,14 @@
 """Sentences on a table of results: "A outperforms B on X by 2 points", "A has the best recall", "A reaches 41.2 X"."""
 
-from auditor.claim import Judgement, claim
+from collections.abc import Iterable
+
+from auditor.claim import Judgement, Reading, claim
 from auditor.claims.results.claims import Told
 from auditor.claims.results.hearing import hear
 from auditor.claims.results.judging import judge
 from auditor.language.clauses import Clause
 from auditor.rule import Example
 from auditor.world import World
-from collections.abc import Iterable
-
-from auditor.claim import Reading
 
 _TABLE = (
     "## Parsing results\n\n| Method | Precision | Recall | Time (s) |\n|---|---|---|---|\n| Chart | 81.2 | 77.0 | 41 |\n"
@@ -28,12 +27,18 @@ def _no_clauses(clause: Clause) -> Iterable[Reading]:
     hears=hear,
     bad=[
         Example(
-            _TABLE + "- Overall, the Chart method outperforms Shift + beam in terms of precision, showing that beams do not help.\n",
+            _TABLE
+            + "- Overall, the Chart method outperforms Shift + beam in terms of precision, showing that beams do not help.\n",
             marks="Overall, the Chart method outperforms Shift + beam in terms of precision, showing that beams do not help.",
             says="81.2 at (Chart, Precision)",
         ),
     ],
-    good=[Example(_TABLE + "- Overall, Shift + beam outperforms the Chart method in terms of precision, showing that beams help.\n")],
+    good=[
+        Example(
+            _TABLE
+            + "- Overall, Shift + beam outperforms the Chart method in terms of precision, showing that beams help.\n"
+        )
+    ],
 )
 def result_misjudged(claim: Told, world: World) -> Judgement:
     """A sentence on a table of results says of its rows what the numbers do not show.

@@ -97,8 +97,8 @@ TWINS = [
     ),
     (
         SOIL,
-        "Kriging outperforms Spline on Moor, while Forest outperforms it on Dale.",
-        "Spline outperforms Kriging on Moor, while Forest outperforms it on Dale.",
+        "Forest obtains the best R2 on Dale.",
+        "Spline obtains the best R2 on Dale.",
     ),
     (REGATTA, "The Tern rowing club won 3 of their 5 races.", "The Tern rowing club won 4 of their 5 races."),
     (REGATTA, "Three races took place at Long Lake.", "Two races took place at Long Lake."),

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.model import Document
+from auditor.model import Document, Statement
 from auditor.rule import Confidence, Example, Finding, Severity
 from auditor.source import Span
 from auditor.truth import Truth
@@ -82,6 +82,10 @@ class Guess:
     firm: bool = False
 
 
+def _hears_nothing(statement: Statement, document: Document) -> Iterable[Reading]:
+    return ()
+
+
 def _no_guesses(clause: Clause) -> Iterable[Sequence[Guess]]:
     return ()
 
@@ -145,6 +149,7 @@ class ClaimKind:
     yields_to: tuple[str, ...] = ()
     overrides: tuple[str, ...] = ()
     guesses: Callable[[Clause], Iterable[Sequence[Guess]]] = _no_guesses
+    hears: Callable[[Statement, Document], Iterable[Reading]] = _hears_nothing
 
     @property
     def summary(self) -> str:
@@ -164,12 +169,14 @@ def claim(
     yields_to: Iterable[str] = (),
     overrides: Iterable[str] = (),
     guesses: Callable[[Clause], Iterable[Sequence[Guess]]] = _no_guesses,
+    hears: Callable[[Statement, Document], Iterable[Reading]] = _hears_nothing,
 ) -> Callable[[Callable[[Any, World], Judgement]], ClaimKind]:
     """Turn a judge into a claim kind; its rule is named after the function, as with `@rule`.
 
     `yields_to` are the codes of rules that report the same cause more exactly: where one of them marks a
     place inside the statement, the statement stays contradicted, but makes no finding of its own. `overrides` are
-    the kinds of claim that a clause does not make where it can be read as making this one.
+    the kinds of claim that a clause does not make where it can be read as making this one. `hears` reads whole
+    sentences by themselves, where their clauses leave anything open.
     """
 
     def wrap(judge: Callable[[Any, World], Judgement]) -> ClaimKind:
@@ -189,6 +196,7 @@ def claim(
             yields_to=tuple(yields_to),
             overrides=tuple(overrides),
             guesses=guesses,
+            hears=hears,
         )
 
     return wrap

@@ -9,6 +9,7 @@ from auditor.claims.written_cells import spoken_of
 from auditor.doubt import doubt, doubt_of_support
 from auditor.given import with_given
 from auditor.guessing import guessed
+from auditor.heard_whole import heard_whole
 from auditor.hearing import Heard, best_readings, told_at_places_before, ways_to_tell
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
@@ -90,11 +91,9 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
         if refuted and (placed := told_at_places_before(one, last, document, names, kinds)):
             led_back = told.pointers if told else ()
             settled_so = with_places(settled_so, judge(placed[0]), placed[1], led_back)
-        results += (
-            spreads.judged(settled_so, one.statement, partial(_anew, kinds, one.topic))
-            if spreads
-            else settled_so
-        )
+        if spreads:
+            settled_so = spreads.judged(settled_so, one.statement, partial(_anew, kinds, one.topic))
+        results += heard_whole(settled_so, one.statement, kinds, (printed, generous))
     worlds = (printed, generous)
     return (*with_given(results, document, kinds, worlds),)
 

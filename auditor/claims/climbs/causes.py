@@ -31,8 +31,15 @@ def cause(clause: Clause, panel: int, items: Sequence[Item], text: str) -> Way |
     if label & {"rank", "ranking", "place", "position"}:
         return None  # a higher rank has the lower number
     ways = {way for item in told if isinstance(item.value, AxisRef) and (way := item.value.direction)}
-    ways |= {way for word in words if (way := _way(word, label))}
+    ways |= {way for word in words if (way := _way(word, label)) and not ways}
     return Way(side, "growing", ways.pop()) if len(ways) == 1 else None
+
+
+# Words of a cause that tell nothing of the axis.
+IDLE = frozenset(
+    "each every additional further extra added next new single successive spending using adding giving taking having going moving choosing running "
+    "waiting making letting putting working being staying playing on to for".split()
+) | frozenset(_GENERAL)
 
 
 def _way(word: str, label: set[str]) -> int:

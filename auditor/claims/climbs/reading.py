@@ -1,17 +1,20 @@
 """Clauses that tell what lines do along an axis, read to their last word."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
 from auditor.claims.better import better
-from auditor.claims.climbs.causes import cause
+from auditor.claims.climbs.causes import IDLE, cause
 from auditor.claims.climbs.frames import Told, told
 from auditor.claims.climbs.lines import line_of
+from auditor.claims.courses.flow import continues, goes_on
 from auditor.claims.courses.runs import Run
 from auditor.claims.found import Found, side_of
 from auditor.claims.paths.claims import Fact, Path, Paths
 from auditor.claims.standings.places import plain_lines
+from auditor.language.axis_adjectives import ADJECTIVES
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.loose import unknown_words
@@ -24,6 +27,8 @@ _OVERRIDDEN = tuple(
 )
 _ACROSS = {"rows": "columns", "columns": "rows"}
 _MORE = frozenset("more higher greater larger".split())
+_LOOSE = ("subject", "object", "object2", "what", "cause")
+_STEPWISE = re.compile(r"\b(?:each|every)\b", re.IGNORECASE)
 _TICKS = ("start", "end", "since", "until", "until2")
 _ALONG = ("along", "along2", "along3", "along4")
 
@@ -42,14 +47,18 @@ def read(clause: Clause) -> Iterator[Reading]:
     """The ways to take a clause."""
     if of_statement(clause) or not any(item.has("trend") or item.has("compare") for item in clause.items):
         return
+    if goes_on(clause, False) or clause.start and continues(clause):
+        return  # a part of a course that is told leg by leg
     line = line_of(clause)
     for one in told(line):
+        if one.kind.startswith("cause") and clause.numbers:
+            continue
         parts = [path for panel in clause.panels for path in [_path(clause, panel, one)] if path]
         if len(parts) != len(clause.panels):
             continue
         each = bool(one.of("each", "all")) or one.core.words("each")
         sure = len(parts) == 1 or clause.named or bool(each)
-        sure &= not unknown_words(clause, one.core.places("subject", "object", "object2", "what", "cause"))
+        sure &= not set(unknown_words(clause, one.core.places(*_LOOSE))) - IDLE - set(ADJECTIVES)
         whole = ((clause.start, clause.end),)
         hedged = bool(clause.of("hedge"))
         yield Reading(
@@ -71,7 +80,7 @@ def _path(clause: Clause, panel: int, one: Told) -> Path | None:
     way = "up" if up else "down"
     if one.kind.endswith("never"):
         facts = [Fact("never", (), way)]
-    elif one.core.words("only") or any(found.words("along2", "along3") for found in one.of("steps")):
+    elif _STEPWISE.search(_cause_text(clause, one)) or one.core.words("only") or any(found.words("along2", "along3") for found in one.of("steps")):
         facts = [Fact("monotone", (), way)]
     else:
         steady = scope.steps or one.of("pace", "steps") or scope.each and one.kind == "cause" or one.of("all")
@@ -105,9 +114,10 @@ def _scope(clause: Clause, panel: int, one: Told) -> Scope | None:
     if way is None or any(ref.side != way.across for ref in named):
         return None
     sides = {side_of(item) for item in every} - {""}
+    at_each = {side_of(item) for found in one.of("each") for item in found.items("each")}
     steps = way.side in sides
-    if one.core.refs("cause") or steps and (not named or len(sides) > 1):
-        return None
+    if one.core.refs("cause") or way.side in at_each or steps and (not named or len(sides) > 1):
+        return None  # "falls at every dose" may tell of each step and of each dose by itself
     found = [positions(clause, panel, ref) for ref in named]
     if None in found:
         return None
@@ -118,10 +128,7 @@ def _scope(clause: Clause, panel: int, one: Told) -> Scope | None:
 def _way(clause: Clause, panel: int, one: Told, named: list[str], every: list[Item]) -> Way | None:
     """The axis that is followed: told by a cause, by its steps or ticks, or the other one of the lines that are named."""
     if one.kind.startswith("cause"):
-        items = one.core.items("cause")
-        places = one.core.places("cause")
-        sentence = clause.sentence or clause.text
-        return cause(clause, panel, items, " ".join(sentence[a:b] for a, b in places))
+        return cause(clause, panel, one.core.items("cause"), _cause_text(clause, one))
     axes = [item for found in one.of("along", "steps") for item in found.items(*_ALONG) if side_of(item)]
     if axes:
         if len({side_of(item) for item in axes}) > 1:
@@ -139,6 +146,11 @@ def _way(clause: Clause, panel: int, one: Told, named: list[str], every: list[It
     side = next(iter(sides))
     ordered = is_ordered(axis_of(clause.panel(panel), side))
     return Way(side) if told_sides or ordered else None
+
+
+def _cause_text(clause: Clause, one: Told) -> str:
+    sentence = clause.sentence or clause.text
+    return " ".join(sentence[start:end] for start, end in one.core.places("cause"))
 
 
 def _lead(found: Found) -> int:

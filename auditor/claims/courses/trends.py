@@ -125,8 +125,9 @@ class Frame:
         hedged = spread == Spread.HEDGED or any(item.kind == "hedge" for item in clause.items)
         if named is not None and named.every or any(is_every(item) for item in clause.items):
             spread = Spread.EACH if spread == Spread.GENERIC else spread
-        strict = strict or bool(named and named.stepwise)
-        if never or strict:
+        stepwise = bool(named and named.stepwise)
+        strict = strict or stepwise and spread != Spread.HEDGED  # "on the whole, from week to week"
+        if never or strict and spread != Spread.MOST:
             spread = Spread.EACH
         return Frame(
             clause,

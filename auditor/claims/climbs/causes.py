@@ -12,7 +12,9 @@ from auditor.language.tokens import norms
 from auditor.language.ways import Way
 from auditor.reading.labels import singular
 
-_GENERAL = dict.fromkeys("more greater higher larger bigger increasing growing rising additional extra".split(), 1)
+_GENERAL = dict.fromkeys(
+    "more greater higher larger bigger increasing growing rising additional extra".split(), 1
+)
 _GENERAL |= dict.fromkeys("fewer less lower smaller decreasing shrinking falling reducing".split(), -1)
 _GENERAL |= dict.fromkeys("raising increasing".split(), 1) | dict.fromkeys("lowering cutting".split(), -1)
 _DULL = frozenset("number of the a in per count total value size and by for each from on with".split())
@@ -40,6 +42,13 @@ IDLE = frozenset(
     "each every additional further extra added next new single successive spending using adding giving taking having going moving choosing running "
     "waiting making letting putting working being staying playing on to for".split()
 ) | frozenset(_GENERAL)
+
+
+def tells_nothing(clause: Clause, panel: int, word: str) -> bool:
+    """Whether a word of a cause leaves open nothing: `spending`, `each`, or `soaking` where the axis is one of soaks."""
+    axes = (clause.panel(panel).rows, clause.panel(panel).columns)
+    labels = {singular(norm) for axis in axes for norm in norms(axis.label)}
+    return word in IDLE or word in ADJECTIVES or bool(labels & {singular(word), *roots(word)})
 
 
 def _way(word: str, label: set[str]) -> int:

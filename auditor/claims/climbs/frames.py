@@ -32,7 +32,7 @@ _ADJUNCTS = {
         rf"{_IN} (?:all |every |each |both )?(?P<each><every>)(?: {_LINE})?",
         rf"{_IN} (?:{_EACH} )?(?:one )?(?P<each><row>|<column>)",
         rf"{_IN} {_EACH} (?:of )?(?P<each><axis>)",
-        rf"(?:whatever|regardless of|irrespective of|independently of|no matter|no matter what|whichever|for any) (?P<each><axis>|<every>)(?: (?:is|it is|used|chosen))?",
+        r"(?:whatever|regardless of|irrespective of|independently of|no matter|no matter what|whichever|for any) (?P<each><axis>|<every>)(?: (?:is|it is|used|chosen))?",
     ),
     "panel": (r"(?:in|of|on|at|for|with|under|across|from)? ?<panel>(?:(?: ,)? (?:and )?<panel>)*",),
     "all": (r"everywhere|across board|in all cases|in every case|without exception|<every> exception",),
@@ -66,7 +66,9 @@ _OBJECT = rf"(?P<object>(?: (?:<cell>|<panel>|{_W})){{0,4}})"
 _CAUSE = rf"(?P<cause>(?:(?:<x>|<axis>|<cell>|<good>|<bad>|<up>|<down>|<ref>|{_W}) ){{1,6}}?)"
 _RESULT = rf"(?:means?|brings?|gives?|yields?|makes? for|leads? to|results? in|produces?|causes?|goes? with|comes? with) (?P<result>more|less|fewer|higher|lower|greater|smaller|larger){_OBJECT.replace('object', 'object2')}"
 _CORES = {
-    "plain": (rf"{_SUBJECT}{_AUX.strip()} ?(?P<only>only |nothing but )?{_WAY}(?: (?:ground|off|away|out))?",),
+    "plain": (
+        rf"{_SUBJECT}{_AUX.strip()} ?(?P<only>only |nothing but )?{_WAY}(?: (?:ground|off|away|out))?",
+    ),
     "never": (
         rf"{_SUBJECT}{_AUX.strip()} ?(?:never|not once|at no point)(?: ever)? {_WAY}",
         rf"no (?P<each><row>|<column>|<every>|<axis>|{_W})(?: ever)? (?:shows?|showed|sees?|saw|has|had|records?|recorded|suffers?|suffered|registers?)(?: any)?(?: single)? {_WAY}(?P<what>(?: in <cell>)?)",
@@ -95,9 +97,7 @@ class Told:
 
 @cache
 def _adjuncts() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    return tuple(
-        (kind, re.compile(f"(?:{one})(?!\\S)")) for kind, some in _ADJUNCTS.items() for one in some
-    )
+    return tuple((kind, re.compile(f"(?:{one})(?!\\S)")) for kind, some in _ADJUNCTS.items() for one in some)
 
 
 @cache
@@ -122,9 +122,8 @@ def told(line: Phrasing) -> Iterator[Told]:
             left.append(n)
     core = _part(line, left)
     for kind, pattern in _cores():
-        match = pattern.fullmatch(core.line)
-        if match is not None:
-            yield Told(Found(match, core), kind, tuple(adjuncts))
+        if (fit := pattern.fullmatch(core.line)) is not None:
+            yield Told(Found(fit, core), kind, tuple(adjuncts))
 
 
 def _part(line: Phrasing, left: list[int]) -> Phrasing:

@@ -14,9 +14,7 @@ _MEANING = frozenset("mean means meant".split())
 def line_of(clause: Clause) -> Phrasing:
     """The line of a clause."""
     line = plain_line(clause)
-    words = tuple(
-        _marked(word, item) for word, item in zip(line.line.split(" "), line.owners, strict=True)
-    )
+    words = tuple(_marked(word, item) for word, item in zip(line.line.split(" "), line.owners, strict=True))
     starts = tuple(sum(len(word) + 1 for word in words[:at]) for at in range(len(words)))
     return replace(line, line=" ".join(words), starts=starts)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
 from auditor.claims.better import better
-from auditor.claims.climbs.causes import IDLE, cause
+from auditor.claims.climbs.causes import cause, tells_nothing
 from auditor.claims.climbs.frames import Told, told
 from auditor.claims.climbs.lines import line_of
 from auditor.claims.courses.flow import continues, goes_on
@@ -14,7 +14,6 @@ from auditor.claims.courses.runs import Run
 from auditor.claims.found import Found, side_of
 from auditor.claims.paths.claims import Fact, Path, Paths
 from auditor.claims.standings.places import plain_lines
-from auditor.language.axis_adjectives import ADJECTIVES
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.loose import unknown_words
@@ -58,7 +57,8 @@ def read(clause: Clause) -> Iterator[Reading]:
             continue
         each = bool(one.of("each", "all")) or one.core.words("each")
         sure = len(parts) == 1 or clause.named or bool(each)
-        sure &= not set(unknown_words(clause, one.core.places(*_LOOSE))) - IDLE - set(ADJECTIVES)
+        strange = unknown_words(clause, one.core.places(*_LOOSE))
+        sure &= all(tells_nothing(clause, clause.panels[0], word.casefold()) for word in strange)
         whole = ((clause.start, clause.end),)
         hedged = bool(clause.of("hedge"))
         yield Reading(
@@ -80,7 +80,11 @@ def _path(clause: Clause, panel: int, one: Told) -> Path | None:
     way = "up" if up else "down"
     if one.kind.endswith("never"):
         facts = [Fact("never", (), way)]
-    elif _STEPWISE.search(_cause_text(clause, one)) or one.core.words("only") or any(found.words("along2", "along3") for found in one.of("steps")):
+    elif (
+        _STEPWISE.search(_cause_text(clause, one))
+        or one.core.words("only")
+        or any(found.words("along2", "along3") for found in one.of("steps"))
+    ):
         facts = [Fact("monotone", (), way)]
     else:
         steady = scope.steps or one.of("pace", "steps") or scope.each and one.kind == "cause" or one.of("all")
@@ -90,7 +94,9 @@ def _path(clause: Clause, panel: int, one: Told) -> Path | None:
         facts += [
             Fact(kind, (num,)) for kind, num in zip(("first", "last"), nums, strict=True) if num is not None
         ]
-    run = Run.along(panel, scope.way, scope.lines or plain_lines(axis_of(clause.panel(panel), scope.way.across)))
+    run = Run.along(
+        panel, scope.way, scope.lines or plain_lines(axis_of(clause.panel(panel), scope.way.across))
+    )
     return Path(run, tuple(replace(fact, start=start, end=end) for fact in facts))
 
 
@@ -138,9 +144,11 @@ def _way(clause: Clause, panel: int, one: Told, named: list[str], every: list[It
         ways = {int(way) for way in directions | behind} or {1}
         return Way(side_of(axes[0]), "growing", ways.pop()) if len(ways) == 1 else None
     told_sides = {ref.side for found in one.of("span") for name in _TICKS for ref in found.refs(name)}
-    sides = told_sides or {_ACROSS.get(side, "") for side in named} or {
-        _ACROSS.get(side_of(item), "") for item in every if side_of(item)
-    }
+    sides = (
+        told_sides
+        or {_ACROSS.get(side, "") for side in named}
+        or {_ACROSS.get(side_of(item), "") for item in every if side_of(item)}
+    )
     if len(sides) != 1 or not sides <= set(_ACROSS):
         return None
     side = next(iter(sides))
@@ -180,4 +188,8 @@ def _ends(clause: Clause, panel: int, side: str, span: Found) -> tuple[str, str]
     if len(start) > 1 and not end:
         start, end = start[:1], start[-1:]
     pair = (start[0] if start else lines[0], end[-1] if end else lines[-1])
-    return (axis.ticks[pair[0]].text, axis.ticks[pair[1]].text) if (start or end) and pair[0] != pair[1] else None
+    return (
+        (axis.ticks[pair[0]].text, axis.ticks[pair[1]].text)
+        if (start or end) and pair[0] != pair[1]
+        else None
+    )

@@ -228,6 +228,8 @@ class Frame:
         told = self._course(way, panel, across_items, resolver)
         if told is None or (chosen is None and self.clause.before and _resumes(told)):
             return None
+        if self.never and any(len(course.legs) > 1 for course in told.courses):
+            return None  # "falls and never rises": which of them is denied is not known
         if len(chosen or ()) > 1 and not run.averaged and any(course.values for course in told.courses):
             return None  # which of the values are told of which line is not known
         return (

@@ -78,7 +78,11 @@ def _falling(context: Context, i: int) -> Item | None:
     """`falls between May and June`: a change, and no range of values."""
     ranging = context.norm(i) == "fall" and context.norm(i + 1) == "between"
     named = ranging and i + 2 < len(context.tokens) and context.norm(i + 2).isalpha()
-    if not named or cardinal(context.norm(i + 2)) is not None or context.norm(i + 2) in ("the", "these", "about"):
+    if (
+        not named
+        or cardinal(context.norm(i + 2)) is not None
+        or context.norm(i + 2) in ("the", "these", "about")
+    ):
         return None
     return context.item("trend", "down", i, i + 1)
 

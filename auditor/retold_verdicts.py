@@ -60,10 +60,15 @@ def with_places(
         if result.verdict is Verdict.CONTRADICTED
         and _leads(result, spans)
         and not _leads(result, led_back)
-        and any(other.verdict is not Verdict.CONTRADICTED for other in _overlapping(result, again))
+        and not _is_refuted(_overlapping(result, again))
         else result
         for result in found
     ]
+
+
+def _is_refuted(found: Sequence[Judged]) -> bool:
+    """Whether there are verdicts, all of them contradictions: what cannot be read at another place may be so there."""
+    return bool(found) and all(one.verdict is Verdict.CONTRADICTED for one in found)
 
 
 _ELSEWHERE = "it may be told of the place that is named before"

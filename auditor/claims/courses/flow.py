@@ -24,6 +24,7 @@ _AFTERWARDS = re.compile(
     r"from then on)\b",
     re.IGNORECASE,
 )
+_SEQUEL = re.compile(r"[,;]?\s*(?:and |but |only )?(?:then|before|later|afterwards|after which|until)\b")
 _NEXT = re.compile(
     r"^\W*(?:and |but |then |before |later |finally |where |it |which |afterwards? |subsequently |"
     r"only to |followed by |a |an |the |by |to |strongly |sharply |slowly |again )*"
@@ -127,9 +128,18 @@ def sums_up(clause: Clause) -> bool:
     return participle and alone and bool(clause.of("aggregate", "sum")) and len(clause.numbers) == 1
 
 
+def _goes_on_as_written(clause: Clause) -> bool:
+    """`goes up, then down`, told again as "goes up": whether the sentence goes on where it was written."""
+    last = clause.start + len(clause.text.rstrip(" .,;"))
+    end = clause.statement.source_span(clause.start, last).end
+    return bool(_SEQUEL.match(clause.document.source.text, end))
+
+
 def goes_on(clause: Clause, named: bool) -> bool:
     """Whether the rest of the sentence tells more of the same course: a trend word, along no other way."""
     rest = clause.statement.text[clause.end :]
+    if not rest.strip(" .;") and _goes_on_as_written(clause):
+        return True
     rest = _behind_subject(rest, clause.items) or rest
     lead = _NEXT.match(rest)
     following = norms(rest[lead.end() if lead else 0 :])[:2]

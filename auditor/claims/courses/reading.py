@@ -15,7 +15,12 @@ from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.ways import parts, side_of
 from auditor.language.wording import Wording
+from auditor.numerals import CARDINALS
 
+# "Rises by one": a number in words that is no number here.
+_BY_WORD = re.compile(rf"\bby (?:{'|'.join(word for word in CARDINALS if word.isalpha())})\b", re.IGNORECASE)
+# "Goes down, then up": a leg without a cue.
+_BARE_LEG = re.compile(r"\b(?:then|first|,) (?:up|down)\b(?! (?:to|by|from))", re.IGNORECASE)
 # "Drops to fifth place": among others, and not along an axis.
 _TO_RANK = re.compile(
     r"\bto (?:first|last|second|third|\d+(?:st|nd|rd|th)|[a-z]{2,7}th)(?: (?:place|rank|position|spot))?(?=[\s,.;]|$)",
@@ -25,6 +30,12 @@ _TO_RANK = re.compile(
 
 def course_of(clause: Clause, words: Wording, setting: Setting) -> Told | None:
     """The course that a clause tells; None where a mention has no part in it that is surely understood."""
+    told = _BY_WORD.search(clause.text)
+    if told and not any(item.start < clause.start + told.end() <= item.end for item in clause.numbers):
+        return None
+    bare = _BARE_LEG.search(clause.text)
+    if bare and not any(item.start < clause.start + bare.end() <= item.end for item in clause.items):
+        return None
     ranked = _TO_RANK.search(clause.text)
     if ranked and not any(item.start < clause.start + ranked.end() - 1 < item.end for item in clause.refs):
         return None

@@ -125,8 +125,9 @@ class Frame:
         hedged = spread == Spread.HEDGED or any(item.kind == "hedge" for item in clause.items)
         if named is not None and named.every or any(is_every(item) for item in clause.items):
             spread = Spread.EACH if spread == Spread.GENERIC else spread
-        strict = strict or bool(named and named.stepwise)
-        if never or strict:
+        stepwise = bool(named and named.stepwise)
+        strict = strict or stepwise and spread != Spread.HEDGED  # "on the whole, from week to week"
+        if never or strict and spread != Spread.MOST:
             spread = Spread.EACH
         return Frame(
             clause,
@@ -227,6 +228,8 @@ class Frame:
         told = self._course(way, panel, across_items, resolver)
         if told is None or (chosen is None and self.clause.before and _resumes(told)):
             return None
+        if self.never and any(len(course.legs) > 1 for course in told.courses):
+            return None  # "falls and never rises": which of them is denied is not known
         if len(chosen or ()) > 1 and not run.averaged and any(course.values for course in told.courses):
             return None  # which of the values are told of which line is not known
         return (

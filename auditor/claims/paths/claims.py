@@ -26,6 +26,8 @@ KINDS = {
     "passes": "passes {nums}",
     "step": "goes {way} in step {at}{by}",
     "never": "never goes {way}",
+    "slope": "goes {way}",
+    "steady": "goes {way} steadily",
     "at": "has {nums}",
     "turn": "turns",
     "hill": "rises to a top and falls",

@@ -179,6 +179,12 @@ def _goes(fact: Fact, line: Stretch) -> Truth:
     return series.rises([_turned(value, fact.way) for value in line.values], Pace.PLAIN, line.lenient)
 
 
+def _slope(fact: Fact, line: Stretch) -> Truth:
+    """Up or down on the whole, or "steadily": with setbacks that nobody notices."""
+    pace = Pace.STEADY if fact.kind == "steady" else Pace.PLAIN
+    return series.rises([_turned(value, fact.way) for value in line.values], pace, line.lenient)
+
+
 def _passes(fact: Fact, line: Stretch) -> Truth:
     """Values met one after the other; a number between two of them may be passed as well, unless all others are values."""
     if in_order(line.world, line.values, fact.nums, surely=not line.lenient):
@@ -243,6 +249,8 @@ _JUDGES: dict[str, Callable[[Fact, Stretch], Truth]] = {
     "monotone": _monotone,
     "strict": _strict,
     "never": _never,
+    "slope": _slope,
+    "steady": _slope,
     "at": _at,
     "goes": _goes,
     "passes": _passes,

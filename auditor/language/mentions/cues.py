@@ -56,6 +56,7 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "leaves 23 cars behind": no comparison
     return (
         _verb(context, i)
+        or _falling(context, i)
         or _low_point(context, i)
         or _top(context, i)
         or _no_longer(context, i)
@@ -71,6 +72,19 @@ def _verb(context: Context, i: int) -> Item | None:
     """`lowers`: a change, and no comparative."""
     found = _VERBS.get(context.tokens[i].text.casefold())
     return context.item(*found, i, i + 1) if found else None
+
+
+def _falling(context: Context, i: int) -> Item | None:
+    """`falls between May and June`: a change, and no range of values."""
+    ranging = context.norm(i) == "fall" and context.norm(i + 1) == "between"
+    named = ranging and i + 2 < len(context.tokens) and context.norm(i + 2).isalpha()
+    if (
+        not named
+        or cardinal(context.norm(i + 2)) is not None
+        or context.norm(i + 2) in ("the", "these", "about")
+    ):
+        return None
+    return context.item("trend", "down", i, i + 1)
 
 
 def _low_point(context: Context, i: int) -> Item | None:

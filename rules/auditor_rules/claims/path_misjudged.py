@@ -1,9 +1,13 @@
 """How single lines run: "row A starts at 4, wavers between 3 and 9 and ends 2 above where it began", "only B changes in one direction"."""
 
-from auditor.claim import Judgement, claim
+from collections.abc import Iterator
+
+from auditor.claim import Judgement, Reading, claim
+from auditor.claims.climbs.reading import read as climbs
 from auditor.claims.paths.claims import Paths
 from auditor.claims.paths.judging import judge
-from auditor.claims.paths.reading import read
+from auditor.claims.paths.reading import read as paths
+from auditor.language.clauses import Clause
 from auditor.rule import Example
 from auditor.world import World
 
@@ -11,6 +15,12 @@ _GRID = (
     "## Owls heard\n\n| wood \\ night | 1 | 2 | 3 | 4 |\n|---|---|---|---|---|\n| Beech | 4 | 9 | 3 | 6 |\n"
     "| Larch | 8 | 7 | 5 | 2 |\n| Yew | 5 | 6 | 7 | 9 |\n\n### Observations\n\n"
 )
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """What lines do: facts one after the other, or where an axis leads them."""
+    found = list(paths(clause))
+    yield from found or climbs(clause)
 
 
 @claim(

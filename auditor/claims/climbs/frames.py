@@ -1,0 +1,140 @@
+"""The words of climbs: adjuncts, which may stand anywhere, and the few cores that are left without them."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from auditor.claims.found import Found
+from auditor.language.phrasing import Phrasing
+
+_COUNTED = "one|two|three|four|five|six|seven|eight|nine|ten"
+# What is worked out of the values, so that what it does is told of no line itself.
+_DERIVED = "gap|difference|spread|lead|margin|advantage|ratio|total|sum|share|proportion|growth|gain|benefit|effect|improvement|penalty|increase|decline|influence|impact|rank|order|pace|rate|slope|range|variation|fall|rise|change|step|means|average"
+# Words that tell of a part of the line, or lead to one.
+_LEADING = "beyond|above|below|past|before|after|since|until|till|from|to|by|with|without|under|over|during|outside|inside|near|against|per|first|last|second|third|other|others|rest|remaining|next|final|early|late|initially|then|up|down|both|so"
+_W = rf"(?!(?:{_COUNTED}|{_DERIVED}|{_LEADING}|no|not|never|nor|none|neither|nowhere|nobody|nothing|than|as|but|except|only|most|least|if|between|which|who|that|half|twice|few|some|many|several|almost|nearly|hardly|barely|rarely|usually|often|mostly|generally)(?!\S))[a-z]+"
+_UNIT = r"(?: (?:%|°|<cell>|[a-z]+(?: / [a-z]+)?))?"
+_LINE = r"<(?:row|column|axis)>"
+_REF = rf"<ref>(?: {_LINE})?"
+_EACH = r"(?:every|each|all|any|either|both|whole)"
+_IN = r"(?:in|at|for|on|across|within|down|along|of|under|over|through|throughout|by)"
+_STEP = r"(?:step|increase|increment|rise|level|notch|<up>|doubling|stage|bit)"
+_MORE = r"(?:further|additional|extra|added|new|next|single|successive|passing|more)"
+_IS = r"(?:is|are|was|were|gets?|got|becomes?|became|goes|go|grows?|turns?|moves?|being)"
+_BIGGER = r"(?:<up>|<down>|<good>|<bad>|higher|lower|larger|smaller|bigger|greater|longer|shorter|deeper|shallower|older|younger|faster|slower|hotter|warmer|colder|cooler|wider|narrower|heavier|lighter|stronger|weaker|thicker|thinner|later|earlier|up|down)"
+_V = rf"(?: \( <n>{_UNIT} \))?"
+_BREAK = r"(?:break|interruption|interruptions|pause|let-up|exception|exceptions|setback|setbacks|relapse|single (?:setback|exception|break)|<steadily>)"
+
+# What may stand anywhere, with its kind.
+_ADJUNCTS = {
+    "each": (
+        rf"{_IN} (?:all |every |each |both )?(?P<each><every>)(?: {_LINE})?",
+        rf"{_IN} (?:{_EACH} )?(?:one )?(?P<each><row>|<column>)",
+        rf"{_IN} {_EACH} (?:of )?(?P<each><axis>)",
+        r"(?:whatever|regardless of|irrespective of|independently of|no matter|no matter what|whichever|for any) (?P<each><axis>|<every>)(?: (?:is|it is|used|chosen))?",
+    ),
+    "panel": (r"(?:in|of|on|at|for|with|under|across|from)? ?<panel>(?:(?: ,)? (?:and )?<panel>)*",),
+    "all": (r"everywhere|across board|in all cases|in every case|without exception|<every> exception",),
+    "line": (rf"(?:in|at|for|on|with|under|along|of|down) (?P<line>{_REF})",),
+    "along": (
+        rf"(?:as|when|while|if|once|whenever) (?P<along><axis>)(?: {_IS})?(?: {_BIGGER})?",
+        rf"(?:with|over|along|by) (?:(?:{_EACH}|increasing|growing|rising|{_BIGGER}) )?(?:{_MORE} )?(?:{_STEP} (?:of|in|along) )?(?P<along><axis>)",
+    ),
+    "steps": (
+        rf"(?P<along><steps>)|from (?:one|each|any) (?P<along2><axis>|<every>) to next|(?:with|at|by|on) {_EACH} (?:{_MORE} )?(?P<along3><axis>|<every>)",
+        rf"(?:with|at|by|on|in) {_EACH} (?:{_MORE} )?{_STEP}(?: (?:of|in|along|up|down) (?P<along4><axis>))?",
+    ),
+    "pace": (
+        rf"<steadily>|without (?:any )?{_BREAK}|uninterruptedly|consistently|always|strictly|relentlessly|in one go|unbrokenly|at no point otherwise",
+    ),
+    "span": (
+        rf"(?:all way |right |on way )?(?:from|between) (?P<start>{_REF}|<n>){_V.replace('<n>', '(?P<first><n>)')}(?: (?:up |down |on |all way |out )?(?:to|and|until|till|through|→) (?P<end>{_REF}){_V.replace('<n>', '(?P<last><n>)')})?",
+        rf"(?:after|since) (?P<since>{_REF})",
+        rf"(?:all way )?(?:up |down |on )?(?:until|till|to) (?P<until>{_REF})",
+        rf"up to (?P<until2>{_REF})",
+    ),
+    "values": (
+        rf"from (?P<first><n>){_UNIT} (?:up |down |all way )?to (?P<last><n>){_UNIT}",
+        r"\( (?:from )?(?P<first><n>)(?: (?:%|°))? (?:→|->|to) (?P<last><n>)(?: (?:%|°))? \)",
+    ),
+}
+_WAY = r"(?P<way><up>|<down>|<good>|<bad>)"
+_AUX = r"(?: (?:is|are|was|were|keeps?|kept|continues?|continued|to|has|have|does|do|did|always|simply|can|will|would|clearly|ever))*"
+_SUBJECT = rf"(?P<subject>(?:(?:<cell>|<ref>|<every>|<row>|<column>|<axis>|<panel>|{_W})(?: |$)){{0,6}}?)"
+_OBJECT = rf"(?P<object>(?: (?:<cell>|<panel>|{_W})){{0,4}})"
+_CAUSE = rf"(?P<cause>(?:(?:<x>|<axis>|<cell>|<good>|<bad>|<up>|<down>|<ref>|{_W}) ){{1,6}}?)"
+_RESULT = rf"(?:means?|brings?|gives?|yields?|makes? for|leads? to|results? in|produces?|causes?|goes? with|comes? with) (?P<result>more|less|fewer|higher|lower|greater|smaller|larger){_OBJECT.replace('object', 'object2')}"
+_CORES = {
+    "plain": (
+        rf"{_SUBJECT}{_AUX.strip()} ?(?P<only>only |nothing but )?{_WAY}(?: (?:ground|off|away|out))?",
+    ),
+    "never": (
+        rf"{_SUBJECT}{_AUX.strip()} ?(?:never|not once|at no point)(?: ever)? {_WAY}",
+        rf"no (?P<each><row>|<column>|<every>|<axis>|{_W})(?: ever)? (?:shows?|showed|sees?|saw|has|had|records?|recorded|suffers?|suffered|registers?)(?: any)?(?: single)? {_WAY}(?P<what>(?: in <cell>)?)",
+        rf"no (?P<each><row>|<column>|<every>|<axis>|{_W}) ever {_WAY}",
+    ),
+    "cause": (rf"{_CAUSE}{_AUX.strip()} ?(?:{_WAY}{_OBJECT}|{_RESULT})",),
+    "cause never": (
+        rf"{_CAUSE}(?:never|not once) (?:{_WAY}{_OBJECT}|{_RESULT})",
+        rf"(?:nowhere|never|at no point) (?:does|do|did|has|have) {_CAUSE}{_WAY}{_OBJECT}",
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A clause as its core and its adjuncts, each with its kind."""
+
+    core: Found
+    kind: str
+    adjuncts: tuple[tuple[str, Found], ...]
+
+    def of(self, *kinds: str) -> list[Found]:
+        """The adjuncts of some kinds."""
+        return [found for kind, found in self.adjuncts if kind in kinds]
+
+
+@cache
+def _adjuncts() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple((kind, re.compile(f"(?:{one})(?!\\S)")) for kind, some in _ADJUNCTS.items() for one in some)
+
+
+@cache
+def _cores() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple((kind, re.compile(one)) for kind, some in _CORES.items() for one in some)
+
+
+def told(line: Phrasing) -> Iterator[Told]:
+    """Every core that what is left of a line may be, without its adjuncts."""
+    adjuncts: list[tuple[str, Found]] = []
+    left: list[int] = []
+    at = 0
+    for n, start in enumerate(line.starts):
+        if start < at:
+            continue
+        fits = [(m, kind) for kind, one in _adjuncts() if (m := one.match(line.line, start)) is not None]
+        if fits:
+            match, kind = max(fits, key=lambda fit: fit[0].end())
+            adjuncts.append((kind, Found(match, line)))
+            at = match.end()
+        elif line.line[start : start + 1] not in ",;.!":
+            left.append(n)
+    core = _part(line, left)
+    for kind, pattern in _cores():
+        if (fit := pattern.fullmatch(core.line)) is not None:
+            yield Told(Found(fit, core), kind, tuple(adjuncts))
+
+
+def _part(line: Phrasing, left: list[int]) -> Phrasing:
+    """Some words of a line as a line of their own, without what opens a clause."""
+    words = line.line.split(" ")
+    while left and words[left[0]] in ("and", "but", "while", "whereas", "yet", "so", "overall"):
+        left = left[1:]
+    own = [words[n] for n in left]
+    return Phrasing(
+        " ".join(own),
+        tuple(sum(len(word) + 1 for word in own[:at]) for at in range(len(own))),
+        tuple(line.owners[n] for n in left),
+        tuple(line.places[n] for n in left),
+    )

@@ -1,0 +1,195 @@
+"""Clauses that tell what lines do along an axis, read to their last word."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from auditor.claim import Reading
+from auditor.claims.better import better
+from auditor.claims.climbs.causes import cause, tells_nothing
+from auditor.claims.climbs.frames import Told, told
+from auditor.claims.climbs.lines import line_of
+from auditor.claims.courses.flow import continues, goes_on
+from auditor.claims.courses.runs import Run
+from auditor.claims.found import Found, side_of
+from auditor.claims.paths.claims import Fact, Path, Paths
+from auditor.claims.standings.places import plain_lines
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+from auditor.language.loose import unknown_words
+from auditor.language.refs import TickRef, axis_of
+from auditor.language.subject import of_statement
+from auditor.language.ways import Way, is_ordered, positions
+
+_OVERRIDDEN = tuple(
+    "trend change amount range value stability difference threshold comparison average count peak standing move value axis".split()
+)
+_ACROSS = {"rows": "columns", "columns": "rows"}
+_MORE = frozenset("more higher greater larger".split())
+_LOOSE = ("subject", "object", "object2", "what", "cause")
+_STEPWISE = re.compile(r"\b(?:each|every)\b", re.IGNORECASE)
+_TICKS = ("start", "end", "since", "until", "until2")
+_ALONG = ("along", "along2", "along3", "along4")
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Along which way lines are followed, which of them (none: all), whether that is told, and whether step by step."""
+
+    way: Way
+    lines: tuple[int, ...]
+    each: bool
+    steps: bool
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """The ways to take a clause."""
+    if of_statement(clause) or not any(item.has("trend") or item.has("compare") for item in clause.items):
+        return
+    if goes_on(clause, False) or clause.start and continues(clause):
+        return  # a part of a course that is told leg by leg
+    line = line_of(clause)
+    for one in told(line):
+        if one.kind.startswith("cause") and clause.numbers:
+            continue
+        parts = [path for panel in clause.panels for path in [_path(clause, panel, one)] if path]
+        if len(parts) != len(clause.panels):
+            continue
+        each = bool(one.of("each", "all")) or one.core.words("each")
+        sure = len(parts) == 1 or clause.named or bool(each)
+        strange = unknown_words(clause, one.core.places(*_LOOSE))
+        sure &= all(tells_nothing(clause, clause.panels[0], word.casefold()) for word in strange)
+        whole = ((clause.start, clause.end),)
+        hedged = bool(clause.of("hedge"))
+        yield Reading(
+            Paths(tuple(parts), sure), frozenset(clause.items), clause.panels, hedged, whole, _OVERRIDDEN
+        )
+        return
+
+
+def _path(clause: Clause, panel: int, one: Told) -> Path | None:
+    scope = _scope(clause, panel, one)
+    if scope is None:
+        return None
+    up = _up(clause, panel, one.core)
+    spans = one.of("span")
+    ends = [_ends(clause, panel, scope.way.side, span) for span in spans]
+    if up is None or len(ends) > 1 or None in ends or len(one.of("values")) > 1:
+        return None
+    start, end = ends[0] or ("", "") if ends else ("", "")
+    way = "up" if up else "down"
+    if one.kind.endswith("never"):
+        facts = [Fact("never", (), way)]
+    elif (
+        _STEPWISE.search(_cause_text(clause, one))
+        or one.core.words("only")
+        or any(found.words("along2", "along3") for found in one.of("steps"))
+    ):
+        facts = [Fact("monotone", (), way)]
+    else:
+        steady = scope.steps or one.of("pace", "steps") or scope.each and one.kind == "cause" or one.of("all")
+        facts = [Fact("steady" if steady or scope.each and one.of("along") else "slope", (), way)]
+    for found in [*spans, *one.of("values")]:
+        nums = [found.number(name) for name in ("first", "last")]
+        facts += [
+            Fact(kind, (num,)) for kind, num in zip(("first", "last"), nums, strict=True) if num is not None
+        ]
+    run = Run.along(
+        panel, scope.way, scope.lines or plain_lines(axis_of(clause.panel(panel), scope.way.across))
+    )
+    return Path(run, tuple(replace(fact, start=start, end=end) for fact in facts))
+
+
+def _up(clause: Clause, panel: int, core: Found) -> bool | None:
+    """Whether what is told goes up; None where that is not known."""
+    if core.words("result"):
+        return core.words("result") in _MORE
+    word = core.words("way")
+    if word in ("<good>", "<bad>"):
+        best = better(clause.document, panel)
+        return (best == "higher") == (word == "<good>") if best else None
+    return word == "<up>"
+
+
+def _scope(clause: Clause, panel: int, one: Told) -> Scope | None:
+    """The way and the lines that a clause tells; None where its words do not go together."""
+    named = [ref for found in one.of("line") for ref in found.refs("line")] + list(one.core.refs("subject"))
+    every = [i for found in one.of("each") for i in found.items("each")]
+    every += [i for i in one.core.items("subject", "each") if _is_every(i) or i.kind == "noun" and side_of(i)]
+    way = _way(clause, panel, one, [ref.side for ref in named], every)
+    if way is None or any(ref.side != way.across for ref in named):
+        return None
+    sides = {side_of(item) for item in every} - {""}
+    at_each = {side_of(item) for found in one.of("each") for item in found.items("each")}
+    steps = way.side in sides
+    if one.core.refs("cause") or way.side in at_each or steps and (not named or len(sides) > 1):
+        return None  # "falls at every dose" may tell of each step and of each dose by itself
+    found = [positions(clause, panel, ref) for ref in named]
+    if None in found:
+        return None
+    lines = tuple(dict.fromkeys(n for some in found for n in some or ()))
+    return Scope(way, lines, bool(named) or way.across in sides, steps)
+
+
+def _way(clause: Clause, panel: int, one: Told, named: list[str], every: list[Item]) -> Way | None:
+    """The axis that is followed: told by a cause, by its steps or ticks, or the other one of the lines that are named."""
+    if one.kind.startswith("cause"):
+        return cause(clause, panel, one.core.items("cause"), _cause_text(clause, one))
+    axes = [item for found in one.of("along", "steps") for item in found.items(*_ALONG) if side_of(item)]
+    if axes:
+        if len({side_of(item) for item in axes}) > 1:
+            return None
+        directions = {getattr(item.value, "direction", 0) for item in axes} - {0}
+        behind = {found.words("along") and _lead(found) for found in one.of("along")} - {0, ""}
+        ways = {int(way) for way in directions | behind} or {1}
+        return Way(side_of(axes[0]), "growing", ways.pop()) if len(ways) == 1 else None
+    told_sides = {ref.side for found in one.of("span") for name in _TICKS for ref in found.refs(name)}
+    sides = (
+        told_sides
+        or {_ACROSS.get(side, "") for side in named}
+        or {_ACROSS.get(side_of(item), "") for item in every if side_of(item)}
+    )
+    if len(sides) != 1 or not sides <= set(_ACROSS):
+        return None
+    side = next(iter(sides))
+    ordered = is_ordered(axis_of(clause.panel(panel), side))
+    return Way(side) if told_sides or ordered else None
+
+
+def _cause_text(clause: Clause, one: Told) -> str:
+    sentence = clause.sentence or clause.text
+    return " ".join(sentence[start:end] for start, end in one.core.places("cause"))
+
+
+def _lead(found: Found) -> int:
+    """Which way an axis is followed by the word behind it: `as the load drops`."""
+    last = found.match.group().rsplit(" ", 1)[-1]
+    first = found.match.group().split(" ", 1)[0]
+    if first not in ("as", "when", "while", "if", "once", "whenever"):
+        return -1 if " <down> " in found.match.group() else 0
+    return {"<up>": 1, "<down>": -1, "up": 1, "down": -1}.get(last, 0)
+
+
+def _is_every(item: Item) -> bool:
+    return isinstance(item.value, TickRef) and item.value.every
+
+
+def _ends(clause: Clause, panel: int, side: str, span: Found) -> tuple[str, str] | None:
+    """The ticks between which something is told; None where they are not ticks of the side."""
+    axis = axis_of(clause.panel(panel), side)
+    lines = plain_lines(axis)
+    at: dict[str, tuple[int, ...]] = {}
+    for name in _TICKS:
+        refs = span.refs(name)
+        if any(ref.side != side for ref in refs):
+            return None
+        at[name] = tuple(n for ref in refs for n in positions(clause, panel, ref) or ())
+    start, end = (*at["start"], *at["since"]), (*at["end"], *at["until"], *at["until2"])
+    if len(start) > 1 and not end:
+        start, end = start[:1], start[-1:]
+    pair = (start[0] if start else lines[0], end[-1] if end else lines[-1])
+    return (
+        (axis.ticks[pair[0]].text, axis.ticks[pair[1]].text)
+        if (start or end) and pair[0] != pair[1]
+        else None
+    )

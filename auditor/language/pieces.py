@@ -15,6 +15,7 @@ from auditor.language.items import Item
 from auditor.language.pairs import PANEL, disjoint, halves, sides
 from auditor.language.quantifiers import of_every_cell
 from auditor.language.refs import PanelRef, TickRef
+from auditor.language.scope import selection
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.unnamed import named_anew
 from auditor.language.wording import Wording
@@ -164,11 +165,22 @@ def _reduced(piece: Clause) -> Iterator[tuple[Item, ...]]:
 
 
 def _illustrates(piece: Clause, item: Item) -> bool:
-    """Whether a mention in brackets may be left out: a number that some cell holds, or a word of no weight."""
+    """Whether a mention in brackets may be left out: a number that some cell of what is named holds, or a word of no weight."""
     if item.kind != "number":
         return item.kind not in PREDICATES or item.has("range")
     value = piece.number(item)
-    return any(q.value == value.value for index in piece.panels for q in piece.panel(index).values.values())
+    named = [selection(piece, index, piece.refs) for index in piece.panels]
+    met = [
+        {place for place in one.places(piece.panel(one.panel))} & set(piece.panel(one.panel).values)
+        for one in named
+        if one is not None
+    ]
+    return any(
+        q.value == value.value
+        for index, places in zip(piece.panels, met if any(met) and None not in named else [()] * len(named))
+        for place, q in piece.panel(index).values.items()
+        if not places or place in places
+    )
 
 
 def _carried(piece: Clause, own: Sequence[Item]) -> Iterator[tuple[Item, ...]]:

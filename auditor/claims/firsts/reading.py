@@ -35,7 +35,9 @@ _OPPOSITE = {"max": "min", "min": "max"}
 
 def read(clause: Clause) -> Iterator[Reading]:
     """The first few values of a panel or a line, or the first one from each end."""
-    labelled = any(not isinstance(item.value, PanelRef) and item.kind == "ref" for item in clause.label)
+    labelled = any(
+        not isinstance(item.value, PanelRef | AxisRef) and item.kind == "ref" for item in clause.label
+    )
     told = counted_extreme(clause.sentence, clause.items) or _TELLING.search(clause.text)
     if not (told or len(clause.of("extreme")) == 2) or labelled or of_statement(clause):
         return

@@ -1,5 +1,6 @@
 """Cue words of the lexicon."""
 
+from auditor.language.adjective_ends import end_of, is_superlative
 from auditor.language.items import Item
 from auditor.language.lexicon import longest_phrase, phrases
 from auditor.language.measure_talk import told_measures
@@ -31,6 +32,8 @@ _OPENED = frozenset("come comes is are in at on".split())
 _VALUING = frozenset("with at".split())
 # Between the "but" of an exception and what it leaves out: "everywhere but at noon".
 _LEADING = frozenset("at in for on with under to into from".split())
+_BEHIND_ADJECTIVE = frozenset("is are was were in at on of for with by under overall , . ; : ( )".split()) | {""}
+_OWNED = frozenset("its their a an the".split())
 _DOING = frozenset(
     "did do does not to we they you could can would should may might must never always only".split()
 )
@@ -50,8 +53,8 @@ def find(context: Context, i: int) -> Item | None:
         and context.norm(i + 2) == "digit"
     ):
         return None  # "single-digit", "double-digit": a limit, and no "only" or "twice"
-    if context.norm(i) == "record" and context.norm(i - 1) in _DOING:
-        return None  # "we did not record it": a verb, and no highest value
+    if context.norm(i) == "record" and (context.norm(i - 1) in _DOING or context.norm(i + 1) in _OWNED):
+        return None  # "we did not record it", "both record their lowest": a verb, and no highest value
     if context.norm(i) == "behind" and context.norm(i + 1) in _AFTER_LEFT:
         return None  # "leaves 23 cars behind": no comparison
     return (
@@ -61,6 +64,7 @@ def find(context: Context, i: int) -> Item | None:
         or _no_longer(context, i)
         or _of_quality(context, i)
         or _phrase(context, i)
+        or _superlative(context, i)
         or _ranked(context, i)
         or _in_order(context, i)
         or _but(context, i)
@@ -157,6 +161,19 @@ def _phrase(context: Context, i: int) -> Item | None:
     return None
 
 
+def _superlative(context: Context, i: int) -> Item | None:
+    """`the leanest month`, where "negative means flat" `the flattest`: an end of the values; "odd" where it is not known which."""
+    word = context.tokens[i].text.casefold()
+    if not is_superlative(word) or word in context.axis_words or context.vocabulary.find((word,)):
+        return None
+    if end := end_of(word, context.document):
+        return context.item("extreme", end, i, i + 1)
+    last, behind = i + 1, context.norm(i + 1)
+    measured = behind in context.axis_words or ("noun", "cell") in phrases().get((behind,), [])
+    told = behind in _BEHIND_ADJECTIVE or measured
+    return context.item("odd", word, i, last) if told else None
+
+
 def _at_the_top(context: Context, i: int, words: tuple[str, ...]) -> bool:
     """`shelf 8 is at the top`: whether "top" is a place in the picture, and no verb."""
     return words == ("top",) and context.tokens[i].text.casefold() == "top"
@@ -175,7 +192,9 @@ def _ranked(context: Context, i: int) -> Item | None:
     if place is None or place < 2:
         return None
     behind = i + 1 + (context.norm(i + 1) == "-")
-    extreme = _phrase(context, behind) if behind < len(context.tokens) else None
+    extreme = (
+        _phrase(context, behind) or _superlative(context, behind) if behind < len(context.tokens) else None
+    )
     if extreme is None or not extreme.has("extreme"):
         return None
     return context.item("rank", str(place), i, extreme.last)

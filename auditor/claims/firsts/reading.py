@@ -17,7 +17,7 @@ from auditor.language.clauses.firsts import counted_extreme
 from auditor.language.each import of_everything
 from auditor.language.items import Item
 from auditor.language.pairs import disjoint
-from auditor.language.refs import PanelRef
+from auditor.language.refs import AxisRef, PanelRef
 from auditor.language.scope import selection
 from auditor.language.subject import of_statement, subjects
 

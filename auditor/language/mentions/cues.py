@@ -32,7 +32,6 @@ _OPENED = frozenset("come comes is are in at on".split())
 _VALUING = frozenset("with at".split())
 # Between the "but" of an exception and what it leaves out: "everywhere but at noon".
 _LEADING = frozenset("at in for on with under to into from".split())
-_BEHIND_ADJECTIVE = frozenset("is are was were in at on of for with by under overall , . ; : ( )".split()) | {""}
 _OWNED = frozenset("its their a an the".split())
 _DOING = frozenset(
     "did do does not to we they you could can would should may might must never always only".split()
@@ -168,10 +167,10 @@ def _superlative(context: Context, i: int) -> Item | None:
         return None
     if end := end_of(word, context.document):
         return context.item("extreme", end, i, i + 1)
-    last, behind = i + 1, context.norm(i + 1)
+    behind = context.norm(i + 1)
     measured = behind in context.axis_words or ("noun", "cell") in phrases().get((behind,), [])
-    told = behind in _BEHIND_ADJECTIVE or measured
-    return context.item("odd", word, i, last) if told else None
+    told = context.norm(i + 1 + measured) in _BEING and context.norm(i - 1) in ("the", "")
+    return context.item("odd", word, i, i + 1) if told else None
 
 
 def _at_the_top(context: Context, i: int, words: tuple[str, ...]) -> bool:

@@ -17,6 +17,7 @@ from auditor.doubt.denials import taken_back
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.mentions import passed_over
 from auditor.doubt.numbers import more_than_there_are, number_of_a_cell, numbers_left_over, of_sums
+from auditor.doubt.odd_extremes import no_extreme, out_of_order
 from auditor.doubt.of_changes import change_of_changes, of_changes
 from auditor.doubt.panels import unknown_panel
 from auditor.doubt.places import place_passed_over
@@ -75,7 +76,13 @@ def doubt(
 
 def doubt_of_support(clause: Clause, kind: str) -> str:
     """Why numbers that fit do not bear out what a clause says; or nothing."""
-    return taken_back(clause) or colours_not_judged(clause, kind) or change_of_changes(clause, kind)
+    return (
+        taken_back(clause)
+        or colours_not_judged(clause, kind)
+        or change_of_changes(clause, kind)
+        or no_extreme(clause, kind)
+        or out_of_order(clause, kind)
+    )
 
 
 def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:

@@ -14,7 +14,7 @@ PREDICATES = frozenset(
 )
 # What a reading must account for: a clause with one of these left over is not understood.
 CRITICAL = frozenset(
-    "number share extreme odd rank compare trend aggregate factor stable same course not except missing colour foreign".split()
+    "number share extreme rank compare trend aggregate factor stable same course not except missing colour foreign".split()
 )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from auditor.claim import Reading
 from auditor.claims.extreme_claim import Extreme
@@ -48,7 +49,7 @@ def read_shared(clause: Clause) -> Iterator[Reading]:
 
 def _listed(clause: Clause, numbers: Sequence[Item]) -> bool:
     """Whether the numbers stand one behind the other, and are values as they are."""
-    gaps = (clause.sentence[a.end : b.start].split() for a, b in zip(numbers, numbers[1:], strict=False))
+    gaps = (clause.sentence[a.end : b.start].split() for a, b in pairwise(numbers))
     plain = all(n.op in ("=", "~") and not n.word for n in map(clause.number, numbers))
     return plain and all(set(gap) - {"%", "°C"} <= _BETWEEN_NUMBERS for gap in gaps)
 
@@ -57,7 +58,9 @@ def _plain(clause: Clause) -> bool:
     """Whether nothing else is mentioned than an extreme with its lines, its places and its numbers."""
     quants = clause.of("quant")
     others = [
-        i for i in clause.items if i.kind not in _KINDS and i not in quants and not isinstance(i.value, PanelRef)
+        i
+        for i in clause.items
+        if i.kind not in _KINDS and i not in quants and not isinstance(i.value, PanelRef)
     ]
     return not others and all(item.has("quant", "both", "all", "only") for item in quants)
 
@@ -67,8 +70,12 @@ def _several(clause: Clause, item: Item) -> bool:
     value = item.value
     if isinstance(value, PanelRef):
         return len(value.panels) == len(clause.numbers)
-    listed = isinstance(value, TickRef) and not value.every and not value.unknown
-    return listed and len(value.ticks) == len(clause.numbers)
+    return (
+        isinstance(value, TickRef)
+        and not value.every
+        and not value.unknown
+        and len(value.ticks) == len(clause.numbers)
+    )
 
 
 def _across(side: str, places: Sequence[Item]) -> bool:

@@ -34,7 +34,9 @@ def out_of_order(clause: Clause, kind: str) -> str:
     lead = clause.sentence[: clause.start]
     if kind not in _OF_NUMBERS or not (_FOLLOWED.match(clause.text) or _FOLLOWING.search(lead)):
         return ""
-    earlier = [item.value for item in clause.before if item.has("extreme") or item.has("rank") or item.has("compare")]
+    earlier = [
+        item.value for item in clause.before if item.has("extreme") or item.has("rank") or item.has("compare")
+    ]
     values = [clause.number(item).value for item in clause.numbers]
     ordered = values in (sorted(values), sorted(values, reverse=True))
     return "" if not earlier or ordered else "they are not in the order that is told"

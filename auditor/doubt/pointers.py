@@ -7,6 +7,7 @@ from auditor.doubt.asked import Asked, is_the_figure, owned
 from auditor.language.clauses import Clause
 from auditor.language.refs import PanelRef, RegionRef
 from auditor.numerals import CARDINALS
+from auditor.world import Selection
 
 # Words that point to another sentence. Of the contradictions found in sentences with one, on transcriptions
 # written by strangers, two in three were misunderstandings; of those in parts of sentences as many.
@@ -57,7 +58,7 @@ def leads_elsewhere(asked: Asked) -> str:
 def _stands_by_itself(asked: Asked) -> bool:
     """`In panel B the maximum, too, is at X and Y`: whether an extreme of a panel that is named has its cell, so that "too" adds nothing."""
     named = [item.value for item in asked.clause.items if isinstance(item.value, PanelRef)]
-    place = getattr(asked.claim, "place", ())
+    place: tuple[Selection, ...] = getattr(asked.claim, "place", ())
     return (
         asked.kind in ("peak", "ordinal")
         and len(named) == 1

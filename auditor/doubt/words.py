@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from auditor.doubt.asked import Asked
 from auditor.language.refs import PanelRef
 from auditor.language.strange import strange_words
+from auditor.world import Selection
 
 # One unknown word is mostly an adjective; with two, the sentence may say something else altogether.
 # Where the number told of an extreme is right, it is plain what is spoken of, and one more is its noun.
@@ -84,7 +85,7 @@ _FIGURATIVE = re.compile(
 
 def _of_cell(asked: Asked) -> bool:
     """Whether an extreme is said to be in one cell, so that it can be but high or low."""
-    place = getattr(asked.claim, "place", ())
+    place: tuple[Selection, ...] = getattr(asked.claim, "place", ())
     value = getattr(asked.claim, "value", None)
     return asked.kind == "peak" and len(place) == 1 and (place[0].is_cell or value is not None)
 

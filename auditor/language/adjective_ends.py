@@ -30,7 +30,14 @@ _OTHERS = frozenset(
 )
 _LIGHT = frozenset("white cream ivory beige pale light bright lemon blush chalk sand straw".split())
 _DARK = frozenset("black dark deep navy maroon midnight charcoal indigo oxblood aubergine".split())
-_SHADES = {"darkest": "dark", "deepest": "dark", "palest": "light", "lightest": "light", "brightest": "light", "faintest": "light"}
+_SHADES = {
+    "darkest": "dark",
+    "deepest": "dark",
+    "palest": "light",
+    "lightest": "light",
+    "brightest": "light",
+    "faintest": "light",
+}
 _HIGH = r"(?:positive|high\w*|large\w*|big\w*|great\w*|more|above zero|plus)"
 _LOW = r"(?:negative|low\w*|small\w*|less|fewer|below zero|zero|0|minus)"
 # "Negative means flat", "a low value is clean", "0 = calm".
@@ -87,7 +94,10 @@ def _told(source: Source) -> dict[str, str]:
 def _scales(source: Source) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
     """The words for the colours of the low and the high end of each scale."""
     return tuple(
-        (frozenset(re.findall(r"[a-z]+", m["low"].lower())), frozenset(re.findall(r"[a-z]+", m["high"].lower())))
+        (
+            frozenset(re.findall(r"[a-z]+", m["low"].lower())),
+            frozenset(re.findall(r"[a-z]+", m["high"].lower())),
+        )
         for m in _ENDS.finditer(source.text)
     )
 

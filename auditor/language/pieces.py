@@ -169,18 +169,20 @@ def _illustrates(piece: Clause, item: Item) -> bool:
     if item.kind != "number":
         return item.kind not in PREDICATES or item.has("range")
     value = piece.number(item)
-    named = [selection(piece, index, piece.refs) for index in piece.panels]
-    met = [
-        {place for place in one.places(piece.panel(one.panel))} & set(piece.panel(one.panel).values)
-        for one in named
-        if one is not None
-    ]
     return any(
         q.value == value.value
-        for index, places in zip(piece.panels, met if any(met) and None not in named else [()] * len(named))
+        for index in piece.panels
         for place, q in piece.panel(index).values.items()
-        if not places or place in places
+        if _is_of_what_is_named(piece, index, place)
     )
+
+
+def _is_of_what_is_named(piece: Clause, index: int, place: tuple[int, int]) -> bool:
+    """Whether a cell is one of those that a piece names; any is, where its names do not cross."""
+    named = [selection(piece, panel, piece.refs) for panel in piece.panels]
+    own = next((one for one in named if one is not None and one.panel == index), None)
+    crossing = own is not None and any(own.places(piece.panel(index)))
+    return None in named or own is None or not crossing or place in set(own.places(piece.panel(index)))
 
 
 def _carried(piece: Clause, own: Sequence[Item]) -> Iterator[tuple[Item, ...]]:

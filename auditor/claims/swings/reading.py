@@ -24,7 +24,10 @@ _TELLING = re.compile(
     re.IGNORECASE,
 )
 # "..., and widest at B": the width alone, of the swing that was told of before.
-_LEANING = re.compile(r"\W*(?:and |while )?(?:the )?(?:widest|narrowest|largest|smallest|tightest) (?:at|for|in|on|with|under)\b", re.IGNORECASE)
+_LEANING = re.compile(
+    r"\W*(?:and |while )?(?:the )?(?:widest|narrowest|largest|smallest|tightest) (?:at|for|in|on|with|under)\b",
+    re.IGNORECASE,
+)
 _IDLE = frozenset("the a an clearly easily there also by far again itself even of_course".split())
 _RANKS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
 _OVERRIDDEN = tuple("stability gap amount value peak range spread change comparison ordinal average".split())
@@ -38,7 +41,11 @@ _SPOKEN = re.compile(
 def read_swings(clause: Clause) -> Iterator[Reading]:
     """One reading for each panel that may be meant."""
     leans = bool(clause.start) and bool(_LEANING.match(clause.text))
-    if not _TELLING.search(clause.sentence if leans else clause.text) or of_statement(clause) or any(clause.of("not", "not")):
+    if (
+        not _TELLING.search(clause.sentence if leans else clause.text)
+        or of_statement(clause)
+        or any(clause.of("not", "not"))
+    ):
         return
     line = _line(clause)
     found = _found(line, leans=leans) if line is not None else []

@@ -188,9 +188,9 @@ def _sizes(text: str, items: Sequence[Item], start: int, found: re.Match[str]) -
     """`is largest at A, where it is 12`, `with 12`: whether the words behind only tell how large the extreme is."""
     if _WITH_NUMBER.match(text, found.start()):
         here = [item for item in items if start <= item.start < found.start()]
-        told = [item for item in here if item.has("extreme") or item.has("rank") or item.kind == "odd"]
-        others = [item for item in here if item.kind in PREDICATES and item not in told]
-        return len(told) == 1 and not others and not any(item.kind == "number" for item in here)
+        extremes = [item for item in here if item.has("extreme") or item.has("rank") or item.kind == "odd"]
+        others = [item for item in here if item.kind in PREDICATES and item not in extremes]
+        return len(extremes) == 1 and not others and not any(item.kind == "number" for item in here)
     told = _AMOUNTS.match(text, found.end()) if found.group().strip(" ,").casefold() == "where" else None
     left = [item for item in items if start <= item.start < found.start()]
     number = next((item for item in items if told and item.start >= told.end()), None)

@@ -1,9 +1,9 @@
 """Cue words of the lexicon."""
 
-from auditor.language.adjective_ends import end_of, is_superlative
 from auditor.language.items import Item
 from auditor.language.lexicon import longest_phrase, phrases
 from auditor.language.measure_talk import told_measures
+from auditor.language.mentions import adjective_extremes
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.left_out_ticks import placed
 from auditor.language.qualities import compared, is_of_measure
@@ -63,7 +63,7 @@ def find(context: Context, i: int) -> Item | None:
         or _no_longer(context, i)
         or _of_quality(context, i)
         or _phrase(context, i)
-        or _superlative(context, i)
+        or adjective_extremes.find(context, i)
         or _ranked(context, i)
         or _in_order(context, i)
         or _but(context, i)
@@ -160,19 +160,6 @@ def _phrase(context: Context, i: int) -> Item | None:
     return None
 
 
-def _superlative(context: Context, i: int) -> Item | None:
-    """`the leanest month`, where "negative means flat" `the flattest`: an end of the values; "odd" where it is not known which."""
-    word = context.tokens[i].text.casefold()
-    if not is_superlative(word) or word in context.axis_words or context.vocabulary.find((word,)):
-        return None
-    if end := end_of(word, context.document):
-        return context.item("extreme", end, i, i + 1)
-    behind = context.norm(i + 1)
-    measured = behind in context.axis_words or ("noun", "cell") in phrases().get((behind,), [])
-    told = context.norm(i + 1 + measured) in _BEING and context.norm(i - 1) in ("the", "")
-    return context.item("odd", word, i, i + 1) if told else None
-
-
 def _at_the_top(context: Context, i: int, words: tuple[str, ...]) -> bool:
     """`shelf 8 is at the top`: whether "top" is a place in the picture, and no verb."""
     return words == ("top",) and context.tokens[i].text.casefold() == "top"
@@ -192,7 +179,9 @@ def _ranked(context: Context, i: int) -> Item | None:
         return None
     behind = i + 1 + (context.norm(i + 1) == "-")
     extreme = (
-        _phrase(context, behind) or _superlative(context, behind) if behind < len(context.tokens) else None
+        _phrase(context, behind) or adjective_extremes.find(context, behind)
+        if behind < len(context.tokens)
+        else None
     )
     if extreme is None or not extreme.has("extreme"):
         return None

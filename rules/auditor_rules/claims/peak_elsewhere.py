@@ -62,8 +62,7 @@ def peak_elsewhere(claim: Extreme, world: World) -> Judgement:
     parts = [replace(claim, scope=(part,), each=False) for part in claim.scope] if claim.each else [claim]
     if claim.values:
         parts = [
-            replace(part, value=value, values=())
-            for part, value in zip(parts, claim.values, strict=True)
+            replace(part, value=value, values=()) for part, value in zip(parts, claim.values, strict=True)
         ]
     found = [_judged(part, world) for part in parts]
     if claim.amount is not None:

@@ -96,6 +96,7 @@ def _several(claim: Any) -> tuple[str, tuple[Any, ...]]:
         for field in fields
         if isinstance(value := getattr(claim, field.name), tuple)
         and len(value) > 1
+        and not isinstance(value[0], Num)
         and any(any(parts(one, Num)) for one in value)
     ]
     return found[0] if len(found) == 1 else ("", ())

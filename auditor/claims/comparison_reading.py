@@ -64,16 +64,24 @@ def read(clause: Clause) -> Iterator[Reading]:
     for either in _either(clause, words):
         for parts in _parts(clause, words, used | sizes, left_out[0] if left_out else [], either):
             strict = quant == PLAIN and (_at_some(parts) or bool(left_out and left_out[0]))
-            everywhere = Quantifier("all") if strict else quant
-            for part_list in in_context(clause, parts, everywhere, either):
-                yield from _readings(
-                    clause,
-                    words,
-                    part_list,
-                    (everywhere, used | sizes),
-                    left_out or ([], frozenset()),
-                    either,
-                )
+            for everywhere in _held(quant, clause, strict=strict):
+                for part_list in in_context(clause, parts, everywhere, either):
+                    yield from _readings(
+                        clause,
+                        words,
+                        part_list,
+                        (everywhere, used | sizes),
+                        left_out or ([], frozenset()),
+                        either,
+                    )
+
+
+def _held(quant: Quantifier, clause: Clause, *, strict: bool) -> tuple[Quantifier, ...]:
+    """In how many places it holds: in each that is told; the fewest from May to July may be the fewest in all."""
+    if not strict:
+        return (quant,)
+    counted = any(item.text.casefold() in ("fewest", "most", "least") for item in clause.of("extreme"))
+    return (Quantifier("all"), quant) if counted else (Quantifier("all"),)
 
 
 def _at_some(parts: Sequence[Part]) -> bool:

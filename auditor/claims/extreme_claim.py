@@ -26,12 +26,14 @@ class Extreme:
     each: bool = False
     amount: Amount | None = None
     per_panel: bool = False
+    values: tuple[Num, ...] = ()  # with `each`, a number for every selection of the scope, in its order
     ties: str = ""  # "shared": each place holds it, and two cells at least; "sole": one cell only
 
     def describe(self, document: Document) -> str:
         """For instance: the highest value of Panel A = 31.6 at Dose 20."""
         word = "highest" if self.direction == "max" else "lowest"
-        value = f" = {num_text(self.value)}" if self.value else ""
+        numbers = self.values or ((self.value,) if self.value else ())
+        value = f" = {' / '.join(num_text(one) for one in numbers)}" if numbers else ""
         place = f" at {described(document, self.place)}" if self.place else ""
         word = f"{word} absolute" if self.magnitude else word
         if self.amount is not None:

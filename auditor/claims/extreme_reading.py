@@ -24,7 +24,7 @@ from auditor.language.strange import names_unknown_place
 from auditor.world import Selection
 
 _RANGE = re.compile(
-    r"\b(?:the|an?|its|their|whose|widest|narrowest|largest|smallest|greatest|broadest|tightest|total|full) (?:ranges?|spans?|spreads?|bands?)\b(?!\s+(?:from|of values from)\b)",
+    r"\b(?:the|an?|its|their|whose|\w+['’]s|\w+s['’]|widest|narrowest|largest|smallest|greatest|broadest|tightest|total|full) (?:(?:annual|seasonal|daily|weekly|own|whole|total) )?(?:ranges?|spans?|spreads?|bands?|swings?)\b(?!\s+(?:from|of values from)\b)",
     re.IGNORECASE,
 )
 

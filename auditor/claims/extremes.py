@@ -8,6 +8,7 @@ from auditor.claim import Reading
 from auditor.claims import extreme_reading
 from auditor.claims.extreme_lines import read_lines
 from auditor.claims.extreme_parallels import read_parallels
+from auditor.claims.extreme_shared import read_shared
 from auditor.claims.extreme_ties import read_ties
 from auditor.claims.extreme_unsurpassed import read_unsurpassed
 from auditor.claims.stretches import as_written
@@ -30,6 +31,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     if _OF_EXTREMES.search(clause.text):
         return
     yield from read_extremes(clause)
+    yield from read_shared(clause)
     opened = beyond_ticks(clause)
     if opened is None:
         return

@@ -17,6 +17,7 @@ from auditor.doubt.denials import taken_back
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.mentions import passed_over, worked_out_of_cells
 from auditor.doubt.numbers import more_than_there_are, number_of_a_cell, numbers_left_over, of_sums
+from auditor.doubt.odd_extremes import no_extreme, out_of_order
 from auditor.doubt.of_changes import change_of_changes, of_changes
 from auditor.doubt.panels import change_between_panels, unknown_panel, unknown_time
 from auditor.doubt.places import place_passed_over
@@ -77,8 +78,18 @@ def doubt(
 
 def doubt_of_support(clause: Clause, kind: str) -> str:
     """Why numbers that fit do not bear out what a clause says; or nothing."""
+<<<<<<< HEAD
     questions = (colours_not_judged, change_of_changes, worked_out_of_cells)
     return taken_back(clause) or next((reason for ask in questions if (reason := ask(clause, kind))), "")
+=======
+    return (
+        taken_back(clause)
+        or colours_not_judged(clause, kind)
+        or change_of_changes(clause, kind)
+        or no_extreme(clause, kind)
+        or out_of_order(clause, kind)
+    )
+>>>>>>> extremes
 
 
 def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:

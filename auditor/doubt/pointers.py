@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from auditor.doubt.asked import Asked, is_the_figure, owned
 from auditor.language.clauses import Clause
-from auditor.language.refs import RegionRef
+from auditor.language.refs import PanelRef, RegionRef
 from auditor.numerals import CARDINALS
+from auditor.world import Selection
 
 # Words that point to another sentence. Of the contradictions found in sentences with one, on transcriptions
 # written by strangers, two in three were misunderstandings; of those in parts of sentences as many.
@@ -18,6 +19,7 @@ _ANAPHORA = re.compile(
 )
 
 
+_BESIDE = re.compile(r"too\b|also\b|again\b|likewise\b", re.IGNORECASE)
 _SUBJECT = re.compile(r"\b(?:(?<!where )(?:it|they)|its|them|their|he|she|his|her)\b", re.IGNORECASE)
 
 
@@ -46,9 +48,24 @@ def leads_elsewhere(asked: Asked) -> str:
         for found in _ANAPHORA.finditer(clause.text)
     )
     pointers = (start for start, end in spans if not owned(clause, start, end))
+    if _stands_by_itself(asked):
+        pointers = (at for at in pointers if not _BESIDE.match(clause.sentence, at))
     led = not is_the_figure(asked) and any(not _taken_up(clause, at, understood) for at in pointers)
     unnamed = not asked.structural and _unnamed_subject(asked)
     return "it refers to something said elsewhere" if led or unnamed else ""
+
+
+def _stands_by_itself(asked: Asked) -> bool:
+    """`In panel B the maximum, too, is at X and Y`: whether an extreme of a panel that is named has its cell, so that "too" adds nothing."""
+    named = [item.value for item in asked.clause.items if isinstance(item.value, PanelRef)]
+    place: tuple[Selection, ...] = getattr(asked.claim, "place", ())
+    return (
+        asked.kind in ("peak", "ordinal")
+        and len(named) == 1
+        and len(named[0].panels) == 1
+        and len(place) == 1
+        and place[0].is_cell
+    )
 
 
 def _unnamed_subject(asked: Asked) -> bool:

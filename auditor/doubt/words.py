@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from auditor.doubt.asked import Asked
 from auditor.language.refs import PanelRef
 from auditor.language.strange import strange_words
+from auditor.world import Selection
 
 # One unknown word is mostly an adjective; with two, the sentence may say something else altogether.
 # Where the number told of an extreme is right, it is plain what is spoken of, and one more is its noun.
@@ -33,7 +34,7 @@ def words_left_over(asked: Asked) -> str:
         return "it is asked or answered, and not told"
     if asked.kind == "peak" and (found := _AT_EXTREME.search(asked.clause.text)) and found["what"] in strange:
         return "it may be the extreme of an axis"
-    if _FIGURATIVE.search(asked.clause.text):
+    if _FIGURATIVE.search(asked.clause.text) and not _of_cell(asked):
         return "it may tell of something else than how high the values are"
     if asked.kind in ("trend", "change") and _PATTERN.search(asked.clause.text):
         return "it may tell of a pattern, and not of the values"
@@ -80,6 +81,13 @@ _PATTERN = re.compile(
 _FIGURATIVE = re.compile(
     r"\b(?:quiet|calm|tame|lively|liveli|dull|sleepy|sleepi)(?:er|est)?\b", re.IGNORECASE
 )
+
+
+def _of_cell(asked: Asked) -> bool:
+    """Whether an extreme is said to be in one cell, so that it can be but high or low."""
+    place: tuple[Selection, ...] = getattr(asked.claim, "place", ())
+    value = getattr(asked.claim, "value", None)
+    return asked.kind == "peak" and len(place) == 1 and (place[0].is_cell or value is not None)
 
 
 def of_other_data(asked: Asked) -> str:

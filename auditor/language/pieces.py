@@ -15,6 +15,7 @@ from auditor.language.items import Item
 from auditor.language.pairs import PANEL, disjoint, halves, sides
 from auditor.language.quantifiers import of_every_cell
 from auditor.language.refs import PanelRef, TickRef
+from auditor.language.scope import selection
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.unnamed import named_anew
 from auditor.language.wording import Wording
@@ -164,11 +165,24 @@ def _reduced(piece: Clause) -> Iterator[tuple[Item, ...]]:
 
 
 def _illustrates(piece: Clause, item: Item) -> bool:
-    """Whether a mention in brackets may be left out: a number that some cell holds, or a word of no weight."""
+    """Whether a mention in brackets may be left out: a number that some cell of what is named holds, or a word of no weight."""
     if item.kind != "number":
         return item.kind not in PREDICATES or item.has("range")
     value = piece.number(item)
-    return any(q.value == value.value for index in piece.panels for q in piece.panel(index).values.values())
+    return any(
+        q.value == value.value
+        for index in piece.panels
+        for place, q in piece.panel(index).values.items()
+        if _is_of_what_is_named(piece, index, place)
+    )
+
+
+def _is_of_what_is_named(piece: Clause, index: int, place: tuple[int, int]) -> bool:
+    """Whether a cell is one of those that a piece names; any is, where its names do not cross."""
+    named = [selection(piece, panel, piece.refs) for panel in piece.panels]
+    own = next((one for one in named if one is not None and one.panel == index), None)
+    crossing = own is not None and any(own.places(piece.panel(index)))
+    return None in named or own is None or not crossing or place in set(own.places(piece.panel(index)))
 
 
 def _carried(piece: Clause, own: Sequence[Item]) -> Iterator[tuple[Item, ...]]:

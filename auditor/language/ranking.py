@@ -10,6 +10,7 @@ from auditor.language.items import Item
 from auditor.language.lexicon import phrases
 from auditor.language.pairs import halves, sides
 from auditor.language.tokens import norms
+from auditor.language.wording import Wording
 
 _FOLLOWS = re.compile(
     r"(?:followed(?: closely| narrowly| directly| immediately)? by|(?:and )?then(?: comes?| by)?|next (?:comes?|is|are)|trailed by|ahead of)\s*$",
@@ -62,9 +63,22 @@ def cue_of(clause: Clause) -> Cue | None:
     earlier = [item for item in clause.before if item.has("extreme")] or [
         item for item in clause.label if item.has("extreme")
     ]
-    if _FOLLOWS.search(lead) and len(earlier) == 1 and not any(item.has("rank") for item in clause.before):
-        return Cue(2, earlier[0].sense("extreme"), (), inherited=tuple(i for i in clause.before if sides(i)))
+    ranked = [item for item in clause.before if item.has("rank")]
+    if _FOLLOWS.search(lead) and len(earlier) + len(ranked) == 1:
+        above, way = (
+            (int(ranked[0].sense("rank")), direction_of(ranked[0].text))
+            if ranked
+            else (1, earlier[0].sense("extreme"))
+        )
+        place = above + 1 + _told_ahead(clause)
+        return Cue(place, way, (), inherited=tuple(i for i in clause.before if sides(i)))
     return _of_label(clause)
+
+
+def _told_ahead(clause: Clause) -> int:
+    """`followed by A with 5 and B with 4`: how many are told between, where the clause is but one of several that follow."""
+    own = min((item.start for item in clause.numbers), default=clause.start)
+    return sum(item.kind == "number" and clause.start <= item.start < own for item in clause.siblings)
 
 
 def _of_label(clause: Clause) -> Cue | None:
@@ -167,7 +181,7 @@ def _leads(clause: Clause, cue: Cue, part: Item) -> bool:
     words = sentence_norms(clause.statement.text)
     at = _place_in(clause, part)
     genitive = clause.sentence[part.end : part.end + 2] in ("'s", "’s") or part.text.endswith(("'s", "’s"))
-    return genitive or bool(_WHERE & set(words[max(0, at - 4) : at]))
+    return genitive or bool(_WHERE & set(words[max(Wording.of(clause).first, at - 4) : at]))
 
 
 def _is_of(clause: Clause, cue: Cue, part: Item) -> bool:

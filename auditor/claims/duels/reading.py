@@ -21,7 +21,7 @@ from auditor.claims.found import Found, by_first_fit
 from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
 from auditor.language.phrasing import Phrasing
-from auditor.language.refs import PanelRef
+from auditor.language.refs import PanelRef, TickRef
 from auditor.language.strange import topic
 from auditor.language.subject import of_statement
 
@@ -57,8 +57,8 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
     if told is None or test is None:
         return
     left, right, where = told
-    if found.words("top") and not _in_several(where):
-        return  # of one line, it may be its own best that is told
+    if found.words("top") and (not _in_several(where) or _crosses(clause)):
+        return  # of one line, or at one, it may be its own best that is told
     if found.words("best") and _has_earlier_rival(clause, left):
         return  # "A leads in May, whereas B is ahead in June": ahead of A, and not of all others
     never = found.words("often").strip() in _NEGATED
@@ -80,6 +80,12 @@ def _in_several(where: Where) -> bool:
     """Whether it is told of several panels, or of all lines."""
     panels = [ref for ref in where.named.get(PANELS, []) if isinstance(ref, PanelRef)]
     return bool(where.every) or len({n for ref in panels for n in ref.panels}) > 1
+
+
+def _crosses(clause: Clause) -> bool:
+    """`In both panels A does best at B`: whether lines of both axes are named, of which either may be what has its best there."""
+    named = [item.value for item in clause.refs if isinstance(item.value, TickRef) and not item.value.every]
+    return {"rows", "columns"} <= {value.side for value in named}
 
 
 def _has_earlier_rival(clause: Clause, left: Side) -> bool:

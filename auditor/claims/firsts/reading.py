@@ -18,7 +18,7 @@ from auditor.language.clauses.firsts import counted_extreme
 from auditor.language.each import of_everything
 from auditor.language.items import Item
 from auditor.language.pairs import disjoint
-from auditor.language.refs import PanelRef
+from auditor.language.refs import AxisRef, PanelRef
 from auditor.language.scope import selection
 from auditor.language.subject import of_statement, subjects
 
@@ -36,7 +36,9 @@ _OPPOSITE = {"max": "min", "min": "max"}
 
 def read(clause: Clause) -> Iterator[Reading]:
     """The first few values of a panel or a line, or the first one from each end."""
-    labelled = any(not isinstance(item.value, PanelRef) and item.kind == "ref" for item in clause.label)
+    labelled = any(
+        not isinstance(item.value, PanelRef | AxisRef) and item.kind == "ref" for item in clause.label
+    )
     told = counted_extreme(clause.sentence, clause.items) or _TELLING.search(clause.text)
     if not (told or len(clause.of("extreme")) == 2) or labelled or of_statement(clause):
         return

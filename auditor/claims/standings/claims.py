@@ -48,6 +48,7 @@ class Standing:
     count: Num | None = None
     value: Num | None = None
     margin: Margin | None = None
+    shared: bool = False  # others may be told to have the same place
 
     def describe(self, document: Document) -> str:
         """For instance: A is second from the top at X and Y, not at Z."""

@@ -56,7 +56,9 @@ def _turned(claim: Standing, document: Document) -> Standing:
 
 
 def _truth(claim: Standing, world: World) -> Truth:
-    truth = all_of(_passes(claim, world, at) for at in claim.held)
+    # Of two that are lowest neither is "last" without a word on the other.
+    sole = claim.test.direction in ("bad", "min") and claim.test.rank == 1 and not claim.shared
+    truth = all_of((_alone if sole else _passes)(claim, world, at) for at in claim.held)
     truth &= all_of(~_alone(claim, world, at) for at in claim.missed)
     if claim.count is not None:
         passed = [_alone(claim, world, at) for at in claim.places]

@@ -23,6 +23,9 @@ _TELLING = re.compile(
 )
 
 
+_SHARED = re.compile(r"\b(?:joint(?:ly)?|tie[sd]?|equal|level|together|share[sd]?|both|or)\b", re.IGNORECASE)
+
+
 def read(clause: Clause) -> Iterator[Reading]:
     """One reading for all panels of the clause together, and one for each where it does not tell which it means."""
     said = Walk(clause).said() if _TELLING.search(clause.text) else []
@@ -32,7 +35,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     groups = [clause.panels] if sure else [clause.panels, *((panel,) for panel in clause.panels)]
     certain, whole = not _strange(clause, said), ((clause.start, clause.end),)
     for panels in groups:
-        parts = [_standing(clause.panel(panel), panel, one) for panel in panels for one in said]
+        parts = [_standing(clause, panel, one) for panel in panels for one in said]
         if parts and all(parts):
             claim = Standings(tuple(part for part in parts if part is not None), certain)
             yield Reading(claim, frozenset(clause.items), panels, bool(clause.of("hedge")), whole)
@@ -54,8 +57,9 @@ def _is_labelled(clause: Clause, said: Said) -> bool:
     return any(axis_of(clause.panel(n), OTHER_SIDE[said.subject.side]).label for n in clause.panels)
 
 
-def _standing(grid: Panel, panel: int, said: Said) -> Standing | None:
+def _standing(clause: Clause, panel: int, said: Said) -> Standing | None:
     """What is said, of a panel; None where it lacks what is named."""
+    grid = clause.panel(panel)
     side = said.subject.side
     own = lines_named(grid, side, (said.subject,))
     where = placed(grid, OTHER_SIDE[side], said.told)
@@ -81,6 +85,7 @@ def _standing(grid: Panel, panel: int, said: Said) -> Standing | None:
         where.count,
         said.value,
         Margin(said.margin, said.rank + 1 if said.ahead else 1, beside) if said.margin else None,
+        bool(_SHARED.search(clause.text)),
     )
 
 

@@ -74,6 +74,8 @@ def _mark(item: Item) -> str:
         return "<ext>"
     if item.has("rank"):
         return "<rank>"
+    if item.kind == "odd":
+        return "<odd>"
     if item.kind == "degree":
         return ""
     if item.kind in ("except", "trend") and not _FALLING.fullmatch(item.text):

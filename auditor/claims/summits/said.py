@@ -11,7 +11,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.ranking import direction_of
-from auditor.language.refs import PanelRef, PlaceRef, PositionRef, TickRef
+from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, TickRef
 from auditor.language.subject import of_statement
 
 _TELLING = re.compile(
@@ -47,7 +47,9 @@ class Said:
 
 def said_in(clause: Clause, *kinds: str) -> Iterator[Said]:
     """What the frames of some kinds that a clause fits tell; nothing where its label narrows it, or more is told of panels."""
-    labelled = any(not isinstance(item.value, PanelRef) and item.kind == "ref" for item in clause.label)
+    labelled = any(
+        not isinstance(item.value, PanelRef | AxisRef) and item.kind == "ref" for item in clause.label
+    )
     if not _TELLING.search(clause.text) or labelled or of_statement(clause):
         return
     line = line_of(clause)

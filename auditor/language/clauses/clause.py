@@ -10,7 +10,7 @@ from auditor.source import Span
 
 # Kinds of cue that make a statement by themselves: a clause needs one.
 PREDICATES = frozenset(
-    "sign extreme rank compare trend aggregate factor stable same course range missing".split()
+    "sign extreme odd rank compare trend aggregate factor stable same course range missing".split()
 )
 # What a reading must account for: a clause with one of these left over is not understood.
 CRITICAL = frozenset(

@@ -38,6 +38,12 @@ _AMOUNTS = re.compile(
     r"(?:(?:only|just|no less than|a mere|a full)\s+)?",
     re.IGNORECASE,
 )
+# "Quietest of all is A, with 20 moths": a number behind an extreme, up to the end or the next stop.
+_WITH_NUMBER = re.compile(
+    r",\s+with\s+(?:(?:only|just|a|an|mere|about|as few as|as many as|no fewer than|no more than|no less than|scarcely|barely|exactly)\s+)*"
+    r"[-−+]?\d[\d.,]*(?:\s?(?:%|[^\W\d_]+))?(?:\s+[a-z]+)?\s*(?:[.;!]\s*|$)",
+    re.IGNORECASE,
+)
 _OF_THEM = re.compile(r"\d+ of (?:them|these|those|which)\b", re.IGNORECASE)
 _OWNING = re.compile(r"\b(?:its|their)\s+$", re.IGNORECASE)
 _LEAD = re.compile(r"\W*(?:(?:and|with|but)\s+)?", re.IGNORECASE)
@@ -179,7 +185,12 @@ def _gapped(items: Sequence[Item], start: int, found: re.Match[str], limit: int)
 
 
 def _sizes(text: str, items: Sequence[Item], start: int, found: re.Match[str]) -> bool:
-    """`is largest at A, where it is 12`: whether the words behind only tell how large the extreme is."""
+    """`is largest at A, where it is 12`, `with 12`: whether the words behind only tell how large the extreme is."""
+    if _WITH_NUMBER.match(text, found.start()):
+        here = [item for item in items if start <= item.start < found.start()]
+        extremes = [item for item in here if item.has("extreme") or item.has("rank") or item.kind == "odd"]
+        others = [item for item in here if item.kind in PREDICATES and item not in extremes]
+        return len(extremes) == 1 and not others and not any(item.kind == "number" for item in here)
     told = _AMOUNTS.match(text, found.end()) if found.group().strip(" ,").casefold() == "where" else None
     left = [item for item in items if start <= item.start < found.start()]
     number = next((item for item in items if told and item.start >= told.end()), None)

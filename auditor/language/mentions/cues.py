@@ -3,6 +3,7 @@
 from auditor.language.items import Item
 from auditor.language.lexicon import longest_phrase, phrases
 from auditor.language.measure_talk import told_measures
+from auditor.language.mentions import adjective_extremes
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.left_out_ticks import placed
 from auditor.language.qualities import compared, is_of_measure
@@ -31,6 +32,7 @@ _OPENED = frozenset("come comes is are in at on".split())
 _VALUING = frozenset("with at".split())
 # Between the "but" of an exception and what it leaves out: "everywhere but at noon".
 _LEADING = frozenset("at in for on with under to into from".split())
+_OWNED = frozenset("its their a an the".split())
 _DOING = frozenset(
     "did do does not to we they you could can would should may might must never always only".split()
 )
@@ -50,8 +52,8 @@ def find(context: Context, i: int) -> Item | None:
         and context.norm(i + 2) == "digit"
     ):
         return None  # "single-digit", "double-digit": a limit, and no "only" or "twice"
-    if context.norm(i) == "record" and context.norm(i - 1) in _DOING:
-        return None  # "we did not record it": a verb, and no highest value
+    if context.norm(i) == "record" and (context.norm(i - 1) in _DOING or context.norm(i + 1) in _OWNED):
+        return None  # "we did not record it", "both record their lowest": a verb, and no highest value
     if context.norm(i) == "behind" and context.norm(i + 1) in _AFTER_LEFT:
         return None  # "leaves 23 cars behind": no comparison
     return (
@@ -62,6 +64,7 @@ def find(context: Context, i: int) -> Item | None:
         or _no_longer(context, i)
         or _of_quality(context, i)
         or _phrase(context, i)
+        or adjective_extremes.find(context, i)
         or _ranked(context, i)
         or _in_order(context, i)
         or _but(context, i)
@@ -189,7 +192,11 @@ def _ranked(context: Context, i: int) -> Item | None:
     if place is None or place < 2:
         return None
     behind = i + 1 + (context.norm(i + 1) == "-")
-    extreme = _phrase(context, behind) if behind < len(context.tokens) else None
+    extreme = (
+        _phrase(context, behind) or adjective_extremes.find(context, behind)
+        if behind < len(context.tokens)
+        else None
+    )
     if extreme is None or not extreme.has("extreme"):
         return None
     return context.item("rank", str(place), i, extreme.last)

@@ -60,6 +60,10 @@ def peak_elsewhere(claim: Extreme, world: World) -> Judgement:
     with gaps a maximum is refuted only by a larger written value.
     """
     parts = [replace(claim, scope=(part,), each=False) for part in claim.scope] if claim.each else [claim]
+    if claim.values:
+        parts = [
+            replace(part, value=value, values=()) for part, value in zip(parts, claim.values, strict=True)
+        ]
     found = [
         _judged(part, world) if not claim.each or _has_the_place(part, world) else UNDECIDED for part in parts
     ]
@@ -149,11 +153,22 @@ def _judged(claim: Extreme, world: World) -> Judgement:
 def _may_be_of_lines(claim: Extreme, world: World) -> bool:
     """`A has the fewest (120)`: whether the number may be the sum or the mean of the line that is named."""
     named = claim.place or claim.scope
-    if claim.value is None or len(named) != 1 or named[0].whole:
+    if claim.value is None or len(named) != 1 or named[0].whole or _is_crossing(claim):
         return False
     inside = [cell.value for cell in valued(world, named)]
     found = [aggregate(function, inside) for function in ("sum", "mean")] if len(inside) > 1 else []
     return any(one is not None and states(world, one, claim.value) is not Truth.FALSE for one in found)
+
+
+def _is_crossing(claim: Extreme) -> bool:
+    """`A and B peak at C (5 and 7)`: whether a line and the place that crosses it leave but one cell that the number is of."""
+    if len(claim.scope) != 1 or len(claim.place) != 1:
+        return False
+    own, there = claim.scope[0], claim.place[0]
+    return any(
+        a is not None and b is not None and len(a) == len(b) == 1
+        for a, b in ((own.rows, there.columns), (own.columns, there.rows))
+    )
 
 
 def _cells(claim: Extreme, world: World, selections: Sequence[Selection]) -> list[Valued]:

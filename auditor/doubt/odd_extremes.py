@@ -1,0 +1,52 @@
+"""Numbers that fit, and do not bear out what is told of their order.
+
+Superlatives of which it is not known what they tell, said of cells that are extreme in no way: "the snappiest is A, with 5"; values that
+follow each other "followed by", and neither fall nor rise.
+"""
+
+import re
+from collections.abc import Sequence
+
+from auditor.language.clauses import Clause
+from auditor.language.scope import selection
+from auditor.model import Panel
+
+_FOLLOWED = re.compile(r"\W*(?:closely )?followed\b", re.IGNORECASE)
+_FOLLOWING = re.compile(r"\bfollowed(?: \w+)? by\s*$", re.IGNORECASE)
+_OF_NUMBERS = ("value", "amount")
+
+
+def no_extreme(clause: Clause, kind: str) -> str:
+    """That a number fits a cell, which is neither the highest nor the lowest of its row, its column or all; or nothing."""
+    if kind not in _OF_NUMBERS or not clause.of("odd"):
+        return ""
+    for index in clause.panels:
+        panel = clause.panel(index)
+        chosen = selection(clause, index, clause.refs)
+        places = [place for place in chosen.places(panel) if place in panel.values] if chosen else []
+        if len(places) != 1 or _is_extreme(panel, places[0]):
+            return ""
+    return "what its superlative tells is not known"
+
+
+def out_of_order(clause: Clause, kind: str) -> str:
+    """That what follows an extreme is told in no order: "followed by A with 11 and B with 13"; or nothing."""
+    lead = clause.sentence[: clause.start]
+    if kind not in _OF_NUMBERS or not (_FOLLOWED.match(clause.text) or _FOLLOWING.search(lead)):
+        return ""
+    earlier = [
+        item.value for item in clause.before if item.has("extreme") or item.has("rank") or item.has("compare")
+    ]
+    values = [clause.number(item).value for item in clause.numbers]
+    ordered = values in (sorted(values), sorted(values, reverse=True))
+    return "" if not earlier or ordered else "they are not in the order that is told"
+
+
+def _is_extreme(panel: Panel, place: tuple[int, int]) -> bool:
+    own = panel.values[place].value
+    lines: Sequence[list[float]] = (
+        [q.value for q in panel.values.values()],
+        [q.value for (row, _), q in panel.values.items() if row == place[0]],
+        [q.value for (_, column), q in panel.values.items() if column == place[1]],
+    )
+    return any(own in (max(values), min(values)) for values in lines)

@@ -105,6 +105,10 @@ def hows_of(found: Found, test: Test, single: bool) -> Iterator[Amount]:
     verb = set(found.words("verb").split())
     if {"never", "not"} & {*words, *verb}:
         yield NONE
+    elif {"any", "some"} & set(words) and not single and not stays(found):  # "at any depth"
+        yield SOME
+        if not verb & _REACHING:
+            yield EVERY
     elif (
         single
         or {"alway", "throughout", "everywhere", "every", "each", "all", "both", "consistently"} & set(words)

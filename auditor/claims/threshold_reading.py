@@ -202,6 +202,13 @@ def _focus(clause: Clause, words: Wording, refs: Sequence[Item], bound: Limit) -
     owner = [item for item in refs if item.last == cue.first]
     if owner and cue.text.casefold() == "alone" and bound.first >= cue.last:
         return owner[0]  # "A alone exceeds 5 in May"
+    if (
+        behind
+        and words.norm(cue.first - 1) == "the"
+        and words.norm(behind[0].first - 1) in ("of", "in", "for")
+    ):
+        said = [item for item in refs if item.first > behind[0].last]
+        return said[0] if len(said) == 1 else None  # "the only value of A above 5 is in May"
     if behind:
         return behind[0]
     alone = words.norm(cue.first - 1) == "the" or words.norm(cue.last) in ("", ".", ",", ";", ")")

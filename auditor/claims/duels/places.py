@@ -18,7 +18,9 @@ from auditor.reading.labels import singular
 SIDES = ("rows", "columns")
 PANELS = "panels"
 # Nouns for two cells that are held against each other.
-CASES = frozenset("combination combinations comparison comparisons case cases pairing pairings match-up match-ups matchups bout bouts contest contests duel duels encounter encounters".split())
+CASES = frozenset(
+    "combination combinations comparison comparisons case cases pairing pairings match-up match-ups matchups bout bouts contest contests duel duels encounter encounters".split()
+)
 
 
 @dataclass(slots=True)

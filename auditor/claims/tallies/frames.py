@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
+from auditor.claims.tallies.more_frames import more_frames
 from auditor.claims.tallies.words import (
     BEFORE,
     BEHIND,
@@ -105,6 +106,8 @@ def frames() -> tuple[Frame, ...]:
             found.append(
                 Frame(kind, _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)?{MEASURE}{BEFORE}{words}{tail}"))
             )
+    for kind, words in more_frames(subject, tail, _VALUE, _SIGN, _CASES):
+        found.append(Frame(kind, _ended(words)))
     whose = r"(?: ,)?(?: (?:whose|where|in which|for which|on which))?"
     found.append(
         Frame(

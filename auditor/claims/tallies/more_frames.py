@@ -29,10 +29,12 @@ _STEP = (
 _MEASURED = r"(?P<measure>(?:the |it )?(?:<cell>|[a-z]+)(?: [a-z]+)?)"
 
 
-def more_frames(subject: str, tail: str, value: str, sign: str, cases: str) -> tuple[tuple[str, str], ...]:
-    """Kinds with patterns, made of those for who is counted, what stands behind, values and cases."""
+def more_frames(subject: str, value: str, sign: str, holds: str, cases: str) -> tuple[tuple[str, str], ...]:
+    """Kinds with patterns, made of those for who is counted, values, signs, what lines hold, and cases."""
     some_cells = rf"{QUANTITY}(?: (?!<)[a-z]+| <cell>){{0,2}}?"
+    tail = rf"{place('where2')}{BEHIND}{LIST}"
     return (
+        ("holds", rf"only (?P<only>{NAMES}){holds}{tail}"),
         ("fails", rf"{subject}{_FAILS}{tail}"),
         ("fails", rf"{_LINE}{BEFORE}{_FAILS}{_TIMES}{_WHERE_NAMED}"),
         ("fails", rf"{_LINE} (?P<never>never)(?P<how1>){_FAILS}"),

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from auditor.claims.found import Found
 from auditor.claims.looks.words import spoken_looks
-from auditor.claims.tallies.bounds import bound_of, bounding, hows_of, often, stays, test_of
+from auditor.claims.tallies.bounds import NONE, bound_of, bounding, hows_of, often, stays, test_of
 from auditor.claims.tallies.claims import Trait
 from auditor.claims.tallies.quantities import ONE, number_of
 from auditor.language.amounts_told import Amount
@@ -70,6 +70,9 @@ def _course(found: Found) -> Trait:
 
 def _holds(found: Found) -> Trait | None:
     """`has more than two cells above 9`: so many of its cells are so."""
+    if found.words("many") in ("no", "no single"):
+        none = bound_of(found, found.words("asked"))
+        return Trait("cells", none, NONE) if none is not None else None
     test, many = bound_of(found, found.words("asked")), number_of(found, "many") or replace(ONE, op=">=")
     told = replace(many, op=bounding(found.words("many")) or many.op)
     return Trait("cells", test, Amount("exactly", told)) if test is not None else None

@@ -180,7 +180,8 @@ def _comparatives(
             and (n.first < until or index + 1 == len(found))
         ]
         said = told(clause, words, cue, pair, numbers)
-        if said is None or any(words.before(n, 2) == ("factor", "of") for n in numbers):
+        odd = any(words.before(n, 2) == ("factor", "of") or words.before(n, 1) == ("all",) for n in numbers)
+        if said is None or odd:
             return []
         parts.append(Part(cue, pair, said))
     return parts

@@ -18,6 +18,8 @@ _GETTING_PAST = re.compile(
     r"(?:to|above|over|beyond|past|below|under|beneath|underneath|short\s+of)\b|\b(?:pass|cross|break|breach)(?:es|ed|ing)?\b|\b(?:broke|passing)\b",
     re.IGNORECASE,
 )
+# How often it does so is more than that it does.
+_SO_OFTEN = re.compile(r"\b(?:once|twice|thrice|times)\b", re.IGNORECASE)
 _OF_EACH = ("both", "all")
 
 
@@ -26,7 +28,7 @@ def with_single_values(clause: Clause, readings: Iterable[Reading]) -> Iterator[
 
     Said of more than one line ("both drop below 5"), it may be so of one value of each, and refutes nothing.
     """
-    moved = _GETTING_PAST.search(clause.text) is not None
+    moved = _GETTING_PAST.search(clause.text) is not None and not _SO_OFTEN.search(clause.text)
     for reading in readings:
         yield reading
         claim = reading.claim

@@ -25,7 +25,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit, reaches
 from auditor.language.pairs import halves
-from auditor.language.quantifiers import PLAIN, Quantifier
+from auditor.language.quantifiers import PLAIN, Quantifier, says_every
 from auditor.language.refs import TickRef
 from auditor.language.residue import hypothetical, taken_up, unknown_words
 from auditor.language.tokens import norms
@@ -163,8 +163,16 @@ def _meanings(clause: Clause, words: Wording, saying: Saying, used: frozenset[It
     for meaning in thresholds_of(clause, words, saying):
         whole = replace(meaning, magnitude=words.has("|", "absolute", "magnitude"))
         yield whole
+        if whole.only and not whole.lasting and _all_together(clause, saying):
+            yield replace(whole, lasting=True)
         if (rest := without_diagonal(clause, whole)) is not None:
             yield rest
+
+
+def _all_together(clause: Clause, saying: Saying) -> bool:
+    """`all rows exceed 5 only in May`: whether it may be said of all of them at once, which others do one by one."""
+    before = [item for item in clause.items if item.last <= saying.bound.first]
+    return any(says_every(item) or item.has("quant", "all", "both") for item in before)
 
 
 def _of_unknown_things(clause: Clause, words: Wording) -> bool:
@@ -191,6 +199,16 @@ def _focus(clause: Clause, words: Wording, refs: Sequence[Item], bound: Limit) -
     """What "only" singles out: the reference behind it, else that before it; None where it is the number."""
     cue = next(item for item in clause.items if item.has("quant", "only"))
     behind = [item for item in refs if 0 <= item.first - cue.last <= 4]
+    owner = [item for item in refs if item.last == cue.first]
+    if owner and cue.text.casefold() == "alone" and bound.first >= cue.last:
+        return owner[0]  # "A alone exceeds 5 in May"
+    if (
+        behind
+        and words.norm(cue.first - 1) == "the"
+        and words.norm(behind[0].first - 1) in ("of", "in", "for")
+    ):
+        said = [item for item in refs if item.first > behind[0].last]
+        return said[0] if len(said) == 1 else None  # "the only value of A above 5 is in May"
     if behind:
         return behind[0]
     alone = words.norm(cue.first - 1) == "the" or words.norm(cue.last) in ("", ".", ",", ";", ")")

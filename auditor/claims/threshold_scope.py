@@ -75,7 +75,7 @@ def of_compared_axes(clause: Clause) -> bool:
 
 def thresholds_of(clause: Clause, words: Wording, saying: Saying) -> Iterator[Threshold]:
     """The bound, said of the cells that the references mean, in all the ways that these can be read."""
-    own = [item for item in saying.refs if item is not saying.focus]
+    own = [item for item in saying.refs if not _is_focus(item, saying.focus)]
     for context in [()] if _counted_side(clause, words) else contexts(clause, [*own, *saying.out]):
         for subject in subjects(clause, [*own, *context, *panel_items(clause)]):
             if not subject.sure and len(clause.panels) > 1:
@@ -97,6 +97,11 @@ def thresholds_of(clause: Clause, words: Wording, saying: Saying) -> Iterator[Th
                     lasting=saying.lasting,
                 )
                 yield from _with_parts(clause, words, saying, blank, subject, without)
+
+
+def _is_focus(item: Item, focus: Item | None) -> bool:
+    """Whether a mention is what "only" singles out, or the far end of it ("only from June to August")."""
+    return focus is not None and (item is focus or item.value == focus.value)
 
 
 def _with_parts(

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 
 from auditor.language.plain_exceptions import exceptions_in_order
+from auditor.language.plain_figures import figures_told
 from auditor.language.prose import contrasts, reached
 
 # What is put forward, and what is denied in its stead.
@@ -53,6 +54,7 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
         *_widest(text),
         *_bounded(text),
         *exceptions_in_order(text),
+        *figures_told(text),
     )
     for change in sorted(changes):
         if change[0] >= end:  # of two that overlap the first is told

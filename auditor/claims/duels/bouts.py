@@ -39,6 +39,7 @@ def contested(left: Side, right: Side, lead: Where, tail: Where) -> tuple[Side, 
     merged = Where({**lead.named}, lead.every | tail.every, lead.bare or tail.bare)
     merged.but, merged.only = {**lead.but, **tail.but}, {**lead.only, **tail.only}
     merged.runs = {**lead.runs, **tail.runs}
+    merged.cases = tail.cases if lead.cases is None else lead.cases
     for name, refs in tail.named.items():
         if name in rival:
             return None

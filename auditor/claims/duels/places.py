@@ -17,11 +17,18 @@ from auditor.reading.labels import singular
 
 SIDES = ("rows", "columns")
 PANELS = "panels"
+# Nouns for two cells that are held against each other.
+CASES = frozenset(
+    "combination combinations comparison comparisons case cases pairing pairings match-up match-ups matchups bout bouts contest contests duel duels encounter encounters".split()
+)
 
 
 @dataclass(slots=True)
 class Where:
-    """Places told beside the sides: what is named by dimension, the dimensions of which all is meant, and what is left out."""
+    """Places told beside the sides: what is named by dimension, the dimensions of which all is meant, and what is left out.
+
+    `cases`: how many bouts there are, where that is told of them all.
+    """
 
     named: dict[str, list[object]] = field(default_factory=dict)
     every: set[str] = field(default_factory=set)
@@ -29,6 +36,7 @@ class Where:
     but: dict[str, list[object]] = field(default_factory=dict)
     only: dict[str, list[object]] = field(default_factory=dict)
     runs: dict[str, tuple[object, object]] = field(default_factory=dict)
+    cases: int | None = None
 
     def knows(self, name: str) -> bool:
         """Whether a dimension is told of."""
@@ -88,6 +96,9 @@ def _take(clause: Clause, told: Where, one: Found) -> bool:
         told.but.setdefault(name, []).extend(value)
     if one.words("bare", "spare"):
         told.bare = True
+    elif _tells_cases(one):
+        size = one.size("total")
+        told.bare, told.cases = True, round(size.value) if size is not None else None
     elif one.words("every", "thing", "panels"):
         sides = {dimension(item.value) for item in one.items("every", "panels")} - {""}
         sides = sides or _counted(clause, one)
@@ -112,6 +123,14 @@ def _take(clause: Clause, told: Where, one: Found) -> bool:
             return False
         into.update(own)
     return True
+
+
+def _tells_cases(one: Found) -> bool:
+    """`in all cases`, `in each of the eight cells`: whether all bouts are told of, as many as there are."""
+    words = one.words("thing")
+    if words == "<cell>":
+        return one.size("total") is not None
+    return bool(words) and not one.items("thing") and words.split()[-1] in CASES
 
 
 def _counted(clause: Clause, one: Found) -> set[str]:

@@ -14,7 +14,7 @@ from auditor.claims.duels.bouts import Bouts, Side, bouts
 from auditor.claims.duels.claims import Held, Test, duels
 from auditor.claims.duels.frames import frames
 from auditor.claims.duels.lines import line_of
-from auditor.claims.duels.places import PANELS, Where, grouped, where_of
+from auditor.claims.duels.places import CASES, PANELS, Where, grouped, where_of
 from auditor.claims.duels.sides import panel_groups, several, sides_of
 from auditor.claims.duels.times import QUALITY, ratio_of
 from auditor.claims.found import Found, by_first_fit
@@ -69,6 +69,8 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
         for whole in (left.whole, True) if many else (left.whole,):
             made = bouts(clause, replace(left, whole=whole), right, where, group, every_panel=True)
             if made is None or not made.held or len(made.held) > _MOST_BOUTS:
+                continue
+            if where.cases not in (None, len(made.held) + sum(map(len, made.spared))):
                 continue
             more = _second(clause, found, told, group) if found.words("size2") else None
             if not found.words("size2") or more is not None:
@@ -191,7 +193,7 @@ def is_certain(clause: Clause, found: Found) -> bool:
     return not [
         word
         for word in unknown_words(clause, loose)
-        if word.casefold() not in {*beside, *QUALITY}
+        if word.casefold() not in {*beside, *QUALITY, *CASES}
         and not outdone.fullmatch(word.casefold())
         and word.casefold()[:_STEM] not in kin
     ]

@@ -104,4 +104,6 @@ def panel_groups(clause: Clause, where: Where, left: Side) -> list[tuple[int, ..
     if sure or PANELS in where.every or PANELS in where.named:
         every = tuple(range(len(clause.document.panels))) if PANELS in where.every else clause.panels
         return [every]
+    if where.cases is not None:
+        return [*((panel,) for panel in clause.panels), clause.panels]
     return [(panel,) for panel in clause.panels]

@@ -45,6 +45,8 @@ def _number(found: Found) -> Num | None:
     if number is not None:  # "2.5 times": a whole number of times is felt, one with decimals is measured
         if number.unit not in ("", "times") or number.value <= 0 or found.words("up", "down"):
             return None
+        if not number.unit and found.words("factor") == "<n>" and not found.words("how"):
+            return None  # "exceed 2 on the north side" is a bound
         felt = number.step >= 1 and number.value <= _MOST_FELT
         return replace(number, unit="times", word=felt, op=op if op != "=" else number.op)
     senses = [item.sense("factor") for item in items if item.has("factor")]

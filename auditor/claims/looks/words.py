@@ -74,6 +74,10 @@ def spoken_looks(document: Document) -> dict[str, Look]:
 def _told_with(document: Document, marks: set[str]) -> frozenset[str]:
     """The words of the sentences that tell what a mark stands for."""
     lettered = [re.compile(rf"(?<!\w){re.escape(mark)}(?!\w)") for mark in marks if mark]
+    if any(mark and not mark.strip("-–—−") for mark in marks):
+        lettered.append(re.compile(r"\b(?:dash|hyphen)(?:es|s|ed)?\b", re.IGNORECASE))
+    if "" in marks:
+        lettered.append(re.compile(r"\b(?:blank|empty|white|missing)\b", re.IGNORECASE))
     texts = [s.text for s in document.statements if any(one.search(s.text) for one in lettered)]
     return frozenset(word for text in texts for word in re.findall(r"[a-z]+", text.casefold()))
 

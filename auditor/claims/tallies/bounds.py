@@ -17,6 +17,7 @@ _PASSING = frozenset(
     "pass passed exceed exceeded surpass surpassed top topped beat clear cleared break broke cross crossed outdo overtake".split()
 )
 _REACHING = frozenset("reach reached hit attain attained touch touched manage managed make made".split())
+_GETTING = frozenset("get got come came make made".split())
 _FALLING = frozenset(
     "drop dropped fell dipped got sank went slipped climbed rose fall dip get sink go slip climb rise".split()
 )
@@ -54,6 +55,9 @@ def test_of(kind: str, found: Found) -> Test | None:
     if verb[-1:] == ["to"] and len(changing) == 1 and changing[0].has("trend", "up", "down"):
         told = bound_of(found, "")
         return replace(told, relation="<=" if changing[0].has("trend", "down") else ">=") if told else None
+    if verb[-1:] == ["to"] and set(verb) & _GETTING and not changing:  # "never gets to 50"
+        told = bound_of(found, "")
+        return replace(told, relation=">=") if told and told.relation == "=" else None
     return None if changing else bound_of(found, found.words("verb"))
 
 
@@ -105,6 +109,10 @@ def hows_of(found: Found, test: Test, single: bool) -> Iterator[Amount]:
     verb = set(found.words("verb").split())
     if {"never", "not"} & {*words, *verb}:
         yield NONE
+    elif {"any", "some"} & set(words) and not single and not stays(found):  # "at any depth"
+        yield SOME
+        if not verb & _REACHING:
+            yield EVERY
     elif (
         single
         or {"alway", "throughout", "everywhere", "every", "each", "all", "both", "consistently"} & set(words)

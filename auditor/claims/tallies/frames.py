@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
+from auditor.claims.tallies.more_frames import more_frames
 from auditor.claims.tallies.words import (
     BEFORE,
     BEHIND,
@@ -49,7 +50,7 @@ _BREAK = r"(?P<verb> (?:has|have|show|see|contain|had|saw)) (?:a|at least one|so
 _WHOLE = r"(?P<verb> (?:(?:is|are|wa|were|come out) (?:complete|filled|full|unbroken|gapless)|(?:has|have|show|hold|contain) (?:(?:a|an) (?:<cell>|number|value|reading|entry|survey|result|measurement)(?= (?:in|for|at|on)(?!\S))|no (?:gap|hole|blank|missing (?:<cell>|[a-z]+)|empty (?:<cell>|[a-z]+)))))"
 _GAPS = rf"(?P<verb> (?:has|have|show|lack|miss|contain|had|with)) (?P<bound><number>|{SMALL}|a|any)(?: (?:single|one))? (?:missing|empty|blank|unfilled)(?: <cell>| (?!in|at|for|on)[a-z]+)?"
 _CLASS = r"(?P<verb> (?:are|is|fall|lie|belong|sit|wa|were|stand))(?: (?:in|to|into|at|on))? (?:the |it |their )(?P<end>highest|top|lowest|bottom) (?P<end_of>class|category|band|bin|level|tier|grade|rung)"
-_HOLDS = rf"(?P<verb> (?:has|have|hold|contain|show|see|had)) (?P<many>(?:(?:more|fewer|less) than |at least |at most |only |just |exactly )?<number>|{SMALL}|a|any)(?: <cell>)(?: (?:that|which))?(?P<asked>(?: (?:is|are|of|at|or|reach|exceed|above|below|under|over|beyond|past|beneath|pass|surpass|equal|fall|short))+) (?P<bound><number>){_MORE}{UNIT}"
+_HOLDS = rf"(?P<verb> (?:has|have|hold|contain|show|see|had)) (?P<many>(?:(?:more|fewer|less) than |at least |at most |only |just |exactly )?<number>|{SMALL}|an?|any|no(?: single)?)(?: <cell>| value| reading| number| score| result| entry| figure)(?: (?:that|which))?(?P<asked>(?: (?:is|are|of|at|or|reach|exceed|above|below|under|over|beyond|past|beneath|pass|surpass|equal|fall|short))+) (?P<bound><number>){_MORE}{UNIT}"
 _FROM_TO = rf"(?P<verb>) (?:{_UP}|{_DOWN})(?: from (?:the )?(?P<from><(?:tick|line|panelname)>))? to (?:the )?(?P<to><(?:tick|line|panelname)>)(?: <panel>)?"
 # What is said of things themselves, behind their number.
 _PREDICATES = (
@@ -105,6 +106,8 @@ def frames() -> tuple[Frame, ...]:
             found.append(
                 Frame(kind, _ended(rf"(?:in|at|on|for) {_CASES}(?: ,)?{MEASURE}{BEFORE}{words}{tail}"))
             )
+    for kind, words in more_frames(subject, _VALUE, _SIGN, _HOLDS, _CASES):
+        found.append(Frame(kind, _ended(words)))
     whose = r"(?: ,)?(?: (?:whose|where|in which|for which|on which))?"
     found.append(
         Frame(

@@ -59,14 +59,16 @@ def tallies(
     if kind == "again" and before is None:
         return
     fit = Fit(before.kind, found, before.found) if kind == "again" and before else Fit(kind, found, found)
-    places = (*_places(found, "where", "where2", "kind", "part_of"), *lead)
+    places = (*_places(found, "where", "where2", "where3", "kind", "part_of", "line"), *lead)
     loose = False
-    if word := found.words("noun", "among", "every", "out"):
+    if found.words("line", "only"):
+        sorts = [_side(found.items("only"))] if found.words("only") else ["cells"]
+    elif word := found.words("noun", "among", "every", "out"):
         at = _places(found, "at", "one", "to")
         sorts = sorts_of(clause, _counted(found), word, whole_of(found), (*places, *at))
         open_ = kind == "value" and not places and whole_of(found) is None and not often(found)
         loose = open_ and set(sorts) <= set(OTHER_SIDE)  # the cells of lines may be meant as well
-        sorts += ["cells"] if loose else []
+        sorts += ["cells"] if loose or kind == "fails" and not sorts and not whole_of(found) else []
     elif found.words("none") == "nothing":
         sorts = ["cells"]
     elif before is not None:
@@ -74,11 +76,16 @@ def tallies(
     else:
         sorts = ["cells"] if fit.kind in ("versus", "alike") else []
     for sort in sorts:
-        for group in things(clause, sort, _narrowing(places)) if sort else ():
+        for group in things(clause, sort, _narrowing(places), blank=fit.kind == "fails") if sort else ():
             for told in _of(clause, fit, group, before, beside=beside):
                 if loose and sort == "cells":
                     told = tuple(replace(one, trait=replace(one.trait, meant=False)) for one in told)
-                yield told, group.sure, Said(sort, places, fit.kind, fit.said, told)
+                yield told, group.sure or fit.kind == "step", Said(sort, places, fit.kind, fit.said, told)
+
+
+def _side(items: Sequence[Item]) -> str:
+    """The side of what is named."""
+    return next((i.value.side for i in items if isinstance(i.value, TickRef | PositionRef)), "")
 
 
 def _counted(found: Found) -> Item | None:
@@ -129,6 +136,9 @@ Told = tuple[Amount, tuple[int, ...], tuple[int, ...]]
 def _amounts(clause: Clause, found: Found, made: Sequence[Thing], before: Said | None) -> list[Told]:
     """How many, with those named that do and those that do not: of all but some, of none but some."""
     size = len(made)
+    if found.words("only"):
+        alone = _named(clause, made, found, "only")
+        return [(_exactly(len(alone)), alone, ())] if alone else []
     named = _named(clause, made, found, "named", "member")
     spared = _spared(clause, made, found)
     if named is None or spared is None:

@@ -27,6 +27,8 @@ def paired(
         told = found if found.words("both") else said
         if told.words("both", "rest") or told is not found or leaning:
             yield from _of_panels(clause, told, group)
+    elif kind == "step":
+        yield from _stepped(clause, said, group)
     elif kind == "change":
         yield from _moved(clause, said, group)
     elif kind not in ("peak", "beats"):
@@ -55,6 +57,23 @@ def _moved(clause: Clause, said: Found, group: Things) -> Iterator[Thing]:
         pair = _crossed(clause, one, [last]), _crossed(clause, one, [first])
         if pair[0] is not None and pair[1] is not None and all(part.is_cell for part in pair if part):
             yield pair[0], pair[1]
+
+
+def _stepped(clause: Clause, said: Found, group: Things) -> Iterator[Thing]:
+    """Cells of the later panel beside those of the earlier one; cells of lines only where the panels are named."""
+    named = [
+        ref.panels
+        for ref in (item.value for item in (*said.items("from"), *said.items("to")))
+        if isinstance(ref, PanelRef)
+    ]
+    if any(len(panels) != 1 for panels in named) or len(named) == 1:
+        return
+    pair = tuple(panels[0] for panels in named) or tuple(range(len(clause.document.panels)))
+    if len(pair) != 2 or not _same_shape(clause, *pair) or not (named or group.sort == "cells"):
+        return
+    for one in group.parts:
+        if one.panel == group.parts[0].panel and one.is_cell:
+            yield replace(one, panel=pair[1]), replace(one, panel=pair[0])
 
 
 def is_at(clause: Clause, one: Selection, item: Item) -> bool:

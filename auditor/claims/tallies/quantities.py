@@ -23,6 +23,7 @@ _PARTS = {
     "ninth": 9,
     "tenth": 10,
 }
+_TIMES = {"once": 1, "twice": 2, "thrice": 3}
 ONE = Num(1.0, 1.0, "one", word=True)
 
 
@@ -67,8 +68,11 @@ def _amount(found: Found, size: int) -> Amount | None:
     if found.words("but"):
         left = number_of(found, "but")
         return Amount("exactly", replace(left, value=size - left.value)) if left else None
-    if found.words("none"):
+    if found.words("none", "never"):
         return Amount("none")
+    if words := found.words("times"):
+        times = number_of(found, "times") or replace(ONE, value=float(_TIMES.get(words, 1)), text=words)
+        return Amount("exactly", replace(times, op=bound if times.op == "=" else times.op))
     if found.words("count"):
         count = number_of(found, "count")
         if count is not None and count.unit == "%" and 0 < count.value <= 100:

@@ -7,6 +7,7 @@ from itertools import islice
 
 from auditor.claim import Reading
 from auditor.claims.found import Found
+from auditor.claims.looks.words import spoken_looks
 from auditor.claims.tallies.bounds import plainly_told
 from auditor.claims.tallies.claims import Tallies, Tally
 from auditor.claims.tallies.frames import Frame, frames
@@ -23,7 +24,7 @@ from auditor.language.subject import of_statement
 from auditor.language.tokens import norms
 
 _TELLING = re.compile(
-    r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|no|none|not|neither|half|thirds?|quarters?|most|all|every|each|both|single|only|sole|lone)\b",
+    r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|no|none|not|neither|never|once|twice|thrice|half|thirds?|quarters?|most|all|every|each|both|single|only|sole|lone)\b",
     re.IGNORECASE,
 )
 _LEAD = rf"(?:{PLACE.replace('(?: ,)? ', '', 1)}|<panelname>)(?: ,)?"
@@ -103,7 +104,7 @@ def _told(
             continue
         ways = list(islice(tallies(clause, frame.kind, found, part.lead, before, beside=beside), _MOST_WAYS))
         if ways:
-            known = not _strange(clause, part, found) and not _labelled(clause)
+            known = not _strange(clause, part, found) and not _labelled(clause) and _sure_look(clause, found)
             yield from ((told, sure and known, noun) for told, sure, noun in ways)
             return
 
@@ -162,6 +163,15 @@ def _strange(clause: Clause, part: Part, found: Found) -> list[str]:
         named, narrowed = (), []
     strict = unknown_words(clause, found.places("measure", *named), told=False)
     return [*narrowed, *strict, *unknown_words(clause, found.places("verb", "unit", "how2"))]
+
+
+def _sure_look(clause: Clause, found: Found) -> bool:
+    """Whether a word for what fails or gets through is one by which the document tells of its blank cells."""
+    looks = spoken_looks(clause.document)
+    spoken = found.words("gone", "there").split()
+    return not spoken or any(
+        word in looks and looks[word].sure for word in (spoken[0], f"{spoken[0]}d", f"{spoken[0]}s")
+    )
 
 
 def _labelled(clause: Clause) -> bool:

@@ -69,8 +69,8 @@ def _told(noun: Item) -> list[str]:
     return ["panels"] if isinstance(value, PanelRef) else []
 
 
-def things(clause: Clause, sort: str, places: Sequence[Item]) -> Iterator[Things]:
-    """The things of a sort at some places, one for each way to read these."""
+def things(clause: Clause, sort: str, places: Sequence[Item], *, blank: bool = False) -> Iterator[Things]:
+    """The things of a sort at some places, one for each way to read these; of cells those that are `blank`, too."""
     if sort == "panels":
         yield Things(sort, tuple(Selection(index) for index in clause.panels), True)
         return
@@ -79,19 +79,19 @@ def things(clause: Clause, sort: str, places: Sequence[Item]) -> Iterator[Things
         own += [item for item in clause.items if isinstance(item.value, PanelRef) and not item.value.every]
     for subject in subjects(clause, own):
         if sort == "cells":
-            yield Things(sort, tuple(_cells(clause, subject.selections)), subject.sure)
+            yield Things(sort, tuple(_cells(clause, subject.selections, blank=blank)), subject.sure)
             continue
         lines = [line for one in subject.selections for line in _lines(clause, one, sort)]
         yield Things(sort, tuple(lines), subject.sure)
 
 
-def _cells(clause: Clause, scope: Sequence[Selection]) -> Iterator[Selection]:
-    """Each cell by itself, but for those that are written as missing."""
+def _cells(clause: Clause, scope: Sequence[Selection], *, blank: bool) -> Iterator[Selection]:
+    """Each cell by itself, but for those that are written as missing, unless these are meant."""
     for one in scope:
         grid = clause.panel(one.panel).grid
         for row, column in one.places(clause.panel(one.panel)):
             cell = grid.get((row, column))
-            if cell is None or cell.quantity is not None:
+            if blank or cell is None or cell.quantity is not None:
                 yield Selection(one.panel, (row,), (column,))
 
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from auditor.claims.found import Found
-from auditor.claims.tallies.bounds import bound_of, bounding, hows_of, often, stays, test_of
+from auditor.claims.looks.words import spoken_looks
+from auditor.claims.tallies.bounds import NONE, bound_of, bounding, hows_of, often, stays, test_of
 from auditor.claims.tallies.claims import Trait
 from auditor.claims.tallies.quantities import ONE, number_of
 from auditor.language.amounts_told import Amount
@@ -21,7 +22,9 @@ def traits_of(clause: Clause, kind: str, found: Found, single: bool) -> Iterator
     """What is said of a thing; of a `single` cell nothing is left open."""
     if kind in ("value", "between", "sign"):
         yield from _of_values(kind, found, single)
-    elif kind in ("beats", "versus"):
+    elif kind == "fails":
+        yield from _of_failures(clause, found, single)
+    elif kind in ("beats", "versus", "step"):
         yield from (Trait(way) for way in _ways(clause, found))
     elif kind == "class":
         end = _end_class(clause, found)
@@ -39,6 +42,14 @@ def _of_values(kind: str, found: Found, single: bool) -> Iterator[Trait]:
     yield from (Trait("cells", test, how) for how in hows_of(found, test, single))
     if not single and not often(found) and kind == "value" and not stays(found):
         yield from (Trait(function, test, meant=False) for function in ("sum", "mean"))
+
+
+def _of_failures(clause: Clause, found: Found, single: bool) -> Iterator[Trait]:
+    """What fails has no value, and what gets through has one; nothing where no cell is blank."""
+    if not spoken_looks(clause.document):
+        return
+    test = Test("missing" if found.words("gone") else "present")
+    yield from (Trait("cells", test, how) for how in hows_of(found, test, single))
 
 
 def _measured(found: Found) -> Trait | None:
@@ -59,6 +70,9 @@ def _course(found: Found) -> Trait:
 
 def _holds(found: Found) -> Trait | None:
     """`has more than two cells above 9`: so many of its cells are so."""
+    if found.words("many") in ("no", "no single"):
+        none = bound_of(found, found.words("asked"))
+        return Trait("cells", none, NONE) if none is not None else None
     test, many = bound_of(found, found.words("asked")), number_of(found, "many") or replace(ONE, op=">=")
     told = replace(many, op=bounding(found.words("many")) or many.op)
     return Trait("cells", test, Amount("exactly", told)) if test is not None else None

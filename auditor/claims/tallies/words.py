@@ -29,7 +29,7 @@ _STOP = (
 )
 THING = r"<(?:cell|axis|row|column|panels|panel|everyrows|everycolumns)>"
 NOUN = (
-    rf"(?:(?:different|distinct) )?(?P<kind><(?:region|tick|panelname)> )?"
+    rf"(?:(?:different|distinct) )?(?:<axis> - <axis> )?(?P<kind><(?:region|tick|panelname)> )?"
     rf"(?P<noun>{THING}|{_STOP}[a-z]+(?: (?:{THING}|{_STOP}[a-z]+))??)(?P<part_of> <region>)?"
 )
 # How many of what; of all lines, told in one word, or of all but one of them.
@@ -38,9 +38,9 @@ COUNTED = (
     r"|(?:all|every <(?:axis|row|column|cell)>) but (?:the )?(?P<out><(?:line|tick)>)(?: <(?:axis|row|column)>)?)"
 )
 _NAME = r"<(?:tick|line|spot|place|region|panelname|panels)>"
-_LEADING = r"(?:the |its |it |their |all |both |column |row |row of |<axis> |<row> |<column> |<cell> (?:of|in|from) (?:the )?)*"
-_NAMES = rf"{_LEADING}{_NAME}(?:(?: ,)?(?: and| or| &) {_LEADING}{_NAME}| , {_LEADING}{_NAME}(?=[^a-z]+(?:and|or) ))*"
-PLACE = rf"(?:(?: ,)? (?:{PREPOSITION}|off|inside|outside of|according to) {_NAMES}(?: <(?:axis|row|column|panel)>| alone| itself)?)"
+_LEADING = r"(?:the |an? |its |it |their |all |both |column |row |row of |<axis> |<row> |<column> |<cell> (?:of|in|from) (?:the )?)*"
+NAMES = rf"{_LEADING}{_NAME}(?:(?: ,)?(?: and| or| &) {_LEADING}{_NAME}| , {_LEADING}{_NAME}(?=[^a-z]+(?:and|or) ))*"
+PLACE = rf"(?:(?: ,)? (?:{PREPOSITION}|off|inside|outside of|according to) {NAMES}(?: <(?:axis|row|column|panel)>| alone| itself)?)"
 
 
 def place(group: str) -> str:
@@ -58,8 +58,8 @@ _EACH = (
 )
 BEFORE = r"(?P<how1>(?: (?:ever|never|alway|all|each|both|even|still|also|alone|only|just|consistently|then|actually|do|doe))*)"
 BEHIND = rf"(?P<how2>(?:(?: ,)? {_EACH})*)"
-_LISTED = rf"(?:the )?(?:{_NAME})(?:(?: ,)?(?: and| or| &)? (?:the )?{_NAME})*"
-LIST = rf"(?:(?: ?[,:(-])?(?: namely)?(?<=[,:(y-]) (?P<named>{_LISTED})(?: \))?)?"
+LISTED = rf"(?:the )?(?:{_NAME})(?:(?: ,)?(?: and| or| &)? (?:the )?{_NAME})*"
+LIST = rf"(?:(?: ?[,:(-])?(?: namely)?(?<=[,:(y-]) (?P<named>{LISTED})(?: \))?)?"
 # What is left out of all, or is all that there is: "but the first", "other than D", "(6 of 24)".
 SPARED = (
     rf"(?:(?: ,)? (?:but|except(?: for)?|other than|apart from|save(?: for)?|bar|besides)"

@@ -45,6 +45,7 @@ def spots(items: Sequence[Item], text: str) -> list[Item]:
             or _times_as(text, gap, item)
             or _begins_anew(items, last, item, text)
         )
+        parted = parted or last is not None and ":" in gap and _is_every(last)
         if last is not None and _cross(last, item) and not parted:
             spot = _spot(last.value, item.value)
             found[-1] = replace(
@@ -67,6 +68,11 @@ def _begins_anew(items: Sequence[Item], last: Item, item: Item, text: str) -> bo
     told = verb_in(text, items, begin, last.start) is not None
     end = next((found.start() for found in _PART.finditer(text, behind)), len(text))
     return told and opens_with_verb(text, items, behind, end)
+
+
+def _is_every(item: Item) -> bool:
+    """`at any depth: A and B`: what stands behind the colon are no rows at that depth."""
+    return isinstance(item.value, TickRef) and item.value.every
 
 
 _PART = re.compile(r"[,;:]\s")

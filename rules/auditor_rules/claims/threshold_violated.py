@@ -10,7 +10,7 @@ from auditor.claims.judging import Valued, described, several, show, valued
 from auditor.claims.measures.confusion import confusions
 from auditor.claims.measures.derived import normalised
 from auditor.claims.pairing import Group, holds, measured
-from auditor.claims.singled_out import lines_apart
+from auditor.claims.singled_out import Line, lines_apart
 from auditor.claims.threshold import Threshold
 from auditor.claims.threshold_reading import read
 from auditor.language.hedges import MOST
@@ -173,7 +173,10 @@ def _lines_alone(claim: Threshold, world: World) -> Judgement:
     if {line.alone for line in lines} != {True, False}:
         return UNDECIDED
     kept = [[_kept(claim, world, cell.value) for cell in line.cells] for line in lines]
-    whole = [all_of(truths) for truths in kept]
+    whole = [
+        all_of(truths) & (Truth.TRUE if line.alone or _written(line, world) else Truth.UNKNOWN)
+        for line, truths in zip(lines, kept, strict=True)
+    ]
     truth = all_of(t if line.alone else ~t for line, t in zip(lines, whole, strict=True))
     broken = [
         cell.place
@@ -186,6 +189,11 @@ def _lines_alone(claim: Threshold, world: World) -> Judgement:
     says = f"not {several(world.document, broken)}" if broken else f"so is all of {names}" if others else ""
     places = broken or [cell.place for line in others for cell in line.cells]
     return Judgement(truth, says, tuple(places[:5]), "some cells are not written")
+
+
+def _written(line: Line, world: World) -> bool:
+    """Whether all cells of a line have a value; one that lacks some may not keep a bound as far as the text is concerned."""
+    return len(line.cells) >= len(list(line.scope.places(world.document.panels[line.scope.panel])))
 
 
 def _says(

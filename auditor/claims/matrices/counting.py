@@ -8,6 +8,7 @@ from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import times
 from auditor.claims.matrices.scores import pair_at
 from auditor.claims.matrices.told import (
+    VAGUE,
     Quantity,
     Segment,
     Told,
@@ -125,6 +126,8 @@ def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         part = Phrase(p.called(of), f"called {of}")
         if num:
             yield Segment(end, amounts((Quantity(num),), part, part), about(part))
+    rarely = of and p.kind(at) == "hardly ever"
+    at += bool(rarely)
     verb = p.kind(at) if of else ""
     if verb in ("taken", "as", "on", "arrow") and p.kind(p.passed(at + 1, "class")) == "name":
         other = p.passed(at + 1, "class")
@@ -132,7 +135,10 @@ def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         if num and p.row[other].text != of:
             one = (of, p.row[other].text)
             part = Phrase(frozenset({one}), f"{of} taken for {one[1]}")
-            yield Segment(end, amounts((Quantity(num),), part, part), replace(about(part), listing=True))
+            checks = amounts((Quantity(num),), part, part)
+            if rarely:
+                checks += amounts((Quantity(VAGUE["hardly any"]),), part, Phrase(p.line(of), of))
+            yield Segment(end, checks, replace(about(part), listing=True))
 
 
 def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from auditor.claims.matrices.contrasts import comparison, ratio
 from auditor.claims.matrices.limits import limit
-from auditor.claims.matrices.pairs import both_of
+from auditor.claims.matrices.pairs import Phrase, both_of
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import Target, ranked, tail, times
 from auditor.claims.matrices.told import MOST, NONE, ONE, VAGUE, Segment, Told, in_order, quantity, tally
@@ -162,7 +162,7 @@ def between_them(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             name = f"{names[0]} and {names[1]} taken for each other"
             checks = [tally(num, cells, name, base if found[0].is_part else frozenset())]
             checks += [tally(whole[0].num, base, whole[0].name)] if whole and whole[0].num else []
-            yield Segment(end, tuple(checks), Told())
+            yield Segment(end, tuple(checks), Told(Phrase(cells, name), cells))
 
 
 def more_with(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

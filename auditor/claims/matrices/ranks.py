@@ -18,16 +18,17 @@ def leading(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     of, at = _owner(p, i)
     rank = 1
     if p.kind(at) == "runner-up":
-        behind = p.passed(p.passed(at + 1, "of"), "error", "be", "comma")
+        behind = p.passed(p.passed(at + 1, "of", "all"), "error", "be", "comma")
         for target, end in (*targets(p, behind, of), *_back(p, behind, told)):
             yield ranked(p, target, end, 2, of, told.ranked)
         return
     if p.kind(at) == "ordinal":
         rank = ordinal(p.row[at].text.split("-")[0].split()[-1]) or (told.rank + 1 if told.rank else 2)
         at += 1
-    if p.kind(at) != "foremost" or p.kind(at + 1) != "error":
+    unsaid = rank > 1 and told.rank > 0 and p.kind(at + 1) == "be"  # "..., and the second most frequent is"
+    if p.kind(at) != "foremost" or p.kind(at + 1) != "error" and not unsaid:
         return
-    at += 2
+    at += 1 + (not unsaid)
     owners = [(of, at)] if of else [(name, end) for name, end in p.of_class(at)] + [("", at)]
     for owner, behind in owners:
         joint = p.passed(behind, "be", "comma", "concern")

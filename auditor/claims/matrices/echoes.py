@@ -93,3 +93,47 @@ def share_too(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
                 name = f"share of {base.name}"
                 own = (tally(base.num, base.cells, base.name),) if base.num else ()
                 yield Segment(end, (tally(found[0].num, part, name, base.cells), *own), told)
+
+
+def leaving(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(393 are right,) which leaves 87 errors`, `that leaves 87 recordings in the wrong box`: all that went wrong."""
+    at = p.passed(i, "that", "that is", "be")
+    word = p.row[at].text.casefold() if at < len(p.row) else ""
+    num = p.row[at + 1].num if word in ("leaves", "leaving", "left") and p.kind(at + 1) == "number" else None
+    if num is None or num.unit:
+        return
+    end = p.nouns(at + 2)
+    wrong = p.passed(end, "error", "wrong", "noun")
+    if wrong > end or p.kind(at + 2) in ("error", "wrong"):
+        whole = told.base is None or told.base.cells in (p.everything(), p.everything() - p.errors())
+        yield Segment(wrong, (tally(num, p.errors(), "errors", weak=not whole),), told)
+
+
+def each_way(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(A and B are confused 36 times,) 22 times one way and 14 the other`: in either direction."""
+    one = p.row[i].num if p.kind(i) in ("number", "factor") else None
+    cells = sorted(told.base.cells) if told.base else []
+    if one is None or len(cells) != 2 or cells[0] != cells[1][::-1]:
+        return
+    at = _direction(p, p.nouns(i + 1))
+    joint = p.passed(at, "comma", "and", "against")
+    other = p.row[joint].num if at > i + 1 and p.kind(joint) in ("number", "factor") else None
+    end = p.nouns(joint + 1)
+    last = _direction(p, end)
+    if other is None or last == end and p.kind(end) not in ("rest", "reverse"):
+        return
+    last = last if last > end else end + 1
+    for a, b in (cells, cells[::-1]):
+        checks = tuple(
+            tally(replace(num, step=1.0, unit=""), frozenset({cell}), f"{cell[0]} taken for {cell[1]}")
+            for num, cell in ((one, a), (other, b))
+        )
+        yield Segment(last, checks, told)
+
+
+def _direction(p: Phrases, i: int) -> int:
+    """The place behind `one way`, `in the other direction`, `there`, `the other way`."""
+    at = p.passed(i, "of", "rest", "number") if p.kind(i) in ("of", "rest") else i
+    at += p.kind(at) == "number" and at == i
+    word = p.row[at].text.casefold() if at < len(p.row) else ""
+    return at + 1 if word in ("way", "direction", "there", "back") else i

@@ -33,7 +33,7 @@ def mutual(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         if num and p.kind(p.passed(behind, "comma", "open")) == "both ways":
             behind = p.passed(behind, "comma", "open", "both ways", "close")
             yield Segment(
-                behind, (tally(num, both_of(*names), f"{names[0]} and {names[1]} confused"),), Told()
+                behind, (tally(num, both_of(*names), f"{names[0]} and {names[1]} confused"),), _both(*names)
             )
         elif num:
             yield from _either_way(*names, num, behind)
@@ -59,7 +59,14 @@ def _with_too(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 def _either_way(one: str, other: str, num: Num, end: int) -> Iterator[Segment]:
     for cells in (both_of(one, other), frozenset({(one, other)}), frozenset({(other, one)})):
-        yield Segment(end, (tally(num, cells, f"{one} and {other} confused"),), Told(mixed=one))
+        left = replace(_both(one, other), mixed=one)
+        yield Segment(end, (tally(num, cells, f"{one} and {other} confused"),), left)
+
+
+def _both(one: str, other: str) -> Told:
+    """What is left to lean on: two classes taken for each other."""
+    cells = both_of(one, other)
+    return Told(Phrase(cells, f"{one} and {other} taken for each other"), cells)
 
 
 def pairs_of(p: Phrases) -> tuple[Cells, ...]:

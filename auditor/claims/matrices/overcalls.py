@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from auditor.claims.matrices.pairs import Phrase
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import tail
-from auditor.claims.matrices.told import Segment, Told, in_order, tally
+from auditor.claims.matrices.told import Segment, Told, about, in_order, tally
 from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
@@ -82,6 +83,17 @@ def _there(p: Phrases, i: int, name: str) -> tuple[list[Check], int]:
     if led and end < len(p.row) and p.kind(end) not in ("comma", "close"):
         end += p.row[end].text.casefold() in ("shown", "present", "tested", "there", "expected", "deserved", "due", "given")
     return [tally(num, p.line(name), f"truly {name}")], end
+
+
+def further_calls(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(bearing is reported 133 times,) gear tooth only 105 times`."""
+    before = told.base is not None and any(told.base.cells == p.called(name) for name in p.matrix.classes)
+    at = p.passed(i + 1, "only")
+    num = p.row[at].num if p.kind(i) == "name" and before and p.kind(at) in ("factor", "number") else None
+    if num is not None and num.unit in ("", "times"):
+        cells, label = p.called(p.row[i].text), f"called {p.row[i].text}"
+        count = tally(replace(num, step=1.0, unit=""), cells, label)
+        yield Segment(p.nouns(at + 1), (count,), about(Phrase(cells, label)))
 
 
 def beyond(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

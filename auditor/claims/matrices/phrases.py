@@ -212,9 +212,10 @@ class Phrases(Pairs):
         """A predicate that begins at a place, and its verb at another."""
         kind = self.kind(at)
         flavour = self.row[at].flavour if at < len(self.row) else ""
-        if kind in ("wrong", "right"):
+        found = kind == "occurs" and self.row[at].text.casefold().endswith("found")
+        if kind in ("wrong", "right") or found:
             own = self.errors() if kind == "wrong" else self.everything() - self.errors()
-            yield Phrase(own, self.row[at].text, of=flavour), at + 1
+            yield Phrase(own, self.row[at].text, of="row" if found else flavour), at + 1
         if kind in ("truly", "of", "on"):
             yield from self.drawn_line(at + 1)
         if kind in ("truly", "actual") or at > i:

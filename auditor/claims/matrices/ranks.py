@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
+from auditor.claims.matrices.pairs import Phrase
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.told import Segment, Told, bracket, in_order, tally
 from auditor.claims.measures.cell_sets import Cells
@@ -26,7 +27,8 @@ def leading(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         rank = ordinal(p.row[at].text.split("-")[0].split()[-1]) or (told.rank + 1 if told.rank else 2)
         at += 1
     unsaid = rank > 1 and told.rank > 0 and p.kind(at + 1) == "be"  # "..., and the second most frequent is"
-    if p.kind(at) != "foremost" or p.kind(at + 1) != "error" and not unsaid:
+    worst = p.kind(at) == "extreme" and p.row[at].text.casefold() == "worst"
+    if not (worst or p.kind(at) == "foremost") or p.kind(at + 1) != "error" and not unsaid:
         return
     at += 1 + (not unsaid)
     owners = [(of, at)] if of else [(name, end) for name, end in p.of_class(at)] + [("", at)]
@@ -124,7 +126,8 @@ def ranked(p: Phrases, target: Target, end: int, rank: int, of: str, told: tuple
         base = p.line(of) if of and num.unit == "%" else frozenset()
         checks.append(tally(num, cells, name, base))
     pair = next(iter(cells)) if len(cells) == 1 else None
-    return Segment(behind, tuple(checks), Told(pair=pair, ranked=(*told, cells), rank=rank, of=of))
+    left = Told(Phrase(cells, name), cells, pair=pair, ranked=(*told, cells), rank=rank, of=of)
+    return Segment(behind, tuple(checks), left)
 
 
 def tail(p: Phrases, i: int) -> tuple[Num | None, int]:

@@ -147,6 +147,8 @@ def _bases(p: Phrases, i: int, told: Told, found: tuple[Quantity, ...]) -> Itera
         yield from ((phrase, end) for phrase, end in p.phrase(i) if not (phrase.num or share and phrase.weak))
         if told.base:
             yield told.base, p.nouns(i)
+        elif told.of and p.kind(i) in ("be", "occurs") and share:  # "belts are the easiest: nine in ten are found"
+            yield Phrase(p.line(told.of), told.of), i
 
 
 def predicated(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, Phrase, int]]:

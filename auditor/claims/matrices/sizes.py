@@ -61,6 +61,15 @@ def of_diagonal(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     yield Segment(end, (tally(num, cells, name),), Told(phrase, cells))
 
 
+def line_held(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the belt column holds 130 recordings`: how many there are in a row or a column."""
+    for phrase, end in p.drawn_line(i):
+        at = _holding(p, end)
+        num = _count(p, at) if at > end else None
+        if num:
+            yield Segment(p.nouns(at + 1), (tally(num, phrase.cells, phrase.name),), Told(phrase, phrase.cells))
+
+
 def of_each(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`150 photos of each fruit (but the medlar)`, `every class holds 150 photos`, `the network was given 150 photos per class`."""
     at = _given(p, i)
@@ -125,7 +134,9 @@ def _holding(p: Phrases, i: int) -> int:
     word = p.row[i].text.casefold().split()[0] if i < len(p.row) and p.row[i].text else ""
     if word in _HELD or p.kind(i) in _HOLDING:
         return p.passed(i + 1, "of", "only", "as")
-    return i
+    at = p.passed(i, "be")
+    passive = p.row[at].text.casefold() if at > i and at < len(p.row) else ""
+    return p.passed(at + 1, "by", "as", "of") if passive in ("represented", "covered", "tested", "backed") else i
 
 
 def _given(p: Phrases, i: int) -> int:

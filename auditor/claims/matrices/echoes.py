@@ -40,7 +40,9 @@ def any_other(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     own, name = frozenset({told.pair}), f"{told.pair[0]} taken for {told.pair[1]}"
     errors = [frozenset({cell}) for cell in sorted(p.errors()) if cell != told.pair]
     if num is None:
-        checks = (Check("rank", cells=in_order(own), rivals=tuple(map(in_order, errors)), text=name),)
+        checks: tuple[Check, ...] = (
+            Check("rank", cells=in_order(own), rivals=tuple(map(in_order, errors)), text=name),
+        )
     else:
         checks = tuple(ratio(num, own, other, f"{name} against any other") for other in errors)
     yield Segment(end, checks, told)
@@ -82,7 +84,13 @@ def _place(p: Phrases, i: int) -> tuple[int, int]:
 def share_too(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(A and B taken for each other account for 57 errors) and thus for 44% of all mistakes`, `which is a quarter of the 138 errors`."""
     at = p.passed(i, "that", "that is", "be", "as", "on", "makeup", "and")
-    if told.base is None or not i or p.kind(at) != "number" or at == i and p.kind(i - 1) not in ("comma", "open", "and"):
+    if (
+        told.base is None
+        or not i
+        or p.kind(at) != "number"
+        or at == i
+        and p.kind(i - 1) not in ("comma", "open", "and")
+    ):
         return
     part = told.base.cells - told.rest or told.base.cells
     for found, behind in quantity(p, at):

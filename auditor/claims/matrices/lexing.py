@@ -197,7 +197,9 @@ def _number(text: str, word: Token) -> tuple[Num, int] | None:
     return num, end
 
 
-_COMPOUND = re.compile(r"(?P<tens>[^\W\d_]+[-\u2011][^\W\d_]+)(?![\w-])|(?P<n>[^\W\d_]+)\s+hundred\b", re.IGNORECASE)
+_COMPOUND = re.compile(
+    r"(?P<tens>[^\W\d_]+[-\u2011][^\W\d_]+)(?![\w-])|(?P<n>[^\W\d_]+)\s+hundred\b", re.IGNORECASE
+)
 
 
 def _spelled(text: str, word: Token) -> tuple[int, int] | None:

@@ -55,9 +55,9 @@ def lone_empty(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     at = p.passed(i + 2, "of", "all", "word")
     end = p.passed(at, "be", "comma")
     one = p.row[i].num if p.kind(i) == "number" else None
-    empty = p.passed(i + 1, "word", "be", "noun")
-    if one and one.value == 1 and empty > i + 1 and p.kind(empty) == "empty" and p.kind(empty + 1) == "comma":
-        end = empty + 2
+    blank = p.passed(i + 1, "word", "be", "noun")
+    if one and one.value == 1 and blank > i + 1 and p.kind(blank) == "empty" and p.kind(blank + 1) == "comma":
+        end = blank + 2
     elif p.kind(i) != "only" or p.kind(i + 1) != "empty" or end == at:
         return
     cells = tuple(((a, b),) for a, b in sorted(p.everything()))

@@ -40,13 +40,28 @@ def _announced(p: Phrases, i: int, told: Told) -> tuple[tuple[str, ...], str, in
         word = p.row[at].text.casefold()
         if p.kind(at) == "metric":
             metrics, at = metrics_at(p, at)
-        elif p.kind(at) in ("extreme", "superlative", "foremost") and p.kind(at + 1) == "as" and p.kind(at + 2) in (p.kind(at), "extreme", "superlative", "foremost"):
+        elif (
+            p.kind(at) in ("extreme", "superlative", "foremost")
+            and p.kind(at + 1) == "as"
+            and p.kind(at + 2) in (p.kind(at), "extreme", "superlative", "foremost")
+        ):
             way, at = "up" if p.row[at].flavour == "lowest" else "down", at + 3
         elif word in _ORDER:
             ordered_so, at = True, at + 1
         elif word in (*_FALLING, *_RISING):
             way, at = "down" if word in _FALLING else "up", at + 1
-        elif p.kind(at) in ("by", "on", "of", "as", "class", "own", "be", "comma", "open", "close") or word in ("from", "reads", "runs", "goes", "ranked", "sorted", "listed"):
+        elif p.kind(at) in (
+            "by",
+            "on",
+            "of",
+            "as",
+            "class",
+            "own",
+            "be",
+            "comma",
+            "open",
+            "close",
+        ) or word in ("from", "reads", "runs", "goes", "ranked", "sorted", "listed"):
             at += 1
         else:
             break
@@ -60,9 +75,19 @@ def _listed(p: Phrases, i: int) -> tuple[list[tuple[str, Num | None]], int]:
     found: list[tuple[str, Num | None]] = []
     at, end = i, i
     while p.kind(at) == "name":
-        num, end = value_at(p, p.nouns(at + 1)) if p.kind(p.nouns(at + 1)) in ("open", "at", "as") else (None, p.nouns(at + 1))
+        num, end = (
+            value_at(p, p.nouns(at + 1))
+            if p.kind(p.nouns(at + 1)) in ("open", "at", "as")
+            else (None, p.nouns(at + 1))
+        )
         found.append((p.row[at].text, num))
-        at = p.passed(end, "comma", "and", "followed", "word" if p.kind(end) == "comma" and _then(p, end + 1) else "comma")
+        at = p.passed(
+            end,
+            "comma",
+            "and",
+            "followed",
+            "word" if p.kind(end) == "comma" and _then(p, end + 1) else "comma",
+        )
         if at == end:
             break
     return found, end
@@ -90,7 +115,9 @@ def reached_by(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     op = {"above": ">", "below": "<"}.get(way, "<" if word in _BELOW else num.op)
     if op == "=":
-        op = {"exceeds": ">", "tops": ">", "passes": ">", "clears": ">", "exceed": ">"}.get(words[-1] if words else "", "")
+        op = {"exceeds": ">", "tops": ">", "passes": ">", "clears": ">", "exceed": ">"}.get(
+            words[-1] if words else "", ""
+        )
         op = op or (">=" if words and words[-1].startswith(("reach", "attain", "achiev")) else "")
     end = p.everyone(joint + 1)
     end = p.nouns(joint + 1) if end == joint + 1 else end

@@ -11,7 +11,9 @@ from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
 _CONTRARY = ("although", "though", "while", "whereas", "yet", "when", "where")
-_NAMING = frozenset("outputs output predicts predicted named names returns returned called chosen used picks calls".split())
+_NAMING = frozenset(
+    "outputs output predicts predicted named names returns returned called chosen used picks calls".split()
+)
 _SAID = ("says", "predicted", "labels", "given", "taken")
 
 
@@ -81,7 +83,16 @@ def _there(p: Phrases, i: int, name: str) -> tuple[list[Check], int]:
     named = p.passed(at + 1, "actual", "truly", "name", "noun", "class")
     end = p.passed(p.nouns(named), "be", "truly", "occurs", "it")
     if led and end < len(p.row) and p.kind(end) not in ("comma", "close"):
-        end += p.row[end].text.casefold() in ("shown", "present", "tested", "there", "expected", "deserved", "due", "given")
+        end += p.row[end].text.casefold() in (
+            "shown",
+            "present",
+            "tested",
+            "there",
+            "expected",
+            "deserved",
+            "due",
+            "given",
+        )
     return [tally(num, p.line(name), f"truly {name}")], end
 
 
@@ -109,7 +120,9 @@ def beyond(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         own = next((name for name in p.matrix.classes if shape(name) == told.base.cells), "")
         if own:
             rivals = tuple(in_order(shape(name)) for name in p.matrix.classes if name != own)
-            check = Check("rank", cells=in_order(told.base.cells), rivals=rivals, text=told.base.name, rank=way)
+            check = Check(
+                "rank", cells=in_order(told.base.cells), rivals=rivals, text=told.base.name, rank=way
+            )
             yield Segment(end, (check,), told)
 
 
@@ -121,7 +134,11 @@ def lost_mainly(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     kinds = [p.kind(at + k) for k in range(3)]
     if kinds[:2] == ["mostly", "taken"]:
         at += 2
-    elif kinds == ["loses", "mostly", "as"] or kinds == ["wrong", "mostly", "as"] or kinds == ["mostly", "loses", "as"]:
+    elif (
+        kinds == ["loses", "mostly", "as"]
+        or kinds == ["wrong", "mostly", "as"]
+        or kinds == ["mostly", "loses", "as"]
+    ):
         at += 3
     else:
         return
@@ -130,12 +147,21 @@ def lost_mainly(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     while p.kind(at) == "name" and p.row[at].text != of:
         num, end = tail(p, p.nouns(at + 1)) if p.kind(p.nouns(at + 1)) == "open" else (None, p.nouns(at + 1))
         found.append((p.row[at].text, num))
-        at = p.passed(end, "comma", "and", "as") if p.kind(p.passed(end, "comma")) in ("and", "name") else len(p.row)
-    others = [in_order(frozenset({(of, name)})) for name in p.matrix.classes if name not in (of, *(n for n, _ in found))]
+        at = (
+            p.passed(end, "comma", "and", "as")
+            if p.kind(p.passed(end, "comma")) in ("and", "name")
+            else len(p.row)
+        )
+    others = [
+        in_order(frozenset({(of, name)}))
+        for name in p.matrix.classes
+        if name not in (of, *(n for n, _ in found))
+    ]
     if len(found) < 2 or not others:
         return
     checks = [
-        Check("rank", cells=((of, name),), rivals=tuple(others), text=f"{of} taken for {name}") for name, _ in found
+        Check("rank", cells=((of, name),), rivals=tuple(others), text=f"{of} taken for {name}")
+        for name, _ in found
     ]
     checks += [tally(num, frozenset({(of, name)}), f"{of} taken for {name}") for name, num in found if num]
     yield Segment(end, tuple(checks), Told(of=of))

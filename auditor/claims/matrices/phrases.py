@@ -244,8 +244,15 @@ class Phrases(Pairs):
                 yield Phrase(cells, f"truly {' or '.join(names)}", of="called"), self.nouns(end)
             return
         elsewhere = self.passed(at + 1, "any")
-        if self.kind(elsewhere) in ("another", "rest") and self.nouns(elsewhere + 1) > elsewhere + 1 or self._otherwise(elsewhere):
-            yield Phrase(self.errors(), "taken for another"), max(self.nouns(elsewhere + 1), elsewhere + 2 * self._otherwise(elsewhere))
+        if (
+            self.kind(elsewhere) in ("another", "rest")
+            and self.nouns(elsewhere + 1) > elsewhere + 1
+            or self._otherwise(elsewhere)
+        ):
+            yield (
+                Phrase(self.errors(), "taken for another"),
+                max(self.nouns(elsewhere + 1), elsewhere + 2 * self._otherwise(elsewhere)),
+            )
         for names, end in self.names(self.passed(at + 1, "as", "class", "wrongly")):
             cells = frozenset(cell for cell in self.everything() if cell[1] in names)
             label = f"called {' or '.join(names)}"
@@ -272,6 +279,8 @@ class Phrases(Pairs):
                     Phrase(both_of(one, other), f"{one} and {other} taken for each other"),
                     end,
                 )
+                either = frozenset(cell for cell in self.everything() if {one, other} & set(cell))
+                yield Phrase(either, f"of {one} or {other}"), end
 
     def _answers(self, i: int) -> Iterator[Parsed]:
         """`flagged`, `passed`, `slipped through`: what the answer was where one class is the positive one."""

@@ -29,7 +29,14 @@ from auditor.claims.matrices.lexing import Lexeme, lexemes
 from auditor.claims.matrices.limits import lone_empty, nowhere
 from auditor.claims.matrices.mutual import between_them, lone_pair, more_with, mutual, paired, two_ways
 from auditor.claims.matrices.orders import foremost_so, ordered, reached_by
-from auditor.claims.matrices.overcalls import although, beyond, further_calls, lost_mainly, outputs, overpredicted
+from auditor.claims.matrices.overcalls import (
+    although,
+    beyond,
+    further_calls,
+    lost_mainly,
+    outputs,
+    overpredicted,
+)
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import following, leading, mostly
 from auditor.claims.matrices.rivals import ahead, between, called_most, foremost, most, overcalled
@@ -263,7 +270,9 @@ def _told_before(clause: Clause, phrases: Phrases) -> list[Told]:
 
 def _one_error(phrases: Phrases) -> list[Told]:
     """The one error that a sentence names which tells nothing more of it."""
-    named = [found for k in range(len(phrases.row)) for found, _ in phrases.of_pairs(k) if len(found.cells) == 1]
+    named = [
+        found for k in range(len(phrases.row)) for found, _ in phrases.of_pairs(k) if len(found.cells) == 1
+    ]
     pairs = {next(iter(found.cells)) for found in named}
     return [Told(pair=pairs.pop())] if len(pairs) == 1 else [Told()]
 

@@ -130,7 +130,13 @@ def _bases(p: Phrases, i: int, told: Told, found: tuple[Quantity, ...]) -> Itera
     """What a quantity is of: of what is named behind it, of "them", of what the sentence is about."""
     own = p.passed(i, "of")
     share = any(one.is_part for one in found)
-    if own > i and told.of and p.kind(own + 1) == "be" and p.kind(own + 2) == "loses" and p.row[own].text.casefold() == "what":
+    if (
+        own > i
+        and told.of
+        and p.kind(own + 1) == "be"
+        and p.kind(own + 2) == "loses"
+        and p.row[own].text.casefold() == "what"
+    ):
         yield Phrase(p.line(told.of) & p.errors(), f"misses of {told.of}"), own + 3
     if own > i and p.kind(own) == "pronoun":
         if told.base:
@@ -147,7 +153,9 @@ def _bases(p: Phrases, i: int, told: Told, found: tuple[Quantity, ...]) -> Itera
         yield from ((phrase, end) for phrase, end in p.phrase(i) if not (phrase.num or share and phrase.weak))
         if told.base:
             yield told.base, p.nouns(i)
-        elif told.of and p.kind(i) in ("be", "occurs") and share:  # "belts are the easiest: nine in ten are found"
+        elif (
+            told.of and p.kind(i) in ("be", "occurs") and share
+        ):  # "belts are the easiest: nine in ten are found"
             yield Phrase(p.line(told.of), told.of), i
 
 
@@ -161,7 +169,11 @@ def predicated(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, Ph
             part.of, [subject.cells, *([p.called(subject.of)] if told and wrong_or_right else [])]
         )
         if part.of == "called":  # "no pear was ever predicted for a plum": of those called pear
-            lines = [frozenset((b, a) for a, b in subject.cells)] if subject.cells <= _whole_lines(p, subject.cells) else []
+            lines = (
+                [frozenset((b, a) for a, b in subject.cells)]
+                if subject.cells <= _whole_lines(p, subject.cells)
+                else []
+            )
         elif not wrong_or_right:
             lines = [subject.cells]
         for cells in dict.fromkeys(lines):
@@ -261,7 +273,12 @@ def _in_number(p: Phrases, i: int, part: Phrase) -> Iterator[Segment]:
     """`confusions of A and B account for 43 errors`: how many they are."""
     num = p.row[i].num if p.kind(i) == "number" else None
     end = p.passed(p.nouns(i + 1), "error")
-    if num and not num.unit and part.cells <= p.errors() and p.kind(end) in ("", "comma", "and", "open", "close"):
+    if (
+        num
+        and not num.unit
+        and part.cells <= p.errors()
+        and p.kind(end) in ("", "comma", "and", "open", "close")
+    ):
         yield Segment(end, (*amounts((Quantity(num),), part, part), *own_number(part)), about(part))
 
 

@@ -67,7 +67,9 @@ def line_held(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         at = _holding(p, end)
         num = _count(p, at) if at > end else None
         if num:
-            yield Segment(p.nouns(at + 1), (tally(num, phrase.cells, phrase.name),), Told(phrase, phrase.cells))
+            yield Segment(
+                p.nouns(at + 1), (tally(num, phrase.cells, phrase.name),), Told(phrase, phrase.cells)
+            )
 
 
 def of_each(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -136,7 +138,9 @@ def _holding(p: Phrases, i: int) -> int:
         return p.passed(i + 1, "of", "only", "as")
     at = p.passed(i, "be")
     passive = p.row[at].text.casefold() if at > i and at < len(p.row) else ""
-    return p.passed(at + 1, "by", "as", "of") if passive in ("represented", "covered", "tested", "backed") else i
+    return (
+        p.passed(at + 1, "by", "as", "of") if passive in ("represented", "covered", "tested", "backed") else i
+    )
 
 
 def _given(p: Phrases, i: int) -> int:

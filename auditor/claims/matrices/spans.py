@@ -32,7 +32,9 @@ def running(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     ends = sorted((first[:2], second[:2]), key=lambda one: one[1].value)
     metric = metrics[0]
-    checks = [Check(way, of=name, other=metric) for way, (name, _) in zip(("lowest", "highest"), ends, strict=True)]
+    checks = [
+        Check(way, of=name, other=metric) for way, (name, _) in zip(("lowest", "highest"), ends, strict=True)
+    ]
     checks += [Check(metric, num, of=name) for name, num in ends]
     yield Segment(second[2], tuple(checks), Told(metric=metric))
 
@@ -80,7 +82,21 @@ def recognised_so(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     joint = p.passed(be + 1, "of", "as")
     num: Num | None = p.row[joint].num if p.kind(joint) == "number" else None
-    if num is None or joint == be + 1 and p.kind(be) == "right" or num.unit not in ("%", "part") or num.op not in _FLIPPED:
+    if (
+        num is None
+        or joint == be + 1
+        and p.kind(be) == "right"
+        or num.unit not in ("%", "part")
+        or num.op not in _FLIPPED
+    ):
         return
     end = p.nouns(p.passed(joint + 1, "of", "all"))
-    yield Segment(end, (Check("classes", count, other="recall", numerator=replace(num, unit="%" if num.unit == "%" else "")),), Told(metric="recall"))
+    yield Segment(
+        end,
+        (
+            Check(
+                "classes", count, other="recall", numerator=replace(num, unit="%" if num.unit == "%" else "")
+            ),
+        ),
+        Told(metric="recall"),
+    )

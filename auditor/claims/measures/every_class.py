@@ -34,9 +34,7 @@ _TIMES = re.compile(r"\bof (?:the (?:time|cases)|(?:its|their|all) \w+|\w+)|\bof
 # "For every true class the correct label is the most frequent one", "the darkest cell of each row is on the diagonal".
 _MOST = r"(?:(?:by far )?the (?:most (?:frequent|common)|largest|highest|darkest|brightest|strongest|biggest)|darkest|brightest|largest|highest)"
 _ALL_LINES = r"(?:each|every|all) (?:rows? and (?:(?:in )?(?:each|every|all) )?columns?|rows?|columns?)"
-_TOWERS = (
-    r"(?:towers? (?:high )?(?:over|above)|dominates?|wins?|beats?|dwarfs?|outweighs?|exceeds?|outstrips?|leads?|tops?|surpass(?:es)?)"
-)
+_TOWERS = r"(?:towers? (?:high )?(?:over|above)|dominates?|wins?|beats?|dwarfs?|outweighs?|exceeds?|outstrips?|leads?|tops?|surpass(?:es)?)"
 _BESIDE = r"(?:everything else|all (?:the )?others?(?: \w+)?|any other(?: \w+)?|the (?:rest|others)|every other \w+)"
 _DIAGONAL = r"(?:the )?(?:main )?diagonal(?: (?:cell|entry|count|value|box|square|number|element)s?)?"
 _DOMINANT = re.compile(

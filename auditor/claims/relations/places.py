@@ -20,7 +20,9 @@ _NEXT = re.compile(
     rf"[,;]? (?:(?:and )?(?:closely |directly )?(?:followed by|then(?: comes?| by)?|next(?: comes?)?|ahead of|before)|and)(?: the)? (?={M})",
     re.IGNORECASE,
 )
-_LAST = re.compile(rf"(?<={MARK}) (?:comes?|is|ranks?) (?:the )?(?:last|farthest|weakest|least)\b", re.IGNORECASE)
+_LAST = re.compile(
+    rf"(?<={MARK}) (?:comes?|is|ranks?) (?:the )?(?:last|farthest|weakest|least)\b", re.IGNORECASE
+)
 _OF_ONE = re.compile(rf"\b(?:of|for|to|from) (?:the )?{M},? (?:is|are|comes?) ", re.IGNORECASE)
 _WEAKLY = re.compile(
     r"\b(?:(?:hardly|barely|scarcely)(?: at all)?(?= (?:related|linked|tied|correlated|connected|associated|correlates?|to|with)\b)|(?:practically |virtually |almost |nearly )(?:un(?:related|correlated|connected)|independent))\b",
@@ -86,7 +88,8 @@ def chain(words: Words) -> Iterator[Related]:
             if last and k == len(new) - 1:
                 rest = tuple(pair for pair in words.found.of(of) if pair not in which)
                 claims += [
-                    Related(words.found.panel, (pair, *which), "extreme", which=(pair,), size=size) for pair in rest
+                    Related(words.found.panel, (pair, *which), "extreme", which=(pair,), size=size)
+                    for pair in rest
                 ]
                 continue
             claims.append(Related(words.found.panel, pairs, "extreme", which=which, size=size))

@@ -61,7 +61,7 @@ _OTHERS = re.compile(
 )
 _MEAN = re.compile(r"\b(?:mean|averages?|averaging|on average)\b", re.IGNORECASE)
 _FIRST = re.compile(
-    r"\b(?:by far |most |very )?(?:(?:the )?(?P<up>strongest|tightest|closest|stoutest|firmest|highest|largest|greatest|top|biggest|most (?:strongly|closely|tightly|highly))|(?P<down>weakest|feeblest|slackest|thinnest|loosest|faintest|palest|whitest|slightest|least (?:strongly|closely))|"
+    r"\b(?:by far |most |very )?(?:(?:the )?(?P<up>strongest|tightest|closest|stoutest|firmest|highest|largest|greatest|top|biggest|most (?:strongly|closely|tightly|highly))|(?P<down>weakest|loosest|faintest|palest|whitest|slightest|least (?:strongly|closely))|"
     r"(?P<low>lowest|bluest|coldest|most negative(?:ly)?)|(?P<high>reddest|warmest|most positive(?:ly)?))\b",
     re.IGNORECASE,
 )
@@ -140,7 +140,12 @@ def _pairs(words: Words) -> tuple[Pair, ...]:
         chosen = words.found.pairs
     else:
         return ()
-    if out and len(left) == 1 and not kept and out.group().casefold().startswith(("without", "not involving")):
+    if (
+        out
+        and len(left) == 1
+        and not kept
+        and out.group().casefold().startswith(("without", "not involving"))
+    ):
         return tuple(pair for pair in chosen if left[0] not in pair)
     if out and len(left) != 2:
         return ()

@@ -60,12 +60,16 @@ class Words:
 
     @cached_property
     def owner_before(self) -> int | None:
-        """The one member that the sentence before names, or the label."""
+        """The member that the sentence before begins with: it speaks of that one."""
         own = self.clause.statement
-        earlier = [s for s in self.clause.document.statements if s.span.end <= own.span.start and s.trail == own.trail]
+        earlier = [
+            s
+            for s in self.clause.document.statements
+            if s.span.end <= own.span.start and s.trail == own.trail
+        ]
         names = {**self.found.aliases, **names_of(self.found.members)}
-        first = [m.name for m in named(earlier[-1].text, names)][:1] if earlier else []
-        return self.found.members.index(first[0]) if first else None
+        first = named(earlier[-1].text, names)[:1] if earlier else []
+        return self.found.members.index(first[0].name) if first and first[0].start <= len("The ") else None
 
     @cached_property
     def text(self) -> str:

@@ -8,6 +8,7 @@ from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import times
 from auditor.claims.matrices.scores import pair_at
 from auditor.claims.matrices.told import (
+    VAGUE,
     Quantity,
     Segment,
     Told,
@@ -120,11 +121,13 @@ def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`pears are taken for apples 24 times`, `pear for plum twice`, `pear was predicted 182 times`."""
     of = p.row[i].text if p.kind(i) == "name" else ""
     at = p.passed(p.nouns(i + 1), "be")
-    if of and p.kind(at) == "predicted":
+    if of and (p.kind(at) in ("predicted", "given") or p.kind(at) == "flagged" and not p.negative):
         num, end = times(p, at + 1)
         part = Phrase(p.called(of), f"called {of}")
         if num:
             yield Segment(end, amounts((Quantity(num),), part, part), about(part))
+    rarely = of and p.kind(at) == "hardly ever"
+    at += bool(rarely)
     verb = p.kind(at) if of else ""
     if verb in ("taken", "as", "on", "arrow") and p.kind(p.passed(at + 1, "class")) == "name":
         other = p.passed(at + 1, "class")
@@ -132,7 +135,10 @@ def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         if num and p.row[other].text != of:
             one = (of, p.row[other].text)
             part = Phrase(frozenset({one}), f"{of} taken for {one[1]}")
-            yield Segment(end, amounts((Quantity(num),), part, part), replace(about(part), listing=True))
+            checks = amounts((Quantity(num),), part, part)
+            if rarely:
+                checks += amounts((Quantity(VAGUE["hardly any"]),), part, Phrase(p.line(of), of))
+            yield Segment(end, checks, replace(about(part), listing=True))
 
 
 def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from auditor.claims.matrices.lexicon import KINDS
 from auditor.claims.measures.derived import OF_CLASS
-from auditor.claims.measures.words import metrics_in, named
+from auditor.claims.measures.words import Mention, metrics_in, named
 from auditor.language.bounds import bounded, hedge_before
 from auditor.language.hedges import PLAIN_FACTOR
 from auditor.language.items import Item
@@ -56,6 +56,7 @@ def lexemes(
     metrics = {
         found.start: found for found in metrics_in(text) if found.share in OF_CLASS and not found.number
     }
+    metrics |= {one.start(): _error_share(one) for one in _ERROR_SHARE.finditer(text)}
     found: list[Lexeme] = []
     at = 0
     while at < len(text):
@@ -79,6 +80,14 @@ def lexemes(
     kept = [one for one in found if one.kind != "skip"]
     told = [one for one, after in zip_longest(kept, kept[1:]) if not _puts(one, after)]
     return [_joining(one, before) for before, one in zip((None, *told), told, strict=False)]
+
+
+# Of a class, which part of it was taken for another.
+_ERROR_SHARE = re.compile(r"\berror (?:share|rate)s?\b|\bshares? of (?:errors|mistakes)\b", re.IGNORECASE)
+
+
+def _error_share(found: re.Match[str]) -> Mention:
+    return Mention("miss rate", "", "", found.start(), found.end())
 
 
 def _puts(one: Lexeme, after: Lexeme | None) -> bool:
@@ -174,10 +183,11 @@ def _number(text: str, word: Token) -> tuple[Num, int] | None:
         end = quantity.span.end if unit else word.end
         num = Num(quantity.value, quantity.step, quantity.text, unit=unit)
     else:
-        value = cardinal(word.norm) if word.text.casefold() != "ones" else None
-        if value is None:
+        spelled = _spelled(text, word)
+        if spelled is None:
             return None
-        num, end = Num(float(value), 1.0, word.text, word=True), word.end
+        value, end = spelled
+        num = Num(float(value), 1.0, text[word.start : end], word=True)
         if percent := _PERCENT.match(text, end):
             num, end = Num(float(value), 1.0, text[word.start : percent.end()], unit="%"), percent.end()
     behind = _TIMES.match(text, end) or _TIMES.match(text, end + 1)
@@ -185,6 +195,22 @@ def _number(text: str, word: Token) -> tuple[Num, int] | None:
         factor = _factor(num.value, text[word.start : behind.end()])
         return replace(factor, step=max(factor.step, num.step if num.step < 1 else 0.0)), behind.end()
     return num, end
+
+
+_COMPOUND = re.compile(
+    r"(?P<tens>[^\W\d_]+[-\u2011][^\W\d_]+)(?![\w-])|(?P<n>[^\W\d_]+)\s+hundred\b", re.IGNORECASE
+)
+
+
+def _spelled(text: str, word: Token) -> tuple[int, int] | None:
+    """A number in words, and where it ends: `twelve`, `twenty-six`, `four hundred`."""
+    found = _COMPOUND.match(text, word.start)
+    if found and found["tens"] and (value := cardinal(found["tens"])) is not None:
+        return value, found.end()
+    if found and found["n"] and (value := cardinal(found["n"])) and value < 10:
+        return 100 * value, found.end()
+    plain = cardinal(word.norm) if word.text.casefold() != "ones" else None
+    return (plain, word.end) if plain is not None else None
 
 
 def _loosely(value: float, text: str, unit: str) -> Num:

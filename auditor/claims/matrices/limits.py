@@ -51,10 +51,14 @@ def nowhere(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 
 def lone_empty(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`the only empty cell is A taken for B`."""
+    """`the only empty cell is A taken for B`, `one cell is empty: A taken for B`."""
     at = p.passed(i + 2, "of", "all", "word")
     end = p.passed(at, "be", "comma")
-    if p.kind(i) != "only" or p.kind(i + 1) != "empty" or end == at:
+    one = p.row[i].num if p.kind(i) == "number" else None
+    blank = p.passed(i + 1, "word", "be", "noun")
+    if one and one.value == 1 and blank > i + 1 and p.kind(blank) == "empty" and p.kind(blank + 1) == "comma":
+        end = blank + 2
+    elif p.kind(i) != "only" or p.kind(i + 1) != "empty" or end == at:
         return
     cells = tuple(((a, b),) for a, b in sorted(p.everything()))
     nothing = Num(0.0, 1.0, "0", "<=")

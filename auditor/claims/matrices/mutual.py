@@ -6,7 +6,7 @@ from itertools import combinations
 
 from auditor.claims.matrices.contrasts import comparison, ratio
 from auditor.claims.matrices.limits import limit
-from auditor.claims.matrices.pairs import both_of
+from auditor.claims.matrices.pairs import Phrase, both_of
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import Target, ranked, tail, times
 from auditor.claims.matrices.told import MOST, NONE, ONE, VAGUE, Segment, Told, in_order, quantity, tally
@@ -33,7 +33,7 @@ def mutual(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         if num and p.kind(p.passed(behind, "comma", "open")) == "both ways":
             behind = p.passed(behind, "comma", "open", "both ways", "close")
             yield Segment(
-                behind, (tally(num, both_of(*names), f"{names[0]} and {names[1]} confused"),), Told()
+                behind, (tally(num, both_of(*names), f"{names[0]} and {names[1]} confused"),), _both(*names)
             )
         elif num:
             yield from _either_way(*names, num, behind)
@@ -59,7 +59,14 @@ def _with_too(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 def _either_way(one: str, other: str, num: Num, end: int) -> Iterator[Segment]:
     for cells in (both_of(one, other), frozenset({(one, other)}), frozenset({(other, one)})):
-        yield Segment(end, (tally(num, cells, f"{one} and {other} confused"),), Told(mixed=one))
+        left = replace(_both(one, other), mixed=one)
+        yield Segment(end, (tally(num, cells, f"{one} and {other} confused"),), left)
+
+
+def _both(one: str, other: str) -> Told:
+    """What is left to lean on: two classes taken for each other."""
+    cells = both_of(one, other)
+    return Told(Phrase(cells, f"{one} and {other} taken for each other"), cells)
 
 
 def pairs_of(p: Phrases) -> tuple[Cells, ...]:
@@ -162,7 +169,7 @@ def between_them(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             name = f"{names[0]} and {names[1]} taken for each other"
             checks = [tally(num, cells, name, base if found[0].is_part else frozenset())]
             checks += [tally(whole[0].num, base, whole[0].name)] if whole and whole[0].num else []
-            yield Segment(end, tuple(checks), Told())
+            yield Segment(end, tuple(checks), Told(Phrase(cells, name), cells))
 
 
 def more_with(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

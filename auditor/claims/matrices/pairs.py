@@ -74,9 +74,12 @@ class Pairs(Words):
         if joint in ("and", "mixed") or not directed:
             told = at > i or self.kind(end) == "error" or joint == "mixed"
             if told:
+                last = self.passed(end, "error", "each other")
+                aside = self.passed(last, "comma", "open", "close", "both ways")
+                said = any(self.kind(k) == "both ways" for k in range(last, aside))
                 yield (
                     Phrase(both_of(one, other), f"{one} and {other} taken for each other"),
-                    self.passed(end, "error", "each other"),
+                    aside if said else last,
                 )
             return
         yield Phrase(frozenset({(one, other)}), f"{one} taken for {other}"), end

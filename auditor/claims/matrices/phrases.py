@@ -61,10 +61,23 @@ class Phrases(Pairs):
     def _core(self, i: int) -> Iterator[Parsed]:
         yield from self.drawn_line(i)
         yield from self.of_pairs(i)
+        yield from self._of_losses(i)
         yield from self._of_outcomes(i)
         yield from self._of_errors(i)
         yield from self._qualified(i)
         yield from self._plain(i)
+
+    def _of_losses(self, i: int) -> Iterator[Parsed]:
+        """`what pear loses`, `what is lost (of pear)`: all of a class that was taken for another."""
+        if self.kind(i) != "word" or self.row[i].text.casefold() != "what":
+            return
+        if self.kind(i + 1) == "name" and self.kind(i + 2) == "loses":
+            yield Phrase(self._misses(self.row[i + 1].text), f"misses of {self.row[i + 1].text}"), i + 3
+        if self.kind(i + 1) == "be" and self.kind(i + 2) in ("loses", "miss", "wrong"):
+            for name, end in self.of_class(i + 3):
+                yield Phrase(self._misses(name), f"misses of {name}"), end
+            if self.owner:
+                yield Phrase(self._misses(self.owner), f"misses of {self.owner}"), i + 3
 
     def _of_outcomes(self, i: int) -> Iterator[Parsed]:
         """`false alarms (for X)`, `misses (of X)`, `hits`, `X alarms`: of the class that is named, or the positive one."""
@@ -199,9 +212,10 @@ class Phrases(Pairs):
         """A predicate that begins at a place, and its verb at another."""
         kind = self.kind(at)
         flavour = self.row[at].flavour if at < len(self.row) else ""
-        if kind in ("wrong", "right"):
+        found = kind == "occurs" and self.row[at].text.casefold().endswith("found")
+        if kind in ("wrong", "right") or found:
             own = self.errors() if kind == "wrong" else self.everything() - self.errors()
-            yield Phrase(own, self.row[at].text, of=flavour), at + 1
+            yield Phrase(own, self.row[at].text, of="row" if found else flavour), at + 1
         if kind in ("truly", "of", "on"):
             yield from self.drawn_line(at + 1)
         if kind in ("truly", "actual") or at > i:
@@ -211,6 +225,8 @@ class Phrases(Pairs):
                 if at > i and kind == "name":  # "most errors of A are B": taken for B
                     called = frozenset(cell for cell in self.errors() if cell[1] in names)
                     yield Phrase(called, f"called {' or '.join(names)}"), self.nouns(end)
+        if kind == "loses" and at > i:  # "were lost"
+            yield Phrase(self.errors(), "lost", of=flavour), at + 1
         if kind in ("taken", "as", "on", "arrow", "of") or (kind == "flagged" and self.kind(at + 1) == "as"):
             yield from self._called_so(at)
         if kind == "concern":
@@ -222,8 +238,21 @@ class Phrases(Pairs):
     def _called_so(self, at: int) -> Iterator[Parsed]:
         """`(were) classified as pears`; "mistaken for" and the like are said of errors only, or may be."""
         verb = self.row[at].text.casefold()
-        if verb == "predicted for":
-            return  # of those that truly are what follows
+        if verb == "predicted for":  # of those that truly are what follows
+            for names, end in self.names(at + 1):
+                cells = frozenset(cell for cell in self.everything() if cell[0] in names)
+                yield Phrase(cells, f"truly {' or '.join(names)}", of="called"), self.nouns(end)
+            return
+        elsewhere = self.passed(at + 1, "any")
+        if (
+            self.kind(elsewhere) in ("another", "rest")
+            and self.nouns(elsewhere + 1) > elsewhere + 1
+            or self._otherwise(elsewhere)
+        ):
+            yield (
+                Phrase(self.errors(), "taken for another"),
+                max(self.nouns(elsewhere + 1), elsewhere + 2 * self._otherwise(elsewhere)),
+            )
         for names, end in self.names(self.passed(at + 1, "as", "class", "wrongly")):
             cells = frozenset(cell for cell in self.everything() if cell[1] in names)
             label = f"called {' or '.join(names)}"
@@ -231,6 +260,11 @@ class Phrases(Pairs):
                 yield Phrase(cells, label), self.nouns(end)
             if verb.startswith(("mis", "taken", "lost", "went", "go", "end", "land", "sent")):
                 yield Phrase(cells & self.errors(), f"wrongly {label}"), self.nouns(end)
+
+    def _otherwise(self, i: int) -> bool:
+        """`(taken for) something else`."""
+        words = [one.text.casefold() for one in self.row[i : i + 2]]
+        return words == ["something", "else"] or words == ["anything", "else"]
 
     def _concern(self, i: int) -> Iterator[Parsed]:
         for names, end in self.names(i):
@@ -245,6 +279,8 @@ class Phrases(Pairs):
                     Phrase(both_of(one, other), f"{one} and {other} taken for each other"),
                     end,
                 )
+                either = frozenset(cell for cell in self.everything() if {one, other} & set(cell))
+                yield Phrase(either, f"of {one} or {other}"), end
 
     def _answers(self, i: int) -> Iterator[Parsed]:
         """`flagged`, `passed`, `slipped through`: what the answer was where one class is the positive one."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
+from auditor.claims.matrices.pairs import Phrase
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.told import Segment, Told, bracket, in_order, tally
 from auditor.claims.measures.cell_sets import Cells
@@ -18,16 +19,18 @@ def leading(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     of, at = _owner(p, i)
     rank = 1
     if p.kind(at) == "runner-up":
-        behind = p.passed(p.passed(at + 1, "of"), "error", "be", "comma")
+        behind = p.passed(p.passed(at + 1, "of", "all"), "error", "be", "comma")
         for target, end in (*targets(p, behind, of), *_back(p, behind, told)):
             yield ranked(p, target, end, 2, of, told.ranked)
         return
     if p.kind(at) == "ordinal":
         rank = ordinal(p.row[at].text.split("-")[0].split()[-1]) or (told.rank + 1 if told.rank else 2)
         at += 1
-    if p.kind(at) != "foremost" or p.kind(at + 1) != "error":
+    unsaid = rank > 1 and told.rank > 0 and p.kind(at + 1) == "be"  # "..., and the second most frequent is"
+    worst = p.kind(at) == "extreme" and p.row[at].text.casefold() == "worst"
+    if not (worst or p.kind(at) == "foremost") or p.kind(at + 1) != "error" and not unsaid:
         return
-    at += 2
+    at += 1 + (not unsaid)
     owners = [(of, at)] if of else [(name, end) for name, end in p.of_class(at)] + [("", at)]
     for owner, behind in owners:
         joint = p.passed(behind, "be", "comma", "concern")
@@ -123,7 +126,8 @@ def ranked(p: Phrases, target: Target, end: int, rank: int, of: str, told: tuple
         base = p.line(of) if of and num.unit == "%" else frozenset()
         checks.append(tally(num, cells, name, base))
     pair = next(iter(cells)) if len(cells) == 1 else None
-    return Segment(behind, tuple(checks), Told(pair=pair, ranked=(*told, cells), rank=rank, of=of))
+    left = Told(Phrase(cells, name), cells, pair=pair, ranked=(*told, cells), rank=rank, of=of)
+    return Segment(behind, tuple(checks), left)
 
 
 def tail(p: Phrases, i: int) -> tuple[Num | None, int]:

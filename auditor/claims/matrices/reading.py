@@ -23,10 +23,20 @@ from auditor.claims.matrices.counting import (
     raised,
     supports,
 )
+from auditor.claims.matrices.echoes import any_other, each_way, leaving, reverse_placed, share_too, so_often
 from auditor.claims.matrices.leaning import again, beyond_others, by_so_many, placed, returned, unsurpassed
 from auditor.claims.matrices.lexing import Lexeme, lexemes
 from auditor.claims.matrices.limits import lone_empty, nowhere
 from auditor.claims.matrices.mutual import between_them, lone_pair, more_with, mutual, paired, two_ways
+from auditor.claims.matrices.orders import foremost_so, ordered, reached_by
+from auditor.claims.matrices.overcalls import (
+    although,
+    beyond,
+    further_calls,
+    lost_mainly,
+    outputs,
+    overpredicted,
+)
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import following, leading, mostly
 from auditor.claims.matrices.rivals import ahead, between, called_most, foremost, most, overcalled
@@ -44,6 +54,8 @@ from auditor.claims.matrices.shares import (
     split,
     topic,
 )
+from auditor.claims.matrices.sizes import line_held, of_diagonal, of_each, sized, smallest, whole
+from auditor.claims.matrices.spans import lone_bound, recognised_so, running
 from auditor.claims.matrices.told import Segment, Told
 from auditor.claims.measures.claims import Check, Derived
 from auditor.claims.measures.class_names import ROLE_WORDS, names_of, positive_alias
@@ -67,6 +79,9 @@ FRAMES: tuple[Frame, ...] = (
     topic, parts, of_own, rest, made_up, split, active, all_but, one_in, rated, restated, counted, listed, further, raised, called, added, occurring,
     scored, scored_behind, valued, in_order_told, announced, foremost, most, called_most, overcalled, worked_out, unsurpassed, ahead, between, gained, having, supports, again, placed, returned, by_so_many, beyond_others, outnumbering, numerous, events, many, mutual, reverses, bare, leading, mostly, following, extremes, winning, exceptions, only, some,
     nowhere, lone_empty, paired, lone_pair, two_ways, between_them, more_with, given_most, too_often, says, alike, remaining, not_so,
+    whole, of_diagonal, of_each, sized, smallest, so_often, any_other, reverse_placed, share_too,
+    ordered, reached_by, foremost_so, outputs, overpredicted, although, beyond, lost_mainly,
+    running, lone_bound, recognised_so, leaving, each_way, line_held, further_calls,
 )  # fmt: skip
 # Between two parts of a sentence.
 _JOINTS = ("comma", "and", "close", "open")
@@ -250,7 +265,16 @@ def _told_before(clause: Clause, phrases: Phrases) -> list[Told]:
         return [Told()]
     row = _row(text, phrases.matrix.classes, clause.document)
     ways = ways_of(replace(phrases, row=row), Told())
-    return list(dict.fromkeys(told for _, told in ways))[:2] or [Told()]
+    return list(dict.fromkeys(told for _, told in ways))[:2] or _one_error(replace(phrases, row=row))
+
+
+def _one_error(phrases: Phrases) -> list[Told]:
+    """The one error that a sentence names which tells nothing more of it."""
+    named = [
+        found for k in range(len(phrases.row)) for found, _ in phrases.of_pairs(k) if len(found.cells) == 1
+    ]
+    pairs = {next(iter(found.cells)) for found in named}
+    return [Told(pair=pairs.pop())] if len(pairs) == 1 else [Told()]
 
 
 @lru_cache(maxsize=1024)

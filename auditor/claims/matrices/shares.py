@@ -130,6 +130,14 @@ def _bases(p: Phrases, i: int, told: Told, found: tuple[Quantity, ...]) -> Itera
     """What a quantity is of: of what is named behind it, of "them", of what the sentence is about."""
     own = p.passed(i, "of")
     share = any(one.is_part for one in found)
+    if (
+        own > i
+        and told.of
+        and p.kind(own + 1) == "be"
+        and p.kind(own + 2) == "loses"
+        and p.row[own].text.casefold() == "what"
+    ):
+        yield Phrase(p.line(told.of) & p.errors(), f"misses of {told.of}"), own + 3
     if own > i and p.kind(own) == "pronoun":
         if told.base:
             yield told.base, p.nouns(own + 1)
@@ -145,6 +153,10 @@ def _bases(p: Phrases, i: int, told: Told, found: tuple[Quantity, ...]) -> Itera
         yield from ((phrase, end) for phrase, end in p.phrase(i) if not (phrase.num or share and phrase.weak))
         if told.base:
             yield told.base, p.nouns(i)
+        elif (
+            told.of and p.kind(i) in ("be", "occurs") and share
+        ):  # "belts are the easiest: nine in ten are found"
+            yield Phrase(p.line(told.of), told.of), i
 
 
 def predicated(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, Phrase, int]]:
@@ -156,10 +168,22 @@ def predicated(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, Ph
         lines = ways.get(
             part.of, [subject.cells, *([p.called(subject.of)] if told and wrong_or_right else [])]
         )
-        if not wrong_or_right:
+        if part.of == "called":  # "no pear was ever predicted for a plum": of those called pear
+            lines = (
+                [frozenset((b, a) for a, b in subject.cells)]
+                if subject.cells <= _whole_lines(p, subject.cells)
+                else []
+            )
+        elif not wrong_or_right:
             lines = [subject.cells]
         for cells in dict.fromkeys(lines):
             yield replace(subject, cells=cells), replace(part, of=""), end
+
+
+def _whole_lines(p: Phrases, cells: Cells) -> Cells:
+    """All cells of the classes that some are of, if these are all of them."""
+    whole = frozenset(cell for cell in p.everything() if cell[0] in {one[0] for one in cells})
+    return whole if whole == cells else frozenset()
 
 
 def _truly(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, int]]:
@@ -233,15 +257,29 @@ def rest(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 def made_up(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`misses account for 14% of the errors`, `confusions of A and B explain 43 of the 97 mistakes`."""
     for part, at in p.phrase(i):
-        if p.kind(at) != "makeup":
+        if p.kind(at) not in ("makeup", "sum"):
             continue
         yield from _another(p, at + 1, told, part)
+        yield from _in_number(p, at + 1, part)
         for found, behind in quantity(p, at + 1):
             for base, end in p.phrase(p.passed(behind, "of")) if p.kind(behind) == "of" else ():
                 ways = [part, *(_shared(p, part, base))]
                 for way in ways:
                     checks = (*amounts(found, way, base), *own_number(base), *own_number(part))
                     yield from (Segment(end, checks, left) for left in taking(told, base, way))
+
+
+def _in_number(p: Phrases, i: int, part: Phrase) -> Iterator[Segment]:
+    """`confusions of A and B account for 43 errors`: how many they are."""
+    num = p.row[i].num if p.kind(i) == "number" else None
+    end = p.passed(p.nouns(i + 1), "error")
+    if (
+        num
+        and not num.unit
+        and part.cells <= p.errors()
+        and p.kind(end) in ("", "comma", "and", "open", "close")
+    ):
+        yield Segment(end, (*amounts((Quantity(num),), part, part), *own_number(part)), about(part))
 
 
 def _another(p: Phrases, i: int, told: Told, part: Phrase) -> Iterator[Segment]:

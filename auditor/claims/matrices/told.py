@@ -103,7 +103,8 @@ def quantity(p: Phrases, i: int) -> Iterator[tuple[tuple[Quantity, ...], int]]:
 def in_all(part: Num, whole: Num) -> Num:
     """`one in five` as a share; nobody means it to the last digit."""
     value = part.value / whole.value
-    return Num(value, PLAIN_FACTOR.generous * value, f"{part.text} in {whole.text}", part.op, "part")
+    step = min(PLAIN_FACTOR.generous * value, 1 / whole.value)
+    return Num(value, step, f"{part.text} in {whole.text}", part.op, "part")
 
 
 def _with_count(

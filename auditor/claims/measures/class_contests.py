@@ -45,11 +45,22 @@ def _gap(num: Num, gap: Interval, world: World) -> tuple[Truth, str]:
     return any_of(ways), f"the difference is {shortened(show(gap.scaled(100)))}"
 
 
+def _keeps(value: Interval, bound: Num, world: World) -> Truth:
+    """Whether a value keeps a bound; beyond doubt it does where it would keep one that is a step farther on."""
+    truth = states(world, value, bound)
+    farther = {">": bound.step, ">=": bound.step, "<": -bound.step, "<=": -bound.step}.get(bound.op)
+    if truth is not Truth.UNKNOWN or farther is None or not value.known:
+        return truth
+    stricter = replace(bound, value=bound.value + farther).fair()
+    percent = bound.unit == "%" or bound.value > 1 >= value.high
+    return within(value, stricter.scaled(0.01) if percent else stricter) | truth
+
+
 def _counted(check: Check, values: dict[str, Interval], world: World) -> tuple[Truth, str]:
     """How many classes keep the bound that stands in `numerator`."""
     bound, count = check.numerator, check.value
     if bound is None or count is None:
         return Truth.UNKNOWN, ""
-    kept = {name: states(world, value, bound) for name, value in values.items()}
+    kept = {name: _keeps(value, bound, world) for name, value in values.items()}
     shown = ", ".join(name for name, truth in kept.items() if truth is Truth.TRUE) or "no class"
     return within(count_true(kept.values()), Interval.point(count.value)), f"so it is for {shown}"

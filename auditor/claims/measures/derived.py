@@ -134,6 +134,8 @@ COUNTS: dict[str, Callable[[Confusion, World, str], Interval]] = {
     "misses": _counted(lambda m, w, c: m.row(w, c) - m.count(w, c, c)),
     "false alarms": _counted(lambda m, w, c: m.column(w, c) - m.count(w, c, c)),
     "others": _counted(lambda m, w, c: m.whole(w) - m.row(w, c)),
+    "surplus": _counted(lambda m, w, c: m.column(w, c) - m.row(w, c)),
+    "calls per case": _counted(lambda m, w, c: share(m.column(w, c), m.row(w, c))),
     "rejections": _counted(lambda m, w, c: m.whole(w) - m.row(w, c) - (m.column(w, c) - m.count(w, c, c))),
 }
 # Numbers and shares of the whole matrix.

@@ -8,7 +8,7 @@ from auditor.language.tokens import norms
 from auditor.model import Document
 
 _ELSEWHERE = re.compile(
-    r"\b(?:old(?:er)?|previous(?:ly)?|earlier|former(?:ly)?|baseline|before|another(?! \d)|humans?|experts?|manual(?:ly)?|last (?:year|month|week|time)|training|(?:19|20)\d\d|would|could|if|suppose|imagine)\b",
+    r"\b(?:old(?:er)?|previous(?:ly)?|earlier|former(?:ly)?|baseline|before|another(?! (?:\d|class|categor|label|kind|type|species|group|one\b))|humans?|experts?|manual(?:ly)?|last (?:year|month|week|time)|training|(?:19|20)\d\d|would|could|if|suppose|imagine)\b",
     re.IGNORECASE,
 )
 # So many sentences before it may lead a sentence away from the data.

@@ -33,8 +33,14 @@ _FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
 _TIMES = re.compile(r"\bof (?:the (?:time|cases)|(?:its|their|all) \w+|\w+)|\bof cases\b", re.IGNORECASE)
 # "For every true class the correct label is the most frequent one", "the darkest cell of each row is on the diagonal".
 _MOST = r"(?:(?:by far )?the (?:most (?:frequent|common)|largest|highest|darkest|brightest|strongest|biggest)|darkest|brightest|largest|highest)"
+_ALL_LINES = r"(?:each|every|all) (?:rows? and (?:(?:in )?(?:each|every|all) )?columns?|rows?|columns?)"
+_TOWERS = r"(?:towers? (?:high )?(?:over|above)|dominates?|wins?|beats?|dwarfs?|outweighs?|exceeds?|outstrips?|leads?|tops?|surpass(?:es)?)"
+_BESIDE = r"(?:everything else|all (?:the )?others?(?: \w+)?|any other(?: \w+)?|the (?:rest|others)|every other \w+)"
+_DIAGONAL = r"(?:the )?(?:main )?diagonal(?: (?:cell|entry|count|value|box|square|number|element)s?)?"
 _DOMINANT = re.compile(
-    rf"\b(?:for|in|of) (?:each|every)(?: true| actual)? (?P<a>{_NOUN}|row),? [^.;]*?(?:(?:correct|right|true|own) (?:label|class|prediction|answer|one|call)|diagonal)[^.;]*?\b{_MOST}\b"
+    rf"\b(?:in|of|for) (?P<c>{_ALL_LINES}),? {_DIAGONAL} (?:clearly |easily )?{_TOWERS}(?: {_BESIDE})?|\b{_DIAGONAL} (?:clearly |easily )?{_TOWERS}(?: (?:in|over))? (?P<d>{_ALL_LINES})"
+    r"|\bthe (?:right|correct|true) (?:answer|label|class|call|prediction|one) (?:is|was|remains) (?:always|everywhere|in every case) the (?:commonest|most (?:frequent|common|usual))(?: one| answer| label| call| prediction)?"
+    rf"|\b(?:for|in|of) (?:each|every)(?: true| actual)? (?P<a>{_NOUN}|row),? [^.;]*?(?:(?:correct|right|true|own) (?:label|class|prediction|answer|one|call)|diagonal)[^.;]*?\b{_MOST}\b"
     rf"|\b{_MOST} (?:cell|square|entry|value|tile|count|number)s? (?:of|in) (?:each|every|all) (?P<b>rows? and columns?|rows?|columns?)(?: \w+)? (?:lies?|sits?|is|are|falls?|stands?) on the (?:main )?diagonal",
     re.IGNORECASE,
 )
@@ -124,7 +130,7 @@ def read_dominance(draft: Draft) -> None:
     found = _DOMINANT.search(draft.text)
     if not found or draft.checks or draft.classes or draft.numbers():
         return
-    lines = (found["b"] or "").casefold()
+    lines = (found["b"] or found["c"] or found["d"] or "").casefold()
     way = (
         "both"
         if "row" in lines and "column" in lines

@@ -36,6 +36,8 @@ class Beside:
     value: Num | None = None
     quantifier: str = "all"
     count: Num | None = None
+    which: tuple[Pair, ...] = ()
+    size: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class Related:
     """What is said of some pairs of a relation.
 
     `about` is "bound" (each is above or below `value`, whose `op` tells which), "extreme" (`which` is the highest, or
-    with `low` the lowest of them), "range" (they run from `value` to `upper`) or "mean". With `size` their distance from zero is meant; `loose` where the
+    with `low` the lowest of them), "range" (they run from `value` to `upper`), "place" (`which` has rank `count`), "number" (`count` is `total`) or "mean". With `size` their distance from zero is meant; `loose` where the
     text does not tell that, so that the highest value may be meant as well. `quantifier` is "all",
     "none", "count" (`count` of them) or "only" (all of `member`, and of no other member).
     """
@@ -68,14 +70,26 @@ class Related:
     def told(self) -> tuple["Related", ...]:
         """All that is said, one claim for each."""
         beside = (
-            Related(self.panel, one.pairs, one.about, one.value, quantifier=one.quantifier, count=one.count)
+            Related(
+                self.panel,
+                one.pairs,
+                one.about,
+                one.value,
+                size=one.size,
+                quantifier=one.quantifier,
+                count=one.count,
+                which=one.which,
+            )
             for one in self.also
         )
         return (replace(self, also=()), *beside)
 
     def with_also(self, *others: "Related") -> "Related":
         """The claim with others that must hold as well."""
-        more = tuple(Beside(one.pairs, one.about, one.value, one.quantifier, one.count) for one in others)
+        more = tuple(
+            Beside(one.pairs, one.about, one.value, one.quantifier, one.count, one.which, one.size)
+            for one in others
+        )
         return replace(self, also=more)
 
     def describe(self, document: Document) -> str:
@@ -91,6 +105,11 @@ class Related:
         if self.about == "bound":
             amount = num_text(self.count) if self.count else self.quantifier
             return f"{amount} of {scope}: {what} {value}"
+        if self.about == "number":
+            return f"{num_text(self.count) if self.count else ''} pairs"
+        if self.about == "place":
+            way = "from the bottom" if self.low else "from the top"
+            return f"{', '.join(f'{names[a]}-{names[b]}' for a, b in self.which)}: {num_text(self.count) if self.count else ''} {way} by {what}"
         if self.about == "range":
             return f"{what} of {scope} runs from {value} to {num_text(self.upper) if self.upper else ''}"
         if self.about == "mean":
@@ -104,7 +123,14 @@ def judge(claim: Related, world: World) -> Judgement:
     found = relation(world.document, claim.panel)
     if found is None or not claim.pairs:
         return Judgement(Truth.UNKNOWN, missing="the pairs are not all written")
-    held = {"bound": _bounded, "extreme": _leading, "mean": _averaged, "range": _spanned}[claim.about]
+    held = {
+        "bound": _bounded,
+        "extreme": _leading,
+        "mean": _averaged,
+        "range": _spanned,
+        "place": _ranked,
+        "number": _numbered,
+    }[claim.about]
     if not claim.also:
         return held(claim, found, world)
     results = [judge(one, world) for one in claim.told]
@@ -164,6 +190,23 @@ def _leads(claim: Related, found: Relation, world: World) -> Judgement:
     best = (min if claim.low else max)(values, key=lambda pair: values[pair].middle)
     telling = [best, *(pair for pair in claim.which if pair != best)]
     return Judgement(all_of(truths), shown(telling, found, world), places([best], found))
+
+
+def _ranked(claim: Related, found: Relation, world: World) -> Judgement:
+    """Whether so many other pairs go before one: `count` tells its place."""
+    own = _size(found.value(world, claim.which[0]), claim)
+    others = [_size(found.value(world, pair), claim) for pair in claim.pairs if pair != claim.which[0]]
+    ahead = [less(own, other) if claim.low else less(other, own) for other in others]
+    before = [less(other, own) if claim.low else less(own, other) for other in others]
+    place = Interval.point(claim.count.value - 1) if claim.count else Interval.point(0.0)
+    surely, maybe = count_true(before), count_true(~one for one in ahead)
+    truth = at_most(surely, place) & at_most(place, maybe)
+    return Judgement(truth, shown(list(claim.which), found, world), places(claim.which, found))
+
+
+def _numbered(claim: Related, found: Relation, world: World) -> Judgement:
+    truth = Truth.of(claim.count is not None and claim.count.value == claim.total)
+    return Judgement(truth, f"there are {claim.total}", ())
 
 
 def _averaged(claim: Related, found: Relation, world: World) -> Judgement:

@@ -9,6 +9,7 @@ from auditor.claims.relations.claims import ZERO, Related
 from auditor.claims.relations.contrasts import contrasts
 from auditor.claims.relations.pairs import Pair, relation
 from auditor.claims.relations.patterns import JOIN, LIST, NOUN, SIGN, M
+from auditor.claims.relations.places import chain, numbered, placed, weakly
 from auditor.claims.relations.signs import counted, lone, only_of, partners, plainly, signs
 from auditor.claims.relations.wording import Words
 from auditor.language.clauses import Clause
@@ -17,7 +18,7 @@ from auditor.numerals import cardinal
 from auditor.quantity import number_of
 
 _EXCEPT = re.compile(
-    rf"\b(?:except(?: for)?|apart from|aside from|other than|save for|but(?: for)?) (?:the (?:pair|link|one) (?:between )?)?(?P<pair>{M}(?: and {M})?(?=, {M} (?!and\b)[a-z])|{LIST}|{M}{JOIN}{M}|{M})",
+    rf"\b(?:except(?: for)?|apart from|aside from|other than|save for|but(?: for)?|without|not involving) (?:the (?:pair|link|one) (?:between )?)?(?P<pair>{M}(?: and {M})?(?=, {M} (?!and\b)[a-z])|{LIST}|{M}{JOIN}{M}|{M})",
     re.IGNORECASE,
 )
 _ALL_OTHERS = re.compile(
@@ -29,11 +30,13 @@ _AMONG = re.compile(
     re.IGNORECASE,
 )
 _MUTUAL = re.compile(r"\b(?:with |to )?(?:each other|one another)\b|\bmutual(?:ly)?\b", re.IGNORECASE)
+# What tells how far from zero, or how far above it.
+_STRONG = re.compile(r"\b(?:strong|weak|tight|loose|clos|faint)(?:er|e?ly)\b", re.IGNORECASE)
 _OF_ALL = re.compile(rf"\b{NOUN}\b", re.IGNORECASE)
 # All pairs: "no two variables", "any two of them".
 _ANY_TWO = re.compile(r"(?<=\bno )two(?: \w+)?|\bany two(?: \w+)?", re.IGNORECASE)
 _SIZE = re.compile(
-    r"\b(?:in|by) (?:absolute (?:value|terms|size)|magnitude|size|strength)\b|\bin (?:either|any) (?:direction|sense)\b|\beither way\b|\bon either side(?: of (?:zero|0))?\b|\babsolute(?: value)?\b|\|\s?r\s?\|",
+    r"\b(?:in|by) (?:absolute (?:value|terms|size)|magnitude|size|strength)\b|\b(?:their |its |the )?signs? aside\b|\b(?:whatever|regardless of|ignoring|whichever) (?:the|its|their) signs?\b|\bwhichever way (?:they|it) points?\b|\bin (?:either|any) (?:direction|sense)\b|\beither way\b|\bon either side(?: of (?:zero|0))?\b|\babsolute(?: value)?\b|\|\s?r\s?\|",
     re.IGNORECASE,
 )
 _NONE = re.compile(r"\b(?:no|none|nothing|nowhere|not one|not a single|never)\b", re.IGNORECASE)
@@ -58,8 +61,8 @@ _OTHERS = re.compile(
 )
 _MEAN = re.compile(r"\b(?:mean|averages?|averaging|on average)\b", re.IGNORECASE)
 _FIRST = re.compile(
-    r"\b(?:by far |most |very )?(?:(?:the )?(?P<up>strongest|tightest|closest|highest|largest|greatest|top|biggest|most (?:strongly|closely|tightly|highly))|(?P<down>weakest|loosest|faintest|palest|whitest|slightest|least (?:strongly|closely))|"
-    r"(?P<low>lowest|bluest|most negative(?:ly)?)|(?P<high>reddest|most positive(?:ly)?))\b",
+    r"\b(?:by far |most |very )?(?:(?:the )?(?P<up>strongest|tightest|closest|stoutest|firmest|highest|largest|greatest|top|biggest|most (?:strongly|closely|tightly|highly))|(?P<down>weakest|loosest|faintest|palest|whitest|slightest|least (?:strongly|closely))|"
+    r"(?P<low>lowest|bluest|coldest|most negative(?:ly)?)|(?P<high>reddest|warmest|most positive(?:ly)?))\b",
     re.IGNORECASE,
 )
 _COMES = re.compile(r"\b(?:comes?|came|gets?|got) (?:the )?closest\b", re.IGNORECASE)
@@ -85,6 +88,7 @@ _RANGE = re.compile(
     r"\b(?:range|run|extend|reach|var(?:y|ie)|stretch|span|go)(?:s|es)?\b(?= from\b| between\b)",
     re.IGNORECASE,
 )
+_EVERYTHING = re.compile(r"\b(?:everything|all of (?:them|it))\b", re.IGNORECASE)
 _WITHIN = re.compile(
     r"\b(?:is|are|lies?|stays?|remains?|falls?|sits?)(?: all)?\b(?= (?:between|within)\b)", re.IGNORECASE
 )
@@ -98,7 +102,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     if found is None:
         return
     for make in (
-        contrasts, _extremes, _bounds, counted, partners, lone, _means, _ranges, only_of, signs, plainly
+        contrasts, chain, weakly, _extremes, _bounds, counted, partners, lone, _means, _ranges, only_of, placed, numbered, signs, plainly
     ):  # fmt: skip
         words = Words(clause, found)
         words.take(OFF)
@@ -136,6 +140,13 @@ def _pairs(words: Words) -> tuple[Pair, ...]:
         chosen = words.found.pairs
     else:
         return ()
+    if (
+        out
+        and len(left) == 1
+        and not kept
+        and out.group().casefold().startswith(("without", "not involving"))
+    ):
+        return tuple(pair for pair in chosen if left[0] not in pair)
     if out and len(left) != 2:
         return ()
     return tuple(pair for pair in chosen if pair != (min(left), max(left))) if left else chosen
@@ -175,8 +186,12 @@ def _bounds(words: Words) -> Iterator[Related]:
     claim = Related(words.found.panel, pairs, "bound", bound, size=bool(size), total=told)
     if counts is None or len(counts) > 1 or any(num.step < 1 for num in counts):
         return
+    if bounds and not size and _STRONG.search(words.text):
+        claim = replace(claim, size=True)
     if counts:
         yield replace(claim, quantifier="count", count=counts[0])
+        if claim.size and not size:
+            yield replace(claim, quantifier="count", count=counts[0], size=False)
     elif only and words.members:
         yield replace(claim, quantifier="only", member=words.members[0][0])
     elif words.take(_NONE):
@@ -225,6 +240,8 @@ def _ranges(words: Words) -> Iterator[Related]:
     ):
         return
     size, pairs = bool(words.take(_SIZE)), _pairs(words)
+    if not pairs and not words.members and words.take(_EVERYTHING):
+        pairs = words.found.pairs
     low, high = (num for _, num in words.numbers)
     none = not runs and _NONE.search(words.text)
     if not pairs or low.value >= high.value or max(low.step, high.step) >= 1 or words.take(SIGN) or none:
@@ -246,6 +263,10 @@ def _extremes(words: Words) -> Iterator[Related]:
     found = words.take(_FIRST)
     led = None if found else _FIRST.search(label)
     named = [member for member, *_ in words.members]
+    its = len(named) == 1 and _OWNED.match(words.text.lstrip()) and found is not None
+    owner = (words.owner if words.owner is not None else words.owner_before) if its else None
+    if owner is not None:
+        named = [owner, *named]
     values = [num for _, num in words.numbers if num.op in ("=", "~")]
     if (
         not (found or led)
@@ -259,6 +280,8 @@ def _extremes(words: Words) -> Iterator[Related]:
     one, other = named
     pair = (min(one, other), max(one, other))
     behind = [found is not None and start > found.end() for _, start, _ in words.members]
+    if owner is not None:
+        behind, own = [False, *behind], own or _OWNED.search(words.text)
     if own and behind == [False, True]:
         pairs = words.found.of(one)
     elif behind[0] == behind[1] and _of_one(words) is None:

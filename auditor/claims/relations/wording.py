@@ -12,7 +12,7 @@ from auditor.language.numbers import Num
 from auditor.language.tokens import norms
 from auditor.language.units import unit_named
 
-_BOUND = re.compile(r"\b(?:past|beyond|(?P<reach>reach(?:es)?))\s+$", re.IGNORECASE)
+_BOUND = re.compile(r"\b(?:past|beyond|(?P<reach>reach(?:es)?|as far as))\s+$", re.IGNORECASE)
 MARK = "\ue000"  # stands in the text where a member is named
 # Words that say nothing more of pairs, once what is asked of them is known.
 _IDLE = frozenset(
@@ -27,7 +27,9 @@ _IDLE = frozenset(
     "over more less than least most up down rise move vary together essentially virtually practically uncorrelated "
     "strong weak so hence thus while whereas though although now again too larger smaller stronger weaker bigger "
     "greater past beyond picture triangle square getting small top form forms cluster block group mutual mostly even "
-    "red blue side whose clear much well very same".split()
+    "red blue side whose clear much well very same partner companion friend friendship neighbour neighbor bond ally relative match "
+    "coupling pairing carry carries bear bears minus plus sign far altogether everything distinct different descriptor "
+    "itself mere merely listed printed averaged seen looked".split()
 )
 
 
@@ -55,6 +57,19 @@ class Words:
             if own:
                 return own.pop() if len(own) == 1 else None
         return None
+
+    @cached_property
+    def owner_before(self) -> int | None:
+        """The member that the sentence before begins with: it speaks of that one."""
+        own = self.clause.statement
+        earlier = [
+            s
+            for s in self.clause.document.statements
+            if s.span.end <= own.span.start and s.trail == own.trail
+        ]
+        names = {**self.found.aliases, **names_of(self.found.members)}
+        first = named(earlier[-1].text, names)[:1] if earlier else []
+        return self.found.members.index(first[0].name) if first and first[0].start <= len("The ") else None
 
     @cached_property
     def text(self) -> str:

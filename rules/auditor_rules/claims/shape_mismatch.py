@@ -1,9 +1,11 @@
 """The shape of a figure: "3 rows by 6 columns", "twelve counts", "three maps in a row"."""
 
+import re
 from collections.abc import Iterator
 
 from auditor.claim import Judgement, Reading, claim
 from auditor.claims.makeup.reading import Makeup, described, is_shape, judge
+from auditor.claims.relations.pairs import relation
 from auditor.language.clauses import Clause
 from auditor.rule import Example
 from auditor.world import World
@@ -12,8 +14,16 @@ from auditor.world import World
 def read(clause: Clause) -> Iterator[Reading]:
     """Counts of panels, rows, columns and cells, with whatever else the clause says of the make-up."""
     found = described(clause)
-    if found and is_shape(found.claim):
+    if found and is_shape(found.claim) and not _of_pairs(clause):
         yield found
+
+
+# Of a set that is crossed with itself, these count each pair once.
+_PAIRS = re.compile(r"\b(?:pairs|coefficients|correlations|links|ties)\b", re.IGNORECASE)
+
+
+def _of_pairs(clause: Clause) -> bool:
+    return bool(_PAIRS.search(clause.text)) and any(relation(clause.document, k) for k in clause.panels)
 
 
 _GRID = "## Load\n\n| desk \\ hour | 1 | 2 | 3 |\n|---|---|---|---|\n| a | 3 | 4 | 5 |\n| b | 9 | 5 | 2 |\n\n### Observations\n\n"

@@ -1,0 +1,1 @@
+"""Claims on scores of what was trained on one set and tested on another: sources, targets, and both directions."""

@@ -78,18 +78,8 @@ def doubt(
 
 def doubt_of_support(clause: Clause, kind: str) -> str:
     """Why numbers that fit do not bear out what a clause says; or nothing."""
-<<<<<<< HEAD
-    questions = (colours_not_judged, change_of_changes, worked_out_of_cells)
+    questions = (colours_not_judged, change_of_changes, worked_out_of_cells, no_extreme, out_of_order)
     return taken_back(clause) or next((reason for ask in questions if (reason := ask(clause, kind))), "")
-=======
-    return (
-        taken_back(clause)
-        or colours_not_judged(clause, kind)
-        or change_of_changes(clause, kind)
-        or no_extreme(clause, kind)
-        or out_of_order(clause, kind)
-    )
->>>>>>> extremes
 
 
 def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:

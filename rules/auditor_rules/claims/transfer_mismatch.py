@@ -23,7 +23,7 @@ _GRID = (
 
 
 @claim(
-    "CLM076",
+    "CLM078",
     kind="transfer",
     reads=read,
     # What one set gives and receives is said of scores between sets, not of rows and columns.

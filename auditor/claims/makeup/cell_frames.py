@@ -16,6 +16,7 @@ from auditor.claims.makeup.count_words import (
     number_of,
 )
 from auditor.claims.makeup.facts import Fact
+from auditor.claims.makeup.pair_counts import DISTINCT
 from auditor.language.clauses import Clause
 from auditor.language.phrasing import Phrasing
 from auditor.language.refs import PanelRef
@@ -35,6 +36,7 @@ _TOGETHER = re.compile(
 )
 
 
+_PAIRS = re.compile(r"\bpairs?$", re.IGNORECASE)
 # Behind a noun: it is the first part of a longer word.
 _COMPOUND = re.compile(r"[-‐‑][^\W\d_]")
 
@@ -65,9 +67,12 @@ def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
             ):
                 continue  # "a square-tiled map"
             together = bool(_TOGETHER.search(clause.text))
+            pairs = any(_PAIRS.search(item.text) for item in match.items)
+            distinct = pairs and DISTINCT.search(clause.text)
             yield (
                 Fact(
-                    "cells",
+                    "pairs" if pairs else "cells",
+                    word="distinct" if distinct else "",
                     number=number_of(clause, match.item("n")),
                     each=_each(clause) and not together,
                     # "Each has six cells in all" may tell of one panel.

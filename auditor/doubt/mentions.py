@@ -14,7 +14,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.open_ticks import stretches
-from auditor.language.refs import TickRef, axis_of
+from auditor.language.refs import RegionRef, TickRef, axis_of
 from auditor.language.strange import compounds
 from auditor.model import Panel
 from auditor.world import Selection, same_labels
@@ -96,6 +96,8 @@ def passed_over(asked: Asked) -> str:
 
 def _of_pairs(clause: Clause) -> bool:
     """Whether a clause on a set that is crossed with itself may speak of pairs: of two members, or of all those of one alone."""
+    if any(isinstance(item.value, RegionRef) and item.value.name == "neighbours" for item in clause.items):
+        return False  # which pairs is told
     symmetric = clause.of("same", "symmetric", "asymmetric")
     paired = (
         not symmetric

@@ -29,6 +29,10 @@ _IN_ALL = re.compile(
 _COUNTING = frozenset(("each", "every", "per", "either"))
 # Mentions that a count may be of, or that tell where something stands.
 _KINDS = frozenset(("number", "noun", "quant", "idiom"))
+_TRIED = re.compile(
+    r"\b(?:were|was|have been|are) (?:tried|launched|started|trained|attempted|run|carried out|tested|evaluated)\b",
+    re.IGNORECASE,
+)
 _BOTH = re.compile(
     r"\b(?:both|either|each) ax[ei]s\b|\b(?:to|on|along|per) (?:a |each |either |every )?side\b",
     re.IGNORECASE,
@@ -38,7 +42,10 @@ _SIZE = re.compile(r"\d{1,3}\s?(?:[x×]|-by-)\s?\d{1,3}")
 
 def of_sizes(text: str, items: Sequence[Item]) -> bool:
     """Whether a sentence tells how large the figure is, and nothing else, so that it is not to be cut."""
-    numbers = sum(_counts(item) for item in items) + 2 * len(_SIZE.findall(text)) + len(_BOTH.findall(text))
+    tried = len(_TRIED.findall(text))
+    numbers = (
+        tried + sum(_counts(item) for item in items) + 2 * len(_SIZE.findall(text)) + len(_BOTH.findall(text))
+    )
     if numbers < 2 or not all(_is_of_size(item) for item in items):
         return False
     words = tokens(text)
@@ -48,6 +55,8 @@ def of_sizes(text: str, items: Sequence[Item]) -> bool:
         for position, token in enumerate(words)
         if position not in owned and _is_strange(token.norm)
     }
+    if strange and tried or any(word.endswith("ed") for word in strange):
+        return False  # "eighteen finished" tells of some of them
     # Things that the document does not name may be counted: "six judges", "24 delays for each timetable".
     return len(strange - _counted_words(words, owned)) <= 1
 

@@ -37,6 +37,9 @@ _TOGETHER = re.compile(
 
 
 _PAIRS = re.compile(r"\bpairs?$", re.IGNORECASE)
+_OF_LINES = re.compile(
+    r"<(?:axis|everyrows|everycolumns|row|column)>(?: each| all)? (?:have|has|hold|contain|get|give|show|bring|take)(?: exactly| only| just)? <number> (?:[a-z]+ )?<cell>"
+)
 # Behind a noun: it is the first part of a longer word.
 _COMPOUND = re.compile(r"[-‐‑][^\W\d_]")
 
@@ -58,6 +61,8 @@ def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
         rf"(?:a total of|in total|altogether|in all|hence|thus|so|that is|i \. e \.(?: ,)?|making|that makes|which makes|giving) {few}{noun}{END}",
         r"(?:for|of) (?:all )?(?:the )?{number:n} possible {cell}",
     )
+    if _OF_LINES.search(line.line):
+        return  # "the four hubs have six values each": as many as there are lines on the other side
     for frame in frames:
         for match in line.find(frame):
             if clause.start and any(item.text.casefold() == "points" for item in match.items):

@@ -39,6 +39,7 @@ REGIONS = (
     "upper triangle with the diagonal",
     "lower triangle with the diagonal",
     "antidiagonal",
+    "neighbours",
     *SET_APART,
 )
 
@@ -122,6 +123,8 @@ def _in_region(region: str, row: int, column: int, panel: Panel) -> bool:
         return column == partner
     if region == "off-diagonal":
         return column != partner
+    if region == "neighbours":
+        return abs(column - partner) == 1
     if column == partner:
         return region.endswith("with the diagonal")
     return (column > partner) == region.startswith("upper")

@@ -1,5 +1,6 @@
 """How symmetry is read: "the matrix is symmetric", "swapping row and column changes nothing"."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 from auditor.claim import Reading
@@ -45,11 +46,24 @@ _NOTHING = (
     "make no difference",
     "alters nothing",
 )
+# "The corner and its mirror image": a place.
+_OF_PLACE = re.compile(r"\b(?:its|their) mirror(?:ed)? (?:image|counterpart|twin|cell)s?\b", re.IGNORECASE)
+
+
+_ABOUT_LINE = re.compile(r"\babout (?:the|this|that|its) (?:main |principal )?diagonal\b", re.IGNORECASE)
+_NEARLY = re.compile(
+    r"\b(?:nearly|almost|roughly|virtually|practically|essentially|similar\w*|approximately|largely|mostly|broadly|more or less|close\w*|quite|fairly|about (?!the|this|that|its))\b",
+    re.IGNORECASE,
+)
+_SHOWING = re.compile(
+    r"\b(?:shows?|has|have|reveals?|exhibits?|displays?|there is|confirms?|lacks?|keeps?|respects?)\b",
+    re.IGNORECASE,
+)
 
 
 def symmetry(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[Item]]) -> Iterator[Reading]:
     """Cells held against those that are mirrored at the diagonal."""
-    if _is_heading(words):
+    if _is_heading(words, clause.text) or _OF_PLACE.search(clause.text):
         return
     nots = [item for item in clause.of("not") if item not in amount[1]]
     sizes = [item for item in clause.numbers if item not in amount[1]]
@@ -60,7 +74,9 @@ def symmetry(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset
     if told is None:
         return
     quant = _of_swapped(amount[0], told) if swapping else _how_far(amount[0], told)
-    loose = loosely(words) or quant.kind == "generally"
+    # "Symmetric about this diagonal" tells of a line, and leaves no room.
+    of_line = _ABOUT_LINE.search(clause.text) and not _NEARLY.search(clause.text)
+    loose = (loosely(words) and not of_line) or quant.kind == "generally"
     items = frozenset(
         [
             *nots,
@@ -78,10 +94,11 @@ def symmetry(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset
     yield Reading(meaning, items, clause.panels, loose, ((clause.start, clause.end),) if swapping else ())
 
 
-def _is_heading(words: Wording) -> bool:
-    """`Symmetry.`: a word or two without a verb."""
-    verb = any(norm in _COPULAS for norm in words.norms(words.first, words.last))
-    return words.last - words.first <= 2 and not verb
+def _is_heading(words: Wording, text: str) -> bool:
+    """`Symmetry.`, `Notes on symmetry`: a word or two without a verb, or a noun that nothing has."""
+    norms = words.norms(words.first, words.last)
+    verb = any(norm in _COPULAS for norm in norms)
+    return not verb and (words.last - words.first <= 2 or "symmetry" in norms and not _SHOWING.search(text))
 
 
 def _of_the_word(clause: Clause, words: Wording, nots: Sequence[Item]) -> bool | None:

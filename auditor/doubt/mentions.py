@@ -14,7 +14,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.open_ticks import stretches
-from auditor.language.refs import AxisRef, TickRef, axis_of
+from auditor.language.refs import AxisRef, RegionRef, TickRef, axis_of
 from auditor.language.strange import compounds
 from auditor.metrics import metric_of
 from auditor.model import Panel
@@ -121,6 +121,8 @@ def worked_out_of_cells(clause: Clause, kind: str) -> str:
 
 def _of_pairs(clause: Clause) -> bool:
     """Whether a clause on a set that is crossed with itself may speak of pairs: of two members, or of all those of one alone."""
+    if any(isinstance(item.value, RegionRef) and item.value.name == "neighbours" for item in clause.items):
+        return False  # which pairs is told
     symmetric = clause.of("same", "symmetric", "asymmetric")
     paired = (
         not symmetric

@@ -7,6 +7,7 @@ other side. "The lead of A over B is 4" says that A beats B by 4.
 import re
 from collections.abc import Iterator
 
+from auditor.language.mirrored import mirrored
 from auditor.language.plain_exceptions import exceptions_in_order
 from auditor.language.plain_figures import figures_told
 from auditor.language.prose import contrasts, reached
@@ -55,6 +56,7 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
         *_bounded(text),
         *exceptions_in_order(text),
         *figures_told(text),
+        *mirrored(text),
     )
     for change in sorted(changes):
         if change[0] >= end:  # of two that overlap the first is told

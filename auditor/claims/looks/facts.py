@@ -1,5 +1,6 @@
 """What a clause says by the frame that it fits, in all ways to take its places."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -17,6 +18,7 @@ from auditor.language.numbers import Num
 from auditor.language.pairs import sides
 from auditor.language.refs import AxisRef, PanelRef, RegionRef, TickRef, axis_of
 from auditor.language.subject import Subject, subjects
+from auditor.numerals import cardinal
 from auditor.world import Selection
 
 _KINDS = {"a": "all", "z": "none", "m": "most", "h": "half", "s": "some"}
@@ -40,12 +42,13 @@ class Said:
     def look(self) -> Look | None:
         """The look that it tells; what "they" have is told before."""
         if self.frame.name == "without":
-            things = {
-                (s.item.text if s.item else s.word).casefold().removesuffix("s")
-                for s in self.line
-                if s.letter == "C"
-            }
-            return Look("present") if things <= GIVEN else None
+            return Look("present") if _things(self.line) <= GIVEN else None
+        if told := self._part("things"):
+            sure = _things(told) <= GIVEN
+            marked = any(
+                cell.quantity is None for n in self.clause.panels for cell in self.clause.panel(n).cells
+            )
+            return Look("missing") if sure or marked else None
         own = self._part("look")
         look = own[0].look if own else _before(self.clause)
         if look is not None and self._part("not"):
@@ -65,6 +68,8 @@ class Said:
             "all but": self._all_but,
             "first": self._first,
             "fills": self._fills,
+            "all but so many": self._all_but_so_many,
+            "at": self._at,
         }
         yield from ways.get(self.frame.name, self._counted)()
 
@@ -219,6 +224,38 @@ class Said:
             assert self.look is not None
             yield (LookFact("fills", self.look, there.selections, there=there.selections),), there.sure
 
+    def _all_but_so_many(self) -> Ways:
+        """`all cells but two carry a number`: so many do not."""
+        told, refs = self._part("n")[-1], self._refs("r1", "r2")
+        text = told.item.text.casefold() if told.item is not None else ""
+        spared = text.split()[-1] if told.letter == "x" else text
+        count = cardinal(spared) if not spared.isdigit() else int(spared)
+        if self.look is None or not count or not _BUT.search(self.clause.text):
+            return
+        amount = Amount("exactly", Num(float(count), 1.0, spared, word=True))
+        for subject in self._subjects(refs):
+            yield (LookFact("count", _opposite(self.look), subject.selections, amount),), subject.sure
+
+    def _at(self) -> Ways:
+        """`two runs have no score: A at 3 and B at 4`: so many there are, and there they are."""
+        told, refs = self._part("n")[0], self._refs("there")
+        first = next((s.item for s in self._part("there") if s.item is not None), None)
+        if self.look is None or told.item is None or first is None or not _is_count(self._number(told)):
+            return
+        if not _LISTED.search(self.clause.sentence[told.item.end : first.start]):
+            return
+        for there in self._subjects(refs):
+            places = tuple(one for s in there.selections for one in _each_named(s, refs))
+            single = all(
+                s.rows is not None and s.columns is not None and len(s.rows) == len(s.columns) == 1
+                for s in places
+            )
+            whole = tuple(dict.fromkeys(Selection(s.panel) for s in places))
+            if single and len(places) == self._number(told).value:
+                amount = Amount("exactly", self._number(told))
+                count = LookFact("count", self.look, whole, amount)
+                yield (count, LookFact("only", self.look, whole, there=places)), there.sure
+
     def _part(self, name: str) -> Sequence[Symbol]:
         start, end = self.frame.span(name)
         return self.line[start:end]
@@ -250,6 +287,14 @@ def _before(clause: Clause) -> Look | None:
     )
     found = {symbol.look for symbol in symbols(earlier) if symbol.look is not None}
     return found.pop() if len(found) == 1 else None
+
+
+_BUT = re.compile(r"\b(?:but|except|bar|save)\b", re.IGNORECASE)
+_LISTED = re.compile(r":\s|\(|,\s(?:namely|viz)|\s[–—]\s")
+
+
+def _things(line: Sequence[Symbol]) -> set[str]:
+    return {(s.item.text if s.item else s.word).casefold().removesuffix("s") for s in line if s.letter == "C"}
 
 
 def _opposite(look: Look) -> Look:

@@ -18,6 +18,13 @@ _FRAMES = {
         r"ebzC(?P<r2>(?:R,?)+)",
         r"(?P<r2>(?:R,?)+|E)HzC",
     ),
+    "lacking": (rf"(?P<r1>{_WHERE}){_Q}[CP]?Hz(?P<things>C)(?P<r2>{_WHERE})",),
+    "all but so many": (rf"(?P<r1>{_WHERE})a+[CP]?(?P<n>x|x?N)b*(?P<look>L)C?(?P<r2>{_WHERE})",),
+    "at": (
+        r"(?P<n>N)[CP]?b*(?P<look>L)C?:?(?P<there>(?:R,?)+)",
+        r"(?P<n>N)[CP]?Hz(?P<things>C):?(?P<there>(?:R,?)+)",
+        r"(?P<n>N)(?P<look>L)C?:(?P<there>(?:R,?)+)",
+    ),
     "free": (r"(?P<r2>(?:R,?)+|E)b?f(?P<look>L)C?",),
     "all": (
         rf"[Ca]*(?P<r2>(?:R,?)+|E|P)C?b*(?P<not>n)?a*(?P<look>L)C?a*(?P<r3>{_WHERE}E?)",
@@ -32,6 +39,8 @@ _FRAMES = {
         r"(?P<r1>(?:R,?)+)(?P<look>L)(?P<there>(?:R,?)+)o",
         r"(?P<r1>R)o(?P<there>R)(?P<look>L)",
         r"(?:a?t|ta)[bv]+(?P<there>(?:R,?)+)",
+        r"o(?P<there>(?:R,?)+)H+(?P<look>L)C?",
+        r"(?P<there>R)boAH(?P<look>L)C?",
     ),
     "none of them": (r"zt[bv]*(?P<r2>(?:R,?)+)",),
     "lines": (r"o(?P<there>R)b*a?(?P<look>L)", r"(?P<there>R)boAt?a?(?P<not>[nz])?(?P<look>L)"),

@@ -16,6 +16,7 @@ from auditor.claims.makeup.count_words import (
     number_of,
 )
 from auditor.claims.makeup.facts import Fact
+from auditor.claims.makeup.pair_counts import DISTINCT
 from auditor.language.clauses import Clause
 from auditor.language.phrasing import Phrasing
 from auditor.language.refs import PanelRef
@@ -35,6 +36,10 @@ _TOGETHER = re.compile(
 )
 
 
+_PAIRS = re.compile(r"\bpairs?$", re.IGNORECASE)
+_OF_LINES = re.compile(
+    r"<(?:axis|everyrows|everycolumns|row|column)>(?: each| all)? (?:have|has|hold|contain|get|give|show|bring|take)(?: exactly| only| just)? <number> (?:[a-z]+ )?<cell>"
+)
 # Behind a noun: it is the first part of a longer word.
 _COMPOUND = re.compile(r"[-‐‑][^\W\d_]")
 
@@ -56,6 +61,8 @@ def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
         rf"(?:a total of|in total|altogether|in all|hence|thus|so|that is|i \. e \.(?: ,)?|making|that makes|which makes|giving) {few}{noun}{END}",
         r"(?:for|of) (?:all )?(?:the )?{number:n} possible {cell}",
     )
+    if _OF_LINES.search(line.line):
+        return  # "the four hubs have six values each": as many as there are lines on the other side
     for frame in frames:
         for match in line.find(frame):
             if clause.start and any(item.text.casefold() == "points" for item in match.items):
@@ -65,9 +72,12 @@ def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
             ):
                 continue  # "a square-tiled map"
             together = bool(_TOGETHER.search(clause.text))
+            pairs = any(_PAIRS.search(item.text) for item in match.items)
+            distinct = pairs and DISTINCT.search(clause.text)
             yield (
                 Fact(
-                    "cells",
+                    "pairs" if pairs else "cells",
+                    word="distinct" if distinct else "",
                     number=number_of(clause, match.item("n")),
                     each=_each(clause) and not together,
                     # "Each has six cells in all" may tell of one panel.

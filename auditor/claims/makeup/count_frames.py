@@ -21,7 +21,7 @@ _EACH = re.compile(r"\b(?:each|every|both|either)\b", re.IGNORECASE)
 _PANELS = re.compile(
     r"\b(?:heat\s?maps|panels|maps|matrices|plots|charts|grids|sub-?plots|figures)\b", re.IGNORECASE
 )
-_SIZES = ("rows", "columns", "cells", "size")
+_SIZES = ("rows", "columns", "cells", "pairs", "size")
 
 
 def counts(clause: Clause) -> Iterator[Found]:

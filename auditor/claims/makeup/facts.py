@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from auditor.claims.makeup.axes import Direction, Outermost, Sign, TickList, TickRange
 from auditor.claims.makeup.counts import Cells, Size, Ticks, Written
 from auditor.claims.makeup.legends import Scale
+from auditor.claims.makeup.pair_counts import Pairs
 from auditor.claims.makeup.panel_counts import Named, Panels
 from auditor.claims.makeup.parts import Part
 from auditor.claims.makeup.spacing import Spacing, Step
@@ -20,7 +21,7 @@ Place = tuple[int, int]  # of some words in their sentence
 class Fact:
     """One fact; `about` tells which, and the other fields are those that it needs.
 
-    Counts: "rows", "columns", "cells", "panels", "given values", "names" (things called `word`) with `number`;
+    Counts: "rows", "columns", "cells", "pairs", "panels", "given values", "names" (things called `word`) with `number`;
     "size" with `number` and `to`. Axes, with their `side`: "ticks"; "range" with `number` and `to`; "step";
     "spacing", "direction" and "sign" with `word`; "end". "legend" with its ends or its `ticks`. What an axis's own
     line declares is `declared`. `panels` is empty where it is about those of the claim.
@@ -58,6 +59,7 @@ _PARTS: dict[str, Callable[[Fact, tuple[int, ...]], Part]] = {
     "columns": lambda fact, panels: Ticks("columns", fact.num, panels),
     "size": lambda fact, panels: Size(fact.num, fact.to or fact.num, panels),
     "cells": lambda fact, panels: Cells(fact.num, panels, fact.each, fact.most),
+    "pairs": lambda fact, panels: Pairs(fact.num, panels, fact.word == "distinct"),
     "given values": lambda fact, panels: Written(fact.num, panels),
     "panels": lambda fact, panels: Panels(fact.num),
     "names": lambda fact, panels: Named(fact.num, fact.word, fact.listed),

@@ -9,6 +9,7 @@ from auditor.claims.makeup.axis_frames import axis_parts
 from auditor.claims.makeup.count_frames import counts, of_size
 from auditor.claims.makeup.facts import Fact, Place, in_words, parts_of
 from auditor.claims.makeup.legend_frames import legend_ends
+from auditor.claims.makeup.told_sizes import told_sizes
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -52,11 +53,15 @@ class Makeup:
         return in_words(self.facts, self.panels, document)
 
 
-_COUNTS = ("size", "cells", "given values", "panels", "names")
+_COUNTS = ("size", "cells", "pairs", "given values", "panels", "names")
 
 
 def described(clause: Clause) -> Reading | None:
     """The reading of a clause as a description of the make-up; None where it says nothing of it."""
+    if (sizes := told_sizes(clause)) is not None:
+        makeup = Makeup(sizes, tuple(map(Selection, clause.panels)))
+        whole = ((clause.start, clause.end),)
+        return Reading(makeup, frozenset(clause.items), clause.panels, understood=whole, overrides=("count",))
     of_axes, asides, declared = axis_parts(clause)
     of_ticks = {item for fact, items, _ in of_axes if fact.about in ("rows", "columns") for item in items}
     counted = [one for one in counts(clause) if one[0].about != "cells" or not of_ticks & one[1]]

@@ -120,7 +120,8 @@ _SUPER = rf"(?:(?P<hue>{'|'.join(_HUES)})|(?P<dark>darkest|deepest)|(?P<light>li
 
 def read_extremes(clause: Clause, line: Phrasing) -> Iterator[Found]:
     """`the reddest cell is at the top right`: the place of the largest or the smallest value, as the legend has it."""
-    stand = r"(?:(?:belong|belongs|to|one|accordingly|therefore|thus|clearly|always|lies|is|are|lies|lie|stand|sits|sit|stands|found|always|seen|,|located|at|in|on|the|of|for|cell|square|field) )*"
+    # "The darkest cell of the row" tells where it was looked for, and not where it stands.
+    stand = r"(?!of )(?:(?:belong|belongs|to|one|accordingly|therefore|thus|clearly|always|lies|is|are|lies|lie|stand|sits|sit|stands|found|always|seen|,|located|at|in|on|the|of|for|cell|square|field) )*"
     for match in line.find(
         rf"(?:the )?{_SUPER}(?: (?:{{cell}}|field|area|shade|patch))?(?: (?:of|on|in|across) (?:the )?(?:whole |entire )?(?:{{panel|panelname|cell}})(?: {{panel}})?)? {stand}(?P<r>{{region|spot|place|tick|line}})(?: {{cell|row|column}})?"
     ):

@@ -13,6 +13,7 @@ from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, RegionRef
+from auditor.language.size_words import of_sizes
 from auditor.language.standing_words import tells_standing
 from auditor.language.verbs import finite_verb
 
@@ -53,6 +54,11 @@ _CONSEQUENCE = re.compile(
 
 
 def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
+    """The parts of a sentence; one that only tells how large the figure is stays whole."""
+    return [(0, len(text))] if of_sizes(text, items) else _cuts(text, items)
+
+
+def _cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
     """The parts of a sentence: it is cut at conjunctions outside brackets, where both sides make a statement."""
     fronted = fronted_mean(text, items)
     starts = [0] if fronted is None else [0, fronted]

@@ -7,6 +7,7 @@ from auditor.language.bounds import bounded
 from auditor.language.items import Item
 from auditor.language.mentions import (
     axis_ends,
+    axis_neighbours,
     bare_ticks,
     calendar_parts,
     colours,
@@ -66,6 +67,7 @@ FINDERS: tuple[Find, ...] = (
     own_cells.find,
     extreme_corners.find,
     neighbours.find,
+    axis_neighbours.find,
     sides_of_lines.find,
     shifted_ticks.find,
     counted_from_ends.find,

@@ -56,6 +56,8 @@ def find(context: Context, i: int) -> Item | None:
         return _corner(context, i) or _half(context, i)
     if norm in _HORIZONTAL and context.norm(i + 1) == "half":
         return _region(context, f"{norm} half", i, i + 2)
+    if norm in ("this", "that", "its") and (diagonal := _diagonal(context, i + 1)) is not None:
+        return context.item("ref", diagonal.value, i, diagonal.last)
     return _diagonal(context, i) or _beside_diagonal(context, i)
 
 

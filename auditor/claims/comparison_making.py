@@ -91,8 +91,17 @@ def _contests(
         for one, two in matchups(clause, part.sides, each)
         if not any(out.covers(one) or out.covers(two) for out in without)
     ]
-    for left, right in groups(matched, measures, without):
-        yield Contest(left, right, relation, degree, told.amount, (told.left, told.right))
+    found = list(groups(matched, measures, without))
+    of_one = part.sides.others and told.right is not None and len(found) > 1
+    for left, right in found:
+        yield Contest(
+            left, right, relation, degree, told.amount, (told.left, None if of_one else told.right)
+        )
+    if of_one and len({left for left, _ in found}) == 1:
+        # "A leads (94 against 91)": one of the others has that value, and not each of them
+        rivals = tuple(s for _, right in found for s in right.scope)
+        left, right = found[0]
+        yield Contest(left, replace(right, scope=rivals), relation, values=(told.left, told.right))
 
 
 def _with_pairs(contests: list[Contest], parts: Sequence[Part]) -> tuple[Contest, ...]:

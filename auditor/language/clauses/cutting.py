@@ -7,6 +7,7 @@ from itertools import zip_longest
 from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES
 from auditor.language.clauses.firsts import told_at_once
+from auditor.language.clauses.gap_tails import gap_tail
 from auditor.language.clauses.joints import _has_verb, goes_on, splits_item
 from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
 from auditor.language.clauses.tails import opens_tail
@@ -94,6 +95,9 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
     closing = closing_mean(text, items)
     if closing is not None:
         starts = [*(start for start in starts if start < closing - _JOINED), closing]
+    apart = gap_tail(text, items)
+    if apart is not None:
+        starts = [*(start for start in starts if start < apart.start), apart.start]
     ends = [*starts[1:], len(text)]
     return [
         (start, _before_opinion(text, items, start, end)) for start, end in zip(starts, ends, strict=True)

@@ -92,16 +92,22 @@ def cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             starts.append(_behind_joint(items, found))
         elif found.group().startswith(";") and not splits_item(items, found):
             starts.append(found.end())
+    starts = _with_tails(text, items, starts)
+    ends = [*starts[1:], len(text)]
+    return [
+        (start, _before_opinion(text, items, start, end)) for start, end in zip(starts, ends, strict=True)
+    ]
+
+
+def _with_tails(text: str, items: Sequence[Item], starts: Sequence[int]) -> list[int]:
+    """Where parts begin, with the mean and the gap that are told at the end of a sentence as parts of their own."""
     closing = closing_mean(text, items)
     if closing is not None:
         starts = [*(start for start in starts if start < closing - _JOINED), closing]
     apart = gap_tail(text, items)
     if apart is not None:
         starts = [*(start for start in starts if start < apart.start), apart.start]
-    ends = [*starts[1:], len(text)]
-    return [
-        (start, _before_opinion(text, items, start, end)) for start, end in zip(starts, ends, strict=True)
-    ]
+    return list(starts)
 
 
 _NUMBER_PUT_IN = re.compile(

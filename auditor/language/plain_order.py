@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from auditor.language.plain_exceptions import exceptions_in_order
-from auditor.language.prose import bracketed_pairs, contrasts, reached
+from auditor.language.prose import bracketed_pairs, contrasts, reached, taken_over
 
 # What is put forward, and what is denied in its stead.
 _CLEFT = re.compile(
@@ -49,6 +49,7 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
         *contrasts(text),
         *reached(text),
         *bracketed_pairs(text),
+        *taken_over(text),
         *_clefts(text),
         *_leads(text),
         *_widest(text),

@@ -114,6 +114,8 @@ def _bound(clause: Clause, words: Wording) -> tuple[str, Item, list[Item]] | Non
     """What the distance is held against, by which relation, and the mentions that tell that it is one."""
     for number in clause.numbers:
         num, lead = clause.number(number), words.before(number, 8)
+        if "factor" in lead[-4:]:
+            return None  # "differ by a factor of three": how many times, and not how much
         rest = clause.statement.text[number.end : clause.end]
         together = bool(_TOGETHER.match(rest)) and "within" in lead[-4:]
         distance = _DISTANCE.search(_led(clause, number)) or _BETWEEN.search(_led(clause, number))
@@ -174,7 +176,8 @@ def _of_extremes(clause: Clause, words: Wording) -> bool:
     """`the highest scores of A and B differ by 3`: whether one superlative opens the clause, and the two are told to differ."""
     extremes = clause.of("extreme")
     opens = not [item for item in clause.items if item.start < extremes[0].start and item.kind == "ref"]
-    return len(extremes) == 1 and opens and words.has(*_DIFFERING)
+    axis = any(isinstance(item.value, AxisRef) for item in clause.items)  # "the best rates": where it is best
+    return len(extremes) == 1 and opens and not axis and words.has(*_DIFFERING)
 
 
 def _measure(clause: Clause) -> str | None:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.aggregate_claims import Aggregate, Aggregates
 from auditor.claims.ends import ENDS, at_end, surely_told, told_end
-from auditor.claims.mean_courses import read_listed_means, read_mean_courses
+from auditor.claims.listed_means import read_listed_means
+from auditor.claims.mean_courses import read_mean_courses
 from auditor.claims.stretches import over_stretches
 from auditor.claims.sums.reading import read_sums
 from auditor.language.around import after, between, narrowed, part_of, tells_distance, word_set

@@ -1,5 +1,6 @@
 """From the parts of a comparison to claims: what is measured on either side, and how strongly they differ."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -53,6 +54,8 @@ def comparisons_of(
     without = exempt_selections(clause, out, clause.panels, either) if out else ()
     if out and not without:
         return
+    if any(_first_of_either(part, clause) for part in parts):
+        return
     lines = _lines_shared(clause)
     if lines and any(a.dimension == lines for part in parts for a in (*part.sides.left, *part.sides.right)):
         return  # "A beats two thirds of the rows" tells of the others, and not where it does
@@ -69,6 +72,14 @@ def comparisons_of(
             yield Comparison(contests, quant, lines, sure, others)
             if each and _by_lines(clause) and not measures[0] and quant.kind == "all" and not _placed(parts):
                 yield Comparison(contests, quant, _by_lines(clause), sure)
+
+
+def _first_of_either(part: Part, clause: Clause) -> bool:
+    """`both are worst at 2 or 8`: a superlative at one place or another, which no single comparison tells."""
+    superlative = bool(part.cue.items) and part.cue.items[0].kind == "extreme"
+    return superlative and any(
+        isinstance(item.value, TickRef) and re.search(r"\bor\b", item.text) for item in clause.items
+    )
 
 
 def _contests(
@@ -91,8 +102,15 @@ def _contests(
         for one, two in matchups(clause, part.sides, each)
         if not any(out.covers(one) or out.covers(two) for out in without)
     ]
-    for left, right in groups(matched, measures, without):
-        yield Contest(left, right, relation, degree, told.amount, (told.left, told.right))
+    found = list(groups(matched, measures, without))
+    of_one = part.sides.others and told.right is not None and len(found) > 1
+    for left, right in found:
+        yield Contest(left, right, relation, degree, told.amount, (told.left, None if of_one else told.right))
+    if of_one and len({left for left, _ in found}) == 1:
+        # "A leads (94 against 91)": one of the others has that value, and not each of them
+        rivals = tuple(s for _, right in found for s in right.scope)
+        left, right = found[0]
+        yield Contest(left, replace(right, scope=rivals), relation, values=(told.left, told.right))
 
 
 def _with_pairs(contests: list[Contest], parts: Sequence[Part]) -> tuple[Contest, ...]:

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from auditor.claim import Reading
 from auditor.claims.contesting import select
-from auditor.claims.judging import described
+from auditor.claims.judging import described, directions
 from auditor.claims.pairing import Group
 from auditor.language.atoms import Atom, atoms
 from auditor.language.clauses import Clause
@@ -51,7 +51,7 @@ _BETWEEN = re.compile(
 )
 # What "they" are that differ in one line must be panels: its own cells would be told otherwise.
 _PLURAL = frozenset("they both two these those".split())
-_OTHER_KINDS = ("extreme", "rank", "trend", "factor", "stable", "course", "except", "missing", "colour")
+_OTHER_KINDS = ("rank", "trend", "factor", "stable", "course", "except", "missing", "colour")
 _BACKED = {">": "<=", ">=": "<"}
 _NAMES = {"<=": "at most ", "<": "less than ", ">=": "at least ", ">": "more than ", "~": "about "}
 
@@ -79,12 +79,16 @@ def read(clause: Clause) -> Iterator[Reading]:
     bound = _bound(clause, words)
     if bound is None or any(clause.of(kind) for kind in _OTHER_KINDS) or hypothetical(clause):
         return
+    if clause.of("extreme") and not _of_extremes(clause, words):
+        return
     if any(_SPREADS.fullmatch(item.text) for item in clause.of("range")) or words.has(*_AT_ENDS):
         return  # "their spans differ by 3", "they end within 3 of each other"
     if len(clause.document.panels) > 1 and _each_by_itself(clause):
         return
     relation, number, cues = bound
-    used = frozenset([number, *cues, *clause.of("quant"), *clause.of("noun"), *clause.of("range")])
+    used = frozenset(
+        [number, *cues, *clause.of("quant"), *clause.of("noun"), *clause.of("range"), *clause.of("extreme")]
+    )
     counts = frozenset(item for item in clause.numbers if item is not number)
     if other_quantity(clause, number.first) or any(not is_count(clause, words, item) for item in counts):
         return
@@ -110,6 +114,8 @@ def _bound(clause: Clause, words: Wording) -> tuple[str, Item, list[Item]] | Non
     """What the distance is held against, by which relation, and the mentions that tell that it is one."""
     for number in clause.numbers:
         num, lead = clause.number(number), words.before(number, 8)
+        if "factor" in lead[-4:]:
+            return None  # "differ by a factor of three": how many times, and not how much
         rest = clause.statement.text[number.end : clause.end]
         together = bool(_TOGETHER.match(rest)) and "within" in lead[-4:]
         distance = _DISTANCE.search(_led(clause, number)) or _BETWEEN.search(_led(clause, number))
@@ -166,9 +172,20 @@ def _sets(
     return tuple(sets) if whole and all(_fit(things, counts, clause) for things in sets) else ()
 
 
+def _of_extremes(clause: Clause, words: Wording) -> bool:
+    """`the highest scores of A and B differ by 3`: whether one superlative opens the clause, and the two are told to differ."""
+    extremes = clause.of("extreme")
+    opens = not [item for item in clause.items if item.start < extremes[0].start and item.kind == "ref"]
+    axis = any(isinstance(item.value, AxisRef) for item in clause.items)  # "the best rates": where it is best
+    return len(extremes) == 1 and opens and not axis and words.has(*_DIFFERING)
+
+
 def _measure(clause: Clause) -> str | None:
     """The measure that makes one number of each thing; None where several are named."""
     found = {item.sense("aggregate") for item in clause.of("aggregate")} - {"spread"}
+    if extremes := clause.of("extreme"):
+        ways = directions(extremes[0].sense("extreme"), clause.document, clause.panels[0])
+        return ways[0] if len(ways) == 1 and not found else None
     return None if len(found) > 1 else next(iter(found), "")
 
 

@@ -1,4 +1,4 @@
-"""Means and sums of several lines: "the monthly means fall from 33 in April to 22 in August", "the daily totals are 7, 9 and 4"."""
+"""Means and sums of several lines: "the monthly means fall from 33 in April to 22 in August"."""
 
 import re
 from collections.abc import Iterator
@@ -10,15 +10,12 @@ from auditor.language.items import Item
 from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.strange import strange_words
 from auditor.language.subject import subjects
-from auditor.world import Selection
 
 _PREP = r"(?:in|at|on|for|with|under|during|by)\s+(?:the\s+)?"
 _ENDS = re.compile(
     rf"(?:from|between)\s+(?:about\s+|around\s+|only\s+)?#(?:\s?(?:%|[^\W\d_]+))?\s+{_PREP}@,?\s+(?:down\s+|up\s+)?(?:to|and)\s+(?:only\s+|just\s+|about\s+|a\s+mere\s+)?#(?:\s?(?:%|[^\W\d_]+))?\s+{_PREP}@[\s.;,]*",
     re.IGNORECASE,
 )
-_LISTED = re.compile(r"\s+(?:are|were|is|:)\s+[-−+\d., %]+(?:(?:,\s*|\s+)and\s+[-−+\d.]+\s?%?)[\s.;]*")
-_FEWEST = 3
 _FUNCTIONS = ("mean", "sum", "median")
 # Beside these words for what a mean is taken over may stand: "over all fields", "of the four fields".
 _HARMLESS = frozenset(("noun", "degree", "range", "verb", "idiom", "hedge"))
@@ -62,37 +59,6 @@ def read_mean_courses(clause: Clause) -> Iterator[Reading]:
                 False,
                 whole,
                 _OVERRIDDEN,
-            )
-
-
-def read_listed_means(clause: Clause) -> Iterator[Reading]:
-    """The means or sums of all lines of a side, in the order in which its axis has them."""
-    cues, numbers = clause.of("aggregate"), clause.numbers
-    if len(cues) != 1 or len(numbers) < _FEWEST or cues[0].sense("aggregate") not in _FUNCTIONS:
-        return
-    rest = [item for item in clause.items if item not in (*cues, *numbers)]
-    axes = {item.value.side for item in rest if isinstance(item.value, AxisRef)}
-    panels = [item for item in rest if isinstance(item.value, PanelRef)]
-    plain = all(isinstance(item.value, AxisRef | PanelRef) or item.kind in _HARMLESS for item in rest)
-    if (
-        not plain
-        or not _LISTED.fullmatch(clause.sentence[cues[0].end : clause.end])
-        or len(clause.panels) != 1
-    ):
-        return
-    told = [clause.number(item) for item in numbers]
-    function, panel, known = cues[0].sense("aggregate"), clause.panels[0], not strange_words(clause)
-    for side in sorted(axes) if len(axes) == 1 and not panels else ("rows", "columns"):
-        size = len((clause.panel(panel).rows if side == "rows" else clause.panel(panel).columns).ticks)
-        if size == len(told) and all(num.op in ("=", "~") for num in told):
-            lines = [
-                Selection(panel, (n,)) if side == "rows" else Selection(panel, None, (n,))
-                for n in range(size)
-            ]
-            parts = tuple(Aggregate(function, (line,), num) for line, num in zip(lines, told, strict=True))
-            whole = ((clause.start, clause.end),) if known else ()
-            yield Reading(
-                Aggregates(parts, known), frozenset(clause.items), (panel,), False, whole, _OVERRIDDEN
             )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from auditor.claim import Reading
 from auditor.claims.judging import described, directions, num_text
 from auditor.claims.ranks import has_unit_diagonal
-from auditor.language.around import word_set
+from auditor.language.around import between, word_set
 from auditor.language.clauses import Clause
 from auditor.language.each import one_by_one
 from auditor.language.items import Item
@@ -16,6 +16,7 @@ from auditor.language.number_roles import understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import COLUMNS, ROWS, sides
 from auditor.language.ranking import Cue, cue_of, splits
+from auditor.language.refs import TickRef
 from auditor.language.subject import subjects
 from auditor.model import Document
 from auditor.world import Selection
@@ -23,7 +24,7 @@ from auditor.world import Selection
 _PLAIN = word_set(
     """
     second third fourth rank ranks ranked runner mean average followed closely by place comes come
-    goes on overall with order behind
+    goes on overall with order behind weekly daily annual yearly monthly hourly total sum combined
     """
 )
 _FORBIDDEN = (
@@ -44,6 +45,11 @@ _ENDING = re.compile(
     r"\b(?:end|start|begin|beg[au]n|close|open|finish)(?:s|es|ed|ing)?\s+(?:\w+\s+)?(?:at|with|on)\b",
     re.IGNORECASE,
 )
+
+
+# "The largest weekly total": over what, told by an adjective.
+_PERIODIC = word_set("weekly daily annual yearly monthly hourly overall combined row column")
+_OPENING = re.compile(r"\W*(?:(?:which is|and|also|by far|easily|the|its)\s+)*", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +124,19 @@ def read(clause: Clause) -> Iterator[Reading]:
                 items,
                 tuple(dict.fromkeys(s.panel for s in meant.scope)),
                 understood=understood(clause, _PLAIN),
+                overrides=("comparison",) if function and _put_behind(clause) else (),
             )
 
 
 def _first_of_lines(clause: Clause) -> Cue | None:
     """`A has the largest sum`: the first place of a line by its mean or its sum."""
     extremes, aggregates = clause.of("extreme"), clause.of("aggregate")
-    if len(extremes) != 1 or len(aggregates) != 1 or extremes[0].last != aggregates[0].first:
+    if len(extremes) != 1 or len(aggregates) != 1:
+        return None
+    beside = (
+        between(clause, extremes[0], aggregates[0]) if extremes[0].last <= aggregates[0].first else ("?",)
+    )
+    if extremes[0].last != aggregates[0].first and not (len(beside) == 1 and beside[0] in _PERIODIC):
         return None
     return Cue(1, extremes[0].sense("extreme"), (extremes[0],))
 
@@ -136,11 +148,37 @@ def _mentions(clause: Clause) -> list[Item]:
 def _claims(clause: Clause, cue: Cue, direction: str, value: Num | None, function: str) -> Iterator[Rank]:
     cell = named_cell(clause, cue.items)
     for scope_refs, place_refs in splits(clause, cue, value is not None):
+        if function and (every := [item for item in place_refs if _is_every(item)]):
+            place_refs = [item for item in place_refs if item not in every] or _told_before(clause, every)
+            if not place_refs:
+                continue
         of_line = cell is not None and any({ROWS, COLUMNS} & set(sides(item)) for item in scope_refs)
         if of_line and not among_lines(clause, cue.items):
             continue
         for meant in _of_refs(clause, scope_refs, place_refs, value, function):
             yield replace(meant, rank=cue.rank, direction=direction, ahead=cue.ahead, tentative=of_line)
+
+
+def _is_every(item: Item) -> bool:
+    """`the largest sum of any farm`: what is looked among, and not what has the rank."""
+    return isinstance(item.value, TickRef) and item.value.every and not item.value.ticks
+
+
+def _told_before(clause: Clause, every: Sequence[Item]) -> list[Item]:
+    """`A has 9 in all, the largest sum of any farm`: the one line of that kind that the sentence names before, where it opens with its superlative."""
+    side = {item.value.side for item in every if isinstance(item.value, TickRef)}
+    lines = [item for item in clause.before if isinstance(item.value, TickRef) and not _is_every(item)]
+    one = len(lines) == 1 and isinstance(lines[0].value, TickRef) and len(lines[0].value.ticks) == 1
+    fits = one and {getattr(lines[0].value, "side", "")} == side
+    return lines if fits and _put_behind(clause) else []
+
+
+def _put_behind(clause: Clause) -> bool:
+    """Whether a clause opens with its superlative and leans on the one before it: "..., the largest sum of any farm"."""
+    first = next(iter(clause.items), None)
+    if first is None or not clause.start or not (first.has("extreme") or first.has("rank")):
+        return False
+    return bool(_OPENING.fullmatch(clause.sentence, clause.start, first.start))
 
 
 def _of_refs(

@@ -24,6 +24,7 @@ from auditor.language.numbers import Num
 from auditor.language.pairs import sides
 from auditor.language.quantifiers import says_every
 from auditor.language.ranking import cue_of
+from auditor.language.refs import PanelRef
 from auditor.language.subject import Subject, contexts, subjects
 from auditor.language.tellings import Telling, tellings
 from auditor.model import Document
@@ -166,7 +167,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         panels = tuple(dict.fromkeys(s.panel for one in told for s in one.scope))
         ends = _ENDS if any(one.where != "cells" for one in told) else frozenset()
         certain = plain_telling(clause, ends) and not narrowed(clause) and not way.loose
-        certain = certain and not _of_several(clause, told)
+        certain = certain and not _of_several(clause, told) and not _over_panels(clause)
         whole = understood(clause, ends) if certain and not reached else ()
         yield Reading(
             Values(told, certain, partial),
@@ -183,6 +184,14 @@ def _of_several(clause: Clause, told: Sequence[Told]) -> bool:
         and not one.each
         and any(sum(1 for _ in s.places(clause.panel(s.panel))) > 1 for s in one.scope)
         for one in told
+    )
+
+
+def _over_panels(clause: Clause) -> bool:
+    """`over both panels A has 9`: what all of them come to may be told."""
+    panels = [item for item in clause.items if isinstance(item.value, PanelRef) and item.value.every]
+    return any({"over", "across"} & set(before(clause, item, 2)) for item in panels) or any(
+        item.text.casefold().startswith(("over ", "across ")) for item in panels
     )
 
 

@@ -17,7 +17,7 @@ from auditor.language.verbs import finite_verb, verb_in
 from auditor.reading.labels import singular
 
 # Kinds whose readers take the words of a clause as a whole; what stands beside it in the sentence qualifies none of them.
-_SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs", "look"))
+_SELF_CONTAINED = frozenset(("axis", "shape", "derived-metric", "pairs", "look", "told-gap"))
 
 
 def a_part_only(asked: Asked) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from auditor.language.mirrored import mirrored
 from auditor.language.plain_exceptions import exceptions_in_order
 from auditor.language.plain_figures import figures_told
-from auditor.language.prose import contrasts, reached
+from auditor.language.prose import bracketed_pairs, contrasts, reached, taken_over
 
 # What is put forward, and what is denied in its stead.
 _CLEFT = re.compile(
@@ -50,6 +50,8 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
     changes = (
         *contrasts(text),
         *reached(text),
+        *bracketed_pairs(text),
+        *taken_over(text),
         *_clefts(text),
         *_leads(text),
         *_widest(text),

@@ -79,7 +79,9 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
 
 
 def _in_several(where: Where) -> bool:
-    """Whether it is told of several panels, or of all lines."""
+    """Whether it is told of several panels, or of all lines, and at no single place: "best at 3 in both panels" may be its own best."""
+    if any(name != PANELS for name in where.named):
+        return False
     panels = [ref for ref in where.named.get(PANELS, []) if isinstance(ref, PanelRef)]
     return bool(where.every) or len({n for ref in panels for n in ref.panels}) > 1
 

@@ -7,6 +7,7 @@ from itertools import zip_longest
 from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES
 from auditor.language.clauses.firsts import told_at_once
+from auditor.language.clauses.gap_tails import gap_tail
 from auditor.language.clauses.joints import _has_verb, goes_on, splits_item
 from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
 from auditor.language.clauses.tails import opens_tail
@@ -103,13 +104,22 @@ def _cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             starts.append(_behind_joint(items, found))
         elif found.group().startswith(";") and not splits_item(items, found):
             starts.append(found.end())
-    closing = closing_mean(text, items)
-    if closing is not None:
-        starts = [*(start for start in starts if start < closing - _JOINED), closing]
+    starts = _with_tails(text, items, starts)
     ends = [*starts[1:], len(text)]
     return [
         (start, _before_opinion(text, items, start, end)) for start, end in zip(starts, ends, strict=True)
     ]
+
+
+def _with_tails(text: str, items: Sequence[Item], starts: Sequence[int]) -> list[int]:
+    """Where parts begin, with the mean and the gap that are told at the end of a sentence as parts of their own."""
+    closing = closing_mean(text, items)
+    if closing is not None:
+        starts = [*(start for start in starts if start < closing - _JOINED), closing]
+    apart = gap_tail(text, items)
+    if apart is not None:
+        starts = [*(start for start in starts if start < apart.start), apart.start]
+    return list(starts)
 
 
 _NUMBER_PUT_IN = re.compile(

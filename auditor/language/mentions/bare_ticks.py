@@ -28,6 +28,7 @@ def find(context: Context, i: int) -> Item | None:
     if len(sides) != 1:
         return None
     padded = token.text.startswith("0") and token.text.isdigit() and len(token.text) > 1
+    padded = padded or "e-" in token.text.casefold()  # "1e-3", as only ticks are written
     if not padded and could_be_value(context, token) and context.norm(i - 1) not in ("with", "for", "under"):
         return None
     ticks, last = tick_list(context, i, sides[0])

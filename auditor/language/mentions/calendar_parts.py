@@ -4,7 +4,7 @@ from auditor.language.items import Item
 from auditor.language.mentions.context import Context
 from auditor.language.refs import TickRef, axis_of
 from auditor.language.times import YEAR
-from auditor.numerals import ordinal
+from auditor.numerals import cardinal, ordinal
 
 _DAYS = "mon tue wed thu fri sat sun".split()
 _MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
@@ -26,6 +26,8 @@ def _of_week(context: Context, i: int) -> Item | None:
     written = context.tokens[last - 1].text.casefold()
     several = written.endswith("s") or word == "weekend"
     each = context.norm(i - 1) in ("every", "each", "all", "any")
+    if days is _WORKING and (cardinal(context.norm(i - 1)) in (6, 7) or context.norm(i - 1) in ("6", "7")):
+        return None  # "the six weekdays": as many as the axis has
     if days is None or not several and not (each and not context.vocabulary.find(("weekday",))):
         return None
     if each and context.vocabulary.find(("weekday",)) and days is _WORKING:

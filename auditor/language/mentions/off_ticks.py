@@ -58,14 +58,18 @@ def _measured(context: Context, at: int) -> tuple[float, str, int] | None:
 
 def _named(context: Context, at: int) -> tuple[float, str, int] | None:
     """`week 6`, `6 weeks`: a number before or behind the name of an axis."""
-    at += context.norm(at) == "the"
+    known = context.norm(at) == "the"
+    at += known
     for side, last in context.axes_named(at, _LONGEST):
         if last < len(context.tokens) and (number := _number(context.tokens[last])) is not None:
             return number, side, last + 1
     number = _number(context.tokens[at]) if at < len(context.tokens) else None
-    if number is None:
-        return None
-    return next(((number, side, last) for side, last in context.axes_named(at + 1, _LONGEST)), None)
+    if number is None or known and not context.tokens[at].is_number:
+        return None  # "over the four loads": all of them
+    for side, last in context.axes_named(at + 1, _LONGEST):
+        size = len(axis_of(context.document.panels[0], side).ticks)
+        return None if known and number == size else (number, side, last)
+    return None
 
 
 def _year(context: Context, at: int) -> tuple[float, str, int] | None:

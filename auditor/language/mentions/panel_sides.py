@@ -2,11 +2,12 @@
 
 from auditor.language.items import Item
 from auditor.language.mentions.context import Context
+from auditor.language.mentions.panel_kinds import kinds_of_panels
 from auditor.language.mentions.place_words import LINES, SIDES
 from auditor.language.refs import PanelRef
 from auditor.language.times import PERIODS, in_time, times_inside
 from auditor.language.tokens import norms
-from auditor.numerals import ordinal
+from auditor.numerals import cardinal, ordinal
 
 # What may follow the place of one panel ("the left one"), and what panels are called where all are meant.
 _ONE = frozenset("panel heatmap map matrix plot chart grid subplot figure side table hand image one".split())
@@ -40,9 +41,9 @@ def _all_panels(context: Context, i: int) -> Item | None:
     if norm in _COUNTS and following in PERIODS:
         return None  # "two years later" are no two panels
     if (norm in _ALL and not some) or norm in ("across", "among", "between"):
-        last = _behind_panels(context, i + 1)
+        last = _behind_panels(context, i + 1) or _in_number(context, i)
     elif norm == "the" and following in ("two", "three", "four", "five", "six"):
-        last = _behind_panels(context, i + 2)
+        last = _behind_panels(context, i + 2) or _in_number(context, i)
     everything = PanelRef(tuple(range(len(context.document.panels))), True)
     return context.item("ref", everything, i, last) if last else None
 
@@ -67,6 +68,16 @@ def _behind_panels(context: Context, i: int) -> int:
     in_turn = in_time(context.document) and not times_inside(context.document)
     called = _CALLED | _kind(context) | (PERIODS if in_turn else frozenset())
     return at + 1 if word in (_SEVERAL | called) - context.axis_words else 0
+
+
+def _in_number(context: Context, i: int) -> int:
+    """`both tasks`, `the two schools`: where words end that tell of as many things as there are panels, if these may be called so; or 0."""
+    at = i + (context.norm(i) in ("the", "all"))
+    at += context.norm(at) == "the"
+    number = 2 if context.norm(at) in ("both", "either") else cardinal(context.norm(at))
+    if number != len(context.document.panels) or context.norm(at + 1) in ("", "of"):
+        return 0
+    return at + 2 if kinds_of_panels(context, context.norm(at + 1)) else 0
 
 
 def _kind(context: Context) -> frozenset[str]:

@@ -1,7 +1,9 @@
 """Free prose led back to plain sentences: openings that claim nothing, contrasts, answers, what goes on about the sentence before."""
 
+from auditor.language.prose.bracketed_pairs import bracketed_pairs
 from auditor.language.prose.contrasts import contrasts
 from auditor.language.prose.lead_ins import lead_ins
 from auditor.language.prose.reached import reached
+from auditor.language.prose.taken_over import taken_over
 
-__all__ = ["contrasts", "lead_ins", "reached"]
+__all__ = ["bracketed_pairs", "contrasts", "lead_ins", "reached", "taken_over"]

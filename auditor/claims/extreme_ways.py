@@ -37,7 +37,8 @@ def extreme_ways(clause: Clause, cue: Item) -> Ways:
     lines = [item for item in refs if item not in spots]
     ahead = [item for item in lines if item.start < cue.start]
     behind = [item for item in lines if item not in ahead]
-    splits: list[tuple[Sequence[Item], Sequence[Item]]] = [([], refs)]
+    own = _its_own(clause, cue) and any(item.start < cue.start for item in refs)
+    splits: list[tuple[Sequence[Item], Sequence[Item]]] = [] if own else [([], refs)]
     splits += [([item], [item]) for item in spots if _of_one_set(item) and item in clause.refs]
     splits += [
         split
@@ -48,7 +49,7 @@ def extreme_ways(clause: Clause, cue: Item) -> Ways:
     if lines:
         named = [item for item in behind if _is_predicate(clause, cue, item)]
         looked = [item for item in lines if item not in named]
-        splits.append((ahead, [*spots, *behind]))
+        splits += [] if _has_the(clause, cue, behind) else [(ahead, [*spots, *behind])]
         splits += [] if named or _its_own(clause, cue) else [(behind, [*spots, *ahead])]
         splits += [(looked, [*spots, *named])] if looked or not named else []
     if len(ahead) > 1 and opens(ahead[0], clause.sentence):
@@ -135,6 +136,13 @@ def _tells(clause: Clause, spot: Item) -> bool:
 def _its_own(clause: Clause, cue: Item) -> bool:
     """`A reaches its highest at x`: whether an extreme is one of what is named before it."""
     return bool({"its", "their", "own"} & set(before(clause, cue, 2)))
+
+
+def _has_the(clause: Clause, cue: Item, behind: Sequence[Item]) -> bool:
+    """`A has the highest B share`: whether it is the highest of B, as A has no highest of its own."""
+    words = before(clause, cue, 2)
+    having = words[:1] in (("has",), ("ha",), ("have",), ("had",), ("with",)) and words[1:] == ("the",)
+    return having and any(item.first == cue.last for item in behind)
 
 
 def _is_predicate(clause: Clause, cue: Item, item: Item) -> bool:

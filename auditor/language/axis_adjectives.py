@@ -1,5 +1,9 @@
 """Adjectives by which the ticks of an axis are told apart: of a temperature the hotter, of a weight the heavier."""
 
+from collections.abc import Iterable
+
+from auditor.language.tokens import norms
+
 # Comparatives with the way they run, and the nouns of axes that they are told of.
 ADJECTIVES: dict[str, tuple[int, tuple[str, ...]]] = {
     more: (sign, nouns)
@@ -16,9 +20,21 @@ ADJECTIVES: dict[str, tuple[int, tuple[str, ...]]] = {
         (("thickness",), ("thicker", "thinner")),
         (("hour", "year", "day", "month", "week", "epoch"), ("later", "earlier")),
         (("strength",), ("stronger", "weaker")),
+        (("distance",), ("farther further", "nearer closer")),
+        (("brightness",), ("brighter", "dimmer darker")),
+        (("volume", "loudness", "noise"), ("louder", "quieter")),
+        (("price", "cost"), ("dearer", "cheaper")),
+        (("density",), ("denser", "sparser")),
+        (("slope", "gradient", "angle"), ("steeper", "flatter")),
     )
     for sign, adjectives in zip((1, -1), pair, strict=True)
     for more in adjectives.split()
 }
 # The same as superlatives.
 SUPERLATIVES = {f"{more.removesuffix('er')}est": told for more, told in ADJECTIVES.items()}
+
+
+def fits(superlative: str, labels: Iterable[str]) -> bool:
+    """Whether an adjective is told of just what an axis shows: the heaviest of a weight, the hottest of a temperature."""
+    nouns = (SUPERLATIVES.get(superlative) or ADJECTIVES.get(superlative) or (0, ()))[1]
+    return any(set(norms(label)) & set(nouns) for label in labels)

@@ -14,7 +14,7 @@ from auditor.language.lexicon import phrases
 from auditor.language.other_names import other_names
 from auditor.language.refs import AxisRef, PanelRef, Ref, TickRef
 from auditor.language.times import YEAR
-from auditor.language.tokens import norms
+from auditor.language.tokens import norms, tokens
 from auditor.language.told_names import told_names
 from auditor.model import Axis, Document, Panel
 from auditor.numerals import cardinal
@@ -30,6 +30,8 @@ _DULL = STOPWORDS | frozenset(
 )
 # The last of these words in a label names its axis: "the rate" of "Feed rate".
 _HEADS = frozenset("size rate level".split())
+# What an axis is called as well: of shots there are as many as examples in the prompt.
+_SYNONYMS = {"shot": ("example", "demonstration", "exemplar")}
 # A letter that stands for thousands, millions or billions makes a name of a number: "a 1.3B model".
 _MAGNITUDE = re.compile(r"^\d[\d.]*\s?[kKMBGT]$")
 # A label that begins with one of these names the lack of what its other words name.
@@ -77,7 +79,8 @@ def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
         words_of = {text: norms(text) for text in texts}
         labels = tuple(words_of.values())
         for text, words in words_of.items():
-            if (number_of(text) is None or _MAGNITUDE.search(text)) and not _too_plain(words):
+            plain = number_of(text) is not None and not _MAGNITUDE.search(text) and tokens(text)[0].is_number
+            if not plain and not _too_plain(words):
                 yield words, TickRef(side, (text,))
                 yield from ((other, TickRef(side, (text,))) for other in other_names(words, labels))
         yield from _parts_of_ticks(side, words_of)
@@ -151,6 +154,8 @@ def _axes(document: Document) -> Iterator[tuple[Words, Ref]]:
                     and word not in _PLAIN_WORDS
                 ):
                     yield (word,), AxisRef(side)
+            meant = {other for word in words for other in _SYNONYMS.get(word, ())}
+            yield from (((word,), AxisRef(side)) for word in sorted(meant - other - _told_of_cells(document)))
             for start in range(len(words)):
                 for end in range(start + 2, len(words) + 1):
                     part = words[start:end]

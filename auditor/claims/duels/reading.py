@@ -65,6 +65,7 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
     if found.words("often").strip() and not never or never and not where.every:
         where = replace(where, bare=True)
     many = not left.whole and any(several(refs) for refs in left.named.values()) and not right.others
+    many = many and not _one_by_one(clause)
     for group in panel_groups(clause, where, left):
         for whole in (left.whole, True) if many else (left.whole,):
             made = bouts(clause, replace(left, whole=whole), right, where, group, every_panel=True)
@@ -206,3 +207,16 @@ def _beside_names(line: Phrasing) -> set[str]:
     words = line.line.split()
     behind = [word for name, word in pairwise(words) if name == "<ref>"]
     return {word for word in behind if behind.count(word) > 1}
+
+
+def _one_by_one(clause: Clause) -> bool:
+    """`A and B both beat C`: whether a word behind the subject says that each does, and not only all of them together."""
+    compares = [item.first for item in clause.of("compare")]
+    told = [
+        item for item in clause.of("quant", "all", "both") if item.text.casefold() in ("all", "both", "each")
+    ]
+    return any(
+        item.last <= at <= item.last + 2 and any(ref.last == item.first for ref in clause.refs)
+        for item in told
+        for at in compares
+    )

@@ -20,6 +20,7 @@ from auditor.language.clauses.totals import without_totals
 from auditor.language.ellipsis import spelled_out
 from auditor.language.items import Item
 from auditor.language.mentions import analyse
+from auditor.language.mentions.families import FAMILY
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 
@@ -57,13 +58,14 @@ def _whole(statement: Statement, document: Document, names: Vocabulary, topic: t
     text = statement.text
     titles = {panel.figure for panel in document.panels}  # what names the whole figure picks no panel of it
     scoping = [heading for heading in statement.trail if heading not in titles]
-    trail = tuple(item for heading in scoping for item in analyse(heading, document, names).items)
+    mentioned = (item for heading in scoping for item in analyse(heading, document, names).items)
+    trail = tuple(item for item in mentioned if not item.has(*FAMILY))
     label: tuple[Item, ...] = ()
     if statement.trail:
         named = passages(
             directed(analyse(statement.trail[-1], document, names)), statement.trail[-1], document
         )
-        label = tuple(spots(named, statement.trail[-1]))
+        label = tuple(item for item in spots(named, statement.trail[-1]) if not item.has(*FAMILY))
     return Clause(document, statement, text, 0, len(text), (), label, (), (), False, text, trail, topic)
 
 

@@ -17,7 +17,7 @@ _JOINED = re.compile(
 )
 
 
-def _part(text: str, position: int) -> tuple[int, int]:
+def part(text: str, position: int) -> tuple[int, int]:
     """Where the part of a sentence around a place begins and ends."""
     joints = [found.span() for found in _JOINED.finditer(text)]
     return max((end for _, end in joints if end <= position), default=0), min(
@@ -53,7 +53,7 @@ def same_part(said: Said, named: Named, position: int) -> bool:
 
 def spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool) -> list[Named]:
     """What a pronoun may stand for: what was spoken of before what was only a place, on an axis that the clause leaves open."""
-    start, end = _part(said.text, position)
+    start, end = part(said.text, position)
     around = named_in(said.text, [item for item in said.items if start <= item.start < end])
     taken = frozenset(side for named in around if named.local for side in named.sides)
     for layer in layers(said, earlier, position):

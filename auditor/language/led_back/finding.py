@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.language.led_back.antecedents import by_sides, on, opened, plural, rivals, same_part, spoken_of
+from auditor.language.led_back.complements import left_over
 from auditor.language.led_back.said import Named, Said, layers, named_in, subject_of
 from auditor.language.refs import AxisRef, TickRef
 from auditor.language.verbs import finite_verb
@@ -38,7 +39,7 @@ class Pointer:
 def pointers(said: Said, earlier: Sequence[Said]) -> list[Pointer]:
     """The words of a sentence that lead back to what was named before, in order and without overlap."""
     found: list[Pointer] = []
-    for find in (_same, _of_two, _there, _since, _line, _of_one, _of_several, _left_out):
+    for find in (_same, _of_two, _there, _since, _line, _of_one, _of_several, _left_out, _rest):
         for pointer in find(said, earlier):
             if all(pointer.end <= other.start or other.end <= pointer.start for other in found):
                 found.append(pointer)
@@ -245,3 +246,9 @@ def _left_out(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
         subject = subject_of(said, found.start())
         if verbal and plain and subject is not None:
             yield Pointer(at, at, ((subject,),), trail=" ")
+
+
+def _rest(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`the other three farms`: those that are not named."""
+    for rest in left_over(said, earlier):
+        yield Pointer(rest.start, rest.end, (rest.named,), lead=rest.lead, sure=rest.sure)

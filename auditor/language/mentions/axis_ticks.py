@@ -1,6 +1,7 @@
 """Ticks as the axes of a document have them: by text, by order, by size. The first panel that has them decides."""
 
 from auditor.language.refs import axis_of, tick_index
+from auditor.language.sizes import ascending
 from auditor.model import Document
 
 
@@ -76,19 +77,27 @@ def upwards(document: Document, side: str, word: str, up: bool) -> bool:
     return up != (word in ("below", "above", "beneath") and runs_down(document, side))
 
 
+def by_size(document: Document, side: str) -> tuple[str, ...]:
+    """The ticks of an axis from the smallest to the largest, be they numbers, bins or sizes in words; () where they are none."""
+    return next((found for panel in document.panels if (found := ascending(axis_of(panel, side)))), ())
+
+
 def extremes(document: Document, side: str, count: int, smallest: bool) -> tuple[str, ...]:
-    """So many of the smallest or greatest ticks, in ascending order, where a numeric axis has still more."""
-    for panel in document.panels:
-        numbered = sorted((t.number, t.text) for t in axis_of(panel, side).ticks if t.number is not None)
-        if len(numbered) == len(axis_of(panel, side).ticks) > count:
-            return tuple(text for _, text in (numbered[:count] if smallest else numbered[-count:]))
-    return ()
+    """So many of the smallest or greatest ticks, in ascending order, where an axis has still more."""
+    texts = by_size(document, side)
+    if len(texts) <= count:
+        return ()
+    return texts[:count] if smallest else texts[-count:]
 
 
 def extreme(document: Document, side: str, smallest: bool) -> str:
-    """The smallest or greatest tick of a numeric axis, or ""."""
-    for panel in document.panels:
-        numbered = [(t.number, t.text) for t in axis_of(panel, side).ticks if t.number is not None]
-        if len(numbered) == len(axis_of(panel, side).ticks) and numbered:
-            return (min(numbered) if smallest else max(numbered))[1]
-    return ""
+    """The smallest or greatest tick of an axis whose ticks have sizes, or ""."""
+    texts = by_size(document, side)
+    return texts[0 if smallest else -1] if texts else ""
+
+
+def numeric(document: Document, side: str) -> bool:
+    """Whether all ticks of an axis are numbers, in some panel."""
+    return any(
+        all(tick.number is not None for tick in axis_of(panel, side).ticks) for panel in document.panels
+    )

@@ -1,5 +1,7 @@
 """Ticks before the name of their axis: `six helpers`, `6-litre can`; and all of them by their number: `all five helpers`."""
 
+from collections.abc import Iterator
+
 from auditor.language.items import Item
 from auditor.language.mentions.axis_ticks import tick_text
 from auditor.language.mentions.context import Context
@@ -7,7 +9,7 @@ from auditor.language.mentions.place_words import LINES
 from auditor.language.mentions.tick_lists import tick_list
 from auditor.language.mentions.tick_words import tick_at
 from auditor.language.refs import AxisRef, PlaceRef, TickRef, axis_of
-from auditor.language.tokens import Token
+from auditor.language.tokens import Token, norms
 from auditor.numerals import cardinal
 from auditor.quantity import number_of
 
@@ -36,7 +38,7 @@ def find(context: Context, i: int) -> Item | None:
     at = i + 1
     while context.norm(at) in ("-", "additional", "extra", "digit", "percent", "%"):
         at += 1
-    for side, last in context.axes_named(at, _LONGEST):
+    for side, last in (*_turned(context, at), *context.axes_named(at, _LONGEST)):
         if context.norm(last) in _BEFORE and (early := tick_text(context.document, side, f"-{number}")):
             return context.item("ref", TickRef(side, (early,), True), i, last + 1)
         tick = tick_text(context.document, side, number)
@@ -56,6 +58,14 @@ def find(context: Context, i: int) -> Item | None:
                 return context.item("ref", place, i, last + 2)
             return context.item("ref", TickRef(side, (tick,), True), i, last)
     return None
+
+
+def _turned(context: Context, at: int) -> Iterator[tuple[str, int]]:
+    """`4-bit keys`, of an axis of key bits: its name with what is counted first."""
+    for side in ("rows", "columns"):
+        labels = {norms(axis_of(panel, side).label) for panel in context.document.panels}
+        if {(context.norm(at + 1), context.norm(at))} == labels and context.norm(at - 1) == "-":
+            yield side, at + 2
 
 
 def _every(context: Context, i: int, number: str) -> Item | None:

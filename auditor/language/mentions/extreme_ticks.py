@@ -2,10 +2,10 @@
 
 import re
 
-from auditor.language.axis_adjectives import SUPERLATIVES
+from auditor.language.axis_adjectives import SUPERLATIVES, fits
 from auditor.language.items import Item
 from auditor.language.lexicon import phrases
-from auditor.language.mentions.axis_ticks import extreme, extremes
+from auditor.language.mentions.axis_ticks import extreme, extremes, numeric
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_lists import tick_list
 from auditor.language.mentions.tick_words import tick_at
@@ -113,9 +113,7 @@ def _is_small(context: Context, norm: str, side: str) -> bool:
 
 def _fits(context: Context, norm: str, side: str) -> bool:
     """Whether a superlative is told of just what an axis shows: the heaviest of a weight, the hottest of a temperature."""
-    labels = (axis_of(panel, side).label for panel in context.document.panels)
-    nouns = SUPERLATIVES.get(norm, (0, ()))[1]
-    return any(set(norms(label)) & set(nouns) for label in labels)
+    return fits(norm, [axis_of(panel, side).label for panel in context.document.panels])
 
 
 def _again(context: Context, tick: str, side: str, last: int) -> int:
@@ -129,7 +127,7 @@ def _again(context: Context, tick: str, side: str, last: int) -> int:
 
 def _placed(context: Context, norm: str, side: str) -> PositionRef | None:
     """`the last quarter`, `the third route`: by the order in which an axis without numbers lists its ticks."""
-    if extreme(context.document, side, True):
+    if numeric(context.document, side):
         return None
     number = (ordinal(norm) or 0) - 1  # the last one is -1
     known = any(number < len(axis_of(panel, side).ticks) for panel in context.document.panels)

@@ -28,12 +28,18 @@ def tick_list(context: Context, i: int, side: str) -> tuple[tuple[str, ...], int
     if bounded is not None:
         return bounded
     first = tick_at(context, at, side)
-    if first is None:
+    if first is None or _of_another_axis(context, first[1], side):
         return (), i
     ticks, at = open_range(context, *_joined(context, first, side), side)
     if context.norm(at) == ")" and any(context.norm(k) == "(" for k in range(i, at)):
         at += 1
     return tuple(dict.fromkeys(ticks)), at
+
+
+def _of_another_axis(context: Context, at: int, side: str) -> bool:
+    """`at the highest temperature zero-shot ...`: whether a number is joined to the name of the other axis."""
+    named = (name for name, _ in context.axes_named(at + 1, 1))
+    return context.norm(at) == "-" and any(name != side for name in named)
 
 
 def _behind_fillers(context: Context, i: int, side: str) -> int:

@@ -16,7 +16,7 @@ _FEWEST = 3
 _FUNCTIONS = ("mean", "sum", "median")
 _OVERRIDDEN = ("trend", "change", "amount", "value", "comparison", "threshold", "count")
 # A clause as a line of letters: "#" a number of the list, "@" a line, "X" an axis, "P" a panel, "F" the word for a mean or a sum, "N" how many.
-_WORD = r"(?:(?!(?:from|than|but|except|without|not|no|only|and)\b)[a-z'’-]+|[XPFN,])"
+_WORD = r"(?:(?!(?:from|than|but|except|without|not|no|only|and)\b)[a-z'’-]+(?![a-z'’-])|[XPFN,])"
 _ORDER = r"from (?:the )?@ (?:[a-z]+ ){0,2}?(?:to|through|till|until) (?:the )?@(?: (?:one|group|end|side))?"
 _LIST = r"#(?: ?%| [a-z]+)?(?:(?: ?,)? (?:and )?#(?: ?%| [a-z]+)?){2,}"
 _FRAME = re.compile(

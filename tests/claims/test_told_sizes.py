@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.said import said
+from said import said
 
 TWO = """# Punts
 

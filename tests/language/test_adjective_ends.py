@@ -26,7 +26,7 @@ GRID = "\n\n| a \\ b | 1 | 2 |\n|---|---|---|\n| x | 1 | 2 |\n| y | 3 | 4 |\n"
     ],
 )
 def test_the_text_and_then_the_lexicon_tell_the_end(text: str, word: str, end: str) -> None:
-    document = read(Source(Path("x.md"), f"# T\n\n{text}{GRID}"))
+    document = read(Source("x.md", f"# T\n\n{text}{GRID}"))
     assert end_of(word, document) == end
 
 

@@ -1,6 +1,5 @@
 """Which end of the values an adjective tells."""
 
-from pathlib import Path
 
 import pytest
 

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
 from auditor.quantity import number_of, plain_number
 from auditor.reading.labels import singular
@@ -43,6 +44,7 @@ def _token(found: re.Match[str]) -> Token:
     return Token(text, "-" if text in "–—−‑" else text, found.start(), found.end())
 
 
+@lru_cache(maxsize=1 << 16)
 def norms(text: str) -> tuple[str, ...]:
     """The normalised words and numbers of a text, without marks."""
     return tuple(token.norm for token in tokens(text) if token.norm[0].isalnum() or token.is_number)

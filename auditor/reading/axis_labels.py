@@ -65,6 +65,8 @@ _ARTICLE = re.compile(
 )
 _ASIDE = re.compile(r"(?:(?:in|with|on|from|integers)\b|[~≈+−-]?\d)", re.IGNORECASE)
 _BEHIND_DASH = re.compile(r"(?:\s[–—-]|,)\s+(?P<rest>[^,()]+)$")
+# "Rows, width (cm)": the bracket belongs to the name and not to the rows.
+_BEFORE_BRACKET = re.compile(r"(?:\s[–—-]|,)\s+(?P<rest>[^,()]+?)\s*\([^()]+\)$")
 _BEHIND_VERB = re.compile(
     r"\b(?:ax[ie]s|rows|columns)\s+(?:(?:lists?|shows?|gives?|carry|carries|represents?|are|is|holds?"
     r"|displays?|use|share)\s+)(?P<rest>\S.*)$",
@@ -109,6 +111,8 @@ def _in_head(head: str) -> str:
     """`X-axis (Ratio)`, `Vertical axis, "Month"`, `X-axis – Ratio`: the label as the head gives it."""
     if quoted := _QUOTED.search(head):
         return quoted["text"].strip(" .")
+    if (behind := _BEFORE_BRACKET.search(head)) and not is_positional(behind["rest"]):
+        return behind["rest"].strip()
     for bracket in _IN_BRACKETS.findall(head):
         told = [part for part in re.split(r"\s*[,;]\s*", bracket) if not is_positional(part)]
         if told and not re.fullmatch(r"[\d\s,–-]+", bracket):

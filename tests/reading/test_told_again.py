@@ -51,3 +51,12 @@ CHARGE = """\
 def test_behind_a_value_at_leads_to_a_place_even_where_values_have_its_unit() -> None:
     assert said(CHARGE, "For slow it falls from 97.5 at 40% to 90.5 at 100%.").verdict == "supported"
     assert said(CHARGE, "For slow it falls from 97.5 at 40% to 71.5 at 100%.").verdict != "supported"
+
+
+def test_a_bracket_behind_a_name_does_not_take_its_place() -> None:
+    axes = "- **Rows, k (items kept)**: 1, 5\n- **Columns, width (cm)**: 10, 20, 30\n\n"
+    text = axes + "| | 10 | 20 | 30 |\n|---|---|---|---|\n| 1 | 4 | 5 | 6 |\n| 5 | 7 | 8 | 9 |\n"
+    panel = read_text(text).panels[0]
+    assert (panel.rows.label, panel.columns.label) == ("k", "width")
+    assert said(text, "It is laid out as 2 values of k by 3 widths.").verdict != "contradicted"
+    assert said(text, "At width 20 it rises from 5 at k = 1 to 8 at k = 5.").verdict == "supported"

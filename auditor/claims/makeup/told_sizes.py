@@ -59,6 +59,8 @@ _RUNS = re.compile(r"run|trial|experiment|job|attempt")
 _TIMES = re.compile(
     r" (?:<\w+> |, )?(?:by|x|×|times|against|versus|(?:are |is |were )?(?:crossed|combined|paired) with)(?: the| each of the| all)? $"
 )
+# "Three values of k" are ticks and no cells.
+_TICKS_OF = re.compile(r" (?:of|for|on|along) (?:the |each )?(?P<axis><axis>)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,9 @@ def _counted(clause: Clause, line: Phrasing, count: re.Match[str]) -> _Count:
             of = own
     if number.word and number.value == 1 and _FOR_EACH.match(rest):
         return _Count("idle", number, count.start(), count.end())
+    if of == "cells" and (ticks := _TICKS_OF.match(rest)):
+        item = line.owners[line.starts.index(count.end() + ticks.start("axis"))]
+        of = item.value.side if item is not None and isinstance(item.value, AxisRef) else "none"
     if of == "cells" and (lines := _LINES_OF.search(line.line[: count.start()])):
         item = line.owners[line.starts.index(lines.start("line"))]
         own = _named(clause, lines["line"], item.value, "") if item is not None else ""

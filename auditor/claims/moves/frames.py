@@ -22,7 +22,7 @@ _TICK = rf"(?:{REF}|<n>(?: (?:h|hours?|min|minutes?|s|days?|weeks?|months?|years
 # From what to what: two ticks, one of them, single steps, all of an axis.
 _PERIOD = r"(?:season|year|period|series|range|study|time|day|week|month|night|summer|winter|survey|test|trial|experiment|morning|afternoon|evening|decade|quarter|<axis>(?: (?:range|scale|span|axis|series))?)"
 SPANS = {
-    "pair": rf"(?:(?:in|on|when) )?(?:(?:going|moving|passing|step|move|transition) )?(?:from|between) (?P<pair>{_TICK}(?: (?:to|and|until|till|through|→|->) {_TICK})?)",
+    "pair": rf"(?:(?:in|on|when) )?(?:(?:going|moving|passing|step|move|transition) )?(?:from|between) (?P<pair>{_TICK}(?: (?:(?:down|up|on|over|<down>|<up>) )?(?:to|and|until|till|through|→|->) {_TICK})?)",
     "since": rf"since (?P<since>{_TICK})",
     "until": rf"(?:by|until|till|up to) (?P<until>{_TICK})",
     "after": rf"after (?P<after>{_TICK})",

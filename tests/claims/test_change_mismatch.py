@@ -142,6 +142,12 @@ def test_a_change_is_supported_and_another_contradicted(grid: str, true: str, fa
 
 
 SILENT = [
+    # A range behind a verb is one of amounts.
+    (WARD, "After the new rules, infections at shift 7 drop by 5 to 10."),
+    (WARD, "From before to after, shift 7 loses 5 to 10 infections."),
+    (WARD, "From before to after, shift 15 drops 7–8 points."),
+    (STALLS, "From Friday to Saturday, bread and fruit gain 75 to 95 units."),
+    (STALLS, "Saturday adds 75 to 95 to bread and fruit."),
     (KILN, "Prices rise by 5 from 2019 to 2021."),
     (KILN, "The furnace gains 40 degrees per minute."),
     (WARD, "Costs fall from 90 to 70 after the new rules."),

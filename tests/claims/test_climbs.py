@@ -50,6 +50,9 @@ TWINS = [
 
 # True, and easily taken for something false.
 TRUE = [
+    (CHOIR, "Bass gathers until Week 3, then rises (21 to 22)."),
+    (CHOIR, "More weeks lower the mistakes."),
+    (CHOIR, "The variance drops from week to week."),
     (CHOIR, "Between Week 1 and Week 2 the bass falls. Alto falls, too."),
     (CHOIR, "After Week 3 the alto goes down, then up."),
     (CHOIR, "Tenor goes up, then down."),

@@ -58,7 +58,13 @@ RUNS = """## Sweep
 - A dash stands for a run that diverged.
 """
 
+_SITES = "| Site \\ Season | Spring | Summer | Autumn |\n|---|---|---|---|\n| Fell | {} | 5 | 19 |\n| Moor | 14 | 8 | 21 |\n| Vale | 9 | 3 | 11 |\n"
+FOUR = "# Rain\n" + "".join(f"\n## {2011 + n}\n\n{_SITES.format(12 + n)}" for n in range(4))
+
 TWINS = [
+    (FOUR, "Each map is a grid of three sites by three seasons, nine cells in all.", "Each map is a grid of three sites by three seasons, eight cells in all."),
+    (FOUR, "The four maps have three rows and three columns.", "The four maps have three rows and four columns."),
+    (FOUR, "Four maps of three sites by three seasons, 36 cells in all.", "Four maps of three sites by four seasons, 48 cells in all."),
     (TWO, "Two panels, two locks and three months: 12 entries.", "Two panels, two locks and four months: 16 entries."),
     (TWO, "There is one row for each lock and one column for each of three months.", "There is one row for each lock and one column for each of four months."),
     (ALIKE, "Four stages appear on both axes.", "Five stages appear on both axes."),
@@ -72,6 +78,17 @@ TWINS = [
 
 # True, and much like what is false.
 TRICKY = [
+    # Where panels stand is no size of a grid.
+    (FOUR, "Four heatmaps in a two-by-two arrangement, one per year."),
+    (FOUR, "The figure is a 2 x 2 grid of heatmaps."),
+    (FOUR, "The four panels form a 2 x 2 grid."),
+    (FOUR, "The figure has four panels, two across and two down."),
+    (FOUR, "Four panels stand in two rows and two columns."),
+    (FOUR, "The four maps stand in two rows."),
+    (FOUR, "The figure has four heatmaps in one row."),
+    (FOUR, "A two-by-two layout of four heatmaps, each with three rows and three columns."),
+    (TWO, "The two maps are set out in a single row."),
+    (TWO, "Two heatmaps, stacked in two rows and one column."),
     (TWO, "One column stands for May."),
     (ALIKE, "Six pairs in all."),
     (ALIKE, "The lower left corner is pale, and so is its mirror image."),

@@ -228,6 +228,20 @@ def test_what_is_no_trend_of_the_cells_is_never_contradicted(grid: str, sentence
     assert said(grid, f"- {sentence}").verdict != "contradicted", said(grid, f"- {sentence}")
 
 
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "The rise from gear 4 to gear 3 is larger at speed 40 than at speed 20.",
+        "The increase in level from gear 2 to gear 1 is smaller at speed 100 than at speed 20.",
+        "The drop from gear 3 to gear 4 is greater at 60 than at 20.",
+    ],
+)
+def test_changes_that_are_held_against_each_other_are_no_trend(sentence: str) -> None:
+    found = said(NOISE, f"- {sentence}")
+    assert "supported" not in found.verdicts, found
+    assert not {"trend", "path"} & set(found.kinds), found
+
+
 GENEROUS = [
     # Hedged or general statements with some lines against them are left alone.
     (NOISE, "The level tends to rise with speed."),

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from auditor.claims.changes.operands import Ends, Operand
 from auditor.claims.changes.steps import Transition
-from auditor.claims.changes.told import ToldChange, ToldChanges, arrow_pair, harmless, shape_of
+from auditor.claims.changes.told import ToldChange, ToldChanges, arrow_pair, harmless, shape_of, tells_range
 from auditor.claims.courses.told_numbers import number_role
 from auditor.claims.courses.topic import knows_every_word
 from auditor.claims.pairing import Group
@@ -54,6 +54,8 @@ def _numbers(clause: Clause, words: Wording, cue: Item, transition: Transition) 
     shared = _elliptical(clause, words, cue, transition)
     if shared:
         return shared
+    if tells_range(clause, transition.items):
+        return None
     found: dict[str, Num] = {}
     arrow = arrow_pair(clause, transition.items)
     for item in clause.numbers:

@@ -18,6 +18,7 @@ from auditor.language.refs import PanelRef
 from auditor.language.wording import Wording
 
 ARROW = re.compile(r"^\s*(?:→|->|to|–|—|-)\s*$")
+_FROM = re.compile(r"\b(?:from|was|were|goes|went|runs?|values?)(?: \w+)?$", re.IGNORECASE)
 INSTEAD = ("instead of", "rather than")
 
 
@@ -64,12 +65,30 @@ def shape_of(clause: Clause, cue: Item, panel: int) -> tuple[str, bool]:
 
 
 def arrow_pair(clause: Clause, taken: frozenset[Item] = frozenset()) -> tuple[Item, Item] | None:
-    """Two numbers with an arrow or "to" between them."""
+    """Two numbers with an arrow or "to" between them, of which one comes before the other."""
+    pairs = (pair for pair in _joined(clause, taken) if not _is_range(clause, *pair))
+    return next(pairs, None)
+
+
+def tells_range(clause: Clause, taken: frozenset[Item] = frozenset()) -> bool:
+    """Whether a clause gives a range of amounts: "costs them 3 to 5 points"."""
+    return any(_is_range(clause, *pair) for pair in _joined(clause, taken))
+
+
+def _joined(clause: Clause, taken: frozenset[Item]) -> Iterator[tuple[Item, Item]]:
     numbers = [item for item in clause.numbers if item not in taken]
     for one, two in itertools.pairwise(numbers):
         if ARROW.match(clause.statement.text[one.end : two.start]):
-            return one, two
-    return None
+            yield one, two
+
+
+def _is_range(clause: Clause, one: Item, two: Item) -> bool:
+    """Whether "3 to 5" stands right behind words, where only "from", a bracket or a colon make it a first and a last value."""
+    text = clause.statement.text
+    if clause.number(one).bracket or text[one.end : two.start].strip() in ("→", "->"):
+        return False
+    lead = text[: one.start].rstrip()
+    return bool(lead) and lead[-1].isalnum() and _FROM.search(lead) is None
 
 
 def of_told_numbers(clause: Clause, words: Wording, cue: Item) -> Iterator[ToldChanges]:

@@ -10,7 +10,7 @@ from auditor.language.phrasing import Phrasing
 
 _COUNTED = "one|two|three|four|five|six|seven|eight|nine|ten"
 # What is worked out of the values, so that what it does is told of no line itself.
-_DERIVED = "gap|difference|spread|lead|margin|advantage|ratio|total|sum|share|proportion|growth|gain|benefit|effect|improvement|penalty|increase|decline|influence|impact|rank|order|pace|rate|slope|range|variation|fall|rise|change|step|means|average"
+_DERIVED = "gap|difference|spread|lead|margin|advantage|ratio|total|sum|share|proportion|growth|gain|benefit|effect|improvement|penalty|increase|decline|influence|impact|rank|order|pace|rate|slope|range|variation|fall|rise|change|step|means|average|variance|variability|deviation|uncertainty|scatter"
 # Words that tell of a part of the line, or lead to one.
 _LEADING = "beyond|above|below|past|before|after|since|until|till|from|to|by|with|without|under|over|during|outside|inside|near|against|per|first|last|second|third|other|others|rest|remaining|next|final|early|late|initially|then|up|down|both|so"
 _W = rf"(?!(?:{_COUNTED}|{_DERIVED}|{_LEADING}|no|not|never|nor|none|neither|nowhere|nobody|nothing|than|as|but|except|only|most|least|if|between|which|who|that|half|twice|few|some|many|several|almost|nearly|hardly|barely|rarely|usually|often|mostly|generally)(?!\S))[a-z]+"

@@ -11,6 +11,7 @@ from auditor.claims.climbs.frames import Told, told
 from auditor.claims.climbs.lines import line_of
 from auditor.claims.courses.flow import continues, goes_on
 from auditor.claims.courses.runs import Run
+from auditor.claims.courses.trends import trends
 from auditor.claims.found import Found, side_of
 from auditor.claims.paths.claims import Fact, Path, Paths
 from auditor.claims.standings.places import plain_lines
@@ -19,6 +20,7 @@ from auditor.language.items import Item
 from auditor.language.loose import unknown_words
 from auditor.language.refs import TickRef, axis_of
 from auditor.language.subject import of_statement
+from auditor.language.tokens import norms
 from auditor.language.ways import Way, is_ordered, positions
 
 _OVERRIDDEN = tuple(
@@ -29,6 +31,10 @@ _MORE = frozenset("more higher greater larger".split())
 _LOOSE = ("subject", "object", "object2", "what", "cause")
 _STEPWISE = re.compile(r"\b(?:each|every)\b", re.IGNORECASE)
 _TICKS = ("start", "end", "since", "until", "until2")
+# What trends are told with as well.
+_PLAIN = {"along", "line", "each", "panel", "all"}
+# Words that lead from one leg of a course to the next.
+_LEGS = frozenset("then thereafter afterwards afterward subsequently".split())
 _ALONG = ("along", "along2", "along3", "along4")
 
 
@@ -46,12 +52,14 @@ def read(clause: Clause) -> Iterator[Reading]:
     """The ways to take a clause."""
     if of_statement(clause) or not any(item.has("trend") or item.has("compare") for item in clause.items):
         return
-    if goes_on(clause, False) or clause.start and continues(clause):
+    if goes_on(clause, False) or clause.start and continues(clause) or _LEGS & set(norms(clause.text)):
         return  # a part of a course that is told leg by leg
     line = line_of(clause)
     for one in told(line):
         if one.kind.startswith("cause") and clause.numbers:
             continue
+        if _is_plain(one) and any(trends(clause)):
+            return  # "A rises with b" is told of the whole, or of lines, as other trends are
         parts = [path for panel in clause.panels for path in [_path(clause, panel, one)] if path]
         if len(parts) != len(clause.panels):
             continue
@@ -65,6 +73,11 @@ def read(clause: Clause) -> Iterator[Reading]:
             Paths(tuple(parts), sure), frozenset(clause.items), clause.panels, hedged, whole, _OVERRIDDEN
         )
         return
+
+
+def _is_plain(one: Told) -> bool:
+    """Whether no more is told than which way the values go along an axis, and of which lines."""
+    return one.kind == "plain" and not one.core.words("only") and {kind for kind, _ in one.adjuncts} <= _PLAIN
 
 
 def _path(clause: Clause, panel: int, one: Told) -> Path | None:
@@ -97,7 +110,9 @@ def _path(clause: Clause, panel: int, one: Told) -> Path | None:
     run = Run.along(
         panel, scope.way, scope.lines or plain_lines(axis_of(clause.panel(panel), scope.way.across))
     )
-    return Path(run, tuple(replace(fact, start=start, end=end) for fact in facts))
+    told_of_each = scope.each or one.of("each", "all") or one.core.words("each")
+    general = facts[0].kind in ("slope", "steady") and not told_of_each
+    return Path(run, tuple(replace(fact, start=start, end=end) for fact in facts), general=general)
 
 
 def _up(clause: Clause, panel: int, core: Found) -> bool | None:

@@ -95,7 +95,7 @@ def is_about_cells(clause: Clause, words: Wording) -> bool:
     ]
     if not cues:
         return True
-    if _is_noun(cues) or _runs_in_picture(clause, words, cues[0]):
+    if _is_noun(cues) or _compares_changes(words, cues) or _runs_in_picture(clause, words, cues[0]):
         return False
     subject = _loose(clause, words, cues[0])
     own = measure_words(clause)
@@ -109,6 +109,7 @@ def is_about_cells(clause: Clause, words: Wording) -> bool:
     return all(_is_own(word, own) or word in _AROUND or word.endswith("ly") for word in subject)
 
 
+_ARTICLES = frozenset("a an the this that its their any each every no".split())
 _RUNNING = frozenset("run runs running go goes going listed arranged ordered proceed proceeds".split())
 _DIRECTIONS = frozenset("downward downwards upward upwards".split())
 
@@ -139,6 +140,23 @@ def _is_noun(cues: Sequence[Item]) -> bool:
         return False
     moving = all(cue.has("trend", "up", "down", "good", "bad") for cue in cues[:2])
     return moving and cues[1].text.casefold() not in ("upward", "upwards", "downward", "downwards")
+
+
+def _compares_changes(words: Wording, cues: Sequence[Item]) -> bool:
+    """`the rise from 2 to 4 is larger in May than in June`: whether changes are held against each other, and no values."""
+    told = [cue for cue in cues if cue.has("trend") and _has_article(words, cue)]
+    compared = [cue for cue in cues if cue.has("compare", ">", "<")]
+    return any(
+        one.last <= other.first and "than" in words.norms(other.first, words.last)
+        for one in told
+        for other in compared
+    )
+
+
+def _has_article(words: Wording, cue: Item) -> bool:
+    """Whether a word for a change is a noun: `the rise`, `the sharp rise`; "the level rises" has another form."""
+    verb = cue.text.casefold().endswith(("s", "ed", "ing"))
+    return words.norm(cue.first - 1) in _ARTICLES or not verb and words.norm(cue.first - 2) in _ARTICLES
 
 
 def knows_every_word(clause: Clause, words: Wording) -> bool:

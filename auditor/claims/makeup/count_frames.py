@@ -4,23 +4,19 @@ A number before a noun is a count of the whole only in a frame that says so ("sh
 stand side by side", "3 rows by 4 columns"); "twelve counts are bold" is none.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 
 from auditor.claims.makeup.cell_frames import cells
 from auditor.claims.makeup.count_words import Found
 from auditor.claims.makeup.facts import Fact, Place
 from auditor.claims.makeup.panel_frames import panels
-from auditor.claims.makeup.size_frames import ARRANGED, crossed, rows_and_columns, sizes
+from auditor.claims.makeup.size_frames import ARRANGED, EACH, PANELS, crossed, rows_and_columns, sizes
 from auditor.claims.makeup.tick_frames import axis_counts
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.phrasing import phrasing
+from auditor.language.refs import AxisRef, TickRef
 
-_EACH = re.compile(r"\b(?:each|every|both|either)\b", re.IGNORECASE)
-_PANELS = re.compile(
-    r"\b(?:heat\s?maps|panels|maps|matrices|plots|charts|grids|sub-?plots|figures)\b", re.IGNORECASE
-)
 _SIZES = ("rows", "columns", "cells", "pairs", "size")
 
 
@@ -57,8 +53,25 @@ def of_size(clause: Clause, counted: Sequence[Found]) -> list[Found]:
     sized = [one for one in counted if one[0].about in _SIZES]
     alone = sized[0][0] if len(sized) == 1 and sized[0][0].about != "size" else None
     lone = alone is not None and alone.num.word and alone.num.value == 1
-    laid = len(clause.document.panels) > 1 and _PANELS.search(clause.text) and not _EACH.search(clause.text)
-    return [one for one in counted if one not in sized or not (lone or laid and _lays_out(clause, one))]
+    laid = len(clause.document.panels) > 1 and PANELS.search(clause.text) and not EACH.search(clause.text)
+    all_laid = laid and _may_hold_panels(clause, [fact for fact, _, _ in sized])
+    return [
+        one
+        for one in counted
+        if one not in sized or not (lone or laid and (_lays_out(clause, one) or all_laid))
+    ]
+
+
+def _may_hold_panels(clause: Clause, facts: Sequence[Fact]) -> bool:
+    """`four maps in two rows and two columns`: whether rows and columns that no axis names have a place for each panel, and no row for none."""
+    told = {fact.about: fact.num.value for fact in facts}
+    named = any(isinstance(item.value, AxisRef | TickRef) for item in clause.items)
+    count = len(clause.document.panels)
+    if named or not told or not set(told) <= {"rows", "columns"}:
+        return False
+    if len(told) == 1:
+        return count % max(told.popitem()[1], 1) == 0
+    return (told["rows"] - 1) * told["columns"] < count <= told["rows"] * told["columns"]
 
 
 def _lays_out(clause: Clause, found: Found) -> bool:

@@ -20,9 +20,21 @@ _GLUED = re.compile(
 
 
 ARRANGED = re.compile(
-    r"\b(?:arrang\w+|laid out|layout|organi[sz]ed|set|placed|array of|grid of (?:panel|plot|heat))\b",
+    r"\b(?:arrang\w+|laid out|layout|organi[sz]ed|set|placed|array of|grid of (?:(?:panel|plot|heat\s?map|map|chart)s?))\b",
     re.IGNORECASE,
 )
+PANELS = re.compile(
+    r"\b(?:heat\s?maps|panels|maps|matrices|plots|charts|grids|sub-?plots|figures)\b", re.IGNORECASE
+)
+EACH = re.compile(r"\b(?:each|every|both|either)\b", re.IGNORECASE)
+
+
+def of_panels(clause: Clause) -> bool:
+    """Whether rows and columns may be those in which panels stand: where several are told of, and not of each."""
+    told = PANELS.search(clause.text)
+    if told is None and len(clause.document.panels) < 2:
+        return False
+    return bool(ARRANGED.search(clause.text) or told and not EACH.search(clause.text))
 
 
 def sizes(clause: Clause, line: Phrasing) -> Iterator[Found]:
@@ -30,7 +42,8 @@ def sizes(clause: Clause, line: Phrasing) -> Iterator[Found]:
     for fact, items, (start, end) in _sizes(clause, line):
         count = fact.number.value * fact.to.value if fact.number and fact.to else 0
         said = clause.sentence[max(clause.start, start - 20) : end]
-        if count > 1 and count == len(clause.document.panels) and ARRANGED.search(said):
+        laid = ARRANGED.search(said) or of_panels(clause)
+        if count > 1 and count == len(clause.document.panels) and laid:
             yield Fact("panels", number=_whole(count)), items, (start, end)
         else:
             yield fact, items, (start, end)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from auditor.claims.makeup.facts import Fact
 from auditor.claims.makeup.pair_counts import DISTINCT
+from auditor.claims.makeup.size_frames import EACH, of_panels
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Phrasing, phrasing
@@ -83,6 +84,8 @@ def told_sizes(clause: Clause) -> tuple[Fact, ...] | None:
         return None
     line = phrasing(clause)
     counted = list(_counts(clause, line))
+    if of_panels(clause) and (_is_unnamed(clause) or any(not isinstance(one, _Count) for one in counted)):
+        return None
     idle = [one for one in counted if isinstance(one, _Count) and one.of == "idle"]
     found = _resolved(clause, [one for one in counted if one not in idle])
     if found is None or not any(fact.about in _SIZED for fact in found):
@@ -95,6 +98,11 @@ def told_sizes(clause: Clause) -> tuple[Fact, ...] | None:
         if not isinstance(one, _Count) or one.start >= 0
     )
     return found if told >= len(numbers) + len(sized) else None
+
+
+def _is_unnamed(clause: Clause) -> bool:
+    """Whether rows or columns are told of that no axis names."""
+    return any(item.kind == "noun" and item.value in ("row", "column") for item in clause.items)
 
 
 def _counts(clause: Clause, line: Phrasing) -> Iterator[_Count | tuple[Num, Num, int]]:
@@ -232,8 +240,9 @@ def _resolved(clause: Clause, found: Sequence[_Count | tuple[Num, Num, int]]) ->
         elif one.of == "both":
             facts.append(Fact("size", number=one.number))
         elif one.of == "cells":
-            # More than stand in one panel can only be told of all of them.
-            together = one.together or one.number.value > max(clause.panel(n).size for n in clause.panels)
+            # More than stand in one panel can only be told of all of them; "each map has six cells in all".
+            together = one.together and not EACH.search(clause.text)
+            together |= one.number.value > max(clause.panel(n).size for n in clause.panels)
             facts.append(
                 Fact("cells", number=one.number, each=one.each and several, most=together and not one.each)
             )

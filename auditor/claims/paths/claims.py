@@ -69,13 +69,17 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """Facts that hold of lines of a run: of those `named` (by number), of so many (`amount`), and of none of those `spared`."""
+    """Facts that hold of lines of a run: of those `named` (by number), of so many (`amount`), and of none of those `spared`.
+
+    What is said of no line by name, nor of each of them, is `general`: some lines against it do not refute it.
+    """
 
     run: Run
     facts: tuple[Fact, ...]
     named: tuple[int, ...] = ()
     spared: tuple[int, ...] = ()
     amount: Amount | None = None
+    general: bool = False
 
     def describe(self, document: Document) -> str:
         """For instance: the values of A along B: starts at 4; ends at 9."""

@@ -34,6 +34,8 @@ def _truth(path: Path, world: World) -> Truth:
 def _of_lines(path: Path, lines: Sequence[Line], world: World) -> Truth:
     found = [_line_truth(path, line, world) for line in lines]
     told = all_of(found[n] for n in path.named) & all_of(~found[n] for n in path.spared)
+    if path.general and not all(truth is Truth.FALSE for truth in found):
+        return Truth.TRUE if all(truth is Truth.TRUE for truth in found) else Truth.UNKNOWN
     if path.amount is None:
         return told if path.named else all_of(found)
     low, high = found.count(Truth.TRUE), len(found) - found.count(Truth.FALSE)

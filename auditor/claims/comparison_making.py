@@ -13,11 +13,13 @@ from auditor.language.comparatives import Cue
 from auditor.language.items import Item
 from auditor.language.margins import Part
 from auditor.language.quantifiers import Quantifier, share_of
-from auditor.language.refs import PanelRef, TickRef
+from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.wording import Wording
 from auditor.world import Selection
 
 OTHER_WORDS = ("other", "others", "another", "rest", "remaining", "else", "same")
+# So many words may stand between "every" and what is meant by it.
+_BETWEEN = 2
 _TURNED = {
     ">": "<",
     "<": ">",
@@ -183,7 +185,8 @@ def _measures(
         told_measure = [str(item.value) for item in found]
         if len(set(told_measure)) > 1:
             return []  # "the biggest sum, and B averages 2" tells two things
-        plain = [("", "")] if quant.kind == "all" else [("mean", "mean"), ("", "")]
+        in_each = quant.kind == "all" or _one_by_one(clause, parts)
+        plain = [("", "")] if in_each else [("mean", "mean"), ("", "")]
         return (
             [(m, m) for m in told_measure] + ([("", "")] if quant.kind == "all" else []) if found else plain
         )
@@ -203,6 +206,17 @@ def _measures(
         return []
     one, two = (_measure(clause, side[0]) if side else "" for side in (left, right))
     return [(one or ("" if not right else two if not left and two in ("mean", "sum") else one), two or one)]
+
+
+def _one_by_one(clause: Clause, parts: Sequence[Part]) -> bool:
+    """`A is the best method on every wet field`: whether it is told of all lines that cross those compared, so that no mean settles it."""
+    compared = {atom.dimension for part in parts for atom in part.sides.left}
+    crossing = [
+        item for item in clause.refs if isinstance(item.value, AxisRef) and item.value.side not in compared
+    ]
+    return any(
+        0 <= item.first - quant.last <= _BETWEEN for quant in clause.of("quant", "all") for item in crossing
+    )
 
 
 def _of_something(clause: Clause, words: Wording, item: Item) -> bool:

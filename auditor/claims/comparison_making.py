@@ -8,18 +8,17 @@ from auditor.claims.better import better
 from auditor.claims.comparison import Comparison
 from auditor.claims.contesting import exempt_selections, groups, matchups
 from auditor.claims.contests import Contest
+from auditor.claims.told_of_each import one_by_one
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
 from auditor.language.items import Item
 from auditor.language.margins import Part
 from auditor.language.quantifiers import Quantifier, share_of
-from auditor.language.refs import AxisRef, PanelRef, TickRef
+from auditor.language.refs import PanelRef, TickRef
 from auditor.language.wording import Wording
 from auditor.world import Selection
 
 OTHER_WORDS = ("other", "others", "another", "rest", "remaining", "else", "same")
-# So many words may stand between "every" and what is meant by it.
-_BETWEEN = 2
 _TURNED = {
     ">": "<",
     "<": ">",
@@ -63,6 +62,10 @@ def comparisons_of(
         return  # "A beats two thirds of the rows" tells of the others, and not where it does
     sure = clause.named or len(clause.panels) == 1 or any(a.dimension == "panel" for a in parts[0].sides.left)
     others = parts[0].sides.others and words.has(*OTHER_WORDS) and _chosen_among(clause, parts[0].cue, quant)
+    if quant.kind == "plain" and _superlative(parts[0].cue) and one_by_one(clause, parts):
+        if flip:
+            return  # "A is not the best on every field" leaves open on how many it is
+        quant = replace(quant, kind="all")
     for each in (True, False) if _several(parts) else (True,):
         for measures in _measures(clause, words, parts, quant):
             contests = _with_pairs(
@@ -179,14 +182,13 @@ def _measures(
 ) -> list[tuple[str, str]]:
     """The measures of both sides: one that is told for the left side holds for the right one too."""
     cue = parts[0].cue
-    superlative = not cue.marked and cue.items and cue.items[0].kind == "extreme"
+    superlative = _superlative(cue)
     found = [item for item in measure_cues(clause) if not superlative or item.kind == "aggregate"]
     if superlative:
         told_measure = [str(item.value) for item in found]
         if len(set(told_measure)) > 1:
             return []  # "the biggest sum, and B averages 2" tells two things
-        in_each = quant.kind == "all" or _one_by_one(clause, parts)
-        plain = [("", "")] if in_each else [("mean", "mean"), ("", "")]
+        plain = [("", "")] if quant.kind == "all" else [("mean", "mean"), ("", "")]
         return (
             [(m, m) for m in told_measure] + ([("", "")] if quant.kind == "all" else []) if found else plain
         )
@@ -208,15 +210,8 @@ def _measures(
     return [(one or ("" if not right else two if not left and two in ("mean", "sum") else one), two or one)]
 
 
-def _one_by_one(clause: Clause, parts: Sequence[Part]) -> bool:
-    """`A is the best method on every wet field`: whether it is told of all lines that cross those compared, so that no mean settles it."""
-    compared = {atom.dimension for part in parts for atom in part.sides.left}
-    crossing = [
-        item for item in clause.refs if isinstance(item.value, AxisRef) and item.value.side not in compared
-    ]
-    return any(
-        0 <= item.first - quant.last <= _BETWEEN for quant in clause.of("quant", "all") for item in crossing
-    )
+def _superlative(cue: Cue) -> bool:
+    return not cue.marked and bool(cue.items) and cue.items[0].kind == "extreme"
 
 
 def _of_something(clause: Clause, words: Wording, item: Item) -> bool:

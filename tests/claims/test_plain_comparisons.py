@@ -256,6 +256,7 @@ def test_no_mean_settles_what_is_told_of_every_line(true: str, false: str) -> No
         "Amber is the best variety on every wet field but Island.",
         "Amber is the best variety on average in the wet year.",
         "Bere is the best of all varieties in the dry year.",
+        "Amber has the best average over all wet fields.",
     ],
 )
 def test_what_is_denied_or_excepted_of_every_line_is_not_refuted(sentence: str) -> None:

@@ -224,7 +224,9 @@ def metric_of(panel: Panel) -> Metric | None:
 
 _PREFERRED = re.compile(
     r"\b(?P<way>higher|larger|greater|bigger|more|lower|smaller|less|fewer)(?: (?:values?|scores?|numbers?|readings?))?"
-    r" (?:is|are|means?|=|indicates?|signif(?:y|ies)) (?:better|best|preferable|preferred|good)\b",
+    r" (?:is|are|means?|=|indicates?|signif(?:y|ies)) (?:better|best|preferable|preferred|good)\b"
+    # Of one of several measures ("lower is better for the delay") it tells nothing of the others.
+    r"(?! for (?!all\b|both\b|each\b|every\b))",
     re.IGNORECASE,
 )
 

@@ -1,6 +1,7 @@
 """Which way is better: what is measured decides it, on one scale or on one for each row or column."""
 
 from collections import defaultdict
+from collections.abc import Iterable
 from functools import lru_cache
 from statistics import median
 
@@ -56,6 +57,24 @@ def _better_in(text: str) -> str:
         if not metric.plain and metric.better and metric.pattern.search(text)
     }
     return ways.pop() if len(ways) == 1 else ""
+
+
+def better_by_label(text: str) -> str:
+    """Which way is better of what a label names by itself, as a measure or in everyday words; "" where it does not tell."""
+    return _better_by_name(text) or _better_by_words(text, frozenset())
+
+
+def told_high(text: str) -> bool:
+    """Whether a label has an everyday word of what there should be much of."""
+    return not _HIGHER.isdisjoint(words(text))
+
+
+def named_measures(labels: Iterable[str]) -> int:
+    """How many measures labels name: by the names of these, or by everyday words, of which each tells one."""
+    texts = tuple(labels)
+    names = {metric.name if (metric := metric_named(text)) else "" for text in texts}
+    everyday = [text for text in texts if _MEASURED.intersection(words(text))]
+    return max(len(names), len(everyday) if len(everyday) >= _FEWEST else 1) if texts else 0
 
 
 def _better_by_name(label: str) -> str:

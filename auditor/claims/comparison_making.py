@@ -8,6 +8,7 @@ from auditor.claims.better import better
 from auditor.claims.comparison import Comparison
 from auditor.claims.contesting import exempt_selections, groups, matchups
 from auditor.claims.contests import Contest
+from auditor.claims.told_of_each import one_by_one
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue
 from auditor.language.items import Item
@@ -61,6 +62,10 @@ def comparisons_of(
         return  # "A beats two thirds of the rows" tells of the others, and not where it does
     sure = clause.named or len(clause.panels) == 1 or any(a.dimension == "panel" for a in parts[0].sides.left)
     others = parts[0].sides.others and words.has(*OTHER_WORDS) and _chosen_among(clause, parts[0].cue, quant)
+    if quant.kind == "plain" and _superlative(parts[0].cue) and one_by_one(clause, parts):
+        if flip:
+            return  # "A is not the best on every field" leaves open on how many it is
+        quant = replace(quant, kind="all")
     for each in (True, False) if _several(parts) else (True,):
         for measures in _measures(clause, words, parts, quant):
             contests = _with_pairs(
@@ -177,7 +182,7 @@ def _measures(
 ) -> list[tuple[str, str]]:
     """The measures of both sides: one that is told for the left side holds for the right one too."""
     cue = parts[0].cue
-    superlative = not cue.marked and cue.items and cue.items[0].kind == "extreme"
+    superlative = _superlative(cue)
     found = [item for item in measure_cues(clause) if not superlative or item.kind == "aggregate"]
     if superlative:
         told_measure = [str(item.value) for item in found]
@@ -203,6 +208,10 @@ def _measures(
         return []
     one, two = (_measure(clause, side[0]) if side else "" for side in (left, right))
     return [(one or ("" if not right else two if not left and two in ("mean", "sum") else one), two or one)]
+
+
+def _superlative(cue: Cue) -> bool:
+    return not cue.marked and bool(cue.items) and cue.items[0].kind == "extreme"
 
 
 def _of_something(clause: Clause, words: Wording, item: Item) -> bool:

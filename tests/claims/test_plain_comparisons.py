@@ -209,3 +209,55 @@ def test_of_classes(true: str, false: str) -> None:
 
 def test_rows_that_add_up_alike_tell_not_who_does_best() -> None:
     assert said(SONGS, "Robin does worst.").verdict != "supported"
+
+
+# Amber is best in seven of the eight wet fields, and Bere in all dry ones.
+BARLEY = """## Yield of barley in tonnes per hectare
+
+- **X-axis (Field)**: Brook, Chapel, Dell, East, Ford, Gate, Hill, Island
+- **Y-axis (Variety)**: Amber, Bere, Cassia
+
+### Wet year
+
+| Variety | Brook | Chapel | Dell | East | Ford | Gate | Hill | Island |
+|---|---|---|---|---|---|---|---|---|
+| Amber | 9.1 | 9.4 | 9.8 | 9.2 | 9.9 | 9.3 | 9.6 | 4.0 |
+| Bere | 6.1 | 6.4 | 6.8 | 6.2 | 6.9 | 6.3 | 6.6 | 5.0 |
+| Cassia | 3.1 | 3.4 | 3.8 | 3.2 | 3.9 | 3.3 | 3.6 | 3.0 |
+
+### Dry year
+
+| Variety | Brook | Chapel | Dell | East | Ford | Gate | Hill | Island |
+|---|---|---|---|---|---|---|---|---|
+| Amber | 2.1 | 2.4 | 2.8 | 2.2 | 2.9 | 2.3 | 2.6 | 2.0 |
+| Bere | 4.1 | 4.4 | 4.8 | 4.2 | 4.9 | 4.3 | 4.6 | 3.0 |
+| Cassia | 1.1 | 1.4 | 1.8 | 1.2 | 1.9 | 1.3 | 1.6 | 2.5 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("true", "false"),
+    [
+        ("Bere is the best variety on every dry field.", "Amber is the best variety on every wet field."),
+        ("Cassia is the worst variety on each wet field.", "Cassia is the worst variety on each dry field."),
+        ("Bere is the best variety in all fields in the dry year.", "Amber is the best variety in all fields in the wet year."),
+    ],
+)  # fmt: skip
+def test_no_mean_settles_what_is_told_of_every_line(true: str, false: str) -> None:
+    assert said(BARLEY, true).verdict == "supported", said(BARLEY, true)
+    assert said(BARLEY, false).verdict == "contradicted", said(BARLEY, false)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Amber is not the best variety on every wet field.",
+        "Cassia is not the best variety on any wet field.",
+        "Amber is the best variety on every wet field but Island.",
+        "Amber is the best variety on average in the wet year.",
+        "Bere is the best of all varieties in the dry year.",
+        "Amber has the best average over all wet fields.",
+    ],
+)
+def test_what_is_denied_or_excepted_of_every_line_is_not_refuted(sentence: str) -> None:
+    assert "contradicted" not in said(BARLEY, sentence).verdicts, said(BARLEY, sentence)

@@ -135,3 +135,64 @@ TRICKY = [
 @pytest.mark.parametrize(("grid", "sentence"), TRICKY)
 def test_what_the_table_does_not_settle_is_not_refuted(grid: str, sentence: str) -> None:
     assert said(grid, sentence).verdict != "contradicted", said(grid, sentence)
+
+
+KILN = """## Warped pots by clay and firing temperature
+
+Lower is better.
+
+| Clay | 900 | 1000 | 1100 |
+|---|---|---|---|
+| 0.1 | 12 | 9 | 6 |
+| 0.2 | 8 | 7 | 9 |
+| 0.4 | 5 | 8 | 11 |
+"""
+TIES = """## Correlations of weather and sales
+
+| Series | Rain | Ices | Umbrellas | Teas |
+|---|---|---|---|---|
+| Rain | 1.00 | -0.12 | 0.66 | 0.25 |
+| Ices | -0.12 | 1.00 | -0.07 | -0.31 |
+| Umbrellas | 0.66 | -0.07 | 1.00 | 0.38 |
+| Teas | 0.25 | -0.31 | 0.38 | 1.00 |
+"""
+PUMPS = """## Pumps on trial
+
+Lower is better for the delay.
+
+| Pump | Flow | Delay | Lift |
+|---|---|---|---|
+| Ayre | 12 | 4.1 | 30 |
+| Bann | 15 | 6.2 | 34 |
+| Cree | 9 | 2.8 | 41 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("grid", "sentence"),
+    [
+        (KILN, "For temperatures 900 and 1000, a clay of 0.1 beats 0.2."),
+        (KILN, "The 0.4 clay outperforms the 0.2 clay at 1100."),
+        (TIES, "Umbrellas have a stronger correlation with Teas than with Rain."),
+        (TIES, "Rain has a stronger correlation with Teas than with Umbrellas."),
+    ],
+)
+def test_a_grid_of_one_measure_is_no_table_of_results(grid: str, sentence: str) -> None:
+    found = said(grid, sentence)
+    assert found.verdict != "supported", found
+    assert "result" not in found.kinds, found
+
+
+def test_a_way_that_is_told_of_one_measure_tells_nothing_of_another() -> None:
+    assert said(PUMPS, "Bann outperforms Ayre in terms of flow.").verdict != "contradicted"
+    assert (
+        said(PUMPS, "Overall, Ayre outperforms Bann, which shows that size matters.").verdict != "supported"
+    )
+    assert (
+        said(PUMPS, "Overall, Ayre outperforms Bann in delay, which shows that size matters.").verdict
+        == "supported"
+    )
+    assert (
+        said(PUMPS, "Overall, Bann outperforms Ayre in delay, which shows that size matters.").verdict
+        == "contradicted"
+    )

@@ -73,8 +73,8 @@ RELATION = (
 )
 _BY = r"(?:(?P<by_gt><gt>|ahead|topped|exceeded|out(?!come|put|line|side|lier)[a-z]+)|(?P<by_lt><lt>|undercut)|(?P<by_good><good>)|(?P<by_eq>matched|equalled)) by"
 _VERB = rf"(?:(?:{WORD}|<up>|<down>|<cell>|<axis>) ){{0,2}}?"
-# "L2 turns steel faster than L1": what it is done to is where it is so.
-VERB = rf"{_ADVERB}{_HOW}{_BE}{_ADVERB}{_VERB}(?:(?P<object_of>{_REF}) )?{_ADVERB}"
+# "L2 turns steel faster than L1": what it is done to is where it is so; a verb stands before it ("in July L2 leads").
+VERB = rf"{_ADVERB}{_HOW}{_BE}{_ADVERB}{_VERB}(?:(?<!<ref> )(?<!<axis> )(?<!<row> )(?<!<column> )(?P<object_of>{_REF}) )?{_ADVERB}"
 PASSIVE = rf"{_ADVERB}{_HOW}(?:is|are|was|were|gets?|got|has been|been) {_ADVERB}{_BY}"
 _UNIT = rf"(?: (?:%|°|<cell>|{WORD})){{0,2}}?(?: / {WORD})?"
 BOUND = r"(?:(?:more than|less than|over|under|well over|at least|at most|no more than|no less than|about|roughly|around|nearly|almost|close to|just over|just under|just|some|exactly|fully|full|only|mere|good|by) )*"

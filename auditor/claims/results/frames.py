@@ -123,7 +123,7 @@ HEADED = _compiled(
     r"^(?:in\s+terms\s+of|with\s+respect\s+to|in|on|for|under|at|across|as\s+for|regarding|with|when\s+trained\s+on|when\s+using|using)\s+(?P<where>[^,]+?)\s*,\s*(?:on the other hand,\s*)?(?P<rest>.+)$"
 )
 COUNTED = _compiled(
-    r"^(?P<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:out\s+)?of\s+(?:the\s+|all\s+)?(?P<all>\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b"
+    r"^(?P<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:out\s+)?of\s+(?:the\s+|all\s+)?(?P<all>\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s+\w+)?$"
 )
 WHERE = _compiled(
     r"^(?:(?:a|one|another|the)\s+(?:\w+\s+)?exception\s+is\s+)(?P<where>.+?),\s*where\s+(?P<rest>.+)$"

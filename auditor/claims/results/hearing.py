@@ -25,6 +25,8 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     between, rest = compared(statement.text)
     parts = segments(rest)
     for number, table in enumerate(tables(document)):
+        if not table.mixed:
+            continue
         for turned in (False, True):
             view = table.over() if turned else table
             facts = _facts(parts, view, between)

@@ -149,13 +149,13 @@ def _duel(found: re.Match[str], table: Table, where: list[str], near: bool = Fal
         for measure, more in peeled(f" {phrase}"):
             scope = scoped([*tails, *left, *more, *where], table)
             columns = columns_of(measure, way, scope, table) if scope else ()
-            if not columns or scope is None:
+            if not columns or scope is None or not all(sign_of(way, table, column) for column in columns):
                 continue
             contests = tuple(
                 Contest((line, column), (other,), sign)
                 for line, rivals in pairs(own, others, scope, table, x, rest)
                 for column in columns
-                if (sign := sign_of(way, table, column))
+                for sign in (sign_of(way, table, column),)
                 for other in ((n, column) for n in rivals)
             )
             if not contests:
@@ -204,15 +204,15 @@ def _best(found: re.Match[str], table: Table, where: list[str], last: str) -> It
             both = narrowed(scope, inner)
             measure = last if last and _VALUES.match(rest.strip()) else rest.strip()
             columns = columns_of(measure, way, both, table)
-            if not columns:
+            if not columns or not all(sign_of(way, table, column) for column in columns):
                 continue
             lines = [line for line in own.lines if both.rows is None or line in both.rows]
             contests = tuple(
                 Contest((line, column), rivals, sign)
                 for line in lines
                 for column in columns
-                if (sign := sign_of(way, table, column))
-                and (rivals := tuple((n, column) for n in rivals_of(line, own, both, table, name)))
+                for sign in (sign_of(way, table, column),)
+                if (rivals := tuple((n, column) for n in rivals_of(line, own, both, table, name)))
             )
             if contests and len(own.parts) == 1:
                 values = _values(own, own_values + told, columns)

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from auditor.claims.better import named_measures
 from auditor.claims.results.words import with_letters, words
-from auditor.model import Document
+from auditor.metrics import told_better
+from auditor.model import Document, Panel
 from auditor.quantity import Quantity, match_quantity
 from auditor.reading.block import Block
 from auditor.reading.syntax import blocks
@@ -50,6 +52,7 @@ class Table:
     values: dict[tuple[int, int], Quantity]
     turned: bool = False
     texts: tuple[tuple[str, ...], ...] = ()
+    told: str = ""  # which way the text says is better, "higher" or "lower"
 
     def __hash__(self) -> int:
         return hash((self.caption, self.rows, self.columns))
@@ -57,7 +60,14 @@ class Table:
     def over(self) -> "Table":
         """The table with its columns as rows."""
         values = {(column, row): value for (row, column), value in self.values.items()}
-        return Table(self.caption, self.columns, self.rows, values, not self.turned)
+        return Table(self.caption, self.columns, self.rows, values, not self.turned, told=self.told)
+
+    @property
+    def mixed(self) -> bool:
+        """Whether it is a table of several measures, or of records with words in them, and no grid of one measure."""
+        words_in_cells = any(len(texts) > 1 for texts in self.texts)
+        sides = (self.columns, self.rows)
+        return words_in_cells or any(named_measures(label.text for label in side) > 1 for side in sides)
 
 
 def _label(parts: Sequence[str], heads: Sequence[str]) -> Label:
@@ -99,8 +109,37 @@ def tables_of(source: Source) -> tuple[Table, ...]:
 
 
 def tables(document: Document) -> tuple[Table, ...]:
-    """All tables of a document."""
-    return tables_of(document.source)
+    """All tables of a document: as they are written, or, where it writes none, as its panels give them."""
+    told = told_better(document.source.text)
+    found = tables_of(document.source) or tuple(filter(None, map(_of_panel, document.panels)))
+    return tuple(replace(table, told=told) for table in found)
+
+
+def _of_panel(panel: Panel) -> Table | None:
+    """A panel as a table."""
+    if len(panel.rows.ticks) < 2 or panel.size > _LARGEST or not panel.values:
+        return None
+    rows = tuple(_label((tick.text,), (panel.rows.label,)) for tick in panel.rows.ticks)
+    return _lettered(
+        Table(
+            f"{panel.figure} {panel.name}",
+            rows,
+            tuple(_label((tick.text,), ("",)) for tick in panel.columns.ticks),
+            dict(panel.values),
+        )
+    )
+
+
+def _lettered(table: Table) -> Table:
+    """A table whose labels of single letters are written out."""
+    rows, columns = (
+        tuple(
+            replace(label, named=(head, *label.named[1:]))
+            for label, head in zip(labels, with_letters(tuple(one.named[0] for one in labels)), strict=True)
+        )
+        for labels in (table.rows, table.columns)
+    )
+    return replace(table, rows=rows, columns=columns)
 
 
 def _table(block: Block, caption: str) -> Table | None:
@@ -138,13 +177,8 @@ def _table(block: Block, caption: str) -> Table | None:
         ticked = [rows[0][n] if cell in _TICKED else cell for n, cell in zip(named, own, strict=True)]
         labels.append(_label([*ticked, group], [*(rows[0][n] for n in named), ""]))
         texts.append(tuple(own))
-    heads = with_letters(tuple(words(rows[0][n]) for n in numeric))
-    columns = tuple(Label((rows[0][n],), (head,)) for n, head in zip(numeric, heads, strict=True))
-    rowed = with_letters(tuple(label.named[0] for label in labels))
-    labelled = tuple(
-        replace(label, named=(head, *label.named[1:])) for label, head in zip(labels, rowed, strict=True)
-    )
-    return Table(caption, labelled, columns, values, texts=tuple(texts))
+    columns = tuple(Label((rows[0][n],), (words(rows[0][n]),)) for n in numeric)
+    return _lettered(Table(caption, tuple(labels), columns, values, texts=tuple(texts)))
 
 
 def _is_numeric(cells: Sequence[str]) -> bool:

@@ -2,12 +2,17 @@
 
 import re
 
+from auditor.claims.better import better_by_label, told_high
 from auditor.claims.results.tables import Label, Table
-from auditor.metrics import metric_named, told_better
+from auditor.metrics import headed
 
 _LOWER = re.compile(
     r"\b(?:ter|ser|wer|cer|per|ppl?|perplexity|fid|mse|mae|rmse|eer|errors?|err\.?|loss|miss(?:ed|ing)?|wrong|add(?:ed)?|latency|times?|seconds?|hours?|"
     r"turns|ranks?|rep|repetition|distance|cost|distortion|dce|median rank|mean rank|fpr|fnr|false \w+ rate)\b",
+    re.IGNORECASE,
+)
+_HIGHER = re.compile(
+    r"\b(?:r2|adj\.? r2|map|meteor|cider|spice|comet|chrf\+*|las|uas|em|bertscore|top-?\d+|kappa|ssim|psnr)\b|\br²",
     re.IGNORECASE,
 )
 _NO_RESULT = re.compile(
@@ -19,20 +24,18 @@ _ERRORS = re.compile(
     r"\b(?:wers?|ters?|perplexit(?:y|ies)|error rates?|errors?|fid|rmse|mae|mse)\b", re.IGNORECASE
 )
 _COST = re.compile(r"\b(?:times?|latency|seconds?|hours?|memory|flops|speed|turns|rank)\b", re.IGNORECASE)
+_WAYS = {"higher": 1, "lower": -1}
 _DOWN, _UP = re.compile(r"[↓▼]|\blower[^|]{0,8}better\b"), re.compile(r"[↑▲]")
 
 
 def better(table: Table, column: int) -> int:
-    """1 where more is better, -1 where less is, 0 where that is not known."""
+    """1 where more is better, -1 where less is, 0 where that is not known: by the label, what the text says, or the title."""
     for label in _labels(table, column):
         if way := _of(label):
             return way
-    if way := {"higher": 1, "lower": -1}.get(told_better(table.caption), 0):
-        return way
-    metric = metric_named(table.caption)
-    if metric is not None and metric.better:
-        return 1 if metric.better == "higher" else -1
-    return -1 if _ERRORS.search(table.caption) else 1
+    if table.told:
+        return _WAYS[table.told]
+    return _of(headed(table.caption)) or (-1 if _ERRORS.search(table.caption) else 0)
 
 
 def _labels(table: Table, column: int) -> list[str]:
@@ -57,10 +60,10 @@ def _of(text: str) -> int:
         return -1
     if _UP.search(text):
         return 1
-    metric = metric_named(text)
-    if metric is not None and metric.better:
-        return 1 if metric.better == "higher" else -1
-    return -1 if _LOWER.search(text) else 0
+    if way := better_by_label(text):
+        return _WAYS[way]
+    high, low = bool(_HIGHER.search(text) or told_high(text)), bool(_LOWER.search(text))
+    return 0 if high == low else 1 if high else -1
 
 
 def tells_results(table: Table, label: Label) -> bool:

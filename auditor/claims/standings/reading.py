@@ -28,7 +28,7 @@ _SHARED = re.compile(r"\b(?:joint(?:ly)?|tie[sd]?|equal|level|together|share[sd]
 
 def read(clause: Clause) -> Iterator[Reading]:
     """One reading for all panels of the clause together, and one for each where it does not tell which it means."""
-    said = Walk(clause).said() if _TELLING.search(clause.text) else []
+    said = Walk(clause).said() if _TELLING.search(clause.text) and not _of_means(clause) else []
     if not said:
         return
     sure = clause.named or len(clause.panels) == 1
@@ -39,6 +39,12 @@ def read(clause: Clause) -> Iterator[Reading]:
         if parts and all(parts):
             claim = Standings(tuple(part for part in parts if part is not None), certain)
             yield Reading(claim, frozenset(clause.items), panels, bool(clause.of("hedge")), whole)
+
+
+def _of_means(clause: Clause) -> bool:
+    """`A has the best average over all fields`: whether it is the mean that has a place, and not each line."""
+    ends = {item.last for item in clause.of("extreme")}
+    return any(item.first in ends for item in clause.of("aggregate", "mean"))
 
 
 def _strange(clause: Clause, said: list[Said]) -> list[str]:

@@ -42,7 +42,7 @@ _FARTHEST = 70
 
 @dataclass(frozen=True, slots=True)
 class GapTail:
-    """Where such a tail begins, the two numbers before it, and its own; `times` where it is a ratio."""
+    """Where such a tail begins, behind the joint, the two numbers before it, and its own; `times` where it is a ratio."""
 
     start: int
     values: tuple[Item, Item]
@@ -65,7 +65,7 @@ def gap_tail(text: str, items: Sequence[Item]) -> GapTail | None:
         way = _way(text, joint.end(), last)
         placed = _PLACED.fullmatch(text, second.end, joint.start())
         if way and placed and not _VERB.search(placed.group()) and (contrast["set"] or way != "strict"):
-            return GapTail(joint.start(), (first, second), last, way == "times")
+            return GapTail(joint.end(), (first, second), last, way == "times")
     return None
 
 

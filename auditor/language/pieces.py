@@ -186,7 +186,7 @@ def _is_of_quotient(piece: Clause, item: Item) -> bool:
     for found in _QUOTIENT.finditer(piece.sentence, piece.start, piece.end):
         if found.start("part") <= item.start < found.end() and float(found["whole"]):
             share = 100 * float(found["part"]) / float(found["whole"])
-            return abs(share - float(found["share"])) <= 0.51 * 10 ** -len(found["digits"] or "")
+            return abs(share - float(found["share"])) <= 0.51 / float(10 ** len(found["digits"] or ""))
     return False
 
 

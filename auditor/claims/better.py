@@ -1,5 +1,6 @@
 """Which way is better: what is measured decides it, on one scale or on one for each row or column."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable
 from functools import lru_cache
@@ -22,6 +23,8 @@ _LOWER = frozenset(
         "runtime duration default failure accident crash injury death mortality infection churn absence complaint lateness shortage"
     ).split()
 )
+
+_ON_TIME = re.compile(r"\b(?:on|in good) time\b", re.IGNORECASE)  # no time that is measured
 
 
 def better(document: Document, panel: int, row: int | None = None, column: int | None = None) -> str:
@@ -86,7 +89,7 @@ def _better_by_name(label: str) -> str:
 
 def _better_by_words(text: str, axes: frozenset[str]) -> str:
     """What the everyday words of a title tell, but for those that name an axis: "Volume by proofing time"."""
-    found = set(words(text)) - axes
+    found = set(words(_ON_TIME.sub("punctuality", text))) - axes
     high, low = bool(found & _HIGHER), bool(found & _LOWER)
     return "" if high == low else "higher" if high else "lower"
 

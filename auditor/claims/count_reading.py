@@ -124,10 +124,9 @@ def _counts(clause: Clause, found: Counting, subject: Subject) -> Iterator[Count
         yield Count(found.test, found.amount, lines, True)
     if found.of_them is None:
         if not (per_line and any(isinstance(i.value, TickRef) and i.value.every for i in found.refs)):
-            yield from (
-                Count(found.test, found.amount, scope)
-                for scope in (subject.selections, *_pairwise(clause, subject.selections))
-            )
+            apart = tuple(_pairwise(clause, subject.selections))
+            ways = apart[-1:] if _of_pairs(clause) and len(apart) > 1 else (subject.selections, *apart)
+            yield from (Count(found.test, found.amount, scope) for scope in ways)
         return
     if not found.there:
         yield Count(found.test, found.amount, subject.selections)
@@ -138,13 +137,17 @@ def _counts(clause: Clause, found: Counting, subject: Subject) -> Iterator[Count
 def _pairwise(clause: Clause, scope: tuple[Selection, ...]) -> Iterator[tuple[Selection, ...]]:
     """Of a set crossed with itself: what is no pair with itself, and each pair once where it stands twice."""
     panels = [clause.panel(s.panel) for s in scope]
-    pairs = any(item.kind == "noun" and item.text.casefold().startswith("pair") for item in clause.items)
     if not all(s.whole for s in scope) or not all(same_labels(panel) for panel in panels):
         return
-    if pairs or all(has_unit_diagonal(panel) for panel in panels):
+    if _of_pairs(clause) or all(has_unit_diagonal(panel) for panel in panels):
         yield tuple(replace(s, region="off-diagonal") for s in scope)
         if all(is_mirrored(panel) for panel in panels):
             yield tuple(replace(s, region="upper triangle") for s in scope)
+
+
+def _of_pairs(clause: Clause) -> bool:
+    """Whether pairs are counted: in a mirrored grid each of them once, and none of a member with itself."""
+    return any(item.kind == "noun" and item.text.casefold().startswith("pair") for item in clause.items)
 
 
 def _of_other_things(clause: Clause, found: Counting, subject: Subject) -> bool:

@@ -13,7 +13,7 @@ from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.class_before import class_named_before
 from auditor.doubt.colours import colours_not_judged
 from auditor.doubt.declarations import declares, tells_what_cells_hold
-from auditor.doubt.denials import taken_back
+from auditor.doubt.denials import other_place_left_open, taken_back
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.mentions import passed_over, worked_out_of_cells
 from auditor.doubt.numbers import more_than_there_are, number_of_a_cell, numbers_left_over, of_sums
@@ -47,6 +47,7 @@ _OF_EVERY_READING = (
     of_sums,
     of_changes,
     of_what_was_said,
+    other_place_left_open,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

@@ -1,7 +1,8 @@
-"""Sentences that take back what they tell, or leave it to others to say: "it is false that A leads"."""
+"""Sentences that take back what they tell, leave it to others to say, or leave another place open: "it is false that A leads"."""
 
 import re
 
+from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
 
 _TAKEN_BACK = re.compile(
@@ -17,3 +18,20 @@ def taken_back(clause: Clause) -> str:
     """Why a clause does not tell what its words say; or nothing."""
     told = _TAKEN_BACK.search(clause.statement.text)
     return "it tells what others say, or what is not so" if told else ""
+
+
+# "A ranked first or second": the other place that it may have.
+_OR_ELSE = re.compile(
+    r"\bor (?:(?:at|in|the|a|even|close|joint|tied|for) )*(?P<rank>second|third|fourth|fifth|sixth|last|\d+(?:st|nd|rd|th)|runners?-up)\b",
+    re.IGNORECASE,
+)
+
+
+def other_place_left_open(asked: Asked) -> str:
+    """That a place is told with another one that the reading does not have; or nothing."""
+    clause = asked.clause
+    for found in _OR_ELSE.finditer(clause.text):
+        at = clause.start + found.start("rank")
+        if not any(item.start <= at < item.end for item in asked.items):
+            return f"another place is left open: {found.group()}"
+    return ""

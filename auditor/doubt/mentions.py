@@ -191,8 +191,18 @@ def _reflected(clause: Clause, item: Item, chosen: Sequence[Selection]) -> bool:
         or ref.every
         or ref.side not in ("rows", "columns")
         or any(_bound(clause, ref, selection) for selection in chosen)
+        or _left_out(clause, item, ref, chosen)
         for ref in refs
     )
+
+
+def _left_out(clause: Clause, item: Item, ref: TickRef, chosen: Sequence[Selection]) -> bool:
+    """`all choirs except A`: whether the lines that are taken are all but those behind an "except"."""
+    side, axis = ref.side, axis_of(clause.panel(clause.panels[0]), ref.side)
+    lines = [s.rows if side == "rows" else s.columns for s in chosen]
+    taken = {n for own in lines if own is not None for n in own}
+    spared = any(0 <= item.first - cue.last <= 1 for cue in clause.of("except"))
+    return spared and taken == set(range(len(axis.ticks))) - set(ref.indices(axis))
 
 
 def _bound(clause: Clause, ref: TickRef, selection: Selection) -> bool:

@@ -169,12 +169,25 @@ def _illustrates(piece: Clause, item: Item) -> bool:
     if item.kind != "number":
         return item.kind not in PREDICATES or item.has("range")
     value = piece.number(item)
+    worked_out = _is_of_quotient(piece, item)  # "60% (60/100)": of any cells
     return any(
         q.value == value.value
         for index in piece.panels
         for place, q in piece.panel(index).values.items()
-        if _is_of_what_is_named(piece, index, place)
+        if worked_out or _is_of_what_is_named(piece, index, place)
     )
+
+
+_QUOTIENT = re.compile(r"(?P<share>\d+(?:\.(?P<digits>\d+))?)\s?%\s*\((?P<part>\d+)\s?/\s?(?P<whole>\d+)\)")
+
+
+def _is_of_quotient(piece: Clause, item: Item) -> bool:
+    """Whether a number is a part of a quotient in brackets that comes to the percentage before it."""
+    for found in _QUOTIENT.finditer(piece.sentence, piece.start, piece.end):
+        if found.start("part") <= item.start < found.end() and float(found["whole"]):
+            share = 100 * float(found["part"]) / float(found["whole"])
+            return abs(share - float(found["share"])) <= 0.51 / float(10 ** len(found["digits"] or ""))
+    return False
 
 
 def _is_of_what_is_named(piece: Clause, index: int, place: tuple[int, int]) -> bool:

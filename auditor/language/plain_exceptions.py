@@ -60,7 +60,7 @@ _SINGLED = re.compile(
 
 # "A is the only row without a gap", "A and B are the only rows with two of them".
 _SINGLED_BY = re.compile(
-    r"^(?P<subject>(?!this\b|that\b|it\b|there\b|which\b)[^,;:.]{1,40}?)\s(?:is|was|(?P<many>are|were))\s+the\s+(?:only|sole|one)\s+(?:[a-z]+\s+){0,2}?[a-z]+\s+"
+    r"^(?P<subject>(?!this\b|that\b|it\b|there\b|which\b)[^,;:.]{1,40}?)\s(?:is|was|(?P<many>are|were))\s+the\s+(?:only|sole|one)\s+(?:[a-z]+\s+){0,2}?(?P<noun>[a-z]+)\s+"
     r"(?:(?P<not>without\s+(?:any|an?|a\s+single)|to\s+have\s+no|that\s+has\s+no|with\s+no)|(?:with|to\s+have|that\s+has|having)\s+(?=(?:an?|any|just|only|one|two|three|four|five|six|at\s+least|more\s+than)\s))\s*(?=[a-z])",
     re.IGNORECASE,
 )
@@ -68,7 +68,10 @@ _SINGLED_BY = re.compile(
 
 def _singled_out(text: str) -> Iterator[tuple[int, int, str]]:
     """`A is the only row where B exceeds 5`: only in A does B exceed it; `A is the only row that exceeds 5`: only A does."""
-    if by := _SINGLED_BY.match(text):
+    by = _SINGLED_BY.match(text)
+    if by and by["many"] and not by["noun"].endswith("s"):
+        return  # "A and B are the only pair with ...": said of both together
+    if by:
         verb, denied = "have" if by["many"] else "has", "no " if by["not"] else ""
         yield 0, by.end(), f"Only {by['subject']} {verb} {denied}"
         return

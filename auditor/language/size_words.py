@@ -5,6 +5,7 @@ from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from auditor.language.items import Item
+from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.tokens import Token, tokens
 from auditor.numerals import cardinal
@@ -26,6 +27,7 @@ SIGNS = frozenset(",:;().-–—=×x&/!")
 _IN_ALL = re.compile(
     r"(?:in )?total|altogether|overall|all told|in all|in sum|together|combined", re.IGNORECASE
 )
+_BOUNDS = ("<", "<=", ">", ">=")
 _COUNTING = frozenset(("each", "every", "per", "either"))
 # Mentions that a count may be of, or that tell where something stands.
 _KINDS = frozenset(("number", "noun", "quant", "idiom"))
@@ -48,6 +50,8 @@ def of_sizes(text: str, items: Sequence[Item]) -> bool:
     )
     if numbers < 2 or not all(_is_of_size(item) for item in items):
         return False
+    if any(isinstance(item.value, Num) and item.value.op in _BOUNDS for item in items):
+        return False  # "nine cells were above 60": what the cells hold
     words = tokens(text)
     owned = {position for item in items for position in range(item.first, item.last)}
     strange = {

@@ -26,6 +26,7 @@ MATRIX = [
     ("Wheat and barley are the pair that is confused most often, with 30 mix-ups.", "Wheat and rye are the pair that is confused most often, with 20 mix-ups."),
     ("Between them, wheat and barley account for 30 of the 78 errors.", "Between them, wheat and barley account for 36 of the 78 errors."),
     ("Wheat and barley are the only pair with more than 20 mix-ups.", "Wheat and barley are the only pair with more than 12 mix-ups."),
+    ("Oats is the only kind with fewer than ten errors.", "Oats is the only kind with fewer than twenty errors."),
     ("Wheat and rye are mixed up 20 times, both directions taken together.", "Wheat and rye are mixed up 12 times, both directions taken together."),
     ("For most pairs the two directions differ by no more than 6.", "For all pairs the two directions differ by no more than 6."),
     ("The remaining 78 seeds were confused with some other kind.", "The remaining 87 seeds were confused with some other kind."),
@@ -61,6 +62,8 @@ PAIRS = [
     ("The palest pair in the whole picture is wind and dew.", "The palest pair in the whole picture is sun and wind."),
     ("Wind has four positive partners and one negative one, haze.", "Wind has three positive partners and two negative ones."),
     ("The mean absolute correlation of haze with its five partners is about 0.31.", "The mean absolute correlation of haze with its five partners is about 0.41."),
+    ("Wind is not negatively correlated with rain.", "Wind is not negatively correlated with haze."),
+    ("Heat isn't positively correlated with dew.", "Heat isn't positively correlated with sun."),
     ("Dew disappoints: none of its five correlations exceeds 0.5 in size.", "Dew disappoints: none of its five correlations exceeds 0.4 in size."),
 ]  # fmt: skip
 
@@ -75,6 +78,12 @@ def test_a_sentence_on_a_confusion_matrix(true: str, false: str) -> None:
 def test_a_sentence_on_pairs(true: str, false: str) -> None:
     assert said(WEATHER, true).verdict == "supported", said(WEATHER, true)
     assert said(WEATHER, false).verdict == "contradicted", said(WEATHER, false)
+
+
+def test_pairs_are_counted_once_and_never_with_themselves() -> None:
+    assert said(WEATHER, "At least four pairs have a correlation above 0.4.").verdict != "supported"
+    assert said(WEATHER, "At least two pairs have a correlation above 0.4.").verdict == "supported"
+    assert said(WEATHER, "At most two pairs have a correlation above 0.4.").verdict != "contradicted"
 
 
 def test_a_question_claims_nothing() -> None:

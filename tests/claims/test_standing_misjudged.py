@@ -219,3 +219,30 @@ def test_what_is_measured_or_counted_under_a_name_of_its_own_refutes_nothing(sen
 def test_one_slip_in_a_label_or_a_rank_explains_what_is_refuted() -> None:
     assert said(VOTES, "- Grey is second in four of the five districts.").verdict == "contradicted"
     assert said(CHOIRS, "- Thrushes are third in three of the four rounds.").verdict == "contradicted"
+
+
+def test_a_place_that_is_told_with_another_is_not_refuted_alone() -> None:
+    assert said(VOTES, "Apart from Blue, North always ranked first or second.").verdict != "contradicted"
+
+
+BUSES = """## Buses
+
+- **Legend**: percent of buses on time, from 40 to 100
+
+| Line \\ Day | Mon | Wed | Fri |
+|---|---|---|---|
+| Moor | 81 | 90 | 77 |
+| Quay | 55 | 71 | 48 |
+| Abbey | 70 | 83 | 66 |
+"""
+
+
+@pytest.mark.parametrize("lead", ["whatever the day,", "in every case,", ""])
+def test_each_clause_has_its_own_subject(lead: str) -> None:
+    true = f"Whatever the day, Moor comes out on top, and {lead} Quay brings up the rear."
+    assert said(BUSES, true).verdict != "contradicted", said(BUSES, true)
+
+
+def test_being_on_time_is_no_time_that_is_measured() -> None:
+    assert said(BUSES, "Whatever the day, Moor comes out on top.").verdict == "supported"
+    assert said(BUSES, "Whatever the day, Abbey comes out on top.").verdict == "contradicted"

@@ -221,9 +221,9 @@ def _bare(clause: Clause, line: Phrasing, bare: re.Match[str]) -> _Count:
         re.search(r"(?:=|hence|thus|so|making|giving|make|makes|that is|yield) (?:a total of )?$", before)
     )
     each, together = bool(_EACH.match(rest)) or of_panels, bool(_ALL.match(rest))
-    return _Count(
-        "cells" if each or together or made else "none", number, bare.start(), bare.end(), each, together
-    )
+    # "Below 6 in total" bounds what the cells hold.
+    cells = (each or together or made) and number.op not in ("<", "<=", ">", ">=")
+    return _Count("cells" if cells else "none", number, bare.start(), bare.end(), each, together)
 
 
 def _resolved(clause: Clause, found: Sequence[_Count | tuple[Num, Num, int]]) -> tuple[Fact, ...] | None:

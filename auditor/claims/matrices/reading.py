@@ -128,6 +128,8 @@ def _of_matrices(clause: Clause, matrices: Sequence[Confusion], turnable: bool) 
         weak = elsewhere or _passed_over(row, read)
         told = (_of_the_named(check, part, row) for part in own for check in part.checks)
         checks = tuple(dict.fromkeys(replace(check, weak=check.weak or weak) for check in told))
+        if _one_by_one(clause, matrices):
+            checks = tuple(replace(check, matrix=one.name) for one in matrices for check in checks)
         whole = (0, len(clause.sentence)) if _all_read(row, read) else (start, end)
         beside = tuple(replace(check, weak=True) for part in read if part not in own for check in part.checks)
         for turned in (False, True) if turnable and checks else (False,) if checks else ():
@@ -136,6 +138,22 @@ def _of_matrices(clause: Clause, matrices: Sequence[Confusion], turnable: bool) 
             understood = (whole, *_pronouns(row))
             items = frozenset(clause.items)
             yield Reading(claim, items, clause.panels, understood=understood, overrides=_OVERRIDDEN)
+
+
+_EACH = re.compile(r"(?:both|each|every|either)\b", re.IGNORECASE)
+_TOGETHER = re.compile(
+    r"\b(?:together|combined|in total|in all|altogether|taken|sum|summed|total|between)\b", re.IGNORECASE
+)
+
+
+def _one_by_one(clause: Clause, matrices: Sequence[Confusion]) -> bool:
+    """`... in both detectors`: whether what is told holds in each matrix, and may not be told of one or all together."""
+    every = any(
+        isinstance(item.value, PanelRef) and item.value.every and _EACH.match(item.text)
+        for item in clause.items
+    )
+    named = len({matrix.name for matrix in matrices if matrix.name}) == len(matrices) > 1
+    return every and named and not _TOGETHER.search(clause.sentence)
 
 
 # Words by which a count is that of the whole matrix.

@@ -41,9 +41,7 @@ def shortened(text: str) -> str:
 def states(world: World, actual: Interval, num: Num) -> Truth:
     """Whether a share or a count is the stated number; shares may be written in percent."""
     stated = num.fair() if world.reading is Reading.PRINTED else num.generous()
-    if (num.word and num.step >= 1) or (
-        num.step >= 1 and num.op == "=" and num.unit != "%" and num.value > 1
-    ):
+    if num.step >= 1 and num.op == "=" and (num.word or num.unit != "%" and num.value > 1):
         stated = Interval.point(num.value)  # a count
     percent = (num.unit == "%" and actual.high <= 1) or (actual.high <= 1 and num.value > 1)
     scale = stated.scaled(0.01) if percent else stated

@@ -35,6 +35,7 @@ _BEHIND = re.compile(
 _ONLY = re.compile(r"\b(?:only|alone)\b", re.IGNORECASE)
 # What a sign is denied of: "but not with D".
 _DENIED = re.compile(r"\b(?:and|but)(?:,? however,?)? not(?= (?:with|to)\b)", re.IGNORECASE)
+_NOT = re.compile(r"(?:\bnot|n['’]t)(?: at all| in any way)? (?:be )?$", re.IGNORECASE)
 _JOINED = re.compile(r",? ?\b(?:and|but|whereas|while)\b", re.IGNORECASE)
 _WITH = re.compile(r"[^,;:.]*\b(?:with|to) (?:both )?(?:the )?", re.IGNORECASE)
 _LISTED = re.compile(r"\W*(?:[\d.]+\W*)?(?:and )?(?:with |to )?(?:the )?", re.IGNORECASE)
@@ -161,6 +162,10 @@ def signs(words: Words) -> Iterator[Related]:
     parts = [*found, *([denied] if denied else [])]
     if not words.members or not parts or _BEHIND.search(words.text):
         return
+    if len(parts) == 1 and (led := _NOT.search(words.text, 0, found[0].start())):
+        words.used.append(led.span())
+        yield from _no_sign(words, found[0])
+        return
     told: list[Related] = []
     ends = [*(_joint(words, part) for part in parts[1:]), len(words.text)]
     for part, start, end in zip(parts, [0, *ends], ends, strict=False):
@@ -171,6 +176,14 @@ def signs(words: Words) -> Iterator[Related]:
         if not own:
             return
     yield told[0].with_also(*told[1:])
+
+
+def _no_sign(words: Words, sign: re.Match[str]) -> Iterator[Related]:
+    """`A is not negative with B`: each pair is zero, or of the other sign."""
+    words.used.append(sign.span())
+    pairs = _told_pairs(words, 0, len(words.text))
+    if pairs and not words.numbers and not _ONLY.search(words.text):
+        yield Related(words.found.panel, pairs, "bound", replace(ZERO, op="<=" if sign["up"] else ">="))
 
 
 def _joint(words: Words, part: re.Match[str]) -> int:

@@ -22,7 +22,7 @@ _IDLE = frozenset(
     "every off diagonal matrix panel figure heatmap table chart whole entire overall distinct unique different "
     "possible absolute term magnitude size strength lie lies stay stays fall falls run runs reach reaches exceed "
     "exceeds get gets go goes has have had hold holds belong belongs found find stand stands come comes any other "
-    "others no none not join joins connect connects do does variable trait cell out two three four single far "
+    "others no none join joins connect connects do does variable trait cell out two three four single far "
     "slightly clearly remain remains turn turns show shows being average averages averaging mean under below above "
     "over more less than least most up down rise move vary together essentially virtually practically uncorrelated "
     "strong weak so hence thus while whereas though although now again too larger smaller stronger weaker bigger "

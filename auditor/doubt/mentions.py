@@ -105,6 +105,11 @@ def _some_of_an_axis(asked: Asked) -> str:
         value = item.value
         if not isinstance(value, AxisRef) or not value.direction or item in asked.items:
             continue
+        if any(
+            other.last == item.first and isinstance(other.value, TickRef | Spot)
+            for other in asked.clause.items
+        ):
+            continue  # "the high dose" of a dose called so
         if any((s.rows if value.side == "rows" else s.columns) is None for s in chosen):
             return f"which lines are meant was not made out: {item.text}"
     return ""

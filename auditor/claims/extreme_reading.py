@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.extreme_claim import Extreme
-from auditor.claims.extreme_ways import Ways, extreme_ways, is_single, off_diagonal
+from auditor.claims.extreme_ways import Ways, extreme_ways, held_by_a_line, is_single, off_diagonal
 from auditor.claims.judging import directions
 from auditor.language.clauses import Clause, Spot
 from auditor.language.each import lines_named, one_by_one
@@ -80,7 +80,9 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
                 of_line = cell is not None and any(not s.whole and not s.region for s in scope)
                 if of_line and not among_lines(clause, [cue]):
                     continue
-                meant = _told(clause, Extreme(direction, scope, value, place, tentative=of_line), each, out)
+                alone = not place and not each and any(not s.whole for s in scope)
+                unlikely = of_line or alone and held_by_a_line(clause, cue)
+                meant = _told(clause, Extreme(direction, scope, value, place, tentative=unlikely), each, out)
                 if meant is None or meant.each and (is_single(meant.scope) or _everywhere(clause, meant)):
                     continue
                 told = _TAKEN if (cell is not None or clause.siblings) and value is not None else ()

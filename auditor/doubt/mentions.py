@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from auditor.claim import OF_CELLS
 from auditor.claim_parts import parts, selections
+from auditor.claims.extreme_reading import told_of_what_stands_before
 from auditor.claims.measures.confusion import confusions
 from auditor.claims.relations.pairs import relation
 from auditor.doubt.asked import Asked
@@ -74,6 +75,9 @@ def passed_over(asked: Asked) -> str:
         return "it may speak of pairs, and of nothing with itself"
     if asked.kind == "change" and _crosses_names(clause.panel(clause.panels[0])):
         return "it may tell of what is between the two"
+    cues = clause.of("extreme")
+    if asked.kind == "comparison" and len(cues) == 1 and told_of_what_stands_before(clause, cues[0]):
+        return "it is told of the value before it"
     if asked.kind == "comparison" and _WINS.search(clause.text):
         return "it may count what is won"
     if asked.kind not in OF_CELLS:

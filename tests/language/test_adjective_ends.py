@@ -1,6 +1,5 @@
 """Which end of the values an adjective tells."""
 
-
 import pytest
 
 from auditor.language.adjective_ends import end_of, is_superlative

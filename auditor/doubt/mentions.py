@@ -68,6 +68,7 @@ def passed_over(asked: Asked) -> str:
         _the_same_again,
         unknown_place,
         _some_of_an_axis,
+        _of_a_value_before,
     )
     if unsure := next((reason for ask in asks if (reason := ask(asked))), ""):
         return unsure
@@ -75,9 +76,6 @@ def passed_over(asked: Asked) -> str:
         return "it may speak of pairs, and of nothing with itself"
     if asked.kind == "change" and _crosses_names(clause.panel(clause.panels[0])):
         return "it may tell of what is between the two"
-    cues = clause.of("extreme")
-    if asked.kind == "comparison" and len(cues) == 1 and told_of_what_stands_before(clause, cues[0]):
-        return "it is told of the value before it"
     if asked.kind == "comparison" and _WINS.search(clause.text):
         return "it may count what is won"
     if asked.kind not in OF_CELLS:
@@ -98,6 +96,14 @@ def passed_over(asked: Asked) -> str:
     if chosen and not any(all(_reflected(clause, item, chosen) for item in way.refs) for way in ways):
         return "a place that it names was passed over"
     return ""
+
+
+def _of_a_value_before(asked: Asked) -> str:
+    """`A in May is 4, the lowest one in row A`: no comparison of row A with others."""
+    cues = asked.clause.of("extreme")
+    alone = asked.kind == "comparison" and len(cues) == 1
+    leans = alone and told_of_what_stands_before(asked.clause, cues[0])
+    return "it is told of the value before it" if leans else ""
 
 
 def _some_of_an_axis(asked: Asked) -> str:

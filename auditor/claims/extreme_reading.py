@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.extreme_claim import Extreme
-from auditor.claims.extreme_ways import Ways, extreme_ways, is_single, off_diagonal
+from auditor.claims.extreme_ways import Ways, extreme_ways, held_by_a_line, is_single, off_diagonal
 from auditor.claims.judging import directions
+from auditor.language.around import before
 from auditor.language.clauses import Clause, Spot
 from auditor.language.each import lines_named, one_by_one
 from auditor.language.exempting import exempt
@@ -27,6 +28,9 @@ _RANGE = re.compile(
     r"\b(?:the|an?|its|their|whose|\w+['’]s|\w+s['’]|widest|narrowest|largest|smallest|greatest|broadest|tightest|total|full) (?:(?:annual|seasonal|daily|weekly|own|whole|total) )?(?:ranges?|spans?|spreads?|bands?|swings?)\b(?!\s+(?:from|of values from)\b)",
     re.IGNORECASE,
 )
+
+_OPENING = re.compile(r"\W*(?:(?:and|also|the|by far|clearly)\s+)*", re.IGNORECASE)
+_AMONG = frozenset("in of within among for".split())
 
 # What a number is not told of that is told of the extreme.
 _TAKEN = ("amount", "average")
@@ -53,6 +57,8 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
     if any(clause.number(n).op not in ("=", "~") or clause.number(n).word for n in numbers):
         return
     value = clause.number(numbers[0]) if numbers else None
+    if value is None and told_of_what_stands_before(clause, cue):
+        return
     each = one_by_one(clause)
     cell = named_cell(clause, [cue]) if not each else None
     items = frozenset(
@@ -80,7 +86,9 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
                 of_line = cell is not None and any(not s.whole and not s.region for s in scope)
                 if of_line and not among_lines(clause, [cue]):
                     continue
-                meant = _told(clause, Extreme(direction, scope, value, place, tentative=of_line), each, out)
+                alone = not place and not each and any(not s.whole for s in scope)
+                unlikely = of_line or alone and held_by_a_line(clause, cue)
+                meant = _told(clause, Extreme(direction, scope, value, place, tentative=unlikely), each, out)
                 if meant is None or meant.each and (is_single(meant.scope) or _everywhere(clause, meant)):
                     continue
                 told = _TAKEN if (cell is not None or clause.siblings) and value is not None else ()
@@ -136,6 +144,15 @@ def _cue(clause: Clause) -> Item | None:
     return (
         label[0] if alone and len(label) == 1 and not any(item.has("rank") for item in clause.label) else None
     )
+
+
+def told_of_what_stands_before(clause: Clause, cue: Item) -> bool:
+    """`A in May is 4, the lowest one in row A`: whether what is named is where the value before it was looked among."""
+    first = min((item.start for item in clause.items), default=clause.start)
+    leans = clause.start > 0 and first == cue.start and bool(clause.refs)
+    behind_number = any(item.kind == "number" for item in clause.before)
+    opens = bool(_OPENING.fullmatch(clause.sentence, clause.start, cue.start))
+    return leans and opens and behind_number and all(_AMONG & set(before(clause, i, 2)) for i in clause.refs)
 
 
 def _several_places(clause: Clause) -> bool:

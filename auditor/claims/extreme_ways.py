@@ -9,6 +9,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.clauses.spots import opens
 from auditor.language.each import of_everything, one_by_one
 from auditor.language.items import Item
+from auditor.language.loose import HAVING
 from auditor.language.pairs import halves
 from auditor.language.ranking import puts_in_order
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, TickRef
@@ -25,6 +26,10 @@ _FOUND = frozenset(
 )
 _WHOLE = re.compile(
     r"\b(?:entire|whole|overall|all|global|absolute|figure|chart|heatmap|grid)\b", re.IGNORECASE
+)
+
+_HAVING = frozenset(
+    "has ha have had having with hold holds held show shows showed reach reaches reached".split()
 )
 
 Ways = Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]
@@ -143,6 +148,14 @@ def _has_the(clause: Clause, cue: Item, behind: Sequence[Item]) -> bool:
     words = before(clause, cue, 2)
     having = words[:1] in (("has",), ("ha",), ("have",), ("had",), ("with",)) and words[1:] == ("the",)
     return having and any(item.first == cue.last for item in behind)
+
+
+def held_by_a_line(clause: Clause, cue: Item) -> bool:
+    """`A has the highest value, 12`: whether A is said to hold what is the highest of all, and not one of its own."""
+    words = before(clause, cue, 2)
+    having = len(words) == 2 and words[1] == "the" and (words[0] in _HAVING or words[0] in HAVING)
+    ahead = [item for item in clause.refs if item.start < cue.start]
+    return having and len(ahead) == len(clause.refs) and any(cue.first - item.last <= 3 for item in ahead)
 
 
 def _is_predicate(clause: Clause, cue: Item, item: Item) -> bool:

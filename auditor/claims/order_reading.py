@@ -6,7 +6,7 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.judging import directions
 from auditor.claims.orders import Order, Step
-from auditor.language.around import narrowed, word_set
+from auditor.language.around import before, narrowed, word_set
 from auditor.language.clauses import Clause, Spot
 from auditor.language.clauses.chain_links import Link
 from auditor.language.clauses.chains import Chain, chain_in
@@ -28,6 +28,8 @@ _PLAIN = word_set(
     is are the lies far distant close clear somewhat behind
     """
 )
+# Before a row or a column these tell where a rank is counted.
+_WHERE = frozenset("for in on at under with".split())
 FEWEST = 3
 _OVER = frozenset(("ahead of", "above", "in front of", "over"))
 Scope = tuple[Selection, ...]
@@ -40,6 +42,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if len(chain.links) < FEWEST and {cue.text.casefold() for cue in chain.cues} <= _OVER:
         return  # "A is ahead of B" compares two, and does not put all in order
+    if _looked_among(clause, chain):
+        return  # "A ranks second for X and Y" tells of A among its like, in X and in Y
     aggregates = clause.of("aggregate")
     quants = clause.of("quant", "all", "only")
     functions = {item.sense("aggregate") for item in aggregates}
@@ -72,6 +76,15 @@ def read(clause: Clause) -> Iterator[Reading]:
                 )
                 panels = tuple(dict.fromkeys(s.panel for step in steps for s in step.scope))
                 yield Reading(claim, items, panels, bool(clause.of("hedge")), understood(clause, _PLAIN))
+
+
+def _looked_among(clause: Clause, chain: Chain) -> bool:
+    """Whether the things of a list are where something else, that is named before them, has its rank."""
+    first = chain.links[0].item
+    ranked = [item for item in clause.of("rank") if item.last <= first.first]
+    subject = any(sides(item) and item.last <= rank.first for item in clause.refs for rank in ranked)
+    listed = all(link.after == "list" and link.place is None for link in chain.links[1:])
+    return subject and listed and bool(_WHERE & set(before(clause, first, 1)))
 
 
 def _placed(

@@ -9,6 +9,7 @@ from auditor.claims.range_claim import Range, Ranges
 from auditor.claims.stretches import over_stretches
 from auditor.language.around import after, before, loose_words, narrowed, word_set
 from auditor.language.clauses import Clause
+from auditor.language.each import lines_named, one_by_one
 from auditor.language.glosses import bare_colours
 from auditor.language.items import Item
 from auditor.language.legend_talk import legend_talk
@@ -246,11 +247,20 @@ def _placed(clause: Clause, refs: Sequence[Item], subject: Subject) -> tuple[Sel
     return tuple(chosen for chosen in found if chosen is not None) or None
 
 
-def _spread_of(num: Num, hedged: bool) -> Callable[[tuple[Item, ...], Subject], Iterator[Range]]:
+def _spread_of(
+    clause: Clause, num: Num, hedged: bool
+) -> Callable[[tuple[Item, ...], Subject], Iterator[Range]]:
     """What makes a claim of each thing that such a spread is told of."""
     return lambda told, subject: iter(
-        [Range("spread", subject.selections, spread=num, each=subject.each, hedged=hedged)]
+        [Range("spread", _apart(clause, subject), spread=num, each=subject.each, hedged=hedged)]
     )
+
+
+def _apart(clause: Clause, subject: Subject) -> tuple[Selection, ...]:
+    """What a spread is told of; line by line where each is meant by itself: "at most 4 apart in each column"."""
+    lines = [one for s in subject.selections for one in lines_named(clause, s, one_by_one(clause))]
+    split = subject.each and not any(one.is_cell for one in lines)
+    return tuple(lines) if split else subject.selections
 
 
 def _spreads(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
@@ -273,7 +283,7 @@ def _spreads(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
         for way in tellings(
             clause,
             [number],
-            _spread_of(num, hedged),
+            _spread_of(clause, num, hedged),
         ):
             panels = tuple(dict.fromkeys(s.panel for part in way.parts for s in part.scope))
             yield Reading(

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from auditor.claim import Reading
 from auditor.claims.judging import described, directions, num_text
 from auditor.claims.ranks import has_unit_diagonal
-from auditor.language.around import between, word_set
+from auditor.language.around import before, between, word_set
 from auditor.language.clauses import Clause
-from auditor.language.each import one_by_one
+from auditor.language.each import lines_named, one_by_one
 from auditor.language.items import Item
 from auditor.language.named_cell import among_lines, named_cell
 from auditor.language.number_roles import understood
@@ -47,6 +47,9 @@ _ENDING = re.compile(
 )
 
 
+_LIST = re.compile(r",|\band\b|&")
+_IN_EACH = frozenset("for in on at under with both".split())
+
 # "The largest weekly total": over what, told by an adjective.
 _PERIODIC = word_set("weekly daily annual yearly monthly hourly overall combined row column")
 _OPENING = re.compile(r"\W*(?:(?:which is|and|also|by far|easily|the|its)\s+)*", re.IGNORECASE)
@@ -58,6 +61,7 @@ class Rank:
 
     `function` is "" for cells, else "mean" or "sum" of lines. `ahead` tells that it is one of the first `rank`.
     A tentative rank is counted in the less likely direction, and can only keep a statement from being refuted.
+    With `each` the rank is counted in every selection of the scope by itself.
     """
 
     rank: int
@@ -68,6 +72,7 @@ class Rank:
     function: str = ""
     ahead: bool = False
     tentative: bool = False
+    each: bool = False
 
     def describe(self, document: Document) -> str:
         """For instance: the value with rank 2 from the top in Panel A = 28.3 at Dose 20."""
@@ -80,7 +85,8 @@ class Rank:
         )
         value = f" = {num_text(self.value)}" if self.value else ""
         place = f" at {described(document, self.place)}" if self.place else ""
-        return f"{what} with {rank} of {described(document, self.scope)}{value}{place}"
+        each = "each of " if self.each else ""
+        return f"{what} with {rank} of {each}{described(document, self.scope)}{value}{place}"
 
 
 def read(clause: Clause) -> Iterator[Reading]:
@@ -117,7 +123,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     )
     ways = directions(cue.direction, clause.document, clause.panels[0])
     for direction in ways:
-        for meant in _claims(clause, cue, direction, value, function):
+        for meant in sorted(_claims(clause, cue, direction, value, function), key=lambda one: not one.each):
             meant = replace(meant, tentative=meant.tentative or direction != ways[0])
             yield Reading(
                 meant,
@@ -155,8 +161,27 @@ def _claims(clause: Clause, cue: Cue, direction: str, value: Num | None, functio
         of_line = cell is not None and any({ROWS, COLUMNS} & set(sides(item)) for item in scope_refs)
         if of_line and not among_lines(clause, cue.items):
             continue
+        listed = not function and any(_is_listed(clause, item) for item in (*scope_refs, *place_refs))
         for meant in _of_refs(clause, scope_refs, place_refs, value, function):
-            yield replace(meant, rank=cue.rank, direction=direction, ahead=cue.ahead, tentative=of_line)
+            found = replace(meant, rank=cue.rank, direction=direction, ahead=cue.ahead)
+            if not of_line and any(_is_listed(clause, item) for item in scope_refs):
+                yield from _line_by_line(clause, found)
+            yield replace(found, tentative=of_line or listed and not meant.function)
+
+
+def _is_listed(clause: Clause, item: Item) -> bool:
+    """`second for A, B and C`: lines by their names of which a rank may be told one by one, and not of all together."""
+    value = item.value
+    several = isinstance(value, TickRef) and len(value.ticks) > 1 and bool(_LIST.search(item.text))
+    return several and bool(_IN_EACH & set(before(clause, item, 2)))
+
+
+def _line_by_line(clause: Clause, meant: Rank) -> Iterator[Rank]:
+    """A rank in each of the lines that are looked among."""
+    sides_told = [s for s in (ROWS, COLUMNS) if any(getattr(one, s) is not None for one in meant.scope)]
+    if len(sides_told) == 1 and meant.place and meant.value is None and not meant.function:
+        lines = [one for s in meant.scope for one in lines_named(clause, s, sides_told)]
+        yield replace(meant, scope=tuple(lines), each=True)
 
 
 def _is_every(item: Item) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from auditor.claim import OF_CELLS
 from auditor.claim_parts import parts, selections
+from auditor.claims.extreme_reading import told_of_what_stands_before
 from auditor.claims.measures.confusion import confusions
 from auditor.claims.relations.pairs import relation
 from auditor.doubt.asked import Asked
@@ -67,6 +68,7 @@ def passed_over(asked: Asked) -> str:
         _the_same_again,
         unknown_place,
         _some_of_an_axis,
+        _of_a_value_before,
     )
     if unsure := next((reason for ask in asks if (reason := ask(asked))), ""):
         return unsure
@@ -96,6 +98,14 @@ def passed_over(asked: Asked) -> str:
     return ""
 
 
+def _of_a_value_before(asked: Asked) -> str:
+    """`A in May is 4, the lowest one in row A`: no comparison of row A with others."""
+    cues = asked.clause.of("extreme")
+    alone = asked.kind == "comparison" and len(cues) == 1
+    leans = alone and told_of_what_stands_before(asked.clause, cues[0])
+    return "it is told of the value before it" if leans else ""
+
+
 def _some_of_an_axis(asked: Asked) -> str:
     """`The small readers`: some lines of an axis by what they are like, where the reading takes all of them."""
     if asked.kind not in OF_CELLS or asked.kind == "comparison":
@@ -105,6 +115,11 @@ def _some_of_an_axis(asked: Asked) -> str:
         value = item.value
         if not isinstance(value, AxisRef) or not value.direction or item in asked.items:
             continue
+        if any(
+            other.last == item.first and isinstance(other.value, TickRef | Spot)
+            for other in asked.clause.items
+        ):
+            continue  # "the high dose" of a dose called so
         if any((s.rows if value.side == "rows" else s.columns) is None for s in chosen):
             return f"which lines are meant was not made out: {item.text}"
     return ""

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from auditor.claim_parts import selections
 from auditor.doubt.asked import Asked, is_the_figure, owned
 from auditor.language.clauses import Clause
 from auditor.language.refs import PanelRef, RegionRef
@@ -71,15 +72,19 @@ def _stands_by_itself(asked: Asked) -> bool:
 def _unnamed_subject(asked: Asked) -> bool:
     """Whether a pronoun stands for something that neither the reading nor the label before the sentence tells."""
     clause, understood = asked.clause, asked.understood
-    known = asked.kind in ("standing", "look") and any(
-        a <= clause.start and clause.end <= b for a, b in understood
-    )
+    whole = any(a <= clause.start and clause.end <= b for a, b in understood)
+    known = whole and (asked.kind in ("standing", "look") or _of_told_numbers(asked))
     named = known or any(not isinstance(item.value, RegionRef) for item in clause.refs)
     # What follows a place that is named leans on it, and not the other way.
     until = clause.end if named else len(clause.statement.text)
     found = (found.span() for found in _SUBJECT.finditer(clause.statement.text, 0, until))
     open_ = any(span not in understood and not owned(clause, *span) for span in found)
     return open_ and not any(item.kind == "ref" for item in clause.label)
+
+
+def _of_told_numbers(asked: Asked) -> bool:
+    """`from 31 to 44, a gain of 13; then it falls`: whether a change is one of numbers that are told, so that nothing needs a name."""
+    return asked.kind == "change" and not any(selections(asked.claim))
 
 
 def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:

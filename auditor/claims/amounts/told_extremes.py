@@ -8,6 +8,7 @@ from auditor.claims.amounts.candidates import amounts, is_cell, moved
 from auditor.claims.amounts.grounds import Scope, fillings, places, selected
 from auditor.claims.amounts.parts import Part
 from auditor.claims.amounts.term import Compound, Term
+from auditor.claims.extreme_ways import held_by_a_line
 from auditor.language.around import sentence_norms
 from auditor.language.clauses import Clause
 from auditor.language.each import of_everything, one_by_one
@@ -40,7 +41,7 @@ def extremes(clause: Clause, part: Part, number: Num, which: str) -> Iterator[Am
                     continue
                 yield from _firsts(clause, part, number, which, outer)
                 continue
-            if ahead and puts_in_order(cue):
+            if ahead and (puts_in_order(cue) or held_by_a_line(clause, cue)):
                 continue
             inner = list(selected(clause, part, [*refs, *behind])) if behind else [outer]
             for scope in inner:

@@ -179,6 +179,7 @@ class _Teller:
         elif (
             phrase.word not in ("while", "whereas")
             and self._leans(phrase)
+            and not self._of_extreme(phrase)
             and (verb := self._verb_of(phrase))
         ):
             told = subject.words_beside(phrase.items)
@@ -207,6 +208,12 @@ class _Teller:
         participle = _PARTICIPLE.match(self.text, phrase.start, phrase.end)
         put_in = phrase.mark in _DASHES
         return bool(participle) or bool(_WITH_NUMBER.match(self.text, phrase.start)) or put_in
+
+    def _of_extreme(self, phrase: Phrase) -> bool:
+        """`The lowest is A at B, with 9`: whether what goes on is told of an extreme, by which nothing is named that has it."""
+        subject = self.subject
+        unnamed = subject is not None and subject.tells_extreme and not subject.named
+        return unnamed and bool(_WITH_NUMBER.match(self.text, phrase.start))
 
     def _extreme_without_number(self, phrase: Phrase) -> bool:
         """Whether the clause before a phrase tells of an extreme, and not how large it is."""

@@ -57,18 +57,24 @@ def range_mismatch(claim: Ranges, world: World) -> Judgement:
     world = replace(world, bounds={})  # what is claimed here must not bound the holes that it is judged by
     if not claim.parts or not all(valued(world, part.scope) for part in claim.parts):
         return UNDECIDED
-    truths = [_truth(part, world) for part in claim.parts]
+    parts = [one for part in claim.parts for one in _one_by_one(part, world)]
+    truths = [_truth(part, world) for part in parts]
     truth = all_of(truths)
     if truth is Truth.FALSE and not claim.certain:
         truth = Truth.UNKNOWN
     if truth is Truth.TRUE and claim.partial:
         truth = Truth.UNKNOWN
-    wrong = [
-        part for part, verdict in zip(claim.parts, truths, strict=True) if verdict is Truth.FALSE
-    ] or list(claim.parts[:1])
+    wrong = [part for part, verdict in zip(parts, truths, strict=True) if verdict is Truth.FALSE] or parts[:1]
     cells = [cell for part in wrong for cell in _telling_cells(part, world)]
     says = _says(wrong[0], world, cells)
     return Judgement(truth, says, tuple(cell.place for cell in cells[:6]), "some cells of it are not written")
+
+
+def _one_by_one(part: Range, world: World) -> list[Range]:
+    """What is told of each of some lines, as told of every one that has cells."""
+    if not part.each or part.low_place or part.high_place:
+        return [part]
+    return [replace(part, scope=(one,), each=False) for one in part.scope if valued(world, [one])]
 
 
 def _groups(part: Range, world: World) -> list[list[Valued]]:

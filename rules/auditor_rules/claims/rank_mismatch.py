@@ -1,6 +1,7 @@
 """Ranks: "the second-highest value is 28.3", "followed by B (27.5)", "R2 ranks third by mean", "the top three are ..."."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.aggregates import aggregate
@@ -10,7 +11,7 @@ from auditor.claims.rankings import read
 from auditor.claims.ranks import may_rank
 from auditor.claims.telling import tells
 from auditor.rule import Example
-from auditor.truth import Interval, Truth, any_of
+from auditor.truth import Interval, Truth, all_of, any_of
 from auditor.world import Selection, World
 
 
@@ -38,6 +39,15 @@ def rank_mismatch(claim: Rank, world: World) -> Judgement:
 
     Ties may be counted or not: with 9, 9 and 7, both 9 and 7 are second. Lines are ranked by their means.
     """
+    if not claim.each:
+        return _judged(claim, world)
+    found = [_judged(replace(claim, scope=(line,), each=False), world) for line in claim.scope]
+    shown = next((one for one in found if one.truth is Truth.FALSE), found[0])
+    return replace(shown, truth=all_of(one.truth for one in found))
+
+
+def _judged(claim: Rank, world: World) -> Judgement:
+    """What is told of one scope as a whole."""
     entries = (
         _lines(claim, world)
         if claim.function

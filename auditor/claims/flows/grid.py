@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from auditor.claims.measures.confusion import confusions
+from auditor.claims.net_cells import Cells
 from auditor.model import Document
 from auditor.world import same_labels
 
@@ -16,7 +17,6 @@ _TO = re.compile(
     r"\b(?:to|destinations?|arrivals?|arriv\w*|receivers?|recipients?|targets?|importers?|end)\b",
     re.I,
 )
-Cells = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
-from auditor.claims.flows.claims import Flow, FlowsTold
-from auditor.claims.flows.grid import Cells, Flows, flows
+from auditor.claims.flows.grid import Flows, flows
 from auditor.claims.measures.class_names import names_of
 from auditor.claims.measures.words import named
+from auditor.claims.net_cells import Cells, Net, NetsTold
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 
@@ -34,17 +34,17 @@ class _Said:
     numbers: Sequence[Num]
     found: re.Match[str]
 
-    def flow(self, one: int, other: int, value: Num | None) -> Flow:
+    def flow(self, one: int, other: int, value: Num | None) -> Net:
         """What goes from one place to another."""
         names = self.grid.members
-        return Flow(self.grid.panel, self.grid.cell(one, other), (), value, f"{names[one]} to {names[other]}")
+        return Net(self.grid.panel, self.grid.cell(one, other), (), value, f"{names[one]} to {names[other]}")
 
-    def more(self, cells: Cells, less: Cells, text: str, value: Num | None = None) -> Flow:
+    def more(self, cells: Cells, less: Cells, text: str, value: Num | None = None) -> Net:
         """More in some cells than in others."""
-        return Flow(self.grid.panel, cells, less, value, text)
+        return Net(self.grid.panel, cells, less, value, text)
 
 
-Parts = Iterator[Flow]
+Parts = Iterator[Net]
 
 
 def _sending(said: _Said) -> Parts:
@@ -92,7 +92,7 @@ def _balance(said: _Said) -> Parts:
         names = ("what reaches", "what leaves")
         order = (0, 1) if gets else (1, 0)
         for num, k in zip(rest, order, strict=True):
-            yield Flow(said.grid.panel, lines[k], (), num, f"{names[k]} {said.grid.members[said.places[0]]}")
+            yield Net(said.grid.panel, lines[k], (), num, f"{names[k]} {said.grid.members[said.places[0]]}")
 
 
 def _no_others(said: _Said, gets: bool) -> Parts:
@@ -130,7 +130,7 @@ def _both_ways(said: _Said) -> Parts:
 
 def _staying(said: _Said) -> Parts:
     """`135 passengers stay on their own island`."""
-    yield Flow(said.grid.panel, said.grid.staying, (), said.numbers[0], "what stays where it is")
+    yield Net(said.grid.panel, said.grid.staying, (), said.numbers[0], "what stays where it is")
 
 
 Form = tuple[re.Pattern[str], Callable[[_Said], Parts], tuple[int, ...], tuple[int, ...]]
@@ -181,7 +181,7 @@ def read(clause: Clause) -> Iterator[Reading]:
             led = [(start + w.start(), start + w.end()) for w in _PRONOUNS.finditer(clause.text)]
             whole = ((start, clause.end), *led)
             for parts in told:
-                yield Reading(FlowsTold(parts), frozenset(clause.items), clause.panels, understood=whole)
+                yield Reading(NetsTold(parts), frozenset(clause.items), clause.panels, understood=whole)
             return
 
 

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from auditor.claims.net_cells import Cells
 from auditor.model import Document
 
 _SOURCE = re.compile(
@@ -11,7 +12,6 @@ _SOURCE = re.compile(
 )
 _TARGET = re.compile(r"\b(?:test\w*|eval\w*|target|appl\w+|recipient|to|student)\b", re.IGNORECASE)
 FEWEST = 3
-Cells = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from itertools import combinations, pairwise
 from auditor.claim import Reading
 from auditor.claims.measures.class_names import names_of
 from auditor.claims.measures.words import named
-from auditor.claims.transfers.claims import Score, ScoresTold
-from auditor.claims.transfers.grid import Cells, Transfers, transfers
+from auditor.claims.net_cells import Cells, Net, NetsTold
+from auditor.claims.transfers.grid import Transfers, transfers
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 
@@ -36,17 +36,17 @@ class _Said:
     numbers: Sequence[Num]
     found: re.Match[str]
 
-    def score(self, cells: Cells, rest: Cells, text: str, value: Num | None = None) -> Score:
+    def score(self, cells: Cells, rest: Cells, text: str, value: Num | None = None) -> Net:
         """The mean of some cells, less that of others."""
-        return Score(self.grid.panel, cells, rest, value, text)
+        return Net(self.grid.panel, cells, rest, value, text, averaged=True)
 
-    def beyond(self, one: str, other: str) -> Score:
+    def beyond(self, one: str, other: str) -> Net:
         """What goes one way is more than what goes the other."""
         there, back = self.grid.cell(one, other), self.grid.cell(other, one)
         return self.score(there, back, f"{one} to {other}, less {other} to {one},")
 
 
-Ways = Iterator[tuple[Score, ...]]
+Ways = Iterator[tuple[Net, ...]]
 
 
 def _own_best(said: _Said) -> Ways:
@@ -81,7 +81,7 @@ def _gives_more(said: _Said) -> Ways:
 def _best_source(said: _Said) -> Ways:
     """`for A the best foreign source is B (71), for C D (74)`: what leads the others, on each target."""
     down = bool(re.search(_WORST, said.found.group(), re.IGNORECASE))
-    parts: list[Score] = []
+    parts: list[Net] = []
     grid = said.grid
     if len(said.places) % 2 or len(said.numbers) not in (0, len(said.places) // 2):
         return
@@ -203,7 +203,7 @@ def read(clause: Clause) -> Iterator[Reading]:
             if parts:
                 led = ((clause.start + w.start(), clause.start + w.end()) for w in _IT.finditer(clause.text))
                 whole = ((clause.start, clause.end), *led)
-                yield Reading(ScoresTold(parts), frozenset(clause.items), clause.panels, understood=whole)
+                yield Reading(NetsTold(parts), frozenset(clause.items), clause.panels, understood=whole)
         return
 
 

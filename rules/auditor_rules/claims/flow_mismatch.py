@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from auditor.claim import OF_CELLS, Judgement, Reading, claim
 from auditor.claims.flows import reading
-from auditor.claims.flows.claims import FlowsTold
-from auditor.claims.flows.claims import judge as judged
+from auditor.claims.net_cells import NetsTold
+from auditor.claims.net_cells import judge as judged
 from auditor.language.clauses import Clause
 from auditor.rule import Example
 from auditor.world import World
@@ -39,7 +39,7 @@ _GRID = (
         Example(f"{_GRID}- Ash sends 12 vans to Elm and receives 9 from there.\n- Elm is a net receiver.\n")
     ],
 )
-def flow_mismatch(claim: FlowsTold, world: World) -> Judgement:
+def flow_mismatch(claim: NetsTold, world: World) -> Judgement:
     """Flows between places are not as the text says.
 
     Read only where the labels of a grid tell which side is left and which is reached. What a place sends and receives

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from auditor.claim import OF_CELLS, Judgement, Reading, claim
+from auditor.claims.net_cells import NetsTold
+from auditor.claims.net_cells import judge as judged
 from auditor.claims.transfers import reading
-from auditor.claims.transfers.claims import ScoresTold
-from auditor.claims.transfers.claims import judge as judged
 from auditor.language.clauses import Clause
 from auditor.rule import Example
 from auditor.world import World
@@ -41,7 +41,7 @@ _GRID = (
         )
     ],
 )
-def transfer_mismatch(claim: ScoresTold, world: World) -> Judgement:
+def transfer_mismatch(claim: NetsTold, world: World) -> Judgement:
     """Scores between training and test sets are not as the text says.
 
     Read only where the labels of a grid tell which side was trained on and which was tested on. Means of a source or a

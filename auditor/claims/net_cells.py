@@ -1,42 +1,44 @@
-"""Claims on flows: how large they are, and how much larger than others."""
+"""What is told of some cells less others, together or on average: flows between places, transfers between sets."""
 
 from dataclasses import dataclass
 
 from auditor.claim import Judgement
-from auditor.claims.flows.grid import Cells
 from auditor.claims.judging import num_text, show
 from auditor.language.numbers import Num
 from auditor.model import Document
-from auditor.truth import Interval, Truth, all_of, less, stands, total, within
+from auditor.truth import ANYTHING, Interval, Truth, all_of, less, stands, total, within
 from auditor.world import Reading, World
+
+Cells = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Flow:
-    """The sum of some cells of a panel, less that of others: a number, or more than nothing if none is told."""
+class Net:
+    """The sum, or the mean, of some cells of a panel, less that of others: a number, or more than nothing if none is told."""
 
     panel: int
     cells: Cells
     less: Cells = ()
     value: Num | None = None
     text: str = ""
+    averaged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class FlowsTold:
-    """All that a clause tells of flows; all of it must hold."""
+class NetsTold:
+    """All that a clause tells of such cells; all of it must hold."""
 
-    parts: tuple[Flow, ...]
+    parts: tuple[Net, ...]
 
     def describe(self, document: Document) -> str:
-        """For instance: from A to B = 12; A to B less B to A above 0."""
-        return "; ".join(
-            f"{part.text} = {num_text(part.value)}" if part.value else f"{part.text} is above 0"
-            for part in self.parts
+        """For instance: A to B = 12; A to B less B to A is above 0."""
+        told = (
+            f"{one.text} {f'= {num_text(one.value)}' if one.value else 'is above 0'}" for one in self.parts
         )
+        return "; ".join(dict.fromkeys(told))
 
 
-def judge(claim: FlowsTold, world: World) -> Judgement:
+def judge(claim: NetsTold, world: World) -> Judgement:
     """Whether all parts hold; what the first that does not is instead."""
     results = [(part, *_held(part, world)) for part in claim.parts]
     truth = all_of(verdict for _, verdict, _ in results)
@@ -47,10 +49,11 @@ def judge(claim: FlowsTold, world: World) -> Judgement:
     )
 
 
-def _held(part: Flow, world: World) -> tuple[Truth, Interval]:
-    actual = _sum(part.panel, part.cells, world)
+def _held(part: Net, world: World) -> tuple[Truth, Interval]:
+    worked_out = _mean if part.averaged else _sum
+    actual = worked_out(part.panel, part.cells, world)
     if part.less:
-        actual = actual - _sum(part.panel, part.less, world)
+        actual = actual - worked_out(part.panel, part.less, world)
     if not actual.known:
         return Truth.UNKNOWN, actual
     num = part.value
@@ -66,3 +69,9 @@ def _held(part: Flow, world: World) -> tuple[Truth, Interval]:
 def _sum(panel: int, cells: Cells, world: World) -> Interval:
     """What cells add up to; those that are written as missing hold nothing."""
     return total(value for cell in cells if (value := world.value(panel, *cell)) is not None)
+
+
+def _mean(panel: int, cells: Cells, world: World) -> Interval:
+    """Their mean; anything where one of them is written as missing."""
+    known = [value for cell in cells if (value := world.value(panel, *cell)) is not None]
+    return total(known).scaled(1 / len(known)) if known and len(known) == len(cells) else ANYTHING

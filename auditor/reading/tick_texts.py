@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from auditor.model import Tick
-from auditor.numerals import cardinal
+from auditor.numerals import cardinal, ordinal
 from auditor.quantity import number_of
 from auditor.reading.axis_words import is_positional
 from auditor.reading.labels import words
@@ -50,8 +50,11 @@ def can_be_tick(item: str, label: str = "") -> bool:
 
 
 def are_places(items: Sequence[str]) -> bool:
-    """Whether a list names nothing but opposite places, which so are ticks: "left, middle, right"."""
+    """Whether a list names nothing but opposite places or ordinals, which so are ticks: "left, middle, right"."""
     words_of = {item.strip().casefold() for item in items}
+    counted = [word for word in words_of if word != "last" and ordinal(word) is not None]
+    if len(words_of) == len(items) > 2 and len(counted) >= len(items) - 1 and words_of <= {*counted, "last"}:
+        return True
     return (
         len(words_of) == len(items) > 1
         and words_of <= _PLACES

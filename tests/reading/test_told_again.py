@@ -60,3 +60,22 @@ def test_a_bracket_behind_a_name_does_not_take_its_place() -> None:
     assert (panel.rows.label, panel.columns.label) == ("k", "width")
     assert said(text, "It is laid out as 2 values of k by 3 widths.").verdict != "contradicted"
     assert said(text, "At width 20 it rises from 5 at k = 1 to 8 at k = 5.").verdict == "supported"
+
+
+def test_a_line_of_places_with_values_keeps_one_that_is_not_declared_and_one_that_is_told_twice() -> None:
+    axes = "- Rows (Day): Mon, Tue\n- Columns (Hour): 6, 9, 12\n\n"
+    lines = "* (Mon, 6): 35, (Mon, 9): 14, (Mon, 18): 65\n* (Tue, 6): 38, (Tue, 9): 15, (Tue, 18): 17, (Tue, 9): 80\n"
+    panel = read_text(axes + lines).panels[0]
+    told = {
+        (panel.rows.ticks[cell.row].text, panel.columns.ticks[cell.column].text): cell.text
+        for cell in panel.cells
+    }
+    assert told["Mon", "18"] == "65"
+    assert told["Tue", "18"] == "17"
+    assert [cell.text for cell in panel.restated] == ["80"]
+
+
+def test_ordinals_may_be_the_ticks_of_an_axis() -> None:
+    axes = "- X-axis (Place): first, second, third, last\n- Y-axis (Layer): 0, 6\n\n"
+    rows = "- **Layer 0**: 52, 53, 55, 54\n- **Layer 6**: 58, 61, 63, 66\n"
+    assert sketch(axes + rows) == ["[first, second, third, last] 0: 52 53 55 54; 6: 58 61 63 66"]

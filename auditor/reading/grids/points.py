@@ -29,6 +29,8 @@ _LABELLESS = re.compile(
 # An arrow parts a place from its value whatever signs stand in the place: "n = 1, m = 2 -> 0.34".
 _ARROW = re.compile(r"^(?P<key>[^:→⇒]{1,60}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?[-+−]?[\d.])")
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
+# "(1, 2): 4, (1, 3): 5": more places with a value each.
+_GOES_ON = re.compile(r"\s*[,;]\s*(?:and\s+)?\([^(),]{1,40},[^(),]{1,40}\)\s*[:=]")
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
@@ -47,7 +49,11 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
             continue
         value, end = found_value
         ends = _ENDS.match(body.text, end)
-        if ends and (keys := corner_keys(label, axes) or read_keys(label, axes)):
+        if (
+            ends
+            and not _GOES_ON.match(body.text, end)
+            and (keys := corner_keys(label, axes) or read_keys(label, axes))
+        ):
             offset = len(node.body.text) - len(body.text)
             yield Entry(node, "points", keys, (value,), consumed=min(ends.end(), len(body.text)) + offset)
             return

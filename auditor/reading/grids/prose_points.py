@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import PROSE_POINTS, Entry, Form, Value
-from auditor.reading.key import matches, name_a_place
+from auditor.reading.key import Key, matches, name_a_place
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
@@ -32,25 +32,52 @@ _IS = re.compile(
     re.IGNORECASE,
 )
 _FEWEST = 2
+_WORD = re.compile(r"(?!and\b)[^\W_]+", re.IGNORECASE)
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for all coordinates with a value that a sentence names; the sentence stays a statement."""
     if node.block.kind not in ("paragraph", "item"):
         return
-    values: list[Value] = []
     text = node.block.content
-    for found in _POINT.finditer(text.text):
-        keys = read_keys(text.part(found.start("key"), found.end("key")), axes)
-        value = read_value(text, found.end())
-        known = found["names"] is None or all(any(matches(key, axis) for axis in axes) for key in keys)
-        if value is not None and len(keys) == 2 and known:
-            values.append(replace(value[0], keys=keys))
+    if listed := _listed(text, axes):
+        yield Entry(node, "listed points", (), tuple(listed), consumed=len(node.body.text))
+        return
+    values = [
+        value
+        for value, named, _ in _points(text, axes)
+        if not named or all(_is_known(key, axes) for key in value.keys)
+    ]
     values += _at_places(text, _FOR_PLACE, axes)
     if tells_the_rest(text.text):
         values += _at_places(text, _IS, axes)
     if values:
         yield Entry(node, PROSE_POINTS, (), tuple(values))
+
+
+def _points(text: Plain, axes: Sequence[KnownAxis]) -> Iterator[tuple[Value, bool, tuple[int, int]]]:
+    """All values with coordinates; whether these are names, and where both stand."""
+    for found in _POINT.finditer(text.text):
+        keys = read_keys(text.part(found.start("key"), found.end("key")), axes)
+        told = read_value(text, found.end())
+        if told is not None and len(keys) == 2:
+            yield replace(told[0], keys=keys), found["names"] is not None, (found.start(), told[1])
+
+
+def _listed(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:
+    """The values of a line of nothing but places with values, where most places are known: so are the others."""
+    points = list(_points(text, axes))
+    known = [sum(_is_known(key, axes) for key in value.keys) for value, _, _ in points]
+    if len(points) < _FEWEST or 0 in known or 2 * known.count(2) < len(points):
+        return []
+    rest, at = "", 0
+    for _, _, (start, end) in points:
+        rest, at = rest + text.text[at:start], end
+    return [] if _WORD.search(rest + text.text[at:]) else [value for value, _, _ in points]
+
+
+def _is_known(key: Key, axes: Sequence[KnownAxis]) -> bool:
+    return any(matches(key, axis) for axis in axes)
 
 
 def _at_places(text: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> list[Value]:

@@ -12,6 +12,7 @@ from typing import Any
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.class_before import class_named_before
 from auditor.doubt.colours import colours_not_judged
+from auditor.doubt.courses import grows_without_order
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import other_place_left_open, taken_back
 from auditor.doubt.lines import unknown_exception
@@ -35,6 +36,7 @@ _OF_EVERY_READING = (
     unknown_panel,
     unknown_time,
     change_between_panels,
+    grows_without_order,
     passed_over,
     number_of_a_cell,
     tells_what_cells_hold,

@@ -8,7 +8,7 @@ _F1 = re.compile(r"\bf[- ]?(?:1|scores?|measures?)(?:[- ]?(?:scores?|measures?))
 _WORD = re.compile(r"[^\W_]+|(?<!\w)[+−-](?=\w)|[#%*]")
 _SAME = {
     "acc": "accuracy", "accuracies": "accuracy", "prec": "precision", "rec": "recall", "rg": "rouge", "ppl": "perplexity",
-    "lit": "literature", "succ": "success", "params": "parameter", "param": "parameter", "parameters": "parameter",
+    "params": "parameter", "param": "parameter", "parameters": "parameter",
     "lang": "language", "dev": "development", "orig": "original", "avg": "average", "w": "with", "sec": "second",
     "en": "english", "de": "german", "fr": "french", "pt": "portuguese", "es": "spanish", "ru": "russian", "zh": "chinese", "nl": "dutch", "cs": "czech",
 }  # fmt: skip

@@ -9,17 +9,14 @@ from auditor.language.refs import PanelRef
 _DEGREES = re.compile(r"(?<![\w.])([-−]?\d+(?:\.\d+)?)\s*(?:°\s?[CF]|K\b|degrees)")
 _COOL = frozenset("cool cooler cold colder".split())
 _WARM = frozenset("warm warmer hot hotter".split())
+_PANELS = 2
 _GOING_ON = frozenset("the a an and or but than to is are was were".split())
 
 
 def find(context: Context, i: int) -> Item | None:
     """Behind "the", with a noun: the panel of the lower or the higher temperature."""
     norm = context.norm(i)
-    if (
-        norm not in _COOL | _WARM
-        or context.norm(i - 1) != "the"
-        or len(context.document.panels) != len(("cool", "warm"))
-    ):
+    if norm not in _COOL | _WARM or context.norm(i - 1) != "the" or len(context.document.panels) != _PANELS:
         return None
     noun = context.norm(i + 1)
     told = [_DEGREES.search(panel.name) for panel in context.document.panels]

@@ -7,6 +7,7 @@ from auditor.language.refs import TickRef, axis_of
 _FILLERS = frozenset("any added additional the extra a".split())
 _LEADS = frozenset("with at for under in by and or".split())
 _NONE = frozenset("none no nothing blank off zero".split())
+_ASKING = frozenset("do does did is are was were has have had can could will would".split())
 _LONGEST = 4
 
 
@@ -19,6 +20,9 @@ def find(context: Context, i: int) -> Item | None:
     while context.norm(at) in _FILLERS:
         at += 1
     for side, last in context.axes_named(at, _LONGEST):
+        behind = context.tokens[last].text.casefold() if last < len(context.tokens) else ""
+        if word == "no" and behind in _ASKING:
+            continue  # "in no week does A lead" denies it of all of them
         tick = _none_of(context, side)
         if tick:
             return context.item("ref", TickRef(side, (tick,), True), i, last)

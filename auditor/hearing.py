@@ -9,7 +9,7 @@ from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
 from auditor.language.led_back import Retold, Said, all_told, filled_in, following, retold, with_places_before
 from auditor.language.refs import PanelRef
-from auditor.language.unfolding import unfolded
+from auditor.language.unfolding import counted_again, unfolded
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 from auditor.source import Span
@@ -42,6 +42,7 @@ def ways_to_tell(one: Heard, earlier: Sequence[Said], document: Document, names:
     steps: list[Retold] = []
     for tell in (
         lambda statement, document, names: following(statement, last, document),
+        counted_again,
         unfolded,
         partial(filled_in, before=last),
     ):

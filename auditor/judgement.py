@@ -6,7 +6,7 @@ from functools import partial
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
 from auditor.claims.written_cells import spoken_of
-from auditor.doubt import doubt, doubt_of_support
+from auditor.doubt import Asked, doubt, doubt_of_support, speaks_of_other_data
 from auditor.given import with_given
 from auditor.guessing import guessed
 from auditor.heard_whole import heard_whole
@@ -144,7 +144,7 @@ def _verdicts(
     if outcome is None or outcome.verdict is not Verdict.SUPPORTED:
         outcome = _seen_otherwise(clause, kinds, worlds) or outcome
     if outcome is not None and outcome.verdict is Verdict.SUPPORTED:
-        open_ = doubt_of_support(clause, outcome.kind.kind)
+        open_ = doubt_of_support(Asked.of(clause, outcome.kind.kind, outcome.reading))
         yield as_judged(clause, left_open(outcome, open_) if open_ else outcome)
         return
     doubted = any(one.verdict is Verdict.CONTRADICTED for one in outcomes)
@@ -206,7 +206,7 @@ def _guessed_verdicts(
     if not held and open_:
         outcome = _firm(clause, kinds, worlds) or outcome
     refuted = outcome is not None and outcome.verdict is Verdict.CONTRADICTED and not explained
-    if not refuted:
+    if not refuted and not speaks_of_other_data(clause):
         reread = Rereader(lambda piece: best_readings(piece, kinds), worlds[0], limit)
         more = list(reread.judged(clause, [one.span for one in held]))
         more = [one for one in more if one.kind not in closed]

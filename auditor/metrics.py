@@ -223,7 +223,8 @@ def metric_of(panel: Panel) -> Metric | None:
 
 
 _PREFERRED = re.compile(
-    r"\b(?P<way>higher|larger|greater|bigger|more|lower|smaller|less|fewer)(?: (?:values?|scores?|numbers?|readings?))?"
+    r"\b(?P<way>higher|larger|greater|bigger|more|longer|taller|lower|smaller|less|fewer|shorter|cheaper|lighter)"
+    r"(?: (?:values?|scores?|numbers?|readings?))?"
     r" (?:is|are|means?|=|indicates?|signif(?:y|ies)) (?:better|best|preferable|preferred|good)\b"
     # Of one of several measures ("lower is better for the delay") it tells nothing of the others.
     r"(?! for (?!all\b|both\b|each\b|every\b))",
@@ -231,11 +232,14 @@ _PREFERRED = re.compile(
 )
 
 
+_FEWER = frozenset("lower smaller less fewer shorter cheaper lighter".split())
+
+
 @lru_cache(maxsize=256)
 def told_better(text: str) -> str:
     """Which way is better where a text says it so ("higher is better"): "higher", "lower" or ""."""
     ways = {found["way"].casefold() for found in _PREFERRED.finditer(text)}
-    told = {"lower" if way in ("lower", "smaller", "less", "fewer") else "higher" for way in ways}
+    told = {"lower" if way in _FEWER else "higher" for way in ways}
     return told.pop() if len(told) == 1 else ""
 
 

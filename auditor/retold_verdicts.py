@@ -26,26 +26,39 @@ def with_retold(
     leading = [span for span in (*told.pointers, *told.unsure) if span not in told.filled]
     plain = [_held_back(result, ways, leading) for result in plain]
     firm = [
-        [one for one in way if one.verdict is Verdict.SUPPORTED or not _leads(one, told.loose)]
+        [one for one in way if one.verdict is Verdict.SUPPORTED or not _meets(one, told.loose)]
         for way in ways
     ]
     plain = [_held_back(result, firm, told.anew, wholly=True) for result in plain]
+    decided = [one for way in ways for one in way if one.verdict in _DECIDED]
+    plain = [
+        _open(result, _TOLD_IN_PARTS)
+        if _meets(result, told.instead) and _covered(result.span, decided)
+        else result
+        for result in plain
+    ]
     known = [result for result in plain if result.verdict in _DECIDED]
-    found: list[Judged] = []
     open_ = [result.span for result in plain if result.verdict not in _DECIDED]
     open_ += [span for span in told.pointers if not any(result.span.overlaps(span) for result in plain)]
-    results = (result for way in ways for result in way if result.verdict in _DECIDED)
-    for result in (one for one in results if any(one.span.overlaps(span) for span in open_)):
-        against = result.verdict is Verdict.CONTRADICTED
-        sure = _leads(result, (*told.pointers, *told.anew)) and not _leads(
-            result, (*told.unsure, *told.loose)
-        )
-        agreed = not against or sure and all(any(_same(result, other) for other in way) for way in ways)
-        beside = [*(one for one in known if _stands_beside(result, one)), *_overlapping(result, found)]
-        if agreed and not beside:
-            found.append(replace(result, text=_written(statement, result.span)))
+    found: list[Judged] = []
+    for way in ways:
+        own = [one for one in way if one.verdict in _DECIDED and _meets(one, open_)]
+        # What one way tells stands side by side there, though a part of it may be put in between the words of another.
+        others = list(found)
+        for result in own:
+            beside = [*(one for one in known if _stands_beside(result, one)), *_overlapping(result, others)]
+            if _agreed(result, ways, told) and not beside:
+                found.append(replace(result, text=_written(statement, result.span)))
     kept = [result for result in plain if not _covered(result.span, found)]
     return sorted([*kept, *found], key=lambda result: result.span)
+
+
+def _agreed(result: Judged, ways: Sequence[Sequence[Judged]], told: Retold) -> bool:
+    """Whether a verdict of one way to tell a sentence is taken; to contradict it, all must come to that, and surely."""
+    if result.verdict is not Verdict.CONTRADICTED:
+        return True
+    sure = _meets(result, (*told.pointers, *told.anew)) and not _meets(result, (*told.unsure, *told.loose))
+    return sure and all(any(_same(result, other) for other in way) for way in ways)
 
 
 def with_places(
@@ -56,10 +69,10 @@ def with_places(
     What was `led_back` was told with its place.
     """
     return [
-        replace(result, verdict=Verdict.UNDECIDABLE, explanation=_ELSEWHERE, finding=None)
+        _open(result, _ELSEWHERE)
         if result.verdict is Verdict.CONTRADICTED
-        and _leads(result, spans)
-        and not _leads(result, led_back)
+        and _meets(result, spans)
+        and not _meets(result, led_back)
         and not _is_refuted(_overlapping(result, again))
         else result
         for result in found
@@ -71,6 +84,12 @@ def _is_refuted(found: Sequence[Judged]) -> bool:
     return bool(found) and all(one.verdict is Verdict.CONTRADICTED for one in found)
 
 
+def _open(result: Judged, reason: str) -> Judged:
+    """A verdict that is taken back."""
+    return replace(result, verdict=Verdict.UNDECIDABLE, explanation=reason, finding=None)
+
+
+_TOLD_IN_PARTS = "it tells two things"
 _ELSEWHERE = "it may be told of the place that is named before"
 
 
@@ -93,7 +112,7 @@ def _covered(span: Span, found: Sequence[Judged]) -> bool:
     return bool(inside) and gaps <= _LONGEST_JOINT * len(inside)
 
 
-def _leads(result: Judged, pointers: Sequence[Span]) -> bool:
+def _meets(result: Judged, pointers: Sequence[Span]) -> bool:
     return any(result.span.overlaps(pointer) for pointer in pointers)
 
 
@@ -111,10 +130,10 @@ def _held_back(
         )
         for way in ways
     )
-    if opposite is None or not _leads(result, told) or not changed:
+    if opposite is None or not _meets(result, told) or not changed:
         return result
     reason = "it comes out otherwise with what it leads back to"
-    return replace(result, verdict=Verdict.UNDECIDABLE, explanation=reason, finding=None)
+    return _open(result, reason)
 
 
 def _came_out(result: Judged, others: Sequence[Judged], verdict: Verdict | None, *, wholly: bool) -> bool:

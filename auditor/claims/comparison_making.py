@@ -110,7 +110,8 @@ def _contests(
     found = list(groups(matched, measures, without))
     of_one = part.sides.others and told.right is not None and len(found) > 1
     for left, right in found:
-        yield Contest(left, right, relation, degree, told.amount, (told.left, None if of_one else told.right))
+        values = (told.left, None if of_one else told.right)
+        yield Contest(left, right, relation, degree, told.amount, values, part.sides.mirrored)
     if of_one and len({left for left, _ in found}) == 1:
         # "A leads (94 against 91)": one of the others has that value, and not each of them
         rivals = tuple(s for _, right in found for s in right.scope)

@@ -20,7 +20,7 @@ class Contest:
     """A left group, a right group, and the relation in which they are said to stand.
 
     Relations: > < >= <= =; and "good", "bad", "no worse", "no better", which need the measure.
-    `degree` is "slight", "strong" or ""; `amount` is the difference that is told, `values` are what is told
+    `nobody` tells that the others are said not to reach it, which holds of each by itself. `degree` is "slight", "strong" or ""; `amount` is the difference that is told, `values` are what is told
     of each side.
     """
 
@@ -30,6 +30,7 @@ class Contest:
     degree: str = ""
     amount: Num | None = None
     values: tuple[Num | None, Num | None] = (None, None)
+    nobody: bool = False
 
     @property
     def panels(self) -> tuple[int, ...]:
@@ -203,7 +204,7 @@ def _plainly(contest: Contest, world: World, matched: Sequence[Pair], truths: Se
     sure = sum(t is Truth.TRUE for t in truths) / len(truths)
     possible = sum(t is not Truth.FALSE for t in truths) / len(truths)
     if world.reading is Reading.PRINTED:
-        return overall & Truth.of(sure >= PLAINLY.fair)
+        return overall & Truth.of(sure >= (1 if contest.nobody else PLAINLY.fair))
     mixed = len({relation_at(world.document, contest, *pair) for pair in matched}) > 1
     return (
         Truth.FALSE if (overall is Truth.FALSE or mixed) and possible <= PLAINLY.generous else Truth.UNKNOWN

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.count_claim import Count
+from auditor.claims.count_occurrences import read_occurrences
 from auditor.claims.count_tails import read_confined, read_tail
 from auditor.claims.count_values import read_values
 from auditor.claims.ranks import has_unit_diagonal, is_mirrored
@@ -46,7 +47,7 @@ _OF = frozenset("of out the all its these those".split())
 @over_stretches
 def read(clause: Clause) -> Iterator[Reading]:
     """How often something is found, and where."""
-    placed = tuple(read_values(clause))
+    placed = (*read_values(clause), *read_occurrences(clause))
     yield from placed
     if placed or any(clause.of(kind) for kind in _FORBIDDEN) or _WITHIN.search(clause.text):
         return
@@ -119,7 +120,8 @@ def _counts(clause: Clause, found: Counting, subject: Subject) -> Iterator[Count
     if _of_other_things(clause, found, subject):
         return
     lines = tuple(line for s in subject.selections for line in lines_of(clause, s))
-    per_line = subject.each and found.amount.total is None and len(lines) > 1
+    pooled = any(item.text.casefold() == "any" for item in clause.of("quant", "all"))  # "only once did any"
+    per_line = subject.each and found.amount.total is None and len(lines) > 1 and not pooled
     if found.of_them is None and per_line:
         yield Count(found.test, found.amount, lines, True)
     if found.of_them is None:

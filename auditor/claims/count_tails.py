@@ -32,7 +32,7 @@ _ONE = re.compile(r"\W*(?:and |with |but )?(?:just |only |exactly |the )?(?:one|
 _AMOUNTS = ("all", "both", "none")
 _PLAIN = word_set(
     """
-    of them they these those which all both none are were is was lie lies lay sit sits stand stands occur occurs fall
+    of them they these those which all both none each every single last are were is was lie lies lay sit sits stand stands occur occurs fall
     falls belong belongs belonging lying found located just only exactly other remaining another additional confined
     limited restricted to exclusively solely cells values and with but
     """

@@ -26,7 +26,6 @@ _PLACING = re.compile(
     r"(?: (?:all|both|together|found|located|only|set|printed|shown))* (?:in|at|on|to|the|for|within)\b",
     re.IGNORECASE,
 )
-_AGAIN = re.compile(r"\b(?:and|then) (?:once )?(?:again|once more|also)\b", re.IGNORECASE)
 _PLAIN = word_set(
     "share shares stand stands sit sits lie lies fall falls occur occurs appear appears belong belongs both all pair of together unique again once more found turn turns up it at in on row column cell same not"
 )
@@ -47,7 +46,6 @@ def read_values(clause: Clause) -> Iterator[Reading]:
     if any(clause.of(kind) for kind in _FORBIDDEN) or clause.of("compare"):
         return
     yield from _all_placed(clause)
-    yield from _again(clause)
 
 
 def _all_placed(clause: Clause) -> Iterator[Reading]:
@@ -119,24 +117,6 @@ def _is_many(clause: Clause, item: Item) -> bool:
     num = clause.number(item)
     known = before(clause, item)[-1:] in (("the",), ("all",))
     return num.op == "=" and num.value == int(num.value) and 1 < num.value < 100 and known
-
-
-def _again(clause: Clause) -> Iterator[Reading]:
-    """`the value 12 stands in February and again in April`: some in each of these."""
-    numbers = clause.numbers
-    if not _AGAIN.search(clause.text) or len(numbers) != 1 or clause.number(numbers[0]).op != "=":
-        return
-    value = clause.number(numbers[0])
-    places = [item for item in clause.refs if item.start > numbers[0].start]
-    within = [item for item in clause.refs if item not in places]
-    ways = [found for panel in clause.panels if (found := each_place(clause, panel, places, within))]
-    if len(ways) == 1 and len(ways[0]) > 1:
-        sure = len(clause.panels) == 1
-        some = Count(
-            Test("=", replace(value, unit="")), Amount("some"), ways[0], True, certain=sure, partial=not sure
-        )
-        denied = clause.of("not") if "unique" in clause.text.casefold() else []
-        yield _reading(clause, some, frozenset([*numbers, *denied, *clause.of("quant", "only")]))
 
 
 def _panels(clause: Clause) -> list[Item]:

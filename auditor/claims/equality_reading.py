@@ -49,7 +49,9 @@ def equality(
     asked = quant if not differ or quant.kind != "plain" else Quantifier("some")
     told = tuple(clause.number(item) for item in numbers)
     value = told[0] if len(told) == 1 else None
-    loose = loosely(words) or bool(clause.of("hedge")) or not (strict(found) or to_the_digit(words))
+    hedged = loosely(words) or bool(clause.of("hedge"))
+    level = not hedged and (words.has("par") or not (strict(found) or to_the_digit(words)))
+    loose = hedged or level
     items = frozenset(
         [*found, *nots, *amount[1], *left_out[1], *clause.refs, *clause.numbers, *_panels(clause), *clause.of("degree")]
     )  # fmt: skip
@@ -59,7 +61,7 @@ def equality(
         panels = tuple(dict.fromkeys(s.panel for g in (*left, *right) for s in g.scope))
         one, other = (tuple(replace(group, without=without) for group in side) for side in (left, right))
         values = told if value is None else ()
-        meaning = Identity(one, other, False, differ, False, loose, asked, value, values, bool(only))
+        meaning = Identity(one, other, False, differ, False, loose, asked, value, values, bool(only), level)
         yield Reading(meaning, items, panels, hedged=loose)
 
 

@@ -27,6 +27,7 @@ class Extreme:
     amount: Amount | None = None
     per_panel: bool = False
     values: tuple[Num, ...] = ()  # with `each`, a number for every selection of the scope, in its order
+    denied: bool = False  # it stands at no such place
     ties: str = ""  # "shared": each place holds it, and two cells at least; "sole": one cell only
 
     def describe(self, document: Document) -> str:
@@ -34,7 +35,7 @@ class Extreme:
         word = "highest" if self.direction == "max" else "lowest"
         numbers = self.values or ((self.value,) if self.value else ())
         value = f" = {' / '.join(num_text(one) for one in numbers)}" if numbers else ""
-        place = f" at {described(document, self.place)}" if self.place else ""
+        place = f" {'not ' * self.denied}at {described(document, self.place)}" if self.place else ""
         word = f"{word} absolute" if self.magnitude else word
         if self.amount is not None:
             number = num_text(self.amount.count) if self.amount.count else self.amount.kind

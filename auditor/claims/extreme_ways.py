@@ -32,6 +32,12 @@ _HAVING = frozenset(
     "has ha have had having with hold holds held show shows showed reach reaches reached".split()
 )
 
+# "A to B is the strongest pair", "A into B has the lowest score of all".
+_OF_ALL_PAIRS = re.compile(
+    r"\bof all(?=\s*(?:[.,;:!]|$))|\bthe (?:\w+est|best|worst|most \w+|least \w+) (?:pair|pairing|combination|cell|tile|square)\b",
+    re.IGNORECASE,
+)
+
 Ways = Iterator[tuple[tuple[Selection, ...], tuple[Selection, ...]]]
 
 
@@ -55,11 +61,14 @@ def extreme_ways(clause: Clause, cue: Item) -> Ways:
         named = [item for item in behind if _is_predicate(clause, cue, item)]
         looked = [item for item in lines if item not in named]
         splits += [] if _has_the(clause, cue, behind) else [(ahead, [*spots, *behind])]
-        splits += [] if named or _its_own(clause, cue) else [(behind, [*spots, *ahead])]
+        turned = not (named or _its_own(clause, cue) or _is_found_behind(clause, cue, ahead, behind))
+        splits += [(behind, [*spots, *ahead])] if turned else []
         splits += [(looked, [*spots, *named])] if looked or not named else []
     if len(ahead) > 1 and opens(ahead[0], clause.sentence):
         splits.append((ahead[:1], [*ahead[1:], *behind, *spots]))  # "at dose 5, group B is ahead"
-    whole = of_everything(clause.text) and not one_by_one(clause)
+    first = bool(spots) and not clause.sentence[: spots[0].start].strip()
+    opening = first and bool(_OF_ALL_PAIRS.search(clause.text))
+    whole = (of_everything(clause.text) or opening) and not one_by_one(clause)
     for scope_refs, place_refs in splits:
         if whole and scope_refs:
             continue
@@ -136,6 +145,13 @@ def _split(clause: Clause, item: Item, cue: Item) -> Iterator[tuple[list[Item], 
 def _tells(clause: Clause, spot: Item) -> bool:
     """`the highest value of hour 6 is at tray 2`: whether a verb parts the row from the column."""
     return bool(_BEING & set(clause.sentence[spot.start : spot.end].casefold().split()))
+
+
+def _is_found_behind(clause: Clause, cue: Item, ahead: Sequence[Item], behind: Sequence[Item]) -> bool:
+    """`In A the highest value is 5, at x`: whether it was looked for in A, as the sentence opens with it, and found at x."""
+    numbers = [number for number in clause.numbers if number.start > cue.start]
+    opening = len(ahead) == 1 and opens(ahead[0], clause.sentence)
+    return opening and bool(numbers) and all(item.start > numbers[0].start for item in behind)
 
 
 def _its_own(clause: Clause, cue: Item) -> bool:

@@ -8,6 +8,7 @@ from auditor.claim import Reading
 from auditor.claims import extreme_reading
 from auditor.claims.extreme_lines import read_lines
 from auditor.claims.extreme_parallels import read_parallels
+from auditor.claims.extreme_places import at_each_place
 from auditor.claims.extreme_shared import read_shared
 from auditor.claims.extreme_ties import read_ties
 from auditor.claims.extreme_unsurpassed import read_unsurpassed
@@ -30,6 +31,11 @@ def read(clause: Clause) -> Iterator[Reading]:
     """Superlatives with what is told of them, "before March" taken for all that comes before it."""
     if _OF_EXTREMES.search(clause.text):
         return
+    for reading in _read(clause):
+        yield at_each_place(clause, reading)
+
+
+def _read(clause: Clause) -> Iterator[Reading]:
     yield from read_extremes(clause)
     yield from read_shared(clause)
     opened = beyond_ticks(clause)

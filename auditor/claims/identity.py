@@ -13,7 +13,8 @@ from auditor.model import Document
 class Identity:
     """Cells that are equal: those of two groups, pair by pair, all of one group, or those mirrored.
 
-    `by_pair` says of every two groups that some cells differ; `loose` leaves room ("nearly identical"). `values` are what
+    `by_pair` says of every two groups that some cells differ; `loose` leaves room ("nearly identical"),
+    `level` only against being refuted ("on a par"). `values` are what
     is told of either side; `elsewhere` says that the cells that are left out do differ ("they differ only at A").
     """
 
@@ -27,6 +28,7 @@ class Identity:
     value: Num | None = None
     values: tuple[Num, ...] = ()
     elsewhere: bool = False
+    level: bool = False
 
     def describe(self, document: Document) -> str:
         """For instance: Row 1 and Row 2 hold the same values."""

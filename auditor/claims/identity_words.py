@@ -23,12 +23,15 @@ _LOOSE = (
     "approximately",
     "broadly",
     "as good as",
-    "par",
     "neck",
     "pegging",
 )
 _EXACT = tuple(
     f"{noun} {by} {noun}" for noun in ("cell", "tile", "square", "box", "entry") for by in ("for", "by")
+) + tuple(
+    f"{word} {same}"
+    for word in ("exactly", "precisely")
+    for same in ("as", "level", "equal", "alike", "on a par")
 )
 # A place spoken of before, of which nothing is said to be equal: "the same cell needs 40 ms with B".
 _SAME_PLACE = re.compile(
@@ -54,7 +57,7 @@ def loosely(words: Wording) -> bool:
 
 
 def to_the_digit(words: Wording) -> bool:
-    """Whether things are said to be equal in each of their cells."""
+    """Whether things are said to be equal in each of their cells, or exactly so."""
     return words.has(*_EXACT)
 
 

@@ -23,7 +23,7 @@ from auditor.claims.threshold_scope import (
 from auditor.language.around import after, measure_words, narrowed, sentence_norms
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
-from auditor.language.limits import FLIPPED, Limit, reaches
+from auditor.language.limits import FLIPPED, Limit, denied_behind, reaches
 from auditor.language.pairs import halves
 from auditor.language.quantifiers import PLAIN, Quantifier, says_every
 from auditor.language.refs import TickRef
@@ -82,6 +82,8 @@ def _scoped_exception(clause: Clause, out: Sequence[Item]) -> bool:
 def _saying(clause: Clause, words: Wording, found: Found) -> tuple[Saying, frozenset[Item]] | None:
     """All that is said of the limit, with all mentions; None where "not" or "only" is not understood."""
     nots = [item for item in clause.of("not") if item not in found.used]
+    if denied_behind(clause):
+        return None
     amount = _amount(clause, words, found, nots)
     if amount is None:
         return None
@@ -165,7 +167,7 @@ def _meanings(clause: Clause, words: Wording, saying: Saying, used: frozenset[It
         yield whole
         if whole.only and not whole.lasting and _all_together(clause, saying):
             yield replace(whole, lasting=True)
-        if (rest := without_diagonal(clause, whole)) is not None:
+        if not whole.only and (rest := without_diagonal(clause, whole)) is not None:
             yield rest
 
 

@@ -12,33 +12,56 @@ from typing import Any
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.class_before import class_named_before
 from auditor.doubt.colours import colours_not_judged
-from auditor.doubt.courses import grows_without_order
+from auditor.doubt.courses import grows_without_order, of_an_end, things_lost
 from auditor.doubt.declarations import declares, tells_what_cells_hold
-from auditor.doubt.denials import other_place_left_open, taken_back
+from auditor.doubt.denials import of_others, other_place_left_open, taken_back
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.mentions import passed_over, worked_out_of_cells
-from auditor.doubt.numbers import more_than_there_are, number_of_a_cell, numbers_left_over, of_sums
+from auditor.doubt.numbers import (
+    left_of_all,
+    more_than_there_are,
+    number_of_a_cell,
+    number_put_first,
+    numbers_left_over,
+    of_sums,
+)
 from auditor.doubt.odd_extremes import no_extreme, out_of_order
 from auditor.doubt.of_changes import change_of_changes, of_changes
-from auditor.doubt.panels import change_between_panels, unknown_panel, unknown_time
-from auditor.doubt.places import place_passed_over
+from auditor.doubt.other_data import of_other_data
+from auditor.doubt.panels import (
+    change_between_panels,
+    one_panel_only,
+    panels_onwards,
+    unknown_panel,
+    unknown_time,
+)
+from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
 from auditor.doubt.pointers import leads_elsewhere, of_what_was_said
 from auditor.doubt.scope import scope_left_open
+from auditor.doubt.singled import one_of_several
+from auditor.doubt.unproven import unproven
 from auditor.doubt.wholeness import a_part_only, speaks_of_the_counted
-from auditor.doubt.words import of_other_data, words_left_over
+from auditor.doubt.words import words_left_over
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 
-__all__ = ["STRUCTURAL", "doubt", "doubt_of_support"]
+__all__ = ["STRUCTURAL", "Asked", "doubt", "doubt_of_support", "speaks_of_other_data"]
 
 # Asked even where every word was understood.
 _OF_EVERY_READING = (
+    one_of_several,
     unknown_panel,
     unknown_time,
     change_between_panels,
+    panels_onwards,
+    one_panel_only,
+    things_lost,
+    name_taken_apart,
     grows_without_order,
     passed_over,
     number_of_a_cell,
+    left_of_all,
+    some_left_out,
     tells_what_cells_hold,
     declares,
     unknown_exception,
@@ -50,6 +73,8 @@ _OF_EVERY_READING = (
     of_changes,
     of_what_was_said,
     other_place_left_open,
+    of_others,
+    of_an_end,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -79,10 +104,23 @@ def doubt(
     return next((reason for question in _QUESTIONS if (reason := question(asked))), "")
 
 
-def doubt_of_support(clause: Clause, kind: str) -> str:
+def doubt_of_support(asked: Asked) -> str:
     """Why numbers that fit do not bear out what a clause says; or nothing."""
-    questions = (colours_not_judged, change_of_changes, worked_out_of_cells, no_extreme, out_of_order)
-    return taken_back(clause) or next((reason for ask in questions if (reason := ask(clause, kind))), "")
+    questions = (
+        number_put_first,
+        colours_not_judged,
+        change_of_changes,
+        worked_out_of_cells,
+        no_extreme,
+        out_of_order,
+    )
+    of_words = (reason for ask in questions if (reason := ask(asked.clause, asked.kind)))
+    return taken_back(asked.clause) or next(of_words, "") or unproven(asked)
+
+
+def speaks_of_other_data(clause: Clause) -> bool:
+    """Whether a clause without a number speaks of what the grid does not hold, so that no part of it is borne out."""
+    return not clause.numbers and bool(of_other_data(Asked(clause, "", None, (), frozenset())))
 
 
 def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from auditor.claim import OF_CELLS
+from auditor.claim import OF_CELLS, Reading
 from auditor.claim_parts import selections
 from auditor.language.around import before
 from auditor.language.clauses import Clause
@@ -36,6 +36,11 @@ class Asked:
     items: frozenset[Item]
     read_whole: bool = False
     number_holds: bool = False
+
+    @classmethod
+    def of(cls, clause: Clause, kind: str, reading: Reading) -> "Asked":
+        """A clause with the way in which it was read."""
+        return cls(clause, kind, reading.claim, reading.understood, frozenset(reading.items))
 
     @property
     def structural(self) -> bool:
@@ -77,6 +82,12 @@ _PREPOSITIONS = frozenset(
 _LEADING = frozenset("the a an all every each both any one".split())
 
 
+_EXTREME = re.compile(
+    r"\s+(?:own\s+)?(?:very\s+)?(?:highest|lowest|largest|smallest|greatest|best|worst|maximum|minimum|max|min|peak|mean|average|median)\b",
+    re.IGNORECASE,
+)
+
+
 def owned(clause: Clause, start: int, end: int) -> bool:
     """`Every row has its peak at A`: whether a possessive at a place goes back to what the clause is told of."""
     if clause.sentence[start:end].casefold() not in ("its", "their"):
@@ -85,7 +96,10 @@ def owned(clause: Clause, start: int, end: int) -> bool:
         item for item in (clause.items if start >= clause.start else clause.before) if item.kind == "ref"
     ]
     things = [item for item in named if not isinstance(item.value, RegionRef)]
-    return any(item.end <= start and _is_subject(clause, item) for item in things)
+    ahead = [item for item in things if item.end <= start]
+    # "The highest value of A is seven times its lowest": of the one thing that is named.
+    alone = len(ahead) == 1 and _EXTREME.match(clause.sentence, end) is not None
+    return alone or any(_is_subject(clause, item) for item in ahead)
 
 
 def _is_subject(clause: Clause, item: Item) -> bool:

@@ -1,5 +1,7 @@
 """Courses along an axis that has no order of its own."""
 
+import re
+
 from auditor.claim_parts import parts
 from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import Asked
@@ -14,3 +16,32 @@ def grows_without_order(asked: Asked) -> str:
         if run.order == "growing" and not is_ordered(axis_of(document.panels[run.panel], run.side)):
             return "the axis that it was read to follow has no order"
     return ""
+
+
+_ENDS = re.compile(
+    r"\b(?:starts?|started|begins?|began|begun|opens?|opened|sets?\s+(?:out|off)|ends?\s+(?:up|the|its|at|on|above|below|over|under)|ended|finish(?:es|ed)?|closes?\s+(?:the|its|at|on|above|below|over|under)|closed)\b",
+    re.IGNORECASE,
+)
+_OF_ALL_CELLS = ("threshold", "count")
+
+
+def of_an_end(asked: Asked) -> str:
+    """That lines begin or end as is told, where whole lines were read to be meant; or nothing."""
+    if asked.kind not in _OF_ALL_CELLS or not _ENDS.search(asked.clause.text):
+        return ""
+    return "it may be told of one end of the lines" if asked.any_selection(lambda s: not s.is_cell) else ""
+
+
+# "Loses its last square", "gained a place": what is lost or gained is a thing, and no value falls or rises.
+_THING = re.compile(
+    r"\b(?:los(?:es?|t|ing)|gain(?:s|ed|ing)?|drop(?:s|ped|ping)?|shed(?:s|ding)?|adds?|added|gives? up|gave up)\s+(?:(?:its|their|the|an?|one|two|no|any)\s+)+"
+    r"(?:(?:last|first|own|only|other|lower|upper|next|single)\s+)?"
+    r"(?:lead|place|rank|crown|ground|edge|advantage|squares?|cells?|tiles?|entr(?:y|ies)|columns?|rows?|positions?|top|title|spot|head start)\b",
+    re.IGNORECASE,
+)
+
+
+def things_lost(asked: Asked) -> str:
+    """That things are lost or gained, where a course was read; or nothing."""
+    found = asked.kind in ("trend", "change", "move", "path") and _THING.search(asked.clause.text)
+    return f"it may tell of things, and not of values: {found.group()}" if found else ""

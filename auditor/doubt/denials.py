@@ -35,3 +35,18 @@ def other_place_left_open(asked: Asked) -> str:
         if not any(item.start <= at < item.end for item in asked.items):
             return f"another place is left open: {found.group()}"
     return ""
+
+
+# "No row stays above 5 as long as A", "no row warms more in May than A"; "with more buyers than sellers" only tells which.
+_UNRIVALLED = re.compile(
+    r"\b(?:no|nobody|none|nothing|nowhere|neither)\b[^,;:]*?(?<!\bwith\s)(?:\bas\s+\w+(?:\s[^,;:]+?)?\s+as\b|\b(?:more|less|fewer|better|worse|\w{2,}er)\b[^,;:]*?\bthan\b)(?!\s+(?:half|an?|one|two|three|\d))",
+    re.IGNORECASE,
+)
+_OF_ITSELF = ("trend", "threshold", "stability", "count", "range")
+
+
+def of_others(asked: Asked) -> str:
+    """That it is denied of all others that they do as much, which a reading of one line by itself does not tell; or nothing."""
+    if asked.kind not in _OF_ITSELF or not _UNRIVALLED.search(asked.clause.text):
+        return ""
+    return "one may be held against all others"

@@ -62,7 +62,9 @@ def _not_made_out(asked: Asked, pattern: re.Pattern[str], kinds: Sequence[str]) 
     told = [(item.start, item.end) for item in clause.items if item.kind in kinds]
     for found in pattern.finditer(clause.text):
         start, end = clause.start + found.start(), clause.start + found.end()
-        if not any(a < end and start < b for a, b in told):
+        # Words that belong to another part of the same clause are that part's.
+        own = clause.shown is None or start < clause.shown[1] and clause.shown[0] < end
+        if own and not any(a < end and start < b for a, b in told):
             return f"the part that it speaks of was not made out: {found.group()}"
     return ""
 

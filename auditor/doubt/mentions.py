@@ -23,7 +23,7 @@ from auditor.world import Selection, same_labels
 
 # What is worked out of a crossing of a set with itself is not what its cells hold.
 _DERIVED = re.compile(
-    r"\b(?:accurac(?:y|ies)|precision|recalls?|sensitivit(?:y|ies)|specificit(?:y|ies)|f[- ]?1|kappa|error rate|miss rate)\b",
+    r"\b(?:accurac(?:y|ies)|precision|recalls?|sensitivit(?:y|ies)|specificit(?:y|ies)|f[- ]?1|kappa|error rate|miss rate|(?:heard|read|called|named|put|sorted|got|gets?|classified|judged) (?:right|wrong|correctly|wrongly))\b",
     re.IGNORECASE,
 )
 
@@ -144,8 +144,16 @@ def _of_pairs(clause: Clause) -> bool:
         and _PAIRWISE.search(clause.text)
         or clause.of("same", "same")
         or clause.of("quant", "only")
+        or clause.of("same", "different")
+        and _are_pairs(clause)
     )
     return bool(paired) and any(relation(clause.document, panel) for panel in clause.panels)
+
+
+def _are_pairs(clause: Clause) -> bool:
+    """`The value for A and B differs from that for B and A`: whether two members at a time are named."""
+    refs = [item.value for item in clause.refs if isinstance(item.value, TickRef)]
+    return len(refs) > 1 and all(ref.side == "either" and len(ref.ticks) == 2 for ref in refs)
 
 
 # "32 × 16": two sizes, of which either may be told first.

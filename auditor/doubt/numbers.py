@@ -7,6 +7,7 @@ from auditor.claim_parts import parts
 from auditor.claims.count_claim import Count
 from auditor.claims.courses.course import Leg
 from auditor.doubt.asked import Asked
+from auditor.language.amounts_told import Amount
 from auditor.language.clauses import Clause
 from auditor.language.members import all_the_others, two_of_a_set
 from auditor.language.number_roles import called_percent
@@ -114,6 +115,30 @@ def of_sums(asked: Asked) -> str:
     return "it may tell what some cells come to together" if summed.search(asked.clause.text) else ""
 
 
+_ALL_BUT = re.compile(rf"\ball (?:but|except) (?:\d+|{'|'.join(CARDINALS)}) of\b", re.IGNORECASE)
+
+
+def left_of_all(asked: Asked) -> str:
+    """`A makes up all but two of the errors`: that a number may tell how many are left; or nothing."""
+    told = asked.kind == "derived-metric" and _ALL_BUT.search(asked.clause.text)
+    return "its number may tell how many are left" if told else ""
+
+
+_AT = re.compile(r"\W*(?:at|in|for|on|by)\s+(?:an?\s+|the\s+)?", re.IGNORECASE)
+_UNIT = re.compile(
+    r"\s?(?:k?m|cm|mm|k?g|mg|m?l|h|min|m?s|°C?|k?Hz|px|dpi|k?W|m?V|bar|k?Pa|ppm|metres?|meters?|miles?|feet|degrees|hours?|minutes?|days?|weeks?|months?|years?)\b",
+)
+
+
+def number_put_first(clause: Clause, kind: str) -> str:
+    """`At 100 m there is none`: that a number in front may tell a place that the grid does not have, and no value."""
+    first = min(clause.numbers, key=lambda item: item.start, default=None)
+    if first is None or kind not in _OF_VALUES or clause.start:
+        return ""
+    fronted = _AT.fullmatch(clause.sentence, 0, first.start) and _UNIT.match(clause.sentence, first.end)
+    return "a number of it may be a tick that the grid does not have" if fronted else ""
+
+
 def number_of_a_cell(asked: Asked) -> str:
     """Why the amount of a change may be a value: `Oak loses 5 at 12` where the cell at 12 holds 5; or nothing."""
     told = [(leg.end, leg.size) for leg in parts(asked.claim, Leg) if leg.end and leg.size is not None]
@@ -163,7 +188,8 @@ _TOLD_IN_PERCENT = re.compile(
 
 def _in_percent(clause: Clause, claim: Any) -> bool:
     """Whether a claim states a percentage of a panel that holds plain counts."""
-    stated = any(num.unit == "%" for num in parts(claim, Num))
+    shares = {amount.count for amount in parts(claim, Amount) if amount.kind == "share"}
+    stated = any(num.unit == "%" and num not in shares for num in parts(claim, Num))
     panel = clause.panel(clause.panels[0])
     return (
         stated

@@ -4,6 +4,8 @@ import re
 from itertools import pairwise
 
 from auditor.claim_parts import parts
+from auditor.claims.comparison_context import in_race
+from auditor.claims.contests import Contest
 from auditor.doubt.asked import Asked
 from auditor.language.around import before
 from auditor.language.clauses import Clause, Spot
@@ -33,6 +35,8 @@ def of_other_things(asked: Asked) -> str:
     clause = asked.clause
     if asked.kind in ("peak", "amount", "ordinal") and _of_differences(clause):
         return "it may speak of differences"
+    if reason := _of_one_alone(asked):
+        return reason
     if asked.kind == "comparison" and _denies_more(asked.clause):
         return "what it denies may be something else"
     if asked.kind == "trend" and _steps_between(asked):
@@ -100,6 +104,40 @@ def chosen_among(asked: Asked) -> str:
     if asked.kind in ("peak", "ordinal", "comparison") and _CHOSEN_TO.search(clause.text):
         return "it may be the first only of those that do so"
     return "it may be the first only of those that it describes" if described and not known else ""
+
+
+def _of_the_whole(contest: Contest) -> bool:
+    """`Nobody beats A at x`: whether a cell was held against cells of other rows and other columns as well."""
+    mine = contest.left.scope[0]
+    apart = any(s.rows != mine.rows and s.columns != mine.columns for s in contest.right.scope)
+    return contest.nobody and mine.is_cell and apart
+
+
+def _of_one_alone(asked: Asked) -> str:
+    """Why what is held against others may be told of one of them, of one place, or the other way round; or nothing."""
+    clause = asked.clause
+    if asked.kind == "comparison" and not clause.numbers and in_race(clause, _compared(asked)):
+        return "who is ahead may have the larger number"
+    lines = bool(clause.axes)  # "no row beats A at x", and not "nothing does"
+    if lines and asked.kind == "comparison" and any(map(_of_the_whole, asked.claim.contests)):
+        return "the others may be meant where it stands, and not everywhere"
+    if asked.kind == "pairs" and _behind_place(clause):
+        return "it may be told of the pairs of one alone"
+    return ""
+
+
+def _compared(asked: Asked) -> list[Item]:
+    return [item for item in asked.clause.of("compare") if item in asked.items]
+
+
+def _behind_place(clause: Clause) -> bool:
+    """`For A, B is the one with the highest value`: whether a name is put first, and another one is the subject."""
+    refs = [item for item in clause.refs if isinstance(item.value, TickRef)]
+    return (
+        len(refs) > 1
+        and opens(refs[0], clause.sentence)
+        and clause.sentence[refs[0].end :].lstrip().startswith(",")
+    )
 
 
 def _denies_more(clause: Clause) -> bool:

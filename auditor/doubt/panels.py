@@ -4,14 +4,18 @@ import re
 from collections.abc import Iterator
 
 from auditor.claim_parts import parts, selections
+from auditor.claims.courses.course import Leg
 from auditor.claims.courses.runs import Run
+from auditor.claims.moves.claims import Move, Step
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
-from auditor.language.refs import AxisRef, PanelRef, TickRef
+from auditor.language.pairs import halves
+from auditor.language.refs import AxisRef, PanelRef, TickRef, axis_of
 from auditor.language.residue import document_words
 from auditor.language.strange import neutral
-from auditor.language.times import in_time
+from auditor.language.times import in_time, parts_of_a_course, ticks_in_time
 from auditor.language.tokens import norms
+from auditor.language.ways import is_ordered
 from auditor.numerals import cardinal
 
 # "The calmer matrix", "that busy second map": one panel, told by how it is.
@@ -53,6 +57,89 @@ def unknown_panel(asked: Asked) -> str:
     return ""
 
 
+def _goes_on(asked: Asked) -> bool:
+    """`(A rises until May,) then eases`: whether a course goes on from a tick that was told before."""
+    here = asked.clause.text
+    return any(leg.start and leg.start not in here for leg in parts(asked.claim, Leg))
+
+
+def _follows_no_axis(asked: Asked) -> bool:
+    """`A gained most at 60 cm`: whether the axis that is followed is not named, nor more of its ticks than one."""
+    clause = asked.clause
+    if _goes_on(asked):
+        return False
+    sides = {run.side for run in parts(asked.claim, Run)}
+    within = (step for step in parts(asked.claim, Step) if step.first.panel == step.last.panel)
+    for step in within:
+        sides.add("columns" if step.first.rows == step.last.rows else "rows")
+    for side in sides & {"rows", "columns"}:
+        told: list[object] = [one.value for item in clause.refs for one in halves(item) or [item]]
+        told += [item.value for item in clause.axes]
+        named = [ref for ref in told if isinstance(ref, AxisRef | TickRef) and ref.side == side]
+        ticks = {tick for ref in named if isinstance(ref, TickRef) for tick in ref.ticks}
+        axis = any(isinstance(ref, AxisRef) or ref.every for ref in named)
+        if not axis and len(ticks) < 2:
+            return True
+    return False
+
+
+def _along_an_order(asked: Asked) -> bool:
+    """`A fell in July`, read as a step from one panel to the next: it may have fallen from June to July."""
+    for move in parts(asked.claim, Move):
+        firsts = [step.first for step in move.steps if step.first.panel != step.last.panel]
+        for side in ("rows", "columns"):
+            lines = {one.rows if side == "rows" else one.columns for one in firsts}
+            axis = axis_of(asked.clause.panel(firsts[0].panel), side) if len(lines) == 1 else None
+            if axis and (is_ordered(axis) or ticks_in_time(axis) or parts_of_a_course(axis)):
+                return True
+    return False
+
+
+def each_of_panels(asked: Asked) -> str:
+    """`Before and after, A is lowest at B`: an extreme in each of the panels that are named, which was read as that of all of them."""
+    clause = asked.clause
+    named = {
+        n
+        for item in clause.items
+        if isinstance(item.value, PanelRef) and not item.value.every
+        for n in item.value.panels
+    }
+    scope = getattr(asked.claim, "scope", ())
+    pooled = (
+        asked.kind in ("peak", "ordinal") and len({s.panel for s in scope}) > 1 and not asked.claim.per_panel
+    )
+    return "it may be told of each panel" if pooled and len(named) > 1 else ""
+
+
+def one_panel_only(asked: Asked) -> str:
+    """`In 2021 A falls from May to June`: a course in the one panel that is named, which was read as a change to another."""
+    clause = asked.clause
+    named = {n for item in clause.items if isinstance(item.value, PanelRef) for n in item.value.panels}
+    taken = {s.panel for s in selections(asked.claim)}
+    apart = clause.of("compare") or clause.label
+    course = asked.kind == "comparison" and clause.of("trend") and not apart
+    return "it may be told of one panel alone" if course and len(named) == 1 and len(taken) > 1 else ""
+
+
+# "From autumn on": that panel, and all that follow it.
+_ONWARDS = re.compile(r"\s+(?:(?P<on>on)|onwards?|and (?:later|after))\b", re.IGNORECASE)
+_SINCE = re.compile(r"\b(?:from|since|starting|beginning)\b(?: \w+){0,2}\s*$", re.IGNORECASE)
+
+
+def panels_onwards(asked: Asked) -> str:
+    """A panel from which on something is so, where the reading takes it alone."""
+    taken = {s.panel for s in selections(asked.claim)}
+    for item in asked.clause.items:
+        if not isinstance(item.value, PanelRef) or len(taken) != 1:
+            continue
+        text = asked.clause.sentence
+        found = _ONWARDS.match(text, item.end)
+        # "in autumn, on no day": that is "on" of a place
+        if found and (not found["on"] or _SINCE.search(text, 0, item.start)):
+            return f"it may be told of later panels, too: {item.text}"
+    return ""
+
+
 # "At first", "later": of panels that follow each other one, where the times are not those of an axis.
 _TIME = re.compile(
     r"\b(?:at first|at the (?:start|outset|beginning)|to begin with|initially|originally|formerly|previously|beforehand|earlier|later(?: on)?|afterwards?|eventually|finally"
@@ -76,7 +163,16 @@ def unknown_time(asked: Asked) -> str:
 def change_between_panels(asked: Asked) -> str:
     """`No season lost anything` of panels before and after: each may be held against itself in the other panel."""
     clause = asked.clause
-    if clause.named or not in_time(clause.document):
+    if not in_time(clause.document):
+        return ""
+    panels = [item.value for item in clause.items if isinstance(item.value, PanelRef)]
+    if len({n for panel in panels for n in panel.panels}) < 2 and _along_an_order(asked):
+        return "it may be told of the change along an axis"
+    if panels:
+        return ""
+    if asked.kind in ("trend", "move", "path") and _follows_no_axis(asked):
+        return "it may be told of the change from one panel to the next"
+    if clause.named:
         return ""
     subject = next((i.value for i in clause.items if isinstance(i.value, AxisRef | TickRef)), None)
     if {run.side for run in parts(asked.claim, Run)} != {subject.side if subject else ""}:

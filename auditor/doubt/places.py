@@ -155,6 +155,52 @@ def _unknown_end(asked: Asked) -> str:
     return ""
 
 
+# "From A to C" is told of its ends, where something goes from the one to the other.
+_TO = re.compile(r"\bto\b|→|->")
+
+
+def some_left_out(asked: Asked) -> str:
+    """`Of A, B and C, X is best at B`: several lines by their names, of which the reading takes some only; or nothing."""
+    chosen = list(selections(asked.claim))
+    for item in asked.clause.refs:
+        ref = item.value
+        if not isinstance(ref, TickRef) or len(ref.ticks) < 2 or ref.side not in ("rows", "columns"):
+            continue
+        taken = [s.rows if ref.side == "rows" else s.columns for s in chosen]
+        if not taken or any(lines is None for lines in taken):
+            continue
+        meant = set(ref.indices(axis_of(asked.clause.panel(chosen[0].panel), ref.side)))
+        held = {line for lines in taken for line in lines or ()}
+        ends = {min(meant), max(meant)} if meant else meant
+        if meant & held and not (meant <= held or ends <= held and _TO.search(item.text)):
+            return f"some of what it names was passed over: {item.text}"
+    return ""
+
+
+_NAMED_BY_NUMBER = re.compile(r"\b(?P<word>[^\W\d_]{2,}) (?P<number>\d+)\b")
+
+
+def name_taken_apart(asked: Asked) -> str:
+    """`All Case 7 readings`, where ticks or headings begin with "Case 7": a number that belongs to a name, and was read as one of its own."""
+    clause = asked.clause
+    names = [
+        tick.text
+        for n in clause.panels
+        for axis in (clause.panel(n).rows, clause.panel(n).columns)
+        for tick in axis.ticks
+    ]
+    names += [text for panel in clause.document.panels for text in (panel.name, panel.figure)]
+    for found in _NAMED_BY_NUMBER.finditer(clause.text):
+        start, end = clause.start + found.start("number"), clause.start + found.end("number")
+        own = [
+            item for item in clause.items if item.kind == "number" and item.start < end and start < item.end
+        ]
+        longer = re.compile(rf"\b{re.escape(found.group())}\b", re.IGNORECASE)
+        if own and any(longer.search(name) for name in names):
+            return f"its number may be a part of a name: {found.group()}"
+    return ""
+
+
 _BEST = re.compile(r"\b(?:best|worst)\b", re.IGNORECASE)
 
 

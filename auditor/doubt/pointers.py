@@ -15,7 +15,7 @@ from auditor.world import Selection
 _ANAPHORA = re.compile(
     r"\b(?:that of|those of|than that|than those|the one|ones|theirs?|own|same|likewise(?!\s+\w+(?:s|ed)\b)|too|(?<!where )(?:it|they)|its|them|this|these|such|so do|so does|(?:so|as|that|this|equally) (?:little|much|few|many|far|low|high|close(?:ly)?|often|strong(?:ly)?|weak(?:ly)?)(?! as\b)|he|she|his|her|both of|(?<!each )others?|(?<!one )another|else|"
     r"(?:(?<=in )|(?<=on )|(?<=at )|(?<=of )|(?<=for )|(?<=from )|(?<=with ))that(?= [a-z])|"
-    r"after that|since then|until then|before that|again|also|former|latter|the (?:reverse|opposite|converse)|(?:then|there|here)(?=\W*$)|from (?:then|there) on)\b",
+    r"after that|since then|until then|before that|again|also|former|latter|the (?:reverse|opposite|converse)|(?<!from )there(?! (?:is|are|was|were|exists?|remains?|seems?|has|have|being|can|may|must)\b|['’])|(?:then|there|here)(?=\W*$)|from (?:then|there) on)\b",
     re.IGNORECASE,
 )
 

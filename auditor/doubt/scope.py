@@ -49,8 +49,8 @@ def scope_left_open(asked: Asked) -> str:
         return unclear
     if whole and (narrower := _narrowing(asked)):
         return narrower
-    if _left_out(asked):
-        return "the sentence leaves something out of account"
+    if reason := left_out(asked):
+        return reason
     if of_numbers_told(asked):
         return ""
     loose = clause.start and not anchored(clause) and not clause.of("noun") and all_whole
@@ -66,20 +66,21 @@ def scope_left_open(asked: Asked) -> str:
 
 _LEAVING_OUT = re.compile(
     r"\b(?:leav\w+|set(?:ting)?|put(?:ting)?|left)\b[^,;]{1,60}\b(?:aside|out)\b|\b(?:outside|exclud\w+|apart from|aside from|besides|"
-    r"without|ignoring|disregarding|omitt\w+|discount\w+)\b",
+    r"without(?! (?:exception|a (?:break|pause|single)|interruption|pause|fail|doubt))|ignoring|disregarding|omitt\w+|discount\w+)\b",
     re.IGNORECASE,
 )
 
 
-def _left_out(asked: Asked) -> bool:
-    """Whether the sentence leaves something out that the reading has not left out, be it of a part of a panel."""
+def left_out(asked: Asked) -> str:
+    """That the sentence leaves something out that the reading has not left out, be it of a part of a panel; or nothing."""
     clause = asked.clause
     known = any(item.kind == "except" and item in asked.items for item in clause.items)
     diagonal = any(isinstance(item.value, RegionRef) for item in clause.items)
     refs = [
         (item.start - clause.start, item.end - clause.start) for item in asked.items if item.kind == "ref"
     ]
-    return not (known or diagonal) and outside(_LEAVING_OUT, clause.text, refs)
+    passed = not (known or diagonal) and outside(_LEAVING_OUT, clause.text, refs)
+    return "the sentence leaves something out of account" if passed else ""
 
 
 def _may_be_a_step(clause: Clause) -> bool:

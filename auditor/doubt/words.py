@@ -3,9 +3,15 @@
 import re
 from collections.abc import Sequence
 
+from auditor.claim_parts import parts
+from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import Asked
-from auditor.language.refs import PanelRef
+from auditor.doubt.other_data import of_other_data
+from auditor.language.loose import unknown_words
+from auditor.language.measure_kin import kin_words
+from auditor.language.refs import axis_of
 from auditor.language.strange import strange_words
+from auditor.reading.labels import singular
 from auditor.world import Selection
 
 # One unknown word is mostly an adjective; with two, the sentence may say something else altogether.
@@ -13,23 +19,18 @@ from auditor.world import Selection
 MOST_STRANGE_WORDS = 1
 
 
-_HYPOTHETICAL = re.compile(
-    r"\b(?:would|could|should|if|unless|were it|expected|expect|hypothetical|imagine|suppose|ideal|ideally|theoretical|baseline model|previous|previously|earlier (?:study|work|version|run)|elsewhere|in the literature|reported in)\b",
-    re.IGNORECASE,
-)
-
-
 def words_left_over(asked: Asked) -> str:
     """Words of a clause that its reading does not account for; or nothing."""
+    if reason := too_strange(asked):
+        return reason
     strange = strange_words(asked.clause, asked.understood)
-    most = 0 if asked.of_everything else MOST_STRANGE_WORDS
-    if len(strange) > most + asked.number_holds:
-        return f"not every word was understood: {', '.join(strange)}"
+    owned = re.search(r"['’]s? (?P<what>[a-z]+)\b", asked.clause.text)
+    if owned and owned["what"] in strange and not asked.number_holds and not asked.clause.numbers:
+        return f"it may speak of what belongs to a thing: {owned['what']}"
     if (where := _unknown_where(asked, strange)) and not asked.number_holds:
         return f"where it is so was not made out: {where}"
-    kinds = _OF_ITS_KIND.finditer(asked.clause.text) if asked.kind in ("peak", "ordinal") else ()
-    if not asked.number_holds and any(found["what"].lower() in strange for found in kinds):
-        return "it may be the extreme of something else than the values"
+    if reason := of_its_kind(asked):
+        return reason
     if _ASKED.search(asked.clause.text):
         return "it is asked or answered, and not told"
     if asked.kind == "peak" and (found := _AT_EXTREME.search(asked.clause.text)) and found["what"] in strange:
@@ -39,6 +40,70 @@ def words_left_over(asked: Asked) -> str:
     if asked.kind in ("trend", "change") and _PATTERN.search(asked.clause.text):
         return "it may tell of a pattern, and not of the values"
     return of_other_data(asked)
+
+
+def too_strange(asked: Asked) -> str:
+    """More words that nothing accounts for than one, which may be an adjective; or nothing."""
+    strange = strange_words(asked.clause, asked.understood)
+    most = 0 if asked.of_everything else MOST_STRANGE_WORDS
+    many = len(strange) > most + asked.number_holds
+    return f"not every word was understood: {', '.join(strange)}" if many else ""
+
+
+# A word behind these is what the lines are of ("in all halls"), and an adverb or a pronoun names nothing else.
+_COUNTING = frozenset(
+    (*"all every each both any no whatever whichever four five six seven eight nine ten three two".split(),)
+)
+_HARMLESS = re.compile(
+    r"\w+ly|every(?:one|body)'?s?|no(?:body|one)'?s?|counterparts?|seasons?|afterwards|odd|round|corners?|turned|excepted",
+    re.IGNORECASE,
+)
+
+
+# What stands behind these says once more what was told before them.
+_TOLD_AGAIN = re.compile(r"(?<=\w)[,;(] ?\(?(?:i\. ?e\.|that is to say|in other words)(?!\w)", re.IGNORECASE)
+
+
+def stray_words(asked: Asked) -> str:
+    """Words that nothing accounts for, and that no other part of the document has; or nothing."""
+    clause = asked.clause
+    again = _TOLD_AGAIN.search(clause.text)
+    retold = (clause.start + again.start(), clause.end) if again else (clause.end, clause.end)
+    strange = set(strange_words(clause, [*asked.understood, retold]))
+    unknown = strange.intersection(unknown_words(clause, [(clause.start, clause.end)]))
+    left = [word for word in sorted(unknown) if not _HARMLESS.fullmatch(word)]
+    text = clause.text.casefold()
+    before = {word: re.search(rf"(\w+) (?:the )?{re.escape(word.casefold())}\b", text) for word in left}
+    left = [word for word in left if not ((found := before[word]) and found[1] in _COUNTING)]
+    known = kin_words(clause.document) | _name_of_axis(asked)
+    left = [word for word in left if singular(word.casefold()) not in known]
+    return f"not every word was understood: {', '.join(left)}" if left else ""
+
+
+_FOLLOWED = re.compile(
+    r"\bwith (?:(?:the|its|rising|growing|increasing|higher|more) )*(?P<what>[a-z]+)\W*$", re.IGNORECASE
+)
+
+
+def _name_of_axis(asked: Asked) -> frozenset[str]:
+    """`A falls with the dose`: what a course goes with, where the axis that it follows has no name of its own."""
+    clause = asked.clause
+    found = _FOLLOWED.search(clause.text) if asked.kind == "trend" else None
+    runs = list(parts(asked.claim, Run))
+    axes = [
+        axis_of(clause.panel(run.lines.panel), run.side) for run in runs if run.side in ("rows", "columns")
+    ]
+    nameless = bool(axes) and len(axes) == len(runs) and not any(axis.label for axis in axes)
+    measured = nameless and all(tick.number is not None for axis in axes for tick in axis.ticks)
+    return frozenset((singular(found["what"].casefold()),)) if found and measured else frozenset()
+
+
+def of_its_kind(asked: Asked) -> str:
+    """`The biggest surprise`: that a superlative is told of things that the document does not know; or nothing."""
+    strange = strange_words(asked.clause, asked.understood)
+    kinds = _OF_ITS_KIND.finditer(asked.clause.text) if asked.kind in ("peak", "ordinal") else ()
+    other = not asked.number_holds and any(found["what"].lower() in strange for found in kinds)
+    return "it may be the extreme of something else than the values" if other else ""
 
 
 def _unknown_where(asked: Asked, strange: Sequence[str]) -> str:
@@ -79,7 +144,7 @@ _PATTERN = re.compile(
 
 # Said of things that change little, of few things, and of low ones.
 _FIGURATIVE = re.compile(
-    r"\b(?:quiet|calm|tame|lively|liveli|dull|sleepy|sleepi)(?:er|est)?\b", re.IGNORECASE
+    r"\b(?:quiet|calm|tame|mild|lively|liveli|dull|sleepy|sleepi)(?:er|est)?\b", re.IGNORECASE
 )
 
 
@@ -88,14 +153,3 @@ def _of_cell(asked: Asked) -> bool:
     place: tuple[Selection, ...] = getattr(asked.claim, "place", ())
     value = getattr(asked.claim, "value", None)
     return asked.kind == "peak" and len(place) == 1 and (place[0].is_cell or value is not None)
-
-
-def of_other_data(asked: Asked) -> str:
-    """That a clause tells what would be, or what was found elsewhere; or nothing."""
-    clause = asked.clause
-    of_panels = [
-        item for item in clause.items if isinstance(item.value, PanelRef) or item.has("idiom", "previous")
-    ]
-    found = (hint.start() + clause.start for hint in _HYPOTHETICAL.finditer(clause.text))
-    elsewhere = any(not any(item.start <= start < item.end for item in of_panels) for start in found)
-    return "the sentence may not speak of these data" if elsewhere else ""

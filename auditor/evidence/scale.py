@@ -35,6 +35,14 @@ _OPEN_LOW = re.compile(
 )
 
 
+# "nothing can lie above 100": what looks like an open end is denied.
+_CLOSED = re.compile(
+    r"\b(?:nothing|none|no\s+(?:cell|value|reading|score)s?)\s+(?:can\s+|could\s+|may\s+)?"
+    r"(?:lies?|be|is|are|goes?|go|exceeds?|falls?|stands?|reach(?:es)?)\b[^.;]{0,20}?(?:\b(?:above|beyond|below|outside|over)\b|\d)",
+    re.IGNORECASE,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Scale:
     """The range that a legend can show: both ends with their rounding, and what is tolerated beyond them.
@@ -156,7 +164,8 @@ def _shows_shares_of_counts(scale: Scale, numbers: list[Quantity]) -> bool:
 
 def is_open(legend: Legend, high: bool) -> bool:
     """Whether the legend says that its colours go on beyond an end ("90 and above", "clipped")."""
-    return bool((_OPEN_HIGH if high else _OPEN_LOW).search(legend.text))
+    closed = _CLOSED.search(legend.text)
+    return not closed and bool((_OPEN_HIGH if high else _OPEN_LOW).search(legend.text))
 
 
 def panels_by_legend(document: Document) -> list[tuple[Legend, list[Panel]]]:

@@ -38,6 +38,19 @@ _SHADES = {
     "brightest": "light",
     "faintest": "light",
 }
+# Words for shades, where what they tell by themselves is measured.
+_OF_MEASURES = {
+    "deepest": (re.compile(r"\b(?:depths?|deep)\b", re.IGNORECASE), "max"),
+    "lightest": (re.compile(r"\b(?:weights?|mass|weigh|kg|grams?|loads?)\b", re.IGNORECASE), "min"),
+    "brightest": (
+        re.compile(r"\b(?:brightness|lux|lumens?|light|luminance|illuminance|daylight)\b", re.IGNORECASE),
+        "max",
+    ),
+    "darkest": (
+        re.compile(r"\b(?:brightness|lux|lumens?|light|luminance|illuminance|daylight)\b", re.IGNORECASE),
+        "min",
+    ),
+}
 _HIGH = r"(?:positive|high\w*|large\w*|big\w*|great\w*|more|above zero|plus)"
 _LOW = r"(?:negative|low\w*|small\w*|less|fewer|below zero|zero|0|minus)"
 # "Negative means flat", "a low value is clean", "0 = calm".
@@ -63,9 +76,16 @@ def end_of(word: str, document: Document) -> str:
     own = _told(document.source)
     if told := next((own[form] for form in _adjectives(found["stem"], found["end"]) if form in own), ""):
         return told
+    if word in _OF_MEASURES and _OF_MEASURES[word][0].search(_titles(document)):
+        return _OF_MEASURES[word][1]
     if word in _SHADES:
         return _of_shade(_SHADES[word], document.source)
     return next((way for way, words in _WAYS.items() if word in words), "")
+
+
+def _titles(document: Document) -> str:
+    legends = (panel.legend.label for panel in document.panels if panel.legend)
+    return " ".join((*legends, *(f"{panel.figure} {panel.name}" for panel in document.panels)))
 
 
 def is_superlative(word: str) -> bool:

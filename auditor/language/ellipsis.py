@@ -8,8 +8,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from auditor.language.bare_ordinals import bare_ordinals
 from auditor.language.plain_order import plain_order
 from auditor.language.prose import lead_ins
+from auditor.language.whichever import whichever
 from auditor.model import Statement
 from auditor.numerals import CARDINALS
 
@@ -50,7 +52,7 @@ Change = tuple[int, int, str]
 
 def spelled_out(statement: Statement) -> Statement:
     """The statement in plain order, with the predicates that it leaves out; as it is where it leaves out none."""
-    for turn in (lead_ins, plain_order):
+    for turn in (whichever, lead_ins, plain_order, bare_ordinals):
         for start, end, words in reversed(list(turn(statement.text))):
             statement = _with(statement, start, end, words)
     changes = (
@@ -122,7 +124,7 @@ def _noun_and_bound(label: re.Match[str]) -> tuple[str, str]:
 
 _LIKEWISE = re.compile(
     r",?\s+(?:as|and so|so)\s+(?P<does>had|has|have|did|does|do|was|is|were|are)\s+(?P<subject>[^,;.]{1,40}?)(?=\s*(?:[.;]|$))"
-    r"|,?\s+(?:and|as)\s+(?P<subject2>[^,;.]{1,40}?)\s+(?P<does2>had|has|have|did|does|do|was|is|were|are),?(?:\s+(?:too|as well|so|likewise))?(?=\s*(?:[.;]|$))",
+    r"|,?\s+(?:and|as(?!\s+\w+\s+as\b)(?<!\b(?:as|so)\s\w{4}\sas))\s+(?P<subject2>[^,;.]{1,40}?)\s+(?P<does2>had|has|have|did|does|do|was|is|were|are),?(?:\s+(?:too|as well|so|likewise))?(?=\s*(?:[.;]|$))",
     re.IGNORECASE,
 )
 _DONE = r"(?:peak|reach|bottom|score|record|show|hit|top|rise|rose|fall|fell|drop|gain|lose|lost|drew|grew|saw|got|gave|took|held|attain|stay|come|came|average|exceed|pass)\w*"

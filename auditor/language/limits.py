@@ -268,3 +268,15 @@ def equated(clause: Clause, words: Wording, found: Limit) -> bool:
         for other in clause.items
     )
     return not counted and (not before or before[-1] in _COPULAS)
+
+
+_JOINT = re.compile(r",\s|;\s|\s(?:and|but|while|whereas|though)\s", re.IGNORECASE)
+
+
+def denied_behind(clause: Clause) -> bool:
+    """`A fell below 5 and has not come back`, `A exceeds 20 once, B not at all`: whether something else is denied behind a bound."""
+    return any(
+        bool(before) and _JOINT.search(clause.sentence, max(before), denial.start) is not None
+        for denial in clause.of("not")
+        for before in [[item.end for item in clause.numbers if item.end <= denial.start]]
+    )

@@ -1,5 +1,6 @@
 """What else what is measured may be called: where degrees are measured, "the water" that cools is what they are of; where kWh are, "the use"."""
 
+import re
 from functools import lru_cache
 
 from auditor.language.tokens import norms
@@ -23,6 +24,9 @@ _KIN = tuple(
         ("level depth", "level water"),
     )
 )  # fmt: skip
+# "Loaves per hour" are what is put out.
+_RATE = re.compile(r"\bper (?:second|minute|hour|shift|day|week|month|year)\b")
+_OF_RATES = frozenset("output throughput rate pace".split())
 
 
 def kin_words(document: Document) -> frozenset[str]:
@@ -41,4 +45,5 @@ def _kin_words(document: Document) -> frozenset[str]:
     }
     head = document.source.text[:first].casefold()
     said = (set(norms(head)) | {mark for mark in ("°c", "°f", "€", "$", "£") if mark in head}) - axes
-    return frozenset(word for told, called in _KIN if told & said for word in called)
+    rates = _OF_RATES if _RATE.search(head) else frozenset()
+    return frozenset(word for told, called in _KIN if told & said for word in called) | rates

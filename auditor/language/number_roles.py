@@ -24,6 +24,7 @@ from auditor.language.units import unit_named
 from auditor.language.wording import Wording
 from auditor.model import Panel
 from auditor.reading.labels import singular
+from auditor.reading.legend_scopes import HEAD
 
 _BEFORE_OTHERS = word_set(
     """
@@ -186,9 +187,17 @@ def understood(clause: Clause, also: frozenset[str] = frozenset()) -> tuple[tupl
     """The whole clause, if every word of it is understood and it speaks of the data; else nothing."""
     allowed = _harmless(clause) | also
     percent = any(clause.number(item).unit == "%" for item in clause.numbers) and not _in_percent(clause)
-    if narrowed(clause) or percent or any(_DECLARED & set(norms(text)) for text in clause.statement.trail):
+    if narrowed(clause) or percent or _declares(clause):
         return ()
     return ((clause.start, clause.end),) if all(word in allowed for word in loose_words(clause)) else ()
+
+
+def _declares(clause: Clause) -> bool:
+    """Whether a clause stands below a label of an axis or a colour scale: "Scale: from 0 to 20"."""
+    trail = clause.statement.trail
+    return any(_DECLARED & set(norms(text)) for text in trail) or any(
+        HEAD.fullmatch(text.strip(" :")) for text in trail[-1:]
+    )
 
 
 def _in_percent(clause: Clause) -> bool:

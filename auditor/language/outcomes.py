@@ -1,7 +1,7 @@
 """The four outcomes of a yes-or-no question as cells: where a matrix of two classes has its false alarms."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from auditor.language.refs import PlaceRef
@@ -51,7 +51,7 @@ def _place(document: Document, right: bool, said: bool) -> PlaceRef | None:
 def _in_panel(document: Document, panel: Panel, right: bool, said: bool) -> PlaceRef | None:
     names = [tick.text for tick in panel.rows.ticks]
     same = sorted(names) == sorted(tick.text for tick in panel.columns.ticks)
-    positive = next(_positive(document, names), "") if same and len(names) == 2 else ""
+    positive = positive_class(document, names) if same and len(names) == 2 else ""
     if not positive or panel.orientation not in ("actual", "predicted"):
         return None
     negative = next(name for name in names if name != positive)
@@ -60,8 +60,12 @@ def _in_panel(document: Document, panel: Panel, right: bool, said: bool) -> Plac
     return PlaceRef(actual, predicted) if panel.orientation == "actual" else PlaceRef(predicted, actual)
 
 
-def _positive(document: Document, names: list[str]) -> Iterator[str]:
-    """The class that is the positive one: called so, or by its name the one that the other denies."""
+def positive_class(document: Document, names: Sequence[str]) -> str:
+    """The class of two that is the positive one: called so, or by its name the one that the other denies; or nothing."""
+    return next(_positive(document, names), "")
+
+
+def _positive(document: Document, names: Sequence[str]) -> Iterator[str]:
     called = {
         (found["name"] or found["label"] or found["noted"]).casefold()
         for found in _CALLED.finditer(document.source.text)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 
 from auditor.language.mirrored import mirrored
+from auditor.language.plain_counts import counts_told
 from auditor.language.plain_exceptions import exceptions_in_order
 from auditor.language.plain_figures import figures_told
 from auditor.language.prose import bracketed_pairs, contrasts, reached, taken_over
@@ -55,9 +56,11 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
         *_clefts(text),
         *_leads(text),
         *_widest(text),
+        *_spans_put_in(text),
         *_bounded(text),
         *exceptions_in_order(text),
         *figures_told(text),
+        *counts_told(text),
         *mirrored(text),
     )
     for change in sorted(changes):
@@ -91,6 +94,21 @@ def _widest(text: str) -> Iterator[tuple[int, int, str]]:
         if placed:
             start = found.end("everywhere") if found["everywhere"] else found.end("contest")
             yield start, found.end(), f"; {found['contest'].strip()} by "
+
+
+# Over what something is added up, put in behind its subject.
+_PUT_IN = re.compile(
+    r"(?:^|(?<=[.;:]\s))(?P<subject>[^,;:.]{1,40}), (?P<span>(?:over|across|averaged over|summed over|taken over) (?:the|all|its|their) [^,;:.]{1,40}), "
+    r"(?=(?:averag(?:es?|ed)|sums?|summed|adds? up|added up|totals?|totall?ed)\b)",
+    re.IGNORECASE,
+)
+
+
+def _spans_put_in(text: str) -> Iterator[tuple[int, int, str]]:
+    """`A, over the five days, sums to 12`: over the five days, A sums to 12."""
+    for found in _PUT_IN.finditer(text):
+        span = found["span"][0].upper() + found["span"][1:]
+        yield found.start(), found.end(), f"{span}, {found['subject']} "
 
 
 # How far apart two things are at most or at least, told behind their contest.

@@ -15,7 +15,11 @@ from auditor.language.tokens import norms
 from auditor.language.wording import Wording
 from auditor.numerals import cardinal
 
-_NEARLY_ALL = {"nearly all", "almost all", "nearly every", "almost every", "virtually all"}
+_NEARLY_ALL = {
+    f"{near} {every}"
+    for near in ("nearly", "almost", "virtually", "practically")
+    for every in ("all", "every", "everywhere", "throughout")
+}
 _EXCEPTIONS = ("exception", "exceptions")
 _OF = {
     ("of",),

@@ -58,7 +58,20 @@ def sides(clause: Clause, words: Wording, cue: Cue, until: int, either: str) -> 
     right = [atom for atom in head if atom.dimension in contrast]
     where = [_turned(atom, contrast) for atom in where]
     where = _without_repeats(where, left)
-    return Sides(tuple(left), tuple(right), tuple(where)) if right and where is not None else None
+    if not right or where is None:
+        return None
+    mine, other = _own_panels(where, cue)
+    rest = [atom for atom in where if atom not in (*mine, *other)]
+    return Sides((*left, *mine), (*right, *other), tuple(rest))
+
+
+def _own_panels(where: Sequence[Atom], cue: Cue) -> tuple[list[Atom], list[Atom]]:
+    """`A now matches what B had before`: the panel of either side, where each names one of its own."""
+    panels = [atom for atom in where if atom.dimension == "panel"]
+    mine = [atom for atom in panels if atom.item.first < cue.first]
+    other = [atom for atom in panels if atom.item.first >= cue.right]
+    apart = len(mine) == len(other) == 1 and mine[0].ref != other[0].ref and cue.right > cue.first
+    return (mine, other) if apart else ([], [])
 
 
 def _leader(words: Wording, cue: Cue, rest: Sequence[Atom], head: Sequence[Atom]) -> list[Atom]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from auditor.language.atoms import Atom, atoms, context_atoms, scoped, subject
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.comparatives import Cue
 from auditor.language.items import Item
 from auditor.language.margins import Part, Told
@@ -55,6 +55,11 @@ def _cues(clause: Clause, words: Wording) -> list[Item]:
     return [] if another or alone else cues
 
 
+def _of_several(spot: Spot) -> bool:
+    """`At 6 on Thursday and Friday`: whether a place takes in more lines than one of a side."""
+    return any(isinstance(ref, TickRef) and len(ref.ticks) > 1 for ref in (spot.rows, spot.columns))
+
+
 def _at_one_cell(clause: Clause, words: Wording, cue: Item) -> bool:
     """`the lowest yield was measured at 60 and 50%`: a superlative that is said to be at a row and a column."""
     if words.norm(cue.first - 1) in ("its", "their"):
@@ -63,6 +68,9 @@ def _at_one_cell(clause: Clause, words: Wording, cue: Item) -> bool:
         words.norm(at) in _BEING for at in range(cue.last, cue.last + 5)
     )
     behind = {side for item in clause.refs if item.first >= cue.last for side in sides(item) if side != PANEL}
+    spot = clause.refs[0].value if len(clause.refs) == 1 else None
+    if isinstance(spot, Spot) and behind >= {"rows", "columns"} and not _of_several(spot):
+        return True  # "they are served fastest on Thursday at 6"
     return nominal and ({"rows", "columns"} <= behind)
 
 

@@ -5,7 +5,7 @@ import re
 from functools import lru_cache
 
 from auditor.language.tokens import norms
-from auditor.model import Document
+from auditor.model import Axis, Document
 
 # What panels that follow each other may be called, be it in their names or where they are spoken of.
 PERIODS = frozenset(
@@ -15,12 +15,17 @@ YEAR = re.compile(r"(?<![\w.])(1[5-9]\d\d|20\d\d)(?![\w.]*\d)")
 _NUMBER = re.compile(r"\d+")
 _BEFORE = frozenset("before pre previously".split())
 _AFTER = frozenset("after post following since".split())
+# By these two panels follow each other, if they are called the same otherwise: "Old timetable" and "New timetable".
+_OLD = frozenset("old former original initial previous earlier unrevised".split())
+_NEW = frozenset("new current revised final present later renewed".split())
 # Words in labels of axes along which time runs inside of a panel.
 _TIMES = PERIODS | frozenset("time hour minute date age epoch iteration step h hr min s".split())
 _CALENDAR = frozenset(
     "jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun january february march april june july august september october november december "
     "monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter morning evening night".split()
 )
+# The parts of any course.
+_COURSE = frozenset("start beginning outset middle mid midway end finish early late dawn noon dusk".split())
 
 
 @lru_cache(maxsize=256)
@@ -29,8 +34,28 @@ def in_time(document: Document) -> bool:
     names = [panel.name for panel in document.panels]
     if len(names) < 2:
         return False
+    if len(names) == 2 and _renewed(*(frozenset(norms(name)) for name in names)):
+        return True
     keys = [_key(name) for name in names]
     return None not in keys and all(a < b for a, b in itertools.pairwise(keys) if a and b)
+
+
+@lru_cache(maxsize=256)
+def is_pair(document: Document) -> bool:
+    """Whether a document shows one grid at two times, one after the other."""
+    if len(document.panels) != 2 or not in_time(document):
+        return False
+    labels = [
+        tuple(tuple(tick.text for tick in axis.ticks) for axis in (panel.rows, panel.columns))
+        for panel in document.panels
+    ]
+    return labels[0] == labels[1]
+
+
+def _renewed(first: frozenset[str], last: frozenset[str]) -> bool:
+    """Whether one name tells of the old and another of the new of the same."""
+    rest, own = first - _OLD, last - _NEW
+    return rest == own and len(first - rest) == len(last - own) == 1
 
 
 def _key(name: str) -> tuple[int, ...] | None:
@@ -57,14 +82,17 @@ def years(document: Document) -> tuple[int, ...]:
 @lru_cache(maxsize=256)
 def times_inside(document: Document) -> bool:
     """Whether time runs along an axis of some panel as well, so that "afterwards" may be later there."""
-    for panel in document.panels:
-        for axis in (panel.rows, panel.columns):
-            labels = [set(norms(tick.text)) for tick in axis.ticks]
-            if (
-                set(norms(axis.label)) & _TIMES
-                or sum(bool(words & (_CALENDAR | PERIODS)) for words in labels) > 1
-            ):
-                return True
-            if any(words & {"h", "hr", "hour", "min", "day", "week"} for words in labels):
-                return True
-    return False
+    axes = [axis for panel in document.panels for axis in (panel.rows, panel.columns)]
+    return any(set(norms(axis.label)) & _TIMES or ticks_in_time(axis) for axis in axes)
+
+
+def ticks_in_time(axis: Axis) -> bool:
+    """Whether ticks of an axis are times."""
+    labels = [set(norms(tick.text)) for tick in axis.ticks]
+    several = sum(bool(words & (_CALENDAR | PERIODS)) for words in labels) > 1
+    return several or any(words & {"h", "hr", "hour", "min", "day", "week"} for words in labels)
+
+
+def parts_of_a_course(axis: Axis) -> bool:
+    """Whether several ticks of an axis are what any course has: its start, middle and end."""
+    return sum(bool(set(norms(tick.text)) & _COURSE) for tick in axis.ticks) > 1

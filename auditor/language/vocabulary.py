@@ -36,7 +36,9 @@ _SYNONYMS = {"shot": ("example", "demonstration", "exemplar")}
 _MAGNITUDE = re.compile(r"^\d[\d.]*\s?[kKMBGT]$")
 # A label that begins with one of these names the lack of what its other words name.
 _ABSENCE = frozenset("no non not without none".split())
-_PLAIN_WORDS = frozenset(word for words in phrases() if len(words) == 1 for word in words)
+# Words of a clause within a label, which name nothing: "the things that were handed in".
+_VERBAL = frozenset("is are was wa were be been being has have had do doe does did get got".split())
+_PLAIN_WORDS = _VERBAL | frozenset(word for words in phrases() if len(words) == 1 for word in words)
 
 
 @dataclass(frozen=True)
@@ -159,7 +161,7 @@ def _axes(document: Document) -> Iterator[tuple[Words, Ref]]:
             for start in range(len(words)):
                 for end in range(start + 2, len(words) + 1):
                     part = words[start:end]
-                    if not set(part) <= other and part[0] not in STOPWORDS and part[-1] not in STOPWORDS:
+                    if not set(part) <= other and not {part[0], part[-1]} & (STOPWORDS | _VERBAL):
                         yield part, AxisRef(side)
     yield from _by_their_ticks(document, labels)
     yield ("x", "axis"), AxisRef("columns")

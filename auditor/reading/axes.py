@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
+from auditor.reading.axis_clauses import tell_both_ways
 from auditor.reading.axis_labels import label_of
 from auditor.reading.axis_making import first_of, settled
 from auditor.reading.axis_merging import in_one_writing, listed_apart, same_as_other
 from auditor.reading.axis_sentences import axes_in_sentences
-from auditor.reading.axis_words import before_scale, is_axis_label, side_of
+from auditor.reading.axis_words import before_scale, edge_of, is_axis_label, side_of, side_of_label
 from auditor.reading.captioned_axes import captioned
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.directed_axes import directed
@@ -17,14 +18,25 @@ from auditor.reading.headed_rows import heads_rows
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose
+from auditor.reading.settled_ticks import settled_on
 from auditor.reading.tick_lists import ticks_in
 from auditor.reading.tick_texts import can_be_tick, tick
+from auditor.reading.ticks_in_use import as_used, listed_below
+from auditor.reading.veiled_names import unveiled, veiled, written
 from auditor.source import Span
 
 _FURTHER = re.compile(
-    r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:(?:x|y|horizontal|vertical)(?:[\s-]?axis)?|axis\s+[xy]|rows|columns)"
+    r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:(?:x|y|horizontal|vertical)(?:[\s-]?axis)?|(?:horizontal|vertical)ly|abscissa|ordinate"
+    r"|axis\s+[xy]|rows|columns|(?:rows?|columns?|lines?|horizontal|vertical)\s+(?:labels|captions|names|heads|headings|headers|divisions))"
     r"(?:\s*\([^)]*\)|\s+(?:in|of|for)\s+(?:both|all|each|every|either|the)\s+\w+"
-    r"|\s+(?:shows?|is|are|gives?|lists?|holds?|[–—-])\s+[^.:;,()]{1,40})?)\s*:",
+    r"|\s+(?:shows?|is|are|gives?|lists?|holds?|[–—-])\s+[^.:;,()]{1,40}|,\s+(?:from|beginning|starting|left|top|bottom|right|reading|listed)\b[^.:;()]{0,40})?)\s*:"
+    r"|(?<=[.;]\s)(?P<bare>(?:rows|columns)\s*\([^)\d]*\))\s*(?=\d)",
+    re.IGNORECASE,
+)
+# "X-axis: hours 1 to 4. The vertical axis shows the ward (eye, ear)": what comes next speaks of the other side.
+_NEXT_SENTENCE = re.compile(
+    r"[.;]\s+(?=(?:the\s+)?(?:x|y|horizontal|vertical)[\s-]?axis\s+(?:shows?|gives?|is|lists?|has|holds?|carries"
+    r"|represents?|names?|reads?)\b[^:]*$)",
     re.IGNORECASE,
 )
 _SUBLABEL_TITLE = re.compile(
@@ -38,9 +50,11 @@ _SUBLABEL_TICKS = re.compile(
 )
 # `Y-axis label: "Soil" – clay, loam, sand`: a name with the ticks behind it.
 _CAPTIONED = re.compile(
-    r"[\"“'‘`]?(?P<label>[^\"“”‘’`–—:;()]{1,60}?)[\"”'’`]?(?:\s+[–—-]\s+|[:;]\s+|\s*(?=\())(?P<rest>\S.*)$",
+    r"[\"“'‘`]?(?P<label>[^\"“”‘’`–—:;()]{1,60}?)[\"”'’`]?(?:\s+[–—-]\s+|[:;]\s+|\s*(?=\([^()]*[,;/–]))(?P<rest>\S.*)$",
     re.DOTALL,
 )
+# `Y: soil (texture) = clay, loam, sand`
+_EQUAL = re.compile(r"(?P<label>[^\W\d][^=:;,()]{1,40}?(?:\s\([^()]{1,40}\))?)\s+=\s+(?=\S)")
 _AXES_IN_BRACKETS = re.compile(r"\((?:rows?|columns?|[xy])(?:[\s-]axis)?\s*[:=]", re.IGNORECASE)
 _LINES = re.compile(r"[\W\d]*(?:by\s+)?(?:rows?|columns?)\b", re.IGNORECASE)
 LONGEST_LABEL = 90
@@ -57,12 +71,21 @@ class _Part:
 
 def declarations(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list[DeclaredAxis]:
     """All axis declarations of a document, in order; the later fill what the earlier leave open."""
-    told = _telling_of_data(nodes)
-    found = [declared for node in nodes if id(node) not in told for declared in _of_node(node, children)]
-    found += listed_apart(found, nodes)
-    found += captioned(nodes, {declared.axis.side for declared in found})
-    found += directed(nodes, {declared.axis.side for declared in found if declared.axis.ticks})
-    return in_one_writing(same_as_other(found))
+    seen, below = veiled(nodes, children)
+    told = _telling_of_data(seen)
+    ways = tell_both_ways(node.block.text for node in seen)
+    equated = _equated(seen)
+    found = [
+        declared
+        for node in seen
+        if id(node) not in told
+        for declared in (equated.get(id(node)) or _of_node(node, below, both_ways=ways))
+    ]
+    found += listed_apart(found, seen)
+    found += captioned(seen, {declared.axis.side for declared in found})
+    found += directed(seen, {declared.axis.side for declared in found if declared.axis.ticks})
+    own = listed_below(settled_on(written(nodes), unveiled(found, seen, nodes)), nodes)
+    return as_used(in_one_writing(same_as_other(own)), nodes)
 
 
 def _telling_of_data(nodes: Sequence[Node]) -> set[int]:
@@ -78,16 +101,51 @@ def _telling_of_data(nodes: Sequence[Node]) -> set[int]:
     return found
 
 
+# "x = input px: 224, 336"
+_EQUATED = re.compile(
+    r"(?:the\s+)?(?P<side>[xy]|rows?|columns?|cols?)\s*=\s*(?P<name>[^\W\d][^:=,;]{1,40})", re.IGNORECASE
+)
+
+
+def _equated(nodes: Sequence[Node]) -> dict[int, tuple[DeclaredAxis, ...]]:
+    """The axes of two lines such as "x = input px: 224, 336", one for each side.
+
+    Where more lines begin so they are rows: "y = Oak: 4, 5", "y = Elm: 6, 7".
+    """
+    named = [
+        (node, found)
+        for node in nodes
+        if node.label is not None and (found := _EQUATED.fullmatch(node.label.text)) and not in_prose(node)
+    ]
+    if [found["side"][0].lower() in "yr" for _, found in named] not in ([False, True], [True, False]):
+        return {}
+    own: dict[int, tuple[DeclaredAxis, ...]] = {}
+    for node, found in named:
+        head = node.name.part(*found.span("side"))
+        parts = [
+            _Part("", head.part(len(head.text))),
+            _Part("label", node.name.part(*found.span("name"))),
+            _Part("ticks", before_scale(node.body)),
+        ]
+        side = "rows" if found["side"][0].lower() in "yr" else "columns"
+        own[id(node)] = (_declaration(side, head, parts, node),)
+    told = all(one[0].axis.ticks or one[0].axis.low for one in own.values())
+    return own if told else {}
+
+
 def with_sub_lists(children: dict[int, list[Node]], nodes: Sequence[Node]) -> dict[int, list[Node]]:
     """What stands below each node, with the items indented below an axis that has a text of its own."""
     found = dict(children)
     for number, node in enumerate(nodes):
+        below = found.get(id(node), [])
+        if node.is_title and below and below[0].block.kind == "item" and is_labelled(node):
+            found[id(node)] = list(takewhile(lambda n: n.block.kind == "item", below))
         if node.block.kind == "item" and id(node) not in found and is_labelled(node):
-            below = takewhile(
+            indented = takewhile(
                 lambda n, level=node.block.level: n.block.kind == "item" and n.block.level > level,  # type: ignore[misc]
                 nodes[number + 1 : number + 1 + MOST_SUB_ITEMS],
             )
-            found[id(node)] = list(below)
+            found[id(node)] = list(indented)
     return found
 
 
@@ -95,20 +153,37 @@ def is_labelled(node: Node) -> bool:
     """Whether a label or title is an axis's name, so that what stands below it belongs to the axis."""
     text = node.name.text
     named = node.label is not None or node.is_title
+    if named and _LETTER_NAMED.fullmatch(text) and _tells_of_axes(node):
+        return True
     if named and text.casefold() in ("x", "y"):
         return bool(re.search(r"[^\W\d_]{2}", node.body.text))
+    if named and edge_of(text):
+        return True
     return named and len(text) < LONGEST_LABEL and bool(side_of(text)) and is_axis_label(text)
+
+
+# "Y (Zone)", 'x ("Run")', "x, dropout", "y [depth]": a letter with the name of its axis.
+_LETTER_NAMED = re.compile(
+    r"[xy]\s*(?:\((?=[^()]*[^\W\d_]{3})[^()]*\)|\([^()\d]{2,40}\)|,\s+[^\W\d_]{2}[^:()]{0,40}|\[[^\[\]\d]{2,40}\])",
+    re.IGNORECASE,
+)
+
+
+def _tells_of_axes(node: Node) -> bool:
+    """Whether a line has words behind its label, or stands below a heading of axes, and so holds no values."""
+    below = any(re.search(r"\bax[ie]s\b", parent.name.text, re.IGNORECASE) for parent in node.parents)
+    return below or bool(re.search(r"[^\W\d_]{2}", node.body.text))
 
 
 _NUMBERED_LINE = re.compile(r"(?:row|column|line)\s+#?\d+\b", re.IGNORECASE)
 
 
-def _of_node(node: Node, children: dict[int, list[Node]]) -> Iterator[DeclaredAxis]:
+def _of_node(node: Node, children: dict[int, list[Node]], *, both_ways: bool) -> Iterator[DeclaredAxis]:
     head = node.name
     if in_prose(node) or heads_rows(node, children.get(id(node), [])):
         return
     if is_labelled(node):
-        side = _side(head.text)
+        side = side_of_label(head.text)
         sides = ("rows", "columns") if side == "both" else (side,)
         yield from _labelled(node, head, sides, children)
     elif node.block.kind == "table":
@@ -116,7 +191,7 @@ def _of_node(node: Node, children: dict[int, list[Node]]) -> Iterator[DeclaredAx
     elif node.label is not None and _NUMBERED_LINE.match(head.text):
         return  # "Row 5 (Fir): 2, 5, 8. Paler than in the rows above."
     elif node.block.kind in ("item", "paragraph", "image") or _AXES_IN_BRACKETS.search(node.block.text):
-        yield from axes_in_sentences(node)
+        yield from axes_in_sentences(node, both_ways=both_ways)
 
 
 def _labelled(
@@ -125,6 +200,9 @@ def _labelled(
     """The axis of a label, and further ones that its text goes on to: "Rows: a, b. Columns: 1, 2"."""
     told = _own_text(node, children)
     body = before_scale(told)
+    if sentence := _NEXT_SENTENCE.search(body.text):
+        yield from axes_in_sentences(node, body.part(sentence.end()))
+        body = body.part(0, sentence.start() + 1)
     further = list(_FURTHER.finditer(body.text))
     own = body.part(0, further[0].start() if further else None)
     parts = [_Part(_own_name(head.text), own)]
@@ -132,9 +210,9 @@ def _labelled(
     yield from (_declaration(side, head, parts, node) for side in sides)
     for number, found in enumerate(further):
         limit = further[number + 1].start() if number + 1 < len(further) else len(body.text)
-        further_head = body.part(found.start("head"), found.end("head"))
+        further_head = body.part(*found.span("head" if found["head"] else "bare"))
         yield _declaration(
-            _side(further_head.text), further_head, [_Part("", body.part(found.end(), limit))], node
+            side_of_label(further_head.text), further_head, [_Part("", body.part(found.end(), limit))], node
         )
 
 
@@ -144,7 +222,7 @@ def _tabled(node: Node) -> Iterator[DeclaredAxis]:
     if not head or head[0].text.casefold() not in ("axis", "axes", "side", "dimension"):
         return
     for row in rows:
-        side = _side(row[0].text)
+        side = side_of_label(row[0].text)
         if side in ("rows", "columns"):
             parts = [_Part(name.text.casefold(), cell) for name, cell in zip(head[1:], row[1:], strict=False)]
             yield _declaration(side, row[0], [_Part("", row[0].part(len(row[0].text))), *parts], node)
@@ -158,11 +236,6 @@ def _own_text(node: Node, children: dict[int, list[Node]]) -> Plain:
     if below and below[0].block.kind == "paragraph" and below[0].label is None:
         return below[0].body
     return node.body.part(len(node.body.text))
-
-
-def _side(head: str) -> str:
-    """The side of a label, which may be a letter alone."""
-    return side_of(f"{head}-axis" if len(head) == 1 else head)
 
 
 def _own_name(head: str) -> str:
@@ -210,6 +283,11 @@ def _declaration(side: str, head: Plain, parts: list[_Part], node: Node) -> Decl
 
 def _parted(part: _Part) -> list[_Part]:
     """A name and the ticks listed behind it, where one text gives both."""
+    if not part.name and (equal := _EQUAL.match(part.text.text)):
+        name, rest = part.text.part(*equal.span("label")), part.text.part(equal.end())
+        return (
+            [_Part("label", name), _Part("ticks", rest)] if ticks_in(rest, "", loose=True).lists else [part]
+        )
     found = _CAPTIONED.match(part.text.text) if _SUBLABEL_TITLE.match(part.name) else None
     if not found:
         return [part]

@@ -5,7 +5,7 @@ behind ("beds 1 to 9 along the horizontal axis", "dose (rows)", "weeks run along
 """
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from auditor.numerals import CARDINALS, cardinal
@@ -15,7 +15,7 @@ from auditor.reading.plain import Plain
 from auditor.reading.tick_lists import LONGEST_TEXT, sentence_end
 
 _AXIS = (
-    r"(?:x|y|horizontal|vertical)(?:[\s‑-]?\(?[xy]\)?)?[\s‑-]?ax[ie]s(?:\s*\(\s*(?:[xy]|horizontal"
+    r"(?:x|y|horizontal|vertical|sideways|crosswise|upright)(?:[\s‑-]?\(?[xy]\)?)?[\s‑-]?ax[ie]s(?:\s*\(\s*(?:[xy]|horizontal"
     r"|vertical|top|bottom|left|right)\s*\))?"
     r"|ax[ie]s\s+[xy]|abscissa|ordinate|(?:horizontal|vertical)\s+(?:one|dimension|direction)"
 )
@@ -24,6 +24,13 @@ _VERB = (
     r"|contains?|spans?|runs?|ranges?|correspond\w*|plots?|reads?|marks?|"
     r"covers?|goes|takes?|stands?|means?|bears?|names?|tracks?|varies|vary|carry|share|use)\b"
 )
+_SHEET = r"(?:page|sheet|paper|map|chart|figure|grid|plot|picture|diagram|it(?=\s*(?:[.,;(:]|$)))"
+_ALONE = r"(?![\s‑-]*(?:\(?[xy]\b|ax[ie]s|ones?\b|dimension|direction|side|line))"
+_GOING = r"(?:(?:going|reading|running|read|listed)\s+)?"
+_OF_FIGURE = (
+    r"(?:\s+of\s+(?:the|this|each|either|both)\s+(?:\w+\s+)?(?:chart|figure|heat\s?map|map|plot|grid|matrix|image|picture"
+    r"|diagram|panels?|drawing)s?\b)?"
+)
 _ANCHOR = re.compile(
     rf"(?P<bracket>\((?:on\s+the\s+|the\s+|as\s+|in\s+)?(?P<inside>horizontal|vertical|bottom|left|rows?"
     rf"|columns?|[xy][\s-]?axis|[xy])(?:\s+axis)?(?P<aside>\s*[,;:](?:(?!\b(?:rows?|columns?)\s*[:=])[^()])*)?\))"
@@ -31,6 +38,7 @@ _ANCHOR = re.compile(
     r"|horizontal)(?:-axis)? and (?:the )?(?:y|vertical)(?:[\s-]ax[ei]s)"
     r"|x and y(?=\s(?:both|each|all|range|run|go|take)))\b)"
     rf"|(?P<axis>\b(?:{_AXIS}))"
+    r"|(?P<captions>(?<![\w-])(?:rows?|columns?|lines?)\s+(?:labels|captions|names|heads|headings|headers|titles)(?=[^.:;]{0,60}:))"
     rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|,\s*(?:\w+\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)\b[^:.]{{0,20}}?(?::|,\s+{_VERB})"
     rf"|\([^()]*\)\s*(?::|{_VERB})"
     rf"|\s+(?:of|in)\s+(?:the|this|that|each|both|all|either)\s+(?:\w+\s+){{1,4}}?{_VERB}|(?:and columns\s+"
@@ -39,29 +47,50 @@ _ANCHOR = re.compile(
     rf"|(?P<each>\b(?:each|every|one)\s+(?:row|column)\b(?=\s+(?:{_VERB}|an?\s|for\b|per\b)))"
     r"|(?P<gapped>(?:(?<=\band\s)|(?<=[,;]\s)|(?<=while\s))(?:the\s)?(?:rows|columns)"
     rf"(?=\s+(?!(?:and|or|of|in|that|with|which|where|alike)\b|{_VERB})[a-z]))"
-    r"|(?P<listed>(?:^|(?<=[.;,:(]\s))(?:the\s)?(?:rows|columns)"
-    rf"(?=\s+(?!(?:and|or|of)\b|{_VERB})[^\s,;:.()]+(?:\s[^\s,;:.()]+)?(?:,\s|\sand\s|\sto\s)))"
+    r"|(?P<listed>(?:^|(?<=[.;,:(–—-]\s))(?:the\s)?(?:rows|columns)"
+    rf"(?=\s+(?!(?:and|or|of)\b|{_VERB})[^\s,;:.()]+(?:\s[^\s,;:.()]+)?(?:,\s|\s(?:and|to|over|above|then)\s)))"
+    r"|(?P<alone>(?:^|(?<=[.;,:]\s))(?:horizontal|vertical)(?:ly)?(?=\s*(?:\([^()]*\)\s*)?[:=]))"
     r"|(?P<as>\b(?:as|for|in)\s+(?:the\s+)?(?:rows|columns)\b(?!\s+\d))"
     r"|(?P<equals>(?<![\w(])(?:rows?|columns?|[xy])\s*=(?=\s*[^\s\d=-])"
     r"|(?<![^\s(])[xy]\s*=(?=\s*[-+−]?[\d.]+(?:\s*,\s*(?:and\s+)?[-+−]?[\d.]+(?!\s*[=\w])){2}))"
     rf"|(?P<letter>(?<![^\s(])[xy](?=\s*(?:\([^()\d]+\)\s*(?:,|:|=|from\b|{_VERB}|[-+−]?\d)|:\s|{_VERB}"
     r"|\(\s*[-+−]?\d+\s*(?:[-–—]|to|\.\.+|…)\s*[-+−]?\d+\s*\)|(?:from|between)\s+[-+−]?\d)))"
-    r"|(?P<across>^across(?=\s*,)|(?:^|(?<=[.;,(]\s))across(?=\s*:))|(?P<down>(?:^|(?<=[.;,(]\s))down(?=\s*:))"
-    r"|(?P<bottom>\b(?:along|across)\s+(?:the\s+)?(?:bottom|top|upper edge|lower edge)(?:\s+edge)?\b"
-    r"|(?<=\w\s)across(?=\s*:|\s+\())"
-    r"|(?P<left>\b(?:down|up|along|on|at)\s+(?:the\s+)?(?:left|right|side)(?:[\s-]hand)?(?:\s+(?:side|edge"
-    r"|margin|axis))?\b|(?<=[a-z]\s)down(?=\s*:))",
+    rf"|(?P<across>^across(?=\s*,)|(?:^|(?<=[.;,(]\s)){_GOING}across(?=\s*:))|(?P<along>(?:^|(?<=[.;,()]\s)){_GOING}along(?=\s*:))"
+    rf"|(?P<down>(?:^|(?<=[.;,()]\s)){_GOING}(?:down|up)(?=\s*:))"
+    r"|(?P<edge>(?:^|(?<=[.;,]\s)|(?<=\band\s))the\s+(?:(?:left|right)[\s-]?(?:hand\s+)?(?:side|edge|margin)|side"
+    rf"|(?:top|bottom)\s+(?:edge|side|line))(?=\s+{_VERB}))"
+    r"|(?P<bottom>\b(?:along|across)\s+(?:(?:the|its|their)\s+)?(?:very\s+)?(?:bottom|top|foot|head|base|upper edge"
+    rf"|lower edge)(?:\s+(?:edge|margin))?\b{_OF_FIGURE}"
+    rf"|\b(?:at|on|over)\s+(?:the|its)\s+(?:head|foot)\b{_OF_FIGURE}(?=\s*[:,(–—-])|\boverhead\b(?=\s*[:,(–—-])"
+    rf"|(?:across|along)\s+(?:the\s+)?{_SHEET}\b|(?:along|on|across)\s+the\s+horizontal\b{_ALONE}"
+    r"|^(?:at|on)\s+the\s+(?:foot|bottom|top|head)\b(?=\s+(?:the|are|is)\s)|(?<=\w\s)across(?=\s*:|\s+\())"
+    r"|(?P<left>\b(?:down|up|along|on|at)\s+(?:(?:the|its|their)\s+)?(?:left|right|side)(?:[\s-]hand)?(?:\s+(?:side|edge"
+    rf"|margin|axis))?\b{_OF_FIGURE}"
+    rf"|\b(?:down|up)\s+(?:the\s+)?{_SHEET}\b|\b(?:along|on|up|down)\s+the\s+vertical\b{_ALONE}"
+    r"|(?<=[a-z]\s)(?<!going\s)(?<!running\s)(?<!reading\s)down(?=\s*:))"
+    r"|(?P<edged>(?:^|(?<=[.;,]\s)|(?<=\band\s))(?:bottom|top|left|right)(?:[\s-]hand)?\s+(?:labels|captions|axis|ticks)(?=\s*[:=]))"
+    r"|(?P<wide>(?<=[\w)]\s)across(?=\s*(?:[.,;]|$|and\s)))|(?P<deep>(?<=[\w)]\s)down(?=\s*(?:[.,;]|$|and\s)))",
     re.IGNORECASE,
 )
 # "Across: 2, 4, 6. Down: Oak, Elm": "Down" alone may be the name of a row.
-_ACROSS = re.compile(r"(?:^|[.;,(]\s)across\s*:", re.IGNORECASE)
+_WAYS = tuple(
+    re.compile(rf"(?:^|[.;,()]\s){_GOING}(?:{way})\s*:", re.IGNORECASE) for way in ("across|along", "down|up")
+)
+# "days Mon to Fri across, shifts (early, late) down"
+_WAYS_BEHIND = tuple(
+    re.compile(rf"[\w)]\s{way}\s*(?:[.,;]|$|and\s)", re.IGNORECASE) for way in ("across", "down")
+)
 # "Rows oak, elm; columns wet, dry": rows alone may be some of them.
 _BOTH_LISTED = tuple(
-    re.compile(rf"(?:^|[.;,:(]\s)(?:the\s)?{lines}\s", re.IGNORECASE) for lines in ("rows", "columns")
+    re.compile(rf"(?:^|[.;,:(–—-]\s)(?:the\s)?{lines}\s", re.IGNORECASE) for lines in ("rows", "columns")
 )
 # "4 columns (Mon, Tue, Wed, Thu)" lists an axis; "the last two rows (9, 10)" speaks of a part of one.
 _COUNT = re.compile(
     rf"(?P<before>\w*)\W*\b(?P<count>\d{{1,2}}|{'|'.join(CARDINALS)})\s+(?:\w+\s+)?$", re.IGNORECASE
+)
+_REMARK = re.compile(
+    r"\s*[,;]\s*(?:in\s+(?:that|this)\s+order|from\s|listed\s|ordered\s|read(?:ing)?\s|top\s|left\s).*$",
+    re.IGNORECASE,
 )
 _PART = re.compile(
     r"these|those|other|first|last|final|top|bottom|upper|lower|middle|central|left|right|leftmost"
@@ -74,8 +103,18 @@ _LETTERS = tuple(re.compile(rf"(?<![^\s(]){letter}(?![\w=-])", re.IGNORECASE) fo
 _PAIR = re.compile(
     r"\(\s*(?:x\s*[,;]\s*y|y\s*[,;]\s*x|row\s*[,;]\s*column|column\s*[,;]\s*row)\s*\)", re.IGNORECASE
 )
-_UNSURE = ("each", "bottom", "left", "across", "down", "counted", "listed")
-_SIDE_OF_KIND = {"bottom": "columns", "across": "columns", "left": "rows", "down": "rows", "both": "both"}
+_UNSURE = ("each", "edge", "bottom", "left", "across", "along", "down", "wide", "deep", "counted", "listed")
+_BARE = ("listed", "across", "along", "down")
+_SIDE_OF_KIND = {
+    "bottom": "columns",
+    "across": "columns",
+    "along": "columns",
+    "wide": "columns",
+    "deep": "rows",
+    "left": "rows",
+    "down": "rows",
+    "both": "both",
+}
 _LEAD = re.compile(
     r"(?:^|[,;:.(]\s*|\s)(?:(?:and|while|whereas|with|but|or)\s+)*(?:(?:on|along|down|across|over|for|at"
     r"|as|to)\s+)?(?:the\s+|its\s+|their\s+|each\s+|both\s+|shared\s+|common\s+)*$",
@@ -110,8 +149,12 @@ _EQUALS = re.compile(r"\s*=\s*(?=\S)")
 LONGEST_SENTENCE = 3000
 # "The x-axis shows the month. Three values are listed from left to right: May, June, July"
 _LISTED = re.compile(
+    r"(?!(?:the\s+)?(?:left|right|top|bottom|rows?|columns?|lines?)\b)"
     r"(?:(?:its|the|there are|these are|it has|they are)\s+)?(?:[\w-]+\s+){0,3}?(?:values?|ticks?"
-    r"|tick marks|labels|marks|markers|categories|levels|entries|names|settings|positions)\b[^.;:]{0,60}:\s",
+    r"|tick marks|labels|marks|markers|categories|levels|entries|names|settings|positions)\b[^.;:]{0,60}:\s"
+    r"|in\s+(?:this\s+|that\s+)?order\s*[,:]\s|(?:it|they)\s+(?:goes?|runs?|ranges?|starts?|spans?|covers?|has|have|reads?)\s"
+    r"|(?:(?:reading|read|listed|going|counted)\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right|upwards?|downwards?"
+    r"|rightwards?|leftwards?)\b[^.;:,]{0,40}[:,]\s",
     re.IGNORECASE,
 )
 
@@ -131,6 +174,8 @@ class Clause:
     @property
     def equals(self) -> Plain | None:
         """What stands behind an equals sign, which may be the ticks alone: "columns = oak, elm, ash"."""
+        if self.head.text.endswith("="):
+            return self.about
         found = _EQUALS.match(self.about.text)
         return self.about.part(found.end()) if found else None
 
@@ -145,11 +190,18 @@ class _Anchor:
     aside: int  # where what is said of the axis goes on, be it within the bracket
 
 
-def clauses(text: Plain) -> Iterator[Clause]:
-    """All clauses of a text that speak of an axis."""
+def tell_both_ways(texts: Iterable[str]) -> bool:
+    """Whether texts have words for both ways before a colon: "Across: 2, 4, 6", "Down: Oak, Elm"."""
+    openings = [text[:LONGEST_TEXT] for text in texts]
+    return all(any(way.search(opening) for opening in openings) for way in _WAYS)
+
+
+def clauses(text: Plain, *, both_ways: bool = False) -> Iterator[Clause]:
+    """All clauses of a text that speak of an axis; `both_ways` where other texts tell of one that this leaves open."""
     start = 0
     opening = text.text[:LONGEST_TEXT]
-    left_out = {"down"} if not _ACROSS.search(opening) else set()
+    left_out = set() if both_ways or tell_both_ways([opening]) else {"down", "along"}
+    left_out |= {"wide", "deep"} if not all(way.search(opening) for way in _WAYS_BEHIND) else set()
     left_out |= {"listed"} if not all(lines.search(opening) for lines in _BOTH_LISTED) else set()
     left_out |= {"letter"} if not all(letter.search(opening) for letter in _LETTERS) else set()
     while start < len(text.text):
@@ -157,10 +209,16 @@ def clauses(text: Plain) -> Iterator[Clause]:
         if end - start <= LONGEST_SENTENCE:
             found = list(_of_sentence(text.part(start, end), left_out))
             following = text.text[end:].lstrip(".; ")
-            if len(found) == 1 and found[0].behind is None and _LISTED.match(following):
-                begin = end - len(found[0].about.text)
-                end = len(text.text) - len(following) + sentence_end(following)
-                found = [replace(found[0], about=text.part(begin, end))]
+            begin = len(text.text) - len(following)
+            told_later = begin + sentence_end(following)
+            own = any(_anchors(text.text[begin:told_later]))  # it speaks of an axis itself
+            if len(found) == 1 and _LISTED.match(following) and not own:
+                if found[0].behind is None:
+                    found = [replace(found[0], about=text.part(end - len(found[0].about.text), told_later))]
+                    end = told_later
+                elif not found[0].behind.text:
+                    found = [replace(found[0], behind=text.part(begin, told_later))]
+                    end = told_later
             yield from found
         start = max(end + 1, start + 1)
 
@@ -182,9 +240,10 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
                 anchor.side, head, last_phrase(whole), behind, without_preposition(whole), sure=sure
             )
         else:
-            clause = Clause(anchor.side, head, behind, sure=sure, bare=anchor.kind == "listed")
+            clause = Clause(anchor.side, head, behind, sure=sure, bare=anchor.kind in _BARE)
         position = limit
-        if sure or not _NO_EDGE.search(clause.about.text):
+        told = clause.about if clause.about.text or clause.behind is None else clause.behind
+        if sure or anchor.kind in _BARE or not _NO_EDGE.search(told.text):
             yield from _by_side(clause)
 
 
@@ -194,14 +253,14 @@ def _by_side(clause: Clause) -> Iterator[Clause]:
 
 
 def _anchors(text: str) -> Iterator[_Anchor]:
-    last = 0
+    last = within = lists = 0
     told = False
     for found in _ANCHOR.finditer(text):
         kind = found.lastgroup or ""
         kind = "bracket" if kind in ("inside", "aside") else kind
-        if _is_an_end((found["inside"] or "").lower(), text):
+        if found.start() < within or _is_an_end((found["inside"] or "").lower(), text):
             continue
-        if kind in ("counted", "lines", "gapped", "listed") and _is_part(text, found.start()):
+        if kind in ("counted", "lines", "gapped", "listed", "equals") and _is_part(text, found.start()):
             continue
         if kind == "bracket" and _PAIR.fullmatch(found.group()):
             continue
@@ -209,21 +268,45 @@ def _anchors(text: str) -> Iterator[_Anchor]:
             continue
         if kind == "gapped" and not told:  # "Rows are the true animals and columns the predicted ones"
             continue
+        if kind == "captions":  # "Column labels, starting at the left: ..."
+            within = text.index(":", found.end())
         told = told or kind == "lines"
-        side = _SIDE_OF_KIND.get(kind) or side_of(_spelled(found["inside"] or found.group()))
+        if kind == "left" and _places_a_tick(text[: found.start()], lists):
+            continue
+        if kind == "edge":
+            side = "columns" if re.search(r"top|bottom", found.group(), re.IGNORECASE) else "rows"
+            yield _Anchor(found.start(), found.end(), side, kind, before=False, aside=found.end())
+            last = found.end()
+            continue
+        side = (
+            _SIDE_OF_KIND.get(kind)
+            or _side_of_edge(found["edged"])
+            or side_of(_spelled(found["inside"] or found.group()))
+        )
         if not side:
             continue
-        before = kind in ("bracket", "as", "bottom", "left") or _is_behind(text, last, found)
+        before = kind in ("bracket", "as", "bottom", "left", "wide", "deep") or _is_behind(text, last, found)
         aside = found.start("aside") if found["aside"] else found.end()
         yield _Anchor(found.start(), found.end(), side, kind, before, aside)
+        if side == "columns" and text[found.end() :].lstrip().startswith(":"):
+            lists = found.end()
         last = found.end()
+
+
+def _side_of_edge(edge: str | None) -> str:
+    return "" if edge is None else "columns" if edge.casefold().startswith(("bottom", "top")) else "rows"
+
+
+def _places_a_tick(before: str, lists: int) -> bool:
+    """Whether a list of columns has begun, one of which stands "on the right"."""
+    return lists > 0 and not re.search(r"[;.]\s|:.*:", before[lists:])
 
 
 def _is_part(text: str, start: int) -> bool:
     """Whether the words before "rows" speak of a part of the grid: "the last two rows", "these columns"."""
     before = text[max(0, start - 40) : start]
     count = _COUNT.search(before)
-    word = count["before"] if count else (before.split() or [""])[-1]
+    word = count["before"] if count else (before.split() or [""])[-1].strip("([\"'“‘")
     return bool(_PART.fullmatch(word))
 
 
@@ -233,7 +316,7 @@ def _is_counted_list(text: str, found: re.Match[str]) -> bool:
     if not count:
         return False
     bracket = text[text.index("(", found.end()) + 1 : text.index(")", found.end())]
-    items = re.split(r"\s*(?:,\s*(?:and\s+)?|;|\sand\s)\s*", bracket.strip())
+    items = re.split(r"\s*(?:,\s*(?:and\s+)?|;|\sand\s)\s*", _REMARK.sub("", bracket.strip()))
     number = int(count["count"]) if count["count"].isdigit() else cardinal(count["count"])
     return len(items) in (1, number)
 
@@ -281,7 +364,8 @@ def _limit(text: str, anchor: _Anchor, following: _Anchor | None) -> int:
         return separator.start() if separator else following.start
     masked = re.sub(r"\([^()]*\)", lambda found: "(" * len(found[0]), text)
     separators = list(_NEXT.finditer(masked, anchor.end, following.start))
-    return separators[-1].end() if separators else anchor.end
+    nouns = [own for own in separators if text[own.end() : own.end() + 4].lower() == "the "]
+    return (nouns or separators)[-1].end() if separators else anchor.end
 
 
 def for_both(text: Plain, last: int) -> Plain | None:

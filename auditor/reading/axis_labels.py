@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from auditor.numerals import cardinal
+from auditor.numerals import cardinal, ordinal
 from auditor.reading.axis_words import is_positional
 from auditor.reading.plain import Plain
 from auditor.reading.tick_lists import sentence_end
@@ -24,6 +24,19 @@ _ENDS_FIRST = re.compile(
     r":\s*[\"'“‘`]?(?P=first)\s*[\"'”’`]?[,;]",
     re.IGNORECASE,
 )
+# "low", "mid" and "high": a quotation that others follow is the first of a list.
+_QUOTED_ON = re.compile(
+    r"\s*(?:\([^()]{1,40}\)\s*)?(?:[,;/|→]\s*(?:(?:and|or|then)\s+)?|(?:and|or|then)\s+)[\"“‘`]"
+)
+# "Rows (not sorted)", "Columns (in this order)": how they stand, and no name.
+_REMARK = re.compile(
+    r"(?:(?:not|un|alphabetically|numerically|already|in)?[\s-]?(?:sorted|ordered|shuffled|alphabetical|numbered)\b.*"
+    r"|(?:in\s+)?(?:an?other|same|the same|reversed?|this|that|no(?: particular)?|random|any|alphabetical"
+    r"|different)\s+order\b.*"
+    r"|unlabell?ed|(?:n|numbers?|counts?|(?:sample )?sizes?|samples|units?) (?:in|within|behind)\b.*"
+    r"|as (?:printed|drawn|shown|written).*|both|each|per panel|all|common|identical)",
+    re.IGNORECASE,
+)
 _TITLE = re.compile(
     r"^(?:axis\s+)?(?:label|titles?|names?|variables?|quantity|parameters?|caption|meaning|represents)$",
     re.IGNORECASE,
@@ -40,12 +53,13 @@ _LEAD = re.compile(
 _PHRASE_END = re.compile(
     r"\s+(?:ranging|ranges?|from|with|in (?:steps|that|the same|\d)|listed|labell?ed|values|ticks|markers|marked"
     r"|running|going|goes|runs|spanning|spans|at|is|are|shown|has|have|taking|increas\w+|decreas\w+|"
-    r"between|having|using|integers|on both|for both|of both)\b|\s+\d|[,;:.(\[=]|\s[–—-]\s",
+    r"between|having|using|integers|on both|for both|of both)\b|\s+\d|[,;:(\[=]|\.(?!\w)|\s[–—-]\s",
     re.IGNORECASE,
 )
 _USELESS = re.compile(
-    r"^(?:as\b|like\b|see\b|categories\b|entries\b|order\b|list\b|ticks?|label\w*|values?|markers?|no|not"
-    r"|none|explicit|same|identical|evenly|(?:numeric\w*|categorical|discrete|integers?"
+    r"^(?:(?:north|south|east|west)\s+to\b|as\b|like\b|see\b|(?:we|i|one|they)\s+(?:put|have|see|find|place|plot|list"
+    r"|show|read)\b|categories\b|entries\b|order\b|list\b|ticks?|label\w*|values?|markers?|no|not"
+    r"|none|explicit|named the|same|identical|evenly|(?:numeric\w*|categorical|discrete|integers?"
     r"|numbers?)(?:\s+(?:values|labels|ticks|markers|scale|range))?$|the|shared|linear)\b",
     re.IGNORECASE,
 )
@@ -74,8 +88,19 @@ _BEHIND_VERB = re.compile(
 )
 _BRACKETED = re.compile(r"\([^()]*\)\s*(?=(?:,|;|and\s)\s*(?:and\s)?[^,;()]{1,40}\s?\([^()]*\))")
 # What a bracket holds, be it a label with its unit in a bracket of its own: "X-axis (Width (cm))".
-_IN_BRACKETS = re.compile(r"\(((?:[^()]|\([^()]*\))*)\)")
+_IN_BRACKETS = re.compile(r"\(((?:[^()]|\([^()]*\))*)\)|\[([^\[\]]+)\]")
+_PLACED = re.compile(
+    r"\(\s*(?:at\s+)?(?:the\s+)?(?:top|bottom|left|right)(?:most)?\s*\)\s*(?=,|;|and\s)", re.IGNORECASE
+)
+# "Y-axis Depth has six ticks": a name right behind that of its side.
+_BETWEEN = re.compile(
+    r"\bax[ie]s\s+(?P<rest>[^\W\d_][^,;:()]{0,40}?)\s+(?:has|have|with|shows?|lists?|carries|gets?|takes?)\s+"
+    r"(?:the\s+)?(?:\w+\s+)?(?:ticks?|tick\s+(?:marks|labels)|values|labels|markers?|marks|categories|levels|entries|settings)$",
+    re.IGNORECASE,
+)
+_SHARED = re.compile(r"(?:shared|common|same|identical|repeated|alike|drawn|shown)\b", re.IGNORECASE)
 _PREPOSITION = re.compile(r"\s*\b(?:on|along|down|across|up|as|to|at|in)(?:\s+the)?\s*$", re.IGNORECASE)
+_WAYS = ("down", "up", "across", "along", "sideways")
 LONGEST_LABEL_WORDS = 7
 
 
@@ -88,7 +113,7 @@ def label_of(head: Plain, name: str, own: Plain, parts: Sequence[tuple[str, Plai
         return _cleaned(own.text)
     first = own.text[: sentence_end(own.text)]
     for found in (_LABELLED.search(own.text), _LABELLED_BARE.search(first), _QUOTED.match(own.text)):
-        if found and _is_a_list(head.text, first, found):
+        if found and (_is_a_list(head.text, first, found) or _QUOTED_ON.match(own.text, found.end())):
             return ""
         if found and not is_positional(found["text"]):
             return found["text"].strip(" .")
@@ -113,14 +138,21 @@ def _in_head(head: str) -> str:
         return quoted["text"].strip(" .")
     if (behind := _BEFORE_BRACKET.search(head)) and not is_positional(behind["rest"]):
         return behind["rest"].strip()
-    for bracket in _IN_BRACKETS.findall(head):
-        told = [part for part in re.split(r"\s*[,;]\s*", bracket) if not is_positional(part)]
-        if told and not re.fullmatch(r"[\d\s,–-]+", bracket):
+    for bracket in map("".join, _IN_BRACKETS.findall(head)):
+        told = [part for part in re.split(r"\s*[,;]\s*", bracket) if not _is_aside(part)]
+        if told and not re.fullmatch(r"[\d\s,–-]+", bracket) and not _SHARED.match(bracket):
             return ", ".join(told).strip(" '\"“”")
     if behind := _BEHIND_DASH.search(head):
         return "" if is_positional(behind["rest"]) else behind["rest"].strip()
+    if (between := _BETWEEN.search(head)) and not is_positional(between["rest"]):
+        return between["rest"].strip()
     verb = _BEHIND_VERB.search(head)
     return _phrase(verb["rest"]) if verb else ""
+
+
+def _is_aside(part: str) -> bool:
+    """Whether what a bracket holds tells of a place, a way or an order, and so is no name."""
+    return is_positional(part) or part.casefold() in _WAYS or bool(_REMARK.fullmatch(part))
 
 
 def _phrase(text: str) -> str:
@@ -131,7 +163,7 @@ def _phrase(text: str) -> str:
         phrase and cardinal(phrase.split(" ")[0]) is not None and " " in phrase
     ):
         phrase = phrase[article.end() :] if article else phrase.split(" ", 1)[1]
-    phrase = phrase.strip(" '\"“”.,`)")
+    phrase = re.sub(r"\s+(?:that|which|who)$", "", phrase.strip(" '\"“”.,`)"))
     listed = _begins_a_list(text, phrase)
     words = phrase.split()
     if listed and len(words) > 1 and words[0].islower() and not words[-1].islower():
@@ -156,15 +188,20 @@ def _is_a_list(head: str, text: str, found: re.Match[str]) -> bool:
 
 def _begins_a_list(text: str, phrase: str) -> bool:
     """Whether a phrase is the first of several names: "A, B, C", unlike "temperature, in degrees"."""
-    rest = text[text.find(phrase) + len(phrase) :].lstrip(" '\"“”`") if phrase else ""
+    rest = text[text.find(phrase) + len(phrase) :].lstrip(" '\"“”`.") if phrase else ""
+    if placed := _PLACED.match(rest):  # "Oak (top), then Elm"
+        rest = rest[placed.end() :]
     if bracketed := _BRACKETED.match(rest):  # "Ridge (850 m), Gorge (400 m)"
         rest = rest[bracketed.end() :]
-    following = re.match(r"(?:,|/|→|\||;|and\s)\s*(?:and\s)?(?P<item>[^,;/|→.]{1,60})", rest)
+    following = re.match(
+        r"(?:,|/|→|\||;|and\s)\s*(?:and\s|then\s|followed\sby\s)?(?P<item>[^,;/|→.]{1,60})", rest
+    )
     return (
         bool(following)
         and following is not None
         and not _ASIDE.match(following["item"])
-        and can_be_tick(following["item"])
+        and not (ordinal(following["item"].split()[0]) == 1 and " " in following["item"].strip())
+        and can_be_tick(following["item"].split(" (")[0])
     )
 
 

@@ -9,7 +9,7 @@ from auditor.quantity import number_of
 from auditor.reading.axis_words import is_positional, order_of
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.outline import Node
-from auditor.reading.sequences import implied_ticks, stepped
+from auditor.reading.sequences import implied_ticks, multiplied, stepped
 from auditor.reading.tick_lists import LONGEST_TEXT, Ticks
 from auditor.source import Span
 
@@ -41,9 +41,9 @@ def settled(
 
     `whole` is all that the text says, with its name; `span` is where.
     """
-    lists = tuple(listed)
+    lists = tuple(_without_label(own, label) for own in listed)
     low, high = ticks.low, ticks.high
-    if low and high and (steps := stepped(low, high, ticks.step)):
+    if low and high and (steps := stepped(low, high, ticks.step) or multiplied(low, high, whole)):
         lists = tuple(sorted((*lists, steps), key=len, reverse=True))
     own = lists[0] if lists else ()
     if (
@@ -58,6 +58,16 @@ def settled(
     aliases = tuple(a for a in re.findall(r"\(([^()]{1,30})\)", whole) if _names_the_axis(a, own))
     axis = replace(axis, order=order, complete=not _PARTIAL.search(whole), aliases=aliases)
     return DeclaredAxis(axis, node, lists, whole)
+
+
+def _without_label(ticks: tuple[Tick, ...], label: str) -> tuple[Tick, ...]:
+    """The ticks, the first of them without the axis's name before it: "soil type I, II, III"."""
+    head = f"{label.casefold()} "
+    alike = [tick.text.casefold().startswith(head) for tick in ticks]
+    if not label or not ticks or alike != [True] + [False] * (len(ticks) - 1):
+        return ticks
+    text, span = ticks[0].text[len(head) :].strip(), ticks[0].span
+    return (Tick(text, Span(span.end - len(text), span.end), number_of(text)), *ticks[1:])
 
 
 def _without_ticks(label: str, ticks: Sequence[Tick]) -> str:

@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.model import AxisDeclaration
-from auditor.numerals import CARDINALS
+from auditor.model import AxisDeclaration, Tick
+from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import Quantity
 from auditor.reading.axis_words import order_of
 from auditor.reading.declared_axis import DeclaredAxis
@@ -65,12 +65,39 @@ def same_as_other(found: list[DeclaredAxis]) -> list[DeclaredAxis]:
         if not declared.axis.ticks and (
             (_SAME.search(text) and not _AS_LINES.search(text)) or _is_of_classes(declared, found, across)
         ):
-            lists = next((other.lists for other in across), ())
+            lists = _repeated(declared, found[:number], across)
             ticks = lists[0] if lists else ()
             order = order_of(declared.axis.side, declared.said, ticks)
             declared = replace(declared, lists=lists, axis=replace(declared.axis, ticks=ticks, order=order))
         result.append(declared)
     return result
+
+
+# "same axis as the left panel", "as above": the axis of another panel, and not the other one of the same.
+_ELSEWHERE = re.compile(
+    r"\b(?:panel|heat\s?map|map|plot|grid|figure|matrix|chart|one|other)s?\b|\b(?:above|before|there|earlier)\b|\([a-z]\)",
+    re.IGNORECASE,
+)
+_COUNTED = re.compile(rf"\bsame\s+(?P<count>{'|'.join(CARDINALS)}|\d{{1,2}})\b", re.IGNORECASE)
+_BOTH = re.compile(r"\bboth\b", re.IGNORECASE)
+
+
+def _repeated(
+    declared: DeclaredAxis,
+    before: Sequence[DeclaredAxis],
+    across: Sequence[DeclaredAxis],
+) -> tuple[tuple[Tick, ...], ...]:
+    """The ticks that an axis has again: those of its own side in another panel, else those of the other side."""
+    own = [other.lists for other in reversed(before) if other.lists and other.axis.side == declared.axis.side]
+    options = [other.lists for other in across]
+    text = declared.node.block.content.text
+    if own and _ELSEWHERE.search(text) and not _BOTH.search(text):
+        return own[0]
+    if counted := _COUNTED.search(text):
+        count = int(counted["count"]) if counted["count"].isdigit() else cardinal(counted["count"])
+        fitting = [lists for lists in (*options, *own) if len(lists[0]) == count]
+        return fitting[0] if fitting else ()
+    return next(iter(options), ())
 
 
 def _is_of_classes(

@@ -1,22 +1,33 @@
 """Axes that sentences declare: "The rows are the oak and the elm, and hours run across (1, 2, 4)"."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from auditor.model import Tick
 from auditor.reading.axis_clauses import Clause, clauses, for_both
 from auditor.reading.axis_labels import label_behind, label_of
 from auditor.reading.axis_making import first_of, settled
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
 from auditor.reading.sequences import stepped
 from auditor.reading.tick_lists import Ticks, ticks_in
+from auditor.reading.ticks_in_use import leads_to_list
 from auditor.source import Span
 
+# "The columns are compared by age below" says what is done to them.
+_DONE_TO = re.compile(r"\w+ed\s+(?:by|below|above|here|one|in|with|on|at|as|for)\b", re.IGNORECASE)
+_LONGEST_NAME = 6
+_SIGN = re.compile(r"\s*(?:[,:]|[–—-](?=\s))\s*(?=\S)")
 
-def axes_in_sentences(node: Node) -> Iterator[DeclaredAxis]:
+
+def axes_in_sentences(
+    node: Node, text: Plain | None = None, *, both_ways: bool = True
+) -> Iterator[DeclaredAxis]:
     """The axes that the clauses of a text declare; what is said of both is shared by those that tell nothing else."""
-    text = node.block.content
-    found = [(clause, _of_clause(clause, node)) for clause in clauses(text)]
+    text = text or node.block.content
+    found = [(clause, _of_clause(clause, node)) for clause in clauses(text, both_ways=both_ways)]
     kept = [declared for clause, declared in found if _says_something(clause, declared)]
     both = for_both(text, kept[-1].axis.span.start) if len(kept) > 1 else None
     shared = ticks_in(both, "", loose=False) if both else Ticks()
@@ -30,27 +41,65 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
     before = clause.behind is not None
     label = label_behind(clause.about) if before else label_of(clause.head, "", clause.about, [])
     texts = [text for text in (clause.about, clause.behind) if text is not None and text.text]
-    read = [ticks_in(text, label, loose=False) for text in texts]
+    # "voices down the side, alto on top, then tenor": behind a comma the list may begin.
+    read = [
+        ticks_in(text, label, loose=text is clause.behind and (text.text[0] in ",:" or not clause.about.text))
+        for text in texts
+    ]
     listed = [own for ticks in read for own in ticks.lists]
     if not listed and clause.bare:
         listed = list(ticks_in(clause.about, "", loose=True).lists)
     if not listed and clause.equals is not None:
-        listed = [own for own in ticks_in(clause.equals, "", loose=True).lists if len(own) > 2]
+        whole_lists = [own for own in ticks_in(clause.equals, "", loose=True).lists if len(own) > 2]
+        listed = [_without_name(own) for own in whole_lists]
+        label = whole_lists[0][0].text if listed and len(listed[0]) < len(whole_lists[0]) else label
+    if not listed and clause.behind is not None:
+        listed = list(_right_behind(clause.behind))
     if not listed and clause.before is not None:
         listed = [own for own in ticks_in(clause.before, "", loose=False).lists if len(own) > 2]
-        label = "" if listed and label in [tick.text for tick in listed[0]] else label
+        label = "" if listed and any(tick.text in label for tick in listed[0]) else label
+    label = label or _before_numbers(clause, listed)
     whole = " . ".join([clause.head.text, *(text.text for text in texts)])
     spans = [part.span() for part in (clause.head, *texts, clause.before) if part is not None and part.text]
     span = Span(min(own.start for own in spans), max(own.end for own in spans))
     return settled(clause.side, label, span, listed, first_of(read), whole, node)
 
 
+def _without_name(ticks: tuple[Tick, ...]) -> tuple[Tick, ...]:
+    """The ticks without a first one that names what they are: "farm, F1, F2, F7"."""
+    first, *rest = (tick.text for tick in ticks)
+    named = re.fullmatch(r"[^\W\d_]{2,}(?: [^\W\d_]+){0,2}", first) and first.islower()
+    apart = len(rest) > 1 and all(re.search(r"\d", text) or text != text.lower() for text in rest)
+    return ticks[1:] if named and apart else ticks
+
+
+def _before_numbers(clause: Clause, lists: Sequence[Sequence[Tick]]) -> str:
+    """The words behind an equals sign that end before a list of numbers: "x = age of the stand, decades 1, 10, 100"."""
+    if clause.equals is None or not lists or any(tick.number is None for tick in lists[0]):
+        return ""
+    name = re.split(r"[,;:(]", clause.equals.text)[0].strip()
+    return name if re.fullmatch(r"[^\W\d_][^\d=]*", name) and len(name.split()) <= _LONGEST_NAME else ""
+
+
+def _right_behind(text: Plain) -> Iterator[tuple[Tick, ...]]:
+    """What is listed without a word behind an axis: "farms on the left, Oak on top, then Elm, Ash lowest"."""
+    sign = _SIGN.match(text.text)
+    if sign is None:
+        return
+    for own in ticks_in(text.part(sign.end()), "", loose=True).lists:
+        if len(own) > (2 if "," in sign.group() else 1):
+            yield own
+
+
 def _says_something(clause: Clause, declared: DeclaredAxis) -> bool:
     """Whether a clause declares: it names a variable or lists ticks; an edge must have ticks."""
     axis = declared.axis
+    if not axis.ticks and not axis.low and _DONE_TO.match(axis.label):
+        return False
     if not clause.sure:
         return bool(axis.ticks)
-    return bool(axis.label or axis.ticks or (axis.low and axis.high))
+    told = axis.label or axis.ticks or (axis.low and axis.high)
+    return bool(told) or leads_to_list(declared.node)
 
 
 def _with_shared(declared: DeclaredAxis, shared: Ticks) -> DeclaredAxis:

@@ -8,27 +8,56 @@ from auditor.reading.labels import same_label
 from auditor.reading.plain import Plain
 
 _AXIS = r"(?:[\s‑-]?\(?[xy]\)?)?[\s‑-]?ax[ie]s"
+_AT_EDGE = r"ax[ie]s\s+(?:along|across|down|up|on|at)\s+(?:the\s+)?(?:{})\b"
 _SIDES = tuple(
     (
         side,
         re.compile(
-            rf"\b(?:{letter}[\s‑_-]?ax[ie]s|ax[ie]s\s+{letter}|{named}|{lines}s?(?!\s*[-+−]?\d|[‑-]wise))\b",
+            rf"\b(?:{letter}[\s‑_-]?ax[ie]s|ax[ie]s\s+{letter}|{edge}|{named}|{lines}s?(?!\s*[-+−]?\d|[‑-]wise))\b",
             re.IGNORECASE,
         ),
     )
-    for side, letter, named, lines in (
-        ("columns", "x", rf"abscissa|horizontal(?:{_AXIS})?", "column"),
-        ("rows", "y", rf"ordinate|vertical(?:{_AXIS})?", "row"),
+    for side, letter, named, lines, edge in (
+        (
+            "columns",
+            "x",
+            rf"abscissa|horizontal(?:ly|{_AXIS})?|(?:sideways|crosswise){_AXIS}",
+            "column",
+            _AT_EDGE.format("top|bottom|upper|lower"),
+        ),
+        (
+            "rows",
+            "y",
+            rf"ordinate|vertical(?:ly|{_AXIS})?|upright{_AXIS}|lines?(?=\s+(?:labels?|captions?|names|heads?|headings?)\b)",
+            "row",
+            _AT_EDGE.format("left|right|side"),
+        ),
     )
+)
+_PROPERTY = (
+    r"(?:labels?|ticks|names|categories|headers?|headings?|heads|captions?|titles|entries|keys|divisions?|axis"
+    r"|variable)"
 )
 _LABEL_OF_AXIS = re.compile(
     r"^(?:the\s+|shared\s+|common\s+)?(?:(?:\w+\s+){0,2}(?:x|y|horizontal"
-    r"|vertical)[\s‑_-]?(?:\(?[xy]\)?[\s‑-]?)?ax[ie]s\b.*"
+    r"|vertical|sideways|crosswise|upright)[\s‑_-]?(?:\(?[xy]\)?[\s‑-]?)?ax[ie]s\b.*"
     r"|(?:x\s*(?:and|/|&)\s*y|both|horizontal and vertical)[\s-]?ax[ie]s.*|(?:the\s+)?(?:rows and columns"
     r"|columns and rows|rows|columns|row|column)(?![‑-]wise)"
-    r"(?:\s+(?:labels?|ticks|names|categories|headers?|headings?|axis|variable))?(?:\s*[,–—-].*)?"
-    r"|ax[ie]s\s+[xy]|(?:horizontal|vertical)(?:\s+(?:axis|dimension|direction|labels?"
-    r"|ticks))?)(?:\s+in\s+.*)?$",
+    rf"(?:\s+{_PROPERTY})?(?:\s*[,–—-].*)?"
+    rf"|lines?\s+(?:labels?|captions?|names|heads?|headings?)(?:\s*[,–—-].*)?|ax[ie]s\s+[xy]|abscissa|ordinate"
+    rf"|(?:horizontal|vertical)(?:ly|\s+(?:dimension|direction|positions?|order|{_PROPERTY}))?(?:\s*[,–—-].*)?)"
+    r"(?:\s+in\s+.*)?$",
+    re.IGNORECASE,
+)
+# "Label (X-axis)": a property with its axis behind it.
+_PROPERTY_OF = re.compile(
+    r"(?:axis\s+)?(?:labels?|titles?|names?|variables?|ticks?|values|markers?|scale|categories)\s*"
+    r"\(\s*(?:on\s+)?(?:the\s+)?(?:[xy]|horizontal|vertical)[\s‑_-]?(?:ax[ie]s)?\s*\)$",
+    re.IGNORECASE,
+)
+_AXIS_AT_EDGE = re.compile(
+    r"(?:the\s+)?ax[ie]s\s+(?:along|across|down|up|on|at)\s+(?:the\s+)?(?:top|bottom|left|right|side|upper|lower)"
+    r"(?:[\s-]hand)?(?:\s+(?:side|edge|margin))?$",
     re.IGNORECASE,
 )
 _POSITIONAL = frozenset(
@@ -38,15 +67,26 @@ _POSITIONAL = frozenset(
         "columns shared both upper lower side axis axes of the each every in on map "
         "heatmap heatmaps maps panel panels matrix matrices plot plots grid grids figure "
         "figures for all common same hand lefthand edge to from at first last label labels "
-        "two three four and ",
+        "two three four and margin stub upward upwards downward downwards ",
     )
 )
+_WAYS = frozenset("up down reading read beginning starting going".split())
 _TO = r"[\s-]+(?:to|through|→|->)[\s-]+(?:the\s+)?"
+_PLACES = ("top", "bottom", "left", "right")
 _DIRECTIONS = (
+    *(
+        (place, rf"\b(?:begin|start)\w*\s+(?:at|from|on|with)\s+the\s+(?:very\s+|far\s+)?{place}\b")
+        for place in _PLACES
+    ),
     ("top", rf"top{_TO}bottom|(?:the\s+)?top[\s-]down|top downwards?|downwards?\b|first to last"),
     ("bottom", rf"bottom{_TO}top|bottom[\s-]up|upwards?\b|from (?:the )?bottom up"),
     ("left", rf"left{_TO}right|rightwards?\b"),
     ("right", rf"right{_TO}left|leftwards?\b"),
+)
+# "origin at the lower left": both axes begin there.
+_ORIGIN = re.compile(
+    r"\borigin\s+(?:is\s+)?(?:(?:at|in)\s+)?(?:the\s+)?(?P<vertical>top|bottom|upper|lower)[\s-]+(?P<horizontal>left|right)\b",
+    re.IGNORECASE,
 )
 _DIRECTION_PATTERNS = tuple((name, re.compile(pattern, re.IGNORECASE)) for name, pattern in _DIRECTIONS)
 _ENDS = {"rows": ("top", "bottom"), "columns": ("left", "right")}
@@ -54,7 +94,7 @@ _AT_END = re.compile(
     r"(?P<tick>\d{1,2}:\d\d|[^\s,;:()]{1,30})(?:\s?(?:°\s?[CFK]?|%|[a-zµ]{1,2}))?[\"'”’`]?\s*(?:,?\s*\(?\s*(?:(?:is|being|stands|starts|starting|begins"
     r"|lies)\s+)?(?:at|on|in|to)\s+the\s+(?:very\s+|far\s+)?(?P<at>top|bottom|left|right)\b"
     r"|\(\s*(?:the\s+)?(?P<bracket>top|bottom|left|right|upper|lower)(?:most|\s+(?:row|column|edge"
-    r"|end))?\s*\)|\s*=\s*(?P<is>top|bottom|left|right)\b)",
+    r"|end))?\s*\)|\s*=\s*(?P<is>top|bottom|left|right)\b|\s(?:is\s+)?(?P<most>top|bottom|left|right|upper)most\b)",
     re.IGNORECASE,
 )
 _END_FIRST = re.compile(
@@ -81,9 +121,35 @@ def side_of(text: str) -> str:
     return hits[0][1] if hits else ""
 
 
+def side_of_label(label: str) -> str:
+    """The side of a label, which may be a letter alone, or one with a name: "x", "Y (Zone)", "x, dose"."""
+    if edge := edge_of(label):
+        return edge
+    letter = re.match(r"[xy](?=$|\s*\(|\s*\[|,\s+[^\W\d_]{2})", label, re.IGNORECASE)
+    return side_of(f"{letter[0]}-axis" if letter else label)
+
+
+_EDGE = re.compile(
+    r"(?:the\s+|at\s+|on\s+|along\s+)*(?:(?P<rows>(?:left|right)(?:[\s-]hand)?\s+(?:side|edge|margin))"
+    r"|(?P<columns>(?:top|bottom|upper|lower)\s+(?:edge|side|margin)|(?:top|bottom|head|foot)(?=\s*[\[(])))"
+    r"\s*(?:\[[^\[\]]*[^\W\d_]{2}[^\[\]]*\]|\([^()]*[^\W\d_]{2}[^()]*\))?",
+    re.IGNORECASE,
+)
+
+
+def edge_of(label: str) -> str:
+    """The side of a label that names an edge of the figure: "Left side [leaf]", "Head (month)"; else ""."""
+    found = _EDGE.fullmatch(label.strip())
+    if found and is_positional(re.sub(r"^[^(\[]*|[()\[\]]", "", label)):
+        return ""  # "Head (top)" tells the place of what may be a name
+    return "" if not found else "rows" if found["rows"] else "columns"
+
+
 def is_axis_label(text: str) -> bool:
     """Whether a label speaks of nothing but an axis: "X-axis (Ratio)", "Rows", "Both axes"."""
     head = re.sub(r"\([^)]*\)", "", text).strip()
+    if _PROPERTY_OF.match(text) or _AXIS_AT_EDGE.match(head):
+        return True
     if _LABEL_OF_AXIS.match(head):
         return True
     return bool(
@@ -96,11 +162,17 @@ def is_positional(text: str) -> bool:
     """Whether a text only says where something stands: "left panel", "shared", "both heatmaps"."""
     bare = re.sub(r"\b(?:far|very)\s+(?=left|right|top|bottom)", "", text.casefold())
     words = re.findall(r"\w+", bare.replace("heat map", "heatmap"))
-    return bool(words) and all(word in _POSITIONAL for word in words)
+    placed = [word for word in words if word not in _WAYS]
+    return bool(placed) and all(word in _POSITIONAL for word in placed)
 
 
 def order_of(side: str, text: str, ticks: Sequence[Tick]) -> str:
     """Where the first tick stands, as far as a text tells: by a direction, or by one tick's place."""
+    if found := _ORIGIN.search(text):
+        vertical, horizontal = found["vertical"].lower(), found["horizontal"].lower()
+        return (
+            horizontal if side == "columns" else {"upper": "top", "lower": "bottom"}.get(vertical, vertical)
+        )
     for name, pattern in _DIRECTION_PATTERNS:
         if name in _ENDS[side] and pattern.search(text):
             return name
@@ -113,13 +185,16 @@ def _by_place(side: str, text: str, ticks: Sequence[Tick]) -> str:
     for pattern in (_AT_END, _END_FIRST):
         for found in pattern.finditer(text):
             groups = found.groupdict()
-            place = (groups.get("at") or groups.get("bracket") or groups.get("is") or "").lower()
+            place = next(
+                (groups[name] for name in ("at", "bracket", "is", "most") if groups.get(name)), ""
+            ).lower()
             place = {"upper": "top", "lower": "bottom"}.get(place, place)
             if place not in (first, last) or not ticks:
                 continue
-            if same_label(found["tick"], ticks[0].text):
+            before = " ".join([*text[: found.start()].split()[-1:], found["tick"]])
+            if same_label(found["tick"], ticks[0].text) or same_label(before, ticks[0].text):
                 return place
-            if same_label(found["tick"], ticks[-1].text):
+            if same_label(found["tick"], ticks[-1].text) or same_label(before, ticks[-1].text):
                 return last if place == first else first
     return ""
 

@@ -17,6 +17,8 @@ class Block:
     the indentation of an item; `marker` is the item's bullet or number, "/" for the end of a `<details>`
     block; `rows` are the cells of a table; `bold` tells whether an item begins with bold text,
     `named` whether it is bold as a whole. `panel` is what a table calls the one of its panels that it is cut to.
+    `quoted` tells whether it stands in a block quote.
+    `figure` marks a title right above a paragraph that describes a figure with its axes.
     """
 
     kind: str
@@ -29,6 +31,8 @@ class Block:
     raw: str = ""
     named: bool = False
     panel: str = ""
+    quoted: bool = False
+    figure: bool = False
 
     @property
     def text(self) -> str:

@@ -6,9 +6,10 @@ axis, or a third pair follows, nothing is taken for granted.
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.model import AxisDeclaration, Tick
+from auditor.reading.axis_labels import label_of
 from auditor.reading.axis_words import order_of
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.legend_scopes import HEAD
@@ -34,8 +35,13 @@ class _Pair:
 
 def captioned(nodes: Sequence[Node], declared: Collection[str]) -> Iterator[DeclaredAxis]:
     """The axes of two pairs of lines; none where some line declares a side (`declared`)."""
+    if declared:
+        return
+    if named := _called(nodes) or _at_edges(nodes):
+        yield from _told(named)
+        return
     pairs = list(_pairs(nodes))
-    if declared or len(pairs) != len(_SIDES):
+    if len(pairs) != len(_SIDES):
         return
     for side, pair in zip(_SIDES, pairs, strict=True):
         label, body = pair.name.body.text.strip(" .\"“”'`"), pair.ticks.body
@@ -47,6 +53,52 @@ def captioned(nodes: Sequence[Node], declared: Collection[str]) -> Iterator[Decl
         axis = AxisDeclaration(side, label, span, lists[0], order=order_of(side, said, lists[0]))
         yield DeclaredAxis(axis, pair.name, lists, said)
         yield DeclaredAxis(axis, pair.ticks, lists, said)
+
+
+# "Short axis: 2, 4, 6": by whatever word but one that tells its side.
+_CALLED = re.compile(r"(?:the\s+)?[^\W\d][\w-]*\.?\s+axis(?:\s*\([^()]{1,40}\))?", re.IGNORECASE)
+
+
+# "Soils (left): clay, loam", "Bottom labels: May, June".
+_EDGES = {
+    side: re.compile(
+        rf"(?:[^\W\d][\w\s-]{{0,30}}?[\s(]+)?(?:(?:on|at|along|down)\s+)?(?:the\s+)?(?:{edges})(?:[\s-]hand)?"
+        r"(?:\s+(?:side|edge|margin|labels?|axis))?\)?",
+        re.IGNORECASE,
+    )
+    for side, edges in (("rows", "left|right"), ("columns", "top|bottom|foot|head"))
+}
+
+
+def _called(nodes: Sequence[Node]) -> dict[str, Node]:
+    """Two lines that are each called an axis, the rows first, as the places of a matrix are told."""
+    found = [node for node in nodes if _is(node, _CALLED)]
+    return dict(zip(reversed(_SIDES), found, strict=True)) if len(found) == len(_SIDES) else {}
+
+
+def _at_edges(nodes: Sequence[Node]) -> dict[str, Node]:
+    """Two lines, one behind the other, of names at the left and at the top; nothing where they hold numbers."""
+    found = {side: [node for node in nodes if _is(node, edge)] for side, edge in _EDGES.items()}
+    places = [
+        n for n, node in enumerate(nodes) if any(node is own for own_ in found.values() for own in own_)
+    ]
+    if any(len(own) != 1 for own in found.values()) or places[1] - places[0] != 1:
+        return {}
+    named = any(
+        tick.number is None for (own,) in found.values() for ticks in _lists(own.body)[:1] for tick in ticks
+    )
+    return {side: node for side, (node,) in found.items()} if named else {}
+
+
+def _told(pair: dict[str, Node]) -> Iterator[DeclaredAxis]:
+    """The axes of two lines that list their ticks."""
+    listed = [(side, node, _lists(node.body)) for side, node in pair.items()]
+    for side, node, lists in listed if all(lists for _, _, lists in listed) else ():
+        said = node.block.text[:LONGEST_TEXT]
+        axis = AxisDeclaration(
+            side, label_of(node.body.part(0, 0), "", node.body, []), node.block.span, lists[0]
+        )
+        yield DeclaredAxis(replace(axis, order=order_of(side, said, lists[0])), node, lists, said)
 
 
 def lists_ticks(node: Node) -> bool:

@@ -33,6 +33,7 @@ from auditor.reading.scope import Path, Scoped, path_of, sections_with_data
 from auditor.reading.statements import statements
 from auditor.reading.syntax import blocks
 from auditor.reading.told_axes import behind_axes, told_axes
+from auditor.reading.told_changes import without_changes
 from auditor.reading.turned import with_doubted_orientation
 from auditor.reading.unread import unread
 from auditor.source import Source, Span
@@ -104,7 +105,7 @@ def _grids(
         for choice in choices
         for entry in choice.entries
     ]
-    return choices, read_panels(entries, nodes, known.axes, scales, known.at)
+    return choices, read_panels(without_changes(entries), nodes, known.axes, scales, known.at)
 
 
 class _Known:

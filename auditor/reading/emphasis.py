@@ -8,8 +8,8 @@ from auditor.model import Document, Figure, Panel
 from auditor.source import Span
 
 _LONGEST = 16
-# Between the marks of a value and its number may stand its uncertainty or a percent sign.
-_REST = r"(?:[ \t]*(?:±|\+/-|\\pm)[ \t]*[\d.]+)?[ \t]?\\?%?"
+# Between the marks of a value and its number may stand its uncertainty, a percent sign or a note: "**7 (coral)**".
+_REST = r"(?:[ \t]*(?:±|\+/-|\\pm)[ \t]*[\d.]+)?[ \t]?\\?%?(?:[ \t]*\([^()|\n]{1,40}\)(?=[*_~<]))?"
 _OPEN = r"(?:\*|_|~|\[|\(|<[a-z]{1,6}>|\\[a-z]{3,9}\{)*"
 _BEFORE = re.compile(rf"{_OPEN}$", re.IGNORECASE)
 _BEHIND = re.compile(
@@ -49,7 +49,7 @@ def _marks(text: str, span: Span) -> frozenset[str]:
     """The marks that stand right before and behind a value, or within what was read as it."""
     inside = text[span.start : span.end]
     before = _BEFORE.search(text, max(0, span.start - _LONGEST), span.start)
-    behind = _BEHIND.match(text, span.end, span.end + 2 * _LONGEST)
+    behind = _BEHIND.match(text, span.end, span.end + 4 * _LONGEST)
     lead = (before.group() if before else "") + inside[: _first(inside)]
     tail = inside[_last(inside) :] + (behind["marks"] if behind else "")
     return frozenset(mark for mark, has in _SIGNS.items() if has(lead, tail))

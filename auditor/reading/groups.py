@@ -16,6 +16,7 @@ from auditor.reading.outline import Node, counts_figures
 from auditor.reading.panels_in_keys import panels_in_keys, panels_in_labels
 from auditor.reading.panels_in_titles import parted_by_title, with_plain_titles
 from auditor.reading.sections import is_generic
+from auditor.reading.sibling_titles import like_siblings
 from auditor.reading.told_classes import told_classes
 from auditor.reading.triangles import in_triangle
 
@@ -146,6 +147,8 @@ def _key_nodes(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
         key = _only_key(title, axes_at(title))
         if key is not None and (_declared(key, axes_at(title)) or kinds[_kind_of(title) or ("", ())] > 1):
             found[place] = key
+    if needy and found:
+        found |= like_siblings(titles, under, found, axes_at(needy[0].node))
     complete = {
         id(p)
         for e in entries
@@ -157,7 +160,28 @@ def _key_nodes(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
         for k, t in titles.items()
         if k not in complete and (not is_generic(t.name.text) or _is_tick(t, axes_at))
     }
-    return found | _innermost(needy, telling, found)
+    return found | _innermost(needy, telling, found) | _told_by_lines(entries, axes_at)
+
+
+def _told_by_lines(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
+    """The numbered titles whose tick the lines below tell once more: "Row y=2" over "(1, 2): 55", "(2, 2): 67"."""
+    under: dict[int, list[Entry]] = {}
+    for entry in entries:
+        if entry.node.parents and entry.node.parents[-1].is_title and entry.table is None:
+            under.setdefault(id(entry.node.parents[-1]), []).append(entry)
+    found: dict[int, Key] = {}
+    for place, lines in under.items():
+        title = lines[0].node.parents[-1]
+        key = _only_key(title, axes_at(title)) if _kind_of(title) else None
+        if key is not None and 2 * sum(_tells(entry, key) for entry in lines) > len(lines) > 1:
+            found[place] = key
+    return found if len({key.text for key in found.values()}) > 1 else {}
+
+
+def _tells(entry: Entry, title: Key) -> bool:
+    """Whether a line tells its whole place, one half of which is its title's."""
+    own = [*entry.keys, *(key for value in entry.values for key in value.keys)]
+    return not _lacks_a_key(entry) and any(key.text == title.text for key in own)
 
 
 def _may_be_key(title: Node) -> bool:

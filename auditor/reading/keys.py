@@ -67,8 +67,9 @@ _WHOLE = re.compile(
 _MIDDLE = re.compile(r"\b(?:middle|cent(?:er|re))\b", re.IGNORECASE)
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
 _DIRECTION = re.compile(
-    r"(?<=\w)\s*[–—,(-]?\s*(?:listed\s+|read(?:ing)?\s+)?(?:from\s+)?(?:left to right|right to left|top to bottom"
-    r"|bottom to top)\s*\)?\s*$",
+    r"(?<=[\w\"'”’])\s*[–—,(-]?\s*(?:listed\s+|read(?:ing)?\s+)?(?:from\s+)?(?:left to right|right to left"
+    r"|top to bottom"
+    r"|bottom to top|(?:going|running|reading|listed)\s+(?:down|across|up|along)(?:wards?)?)\s*\)?\s*$",
     re.IGNORECASE,
 )
 LONGEST_LABEL = 200  # no tick has a longer name, and the patterns are slow on more
@@ -78,13 +79,16 @@ _LINE_FOR = re.compile(
     re.IGNORECASE,
 )
 _LEAD = re.compile(
-    r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|under(?=\s+[^\d\s]))\s+", re.IGNORECASE
+    r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|(?:under|below|beneath)(?=\s+[^\d\s]))\s+",
+    re.IGNORECASE,
 )
 
 
 def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     """The keys that a label names; at least one for any label that is not empty."""
     edge = _EDGE.match(label.text)
+    if label.text and is_declared(label.text, axes):
+        return (Key(label.text, label.span()),)
     label = _trimmed(label)
     if not label.text:
         return ()
@@ -137,6 +141,11 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
         return read_keys(inner, axes) or (_key(outer, 0, len(outer.text)),)
     if not outer.text:
         return _pair_of_names(inner, axes)
+    # "Third strip (km 16)": the bracket is a tick, and what stands before it is none.
+    if is_declared(inner.text, axes) and not any(_known(key, axes) for key in read_keys(outer, axes)):
+        return (
+            replace(_key(inner, 0, len(inner.text)), ordinal=int(ordinal["number"]) if ordinal else None),
+        )
     if not ordinal and is_positional(_MIDDLE.sub("top", inner.text)) and not CORNER.match(outer.text):
         return read_keys(outer, axes)
     if ordinal:

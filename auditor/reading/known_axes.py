@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from auditor.model import AxisDeclaration, Tick
+from auditor.numerals import ordinal
 from auditor.quantity import number_of
 from auditor.reading.labels import STOPWORDS, canonical, content_words, differ_in_unit, singular, words
 from auditor.reading.sequences import implied_ticks
@@ -59,6 +60,18 @@ _FIRST = {"rows": "top", "columns": "left"}
 _LAST = {"rows": "bottom", "columns": "right"}
 
 
+_ORDINAL = re.compile(
+    r"^(?:the\s+)?(?P<place>[^\W\d_]+|\d{1,2}(?:st|nd|rd|th))(?:\s+(?P<noun>[^\W\d_]+))?$", re.IGNORECASE
+)
+
+
+def _ordinal(text: str) -> tuple[int, str] | None:
+    """An ordinal with the noun behind it, if any: "2nd shift", "second"."""
+    found = _ORDINAL.match(text)
+    place = ordinal(found["place"].casefold()) if found else None
+    return (place, singular((found["noun"] or "").casefold())) if found and place is not None else None
+
+
 class KnownAxis:
     """A declared axis, indexed for looking up ticks."""
 
@@ -83,7 +96,18 @@ class KnownAxis:
         found = self._same(text)
         if found is None and (counted := _COUNTED.match(text)) and self._labels(counted["word"]):
             return self._same(counted["number"])
-        return found
+        return self._find_ordinal(text) if found is None else found
+
+    def _find_ordinal(self, text: str) -> int | None:
+        """The position of the tick of this ordinal, be it in words: "First shift" of "1st" or "1st shift"."""
+        place = _ordinal(text)
+        if place is None or not self.ticks or _ordinal(self.ticks[0].text) is None:
+            return None
+        own = [_ordinal(tick.text) for tick in self.ticks]
+        hits = [n for n, found in enumerate(own) if found is not None and found[0] == place[0]]
+        named = {found[1] for found in own if found is not None} | {place[1]}
+        alike = len(named - {""}) < 2 and (len(named) == 1 or self._labels(max(named)))
+        return hits[0] if len(hits) == 1 and None not in own and alike else None
 
     def find_counted(self, text: str) -> int | None:
         """The position of the tick of this number, where words stand with it: "12 pumps" of 12, "3" of "week 3"."""

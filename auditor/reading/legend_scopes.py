@@ -9,11 +9,15 @@ from auditor.reading.legend_text import colour_bands, colour_scale, ranges
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 
-_COLOUR_THINGS = "scale bar map mapping key gradient ramp coding legend range code palette encoding intensity"
-COLOUR_WORD = rf"colou?r[\s-]*(?:{_COLOUR_THINGS.replace(' ', '|')})s?"
+_COLOUR_THINGS = (
+    "scale bar map mapping key gradient ramp coding legend range code palette encoding intensity "
+    "strip wedge ladder"
+)
+COLOUR_WORD = rf"(?:colou?r[\s-]*(?:{_COLOUR_THINGS.replace(' ', '|')})s?|c-?bar)"
 HEAD = re.compile(
-    rf"\b(?:legends?|{COLOUR_WORD}|scale\s*bar|heat\s*scale|colou?rs?)\b|^(?:scales?|keys?|shading|hue"
-    rf"|gradient|palette|bar)$",
+    rf"\b(?:legends?|{COLOUR_WORD}|scale\s*bar|heat\s*scale|colou?rs?)\b|^(?:scales?|keys?|shading|hues?"
+    rf"|gradient|palette|c?bar|tint(?:s|ing)?|shades?|tones?|hatching|col\.\s(?:bar|scale|key)"
+    rf"|(?:tone|grey|gray|tint|shading|hatching|heat|value|darkness)[\s-](?:scale|key|bar))$",
     re.IGNORECASE,
 )
 PLACE = re.compile(

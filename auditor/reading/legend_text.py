@@ -12,7 +12,11 @@ from auditor.reading.plain import Plain
 from auditor.source import Span
 
 _NUM = r"[~≈]?\s?(?:(?<!\d)[-+−])?\d(?:[\d.,]*\d)?(?:[eE][-+]?\d+)?%?(?![\deE])"
-_ASIDE = r"(?:\s*(?:\([^()]{0,60}\)|[a-z°%µ/]{1,10}\b(?<!\bto)(?<!\band)|%))?(?:\s*\([^()]{0,60}\))?"
+_HUE = rf"(?:{COLOUR.pattern}|{TONE.pattern})"
+_ASIDE = (
+    r"(?:\s*(?:\([^()]{0,60}\)|[a-z°%µ/]{1,10}\b(?<!\bto)(?<!\band)(?<!\bin)|%))?(?:\s*\([^()]{0,60}\)"
+    r"|\s+(?:in\s+)?(?:[a-z]+\s)?[a-z]+\b(?<!\bto)(?=\s+to\s))?"
+)
 _HEDGE = (
     r"(?:(?:approximately|approx\.?|about|around|roughly|nearly|circa|just (?:above|below|under|over)|"
     r"a (?:low|high|minimum|maximum)(?: value)? of|values? of)\s+)?"
@@ -46,7 +50,7 @@ _VERB = re.compile(
 )
 _STEP = re.compile(r"\b(?:steps?|increments?|intervals?)\s+of|every\s+(?=\d)", re.IGNORECASE)
 _BELOW = re.compile(r"(?:<|≤|below|under|less than|up to|at most)\s*$", re.IGNORECASE)
-_ABOVE = re.compile(r"(?:>|≥|above|over|more than|at least)\s*$", re.IGNORECASE)
+_ABOVE = re.compile(r"(?:>|≥|above|over|from|more than|at least)\s*$", re.IGNORECASE)
 _HUE = rf"(?:{COLOUR.pattern}|{TONE.pattern})"
 _LINK = r"(?:at|is|are|=|means?|for|stands? for|marks?|denotes?|indicates?|represents?|near|around|about|:)"
 _ANCHORS = tuple(
@@ -62,8 +66,10 @@ _ANCHORS = tuple(
 )
 
 _BAND = re.compile(
-    rf"(?P<colour>{_HUE})\s*(?:\(\s*|(?=[<>≤≥])|(?:is|=|:|for|means?)\s+)"
-    r"(?P<values>(?:(?:below|under|above|over|less than|more than|up to|at least|at most"
+    rf"(?P<colour>{_HUE})\s*(?:\(\s*|(?=[<>≤≥])|(?:is|=|:|for|means?)\s+"
+    r"|\s(?=(?:up to|from|below|under|above|over|between)\s))"
+    r"(?:(?:from|between)\s+(?=[^a-z]{1,12}(?:to|and|[-–—])\s*\d))?"
+    r"(?P<values>(?:(?:below|under|above|over|from|less than|more than|up to|at least|at most"
     rf"|[<>≤≥])\s*)?{_NUM}(?:\s*(?:[-–—]|to)\s*{_NUM})?(?:\s*(?:\+|(?:and|or)\s+(?:above|more|below|less|over|under|higher|lower)))?)",
     re.IGNORECASE,
 )
@@ -92,7 +98,7 @@ def colour_scale(text: Plain, name: str = "") -> Legend:
     if ends is None and not ticks and len(run := numeric_list(text)) > 2:
         ticks = tuple(quantity_at(text, start) for start, _ in run)
     if ends is None and not ticks:
-        ends = _ends_of(anchors, text)
+        ends = _ends_of(anchors, text) or _named_ends(text)
     low, high = ends or (None, None)
     return Legend(text.span(), "", low, high, ticks, anchors, tuple(colours_in(text.text)), text.text)
 
@@ -130,6 +136,19 @@ def _ends_of(anchors: tuple[Anchor, ...], text: Plain) -> tuple[Quantity, Quanti
     if not 2 <= len(values) <= 3 or len(values) < len(anchors) or _TICKS.search(text.text):
         return None
     return values[0], values[-1]
+
+
+# "pale straw = 3, deep umber = 9": two shades by whatever name.
+_NAMED_ENDS = re.compile(
+    rf"(?:^|:\s*)[^\W\d][^\d=:;,.]{{1,30}}?\s*[=:≙≡]\s*(?P<low>{_NUM})[^=:;,]{{0,12}}[,;]\s*[^\W\d][^\d=:;,.]{{1,30}}?\s*[=:≙≡]\s*(?P<high>{_NUM})"
+)
+
+
+def _named_ends(text: Plain) -> tuple[Quantity, Quantity] | None:
+    found = _NAMED_ENDS.search(text.text)
+    if not found or "=" in text.text[found.end() :]:
+        return None
+    return quantity_at(text, found.start("low")), quantity_at(text, found.start("high"))
 
 
 def _points(anchors: tuple[Anchor, ...]) -> list[Quantity]:

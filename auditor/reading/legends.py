@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from auditor.metrics import metric_named
 from auditor.model import Anchor, Legend
 from auditor.quantity import quantities
 from auditor.reading.axis_words import side_of
-from auditor.reading.colours import colours_in, is_colour
+from auditor.reading.colours import TONE_OR_COLOUR, colours_in, is_colour
 from auditor.reading.legend_scopes import COLOUR_WORD, HEAD, PLACE, ScopedLegend, pieces, scope_words
 from auditor.reading.legend_sentences import mentioned_scales
 from auditor.reading.legend_text import (
@@ -28,6 +29,13 @@ _HEADING = re.compile(
 )
 
 
+# "Scales, one per panel"
+_SHARED_OUT = re.compile(
+    r"\s*(?:,|[–—-](?=\s))?\s*(?:one|each|separate\w*|its own)?\s*(?:for|per|of|in|by)\s+"
+    r"(?:each|every|all|both|the(?:\s+\w+)?)?\s*"
+    r"(?:panels?|heat\s?maps?|plots?|maps?|grids?|matri\w+)$",
+    re.IGNORECASE,
+)
 _LABEL = re.compile(
     r"(?:label(?:l?ed)?|titled?|named?|caption(?:ed)?|represent(?:s|ing)|for|of|showing|indicat(?:es|ing)"
     r"|shows)[:\s]+[\"“'‘](?P<text>[^\"“”]{1,60}?)[.,]?[\"”'’](?!\w)",
@@ -85,7 +93,7 @@ def legends(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list[Scop
             own = _sub_items(index, nodes, children)
             taken |= {id(child) for child in own}
             found.extend(replace(scale, items=tuple(own)) for scale in _declared(node, own))
-        elif node.block.kind in ("paragraph", "item") and not in_prose(node):
+        elif node.block.kind in ("paragraph", "item", "image") and not in_prose(node):
             found.extend(mentioned_scales(node))
     return found
 
@@ -95,10 +103,13 @@ def _is_scale_of_axis(nodes: Sequence[Node], index: int) -> bool:
     label = nodes[index].label
     if label is None or not _MARKERS.fullmatch(label.text.strip(" :")):
         return False
+    if TONE_OR_COLOUR.search(nodes[index].body.text):
+        return False
     for node in reversed(nodes[max(0, index - _REACH) : index]):
         name = node.name.text
         if side_of(name):
-            return True
+            beside = node.block.kind == "item" and node.block.level == nodes[index].block.level
+            return not (beside and re.search(r"\d", node.body.text))
         if node.block.kind in ("heading", "title") or HEAD.search(name):
             return False
     return False
@@ -111,7 +122,7 @@ def _in_statements(node: Node) -> bool:
 
 def _is_head(node: Node) -> bool:
     if node.block.kind in ("heading", "title", "summary") or (node.label is not None and not node.body.text):
-        bare = re.sub(r"\([^()]*\)", "", node.name.text).strip(" :")
+        bare = _SHARED_OUT.sub("", re.sub(r"\([^()]*\)", "", node.name.text).strip(" :"))
         return bool(_HEADING.fullmatch(bare)) or (
             node.label is not None and bool(HEAD.search(bare)) and len(bare.split()) < 5
         )
@@ -121,9 +132,12 @@ def _is_head(node: Node) -> bool:
 
 
 def _sub_items(index: int, nodes: Sequence[Node], children: dict[int, list[Node]]) -> list[Node]:
-    """Sub-items of a legend; also the flattened colour anchors that follow it at the same depth."""
+    """Sub-items of a legend, with or without a text; also the flattened anchors that follow it at its depth."""
     head = nodes[index]
     own = [child for child in children.get(id(head), []) if child.block.kind in ("item", "paragraph")]
+    if not own and head.block.kind == "item":
+        indented = (n.block.kind == "item" and n.block.level > head.block.level for n in nodes[index + 1 :])
+        own = [n for n, _ in zip(nodes[index + 1 :], takewhile(bool, indented), strict=False)]
     for node in nodes[index + 1 :] if not own else ():
         if node.label is None or not is_colour(node.label.text) or node.block.kind != "item":
             break

@@ -2,7 +2,9 @@
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 
+from auditor.quantity import number_of
 from auditor.reading.labels import singular
 from auditor.reading.plain import Plain
 
@@ -13,6 +15,7 @@ _POWER = r"(?:(?<=\d)(?:[eE][-+−]?\d+|\s?[×x]\s?10\^?[-−]?\d+))?"
 _DECIMAL = rf"[-+−]?(?:\d{{1,3}}(?:,\d{{3}})+(?![\d,]*\d)|\d+)?(?:\.\d+)?{_POWER}"
 _UNIT = r"(?P<unit>\s?(?:%|‰|°\s?[A-Z]?|[^\W\d_]{1,9}(?:/[^\W\d_]{1,6})?))?(?!\w)"
 _NUMBER = re.compile(rf"(?<![\w.])(?<!\d,)(?<!\d:)[~≈]?(?:{_TIME}|{_DECIMAL}{_UNIT})")
+_MULTIPLE = re.compile(r"[kKMGB]")
 _LEFT_OUT = frozenset(
     [
         "and",
@@ -40,13 +43,18 @@ _STRICT_JOINT = re.compile(
     r"[\s'\"“”‘’`)]*(?:\([^()\d]*\)\s*)?(?:,|;|\||→|->|•|/|&|\band\b|\bor\b)[\s'\"“”‘’`(]*(?:(?:and|or"
     r"|then|finally)\s+)?[\s'\"“”‘’`(~≈]*$"
 )
-_FURTHER = r"\s*(?:and\s+|or\s+|then\s+|finally\s+)?"
-_SPLIT = re.compile(rf"\s*(?:[;|•]|,(?!\d{{3}}\b)|→|->){_FURTHER}|\s+(?:and|or|&)\s+")
-_SPLIT_AT_SLASHES = re.compile(rf"\s*/(?=\s){_FURTHER}|\s+(?:and|or|&)\s+")
+_FURTHER = r"\s*(?:(?:and|or|then|finally|followed\s+by)\s+){0,2}"
+# "60 and over" is one item.
+_REACH = (
+    r"(?!(?:over|above|more|below|less|up|upwards|older|younger|under|beyond|later|earlier|longer|higher|lower)\b"
+    r"(?!\s+\w))"
+)
+_SPLIT = re.compile(rf"\s*(?:[;|•]|,(?!\d{{3}}\b)|→|->){_FURTHER}|\s+(?:and|or|&)\s+{_REACH}")
+_SPLIT_AT_SLASHES = re.compile(rf"\s*/(?=\s){_FURTHER}|\s+(?:and|or|&)\s+{_REACH}")
 _BRACKET = re.compile(r"\([^()]*\)")
 _BRACKETS = re.compile(rf"[ \t]?{_BRACKET.pattern}")
 _MASK = "\0"  # stands for brackets while a list is split; no blank, as long runs of blanks are slow to match
-_QUOTES = "'\"“”‘’`. \n\t" + _MASK
+_QUOTES = "'\"“”‘’`{}. \n\t" + _MASK
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +76,10 @@ def numeric_list(text: Plain) -> list[Place]:
             continue
         item = _item(found)
         if run and not _STRICT_JOINT.match(text.text[run[-1].end : item.start]):
-            best = max(best, _settled(run), key=len)
+            best = max(best, _settled(run, text.text), key=len)
             run = []
         run.append(item)
-    return max(best, _settled(run), key=len)
+    return max(best, _settled(run, text.text), key=len)
 
 
 def _item(found: re.Match[str]) -> _Item:
@@ -84,11 +92,39 @@ def _item(found: re.Match[str]) -> _Item:
     return _Item(start, bare, found.end(), singular(unit.casefold()))
 
 
-def _settled(run: list[_Item]) -> list[Place]:
+def _settled(run: list[_Item], text: str) -> list[Place]:
     """The places of a run, without a unit that only few of its numbers have: "5, 10, 20 ms"."""
     with_unit = sum(bool(item.unit) for item in run)
-    kept = with_unit * 2 > len(run)
+    kept = with_unit * 2 > len(run) or _in_multiples(run, text)
     return [(item.start, item.end if kept else item.bare) for item in run]
+
+
+def _in_multiples(run: list[_Item], text: str) -> bool:
+    """Whether the numbers are in order only with their own letters for thousands: "250, 500, 1k, 2k"."""
+    if not any(_MULTIPLE.fullmatch(text, item.bare, item.end) for item in run):
+        return False
+    bare, whole = (
+        [number_of(text[item.start : end]) for item, end in zip(run, ends, strict=True)]
+        for ends in ([item.bare for item in run], [item.end for item in run])
+    )
+    return _is_ordered(whole) and not _is_ordered(bare)
+
+
+def _is_ordered(numbers: list[float | None]) -> bool:
+    known = [number for number in numbers if number is not None]
+    return len(known) == len(numbers) and (
+        all(a < b for a, b in pairwise(known)) or all(a > b for a, b in pairwise(known))
+    )
+
+
+_TIGHT = re.compile(r"(?<=\w)(?:→|->)(?=\w)")
+
+
+def _are_paths(body: str) -> bool:
+    """Whether each piece of a list is a name with an arrow of its own: "de→en; fi→en"."""
+    parts = re.split(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+", body)
+    tight = [len(_TIGHT.findall(part)) for part in parts]
+    return len(parts) > 1 and tight.count(1) > 1 and max(tight) == 1 and not re.search(r"\s(?:→|->)\s", body)
 
 
 def list_items(text: Plain) -> list[Place]:
@@ -96,6 +132,8 @@ def list_items(text: Plain) -> list[Place]:
     items: list[Place] = []
     position = 0
     body = _BRACKETS.sub(lambda found: _MASK * len(found[0]), text.text)
+    if _are_paths(body):
+        body = body.replace("→", "-").replace("->", "--")
     split = _SPLIT if re.search(r"[;|•,→]", body) or " / " not in body else _SPLIT_AT_SLASHES
     for found in [*split.finditer(body), None]:
         end = found.start() if found else len(body)

@@ -10,20 +10,40 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from auditor.reading.block import TITLES, Block
+from auditor.reading.list_heads import heads_of_lists
 from auditor.reading.plain import Plain
 from auditor.reading.run_in import label_end
 from auditor.reading.sentences import is_abbreviation
+from auditor.reading.source_lines import DOTTED
 
 _LONGEST_LABEL = 110
+_MOST_DOTTED = 3  # words of a label before a line of dots
 DEEPEST = 40  # nesting beyond that is no document's, and would make reading slow
 _FIGURE = re.compile(
     r"(?:[\W\d]{0,8})(?:supplementary\s+|supp\.?\s+|extended data\s+)?(?:fig(?:ure|\.)?|heat\s?map|chart"
     r"|image|plot)s?\s*#?(?:\d{1,3}|[A-Z]\b|S\d{1,2}|[IVX]{1,4}\b)",
     re.IGNORECASE,
 )
+# "Fig. 9 is a confusion matrix with the true class on the y-axis ...", right below a title.
+_DESCRIBES = re.compile(
+    r"(?:(?:in\s+)?(?:the|this|our)\s+)?(?:[\w-]+\s+){0,2}?(?:fig(?:ure|\.)?|image|heat\s?map|matrix|grid|chart|plot|diagram|picture)\b"
+    r"(?=.{0,400}\b(?:(?:[xy]|horizontal|vertical)[\s-]ax[ie]s|rows|columns)\b)"
+    r"(?:[^.]|\.(?=\S)|(?<=fig)\.){0,60}?\b(?:is|are|shows?|gives?|plots?|holds?|contains?|displays?|presents?|has|lists?|puts?|crosses)\b",
+    re.IGNORECASE | re.DOTALL,
+)
+_REMARKS = re.compile(
+    r"(?:(?:a few|some|key|main|other|further|general|my|our)\s+)?(?:remarks|observations?|findings|comments"
+    r"|notes|conclusions?"
+    r"|insights|takeaways|results|thoughts)\s*[.:–—-]?",
+    re.IGNORECASE,
+)
 _LETTERED = re.compile(r"\([a-z]\)\s+[^.:;]{1,60}:?")
 _DATA = ("item", "table", "fence", "math", "image")
 _DASH_LABEL = re.compile(r"\s+[—–]\s+")
+# "x — Dose, ticks at 1, 2 and 5", "colour – grams"
+_SIDE_LABEL = re.compile(r"(?:[xy]|colou?rs?|rows|columns)(?P<dash>\s+[—–]\s+)(?=[^\W\d])", re.IGNORECASE)
+# "oak → 4": a line that tells a place and its value.
+_POINT = re.compile(r"[^:=→]{1,60}\s*(?:→|->|=)\s*[~≈]?[-+−]?[\d.]")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -86,11 +106,20 @@ def children_of(nodes: Sequence[Node]) -> dict[int, list[Node]]:
 def _with_titles(blocks: list[Block]) -> Iterator[Block]:
     """The blocks, with list items that head a table or a picture (`1. **Oak**`) turned into titles."""
     lettered = _lettered_titles(blocks)
+    heads = heads_of_lists(blocks)
     for block, following in zip_longest(blocks, blocks[1:]):
+        if block.kind in TITLES and following is not None and following.kind == "paragraph":
+            yield replace(block, figure=bool(_DESCRIBES.match(following.text)))
+            continue
         if id(block) in lettered:
             yield replace(block, kind="title", level=7)
             continue
-        if block.kind == "paragraph" and _heads_indented(block, following):
+        if id(block) in heads:
+            yield replace(block, named=True)
+            continue
+        if block.kind == "paragraph" and (
+            _heads_indented(block, following) or _announces_remarks(block, following)
+        ):
             yield replace(block, kind="title", level=7)
             continue
         if block.kind != "item" or following is None:
@@ -130,15 +159,29 @@ def _heads_indented(block: Block, following: Block | None) -> bool:
     )
 
 
+def _announces_remarks(block: Block, following: Block | None) -> bool:
+    """A line such as "remarks" or "What one sees" alone, right above a list."""
+    return (
+        following is not None
+        and following.kind == "item"
+        and "\n" not in block.text
+        and bool(_REMARKS.fullmatch(block.text))
+    )
+
+
 def _split_label(block: Block) -> tuple[Plain | None, Plain]:
     content = block.content
     if block.kind not in ("item", "paragraph"):
         return None, content
     if block.named:
         return content.part(0, len(content.text.rstrip(" :"))), content.part(len(content.text))
-    colon = _label_end(content.text)
+    if side := _SIDE_LABEL.match(content.text):
+        return content.part(0, side.start("dash")), content.part(side.end())
+    colon = (_bold_end(content) if block.bold else None) or _label_end(content.text)
     if colon is not None and (block.kind == "item" or colon == len(content.text) - 1 or colon < 60):
         return content.part(0, colon), content.part(colon + 1)
+    if (dotted := DOTTED.match(content.text)) and len(dotted["label"].split()) <= _MOST_DOTTED:
+        return content.part(*dotted.span("label")), content.part(dotted.end())
     head = label_end(content)
     if head:
         return content.part(0, head), content.part(head + 1)
@@ -163,8 +206,20 @@ def _label_end(text: str) -> int | None:
     return None
 
 
+def _bold_end(content: Plain) -> int | None:
+    """The colon right behind the bold text that a line begins with, or its last sign: "**Oak: dry**: 4, 5"."""
+    text, places = content.text, content.offsets
+    for found in re.finditer(r":(?=\s|$)", text[: _LONGEST_LABEL + 1]):
+        at = found.start()
+        before, behind = places[at] - places[at - 1] > 2, places[at + 1] - places[at] > 2
+        if at and (before or behind):
+            return at
+    return None
+
+
 def _ends_sentence(text: str, position: int) -> bool:
-    return text[position + 1 : position + 2] == " " and not is_abbreviation(text[: position + 1])
+    following = text[position + 1 : position + 3]
+    return following[:1] == " " and not following[1:].islower() and not is_abbreviation(text[: position + 1])
 
 
 def _ends(scope: Node, block: Block, label: Plain | None, body: Plain, first_child: dict[int, Node]) -> bool:
@@ -172,6 +227,8 @@ def _ends(scope: Node, block: Block, label: Plain | None, body: Plain, first_chi
     opener = scope.block
     if opener.kind == "break":
         return False
+    if opener.quoted and not block.quoted:
+        return opener.kind != "heading"
     if block.kind == "heading":
         return opener.kind != "heading" or _rank(opener) >= _rank(block)
     if opener.kind in ("heading", "summary"):
@@ -179,9 +236,15 @@ def _ends(scope: Node, block: Block, label: Plain | None, body: Plain, first_chi
     if opener.kind in ("title", "image"):
         return block.kind in ("title", "image") and _rank(opener) >= _rank(block)
     if block.kind in ("title", "image", "paragraph", "summary"):
-        return not (
-            opener.kind == "paragraph" and block.kind == "paragraph" and label is not None and body.text
-        )
+        first = first_child.get(id(scope))
+        if (
+            opener.kind == "paragraph"
+            and first is not None
+            and first.block.level > opener.level >= block.level
+        ):
+            return True  # what stood below it was indented
+        tells = (label is not None and bool(body.text)) or bool(_POINT.match(block.text))
+        return not (opener.kind == "paragraph" and block.kind == "paragraph" and tells)
     if block.kind != "item" or opener.kind == "paragraph":
         return False
     return _item_ends(scope, block, label, body, first_child)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from auditor.model import AxisDeclaration, Panel, Tick
+from auditor.model import AxisDeclaration, Panel
 from auditor.reading.axis_merging import merged
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.derived import measures_among, without_derived
@@ -15,10 +15,11 @@ from auditor.reading.form import SIDE_BY_SIDE, Entry
 from auditor.reading.group import Group
 from auditor.reading.groups import AxesAt, groups
 from auditor.reading.key import Key, matches
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import canonical
 from auditor.reading.layout import lay_out
 from auditor.reading.legend_scopes import ScopedLegend
+from auditor.reading.list_order import in_told_order
 from auditor.reading.names import PanelReading, named
 from auditor.reading.numeric import is_numeric
 from auditor.reading.outline import Node
@@ -47,7 +48,8 @@ def read_panels(
 ) -> list[PanelReading]:
     """All panels of a document."""
     grouped = groups(entries, axes_at, _continued(nodes))
-    laid = [reading for group in grouped for reading in _panels(group, axes)]
+    leads = _leads(nodes)
+    laid = [reading for group in grouped for reading in _panels(group, axes, leads)]
     readings = with_restated([reading for reading in laid if not _is_guessed(reading) or _recur(laid)])
     positions = {id(node): number for number, node in enumerate(nodes)}
     readings = [
@@ -80,22 +82,29 @@ def _continued(nodes: Sequence[Node]) -> set[int]:
     }
 
 
-def _panels(group: Group, axes: Scoped[DeclaredAxis]) -> Iterator[PanelReading]:
+def _leads(nodes: Sequence[Node]) -> dict[int, str]:
+    """What the paragraph right before a node says, by the node."""
+    pairs = pairwise(nodes)
+    return {id(node): before.block.text for before, node in pairs if before.block.kind == "paragraph"}
+
+
+def _panels(group: Group, axes: Scoped[DeclaredAxis], leads: dict[int, str]) -> Iterator[PanelReading]:
     """The panel of a group; lists of measures among the rows of a matrix are a grid of their own."""
-    whole = _panel(group, axes)
+    whole = _panel(group, axes, leads)
     measures = measures_among(whole) if whole is not None else ()
     if whole is not None and not measures:
         yield whole
         return
     rest = [entry for entry in group.entries if not any(entry is own for own in measures)]
     for entries in (rest, list(measures)) if measures else ():
-        if part := _panel(replace(group, entries=entries), axes):
+        if part := _panel(replace(group, entries=entries), axes, leads):
             yield part
 
 
-def _panel(group: Group, axes: Scoped[DeclaredAxis]) -> PanelReading | None:
+def _panel(group: Group, axes: Scoped[DeclaredAxis], leads: dict[int, str]) -> PanelReading | None:
     entries = tuple(group.entries)
     rows, columns = _axis("rows", entries, axes), _axis("columns", entries, axes)
+    entries = in_told_order(entries, rows, columns, leads.get(id(entries[0].node), ""))
     laid = without_sums(lay_out(entries, rows, columns))
     if not _is_grid(laid, entries, rows, columns):
         return None
@@ -133,11 +142,22 @@ def _axis(side: str, entries: Sequence[Entry], axes: Scoped[DeclaredAxis]) -> Kn
     if not readings:
         return None
 
-    def rank(numbered: tuple[int, AxisDeclaration]) -> tuple[float, bool, int]:
+    told = list(dict.fromkeys(canonical(key.text) for entry in entries[:400] for key in entry.keys))
+
+    def rank(numbered: tuple[int, AxisDeclaration]) -> tuple[float, bool, bool, int]:
         number, axis = numbered
-        return round(_fit(axis, keys, entries), 6), bool(axis.ticks or axis.low), -number
+        fit = round(_fit(axis, keys, entries), 6)
+        return fit, bool(axis.ticks or axis.low), _in_that_order(axis, told), -number
 
     return KnownAxis(max(enumerate(readings), key=rank)[1])
+
+
+def _in_that_order(axis: AxisDeclaration, told: Sequence[str]) -> bool:
+    """Whether the data name the ticks in the order in which they are declared, or in the reverse."""
+    ticks = [canonical(tick.text) for tick in axis.ticks]
+    own = [text for text in told if text in ticks]
+    places = [ticks.index(text) for text in own]
+    return len(own) > 2 and places in (sorted(places), sorted(places, reverse=True))
 
 
 def _from_elsewhere(
@@ -167,22 +187,46 @@ def _nearest(level: Sequence[DeclaredAxis], start: int) -> list[DeclaredAxis]:
 
 def _settled(declared: DeclaredAxis, entries: Sequence[Entry]) -> AxisDeclaration:
     """The declaration with that reading of its ticks that the data fit best, else the first."""
+    return _as_in_data(_best_fitting(declared, entries), entries)
+
+
+def _as_in_data(axis: AxisDeclaration, entries: Sequence[Entry]) -> AxisDeclaration:
+    """An axis whose ticks a range and a step imply, with these written as the data have them: "1.5 m" for 1.5."""
+    if (
+        len({tick.span for tick in axis.ticks}) != 1
+        or len(axis.ticks) < FEWEST_UNDECLARED
+        or axis.step is None
+    ):
+        return axis
+    known = KnownAxis(axis)
+    texts: dict[int, str] = {}
+    for key in _keys(entries):
+        place = known.find(key.text)
+        place = known.find_counted(key.text) if place is None else place
+        if place is not None:
+            texts.setdefault(place, key.text)
+    if len(texts) < len(axis.ticks):
+        return axis
+    return replace(axis, ticks=tuple(replace(own, text=texts[n]) for n, own in enumerate(axis.ticks)))
+
+
+def _best_fitting(declared: DeclaredAxis, entries: Sequence[Entry]) -> AxisDeclaration:
     axis = declared.axis
     options = [*declared.lists, *([()] if implied_ticks(axis) and not axis.step else [])]
     if not declared.lists or len(options) < 2:
         return axis
     keys = list(_keys(entries))
-    lists = [] if _names_the_lists(options, entries) else entries
+    lists = [] if _names_the_lists([replace(axis, ticks=ticks) for ticks in options], entries) else entries
     fits = [round(_fit(replace(axis, ticks=ticks), keys, lists), 6) for ticks in options]
     best = max(range(len(options)), key=lambda i: (fits[i], -i))
     return replace(axis, ticks=options[best])
 
 
-def _names_the_lists(options: Sequence[tuple[Tick, ...]], entries: Sequence[Entry]) -> bool:
+def _names_the_lists(options: Sequence[AxisDeclaration], entries: Sequence[Entry]) -> bool:
     """Whether nearly all lists are called by ticks of an axis, so that none of them runs along it."""
-    ticks = {canonical(tick.text) for option in options for tick in option}
+    axes = [KnownAxis(option) for option in options]
     named = [entry.keys[-1] for entry in entries if entry.spread and entry.keys]
-    return bool(named) and sum(canonical(key.text) in ticks for key in named) >= _MOST * len(named)
+    return bool(named) and sum(is_declared(key.text, axes) for key in named) >= _MOST * len(named)
 
 
 def _keys(entries: Sequence[Entry]) -> Iterator[Key]:

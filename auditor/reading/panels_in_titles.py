@@ -34,22 +34,28 @@ def parted_by_title(group: Group, keys: Collection[int]) -> Iterator[Group]:
 
 
 def with_plain_titles(groups: Sequence[Group], keys: Collection[int]) -> list[Group]:
-    """Groups without a title, under the plain words above them where these rank as the others' titles do."""
-    ranks = {(group.title.block.kind, group.title.block.level) for group in groups if group.title is not None}
+    """Groups without a title of their own, under the plain words above them where these rank as others' titles do."""
+    titles = [group.title for group in groups if group.title is not None]
+    ranks = {_rank(title) for title in titles}
+    common = {id(parent) for title in titles for parent in title.parents}
     found = []
     for group in groups:
-        own = [_own_title(entry, keys) for entry in group.entries] if group.title is None else []
+        untitled = group.title is None or id(group.title) in common
+        own = [_own_title(entry, keys) for entry in group.entries] if untitled else []
         title = own[0] if own else None
-        ranked = title is not None and (title.block.kind, title.block.level) in ranks
+        ranked = title is not None and title is not group.title and _rank(title) in ranks
         found.append(replace(group, title=title) if ranked and len(set(map(id, own))) == 1 else group)
     return found
+
+
+def _rank(title: Node) -> tuple[str, int]:
+    return title.block.kind, title.block.level
 
 
 def _own_title(entry: Entry, keys: Collection[int]) -> Node | None:
     """The title right above an entry that is no key."""
     above = (parent for parent in reversed(entry.node.parents) if parent.is_title and id(parent) not in keys)
-    title = next(above, None)
-    return title if title is not None and not introduces(title) else None
+    return next((title for title in above if not introduces(title)), None)
 
 
 def _differ(one: Group, other: Group) -> bool:

@@ -13,6 +13,7 @@ from auditor.source import Span
 
 _MARKUP = re.compile(
     r"""(?P<drop>\*\*\*|\*\*|(?<!\w)__(?=\S)|(?<=\S)__(?!\w)|(?<!\s)\*(?!\s)|(?<=\s)\*(?=\S)|(?<=\S)\*(?=\s|$)|^\*(?=\S)|`+|\$+|~~)
+      |(?P<italic>(?<![\w\\])_(?P<italictext>[^\W_](?:[^_\n`*]{0,80}[^_\s`*])?)_(?!\w))
       |(?P<sub><su[bp]>)
       |(?P<tag></?[A-Za-z][^<>\n]{0,200}>)
       |(?P<wiki>\[\[(?:[^\[\]|\n]{1,200}\|)?(?P<wikitext>[^\[\]|\n]{1,200})\]\])
@@ -26,7 +27,13 @@ _MARKUP = re.compile(
     re.VERBOSE | re.MULTILINE,
 )
 _BLANKS = re.compile(r"[^\S\n]{2,}")
-_INNER = {"wiki": "wikitext", "image": "alttext", "link": "linktext", "latex": "latextext"}
+_INNER = {
+    "italic": "italictext",
+    "wiki": "wikitext",
+    "image": "alttext",
+    "link": "linktext",
+    "latex": "latextext",
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from auditor.numerals import cardinal
+from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import Quantity, match_quantity
 from auditor.reading.plain import Plain
 
@@ -27,9 +27,13 @@ _RANGE = re.compile(
 )
 
 
+_DATE = re.compile(r"(?<!\d)(?:\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?![\d.-])")
+
+
 _STEP = re.compile(
     r"(?:(?:steps?|increments?|intervals?|spacing|stride)\s+(?:of|size)|every|spaced by"
-    r"|stepping by)\s+(?P<step>\d[\d.,]*\d|\d)",
+    r"|stepping by)\s+(?P<step>\d[\d.,]*\d|\d)|\b(?:in|by|at)\s+(?P<step2>\d[\d.,]*\d"
+    r"|\d)[\s-]?(?:[^\W\d]{1,8}[\s-])?(?:steps|intervals|increments)\b",
     re.IGNORECASE,
 )
 
@@ -41,6 +45,24 @@ _STEP_OF_ONE = re.compile(
 )
 
 
+# "from 10 to 50 in tens"
+_STEPS = {
+    "ones": 1,
+    "twos": 2,
+    "threes": 3,
+    "fours": 4,
+    "fives": 5,
+    "tens": 10,
+    "twenties": 20,
+    "fifties": 50,
+    "hundreds": 100,
+    "thousands": 1000,
+}
+_STEP_IN_WORDS = re.compile(
+    rf"\b(?:in|by)\s+(?P<step>{'|'.join(_STEPS)})\b"
+    rf"|\b(?:steps?|increments?|intervals?)\s+of\s+(?P<word>{'|'.join(CARDINALS)})\b",
+    re.IGNORECASE,
+)
 COUNT = re.compile(
     r"\b(?P<count>\d{1,3}|[A-Za-z]+(?:-[a-z]+)?)\s+(?:[\w-]+,?\s+){0,2}?(?:ticks?|tick marks?|values?"
     r"|categories|levels?|labels?|markers?|marks|entries|positions|bins|settings|items|names|rows"
@@ -51,7 +73,8 @@ COUNT = re.compile(
 
 def tick_range(text: Plain) -> tuple[Quantity | None, Quantity | None]:
     """The two ends of the first range that a text states."""
-    for found in _RANGE.finditer(text.text):
+    undated = _DATE.sub(lambda found: "d" * len(found[0]), text.text)
+    for found in _RANGE.finditer(undated):
         suffix = "" if found["low"] else "2"
         low = quantity_at(text, found.start(f"low{suffix}"))
         high = quantity_at(text, found.start(f"high{suffix}"))
@@ -71,7 +94,11 @@ def quantity_at(text: Plain, start: int) -> Quantity | None:
 def tick_step(text: Plain) -> Quantity | None:
     """The step between ticks that a text states."""
     if found := _STEP.search(text.text):
-        return quantity_at(text, found.start("step"))
+        return quantity_at(text, found.start("step" if found["step"] else "step2"))
+    if found := _STEP_IN_WORDS.search(text.text):
+        size = _STEPS[found["step"].lower()] if found["step"] else cardinal(found["word"].lower()) or 1
+        place = found.span("step" if found["step"] else "word")
+        return Quantity(str(size), text.span(*place), float(size), 1.0)
     if found := _STEP_OF_ONE.search(text.text):
         return Quantity("1", text.span(found.start(), found.end()), 1.0, 1.0)
     return None

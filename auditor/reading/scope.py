@@ -17,6 +17,12 @@ _LIST = re.compile(
     r"^(?:[\w ]{0,40}:\s*)?[~≈(\[]?\s?[-+−]?\d[\d.,]*%?\s*\S{0,8}\s*(?:\([^)]*\))?\s*[,;|/]\s*[~≈]?[-+−]?\d"
 )
 _VALUE = re.compile(r"^(?:[\w ]{0,20}[=:]\s*)?[~≈]?\s?[-+−]?\d")
+# "bed 3 4.1 5.2 6.0"
+_BLANKED = re.compile(r"(?:\S{1,20}\s+){1,4}?(?:[~≈+−-]?\d[\d.]*%?\s+)+[~≈+−-]?\d[\d.]*%?")
+# "hour 1 = 4; hour 2 = 7"
+_PAIRED = re.compile(
+    r"[^=:;,|]{1,40}[=:]\s?[~≈]?[-+−]?\d[\d.,]*\s?[^=:;,|\s]{0,8}\s*[;,|]\s*[^=:;,|]{1,40}[=:]\s?[~≈]?[-+−]?\d"
+)
 _FEWEST = 3
 Path = tuple[int, ...]
 T = TypeVar("T")
@@ -40,8 +46,12 @@ def sections_with_data(nodes: Sequence[Node], declaring: set[int]) -> set[int]:
 def _weight(node: Node) -> int:
     if node.block.kind in _DATA_BLOCKS:
         return _FEWEST if any(character.isdigit() for character in node.block.raw) else 0
-    if node.block.kind not in ("item", "paragraph") or node.label is None or in_prose(node):
+    if node.block.kind not in ("item", "paragraph") or in_prose(node):
         return 0
+    if _PAIRED.match(node.block.content.text[:200]):
+        return 2
+    if node.label is None:
+        return 2 * bool(_BLANKED.fullmatch(node.body.text[:200]))
     if _LIST.match(node.body.text):
         return 2
     return int(bool(_VALUE.match(node.body.text[:80])))

@@ -122,6 +122,8 @@ _GENERIC_WORDS = frozenset(
         "document",
         "information",
         "specific",
+        "specification",
+        "specifications",
         "core",
         "description",
         "here",
@@ -189,7 +191,8 @@ def begins_sentence(node: Node) -> bool:
 
 def in_prose(node: Node) -> bool:
     """Whether a node stands in a section of sentences about the data ("Key Observations")."""
-    headings = [parent.name.text for parent in node.parents if parent.block.kind in ("heading", "title")]
+    titles = [parent for parent in node.parents if parent.block.kind in ("heading", "title")]
+    headings = ["" if title.block.figure else title.name.text for title in titles]
     return any(is_prose_heading(text) for text in headings[1:]) or any(
         _PROSE_ALONE.match(text) and not _MAY_HOLD_DATA.match(text) for text in headings[:1]
     )

@@ -1,5 +1,6 @@
 """Ticks that a range stands for: "1 to 10", "4 to 40 in steps of 4", "L1-L6", "A to E", "January to June"."""
 
+import math
 import re
 from collections.abc import Sequence
 
@@ -23,7 +24,14 @@ _MONTHS = [
     "december",
 ]
 _DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-_CYCLES = (_MONTHS, [name[:3] for name in _MONTHS], _DAYS, [name[:3] for name in _DAYS])
+_CYCLES = (
+    _MONTHS,
+    [name[:3] for name in _MONTHS],
+    _DAYS,
+    [name[:3] for name in _DAYS],
+    [name[:2] for name in _DAYS],
+)
+_ROMANS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"]
 _NUMBERED = re.compile(r"^(?P<prefix>[^\d]{0,20}?)(?P<number>\d{1,3})(?P<suffix>[^\d]{0,8})$")
 
 
@@ -36,6 +44,32 @@ def stepped(low: Quantity, high: Quantity, step: Quantity | None) -> tuple[Tick,
         return ()
     values = [low.value + i * step.value for i in range(round(steps) + 1)]
     return tuple(Tick(plain_number(value), Span(low.span.start, high.span.end), value) for value in values)
+
+
+_TIMES = {"two": 2, "three": 3, "four": 4, "five": 5, "ten": 10}
+_FACTOR = re.compile(
+    r"\b(?P<doubling>doubl(?:ing|ed)|twice as)\b|\b(?:powers|factors?)\s+of\s+(?P<base>\d{1,2}|two|three|four"
+    r"|five|ten)\b"
+    r"|\b(?P<decades>decades|tenfold)\b",
+    re.IGNORECASE,
+)
+
+
+def multiplied(low: Quantity, high: Quantity, said: str) -> tuple[Tick, ...]:
+    """The ticks from a low to a high end that each are a multiple of the one before: "16 to 128, doubling"."""
+    found = _FACTOR.search(said)
+    if found is None or low.value <= 0 or high.value <= low.value:
+        return ()
+    base = (found["base"] or "").lower()
+    factor = 2 if found["doubling"] else 10 if found["decades"] else _TIMES.get(base) or int(base)
+    if factor < 2:
+        return ()
+    count = round(math.log(high.value / low.value, factor))
+    if not 0 < count < MOST_IMPLIED_TICKS or abs(low.value * factor**count / high.value - 1) > 1e-9:
+        return ()
+    span = Span(min(low.span.start, high.span.start), max(low.span.end, high.span.end))
+    values = [low.value * factor**i for i in range(count + 1)]
+    return tuple(Tick(plain_number(value), span, value) for value in values)
 
 
 def implied_ticks(axis: AxisDeclaration) -> tuple[Tick, ...]:
@@ -53,7 +87,13 @@ def implied_ticks(axis: AxisDeclaration) -> tuple[Tick, ...]:
 
 def between(first: str, last: str, span: Span) -> tuple[Tick, ...]:
     """The names from the first to the last: numbered ones, single letters, months, weekdays; or none."""
-    names = _numbered(first, last) or _letters(first, last) or _cycle(first, last)
+    names = (
+        _numbered(first, last)
+        or _romans(first, last)
+        or _letters(first, last)
+        or _cycle(first, last)
+        or _worded(first, last)
+    )
     return tuple(Tick(name, span, number_of(name)) for name in names)
 
 
@@ -68,10 +108,29 @@ def _numbered(first: str, last: str) -> list[str]:
     return [f"{one['prefix']}{number:0{width}d}{one['suffix']}" for number in numbers]
 
 
+def _worded(first: str, last: str) -> list[str]:
+    """Letters or Roman numbers behind the same word: "plot A", "plot C"."""
+    (word, _, letter), (other, _, end) = first.rpartition(" "), last.rpartition(" ")
+    same = bool(word) and word.casefold() == other.casefold()
+    return [f"{word} {name}" for name in _romans(letter, end) or _letters(letter, end)] if same else []
+
+
 def _letters(first: str, last: str) -> list[str]:
     if not (len(first) == len(last) == 1 and first.isalpha() and last.isalpha()):
         return []
     return [chr(code) for code in _steps(ord(first), ord(last))] if first.isupper() == last.isupper() else []
+
+
+def _romans(first: str, last: str) -> list[str]:
+    """`I to IV`: Roman numbers from the first on; a lone letter beside another is one of the alphabet."""
+    if (
+        first not in _ROMANS
+        or last not in _ROMANS
+        or len(first) == len(last) == 1
+        and first + last not in ("IV", "VI", "IX")
+    ):
+        return []
+    return [_ROMANS[i] for i in _steps(_ROMANS.index(first), _ROMANS.index(last))]
 
 
 def _cycle(first: str, last: str) -> list[str]:

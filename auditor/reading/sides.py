@@ -69,11 +69,20 @@ class Ticks:
             and key.name
             and set(words(key.name)) <= GENERIC.keys()
         ):
-            position = int(key.number) if key.number == int(key.number) and self.prepared else None
+            counted = self.prepared and key.number == int(key.number) and not self._are_counts(key.name)
+            position = int(key.number) if counted else None
         if position is None or not self.prepared or not 1 <= position <= len(self.ticks):
             return None
         backwards = self.known.declared.order in ("bottom", "right")
         return len(self.ticks) - position if backwards else position - 1
+
+    def _are_counts(self, name: str) -> bool:
+        """Whether the ticks are numbers that "x=5" or "row 5" means itself: "5" beside 1, 2, 3, 4 and 6."""
+        numbers = [tick.number for tick in self.ticks[: self.prepared]]
+        if None in numbers:
+            return False
+        alike = sum(number == place for place, number in enumerate(numbers, 1))
+        return name.casefold() in ("x", "y") or 2 * alike > len(numbers)
 
     def place(self, key: Key) -> int:
         """The position of the tick that a key names, which is added where it is new."""

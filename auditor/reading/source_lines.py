@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+# "hours ..... 2, 4, 6": a label with a line of dots behind it.
+DOTTED = re.compile(r"(?P<label>[^\W\d_][^.:;,]{0,30}?)\s*(?:\.(?:\s?\.){2,}|…+)\s+(?=\S)")
 _RUN_IN = re.compile(
     r"(?P<head>(?P<mark>\*\*|__)(?:(?:(?:left|right|top|bottom|middle|upper|lower|first|second|third)\s+)?"
-    r"(?:panel|heat\s?map|map|plot|matrix|grid|subplot)\b|\([a-z]\)\s)[^*_]{0,80}?[.:]?(?P=mark)[.:]?)\s+(?=[^\W_])",
+    r"(?:panel|heat\s?map|map|plot|matrix|grid|subplot)\b|\([a-z]\)\s|fig(?:ure|\.)?\s*\d{1,3}[a-z]?\s*[:–—-]\s)[^*_]{0,80}?[.:]?(?P=mark)[.:]?(?:\s\([^()\s]{1,16}\)(?=[.:])[.:])?)\s+(?=[^\W_]|\()",
     re.IGNORECASE,
 )
 # "Left heatmap: **Wear** (mm), columns are hours": the name of a panel that stands at one side, and what its axes are.
@@ -25,7 +27,22 @@ _LEADS_TO = re.compile(rf"(?:[\w,*-]+\s+){{0,5}}?{_SIDE}[^.!?]{{0,80}}[^.!?]$", 
 _MOST_WORDS = 16
 _DATA_LINE = re.compile(
     r"[|<`]|(?:[-*+•]\s+)?(?:\*\*|__)?[^:|]{1,50}?(?:\*\*|__)?:(?:\*\*|__)?\s*[~≈(\[]?[-+−]?\d[\d.]*\S{0,6}\s*[,;|/(]"
+    r"|(?:\S{1,20}\s+){1,4}?(?:[~≈+−-]?\d[\d.]*%?\s+)+[~≈+−-]?\d[\d.]*%?$"
 )
+# "y = farm, north to south", "cbar 0..4": a line of its own in what was noted down line by line.
+_DEFINES = re.compile(
+    r"(?:x|y|rows?|col(?:umn)?s?|c?bar|colou?rs?(?:\s?(?:bar|scale|map))?|legend|scale)\s*(?:=|\d+\s?(?:\.\.|–|-|to\b))"
+    r"|(?:c?bar|colou?r\s?(?:bar|scale|map))\s+(?:ticks?|marks|labels)\s+(?:at\s+)?[-+−]?\d",
+    re.IGNORECASE,
+)
+# A label, be it with an abbreviation ("col. bar: ") or with a line of dots behind it ("hours ..... 2, 4, 6").
+_LABEL = re.compile(
+    rf"(?:[^\W\d_]{{1,6}}\.\s)?(?:[^.]|\.(?=\d)){{1,40}}:(?:\*\*|__)?\s|{DOTTED.pattern}"
+    r"|(?-i:Colou?r[\s-]?(?:bar|scale|key|map)|Legend|Shading)\b"
+)
+_SIGN = re.compile(r"[,;:=/|()]")
+_DIGITS = re.compile(r"\d+")
+_FEWEST_SIGNS = 2
 _NEAR = 3  # lines below a run-in head in which its data must begin
 _DETAILS_TAG = re.compile(r"</?details[^>\n]{0,100}>", re.IGNORECASE)
 
@@ -39,6 +56,7 @@ class Line:
     end: int
     indent: int
     text: str
+    quoted: bool = False  # whether it stands in a block quote
     title: bool = False  # whether it is told from its words, and not from its marks, that it is a title
 
 
@@ -79,10 +97,31 @@ def _headed(line: Line) -> tuple[list[Line], int]:
 
 
 def _piece(line: Line, start: int, end: int) -> Line:
-    return Line(line.number, line.start + start, line.start + end, line.indent, line.text[start:end])
+    return replace(line, start=line.start + start, end=line.start + end, text=line.text[start:end])
+
+
+# "y = Depth", "colour — mm": what tells of a side or of the colours has a line of its own.
+_OF_AN_AXIS = re.compile(
+    r"[*_`]{0,3}(?:[xy]|colou?rs?|rows?|columns?|legend|scale)[*_`]{0,3}(?:\s*\([^()]{1,40}\))?\s*(?:[=—–]|-{1,3}\s)\s*\S",
+    re.IGNORECASE,
+)
 
 
 def wraps(line: Line, following: Line) -> bool:
     """Whether a paragraph goes on: a hard-wrapped line, not a sentence or a label of its own."""
     ends = line.text.rstrip("*_`").endswith((".", ":", "!", "?", ";"))
-    return not ends and len(line.text) > 40 and not re.match(r"[^.]{1,40}:(?:\*\*|__)?\s", following.text)
+    if _OF_AN_AXIS.match(following.text) or _DEFINES.match(following.text):
+        return False
+    return (
+        not ends
+        and len(line.text) > 40
+        and not _LABEL.match(following.text)
+        and not _are_alike(line.text, following.text)
+    )
+
+
+def _are_alike(one: str, other: str) -> bool:
+    """Whether two lines have the same signs between words and as many numbers, as lines of data have."""
+    signs = _SIGN.findall(one)
+    counts = len(_DIGITS.findall(one)), len(_DIGITS.findall(other))
+    return len(signs) >= _FEWEST_SIGNS and min(counts) >= _FEWEST_SIGNS and signs == _SIGN.findall(other)

@@ -19,7 +19,7 @@ _NO_PROSE = ("fence", "image", "break", "table", "heading", "summary")
 # An equation says something without any word: "208 / 212 = 98.1%".
 _COURSE = re.compile(r"\b(?:runs?|running|go(?:es)?|down|up|along|across|ris\w+|increas\w+)\b", re.IGNORECASE)
 _DIGIT = re.compile(r"\d")
-_EQUALS = re.compile(r"[=≈→]|\\approx")
+_EQUALS = re.compile(r"[=≈→]|->|\\approx")
 _FRACTION = re.compile(r"\d\s?/\s?\d")
 _WORKED_OUT = re.compile(
     r"\b(?:averages?|means?|medians?|sums?|totals?|maxim(?:a|um)|minim(?:a|um))\b", re.IGNORECASE
@@ -153,8 +153,19 @@ def _equates(text: str) -> bool:
     return any("%" in text[found.end() :] for found in (fraction, equal) if found)
 
 
+# "9 occurs twice: in May and in June" is a sentence; "What it is: tides in metres" is none.
+_SAYS = re.compile(
+    r"(?<=\w\s)(?:is|are|was|were|has|have|had|does|do|did|occurs?|appears?|turns? up"
+    r"|stands?|beats?|exceeds?|wins?|loses?|leads?|trails?|falls?|rises?|drops?|gains?|peaks?|stays?|holds?|differs?|ties?|reach(?:es)?)\b",
+    re.IGNORECASE,
+)
+_ASKING = re.compile(r"\W*(?:what|where|when|which|who|why|how|this|that|here|these)\b", re.IGNORECASE)
+
+
 def _is_clause(node: Node, entry: Entry | None) -> bool:
     """Whether the label is half of a sentence and not a name: "The open dish is ahead: by 8 mm at most"."""
     if entry is not None or node.label is None or node.block.bold or not node.body.text:
         return False
-    return len(node.label.text.split()) >= LONGEST_NAME
+    label = node.label.text
+    says = _SAYS.search(label) and not _ASKING.match(label) and not _SAYS.search(node.body.text)
+    return bool(says) or len(label.split()) >= LONGEST_NAME

@@ -7,8 +7,12 @@ titles, list items, tables (pipe and HTML), fenced blocks, images, captions and 
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
+from auditor.reading import delimited, latex_lines
+from auditor.reading.bare_literals import LONGEST as MOST_LINES
+from auditor.reading.bare_literals import literal_length
 from auditor.reading.block import Block
 from auditor.reading.html_table import html_rows
 from auditor.reading.plain import Plain, plain
@@ -21,8 +25,10 @@ _HEADING = re.compile(r"(#{1,6})[ \t]+(.*?)[ \t]*#*$")
 # number of a section does before words without a colon: "3.1 Rye is ahead".
 _LETTER = r"\(?[a-z]\)(?=[ \t]+(?:\*\*|__|(?:\S+[ \t]+){5}\S))"
 _SECTION = r"\d{1,2}(?:\.\d{1,2}){1,3}\.?(?=[ \t]+[A-Z][a-z]*(?:[ \t]+[^\s:|]+){2,}$)"
+_ROMAN = r"\((?:i{2,3}|i?[vx]|[vx]i{1,3})\)"
 _ITEM = re.compile(
-    rf"(?P<marker>[-*+•‣–]|\d{{1,3}}[.)]|{_SECTION}|\(\d{{1,2}}\)|{_LETTER})[ \t]+(?P<text>\S.*)$"
+    rf"(?P<marker>[-*+•‣–]|\d{{1,3}}[.)]|{_SECTION}|\(\d{{1,2}}\)|{_ROMAN}|{_LETTER}|{latex_lines.ITEM})"
+    r"[ \t]+(?P<text>\S.*)$"
 )
 _FENCE = re.compile(r"(```+|~~~+)")
 _DELIMITER = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$")
@@ -30,7 +36,7 @@ _RULE = re.compile(r"([-*_=][ \t]*){3,}$")
 _UNDERLINE = re.compile(r"(?:={3,}|-{3,})$")
 _BOLD_TITLE = re.compile(r"(\*\*|__)(?!\s)(?P<text>.+?)(?<!\s)\1[ \t]*:?[ \t]*$")
 # "**Yields** (each line from left to right)": a bold title that goes on in brackets.
-_GLOSSED_TITLE = re.compile(r"(?P<text>(\*\*|__)(?!\s)[^*_]+(?<!\s)\2[ \t]+\([^()]+\))[ \t]*:?[ \t]*$")
+_GLOSSED_TITLE = re.compile(r"(?P<text>(\*\*|__)(?!\s)[^*_]+(?<!\s)\2[ \t]+\([^()]+\))[ \t]*[:.]?[ \t]*$")
 # A few words in italics, alone above data: "*Roots*". A sentence in italics is a caption or a note.
 _ITALIC_TITLE = re.compile(r"([*_])(?![\s*_])(?P<text>[^*_|]{1,60}?)(?<![\s.!?])\1[ \t]*:?[ \t]*$")
 _IMAGE = re.compile(r"!\[(?P<alt>[^\]]{0,300})\]\([^)]{0,500}\)[ \t]*$")
@@ -55,6 +61,7 @@ class _Scanner:
         self.source = source
         lines = [part for n in range(1, len(source.line_starts) + 1) for part in cut_at_tags(self._line(n))]
         self.lines = list(with_run_in_heads(lines))
+        self.latex = "\\begin{" in source.text
         self.at = 0
 
     def _line(self, number: int) -> Line:
@@ -67,23 +74,28 @@ class _Scanner:
         indent = len(body.expandtabs(4)) - len(body.expandtabs(4).lstrip(" \ufeff"))
         text = stripped.rstrip()
         start = span.start + skipped + len(body) - len(stripped)
-        return Line(number, start, start + len(text), indent, text)
+        return Line(number, start, start + len(text), indent, text, ">" in raw[:skipped])
 
     def scan(self) -> Iterator[Block]:
         takers = (
-            self._take_blank, self._take_fence, self._take_math, self._take_table, self._take_html_table,
-            self._take_columns, self._take_single, self._take_underlined, self._take_item,
+            self._take_blank, self._take_fence, self._take_literal, self._take_math, self._take_table,
+            self._take_html_table, self._take_columns, self._take_delimited, self._take_single,
+            self._take_underlined, self._take_item,
         )  # fmt: skip
         while self.at < len(self.lines):
             for take in takers:
                 before = self.at
                 block = take()
                 if block is not None:
-                    yield block
+                    yield self._as_quoted(block, before)
                 if self.at > before:
                     break
             else:
-                yield self._take_paragraph()
+                before = self.at
+                yield self._as_quoted(self._take_paragraph(), before)
+
+    def _as_quoted(self, block: Block, line: int) -> Block:
+        return replace(block, quoted=True) if self.lines[line].quoted else block
 
     def _plain(self, start: int, end: int) -> Plain:
         return plain(self.source.text, start, end)
@@ -91,7 +103,9 @@ class _Scanner:
     def _take_blank(self) -> Block | None:
         line = self.lines[self.at]
         # Some generators write the two characters \n where they meant a line break.
-        if not line.text or line.text in ("\\n", "\\") or (_RULE.match(line.text) and "|" not in line.text):
+        ruled = bool(_RULE.match(line.text)) and "|" not in line.text
+        frames = self.latex and latex_lines.says_nothing(line.text)
+        if not line.text or line.text in ("\\n", "\\") or ruled or frames:
             self.at += 1
         elif _LONE_TAG.match(line.text):
             self.at += 1
@@ -115,6 +129,17 @@ class _Scanner:
         if not body:
             return None
         return self._as_written(Span(self.source.line_starts[body[0].number - 1], body[-1].end))
+
+    def _take_literal(self) -> Block | None:
+        opening = self.lines[self.at]
+        if "[" not in opening.text:
+            return None
+        count = literal_length([line.text for line in self.lines[self.at : self.at + MOST_LINES]])
+        if not count:
+            return None
+        last = self.lines[self.at + count - 1]
+        self.at += count
+        return self._as_written(Span(self.source.line_starts[opening.number - 1], last.end))
 
     def _as_written(self, span: Span) -> Block:
         raw = self.source.slice(span)
@@ -207,6 +232,30 @@ class _Scanner:
             end += 1
         return table_length([line.text for line in self.lines[at:end]])
 
+    def _take_delimited(self) -> Block | None:
+        """Lines of cells between slashes, semicolons or commas, under a line of heads."""
+        lines: list[Line] = []
+        for line in self.lines[self.at : self.at + delimited.LONGEST]:
+            if not line.text or (lines and self._begins_block(line)):
+                break
+            lines.append(line)
+        joint = delimited.joint_of([line.text for line in lines])
+        if joint is None:
+            return None
+        lines = lines[: delimited.length([line.text for line in lines], joint)]
+        self.at += len(lines)
+        rows = tuple(self._cells(line, joint) for line in lines)
+        span = Span(lines[0].start, lines[-1].end)
+        return Block(
+            "table", self._plain(span.start, span.start), span, rows=rows, raw=self.source.slice(span)
+        )
+
+    def _cells(self, line: Line, joint: re.Pattern[str]) -> tuple[Plain, ...]:
+        joints = [found.span() for found in joint.finditer(line.text)]
+        starts, ends = [0, *(end for _, end in joints)], [*(start for start, _ in joints), len(line.text)]
+        places = zip(starts, ends, strict=True)
+        return tuple(self._plain(line.start + start, line.start + end) for start, end in places)
+
     def _take_single(self) -> Block | None:
         line = self.lines[self.at]
         if line.title:
@@ -214,6 +263,7 @@ class _Scanner:
             return Block("title", self._plain(line.start, line.end), Span(line.start, line.end), 7)
         shapes = (
             (_HEADING, "heading", 2),
+            (latex_lines.HEADING, "heading", "text"),
             (_SUMMARY, "summary", "text"),
             (_IMAGE, "image", "alt"),
             (_BOLD_TITLE, "title", "text"),
@@ -226,7 +276,7 @@ class _Scanner:
             if found and not (pattern is _BOLD_TITLE and "**" in found["text"]):
                 self.at += 1
                 content = self._plain(line.start + found.start(group), line.start + found.end(group))
-                level = len(found[1]) if kind == "heading" else 7
+                level = len(found[1]) if pattern is _HEADING else 2 if kind == "heading" else 7
                 return Block(kind, content, Span(line.start, line.end), level)
         return None
 
@@ -275,11 +325,12 @@ class _Scanner:
     def _begins_block(line: Line) -> bool:
         text = line.text
         patterns = (
-            _HEADING, _ITEM, _FENCE, _IMAGE, _SUMMARY, _LONE_TAG, _BOLD_TITLE, _GLOSSED_TITLE, _ITEM_TAG
+            _HEADING, latex_lines.HEADING, _ITEM, _FENCE, _IMAGE, _SUMMARY, _LONE_TAG, _BOLD_TITLE,
+            _GLOSSED_TITLE, _ITEM_TAG,
         )  # fmt: skip
         return (
             line.title
-            or text.startswith(("|", "<table", "$$", "\\begin{", "\\["))
+            or text.startswith(("|", "<table", "$$", "\\begin{", "\\end{", "\\["))
             or any(p.match(text) for p in patterns)
         )
 

@@ -72,6 +72,8 @@ def _heads(line: str, rows: Sequence[str], width: int, *, tabbed: bool) -> bool:
     known = [number for number in numbers if number is not None]
     in_order = len(known) == width and known in (sorted(known), sorted(known, reverse=True))
     named = len(cells) == width or number_of(cells[0]) is None
+    if len(cells) > width and all(_cells(row, tabbed=tabbed)[:1] == cells[:1] for row in rows):
+        return False  # "bed 1 4 5" over "bed 2 6 7"
     return in_order and named and not all(_is_in_order(_cells(row, tabbed=tabbed)[-width:]) for row in rows)
 
 

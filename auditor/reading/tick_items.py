@@ -3,25 +3,26 @@
 import re
 from collections.abc import Sequence
 
+from auditor.numerals import ORDINALS, ordinal
 from auditor.reading.axis_words import is_positional
 from auditor.reading.colours import TONE_OR_COLOUR
 from auditor.reading.lists import Place, list_items
 from auditor.reading.plain import Plain
-from auditor.reading.tick_texts import are_places, can_be_tick
+from auditor.reading.tick_texts import NUMBER_RANGE, are_places, can_be_tick
 
 _ARTICLE = re.compile(r"the\s+(?=\w)")
 
 
 _TRAILING = re.compile(
-    r"\s*(?:,?\s+(?:from|in (?:that|this|steps|order)|listed|ordered|respectively|running|going|each|both"
+    r"\s*(?:(?:,|\s[—–])?\s+(?:from|in (?:that|this|steps|order)|listed|ordered|respectively|running|going|each|both"
     r"|for both|on both|shown|reading|as|(?:top|bottom|left|right)(?=[\s-]+(?!\w+$)\w|[\s-]+(?:down|up|first)\w*$))"
-    r"\b.*|\s+-\s.*)$",
+    r"\b.*|\s+[-–—]\s.*)$",
     re.IGNORECASE,
 )
 
 
 _PLACED = re.compile(
-    r"\s+(?:is\s+|being\s+)?(?:at|on)\s+(?:the\s+)?(?:very\s+|far\s+)?(?:top|bottom|left|right)$",
+    r"\s+(?:is\s+|being\s+)?(?:at|on|in)\s+(?:the\s+)?(?:very\s+|far\s+)?(?:top|bottom|left|right|front)$",
     re.IGNORECASE,
 )
 
@@ -39,45 +40,104 @@ _NOUN = re.compile(r"steps?|ticks?|marks?|scale|ranges?|order|log|linear", re.IG
 
 # "from top oak, elm, ash": the end at which the list begins.
 _FROM_END = re.compile(
+    r"(?:from\s+)?(?P<one>north|south|east|west|top|bottom|left|right)\s+to\s+(?!(?P=one))(?:north|south|east|west|top|bottom|left|right)[:,]?\s+(?=\S)|"
     r"(?:starting\s+)?(?:from|at)\s+(?:the\s+)?(?:top|bottom|left|right)(?:\s+(?:down|up)(?:wards?)?)?\s*[:,]?\s+"
     r"(?!(?:down|up|to)(?:wards?)?\b)(?=\S)",
     re.IGNORECASE,
 )
+_NAMELY = re.compile(r"(?:viz\.?|i\.e\.|namely|to wit|that is)[:,]?\s+(?=\S)", re.IGNORECASE)
+_NEXT = re.compile(r"(?:then|followed by|finally|lastly)\s+(?=\S)", re.IGNORECASE)
 # "oak, elm and ash, oak uppermost": where one of them stands, and no further one.
 _PLACE_AGAIN = re.compile(
-    r"\s(?:uppermost|topmost|lowest|lowermost|bottommost|leftmost|rightmost|first|last)$", re.IGNORECASE
+    r"\s(?:(?:is\s+)?(?:at|on)\s+(?:the\s+)?(?:top|bottom|left|right)|nearest\s.*"
+    r"|uppermost|topmost|lowest|lowermost|bottommost|leftmost|rightmost|first|second|third|fourth|fifth|last)$",
+    re.IGNORECASE,
 )
+# "oak on top, elm, ash below", "oak above, elm in the middle, ash at the foot": places of the two ends.
+_AT_TOP = re.compile(
+    r"\s+(?:(?:is|at|on)\s+)*(?:the\s+)?(?:very\s+)?(?:above|top|upper|uppermost|topmost|head)$",
+    re.IGNORECASE,
+)
+_AT_FOOT = re.compile(
+    r"\s+(?:(?:is|at|on)\s+)*(?:the\s+)?(?:very\s+)?(?:below|underneath|beneath|bottom|lower|lowest|foot|base)$",
+    re.IGNORECASE,
+)
+_ENDS = ((_AT_TOP, _AT_FOOT), (_AT_FOOT, _AT_TOP))
+_BETWEEN = re.compile(
+    r"\s+(?:in\s+between|(?:between|below|beneath|above)(?:\s+(?:it|them|that))?|in\s+the\s+(?:middle|centre|center))$",
+    re.IGNORECASE,
+)
+# "with Ash at the bottom": the end of a list as its speaker comes to it.
+_WITH = re.compile(r"(?:and\s+|then\s+)?with\s+(?=\S)", re.IGNORECASE)
+_ORDINAL_BEFORE = re.compile(
+    r"(?:the\s+)?(?P<ordinal>[a-z]+|\d{1,2}(?:st|nd|rd|th))\s+(?P<name>\S.*)$", re.IGNORECASE
+)
+_ORDINAL_BEHIND = re.compile(
+    r"(?P<name>.*\S)\s+\(?(?P<ordinal>[a-z]+|\d{1,2}(?:st|nd|rd|th))\)?$", re.IGNORECASE
+)
+_AS = re.compile(r"(?:as|namely|being)\s+(?=[^\Wa-z_])")  # "listed from the left as Pier, Church"
+_BEFORE_RANGE = re.compile(rf"[^\W\d]+\s+(?={NUMBER_RANGE.pattern}$)")
+_NOUN_BEFORE_NAME = re.compile(r"[a-z]{2,}s\s+(?=[A-Z])")
+_FEWEST_ALIKE = 3
 _QUOTES = "\"“”'‘’`"
 
 
+_REMARK = re.compile(
+    r"\b[NESW] to [NESW]\b|\bas (?:drawn|shown|printed|listed)\b|\border(?:ed)?\b|^n\s?=", re.IGNORECASE
+)
 _BEHIND = re.compile(r"\s?\((?P<inside>[^()]{1,30})\)")
+
+
+# "first oak, second elm, third and last ash"; "oak first, then elm, ash last".
+_COUNTED_OFF = re.compile(
+    rf"(?:^[:,]?\s*|[,;]\s*(?:and\s+)?|\sand\s+)(?:(?:the\s+)?(?:{'|'.join(ORDINALS)}|next|then|last|finally|lastly)\b,?\s*"
+    r"(?:(?:,|and(?:\s+then)?|but not least|of all)\s+(?:the\s+)?(?:last|finally|lastly)\b,?\s*)?(?:(?:comes?"
+    r"|is|stands?|the)\s+)?)",
+    re.IGNORECASE,
+)
+
+
+def _counted_off(text: Plain, limit: int) -> list[Place]:
+    """The items of a list that counts them in words, without these; none where it begins otherwise."""
+    body = re.sub(r"\([^()]*\)", lambda found: "_" * len(found[0]), text.text[:limit])
+    leads = list(_COUNTED_OFF.finditer(body))
+    if len(leads) < 2 or leads[0].start() or ordinal(re.findall(r"\w+", leads[0][0])[0]) != 1:
+        return []
+    ends = [*(lead.start() for lead in leads[1:]), len(body.rstrip(" .;"))]
+    found = [(lead.end(), end) for lead, end in zip(leads, ends, strict=True)]
+    items = [body[start:end] for start, end in found]
+    fits = len(set(items)) == len(items) and not any(re.search(r"[,;]", item) for item in items)
+    return found if fits and all(can_be_tick(item) for item in items) else []
 
 
 def good_items(text: Plain, label: str) -> list[Place]:
     """The first unbroken run of items that can be ticks; an aside at either end is left out."""
     limit = closing(text.text)
+    if counted := _counted_off(text, limit):
+        return counted
     items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
-    items = _behind_a_name(text, items)
+    items = _without_ordinals(text, _behind_a_noun(text, _behind_a_name(text, _without_ends(text, items))))
     if are_places([text.text[start:end] for start, end in items]):
         return items
     articled = all(_ARTICLE.match(text.text, start, end) for start, end in items[:2])
     best: list[Place] = []
     run: list[Place] = []
-    for start, end in items:
+    for start, close in items:
+        end = close
         if articled and (article := _ARTICLE.match(text.text, start, end)):
             start = article.end()
-        item = text.text[start:end]
-        if lead := _FROM_END.match(item):
-            start, item = start + lead.end(), item[lead.end() :]
-        if placed := _PLACED.search(item):
-            end, item = start + placed.start(), item[: placed.start()]
-        if run and _PLACE_AGAIN.search(item):
+        (start, end), item = _without_place(text, (start, end), opens=not run)
+        if run and end < close and item in [text.text[slice(*place)] for place in run]:
             break
         cut = _TRAILING.search(item)
         if cut and run and can_be_tick(item[: cut.start()], label):
             run.append((start, start + cut.start()))
             break
-        within = (start, end) not in (items[0], items[-1])
+        if again := _PLACE_AGAIN.search(item):
+            if run and re.search(rf"\b{re.escape(item[: again.start()])}\b", text.text[:start]):
+                break
+            end, item = start + again.start(), item[: again.start()]
+        within = (start, close) not in (items[0], items[-1])
         if not can_be_tick(item, label) and not (
             within and (_TOKEN.fullmatch(item) or _NOUN.fullmatch(item))
         ):
@@ -87,23 +147,95 @@ def good_items(text: Plain, label: str) -> list[Place]:
     return max(best, run, key=len)
 
 
+def _without_place(text: Plain, item: Place, *, opens: bool) -> tuple[Place, str]:
+    """An item without the words that lead to it or tell where it stands, and its text."""
+    start, end = item
+    for pattern in (_FROM_END, _NAMELY, _AS) if opens else (_FROM_END, _NEXT):
+        if lead := pattern.match(text.text, start, end):
+            start = lead.end()
+            break
+    if placed := _PLACED.search(text.text[start:end]):
+        end = start + placed.start()
+        if lead := _WITH.match(text.text, start, end):
+            start = lead.end()
+    return (start, end), text.text[start:end]
+
+
+def _without_ordinals(text: Plain, items: list[Place]) -> list[Place]:
+    """The items without the ordinals that count all of them from the first: "first oak, second elm", "oak first"."""
+    for pattern in (_ORDINAL_BEFORE, _ORDINAL_BEHIND):
+        for skipped in (0, 1):  # a first item may name the axis: "stage, first bud, second bloom"
+            found = [pattern.match(text.text, start, end) for start, end in items[skipped:]]
+            counted = [_place(own["ordinal"]) if own else None for own in found]
+            in_turn = all(_counts(number, at, len(counted)) for at, number in enumerate(counted, 1))
+            distinct = len({own["name"] for own in found if own}) == len(found)  # unlike "1st turn, 2nd turn"
+            if len(counted) > 1 and in_turn and distinct:
+                return [own.span("name") for own in found if own]
+    return items
+
+
+def _without_ends(text: Plain, items: list[Place]) -> list[Place]:
+    """The items without the places of the first and the last, where both tell theirs: "oak on top, elm, ash below"."""
+    if len(items) < 2:
+        return items
+    (_, first), (_, last) = items[0], items[-1]
+    ends = [(pattern.search(text.text[:first]), other.search(text.text[:last])) for pattern, other in _ENDS]
+    found = next(((one, other) for one, other in ends if one and other), None)
+    if found is None:
+        return items
+    inner = [(start, _end_before(_BETWEEN, text, start, end)) for start, end in items[1:-1]]
+    return [(items[0][0], found[0].start()), *inner, (items[-1][0], found[1].start())]
+
+
+def _end_before(pattern: re.Pattern[str], text: Plain, start: int, end: int) -> int:
+    found = pattern.search(text.text[start:end])
+    return start + found.start() if found else end
+
+
+def _place(word: str) -> int | None:
+    return -1 if word.casefold() == "last" else ordinal(word)
+
+
+def _counts(number: int | None, at: int, of: int) -> bool:
+    return number == at or (number == -1 and at == of)
+
+
 def _behind_a_name(text: Plain, items: list[Place]) -> list[Place]:
     """The items without a first one that names the axis, as all others stand in quotes: `Pitch, "low", "high"`."""
     quoted = [start > 0 and text.text[start - 1] in _QUOTES for start, _ in items]
     return items[1:] if len(items) > 2 and not quoted[0] and all(quoted[1:]) else items
 
 
+def _behind_a_noun(text: Plain, items: list[Place]) -> list[Place]:
+    """The items without a noun before the first: "piers Pier 1, Pier 2, Pier 3", "plots North, South, West"."""
+    if len(items) < _FEWEST_ALIKE:
+        return items
+    lead = _BEFORE_RANGE.match(text.text, *items[0])
+    if lead and all(NUMBER_RANGE.fullmatch(text.text, *own) for own in items[1:-1]):
+        return [(lead.end(), items[0][1]), *items[1:]]
+    named = _NOUN_BEFORE_NAME.match(text.text, *items[0])
+    if named and all(not text.text[start].islower() for start, _ in items[1:]):
+        return [(named.end(), items[0][1]), *items[1:]]
+    firsts = {text.text[start:end].split()[0] for start, end in items[1:]}
+    (start, end), *rest = items
+    at = text.text.find(f" {min(firsts)} ", start, end) if len(firsts) == 1 else -1
+    alike = all(" " in text.text[slice(*own)] for own in rest)
+    return [(at + 1, end), *rest] if at > 0 and alike else items
+
+
 def with_brackets(text: Plain, items: Sequence[Place]) -> list[Place]:
-    """The items with the brackets behind them, where each has one that is a part of its name: "Ridge (1,850 m)"."""
+    """The items with the brackets behind them that may be parts of their names: "Ridge (1,850 m)"."""
     found = [_BEHIND.match(text.text, end) for _, end in items]
-    names = [
-        own["inside"]
-        for own in found
-        if own and not is_positional(own["inside"]) and not TONE_OR_COLOUR.search(own["inside"])
-    ]
-    if len(names) < len(items) or len(set(names)) < len(items):
+    found = [own if own and not _is_remark(own["inside"]) else None for own in found]
+    names = [own["inside"] for own in found if own]
+    if not names or len(set(names)) < len(names):
         return []
-    return [(start, own.end()) for (start, _), own in zip(items, found, strict=True) if own]
+    return [(start, own.end() if own else end) for (start, end), own in zip(items, found, strict=True)]
+
+
+def _is_remark(inside: str) -> bool:
+    """Whether a bracket tells of a place, a colour or an order, and so is no part of a name."""
+    return is_positional(inside) or bool(TONE_OR_COLOUR.search(inside) or _REMARK.search(inside))
 
 
 def closing(text: str) -> int:

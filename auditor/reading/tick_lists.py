@@ -1,8 +1,8 @@
 """The ticks that a text about an axis gives: a full list, a range, a range with a step."""
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from auditor.model import Tick
@@ -10,17 +10,13 @@ from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import Quantity
 from auditor.reading.clock import clock_ticks
 from auditor.reading.lists import Place, list_items, numeric_list
+from auditor.reading.named_ranges import named_ranges
 from auditor.reading.plain import Plain
 from auditor.reading.ranges import COUNT, count_in, tick_range, tick_step
 from auditor.reading.sequences import between
 from auditor.reading.tick_items import good_items, with_brackets
 from auditor.reading.tick_texts import LONGEST_TICK_WORDS, can_be_tick, tick
-
-_NAMED_RANGE = re.compile(
-    r"(?:^|[\s:(\"'“`])(?P<first>[^\W_][\w+/-]{0,14}?)[\"'”`]?(?:\s*\([^()]{0,40}\))?\s*(?:\bto\b"
-    r"|\bthrough\b|–|—|→|\.\.\.?|…|-)\s*[\"'“`]?(?P<last>[^\W_][\w+/-]{0,14})(?![\w])"
-)
-
+from auditor.reading.told_lists import between_semicolons, bins, quoted_names, with_own_joints
 
 _COUNTED = re.compile(
     rf"\b(?P<count>\d{{1,2}}|{'|'.join(CARDINALS)})\s+(?:[a-z][\w-]*\s+){{1,3}}(?=[^\sa-z])"
@@ -44,7 +40,8 @@ _ORDERED = re.compile(
 
 
 _CUE = re.compile(
-    r":\s*|\(|[—–]\s+|\b(?:are|is|include|including|labell?ed(?: as| with)?|namely|shows?|lists?"
+    r":\s*|(?<=\s)=\s+|\b(?:you|we|one)\s+(?:find|see|have|get|meet)s?\s+|\(|[—–]\s+"
+    r"|\b(?:are|is|include|including|labell?ed(?: as| with)?|namely|shows?|lists?"
     r"|ticks?(?: labels?| marks?)?|markers?|marks?|values?|categories|labels?|entries|levels|"
     r"settings|names|reads?|with|at|taking|takes?|order(?:ed)?|stands? for|represents?|gives?|means?"
     r"|carr(?:y|ies)|has|have|holds?|left to right|top to bottom|bottom to top|right to left|such as"
@@ -52,25 +49,39 @@ _CUE = re.compile(
     re.IGNORECASE,
 )
 
+# "(n = 12, 9 and 30)": how many cases stand behind each tick.
+_SIZES = re.compile(r"(?:^|\()\s*(?:with\s+)?n\s*(?:=|:|of)\s*$|^\s*n\s*[=:]\s*\d", re.IGNORECASE)
 
 _CAPITAL = re.compile(r"[A-Z][\w-]*")
 
 
 # "the loads low, mid and high": a noun in the plural, and its kinds.
 _NOUN_BEFORE = re.compile(
-    r"(?:^|\s)the\s+(?:[a-z-]+\s+)?(?P<noun>[a-z]{2,}s)\s+(?=[^\s,;.:(]+(?:,\s|\sand\s[^\s,;.]+\s*(?:[.;,]|$)))"
+    r"(?:^|\s)the\s+(?:[a-z-]+\s+)?(?P<noun>[a-z]{2,}s)\s+(?=[^\s,;.:(]+(?:\s(?!and\b)[^\s,;.:(]+){0,2}\.?"
+    r"(?:,\s|\sand\s[^\s,;.]+\s*(?:[.;,]|$)))"
 )
 
 
 _SENTENCE_END = re.compile(
-    r"(?<!\d)(?<!\be\.g)(?<!\bi\.e)(?<!\bvs)\.\s+(?=[A-Z\"“])|(?<=\d)\.\s+(?=[A-Z][a-z])|;\s"
+    r"(?<!\d)\.\s+(?=[A-Z\"“])|(?<=\d)\.\s+(?=[A-Z][a-z])|;\s"
+    r"|\n(?=\s*(?i:c?bar|colou?rs?|colou?r\s?(?:bar|scale|map)|legend)\b)"
+)
+_NO_END = re.compile(
+    r"\b(?:e\.g|i\.e|vs|viz|cf|approx|ca|incl|excl|resp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?"
+    r"|Fri|Sat|Sun|St|No|Mt|Dr|Mr|Mrs)$"
 )
 
 
+# What opens a further sentence behind an abbreviation: "..., Sat. and Sun. Down the side: ...".
+_OPENS = re.compile(
+    r"(?:up|down|along|across|on|at|in|the|rows?|columns?|lines?|colou?rs?|scale|key|legend|each|every|[xy]|horizontal\w*|vertical\w*)\b",
+    re.IGNORECASE,
+)
 LONGEST_TEXT = 6000  # no person declares an axis in more characters
 
 
 MOST_CUES = 12
+_WORDS_OF_LABEL = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,43 +99,57 @@ def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
     """All that a text says of ticks; where `loose`, the whole text may be the list."""
     text = text.part(0, LONGEST_TEXT) if len(text.text) > LONGEST_TEXT else text
     lists: list[tuple[Tick, ...]] = []
-    for found in _lists(text, label, loose=loose):
+    quoted = tuple(tick(text.part(start, end)) for start, end in quoted_names(text) or bins(text))
+    for found in (quoted, *_lists(text, label, loose=loose)):
+        if quoted and found and found is not quoted and _within(found, quoted):
+            continue
         if found and [t.text for t in found] not in [[t.text for t in other] for other in lists]:
             lists.append(found)
     low, high = tick_range(text)
+    lists = [own for own in lists if not any(_is_labelled(own, other, label) for other in lists)]
     return Ticks(tuple(sorted(lists, key=len, reverse=True)), low, high, tick_step(text), count_in(text))
+
+
+def _within(ticks: Sequence[Tick], quoted: Sequence[Tick]) -> bool:
+    """Whether ticks are parts of names in quotes: "20" of "20 to 39"."""
+    return quoted[0].span.start <= ticks[0].span.start and ticks[-1].span.end <= quoted[-1].span.end
 
 
 def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]]:
     if path := _PATH.search(text.text):
         yield _along(text, path)
     run = numeric_list(text)
+    if run and _SIZES.search(text.text, 0, run[0][0]):
+        run = []
     if len(run) > 2 or (len(run) == 2 and _introduced(text, run)):
         yield tuple(tick(text.part(start, end)) for start, end in run)
     for candidate in _candidates(text, label, loose=loose):
         items = good_items(candidate, label)
-        if len(items) > 1 and (whole := with_brackets(candidate, items)):
-            yield tuple(tick(candidate.part(start, end)) for start, end in whole)
-        if len(items) > 1:
-            yield tuple(tick(candidate.part(start, end)) for start, end in items)
+        whole = with_brackets(candidate, items) if len(items) > 1 else []
+        # Where all have a bracket it is likely a part of the name; where some do, the data tell.
+        longer = [end != own for (_, end), (_, own) in zip(items, whole, strict=False)]
+        readings = [whole, items] if all(longer) else [items, whole]
+        for places in (*readings, with_own_joints(candidate)):
+            if len(places) > 1:
+                yield tuple(tick(candidate.part(start, end)) for start, end in places)
+    for places in between_semicolons(text):
+        yield tuple(tick(text.part(start, end)) for start, end in places)
     yield from _in_words_of_order(text)
     yield clock_ticks(text)
     yield from _counted(text, label)
-    yield from _named_ranges(text)
-    yield from _between_placed_ends(text)
+    yield from _noun_ranges(text)
+    yield from named_ranges(text)
 
 
-# "Monday at the top and Sunday at the bottom": the ends of a known order.
-_PLACED_ENDS = re.compile(
-    r"(?P<first>[^\W\d_]\w+)\s+(?:is\s+)?(?:at|on)\s+the\s+(?:top|left)\s+(?:and|to|down to|through to)\s+"
-    r"(?P<last>[^\W\d_]\w+)\s+(?:is\s+)?(?:at|on)\s+the\s+(?:bottom|right)\b"
-)
-
-
-def _between_placed_ends(text: Plain) -> Iterator[tuple[Tick, ...]]:
-    for found in _PLACED_ENDS.finditer(text.text):
-        if names := between(found["first"], found["last"], text.span(*found.span())):
-            yield names
+def _is_labelled(ticks: Sequence[Tick], other: Sequence[Tick], label: str) -> bool:
+    """Whether a list is the other with the axis's label before its first tick, or lacks it there alone."""
+    if not label or len(ticks) != len(other) or [t.text for t in ticks[1:]] != [t.text for t in other[1:]]:
+        return False
+    recurs = all(tick.text.startswith(f"{label} ") for tick in ticks[1:])
+    longer, shorter = (
+        (other, ticks) if recurs else (ticks, other)
+    )  # "shelf 1, shelf 2" but "months May, June"
+    return longer[0].text == f"{label} {shorter[0].text}"
 
 
 def _introduced(text: Plain, run: list[Place]) -> bool:
@@ -165,12 +190,15 @@ def _bare(part: Plain) -> Plain:
 def _candidates(text: Plain, label: str, *, loose: bool) -> Iterator[Plain]:
     """Parts of a text that may be a list: behind a colon, in brackets, behind a word that leads to one."""
     first = text.part(0, sentence_end(text.text))
-    for bracket in islice(re.finditer(r"[(\[]([^()\[\]]{1,600})[)\]]", text.text), MOST_CUES):
-        if not re.search(r"[,;/|]", bracket[1]):
+    for bracket in islice(re.finditer(r"[(\[{]([^()\[\]{}]{1,600})[)\]}]", text.text), MOST_CUES):
+        if not re.search(r"[,;/|]", bracket[1]) or _SIZES.match(bracket[1]):
             continue
         yield text.part(bracket.start(1), bracket.start(1) + _end_of_list(bracket[1]))
     if loose:
         yield first
+        if len(first.text.split()) <= _WORDS_OF_LABEL and len(first.text) < len(text.text):
+            second = text.part(len(first.text) + 1)  # "Clinic. Eye, skin, heart"
+            yield second.part(0, sentence_end(second.text))
     for found in islice(_CUE.finditer(text.text), MOST_CUES):
         rest = text.part(found.end())
         yield rest.part(0, sentence_end(rest.text))
@@ -204,11 +232,25 @@ def _counted(text: Plain, label: str) -> Iterator[tuple[Tick, ...]]:
             yield tuple(tick(rest.part(start, end)) for start, end in items)
 
 
-def _named_ranges(text: Plain) -> Iterator[tuple[Tick, ...]]:
-    for found in _NAMED_RANGE.finditer(text.text):
-        span = text.span(found.start("first"), found.end("last"))
-        if names := between(found["first"], found["last"], span):
-            yield names
+# "Ward 3 (east) to Ward 9": a noun that recurs before both numbers.
+_NOUN_RANGE = re.compile(
+    r"(?<![\w-])(?P<noun>[^\W\d_]{1,14}\.?\s?)(?P<first>\d{1,3}|(?<=\s)[A-Z])(?:\s?\([^()]{0,40}\))?\s*(?:\bto\b|\bthrough\b|–|—|→|\.\.\.?|…|-)"
+    r"\s*(?P=noun)(?P<last>\d{1,3}|(?<=\s)[A-Z])(?!\w|\.\d)"
+)
+
+
+def _noun_ranges(text: Plain) -> Iterator[tuple[Tick, ...]]:
+    step = tick_step(text)
+    for found in _NOUN_RANGE.finditer(text.text):
+        span = text.span(*found.span())
+        ends = found["first"], found["last"]
+        if ends[0].isalpha():
+            names = tuple(replace(own, text=found["noun"] + own.text) for own in between(*ends, span))
+        else:
+            names = between(found["noun"] + ends[0], found["noun"] + ends[1], span)
+        by = int(step.value) if step is not None and step.value == int(step.value) else 1
+        if names and by and (len(names) - 1) % by == 0:
+            yield names[::by]
 
 
 def sentence_end(text: str) -> int:
@@ -218,6 +260,22 @@ def sentence_end(text: str) -> int:
         between = text[position : found.start()]
         depth = max(0, depth + between.count("(") - between.count(")"))
         position = found.start()
-        if depth == 0:
+        abbreviated = _NO_END.search(text, max(0, position - 8), position)
+        ends = not abbreviated or bool(_OPENS.match(text, found.end()))
+        if depth == 0 and ends and not _within_a_list(text, found):
             return found.start()
     return len(text)
+
+
+# None with an "and" of its own, which are told apart elsewhere: "Ash & bone; Tin; Salt".
+_ITEM_APART = r"(?:(?!\b(?:rows?|columns?|ax[ie]s|legend|colou?rs?|scale)\b|\s(?:&|and|or)\s)[^;:.,\n]){1,60}"
+_APART = re.compile(rf"{_ITEM_APART}(?:;\s+{_ITEM_APART}){{2,}}(?:\.\s*$|\.\s|$|\n)", re.IGNORECASE)
+
+
+def _within_a_list(text: str, semicolon: re.Match[str]) -> bool:
+    """Whether a semicolon parts the names of a list, be it behind a colon: "trees: oak; elm; silver fir"."""
+    if not semicolon.group().startswith(";"):
+        return False
+    colon = text.rfind(": ", 0, semicolon.start())
+    found = _APART.match(text, colon + 2 if colon >= 0 else 0)
+    return bool(found) and found is not None and found.end() >= semicolon.end()

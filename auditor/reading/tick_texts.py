@@ -22,12 +22,13 @@ _RUNNING_TEXT = re.compile(
 # "shared by" of "shared by both panels": no name ends so.
 _OPEN_END = re.compile(r"\s(?:by|of|for|with|across|between|among|from|to|the|and|as)$", re.IGNORECASE)
 _VERBS = frozenset("lists shows reads gives holds names carries displays contains".split())
-_QUOTES = " '\"“”`."
+_QUOTES = " '\"“”`{}."
 _BESIDE_EACH_OTHER = re.compile(r"\w\s+(?:above|below|then|followed by|left of|right of)\s+\w", re.IGNORECASE)
 _OPPOSITES = tuple(
     map(frozenset, (("upper", "lower"), ("left", "right"), ("top", "bottom"), ("first", "last")))
 )
 _PLACES = frozenset().union(*_OPPOSITES, ("middle", "centre", "center", "second", "third"))
+NUMBER_RANGE = re.compile(r"\d[\d.]*\s?(?:to|–|—|-)\s?\d[\d.]*(?:\s?(?:%|[^\W\d_]{1,5}(?:/[^\W\d_]{1,2})?))?")
 LONGEST_TICK_WORDS = 5
 
 
@@ -37,6 +38,8 @@ def can_be_tick(item: str, label: str = "") -> bool:
     quoted = item.startswith(('"', "“", "`"))
     if not text or len(text.split()) > LONGEST_TICK_WORDS or words(text) == words(label):
         return False
+    if NUMBER_RANGE.fullmatch(text):
+        return True
     first, *rest = text.split()
     if not quoted and re.search(r"\s[\"“`]", text):
         return False  # `label "Dose"`

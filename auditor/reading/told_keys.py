@@ -15,6 +15,8 @@ _TURNING = re.compile(
     r"|mean|average|sum|total|beyond|before|after|until|since)$",
     re.IGNORECASE,
 )
+# "true class "Oak": one name in quotes, which text before it leads to.
+_NAME = re.compile(r"^[^\"“”]*[\"“](?P<name>[^\"“”]+)[\"”]?$")
 _MOST_WORDS = 6
 
 
@@ -23,6 +25,9 @@ def keys_within(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     whole = read_keys(text, axes)
     if any(is_declared(key.text, axes) for key in whole):
         return whole
+    if (name := _NAME.search(text.text)) and not _TURNING.search(text.text[: name.start()].strip()):
+        part = text.part(*name.span("name"))
+        return (Key(part.text, part.span()),)
     position = 0
     for _ in range(_MOST_WORDS + 1):
         part = text.part(position)

@@ -25,11 +25,22 @@ _GRID = """\
 """
 
 
+_TOTALLED = """\
+## Heatmap: walkers by where they came from
+| From | hill | lake | moor | Total |
+|---|---|---|---|---|
+| hill | 61 | 22 | 17 | 100 |
+| lake | 18 | 70 | 12 | 100 |
+| moor | 9 | 26 | 65 | 100 |
+| wood | 21 | 33 | 36 | 90 |
+"""
+
+
 @rule(
     "MAT004",
     severity=Severity.WARNING,
     bad=[Example(_GRID.format(second="227"), marks="48 | 227 | 90 | 85", says="450, all other rows to 500")],
-    good=[Example(_GRID.format(second="277")), Example(_GRID.format(second="N/A"))],
+    good=[Example(_GRID.format(second="277")), Example(_GRID.format(second="N/A")), Example(_TOTALLED)],
 )
 def odd_row_sum(panel: Panel) -> Iterator[Finding]:
     """One row sums to something else than all other rows, which share their sum.
@@ -38,7 +49,8 @@ def odd_row_sum(panel: Panel) -> Iterator[Finding]:
     whole, as in a normalised or balanced confusion matrix, and that the odd one was misread. At least three
     other rows must agree, counts exactly (four, unless they sum to a round number), shares within their
     rounding. Rows with missing cells and rows of zeros do not take part; a row that differs by more than a
-    quarter may have a whole of its own. Columns are looked at where the rows do not agree.
+    quarter may have a whole of its own, and one whose total is written beside it has.
+    Columns are looked at where the rows do not agree.
     """
     for side in SIDES:
         members = [line for line in lines(panel, side) if _is_whole(panel, side, line)]
@@ -46,9 +58,16 @@ def odd_row_sum(panel: Panel) -> Iterator[Finding]:
         if shared is not None and len(members) >= FEWEST and all(_sums_to(line, shared) for line in members):
             return
         odd = [line for line in members if shared is not None and not _sums_to(line, shared)]
+        odd = [line for line in odd if not _is_totalled(panel, side, line)]
         if shared is not None and len(odd) == 1 and len(members) > FEWEST and _near(odd[0], shared):
             yield _finding(panel, odd[0], shared)
             return
+
+
+def _is_totalled(panel: Panel, side: Side, line: Line) -> bool:
+    """Whether the grid itself gives what a line sums to."""
+    own = (one for one in panel.totals if (one.row if side == "row" else one.column) == line.index)
+    return any(one.quantity is not None and _sums_to(line, one.quantity.value) for one in own)
 
 
 def _is_whole(panel: Panel, side: Side, line: Line) -> bool:

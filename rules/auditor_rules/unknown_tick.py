@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from auditor.evidence.lines import SIDES, Side, axis_of, name_of
 from auditor.evidence.shape import WHOLE_ROWS, StrayTick, stray_ticks
 from auditor.evidence.ticks import is_number
-from auditor.model import Axis, Document, Panel, Tick
+from auditor.model import Axis, Document, Panel
 from auditor.quantity import plain_number
 from auditor.rule import Example, Finding, Mark, Severity, rule
 
@@ -39,7 +39,8 @@ def unknown_tick(document: Document) -> Iterator[Finding]:
     matter (case, number format, words before or behind it), a tick that the axis's text mentions in any
     way is known, and where more than half of the labels are unknown they are taken for other names of the
     declared ones. A number that lies between the declared
-    ticks is information where cells are written one by one: an axis need not label all its positions.
+    ticks is information where cells are written one by one: an axis need not label all its positions; where
+    it stands in a full grid for a declared tick that no cell has, it is a warning.
     """
     seen: set[str] = set()
     for panel in document.panels:
@@ -78,13 +79,16 @@ def _finding(panel: Panel, side: Side, axis: Axis, stray: StrayTick) -> Finding:
         panel=name_of(panel),
         stated=listed,
         suggestion=stray.meant.text if stray.meant else "",
-        severity=_severity(panel, axis, stray.tick),
+        severity=_severity(panel, axis, stray),
     )
 
 
-def _severity(panel: Panel, axis: Axis, tick: Tick) -> Severity:
+def _severity(panel: Panel, axis: Axis, stray: StrayTick) -> Severity:
     if panel.form in WHOLE_ROWS:
         return Severity.ERROR
+    tick = stray.tick
+    if stray.meant is not None and len(panel.grid) == len(panel.rows.ticks) * len(panel.columns.ticks):
+        return Severity.WARNING  # no position is left open that a declared tick might have
     numbers = (
         [own.number for own in axis.declaration.ticks if own.number is not None] if axis.declaration else []
     )

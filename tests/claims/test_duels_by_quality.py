@@ -18,6 +18,7 @@ TEAMS = (
 )
 NOT_REFUTED = [
     (TRAMS, "Line 7 leads on Mon and trails on Thu."),
+    (TRAMS, "Line 7 leads on Thu."),
     (TRAMS, "On Tue, line 2 is first."),
     (TRAMS, "Line 7 is behind line 2 by 7.6 minutes on Thu."),
     (TRAMS, "Line 2 is below line 7 on Thu."),

@@ -105,3 +105,8 @@ LEFT_ALONE = [
 @pytest.mark.parametrize(("grid", "sentence"), LEFT_ALONE)
 def test_what_leads_to_something_else_contradicts_nothing(grid: str, sentence: str) -> None:
     assert "contradicted" not in said(grid, sentence).verdicts, said(grid, sentence)
+
+
+def test_what_makes_the_most_is_borne_out_as_the_fastest_only() -> None:
+    assert said(OVENS, "Clay is the fastest oven on weekdays.").verdict == "undecidable"
+    assert said(OVENS, "Brick is the slowest oven on weekdays.").verdict == "undecidable"

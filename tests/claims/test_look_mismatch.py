@@ -47,6 +47,20 @@ Best values in bold, second best in italics; daggers mark fewer games.
 | cyd | 60.1 | *70.1* | 63.2 | **61.7** |
 | dot | **65.5** | 68.8 | *67.0* | 57.9† |
 """
+NOTED = """# Shades by eye
+
+| Vat | 5 | 10 |
+|---|---|---|
+| Madder | **7.5 (Deep Red)** | 6.0 (Pink) |
+| Weld | 5.5 (Pink) | **7.0 (Red)** |
+"""
+
+
+def test_bold_type_around_a_value_with_its_colour_is_seen() -> None:
+    assert said(NOTED, "Two cells are set in bold.").verdict == "supported"
+    assert said(NOTED, "Three cells are set in bold.").verdict == "contradicted"
+
+
 SET_APART = [
     ("Four cells are in bold.", "Five cells are in bold."),
     ("Four values are set in italics.", "Three values are set in italics."),

@@ -70,3 +70,10 @@ def test_what_holds_is_supported_and_its_twin_contradicted(true: str, false: str
 @pytest.mark.parametrize("sentence", OPEN)
 def test_what_may_be_of_something_else_is_not_contradicted(sentence: str) -> None:
     assert said(FRUIT, sentence).verdict != "contradicted", said(FRUIT, sentence)
+
+
+def test_a_set_that_is_told_beside_another_may_not_be_what_is_shown() -> None:
+    trained = FRUIT.replace("an orchard camera", "an orchard camera (training photos)")
+    assert said(trained, "The test set comprises 600 photos in total.").verdict != "contradicted"
+    assert said(FRUIT, "The validation set comprises 600 photos in total.").verdict != "contradicted"
+    assert said(FRUIT, "The training set comprises 600 photos in total.").verdict != "contradicted"

@@ -14,6 +14,7 @@ from auditor.claims.stretches import over_stretches
 from auditor.claims.threshold import Threshold
 from auditor.claims.threshold_scope import panels_are_sure
 from auditor.language.clauses import Clause, Spot
+from auditor.language.limits import denied_behind
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Match, phrasing
 from auditor.language.quantifiers import PLAIN, Quantifier, says_every
@@ -31,12 +32,12 @@ _PASSED = re.compile(
 @over_stretches
 def bounds(clause: Clause) -> Iterator[Reading]:
     """The bounds that a clause may tell: of all the cells of a place, or of none of them."""
-    for relation, match in _matches(clause, BOUNDS):
+    for relation, match in () if denied_behind(clause) else _matches(clause, BOUNDS):
         found, bound = around(clause, phrasing(clause), match), limit_of(clause, relation, match)
         if bound is None or found is None or len(clause.numbers) != _own(match) + _counts(clause, match):
             continue
-        if found.none and found.lasting:
-            continue  # "no row stays below 5": of each row as a whole
+        if found.none and (found.lasting or clause.of("not")):
+            continue  # "no row stays below 5": of each row as a whole; "no row fails to reach 5"
         relation, num = bound
         if found.placed:
             yield from _confined(clause, relation, num, match, found)

@@ -35,6 +35,10 @@ _SHOWING = frozenset(
 )
 
 
+# Behind a word for a trend these lead to a bound.
+_LIMITING = frozenset("under below beneath above over past beyond".split())
+
+
 class Sense:
     """Whether a clause asserts its courses, denies them, or denies that there is any trend."""
 
@@ -58,6 +62,8 @@ def denial(
     if len(nots) > 1 or not near:
         return None
     text = denied.text.casefold()
+    if text in _NEVER and _LIMITING.intersection(words.norms(near[0].last, near[0].last + 1)):
+        return None  # "never dropped under 40": a bound
     if text == "without" and len(cues) > 1:
         return Sense.ASSERTED, False, True, frozenset([denied, near[0]])
     anywhere = text == "no" and {"any", "anywhere"} & set(words.norms(denied.last, words.last))

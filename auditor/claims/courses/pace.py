@@ -6,6 +6,7 @@ from auditor.claims.courses.course import Shape, Zone
 from auditor.claims.courses.cues import MIDDLE_WORDS
 from auditor.claims.courses.draft import Draft, DraftLeg
 from auditor.claims.courses.series import Pace
+from auditor.language.refs import TickRef
 
 _FIRST_WORDS = (
     "at first",
@@ -104,10 +105,25 @@ def set_paces(draft: Draft) -> None:
         if leg.cue is not None and _CONTINUES.intersection(draft.words.norms(leg.cue.last, leg.cue.last + 2)):
             leg.found["resumed"] = True
             leg.pace = Pace.STEADY if leg.pace == Pace.PLAIN else leg.pace
+    if len(draft.legs) == 1 and draft.legs[0].pace == Pace.PLAIN and _tick_by_tick(draft):
+        draft.legs[0].pace = Pace.STRICT
     for item in draft.clause.of("degree", "strong"):
         near = [leg for leg in draft.legs if leg.cue and abs(leg.cue.first - item.first) <= 3]
         for leg in near[:1]:
             leg.found["strong"] = True
+
+
+def _tick_by_tick(draft: Draft) -> bool:
+    """`falls every year from 2017 to 2022`: whether each of the ticks that are followed is named one by one."""
+    every = {item.last for item in draft.clause.of("quant") if item.text.casefold() in ("every", "each")}
+    return any(
+        item.first in every
+        and isinstance(item.value, TickRef)
+        and not item.value.every
+        and len(item.value.ticks) > 2
+        and item.value.side == draft.setting.side
+        for item in draft.clause.items
+    )
 
 
 def zone_places(draft: Draft) -> tuple[tuple[int, int], ...]:

@@ -176,10 +176,24 @@ def _diagonals(run: Run, panel: Panel) -> Iterator[tuple[Point, ...]]:
 _CLOCK = re.compile(r"\d\s?(?:am|pm)\b|\d:\d\d", re.IGNORECASE)
 
 
+# "wk 4": a word and a number, of which the number tells the order.
+_COUNTED = re.compile(r"(?P<word>[^\W\d_]+)[ -]?(?P<number>\d{1,4})")
+
+
+def _numbers(axis: Axis) -> list[float | None]:
+    """The numbers of the ticks; of ticks that are one word with a number each, these."""
+    numbers = [tick.number for tick in axis.ticks]
+    counted = [_COUNTED.fullmatch(tick.text.strip()) for tick in axis.ticks]
+    if any(number is not None for number in numbers) or not all(counted):
+        return numbers
+    told = [(found["word"].casefold(), float(found["number"])) for found in counted if found]
+    return [number for _, number in told] if len({word for word, _ in told}) == 1 else numbers
+
+
 def orders(axis: Axis, way: Way, panel: Panel) -> list[tuple[int, ...]]:
     """The ticks in the order in which they are passed; more than one where the text leaves it open."""
     listed = tuple(range(len(axis.ticks)))
-    numbers = [tick.number for tick in axis.ticks]
+    numbers = _numbers(axis)
     sized = None not in numbers and not any(_CLOCK.search(tick.text) for tick in axis.ticks)
     grown = tuple(sorted(listed, key=lambda i: numbers[i] or 0.0)) if sized else listed
     pictured = listed[::-1] if axis.first in ("right", "bottom") else listed

@@ -60,7 +60,7 @@ _AROUND = word_set(
     "less further deeper longer larger higher lower smaller shorter bigger greater wider "
     "narrower stronger weaker fewer less later earlier older younger hotter colder heavier "
     "lighter faster slower stricter looser richer poorer "
-    "simple linear consistent uniform single plain straight real particular apparent widespread "
+    "back simple linear consistent uniform single plain straight real particular apparent widespread "
     "broad across-the-board captures capture holds value peak right just near not never no "
     "without any a the its whole entire time way "
     "moving going reading walking stepping move go read walk step from left right top bottom row "

@@ -1,5 +1,6 @@
 """From a clause to a trend: which lines it follows, in which panels, and what it says of how many of them."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -40,7 +41,8 @@ from auditor.language.crossings import apart, together
 from auditor.language.exempting import exempt
 from auditor.language.items import Item
 from auditor.language.movers import measure_nouns, movers
-from auditor.language.refs import PanelRef, axis_of
+from auditor.language.numbers import Num
+from auditor.language.refs import PanelRef, TickRef, axis_of
 from auditor.language.subject import contexts
 from auditor.language.ways import Way, Ways, parts, positions, side_of, unnamed_ways
 from auditor.language.wording import Wording
@@ -61,8 +63,18 @@ class ToldTrend:
     out: tuple[Part, ...] = ()
 
 
+# What loses a cell is shorter, and no lower; and what has changed since last year is told of other data.
+_OF_NO_VALUES = re.compile(
+    r"\b(?:los(?:es?|ing)|lost|gain(?:s|ed)?|shed(?:s)?)\s+(?:(?:its|their|one|two|three|a|an|the|another|some)\s+)?(?:\w+\s+)?(?:squares?|cells?|tiles?|box(?:es)?|fields?|entry|entries)\b"
+    r"|\b(?:since|than|compared (?:to|with)|over) (?:the )?(?:last|previous|past|preceding) (?:year|month|week|season|quarter|decade|edition|survey|version)\b(?!s)",
+    re.IGNORECASE,
+)
+
+
 def trends(clause: Clause) -> Iterator[ToldTrend]:
     """Every way to read a clause as a trend."""
+    if _OF_NO_VALUES.search(clause.text):
+        return
     words = Wording.of(clause)
     clause, halves = apart(clause, words)
     left_out = exempt(clause)
@@ -109,6 +121,7 @@ class Frame:
     items: frozenset[Item]
     hedged: bool
     out: tuple[Item, ...] = ()
+    each_step: bool = False
 
     @staticmethod
     def of(clause: Clause, words: Wording, out: tuple[Item, ...] = ()) -> "Frame | None":
@@ -221,7 +234,11 @@ class Frame:
             if not chosen:
                 return None
         run = Run.along(panel, way, chosen, is_averaged(self.clause))
-        paced = replace(self, strict=True) if self._at_each_step(chosen) else self
+        paced = (
+            replace(self, strict=True, each_step=self._in_each(way))
+            if self._at_each_step(chosen, way)
+            else self
+        )
         if self.sense == Sense.NO_TREND:
             return [Part(run, Course((Leg(Shape.RISE),)))], Told((), across_items), False
         resolver = Resolver(self.clause, self.words, panel, chosen, way, followed=self.named is not None)
@@ -230,6 +247,8 @@ class Frame:
             return None
         if self.never and any(len(course.legs) > 1 for course in told.courses):
             return None  # "falls and never rises": which of them is denied is not known
+        if self.never and any(_is_bound(leg.size) for course in told.courses for leg in course.legs):
+            return None  # "never dropped under 5" tells what no value is, and not how far they go
         if len(chosen or ()) > 1 and not run.averaged and any(course.values for course in told.courses):
             return None  # which of the values are told of which line is not known
         return (
@@ -238,12 +257,22 @@ class Frame:
             resolver.unsure,
         )
 
-    def _at_each_step(self, chosen: tuple[int, ...] | None) -> bool:
+    def _at_each_step(self, chosen: tuple[int, ...] | None, way: Way) -> bool:
         """`A rises at every stop`: of one line only its steps can be so many."""
+        if self._in_each(way):
+            return True
         alone = chosen is not None and len(chosen) == 1
         return alone and any(
             is_step_word(self.clause, self.words, item) for item in self.clause.of("quant", "all")
         )
+
+    def _in_each(self, way: Way) -> bool:
+        """`A rises every year from 2001 to 2005`: whether each tick of a stretch is told of."""
+        each = [
+            item.last for item in self.clause.of("quant", "all") if item.text.casefold() in ("every", "each")
+        ]
+        along = [item.value for item in self.clause.refs if item.first in each]
+        return any(isinstance(ref, TickRef) and ref.side == way.side and len(ref.ticks) > 1 for ref in along)
 
     def _left_out(self, found: Sequence[Part]) -> tuple[Part, ...]:
         """The same courses along each of the lines that the clause leaves out."""
@@ -292,12 +321,21 @@ class Frame:
             legs = tuple(replace(leg.turned(), pace=Pace.NEVER_BACK) for leg in legs)
         elif self.strict:
             legs = tuple(
-                replace(leg, pace=Pace.STRICT if self.named and self.named.stepwise else Pace.MONOTONE)
+                replace(
+                    leg,
+                    pace=Pace.STRICT
+                    if self.each_step or self.named and self.named.stepwise
+                    else Pace.MONOTONE,
+                )
                 for leg in legs
             )
         elif self.hedged:
             legs = tuple(replace(leg, pace=Pace.TENDENCY) if leg.pace == Pace.PLAIN else leg for leg in legs)
         return replace(course, legs=legs)
+
+
+def _is_bound(size: Num | None) -> bool:
+    return size is not None and size.op in ("<", ">", "<=", ">=")
 
 
 def _resumes(told: Told) -> bool:

@@ -140,6 +140,7 @@ class Duels:
     courses: tuple[Course, ...] = ()
     certain: bool = True
     either: bool = False
+    tentative: bool = False  # a less likely meaning, which can only keep the statement from being refuted
 
     @property
     def parts(self) -> tuple[Part, ...]:

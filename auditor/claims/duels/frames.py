@@ -44,12 +44,13 @@ _FRAMES = {
         ("left", rf" {PASSIVE} {RIGHT}{BY_SIZE}"),
         ("left", rf" {VERB}{RELATION} {RIGHT}{BY_SIZE}"),
         ("left", rf" {VERB}(?:(?P<up>more|<gt>)|(?P<down>less|fewer|<lt>)|(?P<good><good>)|(?P<bad><bad>)){_OWN_PLACE} than {RIGHT}{BY_SIZE}"),
+        ("left", rf" {VERB}(?:(?:just|exactly|precisely|every bit) )?(?P<level>as) (?:[a-z]+|<up>|<down>|<good>|<bad>|<gt>|<lt>){_OWN_PLACE} as {RIGHT}"),
         ("against", rf" {VERB}(?:(?P<up>more|<gt>)|(?P<down>less|fewer|<lt>)|(?P<good><good>)|(?P<bad><bad>))(?P<own2>{PLACED_OFTEN})"),
         ("against", rf" {VERB}(?:{SIZE} (?:(?P<up>more|<gt>)|(?P<down>less|fewer|<lt>))|(?:(?P<up2><up>)|(?P<down2><down>)) {SIZE2})(?P<own2>{PLACED_OFTEN})"),
     ),
     "first": (
         ("left", rf" {VERB}{_FIRST}{beside('tail')}"),
-        ("left", rf" {VERB}(?P<top><best>)(?: (?:<axis>|<row>|<column>|[a-z]+))?{beside('tail')}"),
+        ("left", rf" {VERB}(?P<top><best>)(?: (?P<crown><axis>|<row>|<column>|[a-z]+))?{beside('tail')}"),
     ),
 }  # fmt: skip
 

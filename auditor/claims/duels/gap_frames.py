@@ -29,6 +29,8 @@ _FROM_TO = (
     rf" from (?P<from>{_AT}) to (?P<to>{_AT})",
     rf" from (?P<first><n>){_UNIT} to (?:only |just )?(?P<last><n>){_UNIT} (?:between|from) (?P<from><ref>)(?: (?:and|to) (?P<to><ref>))?",
 )
+# Between panels that follow each other in time, from the one to the other.
+_SINCE = (rf" from (?P<first><n>){_UNIT} to (?:only |just )?(?P<last><n>){_UNIT}", "")
 _BOUNDED = (
     r"(?: (?:(?P<most>(?:never|nowhere) (?:exceeds?|exceeded|tops|passes|is (?:more|larger|greater|wider) than|was (?:more|larger|greater) than|goes (?:beyond|above|over)|went above|gets (?:above|beyond|past)|is (?:above|over)|rises above|reaches more than|more than)"
     r"|(?:(?:is|was|stays?|stayed|remains?|remained|keeps) )(?:(?:always|everywhere|throughout) )?(?:at most|below|under|within|no more than|less than|smaller than|never more than)|(?:is|was) (?:nowhere|never) more than|does not exceed|amounts to at most|comes to at most)"
@@ -45,7 +47,7 @@ def _predicates() -> dict[str, tuple[str, ...]]:
     return {
         "widest": (rf"{_WIDEST}{one} (?P<at>(?:in|on|at|for|under|with) {NAMES}|(?:in |on |at |for )?<panel>(?: (?!at)[a-z]+)?){two}",),
         "drift": (rf"{_GROWS}(?P<steps>{_STEPS})",),
-        "course": tuple(rf"{_GROWS}{way}" for way in _FROM_TO),
+        "course": tuple(rf"{_GROWS}{way}" for way in (*_FROM_TO, *_SINCE)),
         "more": (_MORE,),
         "bound": (rf"{_BOUNDED} (?P<size><n>){_UNIT}(?P<ever>(?: ,)? (?:anywhere|everywhere|throughout|at all|in any case))?",),
         "size": (rf"{_WAS} (?:to )?{BOUND}(?P<size><n>){_UNIT}",),

@@ -28,6 +28,7 @@ from auditor.claims.found import Found, by_first_fit
 from auditor.language.clauses import Clause
 from auditor.language.refs import PanelRef, PositionRef, TickRef, axis_of
 from auditor.language.subject import of_statement
+from auditor.language.times import is_pair
 from auditor.language.ways import is_ordered
 
 _TELLING = re.compile(
@@ -194,6 +195,8 @@ def _course(
         side, (first, last) = next(iter(where.runs.items()))
         ends = [{side: [ref]} if ref is not None else {} for ref in (first, last)]
         where = replace(where, runs={})
+    elif not any(ends) and is_pair(clause.document) and not where.knows(PANELS):
+        ends = [{PANELS: [PanelRef((panel,))]} for panel in (0, 1)]
     if any(len(end) != 1 for end in ends) or set(ends[0]) != set(ends[1]):
         return None
     name = next(iter(ends[0]))

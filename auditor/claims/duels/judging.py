@@ -20,6 +20,8 @@ def judge(claim: Duels, world: World) -> Judgement:
     truth = all_of(truths)
     if truth is Truth.FALSE and (not claim.certain or claim.either and _may_be_turned(claim, world)):
         truth = Truth.UNKNOWN
+    if truth is Truth.TRUE and claim.tentative:
+        truth = Truth.UNKNOWN
     wrong = next(
         (p for p, one in zip(claim.parts, truths, strict=True) if one is Truth.FALSE), claim.parts[0]
     )

@@ -24,6 +24,7 @@ from auditor.language.phrasing import Phrasing
 from auditor.language.refs import PanelRef, TickRef
 from auditor.language.strange import topic
 from auditor.language.subject import of_statement
+from auditor.language.tokens import norms
 
 OVERRIDDEN = tuple(
     "gap trend change ratio amount comparison count threshold range value peak ordinal average standing tally order identical spread".split()
@@ -33,6 +34,11 @@ _TELLING = re.compile(
     r"equal\w*|level|tied|wins?|won|los\w+|by|undercut\w*|best|easiest|\w+est|top|first|front|compared|dwarf\w*|eclips\w*)\b",
     re.IGNORECASE,
 )
+_SCORES = frozenset("score result value figure number performance choice option one mark rate".split())
+_DIFFERENCES = frozenset(
+    "saving savings change changes shift shifts disparity disparities increment increments slope slopes".split()
+)
+_OUTDOING = re.compile(r"out|beat", re.IGNORECASE)
 _NEGATED = ("never", "nowhere")
 _MOST_BOUTS = 400
 _QUALITY = {">": "good", "<": "bad", "good": ">"}
@@ -46,9 +52,21 @@ def read(clause: Clause) -> Iterator[Reading]:
     if not _TELLING.search(clause.text) or of_statement(clause):
         return
     line = line_of(clause)
-    if "<x>" in line.line:
+    if "<x>" in line.line or _of_differences(clause):
         return
     yield from by_first_fit(frames(), line, partial(_readings, clause))
+
+
+def _of_differences(clause: Clause) -> bool:
+    """`The savings of A outweigh those of B`: whether what is held against each other are differences that no cell holds."""
+    known = topic(clause.document)
+    told = clause.of("foreign", "derived")
+    return any(
+        len(item.text.split()) == 1
+        and item.text.casefold() in _DIFFERENCES
+        and not known.issuperset(norms(item.text))
+        for item in told
+    )
 
 
 def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
@@ -57,6 +75,9 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
     if told is None or test is None:
         return
     left, right, where = told
+    crown = found.words("crown")
+    if crown and crown[0] != "<" and crown not in topic(clause.document) | _SCORES:
+        return  # "A has the best view on all days" tells of no value
     if found.words("top") and (not _in_several(where) or _crosses(clause)):
         return  # of one line, or at one, it may be its own best that is told
     if found.words("best") and _has_earlier_rival(clause, left):
@@ -76,7 +97,9 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
             more = _second(clause, found, told, group) if found.words("size2") else None
             if not found.words("size2") or more is not None:
                 for sense in _senses(clause, found, test[0]):
-                    yield from _told(clause, found, (sense, test[1]), made, more, never=never)
+                    either = test[1] or sense == test[0].turned()
+                    odd = sense != test[0]
+                    yield from _told(clause, found, (sense, either), made, more, never=never, odd=odd)
 
 
 def _in_several(where: Where) -> bool:
@@ -106,8 +129,16 @@ def _senses(clause: Clause, found: Found, test: Test) -> tuple[Test, ...]:
     racing = bool(RACING.intersection(words.casefold().split())) or words.startswith(("top", "out"))
     if racing and _of_measures(clause) and test.relation in _QUALITY:
         return test, replace(test, relation=_QUALITY[test.relation])
-    lower = better(clause.document, clause.panels[0]) == "lower"
-    return (test, test.turned()) if racing and lower else (test,)
+    if found.words("best", "top"):
+        lower = racing and better(clause.document, clause.panels[0]) == "lower"
+        return (test, test.turned()) if lower else (test,)
+    outdone = test.size is not None and any(
+        _OUTDOING.match(item.text) for item in found.items("good", "by_good")
+    )
+    lower = (racing or outdone) and better(clause.document, clause.panels[0]) == "lower"
+    if lower and test.size is None and test.factor is None and not found.words("down"):
+        return (test.turned(),)  # what is not refuted, as it may have the larger number all the same
+    return (test, test.turned()) if lower else (test,)
 
 
 def _of_measures(clause: Clause) -> bool:
@@ -134,7 +165,14 @@ def _second(
 
 
 def _told(
-    clause: Clause, found: Found, test: tuple[Test, bool], made: Bouts, more: Held | None, *, never: bool
+    clause: Clause,
+    found: Found,
+    test: tuple[Test, bool],
+    made: Bouts,
+    more: Held | None,
+    *,
+    never: bool,
+    odd: bool,
 ) -> Iterator[Reading]:
     own, either = test
     first = Held(own, made.held, made.spared)
@@ -148,6 +186,8 @@ def _told(
     elif never:
         first = Held(own, tuple(b for group in made.spared for b in group), tuple((b,) for b in made.held))
     claim = duels((first, more) if more is not None else (first,), is_certain(clause, found), either=either)
+    if odd and found.words("best"):  # who "leads" may have the larger number, be that good or bad
+        claim = replace(claim, tentative=True)
     panels = tuple(dict.fromkeys(s.panel for bout in made.held for s in (*bout.left, *bout.right)))
     hedged = any(item.text.casefold() != "likely" for item in clause.of("hedge"))
     whole = ((clause.start, clause.end),)
@@ -186,7 +226,7 @@ def _in_percent(clause: Clause) -> bool:
     return any(value.unit == "%" for n in clause.panels for value in clause.panel(n).values.values())
 
 
-def is_certain(clause: Clause, found: Found) -> bool:
+def is_certain(clause: Clause, found: Found, *known: str) -> bool:
     """Whether no word is left by which something else than the values may be meant."""
     line = found.phrasing
     loose = [place for place, owner in zip(line.places, line.owners, strict=True) if owner is None]
@@ -196,7 +236,7 @@ def is_certain(clause: Clause, found: Found) -> bool:
     return not [
         word
         for word in unknown_words(clause, loose)
-        if word.casefold() not in {*beside, *QUALITY, *CASES}
+        if word.casefold() not in {*beside, *QUALITY, *CASES, *known}
         and not outdone.fullmatch(word.casefold())
         and word.casefold()[:_STEM] not in kin
     ]

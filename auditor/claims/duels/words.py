@@ -17,7 +17,7 @@ _STOP = (
 WORD = rf"{_STOP}[a-z]+"
 _NOUN = rf"(?:<axis>|<row>|<column>|<cell>|<map>|{WORD})"
 THING = rf"(?:<every>|<panels>|{_NOUN}(?: (?:<axis>|<row>|<column>))?)"
-_PREP = r"(?:in|on|at|for|of|during|under|with|without|among|within|across|over|inside|from)"
+_PREP = r"(?:in|on|at|for|of|during|under|with|among|within|across|over|inside|from)"
 _REF = r"<ref>(?: <(?:axis|row|column)>)?"
 _JOIN = r"(?: ,| and| or| nor| &| , and| as well as)"
 NAMES = rf"{_REF}(?:{_JOIN}(?: {_PREP})? {_REF})*"
@@ -38,7 +38,7 @@ PLACES = (
     rf"(?P<spare>{_BUT.replace('(?: ,)? ', '', 1)})",
     rf"(?:{_PREP} )?(?P<panels><panels>)(?: alike)?",
     rf"(?:{_PREP} )?(?P<panel>{_PANELS})",
-    rf"{_PREP} (?P<named>{NAMES})",
+    rf"{_PREP} (?:(?:each|every|all) )?(?P<named>{NAMES})",
 )
 _ONE = "|".join(re.sub(r"\?P<\w+>", "?:", words) for words in PLACES)
 PLACED = rf"(?:{_ONE})"
@@ -50,18 +50,24 @@ def beside(name: str) -> str:
     return rf"(?P<{name}>(?:(?: ,)? {PLACED})*)"
 
 
+def loosely(name: str) -> str:
+    """Words that may tell of places, as a group; whether they do is seen when they are taken apart."""
+    words = r"in|on|at|for|of|from|to|until|through|under|with|during|within|across|and|or|but|except|other|save|bar|besides|apart|each|every|all|any|both|everywhere|throughout|always"
+    return rf"(?P<{name}>(?:(?: ,)? (?:{words}|<ref>|<every>|<axis>|<row>|<column>|<n>))*?)"
+
+
 # --- the sides -------------------------------------------------------------------------------------
 _MEASURE = rf"(?:(?:{WORD}|<cell>) ){{0,3}}?(?:{_PREP} )?"
 LEFT = rf"(?:(?P<all>(?:all|every|each|both)(?: of)?(?: {NUMBER})? (?:<every>|{_NOUN}))|(?P<each>(?:all|every|each) )?(?:both )?(?P<measure>{_MEASURE})(?P<left>{NAMES}(?: {NAMES})?|<panel>))(?P<noun>(?: (?:<cell>|<map>|{WORD})){{0,2}}?)(?P<sum> together| combined| put together)?{beside('own')}"
 _THAT = rf"(?:(?:that|those|value|figure|result|<cell>) )?(?:{_PREP} )?"
 _DID = r"(?: (?:did|does|do|had|has|have|managed|manages|manage|sold|sells|got|gets))?"
 OTHERS = rf"(?:(?:all|any|every|each|both|either)(?: of)? )?(?:(?P<others_total>{NUMBER}) )?(?P<others>others?|rest|remaining)(?: (?P<others_size>{NUMBER}))?(?: (?P<others_what>{_NOUN}|<every>))?"
-RIGHT = rf"(?:{_THAT}(?:{WORD} ){{0,1}}?(?:both )?(?P<right>{NAMES}|<panel>)(?P<noun2>(?: (?:<cell>|<map>|one|{WORD})){{0,1}}?)(?P<sum2> together| combined| put together| taken together)?|{OTHERS}){_DID}{beside('tail')}"
+RIGHT = rf"(?:(?:(?:it|they) (?:(?:had|has|have) been|has|had|was|were|did|is|does) )?{_THAT}(?:{WORD} ){{0,1}}?(?:both )?(?P<right>{NAMES}|<panel>)(?P<noun2>(?: (?:<cell>|<map>|one|{WORD})){{0,1}}?)(?P<sum2> together| combined| put together| taken together)?|{OTHERS}){_DID}{beside('tail')}"
 
 # --- how they stand --------------------------------------------------------------------------------
 _ADVERB = r"(?:(?:just|only|narrowly|strictly|all|each|both|once|now|therefore|actually|in fact|by itself) )*"
 _HOW = r"(?P<often>(?:(?:always|consistently|invariably|never|nowhere|everywhere) )?)"
-_BE = r"(?:(?:is|are|was|were|be|stays?|stayed|remains?|remained|stands?|stood|lies|lay|sits|sat|scores?|scored|ranks?|ranked|runs?|ran|comes?|came|ends?|ended|finishes|finished|does|do|did|fares?|fared|performs?|performed|keeps?|kept|puts?) )?"
+BE = r"(?:(?:is|are|was|were|be|stays?|stayed|remains?|remained|stands?|stood|lies|lay|sits|sat|scores?|scored|ranks?|ranked|runs?|ran|comes?|came|ends?|ended|finishes|finished|does|do|did|fares?|fared|performs?|performed|keeps?|kept|puts?) )?"
 _NOT = r"(?:(?:is|are|was|were|does|do|did) )?"
 RELATION = (
     r"(?:(?P<up>(?:ahead of|in front of|clear of|above|<gt>(?: than| of| over| to)?|leads?(?: over)?|led|out(?!come|put|line|side|lier)[a-z]+|tops?|beyond|more(?: <cell>| [a-z]+){0,3} than|higher(?: <cell>| [a-z]+){0,2} than))"
@@ -74,7 +80,7 @@ RELATION = (
 _BY = r"(?:(?P<by_gt><gt>|ahead|topped|exceeded|out(?!come|put|line|side|lier)[a-z]+)|(?P<by_lt><lt>|undercut)|(?P<by_good><good>)|(?P<by_eq>matched|equalled)) by"
 _VERB = rf"(?:(?:{WORD}|<up>|<down>|<cell>|<axis>) ){{0,2}}?"
 # "L2 turns steel faster than L1": what it is done to is where it is so; a verb stands before it ("in July L2 leads").
-VERB = rf"{_ADVERB}{_HOW}{_BE}{_ADVERB}{_VERB}(?:(?<!<ref> )(?<!<axis> )(?<!<row> )(?<!<column> )(?P<object_of>{_REF}) )?{_ADVERB}"
+VERB = rf"{_ADVERB}{_HOW}{BE}{_ADVERB}{_VERB}(?:(?<!<ref> )(?<!<axis> )(?<!<row> )(?<!<column> )(?P<object_of>{_REF}) )?{_ADVERB}"
 PASSIVE = rf"{_ADVERB}{_HOW}(?:is|are|was|were|gets?|got|has been|been) {_ADVERB}{_BY}"
 _UNIT = rf"(?: (?:%|°|<cell>|{WORD})){{0,2}}?(?: / {WORD})?"
 BOUND = r"(?:(?:more than|less than|over|under|well over|at least|at most|no more than|no less than|about|roughly|around|nearly|almost|close to|just over|just under|just|some|exactly|fully|full|only|mere|good|by) )*"

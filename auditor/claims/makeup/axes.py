@@ -60,7 +60,9 @@ class TickList:
 
         What a declaration lists and the grid lacks is the rules' affair.
         """
-        return all_of(self._of(world.document.panels[index]) for index in self.panels)
+        truths = [self._of(world.document.panels[index]) for index in self.panels]
+        # Where some grids have them, these may be all that are meant.
+        return Truth.UNKNOWN if {Truth.TRUE, Truth.FALSE} <= set(truths) else all_of(truths)
 
     def _of(self, panel: Panel) -> Truth:
         own = axis(panel, self.side)

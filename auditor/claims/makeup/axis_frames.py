@@ -46,7 +46,7 @@ def axis_parts(clause: Clause) -> tuple[list[Found], frozenset[Item], bool]:
     spoken = list(scopes(clause))
     for scope in spoken:
         text = clause.sentence[scope.start : scope.end]
-        taken: list[tuple[int, int]] = []
+        taken = list(_ranges_as_ticks(clause, scope))
         for make, (start, end) in _made(text, scope, taken):
             taken.append((start, end))
             items = _inside(clause, scope.start + start, scope.start + end)
@@ -54,6 +54,17 @@ def axis_parts(clause: Clause) -> tuple[list[Found], frozenset[Item], bool]:
             found.extend((part, items, (scope.start + start, scope.start + end)) for part in parts)
             asides |= items if not parts else frozenset()
     return [*found, *_full_refs(clause)], asides, any(scope.declared for scope in spoken)
+
+
+_IS_RANGE = re.compile(r"\d\D{0,6}?\s?(?:[-–—]|to)\s?\d")
+
+
+def _ranges_as_ticks(clause: Clause, scope: Scope) -> Iterator[Place]:
+    """Where ticks are named that are ranges themselves, as those of an axis of bins are: "0–10 cm, 10–30 cm"."""
+    for item in clause.items:
+        named = item.value.ticks if isinstance(item.value, TickRef) else ()
+        if len(named) > 1 and any(_IS_RANGE.search(text) for text in named):
+            yield item.start - scope.start, item.end - scope.start
 
 
 def _made(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterator[Made]:

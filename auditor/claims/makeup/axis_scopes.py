@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from auditor.claims.makeup.axis_words import SIGN
 from auditor.language.clauses import Clause
 from auditor.language.refs import AxisRef, TickRef
-from auditor.reading.axis_words import side_of
+from auditor.reading.axis_words import side_of, side_of_label
 
 _VERB = r"(?:'s)?\s*(?:axis|scale|values?|ticks?|markers?|labels?|levels?|settings?|sizes?|options?|choices?)?\s*(?:\(|,?\s*(?:which\s+)?(?:rang\w+|spans?|spanning|runs?|running|goes|going|var(?:y|ies|ying)|extends?|extending|covers?|covering|takes?|taking|is labell?ed|are labell?ed|has|have|having|with|starts?|begins?|ends?|stops?|(?:is|are)(?!\s+(?:cross|combin|pair|compar|test|evaluat|appli|measur|tri)\w*)|doubles? (?:from|at|with|each|every))\b)"
 _AXIS_LABEL = re.compile(
-    r"\bax[ie]s\b|^(?:horizontal|vertical)\b|^(?:rows?|columns?)\b(?!\s*\d)", re.IGNORECASE
+    r"\bax[ie]s\b|^[xy](?:$|\s*\()|^(?:horizontal|vertical)\b|^(?:rows?|columns?)\b(?!\s*\d)", re.IGNORECASE
 )
 _SCALE_LABEL = re.compile(r"\b(?:legend|colou?r|bar|scale\s*bar|key)\b", re.IGNORECASE)
 _SUBORDINATE = re.compile(
@@ -106,7 +106,7 @@ def _labelled(clause: Clause) -> str:
             _AXIS_LABEL.search(label)
             and not _SCALE_LABEL.search(label)
             and len(label) < 60
-            and side_of(label)
+            and side_of_label(label)
         ):
-            return side_of(label)
+            return side_of_label(label)
     return ""

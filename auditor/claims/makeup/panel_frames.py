@@ -48,7 +48,10 @@ def panels(clause: Clause, line: Phrasing) -> Iterator[Found]:
         for item in clause.items
         if isinstance(item.value, PanelRef) and not item.value.every
     )
-    if describes(line) or named or line.first(rf"^{{panels}}(?: (?:are|is))? {stand}"):
+    redrawn = (
+        r"(?:drawn|redrawn|laid out|arranged|shown|plotted|presented|split|divided) (?:as|into) {panels}"
+    )
+    if describes(line) or named or line.first(rf"^{{panels}}(?: (?:are|is))? {stand}") or line.first(redrawn):
         yield from _counted_refs(clause)
         for match in line.find(
             r"(?:of|at|for|across|between|over|compare|comparing|under|in|with) (?:the )?{number:n} (?P<noun>(?:[a-z]+ ){0,2}?(?:{panelname}(?: {cell})?|(?!per )[a-z]+ {cell}|model|dataset|method|condition|environment|system|checkpoint|task|temperature|seed))"

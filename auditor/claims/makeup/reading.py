@@ -79,12 +79,26 @@ def described(clause: Clause) -> Reading | None:
     items = asides.union(_asides(phrasing(clause)), *(items for _, items, _ in (*found, *lone)))
     items |= _running(clause) if of_axes else frozenset()
     facts = tuple(dict.fromkeys(fact for fact, _, _ in found))
-    makeup = Makeup(facts, tuple(map(Selection, clause.panels)))
+    panels = _declared_for(clause) if declared else clause.panels
+    makeup = Makeup(facts, tuple(map(Selection, panels)))
     # Frames of the make-up are whole phrases; the words beside them tell what is measured, and change no count.
     items = frozenset(clause.items) if clause.critical <= items else items
     sized = {"rows", "columns"} <= {fact.about for fact in facts}
     over = ("count",) if sized else ()  # "each row has four cells and each column five": no cells that are 5
     return Reading(makeup, items, clause.panels, understood=((clause.start, clause.end),), overrides=over)
+
+
+def _declared_for(clause: Clause) -> tuple[int, ...]:
+    """The panels that have the axis in whose declaration a clause stands; all that it may speak of where none is known to."""
+    span = clause.statement.span
+    sides = {
+        panel: (clause.panel(panel).rows.declaration, clause.panel(panel).columns.declaration)
+        for panel in clause.panels
+    }
+    own = tuple(
+        panel for panel, declared in sides.items() if any(one and one.span.overlaps(span) for one in declared)
+    )
+    return own or clause.panels
 
 
 def _running(clause: Clause) -> frozenset[Item]:

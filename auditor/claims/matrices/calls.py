@@ -8,6 +8,8 @@ from auditor.claims.matrices.told import Segment, Told, in_order, tally
 from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
+_SAYING = ("says", "labels", "given")
+
 
 def given_most(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the label that is given most often is pear (180 times)`, `the class predicted least often was plum`."""
@@ -68,7 +70,7 @@ def _tallied(p: Phrases, name: str, called: Num | None, there: Num | None) -> It
 
 def says(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the model said pear 180 times and was right in 150 of those`, `when it says pear it is right in 150 of 180 cases`."""
-    lead = next((k for k in range(i, min(i + 4, len(p.row))) if p.kind(k) == "says"), 0)
+    lead = next((k for k in range(i, min(i + 4, len(p.row))) if p.kind(k) in _SAYING), 0)
     if not lead or any(p.kind(k) not in ("word", "model", "it") for k in range(i, lead)) or lead == i:
         return
     if p.kind(lead + 1) != "name":

@@ -146,13 +146,24 @@ def _bounded(
         yield from _kept(p, num, (about,), end, names, others, no=no, weak=weak)
         return
     if p.nouns(end) > end and num.step >= 1 and not num.unit and not metric:
-        if num.op == "=" and not others and not no and len(names) == len(p.matrix.actual):
-            yield Segment(p.nouns(end), (Check("support", num, average="each"),), Told())
+        if num.op == "=" and not no and len(names) + len(others) == len(p.matrix.actual):
+            yield from _so_large(num, p.nouns(end), names, others)
         return
     if not metric:
         named, end = metrics_at(p, end) if p.kind(end) == "metric" else _by(p, end)
         metric = named[0] if len(named) == 1 else ""
     yield from _kept(p, num, _about(p, metric), end, names, others, no=no, weak=weak)
+
+
+def _so_large(num: Num, end: int, names: Sequence[str], others: Sequence[str]) -> Iterator[Segment]:
+    """`each class has 80 photos`, `every class but pear has 80 photos`: pear has more, or fewer."""
+    if not others:
+        yield Segment(end, (Check("support", num, average="each"),), Told())
+        return
+    own = [Check("support", num, of=name) for name in names]
+    for op in (">", "<"):
+        left = [Check("support", replace(num, op=op), of=name) for name in others]
+        yield Segment(end, (*own, *left), Told())
 
 
 def bound_at(p: Phrases, i: int) -> tuple[Num, str, int] | None:

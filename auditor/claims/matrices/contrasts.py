@@ -61,7 +61,8 @@ def numerous(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     many = at + (num is not None)
     if p.kind(many) in ("as many", "more", "fewer") and (num is None or p.kind(many) != "fewer"):
         if num is None and p.kind(many) == "as many":
-            num = _EQUAL
+            exact = p.row[many].text.casefold().startswith(("just", "exactly", "precisely"))
+            num = _JUST if exact else _EQUAL
         them = (
             [(told.base, many + 3)]
             if told.base and p.kind(many + 1) == "of" and p.kind(many + 2) == "pronoun"
@@ -85,10 +86,13 @@ def _by_so_many(p: Phrases, i: int) -> Iterator[Segment]:
         return
     for one, behind in p.phrase(i + 2):
         for other, end in p.phrase(behind + 1) if p.kind(behind) == "than" else ():
-            first, second = (one, other) if way == "more" else (other, one)
-            name = f"{one.name} against {other.name}"
-            check = Check("margin", num, cells=in_order(first.cells), base=in_order(second.cells), text=name)
-            yield Segment(end, (replace(check, weak=one.weak or other.weak),), Told())
+            for both, last in _said_of_both(p, one, other, end):
+                first, second = both if way == "more" else both[::-1]
+                name = f"{one.name} against {other.name}"
+                check = Check(
+                    "margin", num, cells=in_order(first.cells), base=in_order(second.cells), text=name
+                )
+                yield Segment(last, (replace(check, weak=one.weak or other.weak),), Told())
 
 
 def _same_of(p: Phrases, start: int, joint: int) -> Iterator[tuple[Phrase, int]]:
@@ -127,16 +131,20 @@ def _frequent(p: Phrases, i: int, one: Phrase) -> Iterator[Segment]:
             yield Segment(end, (_against(*ends, num),), Told())
 
 
+_JUST = Num(1.0, 0.0, "just as many", unit="times")
 _EQUAL = Num(1.0, PLAIN_FACTOR.generous, "as many", unit="times")
 
 
 def comparison(p: Phrases, i: int) -> tuple[Num | None, bool, int] | None:
     """`twice as often`, `more often`, `less often`: how many times, whether it is less, and where the words end."""
     num = p.row[i].num if p.kind(i) == "factor" else None
+    if p.kind(i) == "number" and p.kind(i + 1) in ("as often", "as many") and (part := p.row[i].num):
+        num = replace(part, unit="times") if part.unit == "part" else None  # "a third as many"
     at = i + (num is not None)
     kind = p.kind(at)
     if kind in ("as often", "as many"):
-        return num or _EQUAL, False, at + 1
+        exact = p.row[at].text.casefold().startswith(("just", "exactly", "precisely"))
+        return num or (_JUST if exact else _EQUAL), False, at + 1
     if kind in ("more often", "more") and not (num and num.value < 1):
         return num, False, at + 1
     if kind in ("less often", "fewer") and num is None:

@@ -75,15 +75,17 @@ def returned(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 
 def by_so_many(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`(the reverse occurs 11 times,) three fewer`."""
+    """`(the reverse occurs 11 times,) three fewer`, `(A is taken for B 18 times,) four more than the other way round`."""
     num = p.row[i].num if p.kind(i) == "number" else None
-    if num is None or told.pair is None or told.rest != {(told.pair[1], told.pair[0])}:
+    if num is None or num.unit or told.pair is None:
         return
-    way = p.kind(i + 1)
-    if way in ("more", "fewer"):
-        ends = [in_order(told.rest), (told.pair,)]
+    way, back = p.kind(i + 1), (told.pair[1], told.pair[0])
+    turned = p.kind(i + 2) == "than" and p.kind(i + 3) == "reverse"
+    if way in ("more", "fewer") and (turned or told.rest == {back}):
+        ends = [(told.pair,), (back,)] if turned else [in_order(told.rest), (told.pair,)]
         one, other = ends if way == "more" else ends[::-1]
-        yield Segment(i + 2, (Check("margin", num, cells=one, base=other, text="the reverse"),), told)
+        end = i + 4 if turned else i + 2
+        yield Segment(end, (Check("margin", num, cells=one, base=other, text="the reverse"),), told)
 
 
 Shape = Callable[[str], Cells]

@@ -7,10 +7,13 @@ so ("unjustified"), or of either ("wrong").
 import re
 
 _CALLED = (
-    r"(?:mis)?classif(?:ied|y|ying)|forecast|returned|(?:mis)?label(?:l?ed|l?ing)|recogni[sz]ed|(?:mis)?read|reported|predicted|(?:mis)?taken|mistaken|detected|tagged|categori[sz]ed|(?:mis)?judged|assigned|"
-    r"(?:mis)?routed|sent|interpreted|mistook|took|go(?:es)?|went|ends? up|ended up|land(?:s|ed)?|lost|filed|moved|seen|sold|marked|passed off|sorted|became|becomes?|turned|(?:mis)?identified|(?:mis)?diagnosed|(?:mis)?heard"
+    r"mis(?!tak)[a-z]{3,}ed|(?:mis)?classif(?:ied|y|ying)|forecast|returned|(?:mis)?label(?:l?ed|l?ing)|recogni[sz]ed|(?:mis)?read|reported|predicted|(?:mis)?taken|mistaken|detected|tagged|categori[sz]ed|(?:mis)?judged|assigned|"
+    r"(?:mis)?routed|sent|interpreted|mistook|took|go(?:es)?|went|ends? up|ended up|land(?:s|ed)?|lost|filed|moved|seen|sold|marked|put(?: down)?|placed|pass(?:es|ed)?|passed off|sorted|became|becomes?|turned|(?:mis)?identified|(?:mis)?diagnosed|(?:mis)?heard"
 )
 _RATES = r"(?:rates?|ratios?|probabilit\w+|percentages?)"
+
+# "Misread pears end up mostly as plums."
+_ENDING = r"(?:(?:ends? up|ended up|lands?|landed|goes?|went) )?"
 
 _DOING = r"(?:(?:did|does|do|fares?|fared|performs?|performed|comes? out|came out|ranks?|ranked) )?"
 
@@ -28,16 +31,16 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("error", "", rf"(?:errors?|mistakes?|misclassifications?|confusions?|mix-?ups?|swaps|misreadings?|mislabell?ings?|blunders?|slip-?ups?|misidentifications?|misattributions?|off-diagonal (?:items|samples))(?!s? {_RATES})(?! matri)"),
     ("gerund", "", r"(?:confusing|mixing up|swapping|(?:mis)?taking|mistaking|(?:mis)?reading|calling)"),
     ("alarm", "", r"(?:alarms?|alerts?|warnings?|positive (?:calls?|predictions?|verdicts?))"),
-    ("wrong", "row", r"(?:missed|overlooked|(?:mis)(?:classified|labell?ed|read|judged|identified|diagnosed|filed|sorted|routed|heard|recogni[sz]ed)|not (?:caught|found|detected|recogni[sz]ed))"),
+    ("wrong", "row", r"(?:missed|overlooked|mis(?:read|heard|(?!tak|match)[a-z]{3,}ed)|not (?:caught|found|detected|recogni[sz]ed))"),
     ("wrong", "column", r"(?:false(?:ly raised)?|unjustified|unfounded|groundless|spurious|foreign)"),
     ("wrong", "", r"(?:wrong|incorrect|(?:wrongly|incorrectly|falsely) (?:classified|labell?ed|identified|assigned|predicted|sorted)(?! (?:as|for|to|into)\b)|(?:classified|labell?ed|identified|assigned|predicted|sorted|read|heard|called|routed|reported|judged|named|tagged|recogni[sz]ed) (?:wrongly|incorrectly|falsely)|off the diagonal|erroneous|(?:went|goes|go|gone) (?:astray|wrong)|(?:put |placed |filed )?in(?:to)? the wrong (?:box|cell|class|bin|square|pigeonhole|drawer|category)(?:es)?|do(?:es)? not belong (?:there|here|to it|in it))"),
-    ("right", "row", r"(?:(?:correctly |rightly |properly )?(?:caught|found|detected|recovered|recogni[sz]ed|identified|spotted|picked up)(?: correctly)?)"),
+    ("right", "row", r"(?:(?:correctly |rightly |properly )?(?:caught|found|detected|recovered|recogni[sz]ed|identified|spotted|picked up)(?: correctly| as such)?|(?:classified|labell?ed|seen|tagged|marked|reported|named|called|read|heard) as such)"),
     ("right", "column", r"(?:justified|well-founded|genuine|warranted|well founded)"),
     ("right", "", r"(?:correct|right|(?:correctly|rightly|properly) (?:classified|labell?ed|assigned|predicted|sorted|judged|routed)(?! (?:as|for|to|into)\b)|(?:classified|labell?ed|predicted|sorted|reported|judged|named|tagged|called|assigned|read|heard|routed) (?:correctly|properly|rightly|right)|(?:(?:lie|fall|sit|stand|lay|fell|sat)s? )?on the (?:main )?diagonal|(?:in|into) the right (?:box|cell|class|bin|square)(?:es)?)"),
     ("slipped", "", r"(?:slipped through|got through|got away|went (?:unnoticed|undetected)|escaped(?: detection)?)"),
     ("flagged", "", r"(?:flagged|reported(?! as)|(?:raised|triggered|set off|caused) (?:an? |the )?(?:false )?(?:alarms?|alerts?))"),
     ("passed", "", r"(?:passed|let through|waved through|cleared|left alone|raised no alarm|(?:were|was) not flagged)"),
-    ("truly", "", r"(?:(?:truly|really|actually|genuinely|in reality|in truth)(?: (?:are|is|were|was|shows?|contains?|has|have|belongs? to|of))?|(?:shows?|saw|contains?|belongs? to|depicts?|stems? from|comes? from)(?: truly| really| actually)?|(?:are|is|were|was) (?:truly|really|actually|in reality|in fact))"),
+    ("truly", "", r"(?:(?:truly|really|actually|genuinely|in reality|in truth)(?: (?:are|is|were|was|shows?|contains?|has|have|belongs? to|of))?|(?:shows?|saw|contains?|belongs? to|depicts?|belonged to|stems? from|comes? from)(?: truly| really| actually)?|(?:are|is|were|was) (?:truly|really|actually|in reality|in fact))"),
     ("actual", "", r"(?:actual|true|real|genuine)"),
     ("predicted", "", r"(?:predicted|supposed|alleged)"),
     ("mixed", "", r"(?:confused|mixed up|swapped)(?: with)?"),
@@ -50,8 +53,8 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("outnumber", "", r"outnumber(?:s|ed)?"),
     ("truly", "", r"really (?:were|are|was|is)(?=\W)|(?:was|were|is|are) (?:really|actually|truly) (?:there|so)"),
     ("reverse", "", r"(?:the )?(?:reverse|opposite|other way (?:a)?round|vice versa|converse)"),
-    ("as many", "", r"as (?:many|numerous)"),
-    ("as often", "", r"(?:(?:about|roughly|just|exactly|equally) )?as (?:often|frequent(?:ly)?|common(?:ly)?|likely)"),
+    ("as many", "", r"(?:(?:just|exactly|precisely) )?as (?:many|numerous)"),
+    ("as often", "", r"(?:(?:about|roughly|just|exactly|equally|precisely) )?as (?:often|frequent(?:ly)?|common(?:ly)?|likely)"),
     ("more often", "", r"(?:more (?:often|frequent(?:ly)?|common(?:ly)?))"),
     ("less often", "", r"(?:less (?:often|frequent(?:ly)?|common(?:ly)?)|more (?:rarely|seldom)|rarer)"),
     ("more", "", r"more(?: numerous)?"),
@@ -67,7 +70,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("hardly ever", "", r"(?:hardly|scarcely|barely|almost never|rarely|seldom|practically never) ever|(?:almost|practically|virtually|next to) never"),
     ("all but", "", r"all (?:but|except)"),
     ("most", "", r"(?:the )?(?:most|majority)(?= of\b| are\b| were\b| \()|the majority"),
-    ("none", "", r"(?:none|not one|not a single one|no)"),
+    ("none", "", r"(?:none|not one|not a single one|not a single|nothing|no)"),
     ("all", "", r"(?:all|every one|every|each)"),
     ("by", "", r"(?:by|in terms of|judged by|measured by|with respect to|when it comes to)"),
     ("attracts", "", r"(?:attracts?|draws?|collects?|receives?)"),
@@ -83,12 +86,12 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("another", "", r"(?:another|a further|further|an additional)"),
     ("of", "", r"(?:out of|of|among|amongst|from among|in)"),
     ("on", "", r"(?:on|for)"),
-    ("and", "", r"(?:and|or|with|vs\.?|versus|&|/|-|–)"),
+    ("and", "", r"(?:and|as well as(?: (?:on|in|by|for))?|or|with|vs\.?|versus|&|/|-|–)"),
     ("arrow", "", r"(?:→|->)"),
     ("not", "", r"(?:free of|without|not|non-?)"),
-    ("noun", "", r"(?:images?|samples?|items?|cases?|instances?|examples?|predictions?|calls?|verdicts?|decisions?|labels?|documents?|photos?|pictures?|scans?|recordings?|observations?|ones?|objects?|tests?|members?|entries|tickets?|records?|messages?|mails?)"),
-    ("class", "", r"(?:class(?:es)?|categor(?:y|ies)|species|groups?|kinds?|types?)"),
-    ("skip", "", r"(?:the|an?|ever|slightly|respectively|narrowly|by a (?:narrow|wide) margin|by far|to (?:recogni[sz]e|classify|identify|detect|learn|read)|anyway|anyhow|also|just|in total|altogether|in all|overall|in fact|instead|however|still|already|thus|hence|therefore|so|clearly|simply|again|in turn|mere(?:ly)?|together|a total of|times|each time|consequently|even|alone|rarely|seldom|occasionally|of course|in other words|(?:hardly|not quite|not really|yes|nearly|almost)(?=\s*[:,(—–]))"),
+    ("noun", "", r"(?:images?|samples?|items?|cases?|instances?|examples?|predictions?|calls?|verdicts?|decisions?|labels?|documents?|photos?|pictures?|scans?|recordings?|observations?|ones?|objects?|tests?|members?|entries|tickets?|records?|messages?|mails?|answers?|guess(?:es)?)"),
+    ("class", "", r"(?:class(?:es)?|categor(?:y|ies)|species|groups?|kinds?|types?|box(?:es)?|bins?|pigeonholes?)"),
+    ("skip", "", r"(?:a total of|the|an?|ever|exactly|precisely|slightly|respectively|narrowly|by a (?:narrow|wide) margin|by far|to (?:recogni[sz]e|classify|identify|detect|learn|read|catch|spot|get right|pick out|pin down|sort|label|predict)|anyway|anyhow|also|just|in total|altogether|in all|overall|in fact|instead|however|still|already|thus|hence|therefore|so|clearly|simply|again|in turn|mere(?:ly)?|together|times|each time|consequently|even|alone|rarely|seldom|occasionally|of course|in other words|(?:hardly|not quite|not really|yes|nearly|almost)(?=\s*[:,(—–]))"),
     ("model", "", r"(?:model|screening|screener|classifier|detector|filter|network|system|reader|algorithm|sorter|machine|inspection)"),
     ("finds", "", r"(?:finds?|catch(?:es)?|caught|detects?|recogni[sz]es|identifies|spots|recovers|picks up)"),
     ("superlative", "highest", r"(?:highest|greatest|most)"),
@@ -108,7 +111,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("overcalled", "fewer", r"under-?(?:predicted|called|reported|used|assigned)"),
     ("too often", "more", r"(?:(?:noticeably |somewhat |far |slightly |a little |much )?too (?:often|frequently|many times|generously|freely))"),
     ("too often", "fewer", r"(?:(?:noticeably |somewhat |far |slightly |a little |much )?too (?:rarely|seldom|sparingly)|not often enough|too few times)"),
-    ("given", "", r"(?:given(?: out)?|handed out|awarded|issued|chosen)"),
+    ("given", "", r"(?:given(?: out)?|handed out|awarded|issued|chosen|assigned|named|(?:hands?|gives?) out|predicts?|assigns?|chooses?|picks?|awards?|uses)"),
     ("runner-up", "", r"(?:the )?runner-?up"),
     ("same", "", r"the same"),
     ("empty", "", r"(?:empty|zero|blank)(?: (?:cells?|box(?:es)?|squares?|entry|entries|fields?))?"),
@@ -120,12 +123,12 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("occurs", "", r"(?:happen(?:s|ed)?|occur(?:s|red)?|(?:was|is|were|are) (?:counted|seen|made|observed|found)(?= |$)|c[oa]mes? up|arises?|arose)"),
     ("placed", "", r"in (?:second|third|fourth|fifth) place(?: (?:comes?|is|stands?))?|(?:second|third|fourth|fifth) (?:comes?|is|stands?)"),
     ("ordinal", "", r"(?:second|third|fourth|fifth|next|2nd|3rd|4th|5th)(?=[\s-]+(?:most|largest|biggest|main|commonest|highest|worst))"),
-    ("foremost", "", r"(?:most (?:frequent|common|numerous)|commonest|largest|biggest|leading|main|chief|dominant|top|primary|prevailing)(?: single)?"),
-    ("mostly", "", r"(?:most (?:often|frequently|commonly)|mostly|mainly|chiefly|predominantly|primarily)"),
+    ("foremost", "", r"(?:most (?:frequent|common|numerous|popular|tempting|likely)|likeliest|favou?rite|usual|commonest|largest|biggest|leading|main|chief|dominant|top|primary|prevailing)(?: single)?"),
+    ("mostly", "", rf"{_ENDING}(?:most (?:often|frequently|commonly)|mostly|mainly|chiefly|usually|predominantly|primarily)"),
     ("seldom", "", r"(?:least (?:often|frequently|commonly)|most (?:rarely|seldom))"),
     ("followed", "", r"(?:(?:closely |directly |then )?(?:followed by|ahead of|before)|then|next(?: comes)?)"),
     ("extreme", "highest", rf"(?:easiest|{_DOING}best(?: recogni[sz]ed| classified)?|strongest|safest|most reliable)(?: of (?:all|them all))?"),
-    ("extreme", "lowest", rf"(?:hardest(?: to (?:recogni[sz]e|classify|identify|detect))?|most difficult|{_DOING}worst(?: recogni[sz]ed| classified)?|weakest|trickiest|toughest)(?: of (?:all|them all))?"),
+    ("extreme", "lowest", rf"(?:hardest(?: to (?:recogni[sz]e|classify|identify|detect|catch|spot|find))?|most difficult|{_DOING}worst(?: recogni[sz]ed| classified)?|weakest|trickiest|toughest)(?: of (?:all|them all))?"),
     ("wins", "highest", r"(?:wins|leads|comes (?:out )?(?:first|on top|ahead)|is (?:ahead|in front))(?: (?:on|in|by|at))?"),
     ("wins", "lowest", r"(?:loses|comes last|is (?:behind|last)|trails)(?: (?:on|in|by|at))?"),
     ("both", "", r"both"),

@@ -155,14 +155,14 @@ def between_them(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`between them, A and B account for 39 of the 71 errors`, `(A and B are ...,) between them they account for 39`."""
     lead = p.passed(i, "between them", "comma")
     for names, at in _two(p, lead):
-        at = p.passed(at, "between them", "both ways")
-        if p.kind(at) != "makeup":
+        at = p.passed(_each_for_other(p, at), "between them", "both ways")
+        if p.kind(at) not in ("makeup", "sum", "raises"):
             continue
         for found, behind in quantity(p, at + 1):
             whole = next(((base, end) for base, end in p.phrase(behind + 1) if p.kind(behind) == "of"), None)
             base = whole[0].cells if whole else p.errors()
             num = found[0].num
-            end = whole[1] if whole else p.passed(behind, "error")
+            end = whole[1] if whole else p.passed(behind, "error", "between them")
             if len(found) > 1 or found[0].rest or not base <= p.errors() or (found[0].is_part and not whole):
                 continue
             cells = both_of(*names)
@@ -170,6 +170,13 @@ def between_them(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             checks = [tally(num, cells, name, base if found[0].is_part else frozenset())]
             checks += [tally(whole[0].num, base, whole[0].name)] if whole and whole[0].num else []
             yield Segment(end, tuple(checks), Told(Phrase(cells, name), cells))
+
+
+def _each_for_other(p: Phrases, i: int) -> int:
+    """The place behind `, each mistaken for the other,`."""
+    kinds = [p.kind(k) for k in range(i, i + 5)]
+    told = kinds[0] == "comma" and kinds[1] == "all" and kinds[2] in ("taken", "mixed") and kinds[3] == "rest"
+    return i + 4 + (kinds[4] == "comma") if told else i
 
 
 def more_with(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

@@ -63,6 +63,23 @@ def outputs(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     yield Segment(last if there else end, (*checks, *there), Told(of=name))
 
 
+def outputs_each(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`both apple and pear are predicted 155 times`, `apple and pear are each called 155 times`."""
+    lead = p.passed(i, "both")
+    for names, at in p.names(lead):
+        verb = p.passed(at, "be", "all")
+        num = p.row[verb + 1].num if p.kind(verb + 1) == "factor" else None
+        if verb == at or p.kind(verb) not in _SAID or num is None or lead == i and "all" not in _kinds(p, at):
+            continue
+        count = replace(num, step=1.0, unit="")
+        checks = tuple(tally(count, p.called(name), f"called {name}") for name in names)
+        yield Segment(p.nouns(verb + 2), checks, Told())
+
+
+def _kinds(p: Phrases, i: int) -> list[str]:
+    return [p.kind(i), p.kind(i + 1)]
+
+
 def although(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(apple is predicted 155 times,) although only 150 were shown`, `(...) against 150 real cases`."""
     names = [name for name in p.matrix.classes if told.base and told.base.cells == p.called(name)]

@@ -253,7 +253,13 @@ class Phrases(Pairs):
                 Phrase(self.errors(), "taken for another"),
                 max(self.nouns(elsewhere + 1), elsewhere + 2 * self._otherwise(elsewhere)),
             )
-        for names, end in self.names(self.passed(at + 1, "as", "class", "wrongly")):
+        if self.kind(at + 1) in ("wrong", "right") and self.kind(at + 2) in ("class", "labels", "noun"):
+            wrong = self.kind(at + 1) == "wrong"  # "went to the wrong species"
+            yield (
+                Phrase(self.errors() if wrong else self.everything() - self.errors(), self.kind(at + 1)),
+                at + 3,
+            )
+        for names, end in self.names(self.passed(at + 1, "as", "be", "class", "wrongly")):
             cells = frozenset(cell for cell in self.everything() if cell[1] in names)
             label = f"called {' or '.join(names)}"
             if not verb.startswith("mis"):

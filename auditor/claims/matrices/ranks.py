@@ -64,17 +64,20 @@ def _owner(p: Phrases, i: int) -> tuple[str, int]:
 
 def mostly(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`apples are mostly taken for pears (12), then for plums (5)`."""
-    at = p.passed(p.nouns(i + 1), "be")
-    if p.kind(i) != "name" or p.kind(at) != "mostly" or p.kind(at + 1) != "taken":
+    misread = p.kind(i) == "wrong" and p.row[i].flavour in ("row", "")
+    named = i + misread  # "misread apples end up mostly as pears"
+    at = p.passed(p.nouns(named + 1), "be")
+    if p.kind(named) != "name" or p.kind(at) != "mostly" or p.kind(at + 1) not in ("taken", "as"):
         return
-    of = p.row[i].text
+    of = p.row[named].text
     for target, end in targets(p, at + 2, of):
         yield ranked(p, target, end, 1, of)
 
 
 def following(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(closely) followed by plum (5)`, `then plum (5)`, behind what was told to be the largest."""
-    if not told.rank or p.kind(i) not in ("followed", "and"):
+    ahead = p.kind(i) == "comparative" and p.row[i].text.casefold() == "ahead of"
+    if not told.rank or p.kind(i) not in ("followed", "and") and not ahead:
         return
     at = p.passed(i + 1, "on", "as")
     for target, end in targets(p, at, told.of):

@@ -26,6 +26,7 @@ from auditor.claims.matrices.counting import (
 from auditor.claims.matrices.echoes import any_other, each_way, leaving, reverse_placed, share_too, so_often
 from auditor.claims.matrices.leaning import again, beyond_others, by_so_many, placed, returned, unsurpassed
 from auditor.claims.matrices.lexing import Lexeme, lexemes
+from auditor.claims.matrices.likened import against_those, as_many_there, more_so, oftener, own_measures
 from auditor.claims.matrices.limits import lone_empty, nowhere
 from auditor.claims.matrices.mutual import between_them, lone_pair, more_with, mutual, paired, two_ways
 from auditor.claims.matrices.orders import foremost_so, ordered, reached_by
@@ -35,9 +36,20 @@ from auditor.claims.matrices.overcalls import (
     further_calls,
     lost_mainly,
     outputs,
+    outputs_each,
     overpredicted,
 )
 from auditor.claims.matrices.phrases import Phrases
+from auditor.claims.matrices.plainly import (
+    gets_right,
+    it_mostly,
+    label_given,
+    nothing,
+    says_wrongly,
+    when_missed,
+    with_score,
+    wrong_answer,
+)
 from auditor.claims.matrices.ranks import following, leading, mostly
 from auditor.claims.matrices.rivals import ahead, between, called_most, foremost, most, overcalled
 from auditor.claims.matrices.scores import announced, in_order_told, scored, scored_behind, valued, worked_out
@@ -66,7 +78,8 @@ from auditor.claims.measures.normalised_twins import counts_only
 from auditor.claims.measures.orientation import text_of
 from auditor.claims.measures.words import metrics_in
 from auditor.language.clauses import Clause
-from auditor.language.refs import PanelRef
+from auditor.language.outcomes import positive_class
+from auditor.language.refs import PanelRef, PlaceRef
 from auditor.language.strange import neutral
 from auditor.language.tokens import norms, tokens
 from auditor.model import Axis, Document, Statement
@@ -81,7 +94,9 @@ FRAMES: tuple[Frame, ...] = (
     nowhere, lone_empty, paired, lone_pair, two_ways, between_them, more_with, given_most, too_often, says, alike, remaining, not_so,
     whole, of_diagonal, of_each, sized, smallest, so_often, any_other, reverse_placed, share_too,
     ordered, reached_by, foremost_so, outputs, overpredicted, although, beyond, lost_mainly,
-    running, lone_bound, recognised_so, leaving, each_way, line_held, further_calls,
+    own_measures, against_those, oftener, as_many_there, more_so,
+    gets_right, nothing, with_score, wrong_answer, when_missed, it_mostly, says_wrongly, label_given,
+    running, lone_bound, recognised_so, leaving, each_way, line_held, further_calls, outputs_each,
 )  # fmt: skip
 # Between two parts of a sentence.
 _JOINTS = ("comma", "and", "close", "open")
@@ -192,7 +207,7 @@ def _readings(clause: Clause, matrix: Confusion, row: tuple[Lexeme, ...]) -> Ite
     nouns, measures = _nouns(document, clause.statement), _measures(document)
     owner = _owner(clause.statement, matrix, document)
     members = _members(document, matrix.whole(world).middle)
-    for positive in _positives(matrix):
+    for positive in _positives(matrix, clause):
         phrases = Phrases(matrix, row, positive, nouns, measures, lines, members, owner)
         for told in _told_before(clause, phrases):
             yield from (read for read, _ in ways_of(phrases, told))
@@ -206,11 +221,17 @@ def _owner(statement: Statement, matrix: Confusion, document: Document) -> str:
     return named[0] if len(named) == 1 and idle else ""
 
 
-def _positives(matrix: Confusion) -> tuple[str, ...]:
+def _positives(matrix: Confusion, clause: Clause) -> tuple[str, ...]:
     """The class that alarms and misses are of: of two, where none is told, either."""
     if matrix.positive:
         return (matrix.positive,)
-    return matrix.actual if len(matrix.classes) == 2 else ("",)
+    if len(matrix.classes) != 2:
+        return ("",)
+    cells = any(
+        isinstance(item.value, PlaceRef) for item in clause.items
+    )  # "false negatives", made out by names
+    named = positive_class(clause.document, matrix.actual) if cells else ""
+    return (named,) if named else matrix.actual
 
 
 def ways_of(p: Phrases, told: Told) -> list[Way]:
@@ -337,12 +358,21 @@ def _measures(document: Document) -> tuple[str, ...]:
 def _members(document: Document, whole: float) -> frozenset[str]:
     """What the document calls all that was classified: "480 books", where so many were."""
     words = tokens(document.source.text)
-    near = (
+    near = [
         words[k + 1 : k + 3]
         for k, word in enumerate(words)
         if word.is_number and number_of(word.text) == whole
-    )
+    ]
+    counted = _COUNTED.finditer(document.source.text)
+    near += [tokens(found["what"]) for found in counted]
     return frozenset(word.norm for behind in near for word in behind)
+
+
+# "Each cell counts test photos", "the number of photos".
+_COUNTED = re.compile(
+    r"\b(?:cells? (?:counts?|(?:gives?|shows?|holds?|is|are) (?:the )?(?:number|counts?) of)|numbers are|number of|counts? of) (?:the )?(?P<what>[^\W\d_]+(?: [^\W\d_]+)?)",
+    re.IGNORECASE,
+)
 
 
 @lru_cache(maxsize=64)

@@ -14,6 +14,7 @@ from auditor.claims.matrices.told import Segment, Told, in_order, tally
 from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
+from auditor.language.tokens import norms
 
 # What tells of no measure by itself: any that a class may be good by may be meant.
 _FARING = re.compile(r"better|worse|easier|harder|difficult", re.IGNORECASE)
@@ -256,11 +257,18 @@ def overcalled(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 def _overcalled(p: Phrases, i: int) -> tuple[str, str, int]:
     """More or fewer, the class that is called so more or less often than it is there, and where the words end."""
-    if p.kind(i) == "name" and p.kind(at := p.passed(p.nouns(i + 1), "be")) in ("predicted", "taken"):
+    if p.kind(i) == "name" and p.kind(at := p.passed(p.nouns(i + 1), "be")) in (
+        "predicted",
+        "taken",
+        "given",
+    ):
         way = {"more often": "more", "less often": "fewer"}.get(p.kind(at + 1), "")
         end = p.passed(at + 2, "than", "it", "truly")
         if way and p.kind(end) == "occurs" and end > at + 2:
             return way, p.row[i].text, end + 1
+        if way and p.kind(end) == "be" and p.kind(end - 1) == "it" and p.kind(end + 1) == "word":
+            known = p.known_nouns.intersection(norms(p.row[end + 1].text))  # "than it is played"
+            return (way, p.row[i].text, end + 2) if known else ("", "", i)
     if p.kind(i) in ("more", "fewer"):
         at = p.passed(p.nouns(i + 1), "be")
         called = p.passed(at + 1, "as", "be")

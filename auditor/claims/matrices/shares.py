@@ -262,11 +262,18 @@ def made_up(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         yield from _another(p, at + 1, told, part)
         yield from _in_number(p, at + 1, part)
         for found, behind in quantity(p, at + 1):
-            for base, end in p.phrase(p.passed(behind, "of")) if p.kind(behind) == "of" else ():
+            for base, end in _among(p, behind, told):
                 ways = [part, *(_shared(p, part, base))]
                 for way in ways:
                     checks = (*amounts(found, way, base), *own_number(base), *own_number(part))
                     yield from (Segment(end, checks, left) for left in taking(told, base, way))
+
+
+def _among(p: Phrases, i: int, told: Told) -> Iterator[tuple[Phrase, int]]:
+    """`of the errors`: all, or those of what the sentence speaks of ("among pears, plum makes up half of the errors")."""
+    for base, end in p.phrase(p.passed(i, "of")) if p.kind(i) == "of" else ():
+        inner = base.cells & told.base.cells if told.base and told.topic else base.cells
+        yield replace(base, cells=inner) if inner else base, end
 
 
 def _in_number(p: Phrases, i: int, part: Phrase) -> Iterator[Segment]:

@@ -47,6 +47,8 @@ class Words:
         """Whether a word that the lexicon lacks stands elsewhere in the document, and so may be a noun of it."""
         plural = word.text.casefold().endswith("s") and len(word.text) > 3
         known = self.known_nouns if plural else self.members
+        if not plural and len(word.text) > 3 and self.known_nouns.intersection(norms(f"{word.text}s")):
+            return True  # one of what the document tells of more
         return bool(known.intersection(norms(word.text)))
 
     def everyone(self, i: int) -> int:

@@ -17,7 +17,7 @@ class Check:
     `about` is a metric or a count of it ("recall", "support"), "equation" (in `text`), "cell" (of class `of` taken
     for `other`), "flow" (either way), "never" and "always" (a model that does so for class `of`), "difference" (of the
     metric `other` between two matrices) or "better" (in that metric), "ahead" (in that metric class `of` of class
-    `text`, by `value`), "classes" (how many keep the bound in `numerator`), "tally" (how many there are in `cells`, or which
+    `text`, by `value`), "level" (as high as of class `text`), "classes" (how many keep the bound in `numerator`), "tally" (how many there are in `cells`, or which
     share of those in `base`), "times" (as many times as in
     `base`), "more" (than there), "margin" (so many more), "rank" (the size of `cells` among the `rivals`),
     "sets" (how many of the `rivals` keep the bound in `numerator`; with `other` "gaps" how far the two cells of each are apart), "dominant" (the diagonal, in the lines that `text` tells). `matrix` names one of several.
@@ -53,6 +53,7 @@ class Check:
             "difference": f"difference in {self.other}",
             "better": f"better in {self.other}",
             "ahead": f"{self.other} of {self.of} above that of {self.text}",
+            "level": f"{self.other} of {self.of} like that of {self.text}",
             "classes": f"classes with {self.other} {num_text(self.numerator) if self.numerator else ''}",
             "above": f"{self.text} above {self.other}",
             "below": f"{self.text} below {self.other}",

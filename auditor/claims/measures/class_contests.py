@@ -8,10 +8,10 @@ from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.derived import COUNTS, OF_CLASS
 from auditor.claims.measures.figures import shortened, states
 from auditor.language.numbers import Num
-from auditor.truth import Interval, Truth, any_of, count_true, less, within
+from auditor.truth import Interval, Truth, any_of, count_true, less, same, within
 from auditor.world import World
 
-KINDS = ("ahead", "classes")
+KINDS = ("ahead", "classes", "level")
 
 
 def contest_holds(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]:
@@ -22,6 +22,10 @@ def contest_holds(check: Check, matrix: Confusion, world: World) -> tuple[Truth,
         return Truth.UNKNOWN, ""
     if check.about == "ahead":
         return _ahead(check, values, world)
+    if check.about == "level":
+        one, other = values.get(check.of), values.get(check.text)
+        truth = same(one, other) if one is not None and other is not None else Truth.UNKNOWN
+        return truth, f"{check.other} is not the same for {check.of} and {check.text}"
     return _counted(check, values, world)
 
 

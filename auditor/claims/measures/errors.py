@@ -44,6 +44,10 @@ _NEVER = re.compile(
     r"\b(?:never|not (?:a single time|once|a single one))\b|\bno\b(?=\W+(?:\w+\W+){0,2}(?:is|are|was|were)\b)",
     re.IGNORECASE,
 )
+_CELLS = re.compile(
+    r"\W*(?:(?:off-diagonal|other|different|single)\s+)?(?:cells?|entry|entries|pairs?|places|squares?|combinations?)\b",
+    re.IGNORECASE,
+)
 _TIMES = re.compile(r"\b(?:only |just )?(?P<word>once|twice|thrice)\b", re.IGNORECASE)
 _ALWAYS = re.compile(
     r"\b(?:is|are|was|were) (?P<way>always|never|every time) (?P<how>recogni[sz]ed|identified|detected|classified correctly|correctly (?:classified|identified|recogni[sz]ed|predicted|labell?ed)|caught|missed|misclassified|confused|mistaken)\b"
@@ -115,6 +119,8 @@ def _ends_in_number(text: str, verb: re.Match[str]) -> bool:
 
 def _counts(draft: Draft, wanted: int) -> list[tuple[Num, tuple[int, int]]]:
     numbers = [(num, draft.place(item)) for item, num in draft.plain_numbers()]
+    # "Three cells are empty: A read as B, ..." counts what is named, and is the value of none.
+    numbers = [(num, place) for num, place in numbers if not _CELLS.match(draft.text, place[1])]
     times = _TIMES.search(draft.text)
     never = _NEVER.search(draft.text)
     if not numbers and times and wanted == 1:
@@ -181,6 +187,16 @@ def read_always(draft: Draft) -> None:
     """`class 7 is always recognised`, `B is never missed`."""
     found = _ALWAYS.search(draft.text)
     named = [c for c in draft.classes if found and c.end <= found.start()]
+    mutual = (
+        found is not None and len(named) == 2 and (found["how"] or "").casefold() in ("confused", "mistaken")
+    )
+    if mutual and found is not None and found["way"].casefold() == "never" and not draft.numbers():
+        one, other = named  # "A and B are never confused": with each other
+        never = Check("flow", Num(0.0, 1.0, "0", word=True), one.name, other.name)
+        draft.add(never, found.span(), (one.start, one.end), (other.start, other.end))
+        return
+    if mutual:
+        return
     if found and named and not draft.numbers() and not draft.checks:
         missing = (found["how"] or "").casefold() in ("missed", "misclassified", "confused", "mistaken")
         full = bool(found["perfect"]) or (found["way"].casefold() != "never") != missing

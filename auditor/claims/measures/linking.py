@@ -161,11 +161,16 @@ def _linked(draft: Draft, value: Value, mention: Mention, values: Sequence[Value
         )  # "88% accuracy", but not "0.9 for precision"
     if re.search(r"[;.]\s", gap) or (meaning_of(mention, value.num) == mention.number and gap.count(",") > 0):
         return False
-    strange = [word for word in norms(gap) if word not in LINK]
+    told = _BOUNDING if value.num.op != "=" else frozenset()
+    strange = [word for word in norms(gap) if word not in LINK and word not in told]
     allowed = 0 if mention.end <= value.start else 1
     return len(strange) <= allowed
 
 
+# Words that the number itself tells: "is just above 75%".
+_BOUNDING = frozenset(
+    "above below exceed exceeds exceeded top tops topped beyond beneath surpasses under".split()
+)
 # "Recall, that is, the part of the damaged parcels that was found, is ..."
 _APPOSITION = re.compile(
     r",\s*(?:i\.\s?e\.|that is|or|meaning|in other words|defined as)[^,;\d]*,", re.IGNORECASE

@@ -17,8 +17,12 @@ _HOW = {
     "more": "{way} more than {rival}",
     "less": "{way} less than {rival}",
     "times": "{way} {size} times as much as {rival}",
+    "same": "{way} as much as {rival}",
+    "past": "{way} past {rival}",
 }
 HOWS = tuple(_HOW)
+# What is told of a first step against a second.
+PAIRED = ("more", "less", "times", "same", "past")
 _TOLD = {"up": "rises", "down": "falls", "any": "changes"}
 
 
@@ -39,8 +43,10 @@ class Move:
     """What is said of some `steps`, of which those `told` are groups of numbers: of each group one is meant.
 
     "go": so many (`amount`) of them go that `way`, those told among them and those `spared` not. "most", "least": one of each
-    group goes furthest (the least far) of all. "more", "less", "times": the first group goes further than the second.
-    `size` is how far those told go; `share` which part of where they came from that is.
+    group goes furthest (the least far) of all. "more", "less", "times", "same": the first group goes further than the second;
+    "past": from behind the second to ahead of it. `size` is how far those told go; `share` which part of where they came from
+    that is, `ends` from what to what. How far is held against where it came from if that is `relative`. A step of several cells
+    is of their sum, or of their `mean`.
     """
 
     steps: tuple[Step, ...]
@@ -51,6 +57,9 @@ class Move:
     spared: tuple[int, ...] = ()
     size: Num | None = None
     share: Num | None = None
+    ends: tuple[Num, Num] | None = None
+    relative: bool = False
+    mean: bool = False
 
     def __post_init__(self) -> None:
         if self.way not in WAYS or self.how not in HOWS:
@@ -59,7 +68,7 @@ class Move:
     def describe(self, document: Document) -> str:
         """For instance: of 4 steps, A at x to A at y rises most, by 4."""
         groups = [self.steps[group[0]].describe(document) for group in self.told if group]
-        told = " and ".join(groups[:1] if self.how in ("more", "less", "times") else groups[:3])
+        told = " and ".join(groups[:1] if self.how in PAIRED else groups[:3])
         rival = groups[-1] if groups else ""
         size = num_text(self.size) if self.size else ""
         way = _TOLD[self.way]
@@ -70,15 +79,21 @@ class Move:
         spared = f", not {self.steps[self.spared[0]].describe(document)}" if self.spared else ""
         by = f" by {size}" if self.size and self.how != "times" else ""
         part = f" by {num_text(self.share)} of itself" if self.share else ""
+        part += f" from {num_text(self.ends[0])} to {num_text(self.ends[1])}" if self.ends else ""
+        part += ", by what it was" if self.relative else ""
         return f"of {len(self.steps)} steps{many}, {told or 'each'} {how}{by}{part}{spared}"
 
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """What a clause tells of moves, in one panel after the other; nothing is refuted by what is not `certain`."""
+    """What a clause tells of moves, in one panel after the other; nothing is refuted by what is not `certain`.
+
+    A way to take it that no more than may be meant `supports` nothing: it keeps the others from being refuted.
+    """
 
     parts: tuple[Move, ...]
     certain: bool = True
+    supports: bool = True
 
     def describe(self, document: Document) -> str:
         """All of it in one line."""

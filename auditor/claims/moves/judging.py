@@ -5,11 +5,11 @@ from math import inf
 
 from auditor.claim import Judgement
 from auditor.claims.judging import show, states
-from auditor.claims.moves.claims import Move, Moves, Step
+from auditor.claims.moves.claims import PAIRED, Move, Moves, Step
 from auditor.language.amounts_told import Amount
 from auditor.language.hedges import FACTOR, PLAIN_FACTOR, Spread
 from auditor.language.numbers import Num
-from auditor.truth import Interval, Truth, all_of, any_of, at_most, less, within
+from auditor.truth import Interval, Truth, all_of, any_of, at_most, less, total, within
 from auditor.world import Reading, World
 
 _NOTHING = Interval.point(0.0)
@@ -23,23 +23,28 @@ def judge(claim: Moves, world: World) -> Judgement:
     truths = [_truth(move, world) for move in claim.parts]
     truth = all_of(truths)
     wrong = next((m for m, t in zip(claim.parts, truths, strict=True) if t is Truth.FALSE), claim.parts[0])
-    if truth is Truth.FALSE and not claim.certain:
+    if truth is Truth.FALSE and not claim.certain or truth is Truth.TRUE and not claim.supports:
         return Judgement(Truth.UNKNOWN, missing="it is not sure what is meant")
     return Judgement(truth, _says(wrong, world), _places(wrong, world), "some of the values are not written")
 
 
-def _ends(step: Step, world: World) -> tuple[Interval, Interval] | None:
-    found = [next((value for _, value in world.values(end)), None) for end in (step.first, step.last)]
-    first, last = found
-    return (first, last) if first is not None and last is not None else None
+def _ends(step: Step, world: World, *, mean: bool = False) -> tuple[Interval, Interval] | None:
+    """What it goes from and to: of several cells their sum, or their mean; None where a cell does not exist."""
+    first, last = (world.intervals(end) for end in (step.first, step.last))
+    if not first or len(first) != len(last):
+        return None
+    part = 1 / len(first) if mean else 1.0
+    return total(first).scaled(part), total(last).scaled(part)
 
 
 def _far(move: Move, world: World) -> list[Interval | None]:
     """How far each step goes the way that is told; None where one of its cells does not exist."""
     found = []
     for step in move.steps:
-        ends = _ends(step, world)
+        ends = _ends(step, world, mean=move.mean)
         apart = None if ends is None else ends[1] - ends[0]
+        if move.relative and ends is not None and apart is not None:
+            apart = apart / ends[0]
         turned = apart if apart is None or move.way == "up" else -apart if move.way == "down" else abs(apart)
         found.append(turned)
     return found
@@ -53,10 +58,13 @@ def _truth(move: Move, world: World) -> Truth:
     if move.how == "go":
         truth = _go(move, far, sizes)
         return Truth.UNKNOWN if truth is Truth.FALSE and _tells_value(move, world) else truth
-    if move.how in ("more", "less", "times"):
+    if move.how == "past":
+        return _past(move, world)
+    if move.how in PAIRED:
         return _against(move, far, world)
     goals = [[_is_end(move, n, far) & sizes[n] for n in group if far[n] is not None] for group in move.told]
-    return Truth.UNKNOWN if not all(goals) else all_of(any_of(goal) for goal in goals)
+    truth = Truth.UNKNOWN if not all(goals) else all_of(any_of(goal) for goal in goals)
+    return Truth.UNKNOWN if truth is Truth.FALSE and _tells_value(move, world) else truth
 
 
 def _tells_value(move: Move, world: World) -> bool:
@@ -123,12 +131,13 @@ def _size(move: Move, number: int, far: Interval | None, world: World) -> Truth:
     if far is None:
         return Truth.UNKNOWN
     truth = Truth.TRUE
+    ends = _ends(move.steps[number], world, mean=move.mean)
+    if move.ends is not None and ends is not None:
+        truth = all_of(states(world, end, told) for end, told in zip(ends, move.ends, strict=True))
     if move.size is not None:
-        truth = states(world, far, move.size)
-        ends = _ends(move.steps[number], world)
+        truth &= states(world, far, move.size)
         if move.size.unit == "%" and ends is not None:
             truth = any_of([truth, states(world, (far / ends[0]).scaled(100.0), move.size)])
-    ends = _ends(move.steps[number], world) if move.share is not None else None
     if move.share is not None and ends is not None:
         truth &= within(far / ends[0], part_told(move.share, world))
     return truth
@@ -161,7 +170,26 @@ def _against(move: Move, far: Sequence[Interval | None], world: World) -> Truth:
     goes = less(_NOTHING, one) & less(_NOTHING, other)
     if move.how == "times":
         return goes & (within(one / other, part_told(move.size, world)) if move.size else Truth.UNKNOWN)
+    if move.how == "same":
+        return goes & states_same(one, other)
     return goes & (less(other, one) if move.how == "more" else less(one, other))
+
+
+def states_same(one: Interval, other: Interval) -> Truth:
+    """Whether two numbers are one, as they are written."""
+    if one.known and other.known and one.low == one.high and other.low == other.high:
+        return Truth.of(one.low == other.low)
+    return Truth.UNKNOWN if one.intersection(other) is not None else Truth.FALSE
+
+
+def _past(move: Move, world: World) -> Truth:
+    """Whether one step begins behind another and ends ahead of it."""
+    one, other = (_ends(move.steps[group[0]], world) for group in move.told)
+    if one is None or other is None:
+        return Truth.UNKNOWN
+    if move.way == "down":
+        one, other = other, one
+    return less(one[0], other[0]) & less(other[1], one[1])
 
 
 def _says(move: Move, world: World) -> str:

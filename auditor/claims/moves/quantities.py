@@ -13,7 +13,7 @@ _PARTS = {"half": 2, "third": 3, "quarter": 4, "fifth": 5, "sixth": 6, "tenth": 
 def amount_of(found: Found, size: int, named: int) -> Amount | None:
     """How many of so many lines go so; None where others are counted."""
     names = (f"total{name}" for name in ("none", "all", "most", "count"))
-    totals = [_number(found.words(name), found.number(name)) for name in names if found.words(name)]
+    totals = [number_of(found.words(name), found.number(name)) for name in names if found.words(name)]
     if any(total is None or total.value != size for total in totals):
         return None
     if found.words("only", "alone", "sole"):
@@ -27,11 +27,12 @@ def amount_of(found: Found, size: int, named: int) -> Amount | None:
     if found.words("most"):
         return Amount("most")
     words = found.words("count").split()
-    count = _number(words[-1], found.number("count")) if words else None
+    count = number_of(words[-1], found.number("count")) if words else None
     return Amount("exactly", count) if count is not None and count.value <= size else None
 
 
-def _number(word: str, number: Num | None) -> Num | None:
+def number_of(word: str, number: Num | None) -> Num | None:
+    """The whole number that a word or a number tells."""
     if number is not None:
         return number if not number.unit and number.value % 1 == 0 else None
     size = cardinal(word)

@@ -8,7 +8,7 @@ from auditor.claims.moves.frames import END, NAMES, SPANS, WHO, WORD
 _PAIR = "|".join(SPANS[kind] for kind in ("pair", "since", "until", "after", "whole"))
 _SPAN = f"(?:{_PAIR})"
 _UNIT = rf"(?:(?: %| °| (?:<cell>|{WORD})){{1,2}}?)?"
-_ENDS = r"(?:ends?|ended|ending|finish(?:es|ed|ing)?|closes?|closed|closing|comes? out|came out|lands?|landed)(?: up)?(?: (?:<every>|<axis>|day|week|month|term|season|year|period|series|run|race|study))?"
+_ENDS = r"(?:ends?|ended|ending|finish(?:es|ed|ing)?|closes?|closed|closing|comes? out|came out|lands?|landed)(?: up)?(?: (?:<every>|<axis>|day|week|month|term|season|(?:half ?-? ?)?year|period|series|run|race|study))?"
 _STARTS = r"(?:starts?|started|starting|begins?|began|beginning|opens?|opened|opening|sets? out|setting out)(?: out| off)?"
 _START = (
     r"(?:(?:(?:where|what|it|they|when) )?(?:(?:it|they) )?(?:had )?(?:started|starts?|began|begun|begins?|set out|sets out|opened)(?: out| with| at| from| off)?(?: it)?"

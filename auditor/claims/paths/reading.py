@@ -91,7 +91,10 @@ def _path(clause: Clause, panel: int, found: Found, told: list[tuple[Found, str]
         return None
     run_of_all = Run.along(panel, Way(side), lines)
     path = Path(run_of_all, all_facts, tuple(lines.index(n) for n in named))
-    return _counted(found, path, len(lines))
+    counted = _counted(found, path, len(lines))
+    # "Three of the rows reach 50": so much or more, somewhere.
+    reached = counted is not None and counted.amount and [fact.kind for fact in all_facts] == ["passes"]
+    return None if reached and len(all_facts[0].nums) == 1 else counted
 
 
 def _direction(side: str, told: list[tuple[Found, str]]) -> int:

@@ -17,6 +17,7 @@ from auditor.truth import (
     count_true,
     largest,
     less,
+    same,
     smallest,
     stands,
     total,
@@ -45,7 +46,7 @@ class Related:
     """What is said of some pairs of a relation.
 
     `about` is "bound" (each is above or below `value`, whose `op` tells which), "extreme" (`which` is the highest, or
-    with `low` the lowest of them), "range" (they run from `value` to `upper`), "place" (`which` has rank `count`), "number" (`count` is `total`) or "mean". With `size` their distance from zero is meant; `loose` where the
+    with `low` the lowest of them), "range" (they run from `value` to `upper`), "place" (`which` has rank `count`), "number" (`count` is `total`), "mirror" (both orders are equal) or "mean". With `size` their distance from zero is meant; `loose` where the
     text does not tell that, so that the highest value may be meant as well. `quantifier` is "all",
     "none", "count" (`count` of them) or "only" (all of `member`, and of no other member).
     """
@@ -105,6 +106,8 @@ class Related:
         if self.about == "bound":
             amount = num_text(self.count) if self.count else self.quantifier
             return f"{amount} of {scope}: {what} {value}"
+        if self.about == "mirror":
+            return f"both orders of {scope} {'differ' if self.quantifier == 'none' else 'are equal'}"
         if self.about == "number":
             return f"{num_text(self.count) if self.count else ''} pairs"
         if self.about == "place":
@@ -130,6 +133,7 @@ def judge(claim: Related, world: World) -> Judgement:
         "range": _spanned,
         "place": _ranked,
         "number": _numbered,
+        "mirror": _mirrored,
     }[claim.about]
     if not claim.also:
         return held(claim, found, world)
@@ -207,6 +211,21 @@ def _ranked(claim: Related, found: Relation, world: World) -> Judgement:
 def _numbered(claim: Related, found: Relation, world: World) -> Judgement:
     truth = Truth.of(claim.count is not None and claim.count.value == claim.total)
     return Judgement(truth, f"there are {claim.total}", ())
+
+
+def _mirrored(claim: Related, found: Relation, world: World) -> Judgement:
+    """Whether both orders of each pair have one value; or, with "none", that they have not."""
+    ways = [[world.value(found.panel, *place) for place in found.places[pair]] for pair in claim.pairs]
+    truths = [_same_twice(found, *way) if len(way) == 2 else Truth.UNKNOWN for way in ways]
+    truth = all_of(~one for one in truths) if claim.quantifier == "none" else all_of(truths)
+    return Judgement(truth, shown(list(claim.pairs), found, world), places(claim.pairs, found))
+
+
+def _same_twice(found: Relation, one: Interval | None, other: Interval | None) -> Truth:
+    """Whether both orders have one value: what each stands in to itself told, they are one number, written twice."""
+    if one is None or other is None:
+        return Truth.UNKNOWN
+    return Truth.TRUE if found.own is not None and one == other else same(one, other)
 
 
 def _averaged(claim: Related, found: Relation, world: World) -> Judgement:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from auditor.claims.relations.claims import Related
 from auditor.claims.relations.pairs import Pair
+from auditor.claims.relations.patterns import SIZE
 from auditor.claims.relations.wording import Words
 from auditor.language.numbers import Num
 
@@ -18,7 +19,7 @@ _MORE = re.compile(
     re.IGNORECASE,
 )
 _THAN = re.compile(
-    r",?\s*\bthan\b\s*(?P<with>(?:(?:it|that|those|the \w+|is|are|does|do)\s+)*(?:with|to|from|between|of)\b)?",
+    r",?\s*\bthan\b\s*(?P<with>(?:(?:it|that|those|the \w+|its \w+|is|are|does|do)\s+)*(?:with|to|from|between|of)\b)?",
     re.IGNORECASE,
 )
 _ITSELF = re.compile(r"\b(?:is|are|does|do|has|have)\b\W*$", re.IGNORECASE)
@@ -30,6 +31,7 @@ _SO_MUCH = re.compile(r"[-+]?[\d.]+\s+(?:points?\s+)?(?:\w+er|more|less|better|w
 
 def contrasts(words: Words) -> Iterator[Related]:
     """One reading for each pair that the right side may name."""
+    far = bool(words.take(SIZE))
     than, more = words.take(_THAN), words.take(_MORE)
     if not than or not more or more.end() > than.start():
         return
@@ -50,9 +52,16 @@ def contrasts(words: Words) -> Iterator[Related]:
         pairs = (_pair(*left), rival)
         if rival == pairs[0]:
             return
-        panel, size = words.found.panel, not signed
+        panel, size = words.found.panel, far or not signed
         claim = Related(
-            panel, pairs, "extreme", low=lower, size=size, loose=size, which=pairs[:1], strict=True
+            panel,
+            pairs,
+            "extreme",
+            low=lower,
+            size=size,
+            loose=size and not far,
+            which=pairs[:1],
+            strict=True,
         )
         told = [Related(panel, (pair,), "mean", num) for pair, num in zip(pairs, beside, strict=True) if num]
         yield claim.with_also(*told) if told else claim

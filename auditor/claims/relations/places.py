@@ -13,7 +13,8 @@ from auditor.quantity import number_of
 
 _PLACED = re.compile(
     rf"{M}{JOIN}{M},? (?:\W?[-+]?[\d.]+\W*)?(?:comes?|ranks?|follows?|is|are|takes?|stands?)(?: in)? (?:the )?(?P<rank>second|third|fourth|fifth)(?: place)?|"
-    rf"\b(?P<led>second|third|fourth|fifth)(?: place)? (?:comes?|is|are|follows?|belongs to)(?: that of| the pair)? {M}{JOIN}{M}",
+    rf"\b(?P<led>second|third|fourth|fifth)(?: place)? (?:comes?|is|are|follows?|belongs to)(?: that of| the pair)? {M}{JOIN}{M}|"
+    rf"\b(?P<nth>second|third|fourth|fifth)[- ](?:strongest|highest|largest|closest|tightest)(?: {NOUN})?(?: among (?:the |all )?{NOUN}| of all| overall)?,? (?:is|are|comes?|belongs to)(?: that of| the pair| the one between| between)? {M}{JOIN}{M}",
     re.IGNORECASE,
 )
 _NEXT = re.compile(
@@ -25,7 +26,7 @@ _LAST = re.compile(
 )
 _OF_ONE = re.compile(rf"\b(?:of|for|to|from) (?:the )?{M},? (?:is|are|comes?) ", re.IGNORECASE)
 _WEAKLY = re.compile(
-    r"\b(?:(?:hardly|barely|scarcely)(?: at all)?(?= (?:related|linked|tied|correlated|connected|associated|correlates?|to|with)\b)|(?:practically |virtually |almost |nearly )(?:un(?:related|correlated|connected)|independent))\b",
+    r"\b(?:(?:hardly|barely|scarcely)(?: at all)?(?= (?:related|linked|tied|correlated|connected|associated|correlates?|to|with)\b)|(?:practically |virtually |almost |nearly |all but |essentially )(?:un(?:related|correlated|connected)|independent))\b",
     re.IGNORECASE,
 )
 # What is hardly any relation goes not beyond this.
@@ -47,11 +48,11 @@ def placed(words: Words) -> Iterator[Related]:
         return
     one, other = (member for member, *_ in words.members)
     values = [num for _, num in words.numbers]
-    rank = ordinal(found["rank"] or found["led"])
+    rank = ordinal(found["rank"] or found["led"] or found["nth"])
     if one == other or not rank or values and (values[0].op not in ("=", "~") or values[0].step >= 1):
         return
     pair = _pair(one, other)
-    place = Num(float(rank), 1.0, found["rank"] or found["led"], word=True)
+    place = Num(float(rank), 1.0, found["rank"] or found["led"] or found["nth"], word=True)
     told = [Related(words.found.panel, (pair,), "mean", num) for num in values]
     for low, size in ((False, False), (False, True), (True, False), (True, True)):
         claim = Related(

@@ -8,9 +8,10 @@ from auditor.claim import Reading
 from auditor.claims.relations.claims import ZERO, Related
 from auditor.claims.relations.contrasts import contrasts
 from auditor.claims.relations.pairs import Pair, relation
-from auditor.claims.relations.patterns import JOIN, LIST, NOUN, SIGN, M
+from auditor.claims.relations.patterns import JOIN, LIST, NOUN, SIGN, SIZE, M
 from auditor.claims.relations.places import chain, numbered, placed, weakly
 from auditor.claims.relations.signs import counted, lone, only_of, partners, plainly, signs
+from auditor.claims.relations.tendencies import elided, mirrored, tendency
 from auditor.claims.relations.wording import Words
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
@@ -30,15 +31,14 @@ _AMONG = re.compile(
     re.IGNORECASE,
 )
 _MUTUAL = re.compile(r"\b(?:with |to )?(?:each other|one another)\b|\bmutual(?:ly)?\b", re.IGNORECASE)
+_ITSELF = re.compile(
+    r"\b(?:besides|apart from|except(?: for)?|other than) (?:itself|themselves)\b,?", re.IGNORECASE
+)
 # What tells how far from zero, or how far above it.
 _STRONG = re.compile(r"\b(?:strong|weak|tight|loose|clos|faint)(?:er|e?ly)\b", re.IGNORECASE)
 _OF_ALL = re.compile(rf"\b{NOUN}\b", re.IGNORECASE)
 # All pairs: "no two variables", "any two of them".
 _ANY_TWO = re.compile(r"(?<=\bno )two(?: \w+)?|\bany two(?: \w+)?", re.IGNORECASE)
-_SIZE = re.compile(
-    r"\b(?:in|by) (?:absolute (?:value|terms|size)|magnitude|size|strength)\b|\b(?:their |its |the )?signs? aside\b|\b(?:whatever|regardless of|ignoring|whichever) (?:the|its|their) signs?\b|\bwhichever way (?:they|it) points?\b|\bin (?:either|any) (?:direction|sense)\b|\beither way\b|\bon either side(?: of (?:zero|0))?\b|\babsolute(?: value)?\b|\|\s?r\s?\|",
-    re.IGNORECASE,
-)
 _NONE = re.compile(r"\b(?:no|none|nothing|nowhere|not one|not a single|never)\b", re.IGNORECASE)
 _EVERY = re.compile(r"\b(?:all|every|each|without exception|throughout)\b", re.IGNORECASE)
 _NO_OTHER = re.compile(rf"\bother {NOUN}\b|\bothers\b|\bnothing else\b", re.IGNORECASE)
@@ -61,20 +61,20 @@ _OTHERS = re.compile(
 )
 _MEAN = re.compile(r"\b(?:mean|averages?|averaging|on average)\b", re.IGNORECASE)
 _FIRST = re.compile(
-    r"\b(?:by far |most |very )?(?:(?:the )?(?P<up>strongest|tightest|closest|stoutest|firmest|highest|largest|greatest|top|biggest|most (?:strongly|closely|tightly|highly))|(?P<down>weakest|loosest|faintest|palest|whitest|slightest|least (?:strongly|closely))|"
+    r"\b(?:by far |most |very )?(?:(?:the )?(?P<up>strongest|tightest|closest|stoutest|firmest|highest|largest|greatest|top|biggest|most (?:strongly|closely|tightly|highly)|most(?= on\b))|(?P<down>weakest|loosest|faintest|palest|whitest|slightest|least (?:strongly|closely)|least(?= on\b))|"
     r"(?P<low>lowest|bluest|coldest|most negative(?:ly)?)|(?P<high>reddest|warmest|most positive(?:ly)?))\b",
     re.IGNORECASE,
 )
 _COMES = re.compile(r"\b(?:comes?|came|gets?|got) (?:the )?closest\b", re.IGNORECASE)
 _NEAR = re.compile(r"clos|tight", re.IGNORECASE)
 _OWN = re.compile(
-    rf"{M}(?:['’]s?)?\s+(?:(?:is|are|correlates?|goes|moves|co-?varies|associates?|linked|related|tied|correlated|has|shows)\s+)*(?=(?:its |the )?(?:most|least|strongest|weakest|highest|lowest|tightest|closest|largest|loosest))",
+    rf"{M}(?:['’]s?)?\s+(?:(?:is|are|depends?|hinges?|correlates?|goes|moves|co-?varies|associates?|linked|related|tied|correlated|has|shows)\s+)*(?=(?:its |the )?(?:most|least|strongest|weakest|highest|lowest|tightest|closest|largest|loosest))",
     re.IGNORECASE,
 )
 # "Between the two clusters": which members these have was said before.
 _GROUPS = re.compile(r"\b(?:clusters?|groups?|blocks?|camps?)\b", re.IGNORECASE)
 _LINKED = re.compile(
-    r"\b(?:correlat(?:es?|ed)|linked|related|tied|associated|coupled|connected|coupling|partner)\b",
+    r"\b(?:correlat(?:es?|ed)|linked|related|tied|associated|coupled|connected|coupling|partner|depends?|hinges?)\b",
     re.IGNORECASE,
 )
 
@@ -102,11 +102,12 @@ def read(clause: Clause) -> Iterator[Reading]:
     if found is None:
         return
     for make in (
-        contrasts, chain, weakly, _extremes, _bounds, counted, partners, lone, _means, _ranges, only_of, placed, numbered, signs, plainly
+        tendency, mirrored, elided, contrasts, chain, weakly, _extremes, _bounds, counted, partners, lone, _means, _ranges, only_of, placed, numbered, signs, plainly
     ):  # fmt: skip
         words = Words(clause, found)
         words.take(OFF)
         words.take(_LINKED)
+        words.take(_ITSELF)
         claims = list(make(words))
         unnamed = _GROUPS.search(words.text) and not words.members
         if claims and not unnamed and not words.rest():
@@ -170,7 +171,7 @@ def _bounds(words: Words) -> Iterator[Related]:
     if only and len({m for m, *_ in words.members}) == 1:
         words.used.append(only.span())
     pairs = _pairs(words)
-    size, sign = words.take(_SIZE), words.take(SIGN)
+    size, sign = words.take(SIZE), words.take(SIGN)
     bounds = [num for _, num in words.numbers if num.op in (">", "<", ">=", "<=")]
     two = _ANY_TWO.search(words.text)
     plain = [
@@ -222,7 +223,7 @@ def _means(words: Words) -> Iterator[Related]:
     """`the mean of all ten coefficients is 0.12`, `the mean absolute correlation of X is 0.4`."""
     if not words.take(_MEAN):
         return
-    size = bool(words.take(_SIZE))
+    size = bool(words.take(SIZE))
     pairs = _pairs(words)
     counts = _without_total(words, words.numbers, len(pairs))
     if pairs and counts and len(counts) == 1 and counts[0].op in ("=", "~"):
@@ -239,7 +240,7 @@ def _ranges(words: Words) -> Iterator[Related]:
         or any(n.op != "=" for _, n in words.numbers)
     ):
         return
-    size, pairs = bool(words.take(_SIZE)), _pairs(words)
+    size, pairs = bool(words.take(SIZE)), _pairs(words)
     if not pairs and not words.members and words.take(_EVERYTHING):
         pairs = words.found.pairs
     low, high = (num for _, num in words.numbers)
@@ -282,19 +283,23 @@ def _extremes(words: Words) -> Iterator[Related]:
     behind = [found is not None and start > found.end() for _, start, _ in words.members]
     if owner is not None:
         behind, own = [False, *behind], own or _OWNED.search(words.text)
-    if own and behind == [False, True]:
+    if own and behind == [False, True] or _FOR_ONE.match(words.text):
         pairs = words.found.of(one)
     elif behind[0] == behind[1] and _of_one(words) is None:
         pairs = words.found.pairs
     else:
         return
-    sign, size = words.take(SIGN) or (led and SIGN.search(label)), words.take(_SIZE)
+    sign, size = words.take(SIGN) or (led and SIGN.search(label)), words.take(SIZE)
     value = values[0] if values else None
     claim = Related(words.found.panel, pairs, "extreme", value, which=(pair,))
     told = found or led
     if told:
         near = words.found.own == 0 and _NEAR.search(told.group())
         yield from [replace(claim, low=True)] if near else _ways(claim, told, sign, bool(size))
+
+
+# "For A, B is the one with the highest coefficient."
+_FOR_ONE = re.compile(rf"^\W*(?:for|with|of) (?:the )?{M},? ", re.IGNORECASE)
 
 
 def _of_one(words: Words) -> re.Match[str] | None:

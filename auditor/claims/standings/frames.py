@@ -122,9 +122,13 @@ def _placing(where: str, words: str) -> list[str]:
 def inversions() -> tuple[Frame, ...]:
     """A place that is named first, and whose it is: "the runner-up in A is B", "third place goes to C everywhere"."""
     named = rf"(?:the )?(?:(?P<said>runner (?:- )?up|(?:{_any(RANKS[:2])}|{ORDINAL}|last|bottom) {PLACE})|{_NTH_SIZE})"
-    goes = rf" (?:{_OFTEN.format(n=1)}(?:is|are|wa|was|were|(?:goe|go|went|fall|fell|belong|belonged) to) {_OFTEN.format(n=2)})(?:the )?"
+    goes = rf" (?:{_OFTEN.format(n=1)}(?:is|are|wa|was|were|come|came|(?:goe|go|went|fall|fell|belong|belonged) to) {_OFTEN.format(n=2)})(?:the )?"
+    # "Second to A in May is B"
+    next_to = rf"(?:the )?(?P<said>{ORDINAL})(?: best| place)?{_BEHIND[:-1]}"
     found = []
     for where, words in WHERE.items():
+        if where in ("list", "all"):
+            found.append(Frame(where, False, _compiled(f"{next_to}{words}(?: ,)?{goes}{_SUBJECT}")))
         if where != "direct":
             found.append(Frame(where, False, _compiled(f"{named}{goes}{_SUBJECT}{words}")))
             found.append(Frame(where, False, _compiled(f"{named}{words}{goes}{_SUBJECT}")))

@@ -78,6 +78,10 @@ FRAMES: dict[str, tuple[str, ...]] = {
         rf"{_LEAD}(?P<of1>{_REF})(?P<verb> )<ext>(?: out)? (?:at|with){_value(1)}{_PANEL}(?:(?: ,)? {_at(1)})?",
         rf"(?P<off1>{_OFF})(?: ,)? {_SUP}{_BEING}{_told(1)}",
     ),
+    "denied": (
+        # "the highest value does not stand in row A", "the best of row A is not at B"
+        rf"{_LEAD}(?:(?P<of1>{_REF}) )?{_SUP}{_of(2)}{_ALL}{_PANEL} (?:is|are|wa|were|do|doe|did)(?: certainly| clearly)? not(?: (?:found|reached|seen|located|belong to|go to|lie|stand|sit|occur|fall|appear|come from|come|that of))?(?: {_at(1)}| {_at(2)} 's)",
+    ),
     "place": (
         # "at A, B is the highest, with 5"; "5 on B is the top value"; "with 5, B at C is the highest of all"
         rf"{_LEAD}{_at(1)}(?:{_value(1)}(?: ,)?)?(?: is| are| wa) {_SUP}{_of(1)}{_ALL}{_PANEL}{_value(2)}?",

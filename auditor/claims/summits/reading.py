@@ -24,10 +24,13 @@ _OVERRIDDEN = tuple(
 
 def read_extremes(clause: Clause) -> Iterator[Reading]:
     """Extremes told in whole sentences."""
-    for said in said_in(clause, "extreme", "place", "nothing", "each"):
-        for way in _directions(clause, said):
+    for said in said_in(clause, "extreme", "denied", "place", "nothing", "each"):
+        ways = _directions(clause, said)
+        for way in ways:
             for scope, place, sure in each_line(clause, said) if said.each else ways_of(clause, said):
-                meant = Extreme(way, scope, said.value, place, tentative=not sure, each=bool(said.each))
+                denied, each = said.kind == "denied", bool(said.each)
+                unlikely = not sure or denied and len(ways) > 1
+                meant = Extreme(way, scope, said.value, place, tentative=unlikely, each=each, denied=denied)
                 if _tells(clause, said, scope, place):
                     yield _reading(clause, said, meant)
                     if _by_magnitude(clause, said):
@@ -82,7 +85,8 @@ def _tells(clause: Clause, said: Said, scope: Sequence[Selection], place: Sequen
     """Whether so much is told that lines are not compared as wholes: a number, or a cell."""
     narrow = any(s.rows is not None and s.columns is not None for s in place)
     single = any(s.rows is not None and s.columns is not None for s in scope)
-    return bool(scope) and not single and (said.value is not None or narrow or bool(said.each and place))
+    told = said.value is not None or narrow or bool(said.each and place) or said.kind == "denied"
+    return bool(scope) and not single and told
 
 
 def _by_magnitude(clause: Clause, said: Said) -> bool:

@@ -17,6 +17,7 @@ _PASSING = frozenset(
     "pass passed exceed exceeded surpass surpassed top topped beat clear cleared break broke cross crossed outdo overtake".split()
 )
 _REACHING = frozenset("reach reached hit attain attained touch touched manage managed make made".split())
+_FAILING = frozenset("fail failed".split())
 _GETTING = frozenset("get got come came make made".split())
 _FALLING = frozenset(
     "drop dropped fell dipped got sank went slipped climbed rose fall dip get sink go slip climb rise".split()
@@ -107,7 +108,7 @@ def hows_of(found: Found, test: Test, single: bool) -> Iterator[Amount]:
     """In how many of its cells a thing passes: as the words around the verb tell, or in each way that they leave open."""
     words = often(found).split()
     verb = set(found.words("verb").split())
-    if {"never", "not"} & {*words, *verb}:
+    if {"never", "not"} & {*words, *verb} or verb & _FAILING:
         yield NONE
     elif {"any", "some"} & set(words) and not single and not stays(found):  # "at any depth"
         yield SOME

@@ -29,6 +29,8 @@ _TELLING = re.compile(
 )
 _LEAD = rf"(?:{PLACE.replace('(?: ,)? ', '', 1)}|<panelname>)(?: ,)?"
 _OPENING = r"(?:(?:and|but|while|whereas|overall|here|again|in short|in fact|indeed|also|then|so|yet|though|although)(?: ,)? )+"
+# "The three-quarter average": what it is taken over, and not how many there are.
+_OF_SO_MANY = re.compile(r"\b[a-z\d]+-[a-z]+ (?:averages?|means?|totals?|sums?)\b", re.IGNORECASE)
 _JOINT = re.compile(r"(?: ?[,;:])?(?: (?:and|but|yet|while|whereas|though|although|with))*")
 _END = re.compile(r"(?: ?[.;:!,])*(?: (?:and|but|yet|while|whereas|though|although|with|in))?$")
 _MOST_WAYS = 24
@@ -54,7 +56,7 @@ class Part:
 
 def read(clause: Clause) -> Iterator[Reading]:
     """One reading for each way to take the things that are counted and what is said of them."""
-    if not _TELLING.search(clause.text):
+    if not _TELLING.search(clause.text) or _OF_SO_MANY.search(clause.text):
         return
     for start in dict.fromkeys((0, clause.start)):
         way = replace(

@@ -19,7 +19,7 @@ _LEFT_OUT = re.compile(
     re.IGNORECASE,
 )
 _OPENING = re.compile(
-    r"(?:^\W*|[.;:(]\s+|,\s+|\b(?:and|but|while|whereas)\s+)(?:at|in|for|with|under|on|within|during)(?:\s+(?:the|an?))?\s*$",
+    r"(?:^\W*|[.;:(]\s+|,\s+|\b(?:and|but|while|whereas)\s+)(?:at|in|for|with|without|under|on|within|during|among|of)(?:\s+(?:the|an?|any|all|each|every))?(?:\s+[a-z]+){0,2}\s*$",
     re.IGNORECASE,
 )
 # "From A to B, C ...": the far end of a stretch that is put first.
@@ -45,7 +45,9 @@ def spots(items: Sequence[Item], text: str) -> list[Item]:
             or _times_as(text, gap, item)
             or _begins_anew(items, last, item, text)
         )
-        parted = parted or last is not None and ":" in gap and _is_every(last)
+        parted = (
+            parted or last is not None and ":" in gap and (_is_every(last) or _lists(items, last, item, text))
+        )
         if last is not None and _cross(last, item) and not parted:
             spot = _spot(last.value, item.value)
             found[-1] = replace(
@@ -68,6 +70,12 @@ def _begins_anew(items: Sequence[Item], last: Item, item: Item, text: str) -> bo
     told = verb_in(text, items, begin, last.start) is not None
     end = next((found.start() for found in _PART.finditer(text, behind)), len(text))
     return told and opens_with_verb(text, items, behind, end)
+
+
+def _lists(items: Sequence[Item], last: Item, item: Item, text: str) -> bool:
+    """`three rows peak at X: A, B and C`: whether several are named behind a colon, of whom it is told before it."""
+    several = isinstance(item.value, TickRef) and len(item.value.ticks) > 1
+    return several and verb_in(text, items, 0, last.start) is not None
 
 
 def _is_every(item: Item) -> bool:

@@ -9,7 +9,7 @@ _THEM = r"of (?:them|these|those|which)"
 _BEING = r"(?:are|were|is|was|lie|lay|sit|stand|occur|fall|belong|belonging|lying|found|located|concentrated)"
 _LEADS = r"(?:in|at|on|to|for|within|from|under|inside|outside|with|involving)"
 _TAIL = re.compile(
-    rf"(?:{_MANY}|all|both|none|each|most|half) {_THEM}\b"
+    rf"(?:{_MANY}|all|both|none|each|every (?:single |last )?one|most|half) {_THEM}\b"
     rf"|(?:(?:they|these|those|which) )?(?:{_BEING} )*(?:all|both)(?: {_BEING})* {_LEADS} "
     rf"|{_MANY}(?: {_BEING})* {_LEADS} ",
     re.IGNORECASE,

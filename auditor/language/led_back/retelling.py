@@ -18,8 +18,9 @@ MOST_WAYS = 2
 class Retold:
     """A sentence told again; `meant` is what its new words mean, `pointers` are the places of the words that led back.
 
-    Those of which it is not clear what they lead to are `unsure`; `filled` are parts with words that they left out. What was
-    told in short sentences is `anew`; parts of it that are `loose` may be so only at a place that is left unsaid.
+        Those of which it is not clear what they lead to are `unsure`; `filled` are parts with words that they left out. What was
+        told in short sentences is `anew`; parts of it that are `loose` may be so only at a place that is left unsaid. Parts that
+    say more when told again than as they are written are `instead`.
     """
 
     statement: Statement
@@ -29,6 +30,7 @@ class Retold:
     filled: tuple[Span, ...] = ()
     loose: tuple[Span, ...] = ()
     anew: tuple[Span, ...] = ()
+    instead: tuple[Span, ...] = ()
 
 
 def retold(said: Said, earlier: Sequence[Said], filled: Sequence[Span] = ()) -> Iterator[Retold]:
@@ -56,6 +58,7 @@ def all_told(steps: Sequence[Retold]) -> Retold:
         tuple(span for step in steps for span in step.filled),
         tuple(span for step in steps for span in step.loose),
         tuple(span for step in steps for span in step.anew),
+        tuple(span for step in steps for span in step.instead),
     )
 
 

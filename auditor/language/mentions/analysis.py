@@ -13,6 +13,7 @@ from auditor.language.mentions import (
     calendar_parts,
     colours,
     compared_ticks,
+    coordinate_ticks,
     coordinates,
     counted_bounds,
     counted_from_ends,
@@ -67,6 +68,7 @@ Find = Callable[[Context, int], Item | None]
 # Tried in this order at every token; the first that finds something has it.
 FINDERS: tuple[Find, ...] = (
     coordinates.find,
+    coordinate_ticks.find,
     shares.find,
     outcome_cells.find,
     own_cells.find,

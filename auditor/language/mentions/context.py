@@ -98,14 +98,16 @@ class Context:
 
     @cached_property
     def axis_letters(self) -> frozenset[tuple[str, str]]:
-        """Sides, each with a letter that is the name of that axis."""
-        return frozenset(
+        """Sides, each with a letter that is the name of that axis; "x" and "y" are so unless they name anything else."""
+        found = {
             (ref.side, words[0])
             for words, refs in self.vocabulary.names.items()
             if len(words) == 1 and len(words[0]) == 1
             for ref in refs
             if isinstance(ref, AxisRef) and not ref.direction
-        )
+        }
+        plain = {("columns", "x"), ("rows", "y")}
+        return frozenset(found | {own for own in plain if not self.vocabulary.find((own[1],))})
 
     @cached_property
     def value_range(self) -> tuple[float, float] | None:

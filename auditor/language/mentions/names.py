@@ -23,6 +23,7 @@ _IDLE_BEFORE = frozenset("the ' \" “ number of local both a in ‘ ’ ”".sp
 _IDLE_BEHIND = frozenset("size value ' \" ” ’ ‘ is are axis get".split())
 # Words that name a panel, and lead to what was before or after something else.
 _PREPOSITIONS = frozenset(("before", "after"))
+_PANELS = frozenset("panel plot map heatmap matrix grid table chart figure subplot".split())
 _POINTING = frozenset("it that this them these those which a an each every".split())
 
 
@@ -34,7 +35,7 @@ def find(context: Context, i: int) -> Item | None:
         if isinstance(ref, TickRef):
             if _is_function_word(context, i, last):
                 continue
-            ticks, last = joined_names(context, ref.ticks, last, ref.side)
+            ticks, last = joined_names(context, ref.ticks, i, last, ref.side)
             told = LINES.get(context.norm(last)) if ref.side == "either" else None  # "the apple column"
             return context.item("ref", TickRef(told or ref.side, ticks, ref.named or bool(told)), i, last)
         if not _is_plain_word(context, i, last):
@@ -61,7 +62,8 @@ def _is_plain_word(context: Context, first: int, last: int) -> bool:
         and (context.norm(last) in _POINTING or _is_number(context, last))
     ):
         return True
-    return last - first == 1 and (token.norm,) in phrases() and token.text.islower()
+    named = context.norm(last) in _PANELS  # "in the ebb panel"
+    return last - first == 1 and (token.norm,) in phrases() and token.text.islower() and not named
 
 
 def _is_number(context: Context, i: int) -> bool:

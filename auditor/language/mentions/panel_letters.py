@@ -1,4 +1,4 @@
-"""Panels by their letters: `Figure 9b`, `panel (b)`."""
+"""Panels by their letters and numbers: `Figure 9b`, `panel (b)`, `Fig. 3`."""
 
 import re
 
@@ -11,12 +11,14 @@ _SUBFIGURE = re.compile(
     re.IGNORECASE,
 )
 
+_COUNTED = re.compile(r"fig(?:ure|\.)?\s*(?P<number>\d{1,3})(?![\w.]*\w)", re.IGNORECASE)
+
 
 def find(context: Context, i: int) -> Item | None:
-    """`Figure 9b`, `panel (b)`, `Fig. 3a`: a panel by the letter that its name begins with."""
+    """`Figure 9b`, `panel (b)`, `Fig. 3a`: a panel by the letter or the number that its name begins with."""
     found = _SUBFIGURE.match(context.text, context.tokens[i].start)
     if not found:
-        return None
+        return _counted(context, i)
     letter = (found["letter"] or found["inner"]).casefold()
     indices = [
         index
@@ -24,6 +26,19 @@ def find(context: Context, i: int) -> Item | None:
         if re.match(rf"(?:\w+ )?\(?{letter}\)", panel.name, re.IGNORECASE)
     ]
     if len(indices) != 1:
+        return None
+    last = context.behind(i, found.end()) or len(context.tokens)
+    return context.item("ref", PanelRef((indices[0],)), i, last)
+
+
+def _counted(context: Context, i: int) -> Item | None:
+    """`Fig. 3`, where one of several panels is called so."""
+    found = _COUNTED.match(context.text, context.tokens[i].start)
+    if not found:
+        return None
+    numbers = [_COUNTED.match(panel.name) for panel in context.document.panels]
+    indices = [index for index, own in enumerate(numbers) if own and own["number"] == found["number"]]
+    if len(indices) != 1 or len(numbers) < 2:
         return None
     last = context.behind(i, found.end()) or len(context.tokens)
     return context.item("ref", PanelRef((indices[0],)), i, last)

@@ -67,6 +67,9 @@ def _behind_panels(context: Context, i: int) -> int:
     word = context.norm(at)
     in_turn = in_time(context.document) and not times_inside(context.document)
     called = _CALLED | _kind(context) | (PERIODS if in_turn else frozenset())
+    named = context.named(at, context.vocabulary.longest)
+    if any(last > at + 1 and isinstance(ref, PanelRef) for (ref, *_), last in named):
+        return 0  # "all Plot 7 values" are those of one panel
     return at + 1 if word in (_SEVERAL | called) - context.axis_words else 0
 
 

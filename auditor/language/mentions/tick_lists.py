@@ -11,6 +11,7 @@ from auditor.numerals import cardinal
 _FILLERS = frozenset(
     "the a an of from between is = : at ' \" “ ” ‘ ’ value size setting level equal to ( `".split()
 )
+_LONGEST_SUBJECT = 7  # words between such a comma and a verb
 _LIST_JOINTS = frozenset(", and or & /".split())
 _RANGE_JOINTS = frozenset("- to through".split())
 
@@ -30,7 +31,7 @@ def tick_list(context: Context, i: int, side: str) -> tuple[tuple[str, ...], int
     first = tick_at(context, at, side)
     if first is None or _of_another_axis(context, first[1], side):
         return (), i
-    ticks, at = open_range(context, *_joined(context, first, side), side)
+    ticks, at = open_range(context, *_joined(context, first, at, side), side)
     if context.norm(at) == ")" and any(context.norm(k) == "(" for k in range(i, at)):
         at += 1
     return tuple(dict.fromkeys(ticks)), at
@@ -52,10 +53,12 @@ def _behind_fillers(context: Context, i: int, side: str) -> int:
     return at
 
 
-def _joined(context: Context, first: tuple[str, int], side: str) -> tuple[list[str], int]:
+def _joined(context: Context, first: tuple[str, int], start: int, side: str) -> tuple[list[str], int]:
     """A tick with all that are joined to it: "1, 2 and 5", "1 to 5"; and where they end."""
     ticks, at = [first[0]], first[1]
     while (joint := context.norm(at)) in _LIST_JOINTS | _RANGE_JOINTS:
+        if len(ticks) == 1 and behind_place(context, start, at):
+            break
         follow = at + 1
         while _leads_on(context, follow, side):
             follow += 1
@@ -90,12 +93,46 @@ def _leads_on(context: Context, i: int, side: str) -> bool:
     return named or norm in ("and", "the", "=") or (side, norm) in context.axis_letters
 
 
+# What a name stands before that is the subject of its sentence.
+_VERBS = frozenset(
+    "is are was were has have had does do did can remains remain stays stay comes come came leads lead led beats beat scores gets ranks sees takes wins tops gains loses rises falls accounts account makes gives stands differs".split()
+)
+_BEFORE_PLACES = frozenset(
+    "for in at on under with without among of by during within to into onto against from".split()
+)
+
+
+def behind_place(context: Context, first: int, joint: int) -> bool:
+    """`For A, B is ahead`: whether a comma parts the place that is put first from the subject, and joins no list."""
+    opened = context.norm(0) in _BEFORE_PLACES and context.norm(joint) == ","
+    if not opened or not {",", ";", ":"}.isdisjoint(context.norms[:first]):
+        return False
+    at = joint + 1
+    while (
+        at < len(context.tokens)
+        and at <= joint + _LONGEST_SUBJECT
+        and context.norm(at) not in (",", ";", ".", "and", "or", "&")
+    ):
+        token = context.tokens[at].text.casefold()
+        if token in _VERBS:
+            return True
+        at += 1
+    return False
+
+
 def joined_names(
-    context: Context, ticks: tuple[str, ...], last: int, side: str
+    context: Context, ticks: tuple[str, ...], first: int, last: int, side: str
 ) -> tuple[tuple[str, ...], int]:
     """Ticks that end at a token, with all names of ticks that are joined to them; and where they end."""
-    found = list(ticks)
+    found, closed = list(ticks), False
     while context.norm(last) in _LIST_JOINTS:
+        if len(found) == len(ticks) and behind_place(context, first, last):
+            break
+        if closed and context.norm(last) == "," and context.norm(last + 1) not in ("and", "or", "&"):
+            break  # "of A, B and C, A is ..."
+        closed = (
+            closed or context.norm(last) in ("and", "or", "&") or context.norm(last + 1) in ("and", "or", "&")
+        )
         follow = last + 1
         while context.norm(follow) in _LIST_JOINTS or context.norm(follow) == "the":
             follow += 1

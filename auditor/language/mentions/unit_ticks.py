@@ -9,6 +9,7 @@ from auditor.language.units import Measured, axes_in, measured
 from auditor.quantity import number_of
 
 _RANGE_JOINTS = frozenset("- to through".split())
+_OTHER = {"rows": "columns", "columns": "rows"}
 
 
 def find(context: Context, i: int) -> Item | None:
@@ -23,7 +24,7 @@ def find(context: Context, i: int) -> Item | None:
     if len(sides) > 1:  # of two axes in the same unit it is the one that has these ticks
         sides = [s for s in sides if all(tick_text(context.document, s, number) for number in found.numbers)]
     ticks = _ticks(context, found, sides[0]) if len(sides) == 1 else []
-    if not ticks:
+    if not ticks or "" in ticks and _opens_with_another(context, found, sides[0]):
         return None
     if "" in ticks:  # some of them are no ticks: what is meant is not in the grid, or only in part
         return context.item("ref", TickRef(sides[0], (), True, unknown=True), i, found.last)
@@ -38,6 +39,16 @@ def _ticks(context: Context, found: Measured, side: str) -> list[str]:
     for joint, low, high in zip(found.joints, ticks, ticks[1:], strict=False):
         meant += between(context.document, side, low, high) if joint in _RANGE_JOINTS else [high]
     return list(dict.fromkeys(meant)) if all(ticks) else [""] if any(ticks) else []
+
+
+def _opens_with_another(context: Context, found: Measured, side: str) -> bool:
+    """`in 2020, 400 m had ...`: whether the first number is a tick of the other axis, behind which a comma stands."""
+    first = found.numbers[0]
+    return (
+        found.joints[:1] == (",",)
+        and not tick_text(context.document, side, first)
+        and bool(tick_text(context.document, _OTHER[side], first))
+    )
 
 
 def _behind_a_value(context: Context, i: int) -> bool:

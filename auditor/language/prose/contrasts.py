@@ -28,8 +28,16 @@ _NOT_SO = re.compile(
 )
 _WHERE = r"\b(?:in|at|on|for|by|to|with|from|between|during|until|after|before|is|was|are|were|but|that|who|which|than)\b"
 _CLOSING = re.compile(
-    rf"(?<=\w),?\s+(?:rather\s+than|instead\s+of|and\s+not|not)\s+(?!(?:only|just|all|every|until|as|so|more|less|one|a\s+single|[a-z]+ing)\b)(?P<other>(?:(?!{_WHERE})[^,;:.()])+?)(?=\s*\.?\s*$)",
+    rf"(?<=\w),?\s+(?:rather\s+than|instead\s+of|and\s+not|not)\s+(?!(?:only|just|all|every|until|as|so|more|less|one|a\s+single|[a-z]+ing)\b)(?P<other>(?:(?!{_WHERE})(?:[^,;:.()]|(?<=\d):(?=\d)))+?)(?=\s*\.?\s*$)",
     re.IGNORECASE,
+)
+# "The best is in A, not in B": a superlative has but one place.
+_ELSEWHERE = re.compile(
+    rf"(?<=\w),\s+(?:and\s+not|not|rather\s+than|instead\s+of)\s+(?:in|at|on|for|under|with)\s+(?:(?!{_WHERE})(?:[^,;:.()]|(?<=\d):(?=\d)))+?(?=\s*\.?\s*$)",
+    re.IGNORECASE,
+)
+_SUPERLATIVE = re.compile(
+    r"\b(?:\w{3,}est|most|least|best|worst|maximum|minimum|peaks?|peaked)\b", re.IGNORECASE
 )
 _VERBS_MEET = re.compile(r"\b(?:is|are|was|were|does|do|did|has|have)\s*$", re.IGNORECASE)
 _COMPARED = re.compile(
@@ -49,6 +57,9 @@ def contrasts(text: str) -> Iterator[tuple[int, int, str]]:
     closing = _CLOSING.search(text)
     if closing and not _VERBS_MEET.search(text, 0, closing.start()) and not _COMPARED.search(text):
         yield closing.start(), closing.end(), ""
+    elsewhere = _ELSEWHERE.search(text)
+    if elsewhere and _SUPERLATIVE.search(text, 0, elsewhere.start()):
+        yield elsewhere.start(), elsewhere.end(), ""
 
 
 def _opening(text: str) -> Iterator[tuple[int, int, str]]:

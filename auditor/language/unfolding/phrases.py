@@ -8,11 +8,19 @@ from auditor.language.items import Item
 from auditor.language.verbs import opens_with_verb, verb_in
 
 _CONJUNCTION = r"(?:and|but|yet|so|while|whereas|whilst|although|though)"
+# "A has 54, ahead of B and well above C": where a thing stands beside another, told without a verb.
+STANDS_BY = (
+    r"(?:(?:clearly|easily|still|far|well|only|just|some\s+way|a\s+little|slightly|narrowly|comfortably)\s+)*"
+    r"(?:ahead\s+of|behind|above|below)\s+(?!(?:it|that|average|the\s+(?:mean|average|rest|others?))\b)(?![-−]?\d)"
+)
 _JOINT = re.compile(
     rf"(?P<mark>[,;:]|\s[–—-]|—)\s*(?<=[\s—])(?:(?P<word>{_CONJUNCTION})\s+)?"
-    rf"|\s+(?P<bare>while|whereas|whilst|but|although|though|and(?=\s+(?:then|[a-z]+(?:s|ed)\s)))\s+",
+    rf"|\s+(?P<bare>while|whereas|whilst|but|although|though|and(?=\s+(?:then|[a-z]+(?:s|ed)\s)|\s+{STANDS_BY}))\s+",
     re.IGNORECASE,
 )
+
+
+_STANDS = re.compile(STANDS_BY, re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +67,8 @@ def phrases(text: str, items: Sequence[Item]) -> list[Phrase]:
 
 def _leads_on(text: str, items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
     """Whether a conjunction without a comma leads to a verb: not in "a small but welcome change"."""
+    if _STANDS.match(text, found.end()):
+        return True
     if found["bare"].casefold() in ("and", "but"):
         return opens_with_verb(text, items, found.end(), limit)
     return verb_in(text, items, found.end(), limit) is not None

@@ -15,7 +15,7 @@ from auditor.language.mentions import analyse
 from auditor.language.refs import PanelRef, TickRef
 from auditor.language.unfolding.asides import bare_number, being, is_comment, restricts, told_of_another
 from auditor.language.unfolding.change import Change
-from auditor.language.unfolding.phrases import Phrase, phrases
+from auditor.language.unfolding.phrases import STANDS_BY, Phrase, phrases
 from auditor.language.unfolding.rivals import set_apart
 from auditor.language.unfolding.subjects import Subject, places
 from auditor.language.verbs import finite_form, opens_with_verb, verb_in
@@ -31,6 +31,7 @@ _WHILE = re.compile(r"(?:while|whereas|whilst|although|though)\s+", re.IGNORECAS
 _EXTREME = re.compile(r"\b(?:most|fewest|least|second|third|fourth|fifth|last)\b", re.IGNORECASE)
 # Verbs that tell themselves at which place something is true.
 _AT_AN_END = re.compile(r"(?:\w+ly\s+|then\s+)?(?:end|start|begin|finish|clos|open)(?:s|es|ing|ning)\b")
+_STANDS_BY = re.compile(STANDS_BY, re.IGNORECASE)
 _WHOSE = re.compile(r"whose\s+", re.IGNORECASE)
 _WITH_NUMBER = re.compile(r"with\s+(?=(?:(?:only|just|about|exactly|around|some)\s+)?\d)")
 
@@ -161,6 +162,8 @@ class _Teller:
         if participle and (verb := finite_form(participle["verb"])):
             lead = "then " if participle["before"] else participle["lead"]
             return participle.end(), f"{lead}{verb}"
+        if _STANDS_BY.match(self.text, phrase.start, phrase.end):
+            return phrase.start, "is on average " if self._tells_a_mean(phrase) else "is "
         return (phrase.start, "is ") if being(self.text, phrase) else None
 
     def _behind(self, phrase: Phrase) -> Iterator[Change]:
@@ -206,7 +209,7 @@ class _Teller:
     def _leans(self, phrase: Phrase) -> bool:
         """Whether a phrase that opens with no verb may be told of the subject: it is no list of names or of values."""
         participle = _PARTICIPLE.match(self.text, phrase.start, phrase.end)
-        put_in = phrase.mark in _DASHES
+        put_in = phrase.mark in _DASHES or bool(_STANDS_BY.match(self.text, phrase.start, phrase.end))
         return bool(participle) or bool(_WITH_NUMBER.match(self.text, phrase.start)) or put_in
 
     def _of_extreme(self, phrase: Phrase) -> bool:
@@ -221,6 +224,12 @@ class _Teller:
         told = [item.start for item in here if item.has("extreme") or item.has("rank")]
         told += [found.start() for found in _EXTREME.finditer(self.text, self.begin, phrase.joint)]
         return bool(told) and not any(item.kind == "number" and item.start > max(told) for item in here)
+
+    def _tells_a_mean(self, phrase: Phrase) -> bool:
+        """Whether the clause before a phrase tells a mean, which then stands against that of others."""
+        return any(
+            item.has("aggregate", "mean") for item in self.items if self.begin <= item.start < phrase.joint
+        )
 
     def _note(self, subject: Subject | None, phrase: Phrase, since: int) -> None:
         """Notes where it is not clear what a phrase is told of, or at what place."""

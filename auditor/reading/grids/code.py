@@ -14,7 +14,8 @@ from auditor.reading.form import Entry, Form, Value
 from auditor.reading.grids.long import long_entries
 from auditor.reading.grids.tables import table_entries
 from auditor.reading.key import Key
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.keys import read_keys
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
@@ -28,7 +29,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     records = [(named.name, rows) for named in literals if (rows := _records(named))]
     found = (
         [(name, own) for name, rows in records if (own := list(long_entries(node, rows, axes)))]
-        or [(grid.name, list(_entries(node, grid))) for grid in grids_in(literals, axes)]
+        or [(grid.name, list(_entries(node, grid, axes))) for grid in grids_in(literals, axes)]
         or [(name, list(table_entries(node, rows, axes, "code"))) for name, rows in records]
     )
     for number, (name, entries) in enumerate(found):
@@ -38,14 +39,14 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
             yield replace(entry, panel=panel, table=node.block.span.start + number)
 
 
-def _entries(node: Node, grid: Grid) -> Iterator[Entry]:
+def _entries(node: Node, grid: Grid, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """The rows of a matrix; where only one side is named the other's keys are its places."""
     header = tuple(Key(name.text, name.span()) for name in grid.column_names)
     for number, row in enumerate(grid.rows, start=1):
         names = grid.row_names
         named = number <= len(names)
         key = (
-            Key(names[number - 1].text, names[number - 1].span())
+            _row_key(names[number - 1], axes)
             if named
             else Key(str(number), row[0].span(), name="row", ordinal=number)
         )
@@ -55,6 +56,12 @@ def _entries(node: Node, grid: Grid) -> Iterator[Entry]:
             yield Entry(node, "code", (key,), placed, consumed=len(node.body.text))
         else:
             yield Entry(node, "code", (key,) if named else (), values, spread=True, header=header)
+
+
+def _row_key(name: Plain, axes: Sequence[KnownAxis]) -> Key:
+    """The key that a row is called by: the declared tick in "dose 5", else all of it."""
+    keys = read_keys(name, axes)
+    return keys[0] if len(keys) == 1 and is_declared(keys[0].text, axes) else Key(name.text, name.span())
 
 
 def _value(cell: Plain) -> Value:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from auditor.metrics import metric_named
 from auditor.reading.colours import TONE_OR_COLOUR, colours_in
-from auditor.reading.form import SIDE_BY_SIDE, Entry, Form, Value
+from auditor.reading.form import IN_SENTENCES, SIDE_BY_SIDE, Entry, Form, Value
 from auditor.reading.key import Key, matches, name_a_place
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
@@ -18,12 +18,30 @@ from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import whole_value
 
 _DASHED = re.compile(r"^(?P<label>[^:—–→]{1,40}?)\s*(?:\s[—–-]\s|→|->)\s*(?=[^:—–→,;]{1,40}:[^:]*[,;][^:]*:)")
+# "week 3 – oak 61, elm 64"
+_DASHED_SIDE = re.compile(
+    r"^(?P<label>[^:—–→,;]{1,40}?)\s+[—–-]\s+(?=[^\W\d][^,;:]{0,30}?\s[-+−]?\d[\d.]*[^,;:]{0,6}[,;]\s[^\W\d][^,;:]{0,30}?\s[-+−]?\d)"
+)
 # "Oak → oak 41, elm 6": an arrow before several values; behind a number it parts that one from its value.
 _ARROWED = re.compile(
     r"^(?P<label>[^\d():—–→,=][^():—–→,=]{0,39}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"
 )
 _BRACKETED = re.compile(r"^(?P<label>[^():,]{1,40}?)\s+\((?P<rest>[^():]*\d[^():]*,[^():]*\d[^():]*)\)\.?$")
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
+# "1 h=4 2 h=6": nothing but blanks between the cells.
+_BLANKED = re.compile(r"(?:[^=:,;|]{1,30}?\s?=\s?[~≈]?[-+−]?\d[\d.]*\s?(?:%|‰)?(?:\s+|$)){2,}")
+_BLANKED_CELL = re.compile(r"[^\s=:,;|][^=:,;|]{0,29}?\s?=\s?[~≈]?[-+−]?\d[\d.]*\s?(?:%|‰)?(?=\s|$)")
+# "In the oak row, dry is 4, wet is 7".
+_LED = re.compile(
+    r"^(?:(?:in|for|on|at|under|with|along)\s+(?:the\s+)?(?P<label>[^,;:=]{1,40}?)(?:\s+(?:row|line|column))?,\s+(?=[^.]*\d)"
+    r"|(?P<owner>[^,;:=\d]{1,40}?)\s+(?:has|had|holds?|shows?|gives?|gave|records?|recorded|counts?)\s+(?=\d[^.,;]{1,30},\s\d))",
+    re.IGNORECASE,
+)
+# "Lower Wood. Jan. 4; Feb. 6": a name and a full stop.
+_STOPPED = re.compile(
+    r"^(?P<label>[^.:;,=]{2,40})\.\s+(?=[^\W\d][^.:;,=]{0,20}?[.:]?\s[-+−~≈]?\d[\d.,]*\s?[^\s;,]{0,8}[;,]\s"
+    r"[^\W\d][^.:;,=]{0,20}?[.:]?\s[-+−~≈]?\d)"
+)
 _ROLE_WORD = re.compile(r"^(?:predicted|actual|true|called)\s", re.IGNORECASE)
 _FROM_TO = re.compile(
     r"^(?:values?\s+|\w+s\s+)?(?:from|between)\s+(?P<low>[^()]+\([^()]+\))\s+(?:up\s+|down\s+)?(?:to"
@@ -36,7 +54,8 @@ _FROM_AT_TO = re.compile(
     re.IGNORECASE,
 )
 _PAIR = re.compile(
-    r"^(?P<key>.+?)\s*(?:=|≈|:|→|->|\bat\b|\bis\b|\b(?:gives|has|yields|reads|shows|reaches)\b|–|—|\s-\s)\s*(?P<value>[~≈]?(?:(?!->)[^=:→])+)$"
+    r"^(?P<key>.+?)\s*(?:=|≈|:|→|->|\bat\b|\bis\b|\b(?:gives|has|yields|reads|shows|reaches)\b|–|—|\s-\s)"
+    r"\s*(?:[A-Za-zα-ω]{1,2}\s?=\s?)?(?P<value>[~≈]?(?:(?!->)[^=:→])+)$"
 )
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
@@ -48,11 +67,14 @@ _SIDE_BY_SIDE = re.compile(
     r"|[^\W\d_]{1,3}))?|N/A|n/a|OOM|–|-)$",
     re.IGNORECASE,
 )
+# "12 rope": where the word is a tick.
+_VALUE_BESIDE = re.compile(r"^(?P<value>[~≈]?[-+−]?\d[\d.,]*)\s+(?P<key>[^()=:\d]+)$")
 _COLOURED = re.compile(
     rf"^(?P<key>[^()=:]+?)\s*(?:=|:|→|\bis\b|\s)\s*(?P<value>{TONE_OR_COLOUR.pattern})$", re.IGNORECASE
 )
 _KEY_FIRST = re.compile(r"^(?P<key>[^()]+?)\s*\((?P<value>[~≈]?[-+−]?[\d.][^()]*)\)$")
 
+_TICK = 0.5  # how well a key fits an axis at least of which it is a tick
 _BEGINS = re.compile(r"(?:begin|start)\w*\s+(?:near|at|around|with|from)\s", re.IGNORECASE)
 # What is told of rows and columns is none of them: "Spread within a row: 19 at 4 h, 21 at 8 h".
 _WORKED_OUT = re.compile(
@@ -71,18 +93,22 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a labelled line whose values each name their column."""
     if node.block.kind not in ("item", "paragraph"):
         return
-    label, body = _label(node)
+    if cells := _below_a_title(node, axes):
+        yield Entry(node, "keyed", (), tuple(cells), consumed=len(node.body.text))
+        return
+    label, body = _label(node, axes)
     if _BEGINS.match(body.text):  # "starts at 4 (x = 1), ending at 9 (x = 5)" tells the ends of a row
         return
     if label is None or len(label.text) > 70 or _WORKED_OUT.search(label.text):
         return
     stop = re.search(r"(?<!\d)\.(?:\s+[A-Z]|$)", body.text)
     end = stop.end() if stop else len(body.text)
-    parts = list(_parts(body.part(0, stop.start() if stop else None)))
+    listed = body.part(0, stop.start() if stop else None)
+    parts = list(_parts(listed))
     if len(parts) < 2:
         return
     placed = name_a_place(read_keys(label, axes), axes)
-    patterns = (_KEY_FIRST, _VALUE_FIRST, _PAIR, _COLOURED, _SIDE_BY_SIDE)
+    patterns = (_KEY_FIRST, _VALUE_FIRST, _PAIR, _COLOURED, _VALUE_BESIDE, _SIDE_BY_SIDE)
     readings = [_reading(parts, pattern, () if placed else axes, named=placed) for pattern in patterns]
     found = max(readings, key=lambda values: _fit(values, axes))
     keys = read_keys(label, axes) if len(found) >= 2 else ()
@@ -93,9 +119,20 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         told = readings[-1] is found and not any(
             value.keys[0].name or _ticked(value.keys, axes) for value in found
         )
-        yield Entry(
-            node, SIDE_BY_SIDE if told else "keyed", keys, tuple(found), consumed=max(0, end + offset)
-        )
+        in_sentence = node.label is None and bool(_LED.match(node.block.content.text))
+        form = SIDE_BY_SIDE if told else IN_SENTENCES if in_sentence else "keyed"
+        yield Entry(node, form, keys, tuple(found), consumed=max(0, end + offset))
+
+
+def _below_a_title(node: Node, axes: Sequence[KnownAxis]) -> list[Value]:
+    """The cells of a line that tells nothing but these, each with its tick: "day 1 = 4; day 2 = 7" below "Oak"."""
+    content = node.block.content
+    if not any(parent.is_title for parent in node.parents[-1:]) or not axes:
+        return []
+    parts = list(pieces(content.part(0, len(content.text.rstrip(" .;"))), _SPLIT))
+    found = _reading(parts, _PAIR, axes) if len(parts) > 1 else []
+    sides = [{axis.side for axis in axes if matches(value.keys[0], axis) >= _TICK} for value in found]
+    return found if sides and set.intersection(*sides) else []
 
 
 def _of_panels(
@@ -111,13 +148,24 @@ def _of_panels(
         yield Entry(node, "keyed", keys, own, consumed=len(node.body.text), panel=name)
 
 
-def _label(node: Node) -> tuple[Plain | None, Plain]:
+def _label(node: Node, axes: Sequence[KnownAxis] = ()) -> tuple[Plain | None, Plain]:
     """The label and the rest: `Oak: ...`, `Oak — May: 4, June: 6`, `Oak (May 4, June 6)`."""
     content = node.block.content
     if node.label is not None and (dash := _DASHED.match(content.text)):
         return content.part(0, dash.end("label")), content.part(dash.end())
     if node.label is None and (bracketed := _BRACKETED.match(content.text)):
         return content.part(0, bracketed.end("label")), content.part(*bracketed.span("rest"))
+    if (
+        node.label is None
+        and (led := _LED.match(content.text))
+        and is_declared(led["label"] or led["owner"], axes)
+        and len({axis.side for axis in axes if axis.ticks}) > 1
+    ):
+        return content.part(*led.span("label" if led["label"] else "owner")), content.part(led.end())
+    if node.label is None and (dash := _DASHED_SIDE.match(content.text)):
+        return content.part(0, dash.end("label")), content.part(dash.end())
+    if node.label is None and (stopped := _STOPPED.match(content.text)):
+        return content.part(0, stopped.end("label")), content.part(stopped.end())
     if node.label is None and (arrow := _ARROWED.match(content.text)):
         return content.part(0, arrow.end("label")), content.part(arrow.end())
     return node.label, node.body
@@ -154,6 +202,9 @@ def _decimals(text: str) -> int:
 
 def _parts(body: Plain) -> Iterator[Plain]:
     """The pieces of a line that each have a value; of "from 4 (x=1) to 9 (x=5)" the two ends."""
+    if _BLANKED.fullmatch(body.text):
+        yield from (body.part(*found.span()) for found in _BLANKED_CELL.finditer(body.text))
+        return
     if ends := _FROM_TO.match(body.text) or _FROM_AT_TO.match(body.text):
         yield body.part(ends.start("low"), ends.end("low"))
         yield body.part(ends.start("high"), ends.end("high"))
@@ -172,6 +223,8 @@ def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, 
     value = whole_value(told)
     if pattern is _COLOURED:
         value = Value(None, told.span(), told.text, told.text) if _ticked(keys, axes) else None
+    if pattern is _VALUE_BESIDE and not _ticked(keys, axes):
+        return None
     if pattern is _SIDE_BY_SIDE and not (keys and (named or _may_stand_beside(key_text, keys, axes))):
         return None
     if value is None or len(keys) != 1:

@@ -9,9 +9,11 @@ from collections.abc import Iterator, Sequence
 from auditor.reading.colours import COLOUR, TONE
 from auditor.reading.corners import corner_keys
 from auditor.reading.form import Entry, Form
+from auditor.reading.key import matches
 from auditor.reading.keys import read_keys
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
 from auditor.reading.values import read_value
 
 _LEAD = re.compile(
@@ -24,13 +26,28 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _LABELLESS = re.compile(
-    r"^(?P<key>\([^()]{1,60}\)|[^:]{1,60}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s))\s*(?=[~≈]?[-+−]?[\d.])"
+    r"^(?P<key>\([^()]{1,60}\)|(?:[^:]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s))\s*(?=[~≈]?[-+−]?[\d.])"
 )
 # An arrow parts a place from its value whatever signs stand in the place: "n = 1, m = 2 -> 0.34".
-_ARROW = re.compile(r"^(?P<key>[^:→⇒]{1,60}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?[-+−]?[\d.])")
+_ARROW = re.compile(r"^(?P<key>(?:[^:→⇒]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?[-+−]?[\d.])")
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
 # "(1, 2): 4, (1, 3): 5": more places with a value each.
 _GOES_ON = re.compile(r"\s*[,;]\s*(?:and\s+)?\([^(),]{1,40},[^(),]{1,40}\)\s*[:=]")
+
+# "Oak - dry: 4, wet: 7": the next column of a row, where it is a tick.
+_NEXT = re.compile(r"\s*[,;]\s*(?P<name>[^,;:=]{1,40}?)\s*[:=]")
+
+
+def _goes_on(body: Plain, end: int, axes: Sequence[KnownAxis]) -> bool:
+    if _GOES_ON.match(body.text, end):
+        return True
+    following = _NEXT.match(body.text, end)
+    name = following["name"].rstrip(".") if following else ""
+    if following is None or is_declared(name, axes):
+        return following is not None
+    start = following.start("name")
+    keys = read_keys(body.part(start, start + len(name)), axes)
+    return len(keys) == 1 and any(matches(keys[0], axis) >= 1 for axis in axes)
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
@@ -51,7 +68,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         ends = _ENDS.match(body.text, end)
         if (
             ends
-            and not _GOES_ON.match(body.text, end)
+            and not _goes_on(body, end, axes)
             and (keys := corner_keys(label, axes) or read_keys(label, axes))
         ):
             offset = len(node.body.text) - len(body.text)

@@ -54,6 +54,8 @@ _IN_ORDER = re.compile(
 )
 _RANKING = re.compile(r"\b(?:rank(?:ing|s)?|order|sequence|places?)\b", re.IGNORECASE)
 _PRONOUNS = frozenset("it they this these that those which there".split())
+_QUOTED = re.compile(r"[\"“][^\"“”]{1,40}[\"”]")
+_MASK = "‚"  # a sign that looks like a comma and parts nothing
 LONGEST = 1000  # no person lists more in one sentence
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?")
 _KEY_AFTER = re.compile(
@@ -77,9 +79,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 
 def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     end = 0
-    text = (
-        node.block.content if begins_sentence(node) else node.body
-    )  # "The first row belongs to Oak: 4 under May, ..."
+    # "The first row belongs to Oak: 4 under May, ..."
+    text = _with_whole_names(node.block.content if begins_sentence(node) else node.body)
     offset = len(text.text) - len(node.body.text)
     for sentence in sentences(text):
         end = text.text.index(sentence.text, end) + len(sentence.text)
@@ -88,8 +89,25 @@ def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         parts = list(_parts(whole.part(0, ordered.start() if ordered else None)))
         entries = [entry for part in parts if (entry := _entry(node, part, axes))]
         yield from (
-            replace(entry, consumed=max(0, end - offset)) for entry in entries if len(entries) == len(parts)
+            _as_written(replace(entry, consumed=max(0, end - offset)))
+            for entry in entries
+            if len(entries) == len(parts)
         )
+
+
+def _with_whole_names(text: Plain) -> Plain:
+    """The text with the commas of names in quotes masked: `7 under "Gull, common"`."""
+    return replace(text, text=_QUOTED.sub(lambda name: name[0].replace(",", _MASK), text.text))
+
+
+def _as_written(entry: Entry) -> Entry:
+    """An entry with the commas of its names put back."""
+    values = tuple(replace(value, keys=_unmasked(value.keys)) for value in entry.values)
+    return replace(entry, keys=_unmasked(entry.keys), values=values)
+
+
+def _unmasked(keys: Sequence[Key]) -> tuple[Key, ...]:
+    return tuple(replace(key, text=key.text.replace(_MASK, ",")) for key in keys)
 
 
 def _parts(sentence: Plain) -> Iterator[Plain]:

@@ -12,7 +12,7 @@ from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
-from auditor.reading.lists import list_items
+from auditor.reading.lists import Place, list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import is_generic
@@ -38,7 +38,12 @@ _LEADS = tuple(
     )
 )
 _LABELLED = re.compile(r"(?P<key>[^:,]{1,40}):\s+(?=[-+−~≈\[(]?\d)")
-_BLANKED = re.compile(r"(?P<key>[^,;:=|]{1,40}?)\s+(?=[-+−~≈]?\d[\d.]*\s+[-+−~≈]?\d)")
+_COMMAED = re.compile(
+    r"(?P<key>[^,;:=|/\[][^,;:=|\[]{0,40}?)(?:\s*[,;|]\s*|\s+/\s+)(?=[-+−~≈]?\d[\d.]*%?(?:\s*[,;|]\s*|\s+/\s+)[-+−~≈]?\d)"
+)
+_BRACKETED = re.compile(r"(?P<key>[^,;:=|\[\]()]{1,40}?)\s*(?=\[\s*[-+−~≈]?\d[\d.]*%?\s*[,;])")
+_VALUES_FOLLOW = re.compile(r"(?<=[^\s,;:=|])\s+(?=[-+−~≈]?\d[\d.]*(?:\s+|,\s)[-+−~≈]?\d)")
+_LONGEST_ROW = 60
 _ROW_BEFORE = re.compile(
     r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)"
 )
@@ -64,8 +69,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     label, body = node.label, node.body
     if label is None and (found := _LABELLESS.match(body.text)):
         label, body = body.part(0, found.end("key" if found["key"] else "key2")), body.part(found.end())
-    elif label is None and (found := _BLANKED.match(body.text)) and is_declared(found["key"], axes):
-        label, body = body.part(0, found.end("key")), body.part(found.end())
+    elif label is None and (ends := _ends_of_row(body.text, axes)):
+        label, body = body.part(0, ends[0]), body.part(ends[1])
     if label is None:
         yield from _bare(node)
         return
@@ -82,6 +87,15 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         offset = len(node.body.text) - len(body.text)
         placed = _between_ends(body, values, axes)
         yield Entry(node, "rows", keys, placed or tuple(values), spread=not placed, consumed=end + offset)
+
+
+def _ends_of_row(text: str, axes: Sequence[KnownAxis]) -> Place | None:
+    """Where a declared name ends and its values begin, without a colon between: "bed 3 4.1 5.2 6", "Oak, 4, 5"."""
+    blanks = (found.span() for found in _VALUES_FOLLOW.finditer(text, 0, _LONGEST_ROW))
+    if named := next((place for place in blanks if is_declared(text[: place[0]], axes)), None):
+        return named
+    found = _COMMAED.match(text) or _BRACKETED.match(text)
+    return (found.end("key"), found.end()) if found and is_declared(found["key"], axes) else None
 
 
 def _between_ends(body: Plain, values: Sequence[Value], axes: Sequence[KnownAxis]) -> tuple[Value, ...]:

@@ -1,9 +1,13 @@
 """Duels: "A beats B on every day but Friday", "in May A is three times as likely as B", "A edges out B by two points"."""
 
-from auditor.claim import Judgement, claim
+from collections.abc import Iterator
+
+from auditor.claim import Judgement, Reading, claim
 from auditor.claims.duels import judging
 from auditor.claims.duels.claims import Duels
 from auditor.claims.duels.reading import read
+from auditor.claims.duels.unrivalled import read_unrivalled
+from auditor.language.clauses import Clause
 from auditor.rule import Example
 from auditor.world import World
 
@@ -13,10 +17,16 @@ _GRID = (
 )
 
 
+def _read(clause: Clause) -> Iterator[Reading]:
+    """Two sides, or one against all others."""
+    found = list(read(clause))
+    yield from found or read_unrivalled(clause)
+
+
 @claim(
     "CLM074",
     kind="duel",
-    reads=read,
+    reads=_read,
     bad=[
         Example(
             _GRID + "- Quay had more parcels than Yard on every day but Tuesday.\n",

@@ -1,9 +1,14 @@
 """Moves: "from May to June A gained most", "all but A fell in June", "B lost more than half of its water by August"."""
 
-from auditor.claim import Judgement, claim
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.claim import Judgement, Reading, claim
 from auditor.claims.moves.claims import Moves
 from auditor.claims.moves.judging import judge
-from auditor.claims.moves.reading import read
+from auditor.claims.moves.reading import read as read_inside
+from auditor.claims.shifts.reading import read as read_across
+from auditor.language.clauses import Clause
 from auditor.rule import Example
 from auditor.world import World
 
@@ -11,6 +16,17 @@ _GRID = (
     "## Frogs counted\n\n| pond \\ month | April | May | June |\n|---|---|---|---|\n| Mill | 10 | 4 | 7 |\n"
     "| Oak | 6 | 7 | 12 |\n| Fen | 3 | 5 | 4 |\n\n### Observations\n\n"
 )
+
+
+def read(clause: Clause) -> Iterator[Reading]:
+    """From one panel to the next, or inside of panels; where it may be the one, the other is no more than possible."""
+    across = list(read_across(clause))
+    yield from across
+    for reading in read_inside(clause):
+        if across and isinstance(reading.claim, Moves):
+            yield replace(reading, claim=replace(reading.claim, supports=False))
+        else:
+            yield reading
 
 
 @claim(

@@ -147,11 +147,12 @@ def _mirror_pairs(group: Group, world: World) -> list[Pair]:
 def _equal(claim: Identity, world: World, one: Valued, other: Valued) -> Truth:
     if not one.value.known or not other.value.known:
         return Truth.UNKNOWN
-    if claim.loose and not claim.differ:
+    printed = world.reading is Digits.PRINTED
+    if claim.loose and not claim.differ and not (claim.level and printed):
         width = written_spread(world, [one.panel, other.panel])
-        limit = ALIKE.fair if world.reading is Digits.PRINTED else ALIKE.generous
+        limit = ALIKE.fair if printed else ALIKE.generous
         return ~less(Interval.point(limit * width), abs(one.value - other.value))
-    if world.reading is Digits.PRINTED:
+    if printed:
         return same(one.value, other.value)
     return (
         Truth.UNKNOWN

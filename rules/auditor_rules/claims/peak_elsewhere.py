@@ -24,7 +24,7 @@ from auditor.claims.telling import in_scale
 from auditor.claims.ties import tied
 from auditor.language.amounts_told import Amount
 from auditor.rule import Example
-from auditor.truth import Truth, all_of
+from auditor.truth import Interval, Truth, all_of, less
 from auditor.world import Reading as Digits
 from auditor.world import Selection, World
 
@@ -129,9 +129,8 @@ def _judged(claim: Extreme, world: World) -> Judgement:
         rest = [cell.value for cell in cells if cell.place not in places]
         if not inside or not rest and claim.value is None and len(cells) > 1:
             return UNDECIDED  # somewhere among all of them it is sure to be
-        truths.append(
-            reaches(extreme([cell.value for cell in inside], claim.direction), rest, claim.direction)
-        )
+        own = extreme([cell.value for cell in inside], claim.direction)
+        truths.append(_falls_short(own, rest, claim) if claim.denied else reaches(own, rest, claim.direction))
         if claim.value is not None and world.reading is Digits.GENEROUS:
             truths.append(
                 states(world, extreme([cell.value for cell in inside], claim.direction), claim.value)
@@ -148,6 +147,15 @@ def _judged(claim: Extreme, world: World) -> Judgement:
         "some cells of it are not written",
         actual=show(best),
     )
+
+
+def _falls_short(own: Interval, rest: Sequence[Interval], claim: Extreme) -> Truth:
+    """Whether the extreme stands at another place; of two that share it neither is denied it."""
+    other = extreme(rest, claim.direction)
+    short, ahead = less(own, other), less(other, own)
+    if claim.direction == "min":
+        short, ahead = ahead, short
+    return Truth.UNKNOWN if short is Truth.FALSE and ahead is not Truth.TRUE else short
 
 
 def _may_be_of_lines(claim: Extreme, world: World) -> bool:

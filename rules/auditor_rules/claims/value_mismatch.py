@@ -1,20 +1,28 @@
 """Single values: "31.6 at dose 20 and hour 4", "row 1 reads 9, 17, 12", "A ends at 14.8"."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from auditor.claim import UNDECIDED, Judgement, claim
+from auditor.claim import UNDECIDED, Judgement, Reading, claim
 from auditor.claims.judging import Valued, cell_text, num_text, valued
 from auditor.claims.telling import tells, tells_path, tells_row
 from auditor.claims.value_reading import Told, Values, read
+from auditor.claims.zeros import read_zeros
+from auditor.language.clauses import Clause
 from auditor.rule import Example
 from auditor.truth import Truth, all_of, any_of
 from auditor.world import Selection, World
 
 
+def _read(clause: Clause) -> Iterator[Reading]:
+    """Values told as numbers, or that there is none."""
+    yield from read(clause)
+    yield from read_zeros(clause)
+
+
 @claim(
     "CLM034",
     kind="value",
-    reads=read,
+    reads=_read,
     bad=[
         Example(
             "## Yield\n\n| plot \\ year | Y1 | Y2 |\n|---|---|---|\n| north | 3.1 | 4.5 |\n| south | 9.2 | 5.0 |\n\n### Observations\n\n"

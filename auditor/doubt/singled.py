@@ -1,0 +1,38 @@
+"""That a sentence singles out one change of several, where its reading tells of that change alone."""
+
+import re
+
+from auditor.doubt.asked import Asked
+
+_ONLY = re.compile(
+    r"\b(?:only|sole|single|one)\s+(?:\w+\s+)?(?:increase|rise|gain|drop|fall|decline|loss|improvement|change|decrease|setback|exception)\b",
+    re.IGNORECASE,
+)
+_MOST = re.compile(
+    r"\b(?:help\w*|improve\w*|gain\w*|los(?:es?|t)|rises?|rose|falls?|fell|drop\w*|benefit\w*|suffer\w*|chang\w+|grew|grows?|costs?|matters?"
+    r"|hurts?|pays?|worsen\w*|declin\w+|increas\w+|decreas\w+)\s+(?:by\s+)?(?:the\s+)?(?:most|least)\b",
+    re.IGNORECASE,
+)
+
+
+def one_of_several(asked: Asked) -> str:
+    """`A improved most`, `the only increase is at A`, read as that A improved; or nothing."""
+    if asked.kind not in ("change", "comparison"):
+        return ""
+    found = _MOST.search(asked.clause.text) or (
+        _ONLY.search(asked.clause.text) if asked.kind == "comparison" else None
+    )
+    if asked.kind == "comparison" and _tells_where(asked):
+        return "it may tell where it is so, and not of which"
+    return f"it singles one out among others: {found.group()}" if found else ""
+
+
+_OWNED = re.compile(r"['’]s?\s+(?:\w+\s+){1,2}(?:is|was|are|were)\s+$", re.IGNORECASE)
+
+
+def _tells_where(asked: Asked) -> bool:
+    """`A's error is smallest at 5`, read as smaller than B's there."""
+    cues = asked.clause.of("extreme")
+    if len(cues) != 1 or not _OWNED.search(asked.clause.sentence[: cues[0].start]):
+        return False
+    return any(item.start > cues[0].start for item in asked.clause.refs)

@@ -1,0 +1,88 @@
+"""How often a number is passed, told in plain words: "the 50-point mark", "twice the count rose above 5", "5 was exceeded twice"."""
+
+import re
+from collections.abc import Iterator
+
+from auditor.numerals import CARDINALS, cardinal
+
+_CARDINALS = "|".join(sorted(CARDINALS, key=len, reverse=True))
+_NUMBER = rf"(?:[-−+]?\d[\d.,]*\d|[-−+]?\d|{_CARDINALS}|a hundred|a thousand)"
+_GOT_PAST = r"cracked|broke|broken|cleared|breached"
+_GETS_PAST = r"cracks?|breaks?|clears?|breach(?:es)?|breaking|cracking"
+# "Crossed the 50-point mark", "the mark of 50".
+_MARK = re.compile(
+    rf"(?P<verb>\b(?:{_GOT_PAST}|{_GETS_PAST})\s+)?\b(?:the|a)\s+(?:(?P<first>{_NUMBER})(?:[\s-](?!and\b|or\b|to\b|of\b)[a-z%°]+)?[\s-](?:mark|barrier|threshold|line)"
+    rf"|(?:mark|barrier|threshold|line)\s+of\s+(?P<last>{_NUMBER}))\b",
+    re.IGNORECASE,
+)
+_TIMES = rf"(?P<times>once|twice|thrice|(?:{_CARDINALS}|\d{{1,3}})\s+times)"
+_ONLY = r"(?:(?P<only>only|just|exactly)\s+)?"
+_BOUND = r"(?:above|below|over|under|beyond|past|beneath|as\s+(?:high|low)\s+as|to|at\s+least|at\s+most|more\s+than|less\s+than|fewer\s+than)"
+_PASSED = rf"(?:reach(?:es|ed)?|exceed(?:s|ed)?|top(?:s|ped)?|hit|surpass(?:es|ed)?|pass(?:es|ed)?|(?:rise|rose|rises|climb|climbs|climbed|get|gets|got|go|goes|went|fall|falls|fell|drop|drops|dropped|dip|dips|dipped|sink|sinks|sank|is|was|are|were)\s+{_BOUND})"
+# "Twice the count rose above 5", "only once did any row reach 5".
+_FRONTED = re.compile(
+    rf"^(?P<lead>(?:(?:in|at|on|for)\s+[^,;:.]{{1,40}},\s+)?){_ONLY}{_TIMES},?\s+(?:(?:did|does|has|have|was|were|is|are)\s+)?"
+    rf"(?P<subject>(?!as\b|more\b|less\b)[^,;:.\d]{{1,40}}?)\s+(?P<verb>{_PASSED})\s+(?P<bound>{_NUMBER}\b[^,;:]*?)(?=[.!]?$)",
+    re.IGNORECASE,
+)
+_INVERTED = re.compile(r"\b(?:did|does|has|have|was|were|is|are)\s+$", re.IGNORECASE)
+# "5 was exceeded twice": what is above 5 is counted.
+_PASSIVE = re.compile(
+    rf"(?:\bthe\s+)?(?P<bound>(?<![\w.]){_NUMBER}(?:\s?%)?)(?:[\s-][a-z]+)?(?:[\s-](?:mark|barrier|threshold|line))?\s+(?:is|was|were|are|has\s+been)\s+(?:(?P<over>exceeded|surpassed|topped|bettered)|(?P<under>undercut|undershot)|(?P<level>reached|attained|hit))\s+{_ONLY}{_TIMES}(?=[.!]?$)",
+    re.IGNORECASE,
+)
+# "Two rows exceed 5 on at least one day": at least once.
+_AT_LEAST_ONE = re.compile(
+    r"\b(?:in|on|at|for|under|with)\s+at\s+least\s+one\s+(?:of\s+(?:the|its|their)\s+)?(?!of\b)[a-z]+(?=\s*[.;!]|\s*$)",
+    re.IGNORECASE,
+)
+_ANY = re.compile(r"(?:any|an?|one|some)\s", re.IGNORECASE)
+
+
+def counts_told(text: str) -> Iterator[tuple[int, int, str]]:
+    """The parts of a sentence that are told otherwise, each with its new words."""
+    passed = list(_PASSIVE.finditer(text))
+    for found in _MARK.finditer(text):
+        if any(one.start() <= found.start() < one.end() for one in passed):
+            continue
+        verb = found["verb"] or ""
+        if verb:
+            verb = "exceeded " if re.match(_GOT_PAST, verb, re.IGNORECASE) else "exceeds "
+        yield found.start(), found.end(), f"{verb}{found['first'] or found['last']}"
+    if fronted := _FRONTED.match(text):
+        yield 0, fronted.end(), _fronted(fronted)
+    for found in _AT_LEAST_ONE.finditer(text):
+        yield found.start(), found.end(), "at least once"
+    for found in passed:
+        size = _size(found["times"])
+        bound = "above" if found["over"] else "below" if found["under"] else "at least"
+        yield found.start(), found.end(), f"{_cells(found['only'], size)} {bound} {found['bound']}"
+
+
+def _fronted(found: re.Match[str]) -> str:
+    only = f"{found['only']} " if found["only"] else ""
+    if _ANY.match(found["subject"]):  # "once did any row reach 5": of all cells one does
+        size = _size(found["times"])
+        cells = f"{only}one cell" if size == 1 else f"{only}{size} cells"
+        told = f"{cells} {_plural(found['verb'], size)} {found['bound']}"
+        return f"{found['lead']}{told if found['lead'] else told.capitalize()}"
+    subject = found["subject"]
+    subject = subject if found["lead"] else subject[:1].upper() + subject[1:]
+    return f"{found['lead']}{subject} {found['verb']} {found['bound']} {only}{found['times'].lower()}"
+
+
+def _cells(only: str | None, size: int) -> str:
+    lead = f"{only} " if only else ""
+    return f"{lead}one cell is" if size == 1 else f"{lead}{size} cells are"
+
+
+def _plural(verb: str, size: int) -> str:
+    known = {"reach": ("reaches", "reach"), "exceed": ("exceeds", "exceed"), "top": ("tops", "top")}
+    return known[verb.casefold()][size > 1] if verb.casefold() in known else verb
+
+
+def _size(times: str) -> int:
+    word = times.casefold().split()[0]
+    return {"once": 1, "twice": 2, "thrice": 3}.get(word) or (
+        int(word) if word.isdigit() else cardinal(word) or 0
+    )

@@ -1,0 +1,52 @@
+"""A table in running text whose cells are parted by slashes, semicolons or commas, under a line of heads.
+
+::
+
+    Town / month / rain (mm)
+    Oslo / May / 53
+    Oslo / June / 68
+"""
+
+import re
+from collections.abc import Sequence
+
+from auditor.quantity import match_quantity
+
+_JOINTS = tuple(
+    re.compile(pattern) for pattern in (r"\t", r"\s+/\s+", r"\s*;\s*", r"\s*,\s+", r"\s+::\s+", r"\s*\\\s*")
+)
+_WORD = re.compile(r"[^\W\d_]")
+_FEWEST_LINES = 4
+_FEWEST_CELLS = 3
+_LONGEST_CELL = 5  # words
+LONGEST = 300  # lines
+
+
+def joint_of(lines: Sequence[str]) -> re.Pattern[str] | None:
+    """What parts the cells of lines that begin a table: heads without a number, and lines that end with one each."""
+    if len(lines) < _FEWEST_LINES:
+        return None
+    return next((joint for joint in _JOINTS if _fits(lines[:_FEWEST_LINES], joint)), None)
+
+
+def length(lines: Sequence[str], joint: re.Pattern[str]) -> int:
+    """How many lines, from the first on, have as many cells as the head."""
+    width = len(joint.split(lines[0]))
+    return next((n for n, line in enumerate(lines) if len(joint.split(line)) != width), len(lines))
+
+
+def _fits(lines: Sequence[str], joint: re.Pattern[str]) -> bool:
+    head, *body = ([cell.strip() for cell in joint.split(line)] for line in lines)
+    if len(head) < _FEWEST_CELLS or any(len(row) != len(head) for row in body):
+        return False
+    named = all(_WORD.search(cell) for cell in head[1:]) and not any(_is_number(cell) for cell in head)
+    short = all(len(cell.split()) <= _LONGEST_CELL for row in (head, *body) for cell in row)
+    return named and short and all(row[0] and _is_number(row[-1]) for row in body)
+
+
+def _is_number(cell: str) -> bool:
+    found = match_quantity(cell, 0)
+    return found is not None and len(cell) - found.span.end <= _LONGEST_UNIT
+
+
+_LONGEST_UNIT = 4

@@ -1,0 +1,92 @@
+"""Lists of ticks that more than commas part: names in quotes, between semicolons, with an "and" of their own."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, takewhile
+
+from auditor.reading.lists import Place, pieces
+from auditor.reading.plain import Plain
+from auditor.reading.tick_texts import can_be_tick
+
+_QUOTED = re.compile(r"[\"“](?P<name>[^\"“”]{1,40})[\"”]|(?<![\w'’])['‘](?P<single>[^'‘’]{1,40})['’](?!\w)")
+_JOINT = re.compile(
+    r"\s*(?:\([^()]{0,60}\)\s*)?(?:[,;/|]|→|->|\band\b|\bor\b|\bthen\b)[\s,]*(?:and|or|then|finally|followed by)?\s*",
+    re.IGNORECASE,
+)
+_LEADS = re.compile(r"(?:[:(=—–]|\b(?:are|is|namely|reads?|lists?|shows?|has|have|with))\s*$", re.IGNORECASE)
+_SEMICOLON = re.compile(r"\s*;\s+(?:and\s+|then\s+)?")
+_COMMA = re.compile(r"\s*,\s+(?:and\s+|then\s+)?")
+_SENTENCE = re.compile(r"\.\s+(?=[A-Z])|\.?$")
+_BEGINS = re.compile(r"(?::|=|—|–|\bare|\bnamely)\s+")
+_DIRECTION = re.compile(
+    r"\s*\((?:(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)|(?:up|down|left|right)wards?|in\s)[^()]*\)$",
+    re.IGNORECASE,
+)
+_OWN_JOINT = re.compile(r"\s(?:&|and)\s")
+_FEWEST = 3
+
+
+def quoted_names(text: Plain) -> list[Place]:
+    """The longest run of names in quotes with nothing but joints between; two must follow a word that leads to them."""
+    runs: list[list[re.Match[str]]] = [[]]
+    for found in _QUOTED.finditer(text.text):
+        if runs[-1] and not _JOINT.fullmatch(text.text, runs[-1][-1].end(), found.start()):
+            runs.append([])
+        runs[-1].append(found)
+    best = max(runs, key=len)
+    if len(best) < 2 or (len(best) < _FEWEST and not _LEADS.search(text.text[: best[0].start()])):
+        return []
+    return [found.span("name" if found["name"] else "single") for found in best]
+
+
+_SIZE = r"[-+−]?\d(?:[\d.,]*\d)?(?:\s?(?:%|°\s?[CF]?|[a-zµ]{1,3}(?<!to)(?<!and)(?<!or)\b))?"
+_BIN = re.compile(
+    rf"(?<![\w.])(?:(?P<range>{_SIZE}\s?(?:to|through|–|—|-)\s?{_SIZE})"
+    rf"|(?:under|over|below|above|up to|less than|more than|at (?:least|most)|[<>≤≥])\s?{_SIZE}"
+    rf"|{_SIZE}(?:\s?\+|\s(?:and|or)\s(?:over|above|older|more|up|higher|beyond|under|below|less|younger)\b))",
+    re.IGNORECASE,
+)
+_BIN_JOINT = re.compile(r"\s?(?:\([^()]{1,24}\))?\s?(?:[,;|/]|\band\b)[\s,]*(?:and\s+|then\s+)?")
+
+
+def bins(text: Plain) -> list[Place]:
+    """The longest run of classes of numbers, two at least with both ends: "18 to 29, 30 to 44, 45 and over"."""
+    runs: list[list[re.Match[str]]] = [[]]
+    for found in _BIN.finditer(text.text):
+        if runs[-1] and not _BIN_JOINT.fullmatch(text.text, runs[-1][-1].end(), found.start()):
+            runs.append([])
+        runs[-1].append(found)
+    best = max(runs, key=len)
+    whole = len(best) >= _FEWEST and sum(bool(found["range"]) for found in best) > 1
+    return [found.span() for found in best] if whole else []
+
+
+def between_semicolons(text: Plain) -> Iterator[list[Place]]:
+    """Names of which each may hold a comma: "Coreference; NER; parts of speech"."""
+    if text.text.count(";") < _FEWEST - 1:
+        return
+    for begin in (0, *(found.end() for found in _BEGINS.finditer(text.text))):
+        end = _SENTENCE.search(text.text, begin)
+        rest = text.part(begin, end.start() if end else None)
+        parts = pieces(rest, _SEMICOLON)
+        if len(parts) >= _FEWEST and all(can_be_tick(part.text) for part in parts):
+            yield _places(text, parts)
+
+
+def with_own_joints(text: Plain) -> list[Place]:
+    """Names parted by commas alone, of which some has an "and" of its own: "Eye, Skin, Bone & joint"."""
+    parts = list(takewhile(lambda part: can_be_tick(part.text), pieces(text, _COMMA)))
+    if len(parts) < 2 or not any(_OWN_JOINT.search(part.text) for part in parts):
+        return []
+    return _places(text, parts)
+
+
+def _places(text: Plain, parts: Sequence[Plain]) -> list[Place]:
+    """Where parts stand in the text that they were cut from."""
+    at = {offset: position for position, offset in reversed(list(enumerate(text.offsets)))}
+    bare = [_DIRECTION.sub("", part.text).rstrip(" .,;") for part in parts]
+    places = [
+        (at[part.offsets[0]], at[part.offsets[0]] + len(own)) for part, own in zip(parts, bare, strict=True)
+    ]
+    ordered = all(one[1] <= other[0] for one, other in pairwise(places))
+    return places if ordered else []

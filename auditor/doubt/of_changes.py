@@ -2,6 +2,7 @@
 
 import re
 
+from auditor.claims.better import better
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
 from auditor.model import Panel
@@ -13,14 +14,26 @@ _CHANGES = re.compile(
     r"(?:against|since|from|over|versus|vs\.?|compared (?:with|to)) the (?:year|month|week|day|quarter|season) before)\b",
     re.IGNORECASE,
 )
+_GAINS = re.compile(
+    r"\b(?:gain|los[es]|lost|profit|benefit|pays?\b|paid\b|buys?\b|bought\b|wins?\b|won\b)", re.IGNORECASE
+)
 _NOUN = re.compile(
     r"\b(?:changes?|differences?|deviations?|anomal(?:y|ies)|balance|values?|numbers?)\b", re.IGNORECASE
 )
 
 
 def of_changes(asked: Asked) -> str:
-    """Why a change may be a value, or a sum of values; or nothing."""
-    return change_of_changes(asked.clause, asked.kind)
+    """Why a change may be a value, a sum of values, or one the other way; or nothing."""
+    return change_of_changes(asked.clause, asked.kind) or _gains_of_less(asked)
+
+
+def _gains_of_less(asked: Asked) -> str:
+    """`gains 3 points`, where less is better: whether more or fewer points are meant is not told."""
+    clause = asked.clause
+    if asked.kind not in (*_KINDS, "effect", "climb", "shift") or not _GAINS.search(clause.text):
+        return ""
+    less = any(better(clause.document, panel) == "lower" for panel in clause.panels)
+    return "what is gained or lost may be more or less, as less is better" if less else ""
 
 
 def change_of_changes(clause: Clause, kind: str) -> str:

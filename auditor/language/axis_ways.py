@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from auditor.language.axis_adjectives import ADJECTIVES
+from auditor.language.axis_adjectives import ADJECTIVES, measures
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.picture_ways import pictured
@@ -198,7 +198,7 @@ def _adjective_way(clause: Clause, words: Wording) -> Ways | None:
     panel = clause.panel(clause.panels[0])
     for item in clause.items:
         direction, nouns = ADJECTIVES.get(item.text.casefold(), (0, ()))
-        sides = [side for side in ("rows", "columns") if set(norms(axis_of(panel, side).label)) & set(nouns)]
+        sides = [side for side in ("rows", "columns") if measures(axis_of(panel, side)) & set(nouns)]
         following = words.norm(item.last)
         if (
             direction
@@ -215,7 +215,7 @@ def _correlative(clause: Clause, words: Wording) -> Ways | None:
     panel = clause.panel(clause.panels[0])
     for at in range(words.first, words.last):
         direction, nouns = ADJECTIVES.get(words.norm(at), (0, ()))
-        sides = [side for side in ("rows", "columns") if set(norms(axis_of(panel, side).label)) & set(nouns)]
+        sides = [side for side in ("rows", "columns") if measures(axis_of(panel, side)) & set(nouns)]
         if (
             len(sides) != 1
             or words.norm(at - 1) != "the"

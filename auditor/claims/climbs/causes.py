@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from auditor.claims.found import side_of
-from auditor.language.axis_adjectives import ADJECTIVES
+from auditor.language.axis_adjectives import ADJECTIVES, fits
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.kin_words import roots
@@ -74,5 +74,4 @@ def _side(clause: Clause, panel: int, words: Sequence[str]) -> str:
 
 def _fits(clause: Clause, panel: int, side: str, word: str) -> bool:
     """Whether an adjective is told of what the axis measures: `longer` of hours and lengths."""
-    label = set(norms(axis_of(clause.panel(panel), side).label))
-    return bool(label & set(ADJECTIVES.get(word, (0, ()))[1]))
+    return fits(word, [axis_of(clause.panel(panel), side)])

@@ -8,6 +8,7 @@ number, `<cell>`, `<row>`, `<column>`, `<up>`, `<down>`, `<good>`, `<bad>` what 
 import re
 from collections.abc import Iterator, Sequence
 
+from auditor.claims.better import better
 from auditor.claims.courses.cues import BECOMING
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -19,6 +20,10 @@ from auditor.language.tokens import Token, tokens
 # Words without which a sentence would say the same.
 _IDLE = frozenset(
     "the a an then also again its their clearly easily here there too indeed thus hence however still simply just even own altogether".split()
+)
+# Where less is better, who gains has less.
+_GAINS = frozenset(
+    "gain gained gaining profit profited benefit benefited win won pay paid buy bought".split()
 )
 _PREPOSITIONS = frozenset("from to by at with over".split())
 _LEADING = frozenset("with without in at on".split())
@@ -46,6 +51,7 @@ def line_of(clause: Clause) -> Phrasing:
 
 def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]:
     owner = {at: item for item in taken_apart(clause) for at in range(item.first, item.last)}
+    less_is_better = all(better(clause.document, panel) == "lower" for panel in clause.panels)
     told = list(enumerate(tokens(clause.sentence or clause.text)))
     last: Item | None = None
     for at, token in told:
@@ -58,6 +64,8 @@ def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]
             continue  # told by the comparative behind it
         unit = plain == "min" and last is not None and last.kind == "number"
         mark = _mark(item) if item is not None and not unit else ""
+        if mark == "<up>" and less_is_better and token.norm in _GAINS:
+            mark = "<good>"
         if item is not None and told[at - 1][1].text.casefold() in BECOMING:
             mark = _becoming(item, told[at + 1 : at + 2]) or mark
         if plain in _PREPOSITIONS and item is not None and isinstance(item.value, AxisRef):

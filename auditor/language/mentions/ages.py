@@ -22,7 +22,7 @@ def find(context: Context, i: int) -> Item | None:
     sides = [
         side
         for side in ("rows", "columns")
-        if fits("older", (axis_of(p, side).label for p in context.document.panels))
+        if fits("older", (axis_of(p, side) for p in context.document.panels))
     ]
     if len(sides) != 1:
         return None

@@ -4,21 +4,18 @@ import re
 
 from auditor.language.axis_adjectives import SUPERLATIVES, fits
 from auditor.language.items import Item
-from auditor.language.lexicon import phrases
 from auditor.language.mentions.axis_ticks import extreme, extremes, numeric
 from auditor.language.mentions.context import Context
+from auditor.language.mentions.things_of_axes import likens, side_of_thing
 from auditor.language.mentions.tick_lists import tick_list
 from auditor.language.mentions.tick_words import tick_at
 from auditor.language.refs import PositionRef, TickRef, axis_of
-from auditor.language.tokens import norms
-from auditor.model import Panel
 from auditor.numerals import cardinal, ordinal
 
 _SMALL = frozenset("smallest lowest shortest least earliest minimum narrowest weakest fewest".split())
 _GREAT = frozenset(
     "top largest highest longest greatest latest maximum widest biggest most strictest deepest".split()
 )
-_PLACING = frozenset("in at with under on for behind".split())
 _CLOCK = re.compile(r"[0-2]\d:[0-5]\d")
 _ORDER = ("first", "last", "final")
 _VALUES = ("value", "score", "cell")  # "the highest accuracy value" is no tick
@@ -81,29 +78,13 @@ def _in_time(context: Context, i: int) -> Item | None:
 
 
 def _by_adjective(context: Context, i: int) -> Item | None:
-    """`in the coldest room`, `with the tallest hedge`: of the one axis that an adjective tells, whatever the thing is called."""
-    norm, at = context.norm(i), i - 1 - (context.norm(i - 1) == "the")
-    noun = context.norm(i + 1)
-    if norm not in SUPERLATIVES or norm in _SMALL | _GREAT or context.norm(at) not in _PLACING:
+    """`in the coldest room`, `the tallest hedge needs`: of the one axis that an adjective tells, whatever the thing is called."""
+    norm = context.norm(i)
+    if norm not in SUPERLATIVES or norm in _SMALL | _GREAT - {"deepest", "widest"} or likens(context, i):
         return None
-    sides = [side for side in ("rows", "columns") if _fits(context, norm, side)]
-    cells = {word for panel in context.document.panels for word in norms(_titles(panel))}
-    known = not noun.isalpha() or (noun,) in phrases() or context.vocabulary.find((noun,))
-    if len(sides) != 1 or set(SUPERLATIVES[norm][1]) & cells or known:
-        return None
-    if any(noun in norms(_legend(panel)) for panel in context.document.panels):
-        return None
-    tick = extreme(context.document, sides[0], SUPERLATIVES[norm][0] < 0)
-    return context.item("ref", TickRef(sides[0], (tick,), True), i, i + 2) if tick else None
-
-
-def _legend(panel: Panel) -> str:
-    return panel.legend.label if panel.legend else ""
-
-
-def _titles(panel: Panel) -> str:
-    """What tells what the cells of a panel hold."""
-    return f"{panel.name} {panel.figure} {_legend(panel)}"
+    side = side_of_thing(context, norm, i + 1)
+    tick = extreme(context.document, side, SUPERLATIVES[norm][0] < 0) if side else ""
+    return context.item("ref", TickRef(side, (tick,), True), i, i + 2) if tick else None
 
 
 def _is_small(context: Context, norm: str, side: str) -> bool:
@@ -113,7 +94,7 @@ def _is_small(context: Context, norm: str, side: str) -> bool:
 
 def _fits(context: Context, norm: str, side: str) -> bool:
     """Whether a superlative is told of just what an axis shows: the heaviest of a weight, the hottest of a temperature."""
-    return fits(norm, [axis_of(panel, side).label for panel in context.document.panels])
+    return fits(norm, [axis_of(panel, side) for panel in context.document.panels])
 
 
 def _again(context: Context, tick: str, side: str, last: int) -> int:

@@ -10,11 +10,12 @@ from auditor.language.items import Item
 from auditor.language.lexicon import phrases
 from auditor.language.mentions.axis_ticks import by_size
 from auditor.language.mentions.context import Context
+from auditor.language.mentions.things_of_axes import side_of_thing
 from auditor.language.mentions.tick_lists import tick_list
 from auditor.language.refs import PositionRef, TickRef, axis_of
 from auditor.language.tokens import norms
 from auditor.language.verbs import finite_verb
-from auditor.model import Panel
+from auditor.model import Axis, Panel
 from auditor.numerals import cardinal, ordinal
 from auditor.reading.labels import STOPWORDS
 
@@ -108,11 +109,14 @@ def _named_behind(
     if table is None and norm not in _OF_ANY:
         return
     for side, last in context.axes_named(at + 1, _LONGEST):
-        own = table is not None and fits(norm, _labels(context, side))
+        own = table is not None and fits(norm, _axes(context, side))
         if not own and norm not in _OF_ANY or context.norm(last) in _VALUES:
             continue
         if not tick_list(context, last, side)[0]:
             yield side, table[norm][0] < 0 if own and table else _OF_ANY[norm], last
+            return
+    if table is not None and (side := side_of_thing(context, norm, at + 1)):
+        yield side, table[norm][0] < 0, at + 2
 
 
 def _alone(context: Context, i: int) -> Item | None:
@@ -139,7 +143,7 @@ def _side_of_age(context: Context, i: int) -> str:
     ):
         return ""
     sides = [
-        side for side in _SIDES if by_size(context.document, side) and fits("oldest", _labels(context, side))
+        side for side in _SIDES if by_size(context.document, side) and fits("oldest", _axes(context, side))
     ]
     return sides[0] if len(sides) == 1 else ""
 
@@ -160,7 +164,7 @@ def _side_beside(context: Context, i: int) -> str:
 
 def _by_head(context: Context, at: int) -> Iterator[tuple[str, int]]:
     """The one axis whose name ends with a word, be it one that is a verb elsewhere: "the strongest decay" of the weight decay."""
-    heads = {side: {norms(label)[-1:] for label in _labels(context, side)} for side in _SIDES}
+    heads = {side: {norms(axis.label)[-1:] for axis in _axes(context, side)} for side in _SIDES}
     named = [side for side, own in heads.items() if own == {(context.norm(at),)}]
     if len(named) == 1:
         yield named[0], at + 1
@@ -195,14 +199,14 @@ def _leads_on(context: Context, at: int) -> bool:
 def _is_small(context: Context, at: int, side: str) -> bool:
     """Whether a superlative tells the smallest tick of a side."""
     norm = "oldest" if context.norm(at) == "eldest" else context.norm(at)
-    own = norm in SUPERLATIVES and fits(norm, _labels(context, side))
+    own = norm in SUPERLATIVES and fits(norm, _axes(context, side))
     return SUPERLATIVES[norm][0] < 0 if own else _OF_ANY.get(norm, False)
 
 
 def _tells_size(context: Context, at: int, side: str) -> bool:
     """Whether a word is a superlative by which ticks of a side are told apart."""
     norm = context.norm(at)
-    superlative = norm in SUPERLATIVES and fits(norm, _labels(context, side))
+    superlative = norm in SUPERLATIVES and fits(norm, _axes(context, side))
     superlative = superlative or norm in ("strongest", "weakest")
     return bool(by_size(context.document, side)) and (superlative or norm in _OF_ANY and norm.endswith("st"))
 
@@ -251,8 +255,8 @@ def _is_unknown(context: Context, at: int) -> bool:
     return free and not any(norm in norms(_titles(panel)) for panel in context.document.panels)
 
 
-def _labels(context: Context, side: str) -> list[str]:
-    return [axis_of(panel, side).label for panel in context.document.panels]
+def _axes(context: Context, side: str) -> list[Axis]:
+    return [axis_of(panel, side) for panel in context.document.panels]
 
 
 def _titles(panel: Panel) -> str:

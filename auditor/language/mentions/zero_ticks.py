@@ -5,7 +5,7 @@ from auditor.language.mentions.context import Context
 from auditor.language.refs import TickRef, axis_of
 
 _FILLERS = frozenset("any added additional the extra a".split())
-_LEADS = frozenset("with at for under in by and or".split())
+_LEADS = frozenset("with at for under in by and or between from to than over against".split())
 _NONE = frozenset("none no nothing blank off zero".split())
 _ASKING = frozenset("do does did is are was were has have had can could will would".split())
 _LONGEST = 4

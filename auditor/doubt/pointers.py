@@ -32,12 +32,19 @@ _SAID_BEFORE = re.compile(
     rf"\s+{_NUMBER}(?=\s+(?:of (?:them|these|those)|an?|per|each|in|on|at|before|now|after|then)\b|\s*[,.;:](?!\d)|\s*$)",
     re.IGNORECASE,
 )
+# "The queue there": in the panel that was named last.
+_THERE = re.compile(
+    r"\b(?<!from )(?<!up )there\b(?!\s+(?:is|are|was|were|exists?|remains?|seems?|appears?|has|have|had|being|can|may|must|to|lies?|stands?|follows?|comes?)\b|['’])",
+    re.IGNORECASE,
+)
 
 
 def of_what_was_said(asked: Asked) -> str:
     """That a clause says again what was said before, or counts what was named before; or nothing."""
     counted = asked.kind in ("count", "tally")
-    leans = not counted and _SAID_BEFORE.search(asked.clause.text)
+    clause = asked.clause
+    elsewhere = len(clause.document.panels) > 1 and _THERE.search(clause.text)
+    leans = elsewhere or not counted and _SAID_BEFORE.search(clause.text)
     return "it speaks of what was told before" if leans else ""
 
 

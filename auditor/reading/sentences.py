@@ -8,7 +8,7 @@ from auditor.reading.plain import Plain
 _END = re.compile(r"(?P<mark>[.!?…]+[\"”’')\]]*|[;](?=\s))(?=\s|$)|\n\s*\n")
 _ABBREVIATIONS = re.compile(
     r"(?:\b(?:e\.g|i\.e|vs|cf|approx|ca|etc|Fig|Figs|Eq|Tab|Sec|Ch|No|Nos|al|resp|incl|max|min|avg|std|Dr"
-    r"|Mr|Ms|St|M|Prof)|\b[A-Z]|\b[a-z](?:\.[a-z])+)\.$"
+    r"|Mrs?|Ms|St|Mt|Ft|M|Prof)|\b[A-Z]|\b[a-z](?:\.[a-z])+)\.$"
 )
 
 
@@ -39,5 +39,5 @@ def _abbreviated(text: str, end: int) -> bool:
     if not _ABBREVIATIONS.search(text[max(0, end - 8) : end]):
         return False
     return not following.isupper() or bool(
-        re.search(r"(?:e\.g|i\.e|vs|cf|approx|ca|Fig|Eq|No)\.$", text[:end])
+        re.search(r"\b(?:e\.g|i\.e|vs|cf|approx|ca|Figs?|Eq|Nos?|St|Mt|Ft|Dr|Mrs?|Ms|Prof)\.$", text[:end])
     )

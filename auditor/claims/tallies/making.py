@@ -66,7 +66,7 @@ def tallies(
     elif word := found.words("noun", "among", "every", "out"):
         at = _places(found, "at", "one", "to")
         sorts = sorts_of(clause, _counted(found), word, whole_of(found), (*places, *at))
-        open_ = kind == "value" and not places and whole_of(found) is None and not often(found)
+        open_ = kind == "value" and _of_panels(places) and whole_of(found) is None and not often(found)
         loose = open_ and set(sorts) <= set(OTHER_SIDE)  # the cells of lines may be meant as well
         sorts += ["cells"] if loose or kind == "fails" and not sorts and not whole_of(found) else []
     elif found.words("none") == "nothing":
@@ -81,6 +81,11 @@ def tallies(
                 if loose and sort == "cells":
                     told = tuple(replace(one, trait=replace(one.trait, meant=False)) for one in told)
                 yield told, group.sure or fit.kind == "step", Said(sort, places, fit.kind, fit.said, told)
+
+
+def _of_panels(places: Sequence[Item]) -> bool:
+    """Whether places narrow what is counted to panels at most."""
+    return all(isinstance(item.value, PanelRef) for item in places)
 
 
 def _side(items: Sequence[Item]) -> str:

@@ -147,8 +147,20 @@ def _there(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
                 and (named.local or bool(wanted) or len(layer) == 1 and named.text != said.text)
             ]
             if fitting:
-                yield Pointer(found.start(), found.end(), ((fitting[-1],),), lead=lead)
+                later = _named_after(layer, fitting[-1], found.start(), taken) if not found["from"] else []
+                ways = tuple((one,) for one in (fitting[-1], *later))
+                yield Pointer(found.start(), found.end(), ways, lead=lead)
                 break
+
+
+def _named_after(layer: Sequence[Named], place: Named, end: int, taken: frozenset[str]) -> list[Named]:
+    """The last that was told of behind a place, if it lies on the same axis: "In A ...; B has ..., and there ..."."""
+    behind = [
+        one
+        for one in layer
+        if one.text == place.text and place.item.end <= one.item.start < end and one.sides == place.sides
+    ]
+    return [one for one in behind[-1:] if not one.many and not one.sides & taken]
 
 
 _SINCE = re.compile(

@@ -39,6 +39,7 @@ from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_
 from auditor.doubt.pointers import leads_elsewhere, of_what_was_said
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import one_of_several
+from auditor.doubt.two_sides_uncut import two_sides_uncut
 from auditor.doubt.unproven import unproven
 from auditor.doubt.wholeness import a_part_only, speaks_of_the_counted
 from auditor.doubt.words import words_left_over
@@ -75,6 +76,7 @@ _OF_EVERY_READING = (
     other_place_left_open,
     of_others,
     of_an_end,
+    two_sides_uncut,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

@@ -152,6 +152,13 @@ def _of_cells(document: Document, unit: str) -> bool:
     return False
 
 
+@lru_cache(maxsize=64)
+def cells_have_another_unit(document: Document, unit: str) -> bool:
+    """Whether all values are written in one unit, and that is another one."""
+    written = {q.unit for panel in document.panels for q in panel.values.values()}
+    return len(written) == 1 and not written & {"", unit}
+
+
 _PER_CENT = re.compile(r"\bper cent\b", re.IGNORECASE)
 
 

@@ -5,7 +5,7 @@ from auditor.language.mentions.axis_ticks import between, tick_text
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_ranges import open_range
 from auditor.language.refs import TickRef
-from auditor.language.units import Measured, axes_in, measured
+from auditor.language.units import Measured, axes_in, cells_have_another_unit, measured
 from auditor.quantity import number_of
 
 _RANGE_JOINTS = frozenset("- to through".split())
@@ -18,7 +18,8 @@ def find(context: Context, i: int) -> Item | None:
     if found is None or found.apart:
         return None
     placed = _behind_a_value(context, i)
-    if found.unit == "%" and _near_values(context, found) and not placed:
+    told = placed or cells_have_another_unit(context.document, found.unit)
+    if found.unit == "%" and _near_values(context, found) and not told:
         return None
     sides = axes_in(context.document, found.unit, as_place=placed)
     if len(sides) > 1:  # of two axes in the same unit it is the one that has these ticks

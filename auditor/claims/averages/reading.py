@@ -24,10 +24,10 @@ _TELLING = re.compile(
     r"\b(?:averag\w+|means?|totals?|total\w+|sums?|summed|adds up|added up|in all|altogether)\b",
     re.IGNORECASE,
 )
-_IDLE = frozenset("the a an clearly again itself even combined together taken alone".split())
+_IDLE = frozenset("the a an clearly again itself even combined together taken pooled alone".split())
 _RANKS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
 _BOUNDED = {"above": ">", "over": ">", "beyond": ">", "more": ">", "tops": ">", "top": ">", "exceeds": ">", "exceed": ">", "passes": ">", "clears": ">", "below": "<", "under": "<", "less": "<", "fewer": "<", "least": ">", "most": "<"}  # fmt: skip
-_SPANS = ("size1", "span1", "whole1", "size2", "span2", "whole2")
+_SPANS = tuple(f"{name}{k}" for name in ("size", "span", "whole", "sized", "lines", "some") for k in (1, 2))
 _OVERRIDDEN = tuple(
     "average amount ordinal peak comparison value trend change threshold difference duel".split()
 )
@@ -88,7 +88,7 @@ def _told(clause: Clause, panel: int, kind: str, found: Found) -> Iterator[Avera
     if other is not None:
         yield Average(panel, who.side, own, function, other=rival, by=by, low=bool(found.words("less")))
         return
-    spanned = found.words("mean", "sum") if kind == "said" else ""
+    spanned = found.words("mean", "sum") if kind in ("said", "measured") else ""
     if not (spanned or found.words("top", "low", "per", *_SPANS)):
         return  # "the mean of A is 4": plainly told
     rank = _RANKS.get(found.words("nth"), 1) if found.words("top", "low") else 0
@@ -125,7 +125,10 @@ def _spans_all(clause: Clause, panel: int, side: str, found: Found) -> bool:
             value = item.value
             if isinstance(value, AxisRef | TickRef) and value.side != crossing:
                 return False
-    told = [num for name in ("size1", "size2") if (num := found.number(name)) is not None]
+    if any((word := found.words(name)) and f"{word[1:-1]}s" != crossing for name in ("lines1", "lines2")):
+        return False
+    sizes = (f"{name}{k}" for name in ("size", "sized", "some") for k in (1, 2))
+    told = [num for name in sizes if (num := found.number(name)) is not None]
     return all(
         num.value == size and num.op in ("=", ">") for num in told
     )  # "over the six months" is no bound
@@ -172,6 +175,8 @@ def _mark(item: Item) -> str:
         return "<axis>"
     if isinstance(value, PanelRef):
         return "<x>" if value.every else "<panel>"
+    if item.kind == "noun" and item.value in ("row", "column", "cell"):
+        return f"<{item.value}>"
     if item.has("trend"):
         return {"up": "<up>", "down": "<down>"}.get(item.sense("trend"), "")
     return "<x>" if item.kind in ("except", "colour", "missing") else ""

@@ -86,7 +86,9 @@ def _cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         placed = tells_standing(text[starts[-1] : found.start()]) or (
             found.group().startswith(";") and tells_standing(text[found.end() : limit])
         )
-        if _tells_of_how_many(text, items, starts[-1], found):
+        if _tells_of_how_many(text, items, starts[-1], found) or _SPANNED.fullmatch(
+            text, starts[-1], found.start()
+        ):
             continue
         idle = all(
             item.has("aggregate") or _opens_walk(text, starts[-1], item) or _tells_pace(item) for item in left
@@ -171,6 +173,11 @@ def is_opinion(text: str) -> bool:
     return bool(_MAKES_OF_IT.match(f" {text.lstrip()}"))
 
 
+# "Over its four coats, A averages 5": all that a mean is taken over.
+_SPANNED = re.compile(
+    r"\W*(?:and |but )?(?:over|across)\s+(?:all|the|its|their|these)(?:\s(?!is|are|was|were|has|have|had)[\w-]+){1,5}",
+    re.IGNORECASE,
+)
 _AMONG = re.compile(r"\W*(?:out )?of (?:the|all|all the|these) (?:\w+ )?$", re.IGNORECASE)
 
 

@@ -52,6 +52,8 @@ def find(context: Context, i: int) -> Item | None:
         and context.norm(i + 2) == "digit"
     ):
         return None  # "single-digit", "double-digit": a limit, and no "only" or "twice"
+    if context.norm(i) == "the" and cardinal(context.norm(i + 1)) and context.norm(i + 2) == "-":
+        return None  # "the two-cup column": a tick, and not both of them
     if context.norm(i) == "record" and (context.norm(i - 1) in _DOING or context.norm(i + 1) in _OWNED):
         return None  # "we did not record it", "both record their lowest": a verb, and no highest value
     if context.norm(i) == "behind" and context.norm(i + 1) in _AFTER_LEFT:

@@ -52,6 +52,8 @@ def _one(context: Context, i: int) -> Item | None:
             continue
         if in_order and context.tokens[last - 1].text.casefold() != context.norms[last - 1]:
             continue  # "the first weeks" are several
+        if norm == "first" and _counts_from_none(context, side):
+            return context.item("ref", TickRef(side, (), True, unknown=True), i, last)
         ref = _placed(context, norm, side) if in_order else None
         tick = (
             ""
@@ -104,6 +106,14 @@ def _again(context: Context, tick: str, side: str, last: int) -> int:
     if told is None or told[0] != tick:
         return last
     return told[1] + (context.norm(told[1]) == closing)
+
+
+def _counts_from_none(context: Context, side: str) -> bool:
+    """Whether the ticks are 0, 1, 2 ...: then the first one may be either of the first two."""
+    return any(
+        [tick.number for tick in axis_of(panel, side).ticks[:2]] == [0, 1]
+        for panel in context.document.panels
+    )
 
 
 def _placed(context: Context, norm: str, side: str) -> PositionRef | None:

@@ -1,8 +1,12 @@
 """The tick for none of what an axis tells: `without noise`, `with no delay`, `at zero load`."""
 
+from collections.abc import Iterator
+
 from auditor.language.items import Item
+from auditor.language.kin_words import roots
 from auditor.language.mentions.context import Context
 from auditor.language.refs import TickRef, axis_of
+from auditor.language.tokens import norms
 
 _FILLERS = frozenset("any added additional the extra a".split())
 _LEADS = frozenset("with at for under in by and or between from to than over against".split())
@@ -19,7 +23,7 @@ def find(context: Context, i: int) -> Item | None:
     at = i + 1
     while context.norm(at) in _FILLERS:
         at += 1
-    for side, last in context.axes_named(at, _LONGEST):
+    for side, last in (*context.axes_named(at, _LONGEST), *_done_with(context, at)):
         behind = context.tokens[last].text.casefold() if last < len(context.tokens) else ""
         if word == "no" and behind in _ASKING:
             continue  # "in no week does A lead" denies it of all of them
@@ -27,6 +31,14 @@ def find(context: Context, i: int) -> Item | None:
         if tick:
             return context.item("ref", TickRef(side, (tick,), True), i, last)
     return None
+
+
+def _done_with(context: Context, at: int) -> Iterator[tuple[str, int]]:
+    """`without masking`: the axis of which the word tells what is done with it."""
+    own = set(roots(context.norm(at)))
+    for side in ("rows", "columns") if own else ():
+        if any(own & set(norms(axis_of(panel, side).label)) for panel in context.document.panels):
+            yield side, at + 1
 
 
 def _none_of(context: Context, side: str) -> str:

@@ -51,8 +51,14 @@ _FAR_FROM = re.compile(
     r"\W*far\s+from\s+(?=(?:being|\w+ing|a|an|the)\b)[^,;:.]{1,60},\s+(?!but\b|not\b)", re.IGNORECASE
 )
 
+# "Taken over all weeks, A averages 5": over all weeks it does.
+_WORKED_OUT = re.compile(
+    r"\W*(?:taken|measured|computed|calculated|reckoned|counted|worked\s+out|viewed|looked\s+at)\s+(?=(?:over|across)\s)",
+    re.IGNORECASE,
+)
 
-_OPENINGS = (_THAT, _OPENING, _ANNOUNCED, _FAR_FROM)
+
+_OPENINGS = (_WORKED_OUT, _THAT, _OPENING, _ANNOUNCED, _FAR_FROM)
 
 
 def lead_ins(text: str) -> Iterator[tuple[int, int, str]]:

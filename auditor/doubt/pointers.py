@@ -56,6 +56,7 @@ def leads_elsewhere(asked: Asked) -> str:
         for found in _ANAPHORA.finditer(clause.text)
     )
     pointers = (start for start, end in spans if not owned(clause, start, end))
+    pointers = (at for at in pointers if not _told_apart(clause, at))
     if _stands_by_itself(asked):
         pointers = (at for at in pointers if not _BESIDE.match(clause.sentence, at))
     led = not is_the_figure(asked) and any(not _taken_up(clause, at, understood) for at in pointers)
@@ -92,6 +93,21 @@ def _unnamed_subject(asked: Asked) -> bool:
 def _of_told_numbers(asked: Asked) -> bool:
     """`from 31 to 44, a gain of 13; then it falls`: whether a change is one of numbers that are told, so that nothing needs a name."""
     return asked.kind == "change" and not any(selections(asked.claim))
+
+
+# "The one baked at 24 °C": told apart by its place, it leads nowhere.
+_THE_ONE = re.compile(
+    r"the ones?\s+(?:[a-z]+(?:ed|en|own|ept)\s+)?(?:at|in|on|for|with|from|under)\s+(?:the\s+)?",
+    re.IGNORECASE,
+)
+
+
+def _told_apart(clause: Clause, position: int) -> bool:
+    """Whether "the one" at a place is told apart by a row or column that is named behind it."""
+    found = _THE_ONE.match(clause.sentence, position)
+    return found is not None and any(
+        item.kind == "ref" and item.start <= found.end() < item.end for item in clause.items
+    )
 
 
 def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:

@@ -97,7 +97,8 @@ def strange_words(clause: Clause, understood: Sequence[tuple[int, int]] = ()) ->
             continue  # a unit, or what is counted: "9 riders"
         if not token.text[0].isalpha() or len(token.text) < 2 or any(a <= start < b for a, b in covered):
             continue
-        if token.norm not in known and token.text.casefold() not in known:
+        kin = {token.norm, token.text.casefold(), *roots(token.norm)}  # "baked", where a label says "baking"
+        if not kin & known:
             found.append(token.text)
     return found
 

@@ -22,6 +22,7 @@ _CONJUNCTION = re.compile(
     r"(?P<strong>;\s+|\s+[—–]\s+|,\s+(?:but|while|whereas|although|though|yet|whilst|with|which|where|whose|so|hence|thus|therefore|then|followed by|making|reaching|rising|falling|dropping|climbing|"
     r"leaving|showing|indicating|suggesting|compared to|and (?:then|whatever|whichever|it|its|the|that|this|they|only|both|all|each|no|none|even|in|at|for|by|on|from|adds?|has|is|reaches|peaks|falls|drops|rises|ends))\s+|"
     r",\s+(?=an?\s+(?:\w+\s+)?(?:reduction|increase|decrease|drop|gain|rise|decline|improvement|loss|change|jump|difference|spread|gap|range|total|mean|average)\s+(?:of|from|by)\b)|"
+    r",\s+for\s+(?=(?:the|its|all|every|each|no|none|both|it|they|nothing|there)\s[^,.;]*?\b(?:is|are|was|were|has|have|had|does|do)\b)|"
     r"\s+(?:while|whereas|but(?!\s+(?:one|two|three|four|five|for)\b)|although|though|whilst)\s+)|(?P<weak>,\s+(?:and\s+)?|\s+and\s+(?:then\s+)?|:\s+)",
     re.IGNORECASE,
 )

@@ -123,13 +123,7 @@ def _gets_to(clause: Clause, words: Wording, found: Found) -> bool:
     number = next((item for item in found.bound.items if item.kind == "number"), None)
     moved = number is not None and words.norm(number.first - 1) == "to" and bool(found.bound.items - {number})
     placed = any(isinstance(item.value, RegionRef | Spot) for item in clause.items)
-    return (
-        found.amount is PLAIN
-        and not found.measure
-        and moved
-        and not placed
-        and found.bound.num.op in ("=", "~")
-    )
+    return found.amount is PLAIN and moved and not placed and found.bound.num.op in ("=", "~")
 
 
 def _counts_ticks(clause: Clause, bound: Limit) -> bool:

@@ -16,6 +16,7 @@ from auditor.language.lexicon import phrases
 from auditor.language.measure_talk import told_measures
 from auditor.language.tokens import norms, tokens
 from auditor.language.units import unit_named
+from auditor.language.ways_between import RECEIVES, SENDS, ends_of_ways
 from auditor.model import Document
 from auditor.reading.labels import singular
 from auditor.world import is_exact
@@ -152,6 +153,7 @@ def topic(document: Document) -> frozenset[str]:
     words = [word for text in texts for word in norms(text)]
     forms = frozenset(form for word in words for form in (word, *roots(word))) | _units(document)
     forms |= told_measures(document)
+    forms |= SENDS | RECEIVES if ends_of_ways(document) else frozenset()
     return forms | {told for word in forms for told in _PERIODS.get(word, "").split()}
 
 

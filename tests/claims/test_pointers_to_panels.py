@@ -40,3 +40,29 @@ def test_what_is_set_against_something_else_is_told_of_its_own_side() -> None:
         "From night to day St. Anna clearly gives way nowhere, whereas Hillside picks up at both levels."
     )
     assert "contradicted" not in said(CLINICS, sentence).verdicts
+
+
+GOODS = """# Goods moved between three depots (tonnes)
+
+| from \\ to | North | South | West |
+|---|---|---|---|
+| North | 0 | 44 | 12 |
+| South | 31 | 0 | 8 |
+| West | 9 | 5 | 0 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("sentence", "verdict"),
+    [
+        ("North sent more of its goods to South than to West.", "supported"),
+        ("North sent more of its goods to West than to South.", "contradicted"),
+        ("West sends 9 to North.", "supported"),
+    ],
+)
+def test_from_and_to_tell_the_axis_of_a_label_that_both_have(sentence: str, verdict: str) -> None:
+    assert said(GOODS, sentence).verdict == verdict
+
+
+def test_what_an_extreme_drops_to_is_no_bound() -> None:
+    assert "supported" not in said(GOODS, "The largest value drops to 48.").verdicts

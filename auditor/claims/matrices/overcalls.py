@@ -109,7 +109,11 @@ def _there(p: Phrases, i: int, name: str) -> tuple[list[Check], int]:
             "deserved",
             "due",
             "given",
+            "belong",
+            "belongs",
+            "deserve",
         )
+        end += end < len(p.row) and p.row[end].text.casefold() in ("there", "here", "it")
     return [tally(num, p.line(name), f"truly {name}")], end
 
 

@@ -186,8 +186,9 @@ def _of_matrices(asked: Asked) -> str:
     """Two confusion matrices that are compared as a whole, or in a measure: one that is better is so by no single cell."""
     clause = asked.clause
     matrices = any(confusions(clause.document, panel) for panel in clause.panels)
-    whole = not clause.refs or _DERIVED.search(clause.sentence)
-    doubted = asked.kind == "comparison" and matrices and whole
+    panels = not asked.any_selection(lambda s: s.rows is not None or s.columns is not None)
+    whole = (panels or asked.kind == "duel") and not clause.refs or _DERIVED.search(clause.sentence)
+    doubted = asked.kind in ("comparison", "duel") and matrices and whole
     return "it may speak of what is worked out of the cells" if doubted else ""
 
 

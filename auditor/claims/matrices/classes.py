@@ -23,7 +23,7 @@ def extremes(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         end = p.passed(named + 1, "class")
     else:
         named, metrics = p.passed(i, "class"), ()
-        at = p.passed(named + 1, "class", "noun", "be")
+        at = p.passed(p.nouns(named + 1), "be")
         if p.kind(at) != "extreme":
             return
         way, end = p.row[at].flavour, p.passed(at + 1, "class", "noun")

@@ -21,7 +21,7 @@ from auditor.claims.matrices.echoes import any_other, each_way, leaving, reverse
 from auditor.claims.matrices.leaning import again, beyond_others, by_so_many, placed, returned, unsurpassed
 from auditor.claims.matrices.likened import against_those, as_many_there, more_so, oftener, own_measures
 from auditor.claims.matrices.limits import lone_empty, nowhere
-from auditor.claims.matrices.movers import at_each_time, more_moved, on_balance, won
+from auditor.claims.matrices.movers import at_each_time, at_one_time, more_moved, on_balance, won
 from auditor.claims.matrices.mutual import (
     between_them,
     lone_pair,
@@ -95,6 +95,6 @@ FRAMES: tuple[Frame, ...] = (
     gets_right, nothing, with_score, wrong_answer, when_missed, it_mostly, says_wrongly, label_given,
     dropping, flowing, where_most, sinking, never, perfect, receiving, by_mistake, one_sided,
     pair_leads, more_moved, agreement_rated,
-    agreeing, when_one_says, finding, both_find, found_oftener, pair_occurs, won, on_balance, at_each_time,
+    agreeing, when_one_says, finding, both_find, found_oftener, pair_occurs, won, on_balance, at_each_time, at_one_time,
     running, lone_bound, recognised_so, leaving, each_way, line_held, further_calls, outputs_each,
 )  # fmt: skip

@@ -21,7 +21,7 @@ _DOING = r"(?:(?:did|does|do|fares?|fared|performs?|performed|comes? out|came ou
 PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("that is", "", r"(?:thus|hence|therefore|so|or|=)(?: just| only| about| exactly)?(?=\s+\d)"),
     ("whole", "", r"(?:(?:confusion )?matrix|(?:test|evaluation|validation|hold-?out|held-out) (?:set|split|data|sample|part|collection))"),
-    ("off cells", "", r"(?:cells? |entries |counts? )?off[- ]diagonal (?:cells|entries|boxes|squares|counts|values|numbers|fields)|(?:cells|entries|boxes|squares|counts) off the (?:main )?diagonal"),
+    ("off cells", "", r"(?:cells? |entries |counts? )?off[- ]diagonal (?:cells?|entr(?:y|ies)|box(?:es)?|squares?|counts?|values?|numbers?|fields?)|(?:cells|entries|boxes|squares|counts) off the (?:main )?diagonal"),
     ("diagonal", "", r"(?:main )?diagonal(?: cells| entries| boxes)?"),
     ("per", "", r"per"),
     ("false alarm", "", rf"(?:false (?:alarms?|positives?|detections?|alerts?|warnings?)|fps)(?!s? {_RATES})"),

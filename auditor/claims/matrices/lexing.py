@@ -28,7 +28,7 @@ _BOUND = re.compile(
     re.IGNORECASE,
 )
 _EVERY = re.compile(
-    rf"(?:every|each) (?P<nth>second|other|{'|'.join(word for word in _PARTS if word.endswith(('th', 'rd')))})(?= [^\W\d_])",
+    rf"(?:every|each) (?P<nth>second|other|{'|'.join(word for word in _PARTS if word.endswith(('th', 'rd')))})(?: one\b|(?= [^\W\d_]))",
     re.IGNORECASE,
 )
 _PERCENT = re.compile(r"\s+per ?cent\b", re.IGNORECASE)

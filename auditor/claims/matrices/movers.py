@@ -118,8 +118,9 @@ def on_balance(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 def at_each_time(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the car had 200 users yesterday and 221 today`, and behind it `221 today`; `(the car gained 21 users,) from 200 yesterday to 221 today`."""
     name = p.row[i].text if p.kind(i) == "name" else told.of
-    if p.kind(i) == "name" and p.matrix.kind == MOVES:
-        yield from _from_to(p, name, i + 1)
+    counted = i + 2 * (p.kind(i + 1) == "of" and p.row[i].text.casefold() == "number")
+    if p.kind(counted) == "name" and p.matrix.kind == MOVES:
+        yield from _from_to(p, p.row[counted].text, p.nouns(counted + 1))
     start = p.passed(i + (p.kind(i) == "name"), "doing", "reaches", "from", "as", "only", "be")
     num = p.row[start].num if p.kind(start) == "number" else None
     noun = p.nouns(start + 1)
@@ -153,3 +154,19 @@ def _from_to(p: Phrases, name: str, i: int) -> Iterator[Segment]:
     sides = zip(nums, (p.line(name), p.called(name)), p.matrix.sides, strict=True)
     checks = tuple(tally(num, cells, f"{name} ({side})") for num, cells, side in sides if num)
     yield Segment(p.nouns(i + 5), checks, Told(of=name))
+
+
+def at_one_time(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`today 221 people came by car`, `after the course only 40 learners are beginners`."""
+    start = p.passed(i + 1, "comma", "only", "there")
+    num = p.row[start].num if p.kind(start) == "number" else None
+    noun = p.nouns(start + 1)
+    at = p.passed(noun, "doing", "be", "taken")
+    if p.matrix.kind != MOVES or p.kind(i) != "side" or num is None or num.unit or p.kind(at) != "name":
+        return
+    if at == start + 1 or p.kind(at - 1) == "taken":
+        return
+    name, flavour = p.row[at].text, p.row[i].flavour
+    cells = p.on_side(name, flavour)
+    label = f"{name} ({p.matrix.sides[flavour == 'column']})"
+    yield Segment(p.nouns(at + 1), (tally(num, cells, label),), Told(of=name))

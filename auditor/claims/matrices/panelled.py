@@ -56,7 +56,11 @@ def _paired(row: Row) -> list[Row]:
     if len(numbers) != 2 or numbers[1] != numbers[0] + 2 or row[numbers[0] + 1].kind != "and":
         return []
     one, other = numbers
-    return [(*row[:one], row[k], *row[other + 1 :]) for k in (one, other)]
+    rows = [(*row[:one], row[k], *row[other + 1 :]) for k in (one, other)]
+    return [
+        tuple(replace(w, start=row[one].start, end=row[one].end) if w is row[k] else w for w in own)
+        for own, k in zip(rows, (one, other), strict=True)
+    ]
 
 
 def _places(text: str, matrices: Sequence[Confusion]) -> Iterator[_Place]:
@@ -154,7 +158,7 @@ def _retold(first: Sequence[Lexeme], second: Sequence[Lexeme], *, only_last: boo
         if one is None or num is None or one.unit != num.unit and {one.unit, num.unit} != {"", "times"}:
             return []
         step = one.step if first[k].kind == "factor" else num.step
-        again[k] = replace(other, kind=first[k].kind, num=replace(num, unit=one.unit, step=step))
+        again[k] = replace(first[k], num=replace(num, unit=one.unit, step=step))  # it stands in its place
     while again and again[-1].kind in ("comma", "and", "contrast"):
         again.pop()
     plain = list(first)

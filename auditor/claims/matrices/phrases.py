@@ -168,6 +168,8 @@ class Phrases(Sided):
                     flavour, [self.line(name), self.called(name)]
                 )
                 yield from ((Phrase(own & line, f"{self.row[i].text} {name}"), behind) for line in lines)
+                if kind == "right" and flavour == "row":  # "detected pears" may be all that were called so
+                    yield Phrase(self.called(name), f"called {name}"), behind
 
     def _plain(self, i: int) -> Iterator[Parsed]:
         """`pears`, `images of pears`, `images`; a noun that the lexicon lacks is known where the document has it elsewhere."""

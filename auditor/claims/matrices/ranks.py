@@ -89,10 +89,10 @@ def mostly(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 def following(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(closely) followed by plum (5)`, `then plum (5)`, behind what was told to be the largest."""
     ahead = p.kind(i) == "comparative" and p.row[i].text.casefold() == "ahead of"
-    if not told.rank or p.kind(i) not in ("followed", "and") and not ahead:
+    if not told.rank or p.kind(i) not in ("followed", "and", "as") and not ahead:
         return
     at = p.passed(i + 1, "on", "as")
-    for target, end in targets(p, at, told.of):
+    for target, end in targets(p, at, told.of) if p.kind(i) != "as" else ():
         if len(target[0]) == len(told.ranked[0]):
             yield ranked(p, target, end, told.rank + 1, told.of, told.ranked)
     for target, end in (

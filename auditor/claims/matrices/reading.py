@@ -320,6 +320,8 @@ def _pronouns(row: Sequence[Lexeme]) -> Iterator[tuple[int, int]]:
         (one.end - len(one.text.split()[-1]), one.end)
         for one in row
         if one.kind in ("pronoun", "rest", "own", "it", "between them")
+        or one.kind == "word"
+        and one.text.casefold() in ("this", "there")
     )
     yield from (
         (one.start + found.start(), one.start + found.end())

@@ -95,6 +95,9 @@ class Sided(Pairs):
             name = self.row[i + 1].text
             yield Phrase(self.line(name) & self.errors(), f"left {name}"), self.nouns(i + 2)
         yield from ((replace(found, of=""), end) for found, end in self.verdicts(self.passed(i, "be")))
+        if self.kind(i) == "right" and self.kind(i + 1) == "name":  # "stayed beginners"
+            name = self.row[i + 1].text
+            yield Phrase(frozenset({(name, name)}), f"stayed {name}"), self.nouns(i + 2)
         if self.kind(i) in ("right", "wrong") and self.kind(i + 1) == "side":  # "stayed with it today"
             own = self.errors() if self.kind(i) == "wrong" else self.everything() - self.errors()
             yield Phrase(own, self.row[i].text), i + 2

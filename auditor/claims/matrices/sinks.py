@@ -61,7 +61,7 @@ def sinking(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if p.kind(at) not in ("foremost", "superlative") or p.kind(at + 1) != "sink":
         return
     end = at + 2
-    of = p.passed(end, "of", "on")
+    of = p.passed(end, "of", "on", "as")
     end = p.passed(of + 1, "error", "noun") if of > end and p.kind(of) in ("error", "wrong") else end
     if lead:
         yield from _most(p, (p.row[i].text,), end)
@@ -104,6 +104,7 @@ _GETS = frozenset("receive receives received get gets got carry carries bear bea
 def receiving(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(the sorter overpredicts pear:) 180 fruits receive this label (although only 150 belong there)`."""
     model = p.passed(i, "model", "it")
+    model += model == i and p.kind(i) == "word" and p.kind(i + 1) == "overcalls"  # "the camera overpredicts"
     if p.kind(model) == "overcalls" and p.kind(model + 1) == "name" and model > i:
         name = p.row[model + 1].text
         ends = [in_order(p.called(name)), in_order(p.line(name))]
@@ -118,7 +119,7 @@ def receiving(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     verb = p.nouns(i + 1)
     if num is None or num.unit or not told.of or told.counted != "calls":
         return
-    verb = p.passed(verb, "be")
+    verb = verb if _word(p, verb) in _GETS else p.passed(verb, "be")
     if not (_word(p, verb) in _GETS or p.kind(verb) in ("given", "attracts")):
         return
     end = verb + 1

@@ -16,8 +16,9 @@ _MOVES = (
     ("right", "row", rf"(?:used?|uses|took|chose|had|made|picked|kept|gave|voted(?: for)?) the same(?: [a-z]+){{1,4}}?{_TWICE}(?=\W*$|\W*[,;.(])", ""),
     ("right", "row", r"(?:were|are|was|is) unchanged|loyal", ""),
     ("wrong", "row", rf"(?:switched|changed|moved|defected|left)(?! from\b)(?! (?:over )?to\b(?! (?:another|something|others|a different))){_OWN}{_OTHER}(?: (?:sides|camps|lanes|allegiance))?|switch(?=\W*$)|gave it up|(?:chose|used|took) (?:something|anything) else", ""),
-    ("moving", "", r"(?:move[sd]?|switch(?:ed|es)?|went|go|chang(?:ed|es)|shift(?:ed|s)?|defect(?:ed|s)?|transferred|migrated)(?= from)", ""),
-    ("taken", "", r"(?:switch(?:ed|es)?|chang(?:ed|es)|move[sd]?|turn(?:ed|s)?|went|go|defect(?:ed|s)?|migrated?|converted|drifted|shift(?:ed|s)?|came) (?:over )?to|became|lost to|exchanged (?:it|them) for", ""),
+    ("be", "", r"(?:leads?|led|goes|runs|ran)(?= from)", ""),
+    ("moving", "", r"(?:move[sd]?|switch(?:ed|es)?|went|chang(?:ed|es)|shift(?:ed|s)?|defect(?:ed|s)?|transferred|migrated)(?= from)", ""),
+    ("taken", "", r"(?:switch(?:ed|es)?|chang(?:ed|es)|move[sd]?|turn(?:ed|s)?|went|go|defect(?:ed|s)?|migrated?|converted|drifted|shift(?:ed|s)?|came|f[ae]ll|slipped|dropped|sank|rose|advanced|progressed|improved) (?:over |back |down |up )?to|became|lost to|exchanged (?:it|them) for", ""),
     ("error", "", r"(?:changes?|switch(?:es)?|moves?|transitions?|shifts?|defections?|switchers?|changers?)(?=[ ,:(]|$)", ""),
     ("loses", "", r"(?:los(?:es|e|t)|g[ai]ves? up|gave up|sheds?|surrenders?)", ""),
     ("attracts", "", r"(?:gain(?:s|ed)?|w[io]ns?|attract(?:s|ed)?|receive[sd]?|pick(?:s|ed) up|drew|draws|took over)", ""),
@@ -69,7 +70,7 @@ def words_of(kind: str, sides: tuple[str, str]) -> tuple[Word, ...]:
     for flavour, words, others in (("row", own[0], own[1]), ("column", own[1], own[0])):
         telling = [re.escape(word) for word in words if word not in others]
         if telling:
-            names = rf"(?:(?:dr|doctor|mr|ms|mrs|prof)\.? )?(?:{'|'.join(telling)})(?:['’]s)?(?!\w)"
+            names = rf"(?:(?:dr|doctor|mr|ms|mrs|prof)\.? )?(?:{'|'.join(telling)})(?:['’]s)?(?: the (?!same)[a-z]+)?(?!\w)"
             lead = r"(?:of |for |by |in |on )?" if kind == MOVES else r"(?:for |by |according to )?"
             found.append(("side", flavour, re.compile(lead + names, re.IGNORECASE), ""))
     return tuple(found)

@@ -26,6 +26,8 @@ _LATER = re.compile(
 _FROM = re.compile(r"\bfrom\b", re.I)
 _TO = re.compile(r"\bto\b", re.I)
 _SWITCHING = re.compile(r"\b(?:transitions?|switch\w*|chang\w+|vot\w+|defect\w*|loyal\w*)\b", re.I)
+# So much of a source may be its title and introduction.
+_HEAD = 400
 _NUMBER = re.compile(r"\d+")
 _WHO = re.compile(
     r"\b(?:dr|doctors?|physicians?|reviewers?|raters?|annotators?|judges?|examiners?|teachers?|coders?|readers?|experts?|radiologists?|referees?"
@@ -33,6 +35,7 @@ _WHO = re.compile(
     re.I,
 )
 _CORNER = re.compile(r"^\|\s*([^|\\/\n]{1,40}?)\s*[\\/]\s*([^|\\/\n]{1,40}?)\s*\|", re.M)
+_TWO = re.compile(rf"\b(?:two|both) (?:[a-z]+ )?{_WHO.pattern[2:]}", re.IGNORECASE)
 _JUDGED = re.compile(
     r"\b(?:diagnos\w+|agree\w*|disagree\w*|judg\w+|verdicts?|rated|ratings?|raters?|graded|assess\w+|independently|both (?:doctors|reviewers|raters))\b",
     re.I,
@@ -63,7 +66,7 @@ def _square(document: Document, index: int) -> Confusion | None:
         rows, columns = corners.pop() if len(corners) == 1 else ("", "")
     if not rows or not columns:
         return None
-    return _told(panel, index, text_of(document), (rows, columns))
+    return _told(panel, index, f"{document.source.text[:_HEAD]} {text_of(document)}", (rows, columns))
 
 
 def _told(panel: Panel, index: int, text: str, sides: tuple[str, str]) -> Confusion | None:
@@ -72,7 +75,7 @@ def _told(panel: Panel, index: int, text: str, sides: tuple[str, str]) -> Confus
     who = any(_WHO.search(side) for side in sides)
     if not who and (turned := _in_time(*sides, text)) is not None:
         return _turned(plain, sides[::-1]) if turned else replace(plain, kind=MOVES, sides=sides)
-    if who or _JUDGED.search(text):
+    if who or _JUDGED.search(text) or _TWO.search(text):
         return replace(plain, kind=RATERS, sides=sides)
     return None
 

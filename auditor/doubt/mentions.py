@@ -185,7 +185,8 @@ def _of_classes(asked: Asked) -> str:
 def _of_matrices(asked: Asked) -> str:
     """Two confusion matrices that are compared as a whole, or in a measure: one that is better is so by no single cell."""
     clause = asked.clause
-    matrices = any(confusions(clause.document, panel) for panel in clause.panels)
+    named = "confusion" in clause.document.source.text.casefold()
+    matrices = named and any(confusions(clause.document, panel) for panel in clause.panels)
     panels = not asked.any_selection(lambda s: s.rows is not None or s.columns is not None)
     whole = (panels or asked.kind == "duel") and not clause.refs or _DERIVED.search(clause.sentence)
     doubted = asked.kind in ("comparison", "duel") and matrices and whole

@@ -64,6 +64,7 @@ def passed_over(asked: Asked) -> str:
         _either_way,
         unknown_two,
         _of_classes,
+        _of_matrices,
         chosen_among,
         _the_same_again,
         unknown_place,
@@ -179,6 +180,17 @@ def _of_classes(asked: Asked) -> str:
     matrix = any(confusions(asked.clause.document, panel) for panel in asked.clause.panels)
     worked_out = matrix and (asked.kind in _OF_LINES and lines or _shares_of_counts(asked))
     return "it may speak of what is worked out of the cells" if worked_out else ""
+
+
+def _of_matrices(asked: Asked) -> str:
+    """Two confusion matrices that are compared as a whole, or in a measure: one that is better is so by no single cell."""
+    clause = asked.clause
+    named = "confusion" in clause.document.source.text.casefold()
+    matrices = named and any(confusions(clause.document, panel) for panel in clause.panels)
+    panels = not asked.any_selection(lambda s: s.rows is not None or s.columns is not None)
+    whole = (panels or asked.kind == "duel") and not clause.refs or _DERIVED.search(clause.sentence)
+    doubted = asked.kind in ("comparison", "duel") and matrices and whole
+    return "it may speak of what is worked out of the cells" if doubted else ""
 
 
 def _shares_of_counts(asked: Asked) -> bool:

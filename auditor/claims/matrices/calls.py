@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from auditor.claims.matrices.pairs import Phrase
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import tail
-from auditor.claims.matrices.told import Segment, Told, in_order, tally
+from auditor.claims.matrices.told import VAGUE, Quantity, Segment, Told, amounts, in_order, out_of, tally
 from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
@@ -78,7 +79,21 @@ def says(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     name, at = p.row[lead + 1].text, lead + 2
     often, at = _number(p, at)
     at = p.passed(at, "comma", "and", "it", "model", "be")
+    nearly = p.kind(at) == "always"
+    at += nearly
     right = p.kind(at) == "right"
+    if right and nearly:
+        line, right_ones = (
+            Phrase(p.called(name), f"called {name}"),
+            Phrase(frozenset({(name, name)}), f"hits of {name}"),
+        )
+        pair = out_of(p, at + 1)
+        found = (
+            Quantity(VAGUE["nearly all"]),
+            *((Quantity(pair[0]), Quantity(pair[1], whole=True)) if pair else ()),
+        )
+        yield Segment(at + (6 if pair else 1), amounts(found, right_ones, line), Told(of=name))
+        return
     at = p.passed(at + 1, "of", "on")
     hits, behind = _number(p, at)
     if not right or hits is None:

@@ -17,19 +17,21 @@ _FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
 def extremes(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`pear is the hardest class by recall (75%)`, `the easiest class is plum, with a recall of 97.5%`."""
     if p.kind(i) == "extreme":
-        way, at = p.row[i].flavour, p.passed(i + 1, "class", "noun")
+        way, at = p.row[i].flavour, p.nouns(i + 1)
         metrics, at = _by(p, at)
         named = p.passed(at, "be", "comma")
         end = p.passed(named + 1, "class")
     else:
         named, metrics = p.passed(i, "class"), ()
-        at = p.passed(named + 1, "class", "be")
+        at = p.passed(p.nouns(named + 1), "be")
         if p.kind(at) != "extreme":
             return
         way, end = p.row[at].flavour, p.passed(at + 1, "class", "noun")
     if p.kind(named) != "name":
         return
     name = p.row[named].text
+    if any(one.text.casefold().endswith(("loyal", "stable", "faithful")) for one in p.row[i : i + 4]):
+        metrics = metrics or UNTOLD[:1]  # of those that change, or stay
     found, end = _by(p, end)
     num, metric, end = _valued(p, end) if len(found) < 2 else (None, "", end)
     for abouts in _ways(p, metrics or found or ((metric,) if metric else ())):

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from auditor.claims.matrices.pairs import Phrase
 from auditor.claims.matrices.phrases import Phrases
-from auditor.claims.matrices.ranks import times
+from auditor.claims.matrices.ranks import tail, times
 from auditor.claims.matrices.scores import pair_at
 from auditor.claims.matrices.told import (
     VAGUE,
@@ -62,10 +62,15 @@ def listed(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 def further(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(apples are lost to pear (12),) plum (5) and quince (3)`, `(12 became pears,) 5 plums and 3 quinces`, `(..., but) 3 plums as pears`."""
-    if told.pair and told.listing and p.kind(i) == "name" and (num := bracket(p, i + 1)):
+    num, last = (
+        tail(p, i + 1)
+        if told.pair and told.listing and p.kind(i) == "name" and p.kind(i + 1) == "open"
+        else (None, i)
+    )
+    if num and told.pair:
         one = (told.pair[0], p.row[i].text)
         if one[0] != one[1]:
-            yield Segment(i + 4, (tally(num, frozenset({one}), f"{one[0]} taken for {one[1]}"),), told)
+            yield Segment(last, (tally(num, frozenset({one}), f"{one[0]} taken for {one[1]}"),), told)
     num = p.row[i].num if p.kind(i) == "number" else None
     if num and told.taken and p.kind(i + 1) == p.kind(i + 3) == "name" and p.kind(i + 2) == "as":
         one = (p.row[i + 1].text, p.row[i + 3].text)
@@ -144,9 +149,10 @@ def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`plum collects 30 foreign fruits`, `pear loses 50 items (to quince)`: what others are called, what is called otherwise."""
     verb = p.kind(i + 1)
-    if p.kind(i) != "name" or verb not in ("attracts", "loses", "keeps"):
+    led = p.kind(i) in ("that", "pronoun", "it") and bool(told.of)  # "..., which attracts 30 foreign fruits"
+    if not led and p.kind(i) != "name" or verb not in ("attracts", "loses", "keeps"):
         return
-    name = p.row[i].text
+    name = told.of if led else p.row[i].text
     for found, behind in quantity(p, i + 2):
         if verb != "attracts" and found[0].is_part:
             if p.kind(behind) == "of" and p.kind(behind + 1) == "own":
@@ -186,7 +192,8 @@ def supports(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     headed = p.kind(i) == "support"
     if i == 0 and headed and p.kind(p.passed(i + 1, "comma")) == "":
         yield Segment(i + 1, (), Told(counted="support"))
-    found = pair_at(p, p.passed(i + headed, "be", "comma")) if headed or told.counted else None
+    counting = headed or told.counted in (*ERRORS_OF, "error")
+    found = pair_at(p, p.passed(i + headed, "be", "comma")) if counting else None
     if found:
         name, num, end = found
         yield from _of_kinds(p, name, [("support" if headed else told.counted, num)], end)

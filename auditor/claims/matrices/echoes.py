@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.claims.matrices.contrasts import comparison, ratio
+from auditor.claims.matrices.pairs import Phrase
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import Target, ranked, times
 from auditor.claims.matrices.told import Segment, Told, in_order, quantity, tally
@@ -96,11 +97,21 @@ def share_too(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     for found, behind in quantity(p, at):
         if len(found) != 1 or not found[0].is_part or p.kind(behind) != "of":
             continue
-        for base, end in p.phrase(behind + 1):
-            if part <= base.cells and not base.weak:
+        for base, end in (*p.phrase(behind + 1), *_full_class(p, behind + 1)):
+            if (part <= base.cells or base.name == FULL) and not base.weak:
                 name = f"share of {base.name}"
                 own = (tally(base.num, base.cells, base.name),) if base.num else ()
                 yield Segment(end, (tally(found[0].num, part, name, base.cells), *own), told)
+
+
+FULL = "a full class"
+
+
+def _full_class(p: Phrases, i: int) -> Iterator[tuple[Phrase, int]]:
+    """`(roughly two thirds) of a full class`, where all classes have as many members."""
+    word = p.row[i].text.casefold() if i < len(p.row) else ""
+    if p.alike and word in ("full", "whole", "entire", "complete") and p.kind(i + 1) == "class":
+        yield Phrase(p.line(p.matrix.actual[0]), FULL), i + 2
 
 
 def leaving(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

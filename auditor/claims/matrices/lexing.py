@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from auditor.claims.matrices.lexicon import KINDS
+from auditor.claims.matrices.square_words import Word
 from auditor.claims.measures.derived import OF_CLASS
 from auditor.claims.measures.words import Mention, metrics_in, named
 from auditor.language.bounds import bounded, hedge_before
@@ -24,6 +25,10 @@ _PART = re.compile(
 _TIMES = re.compile(r"(?P<word>twice|thrice|double)\b|(?P<half>half)(?= as\b)|[\s-]?(?P<times>times|fold)\b", re.IGNORECASE)  # fmt: skip
 _BOUND = re.compile(
     r"\b(?:(?P<over>more than|over|above|upwards of)|(?P<least>at least|no fewer than|no less than)|(?P<under>less than|fewer than|under|below)|(?P<most>at most|up to|no more than))\s+(?:an? )?$",
+    re.IGNORECASE,
+)
+_EVERY = re.compile(
+    rf"(?:every|each) (?P<nth>second|other|{'|'.join(word for word in _PARTS if word.endswith(('th', 'rd')))})(?: one\b|(?= [^\W\d_]))",
     re.IGNORECASE,
 )
 _PERCENT = re.compile(r"\s+per ?cent\b", re.IGNORECASE)
@@ -47,7 +52,10 @@ class Lexeme:
 
 
 def lexemes(
-    text: str, names: dict[tuple[str, ...], str], class_nouns: frozenset[str] = frozenset()
+    text: str,
+    names: dict[tuple[str, ...], str],
+    class_nouns: frozenset[str] = frozenset(),
+    further: tuple[Word, ...] = (),
 ) -> list[Lexeme]:
     """All of a text, but for the words that say nothing; `names` are those of the classes."""
     text = _PAIRED.sub(lambda pair: _parted(pair, names), text)
@@ -72,6 +80,10 @@ def lexemes(
             ways.append(Lexeme("metric", at, metrics[at].end, metrics[at].share))
         if at in numbers:
             ways.append(numbers[at])
+        for kind, flavour, pattern, stands_for in further:
+            if behind := pattern.match(text, at):
+                own = Lexeme(kind, at, behind.end(), stands_for or behind.group(), flavour)
+                ways.append(own) if kind == "side" else ways.insert(_below(ways), own)
         longest = max(way.end for way in ways)
         # Of words as long as each other a number goes before a class, and a class before what is no name.
         best = next(way for way in reversed(ways) if way.end == longest)
@@ -80,6 +92,13 @@ def lexemes(
     kept = [one for one in found if one.kind != "skip"]
     told = [one for one, after in zip_longest(kept, kept[1:]) if not _puts(one, after)]
     return [_joining(one, before) for before, one in zip((None, *told), told, strict=False)]
+
+
+def _below(ways: list[Lexeme]) -> int:
+    """Where a word of a table that shows things twice ranks: above the common words, below names, measures and numbers."""
+    return next(
+        (k for k, one in enumerate(ways) if one.kind in ("name", "metric", "number", "factor")), len(ways)
+    )
 
 
 # Of a class, which part of it was taken for another.
@@ -175,6 +194,9 @@ def _number(text: str, word: Token) -> tuple[Num, int] | None:
         return _loosely(
             count / _PARTS[(part["half"] or part["part"]).casefold()], part.group(), "part"
         ), part.end()
+    if every := _EVERY.match(text, word.start):  # "every third owl"
+        nth = every["nth"].casefold()
+        return _loosely(1 / _PARTS.get(nth, 2), every.group(), "part"), every.end()
     if word.is_number:
         quantity = match_quantity(text, word.start)
         if quantity is None:

@@ -69,6 +69,21 @@ def _both(one: str, other: str) -> Told:
     return Told(Phrase(cells, f"{one} and {other} taken for each other"), cells)
 
 
+_UNEVEN = frozenset("one-sided asymmetric asymmetrical lopsided unbalanced uneven unidirectional".split())
+
+
+def one_sided(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the confusion (of A and B) is one-sided(: A goes to B 31 times, B to A only 4)`: what the numbers behind it tell."""
+    if p.kind(i) != "error":
+        return
+    ends = [end for _, end in p.of_pairs(i)] or [i + 1]
+    for end in ends:
+        at = p.passed(end, "be")
+        word = p.row[at].text.casefold() if at < len(p.row) else ""
+        if at > end and word in _UNEVEN and p.kind(at + 1) == "comma":
+            yield Segment(at + 1, (), Told(topic=False))
+
+
 def pairs_of(p: Phrases) -> tuple[Cells, ...]:
     """All pairs of different classes, both directions of each."""
     return tuple(both_of(a, b) for a, b in combinations(p.matrix.classes, 2))

@@ -97,7 +97,7 @@ def _there(p: Phrases, i: int, name: str) -> tuple[list[Check], int]:
     num = p.row[at].num if p.kind(at) == "number" and at > i else None
     if num is None or num.unit:
         return [], i
-    named = p.passed(at + 1, "actual", "truly", "name", "noun", "class")
+    named = p.passed(at + 1, "actual", "truly", "name", "noun", "class", "of", "pronoun")
     end = p.passed(p.nouns(named), "be", "truly", "occurs", "it")
     if led and end < len(p.row) and p.kind(end) not in ("comma", "close"):
         end += p.row[end].text.casefold() in (
@@ -109,7 +109,12 @@ def _there(p: Phrases, i: int, name: str) -> tuple[list[Check], int]:
             "deserved",
             "due",
             "given",
+            "belong",
+            "belongs",
+            "exist",
+            "deserve",
         )
+        end += end < len(p.row) and p.row[end].text.casefold() in ("there", "here", "it")
     return [tally(num, p.line(name), f"truly {name}")], end
 
 

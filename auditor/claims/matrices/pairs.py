@@ -52,8 +52,8 @@ class Pairs(Words):
         """`confusions between A and B`, `A-B confusions`, `mistaking A for B`, `A taken for B`, `A as B`."""
         at = i
         if self.kind(i) == "error":
-            at = self.passed(i + 1, "between", "of")
-        elif self.kind(i) in ("gerund", "between"):
+            at = self.passed(i + 1, "between", "of", "from")
+        elif self.kind(i) in ("gerund", "between", "from"):
             at = i + 1
         at = self.passed(at, "actual")
         if self.kind(at) != "name":

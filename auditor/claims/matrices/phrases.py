@@ -12,14 +12,15 @@ set ("the misread owls"), and a predicate another ("... were taken for hawks"); 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from auditor.claims.matrices.pairs import Pairs, Parsed, Phrase, both_of
+from auditor.claims.matrices.pairs import Parsed, Phrase, both_of
+from auditor.claims.matrices.sided import Sided
 from auditor.claims.measures.cell_sets import Cells
 from auditor.language.tokens import norms
 
 _PLURALS = {"false alarm": "false alarms", "miss": "misses", "hit": "hits", "alarm": "alarms", "rejection": "rejections"}  # fmt: skip
 
 
-class Phrases(Pairs):
+class Phrases(Sided):
     """The phrases in a row of lexemes."""
 
     def phrase(self, i: int) -> Iterator[Parsed]:
@@ -59,6 +60,7 @@ class Phrases(Pairs):
                 yield replace(found, cells=cells, name=name, of=of), end
 
     def _core(self, i: int) -> Iterator[Parsed]:
+        yield from self.sided_phrase(i)
         yield from self.drawn_line(i)
         yield from self.of_pairs(i)
         yield from self._of_losses(i)
@@ -166,6 +168,8 @@ class Phrases(Pairs):
                     flavour, [self.line(name), self.called(name)]
                 )
                 yield from ((Phrase(own & line, f"{self.row[i].text} {name}"), behind) for line in lines)
+                if kind == "right" and flavour == "row":  # "detected pears" may be all that were called so
+                    yield Phrase(self.called(name), f"called {name}"), behind
 
     def _plain(self, i: int) -> Iterator[Parsed]:
         """`pears`, `images of pears`, `images`; a noun that the lexicon lacks is known where the document has it elsewhere."""
@@ -192,6 +196,7 @@ class Phrases(Pairs):
 
     def predicate(self, i: int) -> Iterator[Parsed]:
         """What is said of a subject, as the set of those of which it would be true."""
+        yield from self.sided_predicate(i)
         at = self.passed(i, "be")
         ways = {"wrong": self.errors(), "right": self.everything() - self.errors()}
         if self.kind(at) == "wrongly":

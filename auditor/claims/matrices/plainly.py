@@ -8,7 +8,18 @@ from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import ranked, tail, targets
 from auditor.claims.matrices.scores import value_at
 from auditor.claims.matrices.shares import parts, predicated
-from auditor.claims.matrices.told import ALL, NONE, Quantity, Segment, Told, about, amounts, in_order, tally
+from auditor.claims.matrices.told import (
+    ALL,
+    NONE,
+    VAGUE,
+    Quantity,
+    Segment,
+    Told,
+    about,
+    amounts,
+    in_order,
+    tally,
+)
 from auditor.claims.measures.claims import Check
 from auditor.language.tokens import norms
 
@@ -26,7 +37,9 @@ def gets_right(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 def nothing(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`nothing was ever (wrongly) taken for a plum`, `nothing from plum was taken for a pear`."""
-    if p.kind(i) != "none" or p.row[i].text.casefold() != "nothing":
+    word = p.row[i].text.casefold()
+    amount = Quantity(VAGUE["hardly any"] if p.kind(i) == "hardly any" else NONE)
+    if p.kind(i) not in ("none", "hardly any") or not word.endswith("thing"):
         return
     whole, at = Phrase(p.everything(), ALL), i + 1
     led = p.kind(at) == "of" or p.kind(at) == "word" and p.row[at].text.casefold() == "from"
@@ -34,7 +47,8 @@ def nothing(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         name, at = p.row[at + 1].text, p.nouns(at + 2)
         whole = Phrase(p.line(name), name)
     for base, part, end in predicated(p, at, whole):
-        yield Segment(end, amounts((Quantity(NONE),), part, base), Told())
+        found = replace(part, cells=part.cells & base.cells, of="")
+        yield Segment(end, amounts((amount,), part, base), about(found))
 
 
 def with_score(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

@@ -43,6 +43,18 @@ def leading(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             yield ranked(p, target, end, rank, "")
 
 
+def pair_leads(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`apple to pear is the largest off-diagonal entry (12)`, `mistaking plums for pears is the most common error`."""
+    for target, at in targets(p, i, ""):
+        way = p.passed(at, "be")
+        rank = 1
+        if p.kind(way) == "ordinal":
+            rank, way = ordinal(p.row[way].text.split("-")[0].split()[-1]) or 2, way + 1
+        first = p.kind(way) == "foremost" or p.kind(way) == "superlative" and p.row[way].flavour == "highest"
+        if way > at and first and p.kind(way + 1) in ("error", "off cells"):
+            yield ranked(p, target, way + 2, rank, "")
+
+
 def _back(p: Phrases, i: int, told: Told) -> Iterator[tuple[Target, int]]:
     """`(A read as B is the most frequent error, and the runner-up is) the reverse`."""
     at = p.passed(i, "same", "error")
@@ -77,12 +89,19 @@ def mostly(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 def following(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(closely) followed by plum (5)`, `then plum (5)`, behind what was told to be the largest."""
     ahead = p.kind(i) == "comparative" and p.row[i].text.casefold() == "ahead of"
-    if not told.rank or p.kind(i) not in ("followed", "and") and not ahead:
+    if not told.rank or p.kind(i) not in ("followed", "and", "as") and not ahead:
         return
     at = p.passed(i + 1, "on", "as")
-    for target, end in targets(p, at, told.of):
+    for target, end in targets(p, at, told.of) if p.kind(i) != "as" else ():
         if len(target[0]) == len(told.ranked[0]):
             yield ranked(p, target, end, told.rank + 1, told.of, told.ranked)
+    for target, end in (
+        targets(p, i + 1, told.of) if p.kind(i) == "and" else ()
+    ):  # "..., with plum to pear (5) next"
+        last = tail(p, end)[1] if p.kind(end) == "open" else end
+        if p.kind(last) == "followed" and len(target[0]) == len(told.ranked[0]):
+            place = ranked(p, target, end, told.rank + 1, told.of, told.ranked)
+            yield Segment(last + 1, place.checks, place.told)
 
 
 def targets(p: Phrases, i: int, of: str) -> Iterator[tuple[Target, int]]:

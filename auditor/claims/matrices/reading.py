@@ -2,72 +2,17 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
 
 from auditor.claim import OF_CELLS, Reading
-from auditor.claims.matrices.calls import alike, given_most, not_so, remaining, says, too_often
-from auditor.claims.matrices.classes import exceptions, extremes, only, some, winning
-from auditor.claims.matrices.contrasts import bare, events, many, numerous, outnumbering, reverses
-from auditor.claims.matrices.counting import (
-    added,
-    called,
-    counted,
-    further,
-    gained,
-    having,
-    listed,
-    occurring,
-    raised,
-    supports,
-)
-from auditor.claims.matrices.echoes import any_other, each_way, leaving, reverse_placed, share_too, so_often
-from auditor.claims.matrices.leaning import again, beyond_others, by_so_many, placed, returned, unsurpassed
+from auditor.claims.matrices.forms import FRAMES
 from auditor.claims.matrices.lexing import Lexeme, lexemes
-from auditor.claims.matrices.likened import against_those, as_many_there, more_so, oftener, own_measures
-from auditor.claims.matrices.limits import lone_empty, nowhere
-from auditor.claims.matrices.mutual import between_them, lone_pair, more_with, mutual, paired, two_ways
-from auditor.claims.matrices.orders import foremost_so, ordered, reached_by
-from auditor.claims.matrices.overcalls import (
-    although,
-    beyond,
-    further_calls,
-    lost_mainly,
-    outputs,
-    outputs_each,
-    overpredicted,
-)
+from auditor.claims.matrices.panelled import shared_rows
 from auditor.claims.matrices.phrases import Phrases
-from auditor.claims.matrices.plainly import (
-    gets_right,
-    it_mostly,
-    label_given,
-    nothing,
-    says_wrongly,
-    when_missed,
-    with_score,
-    wrong_answer,
-)
-from auditor.claims.matrices.ranks import following, leading, mostly
-from auditor.claims.matrices.rivals import ahead, between, called_most, foremost, most, overcalled
-from auditor.claims.matrices.scores import announced, in_order_told, scored, scored_behind, valued, worked_out
-from auditor.claims.matrices.shares import (
-    active,
-    all_but,
-    made_up,
-    of_own,
-    one_in,
-    parts,
-    rated,
-    rest,
-    restated,
-    split,
-    topic,
-)
-from auditor.claims.matrices.sizes import line_held, of_diagonal, of_each, sized, smallest, whole
-from auditor.claims.matrices.spans import lone_bound, recognised_so, running
+from auditor.claims.matrices.square_words import words_of
 from auditor.claims.matrices.told import Segment, Told
 from auditor.claims.measures.claims import Check, Derived
 from auditor.claims.measures.class_names import ROLE_WORDS, names_of, positive_alias
@@ -76,6 +21,7 @@ from auditor.claims.measures.derived import OF_CLASS, normalised
 from auditor.claims.measures.elsewhere import led_elsewhere
 from auditor.claims.measures.normalised_twins import counts_only
 from auditor.claims.measures.orientation import text_of
+from auditor.claims.measures.squares import squares
 from auditor.claims.measures.words import metrics_in
 from auditor.language.clauses import Clause
 from auditor.language.outcomes import positive_class
@@ -87,19 +33,8 @@ from auditor.quantity import number_of
 from auditor.world import Reading as Digits
 from auditor.world import Selection, World
 
-Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
-FRAMES: tuple[Frame, ...] = (
-    topic, parts, of_own, rest, made_up, split, active, all_but, one_in, rated, restated, counted, listed, further, raised, called, added, occurring,
-    scored, scored_behind, valued, in_order_told, announced, foremost, most, called_most, overcalled, worked_out, unsurpassed, ahead, between, gained, having, supports, again, placed, returned, by_so_many, beyond_others, outnumbering, numerous, events, many, mutual, reverses, bare, leading, mostly, following, extremes, winning, exceptions, only, some,
-    nowhere, lone_empty, paired, lone_pair, two_ways, between_them, more_with, given_most, too_often, says, alike, remaining, not_so,
-    whole, of_diagonal, of_each, sized, smallest, so_often, any_other, reverse_placed, share_too,
-    ordered, reached_by, foremost_so, outputs, overpredicted, although, beyond, lost_mainly,
-    own_measures, against_those, oftener, as_many_there, more_so,
-    gets_right, nothing, with_score, wrong_answer, when_missed, it_mostly, says_wrongly, label_given,
-    running, lone_bound, recognised_so, leaving, each_way, line_held, further_calls, outputs_each,
-)  # fmt: skip
 # Between two parts of a sentence.
-_JOINTS = ("comma", "and", "close", "open")
+_JOINTS = ("comma", "and", "close", "open", "contrast")
 _MOST_WAYS = 12
 # What is said of sets of cells is said of no single cell or line.
 _OVERRIDDEN = (*OF_CELLS, "amount")
@@ -117,26 +52,81 @@ class Part:
 Way = tuple[tuple[Part, ...], Told]
 
 
+def matrices_of(document: Document, panel: int) -> list[list[Confusion]]:
+    """The ways to read a panel as a matrix whose cells are spoken of: a confusion matrix, or what is shown twice."""
+    return confusions(document, panel) or squares(document, panel)
+
+
 def told_of_cells(clause: Clause) -> Iterator[Reading]:
     """The readings of a clause as said of sets of cells: one for each that its words may name.
 
     What is said of several matrices with the same classes is said of each of them.
     """
-    ways = [confusions(clause.document, panel) for panel in counts_only(clause.document, clause.panels)]
+    ways = [matrices_of(clause.document, panel) for panel in counts_only(clause.document, clause.panels)]
     if not ways or any(not way or len(way[0]) != 1 for way in ways):
         return
     matrices = [way[0][0] for way in ways]
+    if shared := list(_shared_out(clause)):
+        yield from shared
+        return
     if len({matrix.classes for matrix in matrices}) == 1:
         yield from _of_matrices(clause, matrices, any(len(way) > 1 for way in ways))
 
 
+def _shared_out(clause: Clause) -> Iterator[Reading]:
+    """A sentence that tells each of two matrices its own numbers: read for both, to its last word, or not at all."""
+    document = clause.document
+    every = counts_only(document, [k for k in range(len(document.panels)) if matrices_of(document, k)])
+    ways = [matrices_of(document, panel) for panel in every]
+    if len(ways) != 2 or any(len(way) != 1 or len(way[0]) != 1 for way in ways):
+        return
+    matrices = [way[0][0] for way in ways]
+    if matrices[0].classes != matrices[1].classes:
+        return
+    row = _row(clause.sentence, matrices[0], document)
+    rows = shared_rows(clause.sentence, row, matrices)
+    told = (
+        [
+            [read for read in islice(_readings(clause, [one], own), _MOST_WAYS) if _all_read(own, read)]
+            for one, own in zip(matrices, rows, strict=True)
+        ]
+        if rows
+        else []
+    )
+    weak = led_elsewhere(clause)
+    for one in told[0] if told else ():
+        for other in told[1]:
+            if [_shape(part) for part in one] != [_shape(part) for part in other]:
+                continue
+            checks = tuple(
+                dict.fromkeys(
+                    replace(check, weak=check.weak or weak, matrix=matrix.name)
+                    for matrix, read in zip(matrices, (one, other), strict=True)
+                    for part in read
+                    for check in part.checks
+                )
+            )
+            if checks:
+                whole = ((0, len(clause.sentence)), *_pronouns(row))
+                claim = Derived(checks, tuple(Selection(panel) for panel in every))
+                yield Reading(
+                    claim, frozenset(clause.items), clause.panels, understood=whole, overrides=_OVERRIDDEN
+                )
+            break
+
+
+def _shape(part: Part) -> list[tuple[str, str, object]]:
+    """What a part tells, without its numbers."""
+    return [(check.about, check.text, check.cells) for check in part.checks]
+
+
 def _of_matrices(clause: Clause, matrices: Sequence[Confusion], turnable: bool) -> Iterator[Reading]:
-    row = _without_panels(_row(clause.sentence, matrices[0].classes, clause.document), clause)
+    row, reads = _best_row(clause, matrices)
     start, end = clause.shown or (clause.start, clause.end)
     own_words = [one for one in row if start <= one.start < end]
     elsewhere = led_elsewhere(clause)
     panels = tuple(Selection(matrix.panel) for matrix in matrices)
-    for read in islice(_readings(clause, matrices[0], row), 2 * _MOST_WAYS):
+    for read in reads:
         own = [part for part in read if part.start < end and start < part.end]
         if not own or not _all_read(_whole_words(own_words), read):
             continue
@@ -153,6 +143,20 @@ def _of_matrices(clause: Clause, matrices: Sequence[Confusion], turnable: bool) 
             understood = (whole, *_pronouns(row))
             items = frozenset(clause.items)
             yield Reading(claim, items, clause.panels, understood=understood, overrides=_OVERRIDDEN)
+
+
+def _best_row(
+    clause: Clause, matrices: Sequence[Confusion]
+) -> tuple[tuple[Lexeme, ...], list[tuple[Part, ...]]]:
+    """The lexemes of the sentence, and how they read: a matrix that is its subject is left out, or taken for the model."""
+    first: tuple[tuple[Lexeme, ...], list[tuple[Part, ...]]] | None = None
+    plain = _row(clause.sentence, matrices[0], clause.document)
+    for row in dict.fromkeys(_without_panels(plain, clause, subject=subject) for subject in (False, True)):
+        reads = list(islice(_readings(clause, matrices, row), 2 * _MOST_WAYS))
+        first = first or (row, reads)
+        if any(_all_read(row, read) for read in reads):
+            return row, reads
+    return first or (plain, [])
 
 
 _EACH = re.compile(r"(?:both|each|every|either)\b", re.IGNORECASE)
@@ -189,33 +193,49 @@ def _of_the_named(check: Check, part: Part, row: tuple[Lexeme, ...]) -> Check:
     return replace(check, weak=True) if bare and named and not (whole or leans) else check
 
 
-def _without_panels(row: tuple[Lexeme, ...], clause: Clause) -> tuple[Lexeme, ...]:
-    """The lexemes without those that name a matrix, "in" before its name included: it has been chosen."""
+_UNDER = frozenset("with under by at from within after before during".split())
+
+
+def _without_panels(row: tuple[Lexeme, ...], clause: Clause, *, subject: bool) -> tuple[Lexeme, ...]:
+    """The lexemes without those that name a matrix, "in" before its name included: it has been chosen.
+
+    As the `subject` of the sentence it stays, as what gave the answers.
+    """
     spans = [
         (item.start, item.end) for item in (*clause.before, *clause.items) if isinstance(item.value, PanelRef)
     ]
     inside = [any(start <= one.start < end for start, end in spans) for one in row]
-    led = [one.kind in ("of", "on", "as") and inside[k + 1 : k + 2] == [True] for k, one in enumerate(row)]
-    return tuple(one for one, own, lead in zip(row, inside, led, strict=True) if not (own or lead))
+    led = [
+        (one.kind in ("of", "on", "as") or one.text.casefold() in _UNDER) and inside[k + 1 : k + 2] == [True]
+        for k, one in enumerate(row)
+    ]
+    kept = tuple(one for one, own, lead in zip(row, inside, led, strict=True) if not (own or lead))
+    if not subject or not inside or not inside[0] or led[0]:
+        return kept
+    return (Lexeme("model", row[0].start, row[0].end, "model"), *kept)
 
 
-def _readings(clause: Clause, matrix: Confusion, row: tuple[Lexeme, ...]) -> Iterator[tuple[Part, ...]]:
+def _readings(
+    clause: Clause, matrices: Sequence[Confusion], row: tuple[Lexeme, ...]
+) -> Iterator[tuple[Part, ...]]:
     """All ways to read the sentence: with either class as the positive one, and on each way to read what was said before."""
-    document = clause.document
+    document, matrix = clause.document, matrices[0]
     world = World(document, Digits.PRINTED, {})
+    panels = tuple(one.name for one in matrices)
     lines = normalised(matrix, world)
     nouns, measures = _nouns(document, clause.statement), _measures(document)
     owner = _owner(clause.statement, matrix, document)
     members = _members(document, matrix.whole(world).middle)
+    alike = len({matrix.row(world, name).middle for name in matrix.actual}) == 1
     for positive in _positives(matrix, clause):
-        phrases = Phrases(matrix, row, positive, nouns, measures, lines, members, owner)
+        phrases = Phrases(matrix, row, positive, nouns, measures, lines, members, owner, alike, panels)
         for told in _told_before(clause, phrases):
             yield from (read for read, _ in ways_of(phrases, told))
 
 
 def _owner(statement: Statement, matrix: Confusion, document: Document) -> str:
     """The class that the label right above a sentence names, and nothing besides."""
-    row = _row(statement.trail[-1], matrix.classes, document) if statement.trail else ()
+    row = _row(statement.trail[-1], matrix, document) if statement.trail else ()
     named = [one.text for one in row if one.kind == "name"]
     idle = all(one.kind in ("name", "class", "actual", "comma", "noun") for one in row)
     return named[0] if len(named) == 1 and idle else ""
@@ -240,13 +260,14 @@ def ways_of(p: Phrases, told: Told) -> list[Way]:
     done: list[Way] = []
     while open_ and len(done) < _MOST_WAYS:
         i, read, state = open_.pop(0)
-        i = p.passed(i, *_JOINTS)
+        i = p.passed(i, *_JOINTS[:-1])
         if i >= len(p.row):
             done.append((read, state))
             continue
-        segments = [
-            one for frame in FRAMES for one in frame(p, i, state) if _ends_well(p, one.end) or one.told.topic
-        ]
+        segments = _segments(p, i, state)
+        if not segments and p.kind(i) == "contrast":  # "..., although plum is the easiest"
+            i += 1
+            segments = _segments(p, i, state)
         longest = max((one.end for one in segments), default=i)
         best = list(dict.fromkeys(one for one in segments if one.end == longest))
         for one in best[:_MOST_WAYS]:
@@ -255,6 +276,12 @@ def ways_of(p: Phrases, told: Told) -> list[Way]:
         if not best:
             open_.append((_next_joint(p, i), read, Told()))
     return done
+
+
+def _segments(p: Phrases, i: int, told: Told) -> list[Segment]:
+    """All that frames read at a place."""
+    found = (one for frame in FRAMES for one in frame(p, i, told))
+    return [one for one in found if _ends_well(p, one.end) or one.told.topic]
 
 
 def _ends_well(p: Phrases, end: int) -> bool:
@@ -284,11 +311,23 @@ def _whole_words(row: Sequence[Lexeme]) -> Sequence[Lexeme]:
     return row[:-1] if row and row[-1].kind == "that" else row
 
 
+# "Stayed with it": what leads back inside of words that are one lexeme.
+_INNER = re.compile(r"\b(?:it|its|them|their|theirs|they|his|her)\b", re.IGNORECASE)
+
+
 def _pronouns(row: Sequence[Lexeme]) -> Iterator[tuple[int, int]]:
     yield from (
         (one.end - len(one.text.split()[-1]), one.end)
         for one in row
         if one.kind in ("pronoun", "rest", "own", "it", "between them")
+        or one.kind == "word"
+        and one.text.casefold() in ("this", "there")
+    )
+    yield from (
+        (one.start + found.start(), one.start + found.end())
+        for one in row
+        if one.kind in ("right", "wrong", "two of them", "judges")
+        for found in _INNER.finditer(one.text)
     )
 
 
@@ -302,7 +341,7 @@ def _told_before(clause: Clause, phrases: Phrases) -> list[Told]:
         text = own.trail[-1]
     else:
         return [Told()]
-    row = _row(text, phrases.matrix.classes, clause.document)
+    row = _row(text, phrases.matrix, clause.document)
     ways = ways_of(replace(phrases, row=row), Told())
     return list(dict.fromkeys(told for _, told in ways))[:2] or _one_error(replace(phrases, row=row))
 
@@ -317,14 +356,20 @@ def _one_error(phrases: Phrases) -> list[Told]:
 
 
 @lru_cache(maxsize=1024)
-def _row(text: str, classes: tuple[str, ...], document: Document) -> tuple[Lexeme, ...]:
-    """The lexemes of a text, by the names that the document has for its classes."""
+def _lexed(
+    text: str, classes: tuple[str, ...], document: Document, kind: str, sides: tuple[str, str]
+) -> tuple[Lexeme, ...]:
     names = names_of(classes)
     alias = positive_alias(document.source.text.replace("*", ""))
     yes = next((name for name in classes if norms(name) == ("positive",)), "")
     if alias and yes and norms(alias) not in names:
         names = {**names, norms(alias): yes}
-    return tuple(lexemes(text, names, _class_nouns(document)))
+    return tuple(lexemes(text, names, _class_nouns(document), words_of(kind, sides)))
+
+
+def _row(text: str, matrix: Confusion, document: Document) -> tuple[Lexeme, ...]:
+    """The lexemes of a text, by the names that the document has for its classes."""
+    return _lexed(text, matrix.classes, document, matrix.kind, matrix.sides)
 
 
 def _labels(axis: Axis) -> tuple[str, ...]:

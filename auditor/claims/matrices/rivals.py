@@ -27,7 +27,7 @@ _SIZES = ("largest", "biggest", "smallest", "most frequent", "most common", "mos
 
 def foremost(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`pear has the lowest recall (0.75)`, `the lowest recall is that of pear`, `recall is lowest for pear`."""
-    for name, way, metrics, num, end in (*_owned(p, i), *_led(p, i), *_placed(p, i, told)):
+    for name, way, metrics, num, end in (*_owned(p, i, told), *_led(p, i), *_placed(p, i, told)):
         if not metrics or any(metric in _LOW_IS_GOOD for metric in metrics) or name not in p.matrix.actual:
             continue
         checks = [Check(way, of=name, other=metric) for metric in metrics]
@@ -38,8 +38,10 @@ def foremost(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 Found = tuple[str, str, tuple[str, ...], Num | None, int]  # class, way, measures, value, end
 
 
-def _owned(p: Phrases, i: int) -> Iterator[Found]:
+def _owned(p: Phrases, i: int, told: Told) -> Iterator[Found]:
     """`pear has (both) the lowest recall and (the lowest) precision (0.75)`, `pear's recall (0.75) is the lowest`."""
+    if p.kind(i) == "own" and told.of and p.kind(i + 1) == "metric":  # "its recall is the highest"
+        yield from _is_foremost(p, told.of, i + 2, p.row[i + 1].text)
     if p.kind(i) != "name":
         return
     name, at = p.row[i].text, p.passed(p.nouns(i + 1), "be", "reaches", "own", "both")

@@ -14,8 +14,13 @@ _LINKS = ("be", "reaches", "comma", "of", "at", "only", "as", "by")
 def scored(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`recall of pear is 0.75`, `pear has a recall of 0.75`, `pear: recall 0.75`, `its recall is 0.75`."""
     lead = p.kind(i) == "name"
-    of, at = (p.row[i].text, p.passed(i + 1, "class", *_LINKS)) if lead else ("", p.passed(i, "and", "own"))
-    owned = at > i and p.kind(at - 1) == "own"
+    of, at = (
+        (p.row[i].text, p.passed(i + 1, "class", *_LINKS)) if lead else ("", p.passed(i, "and", "as", "own"))
+    )
+    leans = (
+        p.kind(i) in ("and", "as") and p.row[i].text.casefold() == "with"
+    )  # "(pears are ...,) with a recall of 0.75"
+    owned = at > i and (p.kind(at - 1) == "own" or leans)
     if p.kind(at) != "metric":
         return
     metric, at = p.row[at].text, at + 1

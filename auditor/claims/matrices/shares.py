@@ -49,8 +49,8 @@ def parts(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         for base, end in (
             [(told.base, at)] if lead and told.base else [] if lead else _bases(p, at, told, found)
         ):
-            counts = _counts(p, end)
-            for whole, part, behind in predicated(p, end + (5 if counts else 0), base):
+            counts, last = _aside(p, end, found)
+            for whole, part, behind in predicated(p, last, base):
                 if not whole.cells & part.cells:
                     continue  # nothing could be both, so it is not meant
                 for told_so in (
@@ -59,6 +59,17 @@ def parts(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
                 ):
                     checks = (*told_so, *own_number(whole))
                     yield from (Segment(behind, checks, left) for left in taking(told, whole, part))
+
+
+def _aside(p: Phrases, i: int, found: tuple[Quantity, ...]) -> tuple[tuple[Quantity, ...], int]:
+    """`... (12 of 60)`, `..., nearly half,`, `... (47%)`: the same once more, behind what it is of."""
+    if counts := _counts(p, i):
+        return counts, i + 5
+    if p.kind(i) in ("comma", "open") and len(found) == 1 and not found[0].is_part:
+        for share, end in quantity(p, i + 1):
+            if len(share) == 1 and share[0].is_part and p.kind(end) in ("comma", "close"):
+                return share, end + 1
+    return (), i
 
 
 def _most_of_any(
@@ -82,7 +93,10 @@ def _counts(p: Phrases, i: int) -> tuple[Quantity, ...]:
 def of_own(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(pear is the hardest class,) with only 150 of 200 recognised`, `with only 75 % right`: of the class that was spoken of."""
     at, of = p.passed(i, "as", "and", "only"), told.of or (p.owner if i == 0 else "")
-    if not of or at == i and not (told.topic or i == 0):
+    told_so = (
+        at == i and i > 0 and p.row[i - 1].text == ":" and told.base is None
+    )  # "pear is the hardest: 150 of 200 ..."
+    if not of or at == i and not (told.topic or i == 0 or told_so):
         return
     base = Phrase(p.line(of), of)
     for found, behind in _of_so_many(p, at):
@@ -93,6 +107,11 @@ def of_own(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             )
         for whole, part, end in predicated(p, p.nouns(behind), base):
             yield from (Segment(end, amounts(found, part, whole), left) for left in taking(told, whole, part))
+        if p.kind(behind) == "loses" and p.kind(behind + 1) in ("", "comma"):  # "with 50 of 200 lost"
+            lost = Phrase(p.errors(), "lost")
+            yield from (
+                Segment(behind + 1, amounts(found, lost, base), left) for left in taking(told, base, lost)
+            )
 
 
 def _of_so_many(p: Phrases, i: int) -> Iterator[tuple[tuple[Quantity, ...], int]]:
@@ -202,18 +221,15 @@ def restated(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             yield Segment(i + 4, amounts(found, Phrase(part, "what was told of"), told.base), told)
         return
     at = p.passed(i, "that is")
-    num = p.row[at].num if p.kind(at) == "number" else None
-    if (
-        num is None
-        or told.base is None
-        or num.unit not in ("%", "part")
-        or not (at > i or p.kind(i - 1) == "open")
-    ):
+    part = told.base.cells - told.rest if told.base else frozenset()
+    if not part or told.base is None or p.kind(at) != "number":
         return
-    part = told.base.cells - told.rest
-    if part:
-        checks = amounts((Quantity(num),), Phrase(part, "what was told of"), told.base)
-        yield Segment(at + 1, checks, told)
+    for found, end in quantity(p, at):
+        if p.kind(end) == "of" and p.kind(end + 1) == "all" and p.kind(end + 2) in ("", "comma"):
+            end += 2  # "..., more than half of all"
+        alone = p.kind(i - 1) == "comma" and p.kind(end) in ("", "comma", "close")  # "..., about one in five"
+        if len(found) == 1 and found[0].is_part and (at > i or p.kind(i - 1) == "open" or alone):
+            yield Segment(end, amounts(found, Phrase(part, "what was told of"), told.base), told)
 
 
 def rated(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -292,9 +308,11 @@ def _in_number(p: Phrases, i: int, part: Phrase) -> Iterator[Segment]:
 def _another(p: Phrases, i: int, told: Told, part: Phrase) -> Iterator[Segment]:
     """`..., mixing up A and B explains another 36`."""
     num = p.row[i + 1].num if p.kind(i) == "another" and p.kind(i + 1) == "number" else None
-    if num and told.base:
-        checks = amounts((Quantity(num),), part, told.base)
-        yield from (Segment(i + 2, checks, left) for left in taking(told, told.base, part))
+    if num and not num.unit:
+        base = told.base or Phrase(p.errors(), "errors")
+        checks = amounts((Quantity(num),), part, base)
+        end = p.passed(i + 2, "error")
+        yield from (Segment(end, checks, left) for left in taking(told, base, part))
 
 
 def _shared(p: Phrases, part: Phrase, base: Phrase) -> Iterator[Phrase]:

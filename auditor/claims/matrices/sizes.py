@@ -5,14 +5,14 @@ from dataclasses import replace
 
 from auditor.claims.matrices.pairs import Phrase
 from auditor.claims.matrices.phrases import Phrases
-from auditor.claims.matrices.told import Segment, Told, tally
+from auditor.claims.matrices.told import Segment, Told, amounts, own_number, quantity, tally
 from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
 _HOLDING = ("holds", "reaches", "raises", "sum", "makeup", "split")
 _HELD = frozenset(
     "hold holds contain contains contained show shows comprise comprises comprised count counts cover covers covered has have had number numbers "
-    "total totals bring brings brought add adds sum sums make makes include includes included consist consists".split()
+    "total totals bring brings brought contribute contributes contributed carry carries collect collects add adds sum sums make makes include includes included consist consists".split()
 )
 # What was done to all that was classified, and restricts it nowhere.
 _DONE = frozenset(
@@ -52,13 +52,28 @@ def of_diagonal(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if cells is None or own and own.value != len(cells):
         return
     at = p.passed(start + 1, "truly", "reaches", "be") if off else _holding(p, start + 1)
+    name = "the diagonal" if cells != p.errors() else "errors"
+    phrase = Phrase(cells, name)
+    if at > start + 1:
+        yield from _share_held(p, at, phrase)
     num = _count(p, at)
     if num is None or at == start + 1:
         return
     end = p.passed(p.nouns(at + 1), "error")
-    name = "the diagonal" if cells != p.errors() else "errors"
-    phrase = Phrase(cells, name)
     yield Segment(end, (tally(num, cells, name),), Told(phrase, cells))
+
+
+def _share_held(p: Phrases, i: int, part: Phrase) -> Iterator[Segment]:
+    """`(the diagonal holds) 80% of all photos`, `521 of the 650 photos`."""
+    for found, behind in quantity(p, i):
+        if p.kind(behind) != "of":
+            continue
+        for base, end in p.phrase(
+            p.passed(behind + 1, "all") if p.kind(behind + 2) == "number" else behind + 1
+        ):
+            if part.cells < base.cells and not base.weak:
+                checks = (*amounts(found, part, base), *own_number(base))
+                yield Segment(end, checks, Told(part, part.cells))
 
 
 def line_held(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -85,7 +100,8 @@ def of_each(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         if end == 0 or every == at + 1 and p.kind(every) != "per":
             return
     else:
-        end = _each(p, i)
+        lone = p.row[i].text.casefold() == "all"  # "all classes contribute 150 photos each"
+        end = _each(p, i, lone=lone)
         out, end = _but(p, end) if end else ((), 0)
         at = _holding(p, end) if end else 0
         num = _count(p, at) if end and at > end else None
@@ -93,7 +109,9 @@ def of_each(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             return
         noun = end
         end = p.nouns(at + 1)
-    out, end = (out, end) if out else _but(p, end)
+        if lone and p.kind(end) != "all":
+            return
+    out, end = (out, end) if out else _but(p, p.passed(end, "all"))
     end = _done(p, end)
     names = [name for name in p.matrix.actual if name not in out]
     checks = [Check("support", num, average="each")] if not out else []
@@ -163,10 +181,10 @@ def _done(p: Phrases, i: int) -> int:
     return at + 1 if word in _DONE and at > i else i
 
 
-def _each(p: Phrases, i: int) -> int:
+def _each(p: Phrases, i: int, *, lone: bool = False) -> int:
     """The place behind `each class`, `every true fruit`, `per class`; 0 where it tells of no class."""
     word = p.row[i].text.casefold() if i < len(p.row) else ""
-    if not (p.kind(i) == "all" and word != "all" or p.kind(i) == "per"):
+    if not (p.kind(i) == "all" and (word != "all" or lone) or p.kind(i) == "per"):
         return 0
     at = p.all_told(p.passed(i + 1, "of", "actual"))
     end = p.nouns(at)

@@ -22,6 +22,8 @@ class Words:
     lines: str = ""
     members: frozenset[str] = frozenset()  # what the document calls all that was classified
     owner: str = ""  # the class that the label above the sentence names: its errors and hits may be meant
+    alike: bool = False  # whether there are as many of each class
+    panels: tuple[str, ...] = ()  # the names of the matrices that are spoken of
 
     def kind(self, i: int) -> str:
         """The kind of a lexeme; "" behind the last."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from auditor.claims.judging import num_text
 from auditor.claims.measures.confusion import Confusion, confusions
+from auditor.claims.measures.squares import squares
 from auditor.language.numbers import Num
 from auditor.model import Document
 from auditor.world import Selection
@@ -99,7 +100,7 @@ def matrices(document: Document, panels: Sequence[Selection], turned: bool) -> l
     """The matrices of some panels, in one of their orientations."""
     found: list[Confusion] = []
     for selection in panels:
-        ways = confusions(document, selection.panel)
+        ways = confusions(document, selection.panel) or squares(document, selection.panel)
         if ways:
             found.extend(ways[-1 if turned else 0])
     return found

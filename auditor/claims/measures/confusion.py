@@ -40,6 +40,8 @@ class Confusion:
     positive: str = ""
     partial: bool = False
     counted: bool = False
+    kind: str = ""  # what it is where it is no confusion matrix, and what its two sides are called
+    sides: tuple[str, str] = ("", "")
 
     @property
     def classes(self) -> tuple[str, ...]:

@@ -60,6 +60,11 @@ def _tally(
     if num.unit == "%" and way:
         part = share(own, _sum(_whole(check.cells, matrix, way), matrix, world))
         return states(world, part, num), f"{check.text} is {shortened(show(part.scaled(100)))}%"
+    if (
+        way and num.value == 0 and num.op == "=" and not num.unit
+    ):  # of shares it can be told that there are none
+        none = Truth.TRUE if own.middle == 0 else Truth.FALSE if own.low > 0 else Truth.UNKNOWN
+        return none, f"{check.text} is {shortened(show(own))}"
     if way or num.unit:
         return Truth.UNKNOWN, ""
     return _is_count(num, own, world), f"{check.text} is {shortened(show(own))}"

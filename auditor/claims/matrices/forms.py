@@ -1,0 +1,100 @@
+"""All forms that a part of a sentence on the cells of a matrix may take, in one list."""
+
+from collections.abc import Callable, Iterator
+
+from auditor.claims.matrices.calls import alike, given_most, not_so, remaining, says, too_often
+from auditor.claims.matrices.classes import exceptions, extremes, only, some, winning
+from auditor.claims.matrices.contrasts import bare, events, many, numerous, outnumbering, reverses
+from auditor.claims.matrices.counting import (
+    added,
+    called,
+    counted,
+    further,
+    gained,
+    having,
+    listed,
+    occurring,
+    raised,
+    supports,
+)
+from auditor.claims.matrices.echoes import any_other, each_way, leaving, reverse_placed, share_too, so_often
+from auditor.claims.matrices.leaning import again, beyond_others, by_so_many, placed, returned, unsurpassed
+from auditor.claims.matrices.likened import against_those, as_many_there, more_so, oftener, own_measures
+from auditor.claims.matrices.limits import lone_empty, nowhere
+from auditor.claims.matrices.movers import at_each_time, at_one_time, more_moved, on_balance, won
+from auditor.claims.matrices.mutual import (
+    between_them,
+    lone_pair,
+    more_with,
+    mutual,
+    one_sided,
+    paired,
+    two_ways,
+)
+from auditor.claims.matrices.never import never, perfect
+from auditor.claims.matrices.orders import foremost_so, ordered, reached_by
+from auditor.claims.matrices.overcalls import (
+    although,
+    beyond,
+    further_calls,
+    lost_mainly,
+    outputs,
+    outputs_each,
+    overpredicted,
+)
+from auditor.claims.matrices.panelled import dropping
+from auditor.claims.matrices.phrases import Phrases
+from auditor.claims.matrices.plainly import (
+    gets_right,
+    it_mostly,
+    label_given,
+    nothing,
+    says_wrongly,
+    when_missed,
+    with_score,
+    wrong_answer,
+)
+from auditor.claims.matrices.ranks import following, leading, mostly, pair_leads
+from auditor.claims.matrices.raters import (
+    agreeing,
+    agreement_rated,
+    both_find,
+    finding,
+    found_oftener,
+    pair_occurs,
+    when_one_says,
+)
+from auditor.claims.matrices.rivals import ahead, between, called_most, foremost, most, overcalled
+from auditor.claims.matrices.scores import announced, in_order_told, scored, scored_behind, valued, worked_out
+from auditor.claims.matrices.shares import (
+    active,
+    all_but,
+    made_up,
+    of_own,
+    one_in,
+    parts,
+    rated,
+    rest,
+    restated,
+    split,
+    topic,
+)
+from auditor.claims.matrices.sinks import by_mistake, flowing, receiving, sinking, where_most
+from auditor.claims.matrices.sizes import line_held, of_diagonal, of_each, sized, smallest, whole
+from auditor.claims.matrices.spans import lone_bound, recognised_so, running
+from auditor.claims.matrices.told import Segment, Told
+
+Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
+FRAMES: tuple[Frame, ...] = (
+    topic, parts, of_own, rest, made_up, split, active, all_but, one_in, rated, restated, counted, listed, further, raised, called, added, occurring,
+    scored, scored_behind, valued, in_order_told, announced, foremost, most, called_most, overcalled, worked_out, unsurpassed, ahead, between, gained, having, supports, again, placed, returned, by_so_many, beyond_others, outnumbering, numerous, events, many, mutual, reverses, bare, leading, mostly, following, extremes, winning, exceptions, only, some,
+    nowhere, lone_empty, paired, lone_pair, two_ways, between_them, more_with, given_most, too_often, says, alike, remaining, not_so,
+    whole, of_diagonal, of_each, sized, smallest, so_often, any_other, reverse_placed, share_too,
+    ordered, reached_by, foremost_so, outputs, overpredicted, although, beyond, lost_mainly,
+    own_measures, against_those, oftener, as_many_there, more_so,
+    gets_right, nothing, with_score, wrong_answer, when_missed, it_mostly, says_wrongly, label_given,
+    dropping, flowing, where_most, sinking, never, perfect, receiving, by_mistake, one_sided,
+    pair_leads, more_moved, agreement_rated,
+    agreeing, when_one_says, finding, both_find, found_oftener, pair_occurs, won, on_balance, at_each_time, at_one_time,
+    running, lone_bound, recognised_so, leaving, each_way, line_held, further_calls, outputs_each,
+)  # fmt: skip

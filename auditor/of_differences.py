@@ -38,7 +38,7 @@ def with_differences(
 
 
 def _held_back(one: Judged, pointers: Sequence[Span]) -> Judged:
-    """A verdict on the panels; open where a number of cells that is told of their differences was taken for how many there are."""
+    """A verdict on the panels; open where the number of cells that differ was taken for how many there are."""
     if one.kind != "count" or one.verdict is not Verdict.CONTRADICTED or not _touches(one.span, pointers):
         return one
     reason = "it speaks of the differences of two panels"

@@ -4,7 +4,7 @@ Panels stand in the text as signs: one for each, and one for both.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -49,8 +49,11 @@ _TIDY: tuple[tuple[str, str], ...] = (
 )
 
 
-def tidied(told: Rewritten) -> Rewritten:
-    """The text with the words that belong to a panel taken into its sign."""
+def tidied(told: Rewritten, things: Sequence[str]) -> Rewritten:
+    """The text with the words that belong to a panel taken into its sign; `things` are those for what it shows."""
+    if things:
+        shown = _compiled(rf"({_ONE})(?: (?:{'|'.join(map(re.escape, things))})){{1,3}}(?![-\w])")
+        told = told.sub(shown, lambda found: found[1])
     for source, words in _TIDY:
         pattern = _compiled(source)
         told = told.sub(pattern, lambda found, words=words: found.expand(words))  # type: ignore[misc]
@@ -65,12 +68,12 @@ _GOOD = r"(?:gains?|improvements?|benefits?)"
 _DOWN = r"(?:drops?|loss(?:es)?|declines?|decreases?|reductions?|falls?)"
 _AGAINST = r"(?:over|on|from|against|to|than|relative to|compared (?:to|with))"
 _OF_PAIR = rf"(?:(?:between |of |in )?{PAIR}|(?:of|in|by) {_ONE}(?: {_AGAINST} {_ONE})?|from {_ONE} to {_ONE}|{_AGAINST} {_ONE})"
-_BIG = {"worst": "largest", "biggest": "largest", "greatest": "largest", "widest": "largest", "narrowest": "smallest", "wide": "large", "wider": "larger", "narrower": "smaller", "slightest": "smallest", "best": "smallest"}  # fmt: skip
+_BIG = {"worst": "largest", "biggest": "largest", "greatest": "largest", "widest": "largest", "narrowest": "smallest", "wide": "large", "wider": "larger", "narrower": "smaller", "slightest": "smallest", "best": "smallest", "steepest": "largest", "sharpest": "largest", "heaviest": "largest", "strongest": "largest", "weakest": "smallest", "mildest": "smallest"}  # fmt: skip
 _ADJ = rf"(?:(?P<adj>{'|'.join(_BIG)}) )?"
 _COURSE = r"(?: (?P<course>widens?|narrows?|shrinks?|has (?:widened|narrowed|shrunk)|widened|narrowed))?"
 _OFF = r"(?:off|out|wrong)"
 _BE = r"(?:is|are|was|were|lies?|falls?|stays?|remains?|comes?)"
-_NEVER = r"(?:(?P<never>never|nowhere) )?"
+_NEVER = r"(?:(?P<never>never|nowhere|not) )?"
 _ABOUT = r"(?:about |around |roughly |approximately |some |only |just |~ ?)?"
 _NUM = rf"{_ABOUT}(?:\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)(?:(?: to |[-–]| or )\d+(?:\.\d+)?)?(?: (?:(?:percentage )?points?|(?!to\b|of\b|times\b|cells?\b|places?\b)[a-z/]+))?"
 # Bounds on how far they are apart, in words that are said of values.
@@ -84,7 +87,19 @@ _BOUNDS = {
 _COUNT = r"(?:only |just |exactly |all but |as many as |some |about )*(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|most|all|half|\\d+)\\b"
 _MANY = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)"
 
-_DIGITS = {"one": "1", "a single": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10"}
+_DIGITS = {
+    "one": "1",
+    "a single": "1",
+    "two": "2",
+    "three": "3",
+    "four": "4",
+    "five": "5",
+    "six": "6",
+    "seven": "7",
+    "eight": "8",
+    "nine": "9",
+    "ten": "10",
+}
 
 Words = Callable[[re.Match[str]], str]
 
@@ -144,8 +159,12 @@ def _rival(sign: str) -> str:
 def _sides(found: re.Match[str]) -> str:
     """`too high in May and too low in June`: as two comparisons, each with the place that stands before."""
     own, verb = found["x"], (found["verb"] or "").casefold()
-    first = "higher" if verb.startswith("over") or (found["how"] or "").casefold() in ("high", "large") else "lower"
-    told = f"{own} is {first} than {_rival(own)}"
+    first = (
+        "higher"
+        if verb.startswith("over") or (found["how"] or "").casefold() in ("high", "large")
+        else "lower"
+    )
+    told = f"{own} is {(found['never'] or '').casefold()}{first} than {_rival(own)}"
     if not found["how2"]:
         return told
     second = "higher" if found["how2"].casefold() in ("high", "large") else "lower"
@@ -165,8 +184,8 @@ def _passive(found: re.Match[str]) -> str:
 
 def _both_sides(first: str, second: str) -> Words:
     def words(found: re.Match[str]) -> str:
-        own, noun = found["x"], f" {found['noun']}" if found["noun"] else ""
-        return f"{own} is {first} than {_rival(own)}{found['mid']}{noun} and {own} is {second} than {_rival(own)} in {found['many']}{noun}"
+        own, units = found["x"], f" {found['units']}" if found["units"] else ""
+        return f"{own} is {first} than {_rival(own)}{found['mid']}{units} and {own} is {second} than {_rival(own)} in {found['many']}{units}"
 
     return words
 
@@ -176,14 +195,7 @@ def _none(found: re.Match[str]) -> str:
 
 
 def _amount(found: re.Match[str]) -> str:
-    """`is 7 to 9 better`: the value is between 7 and 9."""
-    ends = _RANGE.search(found["amount"])
-    if ends:
-        return f"the value is between {ends[1]} and {ends[2]}{found['amount'][ends.end():]}"
     return f"the value is {found['amount']}"
-
-
-_RANGE = re.compile(r"(\d+(?:\.\d+)?)(?: to |[-–])(\d+(?:\.\d+)?)")
 
 
 def _of_what(found: re.Match[str]) -> str:
@@ -196,7 +208,16 @@ def _plain(words: str) -> Words:
     return lambda found: words
 
 
+def _of_amount(found: re.Match[str]) -> str:
+    place = re.sub(r"\b(?:values?|numbers?|entry|entries)\b", "", found["place"]).strip()
+    lead = "" if _PREP.match(place) else "of " if place else ""
+    return f"the value {lead}{place}{' ' if place else ''}is {found['amount']}"
+
+
 _PREP = re.compile(r"(?:in|at|for|on|of|from|with|by)\b", re.IGNORECASE)
+
+
+_DONE = {**dict.fromkeys(("decline", "decrease", "drop", "loss"), "declined"), **dict.fromkeys(("increase", "rise", "gain"), "increased"), "improvement": "improved"}  # fmt: skip
 
 
 @cache
@@ -204,15 +225,16 @@ def frames() -> tuple[Frame, ...]:
     """All frames, the longer ones first."""
     owner, other = rf"(?P<x>{_ONE})", rf"(?: {_AGAINST} {_ONE})?"
     apart = r"(?:differ|deviate|diverge|disagree|depart)s?"
-    by = rf"by (?:{_BOUND} )?(?:(?P<digit>{'|'.join(_DIGITS)})\b(?! (?:third|quarter|half|fifth))|(?=\S))"
+    by = rf"by (?:{_BOUND} )?(?:(?P<digit>{'|'.join(_DIGITS)})\b(?! (?:third|quarter|half|fifth))|(?=[\d~]|(?:about|around|roughly|approximately|nearly|almost|only|just|an average of|as much as) ))"
     each_other = rf"(?:each other|one another|{_ONE})"
     over = r"(?:higher|larger|greater|above)"
     under = r"(?:lower|smaller|less|below)"
-    sides = rf" {_ONE}(?P<mid> in {_MANY})(?: (?P<noun>cells|places|cases|combinations|entries|positions))?,? (?:and|but) "
+    sides = rf" {_ONE}(?P<mid> in {_MANY})(?: (?P<units>cells|places|cases|combinations|entries|positions))?,? (?:and|but) "
     return (
         Frame("apart", "", rf"{_ANY} {_NEVER}{apart}(?: from {each_other})? {by}", _by()),
         Frame("apart", "", rf"{_ANY} (?:always |all |everywhere )?{_BE} (?:everywhere )?(?:with)?in (?P<n>{_NUM}) of {each_other}", lambda found: f"the values never exceed {found['n']}"),
         Frame("apart", "", rf"{PAIR} (?:agree|match) (?:everywhere )?to within (?P<n>{_NUM})", lambda found: f"the values never exceed {found['n']}"),
+        Frame("apart", "", rf"{_ONE} (?:reproduces?|follows?|match(?:es)?|tracks?|captures?|approximates?|recovers?|agrees? with) (?:all )?{_ONE} to within (?P<n>{_NUM})", lambda found: f"the values never exceed {found['n']}"),
         Frame("apart", "truth", rf"(?:is|are|was|were) {owner} {_OFF} {by}", _asked),
         Frame("apart", "truth", rf"{owner} {_BE} {_NEVER}{_OFF} {by}", _by()),
         Frame("apart", "truth", rf"{owner} {_NEVER}(?:misses|miss|missed|errs|err)(?: {_ONE})? {by}", _by()),
@@ -223,12 +245,14 @@ def frames() -> tuple[Frame, ...]:
         Frame("apart", "truth", rf"{owner} (?:is|are) (?:exactly |perfectly )?(?:right|correct|exact|spot on|accurate)(?= in {_COUNT})", _plain(f"the value is {ZERO}")),
         Frame("apart", "", rf"{_ONE} (?:exactly )?(?:matches|equals|coincides with|agrees with) {_ONE}(?: exactly| perfectly)?(?= in {_COUNT})", _plain(f"the value is {ZERO}")),
         Frame("apart", "", rf"{PAIR} (?:are|lie) (?:the )?(?P<how>furthest|farthest|closest|nearest)(?: apart| together| to each other)?", lambda found: f"the value is {'largest' if found['how'].casefold().startswith('f') else 'smallest'}"),
-        Frame("same", "truth", rf"{owner} (?:(?:is|are) (?:slightly )?too (?P<how>high|large|low|small)|(?P<verb>overshoots|undershoots|overestimates|underestimates)(?: {_ONE})?)\b(?! by\b)(?:(?P<mid>[^;.]*?),? (?:and|but|while|whereas) (?:(?:is|are) )?too (?P<how2>high|large|low|small)\b(?! by\b))?", _sides),
+        Frame("same", "truth", rf"{owner} (?:(?:is|are) (?P<never>never |nowhere )?(?:slightly )?too (?P<how>high|large|low|small)|(?P<verb>overshoots|undershoots|overestimates|underestimates)(?: {_ONE})?(?![^,;.]* by\b))\b(?! by\b)(?:(?P<mid>[^;.]*?),? (?:and|but|while|whereas) (?:(?:is|are) )?too (?P<how2>high|large|low|small)\b(?! by\b))?", _sides),
         Frame("same", "truth", rf"(?P<what>(?:all|every|each|the) [^,;]{{1,50}}?) (?:is|are) (?:slightly )?(?P<verb>over|under)(?:estimated|predicted|stated)(?: (?:by|in) {owner})?(?! by\b)", _passive),
         Frame("same", "truth", rf"{owner} (?:is|are) (?:exactly |perfectly )?(?:right|correct|exact|spot on|accurate)\b(?! in {_COUNT})", lambda found: f"{found['x']} equals {_rival(found['x'])}"),
         Frame("same", "", rf"{owner} (?:exactly )?(?:matches|hits|coincides with|agrees with) {_ONE}(?: exactly| perfectly)?\b(?! in {_COUNT})", lambda found: f"{found['x']} equals {_rival(found['x'])}"),
         Frame("same", "", rf"{owner} (?:is|are|lies?) {over}(?: than)?{sides}{under}(?: than {_ONE})? in (?P<many>{_MANY})(?: cells| places)?(?! of)", _both_sides("higher", "lower")),
         Frame("same", "", rf"{owner} (?:is|are|lies?) {under}(?: than)?{sides}{over}(?: than {_ONE})? in (?P<many>{_MANY})(?: cells| places)?(?! of)", _both_sides("lower", "higher")),
+        Frame("over", "truth", rf"{owner}(?P<place>(?: (?!is\b|are\b)[^\s,;]+){{0,6}}?) (?:is|are) (?P<amount>{_NUM}) too (?:high|large)", _of_amount),
+        Frame("under", "truth", rf"{owner}(?P<place>(?: (?!is\b|are\b)[^\s,;]+){{0,6}}?) (?:is|are) (?P<amount>{_NUM}) too (?:low|small)", _of_amount),
         Frame("over", "truth", rf"{owner} (?:is|are) (?:slightly )?too (?:high|large)(?P<place>) {by}", _of_what),
         Frame("under", "truth", rf"{owner} (?:is|are) (?:slightly )?too (?:low|small)(?P<place>) {by}", _of_what),
         Frame("over", "", rf"{owner} (?:is|are|lies?) (?P<amount>{_NUM}) {over}(?: than {_ONE})?", _amount),

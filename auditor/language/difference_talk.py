@@ -2,26 +2,18 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from dataclasses import dataclass, replace
 
 from auditor.language.clauses import Clause
 from auditor.language.difference_frames import GUESS, PAIR, PANELS, TRUTH, ZERO, Frame, frames, tidied
-from auditor.language.kinds_of_ticks import kinds_of_ticks
+from auditor.language.difference_nouns import is_noun, own_words, things_shown
+from auditor.language.difference_panels import follow, marked, named_panels, pair_of, truth_of
 from auditor.language.refs import PanelRef
 from auditor.language.rewriting import Rewritten
-from auditor.language.times import in_time, times_inside
-from auditor.language.tokens import norms
 from auditor.model import Document, Statement
 from auditor.reading.differences import APART, FALL, RISE, have_one_grid
 from auditor.source import Span
 
-# One panel tells what is, the other what was thought to be.
-_TRUTH = frozenset("true truth actual measured observed real reference expected exact analytic analytical".split())
-_GUESS = frozenset(
-    "learned learnt predicted prediction forecast estimated estimate modeled modelled simulated simulation recovered fitted inferred reconstructed approximated computed approximate".split()
-)
-_STEM = 6
 _CUES = re.compile(
     r"\b(?:errors?|devia|differ|gaps?\b|mis(?:s|match)|disagree|discrepan|advantage|leads?\b|edge\b|margins?\b|superiorit|gain|improv|increase|growth|rise|benefit|drop|loss|decline|decrease|reduction|"
     r"chang|shift|off\b|apart\b|within\b|agree|coincid|match|identical|equal|same|right\b|correct|exact|too (?:high|low|large|small)|(?:over|under)(?:estimat|predict|stat|shoot)|recovered|spot on|higher|lower|higher|larger|smaller)",
@@ -31,20 +23,23 @@ _CUES = re.compile(
 SAME = "same"
 # What is good of a value is not so of a difference; and what one may not hear in a sentence on differences.
 _FOREIGN = re.compile(
-    r"\b(?:better|worse|best|worst|improv\w*|outperform\w*|beat\w*|superior|inferior|twice|double[sd]?|halve[sd]|tripled?|percent|relative(?:ly)?|respectively|percentages?|ratios?|factor|fold)\b|%|\b(?:half|times) (?:of|as)\b",
+    r"\b(?:better|worse|best|worst|improv\w*|outperform\w*|beat\w*|superior|inferior|twice|double[sd]?|halve[sd]|tripled?|percent|relative(?:ly)?|respectively|percentages?|ratios?|factor|fold)\b|%|\b\d+(?:\.\d+)?[kKmM]\b|\b(?:half|times) (?:of|as)\b",
     re.IGNORECASE,
 )
 
 
 @dataclass(frozen=True, slots=True)
 class OfDifferences:
-    """A sentence told of differences as of values: which panels', taken which way, and at which words it did so."""
+    """A sentence told of differences as of values: which panels', taken which way, and at which words it did so.
+
+    `foreign` are words that speak of the panels themselves: what is said with them is of no difference.
+    """
 
     statement: Statement
     pair: tuple[int, int]
     way: str
     pointers: tuple[Span, ...]
-    foreign: tuple[Span, ...]  # words that speak of the panels themselves: what is said with them is of no difference
+    foreign: tuple[Span, ...]
     unsure: bool
 
 
@@ -55,6 +50,7 @@ class _Case:
     truth: int | None  # of the two panels the one that tells what is so
     in_time: bool
     better: str
+    known: frozenset[str]  # words of the data's own, of which there may be more or less
 
 
 def told_of_differences(
@@ -63,19 +59,25 @@ def told_of_differences(
     """The ways to tell a sentence so; none where it does not speak of the differences of two panels."""
     if len(document.panels) < 2 or not _CUES.search(statement.text):
         return
-    named = _named(statement, parts, document)
-    pair = _pair(named, document)
+    named = named_panels(statement, parts, document)
+    pair = pair_of(named, document)
     if pair is None or not have_one_grid(document.panels[pair[0]], document.panels[pair[1]]):
         return
-    marked = tidied(_marked(statement, named, pair))
-    case = _Case(truth_of(document, pair), _follow(document), better)
-    for way, told in _tellings(marked, case):
-        spans = told.changed[len(marked.changed) :]
+    signed = tidied(marked(statement, named, pair), things_shown(document))
+    case = _Case(truth_of(document, pair), follow(document), better, own_words(document))
+    for way, told in _tellings(signed, case):
+        spans = told.changed[len(signed.changed) :]
+        told = _smoothed(told) if way != SAME else told
         told = _without_opening(told, parts, spans) if way != SAME else told
-        named = _named_again(told, pair, truth_of(document, pair), document)
+        again = _named_again(told, pair, truth_of(document, pair), document)
         foreign = () if way == SAME else tuple(_foreign(told))
-        open_ = way.endswith("?") or bool(foreign) and _leans(parts, spans)
-        yield OfDifferences(named.told(statement), pair, way.strip("?"), spans, foreign, open_)
+        open_ = way.endswith("?") or statement.panel is not None or bool(foreign) and _leans(parts, spans)
+        yield OfDifferences(_of_no_panel(again.told(statement)), pair, way.strip("?"), spans, foreign, open_)
+
+
+def _of_no_panel(statement: Statement) -> Statement:
+    """Differences stand in no panel of the document, whatever the heading above."""
+    return replace(statement, panel=None, row=None, column=None, trail=(), section="")
 
 
 def _tellings(marked: Rewritten, case: _Case) -> Iterator[tuple[str, Rewritten]]:
@@ -96,32 +98,13 @@ def _fitted(frame: Frame, told: Rewritten, way: str, case: _Case) -> tuple[Rewri
 
     def words(found: re.Match[str]) -> str | None:
         nonlocal sure
-        if way not in (ways := _ways(frame, found, case)) or not _is_noun(found):
+        if way not in (ways := _ways(frame, found, case)) or not is_noun(found, case.known):
             return None
         sure = sure and len(ways) == 1
         new = frame.words(found)
         return new[0].upper() + new[1:] if found.start() == 0 else new
 
     return told.sub(frame.pattern(), words), sure
-
-
-def _is_noun(found: re.Match[str]) -> bool:
-    """Whether what may be a verb as well ("gains", "drops") is a noun: behind an article or an adjective, or before a verb."""
-    if "noun" in found.re.groupindex and re.search(r"\b(?:only|sole)\s+$", found.string[: found.start()]):
-        return False  # that there is no other is not told of values
-    if "noun" not in found.re.groupindex or not _VERBAL.fullmatch(found["noun"]):
-        return True
-    before, behind = found.string[: found.start()].casefold(), found.string[found.end() :]
-    if before and not before.endswith((", ", "; ")):
-        return bool(found["adj"]) or bool(_BEFORE_NOUN.search(before))
-    return bool(found["adj"]) or bool(_BEHIND_NOUN.match(behind))
-
-
-_VERBAL = re.compile(r"gains?|benefits?|increases?|rises?|drops?|declines?|decreases?|falls?|changes?|shifts?|leads?", re.IGNORECASE)
-_BEFORE_NOUN = re.compile(
-    r"\b(?:the|an?|its|their|this|that|no|all|every|each|these|those|of|largest|smallest|highest|lowest|greatest|mean|average|median|total|overall|maximum|minimum|such|whose|second-largest|any)\s+$"
-)
-_BEHIND_NOUN = re.compile(r"\s+(?:is|are|was|were|ranges?|varies|vary|exceeds?|never|do|grows?|shrinks?|lies?|in|at|on|for|of|between|from|above|below|over)\b", re.IGNORECASE)
 
 
 def _ways(frame: Frame, found: re.Match[str], case: _Case) -> tuple[str, ...]:
@@ -135,7 +118,10 @@ def _ways(frame: Frame, found: re.Match[str], case: _Case) -> tuple[str, ...]:
         return (APART,)
     if frame.kind == "same":
         return (SAME,)
-    if frame.kind in ("over", "under"):  # who is above: the one that is told of; of a guess, it is above what is so
+    if frame.kind in (
+        "over",
+        "under",
+    ):  # who is above: the one that is told of; of a guess, it is above what is so
         ahead = PANELS.index(owner) if owner in PANELS else None if case.truth is None else 1 - case.truth
         if ahead is None:
             return ()
@@ -173,6 +159,26 @@ def _without_opening(told: Rewritten, parts: Sequence[Clause], spans: Sequence[S
 _OPENING = re.compile(r".*[,;:]\s*(?:(?:and|but|since|as|so)\s+)?$", re.IGNORECASE)
 
 
+def _smoothed(told: Rewritten) -> Rewritten:
+    """The text without what is said of amounts and not of values: "points", a plus, "amounts to", "is 3 to 9", "widens"."""
+    told = told.sub(_POINTS, lambda found: "").sub(_COURSE, _course)
+    told = told.sub(_COMES_TO, lambda found: f"{found['lead']}is")
+    return told.sub(_ENDS, lambda found: f"values range from {found['low']} to {found['high']}")
+
+
+_COMES_TO = re.compile(r"(?P<lead>\bvalue [^,;.]{0,60}?)(?:amounts to|comes to|totals)\b")
+_ENDS = re.compile(r"\bvalue is (?P<low>-?\d+(?:\.\d+)?)(?: to |[-–])(?P<high>\d+(?:\.\d+)?)\b")
+_POINTS = re.compile(r"(?<=\d)(?: percentage)? points?\b|(?<![\w+])\+(?=\d)", re.IGNORECASE)
+_COURSE = re.compile(
+    r"(?<=value )(?P<place>(?:(?:at|for|in|on) [^,;]{1,30}? )?)(?P<verb>widens|narrows|shrinks|closes|opens up)\b",
+    re.IGNORECASE,
+)
+
+
+def _course(found: re.Match[str]) -> str:
+    return f"{found['place']}{'rises' if found['verb'].casefold() in ('widens', 'opens up') else 'falls'}"
+
+
 def _leans(parts: Sequence[Clause], spans: Sequence[Span]) -> bool:
     """Whether a place or a number stands before what is told of differences, which may be meant there."""
     first = min(span.start for span in spans)
@@ -202,109 +208,3 @@ def _zero(document: Document, panel: int) -> str:
 
 _LETTER = re.compile(r"^\(?[a-z]\)\s+|^\W+", re.IGNORECASE)
 _SIGNS = re.compile(f"[{''.join(PANELS)}{PAIR}{GUESS}{TRUTH}{ZERO}]")
-
-
-# --- the panels that it names ----------------------------------------------------------------------
-
-
-def _named(
-    statement: Statement, parts: Sequence[Clause], document: Document
-) -> list[tuple[int, int, tuple[int, ...]]]:
-    """Where it names panels, and which: as its mentions tell, or by other forms of their names."""
-    found = {
-        (item.start, item.end): item.value.panels
-        for clause in parts
-        if clause.statement.text == statement.text
-        for item in clause.items
-        if isinstance(item.value, PanelRef)
-    }
-    places = [(start, end, panels) for (start, end), panels in found.items()]
-    stems = _stems(document)
-    for word in re.finditer(r"[^\W\d_]{4,}", statement.text):
-        panel = stems.get(word.group().casefold()[:_STEM])
-        if panel is not None and not any(
-            start < word.end() and word.start() < end for start, end, _ in places
-        ):
-            places.append((word.start(), word.end(), (panel,)))
-    places += _all_of_them(statement, places, document)
-    return sorted(places)
-
-
-def _all_of_them(
-    statement: Statement, named: Sequence[tuple[int, int, tuple[int, ...]]], document: Document
-) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-    """`between the models`: both panels, where no axis tells such things."""
-    if len(document.panels) != 2:
-        return
-    for found in _THINGS.finditer(statement.text):
-        start, end = found.span("things")
-        if found["thing"].casefold() not in _kinds(document) and not any(a < end and start < b for a, b, _ in named):
-            yield start, end, (0, 1)
-
-
-_THINGS = re.compile(
-    r"\bbetween (?P<things>(?:the |these )?(?:two )?(?P<thing>panel|map|heat ?map|model|method|grid|plot|version|run|system|algorithm|approache|network|season|year|period|setting)s)\b",
-    re.IGNORECASE,
-)
-
-
-@lru_cache(maxsize=64)
-def _kinds(document: Document) -> frozenset[str]:
-    """What the ticks of the axes are."""
-    axes = [axis for panel in document.panels for axis in (panel.rows, panel.columns)]
-    labels = {word for axis in axes for word in norms(axis.label)}
-    return frozenset(labels).union(*(kinds_of_ticks([tick.text for tick in axis.ticks]) for axis in axes))
-
-
-@lru_cache(maxsize=64)
-def _stems(document: Document) -> dict[str, int]:
-    """How words begin that only one panel has in its name, and no axis."""
-    own = [{word[:_STEM] for word in norms(panel.name) if len(word) >= _STEM - 1 or word in _TRUTH} for panel in document.panels]
-    axes = [axis for panel in document.panels for axis in (panel.rows, panel.columns)]
-    taken = {
-        word[:_STEM]
-        for axis in axes
-        for text in (axis.label, *(tick.text for tick in axis.ticks))
-        for word in norms(text)
-    }
-    return {
-        stem: at
-        for at, stems in enumerate(own)
-        for stem in stems - taken
-        if sum(stem in other for other in own) == 1
-    }
-
-
-def _pair(named: Sequence[tuple[int, int, tuple[int, ...]]], document: Document) -> tuple[int, int] | None:
-    """The two panels that it compares: those that it names, or all that there are."""
-    told = sorted({panel for _, _, panels in named for panel in panels})
-    if len(told) == 2:
-        return told[0], told[1]
-    return (0, 1) if len(document.panels) == 2 else None
-
-
-def _marked(
-    statement: Statement, named: Sequence[tuple[int, int, tuple[int, ...]]], pair: tuple[int, int]
-) -> Rewritten:
-    """The sentence with a sign for each panel, and one for both."""
-    told = Rewritten.of(statement)
-    for start, end, panels in sorted(named, reverse=True):
-        sign = PANELS[pair.index(panels[0])] if len(set(panels)) == 1 and panels[0] in pair else PAIR
-        own = told.text[start:end]
-        told = told.put(start, end, f"{sign}'s" if own.endswith(("'s", "’s")) else sign)
-    return told
-
-
-def truth_of(document: Document, pair: tuple[int, int]) -> int | None:
-    """Which of two panels tells what is so, where the other tells what was thought to be."""
-    names = [set(norms(document.panels[at].name)) for at in pair]
-    for one in (0, 1):
-        if names[one] & _TRUTH and names[1 - one] & _GUESS:
-            return one
-    return None
-
-
-@cache
-def _follow(document: Document) -> bool:
-    """Whether the panels follow each other in time, and nothing within them does, so that a change must be theirs."""
-    return len(document.panels) == 2 and in_time(document) and not times_inside(document)

@@ -53,7 +53,8 @@ def _less(second: Quantity, first: Quantity, way: str, *, exact: bool) -> Quanti
     gap = round(second.value - first.value, _DIGITS)
     value = -gap if way == FALL else abs(gap) if way == APART else gap
     step = first.step if exact else _half(first) + _half(second)
-    return replace(second, value=value + 0.0, text=plain_number(value), step=step, approximate=False, uncertainty=None)  # fmt: skip
+    text = plain_number(value)
+    return replace(second, value=value + 0.0, text=text, step=step, approximate=False, uncertainty=None)
 
 
 def _half(quantity: Quantity) -> float:

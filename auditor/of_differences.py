@@ -7,10 +7,10 @@ from functools import lru_cache
 from auditor.claim import Judged, Verdict
 from auditor.claims.better import better
 from auditor.language.clauses import Clause
+from auditor.language.difference_grids import grid_of_differences
 from auditor.language.difference_talk import SAME, OfDifferences, told_of_differences
 from auditor.language.led_back import Retold
 from auditor.model import Document, Statement
-from auditor.reading.differences import grid_of_differences
 from auditor.retold_verdicts import with_retold
 from auditor.source import Span
 from auditor.world import Reading, World

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 
 from auditor.language.clauses import Clause
 from auditor.language.difference_frames import GUESS, PAIR, PANELS, TRUTH, ZERO, Frame, frames, tidied
+from auditor.language.difference_grids import APART, FALL, RISE, have_one_grid
 from auditor.language.difference_nouns import is_noun, own_words, things_shown
 from auditor.language.difference_panels import follow, marked, named_panels, pair_of, truth_of
 from auditor.language.refs import PanelRef
 from auditor.language.rewriting import Rewritten
 from auditor.model import Document, Statement
-from auditor.reading.differences import APART, FALL, RISE, have_one_grid
 from auditor.source import Span
 
 _CUES = re.compile(

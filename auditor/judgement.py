@@ -17,6 +17,7 @@ from auditor.language.led_back import names_again
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
+from auditor.of_differences import with_differences
 from auditor.of_uncertainties import Uncertainties
 from auditor.one_slip import one_slip_away, worked_out
 from auditor.rereading import CHANCE as REREAD_CHANCE
@@ -93,6 +94,14 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
             settled_so = with_places(settled_so, judge(placed[0]), placed[1], led_back)
         if spreads:
             settled_so = spreads.judged(settled_so, one.statement, partial(_anew, kinds, one.topic))
+        settled_so = with_differences(
+            settled_so,
+            one.parts_statement,
+            [clause for clause, _ in one.found],
+            document,
+            (printed, generous),
+            partial(_anew, kinds, ()),
+        )
         results += heard_whole(settled_so, one.statement, kinds, (printed, generous))
     worlds = (printed, generous)
     return (*with_given(results, document, kinds, worlds),)

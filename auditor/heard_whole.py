@@ -1,6 +1,7 @@
 """Sentences that some claim kinds hear as a whole, where the verdicts on their clauses leave anything open."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.model import Statement
@@ -8,6 +9,8 @@ from auditor.verdicts import outcome_of, result_of, settled
 from auditor.world import World
 
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
+# What these kinds hear accounts for every word: where it fails, a clause of the sentence proves nothing by itself.
+_TO_THE_LAST_WORD = frozenset(("cell-set",))
 
 
 def heard_whole(
@@ -32,6 +35,21 @@ def heard_whole(
     if outcome is None or outcome.verdict not in _DECIDED:
         return list(plain)
     if outcome.verdict is Verdict.CONTRADICTED and any(one.verdict in _DECIDED for one in plain):
-        return list(plain)
+        if outcome.kind.kind not in _TO_THE_LAST_WORD:
+            return list(plain)
+        if any(one.verdict is Verdict.SUPPORTED and _is_all(one, statement) for one in plain):
+            return [_open(one) for one in plain]
     text = statement.text.strip()
     return [result_of(statement.span, text, None, document, outcome)]
+
+
+def _is_all(one: Judged, statement: Statement) -> bool:
+    """Whether a verdict is on the whole sentence."""
+    return len(one.text.strip(" .;")) >= len(statement.text.strip(" .;"))
+
+
+def _open(one: Judged) -> Judged:
+    """A support that another way to hear the sentence speaks against, as undecidable."""
+    if one.verdict is not Verdict.SUPPORTED:
+        return one
+    return replace(one, verdict=Verdict.UNDECIDABLE, explanation="it may speak of other cells, of which it does not hold")

@@ -27,6 +27,7 @@ from auditor.doubt.numbers import (
 )
 from auditor.doubt.odd_extremes import no_extreme, out_of_order
 from auditor.doubt.of_changes import change_of_changes, of_changes
+from auditor.doubt.of_holes import of_holes
 from auditor.doubt.other_data import of_other_data
 from auditor.doubt.panels import (
     change_between_panels,
@@ -75,6 +76,7 @@ _OF_EVERY_READING = (
     other_place_left_open,
     of_others,
     of_an_end,
+    of_holes,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

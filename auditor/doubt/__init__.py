@@ -36,6 +36,7 @@ from auditor.doubt.panels import (
     unknown_panel,
     unknown_time,
 )
+from auditor.doubt.parts_of_grid import parts_of_grid
 from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
 from auditor.doubt.pointers import leads_elsewhere, of_what_was_said
 from auditor.doubt.scope import scope_left_open
@@ -77,6 +78,7 @@ _OF_EVERY_READING = (
     of_others,
     of_an_end,
     of_holes,
+    parts_of_grid,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

@@ -83,12 +83,23 @@ def _atoms(line: Line, i: int) -> Iterator[tuple[Ways, int]]:
         return
     between = line.text(i) == "between"
     at = line.skip(i, PREPOSITIONS | _ARTICLES | {"between"})
+    at += _counts_lines(line, at)
     if line.text(at) == REF:
         yield from _named(line, at, between=between)
     elif (found := _sized(line, at)) or (found := _ring(line, at)) or (found := _around(line, at)):
         yield found
     elif line.text(at) in _GRIDS:
         yield (_everything(line),), line.skip(at, _GRIDS)
+
+
+def _counts_lines(line: Line, at: int) -> bool:
+    """`the two bottom rows`: whether a word tells how many lines the mention behind it names."""
+    item, size = line.item(at + 1), cardinal(line.own(at))
+    if item is None or size is None:
+        return False
+    value = item.value
+    many = value.positions if isinstance(value, PositionRef) else value.ticks if isinstance(value, TickRef) else ()
+    return len(many) == size
 
 
 def _everything(line: Line) -> Cells:
@@ -214,6 +225,7 @@ def _ring(line: Line, at: int) -> tuple[Ways, int] | None:
 
 def _around(line: Line, at: int) -> tuple[Ways, int] | None:
     """`neighbors of the maximum in its row`, `cells around (A, 1)`, `cells above and below the peak`."""
+    start = at
     told = cardinal(line.own(at)) or {"both": 2}.get(line.own(at), 0)
     at += bool(told) and line.text(at) in (NUMBER, "both")
     at = line.skip(at, ("direct", "immediate", "nearest", "closest", "horizontal", "vertical", "adjacent", "neighboring", "neighbouring", "surrounding"))
@@ -231,6 +243,7 @@ def _around(line: Line, at: int) -> tuple[Ways, int] | None:
     if cell is None:
         return None
     (row, column), end = cell
+    near = bool({"direct", "immediate", "nearest", "closest", "right", "directly", "immediately"} & {line.text(k) for k in range(start, at)})
     ways = [_beside(line, row, column, across, down) for across, down in ((True, True), (True, False), (False, True))]
     narrowed, end = _narrowed(line, end)
     if "horizontal" in before or narrowed == "row":
@@ -241,7 +254,7 @@ def _around(line: Line, at: int) -> tuple[Ways, int] | None:
         ring = _ring_around(line, row, column)
         ways = [one for one in (*ways, ring) if len(one) == told]
     else:
-        ways = [ways[0], _ring_around(line, row, column)]
+        ways = ways[:1] if near else [ways[0], _ring_around(line, row, column)]
     return (tuple(dict.fromkeys(ways)), end) if ways else None
 
 
@@ -296,3 +309,15 @@ def extreme_place(line: Line, word: str) -> tuple[int, int] | None:
     wanted = _MOST[word](values.values())
     places = [spot for spot, value in values.items() if value == wanted]
     return places[0] if len(places) == 1 else None
+
+
+def other_lines(line: Line, own: Cells) -> list[Cells]:
+    """All other lines of the side of a whole row or column."""
+    rows, columns = _size(line)
+    for lines in (
+        [frozenset((r, c) for c in range(columns)) for r in range(rows)],
+        [frozenset((r, c) for r in range(rows)) for c in range(columns)],
+    ):
+        if own in lines:
+            return [one for one in lines if one != own]
+    return []

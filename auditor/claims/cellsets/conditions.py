@@ -19,7 +19,7 @@ _FILLERS = frozenset(
 )
 _DENIALS = frozenset("not never nowhere cannot don't doesn't isn't aren't n't".split())
 _REACHING = frozenset("reach attain hit make".split())
-_UNITS = frozenset("% percent point degree unit".split())
+_UNITS = frozenset("% percent point degree unit cm mm m km db ms s kg g mg ml l ppm pp k kw w v c f ° n pa kpa dollar euro € $ minute second".split())
 _OR_MORE = frozenset("more less higher lower larger smaller greater fewer above below under over".split())
 
 
@@ -78,7 +78,7 @@ def _condition(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | Non
     if word in ("missing", "blank", "empty"):
         return Cond(missing=True), at + 1
     num = line.num(at)
-    if num is None or num.unit not in ("", "%") and num.unit not in measure_words(line.clause):
+    if num is None or num.unit not in ("", "%", *_UNITS) and num.unit not in measure_words(line.clause):
         return None
     end = behind_unit(line, at + 1)
     ranged = {"between", "from", "around", "about", "roughly", "at", "within"} & set(before[-1:]) or num.op == "~"

@@ -1,14 +1,16 @@
 """The forms of sentences on sets of cells; each takes a line to its last word."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from auditor.claims.cellsets.areas import PREPOSITIONS, Ways, areas
+from auditor.claims.cellsets.areas import PREPOSITIONS, Ways, areas, other_lines
 from auditor.claims.cellsets.bar_forms import of_the_bar
 from auditor.claims.cellsets.claims import Area, Cond, Counted, Extreme, Fact, Holds
 from auditor.claims.cellsets.conditions import NOUNS, VERBS, Quantity, Said, quantity, said
 from auditor.claims.cellsets.neighbors import are_listed, beside_it, values_listed
 from auditor.claims.cellsets.repeats import repeated
 from auditor.claims.cellsets.words import REF, Line
+from auditor.language.around import measure_words
 from auditor.language.numbers import Num
 
 Parts = tuple[tuple[Fact, ...], ...]
@@ -26,7 +28,7 @@ _RANGING = frozenset("range span run go extend reach stretch vary".split())
 
 def parts_of(line: Line) -> Parts | None:
     """All that a line tells, or None where a word of it is left over."""
-    for form in (_counted, _located, _holding, _ranged, _extreme, repeated, _of_the_bar):
+    for form in (_lone_line, _counted, _located, _holding, _ranged, _extreme, repeated, _of_the_bar):
         for found in form(line):
             return found
     return None
@@ -116,7 +118,7 @@ def _cells_told(line: Line, i: int) -> tuple[Quantity, Said] | None:
     bare = line.own(i) in ("anything", "everything", "nothing")
     at = line.skip(many.end, ("the", "other", "larger", "smaller", "higher", "lower"))
     at = many.end if line.text(at) not in NOUNS else at
-    noun = line.text(at) in NOUNS
+    noun = line.text(at) in NOUNS or line.text(at) in measure_words(line.clause)
     if line.text(at) in ("negative", "positive", "missing", "blank", "empty"):
         told = said(line, at)
         return (many, told) if told and not told.denied else None
@@ -196,9 +198,41 @@ def _top(line: Line, i: int) -> tuple[int | None, int, str, int] | None:
     return many, int(first.value), direction, line.skip(at + 1, (*NOUNS, "in", "of", "the", "grid", "all"))
 
 
+def _lone_line(line: Line) -> Iterator[Parts]:
+    """`only the top row never reaches 60`: every other line of its side has such a cell, and this one has none."""
+    lone = line.text(0) == "only"
+    for ways, at in areas(line, 1 if lone else 0):
+        if not lone:
+            verb = line.skip(at, ("is", "are"))
+            noun = line.skip(verb, ("the", "only", "one", "row", "column", "line"))
+            if verb == at or "only" not in {line.text(k) for k in range(verb, noun)}:
+                continue
+            at = line.skip(noun, ("that", "which", "to", "in"))
+        told = said(line, at) or _without_gap(line, at)
+        others = other_lines(line, ways[0]) if len(ways) == 1 else []
+        if told is None or not told.denied or not line.is_end(told.end) or not others:
+            continue
+        own = Area.of(line.panel, ways[0], _name(line, 1, at))
+        rest = [Area.of(line.panel, cells, "each of the others") for cells in others]
+        yield (
+            (Counted(own, told.conds, 0, 0),),
+            *((Counted(area, told.conds, 1, len(area.places)),) for area in rest),
+        )
+
+
+def _without_gap(line: Line, at: int) -> Said | None:
+    """`without a gap`, `with no missing value`: that none of its cells is missing."""
+    verb = line.skip(at, ("that", "which", "has", "have", "is", "with"))
+    if line.text(verb) not in ("without", "no", "complete", "gapless", "full"):
+        return None
+    end = line.skip(verb, ("without", "no", "a", "any", "missing", "blank", "empty", "gap", "hole", "complete", "gapless", "full", *NOUNS))
+    return Said((Cond(missing=True),), end, denied=True) if line.is_end(end) else None
+
+
 def _holding(line: Line) -> Iterator[Parts]:
-    """`the border holds every value below 3`, `the top row contains two of the three lowest values`."""
-    for ways, at in areas(line, 0):
+    """`the border holds every value below 3`, `only the top row contains any value above 9`."""
+    lone = line.text(0) == "only"
+    for ways, at in areas(line, 1 if lone else 0):
         verb = line.skip(at, ("also", "alone"))
         if line.text(verb) not in _HOLDING:
             continue
@@ -206,6 +240,11 @@ def _holding(line: Line) -> Iterator[Parts]:
         start = line.skip(verb + 1, ("for",))
         if (top := _top(line, start)) is not None and line.is_end(top[3]):
             yield (tuple(Holds(area, top[2], top[1], top[0]) for area in chosen),)
+        elif lone and (told := _cells_told(line, start)) is not None and line.is_end(told[1].end):
+            if line.text(start) in ("any", "a", "anything", *NOUNS) and all(area.cells for area in chosen):
+                some = replace(told[0], least=None, bare=False)
+                if found := _placed(line, some, told[1], chosen, only=True):
+                    yield found
         elif (told := _cells_told(line, start)) is not None and line.is_end(told[1].end) and not told[0].bare:
             if found := _placed(line, told[0], told[1], chosen, only=told[0].least is None):
                 yield found

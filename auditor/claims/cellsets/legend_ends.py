@@ -66,9 +66,9 @@ def _ends(legend: Legend) -> list[float]:
 
 def _legend(document: Document, panels: Sequence[int]) -> Legend | None:
     """The only legend that the panels have."""
-    own = {id(found): found for n in panels if (found := document.panels[n].legend) is not None}
-    if not own:
-        own = {id(one): one for one in chain(*(figure.legends for figure in document.figures))}
+    legends = [found for n in panels if (found := document.panels[n].legend) is not None]
+    legends = legends or list(chain(*(figure.legends for figure in document.figures)))
+    own = {(*_ends(one), *(q.value for q in one.ticks)): one for one in legends}
     return next(iter(own.values())) if len(own) == 1 else None
 
 

@@ -24,7 +24,7 @@ def values_listed(line: Line, at: int, chosen: Sequence[Area]) -> tuple[Parts, i
         return (), at
     nums, end = _numbers(line, at + 1)
     if len(nums) > 1 and line.text(end) in (",", ")"):
-        return ((tuple(Listed(area, nums) for area in chosen)),), end + 1
+        return (_listed(chosen, nums),), end + 1
     return (), at
 
 
@@ -34,7 +34,13 @@ def are_listed(line: Line, at: int, chosen: Sequence[Area]) -> Parts | None:
     nums, end = _numbers(line, start)
     if start == at or len(nums) < 2 or not line.is_end(line.skip(end, ("respectively",))):
         return None
-    return ((tuple(Listed(area, nums) for area in chosen)),)
+    return (_listed(chosen, nums),)
+
+
+def _listed(chosen: Sequence[Area], nums: tuple[Num, ...]) -> tuple[Fact, ...]:
+    """That areas hold some values; where only some have so many cells, these are meant."""
+    fitting = [area for area in chosen if len(area.places) == len(nums)]
+    return tuple(Listed(area, nums) for area in fitting or chosen)
 
 
 def _numbers(line: Line, at: int) -> tuple[tuple[Num, ...], int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from auditor.claims.cellsets.areas import place
+from auditor.claims.cellsets.areas import areas, place
 from auditor.claims.cellsets.claims import Area, Cells, Cond, Distinct, Extreme, Fact, Holds, Repeats
 from auditor.claims.cellsets.words import Line
 from auditor.language.numbers import Num
@@ -10,6 +10,7 @@ from auditor.numerals import MULTIPLICATIVES, cardinal
 
 Parts = tuple[tuple[Fact, ...], ...]
 
+_FEW = 4
 _NOUNS = frozenset("value number cell tile entry reading figure".split())
 _SEEN = frozenset("appear occur is seen found stand show up turn recur come be listed repeated".split())
 _JOINTS = frozenset(", : - ( ) and once again more first then at in both namely for a second time the".split())
@@ -61,6 +62,11 @@ def _places(line: Line, at: int) -> list[tuple[int, int]]:
     at = line.skip(at, _JOINTS)
     while not line.is_end(at):
         spot = place(line, at)
+        several = None if spot else next(areas(line, at), None)  # "at A and B in May"
+        if several and len(several[0]) == 1 and 1 < len(several[0][0]) <= _FEW:
+            found += sorted(several[0][0])
+            at = line.skip(several[1], _JOINTS)
+            continue
         if spot is None:
             return []
         found.append(spot[0])

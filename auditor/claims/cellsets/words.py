@@ -77,6 +77,11 @@ class Line:
         """Whether nothing is left from a place on."""
         return i >= len(self.words)
 
+    def without(self, start: int, end: int, *told: str) -> "Line":
+        """The line with some plain words for those from one place to another."""
+        words = (*self.words[:start], *(Word(text, None, text) for text in told), *self.words[end:])
+        return Line(words, self.clause, self.panel)
+
     def cut(self, start: int, end: int) -> "Line":
         """The words from one place to another."""
         return Line(self.words[start:end], self.clause, self.panel)

@@ -1,0 +1,22 @@
+"""Parts of a grid that a sentence names and a reading passes over: the corners, the border, the cells around one."""
+
+import re
+
+from auditor.claim import OF_CELLS
+from auditor.doubt.asked import Asked, outside
+
+_PARTS = re.compile(
+    r"\b(?:corners?|corner (?:cells?|tiles?)|borders?|outer (?:ring|rim|edge|frame)|perimeter|interior|neighbou?r(?:s|ing)?|adjacent|surrounding)\b",
+    re.IGNORECASE,
+)
+
+
+def parts_of_grid(asked: Asked) -> str:
+    """Why a reading may speak of other cells than those that the sentence names; or nothing."""
+    clause = asked.clause
+    if asked.kind not in OF_CELLS or not asked.any_selection(lambda s: s.rows is None or s.columns is None):
+        return ""
+    refs = [
+        (item.start - clause.start, item.end - clause.start) for item in clause.items if item.kind == "ref"
+    ]
+    return "it speaks of a part of the grid that was not made out" if outside(_PARTS, clause.text, refs) else ""

@@ -21,8 +21,9 @@ def heard_whole(
     Of two ways to take a sentence one that holds is enough; what a clause has settled otherwise is not refuted.
     """
     refuted = any(one.verdict is Verdict.CONTRADICTED for one in plain)
-    if plain and not refuted and all(one.verdict is Verdict.SUPPORTED for one in plain):
-        return list(plain)
+    proven = bool(plain) and not refuted and all(one.verdict is Verdict.SUPPORTED for one in plain)
+    if proven:
+        kinds = [kind for kind in kinds if kind.kind in _TO_THE_LAST_WORD]
     document = worlds[0].document
     found = [
         outcome_of(kind, reading, *worlds) for kind in kinds for reading in kind.hears(statement, document)
@@ -32,8 +33,10 @@ def heard_whole(
     parts = [one for one in found if not one.reading.understood]
     if outcome is None and parts and all(one.verdict is Verdict.CONTRADICTED for one in parts):
         outcome = parts[0]
-    if outcome is None or outcome.verdict not in _DECIDED:
+    if outcome is None or outcome.verdict not in _DECIDED or (proven and outcome.verdict is Verdict.SUPPORTED):
         return list(plain)
+    if proven:
+        return [_open(one) for one in plain]
     if outcome.verdict is Verdict.CONTRADICTED and any(one.verdict in _DECIDED for one in plain):
         if outcome.kind.kind not in _TO_THE_LAST_WORD:
             return list(plain)

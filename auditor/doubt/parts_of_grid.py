@@ -9,6 +9,12 @@ _PARTS = re.compile(
     r"\b(?:corners?|corner (?:cells?|tiles?)|borders?|outer (?:ring|rim|edge|frame)|perimeter|interior|neighbou?r(?:s|ing)?|adjacent|surrounding)\b",
     re.IGNORECASE,
 )
+# "The cells below the 14-day row": the rows beyond it, and not its own cells.
+_BEYOND = re.compile(
+    r"\b(?:cells?|tiles?|values?|rows?|entries|anything|nothing|everything|numbers?) (?:that (?:lie|are|stand) )?(?:above|below|beneath|under) the [^\s,]+(?: [^\s,]+)? row\b",
+    re.IGNORECASE,
+)
+_NOT_ONLY = re.compile(r"\W*not only\b", re.IGNORECASE)
 
 
 def parts_of_grid(asked: Asked) -> str:
@@ -19,4 +25,8 @@ def parts_of_grid(asked: Asked) -> str:
     refs = [
         (item.start - clause.start, item.end - clause.start) for item in clause.items if item.kind == "ref"
     ]
+    if asked.kind != "comparison" and _BEYOND.search(clause.text):
+        return "it may speak of the rows beyond the one that is named"
+    if _NOT_ONLY.match(clause.statement.text):
+        return "it may be said of others, too"
     return "it speaks of a part of the grid that was not made out" if outside(_PARTS, clause.text, refs) else ""

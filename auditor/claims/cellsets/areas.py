@@ -81,6 +81,9 @@ def _atoms(line: Line, i: int) -> Iterator[tuple[Ways, int]]:
         for ways, end in _atoms(line, at):
             yield tuple(_everything(line) - one for one in ways), end
         return
+    if (way := line.text(line.skip(i, ("that", "which", "lie", "are", "stand")))) in ("above", "below", "beneath", "under"):
+        yield from _rows_beyond(line, line.skip(i, ("that", "which", "lie", "are", "stand")) + 1, up=way == "above")
+        return
     between = line.text(i) == "between"
     at = line.skip(i, PREPOSITIONS | _ARTICLES | {"between"})
     at += _counts_lines(line, at)
@@ -90,6 +93,20 @@ def _atoms(line: Line, i: int) -> Iterator[tuple[Ways, int]]:
         yield found
     elif line.text(at) in _GRIDS:
         yield (_everything(line),), line.skip(at, _GRIDS)
+
+
+def _rows_beyond(line: Line, i: int, *, up: bool) -> Iterator[tuple[Ways, int]]:
+    """`below the 14-day row`: the rows on that side of one, as the picture shows them."""
+    at = line.skip(i, ("the",))
+    item = line.item(at)
+    if item is None or line.text(at + 1) != "row" or getattr(item.value, "side", "") != "rows":
+        return
+    for ways, end in _named(line, at):
+        rows = {row for row, _ in ways[0]}
+        before = up != (line.clause.panel(line.panel).rows.first == "bottom")
+        cells = frozenset(c for c in _everything(line) if (c[0] < min(rows) if before else c[0] > max(rows)))
+        if cells:
+            yield (cells,), end
 
 
 def _counts_lines(line: Line, at: int) -> bool:

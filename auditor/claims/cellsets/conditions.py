@@ -10,7 +10,7 @@ from auditor.numerals import cardinal
 
 NOUNS = frozenset("cell value tile number entry one reading figure square result score box thing".split())
 VERBS = frozenset(
-    "is are be was were stay stand lie remain sit fall get rise reach exceed go climb drop come keep surpass pass top hold show have has equal goe read score hover register do doe did even ever turn "
+    "is are be was were stay stand lie remain sit fall get rise reach cost exceed go climb drop come keep surpass pass top hold show have has equal goe read score hover register do doe did even ever turn "
     "descend sink dip fail make run number".split()
 )
 _FILLERS = frozenset(
@@ -19,6 +19,8 @@ _FILLERS = frozenset(
 )
 _DENIALS = frozenset("not never nowhere cannot don't doesn't isn't aren't n't".split())
 _REACHING = frozenset("reach attain hit make".split())
+_MOVING = frozenset("rise fall climb drop descend sink dip go goe turn come run get".split())
+_PASSING = frozenset("exceed surpass pass top".split())
 _UNITS = frozenset("% percent point degree unit cm mm m km db ms s kg g mg ml l ppm pp k kw w v c f ° n pa kpa dollar euro € $ minute second".split())
 _OR_MORE = frozenset("more less higher lower larger smaller greater fewer above below under over".split())
 
@@ -31,11 +33,13 @@ class Said:
     end: int
     denied: bool = False
     everywhere: bool = False
+    event: bool = False  # "exceeds 9" may be said of one cell or of all
+    moving: bool = False  # "rises by 20", "climbs to 9"
 
 
 @dataclass(frozen=True, slots=True)
 class Quantity:
-    """How many: at least and at most so many (None: all), perhaps of a number of them."""
+    """How many: at least and at most so many (None: all; -1: all but one), perhaps of a number of them."""
 
     least: int | None
     most: int | None
@@ -67,7 +71,9 @@ def said(line: Line, i: int) -> Said | None:
         conds.append(found[0])
         at = found[1]
     past = line.skip(at, ("everywhere", "throughout", "there", "here"))
-    return Said(tuple(conds), past, denied, everywhere or past > at)
+    moving = "by" in words or bool(_MOVING & set(words)) and any(c.num and c.num.op in ("=", "~") for c in conds)
+    event = bool((_MOVING | _REACHING | _PASSING) & set(words))
+    return Said(tuple(conds), past, denied, everywhere or past > at, event, moving)
 
 
 def _condition(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | None:
@@ -107,6 +113,8 @@ def behind_unit(line: Line, at: int) -> int:
 def quantity(line: Line, i: int) -> Quantity | None:
     """How many of the things behind it a phrase means; None where it tells nothing of the kind."""
     word = line.text(i)
+    if (word, line.text(i + 1)) == ("all", "but") and (spared := _whole(line, i + 2)) and line.text(i + 3) == "of":
+        return Quantity(-int(spared.value), -int(spared.value), line.skip(i + 3, ("of", "the")))
     if word in ("every", "each", "all", "everything", "any", "anything"):
         return Quantity(None, None, line.skip(i + 1, ("of", "the", "its")))
     if word in ("no", "none", "nothing", "neither") or (word == "not" and line.text(i + 1) in ("one", "a", "any", NUMBER)):

@@ -15,7 +15,7 @@ from auditor.language.numbers import Num
 
 Parts = tuple[tuple[Fact, ...], ...]
 
-_LEADING = PREPOSITIONS | {"outside", "off", "away", "beyond"}
+_LEADING = PREPOSITIONS | {"outside", "off", "away", "beyond", "below", "above", "beneath"}
 _STANDING = frozenset(
     "lie is are be was were found occur stand sit appear come belong located seen huddle cluster gather concentrated confined restricted limited fall live all both only exclusively entirely solely "
     "to from within together and nowhere but".split()
@@ -70,7 +70,7 @@ def _subjects(line: Line) -> Iterator[tuple[Quantity, list[Area], int]]:
         many = quantity(line, i)
         if many is None:
             continue
-        at = many.end if many.bare else line.skip(many.end, NOUNS)
+        at = many.end if many.bare else line.skip(many.end, NOUNS | line.told_words)
         at = line.skip(at, ("of",)) if not many.bare else at
         if lead is not None:
             at = line.skip(at, ("the", *NOUNS)) if many.bare else at
@@ -100,14 +100,36 @@ def _counted(line: Line) -> Iterator[Parts]:
             if found := are_listed(line, at, chosen):
                 yield found
             continue
+        if told.moving or (told.event and many.bare and not (told.denied or told.everywhere)):
+            if found := _some_or_all(told, chosen):
+                yield (*listed, found)
+            continue
         least, most = many.least, many.most
         if many.whole and any(len(area.cells) != many.whole for area in chosen):
             continue
         if told.denied:
             if least is not None:
                 continue
+            if told.everywhere or not many.bare:  # "not all are", "all are not"
+                yield (*listed, tuple(Counted(a, told.conds, 0, len(a.places) - 1) for a in chosen))
+                continue
             least = most = 0
-        yield (*listed, tuple(Counted(area, told.conds, least, most) for area in chosen))
+        yield (*listed, tuple(counted(area, told.conds, least, most) for area in chosen))
+
+
+def counted(area: Area, conds: tuple[Cond, ...], least: int | None, most: int | None) -> Counted:
+    """So many of an area's cells; a negative number counts those that are spared."""
+    if least is not None and least < 0:
+        least = most = len(area.places) + least
+    return Counted(area, conds, least, most)
+
+
+def _some_or_all(told: Said, chosen: list[Area]) -> tuple[Fact, ...]:
+    """`the border exceeds 100`: all of it or some cell; nothing for what moves."""
+    if told.moving:
+        return ()
+    ways = [(None, None), (1, 10**6)]
+    return tuple(Counted(area, told.conds, least, most) for area in chosen for least, most in ways)
 
 
 def _cells_told(line: Line, i: int) -> tuple[Quantity, Said] | None:
@@ -118,7 +140,7 @@ def _cells_told(line: Line, i: int) -> tuple[Quantity, Said] | None:
     bare = line.own(i) in ("anything", "everything", "nothing")
     at = line.skip(many.end, ("the", "other", "larger", "smaller", "higher", "lower"))
     at = many.end if line.text(at) not in NOUNS else at
-    noun = line.text(at) in NOUNS or line.text(at) in measure_words(line.clause)
+    noun = line.text(at) in NOUNS or line.text(at) in measure_words(line.clause) | line.told_words
     if line.text(at) in ("negative", "positive", "missing", "blank", "empty"):
         told = said(line, at)
         return (many, told) if told and not told.denied else None

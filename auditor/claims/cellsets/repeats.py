@@ -15,7 +15,8 @@ _NOUNS = frozenset("value number cell tile entry reading figure".split())
 _SEEN = frozenset("appear occur is seen found stand show up turn recur come be listed repeated".split())
 _JOINTS = frozenset(", : - ( ) and once again more first then at in both namely for a second time the".split())
 _ENDS = {"maximum": "max", "highest": "max", "largest": "max", "peak": "max", "minimum": "min", "lowest": "min", "smallest": "min"}
-_SHARING = frozenset("is are a tie tied between shared share by among reached occur attained held hold both twice , : seen found appear in at stand by and".split())
+_SHARING = frozenset("is are a tie tied between shared share by among reached occur attained held hold both twice , : seen found appear in at stand by and show up recur for times".split())
+_UNIQUE = frozenset("is was not never nowhere repeated anywhere else elsewhere in the grid".split())
 _REPEATING = frozenset("repeat share match equal have has show hold reach take".split())
 
 
@@ -113,6 +114,15 @@ def _whole(line: Line) -> Area:
 
 def _unrepeated(line: Line) -> Iterator[Parts]:
     """`no other cell repeats the value of the maximum, 84`, `no tile equals the one at A`."""
+    start = line.skip(0, ("the",))
+    if line.text(start) in _ENDS and (spot := place(line, start)) is not None:
+        at = line.skip(spot[1], ("of", ","))
+        num = line.num(at)
+        at = line.skip(at + 1, (",",)) if num is not None else spot[1]
+        said = [line.text(k) for k in range(at, len(line.words))]
+        if "repeated" in said and {"not", "never", "nowhere"} & set(said) and set(said) <= _UNIQUE:
+            yield ((Repeats(_spots(line, [spot[0]]), num, others=True),),)
+        return
     at = line.skip(0, ("no", "not", "one"))
     other = line.skip(at, ("other",))
     if line.text(0) != "no" or line.text(other) not in _NOUNS:

@@ -3,13 +3,15 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.taken_apart import mentions_apart
-from auditor.language.tokens import tokens
+from auditor.language.tokens import norms, tokens
+from auditor.model import Document
 
 NUMBER, REF, AXIS, PANEL = "<n>", "<ref>", "<axis>", "<panelname>"
 _MARKS: tuple[tuple[type, str], ...] = (
@@ -26,6 +28,12 @@ _IDLE = frozenset(
     "clearly overall again also notably indeed however therefore thus then so interestingly remarkably actually single - \" “ ” ' * `".split()
 )
 
+
+
+_SMALL = frozenset(
+    "the a an in of at for to from and or with by on is are was row column axis value values each every all no none not never only than more less above below over under between "
+    "corner border edge left right top bottom upper lower first last one two three other others".split()
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +57,11 @@ class Line:
     words: tuple[Word, ...]
     clause: Clause
     panel: int
+
+    @property
+    def told_words(self) -> frozenset[str]:
+        """Words of the text before the grid that name no axis: "average fare in euros"."""
+        return _told_words(self.clause.document)
 
     def text(self, i: int) -> str:
         """The word at a place, or "" behind the last."""
@@ -85,6 +98,15 @@ class Line:
     def cut(self, start: int, end: int) -> "Line":
         """The words from one place to another."""
         return Line(self.words[start:end], self.clause, self.panel)
+
+
+@lru_cache(maxsize=8)
+def _told_words(document: Document) -> frozenset[str]:
+    first = min((cell.span.start for panel in document.panels for cell in panel.cells), default=0)
+    found = frozenset(norms(document.source.text[:first]))
+    axes = [axis for panel in document.panels for axis in (panel.rows, panel.columns)]
+    names = (word for axis in axes for text in (axis.label, *(t.text for t in axis.ticks)) for word in norms(text or ""))
+    return frozenset(word for word in found - frozenset(names) if word.isalpha() and word not in _SMALL)
 
 
 def words_of(clause: Clause) -> tuple[Word, ...]:

@@ -36,7 +36,7 @@ from auditor.doubt.panels import (
     unknown_panel,
     unknown_time,
 )
-from auditor.doubt.parts_of_grid import parts_of_grid
+from auditor.doubt.parts_of_grid import beside_a_cell, parts_of_grid
 from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
 from auditor.doubt.pointers import leads_elsewhere, of_what_was_said
 from auditor.doubt.scope import scope_left_open
@@ -119,7 +119,7 @@ def doubt_of_support(asked: Asked) -> str:
         out_of_order,
     )
     of_words = (reason for ask in questions if (reason := ask(asked.clause, asked.kind)))
-    return taken_back(asked.clause) or next(of_words, "") or unproven(asked)
+    return taken_back(asked.clause) or next(of_words, "") or beside_a_cell(asked) or unproven(asked)
 
 
 def speaks_of_other_data(clause: Clause) -> bool:

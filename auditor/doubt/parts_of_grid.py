@@ -11,7 +11,7 @@ _PARTS = re.compile(
 )
 # "The cells below the 14-day row": the rows beyond it, and not its own cells.
 _BEYOND = re.compile(
-    r"\b(?:cells?|tiles?|values?|rows?|entries|anything|nothing|everything|numbers?) (?:that (?:lie|are|stand) )?(?:above|below|beneath|under) the [^\s,]+(?: [^\s,]+)? row\b",
+    r"(?:(?:cells?|tiles?|values?|rows?|entries|anything|nothing|everything|numbers?) (?:that (?:lie|are|stand) )?|^\W*|, )(?:above|below|beneath|under) the [^\s,]+(?: [^\s,]+)? row\b",
     re.IGNORECASE,
 )
 _NOT_ONLY = re.compile(r"\W*not only\b", re.IGNORECASE)
@@ -30,3 +30,16 @@ def parts_of_grid(asked: Asked) -> str:
     if _NOT_ONLY.match(clause.statement.text):
         return "it may be said of others, too"
     return "it speaks of a part of the grid that was not made out" if outside(_PARTS, clause.text, refs) else ""
+
+
+_BESIDE = re.compile(
+    r"\b(?:neighbou?rs? (?:of|to|around)|(?:cells?|tiles?|squares?|values?|entries|numbers?) (?:(?:right|directly|immediately|that are|lying) )?(?:around|surrounding|next to|adjacent to|beside|neighbou?ring))\b",
+    re.IGNORECASE,
+)
+
+
+def beside_a_cell(asked: Asked) -> str:
+    """Why numbers that fit a cell do not bear out what is said of those beside it; or nothing."""
+    cell = asked.any_selection(lambda s: s.is_cell)
+    beside = asked.kind in OF_CELLS and cell and _BESIDE.search(asked.clause.text)
+    return "it speaks of the cells beside the one that is named" if beside else ""

@@ -6,7 +6,7 @@ from itertools import product
 
 from auditor.claims.cellsets.claims import Cells
 from auditor.claims.cellsets.words import NUMBER, PANEL, REF, Line
-from auditor.language.refs import PlaceRef, PositionRef, RegionRef, TickRef, axis_of
+from auditor.language.refs import PlaceRef, PositionRef, RegionRef, TickRef, axis_of, tick_index
 from auditor.language.scope import region, selection
 from auditor.numerals import cardinal
 
@@ -38,7 +38,9 @@ def areas(line: Line, i: int) -> Iterator[tuple[Ways, int]]:
 def _joined(line: Line, ways: Ways, at: int) -> list[tuple[Ways, int]]:
     """An area with those that stand behind it: a row and a column cross, areas of one kind add up."""
     found = [(ways, at)]
-    joint = line.skip(at, PREPOSITIONS | {",", "and", "or", "as", "well", "only", "either", "the"})
+    joint = line.skip(at, PREPOSITIONS | {",", "and", "or", "as", "well", "either", "the"})
+    if line.text(joint) == "only" and line.text(joint - 1) in ("and", "or"):
+        joint = line.skip(joint + 1, PREPOSITIONS | {"the"})
     union = {"and", "or"} & {line.text(k) for k in range(at, joint)}
     if line.text(at) == "(":
         found += [
@@ -53,7 +55,9 @@ def _joined(line: Line, ways: Ways, at: int) -> list[tuple[Ways, int]]:
         crossed = tuple(one & other for one, other in product(ways, others) if one & other)
         added = tuple(one | other for one, other in product(ways, others))
         if _cross(line, at, joint):
-            both = crossed if crossed and not _two_lines(line, at, joint) else (*crossed, *added)
+            both = crossed
+            if not crossed or _two_lines(line, at, joint):
+                both = added if _by_position(line, at, joint) else (*crossed, *added)
         else:
             both = added if union else crossed
         if both:
@@ -73,6 +77,13 @@ def _two_lines(line: Line, at: int, joint: int) -> bool:
     """Whether "the top row and the left column" may be two lines, not where they cross."""
     words = {line.text(k) for k in range(at, joint)}
     return bool(words & {"and", "or"}) and bool(words & {"the"})
+
+
+def _by_position(line: Line, at: int, joint: int) -> bool:
+    """`the top row and the left edge`: whether both lines are told by where they stand."""
+    before = next((item for k in range(at - 1, max(-1, at - 3), -1) if (item := line.item(k))), None)
+    behind = line.item(joint)
+    return all(item is not None and isinstance(item.value, PositionRef) for item in (before, behind))
 
 
 def _atoms(line: Line, i: int) -> Iterator[tuple[Ways, int]]:
@@ -160,7 +171,7 @@ def _named(line: Line, at: int, *, between: bool = False) -> Iterator[tuple[Ways
 
 def _behind(line: Line, at: int) -> int:
     """Behind the nouns that belong to an area: "the 25 column", "the upper triangle of the matrix"."""
-    at = line.skip(at, ("row", "column", "line", "<axis>", *_NOUNS))
+    at = line.skip(at, {"row", "column", "line", "<axis>", *_NOUNS} | line.axis_words)
     past = line.skip(at, ("of", "in", "the", "entire", "whole"))
     if past > at and line.text(past) in _GRIDS:
         return line.skip(past, _GRIDS)
@@ -300,11 +311,19 @@ def _ring_around(line: Line, row: int, column: int) -> Cells:
 def place(line: Line, i: int) -> tuple[tuple[int, int], int] | None:
     """One cell: by its place, or as the only one that holds the extreme of the grid."""
     at = line.skip(i, ("the", "overall", "global", "at", "cell", "tile", "value", "of"))
+    if line.text(at) in ("missing", "blank", "empty"):
+        end = line.skip(at + 1, _NOUNS | {"corner"})
+        gaps = [cell for cell in _everything(line) if cell not in line.clause.panel(line.panel).values]
+        return (gaps[0], end) if len(gaps) == 1 and end > at + 1 else None
     if line.text(at) in _MOST:
         found = extreme_place(line, line.text(at))
         end = line.skip(at + 1, ("cell", "value", "tile"))
         inner = line.text(end) == "(" and line.num(end + 1) is not None and line.text(end + 2) == ")"
         return (found, end + 3 * inner) if found else None
+    if line.text(at) == "(" and line.text(at + 2) == "," and line.text(at + 4) == ")":
+        grid = line.clause.panel(line.panel)
+        row, column = tick_index(grid.rows, line.own(at + 1)), tick_index(grid.columns, line.spelled(at + 3))
+        return ((row, column), at + 5) if row is not None and column is not None else None
     for ways, end in _atoms(line, at) if line.text(at) == REF else ():
         following = line.skip(end, ("and", ",", "at", "in", "/", "the"))
         if all(len(one) == 1 for one in ways) and len(ways) == 1:

@@ -116,7 +116,11 @@ def quantity(line: Line, i: int) -> Quantity | None:
     if (word, line.text(i + 1)) == ("all", "but") and (spared := _whole(line, i + 2)) and line.text(i + 3) == "of":
         return Quantity(-int(spared.value), -int(spared.value), line.skip(i + 3, ("of", "the")))
     if word in ("every", "each", "all", "everything", "any", "anything"):
-        return Quantity(None, None, line.skip(i + 1, ("of", "the", "its")))
+        end = line.skip(i + 1, ("of", "the", "its"))
+        told = _whole(line, end)
+        if told is not None and told.op == "=" and not told.value % 1 and line.text(end + 1) in NOUNS:
+            return Quantity(None, None, end + 1, int(told.value))
+        return Quantity(None, None, end)
     if word in ("no", "none", "nothing", "neither") or (word == "not" and line.text(i + 1) in ("one", "a", "any", NUMBER)):
         end = line.skip(i + (2 if word == "not" else 1), ("other", "of", "the"))
         return Quantity(0, 0, end)

@@ -17,7 +17,7 @@ Parts = tuple[tuple[Fact, ...], ...]
 
 _LEADING = PREPOSITIONS | {"outside", "off", "away", "beyond", "below", "above", "beneath"}
 _STANDING = frozenset(
-    "lie is are be was were found occur stand sit appear come belong located seen huddle cluster gather concentrated confined restricted limited fall live all both only exclusively entirely solely "
+    "lie is are be was were found occur stand sit appear come belong located seen huddle crowd crowded cram crammed pile packed into cluster gather concentrated confined restricted limited fall live all both only exclusively entirely solely "
     "to from within together and nowhere but".split()
 )
 _ONLY = frozenset("confined restricted limited only exclusively entirely solely all both nowhere".split())
@@ -28,7 +28,7 @@ _RANGING = frozenset("range span run go extend reach stretch vary".split())
 
 def parts_of(line: Line) -> Parts | None:
     """All that a line tells, or None where a word of it is left over."""
-    for form in (_lone_line, _counted, _located, _holding, _ranged, _extreme, repeated, _of_the_bar):
+    for form in (_only_gap, _lone_line, _counted, _located, _holding, _ranged, _extreme, repeated, _of_the_bar):
         for found in form(line):
             return found
     return None
@@ -180,6 +180,20 @@ def _standing_in(line: Line, at: int) -> Iterator[tuple[list[Area], bool]]:
             # Things that huddle in a corner of no told size may fill more than a quarter of the grid.
             vague = (everything(line).cells,) if len(ways) > 1 else ()
             yield _area(line, (*ways, *vague), _name(line, start, end)), only
+
+
+def _only_gap(line: Line) -> Iterator[Parts]:
+    """`the only missing cell is the one in the lower-left corner`."""
+    at = line.skip(0, ("the", "only"))
+    if at != 2 or line.text(at) not in ("missing", "blank", "empty"):
+        return
+    noun = line.skip(at + 1, NOUNS)
+    start = line.skip(noun, ("is", "lie", "stand", "sit", "the", "that", *NOUNS))
+    whole, gap = everything(line), (Cond(missing=True),)
+    for ways, end in areas(line, start) if start > noun > at + 1 else ():
+        if line.is_end(end) and min(map(len, ways)) == 1:
+            spot = Area.of(line.panel, min(ways, key=len), _name(line, start, end))
+            yield (Counted(whole, gap, 1, 1),), (Counted(spot, gap, 1, 1),)
 
 
 def _placed(line: Line, many: Quantity, what: Said, chosen: list[Area], *, only: bool) -> Parts | None:

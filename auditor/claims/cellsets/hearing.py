@@ -17,7 +17,7 @@ from auditor.model import Document, Statement
 # One of these stands in each sentence that a form fits.
 _CUES = re.compile(
     r"\b(?:corners?|border|edge|rim|perimeter|frame|margin|ring|interior|cent(?:er|re)|core|inner|middle|neighbo\w+|around|next to|adjacent|blocks?|squares?|diagonal|triangle|quadrant|half"
-    r"|whole|entire|every|all|no|only|outside|legend|color|colour|scale|bar|values?|cells?|tiles?|numbers?|entries|anything|nothing|everything|none|lowest|highest|largest|smallest|tie|tied|shared|twice|once)\b",
+    r"|whole|entire|every|all|no|only|outside|legend|color|colour|scale|bar|values?|cells?|tiles?|numbers?|maxim\w+|minim\w+|peak|repeat\w*|entries|anything|nothing|everything|none|lowest|highest|largest|smallest|tie|tied|shared|twice|once)\b",
     re.IGNORECASE,
 )
 _OTHER_DATA = re.compile(r"±|\b(?:uncertaint\w*|deviations?|error bars?|confidence)\b", re.IGNORECASE)

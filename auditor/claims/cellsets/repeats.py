@@ -13,7 +13,7 @@ Parts = tuple[tuple[Fact, ...], ...]
 _FEW = 4
 _NOUNS = frozenset("value number cell tile entry reading figure".split())
 _SEEN = frozenset("appear occur is seen found stand show up turn recur come be listed repeated".split())
-_JOINTS = frozenset(", : - ( ) and once again more first then at in both namely for a second time the".split())
+_JOINTS = frozenset(", : - ( ) and once again more first then at in both namely for a second time the and two three".split())
 _ENDS = {"maximum": "max", "highest": "max", "largest": "max", "peak": "max", "minimum": "min", "lowest": "min", "smallest": "min"}
 _SHARING = frozenset("is are a tie tied between shared share by among reached occur attained held hold both twice , : seen found appear in at stand by and show up recur for times".split())
 _UNIQUE = frozenset("is was not never nowhere repeated anywhere else elsewhere in the grid".split())
@@ -36,7 +36,7 @@ def _seen(line: Line) -> Iterator[Parts]:
     verb = line.skip(start, _SEEN)
     if verb == start:
         return
-    times, at = _times(line, verb)
+    times, at = _times(line, line.skip(verb, ("in", "at")))
     found = _places(line, at)
     if not found or (times and times != len(found)) or not (times or len(found) > 1):
         return
@@ -87,7 +87,8 @@ def _tie(line: Line) -> Iterator[Parts]:
     direction = _ENDS.get(line.text(at), "")
     if not direction:
         return
-    at = line.skip(at + 1, ("value", "of", "(", ","))
+    at = line.skip(at + 1, _NOUNS | line.told_words)
+    at = line.skip(at, ("of", "(", ","))
     num: Num | None = line.num(at)
     at = line.skip(at + 1, (")", ",", "%")) if num is not None else at
     start = line.skip(at, _SHARING)

@@ -63,6 +63,17 @@ class Line:
         """Words of the text before the grid that name no axis: "average fare in euros"."""
         return _told_words(self.clause.document)
 
+    @property
+    def axis_words(self) -> frozenset[str]:
+        """The words of the axes' labels, which may stand behind a tick: "60 days ahead"."""
+        grid = self.clause.panel(self.panel)
+        return frozenset(word for axis in (grid.rows, grid.columns) for word in norms(axis.label or "")) - _SMALL
+
+    def spelled(self, i: int) -> str:
+        """The word at a place as it is written; of a mention all of it."""
+        word = self.words[i] if 0 <= i < len(self.words) else None
+        return (word.item.text if word.item is not None else word.own) if word is not None else ""
+
     def text(self, i: int) -> str:
         """The word at a place, or "" behind the last."""
         return self.words[i].text if 0 <= i < len(self.words) else ""

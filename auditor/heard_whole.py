@@ -33,7 +33,11 @@ def heard_whole(
     parts = [one for one in found if not one.reading.understood]
     if outcome is None and parts and all(one.verdict is Verdict.CONTRADICTED for one in parts):
         outcome = parts[0]
-    if outcome is None or outcome.verdict not in _DECIDED or (proven and outcome.verdict is Verdict.SUPPORTED):
+    if (
+        outcome is None
+        or outcome.verdict not in _DECIDED
+        or (proven and outcome.verdict is Verdict.SUPPORTED)
+    ):
         return list(plain)
     if proven:
         return [_open(one) for one in plain]
@@ -55,4 +59,6 @@ def _open(one: Judged) -> Judged:
     """A support that another way to hear the sentence speaks against, as undecidable."""
     if one.verdict is not Verdict.SUPPORTED:
         return one
-    return replace(one, verdict=Verdict.UNDECIDABLE, explanation="it may speak of other cells, of which it does not hold")
+    return replace(
+        one, verdict=Verdict.UNDECIDABLE, explanation="it may speak of other cells, of which it does not hold"
+    )

@@ -29,7 +29,9 @@ def parts_of_grid(asked: Asked) -> str:
         return "it may speak of the rows beyond the one that is named"
     if _NOT_ONLY.match(clause.statement.text):
         return "it may be said of others, too"
-    return "it speaks of a part of the grid that was not made out" if outside(_PARTS, clause.text, refs) else ""
+    return (
+        "it speaks of a part of the grid that was not made out" if outside(_PARTS, clause.text, refs) else ""
+    )
 
 
 _BESIDE = re.compile(

@@ -1,30 +1,33 @@
 """Noun phrases that name sets of cells: "the four corners", "the 3x3 block in the center", "the border", "left of 20", "the cells around the peak"."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 
-from auditor.claims.cellsets.claims import Cells
-from auditor.claims.cellsets.words import NUMBER, PANEL, REF, Line
-from auditor.language.refs import PlaceRef, PositionRef, RegionRef, TickRef, axis_of, tick_index
-from auditor.language.scope import region, selection
+from auditor.claims.cellsets.shapes import (
+    ARTICLES,
+    BLOCKS,
+    BORDER,
+    CENTER,
+    GRIDS,
+    INNER,
+    MOST,
+    NEIGHBORS,
+    NOUNS,
+    PREPOSITIONS,
+    Ways,
+    behind,
+    beside,
+    block,
+    dimensions,
+    everywhere,
+    named,
+    narrowed,
+    ring,
+    ring_around,
+)
+from auditor.claims.cellsets.words import NUMBER, REF, Line
+from auditor.language.refs import PositionRef, RegionRef, TickRef, tick_index
 from auditor.numerals import cardinal
-
-Ways = tuple[Cells, ...]  # all sets that the words may mean
-
-PREPOSITIONS = frozenset("in at of for on under with within along from inside across among throughout acros".split())
-_ARTICLES = frozenset("the a its this both entire whole all very".split())
-_GRIDS = frozenset("grid map heatmap heat matrix table panel figure plot chart field".split())
-_BORDER = frozenset("border edge rim perimeter frame margin outskirt boundary periphery".split())
-_RING = (("outer", "ring"), ("outermost", "ring"), ("outer", "edge"), ("outer", "rim"), ("outer", "border"), ("outer", "frame"))
-_INNER = frozenset("interior inside core".split())
-_CENTER = frozenset("center centre middle".split())
-_NOUNS = frozenset("cell tile square entry box field part area region one value block".split())
-_BLOCKS = frozenset("block square corner area region patch box window sub".split())
-_AROUND = frozenset("around surrounding neighboring neighbouring adjacent beside flanking".split())
-_NEIGHBORS = frozenset("neighbor neighbour".split())
-_SIDES = (("above", "and", "below"), "column"), (("below", "and", "above"), "column"), (("left", "and", "right"), "row"), (("right", "and", "left"), "row")
-_MOST = {"maximum": max, "peak": max, "highest": max, "largest": max, "minimum": min, "lowest": min, "smallest": min, "max": max, "min": min}  # fmt: skip
 
 
 def areas(line: Line, i: int) -> Iterator[tuple[Ways, int]]:
@@ -49,7 +52,7 @@ def _joined(line: Line, ways: Ways, at: int) -> list[tuple[Ways, int]]:
             if line.text(end) == ")" and any(g & w for g in gloss for w in ways)
         ]
         return [*found, *(more for w, e in found[1:] for more in _joined(line, w, e))]
-    if line.text(joint) not in (REF, *_BORDER, *_CENTER, *_INNER):
+    if line.text(joint) not in (REF, *BORDER, *CENTER, *INNER):
         return found
     for others, end in _atoms(line, joint):
         crossed = tuple(one & other for one, other in product(ways, others) if one & other)
@@ -90,20 +93,27 @@ def _atoms(line: Line, i: int) -> Iterator[tuple[Ways, int]]:
     if line.text(i) in ("outside", "off", "beyond") or (line.text(i), line.text(i + 1)) == ("away", "from"):
         at = line.skip(i, ("outside", "off", "beyond", "away", "from", "of"))
         for ways, end in _atoms(line, at):
-            yield tuple(_everything(line) - one for one in ways), end
+            yield tuple(everywhere(line) - one for one in ways), end
         return
-    if (way := line.text(line.skip(i, ("that", "which", "lie", "are", "stand")))) in ("above", "below", "beneath", "under"):
-        yield from _rows_beyond(line, line.skip(i, ("that", "which", "lie", "are", "stand")) + 1, up=way == "above")
+    if (way := line.text(line.skip(i, ("that", "which", "lie", "are", "stand")))) in (
+        "above",
+        "below",
+        "beneath",
+        "under",
+    ):
+        yield from _rows_beyond(
+            line, line.skip(i, ("that", "which", "lie", "are", "stand")) + 1, up=way == "above"
+        )
         return
     between = line.text(i) == "between"
-    at = line.skip(i, PREPOSITIONS | _ARTICLES | {"between"})
+    at = line.skip(i, PREPOSITIONS | ARTICLES | {"between"})
     at += _counts_lines(line, at)
     if line.text(at) == REF:
-        yield from _named(line, at, between=between)
-    elif (found := _sized(line, at)) or (found := _ring(line, at)) or (found := _around(line, at)):
+        yield from named(line, at, between=between)
+    elif (found := _sized(line, at)) or (found := ring(line, at)) or (found := _around(line, at)):
         yield found
-    elif line.text(at) in _GRIDS:
-        yield (_everything(line),), line.skip(at, _GRIDS)
+    elif line.text(at) in GRIDS:
+        yield (everywhere(line),), line.skip(at, GRIDS)
 
 
 def _rows_beyond(line: Line, i: int, *, up: bool) -> Iterator[tuple[Ways, int]]:
@@ -112,10 +122,10 @@ def _rows_beyond(line: Line, i: int, *, up: bool) -> Iterator[tuple[Ways, int]]:
     item = line.item(at)
     if item is None or line.text(at + 1) != "row" or getattr(item.value, "side", "") != "rows":
         return
-    for ways, end in _named(line, at):
+    for ways, end in named(line, at):
         rows = {row for row, _ in ways[0]}
         before = up != (line.clause.panel(line.panel).rows.first == "bottom")
-        cells = frozenset(c for c in _everything(line) if (c[0] < min(rows) if before else c[0] > max(rows)))
+        cells = frozenset(c for c in everywhere(line) if (c[0] < min(rows) if before else c[0] > max(rows)))
         if cells:
             yield (cells,), end
 
@@ -126,128 +136,33 @@ def _counts_lines(line: Line, at: int) -> bool:
     if item is None or size is None:
         return False
     value = item.value
-    many = value.positions if isinstance(value, PositionRef) else value.ticks if isinstance(value, TickRef) else ()
+    many = (
+        value.positions
+        if isinstance(value, PositionRef)
+        else value.ticks
+        if isinstance(value, TickRef)
+        else ()
+    )
     return len(many) == size
-
-
-def _everything(line: Line) -> Cells:
-    rows, columns = _size(line)
-    return frozenset(product(range(rows), range(columns)))
-
-
-def _size(line: Line) -> tuple[int, int]:
-    grid = line.clause.panel(line.panel)
-    return len(grid.rows.ticks), len(grid.columns.ticks)
-
-
-def _named(line: Line, at: int, *, between: bool = False) -> Iterator[tuple[Ways, int]]:
-    """An area that is a mention; a corner may be one cell or a quarter of the grid."""
-    item, grid = line.item(at), line.clause.panel(line.panel)
-    assert item is not None
-    value = item.value
-    if isinstance(value, TickRef) and (value.unknown or value.every or value.side not in ("rows", "columns")):
-        return
-    end = _behind(line, at + 1)
-    if isinstance(value, RegionRef) and value.name.endswith(" corner"):
-        if (size := _dimensions(line, at + 1)) and line.text(size[2]) in _BLOCKS:
-            yield from _block(line, value.name, size[0], size[1], line.skip(size[2], _BLOCKS))
-            return
-        names = (value.name, value.name.replace("corner", "quadrant"))
-        parts = [region(grid, line.panel, name) for name in names]
-        cells = tuple(dict.fromkeys(frozenset(part.places(grid)) for part in parts if part is not None))
-        single = item.text.split()[-1] in _NOUNS or line.text(at + 1) in _NOUNS - {"part", "area", "region"}
-        yield (cells[:1] if single else cells), end
-        return
-    chosen = selection(line.clause, line.panel, [item])
-    if chosen is None:
-        return
-    if between and isinstance(value, TickRef) and len(value.ticks) == 2:
-        ends = chosen.rows if value.side == "rows" else chosen.columns
-        assert ends is not None
-        stretch = tuple(range(min(ends), max(ends) + 1))
-        chosen = replace(chosen, rows=stretch) if value.side == "rows" else replace(chosen, columns=stretch)
-    yield (frozenset(chosen.places(grid)),), end
-
-
-def _behind(line: Line, at: int) -> int:
-    """Behind the nouns that belong to an area: "the 25 column", "the upper triangle of the matrix"."""
-    at = line.skip(at, {"row", "column", "line", "<axis>", *_NOUNS} | line.axis_words)
-    past = line.skip(at, ("of", "in", "the", "entire", "whole"))
-    if past > at and line.text(past) in _GRIDS:
-        return line.skip(past, _GRIDS)
-    return at
-
-
-def _dimensions(line: Line, at: int) -> tuple[int, int, int] | None:
-    """`2x3`, `2 by 3`: height, width and where that ends."""
-    if line.text(at + 1) in ("x", "×", "by") and (a := _digit(line.own(at))) and (b := _digit(line.own(at + 2))):
-        return a, b, at + 3
-    parts = line.own(at).replace("×", "x").split("x")
-    sizes = [_digit(part) for part in parts]
-    return (sizes[0], sizes[1], at + 1) if len(sizes) == 2 and all(sizes) else None
-
-
-def _digit(text: str) -> int:
-    size = int(text) if text.isdigit() else cardinal(text)
-    return size if size is not None and 0 < size < 20 else 0
 
 
 def _sized(line: Line, at: int) -> tuple[Ways, int] | None:
     """`the 2x2 block in the upper-left corner`, `the 3x3 block from A to B and from 1 to 3`, `the central 2x2 block`."""
     central = line.text(at) in ("central", "inner", "middle")
-    size = _dimensions(line, at + central)
+    size = dimensions(line, at + central)
     if size is None:
         return None
     height, width, end = size
-    end = line.skip(end, _BLOCKS)
+    end = line.skip(end, BLOCKS)
     past = line.skip(end, PREPOSITIONS | {"the"})
-    if central or line.text(past) in _CENTER:
-        return next(_block(line, "center", height, width, end if central else _behind(line, past + 1)), None)
+    if central or line.text(past) in CENTER:
+        return next(block(line, "center", height, width, end if central else behind(line, past + 1)), None)
     item = line.item(past)
     if item is not None and isinstance(item.value, RegionRef):
-        return next(_block(line, item.value.name, height, width, _behind(line, past + 1)), None)
+        return next(block(line, item.value.name, height, width, behind(line, past + 1)), None)
     for ways, last in areas(line, end):
         if ways and all(len(one) == height * width for one in ways):
             return ways, last
-    return None
-
-
-def _block(line: Line, name: str, height: int, width: int, end: int) -> Iterator[tuple[Ways, int]]:
-    """The block of a size in a corner or in the middle of the grid."""
-    grid, (rows, columns) = line.clause.panel(line.panel), _size(line)
-    if height > rows or width > columns:
-        return
-    if name == "center":
-        if (rows - height) % 2 or (columns - width) % 2:
-            return
-        top, left = (rows - height) // 2, (columns - width) // 2
-    else:
-        down = ("lower" in name) != (grid.rows.first == "bottom")
-        right = ("right" in name) != (grid.columns.first == "right")
-        top, left = (rows - height) * down, (columns - width) * right
-    yield (frozenset(product(range(top, top + height), range(left, left + width))),), end
-
-
-def _ring(line: Line, at: int) -> tuple[Ways, int] | None:
-    """The border, the interior, the corners."""
-    rows, columns = _size(line)
-    inner = frozenset(product(range(1, rows - 1), range(1, columns - 1)))
-    word, following = line.text(at), line.text(at + 1)
-    if word == NUMBER and following == "corner" and line.own(at) in ("four", "4"):
-        at, word = at + 1, "corner"
-    if word == "corner":
-        ends = frozenset(product({0, rows - 1}, {0, columns - 1}))
-        return (ends,), _behind(line, at + 1)
-    if min(rows, columns) < 3:
-        return None
-    if (word, following) in _RING or word in _BORDER:
-        return (_everything(line) - inner,), _behind(line, line.skip(at + 2 if word not in _BORDER else at + 1, ("ring",)))
-    if word in _INNER or (word in ("inner", "interior") and following in _NOUNS):
-        return (inner,), _behind(line, at + 1)
-    if word in _CENTER:
-        middle = region(line.clause.panel(line.panel), line.panel, "middle center quadrant")
-        core = frozenset(middle.places(line.clause.panel(line.panel))) if middle else inner
-        return tuple(dict.fromkeys((inner, core))), _behind(line, at + 1)
     return None
 
 
@@ -256,13 +171,52 @@ def _around(line: Line, at: int) -> tuple[Ways, int] | None:
     start = at
     told = cardinal(line.own(at)) or {"both": 2}.get(line.own(at), 0)
     at += bool(told) and line.text(at) in (NUMBER, "both")
-    at = line.skip(at, ("direct", "immediate", "nearest", "closest", "horizontal", "vertical", "adjacent", "neighboring", "neighbouring", "surrounding"))
+    at = line.skip(
+        at,
+        (
+            "direct",
+            "immediate",
+            "nearest",
+            "closest",
+            "horizontal",
+            "vertical",
+            "adjacent",
+            "neighboring",
+            "neighbouring",
+            "surrounding",
+        ),
+    )
     before = {line.text(k) for k in range(max(0, at - 3), at)}
-    if line.text(at) in _NEIGHBORS:
+    if line.text(at) in NEIGHBORS:
         at = line.skip(at + 1, ("cell", "of", "to", "the", "around"))
-    elif line.text(at) in _NOUNS:
-        past = line.skip(at + 1, ("right", "directly", "immediately", "just", "that", "which", "are", "is", "lie", "stand", "next", "to", "around", "surrounding", "beside", "adjacent", "neighboring", "flanking", "the"))
-        if not {"next", "around", "surrounding", "beside", "adjacent", "flanking"} & {line.text(k) for k in range(at + 1, past)}:
+    elif line.text(at) in NOUNS:
+        past = line.skip(
+            at + 1,
+            (
+                "right",
+                "directly",
+                "immediately",
+                "just",
+                "that",
+                "which",
+                "are",
+                "is",
+                "lie",
+                "stand",
+                "next",
+                "to",
+                "around",
+                "surrounding",
+                "beside",
+                "adjacent",
+                "neighboring",
+                "flanking",
+                "the",
+            ),
+        )
+        if not {"next", "around", "surrounding", "beside", "adjacent", "flanking"} & {
+            line.text(k) for k in range(at + 1, past)
+        }:
             return None
         at = past
     else:
@@ -271,51 +225,35 @@ def _around(line: Line, at: int) -> tuple[Ways, int] | None:
     if cell is None:
         return None
     (row, column), end = cell
-    near = bool({"direct", "immediate", "nearest", "closest", "right", "directly", "immediately"} & {line.text(k) for k in range(start, at)})
-    ways = [_beside(line, row, column, across, down) for across, down in ((True, True), (True, False), (False, True))]
-    narrowed, end = _narrowed(line, end)
-    if "horizontal" in before or narrowed == "row":
+    near = bool(
+        {"direct", "immediate", "nearest", "closest", "right", "directly", "immediately"}
+        & {line.text(k) for k in range(start, at)}
+    )
+    ways = [
+        beside(line, row, column, across, down)
+        for across, down in ((True, True), (True, False), (False, True))
+    ]
+    side, end = narrowed(line, end)
+    if "horizontal" in before or side == "row":
         ways = ways[1:2]
-    elif "vertical" in before or narrowed == "column":
+    elif "vertical" in before or side == "column":
         ways = ways[2:3]
     elif told:
-        ring = _ring_around(line, row, column)
+        ring = ring_around(line, row, column)
         ways = [one for one in (*ways, ring) if len(one) == told]
     else:
-        ways = ways[:1] if near else [ways[0], _ring_around(line, row, column)]
+        ways = ways[:1] if near else [ways[0], ring_around(line, row, column)]
     return (tuple(dict.fromkeys(ways)), end) if ways else None
-
-
-def _narrowed(line: Line, at: int) -> tuple[str, int]:
-    """`in its own row`, `to the left and right`, `above and below it`: along which side a cell's neighbors are meant."""
-    past = line.skip(at, (",", "in", "along", "within", "its", "own", "the", "same", "that"))
-    if past > at and line.text(past) in ("row", "column"):
-        return line.text(past), past + 1
-    past = line.skip(at, (",", "to", "on", "its", "the", "directly"))
-    for words, side in _SIDES:
-        if tuple(line.text(past + k) for k in range(3)) == words:
-            return side, line.skip(past + 3, ("it", "of", ","))
-    return "", at
-
-
-def _beside(line: Line, row: int, column: int, across: bool, down: bool) -> Cells:
-    steps = [(0, -1), (0, 1)] * across + [(-1, 0), (1, 0)] * down
-    return frozenset((row + a, column + b) for a, b in steps) & _everything(line)
-
-
-def _ring_around(line: Line, row: int, column: int) -> Cells:
-    around = product(range(row - 1, row + 2), range(column - 1, column + 2))
-    return frozenset(around) & _everything(line) - {(row, column)}
 
 
 def place(line: Line, i: int) -> tuple[tuple[int, int], int] | None:
     """One cell: by its place, or as the only one that holds the extreme of the grid."""
     at = line.skip(i, ("the", "overall", "global", "at", "cell", "tile", "value", "of"))
     if line.text(at) in ("missing", "blank", "empty"):
-        end = line.skip(at + 1, _NOUNS | {"corner"})
-        gaps = [cell for cell in _everything(line) if cell not in line.clause.panel(line.panel).values]
+        end = line.skip(at + 1, NOUNS | {"corner"})
+        gaps = [cell for cell in everywhere(line) if cell not in line.clause.panel(line.panel).values]
         return (gaps[0], end) if len(gaps) == 1 and end > at + 1 else None
-    if line.text(at) in _MOST:
+    if line.text(at) in MOST:
         found = extreme_place(line, line.text(at))
         end = line.skip(at + 1, ("cell", "value", "tile"))
         inner = line.text(end) == "(" and line.num(end + 1) is not None and line.text(end + 2) == ")"
@@ -342,18 +280,6 @@ def extreme_place(line: Line, word: str) -> tuple[int, int] | None:
     values = {spot: quantity.value for spot, quantity in grid.values.items()}
     if not values or len(values) < grid.size:
         return None
-    wanted = _MOST[word](values.values())
+    wanted = MOST[word](values.values())
     places = [spot for spot, value in values.items() if value == wanted]
     return places[0] if len(places) == 1 else None
-
-
-def other_lines(line: Line, own: Cells) -> list[Cells]:
-    """All other lines of the side of a whole row or column."""
-    rows, columns = _size(line)
-    for lines in (
-        [frozenset((r, c) for c in range(columns)) for r in range(rows)],
-        [frozenset((r, c) for r in range(rows)) for c in range(columns)],
-    ):
-        if own in lines:
-            return [one for one in lines if one != own]
-    return []

@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 
 from auditor.claims.cellsets.areas import areas
-from auditor.claims.cellsets.claims import Area, Cond, Extreme, Fact, Portion
+from auditor.claims.cellsets.claims import Area, Cond, Extreme, Parts, Portion
 from auditor.claims.cellsets.legend_ends import BAR, HIGH_END, LOW_END
 from auditor.claims.cellsets.words import Line
 from auditor.language.numbers import Num
 from auditor.truth import Interval
-
-Parts = tuple[tuple[Fact, ...], ...]
 
 _REACHED = frozenset("reach reached touched hit attained used met".split())
 _NEVER = frozenset("never not nowhere".split())
@@ -61,7 +59,12 @@ def _portion(line: Line, whole: Area) -> Iterator[Parts]:
             return
         end = line.skip(end, (",", "(", "from", "namely", "between"))
         low, high = line.num(end), line.num(end + 2)
-        if low and high and line.text(end + 1) in ("to", "-", "and") and line.is_end(line.skip(end + 3, (")",))):
+        if (
+            low
+            and high
+            and line.text(end + 1) in ("to", "-", "and")
+            and line.is_end(line.skip(end + 3, (")",)))
+        ):
             yield (
                 *parts,
                 tuple(Extreme(area, "min", Cond(low)) for area in chosen),

@@ -148,6 +148,9 @@ class Portion:
 Fact = Portion | Counted | Extreme | Holds | Listed | Repeats | Distinct
 
 
+Parts = tuple[tuple[Fact, ...], ...]  # each part in all the ways in which its words may be meant
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """All that a sentence tells; each part in all the ways in which its words may be meant."""

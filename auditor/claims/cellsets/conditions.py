@@ -21,7 +21,10 @@ _DENIALS = frozenset("not never nowhere cannot don't doesn't isn't aren't n't".s
 _REACHING = frozenset("reach attain hit make".split())
 _MOVING = frozenset("rise fall climb drop descend sink dip go goe turn come run get".split())
 _PASSING = frozenset("exceed surpass pass top".split())
-_UNITS = frozenset("% percent point degree unit cm mm m km db ms s kg g mg ml l ppm pp k kw w v c f ° n pa kpa dollar euro € $ minute second".split())
+_UNITS = frozenset(
+    "% percent point degree unit cm mm m km db ms s kg g mg ml l ppm pp k kw w v c f ° n pa kpa dollar euro € $ minute second".split()
+)
+_COMPARED = frozenset("more less fewer higher lower larger smaller greater".split())
 _OR_MORE = frozenset("more less higher lower larger smaller greater fewer above below under over".split())
 
 
@@ -52,6 +55,8 @@ def said(line: Line, i: int) -> Said | None:
     """What is said from a place on, after verbs and small words; every word of it is accounted for."""
     at, words = i, []
     while line.text(at) in VERBS | _FILLERS | _DENIALS | {"between", "from", "never"}:
+        if line.text(at) == "no" and line.text(at + 1) not in _COMPARED:
+            return None  # a quantity begins
         words.append(line.text(at))
         at += 1
     denied = bool(_DENIALS & set(words)) or "fail" in words
@@ -71,7 +76,9 @@ def said(line: Line, i: int) -> Said | None:
         conds.append(found[0])
         at = found[1]
     past = line.skip(at, ("everywhere", "throughout", "there", "here"))
-    moving = "by" in words or bool(_MOVING & set(words)) and any(c.num and c.num.op in ("=", "~") for c in conds)
+    moving = (
+        "by" in words or bool(_MOVING & set(words)) and any(c.num and c.num.op in ("=", "~") for c in conds)
+    )
     event = bool((_MOVING | _REACHING | _PASSING) & set(words))
     return Said(tuple(conds), past, denied, everywhere or past > at, event, moving)
 
@@ -87,7 +94,9 @@ def _condition(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | Non
     if num is None or num.unit not in ("", "%", *_UNITS) and num.unit not in measure_words(line.clause):
         return None
     end = behind_unit(line, at + 1)
-    ranged = {"between", "from", "around", "about", "roughly", "at", "within"} & set(before[-1:]) or num.op == "~"
+    ranged = {"between", "from", "around", "about", "roughly", "at", "within"} & set(
+        before[-1:]
+    ) or num.op == "~"
     if ranged and line.text(end) in ("and", "to", "-") and line.num(end + 1):
         high = line.num(end + 1)
         assert high is not None
@@ -100,20 +109,39 @@ def _condition(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | Non
         num, end = replace(num, op="<=" if line.text(end + 1) == "most" else ">="), end + 2
     if num.op == "=" and _REACHING & set(before):
         num = replace(num, op=">=")
-    bounding = {"above", "below", "under", "over", "beyond", "exceed", "surpass", "pass", "past", "beneath", "than", "short", "top"}
+    bounding = {
+        "above",
+        "below",
+        "under",
+        "over",
+        "beyond",
+        "exceed",
+        "surpass",
+        "pass",
+        "past",
+        "beneath",
+        "than",
+        "short",
+        "top",
+    }
     if num.op == "=" and bounding & set(before):
         return None  # the mention did not take the bound for one
     return Cond(num), end
 
 
 def behind_unit(line: Line, at: int) -> int:
+    """Behind the unit of a number, or the same place."""
     return line.skip(at, _UNITS | measure_words(line.clause))
 
 
 def quantity(line: Line, i: int) -> Quantity | None:
     """How many of the things behind it a phrase means; None where it tells nothing of the kind."""
     word = line.text(i)
-    if (word, line.text(i + 1)) == ("all", "but") and (spared := _whole(line, i + 2)) and line.text(i + 3) == "of":
+    if (
+        (word, line.text(i + 1)) == ("all", "but")
+        and (spared := _whole(line, i + 2))
+        and line.text(i + 3) == "of"
+    ):
         return Quantity(-int(spared.value), -int(spared.value), line.skip(i + 3, ("of", "the")))
     if word in ("every", "each", "all", "everything", "any", "anything"):
         end = line.skip(i + 1, ("of", "the", "its"))
@@ -121,7 +149,9 @@ def quantity(line: Line, i: int) -> Quantity | None:
         if told is not None and told.op == "=" and not told.value % 1 and line.text(end + 1) in NOUNS:
             return Quantity(None, None, end + 1, int(told.value))
         return Quantity(None, None, end)
-    if word in ("no", "none", "nothing", "neither") or (word == "not" and line.text(i + 1) in ("one", "a", "any", NUMBER)):
+    if word in ("no", "none", "nothing", "neither") or (
+        word == "not" and line.text(i + 1) in ("one", "a", "any", NUMBER)
+    ):
         end = line.skip(i + (2 if word == "not" else 1), ("other", "of", "the"))
         return Quantity(0, 0, end)
     at = line.skip(i, ("exactly", "only", "just", "precisely", "altogether"))

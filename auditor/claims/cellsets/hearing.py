@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.claim import Reading
-from auditor.claims.cellsets.claims import Fact, Told
-from auditor.claims.cellsets.forms import Parts, parts_of
+from auditor.claims.cellsets.claims import Fact, Parts, Told
+from auditor.claims.cellsets.forms import parts_of
 from auditor.claims.cellsets.legend_ends import with_legend
 from auditor.claims.cellsets.words import Line, words_of
 from auditor.language.clauses import clauses
@@ -63,7 +63,9 @@ def _statements(line: Line, panels: tuple[int, ...]) -> tuple[Parts, tuple[int, 
 
 def _statement(line: Line, panels: tuple[int, ...]) -> tuple[Parts, tuple[int, ...]] | None:
     """What one sentence tells: of the panels that it names as one, or else of those that were named before."""
-    named = [(n, w.item.value) for n, w in enumerate(line.words) if w.item and isinstance(w.item.value, PanelRef)]
+    named = [
+        (n, w.item.value) for n, w in enumerate(line.words) if w.item and isinstance(w.item.value, PanelRef)
+    ]
     if len(named) > 1:
         return None
     if named:
@@ -91,4 +93,3 @@ def _without_name(line: Line, at: int) -> Line:
         end += not start and line.text(end) == ","
         return line.without(start, end)
     return line.without(start, end, "the", "grid")
-

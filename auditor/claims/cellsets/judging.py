@@ -3,7 +3,19 @@
 from collections.abc import Sequence
 
 from auditor.claim import Judgement, Place
-from auditor.claims.cellsets.claims import Area, Cond, Counted, Distinct, Extreme, Fact, Holds, Listed, Portion, Repeats, Told
+from auditor.claims.cellsets.claims import (
+    Area,
+    Cond,
+    Counted,
+    Distinct,
+    Extreme,
+    Fact,
+    Holds,
+    Listed,
+    Portion,
+    Repeats,
+    Told,
+)
 from auditor.claims.judging import extreme, several, show, states
 from auditor.language.numbers import Num
 from auditor.truth import Interval, Truth, all_of, any_of, at_most, count_true, less, same, stands, within
@@ -190,7 +202,9 @@ def _telling(fact: Fact, world: World) -> list[Place]:
         against = Truth.FALSE if fact.most is None else Truth.TRUE
         return [(panel, *place) for place, truth in _verdicts(fact, world) if truth is against]
     if isinstance(fact, Holds):
-        found = [(p, v) for p, v in _values(_others(Area.of(panel, frozenset(), ""), world), world) if v.known]
+        found = [
+            (p, v) for p, v in _values(_others(Area.of(panel, frozenset(), ""), world), world) if v.known
+        ]
         found.sort(key=lambda one: one[1].middle, reverse=fact.direction == "max")
         return [(panel, *place) for place, _ in found[: fact.size] if place not in fact.area.cells]
     return [(panel, *place) for place, _ in _values(fact.area, world)[:9]]

@@ -48,9 +48,8 @@ def _length(words: Sequence[Word], i: int, legend: Legend) -> tuple[Item, int] |
     """`the bar's length`: the whole of it, as a mention of its ends."""
     at = _past(words, i, ("the", "its", "full", "whole", "entire"))
     bar = _bar(words, at)
-    past = _past(words, _past(words, bar, _EXTENTS), ("of", "the", "its"))
     if bar == at and _text(words, at) in _EXTENTS and _text(words, at + 1) == "of":
-        bar = past = _bar(words, _past(words, at + 1, ("of", "the")))
+        bar = _bar(words, _past(words, at + 1, ("of", "the")))
     ends = _ends(legend)
     if bar <= at or len(ends) < 2:
         return None

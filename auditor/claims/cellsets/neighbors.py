@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.claims.cellsets.areas import place
-from auditor.claims.cellsets.claims import Area, Cond, Counted, Fact, Listed
+from auditor.claims.cellsets.claims import Area, Cond, Counted, Fact, Listed, Parts
 from auditor.claims.cellsets.conditions import VERBS, behind_unit
 from auditor.claims.cellsets.words import Line
 from auditor.language.numbers import Num
-
-Parts = tuple[tuple[Fact, ...], ...]
 
 _OPPOSITE = {"=": "=", "~": "~", ">": "<", ">=": "<=", "<": ">", "<=": ">="}
 _BELOW = frozenset("below under beneath lower less short".split())
@@ -58,7 +56,10 @@ def _numbers(line: Line, at: int) -> tuple[tuple[Num, ...], int]:
 def beside_it(line: Line, at: int, chosen: Sequence[Area]) -> tuple[Fact, ...] | None:
     """`lie more than 8 points below it`: how far the cells of an area lie from the one that they stand beside."""
     found = next((one for k in range(at) if (one := place(line, k)) is not None), None)
-    start = line.skip(at, VERBS | {"all", "both", "each", "more", "less", "than", "at", "least", "most", "by", "only", "just"})
+    start = line.skip(
+        at,
+        VERBS | {"all", "both", "each", "more", "less", "than", "at", "least", "most", "by", "only", "just"},
+    )
     num = line.num(start)
     if found is None or num is None or num.unit == "%" or start == at or num.op not in _OPPOSITE:
         return None
@@ -73,6 +74,8 @@ def beside_it(line: Line, at: int, chosen: Sequence[Area]) -> tuple[Fact, ...] |
         return None
     down = way in _BELOW
     limit = replace(
-        num, value=cell.value - num.value if down else cell.value + num.value, op=_OPPOSITE[num.op] if down else num.op
+        num,
+        value=cell.value - num.value if down else cell.value + num.value,
+        op=_OPPOSITE[num.op] if down else num.op,
     )
     return tuple(Counted(area, (Cond(limit),), None, None) for area in chosen)

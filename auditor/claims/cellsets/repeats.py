@@ -3,19 +3,29 @@
 from collections.abc import Iterator
 
 from auditor.claims.cellsets.areas import areas, place
-from auditor.claims.cellsets.claims import Area, Cells, Cond, Distinct, Extreme, Fact, Holds, Repeats
+from auditor.claims.cellsets.claims import Area, Cells, Cond, Distinct, Extreme, Holds, Parts, Repeats
 from auditor.claims.cellsets.words import Line
 from auditor.language.numbers import Num
 from auditor.numerals import MULTIPLICATIVES, cardinal
 
-Parts = tuple[tuple[Fact, ...], ...]
-
 _FEW = 4
 _NOUNS = frozenset("value number cell tile entry reading figure".split())
 _SEEN = frozenset("appear occur is seen found stand show up turn recur come be listed repeated".split())
-_JOINTS = frozenset(", : - ( ) and once again more first then at in both namely for a second time the and two three".split())
-_ENDS = {"maximum": "max", "highest": "max", "largest": "max", "peak": "max", "minimum": "min", "lowest": "min", "smallest": "min"}
-_SHARING = frozenset("is are a tie tied between shared share by among reached occur attained held hold both twice , : seen found appear in at stand by and show up recur for times".split())
+_JOINTS = frozenset(
+    ", : - ( ) and once again more first then at in both namely for a second time the and two three".split()
+)
+_ENDS = {
+    "maximum": "max",
+    "highest": "max",
+    "largest": "max",
+    "peak": "max",
+    "minimum": "min",
+    "lowest": "min",
+    "smallest": "min",
+}
+_SHARING = frozenset(
+    "is are a tie tied between shared share by among reached occur attained held hold both twice , : seen found appear in at stand by and show up recur for times".split()
+)
 _UNIQUE = frozenset("is was not never nowhere repeated anywhere else elsewhere in the grid".split())
 _REPEATING = frozenset("repeat share match equal have has show hold reach take".split())
 
@@ -144,12 +154,52 @@ def _unrepeated(line: Line) -> Iterator[Parts]:
 
 def _distinct(line: Line) -> Iterator[Parts]:
     """`only three different values occur`, `there are just 4 distinct values in the grid`."""
-    at = line.skip(0, ("there", "are", "is", "the", "grid", "matrix", "map", "it", "hold", "contain", "show", "have", "only", "just", "exactly", "overall"))
+    at = line.skip(
+        0,
+        (
+            "there",
+            "are",
+            "is",
+            "the",
+            "grid",
+            "matrix",
+            "map",
+            "it",
+            "hold",
+            "contain",
+            "show",
+            "have",
+            "only",
+            "just",
+            "exactly",
+            "overall",
+        ),
+    )
     size = cardinal(line.own(at))
     if size is None and (num := line.num(at)) is not None and num.op == "=" and not num.value % 1:
         size = int(num.value)
     if not size or line.text(at + 1) not in ("different", "distinct") or line.text(at + 2) not in _NOUNS:
         return
-    end = line.skip(at + 3, ("occur", "appear", "exist", "are", "found", "in", "the", "whole", "entire", "grid", "matrix", "map", "used", "overall", "heatmap", "only"))
+    end = line.skip(
+        at + 3,
+        (
+            "occur",
+            "appear",
+            "exist",
+            "are",
+            "found",
+            "in",
+            "the",
+            "whole",
+            "entire",
+            "grid",
+            "matrix",
+            "map",
+            "used",
+            "overall",
+            "heatmap",
+            "only",
+        ),
+    )
     if line.is_end(end):
         yield ((Distinct(_whole(line), size),),)

@@ -1,6 +1,5 @@
 """A sentence as words and mentions, one after the other, for a reader that takes every word into account."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -27,7 +26,6 @@ _MARKS: tuple[tuple[type, str], ...] = (
 _IDLE = frozenset(
     "clearly overall again also notably indeed however therefore thus then so interestingly remarkably actually single - \" “ ” ' * `".split()
 )
-
 
 
 _SMALL = frozenset(
@@ -67,7 +65,9 @@ class Line:
     def axis_words(self) -> frozenset[str]:
         """The words of the axes' labels, which may stand behind a tick: "60 days ahead"."""
         grid = self.clause.panel(self.panel)
-        return frozenset(word for axis in (grid.rows, grid.columns) for word in norms(axis.label or "")) - _SMALL
+        return (
+            frozenset(word for axis in (grid.rows, grid.columns) for word in norms(axis.label or "")) - _SMALL
+        )
 
     def spelled(self, i: int) -> str:
         """The word at a place as it is written; of a mention all of it."""
@@ -116,14 +116,21 @@ def _told_words(document: Document) -> frozenset[str]:
     first = min((cell.span.start for panel in document.panels for cell in panel.cells), default=0)
     found = frozenset(norms(document.source.text[:first]))
     axes = [axis for panel in document.panels for axis in (panel.rows, panel.columns)]
-    names = (word for axis in axes for text in (axis.label, *(t.text for t in axis.ticks)) for word in norms(text or ""))
+    names = (
+        word
+        for axis in axes
+        for text in (axis.label, *(t.text for t in axis.ticks))
+        for word in norms(text or "")
+    )
     return frozenset(word for word in found - frozenset(names) if word.isalpha() and word not in _SMALL)
 
 
 def words_of(clause: Clause) -> tuple[Word, ...]:
     """The words of the whole sentence of a clause, without those that add nothing."""
     text = clause.statement.text
-    owner = {at: item for item in mentions_apart(text, clause.document) for at in range(item.first, item.last)}
+    owner = {
+        at: item for item in mentions_apart(text, clause.document) for at in range(item.first, item.last)
+    }
     found: list[Word] = []
     last: Item | None = None
     for at, token in enumerate(tokens(text)):

@@ -8,6 +8,7 @@ from auditor.claims.cellsets.claims import Area, Cond, Counted, Fact, Listed, Pa
 from auditor.claims.cellsets.conditions import VERBS, behind_unit
 from auditor.claims.cellsets.words import Line
 from auditor.language.numbers import Num
+from auditor.quantity import plain_number
 
 _OPPOSITE = {"=": "=", "~": "~", ">": "<", ">=": "<=", "<": ">", "<=": ">="}
 _BELOW = frozenset("below under beneath lower less short".split())
@@ -73,9 +74,7 @@ def beside_it(line: Line, at: int, chosen: Sequence[Area]) -> tuple[Fact, ...] |
     if cell is None:
         return None
     down = way in _BELOW
-    limit = replace(
-        num,
-        value=cell.value - num.value if down else cell.value + num.value,
-        op=_OPPOSITE[num.op] if down else num.op,
-    )
+    value = round(cell.value - num.value if down else cell.value + num.value, 9)
+    op = _OPPOSITE[num.op] if down else num.op
+    limit = replace(num, value=value, text=plain_number(value), op=op)
     return tuple(Counted(area, (Cond(limit),), None, None) for area in chosen)

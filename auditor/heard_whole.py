@@ -42,7 +42,7 @@ def heard_whole(
     if proven:
         return [_open(one) for one in plain]
     if outcome.verdict is Verdict.CONTRADICTED and any(one.verdict in _DECIDED for one in plain):
-        if outcome.kind.kind not in _TO_THE_LAST_WORD:
+        if refuted or outcome.kind.kind not in _TO_THE_LAST_WORD:
             return list(plain)
         if any(one.verdict is Verdict.SUPPORTED and _is_all(one, statement) for one in plain):
             return [_open(one) for one in plain]

@@ -128,7 +128,7 @@ def _typed(hint: Any, value: Any, document: Document, name: str) -> Any:
     options = list(get_args(hint)) if is_union(hint) else [hint]
     if value is None and type(None) in options:
         return None
-    option = next(option for option in options if option is not type(None))
+    option = _meant([option for option in options if option is not type(None)], value)
     origin = get_origin(option) or option
     if origin is tuple:
         if not isinstance(value, list):
@@ -149,6 +149,18 @@ def _typed(hint: Any, value: Any, document: Document, name: str) -> Any:
     if isinstance(option, type) and not isinstance(value, option):
         raise ClaimError(f"the field {name!r} of a claim must be {_word(option)}")
     return value
+
+
+def _meant(options: Sequence[Any], value: Any) -> Any:
+    """Of several dataclasses the one whose fields a value tells; the first option otherwise."""
+    fitting = [
+        option
+        for option in options[1:]
+        if isinstance(value, Mapping)
+        and dataclasses.is_dataclass(option)
+        and {field.name for field in dataclasses.fields(option)} == set(value)
+    ]
+    return fitting[0] if fitting else options[0]
 
 
 def is_union(hint: Any) -> bool:

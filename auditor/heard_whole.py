@@ -1,6 +1,7 @@
 """Sentences that some claim kinds hear as a whole, where the verdicts on their clauses leave anything open."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.model import Statement
@@ -8,6 +9,8 @@ from auditor.verdicts import outcome_of, result_of, settled
 from auditor.world import World
 
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
+# What these kinds hear accounts for every word: where it fails, a clause of the sentence proves nothing by itself.
+_TO_THE_LAST_WORD = frozenset(("cell-set",))
 
 
 def heard_whole(
@@ -18,8 +21,9 @@ def heard_whole(
     Of two ways to take a sentence one that holds is enough; what a clause has settled otherwise is not refuted.
     """
     refuted = any(one.verdict is Verdict.CONTRADICTED for one in plain)
-    if plain and not refuted and all(one.verdict is Verdict.SUPPORTED for one in plain):
-        return list(plain)
+    proven = bool(plain) and not refuted and all(one.verdict is Verdict.SUPPORTED for one in plain)
+    if proven:
+        kinds = [kind for kind in kinds if kind.kind in _TO_THE_LAST_WORD]
     document = worlds[0].document
     found = [
         outcome_of(kind, reading, *worlds) for kind in kinds for reading in kind.hears(statement, document)
@@ -29,9 +33,32 @@ def heard_whole(
     parts = [one for one in found if not one.reading.understood]
     if outcome is None and parts and all(one.verdict is Verdict.CONTRADICTED for one in parts):
         outcome = parts[0]
-    if outcome is None or outcome.verdict not in _DECIDED:
+    if (
+        outcome is None
+        or outcome.verdict not in _DECIDED
+        or (proven and outcome.verdict is Verdict.SUPPORTED)
+    ):
         return list(plain)
+    if proven:
+        return [_open(one) for one in plain]
     if outcome.verdict is Verdict.CONTRADICTED and any(one.verdict in _DECIDED for one in plain):
-        return list(plain)
+        if refuted or outcome.kind.kind not in _TO_THE_LAST_WORD:
+            return list(plain)
+        if any(one.verdict is Verdict.SUPPORTED and _is_all(one, statement) for one in plain):
+            return [_open(one) for one in plain]
     text = statement.text.strip()
     return [result_of(statement.span, text, None, document, outcome)]
+
+
+def _is_all(one: Judged, statement: Statement) -> bool:
+    """Whether a verdict is on the whole sentence."""
+    return len(one.text.strip(" .;")) >= len(statement.text.strip(" .;"))
+
+
+def _open(one: Judged) -> Judged:
+    """A support that another way to hear the sentence speaks against, as undecidable."""
+    if one.verdict is not Verdict.SUPPORTED:
+        return one
+    return replace(
+        one, verdict=Verdict.UNDECIDABLE, explanation="it may speak of other cells, of which it does not hold"
+    )

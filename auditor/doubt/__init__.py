@@ -27,6 +27,7 @@ from auditor.doubt.numbers import (
 )
 from auditor.doubt.odd_extremes import no_extreme, out_of_order
 from auditor.doubt.of_changes import change_of_changes, of_changes
+from auditor.doubt.of_holes import of_holes
 from auditor.doubt.other_data import of_other_data
 from auditor.doubt.panels import (
     change_between_panels,
@@ -35,6 +36,7 @@ from auditor.doubt.panels import (
     unknown_panel,
     unknown_time,
 )
+from auditor.doubt.parts_of_grid import beside_a_cell, parts_of_grid
 from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
 from auditor.doubt.pointers import leads_elsewhere, of_what_was_said
 from auditor.doubt.scope import scope_left_open
@@ -77,6 +79,8 @@ _OF_EVERY_READING = (
     of_others,
     of_an_end,
     two_sides_uncut,
+    of_holes,
+    parts_of_grid,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -117,7 +121,7 @@ def doubt_of_support(asked: Asked) -> str:
         out_of_order,
     )
     of_words = (reason for ask in questions if (reason := ask(asked.clause, asked.kind)))
-    return taken_back(asked.clause) or next(of_words, "") or unproven(asked)
+    return taken_back(asked.clause) or next(of_words, "") or beside_a_cell(asked) or unproven(asked)
 
 
 def speaks_of_other_data(clause: Clause) -> bool:

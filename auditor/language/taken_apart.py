@@ -18,7 +18,7 @@ def taken_apart(clause: Clause) -> tuple[Item, ...]:
     whole = {position: item for item in clause.items for position in range(item.first, item.last)}
     found: list[Item] = []
     taken: list[tuple[Item, str]] = []
-    for item in _mentions(clause.statement.text, clause.document):
+    for item in mentions_apart(clause.statement.text, clause.document):
         if not clause.start <= item.start < clause.end:
             continue
         own = whole.get(item.first)
@@ -41,7 +41,7 @@ def _side(item: Item) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _mentions(text: str, document: Document) -> tuple[Item, ...]:
+def mentions_apart(text: str, document: Document) -> tuple[Item, ...]:
     """The mentions of a sentence one by one, before neighbours are joined to places."""
     analysis = analyse(text, document, _names(document))
     return tuple(pointed(analysis.items, analysis))

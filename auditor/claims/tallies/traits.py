@@ -16,6 +16,7 @@ from auditor.metrics import metric_of
 
 # Whole numbers up to this may be classes.
 _MOST_CLASSES = 12
+_SPREADING = frozenset("span spanned swing swung fluctuate vary varie varied differ".split())
 
 
 def traits_of(clause: Clause, kind: str, found: Found, single: bool) -> Iterator[Trait]:
@@ -38,6 +39,9 @@ def _of_values(kind: str, found: Found, single: bool) -> Iterator[Trait]:
     """So many of its cells pass a test; what may be said of their sum or mean as well is hardly meant."""
     test = test_of(kind, found)
     if test is None:
+        return
+    if _SPREADING & set(found.words("verb").split()):
+        yield Trait("spread", test)  # "span more than 90" is no bound on the cells
         return
     yield from (Trait("cells", test, how) for how in hows_of(found, test, single))
     if not single and not often(found) and kind == "value" and not stays(found):

@@ -1,0 +1,162 @@
+"""What is claimed of sets of cells: how many are so, between which values they lie, where the extremes stand."""
+
+from dataclasses import dataclass
+
+from auditor.claims.judging import num_text
+from auditor.language.numbers import Num
+from auditor.model import Document
+from auditor.truth import Interval
+
+Cells = frozenset[tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Cond:
+    """What is said of a single cell: it stands so to a number, lies between two, or is written as missing."""
+
+    num: Num | None = None
+    high: Num | None = None  # with `num`, both ends of a range
+    missing: bool = False
+
+    def describe(self) -> str:
+        """For instance: more than 5."""
+        if self.num is None:
+            return "missing"
+        return f"{num_text(self.num)} to {num_text(self.high)}" if self.high else num_text(self.num)
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """Some cells of a panel, and the words that name them."""
+
+    panel: int
+    places: tuple[tuple[int, int], ...]
+    name: str
+
+    @staticmethod
+    def of(panel: int, cells: Cells, name: str) -> "Area":
+        """An area from a set of its cells."""
+        return Area(panel, tuple(sorted(cells)), name)
+
+    @property
+    def cells(self) -> Cells:
+        """Its cells as a set."""
+        return frozenset(self.places)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Of an area's cells at least `least` and at most `most` meet one of the conditions; None: all of them."""
+
+    area: Area
+    conds: tuple[Cond, ...]
+    least: int | None
+    most: int | None
+
+    def describe(self, document: Document) -> str:
+        """For instance: of the four corners at most 0 are more than 5."""
+        told = " or ".join(cond.describe() for cond in self.conds)
+        if self.least is None:
+            return f"{self.area.name}: all are {told}"
+        if self.most == 0:
+            return f"{self.area.name}: none is {told}"
+        ends = f"{self.least}" if self.least == self.most else f"{self.least} or more"
+        return f"{self.area.name}: {ends} are {told}"
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme:
+    """The largest ("max") or smallest value of an area meets a condition."""
+
+    area: Area
+    direction: str
+    cond: Cond
+
+    def describe(self, document: Document) -> str:
+        """For instance: the largest value of the border is 5."""
+        size = "largest" if self.direction == "max" else "smallest"
+        return f"{self.area.name}: the {size} value is {self.cond.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Holds:
+    """An area holds the `size` largest or smallest cells of its panel, so many of them (None: all), those that tie counted as one likes."""
+
+    area: Area
+    direction: str
+    size: int
+    many: int | None = None
+
+    def describe(self, document: Document) -> str:
+        """For instance: the 3 largest values stand in the border."""
+        word = "largest" if self.direction == "max" else "smallest"
+        part = "" if self.many is None else f"{self.many} of "
+        return f"{part}the {self.size} {word} values stand in {self.area.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The cells of an area hold just these values, in whatever order."""
+
+    area: Area
+    nums: tuple[Num, ...]
+
+    def describe(self, document: Document) -> str:
+        """For instance: beside the maximum stand 5, 7."""
+        return f"{self.area.name}: the values are {', '.join(map(num_text, self.nums))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Repeats:
+    """A value (that of a cell, or a number) stands in all cells of an area, and in none of the others of the panel."""
+
+    area: Area
+    num: Num | None
+    others: bool = False
+
+    def describe(self, document: Document) -> str:
+        """For instance: 5 stands at (A, 1) / (B, 2) and nowhere else."""
+        value = num_text(self.num) if self.num is not None else "one value"
+        return f"{value} stands at {self.area.name}{' and nowhere else' if self.others else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Distinct:
+    """An area holds so many different values."""
+
+    area: Area
+    count: int
+
+    def describe(self, document: Document) -> str:
+        """For instance: the grid holds 3 different values."""
+        return f"{self.area.name}: {self.count} different values"
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """The values of an area cover so many percent of the color bar, whose ends are given."""
+
+    area: Area
+    bar: Interval
+    num: Num
+
+    def describe(self, document: Document) -> str:
+        """For instance: the values span about 40% of the color bar."""
+        return f"the values span {num_text(self.num)} of the color bar"
+
+
+Fact = Portion | Counted | Extreme | Holds | Listed | Repeats | Distinct
+
+
+Parts = tuple[tuple[Fact, ...], ...]  # each part in all the ways in which its words may be meant
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """All that a sentence tells; each part in all the ways in which its words may be meant."""
+
+    parts: tuple[tuple[Fact, ...], ...]
+
+    def describe(self, document: Document) -> str:
+        """All of it in one line."""
+        return "; ".join(ways[0].describe(document) for ways in self.parts)

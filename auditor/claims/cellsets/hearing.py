@@ -1,0 +1,95 @@
+"""Sentences heard as told of sets of cells: every word of them belongs to a form."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.claim import Reading
+from auditor.claims.cellsets.claims import Fact, Parts, Told
+from auditor.claims.cellsets.forms import parts_of
+from auditor.claims.cellsets.legend_ends import with_legend
+from auditor.claims.cellsets.words import Line, words_of
+from auditor.language.clauses import clauses
+from auditor.language.refs import PanelRef
+from auditor.language.vocabulary import vocabulary
+from auditor.model import Document, Statement
+
+# One of these stands in each sentence that a form fits.
+_CUES = re.compile(
+    r"\b(?:corners?|border|edge|rim|perimeter|frame|margin|ring|interior|cent(?:er|re)|core|inner|middle|neighbo\w+|around|next to|adjacent|blocks?|squares?|diagonal|triangle|quadrant|half"
+    r"|whole|entire|every|all|no|only|outside|legend|color|colour|scale|bar|values?|cells?|tiles?|numbers?|maxim\w+|minim\w+|peak|repeat\w*|entries|anything|nothing|everything|none|lowest|highest|largest|smallest|tie|tied|shared|twice|once)\b",
+    re.IGNORECASE,
+)
+_OTHER_DATA = re.compile(r"±|\b(?:uncertaint\w*|deviations?|error bars?|confidence)\b", re.IGNORECASE)
+_GRIDS = frozenset("panel grid map heatmap matrix table figure plot chart group".split())
+_PREPOSITIONS = frozenset("in on for of within at under among with across".split())
+_ARTICLES = frozenset("the both all each".split())
+_JOINTS = frozenset((";", ",", ":", "and", "but", "while", "wherea", "though", "although"))
+_LEAD = frozenset("and but while wherea though although yet , ; where".split())
+
+
+def hear(statement: Statement, document: Document) -> Iterator[Reading]:
+    """What a sentence tells of sets of cells, where every word of it is accounted for."""
+    if not _CUES.search(statement.text) or not document.panels:
+        return
+    parts = clauses(statement, document, vocabulary(document), ())
+    if not parts or _OTHER_DATA.search(statement.text):
+        return
+    panels = parts[0].panels if len(parts[0].panels) == 1 else ()
+    words = with_legend(words_of(parts[0]), document, parts[0].panels)
+    told = _statements(Line(words, parts[0], 0), panels)
+    if told is not None:
+        found, about = told
+        whole = ((0, len(statement.text)),)
+        yield Reading(Told(found), frozenset(), about, understood=whole)
+
+
+def _statements(line: Line, panels: tuple[int, ...]) -> tuple[Parts, tuple[int, ...]] | None:
+    """What all parts of a line tell, and of which panels; a line that no form fits is cut where both sides may be sentences."""
+    line = line.cut(line.skip(0, _LEAD), len(line.words))
+    if not line.words:
+        return None
+    if (whole := _statement(line, panels)) is not None:
+        return whole
+    for at, word in enumerate(line.words):
+        if word.text not in _JOINTS or not at:
+            continue
+        before = _statement(line.cut(0, at), panels)
+        behind = _statements(line.cut(at + 1, len(line.words)), before[1]) if before else None
+        if before and behind:
+            return (*before[0], *behind[0]), tuple(dict.fromkeys((*before[1], *behind[1])))
+    return None
+
+
+def _statement(line: Line, panels: tuple[int, ...]) -> tuple[Parts, tuple[int, ...]] | None:
+    """What one sentence tells: of the panels that it names as one, or else of those that were named before."""
+    named = [
+        (n, w.item.value) for n, w in enumerate(line.words) if w.item and isinstance(w.item.value, PanelRef)
+    ]
+    if len(named) > 1:
+        return None
+    if named:
+        at, ref = named[0]
+        if len(ref.panels) > 1 and not ref.every:
+            return None
+        panels, line = ref.panels, _without_name(line, at)
+    found: list[tuple[Fact, ...]] = []
+    for panel in panels:
+        parts = parts_of(replace(line, panel=panel))
+        if parts is None:
+            return None
+        found += parts
+    return (tuple(found), panels) if found else None
+
+
+def _without_name(line: Line, at: int) -> Line:
+    """A line without the name of a panel and what belongs to it; where it is the subject, "the grid" stands for it."""
+    start = at
+    while line.text(start - 1) in _ARTICLES:
+        start -= 1
+    end = line.skip(at + 1, _GRIDS)
+    if start and line.text(start - 1) in _PREPOSITIONS:
+        start -= 1
+        end += not start and line.text(end) == ","
+        return line.without(start, end)
+    return line.without(start, end, "the", "grid")

@@ -1,0 +1,34 @@
+"""What is said of cells without a value, or of how far values reach, and no bound on the values themselves."""
+
+import re
+
+from auditor.claim import OF_CELLS
+from auditor.doubt.asked import Asked
+
+# "No row is missing more than three values", "nothing is available below 40".
+_HOLES = re.compile(
+    r"\b(?:lacks?|lacking|unavailable|(?<!not )available|(?:is|are|was|were) (?:missing|blank|empty|without)|goes? missing|went missing)\b",
+    re.IGNORECASE,
+)
+# "Row 6 spans only 2.1, less than any other": what is less is the number that was told.
+_SPANNED = re.compile(
+    r"\b(?:spans?|cover(?:s|ed)?|var(?:y|ies)|rang(?:es?|ed)|swings?|fluctuates?|differs?|gains?|loses|lost|rises?|falls?|drops?|grows?)\b[^;:]*\d[^;:]*,\s+"
+    r"(?:far |much |slightly |even )?(?:less|more|fewer|further|farther)\s+than\b",
+    re.IGNORECASE,
+)
+# "The row of A, its own cell aside".
+_ASIDE = re.compile(r",[^,;]{1,40}\b(?:aside|excepted|excluded|apart)\b", re.IGNORECASE)
+
+
+def of_holes(asked: Asked) -> str:
+    """Why a bound, an extreme or a comparison may be none of values; or nothing."""
+    if asked.kind not in OF_CELLS:
+        return ""
+    sentence = asked.clause.statement.text
+    if _HOLES.search(asked.clause.text):
+        return "it may speak of cells without a value"
+    if asked.kind == "comparison" and _SPANNED.search(sentence):
+        return "what it compares may be the number before"
+    aside = _ASIDE.search(sentence)
+    known = aside and any(item.kind == "except" and item in asked.items for item in asked.clause.items)
+    return "the sentence leaves something out of account" if aside and not known else ""

@@ -13,6 +13,7 @@ from auditor.language.clauses.latter import pointed
 from auditor.language.clauses.mean_cells import means_as_cells
 from auditor.language.clauses.panels import panels_of
 from auditor.language.clauses.passages import passages
+from auditor.language.clauses.presupposed import presupposed
 from auditor.language.clauses.pronouns import about_it
 from auditor.language.clauses.sharing import distributed
 from auditor.language.clauses.spots import spots
@@ -30,6 +31,7 @@ def clauses(
 ) -> list[Clause]:
     """The clauses of a statement, and of the examples that it gives."""
     statement = announced(spelled_out(statement), document, names)
+    statement = presupposed(statement, document, names)
     text = statement.text
     analysis = analyse(text, document, names)
     everything = native(

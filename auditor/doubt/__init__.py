@@ -12,7 +12,7 @@ from typing import Any
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.class_before import class_named_before
 from auditor.doubt.colours import colours_not_judged
-from auditor.doubt.courses import grows_without_order, of_an_end, things_lost
+from auditor.doubt.courses import at_one_step, grows_without_order, of_an_end, things_lost
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
 from auditor.doubt.lines import unknown_exception
@@ -58,6 +58,7 @@ _OF_EVERY_READING = (
     things_lost,
     name_taken_apart,
     grows_without_order,
+    at_one_step,
     passed_over,
     number_of_a_cell,
     left_of_all,

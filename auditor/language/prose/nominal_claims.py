@@ -26,6 +26,12 @@ _IDENTICAL = re.compile(
     rf"the\s+(?:two\s+)?(?P<how>identical|equal|same|matching)\s+(?P<what>(?:\w+\s+)?(?:{_LINES}))\s+(?P<where>(?:for|of|at|in)\s.+)",
     re.IGNORECASE,
 )
+# "For A and B in May (5, 7, 9)": what both of them show.
+_LISTED = re.compile(
+    r"(?P<names>(?:for|of|at)\s+(?P<first>[^,;()]{1,40}?)\s+and\s+(?:(?!\b(?:in|at|on|under)\b)[^,;()]){1,40}?)(?P<place>\s+(?:in|at|on|under)\s+[^,;()]+?)?\s*"
+    r"\((?P<values>[-−]?\d[\d.]*%?(?:,\s*[-−]?\d[\d.]*%?)+)\)",
+    re.IGNORECASE,
+)
 _LEVEL = r"(?:(?:consistently|uniformly|clearly|significantly|substantially|much|far|slightly|markedly|notably|generally|relatively|very|particularly|somewhat)\s+)*"
 # "The higher scores of A in B": the scores of A in B are higher.
 _COMPARED = re.compile(
@@ -36,7 +42,7 @@ _COMPARED = re.compile(
 )
 _PLURAL_NOUN = re.compile(r"\w*[^s]s$", re.IGNORECASE)
 _BETTER = re.compile(
-    rf"(?:the\s+(?P<how>(?:[a-z]+\s+)*?)(?:superiority|dominance|advantage|lead|edge)\s+of\s+(?P<who>(?:(?!\b(?:over|in|at|across|on|for|under|is|of)\b)[^,;:])+?)"
+    r"(?:the\s+(?P<how>(?:[a-z]+\s+)*?)(?:superiority|dominance|advantage|lead|edge)\s+of\s+(?P<who>(?:(?!\b(?:over|in|at|across|on|for|under|is|of)\b)[^,;:])+?)"
     r"|(?P<whose>[^,;:]{1,40}?)['’]s?\s+(?P<how2>(?:[a-z]+\s+)*?)(?:superiority|dominance|advantage|lead|edge))"
     r"(?:\s+over\s+(?P<rival>(?:(?!\b(?:in|at|across|on|for|under|is)\b)[^,;:(])+?))?(?P<where>(?:\s+(?:in|at|across|on|for|under)\s.+)|\s*\(.+\))?",
     re.IGNORECASE,
@@ -99,11 +105,16 @@ def _counted(phrase: str) -> str | None:
 
 def _identical(phrase: str) -> str | None:
     found = _IDENTICAL.fullmatch(phrase)
-    if found is None or "(" in found["where"]:
+    if found is None:
         return None
-    how = "the same" if found["how"].casefold() == "same" else found["how"]
-    how = "identical" if how == "matching" else how
-    return f"the {found['what']} {found['where']} are {how}"
+    how = "the same" if found["how"].casefold() == "same" else "identical"
+    told = f"the {found['what']} {found['where'].strip()} are {how}"
+    listed = _LISTED.fullmatch(found["where"])
+    if listed is None:
+        return None if "(" in found["where"] else told
+    place = f"{listed['place'].strip()}, " if listed["place"] else ""
+    both = f"the {found['what']} {listed['names']}{listed['place'] or ''} are {how}"
+    return f"{both}; {place}the values for {listed['first']} are {listed['values']}"
 
 
 def _compared(phrase: str) -> str | None:

@@ -17,6 +17,11 @@ _OF_TICKS = re.compile(
     r"\b(?P<what>[a-z]+)[-‐‑](?P<noun>length|count|size|number|level|value|type)(?=\s+(?:combination|configuration|setting|pair|case|condition|position|point|cell)s\b)",
     re.IGNORECASE,
 )
+# Of one thing it says no more than that there is one.
+_SPECIFIC = re.compile(
+    r"\ban?\s+(?:(?:single|clear)\s+)?(?:specific|distinct|dedicated|well-defined|identifiable|particular|definite|discernible)\b",
+    re.IGNORECASE,
+)
 
 
 def makings(clause: Clause) -> list[tuple[int, int]]:
@@ -33,4 +38,7 @@ def makings(clause: Clause) -> list[tuple[int, int]]:
     for one in _OF_TICKS.finditer(clause.text):
         if labels.intersection(norms(one["what"])):
             found.append((clause.start + one.start(), clause.start + one.end()))
+    found += [
+        (clause.start + one.start(), clause.start + one.end()) for one in _SPECIFIC.finditer(clause.text)
+    ]
     return found

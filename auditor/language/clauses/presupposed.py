@@ -49,7 +49,6 @@ _LEANS = re.compile(r"\b(?:it|its|they|their|them|this|these|such|those)\b", re.
 
 def presupposed(statement: Statement, document: Document, names: Vocabulary) -> Statement:
     """The statement as the claim that its subject holds, where the rest is what its writer makes of that."""
-    statement = _without_announcement(statement, document, names)
     text = statement.text
     opening = _OPENING.match(text)
     start = opening.end() if opening else 0
@@ -73,33 +72,6 @@ def presupposed(statement: Statement, document: Document, names: Vocabulary) -> 
         statement,
         text=told + behind,
         offsets=(*inner, *joint, *(offsets[at : at + len(words)]), offsets[-1]),
-    )
-
-
-_SOURCE = r"(?:data|figures?|heat ?maps?|charts?|tables?|plots?|grids?|results?|comparisons?|visuali[sz]ations?|analys[ei]s|investigations?|findings?|evidence|experiments?|study|pictures?|observations?)"
-# "The chart gives a handy overview showing that", "these results provide a clear picture that".
-_ANNOUNCES = re.compile(
-    rf"\W*(?:overall,?\s+|taken together,?\s+|together,?\s+|in summary,?\s+)?(?:the|this|these|our|both)\s+(?:[a-z]+\s+){{0,3}}?{_SOURCE}\s+(?:also\s+)?"
-    r"(?:(?:provides?|gives?|offers?|paints?|presents?|serves?\s+as|is|are|tells?|conveys?|makes?|draws?|yields?|constitutes?)\s+[^,;:.]{1,60}?\s(?:(?P<hedged>suggesting|indicating|implying)|showing|demonstrating|revealing|confirming|proving|evidence|picture|message|case|indication|impression|sign|proof)"
-    r"|(?P<hinted>suggests?|indicates?|impl(?:y|ies)))(?:\s+that)\s+(?=\S)",
-    re.IGNORECASE,
-)
-
-
-def _without_announcement(statement: Statement, document: Document, names: Vocabulary) -> Statement:
-    """The statement without words that only announce it; what they hedge stays so."""
-    found = _ANNOUNCES.match(statement.text)
-    if found is None or _IMAGINED.search(found.group()):
-        return statement
-    items = analyse(found.group(), document, names).items
-    if any(item.kind in ("ref", "number") for item in items) or " not " in found.group():
-        return statement
-    hedge = "Presumably, " if found["hedged"] or found["hinted"] else ""
-    offsets = statement.offsets
-    return replace(
-        statement,
-        text=hedge + statement.text[found.end() :],
-        offsets=(*(offsets[0],) * len(hedge), *offsets[found.end() :]),
     )
 
 

@@ -25,7 +25,7 @@ from auditor.doubt.numbers import (
     numbers_left_over,
     of_sums,
 )
-from auditor.doubt.odd_extremes import no_extreme, out_of_order
+from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_changes import change_of_changes, of_changes
 from auditor.doubt.other_data import of_other_data
 from auditor.doubt.panels import (
@@ -49,6 +49,7 @@ __all__ = ["STRUCTURAL", "Asked", "doubt", "doubt_of_support", "speaks_of_other_
 
 # Asked even where every word was understood.
 _OF_EVERY_READING = (
+    where_it_stands,
     one_of_several,
     unknown_panel,
     unknown_time,

@@ -123,7 +123,9 @@ def _narrowing(asked: Asked) -> str:
     )
 
 
-_MEASURED = re.compile(r"\b(?:judged by|measured by|in terms of)\s+(?:the\s+|their\s+|its\s+)?(?P<what>[^\s,;)]+)", re.IGNORECASE)
+_MEASURED = re.compile(
+    r"\b(?:judged by|measured by|in terms of)\s+(?:the\s+|their\s+|its\s+)?(?P<what>[^\s,;)]+)", re.IGNORECASE
+)
 
 
 def _own_measure(clause: Clause) -> list[tuple[int, int]]:

@@ -7,8 +7,8 @@ from auditor.claim_parts import parts
 from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import Asked
 from auditor.doubt.other_data import of_other_data
+from auditor.language.bare_words import bare_words
 from auditor.language.loose import unknown_words
-from auditor.language.makings import makings
 from auditor.language.measure_kin import kin_words
 from auditor.language.refs import PanelRef, TickRef, axis_of
 from auditor.language.strange import strange_words
@@ -62,7 +62,7 @@ _WORD_BEHIND = re.compile(r"\s+(?P<word>[a-z]+(?<!ly)(?<!ed)(?<!ing)(?<!s))(?=\s
 
 def too_strange(asked: Asked) -> str:
     """More words that nothing accounts for than one, which may be an adjective; or nothing."""
-    strange = strange_words(asked.clause, [*asked.understood, *makings(asked.clause)])
+    strange = strange_words(asked.clause, [*asked.understood, *bare_words(asked.clause)])
     most = 0 if asked.of_everything else MOST_STRANGE_WORDS
     many = len(strange) > most + asked.number_holds
     return f"not every word was understood: {', '.join(strange)}" if many else ""
@@ -87,7 +87,7 @@ def stray_words(asked: Asked) -> str:
     clause = asked.clause
     again = _TOLD_AGAIN.search(clause.text)
     retold = (clause.start + again.start(), clause.end) if again else (clause.end, clause.end)
-    strange = set(strange_words(clause, [*asked.understood, retold, *makings(clause)]))
+    strange = set(strange_words(clause, [*asked.understood, retold, *bare_words(clause)]))
     unknown = strange.intersection(unknown_words(clause, [(clause.start, clause.end)]))
     left = [word for word in sorted(unknown) if not _HARMLESS.fullmatch(word)]
     text = clause.text.casefold()

@@ -8,8 +8,8 @@ from auditor.language.clauses.clause import Clause
 from auditor.language.clauses.cutting import cuts
 from auditor.language.clauses.ellipsis import completed
 from auditor.language.clauses.examples import told_examples, without_examples
-from auditor.language.clauses.idle import directed, native, without_idle
 from auditor.language.clauses.guarantees import guarantees
+from auditor.language.clauses.idle import directed, native, without_idle
 from auditor.language.clauses.latter import pointed
 from auditor.language.clauses.mean_cells import means_as_cells
 from auditor.language.clauses.opinions import without_opinions

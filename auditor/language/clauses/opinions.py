@@ -5,16 +5,20 @@ from dataclasses import replace
 
 from auditor.language.clauses.clause import PREDICATES
 from auditor.language.mentions import analyse
+from auditor.language.refs import PanelRef, TickRef
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 
 # What is only imagined, or taken back, announces nothing.
-_IMAGINED = re.compile(r"\b(?:if|would|could|should|expected|hypothetical|supposed|unless|not|no|never|hardly|without|whether)\b", re.IGNORECASE)
+_IMAGINED = re.compile(
+    r"\b(?:if|would|could|should|expected|hypothetical|supposed|unless|not|no|never|hardly|without|whether)\b",
+    re.IGNORECASE,
+)
 _SOURCE = r"(?:data|figures?|heat ?maps?|charts?|tables?|plots?|grids?|results?|comparisons?|visuali[sz]ations?|analys[ei]s|investigations?|findings?|evidence|experiments?|study|pictures?|observations?)"
 # "The chart gives a handy overview showing that", "these results provide a clear picture that".
 _ANNOUNCES = re.compile(
     rf"\W*(?:overall,?\s+|taken together,?\s+|together,?\s+|in summary,?\s+)?(?:the|this|these|our|both)\s+(?:[a-z]+\s+){{0,3}}?{_SOURCE}\s+(?:also\s+)?"
-    r"(?:(?:provides?|gives?|offers?|paints?|presents?|serves?\s+as|is|are|tells?|conveys?|makes?|draws?|yields?|constitutes?)\s+[^,;:.]{1,60}?\s(?:(?P<hedged>suggesting|indicating|implying)|showing|demonstrating|revealing|confirming|proving|evidence|picture|message|case|indication|impression|sign|proof)"
+    r"(?:(?:provides?|gives?|offers?|paints?|presents?|serves?\s+as|is|are|tells?|conveys?|makes?|draws?|yields?|constitutes?)\s+(?:[^,;:.]{1,60}?\s)?(?:(?P<hedged>suggesting|indicating|implying)|showing|demonstrating|revealing|confirming|proving|evidence|picture|message|case|indication|impression|sign|proof)"
     r"|(?P<hinted>suggests?|indicates?|impl(?:y|ies)))(?:\s+that)\s+(?=\S)",
     re.IGNORECASE,
 )
@@ -78,6 +82,28 @@ def _without_advice(statement: Statement, document: Document, names: Vocabulary)
     )
 
 
+# What something owes its values to: "the A architecture or training recipe yields better scores" tells of A, "the A architecture is larger" does not.
+_NOUN = r"(?:models?|architectures?|(?:pre-?|fine-?)?(?:training|tuning)|recipes?|methodolog(?:y|ies)|designs?|backbones?|pipelines?|procedures?|frameworks?|algorithms?|set-?ups?|scheme|regime|strateg(?:y|ies)|approach|variant|family)"
+_YIELDS = r"(?:(?:consistently|clearly|generally|also|significantly)\s+)?(?:yields?|achieves?|delivers?|produces?|gives?|provides?|attains?|obtains?|leads?\s+to|results?\s+in|outperforms?|offers?)\b"
+_MAKINGS = re.compile(rf"(?:\s+(?:(?:and|or)\s+)?{_NOUN})+(?=\s+{_YIELDS})", re.IGNORECASE)
+
+
+def _without_makings(statement: Statement, document: Document, names: Vocabulary) -> Statement:
+    """`The A architecture yields more`: the A yields more."""
+    found = _MAKINGS.search(statement.text)
+    if found is None or not any(
+        item.end == found.start() and isinstance(item.value, PanelRef | TickRef)
+        for item in analyse(statement.text, document, names).items
+    ):
+        return statement
+    text, offsets = statement.text, statement.offsets
+    return replace(
+        statement,
+        text=text[: found.start()] + text[found.end() :],
+        offsets=(*offsets[: found.start()], *offsets[found.end() :]),
+    )
+
+
 def _tells(text: str, document: Document, names: Vocabulary) -> bool:
     """Whether words may tell something of the data."""
     items = analyse(text, document, names).items
@@ -86,6 +112,6 @@ def _tells(text: str, document: Document, names: Vocabulary) -> bool:
 
 def without_opinions(statement: Statement, document: Document, names: Vocabulary) -> Statement:
     """The statement without what its writer says around a claim."""
-    for turn in (_without_announcement, _without_opinion, _without_advice):
+    for turn in (_without_announcement, _without_opinion, _without_advice, _without_makings):
         statement = turn(statement, document, names)
     return statement

@@ -26,7 +26,7 @@ _INTERPRETS = re.compile(
     rf"\s+(?:(?:{_MAKES})(?:e?s|e?d)?(?= |[.;]|$)"
     r"|(?:is|are)(?:\s+(?:particularly|especially|quite|very|most|also|indeed|rather|all|highly|equally|itself|themselves|certainly|perhaps))*\s+"
     r"(?:striking|notable|noteworthy|remarkable|genuine|real|surprising|unsurprising|interesting|intriguing|curious|telling|impressive|informative|revealing|suspicious|important|instructive|meaningful|significant|unusual|"
-    r"worth\s+\w+|no\s+(?:accident|coincidence|artefact|artifact|surprise|mistake|error|typo)|consistent\s+with|in\s+line\s+with|due\s+to|attributable\s+to|likely\s+due\s+to|explained\s+by|a\s+(?:sign|hint|reminder|consequence|result|testament)\b|evidence\b)"
+    r"worth\s+\w+|no\s+(?:accident|coincidence|artefact|artifact|surprise|mistake|error|typo)|consistent\s+with|in\s+line\s+with|due\s+to|attributable\s+to|(?:un)?likely\s+(?:due\s+to|to\s+(?:be|reflect|stem|result))|explained\s+by|a\s+(?:sign|hint|reminder|consequence|result|testament)\b|evidence\b)"
     r"(?!\s+(?:than|when|where|at|in|for|only|if|except|until|from|between)\b))",
     re.IGNORECASE,
 )
@@ -56,7 +56,7 @@ def presupposed(statement: Statement, document: Document, names: Vocabulary) -> 
     if found is None:
         return statement
     subject = text[start : found.start()]
-    told = nominal_claim(subject)
+    told = _with_relative(subject, document, names) or nominal_claim(subject)
     if told is None or _IMAGINED.search(_without_fact(subject)):
         return statement
     rest = _told_of_data(text, found, document, names)
@@ -67,7 +67,7 @@ def presupposed(statement: Statement, document: Document, names: Vocabulary) -> 
     # The new words stand side by side where the old ones did.
     inner = tuple(offsets[start + at_word * len(subject) // len(told)] for at_word in range(len(told)))
     behind = f"; {words}" if words else "."
-    joint = (offsets[found.start()],) * 2 if words else (offsets[-2],)
+    joint = (offsets[found.start()],) * (2 if words else 1)
     return replace(
         statement,
         text=told + behind,
@@ -82,7 +82,8 @@ def _interpreted(text: str, start: int) -> re.Match[str] | None:
         if _in_brackets(text, found.start()):
             continue
         plain = not finite_verb(_without_fact(subject)) and not re.search(r"[;:](?:\s|$)", subject)
-        return found if plain or _FACT.match(subject) else None
+        told = plain or _FACT.match(subject) or _RELATIVE.fullmatch(subject.strip())
+        return found if told else None
     return None
 
 
@@ -91,6 +92,22 @@ _FACT = re.compile(r"the (?:mere |simple |very )?fact that\s", re.IGNORECASE)
 
 def _without_fact(subject: str) -> str:
     return subject if not _FACT.match(subject) else ""
+
+
+# "The strength of A, which leads in every column": what is told of A.
+_RELATIVE = re.compile(
+    r"the (?:[a-z]+ ){0,2}(?:superiority|robustness|performance|strength|weakness|dominance|success|failure|stability|results?|scores?|accuracy) of (?P<who>[^,;:]{1,40}), (?:which|who) (?P<does>[^,;:]+?),?",
+    re.IGNORECASE,
+)
+
+
+def _with_relative(subject: str, document: Document, names: Vocabulary) -> str | None:
+    """What a relative clause within the subject tells of a row, a column or a panel."""
+    found = _RELATIVE.fullmatch(subject.strip())
+    if found is None:
+        return None
+    named = [item for item in analyse(found["who"], document, names).items if item.kind == "ref"]
+    return f"{found['who']} {found['does']}" if len(named) == 1 else None
 
 
 def _told_of_data(
@@ -103,7 +120,7 @@ def _told_of_data(
     that = _THAT.match(rest)
     if named and that and _predicates(items):
         return found.end() + that.end(), rest[that.end() :]
-    if named and (_predicates(items) or any(item.kind == "number" for item in items)):
+    if named and any(item.kind == "number" for item in items):
         return None
     return None if _TAKEN_BACK.search(rest) and not that else (0, "")
 

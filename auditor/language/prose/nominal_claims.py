@@ -32,6 +32,13 @@ _LISTED = re.compile(
     r"\((?P<values>[-−]?\d[\d.]*%?(?:,\s*[-−]?\d[\d.]*%?)+)\)",
     re.IGNORECASE,
 )
+# "The narrow range of A (5 to 9)": the values of A lie between 5 and 9.
+_RANGE = re.compile(
+    r"(?:the|this)\s+(?:(?:very|relatively|fairly|rather)\s+)?(?:(?:narrow|wide|small|tight|broad|large|limited|modest|considerable|overall|full)\s+)*(?:range|spread|span|interval|band)\s+"
+    r"(?:of\s+(?:the\s+)?(?:values|scores|results|readings)\s+)?(?P<where>(?:of|for|at|in|across|under|within)\s[^()]+?)\s*"
+    r"\((?:from\s+)?(?P<low>[-−]?\d[\d.]*\s?[^\W\d]*%?)\s*(?:to|–|-|—|and)\s*(?P<high>[-−]?\d[\d.]*\s?[^\W\d]*%?)\)",
+    re.IGNORECASE,
+)
 _LEVEL = r"(?:(?:consistently|uniformly|clearly|significantly|substantially|much|far|slightly|markedly|notably|generally|relatively|very|particularly|somewhat)\s+)*"
 # "The higher scores of A in B": the scores of A in B are higher.
 _COMPARED = re.compile(
@@ -111,7 +118,7 @@ def _identical(phrase: str) -> str | None:
     told = f"the {found['what']} {found['where'].strip()} are {how}"
     listed = _LISTED.fullmatch(found["where"])
     if listed is None:
-        return None if "(" in found["where"] else told
+        return None if re.search(r"\([^)]*[,;]", found["where"]) else told
     place = f"{listed['place'].strip()}, " if listed["place"] else ""
     both = f"the {found['what']} {listed['names']}{listed['place'] or ''} are {how}"
     return f"{both}; {place}the values for {listed['first']} are {listed['values']}"
@@ -150,6 +157,11 @@ def _peak(phrase: str) -> str | None:
     return f"the {found['what']} is {found['value']}{found['where'] or ''}" if found else None
 
 
+def _range(phrase: str) -> str | None:
+    found = _RANGE.fullmatch(phrase)
+    return f"the values {found['where']} range from {found['low']} to {found['high']}" if found else None
+
+
 _TOLD: tuple[Callable[[str], str | None], ...] = (
     _fact,
     _absence,
@@ -158,6 +170,7 @@ _TOLD: tuple[Callable[[str], str | None], ...] = (
     _identical,
     _set_off,
     _peak,
+    _range,
     _better,
     _compared,
 )

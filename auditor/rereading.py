@@ -76,7 +76,7 @@ class Rereader:
 
 
 def _leaves_out_cell(clause: Clause, piece: Clause) -> bool:
-    """`The best of A is at (x, y)`, read as that the best is A: whether a piece leaves out a cell that its words name."""
+    """`The best of A is at (x, y)`, read as that A is best: whether a piece leaves out a cell that its words name."""
     cells = [item for item in clause.items if isinstance(item.value, Spot)]
     kept = {(item.start, item.end) for item in piece.items}
     inside = [item for item in cells if piece.start <= item.start and item.end <= piece.end]

@@ -121,8 +121,12 @@ def doubt_of_support(asked: Asked) -> str:
 
 
 def speaks_of_other_data(clause: Clause) -> bool:
-    """Whether a clause without a number speaks of what the grid does not hold, so that no part of it is borne out."""
-    return not clause.numbers and bool(of_other_data(Asked(clause, "", None, (), frozenset())))
+    """Whether a clause takes back what it tells, or speaks without a number of what the grid does not hold: no part of it is borne out."""
+    return (
+        bool(taken_back(clause))
+        or not clause.numbers
+        and bool(of_other_data(Asked(clause, "", None, (), frozenset())))
+    )
 
 
 def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:

@@ -44,7 +44,8 @@ _TAKEN_BACK = re.compile(
     re.IGNORECASE,
 )
 _THAT = re.compile(r"\s*that\s+", re.IGNORECASE)
-_LEANS = re.compile(r"\b(?:it|its|they|their|them|this|these|such|those)\b", re.IGNORECASE)
+# What there are so many of at a place that nothing is called may be other things than cells.
+_AT_PLACE = re.compile(r"there are (?:\S+ ){1,4}(?:in|at|of|for|on|under) ", re.IGNORECASE)
 
 
 def presupposed(statement: Statement, document: Document, names: Vocabulary) -> Statement:
@@ -58,6 +59,8 @@ def presupposed(statement: Statement, document: Document, names: Vocabulary) -> 
     subject = text[start : found.start()]
     told = _with_relative(subject, document, names) or nominal_claim(subject)
     if told is None or _IMAGINED.search(_without_fact(subject)):
+        return statement
+    if _AT_PLACE.match(told) and not any(i.kind == "ref" for i in analyse(told, document, names).items):
         return statement
     rest = _told_of_data(text, found, document, names)
     if rest is None:

@@ -28,7 +28,7 @@ _IDENTICAL = re.compile(
 )
 # "For A and B in May (5, 7, 9)": what both of them show.
 _LISTED = re.compile(
-    r"(?P<names>(?:for|of|at)\s+(?P<first>[^,;()]{1,40}?)\s+and\s+(?:(?!\b(?:in|at|on|under)\b)[^,;()]){1,40}?)(?P<place>\s+(?:in|at|on|under)\s+[^,;()]+?)?\s*"
+    r"(?P<names>(?:for|of|at)\s+(?P<first>(?:(?!\b(?:for|of|at|in)\b)[^,;()]){1,40}?)\s+and\s+(?:(?!\b(?:in|at|on|under)\b)[^,;()]){1,40}?)(?P<place>\s+(?:in|at|on|under)\s+[^,;()]+?)?\s*"
     r"\((?P<values>[-−]?\d[\d.]*%?(?:,\s*[-−]?\d[\d.]*%?)+)\)",
     re.IGNORECASE,
 )
@@ -43,7 +43,7 @@ _LEVEL = r"(?:(?:consistently|uniformly|clearly|significantly|substantially|much
 # "The higher scores of A in B": the scores of A in B are higher.
 _COMPARED = re.compile(
     rf"(?P<the>the|[\w.-]+['’]s)\s+(?P<how>{_LEVEL}(?:superior|inferior|higher|lower|better|worse|weaker|stronger|larger|smaller|greater|poorer|poor|low|high|weak|strong|uniform))\s+"
-    r"(?P<what>(?:[a-z]+\s+)?(?:performances?|accurac(?:y|ies)|scores?|values?|results?|numbers?|counts?|errors?|rates?|readings?|gains?|improvements?|figures?|losses))"
+    r"(?P<what>(?:performances?|accurac(?:y|ies)|scores?|values?|results?|numbers?|readings?|gains?|improvements?))"
     r"(?P<where>\s.+)?",
     re.IGNORECASE,
 )

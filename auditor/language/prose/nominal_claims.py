@@ -162,8 +162,20 @@ def _range(phrase: str) -> str | None:
     return f"the values {found['where']} range from {found['low']} to {found['high']}" if found else None
 
 
+_ALL_DO = re.compile(
+    r"the\s+(?:universal|uniform|consistent|overall|across-the-board)\s+(?P<does>improvement|increase|decrease|decline|gain|rise|drop|fall)\s+(?:across|in|of|for)\s+(?:all|every|each)\s+cells?",
+    re.IGNORECASE,
+)
+
+
+def _all_do(phrase: str) -> str | None:
+    found = _ALL_DO.fullmatch(phrase)
+    return f"every cell {found['does'].casefold().removesuffix('ment')}s" if found else None
+
+
 _TOLD: tuple[Callable[[str], str | None], ...] = (
     _fact,
+    _all_do,
     _absence,
     _presence,
     _counted,

@@ -64,7 +64,7 @@ PIERS = """# Daily visitors (hundreds) per pier and month
         (
             WEIRS,
             "The absence of declines suggests a gentle method.",
-            "The absence of improvements suggests a fault.",
+            "The absence of increases suggests a fault.",
         ),
         (
             WEIRS,

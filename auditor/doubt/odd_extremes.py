@@ -60,12 +60,10 @@ def where_it_stands(asked: Asked) -> str:
         return ""
     for cue in clause.of("extreme"):
         behind = next((item for item in clause.items if item.start >= cue.end), None)
-        named = behind is not None and isinstance(behind.value, TickRef)
-        if (
-            named
-            and cue.text.casefold() in _EXTREME
-            and _STANDS.match(clause.sentence[cue.end : behind.start])
-        ):
+        if behind is None or not isinstance(behind.value, TickRef):
+            continue
+        lead = clause.sentence[cue.end : behind.start]
+        if cue.text.casefold() in _EXTREME and _STANDS.match(lead):
             return "it may tell where the extreme stands"
     return ""
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.members import all_the_others
 from auditor.language.pieces import Piece, pieces
 from auditor.language.twins import twins
@@ -24,6 +24,8 @@ Reader = Callable[[Clause], Readings]
 CHANCE = 0.34
 DOUBTED_CHANCE = 0.25
 # Kinds that tell of the figure's make-up are read from whole clauses only.
+# An extreme that is told at a cell is told of no less.
+_AT_A_PLACE = ("peak", "ordinal")
 _WHOLE_ONLY = frozenset(("axis", "shape", "colour"))
 
 
@@ -42,15 +44,15 @@ class Rereader:
             span = ways[0].clause.span
             if any(span.overlaps(other) for other in taken):
                 continue
-            found = self._supported(ways)
+            found = self._supported(ways, clause)
             if found is not None:
                 taken.append(span)
                 yield found
 
-    def _supported(self, ways: Sequence[Piece]) -> Judged | None:
+    def _supported(self, ways: Sequence[Piece], clause: Clause) -> Judged | None:
         for piece in ways:
             held = self._holding(piece.clause)
-            if held is None:
+            if held is None or held[0].kind in _AT_A_PLACE and _leaves_out_cell(clause, piece.clause):
                 continue
             if self._chance(piece) <= self.limit:
                 return _judged(piece.clause, *held)
@@ -71,6 +73,14 @@ class Rereader:
             holding = [self._holding(twin) is not None for twin in changed]
             shares.append(sum(holding) / len(holding))
         return sum(shares) / len(shares) if shares else 1.0
+
+
+def _leaves_out_cell(clause: Clause, piece: Clause) -> bool:
+    """`The best of A is at (x, y)`, read as that A is best: whether a piece leaves out a cell that its words name."""
+    cells = [item for item in clause.items if isinstance(item.value, Spot)]
+    kept = {(item.start, item.end) for item in piece.items}
+    inside = [item for item in cells if piece.start <= item.start and item.end <= piece.end]
+    return any((item.start, item.end) not in kept for item in inside)
 
 
 def _judged(clause: Clause, kind: ClaimKind, reading: Reading) -> Judged:

@@ -12,7 +12,7 @@ from typing import Any
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.class_before import class_named_before
 from auditor.doubt.colours import colours_not_judged
-from auditor.doubt.courses import grows_without_order, of_an_end, things_lost
+from auditor.doubt.courses import at_one_step, grows_without_order, of_an_end, things_lost
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
 from auditor.doubt.lines import unknown_exception
@@ -25,7 +25,7 @@ from auditor.doubt.numbers import (
     numbers_left_over,
     of_sums,
 )
-from auditor.doubt.odd_extremes import no_extreme, out_of_order
+from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_changes import change_of_changes, of_changes
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.other_data import of_other_data
@@ -52,6 +52,7 @@ __all__ = ["STRUCTURAL", "Asked", "doubt", "doubt_of_support", "speaks_of_other_
 
 # Asked even where every word was understood.
 _OF_EVERY_READING = (
+    where_it_stands,
     one_of_several,
     unknown_panel,
     unknown_time,
@@ -61,6 +62,7 @@ _OF_EVERY_READING = (
     things_lost,
     name_taken_apart,
     grows_without_order,
+    at_one_step,
     passed_over,
     number_of_a_cell,
     left_of_all,
@@ -125,8 +127,12 @@ def doubt_of_support(asked: Asked) -> str:
 
 
 def speaks_of_other_data(clause: Clause) -> bool:
-    """Whether a clause without a number speaks of what the grid does not hold, so that no part of it is borne out."""
-    return not clause.numbers and bool(of_other_data(Asked(clause, "", None, (), frozenset())))
+    """Whether a clause takes back what it tells, or speaks without a number of what the grid does not hold: no part of it is borne out."""
+    return (
+        bool(taken_back(clause))
+        or not clause.numbers
+        and bool(of_other_data(Asked(clause, "", None, (), frozenset())))
+    )
 
 
 def _is_all(understood: Sequence[tuple[int, int]], sentence: str) -> bool:

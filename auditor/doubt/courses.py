@@ -5,7 +5,7 @@ import re
 from auditor.claim_parts import parts
 from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import Asked
-from auditor.language.refs import axis_of
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.ways import is_ordered
 
 
@@ -15,6 +15,35 @@ def grows_without_order(asked: Asked) -> str:
     for run in parts(asked.claim, Run):
         if run.order == "growing" and not is_ordered(axis_of(document.panels[run.panel], run.side)):
             return "the axis that it was read to follow has no order"
+    return ""
+
+
+# "A sharp drop at 40": the word for a change, right before a place.
+_CHANGE_AT = re.compile(
+    r"\b(?:drop|dip|jump|spike|surge|plunge|collapse|fall|rise|decline|increase|decrease|slump|leap|degrad|deteriorat|improve|crash|plummet)(?:s|es|ed|d|ped|ping|ing|e|ation|ment|ments)?"
+    r"(?:\s+(?:\w+ly|off|down|up|again))?(?:\s+in\s+(?:the\s+)?[a-z]+)?\s+(?:right\s+|only\s+|just\s+)?(?:at|in|by|near|around)\s+$",
+    re.IGNORECASE,
+)
+
+
+def at_one_step(asked: Asked) -> str:
+    """`A sharp drop at 40`, read as a course of the other axis where that one is 40: it may be the step that leads there."""
+    clause, runs = asked.clause, list(parts(asked.claim, Run))
+    if asked.kind not in ("trend", "move") or not runs or clause.of("course"):
+        return ""
+    sides = {run.side for run in runs}
+    named = {i.value.side for i in clause.items if isinstance(i.value, AxisRef | TickRef)}
+    if len(sides) != 1 or sides & named:
+        return ""
+    for item in clause.items:
+        ref = item.value
+        if not isinstance(ref, TickRef) or len(ref.ticks) != 1 or ref.side not in ("rows", "columns"):
+            continue
+        axis = axis_of(clause.panel(runs[0].panel), ref.side)
+        lead = re.sub(r"(?:[\w-]+\s+)?$", "", clause.sentence[: item.start]) if axis.label else ""
+        near = any(_CHANGE_AT.search(text) for text in (clause.sentence[: item.start], lead))
+        if near and is_ordered(axis):
+            return f"it may tell of the step that leads to {item.text}"
     return ""
 
 

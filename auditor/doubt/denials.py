@@ -9,7 +9,8 @@ _TAKEN_BACK = re.compile(
     r"\bit(?:'s|\s+(?:is|was|seems?|remains?))\s+(?:\w+ly\s+|quite\s+|by no means\s+)*(?:(?:a|an|the)\s+)?"
     r"(?:false|untrue|wrong|incorrect|inaccurate|mistaken|doubtful|questionable|unlikely|disputed|unclear|unknown|unproven|hard to (?:believe|say|tell)"
     r"|myth|rumou?r|mistake|misconception|error|lie|rumou?red|said|claimed|alleged|believed|thought|feared|hoped|assumed)\s+(?:to\s+\w+\s+)?(?:that|whether)\b"
-    r"|\b(?:said|claimed|alleged|believed|thought|rumou?red|reputed|supposed) to be\b",
+    r"|\b(?:said|claimed|alleged|believed|thought|rumou?red|reputed|supposed) to be\b"
+    r"|\b(?:no|little|scant|insufficient|hardly any|without)\s+(?:\w+\s+)?(?:evidence|indication|proof|sign|hint|reason)\s+(?:that|to)\b",
     re.IGNORECASE,
 )
 

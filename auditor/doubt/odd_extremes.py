@@ -7,7 +7,9 @@ follow each other "followed by", and neither fall nor rise.
 import re
 from collections.abc import Sequence
 
+from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
+from auditor.language.refs import TickRef
 from auditor.language.scope import selection
 from auditor.model import Panel
 
@@ -40,6 +42,30 @@ def out_of_order(clause: Clause, kind: str) -> str:
     values = [clause.number(item).value for item in clause.numbers]
     ordered = values in (sorted(values), sorted(values, reverse=True))
     return "" if not earlier or ordered else "they are not in the order that is told"
+
+
+_EXTREME = frozenset("maximum minimum max min peak optimum trough apex summit low high".split()) | {
+    "sweet spot"
+}
+_STANDS = re.compile(
+    r"\s+(?:value\s+)?(?:(?:is|was|lies|lay|occurs?|stands?|sits|found|located|reached)\s+)*(?:at|in|around|near)\s+(?:the\s+)?$",
+    re.IGNORECASE,
+)
+
+
+def where_it_stands(asked: Asked) -> str:
+    """`The maximum at 20 for A`, read as that A is ahead of others at 20: it may tell where A has its own; or nothing."""
+    clause = asked.clause
+    if asked.kind != "comparison":
+        return ""
+    for cue in clause.of("extreme"):
+        behind = next((item for item in clause.items if item.start >= cue.end), None)
+        if behind is None or not isinstance(behind.value, TickRef):
+            continue
+        lead = clause.sentence[cue.end : behind.start]
+        if cue.text.casefold() in _EXTREME and _STANDS.match(lead):
+            return "it may tell where the extreme stands"
+    return ""
 
 
 def _is_extreme(panel: Panel, place: tuple[int, int]) -> bool:

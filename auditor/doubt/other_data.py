@@ -12,7 +12,7 @@ from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
 from auditor.language.measure_talk import told_measures
 from auditor.language.number_roles import called_percent
-from auditor.language.refs import PanelRef
+from auditor.language.refs import AxisRef, PanelRef
 from auditor.language.residue import document_words
 from auditor.language.tokens import norms
 from auditor.metrics import METRICS
@@ -240,7 +240,7 @@ _OFTEN = frozenset("frequency count number share occurrence case often proportio
 def _size_of_a_thing(clause: Clause) -> str:
     """`A is the largest field`, where the cells tell what is no amount of a field: how large it is, they do not tell."""
     found = _SIZE.search(clause.text)
-    if found is None:
+    if found is None or _is_axis(clause, found):
         return ""
     panels = [clause.panel(number) for number in clause.panels]
     labels = {word for panel in panels for axis in (panel.rows, panel.columns) for word in norms(axis.label)}
@@ -251,6 +251,15 @@ def _size_of_a_thing(clause: Clause) -> str:
     )
     told = re.search(r"\b(?:per ?cent|%|°)", _opening(clause.document), re.IGNORECASE)
     return f"it may speak of the size of a thing: {found.group()}" if thing and (shares or told) else ""
+
+
+def _is_axis(clause: Clause, found: re.Match[str]) -> bool:
+    """Whether words tell which way an axis is followed: "larger batch size"."""
+    start, end = clause.start + found.start(), clause.start + found.end()
+    return any(
+        isinstance(item.value, AxisRef) and item.value.direction and item.start <= start and end <= item.end
+        for item in clause.items
+    )
 
 
 def _is_name(clause: Clause, found: re.Match[str]) -> bool:

@@ -174,10 +174,29 @@ def change_between_panels(asked: Asked) -> str:
         return "it may be told of the change from one panel to the next"
     if clause.named:
         return ""
+    if _goes_with_axis(asked):
+        return ""
     subject = next((i.value for i in clause.items if isinstance(i.value, AxisRef | TickRef)), None)
     if {run.side for run in parts(asked.claim, Run)} != {subject.side if subject else ""}:
         return ""
     return "it may be told of the change from one panel to the next"
+
+
+# As nouns these may be what the panels differ by ("the gain with higher doses"); told of an axis, they are verbs.
+_GAINED = re.compile(
+    r"\b(?:the|an?|this|these|its|their|no|any|all|of|in|larger|smaller|bigger|greater|\w+est|^)\s*(?:[a-z]+\s+)?"
+    r"(?:gains?|improvements?|increases?|reductions?|decreases?|loss(?:es)?|benefits?|changes?|growth|enhancements?|effects?|impacts?)\b"
+    r"|^\W*(?:larger|smaller|bigger|greater|more|less)?\s*(?:gains?|improvements?|reductions?|loss(?:es)?|benefits?)\b",
+    re.IGNORECASE,
+)
+
+
+def _goes_with_axis(asked: Asked) -> bool:
+    """`Accuracy falls with more hops`: whether a course is told to go with an axis that grows or shrinks, and nothing is called a gain."""
+    clause = asked.clause
+    grown = {i.value.side for i in clause.items if isinstance(i.value, AxisRef) and i.value.direction}
+    sides = {run.side for run in parts(asked.claim, Run)}
+    return bool(sides) and sides == grown and not _GAINED.search(clause.text)
 
 
 def _narrowed(clause: Clause) -> Iterator[re.Match[str]]:

@@ -13,7 +13,7 @@ from auditor.world import Selection
 # Words that point to another sentence. Of the contradictions found in sentences with one, on transcriptions
 # written by strangers, two in three were misunderstandings; of those in parts of sentences as many.
 _ANAPHORA = re.compile(
-    r"\b(?:that of|those of|than that|than those|the one|ones|theirs?|own|same|likewise(?!\s+\w+(?:s|ed)\b)|too|(?<!where )(?:it|they)|its|them|this|these|such|so do|so does|(?:so|as|that|this|equally) (?:little|much|few|many|far|low|high|close(?:ly)?|often|strong(?:ly)?|weak(?:ly)?)(?! as\b)|he|she|his|her|both of|(?<!each )others?|(?<!one )another|else|"
+    r"\b(?:that of|those of|than that|than those|the one|ones|theirs?|own|same|likewise(?!\s+\w+(?:s|ed)\b)|too|(?<!where )(?:it|they)|its|them|(?:this|these)(?! (?:metrics?|measures?|evaluations?|experiments?|study|comparison|data)\b)|such|so do|so does|(?:so|as|that|this|equally) (?:little|much|few|many|far|low|high|close(?:ly)?|often|strong(?:ly)?|weak(?:ly)?)(?! as\b)|he|she|his|her|both of|(?<!each )others?|(?<!one )another|else|"
     r"(?:(?<=in )|(?<=on )|(?<=at )|(?<=of )|(?<=for )|(?<=from )|(?<=with ))that(?= [a-z])|"
     r"after that|since then|until then|before that|again|also|former|latter|the (?:reverse|opposite|converse)|(?<!from )there(?! (?:is|are|was|were|exists?|remains?|seems?|has|have|being|can|may|must)\b|['’])|(?:then|there|here)(?=\W*$)|from (?:then|there) on)\b",
     re.IGNORECASE,

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from auditor.claim import OF_CELLS
 from auditor.doubt.asked import PRONOUN, Asked, anchored, led_elsewhere, outside
 from auditor.doubt.wholeness import of_numbers_told, on_its_own
+from auditor.language.around import measure_words
 from auditor.language.changes import before_and_after
 from auditor.language.clauses import Clause
 from auditor.language.refs import RegionRef
 from auditor.language.times import in_time
+from auditor.language.tokens import norms
 from auditor.world import same_labels
 
 _SUBJECT_PRONOUN = re.compile(r"^\W*(?:he|she|it|they|his|her|their|its|those|these)\b", re.IGNORECASE)
@@ -109,7 +111,7 @@ def _narrowing(asked: Asked) -> str:
         (clause.end + found.start(), clause.end + found.end())
         for found in _LEANING.finditer(clause.statement.text[clause.end :])
     ]
-    if outside(_RESTRICTING, clause.statement.text, [*understood, *leaning]):
+    if outside(_RESTRICTING, clause.statement.text, [*understood, *leaning, *_own_measure(clause)]):
         return "the sentence leaves something out of account"
     if any(not _covered(clause, found.start(), understood) for found in _LOCATIVE.finditer(clause.text)):
         return "it speaks of a part of the panel that was not made out"
@@ -119,6 +121,18 @@ def _narrowing(asked: Asked) -> str:
         if same_labels(panel) and asked.kind in OF_CELLS and _ERRORS.search(clause.statement.text)
         else ""
     )
+
+
+_MEASURED = re.compile(
+    r"\b(?:judged by|measured by|in terms of)\s+(?:the\s+|their\s+|its\s+)?(?P<what>[^\s,;)]+)", re.IGNORECASE
+)
+
+
+def _own_measure(clause: Clause) -> list[tuple[int, int]]:
+    """`As measured by the yield`, where yields are shown."""
+    own = measure_words(clause)
+    found = _MEASURED.finditer(clause.statement.text)
+    return [one.span() for one in found if (words := norms(one["what"])) and own.issuperset(words)]
 
 
 def _covered(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:

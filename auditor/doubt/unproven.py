@@ -7,9 +7,10 @@ chance, and whatever is passed over may be what it turns on.
 from auditor.claim_parts import parts
 from auditor.claims.moves.claims import Move
 from auditor.doubt.asked import Asked
-from auditor.doubt.courses import grows_without_order, things_lost
+from auditor.doubt.courses import at_one_step, grows_without_order, things_lost
 from auditor.doubt.mentions import passed_over
 from auditor.doubt.numbers import numbers_left_over
+from auditor.doubt.odd_extremes import where_it_stands
 from auditor.doubt.other_data import little_may_be_slow, of_other_data
 from auditor.doubt.panels import change_between_panels, each_of_panels, one_panel_only, panels_onwards
 from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
@@ -28,8 +29,9 @@ def _of_other_data(asked: Asked) -> str:
     return "" if reason and little_may_be_slow(asked, reason) else reason
 
 
-_EVEN_IF_WHOLE = (_of_other_data, change_between_panels, one_of_several)
+_EVEN_IF_WHOLE = (_of_other_data, change_between_panels, one_of_several, where_it_stands)
 _QUESTIONS = (
+    at_one_step,
     grows_without_order,
     things_lost,
     name_taken_apart,
@@ -47,9 +49,11 @@ _QUESTIONS = (
 
 def unproven(asked: Asked) -> str:
     """Why a reading that no number proves may not be what the sentence says; or nothing."""
+    clause = asked.clause
+    if not asked.structural and clause.of("same", "same") and (reason := some_left_out(asked)):
+        return reason  # "A and B have the same values (5, 7, 9)" is told of both
     if asked.structural or _tells_a_number(asked):
         return ""
-    clause = asked.clause
     if asked.kind == "duel" and not asked.claim.certain:
         return "not every word was understood"
     whole = any(start <= clause.start and clause.end <= end for start, end in asked.understood)

@@ -31,10 +31,32 @@ def a_part_only(asked: Asked) -> str:
     )
 
 
+# "Nearly tripled (12 → 31)": of what the bracket holds, the word before it is told.
+_FACTOR_OF = re.compile(
+    r"\b\w+\s+\((?:from\s+)?[-−]?\d[\d.,]*%?\s*(?:→|->|=>|⟶|to)\s*[-−]?\d[\d.,]*%?\)", re.IGNORECASE
+)
+
+
 def of_numbers_told(asked: Asked) -> bool:
     """`from 20 to 45, a gain of 35`: whether the numbers of the sentence alone settle it."""
     told = list(parts(asked.claim, Operand))
-    return asked.kind == "change" and bool(told) and all(one.cells is None and one.told for one in told)
+    alone = bool(told) and all(one.cells is None and one.told for one in told)
+    return alone and (asked.kind == "change" or asked.kind == "ratio" and _factor_beside(asked))
+
+
+def _factor_beside(asked: Asked) -> bool:
+    """`nearly tripled (12 → 31)`: whether a factor is told right before its two numbers, and these are values of cells."""
+    clause, numbers = asked.clause, asked.clause.numbers
+    found = _FACTOR_OF.search(clause.text)
+    if found is None or len(numbers) != len(_DIGITS.findall(found.group())):
+        return False
+    start = clause.start + found.start()
+    factor = any(item.kind == "factor" and item.start <= start < item.end for item in clause.items)
+    values = [value.value for panel in clause.document.panels for value in panel.values.values()]
+    return factor and all(any(value == clause.number(one).value for value in values) for one in numbers)
+
+
+_DIGITS = re.compile(r"\d[\d.,]*")
 
 
 # Put behind something, these are said of it: "..., the highest value in its row", "..., more than double".

@@ -7,9 +7,10 @@ from auditor.claim_parts import parts
 from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import Asked
 from auditor.doubt.other_data import of_other_data
+from auditor.language.bare_words import bare_words
 from auditor.language.loose import unknown_words
 from auditor.language.measure_kin import kin_words
-from auditor.language.refs import axis_of
+from auditor.language.refs import PanelRef, TickRef, axis_of
 from auditor.language.strange import strange_words
 from auditor.reading.labels import singular
 from auditor.world import Selection
@@ -27,6 +28,8 @@ def words_left_over(asked: Asked) -> str:
     owned = re.search(r"['’]s? (?P<what>[a-z]+)\b", asked.clause.text)
     if owned and owned["what"] in strange and not asked.number_holds and not asked.clause.numbers:
         return f"it may speak of what belongs to a thing: {owned['what']}"
+    if (thing := _noun_behind_name(asked, strange)) and not asked.number_holds:
+        return f"it may speak of what belongs to a thing: {thing}"
     if (where := _unknown_where(asked, strange)) and not asked.number_holds:
         return f"where it is so was not made out: {where}"
     if reason := of_its_kind(asked):
@@ -42,9 +45,24 @@ def words_left_over(asked: Asked) -> str:
     return of_other_data(asked)
 
 
+def _noun_behind_name(asked: Asked, strange: Sequence[str]) -> str:
+    """`The A fallback is better`: a word that nothing accounts for right behind a name; or nothing."""
+    clause = asked.clause
+    for item in clause.items:
+        found = _WORD_BEHIND.match(clause.sentence, item.end, clause.end)
+        if found is None or not isinstance(item.value, PanelRef | TickRef) or found["word"] not in strange:
+            continue
+        return found["word"]
+    return ""
+
+
+# No verb, as far as its ending tells.
+_WORD_BEHIND = re.compile(r"\s+(?P<word>[a-z]+(?<!ly)(?<!ed)(?<!ing)(?<!s))(?=\s+[a-z])")
+
+
 def too_strange(asked: Asked) -> str:
     """More words that nothing accounts for than one, which may be an adjective; or nothing."""
-    strange = strange_words(asked.clause, asked.understood)
+    strange = strange_words(asked.clause, [*asked.understood, *bare_words(asked.clause)])
     most = 0 if asked.of_everything else MOST_STRANGE_WORDS
     many = len(strange) > most + asked.number_holds
     return f"not every word was understood: {', '.join(strange)}" if many else ""
@@ -69,7 +87,7 @@ def stray_words(asked: Asked) -> str:
     clause = asked.clause
     again = _TOLD_AGAIN.search(clause.text)
     retold = (clause.start + again.start(), clause.end) if again else (clause.end, clause.end)
-    strange = set(strange_words(clause, [*asked.understood, retold]))
+    strange = set(strange_words(clause, [*asked.understood, retold, *bare_words(clause)]))
     unknown = strange.intersection(unknown_words(clause, [(clause.start, clause.end)]))
     left = [word for word in sorted(unknown) if not _HARMLESS.fullmatch(word)]
     text = clause.text.casefold()

@@ -81,7 +81,7 @@ _TABLE: dict[str, dict[str, str]] = {
         "2": "double|doubled|doubles|doubling|twice|two times|twofold|two fold|twice as|twice as high",
         "3": "triple|tripled|triples|tripling|threefold|three times|thrice|three fold|three times as",
         "4": "quadruple|quadrupled|quadruples|quadrupling|fourfold|four times|four fold",
-        "5": "quintuple|fivefold|five times|five fold",
+        "5": "quintuple|quintupled|quintuples|quintupling|fivefold|five times|five fold",
         "6": "sixfold|six times",
         "7": "sevenfold|seven times",
         "8": "eightfold|eight times",

@@ -34,7 +34,7 @@ def unknown_words(clause: Clause, loose: Iterable[tuple[int, int]], *, told: boo
     for start, end in sorted(loose):
         known.append((at, start))
         at = max(at, end)
-    elsewhere = _words(clause.document, clause.statement.text) if told else frozenset()
+    elsewhere = _words(clause.document, clause.statement.span.start) if told else frozenset()
     strange = strange_words(clause, [*known, (at, clause.end)])
     return [
         word
@@ -45,14 +45,17 @@ def unknown_words(clause: Clause, loose: Iterable[tuple[int, int]], *, told: boo
 
 def known_nouns(clause: Clause) -> frozenset[str]:
     """The words by which the document may call what it counts: those of its titles, axes and legends, and of its other sentences."""
-    return topic(clause.document) | _words(clause.document, clause.statement.text) - HAVING
+    return topic(clause.document) | _words(clause.document, clause.statement.span.start) - HAVING
 
 
 @lru_cache(maxsize=512)
-def _words(document: Document, own: str) -> frozenset[str]:
-    """Verbs of having, and the words of the document's titles and of its other sentences."""
+def _words(document: Document, own: int) -> frozenset[str]:
+    """Verbs of having, and the words of the document's titles and of its other sentences than the one that starts there.
+
+    A sentence that is told again has other words, and stands where it stood.
+    """
     texts: Sequence[str] = [
-        *(s.text for s in document.statements if s.text != own),
+        *(s.text for s in document.statements if s.span.start != own),
         *{title for s in document.statements for title in s.trail},
     ]
     return HAVING | {norm for text in texts for norm in norms(text)}

@@ -137,7 +137,9 @@ def gains_nothing(values: Values, scale: float, lenient: bool) -> Truth:
     best = largest(values[1:])
     if lenient:
         return _false_if(best.low - values[0].high > LEVEL[1] * scale)
-    return Truth.TRUE if best.high - values[0].low <= LEVEL[0] * scale else Truth.UNKNOWN
+    size = max(abs(values[0].middle), abs(best.middle)) if isfinite(best.high) else 0.0
+    steps = best.low - values[0].high <= 0 or best.middle - values[0].middle <= NOTICEABLE * size
+    return Truth.TRUE if steps and best.high - values[0].low <= LEVEL[0] * scale else Truth.UNKNOWN
 
 
 def equal(values: Values, lenient: bool) -> Truth:

@@ -8,11 +8,14 @@ from auditor.language.clauses.clause import Clause
 from auditor.language.clauses.cutting import cuts
 from auditor.language.clauses.ellipsis import completed
 from auditor.language.clauses.examples import told_examples, without_examples
+from auditor.language.clauses.guarantees import guarantees
 from auditor.language.clauses.idle import directed, native, without_idle
 from auditor.language.clauses.latter import pointed
 from auditor.language.clauses.mean_cells import means_as_cells
+from auditor.language.clauses.opinions import without_opinions
 from auditor.language.clauses.panels import panels_of
 from auditor.language.clauses.passages import passages
+from auditor.language.clauses.presupposed import presupposed
 from auditor.language.clauses.pronouns import about_it
 from auditor.language.clauses.sharing import distributed
 from auditor.language.clauses.spots import spots
@@ -30,6 +33,8 @@ def clauses(
 ) -> list[Clause]:
     """The clauses of a statement, and of the examples that it gives."""
     statement = announced(spelled_out(statement), document, names)
+    statement = without_opinions(statement, document, names)
+    statement = presupposed(guarantees(statement, document), document, names)
     text = statement.text
     analysis = analyse(text, document, names)
     everything = native(

@@ -44,7 +44,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     chain = chain_in(clause.sentence, clause.items)
     if chain is None or any(clause.of(kind) for kind in _FORBIDDEN) or hypothetical(clause):
         return
-    if len(_RANKED.findall(clause.text)) > sum(link.place is not None for link in chain.links):
+    if _RANKED.search(clause.text):
         return  # "A is always second": a place that the chain does not know of
     if len(chain.links) < FEWEST and {cue.text.casefold() for cue in chain.cues} <= _OVER:
         return  # "A is ahead of B" compares two, and does not put all in order

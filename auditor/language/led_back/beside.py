@@ -16,6 +16,10 @@ _ONE = re.compile(
     rf"\bthe\s+(?P<noun>row|line|column|one|[a-z]+)\s+{_WAY}\b{_HERE}(?=\s*(?:[,.;:)](?!\d)|$)|\s+(?:is|are|was|were|never|only|[a-z]+(?:[^su]s|ed)|is|was|has|does|had|at|in|on|for|from|with|by|and|but|the\s+range)\b)",
     re.IGNORECASE,
 )
+_OF_NAMED = re.compile(
+    r"\bthe\s+(?P<noun>row|column)\s+(?:directly\s+|right\s+|just\s+|immediately\s+)?(?P<way>above|below|beneath|underneath|before|after|to\s+the\s+(?:left|right)\s+of)\s+(?:the\s+)?",
+    re.IGNORECASE,
+)
 _NEXT = re.compile(
     r"\b(?:the\s+(?P<way>next|following|previous|preceding)|its\s+(?P<its>left|right|upper|lower)(?:-hand)?)\s+(?P<noun>row|column|neighbou?r|[a-z]+)\b(?!\s+(?:two|three|to|best|highest|lowest))",
     re.IGNORECASE,
@@ -23,6 +27,10 @@ _NEXT = re.compile(
 _BOTH = re.compile(
     r"\b(?:both(?:\s+of)?(?:\s+its)?|its\s+two|either\s+of\s+its|the\s+two)\s+(?:(?P<how>direct|immediate|left|right|horizontal|vertical)\s+)?(?P<noun>neighbou?rs|neighbou?ring\s+[a-z]+|adjacent\s+[a-z]+)\b",
     re.IGNORECASE,
+)
+# "Below 75" names other lines than 75, and these by how large they are.
+_BEYOND = re.compile(
+    r"\b(?:above|below|under|over|beyond|next|following|previous)\s+(?:[\w.%°]+\s?){1,2}$", re.IGNORECASE
 )
 _BACK = ("above", "over", "before", "left", "previous", "preceding", "upper")
 
@@ -41,6 +49,7 @@ def beside(said: Said, earlier: Sequence[Said]) -> Iterator[Beside]:
     """The lines that stand beside one that was named."""
     lowered = said.text.casefold()
     if any(word in lowered for word in (" above", " below", " beneath", " under", " over", " before", " after", " left", " right")):  # fmt: skip
+        yield from _of_named(said)
         for found in _ONE.finditer(said.text):
             yield from _lines(said, earlier, found, found["way"], found["noun"])
     for found in (
@@ -49,6 +58,25 @@ def beside(said: Said, earlier: Sequence[Said]) -> Iterator[Beside]:
         yield from _lines(said, earlier, found, found["way"] or found["its"], found["noun"])
     for found in _BOTH.finditer(said.text) if "neighbo" in lowered or "adjacent" in lowered else ():
         yield from _lines(said, earlier, found, "both", found["noun"].split()[-1])
+
+
+def _of_named(said: Said) -> Iterator[Beside]:
+    """`the row below A`."""
+    for found in _OF_NAMED.finditer(said.text):
+        side = f"{found['noun'].casefold()}s"
+        for item in said.items:
+            value = item.value
+            if item.start != found.end() or not isinstance(value, TickRef) or value.side != side:
+                continue
+            ways = tuple(_beside(said, Named(item, said.text), value, found["way"].casefold()))
+            if len(value.ticks) == 1 and ways:
+                yield Beside(found.start(), item.end, ways, _axis_before(said, side, ways[0]))
+
+
+def _axis_before(said: Said, side: str, named: Sequence[Named]) -> str:
+    """The label of an axis, to be put before ticks that are mere numbers."""
+    label = axis_of(said.document.panels[0], side).label
+    return f"{label} " if label and any(one.alone[:1].isdigit() for one in named) else ""
 
 
 def _lines(
@@ -60,18 +88,19 @@ def _lines(
         for named in reversed(layer):
             for half in named.halves:
                 value = half.item.value
-                if isinstance(value, TickRef) and len(value.ticks) == 1 and value.side in sides:
+                if (
+                    isinstance(value, TickRef)
+                    and len(value.ticks) == 1
+                    and value.side in sides
+                    and not _BEYOND.search(half.text[: half.item.end])
+                ):
                     ways += _beside(said, half, value, way.casefold())
             if ways:
                 break
         if ways:
-            label = axis_of(said.document.panels[0], ways[0][0].item.value.side).label  # type: ignore[attr-defined]
-            numeric = any(named.alone[:1].isdigit() for named in ways[0])
+            side = next(iter(ways[0][0].sides))
             yield Beside(
-                found.start(),
-                found.end(),
-                tuple(dict.fromkeys(ways)),
-                f"{label} " if numeric and label else "",
+                found.start(), found.end(), tuple(dict.fromkeys(ways)), _axis_before(said, side, ways[0])
             )
             return
 
@@ -118,6 +147,8 @@ def _beside(said: Said, named: Named, value: TickRef, way: str) -> Iterator[tupl
             (at + step,),
             *([(at - step,)] if value.side == "rows" and way not in ("next", "previous") else []),
         ]
+    if not all(0 <= place < size for place in places[0]):
+        return
     for group in places:
         if all(0 <= place < size for place in group):
             yield tuple(

@@ -27,6 +27,9 @@ from auditor.language.prose.opposites import reversed_words
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 
+_AT_SAME = re.compile(
+    r",?\s*(?:\b(?:at|in|on|for|with)\s+)?\b(?:the\s+)?(?:very\s+)?same\s+\w+", re.IGNORECASE
+)
 _DENIAL = re.compile(r"\bnot\b(?!\s+until\b)", re.IGNORECASE)
 
 
@@ -143,9 +146,13 @@ def _ways(base: Part, part: Part, pairs: Sequence[tuple[Item, Item]]) -> tuple[l
         told = [slot for slot in base.slots if _kind(slot) == "number"]
         base = replace(base, text=without_numbers(base.text, told, base.begin))
     plain = _with_slots(base, part.text, pairs)
+    words = part.text[part.begin : part.end]
+    if base.cues and SAME.search(words):
+        # "The best in A is 9 at B, in C 7 at the same place": the best of C, or what C has there.
+        kept = [slot for slot in base.slots if slot not in old and _kind(slot) != "number"]
+        return [plain, f"{_AT_SAME.sub('', words).strip()}{placed_words(base.text, kept)}"], True
     if not base.cues or _is_sure(base, part, pairs):
         return [plain], True
-    words = part.text[part.begin : part.end]
     names = [one for one in old if _kind(one) != "number"]
     kept = [slot for slot in base.slots if slot not in old and slot.start > base.cues[0].start]
     kept = [slot for slot in kept if _kind(slot) != "number"]

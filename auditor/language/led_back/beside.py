@@ -13,7 +13,7 @@ _HERE = r"(?:\s+(?:it|this\s+one|that\s+one|of\s+it)\b)?"
 _WAY = r"(?:directly\s+|right\s+|just\s+|immediately\s+)?(?P<way>above|below|beneath|underneath|under|over|to\s+(?:the|its)\s+(?:left|right)|before|after|on\s+(?:the|its)\s+(?:left|right))"
 # "the row below", "the month after", "the one above it"; not "the row below 5", "the row below Garden".
 _ONE = re.compile(
-    rf"\bthe\s+(?P<noun>row|line|column|one|[a-z]+)\s+{_WAY}\b{_HERE}(?=\s*(?:[,.;:)](?!\d)|$)|\s+(?:is|are|was|were|never|only|[a-z]+(?:[^su]s|ed)|is|was|has|does|had|at|in|on|for|from|with|by|and|but|the\s+range)\b)",
+    rf"\b(?:the|its)\s+(?P<noun>row|line|column|one|[a-z]+)\s+{_WAY}\b{_HERE}(?=\s*(?:[,.;:)](?!\d)|$)|(?<=it)\s+[-−]?\d|\s+(?:is|are|was|were|never|only|[a-z]+(?:[^su]s|ed)|is|was|has|does|had|at|in|on|for|from|with|by|and|but|the\s+range)\b)",
     re.IGNORECASE,
 )
 _OF_NAMED = re.compile(

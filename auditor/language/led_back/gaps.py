@@ -40,6 +40,7 @@ class _Filled:
     part: Part
     ways: tuple[str, ...]
     sure: bool
+    of_extreme: bool = False
 
     def words(self, number: int) -> str:
         return self.ways[min(number, len(self.ways) - 1)]
@@ -59,7 +60,9 @@ def filled_in(
         told = next(
             (told for one in (base, both) if one is not None and (told := _retold(one, part, document))), None
         )
-        if told is not None:
+        if told is not None and changes and leans(part.text[part.begin : part.end].strip()):
+            told = None  # "A has 5, B 6 and C the same": as much as which?
+        elif told is not None:
             changes.append(told)
         elif part.tells:
             both = _joined(base, part) if base is not None and not changes else None
@@ -77,6 +80,7 @@ def filled_in(
             tuple(span for span, sure in spans if sure),
             tuple(span for span, sure in spans if not sure),
             tuple(span for span, _ in spans),
+            instead=tuple(span for (span, _), one in zip(spans, changes, strict=True) if one.of_extreme),
         )
         for number in range(max(len(one.ways) for one in changes))
     ]
@@ -136,7 +140,7 @@ def _in_words(base: Part, part: Part, pairs: Sequence[tuple[Item, Item]], *, by_
         told = " ".join((reversed_words(told) if reverse else told).split())
         return _Filled(part, (told,), sure=True) if told else None
     ways, sure = _ways(base, part, pairs)
-    return _Filled(part, tuple(" ".join(way.split()) for way in ways), sure)
+    return _Filled(part, tuple(" ".join(way.split()) for way in ways), sure, bool(base.cues) and sure)
 
 
 def _ways(base: Part, part: Part, pairs: Sequence[tuple[Item, Item]]) -> tuple[list[str], bool]:
@@ -161,7 +165,13 @@ def _ways(base: Part, part: Part, pairs: Sequence[tuple[Item, Item]]) -> tuple[l
     sure = (
         len(base.cues) == 1
         and is_parallel(shown, own, words, part.begin, part.slots)
-        and is_of_its_own(base.text, base.begin, base.cues[0], names)
+        and (
+            is_of_its_own(base.text, base.begin, base.cues[0], names)
+            # "In May A is best with 9, in June B with 7": all that is told of the one is told of the other.
+            or len(old) == len(base.slots)
+            and len({_kind(one) for one in names}) > 1
+            and len(old) > 2
+        )
     )
     elsewhere = without(base.text, kept, base.begin) if kept and sure else None
     if elsewhere is None:

@@ -1,18 +1,30 @@
 """What is made of a sentence before it is judged: its clauses, how these are read, and the ways to tell it again."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 
 from auditor.claim import ClaimKind, Reading
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
-from auditor.language.led_back import Retold, Said, all_told, filled_in, following, retold, with_places_before
+from auditor.language.led_back import (
+    Retold,
+    Said,
+    all_told,
+    filled_in,
+    following,
+    named_first,
+    retold,
+    with_places_before,
+)
+from auditor.language.mentions import analyse
 from auditor.language.refs import PanelRef
 from auditor.language.unfolding import counted_again, unfolded
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 from auditor.source import Span
+
+_LEADS_BACK = re.compile(r"\b(?:it|its|they|their|them|there)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -38,22 +50,66 @@ class Heard:
 
 def ways_to_tell(one: Heard, earlier: Sequence[Said], document: Document, names: Vocabulary) -> list[Retold]:
     """A sentence with what its parts leave out, and with the names of what its words lead back to."""
+    found: list[Retold] = []
+    said, *last = (_by_words(words, names) for words in (one.said(document), *earlier))
+    firsts: Sequence[Retold | None] = named_first(said, last) or [None]
+    for first in firsts:
+        named, steps = _with_step(one, [], first, document, names)
+        found += _told_further(named, steps, earlier, document, names)
+    return found
+
+
+def _by_words(said: Said, names: Vocabulary) -> Said:
+    """What was said, with the mentions word by word, and none of them joined to cells."""
+    return replace(said, items=tuple(analyse(said.text, said.document, names).items))
+
+
+def _told_further(
+    one: Heard, steps: list[Retold], earlier: Sequence[Said], document: Document, names: Vocabulary
+) -> Iterator[Retold]:
+    """A sentence that was told again in some steps, in short sentences, and with what they leave out."""
     last = earlier[-1].statement if earlier else None
-    steps: list[Retold] = []
     for tell in (
         lambda statement, document, names: following(statement, last, document),
         counted_again,
         unfolded,
-        partial(filled_in, before=last),
     ):
         told = tell(one.parts_statement, document=document, names=names)
-        if told is not None:
-            parts = clauses(told.statement, document, names, one.topic)
-            one = replace(one, statement=told.statement, found=[(clause, []) for clause in parts])
-            steps.append(told)
+        one, steps = _with_step(one, steps, told, document, names)
+    fills: Sequence[Retold | None] = filled_in(one.parts_statement, last, document, names)
+    # Words that lead back stand for names before they are told again: "it has 5 in May, 6 in June".
+    leading = len(_LEADS_BACK.findall(one.parts_statement.text))
+    if not fills or any(
+        fill is not None and len(_LEADS_BACK.findall(fill.statement.text)) > leading for fill in fills
+    ):
+        fills = [None]
+    for fill in fills:
+        yield from _with_names(one, [*steps, fill] if fill else steps, earlier, document, names)
+
+
+def _with_step(
+    one: Heard, steps: list[Retold], told: Retold | None, document: Document, names: Vocabulary
+) -> tuple[Heard, list[Retold]]:
+    """A sentence as one more step tells it, and the steps so far."""
+    if told is None:
+        return one, steps
+    parts = clauses(told.statement, document, names, one.topic)
+    return replace(one, statement=told.statement, found=[(clause, []) for clause in parts]), [*steps, told]
+
+
+def _with_names(
+    one: Heard, steps: Sequence[Retold], earlier: Sequence[Said], document: Document, names: Vocabulary
+) -> list[Retold]:
+    """A sentence that was told again in some steps, with the names of what its words lead back to."""
+    one, _ = _with_step(one, [], steps[-1] if steps else None, document, names)
     filled = tuple(span for step in steps for span in step.filled)
-    ways = list(retold(one.said(document), earlier, filled))
-    return [all_told((*steps, way)) for way in ways] or ([all_told(steps)] if steps else [])
+    last = earlier[-1].statement if earlier else None
+    ways: list[Retold] = []
+    for way in retold(one.said(document), earlier, filled):
+        # "Its maximum is 5, that of B 4": what is left out has no name before "its" has one.
+        fills = filled_in(way.statement, last, document, names) if not filled else []
+        ways += [all_told((*steps, way, fill)) for fill in fills] or [all_told((*steps, way))]
+    return ways or ([all_told(steps)] if steps else [])
 
 
 def told_at_places_before(

@@ -50,6 +50,13 @@ def with_retold(
             if _agreed(result, ways, told) and not beside:
                 found.append(replace(result, text=_written(statement, result.span)))
     kept = [result for result in plain if not _covered(result.span, found)]
+    # What was not understood as a whole is when all of its parts are, as they stand or told again.
+    whole = [way for way in ways if not any(one.verdict not in _DECIDED for one in way)]
+    kept = [
+        result
+        for result in kept
+        if result.verdict in _DECIDED or not whole or not _covered(result.span, [*found, *known])
+    ]
     return sorted([*kept, *found], key=lambda result: result.span)
 
 

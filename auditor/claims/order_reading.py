@@ -1,5 +1,6 @@
 """From a chain to an order: which cells its things are, by what they are measured, and which places they are told to have."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -31,6 +32,9 @@ _PLAIN = word_set(
 # Before a row or a column these tell where a rank is counted.
 _WHERE = frozenset("for in on at under with".split())
 FEWEST = 3
+_RANKED = re.compile(
+    r"\b(?:always|everywhere|throughout|each\s+time|every\s+time)\s+(?:second|third|fourth|fifth)\b"
+)
 _OVER = frozenset(("ahead of", "above", "in front of", "over"))
 Scope = tuple[Selection, ...]
 
@@ -40,6 +44,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     chain = chain_in(clause.sentence, clause.items)
     if chain is None or any(clause.of(kind) for kind in _FORBIDDEN) or hypothetical(clause):
         return
+    if _RANKED.search(clause.text):
+        return  # "A is always second": a place that the chain does not know of
     if len(chain.links) < FEWEST and {cue.text.casefold() for cue in chain.cues} <= _OVER:
         return  # "A is ahead of B" compares two, and does not put all in order
     if _looked_among(clause, chain):

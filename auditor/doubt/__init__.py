@@ -29,6 +29,7 @@ from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_changes import change_of_changes, of_changes
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.other_data import of_other_data
+from auditor.doubt.other_things import best_of_an_axis
 from auditor.doubt.panels import (
     change_between_panels,
     one_panel_only,
@@ -38,7 +39,7 @@ from auditor.doubt.panels import (
 )
 from auditor.doubt.parts_of_grid import beside_a_cell, parts_of_grid
 from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
-from auditor.doubt.pointers import leads_elsewhere, of_what_was_said
+from auditor.doubt.pointers import beside_a_line, its_line, leads_elsewhere, of_what_was_said
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import one_of_several
 from auditor.doubt.two_sides_uncut import two_sides_uncut
@@ -77,6 +78,9 @@ _OF_EVERY_READING = (
     of_sums,
     of_changes,
     of_what_was_said,
+    beside_a_line,
+    best_of_an_axis,
+    its_line,
     other_place_left_open,
     of_others,
     of_an_end,

@@ -13,7 +13,7 @@ from auditor.language.clauses.spots import opens
 from auditor.language.items import Item
 from auditor.language.limits import may_be_allowed
 from auditor.language.numbers import Num
-from auditor.language.refs import TickRef, axis_of
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.tick_views import is_written_as_tick
 from auditor.world import Selection
 
@@ -207,6 +207,18 @@ def _of_extremes(clause: Clause) -> bool:
         0 <= two.first - one.last <= 1 or _OF_THE.fullmatch(clause.sentence, one.end, two.start)
         for one, two in pairs
     )
+
+
+def best_of_an_axis(asked: Asked) -> str:
+    """`the best dose for A is 10`: that an extreme is told of an axis, one of whose ticks its number is; or nothing."""
+    clause = asked.clause
+    told = {num.text for num in parts(asked.claim, Num)}
+    ends = {cue.last for cue in clause.of("extreme")}
+    sides = [
+        item.value.side for item in clause.axes if item.first in ends and isinstance(item.value, AxisRef)
+    ]
+    ticks = (tick for n in clause.panels for side in sides for tick in axis_of(clause.panel(n), side).ticks)
+    return "its number may be the name of a row or column" if any(t.text in told for t in ticks) else ""
 
 
 def names_a_line(asked: Asked) -> bool:

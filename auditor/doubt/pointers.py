@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from auditor.claim_parts import selections
 from auditor.doubt.asked import Asked, is_the_figure, owned
-from auditor.language.clauses import Clause
-from auditor.language.refs import PanelRef, RegionRef
+from auditor.language.clauses import Clause, Spot
+from auditor.language.pairs import halves
+from auditor.language.refs import PanelRef, RegionRef, TickRef
 from auditor.numerals import CARDINALS
 from auditor.world import Selection
 
@@ -46,6 +47,38 @@ def of_what_was_said(asked: Asked) -> str:
     elsewhere = len(clause.document.panels) > 1 and _THERE.search(clause.text)
     leans = elsewhere or not counted and _SAID_BEFORE.search(clause.text)
     return "it speaks of what was told before" if leans else ""
+
+
+# "The row below A", "the column to the right": a line that is named by where it stands.
+_LINE_BESIDE = re.compile(
+    r"\bthe\s+(?:row|column|line)\s+(?:directly\s+|right\s+|just\s+|immediately\s+)?(?:above|below|beneath|underneath|before|after|next\s+to|to\s+the\s+(?:left|right)|on\s+(?:the|its)\s+(?:left|right))\b",
+    re.IGNORECASE,
+)
+
+
+def beside_a_line(asked: Asked) -> str:
+    """That a clause speaks of a line by what it stands beside; or nothing."""
+    found = "the " in asked.clause.text.casefold() and _LINE_BESIDE.search(asked.clause.text)
+    return "it speaks of a line by where it stands" if found else ""
+
+
+def its_line(asked: Asked) -> str:
+    """`A's Thursday is 3 below its Wednesday, B's as well`: that a line is told of "its" owner, where two may be it; or nothing."""
+    clause = asked.clause
+    owned_lines = [
+        item
+        for item in clause.items
+        if isinstance(item.value, TickRef | Spot)
+        and _ITS.search(clause.sentence, 0, item.start)
+        and clause.start < item.start
+    ]
+    if not owned_lines:
+        return ""
+    owners = {str(half.value) for item in clause.refs for half in halves(item) or (item,)}
+    return "it is not sure whose line is meant" if len(owners) > 3 else ""
+
+
+_ITS = re.compile(r"\bits\s+$", re.IGNORECASE)
 
 
 def leads_elsewhere(asked: Asked) -> str:

@@ -17,9 +17,12 @@ _SERIES = (
 )
 _ORDINALS = "|".join(dict.fromkeys(word for series in _SERIES for word in series))
 _NOT_NOUNS = r"(?!(?:of|in|on|at|to|for|from|by|with|and|or|but|is|are|was|were|has|have|had|two|three|four|half|time|times|place|rank|\w+est|most|least|best|worst|also|then|only|halves)\b)"
-_FULL = re.compile(rf"\bthe\s+(?P<ordinal>{_ORDINALS})\s+(?P<noun>{_NOT_NOUNS}[a-z]+)\b", re.IGNORECASE)
 _NUMBERS = "|".join(word for word in CARDINALS if "-" not in word)
 _VERB = r"(?:is|are|was|were|has|had|does|did|do|[a-z]+(?:ages|aks|ms|nds|ches|lls|ses|ds|ws|ys|ns|ts))"
+# Behind "the former" stands its verb: "the former reaches 9".
+_FULL = re.compile(
+    rf"\bthe\s+(?P<ordinal>{_ORDINALS})\s+(?!(?<=er\s){_VERB}\b)(?P<noun>{_NOT_NOUNS}[a-z]+)\b", re.IGNORECASE
+)
 _BARE = re.compile(
     rf"\bthe\s+(?P<ordinal>{_ORDINALS})(?=\s*(?:[,.;:)(]|$)|\s+(?:(?:only|just|about|roughly|at|by|to|in|with|and|but|while|for|from|than|as|it|not)\b|[-−+]?\d|(?:{_NUMBERS})\b|{_VERB}\b))",
     re.IGNORECASE,

@@ -123,7 +123,7 @@ def _noun_and_bound(label: re.Match[str]) -> tuple[str, str]:
 
 
 _LIKEWISE = re.compile(
-    r",?\s+(?:as|and so|so)\s+(?P<does>had|has|have|did|does|do|was|is|were|are)\s+(?P<subject>[^,;.]{1,40}?)(?=\s*(?:[.;]|$))"
+    r",?\s+(?:as|and so|so)\s+(?P<does>had|has|have|did|does|do|was|is|were|are)\s+(?P<subject>[^,;.]{1,40}?(?:,\s[^,;.]{1,30}){0,4})(?=\s*(?:[.;]|$))"
     r"|,?\s+(?:and|as(?!\s+\w+\s+as\b)(?<!\b(?:as|so)\s\w{4}\sas))\s+(?P<subject2>[^,;.]{1,40}?)\s+(?P<does2>had|has|have|did|does|do|was|is|were|are),?(?:\s+(?:too|as well|so|likewise))?(?=\s*(?:[.;]|$))",
     re.IGNORECASE,
 )

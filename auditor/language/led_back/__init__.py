@@ -3,7 +3,7 @@
 from auditor.language.led_back.following import following
 from auditor.language.led_back.gaps import filled_in
 from auditor.language.led_back.places_before import with_places_before
-from auditor.language.led_back.retelling import Retold, all_told, names_again, retold
+from auditor.language.led_back.retelling import Retold, all_told, named_first, names_again, retold
 from auditor.language.led_back.said import Said
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "all_told",
     "filled_in",
     "following",
+    "named_first",
     "names_again",
     "retold",
     "with_places_before",

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.language.led_back.antecedents import by_sides, on, opened, plural, rivals, same_part, spoken_of
+from auditor.language.led_back.beside import beside
 from auditor.language.led_back.complements import left_over
 from auditor.language.led_back.said import Named, Said, layers, named_in, subject_of
 from auditor.language.refs import AxisRef, TickRef
@@ -39,7 +40,7 @@ class Pointer:
 def pointers(said: Said, earlier: Sequence[Said]) -> list[Pointer]:
     """The words of a sentence that lead back to what was named before, in order and without overlap."""
     found: list[Pointer] = []
-    for find in (_same, _of_two, _there, _since, _line, _of_one, _of_several, _left_out, _rest):
+    for find in (_beside, _same, _of_two, _there, _since, _line, _of_one, _of_several, _left_out, _rest):
         for pointer in find(said, earlier):
             if all(pointer.end <= other.start or other.end <= pointer.start for other in found):
                 found.append(pointer)
@@ -93,20 +94,26 @@ def _of_two(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
     for found in _OF_TWO.finditer(said.text):
         for layer in layers(said, earlier, found.start()):
             pairs = [pair for pair in (*by_sides(layer), *_lists_of_two(layer)) if len(pair) == 2]
+            free = [pair for pair in pairs if not any(named.placed for named in pair)]
+            pairs = free if len(pairs) > 1 else pairs
             if len(pairs) == 1:
                 chosen = pairs[0][found["which"].casefold() == "latter"]
                 owned = "'s" if found.group()[-2:].casefold() in ("'s", "’s") else ""
                 yield Pointer(
-                    found.start(), found.end(), ((chosen,),), trail=owned, sure=not _numbered(said, earlier)
+                    found.start(),
+                    found.end(),
+                    ((chosen,),),
+                    trail=owned,
+                    sure=not _numbered(said, earlier, found.start()),
                 )
                 break
 
 
-def _numbered(said: Said, earlier: Sequence[Said]) -> bool:
+def _numbered(said: Said, earlier: Sequence[Said], position: int) -> bool:
     """Whether two numbers were told just before, of which "the former" may be one."""
-    return any(
-        len([item for item in one.items if item.kind == "number"]) > 1 for one in (said, *earlier[-1:])
-    )
+    own = [item for item in said.items if item.kind == "number" and item.end <= position]
+    last = [item for one in earlier[-1:] for item in one.items if item.kind == "number"]
+    return len(own) - len(_OF_TWO.findall(said.text, 0, position)) > 1 or len(last) > 1
 
 
 def _lists_of_two(layer: Sequence[Named]) -> Iterator[list[Named]]:
@@ -138,6 +145,7 @@ def _there(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
         following = named_in(said.text, [item for item in said.items if item.start >= found.end()])
         wanted = following[0].sides if found["from"] and following else frozenset()
         taken = frozenset(side for named in following for side in named.sides if named.local)
+        own = frozenset(side for named in following for side in named.sides)
         for layer in layers(said, earlier, found.start()):
             fitting = [
                 named
@@ -147,9 +155,17 @@ def _there(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
                 and (named.local or bool(wanted) or len(layer) == 1 and named.text != said.text)
             ]
             if fitting:
-                later = _named_after(layer, fitting[-1], found.start(), taken) if not found["from"] else []
-                ways = tuple((one,) for one in (fitting[-1], *later))
-                yield Pointer(found.start(), found.end(), ways, lead=lead)
+                # Of two places in the sentence before, each may be meant: "A peaks in May and B in July. A has 5 there."
+                alike = [one for one in fitting if one.sides == fitting[-1].sides]
+                meant = alike[::-1] if fitting[-1].text != said.text else alike[-1:]
+                if not found["from"] and fitting[-1].text == said.text:
+                    meant += _named_after(layer, fitting[-1], found.start(), taken)
+                yield Pointer(found.start(), found.end(), tuple((named,) for named in meant), lead=lead)
+                break
+            # "A is best for B. There, C has 5": the place is no line of C's axis.
+            other = [named for named in layer if not named.many and not named.sides & own]
+            if own and len(other) == 1 and other[0].text != said.text and not found.start():
+                yield Pointer(found.start(), found.end(), ((other[0],),), lead=lead)
                 break
 
 
@@ -264,3 +280,14 @@ def _rest(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
     """`the other three farms`: those that are not named."""
     for rest in left_over(said, earlier):
         yield Pointer(rest.start, rest.end, (rest.named,), lead=rest.lead, sure=rest.sure)
+
+
+def _beside(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`the row above it`, `both neighbors`: the lines beside the one that was named last."""
+    for one in beside(said, earlier):
+        yield Pointer(one.start, one.end, one.ways, lead=one.lead)
+
+
+def leading(said: Said, earlier: Sequence[Said]) -> list[Pointer]:
+    """The words that stand for a thing beside which other words may be left out: "the former has 5, the latter 4"."""
+    return sorted((*_of_two(said, earlier), *_beside(said, earlier)), key=lambda pointer: pointer.start)

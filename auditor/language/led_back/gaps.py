@@ -5,94 +5,91 @@ kind. What it does not name stays as it was told.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from auditor.language.items import Item
+from auditor.language.led_back.gap_parts import REVERSED, SAME, Part, leans, parts
+from auditor.language.led_back.gap_ways import (
+    as_ticks,
+    in_same_role,
+    is_of_its_own,
+    is_parallel,
+    placed_words,
+    without,
+    without_numbers,
+    words_for,
+)
+from auditor.language.led_back.gap_ways import kind_of as _kind
 from auditor.language.led_back.retelling import Retold
 from auditor.language.mentions import analyse
 from auditor.language.prose.opposites import reversed_words
-from auditor.language.refs import PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
-from auditor.language.tokens import tokens
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 
-_JOINT = re.compile(
-    r",?\s+(?:as\s+)?(?:compared\s+(?:with|to)|against|versus|opposed\s+to)\s+(?=(?:(?:only|just|about|merely|a\s+mere)\s+)?[\d−-])"
-    r"|[;,]\s+(?:(?:and|but|while|whereas|yet)\s+)?|\s+(?:and|but|while|whereas)\s+",
-    re.IGNORECASE,
-)
-# Words that say nothing by themselves between the names and the numbers of a part.
-_SMALL = frozenset(
-    "before after until the a an in at on for with by from to of under over only just already then again even about it is are was were they with case one that same not until ' ’ ( ) : to".split()
+_AT_SAME = re.compile(
+    r",?\s*(?:\b(?:at|in|on|for|with)\s+)?\b(?:the\s+)?(?:very\s+)?same\s+\w+", re.IGNORECASE
 )
 _DENIAL = re.compile(r"\bnot\b(?!\s+until\b)", re.IGNORECASE)
-_SAME = re.compile(r"\b(?:the\s+)?(?:very\s+)?same\s+(?:\w+)", re.IGNORECASE)
-# Behind these a part tells the opposite of what was told before.
-_REVERSED = re.compile(
-    r"(?:the|exactly\s+the|just\s+the|quite\s+the)\s+(?:opposite|reverse|contrary)\s+(?:goes|holds|is\s+true|is\s+the\s+case|applies|can\s+be\s+said)\s+(?:true\s+)?(?:for|of|to|in|at|with)\s+(?P<goes>.+?)"
-    r"|(?P<first>.+?)\s+(?:does|do|did|shows?)\s+(?:(?:exactly|just|quite)\s+)?the\s+(?:opposite|reverse|contrary)"
-    r"|(?P<turned>.+?)\s+(?:goes|go|went|moves?|moved|heads?)\s+(?:(?:in\s+)?the\s+(?:other|opposite)\s+(?:way|direction))(?:\s+(?:round|around))?",
-    re.IGNORECASE,
-)
-_SO = re.compile(
-    r"(?:so|likewise|equally)\s+(?:do|does|did|is|are|was|were|has|have)\s+(?P<after>.+?)"
-    r"|likewise\s+(?:for\s+|in\s+|at\s+)?(?P<behind>.+?)"
-    r"|(?:the\s+)?same\s+(?:goes|holds|is\s+true|applies|can\s+be\s+said)\s+(?:true\s+)?(?:for|of|to|in)\s+(?P<goes>.+?)"
-    r"|(?:nor|neither)\s+(?:do|does|did|is|are|was|were|has|have)\s+(?P<nor>.+?)"
-    r"|(?:just\s+|exactly\s+)?as\s+(?:it|they)\s+(?:also\s+)?(?:do|does|did|is|are|was|were|has|have)\s+(?P<as>.+?)"
-    r"|(?P<first>.+?)\s+(?:(?:do|does|did|is|are|was|were)\s+)?(?:so|too|likewise|as\s+well|the\s+same)",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
-    """A part of a sentence between two joints; `slots` are its names and numbers, `cues` its superlatives, `start` stands before the joint that leads to it."""
+class _Filled:
+    """A part with the words that it leaves out, in all the ways to tell it; and whether it surely means one of them."""
 
-    text: str
-    start: int
-    begin: int
-    end: int
-    slots: tuple[Item, ...]
-    cues: tuple[Item, ...]
-    tells: bool
+    part: Part
+    ways: tuple[str, ...]
+    sure: bool
+    of_extreme: bool = False
+
+    def words(self, number: int) -> str:
+        return self.ways[min(number, len(self.ways) - 1)]
 
 
 def filled_in(
     statement: Statement, before: Statement | None, document: Document, names: Vocabulary
-) -> Retold | None:
-    """The sentence with the words that its parts leave out; None where none of them leaves out any.
+) -> list[Retold]:
+    """The ways to tell the sentence with the words that its parts leave out; none where none of them leaves out any.
 
     What the whole of it leaves out ("B likewise.") is that of the sentence before it.
     """
-    base = _last_part(before, document, names) if before and _leans(_bare(statement.text)) else None
-    changes: list[tuple[_Part, str, bool]] = []
-    meant: list[object] = []
-    for part in _parts(statement.text, analyse(statement.text, document, names).items, alone=bool(base)):
-        told = _retold(base, part) if base is not None else None
-        if told is not None:
-            changes.append((part, *told))
-            meant += [slot.value for slot in part.slots if slot.kind == "ref"]
+    base = _last_part(before, document, names) if before and leans(_bare(statement.text)) else None
+    changes: list[_Filled] = []
+    both: Part | None = None  # the last two parts that tell something, as one
+    for part in parts(statement.text, analyse(statement.text, document, names).items, alone=bool(base)):
+        told = next(
+            (told for one in (base, both) if one is not None and (told := _retold(one, part, document))), None
+        )
+        if told is not None and changes and leans(part.text[part.begin : part.end].strip()):
+            told = None  # "A has 5, B 6 and C the same": as much as which?
+        elif told is not None:
+            changes.append(told)
         elif part.tells:
+            both = _joined(base, part) if base is not None and not changes else None
             base = part
         elif base is not None:
             base = replace(base, end=part.end, slots=(*base.slots, *part.slots)) if not changes else None
     if not changes:
-        return None
-    spans = [(statement.source_span(part.begin, part.end), sure) for part, _, sure in changes]
-    return Retold(
-        _told(statement, changes),
-        tuple(meant),
-        tuple(span for span, sure in spans if sure),
-        tuple(span for span, sure in spans if not sure),
-        tuple(span for span, _ in spans),
-    )
+        return []
+    meant = tuple(slot.value for one in changes for slot in one.part.slots if slot.kind == "ref")
+    spans = [(statement.source_span(one.part.begin, one.part.end), one.sure) for one in changes]
+    return [
+        Retold(
+            _told(statement, [(one.part, one.words(number)) for one in changes]),
+            meant,
+            tuple(span for span, sure in spans if sure),
+            tuple(span for span, sure in spans if not sure),
+            tuple(span for span, _ in spans),
+            instead=tuple(span for (span, _), one in zip(spans, changes, strict=True) if one.of_extreme),
+        )
+        for number in range(max(len(one.ways) for one in changes))
+    ]
 
 
-def _leans(words: str) -> bool:
-    """Whether words tell of another thing what was told before, or its opposite: "likewise B", "the opposite holds for B"."""
-    return bool(_SO.fullmatch(words) or _REVERSED.fullmatch(words))
+def _joined(one: Part, other: Part) -> Part:
+    """Two parts that follow each other as one."""
+    slots, cues = (*one.slots, *other.slots), (*one.cues, *other.cues)
+    return replace(one, end=other.end, slots=slots, cues=cues)
 
 
 def _bare(text: str) -> str:
@@ -100,16 +97,16 @@ def _bare(text: str) -> str:
     return text.strip().rstrip(".").rstrip()
 
 
-def _last_part(before: Statement, document: Document, names: Vocabulary) -> _Part | None:
+def _last_part(before: Statement, document: Document, names: Vocabulary) -> Part | None:
     """What the sentence before told last."""
-    parts = list(_parts(before.text, analyse(before.text, document, names).items))
-    return parts[-1] if len(parts) == 1 and parts[0].tells else None
+    found = list(parts(before.text, analyse(before.text, document, names).items))
+    return found[-1] if len(found) == 1 and found[0].tells else None
 
 
-def _told(statement: Statement, changes: Sequence[tuple[_Part, str, bool]]) -> Statement:
+def _told(statement: Statement, changes: Sequence[tuple[Part, str]]) -> Statement:
     """The sentence with other words for some of its parts, which stand where these do."""
     text, offsets = statement.text, statement.offsets
-    for part, words, _ in reversed(changes):
+    for part, words in reversed(changes):
         told = f"; {words}" if part.start else words
         joined = (offsets[part.start],) * (len(told) - len(words))
         place = (*joined, *(offsets[part.begin],) * (len(words) - 1))
@@ -118,94 +115,72 @@ def _told(statement: Statement, changes: Sequence[tuple[_Part, str, bool]]) -> S
     return replace(statement, text=text, offsets=offsets)
 
 
-def _parts(text: str, items: Sequence[Item], *, alone: bool = False) -> Iterator[_Part]:
-    """The parts between joints; what tells nothing before the first that does is put first in it ("On Monday, ...")."""
-    joints = [
-        found
-        for found in _JOINT.finditer(text)
-        if text.count("(", 0, found.start()) <= text.count(")", 0, found.start())
-        and not any(
-            item.start < found.end() and found.start() < item.end for item in items if item.kind != "quant"
-        )
-    ]
-    end = len(text.rstrip(" ."))
-    starts = [(0, 0), *((found.start(), found.end()) for found in joints)]
-    opened: tuple[int, int] | None = None
-    told = False
-    for (start, begin), limit in zip(starts, [*(found.start() for found in joints), end], strict=True):
-        begin_of = opened or (start, begin)
-        part = _part(text, items, *begin_of, limit)
-        if not (told or part.tells or alone):
-            opened = begin_of
-            continue
-        told, opened = True, None
-        yield part
-
-
-def _part(text: str, items: Sequence[Item], start: int, begin: int, end: int) -> _Part:
-    own = [item for item in items if begin <= item.start and item.end <= end]
-    slots = tuple(item for item in own if _kind(item))
-    covered = [(item.start, item.end) for item in slots]
-    same = [found.span() for found in _SAME.finditer(text, begin, end)]
-    rest = [
-        token.norm
-        for token in tokens(text[begin:end])
-        if not any(a <= begin + token.start < b for a, b in (*covered, *same))
-    ]
-    so = _only_names(text[begin:end].strip(), begin, text, slots)
-    cues = tuple(item for item in own if item.has("extreme"))
-    return _Part(text, start, begin, end, slots, cues, not so and any(word not in _SMALL for word in rest))
-
-
-def _only_names(words: str, begin: int, text: str, slots: Sequence[Item]) -> bool:
-    """Whether words only name what the same, or the opposite, is told of."""
-    found = _SO.fullmatch(words) or _REVERSED.fullmatch(words)
-    if not found:
-        return False
-    shift = begin + len(text[begin:]) - len(text[begin:].lstrip())
-    group = found.lastgroup or ""
-    start, end = (shift + at for at in found.span(group))
-    own = [token for token in tokens(text[start:end]) if not _covered(slots, start + token.start)]
-    return all(token.norm in _SMALL or not token.norm.isalpha() for token in own)
-
-
-def _covered(slots: Sequence[Item], at: int) -> bool:
-    return any(slot.start <= at < slot.end for slot in slots)
-
-
-def _kind(item: Item) -> str:
-    """On which axis a name stands, or that it is a panel, a place or a number; nothing for what is none of these."""
-    value = item.value
-    if isinstance(value, TickRef | PositionRef):
-        every = isinstance(value, TickRef) and (value.every or value.unknown)
-        return "" if every else value.side
-    if isinstance(value, PanelRef):
-        return "" if value.every else "panel"
-    if isinstance(value, PlaceRef | RegionRef):
-        return "place"
-    return "number" if item.kind == "number" else ""
-
-
-def _retold(base: _Part, part: _Part) -> tuple[str, bool] | None:
+def _retold(base: Part, part: Part, document: Document) -> _Filled | None:
     """A part in the words of the one whose verb it shares, and whether it surely means that; None where it shares none."""
     words = part.text[part.begin : part.end]
     if part.tells or not part.slots or _DENIAL.search(words):
         return None
-    leans = not part.tells and _leans(words.strip())
+    leaning = leans(words.strip())
     known = {_kind(slot) for slot in base.slots}
-    own = [slot for slot in part.slots if not leans or _kind(slot) in known]
-    pairs = _pairs(base.slots, own)
-    if not pairs or len(pairs) < (1 if leans else 2):
-        return None
-    told = _with_slots(replace(base, text=_without_asides(base, pairs)), part.text, pairs)
-    told += _added(part, pairs) if leans else ""
-    if leans and _REVERSED.fullmatch(words.strip()):
-        turned = reversed_words(told)
-        return (" ".join(turned.split()), True) if turned else None
-    return " ".join(told.split()), leans or _is_sure(base, part, pairs)
+    for slots in (part.slots, as_ticks(part.slots, base.slots, part.text, document)):
+        own = [slot for slot in slots or () if not leaning or _kind(slot) in known]
+        pairs = _pairs(base.slots, own, part.text)
+        if slots and len(pairs) >= (1 if leaning else 2):
+            return _in_words(base, replace(part, slots=slots), pairs, by_name=leaning)
+    return None
 
 
-def _without_asides(base: _Part, pairs: Sequence[tuple[Item, Item]]) -> str:
+def _in_words(base: Part, part: Part, pairs: Sequence[tuple[Item, Item]], *, by_name: bool) -> _Filled | None:
+    """A part in the words of another one, whose names and numbers are replaced."""
+    words = part.text[part.begin : part.end]
+    base = replace(base, text=_without_asides(base, pairs))
+    if by_name:
+        told = _with_slots(base, part.text, pairs) + _added(part, pairs)
+        reverse = bool(REVERSED.fullmatch(words.strip()))
+        told = " ".join((reversed_words(told) if reverse else told).split())
+        return _Filled(part, (told,), sure=True) if told else None
+    ways, sure = _ways(base, part, pairs)
+    return _Filled(part, tuple(" ".join(way.split()) for way in ways), sure, bool(base.cues) and sure)
+
+
+def _ways(base: Part, part: Part, pairs: Sequence[tuple[Item, Item]]) -> tuple[list[str], bool]:
+    """The ways to tell a part, and whether it surely means one of them: of an extreme it may tell another place."""
+    old = [one for one, _ in pairs]
+    if base.cues and all(_kind(one) != "number" for one in old):
+        told = [slot for slot in base.slots if _kind(slot) == "number"]
+        base = replace(base, text=without_numbers(base.text, told, base.begin))
+    plain = _with_slots(base, part.text, pairs)
+    words = part.text[part.begin : part.end]
+    if base.cues and SAME.search(words):
+        # "The best in A is 9 at B, in C 7 at the same place": the best of C, or what C has there.
+        kept = [slot for slot in base.slots if slot not in old and _kind(slot) != "number"]
+        return [plain, f"{_AT_SAME.sub('', words).strip()}{placed_words(base.text, kept)}"], True
+    if not base.cues or _is_sure(base, part, pairs):
+        return [plain], True
+    names = [one for one in old if _kind(one) != "number"]
+    kept = [slot for slot in base.slots if slot not in old and slot.start > base.cues[0].start]
+    kept = [slot for slot in kept if _kind(slot) != "number"]
+    shown = base.text[base.begin : base.end]
+    own = [replace(slot, start=slot.start - base.begin, end=slot.end - base.begin) for slot in base.slots]
+    sure = (
+        len(base.cues) == 1
+        and is_parallel(shown, own, words, part.begin, part.slots)
+        and (
+            is_of_its_own(base.text, base.begin, base.cues[0], names)
+            # "In May A is best with 9, in June B with 7": all that is told of the one is told of the other.
+            or len(old) == len(base.slots)
+            and len({_kind(one) for one in names}) > 1
+            and len(old) > 2
+        )
+    )
+    elsewhere = without(base.text, kept, base.begin) if kept and sure else None
+    if elsewhere is None:
+        return [plain], sure and not kept
+    there = f"{words.strip()}{placed_words(base.text, kept)}"
+    return [plain, _with_slots(replace(base, text=elsewhere), part.text, pairs), there], True
+
+
+def _without_asides(base: Part, pairs: Sequence[tuple[Item, Item]]) -> str:
     """The text without the numbers that the first part has in brackets, and to which the other has none: "A (9) leads B (4)"."""
     text, taken = base.text, [old for old, _ in pairs]
     for slot in base.slots:
@@ -216,37 +191,39 @@ def _without_asides(base: _Part, pairs: Sequence[tuple[Item, Item]]) -> str:
     return text
 
 
-def _pairs(base: Sequence[Item], own: Sequence[Item]) -> list[tuple[Item, Item]]:
+def _pairs(base: Sequence[Item], own: Sequence[Item], text: str) -> list[tuple[Item, Item]]:
     """The names and numbers of the first part, each with that which stands for it; none where that is not clear."""
     found: list[tuple[Item, Item]] = []
     for kind in dict.fromkeys(map(_kind, own)):
         old, new = ([item for item in slots if _kind(item) == kind] for slots in (base, own))
+        if kind == "number" and len(old) > len(new):
+            old = in_same_role(old, new, text)
         if len(old) != len(new):
             return []
         found += zip(old, new, strict=True)
     return found
 
 
-def _added(part: _Part, pairs: Sequence[tuple[Item, Item]]) -> str:
+def _added(part: Part, pairs: Sequence[tuple[Item, Item]]) -> str:
     """The place behind the names of a part that leans on another, which that one does not have: "nor does B in May"."""
     end = max(new.end for _, new in pairs)
     return part.text[end : part.end] if any(slot.start >= end for slot in part.slots) else ""
 
 
-def _with_slots(base: _Part, text: str, pairs: Sequence[tuple[Item, Item]]) -> str:
+def _with_slots(base: Part, text: str, pairs: Sequence[tuple[Item, Item]]) -> str:
     """The words of the first part with other names and numbers."""
     told, at = "", base.begin
     for old, new in sorted(pairs, key=lambda pair: pair[0].start):
-        told += base.text[at : old.start] + text[new.start : new.end]
+        told += base.text[at : old.start] + words_for(old, new, base.text, text)
         at = old.end
     return told + base.text[at : base.end]
 
 
-def _is_sure(base: _Part, part: _Part, pairs: Sequence[tuple[Item, Item]]) -> bool:
+def _is_sure(base: Part, part: Part, pairs: Sequence[tuple[Item, Item]]) -> bool:
     """Whether a part can only mean what is told of the first: a superlative may be one of other things, at another place."""
     if not base.cues:
         return True
     old = [one for one, _ in pairs]
     elsewhere = any(_kind(one) == "panel" for one in old) or sum(_kind(one) != "number" for one in old) > 1
     kept = [slot for slot in base.slots if slot not in old and slot.start > base.cues[0].start]
-    return elsewhere and (not kept or bool(_SAME.search(part.text, part.begin, part.end)))
+    return elsewhere and (not kept or bool(SAME.search(part.text, part.begin, part.end)))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.language.clauses import Clause
-from auditor.language.led_back.finding import Pointer, pointers
+from auditor.language.led_back.finding import Pointer, leading, pointers
 from auditor.language.led_back.said import Said
 from auditor.language.pairs import halves
 from auditor.language.refs import TickRef
@@ -46,6 +46,24 @@ def retold(said: Said, earlier: Sequence[Said], filled: Sequence[Span] = ()) -> 
     for number in range(ways):
         meant = tuple(value for pointer in found for value in pointer.meant(number))
         yield Retold(_told(said.statement, found, number), meant, sure, unsure)
+
+
+def named_first(said: Said, earlier: Sequence[Said]) -> list[Retold]:
+    """The ways to tell a sentence with the names of those things beside which other words may be left out.
+
+    "The former has 5, the latter 4", "it has 5, the row below 4".
+    """
+    found = leading(said, earlier)
+    places = [(one, said.statement.source_span(one.start, one.end)) for one in found]
+    return [
+        Retold(
+            _told(said.statement, found, number),
+            tuple(value for pointer in found for value in pointer.meant(number)),
+            tuple(span for one, span in places if one.sure),
+            tuple(span for one, span in places if not one.sure),
+        )
+        for number in range(min(MOST_WAYS, max((len(pointer.ways) for pointer in found), default=0)))
+    ]
 
 
 def all_told(steps: Sequence[Retold]) -> Retold:

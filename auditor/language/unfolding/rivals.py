@@ -31,3 +31,20 @@ def set_apart(text: str, items: Sequence[Item]) -> Iterator[Change]:
         if verb and not _COMPARED.search(text, other.end):
             assert behind is not None
             yield Change(one.end, behind.end(), " ", one.end)
+
+
+_IT_IS = re.compile(r"\bit(?:\s+(?:is|was)|['’]s)\s+(?:the\s+)?", re.IGNORECASE)
+_AHEAD_OF = re.compile(r"\s+(?P<how>ahead\s+of|in\s+front\s+of|behind)\s+", re.IGNORECASE)
+
+
+def put_forward(text: str, items: Sequence[Item]) -> Iterator[Change]:
+    """`In May it is A ahead of B`: A is ahead of B."""
+    named = [item for item in items if places([item])]
+    for found in _IT_IS.finditer(text):
+        one = next((item for item in named if item.start == found.end()), None)
+        ahead = _AHEAD_OF.match(text, one.end) if one is not None else None
+        other = next((item for item in named if ahead and item.start == ahead.end()), None)
+        if one is None or ahead is None or other is None or places([one]) != places([other]):
+            continue
+        yield Change(found.start(), found.end(), "", one.start)
+        yield Change(one.end, ahead.end(), f" is {ahead['how']} ", one.end)

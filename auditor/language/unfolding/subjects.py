@@ -41,7 +41,9 @@ class Subject:
 
     @property
     def is_one(self) -> bool:
-        """Whether it is one thing with a name."""
+        """Whether it is one thing with a name, or the one that "it" leads back to."""
+        if self.words.casefold() == "it":
+            return True
         core = [item for item in self.named if item.start >= self.start + len(self.front)]
         ones = core or self.named
         return len(ones) == 1 and _is_single(ones[0])

@@ -15,8 +15,9 @@ from auditor.language.mentions import analyse
 from auditor.language.refs import PanelRef, TickRef
 from auditor.language.unfolding.asides import bare_number, being, is_comment, restricts, told_of_another
 from auditor.language.unfolding.change import Change
+from auditor.language.unfolding.heads import heads_again
 from auditor.language.unfolding.phrases import STANDS_BY, Phrase, phrases
-from auditor.language.unfolding.rivals import set_apart
+from auditor.language.unfolding.rivals import put_forward, set_apart
 from auditor.language.unfolding.subjects import Subject, places
 from auditor.language.verbs import finite_form, opens_with_verb, verb_in
 from auditor.language.vocabulary import Vocabulary
@@ -32,6 +33,7 @@ _EXTREME = re.compile(r"\b(?:most|fewest|least|second|third|fourth|fifth|last)\b
 # Verbs that tell themselves at which place something is true.
 _AT_AN_END = re.compile(r"(?:\w+ly\s+|then\s+)?(?:end|start|begin|finish|clos|open)(?:s|es|ing|ning)\b")
 _STANDS_BY = re.compile(STANDS_BY, re.IGNORECASE)
+_FRONTED = re.compile(r"\b(?P<lead>with|at|for|in|on|under)\s+(?:the\s+|an?\s+)?", re.IGNORECASE)
 _WHOSE = re.compile(r"whose\s+", re.IGNORECASE)
 _WITH_NUMBER = re.compile(r"with\s+(?=(?:(?:only|just|about|exactly|around|some)\s+)?\d)")
 
@@ -75,6 +77,8 @@ class _Teller:
     def changes(self) -> Iterator[Change]:
         """What to change, phrase by phrase."""
         yield from set_apart(self.text, self.items)
+        yield from put_forward(self.text, self.items)
+        yield from heads_again(self.text, self.items)
         yield from self._fronted()
         closed = -1  # the phrase that goes on behind what was put in
         for at, phrase in enumerate(self.found):
@@ -172,6 +176,8 @@ class _Teller:
         subject, text = self.subject, self.text
         number = bare_number(text, phrase)
         another = told_of_another(text, phrase, subject)
+        if self._is_parallel(phrase):
+            return
         if is_comment(text, phrase):
             yield Change(phrase.joint, phrase.end, "", phrase.joint)
         elif number is not None and self._extreme_without_number(phrase):
@@ -194,6 +200,15 @@ class _Teller:
             yield Change(phrase.joint, phrase.start, words, phrase.start)
         else:
             yield from self._anew(phrase)
+
+    def _is_parallel(self, phrase: Phrase) -> bool:
+        """`With depth 40 A leads, with 20 B`: whether a phrase begins as its clause does, with another place."""
+        again = _FRONTED.match(self.text, phrase.start, phrase.end)
+        if again is None or self.subject is None:
+            return False
+        fronts = list(_FRONTED.finditer(self.text, self.begin, self.subject.end))
+        same = [found.end() for found in fronts if found["lead"].casefold() == again["lead"].casefold()]
+        return any(item.start in same and isinstance(item.value, TickRef) for item in self.items)
 
     def _anew(self, phrase: Phrase) -> Iterator[Change]:
         """A phrase with a subject of its own, or that begins with one."""

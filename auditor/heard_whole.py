@@ -15,7 +15,8 @@ def heard_whole(
 ) -> list[Judged]:
     """The verdicts on a sentence's clauses; the one on the whole of it where that is decided.
 
-    Of two ways to take a sentence one that holds is enough; what a clause has settled otherwise is not refuted.
+    Of two ways to take a sentence one that holds is enough; what a clause has settled otherwise is not refuted, unless the
+    reading of the whole overrides that kind of claim: of the stages of a course each may hold, and the sentence not.
     """
     refuted = any(one.verdict is Verdict.CONTRADICTED for one in plain)
     if plain and not refuted and all(one.verdict is Verdict.SUPPORTED for one in plain):
@@ -31,7 +32,10 @@ def heard_whole(
         outcome = parts[0]
     if outcome is None or outcome.verdict not in _DECIDED:
         return list(plain)
-    if outcome.verdict is Verdict.CONTRADICTED and any(one.verdict in _DECIDED for one in plain):
+    known = outcome.reading.overrides
+    if outcome.verdict is Verdict.CONTRADICTED and any(
+        one.verdict in _DECIDED and (one.kind not in known or one.verdict is Verdict.CONTRADICTED) for one in plain
+    ):
         return list(plain)
     text = statement.text.strip()
     return [result_of(statement.span, text, None, document, outcome)]

@@ -13,7 +13,7 @@ from auditor.language.phrasing import Phrasing
 from auditor.language.refs import TickRef
 
 _SPANNING = re.compile(
-    r"^(?:up to|until|till|through|from|after|since|beyond|past|above|below|between|before)\b|\b(?:on|onwards?)$",
+    r"^(?:up to|until|till|through|from|after|since|beyond|past|above|below|between|before)\b|\b(?:on|onwards?|upwards?)$|\b(?:beyond|below|above)\b",
     re.IGNORECASE,
 )
 

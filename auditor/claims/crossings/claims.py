@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from auditor.model import Document
 from auditor.language.refs import axis_of
+from auditor.model import Document
 
 WHEN = ("at", "between", "by", "after")
 

@@ -3,10 +3,11 @@
 import re
 from functools import cache
 
+from auditor.claims.loose_words import literals
 from auditor.claims.moves.frames import END, WORD
 
 TICK = r"(?:<ref>|<n>)(?: <(?:axis|row|column)>)?"
-_CLASS = rf"(?: (?:<row|<column|<axis>|curves?|lines?|<cell>|scores?))?"
+_CLASS = r"(?: (?:<row|<column|<axis>|curves?|lines?|<cell>|scores?))?"
 _MEASURE = rf"(?:(?:(?:<cell>|{WORD}) ){{1,2}}(?:of|at|in|for) )?"
 _ONE = rf"{_MEASURE}(?P<one><ref>){_CLASS}"
 _OTHER = rf"(?P<other><ref>){_CLASS}"
@@ -15,7 +16,7 @@ _WHEN = rf"(?:(?:only|already|first|somewhere|just|finally|again|for first time)
 _AHEAD = r"(?:overtak(?:es?|ing)|overtook|leapfrogs?|leapfrogged|(?:moves?|moved|pulls?|pulled|gets?|got|goes|went|draws?|drew|edges?|edged|<up>|comes|came) (?:ahead of|past|in front of|above)|takes (?:over )?lead (?:over|from)|catches up with and passes|<up> (?:above|over|past|beyond))"
 _BEHIND = r"(?:(?:falls?|fell|drops?|dropped|slips?|slipped|sinks?|sank|<down>) (?:behind|below|under|beneath)|(?:is|was|gets|are|were) overtaken by|(?:is|was|gets) (?:passed|leapfrogged) by|loses? (?:lead|advantage) (?:over|to)|<down> (?:lead|advantage) (?:over|to)|cedes? lead to)"
 _CROSSES = r"(?:cross(?:es|ed)?(?: over| each other| paths)?|intersect(?:s|ed)?|(?:swap|swapped|trade|traded|change|changed|switch|switched|exchange|exchanged|<x>) (?:places|<cell>|ranks?|order|positions?|roles?))"
-_POINT = r"(?:crossover|cross ?- ?over|crossing|crossing point|crossover point|intersection|change of (?:lead|order|leader)|lead change|tipping point|break ?- ?even(?: point)?|switch|reversal)"
+_POINT = r"(?:crossover|cross ?- ?over|crossing|(?:crossing|crossover) (?:point|<cell>)|intersection|change of (?:lead|order|leader)|lead change|tipping point|break ?- ?even(?: point)?|switch|reversal)"
 _LIES = r"(?:is|was|lies|lay|occurs|occurred|happens|happened|falls|comes|came|takes place|took place|sits|is found|is reached|can be found|<down>)"
 _ORDER = r"(?:ranking|rank order|order|ordering|advantage|lead|relation|relationship|sign|hierarchy|difference|gap|<x>)"
 _FLIPS = r"(?:flips?|flipped|revers(?:es?|ed)|(?:is|was) (?:reversed|inverted|flipped)|switch(?:es|ed)?|turns? (?:around|over)|turned|changes? sign|inverts?|tips?|changes? hands|changed hands|disappears and reverses)"
@@ -30,6 +31,8 @@ FRAMES = {
     "point": rf"{_POINT} (?:between|of|from|for) {_PAIR}{_PANEL} {_LIES}{_PANEL} {_WHEN}",
     "flip": rf"{_ORDER} (?:of|between) {_PAIR}{_PANEL} {_FLIPS}{_PANEL}(?: (?:, )?{_WHEN})?",
 }  # fmt: skip
+
+LITERALS = literals(FRAMES.values())
 
 
 @cache

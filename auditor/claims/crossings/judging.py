@@ -1,6 +1,7 @@
 """Crossings held against the values of both lines."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from auditor.claim import Judgement
 from auditor.claims.courses.runs import Run
@@ -8,7 +9,7 @@ from auditor.claims.crossings.claims import Crossing
 from auditor.claims.judging import show
 from auditor.language.refs import axis_of
 from auditor.language.ways import Way
-from auditor.truth import Truth, all_of, less
+from auditor.truth import Interval, Truth, less
 from auditor.world import Reading, World
 
 _OPEN = "the values do not settle where their order changes"
@@ -41,11 +42,13 @@ def _place(claim: Crossing, line: int, at: int) -> tuple[int, int, int]:
     return (claim.panel, at, line) if claim.side == "rows" else (claim.panel, line, at)
 
 
-def _values(claim: Crossing, at: int, world: World):  # type: ignore[no-untyped-def]
-    return tuple(world.value(*_place(claim, line, at)) for line in (claim.one, claim.other))
+def _values(claim: Crossing, at: int, world: World) -> tuple[Interval | None, Interval | None]:
+    return world.value(*_place(claim, claim.one, at)), world.value(*_place(claim, claim.other, at))
 
 
-def _truth(claim: Crossing, above: Sequence[Truth], below: Sequence[Truth], at: Sequence[int], fair: bool) -> Truth:
+def _truth(
+    claim: Crossing, above: Sequence[Truth], below: Sequence[Truth], at: Sequence[int], fair: bool
+) -> Truth:
     steps = list(_steps(claim.when, at, len(above), fair))
     ways = [(below, above), (above, below)]
     if claim.over == claim.one:
@@ -53,12 +56,16 @@ def _truth(claim: Crossing, above: Sequence[Truth], below: Sequence[Truth], at: 
     elif claim.over == claim.other:
         ways = ways[1:]
     if fair:
-        surely = any(before[a] is Truth.TRUE and after[b] is Truth.TRUE for before, after in ways for a, b in steps)
+        surely = any(
+            before[a] is Truth.TRUE and after[b] is Truth.TRUE for before, after in ways for a, b in steps
+        )
         alone = claim.when == "between" or _changes(above, below) == 1
         return Truth.TRUE if surely and alone else Truth.UNKNOWN
     possible = any(
-        before[a] is not Truth.FALSE and after[b] is not Truth.FALSE
-        or above[n] is not Truth.TRUE and below[n] is not Truth.TRUE
+        before[a] is not Truth.FALSE
+        and after[b] is not Truth.FALSE
+        or above[n] is not Truth.TRUE
+        and below[n] is not Truth.TRUE
         for before, after in ways
         for a, b in steps
         for n in (a, b)
@@ -68,7 +75,7 @@ def _truth(claim: Crossing, above: Sequence[Truth], below: Sequence[Truth], at: 
     return Truth.FALSE if _changes(above, below) else Truth.UNKNOWN
 
 
-def _steps(when: str, at: Sequence[int], count: int, fair: bool):  # type: ignore[no-untyped-def]
+def _steps(when: str, at: Sequence[int], count: int, fair: bool) -> Iterator[tuple[int, int]]:
     """From which tick to which the order may change."""
     first, last = at[0], at[-1]
     if when == "between":
@@ -86,7 +93,4 @@ def _steps(when: str, at: Sequence[int], count: int, fair: bool):  # type: ignor
 def _changes(above: Sequence[Truth], below: Sequence[Truth]) -> int:
     """How often the order surely changes along the lines."""
     known = [up is Truth.TRUE for up, down in zip(above, below, strict=True) if Truth.TRUE in (up, down)]
-    return sum(a is not b for a, b in zip(known, known[1:], strict=False))
-
-
-assert all_of([]) is Truth.TRUE
+    return sum(a is not b for a, b in pairwise(known))

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 from auditor.claim import Reading
 from auditor.claims.crossings.claims import Crossing
-from auditor.claims.crossings.frames import frames
+from auditor.claims.crossings.frames import LITERALS, frames
 from auditor.claims.found import Found, is_line
+from auditor.claims.loose_words import loose_words
 from auditor.claims.stages.parsing import marked
 from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
@@ -59,7 +60,15 @@ def _crossing(clause: Clause, kind: str, found: Found, side: str) -> Crossing | 
     if not is_ordered(axis_of(clause.panel(panel), side)):
         return None
     over = {"ahead": lines[0], "behind": lines[1]}.get(kind)
-    return Crossing(panel, side, lines[0], lines[1], over, *when, not unknown_words(clause, ()))
+    return Crossing(
+        panel,
+        side,
+        lines[0],
+        lines[1],
+        over,
+        *when,
+        not unknown_words(clause, loose_words(found.phrasing, LITERALS)),
+    )
 
 
 def _when(clause: Clause, panel: int, side: str, found: Found) -> tuple[str, tuple[int, ...]] | None:
@@ -78,13 +87,19 @@ def _when(clause: Clause, panel: int, side: str, found: Found) -> tuple[str, tup
     return told[0] if len(told) == 1 and told[0][1] else None
 
 
-def _of_span(clause: Clause, panel: int, side: str, found: Found, name: str, word: str) -> tuple[str, tuple[int, ...]]:
+def _of_span(
+    clause: Clause, panel: int, side: str, found: Found, name: str, word: str
+) -> tuple[str, tuple[int, ...]]:
     at = _at(clause, panel, side, found, name)
     text = found.items(name)[0].text.casefold()
     last = len(axis_of(clause.panel(panel), side).ticks) - 1
     if len(at) == 2 and re.search(r"\band\b|\bto\b", text):
         return "between", at
-    if at and at[-1] == last and (text.startswith(("from", "since")) or re.search(r"\b(?:on|onwards?)$", text)):
+    if (
+        at
+        and at[-1] == last
+        and (text.startswith(("from", "since")) or re.search(r"\b(?:on|onwards?)$", text))
+    ):
         return "at", at[:1]
     if len(at) == 1 and text.startswith("by"):
         return "by", at

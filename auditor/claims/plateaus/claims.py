@@ -20,13 +20,13 @@ class Plateau:
     lines: tuple[int, ...] | None
     start: int
     end: int
-    kind: str
+    how: str
     alone: bool = False
     certain: bool = True
 
     def __post_init__(self) -> None:
-        if self.kind not in KINDS or self.start >= self.end:
-            raise ValueError(f"no plateau is {self.kind!r} from {self.start} to {self.end}")
+        if self.how not in KINDS or self.start >= self.end:
+            raise ValueError(f"no plateau is {self.how!r} from {self.start} to {self.end}")
 
     def describe(self, document: Document) -> str:
         """For instance: from 8 to 16, the values of A do not rise."""
@@ -35,4 +35,4 @@ class Plateau:
         across = axis_of(panel, "columns" if self.side == "rows" else "rows").ticks
         named = " / ".join(across[n].text for n in self.lines) if self.lines is not None else "all lines"
         alone = " and only there" if self.alone else ""
-        return f"from {ticks[self.start].text} to {ticks[self.end].text}{alone}, the values of {named} {KINDS[self.kind]}"
+        return f"from {ticks[self.start].text} to {ticks[self.end].text}{alone}, the values of {named} {KINDS[self.how]}"

@@ -3,6 +3,7 @@
 import re
 from functools import cache
 
+from auditor.claims.loose_words import literals
 from auditor.claims.moves.frames import END, WORD
 
 _TICK = r"(?:<ref>|<n>)(?: <(?:axis|row|column)>)?"
@@ -11,7 +12,7 @@ _FOR = rf"(?:for|in|at|with|to|of|on|along|under) (?P<line><ref>|<every>)(?: <(?
 _PANEL = r"(?:in|on|at|for|under|with) <panel>(?: (?:panel|<cell>))?"
 _NO = r"(?:no|little|hardly any|almost no|barely any|next to no|not much|no real|no noticeable|scarcely any)(?: (?:further|more|additional|extra))*"
 _NOT = r"(?:no longer|does not|do not|doesn ' t|don ' t|hardly|barely|scarcely)"
-_LONGER = rf"(?:(?:(?:any )?{WORD}|<up>|<degree>) )?(?:(?P<axis><axis>)(?: (?:<axis>|{WORD}))?)"
+_LONGER = rf"(?:{WORD} (?:longer|further|deeper|higher|harder)|(?:(?:(?:any )?{WORD}|<up>|<degree>) )?(?:(?P<axis><axis>)(?: (?:<axis>|{WORD}))?))"
 _BETTER = r"(?:<good>|<up>|gains?|benefit|progress|advantage)"
 
 # What is so between the ticks: nothing changes, or nothing is gained.
@@ -42,6 +43,8 @@ CORES = {
 _BESIDE = rf"(?:{_SPAN}|{_FOR}|{_PANEL})"
 _OPENED = r"^(?:(?:and|but|while|whereas|yet|here|;|,) )*"
 
+LITERALS = literals((_SPAN, _FOR, _PANEL, *(core for cores in CORES.values() for core in cores)))
+
 
 def _bare(pattern: str) -> str:
     return re.sub(r"\?P<\w+>", "?:", pattern)
@@ -51,13 +54,14 @@ def _bare(pattern: str) -> str:
 def frames() -> tuple[tuple[str, re.Pattern[str]], ...]:
     """All frames with what they tell; groups `lead` and `tail` hold what stands before and behind."""
     beside = _bare(_BESIDE)
-    made = [
-        (kind, core)
-        for kind, cores in CORES.items()
-        for core in cores
-    ]
+    made = [(kind, core) for kind, cores in CORES.items() for core in cores]
     return tuple(
-        (kind, re.compile(rf"{_OPENED}(?P<lead>(?:{beside}(?: ,)? )*){core}(?P<tail>(?:(?: ,)? (?:{beside}|already|how (?:<degree>|{WORD}) <axis> is))*){END}"))
+        (
+            kind,
+            re.compile(
+                rf"{_OPENED}(?P<lead>(?:{beside}(?: ,)? )*){core}(?P<tail>(?:(?: ,)? (?:{beside}|already|how (?:<degree>|{WORD}) <axis> is))*){END}"
+            ),
+        )
         for kind, core in made
     )
 

@@ -15,6 +15,8 @@ from auditor.world import Reading, World
 _OPEN = "the values do not settle it, or some of them are not written"
 # What changes by this share of all that a line does is no plateau, if it has one elsewhere.
 OWN_SHARE = 0.25
+# Of a line that changes elsewhere, this share of it may be changed where "nothing changes".
+LEFT_OVER = 0.15
 # What changes by this share of the panel's range surely changes.
 CHANGING = 0.1
 
@@ -59,9 +61,12 @@ def _values(claim: Plateau, line: int, world: World) -> list[Interval | None]:
 
 def _line(claim: Plateau, values: Sequence[Interval], scale: float, fair: bool) -> Truth:
     part = values[claim.start : claim.end + 1]
-    truth = _flat(claim.kind, part, scale, fair)
+    truth = _flat(claim.how, part, scale, fair)
     if fair:
         rest = values[claim.end :] if not claim.start else values[: claim.start + 1]
+        still = _width(part).high <= LEFT_OVER * _width(values).low or claim.how != "level"
+        if not still and _width(values).low > CHANGING * scale:
+            return Truth.UNKNOWN
         changes = _width(rest).low > CHANGING * scale if claim.alone else True
         return truth if changes else Truth.UNKNOWN
     return Truth.FALSE if truth is Truth.FALSE or _slipped(claim, values, scale) else Truth.UNKNOWN
@@ -77,17 +82,15 @@ def _flat(kind: str, part: Sequence[Interval], scale: float, fair: bool) -> Trut
 def _slipped(claim: Plateau, values: Sequence[Interval], scale: float) -> bool:
     """Whether a good part of the line's change lies between the ticks, and a neighbouring tick would have been right."""
     part = values[claim.start : claim.end + 1]
-    if claim.kind == "no rise":
+    if claim.how == "no rise":
         moved = part[0] - largest(part)
         change = -moved.high
-    elif claim.kind == "no fall":
+    elif claim.how == "no fall":
         change = (part[0] - smallest(part)).low
     else:
         change = _width(part).low
     shorter = [part[1:], part[2:]] if claim.start else [part[:-1], part[:-2]]
-    right = any(
-        len(one) > 1 and _flat(claim.kind, one, scale, True) is Truth.TRUE for one in shorter
-    )
+    right = any(len(one) > 1 and _flat(claim.how, one, scale, True) is Truth.TRUE for one in shorter)
     return right and change > OWN_SHARE * _width(values).high
 
 

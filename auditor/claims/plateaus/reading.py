@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from auditor.claim import Reading
 from auditor.claims.better import better
 from auditor.claims.found import Found, is_line, side_of
+from auditor.claims.loose_words import loose_words
 from auditor.claims.plateaus.claims import Plateau
-from auditor.claims.plateaus.frames import beside, frames
+from auditor.claims.plateaus.frames import LITERALS, beside, frames
 from auditor.claims.stages.parsing import marked
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -73,7 +74,9 @@ def _plateau(clause: Clause, kind: str, found: Found, line: Phrasing, side: str)
         ]
         for pattern in beside()
     )
-    lines = [one for one in lines if not any(is_line(i.value) and i.value.side == side for i in one.items("line"))]
+    lines = [
+        one for one in lines if not any(is_line(i.value) and i.value.side == side for i in one.items("line"))
+    ]
     lines += [found] if found.words("who") else []
     if len(spans) != 1 or len(lines) > 1:
         return None
@@ -81,7 +84,14 @@ def _plateau(clause: Clause, kind: str, found: Found, line: Phrasing, side: str)
     ends = _ends(clause, panel, axis, side, spans[0], bool(_STOPPING.search(clause.text)))
     if named is None or ends is None or ends[1] - ends[0] < 1:
         return None
-    positive = kind == "level" and re.search(r"(?:matters?|counts?|makes? difference|responds?|reacts?|depends?|changes?|moves?)(?: (?:to|on|with) <axis>)?(?: for <ref>)?$", found.match.group()[: found.match.span("tail")[0]].strip()) and not re.search(r"\b(?:no|not|nothing|hardly|barely|scarcely|little)\b", found.match.group())
+    positive = (
+        kind == "level"
+        and re.search(
+            r"(?:matters?|counts?|makes? difference|responds?|reacts?|depends?|changes?|moves?)(?: (?:to|on|with) <axis>)?(?: for <ref>)?$",
+            found.match.group()[: found.match.span("tail")[0]].strip(),
+        )
+        and not re.search(r"\b(?:no|not|nothing|hardly|barely|scarcely|little)\b", found.match.group())
+    )
     only = bool(spans[0].words("only") or found.words("only2"))
     if only != bool(positive) or only and kind != "level":
         return None
@@ -95,7 +105,9 @@ def _plateau(clause: Clause, kind: str, found: Found, line: Phrasing, side: str)
         kind = "level" if not best else "no rise" if best == "higher" else "no fall"
         if "<up>" in found.match.group() and "<good>" not in found.match.group():
             kind = "no rise"
-    return Plateau(panel, side, named or None, *ends, kind, only, not unknown_words(clause, ()))
+    return Plateau(
+        panel, side, named or None, *ends, kind, only, not unknown_words(clause, loose_words(line, LITERALS))
+    )
 
 
 def _lines(clause: Clause, panel: int, side: str, told: list[Found]) -> tuple[int, ...] | None:
@@ -113,7 +125,9 @@ def _lines(clause: Clause, panel: int, side: str, told: list[Found]) -> tuple[in
     return tuple(positions(clause, panel, refs[0]) or ()) or None
 
 
-def _ends(clause: Clause, panel: int, axis: Axis, side: str, found: Found, stopping: bool) -> tuple[int, int] | None:
+def _ends(
+    clause: Clause, panel: int, axis: Axis, side: str, found: Found, stopping: bool
+) -> tuple[int, int] | None:
     """Between which ticks nothing changes."""
     last = len(axis.ticks) - 1
     if found.words("tick"):
@@ -131,10 +145,15 @@ def _ends(clause: Clause, panel: int, axis: Axis, side: str, found: Found, stopp
     if not at_all:
         return None
     told = _number(items[0])
-    if re.search(r"\b(?:beyond|after|from|above|past|since|on|onwards?|upwards?)\b", text) and at_all[-1] == last:
+    if (
+        re.search(r"\b(?:beyond|after|from|above|past|since|on|onwards?|upwards?)\b", text)
+        and at_all[-1] == last
+    ):
         exact = told is None or axis.ticks[at_all[0]].number == told
         return (at_all[0] if exact else max(0, at_all[0] - 1), last)
-    if re.search(r"\b(?:below|before|until|till|up to|under)\b", text) and (at_all[0] == 0 or len(at_all) == 1):
+    if re.search(r"\b(?:below|before|until|till|up to|under)\b", text) and (
+        at_all[0] == 0 or len(at_all) == 1
+    ):
         short = any(word in text.split() for word in _SHORT_OF)
         exact = told is not None and axis.ticks[at_all[-1]].number == told
         return (0, at_all[-1] - 1 if short and exact else at_all[-1])

@@ -26,7 +26,8 @@ class Stage:
     """One stage: its way, how far it goes, its values and its ticks at both ends.
 
     `told` is a number in brackets, which may be its last value or its size. `opens` and `closes` tell that it begins
-    or ends where the line does; `step` that it is a single step, `into` that its last tick is told as where it happens.
+    or ends where the line does; `step` that it is a single step, `into` that its last tick is told as where it happens,
+    `rate` that its size is that of each of its steps.
     """
 
     way: str
@@ -40,6 +41,7 @@ class Stage:
     closes: bool = False
     step: bool = False
     into: bool = False
+    rate: bool = False
 
     def __post_init__(self) -> None:
         if self.way not in WAYS:
@@ -53,16 +55,18 @@ class Stage:
     @property
     def anchored(self) -> bool:
         """Whether it is told where it ends."""
-        return bool(self.size or self.last or self.told or self.end or self.step)
+        return bool(self.size and not self.rate or self.last or self.told or self.end or self.step)
 
     def without(self, name: str) -> "Stage":
         """The same stage with one thing left unsaid."""
-        empty = ANYWHERE if name == "start" and self.way == "level" else "" if name in ("start", "end") else None
+        empty = (
+            ANYWHERE if name == "start" and self.way == "level" else "" if name in ("start", "end") else None
+        )
         return replace(self, **{name: empty})  # type: ignore[arg-type]
 
     def describe(self) -> str:
         """For instance: rises by 4 from 3 at May to 7 at June."""
-        by = f" by {num_text(self.size)}" if self.size else ""
+        by = f" by {num_text(self.size)}{' a step' if self.rate else ''}" if self.size else ""
         ends = [
             f" {word}{f' {num_text(num)}' if num else ''}{f' at {tick}' if tick else ''}"
             for word, num, tick in (("from", self.first, self.start), ("to", self.last, self.end))
@@ -83,7 +87,9 @@ class Stretch:
     @property
     def facts(self) -> int:
         """How many numbers and ticks are told; what is told of each of several lines counts more."""
-        return sum(len(stage.facts) for stage in self.stages) * (1 if len(self.run.across or ()) == 1 else 3)
+        return sum(len(stage.facts) + stage.rate for stage in self.stages) * (
+            1 if len(self.run.across or ()) == 1 else 3
+        )
 
     def describe(self, document: Document) -> str:
         """For instance: the values for A along Month: rises to 5, then falls by 2."""

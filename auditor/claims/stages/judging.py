@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import pairwise, product
 
 from auditor.claim import Judgement, Place
 from auditor.claims.courses import series
@@ -150,7 +150,10 @@ def _numbers(stage: Stage, walk: Walk, start: int, end: int) -> Truth:
     elif stage.last:
         inside = walk.values[start : end + 1] if stage.way == "level" else (other,)
         truths += [_states(walk, value, stage.last) for value in inside]
-    if stage.size:
+    if stage.size and stage.rate:
+        steps = [(a, b - a) for a, b in pairwise(walk.values[start : end + 1])]
+        truths += [_sized(walk, -by if stage.way == "down" else by, a, stage.size) for a, by in steps]
+    elif stage.size:
         truths.append(_sized(walk, far, one, stage.size))
     if stage.told:
         truths.append(any_of([_states(walk, other, stage.told), _sized(walk, far, one, stage.told)]))
@@ -169,7 +172,9 @@ def _passed(walk: Walk, num: Num, at: int) -> Truth:
 def _states(walk: Walk, value: Interval, num: Num) -> Truth:
     """Whether a value is the number told, by the standard of the walk."""
     printed = walk.world.reading is Reading.PRINTED
-    if walk.fair and not printed:  # the values are those of the generous reading, the standard is the fair one
+    if (
+        walk.fair and not printed
+    ):  # the values are those of the generous reading, the standard is the fair one
         return Truth.TRUE if value.intersection(num.fair()) is not None else Truth.FALSE
     return states(walk.world, value, num)
 
@@ -194,7 +199,7 @@ def _way(stage: Stage, walk: Walk, part: Sequence[Interval], end: int) -> Truth:
         return series.level(part, walk.scale, not walk.fair)
     along = [value if stage.way == "up" else -value for value in part]
     net = less(along[0], along[-1])
-    if not walk.fair:
+    if not walk.fair or stage.start and stage.end and stage.size:
         return net
     return net & series.rises(along, Pace.PLAIN, False)
 
@@ -206,5 +211,7 @@ def _shown(part: Stretch, world: World) -> tuple[str, tuple[Place, ...]]:
         f"for {line.name} the values are {', '.join(show(value) for _, value in line.known(world))}"
         for line in lines[:2]
     ]
-    places = [place for line, _ in product(lines[:2], (0,)) for point in line.points for place in point.places]
+    places = [
+        place for line, _ in product(lines[:2], (0,)) for point in line.points for place in point.places
+    ]
     return "; ".join(texts), tuple(places[:12])

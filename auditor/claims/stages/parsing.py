@@ -1,12 +1,13 @@
 """A sentence parted into who is spoken of and stages, each a verb with what stands beside it."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from auditor.claims.found import Found
 from auditor.claims.moves.lines import line_of
-from auditor.claims.stages.frames import VERBS, again, beside, ending, leads, opening, verb, who
+from auditor.claims.stages.frames import AFTER, VERBS, again, beside, ending, leads, opening, verb, who
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.phrasing import Phrasing
@@ -25,6 +26,7 @@ class Verb:
     kind: str
     word: str
     beside: tuple[tuple[str, Found], ...]
+    goes_to: bool = False  # goes on with a value, as the stage before has one ("to 4 and 9")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,41 +74,53 @@ def tellings(line: Phrasing) -> list[Telling]:
 def _telling(line: Phrasing, at: int) -> tuple[Telling | None, int]:
     if match := opening().match(line.line, at + (line.line[at : at + 1] == " ")):
         at = match.end()
+    verbs: list[Verb] = []
+    if (match := AFTER.match(line.line, at)) and (early := _verb(line, match.end() - 1, ())):
+        verbs.append(early[0])  # "after falling to 4 in May, it rises": in this order
+        at = early[1]
+        at = (
+            match.end() if (match := opening().match(line.line, at + (line.line[at : at + 1] == " "))) else at
+        )
     ahead: list[tuple[str, Found]] = []
     while best := _longest(line, at, leads().items()):
         ahead.append(best)
         at = best[1].end
     subject = who().match(line.line, at)
     at = subject.end() if subject else at
-    verbs: list[Verb] = []
+    before = len(verbs)
     while one := _verb(line, at, verbs):
         verb_told, at = one
         verbs.append(verb_told)
     told = Telling(tuple(ahead), Found(subject, line) if subject else None, tuple(verbs))
-    return (told if verbs and (subject or ahead) else None), at
+    return (told if len(verbs) > before and (subject or ahead) else None), at
 
 
 def _verb(line: Phrasing, at: int, before: Sequence[Verb]) -> tuple[Verb, int] | None:
     """The next stage, and where it ends."""
+    goes_to = False
     match = verb().match(line.line, at)
     if match is not None:
         kind = next(name for name in VERBS if match[name])
         word, at = match[kind], match.end()
     elif before and (match := again().match(line.line, at)):
         kind, word, at = before[-1].kind, before[-1].word, match.end()
+        kinds = {one for one, _ in before[-1].beside}
+        goes_to = before[-1].goes_to or bool(kinds & {"to", "values"}) and "by" not in kinds
     else:
         return None
     told: list[tuple[str, Found]] = []
     while best := _longest(line, at, beside()):
         told.append(best)
         at = best[1].end
-    return Verb(kind, word, tuple(told)), at
+    return Verb(kind, word, tuple(told), goes_to), at
 
 
-def _longest(line: Phrasing, at: int, patterns: object) -> tuple[str, Found] | None:
+def _longest(
+    line: Phrasing, at: int, patterns: Iterable[tuple[str, re.Pattern[str]]]
+) -> tuple[str, Found] | None:
     """The longest of some patterns that fits, with its kind; of those that are as long, the first."""
     found: tuple[str, Found] | None = None
-    for kind, pattern in patterns:  # type: ignore[attr-defined]
+    for kind, pattern in patterns:
         match = pattern.match(line.line, at)
         if match and match.end() > at and (found is None or match.end() > found[1].end):
             found = kind, Found(match, line)
@@ -119,6 +133,6 @@ def loose(line: Phrasing, told: Sequence[Telling]) -> Iterator[tuple[int, int]]:
         if one.who is not None:
             yield from one.who.places("measure", "they", "named")
     words = line.line.split(" ")
-    for at, (one_word, following) in enumerate(zip(words, words[1:], strict=False)):
+    for at, (one_word, following) in enumerate(pairwise(words)):
         if one_word == "<n>" and following[:1].isalpha():
             yield line.places[at + 1]

@@ -42,8 +42,8 @@ TWINS = [
      "In every row the thickness falls by at least 2.5 between 4 and 8 passes."),
     (FELTS, "At 5 kPa the felt loses 1.1, then 1.8, and finally 0.1 mm.",
      "At 5 kPa the felt loses 1.1, then 1.3, and finally 0.1 mm."),
-    (FELTS, "Going down the first column, the thickness falls by 1.8 and then by 2.2.",
-     "Going down the first column, the thickness falls by 1.8 and then by 2.9."),
+    (FELTS, "Going down the first column, the thickness starts at 9.0, falls by 1.8 and then by 2.2.",
+     "Going down the first column, the thickness starts at 9.0, falls by 1.8 and then by 2.9."),
     (FELTS, "At 25 kPa the thickness shrinks from 5.0 to 1.9 at 8 passes and stays at about 1.8 from there on.",
      "At 25 kPa the thickness shrinks from 5.0 to 2.9 at 8 passes and stays at about 1.8 from there on."),
 ]  # fmt: skip

@@ -8,6 +8,7 @@ from auditor.claim import Judgement, Place
 from auditor.claims.courses import series
 from auditor.claims.courses.runs import Line, Run
 from auditor.claims.courses.series import Pace
+from auditor.claims.courses.tracks import is_other_cell
 from auditor.claims.judging import show, states
 from auditor.claims.pairing import written_spread
 from auditor.claims.stages.claims import ANYWHERE, Stage, Stages, Stretch
@@ -72,9 +73,9 @@ def _line(stages: Sequence[Stage], line: Line, run: Run, beside: int, world: Wor
     walk = Walk(ticks, values, world, scale, fair=world.reading is Reading.PRINTED)
     if _fits(stages, walk):
         return Truth.TRUE if walk.fair else Truth.UNKNOWN
-    if walk.fair or _fits(stages, replace(walk, fair=True)):
+    strict = replace(walk, fair=True, values=tuple(Interval.point(value.middle) for value in values))
+    if walk.fair or not all(value.known for value in values) or _fits(stages, strict):
         return Truth.UNKNOWN
-    strict = replace(walk, fair=True)
     return Truth.FALSE if any(_fits(twin, strict) for twin in _slips(stages, beside)) else Truth.UNKNOWN
 
 
@@ -144,12 +145,12 @@ def _numbers(stage: Stage, walk: Walk, start: int, end: int) -> Truth:
     far = one - other if stage.way == "down" else other - one if stage.way == "up" else abs(other - one)
     truths = [Truth.TRUE]
     if stage.first:
-        truths.append(_states(walk, one, stage.first))
+        truths.append(_states(walk, one, stage.first, of_cell=True))
     if stage.last and stage.way == "pass":
         truths.append(_states(walk, other, stage.last) | _passed(walk, stage.last, end))
     elif stage.last:
         inside = walk.values[start : end + 1] if stage.way == "level" else (other,)
-        truths += [_states(walk, value, stage.last) for value in inside]
+        truths += [_states(walk, value, stage.last, of_cell=True) for value in inside]
     if stage.size and stage.rate:
         steps = [(a, b - a) for a, b in pairwise(walk.values[start : end + 1])]
         truths += [_sized(walk, -by if stage.way == "down" else by, a, stage.size) for a, by in steps]
@@ -169,14 +170,16 @@ def _passed(walk: Walk, num: Num, at: int) -> Truth:
     return less(mark, value) & ~less(mark, before) | less(value, mark) & ~less(before, mark)
 
 
-def _states(walk: Walk, value: Interval, num: Num) -> Truth:
+def _states(walk: Walk, value: Interval, num: Num, *, of_cell: bool = False) -> Truth:
     """Whether a value is the number told, by the standard of the walk."""
     printed = walk.world.reading is Reading.PRINTED
     if (
         walk.fair and not printed
     ):  # the values are those of the generous reading, the standard is the fair one
         return Truth.TRUE if value.intersection(num.fair()) is not None else Truth.FALSE
-    return states(walk.world, value, num)
+    truth = states(walk.world, value, num)
+    # a cell is copied as it is written
+    return Truth.FALSE if of_cell and not printed and is_other_cell(value, num) else truth
 
 
 def _sized(walk: Walk, far: Interval, before: Interval, num: Num) -> Truth:

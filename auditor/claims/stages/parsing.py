@@ -13,6 +13,7 @@ from auditor.language.items import Item
 from auditor.language.phrasing import Phrasing
 from auditor.language.refs import TickRef
 
+_GOING = re.compile(r"(?:going|moving|heading|coming) ", re.IGNORECASE)
 _SPANNING = re.compile(
     r"^(?:up to|until|till|through|from|after|since|beyond|past|above|below|between|before)\b|\b(?:on|onwards?|upwards?)$|\b(?:beyond|below|above)\b",
     re.IGNORECASE,
@@ -45,6 +46,8 @@ def marked(clause: Clause) -> Phrasing:
         _mark(text, owner) if owner is not None else text
         for text, owner in zip(line.line.split(" "), line.owners, strict=True)
     ]
+    if words[0] in ("<up>", "<down>") and line.owners[0] is not None and _GOING.match(line.owners[0].text):
+        words[0] = "going"  # "going down the column": that is how one looks, and not what values do
     starts = tuple(sum(len(text) + 1 for text in words[:at]) for at in range(len(words)))
     return replace(line, line=" ".join(words), starts=starts)
 

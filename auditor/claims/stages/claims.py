@@ -42,6 +42,7 @@ class Stage:
     step: bool = False
     into: bool = False
     rate: bool = False
+    steady: bool = False  # step by step, which is only asked for where it is borne out
 
     def __post_init__(self) -> None:
         if self.way not in WAYS:

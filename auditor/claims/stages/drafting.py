@@ -218,8 +218,13 @@ def _single(stage: Stage, found: Found) -> Stage | None:
     return None if stage.size else replace(stage, size=Num(1.0, 1.0, "1"))
 
 
+def _adverb(stage: Stage, found: Found) -> Stage | None:
+    return replace(stage, steady=stage.steady or "<steadily>" in found.match.group())
+
+
 _PLAIN: dict[str, Callable[[Stage, Found], Stage | None]] = {
     "told": _told,
+    "adverb": _adverb,
     "steps": _even,
     "single": _single,
     "rate": lambda stage, found: replace(stage, rate=True) if stage.size else None,

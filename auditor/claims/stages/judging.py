@@ -202,6 +202,8 @@ def _way(stage: Stage, walk: Walk, part: Sequence[Interval], end: int) -> Truth:
         return series.level(part, walk.scale, not walk.fair)
     along = [value if stage.way == "up" else -value for value in part]
     net = less(along[0], along[-1])
+    if walk.fair and stage.steady:
+        return all_of(less(a, b) for a, b in pairwise(along))
     if not walk.fair or stage.start and stage.end and stage.size:
         return net
     return net & series.rises(along, Pace.PLAIN, False)

@@ -13,6 +13,7 @@ from auditor.language.items import Item
 from auditor.language.phrasing import Phrasing
 from auditor.language.refs import TickRef
 
+_JOINED = re.compile(r"[,;]|\b(?:and|but|with|before|only to|yet|by)\b")
 _GOING = re.compile(r"(?:going|moving|heading|coming) ", re.IGNORECASE)
 _SPANNING = re.compile(
     r"^(?:up to|until|till|through|from|after|since|beyond|past|above|below|between|before)\b|\b(?:on|onwards?|upwards?)$|\b(?:beyond|below|above)\b",
@@ -102,6 +103,8 @@ def _verb(line: Phrasing, at: int, before: Sequence[Verb]) -> tuple[Verb, int] |
     """The next stage, and where it ends."""
     goes_to = False
     match = verb().match(line.line, at)
+    if match is not None and before and not _JOINED.search(match.group()):
+        return None  # "slips upwards" is one move
     if match is not None:
         kind = next(name for name in VERBS if match[name])
         word, at = match[kind], match.end()

@@ -21,6 +21,7 @@ FELTS = """# Thickness of felt (mm)
 | 25 | 5.0 | 3.8 | 1.9 | 1.8 |
 """
 TWINS = [
+    (CISTERNS, "Lower starts at 32, climbs to 49 and ends at 80.", "Lower starts at 32, climbs to 33 and ends at 49."),
     (CISTERNS, "Upper climbs from 14 at 1 h to 60 at 9 h, then slips back by a single unit by 24 h.",
      "Upper climbs from 14 at 1 h to 66 at 9 h, then slips back by a single unit by 24 h."),
     (CISTERNS, "Middle sinks from 88 to 47 at 9 h before it recovers to 75.",

@@ -82,6 +82,8 @@ class Draft:
                 self.stepwise |= not across
             else:
                 stage = self._taken(stage, verb, kind, found)
+        if stage is not None and verb.kind == "close":
+            return replace(stage, closes=not stage.end)  # "ends at 4" is told of the line's last value
         return stage
 
     def _way(self, verb: Verb) -> str:

@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.claim import ClaimKind, Judged, Verdict
-from auditor.model import Statement
-from auditor.verdicts import outcome_of, result_of, settled
+from auditor.doubt import doubt
+from auditor.language.clauses import uncut
+from auditor.language.vocabulary import vocabulary
+from auditor.model import Document, Statement
+from auditor.verdicts import Outcome, outcome_of, result_of, settled
 from auditor.world import World
 
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
@@ -18,7 +21,8 @@ def heard_whole(
 ) -> list[Judged]:
     """The verdicts on a sentence's clauses; the one on the whole of it where that is decided.
 
-    Of two ways to take a sentence one that holds is enough; what a clause has settled otherwise is not refuted.
+    Of two ways to take a sentence one that holds is enough; what a clause has settled otherwise is not refuted, unless
+    the reading of the whole overrides that kind of claim: each stage of a course may hold, and their sequence not.
     """
     refuted = any(one.verdict is Verdict.CONTRADICTED for one in plain)
     proven = bool(plain) and not refuted and all(one.verdict is Verdict.SUPPORTED for one in plain)
@@ -39,15 +43,31 @@ def heard_whole(
         or (proven and outcome.verdict is Verdict.SUPPORTED)
     ):
         return list(plain)
+    if outcome.verdict is Verdict.CONTRADICTED and _doubted(outcome, statement, document):
+        return list(plain)
     if proven:
         return [_open(one) for one in plain]
     if outcome.verdict is Verdict.CONTRADICTED and any(one.verdict in _DECIDED for one in plain):
-        if refuted or outcome.kind.kind not in _TO_THE_LAST_WORD:
+        if refuted or not (outcome.kind.kind in _TO_THE_LAST_WORD or _overrides_all(outcome, plain)):
             return list(plain)
         if any(one.verdict is Verdict.SUPPORTED and _is_all(one, statement) for one in plain):
             return [_open(one) for one in plain]
     text = statement.text.strip()
     return [result_of(statement.span, text, None, document, outcome)]
+
+
+def _doubted(outcome: Outcome, statement: Statement, document: Document) -> bool:
+    """Whether a reading of the whole, which accounts for its mentions, may be a misunderstanding."""
+    read = outcome.reading
+    if not read.items:
+        return False
+    clause = uncut(statement, document, vocabulary(document))
+    return bool(doubt(clause, outcome.kind.kind, read.claim, read.understood, read.items))
+
+
+def _overrides_all(outcome: Outcome, plain: Sequence[Judged]) -> bool:
+    """Whether a reading of the whole overrides the kinds of all that its clauses have settled."""
+    return all(one.kind in outcome.reading.overrides for one in plain if one.verdict in _DECIDED)
 
 
 def _is_all(one: Judged, statement: Statement) -> bool:

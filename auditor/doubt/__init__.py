@@ -28,6 +28,7 @@ from auditor.doubt.numbers import (
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_changes import change_of_changes, of_changes
 from auditor.doubt.of_holes import of_holes
+from auditor.doubt.of_order import change_of_order, of_a_slope
 from auditor.doubt.other_data import of_other_data
 from auditor.doubt.other_things import best_of_an_axis
 from auditor.doubt.panels import (
@@ -109,7 +110,12 @@ def doubt(
     """
     asked = Asked(clause, kind, claim, understood, frozenset(items), read_whole, number_holds)
     even_so = (reason for question in _OF_EVERY_READING if (reason := question(asked)))
-    if reason := taken_back(clause) or next(even_so, ""):
+    if (
+        reason := taken_back(clause)
+        or change_of_order(clause, kind)
+        or of_a_slope(clause, kind)
+        or next(even_so, "")
+    ):
         return reason
     if _is_all(understood, clause.statement.text):
         return of_other_data(asked)
@@ -122,6 +128,8 @@ def doubt_of_support(asked: Asked) -> str:
         number_put_first,
         colours_not_judged,
         change_of_changes,
+        change_of_order,
+        of_a_slope,
         worked_out_of_cells,
         no_extreme,
         out_of_order,

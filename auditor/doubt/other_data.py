@@ -243,7 +243,9 @@ def _size_of_a_thing(clause: Clause) -> str:
     if found is None or _is_axis(clause, found):
         return ""
     panels = [clause.panel(number) for number in clause.panels]
-    labels = {word for panel in panels for axis in (panel.rows, panel.columns) for word in norms(axis.label)}
+    # "larger windows" go along an axis whose ticks are the sizes of windows
+    sides = [axis for panel in panels for axis in (panel.rows, panel.columns)]
+    labels = {w for axis in sides if any(t.number is None for t in axis.ticks) for w in norms(axis.label)}
     thing = bool(found["than"]) or singular(found["noun"].casefold()) in labels
     shares = all(
         called_percent(panel) or any(q.unit in ("%", "°C", "°F", "°") for q in panel.values.values())

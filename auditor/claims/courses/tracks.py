@@ -156,7 +156,7 @@ class Track:
     def _tells(self, value: Interval, num: Num) -> Truth:
         """Whether a value is the one that is told: of a cell, the very number where it has as many digits."""
         truth = states(self.world, value, num)
-        return Truth.FALSE if self.lenient and self.of_cells and _is_other_cell(value, num) else truth
+        return Truth.FALSE if self.lenient and self.of_cells and is_other_cell(value, num) else truth
 
     def _sized(self, leg: Leg, values: Sequence[Interval]) -> Truth:
         """Whether a leg has a size: as a whole, or, "with each step", step by step."""
@@ -253,13 +253,13 @@ def in_order(
             break
         met = states(world, value, listed[at])
         if met is Truth.TRUE or (
-            met is Truth.UNKNOWN and not surely and not _is_other_cell(value, listed[at])
+            met is Truth.UNKNOWN and not surely and not is_other_cell(value, listed[at])
         ):
             at += 1
     return at == len(listed)
 
 
-def _is_other_cell(value: Interval, num: Num) -> bool:
+def is_other_cell(value: Interval, num: Num) -> bool:
     """Whether a number told with all the digits of a cell is another one, and so was not copied from it."""
     step = value.high - value.low
     copied = num.op == "=" and not num.word and 0 < step < 1e9 and num.step <= step * (1 + NEIGHBOURS)

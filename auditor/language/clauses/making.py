@@ -23,6 +23,7 @@ from auditor.language.clauses.totals import without_totals
 from auditor.language.ellipsis import spelled_out
 from auditor.language.items import Item
 from auditor.language.mentions import analyse
+from auditor.language.mentions.analysis import Analysis
 from auditor.language.mentions.families import FAMILY
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
@@ -32,18 +33,9 @@ def clauses(
     statement: Statement, document: Document, names: Vocabulary, topic: tuple[Item, ...] = ()
 ) -> list[Clause]:
     """The clauses of a statement, and of the examples that it gives."""
-    statement = announced(spelled_out(statement), document, names)
-    statement = without_opinions(statement, document, names)
-    statement = presupposed(guarantees(statement, document), document, names)
-    text = statement.text
-    analysis = analyse(text, document, names)
-    everything = native(
-        spots(passages(pointed(without_idle(directed(analysis), analysis), analysis), text, document), text),
-        document,
-    )
-    everything = without_totals(means_as_cells(everything, text, document), text)
+    whole, everything, analysis = _told_whole(statement, document, names, topic)
+    text = whole.text
     items = named_at_once(without_examples(everything, text), text)
-    whole = replace(_whole(statement, document, names, topic), ticks=analysis.ticks)
     found: list[Clause] = []
     before: tuple[Item, ...] = ()
     last: tuple[Item, ...] = ()
@@ -56,6 +48,29 @@ def clauses(
     for start, end, own in told_examples(everything, text):
         found.append(replace(_part(whole, start, end, own, before), label=(), aside=True))
     return found
+
+
+def uncut(statement: Statement, document: Document, names: Vocabulary) -> Clause:
+    """A statement as a single clause with all of its mentions."""
+    whole, everything, _ = _told_whole(statement, document, names, ())
+    return _part(whole, 0, len(whole.text), tuple(everything), ())
+
+
+def _told_whole(
+    statement: Statement, document: Document, names: Vocabulary, topic: tuple[Item, ...]
+) -> tuple[Clause, list[Item], Analysis]:
+    """A clause of the whole sentence that has no mention of its own, and the mentions."""
+    statement = announced(spelled_out(statement), document, names)
+    statement = without_opinions(statement, document, names)
+    statement = presupposed(guarantees(statement, document), document, names)
+    text = statement.text
+    analysis = analyse(text, document, names)
+    everything = native(
+        spots(passages(pointed(without_idle(directed(analysis), analysis), analysis), text, document), text),
+        document,
+    )
+    everything = without_totals(means_as_cells(everything, text, document), text)
+    return replace(_whole(statement, document, names, topic), ticks=analysis.ticks), everything, analysis
 
 
 def _whole(statement: Statement, document: Document, names: Vocabulary, topic: tuple[Item, ...]) -> Clause:

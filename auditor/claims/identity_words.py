@@ -44,6 +44,7 @@ _OF_MAKEUP = re.compile(
     r"\b(?:same|equal|identical|like)[\s-]+(?:overall\s+)?(?:sized?|shapes?|dimensions?|layouts?|formats?|structures?|axes|axis|scales?|"
     r"colou?r\w*|grids?|ticks?|labels?|palettes?|legends?|height|width|style|units?)\b"
     r"|\b(?:equally|identically) (?:sized|large|big|laid out|structured|scaled|labell?ed|arranged|built|organi[sz]ed)\b"
+    r"|\bagrees? with (?:(?:the|its|their|these|those|all) )?(?:numbers?|figures?|data|values|text|tables?|colou?rs?|labels?|legend|description|captions?)\b"
     r"|\bidentical in (?:size|shape|layout|format|structure|axes|scale|dimensions?|style)\b",
     re.IGNORECASE,
 )

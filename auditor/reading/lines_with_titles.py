@@ -48,7 +48,7 @@ def _joined(run: Sequence[Group]) -> list[Group]:
     if len(run) < _FEWEST or not any(_are_lines(run, side) for side in range(_SIDES)):
         return list(run)
     entries = [entry for group in run for entry in group.entries]
-    return [Group(_above(run[0].title), run[0].figure, entries)]
+    return [Group(above(run[0].title), run[0].figure, entries)]
 
 
 def _are_lines(run: Sequence[Group], side: int) -> bool:
@@ -58,7 +58,7 @@ def _are_lines(run: Sequence[Group], side: int) -> bool:
     return single and min(map(len, across)) > 1 and len(set().union(*across)) < sum(map(len, across))
 
 
-def _above(title: Node | None) -> Node | None:
+def above(title: Node | None) -> Node | None:
     """The heading over the titles of the lines."""
     parents = title.parents if title is not None else ()
     return next((parent for parent in reversed(parents) if parent.is_title), None)

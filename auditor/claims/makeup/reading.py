@@ -67,6 +67,8 @@ def described(clause: Clause) -> Reading | None:
     counted = [one for one in counts(clause) if one[0].about != "cells" or not of_ticks & one[1]]
     if _CASES.search(clause.text) and all(same_labels(clause.panel(panel)) for panel in clause.panels):
         counted = [one for one in counted if one[0].about != "cells"]  # the cells count the cases
+    if _PREDICATED.search(clause.text):
+        counted = [one for one in counted if one[0].about != "cells"]  # so many of them are so
     told = of_size(clause, counted)
     lone = [one for one in counted if one not in told]
     found = of_axes if declared else [*told, *of_axes]
@@ -113,6 +115,13 @@ def _running(clause: Clause) -> frozenset[Item]:
     return frozenset((*clause.of("trend"), *clause.of("factor")))
 
 
+# "Six cells hold more than half of the weight": what is told of some of them.
+_PREDICATED = re.compile(
+    r"\b(?:cells?|squares?|tiles?|boxes|blocks?|fields?) (?:carry|carries|hold|holds|have|has|get|gets|take|takes|receive|receives|attract|attracts)"
+    r" (?:(?:much|far|well) )?(?:(?:more|less|fewer) than|at (?:least|most)|over|under|above|below) (?:an? |one )?"
+    r"(?:half|third|quarter|fifth|tenth)",
+    re.IGNORECASE,
+)
 _CASES = re.compile(r"\bcases?\b", re.IGNORECASE)
 _PANELS = re.compile(
     r"(?P<n>[A-Za-z]+(?:-[a-z]+)?|\d{1,2})\s+(?:[\w-]+\s+){0,3}?(?:heat\s?maps|panels|matrices|maps|plots|charts|grids|sub-?plots|figures)",

@@ -58,6 +58,8 @@ _COUNTS = ("size", "cells", "pairs", "given values", "panels", "names")
 
 def described(clause: Clause) -> Reading | None:
     """The reading of a clause as a description of the make-up; None where it says nothing of it."""
+    if _PREDICATED.search(clause.statement.text):
+        return None
     if (sizes := told_sizes(clause)) is not None:
         makeup = Makeup(sizes, tuple(map(Selection, clause.panels)))
         whole = ((clause.start, clause.end),)
@@ -67,8 +69,6 @@ def described(clause: Clause) -> Reading | None:
     counted = [one for one in counts(clause) if one[0].about != "cells" or not of_ticks & one[1]]
     if _CASES.search(clause.text) and all(same_labels(clause.panel(panel)) for panel in clause.panels):
         counted = [one for one in counted if one[0].about != "cells"]  # the cells count the cases
-    if _PREDICATED.search(clause.text):
-        counted = [one for one in counted if one[0].about != "cells"]  # so many of them are so
     told = of_size(clause, counted)
     lone = [one for one in counted if one not in told]
     found = of_axes if declared else [*told, *of_axes]

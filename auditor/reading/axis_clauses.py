@@ -42,7 +42,7 @@ _ANCHOR = re.compile(
     rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|,\s*(?:\w+\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)\b[^:.]{{0,20}}?(?::|,\s+{_VERB})"
     rf"|\([^()]*\)\s*(?::|{_VERB})"
     rf"|\s+(?:of|in)\s+(?:the|this|that|each|both|all|either)\s+(?:\w+\s+){{1,4}}?{_VERB}|(?:and columns\s+"
-    rf"|and rows\s+)?{_VERB}|the\s|for\b)))"
+    rf"|and rows\s+)?{_VERB}|the\s|for\b|[xy]\s*=\s*[-+−]?\d+\s*(?:to\b|[,–—-]))))"
     rf"|(?P<counted>(?<=\s)(?:rows?|columns?)(?=\s*(?:\((?:[^()]+,|[^()]{{1,40}}?(?:\sto\s|\s?–\s?))[^()]+\))))"
     rf"|(?P<each>\b(?:each|every|one)\s+(?:row|column)\b(?=\s+(?:{_VERB}|an?\s|for\b|per\b)))"
     r"|(?P<gapped>(?:(?<=\band\s)|(?<=[,;]\s)|(?<=while\s))(?:the\s)?(?:rows|columns)"

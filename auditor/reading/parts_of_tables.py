@@ -51,9 +51,11 @@ def _goes_on(run: Sequence[Group], group: Group) -> bool:
 
 
 def _is_part(group: Group) -> bool:
-    if group.title is None or len({entry.table for entry in group.entries}) != 1 or None in {
-        entry.table for entry in group.entries
-    }:
+    if (
+        group.title is None
+        or len({entry.table for entry in group.entries}) != 1
+        or None in {entry.table for entry in group.entries}
+    ):
         return False
     found = _PART.search(group.title.name.text)
     place = (found["place"] or "").casefold() if found else ""

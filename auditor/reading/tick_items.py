@@ -151,7 +151,7 @@ def good_items(text: Plain, label: str) -> list[Place]:
 
 def _are_tokens(text: Plain, items: Sequence[Place], limit: int) -> bool:
     """Whether a whole text is a list of single words, be some of them words of place: "The, cat, sat, on, top"."""
-    if len(items) < _FEWEST_TOKENS or items[0][0] > 1 or text.text[items[-1][1] : limit].strip(" .;\"”"):
+    if len(items) < _FEWEST_TOKENS or items[0][0] > 1 or text.text[items[-1][1] : limit].strip(' .;"”'):
         return False
     own = [text.text[start:end] for start, end in items]
     good = sum(can_be_tick(item) for item in own)

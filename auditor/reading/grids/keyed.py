@@ -74,6 +74,7 @@ _COLOURED = re.compile(
 )
 _KEY_FIRST = re.compile(r"^(?P<key>[^()]+?)\s*\((?P<value>[~≈]?[-+−]?[\d.][^()]*)\)$")
 
+_VALUE = re.compile(r"[~≈]?[-+−]?[\d.]")
 _TICK = 0.5  # how well a key fits an axis at least of which it is a tick
 _BEGINS = re.compile(r"(?:begin|start)\w*\s+(?:near|at|around|with|from)\s", re.IGNORECASE)
 # What is told of rows and columns is none of them: "Spread within a row: 19 at 4 h, 21 at 8 h".
@@ -129,6 +130,8 @@ def _below_a_title(node: Node, axes: Sequence[KnownAxis]) -> list[Value]:
     content = node.block.content
     if not any(parent.is_title for parent in node.parents[-1:]) or not axes:
         return []
+    if node.label is not None and is_declared(node.label.text, axes) and not _VALUE.match(node.body.text):
+        return []  # "Oak: day 1: 4, day 2: 7" names its row
     parts = list(pieces(content.part(0, len(content.text.rstrip(" .;"))), _SPLIT))
     found = _reading(parts, _PAIR, axes) if len(parts) > 1 else []
     sides = [{axis.side for axis in axes if matches(value.keys[0], axis) >= _TICK} for value in found]

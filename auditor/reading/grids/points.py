@@ -50,9 +50,7 @@ def _goes_on(body: Plain, end: int, axes: Sequence[KnownAxis]) -> bool:
     return len(keys) == 1 and any(matches(keys[0], axis) >= 1 for axis in axes)
 
 
-def _in_note(
-    node: Node, keys: Sequence[Key], value: Value, axes: Sequence[KnownAxis]
-) -> Iterator[Key]:
+def _in_note(node: Node, keys: Sequence[Key], value: Value, axes: Sequence[KnownAxis]) -> Iterator[Key]:
     """The column that a bracket behind the value names, where no title tells one: "Oak: 4 (May)"."""
     note = value.note.strip(" '\"“”")
     if not note or len(keys) != 1 or any(is_declared(parent.name.text, axes) for parent in node.parents):

@@ -71,7 +71,7 @@ _POSITIONAL = frozenset(
     )
 )
 _WAYS = frozenset(
-    "up down reading read beginning starting going counted counting growing running rising climbing numbered warmer".split()
+    "up down reading read beginning starting going counted growing running rising climbing numbered".split()
 )
 _TO = r"[\s-]+(?:to|through|→|->)[\s-]+(?:the\s+)?"
 _PLACES = ("top", "bottom", "left", "right")

@@ -262,7 +262,7 @@ def _ends(scope: Node, block: Block, label: Plain | None, body: Plain, first_chi
 
 
 def _heads_unquoted(scope: Node, block: Block, first_child: dict[int, Node]) -> bool:
-    """Whether a title in a quote has nothing of its own there, and heads data outside of it: "> **1998**" over a table."""
+    """Whether a title in a quote has nothing of its own there, and heads what stands outside: "> **1998**"."""
     first = first_child.get(id(scope))
     data = block.kind in _DATA if first is None else not first.block.quoted
     return scope.block.kind == "title" and data

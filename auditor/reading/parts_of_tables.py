@@ -42,7 +42,7 @@ def _goes_on(run: Sequence[Group], group: Group) -> bool:
     if any(len(entry.header) < 1 or not entry.keys for own in (first, group) for entry in own.entries):
         return False
     rows = [[canonical(entry.keys[-1].text) for entry in own.entries] for own in (first, group)]
-    heads = [[key for key in own.entries[0].header] for own in (*run, group)]
+    heads = [list(own.entries[0].header) for own in (*run, group)]
     texts = [canonical(key.text) for head in heads for key in head]
     numbers = [key.number for head in heads for key in head]
     ordered = None not in numbers and (numbers == sorted(numbers) or numbers == sorted(numbers, reverse=True))  # type: ignore[type-var]

@@ -20,6 +20,7 @@ _FEWEST = 3
 _NEAR = 1e-6
 _MOST = 0.8
 _PART = 3
+_SAMPLE = 400
 _MOST_DIGITS = 2  # of a step that a count of values implies, behind its first
 
 
@@ -27,10 +28,11 @@ def with_steps_of_data(axis: AxisDeclaration, entries: Sequence[Entry]) -> AxisD
     """An axis told by its ends and a step, with the ticks of the data where these step otherwise between its ends."""
     if axis.step is None or axis.low is None or axis.high is None or axis.low.value == axis.high.value:
         return axis
+    ends = axis.low.value, axis.high.value
     if axis.ticks and len({tick.span for tick in axis.ticks}) > 1:
         return axis  # the text lists the ticks themselves
     slots = [slot for slot in _slots(entries) if not _is_of_other_side(slot, axis.side)]
-    told = [slot for slot in slots if _spans(slot, axis)]
+    told = [slot for slot in slots if _spans(slot, sorted(ends))]
     own = [tick.number for tick in axis.ticks]
     if any(sorted(slot) == own for slot in told):
         return axis
@@ -46,19 +48,20 @@ def with_steps_of_data(axis: AxisDeclaration, entries: Sequence[Entry]) -> AxisD
 def _slots(entries: Sequence[Entry]) -> Iterator[dict[float, Key]]:
     """The numbers that stand in the same place of all lines, or heads: once each, in order of the text."""
     found: dict[tuple[str, int], list[Key]] = {}
-    for entry in entries[:400]:
-        for place, keys in (("line", entry.keys), ("head", entry.header)):
-            for number, key in enumerate(keys):
-                found.setdefault((place, 0 if place == "head" else number), []).append(key)
-        for value in entry.values[:400]:
+    for entry in entries[:_SAMPLE]:
+        for number, key in enumerate(entry.keys):
+            found.setdefault(("line", number), []).append(key)
+        found.setdefault(("head", 0), []).extend(entry.header)
+        for value in entry.values[:_SAMPLE]:
             for number, key in enumerate(value.keys):
                 found.setdefault(("value", number), []).append(key)
-    for keys in found.values():
-        numbers = [(key.number, key) for key in keys]
-        if all(number is not None for number, _ in numbers):
-            slot: dict[float, Key] = {}
-            for number, key in numbers:
-                slot.setdefault(number, key)  # type: ignore[arg-type]
+    for own in found.values():
+        slot: dict[float, Key] = {}
+        for key in own:
+            if key.number is None:
+                break
+            slot.setdefault(key.number, key)
+        else:
             yield slot
 
 
@@ -66,11 +69,9 @@ def _is_of_other_side(slot: dict[float, Key], side: str) -> bool:
     return any(generic_side(key) not in ("", side) for key in slot.values())
 
 
-def _spans(slot: Iterable[float], axis: AxisDeclaration) -> bool:
-    """Whether numbers run evenly from one end of an axis to the other."""
+def _spans(slot: Iterable[float], ends: list[float]) -> bool:
+    """Whether numbers run evenly from one end to the other."""
     numbers = sorted(slot)
-    assert axis.low is not None and axis.high is not None
-    ends = sorted((axis.low.value, axis.high.value))
     if len(numbers) < _FEWEST or [numbers[0], numbers[-1]] != ends:
         return False
     step = (ends[1] - ends[0]) / (len(numbers) - 1)
@@ -96,7 +97,8 @@ def _by_length(axis: AxisDeclaration, entries: Sequence[Entry]) -> AxisDeclarati
     length, times = Counter(len(entry.values) for entry in lists).most_common(1)[0]
     if length < _FEWEST or length > MOST_IMPLIED_TICKS or times < _MOST * len(lists):
         return axis
-    assert axis.low is not None and axis.high is not None
+    if axis.low is None or axis.high is None:
+        return axis
     step = (axis.high.value - axis.low.value) / (length - 1)
     if length == len(axis.ticks) or float(f"{step:.{_MOST_DIGITS}g}") != round(step, 9):
         return axis

@@ -80,6 +80,7 @@ _BEFORE_RANGE = re.compile(rf"[^\W\d]+\s+(?={NUMBER_RANGE.pattern}$)")
 _NOUN_BEFORE_NAME = re.compile(r"[a-z]{2,}s\s+(?=[A-Z])")
 _FEWEST_ALIKE = 3
 _FEWEST_TOKENS = 4
+_JOINS = re.compile(r"and|or|then|namely|finally|etc\.?|viz\.?", re.IGNORECASE)
 _ONE_WORD = re.compile(r"[^\W\d_][\w'’.!?-]*")
 _QUOTES = "\"“”'‘’`"
 
@@ -154,6 +155,8 @@ def _are_tokens(text: Plain, items: Sequence[Place], limit: int) -> bool:
     if len(items) < _FEWEST_TOKENS or items[0][0] > 1 or text.text[items[-1][1] : limit].strip(' .;"”'):
         return False
     own = [text.text[start:end] for start, end in items]
+    if any(_JOINS.fullmatch(item) for item in own):
+        return False
     good = sum(can_be_tick(item) for item in own)
     return good < len(own) <= 2 * good and all(map(_ONE_WORD.fullmatch, own))
 

@@ -103,7 +103,7 @@ def _other_step(axis: AxisDeclaration, document: Document) -> _Fault | None:
 
 
 def _labels_some(axis: AxisDeclaration, own: Axis, mean: float, document: Document) -> bool:
-    """Whether the step may be that of the labels, of which not every line has one: "labels at 0 to 26 in steps of 2"."""
+    """Whether the step may be that of the labels, which not every line has: "labels at 0 to 26 in steps of 2"."""
     times = axis.step.value / mean if axis.step is not None else 0.0
     skips = round(times) > 1 and abs(times - round(times)) <= _EVEN
     return skips and (

@@ -82,7 +82,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
             and not _goes_on(body, end, axes)
             and (keys := corner_keys(label, axes) or read_keys(label, axes))
         ):
-            keys = (*keys, *_in_note(node, keys, value, axes))
+            if not body.text[end:].strip(" .;"):
+                keys = (*keys, *_in_note(node, keys, value, axes))
             offset = len(node.body.text) - len(body.text)
             yield Entry(node, "points", keys, (value,), consumed=min(ends.end(), len(body.text)) + offset)
             return

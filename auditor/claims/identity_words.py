@@ -45,6 +45,7 @@ _OF_MAKEUP = re.compile(
     r"colou?r\w*|grids?|ticks?|labels?|palettes?|legends?|height|width|style|units?)\b"
     r"|\b(?:equally|identically) (?:sized|large|big|laid out|structured|scaled|labell?ed|arranged|built|organi[sz]ed)\b"
     r"|\bdiffer(?:s|ed)?\s+(?:(?:only|mainly|mostly|solely|just)\s+)?by\s+(?:the|their|its|how|what|which)\b"
+    r"|\bagrees? with (?:(?:the|its|their|these|those|all) )?(?:numbers?|figures?|data|values|text|tables?|colou?rs?|labels?|legend|description|captions?)\b"
     r"|\bidentical in (?:size|shape|layout|format|structure|axes|scale|dimensions?|style)\b",
     re.IGNORECASE,
 )

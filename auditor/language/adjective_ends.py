@@ -79,7 +79,8 @@ def end_of(word: str, document: Document) -> str:
     if word in _OF_MEASURES and _OF_MEASURES[word][0].search(_titles(document)):
         return _OF_MEASURES[word][1]
     if word in _SHADES:
-        return _of_shade(_SHADES[word], document.source)
+        way = _of_shade(_SHADES[word], document.source)
+        return "" if word == "faintest" and way == "max" else way  # on a bright scale it may mean weak
     return next((way for way, words in _WAYS.items() if word in words), "")
 
 

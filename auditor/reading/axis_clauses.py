@@ -42,7 +42,7 @@ _ANCHOR = re.compile(
     rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|,\s*(?:\w+\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)\b[^:.]{{0,20}}?(?::|,\s+{_VERB})"
     rf"|\([^()]*\)\s*(?::|{_VERB})"
     rf"|\s+(?:of|in)\s+(?:the|this|that|each|both|all|either)\s+(?:\w+\s+){{1,4}}?{_VERB}|(?:and columns\s+"
-    rf"|and rows\s+)?{_VERB}|the\s|for\b)))"
+    rf"|and rows\s+)?{_VERB}|the\s|for\b|[xy]\s*=\s*[-+−]?\d+\s*(?:to\b|[,–—-]))))"
     rf"|(?P<counted>(?<=\s)(?:rows?|columns?)(?=\s*(?:\((?:[^()]+,|[^()]{{1,40}}?(?:\sto\s|\s?–\s?))[^()]+\))))"
     rf"|(?P<each>\b(?:each|every|one)\s+(?:row|column)\b(?=\s+(?:{_VERB}|an?\s|for\b|per\b)))"
     r"|(?P<gapped>(?:(?<=\band\s)|(?<=[,;]\s)|(?<=while\s))(?:the\s)?(?:rows|columns)"
@@ -99,6 +99,12 @@ _PART = re.compile(
 )
 # "X runs from 0 to 6; y (both panels) from 10 to 30": a letter alone is an axis where the other is told, too.
 _LETTERS = tuple(re.compile(rf"(?<![^\s(]){letter}(?![\w=-])", re.IGNORECASE) for letter in "xy")
+# A line that tells nothing else: "x from 0 to 6 in steps of 2 (m)".
+_LETTER_ALONE = re.compile(
+    r"\W*[xy]\s+(?:runs?\s+|goes\s+|ranges?\s+)?(?:from|between)\s+[-+−]?\d[\d.]*\s+(?:to|and)\s+[-+−]?\d[\d.]*"
+    r"(?:\s?[^\W\d_]{1,3})?(?:,?\s+(?:in|by|with)\s+(?:steps|increments|intervals)\s+of\s+\d[\d.]*)?(?:\s?[^\W\d_]{1,3}|\s*\([^()]{1,30}\))*\W*",
+    re.IGNORECASE,
+)
 # "A pair (x, y)" tells in which order coordinates are given, and not what an axis is.
 _PAIR = re.compile(
     r"\(\s*(?:x\s*[,;]\s*y|y\s*[,;]\s*x|row\s*[,;]\s*column|column\s*[,;]\s*row)\s*\)", re.IGNORECASE
@@ -203,7 +209,8 @@ def clauses(text: Plain, *, both_ways: bool = False) -> Iterator[Clause]:
     left_out = set() if both_ways or tell_both_ways([opening]) else {"down", "along"}
     left_out |= {"wide", "deep"} if not all(way.search(opening) for way in _WAYS_BEHIND) else set()
     left_out |= {"listed"} if not all(lines.search(opening) for lines in _BOTH_LISTED) else set()
-    left_out |= {"letter"} if not all(letter.search(opening) for letter in _LETTERS) else set()
+    alone = _LETTER_ALONE.fullmatch(opening)
+    left_out |= {"letter"} if not alone and not all(letter.search(opening) for letter in _LETTERS) else set()
     while start < len(text.text):
         end = start + sentence_end(text.text[start:])
         if end - start <= LONGEST_SENTENCE:

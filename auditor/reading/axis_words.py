@@ -70,7 +70,9 @@ _POSITIONAL = frozenset(
         "two three four and margin stub upward upwards downward downwards ",
     )
 )
-_WAYS = frozenset("up down reading read beginning starting going".split())
+_WAYS = frozenset(
+    "up down reading read beginning starting going counted growing running rising climbing numbered".split()
+)
 _TO = r"[\s-]+(?:to|through|→|->)[\s-]+(?:the\s+)?"
 _PLACES = ("top", "bottom", "left", "right")
 _DIRECTIONS = (

@@ -14,6 +14,8 @@ COMMA = re.compile(r"[ \t]*[,;][ \t]*")
 NARROW = re.compile(r"\s+")
 _LINE = re.compile(r"[^\n]*\S[^\n]*")
 _BAR = re.compile(r"[ \t]*[|│┃][ \t]*")
+_INNER = re.compile(r"[ ]{2,}\S")
+_BAR_OR_WIDE = re.compile(r"[ \t]*[|│┃][ \t]*|\t+|[ ]{2,}")
 _DECORATION = re.compile(r"^[\s\-+|=_│┃─┼┌┐└┘├┤┬┴]*$")
 
 
@@ -30,7 +32,8 @@ def rows_of(body: Plain, gap: re.Pattern[str]) -> list[list[Plain]]:
     """The rows of a block whose cells are parted by bars, or else by gaps; two tabs or commas leave a cell open."""
     if gap in (TAB, COMMA) and (separated := _separated(body, gap)):
         return separated
-    rows = [row for line, indent in _lines(body) if (row := list(_cells(line, indent, gap)))]
+    cut = _barred_and_spaced(body, gap)
+    rows = [row for line, indent in _lines(body) if (row := list(_cells(line, indent, gap, cut)))]
     columns = _columns(rows)
     placed = [_placed(row, columns) for row in rows]
     return (
@@ -77,10 +80,21 @@ def _lines(body: Plain) -> Iterator[tuple[Plain, int]]:
         position += len(line) + 1
 
 
-def _cells(line: Plain, indent: int, gap: re.Pattern[str]) -> Iterator[_Cell]:
-    barred = _BAR.search(line.text)
+def _barred_and_spaced(body: Plain, gap: re.Pattern[str]) -> re.Pattern[str] | None:
+    """What parts the cells where bars stand only between some columns: "oak  4  5  |  9"."""
+    if gap is not WIDE:
+        return None
+    lines = [line for line in _LINE.findall(body.text) if not _DECORATION.match(line)]
+    spaced = sum(any(_INNER.search(part) for part in _BAR.split(line.strip())) for line in lines)
+    return _BAR_OR_WIDE if 0 < len(lines) - 1 <= spaced and all(map(_BAR.search, lines)) else None
+
+
+def _cells(
+    line: Plain, indent: int, gap: re.Pattern[str], cut: re.Pattern[str] | None = None
+) -> Iterator[_Cell]:
+    barred = cut is None and _BAR.search(line.text)
     start = 0
-    ends = list((_BAR if barred else gap).finditer(line.text))
+    ends = list((cut or (_BAR if barred else gap)).finditer(line.text))
     for found in [*ends, None]:
         end = found.start() if found else len(line.text)
         within = barred and 0 < start < len(line.text)

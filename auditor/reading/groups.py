@@ -11,10 +11,12 @@ from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import words
 from auditor.reading.layers import layers
+from auditor.reading.lines_with_titles import joined_lines
 from auditor.reading.named_aside import named_aside
 from auditor.reading.outline import Node, counts_figures
 from auditor.reading.panels_in_keys import panels_in_keys, panels_in_labels
 from auditor.reading.panels_in_titles import parted_by_title, with_plain_titles
+from auditor.reading.parts_of_tables import joined_parts
 from auditor.reading.sections import is_generic
 from auditor.reading.sibling_titles import like_siblings
 from auditor.reading.told_classes import told_classes
@@ -55,6 +57,7 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
             lists[place] = Group(title, figure)
             found.append(lists[place])
         lists[place].entries.append(full)
+    found = joined_parts(joined_lines(found, lambda entry: not _lacks_a_key(entry)))
     plain = with_plain_titles([group for whole in found for group in _parted(whole, set(keys))], set(keys))
     own = [replace(group, entries=told_classes(group.entries)) for group in plain]
     return [

@@ -90,5 +90,5 @@ def _tick_fit(key: Key, axis: KnownAxis) -> float:
         return 0.6
     number = key.number
     if number is not None:
-        return 0.5 if axis.range and not axis.ticks and axis.range[0] <= number <= axis.range[1] else 0.0
+        return 0.5 if axis.range and axis.is_open and axis.range[0] <= number <= axis.range[1] else 0.0
     return 0.7 if axis.find_near(key.text) is not None else 0.0

@@ -35,6 +35,8 @@ _NAMED_NUMBER = re.compile(
 )
 # The colon within "Start 08:30" is a part of the time.
 _NAMED = re.compile(r"^(?P<name>[^=:,;]{1,40}?)\s*(?:=|(?<!\d):|:(?!\d\d))\s*(?P<tick>[^\s=,;][^=,;]*)$")
+# `token "left"`: quotes part a tick from the name of its axis.
+_QUOTED = re.compile(r"^(?P<name>[^\W\d_][^\"“”‘`=:,;()]{0,40}?)\s+(?:[\"“](?P<tick>[^\"“”]+)[\"”])$")
 _PLACE_OF_ROW = re.compile(
     r"^(?:the\s+)?(?:top|bottom|upper|lower|middle|left|right|first|second|third|fourth|fifth|sixth|last"
     r"|next)(?:most)?(?:[\s-]hand)?\s+(?:row|column|line|edge|end|side|margin|border)$",
@@ -194,7 +196,7 @@ def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
         end = found.start()
     elif _EVERY.match(text):
         reach = "all"
-    for pattern in (_NAMED_NUMBER, _NAMED) if not _WHOLE.match(text) else ():
+    for pattern in (_QUOTED, _NAMED_NUMBER, _NAMED) if not _WHOLE.match(text) else ():
         if named := pattern.match(text[:end]):
             key = _key(label, named.start("tick"), named.end("tick"), name=named["name"] or "", reach=reach)
             loose = key.name and not re.search(r"[=:#]", text[: named.start("tick")])

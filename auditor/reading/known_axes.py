@@ -81,6 +81,9 @@ class KnownAxis:
         self.positive = ""  # the tick that the text calls the positive class
         self.ticks = declared.ticks
         self.labels = [content_words(label) for label in (declared.label, *declared.aliases) if label]
+        # A step may be wrong, so that other numbers of the range are ticks as well.
+        stepped = len({tick.span for tick in declared.ticks}) == 1 < len(declared.ticks)
+        self.is_open = not declared.ticks or (stepped and declared.step is not None)
         ends = [end.value for end in (declared.low, declared.high) if end]
         self.range = (min(ends), max(ends)) if len(ends) == 2 else None
         self.index: dict[str, list[int]] = {}

@@ -1,7 +1,7 @@
 """What a text about a colour scale says: its ends, its ticks, its colours, the values of single colours."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.model import Anchor, Legend
@@ -94,7 +94,7 @@ def colour_scale(text: Plain, name: str = "") -> Legend:
         and len(points := _points(anchors)) > 2
         and {end.span for end in ends} <= {p.span for p in points}
     ):
-        ends = points[0], points[-1]
+        ends = _outer(points)
     if ends is None and not ticks and len(run := numeric_list(text)) > 2:
         ticks = tuple(quantity_at(text, start) for start, _ in run)
     if ends is None and not ticks:
@@ -135,7 +135,15 @@ def _ends_of(anchors: tuple[Anchor, ...], text: Plain) -> tuple[Quantity, Quanti
     values = _points(anchors)
     if not 2 <= len(values) <= 3 or len(values) < len(anchors) or _TICKS.search(text.text):
         return None
-    return values[0], values[-1]
+    return _outer(values)
+
+
+def _outer(values: Sequence[Quantity]) -> tuple[Quantity, Quantity]:
+    """The first and the last of values in order; else the lowest and the highest: "-3 blue, 3 red, 0 white"."""
+    numbers = [value.value for value in values]
+    if numbers in (sorted(numbers), sorted(numbers, reverse=True)):
+        return values[0], values[-1]
+    return min(values, key=lambda own: own.value), max(values, key=lambda own: own.value)
 
 
 # "pale straw = 3, deep umber = 9": two shades by whatever name.

@@ -94,11 +94,14 @@ def named(
     titles = Counter(id(reading.title) for reading in readings)
     found: list[PanelReading] = []
     above = bool(readings) and _captioned_above(readings[0], nodes, positions)
+    below = {} if above else _captions_below(readings, nodes, positions)
     for reading in readings:
         title = reading.title
         text = title.name.text if title is not None else ""
         if reading.own_name:
             text = reading.own_name
+        elif id(reading) in below:
+            text = below[id(reading)]
         elif title is None or titles[id(title)] > 1:
             caption = _caption(reading, nodes, positions, above=above) if len(readings) > 1 else ""
             text = caption or ("" if title is reading.figure and len(readings) > 1 else text)
@@ -166,6 +169,20 @@ def _captioned_above(reading: PanelReading, nodes: Sequence[Node], positions: di
     """Whether the first panel has its caption above it, so that what stands below belongs to the next."""
     first = positions[id(reading.entries[0].node)]
     return first > 0 and bool(_COUNTED_CAPTION.match(nodes[first - 1].block.text))
+
+
+def _captions_below(
+    readings: Sequence[PanelReading], nodes: Sequence[Node], positions: dict[int, int]
+) -> dict[int, str]:
+    """The counted captions right below their tables, where each of several tables has one."""
+    found: dict[int, str] = {}
+    for reading in readings:
+        at = positions[id(reading.entries[0].node)] + 1
+        counted = _COUNTED_CAPTION.match(nodes[at].block.text) if at < len(nodes) else None
+        if reading.entries[0].table is None or counted is None or nodes[at].block.kind == "heading":
+            return {}
+        found[id(reading)] = counted["caption"]
+    return found if len(found) > 1 else {}
 
 
 def _caption(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, int], *, above: bool) -> str:

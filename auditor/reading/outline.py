@@ -17,6 +17,7 @@ from auditor.reading.sentences import is_abbreviation
 from auditor.reading.source_lines import DOTTED
 
 _LONGEST_LABEL = 110
+_FEW_WORDS = 10  # of a title
 _MOST_DOTTED = 3  # words of a label before a line of dots
 DEEPEST = 40  # nesting beyond that is no document's, and would make reading slow
 _FIGURE = re.compile(
@@ -107,7 +108,7 @@ def _with_titles(blocks: list[Block]) -> Iterator[Block]:
     """The blocks, with list items that head a table or a picture (`1. **Oak**`) turned into titles."""
     lettered = _lettered_titles(blocks)
     heads = heads_of_lists(blocks)
-    for block, following in zip_longest(blocks, blocks[1:]):
+    for before, block, following in zip_longest([None, *blocks[:-1]], blocks, blocks[1:]):
         if block.kind in TITLES and following is not None and following.kind == "paragraph":
             yield replace(block, figure=bool(_DESCRIBES.match(following.text)))
             continue
@@ -130,12 +131,22 @@ def _with_titles(blocks: list[Block]) -> Iterator[Block]:
             and ":" not in block.text.rstrip(": ")
             and not block.text.endswith(".")
         )
-        if following.kind in ("table", "fence", "math", "image") and (block.named or short):
+        listed = before is not None and _are_listed(before, block)
+        if following.kind in ("table", "fence", "math", "image") and (block.named or short) and not listed:
             yield replace(block, kind="title", level=7)
         elif short and following.kind == "item" and following.level > block.level:
             yield replace(block, named=True)
         else:
             yield block
+
+
+def _are_listed(before: Block, item: Block) -> bool:
+    """Whether an item goes on with the list of the one before it, so that it is no title of what comes next."""
+    return (
+        before.kind == "item"
+        and (before.level, _marker(before), before.named) == (item.level, _marker(item), item.named)
+        and len(before.text.split()) <= _FEW_WORDS
+    )
 
 
 def _lettered_titles(blocks: Sequence[Block]) -> set[int]:
@@ -227,7 +238,7 @@ def _ends(scope: Node, block: Block, label: Plain | None, body: Plain, first_chi
     opener = scope.block
     if opener.kind == "break":
         return False
-    if opener.quoted and not block.quoted:
+    if opener.quoted and not block.quoted and not _heads_unquoted(scope, block, first_child):
         return opener.kind != "heading"
     if block.kind == "heading":
         return opener.kind != "heading" or _rank(opener) >= _rank(block)
@@ -248,6 +259,13 @@ def _ends(scope: Node, block: Block, label: Plain | None, body: Plain, first_chi
     if block.kind != "item" or opener.kind == "paragraph":
         return False
     return _item_ends(scope, block, label, body, first_child)
+
+
+def _heads_unquoted(scope: Node, block: Block, first_child: dict[int, Node]) -> bool:
+    """Whether a title in a quote has nothing of its own there, and heads what stands outside: "> **1998**"."""
+    first = first_child.get(id(scope))
+    data = block.kind in _DATA if first is None else not first.block.quoted
+    return scope.block.kind == "title" and data
 
 
 def _item_ends(

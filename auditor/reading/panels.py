@@ -25,6 +25,7 @@ from auditor.reading.numeric import is_numeric
 from auditor.reading.outline import Node
 from auditor.reading.panel_legends import with_legends
 from auditor.reading.placing import Layout
+from auditor.reading.refuted_steps import with_steps_of_data
 from auditor.reading.rest_of_grid import RestOfGrids
 from auditor.reading.restated import with_restated
 from auditor.reading.roles import ACTUAL, PREDICTED, are_opposite, role_of
@@ -187,7 +188,7 @@ def _nearest(level: Sequence[DeclaredAxis], start: int) -> list[DeclaredAxis]:
 
 def _settled(declared: DeclaredAxis, entries: Sequence[Entry]) -> AxisDeclaration:
     """The declaration with that reading of its ticks that the data fit best, else the first."""
-    return _as_in_data(_best_fitting(declared, entries), entries)
+    return _as_in_data(with_steps_of_data(_best_fitting(declared, entries), entries), entries)
 
 
 def _as_in_data(axis: AxisDeclaration, entries: Sequence[Entry]) -> AxisDeclaration:

@@ -26,6 +26,7 @@ MOST_COLUMNS = 12
 MOST_LEFT_OVER = 1  # a running number, say
 _SAMPLE = 60
 _PANEL = re.compile(r"\b(?:panels?|figures?|heat\s?maps?|sub\s?plots?|plots?|facets?|maps?)\b", re.IGNORECASE)
+_PLOT = re.compile(r"plots?|maps?", re.IGNORECASE)  # of a field, say, where it does not lead the line
 _BESIDE = re.compile(
     r"^\W*(?:±|std|sd|s\.d\.|sem|se|stdev|dev(?:iation)?|standard\b.*|errors?|ci\b.*|n|count of runs|runs"
     r"|seeds?|rank|notes?|remarks?|#|no\.?|id|line)\W*$",
@@ -176,7 +177,7 @@ def _tells_panels(head: Sequence[Plain], body: Rows, key: int, keys: Sequence[in
     """How likely a column tells panels apart: by its name, or as the one of words beside two of numbers."""
     if len(keys) < 3:
         return 0.0
-    if _PANEL.search(head[key].text):
+    if _PANEL.search(head[key].text) and (key == min(keys) or not _PLOT.fullmatch(head[key].text)):
         return 2.0
     words = [k for k in keys if not _is_number(body[0][k])]
     return 1.0 if key in words and len(keys) - len(words) == 2 else 0.0

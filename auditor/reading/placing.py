@@ -9,6 +9,7 @@ from auditor.quantity import number_of
 from auditor.reading.form import IN_PASSING, Entry, Value
 from auditor.reading.key import Key, matches
 from auditor.reading.known_axes import KnownAxis
+from auditor.reading.labels import canonical
 from auditor.reading.sides import Ticks, finished, reached
 
 _TOTAL = re.compile(
@@ -84,6 +85,8 @@ class Placing:
         self.unplaced: list[Entry] = []
         self.table_rows: dict[int, int] = {}
         self.entry: Entry | None = None
+        self.heads: list[str] = []
+        self.begun = 0
         self.header: list[int | None] = []
 
     def take(self, entry: Entry) -> None:
@@ -106,9 +109,13 @@ class Placing:
         table = entry.table or 0
         if table not in self.table_rows:
             self.table_rows[table] = 1
-            if len(self.header) != len(entry.header):
+            self.begun = len(rows.ticks)  # a table that goes on with another has its rows
+            heads = [k.text for k in entry.header]
+            if self.heads != heads:
+                self.heads = heads
                 self.header = [None if _sums_up(k, columns) else self._new(columns, k) for k in entry.header]
-        row = None if _sums_up(key, rows) and self.table_rows[table] > 1 else self._new(rows, key)
+        sums = _sums_up(key, rows) and self.table_rows[table] > 1
+        row = None if sums else self._of_part(rows, key)
         self.table_rows[table] += 1
         for position, value in enumerate(entry.values):
             if position >= len(self.header):
@@ -128,6 +135,11 @@ class Placing:
                 self._put(column, row, value)
             else:
                 self._put(row, column, value)
+
+    def _of_part(self, side: Ticks, key: Key) -> int:
+        """The line of a row: a new one, unless a part of the table above has it."""
+        own = [place for place in side.index.get(canonical(key.text), []) if place < self.begun]
+        return own[0] if own else self._new(side, key)
 
     @staticmethod
     def _new(side: Ticks, key: Key) -> int:

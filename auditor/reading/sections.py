@@ -170,6 +170,7 @@ _LETTERED = re.compile(
 _EXTENT = re.compile(rf"^[^()]*\b{_SIDE}\b[^()]*\([^()]*\d\s*[-–—]\s*\d[^()]*\)", re.IGNORECASE)
 # A title of numbers alone names a panel if they are too large to count sections: "2014", "2019-2021".
 _YEARS = re.compile(r"\d{3}")
+_PANEL_WORDS = frozenset("heatmap heatmaps panel panels map plot chart grid matrix figure table".split())
 _REGION = re.compile(
     r"\b(?:(?:upper|lower|top|bottom|middle|cent(?:er|re))[\s-]+(?:left|right|cent(?:er|re)|middle)"
     r"|corners?|quadrants?|regions?|areas?|cent(?:er|re)|diagonal)\b",
@@ -208,7 +209,7 @@ def is_generic(text: str) -> bool:
     if _EXTENT.search(text) or (_REGION.search(bare) and not _SIDED_PANEL.search(text)):
         return True
     words = re.findall(r"[^\W\d_][\w']*", bare.casefold())
-    if not words and _YEARS.search(bare):
+    if _YEARS.search(bare) and not set(words) - _PANEL_WORDS:
         return False
     return all(word in _GENERIC_WORDS for word in words)
 

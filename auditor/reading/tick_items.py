@@ -79,6 +79,9 @@ _AS = re.compile(r"(?:as|namely|being)\s+(?=[^\Wa-z_])")  # "listed from the lef
 _BEFORE_RANGE = re.compile(rf"[^\W\d]+\s+(?={NUMBER_RANGE.pattern}$)")
 _NOUN_BEFORE_NAME = re.compile(r"[a-z]{2,}s\s+(?=[A-Z])")
 _FEWEST_ALIKE = 3
+_FEWEST_TOKENS = 4
+_JOINS = re.compile(r"and|or|then|namely|finally|etc\.?|viz\.?", re.IGNORECASE)
+_ONE_WORD = re.compile(r"[^\W\d_][\w'’.!?-]*")
 _QUOTES = "\"“”'‘’`"
 
 
@@ -117,7 +120,7 @@ def good_items(text: Plain, label: str) -> list[Place]:
         return counted
     items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
     items = _without_ordinals(text, _behind_a_noun(text, _behind_a_name(text, _without_ends(text, items))))
-    if are_places([text.text[start:end] for start, end in items]):
+    if are_places([text.text[start:end] for start, end in items]) or _are_tokens(text, items, limit):
         return items
     articled = all(_ARTICLE.match(text.text, start, end) for start, end in items[:2])
     best: list[Place] = []
@@ -145,6 +148,17 @@ def good_items(text: Plain, label: str) -> list[Place]:
             continue
         run.append((start, end))
     return max(best, run, key=len)
+
+
+def _are_tokens(text: Plain, items: Sequence[Place], limit: int) -> bool:
+    """Whether a whole text is a list of single words, be some of them words of place: "The, cat, sat, on, top"."""
+    if len(items) < _FEWEST_TOKENS or items[0][0] > 1 or text.text[items[-1][1] : limit].strip(' .;"”'):
+        return False
+    own = [text.text[start:end] for start, end in items]
+    if any(_JOINS.fullmatch(item) for item in own):
+        return False
+    good = sum(can_be_tick(item) for item in own)
+    return good < len(own) <= 2 * good and all(map(_ONE_WORD.fullmatch, own))
 
 
 def _without_place(text: Plain, item: Place, *, opens: bool) -> tuple[Place, str]:

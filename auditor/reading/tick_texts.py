@@ -21,7 +21,12 @@ _RUNNING_TEXT = re.compile(
 )
 # "shared by" of "shared by both panels": no name ends so.
 _OPEN_END = re.compile(r"\s(?:by|of|for|with|across|between|among|from|to|the|and|as)$", re.IGNORECASE)
-_VERBS = frozenset("lists shows reads gives holds names carries displays contains".split())
+_VERBS = frozenset(  # that may lead to a list of ticks, or end what is said of it
+    (
+        "stand stands sit sits run runs come comes lie lies appear appears follow follows "
+        "lists shows reads gives holds names carries displays contains"
+    ).split()
+)
 _QUOTES = " '\"“”`{}."
 _BESIDE_EACH_OTHER = re.compile(r"\w\s+(?:above|below|then|followed by|left of|right of)\s+\w", re.IGNORECASE)
 _OPPOSITES = tuple(

@@ -1,5 +1,6 @@
 """What the text says of an axis against itself: its range, its step, its ticks."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -11,6 +12,8 @@ from auditor.rule import Example, Finding, Mark, Severity, rule
 from auditor.source import Span
 
 _EVEN = 1e-6
+_MOST_LABELLED = 12  # lines of a figure that each have a label of their own
+_LABELS = re.compile(r"\b(?:label|tick|mark|number|print|annotat|show)\w*", re.IGNORECASE)
 
 _GRID = """\
 ## Heatmap: load by hour and desk
@@ -35,7 +38,8 @@ def declared_range_mismatch(document: Document) -> Iterator[Finding]:
     Assumes that the description is of the ticks, and exact: "about" and incomplete lists are left alone.
     An axis may go on beyond its last tick, so that ticks need not reach the ends of a range; a range
     that its step does not divide is therefore only information, unless the data step otherwise. Steps may
-    differ by one unit of the last digit shown (0, 13, 25, 38).
+    differ by one unit of the last digit shown (0, 13, 25, 38), and where the text tells of labels, or the lines are
+    many, only some of them may have one.
     """
     for axis in {axis.span: axis for figure in document.figures for axis in figure.axes}.values():
         fault = _outside(axis) or _uneven(axis) or _other_step(axis, document) or _remainder(axis)
@@ -91,9 +95,20 @@ def _other_step(axis: AxisDeclaration, document: Document) -> _Fault | None:
         return None
     for own in (axis for panel in document.panels for axis in (panel.rows, panel.columns)):
         mean = _mean_step(own) if own.declaration and own.declaration.span == axis.span else None
+        if mean and _labels_some(axis, own, mean, document):
+            continue
         if mean and abs(mean / max(1, round(mean / step.value)) - step.value) > step.step / 2:
             return _Fault(f"the ticks step by {plain_number(mean)}, not {step.text}", step.span)
     return None
+
+
+def _labels_some(axis: AxisDeclaration, own: Axis, mean: float, document: Document) -> bool:
+    """Whether the step may be that of the labels, which not every line has: "labels at 0 to 26 in steps of 2"."""
+    times = axis.step.value / mean if axis.step is not None else 0.0
+    skips = round(times) > 1 and abs(times - round(times)) <= _EVEN
+    return skips and (
+        len(own.ticks) > _MOST_LABELLED or bool(_LABELS.search(document.source.slice(axis.span)))
+    )
 
 
 def _mean_step(axis: Axis) -> float | None:

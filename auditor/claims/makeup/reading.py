@@ -58,6 +58,8 @@ _COUNTS = ("size", "cells", "pairs", "given values", "panels", "names")
 
 def described(clause: Clause) -> Reading | None:
     """The reading of a clause as a description of the make-up; None where it says nothing of it."""
+    if _PREDICATED.search(clause.statement.text):
+        return None
     if (sizes := told_sizes(clause)) is not None:
         makeup = Makeup(sizes, tuple(map(Selection, clause.panels)))
         whole = ((clause.start, clause.end),)
@@ -113,6 +115,13 @@ def _running(clause: Clause) -> frozenset[Item]:
     return frozenset((*clause.of("trend"), *clause.of("factor")))
 
 
+# "Six cells hold more than half of the weight": what is told of some of them.
+_PREDICATED = re.compile(
+    r"\b(?:cells?|squares?|tiles?|boxes|blocks?|fields?) (?:carry|carries|hold|holds|have|has|get|gets|take|takes|receive|receives|attract|attracts)"
+    r" (?:(?:much|far|well) )?(?:(?:more|less|fewer) than|at (?:least|most)|over|under|above|below) (?:an? |one )?"
+    r"(?:half|third|quarter|fifth|tenth)",
+    re.IGNORECASE,
+)
 _CASES = re.compile(r"\bcases?\b", re.IGNORECASE)
 _PANELS = re.compile(
     r"(?P<n>[A-Za-z]+(?:-[a-z]+)?|\d{1,2})\s+(?:[\w-]+\s+){0,3}?(?:heat\s?maps|panels|matrices|maps|plots|charts|grids|sub-?plots|figures)",

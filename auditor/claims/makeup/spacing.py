@@ -29,6 +29,13 @@ def _skips(panel: Panel, side: str, step: float, rounding: float) -> bool:
     return any(abs(b - a) > max(1.5 * step, step + rounding / 2) for a, b in pairwise(sorted(numbers)))
 
 
+def _may_be_of_labels(numbers: Sequence[float], step: float) -> bool:
+    """Whether even ticks stand closer than the stated step, and are met by it: only some of them may be labelled."""
+    own = abs(numbers[1] - numbers[0])
+    even = all(near(abs(b - a), own, NOISE) for a, b in pairwise(numbers))
+    return even and step > own + NOISE and near(step / own, round(step / own), NOISE)
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """The distance of neighbouring ticks; `most` where some may differ."""
@@ -70,6 +77,8 @@ class Step:
             if self.step.value
             else True
         )
+        if _may_be_of_labels(numbers, self.step.value):
+            return Truth.UNKNOWN
         return Truth.UNKNOWN if multiples and not shows_all(panel, self.side) else Truth.FALSE
 
     def shown(self, document: Document) -> str:

@@ -64,9 +64,10 @@ def find(context: Context, i: int) -> Item | None:
     if word == "bright" or not of_cells and (following in _TONES or is_colour(following)):
         return None
     dark_is_high = _dark_is_high(context.document)
+    weak = word == "faintest" and dark_is_high is False  # on a bright scale it may mean weak
     return (
         None
-        if dark_is_high is None
+        if dark_is_high is None or weak
         else context.item("extreme", "max" if dark == dark_is_high else "min", i, i + 1)
     )
 

@@ -63,7 +63,7 @@ _VALUE_FIRST = re.compile(
     rf"|\s(?:{TAKEN_AS}|at|for|under|in|on|with|to|as)\s+(?P<key2>.+))$"
 )
 _SIDE_BY_SIDE = re.compile(
-    r"^(?P<key>[^()=:]*[^\W\d_][^()=:]*?)\s+(?P<value>[~≈]?(?:[<>≤≥]\s?)?[-+−]?\d[\d.,]*(?:\s?(?:%"
+    r"^(?P<key>[^()=:]*[^\W\d_][^()=:]*?)(?<!approximately)(?<!about)(?<!around)(?<!roughly)\s+(?P<value>(?:(?:approximately|about|around|roughly)\s+)?[~≈]?(?:[<>≤≥]\s?)?[-+−]?\d[\d.,]*(?:\s?(?:%"
     r"|[^\W\d_]{1,3}))?|N/A|n/a|OOM|–|-)$",
     re.IGNORECASE,
 )
@@ -129,10 +129,20 @@ def _below_a_title(node: Node, axes: Sequence[KnownAxis]) -> list[Value]:
     content = node.block.content
     if not any(parent.is_title for parent in node.parents[-1:]) or not axes:
         return []
+    if _names_its_row(node, axes):
+        return []
     parts = list(pieces(content.part(0, len(content.text.rstrip(" .;"))), _SPLIT))
     found = _reading(parts, _PAIR, axes) if len(parts) > 1 else []
     sides = [{axis.side for axis in axes if matches(value.keys[0], axis) >= _TICK} for value in found]
     return found if sides and set.intersection(*sides) else []
+
+
+def _names_its_row(node: Node, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a line has the name of its row in front of cells that all tell their own: "Oak: day 1: 4, day 2: 7"."""
+    if node.label is None or not is_declared(node.label.text, axes):
+        return False
+    own = list(pieces(node.body.part(0, len(node.body.text.rstrip(" .;"))), _SPLIT))
+    return len(own) > 1 and bool(_reading(own, _PAIR, axes))
 
 
 def _of_panels(

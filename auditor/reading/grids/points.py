@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from auditor.reading.colours import COLOUR, TONE
 from auditor.reading.corners import corner_keys
-from auditor.reading.form import Entry, Form
-from auditor.reading.key import matches
+from auditor.reading.form import Entry, Form, Value
+from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
@@ -50,6 +50,17 @@ def _goes_on(body: Plain, end: int, axes: Sequence[KnownAxis]) -> bool:
     return len(keys) == 1 and any(matches(keys[0], axis) >= 1 for axis in axes)
 
 
+def _in_note(node: Node, keys: Sequence[Key], value: Value, axes: Sequence[KnownAxis]) -> Iterator[Key]:
+    """The column that a bracket behind the value names, where no title tells one: "Oak: 4 (May)"."""
+    note = value.note.strip(" '\"“”")
+    if not note or len(keys) != 1 or any(is_declared(parent.name.text, axes) for parent in node.parents):
+        return
+    own = {axis.side for axis in axes if matches(keys[0], axis) >= 1}
+    told = {axis.side for axis in axes if axis.find(note) is not None}
+    if own and told and len(own | told) > 1:
+        yield Key(note, value.span)
+
+
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a labelled line with a single value."""
     if node.block.kind not in ("item", "paragraph"):
@@ -71,6 +82,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
             and not _goes_on(body, end, axes)
             and (keys := corner_keys(label, axes) or read_keys(label, axes))
         ):
+            if not body.text[end:].strip(" .;"):
+                keys = (*keys, *_in_note(node, keys, value, axes))
             offset = len(node.body.text) - len(body.text)
             yield Entry(node, "points", keys, (value,), consumed=min(ends.end(), len(body.text)) + offset)
             return

@@ -58,6 +58,9 @@ _ENDS = re.compile(
     re.IGNORECASE,
 )
 
+# "4, 5, 6  <- warmest row"
+_REMARK = re.compile(r"(?<=[\d%.)])\s+(?:←|<-+)\s*[^\W\d][^,;]*$")
+
 # "Values (0.1 to 0.5)" tells how far the list goes, not which row it is.
 _EXTENT = re.compile(r"\([^()]*\d\s*(?:to|through|[–—…→-]|\.\.\.?)\s*[^\d()]{0,12}\d[^()]*\)")
 
@@ -67,6 +70,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind not in ("item", "paragraph"):
         return
     label, body = node.label, node.body
+    if arrow := _REMARK.search(body.text):
+        body = body.part(0, arrow.start())
     if label is None and (found := _LABELLESS.match(body.text)):
         label, body = body.part(0, found.end("key" if found["key"] else "key2")), body.part(found.end())
     elif label is None and (ends := _ends_of_row(body.text, axes)):

@@ -31,6 +31,8 @@ _ROLE = re.compile(
 )
 _OUTCOME = re.compile(r"(?:TP|TN|FP|FN)\s*[=:]\s*(?=\d)")  # "TP = 40" in the cell of hits
 _AMOUNT = re.compile(r"^(?:values?|amounts?|settings?|choices?|numbers?)\b", re.IGNORECASE)
+_FEWEST_ROWS = 2
+_SENTENCE = 6  # words of a remark
 SHADES = "░▒▓█■□▪▫▁▂▃▄▅▆▇"
 _SPACED_SLASH = re.compile(r"\s/\s|\\|↓|→|\|")
 
@@ -74,6 +76,8 @@ def table_entries(
         above = labels or above
         values = [value_of(cell) for cell in row[leading:]]
         key = _row_key(labels, axes)
+        if _is_a_note(labels, values, body):
+            continue
         pair = read_keys(labels[-1], axes) if leading == len(columns) == 1 and values else ()
         if len(pair) == 2 and all(is_declared(one.text, axes) for one in pair):
             yield Entry(node, form, pair, tuple(values[:1]))
@@ -264,6 +268,19 @@ def _cut_short(label: Plain, key: Key, axes: Sequence[KnownAxis]) -> bool:
     """Whether a bracket behind a label is left out of its key, which no axis declares so: "Kiln 2 (glaze)"."""
     bracket = label.text.endswith(")") and key.span.end <= label.offsets[label.text.rfind("(")]
     return bracket and not is_declared(key.text, axes)
+
+
+_NOTE = re.compile(r"\W*(?:notes?|remarks?|sources?|comments?|caption|legend)\b", re.IGNORECASE)
+
+
+def _is_a_note(labels: Sequence[Plain], values: Sequence[Value], body: Sequence[Sequence[Plain]]) -> bool:
+    """Whether a row holds a remark, in its first cell or the next, and nothing else."""
+    if len(body) < _FEWEST_ROWS or not values or any(value.quantity is not None for value in values):
+        return False
+    said = [value.text for value in values if value.text]
+    called = bool(labels) and bool(_NOTE.match(labels[-1].text))
+    long = [text for text in (*said, *(label.text for label in labels)) if len(text.split()) >= _SENTENCE]
+    return len(said) <= 1 and len(values) > 1 and (called or bool(long))
 
 
 def _without_outcome(cell: Plain) -> Plain:

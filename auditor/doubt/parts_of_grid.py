@@ -4,6 +4,7 @@ import re
 
 from auditor.claim import OF_CELLS
 from auditor.doubt.asked import Asked, outside
+from auditor.language.refs import RegionRef, TickRef
 
 _PARTS = re.compile(
     r"\b(?:corners?|corner (?:cells?|tiles?)|borders?|outer (?:ring|rim|edge|frame)|perimeter|interior|neighbou?r(?:s|ing)?|adjacent|surrounding)\b",
@@ -29,6 +30,8 @@ def parts_of_grid(asked: Asked) -> str:
         return "it may speak of the rows beyond the one that is named"
     if _NOT_ONLY.match(clause.statement.text):
         return "it may be said of others, too"
+    if any(isinstance(item.value, RegionRef | TickRef) for item in clause.label):
+        return ""  # "Upper right (days 5-7): all in this corner ..."
     return (
         "it speaks of a part of the grid that was not made out" if outside(_PARTS, clause.text, refs) else ""
     )

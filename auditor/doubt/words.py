@@ -73,7 +73,9 @@ _COUNTING = frozenset(
     (*"all every each both any no whatever whichever four five six seven eight nine ten three two".split(),)
 )
 _HARMLESS = re.compile(
-    r"\w+ly|every(?:one|body)'?s?|no(?:body|one)'?s?|counterparts?|seasons?|afterwards|odd|round|corners?|turned|excepted",
+    r"\w+ly|every(?:one|body)'?s?|no(?:body|one)'?s?|counterparts?|seasons?|afterwards|odd|round|corners?|turned|excepted|"
+    # what is done to an axis, or with its ticks
+    r"raising|lowering|varying|choosing|choice|picking|setting|applying|switching|adopting|employing|tuning|adjusting|stepping",
     re.IGNORECASE,
 )
 

@@ -75,7 +75,7 @@ _COUNTING = frozenset(
 _HARMLESS = re.compile(
     r"\w+ly|every(?:one|body)'?s?|no(?:body|one)'?s?|counterparts?|seasons?|afterwards|odd|round|corners?|turned|excepted|"
     # what is done to an axis, or with its ticks
-    r"raising|lowering|varying|choosing|choice|picking|setting|applying|switching|adopting|employing|tuning|adjusting|stepping",
+    r"fixed|constant|raising|lowering|varying|choosing|choice|picking|setting|applying|switching|adopting|employing|tuning|adjusting|stepping",
     re.IGNORECASE,
 )
 

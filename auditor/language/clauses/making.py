@@ -13,6 +13,7 @@ from auditor.language.clauses.idle import directed, native, without_idle
 from auditor.language.clauses.latter import pointed
 from auditor.language.clauses.mean_cells import means_as_cells
 from auditor.language.clauses.opinions import without_opinions
+from auditor.language.clauses.panel_lines import panel_lines
 from auditor.language.clauses.panels import panels_of
 from auditor.language.clauses.passages import passages
 from auditor.language.clauses.presupposed import presupposed
@@ -61,7 +62,7 @@ def _told_whole(
 ) -> tuple[Clause, list[Item], Analysis]:
     """A clause of the whole sentence that has no mention of its own, and the mentions."""
     statement = announced(spelled_out(statement), document, names)
-    statement = without_opinions(statement, document, names)
+    statement = panel_lines(without_opinions(statement, document, names), document, names)
     statement = presupposed(guarantees(statement, document), document, names)
     text = statement.text
     analysis = analyse(text, document, names)

@@ -12,10 +12,15 @@ from auditor.reading.form import Entry
 from auditor.reading.labels import canonical
 from auditor.reading.names import PanelReading
 
+_SORTED = r"(?:predictions?|classifications?|answers|calls|labels)"
 _AMOUNT = re.compile(
-    r"^(?:support|n|totals?|counts?|samples|errors?|correct|TP|TN|FP|FN|instances|(?:number|no\.?|#) .{1,20})$",
+    r"^(?:the )?(?:support|n|totals?|counts?|samples|sizes?|members|errors?|mistakes?|misses|missed|hits|false alarms|TP|TN|FP|FN"
+    r"|instances|(?:number|no\.?|#) .{1,20}|(?:true|false) (?:positives?|negatives?)"
+    rf"|correct(?:ly)?(?: (?:classified|predicted|{_SORTED}))?|(?:wrong|incorrect) {_SORTED})"
+    r"(?: (?:per|by|for each|of each|in each) class)?$",
     re.IGNORECASE,
 )
+_MOST_MEASURES = 0.7
 _AVERAGE = re.compile(r"\b(?:average|avg|accuracy|macro|micro|weighted|overall|mean|total)\b", re.IGNORECASE)
 
 
@@ -67,8 +72,11 @@ def _is_square(panel: Panel) -> bool:
 
 def _are_measures(ticks: Sequence[Tick]) -> bool:
     texts = [tick.text for tick in ticks]
-    named = [metric_named(text) is not None for text in texts]
-    return any(named) and all(own or _AMOUNT.match(text) for own, text in zip(named, texts, strict=True))
+    measures = sum(metric_named(text) is not None or bool(_AMOUNT.match(text)) for text in texts)
+    # Among several lists of measures one may have any title.
+    return bool(texts) and (
+        measures == len(texts) or measures >= _MOST_MEASURES * len(texts) and measures > 1
+    )
 
 
 def _are_classes(ticks: Sequence[Tick], classes: set[str]) -> bool:

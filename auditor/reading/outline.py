@@ -7,7 +7,6 @@ parent of the items behind it. `Node.parents` puts both right.
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
 
 from auditor.reading.block import TITLES, Block
 from auditor.reading.list_heads import heads_of_lists
@@ -108,7 +107,7 @@ def _with_titles(blocks: list[Block]) -> Iterator[Block]:
     """The blocks, with list items that head a table or a picture (`1. **Oak**`) turned into titles."""
     lettered = _lettered_titles(blocks)
     heads = heads_of_lists(blocks)
-    for before, block, following in zip_longest([None, *blocks[:-1]], blocks, blocks[1:]):
+    for before, block, following in zip([None, *blocks], blocks, [*blocks[1:], None], strict=False):
         if block.kind in TITLES and following is not None and following.kind == "paragraph":
             yield replace(block, figure=bool(_DESCRIBES.match(following.text)))
             continue

@@ -52,6 +52,21 @@ _MEASURES = (
         re.compile(r"^f1\b|^f-?(?:1[\s-])?(?:score|measure)$", re.IGNORECASE), lambda h, m, c: 2 * h / (m + c)
     ),
     _Measure(re.compile(r"^supports?\b", re.IGNORECASE), lambda _, members, __: members, share=False),
+    _Measure(
+        re.compile(r"^(?:correct(?:ly)?\b|hits\b|true positives?\b|TP$)", re.IGNORECASE),
+        lambda h, _, __: h,
+        share=False,
+    ),
+    _Measure(
+        re.compile(r"^(?:false positives?\b|false alarms\b|FP$)", re.IGNORECASE),
+        lambda h, _, c: c - h,
+        share=False,
+    ),
+    _Measure(
+        re.compile(r"^(?:false negatives?\b|misses\b|missed\b|FN$)", re.IGNORECASE),
+        lambda h, m, _: m - h,
+        share=False,
+    ),
 )
 
 
@@ -67,9 +82,10 @@ _MEASURES = (
 def wrong_class_measure(document: Document) -> Iterator[Finding]:
     """A measure of a class is not what the confusion matrix gives for it.
 
-    Assumes that a table with the classes of a matrix on one side, and precision, recall, F1 or support on the
-    other, is computed from that matrix, where the same measure of at least two classes fits and that of no more
-    than one does not. Where the document does not say which side holds the actual classes, both are tried.
+    Assumes that a table with the classes of a matrix on one side, and precision, recall, F1, support, hits or false
+    positives and negatives on the other, is computed from that matrix, where the same measure of at least two
+    classes fits and that of no more than one does not. Where the document does not say which side holds the actual
+    classes, both are tried.
     Tolerated is one unit more of the last digit than rounding explains; lines with missing cells are left alone.
     """
     for matrix in counted_matrices(document):

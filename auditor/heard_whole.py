@@ -14,6 +14,8 @@ from auditor.world import World
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 # What these kinds hear accounts for every word: where it fails, a clause of the sentence proves nothing by itself.
 _TO_THE_LAST_WORD = frozenset(("cell-set",))
+# So do these, which know more of what words mean in their sort of grid; ranges are told roughly.
+_AS_WHOLE = frozenset(("pairs", "derived-metric", "range"))
 
 
 def heard_whole(
@@ -46,7 +48,7 @@ def heard_whole(
     if outcome.verdict is Verdict.CONTRADICTED and _doubted(outcome, statement, document):
         return list(plain)
     if proven:
-        return [_open(one) for one in plain]
+        return [one if one.kind in _AS_WHOLE else _open(one) for one in plain]
     if outcome.verdict is Verdict.CONTRADICTED and any(one.verdict in _DECIDED for one in plain):
         if refuted or not (outcome.kind.kind in _TO_THE_LAST_WORD or _overrides_all(outcome, plain)):
             return list(plain)

@@ -7,7 +7,7 @@ from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
 from auditor.model import Panel
 
-_KINDS = ("move", "change", "trend", "path")
+_KINDS = ("move", "change", "trend", "path", "stages", "plateau")
 # What values are called that are changes.
 _CHANGES = re.compile(
     r"\b(?:changes?|differences?|deviations?|anomal(?:y|ies)|balance|net|gains?|loss(?:es)?|(?:year|month|week|day|quarter)[- ]on[- ](?:year|month|week|day|quarter)|"

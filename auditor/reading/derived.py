@@ -14,8 +14,8 @@ from auditor.reading.names import PanelReading
 
 _SORTED = r"(?:predictions?|classifications?|answers|calls|labels)"
 _AMOUNT = re.compile(
-    r"^(?:the )?(?:support|n|totals?|counts?|samples|sizes?|members|errors?|mistakes?|misses|missed|hits|false alarms|TP|TN|FP|FN"
-    r"|instances|(?:number|no\.?|#) .{1,20}|(?:true|false) (?:positives?|negatives?)"
+    r"^(?:the )?(?:support|n|totals?|counts?|samples|sizes?|members|errors?|mistakes?|misses|missed|hits|false alarms"
+    r"|TP|TN|FP|FN|instances|(?:number|no\.?|#) .{1,20}|(?:true|false) (?:positives?|negatives?)"
     rf"|correct(?:ly)?(?: (?:classified|predicted|{_SORTED}))?|(?:wrong|incorrect) {_SORTED})"
     r"(?: (?:per|by|for each|of each|in each) class)?$",
     re.IGNORECASE,

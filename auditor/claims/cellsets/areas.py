@@ -93,7 +93,9 @@ def _atoms(line: Line, i: int) -> Iterator[tuple[Ways, int]]:
     if line.text(i) in ("outside", "off", "beyond") or (line.text(i), line.text(i + 1)) == ("away", "from"):
         at = line.skip(i, ("outside", "off", "beyond", "away", "from", "of"))
         for ways, end in _atoms(line, at):
-            yield tuple(everywhere(line) - one for one in ways), end
+            rest = tuple(everywhere(line) - one for one in ways)
+            if all(rest):
+                yield rest, end
         return
     if (way := line.text(line.skip(i, ("that", "which", "lie", "are", "stand")))) in (
         "above",

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.claim import Reading
-from auditor.claims.cellsets.claims import Fact, Parts, Told
+from auditor.claims.cellsets.claims import Counted, Fact, Parts, Told
 from auditor.claims.cellsets.forms import parts_of
 from auditor.claims.cellsets.legend_ends import with_legend
 from auditor.claims.cellsets.words import Line, words_of
@@ -21,6 +21,11 @@ _CUES = re.compile(
     re.IGNORECASE,
 )
 _OTHER_DATA = re.compile(r"±|\b(?:uncertaint\w*|deviations?|error bars?|confidence)\b", re.IGNORECASE)
+# "A drop of more than 10" is no value above 10.
+_CHANGED = re.compile(
+    r"\b(?:drop|loss|decline|gain|rise|fall|increase|decrease|change|jump)s? of\b", re.IGNORECASE
+)
+_REACHES = re.compile(r"\b(?:reach|attain|hit|make)(?:e?s|ed)?\b", re.IGNORECASE)
 _GRIDS = frozenset("panel grid map heatmap matrix table figure plot chart group".split())
 _PREPOSITIONS = frozenset("in on for of within at under among with across".split())
 _ARTICLES = frozenset("the both all each".split())
@@ -33,15 +38,23 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     if not _CUES.search(statement.text) or not document.panels:
         return
     parts = clauses(statement, document, vocabulary(document), ())
-    if not parts or _OTHER_DATA.search(statement.text):
+    if not parts or _OTHER_DATA.search(statement.text) or _CHANGED.search(statement.text):
         return
+    if any(item.kind == "ref" for item in parts[0].label):
+        return  # "Upper half: three cells exceed 10" is told of what the label names
     panels = parts[0].panels if len(parts[0].panels) == 1 else ()
     words = with_legend(words_of(parts[0]), document, parts[0].panels)
     told = _statements(Line(words, parts[0], 0), panels)
     if told is not None:
         found, about = told
+        if _REACHES.search(statement.text) and any(_is_one_cell(fact) for fact in found):
+            return  # of one cell it tells its value, and no bound
         whole = ((0, len(statement.text)),)
         yield Reading(Told(found), frozenset(), about, understood=whole)
+
+
+def _is_one_cell(facts: tuple[Fact, ...]) -> bool:
+    return any(isinstance(fact, Counted) and len(fact.area.places) == 1 for fact in facts)
 
 
 def _statements(line: Line, panels: tuple[int, ...]) -> tuple[Parts, tuple[int, ...]] | None:

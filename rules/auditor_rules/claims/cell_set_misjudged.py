@@ -35,7 +35,7 @@ def _no_clauses(clause: Clause) -> Iterable[Reading]:
     good=[Example(f"{_GRID}- All values above 35 lie in the interior.\n- The four corners stay below 31.\n")],
 )
 def cell_set_misjudged(claim: Told, world: World) -> Judgement:
-    """A set of cells (the border, the corners, the cells around the peak, all that exceed 8) is not as the text says.
+    """A set of cells (the border, the corners, cells around the peak, all that exceed 8) is not as the text says.
 
     Where words may name several sets (a corner: one cell or a quarter of the grid), nothing is said unless it holds, or
     fails, for each of them. A sentence with a word left over is not read.

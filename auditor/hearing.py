@@ -79,11 +79,10 @@ def _told_further(
     fills: Sequence[Retold | None] = filled_in(one.parts_statement, last, document, names)
     # Words that lead back stand for names before they are told again: "it has 5 in May, 6 in June".
     leading = len(_LEADS_BACK.findall(one.parts_statement.text))
-    if not fills or any(
-        fill is not None and len(_LEADS_BACK.findall(fill.statement.text)) > leading for fill in fills
-    ):
-        fills = [None]
-    for fill in fills:
+    more = any(fill and len(_LEADS_BACK.findall(fill.statement.text)) > leading for fill in fills)
+    said = one.said(document)
+    owned = more and not any(retold(said, earlier))  # "A has its peak in May, B in June"
+    for fill in fills if fills and (not more or owned) else [None]:
         yield from _with_names(one, [*steps, fill] if fill else steps, earlier, document, names)
 
 

@@ -22,6 +22,7 @@ from auditor.language.pairs import halves
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection
 from auditor.language.strange import names_unknown_place
+from auditor.language.ways_between import ends_of_ways
 from auditor.world import Selection
 
 _RANGE = re.compile(
@@ -75,11 +76,13 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
     ways = {
         n: directions(cue.sense("extreme"), clause.document, n) for n in range(len(clause.document.panels))
     }
+    elsewhere = bool(numbers) and names_unknown_place(clause, numbers[0])
+    between = bool(ends_of_ways(clause.document))  # there half of a way is no place
     for direction in dict.fromkeys(way for n in clause.panels for way in ways[n]):
         for scope, place in (
             _apart(clause, extreme_ways(clause, cue)) if distinct else extreme_ways(clause, cue)
         ):
-            if scope and (place or value and not names_unknown_place(clause, numbers[0])):
+            if scope and (place or value) and not (elsewhere and (not place or between)):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))
                 if not all(direction in ways[n] for n in panels):
                     continue  # in that panel the other end is the better one

@@ -47,6 +47,9 @@ def out_of_order(clause: Clause, kind: str) -> str:
 _EXTREME = frozenset("maximum minimum max min peak optimum trough apex summit low high".split()) | {
     "sweet spot"
 }
+_OF_A_NOUN = re.compile(
+    r"(?:\b(?:the|an?|its|their|with|whose|global|overall)\s+(?:\w+\s+)?|^\W*)$", re.IGNORECASE
+)
 _STANDS = re.compile(
     r"\s+(?:value\s+)?(?:(?:is|was|lies|lay|occurs?|stands?|sits|found|located|reached)\s+)*(?:at|in|around|near)\s+(?:the\s+)?$",
     re.IGNORECASE,
@@ -63,7 +66,8 @@ def where_it_stands(asked: Asked) -> str:
         if behind is None or not isinstance(behind.value, TickRef):
             continue
         lead = clause.sentence[cue.end : behind.start]
-        if cue.text.casefold() in _EXTREME and _STANDS.match(lead):
+        noun = _OF_A_NOUN.search(clause.sentence[: cue.start])  # and no verb: "A peaks in May"
+        if noun and cue.text.casefold() in _EXTREME and _STANDS.match(lead):
             return "it may tell where the extreme stands"
     return ""
 

@@ -89,6 +89,9 @@ def _condition(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | Non
         up = word == "positive" or before[-1:] == ["above"]
         return Cond(Num(0.0, 1.0, "0", ">" if up else "<", word=True)), line.skip(at + 1, NOUNS)
     if word in ("missing", "blank", "empty"):
+        grid = line.clause.panel(line.panel)
+        if word != "missing" and len(grid.values) == grid.size:
+            return None  # where every cell has a value, zeros may be called so
         return Cond(missing=True), at + 1
     num = line.num(at)
     if num is None or num.unit not in ("", "%", *_UNITS) and num.unit not in measure_words(line.clause):

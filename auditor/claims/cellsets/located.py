@@ -87,6 +87,8 @@ def only_gap(line: Line) -> Iterator[Parts]:
 def _placed(line: Line, many: Quantity, what: Said, chosen: list[Area], *, only: bool) -> Parts | None:
     """Cells that are so, and all (none, so many) of them in an area."""
     whole = everything(line)
+    if any(area.cells == whole.cells for area in chosen):
+        return None  # what is confined to a panel is so beside others
     others = [Area.of(line.panel, whole.cells - area.cells, f"outside of {area.name}") for area in chosen]
     if many.bare and not only:
         return None  # "values above 5 lie in the corner": not said to be all

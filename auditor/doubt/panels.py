@@ -172,6 +172,8 @@ def change_between_panels(asked: Asked) -> str:
         return ""
     if asked.kind in ("trend", "move", "path") and _follows_no_axis(asked):
         return "it may be told of the change from one panel to the next"
+    if asked.kind in ("trend", "move", "path") and _GAINED.search(clause.text) and not clause.numbers:
+        return "it may be told of the change from one panel to the next"
     if clause.named:
         return ""
     if _goes_with_axis(asked):

@@ -10,6 +10,7 @@ from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import Quantity
 from auditor.reading.clock import clock_ticks
 from auditor.reading.lists import Place, list_items, numeric_list
+from auditor.reading.multiplied import multiplied
 from auditor.reading.named_ranges import named_ranges
 from auditor.reading.plain import Plain
 from auditor.reading.ranges import COUNT, count_in, tick_range, tick_step
@@ -139,6 +140,7 @@ def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]
     yield from _counted(text, label)
     yield from _noun_ranges(text)
     yield from named_ranges(text)
+    yield from multiplied(text)
 
 
 def _is_labelled(ticks: Sequence[Tick], other: Sequence[Tick], label: str) -> bool:

@@ -29,7 +29,7 @@ Mean number of anglers on each pier, by start of the period.
         ("In the midday column the highest value is 25.", "contradicted"),
         ("At midday Wharf is 18.", "supported"),
         ("At 9 a.m. Wharf is 57.", "supported"),
-        ("At 4 p.m. Wharf is 57.", "contradicted"),
+        ("At 4 pm Wharf is 57.", "contradicted"),
         ("At nine in the morning Wharf is 57.", "supported"),
         ("At four in the afternoon Wharf is 57.", "contradicted"),
     ],

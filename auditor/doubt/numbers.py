@@ -52,7 +52,10 @@ _WITH_SO_MANY = re.compile(
 
 
 # "The sole entry in three digits", "a two-digit number": how it is written, not how much it is.
-_DIGITS = re.compile(r"\b(?:single|double|triple|\w+)[ -]digits?\b", re.IGNORECASE)
+_DIGITS = re.compile(
+    r"\b(?:single|double|triple|one|two|three|four)-digit\b|\bin (?:single|double|triple|two|three|four) digits\b",
+    re.IGNORECASE,
+)
 
 
 def of_digits(asked: Asked) -> str:

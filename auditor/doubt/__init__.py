@@ -23,6 +23,7 @@ from auditor.doubt.numbers import (
     number_of_a_cell,
     number_put_first,
     numbers_left_over,
+    of_digits,
     of_sums,
 )
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
@@ -87,6 +88,7 @@ _OF_EVERY_READING = (
     of_an_end,
     two_sides_uncut,
     of_holes,
+    of_digits,
     parts_of_grid,
 )
 # The first question that finds something gives the reason.

@@ -51,6 +51,21 @@ _WITH_SO_MANY = re.compile(
 )
 
 
+# "The sole entry in three digits", "a two-digit number": how it is written, not how much it is.
+_DIGITS = re.compile(
+    r"\b(?:single|double|triple|one|two|three|four)-digit\b|\bin (?:single|double|triple|two|three|four) digits\b",
+    re.IGNORECASE,
+)
+
+
+def of_digits(asked: Asked) -> str:
+    """A number that tells how many digits another has."""
+    text = asked.clause.text
+    if "digit" in text.casefold() and _DIGITS.search(text):
+        return "it tells how many digits a number has"
+    return ""
+
+
 def _counts_the_unsaid(clause: Clause) -> bool:
     return _WITH_SO_MANY.search(clause.text) is not None
 

@@ -13,6 +13,7 @@ WIDE = re.compile(r"\t+|[ ]{2,}")
 COMMA = re.compile(r"[ \t]*[,;][ \t]*")
 NARROW = re.compile(r"\s+")
 _LINE = re.compile(r"[^\n]*\S[^\n]*")
+_WORD = re.compile(r"\S+")
 _BAR = re.compile(r"[ \t]*[|│┃][ \t]*")
 _INNER = re.compile(r"[ ]{2,}\S")
 _BAR_OR_WIDE = re.compile(r"[ \t]*[|│┃][ \t]*|\t+|[ ]{2,}")
@@ -35,6 +36,7 @@ def rows_of(body: Plain, gap: re.Pattern[str]) -> list[list[Plain]]:
     cut = _barred_and_spaced(body, gap)
     rows = [row for line, indent in _lines(body) if (row := list(_cells(line, indent, gap, cut)))]
     columns = _columns(rows)
+    rows = [_parted(rows[0], columns), *rows[1:]] if rows else rows
     placed = [_placed(row, columns) for row in rows]
     return (
         [[cell.text for cell in row] for row in (_with_corner(placed[0], columns), *placed[1:])]
@@ -113,6 +115,24 @@ def _columns(rows: Sequence[Sequence[_Cell]]) -> list[tuple[int, int]]:
     spans = [(min(row[i].start for row in full), max(row[i].end for row in full)) for i in range(usual)]
     apart = all(one[1] <= other[0] for one, other in pairwise(spans))
     return spans if apart else []
+
+
+def _parted(head: Sequence[_Cell], columns: Sequence[tuple[int, int]]) -> list[_Cell]:
+    """A head of which long names leave a single blank between them: each word over a column of its own is one."""
+    found: list[_Cell] = []
+    for cell in head:
+        words = [
+            _Cell(cell.text.part(*word.span()), cell.start + word.start(), cell.start + word.end())
+            for word in _WORD.finditer(cell.text.text)
+        ]
+        over = [[i for i, column in enumerate(columns) if _meets(word, column)] for word in words]
+        each = all(len(own) == 1 for own in over) and len({own[0] for own in over}) == len(words)
+        found += words if len(words) > 1 and each else [cell]
+    return found
+
+
+def _meets(cell: _Cell, column: tuple[int, int]) -> bool:
+    return cell.start < column[1] and column[0] < cell.end
 
 
 def _with_corner(head: list[_Cell], columns: Sequence[tuple[int, int]]) -> list[_Cell]:

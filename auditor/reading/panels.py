@@ -2,12 +2,12 @@
 
 import re
 from bisect import bisect_right
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from auditor.model import AxisDeclaration, Panel
+from auditor.model import AxisDeclaration, Panel, Tick
 from auditor.reading.axis_merging import merged
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.derived import measures_among, without_derived
@@ -200,15 +200,22 @@ def _as_in_data(axis: AxisDeclaration, entries: Sequence[Entry]) -> AxisDeclarat
     ):
         return axis
     known = KnownAxis(axis)
-    texts: dict[int, str] = {}
+    texts: dict[int, Counter[str]] = defaultdict(Counter)
     for key in _keys(entries):
         place = known.find(key.text)
         place = known.find_counted(key.text) if place is None else place
         if place is not None:
-            texts.setdefault(place, key.text)
+            texts[place][key.text] += 1
     if len(texts) < len(axis.ticks):
         return axis
-    return replace(axis, ticks=tuple(replace(own, text=texts[n]) for n, own in enumerate(axis.ticks)))
+    written = [
+        texts[n].most_common(1)[0][0] for n in range(len(axis.ticks))
+    ]  # the other axis may have one of them, too
+    return replace(axis, ticks=tuple(map(_with_text, axis.ticks, written)))
+
+
+def _with_text(tick: Tick, text: str) -> Tick:
+    return replace(tick, text=text)
 
 
 def _best_fitting(declared: DeclaredAxis, entries: Sequence[Entry]) -> AxisDeclaration:

@@ -94,12 +94,17 @@ def _other_step(axis: AxisDeclaration, document: Document) -> _Fault | None:
     if step is None or not is_exact(step) or step.value == 0:
         return None
     for own in (axis for panel in document.panels for axis in (panel.rows, panel.columns)):
-        mean = _mean_step(own) if own.declaration and own.declaration.span == axis.span else None
+        mean = _mean_step(own) if own.declaration and _is_same(own.declaration, axis) else None
         if mean and _labels_some(axis, own, mean, document):
             continue
         if mean and abs(mean / max(1, round(mean / step.value)) - step.value) > step.step / 2:
             return _Fault(f"the ticks step by {plain_number(mean)}, not {step.text}", step.span)
     return None
+
+
+def _is_same(one: AxisDeclaration, other: AxisDeclaration) -> bool:
+    """Whether two declarations are told by the same words; a data file may hold them twice."""
+    return one.span == other.span or bool(one.text) and (one.text, one.side) == (other.text, other.side)
 
 
 def _labels_some(axis: AxisDeclaration, own: Axis, mean: float, document: Document) -> bool:

@@ -1,5 +1,6 @@
 """What sentences say of the distances of ticks."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -27,6 +28,17 @@ def _skips(panel: Panel, side: str, step: float, rounding: float) -> bool:
     ):
         return False
     return any(abs(b - a) > max(1.5 * step, step + rounding / 2) for a, b in pairwise(sorted(numbers)))
+
+
+_MOST_LABELLED = 12  # lines of a figure that each have a label of their own
+_LABELS = re.compile(r"\b(?:label|tick|mark|number|print|annotat|show)\w*", re.IGNORECASE)
+
+
+def _tells_labels(document: Document, panel: Panel, side: str) -> bool:
+    """Whether an axis is told by its labels, or has too many lines for a label each."""
+    told = axis(panel, side).declaration
+    words = document.source.slice(told.span) if told is not None else ""
+    return len(axis(panel, side).ticks) > _MOST_LABELLED or bool(_LABELS.search(words))
 
 
 def _may_be_of_labels(numbers: Sequence[float], step: float) -> bool:
@@ -77,7 +89,7 @@ class Step:
             if self.step.value
             else True
         )
-        if _may_be_of_labels(numbers, self.step.value):
+        if _tells_labels(world.document, panel, self.side) and _may_be_of_labels(numbers, self.step.value):
             return Truth.UNKNOWN
         return Truth.UNKNOWN if multiples and not shows_all(panel, self.side) else Truth.FALSE
 

@@ -22,6 +22,7 @@ from auditor.language.pairs import halves
 from auditor.language.refs import PanelRef, PlaceRef, TickRef
 from auditor.language.scope import selection
 from auditor.language.strange import names_unknown_place
+from auditor.language.ways_between import ends_of_ways
 from auditor.world import Selection
 
 _RANGE = re.compile(
@@ -79,7 +80,8 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
         for scope, place in (
             _apart(clause, extreme_ways(clause, cue)) if distinct else extreme_ways(clause, cue)
         ):
-            if scope and (place or value and not names_unknown_place(clause, numbers[0])):
+            unknown = value is not None and names_unknown_place(clause, numbers[0])
+            if scope and (place and not (unknown and _one_end(clause, place)) or value and not unknown):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))
                 if not all(direction in ways[n] for n in panels):
                     continue  # in that panel the other end is the better one
@@ -100,6 +102,11 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
                 if value is not None and not place and may_be_allowed(clause.text):
                     bound = replace(value, op="<=" if direction == "max" else ">=")
                     yield Reading(replace(meant, value=bound, tentative=True), items, panels)
+
+
+def _one_end(clause: Clause, place: Sequence[Selection]) -> bool:
+    """`From Nowhere to B`: whether of something that goes from one place to another only one is told."""
+    return bool(ends_of_ways(clause.document)) and not any(one.is_cell for one in place)
 
 
 def _told(clause: Clause, meant: Extreme, each: Sequence[str], out: Sequence[Item]) -> Extreme | None:

@@ -44,6 +44,7 @@ def out_of_order(clause: Clause, kind: str) -> str:
     return "" if not earlier or ordered else "they are not in the order that is told"
 
 
+ELSEWHERE = "it may tell where the extreme stands"
 _EXTREME = frozenset("maximum minimum max min peak optimum trough apex summit low high".split()) | {
     "sweet spot"
 }
@@ -64,7 +65,7 @@ def where_it_stands(asked: Asked) -> str:
             continue
         lead = clause.sentence[cue.end : behind.start]
         if cue.text.casefold() in _EXTREME and _STANDS.match(lead):
-            return "it may tell where the extreme stands"
+            return ELSEWHERE
     return ""
 
 

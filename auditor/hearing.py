@@ -24,7 +24,12 @@ from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 from auditor.source import Span
 
-_LEADS_BACK = re.compile(r"\b(?:it|its|they|their|them|there)\b", re.IGNORECASE)
+# "A has its peak in May": a possessive whose owner is the subject of its own verb leads nowhere.
+_LEADS_BACK = re.compile(
+    r"\b(?:it|they|them|there|(?<!\bhas )(?<!\bhave )(?<!\bhad )(?<!\bhits )(?<!\bshows )"
+    r"(?<!\breaches )(?<!\breached )(?:its|their))\b",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from functools import partial
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
 from auditor.claims.written_cells import spoken_of
 from auditor.doubt import Asked, doubt, doubt_of_support, speaks_of_other_data
+from auditor.doubt.odd_extremes import ELSEWHERE
 from auditor.given import with_given
 from auditor.guessing import guessed
 from auditor.heard_whole import heard_whole
@@ -153,7 +154,16 @@ def _verdicts(
     if outcome is None or outcome.verdict is not Verdict.SUPPORTED:
         outcome = _seen_otherwise(clause, kinds, worlds) or outcome
     if outcome is not None and outcome.verdict is Verdict.SUPPORTED:
-        open_ = doubt_of_support(Asked.of(clause, outcome.kind.kind, outcome.reading))
+        held = [
+            outcome,
+            *(one for one in outcomes if one.verdict is Verdict.SUPPORTED and one is not outcome),
+        ]
+        doubts = [doubt_of_support(Asked.of(clause, one.kind.kind, one.reading)) for one in held]
+        # "A peaks in May", as ahead of the others there, may tell where its own peak is: both may hold.
+        sure = doubts[0] == ELSEWHERE and next(
+            (one for one, d in zip(held, doubts, strict=True) if not d), None
+        )
+        outcome, open_ = (sure, "") if sure else (outcome, doubts[0])
         yield as_judged(clause, left_open(outcome, open_) if open_ else outcome)
         return
     doubted = any(one.verdict is Verdict.CONTRADICTED for one in outcomes)

@@ -76,13 +76,12 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
     ways = {
         n: directions(cue.sense("extreme"), clause.document, n) for n in range(len(clause.document.panels))
     }
-    elsewhere = bool(numbers) and names_unknown_place(clause, numbers[0])
-    between = bool(ends_of_ways(clause.document))  # there half of a way is no place
     for direction in dict.fromkeys(way for n in clause.panels for way in ways[n]):
         for scope, place in (
             _apart(clause, extreme_ways(clause, cue)) if distinct else extreme_ways(clause, cue)
         ):
-            if scope and (place or value) and not (elsewhere and (not place or between)):
+            unknown = value is not None and names_unknown_place(clause, numbers[0])
+            if scope and (place and not (unknown and _one_end(clause, place)) or value and not unknown):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))
                 if not all(direction in ways[n] for n in panels):
                     continue  # in that panel the other end is the better one
@@ -103,6 +102,11 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
                 if value is not None and not place and may_be_allowed(clause.text):
                     bound = replace(value, op="<=" if direction == "max" else ">=")
                     yield Reading(replace(meant, value=bound, tentative=True), items, panels)
+
+
+def _one_end(clause: Clause, place: Sequence[Selection]) -> bool:
+    """`From Nowhere to B`: whether of something that goes from one place to another only one is told."""
+    return bool(ends_of_ways(clause.document)) and not any(one.is_cell for one in place)
 
 
 def _told(clause: Clause, meant: Extreme, each: Sequence[str], out: Sequence[Item]) -> Extreme | None:

@@ -44,6 +44,7 @@ def out_of_order(clause: Clause, kind: str) -> str:
     return "" if not earlier or ordered else "they are not in the order that is told"
 
 
+ELSEWHERE = "it may tell where the extreme stands"
 _EXTREME = frozenset("maximum minimum max min peak optimum trough apex summit low high".split()) | {
     "sweet spot"
 }
@@ -68,7 +69,7 @@ def where_it_stands(asked: Asked) -> str:
         lead = clause.sentence[cue.end : behind.start]
         noun = _OF_A_NOUN.search(clause.sentence[: cue.start])  # and no verb: "A peaks in May"
         if noun and cue.text.casefold() in _EXTREME and _STANDS.match(lead):
-            return "it may tell where the extreme stands"
+            return ELSEWHERE
     return ""
 
 

@@ -47,7 +47,7 @@ TWINS = [
     (FERRIES, "Corvo rises throughout, and so does {}.", "Egret", "Brisa"),
     (FERRIES, "Corvo rises throughout; {} does too.", "Egret", "Delfin"),
     (FERRIES, "Corvo rises throughout. The same goes for {}.", "Egret", "Delfin"),
-    (LOOMS, "For Wool the maximum is Ash at dusk with 31; for Silk it is Ash at dusk with {}.", "41", "33"),
+    (LOOMS, "For Wool the maximum is Ash at dusk with 31; for Silk it is the same loom with {}.", "41", "33"),
     (LOOMS, "For Wool the lowest is Dogwood at dusk with 8; for Silk it is Dogwood at {} with 6.", "dusk", "noon"),
 ]  # fmt: skip
 

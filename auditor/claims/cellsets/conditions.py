@@ -18,6 +18,7 @@ _FILLERS = frozenset(
     "everywhere throughout consistently well a an with value level about around roughly some nearly almost in both them both any".split()
 )
 _DENIALS = frozenset("not never nowhere cannot don't doesn't isn't aren't n't".split())
+_LYING = frozenset("lie stand sit".split())
 _REACHING = frozenset("reach attain hit make".split())
 _MOVING = frozenset("rise fall climb drop descend sink dip go goe turn come run get".split())
 _PASSING = frozenset("exceed surpass pass top".split())
@@ -89,11 +90,10 @@ def _condition(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | Non
         up = word == "positive" or before[-1:] == ["above"]
         return Cond(Num(0.0, 1.0, "0", ">" if up else "<", word=True)), line.skip(at + 1, NOUNS)
     if word in ("missing", "blank", "empty"):
-        grid = line.clause.panel(line.panel)
-        if word != "missing" and len(grid.values) == grid.size:
-            return None  # where every cell has a value, zeros may be called so
-        return Cond(missing=True), at + 1
+        return None if may_be_zero(line, word) else (Cond(missing=True), at + 1)
     num = line.num(at)
+    if num is not None and num.op == "=" and before[-1:] and before[-1] in _LYING:
+        return None  # "in the corners lie 9 photos": things that are there, and no value
     if num is None or num.unit not in ("", "%", *_UNITS) and num.unit not in measure_words(line.clause):
         return None
     end = behind_unit(line, at + 1)
@@ -130,6 +130,12 @@ def _condition(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | Non
     if num.op == "=" and bounding & set(before):
         return None  # the mention did not take the bound for one
     return Cond(num), end
+
+
+def may_be_zero(line: Line, word: str) -> bool:
+    """Whether cells may be called empty that hold nought."""
+    values = line.clause.panel(line.panel).values.values()
+    return word == "empty" and any(quantity.value == 0 for quantity in values)
 
 
 def behind_unit(line: Line, at: int) -> int:

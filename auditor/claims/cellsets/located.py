@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from auditor.claims.cellsets.areas import areas
 from auditor.claims.cellsets.claims import Area, Cond, Counted, Fact, Holds, Parts
-from auditor.claims.cellsets.conditions import NOUNS, Quantity, Said, quantity, said
+from auditor.claims.cellsets.conditions import NOUNS, Quantity, Said, may_be_zero, quantity, said
 from auditor.claims.cellsets.scopes import areas_of, everything, name_of
 from auditor.claims.cellsets.shapes import other_lines
 from auditor.claims.cellsets.words import Line
@@ -73,7 +73,7 @@ def _standing_in(line: Line, at: int) -> Iterator[tuple[list[Area], bool]]:
 def only_gap(line: Line) -> Iterator[Parts]:
     """`the only missing cell is the one in the lower-left corner`."""
     at = line.skip(0, ("the", "only"))
-    if at != 2 or line.text(at) not in ("missing", "blank", "empty"):
+    if at != 2 or line.text(at) not in ("missing", "blank", "empty") or may_be_zero(line, line.text(at)):
         return
     noun = line.skip(at + 1, NOUNS)
     start = line.skip(noun, ("is", "lie", "stand", "sit", "the", "that", *NOUNS))
@@ -93,6 +93,8 @@ def _placed(line: Line, many: Quantity, what: Said, chosen: list[Area], *, only:
     if many.bare and not only:
         return None  # "values above 5 lie in the corner": not said to be all
     if many.least is None:
+        if not others[0].cells:
+            return None  # of cells that are all there are it says nothing: other panels may be meant
         return (
             tuple(Counted(area, what.conds, 0, 0) for area in others),
             tuple(Counted(area, what.conds, 1, len(area.cells)) for area in chosen),

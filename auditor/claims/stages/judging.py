@@ -74,7 +74,7 @@ def _line(stages: Sequence[Stage], line: Line, run: Run, beside: int, world: Wor
     if _fits(stages, walk):
         return Truth.TRUE if walk.fair else Truth.UNKNOWN
     if walk.fair or not all(value.known for value in values):
-        return Truth.UNKNOWN
+        return Truth.UNKNOWN  # what may hold anything has no middle
     strict = replace(walk, fair=True, values=tuple(Interval.point(value.middle) for value in values))
     if _fits(stages, strict):
         return Truth.UNKNOWN
@@ -98,7 +98,7 @@ def _fits(stages: Sequence[Stage], walk: Walk, at: int = 0, first: bool = True) 
         return True
     stage, rest = stages[0], stages[1:]
     for start in _starts(stage, walk, at, first):
-        for end in _ends(stage, walk, start, bool(rest), first):
+        for end in _ends(stage, walk, start, first, bool(rest)):
             if _holds(stage, walk, start, end) and _fits(rest, walk, end, False):
                 return True
     return False
@@ -120,11 +120,11 @@ def _starts(stage: Stage, walk: Walk, at: int, first: bool) -> Iterator[int]:
             yield from [before] if before > at else []
 
 
-def _ends(stage: Stage, walk: Walk, start: int, more: bool, first: bool) -> Iterator[int]:
+def _ends(stage: Stage, walk: Walk, start: int, first: bool, more: bool) -> Iterator[int]:
     turning = stage.way in ("top", "bottom")
-    least = start if turning or stage.way in ("level", "any", "pass") and not stage.size else start + 1
-    if stage.way == "any" and stage.last and not first:
-        least = start + 1  # each value of "12, 15, 15, 9" is another one
+    moving = walk.fair and not first and stage.way == "any"  # "goes 5, 7, 7": two values that are the same
+    staying = turning or stage.way in ("level", "any", "pass") and not stage.size and not moving
+    least = start if staying else start + 1
     if stage.end:
         yield from (n for n, tick in enumerate(walk.ticks) if tick == stage.end and n >= least)
     elif stage.closes:

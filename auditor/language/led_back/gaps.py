@@ -30,6 +30,9 @@ from auditor.model import Document, Statement
 _AT_SAME = re.compile(
     r",?\s*(?:\b(?:at|in|on|for|with)\s+)?\b(?:the\s+)?(?:very\s+)?same\s+\w+", re.IGNORECASE
 )
+_IT_IS_SAME = re.compile(
+    r"\b(?:it|that) (?:is|was) (?:also |again )?(?:the )?(?:very )?same\b", re.IGNORECASE
+)
 _DENIAL = re.compile(r"\bnot\b(?!\s+until\b)", re.IGNORECASE)
 
 
@@ -151,6 +154,8 @@ def _ways(base: Part, part: Part, pairs: Sequence[tuple[Item, Item]]) -> tuple[l
         base = replace(base, text=without_numbers(base.text, told, base.begin))
     plain = _with_slots(base, part.text, pairs)
     words = part.text[part.begin : part.end]
+    if base.cues and _IT_IS_SAME.search(words):
+        return [plain], True  # "in C it is the same place with 7": the best of C stands there
     if base.cues and SAME.search(words):
         # "The best in A is 9 at B, in C 7 at the same place": the best of C, or what C has there.
         kept = [slot for slot in base.slots if slot not in old and _kind(slot) != "number"]

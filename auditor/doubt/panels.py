@@ -148,6 +148,18 @@ _TIME = re.compile(
 )
 
 
+_IN_ONE = re.compile(r"\bin (?:just |only )?(?:one|a single) (?:row|column|line)\b", re.IGNORECASE)
+
+
+def laid_in_one(asked: Asked) -> str:
+    """`three maps in one row`: how panels are laid out, and not how many rows each has; the reason, or nothing."""
+    return (
+        "it tells how things are laid out"
+        if asked.kind == "shape" and _IN_ONE.search(asked.clause.text)
+        else ""
+    )
+
+
 def unknown_time(asked: Asked) -> str:
     """A time that may tell one of several panels in time, where the reading takes more than one or a change within them."""
     clause = asked.clause
@@ -172,7 +184,7 @@ def change_between_panels(asked: Asked) -> str:
         return ""
     if asked.kind in ("trend", "move", "path") and _follows_no_axis(asked):
         return "it may be told of the change from one panel to the next"
-    if asked.kind in ("trend", "move", "path") and _GAINED.search(clause.text) and not clause.numbers:
+    if asked.kind == "trend" and _GAINED.search(clause.text) and not clause.numbers:
         return "it may be told of the change from one panel to the next"
     if clause.named:
         return ""

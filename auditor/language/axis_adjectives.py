@@ -29,7 +29,7 @@ ADJECTIVES: dict[str, tuple[int, tuple[str, ...]]] = {
         ("volume loudness noise", ("louder", "quieter")),
         ("price cost fare rent", ("dearer pricier costlier", "cheaper")),
         ("density", ("denser", "sparser")),
-        ("slope gradient angle pitch incline", ("steeper", "flatter gentler")),
+        ("slope gradient angle pitch incline tilt", ("steeper", "flatter gentler")),
         ("hydration moisture humidity water rain rainfall precipitation", ("wetter damper moister", "drier dryer")),
         ("grit grain grind particle mesh", ("coarser", "finer")),
         ("hardness", ("harder", "softer")),

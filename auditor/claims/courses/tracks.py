@@ -40,8 +40,9 @@ class Track:
 
     def follows(self, course: Course) -> Truth:
         """Whether the values take a course."""
-        if len(self.values) < 2:
-            return Truth.UNKNOWN
+        ends = (tick for leg in course.legs for tick in (leg.start, leg.end) if tick)
+        if len(self.values) < 2 or any(tick not in self.ticks for tick in ends):
+            return Truth.UNKNOWN  # where it begins or ends, nothing is written
         legs = any_of(
             all_of(self._leg(leg, *part) for leg, part in zip(course.legs, parts, strict=True))
             for parts in self._divisions(course.legs)

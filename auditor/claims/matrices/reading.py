@@ -52,6 +52,12 @@ class Part:
 Way = tuple[tuple[Part, ...], Told]
 
 
+# "Followed by B with one patient less": how far apart they are, and how many there are of neither.
+_APART = re.compile(
+    r"\bwith (?:only |just )?(?:[a-z]+|\d+) (?:[a-z]+ )?(?:less|fewer|more)(?! than\b)", re.IGNORECASE
+)
+
+
 def matrices_of(document: Document, panel: int) -> list[list[Confusion]]:
     """The ways to read a panel as a matrix whose cells are spoken of: a confusion matrix, or what is shown twice."""
     return confusions(document, panel) or squares(document, panel)
@@ -63,6 +69,8 @@ def told_of_cells(clause: Clause) -> Iterator[Reading]:
     What is said of several matrices with the same classes is said of each of them.
     """
     ways = [matrices_of(clause.document, panel) for panel in counts_only(clause.document, clause.panels)]
+    if _APART.search(clause.text):
+        return
     if not ways or any(not way or len(way[0]) != 1 for way in ways):
         return
     matrices = [way[0][0] for way in ways]

@@ -37,6 +37,9 @@ _DOING = frozenset(
     "did do does not to we they you could can would should may might must never always only".split()
 )
 _STOPS = frozenset(", ; : . ( )".split())
+_BY_HALVES = frozenset("time dozen hundred thousand million percent century".split())
+_SEEN_PARTS = frozenset("part panel map heatmap plot picture image figure chart matrix grid".split())
+_ENDS_TOLD = frozenset("minimum maximum peak mean average median low high trough".split())
 _AFTER_LEFT = _STOPS | {"", "and", "but", "on", "in", "over", "at", "each", "every", "there"}
 _VERBAL = frozenset(
     "is are was were has have had do does did stay stays stand stands lie lies reach reaches".split()
@@ -54,6 +57,18 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "single-digit", "double-digit": a limit, and no "only" or "twice"
     if context.norm(i) == "the" and cardinal(context.norm(i + 1)) and context.norm(i + 2) == "-":
         return None  # "the two-cup column": a tick, and not both of them
+    if context.norm(i) in ("lower", "upper") and context.norm(i + 1) in _SEEN_PARTS:
+        return None  # "the lower part is a map of loads": where it is, and no comparison
+    if (
+        context.norm(i) == "half"
+        and context.norm(i + 1) in ("a", "an")
+        and context.norm(i + 2) not in _BY_HALVES
+    ):
+        return None  # "half a ton": an amount, and no half of anything named
+    if context.norms[i : i + 3] == ("just", "one", "of"):
+        return None  # "just one of the four": how many
+    if context.norms[i : i + 2] == ("amount", "to") and context.norm(i - 1) in _ENDS_TOLD:
+        return None  # "its minimum amounts to 5": what it is, and no sum
     if context.norm(i) == "record" and (context.norm(i - 1) in _DOING or context.norm(i + 1) in _OWNED):
         return None  # "we did not record it", "both record their lowest": a verb, and no highest value
     if context.norm(i) == "behind" and context.norm(i + 1) in _AFTER_LEFT:

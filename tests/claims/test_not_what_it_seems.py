@@ -33,6 +33,7 @@ TRUE = [
     (WARDS, "In the 50–64 band just one of the three wards reaches 10."),
     (WARDS, "At 35–49 the gap is half a point (5.1 against 5.6 the year before)."),
     (WARDS, "Its minimum amounts to 1.8."),
+    (WARDS, "- **Blue**: The lowest row for most bands."),
     (SITES, "The figure shows two heatmaps in one row, one for each season."),
     (SITES, "The lower part is a small heatmap of the winter."),
     (SITES, "The first Winter row has its minimum at 12."),

@@ -47,6 +47,8 @@ def _one(context: Context, i: int) -> Item | None:
     in_order = norm in _ORDER or ordinal(norm) is not None
     if norm not in {*_SMALL, *_GREAT, *SUPERLATIVES} and not in_order:
         return None
+    if norm == "most" and context.norm(i - 1) != "the":
+        return None  # "for most loads": the majority of them
     for side, last in context.axes_named(i + 1, _LONGEST):
         if not (in_order or norm in _SMALL | _GREAT or _fits(context, norm, side)):
             continue

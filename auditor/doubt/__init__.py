@@ -34,6 +34,7 @@ from auditor.doubt.other_data import of_other_data
 from auditor.doubt.other_things import best_of_an_axis
 from auditor.doubt.panels import (
     change_between_panels,
+    each_of_panels,
     laid_in_one,
     one_panel_only,
     panels_onwards,
@@ -60,6 +61,7 @@ _OF_EVERY_READING = (
     one_of_several,
     unknown_panel,
     unknown_time,
+    each_of_panels,
     change_between_panels,
     laid_in_one,
     panels_onwards,

@@ -96,19 +96,16 @@ def _along_an_order(asked: Asked) -> bool:
 
 
 def each_of_panels(asked: Asked) -> str:
-    """`Before and after, A is lowest at B`: an extreme in each of the panels that are named, which was read as that of all of them."""
+    """`Before and after, A is lowest at B`, `in either grid`: an extreme in each panel, which was read as that of all of them."""
     clause = asked.clause
-    named = {
-        n
-        for item in clause.items
-        if isinstance(item.value, PanelRef) and not item.value.every
-        for n in item.value.panels
-    }
+    refs = [(item.text.casefold(), item.value) for item in clause.items if isinstance(item.value, PanelRef)]
+    named = {n for _, ref in refs if not ref.every for n in ref.panels}
+    one_by_one = any(ref.every and text.startswith(("either", "each", "every")) for text, ref in refs)
     scope = getattr(asked.claim, "scope", ())
     pooled = (
         asked.kind in ("peak", "ordinal") and len({s.panel for s in scope}) > 1 and not asked.claim.per_panel
     )
-    return "it may be told of each panel" if pooled and len(named) > 1 else ""
+    return "it may be told of each panel" if pooled and (one_by_one or len(named) > 1) else ""
 
 
 def one_panel_only(asked: Asked) -> str:

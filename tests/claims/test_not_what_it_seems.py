@@ -35,6 +35,7 @@ TRUE = [
     (WARDS, "Its minimum amounts to 1.8."),
     (WARDS, "- **Blue**: The lowest row for most bands."),
     (SITES, "The figure shows two heatmaps in one row, one for each season."),
+    (SITES, "The worst cell in either grid stands at 12: 0.72 in summer, 0.69 in winter."),
     (SITES, "The lower part is a small heatmap of the winter."),
     (SITES, "The first Winter row has its minimum at 12."),
 ]

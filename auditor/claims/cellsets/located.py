@@ -93,8 +93,6 @@ def _placed(line: Line, many: Quantity, what: Said, chosen: list[Area], *, only:
     if many.bare and not only:
         return None  # "values above 5 lie in the corner": not said to be all
     if many.least is None:
-        if not others[0].cells:
-            return None  # of cells that are all there are it says nothing: other panels may be meant
         return (
             tuple(Counted(area, what.conds, 0, 0) for area in others),
             tuple(Counted(area, what.conds, 1, len(area.cells)) for area in chosen),

@@ -8,6 +8,7 @@ from auditor.claim import Reading
 from auditor.claims.averages.claims import Average, Averages
 from auditor.claims.averages.frames import frames
 from auditor.claims.found import Found, Ref, by_first_fit, is_line
+from auditor.claims.marked_lines import line_of_marks
 from auditor.claims.standings.places import lines_named, plain_lines
 from auditor.language.atoms import OTHER_SIDE
 from auditor.language.clauses import Clause
@@ -17,8 +18,6 @@ from auditor.language.phrasing import Phrasing
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef, axis_of
 from auditor.language.strange import strange_words
 from auditor.language.subject import of_statement
-from auditor.language.taken_apart import taken_apart
-from auditor.language.tokens import tokens
 
 _TELLING = re.compile(
     r"\b(?:averag\w+|means?|totals?|total\w+|sums?|summed|adds up|added up|in all|altogether)\b",
@@ -143,22 +142,9 @@ def _as_bounded(found: Found, name: str, num: Num | None) -> bool:
 
 def _line(clause: Clause) -> Phrasing | None:
     """The clause as words, numbers and names; None where it names what no mean is told of."""
-    owner = {at: item for item in taken_apart(clause) if _mark(item) for at in range(item.first, item.last)}
-    words: list[tuple[str, Item | None, tuple[int, int]]] = []
-    last: Item | None = None
-    for at, token in enumerate(tokens(clause.sentence or clause.text)):
-        if not clause.start <= token.start < clause.end:
-            continue
-        item = owner.get(at)
-        word = _mark(item) if item is not None else "" if (plain := token.text.casefold()) in _IDLE else plain
-        if word == "<x>":
-            return None
-        if word and word != "<panel>" and (item is None or item is not last):
-            words.append((word, item, (token.start, token.end)))
-        last = item
-    starts = (sum(len(text) + 1 for text, _, _ in words[:n]) for n in range(len(words)))
-    text = " ".join(word for word, _, _ in words)
-    return Phrasing(text, tuple(starts), tuple(i for _, i, _ in words), tuple(p for _, _, p in words))
+    return line_of_marks(
+        clause, _mark, lambda token: "" if (word := token.text.casefold()) in _IDLE else word
+    )
 
 
 def _mark(item: Item) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from auditor.claim import Reading
 from auditor.claims.found import Found, Ref
+from auditor.claims.marked_lines import line_of_marks
 from auditor.claims.standings.places import lines_named
 from auditor.claims.swings.claims import End, Swing, Swings
 from auditor.claims.swings.frames import END, first, leaning, more
@@ -16,8 +17,6 @@ from auditor.language.phrasing import Phrasing
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.strange import strange_words
 from auditor.language.subject import of_statement
-from auditor.language.taken_apart import taken_apart
-from auditor.language.tokens import tokens
 
 _TELLING = re.compile(
     r"\b(?:swings?|spreads?|ranges?|spans?|bands?|amplitude|fluctuat\w+|variation|variability|gaps?|difference|distance|contrast|var(?:y|ies|ied)|changes?|moves?)\b",
@@ -117,23 +116,7 @@ def _end(clause: Clause, panel: int, who: Ref, found: Found, k: str) -> End | No
 
 def _line(clause: Clause) -> Phrasing | None:
     """The clause as words, numbers and names; None where it names what no swing is told of."""
-    items = [item for item in taken_apart(clause) if _mark(item)]
-    owner = {at: item for item in items for at in range(item.first, item.last)}
-    words: list[tuple[str, Item | None, tuple[int, int]]] = []
-    last: Item | None = None
-    for at, token in enumerate(tokens(clause.sentence or clause.text)):
-        if not clause.start <= token.start < clause.end:
-            continue
-        item = owner.get(at)
-        word = _mark(item) if item is not None else "" if token.norm in _IDLE else token.norm
-        if word == "<x>":
-            return None
-        if word and word != "<panel>" and (item is None or item is not last):
-            words.append((word, item, (token.start, token.end)))
-        last = item
-    starts = (sum(len(text) + 1 for text, _, _ in words[:n]) for n in range(len(words)))
-    text = " ".join(word for word, _, _ in words)
-    return Phrasing(text, tuple(starts), tuple(i for _, i, _ in words), tuple(p for _, _, p in words))
+    return line_of_marks(clause, _mark, lambda token: "" if token.norm in _IDLE else token.norm)
 
 
 def _mark(item: Item) -> str:

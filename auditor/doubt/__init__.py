@@ -15,6 +15,7 @@ from auditor.doubt.colours import colours_not_judged
 from auditor.doubt.courses import at_one_step, grows_without_order, of_an_end, things_lost
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
+from auditor.doubt.labelled_counts import counted_by_label
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.mentions import passed_over, worked_out_of_cells
 from auditor.doubt.numbers import (
@@ -94,6 +95,7 @@ _OF_EVERY_READING = (
     of_holes,
     of_digits,
     parts_of_grid,
+    counted_by_label,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

@@ -5,10 +5,9 @@ from dataclasses import dataclass, field, replace
 
 from auditor.claims.cellsets.claims import Area, Cond, Counted, Fact, Parts, Together
 from auditor.claims.cellsets.conditions import UNITS
-from auditor.claims.cellsets.scopes import everything
 from auditor.claims.cellsets.words import Line
-from auditor.claims.picked.places import Spot, Where, spots, wheres
-from auditor.claims.picked.quantities import MEMBERS, OF_THEM, STANDING, Many, many
+from auditor.claims.picked.places import Spot, Where, one_by_one, spots, wheres, whole
+from auditor.claims.picked.quantities import OF_THEM, STANDING, Many, many, nouns
 from auditor.language.around import measure_words
 from auditor.language.clauses import Clause
 from auditor.language.tokens import norms
@@ -33,7 +32,7 @@ class Group:
     @property
     def everywhere(self) -> Where:
         """All cells of all of its panels."""
-        return Where(tuple(everything(Line((), self.clause, panel)) for panel in self.scope))
+        return Where(tuple(whole(Line((), self.clause, panel)) for panel in self.scope))
 
     def holding(self, where: Where, least: int | None, most: int | None) -> "Group":
         """With so many of them in a place (None: all cells of it)."""
@@ -186,7 +185,7 @@ def _others(line: Line, at: int, group: Group) -> Iterator[tuple[Group, int]]:
         before = sum(count for count, _ in group.told)
         if size.least != size.most or size.least != group.total - before:
             return
-    at = line.skip(size.end if size else start, (*MEMBERS, *STANDING))
+    at = line.skip(size.end if size else start, (*nouns(line), *STANDING))
     for where, end in wheres(line, at, group.scope):
         yield group.holding(group.apart(where, *(place for _, place in group.told)), 0, 0), end
 
@@ -194,6 +193,8 @@ def _others(line: Line, at: int, group: Group) -> Iterator[tuple[Group, int]]:
 def _counted(line: Line, amount: Many, group: Group) -> Iterator[tuple[Group, int]]:
     """`four cells`, `all of them in A`, `none on Monday`, `two of them in A`."""
     at = line.skip(amount.end, OF_THEM)
+    if amount.least is not None and (amount.each or (line.text(at) in STANDING)):
+        yield from _of_each(line, amount, group)
     at = line.skip(at, STANDING)
     for where, end in wheres(line, at, group.scope):
         if amount.all:
@@ -201,6 +202,8 @@ def _counted(line: Line, amount: Many, group: Group) -> Iterator[tuple[Group, in
                 yield group.holding(group.apart(where), 0, 0), end
         elif amount.each or (group.total is None and amount.of_them):
             continue
+        elif (amount.least or 0) > sum(len(area.places) for area in where.areas):
+            continue  # so many there cannot be: something else is meant
         else:
             told = group.holding(where, amount.least, amount.most)
             exact = amount.least == amount.most and amount.least is not None
@@ -208,9 +211,26 @@ def _counted(line: Line, amount: Many, group: Group) -> Iterator[tuple[Group, in
     if group.told and amount.least and amount.least == amount.most:
         yield from _one_by_one(line, amount, group)
     if group.total is None and not group.told and not amount.of_them and not amount.all:
-        whole = group.holding(group.everywhere, amount.least, amount.most)
+        counted = group.holding(group.everywhere, amount.least, amount.most)
         exact = amount.least if amount.least == amount.most else None
-        yield replace(whole, total=exact if exact is not None else -1), line.skip(amount.end, _ASIDE)
+        yield replace(counted, total=exact if exact is not None else -1), line.skip(amount.end, _ASIDE)
+
+
+def _of_each(line: Line, amount: Many, group: Group) -> Iterator[tuple[Group, int]]:
+    """`one each in A and B`, `two in each panel`: so many of each of several lines or panels."""
+    for places, end in one_by_one(line, amount.end, group.scope):
+        each = amount.each or "each" in {line.text(k) for k in range(amount.end, end)} or _every(line, end)
+        if each:
+            told = group
+            for place in places:
+                told = told.holding(place, amount.least, amount.most)
+            yield replace(told, told=(*told.told, *((amount.least or 0, place) for place in places))), end
+
+
+def _every(line: Line, end: int) -> bool:
+    """Whether the mention before a place names each of all panels."""
+    items = (line.item(k) for k in (end - 1, end - 2))
+    return any(item is not None and getattr(item.value, "every", False) for item in items)
 
 
 def _one_by_one(line: Line, amount: Many, group: Group) -> Iterator[tuple[Group, int]]:

@@ -9,6 +9,7 @@ from auditor.claims.cellsets.claims import Area, Cond
 from auditor.claims.cellsets.scopes import everything, name_of
 from auditor.claims.cellsets.shapes import GRIDS
 from auditor.claims.cellsets.words import PANEL, REF, Line
+from auditor.claims.picked.pairs import all_pairs, pair_areas, pair_named, pairs_of
 from auditor.language.items import Item
 from auditor.language.refs import PanelRef, PositionRef, TickRef
 from auditor.language.scope import selection
@@ -29,7 +30,7 @@ def wheres(line: Line, i: int, scope: tuple[int, ...]) -> Iterator[tuple[Where, 
     panels, at = _panel(line, i)
     found: list[tuple[Where, int]] = []
     if panels:
-        found.append((Where(tuple(everything(replace(line, panel=panel)) for panel in panels)), at))
+        found.append((Where(tuple(whole(replace(line, panel=panel)) for panel in panels)), at))
         found += [(where, end) for where, end in _areas(line, line.skip(at, (",",)), panels)]
     everywhere = tuple(range(len(line.clause.document.panels)))
     for end, ways in _ends(line, i, everywhere) if not panels else ():
@@ -64,10 +65,40 @@ def _ends(line: Line, i: int, panels: tuple[int, ...]) -> list[tuple[int, dict[i
     return list(found.items())
 
 
+def whole(line: Line) -> Area:
+    """All cells of a panel; of a set that is crossed with itself one for each pair."""
+    found = pairs_of(line.clause.document, line.panel)
+    return all_pairs(found) if found else everything(line)
+
+
 def _single(line: Line, i: int) -> Iterator[tuple[int, Area]]:
+    if found := pairs_of(line.clause.document, line.panel):
+        yield from pair_areas(line, i, found)
+        return
     for sets, end in areas(line, i):
         if len(sets) == 1:
             yield end, Area.of(line.panel, sets[0], name_of(line, i, end))
+
+
+def one_by_one(line: Line, i: int, scope: tuple[int, ...]) -> Iterator[tuple[list[Where], int]]:
+    """`in A and B`, `in each panel`: the lines or panels of a list, each as a place of its own."""
+    at = line.skip(i, (*_SMALL, "each", "of"))
+    item = line.item(at)
+    value = item.value if item is not None else None
+    if isinstance(value, PanelRef) and item is not None:
+        grids = [Where((whole(replace(line, panel=panel)),)) for panel in value.panels]
+        yield grids, line.skip(at + 1, GRIDS)
+    elif isinstance(value, TickRef) and item is not None and len(value.ticks) > 1 and not value.every:
+        ways = [_ends(_with(line, at, replace(item, value=replace(value, ticks=(t,)))), at, scope) for t in value.ticks]
+        lines = [Where(tuple(areas.values())) for way in ways for _, areas in way[:1] if len(areas) == len(scope)]
+        if len(lines) == len(ways):
+            yield lines, ways[0][0][0]
+
+
+def _with(line: Line, at: int, item: Item) -> Line:
+    """The line with another mention in one place."""
+    words = (*line.words[:at], replace(line.words[at], item=item), *line.words[at + 1 :])
+    return replace(line, words=words)
 
 
 Spot = tuple[Where, Cond | None]
@@ -93,6 +124,10 @@ def spots(line: Line, i: int, scope: tuple[int, ...]) -> Iterator[tuple[list[Spo
 
 def _spot(line: Line, i: int, scope: tuple[int, ...]) -> tuple[list[Spot], int] | None:
     """`A on Monday (7)`, `A (Mon, Tue)`, `(A, Mon)`: one cell, or several of a line."""
+    if len(scope) == 1 and (found := pairs_of(line.clause.document, scope[0])):
+        pair = pair_named(line, i, found)
+        value, end = _value(line, pair[1]) if pair else (None, i)
+        return ([(Where((pair[0],)), value)], end) if pair else None
     panels, at = _panel(line, i)
     at = line.skip(at, (",", "the")) if panels else i
     opened = line.text(at) == "("

@@ -3,15 +3,16 @@
 from dataclasses import dataclass
 
 from auditor.claims.cellsets.words import Line
+from auditor.claims.picked.pairs import pairs_of
 from auditor.numerals import cardinal
 
-MEMBERS = ("cell", "value", "tile", "entry", "reading", "square", "figure", "result", "score", "number", "member", "box", "slot", "of", "them")  # fmt: skip
+_CELLS = ("cell", "value", "tile", "entry", "reading", "square", "figure", "result", "score", "number", "member", "box", "slot")  # fmt: skip
+_PAIRS = ("pair", "coefficient", "correlation", "combination", "member")
 STANDING = (
     "in", "on", "at", "from", "within", "inside", "along", "under", "for", "to", "lie", "lying", "stand", "standing", "sit", "sitting",
     "found", "are", "is", "be", "located", "belong", "belonging", "come", "coming", "appear", "the", "fall", "falling",
 )  # fmt: skip
 OF_THEM = ("of", "them", "which", "these", "those", "whom")
-_NOUNS = frozenset(MEMBERS) - {"of", "them"}
 _ONE = ("a", "one", "lone", "single", "sole")
 
 
@@ -26,6 +27,14 @@ class Many:
     whole: int | None = None
     of_them: bool = False
     each: bool = False
+
+
+def nouns(line: Line) -> tuple[str, ...]:
+    """The words for what is counted: cells; pairs, where a set is crossed with itself; both where each pair has one cell."""
+    found = pairs_of(line.clause.document, line.panel)
+    if found is None:
+        return _CELLS
+    return (*_PAIRS, *_CELLS) if all(len(places) == 1 for places in found.places.values()) else _PAIRS
 
 
 def many(line: Line, i: int) -> Many | None:
@@ -48,7 +57,7 @@ def many(line: Line, i: int) -> Many | None:
 
 def _closed(line: Line, amount: Many) -> Many:
     """With the noun of what is counted, and whether it is of those told before."""
-    at = line.skip(amount.end, ("single", "lone", *_NOUNS))
+    at = line.skip(amount.end, ("single", "lone", *nouns(line)))
     end = line.skip(at, OF_THEM)
     each = line.text(end) in ("each", "apiece")
     return Many(amount.least, amount.most, end, amount.all, amount.whole, end > at or amount.all, each)

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.better import better
-from auditor.claims.cellsets.claims import Told
+from auditor.claims.cellsets.claims import Counted, Parts, Together, Told
 from auditor.claims.cellsets.words import Line, words_of
 from auditor.claims.picked.bounds import bounds_told
+from auditor.claims.picked.pairs import pairs_of
 from auditor.claims.picked.parts import Group, told_of
 from auditor.language.clauses import uncut
 from auditor.language.clauses.panels import panels_of
@@ -27,11 +28,11 @@ def hear_picked(statement: Statement, document: Document) -> Iterator[Reading]:
         clause = uncut(told, document, vocabulary(document))
         panels, _ = panels_of(clause, (), ())
         line = Line(words_of(clause), clause, panels[0])
-        if any(same_labels(document.panels[panel]) for panel in panels) or _is_tick(line):
+        if any(_crossed(document, panel) for panel in panels) or _is_tick(line):
             return
         scopes = [panels] if len(panels) == 1 else [panels, *((panel,) for panel in panels)]
         for scope in scopes:
-            if parts := told_of(line, Group(clause, scope)):
+            if (parts := told_of(line, Group(clause, scope))) and _met(parts, document):
                 told_so = Told(parts, tentative=bool(number) or scope != panels)
                 yield Reading(told_so, frozenset(), panels, understood=((0, len(statement.text)),))
 
@@ -51,6 +52,22 @@ def _led(statement: Statement, document: Document) -> Iterator[Statement]:
         opened = f"{bound}: "
         offsets = (*(statement.offsets[0],) * len(opened), *statement.offsets[at:])
         yield replace(statement, text=opened + rest, offsets=offsets)
+
+
+def _met(parts: Parts, document: Document) -> bool:
+    """Whether the bound lies among the values, or is told to be met by none: or else it may be one of another measure."""
+    counted = parts[0][0]
+    if not isinstance(counted, Counted | Together) or counted.most == 0:
+        return True
+    areas = counted.areas if isinstance(counted, Together) else (counted.area,)
+    values = [q.value for area in areas for q in document.panels[area.panel].values.values()]
+    bound = counted.conds[0].num
+    return bound is not None and bool(values) and min(values) <= bound.value <= max(values)
+
+
+def _crossed(document: Document, panel: int) -> bool:
+    """Whether a set is crossed with itself, and the two orders of a pair are not the same."""
+    return same_labels(document.panels[panel]) and pairs_of(document, panel) is None
 
 
 def _is_tick(line: Line) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.extreme_claim import Extreme
+from auditor.claims.extreme_panels import of_one_panel
 from auditor.claims.extreme_ways import Ways, extreme_ways, held_by_a_line, is_single, off_diagonal
 from auditor.claims.judging import directions
 from auditor.language.around import before
@@ -97,6 +98,8 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
                 yield Reading(
                     meant, items, panels, understood=understood(clause) if each else (), overrides=told
                 )
+                for one in of_one_panel(clause, meant):
+                    yield Reading(one, items, panels)
                 if _by_magnitude(clause, cue, panels):
                     yield Reading(replace(meant, magnitude=True), items, panels)
                 if value is not None and not place and may_be_allowed(clause.text):

@@ -28,7 +28,7 @@ from auditor.doubt.numbers import (
     of_sums,
 )
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
-from auditor.doubt.of_changes import change_of_changes, of_changes
+from auditor.doubt.of_changes import bounds_on_changes, change_of_changes, of_changes
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.of_order import change_of_order, of_a_slope
 from auditor.doubt.other_data import of_other_data
@@ -96,6 +96,7 @@ _OF_EVERY_READING = (
     of_digits,
     parts_of_grid,
     counted_by_label,
+    bounds_on_changes,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

@@ -27,7 +27,9 @@ def of_one_panel(clause: Clause, meant: Extreme) -> Iterator[Extreme]:
 
 def _apart(panels: list[Panel]) -> bool:
     """Whether two of some panels have other units, or other measures."""
-    return any(_differ(_units(a), _units(b)) or _differ(_measure(a), _measure(b)) for a, b in combinations(panels, 2))
+    return any(
+        _differ(_units(a), _units(b)) or _differ(_measure(a), _measure(b)) for a, b in combinations(panels, 2)
+    )
 
 
 def _differ(one: frozenset[str], other: frozenset[str]) -> bool:

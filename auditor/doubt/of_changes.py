@@ -68,7 +68,9 @@ def bounds_on_changes(asked: Asked) -> str:
     label = clause.statement.trail[-1] if clause.statement.trail else ""
     if asked.kind != "threshold" or not (found := _MADE.search(clause.sentence)):
         return ""
-    named = set(norms(found.group())) & (document_words(clause) | set(norms(clause.document.source.text[: _first(clause)])))
+    named = set(norms(found.group())) & (
+        document_words(clause) | set(norms(clause.document.source.text[: _first(clause)]))
+    )
     return "" if named and not _BETWEEN.match(label) else "it may tell how large changes are"
 
 

@@ -64,9 +64,7 @@ def _half(quantity: Quantity) -> float:
 def one_is_above(first: Panel, second: Panel) -> bool:
     """Whether one of two panels surely has the larger value in all cells that both have."""
     pairs = [
-        (first.values[at].interval, second.values[at].interval)
-        for at in second.values
-        if at in first.values
+        (first.values[at].interval, second.values[at].interval) for at in second.values if at in first.values
     ]
     return len(pairs) > 1 and (
         all(one.high <= other.low for one, other in pairs)

@@ -65,7 +65,12 @@ def told_of_differences(
     if pair is None or not have_one_grid(document.panels[pair[0]], document.panels[pair[1]]):
         return
     signed = tidied(marked(statement, named, pair), things_shown(document))
-    above = one_is_above(*(document.panels[at] for at in pair))
+    lines = any(
+        item.kind == "ref" and not isinstance(item.value, PanelRef)
+        for part in parts
+        for item in (*part.label, *part.items)
+    )
+    above = not lines and one_is_above(*(document.panels[at] for at in pair))
     case = _Case(truth_of(document, pair), follow(document), better, above, own_words(document))
     for way, told in _tellings(signed, case):
         spans = told.changed[len(signed.changed) :]
@@ -102,7 +107,7 @@ def _fitted(frame: Frame, told: Rewritten, way: str, case: _Case) -> tuple[Rewri
         nonlocal sure
         if way not in (ways := _ways(frame, found, case)) or not is_noun(found, case.known):
             return None
-        sure = sure and len(ways) == 1
+        sure = sure and len(ways) == 1 and frame.needs != "above"
         new = frame.words(found)
         return new[0].upper() + new[1:] if found.start() == 0 else new
 

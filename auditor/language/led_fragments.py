@@ -54,7 +54,11 @@ def _put(at: int, words: str, text: str) -> Change:
 
 def _singular(noun: str) -> str:
     noun = noun.casefold()
-    return noun[:-1] if noun.endswith("s") and not noun.endswith("ss") and noun != "losses" else noun.removesuffix("es")
+    return (
+        noun[:-1]
+        if noun.endswith("s") and not noun.endswith("ss") and noun != "losses"
+        else noun.removesuffix("es")
+    )
 
 
 def _ends(lead: re.Match[str], rest: re.Match[str], text: str) -> Iterator[Change]:
@@ -74,7 +78,11 @@ def _places(lead: re.Match[str], rest: re.Match[str], text: str) -> Iterator[Cha
 def _of_each(lead: re.Match[str], rest: re.Match[str], text: str) -> Iterator[Change]:
     """`Best day by farm: May for A, B and C; June for D`."""
     for found in _FOR.finditer(text):
-        yield found.end("who"), found.end("who"), f" is the {lead['how'].casefold()} {lead['noun'].casefold()}"
+        yield (
+            found.end("who"),
+            found.end("who"),
+            f" is the {lead['how'].casefold()} {lead['noun'].casefold()}",
+        )
 
 
 def _of_all(lead: re.Match[str], rest: re.Match[str], text: str) -> Iterator[Change]:
@@ -90,7 +98,13 @@ def _averages(lead: re.Match[str], rest: re.Match[str], text: str) -> Iterator[C
 def _against(lead: re.Match[str], rest: re.Match[str], text: str) -> Iterator[Change]:
     """`A vs B: more than double on each day`, `A against B: higher in all rows`."""
     higher = rest.groupdict().get("higher")
-    than = " than" if higher and higher.casefold() not in ("ahead", "behind") else " of" if higher == "ahead" else ""
+    than = (
+        " than"
+        if higher and higher.casefold() not in ("ahead", "behind")
+        else " of"
+        if higher == "ahead"
+        else ""
+    )
     at = rest.start("how")
     yield at, rest.end("how"), f"{lead['one']} is {rest['how'].casefold()}{than} {lead['other']}"
 
@@ -98,13 +112,19 @@ def _against(lead: re.Match[str], rest: re.Match[str], text: str) -> Iterator[Ch
 def _in_order(lead: re.Match[str], rest: re.Match[str], text: str) -> Iterator[Change]:
     """`Ranking: A, B, C and D in every row`."""
     place = rest["where"].strip()
-    yield rest.start(), rest.start("who") + 1, f"{place[0].upper()}{place[1:]} the ranking is {text[rest.start('who')]}"
+    yield (
+        rest.start(),
+        rest.start("who") + 1,
+        f"{place[0].upper()}{place[1:]} the ranking is {text[rest.start('who')]}",
+    )
     yield rest.end("who"), rest.end("where"), ""
 
 
 def _of_a_gap(lead: re.Match[str], rest: re.Match[str], text: str) -> Iterator[Change]:
     """`Largest gain: A at B, up by 12 points (38 → 50)`."""
-    yield _put(rest.start("where"), f"The {lead['how'].casefold()} {_singular(lead['noun'])} is that of ", text)
+    yield _put(
+        rest.start("where"), f"The {lead['how'].casefold()} {_singular(lead['noun'])} is that of ", text
+    )
     yield rest.start("verb"), rest.end("verb"), ": "
     if rest["ends"]:
         yield rest.start("ends") - 2, rest.end("ends") + 1, f", from {rest['start']} to {rest['end']}"
@@ -116,7 +136,9 @@ def _extreme(lead: re.Match[str], rest: re.Match[str], text: str) -> Iterator[Ch
     yield _put(rest.start("what"), f"The {how} value is ", text)
 
 
-def _form(label: str, rest: str, told: Callable[[re.Match[str], re.Match[str], str], Iterator[Change]]) -> _Form:
+def _form(
+    label: str, rest: str, told: Callable[[re.Match[str], re.Match[str], str], Iterator[Change]]
+) -> _Form:
     return _Form(re.compile(rf"(?:the )?{label}", re.IGNORECASE), re.compile(rest, re.IGNORECASE), told)
 
 

@@ -22,7 +22,7 @@ _LYING = frozenset("lie stand sit".split())
 _REACHING = frozenset("reach attain hit make".split())
 _MOVING = frozenset("rise fall climb drop descend sink dip go goe turn come run get".split())
 _PASSING = frozenset("exceed surpass pass top".split())
-UNITS = frozenset(
+_UNITS = frozenset(
     "% percent point degree unit cm mm m km db ms s kg g mg ml l ppm pp k kw w v c f ° n pa kpa dollar euro € $ minute second".split()
 )
 _COMPARED = frozenset("more less fewer higher lower larger smaller greater".split())
@@ -94,7 +94,7 @@ def _condition(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | Non
     num = line.num(at)
     if num is not None and num.op == "=" and before[-1:] and before[-1] in _LYING:
         return None  # "in the corners lie 9 photos": things that are there, and no value
-    if num is None or num.unit not in ("", "%", *UNITS) and num.unit not in measure_words(line.clause):
+    if num is None or num.unit not in ("", "%", *_UNITS) and num.unit not in measure_words(line.clause):
         return None
     end = behind_unit(line, at + 1)
     ranged = {"between", "from", "around", "about", "roughly", "at", "within"} & set(
@@ -140,7 +140,7 @@ def may_be_zero(line: Line, word: str) -> bool:
 
 def behind_unit(line: Line, at: int) -> int:
     """Behind the unit of a number, or the same place."""
-    return line.skip(at, UNITS | measure_words(line.clause))
+    return line.skip(at, _UNITS | measure_words(line.clause))
 
 
 def quantity(line: Line, i: int) -> Quantity | None:

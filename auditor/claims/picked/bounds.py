@@ -8,12 +8,16 @@ _NUMBER = rf"(?:[-−+]?\d[\d.,]*\d|[-−+]?\d|{'|'.join(sorted(CARDINALS, key=l
 _MONEY = r"[€$£]?\s?"
 _UNIT = r"(?:\s?(?:%|°\s?C?|‰)|\s(?!or\b|and\b|at\b)[a-zµ]+(?:/[a-z]+)?)?"
 _AMOUNT = rf"(?P<amount>{_MONEY}{_NUMBER}{_UNIT})"
-_MEMBERS = r"(?:cells?|values?|entries|readings?|scores?|squares?|tiles?|figures?|results?|numbers?|boxes|slots?)"
+_MEMBERS = (
+    r"(?:cells?|values?|entries|readings?|scores?|squares?|tiles?|figures?|results?|numbers?|boxes|slots?)"
+)
 _AROUND = r"(?:club|league|mark|range|zone|territory|group|bracket|camp)"
 _MORE = r"(?:more|over|above|higher|greater|larger|longer|up|upwards?|beyond)"
 _LESS = r"(?:less|under|below|lower|fewer|smaller|shorter|down|downwards?)"
 _ABOVE = r"(?:above|over|beyond|past|more than|greater than|higher than|larger than|longer than|exceeding|north of)"
-_BELOW = r"(?:below|under|beneath|less than|lower than|fewer than|smaller than|shorter than|short of|south of)"
+_BELOW = (
+    r"(?:below|under|beneath|less than|lower than|fewer than|smaller than|shorter than|short of|south of)"
+)
 _FORMS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
     (told, re.compile(rf"(?:the\s+)?{pattern}", re.IGNORECASE))
     for told, pattern in (

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from auditor.claims.cellsets.claims import Area, Cond, Counted, Fact, Parts, Together
-from auditor.claims.cellsets.conditions import UNITS
 from auditor.claims.cellsets.words import Line
 from auditor.claims.picked.places import Spot, Where, one_by_one, spots, wheres, whole
 from auditor.claims.picked.quantities import OF_THEM, STANDING, Many, many, nouns
@@ -13,7 +12,20 @@ from auditor.language.clauses import Clause
 from auditor.language.tokens import norms
 
 _JOINTS = (",", ";", "and", "–", "—", "-", ":", "with", "namely", "but", "viz", "while")
-_ASIDE = ("too", "as", "well", "only", "altogether", "together", "alone", "more", "exactly", "total", "in", "all")
+_ASIDE = (
+    "too",
+    "as",
+    "well",
+    "only",
+    "altogether",
+    "together",
+    "alone",
+    "more",
+    "exactly",
+    "total",
+    "in",
+    "all",
+)
 _OTHERS = ("other", "others", "rest", "remaining", "remainder")
 _MANY = 10**6
 
@@ -67,13 +79,23 @@ def told_of(line: Line, group: Group) -> Parts | None:
 
 
 def _bound(line: Line) -> Cond | None:
-    """The bound that a line consists of, where the document knows its unit."""
+    """The bound that a line consists of; none where its unit is not one of the values."""
     at = next((at for at in range(len(line.words)) if line.num(at)), 0)
     num = line.num(at)
-    units = [*(num.text.split()[1:] if num else ()), *(line.own(k) for k in range(at + 1, len(line.words)))]
-    known = line.told_words | measure_words(line.clause) | set(UNITS)
-    strange = [word for unit in units for word in norms(unit) if word not in known]
-    return Cond(num) if num is not None and num.op in ("<", ">", "<=", ">=") and not strange else None
+    if num is None or num.op not in ("<", ">", "<=", ">="):
+        return None
+    written = {q.unit for panel in line.clause.document.panels for q in panel.values.values()} - {""}
+    known = line.told_words | measure_words(line.clause)
+    units = norms(" ".join((*num.text.split()[1:], *(line.own(k) for k in range(at + 1, len(line.words))))))
+    told = num.unit in written or known.issuperset(units)
+    return Cond(num) if told and (written or "%" not in num.text or "%" in _heading(line)) else None
+
+
+def _heading(line: Line) -> str:
+    """The document's text up to its first value."""
+    document = line.clause.document
+    first = min((cell.span.start for panel in document.panels for cell in panel.cells), default=0)
+    return document.source.text[:first]
 
 
 def _from(line: Line, at: int, group: Group) -> Iterator[Group]:
@@ -130,7 +152,9 @@ def _in_brackets(line: Line, start: int, end: int, group: Group) -> Iterator[Gro
 def _filled(line: Line, start: int, group: Group) -> Iterator[tuple[Group, int]]:
     """`the whole Friday column`, `all five of A`: a place of which every cell is one of them."""
     amount = many(line, start) if line.text(start) == "all" else None
-    at = line.skip(amount.end if amount else start, ("the", "whole", "entire", "all", "of", "every", "cell", "in"))
+    at = line.skip(
+        amount.end if amount else start, ("the", "whole", "entire", "all", "of", "every", "cell", "in")
+    )
     if not amount and not {"whole", "entire", "every", "all"} & {line.text(k) for k in range(start, at)}:
         return
     for where, end in wheres(line, at, group.scope):
@@ -183,7 +207,7 @@ def _others(line: Line, at: int, group: Group) -> Iterator[tuple[Group, int]]:
     size = many(line, start) if line.text(start) not in STANDING else None
     if size is not None and group.total is not None:
         before = sum(count for count, _ in group.told)
-        if size.least != size.most or size.least != group.total - before:
+        if size.count != group.total - before:
             return
     at = line.skip(size.end if size else start, (*nouns(line), *STANDING))
     for where, end in wheres(line, at, group.scope):
@@ -193,7 +217,7 @@ def _others(line: Line, at: int, group: Group) -> Iterator[tuple[Group, int]]:
 def _counted(line: Line, amount: Many, group: Group) -> Iterator[tuple[Group, int]]:
     """`four cells`, `all of them in A`, `none on Monday`, `two of them in A`."""
     at = line.skip(amount.end, OF_THEM)
-    if amount.least is not None and (amount.each or (line.text(at) in STANDING)):
+    if amount.count is not None and (amount.each or (line.text(at) in STANDING)):
         yield from _of_each(line, amount, group)
     at = line.skip(at, STANDING)
     for where, end in wheres(line, at, group.scope):
@@ -202,18 +226,16 @@ def _counted(line: Line, amount: Many, group: Group) -> Iterator[tuple[Group, in
                 yield group.holding(group.apart(where), 0, 0), end
         elif amount.each or (group.total is None and amount.of_them):
             continue
-        elif (amount.least or 0) > sum(len(area.places) for area in where.areas):
+        elif (amount.count or 0) > sum(len(area.places) for area in where.areas):
             continue  # so many there cannot be: something else is meant
         else:
-            told = group.holding(where, amount.least, amount.most)
-            exact = amount.least == amount.most and amount.least is not None
-            yield (replace(told, told=(*told.told, (amount.least or 0, where))) if exact else told), end
-    if group.told and amount.least and amount.least == amount.most:
+            told = group.holding(where, amount.count, amount.count)
+            yield replace(told, told=(*told.told, (amount.count or 0, where))), end
+    if group.told and amount.count:
         yield from _one_by_one(line, amount, group)
     if group.total is None and not group.told and not amount.of_them and not amount.all:
-        counted = group.holding(group.everywhere, amount.least, amount.most)
-        exact = amount.least if amount.least == amount.most else None
-        yield replace(counted, total=exact if exact is not None else -1), line.skip(amount.end, _ASIDE)
+        counted = group.holding(group.everywhere, amount.count, amount.count)
+        yield replace(counted, total=amount.count), line.skip(amount.end, _ASIDE)
 
 
 def _of_each(line: Line, amount: Many, group: Group) -> Iterator[tuple[Group, int]]:
@@ -223,8 +245,8 @@ def _of_each(line: Line, amount: Many, group: Group) -> Iterator[tuple[Group, in
         if each:
             told = group
             for place in places:
-                told = told.holding(place, amount.least, amount.most)
-            yield replace(told, told=(*told.told, *((amount.least or 0, place) for place in places))), end
+                told = told.holding(place, amount.count, amount.count)
+            yield replace(told, told=(*told.told, *((amount.count or 0, place) for place in places))), end
 
 
 def _every(line: Line, end: int) -> bool:
@@ -239,7 +261,7 @@ def _one_by_one(line: Line, amount: Many, group: Group) -> Iterator[tuple[Group,
         apart = group.apart(*(where for _, where in group.told))
         free = {(area.panel, cell) for area in apart.areas for cell in area.cells}
         named = {(area.panel, cell) for spot, _ in cells for area in spot.areas for cell in area.cells}
-        if len(cells) == amount.least and named <= free:
+        if len(cells) == amount.count and named <= free:
             told = replace(_held(group, cells), told=(*group.told, *((1, spot) for spot, _ in cells)))
             past = line.skip(end, (",", "from", "outside", "of", "it", "elsewhere"))
             yield told, past if {"it", "elsewhere"} & {line.text(k) for k in range(end, past)} else end

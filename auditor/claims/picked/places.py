@@ -89,8 +89,13 @@ def one_by_one(line: Line, i: int, scope: tuple[int, ...]) -> Iterator[tuple[lis
         grids = [Where((whole(replace(line, panel=panel)),)) for panel in value.panels]
         yield grids, line.skip(at + 1, GRIDS)
     elif isinstance(value, TickRef) and item is not None and len(value.ticks) > 1 and not value.every:
-        ways = [_ends(_with(line, at, replace(item, value=replace(value, ticks=(t,)))), at, scope) for t in value.ticks]
-        lines = [Where(tuple(areas.values())) for way in ways for _, areas in way[:1] if len(areas) == len(scope)]
+        ways = [
+            _ends(_with(line, at, replace(item, value=replace(value, ticks=(t,)))), at, scope)
+            for t in value.ticks
+        ]
+        lines = [
+            Where(tuple(areas.values())) for way in ways for _, areas in way[:1] if len(areas) == len(scope)
+        ]
         if len(lines) == len(ways):
             yield lines, ways[0][0][0]
 
@@ -145,7 +150,9 @@ def _spot(line: Line, i: int, scope: tuple[int, ...]) -> tuple[list[Spot], int] 
             return None
         end += 1
     if not panels:
-        panels, end = _panel(line, line.skip(end, (",",))) if _panel(line, line.skip(end, (",",)))[0] else (scope, end)
+        panels, end = (
+            _panel(line, line.skip(end, (",",))) if _panel(line, line.skip(end, (",",)))[0] else (scope, end)
+        )
     if len(panels) != 1:
         return None
     cells = _cells(line, panels[0], (one, other))

@@ -18,10 +18,9 @@ _ONE = ("a", "one", "lone", "single", "sole")
 
 @dataclass(frozen=True, slots=True)
 class Many:
-    """At least and at most so many; or all of them (of `whole` that there are). `of_them`: of those told before."""
+    """So many; or all of them (of `whole` that there are). `of_them`: of those told before; `each`: of each of some places."""
 
-    least: int | None
-    most: int | None
+    count: int | None
     end: int
     all: bool = False
     whole: int | None = None
@@ -46,13 +45,15 @@ def many(line: Line, i: int) -> Many | None:
         behind = line.skip(at + 1, ("one", "single", "last")) if word in ("each", "every") else at + 1
         if word == "all" and (count := _whole(line, behind)) is not None:
             size, behind = count, behind + 1
-        return _closed(line, Many(None, None, behind, all=True, whole=size)) if at == i else None
+        return _closed(line, Many(None, behind, all=True, whole=size)) if at == i else None
+    if word == "no" and line.text(at + 1) not in nouns(line):
+        return None
     if word in ("none", "no", "nothing", "nowhere") or (word, line.text(at + 1)) == ("not", "one"):
-        return _closed(line, Many(0, 0, at + 2 if word == "not" else at + 1)) if at == i else None
+        return _closed(line, Many(0, at + 2 if word == "not" else at + 1)) if at == i else None
     count = _whole(line, at)
     if count is None and word in _ONE:
         count = 1
-    return _closed(line, Many(count, count, at + 1)) if count is not None else None
+    return _closed(line, Many(count, at + 1)) if count is not None else None
 
 
 def _closed(line: Line, amount: Many) -> Many:
@@ -60,7 +61,7 @@ def _closed(line: Line, amount: Many) -> Many:
     at = line.skip(amount.end, ("single", "lone", *nouns(line)))
     end = line.skip(at, OF_THEM)
     each = line.text(end) in ("each", "apiece")
-    return Many(amount.least, amount.most, end, amount.all, amount.whole, end > at or amount.all, each)
+    return Many(amount.count, end, amount.all, amount.whole, end > at or amount.all, each)
 
 
 def _whole(line: Line, at: int) -> int | None:

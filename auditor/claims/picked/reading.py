@@ -32,7 +32,7 @@ def hear_picked(statement: Statement, document: Document) -> Iterator[Reading]:
             return
         scopes = [panels] if len(panels) == 1 else [panels, *((panel,) for panel in panels)]
         for scope in scopes:
-            if (parts := told_of(line, Group(clause, scope))) and _met(parts, document):
+            if (parts := told_of(line, Group(clause, scope))) and _met(parts, panels, document):
                 told_so = Told(parts, tentative=bool(number) or scope != panels)
                 yield Reading(told_so, frozenset(), panels, understood=((0, len(statement.text)),))
 
@@ -54,13 +54,12 @@ def _led(statement: Statement, document: Document) -> Iterator[Statement]:
         yield replace(statement, text=opened + rest, offsets=offsets)
 
 
-def _met(parts: Parts, document: Document) -> bool:
+def _met(parts: Parts, panels: tuple[int, ...], document: Document) -> bool:
     """Whether the bound lies among the values, or is told to be met by none: or else it may be one of another measure."""
     counted = parts[0][0]
     if not isinstance(counted, Counted | Together) or counted.most == 0:
         return True
-    areas = counted.areas if isinstance(counted, Together) else (counted.area,)
-    values = [q.value for area in areas for q in document.panels[area.panel].values.values()]
+    values = [quantity.value for panel in panels for quantity in document.panels[panel].values.values()]
     bound = counted.conds[0].num
     return bound is not None and bool(values) and min(values) <= bound.value <= max(values)
 

@@ -12,6 +12,7 @@ from typing import Any
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.class_before import class_named_before
 from auditor.doubt.colours import colours_not_judged
+from auditor.doubt.conditions import change_or_spread, condition_left_open
 from auditor.doubt.courses import at_one_step, grows_without_order, of_an_end, things_lost
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
@@ -94,6 +95,8 @@ _OF_EVERY_READING = (
     of_holes,
     of_digits,
     parts_of_grid,
+    condition_left_open,
+    change_or_spread,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

@@ -1,0 +1,219 @@
+"""How many pairs are so: "three of the ten pairs exceed 0.5", "no coefficient is negative", "only A and B get past 0.6"."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.claims.bonds.claims import Fact
+from auditor.claims.bonds.conditions import SIZE, Cond, condition, mean_of, values_of
+from auditor.claims.bonds.context import Context
+from auditor.claims.bonds.extremes import Told
+from auditor.claims.bonds.line import JOIN, C, Line, M, listed, members, pair_of
+from auditor.claims.bonds.sets import NOUN, pairs_of
+from auditor.claims.relations.claims import Related
+from auditor.claims.relations.pairs import Pair
+from auditor.language.numbers import Num
+
+_NONE = r"(?:no(?: other)?|none of|not one of|not one|not single|neither of|not any of|never any)"
+_EVERY = r"(?:all of|all|every|each of|each one of|each|both of|both|any of|any|)"
+_BOUNDED = rf"(?:(?P<least>at least|no fewer than) |(?P<most>at most|no more than) |(?P<only>only |as many as |all of |full )?)(?P<n>{C})"
+_SUBJECT = re.compile(
+    rf"(?:(?P<none>{_NONE}) (?P<set0>.+)|{_BOUNDED}(?: of)?(?: (?P<set1>.+?))?|(?P<half>half|exactly half|half of) (?:of )?(?P<set2>.+)|(?P<all>{_EVERY}) ?(?P<set3>.+))"
+)
+_PRONOUN = re.compile(r"(?:them|these|those|which|that|they|it)")
+_SIGNED_NOUN = re.compile(
+    rf"(?:(?:there (?:is|are)|it has|it shows|(?:figure|matrix|panel|heatmap|table|triangle|square|grid|map) (?:has|shows|holds|contains|counts)|we count|we see|one counts|one sees) )?{_BOUNDED} (?:(?:off - diagonal|distinct|separate|different) )*(?P<sign>positive|negative) (?:off - diagonal )?{NOUN}(?: (?:in (?:all|total)|altogether|in (?:figure|matrix|table|panel)))?"
+)
+_THERE = re.compile(
+    rf"(?:there (?:is|are)|it has|(?:figure|matrix|panel|heatmap|table|triangle|square|grid|map) (?:has|shows|holds|contains|counts)|we count|we see|one counts|one sees) (?P<rest>(?:no|only|at|{C}).*)"
+)
+_ONLY_PAIRS = re.compile(rf"only (?P<pairs>.+)")
+_PAIRS = re.compile(rf"(?:(?:pairs?|those|that|{NOUN}) (?:of |between )?)?{M}{JOIN}{M}(?: (?:,|and|, and) (?:(?:that|those) (?:of|between) )?{M}{JOIN}{M})*")
+_SOLE = re.compile(
+    rf"(?:only|sole|one|lone) (?P<n><c\d+> )?(?P<sign>positive |negative )?(?:{NOUN}|one|ones)(?P<cond> .+?)?"
+)
+_HAS = re.compile(
+    rf"(?P<who>{M}|it) (?:has|have|shows?|counts?|keeps) {_BOUNDED} (?P<sign>positive|negative)(?: {NOUN}| ones?)?(?: (?:,|:|-|namely|with) (?:namely |with )?(?P<list>{M}(?: (?:,|and|, and) {M})*))?"
+)
+_RELATIVE = re.compile(r" (?:that|which|whose (?:absolute )?(?:values?|coefficients?)) (?=[a-z])")
+
+
+def counts(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """Each way in which a part of a line tells how many pairs are so."""
+    yield from _signed_noun(text, line, context)
+    yield from _has(text, line, context)
+    yield from _labelled(text, line, context)
+    if there := _THERE.fullmatch(text):
+        text = there["rest"]
+    for at in _cuts(text):
+        left, right = text[:at].strip(" ,"), text[at:].strip(" ,")
+        right = re.sub(r"^(?:that|which|whose (?:values?|coefficients?)) ", "", right)
+        right = re.sub(r"^whose absolute (?:values?|coefficients?) (.+)", r"\1 in absolute value", right)
+        yield from _counted(left, right, line, context)
+        yield from _only(left, right, line, context)
+
+
+def _cuts(text: str) -> list[int]:
+    return [n for n, letter in enumerate(text) if letter == " "]
+
+
+def _number(found: re.Match[str], line: Line) -> Num | None:
+    count = line.count(found["n"])
+    op = ">=" if found["least"] else "<=" if found["most"] else "="
+    return Num(float(count), 1.0, found["n"] if count is None else str(count), op=op, word=True) if count is not None else None
+
+
+def _counted(left: str, right: str, line: Line, context: Context) -> Iterator[Told]:
+    """`QUANTITY of SET` is so."""
+    found = _SUBJECT.fullmatch(left)
+    if not found:
+        return
+    told = next((found[f"set{n}"] for n in range(4) if found[f"set{n}"]), "")
+    pairs = (
+        context.counted or context.pairs
+        if _PRONOUN.fullmatch(told)
+        else pairs_of(told, line, context)
+        if told
+        else context.pairs
+    )
+    if not pairs:
+        return
+    cond, quantifier, count = condition(right, line), "all", None
+    plain = not (found["none"] or found["n"] or found["half"])
+    if cond is None:
+        if plain or found["n"] and line.count(found["n"]) == len(pairs):
+            yield from _of_set(pairs, right, line, context)
+        return
+    if found["none"]:
+        quantifier = "none"
+        if cond.high is not None:
+            return
+    elif found["half"]:
+        quantifier, count = "count", Num(len(pairs) / 2, 1.0, "half", word=True)
+    elif found["n"]:
+        quantifier, count = "count", _number(found, line)
+        if count is None:
+            return
+        if count.value == len(pairs) and count.op == "=" and re.search(r"\ball|\bboth", left):
+            quantifier, count = "all", None
+    met = tuple(pair for pair in pairs if cond.meets(line.printed[pair])) if count is not None else ()
+    yield _quantified(cond, pairs, quantifier, count, line), replace(context, pairs=pairs, counted=met)
+
+
+def _quantified(
+    cond: Cond, pairs: tuple[Pair, ...], quantifier: str, count: Num | None, line: Line
+) -> tuple[Fact, ...]:
+    facts = cond.of(line.found.panel, pairs)
+    if quantifier == "all":
+        return facts
+    return tuple(replace(fact, quantifier=quantifier, count=count) for fact in facts) if len(facts) == 1 else ()
+
+
+def _of_set(pairs: tuple[Pair, ...], right: str, line: Line, context: Context) -> Iterator[Told]:
+    """What is said of all of a set: their mean, or their values one by one."""
+    panel, after = line.found.panel, replace(context, pairs=pairs)
+    if mean := mean_of(right, line):
+        num, size = mean
+        yield (Related(panel, pairs, "mean", num, size=size),), after
+    values = values_of(right, line)
+    if values and len(values) == len(pairs) > 1:
+        facts = tuple(Related(panel, (pair,), "mean", num) for pair, num in zip(pairs, values, strict=True))
+        yield facts, after
+
+
+def _only(left: str, right: str, line: Line, context: Context) -> Iterator[Told]:
+    """`only A and B exceed 0.5`, `the only negative pair is A and B`, `A and B are the only pair above 0.5`."""
+    led = _ONLY_PAIRS.fullmatch(left)
+    if led and (pairs := _named_pairs(led["pairs"])):
+        if cond := condition(right, line):
+            yield from _and_no_other(cond, pairs, line, context)
+        return
+    right = re.sub(r"^(?:is|are|:|,|being|belongs? to)(?= )", "", right).strip()
+    for one, other in ((left, right), (right, left)):
+        sole, values = _SOLE.fullmatch(one), ()
+        if not sole:
+            continue
+        if tail := re.fullmatch(r"(?P<pairs>.+?)(?P<v>(?: ,| at| with| of)* <n\d+>)?(?: ,)?(?: (?:is|are|:))?", other):
+            pairs, values = _named_pairs(tail["pairs"]), values_of(tail["v"] or "", line)
+            cond = _sole_condition(sole, line)
+            told = line.count(sole["n"].strip()) if sole["n"] else None
+            if pairs and cond and told in (None, len(pairs)) and len(values) in (0, len(pairs)):
+                for facts, after in _and_no_other(cond, pairs, line, context):
+                    more = tuple(
+                        Related(line.found.panel, (pair,), "mean", num)
+                        for pair, num in zip(pairs, values, strict=False)
+                    )
+                    yield (*facts, *more), after
+
+
+def _sole_condition(sole: re.Match[str], line: Line) -> Cond | None:
+    words = (sole["cond"] or "").strip()
+    words = re.sub(r"^(?:that|which|with|to) ", "", words)
+    if absolute := re.fullmatch(r"whose absolute (?:values?|coefficients?) (?P<rest>.+)", words):
+        words = f"{absolute['rest']} in absolute value"
+    words = re.sub(r"^whose (?:values?|coefficients?) ", "", words)
+    if sole["sign"] and words:
+        return None
+    return condition(sole["sign"].strip() if sole["sign"] else words, line)
+
+
+def _and_no_other(cond: Cond, pairs: tuple[Pair, ...], line: Line, context: Context) -> Iterator[Told]:
+    rest = tuple(pair for pair in line.everything if pair not in pairs)
+    if cond.high is None and rest:
+        others = (replace(fact, quantifier="none") for fact in cond.of(line.found.panel, rest))
+        yield (*cond.of(line.found.panel, pairs), *others), replace(context, pairs=pairs)
+
+
+def _named_pairs(words: str) -> tuple[Pair, ...]:
+    """`A and B, C and D`: the pairs that are listed."""
+    words = words.strip(" ,")
+    if not _PAIRS.fullmatch(words):
+        return ()
+    found = [pair_of(f"{match.group()}") for match in re.finditer(rf"{M}{JOIN}{M}", words)]
+    return listed([pair for pair in found if pair]) if all(found) else ()
+
+
+def _signed_noun(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`there are five negative pairs`."""
+    found = _SIGNED_NOUN.fullmatch(text)
+    count = _number(found, line) if found else None
+    if found and count is not None:
+        cond = condition(found["sign"], line)
+        if cond is not None:
+            facts = _quantified(cond, line.everything, "count", count, line)
+            met = tuple(pair for pair in line.everything if cond.meets(line.printed[pair]))
+            yield facts, replace(context, pairs=line.everything, counted=met)
+
+
+def _has(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`A has two negative links, B and C`."""
+    found = _HAS.fullmatch(text)
+    count, owner = (_number(found, line), members(found["who"])) if found else (None, [])
+    member = owner[0] if owner else context.member
+    if not found or count is None or member is None or (cond := condition(found["sign"], line)) is None:
+        return
+    listed_ones = members(found["list"] or "")
+    if listed_ones and len(listed_ones) != count.value or member in listed_ones:
+        return
+    own = line.found.of(member)
+    facts = _quantified(cond, own, "count", count, line)
+    pairs = tuple((min(member, one), max(member, one)) for one in listed_ones)
+    more = cond.of(line.found.panel, pairs) if pairs else ()
+    yield (*facts, *more), replace(context, member=member, pairs=own)
+
+
+def _labelled(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`above 0.8 : four pairs`, `negative pairs : three`."""
+    found = re.fullmatch(rf"(?P<cond>.+?) (?::|,) {_BOUNDED}(?: {NOUN})?(?: in all| altogether)?", text)
+    count = _number(found, line) if found else None
+    if not found or count is None:
+        return
+    words = re.sub(rf"^(?:{NOUN} )?| ?{NOUN}$", "", found["cond"])
+    cond = condition(words, line)
+    if cond is not None and cond.high is None:
+        facts = _quantified(cond, line.everything, "count", count, line)
+        met = tuple(pair for pair in line.everything if cond.meets(line.printed[pair]))
+        yield facts, replace(context, pairs=line.everything, counted=met)
+
+
+__all__ = ["SIZE", "counts"]

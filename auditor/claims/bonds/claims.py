@@ -87,7 +87,22 @@ class Walk:
         return f"from {one} to {other} the values {'rise' if self.up else 'fall'} step by step"
 
 
-Fact = Related | Top | MemberMean | Beyond | Walk
+@dataclass(frozen=True, slots=True)
+class Square:
+    """The square of a pair's value, the variance that two share, is `value`."""
+
+    panel: int
+    pair: Pair
+    value: Num
+
+    def describe(self, document: Document) -> str:
+        """For instance: the square of oak-ash is 0.16."""
+        found = relation(document, self.panel)
+        names = found.members if found else ()
+        return f"the square of {names[self.pair[0]]}-{names[self.pair[1]]} is {num_text(self.value)}"
+
+
+Fact = Related | Top | MemberMean | Beyond | Walk | Square
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from auditor.truth import Interval, Truth, stands
 
 V = r"(?P<v><[nc]\d+>)"
 SIZE = r"(?:in (?:absolute (?:value|terms|size)|magnitude|size|strength|modulus|either direction|either sense|any direction|whichever direction|whatever direction)|(?:by|of) (?:magnitude|absolute value)|either way|sign aside|signs aside|signs? ignored|(?:regardless|irrespective) of (?:its |their )?signs?|whatever (?:its |their )?signs?|(?:ignoring|disregarding) (?:its |their )?signs?|disregarding direction|on either side of (?:zero|<c\d+>)|absolutely)"
-_BE = r"(?:is|are|was|were|be|being|lies?|lying|stays?|staying|remains?|remaining|sits?|stands?|comes?|comes? out|keeps?|falls?|turns? out|runs?|gets?|has|have|goes|go|rises?|climbs?|drops?|dips?|sinks?|moves?|ends? up|come in|comes in)"
+_BE = r"(?:is|are|was|were|be|being|lies?|lying|stays?|staying|remains?|remaining|sits?|stands?|comes?|comes? out|keeps?|falls?|turns? out|runs?|gets?|has|have|goes|go|correlates?|agrees?|overlaps?|couples?|scores?|shares?|rises?|climbs?|drops?|dips?|sinks?|moves?|ends? up|come in|comes in)"
 _ALL = r"(?:(?:all|both|each|well|everywhere|throughout|always|without exception|far|somewhat|slightly|farther|further|any) )*"
 _VERB = rf"(?:{_BE} )?{_ALL}(?:{_BE} )?"
 _FORMS: tuple[tuple[str, str], ...] = (

@@ -20,11 +20,17 @@ _TAIL = r"(?: (?:,|at|:|with))*(?: (?P<a><n\d+>)(?: (?:against|versus|vs|to|and|
 _OWNED = re.compile(
     rf"(?P<who>{M}|it) (?:{_VERB} )*{_MORE}(?: {_VERB}| [a-z]+ly)*(?: (?:with|to|from|toward|towards|on|of|about|in common with))? (?P<x>{M}){_V.format(k=1)}(?: ,)? than (?:it |is |does |do )*(?:with|to|from|toward|towards|on|of|about)? ?(?P<y>{M})(?P<itself> (?:is|does|do))?{_V.format(k=2)}{_TAIL}"
 )
+_OWNED_BEHIND = re.compile(
+    rf"(?P<who>{M}|it) (?:{_VERB} )*(?:(?:with|to|from|toward|towards|on|of|about) )?(?P<x>{M}){_V.format(k=1)} {_MORE}(?: {_VERB}| [a-z]+ly)* than (?:it |is |does |do )*(?:(?:with|to|from|toward|towards|on|of|about) )?(?P<y>{M})(?P<itself> (?:is|does|do))?{_V.format(k=2)}{_TAIL}"
+)
+_ANY = re.compile(
+    rf"(?P<who>{M}|it) (?:{_VERB} )*{_MORE}(?: {_VERB}| [a-z]+ly)*(?: (?:with|to|from|toward|towards|on|of|about|in common with))? (?P<x>{M}){_V.format(k=1)}(?: ,)? than (?:it |is |does |do )*(?:with |to |from |toward |towards |on |of )?(?:any (?:of )?(?:other|others|one else)|all others|every other|anyone else|anything else)(?: [a-z]+)?"
+)
 _PAIRS = re.compile(
     rf"(?:(?:{NOUN} (?:of|between|joining|for) |that of |for )?(?P<one>{M}{JOIN}{M})|(?P<own>{M}) 's {NOUN} (?:with|to) (?P<x>{M})){_V.format(k=1)} (?:{_VERB} )*{_MORE}(?: {_VERB}| [a-z]+ly)* than (?:(?:{NOUN}|that|those|one|of|between|for|with|to|by|{_VERB}) )*(?P<two>{M}(?:{JOIN}{M})?){_V.format(k=2)}{_TAIL}"
 )
 _TIMES = re.compile(
-    rf"(?:{NOUN} (?:of|between) )?(?P<one>{M}{JOIN}{M}){_V.format(k=1)} (?:{_VERB} )*(?P<n>{C} times|twice|<n\d+> times|double) (?:as (?:strong(?:ly)?|close(?:ly)?|high(?:ly)?|large|much|far|distant|tight(?:ly)?|differentiated)(?: {_VERB})* as )?(?:(?:{NOUN}|that|those|one|of|between|for|with) )*(?P<two>{M}{JOIN}{M}){_V.format(k=2)}{_TAIL}"
+    rf"(?:{NOUN} (?:of|between) )?(?P<one>{M}{JOIN}{M}){_V.format(k=1)} (?:{_VERB} )*(?P<more>more than |over |at least |less than )?(?P<n>{C} times|twice|<n\d+> times|double) (?:as (?:strong(?:ly)?|close(?:ly)?|high(?:ly)?|large|much|far|distant|tight(?:ly)?|differentiated)(?: {_VERB})* as )?(?:(?:{NOUN}|that|those|one|of|between|for|with) )*(?P<two>{M}{JOIN}{M}){_V.format(k=2)}{_TAIL}"
 )
 _AGAINST_ALL = re.compile(
     rf"(?P<who>{M}) (?:{_VERB} )*{_MORE}(?: {_VERB}| [a-z]+ly)* than (?P<rival>{M}) (?:{_VERB} )*(?:with|to|from|for|toward) (?P<others>.+)"
@@ -37,6 +43,7 @@ _TO_ALL = re.compile(
 def contrasts(text: str, line: Line, context: Context) -> Iterator[Told]:
     """Each way in which a part of a line holds pairs against each other."""
     yield from _owned(text, line, context)
+    yield from _than_any(text, line, context)
     yield from _pairs(text, line, context)
     yield from _times(text, line, context)
     yield from _against_all(text, line, context)
@@ -73,7 +80,7 @@ def _pair(one: int | None, other: int | None) -> Pair | None:
 
 def _owned(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`A is closer to B than to C`, `A is closer to B than C is`."""
-    found = _OWNED.fullmatch(text)
+    found = _OWNED.fullmatch(text) or _OWNED_BEHIND.fullmatch(text)
     if not found:
         return
     own = members(found["who"])
@@ -85,6 +92,26 @@ def _owned(text: str, line: Line, context: Context) -> Iterator[Told]:
         facts = _facts(_pair(who, x), rival, found, line)
         if facts and rival is not None:
             yield facts, replace(context, member=who)
+
+
+def _than_any(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`A is closer to B (0.5) than to any other`."""
+    found = _ANY.fullmatch(text)
+    way = _way(found, line) if found else None
+    if not found or way is None:
+        return
+    own = members(found["who"])
+    who = own[0] if own else context.member
+    pair = _pair(who, members(found["x"])[0])
+    if pair is None or who is None:
+        return
+    value = line.nums(found["v1"] or "")
+    signed = way[1] and not (found["above"] or found["below"] or found["near"] or found["far"])
+    fact = Related(
+        line.found.panel, line.found.of(who), "extreme", value[0] if value else None,
+        size=signed, low=way[0], loose=way[1], which=(pair,),
+    )  # fmt: skip
+    yield (fact,), replace(context, member=who)
 
 
 def _pairs(text: str, line: Line, context: Context) -> Iterator[Told]:
@@ -113,7 +140,8 @@ def _times(text: str, line: Line, context: Context) -> Iterator[Told]:
     num = Num(2.0, 1.0, word, op="~") if word in ("twice", "double") else line.num(word) if "<" in word else None
     if num is None:
         return
-    num = replace(num, op="~" if num.op == "=" else num.op, word=False, step=min(num.step, 1.0))
+    op = {"more than": ">", "over": ">", "at least": ">=", "less than": "<"}.get((found["more"] or "").strip())
+    num = replace(num, op=op or ("~" if num.op == "=" else num.op), word=bool(op), step=min(num.step, 1.0))
     if facts := _facts(pair_of(found["one"]), pair_of(found["two"]), found, line, num):
         yield facts, context
 

@@ -30,12 +30,25 @@ _THERE = re.compile(
 _ONLY_PAIRS = re.compile(rf"only (?P<pairs>.+)")
 _PAIRS = re.compile(rf"(?:(?:pairs?|those|that|{NOUN}) (?:of |between )?)?{M}{JOIN}{M}(?: (?:,|and|, and) (?:(?:that|those) (?:of|between) )?{M}{JOIN}{M})*")
 _SOLE = re.compile(
-    rf"(?:only|sole|one|lone) (?P<n><c\d+> )?(?P<sign>positive |negative )?(?:{NOUN}|one|ones)(?P<cond> .+?)?"
+    rf"(?:only|sole|one|lone|(?=pairs )) ?(?P<n><c\d+> )?(?P<sign>positive |negative )?(?:{NOUN}|one|ones)(?P<cond> .+?)?"
 )
 _HAS = re.compile(
     rf"(?P<who>{M}|it) (?:has|have|shows?|counts?|keeps) {_BOUNDED} (?P<sign>positive|negative)(?: {NOUN}| ones?)?(?: (?:,|:|-|namely|with) (?:namely |with )?(?P<list>{M}(?: (?:,|and|, and) {M})*))?"
 )
-_RELATIVE = re.compile(r" (?:that|which|whose (?:absolute )?(?:values?|coefficients?)) (?=[a-z])")
+_HAS_SUCH = re.compile(
+    rf"(?P<who>{M}|it) (?:has|have|shows?|counts?) (?:(?P<none>no)|{_BOUNDED}) {NOUN} (?P<cond>.+?)(?: ,? ?(?:namely )?(?:that|those|one|ones)? ?(?:with|to) (?P<list>{M}(?: (?:,|and|, and) {M})*))?"
+)
+_EACH_HAS = re.compile(
+    rf"(?:every|each) (?P<noun>[a-z]+) has {_BOUNDED} (?P<sign>positive|negative)(?: {NOUN}| one)?"
+)
+_VALUED = rf"(?:(?:those|that|of|between|{NOUN}) )*{M}{JOIN}{M}(?:(?: ,| at)* <n\d+>(?: ,)?)?"
+_VALUED_PAIRS = re.compile(rf"{_VALUED}(?:(?: ,| and)+ {_VALUED})*")
+_INVOLVE = re.compile(
+    rf"(?:(?P<none>none of|not one of|neither of)|all of|all|each of|every one of|each one of|both of|both|each) (?:them|these|those|which|<c\d+> of them|<c\d+>)? ?(?:(?:involves?|involving|contains?|concerns?|includes?|has|have|with|are with|is with|are in|belongs? to|are between|is between|are|is) )?(?:(?:{M}(?: or {M}| , {M})*(?: or both)?(?: row| column| row or column)?)|(?:adjacent|neighbou?rs|neighbou?ring|immediate neighbou?rs)(?: [a-z]+)?)"
+)
+_PARTY = re.compile(
+    rf"{M} is (?:(?:party|partner|member|involved|part|present|one side)(?: to| in| of)?) (?:each of|all of|every one of|each|both of)(?: (?:them|these|those|<c\d+>))?"
+)
 
 
 def counts(text: str, line: Line, context: Context) -> Iterator[Told]:
@@ -43,6 +56,10 @@ def counts(text: str, line: Line, context: Context) -> Iterator[Told]:
     yield from _signed_noun(text, line, context)
     yield from _has(text, line, context)
     yield from _labelled(text, line, context)
+    yield from _of_the_counted(text, line, context)
+    yield from _of_each(text, line, context)
+    yield from _has_such(text, line, context)
+    text = re.sub(rf"^all (<c\d+>) of ({M} 's|its|their) ", r"all \2 \1 ", text)
     if there := _THERE.fullmatch(text):
         text = there["rest"]
     for at in _cuts(text):
@@ -51,6 +68,44 @@ def counts(text: str, line: Line, context: Context) -> Iterator[Told]:
         right = re.sub(r"^whose absolute (?:values?|coefficients?) (.+)", r"\1 in absolute value", right)
         yield from _counted(left, right, line, context)
         yield from _only(left, right, line, context)
+
+
+def _of_each(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`every class has at least one negative partner`; pairs listed behind a count: `three exceed 0.5 : A and B, ...`."""
+    found = _EACH_HAS.fullmatch(text)
+    count = _number(found, line) if found else None
+    cond = condition(found["sign"], line) if found else None
+    if found and count is not None and cond is not None and found["noun"] not in line.labels:
+        own = (line.found.of(member) for member in range(len(line.found.members)))
+        facts = (_quantified(cond, pairs, "count", count, line) for pairs in own)
+        yield tuple(fact for one in facts for fact in one), context
+    listed_ones = _VALUED_PAIRS.fullmatch(text) if context.cond is not None and context.counted else None
+    if listed_ones and context.cond is not None:
+        pairs = [pair_of(one) for one in re.findall(rf"{M}{JOIN}{M}", text)]
+        known = tuple(pair for pair in pairs if pair is not None)
+        nums = line.nums(text)
+        if len(set(known)) == len(pairs) and len(nums) in (0, len(pairs)):
+            panel = line.found.panel
+            told = tuple(Related(panel, (p,), "mean", num) for p, num in zip(known, nums, strict=False))
+            yield (*context.cond.of(panel, known), *told), context
+
+
+def _of_the_counted(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`all of them involve A`, `each of them adjacent`, `none of them with A`: of those that were counted as being so."""
+    found = _INVOLVE.fullmatch(text) or _PARTY.fullmatch(text)
+    cond = context.cond
+    if not found or cond is None or cond.high is not None:
+        return
+    own = members(text)
+    if own:
+        inside = {pair for pair in line.everything if set(pair) & set(own)}
+    else:
+        inside = {pair for pair in line.everything if pair[1] - pair[0] == 1}
+    denied = bool(found.groupdict().get("none"))
+    shut = tuple(pair for pair in context.pairs if (pair in inside) == denied)
+    if shut and len(shut) < len(context.pairs):
+        facts = tuple(replace(fact, quantifier="none") for fact in cond.of(line.found.panel, shut))
+        yield facts, context
 
 
 def _cuts(text: str) -> list[int]:
@@ -97,7 +152,7 @@ def _counted(left: str, right: str, line: Line, context: Context) -> Iterator[To
         if count.value == len(pairs) and count.op == "=" and re.search(r"\ball|\bboth", left):
             quantifier, count = "all", None
     met = tuple(pair for pair in pairs if cond.meets(line.printed[pair])) if count is not None else ()
-    yield _quantified(cond, pairs, quantifier, count, line), replace(context, pairs=pairs, counted=met)
+    yield _quantified(cond, pairs, quantifier, count, line), replace(context, pairs=pairs, counted=met, cond=cond)
 
 
 def _quantified(
@@ -116,6 +171,12 @@ def _of_set(pairs: tuple[Pair, ...], right: str, line: Line, context: Context) -
         num, size = mean
         yield (Related(panel, pairs, "mean", num, size=size),), after
     values = values_of(right, line)
+    if not values and (both := re.fullmatch(r"(?P<cond>.+?) (?:,|at|with) (?P<v><n\d+>.*)", right)):
+        cond, values = condition(both["cond"], line), values_of(both["v"], line)
+        if cond is not None and len(values) == len(pairs):
+            told = tuple(Related(panel, (p,), "mean", num) for p, num in zip(pairs, values, strict=True))
+            yield (*cond.of(panel, pairs), *told), after
+        return
     if values and len(values) == len(pairs) > 1:
         facts = tuple(Related(panel, (pair,), "mean", num) for pair, num in zip(pairs, values, strict=True))
         yield facts, after
@@ -182,7 +243,7 @@ def _signed_noun(text: str, line: Line, context: Context) -> Iterator[Told]:
         if cond is not None:
             facts = _quantified(cond, line.everything, "count", count, line)
             met = tuple(pair for pair in line.everything if cond.meets(line.printed[pair]))
-            yield facts, replace(context, pairs=line.everything, counted=met)
+            yield facts, replace(context, pairs=line.everything, counted=met, cond=cond)
 
 
 def _has(text: str, line: Line, context: Context) -> Iterator[Told]:
@@ -202,6 +263,28 @@ def _has(text: str, line: Line, context: Context) -> Iterator[Told]:
     yield (*facts, *more), replace(context, member=member, pairs=own)
 
 
+def _has_such(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`A has only one link above 0.5, that with B`."""
+    found = _HAS_SUCH.fullmatch(text)
+    count, owner = (_number(found, line), members(found["who"])) if found else (None, [])
+    member = owner[0] if owner else context.member
+    cond = condition(found["cond"], line) if found else None
+    if not found or member is None or cond is None or cond.high is not None:
+        return
+    own, panel = line.found.of(member), line.found.panel
+    with_ones = members(found["list"] or "")
+    if found["none"]:
+        facts = tuple(replace(fact, quantifier="none") for fact in cond.of(panel, own))
+    elif count is None or with_ones and (len(with_ones) != count.value or member in with_ones):
+        return
+    else:
+        facts = _quantified(cond, own, "count", count, line)
+    pairs = tuple((min(member, one), max(member, one)) for one in with_ones)
+    more = cond.of(panel, pairs) if pairs else ()
+    met = tuple(pair for pair in own if cond.meets(line.printed[pair]))
+    yield (*facts, *more), replace(context, member=member, pairs=own, counted=met, cond=cond)
+
+
 def _labelled(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`above 0.8 : four pairs`, `negative pairs : three`."""
     found = re.fullmatch(rf"(?P<cond>.+?) (?::|,) {_BOUNDED}(?: {NOUN})?(?: in all| altogether)?", text)
@@ -213,7 +296,7 @@ def _labelled(text: str, line: Line, context: Context) -> Iterator[Told]:
     if cond is not None and cond.high is None:
         facts = _quantified(cond, line.everything, "count", count, line)
         met = tuple(pair for pair in line.everything if cond.meets(line.printed[pair]))
-        yield facts, replace(context, pairs=line.everything, counted=met)
+        yield facts, replace(context, pairs=line.everything, counted=met, cond=cond)
 
 
 __all__ = ["SIZE", "counts"]

@@ -29,24 +29,30 @@ _MOVES = r"(?:correlates?|correlated|goes|go|moves?|is|are|agrees?|overlaps?|cou
 _ADVERBIAL = re.compile(
     rf"(?P<one>{M}|it) (?:{_MOVES} )+(?P<sup>{SUP})(?: (?P<sign>positively|negatively|inversely))?(?: {_MOVES})*(?: (?:with|to|on|toward|towards))? (?P<two>{M})(?P<v>(?: .*)?)"
 )
+_MOST_BEHIND = re.compile(
+    rf"(?P<one>{M}|it|)(?: ?(?:{_MOVES}|overlaps) )*(?:with |to |on |about )?(?P<two>{M}) (?P<sup>most(?: strongly| closely| tightly)?|least(?: strongly| closely)?)(?: of all)?(?P<v>(?: .*)?)"
+)
 _CLOSEST_TO = re.compile(rf"(?P<sup>{SUP}) (?:to|with) (?P<one>{M}|it) (?:is|comes|stands|lies|sits) (?P<two>{M})(?P<v>(?: .*)?)")
 _DEGREE = r"(?:strong(?:ly)?|close(?:ly)?|tight(?:ly)?|firm(?:ly)?|high(?:ly)?|similar|alike|well)"
-_MORE = rf"(?:(?:as|so) (?P<as>{_DEGREE}) as|(?:more (?P<more>strongly|closely|tightly|firmly|highly|similar|alike)|(?P<er>stronger|closer|tighter|firmer|higher|better))(?: [a-z]+){{0,2}} than)"
+_MORE = rf"(?:(?:as|so) (?P<as>{_DEGREE}) as|(?:more (?P<more>strongly|closely|tightly|firmly|highly|similar|alike)|(?P<er>stronger|closer|tighter|firmer|higher|larger|greater|bigger|better))(?: [a-z]+){{0,2}} than)"
 _NOTHING = re.compile(
     rf"(?:nothing(?: else)?|no(?: other)? (?:pair|{NOUN}|<c\d+>(?: (?:other )?[a-z]+)?)) (?:{_MOVES} )*{_MORE} {_PAIR}"
 )
 _ANY_OTHER = re.compile(
-    rf"{_LED}(?P<pair>{M}{JOIN}{M})(?P<v>(?: (?:,|at|with|of)? ?<n\d+>)?)(?: ,)? (?:{_MOVES} )*(?:more (?P<more>strongly|closely|tightly|firmly|highly|similar|alike)|(?P<er>stronger|closer|tighter|firmer|higher|better|more))(?: [a-z]+){{0,2}} than (?:any|every|all|each)(?: other| others)?(?: {NOUN}| <c\d+>(?: [a-z]+)?)?"
+    rf"{_LED}(?P<pair>{M}{JOIN}{M})(?P<v>(?: (?:,|at|with|of)? ?<n\d+>)?)(?: ,)? (?:{_MOVES} )*(?:more (?P<more>strongly|closely|tightly|firmly|highly|similar|alike)|(?P<er>stronger|closer|tighter|firmer|higher|larger|greater|bigger|better|more))(?: [a-z]+){{0,2}} than (?:any|every|all|each)(?: other| others)?(?: {NOUN}| <c\d+>(?: [a-z]+)?)?"
 )
 _LEADS = re.compile(rf"{_LED}(?P<pair>{M}{JOIN}{M})(?P<v>.*?) (?:leads?|tops?|heads?) (?:field|list|ranking|table|others|off - diagonal field|all others|way)")
 _BOTTOM = re.compile(
     rf"(?P<one>{M}|it) (?:(?P<low>hits bottom|bottoms out|reaches (?:its )?(?:lowest(?: point)?|minimum)|has (?:its )?(?:lowest point|minimum))|(?P<high>peaks|tops out|reaches (?:its )?(?:highest(?: point)?|maximum|peak)|has (?:its )?(?:highest point|maximum|peak))) (?:with|against|at|toward|towards) (?P<two>{M})(?P<v>(?: .*)?)"
 )
+_FEW = re.compile(
+    rf"(?P<n><c\d+>) (?P<sup>{SUP}) (?P<np>.+?) (?:are|:|belong to|join|link) (?P<list>(?:(?:those|that|{NOUN}|of|between) )*{M}{JOIN}{M}(?:(?: ,| and|, and| , and)+ (?:(?:those|that|of|between) )*{M}{JOIN}{M})+)"
+)
 _THEN = re.compile(
     rf"(?:(?:and )?(?:closely )?(?:followed|succeeded|trailed) by|then(?: comes?| by| follows?)?|next(?: comes?| is| are| in line(?: is| comes)?)?|ahead of|before|behind (?:it|them|that|this)(?: ,)? (?:comes?|is|are|follows?|stands?)|(?:second|third|runner - up)(?: place)?(?: is| are| comes?| goes to| belongs to)?) {_LED}(?P<who>{M}(?:{JOIN}{M})?)(?P<v>(?: .*)?)"
 )
 _AFTER = re.compile(
-    rf"(?P<who>{M}(?:{JOIN}{M})?)(?P<v>.*?) (?:follows?|comes? (?:next|second|third)|is next(?: in line)?|are next(?: in line)?|next in line|(?:is|are) (?:runner - up|second|third)|ranks? (?:second|third|next))(?P<w>(?: (?:at|with) <n\d+>)?)"
+    rf"(?P<who>{M}(?:{JOIN}{M})?)(?P<v>.*?) (?:follows?|comes? (?:next|second|third)|is next(?: in line)?|are next(?: in line)?|next in line|(?:is|are) (?:runner - up|second|third)|ranks? (?:second|third|next)|(?:, )?(?:next|second|third))(?P<w>(?: (?:at|with) <n\d+>)?)"
 )  # fmt: skip
 
 
@@ -58,6 +64,23 @@ def extremes(text: str, line: Line, context: Context) -> Iterator[Told]:
     yield from _by_adverb(text, line, context)
     yield from _unrivalled(text, line, context)
     yield from _further(text, line, context)
+    yield from _first_few(text, line, context)
+
+
+def _first_few(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`the three largest coefficients are those of A and B, C and D and A and D`."""
+    found = _FEW.fullmatch(text)
+    best = superlative(f"{found['sup']} {found['np']}", line, context) if found else None
+    pairs = [pair_of(one) for one in re.findall(rf"{M}{JOIN}{M}", found["list"])] if found else []
+    if not found or best is None or line.count(found["n"]) != len(pairs) or len(set(pairs)) < len(pairs):
+        return
+    chosen = tuple(pair for pair in pairs if pair is not None)
+    rest = tuple(pair for pair in best.pairs if pair not in chosen)
+    if len(chosen) == len(pairs) and set(chosen) <= set(best.pairs) and rest:
+        yield tuple(
+            Related(line.found.panel, (*rest, pair), "extreme", size=best.size, low=best.low, loose=best.loose, which=(pair,))
+            for pair in chosen
+        ), replace(context, pairs=chosen)  # fmt: skip
 
 
 def _said(left: str, right: str, line: Line, context: Context) -> Iterator[Told]:
@@ -125,7 +148,7 @@ def _placed(best: Best, pair: Pair | None, words: str, line: Line, context: Cont
 
 def _by_adverb(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`A correlates most strongly with B`, `closest to A is B`, `A hits bottom against B`."""
-    for form in (_ADVERBIAL, _CLOSEST_TO, _BOTTOM):
+    for form in (_ADVERBIAL, _CLOSEST_TO, _BOTTOM, _MOST_BEHIND):
         found = form.fullmatch(text)
         if not found:
             continue
@@ -136,7 +159,8 @@ def _by_adverb(text: str, line: Line, context: Context) -> Iterator[Told]:
             way: tuple[bool, bool, bool] | None = (bool(found["low"]), False, False)
         else:
             sign = found.groupdict().get("sign") or ""
-            way = way_of(found["sup"], sign.removesuffix("ly"), sized=False, line=line)
+            sup = {"most": "most closely", "least": "least similar"}.get(found["sup"], found["sup"])
+            way = way_of(sup, sign.removesuffix("ly"), sized=False, line=line)
         if way is not None:
             best = Best(line.found.of(owner), *way, owner=owner)
             yield from _placed(best, _own(best, found["two"]), found["v"], line, context)
@@ -150,7 +174,7 @@ def _unrivalled(text: str, line: Line, context: Context) -> Iterator[Told]:
             continue
         words = "".join(found.groupdict().get(name) or "" for name in ("as", "more", "er"))
         near = re.match(r"clos|tight|similar|alike|firm", words)
-        high = re.match(r"high|better|more|$", words)
+        high = re.match(r"high|larg|great|big|better|more|$", words)
         if line.apart and not near:
             continue
         way = way_of("tightest" if near else "highest" if high else "strongest", "", sized=False, line=line)

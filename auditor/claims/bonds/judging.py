@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from auditor.claim import Judgement
-from auditor.claims.bonds.claims import Beyond, Bonds, Fact, MemberMean, Top, Walk
+from auditor.claims.bonds.claims import Beyond, Bonds, Fact, MemberMean, Square, Top, Walk
 from auditor.claims.judging import show
 from auditor.claims.relations.claims import Related, places, shown, states
 from auditor.claims.relations.claims import judge as judge_related
@@ -35,6 +35,8 @@ def _judged(fact: Fact, world: World) -> Judgement:
         return _mean(fact, found, world)
     if isinstance(fact, Beyond):
         return _beyond(fact, found, world)
+    if isinstance(fact, Square):
+        return _square(fact, found, world)
     return _walk(fact, found, world)
 
 
@@ -107,6 +109,14 @@ def _beyond_as(fact: Beyond, found: Relation, world: World, *, size: bool) -> Tr
     if fact.times is None:
         return less(one, other) if fact.low else less(other, one)
     return states(one / other, fact.times, world)
+
+
+def _square(fact: Square, found: Relation, world: World) -> Judgement:
+    value = found.value(world, fact.pair)
+    share = value * value
+    share = share.scaled(100.0) if fact.value.unit == "%" else share
+    told = f"{shown([fact.pair], found, world)}, its square is {show(share)}"
+    return Judgement(states(share, fact.value, world), told, places([fact.pair], found))
 
 
 def _walk(fact: Walk, found: Relation, world: World) -> Judgement:

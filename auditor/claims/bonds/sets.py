@@ -97,18 +97,21 @@ def pairs_of(phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | No
 
 def _sized(found: re.Match[str], pairs: tuple[Pair, ...], line: Line) -> tuple[Pair, ...] | None:
     """The pairs, if they are as many as is told."""
-    told = found.groupdict().get("count")
+    told, sign = found.groupdict().get("count"), found.groupdict().get("sign")
+    if sign:
+        up = sign.strip() == "positive"
+        pairs = tuple(pair for pair in pairs if (line.printed[pair] > 0 if up else line.printed[pair] < 0))
     return pairs if not told or line.count(told) == len(pairs) else None
 
 
 def _plain(phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | None:
     found = _PLAIN.fullmatch(phrase)
-    return _sized(found, line.everything, line) if found and not found["sign"] else None
+    return _sized(found, context.scope or line.everything, line) if found else None
 
 
 def _of_one(phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | None:
     found = _OF_ONE.fullmatch(phrase)
-    if not found or found["sign"]:
+    if not found:
         return None
     member = members(found["own"])[0] if members(found["own"]) else context.member
     if member is None:
@@ -119,7 +122,7 @@ def _of_one(phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | Non
 
 def _with_one(phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | None:
     found = _WITH_ONE.fullmatch(phrase)
-    if found and not found["sign"]:
+    if found:
         member = members(found["one"])[0] if members(found["one"]) else context.member
         if member is None:
             return None

@@ -61,7 +61,7 @@ def way_of(words: str, sign: str, *, sized: bool, line: Line) -> tuple[bool, boo
         return (low, True, False)
     if kind == "far":
         return (True, False, True)
-    return (low, kind not in ("high", "low"), True)
+    return (low, kind in ("strong", "weak") or "tight" in words, True)
 
 
 def superlative(phrase: str, line: Line, context: Context) -> Best | None:
@@ -98,7 +98,7 @@ def _of_owner(owner: int, tail: str, line: Line) -> tuple[Pair, ...] | None:
 def _of_tail(tail: str, line: Line, context: Context) -> tuple[Pair, ...] | None:
     """The pairs among which it is looked: all, where nothing is told."""
     if not tail or tail == "one":
-        return line.everything
+        return context.scope or line.everything
     if found := re.fullmatch(rf"(?:(?:one|{NOUN}) )?(?:of|among|amongst|from) (?:all )?(?P<set>.+)", tail):
         told = found["set"]
         if pairs := pairs_of(told, line, context) or pairs_of(f"pairs among {told}", line, context):

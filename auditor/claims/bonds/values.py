@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from auditor.claims.bonds.claims import Fact, MemberMean, Walk
+from auditor.claims.bonds.claims import Fact, MemberMean, Square, Walk
 from auditor.claims.bonds.conditions import SIZE, condition, mean_of, values_of
 from auditor.claims.bonds.context import Context
 from auditor.claims.bonds.extremes import Told
@@ -12,14 +12,19 @@ from auditor.claims.bonds.line import JOIN, LIST, Line, M, members, pair_of
 from auditor.claims.bonds.sets import NOUN, others_of, pairs_of
 from auditor.claims.bonds.superlatives import SUP, way_of
 from auditor.claims.relations.claims import Related
+from auditor.claims.relations.pairs import Pair
+from auditor.language.numbers import Num
 
 _VERB = r"(?:correlates?|correlated|goes|go|moves?|is|are|stays?|remains?|agrees?|overlaps?|couples?|covaries|co - varies|runs?|links|relates|related|linked|tied|coupled|connected|associated|similar|close|bound|hangs?|comes?|stands?|pairs|paired)"
-_SIGNS = r"(?:weakly |moderately |strongly |mildly |slightly )?(?P<sign>positively|negatively|inversely)"
+_SIGNS = r"(?:weakly |moderately |strongly |mildly |slightly )?(?P<sign>positively|negatively|inversely|up|down)"
 _SIGNED = re.compile(
-    rf"(?P<who>{M}|it) (?:{_VERB} )*{_SIGNS}(?: {_VERB})* (?:with|to) (?P<others>.+?)(?P<v>(?: ,| at)* <n\d+>(?: (?:,|and|, and) <n\d+>)*(?: ,? ?respectively)?)?"
+    rf"(?P<who>{M}|it|)(?: ?(?:{_VERB}|rises|falls))*(?:^| ){_SIGNS}(?: {_VERB})* (?:with|to) (?P<others>.+?)(?P<v>(?: ,| at)* <n\d+>(?: (?:,|and|, and) <n\d+>)*(?: ,? ?respectively)?)?"
 )
 _BOUND = re.compile(
     rf"(?P<who>{M}|it) (?:(?:{_VERB}|never|not|does|do) )*(?P<cond>(?:at|above|below|under|over|within|between|past|beyond|by|get|gets|exceeds?|reach(?:es)?|pass(?:es)?|tops|more|less|higher|lower|no|not|<n\d+>).*?) (?:with|to) (?P<others>.+)"
+)
+_BOUND_BEHIND = re.compile(
+    rf"(?P<who>{M}|it) (?:{_VERB} )+(?:with|to) (?P<others>(?:none|nothing|nobody|no)\b.*?) (?P<cond>(?:at|above|below|under|over|past|beyond|more|less|higher|lower) .+)"
 )
 _ONLY_WITH = re.compile(
     rf"only with (?P<others>{M}(?: (?:,|and|, and) {M})*) (?:does |do )?(?P<who>{M}|it) (?P<cond>.+)"
@@ -51,6 +56,26 @@ _MEMBER_FIRST = (
 )
 _FALLS = r"(?:falls?|fades?|declines?|decreases?|drops?|weakens?|sinks?|goes down|shrinks?|loosens?|diminish(?:es)?)"
 _RISES = r"(?:rises?|grows?|increases?|climbs?|strengthens?|goes up)"
+_IS = r"(?:is|are|:|,|comes? to|amounts? to|stands? at|equals?|lies at|works? out at|comes? out at|of|reach(?:es)?)"
+_MEANS = (
+    rf"(?:mean|average)(?: (?P<size>absolute))?(?: {NOUN})? (?:of|over|across|for|among|between|within|on|in) (?:all )?(?P<set>.+?) (?:{_IS} )+(?P<v><n\d+>)",
+    rf"(?:averaged|on average|averaging|taken|averaging over) (?:over |across |for |among |within )?(?:all )?(?P<set>.+?)(?: ,)? (?:(?:it|they|{NOUN}) )?(?:{_IS} |averages? |gives? |gets? |yields? |we get )+(?P<v><n\d+>)",
+    rf"(?:mean|average)(?: (?P<size>absolute))? (?P<set>{NOUN}(?: (?:off|outside) diagonal)?) (?:{_IS} )+(?P<v><n\d+>)",
+    r"(?P<set>their|its) (?:mean|average) (?:is|:|comes to|stands at|being|equals) (?P<v><n\d+>)",
+)
+_SHARED = re.compile(
+    rf"(?P<pair>{M}{JOIN}{M}) (?:share|have in common|explain) (?P<v><[nc]\d+>)(?: of)?(?: (?:their|its|each other 's|one another 's))? (?:variance|variation)(?: in common)?"
+)
+_GRID = r"(?:matrix|square|table|figure|heatmap|grid|map|it|panel|picture|plot|whole)"
+_MIRRORED = re.compile(
+    rf"{_GRID} (?:is|are) (?:fully |perfectly |strictly )?(?:symmetric|symmetrical|mirror image|its own mirror image)(?: (?:about|around|across|along|in|with respect to|to) (?:its |this |that )?(?:main )?[a-z]+)?|(?:<c\d+> |both )?(?:halves|triangles)(?: of (?:matrix|table|square|figure))? (?:mirror|repeat|match|agree with) (?:each other|one another)|upper (?:and lower (?:triangles?|halves|half)|triangle and lower triangle) (?:mirror each other|agree|repeat each other|are identical)"
+)
+_DIAGONAL = re.compile(
+    rf"(?:(?:its|main|all) )?(?:diagonal|diagonal (?:cells|entries|values|squares|tiles)) (?:(?:is|are|holds?|shows?|reads?|set to|fixed at|at|of|equals?|everywhere|throughout|all|only|consists of|made up of) )+(?:(?P<v><[nc]\d+>)s?|unity|ones)(?: throughout| everywhere)?"
+)
+_WITH_ITSELF = re.compile(
+    r"(?:every|each) [a-z]+ (?:correlates|agrees|matches)(?: perfectly)?(?: (?:at )?(?P<v><[nc]\d+>))? with"
+)
 _STEADILY = r"(?:(?:strictly|steadily|monotonically|step by step|continuously|with (?:each|every) step|all way|without interruption|throughout|with (?:growing |increasing )?distance(?: downstream| upstream)?|as distance grows)(?: |$|, )*)+"
 _WALKS = re.compile(
     rf"(?:(?:seen |starting |counted |going )?from (?P<one>{M}) ,? ?(?:{NOUN}|r²?)|(?P<own>{M} 's|its) (?:row|column|{NOUN})|(?:row|column) (?:of )?(?P<line>{M})) (?:{_STEADILY})?(?:(?P<down>{_FALLS})|(?P<up>{_RISES}))(?P<tail>.*)"
@@ -59,8 +84,48 @@ _WALKS = re.compile(
 
 def values(text: str, line: Line, context: Context) -> Iterator[Told]:
     """Each way in which a part of a line tells what single pairs, members or groups are like."""
-    for read in (_signed, _bounded, _only_with, _group, _single, _member, _walks):
+    for read in (_squared, _mean_of_set, _of_itself, _signed, _bounded, _only_with, _group, _single, _member, _walks):
         yield from read(text, line, context)
+
+
+def _mean_of_set(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`the mean of the four adjacent pairs is 0.6`, `averaged over A's links it comes to 0.4`."""
+    for form in _MEANS:
+        found = re.fullmatch(form, text)
+        if not found:
+            continue
+        told = found["set"]
+        pairs = pairs_of(told, line, context) or pairs_of(f"pairs among {told}", line, context)
+        if pairs is None and re.fullmatch(r"(?:them|these|those|which)", told):
+            pairs = context.pairs
+        nums = line.nums(found["v"])
+        if pairs and nums:
+            size = bool(found.groupdict().get("size"))
+            fact = Related(line.found.panel, pairs, "mean", nums[0], size=size)
+            yield (fact,), replace(context, pairs=pairs)
+
+
+def _squared(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`A and B share about 40% of their variance`, `0.6 squared is 0.36`: behind a pair that was told."""
+    found = _SHARED.fullmatch(text)
+    pair = pair_of(found["pair"]) if found else None
+    if found and pair is not None:
+        num = line.num(found["v"])
+        if num.unit == "%" or 0 < num.value < 1:
+            yield (Square(line.found.panel, pair, num),), replace(context, pairs=(pair,))
+
+
+def _of_itself(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`the matrix is symmetric`, `every class correlates 1.00 with itself`."""
+    panel = line.found.panel
+    if _MIRRORED.fullmatch(text) and all(len(places) == 2 for places in line.found.places.values()):
+        yield (Related(panel, line.everything, "mirror"),), context
+    found = _DIAGONAL.fullmatch(text) or _WITH_ITSELF.fullmatch(text)
+    own = line.found.own
+    if found and own is not None:
+        told = found.groupdict()
+        value = line.num(told["v"]).value if told.get("v") else 1.0
+        yield (Related(panel, line.everything, "own", Num(value, 1.0, str(value))),), context
 
 
 def _who(found: re.Match[str], context: Context, name: str = "who") -> int | None:
@@ -75,7 +140,8 @@ def _signed(text: str, line: Line, context: Context) -> Iterator[Told]:
     if not found or member is None:
         return
     pairs, nums = others_of(member, found["others"], line), values_of(found["v"] or "", line)
-    cond = condition("positive" if found["sign"] == "positively" else "negative", line)
+    pairs = pairs or _the_rest(member, found["others"], line, context)
+    cond = condition("positive" if found["sign"] in ("positively", "up") else "negative", line)
     left = re.search(rf"(?:but|except|save|apart from)[^<]*({M})$", found["others"])
     if not pairs or cond is None:
         return
@@ -83,7 +149,7 @@ def _signed(text: str, line: Line, context: Context) -> Iterator[Told]:
     facts: tuple[Fact, ...] = cond.of(told, pairs)
     rest = tuple(pair for pair in line.found.of(member) if pair not in pairs)
     if left and len(rest) == 1:
-        back = condition("negative" if found["sign"] == "positively" else "positive", line)
+        back = condition("negative" if found["sign"] in ("positively", "up") else "positive", line)
         facts += back.of(told, rest) if back is not None else ()
         if len(nums) == 1:
             facts += (Related(told, rest, "mean", nums[0]),)
@@ -94,9 +160,19 @@ def _signed(text: str, line: Line, context: Context) -> Iterator[Told]:
     yield facts, replace(context, member=member, pairs=pairs)
 
 
+def _the_rest(member: int, phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | None:
+    """`the other three`: those of its pairs that were not told before."""
+    found = re.fullmatch(r"(?:(?:all|each) (?:of )?)?(?:other|others|rest|remaining)(?: (?P<n><c\d+>))?(?: [a-z]+)?", phrase)
+    own = line.found.of(member)
+    if not found or not context.pairs or not set(context.pairs) < set(own):
+        return None
+    rest = tuple(pair for pair in own if pair not in context.pairs)
+    return rest if not found["n"] or line.count(found["n"]) == len(rest) else None
+
+
 def _bounded(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`A correlates at 0.5 or more with each of the others`, `A never gets past 0.2 with anything`."""
-    found = _BOUND.fullmatch(text)
+    found = _BOUND.fullmatch(text) or _BOUND_BEHIND.fullmatch(text)
     member = _who(found, context) if found else None
     if not found or member is None:
         return
@@ -105,6 +181,8 @@ def _bounded(text: str, line: Line, context: Context) -> Iterator[Told]:
     others = others[: size.start()] if size else others
     denied = re.search(r"\b(?:never|not)\b", text[: found.start("cond")])
     none = re.match(r"(?:none|no one|nothing|nobody|no)\b", others)
+    if found.re is _BOUND_BEHIND and not none:
+        return
     cond = condition(f"{found['cond']}{size.group() if size else ''}", line)
     pairs = others_of(member, others, line)
     if not pairs or cond is None or cond.high is not None and (none or denied):
@@ -214,23 +292,29 @@ def _walks(text: str, line: Line, context: Context) -> Iterator[Told]:
         return
     own = members((found["one"] or "") + (found["own"] or "") + (found["line"] or ""))
     member = own[0] if own else context.member
-    tail = found["tail"].strip(" ,")
+    tail = re.sub(r" :(?= |$)", "", found["tail"]).strip(" ,")
     steady = re.search(_STEADILY, text)
     ends = re.fullmatch(
         rf"(?:{_STEADILY})?,? ?(?:from )?(?P<a><n\d+>)(?: (?:with|at|for|,) (?P<x>{M}))?(?: ,)? (?:down |up )?to (?P<b><n\d+>)(?: (?:with|at|for|,) (?P<y>{M}))?", tail
     )
-    if member is None or not steady or (tail and not ends and not re.fullmatch(_STEADILY, tail)):
+    if member is None or not steady or (tail and not ends and not re.fullmatch(_STEADILY, f"{tail} ")):
         return
     size = len(line.found.members)
-    if member not in (0, size - 1):
+    told = [members(ends[name] or "") for name in ("x", "y")] if ends else [[], []]
+    if all(told) and told[0] != told[1]:
+        one, other = told[0][0], told[1][0]
+        steps = range(one, other + 1) if one < other else range(one, other - 1, -1)
+    elif member in (0, size - 1):
+        steps = range(1, size) if member == 0 else range(size - 2, -1, -1)
+    else:
         return
-    steps = range(1, size) if member == 0 else range(size - 2, -1, -1)
-    pairs = tuple((min(member, n), max(member, n)) for n in steps)
+    if sum(n != member for n in steps) < 2:
+        return
+    pairs = tuple((min(member, n), max(member, n)) for n in steps if n != member)
     facts: tuple[Fact, ...] = (Walk(line.found.panel, pairs, up=bool(found["up"])),)
     if ends:
         for pair, name in ((pairs[0], "a"), (pairs[-1], "b")):
             facts += (Related(line.found.panel, (pair,), "mean", line.nums(ends[name])[0]),)
-        told = [members(ends[name] or "") for name in ("x", "y")]
         if any(one and one[0] not in pair for one, pair in zip(told, (pairs[0], pairs[-1]), strict=True)):
             return
     yield facts, replace(context, member=member, pairs=pairs)

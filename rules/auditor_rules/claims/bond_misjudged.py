@@ -3,8 +3,7 @@
 from auditor.claim import Judgement, claim
 from auditor.claims.bonds.claims import Bonds
 from auditor.claims.bonds.judging import judge
-from auditor.claims.bonds.reading import hear, read
-from auditor.claims.bonds.reading import _OVERRIDDEN as overridden
+from auditor.claims.bonds.reading import OVERRIDDEN, hear, read
 from auditor.rule import Example
 from auditor.world import World
 
@@ -19,7 +18,7 @@ _GRID = (
     kind="bond",
     reads=read,
     hears=hear,
-    overrides=overridden,
+    overrides=OVERRIDDEN,
     bad=[
         Example(
             f"{_GRID}- The tightest positive link is that of heat and dust (0.55), followed by wind and dust (0.31).\n",

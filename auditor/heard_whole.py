@@ -70,7 +70,8 @@ def _doubted(outcome: Outcome, statement: Statement, document: Document) -> bool
 
 def _overrides_all(outcome: Outcome, plain: Sequence[Judged]) -> bool:
     """Whether a reading of the whole overrides the kinds of all that its clauses have settled."""
-    return all(one.kind in outcome.reading.overrides for one in plain if one.verdict in _DECIDED)
+    known = (outcome.kind.kind, *outcome.reading.overrides)
+    return all(one.kind in known for one in plain if one.verdict in _DECIDED)
 
 
 def _is_all(one: Judged, statement: Statement) -> bool:

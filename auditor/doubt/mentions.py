@@ -245,3 +245,15 @@ def _bound(clause: Clause, ref: TickRef, selection: Selection) -> bool:
     taken = selection.rows if ref.side == "rows" else selection.columns
     meant = set(ref.indices(axis))
     return not meant or len(meant) == len(axis.ticks) or (taken is not None and bool(meant & set(taken)))
+
+
+_WITH_ITSELF = re.compile(r"\b(?:diagonal|itself|themselves|self)\b", re.IGNORECASE)
+
+
+def of_the_diagonal(clause: Clause, kind: str) -> str:
+    """That what each member stands in to itself is no extreme that two names are told to share; or nothing."""
+    if kind != "peak" or clause.numbers or len(clause.panels) != 1 or _WITH_ITSELF.search(clause.text):
+        return ""
+    found = relation(clause.document, clause.panels[0])
+    named = any(isinstance(item.value, TickRef) and len(item.value.ticks) > 1 for item in clause.refs)
+    return "it may speak of pairs, and of nothing with itself" if found and named else ""

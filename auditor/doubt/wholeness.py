@@ -79,7 +79,9 @@ def on_its_own(asked: Asked) -> bool:
     clause = asked.clause
     known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
     led = led_elsewhere(clause.text, asked.understood, clause.start) and not is_the_figure(asked)
-    alone = asked.kind in _SELF_CONTAINED or _set_apart(asked) or _is_of_extremes(asked) or _mean_of_all(asked)
+    alone = (
+        asked.kind in _SELF_CONTAINED or _set_apart(asked) or _is_of_extremes(asked) or _mean_of_all(asked)
+    )
     return known and not led and alone
 
 
@@ -88,7 +90,8 @@ def _set_apart(asked: Asked) -> bool:
     clause, text = asked.clause, asked.clause.statement.text
     before, after = text[: clause.start].rstrip(), text[clause.end :].strip()
     joined = not before or bool(_JOINT.search(before)) and not _SCOPE.match(text)
-    return asked.kind == "bond" and joined and not _RESERVATION.match(after)
+    closed = not after or bool(_JOINT.search(clause.text.rstrip()))
+    return asked.kind == "bond" and joined and closed and not _RESERVATION.match(after)
 
 
 def _mean_of_all(asked: Asked) -> bool:

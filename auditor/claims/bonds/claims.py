@@ -40,7 +40,9 @@ class MemberMean:
 
     def describe(self, document: Document) -> str:
         """For instance: the mean of oak with the others has rank 1 from the top."""
-        told = [f"the mean {'absolute ' if self.size else ''}value of {_name(document, self)} with the others"]
+        told = [
+            f"the mean {'absolute ' if self.size else ''}value of {_name(document, self)} with the others"
+        ]
         if self.rank:
             told.append(f"has rank {self.rank} from the {'bottom' if self.low else 'top'}")
         if self.value is not None:
@@ -65,9 +67,7 @@ class Beyond:
         found = relation(document, self.panel)
         names = found.members if found else ()
         one, other = (f"{names[a]}-{names[b]}" for a, b in (self.one, self.other))
-        way = (
-            f"{num_text(self.times)} times" if self.times is not None else "below" if self.low else "above"
-        )
+        way = f"{num_text(self.times)} times" if self.times is not None else "below" if self.low else "above"
         return f"{one} is {way} {other}{' in absolute value' if self.size else ''}"
 
 

@@ -27,12 +27,11 @@ _FORMS: tuple[tuple[str, str], ...] = (
     ("<=", rf"{_VERB}at (?:most|no more than) {V}"),
     ("<=", rf"{_VERB}(?:at |of )?{V} (?:or|and) (?:less|lower|below|under|weaker|smaller)"),
     ("<=", rf"{_VERB}(?:no (?:more|higher|greater|larger|stronger|better) than|not (?:above|over|past|beyond)|up to) {V}"),
+    ("<=", rf"{_VERB}(?:never|not) (?:more|higher|greater|larger|stronger|above|over)(?: than)? {V}"),
     ("<=", rf"(?:does|do|did|can|could|will|would)? ?(?:not|never) (?:exceed|exceeds|pass|top|get past|gets past|get beyond|get above|gets above|go beyond|goes beyond|rise above|rises above|surpass|go above|goes above|climb above|climbs above) {V}"),
     ("<", rf"(?:does|do|did|can|could|will|would)? ?(?:not|never) (?:reach|attain|reaches|attains|hit) {V}"),
 )  # fmt: skip
-_BOUNDS = tuple(
-    (op, re.compile(rf"(?:{SIZE} ,? ?)?{form}(?P<size>(?: ,)? {SIZE})?")) for op, form in _FORMS
-)
+_BOUNDS = tuple((op, re.compile(rf"(?:{SIZE} ,? ?)?{form}(?P<size>(?: ,)? {SIZE})?")) for op, form in _FORMS)
 _SIGNED = re.compile(
     rf"{_VERB}(?:(?:weakly|moderately|strongly|mildly|slightly) )?(?:(?P<up>positive(?:ly)?(?: (?:correlated|related|linked|associated|coupled))?|above (?:zero|<c\d+>)|greater than (?:zero|<c\d+>)|in plus|plus)|(?P<down>(?:negative(?:ly)?|inverse(?:ly)?)(?: (?:correlated|related|linked|associated|coupled))?|below (?:zero|<c\d+>)|less than (?:zero|<c\d+>)|under (?:zero|<c\d+>)|minus))(?: throughout| everywhere| without exception)?"
 )
@@ -80,7 +79,7 @@ class Cond:
 
 def condition(phrase: str, line: Line) -> Cond | None:
     """What a predicate says of each pair, or None."""
-    phrase = phrase.strip(" ,")
+    phrase = phrase.strip(" ,").removesuffix(" apart")
     if found := _SIGNED.fullmatch(phrase):
         return Cond(replace(ZERO, op=">" if found["up"] else "<")) if line.signed or found["up"] else None
     if found := _BAND.fullmatch(phrase):

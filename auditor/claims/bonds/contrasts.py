@@ -14,7 +14,7 @@ from auditor.claims.relations.pairs import Pair
 from auditor.language.numbers import Num
 
 _VERB = r"(?:correlates?|correlated|goes|go|moves?|is|are|was|agrees?|overlaps?|couples?|covaries|relates|related|linked|tied|coupled|connected|associated|similar|close|bound|leans|tracks|follows|resembles|differentiated|represents|lies|sits|stands|comes|in common|has|share|shares|have|does|do|link|links)"
-_MORE = rf"(?:(?:far|much|clearly|slightly|somewhat|marginally|little|bit|rather) )?(?:(?P<near>closer|nearer|tighter|more (?:closely|tightly|similar(?:ly)?|alike|akin))|(?P<far>farther|further|more (?:distant|remote)|less (?:closely|tightly|similar(?:ly)?|alike|akin))|(?P<up>stronger|more strongly|more firmly|better|more)|(?P<down>weaker|looser|fainter|worse|more weakly|less strongly|less)|(?P<above>higher|larger|greater|more highly|above)|(?P<below>lower|smaller|below))"
+_MORE = r"(?:(?:far|much|clearly|slightly|somewhat|marginally|little|bit|rather) )?(?:(?P<near>closer|nearer|tighter|more (?:closely|tightly|similar(?:ly)?|alike|akin))|(?P<far>farther|further|more (?:distant|remote)|less (?:closely|tightly|similar(?:ly)?|alike|akin))|(?P<up>stronger|more strongly|more firmly|better|more)|(?P<down>weaker|looser|fainter|worse|more weakly|less strongly|less)|(?P<above>higher|larger|greater|more highly|above)|(?P<below>lower|smaller|below))"
 _V = r"(?P<v{k}>(?: (?:,|at|with|of|r|=|:))* <n\d+>(?: ,)?)?"
 _TAIL = r"(?: (?:,|at|:|with))*(?: (?P<a><n\d+>)(?: (?:against|versus|vs|to|and|as opposed to|compared with|compared to|rather than|instead of|,|as against|-))+ (?P<b><n\d+>))?"
 _OWNED = re.compile(
@@ -25,6 +25,9 @@ _OWNED_BEHIND = re.compile(
 )
 _ANY = re.compile(
     rf"(?P<who>{M}|it) (?:{_VERB} )*{_MORE}(?: {_VERB}| [a-z]+ly)*(?: (?:with|to|from|toward|towards|on|of|about|in common with))? (?P<x>{M}){_V.format(k=1)}(?: ,)? than (?:it |is |does |do )*(?:with |to |from |toward |towards |on |of )?(?:any (?:of )?(?:other|others|one else)|all others|every other|anyone else|anything else)(?: [a-z]+)?"
+)
+_NONE_NEARER = re.compile(
+    rf"(?:nothing(?: else)?|no one|nobody|no (?:other )?[a-z]+) (?:{_VERB} )*{_MORE}(?: {_VERB}| [a-z]+ly)* (?:to|with|from) (?P<x>{M}) than (?P<y>{M})(?: {_VERB})?"
 )
 _PAIRS = re.compile(
     rf"(?:(?:{NOUN} (?:of|between|joining|for) |that of |for )?(?P<one>{M}{JOIN}{M})|(?P<own>{M}) 's {NOUN} (?:with|to) (?P<x>{M})){_V.format(k=1)} (?:{_VERB} )*{_MORE}(?: {_VERB}| [a-z]+ly)* than (?:(?:{NOUN}|that|those|one|of|between|for|with|to|by|{_VERB}) )*(?P<two>{M}(?:{JOIN}{M})?){_V.format(k=2)}{_TAIL}"
@@ -47,6 +50,19 @@ def contrasts(text: str, line: Line, context: Context) -> Iterator[Told]:
     yield from _pairs(text, line, context)
     yield from _times(text, line, context)
     yield from _against_all(text, line, context)
+    yield from _none_nearer(text, line, context)
+
+
+def _none_nearer(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`nothing is closer to A than B`: of the pairs of A."""
+    found = _NONE_NEARER.fullmatch(text)
+    way = _way(found, line) if found else None
+    pair = pair_of(f"{found['x']} {found['y']}") if found else None
+    if found and way is not None and pair is not None:
+        who, signed = members(found["x"])[0], way[1] and not (found["near"] or found["far"])
+        yield (
+            Related(line.found.panel, line.found.of(who), "extreme", size=signed, low=way[0], loose=way[1], which=(pair,)),
+        ), replace(context, member=who)  # fmt: skip
 
 
 def _way(found: re.Match[str], line: Line) -> tuple[bool, bool] | None:
@@ -75,7 +91,9 @@ def _facts(
 
 
 def _pair(one: int | None, other: int | None) -> Pair | None:
-    return (min(one, other), max(one, other)) if one is not None and other is not None and one != other else None
+    return (
+        (min(one, other), max(one, other)) if one is not None and other is not None and one != other else None
+    )
 
 
 def _owned(text: str, line: Line, context: Context) -> Iterator[Told]:
@@ -137,10 +155,18 @@ def _times(text: str, line: Line, context: Context) -> Iterator[Told]:
     if not found:
         return
     word = found["n"].removesuffix(" times")
-    num = Num(2.0, 1.0, word, op="~") if word in ("twice", "double") else line.num(word) if "<" in word else None
+    num = (
+        Num(2.0, 1.0, word, op="~")
+        if word in ("twice", "double")
+        else line.num(word)
+        if "<" in word
+        else None
+    )
     if num is None:
         return
-    op = {"more than": ">", "over": ">", "at least": ">=", "less than": "<"}.get((found["more"] or "").strip())
+    op = {"more than": ">", "over": ">", "at least": ">=", "less than": "<"}.get(
+        (found["more"] or "").strip()
+    )
     num = replace(num, op=op or ("~" if num.op == "=" else num.op), word=bool(op), step=min(num.step, 1.0))
     if facts := _facts(pair_of(found["one"]), pair_of(found["two"]), found, line, num):
         yield facts, context
@@ -156,8 +182,10 @@ def _against_all(text: str, line: Line, context: Context) -> Iterator[Told]:
     if who == rival:
         return
     words = found["others"].strip(" ,")
-    if re.fullmatch(rf"{M}(?: (?:,|and|, and) {M})*", words):
+    if re.fullmatch(rf"(?:both |either |each of )?{M}(?: (?:,|and|, and) {M})*", words):
         rest = members(words)
+    elif members(words):
+        return
     else:
         size = len(line.found.members) - 2
         counts = [line.count(mark) for mark in re.findall(r"<c\d+>", words)]

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.claims.bonds.claims import Fact
-from auditor.claims.bonds.conditions import SIZE, Cond, condition, mean_of, values_of
+from auditor.claims.bonds.conditions import Cond, condition, mean_of, values_of
 from auditor.claims.bonds.context import Context
 from auditor.claims.bonds.extremes import Told
-from auditor.claims.bonds.line import JOIN, C, Line, M, listed, members, pair_of
+from auditor.claims.bonds.line import JOIN, C, Line, M, members, pair_of
 from auditor.claims.bonds.sets import NOUN, pairs_of
+from auditor.claims.bonds.sole import only
 from auditor.claims.relations.claims import Related
 from auditor.claims.relations.pairs import Pair
 from auditor.language.numbers import Num
@@ -27,11 +28,6 @@ _SIGNED_NOUN = re.compile(
 _THERE = re.compile(
     rf"(?:there (?:is|are)|it has|(?:figure|matrix|panel|heatmap|table|triangle|square|grid|map) (?:has|shows|holds|contains|counts)|we count|we see|one counts|one sees) (?P<rest>(?:no|only|at|{C}).*)"
 )
-_ONLY_PAIRS = re.compile(rf"only (?P<pairs>.+)")
-_PAIRS = re.compile(rf"(?:(?:pairs?|those|that|{NOUN}) (?:of |between )?)?{M}{JOIN}{M}(?: (?:,|and|, and) (?:(?:that|those) (?:of|between) )?{M}{JOIN}{M})*")
-_SOLE = re.compile(
-    rf"(?:only|sole|one|lone|(?=pairs )) ?(?P<n><c\d+> )?(?P<sign>positive |negative )?(?:{NOUN}|one|ones)(?P<cond> .+?)?"
-)
 _HAS = re.compile(
     rf"(?P<who>{M}|it) (?:has|have|shows?|counts?|keeps) {_BOUNDED} (?P<sign>positive|negative)(?: {NOUN}| ones?)?(?: (?:,|:|-|namely|with) (?:namely |with )?(?P<list>{M}(?: (?:,|and|, and) {M})*))?"
 )
@@ -44,7 +40,7 @@ _EACH_HAS = re.compile(
 _VALUED = rf"(?:(?:those|that|of|between|{NOUN}) )*{M}{JOIN}{M}(?:(?: ,| at)* <n\d+>(?: ,)?)?"
 _VALUED_PAIRS = re.compile(rf"{_VALUED}(?:(?: ,| and)+ {_VALUED})*")
 _INVOLVE = re.compile(
-    rf"(?:(?P<none>none of|not one of|neither of)|all of|all|each of|every one of|each one of|both of|both|each) (?:them|these|those|which|<c\d+> of them|<c\d+>)? ?(?:(?:involves?|involving|contains?|concerns?|includes?|has|have|with|are with|is with|are in|belongs? to|are between|is between|are|is) )?(?:(?:{M}(?: or {M}| , {M})*(?: or both)?(?: row| column| row or column)?)|(?:adjacent|neighbou?rs|neighbou?ring|immediate neighbou?rs)(?: [a-z]+)?)"
+    rf"(?:(?P<none>none of|not one of|neither of)|{_BOUNDED} of(?= them)|all of|all|each of|every one of|each one of|both of|both|each) (?:them|these|those|which|<c\d+> of them|<c\d+>)? ?(?:(?:involves?|involving|contains?|concerns?|includes?|has|have|with|are with|is with|are in|belongs? to|are between|is between|are|is) )?(?:(?:{M}(?: or {M}| , {M})*(?: or both)?(?: row| column| row or column)?)|(?:adjacent|neighbou?rs|neighbou?ring|immediate neighbou?rs)(?: [a-z]+)?)"
 )
 _PARTY = re.compile(
     rf"{M} is (?:(?:party|partner|member|involved|part|present|one side)(?: to| in| of)?) (?:each of|all of|every one of|each|both of)(?: (?:them|these|those|<c\d+>))?"
@@ -67,7 +63,7 @@ def counts(text: str, line: Line, context: Context) -> Iterator[Told]:
         right = re.sub(r"^(?:that|which|whose (?:values?|coefficients?)) ", "", right)
         right = re.sub(r"^whose absolute (?:values?|coefficients?) (.+)", r"\1 in absolute value", right)
         yield from _counted(left, right, line, context)
-        yield from _only(left, right, line, context)
+        yield from only(left, right, line, context)
 
 
 def _of_each(text: str, line: Line, context: Context) -> Iterator[Told]:
@@ -102,6 +98,12 @@ def _of_the_counted(text: str, line: Line, context: Context) -> Iterator[Told]:
     else:
         inside = {pair for pair in line.everything if pair[1] - pair[0] == 1}
     denied = bool(found.groupdict().get("none"))
+    if found.groupdict().get("n"):
+        count = _number(found, line)
+        chosen = tuple(pair for pair in context.pairs if pair in inside)
+        if count is not None and chosen:
+            yield _quantified(cond, chosen, "count", count, line), context
+        return
     shut = tuple(pair for pair in context.pairs if (pair in inside) == denied)
     if shut and len(shut) < len(context.pairs):
         facts = tuple(replace(fact, quantifier="none") for fact in cond.of(line.found.panel, shut))
@@ -115,7 +117,11 @@ def _cuts(text: str) -> list[int]:
 def _number(found: re.Match[str], line: Line) -> Num | None:
     count = line.count(found["n"])
     op = ">=" if found["least"] else "<=" if found["most"] else "="
-    return Num(float(count), 1.0, found["n"] if count is None else str(count), op=op, word=True) if count is not None else None
+    return (
+        Num(float(count), 1.0, found["n"] if count is None else str(count), op=op, word=True)
+        if count is not None
+        else None
+    )
 
 
 def _counted(left: str, right: str, line: Line, context: Context) -> Iterator[Told]:
@@ -152,7 +158,10 @@ def _counted(left: str, right: str, line: Line, context: Context) -> Iterator[To
         if count.value == len(pairs) and count.op == "=" and re.search(r"\ball|\bboth", left):
             quantifier, count = "all", None
     met = tuple(pair for pair in pairs if cond.meets(line.printed[pair])) if count is not None else ()
-    yield _quantified(cond, pairs, quantifier, count, line), replace(context, pairs=pairs, counted=met, cond=cond)
+    yield (
+        _quantified(cond, pairs, quantifier, count, line),
+        replace(context, pairs=pairs, counted=met, cond=cond),
+    )
 
 
 def _quantified(
@@ -161,7 +170,9 @@ def _quantified(
     facts = cond.of(line.found.panel, pairs)
     if quantifier == "all":
         return facts
-    return tuple(replace(fact, quantifier=quantifier, count=count) for fact in facts) if len(facts) == 1 else ()
+    return (
+        tuple(replace(fact, quantifier=quantifier, count=count) for fact in facts) if len(facts) == 1 else ()
+    )
 
 
 def _of_set(pairs: tuple[Pair, ...], right: str, line: Line, context: Context) -> Iterator[Told]:
@@ -180,58 +191,6 @@ def _of_set(pairs: tuple[Pair, ...], right: str, line: Line, context: Context) -
     if values and len(values) == len(pairs) > 1:
         facts = tuple(Related(panel, (pair,), "mean", num) for pair, num in zip(pairs, values, strict=True))
         yield facts, after
-
-
-def _only(left: str, right: str, line: Line, context: Context) -> Iterator[Told]:
-    """`only A and B exceed 0.5`, `the only negative pair is A and B`, `A and B are the only pair above 0.5`."""
-    led = _ONLY_PAIRS.fullmatch(left)
-    if led and (pairs := _named_pairs(led["pairs"])):
-        if cond := condition(right, line):
-            yield from _and_no_other(cond, pairs, line, context)
-        return
-    right = re.sub(r"^(?:is|are|:|,|being|belongs? to)(?= )", "", right).strip()
-    for one, other in ((left, right), (right, left)):
-        sole, values = _SOLE.fullmatch(one), ()
-        if not sole:
-            continue
-        if tail := re.fullmatch(r"(?P<pairs>.+?)(?P<v>(?: ,| at| with| of)* <n\d+>)?(?: ,)?(?: (?:is|are|:))?", other):
-            pairs, values = _named_pairs(tail["pairs"]), values_of(tail["v"] or "", line)
-            cond = _sole_condition(sole, line)
-            told = line.count(sole["n"].strip()) if sole["n"] else None
-            if pairs and cond and told in (None, len(pairs)) and len(values) in (0, len(pairs)):
-                for facts, after in _and_no_other(cond, pairs, line, context):
-                    more = tuple(
-                        Related(line.found.panel, (pair,), "mean", num)
-                        for pair, num in zip(pairs, values, strict=False)
-                    )
-                    yield (*facts, *more), after
-
-
-def _sole_condition(sole: re.Match[str], line: Line) -> Cond | None:
-    words = (sole["cond"] or "").strip()
-    words = re.sub(r"^(?:that|which|with|to) ", "", words)
-    if absolute := re.fullmatch(r"whose absolute (?:values?|coefficients?) (?P<rest>.+)", words):
-        words = f"{absolute['rest']} in absolute value"
-    words = re.sub(r"^whose (?:values?|coefficients?) ", "", words)
-    if sole["sign"] and words:
-        return None
-    return condition(sole["sign"].strip() if sole["sign"] else words, line)
-
-
-def _and_no_other(cond: Cond, pairs: tuple[Pair, ...], line: Line, context: Context) -> Iterator[Told]:
-    rest = tuple(pair for pair in line.everything if pair not in pairs)
-    if cond.high is None and rest:
-        others = (replace(fact, quantifier="none") for fact in cond.of(line.found.panel, rest))
-        yield (*cond.of(line.found.panel, pairs), *others), replace(context, pairs=pairs)
-
-
-def _named_pairs(words: str) -> tuple[Pair, ...]:
-    """`A and B, C and D`: the pairs that are listed."""
-    words = words.strip(" ,")
-    if not _PAIRS.fullmatch(words):
-        return ()
-    found = [pair_of(f"{match.group()}") for match in re.finditer(rf"{M}{JOIN}{M}", words)]
-    return listed([pair for pair in found if pair]) if all(found) else ()
 
 
 def _signed_noun(text: str, line: Line, context: Context) -> Iterator[Told]:
@@ -274,7 +233,7 @@ def _has_such(text: str, line: Line, context: Context) -> Iterator[Told]:
     own, panel = line.found.of(member), line.found.panel
     with_ones = members(found["list"] or "")
     if found["none"]:
-        facts = tuple(replace(fact, quantifier="none") for fact in cond.of(panel, own))
+        facts: tuple[Fact, ...] = tuple(replace(fact, quantifier="none") for fact in cond.of(panel, own))
     elif count is None or with_ones and (len(with_ones) != count.value or member in with_ones):
         return
     else:
@@ -297,6 +256,3 @@ def _labelled(text: str, line: Line, context: Context) -> Iterator[Told]:
         facts = _quantified(cond, line.everything, "count", count, line)
         met = tuple(pair for pair in line.everything if cond.meets(line.printed[pair]))
         yield facts, replace(context, pairs=line.everything, counted=met, cond=cond)
-
-
-__all__ = ["SIZE", "counts"]

@@ -19,7 +19,10 @@ Told = tuple[tuple[Fact, ...], Context]
 _LED = rf"(?:(?:one|that|those|{NOUN}|between|of|for|with|to|against|joining|linking|by|in|at|on) )*"
 _PAIR = rf"{_LED}(?P<pair>{M}{JOIN}{M})(?P<v>(?: .*)?)"
 _LINK = re.compile(
-    r" (?:is|are|was|were|:|,|belongs? to|joins|connects|links|(?:is )?(?:found|seen|formed|held|set|made|reached)|occurs|exists|holds|lies|sits|goes to|falls (?:on|to)|appears|stands|remains?|being|forms?|shows?|shares?|has|have|makes?(?: up)?|marks?)(?= )"
+    r" (?:is|are|was|were|:|,|belongs? to|joins|connects|links|(?:is )?(?:found|seen|formed|held|set|made|reached)|occurs|exists|holds|lies|sits|goes to|falls (?:on|to)|appears|stands|remains?|being|stand|lie|come|comes|ranks?|separates?|forms?|shows?|shares?|has|have|makes?(?: up)?|marks?)(?= )"
+)
+_WITHOUT_VERB = re.compile(
+    r"(?P<what>(?!no |nothing ).+?) (?P<where>(?:with|to|that of|that between|between) .+)"
 )
 _FIRST_VALUE = re.compile(
     rf"(?:at )?(?P<v><n\d+>)(?: ,)? (?:(?:,|between|for|of|in|at|from|with|joining|found|held by|shared by|and|belongs to|belonging to|it|which|that) )*(?P<pair>{M}{JOIN}{M})"
@@ -32,7 +35,9 @@ _ADVERBIAL = re.compile(
 _MOST_BEHIND = re.compile(
     rf"(?P<one>{M}|it|)(?: ?(?:{_MOVES}|overlaps) )*(?:with |to |on |about )?(?P<two>{M}) (?P<sup>most(?: strongly| closely| tightly)?|least(?: strongly| closely)?)(?: of all)?(?P<v>(?: .*)?)"
 )
-_CLOSEST_TO = re.compile(rf"(?P<sup>{SUP}) (?:to|with) (?P<one>{M}|it) (?:is|comes|stands|lies|sits) (?P<two>{M})(?P<v>(?: .*)?)")
+_CLOSEST_TO = re.compile(
+    rf"(?P<sup>{SUP}) (?:to|with) (?P<one>{M}|it) (?:is|comes|stands|lies|sits) (?P<two>{M})(?P<v>(?: .*)?)"
+)
 _DEGREE = r"(?:strong(?:ly)?|close(?:ly)?|tight(?:ly)?|firm(?:ly)?|high(?:ly)?|similar|alike|well)"
 _MORE = rf"(?:(?:as|so) (?P<as>{_DEGREE}) as|(?:more (?P<more>strongly|closely|tightly|firmly|highly|similar|alike)|(?P<er>stronger|closer|tighter|firmer|higher|larger|greater|bigger|better))(?: [a-z]+){{0,2}} than)"
 _NOTHING = re.compile(
@@ -41,7 +46,9 @@ _NOTHING = re.compile(
 _ANY_OTHER = re.compile(
     rf"{_LED}(?P<pair>{M}{JOIN}{M})(?P<v>(?: (?:,|at|with|of)? ?<n\d+>)?)(?: ,)? (?:{_MOVES} )*(?:more (?P<more>strongly|closely|tightly|firmly|highly|similar|alike)|(?P<er>stronger|closer|tighter|firmer|higher|larger|greater|bigger|better|more))(?: [a-z]+){{0,2}} than (?:any|every|all|each)(?: other| others)?(?: {NOUN}| <c\d+>(?: [a-z]+)?)?"
 )
-_LEADS = re.compile(rf"{_LED}(?P<pair>{M}{JOIN}{M})(?P<v>.*?) (?:leads?|tops?|heads?) (?:field|list|ranking|table|others|off - diagonal field|all others|way)")
+_LEADS = re.compile(
+    rf"{_LED}(?P<pair>{M}{JOIN}{M})(?P<v>.*?) (?:leads?|tops?|heads?) (?:field|list|ranking|table|others|off - diagonal field|all others|way)"
+)
 _BOTTOM = re.compile(
     rf"(?P<one>{M}|it) (?:(?P<low>hits bottom|bottoms out|reaches (?:its )?(?:lowest(?: point)?|minimum)|has (?:its )?(?:lowest point|minimum))|(?P<high>peaks|tops out|reaches (?:its )?(?:highest(?: point)?|maximum|peak)|has (?:its )?(?:highest point|maximum|peak))) (?:with|against|at|toward|towards) (?P<two>{M})(?P<v>(?: .*)?)"
 )
@@ -61,6 +68,8 @@ def extremes(text: str, line: Line, context: Context) -> Iterator[Told]:
     for link in _LINK.finditer(text):
         left, right = text[: link.start()], text[link.end() :].strip()
         yield from _said(left, right, line, context)
+    if context.told and (bare := _WITHOUT_VERB.fullmatch(text)):
+        yield from _said(bare["what"], bare["where"], line, context)
     yield from _by_adverb(text, line, context)
     yield from _unrivalled(text, line, context)
     yield from _further(text, line, context)
@@ -85,6 +94,9 @@ def _first_few(text: str, line: Line, context: Context) -> Iterator[Told]:
 
 def _said(left: str, right: str, line: Line, context: Context) -> Iterator[Told]:
     """`SUPERLATIVE is PAIR`, or the other way round."""
+    inner = re.fullmatch(r"(?P<np>.+?) , (?P<v><n\d+>)(?: ,)?", left)
+    if inner and superlative(inner["np"], line, context) and not re.search(r"<n\d+>", right):
+        left, right = inner["np"], f"{right} , {inner['v']}"
     if best := superlative(left, line, context):
         if found := re.fullmatch(_PAIR, right):
             yield from _placed(best, pair_of(found["pair"]), found["v"], line, context)
@@ -127,7 +139,7 @@ def _placed(best: Best, pair: Pair | None, words: str, line: Line, context: Cont
     if pair is None or values is None or pair not in best.pairs:
         return
     value = values[0] if values else None
-    pairs, told = best.pairs, ()
+    pairs, told = best.pairs, tuple[Pair, ...]()
     if best.follows:
         if not context.told or context.among != best.pairs:
             return
@@ -139,10 +151,17 @@ def _placed(best: Best, pair: Pair | None, words: str, line: Line, context: Cont
             Related(panel, pairs, "place", size=best.size, low=best.low, loose=best.loose, which=(pair,), count=place),
         )  # fmt: skip
         facts += (Related(panel, (pair,), "mean", value),) if value is not None else ()
-        yield facts, replace(context, told=(), member=best.owner if best.owner is not None else context.member)
+        yield (
+            facts,
+            replace(context, told=(), member=best.owner if best.owner is not None else context.member),
+        )
         return
-    fact = Related(panel, pairs, "extreme", value, size=best.size, low=best.low, loose=best.loose, which=(pair,))
-    after = replace(context, told=(*told, pair), among=best.pairs, low=best.low, size=best.size, loose=best.loose)
+    fact = Related(
+        panel, pairs, "extreme", value, size=best.size, low=best.low, loose=best.loose, which=(pair,)
+    )
+    after = replace(
+        context, told=(*told, pair), among=best.pairs, low=best.low, size=best.size, loose=best.loose
+    )
     yield (fact,), replace(after, member=best.owner) if best.owner is not None else after
 
 
@@ -190,7 +209,12 @@ def _further(text: str, line: Line, context: Context) -> Iterator[Told]:
     if not found:
         return
     third = re.search(r"\bthird\b", text)
-    if third and len(context.told) != 2 or re.search(r"\bsecond\b|\brunner\b", text) and len(context.told) != 1:
+    if (
+        third
+        and len(context.told) != 2
+        or re.search(r"\bsecond\b|\brunner\b", text)
+        and len(context.told) != 1
+    ):
         return
     best = Best(context.among, context.low, context.size, context.loose, owner=_owner(context), follows=True)
     words = f"{found['v']}{found.groupdict().get('w') or ''}"

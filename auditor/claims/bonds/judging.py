@@ -82,9 +82,7 @@ def _mean_as(fact: MemberMean, found: Relation, world: World, *, size: bool) -> 
         before = [less(mean, own) if fact.low else less(own, mean) for mean in others]
         behind = [less(own, mean) if fact.low else less(mean, own) for mean in others]
         place = Interval.point(fact.rank - 1)
-        truths.append(
-            at_most(count_true(before), place) & at_most(place, count_true(~one for one in behind))
-        )
+        truths.append(at_most(count_true(before), place) & at_most(place, count_true(~one for one in behind)))
     told = ", ".join(f"{name} {show(mean)}" for name, mean in zip(found.members, means, strict=True))
     return Judgement(all_of(truths), f"the means are: {told}")
 

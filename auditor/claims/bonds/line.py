@@ -18,7 +18,7 @@ N = r"<n\d+>"
 C = r"(?:<c\d+>|one)"
 JOIN = r" (?:and|with|to|against|versus|vs|-|/|×|&) "
 PAIR = rf"(?:(?:(?:pair|link|bond|one|those|that|correlation|pairing|combination|case|square|cell|coefficient)(?: (?:of|between|joining|linking|for|, )+)? )|(?:between|of|for|joining|linking|by|in) |both )*{M}{JOIN}{M}"
-LIST = rf"(?:both )?{M}(?: (?:,|and|, and|or|-|/|&|nor|or) {M})+"
+LIST = rf"(?:(?:both )?{M}(?: (?:,|and|, and|or|, or|&|nor) {M})+|{M}(?: [-/] {M}){{2,}}(?! [a-z-]+ {M}))"
 
 _TOKEN = re.compile(
     r"(?P<mark><m\d+>)|(?P<number>(?<![\w.])(?:[-+−–±](?=[\d.]))?(?:\d+(?:\.\d+)?|\.\d+))(?P<percent>\s?(?:%|per ?cent\b|percent\b))?"
@@ -30,15 +30,13 @@ _IDLE = frozenset(
     "the a an clearly indeed also still again notably plainly merely mere simply just exactly precisely easily comfortably very quite "
     "however therefore thus hence overall here itself themselves even too though together".split()
 )
-_FREE = frozenset(".\"“”*`_!…")
+_FREE = frozenset('."“”*`_!…')
 _BLURS = {
     "~": r"(?:about|roughly|around|approximately|some|circa|near|~|≈|or so)",
     "<~": r"(?:nearly|almost|just under|just below|not quite)",
     ">~": r"(?:just over|just above|a little over|little over|little more than|slightly over|slightly more than|bit over)",
 }
-_BLURRED = tuple(
-    (op, re.compile(rf"(?<![<\w]){words} (<n(\d+)>)(?= |$)")) for op, words in _BLURS.items()
-)
+_BLURRED = tuple((op, re.compile(rf"(?<![<\w]){words} (<n(\d+)>)(?= |$)")) for op, words in _BLURS.items())
 
 
 @dataclass(frozen=True)

@@ -9,14 +9,15 @@ from auditor.claims.bonds.context import Context
 from auditor.claims.bonds.contrasts import contrasts
 from auditor.claims.bonds.counts import counts
 from auditor.claims.bonds.extremes import Told, extremes
-from auditor.claims.bonds.line import Line, line_of, members
+from auditor.claims.bonds.line import JOIN, Line, M, line_of, members, pair_of
+from auditor.claims.bonds.means import means
 from auditor.claims.bonds.sets import NOUN, pairs_of
 from auditor.claims.bonds.superlatives import SUP
 from auditor.claims.bonds.values import values
-from auditor.claims.relations.pairs import Relation
+from auditor.claims.relations.pairs import Pair, Relation, relation
 from auditor.model import Document, Statement
 
-_READERS = (extremes, counts, values, contrasts)
+_READERS = (extremes, counts, means, values, contrasts)
 _JOINT = re.compile(
     r" (?:[,;] (?:and|but|while|whereas|with|yet|so|though|although)|[,;:]|and|but|while|whereas|with|so|though|although) "
 )
@@ -29,7 +30,10 @@ _IDLE_TAIL = re.compile(
 )
 _TRAILING = re.compile(r"(?: ,)? (?:and|but|while|whereas|with|so|though|although|,)$")
 # What opens a sentence and narrows what it speaks of: "of the four pairs with A, ...", "between A–B and C–D, ...".
-_SCOPED = re.compile(r"(?P<scope>(?:of|out of|among|amongst|for|within|inside|between|across|from) .+?) ,(?P<rest> .+)")
+_SCOPE = re.compile(r"(?:of|out of|among|amongst|for|within|inside|between|across) ")
+_BUT_FOR = re.compile(
+    rf"(?:apart from|aside from|except for|except|leaving aside|leaving out|other than|outside of|outside|save for|but for|with exception of|besides) (?P<out>(?:(?:pair|link) (?:of|between) )?{M}{JOIN}{M})"
+)
 # What a writer thinks of something holds no names and no numbers, and none of these.
 _COMMENT = re.compile(
     r"(?:, |; )?(?:which|because|since|presumably because|probably because|as (?:is|was|one|might|would|you|we|expected)|so (?:that|we|one|either|no|you|they)|hence|thanks to|reflecting|suggesting|no surprise|hardly surprising|unsurprisingly|in line with|consistent with|indicating|pointing to)\b.*"
@@ -63,11 +67,17 @@ def told_by(text: str, line: Line, context: Context) -> Told | None:
 
 def _scoped(text: str, line: Line, context: Context) -> Told | None:
     """`among the negative pairs, A and B are the weakest`: what is told of a set that is named first."""
-    for found in _SCOPED.finditer(text):
-        words = found["scope"]
-        pairs = pairs_of(f"pairs {words}", line, context) or pairs_of(words.split(" ", 1)[1], line, context)
-        if pairs and len(pairs) < len(line.everything) or re.match(r"(?:of|out of) <c\d+>", words) and pairs:
-            told = told_by(found["rest"], line, replace(context, scope=pairs, pairs=pairs, counted=()))
+    for comma in re.finditer(" ,(?= )", text):
+        words, rest = text[: comma.start()], text[comma.end() :]
+        pairs: tuple[Pair, ...] | None = None
+        if out := _BUT_FOR.fullmatch(words):
+            pairs = tuple(pair for pair in line.everything if pair != pair_of(out["out"]))
+        elif _SCOPE.match(words):
+            pairs = pairs_of(f"pairs {words}", line, context) or pairs_of(
+                words.split(" ", 1)[1], line, context
+            )
+        if pairs:
+            told = told_by(rest, line, replace(context, scope=pairs, pairs=pairs, counted=()))
             return (told[0], replace(told[1], scope=())) if told else None
     return None
 
@@ -121,8 +131,6 @@ def context_of(statement: Statement, document: Document, found: Relation, text: 
 
 @lru_cache(maxsize=512)
 def _told_before(text: str, label: str, document: Document, found_panel: int) -> Context | None:
-    from auditor.claims.relations.pairs import relation  # noqa: PLC0415
-
     found = relation(document, found_panel)
     if found is None:
         return None
@@ -138,7 +146,9 @@ _LEADS_BACK = re.compile(r"^\W*(?:it|its|they|their|these|those)\b", re.IGNORECA
 
 def _before(statement: Statement, document: Document, found: Relation) -> Context:
     """What the sentences before it, below the same label, have told; or whom they, or the label, begin with."""
-    earlier = [s for s in document.statements if s.span.end <= statement.span.start and s.trail == statement.trail]
+    earlier = [
+        s for s in document.statements if s.span.end <= statement.span.start and s.trail == statement.trail
+    ]
     label = statement.trail[-1] if statement.trail else ""
     context = (_told_before(earlier[-1].text, label, document, found.panel) if earlier else None) or Context()
     if context.member is not None:
@@ -152,5 +162,7 @@ def _before(statement: Statement, document: Document, found: Relation) -> Contex
             continue
         first = line.startswith(f"<m{named[0]}>") if named else False
         alone = len(set(named)) == 1
-        return replace(context, member=named[0]) if named and (alone or first and text is not label) else context
+        return (
+            replace(context, member=named[0]) if named and (alone or first and text is not label) else context
+        )
     return context

@@ -14,14 +14,24 @@ from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
 
 # What is said of pairs is not said of cells or lines.
-OVERRIDDEN = (*OF_CELLS, *"pairs amount trend gap ratio difference duel standing tally identity spread".split())
+OVERRIDDEN = (
+    *OF_CELLS,
+    *"pairs amount trend gap ratio difference duel standing tally identity spread".split(),
+)
 _LONGEST = 600
 _POINTERS = re.compile(r"\b(?:it|its|they|their|them|these|those)\b", re.IGNORECASE)
+# What holds so has exceptions; a telling of the sentence may have left these words out.
+_HEDGED = re.compile(
+    r"\b(?:as a rule|generally|in general|usually|mostly|typically|on the whole|by and large|often|tend(?:s|ed)? to|as a whole|if|unless|would|might|could|except where)\b",
+    re.IGNORECASE,
+)
 _INTO = re.compile(
-    r"(?:^|\b(?:in|at|for|during|on|of|under|within)\s+)(?:\b(?:the|both|each|either|all)\s+)*$", re.IGNORECASE
+    r"(?:^|\b(?:in|at|for|during|on|of|under|within)\s+)(?:\b(?:the|both|each|either|all)\s+)*$",
+    re.IGNORECASE,
 )
 _PANEL_NOUN = re.compile(
-    r"^\s*(?:panels?|season|windows?|squares?|figures?|maps?|matrix|matrices|heatmaps?|grids?)\b", re.IGNORECASE
+    r"^\s*(?:panels?|season|windows?|squares?|figures?|maps?|matrix|matrices|heatmaps?|grids?)\b",
+    re.IGNORECASE,
 )
 
 
@@ -59,7 +69,8 @@ def _told(
     text: str, statement: Statement, document: Document, panel: int, *, opening: bool
 ) -> tuple[Fact, ...] | None:
     found = relation(document, panel)
-    if found is None or len(text) > _LONGEST:
+    written = document.source.text[statement.span.start : statement.span.end]
+    if found is None or len(text) > _LONGEST or _HEDGED.search(written):
         return None
     return told_of(text, statement, document, found, opening=opening)
 

@@ -57,11 +57,12 @@ def others_of(member: int, phrase: str, line: Line) -> tuple[Pair, ...] | None:
     """The pairs of a member with what a phrase names: others by name, "each of the other five", "every trait except B"."""
     phrase = phrase.strip(" ,")
     out: list[int] = []
-    if not re.fullmatch(rf"(?:both |either )?{M}|{LIST}", phrase) and (
-        left := _EXCEPT.fullmatch(phrase)
-    ):
+    if not re.fullmatch(rf"(?:both |either )?{M}|{LIST}", phrase) and (left := _EXCEPT.fullmatch(phrase)):
         phrase, out = left["all"].strip(" ,"), members(left["out"])
-    if re.fullmatch(rf"(?:both |either |neither )?{M}(?: (?:,|and|, and|or|nor|with|to|, with|and with|, and with) {M})*", phrase):
+    if re.fullmatch(
+        rf"(?:both |either |neither )?{M}(?: (?:,|and|, and|or|nor|with|to|, with|and with|, and with) {M})*",
+        phrase,
+    ):
         named = members(phrase)
         whole = member not in named and len(set(named)) == len(named) and not out
         return tuple(_pair(member, one) for one in named) if whole else None
@@ -88,7 +89,7 @@ def _is_others(phrase: str, line: Line, size: int) -> bool:
 def pairs_of(phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | None:
     """The pairs that a noun phrase names, or None; "positive" and "negative" are left to whom it concerns."""
     phrase = phrase.strip(" ,")
-    for read in (_plain, _of_one, _with_one, _among, _their, _beside, _crossing, _left_out):
+    for read in (_plain, _of_one, _with_one, _crossing, _among, _their, _beside, _left_out):
         found = read(phrase, line, context)
         if found:
             return found

@@ -89,7 +89,9 @@ def superlative(phrase: str, line: Line, context: Context) -> Best | None:
 
 def _of_owner(owner: int, tail: str, line: Line) -> tuple[Pair, ...] | None:
     """`A's strongest link`, `its closest relative among the others`."""
-    noun = re.fullmatch(rf"(?:(?:{ADJECTIVE}) )*(?P<noun>[a-z]+)?(?: (?:among|of|with|to) (?P<others>.+))?", tail)
+    noun = re.fullmatch(
+        rf"(?:(?:{ADJECTIVE}) )*(?P<noun>[a-z]+)?(?: (?:among|of|with|to) (?P<others>.+))?", tail
+    )
     if not noun or (noun["noun"] or "") in line.labels | {"of", "among", "with", "to"}:
         return None
     return others_of(owner, noun["others"], line) if noun["others"] else line.found.of(owner)

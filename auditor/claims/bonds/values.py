@@ -4,19 +4,19 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from auditor.claims.bonds.claims import Fact, MemberMean, Square, Walk
+from auditor.claims.bonds.claims import Fact, Walk
 from auditor.claims.bonds.conditions import SIZE, condition, mean_of, values_of
 from auditor.claims.bonds.context import Context
 from auditor.claims.bonds.extremes import Told
 from auditor.claims.bonds.line import JOIN, LIST, Line, M, members, pair_of
-from auditor.claims.bonds.sets import NOUN, others_of, pairs_of
-from auditor.claims.bonds.superlatives import SUP, way_of
+from auditor.claims.bonds.sets import NOUN, others_of
 from auditor.claims.relations.claims import Related
 from auditor.claims.relations.pairs import Pair
-from auditor.language.numbers import Num
 
 _VERB = r"(?:correlates?|correlated|goes|go|moves?|is|are|stays?|remains?|agrees?|overlaps?|couples?|covaries|co - varies|runs?|links|relates|related|linked|tied|coupled|connected|associated|similar|close|bound|hangs?|comes?|stands?|pairs|paired)"
-_SIGNS = r"(?:weakly |moderately |strongly |mildly |slightly )?(?P<sign>positively|negatively|inversely|up|down)"
+_SIGNS = (
+    r"(?:weakly |moderately |strongly |mildly |slightly )?(?P<sign>positively|negatively|inversely|up|down)"
+)
 _SIGNED = re.compile(
     rf"(?P<who>{M}|it|)(?: ?(?:{_VERB}|rises|falls))*(?:^| ){_SIGNS}(?: {_VERB})* (?:with|to) (?P<others>.+?)(?P<v>(?: ,| at)* <n\d+>(?: (?:,|and|, and) <n\d+>)*(?: ,? ?respectively)?)?"
 )
@@ -33,49 +33,13 @@ _MUTUAL = r"(?:with each other|with one another|to each other|to one another|mut
 _GROUP = re.compile(
     rf"(?P<group>{LIST})(?: ,)?(?: all)? (?:(?:are|is|correlate|hang|go|stick|belong|move|rise|cohere|cluster|form(?: one| tight| close| loose)? (?:cluster|block|trio|group|camp|family|bundle|triangle|quartet)|make up(?: one)? (?:cluster|block|trio|group|camp)|all) ?)*(?P<rest>.*)"
 )
-_AMONG = re.compile(rf"(?:among|amongst|within|inside|between) (?:(?:group|block|trio|cluster|camp)(?: of| ,)? )?(?P<group>{LIST})(?: ,)? (?P<rest>.+)")
-_PAIR = re.compile(
-    rf"(?:{NOUN} (?:of|between|joining|for) )?(?P<pair>{M}{JOIN}{M})(?P<rest>(?: .*)?)"
+_AMONG = re.compile(
+    rf"(?:among|amongst|within|inside|between) (?:(?:group|block|trio|cluster|camp)(?: of| ,)? )?(?P<group>{LIST})(?: ,)? (?P<rest>.+)"
 )
+_PAIR = re.compile(rf"(?:{NOUN} (?:of|between|joining|for) )?(?P<pair>{M}{JOIN}{M})(?P<rest>(?: .*)?)")
 _OWN_VALUE = re.compile(rf"(?P<who>{M}|it) (?:{_VERB} )+(?:with|to) (?P<others>.+?) (?P<v>(?:at|,|:|of) .+)")
-_VALUE_FIRST = re.compile(rf"<n\d+>(?: (?:,|for|between|with|joins|is|links|in|at|from) )+.*")
-_WITH = r"(?: (?:with|to|over|across|of|on) (?P<others>.+?))?"
-_MEMBER_MEAN = (
-    rf"(?P<who>{M}|it) (?:averages|has (?:mean|average)(?: (?P<size>absolute))?(?: {NOUN})? of) (?P<v><n\d+>){_WITH}",
-    rf"(?:averaged|on average|taken) (?:over|across|with) (?P<others>.+?) ,? ?(?P<who>{M}|it) (?:comes?|averages|stands?|lies|works?|is|scores)(?: out)?(?: to| at)? (?P<v><n\d+>)",
-    rf"(?P<who>{M}|it) , averaged (?:over|across|with) (?P<others>.+?) , (?:comes?|stands?|lies|works?|is)(?: out)?(?: to| at)? (?P<v><n\d+>)",
-    rf"(?:mean|average)(?: (?P<size>absolute))? {NOUN} (?:of|for) (?P<who>{M}|it){_WITH} (?:is|:|,|comes to|stands at|equals) (?P<v><n\d+>)",
-    rf"(?P<who>{M} 's|its) (?:mean|average)(?: (?P<size>absolute))?(?: {NOUN})?{_WITH} (?:is|:|,|comes to|stands at|equals) (?P<v><n\d+>)",
-)
-_MEMBER_FIRST = (
-    rf"(?P<who>{M}|it) (?:has|shows|with) (?P<sup>{SUP}) (?:mean|average)(?: (?P<size>absolute))?(?: {NOUN})?{_WITH}(?P<v>(?:(?: ,| at| of| with)* <n\d+>)?)",
-    rf"(?P<sup>{SUP}) (?:mean|average)(?: (?P<size>absolute))?(?: {NOUN})?{_WITH} (?:belongs to|is that of|is held by|goes to|is found for|is|:) (?P<who>{M})(?P<v>(?:(?: ,| at| of| with)* <n\d+>)?)",
-    rf"(?P<who>{M}|it) (?:correlates|is correlated|is linked|is related|is tied|overlaps|agrees) (?P<sup>{SUP}) (?:with|to) (?P<others>.+?) on average(?P<v>(?:(?: ,| at| of| with)* <n\d+>)?)",
-    rf"on average(?: ,)? (?P<who>{M}|it) (?:correlates|is correlated|is linked|is related|is tied|overlaps|agrees|is) (?P<sup>{SUP})(?: (?:correlated|linked|related|tied))? (?:with|to) (?P<others>.+?)(?P<v>(?:(?: ,| at| of| with)* <n\d+>)?)",
-    rf"(?P<who>{M}|it) is (?P<sup>best|most closely|most strongly|least closely|least|most) (?:connected|linked|integrated)(?: [a-z]+)?(?: of all)?(?P<v>(?: (?:,|at|with|of|on average|mean|average))* <n\d+>(?: on average(?: with (?P<others>.+))?)?)",
-)
 _FALLS = r"(?:falls?|fades?|declines?|decreases?|drops?|weakens?|sinks?|goes down|shrinks?|loosens?|diminish(?:es)?)"
 _RISES = r"(?:rises?|grows?|increases?|climbs?|strengthens?|goes up)"
-_IS = r"(?:is|are|:|,|comes? to|amounts? to|stands? at|equals?|lies at|works? out at|comes? out at|of|reach(?:es)?)"
-_MEANS = (
-    rf"(?:mean|average)(?: (?P<size>absolute))?(?: {NOUN})? (?:of|over|across|for|among|between|within|on|in) (?:all )?(?P<set>.+?) (?:{_IS} )+(?P<v><n\d+>)",
-    rf"(?:averaged|on average|averaging|taken|averaging over) (?:over |across |for |among |within )?(?:all )?(?P<set>.+?)(?: ,)? (?:(?:it|they|{NOUN}) )?(?:{_IS} |averages? |gives? |gets? |yields? |we get )+(?P<v><n\d+>)",
-    rf"(?:mean|average)(?: (?P<size>absolute))? (?P<set>{NOUN}(?: (?:off|outside) diagonal)?) (?:{_IS} )+(?P<v><n\d+>)",
-    r"(?P<set>their|its) (?:mean|average) (?:is|:|comes to|stands at|being|equals) (?P<v><n\d+>)",
-)
-_SHARED = re.compile(
-    rf"(?P<pair>{M}{JOIN}{M}) (?:share|have in common|explain) (?P<v><[nc]\d+>)(?: of)?(?: (?:their|its|each other 's|one another 's))? (?:variance|variation)(?: in common)?"
-)
-_GRID = r"(?:matrix|square|table|figure|heatmap|grid|map|it|panel|picture|plot|whole)"
-_MIRRORED = re.compile(
-    rf"{_GRID} (?:is|are) (?:fully |perfectly |strictly )?(?:symmetric|symmetrical|mirror image|its own mirror image)(?: (?:about|around|across|along|in|with respect to|to) (?:its |this |that )?(?:main )?[a-z]+)?|(?:<c\d+> |both )?(?:halves|triangles)(?: of (?:matrix|table|square|figure))? (?:mirror|repeat|match|agree with) (?:each other|one another)|upper (?:and lower (?:triangles?|halves|half)|triangle and lower triangle) (?:mirror each other|agree|repeat each other|are identical)"
-)
-_DIAGONAL = re.compile(
-    rf"(?:(?:its|main|all) )?(?:diagonal|diagonal (?:cells|entries|values|squares|tiles)) (?:(?:is|are|holds?|shows?|reads?|set to|fixed at|at|of|equals?|everywhere|throughout|all|only|consists of|made up of) )+(?:(?P<v><[nc]\d+>)s?|unity|ones)(?: throughout| everywhere)?"
-)
-_WITH_ITSELF = re.compile(
-    r"(?:every|each) [a-z]+ (?:correlates|agrees|matches)(?: perfectly)?(?: (?:at )?(?P<v><[nc]\d+>))? with"
-)
 _STEADILY = r"(?:(?:strictly|steadily|monotonically|step by step|continuously|with (?:each|every) step|all way|without interruption|throughout|with (?:growing |increasing )?distance(?: downstream| upstream)?|as distance grows)(?: |$|, )*)+"
 _WALKS = re.compile(
     rf"(?:(?:seen |starting |counted |going )?from (?P<one>{M}) ,? ?(?:{NOUN}|r²?)|(?P<own>{M} 's|its) (?:row|column|{NOUN})|(?:row|column) (?:of )?(?P<line>{M})) (?:{_STEADILY})?(?:(?P<down>{_FALLS})|(?P<up>{_RISES}))(?P<tail>.*)"
@@ -84,51 +48,12 @@ _WALKS = re.compile(
 
 def values(text: str, line: Line, context: Context) -> Iterator[Told]:
     """Each way in which a part of a line tells what single pairs, members or groups are like."""
-    for read in (_squared, _mean_of_set, _of_itself, _signed, _bounded, _only_with, _group, _single, _member, _walks):
+    for read in (_signed, _bounded, _only_with, _group, _single, _walks):
         yield from read(text, line, context)
 
 
-def _mean_of_set(text: str, line: Line, context: Context) -> Iterator[Told]:
-    """`the mean of the four adjacent pairs is 0.6`, `averaged over A's links it comes to 0.4`."""
-    for form in _MEANS:
-        found = re.fullmatch(form, text)
-        if not found:
-            continue
-        told = found["set"]
-        pairs = pairs_of(told, line, context) or pairs_of(f"pairs among {told}", line, context)
-        if pairs is None and re.fullmatch(r"(?:them|these|those|which)", told):
-            pairs = context.pairs
-        nums = line.nums(found["v"])
-        if pairs and nums:
-            size = bool(found.groupdict().get("size"))
-            fact = Related(line.found.panel, pairs, "mean", nums[0], size=size)
-            yield (fact,), replace(context, pairs=pairs)
-
-
-def _squared(text: str, line: Line, context: Context) -> Iterator[Told]:
-    """`A and B share about 40% of their variance`, `0.6 squared is 0.36`: behind a pair that was told."""
-    found = _SHARED.fullmatch(text)
-    pair = pair_of(found["pair"]) if found else None
-    if found and pair is not None:
-        num = line.num(found["v"])
-        if num.unit == "%" or 0 < num.value < 1:
-            yield (Square(line.found.panel, pair, num),), replace(context, pairs=(pair,))
-
-
-def _of_itself(text: str, line: Line, context: Context) -> Iterator[Told]:
-    """`the matrix is symmetric`, `every class correlates 1.00 with itself`."""
-    panel = line.found.panel
-    if _MIRRORED.fullmatch(text) and all(len(places) == 2 for places in line.found.places.values()):
-        yield (Related(panel, line.everything, "mirror"),), context
-    found = _DIAGONAL.fullmatch(text) or _WITH_ITSELF.fullmatch(text)
-    own = line.found.own
-    if found and own is not None:
-        told = found.groupdict()
-        value = line.num(told["v"]).value if told.get("v") else 1.0
-        yield (Related(panel, line.everything, "own", Num(value, 1.0, str(value))),), context
-
-
-def _who(found: re.Match[str], context: Context, name: str = "who") -> int | None:
+def who(found: re.Match[str], context: Context, name: str = "who") -> int | None:
+    """The member that a form names, or that "it" leads back to."""
     own = members(found[name] or "")
     return own[0] if own else context.member
 
@@ -136,7 +61,7 @@ def _who(found: re.Match[str], context: Context, name: str = "who") -> int | Non
 def _signed(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`A is negatively correlated with B and C (-0.4 and -0.2)`."""
     found = _SIGNED.fullmatch(text)
-    member = _who(found, context) if found else None
+    member = who(found, context) if found else None
     if not found or member is None:
         return
     pairs, nums = others_of(member, found["others"], line), values_of(found["v"] or "", line)
@@ -162,7 +87,9 @@ def _signed(text: str, line: Line, context: Context) -> Iterator[Told]:
 
 def _the_rest(member: int, phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | None:
     """`the other three`: those of its pairs that were not told before."""
-    found = re.fullmatch(r"(?:(?:all|each) (?:of )?)?(?:other|others|rest|remaining)(?: (?P<n><c\d+>))?(?: [a-z]+)?", phrase)
+    found = re.fullmatch(
+        r"(?:(?:all|each) (?:of )?)?(?:other|others|rest|remaining)(?: (?P<n><c\d+>))?(?: [a-z]+)?", phrase
+    )
     own = line.found.of(member)
     if not found or not context.pairs or not set(context.pairs) < set(own):
         return None
@@ -173,7 +100,7 @@ def _the_rest(member: int, phrase: str, line: Line, context: Context) -> tuple[P
 def _bounded(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`A correlates at 0.5 or more with each of the others`, `A never gets past 0.2 with anything`."""
     found = _BOUND.fullmatch(text) or _BOUND_BEHIND.fullmatch(text)
-    member = _who(found, context) if found else None
+    member = who(found, context) if found else None
     if not found or member is None:
         return
     others = found["others"]
@@ -197,7 +124,7 @@ def _bounded(text: str, line: Line, context: Context) -> Iterator[Told]:
 def _only_with(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`only with B does A go beyond 0.4`: with no other."""
     found = _ONLY_WITH.fullmatch(text)
-    member = _who(found, context) if found else None
+    member = who(found, context) if found else None
     if not found or member is None:
         return
     pairs = others_of(member, found["others"], line)
@@ -221,7 +148,9 @@ def _group(text: str, line: Line, context: Context) -> Iterator[Told]:
         rest = re.sub(rf"^(?:all |every |each )?(?:<c\d+> )?{NOUN} ", "", rest)
     else:
         mutual = re.sub(rf"(?:^| ){_MUTUAL}(?= |$)", "", rest).strip(" ,")
-        if mutual == rest and not re.search(r"\b(?:hang|stick|cohere|cluster|form|make up|rise|move|go|belong)\b", text):
+        if mutual == rest and not re.search(
+            r"\b(?:hang|stick|cohere|cluster|form|make up|rise|move|go|belong)\b", text
+        ):
             return
         rest = re.sub(r"^(?:correlated|related|linked|with|of|,) ", "", mutual)
     if not rest:
@@ -248,41 +177,21 @@ def _single(text: str, line: Line, context: Context) -> Iterator[Told]:
             elif cond := condition(rest, line):
                 yield cond.of(panel, (pair,)), after
     if found := _OWN_VALUE.fullmatch(text):
-        member = _who(found, context)
+        member = who(found, context)
         pairs = others_of(member, found["others"], line) if member is not None else None
         nums = values_of(found["v"], line)
         if pairs and len(nums) == len(pairs):
             facts = tuple(Related(panel, (p,), "mean", num) for p, num in zip(pairs, nums, strict=True))
             yield facts, replace(context, member=member, pairs=pairs)
-    if found := re.fullmatch(rf"(?P<v><n\d+>) (?:for|between|joins|links|in case of) (?P<pair>{M}{JOIN}{M})", text):
+    if found := re.fullmatch(
+        rf"(?P<v><n\d+>) (?:for|between|joins|links|in case of) (?P<pair>{M}{JOIN}{M})", text
+    ):
         pair = pair_of(found["pair"])
         if pair is not None:
-            yield (Related(panel, (pair,), "mean", line.nums(found["v"])[0]),), replace(context, pairs=(pair,))
-
-
-def _member(text: str, line: Line, context: Context) -> Iterator[Told]:
-    """`A averages 0.4 with the others`, `A has the highest mean correlation (0.4)`."""
-    for form in (*_MEMBER_MEAN, *_MEMBER_FIRST):
-        found = re.fullmatch(form, text)
-        member = _who(found, context) if found else None
-        if not found or member is None:
-            continue
-        told = found.groupdict()
-        pairs = others_of(member, told["others"], line) if told.get("others") else line.found.of(member)
-        if not pairs or set(pairs) != set(line.found.of(member)):
-            continue
-        nums, size = line.nums(told.get("v") or ""), bool(told.get("size"))
-        value = nums[0] if nums else None
-        way = way_of(told["sup"], "", sized=size, line=line) if told.get("sup") else (False, False, False)
-        if told.get("sup") in ("most", "best", "least"):
-            way = (told["sup"] == "least", False, line.signed) if not line.apart else None
-        if way is None:
-            continue
-        loose = line.signed and not size
-        rank = 1 if told.get("sup") else 0
-        yield (
-            MemberMean(line.found.panel, member, rank, way[0], value, size, loose),
-        ), replace(context, member=member, pairs=pairs)
+            yield (
+                (Related(panel, (pair,), "mean", line.nums(found["v"])[0]),),
+                replace(context, pairs=(pair,)),
+            )
 
 
 def _walks(text: str, line: Line, context: Context) -> Iterator[Told]:
@@ -295,7 +204,8 @@ def _walks(text: str, line: Line, context: Context) -> Iterator[Told]:
     tail = re.sub(r" :(?= |$)", "", found["tail"]).strip(" ,")
     steady = re.search(_STEADILY, text)
     ends = re.fullmatch(
-        rf"(?:{_STEADILY})?,? ?(?:from )?(?P<a><n\d+>)(?: (?:with|at|for|,) (?P<x>{M}))?(?: ,)? (?:down |up )?to (?P<b><n\d+>)(?: (?:with|at|for|,) (?P<y>{M}))?", tail
+        rf"(?:{_STEADILY})?,? ?(?:from )?(?P<a><n\d+>)(?: (?:with|at|for|,) (?P<x>{M}))?(?: ,)? (?:down |up )?to (?P<b><n\d+>)(?: (?:with|at|for|,) (?P<y>{M}))?",
+        tail,
     )
     if member is None or not steady or (tail and not ends and not re.fullmatch(_STEADILY, f"{tail} ")):
         return
@@ -318,6 +228,3 @@ def _walks(text: str, line: Line, context: Context) -> Iterator[Told]:
         if any(one and one[0] not in pair for one, pair in zip(told, (pairs[0], pairs[-1]), strict=True)):
             return
     yield facts, replace(context, member=member, pairs=pairs)
-
-
-__all__ = ["pairs_of", "values"]

@@ -267,13 +267,7 @@ def _extremes(words: Words) -> Iterator[Related]:
     if owner is not None:
         named = [owner, *named]
     values = [num for _, num in words.numbers if num.op in ("=", "~")]
-    if (
-        not found
-        or len(set(named)) != 2
-        or len(named) != 2
-        or len(values) > 1
-        or len(words.numbers) > 1
-    ):
+    if not found or len(set(named)) != 2 or len(named) != 2 or len(values) > 1 or len(words.numbers) > 1:
         return
     own = _OWN.search(words.text)
     one, other = named

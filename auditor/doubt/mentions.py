@@ -251,7 +251,11 @@ _WITH_ITSELF = re.compile(r"\b(?:diagonal|itself|themselves|self)\b", re.IGNOREC
 
 
 def of_the_diagonal(clause: Clause, kind: str) -> str:
-    """That what each member stands in to itself is no extreme that two names are told to share; or nothing."""
+    """That cells of a set that is crossed with itself are no pairs: the diagonal is none, and each stands twice; or nothing."""
+    if kind == "ordinal" and not _WITH_ITSELF.search(clause.text) and _PAIRWISE.search(clause.text):
+        found = relation(clause.document, clause.panels[0]) if len(clause.panels) == 1 else None
+        twice = found is not None and any(len(places) > 1 for places in found.places.values())
+        return "it may speak of pairs, each of which is written twice" if twice else ""
     if kind != "peak" or clause.numbers or len(clause.panels) != 1 or _WITH_ITSELF.search(clause.text):
         return ""
     found = relation(clause.document, clause.panels[0])

@@ -90,7 +90,8 @@ def _set_apart(asked: Asked) -> bool:
     clause, text = asked.clause, asked.clause.statement.text
     before, after = text[: clause.start].rstrip(), text[clause.end :].strip()
     joined = not before or bool(_JOINT.search(before)) and not _SCOPE.match(text)
-    closed = not after or bool(_JOINT.search(clause.text.rstrip()))
+    here = clause.text.rstrip()
+    closed = not after or bool(_JOINT.search(here)) or here.endswith(",") and bool(_PUT_BEHIND.match(after))
     return asked.kind == "bond" and joined and closed and not _RESERVATION.match(after)
 
 
@@ -132,7 +133,7 @@ _LEADS_ON = re.compile(
 )
 # What stands so behind a comma tells more of what was told, and restricts nothing.
 _PUT_BEHIND = re.compile(
-    r"(?:(?:most|all|some|none|both|many|half|each|one|two|three) of (?:them|these|which)|the|an?|almost|nearly|about|roughly|some|well|far|by far|just|less|more|followed by|before\s+\w+ing|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.]*)\s\w+)\b",
+    r"(?:(?:most|all|some|none|both|many|half|each|every one|one|two|three) of (?:them|these|which)|the|an?|almost|nearly|about|roughly|some|well|far|by far|just|less|more|followed by|before\s+\w+ing|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.]*)\s\w+)\b",
     re.IGNORECASE,
 )
 # What tells by and by what a course was said to be as a whole: "A gains, rising from 4 to 9, before falling".

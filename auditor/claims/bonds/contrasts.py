@@ -32,6 +32,9 @@ _NONE_NEARER = re.compile(
 _PAIRS = re.compile(
     rf"(?:(?:{NOUN} (?:of|between|joining|for) |that of |for )?(?P<one>{M}{JOIN}{M})|(?P<own>{M}) 's {NOUN} (?:with|to) (?P<x>{M})){_V.format(k=1)} (?:{_VERB} )*{_MORE}(?: {_VERB}| [a-z]+ly)* than (?:(?:{NOUN}|that|those|one|of|between|for|with|to|by|{_VERB}) )*(?P<two>{M}(?:{JOIN}{M})?){_V.format(k=2)}{_TAIL}"
 )
+_TIMES_ACTIVE = re.compile(
+    rf"(?P<one>{M} (?:{_VERB} )+(?:with |to )?{M}){_V.format(k=1)} (?P<more>more than |over |at least |less than )?(?P<n>{C} times|twice|<n\d+> times|double) as (?:strongly|closely|highly|much|tightly) as (?P<two>{M} (?:{_VERB} )+(?:with |to )?{M}){_V.format(k=2)}{_TAIL}"
+)
 _TIMES = re.compile(
     rf"(?:{NOUN} (?:of|between) )?(?P<one>{M}{JOIN}{M}){_V.format(k=1)} (?:{_VERB} )*(?P<more>more than |over |at least |less than )?(?P<n>{C} times|twice|<n\d+> times|double) (?:as (?:strong(?:ly)?|close(?:ly)?|high(?:ly)?|large|much|far|distant|tight(?:ly)?|differentiated)(?: {_VERB})* as )?(?:(?:{NOUN}|that|those|one|of|between|for|with) )*(?P<two>{M}{JOIN}{M}){_V.format(k=2)}{_TAIL}"
 )
@@ -151,7 +154,7 @@ def _pairs(text: str, line: Line, context: Context) -> Iterator[Told]:
 
 def _times(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`A and B are three times as strong as C and D`."""
-    found = _TIMES.fullmatch(text)
+    found = _TIMES.fullmatch(text) or _TIMES_ACTIVE.fullmatch(text)
     if not found:
         return
     word = found["n"].removesuffix(" times")

@@ -8,7 +8,7 @@ from auditor.claims.bonds.claims import MemberMean, Square
 from auditor.claims.bonds.conditions import mean_of
 from auditor.claims.bonds.context import Context
 from auditor.claims.bonds.extremes import Told
-from auditor.claims.bonds.line import JOIN, Line, M, pair_of
+from auditor.claims.bonds.line import JOIN, Line, M, members, pair_of
 from auditor.claims.bonds.sets import NOUN, others_of, pairs_of
 from auditor.claims.bonds.superlatives import SUP, way_of
 from auditor.claims.bonds.values import who
@@ -22,6 +22,9 @@ _MEMBER_MEAN = (
     rf"(?P<who>{M}|it) , averaged (?:over|across|with) (?P<others>.+?) , (?:comes?|stands?|lies|works?|is)(?: out)?(?: to| at)? (?P<v><n\d+>)",
     rf"(?:mean|average)(?: (?P<size>absolute))? {NOUN} (?:of|for) (?P<who>{M}|it){_WITH} (?:is|:|,|comes to|stands at|equals) (?P<v><n\d+>)",
     rf"(?P<who>{M} 's|its) (?:mean|average)(?: (?P<size>absolute))?(?: {NOUN})?{_WITH} (?:is|:|,|comes to|stands at|equals) (?P<v><n\d+>)",
+)
+_SAME_MEAN = (
+    rf"for (?P<who>{M}) same (?:average|mean|figure|number) (?:is|comes to|stands at|:) (?P<v><n\d+>)"
 )
 _MEMBER_FIRST = (
     rf"(?P<who>{M}|it) (?:has|shows|with) (?P<sup>{SUP}) (?:mean|average)(?: (?P<size>absolute))?(?: {NOUN})?{_WITH}(?P<v>(?:(?: ,| at| of| with)* <n\d+>)?)",
@@ -113,6 +116,10 @@ def _squared(text: str, line: Line, context: Context) -> Iterator[Told]:
 
 def _member(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`A averages 0.4 with the others`, `A has the highest mean correlation (0.4)`."""
+    same, last = re.fullmatch(_SAME_MEAN, text), context.member
+    if same and last is not None and set(context.pairs) == set(line.found.of(last)):
+        own, value = members(same["who"])[0], line.nums(same["v"])[0]
+        yield (MemberMean(line.found.panel, own, value=value, loose=line.signed),), context
     for form in (*_MEMBER_MEAN, *_MEMBER_FIRST):
         found = re.fullmatch(form, text)
         member = who(found, context) if found else None

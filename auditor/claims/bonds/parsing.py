@@ -22,7 +22,7 @@ _JOINT = re.compile(
     r" (?:[,;] (?:and|but|while|whereas|with|yet|so|though|although)|[,;:]|and|but|while|whereas|with|so|though|although) "
 )
 _LEAD = re.compile(
-    r"(?:(?:and|but|while|whereas|yet|so|now|with|,|;|:|then,|again|conversely|by contrast|in contrast|in turn|of course|in fact|in short|in other words|as expected|not surprisingly|"
+    r"(?:(?:behind (?:it|that|them|this) ,(?= (?:second|third|fourth|fifth) - )|and|but|while|whereas|yet|so|now|with|,|;|:|then,|again|conversely|by contrast|in contrast|in turn|of course|in fact|in short|in other words|as expected|not surprisingly|"
     r"unsurprisingly|at same time|on other hand|at (?:other|opposite|far|lower|upper|top|bottom)(?: end| extreme)?|on (?:other|negative|positive) side(?: of (?:zero|<c\d+>))?|for instance|for example|note that|notice that) (?:, |: )?)+"
 )
 _IDLE_TAIL = re.compile(

@@ -212,7 +212,12 @@ def _ranked(claim: Related, found: Relation, world: World) -> Judgement:
     place = Interval.point(claim.count.value - 1) if claim.count else Interval.point(0.0)
     surely, maybe = count_true(before), count_true(~one for one in ahead)
     truth = at_most(surely, place) & at_most(place, maybe)
-    return Judgement(truth, shown(list(claim.which), found, world), places(claim.which, found))
+    rank = int(claim.count.value) if claim.count else 1
+    line = sorted(
+        claim.pairs, key=lambda pair: _size(found.value(world, pair), claim).middle, reverse=not claim.low
+    )
+    telling = [*claim.which, *(pair for pair in line[:rank] if pair not in claim.which)]
+    return Judgement(truth, shown(telling, found, world), places(telling, found))
 
 
 def _numbered(claim: Related, found: Relation, world: World) -> Judgement:
@@ -231,7 +236,10 @@ def _mirrored(claim: Related, found: Relation, world: World) -> Judgement:
     ways = [[world.value(found.panel, *place) for place in found.places[pair]] for pair in claim.pairs]
     truths = [_same_twice(found, *way) if len(way) == 2 else Truth.UNKNOWN for way in ways]
     truth = all_of(~one for one in truths) if claim.quantifier == "none" else all_of(truths)
-    return Judgement(truth, shown(list(claim.pairs), found, world), places(claim.pairs, found))
+    wrong = Truth.TRUE if claim.quantifier == "none" else Truth.FALSE
+    telling = [pair for pair, one in zip(claim.pairs, truths, strict=True) if one is wrong]
+    told = telling or list(claim.pairs)
+    return Judgement(truth, shown(told, found, world), places(told, found))
 
 
 def _same_twice(found: Relation, one: Interval | None, other: Interval | None) -> Truth:

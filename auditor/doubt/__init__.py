@@ -10,8 +10,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
-from auditor.doubt.class_before import class_named_before
+from auditor.doubt.class_before import class_named_before, share_of_what_was_told
 from auditor.doubt.colours import colours_not_judged
+from auditor.doubt.conditions import change_or_spread, condition_left_open
 from auditor.doubt.courses import at_one_step, grows_without_order, of_an_end, things_lost
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
@@ -94,6 +95,9 @@ _OF_EVERY_READING = (
     of_holes,
     of_digits,
     parts_of_grid,
+    condition_left_open,
+    change_or_spread,
+    share_of_what_was_told,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

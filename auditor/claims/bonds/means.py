@@ -118,8 +118,8 @@ def _member(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`A averages 0.4 with the others`, `A has the highest mean correlation (0.4)`."""
     same, last = re.fullmatch(_SAME_MEAN, text), context.member
     if same and last is not None and set(context.pairs) == set(line.found.of(last)):
-        own, value = members(same["who"])[0], line.nums(same["v"])[0]
-        yield (MemberMean(line.found.panel, own, value=value, loose=line.signed),), context
+        own, mean = members(same["who"])[0], line.nums(same["v"])[0]
+        yield (MemberMean(line.found.panel, own, value=mean, loose=line.signed),), context
     for form in (*_MEMBER_MEAN, *_MEMBER_FIRST):
         found = re.fullmatch(form, text)
         member = who(found, context) if found else None

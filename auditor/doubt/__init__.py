@@ -18,7 +18,7 @@ from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
 from auditor.doubt.labelled_counts import counted_by_label
 from auditor.doubt.lines import unknown_exception
-from auditor.doubt.mentions import passed_over, worked_out_of_cells
+from auditor.doubt.mentions import of_the_diagonal, passed_over, worked_out_of_cells
 from auditor.doubt.numbers import (
     left_of_all,
     more_than_there_are,
@@ -32,7 +32,7 @@ from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_changes import bounds_on_changes, change_of_changes, of_changes
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.of_order import change_of_order, of_a_slope
-from auditor.doubt.other_data import of_other_data
+from auditor.doubt.other_data import of_other_data, of_significance
 from auditor.doubt.other_things import best_of_an_axis
 from auditor.doubt.panels import (
     change_between_panels,
@@ -146,6 +146,8 @@ def doubt_of_support(asked: Asked) -> str:
         worked_out_of_cells,
         no_extreme,
         out_of_order,
+        of_the_diagonal,
+        of_significance,
     )
     of_words = (reason for ask in questions if (reason := ask(asked.clause, asked.kind)))
     return taken_back(asked.clause) or next(of_words, "") or beside_a_cell(asked) or unproven(asked)

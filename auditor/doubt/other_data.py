@@ -50,7 +50,7 @@ def of_other_data(asked: Asked) -> str:
 
 
 _SIGNIFICANCE = re.compile(
-    r"\b(?:statistical(?:ly)? significan\w+|significan(?:t|ce) (?:at|level)|(?:in)?significant (?:at|with) (?:p|the)|p[- ]?values?|p\s*[<=>])",
+    r"\b(?:statistical(?:ly)? significan\w+|significan(?:t|ce) (?:at|level)|(?:in)?significant (?:at|with) (?:p|the)|p[- ]?values?|p\s*[<=>≤]\s*0?\.0\d)",
     re.IGNORECASE,
 )
 

@@ -22,7 +22,7 @@ _PART = re.compile(
     rf"(?:(?:(?P<n>an?|one|two|three|four|five|seven|nine)[\s-])(?P<part>{'|'.join(_PARTS)})s?|(?P<half>half))(?![\w-])",
     re.IGNORECASE,
 )
-_TIMES = re.compile(r"(?P<word>twice|thrice|double)\b|(?P<half>half)(?= as\b)|[\s-]?(?P<times>times|fold)\b", re.IGNORECASE)  # fmt: skip
+_TIMES = re.compile(r"(?P<word>twice|thrice|double|once(?=\W*$|[,;.)])|(?:an?|one) single time)\b|(?P<half>half)(?= as\b)|[\s-]?(?P<times>times|fold)\b", re.IGNORECASE)  # fmt: skip
 _BOUND = re.compile(
     r"\b(?:(?P<over>more than|over|above|upwards of)|(?P<least>at least|no fewer than|no less than)|(?P<under>less than|fewer than|under|below)|(?P<most>at most|up to|no more than))\s+(?:an? )?$",
     re.IGNORECASE,
@@ -36,7 +36,7 @@ _BEHIND = re.compile(
     r"\s+or (?:(?P<more>more|better|higher|above)|(?:less|fewer|lower|worse|below))\b", re.IGNORECASE
 )
 _OPS = {"over": ">", "least": ">=", "under": "<", "most": "<="}
-_FACTORS = {"twice": 2.0, "thrice": 3.0, "double": 2.0}
+_FACTORS = {"twice": 2.0, "thrice": 3.0, "double": 2.0}  # of others: once
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,7 @@ def lexemes(
     metrics = {
         found.start: found for found in metrics_in(text) if found.share in OF_CLASS and not found.number
     }
+    accuracies = {found.start: found for found in metrics_in(text) if _ACCURACY.fullmatch(text[found.start : found.end])}
     metrics |= {one.start(): _error_share(one) for one in _ERROR_SHARE.finditer(text)}
     found: list[Lexeme] = []
     at = 0
@@ -76,8 +77,15 @@ def lexemes(
             ways.append(Lexeme("class", at, ways[0].end, ways[0].text))
         if at in classes:
             ways.append(Lexeme("name", at, classes[at].end, classes[at].name))
-        if at in metrics and not metrics[at].average:
-            ways.append(Lexeme("metric", at, metrics[at].end, metrics[at].share))
+        if at in metrics:
+            kind = "mean metric" if metrics[at].average else "metric"
+            ways.append(Lexeme(kind, at, metrics[at].end, metrics[at].share, metrics[at].average))
+        mean = _MEAN.match(text, at)
+        if mean and mean.end() in metrics:
+            own = metrics[mean.end()]
+            ways.append(Lexeme("mean metric", at, own.end, own.share, "macro"))
+        if at in accuracies:
+            ways.append(Lexeme("accuracy", at, accuracies[at].end))
         if at in numbers:
             ways.append(numbers[at])
         for kind, flavour, pattern, stands_for in further:
@@ -101,6 +109,8 @@ def _below(ways: list[Lexeme]) -> int:
     )
 
 
+_MEAN = re.compile(r"(?:mean|averaged?) ", re.IGNORECASE)
+_ACCURACY = re.compile(r"(?:(?:overall|plain|total|raw|simple) )?accuracy", re.IGNORECASE)
 # Of a class, which part of it was taken for another.
 _ERROR_SHARE = re.compile(r"\berror (?:share|rate)s?\b|\bshares? of (?:errors|mistakes)\b", re.IGNORECASE)
 
@@ -188,7 +198,7 @@ def _number(text: str, word: Token) -> tuple[Num, int] | None:
     if times and times["half"]:
         return _factor(0.5, times.group()), times.end()
     if times and times["word"]:
-        return _factor(_FACTORS[times["word"].casefold()], times.group()), times.end()
+        return _factor(_FACTORS.get(times["word"].casefold(), 1.0), times.group()), times.end()
     if part:
         count = cardinal(part["n"] or "one") or 1
         return _loosely(

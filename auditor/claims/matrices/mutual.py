@@ -19,6 +19,7 @@ def mutual(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`pears and quinces are confused with each other 43 times`: one way, the other, or both together."""
     yield from _with_another(p, i)
     yield from _with_too(p, i, told)
+    yield from _each_other(p, i)
     for names, at in p.names(i):
         verb = p.passed(at, "be")
         end = p.passed(verb, "mixed", "taken", "each other")
@@ -47,6 +48,15 @@ def _with_another(p: Phrases, i: int) -> Iterator[Segment]:
     num, end = times(p, p.nouns(at + 2))
     if num and p.row[i].text != p.row[at + 1].text:
         yield from _either_way(p.row[i].text, p.row[at + 1].text, num, end)
+
+
+def _each_other(p: Phrases, i: int) -> Iterator[Segment]:
+    """`pears and quinces confuse each other 43 times`."""
+    for names, at in p.names(i):
+        if len(names) == 2 and p.kind(at) == "exchange":
+            num, end = times(p, p.passed(at + 1, "each other"))
+            if num:
+                yield from _either_way(names[0], names[1], num, end)
 
 
 def _with_too(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

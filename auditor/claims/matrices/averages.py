@@ -1,6 +1,7 @@
 """Means of a measure, and measures held against each other: "the mean recall of A and B is 80%", "macro recall is below accuracy"."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.scores import value_at
@@ -94,4 +95,5 @@ def _by_points(p: Phrases, i: int) -> tuple[Num | None, int]:
     at = p.passed(i, "comma")
     if p.kind(at) != "by" or p.kind(at + 1) != "number" or p.kind(at + 2) != "points":
         return None, i
-    return p.row[at + 1].num, at + 3
+    num = p.row[at + 1].num
+    return (replace(num, word=False) if num else None), at + 3  # points are measured, not counted

@@ -12,7 +12,7 @@ from auditor.claims.matrices.best_and_worst import (
     rarest_error,
     unequalled,
 )
-from auditor.claims.matrices.calls import alike, given_most, not_so, remaining, says, too_often
+from auditor.claims.matrices.calls import alike, given_most, not_so, remaining, says, sent, too_often
 from auditor.claims.matrices.classes import exceptions, extremes, only, some, winning
 from auditor.claims.matrices.contrasts import bare, events, many, numerous, outnumbering, reverses
 from auditor.claims.matrices.counting import (
@@ -111,6 +111,6 @@ FRAMES: tuple[Frame, ...] = (
     pair_leads, more_moved, agreement_rated,
     agreeing, when_one_says, finding, both_find, found_oftener, pair_occurs, won, on_balance, at_each_time, at_one_time,
     mean_of_named, set_against, all_in_order, found_best, comes_last, most_missed, foremost_of_all, unequalled, more_than_any, rarest_error,
-    found_so_often, alone, accuracy_is, accuracy_told, both_times, total_shown, among_four, commoner, same_answer, part_of_all, down_to, every_one, hits_gained,
+    found_so_often, alone, accuracy_is, accuracy_told, both_times, total_shown, sent, among_four, commoner, same_answer, part_of_all, down_to, every_one, hits_gained,
     running, lone_bound, recognised_so, leaving, each_way, line_held, further_calls, outputs_each,
 )  # fmt: skip

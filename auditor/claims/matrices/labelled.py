@@ -36,16 +36,26 @@ def both_times(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     about, at = _measure(p, i, told)
     if about is None:
         return
-    first, at = _number(p, at)
-    at, early = _at_time(p, at, _FIRST)
-    second_at, late = _at_time(p, p.passed(at, "comma", "and"), _SECOND)
-    second, end = _number(p, second_at)
+    first, at = _stated(p, at, about)
+    at, _ = _at_time(p, at, _FIRST)
+    start, late = _at_time(p, p.passed(at, "comma", "and"), _SECOND)
+    second, end = _stated(p, start, about)
     if not late:
         end, late = _at_time(p, end, _SECOND)
-    if first is None or second is None or at == second_at or not late:
-        return
-    nums = zip((first, second), p.panels, strict=True)
-    yield Segment(end, tuple(replace(about, value=num, matrix=panel) for num, panel in nums), Told())
+    if first and second and late:
+        checks = zip((first, second), p.panels, strict=True)
+        yield Segment(end, tuple(replace(one, matrix=panel) for own, panel in checks for one in own), Told())
+
+
+def _stated(p: Phrases, i: int, about: Check) -> tuple[list[Check], int]:
+    """A value of what is measured, be it worked out: `176/194 = 90.7%`."""
+    if about.of:
+        row = [*p.row[:i], replace(p.row[i - 1 if i else 0], kind="comma", num=None), *p.row[i:]]
+        checks, end = evidence(replace(p, row=row), i, about.of, about.about)
+        if checks:
+            return checks, end - 1
+    num, end = _number(p, i)
+    return ([replace(about, value=num)] if num else []), end
 
 
 def _measure(p: Phrases, i: int, told: Told) -> tuple[Check | None, int]:

@@ -41,8 +41,8 @@ def _rank(p: Phrases, i: int) -> int:
 
 def _cases(p: Phrases, i: int) -> Iterator[tuple[Phrase, int]]:
     """`missed cases`, `false alerts`: by what was answered, whatever the cases are called."""
-    if p.kind(i) == "wrong" and p.row[i].flavour == "row" and p.nouns(i + 1) > i + 1:
-        yield Phrase(frozenset({(p.positive, p.negative)}), "misses"), p.nouns(i + 1)
+    if p.kind(i) == "wrong" and p.row[i].flavour == "row" and p.kind(i + 1) in ("noun", "word"):
+        yield Phrase(frozenset({(p.positive, p.negative)}), "misses"), i + 2
 
 
 def commoner(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -53,6 +53,7 @@ def commoner(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         way = p.passed(at, "be")
         kind = p.kind(way)
         end = p.passed(way + 1, "error", "noun")
+        end += end == way + 1 and _word(p, end) == "one"
         if kind not in ("more often", "less often") or len(one.cells) != 1 or not one.cells <= p.errors():
             continue
         if way == at and not told.mixed or end == way + 1 or p.kind(end) == "than":

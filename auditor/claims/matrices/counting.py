@@ -131,6 +131,11 @@ def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         part = Phrase(p.called(of), f"called {of}")
         if num:
             yield Segment(end, amounts((Quantity(num),), part, part), about(part))
+    if not i and p.owner and not of and p.kind(i) in ("predicted", "given"):  # "Pear: predicted 182 times"
+        num, end = times(p, i + 1)
+        part = Phrase(p.called(p.owner), f"called {p.owner}")
+        if num:
+            yield Segment(end, amounts((Quantity(num),), part, part), about(part))
     rarely = of and p.kind(at) == "hardly ever"
     at += bool(rarely)
     verb = p.kind(at) if of else ""

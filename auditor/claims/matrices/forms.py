@@ -41,6 +41,7 @@ from auditor.claims.matrices.mutual import (
     mutual,
     one_sided,
     paired,
+    these_two,
     two_ways,
 )
 from auditor.claims.matrices.never import never, perfect
@@ -94,7 +95,7 @@ from auditor.claims.matrices.shares import (
 )
 from auditor.claims.matrices.shifting import down_to, every_one, hits_gained
 from auditor.claims.matrices.sinks import by_mistake, flowing, receiving, sinking, where_most
-from auditor.claims.matrices.sizes import line_held, of_diagonal, of_each, sized, smallest, total_shown, whole
+from auditor.claims.matrices.sizes import line_held, of_diagonal, of_each, sized, smallest, total_shown, total_too, whole
 from auditor.claims.matrices.spans import found_so_often, lone_bound, recognised_so, running
 from auditor.claims.matrices.told import Segment, Told
 
@@ -111,6 +112,6 @@ FRAMES: tuple[Frame, ...] = (
     pair_leads, more_moved, agreement_rated,
     agreeing, when_one_says, finding, both_find, found_oftener, pair_occurs, won, on_balance, at_each_time, at_one_time,
     mean_of_named, set_against, all_in_order, found_best, comes_last, most_missed, foremost_of_all, unequalled, more_than_any, rarest_error,
-    found_so_often, alone, accuracy_is, accuracy_told, both_times, total_shown, sent, among_four, commoner, same_answer, part_of_all, down_to, every_one, hits_gained,
+    found_so_often, alone, accuracy_is, accuracy_told, both_times, total_shown, total_too, these_two, sent, among_four, commoner, same_answer, part_of_all, down_to, every_one, hits_gained,
     running, lone_bound, recognised_so, leaving, each_way, line_held, further_calls, outputs_each,
 )  # fmt: skip

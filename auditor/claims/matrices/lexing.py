@@ -66,6 +66,7 @@ def lexemes(
     }
     accuracies = {found.start: found for found in metrics_in(text) if _ACCURACY.fullmatch(text[found.start : found.end])}
     metrics |= {one.start(): _error_share(one) for one in _ERROR_SHARE.finditer(text)}
+    own_names = frozenset(names.values())
     found: list[Lexeme] = []
     at = 0
     while at < len(text):
@@ -88,6 +89,8 @@ def lexemes(
             ways.append(Lexeme("accuracy", at, accuracies[at].end))
         if at in numbers:
             ways.append(numbers[at])
+        if (digits := _DIGITS.match(text, at)) and (name := str(_PLURAL.index(digits["digit"].casefold()))) in own_names:
+            ways.append(Lexeme("name", at, digits.end(), name))
         for kind, flavour, pattern, stands_for in further:
             if behind := pattern.match(text, at):
                 own = Lexeme(kind, at, behind.end(), stands_for or behind.group(), flavour)
@@ -98,8 +101,20 @@ def lexemes(
         found.append(best)
         at = max(best.end, at + 1)
     kept = [one for one in found if one.kind != "skip"]
+    kept = [_as_digit(one, before, own_names) for before, one in zip((None, *kept), kept, strict=False)]
     told = [one for one, after in zip_longest(kept, kept[1:]) if not _puts(one, after)]
     return [_joining(one, before) for before, one in zip((None, *told), told, strict=False)]
+
+
+# "Two fours became nines": digits as things.
+_PLURAL = "zeros ones twos threes fours fives sixes sevens eights nines".split()
+_DIGITS = re.compile(rf"(?P<digit>{'|'.join(word for word in _PLURAL if word != 'ones')})(?![\w-])", re.IGNORECASE)
+
+
+def _as_digit(one: Lexeme, before: Lexeme | None, names: frozenset[str]) -> Lexeme:
+    """`(fours are) called 9`: a digit that is a class, behind a word for what it was taken for."""
+    called = before is not None and before.kind == "taken" and one.kind == "number" and one.text in names
+    return replace(one, kind="name", num=None) if called else one
 
 
 def _below(ways: list[Lexeme]) -> int:

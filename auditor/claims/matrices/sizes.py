@@ -52,6 +52,15 @@ def total_shown(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     yield Segment(end, (tally(num, phrase.cells, "all", weak=True),), Told(phrase, phrase.cells, counted=WHOLE))
 
 
+def total_too(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(every class has 150 photos,) for a total of 600`, `600 altogether`, behind how many there are of each."""
+    at = p.passed(i, "as", "that is")
+    num = _count(p, at) if told.counted == "support" and i else None
+    end = p.nouns(at + 1)
+    if num and p.kind(end) in ("", "comma"):
+        yield Segment(end, (tally(num, p.everything(), "all"),), told)
+
+
 def of_diagonal(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the (12) off-diagonal cells together hold 129 photos`, `off the diagonal lie 129`, `the diagonal holds 521`."""
     own = p.row[i].num if p.kind(i) == "number" and p.kind(i + 1) == "off cells" else None

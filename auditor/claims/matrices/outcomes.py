@@ -41,8 +41,9 @@ def _rank(p: Phrases, i: int) -> int:
 
 def _cases(p: Phrases, i: int) -> Iterator[tuple[Phrase, int]]:
     """`missed cases`, `false alerts`: by what was answered, whatever the cases are called."""
-    if p.kind(i) == "wrong" and p.row[i].flavour == "row" and p.kind(i + 1) in ("noun", "word"):
-        yield Phrase(frozenset({(p.positive, p.negative)}), "misses"), i + 2
+    end = p.nouns(i + 1)
+    if p.kind(i) == "wrong" and p.row[i].flavour == "row" and end > i + 1:
+        yield Phrase(frozenset({(p.positive, p.negative)}), "misses"), end
 
 
 def commoner(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

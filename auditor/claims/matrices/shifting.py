@@ -104,7 +104,7 @@ def _named_cells(p: Phrases, i: int) -> tuple[Cells, int]:
     """`error cell`, `cells off the diagonal`, `(three) cells of the diagonal`: which, and where the words end."""
     at = p.passed(i, "of", "number", "skip")
     if p.kind(at) in ("off cells", "error"):
-        return p.errors(), p.passed(at + 1, "noun")
+        return p.errors(), at + 1 + (_word(p, at + 1) in ("cell", "cells", "count", "counts", "square", "squares"))
     while p.kind(at) in ("noun", "class", "number", "of") or _word(p, at) in ("cell", "cells", "entry", "entries", "squares", "values"):
         at += 1
     if p.kind(at) == "diagonal":

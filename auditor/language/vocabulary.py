@@ -265,7 +265,9 @@ def versions(document: Document) -> frozenset[str]:
     texts = [one.group().casefold().lstrip("v") for one in found if one]
     if len(set(texts)) < max(2, len(document.panels)):
         return frozenset()
-    ticks = {tick.text for panel in document.panels for axis in (panel.rows, panel.columns) for tick in axis.ticks}
+    ticks = {
+        tick.text for panel in document.panels for axis in (panel.rows, panel.columns) for tick in axis.ticks
+    }
     cells = {value.text for panel in document.panels for value in panel.values.values()}
     return frozenset(texts) if not (ticks | cells).intersection(texts) else frozenset()
 

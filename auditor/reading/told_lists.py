@@ -14,9 +14,13 @@ _JOINT = re.compile(
     re.IGNORECASE,
 )
 # "Dry" above, "Wet" below: where each of two names stands.
-_PLACE = r"(?:(?:is\s+)?(?:at|on)\s+(?:the\s+)?(?:top|bottom|left|right)|above|below|underneath|uppermost|lowermost|leftmost|rightmost|first|second)"
+_PLACE = (
+    r"(?:(?:is\s+)?(?:at|on)\s+(?:the\s+)?(?:top|bottom|left|right)"
+    r"|above|below|underneath|uppermost|lowermost|leftmost|rightmost|first|second)"
+)
 _PLACED_PAIR = re.compile(
-    rf"\s*[\"“](?P<one>[^\"“”]{{1,40}})[\"”]\s+(?P<place>{_PLACE})\s*(?:,|;|\band\b)\s*(?:and\s+)?[\"“](?P<other>[^\"“”]{{1,40}})[\"”]\s+{_PLACE}(?!\w)",
+    rf"\s*[\"“](?P<one>[^\"“”]{{1,40}})[\"”]\s+(?P<place>{_PLACE})\s*(?:,|;|\band\b)\s*(?:and\s+)?"
+    rf"[\"“](?P<other>[^\"“”]{{1,40}})[\"”]\s+{_PLACE}(?!\w)",
     re.IGNORECASE,
 )
 _UPWARDS = re.compile(r"bottom|right|below|underneath|lowermost|second", re.IGNORECASE)

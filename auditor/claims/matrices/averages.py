@@ -72,7 +72,9 @@ def set_against(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 
 def _valued(p: Phrases, name: str, num: Num) -> Check:
-    average, _, about = name.rpartition(" ") if name.startswith(("macro ", "weighted ", "micro ")) else ("", "", name)
+    average, _, about = (
+        name.rpartition(" ") if name.startswith(("macro ", "weighted ", "micro ")) else ("", "", name)
+    )
     return Check(about, num, of="" if average or about == "accuracy" else p.positive, average=average)
 
 

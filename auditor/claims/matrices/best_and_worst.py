@@ -27,7 +27,12 @@ def evidence(p: Phrases, i: int, of: str, metric: str) -> tuple[list[Check], int
         end = at + 3
         at = p.passed(end, "comma", "that is", "and")
         one = _number(p, at) if at > end else None
-    if one and at > i and (one.unit == "%" or one.value <= 1 and one.step < 1) and p.kind(at + 1) not in ("of", "points"):
+    if (
+        one
+        and at > i
+        and (one.unit == "%" or one.value <= 1 and one.step < 1)
+        and p.kind(at + 1) not in ("of", "points")
+    ):
         checks, end = [*checks, Check(metric, one, of=of)], at + 1
     return checks, p.passed(end, "close") if checks else i
 
@@ -141,11 +146,20 @@ def unequalled(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 def more_than_any(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`pear attracts more wrong votes than any other class`, `plum loses fewer fruits than any other`."""
     verb = p.kind(i + 1)
-    if p.kind(i) != "name" or verb not in ("attracts", "loses", "raises", "reaches") or p.kind(i + 2) not in ("more", "fewer"):
+    if (
+        p.kind(i) != "name"
+        or verb not in ("attracts", "loses", "raises", "reaches")
+        or p.kind(i + 2) not in ("more", "fewer")
+    ):
         return
     kind = p.kind(i + 3)
     end = p.passed(p.nouns(i + 4), "error")
-    ways = {"error": ("misses", "false alarms"), "wrong": ("misses", "false alarms"), "miss": ("misses",), "false alarm": ("false alarms",)}
+    ways = {
+        "error": ("misses", "false alarms"),
+        "wrong": ("misses", "false alarms"),
+        "miss": ("misses",),
+        "false alarm": ("false alarms",),
+    }
     shapes = {"attracts": ("false alarms",), "loses": ("misses",)}.get(verb, ways.get(kind, ()))
     loses = verb == "loses" and p.nouns(i + 3) > i + 3
     if kind not in ways and not loses or p.kind(end) != "than":
@@ -156,11 +170,27 @@ def more_than_any(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         shape = ERRORS_OF[way]
         rank = 1 if p.kind(i + 2) == "more" else len(p.matrix.classes)
         rivals = tuple(in_order(shape(p, name)) for name in p.matrix.classes if name != of)
-        yield Segment(last, (Check("rank", cells=in_order(shape(p, of)), rivals=rivals, text=f"{way} of {of}", rank=rank),), Told(of=of))
+        yield Segment(
+            last,
+            (Check("rank", cells=in_order(shape(p, of)), rivals=rivals, text=f"{way} of {of}", rank=rank),),
+            Told(of=of),
+        )
 
 
 def rarest_error(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the rarest error (occurs a single time,) is A read as B`, `A read as B is the rarest error`: none that occurs is rarer."""
+    if (
+        told.pair
+        and i
+        and p.kind(i) == "rarest"
+        and p.kind(end := p.everyone(p.passed(i + 1, "error"))) in ("", "comma")
+    ):
+        cells = frozenset({told.pair})  # "A was read as B once, the rarest error of all"
+        yield Segment(
+            end,
+            (Check("rarest", cells=in_order(cells), text=f"{told.pair[0]} taken for {told.pair[1]}"),),
+            told,
+        )
     if p.kind(i) == "rarest" and p.kind(i + 1) == "error":
         at = p.everyone(i + 2)
         num: Num | None = None
@@ -170,9 +200,14 @@ def rarest_error(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             if len(found.cells) == 1:
                 count = [tally(Num(num.value, 1.0, num.text), found.cells, found.name)] if num else []
                 pair = next(iter(found.cells))
-                yield Segment(end, (Check("rarest", cells=in_order(found.cells), text=found.name), *count), Told(pair=pair))
+                yield Segment(
+                    end,
+                    (Check("rarest", cells=in_order(found.cells), text=found.name), *count),
+                    Told(pair=pair),
+                )
     for found, at in p.of_pairs(i):
         way = p.passed(at, "be")
         if len(found.cells) == 1 and way > at and p.kind(way) == "rarest" and p.kind(way + 1) == "error":
-            yield Segment(p.everyone(way + 2), (Check("rarest", cells=in_order(found.cells), text=found.name),), Told())
-
+            yield Segment(
+                p.everyone(way + 2), (Check("rarest", cells=in_order(found.cells), text=found.name),), Told()
+            )

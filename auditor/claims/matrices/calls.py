@@ -84,9 +84,15 @@ def _tallied(p: Phrases, name: str, called: Num | None, there: Num | None) -> It
 def says(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the model said pear 180 times and was right in 150 of those`, `when it says pear it is right in 150 of 180 cases`."""
     lead = next((k for k in range(i, min(i + 4, len(p.row))) if p.kind(k) in _SAYING), 0)
-    alarm = next((k for k in range(i, min(i + 4, len(p.row))) if p.kind(k) == "raises" and p.kind(k + 1) == "alarm"), 0)
+    alarm = next(
+        (k for k in range(i, min(i + 4, len(p.row))) if p.kind(k) == "raises" and p.kind(k + 1) == "alarm"), 0
+    )
     if alarm and p.positive and not lead:
-        row = [*p.row[: alarm + 1], replace(p.row[alarm + 1], kind="name", text=p.positive), *p.row[alarm + 2 :]]
+        row = [
+            *p.row[: alarm + 1],
+            replace(p.row[alarm + 1], kind="name", text=p.positive),
+            *p.row[alarm + 2 :],
+        ]
         row[alarm] = replace(row[alarm], kind="says")
         yield from says(replace(p, row=row), i, told)
         return
@@ -208,6 +214,12 @@ def sent(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         last = p.passed(end + 1, "there", "truly", "be", "word")
         values, last = versus(p, last) if last > end + 1 else ([], 0)
         if last:
-            check = Check("times", _SAME, cells=in_order(p.called(name)), base=in_order(p.line(name)), text=f"called {name} against truly {name}")
+            check = Check(
+                "times",
+                _SAME,
+                cells=in_order(p.called(name)),
+                base=in_order(p.line(name)),
+                text=f"called {name} against truly {name}",
+            )
             own = zip(values, (p.called(name), p.line(name)), strict=False)
             yield Segment(last, (check, *(tally(v, cells, name) for v, cells in own)), Told(of=name))

@@ -167,8 +167,9 @@ def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             continue
         if verb == "keeps":
             continue
-        foreign = p.kind(behind) == "wrong"
-        end = p.nouns(behind + foreign)
+        late = p.kind(p.nouns(behind)) == "wrong"  # "30 fruits that belong elsewhere"
+        foreign = late or p.kind(behind) == "wrong"
+        end = p.nouns(behind) + 1 if late else p.nouns(behind + foreign)
         cells = (p.called(name) if verb == "attracts" else p.line(name)) & p.errors()
         if verb == "loses" and p.kind(end) in ("as", "on") and (other := next(iter(p.names(end + 1)), None)):
             cells, end = frozenset((name, one) for one in other[0]), other[1]

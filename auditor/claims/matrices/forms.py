@@ -95,7 +95,16 @@ from auditor.claims.matrices.shares import (
 )
 from auditor.claims.matrices.shifting import down_to, every_one, hits_gained
 from auditor.claims.matrices.sinks import by_mistake, flowing, receiving, sinking, where_most
-from auditor.claims.matrices.sizes import line_held, of_diagonal, of_each, sized, smallest, total_shown, total_too, whole
+from auditor.claims.matrices.sizes import (
+    line_held,
+    of_diagonal,
+    of_each,
+    sized,
+    smallest,
+    total_shown,
+    total_too,
+    whole,
+)
 from auditor.claims.matrices.spans import found_so_often, lone_bound, recognised_so, running
 from auditor.claims.matrices.told import Segment, Told
 

@@ -9,8 +9,27 @@ from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
 # Words that may tell in which order they stand.
-_WORDS = frozenset("order axis axes table above same turn rows columns row column matrix top bottom down listed given from read read".split())
-_IDLE = ("comma", "open", "close", "of", "on", "as", "by", "class", "per", "be", "line", "same", "whole", "all", "labels", "noun")
+_WORDS = frozenset(
+    "order axis axes table above same turn rows columns row column matrix top bottom down listed given from read read".split()
+)
+_IDLE = (
+    "comma",
+    "open",
+    "close",
+    "of",
+    "on",
+    "as",
+    "by",
+    "class",
+    "per",
+    "be",
+    "line",
+    "same",
+    "whole",
+    "all",
+    "labels",
+    "noun",
+)
 _FEWEST = 3
 
 
@@ -31,7 +50,9 @@ def all_in_order(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     nums, end = _with_unit(p, nums, end)
     if metric == "support":
-        checks = [tally(num, p.line(name), f"support of {name}") for num, name in zip(nums, names, strict=True)]
+        checks = [
+            tally(num, p.line(name), f"support of {name}") for num, name in zip(nums, names, strict=True)
+        ]
     else:
         checks = [Check(metric, num, of=name) for num, name in zip(nums, names, strict=True)]
     yield Segment(end, tuple(checks), Told())

@@ -15,7 +15,9 @@ _RATES = r"(?:rates?|ratios?|probabilit\w+|percentages?)"
 # "Misread pears end up mostly as plums."
 _ENDING = r"(?:(?:ends? up|ended up|lands?|landed|goes?|went) )?"
 
-_SLIGHTLY = r"(?:(?:rather|somewhat|a (?:shade|little|bit|touch|trifle)|slightly|far|much|clearly|noticeably|even) )?"
+_SLIGHTLY = (
+    r"(?:(?:rather|somewhat|a (?:shade|little|bit|touch|trifle)|slightly|far|much|clearly|noticeably|even) )?"
+)
 # How well something is found, as an adverb.
 _WELL = r"(?:completely|reliably|surely|faithfully|dependably|accurately|safely|consistently)"
 
@@ -36,7 +38,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("gerund", "", r"(?:confusing|mixing up|swapping|(?:mis)?taking|mistaking|(?:mis)?(?:reading|hearing|labell?ing|classifying|filing|sorting)|seeing|calling|predicting|reporting)"),
     ("alarm", "", r"(?:alarms?|alerts?|warnings?|positive (?:calls?|predictions?|verdicts?))"),
     ("wrong", "row", r"(?:missed|overlooked|mis(?:read|heard|(?!tak|match)[a-z]{3,}ed)|not (?:caught|found|detected|recogni[sz]ed))"),
-    ("wrong", "column", r"(?:false(?:ly raised)?|unjustified|unfounded|groundless|spurious|foreign)"),
+    ("wrong", "column", r"(?:false(?:ly raised)?|unjustified|unfounded|groundless|spurious|foreign|that belong(?:s|ed)? elsewhere)"),
     ("wrong", "", r"(?:wrong|incorrect|(?:wrongly|incorrectly|falsely) (?:classified|labell?ed|identified|assigned|predicted|sorted)(?! (?:as|for|to|into)\b)|(?:classified|labell?ed|identified|assigned|predicted|sorted|read|heard|called|routed|reported|judged|named|tagged|recogni[sz]ed) (?:wrongly|incorrectly|falsely)|off the diagonal|erroneous|(?:went|goes|go|gone) (?:astray|wrong)|(?:put |placed |filed )?in(?:to)? the wrong (?:box|cell|class|bin|square|pigeonhole|drawer|category)(?:es)?|do(?:es)? not belong (?:there|here|to it|in it))"),
     ("right", "row", r"(?:(?:correctly |rightly |properly )?(?:caught|found|detected|recovered|recogni[sz]ed|identified|spotted|picked up)(?: correctly| as such)?|(?:classified|labell?ed|seen|tagged|marked|reported|named|called|read|heard) as such)"),
     ("right", "column", r"(?:justified|well-founded|genuine|warranted|well founded)"),
@@ -144,8 +146,8 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("followed", "", r"(?:(?:closely |directly |then )?(?:followed by|ahead of|before)|then|(?:the )?next(?: (?:one|in line))?(?: (?:comes?|is|are))?)"),
     ("extreme", "highest", rf"(?:easiest|{_DOING}best(?: recogni[sz]ed| classified)?|strongest|safest|most reliable)(?: of (?:all|them all))?"),
     ("extreme", "lowest", rf"(?:hardest(?: to (?:recogni[sz]e|classify|identify|detect|catch|spot|find))?|most difficult|{_DOING}worst(?: recogni[sz]ed| classified)?|weakest|trickiest|toughest)(?: of (?:all|them all))?"),
-    ("wins", "highest", r"(?:wins|leads|comes (?:out )?(?:first|on top|ahead)|is (?:ahead|in front))(?: (?:on|in|by|at))?"),
-    ("wins", "lowest", r"(?:loses|comes last|is (?:behind|last)|trails)(?: (?:on|in|by|at))?"),
+    ("wins", "highest", r"(?:wins|leads|comes (?:out |in )?(?:first|on top|ahead)|(?:heads|tops) the (?:list|field)|is (?:ahead|in front))(?: (?:on|in|by|at))?"),
+    ("wins", "lowest", r"(?:loses|(?:comes|finishes) (?:in )?last|closes the list|brings up the rear|is (?:behind|last)|trails)(?: (?:on|in|by|at))?"),
     ("both", "", r"both"),
     ("measure", "", r"(?:scores?|measures?|metrics?|counts?|fronts)"),
     ("except", "", r"(?:outside(?: of)?|not counting|leaving(?: out)?(?=[^,]{1,40} aside)|aside from|but|bar|except(?: for)?|other than|apart from|save|besides|(?:with )?the exception of|with the exception of)"),

@@ -10,7 +10,7 @@ from auditor.claims.matrices.square_words import Word
 from auditor.claims.measures.derived import OF_CLASS
 from auditor.claims.measures.words import Mention, metrics_in, named
 from auditor.language.bounds import bounded, hedge_before
-from auditor.language.hedges import PLAIN_FACTOR
+from auditor.language.hedges import FACTOR, PLAIN_FACTOR
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.tokens import Token, norms, tokens
@@ -64,7 +64,9 @@ def lexemes(
     metrics = {
         found.start: found for found in metrics_in(text) if found.share in OF_CLASS and not found.number
     }
-    accuracies = {found.start: found for found in metrics_in(text) if _ACCURACY.fullmatch(text[found.start : found.end])}
+    accuracies = {
+        found.start: found for found in metrics_in(text) if _ACCURACY.fullmatch(text[found.start : found.end])
+    }
     metrics |= {one.start(): _error_share(one) for one in _ERROR_SHARE.finditer(text)}
     own_names = frozenset(names.values())
     found: list[Lexeme] = []
@@ -83,13 +85,15 @@ def lexemes(
             ways.append(Lexeme(kind, at, metrics[at].end, metrics[at].share, metrics[at].average))
         mean = _MEAN.match(text, at)
         if mean and mean.end() in metrics:
-            own = metrics[mean.end()]
-            ways.append(Lexeme("mean metric", at, own.end, own.share, "macro"))
+            of_mean = metrics[mean.end()]
+            ways.append(Lexeme("mean metric", at, of_mean.end, of_mean.share, "macro"))
         if at in accuracies:
             ways.append(Lexeme("accuracy", at, accuracies[at].end))
         if at in numbers:
             ways.append(numbers[at])
-        if (digits := _DIGITS.match(text, at)) and (name := str(_PLURAL.index(digits["digit"].casefold()))) in own_names:
+        if (digits := _DIGITS.match(text, at)) and (
+            name := str(_PLURAL.index(digits["digit"].casefold()))
+        ) in own_names:
             ways.append(Lexeme("name", at, digits.end(), name))
         for kind, flavour, pattern, stands_for in further:
             if behind := pattern.match(text, at):
@@ -108,7 +112,9 @@ def lexemes(
 
 # "Two fours became nines": digits as things.
 _PLURAL = "zeros ones twos threes fours fives sixes sevens eights nines".split()
-_DIGITS = re.compile(rf"(?P<digit>{'|'.join(word for word in _PLURAL if word != 'ones')})(?![\w-])", re.IGNORECASE)
+_DIGITS = re.compile(
+    rf"(?P<digit>{'|'.join(word for word in _PLURAL if word != 'ones')})(?![\w-])", re.IGNORECASE
+)
 
 
 def _as_digit(one: Lexeme, before: Lexeme | None, names: frozenset[str]) -> Lexeme:
@@ -185,6 +191,8 @@ def _numbers(text: str) -> Iterator[Lexeme]:
         bound = _BOUND.search(text, 0, start)
         if bound and num.op == "=":
             num, start = replace(num, op=_OPS[str(bound.lastgroup)]), bound.start()
+        if num.op == "~" and num.unit in ("part", "times"):
+            num = replace(num, step=FACTOR.fair / 1.5 * num.value)  # "about a fifth": no wider than that
         kind = "factor" if num.unit == "times" else "number"
         end = item.end
         behind = _BEHIND.match(text, end)

@@ -9,7 +9,18 @@ from auditor.claims.matrices.limits import limit
 from auditor.claims.matrices.pairs import Phrase, both_of
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import Target, ranked, tail, times
-from auditor.claims.matrices.told import MOST, NONE, ONE, VAGUE, Segment, Told, amounts, in_order, quantity, tally
+from auditor.claims.matrices.told import (
+    MOST,
+    NONE,
+    ONE,
+    VAGUE,
+    Segment,
+    Told,
+    amounts,
+    in_order,
+    quantity,
+    tally,
+)
 from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num

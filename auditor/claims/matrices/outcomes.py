@@ -13,7 +13,9 @@ from auditor.claims.measures.claims import Check
 
 _GROUPS = frozenset("groups outcomes cells kinds counts classes categories squares boxes numbers".split())
 _ANSWERING = frozenset("answering calling labelling labeling saying predicting declaring".split())
-_SCORES = frozenset("score scores give gives yield yields reach reaches achieve achieves get gets earn mean means".split())
+_SCORES = frozenset(
+    "score scores give gives yield yields reach reaches achieve achieves get gets earn mean means".split()
+)
 
 
 def among_four(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -24,7 +26,9 @@ def among_four(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         way = p.passed(at, "be", "makeup", "raises")
         if _word(p, way) in ("form", "forms", "represent"):
             way += 1
-        rank = {"rarest": 4}.get(p.kind(way), 0) or (_rank(p, way) if p.kind(way) in ("superlative", "foremost") else 0)
+        rank = {"rarest": 4}.get(p.kind(way), 0) or (
+            _rank(p, way) if p.kind(way) in ("superlative", "foremost") else 0
+        )
         of = p.passed(way + 1, "of", "all")
         four = p.row[of].num if p.kind(of) == "number" else None
         if way == at or not rank or len(one.cells) != 1 or of == way + 1 or four is None or four.value != 4:
@@ -61,7 +65,9 @@ def commoner(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             continue
         other = frozenset((b, a) for a, b in one.cells)
         ends = (one.cells, other) if kind == "more often" else (other, one.cells)
-        yield Segment(end, (ratio(None, *ends, f"{one.name} against the other error"),), Told(mixed=p.positive))
+        yield Segment(
+            end, (ratio(None, *ends, f"{one.name} against the other error"),), Told(mixed=p.positive)
+        )
 
 
 def same_answer(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -69,7 +75,9 @@ def same_answer(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if _word(p, i) not in _ANSWERING:
         return
     names = [k for k in range(i + 1, min(i + 6, len(p.row))) if p.kind(k) == "name"]
-    every = [k for k in range(i + 1, min(i + 7, len(p.row))) if p.kind(k) == "all" or _word(p, k) == "everything"]
+    every = [
+        k for k in range(i + 1, min(i + 7, len(p.row))) if p.kind(k) == "all" or _word(p, k) == "everything"
+    ]
     if len(names) != 1 or len(every) != 1:
         return
     at = p.nouns(max(names[0], every[0]) + 1)

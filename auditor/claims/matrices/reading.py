@@ -83,7 +83,8 @@ def told_of_cells(clause: Clause) -> Iterator[Reading]:
 
 # What is told of one matrix and of the other, in their order.
 _IN_TURN = re.compile(
-    r"\b(?:then|now|afterwards|before|got worse|gets? worse|halve[sd]?|down to|gr[eo]ws?|shr[aiu]nks?|f[ae]ll|falls|drop(?:s|ped)?|gains?|gained|r[io]ses?)\b", re.IGNORECASE
+    r"\b(?:then|now|afterwards|before|got worse|gets? worse|halve[sd]?|down to|gr[eo]ws?|shr[aiu]nks?|f[ae]ll|falls|drop(?:s|ped)?|gains?|gained|r[io]ses?)\b",
+    re.IGNORECASE,
 )
 
 

@@ -11,7 +11,10 @@ from auditor.claims.measures.claims import Check
 from auditor.language.hedges import PLAIN_FACTOR
 from auditor.language.numbers import Num
 
-_DOWN = re.compile(r"sh?r[aiu]nks?|fall|falls|fell|drops?|dropped|decreases?d?|sinks?|sank|improved?s?|lessens?|declines?d?", re.IGNORECASE)
+_DOWN = re.compile(
+    r"sh?r[aiu]nks?|fall|falls|fell|drops?|dropped|decreases?d?|sinks?|sank|improved?s?|lessens?|declines?d?",
+    re.IGNORECASE,
+)
 _UP = re.compile(r"gr[eo]ws?|rises?|rose|increases?d?|climb(?:s|ed)?|gains?|gained", re.IGNORECASE)
 _HALVES = re.compile(r"halve[sd]?", re.IGNORECASE)
 
@@ -53,7 +56,14 @@ def _down_to(p: Phrases, i: int) -> tuple[Num | None, int]:
     if num is None or num.unit not in ("part", "%") or words[:2] != ["of", "what"]:
         return None, i
     end = at + 4
-    while p.kind(end) in ("it", "pronoun", "be") or _word(p, end) in ("was", "were", "had", "been", "before", "used"):
+    while p.kind(end) in ("it", "pronoun", "be") or _word(p, end) in (
+        "was",
+        "were",
+        "had",
+        "been",
+        "before",
+        "used",
+    ):
         end += 1
     return replace(num, unit="times", value=num.value / (100 if num.unit == "%" else 1)), end
 
@@ -84,7 +94,11 @@ def every_one(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     count = p.row[i + 1].num if p.kind(i + 1) == "number" else None
     cells, at = _named_cells(p, i + 1)
-    if not cells or (count and count.value != len(cells)) or (_word(p, i) in ("both", "neither") and len(cells) != 2):
+    if (
+        not cells
+        or (count and count.value != len(cells))
+        or (_word(p, i) in ("both", "neither") and len(cells) != 2)
+    ):
         return
     verb = p.passed(at, "be")
     word = _word(p, verb)
@@ -95,7 +109,10 @@ def every_one(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if up == down:
         return
     way = "up" if up else "down"
-    checks = tuple(_shift(frozenset({cell}), "/".join(cell), None, f"not {way}" if none else way) for cell in sorted(cells))
+    checks = tuple(
+        _shift(frozenset({cell}), "/".join(cell), None, f"not {way}" if none else way)
+        for cell in sorted(cells)
+    )
     gains, end = _by_class(p, verb + 1, way) if not none and not errors else ([], verb + 1)
     yield Segment(end, (*checks, *gains), Told())
 
@@ -104,8 +121,17 @@ def _named_cells(p: Phrases, i: int) -> tuple[Cells, int]:
     """`error cell`, `cells off the diagonal`, `(three) cells of the diagonal`: which, and where the words end."""
     at = p.passed(i, "of", "number", "skip")
     if p.kind(at) in ("off cells", "error"):
-        return p.errors(), at + 1 + (_word(p, at + 1) in ("cell", "cells", "count", "counts", "square", "squares"))
-    while p.kind(at) in ("noun", "class", "number", "of") or _word(p, at) in ("cell", "cells", "entry", "entries", "squares", "values"):
+        return p.errors(), at + 1 + (
+            _word(p, at + 1) in ("cell", "cells", "count", "counts", "square", "squares")
+        )
+    while p.kind(at) in ("noun", "class", "number", "of") or _word(p, at) in (
+        "cell",
+        "cells",
+        "entry",
+        "entries",
+        "squares",
+        "values",
+    ):
         at += 1
     if p.kind(at) == "diagonal":
         return p.everything() - p.errors(), p.passed(at + 1, "noun")
@@ -136,7 +162,9 @@ def hits_gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     found, end = [(p.row[i].text, num)], p.nouns(i + 4)
     at = p.passed(end, "comma", "and")
-    while p.kind(at) == "name" and p.kind(at + 1) == "number" and (more := p.row[at + 1].num) and not more.unit:
+    while (
+        p.kind(at) == "name" and p.kind(at + 1) == "number" and (more := p.row[at + 1].num) and not more.unit
+    ):
         found.append((p.row[at].text, more))
         end = at + 2
         at = p.passed(end, "comma", "and")

@@ -46,10 +46,18 @@ def total_shown(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     num = _count(p, i)
     end = _done(p, p.nouns(i + 1)) if num else i
     end += num is not None and p.kind(end) == "word" and p.row[end].text.casefold() in _DONE
-    if i or num is None or p.nouns(i + 1) == i + 1 or end == p.nouns(i + 1) or p.kind(end) not in ("comma", "and"):
+    if (
+        i
+        or num is None
+        or p.nouns(i + 1) == i + 1
+        or end == p.nouns(i + 1)
+        or p.kind(end) not in ("comma", "and")
+    ):
         return
     phrase = Phrase(p.everything(), "all")
-    yield Segment(end, (tally(num, phrase.cells, "all", weak=True),), Told(phrase, phrase.cells, counted=WHOLE))
+    yield Segment(
+        end, (tally(num, phrase.cells, "all", weak=True),), Told(phrase, phrase.cells, counted=WHOLE)
+    )
 
 
 def total_too(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

@@ -51,7 +51,9 @@ def read_best(draft: Draft) -> None:
     numbers = draft.plain_numbers()
     if not about or draft.checks or len(owners) < len(found) or len(numbers) not in (0, len(found)):
         return
-    in_front = [m for m in draft.metrics if m is not metric and found[0].start() > m.end] if not metric else []
+    in_front = (
+        [m for m in draft.metrics if m is not metric and found[0].start() > m.end] if not metric else []
+    )
     for position, (one, owner) in enumerate(zip(found, owners, strict=True)):
         low = any(word in one.group().casefold() for word in _LOW)
         draft.add(

@@ -115,8 +115,13 @@ def _rarest(own: Interval, matrix: Confusion, world: World) -> tuple[Truth, str]
         return Truth.UNKNOWN, ""
     rarer = [count for count in errors if count.low > 0 and less(count, own) is Truth.TRUE]
     if own.high <= 0 or rarer:
-        return Truth.FALSE, f"it is {show(own)}, and another {show(min(rarer, key=lambda c: c.low)) if rarer else 'occurs'}"
-    return Truth.of(own.low > 0 and all(count.high <= 0 or at_most(own, count) is Truth.TRUE for count in errors)), ""
+        return (
+            Truth.FALSE,
+            f"it is {show(own)}, and another {show(min(rarer, key=lambda c: c.low)) if rarer else 'occurs'}",
+        )
+    return Truth.of(
+        own.low > 0 and all(count.high <= 0 or at_most(own, count) is Truth.TRUE for count in errors)
+    ), ""
 
 
 def _ranked(check: Check, own: Interval, matrix: Confusion, world: World) -> tuple[Truth, str]:

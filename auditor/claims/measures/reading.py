@@ -122,9 +122,7 @@ def _one_each(
     kinds = [_measure_of(check) for check in weak]
     if len(names) != 2 or len(set(names)) != 2 or any(kinds.count(kind) != 2 for kind in kinds):
         return weak, panels
-    each = tuple(
-        replace(check, matrix=names[kinds[:k].count(kinds[k])]) for k, check in enumerate(weak)
-    )
+    each = tuple(replace(check, matrix=names[kinds[:k].count(kinds[k])]) for k, check in enumerate(weak))
     return each, tuple(map(Selection, every))
 
 

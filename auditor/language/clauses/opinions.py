@@ -83,7 +83,9 @@ def _without_advice(statement: Statement, document: Document, names: Vocabulary)
 
 
 # "..., where nobody looks for them": a remark at the end that tells nothing of the data.
-_REMARK = re.compile(r",\s+where\s+(?:we|you|they|people|users?|readers?|nobody|no one|everyone|one|anyone|it)\s+[^,;:.()\d]{3,60}(?=\.?\s*$)")
+_REMARK = re.compile(
+    r",\s+where\s+(?:we|you|they|people|users?|readers?|nobody|no one|everyone|one|anyone|it)\s+[^,;:.()\d]{3,60}(?=\.?\s*$)"
+)
 
 
 def _without_remark(statement: Statement, document: Document, names: Vocabulary) -> Statement:

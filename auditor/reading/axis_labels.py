@@ -8,6 +8,7 @@ from auditor.reading.axis_words import is_positional
 from auditor.reading.plain import Plain
 from auditor.reading.tick_lists import sentence_end
 from auditor.reading.tick_texts import can_be_tick
+from auditor.reading.told_lists import placed_pair
 
 _QUOTED = re.compile(r"[\"“'‘](?P<text>[^\"“”]{1,80}?)[.,]?[\"”'’](?!\w)")
 _LABELLED = re.compile(
@@ -112,7 +113,8 @@ def label_of(head: Plain, name: str, own: Plain, parts: Sequence[tuple[str, Plai
     if _TITLE.match(name) and own.text:
         return _cleaned(own.text)
     first = own.text[: sentence_end(own.text)]
-    for found in (_LABELLED.search(own.text), _LABELLED_BARE.search(first), _QUOTED.match(own.text)):
+    quoted = None if placed_pair(own.text) else _QUOTED.match(own.text)
+    for found in (_LABELLED.search(own.text), _LABELLED_BARE.search(first), quoted):
         if found and (_is_a_list(head.text, first, found) or _QUOTED_ON.match(own.text, found.end())):
             return ""
         if found and not is_positional(found["text"]):
@@ -122,7 +124,7 @@ def label_of(head: Plain, name: str, own: Plain, parts: Sequence[tuple[str, Plai
     if _ENDS_FIRST.match(first):
         return ""
     lead = _LEAD.match(own.text)
-    if quoted := _QUOTED.match(own.text, lead.end() if lead else 0):
+    if quoted := None if placed_pair(own.text) else _QUOTED.match(own.text, lead.end() if lead else 0):
         return quoted["text"].strip(" .")
     return _phrase(own.text[lead.end() if lead else 0 :])
 

@@ -68,6 +68,10 @@ _WHOLE = re.compile(
 )
 _MIDDLE = re.compile(r"\b(?:middle|cent(?:er|re))\b", re.IGNORECASE)
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
+# "Mean of the two (Oak, Elm)" tells of both names, and not of the cell between them.
+_OF_SEVERAL = re.compile(
+    r"\b(?:means?|averages?|avg|sums?|totals?|both|two|combined|joint|together|each|either|all)\b", re.IGNORECASE
+)
 _DIRECTION = re.compile(
     r"(?<=[\w\"'”’])\s*[–—,(-]?\s*(?:listed\s+|read(?:ing)?\s+)?(?:from\s+)?(?:left to right|right to left"
     r"|top to bottom"
@@ -164,9 +168,8 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
     keys = _pair_of_names(inner, axes) if CORNER.match(outer.text) else read_keys(inner, axes)
     if CORNER.match(outer.text) and len(keys) == 2:
         return keys
-    if len(keys) == 2 and (
-        keys[0].pair is not None or are_coordinates(keys) or all(_known(key, axes) for key in keys)
-    ):
+    names = all(_known(key, axes) for key in keys) and not _OF_SEVERAL.search(outer.text)
+    if len(keys) == 2 and (keys[0].pair is not None or are_coordinates(keys) or names):
         return keys
     if _known(whole, axes) or not axes:
         return (whole,)

@@ -162,7 +162,14 @@ def _row_of_panels(node: Node, axes: Sequence[KnownAxis]) -> tuple[tuple[Key, ..
 
 
 def _enough(keys: Sequence[Key], values: Sequence[Value], axes: Sequence[KnownAxis]) -> bool:
-    """Whether a list is one of values: two numbers; or fewer among missing ones on a known row."""
+    """Whether a list is one of values: two numbers; or fewer among missing ones on a known row.
+
+    A list that no tick names and that is far shorter than the declared lines tells of something else.
+    """
+    named = any(matches(key, axis) > 0 for key in keys for axis in axes)
+    lengths = [len(axis.ticks) for axis in axes if axis.ticks and axis.side]
+    if keys and not named and len(lengths) > 1 and 2 * len(values) <= min(lengths):
+        return False
     if len(values) < 2 or numbers(values) >= 2:
         return len(values) >= 2
     return numbers(values) == 1 or any(matches(key, axis) >= 1 for key in keys for axis in axes)

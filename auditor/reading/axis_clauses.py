@@ -154,6 +154,8 @@ _NO_EDGE = re.compile(
 )
 
 
+# "Three on the left and two on the right": the halves of the picture, and no edge of it.
+_HALVES = re.compile(r"\bon\s+the\s+left\b.*\bon\s+the\s+right\b", re.IGNORECASE | re.DOTALL)
 _EQUALS = re.compile(r"\s*=\s*(?=\S)")
 LONGEST_SENTENCE = 3000
 # "The x-axis shows the month. Three values are listed from left to right: May, June, July"
@@ -281,7 +283,7 @@ def _anchors(text: str) -> Iterator[_Anchor]:
         if kind == "captions":  # "Column labels, starting at the left: ..."
             within = text.index(":", found.end())
         told = told or kind == "lines"
-        if kind == "left" and _places_a_tick(text[: found.start()], lists):
+        if kind == "left" and (_places_a_tick(text[: found.start()], lists) or _HALVES.search(text)):
             continue
         if kind == "edge":
             side = "columns" if re.search(r"top|bottom", found.group(), re.IGNORECASE) else "rows"

@@ -23,9 +23,9 @@ _ORDINAL_NAME = re.compile(
     r"^(?P<kind>row|column|col)\s+#?(?P<number>\d+)\s*[:\-–—.]\s*(?P<rest>\S.*)$", re.IGNORECASE
 )
 _SEPARATORS = (
-    r"\s*,\s+(?:and\s+)?", r"\s+vs\.?\s+", r"\s+versus\s+", r"\s+[×x]\s+", r"\s*/\s*", r"\s+and\s+",
+    r"\s*,\s+(?:and\s+)?", r"\s+vs\.?\s+", r"\s+versus\s+", r"\s+[×x]\s+", r"\s*/\s*", r"\s+(?:and|&|\+|~)\s+",
     r"\s*;\s*",
-    r"\s*[-–—↔→]+>?\s*", r"\s+(?:at|on|with|over|under|for|against|in|by)\s+", r"\s*\|\s*",
+    r"\s*[-–—↔⟷⇄⇔→]+>?\s*", r"\s+(?:at|on|with|over|under|for|against|in|by)\s+", r"\s*\|\s*",
 )  # fmt: skip
 _SEPARATED = tuple(re.compile(pattern) for pattern in _SEPARATORS)
 _TIME = r"\d{1,2}:\d\d(?::\d\d)?"
@@ -68,6 +68,8 @@ _WHOLE = re.compile(
 )
 _MIDDLE = re.compile(r"\b(?:middle|cent(?:er|re))\b", re.IGNORECASE)
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
+# "M1 (with M2)" is a pair.
+_WITH = re.compile(r"(?:paired\s+with|with|vs\.?|versus|against|towards?|×)\s+", re.IGNORECASE)
 # "Mean of the two (Oak, Elm)" tells of both names, and not of the cell between them.
 _OF_SEVERAL = re.compile(
     r"\b(?:means?|averages?|avg|sums?|totals?|both|two|combined|joint|together|each|either|all)\b", re.IGNORECASE
@@ -168,6 +170,10 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
     keys = _pair_of_names(inner, axes) if CORNER.match(outer.text) else read_keys(inner, axes)
     if CORNER.match(outer.text) and len(keys) == 2:
         return keys
+    if len(keys) == 1 and (partner := _WITH.match(inner.text)):
+        pair = (*read_keys(outer, axes), *read_keys(inner.part(partner.end()), axes))
+        if len(pair) == 2 and all(is_declared(key.text, axes) for key in pair):
+            return pair
     names = all(_known(key, axes) for key in keys) and not _OF_SEVERAL.search(outer.text)
     if len(keys) == 2 and (keys[0].pair is not None or are_coordinates(keys) or names):
         return keys

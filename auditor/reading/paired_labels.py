@@ -15,7 +15,7 @@ _SEPARATORS = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
         r"\s+(?:vs\.?|versus)\s+",
-        r"\s*[–—↔×]\s*|\s+-\s+|\s+x\s+",
+        r"\s*[–—↔⟷⇄⇔×]\s*|\s+-\s+|\s+[x~+]\s+",
         r"\s*/\s*",
         r"\s+(?:and|&|with)\s+",
         r"-",

@@ -31,6 +31,7 @@ from auditor.reading.restated import with_restated
 from auditor.reading.roles import ACTUAL, PREDICTED, are_opposite, role_of
 from auditor.reading.scope import Scoped, path_of
 from auditor.reading.sequences import implied_ticks
+from auditor.reading.square_lists import with_names_of_rows
 from auditor.reading.summed import without_sums
 from auditor.source import Span
 
@@ -106,7 +107,7 @@ def _panel(group: Group, axes: Scoped[DeclaredAxis], leads: dict[int, str]) -> P
     entries = tuple(group.entries)
     rows, columns = _axis("rows", entries, axes), _axis("columns", entries, axes)
     entries = in_told_order(entries, rows, columns, leads.get(id(entries[0].node), ""))
-    laid = without_sums(lay_out(entries, rows, columns))
+    laid = with_names_of_rows(without_sums(lay_out(entries, rows, columns)))
     if not _is_grid(laid, entries, rows, columns):
         return None
     span = Span(min(e.node.block.span.start for e in entries), max(e.node.block.span.end for e in entries))

@@ -14,6 +14,7 @@ from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import Place, list_items
 from auditor.reading.outline import Node
+from auditor.reading.partners import partners
 from auditor.reading.plain import Plain
 from auditor.reading.sections import is_generic
 from auditor.reading.sequences import between
@@ -79,7 +80,10 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if label is None:
         yield from _bare(node)
         return
-    if several := list(_several(node, axes)):
+    if shared := _with_partners(node, label, body, axes):
+        yield shared
+        return
+    if several := list(_several(node, axes)) or list(_of_panel(node, label, axes)):
         yield from several
         return
     if len(label.text) > 70:
@@ -92,6 +96,20 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         offset = len(node.body.text) - len(body.text)
         placed = _between_ends(body, values, axes)
         yield Entry(node, "rows", keys, placed or tuple(values), spread=not placed, consumed=end + offset)
+
+
+def _with_partners(node: Node, label: Plain, body: Plain, axes: Sequence[KnownAxis]) -> Entry | None:
+    """The values of a list whose label names the columns, one for each: "M1 (with M2 to M4): 9, 8, 7"."""
+    told = partners(label, axes)
+    values, end = _values(body) if told else ([], 0)
+    if told is None or len(values) != len(told[1]):
+        return None
+    own, ticks = told
+    placed = tuple(
+        replace(value, keys=(Key(tick.text, label.span()),)) for value, tick in zip(values, ticks, strict=True)
+    )
+    offset = len(node.body.text) - len(body.text)
+    return Entry(node, "rows", (Key(own.text, own.span()),), placed, consumed=end + offset)
 
 
 def _ends_of_row(text: str, axes: Sequence[KnownAxis]) -> Place | None:
@@ -144,6 +162,30 @@ def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if row and not any(is_declared(entry.keys[0].as_written.text, axes) for entry in entries):
         entries = [replace(entry, keys=row, panel=entry.keys[0].as_written.text) for entry in entries]
     yield from entries
+
+
+def _of_panel(node: Node, label: Plain, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
+    """Declared rows behind the name of their panel: `Wet: oak 4, 5; elm 6, 7`, `Dry: oak: 3, 5; elm: 2, 4`."""
+    body = node.body
+    parts = [body.part(found.start(), found.end()) for found in re.finditer(r"[^;]+", body.text)]
+    parts = [part.part(len(part.text) - len(part.text.lstrip())) for part in parts]
+    found = [_row_in(part, axes) for part in parts]
+    rows = [own for own in found if own is not None]
+    if len(parts) < 2 or len(rows) < len(parts) or is_declared(label.text, axes):
+        return
+    panel = "" if is_generic(label.text) else label.text
+    for keys, values in rows:
+        yield Entry(node, "rows", keys, values, spread=True, consumed=len(body.text), panel=panel)
+
+
+def _row_in(part: Plain, axes: Sequence[KnownAxis]) -> tuple[tuple[Key, ...], tuple[Value, ...]] | None:
+    """A declared row and its values, with or without a colon between."""
+    colon = _LABELLED.match(part.text)
+    place = (colon.end("key"), colon.end()) if colon else _ends_of_row(part.text, axes)
+    if place is None or not is_declared(part.text[: place[0]], axes):
+        return None
+    values, _ = _values(part.part(place[1]))
+    return (read_keys(part.part(0, place[0]), axes), tuple(values)) if len(values) > 1 else None
 
 
 def _row_of_panels(node: Node, axes: Sequence[KnownAxis]) -> tuple[tuple[Key, ...], Plain]:

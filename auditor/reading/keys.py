@@ -68,6 +68,8 @@ _WHOLE = re.compile(
 )
 _MIDDLE = re.compile(r"\b(?:middle|cent(?:er|re))\b", re.IGNORECASE)
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
+# "Oak with" over "elm: 0.4", "ash: 0.2".
+_OPEN_END = re.compile(r"\s+(?:with|vs\.?|versus|against)$", re.IGNORECASE)
 # "M1 (with M2)" is a pair.
 _WITH = re.compile(r"(?:paired\s+with|with|vs\.?|versus|against|towards?|×)\s+", re.IGNORECASE)
 # "Mean of the two (Oak, Elm)" tells of both names, and not of the cell between them.
@@ -128,7 +130,7 @@ def _at_edge(whole: Key, edge: re.Match[str], axes: Sequence[KnownAxis]) -> Key:
 
 
 def _trimmed(label: Plain) -> Plain:
-    text = _DIRECTION.sub("", label.text).rstrip(" :=.,")
+    text = _OPEN_END.sub("", _DIRECTION.sub("", label.text).rstrip(" :=.,"))
     lead = _LINE_FOR.match(text) or _LEAD.match(text)
     start = lead.end() if lead else 0
     return label.part(start, max(start, len(text)))

@@ -51,7 +51,7 @@ def _blank(entry: Entry) -> tuple[Value, ...]:
 
 def _names(text: str) -> set[str]:
     """What a row is called, be it by its number: "3. Height" and "3" of a table whose heads are numbers."""
-    numbered = re.match(r"(?P<number>\d{1,2})[.)]\s", text)
+    numbered = re.match(r"\(?(?P<number>\d{1,2})[.)]\s", text)
     return {canonical(text), *([canonical(numbered["number"])] if numbered else [])}
 
 

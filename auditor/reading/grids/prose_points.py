@@ -55,22 +55,20 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         yield Entry(node, PROSE_POINTS, (), tuple(values))
 
 
-# "4 × 5 = 20 numbers" tells how many there are, and no value at (4, 5).
-_PRODUCT = re.compile(r"(?P<a>\d{1,5})\s?[x×]\s?(?P<b>\d{1,5})\s*=\s*(?P<product>\d+)\b")
-
-
-def _multiplies(text: str) -> bool:
-    found = _PRODUCT.match(text)
-    return found is not None and int(found["a"]) * int(found["b"]) == int(found["product"])
-
-
 def _points(text: Plain, axes: Sequence[KnownAxis]) -> Iterator[tuple[Value, bool, tuple[int, int]]]:
     """All values with coordinates; whether these are names, and where both stand."""
     for found in _POINT.finditer(text.text):
         keys = read_keys(text.part(found.start("key"), found.end("key")), axes)
         told = read_value(text, found.end())
-        if told is not None and len(keys) == 2 and not _multiplies(text.text[found.start() : told[1]]):
+        if told is not None and len(keys) == 2 and not _is_a_product(keys, told[0]):
             yield replace(told[0], keys=keys), found["names"] is not None, (found.start(), told[1])
+
+
+def _is_a_product(keys: Sequence[Key], value: Value) -> bool:
+    """Whether a sentence counts cells: "each panel holds 4 × 5 = 20 numbers"."""
+    first, second = (key.number for key in keys)
+    told = value.quantity.value if value.quantity else None
+    return None not in (first, second, told) and first * second == told  # type: ignore[operator]
 
 
 def _listed(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:

@@ -14,9 +14,10 @@ from auditor.reading.rest_of_grid import tells_the_rest
 from auditor.reading.values import read_value
 
 _POINT = re.compile(
-    r"(?<![\w.(])(?P<key>\d{1,5}\s?[x×]\s?\d{1,5}|\(\s*[-+−]?\d[\d.]*\s*,\s*[-+−]?\d[\d.]*\s*\)"
-    r"|(?<=\()\d{1,5}\s?[x×]\s?\d{1,5}|(?P<names>\(\s*[^(),;]{1,24}?\s*,\s*[^(),;]{1,24}?\s*\)))\s*[:=]\s*"
-    r"(?=[~≈]?[-+−]?\d)"
+    r"(?<![\w.])(?P<key>(?<!\()\d{1,5}\s?[x×]\s?\d{1,5}|(?<!\()\(\s*[-+−]?\d[\d.]*\s*,\s*[-+−]?\d[\d.]*\s*\)"
+    r"|(?<=\()\d{1,5}\s?[x×]\s?\d{1,5}(?=\)?\s*[:=])|(?P<names>(?<!\()\(\s*[^(),;]{1,24}?\s*,\s*[^(),;]{1,24}?\s*\)))"
+    r"\)?\s*[:=]\s*(?=[~≈]?[-+−]?\d|(?:n/a|OOM|missing|blank|empty)\b)",
+    re.IGNORECASE,
 )
 
 _AMOUNT = r"(?:(?:about|approximately|around|roughly)\s+|[~≈])?[-+−]?\d+(?:\.\d+)?%?"

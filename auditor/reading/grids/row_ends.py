@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from auditor.reading.colours import is_tone
 from auditor.reading.corners import corner_keys
 from auditor.reading.form import ROW_ENDS, Entry, Form, Value
 from auditor.reading.key import Key, are_coordinates, generic_side, matches
@@ -68,8 +69,14 @@ def _values(sentence: Plain, label: Plain | None, axes: Sequence[KnownAxis]) -> 
 
 def _keys(sentence: Plain, found: re.Match[str], place: str, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     name = place if found[place] else f"{place}at"
-    text = sentence.part(found.start(name), found.end(name))
+    text = _without_tone(sentence.part(found.start(name), found.end(name)))
     return corner_keys(text, axes) or read_keys(text, axes)
+
+
+def _without_tone(place: Plain) -> Plain:
+    """A place without the colour behind it: "May, dark red"."""
+    name, comma, tone = place.text.rpartition(",")
+    return place.part(0, len(name)) if comma and is_tone(tone) else place
 
 
 def _shared(before: Plain, label: Plain | None, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:

@@ -84,7 +84,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         return
     if len(label.text) > 70:
         return
-    values, end = _values(body)
+    values, end = values_of_row(body)
     if not values and any(is_declared(key.text, axes) for key in read_keys(label, axes)):
         values, end = _colours(body), len(body.text)
     keys = _keys(label, axes) if len(values) > 1 else None
@@ -137,7 +137,7 @@ def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     entries = []
     for part, found in labelled:
         keys = read_keys(part.part(0, found.end("key")), axes)
-        values, _ = _values(part.part(found.end()))
+        values, _ = values_of_row(part.part(found.end()))
         if len(keys) != 1 or len(values) < 2:
             return
         entries.append(Entry(node, "rows", keys, tuple(values), spread=True, consumed=len(node.body.text)))
@@ -180,7 +180,7 @@ def _keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...] | None:
 def _bare(node: Node) -> Iterator[Entry]:
     """Lines without a label that are nothing but values."""
     lines = [line for line in _lines(node.body) if line.text]
-    read_lines = [_values(line) for line in lines]
+    read_lines = [values_of_row(line) for line in lines]
     whole = all(
         len(values) > 2 and end >= len(line.text.rstrip(" .;,])"))
         for line, (values, end) in zip(lines, read_lines, strict=True)
@@ -198,7 +198,8 @@ def _lines(body: Plain) -> Iterator[Plain]:
         start += len(line) + 1
 
 
-def _values(body: Plain) -> tuple[list[Value], int]:
+def values_of_row(body: Plain) -> tuple[list[Value], int]:
+    """The values that a text lists, be it behind words that lead to them; and where they end."""
     if _DASHED.fullmatch(body.text):
         parts = [body.part(found.start(), found.end()) for found in re.finditer(r"\S+", body.text)][::2]
         return [value for part in parts if (value := whole_value(part))], len(body.text)

@@ -257,7 +257,11 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
 
 def _runs_by_name(anchor: _Anchor, before: Plain) -> bool:
     """Whether something runs down or across that may be listed elsewhere: "five days run downward"."""
-    return anchor.kind in ("wide", "deep") and bool(_RUNS.search(before.text)) and not _NO_EDGE.search(before.text)
+    return (
+        anchor.kind in ("wide", "deep")
+        and bool(_RUNS.search(before.text))
+        and not _NO_EDGE.search(before.text)
+    )
 
 
 def _by_side(clause: Clause) -> Iterator[Clause]:

@@ -1,8 +1,9 @@
 """Lines that name the row or column of the list below: "Mill Lane" over "- night: 38", "- **Mill Lane** – quiet." too."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise, takewhile
+from itertools import chain, pairwise, takewhile
 
 from auditor.reading.block import Block
 
@@ -11,6 +12,7 @@ _VALUED = re.compile(r"(?P<name>[^:=→]{1,60}?(?:\d:\d\d)?)\s*(?::\s|=|→|->|\
 _REMARK = re.compile(r"\s+[–—-]+\s+|[:,;.]\s+|\s+(?=\()")
 _FEWEST_REMARKS = 4  # words of a remark that is no part of a name, where nothing else tells
 _BOLD = 2  # marks that close bold text
+_MOST = 60  # items of a list that are looked at
 _MOST_WORDS = 5
 _FEWEST = 2
 
@@ -38,15 +40,17 @@ def remarked_heads(blocks: Sequence[Block]) -> dict[int, int]:
         if block.kind != "item" or following.kind != "item" or following.level <= block.level:
             continue
         end = _name_end(block)
-        below = takewhile(lambda other, level=following.level: other.level >= level, blocks[number + 1 :])  # type: ignore[misc]
+        near = blocks[number + 1 : number + 1 + _MOST]
+        below = takewhile(lambda other, level=following.level: other.level >= level, near)  # type: ignore[misc]
         own = {name for item in below if item.kind == "item" and (name := _name(item))}
         if end and own:
             heads[id(block)], lists[id(block)], names[id(block)] = end, own, block.text[:end].casefold()
+    recurring, named = Counter(chain.from_iterable(lists.values())), Counter(names.values())
     return {
         place: end
         for place, end in heads.items()
-        if any(other != place and 2 * len(own & lists[place]) > len(own) for other, own in lists.items())
-        and list(names.values()).count(names[place]) == 1
+        if 2 * sum(recurring[name] > 1 for name in lists[place]) > len(lists[place])
+        and named[names[place]] == 1
     }
 
 

@@ -25,6 +25,7 @@ _HEDGE = re.compile(
 # Signs that draw the shade of a cell before its number.
 SHADE_SIGNS = "░▒▓█▁▂▃▄▅▆▇■□▪▫●○◼◻◾◽🟥🟧🟨🟩🟦🟪🟫⬛⬜"
 _BEFORE_NUMBERS = frozenset(f" \t{SHADE_SIGNS}")
+_CURRENCY = re.compile(r"[€$£¥₹]\s?(?=[-+−]?\d)")
 _RANGE_JOINT = re.compile(r"\s?(?:[-–—]|to)\s?(?=[~≈]?[-+−]?[\d.])")
 _NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")
 # A letter that is raised, or a mark in square brackets: "54_a" of `54<sup>a</sup>`, "45[^1]".
@@ -43,6 +44,8 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
         start += 1
     hedge = _HEDGE.match(text.text, start)
     number_at = hedge.end() if hedge else start
+    if currency := _CURRENCY.match(text.text, number_at):
+        number_at = currency.end()
     quantity = match_quantity(text.text, number_at)
     if quantity is None:
         return _missing(text, start) if begin <= start else None

@@ -13,7 +13,7 @@ from auditor.reading.corners import corner_keys
 from auditor.reading.form import ROW_ENDS, Entry, Form, Value
 from auditor.reading.key import Key, are_coordinates, generic_side, matches
 from auditor.reading.keys import read_keys
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sentences import sentences
@@ -83,6 +83,7 @@ def _shared(before: Plain, label: Plain | None, axes: Sequence[KnownAxis]) -> tu
     """The row or column that the sentence, or the label above it, is about."""
     head = _HEAD.match(f"{before.text} ")
     texts = [before.part(head.start("key"), head.end("key"))] if head else []
+    texts += [before] if before.text and is_declared(before.text, axes) else []
     for text in (*texts, *([label] if label is not None else [])):
         keys = read_keys(text, axes)
         known = any(matches(key, axis) > 0 for key in keys for axis in axes)

@@ -44,6 +44,7 @@ _COMMAED = re.compile(
 _BRACKETED = re.compile(r"(?P<key>[^,;:=|\[\]()]{1,40}?)\s*(?=\[\s*[-+−~≈]?\d[\d.]*%?\s*[,;])")
 _VALUES_FOLLOW = re.compile(r"(?<=[^\s,;:=|])\s+(?=[-+−~≈]?\d[\d.]*(?:\s+|,\s)[-+−~≈]?\d)")
 _LONGEST_ROW = 60
+_DASHED_ROW = re.compile(r"(?P<key>[^,;:→]{1,40}?)\s+[–—-]\s+(?=[^–—]*[,;|/])")
 _ROW_BEFORE = re.compile(
     r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)"
 )
@@ -74,6 +75,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         body = body.part(0, arrow.start())
     if label is None and (found := _LABELLESS.match(body.text)):
         label, body = body.part(0, found.end("key" if found["key"] else "key2")), body.part(found.end())
+    elif label is None and (dash := _DASHED_ROW.match(body.text)) and is_declared(dash["key"], axes):
+        label, body = body.part(0, dash.end("key")), body.part(dash.end())
     elif label is None and (ends := _ends_of_row(body.text, axes)):
         label, body = body.part(0, ends[0]), body.part(ends[1])
     if label is None:

@@ -71,7 +71,7 @@ _ANCHOR = re.compile(
     rf"|\b(?:down|up)\s+(?:the\s+)?{_SHEET}\b|\b(?:along|on|up|down)\s+the\s+vertical\b{_ALONE}"
     r"|(?<=[a-z]\s)(?<!going\s)(?<!running\s)(?<!reading\s)down(?=\s*:))"
     r"|(?P<edged>(?:^|(?<=[.;,]\s)|(?<=\band\s))(?:bottom|top|left|right)(?:[\s-]hand)?\s+(?:labels|captions|axis|ticks)(?=\s*[:=]))"
-    r"|(?P<wide>(?<=[\w)]\s)across(?=\s*(?:[.,;]|$|and\s)))|(?P<deep>(?<=[\w)]\s)down(?=\s*(?:[.,;]|$|and\s)))",
+    r"|(?P<wide>(?<=[\w)]\s)across(?=\s*(?:[.,;]|$|and\s)))|(?P<deep>(?<=[\w)]\s)down(?:wards?)?(?=\s*(?:[.,;]|$|and\s)))",
     re.IGNORECASE,
 )
 # "Across: 2, 4, 6. Down: Oak, Elm": "Down" alone may be the name of a row.
@@ -80,7 +80,7 @@ _WAYS = tuple(
 )
 # "days Mon to Fri across, shifts (early, late) down"
 _WAYS_BEHIND = tuple(
-    re.compile(rf"[\w)]\s{way}\s*(?:[.,;]|$|and\s)", re.IGNORECASE) for way in ("across", "down")
+    re.compile(rf"[\w)]\s{way}\s*(?:[.,;]|$|and\s)", re.IGNORECASE) for way in ("across", "down(?:wards?)?")
 )
 # "Rows oak, elm; columns wet, dry": rows alone may be some of them.
 _BOTH_LISTED = tuple(
@@ -125,6 +125,7 @@ _UNSURE = (
     "counted",
     "listed",
 )
+_RUNS = re.compile(r"\b(?:run|go|stand|are listed|lie)\s*$", re.IGNORECASE)
 _BARE = ("listed", "across", "along", "down")
 _SIDE_OF_KIND = {
     "bottom": "columns",
@@ -255,7 +256,7 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
         following = anchors[number + 1] if number + 1 < len(anchors) else None
         limit = _limit(sentence.text, anchor, following)
         head = sentence.part(anchor.start, anchor.end)
-        sure = anchor.kind not in _UNSURE
+        sure = anchor.kind not in _UNSURE or _runs_by_name(anchor, sentence.part(position, anchor.start))
         if anchor.kind == "counted":
             limit = min(limit, sentence.text.index(")", anchor.end) + 1)
         behind = sentence.part(anchor.aside, limit)
@@ -270,6 +271,15 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
         told = clause.about if clause.about.text or clause.behind is None else clause.behind
         if sure or anchor.kind in _BARE or not _NO_EDGE.search(told.text):
             yield from _by_side(clause)
+
+
+def _runs_by_name(anchor: _Anchor, before: Plain) -> bool:
+    """Whether something runs down or across that may be listed elsewhere: "five days run downward"."""
+    return (
+        anchor.kind in ("wide", "deep")
+        and bool(_RUNS.search(before.text))
+        and not _NO_EDGE.search(before.text)
+    )
 
 
 def _by_side(clause: Clause) -> Iterator[Clause]:

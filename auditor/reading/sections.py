@@ -5,7 +5,7 @@ import re
 from auditor.reading.outline import Node
 
 _PROSE = re.compile(
-    r"\b(?:observations?|interpretations?|conclusions?|insights?|findings?|takeaways?|discussion"
+    r"\b(?:observations?|interpretations?|conclusions?|insights?|findings?(?!\s+(?:your|our|the|a|one)\b)|takeaways?|discussion"
     r"|implications?|remarks|commentary|anomal\w+|verification|performance summary|caveats?"
     r"|derived (?:quantities|metrics|measures|figures|values|statistics|numbers|results))\b",
     re.IGNORECASE,

@@ -29,6 +29,16 @@ def own_numbers(panel: Panel, side: str) -> tuple[float, ...]:
     return numbers_of(axis(panel, side).ticks) or ()
 
 
+def _told_numbers(panel: Panel, side: str) -> tuple[float, ...]:
+    """The numbers of an axis without the few beyond its declared range, which are a fault of their own."""
+    numbers, declared = own_numbers(panel, side), axis(panel, side).declaration
+    if declared is None or declared.ticks or declared.low is None or declared.high is None:
+        return numbers
+    low, high = sorted((declared.low.value, declared.high.value))
+    inside = tuple(number for number in numbers if low <= number <= high)
+    return inside if 2 * len(inside) > len(numbers) else numbers
+
+
 def shows_all(panel: Panel, side: str) -> bool:
     """Whether no further tick can be thought of: the axis is declared, or the grid is written in whole rows."""
     declaration = axis(panel, side).declaration
@@ -131,7 +141,7 @@ class TickRange:
         return all_of(self._of(world, world.document.panels[index]) for index in self.panels)
 
     def _of(self, world: World, panel: Panel) -> Truth:
-        numbers = own_numbers(panel, self.side)
+        numbers = _told_numbers(panel, self.side)
         if len(numbers) < 2:
             return Truth.UNKNOWN
         step = max(abs(b - a) for a, b in pairwise(sorted(numbers)))

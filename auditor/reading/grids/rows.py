@@ -45,6 +45,7 @@ _COMMAED = re.compile(
 _BRACKETED = re.compile(r"(?P<key>[^,;:=|\[\]()]{1,40}?)\s*(?=\[\s*[-+−~≈]?\d[\d.]*%?\s*[,;])")
 _VALUES_FOLLOW = re.compile(r"(?<=[^\s,;:=|])\s+(?=[-+−~≈]?\d[\d.]*(?:\s+|,\s)[-+−~≈]?\d)")
 _LONGEST_ROW = 60
+_DASHED_ROW = re.compile(r"(?P<key>[^,;:→]{1,40}?)\s+[–—-]\s+(?=[^–—]*[,;|/])")
 _ROW_BEFORE = re.compile(
     r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)"
 )
@@ -75,6 +76,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         body = body.part(0, arrow.start())
     if label is None and (found := _LABELLESS.match(body.text)):
         label, body = body.part(0, found.end("key" if found["key"] else "key2")), body.part(found.end())
+    elif label is None and (dash := _DASHED_ROW.match(body.text)) and is_declared(dash["key"], axes):
+        label, body = body.part(0, dash.end("key")), body.part(dash.end())
     elif label is None and (ends := _ends_of_row(body.text, axes)):
         label, body = body.part(0, ends[0]), body.part(ends[1])
     if label is None:
@@ -88,7 +91,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         return
     if len(label.text) > 70:
         return
-    values, end = _values(body)
+    values, end = values_of_row(body)
     if not values and any(is_declared(key.text, axes) for key in read_keys(label, axes)):
         values, end = _colours(body), len(body.text)
     keys = _keys(label, axes) if len(values) > 1 else None
@@ -156,7 +159,7 @@ def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     entries = []
     for part, found in labelled:
         keys = read_keys(part.part(0, found.end("key")), axes)
-        values, _ = _values(part.part(found.end()))
+        values, _ = values_of_row(part.part(found.end()))
         if len(keys) != 1 or len(values) < 2:
             return
         entries.append(Entry(node, "rows", keys, tuple(values), spread=True, consumed=len(node.body.text)))
@@ -230,7 +233,7 @@ def _keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...] | None:
 def _bare(node: Node) -> Iterator[Entry]:
     """Lines without a label that are nothing but values."""
     lines = [line for line in _lines(node.body) if line.text]
-    read_lines = [_values(line) for line in lines]
+    read_lines = [values_of_row(line) for line in lines]
     whole = all(
         len(values) > 2 and end >= len(line.text.rstrip(" .;,])"))
         for line, (values, end) in zip(lines, read_lines, strict=True)
@@ -248,7 +251,8 @@ def _lines(body: Plain) -> Iterator[Plain]:
         start += len(line) + 1
 
 
-def _values(body: Plain) -> tuple[list[Value], int]:
+def values_of_row(body: Plain) -> tuple[list[Value], int]:
+    """The values that a text lists, be it behind words that lead to them; and where they end."""
     if _DASHED.fullmatch(body.text):
         parts = [body.part(found.start(), found.end()) for found in re.finditer(r"\S+", body.text)][::2]
         return [value for part in parts if (value := whole_value(part))], len(body.text)

@@ -55,6 +55,7 @@ FALSE = [
 OPEN = [
     "Five cells of Mill Jetty exceed 20 on Sunday and Saturday, compared with two last year.",
     "Three Mill Jetty cells surpass 30, two of them in fine weather.",
+    "What remains lies between 4 and 33.",
 ]
 
 

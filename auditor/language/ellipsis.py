@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.language.bare_ordinals import bare_ordinals
+from auditor.language.counts_beside import counts_beside
+from auditor.language.counts_in_parts import counts_in_parts
 from auditor.language.led_fragments import fragments_told
 from auditor.language.plain_order import plain_order
 from auditor.language.prose import lead_ins
@@ -56,12 +58,18 @@ def spelled_out(statement: Statement) -> Statement:
     for turn in (whichever, lead_ins, plain_order, bare_ordinals):
         for start, end, words in reversed(list(turn(statement.text))):
             statement = _with(statement, start, end, words)
+    below, alone = list(_below_label(statement)), list(counts_in_parts(statement.text))
+    if below and not alone:
+        statement = replace(statement, trail=statement.trail[:-1])  # it is told in the sentence
     changes = (
-        list(_of_label(statement))
+        alone
+        or below
+        or list(_of_label(statement))
         or list(_of_fragment(statement))
         or list(_of_opening(statement.text))
         or list(_of_times(statement.text))
         or list(_of_likewise(statement.text))
+        or list(counts_beside(statement.text))
         or list(_of_predicate(statement.text))
     )
     for start, end, words in sorted(changes, reverse=True):
@@ -78,6 +86,12 @@ def _with(statement: Statement, start: int, end: int, words: str) -> Statement:
         text=statement.text[:start] + words + statement.text[end:],
         offsets=(*offsets[:start], *inner, *offsets[end:]),
     )
+
+
+def _below_label(statement: Statement) -> Iterator[Change]:
+    """`**Above 9:** four cells, two of them in A`."""
+    if statement.trail:
+        yield from counts_in_parts(statement.text, statement.trail[-1])
 
 
 def _of_label(statement: Statement) -> Iterator[Change]:

@@ -1,4 +1,4 @@
-"""Lines that name the row or column of the list below: "Mill Lane" over "- night: 38", "- **Mill Lane** – quiet." too."""
+"""Lines that name the row or column of the list below: "Mill Lane" over "- night: 38", be it with a remark."""
 
 import re
 from collections import Counter

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.language.bare_ordinals import bare_ordinals
+from auditor.language.led_fragments import fragments_told
 from auditor.language.plain_order import plain_order
 from auditor.language.prose import lead_ins
 from auditor.language.whichever import whichever
@@ -57,6 +58,7 @@ def spelled_out(statement: Statement) -> Statement:
             statement = _with(statement, start, end, words)
     changes = (
         list(_of_label(statement))
+        or list(_of_fragment(statement))
         or list(_of_opening(statement.text))
         or list(_of_times(statement.text))
         or list(_of_likewise(statement.text))
@@ -89,6 +91,18 @@ def _of_label(statement: Statement) -> Iterator[Change]:
     noun, bound = _noun_and_bound(label)
     for found in told:
         yield found.start(), found.end(), f"{_lead(found)}{_counted(found['count'], noun)} are {bound}"
+
+
+def _of_fragment(statement: Statement) -> Iterator[Change]:
+    """`Spread: tightest for A (3), widest for B (9)`, the label before the sentence or in it."""
+    if statement.trail and statement.trail[-1] != statement.section:
+        yield from fragments_told(statement.trail[-1], statement.text)
+    opening, colon, rest = statement.text.partition(": ")
+    shift = len(opening) + len(colon)
+    told = list(fragments_told(opening, rest)) if colon else []
+    yield from ((start + shift, end + shift, words) for start, end, words in told)
+    if told:
+        yield 0, shift, ""
 
 
 def _of_opening(text: str) -> Iterator[Change]:

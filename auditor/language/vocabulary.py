@@ -7,6 +7,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from auditor.language.clock_names import clock_names
 from auditor.language.kinds_of_ticks import kinds_of_ticks
@@ -231,13 +232,13 @@ def _panels(document: Document) -> Iterator[tuple[Words, Ref]]:
         for part in _name_parts(name):
             owners[part].add(index)
     full = {norms(name): index for index, name in enumerate(names)}
-    years = _years(document)
+    numbers = _years(document) | {norms(version)[-1] for version in versions(document)}
     for part, indices in owners.items():
         if part in full and len(part) > 0:
             indices = {full[part]} if sum(norms(n) == part for n in names) == 1 else indices
         if len(indices) == len(names) or not part:
             continue
-        if len(part) > 1 or _telling(part[0]) or part[0] in years:
+        if len(part) > 1 or _telling(part[0]) or part[0] in numbers:
             yield part, PanelRef(tuple(sorted(indices)))
 
 
@@ -252,6 +253,23 @@ def _years(document: Document) -> set[str]:
     }
     values = {plain_number(q.value) for panel in document.panels for q in panel.values.values()}
     return {found for panel in document.panels for found in YEAR.findall(panel.name)} - ticks - values
+
+
+_VERSION = re.compile(r"(?<=[^\W\d_] )v?\d+\.\d+(?:\.\d+)?(?=\W*$)", re.IGNORECASE)
+
+
+@lru_cache(maxsize=64)
+def versions(document: Document) -> frozenset[str]:
+    """Versions that tell all panels apart ("Release 1.3", "Release 2.0"), unless an axis or a cell has such a number."""
+    found = [_VERSION.search(panel.name) for panel in document.panels]
+    texts = [one.group().casefold().lstrip("v") for one in found if one]
+    if len(set(texts)) < max(2, len(document.panels)):
+        return frozenset()
+    ticks = {
+        tick.text for panel in document.panels for axis in (panel.rows, panel.columns) for tick in axis.ticks
+    }
+    cells = {value.text for panel in document.panels for value in panel.values.values()}
+    return frozenset(texts) if not (ticks | cells).intersection(texts) else frozenset()
 
 
 def _telling(word: str) -> bool:

@@ -37,6 +37,8 @@ _ANCHOR = re.compile(
     r"|(?P<both>\b(?:rows and columns|columns and rows|both (?:the )?axes|(?:x"
     r"|horizontal)(?:-axis)? and (?:the )?(?:y|vertical)(?:[\s-]ax[ei]s)"
     r"|x and y(?=\s(?:both|each|all|range|run|go|take)))\b)"
+    rf"|(?P<sides>\b(?:(?:both|the two)\s+(?:the\s+)?(?:sides|edges|margins)|(?:either|each)\s+(?:side|edge|margin)){_OF_FIGURE}(?!\s+of\b)"
+    r"|(?:from\s+)?left\s+to\s+right\s+and\s+(?:from\s+)?top\s+to\s+bottom)"
     rf"|(?P<axis>\b(?:{_AXIS}))"
     r"|(?P<captions>(?<![\w-])(?:rows?|columns?|lines?)\s+(?:labels|captions|names|heads|headings|headers|titles)(?=[^.:;]{0,60}:))"
     rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|,\s*(?:\w+\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)\b[^:.]{{0,20}}?(?::|,\s+{_VERB})"
@@ -109,7 +111,20 @@ _LETTER_ALONE = re.compile(
 _PAIR = re.compile(
     r"\(\s*(?:x\s*[,;]\s*y|y\s*[,;]\s*x|row\s*[,;]\s*column|column\s*[,;]\s*row)\s*\)", re.IGNORECASE
 )
-_UNSURE = ("each", "edge", "bottom", "left", "across", "along", "down", "wide", "deep", "counted", "listed")
+_UNSURE = (
+    "sides",
+    "each",
+    "edge",
+    "bottom",
+    "left",
+    "across",
+    "along",
+    "down",
+    "wide",
+    "deep",
+    "counted",
+    "listed",
+)
 _RUNS = re.compile(r"\b(?:run|go|stand|are listed|lie)\s*$", re.IGNORECASE)
 _BARE = ("listed", "across", "along", "down")
 _SIDE_OF_KIND = {
@@ -121,6 +136,7 @@ _SIDE_OF_KIND = {
     "left": "rows",
     "down": "rows",
     "both": "both",
+    "sides": "both",
 }
 _LEAD = re.compile(
     r"(?:^|[,;:.(]\s*|\s)(?:(?:and|while|whereas|with|but|or)\s+)*(?:(?:on|along|down|across|over|for|at"
@@ -129,7 +145,7 @@ _LEAD = re.compile(
 )
 _BEFORE_PREPOSITION = re.compile(
     r"(?:\b(?:on|along|down|across|up|as|to|at|by|in)\s+(?:the\s+|its\s+)?|\bforms?\s+the\s+"
-    r"|\bmakes?\s+(?:up\s+)?the\s+)$",
+    r"|\bmakes?\s+(?:up\s+)?the\s+|\b(?:labels?|marks?|names?|heads?)\s+(?:the\s+)?|\bto\s+right\s+and\s+)$",
     re.IGNORECASE,
 )
 _NEXT = re.compile(
@@ -152,6 +168,8 @@ _NO_EDGE = re.compile(
 )
 
 
+# "Three on the left and two on the right": the halves of the picture, and no edge of it.
+_HALVES = re.compile(r"\bon\s+the\s+left\b.*\bon\s+the\s+right\b", re.IGNORECASE | re.DOTALL)
 _EQUALS = re.compile(r"\s*=\s*(?=\S)")
 LONGEST_SENTENCE = 3000
 # "The x-axis shows the month. Three values are listed from left to right: May, June, July"
@@ -288,7 +306,7 @@ def _anchors(text: str) -> Iterator[_Anchor]:
         if kind == "captions":  # "Column labels, starting at the left: ..."
             within = text.index(":", found.end())
         told = told or kind == "lines"
-        if kind == "left" and _places_a_tick(text[: found.start()], lists):
+        if kind == "left" and (_places_a_tick(text[: found.start()], lists) or _HALVES.search(text)):
             continue
         if kind == "edge":
             side = "columns" if re.search(r"top|bottom", found.group(), re.IGNORECASE) else "rows"
@@ -359,7 +377,7 @@ def _spelled(text: str) -> str:
 
 def _is_behind(text: str, last: int, found: re.Match[str]) -> bool:
     """Whether the axis is named behind its variable: "... along the horizontal axis"."""
-    if found.lastgroup not in ("axis", "both"):
+    if found.lastgroup not in ("axis", "both", "sides"):
         return False
     before = text[last : found.start()]
     place = _BEFORE_PREPOSITION.search(before)

@@ -8,6 +8,7 @@ from auditor.reading.axis_words import is_positional
 from auditor.reading.plain import Plain
 from auditor.reading.tick_lists import sentence_end
 from auditor.reading.tick_texts import can_be_tick
+from auditor.reading.told_lists import WHERE, placed_pair
 
 _QUOTED = re.compile(r"[\"“'‘](?P<text>[^\"“”]{1,80}?)[.,]?[\"”'’](?!\w)")
 _LABELLED = re.compile(
@@ -26,7 +27,8 @@ _ENDS_FIRST = re.compile(
 )
 # "low", "mid" and "high": a quotation that others follow is the first of a list.
 _QUOTED_ON = re.compile(
-    r"\s*(?:\([^()]{1,40}\)\s*)?(?:[,;/|→]\s*(?:(?:and|or|then)\s+)?|(?:and|or|then)\s+)[\"“‘`]"
+    rf"{WHERE}?\s*(?:\([^()]{{1,40}}\)\s*)?(?:[,;/|→]\s*(?:(?:and|or|then)\s+)?|(?:and|or|then)\s+)[\"“‘`]",
+    re.IGNORECASE,
 )
 # "Rows (not sorted)", "Columns (in this order)": how they stand, and no name.
 _REMARK = re.compile(
@@ -101,7 +103,9 @@ _BETWEEN = re.compile(
     re.IGNORECASE,
 )
 _SHARED = re.compile(r"(?:shared|common|same|identical|repeated|alike|drawn|shown)\b", re.IGNORECASE)
-_PREPOSITION = re.compile(r"\s*\b(?:on|along|down|across|up|as|to|at|in)(?:\s+the)?\s*$", re.IGNORECASE)
+_PREPOSITION = re.compile(
+    r"\s*\b(?:on|along|down|across|up|as|to|at|in|labels?|marks?|names?|heads?)(?:\s+the)?\s*$", re.IGNORECASE
+)
 _WAYS = ("down", "up", "across", "along", "sideways")
 LONGEST_LABEL_WORDS = 7
 
@@ -114,9 +118,10 @@ def label_of(head: Plain, name: str, own: Plain, parts: Sequence[tuple[str, Plai
     if _TITLE.match(name) and own.text:
         return _cleaned(own.text)
     first = own.text[: sentence_end(own.text)]
-    for found in (_LABELLED.search(own.text), _LABELLED_BARE.search(first), _QUOTED.match(own.text)):
+    quoted = None if placed_pair(own.text) else _QUOTED.match(own.text)
+    for found in (_LABELLED.search(own.text), _LABELLED_BARE.search(first), quoted):
         if found and (_is_a_list(head.text, first, found) or _QUOTED_ON.match(own.text, found.end())):
-            return ""
+            return _in_head(head.text)
         if found and not is_positional(found["text"]):
             return found["text"].strip(" .")
     if bracket := _in_head(head.text):
@@ -124,7 +129,7 @@ def label_of(head: Plain, name: str, own: Plain, parts: Sequence[tuple[str, Plai
     if _ENDS_FIRST.match(first):
         return ""
     lead = _LEAD.match(own.text)
-    if quoted := _QUOTED.match(own.text, lead.end() if lead else 0):
+    if quoted := None if placed_pair(own.text) else _QUOTED.match(own.text, lead.end() if lead else 0):
         return quoted["text"].strip(" .")
     return _phrase(own.text[lead.end() if lead else 0 :])
 

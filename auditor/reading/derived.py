@@ -21,13 +21,20 @@ _AMOUNT = re.compile(
     re.IGNORECASE,
 )
 _MOST_MEASURES = 0.7
+_MEASURE = re.compile(
+    r"\b(?:accuracy|precision|recall|sensitivity|specificity|f1(?:[ -]score)?|kappa)\b", re.IGNORECASE
+)
 _AVERAGE = re.compile(r"\b(?:average|avg|accuracy|macro|micro|weighted|overall|mean|total)\b", re.IGNORECASE)
 
 
 def without_derived(readings: Sequence[PanelReading]) -> tuple[list[PanelReading], list[PanelReading]]:
     """The panels of the figure, and the tables and lists of measures derived from them."""
     square = [rows for r in readings if len(rows := _labels(_used(r.panel)[0])) > 1 and _is_square(r.panel)]
-    derived = [r for r in readings if square and (_is_derived(r.panel, square) or _is_headed(r, square))]
+    derived = [
+        r
+        for r in readings
+        if square and (_is_derived(r.panel, square) or _is_headed(r, square) or _is_of_measures(r))
+    ]
     return [r for r in readings if not any(r is other for other in derived)], derived
 
 
@@ -57,6 +64,14 @@ def _is_headed(reading: PanelReading, matrices: Sequence[set[str]]) -> bool:
     rows, columns = _used(reading.panel)
     listed = all(e.table is None and e.spread for e in reading.entries)
     return listed and any(_are_classes(rows, classes) and len(columns) < len(classes) for classes in matrices)
+
+
+def _is_of_measures(reading: PanelReading) -> bool:
+    """Whether a list gives nothing but measures, whomever they are of: "Support: 80 per class, 400 in all"."""
+    labels = [e.node.label.text if e.table is None and e.node.label else "" for e in reading.entries]
+    return not _is_square(reading.panel) and all(
+        _MEASURE.search(label) or _AMOUNT.match(label) for label in labels
+    )
 
 
 def _used(panel: Panel) -> tuple[list[Tick], list[Tick]]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from auditor.model import AxisDeclaration, Statement
 from auditor.reading.axis_words import side_of
@@ -47,13 +48,14 @@ def statements(
     }
     titles = _titles(readings)
     rows = {cell.span: cell.row for reading in readings for cell in reading.panel.cells if not cell.assumed}
-    for node in nodes:
+    for before, node in pairwise((None, *nodes)):
+        assert node is not None
         if node.block.kind in _NO_PROSE or (node.block.kind == "math" and not _equates(node.body.text)):
             continue
         panel, entry = taken.get(id(node), (None, None))
         if panel is None:
             panel = next((titles[id(p)] for p in reversed(node.parents) if id(p) in titles), None)
-        for statement in _of_node(node, panel, entry, rows):
+        for statement in _of_node(node, panel, entry, rows, _term_of(node, before)):
             if not (
                 _COURSE.search(statement.text) and _lists_both(statement.span, listing.get(id(node), ()))
             ):
@@ -91,8 +93,17 @@ def _titles(readings: Sequence[PanelReading]) -> dict[int, int]:
     return {title: number for title, number in found.items() if title not in shared}
 
 
+def _term_of(node: Node, before: Node | None) -> str:
+    """The term on the line above what is told of it behind a colon; or nothing."""
+    told = node.label is not None and not node.label.text and node.block.text.startswith(": ")
+    if before is None or not told or before.block.kind != "paragraph":
+        return ""
+    alone = node.block.span.start <= before.block.span.end + 1 and before.label is None
+    return before.body.text if alone and len(before.body.text.split()) <= LONGEST_NAME else ""
+
+
 def _of_node(
-    node: Node, panel: int | None, entry: Entry | None, rows: dict[Span, int]
+    node: Node, panel: int | None, entry: Entry | None, rows: dict[Span, int], term: str = ""
 ) -> Iterator[Statement]:
     trail = tuple(parent.name.text for parent in node.parents if parent.name.text)
     label = node.label.text if node.label is not None and not _is_clause(node, entry) else ""
@@ -100,7 +111,7 @@ def _of_node(
     for text in _prose(node, entry):
         heading = text.text[: heading_end(text)]
         for number, sentence in enumerate(sentences(text)):
-            lead = label or (heading if number else "")
+            lead = label or term or (heading if number else "")
             told = _tells(sentence.text, label) or _is_worked_out(sentence.text, label, trail)
             if told and not sentence.text.endswith(":"):
                 yield Statement(

@@ -1,14 +1,26 @@
 """The classes as labels that are given: the most often, too often, and how often one is right; how many each class has."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from auditor.claims.matrices.pairs import Phrase
 from auditor.claims.matrices.phrases import Phrases
-from auditor.claims.matrices.ranks import tail
-from auditor.claims.matrices.told import VAGUE, Quantity, Segment, Told, amounts, in_order, out_of, tally
+from auditor.claims.matrices.ranks import tail, versus
+from auditor.claims.matrices.told import (
+    VAGUE,
+    Quantity,
+    Segment,
+    Told,
+    about,
+    amounts,
+    in_order,
+    out_of,
+    tally,
+)
 from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
+_SAME = Num(1.0, 0.0, "as many", unit="times")
 _SAYING = ("says", "labels", "given")
 
 
@@ -72,6 +84,18 @@ def _tallied(p: Phrases, name: str, called: Num | None, there: Num | None) -> It
 def says(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the model said pear 180 times and was right in 150 of those`, `when it says pear it is right in 150 of 180 cases`."""
     lead = next((k for k in range(i, min(i + 4, len(p.row))) if p.kind(k) in _SAYING), 0)
+    alarm = next(
+        (k for k in range(i, min(i + 4, len(p.row))) if p.kind(k) == "raises" and p.kind(k + 1) == "alarm"), 0
+    )
+    if alarm and p.positive and not lead:
+        row = [
+            *p.row[: alarm + 1],
+            replace(p.row[alarm + 1], kind="name", text=p.positive),
+            *p.row[alarm + 2 :],
+        ]
+        row[alarm] = replace(row[alarm], kind="says")
+        yield from says(replace(p, row=row), i, told)
+        return
     if not lead or any(p.kind(k) not in ("word", "model", "it") for k in range(i, lead)) or lead == i:
         return
     if p.kind(lead + 1) != "name":
@@ -166,3 +190,36 @@ def not_so(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         and p.kind(be + 1) in ("", "comma")
     ):
         yield Segment(be + 1, (tally(num, told.rest, f"the rest of {told.base.name}"),), told)
+
+
+def sent(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the sorter files 180 fruits under pear`, `it hands as many fruits to pear as there really are (180 and 180)`."""
+    at = p.passed(i, "both", "model", "word") if p.kind(i) in ("model", "word", "both", "it") else i
+    at += p.kind(i) == "it"
+    if at == i or p.kind(at) != "sends":
+        return
+    equal = p.kind(at + 1) == "as many"
+    num, behind = (None, at + 2) if equal else _number(p, p.passed(at + 1, "only"))
+    joint = p.nouns(behind)
+    joint += joint == behind and p.kind(joint) == "word"
+    led = p.kind(joint) == "as" or p.kind(joint) == "word" and p.row[joint].text.casefold() == "under"
+    if not led or p.kind(joint + 1) != "name" or not (equal or num):
+        return
+    name, end = p.row[joint + 1].text, p.nouns(joint + 2)
+    called = Phrase(p.called(name), f"called {name}")
+    if num:
+        checks = amounts((Quantity(num),), called, called)
+        yield Segment(end, checks, replace(about(called), of=name))
+    elif p.kind(end) == "as":
+        last = p.passed(end + 1, "there", "truly", "be", "word")
+        values, last = versus(p, last) if last > end + 1 else ([], 0)
+        if last:
+            check = Check(
+                "times",
+                _SAME,
+                cells=in_order(p.called(name)),
+                base=in_order(p.line(name)),
+                text=f"called {name} against truly {name}",
+            )
+            own = zip(values, (p.called(name), p.line(name)), strict=False)
+            yield Segment(last, (check, *(tally(v, cells, name) for v, cells in own)), Told(of=name))

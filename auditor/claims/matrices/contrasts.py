@@ -162,6 +162,8 @@ def events(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if p.kind(verb) != "taken" or p.kind(verb + 1) != "name":
         return
     pair, behind = (of, p.row[verb + 1].text), p.nouns(verb + 2)
+    first = bracket(p, behind)  # "pears are called plums (9) more often than ..."
+    behind += 3 if first else 0
     if p.row[verb].text.casefold().endswith(" with"):
         return
     found = early or comparison(p, behind)
@@ -174,7 +176,8 @@ def events(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         ends = (other, pair) if less else (pair, other)
         name = " against ".join(f"{a} taken for {b}" for a, b in ends)
         check = ratio(num, frozenset({ends[0]}), frozenset({ends[1]}), name)
-        values, last = _told_of_both(p, last)
+        second = bracket(p, last) if first else None
+        values, last = ([first, second], last + 3) if first and second else _told_of_both(p, last)
         told_so = (
             tally(value, frozenset({one}), name) for value, one in zip(values, (pair, other), strict=False)
         )
@@ -225,6 +228,8 @@ def _targets(p: Phrases, i: int, pair: Pair) -> Iterator[tuple[Pair, int]]:
     joint = p.passed(behind, "be")
     if p.kind(joint) in ("as", "on", "taken") and p.kind(joint + 1) == "name":
         yield (one, p.row[joint + 1].text), joint + 2
+    elif p.kind(joint) == "name" and joint == behind and p.row[joint].text != one:
+        yield (one, p.row[joint].text), joint + 1  # "... called a pear more often than a pear a plum"
     elif one == pair[1]:
         return
     else:

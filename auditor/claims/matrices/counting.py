@@ -131,6 +131,11 @@ def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         part = Phrase(p.called(of), f"called {of}")
         if num:
             yield Segment(end, amounts((Quantity(num),), part, part), about(part))
+    if not i and p.owner and not of and p.kind(i) in ("predicted", "given"):  # "Pear: predicted 182 times"
+        num, end = times(p, i + 1)
+        part = Phrase(p.called(p.owner), f"called {p.owner}")
+        if num:
+            yield Segment(end, amounts((Quantity(num),), part, part), about(part))
     rarely = of and p.kind(at) == "hardly ever"
     at += bool(rarely)
     verb = p.kind(at) if of else ""
@@ -162,8 +167,9 @@ def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             continue
         if verb == "keeps":
             continue
-        foreign = p.kind(behind) == "wrong"
-        end = p.nouns(behind + foreign)
+        late = p.kind(p.nouns(behind)) == "wrong"  # "30 fruits that belong elsewhere"
+        foreign = late or p.kind(behind) == "wrong"
+        end = p.nouns(behind) + 1 if late else p.nouns(behind + foreign)
         cells = (p.called(name) if verb == "attracts" else p.line(name)) & p.errors()
         if verb == "loses" and p.kind(end) in ("as", "on") and (other := next(iter(p.names(end + 1)), None)):
             cells, end = frozenset((name, one) for one in other[0]), other[1]

@@ -2,7 +2,17 @@
 
 from collections.abc import Callable, Iterator
 
-from auditor.claims.matrices.calls import alike, given_most, not_so, remaining, says, too_often
+from auditor.claims.matrices.averages import mean_of_named, set_against
+from auditor.claims.matrices.best_and_worst import (
+    comes_last,
+    foremost_of_all,
+    found_best,
+    more_than_any,
+    most_missed,
+    rarest_error,
+    unequalled,
+)
+from auditor.claims.matrices.calls import alike, given_most, not_so, remaining, says, sent, too_often
 from auditor.claims.matrices.classes import exceptions, extremes, only, some, winning
 from auditor.claims.matrices.contrasts import bare, events, many, numerous, outnumbering, reverses
 from auditor.claims.matrices.counting import (
@@ -18,6 +28,8 @@ from auditor.claims.matrices.counting import (
     supports,
 )
 from auditor.claims.matrices.echoes import any_other, each_way, leaving, reverse_placed, share_too, so_often
+from auditor.claims.matrices.in_axis_order import all_in_order
+from auditor.claims.matrices.labelled import accuracy_is, accuracy_told, alone, both_times
 from auditor.claims.matrices.leaning import again, beyond_others, by_so_many, placed, returned, unsurpassed
 from auditor.claims.matrices.likened import against_those, as_many_there, more_so, oftener, own_measures
 from auditor.claims.matrices.limits import lone_empty, nowhere
@@ -29,10 +41,12 @@ from auditor.claims.matrices.mutual import (
     mutual,
     one_sided,
     paired,
+    these_two,
     two_ways,
 )
 from auditor.claims.matrices.never import never, perfect
 from auditor.claims.matrices.orders import foremost_so, ordered, reached_by
+from auditor.claims.matrices.outcomes import among_four, commoner, part_of_all, same_answer
 from auditor.claims.matrices.overcalls import (
     although,
     beyond,
@@ -79,9 +93,19 @@ from auditor.claims.matrices.shares import (
     split,
     topic,
 )
+from auditor.claims.matrices.shifting import down_to, every_one, hits_gained
 from auditor.claims.matrices.sinks import by_mistake, flowing, receiving, sinking, where_most
-from auditor.claims.matrices.sizes import line_held, of_diagonal, of_each, sized, smallest, whole
-from auditor.claims.matrices.spans import lone_bound, recognised_so, running
+from auditor.claims.matrices.sizes import (
+    line_held,
+    of_diagonal,
+    of_each,
+    sized,
+    smallest,
+    total_shown,
+    total_too,
+    whole,
+)
+from auditor.claims.matrices.spans import found_so_often, lone_bound, recognised_so, running
 from auditor.claims.matrices.told import Segment, Told
 
 Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
@@ -96,5 +120,7 @@ FRAMES: tuple[Frame, ...] = (
     dropping, flowing, where_most, sinking, never, perfect, receiving, by_mistake, one_sided,
     pair_leads, more_moved, agreement_rated,
     agreeing, when_one_says, finding, both_find, found_oftener, pair_occurs, won, on_balance, at_each_time, at_one_time,
+    mean_of_named, set_against, all_in_order, found_best, comes_last, most_missed, foremost_of_all, unequalled, more_than_any, rarest_error,
+    found_so_often, alone, accuracy_is, accuracy_told, both_times, total_shown, total_too, these_two, sent, among_four, commoner, same_answer, part_of_all, down_to, every_one, hits_gained,
     running, lone_bound, recognised_so, leaving, each_way, line_held, further_calls, outputs_each,
 )  # fmt: skip

@@ -51,7 +51,7 @@ def placed(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 def unsurpassed(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`no error is more frequent than A read as B (12)`."""
     at = p.passed(i + 1, "error")
-    often = p.passed(at, "be")
+    often = p.passed(at, "be", "occurs")
     if p.kind(i) != "none" or at == i + 1 or p.kind(often) != "more often" or p.kind(often + 1) != "than":
         return
     for target, end in targets(p, often + 2, ""):

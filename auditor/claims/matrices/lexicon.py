@@ -8,12 +8,18 @@ import re
 
 _CALLED = (
     r"mis(?!tak)[a-z]{3,}ed|(?:mis)?classif(?:ied|y|ying)|forecast|returned|(?:mis)?label(?:l?ed|l?ing)|recogni[sz]ed|(?:mis)?read|reported|predicted|(?:mis)?taken|mistaken|detected|tagged|categori[sz]ed|(?:mis)?judged|assigned|"
-    r"(?:mis)?routed|sent|interpreted|mistook|took|go(?:es)?|went|ends? up|ended up|land(?:s|ed)?|lost|filed|moved|seen|sold|marked|put(?: down)?|placed|pass(?:es|ed)?|passed off|sorted|became|becomes?|turned|(?:mis)?identified|(?:mis)?diagnosed|(?:mis)?heard"
+    r"(?:mis)?routed|sent|interpreted|mistook|took|go(?:es)?|went|ends? up|ended up|land(?:s|ed)?|lost|filed|moved|seen|sold|marked|put(?: down)?|placed|pass(?:es|ed)?|passed off|sorted|became|becomes?|turned|(?:mis)?identified|(?:mis)?diagnosed|(?:mis)?heard|attributed|credited|ascribed"
 )
 _RATES = r"(?:rates?|ratios?|probabilit\w+|percentages?)"
 
 # "Misread pears end up mostly as plums."
 _ENDING = r"(?:(?:ends? up|ended up|lands?|landed|goes?|went) )?"
+
+_SLIGHTLY = (
+    r"(?:(?:rather|somewhat|a (?:shade|little|bit|touch|trifle)|slightly|far|much|clearly|noticeably|even) )?"
+)
+# How well something is found, as an adverb.
+_WELL = r"(?:completely|reliably|surely|faithfully|dependably|accurately|safely|consistently)"
 
 _DOING = r"(?:(?:did|does|do|fares?|fared|performs?|performed|comes? out|came out|ranks?|ranked) )?"
 
@@ -21,29 +27,29 @@ _DOING = r"(?:(?:did|does|do|fares?|fared|performs?|performed|comes? out|came ou
 PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("that is", "", r"(?:thus|hence|therefore|so|or|=)(?: just| only| about| exactly)?(?=\s+\d)"),
     ("whole", "", r"(?:(?:confusion )?matrix|(?:test|evaluation|validation|hold-?out|held-out) (?:set|split|data|sample|part|collection))"),
-    ("off cells", "", r"(?:cells? |entries |counts? )?off[- ]diagonal (?:cells?|entr(?:y|ies)|box(?:es)?|squares?|counts?|values?|numbers?|fields?)|(?:cells|entries|boxes|squares|counts) off the (?:main )?diagonal"),
+    ("off cells", "", r"(?:error|wrong|mistaken) (?:cells?|squares?|boxes?|entr(?:y|ies)|tiles?|fields?)|(?:cells? |entries |counts? )?off[- ]diagonal (?:cells?|entr(?:y|ies)|box(?:es)?|squares?|counts?|values?|numbers?|fields?)|(?:cells|entries|boxes|squares|counts) off the (?:main )?diagonal"),
     ("diagonal", "", r"(?:main )?diagonal(?: cells| entries| boxes)?"),
     ("per", "", r"per"),
     ("false alarm", "", rf"(?:false (?:alarms?|positives?|detections?|alerts?|warnings?)|fps)(?!s? {_RATES})"),
-    ("miss", "", rf"(?:false negatives?|fns|misses|missed detections?)(?!s? {_RATES})"),
+    ("miss", "", rf"(?:false negatives?|fns|miss(?:es)?|missed detections?)(?!s? {_RATES})"),
     ("hit", "", rf"(?:true positives?|tps|hits|correct detections?)(?!s? {_RATES})"),
     ("rejection", "", rf"(?:true negatives?|tns|correct rejections?)(?!s? {_RATES})"),
     ("error", "", rf"(?:errors?|mistakes?|misclassifications?|confusions?|mix-?ups?|swaps|misreadings?|mislabell?ings?|blunders?|slip-?ups?|misidentifications?|misattributions?|off-diagonal (?:items|samples))(?!s? {_RATES})(?! matri)"),
     ("gerund", "", r"(?:confusing|mixing up|swapping|(?:mis)?taking|mistaking|(?:mis)?(?:reading|hearing|labell?ing|classifying|filing|sorting)|seeing|calling|predicting|reporting)"),
     ("alarm", "", r"(?:alarms?|alerts?|warnings?|positive (?:calls?|predictions?|verdicts?))"),
     ("wrong", "row", r"(?:missed|overlooked|mis(?:read|heard|(?!tak|match)[a-z]{3,}ed)|not (?:caught|found|detected|recogni[sz]ed))"),
-    ("wrong", "column", r"(?:false(?:ly raised)?|unjustified|unfounded|groundless|spurious|foreign)"),
+    ("wrong", "column", r"(?:false(?:ly raised)?|unjustified|unfounded|groundless|spurious|foreign|that belong(?:s|ed)? elsewhere)"),
     ("wrong", "", r"(?:wrong|incorrect|(?:wrongly|incorrectly|falsely) (?:classified|labell?ed|identified|assigned|predicted|sorted)(?! (?:as|for|to|into)\b)|(?:classified|labell?ed|identified|assigned|predicted|sorted|read|heard|called|routed|reported|judged|named|tagged|recogni[sz]ed) (?:wrongly|incorrectly|falsely)|off the diagonal|erroneous|(?:went|goes|go|gone) (?:astray|wrong)|(?:put |placed |filed )?in(?:to)? the wrong (?:box|cell|class|bin|square|pigeonhole|drawer|category)(?:es)?|do(?:es)? not belong (?:there|here|to it|in it))"),
     ("right", "row", r"(?:(?:correctly |rightly |properly )?(?:caught|found|detected|recovered|recogni[sz]ed|identified|spotted|picked up)(?: correctly| as such)?|(?:classified|labell?ed|seen|tagged|marked|reported|named|called|read|heard) as such)"),
     ("right", "column", r"(?:justified|well-founded|genuine|warranted|well founded)"),
-    ("right", "", r"(?:correct|right|(?:correctly|rightly|properly) (?:classified|labell?ed|assigned|predicted|sorted|judged|routed)(?! (?:as|for|to|into)\b)|(?:classified|labell?ed|predicted|sorted|reported|judged|named|tagged|called|assigned|read|heard|routed) (?:correctly|properly|rightly|right)|(?:(?:lie|fall|sit|stand|lay|fell|sat)s? )?on the (?:main )?diagonal|(?:in|into) the right (?:box|cell|class|bin|square)(?:es)?)"),
-    ("slipped", "", r"(?:slipped through|got through|got away|went (?:unnoticed|undetected)|escaped(?: detection)?)"),
+    ("right", "", r"(?:correct|right|(?:correctly|rightly|properly) (?:classified|labell?ed|assigned|predicted|sorted|judged|routed)(?! (?:as|for|to|into)\b)|(?:classified|labell?ed|predicted|sorted|reported|judged|named|tagged|called|assigned|read|heard|routed) (?:correctly|properly|rightly|right)|(?:(?:lie|fall|sit|stand|lay|fell|sat)s? )?on the (?:main )?diagonal|(?:put |placed |filed |sorted )?where (?:they|it) belongs?|(?:in|into) the right (?:box|cell|class|bin|square)(?:es)?)"),
+    ("slipped", "", r"(?:slips? (?:through|past)|slipped (?:through|past)|g[eo]ts? (?:through|away)|go(?:es)? (?:unnoticed|undetected)|went (?:unnoticed|undetected)|escape[sd]?(?: detection)?)"),
     ("flagged", "", r"(?:flagged|reported(?! as)|(?:raised|triggered|set off|caused) (?:an? |the )?(?:false )?(?:alarms?|alerts?))"),
     ("passed", "", r"(?:passed|let through|waved through|cleared|left alone|raised no alarm|(?:were|was) not flagged)"),
     ("truly", "", r"(?:(?:truly|really|actually|genuinely|in reality|in truth)(?: (?:are|is|were|was|shows?|contains?|has|have|belongs? to|of))?|(?:shows?|saw|contains?|belongs? to|depicts?|belonged to|stems? from|comes? from)(?: truly| really| actually)?|(?:are|is|were|was) (?:truly|really|actually|in reality|in fact))"),
     ("actual", "", r"(?:actual|true|real|genuine)"),
-    ("predicted", "", r"(?:predicted|supposed|alleged)"),
-    ("mixed", "", r"(?:confused|mixed up|swapped)(?: with)?"),
+    ("predicted", "", r"(?:predicted|supposed|alleged|guessed)"),
+    ("mixed", "", r"(?:confused|mixed up|swapped|(?:inter|ex)changed|muddled(?: up)?)(?: with)?"),
     ("taken", "", rf"(?:(?:{_CALLED})\s+(?:as|for|to|into|in(?!\s+(?:only\s+|all\s+|just\s+)?\d)|under|with)|called|tagged|forecast|labell?ed|became|becomes?)"),
     ("each other", "", r"(?:with |for )?(?:each other|one another)"),
     ("between", "", r"between"),
@@ -55,8 +61,8 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("reverse", "", r"(?:the )?(?:reverse|opposite|other way (?:a)?round|vice versa|converse)"),
     ("as many", "", r"(?:(?:just|exactly|precisely) )?as (?:many|numerous)"),
     ("as often", "", r"(?:(?:about|roughly|just|exactly|equally|precisely) )?as (?:often|frequent(?:ly)?|common(?:ly)?|likely)"),
-    ("more often", "", r"(?:more (?:often|frequent(?:ly)?|common(?:ly)?))"),
-    ("less often", "", r"(?:less (?:often|frequent(?:ly)?|common(?:ly)?)|more (?:rarely|seldom)|rarer)"),
+    ("more often", "", rf"(?:oftener|{_SLIGHTLY}more (?:often|frequent(?:ly)?|common(?:ly)?|readily|easily|willingly))"),
+    ("less often", "", rf"{_SLIGHTLY}(?:less (?:often|frequent(?:ly)?|common(?:ly)?|readily|easily|willingly)|more (?:rarely|seldom)|rarer)"),
     ("more", "", r"more(?: numerous)?"),
     ("fewer", "", r"fewer"),
     ("wrongly", "wrong", r"(?:wrongly|falsely|incorrectly|mistakenly|erroneously|by mistake|in error)"),
@@ -78,6 +84,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("attracts", "", r"(?:attracts?|draws?|collects?|receives?)"),
     ("contrast", "", r"(?:even )?(?:though|although)|while|whereas|yet"),
     ("sink", "", r"(?:destination|sink|magnet|attractor|catch-?all|dumping ground|target)s?"),
+    ("sends", "", r"(?:sends?|hands?|files?|routes?|assigns?|puts?|delivers?|sorts?)(?= (?:as |\d|all\b|only |just ))"),
     ("raises", "", r"(?:raise[sd]?|issue[sd]?|g[ai]ves?|makes?|made|produce[sd]?|yield(?:s|ed)?|triggers?|shows?|suffers?|collects?|causes?|commits?|committed)"),
     ("labels", "", r"(?:labels?|calls?|flags)"),
     ("sum", "", r"(?:adds? up to|sums? (?:up )?to|total|makes?|come to|give)"),
@@ -94,13 +101,14 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("arrow", "", r"(?:→|->)"),
     ("not", "", r"(?:free of|without|not|non-?)"),
     ("noun", "", r"(?:images?|samples?|items?|cases?|instances?|examples?|predictions?|calls?|verdicts?|decisions?|labels?|documents?|photos?|pictures?|scans?|recordings?|observations?|ones?|objects?|tests?|members?|entries|tickets?|records?|messages?|mails?|answers?|guess(?:es)?)"),
+    ("exchange", "", r"(?:confuse|mix up|resemble|impersonate)(?= (?:each other|one another))"),
     ("class", "", r"(?:class(?:es)?|categor(?:y|ies)|species|groups?|kinds?|types?|box(?:es)?|bins?|pigeonholes?)"),
-    ("skip", "", r"(?:a total of|the|an?|ever|exactly|precisely|slightly|respectively|narrowly|by a (?:narrow|wide) margin|by far|to (?:recogni[sz]e|classify|identify|detect|learn|read|catch|spot|get right|pick out|pin down|sort|label|predict)|anyway|anyhow|also|just|in total|altogether|in all|overall|in fact|instead|however|still|already|thus|hence|therefore|so|clearly|simply|again|in turn|mere(?:ly)?|together|times|each time|consequently|even|alone|rarely|seldom|occasionally|of course|in other words|(?:hardly|not quite|not really|yes|nearly|almost)(?=\s*[:,(—–]))"),
+    ("skip", "", r"(?:aside(?=,)|likewise|similarly|in the same way|a total of|the|an?|ever|exactly|precisely|slightly|respectively|narrowly|by a (?:narrow|wide) margin|by far|to (?:recogni[sz]e|classify|identify|detect|learn|read|catch|spot|get right|pick out|pin down|sort|label|predict)|anyway|anyhow|also|just|in total|altogether|in all|overall|in fact|instead|however|still|already|thus|hence|therefore|so|clearly|simply|again|in turn|mere(?:ly)?|together|times|each time|consequently|even|alone|rarely|seldom|occasionally|of course|in other words|(?:hardly|not quite|not really|yes|nearly|almost)(?=\s*[:,(—–]))"),
     ("model", "", r"(?:model|screening|screener|classifier|detector|filter|network|system|reader|algorithm|sorter|machine|inspection)"),
     ("finds", "", r"(?:finds?|catch(?:es)?|caught|detects?|recogni[sz]es|identifies|spots|recovers|picks up)"),
     ("superlative", "highest", r"(?:highest|greatest|most)"),
     ("superlative", "lowest", r"(?:lowest|smallest|poorest|fewest|least)"),
-    ("comparative", "above", rf"(?:{_DOING}better|easier(?: to (?:recogni[sz]e|classify|identify|detect))?|higher|above|better|greater|larger|ahead of|more (?:reliabl[ey]|accurate(?:ly)?))"),
+    ("comparative", "above", rf"(?:{_DOING}better|easier(?: to (?:recogni[sz]e|classify|identify|detect))?|higher|above|beyond|better|greater|larger|ahead of|more (?:reliabl[ey]|accurate(?:ly)?))"),
     ("comparative", "below", rf"(?:{_DOING}worse|(?:harder|more difficult)(?: to (?:recogni[sz]e|classify|identify|detect))?|lower|below|worse|poorer|smaller|behind|less (?:reliabl[ey]|accurate(?:ly)?))"),
     ("support", "", r"supports?"),
     ("points", "", r"(?:percentage )?points?|pp"),
@@ -123,7 +131,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("empty", "", r"(?:empty|zero|blank)(?: (?:cells?|box(?:es)?|squares?|entry|entries|fields?))?"),
     ("differ", "", r"(?:differs?(?: by)?|(?:are|is|lie|lies) apart(?: by)?)"),
     ("says", "", r"(?:says?|said|claims?|claimed|announces?|answers?|votes?)"),
-    ("between them", "", r"between them(?:selves)?"),
+    ("between them", "", r"between (?:them(?:selves)?|(?:these|the|those) two)(?=\W|$)(?! \w)"),
     ("at", "", r"(?:at|near)"),
     ("line", "", r"(?:columns?|rows?)"),
     ("occurs", "", r"(?:happen(?:s|ed)?|occur(?:s|red)?|(?:was|is|were|are) (?:counted|seen|made|observed|found)(?= |$)|c[oa]mes? up|arises?|arose)"),
@@ -131,17 +139,20 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("ordinal", "", r"(?:second|third|fourth|fifth|next|2nd|3rd|4th|5th)(?=[\s-]+(?:most|largest|biggest|main|commonest|highest|worst))"),
     ("foremost", "", r"(?:most (?:frequent|common|numerous|popular|tempting|likely)|likeliest|favou?rite|usual|commonest|largest|biggest|leading|main|chief|dominant|top|primary|prevailing)(?: single)?"),
     ("mostly", "", rf"{_ENDING}(?:most (?:often|frequently|commonly)|mostly|mainly|chiefly|usually|predominantly|primarily)"),
+    ("rarest", "", r"(?:rarest|scarcest|least (?:frequent|common))"),
+    ("best found", "highest", rf"most {_WELL}|best of all"),
+    ("best found", "lowest", rf"(?:least {_WELL}|most (?:poorly|unreliably)|worst of all)"),
     ("seldom", "", r"(?:least (?:often|frequently|commonly)|most (?:rarely|seldom))"),
     ("followed", "", r"(?:(?:closely |directly |then )?(?:followed by|ahead of|before)|then|(?:the )?next(?: (?:one|in line))?(?: (?:comes?|is|are))?)"),
     ("extreme", "highest", rf"(?:easiest|{_DOING}best(?: recogni[sz]ed| classified)?|strongest|safest|most reliable)(?: of (?:all|them all))?"),
     ("extreme", "lowest", rf"(?:hardest(?: to (?:recogni[sz]e|classify|identify|detect|catch|spot|find))?|most difficult|{_DOING}worst(?: recogni[sz]ed| classified)?|weakest|trickiest|toughest)(?: of (?:all|them all))?"),
-    ("wins", "highest", r"(?:wins|leads|comes (?:out )?(?:first|on top|ahead)|is (?:ahead|in front))(?: (?:on|in|by|at))?"),
-    ("wins", "lowest", r"(?:loses|comes last|is (?:behind|last)|trails)(?: (?:on|in|by|at))?"),
+    ("wins", "highest", r"(?:wins|leads|comes (?:out |in )?(?:first|on top|ahead)|(?:heads|tops) the (?:list|field)|is (?:ahead|in front))(?: (?:on|in|by|at))?"),
+    ("wins", "lowest", r"(?:loses|(?:comes|finishes) (?:in )?last|closes the list|brings up the rear|is (?:behind|last)|trails)(?: (?:on|in|by|at))?"),
     ("both", "", r"both"),
     ("measure", "", r"(?:scores?|measures?|metrics?|counts?|fronts)"),
-    ("except", "", r"(?:but|bar|except(?: for)?|other than|apart from|save|besides|(?:with )?the exception of|with the exception of)"),
+    ("except", "", r"(?:outside(?: of)?|not counting|leaving(?: out)?(?=[^,]{1,40} aside)|aside from|but|bar|except(?: for)?|other than|apart from|save|besides|(?:with )?the exception of|with the exception of)"),
     ("only", "", r"only"),
-    ("reaches", "", r"(?:reach(?:es)?|exceeds?|contributed?s?|achieves?|has|have|attains?|scores?|stays?|remains?|lies?|falls?|drops?|keeps?|comes? (?:in|to)|amounts? to|works? out (?:at|to)|passes|clears?|tops?)"),
+    ("reaches", "", r"(?:(?:goes?|gets?|rises?|climbs?|runs?)(?= (?:beyond|above|over|past|below|under)\b)|holds?|contains?|reach(?:es)?|exceeds?|contributed?s?|achieves?|has|have|attains?|scores?|stays?|remains?|lies?|falls?|drops?|keeps?|comes? (?:in|to)|amounts? to|works? out (?:at|to)|passes|clears?|tops?)"),
     ("that is", "", r"(?:i\.\s?e\.,?|(?:that|this|which) (?:is|was|makes|gives|corresponds to|amounts to),?|or|equal to|corresponding to)"),
     ("comma", "", r"[,;:.—]"),
 )  # fmt: skip

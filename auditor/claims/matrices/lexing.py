@@ -10,7 +10,7 @@ from auditor.claims.matrices.square_words import Word
 from auditor.claims.measures.derived import OF_CLASS
 from auditor.claims.measures.words import Mention, metrics_in, named
 from auditor.language.bounds import bounded, hedge_before
-from auditor.language.hedges import PLAIN_FACTOR
+from auditor.language.hedges import FACTOR, PLAIN_FACTOR
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.tokens import Token, norms, tokens
@@ -22,7 +22,7 @@ _PART = re.compile(
     rf"(?:(?:(?P<n>an?|one|two|three|four|five|seven|nine)[\s-])(?P<part>{'|'.join(_PARTS)})s?|(?P<half>half))(?![\w-])",
     re.IGNORECASE,
 )
-_TIMES = re.compile(r"(?P<word>twice|thrice|double)\b|(?P<half>half)(?= as\b)|[\s-]?(?P<times>times|fold)\b", re.IGNORECASE)  # fmt: skip
+_TIMES = re.compile(r"(?P<word>twice|thrice|double|once(?=\W*$|[,;.)])|(?:an?|one) single time)\b|(?P<half>half)(?= as\b)|[\s-]?(?P<times>times|fold)\b", re.IGNORECASE)  # fmt: skip
 _BOUND = re.compile(
     r"\b(?:(?P<over>more than|over|above|upwards of)|(?P<least>at least|no fewer than|no less than)|(?P<under>less than|fewer than|under|below)|(?P<most>at most|up to|no more than))\s+(?:an? )?$",
     re.IGNORECASE,
@@ -36,7 +36,7 @@ _BEHIND = re.compile(
     r"\s+or (?:(?P<more>more|better|higher|above)|(?:less|fewer|lower|worse|below))\b", re.IGNORECASE
 )
 _OPS = {"over": ">", "least": ">=", "under": "<", "most": "<="}
-_FACTORS = {"twice": 2.0, "thrice": 3.0, "double": 2.0}
+_FACTORS = {"twice": 2.0, "thrice": 3.0, "double": 2.0}  # of others: once
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,11 @@ def lexemes(
     metrics = {
         found.start: found for found in metrics_in(text) if found.share in OF_CLASS and not found.number
     }
+    accuracies = {
+        found.start: found for found in metrics_in(text) if _ACCURACY.fullmatch(text[found.start : found.end])
+    }
     metrics |= {one.start(): _error_share(one) for one in _ERROR_SHARE.finditer(text)}
+    own_names = frozenset(names.values())
     found: list[Lexeme] = []
     at = 0
     while at < len(text):
@@ -76,10 +80,21 @@ def lexemes(
             ways.append(Lexeme("class", at, ways[0].end, ways[0].text))
         if at in classes:
             ways.append(Lexeme("name", at, classes[at].end, classes[at].name))
-        if at in metrics and not metrics[at].average:
-            ways.append(Lexeme("metric", at, metrics[at].end, metrics[at].share))
+        if at in metrics:
+            kind = "mean metric" if metrics[at].average else "metric"
+            ways.append(Lexeme(kind, at, metrics[at].end, metrics[at].share, metrics[at].average))
+        mean = _MEAN.match(text, at)
+        if mean and mean.end() in metrics:
+            of_mean = metrics[mean.end()]
+            ways.append(Lexeme("mean metric", at, of_mean.end, of_mean.share, "macro"))
+        if at in accuracies:
+            ways.append(Lexeme("accuracy", at, accuracies[at].end))
         if at in numbers:
             ways.append(numbers[at])
+        if (digits := _DIGITS.match(text, at)) and (
+            name := str(_PLURAL.index(digits["digit"].casefold()))
+        ) in own_names:
+            ways.append(Lexeme("name", at, digits.end(), name))
         for kind, flavour, pattern, stands_for in further:
             if behind := pattern.match(text, at):
                 own = Lexeme(kind, at, behind.end(), stands_for or behind.group(), flavour)
@@ -90,8 +105,22 @@ def lexemes(
         found.append(best)
         at = max(best.end, at + 1)
     kept = [one for one in found if one.kind != "skip"]
+    kept = [_as_digit(one, before, own_names) for before, one in zip((None, *kept), kept, strict=False)]
     told = [one for one, after in zip_longest(kept, kept[1:]) if not _puts(one, after)]
     return [_joining(one, before) for before, one in zip((None, *told), told, strict=False)]
+
+
+# "Two fours became nines": digits as things.
+_PLURAL = "zeros ones twos threes fours fives sixes sevens eights nines".split()
+_DIGITS = re.compile(
+    rf"(?P<digit>{'|'.join(word for word in _PLURAL if word != 'ones')})(?![\w-])", re.IGNORECASE
+)
+
+
+def _as_digit(one: Lexeme, before: Lexeme | None, names: frozenset[str]) -> Lexeme:
+    """`(fours are) called 9`: a digit that is a class, behind a word for what it was taken for."""
+    called = before is not None and before.kind == "taken" and one.kind == "number" and one.text in names
+    return replace(one, kind="name", num=None) if called else one
 
 
 def _below(ways: list[Lexeme]) -> int:
@@ -101,6 +130,8 @@ def _below(ways: list[Lexeme]) -> int:
     )
 
 
+_MEAN = re.compile(r"(?:mean|averaged?) ", re.IGNORECASE)
+_ACCURACY = re.compile(r"(?:(?:overall|plain|total|raw|simple) )?accuracy", re.IGNORECASE)
 # Of a class, which part of it was taken for another.
 _ERROR_SHARE = re.compile(r"\berror (?:share|rate)s?\b|\bshares? of (?:errors|mistakes)\b", re.IGNORECASE)
 
@@ -160,6 +191,8 @@ def _numbers(text: str) -> Iterator[Lexeme]:
         bound = _BOUND.search(text, 0, start)
         if bound and num.op == "=":
             num, start = replace(num, op=_OPS[str(bound.lastgroup)]), bound.start()
+        if num.op == "~" and num.unit in ("part", "times"):
+            num = replace(num, step=FACTOR.fair / 1.5 * num.value)  # "about a fifth": no wider than that
         kind = "factor" if num.unit == "times" else "number"
         end = item.end
         behind = _BEHIND.match(text, end)
@@ -188,7 +221,7 @@ def _number(text: str, word: Token) -> tuple[Num, int] | None:
     if times and times["half"]:
         return _factor(0.5, times.group()), times.end()
     if times and times["word"]:
-        return _factor(_FACTORS[times["word"].casefold()], times.group()), times.end()
+        return _factor(_FACTORS.get(times["word"].casefold(), 1.0), times.group()), times.end()
     if part:
         count = cardinal(part["n"] or "one") or 1
         return _loosely(

@@ -35,9 +35,9 @@ def nowhere(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`no error count exceeds 14`, `apart from A and B no error is above 14`, `no error but A/B exceeds 14`."""
     out, at = _left_out(p, i)
     at = p.passed(at, "comma") if out else at
-    if p.kind(at) != "none" or p.kind(at + 1) not in ("error", "wrong"):
+    if p.kind(at) != "none" or p.kind(at + 1) not in ("error", "wrong", "off cells"):
         return
-    at = p.nouns(p.passed(at + 2, "error", "measure"))
+    at = p.nouns(p.passed(at + 2, "error", "measure", "off cells"))
     if not out:
         out, at = _left_out(p, at)
     bound, end = limit(p, at)
@@ -73,9 +73,12 @@ def _left_out(p: Phrases, i: int) -> tuple[Cells, int]:
     """`apart from A taken for B`, `but for the A/B pair`: cells that are left out, and where the words end."""
     if p.kind(i) != "except":
         return frozenset(), i
-    for found, end in p.of_pairs(i + 1):
+    lead = p.passed(i + 1, "pair")
+    for line, end in p.drawn_line(lead):
+        return line.cells, end
+    for found, end in p.of_pairs(lead):
         return found.cells, p.passed(end, "pair", "error")
-    for names, end in p.names(i + 1):
+    for names, end in p.names(lead):
         if len(names) == 2:
             return both_of(*names), p.passed(end, "pair", "error")
     return frozenset(), i

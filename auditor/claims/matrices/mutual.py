@@ -9,7 +9,18 @@ from auditor.claims.matrices.limits import limit
 from auditor.claims.matrices.pairs import Phrase, both_of
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import Target, ranked, tail, times
-from auditor.claims.matrices.told import MOST, NONE, ONE, VAGUE, Segment, Told, in_order, quantity, tally
+from auditor.claims.matrices.told import (
+    MOST,
+    NONE,
+    ONE,
+    VAGUE,
+    Segment,
+    Told,
+    amounts,
+    in_order,
+    quantity,
+    tally,
+)
 from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
@@ -19,6 +30,7 @@ def mutual(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`pears and quinces are confused with each other 43 times`: one way, the other, or both together."""
     yield from _with_another(p, i)
     yield from _with_too(p, i, told)
+    yield from _each_other(p, i)
     for names, at in p.names(i):
         verb = p.passed(at, "be")
         end = p.passed(verb, "mixed", "taken", "each other")
@@ -47,6 +59,15 @@ def _with_another(p: Phrases, i: int) -> Iterator[Segment]:
     num, end = times(p, p.nouns(at + 2))
     if num and p.row[i].text != p.row[at + 1].text:
         yield from _either_way(p.row[i].text, p.row[at + 1].text, num, end)
+
+
+def _each_other(p: Phrases, i: int) -> Iterator[Segment]:
+    """`pears and quinces confuse each other 43 times`."""
+    for names, at in p.names(i):
+        if len(names) == 2 and p.kind(at) == "exchange":
+            num, end = times(p, p.passed(at + 1, "each other"))
+            if num:
+                yield from _either_way(names[0], names[1], num, end)
 
 
 def _with_too(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -185,6 +206,24 @@ def between_them(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             checks = [tally(num, cells, name, base if found[0].is_part else frozenset())]
             checks += [tally(whole[0].num, base, whole[0].name)] if whole and whole[0].num else []
             yield Segment(end, tuple(checks), Told(Phrase(cells, name), cells))
+
+
+def these_two(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(taken together,) these two cells hold 48 of the 142 errors`, behind an error of one class and its reverse."""
+    at = p.passed(i, "both ways", "comma")
+    two = p.row[at + 1].num if p.kind(at) == "pronoun" and p.kind(at + 1) == "number" else None
+    verb = p.passed(at + 2, "off cells", "error", "noun", "word")
+    if told.pair is None or two is None or two.value != 2 or verb == at + 2:
+        return
+    held = p.kind(verb) in ("makeup", "raises", "reaches", "sum")
+    cells = both_of(*told.pair)
+    name = f"{told.pair[0]} and {told.pair[1]} taken for each other"
+    for found, behind in quantity(p, verb + 1) if held else ():
+        for base, end in p.phrase(behind + 1) if p.kind(behind) == "of" else ():
+            if cells <= base.cells:
+                whole = (tally(base.num, base.cells, base.name),) if base.num else ()
+                checks = (*amounts(found, Phrase(cells, name, weak=True), base), *whole)
+                yield Segment(end, checks, Told(Phrase(cells, name), cells))
 
 
 def _each_for_other(p: Phrases, i: int) -> int:

@@ -120,7 +120,7 @@ class Phrases(Sided):
         ):
             end = behind
         elif kind == "error":
-            end = at + 1
+            end = self._of_all_kinds(at + 1)
         else:
             return
         own = self.errors() if kind != "right" else self.everything() - self.errors()
@@ -138,6 +138,24 @@ class Phrases(Sided):
                 for found in self._around(own, self.owner)
             )
         yield Phrase(own, name), end
+
+    def _of_all_kinds(self, i: int) -> int:
+        """The place behind `of all kinds (taken together)`, `of either sort`; the same place where nothing of it stands here."""
+        every = (
+            self.kind(i + 1) in ("all", "any", "both")
+            or self.kind(i + 1) == "word"
+            and self.row[i + 1].text == "either"
+        )
+        told = (
+            self.kind(i) == "of"
+            and every
+            and (
+                self.kind(i + 2) == "class"
+                or self.row[i + 2 :][:1]
+                and self.row[i + 2].text in ("sort", "sorts")
+            )
+        )
+        return self.passed(i + 3, "both ways") if told else i
 
     def _around(self, own: Cells, name: str) -> Iterator[Phrase]:
         """What "the errors of X" may be: those made with what is X, those by which others were called X, or both."""

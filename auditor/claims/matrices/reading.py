@@ -68,7 +68,7 @@ def told_of_cells(clause: Clause) -> Iterator[Reading]:
 
     What is said of several matrices with the same classes is said of each of them.
     """
-    ways = [matrices_of(clause.document, panel) for panel in counts_only(clause.document, clause.panels)]
+    ways = [matrices_of(clause.document, panel) for panel in _panels(clause)]
     if _APART.search(clause.text):
         return
     if not ways or any(not way or len(way[0]) != 1 for way in ways):
@@ -79,6 +79,24 @@ def told_of_cells(clause: Clause) -> Iterator[Reading]:
         return
     if len({matrix.classes for matrix in matrices}) == 1:
         yield from _of_matrices(clause, matrices, any(len(way) > 1 for way in ways))
+
+
+# What is told of one matrix and of the other, in their order.
+_IN_TURN = re.compile(
+    r"\b(?:then|now|afterwards|before|got worse|gets? worse|halve[sd]?|down to|gr[eo]ws?|shr[aiu]nks?|f[ae]ll|falls|drop(?:s|ped)?|gains?|gained|r[io]ses?)\b",
+    re.IGNORECASE,
+)
+
+
+def _panels(clause: Clause) -> tuple[int, ...]:
+    """The panels that a clause speaks of: both, where it names none and tells of one after the other."""
+    document = clause.document
+    named = any(isinstance(item.value, PanelRef) for item in (*clause.before, *clause.items))
+    if not named and len(document.panels) == 2 and _IN_TURN.search(clause.sentence):
+        both = tuple(panel for panel in range(2) if matrices_of(document, panel))
+        if len(both) == 2:
+            return tuple(counts_only(document, both))
+    return tuple(counts_only(document, clause.panels))
 
 
 def _shared_out(clause: Clause) -> Iterator[Reading]:
@@ -365,10 +383,14 @@ def _one_error(phrases: Phrases) -> list[Told]:
 
 @lru_cache(maxsize=1024)
 def _lexed(
-    text: str, classes: tuple[str, ...], document: Document, kind: str, sides: tuple[str, str]
+    text: str, classes: tuple[str, ...], document: Document, kind: str, sides: tuple[str, str], positive: str
 ) -> tuple[Lexeme, ...]:
     names = names_of(classes)
     alias = positive_alias(document.source.text.replace("*", ""))
+    if positive and ("positive", "class") not in names:
+        others = [name for name in classes if name != positive]
+        names = {**names, ("positive", "class"): positive}
+        names |= {("negative", "class"): others[0]} if len(others) == 1 else {}
     yes = next((name for name in classes if norms(name) == ("positive",)), "")
     if alias and yes and norms(alias) not in names:
         names = {**names, norms(alias): yes}
@@ -377,7 +399,7 @@ def _lexed(
 
 def _row(text: str, matrix: Confusion, document: Document) -> tuple[Lexeme, ...]:
     """The lexemes of a text, by the names that the document has for its classes."""
-    return _lexed(text, matrix.classes, document, matrix.kind, matrix.sides)
+    return _lexed(text, matrix.classes, document, matrix.kind, matrix.sides, matrix.positive)
 
 
 def _labels(axis: Axis) -> tuple[str, ...]:

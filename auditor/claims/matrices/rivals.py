@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
+from auditor.claims.matrices.best_and_worst import evidence
 from auditor.claims.matrices.classes import UNTOLD, metrics_at
 from auditor.claims.matrices.counting import ERRORS_OF
 from auditor.claims.matrices.phrases import Phrases
@@ -32,6 +33,9 @@ def foremost(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             continue
         checks = [Check(way, of=name, other=metric) for metric in metrics]
         checks += [Check(metrics[0], num, of=name)] if num and len(metrics) == 1 else []
+        if num is None and len(metrics) == 1 and p.kind(end) in ("comma", "open", "as", "at"):
+            shown, end = evidence(p, end, name, metrics[0])
+            checks += shown
         yield Segment(end, tuple(checks), Told(of=name, metric=metrics[0] if len(metrics) == 1 else ""))
 
 

@@ -77,6 +77,9 @@ def announced(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     end = p.everyone(at + varies)
     if len(metrics) == 1 and p.kind(end) in ("comma", "") and (varies or i == 0):
         yield Segment(end, (), Told(metric=metrics[0]))
+    of, end = _owner(p, at) if len(metrics) == 1 and i == 0 else ("", at)
+    if of and p.kind(p.passed(end, "comma")) == "":
+        yield Segment(end, (), Told(metric=metrics[0], of=of))
 
 
 def _of(metric: str, of: str, num: Num, end: int) -> Segment:

@@ -238,7 +238,7 @@ def rated(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         for whole, part, behind in predicated(p, at, base) if base.num is None and not base.weak else ():
             ways = (*quantity(p, behind + 1), *_of_so_many(p, behind + 1)) if p.kind(behind) == "of" else ()
             for found, end in ways:
-                last = p.nouns(p.passed(end, "of"))
+                last = p.nouns(p.passed(end, "of", "all"))
                 if (found[0].is_part or len(found) > 1) and last > end:
                     yield from (
                         Segment(last, amounts(found, part, whole), left) for left in taking(told, whole, part)

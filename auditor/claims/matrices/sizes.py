@@ -16,7 +16,7 @@ _HELD = frozenset(
 )
 # What was done to all that was classified, and restricts it nowhere.
 _DONE = frozenset(
-    "measured taken tested used shown collected recorded photographed classified examined scored judged sampled presented evaluated".split()
+    "measured taken tested used shown collected recorded photographed classified examined inspected checked scored judged sampled presented evaluated".split()
 )
 WHOLE = "whole"
 
@@ -39,6 +39,34 @@ def whole(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     yield Segment(
         end, (tally(num, phrase.cells, "all", weak=weak),), Told(phrase, phrase.cells, counted=WHOLE)
     )
+
+
+def total_shown(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`650 photos (were shown)`, at the head of a sentence: all that was classified, if they are so many."""
+    num = _count(p, i)
+    end = _done(p, p.nouns(i + 1)) if num else i
+    end += num is not None and p.kind(end) == "word" and p.row[end].text.casefold() in _DONE
+    if (
+        i
+        or num is None
+        or p.nouns(i + 1) == i + 1
+        or end == p.nouns(i + 1)
+        or p.kind(end) not in ("comma", "and")
+    ):
+        return
+    phrase = Phrase(p.everything(), "all")
+    yield Segment(
+        end, (tally(num, phrase.cells, "all", weak=True),), Told(phrase, phrase.cells, counted=WHOLE)
+    )
+
+
+def total_too(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(every class has 150 photos,) for a total of 600`, `600 altogether`, behind how many there are of each."""
+    at = p.passed(i, "as", "that is")
+    num = _count(p, at) if told.counted == "support" and i else None
+    end = p.nouns(at + 1)
+    if num and p.kind(end) in ("", "comma"):
+        yield Segment(end, (tally(num, p.everything(), "all"),), told)
 
 
 def of_diagonal(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

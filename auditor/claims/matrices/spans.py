@@ -6,7 +6,7 @@ from dataclasses import replace
 from auditor.claims.matrices.classes import bound_at, metrics_at
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.scores import pair_at
-from auditor.claims.matrices.told import Segment, Told
+from auditor.claims.matrices.told import Segment, Told, in_all
 from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
@@ -100,3 +100,38 @@ def recognised_so(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         ),
         Told(metric="recall"),
     )
+
+
+def found_so_often(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`A and B are the two classes that the model recognises in more than 90% of cases`: no other class is; `A is found in ...`."""
+    for names, at in p.names(i):
+        be = p.passed(at, "be", "both", "all")
+        counted = p.row[be].num if p.kind(be) == "number" else None
+        noun = p.nouns(p.passed(be, "only", "number"))
+        lone = noun > be and p.kind(be) in ("only", "number", "class")
+        if be == at or counted and counted.value != len(names):
+            continue
+        verb = p.passed(noun, "that", "model", "it", "be", "word") if lone else be
+        found = p.kind(verb) in ("right", "finds") and (
+            p.kind(verb) == "finds" or p.row[verb].flavour != "column"
+        )
+        joint = verb + 1
+        num = (
+            p.row[joint + 1].num
+            if found and p.kind(joint) == "of" and p.kind(joint + 1) == "number"
+            else None
+        )
+        last = joint + 2
+        among = p.row[last + 1].num if p.kind(last) == "of" and p.kind(last + 1) == "number" else None
+        if (
+            num and among and not num.unit and num.value < among.value <= 10
+        ):  # "at least nine out of ten cases"
+            num, last = replace(in_all(num, among), step=0.0), last + 2
+        end = p.nouns(p.passed(last, "of", "all"))
+        if num is None or num.unit not in ("%", "part") or num.op not in _FLIPPED or end == last:
+            continue
+        bound = replace(num, unit="%" if num.unit == "%" else "")
+        others = [name for name in p.matrix.actual if name not in names] if lone else []
+        checks = [Check("recall", bound, of=name) for name in names]
+        checks += [Check("recall", replace(bound, op=_FLIPPED[num.op]), of=name) for name in others]
+        yield Segment(end, tuple(checks), Told(metric="recall"))

@@ -29,6 +29,7 @@ class Told:
     taken: bool = (
         False  # whether some were told to be taken for a class, so that "5 plums" may be taken for plums
     )
+    names: tuple[str, ...] = ()  # the classes of which a mean is being told
     metric: str = ""  # the measure whose values are being told, class by class
     counted: str = ""  # the kind of error that is being counted, class by class
     mixed: str = ""  # the class that was told to be confused with another

@@ -41,6 +41,9 @@ class Words:
             self.kind(i) in ("noun", "class", "labels")
             or self.kind(i) == "word"
             and self._is_noun(self.row[i])
+            or self.kind(i) == "says"
+            and self.row[i].text.casefold() == "votes"
+            and self.kind(i - 1) in ("wrong", "right")
         ):
             i += 1
         return i

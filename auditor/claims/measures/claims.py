@@ -21,6 +21,8 @@ class Check:
     `text`, by `value`), "level" (as high as of class `text`), "classes" (how many keep the bound in `numerator`), "tally" (how many there are in `cells`, or which
     share of those in `base`), "times" (as many times as in
     `base`), "more" (than there), "margin" (so many more), "rank" (the size of `cells` among the `rivals`),
+    "rarest" (of all errors that occur), "mean" (of the metric `other` over the classes in `cells`), "over" (the measure
+    `text` above the measure `other`), "shifted" (what becomes of `cells` from the first matrix to the second),
     "sets" (how many of the `rivals` keep the bound in `numerator`; with `other` "gaps" how far the two cells of each are apart), "dominant" (the diagonal, in the lines that `text` tells). `matrix` names one of several.
     """
 
@@ -63,6 +65,10 @@ class Check:
             "more": f"more: {self.text}",
             "margin": f"difference: {self.text}",
             "rank": f"rank {self.rank}: {self.text}",
+            "rarest": f"rarest error: {self.text}",
+            "mean": f"mean {self.other} of {' and '.join(name for name, _ in self.cells)}",
+            "over": f"{self.text} above {self.other}",
+            "shifted": f"{self.text} from the first matrix to the second {self.trend}".rstrip(),
             "sets": f"{self.text} {num_text(self.numerator) if self.numerator else ''}",
             "dominant": "the diagonal is the highest of its lines",
         }

@@ -51,6 +51,9 @@ def read_best(draft: Draft) -> None:
     numbers = draft.plain_numbers()
     if not about or draft.checks or len(owners) < len(found) or len(numbers) not in (0, len(found)):
         return
+    in_front = (
+        [m for m in draft.metrics if m is not metric and found[0].start() > m.end] if not metric else []
+    )
     for position, (one, owner) in enumerate(zip(found, owners, strict=True)):
         low = any(word in one.group().casefold() for word in _LOW)
         draft.add(
@@ -59,9 +62,9 @@ def read_best(draft: Draft) -> None:
             (owner.start, owner.end),
         )
         if numbers:
-            draft.add(Check(about, numbers[position][1], of=owner.name), draft.place(numbers[position][0]))
-    if metric:
-        draft.places.append((metric.start, metric.end))
+            told = in_front[-1].share if in_front else about  # "F1 of the rarest class, quince: 0.7"
+            draft.add(Check(told, numbers[position][1], of=owner.name), draft.place(numbers[position][0]))
+    draft.places += [(one.start, one.end) for one in ([metric] if metric else in_front[-1:])]
 
 
 def _measured(draft: Draft, found: re.Match[str]) -> Mention | None:

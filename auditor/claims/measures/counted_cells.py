@@ -11,7 +11,7 @@ from auditor.truth import Interval, Truth, at_most, less, total, within
 from auditor.world import Reading, World
 
 Cells = tuple[tuple[str, str], ...]
-KINDS = ("tally", "times", "more", "margin", "rank", "sets")
+KINDS = ("tally", "times", "more", "margin", "rank", "rarest", "sets")
 
 
 def counts_hold(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]:
@@ -23,6 +23,8 @@ def counts_hold(check: Check, matrix: Confusion, world: World) -> tuple[Truth, s
         return Truth.UNKNOWN, ""
     if check.about == "rank":
         return _ranked(check, own, matrix, world)
+    if check.about == "rarest":
+        return _rarest(own, matrix, world)
     if check.about == "sets":
         return sets_hold(check, matrix, world)
     if check.about == "more":
@@ -104,6 +106,22 @@ def _fits(actual: Interval, stated: Interval, world: World) -> Truth:
     if world.reading is Reading.PRINTED:
         return within(actual, room)
     return Truth.UNKNOWN if actual.intersection(room) is not None else Truth.FALSE
+
+
+def _rarest(own: Interval, matrix: Confusion, world: World) -> tuple[Truth, str]:
+    """Whether errors occur so seldom as no other that occurs at all."""
+    errors = [matrix.count(world, *cell) for cell in matrix.places if cell[0] != cell[1]]
+    if not all(count.known for count in errors):
+        return Truth.UNKNOWN, ""
+    rarer = [count for count in errors if count.low > 0 and less(count, own) is Truth.TRUE]
+    if own.high <= 0 or rarer:
+        return (
+            Truth.FALSE,
+            f"it is {show(own)}, and another {show(min(rarer, key=lambda c: c.low)) if rarer else 'occurs'}",
+        )
+    return Truth.of(
+        own.low > 0 and all(count.high <= 0 or at_most(own, count) is Truth.TRUE for count in errors)
+    ), ""
 
 
 def _ranked(check: Check, own: Interval, matrix: Confusion, world: World) -> tuple[Truth, str]:

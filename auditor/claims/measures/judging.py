@@ -70,6 +70,7 @@ def _settles(check: Check, own: Sequence[Confusion], world: World) -> bool:
         *CONTESTS,
         "difference",
         "better",
+        "shifted",
         "above",
         "below",
         "highest",
@@ -81,7 +82,7 @@ def _check(check: Check, own: Sequence[Confusion], world: World) -> tuple[Truth,
     if check.about == "equation":
         return (*equation_holds(check.text, world), [])
     chosen = [matrix for matrix in own if not check.matrix or matrix.name == check.matrix]
-    if check.about in ("difference", "better"):
+    if check.about in ("difference", "better", "shifted"):
         return (*of_two(check, chosen, own, world), [])
     if not chosen:
         return Truth.UNKNOWN, "", []

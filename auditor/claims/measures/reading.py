@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.claim import Reading
-from auditor.claims.measures.claims import Derived, matrices
+from auditor.claims.measures.claims import Check, Derived, matrices
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.consequences import follows
 from auditor.claims.measures.contrasts import compares, read_best, read_differences
@@ -83,17 +83,47 @@ def derived(clause: Clause) -> Iterator[Reading]:
                     check if check.about == "equation" or check.matrix else replace(check, matrix=matrix)
                     for check in draft.checks
                 )
+                own_panels = panels
+                if _told_twice(checks):
+                    checks, own_panels = _one_each(checks, clause, panels)
                 if led_elsewhere(clause):
                     checks = tuple(replace(check, weak=True) for check in checks)
                 places = tuple((start + clause.start, end + clause.start) for start, end in draft.places)
                 whole = (bool(draft.chains) or _whole(draft, places)) and clause.critical <= draft.items()
                 items = frozenset(clause.items) if whole else draft.items()
                 yield Reading(
-                    Derived(checks, panels, turned),
+                    Derived(checks, own_panels, turned),
                     items,
                     clause.panels,
                     understood=((clause.start, clause.end), *_led_back(draft)) if whole else places,
                 )
+
+
+def _measure_of(check: Check) -> tuple[str, str, str]:
+    return check.about, check.of, check.average
+
+
+def _told_twice(checks: Sequence[Check]) -> bool:
+    """Whether a measure has two values, so that each must be of a matrix of its own: "65% with rules, 87% with the net"."""
+    told = {(_measure_of(check), check.value.value, check.matrix) for check in checks if check.value}
+    return any((one[0], one[2]) == (other[0], other[2]) and one != other for one in told for other in told)
+
+
+def _one_each(
+    checks: Sequence[Check], clause: Clause, panels: tuple[Selection, ...]
+) -> tuple[tuple[Check, ...], tuple[Selection, ...]]:
+    """The values of both matrices in their order; that is likely, and not sure."""
+    weak = tuple(replace(check, weak=True) for check in checks)
+    every = counts_only(
+        clause.document, [k for k in range(len(clause.document.panels)) if confusions(clause.document, k)]
+    )
+    ways = [confusions(clause.document, panel) for panel in every]
+    names = [way[0][0].name for way in ways if len(way) == 1 and len(way[0]) == 1]
+    kinds = [_measure_of(check) for check in weak]
+    if len(names) != 2 or len(set(names)) != 2 or any(kinds.count(kind) != 2 for kind in kinds):
+        return weak, panels
+    each = tuple(replace(check, matrix=names[kinds[:k].count(kinds[k])]) for k, check in enumerate(weak))
+    return each, tuple(map(Selection, every))
 
 
 def _led_back(draft: Draft) -> tuple[tuple[int, int], ...]:

@@ -82,6 +82,25 @@ def _without_advice(statement: Statement, document: Document, names: Vocabulary)
     )
 
 
+# "..., where nobody looks for them": a remark at the end that tells nothing of the data.
+_REMARK = re.compile(
+    r",\s+where\s+(?:we|you|they|people|users?|readers?|nobody|no one|everyone|one|anyone|it)\s+[^,;:.()\d]{3,60}(?=\.?\s*$)"
+)
+
+
+def _without_remark(statement: Statement, document: Document, names: Vocabulary) -> Statement:
+    """`They end up in A, where nobody looks for them`: they end up in A."""
+    found = _REMARK.search(statement.text)
+    if found is None or _tells(found.group(), document, names):
+        return statement
+    text, offsets = statement.text, statement.offsets
+    return replace(
+        statement,
+        text=text[: found.start()] + text[found.end() :],
+        offsets=(*offsets[: found.start()], *offsets[found.end() :]),
+    )
+
+
 # What something owes its values to: "the A architecture or training recipe yields better scores" tells of A, "the A architecture is larger" does not.
 _NOUN = r"(?:models?|architectures?|(?:pre-?|fine-?)?(?:training|tuning)|recipes?|methodolog(?:y|ies)|designs?|backbones?|pipelines?|procedures?|frameworks?|algorithms?|set-?ups?|scheme|regime|strateg(?:y|ies)|approach|variant|family)"
 _YIELDS = r"(?:(?:consistently|clearly|generally|also|significantly)\s+)?(?:yields?|achieves?|delivers?|produces?|gives?|provides?|attains?|obtains?|leads?\s+to|results?\s+in|outperforms?|offers?)\b"
@@ -112,6 +131,6 @@ def _tells(text: str, document: Document, names: Vocabulary) -> bool:
 
 def without_opinions(statement: Statement, document: Document, names: Vocabulary) -> Statement:
     """The statement without what its writer says around a claim."""
-    for turn in (_without_announcement, _without_opinion, _without_advice, _without_makings):
+    for turn in (_without_announcement, _without_opinion, _without_advice, _without_makings, _without_remark):
         statement = turn(statement, document, names)
     return statement

@@ -6,6 +6,7 @@ from auditor.language.mentions.context import Context
 from auditor.language.mentions.place_words import LINES
 from auditor.language.mentions.tick_lists import joined_names, tick_list
 from auditor.language.refs import AxisRef, TickRef
+from auditor.language.vocabulary import versions
 from auditor.numerals import cardinal
 from auditor.reading.labels import STOPWORDS
 
@@ -38,7 +39,7 @@ def find(context: Context, i: int) -> Item | None:
             ticks, last = joined_names(context, ref.ticks, i, last, ref.side)
             told = LINES.get(context.norm(last)) if ref.side == "either" else None  # "the apple column"
             return context.item("ref", TickRef(told or ref.side, ticks, ref.named or bool(told)), i, last)
-        if not _is_plain_word(context, i, last):
+        if not _is_plain_word(context, i, last) and not _is_plain_number(context, i, last):
             return context.item("ref", ref, i, last)
     return None
 
@@ -64,6 +65,20 @@ def _is_plain_word(context: Context, first: int, last: int) -> bool:
         return True
     named = context.norm(last) in _PANELS  # "in the ebb panel"
     return last - first == 1 and (token.norm,) in phrases() and token.text.islower() and not named
+
+
+_LEADS = frozenset("in for with by under of on at from to release version v".split())
+_GOES_ON = frozenset("is are has have it the a an and than but while only , ; : . ) —".split())
+
+
+def _is_plain_number(context: Context, first: int, last: int) -> bool:
+    """Whether a number that names a panel is here just a number: "2.0 times", unlike "in 2.0,"."""
+    known = versions(context.document)
+    if last - first > 1 or not known or not context.tokens[first].is_number:
+        return False
+    told = context.tokens[first].text.casefold() in known
+    behind = context.norm(last)
+    return not told or context.norm(first - 1) not in _LEADS or bool(behind) and behind not in _GOES_ON
 
 
 def _is_number(context: Context, i: int) -> bool:

@@ -82,8 +82,15 @@ def _points(text: Plain, axes: Sequence[KnownAxis]) -> Iterator[tuple[Value, boo
     for found in _POINT.finditer(text.text):
         keys = read_keys(text.part(found.start("key"), found.end("key")), axes)
         told = read_value(text, found.end())
-        if told is not None and len(keys) == 2:
+        if told is not None and len(keys) == 2 and not _is_a_product(keys, told[0]):
             yield replace(told[0], keys=keys), found["names"] is not None, (found.start(), told[1])
+
+
+def _is_a_product(keys: Sequence[Key], value: Value) -> bool:
+    """Whether a sentence counts cells: "each panel holds 4 × 5 = 20 numbers"."""
+    first, second = (key.number for key in keys)
+    told = value.quantity.value if value.quantity else None
+    return None not in (first, second, told) and first * second == told  # type: ignore[operator]
 
 
 def _listed(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:

@@ -104,7 +104,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 def _with_partners(node: Node, label: Plain, body: Plain, axes: Sequence[KnownAxis]) -> Entry | None:
     """The values of a list whose label names the columns, one for each: "M1 (with M2 to M4): 9, 8, 7"."""
     told = partners(label, axes)
-    values, end = _values(body) if told else ([], 0)
+    values, end = values_of_row(body) if told else ([], 0)
     if told is None or len(values) != len(told[1]):
         return None
     own, ticks = told
@@ -188,7 +188,7 @@ def _row_in(part: Plain, axes: Sequence[KnownAxis]) -> tuple[tuple[Key, ...], tu
     place = (colon.end("key"), colon.end()) if colon else _ends_of_row(part.text, axes)
     if place is None or not is_declared(part.text[: place[0]], axes):
         return None
-    values, _ = _values(part.part(place[1]))
+    values, _ = values_of_row(part.part(place[1]))
     return (read_keys(part.part(0, place[0]), axes), tuple(values)) if len(values) > 1 else None
 
 

@@ -17,7 +17,8 @@ WHERE = (
 )
 _PLACED = re.compile(rf"{WHERE}\s*(?:[,;.)]|$)", re.IGNORECASE)
 _JOINT = re.compile(
-    rf"{WHERE}?\s*(?:\([^()]{{0,60}}\)\s*)?(?:[,;/|]|→|->|\band\b|\bor\b|\bthen\b)[\s,]*(?:and|or|then|finally|followed by)?\s*",
+    rf"{WHERE}?\s*(?:\([^()]{{0,60}}\)\s*)?(?:[,;/|]|→|->|\band\b|\bor\b|\bthen\b)"
+    r"[\s,]*(?:and|or|then|finally|followed by)?\s*",
     re.IGNORECASE,
 )
 # "Dry" above, "Wet" below: where each of two names stands.

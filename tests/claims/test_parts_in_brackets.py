@@ -1,6 +1,7 @@
 """Parts and multiples that two numbers in a bracket settle."""
 
 import pytest
+
 from said import said
 
 TESTS = """## Yield of three orchards (t)

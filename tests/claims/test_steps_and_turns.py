@@ -1,6 +1,7 @@
 """Trends that are told of one step only, and those that turn back in the same sentence."""
 
 import pytest
+
 from said import said
 
 RISING = """## Depth of a pond

@@ -1,6 +1,7 @@
 """Trends that are told of one step only, and those that turn back in the same sentence."""
 
 import pytest
+
 from said import said
 
 RISING = """## Depth of a pond
@@ -17,6 +18,7 @@ TRUE = [
     "Moving on to week 4 lowers the depth in every pond.",
     "Along week every row rises and falls again.",
     "Along week every row climbs and comes back down.",
+    "Along week South climbs but comes back down.",
 ]
 FALSE = [
     "Going on to week 3 lowers the depth in every pond.",

@@ -27,7 +27,7 @@ FALSE = [
     "By 2009 Pear keeps half of its yield (60.2 → 20.1).",
     "By 2009 Quince retains barely a third of its yield (80.5→19.8).",
     "Between 2001 and 2009 Pear loses a third of its yield (60.2 → 20.1).",
-    "By 2005 Quince sheds 70% of its yield (80.5 → 56.4).",
+    "By 2005 Quince retains 50% of its yield (80.5 → 56.4).",
     "In 2009 Plum reaches nearly three times the yield of Pear (36.8 against 20.1).",
     "In 2001 Plum delivers about half of the Pear crop (12.4 against 60.2).",
     "From 2001 to 2009 Quince is left with 75% of its yield (80.5 → 19.8).",

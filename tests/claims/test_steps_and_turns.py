@@ -18,6 +18,7 @@ TRUE = [
     "Moving on to week 4 lowers the depth in every pond.",
     "Along week every row rises and falls again.",
     "Along week every row climbs and comes back down.",
+    "Along week South climbs but comes back down.",
 ]
 FALSE = [
     "Going on to week 3 lowers the depth in every pond.",

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 
 from auditor.claims.changes.factors import Factor
 from auditor.claims.changes.told_ratio import ToldRatio, told_ends
+from auditor.claims.courses.flow import pronouns
 from auditor.language.clauses import Clause
+from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.subject import of_statement
 from auditor.numerals import CARDINALS, MULTIPLICATIVES
@@ -54,7 +56,7 @@ _TELLING = re.compile(
 )
 # Who is left out, what is denied, and what is worked out: the numbers may then be of something else.
 _OTHERWISE = re.compile(
-    r"\b(?:not|never|no|nobody|nothing|none|neither|nor|without exception|except|but|would|could|might|if|gap|lead|margin|advantage|difference|distance|gain|loss|drop|increase|decrease|range|spread|average|excess|deficit|rise|of (?:all|the) (?:cells|rows|columns|cases))\b|n't\b",
+    r"\b(?:not|never|no|nobody|nothing|none|neither|nor|without exception|except|but|would|could|might|if|gap|lead|margin|advantage|difference|distance|gain|loss|drop|increase|decrease|range|spread|average|excess|deficit|rise|together|combined|sum|what (?!(?:it|they) )|of (?:all|the) (?:cells|rows|columns|cases))\b|n't\b",
     re.IGNORECASE,
 )
 _TURNED = {">": "<", "<": ">", ">=": "<=", "<=": ">=", "<~": ">~", ">~": "<~"}
@@ -70,7 +72,8 @@ def of_a_pair(clause: Clause) -> Iterator[ToldRatio]:
     ):
         return
     numbers = clause.numbers[-2:]
-    if len(numbers) < 2 or len(clause.numbers) > 2 + bool(told["share"]):
+    others = clause.numbers[:-2]
+    if len(numbers) < 2 or sum(not _is_tick(clause, one) for one in others) > bool(told["share"]):
         return
     first, last = (clause.number(item) for item in numbers)
     if told["against"]:
@@ -79,8 +82,15 @@ def of_a_pair(clause: Clause) -> Iterator[ToldRatio]:
         (told_ends(first, last),),
         Factor(_factor(told)),
         frozenset(clause.items),
-        understood=((clause.start, clause.end),),
+        understood=((clause.start, clause.end), *pronouns(clause)),
     )
+
+
+def _is_tick(clause: Clause, item: Item) -> bool:
+    """Whether a number is that of a tick."""
+    grids = [clause.panel(index) for index in clause.panels]
+    ticks = [tick for grid in grids for axis in (grid.rows, grid.columns) for tick in axis.ticks]
+    return any(tick.number == clause.number(item).value for tick in ticks)
 
 
 def _factor(told: re.Match[str]) -> Num:

@@ -24,6 +24,8 @@ _AFTERWARDS = re.compile(
     r"from then on)\b",
     re.IGNORECASE,
 )
+# Who comes back has been elsewhere before, as the sentence tells.
+_AGAIN = re.compile(r"\b(?:again|anew|back (?:up|down))\W*$", re.IGNORECASE)
 _SEQUEL = re.compile(r"[,;]?\s*(?:and |but |only )?(?:then|before|later|afterwards|after which|until)\b")
 _BACK = re.compile(
     r"[,;]?\s*(?:and|but|only to|yet)\s+(?:(?:come|comes|came|turn|turns|turned|go|goes|went|swing|swings|swung)\s+)?"
@@ -109,6 +111,7 @@ def continues(clause: Clause) -> bool:
         _JOINS.search(lead)
         or _JOINS.search(clause.text)
         or _AFTERWARDS.search(clause.text)
+        or _AGAIN.search(clause.text)
         or (again is not None and (_JOINS.search(again) or not _OTHER_WAY.search(again)))
     )
 

@@ -13,9 +13,9 @@ from auditor.world import World
 
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 # What these kinds hear accounts for every word: where it fails, a clause of the sentence proves nothing by itself.
-_TO_THE_LAST_WORD = frozenset(("cell-set",))
+_TO_THE_LAST_WORD = frozenset(("cell-set", "bond"))
 # So do these, which know more of what words mean in their sort of grid; ranges are told roughly.
-_AS_WHOLE = frozenset(("pairs", "derived-metric", "range"))
+_AS_WHOLE = frozenset(("pairs", "bond", "derived-metric", "range"))
 
 
 def heard_whole(
@@ -47,8 +47,9 @@ def heard_whole(
         return list(plain)
     if outcome.verdict is Verdict.CONTRADICTED and _doubted(outcome, statement, document):
         return list(plain)
-    if proven:
-        return [one if one.kind in _AS_WHOLE else _open(one) for one in plain]
+    if proven and not (outcome.reading.overrides and _overrides_all(outcome, plain)):
+        known = _AS_WHOLE if outcome.kind.kind == "cell-set" else frozenset[str]()
+        return [one if one.kind in known else _open(one) for one in plain]
     if outcome.verdict is Verdict.CONTRADICTED and any(one.verdict in _DECIDED for one in plain):
         if refuted or not (outcome.kind.kind in _TO_THE_LAST_WORD or _overrides_all(outcome, plain)):
             return list(plain)
@@ -69,7 +70,8 @@ def _doubted(outcome: Outcome, statement: Statement, document: Document) -> bool
 
 def _overrides_all(outcome: Outcome, plain: Sequence[Judged]) -> bool:
     """Whether a reading of the whole overrides the kinds of all that its clauses have settled."""
-    return all(one.kind in outcome.reading.overrides for one in plain if one.verdict in _DECIDED)
+    known = (outcome.kind.kind, *outcome.reading.overrides)
+    return all(one.kind in known for one in plain if one.verdict in _DECIDED)
 
 
 def _is_all(one: Judged, statement: Statement) -> bool:

@@ -175,7 +175,9 @@ def _verdicts(
         return
     # What a grammar of pairs has refuted to the last word holds of no other cells.
     refuted_whole = any(
-        one.verdict is Verdict.CONTRADICTED and one.kind.kind == "pairs" and _understands(clause, one.reading)
+        one.verdict is Verdict.CONTRADICTED
+        and one.kind.kind in ("pairs", "bond")
+        and _understands(clause, one.reading)
         for one in outcomes
     )
     chance = DOUBTED_CHANCE if doubted else REREAD_CHANCE

@@ -5,7 +5,7 @@ Grammar of a written number::
     quantity  = [hedge] number ["±" number] [unit]
     number    = [sign] (digits | grouped) ["." digits] [exponent]
     grouped   = 1-3 digits, then one or more of "," 3 digits        4,958
-    exponent  = ("e" | "E") [sign] digits | ("×" | "x" | "\\times") "10" "^" digits
+    exponent  = ("e" | "E") [sign] digits | ("×" | "x" | "·" | "\\times") "10" ("^" digits | raised digits)
     hedge     = "~" | "≈" | "about" | "approximately" | "around" | "roughly" | ...
     unit      = "%" | a short word such as "ms" or "seconds"
 
@@ -33,10 +33,12 @@ _NUMBER = (
     r"(?P<sign>[+\-−])?"
     r"(?P<digits>\d{1,3}(?:,\d{3})+(?![\d,]*\d)|\d+)?"
     r"(?P<fraction>\.\d+)?"
-    r"(?:[eE](?P<exponent>[+\-−]?\d{1,3})(?![\w.])|\s?(?:×|x|\\times|\\cdot)\s?10\^?\{?(?P<power>[+\-−]?\d{1,3})\}?)?"
+    r"(?:[eE](?P<exponent>[+\-−]?\d{1,3})(?![\w.])|\s?(?:×|x|·|\\times|\\cdot)\s?10"
+    r"(?:\^?\{?(?P<power>[+\-−]?\d{1,3})\}?|(?P<raised>[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})))?"
 )
 NUMBER = re.compile(_NUMBER)
 HEDGES = r"approximately|approx\.?|about|around|roughly|circa|ca\.|some|near(?:ly)?|close to|almost|estimated(?: at)?"
+_RAISED = str.maketrans("⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "+-0123456789")
 _HEDGED = re.compile(rf"(?:[~≈∼]|(?<![\w])(?:{HEDGES}))\s*$", re.IGNORECASE)
 _START = re.compile(r"[+\-−]?(?:\d|\.\d)")
 _UNIT = re.compile(
@@ -142,7 +144,8 @@ def match_quantity(text: str, start: int, *, uncertain: bool = True) -> Quantity
 def _value(found: re.Match[str]) -> tuple[float, float]:
     digits = (found["digits"] or "0").replace(",", "")
     sign = "-" if found["sign"] in ("-", "−") else ""
-    exponent = (found["exponent"] or found["power"] or "0").replace("−", "-")
+    raised = (found["raised"] or "").translate(_RAISED)
+    exponent = (found["exponent"] or found["power"] or raised or "0").replace("−", "-")
     number = Decimal(f"{sign}{digits}{found['fraction'] or ''}").scaleb(int(exponent))
     places = len(found["fraction"] or ".") - 1
     return float(number), float(Decimal(1).scaleb(int(exponent) - places))

@@ -8,6 +8,7 @@ from functools import lru_cache
 from auditor.claim import ClaimKind, Judged, Judgement, Reading, Verdict
 from auditor.claims.written_cells import spoken_of
 from auditor.language.clauses import Clause
+from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
 from auditor.model import Document, Panel
 from auditor.open_reasons import explained
@@ -105,7 +106,13 @@ def says_something(clause: Clause, known: frozenset[Item] = frozenset()) -> bool
         for item in clause.critical
         if item.start not in taken and item.kind != "ref" and item.kind not in ("not", "except", "missing")
     ]
-    return bool(telling)
+    return bool(telling) or _places_what_was_told(clause, taken)
+
+
+def _places_what_was_told(clause: Clause, taken: set[int]) -> bool:
+    """`(92 in A, 81 in B,) both at C`: whether it tells where what stands before it is."""
+    placed = any(item.start not in taken for item in clause.refs)
+    return placed and clause.start > 0 and opens_tail(clause.sentence, clause.start)
 
 
 def as_judged(clause: Clause, outcome: Outcome) -> Judged:

@@ -165,6 +165,8 @@ def _confined(
     kept = [item for item in head.refs if not taken & set(sides(item))]
     for scope in subjects(head.clause, head.refs):
         for place in (one for refs in _corners(there) for one in subjects(clause, [*kept, *refs])):
+            if not {one.panel for one in place.selections} <= {one.panel for one in scope.selections}:
+                continue  # what was counted in one panel stands in no other
             sure = scope.sure and place.sure
             picked = all(s.region in SET_APART for s in scope.selections)
             if not picked and not without(clause.document, scope.selections, place.selections):

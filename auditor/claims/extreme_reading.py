@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.extreme_claim import Extreme
+from auditor.claims.extreme_panels import of_one_panel
 from auditor.claims.extreme_ways import Ways, extreme_ways, held_by_a_line, is_single, off_diagonal
 from auditor.claims.judging import directions
 from auditor.language.around import before
@@ -84,7 +85,9 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
             if scope and (place and not (unknown and _one_end(clause, place)) or value and not unknown):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))
                 if not all(direction in ways[n] for n in panels):
-                    continue  # in that panel the other end is the better one
+                    # in that panel the other end is the better one
+                    yield from _alone(clause, Extreme(direction, scope, value, place), items)
+                    continue
                 of_line = cell is not None and any(not s.whole and not s.region for s in scope)
                 if of_line and not among_lines(clause, [cue]):
                     continue
@@ -97,11 +100,24 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
                 yield Reading(
                     meant, items, panels, understood=understood(clause) if each else (), overrides=told
                 )
-                if _by_magnitude(clause, cue, panels):
-                    yield Reading(replace(meant, magnitude=True), items, panels)
-                if value is not None and not place and may_be_allowed(clause.text):
-                    bound = replace(value, op="<=" if direction == "max" else ">=")
-                    yield Reading(replace(meant, value=bound, tentative=True), items, panels)
+                yield from _alone(clause, meant, items)
+                for one in _otherwise(clause, cue, meant, panels):
+                    yield Reading(one, items, panels)
+
+
+def _alone(clause: Clause, meant: Extreme, items: frozenset[Item]) -> Iterator[Reading]:
+    """An extreme as that of each panel by itself, where these measure different things."""
+    for one in of_one_panel(clause, meant):
+        yield Reading(one, items, (one.scope[0].panel,))
+
+
+def _otherwise(clause: Clause, cue: Item, meant: Extreme, panels: Sequence[int]) -> Iterator[Extreme]:
+    """What an extreme may mean besides: what is furthest from zero, a bound that is kept."""
+    if _by_magnitude(clause, cue, panels):
+        yield replace(meant, magnitude=True)
+    if meant.value is not None and not meant.place and may_be_allowed(clause.text):
+        bound = replace(meant.value, op="<=" if meant.direction == "max" else ">=")
+        yield replace(meant, value=bound, tentative=True)
 
 
 def _one_end(clause: Clause, place: Sequence[Selection]) -> bool:

@@ -50,7 +50,8 @@ _NOTHING = (
 _OF_PLACE = re.compile(r"\b(?:its|their) mirror(?:ed)? (?:image|counterpart|twin|cell)s?\b", re.IGNORECASE)
 
 
-_ABOUT_LINE = re.compile(r"\babout (?:the|this|that|its) (?:main |principal )?diagonal\b", re.IGNORECASE)
+# Before a noun, "about" is no hedge.
+_ABOUT_LINE = re.compile(r"\babout (?:the|this|that|its) [a-z]+\b", re.IGNORECASE)
 _NEARLY = re.compile(
     r"\b(?:nearly|almost|roughly|virtually|practically|essentially|similar\w*|approximately|largely|mostly|broadly|more or less|close\w*|quite|fairly|about (?!the|this|that|its))\b",
     re.IGNORECASE,

@@ -10,13 +10,15 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
-from auditor.doubt.class_before import class_named_before
+from auditor.doubt.class_before import class_named_before, share_of_what_was_told
 from auditor.doubt.colours import colours_not_judged
+from auditor.doubt.conditions import change_or_spread, condition_left_open
 from auditor.doubt.courses import at_one_step, grows_without_order, of_an_end, things_lost
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
+from auditor.doubt.labelled_counts import counted_by_label
 from auditor.doubt.lines import unknown_exception
-from auditor.doubt.mentions import passed_over, worked_out_of_cells
+from auditor.doubt.mentions import of_the_diagonal, passed_over, worked_out_of_cells
 from auditor.doubt.numbers import (
     left_of_all,
     more_than_there_are,
@@ -27,10 +29,10 @@ from auditor.doubt.numbers import (
     of_sums,
 )
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
-from auditor.doubt.of_changes import change_of_changes, of_changes
+from auditor.doubt.of_changes import bounds_on_changes, change_of_changes, of_changes
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.of_order import change_of_order, of_a_slope
-from auditor.doubt.other_data import of_other_data
+from auditor.doubt.other_data import of_other_data, of_significance
 from auditor.doubt.other_things import best_of_an_axis
 from auditor.doubt.panels import (
     change_between_panels,
@@ -94,6 +96,11 @@ _OF_EVERY_READING = (
     of_holes,
     of_digits,
     parts_of_grid,
+    counted_by_label,
+    bounds_on_changes,
+    condition_left_open,
+    change_or_spread,
+    share_of_what_was_told,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -139,6 +146,8 @@ def doubt_of_support(asked: Asked) -> str:
         worked_out_of_cells,
         no_extreme,
         out_of_order,
+        of_the_diagonal,
+        of_significance,
     )
     of_words = (reason for ask in questions if (reason := ask(asked.clause, asked.kind)))
     return taken_back(asked.clause) or next(of_words, "") or beside_a_cell(asked) or unproven(asked)

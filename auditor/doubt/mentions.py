@@ -245,3 +245,19 @@ def _bound(clause: Clause, ref: TickRef, selection: Selection) -> bool:
     taken = selection.rows if ref.side == "rows" else selection.columns
     meant = set(ref.indices(axis))
     return not meant or len(meant) == len(axis.ticks) or (taken is not None and bool(meant & set(taken)))
+
+
+_WITH_ITSELF = re.compile(r"\b(?:diagonal|itself|themselves|self)\b", re.IGNORECASE)
+
+
+def of_the_diagonal(clause: Clause, kind: str) -> str:
+    """That cells of a set that is crossed with itself are no pairs: the diagonal is none, and each stands twice; or nothing."""
+    if kind == "ordinal" and not _WITH_ITSELF.search(clause.text) and _PAIRWISE.search(clause.text):
+        found = relation(clause.document, clause.panels[0]) if len(clause.panels) == 1 else None
+        twice = found is not None and any(len(places) > 1 for places in found.places.values())
+        return "it may speak of pairs, each of which is written twice" if twice else ""
+    if kind != "peak" or clause.numbers or len(clause.panels) != 1 or _WITH_ITSELF.search(clause.text):
+        return ""
+    found = relation(clause.document, clause.panels[0])
+    named = any(isinstance(item.value, TickRef) and len(item.value.ticks) > 1 for item in clause.refs)
+    return "it may speak of pairs, and of nothing with itself" if found and named else ""

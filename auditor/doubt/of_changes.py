@@ -5,6 +5,8 @@ import re
 from auditor.claims.better import better
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
+from auditor.language.residue import document_words
+from auditor.language.tokens import norms
 from auditor.model import Panel
 
 _KINDS = ("move", "change", "trend", "path", "stages", "plateau")
@@ -50,3 +52,28 @@ def _holds_changes(panel: Panel) -> bool:
     legend = panel.legend
     named = f"{panel.name} {panel.figure} {legend.label if legend else ''}"
     return any(v < 0 for v in values) and any(v > 0 for v in values) and bool(_CHANGES.search(named))
+
+
+# "Losses everywhere, at most 9": nouns for what values do on their way.
+_MADE = re.compile(
+    r"\b(?:loss(?:es)?|gains?|drops?|rises?|declines?|increases?|decreases?|improvements?|setbacks?|jumps?|dips?|steps?|swings?)\b",
+    re.IGNORECASE,
+)
+_BETWEEN = re.compile(r"\W*from\b.+\bto\b|.+(?:→|->|\bvs\.?|\bversus|\bagainst|\bminus)\s", re.IGNORECASE)
+
+
+def bounds_on_changes(asked: Asked) -> str:
+    """`Losses everywhere, at most 9`: that a bound may be one on how far values rise or fall; or nothing."""
+    clause = asked.clause
+    label = clause.statement.trail[-1] if clause.statement.trail else ""
+    if asked.kind != "threshold" or not (found := _MADE.search(clause.sentence)):
+        return ""
+    named = set(norms(found.group())) & (
+        document_words(clause) | set(norms(clause.document.source.text[: _first(clause)]))
+    )
+    return "" if named and not _BETWEEN.match(label) else "it may tell how large changes are"
+
+
+def _first(clause: Clause) -> int:
+    """Where the first value of the document stands."""
+    return min((cell.span.start for panel in clause.document.panels for cell in panel.cells), default=0)

@@ -19,12 +19,17 @@ _SPANNED = re.compile(
 # "The row of A, its own cell aside".
 _ASIDE = re.compile(r",[^,;]{1,40}\b(?:aside|excepted|excluded|apart)\b", re.IGNORECASE)
 
+# "What is left lies between 6 and 26": cells that the sentence before may have set apart.
+_LEFT = re.compile(r"\W*(?:what(?:ever)?|all that) (?:is left|was left|remains?|remained)\b", re.IGNORECASE)
+
 
 def of_holes(asked: Asked) -> str:
     """Why a bound, an extreme or a comparison may be none of values; or nothing."""
     if asked.kind not in OF_CELLS:
         return ""
     sentence = asked.clause.statement.text
+    if _LEFT.match(asked.clause.text):
+        return "which cells are left was said before"
     if _HOLES.search(asked.clause.text):
         return "it may speak of cells without a value"
     if asked.kind == "comparison" and _SPANNED.search(sentence):

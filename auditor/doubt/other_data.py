@@ -49,6 +49,17 @@ def of_other_data(asked: Asked) -> str:
     return next((reason for question in questions if (reason := question(clause))), "")
 
 
+_SIGNIFICANCE = re.compile(
+    r"\b(?:statistical(?:ly)? significan\w+|significan(?:t|ce) (?:at|level)|(?:in)?significant (?:at|with) (?:p|the)|p[- ]?values?|p\s*[<=>≤]\s*0?\.0\d)",
+    re.IGNORECASE,
+)
+
+
+def of_significance(clause: Clause, kind: str) -> str:
+    """That a clause speaks of how sure values are, which no grid of values shows; or nothing."""
+    return "it speaks of significance" if _SIGNIFICANCE.search(clause.text) else ""
+
+
 def _may_be(asked: Asked, kind: str) -> bool:
     """Whether a clause was read as a kind of claim, or is asked for whatever way it is read."""
     return asked.claim is None or asked.kind == kind

@@ -79,8 +79,20 @@ def on_its_own(asked: Asked) -> bool:
     clause = asked.clause
     known = any(start <= clause.start and clause.end <= end for start, end in asked.understood)
     led = led_elsewhere(clause.text, asked.understood, clause.start) and not is_the_figure(asked)
-    alone = asked.kind in _SELF_CONTAINED or _is_of_extremes(asked) or _mean_of_all(asked)
+    alone = (
+        asked.kind in _SELF_CONTAINED or _set_apart(asked) or _is_of_extremes(asked) or _mean_of_all(asked)
+    )
     return known and not led and alone
+
+
+def _set_apart(asked: Asked) -> bool:
+    """Whether what is told of pairs stands behind a joint, with nothing around it that may restrict it."""
+    clause, text = asked.clause, asked.clause.statement.text
+    before, after = text[: clause.start].rstrip(), text[clause.end :].strip()
+    joined = not before or bool(_JOINT.search(before)) and not _SCOPE.match(text)
+    here = clause.text.rstrip()
+    closed = not after or bool(_JOINT.search(here)) or here.endswith(",") and bool(_PUT_BEHIND.match(after))
+    return asked.kind == "bond" and joined and closed and not _RESERVATION.match(after)
 
 
 def _mean_of_all(asked: Asked) -> bool:
@@ -121,7 +133,7 @@ _LEADS_ON = re.compile(
 )
 # What stands so behind a comma tells more of what was told, and restricts nothing.
 _PUT_BEHIND = re.compile(
-    r"(?:(?:most|all|some|none|both|many|half|each|one|two|three) of (?:them|these|which)|the|an?|almost|nearly|about|roughly|some|well|far|by far|just|less|more|followed by|before\s+\w+ing|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.]*)\s\w+)\b",
+    r"(?:(?:most|all|some|none|both|many|half|each|every one|one|two|three) of (?:them|these|which)|the|an?|almost|nearly|about|roughly|some|well|far|by far|just|less|more|followed by|before\s+\w+ing|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.]*)\s\w+)\b",
     re.IGNORECASE,
 )
 # What tells by and by what a course was said to be as a whole: "A gains, rising from 4 to 9, before falling".

@@ -66,6 +66,7 @@ _AHEAD = r"(?:advantages?|leads?|edge|superiority|winning margins?)"
 _UP = r"(?:increases?|rises?|growth|increments?)"
 _GOOD = r"(?:gains?|improvements?|benefits?)"
 _DOWN = r"(?:drops?|loss(?:es)?|declines?|decreases?|reductions?|falls?)"
+_MADE = r"(?:gains?|improvements?|increases?|rises?|jumps?|drops?|loss(?:es)?|declines?|decreases?|reductions?|cuts?|savings?|margins?|gaps?|differences?)"
 _AGAINST = r"(?:over|on|from|against|to|than|relative to|compared (?:to|with))"
 _OF_PAIR = rf"(?:(?:between |of |in )?{PAIR}|(?:of|in|by) {_ONE}(?: {_AGAINST} {_ONE})?|from {_ONE} to {_ONE}|{_AGAINST} {_ONE})"
 _BIG = {"worst": "largest", "biggest": "largest", "greatest": "largest", "widest": "largest", "narrowest": "smallest", "wide": "large", "wider": "larger", "narrower": "smaller", "slightest": "smallest", "best": "smallest", "steepest": "largest", "sharpest": "largest", "heaviest": "largest", "strongest": "largest", "weakest": "smallest", "mildest": "smallest"}  # fmt: skip
@@ -273,5 +274,6 @@ def frames() -> tuple[Frame, ...]:
         Frame("good", "time", rf"\b{_ADJ}(?P<noun>{_GOOD})\b", _thing),
         Frame("up", "time", rf"\b{_ADJ}(?P<noun>{_UP})(?: {_OF_PAIR})?\b", _thing),
         Frame("down", "time", rf"\b{_ADJ}(?P<noun>{_DOWN})(?: {_OF_PAIR})?\b", _thing),
+        Frame("apart", "above", rf"\b{_ADJ}(?P<noun>{_MADE})\b(?! (?:of|over|from|to|on|between|in)\b)", _thing),
         Frame("change", "time", rf"\b{_ADJ}(?P<noun>changes?|shifts?)(?: {_OF_PAIR})?\b", _thing),
     )  # fmt: skip

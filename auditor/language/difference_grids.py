@@ -59,3 +59,14 @@ def _less(second: Quantity, first: Quantity, way: str, *, exact: bool) -> Quanti
 
 def _half(quantity: Quantity) -> float:
     return (quantity.interval.high - quantity.interval.low) if quantity.approximate else quantity.step
+
+
+def one_is_above(first: Panel, second: Panel) -> bool:
+    """Whether one of two panels surely has the larger value in all cells that both have."""
+    pairs = [
+        (first.values[at].interval, second.values[at].interval) for at in second.values if at in first.values
+    ]
+    return len(pairs) > 1 and (
+        all(one.high <= other.low for one, other in pairs)
+        or all(other.high <= one.low for one, other in pairs)
+    )

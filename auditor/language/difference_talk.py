@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from auditor.language.clauses import Clause
 from auditor.language.difference_frames import GUESS, PAIR, PANELS, TRUTH, ZERO, Frame, frames, tidied
-from auditor.language.difference_grids import APART, FALL, RISE, have_one_grid
+from auditor.language.difference_grids import APART, FALL, RISE, have_one_grid, one_is_above
 from auditor.language.difference_nouns import is_noun, own_words, things_shown
 from auditor.language.difference_panels import follow, marked, named_panels, pair_of, truth_of
 from auditor.language.refs import PanelRef
@@ -50,6 +50,7 @@ class _Case:
     truth: int | None  # of the two panels the one that tells what is so
     in_time: bool
     better: str
+    above: bool  # whether one of them lies above the other in all cells, so that each gain of the one is a loss of the other
     known: frozenset[str]  # words of the data's own, of which there may be more or less
 
 
@@ -64,7 +65,13 @@ def told_of_differences(
     if pair is None or not have_one_grid(document.panels[pair[0]], document.panels[pair[1]]):
         return
     signed = tidied(marked(statement, named, pair), things_shown(document))
-    case = _Case(truth_of(document, pair), follow(document), better, own_words(document))
+    lines = any(
+        item.kind == "ref" and not isinstance(item.value, PanelRef)
+        for part in parts
+        for item in (*part.label, *part.items)
+    )
+    above = not lines and one_is_above(*(document.panels[at] for at in pair))
+    case = _Case(truth_of(document, pair), follow(document), better, above, own_words(document))
     for way, told in _tellings(signed, case):
         spans = told.changed[len(signed.changed) :]
         told = _smoothed(told) if way != SAME else told
@@ -100,7 +107,7 @@ def _fitted(frame: Frame, told: Rewritten, way: str, case: _Case) -> tuple[Rewri
         nonlocal sure
         if way not in (ways := _ways(frame, found, case)) or not is_noun(found, case.known):
             return None
-        sure = sure and len(ways) == 1
+        sure = sure and len(ways) == 1 and frame.needs != "above"
         new = frame.words(found)
         return new[0].upper() + new[1:] if found.start() == 0 else new
 
@@ -112,7 +119,7 @@ def _ways(frame: Frame, found: re.Match[str], case: _Case) -> tuple[str, ...]:
     owner = next((found[key] for key in ("x", "x2") if key in found.re.groupindex and found[key]), "")
     if frame.needs == "truth" and (case.truth is None or owner == PANELS[case.truth]):
         return ()
-    if frame.needs == "time" and not case.in_time:
+    if frame.needs == "time" and not case.in_time or frame.needs == "above" and not case.above:
         return ()
     if frame.kind == "apart":
         return (APART,)

@@ -9,6 +9,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.language.bare_ordinals import bare_ordinals
+from auditor.language.counts_beside import counts_beside
+from auditor.language.counts_in_parts import counts_in_parts
+from auditor.language.led_fragments import fragments_told
 from auditor.language.plain_order import plain_order
 from auditor.language.prose import lead_ins
 from auditor.language.whichever import whichever
@@ -55,11 +58,18 @@ def spelled_out(statement: Statement) -> Statement:
     for turn in (whichever, lead_ins, plain_order, bare_ordinals):
         for start, end, words in reversed(list(turn(statement.text))):
             statement = _with(statement, start, end, words)
+    below, alone = list(_below_label(statement)), list(counts_in_parts(statement.text))
+    if below and not alone:
+        statement = replace(statement, trail=statement.trail[:-1])  # it is told in the sentence
     changes = (
-        list(_of_label(statement))
+        alone
+        or below
+        or list(_of_label(statement))
+        or list(_of_fragment(statement))
         or list(_of_opening(statement.text))
         or list(_of_times(statement.text))
         or list(_of_likewise(statement.text))
+        or list(counts_beside(statement.text))
         or list(_of_predicate(statement.text))
     )
     for start, end, words in sorted(changes, reverse=True):
@@ -78,6 +88,12 @@ def _with(statement: Statement, start: int, end: int, words: str) -> Statement:
     )
 
 
+def _below_label(statement: Statement) -> Iterator[Change]:
+    """`**Above 9:** four cells, two of them in A`."""
+    if statement.trail:
+        yield from counts_in_parts(statement.text, statement.trail[-1])
+
+
 def _of_label(statement: Statement) -> Iterator[Change]:
     """`Cells above 9: four in A, none in B`."""
     label = _LABEL.match(statement.trail[-1].strip()) if statement.trail else None
@@ -89,6 +105,18 @@ def _of_label(statement: Statement) -> Iterator[Change]:
     noun, bound = _noun_and_bound(label)
     for found in told:
         yield found.start(), found.end(), f"{_lead(found)}{_counted(found['count'], noun)} are {bound}"
+
+
+def _of_fragment(statement: Statement) -> Iterator[Change]:
+    """`Spread: tightest for A (3), widest for B (9)`, the label before the sentence or in it."""
+    if statement.trail and statement.trail[-1] != statement.section:
+        yield from fragments_told(statement.trail[-1], statement.text)
+    opening, colon, rest = statement.text.partition(": ")
+    shift = len(opening) + len(colon)
+    told = list(fragments_told(opening, rest)) if colon else []
+    yield from ((start + shift, end + shift, words) for start, end, words in told)
+    if told:
+        yield 0, shift, ""
 
 
 def _of_opening(text: str) -> Iterator[Change]:

@@ -28,7 +28,7 @@ _FRONTED = re.compile(
 _INVERTED = re.compile(r"\b(?:did|does|has|have|was|were|is|are)\s+$", re.IGNORECASE)
 # "5 was exceeded twice": what is above 5 is counted.
 _PASSIVE = re.compile(
-    rf"(?:\bthe\s+)?(?P<bound>(?<![\w.]){_NUMBER}(?:\s?%)?)(?:[\s-][a-z]+)?(?:[\s-](?:mark|barrier|threshold|line))?\s+(?:is|was|were|are|has\s+been)\s+(?:(?P<over>exceeded|surpassed|topped|bettered)|(?P<under>undercut|undershot)|(?P<level>reached|attained|hit))\s+{_ONLY}{_TIMES}(?=[.!]?$)",
+    rf"(?:\bthe\s+)?(?P<bound>(?<![\w.]){_NUMBER}(?:\s?%)?)(?:[\s-][a-z]+)?(?:[\s-](?:mark|barrier|threshold|line))?\s+(?:is|was|were|are|has\s+been)\s+(?:(?P<over>exceeded|surpassed|topped|bettered)|(?P<under>undercut|undershot)|(?P<level>reached|attained|hit))\s+(?:{_ONLY}{_TIMES}(?=[.!]?$)|in\s+(?P<cells>(?:(?:only|just|exactly)\s+)?(?:{_CARDINALS}|\d{{1,3}})\s+(?:cells?|squares?|tiles?|slots?|boxes|box|entries|entry|fields?)(?:\s+only)?)(?=\s*[.,;:!]|$))",
     re.IGNORECASE,
 )
 # "Two rows exceed 5 on at least one day": at least once.
@@ -54,8 +54,15 @@ def counts_told(text: str) -> Iterator[tuple[int, int, str]]:
     for found in _AT_LEAST_ONE.finditer(text):
         yield found.start(), found.end(), "at least once"
     for found in passed:
-        size = _size(found["times"])
         bound = "above" if found["over"] else "below" if found["under"] else "at least"
+        if found["cells"]:
+            yield (
+                found.start(),
+                found.end(),
+                f"{found['cells'].removesuffix(' only')} are {bound} {found['bound']}",
+            )
+            continue
+        size = _size(found["times"])
         yield found.start(), found.end(), f"{_cells(found['only'], size)} {bound} {found['bound']}"
 
 

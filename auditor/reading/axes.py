@@ -217,15 +217,24 @@ def _labelled(
 
 
 def _tabled(node: Node) -> Iterator[DeclaredAxis]:
-    """The axes that a table lists, one a line: `| Axis | Label | Ticks |`."""
+    """The axes that a table lists, one a line: `| Axis | Label | Ticks |`, `| Part | What it says |`."""
     head, *rows = node.block.rows or ((),)
-    if not head or head[0].text.casefold() not in ("axis", "axes", "side", "dimension"):
+    sides = {side_of_label(row[0].text) for row in rows if row and _names_an_axis(row[0].text)}
+    called = bool(head) and head[0].text.casefold() in ("axis", "axes", "side", "dimension")
+    if not called and not sides >= {"rows", "columns"}:
         return
+    names = [name.text.casefold() for name in head[1:]]
+    names = names if called or len(names) > 1 else [""]
     for row in rows:
         side = side_of_label(row[0].text)
         if side in ("rows", "columns"):
-            parts = [_Part(name.text.casefold(), cell) for name, cell in zip(head[1:], row[1:], strict=False)]
-            yield _declaration(side, row[0], [_Part("", row[0].part(len(row[0].text))), *parts], node)
+            own = [] if names == [""] else [_Part("", row[0].part(len(row[0].text)))]
+            parts = [_Part(name, cell) for name, cell in zip(names, row[1:], strict=False)]
+            yield _declaration(side, row[0], [*own, *parts], node)
+
+
+def _names_an_axis(text: str) -> bool:
+    return bool(edge_of(text)) or is_axis_label(text)
 
 
 def _own_text(node: Node, children: dict[int, list[Node]]) -> Plain:

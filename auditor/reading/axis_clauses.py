@@ -37,6 +37,9 @@ _ANCHOR = re.compile(
     r"|(?P<both>\b(?:rows and columns|columns and rows|both (?:the )?axes|(?:x"
     r"|horizontal)(?:-axis)? and (?:the )?(?:y|vertical)(?:[\s-]ax[ei]s)"
     r"|x and y(?=\s(?:both|each|all|range|run|go|take)))\b)"
+    r"|(?P<sides>\b(?:(?:both|the two)\s+(?:the\s+)?(?:sides|edges|margins)|(?:either|each)\s+(?:side|edge|margin))"
+    rf"{_OF_FIGURE}(?!\s+of\b)"
+    r"|(?:from\s+)?left\s+to\s+right\s+and\s+(?:from\s+)?top\s+to\s+bottom)"
     rf"|(?P<axis>\b(?:{_AXIS}))"
     r"|(?P<captions>(?<![\w-])(?:rows?|columns?|lines?)\s+(?:labels|captions|names|heads|headings|headers|titles)(?=[^.:;]{0,60}:))"
     rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|,\s*(?:\w+\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)\b[^:.]{{0,20}}?(?::|,\s+{_VERB})"
@@ -69,7 +72,7 @@ _ANCHOR = re.compile(
     rf"|\b(?:down|up)\s+(?:the\s+)?{_SHEET}\b|\b(?:along|on|up|down)\s+the\s+vertical\b{_ALONE}"
     r"|(?<=[a-z]\s)(?<!going\s)(?<!running\s)(?<!reading\s)down(?=\s*:))"
     r"|(?P<edged>(?:^|(?<=[.;,]\s)|(?<=\band\s))(?:bottom|top|left|right)(?:[\s-]hand)?\s+(?:labels|captions|axis|ticks)(?=\s*[:=]))"
-    r"|(?P<wide>(?<=[\w)]\s)across(?=\s*(?:[.,;]|$|and\s)))|(?P<deep>(?<=[\w)]\s)down(?=\s*(?:[.,;]|$|and\s)))",
+    r"|(?P<wide>(?<=[\w)]\s)across(?=\s*(?:[.,;]|$|and\s)))|(?P<deep>(?<=[\w)]\s)down(?:wards?)?(?=\s*(?:[.,;]|$|and\s)))",
     re.IGNORECASE,
 )
 # "Across: 2, 4, 6. Down: Oak, Elm": "Down" alone may be the name of a row.
@@ -78,7 +81,7 @@ _WAYS = tuple(
 )
 # "days Mon to Fri across, shifts (early, late) down"
 _WAYS_BEHIND = tuple(
-    re.compile(rf"[\w)]\s{way}\s*(?:[.,;]|$|and\s)", re.IGNORECASE) for way in ("across", "down")
+    re.compile(rf"[\w)]\s{way}\s*(?:[.,;]|$|and\s)", re.IGNORECASE) for way in ("across", "down(?:wards?)?")
 )
 # "Rows oak, elm; columns wet, dry": rows alone may be some of them.
 _BOTH_LISTED = tuple(
@@ -109,7 +112,21 @@ _LETTER_ALONE = re.compile(
 _PAIR = re.compile(
     r"\(\s*(?:x\s*[,;]\s*y|y\s*[,;]\s*x|row\s*[,;]\s*column|column\s*[,;]\s*row)\s*\)", re.IGNORECASE
 )
-_UNSURE = ("each", "edge", "bottom", "left", "across", "along", "down", "wide", "deep", "counted", "listed")
+_UNSURE = (
+    "sides",
+    "each",
+    "edge",
+    "bottom",
+    "left",
+    "across",
+    "along",
+    "down",
+    "wide",
+    "deep",
+    "counted",
+    "listed",
+)
+_RUNS = re.compile(r"\b(?:run|go|stand|are listed|lie)\s*$", re.IGNORECASE)
 _BARE = ("listed", "across", "along", "down")
 _SIDE_OF_KIND = {
     "bottom": "columns",
@@ -120,6 +137,7 @@ _SIDE_OF_KIND = {
     "left": "rows",
     "down": "rows",
     "both": "both",
+    "sides": "both",
 }
 _LEAD = re.compile(
     r"(?:^|[,;:.(]\s*|\s)(?:(?:and|while|whereas|with|but|or)\s+)*(?:(?:on|along|down|across|over|for|at"
@@ -128,7 +146,7 @@ _LEAD = re.compile(
 )
 _BEFORE_PREPOSITION = re.compile(
     r"(?:\b(?:on|along|down|across|up|as|to|at|by|in)\s+(?:the\s+|its\s+)?|\bforms?\s+the\s+"
-    r"|\bmakes?\s+(?:up\s+)?the\s+)$",
+    r"|\bmakes?\s+(?:up\s+)?the\s+|\b(?:labels?|marks?|names?|heads?)\s+(?:the\s+)?|\bto\s+right\s+and\s+)$",
     re.IGNORECASE,
 )
 _NEXT = re.compile(
@@ -151,6 +169,8 @@ _NO_EDGE = re.compile(
 )
 
 
+# "Three on the left and two on the right": the halves of the picture, and no edge of it.
+_HALVES = re.compile(r"\bon\s+the\s+left\b.*\bon\s+the\s+right\b", re.IGNORECASE | re.DOTALL)
 _EQUALS = re.compile(r"\s*=\s*(?=\S)")
 LONGEST_SENTENCE = 3000
 # "The x-axis shows the month. Three values are listed from left to right: May, June, July"
@@ -237,7 +257,7 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
         following = anchors[number + 1] if number + 1 < len(anchors) else None
         limit = _limit(sentence.text, anchor, following)
         head = sentence.part(anchor.start, anchor.end)
-        sure = anchor.kind not in _UNSURE
+        sure = anchor.kind not in _UNSURE or _runs_by_name(anchor, sentence.part(position, anchor.start))
         if anchor.kind == "counted":
             limit = min(limit, sentence.text.index(")", anchor.end) + 1)
         behind = sentence.part(anchor.aside, limit)
@@ -252,6 +272,15 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
         told = clause.about if clause.about.text or clause.behind is None else clause.behind
         if sure or anchor.kind in _BARE or not _NO_EDGE.search(told.text):
             yield from _by_side(clause)
+
+
+def _runs_by_name(anchor: _Anchor, before: Plain) -> bool:
+    """Whether something runs down or across that may be listed elsewhere: "five days run downward"."""
+    return (
+        anchor.kind in ("wide", "deep")
+        and bool(_RUNS.search(before.text))
+        and not _NO_EDGE.search(before.text)
+    )
 
 
 def _by_side(clause: Clause) -> Iterator[Clause]:
@@ -278,7 +307,7 @@ def _anchors(text: str) -> Iterator[_Anchor]:
         if kind == "captions":  # "Column labels, starting at the left: ..."
             within = text.index(":", found.end())
         told = told or kind == "lines"
-        if kind == "left" and _places_a_tick(text[: found.start()], lists):
+        if kind == "left" and (_places_a_tick(text[: found.start()], lists) or _HALVES.search(text)):
             continue
         if kind == "edge":
             side = "columns" if re.search(r"top|bottom", found.group(), re.IGNORECASE) else "rows"
@@ -349,7 +378,7 @@ def _spelled(text: str) -> str:
 
 def _is_behind(text: str, last: int, found: re.Match[str]) -> bool:
     """Whether the axis is named behind its variable: "... along the horizontal axis"."""
-    if found.lastgroup not in ("axis", "both"):
+    if found.lastgroup not in ("axis", "both", "sides"):
         return False
     before = text[last : found.start()]
     place = _BEFORE_PREPOSITION.search(before)

@@ -8,7 +8,7 @@ from auditor.reading.axis_words import is_positional
 from auditor.reading.plain import Plain
 from auditor.reading.tick_lists import sentence_end
 from auditor.reading.tick_texts import can_be_tick
-from auditor.reading.told_lists import placed_pair
+from auditor.reading.told_lists import WHERE, placed_pair
 
 _QUOTED = re.compile(r"[\"“'‘](?P<text>[^\"“”]{1,80}?)[.,]?[\"”'’](?!\w)")
 _LABELLED = re.compile(
@@ -27,7 +27,8 @@ _ENDS_FIRST = re.compile(
 )
 # "low", "mid" and "high": a quotation that others follow is the first of a list.
 _QUOTED_ON = re.compile(
-    r"\s*(?:\([^()]{1,40}\)\s*)?(?:[,;/|→]\s*(?:(?:and|or|then)\s+)?|(?:and|or|then)\s+)[\"“‘`]"
+    rf"{WHERE}?\s*(?:\([^()]{{1,40}}\)\s*)?(?:[,;/|→]\s*(?:(?:and|or|then)\s+)?|(?:and|or|then)\s+)[\"“‘`]",
+    re.IGNORECASE,
 )
 # "Rows (not sorted)", "Columns (in this order)": how they stand, and no name.
 _REMARK = re.compile(
@@ -78,7 +79,9 @@ _STATE = re.compile(
 _ARTICLE = re.compile(
     r"^(?:the|a|an|its|their|same|identical|each|every|all|different|various|several)\s+", re.IGNORECASE
 )
-_ASIDE = re.compile(r"(?:(?:in|with|on|from|integers)\b|[~≈+−-]?\d)", re.IGNORECASE)
+_ASIDE = re.compile(
+    r"(?:(?:in|with|on|from|integers|read(?:ing)?|listed|running|going|counted)\b|[~≈+−-]?\d)", re.IGNORECASE
+)
 _BEHIND_DASH = re.compile(r"(?:\s[–—-]|,)\s+(?P<rest>[^,()]+)$")
 # "Rows, width (cm)": the bracket belongs to the name and not to the rows.
 _BEFORE_BRACKET = re.compile(r"(?:\s[–—-]|,)\s+(?P<rest>[^,()]+?)\s*\([^()]+\)$")
@@ -100,7 +103,9 @@ _BETWEEN = re.compile(
     re.IGNORECASE,
 )
 _SHARED = re.compile(r"(?:shared|common|same|identical|repeated|alike|drawn|shown)\b", re.IGNORECASE)
-_PREPOSITION = re.compile(r"\s*\b(?:on|along|down|across|up|as|to|at|in)(?:\s+the)?\s*$", re.IGNORECASE)
+_PREPOSITION = re.compile(
+    r"\s*\b(?:on|along|down|across|up|as|to|at|in|labels?|marks?|names?|heads?)(?:\s+the)?\s*$", re.IGNORECASE
+)
 _WAYS = ("down", "up", "across", "along", "sideways")
 LONGEST_LABEL_WORDS = 7
 
@@ -116,7 +121,7 @@ def label_of(head: Plain, name: str, own: Plain, parts: Sequence[tuple[str, Plai
     quoted = None if placed_pair(own.text) else _QUOTED.match(own.text)
     for found in (_LABELLED.search(own.text), _LABELLED_BARE.search(first), quoted):
         if found and (_is_a_list(head.text, first, found) or _QUOTED_ON.match(own.text, found.end())):
-            return ""
+            return _in_head(head.text)
         if found and not is_positional(found["text"]):
             return found["text"].strip(" .")
     if bracket := _in_head(head.text):

@@ -15,7 +15,7 @@ from auditor.reading.outline import Node
 from auditor.reading.roles import are_opposite
 from auditor.reading.sections import in_prose
 from auditor.reading.sequences import implied_ticks
-from auditor.reading.tick_lists import LONGEST_TEXT, ticks_in
+from auditor.reading.tick_lists import LONGEST_TEXT, sentence_end, ticks_in
 from auditor.source import Span
 
 # "Both have the same six trees as rows": the panels are alike, and not the axes.
@@ -50,6 +50,27 @@ def listed_apart(found: Sequence[DeclaredAxis], nodes: Sequence[Node]) -> Iterat
             order = order_of(axis.side, said, lists[0])
             own = AxisDeclaration(axis.side, axis.label, node.block.span, lists[0], order=order)
             yield DeclaredAxis(own, node, lists, said)
+    for node in nodes if open_axes else ():
+        if node.block.kind in ("paragraph", "item") and not in_prose(node):
+            yield from _in_sentences(node, open_axes)
+
+
+# "The days are Monday, Tuesday and Friday; the lessons are ..."
+_ARE = re.compile(
+    r"(?:^|(?<=[.;:,]\s)|(?<=\band\s))(?:the\s+)?(?P<name>[^\W\d][\w-]*(?:\s[\w-]+){0,2}?)\s+(?:are|being)(?:\s+called)?:?\s+",
+    re.IGNORECASE,
+)
+
+
+def _in_sentences(node: Node, open_axes: dict[str, AxisDeclaration]) -> Iterator[DeclaredAxis]:
+    text = node.block.content.part(0, min(LONGEST_TEXT, len(node.block.text)))
+    for found in _ARE.finditer(text.text):
+        axis = open_axes.get(canonical(found["name"]))
+        rest = text.part(found.end())
+        lists = ticks_in(rest.part(0, sentence_end(rest.text)), "", loose=True).lists if axis else ()
+        if axis is not None and lists:
+            own = AxisDeclaration(axis.side, axis.label, node.block.span, lists[0], order=axis.order)
+            yield DeclaredAxis(own, node, lists, text.text)
 
 
 def same_as_other(found: list[DeclaredAxis]) -> list[DeclaredAxis]:

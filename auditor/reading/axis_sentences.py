@@ -28,13 +28,13 @@ def axes_in_sentences(
     """The axes that the clauses of a text declare; what is said of both is shared by those that tell nothing else."""
     text = text or node.block.content
     found = [(clause, _of_clause(clause, node)) for clause in clauses(text, both_ways=both_ways)]
-    kept = [declared for clause, declared in found if _says_something(clause, declared)]
-    both = for_both(text, kept[-1].axis.span.start) if len(kept) > 1 else None
+    two_sides = len({clause.side for clause, _ in found}) > 1
+    both = for_both(text, found[-1][1].axis.span.start) if two_sides else None
     shared = ticks_in(both, "", loose=False) if both else Ticks()
-    for declared in kept:
-        yield (
-            _with_shared(declared, shared) if not declared.axis.ticks and not declared.axis.low else declared
-        )
+    for clause, told in found:
+        declared = _with_shared(told, shared) if not told.axis.ticks and not told.axis.low else told
+        if _says_something(clause, declared):
+            yield declared
 
 
 def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:

@@ -18,6 +18,7 @@ class Block:
     block; `rows` are the cells of a table; `bold` tells whether an item begins with bold text,
     `named` whether it is bold as a whole. `panel` is what a table calls the one of its panels that it is cut to.
     `quoted` tells whether it stands in a block quote.
+    `head` is where the name ends of an item that heads the list below it and goes on with a remark.
     `figure` marks a title right above a paragraph that describes a figure with its axes.
     """
 
@@ -33,6 +34,7 @@ class Block:
     panel: str = ""
     quoted: bool = False
     figure: bool = False
+    head: int = 0
 
     @property
     def text(self) -> str:

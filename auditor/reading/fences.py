@@ -9,11 +9,14 @@
     Site South
             2001  2002
     10 cm    6.1   6.4
+
+So are remarks that blank lines part from the only grid: its caption, its scale.
 """
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from auditor.reading.block import Block
 from auditor.reading.code_literals import named_literals
@@ -21,6 +24,7 @@ from auditor.reading.plain import Plain
 
 _NUMBER = re.compile(r"(?<![\w.])[-+−]?\d[\d.,]*(?![\w.])")
 _APART = re.compile(r"\S(?:\t|[ ]{2,}|[ \t]*[|│┃])\s*\S")
+_GAP = re.compile(r"\t|[ ]{2,}|[ \t]*[|│┃][ \t]*")
 _LONGEST_TITLE = 80
 _FEWEST_ROWS = 2
 
@@ -39,6 +43,11 @@ class _Line:
         return len(_NUMBER.findall(text)) < 2
 
     @property
+    def cells(self) -> int:
+        """How many pieces wide gaps and bars make of a line."""
+        return len(_GAP.split(self.text.strip("|│┃ \t")))
+
+    @property
     def is_row(self) -> bool:
         return len(_NUMBER.findall(self.text)) > 1
 
@@ -52,12 +61,25 @@ def cut(block: Block) -> Iterator[Block]:
         or named_literals(block.content)
         or any(line.text.strip() for line in lines[: titles[0]])
     ):
-        yield block
+        yield from _without_remarks(block, lines)
         return
     for number, place in enumerate(titles):
         end = titles[number + 1] if number + 1 < len(titles) else len(lines)
         yield replace(_part(block, lines[place], lines[place]), kind="title", level=7, raw="")
         yield _part(block, lines[place + 1], lines[end - 1])
+
+
+def _without_remarks(block: Block, lines: Sequence[_Line]) -> Iterator[Block]:
+    """The block itself, or its grid and, as paragraphs, what else stands in it between blank lines."""
+    parts = [list(own) for filled, own in groupby(lines, key=lambda line: bool(line.text.strip())) if filled]
+    grids = [part for part in parts if sum(line.is_row and line.cells > 2 for line in part) >= _FEWEST_ROWS]
+    remarks = [part for part in parts if all(line.cells < 3 for line in part)]
+    if len(grids) != 1 or not remarks or len(grids) + len(remarks) < len(parts):
+        yield block
+        return
+    for part in parts:
+        own = _part(block, part[0], part[-1])
+        yield own if part is grids[0] else replace(own, kind="paragraph", raw="")
 
 
 def _lines(raw: str) -> Iterator[_Line]:

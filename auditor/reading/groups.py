@@ -61,10 +61,14 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
     plain = with_plain_titles([group for whole in found for group in _parted(whole, set(keys))], set(keys))
     own = [replace(group, entries=told_classes(group.entries)) for group in plain]
     return [
-        replace(group, entries=_numbered(_named_alike(_told_last(in_triangle(named_aside(group.entries))))))
+        replace(group, entries=_numbered(_named_alike(_told_last(_in_triangle(group, axes_at)))))
         for group in own
         if any(entry.form != TOLD_POINTS for entry in group.entries) and not _hardly_told(group.entries)
     ]
+
+
+def _in_triangle(group: Group, axes_at: AxesAt) -> list[Entry]:
+    return in_triangle(named_aside(group.entries), axes_at(group.entries[0].node))
 
 
 def _hardly_told(entries: Sequence[Entry]) -> bool:

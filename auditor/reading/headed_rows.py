@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from auditor.reading.axis_words import is_axis_label, is_positional
+from auditor.reading.grids.rows import values_of_row
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import numbers, value_list
@@ -38,10 +39,11 @@ def _length(node: Node) -> int:
         return 0
     if is_axis_label(node.label.text):
         return 0
-    return _numbers(node.body)
+    return _numbers(node.body, remarks=bool(_LINE.match(node.label.text)))
 
 
-def _numbers(body: Plain) -> int:
-    values, end = value_list(body, 0, _JOINT)
-    whole = not body.text[end:].strip(" .;")
+def _numbers(body: Plain, *, remarks: bool) -> int:
+    """How many values a text lists; where `remarks`, words may lead to them, and sentences follow them."""
+    values, end = values_of_row(body) if remarks else value_list(body, 0, _JOINT)
+    whole = remarks or not body.text[end:].strip(" .;")
     return len(values) if whole and numbers(values) > 1 else 0

@@ -50,11 +50,11 @@ def matches(key: Key, axis: KnownAxis) -> float:
     return name + _tick_fit(key, axis)
 
 
-def name_a_place(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
-    """Whether keys are two that tell a row and a column."""
+def name_a_place(keys: Sequence[Key], axes: Sequence[KnownAxis], fit: float = 1) -> bool:
+    """Whether keys are two that tell a row and a column, each of them so well."""
     if len(keys) != 2:
         return False
-    sides = [{axis.side for axis in axes if axis.side and matches(key, axis) >= 1} for key in keys]
+    sides = [{axis.side for axis in axes if axis.side and matches(key, axis) >= fit} for key in keys]
     return all(sides) and len(set.union(*sides)) > 1
 
 

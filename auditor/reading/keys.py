@@ -23,9 +23,9 @@ _ORDINAL_NAME = re.compile(
     r"^(?P<kind>row|column|col)\s+#?(?P<number>\d+)\s*[:\-–—.]\s*(?P<rest>\S.*)$", re.IGNORECASE
 )
 _SEPARATORS = (
-    r"\s*,\s+(?:and\s+)?", r"\s+vs\.?\s+", r"\s+versus\s+", r"\s+[×x]\s+", r"\s*/\s*", r"\s+and\s+",
+    r"\s*,\s+(?:and\s+)?", r"\s+vs\.?\s+", r"\s+versus\s+", r"\s+[×x]\s+", r"\s*/\s*", r"\s+(?:and|&|\+|~)\s+",
     r"\s*;\s*",
-    r"\s*[-–—↔→]+>?\s*", r"\s+(?:at|on|with|over|under|for|against|in|by)\s+", r"\s*\|\s*",
+    r"\s*[-–—↔⟷⇄⇔→]+>?\s*", r"\s+(?:at|on|with|over|under|for|against|in|by)\s+", r"\s*\|\s*",
 )  # fmt: skip
 _SEPARATED = tuple(re.compile(pattern) for pattern in _SEPARATORS)
 _TIME = r"\d{1,2}:\d\d(?::\d\d)?"
@@ -68,6 +68,15 @@ _WHOLE = re.compile(
 )
 _MIDDLE = re.compile(r"\b(?:middle|cent(?:er|re))\b", re.IGNORECASE)
 _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
+# "Oak with" over "elm: 0.4", "ash: 0.2".
+_OPEN_END = re.compile(r"\s+(?:with|vs\.?|versus|against)$", re.IGNORECASE)
+# "M1 (with M2)" is a pair.
+_WITH = re.compile(r"(?:paired\s+with|with|vs\.?|versus|against|towards?|×)\s+", re.IGNORECASE)
+# "Mean of the two (Oak, Elm)" tells of both names, and not of the cell between them.
+_OF_SEVERAL = re.compile(
+    r"\b(?:means?|averages?|avg|sums?|totals?|both|two|combined|joint|together|each|either|all)\b",
+    re.IGNORECASE,
+)
 _DIRECTION = re.compile(
     r"(?<=[\w\"'”’])\s*[–—,(-]?\s*(?:listed\s+|read(?:ing)?\s+)?(?:from\s+)?(?:left to right|right to left"
     r"|top to bottom"
@@ -122,7 +131,7 @@ def _at_edge(whole: Key, edge: re.Match[str], axes: Sequence[KnownAxis]) -> Key:
 
 
 def _trimmed(label: Plain) -> Plain:
-    text = _DIRECTION.sub("", label.text).rstrip(" :=.,")
+    text = _OPEN_END.sub("", _DIRECTION.sub("", label.text).rstrip(" :=.,"))
     lead = _LINE_FOR.match(text) or _LEAD.match(text)
     start = lead.end() if lead else 0
     return label.part(start, max(start, len(text)))
@@ -164,9 +173,12 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
     keys = _pair_of_names(inner, axes) if CORNER.match(outer.text) else read_keys(inner, axes)
     if CORNER.match(outer.text) and len(keys) == 2:
         return keys
-    if len(keys) == 2 and (
-        keys[0].pair is not None or are_coordinates(keys) or all(_known(key, axes) for key in keys)
-    ):
+    if len(keys) == 1 and (partner := _WITH.match(inner.text)):
+        pair = (*read_keys(outer, axes), *read_keys(inner.part(partner.end()), axes))
+        if len(pair) == 2 and all(is_declared(key.text, axes) for key in pair):
+            return pair
+    names = all(_known(key, axes) for key in keys) and not _OF_SEVERAL.search(outer.text)
+    if len(keys) == 2 and (keys[0].pair is not None or are_coordinates(keys) or names):
         return keys
     if _known(whole, axes) or not axes:
         return (whole,)

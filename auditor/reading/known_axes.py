@@ -9,8 +9,8 @@ from auditor.quantity import number_of
 from auditor.reading.labels import STOPWORDS, canonical, content_words, differ_in_unit, singular, words
 from auditor.reading.sequences import implied_ticks
 
-# "kg", "kg/ha", "m/s"
-_UNIT = r"[^\W\d_]+(?:/[^\W\d_]+)?"
+# "kg", "kg/ha", "m/s", "°C"
+_UNIT = r"(?:°\s?)?[^\W\d_]+(?:/[^\W\d_]+)?"
 _COUNTED = re.compile(rf"^(?P<number>[-+−]?\d[\d.,]*)\s+(?P<word>{_UNIT})$")
 
 

@@ -13,7 +13,7 @@ _COMPASS = re.compile(r"°\s?[NSEW]$")
 # "<5" and ">5", "A+" and "A-" are told apart by nothing but a sign.
 _BOUND = re.compile(r"\s*(?P<sign>[<>≤≥]=?)\s?(?=[\d.])")
 _GRADE = re.compile(r"(?<![^\W_])[^\W\d_]{1,3}(?P<sign>\+\+?|[-−])$")
-_UNIT = re.compile(r"\d\s?(?P<unit>[^\W\d_]{1,12}|%)$")
+_UNIT = re.compile(r"\d\s?(?P<unit>°?\s?[^\W\d_]{1,12}(?:/[^\W\d_]{1,12})?|[%‰°])$")
 STOPWORDS = frozenset(
     [
         "the",

@@ -1,12 +1,18 @@
-"""Lines without a mark or a colon that name the row or column of the list below: "Mill Lane" over "- night: 38"."""
+"""Lines that name the row or column of the list below: "Mill Lane" over "- night: 38", be it with a remark."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise, takewhile
+from itertools import chain, pairwise, takewhile
 
 from auditor.reading.block import Block
 
 _VALUED = re.compile(r"(?P<name>[^:=→]{1,60}?(?:\d:\d\d)?)\s*(?::\s|=|→|->|\s[–—-]\s)\s*[~≈]?[-+−]?[\d.]")
+# What parts a name from a remark on it: "Mill Lane – quiet by day.", "Mill Lane, quiet by day."
+_REMARK = re.compile(r"\s+[–—-]+\s+|[:,;.]\s+|\s+(?=\()")
+_FEWEST_REMARKS = 4  # words of a remark that is no part of a name, where nothing else tells
+_BOLD = 2  # marks that close bold text
+_MOST = 60  # items of a list that are looked at
 _MOST_WORDS = 5
 _FEWEST = 2
 
@@ -20,6 +26,46 @@ def heads_of_lists(blocks: Sequence[Block]) -> set[int]:
             lists[id(block)] = tuple(takewhile(bool, map(_name, below)))
     alike = [names for names in lists.values() if len(names) >= _FEWEST]
     return {place for place, names in lists.items() if alike.count(names) >= _FEWEST}
+
+
+def remarked_heads(blocks: Sequence[Block]) -> dict[int, int]:
+    """Where the names end of items with a remark, right above lists of values of which others have the same names.
+
+    They are told by their blocks. Names that recur name nothing.
+    """
+    heads: dict[int, int] = {}
+    lists: dict[int, set[str]] = {}
+    names: dict[int, str] = {}
+    for number, (block, following) in enumerate(pairwise(blocks)):
+        if block.kind != "item" or following.kind != "item" or following.level <= block.level:
+            continue
+        end = _name_end(block)
+        near = blocks[number + 1 : number + 1 + _MOST]
+        below = takewhile(lambda other, level=following.level: other.level >= level, near)  # type: ignore[misc]
+        own = {name for item in below if item.kind == "item" and (name := _name(item))}
+        if end and own:
+            heads[id(block)], lists[id(block)], names[id(block)] = end, own, block.text[:end].casefold()
+    recurring, named = Counter(chain.from_iterable(lists.values())), Counter(names.values())
+    return {
+        place: end
+        for place, end in heads.items()
+        if 2 * sum(recurring[name] > 1 for name in lists[place]) > len(lists[place])
+        and named[names[place]] == 1
+    }
+
+
+def _name_end(block: Block) -> int:
+    """Where the name ends that an item begins with, and a remark on it begins; 0 where there is none."""
+    text, places = block.text, block.content.offsets
+    found = _REMARK.search(text)
+    if found is None or _name(block) or len(text[: found.start()].split()) > _MOST_WORDS:
+        return 0
+    bold = block.bold and any(
+        places[at] - places[at - 1] > _BOLD for at in range(found.start(), found.end()) if at
+    )
+    remark = text[found.end() :]
+    told = bold or remark.endswith((".", "!")) or len(remark.split()) >= _FEWEST_REMARKS
+    return found.start() if told and remark and not any(sign.isdigit() for sign in remark) else 0
 
 
 def _is_head(block: Block) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.reading.block import TITLES, Block
-from auditor.reading.list_heads import heads_of_lists
+from auditor.reading.list_heads import heads_of_lists, remarked_heads
 from auditor.reading.plain import Plain
 from auditor.reading.run_in import label_end
 from auditor.reading.sentences import is_abbreviation
@@ -58,7 +58,7 @@ class Node:
     @property
     def is_title(self) -> bool:
         """Whether the block names what follows instead of saying something."""
-        if self.block.kind in TITLES:
+        if self.block.kind in TITLES or self.block.head:
             return True
         return self.label is not None and (not self.body.text or self.body.text.endswith(":"))
 
@@ -106,7 +106,7 @@ def children_of(nodes: Sequence[Node]) -> dict[int, list[Node]]:
 def _with_titles(blocks: list[Block]) -> Iterator[Block]:
     """The blocks, with list items that head a table or a picture (`1. **Oak**`) turned into titles."""
     lettered = _lettered_titles(blocks)
-    heads = heads_of_lists(blocks)
+    heads, remarked = heads_of_lists(blocks), remarked_heads(blocks)
     for before, block, following in zip([None, *blocks], blocks, [*blocks[1:], None], strict=False):
         if block.kind in TITLES and following is not None and following.kind == "paragraph":
             yield replace(block, figure=bool(_DESCRIBES.match(following.text)))
@@ -116,6 +116,9 @@ def _with_titles(blocks: list[Block]) -> Iterator[Block]:
             continue
         if id(block) in heads:
             yield replace(block, named=True)
+            continue
+        if id(block) in remarked:
+            yield replace(block, head=remarked[id(block)])
             continue
         if block.kind == "paragraph" and (
             _heads_indented(block, following) or _announces_remarks(block, following)
@@ -185,6 +188,8 @@ def _split_label(block: Block) -> tuple[Plain | None, Plain]:
         return None, content
     if block.named:
         return content.part(0, len(content.text.rstrip(" :"))), content.part(len(content.text))
+    if block.head:
+        return content.part(0, block.head), content.part(content.text.index(" ", block.head) + 1)
     if side := _SIDE_LABEL.match(content.text):
         return content.part(0, side.start("dash")), content.part(side.end())
     colon = (_bold_end(content) if block.bold else None) or _label_end(content.text)

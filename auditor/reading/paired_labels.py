@@ -15,7 +15,7 @@ _SEPARATORS = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
         r"\s+(?:vs\.?|versus)\s+",
-        r"\s*[–—↔×]\s*|\s+-\s+|\s+x\s+",
+        r"\s*[–—↔⟷⇄⇔×]\s*|\s+-\s+|\s+[x~+]\s+",
         r"\s*/\s*",
         r"\s+(?:and|&|with)\s+",
         r"-",
@@ -37,10 +37,13 @@ def paired_in_labels(nodes: Sequence[Node]) -> list[AxisDeclaration]:
     They must recur as the rows and columns of a grid do: a name stands on both sides, or most of the
     combinations are there. They have no side, and serve only to part the two names of a label.
     """
-    labels = [label for node in nodes for label in _labels(node)]
+    under: dict[int, list[Plain]] = {}
+    for node in nodes:
+        under.setdefault(id(node.parents[-1]) if node.parents else 0, []).extend(_labels(node))
     for separator in _SEPARATORS:
-        pairs = list(_pairs(labels, separator))
-        if len(pairs) >= _FEWEST and _make_a_grid(pairs):
+        told = [list(_pairs(labels, separator)) for labels in under.values()]
+        pairs = [pair for own in told for pair in own]
+        if len(pairs) >= _FEWEST and _make_a_grid(pairs) and not any(map(_recur, told)):
             names = {canonical(part.text): part for pair in pairs for part in pair}
             ticks = tuple(Tick(part.text, part.span(), number_of(part.text)) for part in names.values())
             return [AxisDeclaration("", "", Span(0, 0), ticks) for _ in range(2)]
@@ -83,10 +86,19 @@ def _is_name(text: str) -> bool:
     return bool(re.search(r"[^\W\d_]", text)) and len(text.split()) <= _LONGEST_NAME
 
 
+def _recur(pairs: Sequence[Pair]) -> bool:
+    """Whether one title has a pair twice below it; under titles of two panels all pairs may stand again."""
+    return len(_places(pairs)) < len(pairs)
+
+
+def _places(pairs: Sequence[Pair]) -> set[tuple[str, str]]:
+    return {(canonical(first.text), canonical(second.text)) for first, second in pairs}
+
+
 def _make_a_grid(pairs: Sequence[Pair]) -> bool:
-    places = {(canonical(first.text), canonical(second.text)) for first, second in pairs}
+    places = _places(pairs)
     firsts, seconds = {first for first, _ in places}, {second for _, second in places}
-    if len(places) < len(pairs) or len(firsts | seconds) > len(pairs) + 1:
+    if len(firsts | seconds) > len(places) + 1:
         return False
     full = len(firsts) > 1 and len(seconds) > 1 and len(places) >= _SHARE * len(firsts) * len(seconds)
     return full or bool(firsts & seconds)

@@ -16,7 +16,7 @@ from auditor.reading.group import Group
 from auditor.reading.groups import AxesAt, groups
 from auditor.reading.key import Key, matches
 from auditor.reading.known_axes import KnownAxis, is_declared
-from auditor.reading.labels import canonical
+from auditor.reading.labels import canonical, unit_of
 from auditor.reading.layout import lay_out
 from auditor.reading.legend_scopes import ScopedLegend
 from auditor.reading.list_order import in_told_order
@@ -31,6 +31,7 @@ from auditor.reading.restated import with_restated
 from auditor.reading.roles import ACTUAL, PREDICTED, are_opposite, role_of
 from auditor.reading.scope import Scoped, path_of
 from auditor.reading.sequences import implied_ticks
+from auditor.reading.square_lists import with_names_of_rows
 from auditor.reading.summed import without_sums
 from auditor.source import Span
 
@@ -106,7 +107,7 @@ def _panel(group: Group, axes: Scoped[DeclaredAxis], leads: dict[int, str]) -> P
     entries = tuple(group.entries)
     rows, columns = _axis("rows", entries, axes), _axis("columns", entries, axes)
     entries = in_told_order(entries, rows, columns, leads.get(id(entries[0].node), ""))
-    laid = without_sums(lay_out(entries, rows, columns))
+    laid = with_names_of_rows(without_sums(lay_out(entries, rows, columns)))
     if not _is_grid(laid, entries, rows, columns):
         return None
     span = Span(min(e.node.block.span.start for e in entries), max(e.node.block.span.end for e in entries))
@@ -188,30 +189,37 @@ def _nearest(level: Sequence[DeclaredAxis], start: int) -> list[DeclaredAxis]:
 
 def _settled(declared: DeclaredAxis, entries: Sequence[Entry]) -> AxisDeclaration:
     """The declaration with that reading of its ticks that the data fit best, else the first."""
-    return _as_in_data(with_steps_of_data(_best_fitting(declared, entries), entries), entries)
+    return _as_in_data(with_steps_of_data(_best_fitting(declared, entries), entries), entries, declared.said)
 
 
-def _as_in_data(axis: AxisDeclaration, entries: Sequence[Entry]) -> AxisDeclaration:
-    """An axis whose ticks a range and a step imply, with these written as the data have them: "1.5 m" for 1.5."""
-    if (
-        len({tick.span for tick in axis.ticks}) != 1
-        or len(axis.ticks) < FEWEST_UNDECLARED
-        or axis.step is None
-    ):
+def _as_in_data(axis: AxisDeclaration, entries: Sequence[Entry], said: str) -> AxisDeclaration:
+    """An axis of bare numbers, with these written as the data have them all: "1.5 m" for 1.5.
+
+    Such are the ticks that a range and a step imply, and those whose unit is told with the last of them alone,
+    as the data write it: "150, 175 and 200 °C".
+    """
+    implied = len({tick.span for tick in axis.ticks}) == 1 and axis.step is not None
+    if len(axis.ticks) < FEWEST_UNDECLARED or not (implied or all(map(_is_bare, axis.ticks))):
         return axis
     known = KnownAxis(axis)
     texts: dict[int, Counter[str]] = defaultdict(Counter)
     for key in _keys(entries):
         place = known.find(key.text)
         place = known.find_counted(key.text) if place is None else place
-        if place is not None:
+        if place is not None and (implied or unit_of(key.text)):
             texts[place][key.text] += 1
     if len(texts) < len(axis.ticks):
         return axis
     written = [
         texts[n].most_common(1)[0][0] for n in range(len(axis.ticks))
     ]  # the other axis may have one of them, too
+    if not implied and not re.search(rf"(?<![\d.]){re.escape(written[-1])}(?!\w)", said):
+        return axis
     return replace(axis, ticks=tuple(map(_with_text, axis.ticks, written)))
+
+
+def _is_bare(tick: Tick) -> bool:
+    return tick.number is not None and not unit_of(tick.text)
 
 
 def _with_text(tick: Tick, text: str) -> Tick:

@@ -46,6 +46,16 @@ _ORDERED = re.compile(
     r"(?:(?:that|those|the)\s+)?(?:(?:of|for|in)\s+)?(?:the\s+)?(?P<second>[^,.;:()/]{1,40}?)(?=\s*(?:[,.;:()]|$))",
     re.IGNORECASE,
 )
+# "The mill left, the kiln right", "mill on the left and kiln on the right"
+_SIDES = tuple(
+    re.compile(
+        r"(?:^|[,.;:(]\s+|\band\s+)(?:the\s+)?(?P<first>[^,.;:()/]{1,40}?)\s+(?:(?:is|stands|being)\s+)?(?:(?:on|to)\s+the\s+)?"
+        rf"{one}(?:\s*[,;]\s*(?:and\s+|while\s+)?|\s+and\s+)(?:the\s+)?(?P<second>[^,.;:()/]{{1,40}}?)\s+(?:(?:is|stands|being)\s+)?"
+        rf"(?:(?:on|to)\s+the\s+)?{other}\b",
+        re.IGNORECASE,
+    )
+    for one, other in (("left", "right"), ("first", "second"), ("above", "below"), ("before", "behind"))
+)
 _ROLE_BEHIND = re.compile(
     r"\s+(?:map|panel|heat\s?map|matrix|plot|grid|value|values|figure)s?$", re.IGNORECASE
 )
@@ -134,6 +144,9 @@ def _beside(blocks: Sequence[Block], count: int) -> Names:
     """What the text beside the table, or a title above it, says of the values of a cell."""
     for block in blocks:
         text = block.content
+        for sides in _SIDES if count == 2 else ():
+            if told := sides.search(text.text):
+                return tuple(_without_role(text.part(*told.span(name))) for name in ("first", "second"))
         for found in _TOLD.finditer(text.text):
             names = text.part(*found.span("names"))
             bracket = names.text.find(" (")

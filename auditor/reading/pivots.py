@@ -56,6 +56,8 @@ def pivot_of(rows: Rows, axes: Sequence[KnownAxis]) -> Pivot | None:
         return None
     if any(_is_number(cell) for cell in head):
         return None
+    if not head[0].text and len({row[0].text for row in body}) == len(body):
+        return None  # each line has a label of its own in a column without a name, as in a grid
     keys = _keys(head, body, axes)
     values = _values(head, body, keys)
     if len(keys) < 2 or not values:

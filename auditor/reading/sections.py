@@ -5,8 +5,9 @@ import re
 from auditor.reading.outline import Node
 
 _PROSE = re.compile(
-    r"\b(?:observations?|interpretations?|conclusions?|insights?|findings?|takeaways?|discussion"
-    r"|implications?|remarks|commentary|anomal\w+|verification|performance summary|caveats?)\b",
+    r"\b(?:observations?|interpretations?|conclusions?|insights?|findings?(?!\s+(?:your|our|the|a|one)\b)|takeaways?|discussion"
+    r"|implications?|remarks|commentary|anomal\w+|verification|performance summary|caveats?"
+    r"|derived (?:quantities|metrics|measures|figures|values|statistics|numbers|results))\b",
     re.IGNORECASE,
 )
 _PROSE_OR_NOT = (

@@ -37,8 +37,10 @@ _UNDERLINE = re.compile(r"(?:={3,}|-{3,})$")
 _BOLD_TITLE = re.compile(r"(\*\*|__)(?!\s)(?P<text>.+?)(?<!\s)\1[ \t]*:?[ \t]*$")
 # "**Yields** (each line from left to right)": a bold title that goes on in brackets.
 _GLOSSED_TITLE = re.compile(r"(?P<text>(\*\*|__)(?!\s)[^*_]+(?<!\s)\2[ \t]+\([^()]+\))[ \t]*[:.]?[ \t]*$")
-# A few words in italics, alone above data: "*Roots*". A sentence in italics is a caption or a note.
-_ITALIC_TITLE = re.compile(r"([*_])(?![\s*_])(?P<text>[^*_|]{1,60}?)(?<![\s.!?])\1[ \t]*:?[ \t]*$")
+# A few words in italics, alone above data: "*Roots*", "*Roots* (left)". A sentence in italics is a caption or a note.
+_ITALIC_TITLE = re.compile(
+    r"(?P<text>([*_])(?![\s*_])[^*_|]{1,60}?(?<![\s.!?])\2(?:[ \t]+\([^()]{1,40}\))?)[ \t]*:?[ \t]*$"
+)
 _IMAGE = re.compile(r"!\[(?P<alt>[^\]]{0,300})\]\([^)]{0,500}\)[ \t]*$")
 _SUMMARY = re.compile(r"<summary>(?P<text>.*?)</summary>", re.IGNORECASE)
 _ITEM_TAG = re.compile(r"<li[^>]{0,100}>(?P<text>.*?)(?:</li>|$)", re.IGNORECASE)

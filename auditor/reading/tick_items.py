@@ -40,6 +40,7 @@ _NOUN = re.compile(r"steps?|ticks?|marks?|scale|ranges?|order|log|linear", re.IG
 
 # "from top oak, elm, ash": the end at which the list begins.
 _FROM_END = re.compile(
+    r"(?:reading|read|listed|running|going|counted|taken)\s+(?:straight\s+)?(?:down|up|right|left|across)(?:wards?)?\s*[:,]?\s+(?!(?:to|from)\b)(?=\S)|"
     r"(?:from\s+)?(?P<one>north|south|east|west|top|bottom|left|right)\s+to\s+(?!(?P=one))(?:north|south|east|west|top|bottom|left|right)[:,]?\s+(?=\S)|"
     r"(?:starting\s+)?(?:from|at)\s+(?:the\s+)?(?:top|bottom|left|right)(?:\s+(?:down|up)(?:wards?)?)?\s*[:,]?\s+"
     r"(?!(?:down|up|to)(?:wards?)?\b)(?=\S)",
@@ -129,6 +130,8 @@ def good_items(text: Plain, label: str) -> list[Place]:
         end = close
         if articled and (article := _ARTICLE.match(text.text, start, end)):
             start = article.end()
+        if run and _FROM_END.match(text.text, start, end):  # "Depth, reading downward 5 m, 10 m"
+            best, run = max(best, run, key=len), []
         (start, end), item = _without_place(text, (start, end), opens=not run)
         if run and end < close and item in [text.text[slice(*place)] for place in run]:
             break

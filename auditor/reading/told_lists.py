@@ -9,8 +9,16 @@ from auditor.reading.plain import Plain
 from auditor.reading.tick_texts import can_be_tick
 
 _QUOTED = re.compile(r"[\"“](?P<name>[^\"“”]{1,40})[\"”]|(?<![\w'’])['‘](?P<single>[^'‘’]{1,40})['’](?!\w)")
+# "Sick" at the top, "Well" below: where a name stands.
+WHERE = (
+    r"(?:\s+(?:(?:is|stands?|standing|being|comes?)\s+)?(?:(?:on|at|in|to)\s+)?(?:the\s+)?(?:very\s+|far\s+)?(?:top|bottom|left|right"
+    r"|upper|lower|above|below|underneath|first|last|uppermost|lowermost|topmost|leftmost|rightmost|middle|centre|center)"
+    r"(?:[\s-]hand)?(?:\s+(?:side|edge|row|column|one))?)"
+)
+_PLACED = re.compile(rf"{WHERE}\s*(?:[,;.)]|$)", re.IGNORECASE)
 _JOINT = re.compile(
-    r"\s*(?:\([^()]{0,60}\)\s*)?(?:[,;/|]|→|->|\band\b|\bor\b|\bthen\b)[\s,]*(?:and|or|then|finally|followed by)?\s*",
+    rf"{WHERE}?\s*(?:\([^()]{{0,60}}\)\s*)?(?:[,;/|]|→|->|\band\b|\bor\b|\bthen\b)"
+    r"[\s,]*(?:and|or|then|finally|followed by)?\s*",
     re.IGNORECASE,
 )
 # "Dry" above, "Wet" below: where each of two names stands.
@@ -48,7 +56,8 @@ def quoted_names(text: Plain) -> list[Place]:
         ends = [pair.span("one"), pair.span("other")]
         return ends[::-1] if _UPWARDS.search(pair["place"]) else ends
     best = max(runs, key=len)
-    if len(best) < 2 or (len(best) < _FEWEST and not _LEADS.search(text.text[: best[0].start()])):
+    led_to = _LEADS.search(text.text[: best[0].start()]) if best else None
+    if len(best) < 2 or (len(best) < _FEWEST and not led_to and not _are_placed(text.text, best)):
         return []
     return [found.span("name" if found["name"] else "single") for found in best]
 
@@ -56,6 +65,11 @@ def quoted_names(text: Plain) -> list[Place]:
 def placed_pair(text: str) -> re.Match[str] | None:
     """Two names in quotes that a text begins with, each with its place behind it."""
     return _PLACED_PAIR.match(text)
+
+
+def _are_placed(text: str, names: Sequence[re.Match[str]]) -> bool:
+    """Whether where it stands is told of each of some names."""
+    return all(_PLACED.match(re.sub(r"\bthen\b|\band\b", ",", text[name.end() :])) for name in names)
 
 
 _SIZE = r"[-+−]?\d(?:[\d.,]*\d)?(?:\s?(?:%|°\s?[CF]?|[a-zµ]{1,3}(?<!to)(?<!and)(?<!or)\b))?"

@@ -1,19 +1,22 @@
 """Half of a square grid: lists or rows of a table that get longer or shorter by one value from row to row."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 from auditor.reading.form import Entry, Value
+from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import canonical
 
 SMALLEST = 3
 
 
-def in_triangle(entries: Sequence[Entry]) -> list[Entry]:
+def in_triangle(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[Entry]:
     """Entries with their lone value as a list too, where they form a triangle: `a: 1`, `b: 2, 3`, ...
 
-    Lists that get shorter, down to one value, begin at the diagonal: blanks are put before them.
+    Lists that get shorter, down to one value, begin at the diagonal, or beside it where there is one name more
+    than lists: blanks are put before them.
     """
     if entries and entries[0].header:
         return _half_of_table(entries)
@@ -23,7 +26,9 @@ def in_triangle(entries: Sequence[Entry]) -> list[Entry]:
         return list(entries)
     if not all(_is_list(entry) or _is_lone(entry) for entry in entries):
         return list(entries)
-    blanks = [0] * len(entries) if lengths == growing else range(len(entries))
+    beside = any(axis.side == "columns" and len(axis.ticks) == len(entries) + 1 for axis in axes)
+    start = int(beside)
+    blanks = [0] * len(entries) if lengths == growing else range(start, start + len(entries))
     return [
         replace(entry, spread=True, values=(*_blank(entry) * count, *entry.values))
         for entry, count in zip(entries, blanks, strict=True)
@@ -44,14 +49,20 @@ def _blank(entry: Entry) -> tuple[Value, ...]:
     return (Value(None, replace(entry.values[0].span, start=start, end=start), "", outside=True),)
 
 
+def _names(text: str) -> set[str]:
+    """What a row is called, be it by its number: "3. Height" and "3" of a table whose heads are numbers."""
+    numbered = re.match(r"\(?(?P<number>\d{1,2})[.)]\s", text)
+    return {canonical(text), *([canonical(numbered["number"])] if numbered else [])}
+
+
 def _half_of_table(entries: Sequence[Entry]) -> list[Entry]:
     """The rows of a table whose blanks are all on one side of the diagonal, with that side left out."""
-    rows = {canonical(entry.keys[-1].text) for entry in entries}
+    rows = {name for entry in entries for name in _names(entry.keys[-1].text)}
     columns = {canonical(key.text) for key in entries[0].header}
     filled = [[number for number, value in enumerate(entry.values) if value.text] for entry in entries]
     lengths = [len(own) for own in filled]
     steps = {later - earlier for earlier, later in pairwise(lengths)}
-    if len(entries) < SMALLEST or 2 * len(rows & columns) < len(rows) or steps not in ({1}, {-1}):
+    if len(entries) < SMALLEST or 2 * len(rows & columns) < len(entries) or steps not in ({1}, {-1}):
         return list(entries)
     width = len(entries[0].header)
     ends = [width - len(own) if steps == {-1} else 0 for own in filled]

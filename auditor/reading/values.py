@@ -25,13 +25,16 @@ _HEDGE = re.compile(
 # Signs that draw the shade of a cell before its number.
 SHADE_SIGNS = "░▒▓█▁▂▃▄▅▆▇■□▪▫●○◼◻◾◽🟥🟧🟨🟩🟦🟪🟫⬛⬜"
 _BEFORE_NUMBERS = frozenset(f" \t{SHADE_SIGNS}")
-_RANGE_JOINT = re.compile(r"\s?(?:[-–—]|to)\s?(?=[~≈]?[-+−]?[\d.])")
+# What stands between the sign of an amount and its digits: "€31.20", "-$4", "US$ 12", "EUR 7".
+_CURRENCY = r"(?:[A-Z]{1,2}\$|[$€£¥₹₩₽]|(?:EUR|USD|GBP|CHF|JPY)\s)\s?(?=[-+−]?\.?\d)"
+_MONEY = re.compile(rf"(?P<sign>[-+−])?{_CURRENCY}")
+_RANGE_JOINT = re.compile(rf"\s?(?:[-–—]|to)\s?(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")
 _NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")
 # A letter that is raised, or a mark in square brackets: "54_a" of `54<sup>a</sup>`, "45[^1]".
 _FOOTNOTE = re.compile(r"^\s?(?:[_^]\{?[a-z]\}?(?:,[a-z])*|\[\^?\w{1,2}\]|[¶#]+)$")
 _WORD_UNIT = re.compile(
-    r"\s?(?:×|[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz"
-    r"|mm|cm|km|kg|[^\W\d_][\w/²³°·^-]{0,11}(?:\s(?:per|/)\s\w{1,8}){0,2}|[A-Z][a-z]?\b)(?=\s*(?:$|[,;.()"
+    r"\s?(?:×|[€£¥₹₩₽‰]|[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz"
+    r"|mm|cm|km|kg|[^\W\d_][\w/²³°·^-]{0,11}(?:\s(?:per|/)\s[^\W\d]\w{0,7}){0,2}|[A-Z][a-z]?\b)(?=\s*(?:$|[,;.()"
     r"|]))"
 )
 
@@ -43,7 +46,7 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
         start += 1
     hedge = _HEDGE.match(text.text, start)
     number_at = hedge.end() if hedge else start
-    quantity = match_quantity(text.text, number_at)
+    quantity = _amount(text.text, number_at)
     if quantity is None:
         return _missing(text, start) if begin <= start else None
     end = quantity.span.end
@@ -52,7 +55,7 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     low = _placed(text, quantity, number_at, approximate=bool(hedge))
     high = None
     if (joint := _RANGE_JOINT.match(text.text, end)) and (
-        upper := match_quantity(text.text, _skip_hedge(text, joint.end()))
+        upper := _amount(text.text, _skip_hedge(text, joint.end()))
     ):
         high = _placed(text, upper, _skip_hedge(text, joint.end()), approximate=bool(hedge))
         end = upper.span.end
@@ -62,6 +65,15 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     note, after = _note(text, end)
     value = Value(low, text.span(number_at, end), text.text[number_at:end], note, high)
     return value, after
+
+
+def _amount(text: str, start: int) -> Quantity | None:
+    """The number that begins at a position, be it behind the sign of its currency."""
+    money = _MONEY.match(text, start)
+    quantity = match_quantity(text, money.end() if money else start)
+    if money and quantity and money["sign"] in ("-", "−"):
+        return replace(quantity, value=-quantity.value)
+    return quantity
 
 
 def _skip_hedge(text: Plain, position: int) -> int:

@@ -28,7 +28,41 @@ SITES = """# Ferry punctuality
 | North | 0.84 | 0.80 | 0.70 |
 | South | 0.90 | 0.76 | 0.69 |
 """
+BIRDS = """# Confusion matrix of birds
+
+| True \\ Predicted | Robin | Wren | Finch | Tit |
+|---|---|---|---|---|
+| Robin | 412 | 9 | 4 | 25 |
+| Wren | 11 | 318 | 41 | 10 |
+| Finch | 8 | 52 | 287 | 13 |
+| Tit | 31 | 11 | 9 | 259 |
+"""
+TUNING = """# Recall of probes
+
+## Plain
+
+| Task \\ Depth | 3 | 9 | 15 |
+|---|---|---|---|
+| Tags | 88.4 | 93.1 | 91.6 |
+| Names | 61.5 | 72.3 | 75.9 |
+
+## Adapted
+
+| Task \\ Depth | 3 | 9 | 15 |
+|---|---|---|---|
+| Tags | 88.1 | 92.7 | 90.3 |
+| Names | 62.0 | 74.6 | 79.8 |
+"""
 TRUE = [
+    (
+        BIRDS,
+        "- **Robin/Tit**: 31 tits were called Robin and 25 robins were flagged as Tit, a quarter of the errors.",
+    ),
+    (TUNING, "At depth 3 no task moves by more than 0.6 points."),
+    (TUNING, "At depth 9 neither task shifts by more than 2.5."),
+    (WARDS, "Where the census was complete, older patients come back more often."),
+    (WARDS, "Whenever a ward was closed, its readmissions fell with age."),
+    (WARDS, "A higher band means more readmissions past the second band and a milder ward means fewer."),
     (WARDS, "From 18–34 onwards, readmission goes up with age in whichever ward one looks at."),
     (WARDS, "In the 50–64 band just one of the three wards reaches 10."),
     (WARDS, "At 35–49 the gap is half a point (5.1 against 5.6 the year before)."),

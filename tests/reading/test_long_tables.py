@@ -60,3 +60,13 @@ def test_a_table_of_settings_is_no_long_table() -> None:
     assert sketch(lines) == [
         "[Depth, Water, Score] clay: 5 2.5 61; loam: 5 2.5 64; sand: 7 3.5 59; peat: 9 4.5 70"
     ]
+
+
+def test_small_numbers_that_recur_make_no_coordinates_where_the_lines_have_labels_of_their_own() -> None:
+    body = ["| Mon | 1 | 2 | 3 | 4 |", "| Tue | 1 | 4 | 3 | 4 |", "| Wed | 1 | 2 | 4 | 4 |", "| Thu | 4 | 2 | 3 | 4 |"]  # fmt: skip
+    table = "\n".join(
+        ["| | Jan | Feb | Mar | Apr |", "|---|---|---|---|---|", *body, "| Fri | 1 | 2 | 3 | 5 |"]
+    )
+    assert [line.partition("]")[0] for line in sketch(f"# Calls\n\n{table}\n")] == [
+        "Calls [Jan, Feb, Mar, Apr"
+    ]

@@ -65,6 +65,25 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
+class Together:
+    """The same of areas of several panels taken together."""
+
+    areas: tuple[Area, ...]
+    conds: tuple[Cond, ...]
+    least: int | None
+    most: int | None
+
+    @property
+    def each(self) -> tuple[Counted, ...]:
+        """What is counted in each of them."""
+        return tuple(Counted(area, self.conds, self.least, self.most) for area in self.areas)
+
+    def describe(self, document: Document) -> str:
+        """The same as of one area."""
+        return f"all panels together: {self.each[0].describe(document)}"
+
+
+@dataclass(frozen=True, slots=True)
 class Extreme:
     """The largest ("max") or smallest value of an area meets a condition."""
 
@@ -145,7 +164,7 @@ class Portion:
         return f"the values span {num_text(self.num)} of the color bar"
 
 
-Fact = Portion | Counted | Extreme | Holds | Listed | Repeats | Distinct
+Fact = Portion | Counted | Together | Extreme | Holds | Listed | Repeats | Distinct
 
 
 Parts = tuple[tuple[Fact, ...], ...]  # each part in all the ways in which its words may be meant
@@ -153,9 +172,13 @@ Parts = tuple[tuple[Fact, ...], ...]  # each part in all the ways in which its w
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """All that a sentence tells; each part in all the ways in which its words may be meant."""
+    """All that a sentence tells; each part in all the ways in which its words may be meant.
+
+    What is `tentative` only may be meant: it keeps another reading from being refuted, and bears nothing out.
+    """
 
     parts: tuple[tuple[Fact, ...], ...]
+    tentative: bool = False
 
     def describe(self, document: Document) -> str:
         """All of it in one line."""

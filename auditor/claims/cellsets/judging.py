@@ -14,6 +14,7 @@ from auditor.claims.cellsets.claims import (
     Listed,
     Portion,
     Repeats,
+    Together,
     Told,
 )
 from auditor.claims.judging import extreme, several, show, states
@@ -30,7 +31,10 @@ def judge(claim: Told, world: World) -> Judgement:
     wrong = next((w for w, t in zip(claim.parts, truths, strict=True) if t is Truth.FALSE), claim.parts[0])
     places = _telling(wrong[0], world)
     says = several(world.document, places) if places else _says(wrong[0], world)
-    return Judgement(all_of(truths), says, tuple(places[:3]), "the cells do not settle it")
+    truth = all_of(truths)
+    if claim.tentative and truth is Truth.TRUE:
+        truth = Truth.UNKNOWN
+    return Judgement(truth, says, tuple(places[:3]), "the cells do not settle it")
 
 
 def _agreed(truths: Sequence[Truth]) -> Truth:
@@ -38,6 +42,8 @@ def _agreed(truths: Sequence[Truth]) -> Truth:
 
 
 def _truth(fact: Fact, world: World) -> Truth:
+    if isinstance(fact, Together):
+        return _among([truth for one in fact.each for _, truth in _verdicts(one, world)], fact)
     if not fact.area.cells:
         return Truth.of(True) if isinstance(fact, Counted) and fact.most == 0 else Truth.UNKNOWN
     if isinstance(fact, Counted):
@@ -68,7 +74,11 @@ def _values(area: Area, world: World) -> list[Value]:
 
 
 def _counted(fact: Counted, world: World) -> Truth:
-    truths = [truth for _, truth in _verdicts(fact, world)]
+    return _among([truth for _, truth in _verdicts(fact, world)], fact)
+
+
+def _among(truths: Sequence[Truth], fact: Counted | Together) -> Truth:
+    """Whether as many of some cells are so as is told."""
     if not truths:
         return Truth.UNKNOWN
     least = len(truths) if fact.least is None else fact.least
@@ -197,6 +207,8 @@ def _distinct(fact: Distinct, world: World) -> Truth:
 
 def _telling(fact: Fact, world: World) -> list[Place]:
     """The cells that speak against what is told."""
+    if isinstance(fact, Together):
+        return [place for one in fact.each for place in _telling(one, world)]
     panel = fact.area.panel
     if isinstance(fact, Counted):
         against = Truth.FALSE if fact.most is None else Truth.TRUE
@@ -211,5 +223,6 @@ def _telling(fact: Fact, world: World) -> list[Place]:
 
 
 def _says(fact: Fact, world: World) -> str:
-    values = [value for _, value in _values(fact.area, world)]
+    areas = fact.areas if isinstance(fact, Together) else (fact.area,)
+    values = [value for area in areas for _, value in _values(area, world)]
     return f"they hold {', '.join(show(value) for value in values[:6])}" if values else ""

@@ -25,6 +25,12 @@ _AFTERWARDS = re.compile(
     re.IGNORECASE,
 )
 _SEQUEL = re.compile(r"[,;]?\s*(?:and |but |only )?(?:then|before|later|afterwards|after which|until)\b")
+_BACK = re.compile(
+    r"[,;]?\s*(?:and|but|only to|yet)\s+(?:(?:come|comes|came|turn|turns|turned|go|goes|went|swing|swings|swung)\s+)?"
+    r"(?:back\s+(?=up|down)|once more\s+|again\s+)?(?P<move>[a-z]+(?:\s+[a-z]+)?)(?=\s+(?:again|back|anew|once more)\b|\s*[.,;])",
+    re.IGNORECASE,
+)
+_AHEAD = 60
 _NEXT = re.compile(
     r"^\W*(?:and |but |then |before |later |finally |where |it |which |afterwards? |subsequently |"
     r"only to |followed by |a |an |the |by |to |strongly |sharply |slowly |again )*"
@@ -130,21 +136,39 @@ def sums_up(clause: Clause) -> bool:
 
 def _goes_on_as_written(clause: Clause) -> bool:
     """`goes up, then down`, told again as "goes up": whether the sentence goes on where it was written."""
+    return bool(_SEQUEL.match(_written_behind(clause)))
+
+
+def _written_behind(clause: Clause) -> str:
+    """The words of the document behind a clause."""
     last = clause.start + len(clause.text.rstrip(" .,;"))
     end = clause.statement.source_span(clause.start, last).end
-    return bool(_SEQUEL.match(clause.document.source.text, end))
+    return clause.document.source.text[end : end + _AHEAD]
+
+
+def _turns_back(clause: Clause) -> bool:
+    """`... and rises again`: whether a way back is written behind it, and so another stage of the same lines."""
+    turned = _BACK.match(_written_behind(clause))
+    return turned is not None and (
+        turned["move"].casefold() in ("up", "down") or "trend" in _kinds(norms(turned["move"]))
+    )
+
+
+def _kinds(words: Sequence[str]) -> set[str]:
+    """What the first words may be cues of."""
+    table = phrases()
+    return {kind for length in (1, 2) for kind, _ in table.get(tuple(words[:length]), ())}
 
 
 def goes_on(clause: Clause, named: bool) -> bool:
     """Whether the rest of the sentence tells more of the same course: a trend word, along no other way."""
     rest = clause.statement.text[clause.end :]
-    if not rest.strip(" .;") and _goes_on_as_written(clause):
+    if _turns_back(clause) or not rest.strip(" .;") and _goes_on_as_written(clause):
         return True
     rest = _behind_subject(rest, clause.items) or rest
     lead = _NEXT.match(rest)
     following = norms(rest[lead.end() if lead else 0 :])[:2]
-    table = phrases()
-    kinds = {kind for length in (1, 2) for kind, _ in table.get(tuple(following[:length]), ())}
+    kinds = _kinds(following)
     sequel = re.search(r"\b(?:then|before|later|afterwards?|finally|followed)\b", rest) or re.search(
         r"\b(?:first|initially)\b", clause.text, re.IGNORECASE
     )

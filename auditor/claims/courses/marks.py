@@ -23,6 +23,10 @@ _BEYOND = re.compile(
     r"(?:beyond|above|past|over|after|exceeding|(?:more|longer|greater|larger) than)\b", re.IGNORECASE
 )
 _UNTIL = re.compile(r"(?:up to|until|till)\b", re.IGNORECASE)
+# Who goes on to a tick comes from the one before it; who just goes there may come from any.
+_GOING = re.compile(
+    r"\W*(?:(?:and|but|yet|then)\s+)?(?:even\s+)?[a-z]+ing\b(?P<on>[^,;]*?\bon(?:wards?)?)?", re.IGNORECASE
+)
 
 
 def is_bounding(item: Item) -> bool:
@@ -70,7 +74,18 @@ def take_mark(draft: Draft, item: Item) -> bool:
     if not role or role in leg.found:
         return False
     leg.found[role] = found[0]
+    if role == "end" and "start" not in leg.found and (going := _going(draft, item)):
+        leg.found |= {"into": True} if going == "on" else {"joined": False}
     return True
+
+
+def _going(draft: Draft, item: Item) -> str:
+    """`going on to 20` ("on"), `waiting until 20` ("to"): whether a step to a tick is the subject; else ""."""
+    lead = draft.clause.statement.text[draft.clause.start : item.start].rstrip()
+    found = _GOING.match(lead)
+    if found is None or draft.clause.of("trend") and draft.clause.of("trend")[0].start < item.start:
+        return ""
+    return "on" if found["on"] and re.search(r"\bon(?:wards?)?(?:\s+(?:up|down))?\s+to$", lead) else "to"
 
 
 def _of_earlier_leg(draft: Draft, item: Item, leg: DraftLeg) -> bool:

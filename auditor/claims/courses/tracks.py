@@ -1,7 +1,7 @@
 """One line held against a course: whether its values rise up to 0.2 and fall afterwards."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from auditor.claims.courses import series
@@ -47,7 +47,13 @@ class Track:
             all_of(self._leg(leg, *part) for leg, part in zip(course.legs, parts, strict=True))
             for parts in self._divisions(course.legs)
         )
-        return legs & self._lists(course.values)
+        passed = replace(self, values=self.values[::-1]) if self._goes_back(course.legs) else self
+        return legs & passed._lists(course.values)
+
+    def _goes_back(self, legs: Sequence[Leg]) -> bool:
+        """Whether a leg is told against the order of the line: "from 256 to 32"."""
+        told = [leg for leg in legs if leg.start and leg.end]
+        return any(self.ticks.index(leg.start) > self.ticks.index(leg.end) for leg in told)
 
     def ends(self, course: Course) -> Truth:
         """Whether the values at the two ends of a rise or fall differ in its direction."""

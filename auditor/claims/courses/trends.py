@@ -210,6 +210,8 @@ class Frame:
             if isinstance(item.value, PanelRef) or item.kind in ("noun", "range")
         } | set(self.clause.of("aggregate", "mean"))
         named = self.clause.named or len(self.clause.panels) == 1 or self.spread == Spread.EACH
+        if len({way.side for way in ways}) > 1 and any(len(part.course.legs) > 1 for part in found):
+            return None  # "more A is better and more B is worse": which leg goes with which axis is not known
         plateau = any(leg.shape in DENIED.values() for part in found for leg in part.course.legs)
         sense = Sense.ASSERTED if plateau else self.sense
         return ToldTrend(

@@ -4,6 +4,7 @@ The rules look after what the declarations of an axis say of each other and of t
 that does not fit its range); here a sentence is held against the ticks that the grid has.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -26,6 +27,16 @@ BEYOND = 1.5
 def own_numbers(panel: Panel, side: str) -> tuple[float, ...]:
     """The numbers of the ticks of an axis in order, or nothing where one of them is a name."""
     return numbers_of(axis(panel, side).ticks) or ()
+
+
+def _told_numbers(panel: Panel, side: str) -> tuple[float, ...]:
+    """The numbers of an axis without the few beyond its declared range, which are a fault of their own."""
+    numbers, declared = own_numbers(panel, side), axis(panel, side).declaration
+    if declared is None or declared.ticks or declared.low is None or declared.high is None:
+        return numbers
+    low, high = sorted((declared.low.value, declared.high.value))
+    inside = tuple(number for number in numbers if low <= number <= high)
+    return inside if 2 * len(inside) > len(numbers) else numbers
 
 
 def shows_all(panel: Panel, side: str) -> bool:
@@ -67,6 +78,12 @@ class TickList:
     def _of(self, panel: Panel) -> Truth:
         own = axis(panel, self.side)
         at = used(panel, self.side)
+        if (
+            self.declared
+            and len(at) == len(own.ticks)
+            and _shortened([t.text for t in own.ticks], self.ticks)
+        ):
+            return Truth.TRUE
         listed = [any(same_label(own.ticks[i].text, text) for text in self.ticks) for i in at]
         every = all(any(same_label(tick.text, text) for tick in own.ticks) for text in self.ticks)
         if (
@@ -86,6 +103,17 @@ class TickList:
     def shown(self, document: Document) -> str:
         """The ticks that there are."""
         return f"the ticks are {tick_texts(axis(document.panels[self.panels[0]], self.side))}"
+
+
+SHORTEST = 2  # letters that tell a day or a month
+
+
+def _shortened(some: Sequence[str], others: Sequence[str]) -> bool:
+    """Whether two lists are the same labels in the same order, those of one cut short: "Mon, Tue", "Monday, Tuesday"."""
+    if len(some) != len(others) or len(set(some)) < len(some):
+        return False
+    pairs = [(a.casefold().rstrip("."), b.casefold().rstrip(".")) for a, b in zip(some, others, strict=True)]
+    return all(min(len(a), len(b)) >= SHORTEST and (a.startswith(b) or b.startswith(a)) for a, b in pairs)
 
 
 def tick_texts(own: Axis) -> str:
@@ -113,7 +141,7 @@ class TickRange:
         return all_of(self._of(world, world.document.panels[index]) for index in self.panels)
 
     def _of(self, world: World, panel: Panel) -> Truth:
-        numbers = own_numbers(panel, self.side)
+        numbers = _told_numbers(panel, self.side)
         if len(numbers) < 2:
             return Truth.UNKNOWN
         step = max(abs(b - a) for a, b in pairwise(sorted(numbers)))

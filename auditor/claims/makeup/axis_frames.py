@@ -18,6 +18,7 @@ from auditor.claims.makeup.axis_words import (
     GROW,
     INTRODUCED,
     MOST,
+    OWN_COUNT,
     PLACE,
     RATIO,
     READ,
@@ -33,6 +34,7 @@ from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, TickRef, axis_of
+from auditor.source import Span
 
 Found = tuple[Fact, frozenset[Item], Place]
 Make = Callable[[str], Fact | None]
@@ -53,7 +55,38 @@ def axis_parts(clause: Clause) -> tuple[list[Found], frozenset[Item], bool]:
             parts = [part for side in scope.sides if (part := make(side)) is not None]
             found.extend((part, items, (scope.start + start, scope.start + end)) for part in parts)
             asides |= items if not parts else frozenset()
-    return [*found, *_full_refs(clause)], asides, any(scope.declared for scope in spoken)
+    own = [part for scope in spoken if scope.declared for part in _of_declaration(clause, scope, found)]
+    return [*found, *own, *_full_refs(clause)], asides, any(scope.declared for scope in spoken)
+
+
+def _of_declaration(clause: Clause, scope: Scope, found: Sequence[Found]) -> Iterator[Found]:
+    """What an axis's own line says of it in other words than the frames: its ticks as they were read, and how many there are.
+
+    A count is taken only where it is right: elsewhere it may be of something else.
+    """
+    known = {fact.about for fact, _, _ in found}
+    for side in scope.sides:
+        axis = axis_of(clause.document.panels[clause.panels[0]], side)
+        told = axis.declaration
+        if told is None or not told.span.overlaps(clause.statement.span):
+            continue
+        spans = [tick.span for tick in told.ticks if tick.span.overlaps(clause.span)]
+        if len(told.ticks) > 1 and spans and told.complete and "ticks" not in known:
+            first, last = min(span.start for span in spans), max(span.end for span in spans)
+            items = frozenset(
+                item
+                for item in clause.items
+                if clause.statement.source_span(item.start, item.end).overlaps(Span(first, last))
+            )
+            yield (
+                Fact("ticks", side, ticks=tuple(tick.text for tick in told.ticks), declared=True),
+                items,
+                (clause.start, clause.end),
+            )
+        for match in OWN_COUNT.finditer(clause.sentence, scope.start, scope.end):
+            count = number(match["n"])
+            if side not in known and count is not None and count.value == len(axis.ticks) > 1:
+                yield Fact(side, number=count), _inside(clause, *match.span()), match.span()
 
 
 _IS_RANGE = re.compile(r"\d\D{0,6}?\s?(?:[-–—]|to)\s?\d")
@@ -140,7 +173,8 @@ def _steps(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterato
             continue
         lead = text[: max(found.start(), found.start("c"))]
         op = "~" if found["loose"] or _hedged(lead) else "="
-        step = number(found["a"] or found["b"] or found["c"] or "1", op)
+        told = next((found[name] for name in "abcde" if found[name]), "1")
+        step = number(told, op)
         if step and _free(taken, *found.span()):
             most = bool(MOST.search(text[: found.end() + 12]))
             yield _made_by("step", number=step, most=most), found.span()

@@ -109,4 +109,15 @@ def _labelled(clause: Clause) -> str:
             and side_of_label(label)
         ):
             return side_of_label(label)
-    return ""
+    return _declared(clause)
+
+
+def _declared(clause: Clause) -> str:
+    """The side whose axis is declared by the very line that a clause stands in."""
+    panel, span = clause.panel(clause.panels[0]), clause.statement.span
+    sides = [
+        side
+        for side, declared in (("rows", panel.rows.declaration), ("columns", panel.columns.declaration))
+        if declared is not None and declared.span.contains(span)
+    ]
+    return sides[0] if len(sides) == 1 else ""

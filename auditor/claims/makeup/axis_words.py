@@ -7,11 +7,17 @@ from auditor.claims.makeup.numbers import ABOUT, LOOSELY, NUM, UNIT, WORD
 STEP = re.compile(
     rf"(?:\b(?:(?:in|with|at|using)\s+)?(?:a\s+)?(?:steps?|increments?|intervals?|spacings?|multiples|strides?|gaps?|distances?)(?:\s+size)?\s+(?:of\s+|is\s+|are\s+)?(?P<a>{ABOUT}{NUM}){UNIT}"
     rf"|\b(?:every|spaced by|stepping by|in)\s+(?P<b>{ABOUT}{NUM}){UNIT}(?:\s*(?:-|\s)steps?)?(?!\s*,\s*\d|\s*(?:columns?|rows?|cells?|ticks?|labels?|values?|entries|lines?|of)\b)"
+    rf"|\b(?P<d>{NUM}|{WORD})[\s-](?!(?:in|at|of|with|by)\b)[a-z]+[\s-](?:steps?|increments?|intervals?)\b|\bevery\s+(?P<e>{WORD})\s+[a-z]+s\b"
     rf"|(?P<c>{NUM}){UNIT}\s+(?:units?\s+)?apart\b|\b(?P<unit>unit steps|one (?:tick|mark|label|marker) per unit|integer steps|steps of one|whole[- ]number steps))(?P<loose>{LOOSELY})?",
     re.IGNORECASE,
 )
 COUNT = re.compile(
-    rf"\b(?P<n>\d{{1,3}}|(?:{WORD})(?:-(?:{WORD}))?)\s+(?:[a-z]+(?:-[a-z]+)?,?\s+){{0,3}}?(?:tick(?:\s?marks?|\s?labels?|s)?|values?|categor(?:y|ies)|levels?|labels?|markers?|marks|entries|positions|bins|steps|groups|classes|settings|options)\b",
+    rf"\b(?P<n>\d{{1,3}}|(?:{WORD})(?:-(?:{WORD}))?)\s+(?:(?!(?:in|at|by|of|with|from|to)\s)[a-z]+(?:-[a-z]+)?,?\s+){{0,3}}?(?:tick(?:\s?marks?|\s?labels?|s)?|values?|categor(?:y|ies)|levels?|labels?|markers?|marks|entries|positions|bins|steps|groups|classes|settings|options)\b",
+    re.IGNORECASE,
+)
+# In an axis's own line what is counted may be anything: "five wards, north to south", "seven in all".
+OWN_COUNT = re.compile(
+    rf"\b(?P<n>\d{{1,2}}|{WORD})\s+(?:in (?:all|total)\b|(?:[a-z]+(?:-[a-z]+)?\s+){{0,2}}?[a-z]+s(?=\s*(?:[,;:(.]|$)))",
     re.IGNORECASE,
 )
 INTRODUCED = re.compile(

@@ -8,6 +8,7 @@ from auditor.claims.makeup.parts import axis, several, states_count, used
 from auditor.evidence.shape import WHOLE_ROWS
 from auditor.language.numbers import Num
 from auditor.model import Document, Panel
+from auditor.reading.sequences import implied_ticks
 from auditor.truth import Truth, all_of
 from auditor.world import Reading, World
 
@@ -21,6 +22,10 @@ def tick_counts(panel: Panel, side: str) -> frozenset[int]:
     counts = {len(own.ticks)}
     if own.declaration is not None and own.declaration.complete and own.declaration.ticks:
         counts.add(len(own.declaration.ticks))
+    elif (
+        own.declaration is not None and own.declaration.complete and (told := implied_ticks(own.declaration))
+    ):
+        counts.add(len(told))
     if (panel.form in WHOLE_ROWS or is_full(panel)) and used(panel, side):
         counts.add(len(used(panel, side)))
     return frozenset(counts)

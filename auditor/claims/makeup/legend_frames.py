@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from auditor.claims.makeup.facts import Fact, Place
-from auditor.claims.makeup.numbers import LIST, RANGE, number
+from auditor.claims.makeup.numbers import ASIDE, LIST, NUM, RANGE, UNIT, number
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.model import Legend
@@ -20,6 +20,11 @@ _SAYS = re.compile(
     r"\b(?:rang\w+|span\w*|cover\w*|runs?|running|goes|going|extend\w*|stretch\w*|reach\w*|from|between|labell?ed|ticks?|marks?|markers?|marked)\b",
     re.IGNORECASE,
 )
+# "From 0 through 5 to 10": what lies between the ends.
+_MIDDLE = re.compile(
+    rf"\s*,?\s*(?:through|over|via|past|passing)\s+{NUM}{UNIT}{ASIDE}(?=\s*,?\s*(?:up )?to\s+{NUM})",
+    re.IGNORECASE,
+)
 _HARMLESS = ("colour", "range", "extreme", "degree", "hedge", "quant", "foreign")
 
 
@@ -33,6 +38,7 @@ def legend_ends(clause: Clause) -> Iterator[tuple[Fact, frozenset[Item], Place]]
     if own is None and not (subject and _SAYS.search(text, subject.end())):
         return
     start = 0 if own is not None or subject is None else subject.end()
+    text = _MIDDLE.sub(lambda middle: " " * len(middle.group()), text)
     found = RANGE.search(text, start)
     low, high = (number(found["low"]), number(found["high"])) if found else (None, None)
     listed = LIST.search(text, found.end() if found else start)

@@ -84,6 +84,8 @@ def _reached(clause: Clause, panel: int, side: str, one: Found, before: str) -> 
     start = before or axis.ticks[plain_lines(axis)[0]].text
     if not tick or num is None or tick == start:
         return None
+    if not before and clause.statement.text[: clause.start].strip():
+        return None  # "goes from 4 over 6 to 9 and slips to 7 by May": from where the part before ends
     way = _WAYS[one.words("way")]
     return [Fact("at", (num,), tick=tick), Fact("net", (), way, start=start, end=tick)]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import inf
 
 from auditor.claim import Judgement, Place
 from auditor.claims.judging import num_text, show
@@ -46,7 +47,7 @@ class Related:
     """What is said of some pairs of a relation.
 
     `about` is "bound" (each is above or below `value`, whose `op` tells which), "extreme" (`which` is the highest, or
-    with `low` the lowest of them), "range" (they run from `value` to `upper`), "place" (`which` has rank `count`), "number" (`count` is `total`), "mirror" (both orders are equal) or "mean". With `size` their distance from zero is meant; `loose` where the
+    with `low` the lowest of them), "range" (they run from `value` to `upper`), "place" (`which` has rank `count`), "number" (`count` is `total`), "mirror" (both orders are equal), "own" (each has `value` with itself) or "mean". With `size` their distance from zero is meant; `loose` where the
     text does not tell that, so that the highest value may be meant as well. `quantifier` is "all",
     "none", "count" (`count` of them) or "only" (all of `member`, and of no other member).
     """
@@ -108,6 +109,8 @@ class Related:
             return f"{amount} of {scope}: {what} {value}"
         if self.about == "mirror":
             return f"both orders of {scope} {'differ' if self.quantifier == 'none' else 'are equal'}"
+        if self.about == "own":
+            return f"each has {value} with itself"
         if self.about == "number":
             return f"{num_text(self.count) if self.count else ''} pairs"
         if self.about == "place":
@@ -134,6 +137,7 @@ def judge(claim: Related, world: World) -> Judgement:
         "place": _ranked,
         "number": _numbered,
         "mirror": _mirrored,
+        "own": _with_itself,
     }[claim.about]
     if not claim.also:
         return held(claim, found, world)
@@ -156,7 +160,10 @@ def _bounded(claim: Related, found: Relation, world: World) -> Judgement:
     if claim.quantifier == "none":
         truth, wrong = all_of(~one for one in truths.values()), Truth.TRUE
     elif claim.quantifier == "count" and claim.count is not None:
-        truth, wrong = within(count_true(truths.values()), Interval.point(claim.count.value)), Truth.TRUE
+        told = Interval.point(claim.count.value)
+        ends = {">=": Interval(told.low, inf), "<=": Interval(-inf, told.high)}
+        truth = within(count_true(truths.values()), ends.get(claim.count.op, told))
+        wrong = Truth.TRUE
     else:
         truth, wrong = all_of(truths.values()), Truth.FALSE
     if claim.quantifier == "only":
@@ -205,7 +212,12 @@ def _ranked(claim: Related, found: Relation, world: World) -> Judgement:
     place = Interval.point(claim.count.value - 1) if claim.count else Interval.point(0.0)
     surely, maybe = count_true(before), count_true(~one for one in ahead)
     truth = at_most(surely, place) & at_most(place, maybe)
-    return Judgement(truth, shown(list(claim.which), found, world), places(claim.which, found))
+    rank = int(claim.count.value) if claim.count else 1
+    line = sorted(
+        claim.pairs, key=lambda pair: _size(found.value(world, pair), claim).middle, reverse=not claim.low
+    )
+    telling = [*claim.which, *(pair for pair in line[:rank] if pair not in claim.which)]
+    return Judgement(truth, shown(telling, found, world), places(telling, found))
 
 
 def _numbered(claim: Related, found: Relation, world: World) -> Judgement:
@@ -213,12 +225,21 @@ def _numbered(claim: Related, found: Relation, world: World) -> Judgement:
     return Judgement(truth, f"there are {claim.total}", ())
 
 
+def _with_itself(claim: Related, found: Relation, world: World) -> Judgement:
+    """What each member stands in to itself, where all diagonal cells show one number."""
+    truth = Truth.of(claim.value is not None and found.own == claim.value.value)
+    return Judgement(truth, f"each has {found.own} with itself", ())
+
+
 def _mirrored(claim: Related, found: Relation, world: World) -> Judgement:
     """Whether both orders of each pair have one value; or, with "none", that they have not."""
     ways = [[world.value(found.panel, *place) for place in found.places[pair]] for pair in claim.pairs]
     truths = [_same_twice(found, *way) if len(way) == 2 else Truth.UNKNOWN for way in ways]
     truth = all_of(~one for one in truths) if claim.quantifier == "none" else all_of(truths)
-    return Judgement(truth, shown(list(claim.pairs), found, world), places(claim.pairs, found))
+    wrong = Truth.TRUE if claim.quantifier == "none" else Truth.FALSE
+    telling = [pair for pair, one in zip(claim.pairs, truths, strict=True) if one is wrong]
+    told = telling or list(claim.pairs)
+    return Judgement(truth, shown(told, found, world), places(told, found))
 
 
 def _same_twice(found: Relation, one: Interval | None, other: Interval | None) -> Truth:

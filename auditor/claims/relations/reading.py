@@ -258,29 +258,21 @@ def _ranges(words: Words) -> Iterator[Related]:
 
 def _extremes(words: Words) -> Iterator[Related]:
     """`the strongest link is that between X and Y (0.61)`, `X correlates most strongly with Y`."""
-    label = words.clause.statement.trail[-1] if words.clause.statement.trail else ""
     if _COMES.search(words.text) or any(rank.sense("rank") != "1" for rank in words.clause.of("rank")):
         return  # "A and B come closest": to a bound told before, it may be
     found = words.take(_FIRST)
-    led = None if found else _FIRST.search(label)
     named = [member for member, *_ in words.members]
     its = len(named) == 1 and _OWNED.match(words.text.lstrip()) and found is not None
     owner = (words.owner if words.owner is not None else words.owner_before) if its else None
     if owner is not None:
         named = [owner, *named]
     values = [num for _, num in words.numbers if num.op in ("=", "~")]
-    if (
-        not (found or led)
-        or len(set(named)) != 2
-        or len(named) != 2
-        or len(values) > 1
-        or len(words.numbers) > 1
-    ):
+    if not found or len(set(named)) != 2 or len(named) != 2 or len(values) > 1 or len(words.numbers) > 1:
         return
     own = _OWN.search(words.text)
     one, other = named
     pair = (min(one, other), max(one, other))
-    behind = [found is not None and start > found.end() for _, start, _ in words.members]
+    behind = [start > found.end() for _, start, _ in words.members]
     if owner is not None:
         behind, own = [False, *behind], own or _OWNED.search(words.text)
     if own and behind == [False, True] or _FOR_ONE.match(words.text):
@@ -289,13 +281,11 @@ def _extremes(words: Words) -> Iterator[Related]:
         pairs = words.found.pairs
     else:
         return
-    sign, size = words.take(SIGN) or (led and SIGN.search(label)), words.take(SIZE)
+    sign, size = words.take(SIGN), words.take(SIZE)
     value = values[0] if values else None
     claim = Related(words.found.panel, pairs, "extreme", value, which=(pair,))
-    told = found or led
-    if told:
-        near = words.found.own == 0 and _NEAR.search(told.group())
-        yield from [replace(claim, low=True)] if near else _ways(claim, told, sign, bool(size))
+    near = words.found.own == 0 and _NEAR.search(found.group())
+    yield from [replace(claim, low=True)] if near else _ways(claim, found, sign, bool(size))
 
 
 # "For A, B is the one with the highest coefficient."

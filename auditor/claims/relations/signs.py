@@ -86,6 +86,8 @@ def _count(word: str) -> Num | None:
 def partners(words: Words) -> Iterator[Related]:
     """`A has two positive partners and one negative one, C`."""
     found = _PARTNERS.search(words.text)
+    if re.search(r"\bthan\b", words.text):
+        return  # "one more than B"
     if not found or not words.members or words.numbers and len(words.numbers) > 2:
         return
     pairs = words.found.of(words.members[0][0])

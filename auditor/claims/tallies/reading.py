@@ -61,6 +61,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     for start in dict.fromkeys((0, clause.start)):
         way = replace(
             clause,
+            text=clause.statement.text[start : clause.end],
             start=start,
             items=(*clause.before, *clause.items) if start < clause.start else clause.items,
         )

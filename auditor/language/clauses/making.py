@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from auditor.language.clauses.announcing import announced
 from auditor.language.clauses.apposition import named_at_once
+from auditor.language.clauses.carried_places import carried
 from auditor.language.clauses.clause import Clause
 from auditor.language.clauses.cutting import cuts
 from auditor.language.clauses.ellipsis import completed
@@ -64,6 +65,7 @@ def _told_whole(
     statement = announced(spelled_out(statement), document, names)
     statement = panel_lines(without_opinions(statement, document, names), document, names)
     statement = presupposed(guarantees(statement, document), document, names)
+    statement = carried(statement, document, names)
     text = statement.text
     analysis = analyse(text, document, names)
     everything = native(

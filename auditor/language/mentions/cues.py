@@ -57,6 +57,8 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "single-digit", "double-digit": a limit, and no "only" or "twice"
     if context.norm(i) == "the" and cardinal(context.norm(i + 1)) and context.norm(i + 2) == "-":
         return None  # "the two-cup column": a tick, and not both of them
+    if context.norm(i) == "min" and i and context.norm(i - 1) == "/":
+        return None  # "litres/min": a rate, and no minimum
     if context.norm(i) in ("lower", "upper") and context.norm(i + 1) in _SEEN_PARTS:
         return None  # "the lower part is a map of loads": where it is, and no comparison
     if (

@@ -97,7 +97,7 @@ def _kind(context: Context) -> frozenset[str]:
 def _one_panel(context: Context, i: int) -> Item | None:
     """`left heatmap`, `right-hand panel`, `on the right`."""
     index = _by_side(context, context.norm(i))
-    if index is None:
+    if index is None or _begins_name(context, i):
         return None
     skip = 3 if (context.norm(i + 1), context.norm(i + 2)) == ("-", "hand") else 1
     following = context.norm(i + skip)
@@ -113,6 +113,12 @@ def _one_panel(context: Context, i: int) -> Item | None:
     ):
         return context.item("ref", PanelRef((index,)), i, i + 1)
     return None
+
+
+def _begins_name(context: Context, i: int) -> bool:
+    """Whether more words than one name a panel from here on: "the upper lock" of "Upper lock" and "Lower lock"."""
+    named = context.named(i, context.vocabulary.longest)
+    return any(isinstance(ref, PanelRef) and last > i + 1 for (ref, *_), last in named)
 
 
 def _counts_off(word: str) -> bool:

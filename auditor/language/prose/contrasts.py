@@ -28,12 +28,12 @@ _NOT_SO = re.compile(
 )
 _WHERE = r"\b(?:in|at|on|for|by|to|with|from|between|during|until|after|before|is|was|are|were|but|that|who|which|than)\b"
 _CLOSING = re.compile(
-    rf"(?<=\w),?\s+(?:rather\s+than|instead\s+of|and\s+not|not)\s+(?!(?:only|just|all|every|until|as|so|more|less|one|a\s+single|[a-z]+ing)\b)(?P<other>(?:(?!{_WHERE})(?:[^,;:.()]|(?<=\d):(?=\d)))+?)(?=\s*\.?\s*$)",
+    rf"(?<=[\w%)]),?(?:\s+[–—])?\s+(?:rather\s+than|instead\s+of|and\s+not|not)\s+(?!(?:only|just|all|every|until|as|so|more|less|one|a\s+single|[a-z]+ing)\b)(?P<other>(?:(?!{_WHERE})(?:[^,;:.()]|(?<=\d):(?=\d)))+?)(?=\s*\.?\s*$)",
     re.IGNORECASE,
 )
 # "The best is in A, not in B": a superlative has but one place.
 _ELSEWHERE = re.compile(
-    rf"(?<=\w),\s+(?:and\s+not|not|rather\s+than|instead\s+of)\s+(?:in|at|on|for|under|with)\s+(?:(?!{_WHERE})(?:[^,;:.()]|(?<=\d):(?=\d)))+?(?=\s*\.?\s*$)",
+    rf"(?<=[\w%)])(?:,|\s+[–—])\s+(?:and\s+not|not|rather\s+than|instead\s+of)\s+(?:in|at|on|for|under|with)\s+(?:(?!{_WHERE})(?:[^,;:.()]|(?<=\d):(?=\d)))+?(?=\s*\.?\s*$)",
     re.IGNORECASE,
 )
 _SUPERLATIVE = re.compile(

@@ -14,9 +14,17 @@ from auditor.reading.rest_of_grid import tells_the_rest
 from auditor.reading.values import read_value
 
 _POINT = re.compile(
-    r"(?<![\w.(])(?P<key>\d{1,5}\s?[x×]\s?\d{1,5}|\(\s*[-+−]?\d[\d.]*\s*,\s*[-+−]?\d[\d.]*\s*\)"
-    r"|(?<=\()\d{1,5}\s?[x×]\s?\d{1,5}|(?P<names>\(\s*[^(),;]{1,24}?\s*,\s*[^(),;]{1,24}?\s*\)))\s*[:=]\s*"
-    r"(?=[~≈]?[-+−]?\d)"
+    r"(?<![\w.])(?P<key>(?<!\()\d{1,5}\s?[x×]\s?\d{1,5}|(?<!\()\(\s*[-+−]?\d[\d.]*\s*,\s*[-+−]?\d[\d.]*\s*\)"
+    r"|(?<=\()\d{1,5}\s?[x×]\s?\d{1,5}(?=\)?\s*[:=])|(?P<names>(?<!\()\(\s*[^(),;]{1,24}?\s*,\s*[^(),;]{1,24}?\s*\)))"
+    r"\)?\s*[:=]\s*(?=[~≈]?[-+−]?\d|(?:n/a|OOM|missing|blank|empty)\b)",
+    re.IGNORECASE,
+)
+
+# "the left corner (4 h, Oak) holds 2.6", "in the right one (8 h, Oak) 7"
+_HELD = re.compile(
+    r"\((?P<place>[^(),;]{1,30},\s[^(),;]{1,30})\),?\s+(?:(?:you|we|one)\s+)?(?:(?:reads?|holds?|shows?|has|have|is|gives?|contains?"
+    r"|carries|finds?|sees?|gets?|stands?\s+at|comes?\s+to|with)\s+)?(?=[~≈]?[-+−]?\d)",
+    re.IGNORECASE,
 )
 
 _AMOUNT = r"(?:(?:about|approximately|around|roughly)\s+|[~≈])?[-+−]?\d+(?:\.\d+)?%?"
@@ -27,11 +35,12 @@ _FOR_PLACE = re.compile(
 )
 # "Oak at day 2 is 4, elm at day 1 is 6; the rest is 0": so sparse grids are told.
 _IS = re.compile(
-    rf"(?:^|[,;:.]\s+(?:and\s+)?|\band\s+)(?P<place>[^,;:.()]{{3,60}}?)\s+(?:is|was|has|holds?|reads?|shows?|=|counts?)\s+"
+    rf"(?:^|[,;:.]\s+(?:and\s+)?|\band\s+)(?P<place>[^,;:.()]{{3,60}}?)\s+(?:is|was|has|holds?|reads?|shows?|gives?|=|counts?)\s+"
     rf"(?P<value>{_AMOUNT})(?=\s*(?:[,;.]|and\b|$))",
     re.IGNORECASE,
 )
 _FEWEST = 2
+_COUNTED = 0.6  # how well a number fits a tick that is told with a unit
 _WORD = re.compile(r"(?!and\b)[^\W_]+", re.IGNORECASE)
 
 
@@ -48,11 +57,24 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         for value, named, _ in _points(text, axes)
         if not named or all(_is_known(key, axes) for key in value.keys)
     ]
+    held = _held(text, axes)
+    values += held
     values += _at_places(text, _FOR_PLACE, axes)
-    if tells_the_rest(text.text):
-        values += _at_places(text, _IS, axes)
+    if held or tells_the_rest(text.text):
+        values += _at_places(text, _IS, axes, _COUNTED if held else 1)
     if values:
         yield Entry(node, PROSE_POINTS, (), tuple(values))
+
+
+def _held(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:
+    """The values behind the places of two known ticks in brackets, where a sentence tells several."""
+    values: list[Value] = []
+    for found in _HELD.finditer(text.text):
+        keys = read_keys(text.part(*found.span("place")), axes)
+        told = read_value(text, found.end())
+        if told is not None and told[0].high is None and name_a_place(keys, axes, _COUNTED):
+            values.append(replace(told[0], keys=tuple(replace(key, whole="") for key in keys)))
+    return values if len(values) >= _FEWEST else []
 
 
 def _points(text: Plain, axes: Sequence[KnownAxis]) -> Iterator[tuple[Value, bool, tuple[int, int]]]:
@@ -60,8 +82,18 @@ def _points(text: Plain, axes: Sequence[KnownAxis]) -> Iterator[tuple[Value, boo
     for found in _POINT.finditer(text.text):
         keys = read_keys(text.part(found.start("key"), found.end("key")), axes)
         told = read_value(text, found.end())
-        if told is not None and len(keys) == 2:
+        if told is not None and len(keys) == 2 and not _multiplies(text.text[found.start() : told[1]]):
             yield replace(told[0], keys=keys), found["names"] is not None, (found.start(), told[1])
+
+
+# "4 × 5 = 20 numbers" tells how many there are, and no value at (4, 5).
+_PRODUCT = re.compile(r"(?P<a>\d{1,5})\s?[x×]\s?(?P<b>\d{1,5})\s*=\s*(?P<product>\d+)\b")
+
+
+def _multiplies(text: str) -> bool:
+    """Whether a text tells a product of two numbers."""
+    found = _PRODUCT.match(text)
+    return found is not None and int(found["a"]) * int(found["b"]) == int(found["product"])
 
 
 def _listed(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:
@@ -80,13 +112,15 @@ def _is_known(key: Key, axes: Sequence[KnownAxis]) -> bool:
     return any(matches(key, axis) for axis in axes)
 
 
-def _at_places(text: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> list[Value]:
+def _at_places(
+    text: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], fit: float = 1
+) -> list[Value]:
     """Several values that a sentence tells for a place each: "about 6 for layer 2, head 1; 7 for layer 4, head 3"."""
     values: list[Value] = []
     for found in pattern.finditer(text.text):
         value = read_value(text.part(*found.span("value")))
         keys = read_keys(text.part(*found.span("place")), axes)
-        if value is not None and name_a_place(keys, axes):
+        if value is not None and name_a_place(keys, axes, fit):
             values.append(replace(value[0], keys=tuple(replace(key, whole="") for key in keys)))
     return values if len(values) >= _FEWEST else []
 

@@ -24,7 +24,7 @@ _NOUN = (
 )
 _HEAD = re.compile(
     r"^(?P<lead>(?:in|for|along|the|at|on|under|of)\s+)?(?P<key>.{1,110}?)(?:,|\s|(?<=\))|(?=:))\s*"
-    r"(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|lists?|of|see|find|:)"
+    r"(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|lists?|of|see|find|with|:)"
     r"(?:,?\s+(?:from\s+)?(?:left\s+to\s+right|top\s+to\s+bottom)[,:]?)?\s+(?=(?:(?:about|approximately|around|roughly)\s+|[~≈])?[-+−]?\d)",
     re.IGNORECASE,
 )
@@ -35,7 +35,7 @@ _BESIDE = re.compile(
     re.IGNORECASE,
 )
 _BELONGS = re.compile(
-    r"(?:the\s+)?(?:\w+\s+)?(?:row|line|column)\s+(?:belongs\s+to|stands\s+for|is\s+(?:for|that\s+of)|of|for)\s+(?:the\s+)?",
+    r"(?:the\s+)?(?:\w+\s+)?(?:row|line|column)\s+(?:belongs\s+to|stands\s+for|is(?:\s+(?:for|that\s+of))?|of|for)\s+(?:the\s+)?",
     re.IGNORECASE,
 )
 _NOUN_BEHIND = re.compile(rf",?\s+(?:(?:the\s+)?{_NOUN}|they|it|we|there)$", re.IGNORECASE)
@@ -134,13 +134,20 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
     placed = keyed and all(is_declared(key.text, axes) for value in values for key in value.keys)
     if _rows_known(axes) and not placed and not any(matches(keys[0], axis) for axis in axes):
         return None
-    if not (head["lead"] or placed or is_declared(keys[0].text, axes)):
+    if not (
+        head["lead"] or placed or is_declared(keys[0].text, axes) or _is_introduced(head["key"], keys[0])
+    ):
         return None
     if len(values) < (1 if placed else 2 if keyed else 3):
         return None
     if (head["lead"] or "").strip().casefold() == "under" and not keys[0].name:
         keys = (replace(keys[0], name="column"),)  # what stands under a name is its column
     return Entry(node, "prose", keys, tuple(values), spread=not keyed)
+
+
+def _is_introduced(text: str, key: Key) -> bool:
+    """Whether a sentence says which row is called so: "The first row is Oak, with 4, 5 and 6"."""
+    return bool(_BELONGS.match(text)) and not key.text[:1].islower()
 
 
 def _rows_known(axes: Sequence[KnownAxis]) -> bool:

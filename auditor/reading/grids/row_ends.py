@@ -8,11 +8,12 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from auditor.reading.colours import is_tone
 from auditor.reading.corners import corner_keys
 from auditor.reading.form import ROW_ENDS, Entry, Form, Value
 from auditor.reading.key import Key, are_coordinates, generic_side, matches
 from auditor.reading.keys import read_keys
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sentences import sentences
@@ -68,14 +69,21 @@ def _values(sentence: Plain, label: Plain | None, axes: Sequence[KnownAxis]) -> 
 
 def _keys(sentence: Plain, found: re.Match[str], place: str, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     name = place if found[place] else f"{place}at"
-    text = sentence.part(found.start(name), found.end(name))
+    text = _without_tone(sentence.part(found.start(name), found.end(name)))
     return corner_keys(text, axes) or read_keys(text, axes)
+
+
+def _without_tone(place: Plain) -> Plain:
+    """A place without the colour behind it: "May, dark red"."""
+    name, comma, tone = place.text.rpartition(",")
+    return place.part(0, len(name)) if comma and is_tone(tone) else place
 
 
 def _shared(before: Plain, label: Plain | None, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     """The row or column that the sentence, or the label above it, is about."""
     head = _HEAD.match(f"{before.text} ")
     texts = [before.part(head.start("key"), head.end("key"))] if head else []
+    texts += [before] if before.text and is_declared(before.text, axes) else []
     for text in (*texts, *([label] if label is not None else [])):
         keys = read_keys(text, axes)
         known = any(matches(key, axis) > 0 for key in keys for axis in axes)

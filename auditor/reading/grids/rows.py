@@ -14,6 +14,7 @@ from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import Place, list_items
 from auditor.reading.outline import Node
+from auditor.reading.partners import partners
 from auditor.reading.plain import Plain
 from auditor.reading.sections import is_generic
 from auditor.reading.sequences import between
@@ -44,6 +45,7 @@ _COMMAED = re.compile(
 _BRACKETED = re.compile(r"(?P<key>[^,;:=|\[\]()]{1,40}?)\s*(?=\[\s*[-+−~≈]?\d[\d.]*%?\s*[,;])")
 _VALUES_FOLLOW = re.compile(r"(?<=[^\s,;:=|])\s+(?=[-+−~≈]?\d[\d.]*(?:\s+|,\s)[-+−~≈]?\d)")
 _LONGEST_ROW = 60
+_DASHED_ROW = re.compile(r"(?P<key>[^,;:→]{1,40}?)\s+[–—-]\s+(?=[^–—]*[,;|/])")
 _ROW_BEFORE = re.compile(
     r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)"
 )
@@ -74,17 +76,22 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         body = body.part(0, arrow.start())
     if label is None and (found := _LABELLESS.match(body.text)):
         label, body = body.part(0, found.end("key" if found["key"] else "key2")), body.part(found.end())
+    elif label is None and (dash := _DASHED_ROW.match(body.text)) and is_declared(dash["key"], axes):
+        label, body = body.part(0, dash.end("key")), body.part(dash.end())
     elif label is None and (ends := _ends_of_row(body.text, axes)):
         label, body = body.part(0, ends[0]), body.part(ends[1])
     if label is None:
         yield from _bare(node)
         return
-    if several := list(_several(node, axes)):
+    if shared := _with_partners(node, label, body, axes):
+        yield shared
+        return
+    if several := list(_several(node, axes)) or list(_of_panel(node, label, axes)):
         yield from several
         return
     if len(label.text) > 70:
         return
-    values, end = _values(body)
+    values, end = values_of_row(body)
     if not values and any(is_declared(key.text, axes) for key in read_keys(label, axes)):
         values, end = _colours(body), len(body.text)
     keys = _keys(label, axes) if len(values) > 1 else None
@@ -92,6 +99,21 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         offset = len(node.body.text) - len(body.text)
         placed = _between_ends(body, values, axes)
         yield Entry(node, "rows", keys, placed or tuple(values), spread=not placed, consumed=end + offset)
+
+
+def _with_partners(node: Node, label: Plain, body: Plain, axes: Sequence[KnownAxis]) -> Entry | None:
+    """The values of a list whose label names the columns, one for each: "M1 (with M2 to M4): 9, 8, 7"."""
+    told = partners(label, axes)
+    values, end = values_of_row(body) if told else ([], 0)
+    if told is None or len(values) != len(told[1]):
+        return None
+    own, ticks = told
+    placed = tuple(
+        replace(value, keys=(Key(tick.text, label.span()),))
+        for value, tick in zip(values, ticks, strict=True)
+    )
+    offset = len(node.body.text) - len(body.text)
+    return Entry(node, "rows", (Key(own.text, own.span()),), placed, consumed=end + offset)
 
 
 def _ends_of_row(text: str, axes: Sequence[KnownAxis]) -> Place | None:
@@ -137,13 +159,37 @@ def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     entries = []
     for part, found in labelled:
         keys = read_keys(part.part(0, found.end("key")), axes)
-        values, _ = _values(part.part(found.end()))
+        values, _ = values_of_row(part.part(found.end()))
         if len(keys) != 1 or len(values) < 2:
             return
         entries.append(Entry(node, "rows", keys, tuple(values), spread=True, consumed=len(node.body.text)))
     if row and not any(is_declared(entry.keys[0].as_written.text, axes) for entry in entries):
         entries = [replace(entry, keys=row, panel=entry.keys[0].as_written.text) for entry in entries]
     yield from entries
+
+
+def _of_panel(node: Node, label: Plain, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
+    """Declared rows behind the name of their panel: `Wet: oak 4, 5; elm 6, 7`, `Dry: oak: 3, 5; elm: 2, 4`."""
+    body = node.body
+    parts = [body.part(found.start(), found.end()) for found in re.finditer(r"[^;]+", body.text)]
+    parts = [part.part(len(part.text) - len(part.text.lstrip())) for part in parts]
+    found = [_row_in(part, axes) for part in parts]
+    rows = [own for own in found if own is not None]
+    if len(parts) < 2 or len(rows) < len(parts) or is_declared(label.text, axes):
+        return
+    panel = "" if is_generic(label.text) else label.text
+    for keys, values in rows:
+        yield Entry(node, "rows", keys, values, spread=True, consumed=len(body.text), panel=panel)
+
+
+def _row_in(part: Plain, axes: Sequence[KnownAxis]) -> tuple[tuple[Key, ...], tuple[Value, ...]] | None:
+    """A declared row and its values, with or without a colon between."""
+    colon = _LABELLED.match(part.text)
+    place = (colon.end("key"), colon.end()) if colon else _ends_of_row(part.text, axes)
+    if place is None or not is_declared(part.text[: place[0]], axes):
+        return None
+    values, _ = values_of_row(part.part(place[1]))
+    return (read_keys(part.part(0, place[0]), axes), tuple(values)) if len(values) > 1 else None
 
 
 def _row_of_panels(node: Node, axes: Sequence[KnownAxis]) -> tuple[tuple[Key, ...], Plain]:
@@ -162,7 +208,14 @@ def _row_of_panels(node: Node, axes: Sequence[KnownAxis]) -> tuple[tuple[Key, ..
 
 
 def _enough(keys: Sequence[Key], values: Sequence[Value], axes: Sequence[KnownAxis]) -> bool:
-    """Whether a list is one of values: two numbers; or fewer among missing ones on a known row."""
+    """Whether a list is one of values: two numbers; or fewer among missing ones on a known row.
+
+    A list that no tick names and that is far shorter than the declared lines tells of something else.
+    """
+    named = any(matches(key, axis) > 0 for key in keys for axis in axes)
+    lengths = [len(axis.ticks) for axis in axes if axis.ticks and axis.side]
+    if keys and not named and len(lengths) > 1 and 2 * len(values) <= min(lengths):
+        return False
     if len(values) < 2 or numbers(values) >= 2:
         return len(values) >= 2
     return numbers(values) == 1 or any(matches(key, axis) >= 1 for key in keys for axis in axes)
@@ -180,7 +233,7 @@ def _keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...] | None:
 def _bare(node: Node) -> Iterator[Entry]:
     """Lines without a label that are nothing but values."""
     lines = [line for line in _lines(node.body) if line.text]
-    read_lines = [_values(line) for line in lines]
+    read_lines = [values_of_row(line) for line in lines]
     whole = all(
         len(values) > 2 and end >= len(line.text.rstrip(" .;,])"))
         for line, (values, end) in zip(lines, read_lines, strict=True)
@@ -198,7 +251,8 @@ def _lines(body: Plain) -> Iterator[Plain]:
         start += len(line) + 1
 
 
-def _values(body: Plain) -> tuple[list[Value], int]:
+def values_of_row(body: Plain) -> tuple[list[Value], int]:
+    """The values that a text lists, be it behind words that lead to them; and where they end."""
     if _DASHED.fullmatch(body.text):
         parts = [body.part(found.start(), found.end()) for found in re.finditer(r"\S+", body.text)][::2]
         return [value for part in parts if (value := whole_value(part))], len(body.text)

@@ -1,12 +1,14 @@
 """Sets of cells: "no cell in the border exceeds 50", "all values above 8 lie in the interior", "47 appears twice, at A and at B"."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from auditor.claim import Judgement, Reading, claim
 from auditor.claims.cellsets.claims import Told
 from auditor.claims.cellsets.hearing import hear
 from auditor.claims.cellsets.judging import judge
+from auditor.claims.picked import hear_picked
 from auditor.language.clauses import Clause
+from auditor.model import Document, Statement
 from auditor.rule import Example
 from auditor.world import World
 
@@ -20,11 +22,16 @@ def _no_clauses(clause: Clause) -> Iterable[Reading]:
     return ()
 
 
+def _heard(statement: Statement, document: Document) -> Iterator[Reading]:
+    yield from hear_picked(statement, document)
+    yield from hear(statement, document)
+
+
 @claim(
     "CLM081",
     kind="cell-set",
     reads=_no_clauses,
-    hears=hear,
+    hears=_heard,
     bad=[
         Example(
             f"{_GRID}- All values above 33 lie in the interior.\n",

@@ -7,6 +7,7 @@ from auditor.claim import Judgement, Reading, claim
 from auditor.claims.changes.factors import Factor
 from auditor.claims.changes.felt import felt
 from auditor.claims.changes.operands import Ends, are_told, mean_values, on_the_whole
+from auditor.claims.changes.parted import of_a_pair
 from auditor.claims.changes.ratios import ratios
 from auditor.claims.judging import show, states
 from auditor.language.clauses import Clause
@@ -59,7 +60,7 @@ def _factor_text(factor: Factor) -> str:
 
 def read(clause: Clause) -> Iterator[Reading]:
     """Every way to read the clause as a ratio."""
-    for told in ratios(clause):
+    for told in (*of_a_pair(clause), *ratios(clause)):
         panels = tuple(dict.fromkeys(panel for one in told.ends for panel in one.panels))
         yield Reading(
             Ratio(told.ends, told.factor, told.last, told.either),

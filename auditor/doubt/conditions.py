@@ -1,0 +1,43 @@
+"""Conditions that open a sentence: "where both could be measured, A exceeds B"."""
+
+import re
+
+from auditor.claim_parts import selections
+from auditor.doubt.asked import Asked
+from auditor.language.refs import PanelRef
+
+# It governs all up to the end of its sentence, unless a semicolon or a full stop stands between.
+_CONDITION = re.compile(
+    r"(?:^\W*|[;.:]\s+)(?:and |but |yet )?(?P<word>where|wherever|when|whenever|if|once|provided|unless|as long as|so long as)\b(?P<what>[^,;:.]*),",
+    re.IGNORECASE,
+)
+
+
+def condition_left_open(asked: Asked) -> str:
+    """A condition of which nothing was made out: what is told behind it may hold of some cells only; or nothing."""
+    clause = asked.clause
+    text = clause.statement.text
+    for found in _CONDITION.finditer(text, 0, clause.end):
+        begins, ends = found.span("word")[0], found.end()
+        if re.search(r"[;.]\s", text[ends : clause.start]):
+            continue
+        known = any(item.start < ends and begins <= item.start for item in (*asked.items, *clause.before))
+        understood = any(start <= begins and ends <= end for start, end in asked.understood)
+        if not known and not understood:
+            return f"the condition was not made out: {found['word']}{found['what']}"
+    return ""
+
+
+_CHANGES = re.compile(
+    r"\b(?:chang(?:es?|ed|ing)|mov(?:es?|ed|ing)|shift(?:s|ed|ing)?|differ(?:s|ed|ing)?|gain(?:s|ed)?|los(?:es?|t)|budge[sd]?|drift(?:s|ed)?)\b",
+    re.IGNORECASE,
+)
+
+
+def change_or_spread(asked: Asked) -> str:
+    """`At A nothing changes by more than 5`, read as how far values lie apart: it may be from one panel to the next; or nothing."""
+    clause = asked.clause
+    named = any(isinstance(item.value, PanelRef) for item in asked.items)
+    alike = len({s.panel for s in selections(asked.claim)}) < len(clause.document.panels)
+    spread = asked.kind == "stability" and _CHANGES.search(clause.text)
+    return "it may be told of the change from one panel to the next" if spread and alike and not named else ""

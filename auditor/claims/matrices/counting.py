@@ -167,7 +167,9 @@ def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             continue
         if verb == "keeps":
             continue
-        late = p.kind(p.nouns(behind)) == "wrong"  # "30 fruits that belong elsewhere"
+        late = (
+            p.nouns(behind) > behind and p.kind(p.nouns(behind)) == "wrong"
+        )  # "30 fruits that belong elsewhere"
         foreign = late or p.kind(behind) == "wrong"
         end = p.nouns(behind) + 1 if late else p.nouns(behind + foreign)
         cells = (p.called(name) if verb == "attracts" else p.line(name)) & p.errors()

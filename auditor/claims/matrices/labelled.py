@@ -86,10 +86,9 @@ def _at_time(p: Phrases, i: int, words: frozenset[str]) -> tuple[int, bool]:
 
 
 def accuracy_is(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
-    """`accuracy 87%`, `an overall accuracy of 0.87`, `(871 are right,) that is an accuracy of 87%`."""
-    at = p.passed(i, "that is", "that", "and", "as")
-    num, end = _number(p, p.passed(at + 1, "of", "be", "at", "comma"))
-    if num and p.kind(at) == "accuracy":
+    """`(871 are right:) accuracy 87%`, behind how many there are."""
+    num, end = _number(p, p.passed(i + 1, "of", "be", "at", "comma"))
+    if i and num and p.kind(i) == "accuracy":
         yield Segment(end, (Check("accuracy", num),), told)
 
 

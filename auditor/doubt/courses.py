@@ -51,11 +51,18 @@ _ENDS = re.compile(
     r"\b(?:starts?|started|begins?|began|begun|opens?|opened|sets?\s+(?:out|off)|ends?\s+(?:up|the|its|at|on|above|below|over|under)|ended|finish(?:es|ed)?|closes?\s+(?:the|its|at|on|above|below|over|under)|closed)\b",
     re.IGNORECASE,
 )
+# "Rises until May, ending the year at 4": the value is that of the last tick, and not of May.
+_ENDING = re.compile(
+    r"\W*(?:before |and )?(?:ending|finishing|closing|starting|opening|beginning|setting out)\b",
+    re.IGNORECASE,
+)
 _OF_ALL_CELLS = ("threshold", "count")
 
 
 def of_an_end(asked: Asked) -> str:
-    """That lines begin or end as is told, where whole lines were read to be meant; or nothing."""
+    """That lines begin or end as is told, where whole lines, or the place named before, were read to be meant; or nothing."""
+    if asked.kind == "value" and _ENDING.match(asked.clause.text):
+        return "it may be told of the end of a line"
     if asked.kind not in _OF_ALL_CELLS or not _ENDS.search(asked.clause.text):
         return ""
     return "it may be told of one end of the lines" if asked.any_selection(lambda s: not s.is_cell) else ""

@@ -142,6 +142,19 @@ def _key(label: Plain, start: int, end: int, name: str = "", pair: int | None = 
     return Key(part.text.strip("'\"“”‘’"), part.span(), name.strip(" '\"“”"), reach=reach, pair=pair)
 
 
+def _ordinal_key(outer: Plain, inner: Plain, ordinal: re.Match[str], axes: Sequence[KnownAxis]) -> Key:
+    """`Row 2 (Window 2000)`: a line by its number, and by the tick in the bracket where that is one."""
+    if inner.text[:1].islower() and not words(inner.text)[:1] and not axes:
+        return _key(outer, 0, len(outer.text))
+    keys = read_keys(inner, axes)
+    number, kind = int(ordinal["number"]), ordinal["kind"].lower()
+    telling = len(keys) == 1 and (keys[0].number is not None or _ROLE.match(f"{keys[0].name} x"))
+    if len(keys) == 1 and (telling or _known(keys[0], axes)):
+        return replace(keys[0], ordinal=number, name=keys[0].name or kind)
+    own = _key(outer, 0, len(outer.text), name=kind)
+    return replace(own, ordinal=number, aside=keys[0] if len(keys) == 1 else None)
+
+
 def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     """`Row 2 (Window 2000)`: the bracket holds the tick; `Model (large)`: the bracket is part of the name."""
     outer = label.part(found.start("outer"), found.end("outer"))
@@ -160,16 +173,7 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
     if not ordinal and is_positional(_MIDDLE.sub("top", inner.text)) and not CORNER.match(outer.text):
         return read_keys(outer, axes)
     if ordinal:
-        if inner.text[:1].islower() and not words(inner.text)[:1] and not axes:
-            return (_key(outer, 0, len(outer.text)),)
-        keys = read_keys(inner, axes)
-        telling = len(keys) == 1 and (keys[0].number is not None or _ROLE.match(f"{keys[0].name} x"))
-        if len(keys) == 1 and (telling or _known(keys[0], axes)):
-            kind = ordinal["kind"].lower()
-            return (replace(keys[0], ordinal=int(ordinal["number"]), name=keys[0].name or kind),)
-        own = _key(outer, 0, len(outer.text), name=ordinal["kind"].lower())
-        aside = keys[0] if len(keys) == 1 else None
-        return (replace(own, ordinal=int(ordinal["number"]), aside=aside),)
+        return (_ordinal_key(outer, inner, ordinal, axes),)
     keys = _pair_of_names(inner, axes) if CORNER.match(outer.text) else read_keys(inner, axes)
     if CORNER.match(outer.text) and len(keys) == 2:
         return keys

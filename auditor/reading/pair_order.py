@@ -11,7 +11,8 @@ from auditor.reading.outline import Node
 
 _TOLD = re.compile(
     r"(?:\bas|\bin the form(?: of)?|\bformat(?:ted)?(?: as| is)?|\bwritten|\bgiven|\blisted|\border|\bnotation|:"
-    r"|\b(?:tuples?|pairs?|coordinates?|brackets?|points?|keys?|places?|indices|positions?)\s+(?:are|is|reads?|means?|stands? for|gives?|shows?|names?))"
+    r"|\b(?:tuples?|pairs?|coordinates?|brackets?|points?|keys?|places?|indices|positions?)"
+    r"\s+(?:are|is|reads?|means?|stands? for|gives?|shows?|names?))"
     r"\s*:?\s*"
     r"\((?P<first>[^\W\d_][\w -]{0,24}?)\s*,\s*(?P<second>[^\W\d_][\w -]{0,24}?)\)",
     re.IGNORECASE,

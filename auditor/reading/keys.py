@@ -177,10 +177,8 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
     keys = _pair_of_names(inner, axes) if CORNER.match(outer.text) else read_keys(inner, axes)
     if CORNER.match(outer.text) and len(keys) == 2:
         return keys
-    if len(keys) == 1 and (partner := _WITH.match(inner.text)):
-        pair = (*read_keys(outer, axes), *read_keys(inner.part(partner.end()), axes))
-        if len(pair) == 2 and all(is_declared(key.text, axes) for key in pair):
-            return pair
+    if len(keys) == 1 and (pair := _with_partner(outer, inner, axes)):
+        return pair
     names = all(_known(key, axes) for key in keys) and not _OF_SEVERAL.search(outer.text)
     if len(keys) == 2 and (keys[0].pair is not None or are_coordinates(keys) or names):
         return keys
@@ -188,6 +186,13 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
         return (whole,)
     outer_keys = read_keys(outer, axes)
     return outer_keys if all(_known(key, axes) for key in outer_keys) else (whole,)
+
+
+def _with_partner(outer: Plain, inner: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
+    """The two names of "M1 (with M2)"; none where either is no tick."""
+    found = _WITH.match(inner.text)
+    pair = (*read_keys(outer, axes), *read_keys(inner.part(found.end()), axes)) if found else ()
+    return pair if len(pair) == 2 and all(is_declared(key.text, axes) for key in pair) else ()
 
 
 def _pair_of_names(inner: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:

@@ -58,7 +58,7 @@ _CAPITAL = re.compile(r"[A-Z][\w-]*")
 
 # "the loads low, mid and high": a noun in the plural, and its kinds.
 _NOUN_BEFORE = re.compile(
-    r"(?:^|\s)the\s+(?:[a-z-]+\s+)?(?P<noun>[a-z]{2,}s)\s+(?=[^\s,;.:(]+(?:\s(?!and\b)[^\s,;.:(]+){0,2}\.?"
+    r"(?:^|\s)[Tt]he\s+(?:[a-z-]+\s+)?(?P<noun>[a-z]{2,}s)\s+(?=[^\s,;.:(]+(?:\s(?!and\b)[^\s,;.:(]+){0,2}\.?"
     r"(?:,\s|\sand\s[^\s,;.]+\s*(?:[.;,]|$)))"
 )
 

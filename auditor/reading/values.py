@@ -26,7 +26,7 @@ _HEDGE = re.compile(
 SHADE_SIGNS = "░▒▓█▁▂▃▄▅▆▇■□▪▫●○◼◻◾◽🟥🟧🟨🟩🟦🟪🟫⬛⬜"
 _BEFORE_NUMBERS = frozenset(f" \t{SHADE_SIGNS}")
 # What stands between the sign of an amount and its digits: "€31.20", "-$4", "US$ 12", "EUR 7".
-_CURRENCY = r"(?:[A-Z]{1,2}\$|[$€£¥₹₩₽]|(?:EUR|USD|GBP|CHF|JPY)\s)\s?(?=[-+−]?\.?\d)"
+_CURRENCY = r"(?:(?:US|HK)\$?|[A-Z]\$|[$€£¥₹₩₽]|(?:EUR|USD|GBP|CHF|JPY)\s)\s?(?=[-+−]?\.?\d)"
 _MONEY = re.compile(rf"(?P<sign>[-+−])?{_CURRENCY}")
 _RANGE_JOINT = re.compile(rf"\s?(?:[-–—]|to)\s?(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")
 _NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")

@@ -28,8 +28,8 @@ TWINS = [
     ),
     (
         HARVEST,
-        "Four values exceed 6, and they are all in the South row or the East row.",
-        "Four values exceed 6, and they are all in the South row.",
+        "Four values exceed 6, all of them in the South and East rows.",
+        "Four values exceed 6, all of them in the South row.",
     ),
     (
         HARVEST,

@@ -46,7 +46,6 @@ OVENS = """# Loaves per oven
 TWINS = [
     # it, its, they, their
     (CHOIRS, "The basses start with 92 singers in January. Their number in February is {}.", "50", "57"),
-    (CHOIRS, "The altos are at their best in March. In April it drops to {}.", "49", "42"),
     (CHOIRS, "Cantors had 28 singers in January. Its row peaks in {}.", "April", "March"),
     (CHOIRS, "Altos start with 31. Its second-highest value, 49, is that of {}.", "April", "March"),
     (CHOIRS, "In March Descants is in front. It beats Basses by {}.", "3", "9"),

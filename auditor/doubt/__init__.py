@@ -55,7 +55,7 @@ from auditor.doubt.words import words_left_over
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 
-__all__ = ["STRUCTURAL", "Asked", "doubt", "doubt_of_support", "speaks_of_other_data"]
+__all__ = ["STRUCTURAL", "Asked", "doubt", "doubt_of_support", "doubt_of_words", "speaks_of_other_data"]
 
 # Asked even where every word was understood.
 _OF_EVERY_READING = (
@@ -137,6 +137,11 @@ def doubt(
 
 def doubt_of_support(asked: Asked) -> str:
     """Why numbers that fit do not bear out what a clause says; or nothing."""
+    return doubt_of_words(asked.clause, asked.kind) or beside_a_cell(asked) or unproven(asked)
+
+
+def doubt_of_words(clause: Clause, kind: str) -> str:
+    """The same, of the words of a clause and the kind of what is claimed alone."""
     questions = (
         number_put_first,
         colours_not_judged,
@@ -149,8 +154,7 @@ def doubt_of_support(asked: Asked) -> str:
         of_the_diagonal,
         of_significance,
     )
-    of_words = (reason for ask in questions if (reason := ask(asked.clause, asked.kind)))
-    return taken_back(asked.clause) or next(of_words, "") or beside_a_cell(asked) or unproven(asked)
+    return taken_back(clause) or next((reason for ask in questions if (reason := ask(clause, kind))), "")
 
 
 def speaks_of_other_data(clause: Clause) -> bool:

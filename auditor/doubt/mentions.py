@@ -19,6 +19,7 @@ from auditor.language.refs import AxisRef, RegionRef, TickRef, axis_of
 from auditor.language.strange import compounds
 from auditor.metrics import metric_of
 from auditor.model import Panel
+from auditor.numerals import CARDINALS
 from auditor.world import Selection, same_labels
 
 # What is worked out of a crossing of a set with itself is not what its cells hold.
@@ -247,12 +248,17 @@ def _bound(clause: Clause, ref: TickRef, selection: Selection) -> bool:
     return not meant or len(meant) == len(axis.ticks) or (taken is not None and bool(meant & set(taken)))
 
 
+_COUNTED_PAIRS = re.compile(
+    rf"\b(?:{'|'.join(CARDINALS)}|\d+)\s+(?:of\s+(?:the\s+|its\s+|all\s+)?(?:[\w-]+\s+)?|(?:[\w-]+\s+)?)(?:pairs|links|correlations|couples|pairings|combinations)\b",
+    re.IGNORECASE,
+)
 _WITH_ITSELF = re.compile(r"\b(?:diagonal|itself|themselves|self)\b", re.IGNORECASE)
 
 
 def of_the_diagonal(clause: Clause, kind: str) -> str:
     """That cells of a set that is crossed with itself are no pairs: the diagonal is none, and each stands twice; or nothing."""
-    if kind == "ordinal" and not _WITH_ITSELF.search(clause.text) and _PAIRWISE.search(clause.text):
+    speaks = _COUNTED_PAIRS if kind in ("threshold", "count") else _PAIRWISE if kind == "ordinal" else None
+    if speaks and not _WITH_ITSELF.search(clause.text) and speaks.search(clause.text):
         found = relation(clause.document, clause.panels[0]) if len(clause.panels) == 1 else None
         twice = found is not None and any(len(places) > 1 for places in found.places.values())
         return "it may speak of pairs, each of which is written twice" if twice else ""

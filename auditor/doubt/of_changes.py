@@ -56,7 +56,7 @@ def _holds_changes(panel: Panel) -> bool:
 
 # "Losses everywhere, at most 9": nouns for what values do on their way.
 _MADE = re.compile(
-    r"\b(?:loss(?:es)?|gains?|drops?|rises?|declines?|increases?|decreases?|improvements?|setbacks?|jumps?|dips?|steps?|swings?)\b(?! to\b)",
+    r"\b(?:loss(?:es)?|gains?|drops?|rises?|declines?|increases?|decreases?|improvements?|setbacks?|jumps?|dips?|steps?|swings?)\b(?! (?:to|below|under|above|past|beyond)\b)",
     re.IGNORECASE,
 )
 _BETWEEN = re.compile(r"\W*from\b.+\bto\b|.+(?:→|->|\bvs\.?|\bversus|\bagainst|\bminus)\s", re.IGNORECASE)

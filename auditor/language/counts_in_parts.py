@@ -49,6 +49,7 @@ def counts_in_parts(text: str, label: str = "") -> Iterator[tuple[int, int, str]
     if not starts or text[head.end : joints[0]].strip(" ,"):
         return
     told: list[str] = []
+    plain: list[int] = []  # counts that may as well be told of another place
     left = _size(head.count)
     for start, end in zip(starts, [*joints[1:], len(text)], strict=True):
         tail = _TAIL.fullmatch(text, start, end)
@@ -56,9 +57,13 @@ def counts_in_parts(text: str, label: str = "") -> Iterator[tuple[int, int, str]
         if tail is None or many is None or _LEANS.search(tail["place"]):
             return
         left -= _size(many)
+        if many in ("no", tail["many"].casefold().split()[-1]) and not tail["them"]:
+            plain.append(_size(many))
         told.append(
             _told(head, many, "in" if tail["lead"].lower() in ("to", "from") else tail["lead"], tail["place"])
         )
+    if head.trail and plain and (len(told) == 1 or left):
+        return  # "nine cells are above 60 in A, five in B"
     if len(told) == 1 and told[0].startswith("; all ") and not head.told:
         return  # that is read as it stands
     if head.told:

@@ -59,6 +59,7 @@ TWINS = [
     (CHOIRS, "Descants have 88 singers in April. Basses have {} in the same month.", "74", "79"),
     (CHOIRS, "Descants have 88 singers in April. In that month Cantors have {}.", "61", "39"),
     (CHOIRS, "In January Basses are in front with 92. The same choir leads in {}.", "February", "April"),
+    (CHOIRS, "The altos are at their best in March. In April it drops to {}.", "49", "42"),
     # there
     (CHOIRS, "Cantors is lowest in January. It {} from there to February.", "rises", "falls"),
     (CHOIRS, "Descants peak in April. The basses reach {} there.", "74", "92"),

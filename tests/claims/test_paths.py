@@ -26,6 +26,8 @@ TWINS = [
     (RIVERS, "Only Ash and Cam end above where they started.", "Only Ash and Don end above where they started."),
     (RIVERS, "Cam spans only 2 cm.", "Cam spans only 5 cm."),
     (RIVERS, "Cam hardly changes.", "Don hardly changes."),
+    (RIVERS, "Cam drops back to 31 in week 5.", "Cam drops back to 30 in week 4."),
+    (RIVERS, "Bourne climbs to 44 in week 4.", "Bourne climbs to 52 in week 2."),
     (RIVERS, "Ash passes through 18, 25 and 33 before it reaches 46.", "Ash passes through 18, 29 and 33 before it reaches 46."),
     (RIVERS, "Bourne falls from 60 in week 1 to 41 in week 3.", "Bourne falls from 60 in week 1 to 41 in week 4."),
     (RIVERS, "Bourne turns in week 3.", "Bourne turns in week 2."),
@@ -37,6 +39,7 @@ TWINS = [
 NOT_REFUTED = [
     (RIVERS, "Ash passes 40 on its way to 46."),
     (RIVERS, "Cam moves between 29 and 33."),
+    (RIVERS, "Bourne climbs to 55 in week 5."),
     (RIVERS, "Ash hardly reaches 46."),
     (RIVERS, "Ash and Don together start at 92."),
     (RIVERS, "From week 1 to week 3, Bourne falls at each step."),

@@ -29,11 +29,11 @@ def told(sentence: str) -> str:
     [
         (
             "In June, Cove trails Brisk while Dale beats Anse.",
-            "In June, Cove trails Brisk; in June, Dale beats Anse.",
+            "In June, Cove trails Brisk; while in June, Dale beats Anse.",
         ),
         (
             "After June, Anse falls whereas Brisk rises.",
-            "After June, Anse falls; after June, Brisk rises.",
+            "After June, Anse falls; whereas after June, Brisk rises.",
         ),
     ],
 )

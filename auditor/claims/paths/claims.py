@@ -13,6 +13,7 @@ KINDS = {
     "first": "starts at {nums}",
     "last": "ends at {nums}",
     "net": "ends {way} where it starts{by}",
+    "reached": "goes {way} to where it ends",
     "same ends": "ends where it starts",
     "width": "spans {nums}",
     "swing": "swings by {nums}",

@@ -85,6 +85,12 @@ def _net(fact: Fact, line: Stretch) -> Truth:
     return less(_ZERO, far) & all_of(_sized(line, far, num, line.values[0]) for num in fact.nums)
 
 
+def _reached(fact: Fact, line: Stretch) -> Truth:
+    """The way to the last value: of the step to it, and refuted only where all of the line does not go so either."""
+    step, net = (less(_ZERO, _turned(far, fact.way)) for far in (line.steps[-1], line.net))
+    return step if step is Truth.TRUE or step is net else Truth.UNKNOWN
+
+
 def _sized(line: Stretch, far: Interval, num: Num, start: Interval) -> Truth:
     """Whether something is so large; a percentage may be of what was there before."""
     truths = [states(line.world, far, num)]
@@ -239,6 +245,7 @@ _JUDGES: dict[str, Callable[[Fact, Stretch], Truth]] = {
     "first": _first,
     "last": _last,
     "net": _net,
+    "reached": _reached,
     "same ends": _same_ends,
     "width": _width,
     "swing": _width,

@@ -86,8 +86,8 @@ def _reached(clause: Clause, panel: int, side: str, one: Found, before: str) -> 
         return None
     if not before and clause.statement.text[: clause.start].strip():
         return None  # "goes from 4 over 6 to 9 and slips to 7 by May": from where the part before ends
-    way = _WAYS[one.words("way")]
-    return [Fact("at", (num,), tick=tick), Fact("net", (), way, start=start, end=tick)]
+    kind, way = "net" if before else "reached", _WAYS[one.words("way")]
+    return [Fact("at", (num,), tick=tick), Fact(kind, (), way, start=start, end=tick)]
 
 
 def _ends(clause: Clause, panel: int, side: str, span: Told) -> tuple[str, str] | None:

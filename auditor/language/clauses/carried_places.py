@@ -36,9 +36,9 @@ def carried(statement: Statement, document: Document, names: Vocabulary) -> Stat
     if not side:
         return statement
     told = Rewritten.of(statement)
-    words = f"; {opening['place'][0].lower()}{opening['place'][1:]}, "
+    place = f"{opening['place'][0].lower()}{opening['place'][1:]}, "
     for start, end in reversed(list(_sharing(text, items, opening.end(), side))):
-        told = told.put(start, end, words)
+        told = told.put(start, end, f"; {text[start:end].strip(' ,')} {place}")
     return told.told(statement)
 
 

@@ -1,4 +1,4 @@
-"""Pairs of a set that is crossed with itself: "the strongest link joins A and B", "three of the ten pairs are negative"."""
+"""Pairs of a set that is crossed with itself: "the strongest link joins A and B", "more of A comes with less of B"."""
 
 from collections.abc import Iterator
 
@@ -30,8 +30,8 @@ _GRID = (
     overrides=OF_CELLS,
     bad=[
         Example(
-            f"{_GRID}- Two of the three pairs are negative.\n",
-            marks="Two of the three pairs are negative.",
+            f"{_GRID}- More rain tends to come with more heat.\n",
+            marks="More rain tends to come with more heat.",
             says="rain-heat",
         )
     ],

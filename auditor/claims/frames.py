@@ -7,7 +7,9 @@ are compiled once, and a line is cut between them at a word.
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
+
+from auditor.language.patterns import compiled
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ class Frame:
 def framed(table: Mapping[str, tuple[str, ...]], opened: str, end: str) -> tuple[Frame, ...]:
     """The frames of a table from kinds to patterns, each between what opens and what ends a line."""
     return tuple(
-        Frame(kind, re.compile(f"{opened}{pattern}{end}"))
+        Frame(kind, compiled(f"{opened}{pattern}{end}"))
         for kind, patterns in table.items()
         for pattern in patterns
     )
@@ -76,15 +78,10 @@ def headed(
 ) -> tuple[Frame, ...]:
     """The frames of a table from kinds to pairs of a head's name, or "" for none, and a body."""
     return tuple(
-        Frame(kind, _compiled(f"{body}{end}"), _compiled(heads[head]) if head else None)
+        Frame(kind, compiled(f"{body}{end}"), compiled(heads[head]) if head else None)
         for kind, pairs in table.items()
         for head, body in pairs
     )
-
-
-@cache
-def _compiled(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern)
 
 
 @lru_cache(maxsize=256)

@@ -198,11 +198,12 @@ def _adjective_way(clause: Clause, words: Wording) -> Ways | None:
     panel = clause.panel(clause.panels[0])
     for item in clause.items:
         direction, nouns = ADJECTIVES.get(item.text.casefold(), (0, ()))
+        if not direction:
+            continue
         sides = [side for side in ("rows", "columns") if measures(axis_of(panel, side)) & set(nouns)]
         following = words.norm(item.last)
         if (
-            direction
-            and len(sides) == 1
+            len(sides) == 1
             and following.isalpha()
             and following not in ("than", "with", "in", "at", "for", "and", "or", "as", "the")
         ):
@@ -215,12 +216,10 @@ def _correlative(clause: Clause, words: Wording) -> Ways | None:
     panel = clause.panel(clause.panels[0])
     for at in range(words.first, words.last):
         direction, nouns = ADJECTIVES.get(words.norm(at), (0, ()))
+        if not nouns or words.norm(at - 1) != "the" or "the" not in words.norms(at + 1, at + _CORRELATED):
+            continue
         sides = [side for side in ("rows", "columns") if measures(axis_of(panel, side)) & set(nouns)]
-        if (
-            len(sides) != 1
-            or words.norm(at - 1) != "the"
-            or "the" not in words.norms(at + 1, at + _CORRELATED)
-        ):
+        if len(sides) != 1:
             continue
         own = frozenset(item for item in clause.items if item.first <= at < item.last)
         return Ways((Way(sides[0], "growing", direction),), own)

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from auditor.language import patterns
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
@@ -71,7 +72,7 @@ class Phrasing:
 @cache
 def compiled(frame: str) -> re.Pattern[str]:
     """A frame as a regular expression: `{number:n}` is a number, named n."""
-    return re.compile(rf"(?<!\S)(?:{_FIELD.sub(_mark, frame)})(?!\S)")
+    return patterns.compiled(rf"(?<!\S)(?:{_FIELD.sub(_mark, frame)})(?!\S)")
 
 
 def _mark(found: re.Match[str]) -> str:

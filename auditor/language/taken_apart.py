@@ -9,10 +9,11 @@ from auditor.language.items import Item
 from auditor.language.mentions import analyse
 from auditor.language.pairs import halves
 from auditor.language.refs import AxisRef, PositionRef, TickRef
-from auditor.language.vocabulary import Vocabulary, vocabulary
+from auditor.language.vocabulary import vocabulary
 from auditor.model import Document
 
 
+@lru_cache(maxsize=256)
 def taken_apart(clause: Clause) -> tuple[Item, ...]:
     """The mentions of a clause, those of places as the row and the column that they are made of."""
     whole = {position: item for item in clause.items for position in range(item.first, item.last)}
@@ -43,10 +44,5 @@ def _side(item: Item) -> str:
 @lru_cache(maxsize=2048)
 def mentions_apart(text: str, document: Document) -> tuple[Item, ...]:
     """The mentions of a sentence one by one, before neighbours are joined to places."""
-    analysis = analyse(text, document, _names(document))
+    analysis = analyse(text, document, vocabulary(document))
     return tuple(pointed(analysis.items, analysis))
-
-
-@lru_cache(maxsize=8)
-def _names(document: Document) -> Vocabulary:
-    return vocabulary(document)

@@ -42,7 +42,7 @@ _VERBAL = frozenset("is are was wa were be been being has have had do doe does d
 _PLAIN_WORDS = _VERBAL | frozenset(word for words in phrases() if len(words) == 1 for word in words)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Vocabulary:
     """Word sequences and what they may stand for; the most telling first."""
 
@@ -54,6 +54,7 @@ class Vocabulary:
         return self.names.get(words, ())
 
 
+@lru_cache(maxsize=32)
 def vocabulary(document: Document) -> Vocabulary:
     """All names of a document."""
     found: dict[Words, list[Ref]] = defaultdict(list)

@@ -23,6 +23,7 @@ class Wording:
     last: int
 
     @staticmethod
+    @lru_cache(maxsize=256)
     def of(clause: Clause) -> "Wording":
         """The words of a clause's sentence, with the positions where the clause begins and ends."""
         found = _norms(clause.sentence)

@@ -52,7 +52,7 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
 
 def read(clause: Clause) -> Iterator[Reading]:
     """What a clause tells of pairs by itself."""
-    if len(clause.panels) != 1:
+    if len(clause.panels) != 1 or relation(clause.document, clause.panels[0]) is None:
         return
     text, _ = _without_panel(clause.text, clause.document) or (clause.text, ())
     opening = not clause.sentence[: clause.start].strip()

@@ -1,6 +1,7 @@
 """The line of a clause for climbs: that of moves, in which several panels and what leads down an axis are marks as well."""
 
 from dataclasses import replace
+from functools import lru_cache
 
 from auditor.claims.moves.lines import line_of as plain_line
 from auditor.language.clauses import Clause
@@ -11,6 +12,7 @@ from auditor.language.refs import AxisRef, PanelRef
 _MEANING = frozenset("mean means meant".split())
 
 
+@lru_cache(maxsize=256)
 def line_of(clause: Clause) -> Phrasing:
     """The line of a clause."""
     line = plain_line(clause)

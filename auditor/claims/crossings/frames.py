@@ -5,6 +5,7 @@ from functools import cache
 
 from auditor.claims.loose_words import literals
 from auditor.claims.moves.frames import END, WORD
+from auditor.language.patterns import compiled
 
 TICK = r"(?:<ref>|<n>)(?: <(?:axis|row|column)>)?"
 _CLASS = r"(?: (?:<row|<column|<axis>|curves?|lines?|<cell>|scores?))?"
@@ -38,4 +39,4 @@ LITERALS = literals(FRAMES.values())
 @cache
 def frames() -> dict[str, re.Pattern[str]]:
     """All frames; each takes a line to its end."""
-    return {kind: re.compile(f"{_OPENED}{_LEAD}{words}{_PANEL}{END}") for kind, words in FRAMES.items()}
+    return {kind: compiled(f"{_OPENED}{_LEAD}{words}{_PANEL}{END}") for kind, words in FRAMES.items()}

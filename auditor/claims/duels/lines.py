@@ -6,6 +6,7 @@ a number, `<f>` a factor, `<gt>`, `<lt>`, `<good>`, `<bad>` words of comparison,
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -32,6 +33,7 @@ _ALL = frozenset("all these both each any".split())
 _PREPOSITIONS = frozenset("with without in at on under".split())
 
 
+@lru_cache(maxsize=256)
 def line_of(clause: Clause) -> Phrasing:
     """The line of a clause."""
     owner = {at: item for item in _mentions(clause) for at in range(item.first, item.last)}

@@ -4,6 +4,7 @@ import re
 from functools import cache
 
 from auditor.claims.moves.frames import END, NAMES, REF, THING, UNIT, WORD
+from auditor.language.patterns import compiled
 
 _END = rf"(?:{REF}|<n>)(?: (?:<axis>|<cell>|{WORD}))?"
 _GO = r"(?:go|mov|stepp?|pass|switch|rais|lower|increas|decreas|reduc|tak|push|chang|extend|cutt|shorten|lengthen|stretch|gett|jump|ris|climb|dropp|shift|turn|com|grow|widen|heat|cool)ing|(?:doubl|halv|tripl|quadrupl)ing|<up>|<down>"
@@ -40,7 +41,7 @@ def rate() -> re.Pattern[str]:
     """`the diagonal drops by 4 to 6 per step`: who moves so far from tick to tick."""
     who = rf"(?:(?:(?:<cell>|{WORD}) (?:along|of|in|on) )?(?P<slant><diagonal>|<antidiagonal>)|(?:(?:<cell>|{WORD}) (?:along|of|in|on|at|for) )?(?P<line>{NAMES}))(?: (?:<row>|<column>|<cell>))?"
     every = rf"(?:per|each|every|(?:with|at|in|on|from)(?: (?:each|every))?) (?P<unit_of>step|<axis>|<every>|{WORD})"
-    return re.compile(
+    return compiled(
         rf"{_OPENED}{who}(?: (?:always|usually))? (?:(?P<up><up>)|(?P<down><down>))(?: by)? {_SIZE} {every}{END}"
     )
 
@@ -48,6 +49,6 @@ def rate() -> re.Pattern[str]:
 @cache
 def frame() -> re.Pattern[str]:
     """What a step does; it takes a line to its end."""
-    return re.compile(
+    return compiled(
         rf"{_OPENED}{_LEAD}{CAUSE}(?: ,)?(?: (?:here|alone|still|only|even|would|can|always|usually))* {_VERB}{_WHOM}{_OBJECT}(?: by)? {_SIZE}{_AMOUNT_OF}{_TAIL}{END}"
     )

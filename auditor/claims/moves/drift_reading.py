@@ -13,6 +13,7 @@ from auditor.claims.moves.spans import Route, routes, told
 from auditor.claims.standings.places import plain_lines
 from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
+from auditor.language.patterns import compiled
 from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.subject import of_statement
 from auditor.language.ways import positions
@@ -44,8 +45,8 @@ def _frames() -> tuple[re.Pattern[str], ...]:
     opened = rf"^(?:(?:and|but|while|;|,) )*(?P<lead>{adjuncts('x', '').replace('(?P<x>', '(?:')}(?: ,)? ?)?"
     tail = f"{_SIZES}{_PACE}{_WITH}{adjuncts('b')}{_PACE.replace('pace', 'pace2')}{END}"
     return (
-        re.compile(f"{opened}{_SUBJECT}{adjuncts('a')}{_GROWS}{tail}"),
-        re.compile(f"{opened}(?:(?P<lines>{NAMES})|(?P<all>{_ALL})){adjuncts('a')}{_DRIFTS}{tail}"),
+        compiled(f"{opened}{_SUBJECT}{adjuncts('a')}{_GROWS}{tail}"),
+        compiled(f"{opened}(?:(?P<lines>{NAMES})|(?P<all>{_ALL})){adjuncts('a')}{_DRIFTS}{tail}"),
     )
 
 
@@ -55,7 +56,7 @@ def _widest() -> re.Pattern[str]:
     size = rf"(?:(?: ,)?(?: with| at)? (?:\( )?(?P<size{{n}}><n>){UNIT.replace('unit', 'unit{n}')}(?: \))?)?"
     one = rf"(?P<sup{{n}}><max>|<min>) (?:in|at|on|for|with|under) (?P<at{{n}}><ref>)(?: <(?:axis|row|column)>)?{size}"
     first, second = (one.replace("{n}", n) for n in "12")
-    return re.compile(
+    return compiled(
         rf"{opened}{_SUBJECT} (?:is|was|are|were) {first}(?:(?: ,)?(?: and| but)(?: (?:is|was|are|were))? {second})?{END}"
     )
 

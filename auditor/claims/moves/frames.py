@@ -4,6 +4,7 @@ import re
 from functools import cache
 
 from auditor.claims.frames import Frame, headed
+from auditor.language.patterns import compiled
 from auditor.numerals import CARDINALS
 
 _CARDINALS = "|".join(word for word, value in CARDINALS.items() if 0 < value <= 20 and "-" not in word)
@@ -141,4 +142,4 @@ def _placed(pattern: str) -> str:
 @cache
 def spans() -> dict[str, re.Pattern[str]]:
     """The words that tell from what to what, or where, one by one."""
-    return {kind: re.compile(rf"(?:, )?{words}(?!\S)") for kind, words in SPANS.items()}
+    return {kind: compiled(rf"(?:, )?{words}(?!\S)") for kind, words in SPANS.items()}

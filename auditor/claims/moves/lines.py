@@ -7,6 +7,7 @@ number, `<cell>`, `<row>`, `<column>`, `<up>`, `<down>`, `<good>`, `<bad>` what 
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from auditor.claims.better import better
 from auditor.claims.courses.cues import BECOMING
@@ -39,6 +40,7 @@ _DIAGONALS = ("diagonal", "antidiagonal")
 _PACES = frozenset("fastest quickest slowest steepest sharpest".split())
 
 
+@lru_cache(maxsize=256)
 def line_of(clause: Clause) -> Phrasing:
     """The line of a clause."""
     words = tuple(_words(clause))

@@ -4,6 +4,7 @@ import re
 from functools import cache
 
 from auditor.claims.moves.frames import END, NAMES, SPANS, WHO, WORD
+from auditor.language.patterns import compiled
 
 _PAIR = "|".join(SPANS[kind] for kind in ("pair", "since", "until", "after", "whole"))
 _SPAN = f"(?:{_PAIR})"
@@ -120,7 +121,7 @@ def whole() -> re.Pattern[str]:
     every = "|".join(bare(_with_span(one, False)) for some in PREDICATES.values() for one in some)
     told = rf"(?P<told> (?:{every})(?:{_JOINT}(?:{every}))*)"
     lead = rf"(?P<lead>(?:(?:{_PLACE.replace('?P<at>', '?:')}|{bare(_SPAN)}|(?:in|on|for|at|under|with) <panel>)(?: ,)? )*)"
-    return re.compile(
+    return compiled(
         rf"^(?:(?:and|but|while|whereas|yet|overall|;|,) )*{lead}(?:{_SQUARE}|(?P<who>{WHO}))(?P<mid>(?:(?: ,)? {bare(_SPAN)})?(?: ,)?){told}{END}"
     )
 
@@ -128,14 +129,14 @@ def whole() -> re.Pattern[str]:
 @cache
 def places() -> re.Pattern[str]:
     """Words before who is spoken of that tell the line: `in the first row`."""
-    return re.compile(rf"(?<!\S){_PLACE}(?!\S)")
+    return compiled(rf"(?<!\S){_PLACE}(?!\S)")
 
 
 @cache
 def predicates() -> tuple[tuple[str, re.Pattern[str]], ...]:
     """Every way to say something of a line, with its kind."""
     found = [
-        (kind, re.compile(rf"{_JOINT}?{_with_span(one, True)}(?!\S)"))
+        (kind, compiled(rf"{_JOINT}?{_with_span(one, True)}(?!\S)"))
         for kind, some in PREDICATES.items()
         for one in some
     ]

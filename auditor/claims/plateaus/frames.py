@@ -5,6 +5,7 @@ from functools import cache
 
 from auditor.claims.loose_words import literals
 from auditor.claims.moves.frames import END, WORD
+from auditor.language.patterns import compiled
 
 _TICK = r"(?:<ref>|<n>)(?: <(?:axis|row|column)>)?"
 _SPAN = rf"(?P<only>only )?(?:(?P<prep>beyond|after|from|above|past|below|before|until|till|up to|under|since|at) (?P<tick>{_TICK})(?: on| onwards?| upwards?)?|(?:from |after )?(?P<span><span>)(?: <axis>)?(?: on| onwards?| upwards?)?)"
@@ -58,7 +59,7 @@ def frames() -> tuple[tuple[str, re.Pattern[str]], ...]:
     return tuple(
         (
             kind,
-            re.compile(
+            compiled(
                 rf"{_OPENED}(?P<lead>(?:{beside}(?: ,)? )*){core}(?P<tail>(?:(?: ,)? (?:{beside}|already|how (?:<degree>|{WORD}) <axis> is))*){END}"
             ),
         )
@@ -69,4 +70,4 @@ def frames() -> tuple[tuple[str, re.Pattern[str]], ...]:
 @cache
 def beside() -> tuple[re.Pattern[str], ...]:
     """What stands before or behind, one by one: ticks, then lines."""
-    return tuple(re.compile(rf"(?<!\S){words}(?!\S)") for words in (_SPAN, _FOR))
+    return tuple(compiled(rf"(?<!\S){words}(?!\S)") for words in (_SPAN, _FOR))

@@ -4,6 +4,7 @@ import re
 from functools import cache
 
 from auditor.claims.moves.frames import END, WORD
+from auditor.language.patterns import compiled
 
 TICK = r"(?:<ref>|<n>)(?: <(?:axis|row|column)>)?"
 _AT = r"(?:at|in|on|for|with|without|around|near|during|under)"
@@ -83,41 +84,41 @@ AFTER = re.compile(r"(?:after|having) ")
 @cache
 def opening() -> re.Pattern[str]:
     """Words that join a sentence or a part of one to what stands before."""
-    return re.compile(_OPENING)
+    return compiled(_OPENING)
 
 
 @cache
 def leads() -> dict[str, re.Pattern[str]]:
     """What may stand before who is spoken of."""
-    return {kind: re.compile(f"(?:{words}){_ENDED}(?: ,)? ?") for kind, words in LEAD.items()}
+    return {kind: compiled(f"(?:{words}){_ENDED}(?: ,)? ?") for kind, words in LEAD.items()}
 
 
 @cache
 def who() -> re.Pattern[str]:
     """Who is spoken of, and the verb behind, at which it ends."""
-    return re.compile(f"{WHO}{_ENDED} (?:, )?(?={JOINT}(?:{re.sub(r'[?]P<[a-z]+>', '?:', VERB)}){_ENDED})")
+    return compiled(f"{WHO}{_ENDED} (?:, )?(?={JOINT}(?:{re.sub(r'[?]P<[a-z]+>', '?:', VERB)}){_ENDED})")
 
 
 @cache
 def verb() -> re.Pattern[str]:
     """What leads to a stage, and its verb."""
-    return re.compile(f" ?{JOINT}(?:{VERB}){_ENDED}")
+    return compiled(f" ?{JOINT}(?:{VERB}){_ENDED}")
 
 
 @cache
 def again() -> re.Pattern[str]:
     """`then another 4`: a stage that goes on as the one before."""
     told = "|".join(re.sub(r"[?]P<[a-z_]+>", "?:", BESIDE[kind]) for kind in ("by", "to"))
-    return re.compile(f" ?(?:, |and |then )+{JOINT}(?=(?:{told}){_ENDED})")
+    return compiled(f" ?(?:, |and |then )+{JOINT}(?=(?:{told}){_ENDED})")
 
 
 @cache
 def beside() -> tuple[tuple[str, re.Pattern[str]], ...]:
     """What may stand beside the verb of a stage."""
-    return tuple((kind, re.compile(f" ?(?:{words}){_ENDED}")) for kind, words in BESIDE.items())
+    return tuple((kind, compiled(f" ?(?:{words}){_ENDED}")) for kind, words in BESIDE.items())
 
 
 @cache
 def ending() -> re.Pattern[str]:
     """The end of a sentence."""
-    return re.compile(END)
+    return compiled(END)

@@ -7,6 +7,7 @@ called, `<more>` and `<less>` what compares; `<x>` is any other, which no frame 
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from auditor.claims.summits.words import inflected
 from auditor.language.clauses import Clause, Spot
@@ -29,6 +30,7 @@ _MARKS = {"cell": "cell", "panel": "grid", "row": "row", "column": "column"}
 _PLAIN_KINDS = frozenset(("range", "verb", "hedge", "idiom"))
 
 
+@lru_cache(maxsize=256)
 def line_of(clause: Clause) -> Phrasing:
     """The line of a clause."""
     words = tuple(_words(clause))

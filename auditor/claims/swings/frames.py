@@ -6,6 +6,8 @@ Groups: `who` the line, `wide` and `narrow` the words for the width, `n` how wid
 import re
 from functools import cache
 
+from auditor.language.patterns import compiled
+
 _W = r"(?!(?:and|while|whereas|but|with|than|as|is|was|are|were|not|no|only|per|share|ratio|percent|to|from|between|at|in|on|with|of|over|its|their)(?!\S))[a-z][a-z'-]*"
 _WIDE = "widest|largest|biggest|greatest|broadest|fullest"
 _NARROW = "narrowest|smallest|tightest|slimmest|least"
@@ -52,19 +54,19 @@ _JOINT = r"(?: ,| ;)?(?: (?:and|while|whereas|but))? "
 def first() -> tuple[re.Pattern[str], ...]:
     """The ways to tell a swing, at the beginning of a line."""
     opened = r"(?:(?:and|but|while|whereas|;|,) )*(?:of all (?:<axis>|<n>)(?: <axis>)?(?: ,)? )?"
-    return tuple(re.compile(rf"{opened}{one}(?!\S)") for one in _FIRST)
+    return tuple(compiled(rf"{opened}{one}(?!\S)") for one in _FIRST)
 
 
 @cache
 def more() -> tuple[re.Pattern[str], ...]:
     """The ways to go on with another."""
-    return tuple(re.compile(rf"{_JOINT}{one}(?!\S)") for one in _MORE)
+    return tuple(compiled(rf"{_JOINT}{one}(?!\S)") for one in _MORE)
 
 
 @cache
 def leaning() -> tuple[re.Pattern[str], ...]:
     """The ways to go on in a clause of its own."""
-    return tuple(re.compile(rf"{one}(?!\S)") for one in _MORE[1:])
+    return tuple(compiled(rf"{one}(?!\S)") for one in _MORE[1:])
 
 
 END = re.compile(r"(?: [.!;,])*(?: (?:and|but|while))?$")

@@ -1,6 +1,7 @@
 """A clause: a part of a sentence that makes one statement."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -55,6 +56,10 @@ class Clause:
         None  # the part of the words that is this clause's own, where it shares them
     )
 
+    def __hash__(self) -> int:
+        # As for documents and mentions: by what is short.
+        return hash((self.text, self.start, self.end, self.panels))
+
     @property
     def span(self) -> Span:
         """Where the clause stands in the source."""
@@ -70,7 +75,18 @@ class Clause:
 
     def of(self, kind: str, *values: str) -> list[Item]:
         """The clause's cues of a kind (and of some values)."""
-        return [item for item in self.items if item.has(kind, *values)]
+        if not values:
+            return list(self._cues.get(kind, ()))
+        return [item for item in self._cues.get(kind, ()) if item.has(kind, *values)]
+
+    @cached_property
+    def _cues(self) -> dict[str, list[Item]]:
+        """The mentions by all kinds that they may have."""
+        found: dict[str, list[Item]] = {}
+        for item in self.items:
+            for kind in dict.fromkeys((item.kind, *(kind for kind, _ in item.senses))):
+                found.setdefault(kind, []).append(item)
+        return found
 
     @property
     def numbers(self) -> list[Item]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from auditor.language.bounds import bounded
 from auditor.language.items import Item
@@ -127,6 +128,7 @@ class Analysis:
     ticks: tuple[Item, ...] = ()
 
 
+@lru_cache(maxsize=4096)
 def analyse(text: str, document: Document, vocabulary: Vocabulary) -> Analysis:
     """Find all mentions of a sentence."""
     context = Context(text, tuple(tokens(text)), document, vocabulary)

@@ -6,7 +6,7 @@ from functools import partial
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
 from auditor.claims.written_cells import spoken_of
-from auditor.doubt import Asked, doubt, doubt_of_support, doubt_of_words, speaks_of_other_data
+from auditor.doubt import Asked, doubt, doubt_of_guess, doubt_of_support, speaks_of_other_data
 from auditor.doubt.odd_extremes import ELSEWHERE
 from auditor.given import with_given
 from auditor.guessing import guessed
@@ -221,7 +221,7 @@ def _guessed_verdicts(
     held, items = guessed(clause, kinds if guessing else (), worlds[0])
     overridden = (*outcome.kind.overrides, *outcome.reading.overrides) if outcome is not None else ()
     closed = _closed(clause, outcome)
-    held = [one for one in held if one.kind not in closed and not doubt_of_words(clause, one.kind)]
+    held = [one for one in held if one.kind not in closed and not doubt_of_guess(clause, one.kind, one.claim)]
     explained = not says_something(clause, items) and any(one.kind not in overridden for one in held)
     open_ = outcome is None or (outcome.verdict is Verdict.UNDECIDABLE and not outcome.reading.overrides)
     if not held and open_:
@@ -230,7 +230,9 @@ def _guessed_verdicts(
     if not refuted and not speaks_of_other_data(clause):
         reread = Rereader(lambda piece: best_readings(piece, kinds), worlds[0], limit)
         more = list(reread.judged(clause, [one.span for one in held]))
-        more = [one for one in more if one.kind not in closed and not doubt_of_words(clause, one.kind)]
+        more = [
+            one for one in more if one.kind not in closed and not doubt_of_guess(clause, one.kind, one.claim)
+        ]
         held, items = [*held, *more], items | _within(clause, more)
     if outcome is not None and (not held or refuted):
         yield from told_in_parts(clause, outcome, worlds)

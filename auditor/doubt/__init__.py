@@ -18,7 +18,7 @@ from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
 from auditor.doubt.labelled_counts import counted_by_label
 from auditor.doubt.lines import unknown_exception
-from auditor.doubt.mentions import of_the_diagonal, passed_over, worked_out_of_cells
+from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
 from auditor.doubt.numbers import (
     left_of_all,
     more_than_there_are,
@@ -55,7 +55,7 @@ from auditor.doubt.words import words_left_over
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 
-__all__ = ["STRUCTURAL", "Asked", "doubt", "doubt_of_support", "doubt_of_words", "speaks_of_other_data"]
+__all__ = ["STRUCTURAL", "Asked", "doubt", "doubt_of_guess", "doubt_of_support", "speaks_of_other_data"]
 
 # Asked even where every word was understood.
 _OF_EVERY_READING = (
@@ -137,11 +137,11 @@ def doubt(
 
 def doubt_of_support(asked: Asked) -> str:
     """Why numbers that fit do not bear out what a clause says; or nothing."""
-    return doubt_of_words(asked.clause, asked.kind) or beside_a_cell(asked) or unproven(asked)
+    return doubt_of_guess(asked.clause, asked.kind, asked.claim) or beside_a_cell(asked) or unproven(asked)
 
 
-def doubt_of_words(clause: Clause, kind: str) -> str:
-    """The same, of the words of a clause and the kind of what is claimed alone."""
+def doubt_of_guess(clause: Clause, kind: str, claim: Any) -> str:
+    """The same, whatever words of the clause it takes into account."""
     questions = (
         number_put_first,
         colours_not_judged,
@@ -154,7 +154,8 @@ def doubt_of_words(clause: Clause, kind: str) -> str:
         of_the_diagonal,
         of_significance,
     )
-    return taken_back(clause) or next((reason for ask in questions if (reason := ask(clause, kind))), "")
+    of_words = (reason for ask in questions if (reason := ask(clause, kind)))
+    return taken_back(clause) or next(of_words, "") or pairs_as_cells(clause, claim)
 
 
 def speaks_of_other_data(clause: Clause) -> bool:

@@ -255,10 +255,18 @@ _COUNTED_PAIRS = re.compile(
 _WITH_ITSELF = re.compile(r"\b(?:diagonal|itself|themselves|self)\b", re.IGNORECASE)
 
 
+def pairs_as_cells(clause: Clause, claim: object) -> str:
+    """`Two of the three pairs`, counted in all cells of a set that is crossed with itself, where each stands twice; or nothing."""
+    if not _COUNTED_PAIRS.search(clause.text) or not any(one.whole for one in selections(claim)):
+        return ""
+    found = relation(clause.document, clause.panels[0]) if len(clause.panels) == 1 else None
+    twice = found is not None and any(len(places) > 1 for places in found.places.values())
+    return "it may speak of pairs, each of which is written twice" if twice else ""
+
+
 def of_the_diagonal(clause: Clause, kind: str) -> str:
     """That cells of a set that is crossed with itself are no pairs: the diagonal is none, and each stands twice; or nothing."""
-    speaks = _COUNTED_PAIRS if kind in ("threshold", "count") else _PAIRWISE if kind == "ordinal" else None
-    if speaks and not _WITH_ITSELF.search(clause.text) and speaks.search(clause.text):
+    if kind == "ordinal" and not _WITH_ITSELF.search(clause.text) and _PAIRWISE.search(clause.text):
         found = relation(clause.document, clause.panels[0]) if len(clause.panels) == 1 else None
         twice = found is not None and any(len(places) > 1 for places in found.places.values())
         return "it may speak of pairs, each of which is written twice" if twice else ""

@@ -54,6 +54,8 @@ _PLACE_AGAIN = re.compile(
     r"|uppermost|topmost|lowest|lowermost|bottommost|leftmost|rightmost|first|second|third|fourth|fifth|last)$",
     re.IGNORECASE,
 )
+# "1, 2, 4, doubling downward": what the names do, where none of them begins with a small letter.
+_PARTICIPLE = re.compile(r"[a-z]+ing\b(?!-)")
 # "oak on top, elm, ash below", "oak above, elm in the middle, ash at the foot": places of the two ends.
 _AT_TOP = re.compile(
     r"\s+(?:(?:is|at|on)\s+)*(?:the\s+)?(?:very\s+)?(?:above|top|upper|uppermost|topmost|head)$",
@@ -134,6 +136,8 @@ def good_items(text: Plain, label: str) -> list[Place]:
             best, run = max(best, run, key=len), []
         (start, end), item = _without_place(text, (start, end), opens=not run)
         if run and end < close and item in [text.text[slice(*place)] for place in run]:
+            break
+        if len(run) > 1 and _PARTICIPLE.match(item) and not any(text.text[at].islower() for at, _ in run):
             break
         cut = _TRAILING.search(item)
         if cut and run and can_be_tick(item[: cut.start()], label):

@@ -16,7 +16,9 @@ from auditor.claims.makeup.axis_words import (
     EVEN,
     FEW,
     GROW,
+    IN_ORDER,
     INTRODUCED,
+    LARGEST,
     MOST,
     OWN_COUNT,
     PLACE,
@@ -206,11 +208,19 @@ def _spacing(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Itera
         )
 
 
+_OPPOSITE = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
+
+
 def _order(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterator[Made]:
     for found in GROW.finditer(text):
         words = found["way"].casefold().split()
         end = WAYS.get(words[0].removesuffix("s"), words[-1])
         yield _towards(end), found.span()
+    for found in LARGEST.finditer(text):
+        end = found["end"].casefold()
+        yield _towards(end if found["most"] else _OPPOSITE[end]), found.span()
+    for found in IN_ORDER.finditer(text):
+        yield _towards("right" if found["up"] else "left"), found.span()
     yield from ((_aside, found.span()) for found in (*READ.finditer(text), *AT.finditer(text)))
 
 

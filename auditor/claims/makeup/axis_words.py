@@ -50,6 +50,15 @@ GROW = re.compile(
     r"\b(?:increment\w*|increas\w+|ascend\w*|grow\w*|ris(?:es|ing)|running|numbered|counted)\s+(?P<way>downwards?|upwards?|rightwards?|leftwards?|to the right|to the left|from (?:the )?top to (?:the )?bottom|from (?:the )?bottom to (?:the )?top|from (?:the )?left to (?:the )?right|from (?:the )?right to (?:the )?left|(?:top|bottom|left|right) to (?:bottom|top|right|left))",
     re.IGNORECASE,
 )
+# "With the largest at the bottom"; "in ascending order", which tells the way of columns only: rows may be read from the bottom.
+LARGEST = re.compile(
+    r"\b(?:with )?(?:the )?(?:(?P<most>largest|highest|greatest|longest|biggest|latest)|(?P<least>smallest|lowest|shortest|earliest))(?: (?:one|value|label|tick))?(?: is| stands| sits)? (?:at|on) the (?:far |very )?(?P<end>top|bottom|left|right)\b",
+    re.IGNORECASE,
+)
+IN_ORDER = re.compile(
+    r"\bin (?:(?P<up>ascending|increasing|rising|growing)|(?P<down>descending|decreasing|falling)) order\b",
+    re.IGNORECASE,
+)
 READ = re.compile(
     r"\b(?:listed|ordered|arranged|read|shown|running|sorted|given|written)?\s*\(?(?:from )?(?:the )?(?:top to (?:the )?bottom|bottom to (?:the )?top|left to (?:the )?right|right to (?:the )?left)\)?|\btop[- ]down\b|\bbottom[- ]up\b",
     re.IGNORECASE,

@@ -154,6 +154,9 @@ _SCALE = re.compile(
     r"(?:(?:an?|the|one)\s+)?(?:[\w-]+\s+){0,2}?(?:colou?r|legend|scale|key)(?:s|bar|map)?\b", re.IGNORECASE
 )
 
+# "Along the foot: T1, T2. Up the left side: moss, peat": sentences that tell an edge each.
+_NEXT_EDGE = re.compile(r"[.;]\s+(?:up|down|along|across|on|at)\s+the\s", re.IGNORECASE)
+
 
 def is_labelled(node: Node) -> bool:
     """Whether a label or title is an axis's name, so that what stands below it belongs to the axis."""
@@ -164,7 +167,7 @@ def is_labelled(node: Node) -> bool:
     if named and text.casefold() in ("x", "y"):
         return bool(re.search(r"[^\W\d_]{2}", node.body.text))
     if named and edge_of(text):
-        return not _SCALE.match(node.body.text)
+        return not _SCALE.match(node.body.text) and not _NEXT_EDGE.search(node.body.text)
     return named and len(text) < LONGEST_LABEL and bool(side_of(text)) and is_axis_label(text)
 
 

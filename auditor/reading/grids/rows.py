@@ -264,7 +264,7 @@ def values_of_row(body: Plain) -> tuple[list[Value], int]:
             rest = body.text[end:].lstrip(" ])")
             ended = rest[:1] in (".", ";") or body.text[end - 1 : end] == "."  # "n.a." ends with its own
             fits = not rest or (ended and not whole) or (len(values) > 2 and rest[0] in "(–—-" and not whole)
-            if (numbers(values) if whole else len(values)) >= _FEWEST and fits:
+            if len(values) > (_FEWEST if whole and numbers(values) < _FEWEST else 1) and fits:
                 return values, end + len(body.text[end:]) - len(rest)
     return [], 0
 

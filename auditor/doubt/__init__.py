@@ -30,6 +30,7 @@ from auditor.doubt.numbers import (
 )
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_changes import bounds_on_changes, change_of_changes, of_changes
+from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.of_order import change_of_order, of_a_slope
 from auditor.doubt.other_data import of_other_data, of_significance
@@ -155,7 +156,12 @@ def doubt_of_guess(clause: Clause, kind: str, claim: Any) -> str:
         of_significance,
     )
     of_words = (reason for ask in questions if (reason := ask(clause, kind)))
-    return taken_back(clause) or next(of_words, "") or pairs_as_cells(clause, claim)
+    return (
+        taken_back(clause)
+        or next(of_words, "")
+        or pairs_as_cells(clause, claim)
+        or told_equal(clause, kind, claim)
+    )
 
 
 def speaks_of_other_data(clause: Clause) -> bool:

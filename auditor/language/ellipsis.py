@@ -34,6 +34,10 @@ _DOES = re.compile(
     re.IGNORECASE,
 )
 _COUNTED = re.compile(rf"{_JOINT}(?P<count>{_COUNT})(?=\s+{_WHERE})", re.IGNORECASE)
+_BEING_THERE = re.compile(r"(?:is|are|was|were)\b", re.IGNORECASE)
+_ALL_OF_THEM = re.compile(
+    rf"(?:both|all|each|they|these|those)(?:\s+(?:of\s+(?:them|these|those|which)|{'|'.join(CARDINALS)}))?", re.IGNORECASE
+)
 _ONLY_COUNT = re.compile(rf"{_COUNT}$", re.IGNORECASE)
 _NOUN = r"(?:cells?|values?|entries|entry|readings?|scores?|squares?|tiles?|numbers?|pairs?|coefficients?|fields?|figures?|results?)"
 _LABEL = re.compile(
@@ -183,6 +187,10 @@ def _of_predicate(text: str) -> Iterator[Change]:
     subject = re.split(r"[,;:]\s", text[: predicate.start()].strip())[-1].split()
     noun = subject[-1] if subject else ""
     for found in _DOES.finditer(text, predicate.end()):
+        if _BEING_THERE.fullmatch(found["does"]) and (
+            _ALL_OF_THEM.fullmatch(found["subject"]) or not _BEING_THERE.match(predicate.group())
+        ):
+            continue  # "two cells exceed 9, and both are in May" tells where they are
         counted = _ONLY_COUNT.match(found["subject"])
         told = f"{_counted(found['subject'], noun)} {predicate.group()}" if counted else predicate.group()
         if not counted:

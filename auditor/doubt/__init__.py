@@ -46,7 +46,7 @@ from auditor.doubt.panels import (
 )
 from auditor.doubt.parts_of_grid import beside_a_cell, parts_of_grid
 from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
-from auditor.doubt.pointers import beside_a_line, its_line, leads_elsewhere, of_what_was_said
+from auditor.doubt.pointers import beside_a_line, its_line, leads_elsewhere, of_what_was_said, owner_left_out
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import one_of_several
 from auditor.doubt.two_sides_uncut import two_sides_uncut
@@ -161,6 +161,7 @@ def doubt_of_guess(clause: Clause, kind: str, claim: Any) -> str:
         or next(of_words, "")
         or pairs_as_cells(clause, claim)
         or told_equal(clause, kind, claim)
+        or owner_left_out(clause, kind, claim)
     )
 
 

@@ -34,7 +34,9 @@ def colours_not_judged(clause: Clause, kind: str) -> str:
 
 
 # "53 (dark red)", "53, shown in dark red": a colour that is told of the number before it.
-_TOLD_OF = re.compile(r"\s?(?:%|[a-zµ°/]+)?\s*(?:\(|,\s)\s*(?:(?:a|an|the|in|shown|drawn|painted)\s+)*", re.IGNORECASE)
+_TOLD_OF = re.compile(
+    r"\s?(?:%|[a-zµ°/]+)?\s*(?:\(|,\s)\s*(?:(?:a|an|the|in|shown|drawn|painted)\s+)*", re.IGNORECASE
+)
 
 
 def _colour_of_number(clause: Clause, kind: str) -> str:

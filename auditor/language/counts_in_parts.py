@@ -23,7 +23,10 @@ _TAIL = re.compile(
     rf"(?P<many>{_MANY})(?P<them>\s+of\s+(?:them|these|those|which))?{_LIES}\s+(?P<lead>in|on|at|from|to|for|within|under)\s+(?P<place>[^()]{{1,60}}?)\s*\.?\s*",
     re.IGNORECASE,
 )
-_IS_WHERE = re.compile(rf"\b(?:{_ALL})(?:\s+of\s+(?:them|these|those|which))?\s+(?:is|are|was|were|lie|lay|stand|stood|sit|sat|belong|fall|fell|occur)\b", re.IGNORECASE)
+_IS_WHERE = re.compile(
+    rf"\b(?:{_ALL})(?:\s+of\s+(?:them|these|those|which))?\s+(?:is|are|was|were|lie|lay|stand|stood|sit|sat|belong|fall|fell|occur)\b",
+    re.IGNORECASE,
+)
 _IT = re.compile(r"(?:it|this\s+one|that\s+one)$", re.IGNORECASE)
 # Where the only one is: "above 9: a single cell, A at B".
 _ALONE = re.compile(

@@ -36,7 +36,8 @@ _DOES = re.compile(
 _COUNTED = re.compile(rf"{_JOINT}(?P<count>{_COUNT})(?=\s+{_WHERE})", re.IGNORECASE)
 _BEING_THERE = re.compile(r"(?:is|are|was|were)\b", re.IGNORECASE)
 _ALL_OF_THEM = re.compile(
-    rf"(?:both|all|each|they|these|those)(?:\s+(?:of\s+(?:them|these|those|which)|{'|'.join(CARDINALS)}))?", re.IGNORECASE
+    rf"(?:both|all|each|they|these|those)(?:\s+(?:of\s+(?:them|these|those|which)|{'|'.join(CARDINALS)}))?",
+    re.IGNORECASE,
 )
 _ONLY_COUNT = re.compile(rf"{_COUNT}$", re.IGNORECASE)
 _NOUN = r"(?:cells?|values?|entries|entry|readings?|scores?|squares?|tiles?|numbers?|pairs?|coefficients?|fields?|figures?|results?)"
@@ -176,7 +177,19 @@ def _of_likewise(text: str) -> Iterator[Change]:
         start = 0 if told is None else told.start("verb") if told.re is _VERB_OF_ONE else told.start()
         if start and not re.search(r"[,;:.]\s", text[: found.start()]):
             told_again = text[start : found.start()]
-            yield found.start(), found.end(), f"; {found['subject'] or found['subject2']} {told_again}"
+            yield found.start(), found.end(), _said_again(found["subject"] or found["subject2"], told_again)
+
+
+def _said_again(subject: str, told: str) -> str:
+    """What is said of others, each with its own number where they have one: "and so do A (5) and B (4)"."""
+    own = list(_NUMBERED.finditer(subject))
+    plain = re.sub(r"\s*\([^()]*\)", "", told)
+    if not own or "".join(one.group() for one in own) != subject:
+        return f"; {subject} {told}"
+    return "".join(f"; {one['name']} {plain} {one['number']}" for one in own)
+
+
+_NUMBERED = re.compile(r"(?:,\s+|\s+and\s+|,\s+and\s+|^)(?P<name>[^,()]+?)\s+(?P<number>\([^()]*\d[^()]*\))")
 
 
 def _of_predicate(text: str) -> Iterator[Change]:

@@ -17,7 +17,9 @@ _OWN = re.compile(
     re.IGNORECASE,
 )
 # What else belongs to it: "..., and so does the lowest".
-_SO_DOES = re.compile(rf",?\s+(?:and\s+so|as)\s+(?:does|do|did|is|was)\s+(?P<what>{_WHAT}){_END}", re.IGNORECASE)
+_SO_DOES = re.compile(
+    rf",?\s+(?:and\s+so|as)\s+(?:does|do|did|is|was)\s+(?P<what>{_WHAT}){_END}", re.IGNORECASE
+)
 
 
 def owners_first(text: str) -> Iterator[tuple[int, int, str]]:

@@ -152,7 +152,9 @@ def _one_cell(fact: Tint, place: Place, truth: Truth, world: World) -> Judgement
         truth = any_of(fits_scale(name, value, panel) for name in fact.colours)
     cell = several(world.document, [place])
     if fact.number is None or value is None:
-        return Judgement(truth if fact.number is None else Truth.UNKNOWN, f"{cell} is of another colour", (place,))
+        return Judgement(
+            truth if fact.number is None else Truth.UNKNOWN, f"{cell} is of another colour", (place,)
+        )
     told = states(world, value, fact.number)
     says = cell if told is Truth.FALSE else f"{cell} is of another colour"
     return Judgement(truth & told, says, (place,))

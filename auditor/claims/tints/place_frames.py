@@ -98,8 +98,12 @@ def _labelled(clause: Clause) -> tuple[Selection, ...]:
     """The cell that the label before a clause names, or the headings above it with that."""
     if clause.refs:
         return ()
-    own, above = ([item for item in items if item.kind == "ref"] for items in (clause.label, clause.trail_items))
-    found = (selection(clause, index, refs) for index in clause.panels for refs in (own, [*above, *own]) if refs)
+    own, above = (
+        [item for item in items if item.kind == "ref"] for items in (clause.label, clause.trail_items)
+    )
+    found = (
+        selection(clause, index, refs) for index in clause.panels for refs in (own, [*above, *own]) if refs
+    )
     return tuple(one for one in found if one is not None and one.is_cell)[:1]
 
 

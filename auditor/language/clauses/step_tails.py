@@ -42,7 +42,8 @@ _TAIL = re.compile(
 _FROM = re.compile(rf"\bfrom\s+(?:(?:{_HEDGE}|a)\s+)*$", re.IGNORECASE)
 _WHERE = r"(?:\s?%|°C)?(?:\s(?:percent|[a-zµ°]{1,12}))?(?:\s(?:in|at|on|for|with|under|by|of|during|before|after)\s[^,;()]{1,40}?)?"
 _TO = re.compile(
-    rf"(?:{_WHERE}\s+(?:(?:back|down|up|all\s+the\s+way)\s+)?to\s+(?:(?:{_HEDGE}|a)\s+)*|\s*(?:→|->)\s*)", re.IGNORECASE
+    rf"(?:{_WHERE}\s+(?:(?:back|down|up|all\s+the\s+way)\s+)?to\s+(?:(?:{_HEDGE}|a)\s+)*|\s*(?:→|->)\s*)",
+    re.IGNORECASE,
 )
 _JOINT = re.compile(rf"{_WHERE}\)?(?:,\s+|\s+\(|\s+[—–]\s+)", re.IGNORECASE)
 _VERB = re.compile(r"\b(?:is|are|was|were|has|have|had|than|and|but)\b", re.IGNORECASE)
@@ -83,7 +84,9 @@ def _joint(text: str, one: Item, two: Item) -> int:
     between = _TO.fullmatch(text, one.end, two.start)
     arrow = between and between.group().strip() in ("→", "->")
     plain = all(not num.word and num.op in ("=", "~") for num in (one.value, two.value))
-    if not (between and plain and (arrow or _FROM.search(text[: one.start]))) or _VERB.search(between.group()):
+    if not (between and plain and (arrow or _FROM.search(text[: one.start]))) or _VERB.search(
+        between.group()
+    ):
         return 0
     joint = _JOINT.match(text, two.end)
     return joint.end() if joint and not _VERB.search(joint.group()) else 0
@@ -101,7 +104,11 @@ def _told(found: re.Match[str], numbers: dict[int, Num]) -> tuple[Num, bool, str
     op = _op(group("blur"))
     factor = _TIMES.get(group("fold") or group("verb"))
     if factor:
-        return Num(factor, 2 * _ROOM_OF_FACTOR * factor, group("fold") or group("verb") + "ing", op), True, way
+        return (
+            Num(factor, 2 * _ROOM_OF_FACTOR * factor, group("fold") or group("verb") + "ing", op),
+            True,
+            way,
+        )
     if part := group("part"):
         return Num(_PARTS[part], _ROOM_OF_PART, part, op, "%"), False, way if directed else ""
     start = next(at for name in ("number", "number1", "number2") if (at := found.start(name)) >= 0)

@@ -40,7 +40,19 @@ class Pointer:
 def pointers(said: Said, earlier: Sequence[Said]) -> list[Pointer]:
     """The words of a sentence that lead back to what was named before, in order and without overlap."""
     found: list[Pointer] = []
-    for find in (_beside, _same, _the_two, _of_two, _there, _since, _line, _of_one, _of_several, _left_out, _rest):
+    for find in (
+        _beside,
+        _same,
+        _the_two,
+        _of_two,
+        _there,
+        _since,
+        _line,
+        _of_one,
+        _of_several,
+        _left_out,
+        _rest,
+    ):
         for pointer in find(said, earlier):
             if all(pointer.end <= other.start or other.end <= pointer.start for other in found):
                 found.append(pointer)
@@ -86,7 +98,9 @@ def _last(
             return
 
 
-_BOTH = re.compile(r"(?:the|these|those|both)(?:\s+(?:of\s+the\s+)?two)?\s+$|\bboth\s+(?:of\s+)?(?:the\s+)?$", re.IGNORECASE)
+_BOTH = re.compile(
+    r"(?:the|these|those|both)(?:\s+(?:of\s+the\s+)?two)?\s+$|\bboth\s+(?:of\s+)?(?:the\s+)?$", re.IGNORECASE
+)
 
 
 def _the_two(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
@@ -94,7 +108,11 @@ def _the_two(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
     for item in said.items:
         side = _side_named(said, item.value, item.kind, item.start, item.start)
         found = _BOTH.search(said.text, 0, item.start) if side else None
-        if found is None or _length(said, side) < 3 or not re.search(r"two|both", found.group(), re.IGNORECASE):
+        if (
+            found is None
+            or _length(said, side) < 3
+            or not re.search(r"two|both", found.group(), re.IGNORECASE)
+        ):
             continue
         for layer in layers(said, earlier, found.start()):
             pair = _two_on(layer, side)
@@ -109,7 +127,7 @@ def _the_two(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
 def _two_on(layer: Sequence[Named], side: str) -> tuple[Named, ...]:
     """The two ticks of an axis that some words name, one by one or together; nothing where they name more or fewer."""
     named = [one for one in on(layer, frozenset((side,))) if side in one.sides]
-    several = [pair for pair in _lists_of_two(named)]
+    several = list(_lists_of_two(named))
     single = {one.item.value: one for one in named if not one.many}
     if len(several) == 1 and not single:
         return tuple(several[0])

@@ -10,7 +10,6 @@ from auditor.language.numbers import Num
 
 _DOWN = r"drop|fall|decline|decrease|reduction|loss|dip|cut|slump|plunge|slide|shrinkage"
 _UP = r"rise|gain|increase|growth|climb|jump|surge|leap|uplift"
-_NOUN = rf"(?:(?P<down>{_DOWN})|(?P<up>{_UP})|(?:change|difference|swing|shift|improvement))"
 _ADJECTIVES = r"(?:(?:sharp|slight|small|modest|steep|large|big|huge|clear|solid|hefty|strong|mild|net|total|overall|whopping)\s+)*"
 _HEDGES = (
     ("<~", r"nearly|almost|close\s+to|just\s+under|just\s+short\s+of|not\s+quite|(?:a\s+)?little\s+less\s+than|virtually"),
@@ -21,21 +20,36 @@ _HEDGES = (
     ("=", r"only|just|exactly|precisely|fully|a\s+full|a\s+mere|merely|as\s+much\s+as"),
 )  # fmt: skip
 _HEDGE = "|".join(words for _, words in _HEDGES)
-_BLUR = rf"(?P<blur>(?:(?:{_HEDGE}|a|an)\s+)*?)"
 _PARTS = {"half": 50.0, "third": 100 / 3, "quarter": 25.0, "fifth": 20.0, "sixth": 100 / 6, "tenth": 10.0}
 _TIMES = {"doubl": 2, "tripl": 3, "trebl": 3, "quadrupl": 4, "quintupl": 5, "halv": 2,
           "twofold": 2, "threefold": 3, "fourfold": 4, "fivefold": 5, "sixfold": 6, "tenfold": 10}  # fmt: skip
-_PART = rf"(?:(?:an?|one)\s+)?(?P<part>{'|'.join(_PARTS)})"
-_UNIT = r"(?P<unit>\s?%|\s?per\s?cent\b|[\s-](?:percentage[\s-])?points?\b|\s?pp\b)?"
-_AMOUNT = rf"(?:(?P<number>0+){_UNIT}(?:\s(?!(?:up|down|higher|lower|to|from|over|on|in|at|of|per|each|and|or|than|a|an|{_DOWN}|{_UP})\b)[a-zµ°/]+)?|{_PART})"
 _FOLD = r"(?P<fold>(?:two|three|four|five|six|ten)fold)"
 _LEAD = r"(?:(?:so|thus|i\.e\.,?|that\s+is,?|which\s+(?:is|makes|means)|representing|making|meaning|amounting\s+to|or|for)\s+)?"
 _OPENED = rf"(?:an?|the)\s+{_ADJECTIVES}"
+
+
+def _noun(way: str) -> str:
+    """A word for a change; its groups are called after the way in which it is told."""
+    return rf"(?:(?P<down{way}>{_DOWN})|(?P<up{way}>{_UP})|(?:change|difference|swing|shift|improvement))"
+
+
+def _blur(way: str) -> str:
+    return rf"(?P<blur{way}>(?:(?:{_HEDGE}|a|an)\s+)*?)"
+
+
+def _amount(way: str) -> str:
+    """A number with its unit, or a part in words."""
+    unit = rf"(?P<unit{way}>\s?%|\s?per\s?cent\b|[\s-](?:percentage[\s-])?points?\b|\s?pp\b)?"
+    word = rf"(?:\s(?!(?:up|down|higher|lower|to|from|over|on|in|at|of|per|each|and|or|than|a|an|{_DOWN}|{_UP})\b)[a-zµ°/]+)?"
+    part = rf"(?:(?:an?|one)\s+)?(?P<part{way}>{'|'.join(_PARTS)})"
+    return rf"(?:(?P<number{way}>0+){unit}{word}|{part})"
+
+
 _TAIL = re.compile(
-    rf"{_LEAD}(?:{_OPENED}{_NOUN}\s+of\s+{_BLUR}{_AMOUNT}"
-    rf"|{_OPENED}{_BLUR.replace('blur', 'blur1')}(?:{_AMOUNT.replace('<number', '<number1').replace('<unit', '<unit1').replace('<part', '<part1')}[\s-]+|{_FOLD}\s+){_NOUN.replace('<down', '<down1').replace('<up', '<up1')}"
-    rf"|(?P<adverb>up|down)\s+(?:by\s+)?{_BLUR.replace('blur', 'blur2')}{_AMOUNT.replace('<number', '<number2').replace('<unit', '<unit2').replace('<part', '<part2')}"
-    rf"|{_BLUR.replace('blur', 'blur3')}(?:a\s+)?(?P<verb>doubl|tripl|trebl|quadrupl|quintupl|halv)ing)"
+    rf"{_LEAD}(?:{_OPENED}{_noun('')}\s+of\s+{_blur('')}{_amount('')}"
+    rf"|{_OPENED}{_blur('1')}(?:{_amount('1')}[\s-]+|{_FOLD}\s+){_noun('1')}"
+    rf"|(?P<adverb>up|down)\s+(?:by\s+)?{_blur('2')}{_amount('2')}"
+    rf"|{_blur('3')}(?:a\s+)?(?P<verb>doubl|tripl|trebl|quadrupl|quintupl|halv)ing)"
     r"(?:\s+(?:in\s+all|overall|altogether))?(?=\s*\)?\s*(?:[.;,]|\s(?:while|whereas|and|but)\s|$))",
     re.IGNORECASE,
 )
@@ -67,26 +81,24 @@ class StepTail:
 
 def step_tails(text: str, items: Sequence[Item]) -> Iterator[StepTail]:
     """All such tails of a sentence, from left to right."""
-    numbers = [item for item in items if item.kind == "number" and isinstance(item.value, Num)]
+    numbers = [(item, item.value) for item in items if item.kind == "number" and isinstance(item.value, Num)]
     shown = text
-    for item in numbers:
+    for item, _ in numbers:
         shown = shown[: item.start] + "0" * (item.end - item.start) + shown[item.end :]
-    for one, two in pairwise(numbers):
-        joint = _joint(text, one, two)
+    for (one, first), (two, second) in pairwise(numbers):
+        plain = all(not num.word and num.op in ("=", "~") for num in (first, second))
+        joint = _joint(text, one, two) if plain else 0
         found = _TAIL.match(shown, joint) if joint else None
-        told = _told(found, {item.start: item.value for item in numbers}) if found else None
+        told = _told(found, {item.start: num for item, num in numbers}) if found else None
         if found and told:
-            yield StepTail(found.start(), found.end(), (one.value, two.value), *told)
+            yield StepTail(found.start(), found.end(), (first, second), *told)
 
 
 def _joint(text: str, one: Item, two: Item) -> int:
     """Where the words go on behind "from 40 to 30," ; 0 where two numbers are not told so."""
     between = _TO.fullmatch(text, one.end, two.start)
     arrow = between and between.group().strip() in ("→", "->")
-    plain = all(not num.word and num.op in ("=", "~") for num in (one.value, two.value))
-    if not (between and plain and (arrow or _FROM.search(text[: one.start]))) or _VERB.search(
-        between.group()
-    ):
+    if not (between and (arrow or _FROM.search(text[: one.start]))) or _VERB.search(between.group()):
         return 0
     joint = _JOINT.match(text, two.end)
     return joint.end() if joint and not _VERB.search(joint.group()) else 0

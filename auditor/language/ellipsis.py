@@ -14,6 +14,7 @@ from auditor.language.counts_in_parts import counts_in_parts
 from auditor.language.led_fragments import fragments_told
 from auditor.language.plain_order import plain_order
 from auditor.language.prose import lead_ins
+from auditor.language.shared_extremes import shared_extremes
 from auditor.language.whichever import whichever
 from auditor.model import Statement
 from auditor.numerals import CARDINALS
@@ -111,9 +112,13 @@ def _of_fragment(statement: Statement) -> Iterator[Change]:
     """`Spread: tightest for A (3), widest for B (9)`, the label before the sentence or in it."""
     if statement.trail and statement.trail[-1] != statement.section:
         yield from fragments_told(statement.trail[-1], statement.text)
+        yield from shared_extremes(statement.text, statement.trail[-1])
+    elif shared := list(shared_extremes(statement.text)):
+        yield from shared
+        return
     opening, colon, rest = statement.text.partition(": ")
     shift = len(opening) + len(colon)
-    told = list(fragments_told(opening, rest)) if colon else []
+    told = [*fragments_told(opening, rest), *shared_extremes(rest, opening)] if colon else []
     yield from ((start + shift, end + shift, words) for start, end, words in told)
     if told:
         yield 0, shift, ""

@@ -167,9 +167,14 @@ _DONE = r"(?:peak|reach|bottom|score|record|show|hit|top|rise|rose|fall|fell|dro
 _VERB_OF_ONE = re.compile(r"\W*(?:\S+\s+){1,2}?(?P<verb>[a-z]{3,}s)\b(?!')")
 
 
+_AS_SO = re.compile(r"\bas\s+[a-z]+$", re.IGNORECASE)
+
+
 def _of_likewise(text: str) -> Iterator[Change]:
     """`A had its best month in May, as had B`: B had its best month in May."""
     for found in _LIKEWISE.finditer(text):
+        if _AS_SO.search(text, 0, found.start()):
+            continue  # "twice as often as peaches are"
         does = (found["does"] or found["does2"]).casefold()
         verb = _DONE if does in ("did", "does", "do") else does
         told = re.search(rf"\b{verb}\b", text[: found.start()], re.IGNORECASE)

@@ -173,7 +173,8 @@ _AS_SO = re.compile(r"\bas\s+[a-z]+$", re.IGNORECASE)
 def _of_likewise(text: str) -> Iterator[Change]:
     """`A had its best month in May, as had B`: B had its best month in May."""
     for found in _LIKEWISE.finditer(text):
-        if _AS_SO.search(text, 0, found.start()):
+        subject = found["subject"] or found["subject2"]
+        if _AS_SO.search(text, 0, found.start()) or re.search(r"\bas\b", subject):
             continue  # "twice as often as peaches are"
         does = (found["does"] or found["does2"]).casefold()
         verb = _DONE if does in ("did", "does", "do") else does
@@ -182,7 +183,7 @@ def _of_likewise(text: str) -> Iterator[Change]:
         start = 0 if told is None else told.start("verb") if told.re is _VERB_OF_ONE else told.start()
         if start and not re.search(r"[,;:.]\s", text[: found.start()]):
             told_again = text[start : found.start()]
-            yield found.start(), found.end(), f"; {found['subject'] or found['subject2']} {told_again}"
+            yield found.start(), found.end(), f"; {subject} {told_again}"
 
 
 def _of_predicate(text: str) -> Iterator[Change]:

@@ -18,6 +18,7 @@ from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
 from auditor.doubt.labelled_counts import counted_by_label
 from auditor.doubt.lines import unknown_exception
+from auditor.doubt.meant_along import along_or_placed
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
 from auditor.doubt.numbers import (
     left_of_all,
@@ -102,6 +103,7 @@ _OF_EVERY_READING = (
     condition_left_open,
     change_or_spread,
     share_of_what_was_told,
+    along_or_placed,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

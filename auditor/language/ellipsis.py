@@ -14,6 +14,7 @@ from auditor.language.counts_in_parts import counts_in_parts
 from auditor.language.led_fragments import fragments_told
 from auditor.language.plain_order import plain_order
 from auditor.language.prose import lead_ins
+from auditor.language.shared_extremes import shared_extremes
 from auditor.language.whichever import whichever
 from auditor.model import Statement
 from auditor.numerals import CARDINALS
@@ -116,9 +117,13 @@ def _of_fragment(statement: Statement) -> Iterator[Change]:
     """`Spread: tightest for A (3), widest for B (9)`, the label before the sentence or in it."""
     if statement.trail and statement.trail[-1] != statement.section:
         yield from fragments_told(statement.trail[-1], statement.text)
+        yield from shared_extremes(statement.text, statement.trail[-1])
+    elif shared := list(shared_extremes(statement.text)):
+        yield from shared
+        return
     opening, colon, rest = statement.text.partition(": ")
     shift = len(opening) + len(colon)
-    told = list(fragments_told(opening, rest)) if colon else []
+    told = [*fragments_told(opening, rest), *shared_extremes(rest, opening)] if colon else []
     yield from ((start + shift, end + shift, words) for start, end, words in told)
     if told:
         yield 0, shift, ""
@@ -167,9 +172,15 @@ _DONE = r"(?:peak|reach|bottom|score|record|show|hit|top|rise|rose|fall|fell|dro
 _VERB_OF_ONE = re.compile(r"\W*(?:\S+\s+){1,2}?(?P<verb>[a-z]{3,}s)\b(?!')")
 
 
+_AS_SO = re.compile(r"\bas\s+[a-z]+$", re.IGNORECASE)
+
+
 def _of_likewise(text: str) -> Iterator[Change]:
     """`A had its best month in May, as had B`: B had its best month in May."""
     for found in _LIKEWISE.finditer(text):
+        subject = found["subject"] or found["subject2"]
+        if _AS_SO.search(text, 0, found.start()) or re.search(r"\bas\b", subject):
+            continue  # "twice as often as peaches are"
         does = (found["does"] or found["does2"]).casefold()
         verb = _DONE if does in ("did", "does", "do") else does
         told = re.search(rf"\b{verb}\b", text[: found.start()], re.IGNORECASE)
@@ -177,7 +188,7 @@ def _of_likewise(text: str) -> Iterator[Change]:
         start = 0 if told is None else told.start("verb") if told.re is _VERB_OF_ONE else told.start()
         if start and not re.search(r"[,;:.]\s", text[: found.start()]):
             told_again = text[start : found.start()]
-            yield found.start(), found.end(), _said_again(found["subject"] or found["subject2"], told_again)
+            yield found.start(), found.end(), _said_again(subject, told_again)
 
 
 def _said_again(subject: str, told: str) -> str:

@@ -19,7 +19,14 @@ _HOW = {
     "less": "{way} less than the next",
     "sizes": "lie {size} apart",
 }
-_TOLD = {"up": "rise", "down": "fall", "level": "stay the same", "about level": "are back", "back": "are back", "any": "differ"}
+_TOLD = {
+    "up": "rise",
+    "down": "fall",
+    "level": "stay the same",
+    "about level": "are back",
+    "back": "are back",
+    "any": "differ",
+}
 WAYS, HOWS = tuple(_TOLD), tuple(_HOW)
 
 
@@ -73,9 +80,10 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class WorkedOut:
-    """All that a sentence tells of worked-out numbers."""
+    """All that a sentence tells of worked-out numbers; nothing is refuted by what is not `certain`."""
 
     facts: tuple[Fact, ...]
+    certain: bool = True
 
     def describe(self, document: Document) -> str:
         """All of it in one line."""

@@ -4,13 +4,16 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.claims.worked.claims import Fact, Worked
-from auditor.claims.worked.frames import HARD, LEAST, MOVES, ONE, PEAK, PLACE, RIVAL
+from auditor.claims.worked.claims import Fact
+from auditor.claims.worked.frames import HARD, LEAST, MOST, MOVES, ONE, PEAK, PLACE, RIVAL, VALUED
 from auditor.claims.worked.line import Word
 from auditor.claims.worked.series import Series, route, spreads, steps
 from auditor.claims.worked.told import Told
+from auditor.language.atoms import OTHER_SIDE
 from auditor.language.numbers import Num
 from auditor.language.patterns import compiled
+from auditor.language.refs import axis_of
+from auditor.language.ways import is_ordered
 
 _OPS = {
     "best": ("best", "<="), "at most": ("bound", "<="), "at worst": ("best", ">="), "at least": ("bound", ">="),
@@ -28,6 +31,9 @@ def lost(told: Told) -> Iterator[tuple[Fact, ...]]:
     made = [Fact(series.numbers, told.way, told=own, size=told.number("size"))]
     how = ""
     for part, words in _parts(told, "rivals", RIVAL):
+        if "any other" in part or "all others" in part:
+            made.append(Fact(series.numbers, told.way, "most" if "more" in part else "least", own))
+            continue
         how = "more" if "more than" in part else "less" if "than" in part else how
         rival = series.told([w for w in words if w.mark == "<t>"], told.document)
         if rival is None or rival == own:
@@ -64,12 +70,7 @@ def all_moved(told: Told) -> Iterator[tuple[Fact, ...]]:
 
 def peaks(told: Told) -> Iterator[tuple[Fact, ...]]:
     """`the loss was greatest at A (3.6) and smallest at B (0.5)`, of steps or of differences between panels."""
-    if told.words("lead", "tail"):
-        stepped = told.stepped()
-        found = [stepped] if stepped and not told.words("panels") else []
-    else:
-        found = told.across()
-    for series in found:
+    for series in _noun(told):
         made = [_peak(told, series, part, words) for part, words in _parts(told, "ones", PEAK)]
         facts = [fact for fact in made if fact is not None]
         if facts and len(facts) == len(made):
@@ -77,9 +78,17 @@ def peaks(told: Told) -> Iterator[tuple[Fact, ...]]:
 
 
 def _peak(told: Told, series: Series, part: str, words: Sequence[Word]) -> Fact | None:
-    sized = part.endswith("<n> )") or re.search(r", (?:where|at|with) .*<n>$|, (?:at|with) <n>$", part)
-    size = words[-2 if part.endswith(")") else -1].thing if sized else None
-    places = words[: next((n for n, w in enumerate(words) if w.mark in (",", "(") and sized), len(words))]
+    early = re.match(r"\S+ , (?:just |only )?<n> ,", part)
+    late = (
+        re.search(r"(?:\(|, (?:where|at|with)(?: it)?(?: \S+){0,2}?)(?: just| only)? <n>(?: \))?$", part)
+        if not early
+        else None
+    )
+    found = early or late
+    at = [n for n, w in enumerate(words) if w.mark == "<n>"]
+    size = words[at[0] if early else at[-1]].thing if found else None
+    ends = [n for n, w in enumerate(words) if w.mark in (",", "(")]
+    places = words[ends[1] + 1 :] if early else words[: ends[-1]] if late and ends else words
     own = series.told(places, told.document)
     if own is None or size is not None and not isinstance(size, Num):
         return None
@@ -89,9 +98,7 @@ def _peak(told: Told, series: Series, part: str, words: Sequence[Word]) -> Fact 
 
 def ranged(told: Told) -> Iterator[tuple[Fact, ...]]:
     """`the drop ranged from 3 at A to 13 at B`."""
-    stepped = told.stepped()
-    found = [stepped] if stepped else told.across() if not told.words("lead", "tail") else []
-    for series in found:
+    for series in _noun(told):
         ends = [_end(told, series, name) for name in ("one", "two")]
         if None in ends:
             continue
@@ -108,6 +115,38 @@ def _end(told: Told, series: Series, name: str) -> tuple[Num, tuple[int, ...]] |
     number, *places = told.things(name)
     own = series.told(places, told.document) if places else ()
     return (number.thing, own) if own is not None and isinstance(number.thing, Num) else None
+
+
+def values(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`the drop from May to June was 20 at A and just 2 at B`."""
+    for series in _noun(told):
+        made = []
+        for _, words in _parts(told, "ones", VALUED):
+            at = next(n for n, word in enumerate(words) if word.mark == "<n>")
+            own, size = series.told(words[at + 1 :], told.document), words[at].thing
+            if own is None or not isinstance(size, Num):
+                return
+            made.append(Fact(series.numbers, told.way, told=own, size=size))
+        yield tuple(made)
+
+
+def own(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`A's drop from May to June, 20, is the largest of the seven`."""
+    series = told.stepped()
+    at = series.told(told.things("names"), told.document) if series else None
+    total = told.number("total1")
+    if series is None or at is None or total is not None and total.value != len(series.numbers):
+        return
+    how = "most" if re.match(MOST, told.words("sup")) else "least"
+    yield (Fact(series.numbers, told.way, how, at, size=told.number("size", "size2", "size3")),)
+
+
+def _noun(told: Told) -> list[Series]:
+    """The steps, or the differences of panels, that a noun tells of."""
+    if told.words("lead", "tail", "into"):
+        stepped = told.stepped()
+        return [stepped] if stepped and not told.words("panels") else []
+    return told.across()
 
 
 def adds(told: Told) -> Iterator[tuple[Fact, ...]]:
@@ -129,7 +168,9 @@ def adds(told: Told) -> Iterator[tuple[Fact, ...]]:
         how = "bound"
     if words in ("never fewer than", "no less than", "not less than", "never less than"):
         how, op = "bound", ">="
-    way_told = "down" if told.way == "down" or told.words("move") in ("costs", "cost") else "up"
+    way_told = told.way
+    if told.words("move") in ("costs", "cost", "brings", "brought", "bought", "buys", "yields", "yielded"):
+        way_told = "down" if told.words("move").startswith("cost") else "up"
     numbers = tuple(one for series in found if series for one in series.numbers)
     own: tuple[int, ...] = ()
     if told.words("place"):
@@ -150,6 +191,10 @@ def back(told: Told) -> Iterator[tuple[Fact, ...]]:
     amount = told.amount(series) if series else None
     if series is None or amount is None:
         return
+    if told.words("stands"):
+        rises = told.words("stands") in ("above", "higher than", "ahead of", "up on")
+        yield (Fact(series.numbers, "up" if rises else "down", told=amount[1], amount=amount[0]),)
+        return
     kind = "back" if told.words("regained") else "level" if told.words("exact") else "about level"
     made = [Fact(series.numbers, kind, told=amount[1], amount=amount[0])]
     if told.words("closest"):
@@ -168,7 +213,10 @@ def gaps(told: Told) -> Iterator[tuple[Fact, ...]]:
     sides = {w.thing.side for w in ticks if hasattr(w.thing, "side")}
     if told.panel is None or len(sides) != 1:
         return
-    series = spreads(told.document, told.panel, sides.pop())
+    side = sides.pop()
+    if told.of_size and is_ordered(axis_of(told.document.panels[told.panel], OTHER_SIDE[side])):
+        return  # the highest dose is no highest value
+    series = spreads(told.document, told.panel, side)
     made: list[Fact] = []
     here: tuple[int, ...] | None = None
     if told.words("first"):

@@ -18,9 +18,10 @@ def judge(claim: WorkedOut, world: World) -> Judgement:
     """All facts must hold; where a value is not written, nothing is known of them."""
     truths = [_truth(fact, world) for fact in claim.facts]
     wrong = next((f for f, t in zip(claim.facts, truths, strict=True) if t is Truth.FALSE), claim.facts[0])
-    return Judgement(
-        all_of(truths), _says(wrong, world), _places(wrong, world), "some of the values are not written"
-    )
+    truth = all_of(truths)
+    if truth is Truth.FALSE and not claim.certain:
+        return Judgement(Truth.UNKNOWN, missing="it is not sure which numbers are meant")
+    return Judgement(truth, _says(wrong, world), _places(wrong, world), "some of the values are not written")
 
 
 def _values(fact: Fact, world: World) -> list[Interval] | None:
@@ -51,6 +52,8 @@ def _truth(fact: Fact, world: World) -> Truth:
         return Truth.UNKNOWN
     own = [values[n] for n in fact.told]
     sizes = all_of(states(world, value, fact.size) for value in own) if fact.size else Truth.TRUE
+    if sizes is Truth.FALSE and _tells_value(fact, world):
+        return Truth.UNKNOWN
     if fact.ends is not None:
         sizes &= all_of(_ends(fact.series[n], fact.ends, world) for n in fact.told)
     if fact.how in ("go", "sizes"):
@@ -63,12 +66,19 @@ def _truth(fact: Fact, world: World) -> Truth:
     return sizes & all_of(_is_end(fact, n, values) for n in fact.told)
 
 
+def _tells_value(fact: Fact, world: World) -> bool:
+    """`gained 84 in May`: whether the number told is a value of a cell that is named, and so perhaps no step."""
+    cells = [end for n in fact.told for end in (fact.series[n].first, fact.series[n].last) if end is not None]
+    size = fact.size
+    return size is not None and any(
+        states(world, value, size) is not Truth.FALSE for cell in cells for value in world.intervals(cell)
+    )
+
+
 def _ends(one: Worked, ends: tuple[Num, Num], world: World) -> Truth:
     """Whether it goes from one number to another, as told."""
     cells = [one.first, *([one.last] if one.last is not None else [])]
-    return all_of(
-        states(world, world.intervals(cell)[0], num) for cell, num in zip(cells, ends, strict=True)
-    )
+    return all_of(states(world, world.intervals(cell)[0], num) for cell, num in zip(cells, ends, strict=True))
 
 
 def _goes(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
@@ -112,19 +122,29 @@ def _bounded(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
         return truth
     outermost = largest(values) if size.op in ("<=", "<") else smallest(values)
     told = [values[n] for n in fact.told]
-    return truth & states(world, outermost, _exact(size)) & all_of(states(world, v, _exact(size)) for v in told)
+    return (
+        truth & states(world, outermost, _exact(size)) & all_of(states(world, v, _exact(size)) for v in told)
+    )
 
 
 def _is_end(fact: Fact, number: int, values: Sequence[Interval]) -> Truth:
     """Whether one goes furthest, or the least far of those that go that way; those told may share it."""
     own, others = values[number], [v for n, v in enumerate(values) if n not in fact.told]
     if fact.how == "nearest":
-        return all_of(at_most(abs(own), abs(other)) for other in others)
+        return all_of(_before(abs(own), abs(other)) for other in others)
+    if fact.way == "any":
+        smaller = [(other, own) if fact.how == "most" else (own, other) for other in others]
+        return all_of(_before(*pair) for pair in smaller)
     goes = less(_NOTHING, own)
     if fact.how == "most":
-        return goes & all_of(at_most(other, own) for other in others)
+        return goes & all_of(_before(other, own) for other in others)
     rivals = any_of([Truth.UNKNOWN, *(less(_NOTHING, other) for other in others)])
-    return goes & rivals & all_of(~less(_NOTHING, other) | at_most(own, other) for other in others)
+    return goes & rivals & all_of(~less(_NOTHING, other) | _before(own, other) for other in others)
+
+
+def _before(one: Interval, other: Interval) -> Truth:
+    """Whether a number is smaller than another; where it is as large, who is named alone may share a place, or not."""
+    return less(one, other) if less(other, one) is Truth.TRUE else less(one, other) | Truth.UNKNOWN
 
 
 def _exact(num: Num) -> Num:

@@ -8,26 +8,33 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.loose import known_nouns
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.strange import topic
 from auditor.language.taken_apart import mentions_apart
-from auditor.language.tokens import Token, tokens
-from auditor.model import Document
+from auditor.language.tokens import Token, norms, tokens
+from auditor.language.units import UNIT_WORDS
 from auditor.numerals import cardinal
 
 _IDLE = frozenset("the a an mere".split())
-_UNITS = frozenset("point points percentage pp unit units".split())
+_UNITS = UNIT_WORDS | frozenset("point percentage pp unit ha mw kw gw mwh kwh gwh db ppm hz w / -".split())
+# Of a line these tell what it stood at, and not how it is measured.
+_STANDING = frozenset("level value figure mark reading standing".split())
 _FUNCTION = frozenset("in at on of for by to from with per and or over under than as".split())
-_UP = "rose rise rises risen gained gain gains climbed climb climbs grew grow grows grown added add adds adding increased increase increases recovery rebound growth"
+_UP = "raises raised lifts lifted rose rise rises risen gained gain gains climbed climb climbs grew grow grows grown added add adds adding increased increase increases recovery rebound growth"
 _DOWN = (
-    "fell fall falls fallen lost lose loses losing loss losses dropped drop drops declined decline declines slipped slip slips "
+    "fell fall falls fallen lowers lowered cuts lost lose loses losing loss losses dropped drop drops declined decline declines slipped slip slips "
     "shed sheds sank sink sinks decreased decrease decreases dip slump"
 )
 _MOVES = {word: mark for mark, words in (("<up>", _UP), ("<down>", _DOWN)) for word in words.split()}
 # Of these it is only known which way they go where more is better.
 OF_QUALITY = re.compile(r"\b(?:gain|los[est]|recover|rebound|regain|slump)", re.IGNORECASE)
+_WHERE = r"(?:in|with|for|on|at|under|during) (?:(?:either|both|each|all) )?<(?:p|panels)>"
+_OPENING, _CLOSING = re.compile(rf"^{_WHERE}(?: ,)? "), re.compile(rf" {_WHERE}(?: [.;!])*$")
+_OF_PANELS = frozenset("panel grid map heatmap side half".split())
 _COUNTS = re.compile(r"(?:all|every|each|both|either|any|no|none|one)$")
 
 
@@ -59,16 +66,42 @@ class Line:
             at += len(word.mark) + 1
         return list(self.words[bisect_left(starts, span[0]) : bisect_left(starts, max(span))])
 
+    def scoped(self) -> tuple["Line", tuple[int, ...]]:
+        """The line without the panels that it names at its beginning or end ("in 2009, ...", "... in either season"), and these."""
+        words, panels = self.words, set[int]()
+        for pattern in (_OPENING, _CLOSING):
+            found = pattern.search(" ".join(word.mark for word in words))
+            if found is None:
+                continue
+            gone = len(found.group().split())
+            told, words = (
+                (words[:gone], words[gone:]) if found.start() == 0 else (words[-gone:], words[:-gone])
+            )
+            panels |= {n for word in told if isinstance(word.thing, PanelRef) for n in word.thing.panels}
+        return Line(words), tuple(sorted(panels))
 
-def line_of(text: str, document: Document) -> Line:
+    def parted(self) -> list["Line"]:
+        """The parts that are set against each other: ", whereas", ", while", ";"."""
+        parts: list[list[Word]] = [[]]
+        for word in self.words:
+            if word.mark in ("whereas", "while", ";"):
+                parts.append([])
+            else:
+                parts[-1].append(word)
+        return [Line(tuple(part[:-1] if part[-1:] and part[-1].mark == "," else part)) for part in parts]
+
+
+def line_of(clause: Clause) -> Line:
     """The line of a sentence."""
+    text, document = clause.statement.text, clause.document
     owner = {at: item for item in mentions_apart(text, document) for at in range(item.first, item.last)}
     words = list(_marked(tokens(text), owner))
-    return Line(tuple(_without_kinds(_without_units(words, topic(document)))))
+    names = frozenset(word for panel in document.panels for word in norms(panel.name)) - _FUNCTION
+    return Line(tuple(_without_kinds(_without_units(words, topic(document), known_nouns(clause)), names)))
 
 
 def _marked(told: list[Token], owner: Mapping[int, Item]) -> Iterator[Word]:
-    last: Item | None = None
+    last: Item | None = None  # the last mention that has its mark
     for at, token in enumerate(told):
         item, plain = owner.get(at), token.text.casefold()
         if _is_gloss(item):
@@ -77,16 +110,16 @@ def _marked(told: list[Token], owner: Mapping[int, Item]) -> Iterator[Word]:
         number = _number(token, item)
         if number is not None and mark not in ("<t>", "<tt>"):
             yield Word("<n>", number, token.text)
-        elif mark and (mark != "<axis>" or not _COUNTS.match(plain)):
-            if item is not last or mark == "<axis>" and _COUNTS.match(told[at - 1].text.casefold()):
-                yield Word(mark, item.value if item else None, token.text)
+        elif item is not None and mark and (mark != "<axis>" or not _COUNTS.match(plain)):
+            if item is not last:
+                yield Word(mark, item.value, token.text)
+            last = item
         elif plain in _MOVES:
             yield Word(_MOVES[plain], None, token.text)
-        elif plain == "single" and at + 1 < len(told) and told[at + 1].text.casefold() in _UNITS:
+        elif plain == "single" and at + 1 < len(told) and told[at + 1].norm in _UNITS:
             yield Word("<n>", Num(1.0, 1.0, token.text), token.text)
         elif plain not in _IDLE and plain not in ("'", "’"):
-            yield Word(plain, None, token.text)
-        last = item
+            yield Word(plain, None, token.norm)
 
 
 def _is_gloss(item: Item | None) -> bool:
@@ -117,22 +150,27 @@ def _mark(item: Item | None) -> str:
     return "<axis>" if isinstance(value, AxisRef) else ""
 
 
-def _without_units(words: list[Word], known: frozenset[str]) -> list[Word]:
-    """A line without what its numbers are numbers of, where that is what the document measures."""
+def _without_units(words: list[Word], units: frozenset[str], nouns: frozenset[str]) -> list[Word]:
+    """A line without what its numbers are numbers of, or what is lost, where the document speaks of that."""
     kept: list[Word] = []
-    unit = False
     for word in words:
-        unit = bool(kept) and (unit or kept[-1].mark == "<n>")
-        named = word.mark in _UNITS or word.mark in known - _FUNCTION or word.mark in ("/", "-", "°")
-        unit = unit and word.thing is None and named
+        told = kept[-1].mark if kept else ""
+        plural = word.text != word.mark and word.text in nouns
+        known = word.text in _UNITS or word.text in units - _FUNCTION
+        behind_tick = told in ("<t>", "<tt>") and word.text not in _STANDING
+        unit = word.thing is None and (
+            known and behind_tick or (known or plural) and told in ("<n>", "<up>", "<down>")
+        )
         if not unit:
             kept.append(word)
     return kept
 
 
-def _without_kinds(words: list[Word]) -> Iterator[Word]:
-    """A line without what a line is called beside its name: "the Elm row", "year 2014"."""
+def _without_kinds(words: list[Word], panels: frozenset[str]) -> Iterator[Word]:
+    """A line without what a line or a panel is called beside its name: "the Elm row", "year 2014", "the 2009 survey"."""
     for at, word in enumerate(words):
+        if at and words[at - 1].mark == "<p>" and word.text in panels | _OF_PANELS:
+            continue
         beside = words[max(0, at - 1) : at] + words[at + 1 : at + 2]
         named = any(one.mark in ("<t>", "<tt>") and _side(one) == _side(word) for one in beside)
         if word.mark != "<axis>" or not named:

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import replace
+from itertools import product
 
 from auditor.claim import Reading
 from auditor.claims.better import better
-from auditor.claims.frames import Fit
 from auditor.claims.courses.flow import pronouns
+from auditor.claims.frames import Fit
 from auditor.claims.worked import facts
 from auditor.claims.worked.claims import Fact, WorkedOut
 from auditor.claims.worked.frames import frames
@@ -20,7 +21,7 @@ from auditor.model import Document, Statement
 
 _TELLING = re.compile(
     r"\b(?:los|lost|gain|fell|fall|drop|rise|rose|climb|grew|grow|add|declin|slip|shed|sank|increas|decreas|recover|back|return|regain|reach|match|widen|narrow|shr|step|going|"
-    r"difference|gap|distance|brings|costs|buys|yields|dip|growth)",
+    r"difference|gap|distance|brings|costs|buys|yields|dip|growth|level|figure|value|mark|reading)",
     re.IGNORECASE,
 )
 _OVERRIDDEN = tuple(
@@ -33,8 +34,11 @@ _READERS: dict[str, Callable[[Told], Iterator[tuple[Fact, ...]]]] = {
     "ranged": facts.ranged,
     "adds": facts.adds,
     "back": facts.back,
+    "above": facts.back,
     "gap": facts.gaps,
     "by": facts.by,
+    "values": facts.values,
+    "own": facts.own,
 }
 
 
@@ -42,24 +46,55 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     """The ways to take a sentence that a frame fits."""
     if statement.asks or not _TELLING.search(statement.text):
         return
-    line = line_of(statement.text, document)
-    fits = [(frame.kind, fit) for frame in frames() if (fit := frame.fit(line.text))]
-    if not fits:
-        return
     clause = uncut(statement, document, vocabulary(document))
-    if of_statement(clause) or OF_QUALITY.search(statement.text) and _less_is_better(clause):
+    parts = _parted(line_of(clause))
+    if not parts or of_statement(clause) or OF_QUALITY.search(statement.text) and _less_is_better(clause):
         return
-    for kind, fit in fits[:1]:
-        told = Told(document, line, fit, clause.panels, clause.named or len(document.panels) == 1)
-        for made in _READERS[kind](told):
-            yield Reading(
-                WorkedOut(made),
-                frozenset(clause.items),
-                tuple(dict.fromkeys(one.first.panel for fact in made for one in fact.series)),
-                bool(clause.of("hedge")),
-                ((0, len(clause.text)), *pronouns(clause)),
-                _OVERRIDDEN,
-            )
+    made = [_ways(clause, part) for part in parts]
+    for ways in product(*made):
+        told = tuple(fact for facts in ways for fact in facts)
+        if any(fact.size is not None and fact.size.unit == "%" for fact in told):
+            continue  # a part of what there was, or points
+        yield Reading(
+            WorkedOut(told, all(_told(clause, part).certain for part in parts)),
+            frozenset(clause.items),
+            tuple(dict.fromkeys(one.first.panel for fact in told for one in fact.series)),
+            bool(clause.of("hedge")),
+            ((0, len(clause.text)), *pronouns(clause)),
+            _OVERRIDDEN,
+        )
+
+
+_Part = tuple[str, Line, Fit, tuple[int, ...]]
+
+
+def _parted(line: Line) -> list[_Part]:
+    """The frames that a line fits, as a whole or in parts that are set against each other; none where a part fits none."""
+    whole = _fit(line)
+    if whole:
+        return [whole]
+    found = [_fit(part) for part in line.parted()]
+    return [one for one in found if one is not None] if len(found) > 1 and None not in found else []
+
+
+def _fit(line: Line) -> _Part | None:
+    bare, scope = line.scoped()
+    return next(((f.kind, bare, fit, scope) for f in frames() if (fit := f.fit(bare.text))), None)
+
+
+def _ways(clause: Clause, part: _Part) -> list[tuple[Fact, ...]]:
+    """What a part may tell, of each panel that it names; of bounds it tells in all of them together."""
+    told = _told(clause, part)
+    if len(told.panels) == 1 or part[0] == "adds" or not told.named:
+        return list(_READERS[part[0]](told))
+    each = [list(_READERS[part[0]](replace(told, panels=(panel,)))) for panel in told.panels]
+    return [tuple(fact for facts in ways for fact in facts) for ways in product(*each)]
+
+
+def _told(clause: Clause, part: _Part) -> Told:
+    _, line, fit, scope = part
+    named = bool(scope) or clause.named or len(clause.document.panels) == 1
+    return Told(clause.document, line, fit, scope or clause.panels, named)
 
 
 def _less_is_better(clause: Clause) -> bool:

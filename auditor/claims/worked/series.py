@@ -30,7 +30,12 @@ class Series:
 
     def told(self, words: Sequence[Word], document: Document) -> tuple[int, ...] | None:
         """Which numbers words name; None where they name none, or something else beside."""
-        spots = [one for word in words if word.mark in ("<t>", "<tt>", "<n>") for one in _names(word, document, self)]
+        spots = [
+            one
+            for word in words
+            if word.mark in ("<t>", "<tt>", "<n>")
+            for one in _names(word, document, self)
+        ]
         if not spots:
             return None
         if self.side:
@@ -65,7 +70,8 @@ def ticks_at(word: Word, document: Document, panel: int, side: str) -> tuple[int
         if value.side != side:
             return ()
         found = [
-            next((n for n, tick in enumerate(axis.ticks) if same_label(tick.text, text)), -1) for text in value.ticks
+            next((n for n, tick in enumerate(axis.ticks) if same_label(tick.text, text)), -1)
+            for text in value.ticks
         ]
         return tuple(found) if -1 not in found else ()
     if isinstance(value, Num):
@@ -77,7 +83,9 @@ def route(words: Sequence[Word], document: Document, panel: int) -> tuple[str, t
     """From which tick to which on which side some words lead: "from 2 to 5", "since 2", "in 5" (the step that leads there)."""
     told = [word for word in words if word.mark in ("<t>", "<tt>", "<n>")]
     found = {
-        side: at for side in _SIDES if (at := [n for word in told for n in ticks_at(word, document, panel, side)])
+        side: at
+        for side in _SIDES
+        if (at := [n for word in told for n in ticks_at(word, document, panel, side)])
     }
     if len(found) != 1:
         return None
@@ -95,7 +103,9 @@ def route(words: Sequence[Word], document: Document, panel: int) -> tuple[str, t
     return (side, (before[-1], at[0])) if before else None
 
 
-def end_step(end: str, width: Num | None, document: Document, panel: int) -> list[tuple[str, tuple[int, int]]]:
+def end_step(
+    end: str, width: Num | None, document: Document, panel: int
+) -> list[tuple[str, tuple[int, int]]]:
     """`the first 60 kg`, `the last step`: the first or last steps along a side that has an order."""
     found = []
     for side in _SIDES:
@@ -137,7 +147,8 @@ def spreads(document: Document, panel: int, side: str) -> Series:
     lines = plain_lines(axis_of(document.panels[panel], side))
     across = plain_lines(axis_of(document.panels[panel], OTHER_SIDE[side]))
     numbers = tuple(
-        Worked(Selection(panel, (n,), across) if side == "rows" else Selection(panel, across, (n,))) for n in lines
+        Worked(Selection(panel, (n,), across) if side == "rows" else Selection(panel, across, (n,)))
+        for n in lines
     )
     return Series(numbers, tuple((n,) for n in lines), panel, side)
 

@@ -1,5 +1,6 @@
 """What the groups of a frame of worked-out numbers hold."""
 
+import re
 from dataclasses import dataclass, replace
 
 from auditor.claims.frames import Fit
@@ -15,7 +16,7 @@ _EXACTLY = "exactly"
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence that a frame fits, in its document; `panels` are those that it may speak of, `named` tells that it names them."""
+    """A part of a sentence that a frame fits, in its document; `panels` are those that it speaks of, if they are `named` or the only ones."""
 
     document: Document
     line: Line
@@ -39,10 +40,19 @@ class Told:
     @property
     def panel(self) -> int | None:
         """The one panel that is spoken of; None where it is not known."""
-        where = [w.thing.panels[0] for w in self.things("where") if isinstance(w.thing, PanelRef)]
-        if where:
-            return where[0]
         return self.panels[0] if len(self.panels) == 1 and self.named else None
+
+    @property
+    def certain(self) -> bool:
+        """Whether the words leave no other numbers that may be meant: those of which panels, and of which ends."""
+        across = self.words("move") and not self.words("lead", "tail", "into", "pair", "end")
+        telling = "<p>" in self.fit.group() or "<panels>" in self.fit.group()
+        return (not across or telling) and not self.of_size
+
+    @property
+    def of_size(self) -> bool:
+        """Whether a gap lies between the highest and the lowest, which may be the ends of an axis."""
+        return re.match(r"[a-z ]*(?:gap|spread|distance|difference) between (?:high|low|large|small)est", self.fit.group()) is not None
 
     @property
     def way(self) -> str:
@@ -51,7 +61,7 @@ class Told:
 
     def stepped(self) -> Series | None:
         """The steps of all lines of the panel that is spoken of, between two ticks."""
-        spans = [name for name in ("lead", "tail", "pair") if self.words(name)]
+        spans = [name for name in ("lead", "tail", "pair", "into") if self.words(name)]
         if len(spans) != 1 or self.panel is None:
             return None
         found = route(self.things(spans[0]), self.document, self.panel)
@@ -69,6 +79,10 @@ class Told:
                 return None
             only = Amount(_EXACTLY, Num(float(len(named)), 1.0, str(len(named))))
             return (only if self.words("only") else None), named
+        if self.words("but"):
+            spared = series.told(self.things("but"), self.document)
+            rest = tuple(n for n in range(size) if n not in (spared or ()))
+            return (Amount(_EXACTLY, Num(float(len(rest)), 1.0, str(len(rest)))), rest) if spared else None
         if self.words("none"):
             return Amount("none"), ()
         if self.words("all"):
@@ -80,7 +94,11 @@ class Told:
 
     def _counts_lines(self, series: Series) -> bool:
         """Whether what is counted, where it is said, are the lines of which there are numbers."""
-        kinds = [w.thing.side for w in self.things("none", "all", "count") if isinstance(w.thing, AxisRef | TickRef)]
+        kinds = [
+            w.thing.side
+            for w in self.things("none", "all", "count")
+            if isinstance(w.thing, AxisRef | TickRef)
+        ]
         return all(side == series.side for side in kinds)
 
     def across(self) -> list[Series]:

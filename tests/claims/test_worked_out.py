@@ -50,8 +50,8 @@ TWINS = [
      "From 2012 to 2013 only Clover lost more than 8 kg."),
     (HIVES, "Between 2012 and 2013 the drop ranged from 4 kg at Heather to 19 kg at Clover.",
      "Between 2012 and 2013 the drop ranged from 4 kg at Heather to 25 kg at Clover."),
-    (HIVES, "The gap between the heaviest and the lightest hive, 29 kg in 2011, shrank to 25 by 2013 before widening to 29.",
-     "The gap between the heaviest and the lightest hive, 29 kg in 2011, shrank to 21 by 2013 before widening to 29."),
+    (HIVES, "The gap between the best and the worst hive, 29 kg in 2011, shrank to 25 by 2013 before widening to 29.",
+     "The gap between the best and the worst hive, 29 kg in 2011, shrank to 21 by 2013 before widening to 29."),
     (HIVES, "The step from 2011 to 2012 added at most 7 kg, at Lime.", "The step from 2011 to 2012 added at most 4 kg, at Lime."),
     (HIVES, "Clover's drop from 2012 to 2013, 19 kg, is the largest of the four.",
      "Ivy's drop from 2012 to 2013, 6 kg, is the largest of the four."),
@@ -67,6 +67,7 @@ TWINS = [
 # True sentences, or such as may be meant of other numbers: none of them may be refuted.
 OPEN = [
     (HIVES, "The gap between the oldest and the newest hive, 29 kg in 2011, had widened to 40 by 2013."),
+    (HIVES, "The gap between the busiest and the quietest hive, 29 kg in 2011, had shrunk to 12 by 2013."),
     (HIVES, "The gap between the highest and the lowest hive, 12 kg in 2011, had widened to 40 by 2013."),
     (HIVES, "Lime lost 35 kg in 2013, more than Heather's 30."),
     (HIVES, "All four fell in 2013, Clover by roughly a third, from 58 to 39."),

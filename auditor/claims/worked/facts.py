@@ -35,11 +35,11 @@ def lost(told: Told) -> Iterator[tuple[Fact, ...]]:
             made.append(Fact(series.numbers, told.way, "most" if "more" in part else "least", own))
             continue
         how = "more" if "more than" in part else "less" if "than" in part else how
-        rival = series.told([w for w in words if w.mark == "<t>"], told.document)
-        if rival is None or rival == own:
+        rival = series.told([w for w in words if w.mark in ("<t>", "<tt>")], told.document)
+        if rival is None or set(rival) & set(own):
             return
         sizes = [w.thing for w in words if isinstance(w.thing, Num)]
-        made.append(_pair(series, told.way, how, own[0], rival[0]))
+        made += [_pair(series, told.way, how, own[0], one) for one in rival]
         made += [Fact(series.numbers, told.way, told=rival, size=size) for size in sizes]
     yield tuple(made)
 

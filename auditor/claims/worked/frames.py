@@ -23,7 +23,9 @@ _MOVE = r"(?:(?:had|has|have) )?(?P<move><up>|<down>)(?: ground)?(?: by)?"
 _NOUN = r"(?:(?P<into><t>) )?(?P<move><up>|<down>|(?:difference|gap|distance)(?: between (?P<panels><p> and <p>))?)(?: <panels>)?"
 _WAS = r"(?: (?:was|is|were|came out|turned out|proved))"
 _MORE = r"(?:more|less|fewer)"
-RIVAL = rf"(?:{_MORE} than )?(?:any other(?: <axis>)?|all others|(?:that of )?<t>(?: <n>)?(?: did| does)?)"
+RIVAL = (
+    rf"(?:{_MORE} than )?(?:any other(?: <axis>)?|all others|<tt>|(?:that of )?<t>(?: <n>)?(?: did| does)?)"
+)
 HARD = r"(?:hardest|most|furthest|farthest|steepest|sharpest|most sharply|most steeply|most of all)"
 SOFT = r"(?:least|mildest|gentlest|least of all)"
 _FROM_TO = r"from <n> to <n>"
@@ -41,8 +43,8 @@ BOUND = r"(?P<bound>at best|at most|at least|at worst|no more than|no less than|
 _LEVEL = r"(?:(?:its|their|his|her) )?(?P<from><t>) (?:level|value|figure|mark|reading|standing)"
 _EXACT = r"(?: (?P<exact>exactly|precisely))?"
 _BACK = (
-    rf"(?:(?:(?:was|were|is|are|got|had got|had come) back (?:at|to|on)|(?:had |has |have )?(?:returned|recovered) to){_EXACT}"
-    rf"|(?:had |has |have )?(?P<regained>regained|reached|recovered|matched|made it back to)) {_LEVEL}"
+    rf"(?:(?:(?:was|were|is|are|got|had got|had come) back (?:at|to|on)|(?:had |has |have )?(?:returned|<up>) to){_EXACT}"
+    rf"|(?:had |has |have )?(?P<regained><up>|reached|matched|made it back to)) {_LEVEL}"
 )
 _STANDS = rf"(?:was|were|is|are|stood|had been|ended) (?P<stands>above|below|higher than|lower than|short of|ahead of|up on|down on) {_LEVEL}"
 _CLOSEST = rf"(?:(?: ;| ,)(?: (?:though|but|and|with|while))? (?P<closest>{_LIST}) (?:came|coming|got|getting) (?:closest|nearest)(?: ,(?: (?:each|both))?(?: (?:just|only))? (?P<apart><n>)(?: (?P<below>below|short|under|shy)(?: of)?(?: it)?))?)"

@@ -19,12 +19,12 @@ from auditor.language.tokens import Token, norms, tokens
 from auditor.language.units import UNIT_WORDS
 from auditor.numerals import cardinal
 
-_IDLE = frozenset("the a an mere".split())
+_IDLE = frozenset("the a an mere still".split())
 _UNITS = UNIT_WORDS | frozenset("point percentage pp unit ha mw kw gw mwh kwh gwh db ppm hz w / -".split())
 # Of a line these tell what it stood at, and not how it is measured.
 _STANDING = frozenset("level value figure mark reading standing".split())
 _FUNCTION = frozenset("in at on of for by to from with per and or over under than as".split())
-_UP = "raises raised lifts lifted rose rise rises risen gained gain gains climbed climb climbs grew grow grows grown added add adds adding increased increase increases recovery rebound growth"
+_UP = "regained regains recovered recovers raises raised lifts lifted rose rise rises risen gained gain gains climbed climb climbs grew grow grows grown added add adds adding increased increase increases recovery rebound growth"
 _DOWN = (
     "fell fall falls fallen lowers lowered cuts lost lose loses losing loss losses dropped drop drops declined decline declines slipped slip slips "
     "shed sheds sank sink sinks decreased decrease decreases dip slump"

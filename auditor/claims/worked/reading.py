@@ -21,7 +21,7 @@ from auditor.model import Document, Statement
 
 _TELLING = re.compile(
     r"\b(?:los|lost|gain|fell|fall|drop|rise|rose|climb|grew|grow|add|declin|slip|shed|sank|increas|decreas|recover|back|return|regain|reach|match|widen|narrow|shr|step|going|"
-    r"difference|gap|distance|brings|costs|buys|yields|dip|growth|level|figure|value|mark|reading)",
+    r"difference|gap|distance|brings|costs|buys|yields|dip|growth|rebound|slump|lower|rais|lift|cuts|level|figure|value|mark|reading)",
     re.IGNORECASE,
 )
 _OVERRIDDEN = tuple(

@@ -14,6 +14,12 @@ from auditor.model import Document
 _EXACTLY = "exactly"
 
 
+# The busiest and the quietest, the highest and the lowest: perhaps by something else than the values.
+_MEASURED = re.compile(
+    r"^[a-z ]*(?:gap|spread|distance|difference) between (?!(?:best and worst|worst and best)(?!\S))"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """A part of a sentence that a frame fits, in its document; `panels` are those that it speaks of, if they are `named` or the only ones."""
@@ -47,12 +53,18 @@ class Told:
         """Whether the words leave no other numbers that may be meant: those of which panels, and of which ends."""
         across = self.words("move") and not self.words("lead", "tail", "into", "pair", "end")
         telling = "<p>" in self.fit.group() or "<panels>" in self.fit.group()
-        return (not across or telling) and not self.of_size
+        return (not across or telling) and not _MEASURED.search(self.fit.group())
 
     @property
     def of_size(self) -> bool:
         """Whether a gap lies between the highest and the lowest, which may be the ends of an axis."""
-        return re.match(r"[a-z ]*(?:gap|spread|distance|difference) between (?:high|low|large|small)est", self.fit.group()) is not None
+        return (
+            re.match(
+                r"[a-z ]*(?:gap|spread|distance|difference) between (?:high|low|large|small)est",
+                self.fit.group(),
+            )
+            is not None
+        )
 
     @property
     def way(self) -> str:

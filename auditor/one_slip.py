@@ -33,6 +33,8 @@ MOST_STEPS = 3
 FARTHEST_MEASURE = 1.5
 # Of the numbers that the data show instead, so many at most are subtracted and divided by each other.
 MOST_PAIRED = 8
+# Where two numbers may both be wrong, so many others of each are tried together.
+MOST_TOGETHER = 24
 _BACK = {"up": "down", "down": "up"}
 _NUMBER = re.compile(r"(?<![\w.])[-+−]?\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 
@@ -121,7 +123,8 @@ class _Slip:
         ways = {number: _candidates(number, self.shown) for number in self.told}
         others = [{number: other} for number, found in ways.items() for other in found]
         if len(ways) == 2:
-            others += [dict(zip(ways, pair, strict=True)) for pair in product(*ways.values())]
+            nearest = [_nearest(number, found) for number, found in ways.items()]
+            others += [dict(zip(ways, pair, strict=True)) for pair in product(*nearest)]
         return any(self._holds(_replaced(self.claim, other)) for other in others)
 
     def of_rank(self) -> bool:
@@ -199,6 +202,11 @@ def _candidates(number: Num, shown: Sequence[float]) -> list[Num]:
     found += [float(text) for text, _ in repairs(f"{number.value:g}")]
     values = [value for value in dict.fromkeys(found) if value * number.value >= 0]
     return [replace(number, value=value) for value in values]
+
+
+def _nearest(number: Num, candidates: Sequence[Num]) -> list[Num]:
+    """The candidates that lie closest to a number, of which pairs are tried."""
+    return sorted(candidates, key=lambda other: abs(other.value - number.value))[:MOST_TOGETHER]
 
 
 def _paired(shown: Sequence[float]) -> list[float]:

@@ -165,13 +165,15 @@ def read_whole_but_for(
     """The clauses whose sentence is understood but for them: all others of it are supported as they are read."""
     supported: dict[Span, list[bool]] = {}
     for clause, readings in found:
+        if any(kind.kind == "told-gap" for kind, _ in readings):
+            continue  # what is worked out of two numbers bears out nothing of where they stand
         outcomes = [outcome_of(kind, reading, *spoken_of(clause, worlds)) for kind, reading in readings]
         held = bool(outcomes) and settled(outcomes).verdict is Verdict.SUPPORTED
         supported.setdefault(clause.statement.span, []).append(held)
     return frozenset(
         number
         for number, (clause, _) in enumerate(found)
-        if len(own := supported[clause.statement.span]) > 1
+        if len(own := supported.get(clause.statement.span, [])) > 1
         and own.count(False) == 1
         and not _LEANING.search(clause.sentence, 0, clause.start)
     )

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from auditor.claims.contesting import Matchup, matchups
 from auditor.claims.pairing import Group
+from auditor.language.around import before
 from auditor.language.atoms import Atom, atoms
 from auditor.language.clauses import Clause
 from auditor.language.comparatives import Cue, right_of
@@ -60,13 +61,22 @@ def _right(clause: Clause, words: Wording, cue: Item) -> tuple[int, bool]:
 
 
 def _together(clause: Clause, own: Sequence[Atom]) -> Pair | None:
-    """Two panels, rows or columns that are named together."""
-    for dimension in ("panel", "rows", "columns"):
-        mine = [part for atom in own if atom.dimension == dimension for part in _parts(atom)]
+    """Two panels, rows or columns that are named together: "at C and D, A and B are equal" is told of A and B."""
+    named = [(d, [atom for atom in own if atom.dimension == d]) for d in ("panel", "rows", "columns")]
+    pairs = [
+        (dimension, parts)
+        for dimension, atoms_ in sorted(named, key=lambda one: _placed(clause, one[1]))
+        if len(parts := [part for atom in atoms_ for part in _parts(atom)]) == 2
+    ]
+    for dimension, (one, two) in pairs:
         rest = tuple(atom for atom in own if atom.dimension != dimension)
-        if len(mine) == 2:
-            return _sorted(matchups(clause, Sides((mine[0],), (mine[1],), rest), True))
+        return _sorted(matchups(clause, Sides((one,), (two,), rest), True))
     return None
+
+
+def _placed(clause: Clause, own: Sequence[Atom]) -> bool:
+    """Whether a preposition makes places of what is named."""
+    return any(before(clause, atom.item, 1)[-1:] in [(word,) for word in _PLACING] for atom in own[:1])
 
 
 def _two_cells(clause: Clause, either: str) -> Pair | None:

@@ -49,7 +49,7 @@ def equality(
     asked = quant if not differ or quant.kind != "plain" else Quantifier("some")
     told = tuple(clause.number(item) for item in numbers)
     value = told[0] if len(told) == 1 else None
-    hedged = loosely(words) or bool(clause.of("hedge"))
+    hedged = loosely(words) or bool(clause.of("hedge")) or words.has("hardly", "barely", "scarcely")
     level = not hedged and (words.has("par") or not (strict(found) or to_the_digit(words)))
     loose = hedged or level
     items = frozenset(

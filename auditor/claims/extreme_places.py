@@ -16,7 +16,8 @@ _SPANNING = frozenset(("between", "from", "or"))
 
 def at_each_place(clause: Clause, reading: Reading) -> Reading:
     """A reading of an extreme; where it stands at several cells that are listed by name, at each of them."""
-    cue, meant = next(iter(clause.of("extreme")), None), reading.claim
+    led = [item for item in clause.label if item.has("extreme")]
+    cue, meant = next(iter([*clause.of("extreme"), *led]), None), reading.claim
     if cue is None or meant.ties or meant.each:
         return reading
     lists = [item for item in clause.refs if sum(len(one.ticks) for one in _ticks(item)) > len(_ticks(item))]
@@ -38,5 +39,6 @@ def _ticks(item: Item) -> list[TickRef]:
 
 def _is_plural(clause: Clause, cue: Item) -> bool:
     """`the highest values`: the largest ones, of which each may be another."""
-    behind = set(after(clause, cue, 2)) - _VERBS
+    led = cue in clause.label and bool(clause.statement.trail)
+    behind = set(clause.statement.trail[-1].casefold().split() if led else after(clause, cue, 2)) - _VERBS
     return cue.text.casefold().endswith(("s", "a")) or any(word.endswith("s") for word in behind)

@@ -19,7 +19,8 @@ _FORBIDDEN = ("rank", "aggregate", "trend", "stable", "course", "except", "missi
 _SHARED = re.compile(
     r"\b(?:not|isn['’]t|never|hardly) (?:a )?unique\b|\b(?:and|then) again (?:at|in|for|with|on|by)\b|\btied? (?:for|at) the\b|\bties for the\b"
     r"|\bshares? the\b|\b(?:is|are) shared (?:by|between)\b|\bjointly\b|\b(?:reached|attained|held|obtained|found) (?:by|at|in|for) both\b|^\W*both\b.*\b(?:reach|attain|share|hold|achieve|tie)\b"
-    r"|\b(?:occurs?|appears?|stands?|turns? up|is (?:reached|attained|found)) (?:twice|in two places|at two places|more than once)\b",
+    r"|\b(?:occurs?|appears?|stands?|turns? up|is (?:reached|attained|found)) (?:twice|in two places|at two places|more than once)\b"
+    r"|\d(?:\s?%)?(?:\s[a-z]+)?\s(?:each|apiece|in both cases|both times)\b",
     re.IGNORECASE,
 )
 _SOLE = re.compile(
@@ -29,7 +30,7 @@ _SOLE = re.compile(
 _FRONTING = frozenset("in for at within on of the".split())
 _PLAIN = word_set(
     "unique again it tie ties tied share shares shared jointly joint both reach reaches reached attained held obtained twice occurs "
-    "occur once more than just nowhere else by between two places up turn turns stands for them not"
+    "occur once more than just nowhere else by between two places up turn turns stands for them not each apiece case cases time times"
 )
 _PRONOUN = re.compile(r"\b(?:it|again|both of them|else)\b", re.IGNORECASE)
 

@@ -25,14 +25,19 @@ _OF_EXTREMES = re.compile(
     r"\bof (?:the|all|these|its|their) (?:\w+ )?(?:highs|lows|peaks|troughs|maxima|minima|extremes|bests|worsts)\b",
     re.IGNORECASE,
 )
+# "9 each", "9 in both cases": what stands at several places, and at each of them.
+_OF_EACH = re.compile(r"\d(?:\s?%)?(?:\s[a-z]+)?\s(?:each|apiece|in both cases|both times)\b", re.IGNORECASE)
 
 
 def read(clause: Clause) -> Iterator[Reading]:
     """Superlatives with what is told of them, "before March" taken for all that comes before it."""
     if _OF_EXTREMES.search(clause.text):
         return
+    of_each = _OF_EACH.search(clause.text)
     for reading in _read(clause):
-        yield at_each_place(clause, reading)
+        meant = at_each_place(clause, reading)
+        if not of_each or meant.claim.ties or meant.claim.each:
+            yield meant
 
 
 def _read(clause: Clause) -> Iterator[Reading]:

@@ -25,6 +25,12 @@ _LOOSE = (
     "as good as",
     "neck",
     "pegging",
+    "hardly differ",
+    "barely differ",
+    "scarcely differ",
+    "hardly any different",
+    "barely distinguishable",
+    "hardly distinguishable",
 )
 _EXACT = tuple(
     f"{noun} {by} {noun}" for noun in ("cell", "tile", "square", "box", "entry") for by in ("for", "by")
@@ -49,6 +55,21 @@ _OF_MAKEUP = re.compile(
     r"|\bidentical in (?:size|shape|layout|format|structure|axes|scale|dimensions?|style)\b",
     re.IGNORECASE,
 )
+# What may be the same though no value is: how values are spread over the grid, and what they do along it.
+_OVER_THE_GRID = (
+    r"(?:patterns?|rankings?|rank|order(?:ing)?s?|sequences?|shapes?|structures?|trends?|tendenc(?:y|ies)|pictures?|courses?|profiles?|directions?|layouts?|"
+    r"arrangements?|gradients?|contrasts?|distributions?|hierarch(?:y|ies)|winners?|losers?|leaders?|positions?|locations?|places?|behaviou?rs?|effects?|signs?|"
+    r"dynamics|developments?|progress(?:ion)?s?|outlines?|forms?|curves?|stor(?:y|ies)|message|conclusions?|rhythms?|divisions?|splits?|geograph(?:y|ies)|"
+    r"features?|colou?rs?|colou?rings?|shades?|shadings?|hues?|landscapes?|appearances?|impressions?|peaks?|extremes?|maxim(?:a|um)|minim(?:a|um)|rows?|columns?|tick(?:s|\s+labels?)?|labels?|names?)"
+)
+_ALIKE = r"(?:same|identical(?:ly)?|alike|similar(?:ly)?|equal(?:ly)?)"
+_NOT_VALUES = re.compile(
+    rf"^\W*(?:(?:but|and|yet|so)\s+)?(?:the|their|its|this|that|both|our)\s+(?:[a-z]+\s+){{0,3}}?{_OVER_THE_GRID}\b(?:\s+(?:of|in|along|among|across|over)\s[^,;]*?)?\s+"
+    rf"(?:is|are|was|were|stays?|remains?|looks?|seems?|becomes?|turns? out)\s+(?:[a-z]+\s+){{0,2}}?{_ALIKE}\b"
+    rf"|^\W*(?:the|their|its)\s+(?:[a-z]+\s+){{0,2}}?{_OVER_THE_GRID}\b[^,;]*\bdiffer"
+    rf"|\b{_ALIKE}\s+in\s+(?:(?:their|its|the|general|overall|both)\s+)*{_OVER_THE_GRID}\b",
+    re.IGNORECASE,
+)
 # What may stand behind "the same", where it is the values that are.
 _GOES_ON = frozenset(", . ; ( as in for at across on under everywhere throughout within".split()) | {""}
 
@@ -64,8 +85,8 @@ def to_the_digit(words: Wording) -> bool:
 
 
 def of_something_else(clause: Clause) -> bool:
-    """Whether it is places spoken of before, or how panels are drawn, that is called the same."""
-    return bool(_SAME_PLACE.search(clause.text) or _OF_MAKEUP.search(clause.text))
+    """Whether it is places spoken of before, how panels are drawn, or what values do over the grid that is called the same."""
+    return any(found.search(clause.text) for found in (_SAME_PLACE, _OF_MAKEUP, _NOT_VALUES))
 
 
 def same_of_another_kind(clause: Clause, words: Wording, cue: Item) -> bool:

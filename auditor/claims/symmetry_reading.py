@@ -107,9 +107,18 @@ def _of_the_word(clause: Clause, words: Wording, nots: Sequence[Item]) -> bool |
     cues = clause.of("same", "symmetric", "asymmetric")
     if len(cues) != 1:
         return None
-    glossed = next((at for at in range(words.first, words.last) if words.norm(at) == "i"), words.last)
-    denied = any(item.first < glossed for item in (*nots, *clause.of("quant", "none")))
+    until = _part_end(words, cues[0])
+    denied = any(item.first < until for item in (*nots, *clause.of("quant", "none")))
     return (cues[0].sense("same") == "asymmetric") != denied
+
+
+def _part_end(words: Wording, cue: Item) -> int:
+    """Where the words behind a cue go on with something else: "not symmetric, i.e. ...", "and not meant to be"."""
+    behind = range(cue.last, words.last)
+    return next((at for at in behind if words.norm(at) in _GOING_ON), words.last)
+
+
+_GOING_ON = (",", ";", "i", "and", "nor", "but", "though", "although")
 
 
 def _of_swapping(clause: Clause, words: Wording, nots: Sequence[Item]) -> bool | None:

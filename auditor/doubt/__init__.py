@@ -18,6 +18,7 @@ from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
 from auditor.doubt.labelled_counts import counted_by_label
 from auditor.doubt.lines import unknown_exception
+from auditor.doubt.meant_along import along_or_placed
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
 from auditor.doubt.numbers import (
     left_of_all,
@@ -30,6 +31,7 @@ from auditor.doubt.numbers import (
 )
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_changes import bounds_on_changes, change_of_changes, of_changes
+from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.of_order import change_of_order, of_a_slope
 from auditor.doubt.other_data import of_other_data, of_significance
@@ -45,7 +47,7 @@ from auditor.doubt.panels import (
 )
 from auditor.doubt.parts_of_grid import beside_a_cell, parts_of_grid
 from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
-from auditor.doubt.pointers import beside_a_line, its_line, leads_elsewhere, of_what_was_said
+from auditor.doubt.pointers import beside_a_line, its_line, leads_elsewhere, of_what_was_said, owner_left_out
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import one_of_several
 from auditor.doubt.two_sides_uncut import two_sides_uncut
@@ -101,6 +103,7 @@ _OF_EVERY_READING = (
     condition_left_open,
     change_or_spread,
     share_of_what_was_told,
+    along_or_placed,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -155,7 +158,13 @@ def doubt_of_guess(clause: Clause, kind: str, claim: Any) -> str:
         of_significance,
     )
     of_words = (reason for ask in questions if (reason := ask(clause, kind)))
-    return taken_back(clause) or next(of_words, "") or pairs_as_cells(clause, claim)
+    return (
+        taken_back(clause)
+        or next(of_words, "")
+        or pairs_as_cells(clause, claim)
+        or told_equal(clause, kind, claim)
+        or owner_left_out(clause, kind, claim)
+    )
 
 
 def speaks_of_other_data(clause: Clause) -> bool:

@@ -2,8 +2,10 @@
 
 import re
 
+from auditor.claims.tints.on_scale import fits_scale
 from auditor.language.clauses import Clause
 from auditor.reading.colours import TONE_OR_COLOUR
+from auditor.truth import Interval, Truth, any_of
 
 # Behind its subject: what a colour does in a picture.
 _COLOURING = re.compile(
@@ -17,7 +19,11 @@ _LONGEST_NAME = 3
 def colours_not_judged(clause: Clause, kind: str) -> str:
     """Why values that hold do not bear out a clause: `pale red fills the top row, where prices are lowest` tells of colours first."""
     joint = _GOES_ON.search(clause.text)
-    if kind == "colour" or joint is None:
+    if kind == "colour":
+        return ""
+    if reason := _colour_of_number(clause, kind):
+        return reason
+    if joint is None:
         return ""
     verb = _COLOURING.search(clause.text, 0, joint.start())
     named = re.sub(
@@ -25,3 +31,22 @@ def colours_not_judged(clause: Clause, kind: str) -> str:
     )
     tinted = len(named.split()) <= _LONGEST_NAME and TONE_OR_COLOUR.match(named.strip()) is not None
     return "what it says of the colours was not judged" if tinted else ""
+
+
+# "53 (dark red)", "53, shown in dark red": a colour that is told of the number before it.
+_TOLD_OF = re.compile(
+    r"\s?(?:%|[a-zµ°/]+)?\s*(?:\(|,\s)\s*(?:(?:a|an|the|in|shown|drawn|painted)\s+)*", re.IGNORECASE
+)
+
+
+def _colour_of_number(clause: Clause, kind: str) -> str:
+    """Why a number that is told with a colour bears nothing out: the legend has another there, or cannot tell."""
+    for number in clause.numbers:
+        for colour in clause.of("colour"):
+            if not _TOLD_OF.fullmatch(clause.sentence, number.end, colour.start):
+                continue
+            value = Interval.point(clause.number(number).value)
+            fits = any_of(fits_scale(colour.text, value, clause.panel(index)) for index in clause.panels)
+            if fits is Truth.FALSE or (fits is Truth.UNKNOWN and kind in ("value", "amount")):
+                return "what it says of the colours was not judged"
+    return ""

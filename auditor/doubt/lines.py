@@ -145,7 +145,7 @@ def unknown_two(asked: Asked) -> str:
     """`Both rows` of a panel that has more than two: which are meant was said before."""
     clause = asked.clause
     counted = any(q.last == number.first for q in clause.of("quant", "both") for number in clause.numbers)
-    if asked.kind not in (*OF_CELLS, "trend") or counted:
+    if asked.kind not in (*OF_CELLS, "trend", "identity") or counted:
         return ""  # "both 8s" are all the eights that there are
     panel = clause.panel(clause.panels[0])
     found, things = _BOTH.search(clause.text), _two_of_axis(clause)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from auditor.claim_parts import selections
 from auditor.doubt.asked import Asked, is_the_figure, owned
@@ -126,6 +127,19 @@ def _unnamed_subject(asked: Asked) -> bool:
 def _of_told_numbers(asked: Asked) -> bool:
     """`from 31 to 44, a gain of 13; then it falls`: whether a change is one of numbers that are told, so that nothing needs a name."""
     return asked.kind == "change" and not any(selections(asked.claim))
+
+
+# "It has the highest score in May (9)": that there is such a score does not tell whose it is.
+_IT_HAS = re.compile(
+    r"\W*(?:(?:and|but|yet)\s+)?(?:it|he|she)\s+(?:(?:also|even|still)\s+)?(?:has|had|holds?|shows?|records?|gets?)\s+the\s",
+    re.IGNORECASE,
+)
+
+
+def owner_left_out(clause: Clause, kind: str, claim: Any) -> str:
+    """That an extreme is told of "it", and read without that; or nothing."""
+    told = kind in ("peak", "ordinal") and _IT_HAS.match(clause.text)
+    return "it does not tell whose it is" if told and not getattr(claim, "place", ()) else ""
 
 
 # "The one baked at 24 °C": told apart by its place, it leads nowhere.

@@ -23,6 +23,10 @@ _TAIL = re.compile(
     rf"(?P<many>{_MANY})(?P<them>\s+of\s+(?:them|these|those|which))?{_LIES}\s+(?P<lead>in|on|at|from|to|for|within|under)\s+(?P<place>[^()]{{1,60}}?)\s*\.?\s*",
     re.IGNORECASE,
 )
+_IS_WHERE = re.compile(
+    rf"\b(?:{_ALL})(?:\s+of\s+(?:them|these|those|which))?\s+(?:is|are|was|were|lie|lay|stand|stood|sit|sat|belong|fall|fell|occur)\b",
+    re.IGNORECASE,
+)
 _IT = re.compile(r"(?:it|this\s+one|that\s+one)$", re.IGNORECASE)
 # Where the only one is: "above 9: a single cell, A at B".
 _ALONE = re.compile(
@@ -64,7 +68,7 @@ def counts_in_parts(text: str, label: str = "") -> Iterator[tuple[int, int, str]
         )
     if head.trail and plain and (len(told) == 1 or left):
         return  # "nine cells are above 60 in A, five in B"
-    if len(told) == 1 and told[0].startswith("; all ") and not head.told:
+    if len(told) == 1 and told[0].startswith("; all ") and not head.told and not _IS_WHERE.search(text):
         return  # that is read as it stands
     if head.told:
         yield 0, head.end, head.told

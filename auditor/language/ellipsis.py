@@ -14,6 +14,7 @@ from auditor.language.counts_in_parts import counts_in_parts
 from auditor.language.led_fragments import fragments_told
 from auditor.language.plain_order import plain_order
 from auditor.language.prose import lead_ins
+from auditor.language.shared_extremes import shared_extremes
 from auditor.language.whichever import whichever
 from auditor.model import Statement
 from auditor.numerals import CARDINALS
@@ -34,6 +35,11 @@ _DOES = re.compile(
     re.IGNORECASE,
 )
 _COUNTED = re.compile(rf"{_JOINT}(?P<count>{_COUNT})(?=\s+{_WHERE})", re.IGNORECASE)
+_BEING_THERE = re.compile(r"(?:is|are|was|were)\b", re.IGNORECASE)
+_ALL_OF_THEM = re.compile(
+    rf"(?:both|all|each|they|these|those)(?:\s+(?:of\s+(?:them|these|those|which)|{'|'.join(CARDINALS)}))?",
+    re.IGNORECASE,
+)
 _ONLY_COUNT = re.compile(rf"{_COUNT}$", re.IGNORECASE)
 _NOUN = r"(?:cells?|values?|entries|entry|readings?|scores?|squares?|tiles?|numbers?|pairs?|coefficients?|fields?|figures?|results?)"
 _LABEL = re.compile(
@@ -111,9 +117,13 @@ def _of_fragment(statement: Statement) -> Iterator[Change]:
     """`Spread: tightest for A (3), widest for B (9)`, the label before the sentence or in it."""
     if statement.trail and statement.trail[-1] != statement.section:
         yield from fragments_told(statement.trail[-1], statement.text)
+        yield from shared_extremes(statement.text, statement.trail[-1])
+    elif shared := list(shared_extremes(statement.text)):
+        yield from shared
+        return
     opening, colon, rest = statement.text.partition(": ")
     shift = len(opening) + len(colon)
-    told = list(fragments_told(opening, rest)) if colon else []
+    told = [*fragments_told(opening, rest), *shared_extremes(rest, opening)] if colon else []
     yield from ((start + shift, end + shift, words) for start, end, words in told)
     if told:
         yield 0, shift, ""
@@ -162,9 +172,15 @@ _DONE = r"(?:peak|reach|bottom|score|record|show|hit|top|rise|rose|fall|fell|dro
 _VERB_OF_ONE = re.compile(r"\W*(?:\S+\s+){1,2}?(?P<verb>[a-z]{3,}s)\b(?!')")
 
 
+_AS_SO = re.compile(r"\bas\s+[a-z]+$", re.IGNORECASE)
+
+
 def _of_likewise(text: str) -> Iterator[Change]:
     """`A had its best month in May, as had B`: B had its best month in May."""
     for found in _LIKEWISE.finditer(text):
+        subject = found["subject"] or found["subject2"]
+        if _AS_SO.search(text, 0, found.start()) or re.search(r"\bas\b", subject):
+            continue  # "twice as often as peaches are"
         does = (found["does"] or found["does2"]).casefold()
         verb = _DONE if does in ("did", "does", "do") else does
         told = re.search(rf"\b{verb}\b", text[: found.start()], re.IGNORECASE)
@@ -172,7 +188,19 @@ def _of_likewise(text: str) -> Iterator[Change]:
         start = 0 if told is None else told.start("verb") if told.re is _VERB_OF_ONE else told.start()
         if start and not re.search(r"[,;:.]\s", text[: found.start()]):
             told_again = text[start : found.start()]
-            yield found.start(), found.end(), f"; {found['subject'] or found['subject2']} {told_again}"
+            yield found.start(), found.end(), _said_again(subject, told_again)
+
+
+def _said_again(subject: str, told: str) -> str:
+    """What is said of others, each with its own number where they have one: "and so do A (5) and B (4)"."""
+    own = list(_NUMBERED.finditer(subject))
+    plain = re.sub(r"\s*\([^()]*\)", "", told)
+    if not own or "".join(one.group() for one in own) != subject:
+        return f"; {subject} {told}"
+    return "".join(f"; {one['name']} {plain} {one['number']}" for one in own)
+
+
+_NUMBERED = re.compile(r"(?:,\s+|\s+and\s+|,\s+and\s+|^)(?P<name>[^,()]+?)\s+(?P<number>\([^()]*\d[^()]*\))")
 
 
 def _of_predicate(text: str) -> Iterator[Change]:
@@ -183,6 +211,10 @@ def _of_predicate(text: str) -> Iterator[Change]:
     subject = re.split(r"[,;:]\s", text[: predicate.start()].strip())[-1].split()
     noun = subject[-1] if subject else ""
     for found in _DOES.finditer(text, predicate.end()):
+        if _BEING_THERE.fullmatch(found["does"]) and (
+            _ALL_OF_THEM.fullmatch(found["subject"]) or not _BEING_THERE.match(predicate.group())
+        ):
+            continue  # "two cells exceed 9, and both are in May" tells where they are
         counted = _ONLY_COUNT.match(found["subject"])
         told = f"{_counted(found['subject'], noun)} {predicate.group()}" if counted else predicate.group()
         if not counted:

@@ -11,6 +11,7 @@ from auditor.language.mirrored import mirrored
 from auditor.language.plain_counts import counts_told
 from auditor.language.plain_exceptions import exceptions_in_order
 from auditor.language.plain_figures import figures_told
+from auditor.language.plain_owners import owners_first
 from auditor.language.prose import bracketed_pairs, contrasts, reached, taken_over
 
 # What is put forward, and what is denied in its stead.
@@ -60,6 +61,7 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
         *_bounded(text),
         *exceptions_in_order(text),
         *figures_told(text),
+        *owners_first(text),
         *counts_told(text),
         *mirrored(text),
     )

@@ -149,6 +149,12 @@ def with_sub_lists(children: dict[int, list[Node]], nodes: Sequence[Node]) -> di
     return found
 
 
+# "Along the bottom: a colour bar with ticks at 0, 5 and 10"
+_SCALE = re.compile(
+    r"(?:(?:an?|the|one)\s+)?(?:[\w-]+\s+){0,2}?(?:colou?r|legend|scale|key)(?:s|bar|map)?\b", re.IGNORECASE
+)
+
+
 def is_labelled(node: Node) -> bool:
     """Whether a label or title is an axis's name, so that what stands below it belongs to the axis."""
     text = node.name.text
@@ -158,7 +164,7 @@ def is_labelled(node: Node) -> bool:
     if named and text.casefold() in ("x", "y"):
         return bool(re.search(r"[^\W\d_]{2}", node.body.text))
     if named and edge_of(text):
-        return True
+        return not _SCALE.match(node.body.text)
     return named and len(text) < LONGEST_LABEL and bool(side_of(text)) and is_axis_label(text)
 
 

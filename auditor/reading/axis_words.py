@@ -132,8 +132,10 @@ def side_of_label(label: str) -> str:
 
 
 _EDGE = re.compile(
-    r"(?:the\s+|at\s+|on\s+|along\s+)*(?:(?P<rows>(?:left|right)(?:[\s-]hand)?\s+(?:side|edge|margin))"
+    r"(?:(?:the\s+|at\s+|on\s+|along\s+|across\s+|up\s+|down\s+)*"
+    r"(?:(?P<rows>(?:left|right)(?:[\s-]hand)?\s+(?:side|edge|margin))"
     r"|(?P<columns>(?:top|bottom|upper|lower)\s+(?:edge|side|margin)|(?:top|bottom|head|foot)(?=\s*[\[(])))"
+    r"|(?P<upright>(?:up|down)\s+the\s+(?:side|left|right))|(?:across|along)\s+the\s+(?:top|bottom|head|foot))"
     r"\s*(?:\[[^\[\]]*[^\W\d_]{2}[^\[\]]*\]|\([^()]*[^\W\d_]{2}[^()]*\))?",
     re.IGNORECASE,
 )
@@ -144,7 +146,7 @@ def edge_of(label: str) -> str:
     found = _EDGE.fullmatch(label.strip())
     if found and is_positional(re.sub(r"^[^(\[]*|[()\[\]]", "", label)):
         return ""  # "Head (top)" tells the place of what may be a name
-    return "" if not found else "rows" if found["rows"] else "columns"
+    return "" if not found else "rows" if found["rows"] or found["upright"] else "columns"
 
 
 def is_axis_label(text: str) -> bool:

@@ -6,6 +6,7 @@ ticks (`keys.py`) and to write values (`values.py`); how entries become a panel 
 """
 
 import pkgutil
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -46,6 +47,15 @@ class Value:
     high: Quantity | None = None
     keys: tuple[Key, ...] = ()
     outside: bool = False
+
+
+_PARTED = re.compile(r"\s(?:[–—-]|->|→)$")
+
+
+def names_its_row(values: Sequence[Value]) -> bool:
+    """Whether a row stands in front of the column of the first of a line's values: "Oak – 2019: 4, 2020: 7"."""
+    parted = [any(_PARTED.search(key.name) for key in value.keys) for value in values]
+    return len(parted) > 1 and parted[0] and not any(parted[1:])
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,17 @@ from auditor.reading.sequences import implied_ticks
 
 # "kg", "kg/ha", "m/s", "°C"
 _UNIT = r"(?:°\s?)?[^\W\d_]+(?:/[^\W\d_]+)?"
+# "kg N", "mg per day"; three words and more are a remark.
+_LONG_UNIT = rf"{_UNIT}(?:\s(?:per\s)?{_UNIT})?"
+_LINE = r"(?:rows?|columns?|lines?)"
 _COUNTED = re.compile(rf"^(?P<number>[-+−]?\d[\d.,]*)\s+(?P<word>{_UNIT})$")
 
 
-# A number with a word before or behind it: "12 pumps", "125M words", "week 3".
+# A number with words before or behind it: "12 pumps", "125M words", "week 3", "the 20-minute row".
 _NUMBERED = re.compile(
-    rf"^(?:(?P<before>[^\W\d_]+)\s+)?(?P<number>[-+−]?\d[\d.,]*[kKMGBT]?)(?:\s+(?P<word>{_UNIT}))?$"
+    rf"^(?:(?P<before>[^\W\d_]+)\s+)?(?P<number>[-+−]?\d[\d.,]*[kKMGBT]?)"
+    rf"(?:(?:\s+|-(?=[^\W\d_]{{2}}))(?P<word>(?!{_LINE}\b){_LONG_UNIT}?))?(?:\s+{_LINE})?$",
+    re.IGNORECASE,
 )
 
 

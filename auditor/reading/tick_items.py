@@ -54,8 +54,15 @@ _PLACE_AGAIN = re.compile(
     r"|uppermost|topmost|lowest|lowermost|bottommost|leftmost|rightmost|first|second|third|fourth|fifth|last)$",
     re.IGNORECASE,
 )
-# "1, 2, 4, doubling downward": what the names do, where none of them begins with a small letter.
-_PARTICIPLE = re.compile(r"[a-z]+ing\b(?!-)")
+# "1, 2, 4, doubling downward", "Line 1, Line 4, numbered as on the plan": what the names do, or what is done to them.
+_DONE = (
+    r"(?:[a-z]+-)?(?:[a-z]+ed|drawn|written|shown|set|cut|split)"
+    r"(?=$|\s+(?:by|as|in|with|on|from|to|at|each|like|after|along|per|according|here|apart|so|both|twice|again|every)\b)"
+)
+_PARTICIPLE = re.compile(rf"[a-z]+ing\b(?!-)|{_DONE}|[a-z]+ly\b(?!-)")
+# "oak, elm and ash, sorted by height", "low, mid and high, hottest first": the same behind a list that is closed.
+_CLOSED_BY = re.compile(rf"{_DONE}(?!$)|[a-z]+ally$|[a-z]+ly\s+\w+ed\b")
+_EXTREME_FIRST = re.compile(r"(?:the\s+)?[a-z]{3,}est(?:\s+[a-z]+){0,2}\s+(?:first|last)$")
 # "oak on top, elm, ash below", "oak above, elm in the middle, ash at the foot": places of the two ends.
 _AT_TOP = re.compile(
     r"\s+(?:(?:is|at|on)\s+)*(?:the\s+)?(?:very\s+)?(?:above|top|upper|uppermost|topmost|head)$",
@@ -137,7 +144,7 @@ def good_items(text: Plain, label: str) -> list[Place]:
         (start, end), item = _without_place(text, (start, end), opens=not run)
         if run and end < close and item in [text.text[slice(*place)] for place in run]:
             break
-        if len(run) > 1 and _PARTICIPLE.match(item) and not any(text.text[at].islower() for at, _ in run):
+        if _is_said_of(text, run, item):
             break
         cut = _TRAILING.search(item)
         if cut and run and can_be_tick(item[: cut.start()], label):
@@ -155,6 +162,18 @@ def good_items(text: Plain, label: str) -> list[Place]:
             continue
         run.append((start, end))
     return max(best, run, key=len)
+
+
+def _is_said_of(text: Plain, run: Sequence[Place], item: str) -> bool:
+    """Whether a piece says something of the names before it: "numbered as on the plan", "smallest first"."""
+    if len(run) < 2 or not item[:1].islower():
+        return False
+    closed = re.search(r"\band\b", text.text[run[-2][1] : run[-1][0]]) is not None
+    if _EXTREME_FIRST.match(item):
+        return True
+    if any(text.text[at].islower() for at, _ in run):
+        return closed and bool(_CLOSED_BY.match(item))
+    return closed or bool(_PARTICIPLE.match(item))
 
 
 def _are_tokens(text: Plain, items: Sequence[Place], limit: int) -> bool:

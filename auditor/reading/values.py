@@ -29,13 +29,25 @@ _BEFORE_NUMBERS = frozenset(f" \t{SHADE_SIGNS}")
 _CURRENCY = r"(?:(?:US|HK)\$?|[A-Z]\$|[$€£¥₹₩₽]|(?:EUR|USD|GBP|CHF|JPY)\s)\s?(?=[-+−]?\.?\d)"
 _MONEY = re.compile(rf"(?P<sign>[-+−])?{_CURRENCY}")
 _RANGE_JOINT = re.compile(rf"\s?(?:[-–—]|to)\s?(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")
+_SPACED_JOINT = re.compile(rf"\s+(?:[–—-]|to)\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")  # "4 km to 7 km"
 _NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")
+# "18.2 ← slowest", "41† <- see text", "7 ⚠": a mark, and words behind an arrow, which say something of the value.
+_MARKS = r"\s?[*†‡§¶★☆✓✔⚠❗‼!\ufe0f]+(?=\s|[,;|.)]|$)"
+_POINTED = r"\s*(?:←|⟵|⇐|<-+)\s*(?P<pointed>[^\W\d][^,;|\n]*?)(?=\s*(?:[,;|\n]|\.?$))"
+# "83.5 → best": an arrow forward leads to what it is only where that is a superlative.
+_LED = (
+    r"\s*(?:→|⇒|->|=>)\s*(?P<led>(?:the\s+|overall\s+|clear\s+)*(?:[a-z]+est|worst|peak|max(?:imum)?|min(?:imum)?)\b"
+    r"[^,;|\n\d]*?)(?=\s*(?:[,;|\n]|\.?$))"
+)
+_REMARK = re.compile(rf"(?:{_MARKS})?(?:{_POINTED}|{_LED})|{_MARKS}", re.IGNORECASE)
+# "41 – the peak": words behind a dash, where nothing else follows.
+_DASHED = re.compile(r"\s+[–—-]\s+(?P<said>[^\W\d][^\d]*)$")
 # A letter that is raised, or a mark in square brackets: "54_a" of `54<sup>a</sup>`, "45[^1]".
 _FOOTNOTE = re.compile(r"^\s?(?:[_^]\{?[a-z]\}?(?:,[a-z])*|\[\^?\w{1,2}\]|[¶#]+)$")
 _WORD_UNIT = re.compile(
     r"\s?(?:×|[€£¥₹₩₽‰]|[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz"
     r"|mm|cm|km|kg|[^\W\d_][\w/²³°·^-]{0,11}(?:\s(?:per|/)\s[^\W\d]\w{0,7}){0,2}|[A-Z][a-z]?\b)(?=\s*(?:$|[,;.()"
-    r"|]|/\s))"
+    r"|←⟵⇐→⇒*†‡§★⚠✓!]|<-|->|=>|[–—-]\s|/\s))"
 )
 
 
@@ -53,18 +65,29 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     if text.text[end : end + 1].isalpha() and not _WORD_UNIT.match(text.text, end):
         return None
     low = _placed(text, quantity, number_at, approximate=bool(hedge))
+    unit = _WORD_UNIT.match(text.text, end)
+    upper = _upper(text, end, _RANGE_JOINT)
+    if upper is None and unit and (far := _upper(text, unit.end(), _SPACED_JOINT)):
+        again = _WORD_UNIT.match(text.text, far[1])
+        upper = far if again and again.group().strip() == unit.group().strip() else None
     high = None
-    if (joint := _RANGE_JOINT.match(text.text, end)) and (
-        upper := _amount(text.text, _skip_hedge(text, joint.end()))
-    ):
-        high = _placed(text, upper, _skip_hedge(text, joint.end()), approximate=bool(hedge))
-        end = upper.span.end
-    if unit := _WORD_UNIT.match(text.text, end):
+    if upper is not None:
+        high, end = replace(upper[0], approximate=bool(hedge) or upper[0].approximate), upper[1]
+        unit = _WORD_UNIT.match(text.text, end)
+    if unit:
         low = replace(low, unit=low.unit or unit.group().strip())
         end = unit.end()
     note, after = _note(text, end)
     value = Value(low, text.span(number_at, end), text.text[number_at:end], note, high)
     return value, after
+
+
+def _upper(text: Plain, end: int, between: re.Pattern[str]) -> tuple[Quantity, int] | None:
+    """The upper end of a range whose lower one ends at a place, and where it ends itself."""
+    joint = between.match(text.text, end)
+    start = _skip_hedge(text, joint.end()) if joint else end
+    upper = _amount(text.text, start) if joint else None
+    return (_placed(text, upper, start, approximate=False), upper.span.end) if upper else None
 
 
 def _amount(text: str, start: int) -> Quantity | None:
@@ -102,6 +125,9 @@ def _note(text: Plain, end: int) -> tuple[str, int]:
     while found := _NOTE.match(text.text, end):
         notes.append((found["note"] or found["square"] or "").strip())
         end = found.end()
+    if remark := _REMARK.match(text.text, end):
+        notes += [said for said in (remark["pointed"], remark["led"]) if said]
+        end = remark.end()
     return ", ".join(notes), end
 
 
@@ -112,6 +138,8 @@ def whole_value(text: Plain) -> Value | None:
         return Value(None, text.span(), "") if not text.text else None
     value, end = found
     rest = _FOOTNOTE.sub("", text.text[end:]).strip(" .*†‡§↑↓¹²³")
+    if said := _DASHED.match(text.text, end):
+        return replace(value, note=", ".join(note for note in (value.note, said["said"]) if note))
     return value if not rest or (len(rest) < 3 and not re.search(r"\w", rest)) else None
 
 

@@ -61,7 +61,7 @@ def verdicts(text: str, sentence: str) -> tuple[str, ...]:
     return said(text, sentence).verdicts
 
 
-common = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+common = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @common

@@ -19,6 +19,7 @@ LEFT_OUT = [
 ]  # fmt: skip
 
 WHOLE = [
+    "Plums are read as pears twice as often as figs are.",
     "The mean is above 4, and five rows rise.",
     "A exceeds B in 4 of 6 rows, and C is last.",
     "It rises by 4 in A, by 5 in B.",

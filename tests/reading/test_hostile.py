@@ -12,7 +12,7 @@ from auditor.model import Document
 from auditor.reading.document import read
 from auditor.source import Source, Span
 
-relaxed = settings(deadline=None, max_examples=200, suppress_health_check=[HealthCheck.too_slow])
+relaxed = settings(deadline=None, max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 BLANKS = [
     "\n", "\n\n", "\r\n", "\r", "\t", " ", "    ", "\x00", "\ufeff", "\u202e", "\u200f", "\u2028",
 ]  # fmt: skip
@@ -153,7 +153,7 @@ HOSTILE: dict[str, Callable[[int], str]] = {
     "digits": lambda n: "- y=1: " + "9" * n + ", 1." + "9" * n,
     "headings": lambda n: "".join(f"{'#' * (i % 6 + 1)} Part {i}\n" for i in range(n)),
 }  # fmt: skip
-PATIENCE = 20.0
+PATIENCE = 90.0
 PROGRAM = """
 import sys
 from auditor.reading.document import read

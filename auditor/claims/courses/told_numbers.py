@@ -64,12 +64,19 @@ def number_role(clause: Clause, words: Wording, item: Item, cues: Sequence[Item]
         and (word in ("by", "worth") or _is_size(words, item, cues))
     ):
         return "size"
-    if word in ("via", "through") or (word == "of" and "way" in before[-3:]):
+    one = _listed_before(clause, item) if word in ("and", ",") else None
+    by_the_way = word in ("via", "through") or (word == "of" and "way" in before[-3:])
+    if by_the_way or one and number_role(clause, words, one, cues) == "via":
         return "via"
     if word not in _TO and _is_size(words, item, cues):
         return "size"
     second = word == "and" and "between" in words.before(item, 6)
     return "last" if word in _TO or second else ""
+
+
+def _listed_before(clause: Clause, item: Item) -> Item | None:
+    """The number before another in a list of two: `through 3 and 5`, `through 3, 5`."""
+    return next((one for one in clause.numbers if one.last == item.first - 1), None)
 
 
 def _is_told_amount(words: Wording, item: Item, cues: Sequence[Item]) -> bool:

@@ -20,6 +20,7 @@ from auditor.claims.makeup.axis_words import (
     INTRODUCED,
     LARGEST,
     MOST,
+    ONE_EACH,
     OWN_COUNT,
     PLACE,
     RATIO,
@@ -221,7 +222,10 @@ def _order(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterato
         yield _towards(end if found["most"] else _OPPOSITE[end]), found.span()
     for found in IN_ORDER.finditer(text):
         yield _towards("right" if found["up"] else "left"), found.span()
-    yield from ((_aside, found.span()) for found in (*READ.finditer(text), *AT.finditer(text)))
+    yield from (
+        (_aside, found.span())
+        for found in (*READ.finditer(text), *AT.finditer(text), *ONE_EACH.finditer(text))
+    )
 
 
 def _signs(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterator[Made]:

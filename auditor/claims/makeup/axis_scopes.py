@@ -8,6 +8,7 @@ from auditor.claims.makeup.axis_words import SIGN
 from auditor.language.clauses import Clause
 from auditor.language.refs import AxisRef, TickRef
 from auditor.reading.axis_words import side_of, side_of_label
+from auditor.source import Span
 
 _VERB = r"(?:'s)?\s*(?:axis|scale|values?|ticks?|markers?|labels?|levels?|settings?|sizes?|options?|choices?)?\s*(?:\(|,?\s*(?:which\s+)?(?:rang\w+|spans?|spanning|runs?|running|goes|going|var(?:y|ies|ying)|extends?|extending|covers?|covering|takes?|taking|is labell?ed|are labell?ed|has|have|having|with|starts?|begins?|ends?|stops?|(?:is|are)(?!\s+(?:cross|combin|pair|compar|test|evaluat|appli|measur|tri)\w*)|doubles? (?:from|at|with|each|every))\b)"
 _AXIS_LABEL = re.compile(
@@ -114,10 +115,15 @@ def _labelled(clause: Clause) -> str:
 
 def _declared(clause: Clause) -> str:
     """The side whose axis is declared by the very line that a clause stands in."""
-    panel, span = clause.panel(clause.panels[0]), clause.statement.span
-    sides = [
-        side
-        for side, declared in (("rows", panel.rows.declaration), ("columns", panel.columns.declaration))
-        if declared is not None and declared.span.contains(span)
-    ]
+    panel = clause.panel(clause.panels[0])
+    declared = {"rows": panel.rows.declaration, "columns": panel.columns.declaration}
+    sides = [side for side, one in declared.items() if one is not None and _continues(clause, one.span)]
     return sides[0] if len(sides) == 1 else ""
+
+
+def _continues(clause: Clause, declared: Span) -> bool:
+    """Whether a clause stands in a declaration, or goes on with it in the same line below the same label."""
+    span = clause.statement.span
+    between = clause.document.source.text[declared.end : span.start]
+    goes_on = declared.end <= span.start and "\n" not in between and not _SCALE_LABEL.search(clause.text)
+    return declared.contains(span) or goes_on

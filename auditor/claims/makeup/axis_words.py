@@ -59,6 +59,11 @@ IN_ORDER = re.compile(
     r"\bin (?:(?P<up>ascending|increasing|rising|growing)|(?P<down>descending|decreasing|falling)) order\b",
     re.IGNORECASE,
 )
+# "One row per dilution": so it is on any axis.
+ONE_EACH = re.compile(
+    r"\b(?:one|a) (?:row|column|line|tile|tick|label|entry) (?:per|for each|for every|each for)(?: of the)?(?: [a-z]+){1,2}",
+    re.IGNORECASE,
+)
 READ = re.compile(
     r"\b(?:listed|ordered|arranged|read|shown|running|sorted|given|written)?\s*\(?(?:from )?(?:the )?(?:top to (?:the )?bottom|bottom to (?:the )?top|left to (?:the )?right|right to (?:the )?left)\)?|\btop[- ]down\b|\bbottom[- ]up\b",
     re.IGNORECASE,

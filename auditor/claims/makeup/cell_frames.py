@@ -18,7 +18,7 @@ from auditor.claims.makeup.count_words import (
 from auditor.claims.makeup.facts import Fact
 from auditor.claims.makeup.pair_counts import DISTINCT
 from auditor.language.clauses import Clause
-from auditor.language.phrasing import Phrasing
+from auditor.language.phrasing import Match, Phrasing
 from auditor.language.refs import PanelRef
 from auditor.world import Selection
 
@@ -71,6 +71,10 @@ def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
                 item.kind == "noun" and _COMPOUND.match(clause.sentence, item.end) for item in match.items
             ):
                 continue  # "a square-tiled map"
+            given = _given(clause, match)
+            if given is not None:
+                yield from given
+                continue
             together = bool(_TOGETHER.search(clause.text))
             pairs = any(_PAIRS.search(item.text) for item in match.items)
             distinct = pairs and DISTINCT.search(clause.text)
@@ -89,14 +93,33 @@ def cells(clause: Clause, line: Phrasing) -> Iterator[Found]:
     yield from _written(clause, line)
 
 
-_READ = "read|estimated|sampled|transcribed|listed|quoted|extracted|recorded|reproduced|taken|given|copied|legible|reported|annotated"
+# Cells without a value are none of these.
+_VALUES = re.compile(
+    r"(?:readings?|values?|numbers?|figures?|measurements?|results?|scores?)$", re.IGNORECASE
+)
+
+
+def _given(clause: Clause, match: Match) -> list[Found] | None:
+    """`there are 29 readings`, where some cells have none: those that have one, or nothing that is clear; None where all have one."""
+    own = [clause.panel(panel) for panel in clause.panels]
+    written = {len(panel.values) for panel in own}
+    gaps = any(len(panel.values) < len(panel.rows.ticks) * len(panel.columns.ticks) for panel in own)
+    if not gaps or not any(item.kind == "noun" and _VALUES.search(item.text) for item in match.items):
+        return None
+    told = number_of(clause, match.item("n"))
+    fact = Fact("given values", number=told)
+    return [(fact, match.items, match.span)] if written == {told.value} else []
+
+
+_READ = "read|estimated|sampled|transcribed|listed|quoted|extracted|recorded|reproduced|taken|given|copied|legible|reported|annotated|measured|labelled|labeled|filled|numeric"
+_HAVING = r"(?: (?:actually |really )?(?:hold|holds|have|has|carry|carries|contain|contains|bear|bears|show|shows|got|were given|received) (?:a |one |any )?(?:numeric(?:al)? |written )?(?:<cell>|number|value|reading))"
 
 
 def _written(clause: Clause, line: Phrasing) -> Iterator[Found]:
     """`nine readings stand in the left panel`, `the eight values listed below`."""
     noun = rf"{{number:n}} {ADJ}(?:{{cell}}|shade|estimate|head|example|spot)"
-    own = rf"(?: (?:are|were|is|was|have been|could be))? (?:{_READ})(?: (?:from|off|in|on|for|here|below|above|out))*"
-    whole = rf"of (?:the |all )?{{number:w}} {ADJ}{{cell}} (?:, )?(?:only |just |merely )?{{number:n}}(?: {{cell}})?{own}"
+    own = rf"(?:(?: (?:are|were|is|was|have been|could be))? (?:{_READ})|{_HAVING})(?: (?:from|off|in|on|for|here|below|above|out))*"
+    whole = rf"of (?:the |all |its |their |these )?{{number:w}} {ADJ}{{cell}} (?:, )?(?:only |just |merely )?{{number:n}}(?: {{cell}})?{own}"
     part = rf", (?:only |just )?{{number:n}} of (?:which|them|these){own}"
     turned = rf", of (?:which|them|these) (?:only |just )?{{number:n}}{own}"
     further = r"and {number:n}(?: {cell})? (?:from|off|in|on|for) (?:the )?(?:{panelname:p}|left|right|other|second|latter)(?: (?:one|{panel}))?"

@@ -10,6 +10,7 @@ from auditor.claims.makeup.cell_frames import cells
 from auditor.claims.makeup.count_words import Found
 from auditor.claims.makeup.facts import Fact, Place
 from auditor.claims.makeup.panel_frames import panels
+from auditor.claims.makeup.shared_frames import shared_axes
 from auditor.claims.makeup.size_frames import ARRANGED, EACH, PANELS, crossed, rows_and_columns, sizes
 from auditor.claims.makeup.tick_frames import axis_counts
 from auditor.language.clauses import Clause
@@ -30,6 +31,7 @@ def counts(clause: Clause) -> Iterator[Found]:
         *axis_counts(clause, line),
         *cells(clause, line),
         *panels(clause, line),
+        *shared_axes(clause, line),
     ]
     counted: dict[Item, Fact] = {}
     merged: dict[Fact, frozenset[Item]] = {}

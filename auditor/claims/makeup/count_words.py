@@ -24,7 +24,7 @@ LAID = (
     "examined|considered|used|varied|swept|covered|included|involved|depicted|stacked|positioned|set side by side|captioned|transcribed|filled"
 )
 # What may follow a count of the whole; "sixteen cells above 40" counts a part.
-END = r"(?=(?: (?:[.;:)!—–-]|, (?:{number}|each|arranged|laid|organi[sz]ed|one|in|so|that is|i|forming|with|giving)|and|each|in total|in all|in each|altogether|per|arranged|organi[sz]ed|laid|overall)(?: .*)?)?$)"
+END = r"(?=(?: (?:[.;:)!—–-]|, (?:of (?:which|them|these)|{number}|each|arranged|laid|organi[sz]ed|one|in|so|that is|i|forming|with|giving)|and|each|in total|in all|in each|altogether|per|arranged|organi[sz]ed|laid|overall)(?: .*)?)?$)"
 ORDERLY = r"(?= (?:by|as|over|along|across|from left|from top|row by row|in (?:a|an|the) (?:\w+ )?(?:{panel}|rectangle|square|array|block|table|row|form)|in (?:{number}|row|column|total|each))|$| \.)"
 GRID = r"(?:(?:[a-z]+ |- ){0,3})?{panel}"
 SCOPED = r"(?:, )?(?:each|every one)(?: of (?:them|which))? (?:with|holding|showing|containing|carrying|bearing|annotated with|giving|has|have)[^<]*"

@@ -9,6 +9,7 @@ from auditor.claims.makeup.legends import Scale
 from auditor.claims.makeup.pair_counts import Pairs
 from auditor.claims.makeup.panel_counts import Named, Panels
 from auditor.claims.makeup.parts import Part
+from auditor.claims.makeup.shared_axes import SameAxes
 from auditor.claims.makeup.spacing import Spacing, Step
 from auditor.language.numbers import Num
 from auditor.model import Document
@@ -23,7 +24,7 @@ class Fact:
 
     Counts: "rows", "columns", "cells", "pairs", "panels", "given values", "names" (things called `word`) with `number`;
     "size" with `number` and `to`. Axes, with their `side`: "ticks"; "range" with `number` and `to`; "step";
-    "spacing", "direction" and "sign" with `word`; "end". "legend" with its ends or its `ticks`. What an axis's own
+    "spacing", "direction" and "sign" with `word`; "end"; "same axes". "legend" with its ends or its `ticks`. What an axis's own
     line declares is `declared`. `panels` is empty where it is about those of the claim.
     """
 
@@ -53,7 +54,7 @@ class Fact:
         return found
 
 
-_WORDS = ("legend", "ticks", "spacing", "direction", "sign")
+_WORDS = ("legend", "ticks", "spacing", "direction", "sign", "same axes")
 _PARTS: dict[str, Callable[[Fact, tuple[int, ...]], Part]] = {
     "rows": lambda fact, panels: Ticks("rows", fact.num, panels),
     "columns": lambda fact, panels: Ticks("columns", fact.num, panels),
@@ -70,6 +71,7 @@ _PARTS: dict[str, Callable[[Fact, tuple[int, ...]], Part]] = {
     "direction": lambda fact, panels: Direction(fact.side, fact.word, panels),
     "sign": lambda fact, panels: Sign(fact.side, fact.word, panels),
     "end": lambda fact, panels: Outermost(fact.side, fact.num, panels),
+    "same axes": lambda fact, panels: SameAxes(fact.side, panels),
     "legend": lambda fact, panels: Scale(fact.number, fact.to, fact.ticks, panels),
 }
 

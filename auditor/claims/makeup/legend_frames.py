@@ -9,7 +9,7 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.model import Legend
 from auditor.quantity import plain_number
-from auditor.reading.colours import is_colour
+from auditor.reading.colours import COLOUR, is_colour
 from auditor.source import Span
 
 _SUBJECT = re.compile(
@@ -25,12 +25,23 @@ _MIDDLE = re.compile(
     rf"\s*,?\s*(?:through|over|via|past|passing)\s+{NUM}{UNIT}{ASIDE}(?=\s*,?\s*(?:up )?to\s+{NUM})",
     re.IGNORECASE,
 )
+# What remains of a legend's own words once its colours and numbers are taken out: "white at 0, through pink, up to red at 40".
+# With the name that a shade has for itself: "brick red".
+_SHADE = re.compile(rf"(?:\b(?!not\b|no\b|never\b|than\b)[a-z]+[\s-]+)?(?:{COLOUR.pattern})", re.IGNORECASE)
+_JOINING = frozenset(
+    "from to at for in is are up down through via over and with then a an the of by around near about only clipped capped limited cut off truncated labelled "
+    "marked both either each panel panels shared scale legend colour color bar colourbar colorbar map key gradient ramp runs run running goes going ranges "
+    "ranging spans moves fades shades turns passing shade shades values value".split()
+)
 _HARMLESS = ("colour", "range", "extreme", "degree", "hedge", "quant", "foreign")
 
 
 def legend_ends(clause: Clause) -> Iterator[tuple[Fact, frozenset[Item], Place]]:
     """Ends and ticks of the colour scale that a clause states, with the mentions that they account for."""
     own = _own_legend(clause)
+    if own is not None and (anchored := _anchored(clause, own)):
+        yield anchored
+        return
     if clause.statement.trail and is_colour(clause.statement.trail[-1]):
         return
     text = clause.text
@@ -61,6 +72,23 @@ def legend_ends(clause: Clause) -> Iterator[tuple[Fact, frozenset[Item], Place]]
     }
     items |= {item for item in clause.items if item.kind in _HARMLESS}
     yield Fact("legend", number=low, to=high, ticks=ticks), frozenset(items), (clause.start, clause.end)
+
+
+def _anchored(clause: Clause, own: Legend) -> tuple[Fact, frozenset[Item], Place] | None:
+    """`white at 0, navy at 30`: the colours of the legend with their values, where its words tell nothing else."""
+    if not any(anchor.span.overlaps(clause.span) for anchor in own.anchors):
+        return None
+    bare = re.sub(r"\([^()\d]*\)", " ", _SHADE.sub(" ", clause.text))
+    told = [num for found in re.finditer(f"{NUM}{UNIT}", bare) if (num := number(found.group()))]
+    shown = [end.value for anchor in own.anchors for end in (anchor.low, anchor.high) if end]
+    shown += [end.value for end in (own.low, own.high, *own.ticks) if end]
+    words = re.findall(r"[^\W\d_]+", re.sub(f"{NUM}{UNIT}", " ", bare).casefold())
+    own_words = {word for colour in own.colours for word in colour.casefold().split()}
+    strange = [word for word in words if word not in _JOINING | own_words]
+    if not told or any(num.value not in shown for num in told) or strange:
+        return None
+    ticks = tuple(dict.fromkeys(plain_number(num.value) for num in told))
+    return Fact("legend", ticks=ticks), frozenset(clause.items), (clause.start, clause.end)
 
 
 def _own_legend(clause: Clause) -> Legend | None:

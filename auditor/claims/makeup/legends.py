@@ -39,10 +39,9 @@ class Scale:
 
     def _of(self, world: World, legend: Legend) -> Truth:
         own = all_of(self._end(world, num, legend) for num in (self.low, self.high) if num is not None)
-        declared = {
-            plain_number(tick.value)
-            for tick in (*legend.ticks, *(end for end in (legend.low, legend.high) if end))
-        }
+        anchored = [end for anchor in legend.anchors for end in (anchor.low, anchor.high)]
+        shown = (*legend.ticks, *anchored, legend.low, legend.high)
+        declared = {plain_number(one.value) for one in shown if one is not None}
         listed = Truth.TRUE if set(self.ticks) <= declared else Truth.UNKNOWN
         return (
             own & listed & (Truth.TRUE if _holds_all(world.document, legend) else Truth.UNKNOWN)

@@ -15,7 +15,7 @@ LOOSELY = r"(?:\s+or so|,?\s*\(?(?:more or less|give or take|roughly|approximate
 WORD = "|".join(sorted(CARDINALS, key=len, reverse=True))
 RANGE = re.compile(
     rf"(?:\bfrom\s+|\bbetween\s+|\b(?:rang\w+|span\w*|cover\w*|runn?\w*|extend\w*|go(?:es|ing)?|var\w+|stretch\w*)(?:\s+of)?(?:\s+from|\s+between|:)?\s+|[(:]\s*|^\s*|,\s*)"
-    rf"(?P<low>{NUM}){UNIT}{ASIDE}\s*(?:[-–—]|to|through|up to|and|→|\.\.\.?)\s*(?P<high>{NUM}){UNIT}{ASIDE}",
+    rf"(?<![\d:])(?P<low>{NUM})(?!:\d){UNIT}{ASIDE}\s*(?:[-–—]|to|through|up to|down to|and|→|\.\.\.?)\s*(?P<high>{NUM})(?!:\d){UNIT}{ASIDE}",
     re.IGNORECASE,
 )
 LIST = re.compile(

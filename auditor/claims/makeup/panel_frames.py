@@ -28,6 +28,7 @@ def panels(clause: Clause, line: Phrasing) -> Iterator[Found]:
         rf"(?:{HOLD}|of|into) (?:a (?:pair|set|group|series|grid|row) of )?{SUM}{{number:n}} {words}{{panel}}(?! (?:that|which|where|with (?!{{number}}|a|the|one|common|shared)|in|at|per|show|have|has|are|is))",
         rf"{{number:n}} {words}{{panel}} {stand}",
         rf"^{{number:n}} {words}{{panel}}(?= [;.:,]|$)",
+        r"{number:n}(?= {number} (?:- )?(?:x|×|by) (?:- )?{number} (?:[a-z]+ ){0,2}{panel})",
     ):
         for match in line.find(frame):
             yield Fact("panels", number=number_of(clause, match.item("n"))), match.items, match.span

@@ -36,6 +36,7 @@ _ASIDES = (
     r"square(?= {panel})",
     r"(?:in which|where|with) (?:a|each|every|one|the) {cell} (?:is|be|give|show|hold|tell|contain|report|being|giving|showing|holding) [^,;]*",
     r"one {cell} (?:for|per) [^;]*",
+    r"{number} (?:above|below|beside|next to|on top of|under|underneath|over|behind|beneath|after) (?:the )?(?:other|another|next)",
     r"(?:extended|completed|framed|bordered|followed|supplemented) by [^;]*total[^;]*",
     r"\( (?:the |without |plus |not counting |apart from |excluding )*[^()]*total[^()]*\)",
 )
@@ -144,7 +145,8 @@ def _labelled(clause: Clause) -> Iterator[tuple[Fact, frozenset[Item], Place]]:
 def _asides(line: Phrasing) -> Iterator[Item]:
     for frame in _ASIDES:
         for match in line.find(frame):
-            yield from (item for item in match.items if item.kind != "number" or "relative" in frame)
+            counts = "relative" not in frame and "other" not in frame
+            yield from (item for item in match.items if item.kind != "number" or not counts)
 
 
 def is_shape(makeup: Makeup) -> bool:

@@ -43,6 +43,8 @@ class Tint:
             "most beyond": f"most values{where} are {num_text(self.number) if self.number else ''}",
             "as many": f"as many cells are {name} as {self.other}",
         }
+        if self.about == "all" and self.number is not None:
+            return f"{described(document, self.scope)} = {num_text(self.number)}, {name}"
         return words.get(self.about, f"{self.about} cells{where} are {name}")
 
 

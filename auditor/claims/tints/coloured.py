@@ -4,14 +4,15 @@ from collections.abc import Collection, Sequence
 from math import inf
 
 from auditor.claim import Judgement, Place
-from auditor.claims.judging import num_text, several, show
+from auditor.claims.judging import num_text, several, show, states
 from auditor.claims.makeup.parts import used
 from auditor.claims.tints.cells import colours, palette
 from auditor.claims.tints.claims import Tint
 from auditor.claims.tints.names import Colour, parsed, same
+from auditor.claims.tints.on_scale import fits_scale
 from auditor.language.hedges import MOST, NEARLY_ALL
 from auditor.language.numbers import Num
-from auditor.truth import Interval, Truth, all_of, count_true, within
+from auditor.truth import Interval, Truth, all_of, any_of, count_true, within
 from auditor.world import Reading, Selection, World
 
 # The colours of a panel are known where at least this share of its cells is noted.
@@ -127,6 +128,8 @@ def share_of_cells(fact: Tint, world: World) -> Judgement:
     if not cells:
         return UNKNOWN
     truths = _truths(fact.colours, cells, world)
+    if len(cells) == 1:
+        return _one_cell(fact, cells[0][0], truths[0], world)
     bounds = {
         "all": (1.0, 1.0),
         "nearly all": (NEARLY_ALL.fair, NEARLY_ALL.generous),
@@ -140,6 +143,21 @@ def share_of_cells(fact: Tint, world: World) -> Judgement:
         truth = Truth.FALSE if count.high < generous * len(cells) else Truth.UNKNOWN
     wrong = [place for (place, _), one in zip(cells, truths, strict=True) if one is Truth.FALSE]
     return Judgement(truth, f"{len(wrong)} of {len(cells)} cells are of another colour", tuple(wrong[:6]))
+
+
+def _one_cell(fact: Tint, place: Place, truth: Truth, world: World) -> Judgement:
+    """A cell has a colour, and perhaps the number that is told with it."""
+    value, panel = world.value(*place), world.document.panels[place[0]]
+    if truth is Truth.UNKNOWN and value is not None:
+        truth = any_of(fits_scale(name, value, panel) for name in fact.colours)
+    cell = several(world.document, [place])
+    if fact.number is None or value is None:
+        return Judgement(
+            truth if fact.number is None else Truth.UNKNOWN, f"{cell} is of another colour", (place,)
+        )
+    told = states(world, value, fact.number)
+    says = cell if told is Truth.FALSE else f"{cell} is of another colour"
+    return Judgement(truth & told, says, (place,))
 
 
 def all_beyond(fact: Tint, world: World) -> Judgement:

@@ -33,6 +33,13 @@ _SHARES = (
 _MOST_BEYOND = rf"(?:{_MOST}|mostly) {COLOURS} \( (?:{{cell}} )?{{number:n}} \)"
 _ALL_BEYOND = rf"(?:all|every|each|any)(?: of)?(?: the)? {{cell}} (?:(?:that|which|is|are|above|over|below|under|exceeding|of|at|beyond|greater|less|more|larger|smaller|higher|lower|than|least|most|exceed|reaching) )*{{number:n}}(?: (?:or|and) (?:more|above|less|below|higher|lower))? {BE}{SHOWN} {COLOURS}"
 _PART = rf"(?:the )?(?:whole |entire )?{{tick|line|spot|place|region:r}}(?: {{row|column|cell}})? {BE}(?P<part> {_MOST})?{SHOWN} {COLOURS}(?: throughout)?"
+# "A, May: 9 (pale blue)", "A in May is pale blue (9)".
+_CELL = r"(?:the )?(?:{cell} (?:of |at |for )(?:the )?)?{spot|place|tick|line:r}(?: (?:(?:in|at|on|for) |, )?{tick|line:across})?(?: {row|column|cell})?"
+_VALUED = (
+    rf"{_CELL}(?: (?:[a-z]+|:|,|-|–|—)){{0,3}} {{number:n}}(?: [a-z]+)? (?:\(|,) (?:(?:a|an|the|in|shown|drawn|painted) )*{{colour:a}}",
+    rf"{_CELL} {BE}{SHOWN} {{colour:a}} \( {{number:n}}",
+    r"{number:n}(?: [a-z]+)? (?:\(|,) (?:(?:a|an|the|in|shown|drawn|painted) )*{colour:a}",
+)
 _ALL_BUT = rf"in the {{tick|line:r}}(?: {{row|column}})? (?:everything|all|every {{cell}}|all {{cell}}) but the (?P<which>last|first) {{cell}} {BE}{SHOWN} {{colour:a}}"
 _BEYOND = (("most beyond", _MOST_BEYOND, ("a",)), ("beyond", _ALL_BEYOND, ("a", "b", "c")))
 
@@ -77,9 +84,34 @@ def _of_parts(clause: Clause, line: Phrasing) -> Iterator[Found]:
             yield Tint("all", named_colours(match, "a"), kept), match.items, match.span
 
 
+def read_valued(clause: Clause, line: Phrasing) -> Iterator[Found]:
+    """`A, May: 9 (pale blue)`, `A in May is pale blue (9)`: one cell with its number and its colour; its label may name it."""
+    for frame in _VALUED:
+        for match in line.find(frame):
+            chosen, num = _chosen(clause, match) or _labelled(clause), number_at(clause, match.item("n"))
+            if len(chosen) == 1 and chosen[0].is_cell and num is not None:
+                yield Tint("all", named_colours(match, "a"), chosen, num), match.items, match.span
+                return
+
+
+def _labelled(clause: Clause) -> tuple[Selection, ...]:
+    """The cell that the label before a clause names, or the headings above it with that."""
+    if clause.refs:
+        return ()
+    own, above = (
+        [item for item in items if item.kind == "ref"] for items in (clause.label, clause.trail_items)
+    )
+    found = (
+        selection(clause, index, refs) for index in clause.panels for refs in (own, [*above, *own]) if refs
+    )
+    return tuple(one for one in found if one is not None and one.is_cell)[:1]
+
+
 def _chosen(clause: Clause, match: Match) -> tuple[Selection, ...]:
     """The named part in each panel that has it."""
     refs = [match.named[name] for name in ("r", "across") if name in match.named]
+    if not refs:
+        return ()
     found = (selection(clause, index, refs) for index in clause.panels)
     return tuple(one for one in found if one is not None)
 

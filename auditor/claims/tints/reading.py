@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from auditor.claim import Reading
 from auditor.claims.tints.claims import Tints
 from auditor.claims.tints.count_frames import read_counts
-from auditor.claims.tints.place_frames import read_appositions, read_extremes, read_shares
+from auditor.claims.tints.place_frames import read_appositions, read_extremes, read_shares, read_valued
 from auditor.claims.tints.sense_frames import read_meanings, read_shades
 from auditor.claims.tints.wording import BAD, GOOD
 from auditor.language.clauses import Clause
@@ -32,7 +32,8 @@ def tinted(clause: Clause) -> Iterator[Reading]:
     for good in (
         ("high", "low") if re.search(rf"\b(?:{GOOD}|{BAD})\b", clause.text, re.IGNORECASE) else ("high",)
     ):
-        found = [
+        valued = list(read_valued(clause, line))
+        found = valued or [
             *read_counts(clause, line),
             *read_meanings(clause, line, _better(clause) or good),
             *read_shades(clause, line, _better(clause) or good),
@@ -53,6 +54,7 @@ def tinted(clause: Clause) -> Iterator[Reading]:
                 frozenset(clause.items) if whole else items,
                 clause.panels,
                 understood=((clause.start, clause.end),) if whole else places,
+                overrides=("value", "amount") if valued else (),
             )
         if _better(clause):
             return

@@ -10,6 +10,7 @@ from auditor.language.clauses.firsts import told_at_once
 from auditor.language.clauses.gap_tails import gap_tail
 from auditor.language.clauses.joints import _has_verb, goes_on, splits_item
 from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
+from auditor.language.clauses.step_tails import step_tails
 from auditor.language.clauses.tails import opens_tail
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -122,7 +123,19 @@ def _with_tails(text: str, items: Sequence[Item], starts: Sequence[int]) -> list
     apart = gap_tail(text, items)
     if apart is not None:
         starts = [*(start for start in starts if start < apart.start), apart.start]
+    for tail in step_tails(text, items):
+        outside = [start for start in starts if start < tail.start or start >= tail.end]
+        starts = sorted({*outside, tail.start, *_behind(text, tail.end)})
     return list(starts)
+
+
+def _behind(text: str, end: int) -> list[int]:
+    """Where a sentence goes on behind a tail, if it does."""
+    rest = _GOING_ON.match(text, end)
+    return [rest.end()] if rest else []
+
+
+_GOING_ON = re.compile(r"\s*\)?\s*[,;]?\s*(?:(?:and|but|while|whereas)\s+)?(?=\w)", re.IGNORECASE)
 
 
 _NUMBER_PUT_IN = re.compile(

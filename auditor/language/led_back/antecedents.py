@@ -55,7 +55,9 @@ def spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool)
     """What a pronoun may stand for: what was spoken of before what was only a place, on an axis that the clause leaves open."""
     start, end = part(said.text, position)
     around = named_in(said.text, [item for item in said.items if start <= item.start < end])
-    taken = frozenset(side for named in around if named.local for side in named.sides)
+    taken = frozenset(
+        side for named in around if named.local or _tells_of_what(named) for side in named.sides
+    )
     for layer in layers(said, earlier, position):
         open_ = [
             one
@@ -66,10 +68,20 @@ def spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool)
         ]
         fitting = _together(open_) if many else [one for one in open_ if not (one.many or one.in_plural)]
         if fitting or open_:
-            return fitting if many else [*_headed(said, fitting, taken), *_likeliest(fitting)]
+            if many:
+                return fitting
+            headed = _headed(said, fitting, taken)
+            rest = _likeliest(fitting)
+            return [*headed, *(one for one in rest if not (headed and one.placed and one.sides == {"panel"}))]
     return []
 
 
+def _tells_of_what(named: Named) -> bool:
+    """`the highest May score`: whether a name tells what a superlative is taken over."""
+    return bool(_SUPERLATIVE.search(named.text[: named.item.start]))
+
+
+_SUPERLATIVE = re.compile(r"\b(?:\w{3,}est|most|least|best|worst|top)\s+$", re.IGNORECASE)
 # "A beats B in May but trails it in June": nothing is held against itself.
 _HELD_AGAINST = re.compile(
     r"(?:[,;]|\b(?:and|but|yet|while|though))\s+(?P<subject>[^,;]*?)"

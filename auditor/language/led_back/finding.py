@@ -40,7 +40,19 @@ class Pointer:
 def pointers(said: Said, earlier: Sequence[Said]) -> list[Pointer]:
     """The words of a sentence that lead back to what was named before, in order and without overlap."""
     found: list[Pointer] = []
-    for find in (_beside, _same, _of_two, _there, _since, _line, _of_one, _of_several, _left_out, _rest):
+    for find in (
+        _beside,
+        _same,
+        _the_two,
+        _of_two,
+        _there,
+        _since,
+        _line,
+        _of_one,
+        _of_several,
+        _left_out,
+        _rest,
+    ):
         for pointer in find(said, earlier):
             if all(pointer.end <= other.start or other.end <= pointer.start for other in found):
                 found.append(pointer)
@@ -84,6 +96,48 @@ def _last(
         if fitting:
             yield Pointer(start, end, ((fitting[-1],),))
             return
+
+
+_BOTH = re.compile(
+    r"(?:the|these|those|both)(?:\s+(?:of\s+the\s+)?two)?\s+$|\bboth\s+(?:of\s+)?(?:the\s+)?$", re.IGNORECASE
+)
+
+
+def _the_two(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`the two months`, `both columns`: the two that were named last, where there are more."""
+    for item in said.items:
+        side = _side_named(said, item.value, item.kind, item.start, item.start)
+        found = _BOTH.search(said.text, 0, item.start) if side else None
+        if (
+            found is None
+            or _length(said, side) < 3
+            or not re.search(r"two|both", found.group(), re.IGNORECASE)
+        ):
+            continue
+        for layer in layers(said, earlier, found.start()):
+            pair = _two_on(layer, side)
+            if pair:
+                before = said.text[: found.start()].rstrip()
+                joint = ", " if before and before[-1].isalnum() else ""
+                start = len(before) if joint else found.start()
+                yield Pointer(start, item.end, (pair,), lead=joint)
+                break
+
+
+def _two_on(layer: Sequence[Named], side: str) -> tuple[Named, ...]:
+    """The two ticks of an axis that some words name, one by one or together; nothing where they name more or fewer."""
+    named = [one for one in on(layer, frozenset((side,))) if side in one.sides]
+    several = list(_lists_of_two(named))
+    single = {one.item.value: one for one in named if not one.many}
+    if len(several) == 1 and not single:
+        return tuple(several[0])
+    return tuple(single.values()) if len(single) == 2 and not several else ()
+
+
+def _length(said: Said, side: str) -> int:
+    """How many ticks the shorter of such axes has."""
+    axes = (panel.rows if side == "rows" else panel.columns for panel in said.document.panels)
+    return min((len(axis.ticks) for axis in axes), default=0)
 
 
 _OF_TWO = re.compile(r"\b(?:the\s+)?(?P<which>former|latter)\b(?:['’]s)?", re.IGNORECASE)

@@ -26,6 +26,8 @@ _QUANTITIES = frozenset(
 )
 # Behind these a number tells how many there are, be it a tick as well: "all four loads".
 _ALL = ("all", "these", "those")
+# What may stand before a count: the beginning, a joint, or a verb of having.
+_COUNTING = frozenset(("", "and", ",", ";", "has", "have", "are", "by", "x", "times", "the"))
 
 
 def find(context: Context, i: int) -> Item | None:
@@ -44,6 +46,8 @@ def find(context: Context, i: int) -> Item | None:
         tick = tick_text(context.document, side, number)
         if not tick or context.tokens[last - 1].norm in _QUANTITIES and not context.tokens[i].is_number:
             continue
+        if _counts_all(context, i, side, number):
+            continue
         if context.norm(i - 1) in _ALL:
             whole = any(
                 len(axis_of(panel, side).ticks) == number_of(number) for panel in context.document.panels
@@ -58,6 +62,13 @@ def find(context: Context, i: int) -> Item | None:
                 return context.item("ref", place, i, last + 2)
             return context.item("ref", TickRef(side, (tick,), True), i, last)
     return None
+
+
+def _counts_all(context: Context, i: int, side: str, number: str) -> bool:
+    """`five loads and four speeds`: as many as there are, in words and with nothing before them that leads to a place."""
+    sizes = {len(axis_of(panel, side).ticks) for panel in context.document.panels}
+    led = context.norm(i - 1) not in _COUNTING
+    return not led and not context.tokens[i].is_number and sizes == {number_of(number)}
 
 
 def _turned(context: Context, at: int) -> Iterator[tuple[str, int]]:

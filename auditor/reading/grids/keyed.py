@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from auditor.metrics import metric_named
 from auditor.reading.colours import TONE_OR_COLOUR, colours_in
-from auditor.reading.form import IN_SENTENCES, SIDE_BY_SIDE, Entry, Form, Value
+from auditor.reading.form import IN_SENTENCES, SIDE_BY_SIDE, Entry, Form, Value, names_its_row
 from auditor.reading.key import Key, matches, name_a_place
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
@@ -21,6 +21,9 @@ _DASHED = re.compile(r"^(?P<label>[^:—–→]{1,40}?)\s*(?:\s[—–-]\s|→|-
 # "week 3 – oak 61, elm 64"
 _DASHED_SIDE = re.compile(
     r"^(?P<label>[^:—–→,;]{1,40}?)\s+[—–-]\s+(?=[^\W\d][^,;:]{0,30}?\s[-+−]?\d[\d.]*[^,;:]{0,6}[,;]\s[^\W\d][^,;:]{0,30}?\s[-+−]?\d)"
+)
+_DASHED_TICKS = re.compile(
+    r"^(?P<label>[^:—–→,;]{1,40}?)\s+[—–-]\s+(?P<first>\d[\d.:]*)\s+[~≈]?[-+−]?\d[^,;:]*[,;]\s"
 )
 # "Oak → oak 41, elm 6": an arrow before several values; behind a number it parts that one from its value.
 _ARROWED = re.compile(
@@ -55,7 +58,7 @@ _FROM_AT_TO = re.compile(
 )
 _PAIR = re.compile(
     r"^(?P<key>.+?)\s*(?:=|≈|:|→|->|\bat\b|\bis\b|\b(?:gives|has|yields|reads|shows|reaches)\b|–|—|\s-\s)"
-    r"\s*(?:[A-Za-zα-ω]{1,2}\s?=\s?)?(?P<value>[~≈]?(?:(?!->)[^=:→])+)$"
+    r"\s*(?:[A-Za-zα-ω]{1,2}\s?=\s?)?(?P<value>[~≈]?(?:(?!->)[^=:→])+(?:(?:→|->)\s*[^\W\d][^=:→]*)?)$"
 )
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
@@ -66,6 +69,10 @@ _SIDE_BY_SIDE = re.compile(
     r"^(?P<key>[^()=:]*[^\W\d_][^()=:]*?)(?<!approximately)(?<!about)(?<!around)(?<!roughly)\s+(?P<value>(?:(?:approximately|about|around|roughly)\s+)?[~≈]?(?:[<>≤≥]\s?)?[-+−]?\d[\d.,]*(?:\s?(?:%"
     r"|[^\W\d_]{1,3}))?|N/A|n/a|OOM|–|-)$",
     re.IGNORECASE,
+)
+# "2019 41": where the first number is a tick.
+_NUMBER_BESIDE = re.compile(
+    r"^(?P<key>\d[\d.:]*(?:\s?[^\W\d_]{1,3})?)\s+(?P<value>[~≈]?[-+−]?\d[\d.,]*\s?[^\d\s]{0,3}|n/a|–|-)(?:\s*\([^()]*\))?$"
 )
 # "12 rope": where the word is a tick.
 _VALUE_BESIDE = re.compile(r"^(?P<value>[~≈]?[-+−]?\d[\d.,]*)\s+(?P<key>[^()=:\d]+)$")
@@ -108,7 +115,9 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if len(parts) < 2:
         return
     placed = name_a_place(read_keys(label, axes), axes)
-    patterns = (_KEY_FIRST, _VALUE_FIRST, _PAIR, _COLOURED, _VALUE_BESIDE, _SIDE_BY_SIDE)
+    patterns = (
+        _KEY_FIRST, _VALUE_FIRST, _PAIR, _COLOURED, _NUMBER_BESIDE, _VALUE_BESIDE, _SIDE_BY_SIDE
+    )  # fmt: skip
     readings = [_reading(parts, pattern, () if placed else axes, named=placed) for pattern in patterns]
     found = max(readings, key=lambda values: _fit(values, axes))
     keys = read_keys(label, axes) if len(found) >= 2 else ()
@@ -133,6 +142,8 @@ def _below_a_title(node: Node, axes: Sequence[KnownAxis]) -> list[Value]:
         return []
     parts = list(pieces(content.part(0, len(content.text.rstrip(" .;"))), _SPLIT))
     found = _reading(parts, _PAIR, axes) if len(parts) > 1 else []
+    if names_its_row(found):
+        return []
     sides = [{axis.side for axis in axes if matches(value.keys[0], axis) >= _TICK} for value in found]
     return found if sides and set.intersection(*sides) else []
 
@@ -174,6 +185,12 @@ def _label(node: Node, axes: Sequence[KnownAxis] = ()) -> tuple[Plain | None, Pl
         return content.part(*led.span("label" if led["label"] else "owner")), content.part(led.end())
     if node.label is None and (dash := _DASHED_SIDE.match(content.text)):
         return content.part(0, dash.end("label")), content.part(dash.end())
+    if (
+        node.label is None
+        and (dash := _DASHED_TICKS.match(content.text))
+        and is_declared(dash["first"], axes)
+    ):
+        return content.part(0, dash.end("label")), content.part(dash.start("first"))
     if node.label is None and (stopped := _STOPPED.match(content.text)):
         return content.part(0, stopped.end("label")), content.part(stopped.end())
     if node.label is None and (arrow := _ARROWED.match(content.text)):
@@ -233,7 +250,7 @@ def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, 
     value = whole_value(told)
     if pattern is _COLOURED:
         value = Value(None, told.span(), told.text, told.text) if _ticked(keys, axes) else None
-    if pattern is _VALUE_BESIDE and not _ticked(keys, axes):
+    if pattern in (_VALUE_BESIDE, _NUMBER_BESIDE) and not _ticked(keys, axes):
         return None
     if pattern is _SIDE_BY_SIDE and not (keys and (named or _may_stand_beside(key_text, keys, axes))):
         return None

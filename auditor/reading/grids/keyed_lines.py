@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.reading.form import Entry, Form, Value
+from auditor.reading.form import Entry, Form, Value, names_its_row
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import pieces
@@ -28,7 +28,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     values = [_cell(part, axes) for part in pieces(content, _SPLIT)]
     found = [value for value in values if value is not None]
     sides = {len(value.keys) for value in found}
-    if len(found) < max(_FEWEST, len(values)) or len(sides) != 1:
+    if len(found) < max(_FEWEST, len(values)) or len(sides) != 1 or names_its_row(found):
         return
     told = {axis.side for axis in axes if axis.ticks or axis.range} - {""}
     nested = sides == {1} and len(told) < 2 and bool(node.parents) and node.parents[-1].block.kind == "item"

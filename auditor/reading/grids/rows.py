@@ -45,6 +45,7 @@ _COMMAED = re.compile(
 _BRACKETED = re.compile(r"(?P<key>[^,;:=|\[\]()]{1,40}?)\s*(?=\[\s*[-+−~≈]?\d[\d.]*%?\s*[,;])")
 _VALUES_FOLLOW = re.compile(r"(?<=[^\s,;:=|])\s+(?=[-+−~≈]?\d[\d.]*(?:\s+|,\s)[-+−~≈]?\d)")
 _LONGEST_ROW = 60
+_FEWEST = 2
 _DASHED_ROW = re.compile(r"(?P<key>[^,;:→]{1,40}?)\s+[–—-]\s+(?=[^–—]*[,;|/])")
 _ROW_BEFORE = re.compile(
     r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)"
@@ -263,7 +264,7 @@ def values_of_row(body: Plain) -> tuple[list[Value], int]:
             rest = body.text[end:].lstrip(" ])")
             ended = rest[:1] in (".", ";") or body.text[end - 1 : end] == "."  # "n.a." ends with its own
             fits = not rest or (ended and not whole) or (len(values) > 2 and rest[0] in "(–—-" and not whole)
-            if len(values) >= 2 and fits:
+            if (numbers(values) if whole else len(values)) >= _FEWEST and fits:
                 return values, end + len(body.text[end:]) - len(rest)
     return [], 0
 

@@ -5,7 +5,7 @@ from auditor.claims.judging import states
 from auditor.claims.told_gaps import ToldGap, read
 from auditor.quantity import plain_number
 from auditor.rule import Example
-from auditor.truth import Interval, Truth, any_of
+from auditor.truth import Interval, Truth, all_of, any_of, less
 from auditor.world import Reading as Digits
 from auditor.world import World
 
@@ -39,15 +39,19 @@ def difference_miscounted(claim: ToldGap, world: World) -> Judgement:
     apart = abs(one - two)
     says = f"they are {plain_number(round(apart.middle, 6))} apart"
     relative = claim.number.unit == "%"
+    way = less(one, two) if claim.way == "up" else less(two, one) if claim.way else Truth.TRUE
     if not claim.times and not relative:
-        return Judgement(states(world, apart, claim.number), says, missing=_ROUNDED)
+        return Judgement(all_of((way, states(world, apart, claim.number))), says, missing=_ROUNDED)
     if min(claim.first.value, claim.second.value) <= 0 or min(one.low, two.low) <= 0:
         return Judgement(Truth.UNKNOWN, "", missing="a ratio needs numbers above nought")
     larger, smaller = (one, two) if claim.first.value > claim.second.value else (two, one)
     if claim.times:
         ratio = larger / smaller
         says = f"they are a factor of {plain_number(round(ratio.middle, 3))} apart"
-        return Judgement(states(world, ratio, claim.number), says, missing=_ROUNDED)
-    ways = [(apart / base).scaled(100) for base in (one, two)]
-    ways += [apart] if claim.first.unit == "%" or claim.second.unit == "%" else []
-    return Judgement(any_of(states(world, way, claim.number) for way in ways), says, missing=_ROUNDED)
+        return Judgement(all_of((way, states(world, ratio, claim.number))), says, missing=_ROUNDED)
+    # What is told as a drop or a rise is told of the value that it begins with.
+    shares = [(apart / base).scaled(100) for base in ((one,) if claim.way else (one, two))]
+    says += f", which is {plain_number(round(shares[0].middle, 1))} %"
+    ways = [*shares, apart] if claim.first.unit == "%" or claim.second.unit == "%" else shares
+    sized = any_of(states(world, share, claim.number) for share in ways)
+    return Judgement(all_of((way, sized)), says, missing=_ROUNDED)

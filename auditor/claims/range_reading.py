@@ -24,6 +24,8 @@ from auditor.world import Selection
 
 _FORBIDDEN = ("rank", "factor", "stable", "same", "course", "except", "missing")
 _OUTSIDE = re.compile(r"\b(?:outside|beyond)\b", re.IGNORECASE)
+# "A and B lie 2 to 5 apart": no values, but how far they lie from each other.
+_APART = re.compile(r"\bapart\b(?! from)", re.IGNORECASE)
 _LEAVE = word_set(
     """
     leave leaves leaving exit exits stray strays depart departs outside beyond escape escapes
@@ -66,7 +68,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     if inside is None:
         return
     inside |= falls
-    if not clause.of("foreign"):
+    if not clause.of("foreign") and not _APART.search(clause.text):
         yield from _spans(clause, inside)
     yield from _spreads(clause, inside)
 

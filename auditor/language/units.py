@@ -34,6 +34,7 @@ _NAMES = {
     "token": "token",
 }
 _UNIT = {word: unit for unit, words in _NAMES.items() for word in words.split()}
+UNIT_WORDS = frozenset(_UNIT)
 
 
 # A number with its unit behind or before one of these is a distance, and no place.

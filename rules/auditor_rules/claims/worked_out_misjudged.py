@@ -1,0 +1,42 @@
+"""Worked-out numbers: "all fell in May, A hardest (nine) and B least (two)", "two were back at their level of 2014 by 2018"."""
+
+from collections.abc import Iterable
+
+from auditor.claim import Judgement, Reading, claim
+from auditor.claims.worked.claims import WorkedOut
+from auditor.claims.worked.judging import judge
+from auditor.claims.worked.reading import hear
+from auditor.language.clauses import Clause
+from auditor.rule import Example
+from auditor.world import World
+
+_GRID = (
+    "## Owls heard\n\n| wood \\ night | 1 | 2 | 3 |\n|---|---|---|---|\n| Beech | 4 | 9 | 4 |\n"
+    "| Larch | 18 | 17 | 12 |\n| Rowan | 7 | 8 | 3 |\n\n### Observations\n\n"
+)
+
+
+def _no_clauses(clause: Clause) -> Iterable[Reading]:
+    return ()
+
+
+@claim(
+    "CLM095",
+    kind="worked-out",
+    reads=_no_clauses,
+    hears=hear,
+    bad=[
+        Example(
+            _GRID + "- From 2 to 3 all three woods fell, Larch hardest (five) and Rowan least (five).\n",
+            marks="From 2 to 3 all three woods fell, Larch hardest (five) and Rowan least (five).",
+            says="17 to 12",
+        ),
+    ],
+    good=[Example(_GRID + "- Only Beech was back at exactly its night 1 level by night 3.\n")],
+)
+def worked_out_misjudged(claim: WorkedOut, world: World) -> Judgement:
+    """Steps between two ticks, differences of two panels, or spreads are not as a sentence tells.
+
+    A sentence is read only where a form takes it to its last word: which lines go so, how far, which furthest and which least.
+    """
+    return judge(claim, world)

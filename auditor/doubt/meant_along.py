@@ -11,7 +11,7 @@ from auditor.language.refs import TickRef, axis_of
 
 # "The later the hour, the longer the delay": how one goes with the other.
 _CORRELATIVE = re.compile(
-    r"\bthe\s+(?:more|less|fewer|[a-z]+er|further|worse)\b[^,;.]{0,60},?\s+the\s+(?:more|less|fewer|[a-z]+er|worse)\b",
+    r"(?:^\W*(?:and |but |so )?|[:;]\s)the\s+(?:more|less|fewer|[a-z]+er|further|worse)\b[^,;.]{0,60},\s+the\s+(?:more|less|fewer|[a-z]+er|worse)\b",
     re.IGNORECASE,
 )
 _ALONG = ("trend", "drift", "path", "change", "climb", "effect", "move", "stages", "pairs", "bond", "flow")

@@ -60,12 +60,13 @@ _OVER_THE_GRID = (
     r"(?:patterns?|rankings?|rank|order(?:ing)?s?|sequences?|shapes?|structures?|trends?|tendenc(?:y|ies)|pictures?|courses?|profiles?|directions?|layouts?|"
     r"arrangements?|gradients?|contrasts?|distributions?|hierarch(?:y|ies)|winners?|losers?|leaders?|positions?|locations?|places?|behaviou?rs?|effects?|signs?|"
     r"dynamics|developments?|progress(?:ion)?s?|outlines?|forms?|curves?|stor(?:y|ies)|message|conclusions?|rhythms?|divisions?|splits?|geograph(?:y|ies)|"
-    r"features?|colou?rs?|colou?rings?|shades?|shadings?|hues?|landscapes?|appearances?|impressions?|peaks?|extremes?|maxim(?:a|um)|minim(?:a|um)|rows?|columns?|tick(?:s|\s+labels?)?|labels?|names?)"
+    r"features?|colou?rs?|colou?rings?|shades?|shadings?|hues?|landscapes?|appearances?|impressions?|peaks?|extremes?|maxim(?:a|um)|minim(?:a|um)|tick(?:s|\s+labels?)?|labels?|names?)"
 )
 _ALIKE = r"(?:same|identical(?:ly)?|alike|similar(?:ly)?|equal(?:ly)?)"
 _NOT_VALUES = re.compile(
     rf"^\W*(?:(?:but|and|yet|so)\s+)?(?:the|their|its|this|that|both|our)\s+(?:[a-z]+\s+){{0,3}}?{_OVER_THE_GRID}\b(?:\s+(?:of|in|along|among|across|over)\s[^,;]*?)?\s+"
     rf"(?:is|are|was|were|stays?|remains?|looks?|seems?|becomes?|turns? out)\s+(?:[a-z]+\s+){{0,2}}?{_ALIKE}\b"
+    rf"|^\W*(?:the|both)\s+(?:rows?|columns?)\s+(?:is|are|was|were|stay|remain)\s+(?:[a-z]+\s+){{0,2}}?{_ALIKE}\b"
     rf"|^\W*(?:the|their|its)\s+(?:[a-z]+\s+){{0,2}}?{_OVER_THE_GRID}\b[^,;]*\bdiffer"
     rf"|\b{_ALIKE}\s+in\s+(?:(?:their|its|the|general|overall|both)\s+)*{_OVER_THE_GRID}\b",
     re.IGNORECASE,

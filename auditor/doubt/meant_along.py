@@ -5,7 +5,7 @@ import re
 from auditor.claim_parts import parts
 from auditor.claims.comparison import Comparison
 from auditor.claims.courses.runs import Run
-from auditor.doubt.asked import Asked
+from auditor.doubt.asked import STRUCTURAL, Asked
 from auditor.language.clauses import Clause
 from auditor.language.refs import TickRef, axis_of
 
@@ -49,7 +49,7 @@ def along_or_placed(asked: Asked) -> str:
 
 def _goes_with(asked: Asked) -> str:
     """`The later the hour, the longer the delay`, read as a comparison of things."""
-    found = asked.kind not in _ALONG and _CORRELATIVE.search(asked.clause.text)
+    found = asked.kind not in (*_ALONG, *STRUCTURAL) and _CORRELATIVE.search(asked.clause.text)
     return "it tells how one thing goes with another" if found else ""
 
 

@@ -85,6 +85,8 @@ _ITS = re.compile(r"\bits\s+$", re.IGNORECASE)
 def leads_elsewhere(asked: Asked) -> str:
     """That a clause refers to what only another sentence tells; or nothing."""
     clause, understood = asked.clause, asked.understood
+    if asked.kind == "told-gap":
+        return ""  # its numbers stand beside it
     spans = (
         (clause.start + found.start(), clause.start + found.end())
         for found in _ANAPHORA.finditer(clause.text)

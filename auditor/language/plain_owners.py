@@ -16,6 +16,8 @@ _OWN = re.compile(
     rf"(?P<what>{_WHAT})\s+(?:is|was)\s+(?:(?:also|still|likewise)\s+)?its(?:\s+own)?(?P<too>(?:\s+(?:as\s+well|too))?){_END}",
     re.IGNORECASE,
 )
+# "In that column" leans on what was told before; ", that of B to C" on this.
+_LEANS = re.compile(r"(?:\b|,\s+)(?:that|those|this|these)\b", re.IGNORECASE)
 # What else belongs to it: "..., and so does the lowest".
 _SO_DOES = re.compile(
     rf",?\s+(?:and\s+so|as)\s+(?:does|do|did|is|was)\s+(?P<what>{_WHAT}){_END}", re.IGNORECASE
@@ -25,6 +27,8 @@ _SO_DOES = re.compile(
 def owners_first(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that are told so, each with its new words."""
     for found in _OWNED.finditer(text):
+        if _LEANS.search(found["what"]) or _LEANS.match(text, found.end()):
+            continue
         value = f" ({found['value']})" if found["value"] else ""
         yield found.start(), found.end(), _told(found["who"], found["what"] + value, found["too"])
         if more := _SO_DOES.match(text, found.end()):

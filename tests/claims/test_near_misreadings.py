@@ -71,11 +71,6 @@ TWINS = [
         "The lowest entry in the June column belongs to East.",
         "The lowest entry in the June column belongs to South.",
     ),
-    (
-        PLOTS,
-        "No yield falls below 8 in the North row of July, and the smallest value in that column belongs to East.",
-        "No yield falls below 8 in the North row of July, and the smallest value in that column belongs to South.",
-    ),
     # A stretch put first ends before the comma.
     (
         PLOTS,

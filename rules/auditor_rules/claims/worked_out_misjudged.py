@@ -27,9 +27,9 @@ def _no_clauses(clause: Clause) -> Iterable[Reading]:
     hears=hear,
     bad=[
         Example(
-            _GRID + "- From 2 to 3 all three woods fell, Larch hardest (five) and Rowan least (five).\n",
-            marks="From 2 to 3 all three woods fell, Larch hardest (five) and Rowan least (five).",
-            says="17 to 12",
+            _GRID + "- Only Larch was back at exactly its night 1 level by night 3.\n",
+            marks="Only Larch was back at exactly its night 1 level by night 3.",
+            says="-6",
         ),
     ],
     good=[Example(_GRID + "- Only Beech was back at exactly its night 1 level by night 3.\n")],

@@ -18,7 +18,7 @@ from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
 from auditor.doubt.labelled_counts import counted_by_label
 from auditor.doubt.lines import unknown_exception
-from auditor.doubt.meant_along import along_or_placed
+from auditor.doubt.meant_along import along_or_placed, turn_told_behind
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
 from auditor.doubt.numbers import (
     left_of_all,
@@ -140,7 +140,12 @@ def doubt(
 
 def doubt_of_support(asked: Asked) -> str:
     """Why numbers that fit do not bear out what a clause says; or nothing."""
-    return doubt_of_guess(asked.clause, asked.kind, asked.claim) or beside_a_cell(asked) or unproven(asked)
+    return (
+        doubt_of_guess(asked.clause, asked.kind, asked.claim)
+        or beside_a_cell(asked)
+        or unproven(asked)
+        or turn_told_behind(asked)
+    )
 
 
 def doubt_of_guess(clause: Clause, kind: str, claim: Any) -> str:

@@ -1,12 +1,13 @@
 """Sentences that tell how values go along an axis, or where one of its places stands, by words that no mention has."""
 
 import re
+from itertools import pairwise
 
 from auditor.claim_parts import parts
 from auditor.claims.comparison import Comparison
 from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import STRUCTURAL, Asked
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.refs import TickRef, axis_of
 
 # "The later the hour, the longer the delay": how one goes with the other.
@@ -40,10 +41,23 @@ _TOWARDS = re.compile(
     r"\b(?:towards?|until|till|into|up to|down to|nearing|approaching)\s+(?:the\s+)?$", re.IGNORECASE
 )
 
+_OR = re.compile(r"\bor\b", re.IGNORECASE)
+_TURN_BEHIND = re.compile(
+    r",\s+(?:(?:both|each|all)\s+)?(?:having\s+)?(?:touch(?:ing|ed)|hit(?:ting)?|reach(?:ing|ed)|bottom(?:ing|ed)|peak(?:ing|ed)|topp(?:ing|ed))\b",
+    re.IGNORECASE,
+)
+
 
 def along_or_placed(asked: Asked) -> str:
     """Why a reading may have taken a place for something else, or no way at all; or nothing."""
-    questions = (_goes_with, _line_by_its_place, _way_to_a_place, _place_of_the_other)
+    questions = (
+        _goes_with,
+        _line_by_its_place,
+        _way_to_a_place,
+        _place_of_the_other,
+        _either_line,
+        turn_told_behind,
+    )
     return next((reason for question in questions if (reason := question(asked))), "")
 
 
@@ -97,3 +111,24 @@ def _place_of_the_other(asked: Asked) -> str:
         return ""
     behind = min(item.start for item in places) > max(cue.start for cue in cues)
     return "the place behind may be that of the other alone" if behind else ""
+
+
+def _either_line(asked: Asked) -> str:
+    """`All of them are in the X row or the Y column`, read as where the two cross."""
+    clause = asked.clause
+    lines = [item for item in clause.items if isinstance(item.value, TickRef | Spot)]
+    crossed = any(isinstance(item.value, Spot) and _OR.search(item.text) for item in lines)
+    beside = any(
+        one.value.side != other.value.side and _OR.search(clause.sentence[one.end : other.start])
+        for one, other in pairwise(lines)
+        if isinstance(one.value, TickRef) and isinstance(other.value, TickRef)
+    )
+    return "it may tell of cells on either line" if crossed or beside else ""
+
+
+def turn_told_behind(asked: Asked) -> str:
+    """`A dips and recovers, touching bottom in May`: the place behind is that of the turn, and no end of the way."""
+    found = _TURN_BEHIND.search(asked.clause.text) if asked.kind == "trend" else None
+    start = asked.clause.start + found.start() if found else 0
+    placed = any(item.start > start for item in asked.clause.refs) if found else False
+    return "the place behind is that of the turn" if placed else ""

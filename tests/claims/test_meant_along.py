@@ -28,6 +28,9 @@ MEANT_OTHERWISE = [
     "The later the hour, the longer the wait on Sundays.",
     "Even the worst Sunday wait (8) is below the weekday average at 09:00.",
     "The colours of the two panels hardly differ at 10:00.",
+    "Seven weekday cells exceed 8, all of them in the East row, the 08:00 column or the 09:00 column.",
+    "Three Sunday waits exceed 6, all of them in the East row or the 10:00 column.",
+    "On weekdays South climbs at first and falls at the end, having peaked at 09:00.",
 ]
 
 

@@ -18,7 +18,7 @@ from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
 from auditor.doubt.labelled_counts import counted_by_label
 from auditor.doubt.lines import unknown_exception
-from auditor.doubt.meant_along import along_or_placed, turn_told_behind
+from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
 from auditor.doubt.numbers import (
     left_of_all,
@@ -169,6 +169,7 @@ def doubt_of_guess(clause: Clause, kind: str, claim: Any) -> str:
         or pairs_as_cells(clause, claim)
         or told_equal(clause, kind, claim)
         or owner_left_out(clause, kind, claim)
+        or each_left_out(clause, kind, claim)
     )
 
 

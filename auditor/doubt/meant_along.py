@@ -9,6 +9,7 @@ from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import STRUCTURAL, Asked
 from auditor.language.clauses import Clause, Spot
 from auditor.language.refs import TickRef, axis_of
+from auditor.numerals import CARDINALS
 
 # "The later the hour, the longer the delay": how one goes with the other.
 _CORRELATIVE = re.compile(
@@ -44,6 +45,11 @@ _TOWARDS = re.compile(
 _OR = re.compile(r"\bor\b", re.IGNORECASE)
 _TURN_BEHIND = re.compile(
     r",\s+(?:(?:both|each|all)\s+)?(?:having\s+)?(?:touch(?:ing|ed)|hit(?:ting)?|reach(?:ing|ed)|bottom(?:ing|ed)|peak(?:ing|ed)|topp(?:ing|ed))\b",
+    re.IGNORECASE,
+)
+
+_OF_EACH = re.compile(
+    rf"\b(?:on|in|at|for|during|under)\s+(?:all|each(?:\s+of)?|every|both)\s+(?:the\s+)?(?:(?:{'|'.join(CARDINALS)}|\d+)\s+)?(?P<what>[a-z]{{3,}})\b",
     re.IGNORECASE,
 )
 
@@ -132,3 +138,14 @@ def turn_told_behind(asked: Asked) -> str:
     start = asked.clause.start + found.start() if found else 0
     placed = any(item.start > start for item in asked.clause.refs) if found else False
     return "the place behind is that of the turn" if placed else ""
+
+
+def each_left_out(clause: Clause, kind: str, claim: object) -> str:
+    """`On all seven days the peak is at noon`, where no mention tells what days are: it is told of each of something."""
+    if kind not in ("peak", "ordinal") or getattr(claim, "each", False):
+        return ""
+    for found in _OF_EACH.finditer(clause.text):
+        start, end = clause.start + found.start("what"), clause.start + found.end()
+        if not _made_out(clause, start, end):
+            return f"of which lines it is told was not made out: {found.group()}"
+    return ""

@@ -30,6 +30,7 @@ from auditor.doubt.numbers import (
     of_sums,
 )
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
+from auditor.doubt.of_a_field import of_a_field
 from auditor.doubt.of_changes import bounds_on_changes, change_of_changes, of_changes
 from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
@@ -130,6 +131,7 @@ def doubt(
         reason := taken_back(clause)
         or change_of_order(clause, kind)
         or of_a_slope(clause, kind)
+        or of_a_field(clause, kind, claim)
         or next(even_so, "")
     ):
         return reason
@@ -170,6 +172,7 @@ def doubt_of_guess(clause: Clause, kind: str, claim: Any) -> str:
         or told_equal(clause, kind, claim)
         or owner_left_out(clause, kind, claim)
         or each_left_out(clause, kind, claim)
+        or of_a_field(clause, kind, claim)
     )
 
 

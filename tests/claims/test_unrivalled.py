@@ -43,6 +43,10 @@ TWINS = [
     (STALLS, "The lowest value of Depot is on Sunday, not on Tuesday.", "The lowest value of Depot is on Tuesday, not on Sunday."),
     (STALLS, "Second to Depot on Monday is Quay.", "Second to Depot on Monday is Mill."),
     (RUNS, "No engine does better than Cricket in rain.", "No engine does better than Bee in rain."),
+    (STALLS, "On Sunday Mill has the highest count of all stalls (108).", "On Sunday Bridge has the highest count of all stalls (86)."),
+    (STALLS, "On Monday Abbey is the lowest of the five stalls, with 0.", "On Monday Bridge is the lowest of the five stalls, with 40."),
+    (STALLS, "Among the stalls, Quay is the quietest on Sunday.", "Among the stalls, Depot is the quietest on Sunday."),
+    (STALLS, "Of all days, Sunday is the busiest for Abbey, with 74.", "Of all days, Tuesday is the busiest for Abbey, with 17."),
     (RUNS, "Ant has the highest error under every setting.", "Bee has the highest error under every setting."),
 ]  # fmt: skip
 # These look false of the values, and speak of something else.
@@ -64,6 +68,19 @@ OF_OTHER_THINGS = [
 def test_is_told_from_its_false_twin(grid: str, true: str, false: str) -> None:
     assert said(grid, true).verdict == "supported"
     assert said(grid, false).verdict == "contradicted"
+
+
+# Each is an extreme of its own row or column, and not of the field that is told.
+OF_THE_OTHER_AXIS = [
+    (STALLS, "Depot on Sunday has the fewest cups among the stalls."),
+    (STALLS, "Depot, with 34 on Sunday, is the lowest of the five stalls."),
+    (STALLS, "On Thursday Depot is the highest of all days."),
+]
+
+
+@pytest.mark.parametrize(("grid", "sentence"), OF_THE_OTHER_AXIS, ids=[s for _, s in OF_THE_OTHER_AXIS])
+def test_the_best_of_its_own_line_is_not_the_best_of_the_field(grid: str, sentence: str) -> None:
+    assert said(grid, sentence).verdict != "supported"
 
 
 @pytest.mark.parametrize(("grid", "sentence"), OF_OTHER_THINGS, ids=[s for _, s in OF_OTHER_THINGS])

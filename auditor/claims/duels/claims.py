@@ -123,7 +123,19 @@ class Course:
         return f"from {self.first.describe(document)} to {self.last.describe(document)}, the gap {goes}{told}"
 
 
-Part = Held | Apart | Furthest | Course
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What stands at a place of which a superlative tells, beside it: "has the most of all (4)"."""
+
+    cells: tuple[Selection, ...]
+    size: Num
+
+    def describe(self, document: Document) -> str:
+        """For instance: A at x is 4."""
+        return f"{described(document, self.cells)} is {num_text(self.size)}"
+
+
+Part = Held | Apart | Furthest | Course | Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +150,7 @@ class Duels:
     apart: tuple[Apart, ...] = ()
     furthest: tuple[Furthest, ...] = ()
     courses: tuple[Course, ...] = ()
+    worth: tuple[Worth, ...] = ()
     certain: bool = True
     either: bool = False
     tentative: bool = False  # a less likely meaning, which can only keep the statement from being refuted
@@ -145,7 +158,7 @@ class Duels:
     @property
     def parts(self) -> tuple[Part, ...]:
         """All that is told, one after the other."""
-        return (*self.held, *self.apart, *self.furthest, *self.courses)
+        return (*self.held, *self.apart, *self.furthest, *self.courses, *self.worth)
 
     def describe(self, document: Document) -> str:
         """All of it in one line."""
@@ -159,6 +172,7 @@ def duels(parts: Sequence[Part], certain: bool, *, either: bool = False) -> Duel
         tuple(one for one in parts if isinstance(one, Apart)),
         tuple(one for one in parts if isinstance(one, Furthest)),
         tuple(one for one in parts if isinstance(one, Course)),
+        tuple(one for one in parts if isinstance(one, Worth)),
         certain,
         either,
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from auditor.claim import Judgement, Place
 from auditor.claims.better import better_in_line, resolved
 from auditor.claims.changes.felt import felt
-from auditor.claims.duels.claims import Apart, Bout, Course, Duels, Furthest, Held, Part, Test
+from auditor.claims.duels.claims import Apart, Bout, Course, Duels, Furthest, Held, Part, Test, Worth
 from auditor.claims.judging import cell_text, described, show, states
 from auditor.truth import Interval, Truth, all_of, any_of, at_most, less, total, within
 from auditor.world import Reading, Selection, World
@@ -39,6 +39,8 @@ def _turned(part: Part) -> Part:
     """The same of the other side, which is ahead if less is better."""
     if isinstance(part, Held):
         return replace(part, test=part.test.turned())
+    if isinstance(part, Worth):
+        return part
     if isinstance(part, Course):
         return replace(part, first=part.first.turned(), last=part.last.turned())
     return replace(part, bouts=tuple(bout.turned() for bout in part.bouts))
@@ -50,6 +52,8 @@ def _truth(part: Part, world: World) -> Truth:
         return all_of([*held, *(~_all_pass(part.test, group, world) for group in part.spared)])
     if isinstance(part, Apart):
         return all_of(_is_so_far(part, bout, world) for bout in part.bouts)
+    if isinstance(part, Worth):
+        return _is_worth(part, world)
     return _is_furthest(part, world) if isinstance(part, Furthest) else _has_come(part, world)
 
 
@@ -117,6 +121,11 @@ def _is_so_far(part: Apart, bout: Bout, world: World) -> Truth:
     return Truth.UNKNOWN if gap is None else states(world, gap, part.size)
 
 
+def _is_worth(part: Worth, world: World) -> Truth:
+    values = [value for one in part.cells for value in world.intervals(one)]
+    return states(world, values[0], part.size) if len(values) == 1 else Truth.UNKNOWN
+
+
 def _is_furthest(part: Furthest, world: World) -> Truth:
     gaps = [_gap(bout, world, signed=part.signed) for bout in part.bouts]
     own = gaps[part.at]
@@ -160,10 +169,14 @@ def _telling(part: Part, world: World) -> list[Bout]:
         return failing or list(part.bouts)
     if isinstance(part, Course):
         return [part.first, part.last]
+    if isinstance(part, Worth):
+        return [Bout(part.cells, ())]
     return [part.bouts[part.at], *(bout for n, bout in enumerate(part.bouts) if n != part.at)]
 
 
 def _says(bout: Bout, world: World) -> str:
+    if not bout.right:
+        return "; ".join(cell_text(world.document, cell) for cell in _cells(bout, world))
     sides = _sides(bout, world)
     if sides is None:
         return f"{bout.describe(world.document)} are not all written"

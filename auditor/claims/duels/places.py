@@ -10,6 +10,7 @@ from auditor.claims.found import Found
 from auditor.claims.standings.places import plain_lines
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef, axis_of
 from auditor.language.tokens import norms
 from auditor.language.ways import positions
@@ -163,8 +164,11 @@ def side_counted(clause: Clause, word: str, total: object) -> set[str]:
 def _as_many(clause: Clause, one: Found, side: str) -> bool:
     """Whether a side has as many lines as are told."""
     size = one.size("total")
-    if size is None:
-        return True
+    return size is None or counts_lines(clause, side, size)
+
+
+def counts_lines(clause: Clause, side: str, size: Num) -> bool:
+    """Whether a side has that many lines, or there are that many panels."""
     if side == PANELS:
         return size.value == len(clause.panels)
     return all(size.value == len(plain_lines(axis_of(clause.panel(n), side))) for n in clause.panels)

@@ -11,10 +11,10 @@ from functools import cache
 from auditor.claim import Reading
 from auditor.claims.better import better
 from auditor.claims.duels.bouts import Bouts, Side, bouts, contested
-from auditor.claims.duels.claims import Bout, Held, Test, duels
+from auditor.claims.duels.claims import Bout, Held, Test, Worth, duels
 from auditor.claims.duels.degrees import tells_of_measure
 from auditor.claims.duels.lines import line_of
-from auditor.claims.duels.places import PANELS, SIDES, Where, grouped, where_of
+from auditor.claims.duels.places import PANELS, SIDES, Where, counts_lines, grouped, where_of
 from auditor.claims.duels.reading import OVERRIDDEN, is_certain
 from auditor.claims.duels.sides import panel_groups
 from auditor.claims.duels.words import BE, END, LEAD, NAMES, OPENED, WORD, loosely
@@ -49,10 +49,12 @@ _HIGH, _LOW = (
 )
 _AS = rf"(?:as|so) (?:(?P<high>{_HIGH})|(?P<low>{_LOW})|(?P<well>well|good)|(?P<poor>badly|bad|poor|poorly))(?P<what>(?: (?:<cell>|<ref>|{WORD})){{0,2}}?)"
 _REF = rf"(?:(?:that|those|value|figure) (?:in|at|on|for|of) )?(?P<right>{NAMES})(?P<noun2>(?: (?:<axis>|<row>|<column>|one))?)(?: (?:does|did|do|has|had))?"
-_TOP = rf"(?:(?P<max><max>|most)|(?P<min><min>|fewest|least)|(?P<best><best>)|(?P<worst><worst>))(?P<nouns>(?: (?:<cell>|<axis>|<row>|<column>|<ref>|{WORD})){{0,2}}?)(?P<among>(?: of (?:all|any)(?: (?:<every>|<axis>))?)?)"
+_FIELD = r"(?:all )?(?:<n> )?(?:<every>|<axis>)"
+_WORTH = r"(?:(?: ,)? (?:\( (?:with |at )?(?P<worth><n>) \)|(?:with|at) (?:just |only )?(?P<worth2><n>)))?"
+_TOP = rf"(?:(?P<max><max>|most)|(?P<min><min>|fewest|least)|(?P<best><best>)|(?P<worst><worst>))(?P<nouns>(?: (?:<cell>|<axis>|<row>|<column>|<ref>|{WORD})){{0,2}}?)(?P<among>(?: of (?:all|any)(?: (?:<every>|<axis>))?| (?:of|among|amongst) {_FIELD})?)"
 _HEADS = {
     "none": rf"{OPENED}{LEAD}{_OTHERS}",
-    "one": rf"{OPENED}{LEAD}(?P<left>{NAMES})(?P<noun>(?: (?:<axis>|<row>|<column>|{WORD}))?)",
+    "one": rf"{OPENED}(?P<field>(?:(?:of|among|amongst|out of) {_FIELD} ,? ?)?){LEAD}(?P<left>{NAMES})(?P<noun>(?: (?:<axis>|<row>|<column>|{WORD}))?)",
 }
 _FRAMES = {
     "beaten": (
@@ -60,7 +62,7 @@ _FRAMES = {
         ("none", rf"{_VERB}(?:(?P<up>(?:exceed|surpass|out)[a-z]*|tops?)|(?P<good><good>)) {_REF}{loosely('tail')}"),
     ),
     "matched": (("none", rf"{loosely('own')}{_VERB}{_AS}{loosely('own2')} as {_REF}{loosely('tail')}"),),
-    "top": (("one", rf"{_VERB}{_TOP}{loosely('tail')}"),),
+    "top": (("one", rf"{_VERB}{_TOP}{loosely('tail')}{_WORTH}"),),
 }  # fmt: skip
 # What is told of each line as a whole.
 _SPAN = r"(?: (?:all|whole|entire|full|<n>))*(?: (?:<axis>|<every>|week|year|day|period|season))"
@@ -113,6 +115,8 @@ def _readings(clause: Clause, kind: str, found: Found, total: bool) -> Iterator[
     if told is None or test is None:
         return
     own, where = told
+    if (total or kind != "top") and found.number("worth", "worth2") is not None:
+        return
     either, relation = test
     for group in panel_groups(clause, where, own):
         made = bouts(clause, own, Side({}, others=True), where, group, every_panel=True)
@@ -137,7 +141,7 @@ def _sides(clause: Clause, kind: str, found: Found, total: bool) -> tuple[Side, 
     side, refs = next(iter(named.items()))
     if side not in SIDES or len(refs) != 1 or isinstance(refs[0], TickRef) and len(refs[0].ticks) != 1:
         return None
-    things = found.items("kind", "noun", "noun2", "nouns", "among")
+    things = found.items("kind", "noun", "noun2", "nouns", "among", "field")
     counted = {
         i.value.side
         for i in things
@@ -166,6 +170,9 @@ def _sides(clause: Clause, kind: str, found: Found, total: bool) -> tuple[Side, 
     crossing = next(s for s in SIDES if s != side)
     places = where.named.get(crossing, [])
     # In several panels "A has the most in May" is as open as in one.
+    field = found.number("field", "among")
+    if field is not None and not counts_lines(clause, side, field):
+        return None
     several = _several(places) or bool(where.runs or not places and (where.every or where.bare))
     if kind == "top" and not several and side not in counted:
         return None  # "A has the most in May" may tell when A has its own most
@@ -193,7 +200,10 @@ def _reading(clause: Clause, found: Found, kind: str, relation: str, made: Bouts
     else:
         held = Held(replace(test, shared=kind == "top"), made.held, made.spared)
     certain = _speaks_of_values(clause, found) and is_certain(clause, found, *_NOBODY, *_OF_MUCH)
-    claim = duels((held,), certain, either=either)
+    size = found.number("worth", "worth2")
+    own = tuple(dict.fromkeys(s for bout in made.held for s in bout.left))
+    worth = (Worth(own, size),) if size is not None else ()
+    claim = duels((held, *worth), certain, either=either)
     panels = tuple(dict.fromkeys(s.panel for bout in made.held for s in (*bout.left, *bout.right)))
     whole: tuple[tuple[int, int], ...] = ((clause.start, clause.end),)
     loose = found.words("none") in ("nobody", "no one", "none", "nothing")

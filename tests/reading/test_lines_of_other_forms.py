@@ -32,6 +32,28 @@ def test_a_grid_between_semicolons_needs_no_declaration() -> None:
     assert sketch(text) == ["[dry, damp, wet] Oak: 4 5 6; Elm: 7 8 9; Fir: 1 2 3"]
 
 
+@pytest.mark.parametrize("declared", ["", "Rows: Oak, Elm. Columns: 1, 2, 4 coats.\n\n"])
+def test_a_number_with_its_noun_names_a_column(declared: str) -> None:
+    text = declared + "- Oak: 1 coat 4, 2 coats 5, 4 coats 6\n- Elm: 1 coat 7, 2 coats 8, 4 coats 9\n"
+    assert sketch(text) == ["[1 coat, 2 coats, 4 coats] Oak: 4 5 6; Elm: 7 8 9"]
+
+
+def test_a_time_names_a_column() -> None:
+    text = "**Oak**: 6 am 4, 9 am 5, noon 6\n**Elm**: 6 am 7, 9 am 8, noon 9\n"
+    assert sketch(text) == ["[6 am, 9 am, noon] Oak: 4 5 6; Elm: 7 8 9"]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "- Oak: mean 4, top 2 5, by 3 6\n- Elm: mean 7, top 2 8, by 3 9\n",
+        "- Parser: 2 layers 64, 3 heads 8\n- Reader: 4 layers 32, 6 heads 4\n",
+    ],
+)
+def test_measures_and_settings_are_no_columns(lines: str) -> None:
+    assert sketch(lines) == []
+
+
 def test_long_lines_of_data_are_not_joined() -> None:
     text = AXES + (
         "Oak - dry: 4.25 mm/h, damp: 5.25 mm/h, wet: 6.25 mm/h\n"

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.metrics import metric_named
+from auditor.quantity import number_of
 from auditor.reading.colours import TONE_OR_COLOUR, colours_in
 from auditor.reading.form import IN_SENTENCES, SIDE_BY_SIDE, Entry, Form, Value, names_its_row
 from auditor.reading.key import Key, matches, name_a_place
@@ -81,6 +82,7 @@ _COLOURED = re.compile(
 )
 _KEY_FIRST = re.compile(r"^(?P<key>[^()]+?)\s*\((?P<value>[~≈]?[-+−]?[\d.][^()]*)\)$")
 
+_WITH_A_NUMBER = 2  # words of a column that is told by a number and what it counts: "5 washes", "day 3"
 _TICK = 0.5  # how well a key fits an axis at least of which it is a tick
 _BEGINS = re.compile(r"(?:begin|start)\w*\s+(?:near|at|around|with|from)\s", re.IGNORECASE)
 # What is told of rows and columns is none of them: "Spread within a row: 19 at 4 h, 21 at 8 h".
@@ -262,11 +264,14 @@ def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, 
 
 
 def _may_stand_beside(text: Plain, keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
-    """Whether words right before a value can be its column: ticks, classes, or, where none are declared, any one."""
+    """Whether words right before a value can be its column: ticks, classes, or, where none are declared, any one, be it with a number."""
     declared = any(axis.ticks or axis.range for axis in axes)
-    guessed = len(text.text.split()) == 1 and not declared
-    measured = metric_named(text.text) is not None or _MEASURE.fullmatch(text.text)
-    return (guessed and not measured) or bool(_ROLE_WORD.match(text.text)) or _ticked(keys, axes)
+    words = text.text.split()
+    telling = [word for word in words if number_of(word) is None]
+    guessed = len(telling) == 1 and len(words) <= _WITH_A_NUMBER and not declared
+    measured = any(metric_named(word) is not None or _MEASURE.fullmatch(word) for word in telling)
+    counted = any(axis.find_counted(key.text) is not None for key in keys for axis in axes)
+    return (guessed and not measured) or bool(_ROLE_WORD.match(text.text)) or counted or _ticked(keys, axes)
 
 
 def _ticked(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:

@@ -187,10 +187,16 @@ def _measures(
         return sorted(functions)
     if _single(clause, steps):
         return [""]
-    if every:
+    if every or _of_several_places(steps):
         return ["each"]
     valued = any(step.value for step in steps)
     return ["mean", "sum", direction] if valued else ["mean", "each"]
+
+
+def _of_several_places(steps: Sequence[Step]) -> bool:
+    """Whether each thing is told of at some places, and not at all: "from May to July the order is A, B, C"."""
+    scopes = [selection for step in steps for selection in step.scope]
+    return all(len(one.rows or ()) > 1 or len(one.columns or ()) > 1 for one in scopes)
 
 
 def _single(clause: Clause, steps: Sequence[Step]) -> bool:

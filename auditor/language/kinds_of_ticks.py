@@ -17,8 +17,10 @@ _KINDS = {
     "quarter": r"Q[1-4]",
     "hour": r"(?:[01]?\d|2[0-4])(?::00\s?(?:am|pm)?|\s?(?:am|pm)|\s?h)",
 }
-# A shorter word is rather a unit or an abbreviation.
+# A shorter word is rather an abbreviation, or a unit where it stands behind all the numbers.
 _SHORTEST = 3
+_SHORTEST_UNIT = 2
+_WITH_UNIT = re.compile(r"[-+−]?\d[\d.,]*\s?[^\W\d_]+")
 
 
 def kinds_of_ticks(texts: Sequence[str]) -> Iterator[str]:
@@ -31,6 +33,8 @@ def kinds_of_ticks(texts: Sequence[str]) -> Iterator[str]:
         if all(re.fullmatch(pattern, text.strip(), re.IGNORECASE) for text in texts)
     )
     shared = set.intersection(*(set(norms(text)) for text in texts))
+    measured = all(_WITH_UNIT.fullmatch(text.strip()) for text in texts)
+    fewest = _SHORTEST_UNIT if measured else _SHORTEST
     yield from (
-        word for word in sorted(shared) if len(word) >= _SHORTEST and word.isalpha() and not unit_named(word)
+        word for word in sorted(shared) if len(word) >= fewest and word.isalpha() and not unit_named(word)
     )

@@ -233,8 +233,18 @@ def _signs(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterato
         yield _made_by("sign", word=f"{'no ' if found['no'] else ''}{found['sign'].casefold()}"), found.span()
 
 
+# "The order is A, B, C" ranks things by their values, unless it is the order of lines.
+_RANKED = re.compile(r"\b(?:order|rank(?:s|ed|ing|ings)?|hierarchy|sequence|pecking)\b", re.IGNORECASE)
+_OF_LINES = re.compile(
+    r"\b(?:rows?|columns?|ax[ei]s|labels?|labelled|ticks?|listed|top to|left to|bottom to|shown|arranged|drawn)\b",
+    re.IGNORECASE,
+)
+
+
 def _full_refs(clause: Clause) -> Iterator[Found]:
     """`Dose (10-50)`, `hours of 2, 4, 8 and 12`: references to all ticks of an axis."""
+    if _RANKED.search(clause.text) and not _OF_LINES.search(clause.text):
+        return
     for item in clause.items:
         refs = (item.value.rows, item.value.columns) if isinstance(item.value, Spot) else (item.value,)
         parts = [part for ref in refs if (part := _full(clause, ref, item)) is not None]

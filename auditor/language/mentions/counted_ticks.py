@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from auditor.language.items import Item
-from auditor.language.mentions.axis_ticks import tick_text
+from auditor.language.mentions.axis_ticks import between, tick_text
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.place_words import LINES
 from auditor.language.mentions.tick_lists import tick_list
@@ -55,7 +55,8 @@ def find(context: Context, i: int) -> Item | None:
             return context.item("ref", TickRef(side, (), True, True), i, last) if whole else None
         target = tick_at(context, last + 1, side) if context.norm(last) in ("to", "→", "->") else None
         if target is not None:
-            return context.item("ref", TickRef(side, (tick, target[0]), True), i, target[1])
+            meant = (tick, *between(context.document, side, tick, target[0]))
+            return context.item("ref", TickRef(side, meant, True), i, target[1])
         if not tick_list(context, last, side)[0]:
             place = _on_both(context, side, number, last)
             if place is not None:

@@ -123,7 +123,7 @@ def _groups(
     """Runs of listed numbers, and the references before, between and behind them."""
     groups: list[tuple[Item, ...]] = []
     gaps: list[list[Item]] = [[]]
-    for item in sorted({*numbers, *refs}, key=lambda i: i.start):
+    for item in sorted(dict.fromkeys([*refs, *numbers]), key=lambda i: i.start):
         if item in refs:
             gaps[-1].append(item)
         elif groups and not gaps[-1] and set(between(clause, groups[-1][-1], item)) <= LIST_WORDS:

@@ -118,7 +118,7 @@ def _parts_of_ticks(side: str, words_of: dict[str, Words]) -> Iterator[tuple[Wor
             | {words[:k] for k in range(2, len(words))}
             | {words[k:] for k in range(1, len(words) - 1)}
         )
-        for part in parts:
+        for part in sorted(parts):
             if part and part != words:
                 owners[part].add(text)
     for part, texts in owners.items():
@@ -192,7 +192,7 @@ def _told_of_cells(document: Document) -> set[str]:
     titles = [text for panel in document.panels for text in (panel.name, panel.figure)]
     titles += [panel.legend.label for panel in document.panels if panel.legend]
     named = {label.casefold() for side in ("rows", "columns") for label in _axis_labels(document, side)}
-    for label in sorted(named, key=len, reverse=True):
+    for label in sorted(sorted(named), key=len, reverse=True):
         titles = [title.casefold().replace(label, " ") for title in titles]
     return {word for title in titles for word in norms(title)}
 

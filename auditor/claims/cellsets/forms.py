@@ -49,7 +49,7 @@ def _subjects(line: Line) -> Iterator[tuple[Quantity, list[Area], int]]:
             if not many.bare or at > i or line.text(at) == "it":
                 yield many, lead, at
             for ways, end in areas(line, at) if line.text(at) in LEADING else ():
-                common = {area.cells & one for area in lead for one in ways}
+                common = dict.fromkeys(area.cells & one for area in lead for one in ways)
                 if all(common):
                     yield many, [Area.of(line.panel, cells, name_of(line, 0, end)) for cells in common], end
             continue

@@ -57,7 +57,7 @@ def _dominant(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str
     for (actual, predicted), place in matrix.places.items():
         lines = [
             (name, own)
-            for name in {actual, predicted}
+            for name in (actual, predicted)
             if actual != predicted and (own := matrix.places.get((name, name)))
         ]
         for name, own in lines:

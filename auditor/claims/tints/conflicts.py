@@ -126,13 +126,13 @@ def disputes(document: Document) -> Iterator[Dispute]:
         text = statement.text.casefold()
         if not any(word in text for word in ("darker", "lighter", "deeper", "paler", "brighter")):
             continue
-        for fact in {
+        for fact in dict.fromkeys(
             fact
             for clause in clauses(statement, document, names)
             for reading in tinted(clause)
             for fact in reading.claim.facts
             if fact.about == "shade"
-        }:
+        ):
             chosen = {selection.panel for selection in fact.scope}
             rises = (fact.shade == "light") == (fact.sense == "high")
             wrong = tuple(

@@ -264,7 +264,10 @@ def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, 
 
 
 def _may_stand_beside(text: Plain, keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
-    """Whether words right before a value can be its column: ticks, classes, or, where none are declared, any one, be it with a number."""
+    """Whether words right before a value can be its column.
+
+    Ticks and classes can, and any one word, be it with a number, where no ticks are declared.
+    """
     declared = any(axis.ticks or axis.range for axis in axes)
     words = text.text.split()
     telling = [word for word in words if number_of(word) is None]

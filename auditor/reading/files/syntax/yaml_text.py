@@ -44,6 +44,7 @@ def parse_yaml(text: str) -> tuple[Node, ...]:
 
 
 def _problem(error: yaml.MarkedYAMLError) -> str:
+    """What is wrong, in the parser's words. Its own limit on nesting may be met before ours."""
     return " ".join((error.problem or error.context or "syntax error").split())
 
 

@@ -102,9 +102,8 @@ def each_of_panels(asked: Asked) -> str:
     named = {n for _, ref in refs if not ref.every for n in ref.panels}
     one_by_one = any(ref.every and text.startswith(("either", "each", "every")) for text, ref in refs)
     scope = getattr(asked.claim, "scope", ())
-    pooled = (
-        asked.kind in ("peak", "ordinal") and len({s.panel for s in scope}) > 1 and not asked.claim.per_panel
-    )
+    apart = getattr(asked.claim, "per_panel" if asked.kind == "peak" else "each", False)
+    pooled = asked.kind in ("peak", "ordinal") and len({s.panel for s in scope}) > 1 and not apart
     return "it may be told of each panel" if pooled and (one_by_one or len(named) > 1) else ""
 
 

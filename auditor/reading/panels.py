@@ -33,6 +33,7 @@ from auditor.reading.scope import Scoped, path_of
 from auditor.reading.sequences import implied_ticks
 from auditor.reading.square_lists import with_names_of_rows
 from auditor.reading.summed import without_sums
+from auditor.reading.told_names import with_told_names
 from auditor.source import Span
 
 _CONTINUED = re.compile(r"\b(?:continued|continuation|cont(?:'d|\.))", re.IGNORECASE)
@@ -55,7 +56,10 @@ def read_panels(
     readings = with_restated([reading for reading in laid if not _is_guessed(reading) or _recur(laid)])
     positions = {id(node): number for number, node in enumerate(nodes)}
     readings = [
-        reading for part in without_derived(readings) if part for reading in named(part, nodes, positions)
+        reading
+        for part in without_derived(readings)
+        if part
+        for reading in with_told_names(named(part, nodes, positions), nodes, positions)
     ]
     panels = with_legends(readings, scales)
     rest = RestOfGrids(nodes, readings)

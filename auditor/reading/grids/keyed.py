@@ -58,7 +58,7 @@ _FROM_AT_TO = re.compile(
     re.IGNORECASE,
 )
 _PAIR = re.compile(
-    r"^(?P<key>.+?)\s*(?:=|≈|:|→|->|\bat\b|\bis\b|\b(?:gives|has|yields|reads|shows|reaches)\b|–|—|\s-\s)"
+    r"^(?P<key>.+?)\s*(?:=|≈|:|→|->|\bat\b|\bis\b|\b(?:gives|has|yields|reads|shows|reaches)\b|(?<!\d)[–—]|[–—](?!\d)|\s-\s)"
     r"\s*(?:[A-Za-zα-ω]{1,2}\s?=\s?)?(?P<value>[~≈]?(?:(?!->)[^=:→])+(?:(?:→|->)\s*[^\W\d][^=:→]*)?)$"
 )
 _VALUE_FIRST = re.compile(
@@ -110,7 +110,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         return
     if label is None or len(label.text) > 70 or _WORKED_OUT.search(label.text):
         return
-    stop = re.search(r"(?<!\d)\.(?:\s+[A-Z]|$)", body.text)
+    stop = re.search(r"(?<!\d)\.\s+[A-Z]|(?<=\D\d\d)\.$|(?<!\d)\.$", body.text)
     end = stop.end() if stop else len(body.text)
     listed = body.part(0, stop.start() if stop else None)
     parts = list(_parts(listed))

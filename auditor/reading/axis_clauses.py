@@ -22,7 +22,7 @@ _AXIS = (
 _VERB = (
     r"(?:shows?|represents?|lists?|is|are|gives?|holds?|carries|has|have|displays?|denotes?|indicates?"
     r"|contains?|spans?|runs?|ranges?|correspond\w*|plots?|reads?|marks?|"
-    r"covers?|goes|takes?|stands?|means?|bears?|names?|tracks?|varies|vary|carry|share|use)\b"
+    r"covers?|goes|takes?|stands?|means?|bears?|names?|tracks?|varies|vary|carry|share|use|tells?|says?)\b"
 )
 _SHEET = r"(?:page|sheet|paper|map|chart|figure|grid|plot|picture|diagram|it(?=\s*(?:[.,;(:]|$)))"
 _ALONE = r"(?![\s‑-]*(?:\(?[xy]\b|ax[ie]s|ones?\b|dimension|direction|side|line))"
@@ -31,6 +31,12 @@ _OF_FIGURE = (
     r"(?:\s+of\s+(?:the|this|each|either|both)\s+(?:\w+\s+)?(?:chart|figure|heat\s?map|map|plot|grid|matrix|image|picture"
     r"|diagram|panels?|drawing)s?\b)?"
 )
+# "Across each panel go the weeks, down it the farms"
+_OPENING = r"(?:^|(?<=[.;,]\s)|(?<=\band\s)|(?<=\bwhile\s))"
+_EACH_OF = r"(?:\s+(?:it|them|(?:each|both|all|every)(?:\s+(?:of\s+(?:them|these|the\s+\w+)|\w+))?))?"
+_GOES = r"(?:goes?|runs?|comes?|stands?|lies?|are|is)"
+# "rows A–C", "columns 1 to 6"
+_SPAN_OF_NAMES = r"(?:[A-Z]|\d{1,3})\s?(?:[–—-]|to|through)\s?(?:[A-Z]|\d{1,3})(?![\w.])"
 _ANCHOR = re.compile(
     rf"(?P<bracket>\((?:on\s+the\s+|the\s+|as\s+|in\s+)?(?P<inside>horizontal|vertical|bottom|left|rows?"
     rf"|columns?|[xy][\s-]?axis|[xy])(?:\s+axis)?(?P<aside>\s*[,;:](?:(?!\b(?:rows?|columns?)\s*[:=])[^()])*)?\))"
@@ -71,6 +77,9 @@ _ANCHOR = re.compile(
     rf"|margin|axis))?\b{_OF_FIGURE}"
     rf"|\b(?:down|up)\s+(?:the\s+)?{_SHEET}\b|\b(?:along|on|up|down)\s+the\s+vertical\b{_ALONE}"
     r"|(?<=[a-z]\s)(?<!going\s)(?<!running\s)(?<!reading\s)down(?=\s*:))"
+    rf"|(?P<ranged>(?<![\w-])(?:rows|columns)(?=\s+{_SPAN_OF_NAMES}))"
+    rf"|(?P<overgoes>{_OPENING}(?:across|along){_EACH_OF}\s+{_GOES}(?=\s))"
+    rf"|(?P<downgoes>{_OPENING}(?:down|up){_EACH_OF}\s+{_GOES}(?=\s))"
     r"|(?P<edged>(?:^|(?<=[.;,]\s)|(?<=\band\s))(?:bottom|top|left|right)(?:[\s-]hand)?\s+(?:labels|captions|axis|ticks)(?=\s*[:=]))"
     r"|(?P<wide>(?<=[\w)]\s)across(?=\s*(?:[.,;]|$|and\s)))|(?P<deep>(?<=[\w)]\s)down(?:wards?)?(?=\s*(?:[.,;]|$|and\s)))",
     re.IGNORECASE,
@@ -94,6 +103,10 @@ _COUNT = re.compile(
 _REMARK = re.compile(
     r"\s*[,;]\s*(?:in\s+(?:that|this)\s+order|from\s|listed\s|ordered\s|read(?:ing)?\s|top\s|left\s).*$",
     re.IGNORECASE,
+)
+# So are ranges: "rows A–C run down, columns 1–6 across".
+_BOTH_RANGED = tuple(
+    re.compile(rf"(?<![\w-]){lines}\s+{_SPAN_OF_NAMES}", re.IGNORECASE) for lines in ("rows", "columns")
 )
 _PART = re.compile(
     r"these|those|other|first|last|final|top|bottom|upper|lower|middle|central|left|right|leftmost"
@@ -125,6 +138,9 @@ _UNSURE = (
     "deep",
     "counted",
     "listed",
+    "ranged",
+    "overgoes",
+    "downgoes",
 )
 _RUNS = re.compile(r"\b(?:run|go|stand|are listed|lie)\s*$", re.IGNORECASE)
 _BARE = ("listed", "across", "along", "down")
@@ -136,6 +152,8 @@ _SIDE_OF_KIND = {
     "deep": "rows",
     "left": "rows",
     "down": "rows",
+    "overgoes": "columns",
+    "downgoes": "rows",
     "both": "both",
     "sides": "both",
 }
@@ -229,6 +247,7 @@ def clauses(text: Plain, *, both_ways: bool = False) -> Iterator[Clause]:
     left_out = set() if both_ways or tell_both_ways([opening]) else {"down", "along"}
     left_out |= {"wide", "deep"} if not all(way.search(opening) for way in _WAYS_BEHIND) else set()
     left_out |= {"listed"} if not all(lines.search(opening) for lines in _BOTH_LISTED) else set()
+    left_out |= {"ranged"} if not all(lines.search(opening) for lines in _BOTH_RANGED) else set()
     alone = _LETTER_ALONE.fullmatch(opening)
     left_out |= {"letter"} if not alone and not all(letter.search(opening) for letter in _LETTERS) else set()
     while start < len(text.text):
@@ -262,7 +281,7 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
             limit = min(limit, sentence.text.index(")", anchor.end) + 1)
         behind = sentence.part(anchor.aside, limit)
         if anchor.before:
-            whole = sentence.part(position, anchor.start)
+            whole = _closed(sentence.part(position, anchor.start))
             clause = Clause(
                 anchor.side, head, last_phrase(whole), behind, without_preposition(whole), sure=sure
             )
@@ -272,6 +291,12 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
         told = clause.about if clause.about.text or clause.behind is None else clause.behind
         if sure or anchor.kind in _BARE or not _NO_EDGE.search(told.text):
             yield from _by_side(clause)
+
+
+def _closed(before: Plain) -> Plain:
+    """A text without what follows a bracket that it opens and does not close: "oak and elm (same order on both axes)"."""
+    opened = before.text.rfind("(")
+    return before.part(0, opened) if opened > before.text.rfind(")") else before
 
 
 def _runs_by_name(anchor: _Anchor, before: Plain) -> bool:

@@ -46,7 +46,7 @@ _TITLE = re.compile(
 _LEAD = re.compile(
     r"^[\W_]*(?:(?:of|for|in|on)\s+(?:both|each|all|either|the)\b[^,:;]{0,30}?\s+(?=(?:is|are|shows?"
     r"|gives?|lists?|has|runs?|represents?|carr\w+|:)))?"
-    r"(?:(?:represents?|shows?|displays?|denotes?|indicates?|lists?|corresponds? to|is|are|gives?|holds?"
+    r"(?:(?:represents?|shows?|displays?|denotes?|indicates?|lists?|corresponds? to|is|are|gives?|holds?|tells?|says?"
     r"|carr(?:y|ies)|share|use|plots?|reads?|marks?|means?|stands? for|tracks?|names?|has|have|covers?"
     r"|both)\s+)*"
     r"(?:(?:labell?ed|titled|called|named|by|with|per|for (?:each|every))\s+)?",
@@ -102,6 +102,10 @@ _BETWEEN = re.compile(
     r"(?:the\s+)?(?:\w+\s+)?(?:ticks?|tick\s+(?:marks|labels)|values|labels|markers?|marks|categories|levels|entries|settings)$",
     re.IGNORECASE,
 )
+_SHOWS = re.compile(
+    r"(?:are|is|shows?|gives?|lists?|holds?|carry|carries|names?|stands? for|represents?)\s+", re.IGNORECASE
+)
+_BEGINNING = re.compile(r",\s+(?:beginning|starting|ending)\s+(?:with|at|from)\b.*$", re.IGNORECASE)
 _SHARED = re.compile(r"(?:shared|common|same|identical|repeated|alike|drawn|shown)\b", re.IGNORECASE)
 _PREPOSITION = re.compile(
     r"\s*\b(?:on|along|down|across|up|as|to|at|in|labels?|marks?|names?|heads?)(?:\s+the)?\s*$", re.IGNORECASE
@@ -141,6 +145,7 @@ def _cleaned(text: str) -> str:
 
 def _in_head(head: str) -> str:
     """`X-axis (Ratio)`, `Vertical axis, "Month"`, `X-axis – Ratio`: the label as the head gives it."""
+    head = _BEGINNING.sub("", head)
     if quoted := _QUOTED.search(head):
         return quoted["text"].strip(" .")
     if (behind := _BEFORE_BRACKET.search(head)) and not is_positional(behind["rest"]):
@@ -150,7 +155,9 @@ def _in_head(head: str) -> str:
         if told and not re.fullmatch(r"[\d\s,–-]+", bracket) and not _SHARED.match(bracket):
             return ", ".join(told).strip(" '\"“”")
     if behind := _BEHIND_DASH.search(head):
-        return "" if is_positional(behind["rest"]) else behind["rest"].strip()
+        rest = behind["rest"].strip()
+        shown = _SHOWS.match(rest)  # "Rows, top to bottom, are the floors"
+        return "" if is_positional(rest) else _phrase(rest[shown.end() :]) if shown else rest
     if (between := _BETWEEN.search(head)) and not is_positional(between["rest"]):
         return between["rest"].strip()
     verb = _BEHIND_VERB.search(head)

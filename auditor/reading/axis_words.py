@@ -93,7 +93,7 @@ _ORIGIN = re.compile(
 _DIRECTION_PATTERNS = tuple((name, re.compile(pattern, re.IGNORECASE)) for name, pattern in _DIRECTIONS)
 _ENDS = {"rows": ("top", "bottom"), "columns": ("left", "right")}
 _AT_END = re.compile(
-    r"(?P<tick>\d{1,2}:\d\d|[^\s,;:()]{1,30})(?:\s?(?:°\s?[CFK]?|%|[a-zµ]{1,2}))?[\"'”’`]?\s*(?:,?\s*\(?\s*(?:(?:is|being|stands|starts|starting|begins"
+    r"(?<!\w)(?!(?:with|to|and|from|the|or|then|through)\s)(?P<tick>\d{1,2}:\d\d|[^\s,;:()]{1,30})(?:\s?(?:°\s?[CFK]?|%|[a-zµ]{1,2}))?[\"'”’`]?\s*(?:,?\s*\(?\s*(?:(?:is|being|stands|starts|starting|begins"
     r"|lies)\s+)?(?:at|on|in|to)\s+the\s+(?:very\s+|far\s+)?(?P<at>top|bottom|left|right)\b"
     r"|\(\s*(?:the\s+)?(?P<bracket>top|bottom|left|right|upper|lower)(?:most|\s+(?:row|column|edge"
     r"|end))?\s*\)|\s*=\s*(?P<is>top|bottom|left|right)\b|\s(?:is\s+)?(?P<most>top|bottom|left|right|upper)most\b)",

@@ -1,11 +1,14 @@
 """Axes told by nothing but a direction: "The shifts, from left to right, are early and late", "Shift, left to right".
 
+So are those of the lists that follow a line such as "For 6 h, 12 h and 18 h in turn".
+
 Panels and values are told from left to right as well, and declare nothing.
 """
 
 import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from auditor.model import AxisDeclaration
 from auditor.numerals import cardinal
@@ -41,11 +44,33 @@ _FEWEST = 3
 
 def directed(nodes: Sequence[Node], declared: Collection[str]) -> Iterator[DeclaredAxis]:
     """The axes that a sentence tells by their direction alone; of the sides that nothing else declares."""
+    yield from _in_turn(nodes)
     found = [axis for node in nodes if _may_tell(node) for axis in _of_node(node)]
     for side in ("rows", "columns"):
         own = [axis for axis in found if axis.axis.side == side]
         if len(own) == 1 and side not in declared:
             yield own[0]
+
+
+# "In minutes, for 6 h, 12 h and 18 h in turn."
+_IN_TURN = re.compile(
+    r"\b(?:for|at|under|in)\s+(?P<list>[^.;:]{3,160}?),?\s+(?:in\s+turn|in\s+(?:that|this)\s+order|respectively)(?=[.:;]|$)",
+    re.IGNORECASE,
+)
+_LISTED = re.compile(r"\s*[,;|]\s+")
+
+
+def _in_turn(nodes: Sequence[Node]) -> Iterator[DeclaredAxis]:
+    """The columns that a line lists in order, of which the labelled list right below gives as many values."""
+    for node, following in pairwise(nodes):
+        text = node.block.content
+        found = _IN_TURN.search(text.text) if node.block.kind == "paragraph" and not in_prose(node) else None
+        if found is None or following.label is None:
+            continue
+        lists = ticks_in(text.part(found.start("list") - 1, found.end("list")), "", loose=True).lists
+        count = len(_LISTED.split(following.body.text.rstrip(" .")))
+        if own := next((ticks for ticks in lists if len(ticks) == count), ()):
+            yield DeclaredAxis(AxisDeclaration("columns", "", text.span(*found.span()), own), node, (own,), found[0])
 
 
 def _may_tell(node: Node) -> bool:

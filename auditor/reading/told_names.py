@@ -34,7 +34,10 @@ def with_told_names(
     if len(readings) < 2:
         return readings
     names = (
-        _by_mark(readings, nodes) or _by_field(readings, nodes, positions) or _by_corner(readings)
+        _by_mark(readings, nodes)
+        or _by_head(readings, nodes)
+        or _by_field(readings, nodes, positions)
+        or _by_corner(readings)
     )
     return [_called(reading, name) for reading, name in zip(readings, names, strict=True)] if names else readings
 
@@ -120,6 +123,26 @@ def _usable(text: str) -> str:
     name = re.sub(r"^the\s+", "", cleaned(text).strip("\"“”'‘’*` "), flags=re.IGNORECASE)
     named = 0 < len(name.split()) <= _MOST_WORDS and not is_generic(name)
     return name if named and not _mark(name) else ""
+
+
+# --- heads of titles --------------------------------------------------------------------------------
+
+
+# "Weekday: as printed in the cells", "Weekday – read off the colours", "Weekday, by the hour"
+_HEAD = re.compile(r"(?P<head>[^:–—,()]{1,40}?)(?:\s*:|\s+[–—]|,)\s+(?P<remark>[^\W_].*)")
+
+
+def _by_head(readings: Sequence[PanelReading], nodes: Sequence[Node]) -> list[str]:
+    """The first words of titles that go on with a remark, where the text above calls the panels so."""
+    titles = [reading.title for reading in readings if reading.title is not None and not reading.own_name]
+    found = [_HEAD.fullmatch(title.name.text.strip()) for title in titles]
+    names = _distinct([_usable(own["head"]) if own else "" for own in found])
+    if len(names) < len(readings):
+        return []
+    first = min(title.block.span.start for title in titles)
+    text = "\n".join(node.block.text for node in nodes if node.block.span.start < first)
+    told = all(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE) for name in names)
+    return names if told else []
 
 
 # --- fields and corners -----------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Rows in running text: "in the first row, for day 5, the values are 4 under dose 1, 3 under dose 2"."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import Entry, Form, Value
@@ -57,6 +57,7 @@ _RANKING = re.compile(r"\b(?:rank(?:ing|s)?|order|sequence|places?)\b", re.IGNOR
 _PRONOUNS = frozenset("it they this these that those which there".split())
 _QUOTED = re.compile(r"[\"“][^\"“”]{1,40}[\"”]")
 _MASK = "‚"  # a sign that looks like a comma and parts nothing
+_FEW_WORDS = 3  # of a name that no word leads to
 LONGEST = 1000  # no person lists more in one sentence
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?(?:(?:then|later|next|finally|lastly)\b,?\s*)?")
 # "4 min at 06 h": the unit of a value stands before its place.
@@ -85,17 +86,17 @@ def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     # "The first row belongs to Oak: 4 under May, ..."
     text = _with_whole_names(node.block.content if begins_sentence(node) else node.body)
     offset = len(text.text) - len(node.body.text)
+    alike: set[int] = set()  # how many values the rows before had
     for sentence in sentences(text):
         end = text.text.index(sentence.text, end) + len(sentence.text)
         whole = sentence.part(0, len(sentence.text.rstrip(" .;…")))
         ordered = _IN_ORDER.search(whole.text)
         parts = list(_parts(whole.part(0, ordered.start() if ordered else None)))
-        entries = [entry for part in parts if (entry := _entry(node, part, axes))]
-        yield from (
-            _as_written(replace(entry, consumed=max(0, end - offset)))
-            for entry in entries
-            if len(entries) == len(parts)
-        )
+        entries = [entry for part in parts if (entry := _entry(node, part, axes, alike))]
+        if len(entries) < len(parts):
+            continue
+        alike |= {len(entry.values) for entry in entries if entry.spread}
+        yield from (_as_written(replace(entry, consumed=max(0, end - offset))) for entry in entries)
 
 
 def _with_whole_names(text: Plain) -> Plain:
@@ -123,7 +124,9 @@ def _parts(sentence: Plain) -> Iterator[Plain]:
     yield sentence.part(start)
 
 
-def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | None:
+def _entry(
+    node: Node, sentence: Plain, axes: Sequence[KnownAxis], alike: Collection[int]
+) -> Entry | None:
     head = _HEAD.match(sentence.text)
     if not head:
         return None
@@ -139,7 +142,8 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
         return None
     set_off = keyed and _is_set_off(node, sentence) and not in_prose(node)
     introduced = head["lead"] or set_off or _is_introduced(head["key"], keys[0])
-    if not (introduced or placed or is_declared(keys[0].text, axes)):
+    listed = not keyed and len(values) in alike and len(head["key"].split()) <= _FEW_WORDS
+    if not (introduced or placed or listed or is_declared(keys[0].text, axes)):
         return None
     if len(values) < (1 if placed else 2 if keyed else 3):
         return None

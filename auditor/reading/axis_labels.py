@@ -177,7 +177,7 @@ def _phrase(text: str) -> str:
         phrase and cardinal(phrase.split(" ")[0]) is not None and " " in phrase
     ):
         phrase = phrase[article.end() :] if article else phrase.split(" ", 1)[1]
-    phrase = re.sub(r"\s+(?:that|which|who)$", "", phrase.strip(" '\"“”.,`)"))
+    phrase = re.sub(r"\s+(?:that|which|who|of|for|at)$", "", phrase.strip(" '\"“”.,`)"))
     listed = _begins_a_list(text, phrase)
     words = phrase.split()
     if listed and len(words) > 1 and words[0].islower() and not words[-1].islower():
@@ -233,9 +233,16 @@ def last_phrase(text: Plain) -> Plain:
     return text.part(start, end)
 
 
+# "In each of them the materials are stacked"
+_IN_EACH = re.compile(
+    r"^(?:in|for|on)\s+(?:each|both|all|every|either)(?:\s+of\s+(?:them|these|the\s+\w+)|\s+\w+)?,?\s+(?=\S)",
+    re.IGNORECASE,
+)
+
+
 def label_behind(text: Plain) -> str:
     """The label of an axis that is named behind it: "beds 1 to 9 (along the horizontal axis)"."""
-    bare = re.sub(r"\s*\([^()]*\)", "", text.text).strip(" ,")
+    bare = _IN_EACH.sub("", re.sub(r"\s*\([^()]*\)", "", text.text).strip(" ,"))
     quoted = list(_QUOTED.finditer(bare))
     if quoted and len(bare) - quoted[-1].end() < 12:
         return quoted[-1]["text"].strip(" .")

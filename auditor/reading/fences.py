@@ -82,7 +82,12 @@ def _without_remarks(block: Block, lines: Sequence[_Line]) -> Iterator[Block]:
     """
     parts = [list(own) for filled, own in groupby(lines, key=lambda line: bool(line.text.strip())) if filled]
     grids = [part for part in parts if sum(line.is_row and line.cells > 2 for line in part) >= _FEWEST_ROWS]
-    if len(parts) > 1 and grids == parts and len({part[0].heads for part in parts}) == 1 and parts[0][0].heads:
+    if (
+        len(parts) > 1
+        and grids == parts
+        and len({part[0].heads for part in parts}) == 1
+        and parts[0][0].heads
+    ):
         yield from (_part(block, part[0], part[-1]) for part in parts)
         return
     remarks = [part for part in parts if all(line.cells < 3 for line in part)]

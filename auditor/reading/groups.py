@@ -105,7 +105,7 @@ def _with_panels(entries: Sequence[Entry], keys: dict[int, Key], axes_at: AxesAt
 
 
 def _without_remarks(entries: list[Entry]) -> list[Entry]:
-    """The entries without sentences on single cells ("The score at dose 1 is 57") where lists and tables give the grid."""
+    """The entries without sentences on single cells ("The score at dose 1 is 57") where lists give the grid."""
     remarks = [entry for entry in entries if entry.form == "points" and _IS.search(_told_before(entry))]
     told = sum(len(entry.values) for entry in entries) - len(remarks)
     if not remarks or told < MANY_TIMES * len(remarks):

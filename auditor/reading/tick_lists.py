@@ -114,7 +114,7 @@ def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
 
 
 def _are_its_ends(implied: Sequence[Tick], listed: Sequence[Tick]) -> bool:
-    """Whether ticks that two ends imply are told otherwise by a list from the one end to the other: "1k to 8k: 1k, 2k, 8k"."""
+    """Whether ticks that two ends imply are told otherwise by a list between these: "1k to 8k: 1k, 2k, 8k"."""
     if len(listed) < MOST_OF_ENDS or len(implied) <= len(listed) or len({tick.span for tick in implied}) > 1:
         return False
     names = {tick.text for tick in implied}

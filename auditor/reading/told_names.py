@@ -12,7 +12,7 @@ from auditor.reading.names import PanelReading, cleaned
 from auditor.reading.outline import Node
 from auditor.reading.sections import is_generic
 
-_KIND = r"(?:(?:sub-?)?(?:panel|plot|figure)|heat\s?map|matrix|grid|chart|fig\.|map|part|tile|picture)"
+_KIND = r"(?:(?:sub-?)?(?:panel|plot|figure)|half|heat\s?map|matrix|grid|chart|fig\.|map|part|tile|picture)"
 _SIDE = r"(?:left|right|middle|cent(?:er|re)|top|bottom|upper|lower|first|second|third|fourth)"
 _LETTERED = re.compile(
     rf"\W*(?:{_KIND}\s*)?[(\[]?(?P<mark>[a-h]|\d|[IVX]{{1,3}})[)\]]?\W*(?:{_KIND})?\W*", re.IGNORECASE
@@ -22,9 +22,17 @@ _SIDED = re.compile(
     re.IGNORECASE,
 )
 _NAME = r"[\"“'‘*`]*(?P<name>[^\W_](?:(?!\s(?:and|while|whereas|but|with|on)\s)[^,;:.()\n|\"”*`]){1,50})"
-_SAYS = r"(?:\s*[:=–—-]\s*|,?\s+(?:which\s+)?(?:is|shows?|gives?|holds?|covers?|has|for|of|tells?)\s+(?:the\s+|that\s+of\s+)?|\s+)"
-_FIELD = re.compile(r"(?:(?:panel|heat\s?map|figure|plot)\s+)?(?:title|name|caption)|(?:sub-?)?panel|heat\s?map", re.IGNORECASE)
+_SAYS = (
+    r"(?:\s*[:=–—-]\s*"
+    r"|,?\s+(?:which\s+)?(?:is|shows?|gives?|holds?|covers?|has|for|of|tells?)\s+(?:the\s+|that\s+of\s+)?)"
+)
+_FIELD = re.compile(
+    r"(?:(?:panel|heat\s?map|figure|plot)\s+)?(?:title|name|caption)|(?:sub-?)?panel|heat\s?map",
+    re.IGNORECASE,
+)
+_NO_NAME = re.compile(r"(?:and|or|an?|with|in|on|are|is|share|both|each|all|one)\s", re.IGNORECASE)
 _MOST_WORDS = 6
+_LONGEST_LETTER = 3  # "III"
 
 
 def with_told_names(
@@ -39,7 +47,9 @@ def with_told_names(
         or _by_field(readings, nodes, positions)
         or _by_corner(readings)
     )
-    return [_called(reading, name) for reading, name in zip(readings, names, strict=True)] if names else readings
+    return (
+        [_called(reading, name) for reading, name in zip(readings, names, strict=True)] if names else readings
+    )
 
 
 def _called(reading: PanelReading, name: str) -> PanelReading:
@@ -90,23 +100,28 @@ def _marked(reading: PanelReading) -> Node | None:
 def _written(mark: str) -> str:
     """A mark as running text writes it: a letter in brackets, or behind its kind."""
     own = re.escape(mark)
-    if len(mark) > 3:
+    if len(mark) > _LONGEST_LETTER:
         return rf"\b{own}(?:[\s-]hand)?(?:\s+(?:{_KIND}|side|one))?"
     return rf"(?:(?:\b{_KIND}\s*)?\({own}\)|\b{_KIND}\s+{own}\b)"
 
 
 def _behind(mark: str, text: str) -> str:
     """The name behind a mark: "(a) dry soil", "left heatmap: dry soil"."""
-    found = re.search(rf"{_written(mark)}{_SAYS}{_NAME}", text, re.IGNORECASE)
-    return _usable(found["name"]) if found else ""
+    joint = _SAYS if len(mark) > _LONGEST_LETTER else rf"(?:{_SAYS}|\s+)"
+    found = re.finditer(rf"{_written(mark)}{joint}{_NAME}", text, re.IGNORECASE)
+    return next((name for one in found if (name := _usable(one["name"]))), "")
 
 
 def _in_front(mark: str, text: str) -> str:
     """The name in front of a mark: "dry soil (a)", "dry soil on the left"."""
     own = re.escape(mark)
-    where = rf"\s*(?:\(\s*(?:{_KIND}\s*)?{own}(?:\s+{_KIND})?\s*\)|(?:,\s*|\s(?:stands\s+|is\s+)?)(?:on|at|to|in)\s+the\s+{own}\b)"
-    found = re.search(rf"(?:^|[,;:.(]\s*|\s(?:and|by|is|are)\s+){_NAME}[\"”*`]*{where}", text, re.IGNORECASE | re.MULTILINE)
-    return _usable(found["name"]) if found else ""
+    where = (
+        rf"\s*(?:\(\s*(?:{_KIND}\s*)?{own}(?:\s+{_KIND})?\s*\)"
+        rf"|(?:,\s*|\s(?:stands\s+|is\s+)?)(?:on|at|to|in)\s+the\s+{own}\b)"
+    )
+    lead = r"(?:^|[,;:.(]\s*|\s(?:and|by|is|are)\s+)"
+    found = re.finditer(rf"{lead}{_NAME}[\"”*`]*{where}", text, re.IGNORECASE | re.MULTILINE)
+    return next((name for one in found if (name := _usable(one["name"]))), "")
 
 
 def _in_tables(mark: str, nodes: Sequence[Node]) -> str:
@@ -122,7 +137,7 @@ def _in_tables(mark: str, nodes: Sequence[Node]) -> str:
 def _usable(text: str) -> str:
     name = re.sub(r"^the\s+", "", cleaned(text).strip("\"“”'‘’*` "), flags=re.IGNORECASE)
     named = 0 < len(name.split()) <= _MOST_WORDS and not is_generic(name)
-    return name if named and not _mark(name) else ""
+    return name if named and not _mark(name) and not _NO_NAME.match(name) else ""
 
 
 # --- heads of titles --------------------------------------------------------------------------------
@@ -166,7 +181,11 @@ def _by_field(
 
 def _titled(nodes: Sequence[Node]) -> Iterator[str]:
     for node in nodes:
-        if node.label is not None and _FIELD.fullmatch(node.label.text.strip()) and (name := _usable(node.body.text)):
+        if (
+            node.label is not None
+            and _FIELD.fullmatch(node.label.text.strip())
+            and (name := _usable(node.body.text))
+        ):
             yield name
 
 

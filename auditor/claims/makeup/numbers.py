@@ -36,6 +36,4 @@ def number(text: str, op: str = "=") -> Num | None:
         return None
     whole = number_of(text[at:])  # "4k" is four thousand
     times = whole / quantity.value if whole and quantity.value else 1.0
-    return Num(
-        quantity.value * times, quantity.step * times, text[at : quantity.span.end], "~" if at else op
-    )
+    return Num(quantity.value * times, quantity.step * times, text[at : quantity.span.end], "~" if at else op)

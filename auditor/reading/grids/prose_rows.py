@@ -61,7 +61,10 @@ _FEW_WORDS = 3  # of a name that no word leads to
 LONGEST = 1000  # no person lists more in one sentence
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?(?:(?:then|later|next|finally|lastly)\b,?\s*)?")
 # "4 min at 06 h": the unit of a value stands before its place.
-_UNIT = r"(?:\s(?!(?:under|for|at|in|on|with|as|to|and|or|of|predicted)\b)[^\W\d_]{1,10}(?:\sper\s[^\W\d_]{1,10})?(?=\s+(?:under|for|at|in|on)\s))?"
+_UNIT = (
+    r"(?:\s(?!(?:under|for|at|in|on|with|as|to|and|or|of|predicted)\b)[^\W\d_]{1,10}"
+    r"(?:\sper\s[^\W\d_]{1,10})?(?=\s+(?:under|for|at|in|on)\s))?"
+)
 _KEY_AFTER = re.compile(
     rf"{_UNIT}\s+(?:{TAKEN_AS}|under|for|at|in|on|with|as|to|(?=predicted\s))\s*(?P<key>[^,;]+?)"
     r"(?=\s*(?:[,;]|\s+and\s+(?:(?:about|approximately|around|roughly)\s+|[~≈])?\d|$))"
@@ -124,9 +127,7 @@ def _parts(sentence: Plain) -> Iterator[Plain]:
     yield sentence.part(start)
 
 
-def _entry(
-    node: Node, sentence: Plain, axes: Sequence[KnownAxis], alike: Collection[int]
-) -> Entry | None:
+def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis], alike: Collection[int]) -> Entry | None:
     head = _HEAD.match(sentence.text)
     if not head:
         return None

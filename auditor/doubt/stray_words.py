@@ -39,9 +39,18 @@ _ACROSS = re.compile(r"\b(?:to the (?:right|left)|(?:right|left)wards?|sideways)
 _UPRIGHT = re.compile(r"^\W*(?:and\s+)?(?:also\s+)?(?:up|down)wards?\b", re.IGNORECASE)
 
 
+# "At dose 4 the rate is 36, the maximum."
+_BESIDE = re.compile(
+    r"\W*(?:(?:the|its|their|an?)\s+)?(?:\w+\s+)?(?:maximum|minimum|peak|trough|dip|low|high)\W*",
+    re.IGNORECASE,
+)
+
+
 def way_and_no_trend(asked: Asked) -> str:
-    """That "downwards" goes on with a way to the right, and is no fall; or nothing."""
+    """That "downwards" goes on with a way to the right, or a noun with what was told, and is no course; or nothing."""
     clause = asked.clause
+    if asked.kind == "trend" and _BESIDE.fullmatch(clause.text):
+        return "its noun stands beside what was told before"
     if asked.kind != "trend" or not _UPRIGHT.match(clause.text):
         return ""
     before = clause.sentence[: clause.start]

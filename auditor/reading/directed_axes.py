@@ -49,6 +49,13 @@ _WAY_WITHIN = re.compile(
 )
 # "Angle: 0, 30 and 60, from the top row to the bottom row"
 _LED = re.compile(r"^(?:the\s+)?(?P<subject>[^\W\d][\w-]*(?:\s[\w-]+){0,2}):\s+")
+# "Sizes climb from 16 in the top row to 128 in the bottom row, doubling each time"
+_PLACE = r"(?:in|at|on)\s+the\s+(?P<{}>top|bottom|left|right)(?:most)?(?:\s+(?:row|column|edge|side|end))?"
+_END_TO_END = re.compile(
+    r"^(?:the\s+)?(?P<subject>[^\W\d][\w-]*(?:\s[\w-]+){0,2}?)\s+(?:run|go|climb|rise|fall|drop|increase|decrease|range|count)s?\s+"
+    rf"(?:up\s+|down\s+)?from\s+\S+(?:\s\S+)?\s+{_PLACE.format('one')}\s+(?:up\s+|down\s+)?to\s+\S+(?:\s\S+)?\s+{_PLACE.format('other')}",
+    re.IGNORECASE,
+)
 _NOUN = re.compile(r"(?:^|[,;]\s*|\band\s+)(?:the\s+)?(?P<noun>[^\W\d_]{3,}s?)\s+(?=\S)", re.IGNORECASE)
 _FEWEST = 3
 
@@ -131,6 +138,11 @@ def _of_node(node: Node) -> Iterator[DeclaredAxis]:
         way, led = _WAY_WITHIN.search(sentence.text), _LED.match(sentence.text)
         if way and led and led.end() < way.start():
             axis = _listed(sentence.part(led.end(), way.start()), led["subject"], _way(way[0]), fewest=2)
+            if axis is not None:
+                yield DeclaredAxis(axis, node, (axis.ticks,), sentence.text)
+            continue
+        if ends := _END_TO_END.match(sentence.text):
+            axis = _listed(sentence, ends["subject"], f"{ends['one']} to {ends['other']}", fewest=_FEWEST)
             if axis is not None:
                 yield DeclaredAxis(axis, node, (axis.ticks,), sentence.text)
             continue

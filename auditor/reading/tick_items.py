@@ -87,6 +87,9 @@ _ORDINAL_BEHIND = re.compile(
 )
 _AS = re.compile(r"(?:as|namely|being)\s+(?=[^\Wa-z_])")  # "listed from the left as Pier, Church"
 _BEFORE_RANGE = re.compile(rf"[^\W\d]+\s+(?={NUMBER_RANGE.pattern}$)")
+# "times 1 d, 3 d and 7 d"
+_NUMBER = re.compile(r"[-+−]?\d[\d.]*(?:\s?(?:%|°\s?[CFK]?|[^\W\d_]{1,4}))")
+_BEFORE_NUMBER = re.compile(rf"[^\W\d]{{2,}}s\s+(?={_NUMBER.pattern}$)")
 _NOUN_BEFORE_NAME = re.compile(r"[a-z]{2,}s\s+(?=[A-Z])")
 _FEWEST_ALIKE = 3
 _FEWEST_TOKENS = 4
@@ -275,6 +278,9 @@ def _behind_a_noun(text: Plain, items: list[Place]) -> list[Place]:
     lead = _BEFORE_RANGE.match(text.text, *items[0])
     if lead and all(NUMBER_RANGE.fullmatch(text.text, *own) for own in items[1:-1]):
         return [(lead.end(), items[0][1]), *items[1:]]
+    counted = _BEFORE_NUMBER.match(text.text, *items[0])
+    if counted and all(_NUMBER.fullmatch(text.text, *own) for own in items[1:]):
+        return [(counted.end(), items[0][1]), *items[1:]]
     named = _NOUN_BEFORE_NAME.match(text.text, *items[0])
     if named and all(not text.text[start].islower() for start, _ in items[1:]):
         return [(named.end(), items[0][1]), *items[1:]]

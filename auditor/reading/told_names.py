@@ -135,7 +135,7 @@ def _in_tables(mark: str, nodes: Sequence[Node]) -> str:
 
 
 def _usable(text: str) -> str:
-    name = re.sub(r"^the\s+", "", cleaned(text).strip("\"“”'‘’*` "), flags=re.IGNORECASE)
+    name = re.sub(r"^(?:(?:the|for|of)\s+)+", "", cleaned(text).strip("\"“”'‘’*` "), flags=re.IGNORECASE)
     named = 0 < len(name.split()) <= _MOST_WORDS and not is_generic(name)
     return name if named and not _mark(name) and not _NO_NAME.match(name) else ""
 

@@ -36,6 +36,10 @@ def test_downwards_behind_a_way_to_the_right_is_a_way_too() -> None:
     )
 
 
+def test_a_noun_beside_a_cell_tells_no_course() -> None:
+    assert said(GRID, "At 12 h on Monday it is 38 in Beds, the maximum.").verdict != "contradicted"
+
+
 def test_a_size_that_fits_one_of_two_panels_is_not_refuted() -> None:
     grid = "# Trams\n\n## Weekday\n\n| s | 1 | 2 | 3 |\n|---|---|---|---|\n| a | 3 | 4 | 5 |\n| b | 9 | 5 | 2 |\n\n## Sunday\n\n| s | 1 | 2 |\n|---|---|---|\n| a | 3 | 4 |\n| b | 9 | 5 |\n\n## Notes\n\n"
     assert said(grid, "Two stops by three hours.").verdict != "contradicted"

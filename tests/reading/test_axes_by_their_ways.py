@@ -15,6 +15,8 @@ WAYS = [
     "It crosses species on y (Oak, Elm) with time on x (1 d, 3 d, 7 d).",
     "Growth by species (Oak, Elm) and time (1 d, 3 d, 7 d).",
     "The rows, which follow the alphabet, are Elm and Oak; the columns, which follow the clock, are 1 d, 3 d and 7 d.",
+    "Trees (Oak, Elm) are read off the left margin, times (1 d, 3 d, 7 d) off the bottom margin.",
+    "Times 1 d, 3 d and 7 d run left to right.",
     "In centimetres, for 1 d, 3 d and 7 d in turn.",
 ]
 
@@ -31,6 +33,7 @@ SPANS = {
     "Each list gives the years 2001 to 2003 in order.": "[2001, 2002, 2003] A: 4 5 6; B: 7 8 9",
     "Columns: 1 h to 4 h, doubling. Rows: A, B.": "[1 h, 2 h, 4 h] A: 4 5 6; B: 7 8 9",
     "The columns are hours, every second hour from 8 to 12.": "[8, 10, 12] A: 4 5 6; B: 7 8 9",
+    "Hours climb from 1 at the left edge to 4 at the right edge, doubling.": "[1, 2, 4] A: 4 5 6; B: 7 8 9",
     "Columns: 1k (left) to 16k (right): 1k, 4k, 16k.": "[1k, 4k, 16k] A: 4 5 6; B: 7 8 9",
     "Columns (left to right): north, east and west facades.": "[north, east, west] A: 4 5 6; B: 7 8 9",
 }

@@ -107,6 +107,15 @@ def each_of_panels(asked: Asked) -> str:
     return "it may be told of each panel" if pooled and (one_by_one or len(named) > 1) else ""
 
 
+def named_with_a_comma(asked: Asked) -> str:
+    """`Wide, dry is above 4`: the one panel of that name, which was read as all that are called by a part of it."""
+    text = asked.clause.sentence.casefold()
+    names = {n: panel.name.casefold() for n, panel in enumerate(asked.clause.document.panels)}
+    whole = {n for n, name in names.items() if ", " in name and name in text}
+    taken = {s.panel for s in selections(asked.claim)}
+    return "the name of a panel has a comma" if whole and not taken <= whole else ""
+
+
 def one_panel_only(asked: Asked) -> str:
     """`In 2021 A falls from May to June`: a course in the one panel that is named, which was read as a change to another."""
     clause = asked.clause

@@ -68,7 +68,7 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
 
 
 def _beginning_before(ticks: Sequence[Tick], before: Plain) -> tuple[Tick, ...]:
-    """The list of which the ticks are the end, as a comma in it was taken for that of a phrase: "times 1 d, 3 d, 7 d"."""
+    """The list of which the ticks are the end, where a comma in it seemed to end a phrase: "times 1 d, 3 d, 7 d"."""
     lists = ticks_in(before, "", loose=True).lists
     own = tuple(tick.text for tick in ticks)
     return next(

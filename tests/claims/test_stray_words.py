@@ -44,3 +44,12 @@ def test_a_size_that_fits_one_of_two_panels_is_not_refuted() -> None:
     grid = "# Trams\n\n## Weekday\n\n| s | 1 | 2 | 3 |\n|---|---|---|---|\n| a | 3 | 4 | 5 |\n| b | 9 | 5 | 2 |\n\n## Sunday\n\n| s | 1 | 2 |\n|---|---|---|\n| a | 3 | 4 |\n| b | 9 | 5 |\n\n## Notes\n\n"
     assert said(grid, "Two stops by three hours.").verdict != "contradicted"
     assert said(grid, "Two stops by six hours.").verdict != "supported"
+
+
+def test_a_panel_whose_name_has_a_comma_is_not_taken_for_its_parts() -> None:
+    table = "| d | 1 | 2 |\n|---|---|---|\n| a | {} | 4 |\n| b | 9 | 5 |\n\n"
+    panels = "".join(
+        f"## {name}\n\n{table.format(n)}"
+        for name, n in (("Wide, dry", 6), ("Wide, wet", 1), ("Thin, dry", 2))
+    )
+    assert said(f"# Beds\n\n{panels}## Notes\n\n", "Wide, dry never falls below 4.").verdict != "contradicted"

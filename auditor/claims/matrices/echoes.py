@@ -134,9 +134,10 @@ def each_way(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     cells = sorted(told.base.cells) if told.base else []
     if one is None or len(cells) != 2 or cells[0] != cells[1][::-1]:
         return
-    at = _direction(p, p.nouns(i + 1))
+    noun = _noun(p, i + 1)
+    at = _direction(p, noun)
     joint = p.passed(at, "comma", "and", "against")
-    other = p.row[joint].num if at > i + 1 and p.kind(joint) in ("number", "factor") else None
+    other = p.row[joint].num if at > noun and p.kind(joint) in ("number", "factor") else None
     end = p.nouns(joint + 1)
     last = _direction(p, end)
     if other is None or last == end and p.kind(end) not in ("rest", "reverse"):
@@ -148,6 +149,15 @@ def each_way(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             for num, cell in ((one, a), (other, b))
         )
         yield Segment(last, checks, told)
+
+
+def _noun(p: Phrases, i: int) -> int:
+    """The place behind a noun for what was classified, whether the document has it elsewhere or not."""
+    at = p.nouns(i)
+    plural = (
+        at == i and p.kind(i) == "word" and p.row[i].text.casefold().endswith("s") and len(p.row[i].text) > 3
+    )
+    return at + plural
 
 
 def _direction(p: Phrases, i: int) -> int:

@@ -13,6 +13,13 @@ from auditor.claims.matrices.best_and_worst import (
     unequalled,
 )
 from auditor.claims.matrices.calls import alike, given_most, not_so, remaining, says, sent, too_often
+from auditor.claims.matrices.class_marks import (
+    kept_in,
+    leads_with,
+    measured_above,
+    next_by_measure,
+    so_many_reach,
+)
 from auditor.claims.matrices.classes import exceptions, extremes, only, some, winning
 from auditor.claims.matrices.contrasts import bare, events, many, numerous, outnumbering, reverses
 from auditor.claims.matrices.counting import (
@@ -27,12 +34,23 @@ from auditor.claims.matrices.counting import (
     raised,
     supports,
 )
+from auditor.claims.matrices.drains import drained, drained_so_many
 from auditor.claims.matrices.echoes import any_other, each_way, leaving, reverse_placed, share_too, so_often
+from auditor.claims.matrices.enumerations import (
+    called_so,
+    end_there,
+    lost_in_all,
+    so_many_of,
+    so_rarely,
+    some_to,
+    to_another,
+)
 from auditor.claims.matrices.in_axis_order import all_in_order
 from auditor.claims.matrices.labelled import accuracy_is, accuracy_told, alone, both_times
+from auditor.claims.matrices.largest import largest_class, largest_error, next_largest, of_so_many
 from auditor.claims.matrices.leaning import again, beyond_others, by_so_many, placed, returned, unsurpassed
 from auditor.claims.matrices.likened import against_those, as_many_there, more_so, oftener, own_measures
-from auditor.claims.matrices.limits import lone_empty, nowhere
+from auditor.claims.matrices.limits import lone_empty, nowhere, so_many_empty
 from auditor.claims.matrices.movers import at_each_time, at_one_time, more_moved, on_balance, won
 from auditor.claims.matrices.mutual import (
     between_them,
@@ -46,7 +64,14 @@ from auditor.claims.matrices.mutual import (
 )
 from auditor.claims.matrices.never import never, perfect
 from auditor.claims.matrices.orders import foremost_so, ordered, reached_by
-from auditor.claims.matrices.outcomes import among_four, commoner, part_of_all, same_answer
+from auditor.claims.matrices.outcomes import (
+    among_four,
+    commoner,
+    four_told,
+    of_four,
+    part_of_all,
+    same_answer,
+)
 from auditor.claims.matrices.overcalls import (
     although,
     beyond,
@@ -60,6 +85,7 @@ from auditor.claims.matrices.panelled import dropping
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.plainly import (
     gets_right,
+    got_right,
     it_mostly,
     label_given,
     nothing,
@@ -106,7 +132,17 @@ from auditor.claims.matrices.sizes import (
     whole,
 )
 from auditor.claims.matrices.spans import found_so_often, lone_bound, recognised_so, running
+from auditor.claims.matrices.surpluses import by_so_many_calls, largest_surplus, miscalled
 from auditor.claims.matrices.told import Segment, Told
+from auditor.claims.matrices.trades import (
+    apart,
+    between_two,
+    hardly_mixed,
+    more_than_back,
+    nor_back,
+    traded,
+    two_counts,
+)
 
 Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
 FRAMES: tuple[Frame, ...] = (
@@ -123,4 +159,7 @@ FRAMES: tuple[Frame, ...] = (
     mean_of_named, set_against, all_in_order, found_best, comes_last, most_missed, foremost_of_all, unequalled, more_than_any, rarest_error,
     found_so_often, alone, accuracy_is, accuracy_told, both_times, total_shown, total_too, these_two, sent, among_four, commoner, same_answer, part_of_all, down_to, every_one, hits_gained,
     running, lone_bound, recognised_so, leaving, each_way, line_held, further_calls, outputs_each,
+    drained, drained_so_many, called_so, leads_with, of_four, four_told, got_right, so_many_empty, kept_in, measured_above, next_by_measure, so_many_reach, to_another, some_to, end_there, so_rarely, lost_in_all, so_many_of,
+    largest_error, next_largest, largest_class, of_so_many, miscalled, largest_surplus, by_so_many_calls,
+    traded, hardly_mixed, apart, two_counts, more_than_back, between_two, nor_back,
 )  # fmt: skip

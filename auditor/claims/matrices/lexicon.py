@@ -7,7 +7,7 @@ so ("unjustified"), or of either ("wrong").
 import re
 
 _CALLED = (
-    r"mis(?!tak)[a-z]{3,}ed|(?:mis)?classif(?:ied|y|ying)|forecast|returned|(?:mis)?label(?:l?ed|l?ing)|recogni[sz]ed|(?:mis)?read|reported|predicted|(?:mis)?taken|mistaken|detected|tagged|categori[sz]ed|(?:mis)?judged|assigned|"
+    r"mis(?!tak)[a-z]{3,}ed|(?:mis)?classif(?:ied|y|ying)|forecast|returned|(?:mis)?label(?:l?ed|l?ing)|recogni[sz]ed|(?:mis)?read|reported|predicted|scored|leaks?|leaked|drift(?:s|ed)?|stray(?:s|ed)?|wander(?:s|ed)?|points?(?= to )|(?:mis)?taken|mistaken|detected|tagged|categori[sz]ed|(?:mis)?judged|assigned|"
     r"(?:mis)?routed|sent|interpreted|mistook|took|go(?:es)?|went|ends? up|ended up|land(?:s|ed)?|lost|filed|moved|seen|sold|marked|put(?: down)?|placed|pass(?:es|ed)?|passed off|sorted|became|becomes?|turned|(?:mis)?identified|(?:mis)?diagnosed|(?:mis)?heard|attributed|credited|ascribed"
 )
 _RATES = r"(?:rates?|ratios?|probabilit\w+|percentages?)"
@@ -26,6 +26,7 @@ _DOING = r"(?:(?:did|does|do|fares?|fared|performs?|performed|comes? out|came ou
 # In this order; of words that begin at one place the longest has it.
 PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("that is", "", r"(?:thus|hence|therefore|so|or|=)(?: just| only| about| exactly)?(?=\s+\d)"),
+    ("skip", "", r"(?:(?:far|considerably|markedly|noticeably|marginally|distinctly|clearly|only just|just|well)(?= (?:better|worse|higher|lower|more|less|above|below|ahead|behind)\b))"),
     ("whole", "", r"(?:(?:confusion )?matrix|(?:test|evaluation|validation|hold-?out|held-out) (?:set|split|data|sample|part|collection))"),
     ("off cells", "", r"(?:error|wrong|mistaken) (?:cells?|squares?|boxes?|entr(?:y|ies)|tiles?|fields?)|(?:cells? |entries |counts? )?off[- ]diagonal (?:cells?|entr(?:y|ies)|box(?:es)?|squares?|counts?|values?|numbers?|fields?)|(?:cells|entries|boxes|squares|counts) off the (?:main )?diagonal"),
     ("diagonal", "", r"(?:main )?diagonal(?: cells| entries| boxes)?"),
@@ -34,7 +35,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("miss", "", rf"(?:false negatives?|fns|miss(?:es)?|missed detections?)(?!s? {_RATES})"),
     ("hit", "", rf"(?:true positives?|tps|hits|correct detections?)(?!s? {_RATES})"),
     ("rejection", "", rf"(?:true negatives?|tns|correct rejections?)(?!s? {_RATES})"),
-    ("error", "", rf"(?:errors?|mistakes?|misclassifications?|confusions?|mix-?ups?|swaps|misreadings?|mislabell?ings?|blunders?|slip-?ups?|misidentifications?|misattributions?|off-diagonal (?:items|samples))(?!s? {_RATES})(?! matri)"),
+    ("error", "", rf"(?:errors?|mistakes?|misclassifications?|confusions?|mix-?ups?|swaps|misreadings?|mislabell?ings?|blunders?|slip-?ups?|failures?|misroutings?|miscalls?|wrong calls|misidentifications?|misattributions?|off-diagonal (?:items|samples))(?!s? {_RATES})(?! matri)"),
     ("gerund", "", r"(?:confusing|mixing up|swapping|(?:mis)?taking|mistaking|(?:mis)?(?:reading|hearing|labell?ing|classifying|filing|sorting)|seeing|calling|predicting|reporting)"),
     ("alarm", "", r"(?:alarms?|alerts?|warnings?|positive (?:calls?|predictions?|verdicts?))"),
     ("wrong", "row", r"(?:missed|overlooked|mis(?:read|heard|(?!tak|match)[a-z]{3,}ed)|not (?:caught|found|detected|recogni[sz]ed))"),
@@ -54,7 +55,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("each other", "", r"(?:with |for )?(?:each other|one another)"),
     ("between", "", r"between"),
     ("concern", "", r"(?:concerns?|involves?|affects?)"),
-    ("makeup", "", r"(?:accounts? for|makes? up|explains?|constitutes?|is responsible for|are responsible for|comprises?|numbers?)"),
+    ("makeup", "", r"(?:accounts? for|(?:is|are) to blame for|makes? up|explains?|constitutes?|is responsible for|are responsible for|comprises?|numbers?)"),
     ("split", "", r"(?:(?:is|are) (?:made up|composed) of|splits? (?:up )?into|divides? into|breaks? down into|consists? of|fall into)"),
     ("outnumber", "", r"outnumber(?:s|ed)?"),
     ("truly", "", r"really (?:were|are|was|is)(?=\W)|(?:was|were|is|are) (?:really|actually|truly) (?:there|so)"),

@@ -12,11 +12,14 @@ set ("the misread owls"), and a predicate another ("... were taken for hawks"); 
 from collections.abc import Iterator
 from dataclasses import replace
 
+from auditor.claims.matrices.lexing import Lexeme
 from auditor.claims.matrices.pairs import Parsed, Phrase, both_of
 from auditor.claims.matrices.sided import Sided
 from auditor.claims.measures.cell_sets import Cells
 from auditor.language.tokens import norms
 
+# What is said of the positive class, where there is one.
+MISSED = frozenset({"missed", "overlooked", "not caught", "not found", "not detected"})
 _PLURALS = {"false alarm": "false alarms", "miss": "misses", "hit": "hits", "alarm": "alarms", "rejection": "rejections"}  # fmt: skip
 
 
@@ -46,6 +49,20 @@ class Phrases(Sided):
             "truly",
             "not",
         ):
+            return
+        if clause and self.kind(i + 1) == "name":  # "drivers who stayed"
+            for names, end in self.names(i + 1):
+                cells = frozenset(cell for cell in found.cells if cell[0] in names)
+                yield (
+                    replace(
+                        found,
+                        cells=cells,
+                        name=" or ".join(names),
+                        of=names[0] if len(names) == 1 else "",
+                        weak=False,
+                    ),
+                    end,
+                )
             return
         if self.kind(i) == "not" and not clause:
             for names, end in self.names(i):
@@ -124,6 +141,8 @@ class Phrases(Sided):
         else:
             return
         own = self.errors() if kind != "right" else self.everything() - self.errors()
+        if kind == "wrong" and self.negative and self.row[at].text.casefold() in MISSED:
+            own = frozenset({(self.positive, self.negative)})
         name = "errors" if kind != "right" else "the diagonal"
         if lead:
             yield from ((replace(found, name=f"{name} of {lead}"), end) for found in self._around(own, lead))
@@ -197,6 +216,9 @@ class Phrases(Sided):
                 of = names[0] if len(names) == 1 else ""
                 yield Phrase(cells, " and ".join(names), of=of), self.nouns(end)
         word = self.row[i] if i < len(self.row) else None
+        if word is not None and _is_whole(word) and self.kind(i + 1) in ("", "comma", "close"):
+            yield Phrase(self.everything(), "all"), i + 1
+            return
         known = word is not None and bool(self.members.intersection(norms(word.text)))
         if word is None or not (
             word.kind == "noun"
@@ -323,3 +345,8 @@ class Phrases(Sided):
         }
         if self.kind(i) in sets:
             yield Phrase(sets[self.kind(i)], self.kind(i)), i + 1
+
+
+def _is_whole(word: Lexeme) -> bool:
+    """`(9.8%) of the total`, `of the test set`."""
+    return word.kind == "whole" or word.text.casefold() in ("total", "whole", "lot")

@@ -128,6 +128,8 @@ def _classes(words: Sequence[Token], names: dict[tuple[str, ...], str]) -> Itera
     stems = {
         key[0]: name for key, name in names.items() if len(key) == 1 and len(key[0]) >= 4 and key[0].isalpha()
     }
+    # "Shirkers" are of the class "shirked".
+    stems |= {word[:-2]: name for word, name in stems.items() if len(word) > 6 and word.endswith("ed")}
     at = 0
     while at < len(words):
         for length in range(min(longest, len(words) - at), 0, -1):

@@ -50,7 +50,7 @@ def of_mean(metric: str, names: tuple[str, ...], num: Num | None) -> Check:
 
 def set_against(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`macro recall (84%) stays below accuracy`, `specificity exceeds sensitivity(,) by three points`."""
-    one, at = _operand(p, i)
+    one, at = operand(p, i)
     first, at = value_at(p, at) if p.kind(at) in ("open", "of") else (None, at)
     verb = p.passed(at, "be", "reaches")
     word = p.row[verb].text.casefold() if verb < len(p.row) else ""
@@ -64,7 +64,7 @@ def set_against(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         verb += _word(p, verb) == "behind" or p.kind(verb) == "comparative"
     else:
         return
-    other, at = _operand(p, p.passed(verb, "than", "that", "of"))
+    other, at = operand(p, p.passed(verb, "than", "that", "of"))
     if not one or not other or one == other:
         return
     second, at = value_at(p, at) if p.kind(at) in ("open", "of") else (None, at)
@@ -82,7 +82,7 @@ def _valued(p: Phrases, name: str, num: Num) -> Check:
     return Check(about, num, of="" if average or about == "accuracy" else p.positive, average=average)
 
 
-def _operand(p: Phrases, i: int) -> tuple[str, int]:
+def operand(p: Phrases, i: int) -> tuple[str, int]:
     """A measure of the whole matrix, or of the positive class, and where its words end."""
     at = i
     while p.kind(at) == "word" and p.row[at].text.casefold() in ("plain", "overall", "simple", "total"):

@@ -26,8 +26,15 @@ def kept_in(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     bound, at = found
     led = p.passed(at, "of", "on", "as")
-    if led == at and p.kind(at) not in ("except", "all but"):
+    if led == at and p.kind(at) not in ("except", "all but", "only"):
         return
+    lone = p.kind(at) == "only"
+    for names, end in (
+        p.names(p.passed(led, "only", "of", "on", "as")) if lone or p.kind(led) == "only" else ()
+    ):
+        rest = Num(float(len(names)), 1.0, "only these", word=True)
+        checks = [Check("classes", rest, other=metrics[0], numerator=bound)]
+        yield Segment(end, (*checks, *(Check(metrics[0], bound, of=name) for name in names)), Told())
     for count, out, end in _count(p, led):
         check = Check("classes", count, other=metrics[0], numerator=bound)
         named = [Check(metrics[0], _flipped(bound), of=name) for name in out]
@@ -172,6 +179,10 @@ def leads_with(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     metrics = metrics or ((told.metric,) if told.metric else ("recall", "precision"))
     for metric in metrics if p.kind(end) in ("as", "and", "at", "open") else ():
         shown, last = evidence(p, end, name, metric)
+        if not shown and p.kind(end) in ("as", "and") and p.kind(end + 1) == "metric" and not told.metric:
+            num, last = value_at(p, end + 2)
+            metric = p.row[end + 1].text
+            shown = [Check(metric, num, of=name)] if num else []
         if shown:
             yield Segment(
                 last, (Check(way, of=name, other=metric), *shown), Told(of=name, metric=metric, way=way)

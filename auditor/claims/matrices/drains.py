@@ -137,6 +137,31 @@ def _to_one(p: Phrases, i: int) -> tuple[str, int, bool, bool] | None:
     return (other, end[0], False, end[1]) if end else None
 
 
+def to_one_more(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`A loses more members to B than to C`."""
+    for names, at in p.names(i):
+        verb = p.passed(p.nouns(at), "be")
+        if len(names) > 1 or not _loses(p, verb) or p.kind(verb + 1) not in ("more", "fewer"):
+            continue
+        end = _members(p, verb + 2)
+        joint = p.nouns(end + 2)
+        last = p.passed(joint + 1, "as", "on")
+        if (
+            p.kind(end + 1) == "name"
+            and p.kind(end) == "as"
+            and p.kind(joint) == "than"
+            and p.kind(last) == "name"
+        ):
+            pairs = [(names[0], p.row[end + 1].text), (names[0], p.row[last].text)]
+            one, other = pairs if p.kind(verb + 1) == "more" else pairs[::-1]
+            label = f"{one[0]} taken for {one[1]} and {other[1]}"
+            yield Segment(
+                p.nouns(last + 1),
+                (Check("more", cells=(one,), base=(other,), text=label),),
+                Told(of=names[0]),
+            )
+
+
 def _members(p: Phrases, i: int) -> int:
     """The place behind a noun for those that are lost, known to the document or not."""
     at = p.nouns(p.passed(i, "wrong"))

@@ -7,6 +7,7 @@ from auditor.claims.matrices.pairs import Phrase
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import tail
 from auditor.claims.matrices.told import NONE, VAGUE, Quantity, Segment, Told, amounts, quantity, tally
+from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
 _THERE = frozenset("there".split())
@@ -246,6 +247,87 @@ def called_so(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if found and all(a != b for _, (a, b) in found):
         checks = [tally(num, frozenset({cell}), f"{cell[0]} taken for {cell[1]}") for num, cell in found]
         yield Segment(end, tuple(checks), Told(pair=found[-1][1]))
+
+
+def and_back(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(dry roads are called wet 28 times and) wet roads dry 31 times(, an almost even exchange)`: the verb is left out."""
+    if told.pair is None or not i or p.kind(i) != "name":
+        return
+    at = p.nouns(i + 1)
+    num = p.row[at + 1].num if p.kind(at) == "name" and p.kind(at + 1) in ("number", "factor") else None
+    if num is None or num.unit not in ("", "times") or p.row[at].text == p.row[i].text:
+        return
+    cell = (p.row[i].text, p.row[at].text)
+    count = replace(num, step=1.0, unit="")
+    yield Segment(
+        p.nouns(at + 2),
+        (tally(count, frozenset({cell}), f"{cell[0]} taken for {cell[1]}"),),
+        replace(told, pair=cell, listing=True),
+    )
+
+
+def sorted_so(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`pears that go astray are assigned to plum (15), quince (9) and apple (1)`."""
+    for base, at in p.phrase(i):
+        lines = {a for a, _ in base.cells}
+        if len(lines) != 1 or not base.cells <= p.errors():
+            continue
+        (name,) = lines
+        verb = p.passed(at, "be")
+        verb += p.kind(verb) == "mostly"
+        lead = verb + (p.kind(verb) == "taken")
+        lead += p.kind(lead) == "as"
+        found: list[tuple[str, Num]] = []
+        end = lead
+        while p.kind(end) == "name":
+            num, last = tail(p, p.nouns(end + 1))
+            if num is None or num.unit or p.row[end].text == name:
+                break
+            found.append((p.row[end].text, num))
+            end = p.passed(last, "comma", "and") if p.kind(p.passed(last, "comma", "and")) == "name" else last
+            if end == last:
+                break
+        if lead > verb and len(found) > 1:
+            checks = [
+                tally(num, frozenset({(name, other)}), f"{name} taken for {other}") for other, num in found
+            ]
+            own = [tally(base.num, base.cells, base.name)] if base.num is not None else []
+            yield Segment(end, (*own, *checks), Told(of=name))
+
+
+def is_really(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`an item labelled A is in truth a B in 22 cases (and a C in 19)`, `... in a fifth of cases`."""
+    for base, at in p.phrase(i):
+        lines = {b for _, b in base.cells}
+        if (
+            len(lines) != 1
+            or base.cells != p.called(next(iter(lines)))
+            or p.kind(at) != "truly"
+            or p.kind(at + 1) != "name"
+        ):
+            continue
+        cell = (p.row[at + 1].text, next(iter(lines)))
+        for checks, end in _in_cases(p, p.nouns(at + 2), cell, base):
+            further = p.passed(end, "and", "comma")
+            more = []
+            if further > end and p.kind(further) == "name":
+                other = (p.row[further].text, cell[1])
+                more = list(_in_cases(p, p.nouns(further + 1), other, base))
+            for rest, last in more:
+                yield Segment(last, (*checks, *rest), Told())
+            yield Segment(end, checks, Told())
+
+
+def _in_cases(
+    p: Phrases, i: int, cell: tuple[str, str], base: Phrase
+) -> Iterator[tuple[tuple[Check, ...], int]]:
+    """`in 22 cases`, `in a fifth of cases`."""
+    part = Phrase(frozenset({cell}), f"{cell[0]} taken for {cell[1]}")
+    for found, end in quantity(p, p.passed(i, "of")) if p.kind(i) == "of" else ():
+        if not found[0].is_part:
+            yield amounts(found, part, base), p.nouns(end)
+        elif p.kind(end) == "of":
+            yield amounts(found, part, base), p.nouns(p.passed(end + 1, "all"))
 
 
 def _word(p: Phrases, i: int) -> str:

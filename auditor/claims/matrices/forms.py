@@ -34,15 +34,18 @@ from auditor.claims.matrices.counting import (
     raised,
     supports,
 )
-from auditor.claims.matrices.drains import drained, drained_so_many
+from auditor.claims.matrices.drains import drained, drained_so_many, to_one_more
 from auditor.claims.matrices.echoes import any_other, each_way, leaving, reverse_placed, share_too, so_often
 from auditor.claims.matrices.enumerations import (
+    and_back,
     called_so,
     end_there,
+    is_really,
     lost_in_all,
     so_many_of,
     so_rarely,
     some_to,
+    sorted_so,
     to_another,
 )
 from auditor.claims.matrices.in_axis_order import all_in_order
@@ -132,7 +135,20 @@ from auditor.claims.matrices.sizes import (
     whole,
 )
 from auditor.claims.matrices.spans import found_so_often, lone_bound, recognised_so, running
-from auditor.claims.matrices.surpluses import by_so_many_calls, largest_surplus, miscalled
+from auditor.claims.matrices.standing import (
+    extreme_counts,
+    largest_of_all,
+    likeliest_target,
+    pair_placed,
+    taken_only,
+)
+from auditor.claims.matrices.surpluses import (
+    by_so_many_calls,
+    largest_surplus,
+    miscalled,
+    more_than_there,
+    said_too_often,
+)
 from auditor.claims.matrices.told import Segment, Told
 from auditor.claims.matrices.trades import (
     apart,
@@ -143,9 +159,19 @@ from auditor.claims.matrices.trades import (
     traded,
     two_counts,
 )
+from auditor.claims.matrices.values_told import (
+    both_foremost,
+    exceeds_that,
+    fewer_than,
+    going_on,
+    leads_in,
+    mean_told,
+)
 
 Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
 FRAMES: tuple[Frame, ...] = (
+    and_back, sorted_so, is_really, to_one_more, more_than_there, said_too_often, pair_placed, largest_of_all, extreme_counts, likeliest_target, taken_only,
+    going_on, leads_in, exceeds_that, both_foremost, mean_told, fewer_than,
     topic, parts, of_own, rest, made_up, split, active, all_but, one_in, rated, restated, counted, listed, further, raised, called, added, occurring,
     scored, scored_behind, valued, in_order_told, announced, foremost, most, called_most, overcalled, worked_out, unsurpassed, ahead, between, gained, having, supports, again, placed, returned, by_so_many, beyond_others, outnumbering, numerous, events, many, mutual, reverses, bare, leading, mostly, following, extremes, winning, exceptions, only, some,
     nowhere, lone_empty, paired, lone_pair, two_ways, between_them, more_with, given_most, too_often, says, alike, remaining, not_so,

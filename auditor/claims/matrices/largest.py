@@ -15,7 +15,12 @@ _COUNTS = frozenset(
 _STANDING = frozenset("stands sits lies is belongs concerns occurs appears found stand lie".split())
 _WHERE = frozenset("where when one that for".split())
 _BUSY = frozenset("busiest commonest largest biggest rarest smallest scarcest".split())
-_LOW = frozenset("rarest smallest scarcest".split())
+_LOW = frozenset("rarest smallest scarcest fewest least".split())
+_BUSY |= {"fewest", "least", "most"}
+
+
+# Of a class alone they tell nothing: "A supplies the most, B the fewest".
+_HAVING = frozenset({"fewest", "least", "most"})
 
 
 def largest_error(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -36,13 +41,13 @@ def largest_error(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     at = p.passed(joint, "comma", "be", "concern")
     while _word(p, at) in (*_STANDING, *_WHERE) or p.kind(at) in ("on", "that", "of", "as") and at > joint:
         at += 1
-    for target, behind in _pairs(p, at) if at > joint else ():
+    for target, behind in pairs_at(p, at) if at > joint else ():
         place = ranked(p, target, behind, 1, "")
         checks = (*place.checks, *((tally(num, target[0], target[2]),) if num and not num.unit else ()))
         yield Segment(place.end, checks, place.told)
 
 
-def _pairs(p: Phrases, i: int) -> Iterator[tuple[Target, int]]:
+def pairs_at(p: Phrases, i: int) -> Iterator[tuple[Target, int]]:
     """`A is taken for B`, `A heard as B`, `an A counted as B`."""
     yield from targets(p, i, "")
     at = p.passed(p.nouns(i + 1), "be")
@@ -92,13 +97,12 @@ def largest_class(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the commonest soil is A with 198 (and the rarest B with 56)`, `A is the busiest class, ahead of B (12) and C (9)`."""
     lead = p.row[i].text if p.kind(i) == "name" else ""
     at = p.passed(p.nouns(i + 1), "be") if lead else i
-    if lead and at == p.nouns(i + 1):
-        at = i + 1
-        if told.counted != "sizes":
-            return
+    if lead and at == p.nouns(i + 1) and told.counted != "sizes":
+        return
     way = _word(p, at)
     if (
         way not in _BUSY
+        or (way in _HAVING and told.counted != "sizes")
         or p.kind(at + 1) in ("error", "off cells", "number", "measure")
         or _word(p, at + 1) in _COUNTS
     ):

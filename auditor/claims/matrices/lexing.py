@@ -131,7 +131,9 @@ def _below(ways: list[Lexeme]) -> int:
     )
 
 
-_MEAN = re.compile(r"(?:mean|averaged?) ", re.IGNORECASE)
+_MEAN = re.compile(
+    r"(?:(?:mean|averaged?) |(?:macro[- ]?(?:averaged?|mean)|mean|average)(?: of)(?: the)? )", re.IGNORECASE
+)
 _ACCURACY = re.compile(r"(?:(?:overall|plain|total|raw|simple) )?accuracy", re.IGNORECASE)
 # Of a class, which part of it was taken for another.
 _ERROR_SHARE = re.compile(r"\berror (?:share|rate)s?\b|\bshares? of (?:errors|mistakes)\b", re.IGNORECASE)

@@ -121,6 +121,10 @@ def _left_out(p: Phrases, i: int) -> tuple[Cells, int]:
     for line, end in p.drawn_line(lead):
         return line.cells, end
     for found, end in p.of_pairs(lead):
+        more = p.passed(end, "and", "comma")
+        further = next((other for other in p.of_pairs(more)), None) if more > end else None
+        if further is not None and p.kind(more) == "name":
+            return found.cells | further[0].cells, p.passed(further[1], "pair", "error")
         return found.cells, p.passed(end, "pair", "error")
     for names, end in p.names(lead):
         if len(names) == 2:

@@ -20,6 +20,7 @@ from auditor.language.tokens import norms
 
 # What is said of the positive class, where there is one.
 MISSED = frozenset({"missed", "overlooked", "not caught", "not found", "not detected"})
+_ANSWERS = frozenset({"call", "calls", "prediction", "predictions", "verdict", "verdicts"})
 _PLURALS = {"false alarm": "false alarms", "miss": "misses", "hit": "hits", "alarm": "alarms", "rejection": "rejections"}  # fmt: skip
 
 
@@ -85,6 +86,12 @@ class Phrases(Sided):
         yield from self._of_errors(i)
         yield from self._qualified(i)
         yield from self._plain(i)
+
+    @property
+    def _answers_named(self) -> frozenset[str]:
+        """What is said of a class as an answer: "a pear call", unless calls are what was classified."""
+        named = {word for word in self.members | self.known_nouns if not word.startswith("predict")}
+        return _ANSWERS - (named if named & _ANSWERS <= self.members else self.members)
 
     def _of_losses(self, i: int) -> Iterator[Parsed]:
         """`what pear loses`, `what is lost (of pear)`: all of a class that was taken for another."""
@@ -214,6 +221,13 @@ class Phrases(Sided):
             for names, end in self.names(i):
                 cells = frozenset(cell for cell in self.everything() if cell[0] in names)
                 of = names[0] if len(names) == 1 else ""
+                if (
+                    of
+                    and self.kind(end) in ("noun", "labels")
+                    and self.row[end].text.casefold() in self._answers_named
+                ):
+                    yield Phrase(self.called(of), f"called {of}"), self.nouns(end)
+                    continue
                 yield Phrase(cells, " and ".join(names), of=of), self.nouns(end)
         word = self.row[i] if i < len(self.row) else None
         if word is not None and _is_whole(word) and self.kind(i + 1) in ("", "comma", "close"):
@@ -272,6 +286,11 @@ class Phrases(Sided):
                     yield Phrase(called, f"called {' or '.join(names)}"), self.nouns(end)
         if kind == "loses" and at > i:  # "were lost"
             yield Phrase(self.errors(), "lost", of=flavour), at + 1
+        if kind == "on" and self.row[at].text.casefold() == "on":  # "of the errors 12 are on pears"
+            for names, end in self.names(self.passed(at + 1, "class")):
+                cells = frozenset(cell for cell in self.everything() if cell[0] in names)
+                yield Phrase(cells, f"truly {' or '.join(names)}"), self.nouns(end)
+            return
         if kind in ("taken", "as", "on", "arrow", "of") or (kind == "flagged" and self.kind(at + 1) == "as"):
             yield from self._called_so(at)
         if kind == "concern":

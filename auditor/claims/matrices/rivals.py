@@ -119,7 +119,10 @@ def most(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             label = f"{name}: {p.row[at].text}"
             rank = 1 if way == "highest" else len(rivals) + 1
             check = Check("rank", cells=in_order(cells), rivals=rivals, text=label, rank=rank)
-            yield Segment(end, (check, *([tally(num, cells, label)] if num else ())), Told(of=name))
+            sizes = "sizes" if cells == p.line(name) else ""
+            yield Segment(
+                end, (check, *([tally(num, cells, label)] if num else ())), Told(of=name, counted=sizes)
+            )
 
 
 def called_most(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

@@ -53,12 +53,25 @@ def parts(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             for whole, part, behind in predicated(p, last, base):
                 if not whole.cells & part.cells or _mixed(whole, part):
                     continue  # nothing could be both, so it is not meant
+                part = _of_the_rest(told, whole, part)
                 for told_so in (
                     amounts((*found, *counts), part, whole),
                     *_most_of_any(p, found, part, whole),
                 ):
                     checks = (*told_so, *own_number(whole))
-                    yield from (Segment(behind, checks, left) for left in taking(told, whole, part))
+                    late = _counts(p, behind) if found[0].is_part else ()  # "most of them passed (12 of 20)"
+                    checks = (*checks, *amounts(late, part, whole))
+                    yield from (
+                        Segment(behind + 5 * bool(late), checks, left) for left in taking(told, whole, part)
+                    )
+
+
+def _of_the_rest(told: Told, whole: Phrase, part: Phrase) -> Phrase:
+    """`(24 were taken for A, 19 for B, and) four for something else`: else than what was told."""
+    spoken = told.base is not None and whole.cells == told.base.cells and told.rest < whole.cells
+    return (
+        replace(part, cells=part.cells & told.rest) if spoken and part.name == "taken for another" else part
+    )
 
 
 def _mixed(whole: Phrase, part: Phrase) -> bool:

@@ -137,5 +137,57 @@ def by_so_many_calls(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             yield Segment(end, checks, told)
 
 
+def more_than_there(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`(A is predicted 91 times,) 19 more than there are (of them)`, `..., 19 times too often`."""
+    names = [name for name in p.matrix.classes if told.base and told.base.cells == p.called(name)]
+    names = names or ([told.of] if told.of and told.counted == "calls" else [])
+    num = p.row[i].num if p.kind(i) == "number" else None
+    way = p.kind(i + 1)
+    if len(names) != 1 or num is None or num.unit or way not in ("more", "fewer") or p.kind(i + 2) != "than":
+        return
+    end = p.passed(i + 3, "there", "it", "pronoun", "truly", "actual", "be", "name", "noun", "occurs")
+    end = p.nouns(end)
+    if end == i + 3:
+        return
+    ends = (p.called(names[0]), p.line(names[0]))
+    one, other = ends if way == "more" else ends[::-1]
+    check = Check(
+        "margin",
+        num,
+        cells=in_order(one),
+        base=in_order(other),
+        text=f"called {names[0]} against truly {names[0]}",
+    )
+    yield Segment(end, (check,), told)
+
+
+def said_too_often(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the app names A too readily(: 209 predictions for 192 planks)`, `the app predicts A 209 times`."""
+    at = p.passed(i, "model", "it") if p.kind(i) in ("model", "it") else i + (p.kind(i) == "word")
+    naming = p.kind(at) in ("says", "labels", "given", "predicted", "taken", "flagged") or _word(p, at) in (
+        "names",
+        "predicts",
+        "reports",
+        "picks",
+        "uses",
+        "chooses",
+    )
+    if at == i or not naming or p.kind(at + 1) != "name":
+        return
+    name, behind = p.row[at + 1].text, p.nouns(at + 2)
+    ends = (p.called(name), p.line(name))
+    if p.kind(behind) == "too often":
+        one, other = ends if p.row[behind].flavour == "more" else ends[::-1]
+        check = Check(
+            "more", cells=in_order(one), base=in_order(other), text=f"called {name} against truly {name}"
+        )
+        yield Segment(behind + 1, (check,), Told(of=name, counted="calls"))
+    num = p.row[behind].num if p.kind(behind) in ("factor", "number") else None
+    if num is not None and num.unit in ("times", ""):
+        count = Num(num.value, 1.0, num.text, num.op)
+        end = p.nouns(behind + 1)
+        yield Segment(end, (Check("predictions", count, of=name),), Told(of=name, counted="calls"))
+
+
 def _word(p: Phrases, i: int) -> str:
     return p.row[i].text.casefold() if i < len(p.row) else ""

@@ -26,7 +26,7 @@ def traded(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`A and B trade 32 items(, 15 one way and 17 the other)`, `A and B are swapped 32 times`."""
     lead = p.passed(i, "both ways", "between them", "comma") if p.kind(i) == "both ways" else i
     for names, at in p.names(lead):
-        verb = p.passed(at, "be", "both ways")
+        verb = p.passed(p.nouns(at), "be", "both ways")
         trading = _word(p, verb) in _TRADING or verb > at and p.kind(verb) == "mixed"
         if len(names) != 2 or not trading or p.row[verb].text.casefold().endswith("with"):
             continue

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from auditor.claims.matrices.asides import as_expected, introduced, of_its_own
 from auditor.claims.matrices.averages import mean_of_named, set_against
 from auditor.claims.matrices.best_and_worst import (
     comes_last,
@@ -36,18 +37,7 @@ from auditor.claims.matrices.counting import (
 )
 from auditor.claims.matrices.drains import drained, drained_so_many, to_one_more
 from auditor.claims.matrices.echoes import any_other, each_way, leaving, reverse_placed, share_too, so_often
-from auditor.claims.matrices.enumerations import (
-    and_back,
-    called_so,
-    end_there,
-    is_really,
-    lost_in_all,
-    so_many_of,
-    so_rarely,
-    some_to,
-    sorted_so,
-    to_another,
-)
+from auditor.claims.matrices.enumerations import end_there, lost_in_all, so_rarely, some_to, to_another
 from auditor.claims.matrices.in_axis_order import all_in_order
 from auditor.claims.matrices.labelled import accuracy_is, accuracy_told, alone, both_times
 from auditor.claims.matrices.largest import largest_class, largest_error, next_largest, of_so_many
@@ -149,6 +139,7 @@ from auditor.claims.matrices.surpluses import (
     more_than_there,
     said_too_often,
 )
+from auditor.claims.matrices.taken_so import and_back, called_so, is_really, so_many_of, sorted_so
 from auditor.claims.matrices.told import Segment, Told
 from auditor.claims.matrices.trades import (
     apart,
@@ -167,9 +158,11 @@ from auditor.claims.matrices.values_told import (
     leads_in,
     mean_told,
 )
+from auditor.claims.matrices.wholes import of_the_errors, wrong_in_all
 
 Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
 FRAMES: tuple[Frame, ...] = (
+    introduced, of_its_own, as_expected, wrong_in_all, of_the_errors,
     and_back, sorted_so, is_really, to_one_more, more_than_there, said_too_often, pair_placed, largest_of_all, extreme_counts, likeliest_target, taken_only,
     going_on, leads_in, exceeds_that, both_foremost, mean_told, fewer_than,
     topic, parts, of_own, rest, made_up, split, active, all_but, one_in, rated, restated, counted, listed, further, raised, called, added, occurring,

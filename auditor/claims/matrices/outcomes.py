@@ -77,7 +77,8 @@ def four_told(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         at = p.passed(end, "comma", "and")
         if at == end:
             break
-    if found > 1 and p.row[i].num is not None and p.row[i].num.value == found:
+    size = p.row[i].num
+    if found > 1 and size is not None and size.value == found:
         yield Segment(end, checks, Told())
 
 

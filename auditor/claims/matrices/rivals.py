@@ -23,7 +23,16 @@ _WAYS = ("superlative", "extreme", "foremost")
 # Of these the best is the lowest, so that "best" and "worst" may be meant either way.
 _LOW_IS_GOOD = ("miss rate", "false positive rate", "false discovery rate")
 # What a class is called by the number of its members.
-_SIZES = ("largest", "biggest", "smallest", "most frequent", "most common", "most numerous", "commonest")
+_SIZES = (
+    "largest",
+    "biggest",
+    "smallest",
+    "best represented",
+    "most frequent",
+    "most common",
+    "most numerous",
+    "commonest",
+)
 
 
 def foremost(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

@@ -98,9 +98,9 @@ def apart(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     checks = [Check("times", same, cells=in_order(there), base=in_order(back), text=name)]
     last = be + loosely + 1
     if values:
-        ends, last = values
+        told_so, last = values
         for pair in ((there, back), (back, there)):
-            own = [tally(num, cells, name) for num, cells in zip(ends, pair, strict=True)]
+            own = [tally(num, cells, name) for num, cells in zip(told_so, pair, strict=True)]
             yield Segment(last, (*checks, *own), Told())
         return
     yield Segment(last, tuple(checks), Told(pair=(one, other)))

@@ -7,6 +7,7 @@ from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.told import Segment, Told
 
 _EXPECTING = frozenset("one we you expected might usual would is could anyone".split())
+_IDLE = ("word", "be", "reaches", "class", "that", "comparative", "wins", "pair")
 _MOST_WORDS = 6
 # Words that tell of the data themselves, so that they may not be passed over.
 _TELLING = frozenset(
@@ -18,22 +19,17 @@ def introduced(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`A is the problem child: ...`, `A trails far behind: of its members ...`: an opinion, and what is spoken of."""
     if i or p.kind(i) != "name":
         return
-    end = p.nouns(i + 1)
-    at = end
-    while at < min(len(p.row), end + _MOST_WORDS) and p.kind(at) in (
-        "word",
-        "be",
-        "reaches",
-        "class",
-        "that",
-        "comparative",
-        "wins",
-    ):
+    names, end = next(iter(p.names(i)), ((p.row[i].text,), i + 1))
+    end = at = p.nouns(end)
+    while at < min(len(p.row), end + _MOST_WORDS) and p.kind(at) in _IDLE:
         if p.row[at].text.casefold() in _TELLING:
             return
         at += 1
     colon = p.kind(at) == "comma" and p.row[at].text == ":"
     if colon and at > end and any(p.kind(k) in ("word", "comparative", "wins") for k in range(end, at)):
+        if len(names) > 1:
+            yield Segment(at + 1, (), Told())
+            return
         line = Phrase(p.line(p.row[i].text), p.row[i].text, of=p.row[i].text)
         yield Segment(at + 1, (), Told(line, line.cells, of=p.row[i].text, topic=True))
 

@@ -149,6 +149,16 @@ def next_by_measure(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     nearer = p.kind(i) == "comparative" and _word(p, i) in ("behind", "below", "ahead of", "above")
     at = p.passed(i + 1, "be", "as", "occurs") if followed or nearer else i
     at += at > i and _word(p, at) in ("comes", "come", "is", "stands")
+    late = p.kind(i) == "name" and p.kind(p.nouns(i + 1)) == "followed"  # "A is found best, B next (90%)"
+    if late and _word(p, p.nouns(i + 1)).startswith(("next", "the next")) and p.row[i].text != told.of:
+        num, end = value_at(p, p.nouns(i + 1) + 1)
+        check = Check(told.way, of=p.row[i].text, other=told.metric, rank=told.place + 1)
+        own = (Check(told.metric, num, of=p.row[i].text),) if num else ()
+        yield Segment(
+            end if num else p.nouns(i + 1) + 1,
+            (check, *own),
+            replace(told, of=p.row[i].text, place=told.place + 1),
+        )
     if at == i or p.kind(at) != "name" or p.row[at].text == told.of:
         return
     if nearer and (_word(p, i) in ("behind", "below")) != (told.way == "lowest"):

@@ -97,6 +97,17 @@ from auditor.claims.matrices.raters import (
     pair_occurs,
     when_one_says,
 )
+from auditor.claims.matrices.retold import (
+    and_occurs,
+    confuses,
+    errors_but,
+    flags_so_many,
+    let_pass,
+    none_either,
+    of_that_kind,
+    of_them,
+    recognised_best,
+)
 from auditor.claims.matrices.rivals import ahead, between, called_most, foremost, most, overcalled
 from auditor.claims.matrices.scores import announced, in_order_told, scored, scored_behind, valued, worked_out
 from auditor.claims.matrices.shares import (
@@ -162,6 +173,7 @@ from auditor.claims.matrices.wholes import of_the_errors, wrong_in_all
 
 Frame = Callable[[Phrases, int, Told], Iterator[Segment]]
 FRAMES: tuple[Frame, ...] = (
+    of_them, of_that_kind, none_either, let_pass, confuses, errors_but, and_occurs, flags_so_many, recognised_best,
     introduced, of_its_own, as_expected, wrong_in_all, of_the_errors,
     and_back, sorted_so, is_really, to_one_more, more_than_there, said_too_often, pair_placed, largest_of_all, extreme_counts, likeliest_target, taken_only,
     going_on, leads_in, exceeds_that, both_foremost, mean_told, fewer_than,

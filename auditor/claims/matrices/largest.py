@@ -97,6 +97,7 @@ def largest_class(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the commonest soil is A with 198 (and the rarest B with 56)`, `A is the busiest class, ahead of B (12) and C (9)`."""
     lead = p.row[i].text if p.kind(i) == "name" else ""
     at = p.passed(p.nouns(i + 1), "be") if lead else i
+    aside, at = _with_so_many(p, at) if lead else (None, at)
     if lead and at == p.nouns(i + 1) and told.counted != "sizes":
         return
     way = _word(p, at)
@@ -118,7 +119,7 @@ def largest_class(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     else:
         end = p.everyone(noun)
-    num, last = tail(p, end)
+    num, last = tail(p, end) if aside is None else (aside, end)
     if num is None and p.kind(end) == "comma" and p.kind(end + 1) == "number":
         num, last = p.row[end + 1].num, p.nouns(end + 2)
     rivals = tuple(in_order(p.line(other)) for other in p.matrix.classes if other != lead)
@@ -130,6 +131,19 @@ def largest_class(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     listed, behind = _behind(p, end)
     if listed and rank == 1:
         yield Segment(behind, (*checks, *_in_order_of_size(p, lead, listed)), Told(of=lead, counted="sizes"))
+
+
+def _with_so_many(p: Phrases, i: int) -> tuple[Num | None, int]:
+    """`A, with 157 members, is the largest`: the number, and the place behind the verb."""
+    num = (
+        p.row[i + 2].num
+        if p.kind(i) == "comma" and p.kind(i + 1) in ("and", "as") and p.kind(i + 2) == "number"
+        else None
+    )
+    end = p.nouns(i + 3)
+    if num is None or num.unit or p.kind(end) != "comma":
+        return None, i
+    return num, p.passed(end + 1, "be")
 
 
 def _behind(p: Phrases, i: int) -> tuple[list[tuple[str, Num | None]], int]:

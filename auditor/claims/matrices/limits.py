@@ -39,18 +39,18 @@ def limit(p: Phrases, i: int) -> tuple[Num | None, int]:
 
 def nowhere(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`no error count exceeds 14`, `apart from A and B no error is above 14`, `no error but A/B exceeds 14`."""
-    out, at = _left_out(p, i)
+    out, at = left_out(p, i)
     at = p.passed(at, "comma") if out else at
     if p.kind(at) != "none" or p.kind(at + 1) not in ("error", "wrong", "off cells"):
         return
     at = p.nouns(p.passed(at + 2, "error", "measure", "off cells"))
     if not out:
-        out, at = _left_out(p, at)
+        out, at = left_out(p, at)
     bound, end = limit(p, at)
     if bound is None:
         return
     if not out:
-        out, end = _left_out(p, end)
+        out, end = left_out(p, end)
     kept = [frozenset({cell}) for cell in sorted(p.errors() - out)]
     check = Check("sets", NONE, numerator=bound, rivals=tuple(map(in_order, kept)), text="errors")
     yield Segment(end, (check,), Told())
@@ -113,7 +113,7 @@ def _is_cell(p: Phrases, i: int) -> bool:
     return i < len(p.row) and p.row[i].text.casefold() in ("cells", "squares", "boxes", "entries", "fields")
 
 
-def _left_out(p: Phrases, i: int) -> tuple[Cells, int]:
+def left_out(p: Phrases, i: int) -> tuple[Cells, int]:
     """`apart from A taken for B`, `but for the A/B pair`: cells that are left out, and where the words end."""
     if p.kind(i) != "except":
         return frozenset(), i

@@ -20,7 +20,6 @@ from auditor.language.tokens import norms
 
 # What is said of the positive class, where there is one.
 MISSED = frozenset({"missed", "overlooked", "not caught", "not found", "not detected"})
-_ANSWERS = frozenset({"call", "calls", "prediction", "predictions", "verdict", "verdicts"})
 _PLURALS = {"false alarm": "false alarms", "miss": "misses", "hit": "hits", "alarm": "alarms", "rejection": "rejections"}  # fmt: skip
 
 
@@ -87,11 +86,15 @@ class Phrases(Sided):
         yield from self._qualified(i)
         yield from self._plain(i)
 
-    @property
-    def _answers_named(self) -> frozenset[str]:
-        """What is said of a class as an answer: "a pear call", unless calls are what was classified."""
-        named = {word for word in self.members | self.known_nouns if not word.startswith("predict")}
-        return _ANSWERS - (named if named & _ANSWERS <= self.members else self.members)
+    def _answer(self, i: int) -> str:
+        """Whether a word behind a class makes an answer of it ("a pear call"): "yes", "maybe", or "" where calls are what was classified."""
+        word = self.row[i].text.casefold() if self.kind(i) in ("noun", "labels") else ""
+        if word in ("prediction", "predictions", "verdict", "verdicts"):
+            return "yes"
+        calls = {"call", "calls"}
+        if word not in calls or self.members & calls:
+            return ""
+        return "maybe" if self.known_nouns & calls else "yes"
 
     def _of_losses(self, i: int) -> Iterator[Parsed]:
         """`what pear loses`, `what is lost (of pear)`: all of a class that was taken for another."""
@@ -221,12 +224,10 @@ class Phrases(Sided):
             for names, end in self.names(i):
                 cells = frozenset(cell for cell in self.everything() if cell[0] in names)
                 of = names[0] if len(names) == 1 else ""
-                if (
-                    of
-                    and self.kind(end) in ("noun", "labels")
-                    and self.row[end].text.casefold() in self._answers_named
-                ):
+                answer = self._answer(end) if of else ""
+                if answer:
                     yield Phrase(self.called(of), f"called {of}"), self.nouns(end)
+                if answer == "yes":
                     continue
                 yield Phrase(cells, " and ".join(names), of=of), self.nouns(end)
         word = self.row[i] if i < len(self.row) else None
@@ -284,12 +285,10 @@ class Phrases(Sided):
                 if at > i and kind == "name":  # "most errors of A are B": taken for B
                     called = frozenset(cell for cell in self.errors() if cell[1] in names)
                     yield Phrase(called, f"called {' or '.join(names)}"), self.nouns(end)
+        yield from self._of_another(i, at)
         if kind == "loses" and at > i:  # "were lost"
             yield Phrase(self.errors(), "lost", of=flavour), at + 1
-        if kind == "on" and self.row[at].text.casefold() == "on":  # "of the errors 12 are on pears"
-            for names, end in self.names(self.passed(at + 1, "class")):
-                cells = frozenset(cell for cell in self.everything() if cell[0] in names)
-                yield Phrase(cells, f"truly {' or '.join(names)}"), self.nouns(end)
+        if kind == "on" and self.row[at].text.casefold() == "on":
             return
         if kind in ("taken", "as", "on", "arrow", "of") or (kind == "flagged" and self.kind(at + 1) == "as"):
             yield from self._called_so(at)
@@ -298,6 +297,16 @@ class Phrases(Sided):
         yield from self._answers(at)
         if at > i or kind in ("error", "false alarm", "miss"):
             yield from ((found, end) for found, end in self._core(at) if not found.of and found.name != "all")
+
+    def _of_another(self, i: int, at: int) -> Iterator[Parsed]:
+        """`(35) are not pears`, `(of the errors 12 are) on pears`."""
+        kind = self.kind(at)
+        denied = kind == "not" and at > i
+        if denied or kind == "on" and self.row[at].text.casefold() == "on":
+            for names, end in self.names(self.passed(at + 1, "class")):
+                cells = frozenset(cell for cell in self.everything() if (cell[0] in names) != denied)
+                name = f"{'not' if denied else 'truly'} {' or '.join(names)}"
+                yield Phrase(cells, name), self.nouns(end)
 
     def _called_so(self, at: int) -> Iterator[Parsed]:
         """`(were) classified as pears`; "mistaken for" and the like are said of errors only, or may be."""

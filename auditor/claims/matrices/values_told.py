@@ -1,6 +1,7 @@
 """Values of a measure that go on from class to class: "recall drops from 91% for A to 87% for B and 62% for C", "leads in precision, B in recall"."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 from auditor.claims.matrices.averages import operand
@@ -157,6 +158,8 @@ def both_foremost(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 def mean_told(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the macro-average of recall is 78.1%, slightly below the accuracy`, `accuracy is 0.77 on 1600 items`."""
     one, at = operand(p, i)
+    over = at + (_word(p, at) in ("over", "across"))
+    at = p.nouns(p.all_told(over)) if over > at and p.all_told(over) > over else p.everyone(at)
     num, end = value_at(p, at)
     if not one or num is None:
         return
@@ -167,12 +170,17 @@ def mean_told(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     on = p.row[end + 1].num if p.kind(end) in ("on", "as") and p.kind(end + 1) == "number" else None
     if about == "accuracy" and on is not None and not on.unit and p.nouns(end + 2) > end + 2:
         yield Segment(p.nouns(end + 2), (own, tally(on, p.everything(), "all")), Told())
+    if average and p.kind(end) in ("", "comma"):
+        yield Segment(end, (own,), Told())
     joint = p.passed(end, "comma", "and", "be")
+    gap = p.row[joint].num if p.kind(joint) == "number" and p.kind(joint + 1) == "points" else None
+    if gap is not None and joint > end:
+        gap, joint = replace(gap, unit="", word=False), joint + 2
     if joint > end and p.kind(joint) == "comparative":
         other, last = operand(p, p.passed(joint + 1, "than", "that", "of"))
         if other and other != one:
             high, low = (one, other) if p.row[joint].flavour == "above" else (other, one)
-            yield Segment(last, (own, Check("over", of=p.positive, text=high, other=low)), Told())
+            yield Segment(last, (own, Check("over", gap, of=p.positive, text=high, other=low)), Told())
 
 
 def fewer_than(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

@@ -126,7 +126,8 @@ def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`pears are taken for apples 24 times`, `pear for plum twice`, `pear was predicted 182 times`."""
     of = p.row[i].text if p.kind(i) == "name" else ""
     at = p.passed(p.nouns(i + 1), "be")
-    if of and (p.kind(at) in ("predicted", "given") or p.kind(at) == "flagged" and not p.negative):
+    plainly = p.kind(at) == "taken" and p.row[at].text.casefold() == "called" and p.kind(at + 1) == "factor"
+    if of and (p.kind(at) in ("predicted", "given") or plainly or p.kind(at) == "flagged" and not p.negative):
         num, end = times(p, at + 1)
         part = Phrase(p.called(of), f"called {of}")
         if num:

@@ -84,7 +84,8 @@ def next_largest(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(the largest error is A for B,) the second largest C for A, the third B for A`: without a verb."""
     if not told.rank or not told.ranked:
         return
-    rank = ordinal(_word(p, i).split("-")[0].split()[-1]) if _word(p, i) else 0
+    words = _word(p, i).split("-")[0].split()
+    rank = ordinal(words[-1]) if words else 0
     if not rank or rank != told.rank + 1 or p.kind(i) not in ("ordinal", "word", "placed"):
         return
     at = p.passed(i + 1, "foremost", "superlative", "error", "be", "comma")

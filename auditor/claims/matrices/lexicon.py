@@ -135,7 +135,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("between them", "", r"between (?:them(?:selves)?|(?:these|the|those) two)(?=\W|$)(?! \w)"),
     ("at", "", r"(?:at|near)"),
     ("line", "", r"(?:columns?|rows?)"),
-    ("occurs", "", r"(?:happen(?:s|ed)?|occur(?:s|red)?|(?:was|is|were|are) (?:counted|seen|made|observed|found)(?= |$)|c[oa]mes? up|arises?|arose)"),
+    ("occurs", "", r"(?:happen(?:s|ed)?|occur(?:s|red)?|(?:was|is|were|are) (?:counted|seen(?! as\b)|made|observed|found)(?= |$)|c[oa]mes? up|arises?|arose)"),
     ("placed", "", r"in (?:second|third|fourth|fifth) place(?: (?:comes?|is|stands?))?|(?:second|third|fourth|fifth) (?:comes?|is|stands?)"),
     ("ordinal", "", r"(?:second|third|fourth|fifth|next|2nd|3rd|4th|5th)(?=[\s-]+(?:most|largest|biggest|main|commonest|highest|worst))"),
     ("foremost", "", r"(?:most (?:frequent|common|numerous|popular|tempting|likely)|likeliest|favou?rite|usual|commonest|best[- ]represented|largest|biggest|leading|main|chief|dominant|top|primary|prevailing)(?: single)?"),

@@ -97,7 +97,7 @@ def _when_missed(p: Phrases, i: int) -> int:
 def following(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(closely) followed by plum (5)`, `then plum (5)`, behind what was told to be the largest."""
     ahead = p.kind(i) == "comparative" and p.row[i].text.casefold() == "ahead of"
-    if not told.rank or p.kind(i) not in ("followed", "and", "as") and not ahead:
+    if not told.rank or not told.ranked or p.kind(i) not in ("followed", "and", "as") and not ahead:
         return
     at = p.passed(i + 1, "on", "as")
     for target, end in targets(p, at, told.of) if p.kind(i) != "as" else ():

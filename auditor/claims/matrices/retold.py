@@ -106,7 +106,8 @@ def let_pass(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 def confuses(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the tagger confuses A with B 13 times (but B with A only 9 times)`."""
     at = p.passed(i, "model", "it") if p.kind(i) in ("model", "it") else i + (p.kind(i) == "word")
-    if at == i or at >= len(p.row) or p.row[at].text.casefold().split()[0] not in _CONFUSING:
+    verb = p.row[at].text.casefold().split() if at < len(p.row) else []
+    if at == i or verb[:1] == [] or verb[0] not in _CONFUSING:
         return
     at += 1
     checks: list[Check] = []
@@ -153,6 +154,7 @@ def errors_but(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 def and_occurs(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(A is called 140 times) and occurs 147 times`."""
     names = [name for name in p.matrix.classes if told.base and told.base.cells == p.called(name)]
+    names = names or ([told.of] if told.of and told.base is None and i else [])
     num = p.row[i + 1].num if p.kind(i) == "occurs" and p.kind(i + 1) in ("factor", "number") else None
     if len(names) == 1 and num is not None and num.unit in ("", "times"):
         count = Num(num.value, 1.0, num.text, num.op)

@@ -15,8 +15,7 @@ def wrong_in_all(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     other = p.row[i + 2].num if p.kind(i + 1) == "of" and p.kind(i + 2) == "number" else None
     at = i + 3 if other is not None and not other.unit else i + 1
-    noun = p.nouns(at)
-    noun += noun == at and p.kind(at) == "word" and p.row[at].text.casefold().endswith("s")
+    noun = _things(p, at)
     aside = p.passed(noun, "comma", "that is", "open")
     share = p.row[aside].num if aside > noun and p.kind(aside) == "number" else None
     if share is not None and share.unit != "%":
@@ -60,9 +59,8 @@ def of_the_errors(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     for found, at in quantity(p, start):
         if not found[0].is_part or p.kind(at) != "of":
             continue
-        noun = p.nouns(p.passed(at + 1, "all"))
-        noun += p.kind(noun) == "word" and noun == p.passed(at + 1, "all")
-        joint = p.passed(noun, "comma", "and", "except", "only", "contrast")
+        noun = _things(p, p.passed(at + 1, "all"))
+        joint = p.passed(noun, "comma", "and", "except", "only", "contrast", "on", "as")
         if joint == noun or noun <= at + 1:
             continue
         for other, behind in quantity(p, joint):
@@ -72,3 +70,9 @@ def of_the_errors(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
                     whole = Phrase(p.everything(), "all")
                     checks = (*amounts(found, line, whole), *amounts(other, line, base), *own_number(base))
                     yield Segment(end, checks, Told(of=name))
+
+
+def _things(p: Phrases, i: int) -> int:
+    """The place behind a noun for what was classified, whether the document has it elsewhere or not."""
+    at = p.nouns(i)
+    return at + (at == i and p.kind(i) in ("word", "pair") and p.row[i].text.casefold().endswith("s"))

@@ -13,11 +13,12 @@ from auditor.language.clauses import clauses
 from auditor.language.refs import PanelRef
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
+from auditor.reading.colours import COLOUR
 
 # One of these stands in each sentence that a form fits.
 _CUES = re.compile(
     r"\b(?:corners?|border|edge|rim|perimeter|frame|margin|ring|interior|cent(?:er|re)|core|inner|middle|neighbo\w+|around|next to|adjacent|blocks?|squares?|diagonal|triangle|quadrant|half"
-    r"|whole|entire|every|all|no|only|outside|legend|color|colour|scale|bar|values?|cells?|tiles?|numbers?|maxim\w+|minim\w+|peak|repeat\w*|entries|anything|nothing|everything|none|lowest|highest|largest|smallest|tie|tied|shared|twice|once)\b",
+    r"|whole|entire|every|all|no|only|outside|legend|colou?rs?|hues?|bands?|scale|bar|values?|cells?|tiles?|numbers?|maxim\w+|minim\w+|peak|repeat\w*|entries|anything|nothing|everything|none|lowest|highest|largest|smallest|tie|tied|shared|twice|once)\b",
     re.IGNORECASE,
 )
 _OTHER_DATA = re.compile(r"±|\b(?:uncertaint\w*|deviations?|error bars?|confidence)\b", re.IGNORECASE)
@@ -35,7 +36,7 @@ _LEAD = frozenset("and but while wherea though although yet , ; where".split())
 
 def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     """What a sentence tells of sets of cells, where every word of it is accounted for."""
-    if not _CUES.search(statement.text) or not document.panels:
+    if not (_CUES.search(statement.text) or COLOUR.search(statement.text)) or not document.panels:
         return
     parts = clauses(statement, document, vocabulary(document), ())
     if not parts or _OTHER_DATA.search(statement.text) or _CHANGED.search(statement.text):

@@ -1,5 +1,6 @@
 """How comparisons are read: comparatives, superlatives of lines, "between", changes between panels."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -43,7 +44,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if amount is None or clause.of("rank") or (left_out is None and amount[0].kind != "all but"):
         return
-    if owned_extreme(clause) is not None and len(clause.refs) > 1:
+    if _goes_most(clause) or (owned_extreme(clause) is not None and len(clause.refs) > 1):
         return  # where a line has its own extreme
     if (together := parallels(clause)) is not None and together.apart:
         return  # where each of several lines has one
@@ -74,6 +75,16 @@ def read(clause: Clause) -> Iterator[Reading]:
                         left_out or ([], frozenset()),
                         either,
                     )
+
+
+def _goes_most(clause: Clause) -> bool:
+    """`A benefits most`, `A gained most (9)`: what tells who goes furthest counts no cells."""
+    verbs = {item.last for item in clause.items if item.kind in ("trend", "compare")}
+    ends = re.compile(r"\s*(?:$|[.,;:(]|of all\b|from\b|by\b)")
+    return any(
+        item.has("quant", "most") and item.first in verbs and ends.match(clause.sentence[item.end :])
+        for item in clause.items
+    )
 
 
 def _held(quant: Quantifier, clause: Clause, *, strict: bool) -> tuple[Quantifier, ...]:

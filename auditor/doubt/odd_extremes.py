@@ -15,6 +15,10 @@ from auditor.model import Panel
 
 _FOLLOWED = re.compile(r"\W*(?:closely )?followed\b", re.IGNORECASE)
 _FOLLOWING = re.compile(r"\bfollowed(?: \w+)? by\s*$", re.IGNORECASE)
+# "The contrast is starkest in May (7 against 2)" tells of other gaps as well.
+_GAP = re.compile(
+    r"\b(?:gap|contrast|difference|divide|lead|distance|disparity|advantage|margin)s?\b", re.IGNORECASE
+)
 _OF_NUMBERS = ("value", "amount")
 
 
@@ -22,6 +26,8 @@ def no_extreme(clause: Clause, kind: str) -> str:
     """That a number fits a cell, which is neither the highest nor the lowest of its row, its column or all; or nothing."""
     if kind not in _OF_NUMBERS or not clause.of("odd"):
         return ""
+    if _GAP.search(clause.text):
+        return "what its superlative tells is not known"
     for index in clause.panels:
         panel = clause.panel(index)
         chosen = selection(clause, index, clause.refs)

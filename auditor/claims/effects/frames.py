@@ -27,6 +27,12 @@ _WHOM = rf"(?P<whom>(?: (?:{NAMES}|<every>))?)"
 _OBJECT = rf"(?P<object>(?: (?!most|least|more|less|by|from|to)(?:<cell>|<axis>|{WORD})){{0,3}}?)"
 _AT_LEAST = r"(?:(?:only|just|at least|at most|more than|less than|no more than|no less than|about|roughly|almost|over|under|up to|as much as|as little as) )?"
 _SIZE = rf"(?:between |anything from )?{_AT_LEAST}(?P<n><n>){UNIT}(?: (?:and|to|-) (?P<m><n>){UNIT.replace('unit', 'unit2')})?"
+# Whether the cause costs something more or less: "cost about 50 more".
+_DEARER = r"(?:(?P<dearer> (?:more|extra))|(?P<cheaper> (?:less|fewer)))?"
+_ANYWHERE = (
+    rf"(?P<anywhere>(?: ,)? (?:(?:no matter|regardless of|irrespective of|independent of)(?: (?:where|what|how|which|when))?|wherever|whatever|whichever|however|whenever)"
+    rf"(?: (?:<axis>|<every>|<cell>|<panelname>|{WORD})){{0,6}})?"
+)
 _PANEL = r"(?:(?: ,)? (?:in|on|for|at|under|with) <panel>)?"
 _TAIL = rf"{_PANEL}(?: (?:to|for|in|at|on|of|from|off|with|under) (?:(?:{WORD} (?:of|in|at) )?(?P<line>{NAMES})|(?P<every>(?:every|each|all)(?: {THING})?|<every>))(?: {WORD})?)?(?P<mean> (?:on )?<x>)?{_PANEL}"
 _AMOUNT_OF = rf"(?: (?:of|in) (?P<measure>(?:<cell>|{WORD})))?"
@@ -50,5 +56,5 @@ def rate() -> re.Pattern[str]:
 def frame() -> re.Pattern[str]:
     """What a step does; it takes a line to its end."""
     return compiled(
-        rf"{_OPENED}{_LEAD}{CAUSE}(?: ,)?(?: (?:here|alone|still|only|even|would|can|always|usually))* {_VERB}{_WHOM}{_OBJECT}(?: by)? {_SIZE}{_AMOUNT_OF}{_TAIL}{END}"
+        rf"{_OPENED}{_LEAD}{CAUSE}(?: ,)?(?: (?:here|alone|still|only|even|would|can|always|usually))* {_VERB}{_WHOM}{_OBJECT}(?: by)? {_SIZE}{_DEARER}{_AMOUNT_OF}{_TAIL}{_ANYWHERE}{END}"
     )

@@ -27,31 +27,32 @@ _OVERRIDDEN = tuple(
     "trend change amount range value stability difference threshold comparison average count ratio peak standing move tally".split()
 )
 _ACROSS = {"rows": "columns", "columns": "rows"}
-_LOOSE = ("object", "unit", "unit2", "lead", "measure")
+_LOOSE = ("object", "unit", "unit2", "lead", "measure", "anywhere")
 _NTH = {"first": 0, "second": 1, "third": 2, "last": -1, "final": -1}
 
 
 def read(clause: Clause) -> Iterator[Reading]:
     """One reading for each axis along which the step may go."""
-    if len(clause.panels) != 1 or not clause.numbers or of_statement(clause):
+    if not clause.panels or not clause.numbers or of_statement(clause):
         return
     line = line_of(clause)
     match = frame().match(line.line) or rate().match(line.line)
     if match is None:
         return
     found = Found(match, line)
-    panel = clause.panels[0]
-    sure = not unknown_words(clause, found.places(*_LOOSE))
+    untold = len(clause.panels) > 1 and not clause.named  # it may be told of one of them only
+    sure = not untold and not unknown_words(clause, found.places(*_LOOSE))
     num, to = found.number("n"), found.number("m")
     way = next((way for way in ("up", "down", "times", "any") if found.words(way)), "")
+    way = "up" if found.words("dearer") and way == "down" else way
+    if found.words("cheaper") and way != "down":
+        return
     if not way or num is None or found.words("up") == "<good>":
         return
     for side in ("rows", "columns"):
-        if found.words("slant"):
-            steps = _slanted(clause, panel, found.words("slant").strip("<>")) if side == "rows" else []
-        else:
-            steps = _steps(clause, panel, side, found)
-        if steps:
+        told = [_told_steps(clause, panel, side, found) for panel in clause.panels]
+        steps = [step for one in told for step in one]
+        if all(told):
             mean = bool(found.words("mean", "first_mean"))
             if any(not item.has("aggregate", "mean") for item in found.items("mean", "first_mean")):
                 return
@@ -65,6 +66,13 @@ def read(clause: Clause) -> Iterator[Reading]:
                 whole,
                 _OVERRIDDEN,
             )
+
+
+def _told_steps(clause: Clause, panel: int, side: str, found: Found) -> list[Step]:
+    """The steps of a side in one panel; those of a diagonal are told once."""
+    if not found.words("slant"):
+        return _steps(clause, panel, side, found)
+    return _slanted(clause, panel, found.words("slant").strip("<>")) if side == "rows" else []
 
 
 def _steps(clause: Clause, panel: int, side: str, found: Found) -> list[Step]:

@@ -44,12 +44,23 @@ _WITHIN = re.compile(
 _OF = frozenset("of out the all its these those".split())
 
 
+def _counts_colours(clause: Clause) -> bool:
+    """`two cells are red and three white`: a number right before a colour counts, and is no value."""
+    ends = {item.last for item in clause.numbers}
+    return any(item.first in ends for item in clause.of("colour"))
+
+
 @over_stretches
 def read(clause: Clause) -> Iterator[Reading]:
     """How often something is found, and where."""
     placed = (*read_values(clause), *read_occurrences(clause))
     yield from placed
-    if placed or any(clause.of(kind) for kind in _FORBIDDEN) or _WITHIN.search(clause.text):
+    if (
+        placed
+        or _counts_colours(clause)
+        or any(clause.of(kind) for kind in _FORBIDDEN)
+        or _WITHIN.search(clause.text)
+    ):
         return
     yield from _modes(clause)
     tails = (*read_tail(clause), *read_confined(clause))

@@ -27,6 +27,23 @@ _CHANGED = re.compile(
     r"\b(?:drop|loss|decline|gain|rise|fall|increase|decrease|change|jump)s? of\b", re.IGNORECASE
 )
 _REACHES = re.compile(r"\b(?:reach|attain|hit|make)(?:e?s|ed)?\b", re.IGNORECASE)
+_WHEN = frozenset(
+    (
+        "now",
+        "today",
+        "nowadays",
+        "before",
+        "after",
+        "afterwards",
+        "beforehand",
+        "previously",
+        "formerly",
+        "originally",
+        "initially",
+        "then",
+        "used to",
+    )
+)
 _GRIDS = frozenset("panel grid map heatmap matrix table figure plot chart group".split())
 _PREPOSITIONS = frozenset("in on for of within at under among with across".split())
 _ARTICLES = frozenset("the both all each".split())
@@ -84,9 +101,11 @@ def _statement(line: Line, panels: tuple[int, ...]) -> tuple[Parts, tuple[int, .
         return None
     if named:
         at, ref = named[0]
+        when = line.spelled(at).casefold() in _WHEN
         if len(ref.panels) > 1 and not ref.every:
             return None
-        panels, line = ref.panels, _without_name(line, at)
+        panels = ref.panels
+        line = _without_adverb(line, at) if when else _without_name(line, at)
     found: list[tuple[Fact, ...]] = []
     for panel in panels:
         parts = parts_of(replace(line, panel=panel))
@@ -94,6 +113,11 @@ def _statement(line: Line, panels: tuple[int, ...]) -> tuple[Parts, tuple[int, .
             return None
         found += parts
     return (tuple(found), panels) if found else None
+
+
+def _without_adverb(line: Line, at: int) -> Line:
+    """A line without the word that tells when it is so: "now", "before,"."""
+    return line.without(at, at + 1 + (not at and line.text(at + 1) == ","))
 
 
 def _without_name(line: Line, at: int) -> Line:

@@ -4,7 +4,7 @@ from itertools import product
 
 from auditor.claims.cellsets.areas import areas
 from auditor.claims.cellsets.claims import Area, Counted, Parts
-from auditor.claims.cellsets.conditions import Said, quantity
+from auditor.claims.cellsets.conditions import Said, colour_told, quantity
 from auditor.claims.cellsets.scopes import name_of
 from auditor.claims.cellsets.words import Line
 
@@ -36,6 +36,12 @@ def of_them(line: Line, at: int, chosen: list[Area], told: Said) -> Parts | None
             many = quantity(line.without(start, start + 1, "all"), start)
         if many is None or many.bare or start == at:
             return None
+        other = colour_told(line, many.end)
+        if other is not None and (line.is_end(other[1]) or line.text(other[1]) in (",", "and")):
+            conds = (other[0],)  # "two are red and three white"
+            found = (*found, tuple(Counted(one, conds, many.least, many.most) for one in chosen))
+            at = other[1]
+            continue
         behind = line.skip(many.end, _OF_THEM)
         for ways, end in areas(line, behind):
             if line.is_end(end) or line.text(end) in (",", "and"):

@@ -114,6 +114,9 @@ def _of_cells(clause: Clause, words: Wording) -> bool:
                 and isinstance(following.value, TickRef | PanelRef | PositionRef | Spot)
                 and not _every(following.value)
             )
+            panel = following is not None and isinstance(following.value, PanelRef)
+            if panel and names and item.text.casefold() in ("every", "each"):
+                return True  # "every loam yield": each of its cells
             if not names and not (item.has("quant", "both") and following is None):
                 return True
     return False

@@ -41,12 +41,15 @@ _WITHIN = re.compile(
     r"\bwithin (?:just |only |less than )?(?:\d|an?\b|one\b|two\b|three\b|half\b)[\w.,%]*(?: percentage)? (?:points?|units?|%)",
     re.IGNORECASE,
 )
+_THAN = re.compile(r"\b(?:darker|lighter|paler|deeper|brighter) than\b", re.IGNORECASE)
 _OF = frozenset("of out the all its these those".split())
 
 
 def _counts_colours(clause: Clause) -> bool:
-    """`two cells are red and three white`: a number right before a colour counts, and is no value."""
+    """`two cells are red and three white`, `never darker than red`: a number right before a colour counts, and is no value."""
     ends = {item.last for item in clause.numbers}
+    if clause.of("colour") and _THAN.search(clause.text):
+        return True
     return any(item.first in ends for item in clause.of("colour"))
 
 

@@ -25,6 +25,13 @@ _PASSING = frozenset("exceed surpass pass top".split())
 _UNITS = frozenset(
     "% percent point degree unit cm mm m km db ms s kg g mg ml l ppm pp k kw w v c f ° n pa kpa dollar euro € $ minute second".split()
 )
+_AT_LEAST = {
+    ("at", "least"): ">=",
+    ("at", "most"): "<=",
+    ("more", "than"): ">",
+    ("fewer", "than"): "<",
+    ("less", "than"): "<",
+}
 SHADES = {"darker": "dark", "deeper": "dark", "lighter": "light", "paler": "light", "brighter": "light"}
 _COMPARED = frozenset("more less fewer higher lower larger smaller greater".split())
 _OR_MORE = frozenset("more less higher lower larger smaller greater fewer above below under over".split())
@@ -180,8 +187,10 @@ def quantity(line: Line, i: int) -> Quantity | None:
         return Quantity(0, 0, end)
     at = line.skip(i, ("exactly", "only", "just", "precisely", "altogether"))
     count = _whole(line, at)
-    if count is None and (bound := _whole(line, at + 2)) is not None and bound.op != "=":
-        at, count = at + 2, bound  # "at least two", "more than two"
+    if count is None and (bound := _whole(line, at + 2)) is not None:
+        way = _AT_LEAST.get((line.text(at), line.text(at + 1)), "")
+        if way and bound.op in ("=", way):
+            at, count = at + 2, replace(bound, op=way)
     if count is None:
         return Quantity(None, None, i, bare=True)
     if count.op not in ("=", ">", ">=", "<", "<=") or count.value % 1:

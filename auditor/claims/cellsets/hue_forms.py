@@ -15,7 +15,7 @@ _HAVING = frozenset(
 )
 _ONLY = frozenset("only nothing no other colour color but just exclusively solely hue shade".split())
 _STANDING = frozenset(
-    "lie is are be was were occur stand stood sit sat appear come came belong belonged located seen found huddle crowd crowded cluster gather concentrated confined restricted limited reserved used turn up show fall live "
+    "lie is are be was were occur stand stood sit sat appear come came belong belonged located seen found huddle crowd crowded cluster gather concentrated confined restricted limited reserved used turn met up show fall live "
     "all both only exclusively solely to from within together and nowhere but first in colour color of the for at on".split()
 )
 _LONE = frozenset("confined restricted limited only exclusively solely nowhere reserved".split())

@@ -1,5 +1,6 @@
 """Clauses that tell what a step along an axis does, read to their last word."""
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -15,7 +16,7 @@ from auditor.claims.standings.places import plain_lines
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.loose import unknown_words
-from auditor.language.refs import AxisRef, axis_of, tick_index
+from auditor.language.refs import AxisRef, TickRef, axis_of, tick_index
 from auditor.language.subject import of_statement
 from auditor.language.units import unit_named
 from auditor.language.ways import Way, is_ordered, positions
@@ -28,6 +29,7 @@ _OVERRIDDEN = tuple(
 )
 _ACROSS = {"rows": "columns", "columns": "rows"}
 _LOOSE = ("object", "unit", "unit2", "lead", "measure", "anywhere")
+_EXTRA = re.compile(r"\b(?:additional|extra|more|further)\b", re.IGNORECASE)
 _NTH = {"first": 0, "second": 1, "third": 2, "last": -1, "final": -1}
 
 
@@ -133,6 +135,8 @@ def _pairs(clause: Clause, panel: int, side: str, axis: Axis, found: Found) -> l
 def _of_tick(side: str, axis: Axis, found: Found, every: list[Ends]) -> list[Ends]:
     """`the first example is worth 5`, where nought is a tick as well; `the last hour adds 2`."""
     item = next(iter(found.items("opening")))
+    if _EXTRA.search(item.text):
+        return _of_so_many(side, axis, item, every)
     word = item.text.casefold().split()[0]
     if side_of(item) != side or not is_ordered(axis):
         return []
@@ -140,6 +144,17 @@ def _of_tick(side: str, axis: Axis, found: Found, every: list[Ends]) -> list[End
         return every[-1:]
     counted = axis.ticks[0].number == 0 and axis.ticks[1].number == 1
     return every[:1] if word == "first" and counted else []
+
+
+def _of_so_many(side: str, axis: Axis, item: Item, every: list[Ends]) -> list[Ends]:
+    """`five additional days`, where five is a tick as well: the steps of that length, if all are."""
+    ref = item.value
+    if not isinstance(ref, TickRef) or ref.side != side or len(ref.ticks) != 1 or not is_ordered(axis):
+        return []
+    at = tick_index(axis, ref.ticks[0])
+    size = axis.ticks[at].number if at is not None else None
+    ticks = [tick.number for tick in axis.ticks]
+    return [(a, b) for a, b in every if size is not None and _apart(ticks[a], ticks[b]) == size]
 
 
 def _apart(one: float | None, other: float | None) -> float | None:

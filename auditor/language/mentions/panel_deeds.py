@@ -6,7 +6,7 @@ from auditor.language.refs import PanelRef
 from auditor.language.tokens import norms
 
 _WITH = frozenset("with after under through by thanks".split())
-_SHORTEST = 4
+_SHORTEST = 3
 
 
 def find(context: Context, i: int) -> Item | None:

@@ -24,6 +24,7 @@ from auditor.claims.cellsets.shapes import (
     narrowed,
     ring,
     ring_around,
+    stretch,
 )
 from auditor.claims.cellsets.words import NUMBER, REF, Line
 from auditor.language.refs import PositionRef, RegionRef, TickRef, tick_index
@@ -107,7 +108,7 @@ def _atoms(line: Line, i: int) -> Iterator[tuple[Ways, int]]:
             line, line.skip(i, ("that", "which", "lie", "are", "stand")) + 1, up=way == "above"
         )
         return
-    if (found := _stretch(line, i)) is not None:
+    if (found := stretch(line, i)) is not None:
         yield found
     between = line.text(i) == "between"
     at = line.skip(i, PREPOSITIONS | ARTICLES | {"between"})
@@ -118,26 +119,6 @@ def _atoms(line: Line, i: int) -> Iterator[tuple[Ways, int]]:
         yield found
     elif line.text(at) in GRIDS:
         yield (everywhere(line),), line.skip(at, GRIDS)
-
-
-def _stretch(line: Line, i: int) -> tuple[Ways, int] | None:
-    """`from A to C`, `between A and C`: the lines from one to the other, where the two are mentions of their own."""
-    at = line.skip(i, ("from", "between", "the"))
-    one, other = line.item(at), line.item(at + 2)
-    joint = "and" if line.text(i) == "between" else "to"
-    if at == i or one is None or other is None or line.text(at + 1) not in (joint, "through", "until"):
-        return None
-    ends = [ref for ref in (one.value, other.value) if isinstance(ref, TickRef) and len(ref.ticks) == 1]
-    if len(ends) < 2 or ends[0].side != ends[1].side or any(ref.unknown or ref.every for ref in ends):
-        return None
-    lines = [list(named(line, spot)) for spot in (at, at + 2)]
-    if not all(lines):
-        return None
-    end = lines[1][0][1]
-    rows = ends[0].side == "rows"
-    told = [{r if rows else c for r, c in found[0][0][0]} for found in lines]
-    low, high = min(map(min, told)), max(map(max, told))
-    return (frozenset(p for p in everywhere(line) if low <= p[0 if rows else 1] <= high),), end
 
 
 def _rows_beyond(line: Line, i: int, *, up: bool) -> Iterator[tuple[Ways, int]]:

@@ -15,7 +15,7 @@ CAUSE = (
     rf"|(?:{WORD} )?(?:step|move|change|switch|jump|rise|passage|increase|transition)(?: (?:in|of) <axis>)? {_ROUTES[1]}"
     rf"|(?P<each>(?:each|every)(?: {_MORE})*(?: (?P<each_n><n>))?(?: (?P<unit_of><axis>|<every>|step|increment|interval|{WORD}))(?: (?:of|in|along|on|further|more) (?P<axis2><axis>)| further| more)?)"
     rf"|(?P<n_more><n>)(?: {_MORE})? (?P<more_of><axis>|{WORD})(?: (?:of|in) (?P<axis3><axis>)| (?:further|more|deeper|longer|away)(?: away| on)?(?: <axis>)?)?"
-    rf"|(?P<opening><ref>)(?: {WORD})?"
+    rf"|(?P<extra>(?:(?:each|every|any|another|an?) )?(?:extra|additional|further|added) |(?:each|every|another) )?(?P<opening><ref>)(?: {WORD})?"
     rf"|(?P<nth>first|last|final|second|third) (?:step|increment|interval)(?: (?:along|of|in|on) (?P<axis4><axis>))?(?: (?:, )?{_ROUTES[2]}(?: ,)?)?)"
 )
 _UPWARD = r"<up>|<good>|add(?:s|ed)?|bring(?:s)?|brought|buys?|bought|yields?|yielded|is worth|was worth|are worth|gives?|gave|contribut(?:es?|ed)|earns?|pays?|lifts?|lifted|boosts?|boosted|push(?:es|ed)?|puts on"

@@ -135,7 +135,7 @@ def _pairs(clause: Clause, panel: int, side: str, axis: Axis, found: Found) -> l
 def _of_tick(side: str, axis: Axis, found: Found, every: list[Ends]) -> list[Ends]:
     """`the first example is worth 5`, where nought is a tick as well; `the last hour adds 2`."""
     item = next(iter(found.items("opening")))
-    if _EXTRA.search(item.text):
+    if found.words("extra") or _EXTRA.search(item.text):
         return _of_so_many(side, axis, item, every)
     word = item.text.casefold().split()[0]
     if side_of(item) != side or not is_ordered(axis):

@@ -81,6 +81,10 @@ def _without_ticks(label: str, ticks: Sequence[Tick]) -> str:
 
 
 def _names_the_axis(text: str, ticks: Sequence[Tick]) -> bool:
-    if is_positional(text) or number_of(text) is not None or re.search(r"\d\s*(?:,|–|-|to)\s*\d", text):
+    if (
+        is_positional(text)
+        or number_of(text) is not None
+        or re.search(r"\d\s*\w{0,3}\s*(?:,|–|-|to)\s*\d", text)
+    ):
         return False
     return not any(part.strip() == tick.text for part in text.split(",") for tick in ticks)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 
-from auditor.reading.form import IN_PASSING, IN_SENTENCES, TOLD_POINTS, Entry
+from auditor.reading.form import IN_PASSING, IN_SENTENCES, TOLD_POINTS, TOLD_ROWS, Entry
 from auditor.reading.group import Group, introduces
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
@@ -73,8 +73,9 @@ def _in_triangle(group: Group, axes_at: AxesAt) -> list[Entry]:
 
 def _hardly_told(entries: Sequence[Entry]) -> bool:
     """Whether nothing but a few cells in sentences is told, which make no grid."""
-    told = sum(len(entry.values) for entry in entries if entry.form == IN_SENTENCES)
-    return told < FEWEST_TOLD and all(entry.form in (IN_SENTENCES, TOLD_POINTS) for entry in entries)
+    told = sum(len(entry.values) for entry in entries if entry.form in (IN_SENTENCES, TOLD_ROWS))
+    in_passing = (IN_SENTENCES, TOLD_ROWS, TOLD_POINTS)
+    return told < FEWEST_TOLD and all(entry.form in in_passing for entry in entries)
 
 
 def _parted(group: Group, keys: Collection[int]) -> Iterator[Group]:
@@ -101,7 +102,7 @@ def _with_panels(entries: Sequence[Entry], keys: dict[int, Key], axes_at: AxesAt
 
 def _told_last(entries: Sequence[Entry]) -> list[Entry]:
     """What a sentence tells in passing yields to what the list gives."""
-    return sorted(entries, key=lambda entry: entry.form in (TOLD_POINTS, IN_SENTENCES))
+    return sorted(entries, key=lambda entry: entry.form in (TOLD_POINTS, IN_SENTENCES, TOLD_ROWS))
 
 
 def _goes_on(group: Group, title: Node | None, entry: Entry, continued: set[int]) -> bool:

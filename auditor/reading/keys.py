@@ -256,11 +256,16 @@ def _split(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
             return (replace(there, name=there.name or "true"), replace(said, name=said.name or "predicted"))
     for separator in _SEPARATED:
         for found in separator.finditer(label.text):
-            first = _single(_trimmed(label.part(0, found.start())), axes)
-            second = _single(_trimmed(label.part(found.end())), axes)
+            first = _half(_trimmed(label.part(0, found.start())), axes)
+            second = _half(_trimmed(label.part(found.end())), axes)
             if first and second and _two_axes(first, second, axes):
                 return (first, second)
     return ()
+
+
+def _half(label: Plain, axes: Sequence[KnownAxis]) -> Key | None:
+    """One key of a pair: a tick as a whole where the text declares it so ("True cat"), else a name with its tick."""
+    return Key(label.text, label.span()) if is_declared(label.text, axes) else _single(label, axes)
 
 
 def _two_axes(first: Key, second: Key, axes: Sequence[KnownAxis]) -> bool:

@@ -112,7 +112,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         return
     stop = re.search(r"(?<!\d)\.(?:\s+[A-Z]|$)", body.text)
     end = stop.end() if stop else len(body.text)
-    listed = body.part(0, stop.start() if stop else None)
+    listed = body.part(0, stop.start() if stop else len(body.text.rstrip(" .")))
     parts = list(_parts(listed))
     if len(parts) < 2:
         return

@@ -9,7 +9,7 @@ from auditor.reading.group import Group, introduces
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
-from auditor.reading.labels import words
+from auditor.reading.labels import canonical, words
 from auditor.reading.layers import layers
 from auditor.reading.lines_with_titles import joined_lines
 from auditor.reading.named_aside import named_aside
@@ -101,8 +101,14 @@ def _with_panels(entries: Sequence[Entry], keys: dict[int, Key], axes_at: AxesAt
 
 
 def _told_last(entries: Sequence[Entry]) -> list[Entry]:
-    """What a sentence tells in passing yields to what the list gives."""
-    return sorted(entries, key=lambda entry: entry.form in (TOLD_POINTS, IN_SENTENCES, TOLD_ROWS))
+    """What a sentence tells in passing yields to what the list gives; of a row that it gives nothing is taken."""
+    given = {canonical(key.text) for entry in entries if entry.form not in IN_PASSING for key in entry.keys}
+    own = [
+        entry
+        for entry in entries
+        if entry.form != TOLD_ROWS or not any(canonical(key.text) in given for key in entry.keys)
+    ]
+    return sorted(own, key=lambda entry: entry.form in (TOLD_POINTS, IN_SENTENCES, TOLD_ROWS))
 
 
 def _goes_on(group: Group, title: Node | None, entry: Entry, continued: set[int]) -> bool:

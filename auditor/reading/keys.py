@@ -42,6 +42,7 @@ _PLACE_OF_ROW = re.compile(
     r"|next)(?:most)?(?:[\s-]hand)?\s+(?:row|column|line|edge|end|side|margin|border)$",
     re.IGNORECASE,
 )
+_LINE_PLACE = re.compile(r"^(?:the\s+)?(?:very\s+)?(?:top|bottom|middle|cent(?:er|re))$", re.IGNORECASE)
 CORNER = re.compile(
     r"^(?:the\s+)?(?P<vertical>top|upper|bottom|lower)[\s-]+(?P<horizontal>left|right)(?:\s+(?:corner"
     r"|cell|corner cell))?$",
@@ -165,6 +166,8 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
         return read_keys(inner, axes) or (_key(outer, 0, len(outer.text)),)
     if not outer.text:
         return _pair_of_names(inner, axes)
+    if _LINE_PLACE.match(outer.text) and not is_positional(inner.text):
+        return read_keys(inner, axes)
     # "Third strip (km 16)": the bracket is a tick, and what stands before it is none.
     if is_declared(inner.text, axes) and not any(_known(key, axes) for key in read_keys(outer, axes)):
         return (

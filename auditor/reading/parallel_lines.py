@@ -98,9 +98,11 @@ def _column(line: Plain, tokens: Line, at: int) -> Tick | None:
         return None  # a remark, or what `noted_columns` reads
     leads = [n for n, token in enumerate(before) if token[0] in _LEADS | {":"} and n < len(before) - 1]
     before = before[leads[-1] + 1 :] if leads else before
+    linked = len(before)
     while before and before[-1][0].casefold() in _LINKS:
         before = before[:-1]
-    return _tick(line, before)
+    # A bare word before a number may be its measure or what is done: "recall 0.7", "gained 7".
+    return _tick(line, before) if leads or len(before) < linked else None
 
 
 def _tick(line: Plain, tokens: Line) -> Tick | None:

@@ -10,10 +10,11 @@ from collections.abc import Iterator, Sequence
 
 from auditor.reading.form import Entry, Form
 from auditor.reading.key import Key
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import canonical
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.sections import is_generic
 from auditor.reading.values import read_value
 from auditor.source import Span
 
@@ -74,15 +75,25 @@ def _in_one_line(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """All four outcomes wherever they stand in a line, or two and more that are all that it says."""
     text = node.block.content
     found = {_short(match["key"]): match for match in _SEVERAL.finditer(text.text)}
-    rest = _SEVERAL.sub("", text.text)
+    labelled = node.label is not None and not re.fullmatch(rf"\W*(?:{_NAME})\W*", node.label.text)
+    rest = _SEVERAL.sub("", node.body.text if labelled else text.text)
     if len(found) < (2 if _BETWEEN.fullmatch(rest) else _ALL):
         return
     whole = len(node.body.text) if _BETWEEN.fullmatch(rest) else 0
+    panel = _panel(node, axes) if len(found) == _ALL and whole else ""
     for short, match in found.items():
         value = read_value(text, match.start("value"))
         if value is not None:
             label = text.part(match.start("key"), match.end("key"))
-            yield Entry(node, "outcomes", _keys(short, label, axes), (value[0],), consumed=whole)
+            yield Entry(node, "outcomes", _keys(short, label, axes), (value[0],), consumed=whole, panel=panel)
+
+
+def _panel(node: Node, axes: Sequence[KnownAxis]) -> str:
+    """The matrix that a line gives in full, where its label names one: "Cut-off 0.3: TP = 4, FP = 1, ..."."""
+    label = node.label
+    if label is None or node.block.kind != "item" or is_generic(label.text) or _SEVERAL.search(label.text):
+        return ""
+    return "" if is_declared(label.text, axes) else label.text
 
 
 def _short(name: str) -> str:

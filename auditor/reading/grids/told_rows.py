@@ -193,6 +193,8 @@ def _along(text: Plain, pieces: Sequence[_Piece], other: int, ticks: TicksInText
         if values:
             told.append((mark, values[0]))
         waiting = mark if not values else None
+    if any(mark is None and _DIGITS.search(value.note) for mark, value in told):
+        return []
     names = _places([mark.tick if mark else "" for mark, _ in told], ticks.ticks[other])
     if waiting or len(names) < max(_FEWEST, _SHARE * len(ticks.ticks[other])):
         return []

@@ -30,6 +30,8 @@ _CURRENCY = r"(?:(?:US|HK)\$?|[A-Z]\$|[$€£¥₹₩₽]|(?:EUR|USD|GBP|CHF|JPY
 _MONEY = re.compile(rf"(?P<sign>[-+−])?{_CURRENCY}")
 _RANGE_JOINT = re.compile(rf"\s?(?:[-–—]|to)\s?(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")
 _SPACED_JOINT = re.compile(rf"\s+(?:[–—-]|to)\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")  # "4 km to 7 km"
+_BETWEEN = re.compile(rf"between\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))", re.IGNORECASE)
+_AND_JOINT = re.compile(rf"\s+and\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")
 _NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")
 # "18.2 ← slowest", "41† <- see text", "7 ⚠": a mark, and words behind an arrow, which say something of the value.
 _MARKS = r"\s?[*†‡§¶★☆✓✔⚠❗‼!\ufe0f]+(?=\s|[,;|.)]|$)"
@@ -56,6 +58,8 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     begin = start
     while start < len(text.text) and text.text[start] in _BEFORE_NUMBERS:
         start += 1
+    between = _BETWEEN.match(text.text, start)
+    start = between.end() if between else start
     hedge = _HEDGE.match(text.text, start)
     number_at = hedge.end() if hedge else start
     quantity = _amount(text.text, number_at)
@@ -66,7 +70,9 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
         return None
     low = _placed(text, quantity, number_at, approximate=bool(hedge))
     unit = _WORD_UNIT.match(text.text, end)
-    upper = _upper(text, end, _RANGE_JOINT)
+    upper = _upper(text, end, _AND_JOINT if between else _RANGE_JOINT)
+    if between and upper is None:
+        return None
     if upper is None and unit and (far := _upper(text, unit.end(), _SPACED_JOINT)):
         again = _WORD_UNIT.match(text.text, far[1])
         upper = far if again and again.group().strip() == unit.group().strip() else None

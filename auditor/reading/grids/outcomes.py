@@ -30,6 +30,13 @@ _NAME = r"(?:TP|TN|FP|FN)s?|(?:true|false)[\s-]+(?:positives?|negatives?)"
 _SEVERAL = re.compile(
     rf"\b(?P<key>{_NAME})(?:\s*\((?:{_NAME})\))?\s*(?:=|:|→|->|–|—)\s*(?P<value>\d[\d,.]*)", re.IGNORECASE
 )
+# "true positives number 40, false negatives are 3", "40 true positives and 3 false negatives": all four in words.
+_TOLD = re.compile(
+    rf"\b(?P<key>{_NAME})(?:\s*\((?:{_NAME})\))?\s+(?:(?:number|are|is|were|was|of|at|come\s+to|amount\s+to|stand\s+at)\s+)?"
+    r"(?P<value>\d[\d,.]*)",
+    re.IGNORECASE,
+)
+_COUNTED = re.compile(rf"(?<![\w.])(?P<value>\d[\d,.]*)\s+(?P<key>{_NAME})\b", re.IGNORECASE)
 _BETWEEN = re.compile(r"(?:[\W\d]|\band\b|%|\([^()]*\))*", re.IGNORECASE)
 _ALL = 4
 _POSITIVE = re.compile(
@@ -74,7 +81,7 @@ def positive_classes(nodes: Sequence[Node]) -> dict[str, str]:
 def _in_one_line(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """All four outcomes wherever they stand in a line, or two and more that are all that it says."""
     text = node.block.content
-    found = {_short(match["key"]): match for match in _SEVERAL.finditer(text.text)}
+    found = {_short(match["key"]): match for match in _SEVERAL.finditer(text.text)} or _in_words(text.text)
     labelled = node.label is not None and not re.fullmatch(rf"\W*(?:{_NAME})\W*", node.label.text)
     rest = _SEVERAL.sub("", node.body.text if labelled else text.text)
     if len(found) < (2 if _BETWEEN.fullmatch(rest) else _ALL):
@@ -86,6 +93,16 @@ def _in_one_line(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         if value is not None:
             label = text.part(match.start("key"), match.end("key"))
             yield Entry(node, "outcomes", _keys(short, label, axes), (value[0],), consumed=whole, panel=panel)
+
+
+def _in_words(text: str) -> dict[str, re.Match[str]]:
+    """The four outcomes that a sentence counts, each once; none where one is left out or told twice."""
+    for pattern in (_TOLD, _COUNTED):
+        told = list(pattern.finditer(text))
+        found = {_short(match["key"]): match for match in told}
+        if len(found) == len(told) == _ALL:
+            return found
+    return {}
 
 
 def _panel(node: Node, axes: Sequence[KnownAxis]) -> str:

@@ -13,6 +13,7 @@ from auditor.reading.key import Key
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import canonical
+from auditor.reading.lists import pieces as pieces_between
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sentences import sentences
@@ -26,7 +27,7 @@ _JOINT = re.compile(
     re.IGNORECASE,
 )
 _HEDGED = r"(?:(?:about|around|roughly|approximately|nearly|almost|some|close\s+to|[~≈])\s*)*"
-_VALUE = re.compile(rf"(?<![\w.,:]){_HEDGED}[-+−]?(?:\.\d|\d)", re.IGNORECASE)
+_VALUE = re.compile(rf"(?<![\w.,:])(?:between\s+)?{_HEDGED}[-+−]?(?:\.\d|\d)", re.IGNORECASE)
 _MISSING = re.compile(
     r"\b(?:n/a|missing|blank|empty|OOM|not\s+(?:measured|recorded|available|run|tested|reported)"
     r"|no\s+(?:data|value|reading|measurement|result|entry))(?!\w)",
@@ -49,7 +50,9 @@ _FEWEST = 2
 _SHARE = 0.6
 
 
+_PARTS = re.compile(r"\s*;\s+(?:and\s+|while\s+)?|,\s+(?:while|whereas|and\s+(?=the\s))\s*", re.IGNORECASE)
 Told = tuple[int, int, Value]
+Row = tuple[tuple[Key, ...], tuple[Value, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +80,10 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     end = 0
     for sentence in sentences(text):
         end = text.text.index(sentence.text, end) + len(sentence.text)
-        told = _row(sentence.part(0, len(sentence.text.rstrip(" .;"))), ticks, label)
-        if told is None or not (told[0] or under):
+        rows = _rows(sentence.part(0, len(sentence.text.rstrip(" .;"))), ticks, label)
+        if not rows or not (under or all(keys for keys, _ in rows)):
             return
-        yield Entry(node, TOLD_ROWS, told[0], told[1], consumed=end)
+        yield from (Entry(node, TOLD_ROWS, keys, values, consumed=end) for keys, values in rows)
         if label is not None:
             return
 
@@ -90,9 +93,16 @@ def _label(node: Node, axes: Sequence[KnownAxis]) -> Key | None:
     return keys[0] if len(keys) == 1 and len(keys[0].text) <= _LONGEST_NAME else None
 
 
-def _row(
-    text: Plain, ticks: TicksInText, label: Key | None
-) -> tuple[tuple[Key, ...], tuple[Value, ...]] | None:
+def _rows(text: Plain, ticks: TicksInText, label: Key | None) -> list[Row]:
+    """The row that a sentence tells, or those that its parts do; none where a part tells none."""
+    if whole := _row(text, ticks, label):
+        return [whole]
+    parts = pieces_between(text, _PARTS) if label is None else []
+    rows = [row for part in parts if (row := _row(part, ticks, None))]
+    return rows if len(rows) == len(parts) else []
+
+
+def _row(text: Plain, ticks: TicksInText, label: Key | None) -> Row | None:
     """The line that a sentence is about, if it names one, and its values with their places on the other axis."""
     mentions = ticks.mentions(text.text)
     pieces = _pieces(text, mentions)
@@ -133,36 +143,35 @@ def _own(
 
 
 def _pieces(text: Plain, mentions: Sequence[Mention]) -> list[_Piece]:
-    """The parts of a sentence between commas and the like; names and brackets are not cut."""
+    """The parts of a sentence between commas and the like; names, values and brackets are not cut."""
+    values = list(_values(text, mentions))
     masked = _BRACKET.sub(lambda found: "(" * len(found[0]), text.text)
-    for mention in mentions:
-        masked = masked[: mention.start] + "_" * (mention.end - mention.start) + masked[mention.end :]
+    for start, end in [*((m.start, m.end) for m in mentions), *((start, end) for start, end, _ in values)]:
+        masked = masked[:start] + "_" * (end - start) + masked[end:]
     joints = [found.span() for found in _JOINT.finditer(masked)]
     ends = [*(start for start, _ in joints), len(masked)]
     starts = [0, *(end for _, end in joints)]
-    return [
-        _piece(text, start, end, [m for m in mentions if start <= m.start < end])
-        for start, end in zip(starts, ends, strict=True)
-        if start < end
-    ]
+    pieces = []
+    for start, end in zip(starts, ends, strict=True):
+        own = [value for value in values if start <= value[0] < end]
+        missing = _MISSING.search(text.text, start, end) if not own else None
+        blank = Value(None, text.span(*missing.span()), missing.group()) if missing else None
+        pieces.append(_Piece([m for m in mentions if start <= m.start < end], own, blank))
+    return pieces
 
 
-def _piece(text: Plain, start: int, end: int, mentions: list[Mention]) -> _Piece:
-    values: list[Told] = []
-    at = start
-    while found := _VALUE.search(text.text, at, end):
+def _values(text: Plain, mentions: Sequence[Mention]) -> Iterator[Told]:
+    """The values that stand beside the ticks that a sentence names; a bracket that names one is no note."""
+    at = 0
+    while found := _VALUE.search(text.text, at):
         at = found.end()
         if any(mention.start < found.end() and found.start() < mention.end for mention in mentions):
             continue
         notes = (m.start for m in mentions if m.start > found.start() and text.text[m.start - 1] == "(")
-        told = read_value(text.part(0, next(notes, end + 1) - 1), found.start())
+        told = read_value(text.part(0, next(notes, len(text.text) + 1) - 1), found.start())
         if told is not None:
-            values.append((found.start(), told[1], told[0]))
+            yield found.start(), told[1], told[0]
             at = max(at, told[1])
-    missing = _MISSING.search(text.text, start, end) if not values else None
-    return _Piece(
-        mentions, values, Value(None, text.span(*missing.span()), missing.group()) if missing else None
-    )
 
 
 def _may_be_cells(text: str, mentions: Sequence[Mention], pieces: Sequence[_Piece]) -> bool:

@@ -53,7 +53,10 @@ _EDGE = re.compile(
     r"(?:row|column|edge|end|side|margin|border)|(?P<most>left|right)most|the\s+(?:very\s+|far\s+)?(?P<bare>left|right))$",
     re.IGNORECASE,
 )
-_ROLE = re.compile(r"^(?P<name>pred(?:icted|iction|\.)?|actual|true)\s+(?=\w)", re.IGNORECASE)
+_ROLE = re.compile(
+    r"^(?P<name>pred(?:icted|iction|\.)?|actual|true|(?:called|judged|labell?ed|classified)(?:\s+as)?)\s+(?=\w)",
+    re.IGNORECASE,
+)
 _TAKEN_AS = re.compile(rf"\s+{TAKEN_AS}\s+(?:(?:an?|the|class)\s+)?", re.IGNORECASE)
 _REACH = re.compile(
     r"\s*(?:,?\s*(?:and|or)\s+(?P<up>above|more|higher|longer|larger|greater|later|up|upwards?|over|beyond)"

@@ -83,11 +83,16 @@ def _in_one_line(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     text = node.block.content
     found = {_short(match["key"]): match for match in _SEVERAL.finditer(text.text)} or _in_words(text.text)
     labelled = node.label is not None and not re.fullmatch(rf"\W*(?:{_NAME})\W*", node.label.text)
-    rest = _SEVERAL.sub("", node.body.text if labelled else text.text)
-    if len(found) < (2 if _BETWEEN.fullmatch(rest) else _ALL):
+    spans = [match.span() for match in found.values()]
+    start = text.text.find(node.body.text) if labelled else 0
+    rest = "".join(
+        sign for at, sign in enumerate(text.text) if at >= start and not any(a <= at < b for a, b in spans)
+    )
+    alone = _BETWEEN.fullmatch(rest) is not None
+    if len(found) < (2 if alone else _ALL):
         return
-    whole = len(node.body.text) if _BETWEEN.fullmatch(rest) else 0
-    panel = _panel(node, axes) if len(found) == _ALL and whole else ""
+    whole = len(node.body.text) if alone else 0
+    panel = _panel(node, axes) if len(found) == _ALL and alone else ""
     for short, match in found.items():
         value = read_value(text, match.start("value"))
         if value is not None:

@@ -47,7 +47,7 @@ _BRACKETED = re.compile(r"(?P<key>[^,;:=|\[\]()]{1,40}?)\s*(?=\[\s*[-+−~≈]?\
 _VALUES_FOLLOW = re.compile(r"(?<=[^\s,;:=|])\s+(?=[-+−~≈]?\d[\d.]*(?:\s+|,\s)[-+−~≈]?\d)")
 _LONGEST_ROW = 60
 _FEWEST = 2
-_DASHED_ROW = re.compile(r"(?P<key>[^,;:→]{1,40}?)\s+[–—-]\s+(?=[^–—]*[,;|/])")
+_DASHED_ROW = re.compile(r"(?P<key>[^,;:→|]{1,40}?)\s+[–—-]\s+(?=[^–—]*[,;|/])")
 _ROW_BEFORE = re.compile(
     r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)"
 )

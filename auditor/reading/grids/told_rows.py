@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.reading.form import TOLD_ROWS, Entry, Form, Value
-from auditor.reading.key import Key
+from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import canonical
@@ -23,7 +23,7 @@ from auditor.reading.values import read_value
 _DIGITS = re.compile(r"\d+")
 _BRACKET = re.compile(r"\([^()]*\)")
 _JOINT = re.compile(
-    r"\s*[;→]\s*|\s*,\s+|\s+(?:—|–)\s+|\s+(?:and|then|while|before|but|whereas|followed\s+by)\s+",
+    r"\s*[;→]\s*|\s*,\s+|\s+(?:—|–)\s+|\s+(?:and|then|while|before|but|whereas|followed\s+by|via|through|to(?=\s_))\s+",
     re.IGNORECASE,
 )
 _HEDGED = r"(?:(?:about|around|roughly|approximately|nearly|almost|some|close\s+to|[~≈])\s*)*"
@@ -77,13 +77,16 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     under = any(is_declared(parent.name.text, axes) for parent in node.parents[-1:])
     if node.label is not None and label is None:
         return
+    panel = ""
+    if label is not None and _names_a_panel(label, known):
+        panel, label = label.as_written.text, None
     end = 0
     for sentence in sentences(text):
         end = text.text.index(sentence.text, end) + len(sentence.text)
         rows = _rows(sentence.part(0, len(sentence.text.rstrip(" .;"))), ticks, label)
         if not rows or not (under or all(keys for keys, _ in rows)):
             return
-        yield from (Entry(node, TOLD_ROWS, keys, values, consumed=end) for keys, values in rows)
+        yield from (Entry(node, TOLD_ROWS, keys, values, consumed=end, panel=panel) for keys, values in rows)
         if label is not None:
             return
 
@@ -91,6 +94,12 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 def _label(node: Node, axes: Sequence[KnownAxis]) -> Key | None:
     keys = read_keys(node.label, axes) if node.label is not None else ()
     return keys[0] if len(keys) == 1 and len(keys[0].text) <= _LONGEST_NAME else None
+
+
+def _names_a_panel(label: Key, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a label is none of the lines, where the ticks of both sides are declared."""
+    sides = {axis.side for axis in axes} - {""}
+    return len(sides) > 1 and not any(matches(label, axis) for axis in axes)
 
 
 def _rows(text: Plain, ticks: TicksInText, label: Key | None) -> list[Row]:

@@ -108,7 +108,7 @@ def _told_last(entries: Sequence[Entry]) -> list[Entry]:
         for entry in entries
         if entry.form != TOLD_ROWS or not any(canonical(key.text) in given for key in entry.keys)
     ]
-    return sorted(own, key=lambda entry: entry.form in (TOLD_POINTS, IN_SENTENCES, TOLD_ROWS))
+    return sorted(own, key=lambda entry: entry.form in (TOLD_POINTS, IN_SENTENCES))
 
 
 def _goes_on(group: Group, title: Node | None, entry: Entry, continued: set[int]) -> bool:

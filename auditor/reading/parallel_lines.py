@@ -17,7 +17,7 @@ from auditor.source import Span
 
 _TOKEN = re.compile(r"[,;:()=]|(?:(?![,;:](?:\s|$))[^\s();=])+")
 _VALUE = re.compile(r"[~≈]?[-+−]?\.?\d[\d.,]*(?:[–—-]\d[\d.,]*)?%?|n/a", re.IGNORECASE)
-_JOINT = frozenset([",", ";", "and", "then"])
+_JOINT = frozenset([",", ";", "and", "then", "later"])
 _SIGNS = frozenset(",;:()=")
 # Words that lead from a value to its column, or from a column to its value.
 _LEADS = frozenset("at in for on under with by during".split())
@@ -58,8 +58,14 @@ def _axes(lines: Sequence[Plain]) -> list[AxisDeclaration]:
 
 
 def _tokens(line: Plain) -> Line:
-    bare = line.text.rstrip(" .;")
-    return [(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(bare)]
+    """The words of a line, all that parts its cells being one comma."""
+    tokens: Line = []
+    for found in _TOKEN.finditer(line.text.rstrip(" .;")):
+        if found.group().casefold() not in _JOINT:
+            tokens.append((found.group(), found.start(), found.end()))
+        elif tokens and tokens[-1][0] != ",":
+            tokens.append((",", found.start(), found.end()))
+    return tokens
 
 
 def _same_tail(split: Sequence[Line]) -> int:
@@ -77,7 +83,8 @@ def _name(line: Plain, tokens: Line) -> Tick | None:
     """The name of a line: what stands before the words that all lines share, without words that lead to it."""
     while tokens and (tokens[0][0].casefold() in _LEADS | {"the"}):
         tokens = tokens[1:]
-    while tokens and tokens[-1][0] in _SIGNS:
+    capital = bool(tokens) and tokens[0][0][:1].isupper()
+    while tokens and (tokens[-1][0] in _SIGNS or (capital and tokens[-1][0].islower())):
         tokens = tokens[:-1]
     return _tick(line, tokens) if tokens and len(tokens) <= 4 else None
 

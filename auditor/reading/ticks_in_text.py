@@ -16,7 +16,9 @@ _EDGES = ".:!?'’‘"
 # A bare number or a letter is a tick only where the text leads to it: "at 20", "for A", "width 20", "20: 4", "(20)".
 _LEADS = frozenset("at for in on under with".split())
 _TOLD_BEHIND = re.compile(r"\s*[:=]")
-_VALUE_BEHIND = re.compile(r"\s+(?:[~≈]\s?)?[-+−]?\.?\d")
+_VALUE_BEHIND = re.compile(
+    r"\s+(?:(?:between|about|around|roughly|approximately|nearly|some)\s+|[~≈]\s?)?[-+−]?\.?\d", re.IGNORECASE
+)
 _BEGINS = re.compile(r"(?:[,;:.]|\band)\s+$")
 _ALSO_A_WORD = frozenset(["may", "march"])
 _MOST_WORDS = 5

@@ -155,12 +155,14 @@ def _item(part: Plain, above: _Subject | None) -> _Item | None:
 
 
 def _as_before(part: Plain, before: _Item) -> _Item | None:
-    """The item of a count and a class, where a verb that leads to one is told before: "40 were called oak and 3 elm"."""
+    """The item of a count and a class, behind one with a verb: "40 were called oak and 3 elm"."""
     count = _COUNT.match(part.text)
     value = _value(part, count) if count else None
     rest = part.part(count.end() if count else 0)
     named = _SUBJECT.match(rest.text)
     if value is None or named is None or named["whole"] or not before.sure:
+        return None
+    if " " in named["name"] or named["name"].endswith("ed"):  # "and 5 left early", "and 5 escaped"
         return None
     return _Item(value, before.own, _key(rest, named, "predicted"), before.whole, sure=True)
 

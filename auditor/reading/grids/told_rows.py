@@ -117,6 +117,7 @@ def _row(text: Plain, ticks: TicksInText, label: Key | None) -> Row | None:
     pieces = _pieces(text, mentions)
     if not _may_be_cells(text.text, mentions, pieces):
         return None
+    found: list[tuple[int, Row]] = []
     for other in range(len(ticks.axes)):
         across = {mention.start for mention in mentions if mention.axis == other}
         own = [
@@ -127,8 +128,9 @@ def _row(text: Plain, ticks: TicksInText, label: Key | None) -> Row | None:
         key = _own(text, own, pieces, ticks, label, other)
         values = _along(text, pieces, other, ticks) if key is not None else []
         if key is not None and values:
-            return key, tuple(values)
-    return None
+            found.append((min((mention.start for mention in own), default=0), (key, tuple(values))))
+    # What a sentence is about stands first in it: "the barn had 4 at noon, then 5 and 6".
+    return min(found, key=lambda told: told[0])[1] if found else None
 
 
 def _own(

@@ -72,11 +72,11 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if not known:
         return
     ticks = TicksInText(known)
+    text = node.body if node.label is not None else node.block.content
     label = _label(node, axes)
-    text = (
-        node.body if label is not None else node.block.content
-    )  # "Oak – 6 h: 4, 8 h: 7" has no label of its own
     under = any(is_declared(parent.name.text, axes) for parent in node.parents[-1:])
+    if node.label is not None and label is None:
+        return
     panel = ""
     if label is not None and _names_a_panel(label, known):
         panel, label = label.as_written.text, None

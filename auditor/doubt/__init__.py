@@ -16,6 +16,8 @@ from auditor.doubt.conditions import change_or_spread, condition_left_open
 from auditor.doubt.courses import at_one_step, grows_without_order, of_an_end, things_lost
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
+from auditor.doubt.guessed_elsewhere import extreme_stands_elsewhere
+from auditor.doubt.guessed_of_a_range import cells_for_a_range, pair_for_all
 from auditor.doubt.labelled_counts import counted_by_label
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
@@ -35,6 +37,8 @@ from auditor.doubt.of_changes import bounds_on_changes, change_of_changes, of_ch
 from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.of_order import change_of_order, of_a_slope
+from auditor.doubt.of_zeros import zeros_as_missing
+from auditor.doubt.only_ones import of_one_alone
 from auditor.doubt.other_data import of_other_data, of_significance
 from auditor.doubt.other_things import best_of_an_axis
 from auditor.doubt.panels import (
@@ -105,6 +109,8 @@ _OF_EVERY_READING = (
     change_or_spread,
     share_of_what_was_told,
     along_or_placed,
+    of_one_alone,
+    zeros_as_missing,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -171,6 +177,9 @@ def doubt_of_guess(clause: Clause, kind: str, claim: Any) -> str:
         or pairs_as_cells(clause, claim)
         or told_equal(clause, kind, claim)
         or owner_left_out(clause, kind, claim)
+        or cells_for_a_range(clause, kind, claim)
+        or pair_for_all(clause, kind, claim)
+        or extreme_stands_elsewhere(clause, kind, claim)
         or each_left_out(clause, kind, claim)
         or of_a_field(clause, kind, claim)
     )

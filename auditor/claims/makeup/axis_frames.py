@@ -26,6 +26,7 @@ from auditor.claims.makeup.axis_words import (
     RATIO,
     READ,
     SIGN,
+    SINCE,
     START,
     STEP,
     UNEVEN,
@@ -195,15 +196,26 @@ def _counts(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterat
             yield _count_of(count), found.span()
 
 
+def _since(text: str) -> Num | None:
+    """The tick from which on a spacing is told to hold."""
+    for found in SINCE.finditer(text):
+        if found[0][:4].casefold() != "from" or found["on"].strip():
+            return number(found["n"])
+    return None
+
+
 def _spacing(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterator[Made]:
+    since = _since(text)
     for found in EVEN.finditer(text):
-        yield _made_by("spacing", word="uneven" if found["not"] else "even"), found.span()
+        yield _made_by("spacing", word="uneven" if found["not"] else "even", number=since), found.span()
     for found in UNEVEN.finditer(text):
-        yield _made_by("spacing", word="uneven"), found.span()
+        yield _made_by("spacing", word="uneven", number=since), found.span()
     for found in RATIO.finditer(text):
         yield (
             _made_by(
-                "spacing", word="doubling" if found["two"] else "powers of ten" if found["ten"] else "ratios"
+                "spacing",
+                word="doubling" if found["two"] else "powers of ten" if found["ten"] else "ratios",
+                number=since,
             ),
             found.span(),
         )

@@ -16,9 +16,11 @@ from auditor.doubt.conditions import change_or_spread, condition_left_open
 from auditor.doubt.courses import at_one_step, grows_without_order, of_an_end, things_lost
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
+from auditor.doubt.exceptions import exception_passed_over
 from auditor.doubt.guessed_elsewhere import extreme_stands_elsewhere
 from auditor.doubt.guessed_of_a_range import cells_for_a_range, pair_for_all
 from auditor.doubt.labelled_counts import counted_by_label
+from auditor.doubt.leaning_extremes import at_its_own_extreme, extreme_taken_over, pairs_of_classes
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
@@ -31,6 +33,7 @@ from auditor.doubt.numbers import (
     of_digits,
     of_sums,
 )
+from auditor.doubt.numbers_as_names import odds, tick_as_value
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_a_field import of_a_field
 from auditor.doubt.of_changes import bounds_on_changes, change_of_changes, of_changes
@@ -111,6 +114,10 @@ _OF_EVERY_READING = (
     along_or_placed,
     of_one_alone,
     zeros_as_missing,
+    exception_passed_over,
+    at_its_own_extreme,
+    odds,
+    tick_as_value,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -135,6 +142,7 @@ def doubt(
     even_so = (reason for question in _OF_EVERY_READING if (reason := question(asked)))
     if (
         reason := taken_back(clause)
+        or pairs_of_classes(clause, kind, claim)
         or change_of_order(clause, kind)
         or of_a_slope(clause, kind)
         or of_a_field(clause, kind, claim)
@@ -153,6 +161,9 @@ def doubt_of_support(asked: Asked) -> str:
         or beside_a_cell(asked)
         or unproven(asked)
         or turn_told_behind(asked)
+        or exception_passed_over(asked)
+        or at_its_own_extreme(asked)
+        or odds(asked)
     )
 
 
@@ -180,6 +191,8 @@ def doubt_of_guess(clause: Clause, kind: str, claim: Any) -> str:
         or cells_for_a_range(clause, kind, claim)
         or pair_for_all(clause, kind, claim)
         or extreme_stands_elsewhere(clause, kind, claim)
+        or extreme_taken_over(clause, kind, claim)
+        or pairs_of_classes(clause, kind, claim)
         or each_left_out(clause, kind, claim)
         or of_a_field(clause, kind, claim)
     )

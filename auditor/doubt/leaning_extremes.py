@@ -1,0 +1,60 @@
+"""Extremes that a word for one's own leads to, or that a clause without a verb takes over from the one before it."""
+
+import re
+from typing import Any
+
+from auditor.claim_parts import selections
+from auditor.claims.measures.confusion import confusions
+from auditor.doubt.asked import Asked
+from auditor.language.clauses import Clause
+from auditor.language.verbs import finite_verb
+
+_AT_ITS_OWN = re.compile(
+    r"\b(?:at|in|on|with|even at)\s+(?:its|their|his|her)\s+(?:very\s+)?(?:best|worst|peak|height|lowest|highest|top|bottom|most\s+\w+|least\s+\w+|\w{2,}(?:est))\b",
+    re.IGNORECASE,
+)
+
+
+def at_its_own_extreme(asked: Asked) -> str:
+    """`A in May is above B at its best`, held against B in May; or nothing."""
+    found = _AT_ITS_OWN.search(asked.clause.text) if asked.kind in ("comparison", "duel", "value") else None
+    return f"where it is so is told by a word of its own: {found.group()}" if found else ""
+
+
+def extreme_taken_over(clause: Clause, kind: str, claim: Any) -> str:
+    """`A peaked in May at home (12) and abroad (8)`, where the 8 is no peak; or nothing."""
+    if kind not in ("value", "amount") or finite_verb(clause.text) or clause.of("extreme"):
+        return ""
+    told = [item.value for item in clause.before if item.has("extreme")]
+    if not told or told[-1] not in ("max", "min"):
+        return ""
+    pick = max if told[-1] == "max" else min
+    for one in selections(claim):
+        panel = clause.panel(one.panel)
+        places = [place for place in one.places(panel) if place in panel.values]
+        if len(places) != 1:
+            continue
+        row, column = places[0]
+        lines = (
+            list(panel.values),
+            [at for at in panel.values if at[0] == row],
+            [at for at in panel.values if at[1] == column],
+        )
+        best = (pick(panel.values[at].value for at in line) for line in lines)
+        if panel.values[places[0]].value not in list(best):
+            return "it goes on with an extreme, and is none"
+    return ""
+
+
+_TAKEN = re.compile(
+    r"\b(?:called|taken\s+for|read\s+as|mistaken\s+for|predicted(?:\s+(?:as|to\s+be))?|labell?ed(?:\s+as)?|classified\s+as|scored\s+as|confused\s+(?:with|for)|sorted\s+(?:as|into|under)|heard\s+as|seen\s+as)\b",
+    re.IGNORECASE,
+)
+
+
+def pairs_of_classes(clause: Clause, kind: str, claim: Any) -> str:
+    """`the smallest are A called B, and C called A`, read as the cells of A with B and with C; or nothing."""
+    if kind not in ("peak", "ordinal", "comparison") or len(_TAKEN.findall(clause.sentence)) < 2:
+        return ""
+    crossed = any(confusions(clause.document, panel) for panel in clause.panels)
+    return "of which classes its pairs are is not sure" if crossed else ""

@@ -1,6 +1,9 @@
 """Exceptions that a sentence names, and that a reading has not left out."""
 
-from auditor.claim_parts import selections
+from typing import Any
+
+from auditor.claim_parts import parts, selections
+from auditor.claims.pairing import Group
 from auditor.doubt.asked import Asked
 from auditor.language.refs import TickRef, axis_of
 
@@ -11,7 +14,7 @@ _NEAR = 3  # words between "except" and what it leaves out
 def exception_passed_over(asked: Asked) -> str:
     """`A leads in every month except May, when B does`, read as that A leads in May, too; or nothing."""
     clause = asked.clause
-    if asked.kind not in _KINDS:
+    if asked.kind not in _KINDS or _leaves_out(asked.claim):
         return ""
     for cue in clause.of("except"):
         behind = next((item for item in clause.refs if 0 <= item.first - cue.last <= _NEAR), None)
@@ -21,6 +24,11 @@ def exception_passed_over(asked: Asked) -> str:
             if behind.value.side in (side, "either") and _is_within(asked, behind.value, side):
                 return f"what is left out was passed over: {behind.text}"
     return ""
+
+
+def _leaves_out(claim: Any) -> bool:
+    """Whether some cells are left out by a claim's own account."""
+    return any(group.without for group in parts(claim, Group))
 
 
 def _is_within(asked: Asked, ref: TickRef, side: str) -> bool:

@@ -20,7 +20,13 @@ from auditor.doubt.exceptions import exception_passed_over
 from auditor.doubt.guessed_elsewhere import extreme_stands_elsewhere
 from auditor.doubt.guessed_of_a_range import cells_for_a_range, pair_for_all
 from auditor.doubt.labelled_counts import counted_by_label
-from auditor.doubt.leaning_extremes import at_its_own_extreme, extreme_taken_over, pairs_of_classes
+from auditor.doubt.leaning_extremes import (
+    at_its_own_extreme,
+    extreme_taken_over,
+    pairs_of_classes,
+    place_taken_for_field,
+    spread_goes_on,
+)
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
@@ -116,6 +122,7 @@ _OF_EVERY_READING = (
     zeros_as_missing,
     exception_passed_over,
     at_its_own_extreme,
+    spread_goes_on,
     odds,
     tick_as_value,
 )
@@ -164,6 +171,7 @@ def doubt_of_support(asked: Asked) -> str:
         or exception_passed_over(asked)
         or at_its_own_extreme(asked)
         or odds(asked)
+        or spread_goes_on(asked)
     )
 
 
@@ -192,6 +200,7 @@ def doubt_of_guess(clause: Clause, kind: str, claim: Any) -> str:
         or pair_for_all(clause, kind, claim)
         or extreme_stands_elsewhere(clause, kind, claim)
         or extreme_taken_over(clause, kind, claim)
+        or place_taken_for_field(clause, kind, claim)
         or pairs_of_classes(clause, kind, claim)
         or each_left_out(clause, kind, claim)
         or of_a_field(clause, kind, claim)

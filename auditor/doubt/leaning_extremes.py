@@ -1,12 +1,16 @@
 """Extremes that a word for one's own leads to, or that a clause without a verb takes over from the one before it."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
-from auditor.claim_parts import selections
+from auditor.claim_parts import parts, selections
+from auditor.claims.amounts.amount import Amount
 from auditor.claims.measures.confusion import confusions
 from auditor.doubt.asked import Asked
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
+from auditor.language.pairs import sides
+from auditor.language.refs import TickRef
 from auditor.language.verbs import finite_verb
 
 _AT_ITS_OWN = re.compile(
@@ -43,6 +47,44 @@ def extreme_taken_over(clause: Clause, kind: str, claim: Any) -> str:
         best = (pick(panel.values[at].value for at in line) for line in lines)
         if panel.values[places[0]].value not in list(best):
             return "it goes on with an extreme, and is none"
+    return ""
+
+
+_END = r"(?:the\s+)?(?:best|worst|highest|lowest|largest|smallest|strongest|weakest|fastest|slowest|top|bottom)\b"
+_BOTH_ENDS = re.compile(rf"\bbetween\s+{_END}[^.;,]*?\band\s+{_END}", re.IGNORECASE)
+
+
+def spread_goes_on(asked: Asked) -> str:
+    """`between the best and the worst lie 7 in May and 9 in June`, where the 9 is read as the best; or nothing."""
+    found = _BOTH_ENDS.search(asked.clause.sentence[: asked.clause.start]) if asked.kind == "peak" else None
+    return f"it may go on with how far values lie apart: {found.group()}" if found else ""
+
+
+_TELLS = re.compile(r"\b(?:is|are|was|were|stands?|lies|comes?|came|follows?|had|has)\b", re.IGNORECASE)
+
+
+def place_taken_for_field(clause: Clause, kind: str, claim: Any) -> str:
+    """`A's best month is May with 9, B's is May with 7`, guessed as the best that B has in May; or nothing."""
+    verb = _TELLS.search(clause.text)
+    if kind != "amount" or verb is None:
+        return ""
+    at = clause.start + verb.start()
+    behind = {side for item in clause.refs if item.start > at for side in sides(item)}
+    if not behind & {"rows", "columns"} or any(
+        isinstance(item.value, TickRef | Spot) and item.start < at for item in clause.items
+    ):
+        return ""
+    for part in parts(claim, Amount):
+        if part.term.second is not None or part.term.first.function not in ("max", "min"):
+            continue
+        pick = max if part.term.first.function == "max" else min
+        fair = part.number.fair()
+        for one in part.term.first.scope:
+            field = replace(one, **dict.fromkeys(behind & {"rows", "columns"}))
+            panel = clause.panel(one.panel)
+            values = [panel.values[place].value for place in field.places(panel) if place in panel.values]
+            if values and not fair.low <= pick(values) <= fair.high:
+                return "it is an extreme only of the place where it is told to stand"
     return ""
 
 

@@ -140,7 +140,7 @@ class Spacing:
         if len(numbers) < 3 or not is_sorted(numbers):
             return Truth.UNKNOWN
         if self.since is not None:
-            numbers = [number for number in numbers if number >= self.since.value - NOISE]
+            numbers = tuple(number for number in numbers if number >= self.since.value - NOISE)
             if len(numbers) < 3:
                 return Truth.UNKNOWN
         found = self._of_numbers(panel, numbers)

@@ -10,6 +10,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
+from auditor.doubt.borne_out_in_part import (
+    course_of_a_gap,
+    extreme_without_subject,
+    means_for_each,
+    others_than_counted,
+)
 from auditor.doubt.class_before import class_named_before, share_of_what_was_told
 from auditor.doubt.colours import colours_not_judged
 from auditor.doubt.conditions import change_or_spread, condition_left_open
@@ -123,6 +129,7 @@ _OF_EVERY_READING = (
     exception_passed_over,
     at_its_own_extreme,
     spread_goes_on,
+    extreme_without_subject,
     odds,
     tick_as_value,
 )
@@ -172,6 +179,10 @@ def doubt_of_support(asked: Asked) -> str:
         or at_its_own_extreme(asked)
         or odds(asked)
         or spread_goes_on(asked)
+        or means_for_each(asked)
+        or extreme_without_subject(asked)
+        or course_of_a_gap(asked)
+        or others_than_counted(asked)
     )
 
 

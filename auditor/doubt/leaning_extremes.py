@@ -25,14 +25,22 @@ def at_its_own_extreme(asked: Asked) -> str:
     return f"where it is so is told by a word of its own: {found.group()}" if found else ""
 
 
+# "A's is May with 9", "that of A is May": the noun stands in the part before.
+_OWNS = re.compile(
+    r"\W*(?:(?:and|but|while|whereas)\s+)?(?:[^\W\d][^,;:]{0,30}?['’]s?|(?:that|those)\s+of\s+[^,;:]{1,30}?)\s+(?:is|are|was|were)\b",
+    re.IGNORECASE,
+)
+
+
 def extreme_taken_over(clause: Clause, kind: str, claim: Any) -> str:
     """`A peaked in May at home (12) and abroad (8)`, where the 8 is no peak; or nothing."""
-    if kind not in ("value", "amount") or finite_verb(clause.text) or clause.of("extreme"):
+    leans = _OWNS.match(clause.text) or not finite_verb(clause.text)
+    if kind not in ("value", "amount") or not leans or clause.of("extreme"):
         return ""
-    told = [item.value for item in clause.before if item.has("extreme")]
-    if not told or told[-1] not in ("max", "min"):
+    told = [item for item in clause.before if item.has("extreme") or item.kind == "odd"]
+    if not told:
         return ""
-    pick = max if told[-1] == "max" else min
+    picks = {"max": (max,), "min": (min,)}.get(str(told[-1].value), (max, min))
     for one in selections(claim):
         panel = clause.panel(one.panel)
         places = [place for place in one.places(panel) if place in panel.values]
@@ -44,8 +52,8 @@ def extreme_taken_over(clause: Clause, kind: str, claim: Any) -> str:
             [at for at in panel.values if at[0] == row],
             [at for at in panel.values if at[1] == column],
         )
-        best = (pick(panel.values[at].value for at in line) for line in lines)
-        if panel.values[places[0]].value not in list(best):
+        best = [pick(panel.values[at].value for at in line) for line in lines for pick in picks]
+        if panel.values[places[0]].value not in best:
             return "it goes on with an extreme, and is none"
     return ""
 

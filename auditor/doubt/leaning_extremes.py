@@ -88,7 +88,8 @@ def place_taken_for_field(clause: Clause, kind: str, claim: Any) -> str:
         pick = max if part.term.first.function == "max" else min
         fair = part.number.fair()
         for one in part.term.first.scope:
-            field = replace(one, **dict.fromkeys(behind & {"rows", "columns"}))
+            rows = None if "rows" in behind else one.rows
+            field = replace(one, rows=rows, columns=None if "columns" in behind else one.columns)
             panel = clause.panel(one.panel)
             values = [panel.values[place].value for place in field.places(panel) if place in panel.values]
             if values and not fair.low <= pick(values) <= fair.high:

@@ -5,6 +5,7 @@ import re
 from auditor.claim_parts import parts, selections
 from auditor.claims.pairing import Group
 from auditor.doubt.asked import Asked
+from auditor.language.clauses import Spot
 from auditor.language.verbs import finite_verb
 from auditor.numerals import cardinal
 
@@ -34,6 +35,8 @@ def extreme_without_subject(asked: Asked) -> str:
     clause = asked.clause
     if asked.kind not in ("peak", "ordinal") or not clause.start or clause.numbers:
         return ""
+    if len(clause.refs) > 1 or any(isinstance(item.value, Spot) for item in clause.refs):
+        return ""  # it names a cell of its own
     goes_on = not clause.sentence[: clause.start].rstrip().endswith((".", ";", ":"))
     bare = goes_on and not finite_verb(clause.text) and bool(clause.of("extreme"))
     return "whose extreme it is stands in the part before" if bare else ""

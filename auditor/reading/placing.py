@@ -17,8 +17,6 @@ _TOTAL = re.compile(
     r"|marginals?)(?:\s+\([^)]*\))?$",
     re.IGNORECASE,
 )
-
-
 _SUM = re.compile(r"\b(?:totals?|sums?|marginals?)\b|Σ", re.IGNORECASE)
 
 

@@ -221,7 +221,9 @@ def _guessed_verdicts(
     held, items = guessed(clause, kinds if guessing else (), worlds[0])
     overridden = (*outcome.kind.overrides, *outcome.reading.overrides) if outcome is not None else ()
     closed = _closed(clause, outcome)
-    held = [one for one in held if one.kind not in closed and not doubt_of_guess(clause, one.kind, one.claim)]
+    kept = [one for one in held if one.kind not in closed and not doubt_of_guess(clause, one.kind, one.claim)]
+    if len(kept) < len(held):
+        held, items = kept, _within(clause, kept)
     explained = not says_something(clause, items) and any(one.kind not in overridden for one in held)
     open_ = outcome is None or (outcome.verdict is Verdict.UNDECIDABLE and not outcome.reading.overrides)
     if not held and open_:

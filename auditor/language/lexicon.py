@@ -61,7 +61,7 @@ _TABLE: dict[str, dict[str, str]] = {
         "not": "not|cannot|can't|doesn't|don't|isn't|aren't|didn't|wasn't|weren't|won't|without|fails to|fail to|lack|lacks|lack of|absence of|nor|hardly|barely|scarcely|rather than|instead of|far from|absent",
     },
     "except": {
-        "except": "except|except for|excepting|apart from|with the exception of|other than|save for|aside from|excluding|all but|but one|but two|barring|leaving aside|leave aside|setting aside|bar one|with exception of|ignoring|besides|with one exception|with two exception|with three exception|with a single exception|with exactly one exception",
+        "except": "except|except for|excepting|apart from|with the exception of|other than|save for|aside from|excluding|excepted|all but|but one|but two|barring|leaving aside|leave aside|setting aside|bar one|with exception of|ignoring|besides|with one exception|with two exception|with three exception|with a single exception|with exactly one exception",
     },
     "aggregate": {
         "mean": "mean|average|averages|averaged|averaging|on average|avg|mean of",

@@ -17,8 +17,6 @@ _TOTAL = re.compile(
     r"|marginals?)(?:\s+\([^)]*\))?$",
     re.IGNORECASE,
 )
-
-
 _SUM = re.compile(r"\b(?:totals?|sums?|marginals?)\b|Σ", re.IGNORECASE)
 
 
@@ -27,6 +25,11 @@ def _sums_up(key: Key, side: Ticks) -> bool:
     if not _TOTAL.match(key.text):
         return False
     return bool(_SUM.search(key.text)) or side.known.find(key.text) is None
+
+
+def _at_an_end(keys: Sequence[Key], at: int) -> bool:
+    """Whether a key stands first or last but for other totals: one amid the data is called so, and sums up nothing."""
+    return any(all(_TOTAL.match(key.text) for key in beyond) for beyond in (keys[:at], keys[at + 1 :]))
 
 
 def _leaning(keys: Sequence[Key], own: KnownAxis, other: KnownAxis) -> float:
@@ -113,8 +116,12 @@ class Placing:
             heads = [k.text for k in entry.header]
             if self.heads != heads:
                 self.heads = heads
-                self.header = [None if _sums_up(k, columns) else self._new(columns, k) for k in entry.header]
-        sums = _sums_up(key, rows) and self.table_rows[table] > 1
+                self.header = [
+                    None if _sums_up(k, columns) and _at_an_end(entry.header, at) else self._new(columns, k)
+                    for at, k in enumerate(entry.header)
+                ]
+        at = self.table_rows[table] - 1
+        sums = at > 0 and _sums_up(key, rows) and _at_an_end(self.row_keys[table], at)
         row = None if sums else self._of_part(rows, key)
         self.table_rows[table] += 1
         for position, value in enumerate(entry.values):

@@ -1,5 +1,6 @@
 """Clauses that tell what a step along an axis does, read to their last word."""
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -28,6 +29,10 @@ _OVERRIDDEN = tuple(
 )
 _ACROSS = {"rows": "columns", "columns": "rows"}
 _LOOSE = ("object", "unit", "unit2", "lead", "measure")
+_LEVEL = re.compile(r"(?:gives?|gave|yields?|yielded|brings?|brought)$")
+_ONE_MORE = re.compile(
+    r"\b(?:extra|additional|further|next|new|added|more|single|successive|one|step|increment|interval)\b"
+)
 _NTH = {"first": 0, "second": 1, "third": 2, "last": -1, "final": -1}
 
 
@@ -44,7 +49,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     sure = not unknown_words(clause, found.places(*_LOOSE))
     num, to = found.number("n"), found.number("m")
     way = next((way for way in ("up", "down", "times", "any") if found.words(way)), "")
-    if not way or num is None or found.words("up") == "<good>":
+    if not way or num is None or found.words("up") == "<good>" or _is_level(found):
         return
     for side in ("rows", "columns"):
         if found.words("slant"):
@@ -65,6 +70,17 @@ def read(clause: Clause) -> Iterator[Reading]:
                 whole,
                 _OVERRIDDEN,
             )
+
+
+def _is_level(found: Found) -> bool:
+    """`every speed gives more than 40`: what each tick has, where nothing tells of one more of them."""
+    lead = found.words("each")
+    return (
+        bool(_LEVEL.match(found.words("up")))
+        and bool(lead)
+        and not found.words("each_n", "axis2")
+        and not _ONE_MORE.search(lead)
+    )
 
 
 def _steps(clause: Clause, panel: int, side: str, found: Found) -> list[Step]:

@@ -14,7 +14,7 @@ from auditor.language.comparatives import Cue
 from auditor.language.items import Item
 from auditor.language.margins import Part
 from auditor.language.quantifiers import Quantifier, share_of
-from auditor.language.refs import PanelRef, TickRef
+from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.wording import Wording
 from auditor.world import Selection
 
@@ -169,7 +169,8 @@ def _by_lines(clause: Clause) -> str:
     joined = {
         axis.value.side
         for axis in clause.axes
-        if re.search(r"\b(?:and|or)$", clause.sentence[: axis.start].rstrip())
+        if isinstance(axis.value, AxisRef)
+        and re.search(r"\b(?:and|or)$", clause.sentence[: axis.start].rstrip())
     }
     return told.pop() if len(told) == 1 and not joined - told else ""
 

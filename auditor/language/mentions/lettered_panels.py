@@ -10,6 +10,8 @@ from auditor.language.refs import PanelRef
 from auditor.model import Document
 
 _LETTERED = re.compile(r"(?P<kind>[^\W\d_][\w -]*?)\s+(?P<letter>[A-Z])(?![\w'’.])")
+# Behind these a sentence begins.
+_OPENING = frozenset(". : ! ? ; ( — – - * **".split())
 _PANELS = frozenset("panel plot map heatmap matrix grid table chart figure subplot".split())
 # Behind one of these a letter belongs to the name of something else: "figure P", "type Q".
 _NAMING = frozenset(
@@ -39,11 +41,14 @@ def _within_name(context: Context, i: int) -> bool:
 
 
 def _is_named(context: Context, i: int) -> bool:
-    """Whether "A" is no article, and "I" no pronoun: what follows cannot stand behind one, or is a word for a panel behind "the"."""
-    if context.norm(i - 1) == "the" and context.norm(i + 1) in _PANELS:
+    """Whether "A" is no article, and "I" no pronoun: within a sentence it would be small, and no article stands before a verb."""
+    if context.tokens[i].text == "I":
+        return context.norm(i - 1) == "the" and context.norm(i + 1) in _PANELS
+    if i and context.norm(i - 1) not in _OPENING:
         return True
-    behind = context.norm(i + 1)
-    return context.tokens[i].text == "A" and (behind in BEHIND_NO_ARTICLE or behind in ("", ".", "’", "'"))
+    behind = context.tokens[i + 1].text if i + 1 < len(context.tokens) else ""
+    verb = behind.islower() and behind.endswith("s") and not behind.endswith(("ss", "us", "is"))
+    return verb or context.norm(i + 1) in BEHIND_NO_ARTICLE
 
 
 @lru_cache(maxsize=32)

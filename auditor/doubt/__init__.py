@@ -19,7 +19,13 @@ from auditor.doubt.borne_out_in_part import (
 from auditor.doubt.class_before import class_named_before, share_of_what_was_told
 from auditor.doubt.colours import colours_not_judged
 from auditor.doubt.conditions import change_or_spread, condition_left_open
-from auditor.doubt.courses import at_one_step, grows_without_order, of_an_end, things_lost
+from auditor.doubt.courses import (
+    at_one_step,
+    goes_on_from_extreme,
+    grows_without_order,
+    of_an_end,
+    things_lost,
+)
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
 from auditor.doubt.exceptions import exception_passed_over
@@ -97,6 +103,7 @@ _OF_EVERY_READING = (
     name_taken_apart,
     grows_without_order,
     at_one_step,
+    goes_on_from_extreme,
     passed_over,
     number_of_a_cell,
     left_of_all,

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.doubt import doubt
+from auditor.doubt.denials import others_than_told
 from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
@@ -62,6 +63,8 @@ def heard_whole(
 def _doubted(outcome: Outcome, statement: Statement, document: Document) -> bool:
     """Whether a reading of the whole, which accounts for its mentions, may be a misunderstanding."""
     read = outcome.reading
+    if outcome.kind.kind == "cell-set" and others_than_told(statement.text):
+        return True
     if not read.items:
         return False
     clause = uncut(statement, document, vocabulary(document))

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
+from auditor.doubt.beyond_a_tick import beyond_a_tick
 from auditor.doubt.borne_out_in_part import (
     course_of_a_gap,
     extreme_without_subject,
@@ -75,10 +76,13 @@ from auditor.doubt.panels import (
 from auditor.doubt.parts_of_grid import beside_a_cell, parts_of_grid
 from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
 from auditor.doubt.pointers import beside_a_line, its_line, leads_elsewhere, of_what_was_said, owner_left_out
+from auditor.doubt.rivals_named import rivals_were_named
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import one_of_several
 from auditor.doubt.stray_words import most_of_all, remark_on_number, way_and_no_trend
+from auditor.doubt.told_of_steps import told_of_steps
 from auditor.doubt.two_sides_uncut import two_sides_uncut
+from auditor.doubt.unknown_superlatives import unknown_superlative
 from auditor.doubt.unproven import unproven
 from auditor.doubt.wholeness import a_part_only, speaks_of_the_counted
 from auditor.doubt.words import words_left_over
@@ -145,6 +149,9 @@ _OF_EVERY_READING = (
     remark_on_number,
     most_of_all,
     way_and_no_trend,
+    told_of_steps,
+    rivals_were_named,
+    beyond_a_tick,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -191,6 +198,9 @@ def doubt_of_support(asked: Asked) -> str:
         or exception_passed_over(asked)
         or at_its_own_extreme(asked)
         or odds(asked)
+        or unknown_superlative(asked)
+        or told_of_steps(asked)
+        or beyond_a_tick(asked)
         or spread_goes_on(asked)
         or means_for_each(asked)
         or extreme_without_subject(asked)

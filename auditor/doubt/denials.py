@@ -51,3 +51,16 @@ def of_others(asked: Asked) -> str:
     if asked.kind not in _OF_ITSELF or not _UNRIVALLED.search(asked.clause.text):
         return ""
     return "one may be held against all others"
+
+
+# "No other confusion reaches 13": other than what was told in a sentence before.
+_OTHERS = re.compile(
+    r"^\W*(?:(?:and|but|otherwise|overall|still|yet)\W+)?(?:(?:no|not one|any|all|every|each|the|all the|none of the|each of the|every one of the|most)\s+"
+    r"(?:others?|remaining|rest)\b|(?:nothing|nowhere|no ?(?:one|body)|everything|everywhere) else\b|elsewhere\b)",
+    re.IGNORECASE,
+)
+
+
+def others_than_told(sentence: str) -> bool:
+    """Whether a sentence begins with others than those that the text before it has told of."""
+    return _OTHERS.match(sentence) is not None

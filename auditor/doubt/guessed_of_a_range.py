@@ -13,7 +13,9 @@ from auditor.world import Selection
 
 _KIND = "amount"
 _RANGING = re.compile(
-    r"\b(?:rang(?:e|es|ed|ing)|spans?|spanned|spanning|extends?|extending|stretch(?:es|ed|ing)?|var(?:y|ies|ied|ying))\b(?=[^.;]*\b(?:from|between|to|and)\b)",
+    r"\b(?:rang(?:e|es|ed|ing)|spans?|spanned|spanning|extends?|extending|stretch(?:es|ed|ing)?|var(?:y|ies|ied|ying))\b(?=[^.;]*\b(?:from|between|to|and)\b)"
+    r"|\b(?:lies?|lay|lying|falls?|fell|sits?|sat|stays?|stayed|keeps?|kept|remains?|remained|ends?|ended|moves?|moved|is|are|was|were|stands?|stood|hovers?|hovered|all)\b"
+    r"(?=(?:\s+\w+)?\s+between\s+[-−$€£]?\d)",
     re.IGNORECASE,
 )
 # "... and 4 to 9 for B": what goes on with the verb of the part before it.

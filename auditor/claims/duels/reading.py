@@ -99,7 +99,13 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
                 for sense in _senses(clause, found, test[0]):
                     either = test[1] or sense == test[0].turned()
                     odd = sense != test[0]
-                    yield from _told(clause, found, (sense, either), made, more, never=never, odd=odd)
+                    second = _in_sense(more, sense) if more is not None and odd else more
+                    yield from _told(clause, found, (sense, either), made, second, never=never, odd=odd)
+
+
+def _in_sense(held: Held, sense: Test) -> Held:
+    """What is told of the second place, in the sense in which the first is taken."""
+    return replace(held, test=replace(held.test, relation=sense.relation))
 
 
 def _in_several(where: Where) -> bool:

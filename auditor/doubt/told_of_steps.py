@@ -9,7 +9,7 @@ from auditor.language.tokens import norms
 
 _OF_VALUES = ("value", "range", "threshold", "peak", "ordinal", "count", "cell-set", "tally")
 _BOUND = (
-    r"(?:(?:between|from|only|just|another|a further|an extra|at (?:least|most)|up to|about|around|roughly|some|nearly|almost|over|under|"
+    r"(?:(?:between|only|just|another|a further|an extra|at (?:least|most)|up to|about|around|roughly|some|nearly|almost|over|under|"
     r"more than|less than|no more than|no less than|well over|well under|everyone|everything|them|it|each|all|by|as (?:much|little|many) as)\s+)*"
 )
 _NUMBER = r"(?:[-+−±]?[$€£]?\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|half\b)"
@@ -22,9 +22,9 @@ _OFF = re.compile(
 _BY_STEPS = re.compile(
     r"\b(?P<verb>add(?:s|ed|ing)?|gain(?:s|ed|ing)?|los(?:es?|t|ing)|sav(?:es?|ed|ing)|shed(?:s|ding)?|win(?:s|ning)?|won|bring(?:s|ing)?|brought|yield(?:s|ed|ing)?|"
     r"buy(?:s|ing)?|bought|contribut(?:es?|ed|ing)|cost(?:s|ing)?|shav(?:es?|ed|ing)|trim(?:s|med|ming)?|knock(?:s|ed|ing)?|gav(?:e)|giv(?:es|ing)|earn(?:s|ed|ing)?|"
-    r"recover(?:s|ed|ing)?|improv(?:es?|ed|ing)|worsen(?:s|ed|ing)?|mov(?:es?|ed|ing)|shift(?:s|ed|ing)?|chang(?:es?|ed|ing)|budg(?:es?|ed|ing)|climb(?:s|ed|ing)?|"
-    r"means?|meant|matters?)\s+"
-    rf"(?:by\s+)?{_BOUND}{_NUMBER}",
+    r"means?|meant|"
+    r"(?:recover|improv|worsen|mov|shift|chang|budg|climb|ris|fall|drop|slip)(?:e?s|e?d|ing|e)?\s+by)\s+"
+    rf"{_BOUND}{_NUMBER}",
     re.IGNORECASE,
 )
 # What a sentence does that speaks of a step: it names a change first, or what is changed for what.
@@ -35,8 +35,7 @@ _STEP = re.compile(
     re.IGNORECASE,
 )
 _ALWAYS = frozenset(
-    "gain gains gained gaining lose loses lost losing saves saved save saving shed sheds improve improves improved worsen worsens worsened move moves moved shift shifts "
-    "shifted change changes changed budge budges budged add adds added adding shave shaves shaved trim trims trimmed knock knocks knocked".split()
+    "gain gains gained gaining lose loses lost losing saves saved save saving shed sheds add adds added adding shave shaves shaved trim trims trimmed knock knocks knocked".split()
 )
 
 
@@ -56,4 +55,4 @@ def told_of_steps(asked: Asked) -> str:
 
 def _is_change(clause: Clause, verb: str) -> bool:
     """Whether a verb with a number tells of a change: by itself, or where the sentence speaks of a step."""
-    return verb in _ALWAYS or _STEP.search(clause.sentence[: clause.end]) is not None
+    return verb in _ALWAYS or verb.endswith(" by") or _STEP.search(clause.sentence[: clause.end]) is not None

@@ -15,6 +15,8 @@ def unknown_superlative(asked: Asked) -> str:
     clause = asked.clause
     if asked.kind not in _KINDS:
         return ""
+    if any(item.has("extreme") for item in (*clause.label, *clause.trail_items, *clause.items)):
+        return ""  # "Worst tile: the palest one": what it tells is told beside it
     known = [item for item in clause.items if item.kind != "odd"]
     for found in _WORD.finditer(clause.text):
         word, at = found.group().casefold(), clause.start + found.start()

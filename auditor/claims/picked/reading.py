@@ -7,7 +7,7 @@ from auditor.claim import Reading
 from auditor.claims.better import better
 from auditor.claims.cellsets.claims import Counted, Parts, Together, Told
 from auditor.claims.cellsets.words import Line, words_of
-from auditor.claims.picked.bounds import bounds_told
+from auditor.language.labels.bounds import bounds_told
 from auditor.claims.picked.pairs import pairs_of
 from auditor.claims.picked.parts import Group, told_of
 from auditor.language.clauses import uncut

@@ -1,0 +1,98 @@
+"""Fragments behind a label, held against the data as the sentences that the label makes of them."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from auditor.claim import Judged, Verdict
+from auditor.language.labels import Fragment, Told, opened, told_by_label
+from auditor.model import Document, Statement
+from auditor.source import Span
+
+Judge = Callable[[Statement], list[Judged]]
+
+_DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
+# So many characters at most join two fragments: ", and then ".
+_LONGEST_JOINT = 11
+_OPENING = re.compile(r"(?P<label>[^:.;!?]{3,48}):\s+(?=\S)")
+_OPEN = "its label may give it another sense"
+
+
+class LabelLed:
+    """What labels say, kept from one fragment behind a label to the next."""
+
+    def __init__(self, document: Document, judge: Judge) -> None:
+        self.document, self.judge = document, judge
+        self.trail: tuple[str, ...] = ()
+        self.told: Told | None = None
+
+    def judged(self, plain: Sequence[Judged], statement: Statement) -> list[Judged]:
+        """The verdicts on a sentence, with those on what its label makes of its fragments."""
+        told, start = self._led(statement)
+        if told is None:
+            return list(plain)
+        fragments, after = told_by_label(statement.text[start:], told)
+        if not start:
+            self.told = after
+        found = [
+            one for fragment in fragments if (one := self._verdict(fragment, statement, start)) is not None
+        ]
+        return _together(plain, found) if found else list(plain)
+
+    def _led(self, statement: Statement) -> tuple[Told | None, int]:
+        """What is known before a sentence, and where its fragments begin: behind the label that it may hold itself."""
+        label = statement.trail[-1] if statement.trail and statement.trail[-1] != statement.section else ""
+        if statement.trail != self.trail or not label:
+            self.trail = statement.trail
+            self.told = opened(label, self.document) if label else None
+        if self.told is None and (opening := _OPENING.match(statement.text)) is not None:
+            return opened(opening["label"], self.document), opening.end()
+        return self.told, 0
+
+    def _verdict(self, fragment: Fragment, statement: Statement, start: int) -> Judged | None:
+        """What becomes of a fragment: one way to tell it that holds is enough, and all must fail."""
+        begin, end = start + fragment.start, start + fragment.end
+        ways = [[self._of(sentence, statement, begin, end) for sentence in way] for way in fragment.ways]
+        held = next((way for way in ways if all(one is not None and one.verdict is Verdict.SUPPORTED for one in way)), None)
+        refuted = [next((one for one in way if one and one.verdict is Verdict.CONTRADICTED), None) for way in ways]
+        one = held[0] if held else refuted[0] if all(refuted) else None
+        if one is None:
+            return None
+        span = statement.source_span(begin, end)
+        finding = one.finding and replace(one.finding, mark=replace(one.finding.mark, span=span))
+        return replace(one, span=span, text=statement.text[begin:end].strip(), finding=finding)
+
+    def _of(self, sentence: str, statement: Statement, begin: int, end: int) -> Judged | None:
+        """The verdict on a sentence that a fragment was told as, where all of it is decided."""
+        first, last = statement.offsets[begin], statement.offsets[end - 1]
+        offsets = (*(first,) * (len(sentence) - 1), last, last + 1)
+        found = self.judge(replace(statement, text=sentence, offsets=offsets, trail=statement.trail[:-1]))
+        refuted = next((one for one in found if one.verdict is Verdict.CONTRADICTED), None)
+        if refuted is not None or not found:
+            return refuted
+        return found[0] if all(one.verdict is Verdict.SUPPORTED for one in found) else None
+
+
+def _together(plain: Sequence[Judged], found: Sequence[Judged]) -> list[Judged]:
+    """The verdicts on a sentence as it stands and on its fragments; where one holds what the other refutes, it is left open.
+
+    What its label refutes of a fragment holds of no word of it by itself; what it supports is not refuted without it.
+    """
+    told = [replace(one, verdict=Verdict.UNDECIDABLE, explanation=_OPEN, finding=None) if _is_held(one, plain) else one for one in found]
+    spans = [one.span for one in found]
+    kept = [one for one in plain if not _is_covered(one.span, spans)]
+    return sorted([*kept, *told], key=lambda one: one.span)
+
+
+def _is_held(one: Judged, plain: Sequence[Judged]) -> bool:
+    """Whether a fragment that its label refutes is supported as it stands, all of it."""
+    return one.verdict is Verdict.CONTRADICTED and any(
+        other.verdict is Verdict.SUPPORTED and _is_covered(one.span, [other.span]) for other in plain
+    )
+
+
+def _is_covered(span: Span, others: Sequence[Span]) -> bool:
+    """Whether some spans take up all of another, but for what joins them."""
+    inside = [other for other in others if other.overlaps(span)]
+    taken = sum(min(other.end, span.end) - max(other.start, span.start) for other in inside)
+    return bool(inside) and len(span) - taken <= _LONGEST_JOINT * len(inside)

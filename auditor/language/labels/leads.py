@@ -1,0 +1,179 @@
+"""What a label says of the fragments behind it: what is looked for (an extreme, a mean, a span), and where."""
+
+import re
+from dataclasses import dataclass, replace
+
+from auditor.language.items import Item
+from auditor.language.labels.named import Place, place_of
+from auditor.language.mentions import analyse
+from auditor.language.numbers import Num
+from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
+from auditor.language.vocabulary import vocabulary
+from auditor.model import Document
+
+_ENDS = {"max": "highest", "min": "lowest", "good": "best", "bad": "worst"}
+_RANKS = {"2": "second", "3": "third", "4": "fourth", "5": "fifth"}
+_OF_SPREAD = re.compile(r"\b(?:widest|narrowest|tightest|broadest|closest)\b", re.IGNORECASE)
+_HIGH = r"(?:top|high|highest|best|max(?:imum|ima)?|peaks?|ceiling|strongest|most|busiest|warmest|hottest)"
+_LOW = r"(?:bottom|low|lowest|worst|min(?:imum|ima)?|floor|weakest|least|fewest|quietest|coolest|coldest|trough)"
+_BOTH_ENDS = re.compile(
+    rf"\b(?:(?P<high>{_HIGH})s?(?:\s+(?:and|&|to)\s+|\s*/\s*)(?:the\s+)?{_LOW}s?|{_LOW}s?(?:\s+(?:and|&|to)\s+|\s*/\s*)(?:the\s+)?{_HIGH}s?|(?:the\s+)?extremes)\b",
+    re.IGNORECASE,
+)
+_VERSUS = re.compile(r"\s+(?:over|against|versus|vs\.?|compared (?:to|with)|beside)\s+", re.IGNORECASE)
+_SPAN = re.compile(r"\b(?:spans?|ranges?|spread|scope)\b", re.IGNORECASE)
+_STEPS = re.compile(
+    r"\b(?P<noun>steps?|jumps?|leaps?|rises?|falls?|drops?|gains?|loss(?:es)?|increases?|decreases?|declines?|changes?|climbs?|dips?)\b",
+    re.IGNORECASE,
+)
+_APART = re.compile(
+    r"\b(?P<noun>difference|gap|lead|advantage|margin|distance|contrast|gain|drop|loss|improvement|change|saving|cut|reduction)s?\b",
+    re.IGNORECASE,
+)
+_CELLS = r"(?:cells?|values?|scores?|readings?|numbers?|entry|entries|tiles?|squares?|figures?|results?|spots?|points?|corners?|combinations?)"
+_MEANS = re.compile(r"\b(?:means?|averages?)\b", re.IGNORECASE)
+_SUMS = re.compile(r"\b(?:total|sum)s?\b", re.IGNORECASE)
+_IDLE = frozenset(
+    "the a an of in on at for per by and all both each every over with within across overall panel panels row rows column columns map heatmap grid its is to from "
+    "as well too here".split()
+)
+_WORD = re.compile(r"[^\W_]+(?:[-'’.:][^\W_]+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """A label as subject and predicate of what follows.
+
+    `panels`, `lines` and `cells` are where; `end` is the extreme ("highest", "second-lowest"), `measure` of what: values,
+    means, sums, spreads, steps, differences. `of` is the side whose lines are compared, `noun` the label's own word for
+    what changes; `left` tells that a word was not understood.
+    """
+
+    words: str
+    panels: tuple[str, ...] = ()
+    every_panel: bool = False
+    lines: tuple[tuple[str, str], ...] = ()
+    cells: tuple[str, ...] = ()
+    end: str = ""
+    ends: tuple[str, ...] = ()
+    measure: str = ""
+    of: str = ""
+    noun: str = ""
+    versus: tuple[Place, Place] | None = None
+    whole: Place | None = None
+    left: bool = False
+
+    @property
+    def panel(self) -> str:
+        """The one panel that is named, or ""."""
+        return self.panels[0] if len(self.panels) == 1 and not self.every_panel else ""
+
+    @property
+    def line(self) -> str:
+        """The one line that is named, or ""."""
+        return self.lines[0][0] if len(self.lines) == 1 and not self.cells else ""
+
+
+def lead_of(label: str, document: Document) -> Lead | None:
+    """What a label says; None where it names nothing and claims nothing."""
+    words = label.strip(" .:;,–—-*_")
+    if not words or len(words) > 70:
+        return None
+    if (versus := _versus(words, document)) is not None:
+        return versus
+    lead = Lead(words)
+    rest = words
+    if (both := _BOTH_ENDS.search(words)) is not None:
+        high_first = both["high"] is not None or "extremes" in both.group().casefold()
+        lead = replace(lead, ends=("highest", "lowest") if high_first else ("lowest", "highest"), measure="value")
+        rest = f"{words[: both.start()]} {words[both.end() :]}"
+    lead = _with_mentions(lead, rest.strip(" ,.:"), document)
+    if lead.end and not lead.measure:
+        lead = replace(lead, measure="spread" if lead.of and _OF_SPREAD.search(words) else "value")
+    known = lead.panels or lead.lines or lead.cells or lead.measure or lead.end
+    whole = place_of(words, document)
+    return replace(lead, whole=whole) if known or whole else None
+
+
+def _versus(words: str, document: Document) -> Lead | None:
+    """`A over B`, `A against B`: two panels or two lines of a side."""
+    found = _VERSUS.search(words)
+    if found is None:
+        return None
+    one, other = place_of(words[: found.start()], document), place_of(words[found.end() :], document)
+    if one is None or other is None:
+        return None
+    if (one.is_panel and other.is_panel) or (one.is_line and other.is_line and one.side == other.side):
+        return Lead(words, versus=(one, other))
+    return None
+
+
+def _with_mentions(lead: Lead, text: str, document: Document) -> Lead:
+    """The lead with all that its words mention; a word that is left over is noted."""
+    analysis = analyse(text, document, vocabulary(document))
+    panels: list[str] = []
+    lines: list[tuple[str, str]] = []
+    cells: list[str] = []
+    taken: list[tuple[int, int]] = []
+    every, end, of, left = False, lead.end, "", False
+    rank = ""
+    for item in analysis.items:
+        taken.append((item.start, item.end))
+        ref = item.value
+        if isinstance(ref, PanelRef):
+            panels += [item.text]
+            every = every or ref.every or len(ref.panels) > 1
+        elif isinstance(ref, TickRef) and ref.every and not ref.ticks:
+            of = ref.side
+        elif isinstance(ref, TickRef | PositionRef):
+            lines.append((_line(text, item), ref.side))
+        elif isinstance(ref, PlaceRef | RegionRef):
+            cells.append(item.text)
+        elif isinstance(ref, AxisRef):
+            of = ref.side
+        elif item.kind == "extreme":
+            end = _ENDS.get(str(item.value), "")
+        elif item.kind == "rank":
+            rank = str(item.value)
+            end = _ENDS["min" if re.search(r"low|small|least|worst|min", item.text, re.IGNORECASE) else "max"]
+        elif item.kind == "noun" and item.value in ("row", "column"):
+            of = of or f"{item.value}s"
+        elif isinstance(ref, Num):
+            left = True
+        elif item.kind in ("foreign", "trend", "aggregate", "noun", "quant", "range", "compare", "hedge", "stable"):
+            left = left or item.kind in ("hedge", "stable", "compare")
+            taken.pop()
+    if rank:
+        end = f"{_RANKS[rank]}-{end}" if rank in _RANKS else ""
+    measure, noun, used = _measure(text, end, lead.measure)
+    for word in _WORD.finditer(text):
+        inside = any(s <= word.start() and word.end() <= e for s, e in (*taken, *used))
+        known = word.group().casefold() in _IDLE or re.fullmatch(_CELLS, word.group(), re.IGNORECASE)
+        left = left or not (inside or known)
+    if lines and of and any(side == of for _, side in lines):
+        of = ""
+    return replace(
+        lead,
+        panels=tuple(panels), lines=tuple(lines), cells=tuple(cells), every_panel=every, end=end, of=of,
+        measure=measure, noun=noun, left=left,
+    )  # fmt: skip
+
+
+def _line(text: str, item: Item) -> str:
+    """A line as it is named, with the word for its side where that stands behind it."""
+    behind = re.match(r"\s+(?:row|column)\b", text[item.end :], re.IGNORECASE)
+    words = text[item.start : item.end + (behind.end() if behind else 0)]
+    named = re.search(r"\b(?:row|column)$", words, re.IGNORECASE)
+    return f"the {words}" if named or isinstance(item.value, PositionRef) else words
+
+
+def _measure(text: str, end: str, known: str) -> tuple[str, str, list[tuple[int, int]]]:
+    """Of what the label speaks, its own noun for a change, and where the words stand."""
+    for measure, pattern in (("mean", _MEANS), ("sum", _SUMS)):
+        if found := pattern.search(text):
+            return measure, "", [found.span()]
+    if end and (found := _STEPS.search(text) or _APART.search(text)):
+        return "change", found["noun"].casefold(), [found.span()]
+    if found := _SPAN.search(text):
+        return "spread" if end else "span", found.group().casefold(), [found.span()]
+    return known, "", []

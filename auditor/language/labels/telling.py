@@ -1,0 +1,70 @@
+"""A text behind a label, cut into fragments, each told as a sentence with what the label and those before it give."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from auditor.language.labels.bounded import bounded_ways
+from auditor.language.labels.bounds import bounds_told
+from auditor.language.labels.extremes import extreme_ways
+from auditor.language.labels.fragments import Fragment, Told, Way
+from auditor.language.labels.leads import Lead, lead_of
+from auditor.language.labels.lines import line_ways
+from auditor.language.labels.named import place_of
+from auditor.model import Document
+
+_CUT = re.compile(r"(?:[,;:]\s+(?:(?:and|but|with|while|then)\s+)?|\s+(?:and|but|while)\s+|\s+[–—]\s+)")
+_BOUND_IN = re.compile(r"\s+(?:in|on|at|for)\s+|,\s+", re.IGNORECASE)
+
+
+def opened(label: str, document: Document) -> Told | None:
+    """What a label says, before anything is told behind it; None where it says nothing."""
+    words = label.strip(" .:;,–—-*_")
+    if (bound := _bounded(words, document)) is not None:
+        return bound
+    lead = lead_of(words, document)
+    return Told(lead, document) if lead is not None else None
+
+
+def _bounded(words: str, document: Document) -> Told | None:
+    """`Above 50`, `Above 50 in A`."""
+    bounds = bounds_told(words, "")
+    if bounds:
+        return Told(Lead(words), document, bound=bounds[0])
+    for found in _BOUND_IN.finditer(words):
+        bounds, place = bounds_told(words[: found.start()], ""), place_of(words[found.end() :], document)
+        if bounds and place is not None and place.is_panel:
+            return Told(Lead(words, panels=(place.words,)), document, bound=bounds[0])
+    return None
+
+
+def told_by_label(text: str, told: Told) -> tuple[list[Fragment], Told]:
+    """The fragments of a text that fit a form, longest first, and what they leave known."""
+    joints = [(found.start(), found.end()) for found in _CUT.finditer(text)]
+    starts = [0, *(end for _, end in joints)]
+    ends = [*(start for start, _ in joints), len(text.rstrip(" .;"))]
+    found: list[Fragment] = []
+    at = 0
+    while at < len(starts):
+        for last in range(len(ends) - 1, at - 1, -1):
+            part = text[starts[at] : ends[last]]
+            if (ways := _ways(part.strip(), told)) is not None:
+                own, told = ways
+                found.append(Fragment(starts[at], ends[last], own))
+                at = last + 1
+                break
+        else:
+            at += 1
+            told = replace(told, number=told.number + 1)
+    return found, told
+
+
+def _ways(text: str, told: Told) -> tuple[tuple[Way, ...], Told] | None:
+    if not text:
+        return None
+    if told.bound:
+        return bounded_ways(text, told)
+    for read in (extreme_ways, line_ways):
+        if (ways := read(text, told)) is not None and ways[0]:
+            return ways[0], told.after(measure=ways[1])
+    return None

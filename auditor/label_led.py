@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from auditor.claim import Judged, Verdict
 from auditor.language.labels import Fragment, Told, opened, told_by_label
@@ -15,6 +15,11 @@ _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 # So many characters at most join two fragments: ", and then ".
 _LONGEST_JOINT = 11
 _OPENING = re.compile(r"(?P<label>[^:.;!?]{3,48}):\s+(?=\S)")
+_RESTRICTS = re.compile(
+    r"(?:before|after|until|till|since|from|past|within|outside|beyond|without|except|during|between|beside|apart|elsewhere|early|late|at|in|on|under|over|with)\b",
+    re.IGNORECASE,
+)
+_VERB = re.compile(r"\b(?:is|are|was|were|has|have|had|does|do|did|[a-z]{3,}(?:ed|es))\b", re.IGNORECASE)
 _OPEN = "its label may give it another sense"
 
 
@@ -29,6 +34,8 @@ class LabelLed:
     def judged(self, plain: Sequence[Judged], statement: Statement) -> list[Judged]:
         """The verdicts on a sentence, with those on what its label makes of its fragments."""
         told, start = self._led(statement)
+        if told is None or told.lead.left:
+            plain = [_open(one) if self._may_restrict(one, statement) else one for one in plain]
         if told is None:
             return list(plain)
         fragments, after = told_by_label(statement.text[start:], told)
@@ -49,18 +56,25 @@ class LabelLed:
             return opened(opening["label"], self.document), opening.end()
         return self.told, 0
 
-    def _verdict(self, fragment: Fragment, statement: Statement, start: int) -> Judged | None:
+    def _may_restrict(self, one: Judged, statement: Statement) -> bool:
+        """Whether a contradicted fragment may hold of a part of the data that its label tells, and was not made out."""
+        label = self.trail[-1] if self.trail and self.trail[-1] != statement.section else ""
+        return one.verdict is Verdict.CONTRADICTED and bool(_RESTRICTS.match(label)) and not _VERB.search(one.text)
+
+    def _verdict(self, fragment: Fragment, statement: Statement, start: int) -> "_Led | None":
         """What becomes of a fragment: one way to tell it that holds is enough, and all must fail."""
         begin, end = start + fragment.start, start + fragment.end
         ways = [[self._of(sentence, statement, begin, end) for sentence in way] for way in fragment.ways]
-        held = next((way for way in ways if all(one is not None and one.verdict is Verdict.SUPPORTED for one in way)), None)
+        held = next((way for way in ways if _hold(way)), None)
         refuted = [next((one for one in way if one and one.verdict is Verdict.CONTRADICTED), None) for way in ways]
-        one = held[0] if held else refuted[0] if all(refuted) else None
+        asked = [len(way) > 1 and way[0] is bad and _hold(way[1:]) for way, bad in zip(ways, refuted, strict=True)]
+        one = next(iter(held)) if held else refuted[0] if all(refuted) else None
         if one is None:
             return None
         span = statement.source_span(begin, end)
         finding = one.finding and replace(one.finding, mark=replace(one.finding.mark, span=span))
-        return replace(one, span=span, text=statement.text[begin:end].strip(), finding=finding)
+        told = replace(one, span=span, text=statement.text[begin:end].strip(), finding=finding)
+        return _Led(told, sure=not held and all(asked))
 
     def _of(self, sentence: str, statement: Statement, begin: int, end: int) -> Judged | None:
         """The verdict on a sentence that a fragment was told as, where all of it is decided."""
@@ -73,15 +87,38 @@ class LabelLed:
         return found[0] if all(one.verdict is Verdict.SUPPORTED for one in found) else None
 
 
-def _together(plain: Sequence[Judged], found: Sequence[Judged]) -> list[Judged]:
+@dataclass(frozen=True)
+class _Led:
+    """The verdict on a fragment; `sure` where what it tells holds, and only what the label asks does not."""
+
+    judged: Judged
+    sure: bool
+
+
+def _hold(way: Sequence[Judged | None]) -> bool:
+    return all(one is not None and one.verdict is Verdict.SUPPORTED for one in way)
+
+
+def _together(plain: Sequence[Judged], found: Sequence[_Led]) -> list[Judged]:
     """The verdicts on a sentence as it stands and on its fragments; where one holds what the other refutes, it is left open.
 
     What its label refutes of a fragment holds of no word of it by itself; what it supports is not refuted without it.
     """
-    told = [replace(one, verdict=Verdict.UNDECIDABLE, explanation=_OPEN, finding=None) if _is_held(one, plain) else one for one in found]
-    spans = [one.span for one in found]
+    told = [_open(led.judged) if not led.sure and _is_held(led.judged, plain) else led.judged for led in found]
+    spans = [one.span for one in told]
+    held = [one.span for one in told if one.verdict is Verdict.SUPPORTED]
     kept = [one for one in plain if not _is_covered(one.span, spans)]
-    return sorted([*kept, *told], key=lambda one: one.span)
+    doubted = [
+        _open(one)
+        if one.verdict is Verdict.CONTRADICTED and any(one.span.overlaps(span) for span in held)
+        else one
+        for one in kept
+    ]
+    return sorted([*doubted, *told], key=lambda one: one.span)
+
+
+def _open(one: Judged) -> Judged:
+    return replace(one, verdict=Verdict.UNDECIDABLE, explanation=_OPEN, finding=None)
 
 
 def _is_held(one: Judged, plain: Sequence[Judged]) -> bool:

@@ -29,6 +29,12 @@ def _sums_up(key: Key, side: Ticks) -> bool:
     return bool(_SUM.search(key.text)) or side.known.find(key.text) is None
 
 
+def _at_ends(sums: Sequence[bool]) -> list[bool]:
+    """Which keys of a header are totals: what stands between two of the data is called so and is none."""
+    data = [at for at, own in enumerate(sums) if not own]
+    return [own and not (data and data[0] < at < data[-1]) for at, own in enumerate(sums)]
+
+
 def _leaning(keys: Sequence[Key], own: KnownAxis, other: KnownAxis) -> float:
     """How much better keys fit the one axis than the other: those of a square matrix fit both."""
     return sum(matches(key, own) - matches(key, other) for key in keys) / max(1, len(keys))
@@ -113,7 +119,11 @@ class Placing:
             heads = [k.text for k in entry.header]
             if self.heads != heads:
                 self.heads = heads
-                self.header = [None if _sums_up(k, columns) else self._new(columns, k) for k in entry.header]
+                sums_up = _at_ends([_sums_up(k, columns) for k in entry.header])
+                self.header = [
+                    None if total else self._new(columns, k)
+                    for total, k in zip(sums_up, entry.header, strict=True)
+                ]
         sums = _sums_up(key, rows) and self.table_rows[table] > 1
         row = None if sums else self._of_part(rows, key)
         self.table_rows[table] += 1

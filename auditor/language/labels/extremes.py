@@ -1,46 +1,45 @@
-"""Fragments that tell an extreme: of cells, of lines by their means or spreads, of what changes or lies apart."""
+"""Fragments that tell an extreme of cells, be it the label's or their own."""
 
 import re
+from dataclasses import replace
 
-from auditor.language.labels.fragments import Found, Told, Way, inside, number_and_place
+from auditor.language.labels.fragments import COUNT, NUM, Found, Read, Told, Way, inside, number_and_place, sentence
 from auditor.language.labels.leads import Lead
-from auditor.language.labels.named import Place, place_of
+from auditor.language.labels.named import line_named, place_of
 from auditor.language.mentions import analyse
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document
 
-_ENDS = {"max": "highest", "min": "lowest", "good": "best", "bad": "worst"}
+ENDS = {"max": "highest", "min": "lowest", "good": "best", "bad": "worst"}
 _OWN = re.compile(
     r"(?:the|its|their|a)?\s*(?P<end>(?:second|third)?[\s-]?[a-z]+?)(?:\s+(?:cell|value|score|reading|point|tile|square|number|figure|spot|entry|one))?"
-    r"(?:\s+(?:is|are|was|lies|sits|stands|comes|falls)(?:\s+(?:at|in|on))?|,|:|\s+(?=at\b|in\b|on\b|for\b|with\b))\s+(?P<rest>.+)",
+    r"(?:\s+(?:is|are|was|lies|sits|stands|comes|falls)(?:\s+(?:at|in|on))?\s+|,\s+|:\s+|\s+(?=(?:at|in|on|for|with|under)\s)|\s+(?=\d))(?P<rest>.+)",
     re.IGNORECASE,
 )
 _WORDS_FOR = {"floor": "lowest", "ceiling": "highest", "top": "highest", "bottom": "lowest", "low": "lowest", "high": "highest"}  # fmt: skip
 _PER = re.compile(r"\b(?:by|per|each|every)\b", re.IGNORECASE)
-_ROUTE = re.compile(rf"(?P<num>.+?),?\s+(?P<route>(?:from|between)\s.+)", re.IGNORECASE)
-_SIZES = {"highest": "largest", "lowest": "smallest"}
+_LIST = re.compile(rf"{NUM}(?:,\s+{NUM})*,?\s+and\s+{NUM}", re.IGNORECASE)
+_OF_THEM = re.compile(rf"(?P<count>all|both|{COUNT}|none)(?:\s+of\s+(?:them|these|those))?\s+(?P<where>(?:in|on|at|from|of|under|for|by|with)\s+.+)", re.IGNORECASE)  # fmt: skip
 
 
-def extreme_ways(text: str, told: Told) -> tuple[tuple[Way, ...], str] | None:
-    """The ways to tell a fragment of an extreme, and of which measure it is; None where it is none."""
+def extreme_ways(text: str, told: Told) -> Read | None:
+    """The ways to tell a fragment of an extreme of cells; None where it is none."""
     lead, document = told.lead, told.document
     if (own := own_end(text, document)) is not None and _has_place(lead):
         end, rest = own
         found = number_and_place(rest, document)
-        return (_of_cells(lead, end, found), "value") if found else None
-    if lead.left:
+        known = told.after(measure="value")
+        return (ways, known) if found and (ways := _of_cells(told, end, found)) else None
+    if lead.left or lead.measure not in ("value", "slope"):
         return None
+    if lead.many:
+        return _of_several(text, told)
     end = lead.end or (lead.ends[told.number] if told.number < len(lead.ends) else "")
-    if not end:
-        return None
-    if lead.measure == "change":
-        return _of_change(text, lead, document)
-    if lead.of and not _is_within_line(lead):
-        return _of_lines(text, told)
-    if lead.measure != "value":
-        return None
+    if not end or (lead.of and not within_line(lead)):
+        return _of_each(text, told) if end and lead.measure == "value" and _PER.search(lead.words) else None
     found = number_and_place(text, document)
-    return (_of_cells(lead, end, found), "value") if found and (found.num or found.place) else None
+    ways = _of_cells(told, end, found) if found and lead.measure == "value" else ()
+    return (ways, told.after(measure="value")) if ways else None
 
 
 def own_end(text: str, document: Document) -> tuple[str, str] | None:
@@ -54,133 +53,74 @@ def own_end(text: str, document: Document) -> tuple[str, str] | None:
     items = analyse(word, document, vocabulary(document)).items
     if len(items) != 1 or items[0].end - items[0].start < len(word):
         return None
-    end = _ENDS.get(str(items[0].value), "") if items[0].kind == "extreme" else ""
+    end = ENDS.get(str(items[0].value), "") if items[0].kind == "extreme" else ""
     return (end, found["rest"]) if end else None
 
 
 def _has_place(lead: Lead) -> bool:
-    return bool(lead.panels or lead.lines or lead.measure in ("value", "span", "spread")) and not lead.cells
+    if lead.cells or lead.versus or (lead.end and not lead.ends) or len(lead.lines) > 1:
+        return False
+    return bool(lead.panels or lead.lines or lead.ends or lead.measure in ("span", "spread"))
 
 
-def _is_within_line(lead: Lead) -> bool:
+def within_line(lead: Lead) -> bool:
     """Whether its extreme is one of cells within a line that is named, and tells a tick of the other side."""
     return bool(lead.line) and lead.lines[0][1] != lead.of
 
 
-def _of_cells(lead: Lead, end: str, found: Found) -> tuple[Way, ...]:
+def _of_cells(told: Told, end: str, found: Found) -> tuple[Way, ...]:
     """The extreme of a panel, a line or all."""
+    lead = told.lead
     line = f" of {lead.line}" if lead.line else ""
-    where = inside(lead.panels[0]) if lead.panels else ""
-    if found.place is not None and found.place.is_panel and not lead.panels:
-        where, found = inside(found.place.words), Found(found.num)
-        if not found.num:
+    start = told.inside
+    if found.place is not None and found.place.panels and not (lead.panels and not lead.every_panel):
+        if not found.place.is_panel or not found.num:
             return ()
-    return ((found.behind(f"{where}{'t' if where else 'T'}he {end} value{line}"),),)
+        start, found = inside(found.place.words), Found(found.num)
+    elif lead.every_panel and found.place is None:
+        return ()
+    if not found.num and found.place is None:
+        return ()
+    return ((sentence(start, found.behind(f"the {end} value{line}")),),)
 
 
-def _of_lines(text: str, told: Told) -> tuple[tuple[Way, ...], str] | None:
-    """Which line is furthest: `Widest row: A, 37.7 from B to C`, `Winners by row: A in B and C`."""
+def _of_each(text: str, told: Told) -> Read | None:
+    """`Winners by row: A in B, C and D`, or `B: A`: the extreme of each of some lines, at the same place."""
     lead, document = told.lead, told.document
-    per = _PER.search(lead.words) and lead.measure == "value"
-    place = None if per else _line_first(text, document)
-    if per:
-        return _of_each(text, lead, document)
-    if place is None:
+    place = place_of(text.replace(": ", " and "), document)
+    if place is None or place.cells or place.panels or not lead.of:
         return None
-    line, rest = place
-    if line.side != lead.of:
+    across, own = (place.columns, place.rows) if lead.of == "columns" else (place.rows, place.columns)
+    ticks = replace(place, rows=across, columns=()).ticks(document)
+    if len(own) != 1 or not ticks:
         return None
-    where = inside(lead.panels[0]) if lead.panels else ""
-    measures = {"spread": ("spread",), "mean": ("mean",), "sum": ("total",), "value": ("mean", "total", "peak")}
-    ways: list[Way] = []
-    for measure in measures.get(lead.measure, ()):
-        named = _named(line, lead.of)
-        end = _SIZES.get(lead.end, lead.end) if measure == "spread" else lead.end
-        first = (
-            f"{where}{'t' if where else 'T'}he {lead.end} value is at {named}."
-            if measure == "peak"
-            else f"{where}{named} has the {end} {measure}."
-        )
-        if not rest:
-            ways.append((first,))
-            continue
-        found = number_and_place(rest, document) or _with_route(rest, document)
-        if found is None:
-            return None
-        noun = "peak" if measure == "peak" else measure
-        ways.append((first, f"{where}{'t' if where else 'T'}he {noun} of {named} is {found.num}."))
-        if measure == "peak" and lead.end not in ("highest", "best"):
-            ways.pop()
-    return (tuple(ways), lead.measure) if ways else None
+    way = tuple(
+        sentence(told.inside, f"the {lead.end} value of {line_named(tick, lead.of)} is at {own[0].text}.") for tick in ticks
+    )
+    return (way,), told.after(measure="value")
 
 
-def _named(line: Place, side: str) -> str:
-    words = line.words
-    if re.fullmatch(r"[-−]?\d.*", words) and not re.search(r"\b(?:row|column)\b", words):
-        return f"the {words} {side[:-1]}"
-    return words
-
-
-def _line_first(text: str, document: Document) -> tuple[Place, str] | None:
-    """The line that a fragment begins with, and the rest of it."""
-    cuts = [found.start() for found in re.finditer(r",\s|\s\(|:\s|\s(?:with|at)\s", text)]
-    for cut in [len(text), *reversed(cuts)]:
-        place = place_of(text[:cut], document)
-        if place is not None and place.is_line:
-            return place, re.sub(r"^(?:with|at)\s", "", text[cut:].strip(" ,:().;"))
-    return None
-
-
-def _with_route(text: str, document: Document) -> Found | None:
-    """`37.7 points from A to B`, `54 between A and B`."""
-    found = _ROUTE.fullmatch(text)
-    if found is None or place_of(re.sub(r"\b(?:to|and|between)\b", "and", found["route"]), document) is None:
+def _of_several(text: str, told: Told) -> Read | None:
+    """`Top three cells: 99, 97 and 96, all of them in A`."""
+    lead = told.lead
+    if lead.of or len(lead.lines) > 1:
         return None
-    return number_and_place(found["num"], document)
+    line = f" of {lead.line}" if lead.line else ""
+    if _LIST.fullmatch(text):
+        way = (sentence(told.inside, f"the {lead.many} {lead.end} values{line} are {text}."),)
+        return (way,), told.after(measure="value")
+    found = _OF_THEM.fullmatch(text)
+    place = place_of(found["where"], told.document) if found is not None else None
+    if found is None or place is None or place.axes or place.cells:
+        return None
+    side = place.side
+    ticks = place.ticks(told.document)
+    where = f"in {line_named(ticks[0], side)}" if side and len(ticks) == 1 and not place.panels else f"in {place.words}"
+    count = found["count"].casefold()
+    if count in ("all", "both"):
+        way = (sentence(told.inside, f"the {lead.many} {lead.end} values{line} are all {where}."),)
+    else:
+        way = (sentence(told.inside, f"{count} of the {lead.many} {lead.end} values{line} are {where}."),)
+    return (way,), told.after()
 
 
-def _of_each(text: str, lead: Lead, document: Document) -> tuple[tuple[Way, ...], str] | None:
-    """`A in B, C and D`: the extreme of each of some lines, at the same place."""
-    place = place_of(text, document)
-    if place is None or place.cells or place.panels:
-        return None
-    across = place.columns if lead.of == "columns" else place.rows
-    own = place.rows if lead.of == "columns" else place.columns
-    if len(own) != 1 or not across:
-        return None
-    ticks = [tick for item in across for tick in getattr(item.value, "ticks", ())]
-    if not ticks:
-        return None
-    where = inside(lead.panels[0]) if lead.panels else ""
-    told = tuple(f"{where}{'t' if where else 'T'}he {lead.end} value of {tick} is at {own[0].text}." for tick in ticks)
-    return (told,), "value"
-
-
-def _of_change(text: str, lead: Lead, document: Document) -> tuple[tuple[Way, ...], str] | None:
-    """`Largest step: 15, from A to B in C`, `Biggest difference: 43, at A and B`, `Smallest drop from A to B: C, 3.5`."""
-    size = _SIZES.get(lead.end)
-    if size is None:
-        return None
-    where = inside(lead.panels[0]) if lead.panels else ""
-    the = f"{where}{'t' if where else 'T'}he {size} {lead.noun}"
-    if len(lead.lines) == 2 and lead.lines[0][1] == lead.lines[1][1]:
-        the += f" from {lead.lines[0][0]} to {lead.lines[1][0]}"
-    elif lead.lines:
-        the += f" of {lead.lines[0][0]}" if len(lead.lines) == 1 else ""
-    elif len(document.panels) == 2 and not lead.panels and lead.noun in ("difference", "gap", "distance"):
-        one, other = (panel.name for panel in document.panels)
-        the += f" between {one} and {other}"
-    found = number_and_place(text, document)
-    if found is not None and found.num:
-        if found.place is None:
-            return ((f"{the} is {found.num}.",),), "change"
-        if found.place.is_line and len(lead.lines) == 2:
-            return ((f"{the} is that of {found.place.words}, {found.num}.",),), "change"
-        return ((found.behind(the),),), "change"
-    if found is not None and found.place is not None:
-        return ((f"{the} is that of {found.place.words}.",),), "change"
-    route = _ROUTE.fullmatch(text)
-    if route and (num := number_and_place(route["num"], document)) and num.num and not num.place:
-        known = place_of(re.sub(r"\b(?:to|in|and)\b", "and", route["route"]), document)
-        return (((f"{the} is {num.num}, {route['route']}.",),), "change") if known else None
-    return None

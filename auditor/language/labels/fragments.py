@@ -10,6 +10,8 @@ from auditor.numerals import CARDINALS
 
 # One way to tell a fragment: some sentences that must all hold.
 Way = tuple[str, ...]
+# How a fragment is told, and what is known behind it.
+Read = tuple[tuple[Way, ...], "Told"]
 
 WORDS = "|".join(sorted(CARDINALS, key=len, reverse=True))
 _BARE = r"(?:(?:about|around|some|only|just|nearly|almost|roughly|over|exactly|a mere|barely|fully)\s+)?[-−+±]?[€$£]?\d+(?:[.,]\d+)*(?:e[-+]?\d+)?(?![\d:/])"
@@ -36,8 +38,8 @@ class Told:
 
     @property
     def inside(self) -> str:
-        """`In A, ` of the panel that the label names."""
-        return inside(self.lead.panels[0]) if self.lead.panels else ""
+        """`In A, ` of the panel that the label names, or a fragment before."""
+        return inside(self.lead.panels[0]) if self.lead.panels else self.scope
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,11 @@ def inside(panel: str) -> str:
     """`In A, ` or `In the left panel, `."""
     article = "" if not _NOUN.search(panel) or _ARTICLE.match(panel) else "the "
     return f"In {article}{panel}, "
+
+
+def sentence(start: str, words: str) -> str:
+    """Words behind what they are told of, or with a capital."""
+    return start + words if start else words[:1].upper() + words[1:]
 
 
 _NOUN = re.compile(r"\b(?:panel|map|grid|heatmap|one|picture|matrix)$", re.IGNORECASE)
@@ -87,7 +94,10 @@ def _at(place: Place) -> str:
 
 def number_and_place(text: str, document: Document) -> Found | None:
     """`105 at A and B`, `A at B, 105`, `A with 105`, `A (105)`, `105`, `A`; None where a word is left over."""
-    text = text.strip(" .,;:")
+    text = _OR_SO.sub(r"about \1", text.strip(" .,;:"))
+    whole = place_of(text, document)
+    if whole is not None and whole.is_cell and not _COMMA.search(text):
+        return Found("", whole)
     for pattern in _NUM_FIRST:
         if (found := pattern.fullmatch(text)) is None:
             continue
@@ -98,5 +108,8 @@ def number_and_place(text: str, document: Document) -> Found | None:
     if (found := _PLACE_FIRST.fullmatch(text)) is not None:
         if (place := place_of(found["place"], document)) is not None and not place.axes:
             return Found(found["num"], place)
-    place = place_of(text, document)
-    return Found("", place) if place is not None and not place.axes else None
+    return Found("", whole) if whole is not None and not whole.axes else None
+
+
+_OR_SO = re.compile(rf"({NUM}) or so$", re.IGNORECASE)
+_COMMA = re.compile(r",\s")

@@ -10,9 +10,11 @@ from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document
+from auditor.numerals import CARDINALS
 
 _ENDS = {"max": "highest", "min": "lowest", "good": "best", "bad": "worst"}
 _RANKS = {"2": "second", "3": "third", "4": "fourth", "5": "fifth"}
+_END_OF_SPREAD = re.compile(r"(?:flat|stead|stabl|even|calm|uniform)(?:i?est)|most (?:stable|even|uniform|varied|variable)|(?:bumpi|wild|erratic)(?:i?est)?", re.IGNORECASE)
 _OF_SPREAD = re.compile(r"\b(?:widest|narrowest|tightest|broadest|closest)\b", re.IGNORECASE)
 _HIGH = r"(?:top|high|highest|best|max(?:imum|ima)?|peaks?|ceiling|strongest|most|busiest|warmest|hottest)"
 _LOW = r"(?:bottom|low|lowest|worst|min(?:imum|ima)?|floor|weakest|least|fewest|quietest|coolest|coldest|trough)"
@@ -30,12 +32,24 @@ _APART = re.compile(
     r"\b(?P<noun>difference|gap|lead|advantage|margin|distance|contrast|gain|drop|loss|improvement|change|saving|cut|reduction)s?\b",
     re.IGNORECASE,
 )
+_TREND = re.compile(r"\b(?:trends?|patterns?|directions?|gradients?|slopes?)\b", re.IGNORECASE)
+_SLOPE = re.compile(r"\b(?:steepest)\b", re.IGNORECASE)
+_NAMED_ENDS = {
+    "winner": "best", "winners": "best", "leader": "best", "leaders": "best", "champion": "best", "champions": "best",
+    "loser": "worst", "losers": "worst", "laggard": "worst", "laggards": "worst", "straggler": "worst", "tail": "lowest",
+    "second": "second-highest", "third": "third-highest",
+}  # fmt: skip
+_FIRST = re.compile(
+    rf"(?:the\s+)?(?P<end>top|highest|best|largest|biggest|bottom|lowest|worst|smallest)\s+(?P<count>{'|'.join(CARDINALS)}|\d)(?:\s+(?:cells?|values?|scores?|readings?|numbers?|entries|tiles?|squares?|results?))?",
+    re.IGNORECASE,
+)
+_FIRST_ENDS = {"top": "highest", "largest": "highest", "biggest": "highest", "bottom": "lowest", "smallest": "lowest"}
 _CELLS = r"(?:cells?|values?|scores?|readings?|numbers?|entry|entries|tiles?|squares?|figures?|results?|spots?|points?|corners?|combinations?)"
 _MEANS = re.compile(r"\b(?:means?|averages?)\b", re.IGNORECASE)
 _SUMS = re.compile(r"\b(?:total|sum)s?\b", re.IGNORECASE)
 _IDLE = frozenset(
     "the a an of in on at for per by and all both each every over with within across overall panel panels row rows column columns map heatmap grid its is to from "
-    "as well too here".split()
+    "as well too here end ends alone itself overall short whole round figure place rank position".split()
 )
 _WORD = re.compile(r"[^\W_]+(?:[-'’.:][^\W_]+)*")
 
@@ -61,6 +75,7 @@ class Lead:
     noun: str = ""
     versus: tuple[Place, Place] | None = None
     whole: Place | None = None
+    many: str = ""
     left: bool = False
 
     @property
@@ -83,11 +98,17 @@ def lead_of(label: str, document: Document) -> Lead | None:
         return versus
     lead = Lead(words)
     rest = words
+    if (first := _FIRST.match(words)) is not None:
+        end = first["end"].casefold()
+        lead = _with_mentions(Lead(words), words[first.end() :], document)
+        return replace(lead, end=_FIRST_ENDS.get(end, end), measure="value", many=first["count"].casefold())
     if (both := _BOTH_ENDS.search(words)) is not None:
         high_first = both["high"] is not None or "extremes" in both.group().casefold()
         lead = replace(lead, ends=("highest", "lowest") if high_first else ("lowest", "highest"), measure="value")
         rest = f"{words[: both.start()]} {words[both.end() :]}"
     lead = _with_mentions(lead, rest.strip(" ,.:"), document)
+    if lead.end and lead.of and _SLOPE.search(words):
+        lead = replace(lead, measure="slope")
     if lead.end and not lead.measure:
         lead = replace(lead, measure="spread" if lead.of and _OF_SPREAD.search(words) else "value")
     known = lead.panels or lead.lines or lead.cells or lead.measure or lead.end
@@ -116,7 +137,7 @@ def _with_mentions(lead: Lead, text: str, document: Document) -> Lead:
     cells: list[str] = []
     taken: list[tuple[int, int]] = []
     every, end, of, left = False, lead.end, "", False
-    rank = ""
+    rank, spread = "", False
     for item in analysis.items:
         taken.append((item.start, item.end))
         ref = item.value
@@ -141,14 +162,22 @@ def _with_mentions(lead: Lead, text: str, document: Document) -> Lead:
         elif isinstance(ref, Num):
             left = True
         elif item.kind in ("foreign", "trend", "aggregate", "noun", "quant", "range", "compare", "hedge", "stable"):
+            if item.kind == "stable" and _END_OF_SPREAD.fullmatch(item.text):
+                end, spread = "lowest" if item.value == "stable" else "highest", True
+                continue
             left = left or item.kind in ("hedge", "stable", "compare")
             taken.pop()
     if rank:
         end = f"{_RANKS[rank]}-{end}" if rank in _RANKS else ""
     measure, noun, used = _measure(text, end, lead.measure)
+    if spread and not measure:
+        measure = "spread" if of else ""
     for word in _WORD.finditer(text):
         inside = any(s <= word.start() and word.end() <= e for s, e in (*taken, *used))
         known = word.group().casefold() in _IDLE or re.fullmatch(_CELLS, word.group(), re.IGNORECASE)
+        if word.group().casefold() in _NAMED_ENDS and not inside and not end:
+            end = _NAMED_ENDS[word.group().casefold()]
+            continue
         left = left or not (inside or known)
     if lines and of and any(side == of for _, side in lines):
         of = ""
@@ -172,6 +201,8 @@ def _measure(text: str, end: str, known: str) -> tuple[str, str, list[tuple[int,
     for measure, pattern in (("mean", _MEANS), ("sum", _SUMS)):
         if found := pattern.search(text):
             return measure, "", [found.span()]
+    if found := _TREND.search(text):
+        return "trend", "", [found.span()]
     if end and (found := _STEPS.search(text) or _APART.search(text)):
         return "change", found["noun"].casefold(), [found.span()]
     if found := _SPAN.search(text):

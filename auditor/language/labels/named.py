@@ -6,18 +6,20 @@ from dataclasses import dataclass, field, replace
 from auditor.language.items import Item
 from auditor.language.mentions import analyse
 from auditor.language.numbers import Num
-from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, tick_index
+from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of, tick_index
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document
 
 _IDLE = frozenset(
     "the a an at in on for with under by of and from to both panel panels map maps grid heatmap row rows column columns cell cells square value "
-    "one two only just each all".split()
+    "only just each all alone".split()
 )
 _PREPOSITION = re.compile(
     r"(?:(?:at|in|on|for|with|under|by|from|of|during|within|among|along)\s+)", re.IGNORECASE
 )
 _WORD = re.compile(r"[^\W_]+(?:[-'’.:][^\W_]+)*")
+_ONE = re.compile(r"\s+one$", re.IGNORECASE)
+_OPEN_END = re.compile(r"(?:^|\s)(?:and|or|at|in|on|for|with|of|from|to|the)$", re.IGNORECASE)
 CORNER = re.compile(r"\bcorner\b|^(?:upper|lower|top|bottom) (?:left|right)", re.IGNORECASE)
 
 
@@ -54,18 +56,31 @@ class Place:
         return len(self.rows) + len(self.columns) == 1 and not self.cells and self._single
 
     @property
+    def panel(self) -> str:
+        """The one panel that is named, or ""."""
+        return self.panels[0].text if len(self.panels) == 1 else ""
+
+    def ticks(self, document: Document) -> tuple[str, ...]:
+        """The ticks of the lines that it names, one by one."""
+        found: list[str] = []
+        for item in (*self.rows, *self.columns):
+            ref = item.value
+            if isinstance(ref, TickRef):
+                found += ref.ticks
+            elif isinstance(ref, PositionRef):
+                axis = axis_of(document.panels[0], ref.side)
+                found += [axis.ticks[at].text for at in ref.positions if -len(axis.ticks) <= at < len(axis.ticks)]
+        return tuple(found)
+
+    @property
     def side(self) -> str:
         """The side of the lines that are named, where it is one side only."""
         return "rows" if self.rows and not self.columns else "columns" if self.columns and not self.rows else ""
 
-    def told(self, lead: str = "at") -> str:
-        """The place behind a preposition."""
-        return f"{lead} {self.words}"
 
-    @property
-    def in_it(self) -> str:
-        """The words with the preposition that panels have."""
-        return f"in {self.words}"
+def line_named(tick: str, side: str) -> str:
+    """A tick as a line: `the 500 row`, `May`."""
+    return f"the {tick} {side[:-1]}" if re.match(r"[-−+]?[\d.]", tick) else tick
 
 
 def place_of(text: str, document: Document) -> Place | None:
@@ -73,7 +88,8 @@ def place_of(text: str, document: Document) -> Place | None:
     bare = text.strip(" .,;:—–-")
     while (found := _PREPOSITION.match(bare)) is not None:
         bare = bare[found.end() :]
-    if not bare:
+    bare = _ONE.sub("", bare)
+    if not bare or _OPEN_END.search(bare):
         return None
     led = f"at {bare}"
     analysis = analyse(led, document, vocabulary(document))

@@ -1,20 +1,24 @@
 """A text behind a label, cut into fragments, each told as a sentence with what the label and those before it give."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 
+from auditor.language.labels.against import against_ways
 from auditor.language.labels.bounded import bounded_ways
 from auditor.language.labels.bounds import bounds_told
 from auditor.language.labels.extremes import extreme_ways
-from auditor.language.labels.fragments import Fragment, Told, Way
+from auditor.language.labels.fragments import Fragment, Read, Told
 from auditor.language.labels.leads import Lead, lead_of
+from auditor.language.labels.line_extremes import line_extreme_ways
 from auditor.language.labels.lines import line_ways
 from auditor.language.labels.named import place_of
 from auditor.model import Document
 
-_CUT = re.compile(r"(?:[,;:]\s+(?:(?:and|but|with|while|then)\s+)?|\s+(?:and|but|while)\s+|\s+[–—]\s+)")
+_JOINT = r"(?:(?:and|but|with|while|then)\s+)?"
+_CUT = re.compile(rf"[,;:]\s+{_JOINT}|\s+(?:and|but|while)\s+|\s+[–—]\s+{_JOINT}|\.\s+")
+_STOP = re.compile(r";|\.\s")
 _BOUND_IN = re.compile(r"\s+(?:in|on|at|for)\s+|,\s+", re.IGNORECASE)
+_READERS = (extreme_ways, line_extreme_ways, against_ways, line_ways)
 
 
 def opened(label: str, document: Document) -> Told | None:
@@ -47,10 +51,10 @@ def told_by_label(text: str, told: Told) -> tuple[list[Fragment], Told]:
     at = 0
     while at < len(starts):
         for last in range(len(ends) - 1, at - 1, -1):
-            part = text[starts[at] : ends[last]]
-            if (ways := _ways(part.strip(), told)) is not None:
-                own, told = ways
-                found.append(Fragment(starts[at], ends[last], own))
+            part = text[starts[at] : ends[last]].strip()
+            if part and not _STOP.search(part) and (read := _read(part, told)) is not None:
+                ways, told = read
+                found.append(Fragment(starts[at], ends[last], ways))
                 at = last + 1
                 break
         else:
@@ -59,12 +63,8 @@ def told_by_label(text: str, told: Told) -> tuple[list[Fragment], Told]:
     return found, told
 
 
-def _ways(text: str, told: Told) -> tuple[tuple[Way, ...], Told] | None:
-    if not text:
-        return None
+def _read(text: str, told: Told) -> Read | None:
     if told.bound:
         return bounded_ways(text, told)
-    for read in (extreme_ways, line_ways):
-        if (ways := read(text, told)) is not None and ways[0]:
-            return ways[0], told.after(measure=ways[1])
-    return None
+    found = (read(text, told) for read in _READERS)
+    return next((one for one in found if one is not None and one[0]), None)

@@ -34,7 +34,7 @@ class LabelLed:
     def judged(self, plain: Sequence[Judged], statement: Statement) -> list[Judged]:
         """The verdicts on a sentence, with those on what its label makes of its fragments."""
         told, start = self._led(statement)
-        if told is None or told.lead.left:
+        if told is None or told.lead.left or told.lead.measure in ("mean", "sum", "spread", "change", "trend"):
             plain = [_open(one) if self._may_restrict(one, statement) else one for one in plain]
         if told is None:
             return list(plain)
@@ -59,7 +59,8 @@ class LabelLed:
     def _may_restrict(self, one: Judged, statement: Statement) -> bool:
         """Whether a contradicted fragment may hold of a part of the data that its label tells, and was not made out."""
         label = self.trail[-1] if self.trail and self.trail[-1] != statement.section else ""
-        return one.verdict is Verdict.CONTRADICTED and bool(_RESTRICTS.match(label)) and not _VERB.search(one.text)
+        told = self.told is not None and self.told.lead.measure not in ("", "value", "span")
+        return one.verdict is Verdict.CONTRADICTED and (told or bool(_RESTRICTS.match(label))) and not _VERB.search(one.text)
 
     def _verdict(self, fragment: Fragment, statement: Statement, start: int) -> "_Led | None":
         """What becomes of a fragment: one way to tell it that holds is enough, and all must fail."""
@@ -68,7 +69,7 @@ class LabelLed:
         held = next((way for way in ways if _hold(way)), None)
         refuted = [next((one for one in way if one and one.verdict is Verdict.CONTRADICTED), None) for way in ways]
         asked = [len(way) > 1 and way[0] is bad and _hold(way[1:]) for way, bad in zip(ways, refuted, strict=True)]
-        one = next(iter(held)) if held else refuted[0] if all(refuted) else None
+        one = next(iter(held)) if held else refuted[0] if all(refuted) and fragment.sure else None
         if one is None:
             return None
         span = statement.source_span(begin, end)

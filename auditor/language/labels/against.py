@@ -24,6 +24,7 @@ def against_ways(text: str, told: Told) -> Read | None:
     if told.lead.versus is None:
         return None
     one, other = (place.words for place in told.lead.versus)
+    one = f"{told.inside}{one}"
     if _BY_MEAN.fullmatch(text):
         how = told.measure if told.measure in ("higher", "lower", "better", "worse") else ""
         return (((f"{one} is {how} than {other} {text}.",),), told.after()) if how else None

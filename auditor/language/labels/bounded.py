@@ -21,6 +21,7 @@ _WHOLE = re.compile(
     re.IGNORECASE,
 )
 _THE_ONE = re.compile(rf"(?:the\s+(?:one|(?P<num>{NUM}))|(?P<value>{NUM}),)\s+(?P<where>(?:in|on|at|under|for|with)\s+.+)", re.IGNORECASE)
+_OF_ALL = re.compile(rf"\s+(?:out\s+)?of\s+(?:the|all)?\s*{COUNT}(?=\s+{_CELLS})", re.IGNORECASE)
 _TOO = re.compile(r"\s+(?:too|as well|alone|together|altogether|in all|in total)$", re.IGNORECASE)
 
 
@@ -64,8 +65,8 @@ def _the_one(text: str, told: Told) -> Read | None:
     value = found["num"] or found["value"]
     if place.is_panel:
         own = f"one cell is {told.bound}."
-        more = (sentence(inside(place.words), f"one cell is {value}."),) if value else ()
-        return ((sentence(inside(place.words), own), *more),), told.after()
+        more = (sentence(inside(place.panel(told.document)), f"one cell is {value}."),) if value else ()
+        return ((sentence(inside(place.panel(told.document)), own), *more),), told.after()
     if not place.is_cell:
         return None
     ways = [sentence(told.inside, f"the cell at {place.words} is {told.bound}.")]
@@ -76,7 +77,7 @@ def _the_one(text: str, told: Told) -> Read | None:
 
 def _counted(text: str, told: Told) -> Read | None:
     """`five cells of A`, `three of them in the last row`, `none in B`, `two each in C and D`."""
-    found = _COUNTED.fullmatch(text)
+    found = _COUNTED.fullmatch(_OF_ALL.sub("", text))
     count = _number(found["count"]) if found is not None else None
     where = (found["where"] or "").strip() if found is not None else ""
     place = place_of(where, told.document) if where else None
@@ -90,7 +91,7 @@ def _counted(text: str, told: Told) -> Read | None:
             return None
         return ((_told(told.inside, count, found["count"], "", told.bound),),), told.after(counted=count)
     if place.is_panel:
-        start = inside(place.words)
+        start = inside(place.panel(told.document))
         way = (_told(start, count, found["count"], "", told.bound),)
         if them or (told.lead.panels and not told.lead.every_panel):
             return (way,), told.after()

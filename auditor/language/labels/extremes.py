@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from auditor.language.labels.fragments import COUNT, NUM, Found, Read, Told, Way, inside, number_and_place, sentence
 from auditor.language.labels.leads import Lead
-from auditor.language.labels.named import line_named, place_of
+from auditor.language.labels.named import line_named, panel_named, place_of
 from auditor.language.mentions import analyse
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document
@@ -17,6 +17,8 @@ _OWN = re.compile(
     re.IGNORECASE,
 )
 _WORDS_FOR = {"floor": "lowest", "ceiling": "highest", "top": "highest", "bottom": "lowest", "low": "lowest", "high": "highest"}  # fmt: skip
+_AT_END = re.compile(rf"(?P<num>{NUM})\s+at\s+(?:its\s+|the\s+)?(?P<end>best|worst|most|least|peak|highest|lowest)", re.IGNORECASE)
+_AT_ENDS = {"best": "best", "worst": "worst", "most": "highest", "least": "lowest", "peak": "highest", "highest": "highest", "lowest": "lowest"}  # fmt: skip
 _PER = re.compile(r"\b(?:by|per|each|every)\b", re.IGNORECASE)
 _LIST = re.compile(rf"{NUM}(?:,\s+{NUM})*,?\s+and\s+{NUM}", re.IGNORECASE)
 _OF_THEM = re.compile(rf"(?P<count>all|both|{COUNT}|none)(?:\s+of\s+(?:them|these|those))?\s+(?P<where>(?:in|on|at|from|of|under|for|by|with)\s+.+)", re.IGNORECASE)  # fmt: skip
@@ -25,6 +27,10 @@ _OF_THEM = re.compile(rf"(?P<count>all|both|{COUNT}|none)(?:\s+of\s+(?:them|thes
 def extreme_ways(text: str, told: Told) -> Read | None:
     """The ways to tell a fragment of an extreme of cells; None where it is none."""
     lead, document = told.lead, told.document
+    if (at := _AT_END.fullmatch(text)) is not None and _has_place(lead):
+        end = _AT_ENDS[at["end"].casefold()]
+        ways = _of_cells(told, end, Found(at["num"]))
+        return (ways, told.after(measure="value")) if ways else None
     if (own := own_end(text, document)) is not None and _has_place(lead):
         end, rest = own
         found = number_and_place(rest, document)
@@ -74,9 +80,14 @@ def _of_cells(told: Told, end: str, found: Found) -> tuple[Way, ...]:
     line = f" of {lead.line}" if lead.line else ""
     start = told.inside
     if found.place is not None and found.place.panels and not (lead.panels and not lead.every_panel):
-        if not found.place.is_panel or not found.num:
+        start = inside(panel_named(found.place.panels[0], told.document))
+        if found.place.is_panel:
+            found = Found(found.num)
+        elif lead.line and found.place.is_line:
+            ticks = found.place.ticks(told.document)
+            found = Found(found.num, replace(found.place, words=line_named(ticks[0], found.place.side), panels=()))
+        else:
             return ()
-        start, found = inside(found.place.words), Found(found.num)
     elif lead.every_panel and found.place is None:
         return ()
     if not found.num and found.place is None:

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 
 from auditor.language.items import Item
-from auditor.language.labels.named import Place, place_of
+from auditor.language.labels.named import Place, letter_panels, panel_named, place_of
 from auditor.language.mentions import analyse
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
@@ -23,7 +23,7 @@ _BOTH_ENDS = re.compile(
     re.IGNORECASE,
 )
 _VERSUS = re.compile(r"\s+(?:over|against|versus|vs\.?|compared (?:to|with)|beside)\s+", re.IGNORECASE)
-_SPAN = re.compile(r"\b(?:spans?|ranges?|spread|scope)\b", re.IGNORECASE)
+_SPAN = re.compile(r"\b(?:spans?|ranges?|spread|scope|swings?)\b", re.IGNORECASE)
 _STEPS = re.compile(
     r"\b(?P<noun>steps?|jumps?|leaps?|rises?|falls?|drops?|gains?|loss(?:es)?|increases?|decreases?|declines?|changes?|climbs?|dips?)\b",
     re.IGNORECASE,
@@ -49,7 +49,7 @@ _MEANS = re.compile(r"\b(?:means?|averages?)\b", re.IGNORECASE)
 _SUMS = re.compile(r"\b(?:total|sum)s?\b", re.IGNORECASE)
 _IDLE = frozenset(
     "the a an of in on at for per by and all both each every over with within across overall panel panels row rows column columns map heatmap grid its is to from "
-    "as well too here end ends alone itself overall short whole round figure place rank position".split()
+    "as well too here end ends alone itself overall short whole round figure place rank position everything cells".split()
 )
 _WORD = re.compile(r"[^\W_]+(?:[-'’.:][^\W_]+)*")
 
@@ -76,6 +76,7 @@ class Lead:
     versus: tuple[Place, Place] | None = None
     whole: Place | None = None
     many: str = ""
+    unsure: bool = False
     left: bool = False
 
     @property
@@ -121,11 +122,16 @@ def _versus(words: str, document: Document) -> Lead | None:
     found = _VERSUS.search(words)
     if found is None:
         return None
-    one, other = place_of(words[: found.start()], document), place_of(words[found.end() :], document)
+    rest, comma, scope = words[found.end() :].partition(", ")
+    where = place_of(scope, document) if comma else None
+    if comma and (where is None or not where.is_panel):
+        return None
+    one, other = place_of(words[: found.start()], document), place_of(rest, document)
     if one is None or other is None:
         return None
     if (one.is_panel and other.is_panel) or (one.is_line and other.is_line and one.side == other.side):
-        return Lead(words, versus=(one, other))
+        panels = (where.panel(document),) if where is not None else ()
+        return Lead(words, panels=panels, versus=(one, other))
     return None
 
 
@@ -137,12 +143,14 @@ def _with_mentions(lead: Lead, text: str, document: Document) -> Lead:
     cells: list[str] = []
     taken: list[tuple[int, int]] = []
     every, end, of, left = False, lead.end, "", False
-    rank, spread = "", False
-    for item in analysis.items:
+    rank, spread, unsure = "", False, False
+    letters = letter_panels(text, document)
+    items = [item for item in analysis.items if not any(item.start < o.end and o.start < item.end for o in letters)]
+    for item in [*items, *letters]:
         taken.append((item.start, item.end))
         ref = item.value
         if isinstance(ref, PanelRef):
-            panels += [item.text]
+            panels.append(panel_named(item, document))
             every = every or ref.every or len(ref.panels) > 1
         elif isinstance(ref, TickRef) and ref.every and not ref.ticks:
             of = ref.side
@@ -156,7 +164,7 @@ def _with_mentions(lead: Lead, text: str, document: Document) -> Lead:
             end = _ENDS.get(str(item.value), "")
         elif item.kind == "rank":
             rank = str(item.value)
-            end = _ENDS["min" if re.search(r"low|small|least|worst|min", item.text, re.IGNORECASE) else "max"]
+            end = _end_of_rank(item, document)
         elif item.kind == "noun" and item.value in ("row", "column"):
             of = of or f"{item.value}s"
         elif isinstance(ref, Num):
@@ -178,14 +186,31 @@ def _with_mentions(lead: Lead, text: str, document: Document) -> Lead:
         if word.group().casefold() in _NAMED_ENDS and not inside and not end:
             end = _NAMED_ENDS[word.group().casefold()]
             continue
-        left = left or not (inside or known)
+        if inside or known:
+            continue
+        if end and not unsure and _follows(word.start(), text, analysis.items):
+            unsure = True
+            continue
+        left = True
     if lines and of and any(side == of for _, side in lines):
         of = ""
     return replace(
         lead,
         panels=tuple(panels), lines=tuple(lines), cells=tuple(cells), every_panel=every, end=end, of=of,
-        measure=measure, noun=noun, left=left,
+        measure=measure, noun=noun, left=left, unsure=unsure,
     )  # fmt: skip
+
+
+def _follows(start: int, text: str, items: tuple[Item, ...]) -> bool:
+    """Whether a word stands right behind a superlative: `longest wait`."""
+    return any(item.kind in ("extreme", "rank") and not text[item.end : start].strip() for item in items)
+
+
+def _end_of_rank(item: Item, document: Document) -> str:
+    """Of which end something is second: of the best, where no word tells."""
+    last = re.split(r"[\s-]+", item.text)[-1]
+    own = analyse(last, document, vocabulary(document)).items
+    return _ENDS.get(str(own[0].value), "highest") if own and own[0].kind == "extreme" else "highest"
 
 
 def _line(text: str, item: Item) -> str:

@@ -10,7 +10,11 @@ from auditor.model import Document
 _ROUTE = re.compile(r"(?P<num>.+?),?\s+(?P<route>(?:from|between)\s.+)", re.IGNORECASE)
 _SPAN = re.compile(rf"(?:from|between)\s+(?P<one>{NUM})\s+(?:to|and)\s+(?P<other>{NUM})", re.IGNORECASE)
 _RISE = re.compile(rf"(?:an?\s+)?(?:up|rise of|rising(?: by)?|climb of|gain of)(?:\s+by)?\s+(?P<num>{NUM})(?P<route>\s+(?:from|between)\s.+)?", re.IGNORECASE)  # fmt: skip
-_NOUN = re.compile(rf"(?:an?\s+|its\s+)?(?:spread|span|range|swing|mean|average|total|sum)(?:\s+(?:of|is))?\s+(?P<num>{NUM})", re.IGNORECASE)
+_NOUN = re.compile(
+    rf"(?:an?\s+|its\s+)?(?P<noun>spread|span|range|swing|mean|average|total|sum)(?:\s+(?:of|is))?\s+(?P<num>{NUM})|(?P<other>{NUM})\s+(?P<on>on average|in total|in all)",
+    re.IGNORECASE,
+)
+_NOUNS = {"average": "mean", "sum": "total", "span": "spread", "range": "spread", "swing": "spread", "on average": "mean", "in total": "total", "in all": "total"}  # fmt: skip
 _SIZES = {"highest": "largest", "lowest": "smallest"}
 _MEASURES = {"spread": ("spread",), "mean": ("mean",), "sum": ("total",), "value": ("mean", "total", "peak")}
 _JOINTS = re.compile(r",\s|\s\(|:\s|\s(?:with|at|by)\s", re.IGNORECASE)
@@ -23,7 +27,7 @@ def line_extreme_ways(text: str, told: Told) -> Read | None:
         return None
     if lead.measure == "change":
         return _of_change(text, told)
-    if lead.of and not within_line(lead):
+    if (lead.of or lead.measure == "spread") and not within_line(lead):
         return _of_lines(text, told)
     return _of_mean(text, told) if lead.measure == "value" and not lead.lines else None
 
@@ -33,10 +37,10 @@ def _of_mean(text: str, told: Told) -> Read | None:
     place = _line_first(text, told.document)
     if place is None or not (noun := _NOUN.fullmatch(place[1])) or len(ticks := place[0].ticks(told.document)) != 1:
         return None
-    measure = "total" if re.search(r"total|sum", noun.group()) else "mean"
+    measure = _noun(noun)
     named = line_named(ticks[0], place[0].side)
     first = sentence(told.inside, f"{named} has the {told.lead.end} {measure}.")
-    return ((first, sentence(told.inside, f"the {measure} of {named} is {noun['num']}.")),), told.after(measure=measure)
+    return ((first, sentence(told.inside, f"the {measure} of {named} is {noun['num'] or noun['other']}.")),), told.after(measure=measure)
 
 
 def _of_lines(text: str, told: Told) -> Read | None:
@@ -49,26 +53,30 @@ def _of_lines(text: str, told: Told) -> Read | None:
         return None
     line, rest = place
     ticks = line.ticks(document)
-    if line.side != lead.of or len(ticks) != 1:
+    if line.side != (lead.of or line.side) or len(ticks) != 1:
         return None
-    named = line_named(ticks[0], lead.of)
-    start = inside(line.panel) if line.panel else told.inside
+    named = line_named(ticks[0], line.side)
+    start = inside(line.panel(document)) if line.panels else told.inside
     if lead.measure == "slope":
         return _of_slope(named, rest, start, told)
     ways: list[Way] = []
     for measure in _MEASURES[lead.measure]:
         if measure == "peak":
-            if lead.end in ("highest", "best"):
+            if lead.end in ("highest", "best") and not (rest and _NOUN.fullmatch(rest)):
                 more = (sentence(start, f"the {lead.end} value of {named} is {rest}."),) if rest else ()
                 ways.append((sentence(start, f"the {lead.end} value is at {named}."), *more))
             continue
         end = _SIZES.get(lead.end, lead.end) if measure == "spread" else lead.end
         first = sentence(start, f"{named} has the {end} {measure}.")
         more_told = _amount(rest, named, measure, start, document) if rest else ()
-        if more_told is None:
-            return None
-        ways.append((first, *more_told))
-    return tuple(ways), told.after(measure=lead.measure)
+        if more_told is not None:
+            ways.append((first, *more_told))
+    return (tuple(ways), told.after(measure=lead.measure)) if ways else None
+
+
+def _noun(found: re.Match[str]) -> str:
+    word = (found["noun"] or found["on"]).casefold()
+    return _NOUNS.get(word, word)
 
 
 def _amount(rest: str, named: str, measure: str, start: str, document: Document) -> Way | None:
@@ -76,7 +84,9 @@ def _amount(rest: str, named: str, measure: str, start: str, document: Document)
     if (span := _SPAN.fullmatch(rest)) is not None and measure == "spread":
         return (sentence(start, f"{named} ranges from {span['one']} to {span['other']}."),)
     noun = _NOUN.fullmatch(rest)
-    found = Found(noun["num"]) if noun is not None else number_and_place(rest, document) or _with_route(rest, document)
+    if noun is not None and _noun(noun) != measure:
+        return None
+    found = Found(noun["num"] or noun["other"]) if noun is not None else number_and_place(rest, document) or _with_route(rest, document)
     if found is None or not found.num or (found.place is not None and not measure == "spread"):
         return None
     return (sentence(start, f"the {measure} of {named} is {found.num}."),)

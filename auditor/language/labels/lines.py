@@ -65,7 +65,7 @@ def _start(told: Told, where: str | None) -> str | None:
     place = place_of(where, told.document)
     if place is None or not place.is_panel or (told.lead.panels and not told.lead.every_panel):
         return None
-    return inside(place.words)
+    return inside(place.panel(told.document))
 
 
 def _of_line(text: str, told: Told) -> Read | None:
@@ -94,7 +94,7 @@ def _of_line(text: str, told: Told) -> Read | None:
     if found.place.is_panel and not (lead.panels and not lead.every_panel):
         if told.measure != "mean":
             return None
-        start = inside(found.place.words)
+        start = inside(found.place.panel(told.document))
         return ((sentence(start, f"the mean of {lead.line} is {found.num}."),),), told.after(scope=start)
     if _is_across(found.place, lead.lines[0][1]) and not found.place.panels:
         return ((sentence(told.inside, found.behind(lead.line)),),), told.after(measure="value")
@@ -130,7 +130,7 @@ def _of_rank(rank: str, where: str | None, told: Told) -> Read | None:
         item = place.panels[0].value
         panels = getattr(item, "panels", ())
         names = [told.document.panels[at].name for at in panels]
-        starts = [inside(name) for name in names] if len(panels) > 1 and all(names) else [inside(place.words)]
+        starts = [inside(name) for name in names] if len(panels) > 1 and all(names) else [inside(place.panel(told.document))]
     return (tuple(sentence(start, f"{told.lead.line} has the {rank} {noun}.") for start in starts),), told.after()
 
 

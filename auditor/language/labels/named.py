@@ -55,10 +55,9 @@ class Place:
         """Whether one row or one column is named."""
         return len(self.rows) + len(self.columns) == 1 and not self.cells and self._single
 
-    @property
-    def panel(self) -> str:
-        """The one panel that is named, or ""."""
-        return self.panels[0].text if len(self.panels) == 1 else ""
+    def panel(self, document: Document) -> str:
+        """The panels that are named, by the name of the one that it is."""
+        return panel_named(self.panels[0], document) if len(self.panels) == 1 else self.words
 
     def ticks(self, document: Document) -> tuple[str, ...]:
         """The ticks of the lines that it names, one by one."""
@@ -85,16 +84,22 @@ def line_named(tick: str, side: str) -> str:
 
 def place_of(text: str, document: Document) -> Place | None:
     """The place that a text names to its last word; None where a word of it is left over."""
-    bare = text.strip(" .,;:—–-")
+    text = text.strip(" .,;:—–-")
+    bare = text
     while (found := _PREPOSITION.match(bare)) is not None:
         bare = bare[found.end() :]
-    bare = _ONE.sub("", bare)
+    # A preposition may belong to a name: "with fan".
+    return _named(_ONE.sub("", bare), document) or (_named(text, document) if bare != text else None)
+
+
+def _named(bare: str, document: Document) -> Place | None:
     if not bare or _OPEN_END.search(bare):
         return None
     led = f"at {bare}"
     analysis = analyse(led, document, vocabulary(document))
     items = [replace(item, start=item.start - 3, end=item.end - 3) for item in analysis.items if item.kind == "ref"]
     ticks = [replace(item, start=item.start - 3, end=item.end - 3) for item in analysis.ticks]
+    items += [panel for panel in letter_panels(bare, document) if not _meets(panel, items)]
     items += [tick for tick in ticks if not _meets(tick, items)]
     for word in _WORD.finditer(bare):
         if _is_within(word, items) or word.group().casefold() in (_IDLE | _axis_words(document)):
@@ -104,6 +109,27 @@ def place_of(text: str, document: Document) -> Place | None:
             return None
         items.append(tick)
     return _sorted(bare, sorted(items, key=lambda item: item.start)) if items else None
+
+
+_LETTER = re.compile(r"(?:\b(?:panel|map)\s+)?\((?P<letter>[a-z])\)", re.IGNORECASE)
+
+
+def letter_panels(text: str, document: Document) -> list[Item]:
+    """Panels by the letter that their names begin with: `(a)`."""
+    found = []
+    for match in _LETTER.finditer(text):
+        begins = f"({match['letter'].casefold()})"
+        own = tuple(at for at, panel in enumerate(document.panels) if panel.name.casefold().startswith(begins))
+        if len(own) == 1:
+            found.append(Item("ref", PanelRef(own), match.start(), match.end(), 0, 0, match.group()))
+    return found
+
+
+def panel_named(item: Item, document: Document) -> str:
+    """The name of the one panel that a mention means, or its words."""
+    panels = getattr(item.value, "panels", ())
+    name = document.panels[panels[0]].name if len(panels) == 1 else ""
+    return name or item.text
 
 
 def _meets(item: Item, others: list[Item]) -> bool:

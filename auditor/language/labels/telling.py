@@ -16,6 +16,7 @@ from auditor.model import Document
 
 _JOINT = r"(?:(?:and|but|with|while|then)\s+)?"
 _CUT = re.compile(rf"[,;:]\s+{_JOINT}|\s+(?:and|but|while)\s+|\s+[–—]\s+{_JOINT}|\.\s+")
+_PLAIN_WORD = re.compile(r"(?:never|nowhere|always|from|between|up|down|rising|falling|all|none|no|the|its|both|highest|lowest|at)\b", re.IGNORECASE)
 _STOP = re.compile(r";|\.\s")
 _BOUND_IN = re.compile(r"\s+(?:in|on|at|for)\s+|,\s+", re.IGNORECASE)
 _READERS = (extreme_ways, line_extreme_ways, against_ways, line_ways)
@@ -38,7 +39,7 @@ def _bounded(words: str, document: Document) -> Told | None:
     for found in _BOUND_IN.finditer(words):
         bounds, place = bounds_told(words[: found.start()], ""), place_of(words[found.end() :], document)
         if bounds and place is not None and place.is_panel:
-            return Told(Lead(words, panels=(place.words,)), document, bound=bounds[0])
+            return Told(Lead(words, panels=(place.panel(document),)), document, bound=bounds[0])
     return None
 
 
@@ -52,9 +53,10 @@ def told_by_label(text: str, told: Told) -> tuple[list[Fragment], Told]:
     while at < len(starts):
         for last in range(len(ends) - 1, at - 1, -1):
             part = text[starts[at] : ends[last]].strip()
+            part = part[:1].lower() + part[1:] if _PLAIN_WORD.match(part) else part
             if part and not _STOP.search(part) and (read := _read(part, told)) is not None:
                 ways, told = read
-                found.append(Fragment(starts[at], ends[last], ways))
+                found.append(Fragment(starts[at], ends[last], ways, sure=not told.lead.unsure))
                 at = last + 1
                 break
         else:
@@ -67,4 +69,19 @@ def _read(text: str, told: Told) -> Read | None:
     if told.bound:
         return bounded_ways(text, told)
     found = (read(text, told) for read in _READERS)
-    return next((one for one in found if one is not None and one[0]), None)
+    return next((one for one in found if one is not None and one[0]), None) or _there(text, told)
+
+
+_THERE = re.compile(r"(?<!\w)there(?!\s+(?:is|are|was|were)\b)(?!\w)", re.IGNORECASE)
+
+
+def _there(text: str, told: Told) -> Read | None:
+    """`Every row peaks there`, behind a label that names a line or a panel."""
+    if not _THERE.search(text):
+        return None
+    lines = {words for words, _ in told.lead.lines}
+    where = f"at {lines.pop()}" if len(lines) == 1 else f"in {told.lead.panels[0]}" if told.lead.panels and not lines else ""
+    if not where or told.lead.cells:
+        return None
+    way = _THERE.sub(where, text)
+    return ((f"{way[:1].upper()}{way[1:]}.",),), told.after()

@@ -34,7 +34,11 @@ class LabelLed:
     def judged(self, plain: Sequence[Judged], statement: Statement) -> list[Judged]:
         """The verdicts on a sentence, with those on what its label makes of its fragments."""
         told, start = self._led(statement)
-        if told is None or told.lead.left or told.lead.measure in ("mean", "sum", "spread", "change", "trend"):
+        if (
+            told is None
+            or told.lead.left
+            or told.lead.measure in ("mean", "sum", "spread", "change", "trend")
+        ):
             plain = [_open(one) if self._may_restrict(one, statement) else one for one in plain]
         if told is None:
             return list(plain)
@@ -60,15 +64,23 @@ class LabelLed:
         """Whether a contradicted fragment may hold of a part of the data that its label tells, and was not made out."""
         label = self.trail[-1] if self.trail and self.trail[-1] != statement.section else ""
         told = self.told is not None and self.told.lead.measure not in ("", "value", "span")
-        return one.verdict is Verdict.CONTRADICTED and (told or bool(_RESTRICTS.match(label))) and not _VERB.search(one.text)
+        return (
+            one.verdict is Verdict.CONTRADICTED
+            and (told or bool(_RESTRICTS.match(label)))
+            and not _VERB.search(one.text)
+        )
 
     def _verdict(self, fragment: Fragment, statement: Statement, start: int) -> "_Led | None":
         """What becomes of a fragment: one way to tell it that holds is enough, and all must fail."""
         begin, end = start + fragment.start, start + fragment.end
         ways = [[self._of(sentence, statement, begin, end) for sentence in way] for way in fragment.ways]
         held = next((way for way in ways if _hold(way)), None)
-        refuted = [next((one for one in way if one and one.verdict is Verdict.CONTRADICTED), None) for way in ways]
-        asked = [len(way) > 1 and way[0] is bad and _hold(way[1:]) for way, bad in zip(ways, refuted, strict=True)]
+        refuted = [
+            next((one for one in way if one and one.verdict is Verdict.CONTRADICTED), None) for way in ways
+        ]
+        asked = [
+            len(way) > 1 and way[0] is bad and _hold(way[1:]) for way, bad in zip(ways, refuted, strict=True)
+        ]
         one = next(iter(held)) if held else refuted[0] if all(refuted) and fragment.sure else None
         if one is None:
             return None
@@ -105,7 +117,9 @@ def _together(plain: Sequence[Judged], found: Sequence[_Led]) -> list[Judged]:
 
     What its label refutes of a fragment holds of no word of it by itself; what it supports is not refuted without it.
     """
-    told = [_open(led.judged) if not led.sure and _is_held(led.judged, plain) else led.judged for led in found]
+    told = [
+        _open(led.judged) if not led.sure and _is_held(led.judged, plain) else led.judged for led in found
+    ]
     spans = [one.span for one in told]
     held = [one.span for one in told if one.verdict is Verdict.SUPPORTED]
     kept = [one for one in plain if not _is_covered(one.span, spans)]

@@ -103,7 +103,9 @@ def each_of_panels(asked: Asked) -> str:
     one_by_one = any(ref.every and text.startswith(("either", "each", "every")) for text, ref in refs)
     scope = getattr(asked.claim, "scope", ())
     pooled = (
-        asked.kind in ("peak", "ordinal") and len({s.panel for s in scope}) > 1 and not getattr(asked.claim, "per_panel", False)
+        asked.kind in ("peak", "ordinal")
+        and len({s.panel for s in scope}) > 1
+        and not getattr(asked.claim, "per_panel", False)
     )
     return "it may be told of each panel" if pooled and (one_by_one or len(named) > 1) else ""
 

@@ -52,9 +52,7 @@ def read_panels(
     """All panels of a document."""
     grouped = groups(entries, axes_at, _continued(nodes))
     leads = _leads(nodes)
-    laid = without_remarks(
-        [reading for group in grouped for reading in _panels(group, axes, leads)], nodes
-    )
+    laid = without_remarks([reading for group in grouped for reading in _panels(group, axes, leads)], nodes)
     readings = with_restated([reading for reading in laid if not _is_guessed(reading) or _recur(laid)])
     positions = {id(node): number for number, node in enumerate(nodes)}
     readings = [

@@ -1,4 +1,4 @@
-"""Lists of numbers among remarks: "First column: 20, 26, 35", one bullet in ten that tells a line of a table once more."""
+"""Lists of numbers among remarks, one bullet in ten that tells a line of a table once more: "First column: 20, 26, 35"."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from auditor.reading.labels import canonical
 from auditor.reading.names import PanelReading
 from auditor.reading.outline import Node
-
 
 _FEWEST = 3
 
@@ -18,7 +17,11 @@ def without_remarks(readings: Sequence[PanelReading], nodes: Sequence[Node]) -> 
     """
     items = Counter(_section(node) for node in nodes if node.block.kind == "item")
     grids = [reading for reading in readings if _is_written_out(reading, items)]
-    return [reading for reading in readings if not _is_remark(reading, grids, items)] if grids else list(readings)
+    return (
+        [reading for reading in readings if not _is_remark(reading, grids, items)]
+        if grids
+        else list(readings)
+    )
 
 
 def _is_written_out(reading: PanelReading, items: Counter[tuple[int, ...]]) -> bool:

@@ -16,7 +16,10 @@ _WHERE = re.compile(
     rf"(?:\s+(?P<only>only))?\s+(?P<where>(?:in|on|at|for|under|with)\s+(?:(?:all|every|each|both|{COUNT}(?:\s+of)?)\b.*|.+?))(?P<last>\s+only)?|\s+(?:everywhere|throughout|nowhere)",
     re.IGNORECASE,
 )
-_ALL = re.compile(rf"(?:in|on|at|for)\s+(?:(?:all|every|each|both|{COUNT})\b(?:\s+of)?(?:\s+(?:the|all))?(?:\s+{COUNT})?\s+[a-z]+)", re.IGNORECASE)
+_ALL = re.compile(
+    rf"(?:in|on|at|for)\s+(?:(?:all|every|each|both|{COUNT})\b(?:\s+of)?(?:\s+(?:the|all))?(?:\s+{COUNT})?\s+[a-z]+)",
+    re.IGNORECASE,
+)
 
 
 def against_ways(text: str, told: Told) -> Read | None:
@@ -33,7 +36,9 @@ def against_ways(text: str, told: Told) -> Read | None:
         return None
     how = found["how"].casefold()
     how = _AS.get(how, how)
-    rest = _of_measure(found["rest"]) if found["how"].casefold() in ("more", "fewer", "less") else found["rest"]
+    rest = (
+        _of_measure(found["rest"]) if found["how"].casefold() in ("more", "fewer", "less") else found["rest"]
+    )
     where = _WHERE.fullmatch(rest) if rest else None
     if rest and (where is None or not (_is_known(where, told) or _BY_MEAN.fullmatch(rest.strip()))):
         return None

@@ -14,13 +14,17 @@ _COUNTED = re.compile(
     re.IGNORECASE,
 )
 _ALL = re.compile(
-    rf"(?:all|both)(?:\s+of\s+them|\s+{COUNT})?(?:\s+of\s+them)?(?P<where>\s+(?:in|on|at|from|under|for|with)\s+.+)", re.IGNORECASE
+    rf"(?:all|both)(?:\s+of\s+them|\s+{COUNT})?(?:\s+of\s+them)?(?P<where>\s+(?:in|on|at|from|under|for|with)\s+.+)",
+    re.IGNORECASE,
 )
 _WHOLE = re.compile(
     rf"(?:all(?:\s+(?P<count>{COUNT}))?(?:\s+{_CELLS})?\s+(?:of|in)|the\s+(?:whole|entire))\s+(?P<where>.+?)(?:\s+(?:among|included)(?:\s+them)?)?",
     re.IGNORECASE,
 )
-_THE_ONE = re.compile(rf"(?:the\s+(?:one|(?P<num>{NUM}))|(?P<value>{NUM}),)\s+(?P<where>(?:in|on|at|under|for|with)\s+.+)", re.IGNORECASE)
+_THE_ONE = re.compile(
+    rf"(?:the\s+(?:one|(?P<num>{NUM}))|(?P<value>{NUM}),)\s+(?P<where>(?:in|on|at|under|for|with)\s+.+)",
+    re.IGNORECASE,
+)
 _OF_ALL = re.compile(rf"\s+(?:out\s+)?of\s+(?:the|all)?\s*{COUNT}(?=\s+{_CELLS})", re.IGNORECASE)
 _TOO = re.compile(r"\s+(?:too|as well|alone|together|altogether|in all|in total)$", re.IGNORECASE)
 
@@ -113,7 +117,10 @@ def _each(place: Place, count: int, words: str, told: Told) -> tuple[tuple[str, 
     if not place.side or not ticks or place.cells:
         return ()
     return (
-        tuple(_told(told.inside, count, words, f"in {line_named(tick, place.side)}", told.bound) for tick in ticks),
+        tuple(
+            _told(told.inside, count, words, f"in {line_named(tick, place.side)}", told.bound)
+            for tick in ticks
+        ),
     )
 
 

@@ -3,7 +3,19 @@
 import re
 from dataclasses import replace
 
-from auditor.language.labels.fragments import COUNT, NUM, Found, Read, Told, Way, inside, number_and_place, sentence
+from auditor.language.labels.fragments import (
+    BARE,
+    COUNT,
+    NUM,
+    UNIT,
+    Found,
+    Read,
+    Told,
+    Way,
+    inside,
+    number_and_place,
+    sentence,
+)
 from auditor.language.labels.leads import Lead
 from auditor.language.labels.named import line_named, panel_named, place_of
 from auditor.language.mentions import analyse
@@ -17,9 +29,12 @@ _OWN = re.compile(
     re.IGNORECASE,
 )
 _WORDS_FOR = {"floor": "lowest", "ceiling": "highest", "top": "highest", "bottom": "lowest", "low": "lowest", "high": "highest"}  # fmt: skip
-_AT_END = re.compile(rf"(?P<num>{NUM})\s+at\s+(?:its\s+|the\s+)?(?P<end>best|worst|most|least|peak|highest|lowest)", re.IGNORECASE)
+_AT_END = re.compile(
+    rf"(?P<num>{NUM})\s+at\s+(?:its\s+|the\s+)?(?P<end>best|worst|most|least|peak|highest|lowest)",
+    re.IGNORECASE,
+)
 _AT_ENDS = {"best": "best", "worst": "worst", "most": "highest", "least": "lowest", "peak": "highest", "highest": "highest", "lowest": "lowest"}  # fmt: skip
-_PER = re.compile(r"\b(?:by|per|each|every)\b", re.IGNORECASE)
+PER = re.compile(r"\b(?:by|per|each|every)\b", re.IGNORECASE)
 _LIST = re.compile(rf"{NUM}(?:,\s+{NUM})*,?\s+and\s+{NUM}", re.IGNORECASE)
 _OF_THEM = re.compile(rf"(?P<count>all|both|{COUNT}|none)(?:\s+of\s+(?:them|these|those))?\s+(?P<where>(?:in|on|at|from|of|under|for|by|with)\s+.+)", re.IGNORECASE)  # fmt: skip
 
@@ -42,7 +57,7 @@ def extreme_ways(text: str, told: Told) -> Read | None:
         return _of_several(text, told)
     end = lead.end or (lead.ends[told.number] if told.number < len(lead.ends) else "")
     if not end or (lead.of and not within_line(lead)):
-        return _of_each(text, told) if end and lead.measure == "value" and _PER.search(lead.words) else None
+        return _of_each(text, told) if end and lead.measure == "value" and PER.search(lead.words) else None
     found = number_and_place(text, document)
     ways = _of_cells(told, end, found) if found and lead.measure == "value" else ()
     return (ways, told.after(measure="value")) if ways else None
@@ -79,13 +94,16 @@ def _of_cells(told: Told, end: str, found: Found) -> tuple[Way, ...]:
     lead = told.lead
     line = f" of {lead.line}" if lead.line else ""
     start = told.inside
-    if found.place is not None and found.place.panels and not (lead.panels and not lead.every_panel):
-        start = inside(panel_named(found.place.panels[0], told.document))
-        if found.place.is_panel:
+    place = found.place
+    if place is not None and place.panels and not (lead.panels and not lead.every_panel):
+        start = inside(panel_named(place.panels[0], told.document))
+        if place.is_panel:
             found = Found(found.num)
-        elif lead.line and found.place.is_line:
-            ticks = found.place.ticks(told.document)
-            found = Found(found.num, replace(found.place, words=line_named(ticks[0], found.place.side), panels=()))
+        elif lead.line and place.is_line:
+            ticks = place.ticks(told.document)
+            found = Found(
+                found.num, replace(place, words=line_named(ticks[0], place.side), panels=())
+            )
         else:
             return ()
     elif lead.every_panel and found.place is None:
@@ -98,6 +116,8 @@ def _of_cells(told: Told, end: str, found: Found) -> tuple[Way, ...]:
 def _of_each(text: str, told: Told) -> Read | None:
     """`Winners by row: A in B, C and D`, or `B: A`: the extreme of each of some lines, at the same place."""
     lead, document = told.lead, told.document
+    if ": " in text and re.search(r"[,;]", text):
+        return None
     place = place_of(text.replace(": ", " and "), document)
     if place is None or place.cells or place.panels or not lead.of:
         return None
@@ -106,7 +126,8 @@ def _of_each(text: str, told: Told) -> Read | None:
     if len(own) != 1 or not ticks:
         return None
     way = tuple(
-        sentence(told.inside, f"the {lead.end} value of {line_named(tick, lead.of)} is at {own[0].text}.") for tick in ticks
+        sentence(told.inside, f"the {lead.end} value of {line_named(tick, lead.of)} is at {own[0].text}.")
+        for tick in ticks
     )
     return (way,), told.after(measure="value")
 
@@ -118,7 +139,8 @@ def _of_several(text: str, told: Told) -> Read | None:
         return None
     line = f" of {lead.line}" if lead.line else ""
     if _LIST.fullmatch(text):
-        way = (sentence(told.inside, f"the {lead.many} {lead.end} values{line} are {text}."),)
+        numbers = re.sub(rf"({BARE}){UNIT}(?=,|\s+and\b|$)", r"\1", text)
+        way = (sentence(told.inside, f"the {lead.many} {lead.end} values{line} are {numbers}."),)
         return (way,), told.after(measure="value")
     found = _OF_THEM.fullmatch(text)
     place = place_of(found["where"], told.document) if found is not None else None
@@ -126,12 +148,14 @@ def _of_several(text: str, told: Told) -> Read | None:
         return None
     side = place.side
     ticks = place.ticks(told.document)
-    where = f"in {line_named(ticks[0], side)}" if side and len(ticks) == 1 and not place.panels else f"in {place.words}"
+    where = (
+        f"in {line_named(ticks[0], side)}"
+        if side and len(ticks) == 1 and not place.panels
+        else f"in {place.words}"
+    )
     count = found["count"].casefold()
     if count in ("all", "both"):
         way = (sentence(told.inside, f"the {lead.many} {lead.end} values{line} are all {where}."),)
     else:
         way = (sentence(told.inside, f"{count} of the {lead.many} {lead.end} values{line} are {where}."),)
     return (way,), told.after()
-
-

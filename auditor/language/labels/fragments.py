@@ -14,9 +14,9 @@ Way = tuple[str, ...]
 Read = tuple[tuple[Way, ...], "Told"]
 
 WORDS = "|".join(sorted(CARDINALS, key=len, reverse=True))
-_BARE = r"(?:(?:about|around|some|only|just|nearly|almost|roughly|over|exactly|a mere|barely|fully)\s+)?[-−+±]?[€$£]?\d+(?:[.,]\d+)*(?:e[-+]?\d+)?(?![\d:/])"
-_UNIT = r"(?:\s?(?:%|°\s?[CF]?|‰)|\s(?!(?:at|in|on|for|with|under|by|of|and|from|to|or|is|are|up|down|between|over|cells?|among|ahead|each|times?)\b)[a-zµ]+(?:/[a-z]+)?)"
-NUM = rf"{_BARE}{_UNIT}?"
+BARE = r"(?:(?:about|around|some|only|just|nearly|almost|roughly|over|exactly|a mere|barely|fully)\s+)?[-−+±]?[€$£]?\d+(?:[.,]\d+)*(?:e[-+]?\d+)?(?![\d:/])"
+UNIT = r"(?:\s?(?:%|°\s?[CF]?|‰)|\s(?!(?:at|in|on|for|with|under|by|of|and|from|to|or|is|are|up|down|between|over|cells?|among|ahead|each|times?)\b)[a-zµ]+(?:/[a-z]+)?)"
+NUM = rf"{BARE}{UNIT}?"
 COUNT = rf"(?:\d{{1,4}}|{WORDS})"
 
 
@@ -67,11 +67,10 @@ def sentence(start: str, words: str) -> str:
 _NOUN = re.compile(r"\b(?:panel|map|grid|heatmap|one|picture|matrix)$", re.IGNORECASE)
 _ARTICLE = re.compile(r"(?:the|both|all|each|every|panel|map|grid)\b", re.IGNORECASE)
 _BEHIND = r"(?:(?:,?\s+(?:at|in|on|for|with|under|by|from|found|of)\s+|,\s+|\s+)(?P<place>.+))?"
-_NUM_FIRST = tuple(
-    re.compile(rf"(?P<num>{_BARE}{unit}){_BEHIND}", re.IGNORECASE) for unit in ("", _UNIT)
-)
+_NUM_FIRST = tuple(re.compile(rf"(?P<num>{BARE}{unit}){_BEHIND}", re.IGNORECASE) for unit in ("", UNIT))
 _PLACE_FIRST = re.compile(
-    rf"(?P<place>.+?)(?:,\s+(?:with\s+|at\s+)?|\s+(?:with|at)\s+|:\s+|\s+\(|\s+)(?P<num>{NUM})\)?", re.IGNORECASE
+    rf"(?P<place>.+?)(?:,\s+(?:with\s+|at\s+)?|\s+(?:with|at)\s+|:\s+|\s+\(|\s+)(?P<num>{NUM})\)?",
+    re.IGNORECASE,
 )
 
 

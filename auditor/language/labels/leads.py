@@ -14,10 +14,15 @@ from auditor.numerals import CARDINALS
 
 _ENDS = {"max": "highest", "min": "lowest", "good": "best", "bad": "worst"}
 _RANKS = {"2": "second", "3": "third", "4": "fourth", "5": "fifth"}
-_END_OF_SPREAD = re.compile(r"(?:flat|stead|stabl|even|calm|uniform)(?:i?est)|most (?:stable|even|uniform|varied|variable)|(?:bumpi|wild|erratic)(?:i?est)?", re.IGNORECASE)
+_END_OF_SPREAD = re.compile(
+    r"(?:flat|stead|stabl|even|calm|uniform)(?:i?est)|most (?:stable|even|uniform|varied|variable)|(?:bumpi|wild|erratic)(?:i?est)?",
+    re.IGNORECASE,
+)
 _OF_SPREAD = re.compile(r"\b(?:widest|narrowest|tightest|broadest|closest)\b", re.IGNORECASE)
 _HIGH = r"(?:top|high|highest|best|max(?:imum|ima)?|peaks?|ceiling|strongest|most|busiest|warmest|hottest)"
-_LOW = r"(?:bottom|low|lowest|worst|min(?:imum|ima)?|floor|weakest|least|fewest|quietest|coolest|coldest|trough)"
+_LOW = (
+    r"(?:bottom|low|lowest|worst|min(?:imum|ima)?|floor|weakest|least|fewest|quietest|coolest|coldest|trough)"
+)
 _BOTH_ENDS = re.compile(
     rf"\b(?:(?P<high>{_HIGH})s?(?:\s+(?:and|&|to)\s+|\s*/\s*)(?:the\s+)?{_LOW}s?|{_LOW}s?(?:\s+(?:and|&|to)\s+|\s*/\s*)(?:the\s+)?{_HIGH}s?|(?:the\s+)?extremes)\b",
     re.IGNORECASE,
@@ -43,12 +48,18 @@ _FIRST = re.compile(
     rf"(?:the\s+)?(?P<end>top|highest|best|largest|biggest|bottom|lowest|worst|smallest)\s+(?P<count>{'|'.join(CARDINALS)}|\d)(?:\s+(?:cells?|values?|scores?|readings?|numbers?|entries|tiles?|squares?|results?))?",
     re.IGNORECASE,
 )
-_FIRST_ENDS = {"top": "highest", "largest": "highest", "biggest": "highest", "bottom": "lowest", "smallest": "lowest"}
+_FIRST_ENDS = {
+    "top": "highest",
+    "largest": "highest",
+    "biggest": "highest",
+    "bottom": "lowest",
+    "smallest": "lowest",
+}
 _CELLS = r"(?:cells?|values?|scores?|readings?|numbers?|entry|entries|tiles?|squares?|figures?|results?|spots?|points?|corners?|combinations?)"
 _MEANS = re.compile(r"\b(?:means?|averages?)\b", re.IGNORECASE)
 _SUMS = re.compile(r"\b(?:total|sum)s?\b", re.IGNORECASE)
 _IDLE = frozenset(
-    "the a an of in on at for per by and all both each every over with within across overall panel panels row rows column columns map heatmap grid its is to from "
+    "the a an between of in on at for per by and all both each every over with within across overall panel panels row rows column columns map heatmap grid its is to from "
     "as well too here end ends alone itself overall short whole round figure place rank position everything cells".split()
 )
 _WORD = re.compile(r"[^\W_]+(?:[-'’.:][^\W_]+)*")
@@ -105,7 +116,9 @@ def lead_of(label: str, document: Document) -> Lead | None:
         return replace(lead, end=_FIRST_ENDS.get(end, end), measure="value", many=first["count"].casefold())
     if (both := _BOTH_ENDS.search(words)) is not None:
         high_first = both["high"] is not None or "extremes" in both.group().casefold()
-        lead = replace(lead, ends=("highest", "lowest") if high_first else ("lowest", "highest"), measure="value")
+        lead = replace(
+            lead, ends=("highest", "lowest") if high_first else ("lowest", "highest"), measure="value"
+        )
         rest = f"{words[: both.start()]} {words[both.end() :]}"
     lead = _with_mentions(lead, rest.strip(" ,.:"), document)
     if lead.end and lead.of and _SLOPE.search(words):
@@ -145,7 +158,9 @@ def _with_mentions(lead: Lead, text: str, document: Document) -> Lead:
     every, end, of, left = False, lead.end, "", False
     rank, spread, unsure = "", False, False
     letters = letter_panels(text, document)
-    items = [item for item in analysis.items if not any(item.start < o.end and o.start < item.end for o in letters)]
+    items = [
+        item for item in analysis.items if not any(item.start < o.end and o.start < item.end for o in letters)
+    ]
     for item in [*items, *letters]:
         taken.append((item.start, item.end))
         ref = item.value
@@ -169,7 +184,17 @@ def _with_mentions(lead: Lead, text: str, document: Document) -> Lead:
             of = of or f"{item.value}s"
         elif isinstance(ref, Num):
             left = True
-        elif item.kind in ("foreign", "trend", "aggregate", "noun", "quant", "range", "compare", "hedge", "stable"):
+        elif item.kind in (
+            "foreign",
+            "trend",
+            "aggregate",
+            "noun",
+            "quant",
+            "range",
+            "compare",
+            "hedge",
+            "stable",
+        ):
             if item.kind == "stable" and _END_OF_SPREAD.fullmatch(item.text):
                 end, spread = "lowest" if item.value == "stable" else "highest", True
                 continue

@@ -2,7 +2,7 @@
 
 import re
 
-from auditor.language.labels.extremes import within_line
+from auditor.language.labels.extremes import PER, within_line
 from auditor.language.labels.fragments import NUM, Found, Read, Told, Way, inside, number_and_place, sentence
 from auditor.language.labels.named import Place, line_named, place_of
 from auditor.model import Document
@@ -27,6 +27,8 @@ def line_extreme_ways(text: str, told: Told) -> Read | None:
         return None
     if lead.measure == "change":
         return _of_change(text, told)
+    if lead.measure == "value" and PER.search(lead.words):
+        return None
     if (lead.of or lead.measure == "spread") and not within_line(lead):
         return _of_lines(text, told)
     return _of_mean(text, told) if lead.measure == "value" and not lead.lines else None
@@ -35,12 +37,18 @@ def line_extreme_ways(text: str, told: Told) -> Read | None:
 def _of_mean(text: str, told: Told) -> Read | None:
     """`Second place: A, with a mean of 75.4`."""
     place = _line_first(text, told.document)
-    if place is None or not (noun := _NOUN.fullmatch(place[1])) or len(ticks := place[0].ticks(told.document)) != 1:
+    if (
+        place is None
+        or not (noun := _NOUN.fullmatch(place[1]))
+        or len(ticks := place[0].ticks(told.document)) != 1
+    ):
         return None
     measure = _noun(noun)
     named = line_named(ticks[0], place[0].side)
     first = sentence(told.inside, f"{named} has the {told.lead.end} {measure}.")
-    return ((first, sentence(told.inside, f"the {measure} of {named} is {noun['num'] or noun['other']}.")),), told.after(measure=measure)
+    return (
+        (first, sentence(told.inside, f"the {measure} of {named} is {noun['num'] or noun['other']}.")),
+    ), told.after(measure=measure)
 
 
 def _of_lines(text: str, told: Told) -> Read | None:
@@ -63,6 +71,8 @@ def _of_lines(text: str, told: Told) -> Read | None:
     for measure in _MEASURES[lead.measure]:
         if measure == "peak":
             if lead.end in ("highest", "best") and not (rest and _NOUN.fullmatch(rest)):
+                if rest and number_and_place(rest, document) is None:
+                    continue
                 more = (sentence(start, f"the {lead.end} value of {named} is {rest}."),) if rest else ()
                 ways.append((sentence(start, f"the {lead.end} value is at {named}."), *more))
             continue
@@ -86,7 +96,11 @@ def _amount(rest: str, named: str, measure: str, start: str, document: Document)
     noun = _NOUN.fullmatch(rest)
     if noun is not None and _noun(noun) != measure:
         return None
-    found = Found(noun["num"] or noun["other"]) if noun is not None else number_and_place(rest, document) or _with_route(rest, document)
+    found = (
+        Found(noun["num"] or noun["other"])
+        if noun is not None
+        else number_and_place(rest, document) or _with_route(rest, document)
+    )
     if found is None or not found.num or (found.place is not None and not measure == "spread"):
         return None
     return (sentence(start, f"the {measure} of {named} is {found.num}."),)
@@ -106,7 +120,9 @@ def _of_slope(named: str, rest: str, start: str, told: Told) -> Read | None:
     rise = _RISE.fullmatch(rest)
     if rise is None:
         return None
-    return ((firsts[0], sentence(start, f"{named} rises by {rise['num']}{rise['route'] or ' ' + route}.")),), told.after(measure="slope")
+    return (
+        (firsts[0], sentence(start, f"{named} rises by {rise['num']}{rise['route'] or ' ' + route}.")),
+    ), told.after(measure="slope")
 
 
 def _line_first(text: str, document: Document) -> tuple[Place, str] | None:
@@ -146,7 +162,9 @@ def _of_change(text: str, told: Told) -> Read | None:
     route = _ROUTE.fullmatch(text)
     if route and not two and (num := number_and_place(route["num"], document)) and num.num and not num.place:
         where = place_of(re.sub(r"\b(?:to|in|on|at|and)\b", "and", route["route"]), document)
-        return (((sentence(told.inside, f"{the} is {num.num}, {route['route']}."),),), known) if where else None
+        return (
+            (((sentence(told.inside, f"{the} is {num.num}, {route['route']}."),),), known) if where else None
+        )
     found = number_and_place(text, document)
     if found is None or (not found.num and found.place is None):
         return None

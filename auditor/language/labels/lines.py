@@ -22,7 +22,9 @@ _SPAN = re.compile(
     rf"(?:from\s+|between\s+)?(?P<one>{NUM})\s*(?:\bto\b|\band\b|–|—|-|→|->)\s*(?P<other>{NUM})(?P<where>\s+(?:in|for|on|with|at)\s+.+|\s+[a-z]+)?",
     re.IGNORECASE,
 )
-_LIST = re.compile(rf"{NUM}(?:,\s+(?:and\s+)?{NUM}){{2,}}(?:\s+and\s+{NUM})?(?P<where>\s+(?:in|on|for)\s+.+)?", re.IGNORECASE)
+_LIST = re.compile(
+    rf"{NUM}(?:,\s+(?:and\s+)?{NUM}){{2,}}(?:\s+and\s+{NUM})?(?P<where>\s+(?:in|on|for)\s+.+)?", re.IGNORECASE
+)
 _COURSE = re.compile(
     r"(?P<verb>rising|falling|climbing|dropping|growing|shrinking|declining|increasing|decreasing|up|down)\b(?P<rest>.*)",
     re.IGNORECASE,
@@ -33,8 +35,8 @@ _VERBS = {
 }  # fmt: skip
 _ALL_OF_AXIS = re.compile(rf"\s+(?:over|across|in)\s+(?:the|all)\s+(?:{COUNT}\s+)?[a-z]+$", re.IGNORECASE)
 _MOVED = re.compile(
-    r"(?P<who>.+?)\s+(?P<verb>gains?|loses?|rises?|falls?|climbs?|drops?|adds?|slips?)(?P<by>\s+(?:by\s+)?.*\d.*)?"
-    r"|an?\s+(?P<noun>gain|rise|climb|loss|fall|drop)\s+(?:for|in|at)\s+(?P<whom>.+)",
+    r"(?P<who>[^,;]+?)\s+(?P<verb>gains?|loses?|rises?|falls?|climbs?|drops?|adds?|slips?)(?P<by>\s+(?:by\s+)?[^,;]*\d[^,;]*)?"
+    r"|an?\s+(?P<noun>gain|rise|climb|loss|fall|drop)\s+(?:for|in|at)\s+(?P<whom>[^,;]+)",
     re.IGNORECASE,
 )
 _DONE = {"loss": "loses"}
@@ -74,30 +76,38 @@ def _of_line(text: str, told: Told) -> Read | None:
         start = _start(told, text[mean.end() :].strip(" ,"))
         num = mean["num"] or mean["other"] or mean["third"]
         known = told.after(measure="mean", scope=start)
-        return (((sentence(start, f"the mean of {lead.line} is {num}."),),), known) if start is not None else None
+        return (
+            (((sentence(start, f"the mean of {lead.line} is {num}."),),), known)
+            if start is not None
+            else None
+        )
     if (rank := _RANK.fullmatch(text)) is not None:
         return _of_rank(rank["rank"], rank["where"], told)
     if _BOUND.fullmatch(text):
         return ((sentence(told.inside, f"{lead.line} is {text}."),),), told.after(measure="value")
     for pattern, read in ((_LIST, _listed), (_SPAN, _spanned)):
-        if (found := pattern.fullmatch(text)) is not None and (start := _start(told, found["where"])) is not None:
+        if (found := pattern.fullmatch(text)) is not None and (
+            start := _start(told, found["where"])
+        ) is not None:
             return read(found, start, told)
     if (course := _COURSE.fullmatch(text)) is not None and not lead.left:
-        way = sentence(told.inside, f"{lead.line} {_VERBS[course['verb'].casefold()]}s{_going_on(course['rest'], 's')}.")
+        way = sentence(
+            told.inside, f"{lead.line} {_VERBS[course['verb'].casefold()]}s{_going_on(course['rest'], 's')}."
+        )
         return ((way,),), told.after(measure="value")
-    found = number_and_place(text, document)
-    if found is None or not found.num or lead.left:
+    told_here = number_and_place(text, document)
+    if told_here is None or not told_here.num or lead.left:
         return None
-    if found.place is None:
+    if told_here.place is None:
         # "44.0 in B" behind "76.4 on average in A" tells its mean, too.
         return None
-    if found.place.is_panel and not (lead.panels and not lead.every_panel):
+    if told_here.place.is_panel and not (lead.panels and not lead.every_panel):
         if told.measure != "mean":
             return None
-        start = inside(found.place.panel(told.document))
-        return ((sentence(start, f"the mean of {lead.line} is {found.num}."),),), told.after(scope=start)
-    if _is_across(found.place, lead.lines[0][1]) and not found.place.panels:
-        return ((sentence(told.inside, found.behind(lead.line)),),), told.after(measure="value")
+        start = inside(told_here.place.panel(told.document))
+        return ((sentence(start, f"the mean of {lead.line} is {told_here.num}."),),), told.after(scope=start)
+    if _is_across(told_here.place, lead.lines[0][1]) and not told_here.place.panels:
+        return ((sentence(told.inside, told_here.behind(lead.line)),),), told.after(measure="value")
     return None
 
 
@@ -130,13 +140,24 @@ def _of_rank(rank: str, where: str | None, told: Told) -> Read | None:
         item = place.panels[0].value
         panels = getattr(item, "panels", ())
         names = [told.document.panels[at].name for at in panels]
-        starts = [inside(name) for name in names] if len(panels) > 1 and all(names) else [inside(place.panel(told.document))]
-    return (tuple(sentence(start, f"{told.lead.line} has the {rank} {noun}.") for start in starts),), told.after()
+        starts = (
+            [inside(name) for name in names]
+            if len(panels) > 1 and all(names)
+            else [inside(place.panel(told.document))]
+        )
+    return (
+        tuple(sentence(start, f"{told.lead.line} has the {rank} {noun}.") for start in starts),
+    ), told.after()
 
 
 def _going_on(rest: str, end: str) -> str:
     """The rest of a course, with a verb for "then down"."""
-    return re.sub(r"\b(then|and) (up|down)\b", lambda m: f"{m[1]} {_VERBS[m[2].casefold()]}{end}", rest, flags=re.IGNORECASE)
+    return re.sub(
+        r"\b(then|and) (up|down)\b",
+        lambda m: f"{m[1]} {_VERBS[m[2].casefold()]}{end}",
+        rest,
+        flags=re.IGNORECASE,
+    )
 
 
 def _of_trend(text: str, told: Told) -> Read | None:
@@ -161,7 +182,9 @@ def _of_route(text: str, told: Told) -> Read | None:
     if found["who"] and not re.match(r"all\b|only\b|every\b|no\b|none\b", who, re.IGNORECASE) and place_of(who, told.document) is None:  # fmt: skip
         return None
     noun = found["noun"]
-    verb = (_DONE.get(noun.casefold(), f"{noun.casefold()}s") if noun else found["verb"]) + (found["by"] or "")
+    verb = (_DONE.get(noun.casefold(), f"{noun.casefold()}s") if noun else found["verb"]) + (
+        found["by"] or ""
+    )
     return ((f"From {one} to {other}, {who} {verb}.",),), told.after(measure="value")
 
 
@@ -228,4 +251,3 @@ def _of_span(text: str, told: Told) -> Read | None:
     if start is None:
         return None
     return ((sentence(start, f"the spread of {subject} is {found.num}."),),), told.after(measure="spread")
-

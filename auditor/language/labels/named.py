@@ -6,7 +6,16 @@ from dataclasses import dataclass, field, replace
 from auditor.language.items import Item
 from auditor.language.mentions import analyse
 from auditor.language.numbers import Num
-from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef, axis_of, tick_index
+from auditor.language.refs import (
+    AxisRef,
+    PanelRef,
+    PlaceRef,
+    PositionRef,
+    RegionRef,
+    TickRef,
+    axis_of,
+    tick_index,
+)
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document
 
@@ -68,13 +77,17 @@ class Place:
                 found += ref.ticks
             elif isinstance(ref, PositionRef):
                 axis = axis_of(document.panels[0], ref.side)
-                found += [axis.ticks[at].text for at in ref.positions if -len(axis.ticks) <= at < len(axis.ticks)]
+                found += [
+                    axis.ticks[at].text for at in ref.positions if -len(axis.ticks) <= at < len(axis.ticks)
+                ]
         return tuple(found)
 
     @property
     def side(self) -> str:
         """The side of the lines that are named, where it is one side only."""
-        return "rows" if self.rows and not self.columns else "columns" if self.columns and not self.rows else ""
+        return (
+            "rows" if self.rows and not self.columns else "columns" if self.columns and not self.rows else ""
+        )
 
 
 def line_named(tick: str, side: str) -> str:
@@ -97,7 +110,9 @@ def _named(bare: str, document: Document) -> Place | None:
         return None
     led = f"at {bare}"
     analysis = analyse(led, document, vocabulary(document))
-    items = [replace(item, start=item.start - 3, end=item.end - 3) for item in analysis.items if item.kind == "ref"]
+    items = [
+        replace(item, start=item.start - 3, end=item.end - 3) for item in analysis.items if item.kind == "ref"
+    ]
     ticks = [replace(item, start=item.start - 3, end=item.end - 3) for item in analysis.ticks]
     items += [panel for panel in letter_panels(bare, document) if not _meets(panel, items)]
     items += [tick for tick in ticks if not _meets(tick, items)]
@@ -119,7 +134,9 @@ def letter_panels(text: str, document: Document) -> list[Item]:
     found = []
     for match in _LETTER.finditer(text):
         begins = f"({match['letter'].casefold()})"
-        own = tuple(at for at, panel in enumerate(document.panels) if panel.name.casefold().startswith(begins))
+        own = tuple(
+            at for at, panel in enumerate(document.panels) if panel.name.casefold().startswith(begins)
+        )
         if len(own) == 1:
             found.append(Item("ref", PanelRef(own), match.start(), match.end(), 0, 0, match.group()))
     return found

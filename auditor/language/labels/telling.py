@@ -16,7 +16,13 @@ from auditor.model import Document
 
 _JOINT = r"(?:(?:and|but|with|while|then)\s+)?"
 _CUT = re.compile(rf"[,;:]\s+{_JOINT}|\s+(?:and|but|while)\s+|\s+[–—]\s+{_JOINT}|\.\s+")
-_PLAIN_WORD = re.compile(r"(?:never|nowhere|always|from|between|up|down|rising|falling|all|none|no|the|its|both|highest|lowest|at)\b", re.IGNORECASE)
+# "A: B, C: D": each name with what it is told to have.
+_PAIRS = re.compile(r"[^,;]+: [^,;:]+(?:[,;] (?:and )?[^,;]+: [^,;:]+)+")
+_PAIR_CUT = re.compile(r"[,;]\s+(?:and\s+)?")
+_PLAIN_WORD = re.compile(
+    r"(?:never|nowhere|always|from|between|up|down|rising|falling|all|none|no|the|its|both|highest|lowest|at)\b",
+    re.IGNORECASE,
+)
 _STOP = re.compile(r";|\.\s")
 _BOUND_IN = re.compile(r"\s+(?:in|on|at|for)\s+|,\s+", re.IGNORECASE)
 _READERS = (extreme_ways, line_extreme_ways, against_ways, line_ways)
@@ -45,13 +51,14 @@ def _bounded(words: str, document: Document) -> Told | None:
 
 def told_by_label(text: str, told: Told) -> tuple[list[Fragment], Told]:
     """The fragments of a text that fit a form, longest first, and what they leave known."""
-    joints = [(found.start(), found.end()) for found in _CUT.finditer(text)]
+    cut = _PAIR_CUT if _PAIRS.fullmatch(text.rstrip(" .;")) else _CUT
+    joints = [(found.start(), found.end()) for found in cut.finditer(text)]
     starts = [0, *(end for _, end in joints)]
     ends = [*(start for start, _ in joints), len(text.rstrip(" .;"))]
     found: list[Fragment] = []
     at = 0
     while at < len(starts):
-        for last in range(len(ends) - 1, at - 1, -1):
+        for last in range(at if cut is _PAIR_CUT else len(ends) - 1, at - 1, -1):
             part = text[starts[at] : ends[last]].strip()
             part = part[:1].lower() + part[1:] if _PLAIN_WORD.match(part) else part
             if part and not _STOP.search(part) and (read := _read(part, told)) is not None:
@@ -80,7 +87,13 @@ def _there(text: str, told: Told) -> Read | None:
     if not _THERE.search(text):
         return None
     lines = {words for words, _ in told.lead.lines}
-    where = f"at {lines.pop()}" if len(lines) == 1 else f"in {told.lead.panels[0]}" if told.lead.panels and not lines else ""
+    where = (
+        f"at {lines.pop()}"
+        if len(lines) == 1
+        else f"in {told.lead.panels[0]}"
+        if told.lead.panels and not lines
+        else ""
+    )
     if not where or told.lead.cells:
         return None
     way = _THERE.sub(where, text)

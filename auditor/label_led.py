@@ -113,7 +113,7 @@ def _hold(way: Sequence[Judged | None]) -> bool:
 
 
 def _together(plain: Sequence[Judged], found: Sequence[_Led]) -> list[Judged]:
-    """The verdicts on a sentence as it stands and on its fragments; where one holds what the other refutes, it is left open.
+    """The verdicts on a sentence as it stands and on its fragments; open where one holds what the other refutes.
 
     What its label refutes of a fragment holds of no word of it by itself; what it supports is not refuted without it.
     """

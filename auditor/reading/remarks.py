@@ -1,4 +1,4 @@
-"""Lists of numbers among remarks, one bullet in ten that tells a line of a table once more: "First column: 20, 26, 35"."""
+"""Lists of numbers among remarks, a bullet that tells a line of a table once more: "First column: 20, 26, 35"."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -101,9 +101,7 @@ def _of_cells(told: Told, end: str, found: Found) -> tuple[Way, ...]:
             found = Found(found.num)
         elif lead.line and place.is_line:
             ticks = place.ticks(told.document)
-            found = Found(
-                found.num, replace(place, words=line_named(ticks[0], place.side), panels=())
-            )
+            found = Found(found.num, replace(place, words=line_named(ticks[0], place.side), panels=()))
         else:
             return ()
     elif lead.every_panel and found.place is None:

@@ -104,9 +104,10 @@ def number_and_place(text: str, document: Document) -> Found | None:
             return Found(found["num"])
         if (place := place_of(found["place"], document)) is not None and not place.axes:
             return Found(found["num"], place)
-    if (found := _PLACE_FIRST.fullmatch(text)) is not None:
-        if (place := place_of(found["place"], document)) is not None and not place.axes:
-            return Found(found["num"], place)
+    found = _PLACE_FIRST.fullmatch(text)
+    place = place_of(found["place"], document) if found is not None else None
+    if found is not None and place is not None and not place.axes:
+        return Found(found["num"], place)
     return Found("", whole) if whole is not None and not whole.axes else None
 
 

@@ -148,7 +148,7 @@ def _versus(words: str, document: Document) -> Lead | None:
     return None
 
 
-def _with_mentions(lead: Lead, text: str, document: Document) -> Lead:
+def _with_mentions(lead: Lead, text: str, document: Document) -> Lead:  # noqa: C901
     """The lead with all that its words mention; a word that is left over is noted."""
     analysis = analyse(text, document, vocabulary(document))
     panels: list[str] = []

@@ -101,7 +101,7 @@ def _amount(rest: str, named: str, measure: str, start: str, document: Document)
         if noun is not None
         else number_and_place(rest, document) or _with_route(rest, document)
     )
-    if found is None or not found.num or (found.place is not None and not measure == "spread"):
+    if found is None or not found.num or (found.place is not None and measure != "spread"):
         return None
     return (sentence(start, f"the {measure} of {named} is {found.num}."),)
 

@@ -144,7 +144,7 @@ def letter_panels(text: str, document: Document) -> list[Item]:
 
 def panel_named(item: Item, document: Document) -> str:
     """The name of the one panel that a mention means, or its words."""
-    panels = getattr(item.value, "panels", ())
+    panels: tuple[int, ...] = getattr(item.value, "panels", ())
     name = document.panels[panels[0]].name if len(panels) == 1 else ""
     return name or item.text
 

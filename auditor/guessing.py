@@ -26,9 +26,14 @@ def guessed(clause: Clause, kinds: Sequence[ClaimKind], world: World) -> tuple[l
     ]
     whole = [way for way in ways if all(claim is not None or not guess.named for _, guess, claim in way)]
     held = [[(kind, guess, claim) for kind, guess, claim in way if claim is not None] for way in whole]
-    best = max(held, key=len, default=[])
+    best = max(held, key=_numbers, default=[])
     items = frozenset(item for _, guess, _ in best for item in guess.items)
     return [_supported(clause, kind, guess, claim) for kind, guess, claim in best], items
+
+
+def _numbers(way: Sequence[tuple[ClaimKind, Guess, Any]]) -> int:
+    """How many numbers the parts of a view account for."""
+    return sum(item.kind == "number" for _, guess, _ in way for item in guess.items)
 
 
 def _held(kind: ClaimKind, guess: Guess, world: World) -> Any:

@@ -1,5 +1,6 @@
 """How comparisons are read: comparatives, superlatives of lines, "between", changes between panels."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -43,7 +44,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if amount is None or clause.of("rank") or (left_out is None and amount[0].kind != "all but"):
         return
-    if owned_extreme(clause) is not None and len(clause.refs) > 1:
+    if _goes_most(clause) or (owned_extreme(clause) is not None and len(clause.refs) > 1):
         return  # where a line has its own extreme
     if (together := parallels(clause)) is not None and together.apart:
         return  # where each of several lines has one
@@ -76,6 +77,16 @@ def read(clause: Clause) -> Iterator[Reading]:
                     )
 
 
+def _goes_most(clause: Clause) -> bool:
+    """`A benefits most`, `A gained most (9)`: what tells who goes furthest counts no cells."""
+    verbs = {item.last for item in clause.items if item.kind in ("trend", "compare")}
+    ends = re.compile(r"\s*(?:$|[.,;:(]|of all\b|from\b|by\b)")
+    return any(
+        item.has("quant", "most") and item.first in verbs and ends.match(clause.sentence[item.end :])
+        for item in clause.items
+    )
+
+
 def _held(quant: Quantifier, clause: Clause, *, strict: bool) -> tuple[Quantifier, ...]:
     """In how many places it holds: in each that is told; the fewest from May to July may be the fewest in all."""
     if not strict:
@@ -103,6 +114,9 @@ def _of_cells(clause: Clause, words: Wording) -> bool:
                 and isinstance(following.value, TickRef | PanelRef | PositionRef | Spot)
                 and not _every(following.value)
             )
+            panel = following is not None and isinstance(following.value, PanelRef)
+            if panel and names and item.text.casefold() in ("every", "each"):
+                return True  # "every loam yield": each of its cells
             if not names and not (item.has("quant", "both") and following is None):
                 return True
     return False

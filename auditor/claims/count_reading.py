@@ -41,7 +41,16 @@ _WITHIN = re.compile(
     r"\bwithin (?:just |only |less than )?(?:\d|an?\b|one\b|two\b|three\b|half\b)[\w.,%]*(?: percentage)? (?:points?|units?|%)",
     re.IGNORECASE,
 )
+_THAN = re.compile(r"\b(?:darker|lighter|paler|deeper|brighter) than\b", re.IGNORECASE)
 _OF = frozenset("of out the all its these those".split())
+
+
+def _counts_colours(clause: Clause) -> bool:
+    """`two cells are red and three white`, `never darker than red`: a number right before a colour counts, and is no value."""
+    ends = {item.last for item in clause.numbers}
+    if clause.of("colour") and _THAN.search(clause.text):
+        return True
+    return any(item.first in ends for item in clause.of("colour"))
 
 
 @over_stretches
@@ -49,7 +58,12 @@ def read(clause: Clause) -> Iterator[Reading]:
     """How often something is found, and where."""
     placed = (*read_values(clause), *read_occurrences(clause))
     yield from placed
-    if placed or any(clause.of(kind) for kind in _FORBIDDEN) or _WITHIN.search(clause.text):
+    if (
+        placed
+        or _counts_colours(clause)
+        or any(clause.of(kind) for kind in _FORBIDDEN)
+        or _WITHIN.search(clause.text)
+    ):
         return
     yield from _modes(clause)
     tails = (*read_tail(clause), *read_confined(clause))

@@ -1,5 +1,6 @@
 """How bounds are read: "all values exceed 0.9", "only row 10 is above 40", "three of the four miss 30"."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
@@ -32,6 +33,11 @@ from auditor.language.tokens import norms
 from auditor.language.unsurpassed import unsurpassed
 from auditor.language.wording import Wording
 
+# "Gains 5 to 12": how far it goes, and no bound of values.
+_SIZES = re.compile(
+    r"\b(?:gain|lose|drop|rise|fall|climb|cost|add|save|shed)s?\s+(?:by\s+)?(?:between\s+)?\d[\d.,]*\s*(?:to|and|-|–)\s*\d",
+    re.IGNORECASE,
+)
 _COUNTS = ("count", "all but", "share")
 _DOUBTFUL = ("hardly", "barely", "scarcely", "far from")
 # Behind "only" these lead to what it singles out; another word is just qualified ("only weak correlations").
@@ -49,7 +55,7 @@ def read(clause: Clause) -> Iterator[Reading]:
 
 
 def _read(clause: Clause) -> Iterator[Reading]:
-    if unsurpassed(clause) is not None:
+    if unsurpassed(clause) is not None or _SIZES.search(clause.text):
         return
     words = Wording.of(clause)
     found = found_in(clause, words)

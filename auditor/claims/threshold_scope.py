@@ -40,7 +40,7 @@ _THROUGHOUT = frozenset(
 )
 # Verbs that tell where something is.
 _PLACING = frozenset(
-    "is are was were be lie lay stand stood sit sat occur appear belong fall fell come found located confined".split()
+    "is are was were be lie lay stand stood sit sat occur appear belong belonged fall fell come found located confined".split()
 )
 _LINE_MEASURES = ("mean", "average", "sum", "total", "maximum", "minimum")
 

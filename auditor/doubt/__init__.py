@@ -41,6 +41,7 @@ from auditor.doubt.panels import (
     change_between_panels,
     each_of_panels,
     laid_in_one,
+    named_with_a_comma,
     one_panel_only,
     panels_onwards,
     unknown_panel,
@@ -51,6 +52,7 @@ from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_
 from auditor.doubt.pointers import beside_a_line, its_line, leads_elsewhere, of_what_was_said, owner_left_out
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import one_of_several
+from auditor.doubt.stray_words import most_of_all, remark_on_number, way_and_no_trend
 from auditor.doubt.two_sides_uncut import two_sides_uncut
 from auditor.doubt.unproven import unproven
 from auditor.doubt.wholeness import a_part_only, speaks_of_the_counted
@@ -71,6 +73,7 @@ _OF_EVERY_READING = (
     laid_in_one,
     panels_onwards,
     one_panel_only,
+    named_with_a_comma,
     things_lost,
     name_taken_apart,
     grows_without_order,
@@ -105,6 +108,9 @@ _OF_EVERY_READING = (
     change_or_spread,
     share_of_what_was_told,
     along_or_placed,
+    remark_on_number,
+    most_of_all,
+    way_and_no_trend,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

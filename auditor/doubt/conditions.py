@@ -19,6 +19,8 @@ def condition_left_open(asked: Asked) -> str:
     text = clause.statement.text
     for found in _CONDITION.finditer(text, 0, clause.end):
         begins, ends = found.span("word")[0], found.end()
+        if begins <= clause.start + len(clause.text) - len(clause.text.lstrip()) and clause.end <= ends + 1:
+            return f"it is only a condition: {found['word']}{found['what']}"
         if re.search(r"[;.]\s", text[ends : clause.start]):
             continue
         known = any(item.start < ends and begins <= item.start for item in (*asked.items, *clause.before))

@@ -15,12 +15,21 @@ from auditor.model import Panel
 
 _FOLLOWED = re.compile(r"\W*(?:closely )?followed\b", re.IGNORECASE)
 _FOLLOWING = re.compile(r"\bfollowed(?: \w+)? by\s*$", re.IGNORECASE)
+# "The contrast is starkest in May (7 against 2)" tells of other gaps as well.
+_GAP = re.compile(
+    r"\b(?:gap|contrast|difference|divide|lead|distance|disparity|advantage|margin)s?\b", re.IGNORECASE
+)
+_STARKEST = re.compile(r"\b(?:is|are|was|were) (?:by far )?(?P<word>\w{3,}est)\b", re.IGNORECASE)
 _OF_NUMBERS = ("value", "amount")
 
 
 def no_extreme(clause: Clause, kind: str) -> str:
     """That a number fits a cell, which is neither the highest nor the lowest of its row, its column or all; or nothing."""
-    if kind not in _OF_NUMBERS or not clause.of("odd"):
+    if kind not in _OF_NUMBERS:
+        return ""
+    if _GAP.search(clause.text) and (clause.of("odd") or _unknown_superlative(clause)):
+        return "what its superlative tells is not known"
+    if not clause.of("odd"):
         return ""
     for index in clause.panels:
         panel = clause.panel(index)
@@ -29,6 +38,13 @@ def no_extreme(clause: Clause, kind: str) -> str:
         if len(places) != 1 or _is_extreme(panel, places[0]):
             return ""
     return "what its superlative tells is not known"
+
+
+def _unknown_superlative(clause: Clause) -> bool:
+    """`is starkest in May`: a superlative behind a verb that no mention has."""
+    found = _STARKEST.search(clause.text)
+    begins = {item.start for item in clause.items}  # a place may reach around it
+    return found is not None and clause.start + found.start("word") not in begins
 
 
 def out_of_order(clause: Clause, kind: str) -> str:

@@ -21,7 +21,7 @@ from auditor.reading.labels import singular
 from auditor.world import is_exact, same_labels
 
 _HYPOTHETICAL = re.compile(
-    r"\b(?:would|could|should|if|unless|were it|expected|expect|hypothetical|imagine|suppose|ideal|ideally|theoretical|baseline model|previous|previously|earlier (?:study|work|version|run)|elsewhere|in the literature|reported in|unknown|unclear|anyone's guess|needs? (?:testing|checking))\b",
+    r"\b(?:would|could|(?<!than it )(?<!than they )should|if|unless|were it|expected|expect|hypothetical|imagine|suppose|ideal|ideally|theoretical|baseline model|previous|previously|earlier (?:study|work|version|run)|elsewhere|in the literature|reported in|unknown|unclear|anyone's guess|needs? (?:testing|checking))\b",
     re.IGNORECASE,
 )
 

@@ -102,12 +102,18 @@ def each_of_panels(asked: Asked) -> str:
     named = {n for _, ref in refs if not ref.every for n in ref.panels}
     one_by_one = any(ref.every and text.startswith(("either", "each", "every")) for text, ref in refs)
     scope = getattr(asked.claim, "scope", ())
-    pooled = (
-        asked.kind in ("peak", "ordinal")
-        and len({s.panel for s in scope}) > 1
-        and not getattr(asked.claim, "per_panel", False)
-    )
+    apart = getattr(asked.claim, "per_panel" if asked.kind == "peak" else "each", False)
+    pooled = asked.kind in ("peak", "ordinal") and len({s.panel for s in scope}) > 1 and not apart
     return "it may be told of each panel" if pooled and (one_by_one or len(named) > 1) else ""
+
+
+def named_with_a_comma(asked: Asked) -> str:
+    """`Wide, dry is above 4`: the one panel of that name, which was read as all that are called by a part of it."""
+    text = asked.clause.sentence.casefold()
+    names = {n: panel.name.casefold() for n, panel in enumerate(asked.clause.document.panels)}
+    whole = {n for n, name in names.items() if ", " in name and name in text}
+    taken = {s.panel for s in selections(asked.claim)}
+    return "the name of a panel has a comma" if whole and not taken <= whole else ""
 
 
 def one_panel_only(asked: Asked) -> str:

@@ -33,6 +33,11 @@ _EACH = (
 _SINCE = frozenset("since compared relative than against over after".split())
 _PREVIOUS = frozenset("previous preceding last".split())
 _INTO = frozenset("under in with after for on at by using post via through through to".split())
+# What gives back has gained before, along an axis.
+_RETURNS = re.compile(
+    r"\b(?:(?:gives?|gave|giving|comes?|came|falls?|fell|slips?|slipped|climbs?|climbed) back|regains?|regained|recovers?|recovered)\b",
+    re.IGNORECASE,
+)
 _ALONE = frozenset("only alone a b i ii".split())
 _ADDS = re.compile(r"\+|&|\b(?:with|and|plus)\b", re.IGNORECASE)
 _RELATIONS = {"up": ">", "down": "<", "good": "good", "bad": "bad"}
@@ -51,7 +56,7 @@ def changes(clause: Clause, words: Wording, either: str) -> list[Part]:
         or clause.statement.row is not None
     ):
         return []
-    if not _of_cells(clause):
+    if not _of_cells(clause) or (_RETURNS.search(clause.text) and not in_time(clause.document)):
         return []
     used = tuple(
         item for item in clause.of("compare", "<", ">") if words.norm(item.first) in ("under", "over")

@@ -46,8 +46,19 @@ def counts_beside(text: str) -> Iterator[tuple[int, int, str]]:
     for pattern in _SECONDS:
         for end in (first.end, first.trail_end or first.end):
             if second := pattern.match(text, end):
-                yield end, second.end(), f"; {first.lead if placed else ''}{_told(first, second, noun)}"
+                yield (
+                    end,
+                    second.end(),
+                    f"; {_lead(first, second) if placed else ''}{_told(first, second, noun)}",
+                )
                 return
+
+
+def _lead(first: CountedHead, second: re.Match[str]) -> str:
+    """The place in front of the first count, which holds of the second as well, unless both are told when they are."""
+    own = second.groupdict().get("where") or ""
+    both = re.match(rf"{WHEN}\b", own, re.IGNORECASE) and re.match(rf"{WHEN}\b", first.lead, re.IGNORECASE)
+    return "" if both else first.lead
 
 
 def _told(first: CountedHead, second: re.Match[str], noun: str) -> str:

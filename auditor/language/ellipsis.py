@@ -31,7 +31,7 @@ _PREDICATE = re.compile(
     rf"\b(?:{_VERB}|{_BEING}{_BOUND})\s+(?:about\s+|even\s+)?{_NUMBER}{_UNIT}", re.IGNORECASE
 )
 _DOES = re.compile(
-    rf"{_JOINT}(?P<subject>[^,;]{{1,60}}?)\s(?P<does>(?:do|does|did|is|are|was|were)(?:\s+so)?)(?=\s*[.,;]|\s*$|\s+{_WHERE})",
+    rf"{_JOINT}(?P<subject>[^,;]{{1,60}}?)\s(?P<does>(?:do|does|did|is|are|was|were)(?:\s+so)?)(?=\s*[.,;]|\s*$|\s+(?!\w+\s+(?:most|least|or|about|around|roughly|\d)){_WHERE})",
     re.IGNORECASE,
 )
 _COUNTED = re.compile(rf"{_JOINT}(?P<count>{_COUNT})(?=\s+{_WHERE})", re.IGNORECASE)

@@ -52,6 +52,15 @@ def is_pair(document: Document) -> bool:
     return labels[0] == labels[1]
 
 
+@lru_cache(maxsize=256)
+def is_change(document: Document) -> bool:
+    """Whether the two times are before and after something, so that "now" can hardly be a time inside of a panel."""
+    if not is_pair(document):
+        return False
+    first, last = (frozenset(norms(panel.name)) for panel in document.panels)
+    return _renewed(first, last) or bool(first & _BEFORE and last & _AFTER)
+
+
 def _renewed(first: frozenset[str], last: frozenset[str]) -> bool:
     """Whether one name tells of the old and another of the new of the same."""
     rest, own = first - _OLD, last - _NEW

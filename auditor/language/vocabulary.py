@@ -30,6 +30,8 @@ _DULL = STOPWORDS | frozenset(
     "cell axis label scale chart plot map grid left right top bottom upper lower center middle first second third total actual predicted true class".split()
 )
 # The last of these words in a label names its axis: "the rate" of "Feed rate".
+# Cells may be called so, too, but hardly where it is the name of a panel: "Open field".
+GROUNDS = frozenset("field place square".split())
 _HEADS = frozenset("size rate level".split())
 # What an axis is called as well: of shots there are as many as examples in the prompt.
 _SYNONYMS = {"shot": ("example", "demonstration", "exemplar")}
@@ -239,7 +241,8 @@ def _panels(document: Document) -> Iterator[tuple[Words, Ref]]:
             indices = {full[part]} if sum(norms(n) == part for n in names) == 1 else indices
         if len(indices) == len(names) or not part:
             continue
-        if len(part) > 1 or _telling(part[0]) or part[0] in numbers:
+        ends = part[0] in GROUNDS and len(indices) == 1
+        if len(part) > 1 or _telling(part[0]) or part[0] in numbers or ends:
             yield part, PanelRef(tuple(sorted(indices)))
 
 

@@ -9,75 +9,15 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from auditor.numerals import CARDINALS, cardinal
+from auditor.reading.axis_anchors import ANCHOR, GOING, SPAN_OF_NAMES
 from auditor.reading.axis_labels import last_phrase, without_preposition
 from auditor.reading.axis_words import side_of
 from auditor.reading.plain import Plain
 from auditor.reading.tick_lists import LONGEST_TEXT, sentence_end
 
-_AXIS = (
-    r"(?:x|y|horizontal|vertical|sideways|crosswise|upright)(?:[\s‑-]?\(?[xy]\)?)?[\s‑-]?ax[ie]s(?:\s*\(\s*(?:[xy]|horizontal"
-    r"|vertical|top|bottom|left|right)\s*\))?"
-    r"|ax[ie]s\s+[xy]|abscissa|ordinate|(?:horizontal|vertical)\s+(?:one|dimension|direction)"
-)
-_VERB = (
-    r"(?:shows?|represents?|lists?|is|are|gives?|holds?|carries|has|have|displays?|denotes?|indicates?"
-    r"|contains?|spans?|runs?|ranges?|correspond\w*|plots?|reads?|marks?|"
-    r"covers?|goes|takes?|stands?|means?|bears?|names?|tracks?|varies|vary|carry|share|use)\b"
-)
-_SHEET = r"(?:page|sheet|paper|map|chart|figure|grid|plot|picture|diagram|it(?=\s*(?:[.,;(:]|$)))"
-_ALONE = r"(?![\s‑-]*(?:\(?[xy]\b|ax[ie]s|ones?\b|dimension|direction|side|line))"
-_GOING = r"(?:(?:going|reading|running|read|listed)\s+)?"
-_OF_FIGURE = (
-    r"(?:\s+of\s+(?:the|this|each|either|both)\s+(?:\w+\s+)?(?:chart|figure|heat\s?map|map|plot|grid|matrix|image|picture"
-    r"|diagram|panels?|drawing)s?\b)?"
-)
-_ANCHOR = re.compile(
-    rf"(?P<bracket>\((?:on\s+the\s+|the\s+|as\s+|in\s+)?(?P<inside>horizontal|vertical|bottom|left|rows?"
-    rf"|columns?|[xy][\s-]?axis|[xy])(?:\s+axis)?(?P<aside>\s*[,;:](?:(?!\b(?:rows?|columns?)\s*[:=])[^()])*)?\))"
-    r"|(?P<both>\b(?:rows and columns|columns and rows|both (?:the )?axes|(?:x"
-    r"|horizontal)(?:-axis)? and (?:the )?(?:y|vertical)(?:[\s-]ax[ei]s)"
-    r"|x and y(?=\s(?:both|each|all|range|run|go|take)))\b)"
-    r"|(?P<sides>\b(?:(?:both|the two)\s+(?:the\s+)?(?:sides|edges|margins)|(?:either|each)\s+(?:side|edge|margin))"
-    rf"{_OF_FIGURE}(?!\s+of\b)"
-    r"|(?:from\s+)?left\s+to\s+right\s+and\s+(?:from\s+)?top\s+to\s+bottom)"
-    rf"|(?P<axis>\b(?:{_AXIS}))"
-    r"|(?P<captions>(?<![\w-])(?:rows?|columns?|lines?)\s+(?:labels|captions|names|heads|headings|headers|titles)(?=[^.:;]{0,60}:))"
-    rf"|(?P<lines>(?<![\w-])(?:rows|columns)(?=\s*(?:=|:|,\s*(?:\w+\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right)\b[^:.]{{0,20}}?(?::|,\s+{_VERB})"
-    rf"|\([^()]*\)\s*(?::|{_VERB})"
-    rf"|\s+(?:of|in)\s+(?:the|this|that|each|both|all|either)\s+(?:\w+\s+){{1,4}}?{_VERB}|(?:and columns\s+"
-    rf"|and rows\s+)?{_VERB}|the\s|for\b|[xy]\s*=\s*[-+−]?\d+\s*(?:to\b|[,–—-]))))"
-    rf"|(?P<counted>(?<=\s)(?:rows?|columns?)(?=\s*(?:\((?:[^()]+,|[^()]{{1,40}}?(?:\sto\s|\s?–\s?))[^()]+\))))"
-    rf"|(?P<each>\b(?:each|every|one)\s+(?:row|column)\b(?=\s+(?:{_VERB}|an?\s|for\b|per\b)))"
-    r"|(?P<gapped>(?:(?<=\band\s)|(?<=[,;]\s)|(?<=while\s))(?:the\s)?(?:rows|columns)"
-    rf"(?=\s+(?!(?:and|or|of|in|that|with|which|where|alike)\b|{_VERB})[a-z]))"
-    r"|(?P<listed>(?:^|(?<=[.;,:(–—-]\s))(?:the\s)?(?:rows|columns)"
-    rf"(?=\s+(?!(?:and|or|of)\b|{_VERB})[^\s,;:.()]+(?:\s[^\s,;:.()]+)?(?:,\s|\s(?:and|to|over|above|then)\s)))"
-    r"|(?P<alone>(?:^|(?<=[.;,:]\s))(?:horizontal|vertical)(?:ly)?(?=\s*(?:\([^()]*\)\s*)?[:=]))"
-    r"|(?P<as>\b(?:as|for|in)\s+(?:the\s+)?(?:rows|columns)\b(?!\s+\d))"
-    r"|(?P<equals>(?<![\w(])(?:rows?|columns?|[xy])\s*=(?=\s*[^\s\d=-])"
-    r"|(?<![^\s(])[xy]\s*=(?=\s*[-+−]?[\d.]+(?:\s*,\s*(?:and\s+)?[-+−]?[\d.]+(?!\s*[=\w])){2}))"
-    rf"|(?P<letter>(?<![^\s(])[xy](?=\s*(?:\([^()\d]+\)\s*(?:,|:|=|from\b|{_VERB}|[-+−]?\d)|:\s|{_VERB}"
-    r"|\(\s*[-+−]?\d+\s*(?:[-–—]|to|\.\.+|…)\s*[-+−]?\d+\s*\)|(?:from|between)\s+[-+−]?\d)))"
-    rf"|(?P<across>^across(?=\s*,)|(?:^|(?<=[.;,(]\s)){_GOING}across(?=\s*:))|(?P<along>(?:^|(?<=[.;,()]\s)){_GOING}along(?=\s*:))"
-    rf"|(?P<down>(?:^|(?<=[.;,()]\s)){_GOING}(?:down|up)(?=\s*:))"
-    r"|(?P<edge>(?:^|(?<=[.;,]\s)|(?<=\band\s))the\s+(?:(?:left|right)[\s-]?(?:hand\s+)?(?:side|edge|margin)|side"
-    rf"|(?:top|bottom)\s+(?:edge|side|line))(?=\s+{_VERB}))"
-    r"|(?P<bottom>\b(?:along|across)\s+(?:(?:the|its|their)\s+)?(?:very\s+)?(?:bottom|top|foot|head|base|upper edge"
-    rf"|lower edge)(?:\s+(?:edge|margin))?\b{_OF_FIGURE}"
-    rf"|\b(?:at|on|over)\s+(?:the|its)\s+(?:head|foot)\b{_OF_FIGURE}(?=\s*[:,(–—-])|\boverhead\b(?=\s*[:,(–—-])"
-    rf"|(?:across|along)\s+(?:the\s+)?{_SHEET}\b|(?:along|on|across)\s+the\s+horizontal\b{_ALONE}"
-    r"|^(?:at|on)\s+the\s+(?:foot|bottom|top|head)\b(?=\s+(?:the|are|is)\s)|(?<=\w\s)across(?=\s*:|\s+\())"
-    r"|(?P<left>\b(?:down|up|along|on|at)\s+(?:(?:the|its|their)\s+)?(?:left|right|side)(?:[\s-]hand)?(?:\s+(?:side|edge"
-    rf"|margin|axis))?\b{_OF_FIGURE}"
-    rf"|\b(?:down|up)\s+(?:the\s+)?{_SHEET}\b|\b(?:along|on|up|down)\s+the\s+vertical\b{_ALONE}"
-    r"|(?<=[a-z]\s)(?<!going\s)(?<!running\s)(?<!reading\s)down(?=\s*:))"
-    r"|(?P<edged>(?:^|(?<=[.;,]\s)|(?<=\band\s))(?:bottom|top|left|right)(?:[\s-]hand)?\s+(?:labels|captions|axis|ticks)(?=\s*[:=]))"
-    r"|(?P<wide>(?<=[\w)]\s)across(?=\s*(?:[.,;]|$|and\s)))|(?P<deep>(?<=[\w)]\s)down(?:wards?)?(?=\s*(?:[.,;]|$|and\s)))",
-    re.IGNORECASE,
-)
 # "Across: 2, 4, 6. Down: Oak, Elm": "Down" alone may be the name of a row.
 _WAYS = tuple(
-    re.compile(rf"(?:^|[.;,()]\s){_GOING}(?:{way})\s*:", re.IGNORECASE) for way in ("across|along", "down|up")
+    re.compile(rf"(?:^|[.;,()]\s){GOING}(?:{way})\s*:", re.IGNORECASE) for way in ("across|along", "down|up")
 )
 # "days Mon to Fri across, shifts (early, late) down"
 _WAYS_BEHIND = tuple(
@@ -94,6 +34,10 @@ _COUNT = re.compile(
 _REMARK = re.compile(
     r"\s*[,;]\s*(?:in\s+(?:that|this)\s+order|from\s|listed\s|ordered\s|read(?:ing)?\s|top\s|left\s).*$",
     re.IGNORECASE,
+)
+# So are ranges: "rows A–C run down, columns 1–6 across".
+_BOTH_RANGED = tuple(
+    re.compile(rf"(?<![\w-]){lines}\s+{SPAN_OF_NAMES}", re.IGNORECASE) for lines in ("rows", "columns")
 )
 _PART = re.compile(
     r"these|those|other|first|last|final|top|bottom|upper|lower|middle|central|left|right|leftmost"
@@ -125,6 +69,27 @@ _UNSURE = (
     "deep",
     "counted",
     "listed",
+    "ranged",
+    "overgoes",
+    "downgoes",
+    "rightward",
+    "stacked",
+    "sideways",
+)
+# What is named behind its variable.
+_BEHIND_THEIR_NAME = (
+    "bracket",
+    "as",
+    "bottom",
+    "left",
+    "wide",
+    "deep",
+    "rightward",
+    "stacked",
+    "made",
+    "andmade",
+    "sideways",
+    "onletter",
 )
 _RUNS = re.compile(r"\b(?:run|go|stand|are listed|lie)\s*$", re.IGNORECASE)
 _BARE = ("listed", "across", "along", "down")
@@ -136,6 +101,10 @@ _SIDE_OF_KIND = {
     "deep": "rows",
     "left": "rows",
     "down": "rows",
+    "overgoes": "columns",
+    "downgoes": "rows",
+    "rightward": "columns",
+    "stacked": "rows",
     "both": "both",
     "sides": "both",
 }
@@ -154,6 +123,7 @@ _NEXT = re.compile(
     r"|over|across)\b)\s+",
     re.IGNORECASE,
 )
+_STOP = re.compile(r"(?<=[^\W\d])\.\s+(?=[^\W\d])")  # "35 °C. pH on the y-axis"
 _OF_AXES = re.compile(r"\bax[ie]s\b", re.IGNORECASE)
 _OTHER_END = {
     "left": re.compile(r"\((?:the\s+|far\s+|at\s+the\s+)?right", re.IGNORECASE),
@@ -229,8 +199,13 @@ def clauses(text: Plain, *, both_ways: bool = False) -> Iterator[Clause]:
     left_out = set() if both_ways or tell_both_ways([opening]) else {"down", "along"}
     left_out |= {"wide", "deep"} if not all(way.search(opening) for way in _WAYS_BEHIND) else set()
     left_out |= {"listed"} if not all(lines.search(opening) for lines in _BOTH_LISTED) else set()
+    left_out |= {"ranged"} if not all(lines.search(opening) for lines in _BOTH_RANGED) else set()
     alone = _LETTER_ALONE.fullmatch(opening)
-    left_out |= {"letter"} if not alone and not all(letter.search(opening) for letter in _LETTERS) else set()
+    left_out |= (
+        {"letter", "onletter"}
+        if not alone and not all(letter.search(opening) for letter in _LETTERS)
+        else set()
+    )
     while start < len(text.text):
         end = start + sentence_end(text.text[start:])
         if end - start <= LONGEST_SENTENCE:
@@ -262,7 +237,7 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
             limit = min(limit, sentence.text.index(")", anchor.end) + 1)
         behind = sentence.part(anchor.aside, limit)
         if anchor.before:
-            whole = sentence.part(position, anchor.start)
+            whole = _closed(sentence.part(position, anchor.start))
             clause = Clause(
                 anchor.side, head, last_phrase(whole), behind, without_preposition(whole), sure=sure
             )
@@ -272,6 +247,12 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
         told = clause.about if clause.about.text or clause.behind is None else clause.behind
         if sure or anchor.kind in _BARE or not _NO_EDGE.search(told.text):
             yield from _by_side(clause)
+
+
+def _closed(before: Plain) -> Plain:
+    """A text without what follows a bracket that it leaves open: "oak and elm (same order on both axes)"."""
+    opened = before.text.rfind("(")
+    return before.part(0, opened) if opened > before.text.rfind(")") else before
 
 
 def _runs_by_name(anchor: _Anchor, before: Plain) -> bool:
@@ -290,8 +271,8 @@ def _by_side(clause: Clause) -> Iterator[Clause]:
 
 def _anchors(text: str) -> Iterator[_Anchor]:
     last = within = lists = 0
-    told = False
-    for found in _ANCHOR.finditer(text):
+    told = made = False
+    for found in ANCHOR.finditer(text):
         kind = found.lastgroup or ""
         kind = "bracket" if kind in ("inside", "aside") else kind
         if found.start() < within or _is_an_end((found["inside"] or "").lower(), text):
@@ -302,8 +283,10 @@ def _anchors(text: str) -> Iterator[_Anchor]:
             continue
         if kind == "counted" and not _is_counted_list(text, found):
             continue
-        if kind == "gapped" and not told:  # "Rows are the true animals and columns the predicted ones"
+        # "Rows are the true animals and columns the predicted ones", "Plots are the rows, depths the columns"
+        if (kind == "gapped" and not told) or (kind == "andmade" and not made):
             continue
+        made = made or kind == "made"
         if kind == "captions":  # "Column labels, starting at the left: ..."
             within = text.index(":", found.end())
         told = told or kind == "lines"
@@ -321,7 +304,7 @@ def _anchors(text: str) -> Iterator[_Anchor]:
         )
         if not side:
             continue
-        before = kind in ("bracket", "as", "bottom", "left", "wide", "deep") or _is_behind(text, last, found)
+        before = kind in _BEHIND_THEIR_NAME or _is_behind(text, last, found)
         aside = found.start("aside") if found["aside"] else found.end()
         yield _Anchor(found.start(), found.end(), side, kind, before, aside)
         if side == "columns" and text[found.end() :].lstrip().startswith(":"):
@@ -365,7 +348,7 @@ def _is_an_end(inside: str, text: str) -> bool:
 
 
 def _spelled(text: str) -> str:
-    bare = text.strip(" =").lower()
+    bare = text.strip(" =").lower().removeprefix("on ").strip()
     return {
         "x": "x-axis",
         "y": "y-axis",
@@ -392,6 +375,8 @@ def _limit(text: str, anchor: _Anchor, following: _Anchor | None) -> int:
     """Where the clause of an anchor ends."""
     if following is None:
         return len(text)
+    if stop := _STOP.search(text, anchor.end, following.start):
+        return stop.end() if anchor.before else stop.start()
     if not following.before:
         lead = _LEAD.search(text, anchor.end, following.start)
         return lead.start() if lead else following.start
@@ -399,6 +384,9 @@ def _limit(text: str, anchor: _Anchor, following: _Anchor | None) -> int:
         separator = next((s for s in _NEXT.finditer(text, anchor.end, following.start)), None)
         return separator.start() if separator else following.start
     masked = re.sub(r"\([^()]*\)", lambda found: "(" * len(found[0]), text)
+    if anchor.kind == "made":
+        first = _NEXT.search(masked, anchor.end, following.start)
+        return first.end() if first else anchor.end
     separators = list(_NEXT.finditer(masked, anchor.end, following.start))
     nouns = [own for own in separators if text[own.end() : own.end() + 4].lower() == "the "]
     return (nouns or separators)[-1].end() if separators else anchor.end

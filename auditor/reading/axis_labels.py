@@ -46,7 +46,7 @@ _TITLE = re.compile(
 _LEAD = re.compile(
     r"^[\W_]*(?:(?:of|for|in|on)\s+(?:both|each|all|either|the)\b[^,:;]{0,30}?\s+(?=(?:is|are|shows?"
     r"|gives?|lists?|has|runs?|represents?|carr\w+|:)))?"
-    r"(?:(?:represents?|shows?|displays?|denotes?|indicates?|lists?|corresponds? to|is|are|gives?|holds?"
+    r"(?:(?:represents?|shows?|displays?|denotes?|indicates?|lists?|corresponds? to|is|are|gives?|holds?|tells?|says?"
     r"|carr(?:y|ies)|share|use|plots?|reads?|marks?|means?|stands? for|tracks?|names?|has|have|covers?"
     r"|both)\s+)*"
     r"(?:(?:labell?ed|titled|called|named|by|with|per|for (?:each|every))\s+)?",
@@ -102,6 +102,10 @@ _BETWEEN = re.compile(
     r"(?:the\s+)?(?:\w+\s+)?(?:ticks?|tick\s+(?:marks|labels)|values|labels|markers?|marks|categories|levels|entries|settings)$",
     re.IGNORECASE,
 )
+_SHOWS = re.compile(
+    r"(?:are|is|shows?|gives?|lists?|holds?|carry|carries|names?|stands? for|represents?)\s+", re.IGNORECASE
+)
+_BEGINNING = re.compile(r",\s+(?:beginning|starting|ending)\s+(?:with|at|from)\b.*$", re.IGNORECASE)
 _SHARED = re.compile(r"(?:shared|common|same|identical|repeated|alike|drawn|shown)\b", re.IGNORECASE)
 _PREPOSITION = re.compile(
     r"\s*\b(?:on|along|down|across|up|as|to|at|in|labels?|marks?|names?|heads?)(?:\s+the)?\s*$", re.IGNORECASE
@@ -141,6 +145,7 @@ def _cleaned(text: str) -> str:
 
 def _in_head(head: str) -> str:
     """`X-axis (Ratio)`, `Vertical axis, "Month"`, `X-axis – Ratio`: the label as the head gives it."""
+    head = _BEGINNING.sub("", head)
     if quoted := _QUOTED.search(head):
         return quoted["text"].strip(" .")
     if (behind := _BEFORE_BRACKET.search(head)) and not is_positional(behind["rest"]):
@@ -150,7 +155,9 @@ def _in_head(head: str) -> str:
         if told and not re.fullmatch(r"[\d\s,–-]+", bracket) and not _SHARED.match(bracket):
             return ", ".join(told).strip(" '\"“”")
     if behind := _BEHIND_DASH.search(head):
-        return "" if is_positional(behind["rest"]) else behind["rest"].strip()
+        rest = behind["rest"].strip()
+        shown = _SHOWS.match(rest)  # "Rows, top to bottom, are the floors"
+        return "" if is_positional(rest) else _phrase(rest[shown.end() :]) if shown else rest
     if (between := _BETWEEN.search(head)) and not is_positional(between["rest"]):
         return between["rest"].strip()
     verb = _BEHIND_VERB.search(head)
@@ -170,7 +177,7 @@ def _phrase(text: str) -> str:
         phrase and cardinal(phrase.split(" ")[0]) is not None and " " in phrase
     ):
         phrase = phrase[article.end() :] if article else phrase.split(" ", 1)[1]
-    phrase = re.sub(r"\s+(?:that|which|who)$", "", phrase.strip(" '\"“”.,`)"))
+    phrase = re.sub(r"\s+(?:that|which|who|of|for|at)$", "", phrase.strip(" '\"“”.,`)"))
     listed = _begins_a_list(text, phrase)
     words = phrase.split()
     if listed and len(words) > 1 and words[0].islower() and not words[-1].islower():
@@ -226,9 +233,16 @@ def last_phrase(text: Plain) -> Plain:
     return text.part(start, end)
 
 
+# "In each of them the materials are stacked"
+_IN_EACH = re.compile(
+    r"^(?:in|for|on)\s+(?:each|both|all|every|either)(?:\s+of\s+(?:them|these|the\s+\w+)|\s+\w+)?,?\s+(?=\S)",
+    re.IGNORECASE,
+)
+
+
 def label_behind(text: Plain) -> str:
     """The label of an axis that is named behind it: "beds 1 to 9 (along the horizontal axis)"."""
-    bare = re.sub(r"\s*\([^()]*\)", "", text.text).strip(" ,")
+    bare = _IN_EACH.sub("", re.sub(r"\s*\([^()]*\)", "", text.text).strip(" ,"))
     quoted = list(_QUOTED.finditer(bare))
     if quoted and len(bare) - quoted[-1].end() < 12:
         return quoted[-1]["text"].strip(" .")

@@ -74,11 +74,17 @@ def _without_ticks(label: str, ticks: Sequence[Tick]) -> str:
     """`months January` before a list of months is called "months"; `Monday to Friday` is no name of days."""
     if ticks and label.startswith(ticks[0].text) and label.endswith(ticks[-1].text):
         return ""
+    if {tick.text for tick in ticks}.issuperset(re.split(r"\s*,\s*(?:and\s+)?|\s+(?:and|or)\s+", label)):
+        return ""  # "B and C" of "classes A, B and C"
     at = label.find(f" {ticks[0].text}") if ticks else -1
     return label[:at].strip(" :(") if at > 0 else label
 
 
 def _names_the_axis(text: str, ticks: Sequence[Tick]) -> bool:
-    if is_positional(text) or number_of(text) is not None or re.search(r"\d\s*(?:,|–|-|to)\s*\d", text):
+    if (
+        is_positional(text)
+        or number_of(text) is not None
+        or re.search(r"\d\s*\w{0,3}\s*(?:,|–|-|to)\s*\d", text)
+    ):
         return False
     return not any(part.strip() == tick.text for part in text.split(",") for tick in ticks)

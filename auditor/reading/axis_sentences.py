@@ -58,11 +58,27 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
     if not listed and clause.before is not None:
         listed = [own for own in ticks_in(clause.before, "", loose=False).lists if len(own) > 2]
         label = "" if listed and any(tick.text in label for tick in listed[0]) else label
+    if listed and clause.before is not None and (whole_list := _beginning_before(listed[0], clause.before)):
+        listed, label = [whole_list, *listed], ""
     label = label or _before_numbers(clause, listed)
     whole = " . ".join([clause.head.text, *(text.text for text in texts)])
     spans = [part.span() for part in (clause.head, *texts, clause.before) if part is not None and part.text]
     span = Span(min(own.start for own in spans), max(own.end for own in spans))
     return settled(clause.side, label, span, listed, first_of(read), whole, node)
+
+
+def _beginning_before(ticks: Sequence[Tick], before: Plain) -> tuple[Tick, ...]:
+    """The list of which the ticks are the end, where a comma in it seemed to end a phrase: "times 1 d, 3 d, 7 d"."""
+    lists = ticks_in(before, "", loose=True).lists
+    own = tuple(tick.text for tick in ticks)
+    return next(
+        (
+            found
+            for found in lists
+            if tuple(t.text for t in found[-len(own) :]) == own != tuple(t.text for t in found)
+        ),
+        (),
+    )
 
 
 def _without_name(ticks: tuple[Tick, ...]) -> tuple[Tick, ...]:

@@ -93,8 +93,8 @@ _ORIGIN = re.compile(
 _DIRECTION_PATTERNS = tuple((name, re.compile(pattern, re.IGNORECASE)) for name, pattern in _DIRECTIONS)
 _ENDS = {"rows": ("top", "bottom"), "columns": ("left", "right")}
 _AT_END = re.compile(
-    r"(?P<tick>\d{1,2}:\d\d|[^\s,;:()]{1,30})(?:\s?(?:°\s?[CFK]?|%|[a-zµ]{1,2}))?[\"'”’`]?\s*(?:,?\s*\(?\s*(?:(?:is|being|stands|starts|starting|begins"
-    r"|lies)\s+)?(?:at|on|in|to)\s+the\s+(?:very\s+|far\s+)?(?P<at>top|bottom|left|right)\b"
+    r"(?<!\w)(?!(?:with|to|and|from|the|or|then|through)\s)(?P<tick>\d{1,2}:\d\d|[^\s,;:()]{1,30})(?:\s?(?:°\s?[CFK]?|%|[a-zµ]{1,2}))?[\"'”’`]?\s*(?:,?\s*\(?\s*(?:(?:is|being|stands|starts|starting|begins"
+    r"|lies)\s+)?(?:at|on|in|to)\s+(?:the\s+(?:very\s+|far\s+)?(?P<at>top|bottom|left|right|foot|head)|(?P<on>top))\b"
     r"|\(\s*(?:the\s+)?(?P<bracket>top|bottom|left|right|upper|lower)(?:most|\s+(?:row|column|edge"
     r"|end))?\s*\)|\s*=\s*(?P<is>top|bottom|left|right)\b|\s(?:is\s+)?(?P<most>top|bottom|left|right|upper)most\b)",
     re.IGNORECASE,
@@ -190,9 +190,9 @@ def _by_place(side: str, text: str, ticks: Sequence[Tick]) -> str:
         for found in pattern.finditer(text):
             groups = found.groupdict()
             place = next(
-                (groups[name] for name in ("at", "bracket", "is", "most") if groups.get(name)), ""
+                (groups[name] for name in ("at", "on", "bracket", "is", "most") if groups.get(name)), ""
             ).lower()
-            place = {"upper": "top", "lower": "bottom"}.get(place, place)
+            place = {"upper": "top", "head": "top", "lower": "bottom", "foot": "bottom"}.get(place, place)
             if place not in (first, last) or not ticks:
                 continue
             before = " ".join([*text[: found.start()].split()[-1:], found["tick"]])

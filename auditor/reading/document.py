@@ -18,6 +18,7 @@ from auditor.reading.entries import Choice, choose
 from auditor.reading.fences import cut
 from auditor.reading.grids.outcomes import positive_classes
 from auditor.reading.grids.shaded import meanings, with_meanings
+from auditor.reading.html_captions import with_caption
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import canonical
 from auditor.reading.legend_scopes import ScopedLegend
@@ -45,7 +46,8 @@ T = TypeVar("T")
 def read(source: Source) -> Document:
     """Read a Markdown or plain-text document."""
     comments = directives(source)
-    uncut = [part for block in blocks(without_comments(source)) for part in cut(block)]
+    captioned = (part for block in blocks(without_comments(source)) for part in with_caption(block, source))
+    uncut = [part for block in captioned for part in cut(block)]
     nodes = outline(list(cut_by_panel(uncut)))
     children = with_sub_lists(children_of(nodes), nodes)
     declared = declarations(nodes, children)

@@ -51,6 +51,12 @@ class _Line:
     def is_row(self) -> bool:
         return len(_NUMBER.findall(self.text)) > 1
 
+    @property
+    def heads(self) -> tuple[str, ...]:
+        """The pieces of a line behind its first, be that blank; none where it begins with a number."""
+        first, *rest = _GAP.split(self.text.strip("|│┃").rstrip())
+        return () if _NUMBER.fullmatch(first.strip()) else tuple(rest)
+
 
 def cut(block: Block) -> Iterator[Block]:
     """The block itself, or its titles and grids in turn where it holds several."""
@@ -70,9 +76,20 @@ def cut(block: Block) -> Iterator[Block]:
 
 
 def _without_remarks(block: Block, lines: Sequence[_Line]) -> Iterator[Block]:
-    """The block itself, or its grid and, as paragraphs, what else stands in it between blank lines."""
+    """The block itself, or its grid and, as paragraphs, what else stands in it between blank lines.
+
+    Grids that each have the same heads are blocks of their own.
+    """
     parts = [list(own) for filled, own in groupby(lines, key=lambda line: bool(line.text.strip())) if filled]
     grids = [part for part in parts if sum(line.is_row and line.cells > 2 for line in part) >= _FEWEST_ROWS]
+    if (
+        len(parts) > 1
+        and grids == parts
+        and len({part[0].heads for part in parts}) == 1
+        and parts[0][0].heads
+    ):
+        yield from (_part(block, part[0], part[-1]) for part in parts)
+        return
     remarks = [part for part in parts if all(line.cells < 3 for line in part)]
     if len(grids) != 1 or not remarks or len(grids) + len(remarks) < len(parts):
         yield block

@@ -1,5 +1,7 @@
 """Which entries belong together: the lines under one title, with the keys of the labels above."""
 
+import re
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
@@ -23,6 +25,8 @@ from auditor.reading.told_classes import told_classes
 from auditor.reading.triangles import in_triangle
 
 FEWEST_TOLD = 4
+MANY_TIMES = 4  # as many values in lists as single ones in sentences
+_IS = re.compile(r"\s(?:is|was)\s+(?:about\s+|at\s+)?$")
 AxesAt = Callable[[Node], Sequence[KnownAxis]]
 
 
@@ -57,6 +61,7 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
             lists[place] = Group(title, figure)
             found.append(lists[place])
         lists[place].entries.append(full)
+    found = [replace(group, entries=_without_remarks(group.entries)) for group in found]
     found = joined_parts(joined_lines(found, lambda entry: not _lacks_a_key(entry)))
     plain = with_plain_titles([group for whole in found for group in _parted(whole, set(keys))], set(keys))
     own = [replace(group, entries=told_classes(group.entries)) for group in plain]
@@ -97,6 +102,23 @@ def _with_panels(entries: Sequence[Entry], keys: dict[int, Key], axes_at: AxesAt
         for number, entry in zip(numbers, panels_in_labels(panels_in_keys(own, axes), axes), strict=True):
             found[number] = entry
     return found
+
+
+def _without_remarks(entries: list[Entry]) -> list[Entry]:
+    """The entries without sentences on single cells ("The score at dose 1 is 57") where lists give the grid."""
+    remarks = [entry for entry in entries if entry.form == "points" and _IS.search(_told_before(entry))]
+    told = sum(len(entry.values) for entry in entries) - len(remarks)
+    if not remarks or told < MANY_TIMES * len(remarks):
+        return entries
+    return [entry for entry in entries if not any(entry is remark for remark in remarks)]
+
+
+def _told_before(entry: Entry) -> str:
+    """What a line without a label says before its value."""
+    content = entry.node.block.content
+    if entry.node.label is not None:
+        return ""
+    return content.text[: bisect_left(content.offsets, entry.values[0].span.start)]
 
 
 def _told_last(entries: Sequence[Entry]) -> list[Entry]:

@@ -14,9 +14,9 @@ _CUE = re.compile(
     re.IGNORECASE,
 )
 _ENDS = re.compile(
-    r"(?:\bfrom\s+)?(?<![\w.])(?P<first>\d+)(?P<unit>[KkMG]?)(?![\w,]|\.\d)(?:\s?\([^()\d]{1,30}\))?"
-    r"(?:\s+(?:at|on)\s+the\s+\w+(?:\s(?:end|side|edge))?)?,?\s*(?:\bup to\b|\bdown to\b|\bto\b|–|—|→)\s*"
-    r"(?P<last>\d+)(?P<own>[KkMG]?)(?![\w]|[.,]\d)"
+    r"(?:\bfrom\s+)?(?<![\w.])(?P<first>\d+)(?P<unit>[KkMG]|\s?(?!(?:up|down|to|at|on|in|and)\b)[^\W\d_]{1,3}|)(?![\w,]|\.\d)(?:\s?\([^()\d]{1,30}\))?"
+    r"(?:\s+(?:at|on|in)\s+the\s+\w+(?:\s(?:end|side|edge|row|column))?)?,?\s*(?:\bup to\b|\bdown to\b|\bto\b|–|—|→)\s*"
+    r"(?P<last>\d+)(?P<own>[KkMG]|\s?(?!(?:in|at|on|by|and|to)\b)[^\W\d_]{1,3}|)(?![\w]|[.,]\d)"
 )
 _FACTORS = {"two": 2, "half": 2, "ten": 10}
 _FEWEST = 3

@@ -14,9 +14,10 @@ _NAMED_RANGE = re.compile(
     r"|\bthrough\b|–|—|→|\.\.\.?|…|-)\s*[\"'“`]?(?P<last>[^\W_][\w+/-]{0,14})(?![\w])"
 )
 # "Monday at the top and Sunday at the bottom": the ends of a known order. "plot A to plot C" has a word in front.
-_END = r"[^\W\d_]\w+(?:\s(?:[A-Z]|\d{1,3})\b)?"
+_END = r"(?:[^\W\d_]\w+(?:\s(?:[A-Z]|\d{1,3})\b)?|\b[A-Z]|\b\d{1,3})"
+_OF_LINE = re.compile(r"(?:row|column|line|tick|level|label)\s+", re.IGNORECASE)
 _AT = (
-    r"(?:\s+(?:is\s+)?(?:(?:at|on)\s+the\s+(?:very\s+|far\s+)?{0}|{0}most)"
+    r"(?:\s+(?:is\s+)?(?:(?:at|on)\s+(?:the\s+)?(?:very\s+|far\s+)?{0}|{0}most)"
     r"|\s*\(\s*(?:at\s+)?(?:the\s+)?{0}(?:most)?\s*\))"
 )
 _PLACED_ENDS = re.compile(
@@ -25,7 +26,7 @@ _PLACED_ENDS = re.compile(
         r"(?:and|to|up to|down to|through to|through)?\s+"
         rf"(?P<last{number}>{_END}){_AT.format(other)}"
         for number, (one, other) in enumerate(
-            (("(?:top|left)", "(?:bottom|right)"), ("(?:bottom|right)", "(?:top|left)"))
+            (("(?:top|head|left)", "(?:bottom|foot|right)"), ("(?:bottom|foot|right)", "(?:top|head|left)"))
         )
     )
 )
@@ -59,5 +60,6 @@ def _every(names: tuple[Tick, ...], step: Quantity | None) -> tuple[Tick, ...]:
 def _between_placed_ends(text: Plain) -> Iterator[tuple[Tick, ...]]:
     for found in (*_PLACED_ENDS.finditer(text.text), *_WORDED_RANGE.finditer(text.text)):
         first, last = (value for name, value in found.groupdict().items() if value and name != "word")
+        first, last = (_OF_LINE.sub("", end) for end in (first, last))  # "row A at the bottom, D at the top"
         if names := between(first, last, text.span(*found.span())):
             yield _every(names, tick_step(text))

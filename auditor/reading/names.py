@@ -39,6 +39,8 @@ _SIDED = re.compile(
     rf"|figure)\s*(?:\((?P<inner>.+)\)|[:–—-]\s*(?P<behind>.+))$",
     re.IGNORECASE,
 )
+# "Top-left: Oak"
+_SIDE_BEFORE = re.compile(rf"^(?:{_SIDES})(?:[\s-]+(?:left|right|hand))?\s*[:–—]\s+(?=\S)", re.IGNORECASE)
 # "In the left map (Oak) one reads", "The right panel, for Elm, shows"
 _SIDED_WITHIN = re.compile(
     rf"\b(?:{_SIDES})(?:[\s-]+hand)?\s+(?:heat\s?map|panel|matrix|plot|grid|map|chart|subplot|figure)\s*"
@@ -209,7 +211,7 @@ def cleaned(text: str) -> str:
     if sided := _SIDED.match(name) or _SIDED_WITHIN.search(name):
         name = sided["inner"] or sided["behind"]
     name = _AXES_BEHIND.sub("", _SIDE_NOTE.sub("", name))
-    name = _KIND.sub("", name).strip()
+    name = _KIND.sub("", _SIDE_BEFORE.sub("", name)).strip()
     bare = _KIND_BEHIND.sub("", name).strip()
     return (bare if bare and not is_generic(bare) else name).strip(" :")
 

@@ -34,6 +34,7 @@ from auditor.reading.scope import Scoped, path_of
 from auditor.reading.sequences import implied_ticks
 from auditor.reading.square_lists import with_names_of_rows
 from auditor.reading.summed import without_sums
+from auditor.reading.told_names import with_told_names
 from auditor.source import Span
 
 _CONTINUED = re.compile(r"\b(?:continued|continuation|cont(?:'d|\.))", re.IGNORECASE)
@@ -56,7 +57,10 @@ def read_panels(
     readings = with_restated([reading for reading in laid if not _is_guessed(reading) or _recur(laid)])
     positions = {id(node): number for number, node in enumerate(nodes)}
     readings = [
-        reading for part in without_derived(readings) if part for reading in named(part, nodes, positions)
+        reading
+        for part in without_derived(readings)
+        if part
+        for reading in with_told_names(named(part, nodes, positions), nodes, positions)
     ]
     panels = with_legends(readings, scales)
     rest = RestOfGrids(nodes, readings)
@@ -190,7 +194,21 @@ def _nearest(level: Sequence[DeclaredAxis], start: int) -> list[DeclaredAxis]:
 
 def _settled(declared: DeclaredAxis, entries: Sequence[Entry]) -> AxisDeclaration:
     """The declaration with that reading of its ticks that the data fit best, else the first."""
-    return _as_in_data(with_steps_of_data(_best_fitting(declared, entries), entries), entries, declared.said)
+    axis = _without_noun(with_steps_of_data(_best_fitting(declared, entries), entries), entries)
+    return _as_in_data(axis, entries, declared.said)
+
+
+def _without_noun(axis: AxisDeclaration, entries: Sequence[Entry]) -> AxisDeclaration:
+    """The axis without the noun behind its last tick, where the data lack it: "none, light, heavy shading"."""
+    *others, last = axis.ticks or (None,)
+    name, _, noun = last.text.rpartition(" ") if last is not None else ("", "", "")
+    if last is None or not others or not name or not noun.islower():
+        return axis
+    told = {canonical(key.text) for key in _keys(entries)}
+    known = {canonical(tick.text) for tick in others if tick is not None}
+    if canonical(last.text) in told or canonical(name) not in told - known or not known <= told:
+        return axis
+    return replace(axis, ticks=(*axis.ticks[:-1], _with_text(last, name)))
 
 
 def _as_in_data(axis: AxisDeclaration, entries: Sequence[Entry], said: str) -> AxisDeclaration:

@@ -1,7 +1,7 @@
 """Tables that hold several panels at once, cut into one table for each.
 
 The rows stand in sections, each under a line with nothing but its name; or two tables stand side by side; or every
-cell holds several values (`panels_in_cells.py`).
+cell holds several values (`panels_in_cells.py`); or each head tells its panel (`panels_in_heads.py`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from auditor.reading.block import Block
 from auditor.reading.panels_in_cells import cut_by_value
+from auditor.reading.panels_in_heads import cut_by_head
 from auditor.reading.plain import Plain
 
 _NEAR = 4  # blocks above a table in which the text may tell of its cells
@@ -24,7 +25,7 @@ def cut_by_panel(blocks: Sequence[Block]) -> Iterator[Block]:
             own for own in blocks[max(0, number - _NEAR) : number] if own.kind not in ("table", "fence")
         ]
         after = [own for own in blocks[number + 1 : number + 2] if own.kind == "paragraph"]
-        halves = _side_by_side(block) or [block]
+        halves = _side_by_side(block) or cut_by_head(block, beside) or [block]
         yield from (
             part
             for half in halves

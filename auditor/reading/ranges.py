@@ -14,7 +14,7 @@ _NUM = r"(?<![\d:])[~≈]?[-+−]?\d(?:[\d.,]*\d)?(?:[eE][-+]?\d+)?(?![\deE]|:\d
 _UNIT = r"(?:\s?(?:%|°\s?[A-Z]?|[A-Za-zµ]{1,3}(?<!to)\b))?"
 
 
-_NOTE = r"(?:\s*\([^()]{0,40}\)|\s(?:at|on)\sthe\s\w{3,6})?"
+_NOTE = r"(?:\s*\([^()]{0,40}\)|\s(?:at|on|in)\sthe\s\w{3,6}(?:\s(?:row|column))?)?"
 
 
 _RANGE = re.compile(
@@ -58,9 +58,11 @@ _STEPS = {
     "hundreds": 100,
     "thousands": 1000,
 }
+_EVERY = {"second": 2, "other": 2, "third": 3, "fourth": 4, "fifth": 5}
 _STEP_IN_WORDS = re.compile(
     rf"\b(?:in|by)\s+(?P<step>{'|'.join(_STEPS)})\b"
-    rf"|\b(?:steps?|increments?|intervals?)\s+of\s+(?P<word>{'|'.join(CARDINALS)})\b",
+    rf"|\b(?:steps?|increments?|intervals?)\s+of\s+(?P<word>{'|'.join(CARDINALS)})\b"
+    r"|\bevery\s+(?P<nth>second|other|third|fourth|fifth)\s+(?!tick|label|mark|row|column|line|cell|one\s+is)[a-z]+",
     re.IGNORECASE,
 )
 COUNT = re.compile(
@@ -96,8 +98,11 @@ def tick_step(text: Plain) -> Quantity | None:
     if found := _STEP.search(text.text):
         return quantity_at(text, found.start("step" if found["step"] else "step2"))
     if found := _STEP_IN_WORDS.search(text.text):
-        size = _STEPS[found["step"].lower()] if found["step"] else cardinal(found["word"].lower()) or 1
-        place = found.span("step" if found["step"] else "word")
+        nth = _EVERY.get((found["nth"] or "").lower())
+        size = nth or (
+            _STEPS[found["step"].lower()] if found["step"] else cardinal(found["word"].lower()) or 1
+        )
+        place = found.span("nth" if nth else "step" if found["step"] else "word")
         return Quantity(str(size), text.span(*place), float(size), 1.0)
     if found := _STEP_OF_ONE.search(text.text):
         return Quantity("1", text.span(found.start(), found.end()), 1.0, 1.0)

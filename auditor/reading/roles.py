@@ -24,6 +24,7 @@ ANY_PREDICTED = re.compile(
     r"|called|guess\w*|recogni[sz]ed|read(?: as)?|heard(?: as)?|understood(?: as)?|decoded|responses?"
     r"|answers?|answered|repl(?:y|ies)|perceived|taken (?:for|as)|verdicts?"
     rf"|{_WHO_GUESSES} (?:sa(?:id|ys|w)|thought|thinks|chose|chooses|named|names|makes of|made of)"
+    rf"|{_WHO_GUESSES} (?:calls?|answers?|reports?|put|makes?)"
     rf"|(?:said|named|labell?ed|marked|given|chosen) by (?:the )?{_WHO_GUESSES})\b",
     re.IGNORECASE,
 )

@@ -7,6 +7,9 @@ from auditor.reading.outline import Node
 _PROSE = re.compile(
     r"\b(?:observations?|interpretations?|conclusions?|insights?|findings?(?!\s+(?:your|our|the|a|one)\b)|takeaways?|discussion"
     r"|implications?|remarks|commentary|anomal\w+|verification|performance summary|caveats?"
+    r"|what (?:stands out|(?:it|this|they|that) (?:says?|means?|shows?|tells?(?: us)?)"
+    r"|to (?:look (?:at|for)|note|see|take away)|(?:we|one) (?:sees?|learn(?:ed|t)?|notices?))"
+    r"|(?:in (?:short|brief|a nutshell|plain words)|so what|points? (?:to note|of interest)|who wins where)$"
     r"|derived (?:quantities|metrics|measures|figures|values|statistics|numbers|results))\b",
     re.IGNORECASE,
 )

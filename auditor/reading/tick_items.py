@@ -87,10 +87,14 @@ _ORDINAL_BEHIND = re.compile(
 )
 _AS = re.compile(r"(?:as|namely|being)\s+(?=[^\Wa-z_])")  # "listed from the left as Pier, Church"
 _BEFORE_RANGE = re.compile(rf"[^\W\d]+\s+(?={NUMBER_RANGE.pattern}$)")
+# "times 1 d, 3 d and 7 d"
+_NUMBER = re.compile(r"[-+−]?\d[\d.]*(?:\s?(?:%|°\s?[CFK]?|[^\W\d_]{1,4}))")
+_BEFORE_NUMBER = re.compile(rf"[^\W\d]{{2,}}s\s+(?={_NUMBER.pattern}$)")
 _NOUN_BEFORE_NAME = re.compile(r"[a-z]{2,}s\s+(?=[A-Z])")
 _FEWEST_ALIKE = 3
 _FEWEST_TOKENS = 4
 _JOINS = re.compile(r"and|or|then|namely|finally|etc\.?|viz\.?", re.IGNORECASE)
+_WAY = re.compile(r"(?:up|down|left|right)wards?|ascending|descending", re.IGNORECASE)
 _ONE_WORD = re.compile(r"[^\W\d_][\w'’.!?-]*")
 _QUOTES = "\"“”'‘’`"
 
@@ -125,6 +129,27 @@ def _counted_off(text: Plain, limit: int) -> list[Place]:
 
 def good_items(text: Plain, label: str) -> list[Place]:
     """The first unbroken run of items that can be ticks; an aside at either end is left out."""
+    return _without_common_noun(text, _run(text, label))
+
+
+# "north, east, south and west facades": what all of them are.
+_COMMON = re.compile(r"(?P<name>[^\W\d_]+)\s+[a-z]{3,}s(?<!ss)$")
+_AND = re.compile(r"\s*,?\s+and\s+$")
+
+
+def _without_common_noun(text: Plain, items: list[Place]) -> list[Place]:
+    """The items without a noun in the plural behind the last, where all others are single words."""
+    if len(items) < _FEWEST_ALIKE:
+        return items
+    *others, (start, end) = items
+    found = _COMMON.match(text.text, start, end)
+    single = all(_ONE_WORD.fullmatch(text.text, *own) for own in others)
+    joined = _AND.search(text.text[others[-1][1] : start])
+    cased = {text.text[at].isupper() for at, _ in items}
+    return [*others, found.span("name")] if found and single and joined and len(cased) == 1 else items
+
+
+def _run(text: Plain, label: str) -> list[Place]:
     limit = closing(text.text)
     if counted := _counted_off(text, limit):
         return counted
@@ -181,7 +206,7 @@ def _are_tokens(text: Plain, items: Sequence[Place], limit: int) -> bool:
     if len(items) < _FEWEST_TOKENS or items[0][0] > 1 or text.text[items[-1][1] : limit].strip(' .;"”'):
         return False
     own = [text.text[start:end] for start, end in items]
-    if any(_JOINS.fullmatch(item) for item in own):
+    if any(_JOINS.fullmatch(item) for item in own) or _WAY.fullmatch(own[-1]):
         return False
     good = sum(can_be_tick(item) for item in own)
     return good < len(own) <= 2 * good and all(map(_ONE_WORD.fullmatch, own))
@@ -253,6 +278,9 @@ def _behind_a_noun(text: Plain, items: list[Place]) -> list[Place]:
     lead = _BEFORE_RANGE.match(text.text, *items[0])
     if lead and all(NUMBER_RANGE.fullmatch(text.text, *own) for own in items[1:-1]):
         return [(lead.end(), items[0][1]), *items[1:]]
+    counted = _BEFORE_NUMBER.match(text.text, *items[0])
+    if counted and all(_NUMBER.fullmatch(text.text, *own) for own in items[1:]):
+        return [(counted.end(), items[0][1]), *items[1:]]
     named = _NOUN_BEFORE_NAME.match(text.text, *items[0])
     if named and all(not text.text[start].islower() for start, _ in items[1:]):
         return [(named.end(), items[0][1]), *items[1:]]

@@ -82,6 +82,7 @@ LONGEST_TEXT = 6000  # no person declares an axis in more characters
 
 
 MOST_CUES = 12
+MOST_OF_ENDS = 3  # two are no more than the ends again
 _WORDS_OF_LABEL = 4
 
 
@@ -108,7 +109,17 @@ def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
             lists.append(found)
     low, high = tick_range(text)
     lists = [own for own in lists if not any(_is_labelled(own, other, label) for other in lists)]
+    lists = [own for own in lists if not any(_are_its_ends(own, other) for other in lists)]
     return Ticks(tuple(sorted(lists, key=len, reverse=True)), low, high, tick_step(text), count_in(text))
+
+
+def _are_its_ends(implied: Sequence[Tick], listed: Sequence[Tick]) -> bool:
+    """Whether ticks that two ends imply are told otherwise by a list between these: "1k to 8k: 1k, 2k, 8k"."""
+    if len(listed) < MOST_OF_ENDS or len(implied) <= len(listed) or len({tick.span for tick in implied}) > 1:
+        return False
+    names = {tick.text for tick in implied}
+    ends = (implied[0].text, implied[-1].text) == (listed[0].text, listed[-1].text)
+    return ends and all(tick.text in names for tick in listed)
 
 
 def _within(ticks: Sequence[Tick], quoted: Sequence[Tick]) -> bool:

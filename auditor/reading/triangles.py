@@ -29,10 +29,33 @@ def in_triangle(entries: Sequence[Entry], axes: Sequence[KnownAxis]) -> list[Ent
     beside = any(axis.side == "columns" and len(axis.ticks) == len(entries) + 1 for axis in axes)
     start = int(beside)
     blanks = [0] * len(entries) if lengths == growing else range(start, start + len(entries))
+    if not any(axis.side == "columns" and axis.ticks for axis in axes) and _have_a_diagonal(entries):
+        return [
+            replace(entry, spread=False, values=_named_as_rows(entry.values, entries[count:]))
+            for entry, count in zip(entries, blanks, strict=True)
+        ]
     return [
         replace(entry, spread=True, values=(*_blank(entry) * count, *entry.values))
         for entry, count in zip(entries, blanks, strict=True)
     ]
+
+
+def _have_a_diagonal(entries: Sequence[Entry]) -> bool:
+    """Whether lists end, or begin, with one and the same value, so that each names a row and a column."""
+    at = -1 if len(entries[0].values) == 1 else 0
+    ends = [entry.values[at].quantity for entry in entries]
+    names = {canonical(entry.keys[0].text) for entry in entries}
+    first = ends[0]
+    same = first is not None and all(end is not None and end.value == first.value for end in ends)
+    return same and len(names) == len(entries) and entries[0].keys[0].number is None
+
+
+def _named_as_rows(values: Sequence[Value], rows: Sequence[Entry]) -> tuple[Value, ...]:
+    """Values with the names of rows for those of their columns."""
+    return tuple(
+        replace(value, keys=row.keys) if not value.keys else value
+        for value, row in zip(values, rows, strict=False)
+    )
 
 
 def _is_list(entry: Entry) -> bool:

@@ -13,6 +13,7 @@ from auditor.claim import Guess
 from auditor.claims.amounts.alternatives import with_other_numbers
 from auditor.claims.amounts.amount import Amounts
 from auditor.claims.amounts.cues import Cue, accounted, cues, own_cues
+from auditor.claims.amounts.met import met
 from auditor.claims.amounts.parts import Part, parts
 from auditor.claims.amounts.told_aggregates import aggregates, ranges
 from auditor.claims.amounts.told_cells import agree, cells_told
@@ -66,6 +67,8 @@ def guesses(clause: Clause) -> Iterator[list[Guess]]:
         return
     for view in views(clause):
         yield list(_told(view))
+    for view in views(clause):
+        yield met(view)
 
 
 def _of_measures(clause: Clause) -> bool:

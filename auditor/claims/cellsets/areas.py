@@ -24,6 +24,7 @@ from auditor.claims.cellsets.shapes import (
     narrowed,
     ring,
     ring_around,
+    stretch,
 )
 from auditor.claims.cellsets.words import NUMBER, REF, Line
 from auditor.language.refs import PositionRef, RegionRef, TickRef, tick_index
@@ -107,6 +108,8 @@ def _atoms(line: Line, i: int) -> Iterator[tuple[Ways, int]]:
             line, line.skip(i, ("that", "which", "lie", "are", "stand")) + 1, up=way == "above"
         )
         return
+    if (found := stretch(line, i)) is not None:
+        yield found
     between = line.text(i) == "between"
     at = line.skip(i, PREPOSITIONS | ARTICLES | {"between"})
     at += _counts_lines(line, at)

@@ -12,14 +12,18 @@ Cells = frozenset[tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class Cond:
-    """What is said of a single cell: it stands so to a number, lies between two, or is written as missing."""
+    """What is said of a single cell: it stands so to a number, lies between two, is written as missing, or has a colour."""
 
     num: Num | None = None
     high: Num | None = None  # with `num`, both ends of a range
     missing: bool = False
+    colour: str = ""
+    shade: str = ""  # "dark" ("light"): darker (lighter) than the colour
 
     def describe(self) -> str:
         """For instance: more than 5."""
+        if self.colour:
+            return f"{self.shade}er than {self.colour}" if self.shade else self.colour
         if self.num is None:
             return "missing"
         return f"{num_text(self.num)} to {num_text(self.high)}" if self.high else num_text(self.num)
@@ -81,6 +85,71 @@ class Together:
     def describe(self, document: Document) -> str:
         """The same as of one area."""
         return f"all panels together: {self.each[0].describe(document)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Of some lines so many have at least `least_in` and at most `most_in` cells that meet one of the conditions; None: all."""
+
+    areas: tuple[Area, ...]
+    conds: tuple[Cond, ...]
+    least_in: int | None
+    most_in: int | None
+    least: int | None
+    most: int | None
+
+    @property
+    def each(self) -> tuple[Counted, ...]:
+        """What is counted in each of them."""
+        return tuple(Counted(area, self.conds, self.least_in, self.most_in) for area in self.areas)
+
+    def describe(self, document: Document) -> str:
+        """For instance: 3 of 5 lines: all are red."""
+        many = "all" if self.least is None else f"{self.least} to {self.most}"
+        return f"{many} of {len(self.areas)} lines: {self.each[0].describe(document).partition(': ')[2]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Hues:
+    """An area shows so many different colours, or (none) the same ones as each of the others, place by place."""
+
+    areas: tuple[Area, ...]
+    count: int | None = None
+
+    @property
+    def area(self) -> Area:
+        """The first of them."""
+        return self.areas[0]
+
+    def describe(self, document: Document) -> str:
+        """For instance: A and B show the same colours."""
+        names = " and ".join(area.name for area in self.areas)
+        return f"{names}: {'the same' if self.count is None else self.count} colours"
+
+
+@dataclass(frozen=True, slots=True)
+class Commonest:
+    """More cells of an area have a colour (or, `few`, fewer) than have any other."""
+
+    area: Area
+    colour: str
+    few: bool = False
+
+    def describe(self, document: Document) -> str:
+        """For instance: red is the commonest colour."""
+        return f"{self.area.name}: {self.colour} is the {'rarest' if self.few else 'commonest'} colour"
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """Along a line the colours go from one to the next as told, and through no other."""
+
+    area: Area
+    colours: tuple[str, ...]
+
+    def describe(self, document: Document) -> str:
+        """For instance: A goes from white to red."""
+        return f"{self.area.name} goes {' to '.join(self.colours)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +233,20 @@ class Portion:
         return f"the values span {num_text(self.num)} of the color bar"
 
 
-Fact = Portion | Counted | Together | Extreme | Holds | Listed | Repeats | Distinct
+Fact = (
+    Portion
+    | Counted
+    | Together
+    | Lines
+    | Hues
+    | Commonest
+    | Turns
+    | Extreme
+    | Holds
+    | Listed
+    | Repeats
+    | Distinct
+)
 
 
 Parts = tuple[tuple[Fact, ...], ...]  # each part in all the ways in which its words may be meant

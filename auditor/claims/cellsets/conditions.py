@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from auditor.claims.cellsets.claims import Cond
-from auditor.claims.cellsets.words import NUMBER, Line
+from auditor.claims.cellsets.words import COLOUR, NUMBER, Line
 from auditor.language.around import measure_words
 from auditor.language.numbers import Num
 from auditor.numerals import cardinal
@@ -11,7 +11,7 @@ from auditor.numerals import cardinal
 NOUNS = frozenset("cell value tile number entry one reading figure square result score box thing".split())
 VERBS = frozenset(
     "is are be was were stay stand lie remain sit fall get rise reach cost exceed go climb drop come keep surpass pass top hold show have has equal goe read score hover register do doe did even ever turn "
-    "descend sink dip fail make run number".split()
+    "descend sink dip fail make run number wear painted drawn shown coloured colored".split()
 )
 _FILLERS = frozenset(
     "that which at of or above below under over beyond past beneath to by up down as far more less larger smaller higher lower greater fewer than no least most short just only exactly all each "
@@ -25,6 +25,14 @@ _PASSING = frozenset("exceed surpass pass top".split())
 _UNITS = frozenset(
     "% percent point degree unit cm mm m km db ms s kg g mg ml l ppm pp k kw w v c f ° n pa kpa dollar euro € $ minute second".split()
 )
+_AT_LEAST = {
+    ("at", "least"): ">=",
+    ("at", "most"): "<=",
+    ("more", "than"): ">",
+    ("fewer", "than"): "<",
+    ("less", "than"): "<",
+}
+SHADES = {"darker": "dark", "deeper": "dark", "lighter": "light", "paler": "light", "brighter": "light"}
 _COMPARED = frozenset("more less fewer higher lower larger smaller greater".split())
 _OR_MORE = frozenset("more less higher lower larger smaller greater fewer above below under over".split())
 
@@ -86,6 +94,8 @@ def said(line: Line, i: int) -> Said | None:
 
 def _condition(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | None:
     word = line.text(at)
+    if word == COLOUR or word in SHADES:
+        return None if "no" in before else colour_told(line, at)
     if word in ("negative", "positive") or (word == "zero" and before[-1:] in (["below"], ["above"])):
         up = word == "positive" or before[-1:] == ["above"]
         return Cond(Num(0.0, 1.0, "0", ">" if up else "<", word=True)), line.skip(at + 1, NOUNS)
@@ -132,6 +142,18 @@ def _condition(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | Non
     return Cond(num), end
 
 
+def colour_told(line: Line, at: int) -> tuple[Cond, int] | None:
+    """`red`, `darker than red`; "or darker" behind it is another condition."""
+    shade = SHADES.get(line.text(at), "")
+    start = line.skip(at + 1, ("than",)) if shade else at
+    if line.text(start) != COLOUR:
+        before = line.spelled(at - 2) if line.text(at - 1) == "or" and line.text(at - 2) == COLOUR else ""
+        return (Cond(colour=before, shade=shade), at + 1) if before else None
+    if shade and start == at + 1:
+        return None
+    return Cond(colour=line.spelled(start), shade=shade), start + 1
+
+
 def may_be_zero(line: Line, word: str) -> bool:
     """Whether cells may be called empty that hold nought."""
     values = line.clause.panel(line.panel).values.values()
@@ -165,6 +187,10 @@ def quantity(line: Line, i: int) -> Quantity | None:
         return Quantity(0, 0, end)
     at = line.skip(i, ("exactly", "only", "just", "precisely", "altogether"))
     count = _whole(line, at)
+    if count is None and (bound := _whole(line, at + 2)) is not None:
+        way = _AT_LEAST.get((line.text(at), line.text(at + 1)), "")
+        if way and bound.op in ("=", way):
+            at, count = at + 2, replace(bound, op=way)
     if count is None:
         return Quantity(None, None, i, bare=True)
     if count.op not in ("=", ">", ">=", "<", "<=") or count.value % 1:

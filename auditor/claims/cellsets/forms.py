@@ -7,10 +7,12 @@ from auditor.claims.cellsets.bar_forms import of_the_bar
 from auditor.claims.cellsets.claims import Area, Cond, Counted, Fact, Parts
 from auditor.claims.cellsets.conditions import NOUNS, VERBS, Quantity, Said, quantity, said
 from auditor.claims.cellsets.ends import extremes, ranged
+from auditor.claims.cellsets.hue_forms import hued
 from auditor.claims.cellsets.located import holding, located, lone_line, only_gap
 from auditor.claims.cellsets.neighbors import are_listed, beside_it, values_listed
 from auditor.claims.cellsets.repeats import repeated
 from auditor.claims.cellsets.scopes import LEADING, areas_of, everything, led, name_of
+from auditor.claims.cellsets.tails import narrowed, of_them
 from auditor.claims.cellsets.words import Line
 
 
@@ -25,6 +27,7 @@ def parts_of(line: Line) -> Parts | None:
         ranged,
         extremes,
         repeated,
+        hued,
         _of_the_bar,
     ):
         for found in form(line):
@@ -68,10 +71,13 @@ def _counted(line: Line) -> Iterator[Parts]:
             yield (*listed, beside)
             continue
         told = said(line, at)
-        if told is None or not line.is_end(told.end):
+        chosen, end = narrowed(line, told, chosen) if told is not None else (chosen, at)
+        behind = of_them(line, end, chosen, told) if told is not None else None
+        if told is None or behind is None or (behind and (many.bare or told.denied)):
             if found := are_listed(line, at, chosen):
                 yield found
             continue
+        listed = (*listed, *behind)
         if told.moving or (told.event and many.bare and not (told.denied or told.everywhere)):
             if ways := _some_or_all(told, chosen):
                 yield (*listed, ways)

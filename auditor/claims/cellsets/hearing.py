@@ -13,11 +13,12 @@ from auditor.language.clauses import clauses
 from auditor.language.refs import PanelRef
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
+from auditor.reading.colours import COLOUR
 
 # One of these stands in each sentence that a form fits.
 _CUES = re.compile(
     r"\b(?:corners?|border|edge|rim|perimeter|frame|margin|ring|interior|cent(?:er|re)|core|inner|middle|neighbo\w+|around|next to|adjacent|blocks?|squares?|diagonal|triangle|quadrant|half"
-    r"|whole|entire|every|all|no|only|outside|legend|color|colour|scale|bar|values?|cells?|tiles?|numbers?|maxim\w+|minim\w+|peak|repeat\w*|entries|anything|nothing|everything|none|lowest|highest|largest|smallest|tie|tied|shared|twice|once)\b",
+    r"|whole|entire|every|all|no|only|outside|legend|colou?rs?|hues?|bands?|scale|bar|values?|cells?|tiles?|numbers?|maxim\w+|minim\w+|peak|repeat\w*|entries|anything|nothing|everything|none|lowest|highest|largest|smallest|tie|tied|shared|twice|once)\b",
     re.IGNORECASE,
 )
 _OTHER_DATA = re.compile(r"±|\b(?:uncertaint\w*|deviations?|error bars?|confidence)\b", re.IGNORECASE)
@@ -26,6 +27,23 @@ _CHANGED = re.compile(
     r"\b(?:drop|loss|decline|gain|rise|fall|increase|decrease|change|jump)s? of\b", re.IGNORECASE
 )
 _REACHES = re.compile(r"\b(?:reach|attain|hit|make)(?:e?s|ed)?\b", re.IGNORECASE)
+_WHEN = frozenset(
+    (
+        "now",
+        "today",
+        "nowadays",
+        "before",
+        "after",
+        "afterwards",
+        "beforehand",
+        "previously",
+        "formerly",
+        "originally",
+        "initially",
+        "then",
+        "used to",
+    )
+)
 _GRIDS = frozenset("panel grid map heatmap matrix table figure plot chart group".split())
 _PREPOSITIONS = frozenset("in on for of within at under among with across".split())
 _ARTICLES = frozenset("the both all each".split())
@@ -35,7 +53,7 @@ _LEAD = frozenset("and but while wherea though although yet , ; where".split())
 
 def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     """What a sentence tells of sets of cells, where every word of it is accounted for."""
-    if not _CUES.search(statement.text) or not document.panels:
+    if not (_CUES.search(statement.text) or COLOUR.search(statement.text)) or not document.panels:
         return
     parts = clauses(statement, document, vocabulary(document), ())
     if not parts or _OTHER_DATA.search(statement.text) or _CHANGED.search(statement.text):
@@ -83,9 +101,11 @@ def _statement(line: Line, panels: tuple[int, ...]) -> tuple[Parts, tuple[int, .
         return None
     if named:
         at, ref = named[0]
+        when = line.spelled(at).casefold() in _WHEN
         if len(ref.panels) > 1 and not ref.every:
             return None
-        panels, line = ref.panels, _without_name(line, at)
+        panels = ref.panels
+        line = _without_adverb(line, at) if when else _without_name(line, at)
     found: list[tuple[Fact, ...]] = []
     for panel in panels:
         parts = parts_of(replace(line, panel=panel))
@@ -93,6 +113,11 @@ def _statement(line: Line, panels: tuple[int, ...]) -> tuple[Parts, tuple[int, .
             return None
         found += parts
     return (tuple(found), panels) if found else None
+
+
+def _without_adverb(line: Line, at: int) -> Line:
+    """A line without the word that tells when it is so: "now", "before,"."""
+    return line.without(at, at + 1 + (not at and line.text(at + 1) == ","))
 
 
 def _without_name(line: Line, at: int) -> Line:

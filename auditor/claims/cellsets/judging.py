@@ -5,18 +5,23 @@ from collections.abc import Sequence
 from auditor.claim import Judgement, Place
 from auditor.claims.cellsets.claims import (
     Area,
+    Commonest,
     Cond,
     Counted,
     Distinct,
     Extreme,
     Fact,
     Holds,
+    Hues,
+    Lines,
     Listed,
     Portion,
     Repeats,
     Together,
     Told,
+    Turns,
 )
+from auditor.claims.cellsets.hues import coloured, of_colours
 from auditor.claims.judging import extreme, several, show, states
 from auditor.language.numbers import Num
 from auditor.truth import Interval, Truth, all_of, any_of, at_most, count_true, less, same, stands, within
@@ -44,6 +49,10 @@ def _agreed(truths: Sequence[Truth]) -> Truth:
 def _truth(fact: Fact, world: World) -> Truth:
     if isinstance(fact, Together):
         return _among([truth for one in fact.each for _, truth in _verdicts(one, world)], fact)
+    if isinstance(fact, Lines):
+        return _among([_counted(one, world) for one in fact.each], fact)
+    if isinstance(fact, Hues | Turns | Commonest):
+        return of_colours(fact, world)
     if not fact.area.cells:
         return Truth.of(True) if isinstance(fact, Counted) and fact.most == 0 else Truth.UNKNOWN
     if isinstance(fact, Counted):
@@ -77,7 +86,7 @@ def _counted(fact: Counted, world: World) -> Truth:
     return _among([truth for _, truth in _verdicts(fact, world)], fact)
 
 
-def _among(truths: Sequence[Truth], fact: Counted | Together) -> Truth:
+def _among(truths: Sequence[Truth], fact: Counted | Together | Lines) -> Truth:
     """Whether as many of some cells are so as is told."""
     if not truths:
         return Truth.UNKNOWN
@@ -92,6 +101,8 @@ def _among(truths: Sequence[Truth], fact: Counted | Together) -> Truth:
 def _verdicts(fact: Counted, world: World) -> list[tuple[tuple[int, int], Truth]]:
     if any(cond.missing for cond in fact.conds):
         return [(place, _missing(fact.area.panel, place, world)) for place in sorted(fact.area.cells)]
+    if any(cond.colour for cond in fact.conds):
+        return coloured(fact, world)
     return [
         (place, any_of(_meets(value, cond, world) for cond in fact.conds))
         for place, value in _values(fact.area, world)
@@ -209,6 +220,8 @@ def _telling(fact: Fact, world: World) -> list[Place]:
     """The cells that speak against what is told."""
     if isinstance(fact, Together):
         return [place for one in fact.each for place in _telling(one, world)]
+    if isinstance(fact, Lines | Hues | Turns | Commonest):
+        return []
     panel = fact.area.panel
     if isinstance(fact, Counted):
         against = Truth.FALSE if fact.most is None else Truth.TRUE
@@ -223,6 +236,6 @@ def _telling(fact: Fact, world: World) -> list[Place]:
 
 
 def _says(fact: Fact, world: World) -> str:
-    areas = fact.areas if isinstance(fact, Together) else (fact.area,)
+    areas = fact.areas if isinstance(fact, Together | Lines | Hues) else (fact.area,)
     values = [value for area in areas for _, value in _values(area, world)]
     return f"they hold {', '.join(show(value) for value in values[:6])}" if values else ""

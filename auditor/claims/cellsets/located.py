@@ -12,7 +12,7 @@ from auditor.claims.cellsets.words import Line
 from auditor.language.around import measure_words
 
 _STANDING = frozenset(
-    "lie is are be was were found occur stand sit appear come belong located seen huddle crowd crowded cram crammed pile packed into cluster gather concentrated confined restricted limited fall live all both only exclusively entirely solely "
+    "lie lay is are be was were found occur stand stood sit sat appear come came belong belonged located clustered gathered huddled fell seen huddle crowd crowded cram crammed pile packed into cluster gather concentrated confined restricted limited fall live all both only exclusively entirely solely "
     "to from within together and nowhere but".split()
 )
 _ONLY = frozenset("confined restricted limited only exclusively entirely solely all both nowhere".split())

@@ -82,6 +82,26 @@ def named(line: Line, at: int, *, between: bool = False) -> Iterator[tuple[Ways,
     yield (frozenset(chosen.places(grid)),), end
 
 
+def stretch(line: Line, i: int) -> tuple[Ways, int] | None:
+    """`from A to C`, `between A and C`: the lines from one to the other, where the two are mentions of their own."""
+    at = line.skip(i, ("from", "between", "the"))
+    one, other = line.item(at), line.item(at + 2)
+    joint = "and" if line.text(i) == "between" else "to"
+    if at == i or one is None or other is None or line.text(at + 1) not in (joint, "through", "until"):
+        return None
+    ends = [ref for ref in (one.value, other.value) if isinstance(ref, TickRef) and len(ref.ticks) == 1]
+    if len(ends) < 2 or ends[0].side != ends[1].side or any(ref.unknown or ref.every for ref in ends):
+        return None
+    lines = [list(named(line, spot)) for spot in (at, at + 2)]
+    if not all(lines):
+        return None
+    end = lines[1][0][1]
+    rows = ends[0].side == "rows"
+    told = [{r if rows else c for r, c in found[0][0][0]} for found in lines]
+    low, high = min(map(min, told)), max(map(max, told))
+    return (frozenset(p for p in everywhere(line) if low <= p[0 if rows else 1] <= high),), end
+
+
 def behind(line: Line, at: int) -> int:
     """Behind the nouns that belong to an area: "the 25 column", "the upper triangle of the matrix"."""
     at = line.skip(at, {"row", "column", "line", "<axis>", *NOUNS} | line.axis_words)

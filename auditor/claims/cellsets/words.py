@@ -12,7 +12,7 @@ from auditor.language.taken_apart import mentions_apart
 from auditor.language.tokens import norms, tokens
 from auditor.model import Document
 
-NUMBER, REF, AXIS, PANEL = "<n>", "<ref>", "<axis>", "<panelname>"
+NUMBER, REF, AXIS, PANEL, COLOUR = "<n>", "<ref>", "<axis>", "<panelname>", "<colour>"
 _MARKS: tuple[tuple[type, str], ...] = (
     (Num, NUMBER),
     (TickRef, REF),
@@ -136,6 +136,7 @@ def words_of(clause: Clause) -> tuple[Word, ...]:
     for at, token in enumerate(tokens(text)):
         item = owner.get(at)
         mark = next((m for kind, m in _MARKS if item is not None and isinstance(item.value, kind)), "")
+        mark = COLOUR if item is not None and item.kind == "colour" else mark
         if mark and item is last:
             continue
         last = item if mark else None

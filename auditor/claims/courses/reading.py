@@ -21,6 +21,10 @@ from auditor.numerals import CARDINALS
 _BY_WORD = re.compile(rf"\bby (?:{'|'.join(word for word in CARDINALS if word.isalpha())})\b", re.IGNORECASE)
 # "Goes down, then up": a leg without a cue.
 _BARE_LEG = re.compile(r"\b(?:then|first|,) (?:up|down)\b(?! (?:to|by|from))", re.IGNORECASE)
+# "The warm days gather near A": where something stands.
+_GATHERING = re.compile(
+    r"\b(?:gather|huddle|cluster|crowd|concentrate)(?:s|ed)?\b(?! (?:towards?|to)\b)", re.IGNORECASE
+)
 # "Drops to fifth place": among others, and not along an axis.
 _TO_RANK = re.compile(
     r"\bto (?:first|last|second|third|\d+(?:st|nd|rd|th)|[a-z]{2,7}th)(?: (?:place|rank|position|spot))?(?=[\s,.;]|$)",
@@ -35,6 +39,8 @@ def course_of(clause: Clause, words: Wording, setting: Setting) -> Told | None:
         return None
     bare = _BARE_LEG.search(clause.text)
     if bare and not any(item.start < clause.start + bare.end() <= item.end for item in clause.items):
+        return None
+    if _GATHERING.search(clause.text):
         return None
     ranked = _TO_RANK.search(clause.text)
     if ranked and not any(item.start < clause.start + ranked.end() - 1 < item.end for item in clause.refs):

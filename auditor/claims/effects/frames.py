@@ -15,7 +15,7 @@ CAUSE = (
     rf"|(?:{WORD} )?(?:step|move|change|switch|jump|rise|passage|increase|transition)(?: (?:in|of) <axis>)? {_ROUTES[1]}"
     rf"|(?P<each>(?:each|every)(?: {_MORE})*(?: (?P<each_n><n>))?(?: (?P<unit_of><axis>|<every>|step|increment|interval|{WORD}))(?: (?:of|in|along|on|further|more) (?P<axis2><axis>)| further| more)?)"
     rf"|(?P<n_more><n>)(?: {_MORE})? (?P<more_of><axis>|{WORD})(?: (?:of|in) (?P<axis3><axis>)| (?:further|more|deeper|longer|away)(?: away| on)?(?: <axis>)?)?"
-    rf"|(?P<opening><ref>)(?: {WORD})?"
+    rf"|(?P<extra>(?:(?:each|every|any|another|an?) )?(?:extra|additional|further|added) |(?:each|every|another) )?(?P<opening><ref>)(?: {WORD})?"
     rf"|(?P<nth>first|last|final|second|third) (?:step|increment|interval)(?: (?:along|of|in|on) (?P<axis4><axis>))?(?: (?:, )?{_ROUTES[2]}(?: ,)?)?)"
 )
 _UPWARD = r"<up>|<good>|add(?:s|ed)?|bring(?:s)?|brought|buys?|bought|yields?|yielded|is worth|was worth|are worth|gives?|gave|contribut(?:es?|ed)|earns?|pays?|lifts?|lifted|boosts?|boosted|push(?:es|ed)?|puts on"
@@ -27,6 +27,12 @@ _WHOM = rf"(?P<whom>(?: (?:{NAMES}|<every>))?)"
 _OBJECT = rf"(?P<object>(?: (?!most|least|more|less|by|from|to)(?:<cell>|<axis>|{WORD})){{0,3}}?)"
 _AT_LEAST = r"(?:(?:only|just|at least|at most|more than|less than|no more than|no less than|about|roughly|almost|over|under|up to|as much as|as little as) )?"
 _SIZE = rf"(?:between |anything from )?{_AT_LEAST}(?P<n><n>){UNIT}(?: (?:and|to|-) (?P<m><n>){UNIT.replace('unit', 'unit2')})?"
+# Whether the cause costs something more or less: "cost about 50 more".
+_DEARER = r"(?:(?P<dearer> (?:more|extra))|(?P<cheaper> (?:less|fewer)))?"
+_ANYWHERE = (
+    rf"(?P<anywhere>(?: ,)? (?:(?:no matter|regardless of|irrespective of|independent of)(?: (?:where|what|how|which|when))?|wherever|whatever|whichever|however|whenever)"
+    rf"(?: (?:<axis>|<every>|<cell>|<panelname>|{WORD})){{0,6}})?"
+)
 _PANEL = r"(?:(?: ,)? (?:in|on|for|at|under|with) <panel>)?"
 _TAIL = rf"{_PANEL}(?: (?:to|for|in|at|on|of|from|off|with|under) (?:(?:{WORD} (?:of|in|at) )?(?P<line>{NAMES})|(?P<every>(?:every|each|all)(?: {THING})?|<every>))(?: {WORD})?)?(?P<mean> (?:on )?<x>)?{_PANEL}"
 _AMOUNT_OF = rf"(?: (?:of|in) (?P<measure>(?:<cell>|{WORD})))?"
@@ -50,5 +56,5 @@ def rate() -> re.Pattern[str]:
 def frame() -> re.Pattern[str]:
     """What a step does; it takes a line to its end."""
     return compiled(
-        rf"{_OPENED}{_LEAD}{CAUSE}(?: ,)?(?: (?:here|alone|still|only|even|would|can|always|usually))* {_VERB}{_WHOM}{_OBJECT}(?: by)? {_SIZE}{_AMOUNT_OF}{_TAIL}{END}"
+        rf"{_OPENED}{_LEAD}{CAUSE}(?: ,)?(?: (?:here|alone|still|only|even|would|can|always|usually))* {_VERB}{_WHOM}{_OBJECT}(?: by)? {_SIZE}{_DEARER}{_AMOUNT_OF}{_TAIL}{_ANYWHERE}{END}"
     )

@@ -1,5 +1,6 @@
 """Clauses that tell what a step along an axis does, read to their last word."""
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -15,7 +16,7 @@ from auditor.claims.standings.places import plain_lines
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.loose import unknown_words
-from auditor.language.refs import AxisRef, axis_of, tick_index
+from auditor.language.refs import AxisRef, TickRef, axis_of, tick_index
 from auditor.language.subject import of_statement
 from auditor.language.units import unit_named
 from auditor.language.ways import Way, is_ordered, positions
@@ -27,31 +28,33 @@ _OVERRIDDEN = tuple(
     "trend change amount range value stability difference threshold comparison average count ratio peak standing move tally".split()
 )
 _ACROSS = {"rows": "columns", "columns": "rows"}
-_LOOSE = ("object", "unit", "unit2", "lead", "measure")
+_LOOSE = ("object", "unit", "unit2", "lead", "measure", "anywhere")
+_EXTRA = re.compile(r"\b(?:additional|extra|more|further)\b", re.IGNORECASE)
 _NTH = {"first": 0, "second": 1, "third": 2, "last": -1, "final": -1}
 
 
 def read(clause: Clause) -> Iterator[Reading]:
     """One reading for each axis along which the step may go."""
-    if len(clause.panels) != 1 or not clause.numbers or of_statement(clause):
+    if not clause.panels or not clause.numbers or of_statement(clause):
         return
     line = line_of(clause)
     match = frame().match(line.line) or rate().match(line.line)
     if match is None:
         return
     found = Found(match, line)
-    panel = clause.panels[0]
-    sure = not unknown_words(clause, found.places(*_LOOSE))
+    untold = len(clause.panels) > 1 and not clause.named  # it may be told of one of them only
+    sure = not untold and not unknown_words(clause, found.places(*_LOOSE))
     num, to = found.number("n"), found.number("m")
     way = next((way for way in ("up", "down", "times", "any") if found.words(way)), "")
+    way = "up" if found.words("dearer") and way == "down" else way
+    if found.words("cheaper") and way != "down":
+        return
     if not way or num is None or found.words("up") == "<good>":
         return
     for side in ("rows", "columns"):
-        if found.words("slant"):
-            steps = _slanted(clause, panel, found.words("slant").strip("<>")) if side == "rows" else []
-        else:
-            steps = _steps(clause, panel, side, found)
-        if steps:
+        told = [_told_steps(clause, panel, side, found) for panel in clause.panels]
+        steps = [step for one in told for step in one]
+        if all(told):
             mean = bool(found.words("mean", "first_mean"))
             if any(not item.has("aggregate", "mean") for item in found.items("mean", "first_mean")):
                 return
@@ -65,6 +68,13 @@ def read(clause: Clause) -> Iterator[Reading]:
                 whole,
                 _OVERRIDDEN,
             )
+
+
+def _told_steps(clause: Clause, panel: int, side: str, found: Found) -> list[Step]:
+    """The steps of a side in one panel; those of a diagonal are told once."""
+    if not found.words("slant"):
+        return _steps(clause, panel, side, found)
+    return _slanted(clause, panel, found.words("slant").strip("<>")) if side == "rows" else []
 
 
 def _steps(clause: Clause, panel: int, side: str, found: Found) -> list[Step]:
@@ -125,6 +135,8 @@ def _pairs(clause: Clause, panel: int, side: str, axis: Axis, found: Found) -> l
 def _of_tick(side: str, axis: Axis, found: Found, every: list[Ends]) -> list[Ends]:
     """`the first example is worth 5`, where nought is a tick as well; `the last hour adds 2`."""
     item = next(iter(found.items("opening")))
+    if found.words("extra") or _EXTRA.search(item.text):
+        return _of_so_many(side, axis, item, every)
     word = item.text.casefold().split()[0]
     if side_of(item) != side or not is_ordered(axis):
         return []
@@ -132,6 +144,17 @@ def _of_tick(side: str, axis: Axis, found: Found, every: list[Ends]) -> list[End
         return every[-1:]
     counted = axis.ticks[0].number == 0 and axis.ticks[1].number == 1
     return every[:1] if word == "first" and counted else []
+
+
+def _of_so_many(side: str, axis: Axis, item: Item, every: list[Ends]) -> list[Ends]:
+    """`five additional days`, where five is a tick as well: the steps of that length, if all are."""
+    ref = item.value
+    if not isinstance(ref, TickRef) or ref.side != side or len(ref.ticks) != 1 or not is_ordered(axis):
+        return []
+    at = tick_index(axis, ref.ticks[0])
+    size = axis.ticks[at].number if at is not None else None
+    ticks = [tick.number for tick in axis.ticks]
+    return [(a, b) for a, b in every if size is not None and _apart(ticks[a], ticks[b]) == size]
 
 
 def _apart(one: float | None, other: float | None) -> float | None:

@@ -38,6 +38,10 @@ class Scope:
 _AXIS = re.compile(
     r"\b(?:the\s+)?(?P<name>x|y|horizontal|vertical)[\s‑-]?(?:\([xy]\)[\s‑-]?)?axis\b", re.IGNORECASE
 )
+# "y runs from 0 to 5": a letter alone is an axis where it does what axes do.
+_LETTER = re.compile(
+    r"^\W*(?P<letter>[xy])\s+(?:runs?|goes|ranges?|spans?|covers?|extends?|has|from|between)\b", re.IGNORECASE
+)
 _BOTH = re.compile(r"\b(?:the|both|all|their|its) axes\b", re.IGNORECASE)
 
 
@@ -118,6 +122,8 @@ def _declared(clause: Clause) -> str:
     panel = clause.panel(clause.panels[0])
     declared = {"rows": panel.rows.declaration, "columns": panel.columns.declaration}
     sides = [side for side, one in declared.items() if one is not None and _continues(clause, one.span)]
+    if letter := _LETTER.match(clause.text):
+        return "columns" if letter["letter"] in "xX" else "rows"
     return sides[0] if len(sides) == 1 else ""
 
 

@@ -84,10 +84,13 @@ class Ticks:
         return f"{num_text(self.number)} {self.side}"
 
     def truth(self, world: World) -> Truth:
-        """True if every panel has as many."""
-        return all_of(
+        """True if every panel has as many; false if none has, as the text may speak of one of them."""
+        truths = [
             of_ticks(world, self.number, world.document.panels[index], self.side) for index in self.panels
-        )
+        ]
+        whole = all_of(truths)
+        some = any(truth is not Truth.FALSE for truth in truths)
+        return Truth.UNKNOWN if whole is Truth.FALSE and some else whole
 
     def shown(self, document: Document) -> str:
         """The number that there is."""

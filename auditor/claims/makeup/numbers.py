@@ -4,9 +4,9 @@ import re
 
 from auditor.language.numbers import Num
 from auditor.numerals import CARDINALS, cardinal
-from auditor.quantity import match_quantity
+from auditor.quantity import match_quantity, number_of
 
-NUM = r"[-+−]?(?:\d{1,3}(?:,\d{3})+(?![\d,]*\d)|\d+)(?:\.\d+)?(?:[eE][-+]?\d+)?(?:[KMGT](?![A-Za-z]))?"
+NUM = r"[-+−]?(?:\d{1,3}(?:,\d{3})+(?![\d,]*\d)|\d+)(?:\.\d+)?(?:[eE][-+]?\d+)?(?:[kKMGT](?![A-Za-z]))?"
 UNIT = r"(?:\s?(?:%|percent|°C?|(?!(?:in|to|and|or|at|of|the|on|for|per|by|is|are|up|as|a|x|y)\b)[A-Za-zµ]{1,3}(?![A-Za-z])))?"
 ASIDE = r"(?:\s*\([^()\d]*\))?"
 ABOUT = r"(?:(?:about|approximately|around|roughly|nearly|almost|~|≈)\s?)?"
@@ -34,4 +34,6 @@ def number(text: str, op: str = "=") -> Num | None:
     quantity = match_quantity(text, at)
     if quantity is None:
         return None
-    return Num(quantity.value, quantity.step, text[at : quantity.span.end], "~" if at else op)
+    whole = number_of(text[at:])  # "4k" is four thousand
+    times = whole / quantity.value if whole and quantity.value else 1.0
+    return Num(quantity.value * times, quantity.step * times, text[at : quantity.span.end], "~" if at else op)

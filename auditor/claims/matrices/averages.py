@@ -10,6 +10,7 @@ from auditor.claims.measures.claims import Check
 from auditor.language.numbers import Num
 
 _EXCEEDS = frozenset("exceed exceeds tops top beats surpasses outstrips".split())
+_TRAILS = frozenset("trails trail lags lag".split())
 _MOST_WORDS = 6
 
 
@@ -49,8 +50,8 @@ def of_mean(metric: str, names: tuple[str, ...], num: Num | None) -> Check:
 
 def set_against(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`macro recall (84%) stays below accuracy`, `specificity exceeds sensitivity(,) by three points`."""
-    one, at = _operand(p, i)
-    first, at = value_at(p, at) if p.kind(at) == "open" else (None, at)
+    one, at = operand(p, i)
+    first, at = value_at(p, at) if p.kind(at) in ("open", "of") else (None, at)
     verb = p.passed(at, "be", "reaches")
     word = p.row[verb].text.casefold() if verb < len(p.row) else ""
     last = p.row[verb - 1].text.casefold() if verb > at else ""
@@ -58,12 +59,15 @@ def set_against(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         way, verb = p.row[verb].flavour, verb + 1
     elif word in _EXCEEDS or last in _EXCEEDS:
         way, verb = "above", verb + (word in _EXCEEDS)
+    elif word in _TRAILS:
+        way, verb = "below", verb + 1
+        verb += _word(p, verb) == "behind" or p.kind(verb) == "comparative"
     else:
         return
-    other, at = _operand(p, p.passed(verb, "than", "that", "of"))
+    other, at = operand(p, p.passed(verb, "than", "that", "of"))
     if not one or not other or one == other:
         return
-    second, at = value_at(p, at) if p.kind(at) == "open" else (None, at)
+    second, at = value_at(p, at) if p.kind(at) in ("open", "of") else (None, at)
     gap, end = _by_points(p, at)
     high, low = (one, other) if way == "above" else (other, one)
     checks = [Check("over", gap, of=p.positive, text=high, other=low)]
@@ -78,7 +82,7 @@ def _valued(p: Phrases, name: str, num: Num) -> Check:
     return Check(about, num, of="" if average or about == "accuracy" else p.positive, average=average)
 
 
-def _operand(p: Phrases, i: int) -> tuple[str, int]:
+def operand(p: Phrases, i: int) -> tuple[str, int]:
     """A measure of the whole matrix, or of the positive class, and where its words end."""
     at = i
     while p.kind(at) == "word" and p.row[at].text.casefold() in ("plain", "overall", "simple", "total"):
@@ -99,3 +103,7 @@ def _by_points(p: Phrases, i: int) -> tuple[Num | None, int]:
         return None, i
     num = p.row[at + 1].num
     return (replace(num, word=False) if num else None), at + 3  # points are measured, not counted
+
+
+def _word(p: Phrases, i: int) -> str:
+    return p.row[i].text.casefold() if i < len(p.row) else ""

@@ -246,7 +246,7 @@ def bare(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 def reverses(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`the reverse is rarer (6)`, behind one class taken for another."""
-    at = p.passed(i + 1, "error", "be")
+    at = p.passed(i + 1, "error", "it", "be")
     if p.kind(i) != "reverse" or told.pair is None:
         return
     found = comparison(p, at)

@@ -33,7 +33,7 @@ def counted(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             continue  # of "pears (24)" it is not told what they are
         num, behind = phrase.num, end
         if num is None:
-            joint = p.kind(end) in ("be", "comma", "makeup") and p.kind(end + 1) == "number"
+            joint = p.kind(end) in ("be", "comma", "makeup", "sum") and p.kind(end + 1) == "number"
             num, behind = (p.row[end + 1].num, end + 2) if joint else (bracket(p, end), end + 3)
         elif at == i and (not listing or p.kind(end) not in ("", "comma", "and", "close")):
             continue  # "18 false alarms ..." goes on
@@ -126,7 +126,8 @@ def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`pears are taken for apples 24 times`, `pear for plum twice`, `pear was predicted 182 times`."""
     of = p.row[i].text if p.kind(i) == "name" else ""
     at = p.passed(p.nouns(i + 1), "be")
-    if of and (p.kind(at) in ("predicted", "given") or p.kind(at) == "flagged" and not p.negative):
+    plainly = p.kind(at) == "taken" and p.row[at].text.casefold() == "called" and p.kind(at + 1) == "factor"
+    if of and (p.kind(at) in ("predicted", "given") or plainly or p.kind(at) == "flagged" and not p.negative):
         num, end = times(p, at + 1)
         part = Phrase(p.called(of), f"called {of}")
         if num:
@@ -214,7 +215,9 @@ def _of_kinds(p: Phrases, name: str, kinds: Sequence[tuple[str, Num | None]], en
             cells = ERRORS_OF[kind if kind != "error" else around](p, name)
             checks += [tally(num, cells, f"{kind} of {name}")] if num else []
         counted = kinds[0][0] if len(kinds) == 1 else ""
-        yield Segment(end, tuple(checks), Told(of=name, counted=counted))
+        alarms = Phrase(_alarmed(p, name), f"false alarms of {name}") if counted == "false alarm" else None
+        left = Told(alarms, alarms.cells if alarms else frozenset(), of=name, counted=counted)
+        yield Segment(end, tuple(checks), left)
 
 
 def _missed(p: Phrases, name: str) -> Cells:

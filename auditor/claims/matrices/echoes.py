@@ -7,7 +7,7 @@ from auditor.claims.matrices.contrasts import comparison, ratio
 from auditor.claims.matrices.pairs import Phrase
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import Target, ranked, times
-from auditor.claims.matrices.told import Segment, Told, in_order, quantity, tally
+from auditor.claims.matrices.told import Segment, Told, bracket, in_order, quantity, tally
 from auditor.claims.measures.claims import Check
 from auditor.numerals import ordinal
 
@@ -130,13 +130,15 @@ def leaving(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
 
 def each_way(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(A and B are confused 36 times,) 22 times one way and 14 the other`: in either direction."""
+    yield from _oftener_one_way(p, i, told)
     one = p.row[i].num if p.kind(i) in ("number", "factor") else None
     cells = sorted(told.base.cells) if told.base else []
     if one is None or len(cells) != 2 or cells[0] != cells[1][::-1]:
         return
-    at = _direction(p, p.nouns(i + 1))
+    noun = _noun(p, i + 1)
+    at = _direction(p, noun)
     joint = p.passed(at, "comma", "and", "against")
-    other = p.row[joint].num if at > i + 1 and p.kind(joint) in ("number", "factor") else None
+    other = p.row[joint].num if at > noun and p.kind(joint) in ("number", "factor") else None
     end = p.nouns(joint + 1)
     last = _direction(p, end)
     if other is None or last == end and p.kind(end) not in ("rest", "reverse"):
@@ -148,6 +150,41 @@ def each_way(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             for num, cell in ((one, a), (other, b))
         )
         yield Segment(last, checks, told)
+
+
+def _oftener_one_way(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`a little more often in one direction (14) than in the other (11)`."""
+    cells = sorted(told.base.cells) if told.base else []
+    first = _direction(p, i + 1)
+    one, joint = bracket(p, first), first + 3
+    last = _direction(p, joint + 1) if p.kind(joint) == "than" else joint
+    last += last == joint + 1 and p.kind(last) in ("rest", "reverse")
+    if p.kind(last - 1) == "of":
+        last += p.kind(last) in ("rest", "reverse")
+    other = bracket(p, last)
+    if (
+        p.kind(i) != "more often"
+        or len(cells) != 2
+        or one is None
+        or other is None
+        or one.value <= other.value
+    ):
+        return
+    for a, b in (cells, cells[::-1]):
+        checks = [
+            tally(num, frozenset({cell}), f"{cell[0]} taken for {cell[1]}")
+            for num, cell in ((one, a), (other, b))
+        ]
+        yield Segment(last + 3, tuple(checks), told)
+
+
+def _noun(p: Phrases, i: int) -> int:
+    """The place behind a noun for what was classified, whether the document has it elsewhere or not."""
+    at = p.nouns(i)
+    plural = (
+        at == i and p.kind(i) == "word" and p.row[i].text.casefold().endswith("s") and len(p.row[i].text) > 3
+    )
+    return at + plural
 
 
 def _direction(p: Phrases, i: int) -> int:

@@ -75,7 +75,8 @@ def lexemes(
         if text[at].isspace():
             at += 1
             continue
-        ways = list(_at(text, at))
+        capital = at in classes and at > 0 and text[at].isupper()  # "to Other than to all the rest"
+        ways = [one for one in _at(text, at) if not (capital and one.kind == "except")]
         if class_nouns.intersection(norms(ways[0].text)):
             ways.append(Lexeme("class", at, ways[0].end, ways[0].text))
         if at in classes:
@@ -130,7 +131,9 @@ def _below(ways: list[Lexeme]) -> int:
     )
 
 
-_MEAN = re.compile(r"(?:mean|averaged?) ", re.IGNORECASE)
+_MEAN = re.compile(
+    r"(?:(?:mean|averaged?) |(?:macro[- ]?(?:averaged?|mean)|mean|average)(?: of)(?: the)? )", re.IGNORECASE
+)
 _ACCURACY = re.compile(r"(?:(?:overall|plain|total|raw|simple) )?accuracy", re.IGNORECASE)
 # Of a class, which part of it was taken for another.
 _ERROR_SHARE = re.compile(r"\berror (?:share|rate)s?\b|\bshares? of (?:errors|mistakes)\b", re.IGNORECASE)
@@ -142,7 +145,12 @@ def _error_share(found: re.Match[str]) -> Mention:
 
 def _puts(one: Lexeme, after: Lexeme | None) -> bool:
     """`the letter A`, `class A`: whether a word for classes only leads to the name of one."""
-    return one.kind == "class" and after is not None and after.kind == "name" and after.start <= one.end + 2
+    leads = one.kind == "class" or one.text.casefold() in _LEADING
+    return leads and after is not None and after.kind == "name" and after.start <= one.end + 2
+
+
+# "The label pear was given 180 times."
+_LEADING = frozenset({"label", "verdict", "tag"})
 
 
 def _joining(one: Lexeme, before: Lexeme | None) -> Lexeme:
@@ -216,7 +224,25 @@ def _items(text: str, words: Sequence[Token]) -> list[Item]:
     return found
 
 
+# "One time in four", "nineteen in twenty".
+_IN = re.compile(
+    r"(?P<n>[^\W\d_]+)(?P<noun> times?| cases?)? (?:in|out of)(?: every)? (?P<whole>[^\W\d_]+(?:-[^\W\d_]+)?)(?![\w-])",
+    re.IGNORECASE,
+)
+
+
+def _in_so_many(text: str, at: int) -> tuple[Num, int] | None:
+    found = _IN.match(text, at)
+    count, whole = (cardinal(found["n"]), cardinal(found["whole"])) if found else (None, None)
+    if found is None or not count or not whole or count >= whole or not (found["noun"] or whole > 10):
+        return None
+    share = _loosely(count / whole, found.group(), "part")
+    return replace(share, step=min(share.step, 1 / whole)), found.end()
+
+
 def _number(text: str, word: Token) -> tuple[Num, int] | None:
+    if among := _in_so_many(text, word.start):
+        return among
     part, times = _PART.match(text, word.start), _TIMES.match(text, word.start)
     if times and times["half"]:
         return _factor(0.5, times.group()), times.end()

@@ -7,6 +7,7 @@ from auditor.claims.matrices.contrasts import comparison, ratio
 from auditor.claims.matrices.pairs import Phrase
 from auditor.claims.matrices.phrases import Phrases
 from auditor.claims.matrices.ranks import versus
+from auditor.claims.matrices.scores import value_at
 from auditor.claims.matrices.told import Segment, Told, in_order, tally
 from auditor.claims.measures.cell_sets import Cells
 from auditor.claims.measures.claims import Check
@@ -26,14 +27,19 @@ def own_measures(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     at += bool(early)
     if p.kind(at) != "metric":
         return
-    one, at = p.row[at].text, p.passed(at + 1, "be")
+    one, at = p.row[at].text, at + 1
+    first, at = value_at(p, at) if p.kind(at) in ("of", "open") else (None, at)
+    at = p.passed(at, "be")
     way = early or ("above" if p.kind(at) != "" and p.row[at].text.casefold() in _EXCEEDS else "")
     if not way and p.kind(at) == "comparative":
         way = p.row[at].flavour
     at = at if early else at + 1
     end = p.passed(at, "than", "own")
     if way and end > at - (not early) and p.kind(end) == "metric" and p.row[end].text != one:
-        yield Segment(end + 1, (Check(way, of=name, other=p.row[end].text, text=one),), Told(of=name))
+        other, end = p.row[end].text, end + 1
+        second, end = value_at(p, end) if p.kind(end) in ("of", "open") else (None, end)
+        told_so = [Check(about, num, of=name) for about, num in ((one, first), (other, second)) if num]
+        yield Segment(end, (Check(way, of=name, other=other, text=one), *told_so), Told(of=name))
 
 
 def against_those(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

@@ -191,6 +191,7 @@ def between_them(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`between them, A and B account for 39 of the 71 errors`, `(A and B are ...,) between them they account for 39`."""
     lead = p.passed(i, "between them", "comma")
     for names, at in _two(p, lead):
+        at = p.nouns(at)
         at = p.passed(_each_for_other(p, at), "between them", "both ways")
         if p.kind(at) not in ("makeup", "sum", "raises"):
             continue
@@ -233,6 +234,27 @@ def _each_for_other(p: Phrases, i: int) -> int:
     return i + 4 + (kinds[4] == "comma") if told else i
 
 
+def _anything_else(p: Phrases, i: int) -> int:
+    """Where `anything else`, `any other class` ends; 0 where nothing of the kind stands here."""
+    words = [one.text.casefold() for one in p.row[i : i + 2]]
+    if words[1:] == ["else"]:
+        return i + 2
+    last = p.passed(i, "any", "all", "rest", "another")
+    other = last > i and "other" in p.row[last - 1].text.casefold()
+    return max(p.nouns(last), last + (p.kind(last) == "word")) if other else 0
+
+
+def _most_with(p: Phrases, of: str, other: str, end: int) -> Iterator[Segment]:
+    """`A is confused with B more than with anything else`: one way, the other, or both together."""
+    for make in (both_of, lambda a, b: frozenset({(a, b)}), lambda a, b: frozenset({(b, a)})):
+        rivals = [name for name in p.matrix.classes if name not in (of, other)]
+        checks = [
+            ratio(None, make(of, other), make(of, name), f"{of} confused with {other} and {name}")
+            for name in rivals
+        ]
+        yield Segment(end, tuple(checks), Told(of=of))
+
+
 def more_with(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`A is confused with B more (often) than with C`."""
     at = p.passed(p.nouns(i + 1), "be")
@@ -243,6 +265,8 @@ def more_with(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         return
     other = p.passed(found[2] + 1, "and", "as")
     if p.kind(other) != "name":
+        if found[0] is None and not found[1] and (end := _anything_else(p, other)):
+            yield from _most_with(p, p.row[i].text, p.row[at + 1].text, end)
         return
     of, one, two = p.row[i].text, p.row[at + 1].text, p.row[other].text
     if len({of, one, two}) < 3:

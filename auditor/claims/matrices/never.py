@@ -30,7 +30,9 @@ def never(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         line = replace(line, of=names[0] if len(names) == 1 else "")
         for base, part, end in predicated(p, be, line):
             if part.cells & base.cells and (base.cells == line.cells or not part.of):
-                yield Segment(end, amounts((amount,), part, base), Told(of=line.of))
+                spoken = Phrase(part.cells & base.cells, f"{base.name}: {part.name}")
+                left = Told(None if seldom else spoken, of=line.of)
+                yield Segment(end, amounts((amount,), part, base), left)
 
 
 def _mixed(p: Phrases, names: tuple[str, ...], i: int, *, seldom: bool) -> Iterator[Segment]:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from auditor.claims.matrices.contrasts import ratio
 from auditor.claims.matrices.pairs import Phrase
 from auditor.claims.matrices.phrases import Phrases
-from auditor.claims.matrices.told import Segment, Told, amounts, in_order, quantity
+from auditor.claims.matrices.ranks import tail
+from auditor.claims.matrices.told import Segment, Told, amounts, in_order, own_number, quantity, tally
 from auditor.claims.measures.claims import Check
 
 _GROUPS = frozenset("groups outcomes cells kinds counts classes categories squares boxes numbers".split())
@@ -37,6 +38,48 @@ def among_four(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             rivals = tuple(((a, b),) for a, b in sorted(p.everything()) if (a, b) not in one.cells)
             check = Check("rank", cells=in_order(one.cells), rivals=rivals, text=one.name, rank=rank)
             yield Segment(of + 2, (check,), Told())
+
+
+def of_four(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the smallest of the four counts is that of missed fires`, `the smallest count, 34, belongs to false alarms`."""
+    way = {"rarest": 4}.get(p.kind(i), 0) or (_rank(p, i) if p.kind(i) in ("superlative", "foremost") else 0)
+    if not p.negative or not way:
+        return
+    of = p.passed(i + 1, "of", "all")
+    four = p.row[of].num if p.kind(of) == "number" else None
+    at = of + 1 if four is not None and four.value == 4 and of > i + 1 else i + 1
+    if _word(p, at) not in _GROUPS and _word(p, at) not in ("count", "number", "cell", "square", "group"):
+        return
+    num, joint = tail(p, at + 1)
+    if num is None and p.kind(at + 1) == "comma" and p.kind(at + 2) == "number":
+        num, joint = p.row[at + 2].num, at + 3
+    lead = p.passed(joint, "be", "comma", "that", "of", "belongs", "as")
+    lead += 2 * (_word(p, lead) == "number" and p.kind(lead + 1) == "of")
+    for one, end in (*p.phrase(lead), *_cases(p, lead)) if lead > joint else ():
+        if len(one.cells) == 1:
+            rivals = tuple(((a, b),) for a, b in sorted(p.everything()) if (a, b) not in one.cells)
+            rank = 4 if p.row[i].flavour == "lowest" or way == 4 or _word(p, i) == "smallest" else 1
+            check = Check("rank", cells=in_order(one.cells), rivals=rivals, text=one.name, rank=rank)
+            counted = (tally(num, one.cells, one.name),) if num and not num.unit else ()
+            yield Segment(end, (check, *counted), Told())
+
+
+def four_told(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`the four counts are 34 hits, 14 false alarms, 9 misses and 91 rejections`."""
+    be = p.passed(i + 1, "measure", "word", "noun", "off cells")
+    at = p.passed(be, "be", "comma")
+    if i or p.kind(i) != "number" or be == i + 1 or at == be:
+        return
+    checks: tuple[Check, ...] = ()
+    end, found = at, 0
+    while part := next(((one, end) for one, end in p.phrase(at) if one.num and len(one.cells) == 1), None):
+        checks, end, found = (*checks, *own_number(part[0])), part[1], found + 1
+        at = p.passed(end, "comma", "and")
+        if at == end:
+            break
+    size = p.row[i].num
+    if found > 1 and size is not None and size.value == found:
+        yield Segment(end, checks, Told())
 
 
 def _rank(p: Phrases, i: int) -> int:

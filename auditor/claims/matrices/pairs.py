@@ -48,8 +48,23 @@ class Pairs(Words):
             for name, end in self.of_class(i + 1):
                 yield Phrase(self.drawn(name, self.row[i].text), f"the {self.row[i].text} of {name}"), end
 
+    def _among(self, i: int) -> Iterator[Parsed]:
+        """`confusions among A, B and C`: of any of these for another."""
+        among = (
+            self.kind(i + 1) == "between"
+            or self.row[i + 1 : i + 2]
+            and self.row[i + 1].text.casefold() in ("among", "amongst", "within")
+        )
+        if self.kind(i) != "error" or not among:
+            return
+        for names, end in self.names(i + 2):
+            if len(names) > 2:
+                cells = frozenset((a, b) for a in names for b in names if a != b)
+                yield Phrase(cells, f"errors among {', '.join(names)}"), self.nouns(end)
+
     def of_pairs(self, i: int) -> Iterator[Parsed]:
         """`confusions between A and B`, `A-B confusions`, `mistaking A for B`, `A taken for B`, `A as B`."""
+        yield from self._among(i)
         at = i
         if self.kind(i) == "error":
             at = self.passed(i + 1, "between", "of", "from")

@@ -12,11 +12,14 @@ set ("the misread owls"), and a predicate another ("... were taken for hawks"); 
 from collections.abc import Iterator
 from dataclasses import replace
 
+from auditor.claims.matrices.lexing import Lexeme
 from auditor.claims.matrices.pairs import Parsed, Phrase, both_of
 from auditor.claims.matrices.sided import Sided
 from auditor.claims.measures.cell_sets import Cells
 from auditor.language.tokens import norms
 
+# What is said of the positive class, where there is one.
+MISSED = frozenset({"missed", "overlooked", "not caught", "not found", "not detected"})
 _PLURALS = {"false alarm": "false alarms", "miss": "misses", "hit": "hits", "alarm": "alarms", "rejection": "rejections"}  # fmt: skip
 
 
@@ -47,6 +50,20 @@ class Phrases(Sided):
             "not",
         ):
             return
+        if clause and self.kind(i + 1) == "name":  # "drivers who stayed"
+            for names, end in self.names(i + 1):
+                cells = frozenset(cell for cell in found.cells if cell[0] in names)
+                yield (
+                    replace(
+                        found,
+                        cells=cells,
+                        name=" or ".join(names),
+                        of=names[0] if len(names) == 1 else "",
+                        weak=False,
+                    ),
+                    end,
+                )
+            return
         if self.kind(i) == "not" and not clause:
             for names, end in self.names(i):
                 cells = frozenset(cell for cell in found.cells if cell[0] in names)
@@ -68,6 +85,16 @@ class Phrases(Sided):
         yield from self._of_errors(i)
         yield from self._qualified(i)
         yield from self._plain(i)
+
+    def _answer(self, i: int) -> str:
+        """Whether a word behind a class makes an answer of it ("a pear call"): "yes", "maybe", or "" where calls are what was classified."""
+        word = self.row[i].text.casefold() if self.kind(i) in ("noun", "labels") else ""
+        if word in ("prediction", "predictions", "verdict", "verdicts"):
+            return "yes"
+        calls = {"call", "calls"}
+        if word not in calls or self.members & calls:
+            return ""
+        return "maybe" if self.known_nouns & calls else "yes"
 
     def _of_losses(self, i: int) -> Iterator[Parsed]:
         """`what pear loses`, `what is lost (of pear)`: all of a class that was taken for another."""
@@ -124,6 +151,8 @@ class Phrases(Sided):
         else:
             return
         own = self.errors() if kind != "right" else self.everything() - self.errors()
+        if kind == "wrong" and self.negative and self.row[at].text.casefold() in MISSED:
+            own = frozenset({(self.positive, self.negative)})
         name = "errors" if kind != "right" else "the diagonal"
         if lead:
             yield from ((replace(found, name=f"{name} of {lead}"), end) for found in self._around(own, lead))
@@ -195,8 +224,16 @@ class Phrases(Sided):
             for names, end in self.names(i):
                 cells = frozenset(cell for cell in self.everything() if cell[0] in names)
                 of = names[0] if len(names) == 1 else ""
+                answer = self._answer(end) if of else ""
+                if answer:
+                    yield Phrase(self.called(of), f"called {of}"), self.nouns(end)
+                if answer == "yes":
+                    continue
                 yield Phrase(cells, " and ".join(names), of=of), self.nouns(end)
         word = self.row[i] if i < len(self.row) else None
+        if word is not None and _is_whole(word) and self.kind(i + 1) in ("", "comma", "close"):
+            yield Phrase(self.everything(), "all"), i + 1
+            return
         known = word is not None and bool(self.members.intersection(norms(word.text)))
         if word is None or not (
             word.kind == "noun"
@@ -248,8 +285,11 @@ class Phrases(Sided):
                 if at > i and kind == "name":  # "most errors of A are B": taken for B
                     called = frozenset(cell for cell in self.errors() if cell[1] in names)
                     yield Phrase(called, f"called {' or '.join(names)}"), self.nouns(end)
+        yield from self._of_another(i, at)
         if kind == "loses" and at > i:  # "were lost"
             yield Phrase(self.errors(), "lost", of=flavour), at + 1
+        if kind == "on" and self.row[at].text.casefold() == "on":
+            return
         if kind in ("taken", "as", "on", "arrow", "of") or (kind == "flagged" and self.kind(at + 1) == "as"):
             yield from self._called_so(at)
         if kind == "concern":
@@ -257,6 +297,16 @@ class Phrases(Sided):
         yield from self._answers(at)
         if at > i or kind in ("error", "false alarm", "miss"):
             yield from ((found, end) for found, end in self._core(at) if not found.of and found.name != "all")
+
+    def _of_another(self, i: int, at: int) -> Iterator[Parsed]:
+        """`(35) are not pears`, `(of the errors 12 are) on pears`."""
+        kind = self.kind(at)
+        denied = kind == "not" and at > i
+        if denied or kind == "on" and self.row[at].text.casefold() == "on":
+            for names, end in self.names(self.passed(at + 1, "class")):
+                cells = frozenset(cell for cell in self.everything() if (cell[0] in names) != denied)
+                name = f"{'not' if denied else 'truly'} {' or '.join(names)}"
+                yield Phrase(cells, name), self.nouns(end)
 
     def _called_so(self, at: int) -> Iterator[Parsed]:
         """`(were) classified as pears`; "mistaken for" and the like are said of errors only, or may be."""
@@ -323,3 +373,8 @@ class Phrases(Sided):
         }
         if self.kind(i) in sets:
             yield Phrase(sets[self.kind(i)], self.kind(i)), i + 1
+
+
+def _is_whole(word: Lexeme) -> bool:
+    """`(9.8%) of the total`, `of the test set`."""
+    return word.kind == "whole" or word.text.casefold() in ("total", "whole", "lot")

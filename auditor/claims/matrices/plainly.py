@@ -35,6 +35,24 @@ def gets_right(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         yield from parts(p, at + 1, told)
 
 
+def got_right(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`it got 540 right and 145 wrong`, `the network gets 540 of 685 right`."""
+    at = p.passed(i, "model", "it")
+    num = p.row[at + 1].num if p.kind(at) == "be" and p.kind(at + 1) == "number" else None
+    if at == i or num is None or num.unit or not p.row[at].text.casefold().startswith(("g", "had")):
+        return
+    hits, errors = p.everything() - p.errors(), p.errors()
+    end = p.nouns(at + 2)
+    if p.kind(end) != "right":
+        return
+    checks, last = [tally(num, hits, "the diagonal")], end + 1
+    joint = p.passed(last, "comma", "and")
+    other = p.row[joint].num if joint > last and p.kind(joint) == "number" else None
+    if other is not None and not other.unit and p.kind(p.nouns(joint + 1)) == "wrong":
+        checks, last = [*checks, tally(other, errors, "errors")], p.nouns(joint + 1) + 1
+    yield Segment(last, tuple(checks), Told())
+
+
 def nothing(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`nothing was ever (wrongly) taken for a plum`, `nothing from plum was taken for a pear`."""
     word = p.row[i].text.casefold()

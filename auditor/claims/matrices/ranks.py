@@ -78,7 +78,7 @@ def mostly(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`apples are mostly taken for pears (12), then for plums (5)`."""
     misread = p.kind(i) == "wrong" and p.row[i].flavour in ("row", "")
     named = i + misread  # "misread apples end up mostly as pears"
-    at = p.passed(p.nouns(named + 1), "be")
+    at = p.passed(_when_missed(p, p.nouns(named + 1)), "be")
     if p.kind(named) != "name" or p.kind(at) != "mostly" or p.kind(at + 1) not in ("taken", "as"):
         return
     of = p.row[named].text
@@ -86,10 +86,18 @@ def mostly(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         yield ranked(p, target, end, 1, of)
 
 
+def _when_missed(p: Phrases, i: int) -> int:
+    """The place behind `, when missed,`."""
+    words = [p.row[k].text.casefold() for k in range(i, min(i + 2, len(p.row)))]
+    aside = words[:1] == [","] and words[1:] in (["when"], ["if"], ["where"])
+    end = p.passed(i + 2, "pronoun", "it", "be", "wrong") if aside else i
+    return end + 1 if end > i + 2 and p.kind(end) == "comma" else i
+
+
 def following(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`(closely) followed by plum (5)`, `then plum (5)`, behind what was told to be the largest."""
     ahead = p.kind(i) == "comparative" and p.row[i].text.casefold() == "ahead of"
-    if not told.rank or p.kind(i) not in ("followed", "and", "as") and not ahead:
+    if not told.rank or not told.ranked or p.kind(i) not in ("followed", "and", "as") and not ahead:
         return
     at = p.passed(i + 1, "on", "as")
     for target, end in targets(p, at, told.of) if p.kind(i) != "as" else ():

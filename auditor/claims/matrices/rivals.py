@@ -23,7 +23,16 @@ _WAYS = ("superlative", "extreme", "foremost")
 # Of these the best is the lowest, so that "best" and "worst" may be meant either way.
 _LOW_IS_GOOD = ("miss rate", "false positive rate", "false discovery rate")
 # What a class is called by the number of its members.
-_SIZES = ("largest", "biggest", "smallest", "most frequent", "most common", "most numerous", "commonest")
+_SIZES = (
+    "largest",
+    "biggest",
+    "smallest",
+    "best represented",
+    "most frequent",
+    "most common",
+    "most numerous",
+    "commonest",
+)
 
 
 def foremost(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -36,7 +45,8 @@ def foremost(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         if num is None and len(metrics) == 1 and p.kind(end) in ("comma", "open", "as", "at"):
             shown, end = evidence(p, end, name, metrics[0])
             checks += shown
-        yield Segment(end, tuple(checks), Told(of=name, metric=metrics[0] if len(metrics) == 1 else ""))
+        metric = metrics[0] if len(metrics) == 1 else ""
+        yield Segment(end, tuple(checks), Told(of=name, metric=metric, way=way))
 
 
 Found = tuple[str, str, tuple[str, ...], Num | None, int]  # class, way, measures, value, end
@@ -118,7 +128,10 @@ def most(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
             label = f"{name}: {p.row[at].text}"
             rank = 1 if way == "highest" else len(rivals) + 1
             check = Check("rank", cells=in_order(cells), rivals=rivals, text=label, rank=rank)
-            yield Segment(end, (check, *([tally(num, cells, label)] if num else ())), Told(of=name))
+            sizes = "sizes" if cells == p.line(name) else ""
+            yield Segment(
+                end, (check, *([tally(num, cells, label)] if num else ())), Told(of=name, counted=sizes)
+            )
 
 
 def called_most(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
@@ -182,17 +195,17 @@ def ahead(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         metric, at = p.row[at].text, at + 1
     if not of:
         of, at = next(iter(p.of_class(at)), ("", at))
-    other, at = _other(p, at)
+    others, at = _other(p, at)
     gap, at = (gap, at) if gap else _margin(p, at, by=True)
     metric = metric or ("recall" if recognised else "")
-    if not of or not other or of == other or metric in _LOW_IS_GOOD:
+    if not of or not others or of in others or metric in _LOW_IS_GOOD:
         return
-    ends = (of, other) if way == "above" else (other, of)
+    pairs = [(of, other) if way == "above" else (other, of) for other in others]
     values, end = versus(p, at)
     for about in (metric,) if metric else UNTOLD if faring else ():
-        check = Check("ahead", gap, of=ends[0], text=ends[1], other=about)
-        pairs = zip((of, other), values, strict=False)
-        yield Segment(end, (check, *(Check(about, num, of=name) for name, num in pairs)), Told(metric=about))
+        checks = [Check("ahead", gap, of=one, text=two, other=about) for one, two in pairs]
+        checks += [Check(about, num, of=name) for name, num in zip((of, *others[:1]), values, strict=False)]
+        yield Segment(end, tuple(checks), Told(metric=about))
 
 
 def _recognised(p: Phrases, i: int) -> int:
@@ -203,10 +216,11 @@ def _recognised(p: Phrases, i: int) -> int:
     return i + (p.kind(i) == "right")
 
 
-def _other(p: Phrases, i: int) -> tuple[str, int]:
-    """`than (for) pear (0.75)`, `that of pear`: what a class is held against."""
-    at = p.passed(i, "than", "that", "of", "on", "as")
-    return (p.row[at].text, p.nouns(at + 1)) if at > i and p.kind(at) == "name" else ("", i)
+def _other(p: Phrases, i: int) -> tuple[tuple[str, ...], int]:
+    """`than (for) pear (0.75)`, `that of pear`, `than pear and plum`: what a class is held against."""
+    at = p.passed(i, "than", "that", "of", "on", "as", "both")
+    found = next(iter(p.names(at)), None) if at > i else None
+    return (found[0], p.nouns(found[1])) if found else ((), i)
 
 
 def _margin(p: Phrases, i: int, *, by: bool = False) -> tuple[Num | None, int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.claims.matrices.pairs import Phrase
-from auditor.claims.matrices.phrases import Phrases
+from auditor.claims.matrices.phrases import MISSED, Phrases
 from auditor.claims.matrices.told import (
     ALL,
     MOST,
@@ -51,14 +51,33 @@ def parts(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         ):
             counts, last = _aside(p, end, found)
             for whole, part, behind in predicated(p, last, base):
-                if not whole.cells & part.cells:
+                if not whole.cells & part.cells or _mixed(whole, part):
                     continue  # nothing could be both, so it is not meant
+                part = _of_the_rest(told, whole, part)
                 for told_so in (
                     amounts((*found, *counts), part, whole),
                     *_most_of_any(p, found, part, whole),
                 ):
                     checks = (*told_so, *own_number(whole))
-                    yield from (Segment(behind, checks, left) for left in taking(told, whole, part))
+                    late = _counts(p, behind) if found[0].is_part else ()  # "most of them passed (12 of 20)"
+                    checks = (*checks, *amounts(late, part, whole))
+                    yield from (
+                        Segment(behind + 5 * bool(late), checks, left) for left in taking(told, whole, part)
+                    )
+
+
+def _of_the_rest(told: Told, whole: Phrase, part: Phrase) -> Phrase:
+    """`(24 were taken for A, 19 for B, and) four for something else`: else than what was told."""
+    spoken = told.base is not None and whole.cells == told.base.cells and told.rest < whole.cells
+    return (
+        replace(part, cells=part.cells & told.rest) if spoken and part.name == "taken for another" else part
+    )
+
+
+def _mixed(whole: Phrase, part: Phrase) -> bool:
+    """Whether "the errors of A" would be those called A as well, where it is told what they were taken for."""
+    said = part.name.startswith(("called", "wrongly called")) and whole.name.startswith("errors of")
+    return said and len({a for a, _ in whole.cells}) > 1
 
 
 def _aside(p: Phrases, i: int, found: tuple[Quantity, ...]) -> tuple[tuple[Quantity, ...], int]:
@@ -181,6 +200,8 @@ def _bases(p: Phrases, i: int, told: Told, found: tuple[Quantity, ...]) -> Itera
 def predicated(p: Phrases, i: int, subject: Phrase) -> Iterator[tuple[Phrase, Phrase, int]]:
     """A subject with what is said of it. "Of the 60 fires, 18 were false" makes of what is of a class what was called so."""
     for part, end in (*p.predicate(i), *_truly(p, i, subject)):
+        if subject.name == ALL and part.name.casefold() in MISSED and p.negative:
+            part = replace(part, cells=frozenset({(p.positive, p.negative)}))
         told = part.of in ("row", "column", "") and subject.of
         ways = {"row": [subject.cells], "column": [p.called(subject.of)] if subject.of else [subject.cells]}
         wrong_or_right = p.kind(p.passed(i, "be")) in ("wrong", "right")

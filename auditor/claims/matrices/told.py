@@ -31,6 +31,8 @@ class Told:
     )
     names: tuple[str, ...] = ()  # the classes of which a mean is being told
     metric: str = ""  # the measure whose values are being told, class by class
+    way: str = ""  # whether a class was told to have the "highest" or the "lowest" of it
+    place: int = 1  # and its place from that end
     counted: str = ""  # the kind of error that is being counted, class by class
     mixed: str = ""  # the class that was told to be confused with another
     topic: bool = False  # whether the sentence has just said what it speaks of: "Of the 97 mistakes, ..."

@@ -45,9 +45,10 @@ class Check:
     def _name(self) -> str:
         """What is told, without its value."""
         pair = f"{self.of} taken for {self.other}"
+        place = f"no. {self.rank} " if self.rank > 1 else ""
         names = {
-            "highest": f"highest {self.other}: {self.of}",
-            "lowest": f"lowest {self.other}: {self.of}",
+            "highest": f"{place}highest {self.other}: {self.of}",
+            "lowest": f"{place}lowest {self.other}: {self.of}",
             "cell": pair,
             "flow": pair,
             "largest error": f"largest error: {pair}",

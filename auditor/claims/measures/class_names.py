@@ -34,7 +34,7 @@ def aligned_names(rows: list[str], columns: list[str]) -> tuple[list[str], list[
 
 
 _POSITIVE = re.compile(
-    r"[\"“'‘]?(?P<name>[\w-]{1,30})[\"”'’.]?\s+(?:is|being|was|as)\s+(?:the\s+)?positive\b|positive (?:class|label)\s*(?:is|:|=|\()\s*[\"“'‘]?(?P<name2>[\w-]{1,30})",
+    r"[\"“'‘]?(?P<name>[\w-]{1,30})[\"”'’.]?\s+(?:is|being|was|as|=)\s+(?:the\s+)?positive\b|positive (?:class|label)\s*(?:is|:|=|\()\s*[\"“'‘]?(?P<name2>[\w-]{1,30})",
     re.IGNORECASE,
 )
 

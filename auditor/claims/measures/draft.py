@@ -43,6 +43,9 @@ class Draft:
         self.text = self.clause.text
         self.classes: list[ClassMention] = classes_in(self.text, self.own)
         self.metrics: list[Mention] = metrics_in(self.text)
+        # "Negative predictive value" names no class, even where one is called so.
+        inside = [(m.start, m.end) for m in self.metrics]
+        self.classes = [c for c in self.classes if all(c.end <= a or b <= c.start for a, b in inside)]
 
     def is_own(self, position: int) -> bool:
         """Whether a place in the text belongs to this clause, where several share the words of one."""

@@ -130,7 +130,7 @@ def _counts(draft: Draft, wanted: int) -> list[tuple[Num, tuple[int, int]]]:
                 times.span(),
             )
         ]
-    if not numbers and never and wanted == 1:
+    if not numbers and never and wanted == 1 and not TAKEN.search(draft.text[: never.start()]):
         return [(Num(0.0, 1.0, never.group(), word=True), never.span())]
     return numbers
 

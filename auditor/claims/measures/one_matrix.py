@@ -10,7 +10,7 @@ from auditor.claims.measures.class_contests import contest_holds
 from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.derived import COUNTS, OF_ALL, OF_CLASS, share
 from auditor.claims.measures.figures import measured, shortened, states
-from auditor.truth import Interval, Truth, all_of, at_most, less
+from auditor.truth import Interval, Truth, all_of, at_most, count_true, less
 from auditor.world import Reading, World
 
 
@@ -70,7 +70,7 @@ def _dominant(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str
 
 
 def _leading(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]:
-    """A class with the highest (lowest) value of a metric; a tie is no fault."""
+    """A class with the highest (lowest) value of a metric, or one of so many from that end; a tie is no fault."""
     measures = {**OF_CLASS, **COUNTS}
     values = (
         {
@@ -84,11 +84,34 @@ def _leading(check: Check, matrix: Confusion, world: World) -> tuple[Truth, str]
     if check.of not in values or not all(value.known for value in values.values()):
         return Truth.UNKNOWN, ""
     own = values[check.of]
+    if check.rank > 1:
+        return _from_the_end(check, values, own)
     truth = all_of(
         at_most(value, own) if check.about == "highest" else at_most(own, value) for value in values.values()
     )
     best = max(values, key=lambda name: values[name].low * (1 if check.about == "highest" else -1))
     return truth, f"{best} has {show(values[best])}, {check.of} {show(own)}"
+
+
+def _from_the_end(check: Check, values: dict[str, Interval], own: Interval) -> tuple[Truth, str]:
+    """Whether so many classes have a higher (lower) value; one with the same may stand on either side."""
+    high = check.about == "highest"
+    others = [value for name, value in values.items() if name != check.of]
+    ahead = count_true([less(own, one) if high else less(one, own) for one in others])
+    beside = count_true([at_most(own, one) if high else at_most(one, own) for one in others])
+    before = check.rank - 1
+    fits = ahead.high <= before <= beside.low
+    truth = (
+        Truth.FALSE
+        if ahead.low > before or beside.high < before
+        else Truth.of(True)
+        if fits
+        else Truth.UNKNOWN
+    )
+    return (
+        truth,
+        f"{check.other} of {check.of} is {show(own)}, and {ahead.low:g} others are {'higher' if high else 'lower'}",
+    )
 
 
 def _either_way(check: Check, matrix: Confusion, own: Sequence[Confusion], world: World) -> tuple[Truth, str]:

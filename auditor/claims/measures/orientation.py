@@ -14,12 +14,12 @@ _QUAD = (
     ("FN", re.compile(r"\bfalse[\s-]negatives?\b|^\W*fn\W*$", re.IGNORECASE)),
 )
 _ROWS_ARE = re.compile(
-    r"\b(?:rows?|y[\s-]axis|vertical axis|vertical(?:ly)?)\b\W{0,3}(?:\w+\W{1,3}){0,4}?(?P<rows>actual|true|ground[\s-]truth|predict\w*|gold)\b|"
+    r"\b(?:rows?|y[\s-]axis|vertical axis|vertical(?:ly)?)\b\W{0,3}(?:(?!rows?\b|columns?\b)\w+\W{1,3}){0,8}?(?P<rows>actual|true|ground[\s-]truth|predict\w*|gold)\b|"
     r"\b(?P<before>actual|true|ground[\s-]truth|predicted|gold)\W{1,3}(?:\w+\W{1,3}){0,6}?(?:on|along|in|as|down)\W{1,2}(?:the )?(?:y[\s-]axis|rows|vertical axis|side)\b",
     re.IGNORECASE,
 )
 _COLUMNS_ARE = re.compile(
-    r"\b(?:columns?|x[\s-]axis|horizontal axis|horizontal(?:ly)?)\b\W{0,3}(?:\w+\W{1,3}){0,4}?(?P<rows>actual|true|ground[\s-]truth|predict\w*|gold)\b|"
+    r"\b(?:columns?|x[\s-]axis|horizontal axis|horizontal(?:ly)?)\b\W{0,3}(?:(?!rows?\b|columns?\b)\w+\W{1,3}){0,8}?(?P<rows>actual|true|ground[\s-]truth|predict\w*|gold)\b|"
     r"\b(?P<before>actual|true|ground[\s-]truth|predicted|gold)\W{1,3}(?:\w+\W{1,3}){0,6}?(?:on|along|in|as|across)\W{1,2}(?:the )?(?:x[\s-]axis|columns|horizontal axis|top)\b",
     re.IGNORECASE,
 )

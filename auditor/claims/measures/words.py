@@ -20,8 +20,12 @@ _WORDS: tuple[tuple[str, str, str], ...] = (
     (r"(?:user|consumer)['’]?s?['’]? accuracy", "precision", ""),
     (r"(?:cohen['’]?s )?(?:kappa|κ)", "kappa", ""),
     (r"accuracy|accurac(?:y|ies)|acc\b\.?", "accuracy", ""),
-    (r"false[- ]positive rate|fpr|fall[- ]?out|false[- ]alarm rate", "false positive rate", ""),
-    (r"false[- ]negative rate|fnr|miss rate", "miss rate", ""),
+    (
+        r"false[- ]positive rate|rate of false (?:positives|alarms)|fpr|fall[- ]?out|false[- ]alarm rate",
+        "false positive rate",
+        "",
+    ),
+    (r"false[- ]negative rate|rate of false negatives|rate of misses|fnr|miss rate", "miss rate", ""),
     (r"false[- ]discovery rate|fdr", "false discovery rate", ""),
     (r"true[- ]positive rate|tpr|recalls?|sensitivity|hit rate|detection rate", "recall", ""),
     (r"true[- ]negative rate|tnr|specificity|selectivity", "specificity", ""),
@@ -128,6 +132,8 @@ def _classes(words: Sequence[Token], names: dict[tuple[str, ...], str]) -> Itera
     stems = {
         key[0]: name for key, name in names.items() if len(key) == 1 and len(key[0]) >= 4 and key[0].isalpha()
     }
+    # "Shirkers" are of the class "shirked".
+    stems |= {word[:-2]: name for word, name in stems.items() if len(word) > 6 and word.endswith("ed")}
     at = 0
     while at < len(words):
         for length in range(min(longest, len(words) - at), 0, -1):

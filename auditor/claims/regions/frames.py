@@ -11,10 +11,10 @@ _AREA = r"(?:{region|tick|spot|line}|(?P<inner_X>cent(?:er|re)|middle))"
 _ADVERB = r"(?:(?:are|is|be|were|was|all|mostly|mainly|clearly|largely|predominantly|tend to|being|strongly|tightly|found|that) )*"
 _GATHER = (
     r"(?:cluster|clustered|concentrate|concentrated|gather|gathered|group|grouped|found|located|situated|lie|sit|stand|appear|occur|seen"
-    r"|accumulate|congregate|bunch(?: up)?|pile up|huddle|fill|occupy|dominate"
+    r"|accumulate|congregate|bunch(?: up)?|pile up|huddle|crowd|crowded|flock|collect|assemble|pool|fill|occupy|dominate"
     r"|form (?:a|an) (?:(?:broad|wide|clear|flat|large|small|high|bright|solid) )*(?:plateau|cluster|block|ridge|island|hotspot))"
 )
-_IN = r"(?: (?:in|at|toward|towards|on|near|around|along|for|with|over|across))?(?: the)?"
+_IN = r"(?: (?:in|at|into|toward|towards|on|near|around|along|for|with|over|across))?(?: the)?"
 _OF = r"(?: (?:corner|region|area|part|end|side|half|quadrant|cell|block|section|portion))?(?: of the (?:{panel}|whole {panel}|entire {panel}))?"
 _GLOSS = r"(?: \( (?P<gloss>[^()]*?) \))?"
 _TAIL = r"(?: (?:of|in) (?:the|each|both|all|every) (?:{panel|panels}))?(?: ,)?(?: and)?(?: \.)?"
@@ -26,7 +26,7 @@ def _areas(frame: str, name: str) -> str:
 
 
 _GATHERED = (
-    rf"(?:the |most of the |most |all the |nearly all )?{SENSES}(?: {{cell|number}}| one| (?P<noun>[a-z]+))? (?:{_ADVERB})?{_GATHER}{_IN} "
+    rf"(?:the |most of the |most |all the |nearly all )?{SENSES}(?: {{cell|number}}| one| (?P<noun>[a-z]+))?(?: (?:of|in) (?:the )?{{panelname|panel}}(?: (?:[a-z]+|{{panel}}))?)? (?:{_ADVERB})?{_GATHER}{_IN} "
     rf"{_areas(_AREA, 'a')}{_OF}(?: and(?: the)? {_areas(_AREA, 'b')}{_OF})?{_GLOSS}{_TAIL}"
 )
 

@@ -16,7 +16,7 @@ _EVENT = (
     r"|(?:since|from|between) <panel>(?: (?:and|to|until) <panel>)?|now|today|afterwards|then|(?:than|compared (?:with|to)|relative to|over|against|on|from) {_THEN})"
 )
 _RELATIVE = r"(?:in (?:relative|percentage|proportional) terms|relatively|relatively speaking|proportionally|proportionately|in percent|as percentage|percentagewise|in proportion)"
-_LEAD = rf"(?P<lead>(?:(?:{_PREP} {NAMES}(?: {_W})?|{_EVENT}|(?P<relative>{_RELATIVE})|(?P<sum>(?:in )?(?:<x>|all|overall)(?: (?:over|of|across|for|in)(?: [a-z']+| <n>| <axis>| <every>){{1,4}}?)?))(?: ,)? )*)"
+_LEAD = rf"(?P<lead>(?:(?:{_PREP} {NAMES}(?: {_W})?|{_EVENT}|(?P<relative>{_RELATIVE})|of (?:all )?(?:these |those )?(?:{NUMBER} )?(?:<axis>|<every>|<row>|<column>)(?: alone)?|(?P<sum>(?:in )?(?:<x>|all|overall)(?: (?:over|of|across|for|in)(?: [a-z']+| <n>| <axis>| <every>){{1,4}}?)?))(?: ,)? )*)"
 _BUT = r"(?:but|except|except for|other than|apart from|save|save for|besides|bar)"
 _ALL = rf"(?: of)?(?: all)?(?: (?P<total{{n}}>{NUMBER}))?(?: (?P<kind{{n}}>{_THING}))?"
 

@@ -145,6 +145,7 @@ def against(cast: Cast, found: Found, way: str) -> Told:
     much = all(item.text.casefold() in ("much", "as much as", "as much") for item in found.items("same"))
     if not one or not rival or way == "flat" or not much or found.words(*_QUANTIFIED):
         return
+    one = {**{side: lines for side, lines in rival.items() if side not in one}, **one}
     sides = (one, {**one, **rival})
     if any(len(lines) != 1 for lines in chain(one.values(), rival.values())):
         return

@@ -1,5 +1,6 @@
 """How people count the cells of a colour: "two fields are red", "no tile is red"."""
 
+import re
 from collections.abc import Iterator
 
 from auditor.claims.tints.claims import Tint
@@ -10,6 +11,10 @@ from auditor.language.phrasing import Match, Phrasing
 from auditor.language.scope import selection
 from auditor.reading.colours import is_colour
 
+_PLACED = re.compile(
+    r"\W*(?:(?:and|but|while) )?(?:in|at|on|before|after|until|till|from|since|during|between|above|below|under|beyond|outside|inside|within|by|towards?|for|among|past)\b(?! all\b)",
+    re.IGNORECASE,
+)
 _USE = r"(?:cover|fill|mark|take|occupy|colour|color|appear in|is used (?:for|in)|are used (?:for|in)|is found in|is seen in|belong to|account for|apply to|occur in|show up in|in)"
 _FEW = r"(?:just |only |exactly |another |all |about )*"
 _OF = r"(?: of (?:the |all )?{number:m})?"
@@ -29,8 +34,10 @@ def read_counts(clause: Clause, line: Phrasing) -> Iterator[Found]:
     """`mid-green fills seven of the twelve fields`, `two fields (4 and 6) are drawn in teal`, `no tile is red`."""
     for frame in _COUNTS:
         for match in line.find(frame):
+            if _PLACED.match(clause.text):
+                continue  # "before noon no tile is red": not told of all
             yield _count(clause, line, match), match.items, match.span
-    for match in line.find(_NONE):
+    for match in line.find(_NONE) if not _PLACED.match(clause.text) else ():
         names = named_colours(match, "a") or (_label_colour(clause),)
         if names[0]:
             none = Num(0.0, 1.0, "no", word=True)

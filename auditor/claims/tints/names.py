@@ -12,7 +12,8 @@ from functools import cache, lru_cache
 # Names that CSS does not know, or knows as something else than painters and plotters do.
 _ALIASES = {
     "cream": "cornsilk", "rust": "sienna", "amber": "orange", "mint": "palegreen", "rose": "pink", "burgundy": "maroon", "scarlet": "crimson", "ochre": "peru", "mustard": "goldenrod",
-    "charcoal": "darkslategray", "peach": "peachpuff", "golden": "gold", "grey": "gray", "lime": "limegreen", "olive": "olivedrab", "green": "forestgreen",
+    "charcoal": "darkslategray", "lemon": "lemonchiffon", "apricot": "sandybrown", "brick": "firebrick", "straw": "wheat", "lilac": "thistle", "mauve": "plum",
+    "emerald": "mediumseagreen", "terracotta": "sienna", "peach": "peachpuff", "golden": "gold", "grey": "gray", "lime": "limegreen", "olive": "olivedrab", "green": "forestgreen",
 }  # fmt: skip
 # How far a shade moves a colour: to black below zero, to white above.
 _SHADES = {

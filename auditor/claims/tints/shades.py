@@ -7,7 +7,7 @@ from auditor.claims.judging import extreme, reaches, valued
 from auditor.claims.tints.cells import noted
 from auditor.claims.tints.claims import Tint
 from auditor.claims.tints.coloured import UNKNOWN, has_colour
-from auditor.claims.tints.names import lightness
+from auditor.claims.tints.names import Colour, lightness
 from auditor.claims.tints.scales import scale_of
 from auditor.model import Panel
 from auditor.truth import Truth, all_of
@@ -90,3 +90,17 @@ def _direction(fact: Tint, panel: Panel) -> str | None:
         return "max" if high is Truth.TRUE else "min"
     gap = lightness(scale.high) - lightness(scale.low)
     return None if abs(gap) < CLEAR else "max" if (gap > 0) == (fact.shade == "light") else "min"
+
+
+def darker(panel: Panel, one: Colour, other: Colour) -> Truth:
+    """Whether a colour is darker than another: by their order on the scale, where that gets darker to one end, or as their names tell."""
+    if one == other:
+        return Truth.FALSE
+    scale = scale_of(panel)
+    order = [stop.colour for stop in scale.stops] if scale is not None else []
+    if one in order and other in order and scale is not None:
+        gap = lightness(scale.high) - lightness(scale.low)
+        if abs(gap) >= CLEAR:
+            return Truth.of((order.index(one) < order.index(other)) == (gap > 0))
+    apart = lightness(other) - lightness(one)
+    return Truth.UNKNOWN if abs(apart) < CLEAR else Truth.of(apart > 0)

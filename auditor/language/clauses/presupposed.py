@@ -125,6 +125,9 @@ def _told_of_data(
         return found.end() + that.end(), rest[that.end() :]
     if named and any(item.kind == "number" for item in items):
         return None
+    shown = "show" in found.group() and not that
+    if shown and any(item.kind == "colour" or item.has("noun", "cell") for item in items):
+        return None  # "the last row shows no red tile" tells of the data
     return None if _TAKEN_BACK.search(rest) and not that else (0, "")
 
 

@@ -1,7 +1,10 @@
 """Ticks as the axes of a document have them: by text, by order, by size. The first panel that has them decides."""
 
+from functools import lru_cache
+
 from auditor.language.refs import axis_of, tick_index
 from auditor.language.sizes import ascending
+from auditor.language.tokens import norms
 from auditor.model import Document
 
 
@@ -57,9 +60,19 @@ def negative(document: Document, side: str) -> bool:
     return bool(known) and max(known) <= 0 and min(known) < 0
 
 
+@lru_cache(maxsize=64)
+def _deep(document: Document) -> bool:
+    """Whether the text before the cells tells that depth runs down, and nothing of heights."""
+    first = min((cell.span.start for panel in document.panels for cell in panel.cells), default=0)
+    lead = frozenset(norms(document.source.text[:first]))
+    return "depth" in lead and not lead & frozenset(("height", "altitude", "elevation"))
+
+
 def runs_down(document: Document, side: str) -> bool:
     """Whether "below" means the larger ticks: those of a depth."""
     labels = {axis_of(panel, side).label.casefold() for panel in document.panels}
+    if labels == {""} and side == "rows" and _deep(document):
+        return True
     return any("depth" in label and "layer" not in label and "tree" not in label for label in labels)
 
 

@@ -6,7 +6,7 @@ from auditor.language.mentions.context import Context
 from auditor.language.mentions.place_words import LINES
 from auditor.language.mentions.tick_lists import joined_names, tick_list
 from auditor.language.refs import AxisRef, TickRef
-from auditor.language.vocabulary import versions
+from auditor.language.vocabulary import GROUNDS, versions
 from auditor.numerals import cardinal
 from auditor.reading.labels import STOPWORDS
 
@@ -64,6 +64,7 @@ def _is_plain_word(context: Context, first: int, last: int) -> bool:
     ):
         return True
     named = context.norm(last) in _PANELS  # "in the ebb panel"
+    named |= token.norm in GROUNDS and context.norm(first - 1) == "the"
     return last - first == 1 and (token.norm,) in phrases() and token.text.islower() and not named
 
 

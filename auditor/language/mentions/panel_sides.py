@@ -65,6 +65,8 @@ def _behind_panels(context: Context, i: int) -> int:
     ):
         at += 1
     word = context.norm(at)
+    if context.norm(at - 1) == "all" and word in PERIODS and not context.tokens[at].text.endswith("s"):
+        return 0  # "all day": from its beginning to its end
     in_turn = in_time(context.document) and not times_inside(context.document)
     called = _CALLED | _kind(context) | (PERIODS if in_turn else frozenset())
     named = context.named(at, context.vocabulary.longest)

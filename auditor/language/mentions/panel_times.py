@@ -3,7 +3,7 @@
 from auditor.language.items import Item
 from auditor.language.mentions.context import Context
 from auditor.language.refs import PanelRef
-from auditor.language.times import PERIODS, in_time, times_inside, years
+from auditor.language.times import PERIODS, in_time, is_change, times_inside, years
 from auditor.numerals import cardinal, ordinal
 
 Words = tuple[str, ...]
@@ -22,6 +22,9 @@ _FIRST = (
     "to begin with",
 )
 _LATEST = frozenset("last latest final newest".split())
+# These tell of no time inside of a panel that shows the state before or after something.
+_CLEAR = [["now"], ["nowadays"], ["today"], ["formerly"], ["previously"], ["back", "then"]]
+_COMPARING = frozenset("than as what where like so".split())
 # Behind a bare "before" these go on with what was before: "before it", "before the change".
 _CLOSING = frozenset(", . ; : ) and but or while whereas then to".split())
 _FROM_THERE = {"later": 1, "on": 1, "after": 1, "afterward": 1, "earlier": -1, "before": -1}
@@ -102,14 +105,23 @@ def _apart(told: tuple[int, ...], one: int, other: int, number: int) -> bool:
 
 def _adverb(context: Context, i: int) -> Item | None:
     last = len(context.document.panels) - 1
+    if _used_to(context, i):
+        return context.item("ref", PanelRef((0,)), i, i + 2)
     for phrases, panel in ((_FINALLY, last), (_FIRST, 0), (_LATER, last), (_EARLIER, 0)):
         length = _begins(context, i, phrases)
         if not length or (phrases in (_LATER, _EARLIER) and last > 1):
             continue
         alone = context.norm(i) != "before" or context.norm(i + 1) in _CLOSING or i + 1 == len(context.tokens)
-        if alone and (not times_inside(context.document) or _answers(context, i)):
+        clear = list(context.norms[i : i + length]) in _CLEAR and is_change(context.document)
+        if alone and (clear or not times_inside(context.document) or _answers(context, i)):
             return context.item("ref", PanelRef((panel,)), i, i + length)
     return None
+
+
+def _used_to(context: Context, i: int) -> bool:
+    """`the wait used to be longest on Monday`: said of what was before, where nothing is compared with it."""
+    said = context.tokens[i].text.casefold() == "used" and context.norm(i + 1) == "to" and i > 0
+    return said and is_change(context.document) and not _COMPARING & set(context.norms[:i])
 
 
 def _begins(context: Context, i: int, phrases: tuple[str, ...]) -> int:

@@ -46,6 +46,8 @@ _STOPPED = re.compile(
     r"^(?P<label>[^.:;,=]{2,40})\.\s+(?=[^\W\d][^.:;,=]{0,20}?[.:]?\s[-+−~≈]?\d[\d.,]*\s?[^\s;,]{0,8}[;,]\s"
     r"[^\W\d][^.:;,=]{0,20}?[.:]?\s[-+−~≈]?\d)"
 )
+_FEW_WORDS = 3
+_SENTENCE = re.compile(r"\b(?:is|are|was|were|has|have|had)\b", re.IGNORECASE)
 _ROLE_WORD = re.compile(r"^(?:predicted|actual|true|called)\s", re.IGNORECASE)
 _FROM_TO = re.compile(
     r"^(?:values?\s+|\w+s\s+)?(?:from|between)\s+(?P<low>[^()]+\([^()]+\))\s+(?:up\s+|down\s+)?(?:to"
@@ -58,7 +60,7 @@ _FROM_AT_TO = re.compile(
     re.IGNORECASE,
 )
 _PAIR = re.compile(
-    r"^(?P<key>.+?)\s*(?:=|≈|:|→|->|\bat\b|\bis\b|\b(?:gives|has|yields|reads|shows|reaches)\b|–|—|\s-\s)"
+    r"^(?P<key>.+?)\s*(?:=|≈|:|→|->|\bat\b|\bis\b|\b(?:gives|has|yields|reads|shows|reaches)\b|(?<!\d)[–—]|[–—](?!\d)|\s-\s)"
     r"\s*(?:[A-Za-zα-ω]{1,2}\s?=\s?)?(?P<value>[~≈]?(?:(?!->)[^=:→])+(?:(?:→|->)\s*[^\W\d][^=:→]*)?)$"
 )
 _VALUE_FIRST = re.compile(
@@ -110,7 +112,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         return
     if label is None or len(label.text) > 70 or _WORKED_OUT.search(label.text):
         return
-    stop = re.search(r"(?<!\d)\.(?:\s+[A-Z]|$)", body.text)
+    stop = re.search(r"(?<!\d)\.\s+[A-Z]|(?<=\D\d\d)\.$|(?<!\d)\.$", body.text)
     end = stop.end() if stop else len(body.text)
     listed = body.part(0, stop.start() if stop else None)
     parts = list(_parts(listed))
@@ -193,7 +195,8 @@ def _label(node: Node, axes: Sequence[KnownAxis] = ()) -> tuple[Plain | None, Pl
         and is_declared(dash["first"], axes)
     ):
         return content.part(0, dash.end("label")), content.part(dash.start("first"))
-    if node.label is None and (stopped := _STOPPED.match(content.text)):
+    stopped = _STOPPED.match(content.text) if node.label is None else None
+    if stopped and len(stopped["label"].split()) <= _FEW_WORDS and not _SENTENCE.search(content.text):
         return content.part(0, stopped.end("label")), content.part(stopped.end())
     if node.label is None and (arrow := _ARROWED.match(content.text)):
         return content.part(0, arrow.end("label")), content.part(arrow.end())

@@ -18,7 +18,7 @@ from auditor.reading.values import read_value
 from auditor.source import Span
 
 _OUTCOME = re.compile(
-    r"^\W*(?P<key>(?:true|false)[\s-]+(?:positives?|negatives?)(?=(?:\s*\(?\s*(?:TP|TN|FP|FN)\s*\)?)?\W*$)"
+    r"^\W*(?P<key>(?:true|false)[\s-]+(?:positives?|negatives?)(?=(?:\s*\(?\s*(?:TP|TN|FP|FN)\s*\)?|\s*\([^()\d]+\s[^()\d]+\))?\W*$)"
     r"|(?:TP|TN|FP|FN)s?(?=(?:\s*\((?:true|false)[\s-]+(?:positives?|negatives?)\))?\W*$))",
     re.IGNORECASE,
 )

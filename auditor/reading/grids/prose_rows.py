@@ -1,7 +1,7 @@
 """Rows in running text: "in the first row, for day 5, the values are 4 under dose 1, 3 under dose 2"."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import Entry, Form, Value
@@ -12,7 +12,7 @@ from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
-from auditor.reading.sections import begins_sentence
+from auditor.reading.sections import begins_sentence, in_prose
 from auditor.reading.sentences import sentences
 from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.told_keys import keys_within
@@ -20,11 +20,12 @@ from auditor.reading.values import read_value, value_list
 
 _NOUN = (
     r"(?:values?|scores?|cells?|entries|numbers?|counts?|readings?|shares?|squares?|tiles?|percentages?|figures?"
-    r"|results?|rates?|amounts?|fields?|boxes|measurements?)"
+    r"|results?|rates?|amounts?|fields?|boxes|measurements?|grid|map|heat\s?map|panel|chart|plot|table|picture)"
 )
 _HEAD = re.compile(
     r"^(?P<lead>(?:in|for|along|the|at|on|under|of)\s+)?(?P<key>.{1,110}?)(?:,|\s|(?<=\))|(?=:))\s*"
-    r"(?:are|is|reads?|shows?|holds?|has|have|gives?|contains?|lists?|of|see|find|with|:)"
+    r"(?:are|is|was|were|reads?|shows?|showed|holds?|held|has|have|had|gives?|gave|contains?|lists?|of|sees?|saw|find|with"
+    r"|records?|recorded|(?:stands?|stood)\s+at|(?:comes?|came)\s+to|:)"
     r"(?:,?\s+(?:from\s+)?(?:left\s+to\s+right|top\s+to\s+bottom)[,:]?)?\s+(?=(?:(?:about|approximately|around|roughly)\s+|[~≈])?[-+−]?\d)",
     re.IGNORECASE,
 )
@@ -38,7 +39,7 @@ _BELONGS = re.compile(
     r"(?:the\s+)?(?:\w+\s+)?(?:row|line|column)\s+(?:belongs\s+to|stands\s+for|is(?:\s+(?:for|that\s+of))?|of|for)\s+(?:the\s+)?",
     re.IGNORECASE,
 )
-_NOUN_BEHIND = re.compile(rf",?\s+(?:(?:the\s+)?{_NOUN}|they|it|we|there)$", re.IGNORECASE)
+_NOUN_BEHIND = re.compile(rf",?\s+(?:(?:the\s+)?{_NOUN}|they|it|we|there|one)$", re.IGNORECASE)
 _NAMES_BEHIND = re.compile(
     r"^(?P<values>.*?\d\S*(?:\s[^\W\d_]\S{0,9}(?:\sper\s\w+)?)?)\s*,?\s+(?:for|at|under|in|on|across|over|with)\s+(?P<names>[^()]+?)(?:,?\s+respectively)?$"
     r"|^(?P<values2>[^()]*?\d[^\s()]*)\s*\((?P<names2>[^()]*[,;][^()]*)\)(?:,?\s+respectively)?$",
@@ -56,10 +57,16 @@ _RANKING = re.compile(r"\b(?:rank(?:ing|s)?|order|sequence|places?)\b", re.IGNOR
 _PRONOUNS = frozenset("it they this these that those which there".split())
 _QUOTED = re.compile(r"[\"“][^\"“”]{1,40}[\"”]")
 _MASK = "‚"  # a sign that looks like a comma and parts nothing
+_FEW_WORDS = 3  # of a name that no word leads to
 LONGEST = 1000  # no person lists more in one sentence
-_ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?")
+_ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?(?:(?:then|later|next|finally|lastly)\b,?\s*)?")
+# "4 min at 06 h": the unit of a value stands before its place.
+_UNIT = (
+    r"(?:\s(?!(?:under|for|at|in|on|with|as|to|and|or|of|predicted)\b)[^\W\d_]{1,10}"
+    r"(?:\sper\s[^\W\d_]{1,10})?(?=\s+(?:under|for|at|in|on)\s))?"
+)
 _KEY_AFTER = re.compile(
-    rf"\s+(?:{TAKEN_AS}|under|for|at|in|on|with|as|to|(?=predicted\s))\s*(?P<key>[^,;]+?)"
+    rf"{_UNIT}\s+(?:{TAKEN_AS}|under|for|at|in|on|with|as|to|(?=predicted\s))\s*(?P<key>[^,;]+?)"
     r"(?=\s*(?:[,;]|\s+and\s+(?:(?:about|approximately|around|roughly)\s+|[~≈])?\d|$))"
 )
 
@@ -82,17 +89,17 @@ def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     # "The first row belongs to Oak: 4 under May, ..."
     text = _with_whole_names(node.block.content if begins_sentence(node) else node.body)
     offset = len(text.text) - len(node.body.text)
+    alike: set[int] = set()  # how many values the rows before had
     for sentence in sentences(text):
         end = text.text.index(sentence.text, end) + len(sentence.text)
         whole = sentence.part(0, len(sentence.text.rstrip(" .;…")))
         ordered = _IN_ORDER.search(whole.text)
         parts = list(_parts(whole.part(0, ordered.start() if ordered else None)))
-        entries = [entry for part in parts if (entry := _entry(node, part, axes))]
-        yield from (
-            _as_written(replace(entry, consumed=max(0, end - offset)))
-            for entry in entries
-            if len(entries) == len(parts)
-        )
+        entries = [entry for part in parts if (entry := _entry(node, part, axes, alike))]
+        if len(entries) < len(parts):
+            continue
+        alike |= {len(entry.values) for entry in entries if entry.spread}
+        yield from (_as_written(replace(entry, consumed=max(0, end - offset))) for entry in entries)
 
 
 def _with_whole_names(text: Plain) -> Plain:
@@ -120,7 +127,7 @@ def _parts(sentence: Plain) -> Iterator[Plain]:
     yield sentence.part(start)
 
 
-def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | None:
+def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis], alike: Collection[int]) -> Entry | None:
     head = _HEAD.match(sentence.text)
     if not head:
         return None
@@ -134,15 +141,22 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis]) -> Entry | No
     placed = keyed and all(is_declared(key.text, axes) for value in values for key in value.keys)
     if _rows_known(axes) and not placed and not any(matches(keys[0], axis) for axis in axes):
         return None
-    if not (
-        head["lead"] or placed or is_declared(keys[0].text, axes) or _is_introduced(head["key"], keys[0])
-    ):
+    set_off = keyed and _is_set_off(node, sentence) and not in_prose(node)
+    introduced = head["lead"] or set_off or _is_introduced(head["key"], keys[0])
+    listed = not keyed and len(values) in alike and len(head["key"].split()) <= _FEW_WORDS
+    if not (introduced or placed or listed or is_declared(keys[0].text, axes)):
         return None
     if len(values) < (1 if placed else 2 if keyed else 3):
         return None
     if (head["lead"] or "").strip().casefold() == "under" and not keys[0].name:
         keys = (replace(keys[0], name="column"),)  # what stands under a name is its column
     return Entry(node, "prose", keys, tuple(values), spread=not keyed)
+
+
+def _is_set_off(node: Node, sentence: Plain) -> bool:
+    """Whether a sentence is all that a paragraph says, and begins with bold text, as the name of a row does."""
+    whole = len(sentence.text) >= len(node.block.text.rstrip(" .;…"))
+    return whole and node.block.content.offsets[0] - node.block.span.start == len("**")
 
 
 def _is_introduced(text: str, key: Key) -> bool:

@@ -45,6 +45,7 @@ _COMMAED = re.compile(
 _BRACKETED = re.compile(r"(?P<key>[^,;:=|\[\]()]{1,40}?)\s*(?=\[\s*[-+−~≈]?\d[\d.]*%?\s*[,;])")
 _VALUES_FOLLOW = re.compile(r"(?<=[^\s,;:=|])\s+(?=[-+−~≈]?\d[\d.]*(?:\s+|,\s)[-+−~≈]?\d)")
 _LONGEST_ROW = 60
+_ROW_OF = re.compile(r"(?:row|y)\s?=?\s?\d{1,3}", re.IGNORECASE)
 _FEWEST = 2
 _DASHED_ROW = re.compile(r"(?P<key>[^,;:→]{1,40}?)\s+[–—-]\s+(?=[^–—]*[,;|/])")
 _ROW_BEFORE = re.compile(
@@ -123,7 +124,8 @@ def _ends_of_row(text: str, axes: Sequence[KnownAxis]) -> Place | None:
     if named := next((place for place in blanks if is_declared(text[: place[0]], axes)), None):
         return named
     found = _COMMAED.match(text) or _BRACKETED.match(text)
-    return (found.end("key"), found.end()) if found and is_declared(found["key"], axes) else None
+    known = found is not None and (is_declared(found["key"], axes) or _ROW_OF.fullmatch(found["key"]))
+    return (found.end("key"), found.end()) if found and known else None
 
 
 def _between_ends(body: Plain, values: Sequence[Value], axes: Sequence[KnownAxis]) -> tuple[Value, ...]:

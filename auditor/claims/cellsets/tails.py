@@ -1,0 +1,63 @@
+"""What stands behind a condition: where it is so ("is amber in May"), and where those stand that were counted (", all of them in May")."""
+
+from itertools import product
+
+from auditor.claims.cellsets.areas import areas
+from auditor.claims.cellsets.claims import Area, Counted, Parts
+from auditor.claims.cellsets.conditions import Said, colour_told, quantity
+from auditor.claims.cellsets.scopes import name_of
+from auditor.claims.cellsets.words import Line
+
+_OF_THEM = frozenset("of them these those stand lie are is sit found being".split())
+_THROUGHOUT = frozenset("at all throughout everywhere".split())
+
+
+def narrowed(line: Line, told: Said, chosen: list[Area]) -> tuple[list[Area], int]:
+    """The part of an area that is named behind what is said of it, and where the line goes on."""
+    at = line.skip(told.end, _THROUGHOUT)
+    for ways, end in areas(line, told.end):
+        both = [
+            Area.of(one.panel, one.cells & way, f"{one.name} {name_of(line, told.end, end)}")
+            for one, way in product(chosen, ways)
+            if one.cells & way
+        ]
+        if both and (line.is_end(end) or line.text(end) == ","):
+            return both, end
+    return chosen, at
+
+
+def of_them(line: Line, at: int, chosen: list[Area], told: Said) -> Parts | None:
+    """`..., all of them in May`, `..., two in the top row and one in May`: nothing where a word is left over."""
+    found: Parts = ()
+    while not line.is_end(at):
+        start = line.skip(at, (",", "and", "-", "with"))
+        many = quantity(line, start)
+        if line.text(start) == "both":
+            many = quantity(line.without(start, start + 1, "all"), start)
+        if many is None or many.bare or start == at:
+            return None
+        other = colour_told(line, many.end)
+        if other is not None and (line.is_end(other[1]) or line.text(other[1]) in (",", "and")):
+            conds = (other[0],)  # "two are red and three white"
+            found = (*found, tuple(Counted(one, conds, many.least, many.most) for one in chosen))
+            at = other[1]
+            continue
+        behind = line.skip(many.end, _OF_THEM)
+        for ways, end in areas(line, behind):
+            if line.is_end(end) or line.text(end) in (",", "and"):
+                name = name_of(line, behind, end)
+                rest = [
+                    Area.of(one.panel, one.cells - way, f"outside of {name}")
+                    for one, way in product(chosen, ways)
+                ]
+                own = [Area.of(one.panel, one.cells & way, name) for one, way in product(chosen, ways)]
+                ways_told = (
+                    [Counted(one, told.conds, 0, 0) for one in rest]
+                    if many.least is None
+                    else [Counted(one, told.conds, many.least, many.most) for one in own]
+                )
+                found, at = (*found, tuple(ways_told)), end
+                break
+        else:
+            return None
+    return found

@@ -6,7 +6,7 @@ from functools import partial
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
 from auditor.claims.written_cells import spoken_of
-from auditor.doubt import Asked, doubt, doubt_of_guess, doubt_of_support, speaks_of_other_data
+from auditor.doubt import Asked, doubt_of_guess, doubt_of_support, speaks_of_other_data
 from auditor.doubt.odd_extremes import ELSEWHERE
 from auditor.given import with_given
 from auditor.guessing import guessed
@@ -21,19 +21,17 @@ from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
 from auditor.of_differences import with_differences
 from auditor.of_uncertainties import Uncertainties
-from auditor.one_slip import one_slip_away, worked_out
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
 from auditor.retold_verdicts import with_places, with_retold
 from auditor.told_in_parts import told_in_parts
 from auditor.told_limits import bounds_told, ends_told
 from auditor.truth import Truth
+from auditor.undoubted import of_all, undoubted
 from auditor.verdicts import (
     Outcome,
     as_judged,
     left_open,
-    likeliest,
-    number_holds,
     outcome_of,
     panel_name,
     read_whole_but_for,
@@ -149,11 +147,7 @@ def _verdicts(
 ) -> Iterator[Judged]:
     """The verdicts on a clause: as it is read, or seen with its numbers as ticks; else on what is guessed of it."""
     outcomes = [outcome_of(kind, reading, *worlds) for kind, reading in readings]
-    outcome = (
-        _undoubted(clause, likeliest(outcomes, worlds[0]), kinds, worlds, read_whole=read_whole)
-        if outcomes
-        else None
-    )
+    outcome = of_all(clause, outcomes, kinds, worlds, read_whole=read_whole) if outcomes else None
     if outcome is None or outcome.verdict is not Verdict.SUPPORTED:
         outcome = _seen_otherwise(clause, kinds, worlds) or outcome
     if outcome is not None and outcome.verdict is Verdict.SUPPORTED:
@@ -224,7 +218,9 @@ def _guessed_verdicts(
     held, items = guessed(clause, kinds if guessing else (), worlds[0])
     overridden = (*outcome.kind.overrides, *outcome.reading.overrides) if outcome is not None else ()
     closed = _closed(clause, outcome)
-    held = [one for one in held if one.kind not in closed and not doubt_of_guess(clause, one.kind, one.claim)]
+    kept = [one for one in held if one.kind not in closed and not doubt_of_guess(clause, one.kind, one.claim)]
+    if len(kept) < len(held):
+        held, items = kept, _within(clause, kept)
     explained = not says_something(clause, items) and any(one.kind not in overridden for one in held)
     open_ = outcome is None or (outcome.verdict is Verdict.UNDECIDABLE and not outcome.reading.overrides)
     if not held and open_:
@@ -266,37 +262,7 @@ def _firm(clause: Clause, kinds: Sequence[ClaimKind], worlds: tuple[World, World
             if len(view) != 1 or not view[0].firm or says_something(clause, view[0].items):
                 continue
             outcomes = [outcome_of(kind, Reading(claim, view[0].items), *worlds) for claim in view[0].claims]
-            found = _undoubted(clause, settled(outcomes), kinds, worlds)
+            found = undoubted(clause, settled(outcomes), kinds, worlds)
             if found.verdict is Verdict.CONTRADICTED:
                 return found
     return None
-
-
-def _undoubted(
-    clause: Clause,
-    outcome: Outcome,
-    kinds: Sequence[ClaimKind],
-    worlds: tuple[World, World],
-    *,
-    read_whole: bool = False,
-) -> Outcome:
-    """The outcome; undecidable where it is a contradiction that may be a misunderstanding."""
-    if outcome.verdict is not Verdict.CONTRADICTED:
-        return outcome
-    reading = outcome.reading
-    reason = doubt(
-        clause,
-        outcome.kind.kind,
-        reading.claim,
-        reading.understood,
-        reading.items,
-        read_whole=read_whole,
-        number_holds=number_holds(outcome, worlds[0]),
-    )
-    if not reason and worked_out(clause, outcome, worlds[0]):
-        reason = "its numbers are what the lines named come to together"
-    if not reason and not one_slip_away(clause, outcome, lambda twin: best_readings(twin, kinds), worlds[0]):
-        reason = "no single slip would explain it, so it may mean something else"
-    if not reason:
-        return outcome
-    return left_open(outcome, reason)

@@ -25,10 +25,8 @@ def with_retold(
     """
     leading = [span for span in (*told.pointers, *told.unsure) if span not in told.filled]
     plain = [_held_back(result, ways, leading) for result in plain]
-    firm = [
-        [one for one in way if one.verdict is Verdict.SUPPORTED or not _meets(one, told.loose)]
-        for way in ways
-    ]
+    # What may be so only at a place that is left unsaid overrules nothing, be it borne out elsewhere.
+    firm = [[one for one in way if not _meets(one, told.loose)] for way in ways]
     plain = [_held_back(result, firm, told.anew, wholly=True) for result in plain]
     decided = [one for way in ways for one in way if one.verdict in _DECIDED]
     plain = [

@@ -14,7 +14,7 @@ from auditor.language.comparatives import Cue
 from auditor.language.items import Item
 from auditor.language.margins import Part
 from auditor.language.quantifiers import Quantifier, share_of
-from auditor.language.refs import PanelRef, TickRef
+from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.wording import Wording
 from auditor.world import Selection
 
@@ -159,14 +159,20 @@ def _placed(parts: Sequence[Part]) -> bool:
 
 
 def _by_lines(clause: Clause) -> str:
-    """`for each ratio`: the side whose lines are told one by one; where both sides are, it is said of cells."""
+    """`for each ratio`: the side whose lines are told one by one; where both sides are ("at every dose and depth"), it is said of cells."""
     told = {
         part.side
         for item in clause.items
         for part in (item.value, getattr(item.value, "rows", None), getattr(item.value, "columns", None))
         if isinstance(part, TickRef) and part.every and not part.ticks
     }
-    return told.pop() if len(told) == 1 else ""
+    joined = {
+        axis.value.side
+        for axis in clause.axes
+        if isinstance(axis.value, AxisRef)
+        and re.search(r"\b(?:and|or)$", clause.sentence[: axis.start].rstrip())
+    }
+    return told.pop() if len(told) == 1 and not joined - told else ""
 
 
 def measure_cues(clause: Clause) -> list[Item]:

@@ -104,9 +104,11 @@ def contest_truth(contest: Contest, quantifier: Quantifier, per: str, world: Wor
     if bounds_each(contest, quantifier):
         bounded = replace(contest, amount=_never(contest.amount)) if quantifier.kind == "none" else contest
         return all_of(_within(bounded, world, *pair) for pair in matched)
-    if per:
-        return holds(quantifier, _line_truths(contest, world, matched, per), world.reading)
     truths = pair_truths(contest, world, matched)
+    if per:
+        lines = holds(quantifier, _line_truths(contest, world, matched, per), world.reading)
+        of_cells = holds(quantifier, truths, world.reading) is Truth.TRUE
+        return lines if of_cells or lines is not Truth.TRUE else Truth.UNKNOWN  # true of means alone
     if quantifier.kind == "plain" and len(matched) > 1:
         return _plainly(contest, world, matched, truths)
     return holds(quantifier, truths, world.reading)

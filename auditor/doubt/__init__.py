@@ -10,13 +10,35 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
+from auditor.doubt.borne_out_in_part import (
+    course_of_a_gap,
+    extreme_without_subject,
+    means_for_each,
+    others_than_counted,
+)
 from auditor.doubt.class_before import class_named_before, share_of_what_was_told
 from auditor.doubt.colours import colours_not_judged
 from auditor.doubt.conditions import change_or_spread, condition_left_open
-from auditor.doubt.courses import at_one_step, grows_without_order, of_an_end, things_lost
+from auditor.doubt.courses import (
+    at_one_step,
+    goes_on_from_extreme,
+    grows_without_order,
+    of_an_end,
+    things_lost,
+)
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_others, other_place_left_open, taken_back
+from auditor.doubt.exceptions import exception_passed_over
+from auditor.doubt.guessed_elsewhere import extreme_stands_elsewhere
+from auditor.doubt.guessed_of_a_range import cells_for_a_range, pair_for_all
 from auditor.doubt.labelled_counts import counted_by_label
+from auditor.doubt.leaning_extremes import (
+    at_its_own_extreme,
+    extreme_taken_over,
+    pairs_of_classes,
+    place_taken_for_field,
+    spread_goes_on,
+)
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
@@ -29,12 +51,15 @@ from auditor.doubt.numbers import (
     of_digits,
     of_sums,
 )
+from auditor.doubt.numbers_as_names import odds, tick_as_value
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_a_field import of_a_field
 from auditor.doubt.of_changes import bounds_on_changes, change_of_changes, of_changes
 from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.of_order import change_of_order, of_a_slope
+from auditor.doubt.of_zeros import zeros_as_missing
+from auditor.doubt.only_ones import of_one_alone
 from auditor.doubt.other_data import of_other_data, of_significance
 from auditor.doubt.other_things import best_of_an_axis
 from auditor.doubt.panels import (
@@ -78,6 +103,7 @@ _OF_EVERY_READING = (
     name_taken_apart,
     grows_without_order,
     at_one_step,
+    goes_on_from_extreme,
     passed_over,
     number_of_a_cell,
     left_of_all,
@@ -108,6 +134,14 @@ _OF_EVERY_READING = (
     change_or_spread,
     share_of_what_was_told,
     along_or_placed,
+    of_one_alone,
+    zeros_as_missing,
+    exception_passed_over,
+    at_its_own_extreme,
+    spread_goes_on,
+    extreme_without_subject,
+    odds,
+    tick_as_value,
     remark_on_number,
     most_of_all,
     way_and_no_trend,
@@ -135,6 +169,7 @@ def doubt(
     even_so = (reason for question in _OF_EVERY_READING if (reason := question(asked)))
     if (
         reason := taken_back(clause)
+        or pairs_of_classes(clause, kind, claim)
         or change_of_order(clause, kind)
         or of_a_slope(clause, kind)
         or of_a_field(clause, kind, claim)
@@ -153,6 +188,14 @@ def doubt_of_support(asked: Asked) -> str:
         or beside_a_cell(asked)
         or unproven(asked)
         or turn_told_behind(asked)
+        or exception_passed_over(asked)
+        or at_its_own_extreme(asked)
+        or odds(asked)
+        or spread_goes_on(asked)
+        or means_for_each(asked)
+        or extreme_without_subject(asked)
+        or course_of_a_gap(asked)
+        or others_than_counted(asked)
     )
 
 
@@ -177,6 +220,12 @@ def doubt_of_guess(clause: Clause, kind: str, claim: Any) -> str:
         or pairs_as_cells(clause, claim)
         or told_equal(clause, kind, claim)
         or owner_left_out(clause, kind, claim)
+        or cells_for_a_range(clause, kind, claim)
+        or pair_for_all(clause, kind, claim)
+        or extreme_stands_elsewhere(clause, kind, claim)
+        or extreme_taken_over(clause, kind, claim)
+        or place_taken_for_field(clause, kind, claim)
+        or pairs_of_classes(clause, kind, claim)
         or each_left_out(clause, kind, claim)
         or of_a_field(clause, kind, claim)
     )

@@ -18,6 +18,17 @@ def grows_without_order(asked: Asked) -> str:
     return ""
 
 
+_THEN = re.compile(r"\b(?:then|before|after (?:which|that)|thereafter)\s*$", re.IGNORECASE)
+
+
+def goes_on_from_extreme(asked: Asked) -> str:
+    """`A peaks at 40 and then falls to 9`: a course that goes on from a place, which was read as that of the line at it."""
+    clause = asked.clause
+    led = asked.kind in ("trend", "path", "change", "move") and _THEN.search(clause.sentence, 0, clause.start)
+    placed = any(item.kind == "extreme" for item in clause.before)
+    return "it may go on from the place told before" if led and placed and not clause.refs else ""
+
+
 # "A sharp drop at 40": the word for a change, right before a place.
 _CHANGE_AT = re.compile(
     r"\b(?:drop|dip|jump|spike|surge|plunge|collapse|fall|rise|decline|increase|decrease|slump|leap|degrad|deteriorat|improve|crash|plummet)(?:s|es|ed|d|ped|ping|ing|e|ation|ment|ments)?"

@@ -215,6 +215,7 @@ def _everywhere(clause: Clause) -> tuple[Amount, frozenset[Item], Item] | None:
         or len(clause.numbers) != 1
         or not set(loose_words(clause)) & OCCURRENCE
         or clause.of("quant", "none")
+        or clause.number(clause.numbers[0]).op not in ("=", "~")  # "fewer than 9 are counted at any hour"
     ):
         return None
     return Amount("some"), frozenset(clause.of("quant", "all")), clause.numbers[0]

@@ -232,7 +232,8 @@ def _sign(clause: Clause, words: Wording) -> Limit | None:
         None,
     )
     if (
-        following
+        words.norm(at - 1) in ("most", "least")  # "the most negative pair" is a superlative
+        or following
         and following not in _AFTER_SIGN
         and noun is None
         and following not in _LINKS

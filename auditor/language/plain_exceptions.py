@@ -52,8 +52,25 @@ def _exceptions(text: str) -> Iterator[tuple[int, int, str]]:
 
 # "A is the only row where B exceeds 5", "A is the only row that exceeds 5".
 _SINGLED = re.compile(
-    r"^(?P<subject>[^,;:.]{1,40}?)\s(?:is|are|was|were)\s+the\s+(?:only|sole|one)\s+(?:[a-z]+\s+){0,2}?[a-z]+\s+"
-    r"(?P<link>where|(?:in|at|for|on|with|under)\s+which|that|which|to)\s+(?P<rest>(?:[a-z]+\s+)*?(?:exceeds?|exceeded|falls?|fell|drops?|dropped|rises?|rose|gets?|got|goes|went|reach(?:es|ed)?|stays?|stayed|(?:is|are|was|were)\s+(?:ever\s+)?(?:above|below|over|under|at|beyond))\b[^,;:]*)$",
+    r"^(?P<subject>[^,;:.]{1,40}?)\s(?P<number>is|are|was|were)\s+the\s+(?:only|sole|one)\s+(?:[a-z]+\s+){0,2}?[a-z]+\s+"
+    r"(?P<link>where|(?:in|at|for|on|with|under)\s+which|that|which|to)\s+(?P<rest>(?:[a-z]+\s+)*?(?:exceeds?|exceeded|falls?|fell|drops?|dropped|rises?|rose|gets?|got|goes|went|reach(?:es|ed)?|pass(?:es|ed)?|tops?|topped|clears?|cleared|surpass(?:es|ed)?|stays?|stayed|(?:is|are|was|were)\s+(?:ever\s+)?(?:above|below|over|under|at|beyond))\b[^,;:]*)$",
+    re.IGNORECASE,
+)
+
+
+# "A is the only row above 5 at B", "the only row above 5 at B is A": of the lines, where what is counted is no value.
+_BOUND = r"(?:above|below|over|under|past|beyond|short\s+of|at\s+or\s+(?:above|below))\s"
+_ONE = r"the\s+(?:only|sole|one)\s+(?:[a-z]+\s+){0,2}?(?!(?:scores?|values?|numbers?|counts?|cells?|entr(?:y|ies)|readings?|figures?|results?|rates?|combinations?|pairs?|configurations?)\b)[a-z]+\s+"
+_SINGLED_BOUND = re.compile(
+    rf"^(?P<subject>(?!this\b|that\b|it\b|there\b|which\b)[^\W\d][^,;:.'’]{{0,40}}?)\s(?P<verb>is|are|was|were)\s+{_ONE}(?={_BOUND})",
+    re.IGNORECASE,
+)
+_BOUND_SINGLED = re.compile(
+    rf"^{_ONE}(?P<rest>{_BOUND}[^,;:]{{1,40}}?)\s(?P<verb>is|are|was|were)\s+(?P<subject>[^\W\d][^,;:.'’]{{0,40}}?)(?=[.!]?$)",
+    re.IGNORECASE,
+)
+_BARE_VERB = re.compile(
+    r"^(?:[a-z]+ly\s+)?(?P<verb>(?:exceed|fall|drop|rise|get|go|reach|pass|top|clear|surpass|stay))\b",
     re.IGNORECASE,
 )
 
@@ -75,12 +92,26 @@ def _singled_out(text: str) -> Iterator[tuple[int, int, str]]:
         verb, denied = "have" if by["many"] else "has", "no " if by["not"] else ""
         yield 0, by.end(), f"Only {by['subject']} {verb} {denied}"
         return
+    if bound := _SINGLED_BOUND.match(text):
+        yield 0, bound.end(), f"Only {bound['subject']} {bound['verb']} "
+        return
+    if bound := _BOUND_SINGLED.match(text):
+        yield 0, bound.end(), f"Only {bound['subject']} {bound['verb']} {bound['rest']}"
+        return
     found = _SINGLED.match(text)
     if found is None or found["subject"].casefold() in ("this", "that", "it", "there", "which"):
         return
     where = found["link"].casefold() not in ("that", "which", "to")
-    yield (
-        0,
+    start, lead = (
         found.start("rest"),
         f"Only at {found['subject']} does " if where else f"Only {found['subject']} ",
     )
+    bare = (
+        _BARE_VERB.match(found["rest"])
+        if found["link"].casefold() == "to" and found["number"] in ("is", "was")
+        else None
+    )
+    if bare:  # "the only one to reach 5": that one reaches it
+        start, verb = start + bare.end(), bare["verb"]
+        lead += verb + ("es" if verb.endswith(("s", "ch", "go")) else "s")
+    yield 0, start, lead

@@ -156,6 +156,7 @@ def _axes(document: Document) -> Iterator[tuple[Words, Ref]]:
                     or word not in other
                     and word not in STOPWORDS
                     and not word[0].isdigit()
+                    and cardinal(word) is None  # "for five routes": there are so many, and none is called so
                     and (word not in _DULL or len(words) == 1)
                     and word not in _PLAIN_WORDS
                 ):

@@ -18,6 +18,8 @@ _PARTIAL = re.compile(
     r"|label))\b",
     re.IGNORECASE,
 )
+# An outcome ("true positive") is no class in a role.
+_ROLE = re.compile(r"^(?P<role>predicted|actual|true)\s+(?=\w)(?!(?:positive|negative)s?$)", re.IGNORECASE)
 
 
 def first_of(read: Sequence[Ticks]) -> Ticks:
@@ -42,6 +44,8 @@ def settled(
     `whole` is all that the text says, with its name; `span` is where.
     """
     lists = tuple(_without_label(own, label) for own in listed)
+    role = _role_of(lists[0] if lists else ())
+    lists = tuple(_without_role(own, role) for own in lists)
     low, high = ticks.low, ticks.high
     if low and high and (steps := stepped(low, high, ticks.step) or multiplied(low, high, whole)):
         lists = tuple(sorted((*lists, steps), key=len, reverse=True))
@@ -56,6 +60,7 @@ def settled(
     whole = whole[:LONGEST_TEXT]
     order = order_of(side, whole, own or implied_ticks(axis))
     aliases = tuple(a for a in re.findall(r"\(([^()]{1,30})\)", whole) if _names_the_axis(a, own))
+    aliases += (role,) if role else ()
     axis = replace(axis, order=order, complete=not _PARTIAL.search(whole), aliases=aliases)
     return DeclaredAxis(axis, node, lists, whole)
 
@@ -68,6 +73,24 @@ def _without_label(ticks: tuple[Tick, ...], label: str) -> tuple[Tick, ...]:
         return ticks
     text, span = ticks[0].text[len(head) :].strip(), ticks[0].span
     return (Tick(text, Span(span.end - len(text), span.end), number_of(text)), *ticks[1:])
+
+
+def _role_of(ticks: Sequence[Tick]) -> str:
+    """The role that all of at least two classes begin with: "True" of "True cat, True dog"."""
+    found = [_ROLE.match(tick.text) for tick in ticks]
+    roles = {role["role"].casefold() if role else "" for role in found}
+    return found[0]["role"] if len(found) > 1 and len(roles) == 1 and found[0] else ""
+
+
+def _without_role(ticks: tuple[Tick, ...], role: str) -> tuple[Tick, ...]:
+    """The classes without the role that is told with each of them."""
+    if not role or _role_of(ticks).casefold() != role.casefold():
+        return ticks
+    texts = [tick.text[len(role) :].strip() for tick in ticks]
+    return tuple(
+        Tick(text, Span(tick.span.end - len(text), tick.span.end), number_of(text))
+        for tick, text in zip(ticks, texts, strict=True)
+    )
 
 
 def _without_ticks(label: str, ticks: Sequence[Tick]) -> str:

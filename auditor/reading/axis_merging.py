@@ -197,16 +197,21 @@ def named_in_labels(nodes: Sequence[Node]) -> list[AxisDeclaration]:
 
     They have no side and no ticks, and serve only to part a tick from its axis's name.
     """
-    followers: dict[str, set[str]] = {}
+    followers: dict[str, Counter[str]] = {}
     for node in nodes:
         if node.label is None or len(node.label.text) > 60:
             continue
         for part in re.split(r"\s*,\s*|\s+and\s+|\s*/\s*", node.label.text):
             first, _, rest = part.partition(" ")
             if rest and first.isalpha() and not first.islower():
-                followers.setdefault(first, set()).add(rest)
+                followers.setdefault(first, Counter())[rest] += 1
     return [
         AxisDeclaration("", word, Span(0, 0))
         for word, rests in followers.items()
-        if len(rests) >= 3 and all(len(rest.split()) <= 2 for rest in rests)
+        if (len(rests) >= 3 or _recur(rests)) and all(len(rest.split()) <= 2 for rest in rests)
     ]
+
+
+def _recur(rests: Counter[str]) -> bool:
+    """Whether each of two ticks stands in several labels, as those of a grid do."""
+    return len(rests) > 1 and min(rests.values()) > 1

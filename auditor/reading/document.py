@@ -30,6 +30,7 @@ from auditor.reading.pair_order import in_order, told_order
 from auditor.reading.paired_labels import paired_in_labels
 from auditor.reading.panels import read_panels
 from auditor.reading.panels_in_tables import cut_by_panel
+from auditor.reading.parallel_lines import parallel_lines
 from auditor.reading.partners import partnered_in_labels
 from auditor.reading.scope import Path, Scoped, path_of, sections_with_data
 from auditor.reading.statements import statements
@@ -127,7 +128,7 @@ class _Known:
         recurring = (
             paired_in_labels(nodes)
             or partnered_in_labels(nodes)
-            or [*named_in_labels(nodes), *noted_in_values(nodes)]
+            or [*named_in_labels(nodes), *noted_in_values(nodes), *parallel_lines(nodes)]
         )
         self.recurring = [KnownAxis(axis) for axis in recurring]
 

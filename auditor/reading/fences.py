@@ -61,6 +61,11 @@ class _Line:
 def cut(block: Block) -> Iterator[Block]:
     """The block itself, or its titles and grids in turn where it holds several."""
     lines = list(_lines(block.raw)) if block.kind == "fence" else []
+    if parts := _by_corner(lines):
+        for corner, own in parts:
+            yield replace(_part(block, corner, corner), kind="title", level=7, raw="")
+            yield _part(block, own[0], own[-1])
+        return
     titles = [n for n, line in enumerate(lines) if line.is_title and _heads_rows(lines, n)]
     if (
         len(titles) < 2
@@ -73,6 +78,23 @@ def cut(block: Block) -> Iterator[Block]:
         end = titles[number + 1] if number + 1 < len(titles) else len(lines)
         yield replace(_part(block, lines[place], lines[place]), kind="title", level=7, raw="")
         yield _part(block, lines[place + 1], lines[end - 1])
+
+
+def _by_corner(lines: Sequence[_Line]) -> list[tuple[_Line, list[_Line]]]:
+    """Grids between blank lines, each with the name of its panel in the corner over it and the same heads behind."""
+    parts = [list(own) for filled, own in groupby(lines, key=lambda line: bool(line.text.strip())) if filled]
+    if len(parts) < 2 or any(len(part) <= _FEWEST_ROWS for part in parts):
+        return []
+    heads = [part[0].text.split() for part in parts]
+    corners = {head[0].casefold() for head in heads}
+    named = len(corners) == len(parts) and all(re.match(r"[^\W\d]", head[0]) for head in heads)
+    alike = len({tuple(head[1:]) for head in heads}) == 1 and len(heads[0]) > 2
+    rows = all(line.is_row for part in parts for line in part[1:])
+    if not (named and alike and rows):
+        return []
+    own = [part[0] for part in parts]
+    places = [line.start + line.text.index(head[0]) for line, head in zip(own, heads, strict=True)]
+    return [(_Line(place, head[0]), part) for place, head, part in zip(places, heads, parts, strict=True)]
 
 
 def _without_remarks(block: Block, lines: Sequence[_Line]) -> Iterator[Block]:

@@ -19,12 +19,13 @@ from auditor.reading.outline import Node
 from auditor.source import Span
 
 # Forms that tell cells in running text: what a list or a table gives of the same places comes first.
-PROSE_POINTS, TOLD_POINTS, ROW_ENDS, RECOGNISED, IN_SENTENCES = IN_PASSING = (
+PROSE_POINTS, TOLD_POINTS, ROW_ENDS, RECOGNISED, IN_SENTENCES, TOLD_ROWS = IN_PASSING = (
     "prose points",
     "told points",
     "row ends",
     "recognised",
     "in sentences",
+    "told rows",
 )
 
 

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 
-from auditor.reading.form import IN_PASSING, IN_SENTENCES, TOLD_POINTS, Entry
+from auditor.reading.form import IN_PASSING, IN_SENTENCES, TOLD_POINTS, TOLD_ROWS, Entry
 from auditor.reading.group import Group, introduces
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
-from auditor.reading.labels import words
+from auditor.reading.labels import canonical, words
 from auditor.reading.layers import layers
 from auditor.reading.lines_with_titles import joined_lines
 from auditor.reading.named_aside import named_aside
@@ -78,8 +78,9 @@ def _in_triangle(group: Group, axes_at: AxesAt) -> list[Entry]:
 
 def _hardly_told(entries: Sequence[Entry]) -> bool:
     """Whether nothing but a few cells in sentences is told, which make no grid."""
-    told = sum(len(entry.values) for entry in entries if entry.form == IN_SENTENCES)
-    return told < FEWEST_TOLD and all(entry.form in (IN_SENTENCES, TOLD_POINTS) for entry in entries)
+    told = sum(len(entry.values) for entry in entries if entry.form in (IN_SENTENCES, TOLD_ROWS))
+    in_passing = (IN_SENTENCES, TOLD_ROWS, TOLD_POINTS)
+    return told < FEWEST_TOLD and all(entry.form in in_passing for entry in entries)
 
 
 def _parted(group: Group, keys: Collection[int]) -> Iterator[Group]:
@@ -122,8 +123,14 @@ def _told_before(entry: Entry) -> str:
 
 
 def _told_last(entries: Sequence[Entry]) -> list[Entry]:
-    """What a sentence tells in passing yields to what the list gives."""
-    return sorted(entries, key=lambda entry: entry.form in (TOLD_POINTS, IN_SENTENCES))
+    """What a sentence tells in passing yields to what the list gives; of a row that it gives nothing is taken."""
+    given = {canonical(key.text) for entry in entries if entry.form not in IN_PASSING for key in entry.keys}
+    own = [
+        entry
+        for entry in entries
+        if entry.form != TOLD_ROWS or not any(canonical(key.text) in given for key in entry.keys)
+    ]
+    return sorted(own, key=lambda entry: entry.form in (TOLD_POINTS, IN_SENTENCES))
 
 
 def _goes_on(group: Group, title: Node | None, entry: Entry, continued: set[int]) -> bool:

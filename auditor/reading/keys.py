@@ -42,6 +42,7 @@ _PLACE_OF_ROW = re.compile(
     r"|next)(?:most)?(?:[\s-]hand)?\s+(?:row|column|line|edge|end|side|margin|border)$",
     re.IGNORECASE,
 )
+_LINE_PLACE = re.compile(r"^(?:the\s+)?(?:very\s+)?(?:top|bottom|middle|cent(?:er|re))$", re.IGNORECASE)
 CORNER = re.compile(
     r"^(?:the\s+)?(?P<vertical>top|upper|bottom|lower)[\s-]+(?P<horizontal>left|right)(?:\s+(?:corner"
     r"|cell|corner cell))?$",
@@ -52,7 +53,10 @@ _EDGE = re.compile(
     r"(?:row|column|edge|end|side|margin|border)|(?P<most>left|right)most|the\s+(?:very\s+|far\s+)?(?P<bare>left|right))$",
     re.IGNORECASE,
 )
-_ROLE = re.compile(r"^(?P<name>pred(?:icted|iction|\.)?|actual|true)\s+(?=\w)", re.IGNORECASE)
+_ROLE = re.compile(
+    r"^(?P<name>pred(?:icted|iction|\.)?|actual|true|(?:called|judged|labell?ed|classified)(?:\s+as)?)\s+(?=\w)",
+    re.IGNORECASE,
+)
 _TAKEN_AS = re.compile(rf"\s+{TAKEN_AS}\s+(?:(?:an?|the|class)\s+)?", re.IGNORECASE)
 _REACH = re.compile(
     r"\s*(?:,?\s*(?:and|or)\s+(?P<up>above|more|higher|longer|larger|greater|later|up|upwards?|over|beyond)"
@@ -165,6 +169,8 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
         return read_keys(inner, axes) or (_key(outer, 0, len(outer.text)),)
     if not outer.text:
         return _pair_of_names(inner, axes)
+    if _LINE_PLACE.match(outer.text) and not is_positional(inner.text):
+        return read_keys(inner, axes)
     # "Third strip (km 16)": the bracket is a tick, and what stands before it is none.
     if is_declared(inner.text, axes) and not any(_known(key, axes) for key in read_keys(outer, axes)):
         return (
@@ -256,11 +262,16 @@ def _split(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
             return (replace(there, name=there.name or "true"), replace(said, name=said.name or "predicted"))
     for separator in _SEPARATED:
         for found in separator.finditer(label.text):
-            first = _single(_trimmed(label.part(0, found.start())), axes)
-            second = _single(_trimmed(label.part(found.end())), axes)
+            first = _half(_trimmed(label.part(0, found.start())), axes)
+            second = _half(_trimmed(label.part(found.end())), axes)
             if first and second and _two_axes(first, second, axes):
                 return (first, second)
     return ()
+
+
+def _half(label: Plain, axes: Sequence[KnownAxis]) -> Key | None:
+    """One key of a pair: a tick as a whole where the text declares it so ("True cat"), else a name with its tick."""
+    return Key(label.text, label.span()) if is_declared(label.text, axes) else _single(label, axes)
 
 
 def _two_axes(first: Key, second: Key, axes: Sequence[KnownAxis]) -> bool:

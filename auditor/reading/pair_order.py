@@ -28,10 +28,13 @@ def told_order(nodes: Sequence[Node]) -> tuple[str, str] | None:
 
 def in_order(entry: Entry, names: tuple[str, str] | None, axes: Sequence[KnownAxis]) -> Entry:
     """An entry whose bare pairs have the names that the text gives them, where these are names of both axes."""
-    paired = any(key.pair is not None for key in entry.keys)
-    if names is None or not paired or not _are_axes(*names, axes):
+    own = [*entry.keys, *(key for value in entry.values for key in value.keys)]
+    if names is None or all(key.pair is None for key in own) or not _are_axes(*names, axes):
         return entry
-    return replace(entry, keys=tuple(_named(key, names) for key in entry.keys))
+    values = tuple(
+        replace(value, keys=tuple(_named(key, names) for key in value.keys)) for value in entry.values
+    )
+    return replace(entry, keys=tuple(_named(key, names) for key in entry.keys), values=values)
 
 
 def _are_axes(first: str, second: str, axes: Sequence[KnownAxis]) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.block import Block
+from auditor.reading.panel_groups import by_groups
 from auditor.reading.panels_in_cells import cut_by_value
 from auditor.reading.panels_in_heads import cut_by_head
 from auditor.reading.plain import Plain
@@ -25,7 +26,9 @@ def cut_by_panel(blocks: Sequence[Block]) -> Iterator[Block]:
             own for own in blocks[max(0, number - _NEAR) : number] if own.kind not in ("table", "fence")
         ]
         after = [own for own in blocks[number + 1 : number + 2] if own.kind == "paragraph"]
-        halves = _side_by_side(block) or cut_by_head(block, beside) or [block]
+        halves = (
+            _side_by_side(block) or cut_by_head(block, beside) or by_groups(block, blocks[:number]) or [block]
+        )
         yield from (
             part
             for half in halves

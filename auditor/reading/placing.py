@@ -17,8 +17,6 @@ _TOTAL = re.compile(
     r"|marginals?)(?:\s+\([^)]*\))?$",
     re.IGNORECASE,
 )
-
-
 _SUM = re.compile(r"\b(?:totals?|sums?|marginals?)\b|Σ", re.IGNORECASE)
 
 
@@ -29,10 +27,9 @@ def _sums_up(key: Key, side: Ticks) -> bool:
     return bool(_SUM.search(key.text)) or side.known.find(key.text) is None
 
 
-def _at_ends(sums: Sequence[bool]) -> list[bool]:
-    """Which keys of a header are totals: what stands between two of the data is called so and is none."""
-    data = [at for at, own in enumerate(sums) if not own]
-    return [own and not (data and data[0] < at < data[-1]) for at, own in enumerate(sums)]
+def _at_an_end(keys: Sequence[Key], at: int) -> bool:
+    """Whether a key stands first or last but for other totals: one amid the data is called so, and sums up nothing."""
+    return any(all(_TOTAL.match(key.text) for key in beyond) for beyond in (keys[:at], keys[at + 1 :]))
 
 
 def _leaning(keys: Sequence[Key], own: KnownAxis, other: KnownAxis) -> float:
@@ -119,12 +116,12 @@ class Placing:
             heads = [k.text for k in entry.header]
             if self.heads != heads:
                 self.heads = heads
-                sums_up = _at_ends([_sums_up(k, columns) for k in entry.header])
                 self.header = [
-                    None if total else self._new(columns, k)
-                    for total, k in zip(sums_up, entry.header, strict=True)
+                    None if _sums_up(k, columns) and _at_an_end(entry.header, at) else self._new(columns, k)
+                    for at, k in enumerate(entry.header)
                 ]
-        sums = _sums_up(key, rows) and self.table_rows[table] > 1
+        at = self.table_rows[table] - 1
+        sums = at > 0 and _sums_up(key, rows) and _at_an_end(self.row_keys[table], at)
         row = None if sums else self._of_part(rows, key)
         self.table_rows[table] += 1
         for position, value in enumerate(entry.values):

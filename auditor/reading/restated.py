@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.model import Axis, Cell
-from auditor.reading.form import IN_PASSING, IN_SENTENCES, Entry
+from auditor.reading.form import IN_PASSING, IN_SENTENCES, TOLD_ROWS, Entry
 from auditor.reading.labels import canonical
 from auditor.reading.names import PanelReading
 
@@ -109,8 +109,9 @@ def _in_passing(reading: PanelReading) -> bool:
 
 
 def _in_sentences(reading: PanelReading) -> bool:
-    """Whether plain sentences tell all cells: beside a grid that is written out they speak of it."""
-    return all(entry.form == IN_SENTENCES for entry in reading.entries)
+    """Whether plain sentences tell all cells, or two rows: beside a grid that is written out they speak of it."""
+    rows = [entry for entry in reading.entries if entry.form == TOLD_ROWS]
+    return len(rows) < _FEW and all(entry.form in (IN_SENTENCES, TOLD_ROWS) for entry in reading.entries)
 
 
 def _agrees(one: Cell, other: Cell | None) -> bool:

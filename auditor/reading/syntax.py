@@ -17,7 +17,7 @@ from auditor.reading.block import Block
 from auditor.reading.html_table import html_rows
 from auditor.reading.plain import Plain, plain
 from auditor.reading.source_lines import Line, cut_at_tags, with_run_in_heads, wraps
-from auditor.reading.text_columns import LONGEST, begins_table, table_length
+from auditor.reading.text_columns import LONGEST, MOST_OPENING, begins_table, table_length
 from auditor.source import Source, Span
 
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.*?)[ \t]*#*$")
@@ -226,7 +226,7 @@ class _Scanner:
         return self._as_written(Span(first.start, last.end))
 
     def _columns_at(self, at: int) -> int:
-        if not begins_table([line.text for line in self.lines[at : at + 3]]):
+        if not begins_table([line.text for line in self.lines[at : at + MOST_OPENING]]):
             return 0
         end = at
         last = min(len(self.lines), at + LONGEST)

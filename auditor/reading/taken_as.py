@@ -2,7 +2,7 @@
 
 _KINDS = (
     r"classified|labell?ed|identified|categori[sz]ed|recogni[sz]ed|assigned|predicted|detected|read|called"
-    r"|tagged|sorted|marked|decoded|judged|guessed|diagnosed|heard|interpreted"
+    r"|tagged|sorted|marked|flagged|passed|filed|graded|scored|rated|decoded|judged|guessed|diagnosed|heard|interpreted"
 )
 MISTAKEN = rf"mis(?:{_KINDS}|taken)|confused|mixed up"
 TAKEN = rf"{_KINDS}|taken|put down|went|ended up"

@@ -30,6 +30,8 @@ _CURRENCY = r"(?:(?:US|HK)\$?|[A-Z]\$|[$€£¥₹₩₽]|(?:EUR|USD|GBP|CHF|JPY
 _MONEY = re.compile(rf"(?P<sign>[-+−])?{_CURRENCY}")
 _RANGE_JOINT = re.compile(rf"\s?(?:[-–—]|to)\s?(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")
 _SPACED_JOINT = re.compile(rf"\s+(?:[–—-]|to)\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")  # "4 km to 7 km"
+_BETWEEN = re.compile(rf"between\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))", re.IGNORECASE)
+_AND_JOINT = re.compile(rf"\s+and\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")
 _NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")
 # "18.2 ← slowest", "41† <- see text", "7 ⚠": a mark, and words behind an arrow, which say something of the value.
 _MARKS = r"\s?[*†‡§¶★☆✓✔⚠❗‼!\ufe0f]+(?=\s|[,;|.)]|$)"
@@ -45,7 +47,7 @@ _DASHED = re.compile(r"\s+[–—-]\s+(?P<said>[^\W\d][^\d]*)$")
 # A letter that is raised, or a mark in square brackets: "54_a" of `54<sup>a</sup>`, "45[^1]".
 _FOOTNOTE = re.compile(r"^\s?(?:[_^]\{?[a-z]\}?(?:,[a-z])*|\[\^?\w{1,2}\]|[¶#]+)$")
 _WORD_UNIT = re.compile(
-    r"\s?(?:×|[€£¥₹₩₽‰]|[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz"
+    r"\s?(?:×|[kM]?[€£¥₹₩₽‰]|[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz"
     r"|mm|cm|km|kg|[^\W\d_][\w/²³°·^-]{0,11}(?:\s(?:per|/)\s[^\W\d]\w{0,7}){0,2}|[A-Z][a-z]?\b)(?=\s*(?:$|[,;.()"
     r"|←⟵⇐→⇒*†‡§★⚠✓!]|<-|->|=>|[–—-]\s|/\s))"
 )
@@ -56,6 +58,8 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     begin = start
     while start < len(text.text) and text.text[start] in _BEFORE_NUMBERS:
         start += 1
+    between = _BETWEEN.match(text.text, start)
+    start = between.end() if between else start
     hedge = _HEDGE.match(text.text, start)
     number_at = hedge.end() if hedge else start
     quantity = _amount(text.text, number_at)
@@ -66,7 +70,9 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
         return None
     low = _placed(text, quantity, number_at, approximate=bool(hedge))
     unit = _WORD_UNIT.match(text.text, end)
-    upper = _upper(text, end, _RANGE_JOINT)
+    upper = _upper(text, end, _AND_JOINT if between else _RANGE_JOINT)
+    if between and upper is None:
+        return None
     if upper is None and unit and (far := _upper(text, unit.end(), _SPACED_JOINT)):
         again = _WORD_UNIT.match(text.text, far[1])
         upper = far if again and again.group().strip() == unit.group().strip() else None

@@ -51,7 +51,8 @@ def ends(clause: Clause, part: Part) -> Iterator[Ends]:
             here, there = (in_panel(clause, panel, refs) for panel in panels)
             yield from (((a,), (b,)) for a, b in zip(here, there, strict=False))
     taken = {side for item in own for side in sides(item)}
-    for source in _sources(clause, part):
+    # Of what only another sentence names, any two lie somehow apart.
+    for source in (one for one in _sources(clause, part) if one != list(clause.topic)):
         for side in (one for one in ("rows", "columns", EITHER) if one not in taken):
             same = [item for item in _singles(source) if side in sides(item)][-2:]
             if len(same) == 2 and len(own) < 2:

@@ -30,6 +30,10 @@ _OVERRIDDEN = tuple(
 _ACROSS = {"rows": "columns", "columns": "rows"}
 _LOOSE = ("object", "unit", "unit2", "lead", "measure", "anywhere")
 _EXTRA = re.compile(r"\b(?:additional|extra|more|further)\b", re.IGNORECASE)
+_LEVEL = re.compile(r"(?:gives?|gave|yields?|yielded|brings?|brought)$")
+_ONE_MORE = re.compile(
+    r"\b(?:extra|additional|further|next|new|added|more|single|successive|one|step|increment|interval)\b"
+)
 _NTH = {"first": 0, "second": 1, "third": 2, "last": -1, "final": -1}
 
 
@@ -49,7 +53,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     way = "up" if found.words("dearer") and way == "down" else way
     if found.words("cheaper") and way != "down":
         return
-    if not way or num is None or found.words("up") == "<good>":
+    if not way or num is None or found.words("up") == "<good>" or _is_level(found):
         return
     for side in ("rows", "columns"):
         told = [_told_steps(clause, panel, side, found) for panel in clause.panels]
@@ -68,6 +72,17 @@ def read(clause: Clause) -> Iterator[Reading]:
                 whole,
                 _OVERRIDDEN,
             )
+
+
+def _is_level(found: Found) -> bool:
+    """`every speed gives more than 40`: what each tick has, where nothing tells of one more of them."""
+    lead = found.words("each")
+    return (
+        bool(_LEVEL.match(found.words("up")))
+        and bool(lead)
+        and not found.words("each_n", "axis2")
+        and not _ONE_MORE.search(lead)
+    )
 
 
 def _told_steps(clause: Clause, panel: int, side: str, found: Found) -> list[Step]:

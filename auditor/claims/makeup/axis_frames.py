@@ -26,6 +26,7 @@ from auditor.claims.makeup.axis_words import (
     RATIO,
     READ,
     SIGN,
+    SINCE,
     START,
     STEP,
     UNEVEN,
@@ -195,18 +196,25 @@ def _counts(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterat
             yield _count_of(count), found.span()
 
 
+def _since(text: str) -> tuple[Num | None, int, int]:
+    """The tick from which on a spacing is told to hold, and where that is told."""
+    for found in SINCE.finditer(text):
+        if found[0][:4].casefold() != "from" or found["on"].strip():
+            return number(found["n"]), *found.span()
+    return None, len(text), 0
+
+
 def _spacing(text: str, scope: Scope, taken: Sequence[tuple[int, int]]) -> Iterator[Made]:
-    for found in EVEN.finditer(text):
-        yield _made_by("spacing", word="uneven" if found["not"] else "even"), found.span()
-    for found in UNEVEN.finditer(text):
-        yield _made_by("spacing", word="uneven"), found.span()
-    for found in RATIO.finditer(text):
-        yield (
-            _made_by(
-                "spacing", word="doubling" if found["two"] else "powers of ten" if found["ten"] else "ratios"
-            ),
-            found.span(),
-        )
+    since, first, last = _since(text)
+    told = [(found, "uneven" if found["not"] else "even") for found in EVEN.finditer(text)]
+    told += [(found, "uneven") for found in UNEVEN.finditer(text)]
+    told += [
+        (found, "doubling" if found["two"] else "powers of ten" if found["ten"] else "ratios")
+        for found in RATIO.finditer(text)
+    ]
+    for found, word in told:
+        span = min(first, found.start()), max(last, found.end())
+        yield _made_by("spacing", word=word, number=since), span
 
 
 _OPPOSITE = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}

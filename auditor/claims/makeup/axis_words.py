@@ -7,8 +7,13 @@ from auditor.claims.makeup.numbers import ABOUT, LOOSELY, NUM, UNIT, WORD
 STEP = re.compile(
     rf"(?:\b(?:(?:in|with|at|using)\s+)?(?:a\s+)?(?:steps?|increments?|intervals?|spacings?|multiples|strides?|gaps?|distances?)(?:\s+size)?\s+(?:of\s+|is\s+|are\s+)?(?P<a>{ABOUT}{NUM}){UNIT}"
     rf"|\b(?:every|spaced by|stepping by|in)\s+(?P<b>{ABOUT}{NUM}){UNIT}(?:\s*(?:-|\s)steps?)?(?!\s*,\s*\d|\s*(?:columns?|rows?|cells?|ticks?|labels?|values?|entries|lines?|of)\b)"
-    rf"|\b(?P<d>{NUM}|{WORD})[\s-](?!(?:in|at|of|with|by)\b)[a-z]+[\s-](?:steps?|increments?|intervals?)\b|\bevery\s+(?P<e>{WORD})\s+[a-z]+s\b"
+    rf"|\b(?P<d>{NUM}|{WORD})[\s-](?!(?:in|at|of|with|by|every|each|any|all)\b)[a-z]+[\s-](?:steps?|increments?|intervals?)\b|\bevery\s+(?P<e>{WORD})\s+[a-z]+s\b"
     rf"|(?P<c>{NUM}){UNIT}\s+(?:units?\s+)?apart\b|\b(?P<unit>unit steps|one (?:tick|mark|label|marker) per unit|integer steps|steps of one|whole[- ]number steps))(?P<loose>{LOOSELY})?",
+    re.IGNORECASE,
+)
+# "Past 2 every step doubles", "from 2 on": from where a spacing holds.
+SINCE = re.compile(
+    rf"\b(?:past|beyond|after|above|starting (?:from|at|with)|from)\s+(?P<n>{NUM})(?P<on>{UNIT}(?:\s+(?:on|onwards?|up|upwards?)\b(?!\s+(?:the|a|its|top)\b))?)",
     re.IGNORECASE,
 )
 COUNT = re.compile(

@@ -37,6 +37,8 @@ def counts(clause: Clause) -> Iterator[Found]:
     merged: dict[Fact, frozenset[Item]] = {}
     places: dict[Fact, Place] = {}
     for fact, items, place in found:
+        if fact.number is not None and fact.number.value % 1:
+            continue  # "5.2 Counts": the number of a section
         numbers = {item for item in items if item.kind == "number"} or set(items)
         others = {counted[item] for item in numbers if item in counted}
         if all(other == fact or merged[other] == items for other in others):

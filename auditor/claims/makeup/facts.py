@@ -67,7 +67,7 @@ _PARTS: dict[str, Callable[[Fact, tuple[int, ...]], Part]] = {
     "ticks": lambda fact, panels: TickList(fact.side, fact.ticks, panels, fact.declared),
     "range": lambda fact, panels: TickRange(fact.side, fact.number, fact.to, panels),
     "step": lambda fact, panels: Step(fact.side, fact.num, panels, fact.most),
-    "spacing": lambda fact, panels: Spacing(fact.side, fact.word, panels),
+    "spacing": lambda fact, panels: Spacing(fact.side, fact.word, panels, fact.number),
     "direction": lambda fact, panels: Direction(fact.side, fact.word, panels),
     "sign": lambda fact, panels: Sign(fact.side, fact.word, panels),
     "end": lambda fact, panels: Outermost(fact.side, fact.num, panels),

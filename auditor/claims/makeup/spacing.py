@@ -124,10 +124,12 @@ class Spacing:
     side: str
     how: str
     panels: tuple[int, ...]
+    since: Num | None = None  # only the ticks from there on
 
     def describe(self, document: Document) -> str:
         """For instance: rows (p) are unevenly spaced."""
-        return f"{side_name(document, self.panels, self.side)} are {_SPACING.get(self.how, self.how)}"
+        since = f" from {num_text(self.since)} on" if self.since else ""
+        return f"{side_name(document, self.panels, self.side)} are {_SPACING.get(self.how, self.how)}{since}"
 
     def truth(self, world: World) -> Truth:
         """True if so; rounded ticks may hide that steps are not quite equal."""
@@ -137,6 +139,10 @@ class Spacing:
         numbers = own_numbers(panel, self.side)
         if len(numbers) < 3 or not is_sorted(numbers):
             return Truth.UNKNOWN
+        if self.since is not None:
+            numbers = tuple(number for number in numbers if number >= self.since.value - NOISE)
+            if len(numbers) < 3:
+                return Truth.UNKNOWN
         found = self._of_numbers(panel, numbers)
         return (
             found

@@ -56,6 +56,10 @@ _LINES_OF = re.compile(
 _MADE = re.compile(
     r"(?:=|hence|thus|so|making|giving|make|give|yielding|that is|yield)(?: there are)? (?:a total of )?$"
 )
+# "The three together show 48 cells", "the two each hold 12": panels, told of by their number alone.
+_AS_PANELS = re.compile(
+    r" (?:together|combined|between them|taken together|put together|each|altogether|side by side)(?: <[a-z]+>)? (?:show|hold|have|has|contain|make|give|form|comprise|count|number|total|come|add|amount|display|present|list|offer|yield|cover|span)\b"
+)
 _RUNS = re.compile(r"run|trial|experiment|job|attempt")
 _TIMES = re.compile(
     r" (?:<\w+> |, )?(?:by|x|×|times|against|versus|(?:are |is |were )?(?:crossed|combined|paired) with)(?: the| each of the| all)? $"
@@ -216,6 +220,8 @@ def _bare(clause: Clause, line: Phrasing, bare: re.Match[str]) -> _Count:
     """`24 to a panel`, `48 in all`, `two panels of 24`: a number of cells that are not called so."""
     rest, before = line.line[bare.end() :], line.line[: bare.start()]
     number = _num(clause, line, bare.start(), bare["n"] or bare["m"])
+    if _AS_PANELS.match(rest):
+        return _Count("panels", number, bare.start(), bare.end())
     of_panels = bool(re.search(r"<panels?> (?:of|with) $", before))
     made = bool(
         re.search(r"(?:=|hence|thus|so|making|giving|make|makes|that is|yield) (?:a total of )?$", before)

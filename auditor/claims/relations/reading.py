@@ -235,7 +235,8 @@ def _ranges(words: Words) -> Iterator[Related]:
     """`off the diagonal the coefficients run from -0.4 to 0.8`."""
     runs = words.take(_RANGE)
     if (
-        not (runs or words.take(_WITHIN))
+        _MEAN.search(words.text)  # their mean does, from one panel to the next
+        or not (runs or words.take(_WITHIN))
         or len(words.numbers) != 2
         or any(n.op != "=" for _, n in words.numbers)
     ):

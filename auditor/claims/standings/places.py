@@ -59,7 +59,9 @@ def _number_of(named: Sequence[Ref]) -> int:
 
 def plain_lines(axis: Axis) -> tuple[int, ...]:
     """The lines of an axis without those that sum up the others."""
-    own = tuple(n for n, tick in enumerate(axis.ticks) if not _SUMMARY.search(tick.text))
+    sums = [bool(_SUMMARY.search(tick.text)) for tick in axis.ticks]
+    # One amid the others is a name: "Sum" for a task of summing up.
+    own = tuple(n for n, one in enumerate(sums) if not (one and (all(sums[:n]) or all(sums[n + 1 :]))))
     return own if len(own) > 1 else tuple(range(len(axis.ticks)))
 
 

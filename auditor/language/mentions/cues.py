@@ -185,7 +185,7 @@ def _phrase(context: Context, i: int) -> Item | None:
     for length in range(min(longest_phrase(), len(context.tokens) - i), 0, -1):
         words, last = context.words(i, length)
         senses = table.get(words) if words else None
-        if senses and not _names_an_axis(context, words, senses[0][0]) and not _at_the_top(context, i, words):
+        if senses and not _names_an_axis(context, words, senses[0][0]) and not _is_no_verb(context, i, words):
             if words[-1] in ("at", "in") and ("verb", "place") in senses and context.norm(last) in _EACH:
                 continue  # "falls at every dose": it falls, and lies nowhere
             (kind, value), *others = senses
@@ -193,8 +193,10 @@ def _phrase(context: Context, i: int) -> Item | None:
     return None
 
 
-def _at_the_top(context: Context, i: int, words: tuple[str, ...]) -> bool:
-    """`shelf 8 is at the top`: whether "top" is a place in the picture, and no verb."""
+def _is_no_verb(context: Context, i: int, words: tuple[str, ...]) -> bool:
+    """Whether a word is no verb: "top" is a place in "shelf 8 is at the top", and a "cut-off" cuts nothing."""
+    if words == ("cut",):
+        return context.norm(i + 1) == "-" and context.norm(i + 2) == "off"
     return words == ("top",) and context.tokens[i].text.casefold() == "top"
 
 

@@ -6,14 +6,14 @@ from auditor.language.mentions.context import Context
 from auditor.language.refs import TickRef
 
 # No noun phrase goes on with one of these behind its article.
-_BEHIND_NO_ARTICLE = frozenset(
+BEHIND_NO_ARTICLE = frozenset(
     "at in on for with under over from to is are was has had and or beat exceed read reach hold stand than does drop fall rise lead trail , ; :".split()
 )
 
 
 def find(context: Context, i: int) -> Item | None:
     """`A at 8`, `A is lowest`: the letter is a tick where what follows cannot stand behind an article."""
-    if context.tokens[i].text != "A" or context.norm(i + 1) not in _BEHIND_NO_ARTICLE:
+    if context.tokens[i].text != "A" or context.norm(i + 1) not in BEHIND_NO_ARTICLE:
         return None
     sides = [side for side in ("rows", "columns") if tick_text(context.document, side, "A")]
     if not sides:

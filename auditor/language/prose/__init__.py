@@ -5,5 +5,6 @@ from auditor.language.prose.contrasts import contrasts
 from auditor.language.prose.lead_ins import lead_ins
 from auditor.language.prose.reached import reached
 from auditor.language.prose.taken_over import taken_over
+from auditor.language.prose.values_where import values_where
 
-__all__ = ["bracketed_pairs", "contrasts", "lead_ins", "reached", "taken_over"]
+__all__ = ["bracketed_pairs", "contrasts", "lead_ins", "reached", "taken_over", "values_where"]

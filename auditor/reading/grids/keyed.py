@@ -33,8 +33,12 @@ _ARROWED = re.compile(
 _BRACKETED = re.compile(r"^(?P<label>[^():,]{1,40}?)\s+\((?P<rest>[^():]*\d[^():]*,[^():]*\d[^():]*)\)\.?$")
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
 # "1 h=4 2 h=6": nothing but blanks between the cells.
-_BLANKED = re.compile(r"(?:[^=:,;|]{1,30}?\s?=\s?[~≈]?[-+−]?\d[\d.]*\s?(?:%|‰)?(?:\s+|$)){2,}")
-_BLANKED_CELL = re.compile(r"[^\s=:,;|][^=:,;|]{0,29}?\s?=\s?[~≈]?[-+−]?\d[\d.]*\s?(?:%|‰)?(?=\s|$)")
+_BLANKED = re.compile(
+    r"(?:[^=:,;|]{1,30}?\s?=\s?[~≈]?[-+−]?\d[\d.]*(?:\s?[%‰]|[^\s\d=:,;|]{1,4})?(?:\s+|$)){2,}"
+)
+_BLANKED_CELL = re.compile(
+    r"[^\s=:,;|][^=:,;|]{0,29}?\s?=\s?[~≈]?[-+−]?\d[\d.]*(?:\s?[%‰]|[^\s\d=:,;|]{1,4})?(?=\s|$)"
+)
 # "In the oak row, dry is 4, wet is 7".
 _LED = re.compile(
     r"^(?:(?:in|for|on|at|under|with|along)\s+(?:the\s+)?(?P<label>[^,;:=]{1,40}?)(?:\s+(?:row|line|column))?,\s+(?=[^.]*\d)"
@@ -114,7 +118,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         return
     stop = re.search(r"(?<!\d)\.\s+[A-Z]|(?<=\D\d\d)\.$|(?<!\d)\.$", body.text)
     end = stop.end() if stop else len(body.text)
-    listed = body.part(0, stop.start() if stop else None)
+    listed = body.part(0, stop.start() if stop else len(body.text.rstrip(" .")))
     parts = list(_parts(listed))
     if len(parts) < 2:
         return

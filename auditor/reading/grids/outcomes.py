@@ -10,10 +10,11 @@ from collections.abc import Iterator, Sequence
 
 from auditor.reading.form import Entry, Form
 from auditor.reading.key import Key
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import canonical
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.sections import is_generic
 from auditor.reading.values import read_value
 from auditor.source import Span
 
@@ -29,6 +30,13 @@ _NAME = r"(?:TP|TN|FP|FN)s?|(?:true|false)[\s-]+(?:positives?|negatives?)"
 _SEVERAL = re.compile(
     rf"\b(?P<key>{_NAME})(?:\s*\((?:{_NAME})\))?\s*(?:=|:|→|->|–|—)\s*(?P<value>\d[\d,.]*)", re.IGNORECASE
 )
+# "true positives number 40, false negatives are 3", "40 true positives and 3 false negatives": all four in words.
+_TOLD = re.compile(
+    rf"\b(?P<key>{_NAME})(?:\s*\((?:{_NAME})\))?\s+(?:(?:number|are|is|were|was|of|at|come\s+to|amount\s+to|stand\s+at)\s+)?"
+    r"(?P<value>\d[\d,.]*)",
+    re.IGNORECASE,
+)
+_COUNTED = re.compile(rf"(?<![\w.])(?P<value>\d[\d,.]*)\s+(?P<key>{_NAME})\b", re.IGNORECASE)
 _BETWEEN = re.compile(r"(?:[\W\d]|\band\b|%|\([^()]*\))*", re.IGNORECASE)
 _ALL = 4
 _POSITIVE = re.compile(
@@ -73,16 +81,41 @@ def positive_classes(nodes: Sequence[Node]) -> dict[str, str]:
 def _in_one_line(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """All four outcomes wherever they stand in a line, or two and more that are all that it says."""
     text = node.block.content
-    found = {_short(match["key"]): match for match in _SEVERAL.finditer(text.text)}
-    rest = _SEVERAL.sub("", text.text)
-    if len(found) < (2 if _BETWEEN.fullmatch(rest) else _ALL):
+    found = {_short(match["key"]): match for match in _SEVERAL.finditer(text.text)} or _in_words(text.text)
+    labelled = node.label is not None and not re.fullmatch(rf"\W*(?:{_NAME})\W*", node.label.text)
+    spans = [match.span() for match in found.values()]
+    start = text.text.find(node.body.text) if labelled else 0
+    rest = "".join(
+        sign for at, sign in enumerate(text.text) if at >= start and not any(a <= at < b for a, b in spans)
+    )
+    alone = _BETWEEN.fullmatch(rest) is not None
+    if len(found) < (2 if alone else _ALL):
         return
-    whole = len(node.body.text) if _BETWEEN.fullmatch(rest) else 0
+    whole = len(node.body.text) if alone else 0
+    panel = _panel(node, axes) if len(found) == _ALL and alone else ""
     for short, match in found.items():
         value = read_value(text, match.start("value"))
         if value is not None:
             label = text.part(match.start("key"), match.end("key"))
-            yield Entry(node, "outcomes", _keys(short, label, axes), (value[0],), consumed=whole)
+            yield Entry(node, "outcomes", _keys(short, label, axes), (value[0],), consumed=whole, panel=panel)
+
+
+def _in_words(text: str) -> dict[str, re.Match[str]]:
+    """The four outcomes that a sentence counts, each once; none where one is left out or told twice."""
+    for pattern in (_TOLD, _COUNTED):
+        told = list(pattern.finditer(text))
+        found = {_short(match["key"]): match for match in told}
+        if len(found) == len(told) == _ALL:
+            return found
+    return {}
+
+
+def _panel(node: Node, axes: Sequence[KnownAxis]) -> str:
+    """The matrix that a line gives in full, where its label names one: "Cut-off 0.3: TP = 4, FP = 1, ..."."""
+    label = node.label
+    if label is None or node.block.kind != "item" or is_generic(label.text) or _SEVERAL.search(label.text):
+        return ""
+    return "" if is_declared(label.text, axes) else label.text
 
 
 def _short(name: str) -> str:

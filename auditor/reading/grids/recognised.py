@@ -110,7 +110,7 @@ def _items(sentence: Plain, label: Plain | None) -> list[_Item]:
     lead = _LEAD.match(rest.text)
     items: list[_Item] = []
     for part in _parts(rest.part(lead.end() if lead else 0)):
-        item = _item(part, subject)
+        item = _item(part, subject) or (_as_before(part, items[-1]) if head and items else None)
         if item is None or len(items) > MOST_ITEMS:
             return []
         items.append(item)
@@ -152,6 +152,19 @@ def _item(part: Plain, above: _Subject | None) -> _Item | None:
         return None
     whole = subject.whole or (value if re.match(r"all|the\b", part.text, re.IGNORECASE) else None)
     return _Item(value, subject.own, said, whole, taken)
+
+
+def _as_before(part: Plain, before: _Item) -> _Item | None:
+    """The item of a count and a class, behind one with a verb: "40 were called oak and 3 elm"."""
+    count = _COUNT.match(part.text)
+    value = _value(part, count) if count else None
+    rest = part.part(count.end() if count else 0)
+    named = _SUBJECT.match(rest.text)
+    if value is None or named is None or named["whole"] or not before.sure:
+        return None
+    if " " in named["name"] or named["name"].endswith("ed"):  # "and 5 left early", "and 5 escaped"
+        return None
+    return _Item(value, before.own, _key(rest, named, "predicted"), before.whole, sure=True)
 
 
 def _subject(text: Plain, found: re.Match[str]) -> _Subject | None:

@@ -39,15 +39,16 @@ _LEADS = tuple(
     )
 )
 _LABELLED = re.compile(r"(?P<key>[^:,]{1,40}):\s+(?=[-+−~≈\[(]?\d)")
+_ANY = r"(?:[-+−~≈]?\d[\d.]*%?|[–—-]|n/?a|OOM|missing|blank)"
 _COMMAED = re.compile(
-    r"(?P<key>[^,;:=|/\[][^,;:=|\[]{0,40}?)(?:\s*[,;|]\s*|\s+/\s+)(?=[-+−~≈]?\d[\d.]*%?(?:\s*[,;|]\s*|\s+/\s+)[-+−~≈]?\d)"
+    rf"(?P<key>[^,;:=|/\[][^,;:=|\[]{{0,40}}?)(?:\s*[,;|]\s*|\s+/\s+)(?={_ANY}(?:\s*[,;|]\s*|\s+/\s+){_ANY})"
 )
 _BRACKETED = re.compile(r"(?P<key>[^,;:=|\[\]()]{1,40}?)\s*(?=\[\s*[-+−~≈]?\d[\d.]*%?\s*[,;])")
 _VALUES_FOLLOW = re.compile(r"(?<=[^\s,;:=|])\s+(?=[-+−~≈]?\d[\d.]*(?:\s+|,\s)[-+−~≈]?\d)")
 _LONGEST_ROW = 60
 _ROW_OF = re.compile(r"(?:row|y)\s?=?\s?\d{1,3}", re.IGNORECASE)
 _FEWEST = 2
-_DASHED_ROW = re.compile(r"(?P<key>[^,;:→]{1,40}?)\s+[–—-]\s+(?=[^–—]*[,;|/])")
+_DASHED_ROW = re.compile(r"(?P<key>[^,;:→|]{1,40}?)\s+[–—-]\s+(?=[^–—]*[,;|/])")
 _ROW_BEFORE = re.compile(
     r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)"
 )

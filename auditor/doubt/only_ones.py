@@ -1,0 +1,18 @@
+"""That a sentence tells which one alone does something, or what none does, where its number was read as the value of a cell."""
+
+import re
+
+from auditor.doubt.asked import Asked
+
+_OF_NUMBERS = ("value", "amount")
+_ALONE = re.compile(
+    r"\b(?:the\s+(?:only|sole|lone|one|single|two\s+only|only\s+(?:two|three|four))\s+[^,;:.]*?\b(?:to|that|which|with|who|where|above|below|over|under|past)\b"
+    r"|(?:only|no|none|nobody|nothing|neither)\s+[^,;:]*?\b(?:do(?:es)?|did|is|are|was|were|reach(?:es)?|pass(?:es)?|manages?|exceeds?|tops?|clears?|gets?|goes?|comes?|falls?|breaks?|hits?)\b)",
+    re.IGNORECASE,
+)
+
+
+def of_one_alone(asked: Asked) -> str:
+    """`A is the only one to reach 50 in May`, read as A having 50; or nothing."""
+    found = _ALONE.search(asked.clause.text) if asked.kind in _OF_NUMBERS else None
+    return f"its number may be a bound for others, too: {found.group()}" if found else ""

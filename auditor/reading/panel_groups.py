@@ -1,0 +1,84 @@
+"""A table whose spanning heads, or the names in its first column, are panels that the text before it names.
+
+"Two heatmaps, Dry and Wet" over a table with the heads "Dry" and "Wet" above 2001, 2005 and again 2001, 2005.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from auditor.reading.block import Block
+from auditor.reading.plain import Plain
+
+Row = Sequence[Plain]
+_PANELS = re.compile(
+    r"\b(?:panels|heat\s?maps|maps|matrices|grids|subplots|plots|figures|charts|blocks)\b", re.IGNORECASE
+)
+_FEWEST = 2
+
+
+def by_groups(block: Block, before: Sequence[Block]) -> list[Block]:
+    """A table for each panel; none where the text before names no panels as the table does."""
+    parts = _by_heads(block) or _by_first_column(block)
+    return parts if parts and _are_named([part.panel for part in parts], before) else []
+
+
+def _are_named(names: Sequence[str], before: Sequence[Block]) -> bool:
+    """Whether one text speaks of panels and has all the names."""
+    return any(
+        block.kind not in ("table", "fence")
+        and _PANELS.search(block.text)
+        and all(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", block.text, re.IGNORECASE) for name in names)
+        for block in before
+    )
+
+
+def _by_heads(block: Block) -> list[Block]:
+    """The columns under each spanning head, where there are the same under all of them."""
+    upper, lower, *body = block.rows
+    if len(upper) != len(lower) or not body:
+        return []
+    spans: list[tuple[str, list[int]]] = []
+    for column, cell in enumerate(upper[1:], 1):
+        if spans and (cell.text in ("", spans[-1][0])):
+            spans[-1][1].append(column)
+        else:
+            spans.append((cell.text, [column]))
+    under = [[lower[column].text for column in columns] for _, columns in spans]
+    names = [name for name, _ in spans]
+    if not _are_groups(names, under):
+        return []
+    corner = lower[0] if lower[0].text else upper[0]
+    return [
+        replace(
+            block,
+            panel=name,
+            rows=(
+                (corner, *(lower[column] for column in columns)),
+                *((row[0], *(row[column] for column in columns if column < len(row))) for row in body if row),
+            ),
+        )
+        for name, columns in spans
+    ]
+
+
+def _by_first_column(block: Block) -> list[Block]:
+    """The rows behind each name of the first column, where the second has the same names for all of them."""
+    head, *body = block.rows
+    if len(head) < _FEWEST + 2 or any(len(row) < _FEWEST + 1 for row in body):
+        return []
+    filled: list[tuple[str, Row]] = []
+    for row in body:
+        filled.append((row[0].text or (filled[-1][0] if filled else ""), row[1:]))
+    parts = [(name, [row for _, row in own]) for name, own in groupby(filled, key=lambda pair: pair[0])]
+    if not _are_groups([name for name, _ in parts], [[row[0].text for row in rows] for _, rows in parts]):
+        return []
+    return [replace(block, panel=name, rows=(tuple(head[1:]), *map(tuple, rows))) for name, rows in parts]
+
+
+def _are_groups(names: Sequence[str], under: Sequence[Sequence[str]]) -> bool:
+    """Whether several names, all different, stand for the same several lines each."""
+    apart = len(names) >= _FEWEST and all(names) and len(set(names)) == len(names)
+    alike = all(own == under[0] for own in under) and len(set(under[0])) == len(under[0]) >= _FEWEST
+    return apart and alike and all(under[0])

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from auditor.claim import Judged, Verdict
 from auditor.language.labels import Fragment, Told, opened, told_by_label
@@ -34,21 +34,14 @@ class LabelLed:
     def judged(self, plain: Sequence[Judged], statement: Statement) -> list[Judged]:
         """The verdicts on a sentence, with those on what its label makes of its fragments."""
         told, start = self._led(statement)
-        if (
-            told is None
-            or told.lead.left
-            or told.lead.measure in ("mean", "sum", "spread", "change", "trend")
-        ):
-            plain = [_open(one) if self._may_restrict(one, statement) else one for one in plain]
+        plain = [_open(one) if self._may_restrict(one, statement) else one for one in plain]
         if told is None:
-            return list(plain)
+            return plain
         fragments, after = told_by_label(statement.text[start:], told)
         if not start:
             self.told = after
-        found = [
-            one for fragment in fragments if (one := self._verdict(fragment, statement, start)) is not None
-        ]
-        return _together(plain, found) if found else list(plain)
+        ways = (self._supported(fragment, statement, start) for fragment in fragments)
+        return _together(plain, [one for one in ways if one is not None])
 
     def _led(self, statement: Statement) -> tuple[Told | None, int]:
         """What is known before a sentence, and where its fragments begin: behind the label that it may hold itself."""
@@ -63,31 +56,19 @@ class LabelLed:
     def _may_restrict(self, one: Judged, statement: Statement) -> bool:
         """Whether a contradicted fragment may hold of a part of the data that its label tells, and was not made out."""
         label = self.trail[-1] if self.trail and self.trail[-1] != statement.section else ""
-        told = self.told is not None and self.told.lead.measure not in ("", "value", "span")
-        return (
-            one.verdict is Verdict.CONTRADICTED
-            and (told or bool(_RESTRICTS.match(label)))
-            and not _VERB.search(one.text)
-        )
+        restricted = one.verdict is Verdict.CONTRADICTED and bool(_RESTRICTS.match(label))
+        return restricted and not _VERB.search(one.text)
 
-    def _verdict(self, fragment: Fragment, statement: Statement, start: int) -> "_Led | None":
-        """What becomes of a fragment: one way to tell it that holds is enough, and all must fail."""
+    def _supported(self, fragment: Fragment, statement: Statement, start: int) -> Judged | None:
+        """A fragment of which one way to tell it holds; what its label makes of it is a guess, and refutes nothing."""
         begin, end = start + fragment.start, start + fragment.end
-        ways = [[self._of(sentence, statement, begin, end) for sentence in way] for way in fragment.ways]
-        held = next((way for way in ways if _hold(way)), None)
-        refuted = [
-            next((one for one in way if one and one.verdict is Verdict.CONTRADICTED), None) for way in ways
-        ]
-        asked = [
-            len(way) > 1 and way[0] is bad and _hold(way[1:]) for way, bad in zip(ways, refuted, strict=True)
-        ]
-        one = next(iter(held)) if held else refuted[0] if all(refuted) and fragment.sure else None
-        if one is None:
-            return None
-        span = statement.source_span(begin, end)
-        finding = one.finding and replace(one.finding, mark=replace(one.finding.mark, span=span))
-        told = replace(one, span=span, text=statement.text[begin:end].strip(), finding=finding)
-        return _Led(told, sure=not held and all(asked))
+        for way in fragment.ways:
+            told = [self._of(sentence, statement, begin, end) for sentence in way]
+            held = [one for one in told if one is not None and one.verdict is Verdict.SUPPORTED]
+            if told and len(held) == len(told):
+                text = statement.text[begin:end].strip()
+                return replace(held[0], span=statement.source_span(begin, end), text=text)
+        return None
 
     def _of(self, sentence: str, statement: Statement, begin: int, end: int) -> Judged | None:
         """The verdict on a sentence that a fragment was told as, where all of it is decided."""
@@ -100,47 +81,16 @@ class LabelLed:
         return found[0] if all(one.verdict is Verdict.SUPPORTED for one in found) else None
 
 
-@dataclass(frozen=True)
-class _Led:
-    """The verdict on a fragment; `sure` where what it tells holds, and only what the label asks does not."""
-
-    judged: Judged
-    sure: bool
-
-
-def _hold(way: Sequence[Judged | None]) -> bool:
-    return all(one is not None and one.verdict is Verdict.SUPPORTED for one in way)
-
-
-def _together(plain: Sequence[Judged], found: Sequence[_Led]) -> list[Judged]:
-    """The verdicts on a sentence as it stands and on its fragments; open where one holds what the other refutes.
-
-    What its label refutes of a fragment holds of no word of it by itself; what it supports is not refuted without it.
-    """
-    told = [
-        _open(led.judged) if not led.sure and _is_held(led.judged, plain) else led.judged for led in found
-    ]
-    spans = [one.span for one in told]
-    held = [one.span for one in told if one.verdict is Verdict.SUPPORTED]
-    kept = [one for one in plain if not _is_covered(one.span, spans)]
-    doubted = [
-        _open(one)
-        if one.verdict is Verdict.CONTRADICTED and any(one.span.overlaps(span) for span in held)
-        else one
-        for one in kept
-    ]
-    return sorted([*doubted, *told], key=lambda one: one.span)
+def _together(plain: Sequence[Judged], led: Sequence[Judged]) -> list[Judged]:
+    """The verdicts on a sentence as it stands, and on those of its fragments that are not decided so."""
+    decided = [one.span for one in plain if one.verdict in _DECIDED]
+    more = [one for one in led if not any(one.span.overlaps(span) for span in decided)]
+    kept = [one for one in plain if not _is_covered(one.span, [other.span for other in more])]
+    return sorted([*kept, *more], key=lambda one: one.span)
 
 
 def _open(one: Judged) -> Judged:
     return replace(one, verdict=Verdict.UNDECIDABLE, explanation=_OPEN, finding=None)
-
-
-def _is_held(one: Judged, plain: Sequence[Judged]) -> bool:
-    """Whether a fragment that its label refutes is supported as it stands, all of it."""
-    return one.verdict is Verdict.CONTRADICTED and any(
-        other.verdict is Verdict.SUPPORTED and _is_covered(one.span, [other.span]) for other in plain
-    )
 
 
 def _is_covered(span: Span, others: Sequence[Span]) -> bool:

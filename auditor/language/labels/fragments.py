@@ -1,7 +1,7 @@
 """A fragment behind a label, in the ways that it can be told as a sentence, and what the next fragments lean on."""
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from auditor.language.labels.leads import Lead
 from auditor.language.labels.named import Place, place_of
@@ -44,13 +44,11 @@ class Told:
 
 @dataclass(frozen=True)
 class Fragment:
-    """A fragment of a text with its ways; `sure` where all that the label says went into them."""
+    """A fragment of a text with its ways."""
 
     start: int
     end: int
     ways: tuple[Way, ...]
-    sure: bool = True
-    told: Told | None = field(default=None, compare=False)
 
 
 def inside(panel: str) -> str:

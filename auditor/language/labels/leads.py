@@ -1,6 +1,7 @@
 """What a label says of the fragments behind it: what is looked for (an extreme, a mean, a span), and where."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from auditor.language.items import Item
@@ -87,7 +88,6 @@ class Lead:
     versus: tuple[Place, Place] | None = None
     whole: Place | None = None
     many: str = ""
-    unsure: bool = False
     left: bool = False
 
     @property
@@ -148,85 +148,101 @@ def _versus(words: str, document: Document) -> Lead | None:
     return None
 
 
-def _with_mentions(lead: Lead, text: str, document: Document) -> Lead:  # noqa: C901
+def _with_mentions(lead: Lead, text: str, document: Document) -> Lead:
     """The lead with all that its words mention; a word that is left over is noted."""
     analysis = analyse(text, document, vocabulary(document))
-    panels: list[str] = []
-    lines: list[tuple[str, str]] = []
-    cells: list[str] = []
-    taken: list[tuple[int, int]] = []
-    every, end, of, left = False, lead.end, "", False
-    rank, spread, unsure = "", False, False
     letters = letter_panels(text, document)
-    items = [
-        item for item in analysis.items if not any(item.start < o.end and o.start < item.end for o in letters)
-    ]
-    for item in [*items, *letters]:
-        taken.append((item.start, item.end))
-        ref = item.value
-        if isinstance(ref, PanelRef):
-            panels.append(panel_named(item, document))
-            every = every or ref.every or len(ref.panels) > 1
-        elif isinstance(ref, TickRef) and ref.every and not ref.ticks:
-            of = ref.side
-        elif isinstance(ref, TickRef | PositionRef):
-            lines.append((_line(text, item), ref.side))
-        elif isinstance(ref, PlaceRef | RegionRef):
-            cells.append(item.text)
-        elif isinstance(ref, AxisRef):
-            of = ref.side
-        elif item.kind == "extreme":
-            end = _ENDS.get(str(item.value), "")
-        elif item.kind == "rank":
-            rank = str(item.value)
-            end = _end_of_rank(item, document)
-        elif item.kind == "noun" and item.value in ("row", "column"):
-            of = of or f"{item.value}s"
-        elif isinstance(ref, Num):
-            left = True
-        elif item.kind in (
-            "foreign",
-            "trend",
-            "aggregate",
-            "noun",
-            "quant",
-            "range",
-            "compare",
-            "hedge",
-            "stable",
-        ):
-            if item.kind == "stable" and _END_OF_SPREAD.fullmatch(item.text):
-                end, spread = "lowest" if item.value == "stable" else "highest", True
-                continue
-            left = left or item.kind in ("hedge", "stable", "compare")
-            taken.pop()
-    if rank:
-        end = f"{_RANKS[rank]}-{end}" if rank in _RANKS else ""
-    measure, noun, used = _measure(text, end, lead.measure)
-    if spread and not measure:
-        measure = "spread" if of else ""
-    for word in _WORD.finditer(text):
-        inside = any(s <= word.start() and word.end() <= e for s, e in (*taken, *used))
-        known = word.group().casefold() in _IDLE or re.fullmatch(_CELLS, word.group(), re.IGNORECASE)
-        if word.group().casefold() in _NAMED_ENDS and not inside and not end:
-            end = _NAMED_ENDS[word.group().casefold()]
-            continue
-        if inside or known:
-            continue
-        if end and not unsure and _follows(word.start(), text, analysis.items):
-            unsure = True
-            continue
-        left = True
-    if lines and of and any(side == of for _, side in lines):
-        of = ""
+    apart = [i for i in analysis.items if not any(i.start < o.end and o.start < i.end for o in letters)]
+    items = [*apart, *letters]
+    lead = _with_places(lead, text, items, document)
+    lead = _with_end(lead, items, document)
+    lead, used = _with_measure(lead, text, items)
+    return _with_rest(lead, text, items, [*used, *((i.start, i.end) for i in items if _is_taken(i))])
+
+
+def _with_places(lead: Lead, text: str, items: Sequence[Item], document: Document) -> Lead:
+    """The lead with the panels, lines and cells that are named, and the side whose lines are compared."""
+    refs = [item for item in items if not isinstance(item.value, Num)]
+    named = [(item, item.value) for item in refs if isinstance(item.value, PanelRef)]
+    lines = tuple(
+        (_line(text, item), item.value.side)
+        for item in refs
+        if isinstance(item.value, TickRef | PositionRef) and not _is_side(item)
+    )
+    sides = [item.value.side for item in refs if isinstance(item.value, AxisRef | TickRef) and _is_side(item)]
+    nouns = [f"{item.value}s" for item in refs if item.kind == "noun" and item.value in ("row", "column")]
+    of = next(iter((*sides, *nouns)), "")
     return replace(
         lead,
-        panels=tuple(panels), lines=tuple(lines), cells=tuple(cells), every_panel=every, end=end, of=of,
-        measure=measure, noun=noun, left=left, unsure=unsure,
-    )  # fmt: skip
+        panels=tuple(panel_named(item, document) for item, _ in named),
+        every_panel=any(ref.every or len(ref.panels) > 1 for _, ref in named),
+        lines=lines,
+        cells=tuple(item.text for item in refs if isinstance(item.value, PlaceRef | RegionRef)),
+        of="" if any(side == of for _, side in lines) else of,
+    )
 
 
-def _follows(start: int, text: str, items: tuple[Item, ...]) -> bool:
+def _is_side(item: Item) -> bool:
+    """Whether an axis, or every line of it, is meant."""
+    ref = item.value
+    return isinstance(ref, AxisRef) or isinstance(ref, TickRef) and ref.every and not ref.ticks
+
+
+def _with_end(lead: Lead, items: Sequence[Item], document: Document) -> Lead:
+    """The lead with the extreme that is told, or the rank from an end."""
+    end = lead.end
+    for item in items:
+        if item.kind == "extreme":
+            end = _ENDS.get(str(item.value), "")
+        elif item.kind == "stable" and _END_OF_SPREAD.fullmatch(item.text):
+            end = "lowest" if item.value == "stable" else "highest"
+    ranks = [item for item in items if item.kind == "rank"]
+    if ranks:
+        rank = str(ranks[-1].value)
+        end = f"{_RANKS[rank]}-{_end_of_rank(ranks[-1], document)}" if rank in _RANKS else ""
+    return replace(lead, end=end)
+
+
+def _with_measure(lead: Lead, text: str, items: Sequence[Item]) -> tuple[Lead, list[tuple[int, int]]]:
+    """The lead with what it measures, and where the words for that stand."""
+    measure, noun, used = _measure(text, lead.end, lead.measure)
+    spread = any(item.kind == "stable" and _END_OF_SPREAD.fullmatch(item.text) for item in items)
+    if spread and not measure and lead.of:
+        measure = "spread"
+    return replace(lead, measure=measure, noun=noun), used
+
+
+# Cues that a label may hold beside what it names: their words are looked at one by one.
+_LOOSE = frozenset("foreign trend aggregate noun quant range compare hedge".split())
+
+
+def _is_taken(item: Item) -> bool:
+    """Whether a mention takes account of its words."""
+    if item.kind == "noun":
+        return item.value in ("row", "column")
+    return item.kind not in _LOOSE and (item.kind != "stable" or bool(_END_OF_SPREAD.fullmatch(item.text)))
+
+
+def _with_rest(lead: Lead, text: str, items: Sequence[Item], taken: Sequence[tuple[int, int]]) -> Lead:
+    """The lead with what the words that nothing took say of it: an end by its name, or that they are left over."""
+    doubtful = any(item.kind in ("hedge", "compare") or isinstance(item.value, Num) for item in items)
+    left = doubtful or any(item.kind == "stable" and not _is_taken(item) for item in items)
+    end, behind = lead.end, False
+    for word in _WORD.finditer(text):
+        plain = word.group().casefold()
+        inside = any(start <= word.start() and word.end() <= stop for start, stop in taken)
+        if inside or plain in _IDLE or re.fullmatch(_CELLS, plain, re.IGNORECASE):
+            continue
+        if plain in _NAMED_ENDS and not end:
+            end = _NAMED_ENDS[plain]
+        elif end and not behind and _follows(word.start(), text, items):
+            behind = True  # "longest wait": the figure's own noun
+        else:
+            left = True
+    return replace(lead, end=end, left=left)
+
+
+def _follows(start: int, text: str, items: Sequence[Item]) -> bool:
     """Whether a word stands right behind a superlative: `longest wait`."""
     return any(item.kind in ("extreme", "rank") and not text[item.end : start].strip() for item in items)
 

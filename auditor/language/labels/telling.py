@@ -63,7 +63,7 @@ def told_by_label(text: str, told: Told) -> tuple[list[Fragment], Told]:
             part = part[:1].lower() + part[1:] if _PLAIN_WORD.match(part) else part
             if part and not _STOP.search(part) and (read := _read(part, told)) is not None:
                 ways, told = read
-                found.append(Fragment(starts[at], ends[last], ways, sure=not told.lead.unsure))
+                found.append(Fragment(starts[at], ends[last], ways))
                 at = last + 1
                 break
         else:

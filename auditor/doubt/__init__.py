@@ -19,7 +19,7 @@ from auditor.doubt.borne_out_in_part import (
 )
 from auditor.doubt.class_before import class_named_before, share_of_what_was_told
 from auditor.doubt.colours import colours_not_judged
-from auditor.doubt.conditions import change_or_spread, condition_left_open
+from auditor.doubt.conditions import change_or_spread, condition_left_open, opening_left_open
 from auditor.doubt.courses import (
     at_one_step,
     goes_on_from_extreme,
@@ -83,7 +83,7 @@ from auditor.doubt.singled import one_of_several
 from auditor.doubt.stray_words import most_of_all, remark_on_number, way_and_no_trend
 from auditor.doubt.told_of_steps import told_of_steps
 from auditor.doubt.two_sides_uncut import two_sides_uncut
-from auditor.doubt.unknown_superlatives import unknown_superlative
+from auditor.doubt.unknown_superlatives import number_by_unknown_superlative, unknown_superlative
 from auditor.doubt.unproven import unproven
 from auditor.doubt.wholeness import a_part_only, speaks_of_the_counted
 from auditor.doubt.words import words_left_over
@@ -155,6 +155,8 @@ _OF_EVERY_READING = (
     told_of_steps,
     rivals_were_named,
     beyond_a_tick,
+    number_by_unknown_superlative,
+    opening_left_open,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

@@ -6,7 +6,19 @@ from auditor.claim_parts import selections
 from auditor.doubt.asked import Asked
 from auditor.language.refs import TickRef, axis_of
 
-_KINDS = ("threshold", "range", "value", "count", "cell-set", "tally", "trend", "stability", "peak", "ordinal", "amount")
+_KINDS = (
+    "threshold",
+    "range",
+    "value",
+    "count",
+    "cell-set",
+    "tally",
+    "trend",
+    "stability",
+    "peak",
+    "ordinal",
+    "amount",
+)
 _BEYOND = re.compile(
     r"\b(?:(?P<word>\w{2,}er|more|less|fewer|earlier|later|further|farther)\s+than|beyond|past|upwards? of|downwards? of)\s+(?:the\s+)?$",
     re.IGNORECASE,

@@ -30,6 +30,26 @@ def condition_left_open(asked: Asked) -> str:
     return ""
 
 
+# "After the rush, A eases off": from when on, or up to when.
+_OPENING = re.compile(
+    r"^\W*(?:and |but |yet )?(?:right |just |soon |shortly |only )?(?P<word>after|before|until|till|past|beyond|outside|since|following|once past)\s+"
+    r"(?!all\b|that,|this,)(?:(?:the|this|that|its|their|an?)\s+)(?P<what>[^,;:.\d]*),",
+    re.IGNORECASE,
+)
+
+
+def opening_left_open(asked: Asked) -> str:
+    """A time or place that opens a sentence, and of which nothing was made out; or nothing."""
+    clause = asked.clause
+    found = _OPENING.match(clause.statement.text)
+    if found is None or asked.kind not in ("trend", "threshold", "range", "peak", "comparison", "path"):
+        return ""
+    mentions = (*clause.items, *clause.before, *clause.siblings)
+    known = any(item.kind == "ref" and item.start < found.end() for item in mentions)
+    understood = any(start <= 0 and found.end() <= end for start, end in asked.understood)
+    return "" if known or understood else f"where it begins was not made out: {found['what']}"
+
+
 _CHANGES = re.compile(
     r"\b(?:chang(?:es?|ed|ing)|mov(?:es?|ed|ing)|shift(?:s|ed|ing)?|differ(?:s|ed|ing)?|gain(?:s|ed)?|los(?:es?|t)|budge[sd]?|drift(?:s|ed)?)\b",
     re.IGNORECASE,

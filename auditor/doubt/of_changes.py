@@ -17,7 +17,8 @@ _CHANGES = re.compile(
     re.IGNORECASE,
 )
 _GAINS = re.compile(
-    r"\b(?:gain|los[es]|lost|profit|benefit|pays?\b|paid\b|buys?\b|bought\b|wins?\b|won\b)", re.IGNORECASE
+    r"\b(?:gain|los[es]|lost|profit|benefit|pays?\b|paid\b|buys?\b|bought\b|wins?\b|won\b|cost(?:s|ing)?\b)",
+    re.IGNORECASE,
 )
 _NOUN = re.compile(
     r"\b(?:changes?|differences?|deviations?|anomal(?:y|ies)|balance|values?|numbers?)\b", re.IGNORECASE

@@ -27,7 +27,8 @@ _AMONG = re.compile(r"(?:\b(?:between|among|amongst|of|as for|comparing)|^)\W*(?
 def rivals_were_named(asked: Asked) -> str:
     """`A and B share the field. A is ahead in May`, read as that A is ahead of C, too; or nothing."""
     clause = asked.clause
-    if asked.kind not in _KINDS or not _AHEAD.search(clause.text) or _OF_ALL.search(clause.text):
+    told = clause.sentence[: clause.end]  # "A leads in May, B in June": the verb may stand before
+    if asked.kind not in _KINDS or not _AHEAD.search(told) or _OF_ALL.search(clause.text):
         return ""
     earlier = (*clause.topic, *clause.before)
     opening = [item for item in clause.refs if _AMONG.search(clause.sentence[clause.start : item.start])]
@@ -35,10 +36,15 @@ def rivals_were_named(asked: Asked) -> str:
         own = _lines(clause, clause.items, side)
         named = _lines(clause, earlier, side)
         among = _lines(clause, opening[:2], side)
-        told = {line for one in selections(asked.claim) for line in _chosen(one, side) or ()}
-        everything = any(_chosen(one, side) is None for one in selections(asked.claim)) and not own
+        held = {line for one in selections(asked.claim) for line in _chosen(one, side) or ()}
+        # a standing is one among all, and chooses no cells
+        everything = (
+            asked.kind == "standing"
+            or any(_chosen(one, side) is None for one in selections(asked.claim))
+            and not own
+        )
         for field in (named | own if named and own and own <= named else set(), among):
-            if len(field) > 1 and own <= field and (everything or told - field):
+            if len(field) > 1 and own <= field and (everything or held - field):
                 return "it may be held against those alone that are named before"
     return ""
 

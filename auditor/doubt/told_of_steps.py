@@ -12,11 +12,13 @@ _BOUND = (
     r"(?:(?:between|only|just|another|a further|an extra|at (?:least|most)|up to|about|around|roughly|some|nearly|almost|over|under|"
     r"more than|less than|no more than|no less than|well over|well under|everyone|everything|them|it|each|all|by|as (?:much|little|many) as)\s+)*"
 )
-_NUMBER = r"(?:[-+−±]?[$€£]?\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|half\b)"
+_NUMBER = (
+    r"(?:[-+−±]?[$€£]?\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|half\b)"
+)
 # "takes 5 to 6 points off": with the word that says that it is taken from something.
 _OFF = re.compile(
     r"\b(?:tak(?:es?|ing|en)|took|shav(?:es?|ed|ing)|knock(?:s|ed|ing)?|cuts?|cutting|wip(?:es?|ed|ing)|trim(?:s|med|ming)?|slic(?:es?|ed|ing)|chop(?:s|ped|ping)?|lop(?:s|ped|ping)?|"
-    r"strip(?:s|ped|ping)?|scrap(?:es?|ed|ing)|puts?|putting|pil(?:es?|ed|ing))\b[^.;]*?\d[^.;]*?\s(?:off|away|out of|on top|on to|onto|from)\b",
+    r"strip(?:s|ped|ping)?|scrap(?:es?|ed|ing)|puts?|putting|pil(?:es?|ed|ing))\b(?:[^.;]|\.\d)*?\d(?:[^.;]|\.\d)*?\s(?:off|away|out of|on top|on to|onto|from)\b",
     re.IGNORECASE,
 )
 _BY_STEPS = re.compile(
@@ -44,11 +46,11 @@ def told_of_steps(asked: Asked) -> str:
     clause = asked.clause
     if asked.kind not in _OF_VALUES or not clause.numbers:
         return ""
-    found = _OFF.search(clause.text)
     steps = _BY_STEPS.search(clause.text)
-    if found is None and steps is not None and _is_change(clause, steps["verb"].casefold()):
-        found = steps
-    if found is None or document_words(clause).issuperset(norms(found.group().split()[0])):
+    known = steps is None or bool(document_words(clause).intersection(norms(steps["verb"])))
+    if not _OFF.search(clause.text) and (
+        known or steps is None or not _is_change(clause, steps["verb"].casefold())
+    ):
         return ""
     return "its numbers may tell how far values go, and not where they lie"
 

@@ -6,22 +6,28 @@ from auditor.doubt.asked import Asked
 from auditor.language.adjective_ends import is_superlative
 from auditor.language.residue import document_words
 
-_KINDS = ("value", "range", "amount", "threshold")
+_KINDS = ("value", "range", "amount", "threshold", "peak")
 _WORD = re.compile(r"(?<![\w'’-])[a-z]{3,}est(?![\w'’])", re.IGNORECASE)
 
 
 def unknown_superlative(asked: Asked) -> str:
     """`The moistest of them all is A with 52.6`, where the cell holds 52.6 and nothing knows what is moist; or nothing."""
     clause = asked.clause
-    if asked.kind not in _KINDS:
+    if asked.kind not in _KINDS or asked.kind == "peak" and not clause.numbers:
         return ""
     if any(item.has("extreme") for item in (*clause.label, *clause.trail_items, *clause.items)):
         return ""  # "Worst tile: the palest one": what it tells is told beside it
     known = [item for item in clause.items if item.kind != "odd"]
+    spans = [*((item.start, item.end) for item in known), *(asked.understood if asked.kind == "peak" else ())]
     for found in _WORD.finditer(clause.text):
         word, at = found.group().casefold(), clause.start + found.start()
         if not is_superlative(word) or word in document_words(clause):
             continue
-        if not any(item.start <= at < item.end for item in known):
+        if not any(start <= at < end for start, end in spans):
             return f"what its superlative tells is not known: {word}"
     return ""
+
+
+def number_by_unknown_superlative(asked: Asked) -> str:
+    """`The crispest lie between 9 and 27`: which ones these are is not known, so that nothing is refuted; or nothing."""
+    return unknown_superlative(asked) if asked.kind != "peak" else ""

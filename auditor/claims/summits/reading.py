@@ -29,7 +29,8 @@ def read_extremes(clause: Clause) -> Iterator[Reading]:
         for way in ways:
             for scope, place, sure in each_line(clause, said) if said.each else ways_of(clause, said):
                 denied, each = said.kind == "denied", bool(said.each)
-                unlikely = not sure or denied and len(ways) > 1
+                # Which end an unknown adjective tells is not known: that it is one of them bears nothing out.
+                unlikely = not sure or said.direction == "either" or denied and len(ways) > 1
                 meant = Extreme(way, scope, said.value, place, tentative=unlikely, each=each, denied=denied)
                 if _tells(clause, said, scope, place):
                     yield _reading(clause, said, meant)

@@ -14,6 +14,7 @@ from auditor.world import Selection
 _KIND = "amount"
 _RANGING = re.compile(
     r"\b(?:rang(?:e|es|ed|ing)|spans?|spanned|spanning|extends?|extending|stretch(?:es|ed|ing)?|var(?:y|ies|ied|ying))\b(?=[^.;]*\b(?:from|between|to|and)\b)"
+    r"|\bwithin\s+(?:the|an?)\s+(?:band|range|interval|corridor|window)\b(?=[^;]*\d[^;]*\b(?:to|and)\b)"
     # "lay between 4 and 9": told of all
     r"|\b(?:is|are|was|were|lies?|lay|lying|sits?|sat|stay(?:s|ed|ing)?|remain(?:s|ed)?|falls?|fell|keeps?|kept|hover(?:s|ed)?|moved?|moves)\s+(?:\w+ly\s+|all\s+|always\s+)?between(?=\s+\D{0,12}\d[^;]*\band\b)",
     re.IGNORECASE,

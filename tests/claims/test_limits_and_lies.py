@@ -64,3 +64,9 @@ def test_what_is_true_is_borne_out_and_its_twin_refuted(grid: str, true: str, fa
 @pytest.mark.parametrize(("grid", "sentence"), NEVER_REFUTED)
 def test_exceptions_and_unknown_times_refute_nothing(grid: str, sentence: str) -> None:
     assert said(grid, sentence).verdict != "contradicted"
+
+
+def test_what_is_named_a_second_time_in_between_is_told_of_both() -> None:
+    told = "The highest value of After, and hence its darkest tile, belongs to {} ({})."
+    assert said(HIVES, told.format("Oak in week 1", 62)).verdict == "supported"
+    assert said(HIVES, told.format("Ash in week 4", 59)).verdict == "contradicted"

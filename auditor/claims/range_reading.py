@@ -16,10 +16,11 @@ from auditor.language.legend_talk import legend_talk
 from auditor.language.number_roles import counted_things, plain_telling, prepositions, understood
 from auditor.language.numbers import Num
 from auditor.language.pairs import sides
-from auditor.language.refs import AxisRef, axis_of
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.spans import Span, extents, spans, surroundings
 from auditor.language.subject import Subject, crossing, in_panel
 from auditor.language.tellings import Telling, tellings
+from auditor.language.tokens import norms
 from auditor.world import Selection
 
 _FORBIDDEN = ("rank", "factor", "stable", "same", "course", "except", "missing")
@@ -135,8 +136,11 @@ def _spans(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
     aggregates = [
         cue
         for cue in clause.of("aggregate")
-        if cue.sense("aggregate") != "spread"
-        or not cue.text.casefold().startswith(("range", "span", "spread"))
+        if (
+            cue.sense("aggregate") != "spread"
+            or not cue.text.casefold().startswith(("range", "span", "spread"))
+        )
+        and not _names_the_cells(clause, cue)
     ]
     if (
         not found
@@ -168,6 +172,16 @@ def _spans(clause: Clause, inside: frozenset[Item]) -> Iterator[Reading]:
             hedged,
             _understood(clause, way),
         )
+
+
+def _names_the_cells(clause: Clause, cue: Item) -> bool:
+    """`median waits`, where the text before the data says that these are medians, and no lines are told of which they could be taken."""
+    lines = any(
+        isinstance(item.value, AxisRef) or isinstance(item.value, TickRef) and item.value.every
+        for item in clause.items
+    )
+    head = norms(clause.document.source.text[: clause.document.data_start])
+    return not lines and cue.text.casefold() in ("median", "mean", "average") and cue.text.casefold() in head
 
 
 def _understood(clause: Clause, way: Telling[Range]) -> tuple[tuple[int, int], ...]:

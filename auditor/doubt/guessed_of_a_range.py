@@ -14,8 +14,10 @@ from auditor.world import Selection
 _KIND = "amount"
 _RANGING = re.compile(
     r"\b(?:rang(?:e|es|ed|ing)|spans?|spanned|spanning|extends?|extending|stretch(?:es|ed|ing)?|var(?:y|ies|ied|ying))\b(?=[^.;]*\b(?:from|between|to|and)\b)"
-    r"|\b(?:lies?|lay|lying|falls?|fell|sits?|sat|stays?|stayed|keeps?|kept|remains?|remained|ends?|ended|moves?|moved|is|are|was|were|stands?|stood|hovers?|hovered|all)\b"
-    r"(?=(?:\s+\w+)?\s+between\s+[-−$€£]?\d)",
+    r"|\bwithin\s+(?:the|an?)\s+(?:band|range|interval|corridor|window)\b(?=[^;]*\d[^;]*\b(?:to|and)\b)"
+    # "lay between 4 and 9": told of all
+    r"|\b(?:is|are|was|were|lies?|lay|lying|sits?|sat|stay(?:s|ed|ing)?|remain(?:s|ed)?|falls?|fell|keeps?|kept|hover(?:s|ed)?|moved?|moves|ends?|ended|stands?|stood|all)\s+"
+    r"(?:\w+\s+)?between(?=\s+\D{0,12}\d)",
     re.IGNORECASE,
 )
 # "... and 4 to 9 for B": what goes on with the verb of the part before it.

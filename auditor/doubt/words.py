@@ -137,9 +137,9 @@ def _unknown_where(asked: Asked, strange: Sequence[str]) -> str:
     return ""
 
 
-# "On land the highest value is 5": where, when or among what something is so.
+# "On land the highest value is 5", "after the storm, A falls": where, when or among what something is so.
 _WHERE = re.compile(
-    r"\b(?:in|on|at|under|among|amongst|within|without|outside|inside|near|beyond|behind|throughout|away from)\s+"
+    r"(?:\b(?:in|on|at|under|among|amongst|within|without|outside|inside|near|beyond|behind|throughout|away from)|^\W*(?:after|before|since|until|during|following|past))\s+"
     r"(?:(?:the|an?|its|their|all|any|every|each|this|that|those|these)\s+)?(?:[a-z]+\s+)?(?P<what>[a-z-]+)\b",
     re.IGNORECASE,
 )

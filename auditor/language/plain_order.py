@@ -12,7 +12,7 @@ from auditor.language.plain_counts import counts_told
 from auditor.language.plain_exceptions import exceptions_in_order
 from auditor.language.plain_figures import figures_told
 from auditor.language.plain_owners import owners_first
-from auditor.language.prose import bracketed_pairs, contrasts, reached, taken_over, values_where
+from auditor.language.prose import bracketed_pairs, contrasts, reached, second_names, taken_over, values_where
 
 # What is put forward, and what is denied in its stead.
 _CLEFT = re.compile(
@@ -52,6 +52,7 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
     changes = (
         *contrasts(text),
         *reached(text),
+        *second_names(text),
         *values_where(text),
         *bracketed_pairs(text),
         *taken_over(text),

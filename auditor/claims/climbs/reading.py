@@ -54,6 +54,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if goes_on(clause, False) or clause.start and continues(clause) or _LEGS & set(norms(clause.text)):
         return  # a part of a course that is told leg by leg
+    if clause.of("except"):
+        return  # "in every row but A it rises": no frame leaves anything out
     line = line_of(clause)
     for one in told(line):
         if one.kind.startswith("cause") and clause.numbers:

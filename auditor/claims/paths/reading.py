@@ -41,6 +41,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     found = Found(match, line)
     told = list(_told(line, *match.span("told")))
+    if clause.of("except") and not found.words("but"):
+        return  # "in every row but A it rises": the line named is not spoken of
     if not told or of_statement(clause) or len(clause.panels) > 1 and not clause.named:
         return
     parts = [path for panel in clause.panels for path in [_path(clause, panel, found, told)] if path]

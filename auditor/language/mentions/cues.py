@@ -10,6 +10,7 @@ from auditor.language.qualities import compared, is_of_measure
 from auditor.language.tokens import norms
 from auditor.metrics import headed, metric_named, metrics_of
 from auditor.numerals import cardinal, ordinal
+from auditor.quantity import number_of
 
 _UNIVERSAL = frozenset(
     "every each all any no both none everything nothing everyone nobody everywhere nowhere anything".split()
@@ -73,6 +74,8 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "its minimum amounts to 5": what it is, and no sum
     if context.norm(i) == "record" and (context.norm(i - 1) in _DOING or context.norm(i + 1) in _OWNED):
         return None  # "we did not record it", "both record their lowest": a verb, and no highest value
+    if _falls_among(context, i):
+        return None  # "falls between 31 and 61": where values lie, and no change
     if context.norm(i) == "behind" and context.norm(i + 1) in _AFTER_LEFT:
         return None  # "leaves 23 cars behind": no comparison
     return (
@@ -107,6 +110,15 @@ def _falling(context: Context, i: int) -> Item | None:
     ):
         return None
     return context.item("trend", "down", i, i + 1)
+
+
+def _falls_among(context: Context, i: int) -> bool:
+    """Whether what falls between two numbers, of which none is a tick, is told to lie there."""
+    if context.norm(i) not in ("fall", "fell") or context.norm(i + 1) != "between":
+        return False
+    told = {number_of(token.text) for token in context.tokens[i + 2 : i + 6] if token.is_number}
+    axes = [axis for panel in context.document.panels for axis in (panel.rows, panel.columns)]
+    return len(told) == 2 and not told & {tick.number for axis in axes for tick in axis.ticks}
 
 
 def _low_point(context: Context, i: int) -> Item | None:

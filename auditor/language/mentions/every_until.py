@@ -10,6 +10,7 @@ from auditor.language.refs import TickRef
 
 # Where the part begins or ends: the words, whether it goes on from there, whether the tick is part of it.
 _LIMITS = (
+    (("up", "to", "and", "including"), False, True),
     (("up", "to"), False, True),
     (("until",), False, True),
     (("till",), False, True),

@@ -34,7 +34,7 @@ def find(context: Context, i: int) -> Item | None:
         if isinstance(ref, AxisRef):
             return _axis(context, ref, i, last)
         if isinstance(ref, TickRef):
-            if _is_function_word(context, i, last):
+            if _is_function_word(context, i, last) or _is_verb(context, ref, i, last):
                 continue
             ticks, last = joined_names(context, ref.ticks, i, last, ref.side)
             told = LINES.get(context.norm(last)) if ref.side == "either" else None  # "the apple column"
@@ -49,6 +49,17 @@ def _is_function_word(context: Context, first: int, last: int) -> bool:
     token = context.tokens[first]
     quoted = context.text[max(0, token.start - 1) : token.start] in _QUOTES
     return last - first == 1 and token.norm in STOPWORDS and not quoted
+
+
+# Verbs that days and months are spelt like.
+_VERBS = frozenset(("sat", "may", "march"))
+
+
+def _is_verb(context: Context, ref: TickRef, first: int, last: int) -> bool:
+    """`values sat between 4 and 9`: a verb in lower case, where the day "Sat" is a tick."""
+    token = context.tokens[first]
+    plain = last - first == 1 and token.norm in _VERBS and token.text.islower()
+    return plain and token.text not in ref.ticks
 
 
 def _is_plain_word(context: Context, first: int, last: int) -> bool:

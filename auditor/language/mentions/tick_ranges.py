@@ -29,6 +29,7 @@ BOUNDS = (
     (("fewer", "than"), False, False),
     (("below",), False, False),
     (("under",), False, False),
+    (("up", "to", "and", "including"), False, True),
     (("up", "to"), False, True),
     (("≥",), True, True),
     (("≤",), False, True),
@@ -105,7 +106,7 @@ def onwards(context: Context, item: Item) -> Item:
     if not isinstance(ref, TickRef) or len(ref.ticks) != 1 or ref.side not in ("rows", "columns"):
         return item
     noun = _counted_in(context, item.last)
-    behind = context.norm(item.last + noun) in _ON
+    behind = context.norm(item.last + noun) in _ON and context.norm(item.last + noun + 1) != "to"
     if behind and "from" in context.norms[max(0, item.first - 1) : item.last - 1]:
         ticks, last = _from_there(context, ref.ticks[0], ref.side, "on", True), item.last + noun + 1
     else:

@@ -4,7 +4,16 @@ from auditor.language.prose.bracketed_pairs import bracketed_pairs
 from auditor.language.prose.contrasts import contrasts
 from auditor.language.prose.lead_ins import lead_ins
 from auditor.language.prose.reached import reached
+from auditor.language.prose.second_names import second_names
 from auditor.language.prose.taken_over import taken_over
 from auditor.language.prose.values_where import values_where
 
-__all__ = ["bracketed_pairs", "contrasts", "lead_ins", "reached", "taken_over", "values_where"]
+__all__ = [
+    "bracketed_pairs",
+    "contrasts",
+    "lead_ins",
+    "reached",
+    "second_names",
+    "taken_over",
+    "values_where",
+]

@@ -158,7 +158,10 @@ def _declaring(
     items = [
         node for node in heads if node.block.kind in ("item", "paragraph", "title", "table") or node.is_title
     ]
-    lists = [node for node in items if is_labelled(node) or id(node) not in told]
+    itemised = {id(scale.node) for scale in scales if scale.items}
+    lists = [
+        node for node in items if (is_labelled(node) or id(node) not in told) and id(node) not in itemised
+    ]
     below = [child for node in lists for child in children.get(id(node), []) if child.block.kind == "item"]
     listed = [item for scale in scales for item in scale.items]
     return {id(node) for node in (*items, *below, *listed)}

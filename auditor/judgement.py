@@ -12,6 +12,7 @@ from auditor.given import with_given
 from auditor.guessing import guessed
 from auditor.heard_whole import heard_whole
 from auditor.hearing import Heard, best_readings, told_at_places_before, ways_to_tell
+from auditor.label_led import LabelLed
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
 from auditor.language.led_back import names_again
@@ -73,6 +74,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     generous = World(document, Digits.GENEROUS, bounds, ends)
     judge = partial(_all_verdicts, kinds=kinds, worlds=(printed, generous))
     spreads = Uncertainties.of(document)
+    labels = LabelLed(document, partial(_anew, kinds, (), document=document, worlds=(printed, generous)))
     results: list[Judged] = []
     for number, one in enumerate(heard):
         if one.statement.asks:
@@ -101,7 +103,8 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
             (printed, generous),
             partial(_anew, kinds, ()),
         )
-        results += heard_whole(settled_so, one.statement, kinds, (printed, generous))
+        settled_so = heard_whole(settled_so, one.statement, kinds, (printed, generous))
+        results += labels.judged(settled_so, one.statement)
     worlds = (printed, generous)
     return (*with_given(results, document, kinds, worlds),)
 

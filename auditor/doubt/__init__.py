@@ -31,6 +31,7 @@ from auditor.doubt.denials import of_others, other_place_left_open, taken_back
 from auditor.doubt.exceptions import exception_passed_over
 from auditor.doubt.guessed_elsewhere import extreme_stands_elsewhere
 from auditor.doubt.guessed_of_a_range import cells_for_a_range, pair_for_all
+from auditor.doubt.kinds_of_cells import holes_of_one_kind, widths_of_ranges
 from auditor.doubt.labelled_counts import counted_by_label
 from auditor.doubt.leaning_extremes import (
     at_its_own_extreme,
@@ -136,6 +137,8 @@ _OF_EVERY_READING = (
     along_or_placed,
     of_one_alone,
     zeros_as_missing,
+    holes_of_one_kind,
+    widths_of_ranges,
     exception_passed_over,
     at_its_own_extreme,
     spread_goes_on,

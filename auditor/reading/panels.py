@@ -26,6 +26,7 @@ from auditor.reading.outline import Node
 from auditor.reading.panel_legends import with_legends
 from auditor.reading.placing import Layout
 from auditor.reading.refuted_steps import with_steps_of_data
+from auditor.reading.remarks import without_remarks
 from auditor.reading.rest_of_grid import RestOfGrids
 from auditor.reading.restated import with_restated
 from auditor.reading.roles import ACTUAL, PREDICTED, are_opposite, role_of
@@ -52,7 +53,7 @@ def read_panels(
     """All panels of a document."""
     grouped = groups(entries, axes_at, _continued(nodes))
     leads = _leads(nodes)
-    laid = [reading for group in grouped for reading in _panels(group, axes, leads)]
+    laid = without_remarks([reading for group in grouped for reading in _panels(group, axes, leads)], nodes)
     readings = with_restated([reading for reading in laid if not _is_guessed(reading) or _recur(laid)])
     positions = {id(node): number for number, node in enumerate(nodes)}
     readings = [

@@ -6,7 +6,8 @@ from auditor.language.numbers import Num
 from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import match_quantity, number_of
 
-NUM = r"[-+−]?(?:\d{1,3}(?:,\d{3})+(?![\d,]*\d)|\d+)(?:\.\d+)?(?:[eE][-+−]?\d+)?(?![eE][-+−]?\d)(?:[kKMGT](?![A-Za-z]))?"
+# An exponent is part of its number, whatever comes behind: "1e-5 to 1e-3" is no range from 1 to 5.
+NUM = r"[-+−]?(?:\d{1,3}(?:,\d{3})+(?![\d,]*\d)|\d+)(?:\.\d+)?(?:[eE][-+]?\d+)?+(?:[kKMGT](?![A-Za-z]))?"
 UNIT = r"(?:\s?(?:%|percent|°C?|(?!(?:in|to|and|or|at|of|the|on|for|per|by|is|are|up|as|a|x|y)\b)[A-Za-zµ]{1,3}(?![A-Za-z])))?"
 ASIDE = r"(?:\s*\([^()\d]*\))?"
 ABOUT = r"(?:(?:about|approximately|around|roughly|nearly|almost|~|≈)\s?)?"

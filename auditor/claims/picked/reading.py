@@ -7,11 +7,11 @@ from auditor.claim import Reading
 from auditor.claims.better import better
 from auditor.claims.cellsets.claims import Counted, Parts, Together, Told
 from auditor.claims.cellsets.words import Line, words_of
-from auditor.claims.picked.bounds import bounds_told
 from auditor.claims.picked.pairs import pairs_of
 from auditor.claims.picked.parts import Group, told_of
 from auditor.language.clauses import uncut
 from auditor.language.clauses.panels import panels_of
+from auditor.language.labels.bounds import bounds_told
 from auditor.language.refs import tick_index
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement

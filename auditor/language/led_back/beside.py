@@ -28,6 +28,8 @@ _BOTH = re.compile(
     r"\b(?:both(?:\s+of)?(?:\s+its)?|its\s+two|either\s+of\s+its|the\s+two)\s+(?:(?P<how>direct|immediate|left|right|horizontal|vertical)\s+)?(?P<noun>neighbou?rs|neighbou?ring\s+[a-z]+|adjacent\s+[a-z]+)\b",
     re.IGNORECASE,
 )
+# "Each larger batch beats the one before": before whichever is meant, and no line that was named.
+_EACH = re.compile(r"\b(?:each|every)\b[^,;:]*$", re.IGNORECASE)
 # "Below 75" names other lines than 75, and these by how large they are.
 _BEYOND = re.compile(
     r"\b(?:above|below|under|over|beyond|next|following|previous)\s+(?:[\w.%°]+\s?){1,2}$", re.IGNORECASE
@@ -51,6 +53,8 @@ def beside(said: Said, earlier: Sequence[Said]) -> Iterator[Beside]:
     if any(word in lowered for word in (" above", " below", " beneath", " under", " over", " before", " after", " left", " right")):  # fmt: skip
         yield from _of_named(said)
         for found in _ONE.finditer(said.text):
+            if found["noun"].casefold() == "one" and _EACH.search(said.text, 0, found.start()):
+                continue
             yield from _lines(said, earlier, found, found["way"], found["noun"])
     for found in (
         _NEXT.finditer(said.text) if "next " in lowered or "ing " in lowered or "its " in lowered else ()

@@ -11,12 +11,15 @@ _SUBFIGURE = re.compile(
     re.IGNORECASE,
 )
 
+_BARE = re.compile(r"\((?P<inner>[a-h])\)(?P<letter>(?!))?")
+
 _COUNTED = re.compile(r"fig(?:ure|\.)?\s*(?P<number>\d{1,3})(?![\w.]*\w)", re.IGNORECASE)
 
 
 def find(context: Context, i: int) -> Item | None:
-    """`Figure 9b`, `panel (b)`, `Fig. 3a`: a panel by the letter or the number that its name begins with."""
-    found = _SUBFIGURE.match(context.text, context.tokens[i].start)
+    """`Figure 9b`, `panel (b)`, `(b)`, `Fig. 3a`: a panel by the letter or the number that its name begins with."""
+    start = context.tokens[i].start
+    found = _SUBFIGURE.match(context.text, start) or _BARE.match(context.text, start)
     if not found:
         return _counted(context, i)
     letter = (found["letter"] or found["inner"]).casefold()

@@ -19,6 +19,7 @@ from auditor.source import Span
 # "The columns are compared by age below" says what is done to them.
 _DONE_TO = re.compile(r"\w+ed\s+(?:by|below|above|here|one|in|with|on|at|as|for)\b", re.IGNORECASE)
 _LONGEST_NAME = 6
+_PAIR_OF_CODES = re.compile(r"(?:^|\s)(?P<one>[^\W\d_]{1,2}\d{1,3})\s+and\s+(?P<other>[^\W\d_]{1,2}\d{1,3})$")
 _SIGN = re.compile(r"\s*(?:[,:]|[–—-](?=\s))\s*(?=\S)")
 
 
@@ -57,6 +58,7 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
         listed = list(_right_behind(clause.behind))
     if not listed and clause.before is not None:
         listed = [own for own in ticks_in(clause.before, "", loose=False).lists if len(own) > 2]
+        listed = listed or list(_pair_of_codes(clause.before))
         label = "" if listed and any(tick.text in label for tick in listed[0]) else label
     if listed and clause.before is not None and (whole_list := _beginning_before(listed[0], clause.before)):
         listed, label = [whole_list, *listed], ""
@@ -65,6 +67,13 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
     spans = [part.span() for part in (clause.head, *texts, clause.before) if part is not None and part.text]
     span = Span(min(own.start for own in spans), max(own.end for own in spans))
     return settled(clause.side, label, span, listed, first_of(read), whole, node)
+
+
+def _pair_of_codes(before: Plain) -> Iterator[tuple[Tick, ...]]:
+    """The two of "Kilns K1 and K2", without the noun before them."""
+    if found := _PAIR_OF_CODES.search(before.text):
+        places = [found.span(name) for name in ("one", "other")]
+        yield tuple(Tick(before.text[a:b], before.span(a, b), None) for a, b in places)
 
 
 def _beginning_before(ticks: Sequence[Tick], before: Plain) -> tuple[Tick, ...]:

@@ -121,7 +121,7 @@ def _is_scale_of_axis(nodes: Sequence[Node], index: int) -> bool:
 
 
 def _tells_ends(node: Node) -> bool:
-    """Whether what leads to a list tells of a scale and its ends: "The colour bar runs from 0 to 9, with these ticks:"."""
+    """Whether what leads to a list tells a scale and its ends: "The colour bar runs from 0 to 9, with ticks:"."""
     text = node.label.text if node.label is not None else ""
     return bool(_OPENS.match(text)) and bool(ranges(node.name))
 

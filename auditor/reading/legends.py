@@ -10,6 +10,7 @@ from auditor.model import Anchor, Legend
 from auditor.quantity import quantities
 from auditor.reading.axis_words import side_of
 from auditor.reading.colours import TONE_OR_COLOUR, colours_in, is_colour
+from auditor.reading.legend_keys import key_of_shades
 from auditor.reading.legend_scopes import COLOUR_WORD, HEAD, PLACE, ScopedLegend, pieces, scope_words
 from auditor.reading.legend_sentences import mentioned_scales
 from auditor.reading.legend_text import (
@@ -98,6 +99,9 @@ def legends(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list[Scop
             own = _sub_items(index, nodes, children)
             taken |= {id(child) for child in own}
             found.extend(replace(scale, items=tuple(own)) for scale in _declared(node, own))
+        elif key := key_of_shades(index, nodes):
+            taken |= {id(item) for item in key.items}
+            found.append(key)
         elif node.block.kind in ("paragraph", "item", "image") and not in_prose(node):
             found.extend(mentioned_scales(node))
     return found

@@ -263,7 +263,8 @@ def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, 
     value = whole_value(told)
     if pattern is _COLOURED:
         value = Value(None, told.span(), told.text, told.text) if _ticked(keys, axes) else None
-    if pattern in (_VALUE_BESIDE, _NUMBER_BESIDE) and not _ticked(keys, axes):
+    timed = pattern is _NUMBER_BESIDE and _CLOCK.fullmatch(key_text.text) is not None
+    if pattern in (_VALUE_BESIDE, _NUMBER_BESIDE) and not timed and not _ticked(keys, axes):
         return None
     if pattern is _SIDE_BY_SIDE and not (keys and (named or _may_stand_beside(key_text, keys, axes))):
         return None

@@ -25,6 +25,7 @@ class Known:
         return frozenset().union(*self.parts)
 
 
+@lru_cache(maxsize=256)
 def cells(document: Document, panel: int) -> tuple[Known, ...]:
     """The cells of a panel."""
     return tuple(

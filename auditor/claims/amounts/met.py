@@ -8,7 +8,7 @@ the more numbers the data give, the more must be told to rule out chance.
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from itertools import islice, product
 from math import prod
 
@@ -34,6 +34,8 @@ NEAR = 0.5
 MOST_WAYS = 400
 MOST_NUMBERS = 6
 MOST_CELLS = 60
+# In a larger figure chance explains most numbers.
+MOST_PLACES = 2500
 # A longer list of ticks is a stretch of its axis, and not each of them has a number.
 MOST_NAMES = 3
 _SIDES = ("rows", "columns", EITHER, PANEL)
@@ -81,7 +83,7 @@ class _Told:
 
 def met(clause: Clause) -> list[Guess]:
     """The numbers of a clause as those of the data that they are; nothing where one is not met, or chance may explain it."""
-    items = _numbers(clause)
+    items = _numbers(clause) if sum(clause.panel(n).size for n in clause.panels) <= MOST_PLACES else []
     tried = 0.0
     for places in _pools(clause) if items else ():
         told = [_told(clause, item, places) for item in items]
@@ -215,29 +217,33 @@ def _places(clause: Clause, names: Sequence[Item]) -> frozenset[Place]:
     for item in names:
         if PANEL not in sides(item):
             groups.setdefault(sides(item), []).append(item)
+    found = frozenset((index, *at) for index in panels or clause.panels for at in clause.panel(index).values)
+    for group in groups.values():
+        found &= frozenset().union(*(_meant(clause, item) for item in group))
+    return found
+
+
+@lru_cache(maxsize=64)
+def _meant(clause: Clause, item: Item) -> frozenset[Place]:
+    """The places that a name means; either way where labels stand on both axes."""
+    value = item.value
+    ways: list[object] = [value]
+    if isinstance(value, TickRef) and value.side == EITHER:
+        ways = [TickRef(side, value.ticks) for side in ("rows", "columns")]
+    if isinstance(value, PanelRef):
+        return frozenset((index, *at) for index in value.panels for at in clause.panel(index).values)
     return frozenset(
-        (index, *place)
-        for index in dict.fromkeys(panels or clause.panels)
-        for place in clause.panel(index).values
-        if all(any(_at(clause, item, (index, *place)) for item in group) for group in groups.values())
+        (index, *at)
+        for index in range(len(clause.document.panels))
+        for way in ways
+        if (found := of_ref(clause, index, way)) is not None
+        for at in found.places(clause.panel(index))
     )
-
-
-def _at(clause: Clause, item: Item, place: Place) -> bool:
-    """Whether a place is one of those that a name means."""
-    if isinstance(item.value, PanelRef):
-        return place[0] in item.value.panels
-    panel, at = clause.panel(place[0]), place[1:]
-    ways = [item.value]
-    if isinstance(item.value, TickRef) and item.value.side == EITHER:
-        ways = [TickRef(side, item.value.ticks) for side in ("rows", "columns")]
-    found = (of_ref(clause, place[0], way) for way in ways)
-    return any(one is not None and at in one.places(panel) for one in found)
 
 
 def _about(clause: Clause, item: Item, known: Known) -> bool:
     """Whether a number of the data is about what a name means, or one of the two things that it is about."""
-    return any(all(_at(clause, item, place) for place in part) for part in known.parts)
+    return any(part <= _meant(clause, item) for part in known.parts)
 
 
 def _ways(clause: Clause, told: Sequence[_Told]) -> Iterator[tuple[Known, ...]]:

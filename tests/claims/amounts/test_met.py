@@ -36,8 +36,8 @@ TWINS = [
     (LETTERS, "It put 814 letters where they belong, or 90.4 %.", "It put 824 letters where they belong, or 91.6 %."),
     (LETTERS, "Some 86 letters went astray.", "Some 97 letters went astray."),
     (LETTERS, "Returned mail was met 134 times out of 150.", "Returned mail was met 134 times out of 165."),
-    (WELLS, "Quarry by itself tells the tale, 33.7 then and 52.6 now.", "Quarry by itself tells the tale, 35.7 then and 54.6 now."),
-    (WELLS, "Chapel in July now stands where Mill used to be in May, 89.9 against 83.4.", "Chapel in July now stands where Mill used to be in May, 87.9 against 85.4."),
+    (WELLS, "Quarry by itself tells the tale, 33.7 turned into 52.6.", "Quarry by itself tells the tale, 35.7 turned into 54.6."),
+    (WELLS, "Put Chapel in July next to Mill in May, 89.9 against 83.4.", "Put Chapel in July next to Mill in May, 87.9 against 85.4."),
 ]  # fmt: skip
 
 # A measure, an extreme, an "all" or a second name that the numbers do not bear out.

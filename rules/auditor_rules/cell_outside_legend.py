@@ -35,7 +35,10 @@ _GRID = """\
 
 @rule(
     "LEG001",
-    bad=[Example(_GRID.format(bar="ranges from 20 to 40", cell="77.3"), marks="77.3", says="20 to 40")],
+    bad=[
+        Example(_GRID.format(bar="ranges from 20 to 40", cell="77.3"), marks="77.3", says="20 to 40"),
+        Example(_GRID.format(bar="runs from 20 to 40, covering all cells", cell="42.3"), marks="42.3"),
+    ],
     good=[
         Example(_GRID.format(bar="ranges from 20 to 40", cell="40.2")),
         Example(_GRID.format(bar="has tick marks at 25, 30, and 35", cell="37.3")),

@@ -37,7 +37,11 @@ _GRID = """\
     "LEG001",
     bad=[
         Example(_GRID.format(bar="ranges from 20 to 40", cell="77.3"), marks="77.3", says="20 to 40"),
-        Example(_GRID.format(bar="runs from 20 to 40, covering all cells", cell="42.3"), marks="42.3"),
+        Example(
+            _GRID.format(bar="runs from 20 to 40, covering all cells", cell="42.3"),
+            marks="42.3",
+            says="20 to 40",
+        ),
     ],
     good=[
         Example(_GRID.format(bar="ranges from 20 to 40", cell="40.2")),

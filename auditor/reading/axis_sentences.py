@@ -19,6 +19,8 @@ from auditor.source import Span
 # "The columns are compared by age below" says what is done to them.
 _DONE_TO = re.compile(r"\w+ed\s+(?:by|below|above|here|one|in|with|on|at|as|for)\b", re.IGNORECASE)
 _LONGEST_NAME = 6
+_CODE = re.compile(r"[^\W\d_]{1,3}\d{1,3}")
+_CODES = re.compile(rf"{_CODE.pattern}(?:,?\s+and\s+{_CODE.pattern}|,\s+{_CODE.pattern})+")
 _PAIR_OF_CODES = re.compile(r"(?:^|\s)(?P<one>[^\W\d_]{1,2}\d{1,3})\s+and\s+(?P<other>[^\W\d_]{1,2}\d{1,3})$")
 _SIGN = re.compile(r"\s*(?:[,:]|[–—-](?=\s))\s*(?=\S)")
 
@@ -48,6 +50,13 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
         for text in texts
     ]
     listed = [own for ticks in read for own in ticks.lists]
+    coded = before and _CODES.fullmatch(clause.about.text.rstrip(" ,")) is not None
+    if coded:  # "parcels, a1, a2 and a3, on both axes"
+        codes = tuple(
+            Tick(code.group(), clause.about.span(*code.span()), None)
+            for code in _CODE.finditer(clause.about.text)
+        )
+        listed, label = [codes], ""
     if not listed and clause.bare:
         listed = list(ticks_in(clause.about, "", loose=True).lists)
     if not listed and clause.equals is not None:
@@ -60,7 +69,12 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
         listed = [own for own in ticks_in(clause.before, "", loose=False).lists if len(own) > 2]
         listed = listed or list(_pair_of_codes(clause.before))
         label = "" if listed and any(tick.text in label for tick in listed[0]) else label
-    if listed and clause.before is not None and (whole_list := _beginning_before(listed[0], clause.before)):
+    if (
+        listed
+        and clause.before is not None
+        and not coded
+        and (whole_list := _beginning_before(listed[0], clause.before))
+    ):
         listed, label = [whole_list, *listed], ""
     label = label or _before_numbers(clause, listed)
     whole = " . ".join([clause.head.text, *(text.text for text in texts)])

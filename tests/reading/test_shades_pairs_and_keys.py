@@ -97,3 +97,17 @@ def test_a_sentence_that_leads_to_ticks_tells_the_scale() -> None:
         60,
     )
     assert [anchor.colour for anchor in panel.legend.anchors] == ["white", "orange", "maroon"]
+
+
+def test_names_made_of_a_letter_and_a_number_are_listed_whole() -> None:
+    text = "# Overlap\n\nFour plots, g1, g2, g3 and g4, on both axes; only what lies below the diagonal is given.\n\n- g2: 4\n- g3: 5, 6\n- g4: 7, 8, 9\n"
+    (panel,) = read_text(text).panels
+    assert [tick.text for tick in panel.rows.ticks] == ["g1", "g2", "g3", "g4"]
+    assert panel.values[3, 0].value == 7
+
+
+def test_two_names_with_numbers_are_the_rows() -> None:
+    text = "# Kilns\n\nKilns K1 and K2 are the rows, the glazes u, v and w the columns.\n\n- K1: 4, 5, 6\n- K2: 7, 8, 9\n"
+    (panel,) = read_text(text).panels
+    assert [tick.text for tick in panel.rows.ticks] == ["K1", "K2"]
+    assert [tick.text for tick in panel.columns.ticks] == ["u", "v", "w"]

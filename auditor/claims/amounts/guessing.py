@@ -40,6 +40,10 @@ _WORKED_OUT = re.compile(
     r"\b(?:accurac(?:y|ies)|precision|recalls?|sensitivity|specificity|f[- ]?1|error rates?|miss rates?|as often|more often|less often)\b",
     re.IGNORECASE,
 )
+# "... and so does B (146)": what is told of it stands elsewhere.
+_LIKEWISE = re.compile(
+    r"\b(?:so|as|nor|neither) (?:do|does|did|is|are|was|were|has|have|had)\b", re.IGNORECASE
+)
 # The numbers of an axis are its ticks.
 _OF_AXIS = re.compile(
     r"\W*(?:(?:here|and|while|whereas|the|its|both|each|shared|common)\s+)*(?:[xy]|horizontal|vertical)?[\s‑-]?ax[ie]s\b",
@@ -61,6 +65,7 @@ def guesses(clause: Clause) -> Iterator[list[Guess]]:
     if (
         _SUPPOSED.search(clause.text)
         or _FOLLOWED.search(led)
+        or _LIKEWISE.search(clause.text)
         or _of_measures(clause)
         or _OF_AXIS.match(clause.text)
     ):

@@ -1,7 +1,7 @@
 """The numbers that a panel gives without more ado: its cells, and what is commonly worked out of them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 
@@ -51,8 +51,9 @@ def sums(document: Document, panel: int) -> tuple[Known, ...]:
 
 @lru_cache(maxsize=256)
 def means(document: Document, panel: int) -> tuple[Known, ...]:
-    """The means of rows, columns and the whole."""
-    scopes = [(line,) for line in (*_lines(document, panel), Selection(panel))]
+    """The means of rows, columns and the whole; of a set crossed with itself, without what each has with itself."""
+    region = "off-diagonal" if same_labels(document.panels[panel]) else ""
+    scopes = [(replace(line, region=region),) for line in (*_lines(document, panel), Selection(panel))]
     return tuple(_known(document, "mean", scope) for scope in scopes if _written(document, scope))
 
 

@@ -43,7 +43,7 @@ def of_them(line: Line, at: int, chosen: list[Area], told: Said) -> Parts | None
             at = other[1]
             continue
         behind = line.skip(many.end, _OF_THEM)
-        for ways, end in areas(line, behind):
+        for ways, end in () if _outside_of_several(line, behind) else areas(line, behind):
             if line.is_end(end) or line.text(end) in (",", "and"):
                 name = name_of(line, behind, end)
                 rest = [
@@ -61,3 +61,9 @@ def of_them(line: Line, at: int, chosen: list[Area], told: Said) -> Parts | None
         else:
             return None
     return found
+
+
+def _outside_of_several(line: Line, at: int) -> bool:
+    """`outside A and B`: outside of both, or in B and not in A."""
+    words = [line.text(number) for number in range(at, len(line.words))]
+    return "outside" in words[:2] and "and" in words

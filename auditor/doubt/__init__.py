@@ -60,7 +60,7 @@ from auditor.doubt.of_changes import bounds_on_changes, change_of_changes, of_ch
 from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.of_order import change_of_order, of_a_slope
-from auditor.doubt.of_zeros import zeros_as_missing
+from auditor.doubt.of_zeros import zeros_as_blank, zeros_as_missing
 from auditor.doubt.only_ones import of_one_alone
 from auditor.doubt.other_data import of_other_data, of_significance
 from auditor.doubt.other_things import best_of_an_axis
@@ -140,6 +140,7 @@ _OF_EVERY_READING = (
     share_of_what_was_told,
     along_or_placed,
     of_one_alone,
+    zeros_as_blank,
     zeros_as_missing,
     holes_of_one_kind,
     widths_of_ranges,

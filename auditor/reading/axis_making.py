@@ -22,6 +22,19 @@ _PARTIAL = re.compile(
 _ROLE = re.compile(r"^(?P<role>predicted|actual|true)\s+(?=\w)(?!(?:positive|negative)s?$)", re.IGNORECASE)
 
 
+# "1 at the top, 9 at the bottom": the ends of what is counted through, and no list of two.
+_PLACED = (
+    r"(?P<{}>\d{{1,3}})\s+(?:(?:is|stands|being)\s+)?"
+    r"(?:at|on|in)\s+the\s+(?:very\s+|far\s+)?(?:top|bottom|left|right)\b"
+)
+_END_TO_END = re.compile(
+    rf"{_PLACED.format('one')}(?:\s+(?:row|column|edge|end|side))?[,;]?\s+(?:(?:and|to|through|down|up)\s+)*"
+    rf"{_PLACED.format('other')}",
+    re.IGNORECASE,
+)
+_MOST_COUNTED = 60
+
+
 def first_of(read: Sequence[Ticks]) -> Ticks:
     """The first range, step and count that some texts give."""
     ranged = next((ticks for ticks in read if ticks.low), Ticks())
@@ -49,6 +62,8 @@ def settled(
     low, high = ticks.low, ticks.high
     if low and high and (steps := stepped(low, high, ticks.step) or multiplied(low, high, whole)):
         lists = tuple(sorted((*lists, steps), key=len, reverse=True))
+    if not low and lists and (counted := _counted_through(lists[0], whole)):
+        lists = (counted, *lists)
     own = lists[0] if lists else ()
     if (
         low
@@ -63,6 +78,20 @@ def settled(
     aliases += (role,) if role else ()
     axis = replace(axis, order=order, complete=not _PARTIAL.search(whole), aliases=aliases)
     return DeclaredAxis(axis, node, lists, whole)
+
+
+def _counted_through(ticks: Sequence[Tick], whole: str) -> tuple[Tick, ...]:
+    """All numbers between two that stand at the edges and of which one is 0 or 1; none where others are listed."""
+    ends = _END_TO_END.search(whole[:LONGEST_TEXT])
+    numbers = [tick.number for tick in ticks]
+    if not ends or numbers != [float(ends["one"]), float(ends["other"])]:
+        return ()
+    one, other = int(ends["one"]), int(ends["other"])
+    way = 1 if other > one else -1
+    if min(one, other) > 1 or not 2 <= abs(other - one) < _MOST_COUNTED:
+        return ()
+    span = Span(ticks[0].span.start, ticks[-1].span.end)
+    return tuple(Tick(str(number), span, float(number)) for number in range(one, other + way, way))
 
 
 def _without_label(ticks: tuple[Tick, ...], label: str) -> tuple[Tick, ...]:

@@ -19,6 +19,9 @@ from auditor.source import Span
 # "The columns are compared by age below" says what is done to them.
 _DONE_TO = re.compile(r"\w+ed\s+(?:by|below|above|here|one|in|with|on|at|as|for)\b", re.IGNORECASE)
 _LONGEST_NAME = 6
+_CODE = re.compile(r"[^\W\d_]{1,3}\d{1,3}")
+_CODES = re.compile(rf"{_CODE.pattern}(?:,?\s+and\s+{_CODE.pattern}|,\s+{_CODE.pattern})+")
+_PAIR_OF_CODES = re.compile(r"(?:^|\s)(?P<one>[^\W\d_]{1,2}\d{1,3})\s+and\s+(?P<other>[^\W\d_]{1,2}\d{1,3})$")
 _SIGN = re.compile(r"\s*(?:[,:]|[–—-](?=\s))\s*(?=\S)")
 
 
@@ -47,6 +50,13 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
         for text in texts
     ]
     listed = [own for ticks in read for own in ticks.lists]
+    coded = before and _CODES.fullmatch(clause.about.text.rstrip(" ,")) is not None
+    if coded:  # "parcels, a1, a2 and a3, on both axes"
+        codes = tuple(
+            Tick(code.group(), clause.about.span(*code.span()), None)
+            for code in _CODE.finditer(clause.about.text)
+        )
+        listed, label = [codes], ""
     if not listed and clause.bare:
         listed = list(ticks_in(clause.about, "", loose=True).lists)
     if not listed and clause.equals is not None:
@@ -57,14 +67,27 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
         listed = list(_right_behind(clause.behind))
     if not listed and clause.before is not None:
         listed = [own for own in ticks_in(clause.before, "", loose=False).lists if len(own) > 2]
+        listed = listed or list(_pair_of_codes(clause.before))
         label = "" if listed and any(tick.text in label for tick in listed[0]) else label
-    if listed and clause.before is not None and (whole_list := _beginning_before(listed[0], clause.before)):
+    if (
+        listed
+        and clause.before is not None
+        and not coded
+        and (whole_list := _beginning_before(listed[0], clause.before))
+    ):
         listed, label = [whole_list, *listed], ""
     label = label or _before_numbers(clause, listed)
     whole = " . ".join([clause.head.text, *(text.text for text in texts)])
     spans = [part.span() for part in (clause.head, *texts, clause.before) if part is not None and part.text]
     span = Span(min(own.start for own in spans), max(own.end for own in spans))
     return settled(clause.side, label, span, listed, first_of(read), whole, node)
+
+
+def _pair_of_codes(before: Plain) -> Iterator[tuple[Tick, ...]]:
+    """The two of "Kilns K1 and K2", without the noun before them."""
+    if found := _PAIR_OF_CODES.search(before.text):
+        places = [found.span(name) for name in ("one", "other")]
+        yield tuple(Tick(before.text[a:b], before.span(a, b), None) for a, b in places)
 
 
 def _beginning_before(ticks: Sequence[Tick], before: Plain) -> tuple[Tick, ...]:

@@ -21,6 +21,7 @@ from auditor.reading.grids.shaded import meanings, with_meanings
 from auditor.reading.html_captions import with_caption
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import canonical
+from auditor.reading.legend_keys import is_key
 from auditor.reading.legend_scopes import ScopedLegend
 from auditor.reading.legends import legends
 from auditor.reading.names import PanelReading
@@ -71,7 +72,9 @@ def read(source: Source) -> Document:
     readings, derived = without_derived(panels)
     declaring |= beside
     declaring |= {id(entry.node) for reading in derived for entry in reading.entries}
-    said = tuple(statements(nodes, readings, declared))
+    keys = {id(item) for scale in scales if is_key(scale) for item in scale.items}
+    telling = [node for node in nodes if id(node) not in keys]
+    said = tuple(statements(telling, readings, declared))
     found = with_emphasis(
         Document(
             source,
@@ -158,7 +161,10 @@ def _declaring(
     items = [
         node for node in heads if node.block.kind in ("item", "paragraph", "title", "table") or node.is_title
     ]
-    lists = [node for node in items if is_labelled(node) or id(node) not in told]
+    itemised = {id(scale.node) for scale in scales if scale.items}
+    lists = [
+        node for node in items if (is_labelled(node) or id(node) not in told) and id(node) not in itemised
+    ]
     below = [child for node in lists for child in children.get(id(node), []) if child.block.kind == "item"]
     listed = [item for scale in scales for item in scale.items]
     return {id(node) for node in (*items, *below, *listed)}

@@ -1,7 +1,7 @@
 """Entries of all nodes: which form reads a line, and how competing readings are settled."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.reading.form import Entry, Form, forms
 from auditor.reading.key import matches
@@ -45,11 +45,16 @@ def choose(node: Node, axes: Sequence[KnownAxis]) -> Choice | None:
     return Choice(node, readings[best][1], fits)
 
 
+def _of_its_panel(entry: Entry, node: Node) -> Entry:
+    """An entry with the panel that its line was cut to, where it names none itself."""
+    return replace(entry, panel=node.block.panel) if node.block.panel and not entry.panel else entry
+
+
 def _readings(node: Node, axes: Sequence[KnownAxis]) -> list[tuple[Form, tuple[Entry, ...]]]:
     """What each form reads, by their ranks; behind a sure one no other is asked."""
     found: list[tuple[Form, tuple[Entry, ...]]] = []
     for form in forms():
-        entries = tuple(form.read(node, axes))
+        entries = tuple(_of_its_panel(entry, node) for entry in form.read(node, axes))
         if entries and not _is_sentence(node, entries, axes):
             found.append((form, entries))
             if form.sure:

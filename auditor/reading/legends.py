@@ -10,6 +10,7 @@ from auditor.model import Anchor, Legend
 from auditor.quantity import quantities
 from auditor.reading.axis_words import side_of
 from auditor.reading.colours import TONE_OR_COLOUR, colours_in, is_colour
+from auditor.reading.legend_keys import key_of_shades
 from auditor.reading.legend_scopes import COLOUR_WORD, HEAD, PLACE, ScopedLegend, pieces, scope_words
 from auditor.reading.legend_sentences import mentioned_scales
 from auditor.reading.legend_text import (
@@ -74,6 +75,11 @@ _SUB_TICKS = re.compile(r"\b(?:ticks?|marks?|markers?|labels)\b", re.IGNORECASE)
 
 
 _MARKERS = re.compile(r"scale(?:\s*(?:/|and|&)\s*(?:markers?|ticks?|values?))?", re.IGNORECASE)
+# What a sentence about the scale begins with.
+_OPENS = re.compile(
+    rf"(?:the|its|a|one|our)?\s*(?:[\w-]+\s+){{0,2}}?(?:legend|{COLOUR_WORD}|scale|bar|key)\b", re.IGNORECASE
+)
+_FEW_WORDS = 5
 _REACH = 3  # so many lines above, the head of an axis still governs what its scale is
 _PROPERTY = re.compile(
     r"\b(?:position|placement|location|orientation|low|high|min\w*|max\w*|bottom|top|gradient|type|ends?"
@@ -93,6 +99,9 @@ def legends(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list[Scop
             own = _sub_items(index, nodes, children)
             taken |= {id(child) for child in own}
             found.extend(replace(scale, items=tuple(own)) for scale in _declared(node, own))
+        elif key := key_of_shades(index, nodes):
+            taken |= {id(item) for item in key.items}
+            found.append(key)
         elif node.block.kind in ("paragraph", "item", "image") and not in_prose(node):
             found.extend(mentioned_scales(node))
     return found
@@ -115,6 +124,12 @@ def _is_scale_of_axis(nodes: Sequence[Node], index: int) -> bool:
     return False
 
 
+def _tells_ends(node: Node) -> bool:
+    """Whether what leads to a list tells a scale and its ends: "The colour bar runs from 0 to 9, with ticks:"."""
+    text = node.label.text if node.label is not None else ""
+    return bool(_OPENS.match(text)) and bool(ranges(node.name))
+
+
 def _in_statements(node: Node) -> bool:
     """`Colour: the darkest cell is ...` under "Key Observations" is a statement."""
     return in_prose(node) and any(is_prose_heading(parent.name.text) for parent in node.parents[-1:])
@@ -124,7 +139,9 @@ def _is_head(node: Node) -> bool:
     if node.block.kind in ("heading", "title", "summary") or (node.label is not None and not node.body.text):
         bare = _SHARED_OUT.sub("", re.sub(r"\([^()]*\)", "", node.name.text).strip(" :"))
         return bool(_HEADING.fullmatch(bare)) or (
-            node.label is not None and bool(HEAD.search(bare)) and len(bare.split()) < 5
+            node.label is not None
+            and bool(HEAD.search(bare))
+            and (len(bare.split()) < _FEW_WORDS or _tells_ends(node))
         )
     if node.label is None or len(node.label.text) >= 60:
         return False
@@ -135,11 +152,15 @@ def _sub_items(index: int, nodes: Sequence[Node], children: dict[int, list[Node]
     """Sub-items of a legend, with or without a text; also the flattened anchors that follow it at its depth."""
     head = nodes[index]
     own = [child for child in children.get(id(head), []) if child.block.kind in ("item", "paragraph")]
+    if _tells_ends(head):
+        own = list(takewhile(lambda child: _anchor(child) is not None, own))
     if not own and head.block.kind == "item":
         indented = (n.block.kind == "item" and n.block.level > head.block.level for n in nodes[index + 1 :])
         own = [n for n, _ in zip(nodes[index + 1 :], takewhile(bool, indented), strict=False)]
     for node in nodes[index + 1 :] if not own else ():
-        if node.label is None or not is_colour(node.label.text) or node.block.kind != "item":
+        if node.label is None or node.block.kind != "item":
+            break
+        if not is_colour(node.label.text) and not (_tells_ends(head) and _anchor(node)):
             break
         own.append(node)
     return own
@@ -176,7 +197,8 @@ def _is_panel_scale(child: Node) -> bool:
 
 def _legend(head: Node, children: list[Node]) -> Legend:
     body = head.body if head.label is not None else head.body.part(len(head.body.text))
-    texts = [(body, ""), *((c.body, _name(c)) for c in children if _speaks_of_scale(c))]
+    lead = [(node.name, "") for node in (head, *children) if not node.body.text and _tells_ends(node)]
+    texts = [(body, ""), *lead, *((c.body, _name(c)) for c in children if _speaks_of_scale(c))]
     anchored = [anchor for child in children if (anchor := _anchor(child))]
     end = children[-1].block.span.end if children else head.block.span.end
     legend = joined(
@@ -245,7 +267,8 @@ def _anchor(child: Node) -> Anchor | None:
     if is_colour(child.label.text):
         low, high = anchor_values(child.body)
         return Anchor(child.label.text, child.block.span, low, high)
-    if is_colour(child.body.text.rstrip(".")) and any(quantities(child.label.text)):
+    colour = child.body.text.partition(",")[0].rstrip(".")  # "pale yellow, the top end"
+    if is_colour(colour) and any(quantities(child.label.text)):
         low, high = anchor_values(child.label)
-        return Anchor(child.body.text.rstrip("."), child.block.span, low, high)
+        return Anchor(colour, child.block.span, low, high)
     return None

@@ -19,6 +19,8 @@ _SEPARATORS = tuple(
         r"\s*/\s*",
         r"\s+(?:and|&|with)\s+",
         r"-",
+        r"\s+(?:over|against|on|onto|under|given|beats)\s+",
+        r"\s+(?:to|into|for|by|from|in|at)\s+",
     )
 )
 _VALUE = re.compile(r"[^.\d]{0,60}[-+−]?\d")

@@ -56,6 +56,13 @@ _SIDES = tuple(
     )
     for one, other in (("left", "right"), ("first", "second"), ("above", "below"), ("before", "behind"))
 )
+# "Two numbers stand in each: the wind (m/s) and, below it, the rain (mm)"
+_TWO = re.compile(
+    r"\b(?:two|both)\s+(?:numbers|values|figures|readings)\b[^.:;—]{0,40}[:—,]\s+(?:first\s+)?(?:the\s+)?(?P<first>[^,.;:()]{1,40}?)"
+    r"(?:\s*\([^()]*\))?\s*,?\s+(?:and|then)\b,?\s+(?:(?:below|under|underneath|behind|after|beside)\s+(?:it|that),\s+|then\s+)?"
+    r"(?:the\s+)?(?P<second>[^,.;:()]{1,40}?)(?=\s*(?:[,.;:()]|$))",
+    re.IGNORECASE,
+)
 _ROLE_BEHIND = re.compile(
     r"\s+(?:map|panel|heat\s?map|matrix|plot|grid|value|values|figure)s?$", re.IGNORECASE
 )
@@ -86,7 +93,7 @@ def cut_by_value(block: Block, beside: Sequence[Block]) -> list[Block]:
             _in_cells(own_names)
             or _in_head(head, count)
             or _named_in_bracket(head[0], count)
-            or _beside(beside, count)
+            or names_beside(beside, count)
         )
         if names and len({name.text.casefold() for name in names}) == count:
             return [_part(block, joint, names, place) for place in range(count)]
@@ -140,7 +147,7 @@ def _listed(text: Plain, count: int) -> Names:
     return names if fit and all(number_of(name.text) is None or len(name.text) > 2 for name in names) else ()
 
 
-def _beside(blocks: Sequence[Block], count: int) -> Names:
+def names_beside(blocks: Sequence[Block], count: int) -> Names:
     """What the text beside the table, or a title above it, says of the values of a cell."""
     for block in blocks:
         text = block.content
@@ -153,7 +160,7 @@ def _beside(blocks: Sequence[Block], count: int) -> Names:
             bare = names.part(0, bracket if bracket > 0 else None)
             if own := _listed(bare, count) or _listed(names, count):
                 return own
-        if count == 2 and (told := _ORDERED.search(text.text)):
+        if count == 2 and (told := _ORDERED.search(text.text) or _TWO.search(text.text)):
             return tuple(_without_role(text.part(*told.span(name))) for name in ("first", "second"))
         for part in _PIECE.finditer(text.text):
             bracketed = text.text[part.start() - 1 : part.start()] in ("(", "[")

@@ -11,6 +11,7 @@ from auditor.reading.block import Block
 from auditor.reading.panel_groups import by_groups
 from auditor.reading.panels_in_cells import cut_by_value
 from auditor.reading.panels_in_heads import cut_by_head
+from auditor.reading.panels_in_lists import cut_lists
 from auditor.reading.plain import Plain
 
 _NEAR = 4  # blocks above a table in which the text may tell of its cells
@@ -18,6 +19,7 @@ _NEAR = 4  # blocks above a table in which the text may tell of its cells
 
 def cut_by_panel(blocks: Sequence[Block]) -> Iterator[Block]:
     """The blocks, each table of several panels as one table for each of them, which knows its panel's name."""
+    blocks = cut_lists(blocks, _NEAR)
     for number, block in enumerate(blocks):
         if block.kind != "table" or len(block.rows) < 3:
             yield block

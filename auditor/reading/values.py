@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.quantity import Quantity, match_quantity
+from auditor.reading.colours import is_tone
 from auditor.reading.form import Value
 from auditor.reading.plain import Plain
 
@@ -34,6 +35,11 @@ _BETWEEN = re.compile(rf"between\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))", re
 _AND_JOINT = re.compile(rf"\s+and\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")
 _NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")
 # "18.2 ← slowest", "41† <- see text", "7 ⚠": a mark, and words behind an arrow, which say something of the value.
+# "pale blue (41)": a value in a bracket behind its colour.
+_TINTED = re.compile(
+    r"(?:an?\s|the\s)?(?P<tint>[^\W\d_]+(?:[\s-][^\W\d_]+){0,3})\s*\((?P<value>[~≈]?[-+−]?\.?\d[^()]*)\)",
+    re.IGNORECASE,
+)
 _MARKS = r"\s?[*†‡§¶★☆✓✔⚠❗‼!\ufe0f]+(?=\s|[,;|.)]|$)"
 _POINTED = r"\s*(?:←|⟵|⇐|<-+)\s*(?P<pointed>[^\W\d][^,;|\n]*?)(?=\s*(?:[,;|\n]|\.?$))"
 # "83.5 → best": an arrow forward leads to what it is only where that is a superlative.
@@ -64,7 +70,7 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     number_at = hedge.end() if hedge else start
     quantity = _amount(text.text, number_at)
     if quantity is None:
-        return _missing(text, start) if begin <= start else None
+        return _tinted(text, start) or (_missing(text, start) if begin <= start else None)
     end = quantity.span.end
     if text.text[end : end + 1].isalpha() and not _WORD_UNIT.match(text.text, end):
         return None
@@ -86,6 +92,15 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     note, after = _note(text, end)
     value = Value(low, text.span(number_at, end), text.text[number_at:end], note, high)
     return value, after
+
+
+def _tinted(text: Plain, start: int) -> tuple[Value, int] | None:
+    """The value in a bracket whose colour stands before it."""
+    found = _TINTED.match(text.text, start)
+    if not found or not is_tone(found["tint"]):
+        return None
+    value = whole_value(text.part(*found.span("value")))
+    return (replace(value, note=found["tint"]), found.end()) if value and value.quantity else None
 
 
 def _upper(text: Plain, end: int, between: re.Pattern[str]) -> tuple[Quantity, int] | None:

@@ -1,5 +1,6 @@
 """Cells against the range of their colour scale."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -13,6 +14,12 @@ from auditor.rule import Confidence, Example, Finding, Mark, Severity, rule
 FAR = 0.25
 # A lone cell this far out, and far from all others, was probably misread; closer, the bar's end was.
 NEAR, ALONE = 0.075, 0.2
+# What leaves no doubt that the scale goes no further: "covering all cells", "60: cream, the top end".
+_COVERS = re.compile(
+    r"\b(?:cover|span|contain|includ|hold|encompass)\w*\s+(?:all|every|each|the\s+(?:whole|entire|full))\b",
+    re.IGNORECASE,
+)
+_IS_END = re.compile(r"\b(?:upper|lower|top|bottom|high|low)\s+end\b|\b(?:maximum|minimum)\b", re.IGNORECASE)
 
 
 _GRID = """\
@@ -28,7 +35,14 @@ _GRID = """\
 
 @rule(
     "LEG001",
-    bad=[Example(_GRID.format(bar="ranges from 20 to 40", cell="77.3"), marks="77.3", says="20 to 40")],
+    bad=[
+        Example(_GRID.format(bar="ranges from 20 to 40", cell="77.3"), marks="77.3", says="20 to 40"),
+        Example(
+            _GRID.format(bar="runs from 20 to 40, covering all cells", cell="42.3"),
+            marks="42.3",
+            says="20 to 40",
+        ),
+    ],
     good=[
         Example(_GRID.format(bar="ranges from 20 to 40", cell="40.2")),
         Example(_GRID.format(bar="has tick marks at 25, 30, and 35", cell="37.3")),
@@ -43,7 +57,8 @@ def cell_outside_legend(document: Document) -> Iterator[Finding]:
     either order, in percent, without minus signs that no cell has. Tolerated are the rounding of cell
     and legend, one tick step beyond a bar whose ends are ticks, and 5% of an approximate range. Cells
     that exceed a stated range only slightly are information, since bars are often read off to their last
-    round number; an error is what exceeds it by a quarter, or most of a panel. Values that the measure
+    round number, unless the text says that the scale ends there or covers all cells; an error is what exceeds it by
+    a quarter, or most of a panel. Values that the measure
     cannot take are left to "impossible-value".
     """
     for _, panels in panels_by_legend(document):
@@ -77,7 +92,8 @@ def _stray(panel: Panel) -> _Stray | None:
     if not outside:
         return None
     most = 2 * len(outside) > len(cells)
-    judged = {cell: _severity(scale, cells, cell, most) for cell in outside}
+    told = panel.legend.text if panel.legend else ""
+    judged = {cell: _severity(scale, cells, cell, told, most=most) for cell in outside}
     worst = max(judged.values(), key=_rank)
     return _Stray(panel, scale, tuple(sorted(outside, key=lambda cell: -_rank(judged[cell]))), worst)
 
@@ -102,7 +118,7 @@ def _outside(panel: Panel, scale: Scale, cell: Cell) -> bool:
     return not is_open(panel.legend, high=cell.quantity.value > scale.high.middle)
 
 
-def _severity(scale: Scale, cells: tuple[Cell, ...], cell: Cell, most: bool) -> Severity:
+def _severity(scale: Scale, cells: tuple[Cell, ...], cell: Cell, told: str, *, most: bool) -> Severity:
     """How bad one cell outside the scale is."""
     if cell.quantity is None:
         return Severity.INFO
@@ -113,8 +129,9 @@ def _severity(scale: Scale, cells: tuple[Cell, ...], cell: Cell, most: bool) -> 
         (abs(other.quantity.value - value) for other in cells if other.quantity and other is not cell),
         default=0.0,
     )
-    alone = excess > NEAR and gap > ALONE * scale.span
-    return Severity.WARNING if most or alone or not scale.exact else Severity.INFO
+    alone = excess > NEAR and (gap > ALONE * scale.span or _IS_END.search(told) is not None)
+    beyond = most or alone or not scale.exact or _COVERS.search(told) is not None
+    return Severity.WARNING if beyond else Severity.INFO
 
 
 def _finding(strays: list[_Stray], fitting: list[str]) -> Finding:

@@ -14,6 +14,7 @@ from auditor.world import Reading, World
 
 # A grid may be transcribed in part: a text that speaks of far more rows than are given is left alone.
 MOST_MISSING = 1.5
+_OTHER = {"rows": "columns", "columns": "rows"}
 
 
 def tick_counts(panel: Panel, side: str) -> frozenset[int]:
@@ -35,6 +36,12 @@ def is_full(panel: Panel) -> bool:
     """Whether a cell is written at every crossing of the ticks that are used, so that these are all that there are."""
     rows, columns = used(panel, "rows"), used(panel, "columns")
     return min(len(rows), len(columns)) > 1 and len(panel.cells) == len(rows) * len(columns)
+
+
+def is_sideless(panel: Panel) -> bool:
+    """Whether nothing tells which of the lines are rows: lists within lists, with no axis declared."""
+    declared = panel.rows.declaration is not None or panel.columns.declaration is not None
+    return panel.form == "points" and not declared
 
 
 def is_settled(panel: Panel, side: str) -> bool:
@@ -61,6 +68,8 @@ def of_ticks(world: World, num: Num, panel: Panel, side: str) -> Truth:
         if is_full(panel):
             return states_count(world, num, [len(used(panel, side))])
         return all_of(states_count(world, num, [count]) for count in counts)
+    if is_sideless(panel) and states_count(world, num, tick_counts(panel, _OTHER[side])) is Truth.TRUE:
+        return Truth.UNKNOWN
     return refuted(world, num, counts, settled=is_settled(panel, side), least=len(used(panel, side)))
 
 

@@ -18,7 +18,10 @@ from auditor.reading.plain import Plain
 from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import whole_value
 
-_DASHED = re.compile(r"^(?P<label>[^:—–→]{1,40}?)\s*(?:\s[—–-]\s|→|->)\s*(?=[^:—–→,;]{1,40}:[^:]*[,;][^:]*:)")
+_DASHED = re.compile(
+    r"^(?P<label>[^:—–→]{1,40}?)\s*(?:\s[—–-]\s|→|->)\s*"
+    r"(?=(?:\d{1,2}:\d\d|[^:—–→,;]{1,40}):[^:]*[,;]\s*(?:\d{1,2}:\d\d|[^:]*):)"
+)
 # "week 3 – oak 61, elm 64"
 _DASHED_SIDE = re.compile(
     r"^(?P<label>[^:—–→,;]{1,40}?)\s+[—–-]\s+(?=[^\W\d][^,;:]{0,30}?\s[-+−]?\d[\d.]*[^,;:]{0,6}[,;]\s[^\W\d][^,;:]{0,30}?\s[-+−]?\d)"
@@ -26,6 +29,7 @@ _DASHED_SIDE = re.compile(
 _DASHED_TICKS = re.compile(
     r"^(?P<label>[^:—–→,;]{1,40}?)\s+[—–-]\s+(?P<first>\d[\d.:]*)\s+[~≈]?[-+−]?\d[^,;:]*[,;]\s"
 )
+_CLOCK = re.compile(r"\d{1,2}:\d\d")
 # "Oak → oak 41, elm 6": an arrow before several values; behind a number it parts that one from its value.
 _ARROWED = re.compile(
     r"^(?P<label>[^\d():—–→,=][^():—–→,=]{0,39}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"
@@ -196,7 +200,7 @@ def _label(node: Node, axes: Sequence[KnownAxis] = ()) -> tuple[Plain | None, Pl
     if (
         node.label is None
         and (dash := _DASHED_TICKS.match(content.text))
-        and is_declared(dash["first"], axes)
+        and (_CLOCK.fullmatch(dash["first"]) or is_declared(dash["first"], axes))
     ):
         return content.part(0, dash.end("label")), content.part(dash.start("first"))
     stopped = _STOPPED.match(content.text) if node.label is None else None
@@ -259,7 +263,8 @@ def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, 
     value = whole_value(told)
     if pattern is _COLOURED:
         value = Value(None, told.span(), told.text, told.text) if _ticked(keys, axes) else None
-    if pattern in (_VALUE_BESIDE, _NUMBER_BESIDE) and not _ticked(keys, axes):
+    timed = pattern is _NUMBER_BESIDE and _CLOCK.fullmatch(key_text.text) is not None
+    if pattern in (_VALUE_BESIDE, _NUMBER_BESIDE) and not timed and not _ticked(keys, axes):
         return None
     if pattern is _SIDE_BY_SIDE and not (keys and (named or _may_stand_beside(key_text, keys, axes))):
         return None

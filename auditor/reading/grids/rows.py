@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from auditor.quantity import number_of
 from auditor.reading.colours import is_tone
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
@@ -44,6 +45,7 @@ _COMMAED = re.compile(
     rf"(?P<key>[^,;:=|/\[][^,;:=|\[]{{0,40}}?)(?:\s*[,;|]\s*|\s+/\s+)(?={_ANY}(?:\s*[,;|]\s*|\s+/\s+){_ANY})"
 )
 _BRACKETED = re.compile(r"(?P<key>[^,;:=|\[\]()]{1,40}?)\s*(?=\[\s*[-+−~≈]?\d[\d.]*%?\s*[,;])")
+_NAMED_LIST = re.compile(r"(?P<name>[^\W\d_][^\d,;:|]{0,30}?)(?::\s*|\s+)(?=[-+−~≈]?\d[^,]*,\s)")
 _VALUES_FOLLOW = re.compile(r"(?<=[^\s,;:=|])\s+(?=[-+−~≈]?\d[\d.]*(?:\s+|,\s)[-+−~≈]?\d)")
 _LONGEST_ROW = 60
 _ROW_OF = re.compile(r"(?:row|y)\s?=?\s?\d{1,3}", re.IGNORECASE)
@@ -121,12 +123,21 @@ def _with_partners(node: Node, label: Plain, body: Plain, axes: Sequence[KnownAx
 
 def _ends_of_row(text: str, axes: Sequence[KnownAxis]) -> Place | None:
     """Where a declared name ends and its values begin, without a colon between: "bed 3 4.1 5.2 6", "Oak, 4, 5"."""
+    if _is_full(text, axes):
+        return None
     blanks = (found.span() for found in _VALUES_FOLLOW.finditer(text, 0, _LONGEST_ROW))
     if named := next((place for place in blanks if is_declared(text[: place[0]], axes)), None):
         return named
     found = _COMMAED.match(text) or _BRACKETED.match(text)
     known = found is not None and (is_declared(found["key"], axes) or _ROW_OF.fullmatch(found["key"]))
     return (found.end("key"), found.end()) if found and known else None
+
+
+def _is_full(text: str, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a line is nothing but numbers, as many as there are columns, so that none of them names it."""
+    numbers = text.split()
+    columns = [len(axis.ticks) for axis in axes if axis.side == "columns" and axis.ticks]
+    return len(numbers) in columns and all(number_of(number) is not None for number in numbers)
 
 
 def _between_ends(body: Plain, values: Sequence[Value], axes: Sequence[KnownAxis]) -> tuple[Value, ...]:
@@ -175,8 +186,11 @@ def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 def _of_panel(node: Node, label: Plain, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """Declared rows behind the name of their panel: `Wet: oak 4, 5; elm 6, 7`, `Dry: oak: 3, 5; elm: 2, 4`."""
     body = node.body
-    parts = [body.part(found.start(), found.end()) for found in re.finditer(r"[^;]+", body.text)]
+    parts = [body.part(found.start(), found.end()) for found in re.finditer(r"[^;|]+", body.text)]
     parts = [part.part(len(part.text) - len(part.text.lstrip())) for part in parts]
+    if several := list(_in_panels(node, label, parts, axes)):
+        yield from several
+        return
     found = [_row_in(part, axes) for part in parts]
     rows = [own for own in found if own is not None]
     if len(parts) < 2 or len(rows) < len(parts) or is_declared(label.text, axes):
@@ -184,6 +198,23 @@ def _of_panel(node: Node, label: Plain, axes: Sequence[KnownAxis]) -> Iterator[E
     panel = "" if is_generic(label.text) else label.text
     for keys, values in rows:
         yield Entry(node, "rows", keys, values, spread=True, consumed=len(body.text), panel=panel)
+
+
+def _in_panels(
+    node: Node, label: Plain, parts: Sequence[Plain], axes: Sequence[KnownAxis]
+) -> Iterator[Entry]:
+    """One row of several panels, each with its name and a value for each column: `Oak: wet 4, 5; dry 6, 7`."""
+    named = [(part, found) for part in parts if (found := _NAMED_LIST.match(part.text))]
+    keys = read_keys(label, axes)
+    columns = {len(axis.ticks) for axis in axes if axis.side == "columns" and axis.ticks}
+    names = [found["name"].strip(" :") for _, found in named]
+    if len(parts) < 2 or len(named) < len(parts) or len(keys) != 1 or len(set(names)) < len(names):
+        return
+    lists = [values_of_row(part.part(found.end("name")))[0] for part, found in named]
+    if any(len(values) not in columns for values in lists) or any(is_declared(name, axes) for name in names):
+        return
+    for name, values in zip(names, lists, strict=True):
+        yield Entry(node, "rows", keys, tuple(values), spread=True, consumed=len(node.body.text), panel=name)
 
 
 def _row_in(part: Plain, axes: Sequence[KnownAxis]) -> tuple[tuple[Key, ...], tuple[Value, ...]] | None:

@@ -14,8 +14,16 @@ from auditor.world import World
 def read(clause: Clause) -> Iterator[Reading]:
     """Counts of panels, rows, columns and cells, with whatever else the clause says of the make-up."""
     found = described(clause)
-    if found and is_shape(found.claim) and not _of_pairs(clause):
+    if found and is_shape(found.claim) and not _of_pairs(clause) and not _OF_ONE_CELL.search(clause.text):
         yield found
+
+
+# "Two numbers stand in each cell" tells what one of them holds, and not how many there are.
+_OF_ONE_CELL = re.compile(
+    r"\b(?:each|every|per|any)\s+(?:single\s+)?(?:cell|square|tile|box|field)s?\b.{0,40}\b(?:numbers|values|figures|readings)\b"
+    r"|\b(?:numbers|values|figures|readings)\b.{0,40}\b(?:each|every|per|any|a)\s+(?:single\s+)?(?:cell|square|tile|box|field)\b",
+    re.IGNORECASE,
+)
 
 
 # Of a set that is crossed with itself, these count each pair once.

@@ -16,7 +16,7 @@ _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 _LONGEST_JOINT = 11
 _OPENING = re.compile(r"(?P<label>[^:.;!?]{3,48}):\s+(?=\S)")
 _RESTRICTS = re.compile(
-    r"(?:before|after|until|till|since|from|past|within|outside|beyond|without|except|during|between|beside|apart|elsewhere|early|late|at|in|on|under|over|with)\b",
+    r"(?:before|after|until|till|since|from|past|within|outside|beyond|without|except|during|between|beside|apart|elsewhere|at|in|on|under|over|with)\b(?!\s+(?:(?:least|most)\s+)?[\d.])",
     re.IGNORECASE,
 )
 _VERB = re.compile(r"\b(?:is|are|was|were|has|have|had|does|do|did|[a-z]{3,}(?:ed|es))\b", re.IGNORECASE)

@@ -37,7 +37,7 @@ def extreme_without_subject(asked: Asked) -> str:
         return ""
     if len(clause.refs) > 1 or any(isinstance(item.value, Spot) for item in clause.refs):
         return ""  # it names a cell of its own
-    goes_on = not clause.sentence[: clause.start].rstrip().endswith((".", ";", ":"))
+    goes_on = clause.sentence[: clause.start].rstrip().endswith(("and", "or", "&"))
     bare = goes_on and not finite_verb(clause.text) and bool(clause.of("extreme"))
     return "whose extreme it is stands in the part before" if bare else ""
 
@@ -51,7 +51,9 @@ def course_of_a_gap(asked: Asked) -> str:
     return f"whether it has {found.group()} was not held against the data" if found else ""
 
 
-_SO_MANY = re.compile(r"\W*(?P<count>[a-z]+)\s+(?:[a-z]+\s+)?[a-z]+s\s", re.IGNORECASE)
+_SO_MANY = re.compile(
+    r"\W*(?P<count>[a-z]+)\s+(?:[a-z]+\s+)?[a-z]+s\s(?!later|earlier|ago|before|after|on\b)", re.IGNORECASE
+)
 
 
 def others_than_counted(asked: Asked) -> str:

@@ -20,6 +20,8 @@ def exception_passed_over(asked: Asked) -> str:
         return ""
     known = _leaves_out(asked.claim)
     for cue in clause.of("except"):
+        if cue.text.casefold().endswith(("exception", "exceptions")):
+            continue  # "with one exception all of A ..."
         behind = next((item for item in clause.refs if 0 <= item.first - cue.last <= _NEAR), None)
         if behind is None or not isinstance(behind.value, TickRef) or behind.value.every:
             continue

@@ -14,5 +14,5 @@ _ALONE = re.compile(
 
 def of_one_alone(asked: Asked) -> str:
     """`A is the only one to reach 50 in May`, read as A having 50; or nothing."""
-    found = _ALONE.search(asked.clause.text) if asked.kind in _OF_NUMBERS else None
+    found = _ALONE.search(asked.clause.text) if asked.kind in _OF_NUMBERS and asked.clause.numbers else None
     return f"its number may be a bound for others, too: {found.group()}" if found else ""

@@ -48,6 +48,8 @@ def told_of_steps(asked: Asked) -> str:
         return ""
     steps = _BY_STEPS.search(clause.text)
     known = steps is None or bool(document_words(clause).intersection(norms(steps["verb"])))
+    if clause.of("aggregate"):
+        return ""  # "each row adds up to 100"
     if not _OFF.search(clause.text) and (
         known or steps is None or not _is_change(clause, steps["verb"].casefold())
     ):

@@ -13,6 +13,8 @@ from auditor.rule import Example, Finding, Mark, Severity, rule
 
 # Of the pairs across the diagonal, at most this share may differ; the others must be this many, and varied.
 MOST, FEWEST, VARIED = 0.15, 5, 3
+# Of those that agree within rounding, at least this share must be written alike: what is merely close is not one number.
+ALIKE = 0.7
 _BOTH_WAYS = re.compile(
     r"\b(?<!not )(?:symmetr\w+|correlat\w+|similarit\w+|distances?|dissimilarit\w+)\b", re.IGNORECASE
 )
@@ -39,7 +41,7 @@ def asymmetric_cell(document: Document) -> Iterator[Finding]:
     """A cell differs from its counterpart in a matrix that is symmetric everywhere else.
 
     Assumes that a matrix with the same labels on both sides is symmetric if at least five pairs, of three
-    different values, agree within rounding and at most 15% do not; in a correlation matrix all but one.
+    different values, agree within rounding, most of them to the digit, and at most 15% do not; in a correlation matrix all but one.
     Zeros and other ends of the scale are no evidence of symmetry. Two axes that show different variables are by nature
     no two sides of one matter, however alike their labels and values are, unless the text says so.
     """
@@ -69,10 +71,13 @@ def _broken(panel: Panel) -> Iterator[Finding]:
     ends = ends_of(panel)
     pairs = mirrored(panel)
     agreeing = [a.value for _, a, b in pairs if may_equal(a, b) and a.value not in ends]
+    alike = sum(a.value == b.value for _, a, b in pairs if may_equal(a, b))
     broken = [(place, a, b) for place, a, b in pairs if not may_equal(a, b)]
     correlation = (metric := metric_of(panel)) is not None and metric.name == "correlation"
     fewest, most = (2, max(1, MOST * len(pairs))) if correlation else (FEWEST, max(1, MOST * len(pairs)))
     if len(agreeing) < fewest or len(set(agreeing)) < min(fewest, VARIED) or len(broken) > most:
+        return
+    if alike < ALIKE * (len(pairs) - len(broken)):
         return
     for (row, column), a, b in broken:
         names = f"{panel.rows.ticks[row].text}, {panel.columns.ticks[column].text}"

@@ -74,7 +74,7 @@ TWINS = [
     (READERS, "No two branches are alike.", "In June, Harbour and Mill are alike."),
     (FRIDGES, "Absorption draws more than Compressor everywhere but at 10 kg and 16 °C.", "Absorption draws more than Compressor everywhere but at 20 kg and 16 °C."),
     (FRIDGES, "Compressor outperforms absorption at 20 °C and 24 °C for every load.", "Compressor outperforms absorption at 16 °C and 20 °C for every load."),
-    (FRIDGES, "In the left panel, doubling the load from 10 to 20 kg at 16 °C costs 5.5.", "In the left panel, doubling the load from 10 to 20 kg at 16 °C costs 7.5."),
+    (FRIDGES, "In the left panel, doubling the load from 10 to 20 kg at 16 °C adds 5.5.", "In the left panel, doubling the load from 10 to 20 kg at 16 °C adds 7.5."),
     (CRICKETS, "In bright light, the two panels match cell for cell.", "In dim light, the two panels match cell for cell."),
     (CRICKETS, "In Field, the dim and faint rows differ only at hour 14.", "In Field, the dim and faint rows differ only at hour 10."),
     (CRICKETS, "In faint light, Lab has less than Field at every hour except 2.", "In faint light, Lab has less than Field at every hour except 6."),

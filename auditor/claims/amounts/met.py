@@ -41,6 +41,8 @@ MOST_NAMES = 3
 _SIDES = ("rows", "columns", EITHER, PANEL)
 # Words that make of a number something that is not worked out here, or that tell more than the numbers do.
 _BARRED = tuple("not except rank missing sign factor same stable share course odd".split())
+# In the label before a sentence these make of its numbers more than what stands at a place: "Runner-up: A with 12".
+_LABELLING = tuple("rank extreme stable same not except range aggregate".split())
 _SOME = ("none", "most", "few", "half", "some", "many", "all")
 # What is told of by these in percent is one share and no other: of which line a cell is a part.
 _OF_LINE = {
@@ -51,6 +53,10 @@ _OF_LINE = {
 }
 _APART = re.compile(
     r"\b(?:points?|pp|by|apart|gaps?|ahead|behind|lags?|lead|margins?|differences?|steps?)\b", re.IGNORECASE
+)
+# Where something starts and ends is more than what it is somewhere.
+_ENDS = re.compile(
+    r"\b(?:start|begin|beg[au]n|open|end|finish|clos(?:e|es|ed|ing)\b|final|initial)", re.IGNORECASE
 )
 # Superlatives and the like that nothing has understood.
 _UNKNOWN_EXTREME = re.compile(r"\b(?:most|least|[a-z]{3,}(?:iest|[^aeiouq]est))\b", re.IGNORECASE)
@@ -106,6 +112,12 @@ def _numbers(clause: Clause) -> list[Item]:
     bounded = any(clause.number(item).op in (">", "<", ">=", "<=") for item in told)
     axes = any(isinstance(item.value, AxisRef) for item in clause.items)
     way = any(item.has("compare") or item.has("trend") for item in clause.items)
+    labelled = any(item.has(kind) for kind in _LABELLING for item in clause.label)
+    # "and ends at 49": what has no name of its own leans on the words around it; so does a mean, whoever it is of.
+    short = len(told) < 2 or bool(clause.of("aggregate")) or bool(_ENDS.search(clause.text))
+    leaning = short and not _names(clause.items)
+    if labelled or leaning:
+        return []
     if barred or some or bounded or axes or len(told) > MOST_NUMBERS or _unknown_extreme(clause):
         return []
     if way and len(told) < 2 and not _APART.search(clause.text) or any(cites(clause, item) for item in told):
@@ -294,6 +306,10 @@ def _listed(clause: Clause, way: Sequence[Known]) -> bool:
 def _extreme(clause: Clause, way: Sequence[Known]) -> bool:
     """Whether, where an extreme is told, one of the numbers is that of its panel, or of the line that is named."""
     told = [item for item in clause.items if item.has("extreme")]
+    names = [item for item in _names(clause.items) if len(sides(item)) == 1]
+    each = any(len([item for item in names if side in sides(item)]) == len(way) > 1 for side in _SIDES)
+    if told and each:
+        return all(_is_extreme(clause, known, item) for known in way for item in told)
     return all(any(_is_extreme(clause, known, item) for known in way) for item in told)
 
 

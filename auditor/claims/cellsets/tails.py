@@ -9,13 +9,17 @@ from auditor.claims.cellsets.scopes import name_of
 from auditor.claims.cellsets.words import Line
 
 _OF_THEM = frozenset("of them these those stand lie are is sit found being".split())
+# Without one of these before it, a part of the grid is what is had: "it has 6 off-diagonal cells".
+_LEADS = frozenset(
+    "in at on for from within among along across outside inside under over above below by before after beside near around between until since to".split()
+)
 _THROUGHOUT = frozenset("at all throughout everywhere".split())
 
 
 def narrowed(line: Line, told: Said, chosen: list[Area]) -> tuple[list[Area], int]:
     """The part of an area that is named behind what is said of it, and where the line goes on."""
     at = line.skip(told.end, _THROUGHOUT)
-    for ways, end in areas(line, told.end):
+    for ways, end in areas(line, told.end) if line.text(told.end) in _LEADS else ():
         both = [
             Area.of(one.panel, one.cells & way, f"{one.name} {name_of(line, told.end, end)}")
             for one, way in product(chosen, ways)

@@ -19,6 +19,8 @@ _TAIL = re.compile(
     rf"|reaching|hitting|attaining)\s*(?P<number>{_NUMBER})(?P<unit>{_UNIT})(?P<passive>\s+{_NOTED})?(?=\s*[.;]?\s*$|;\s)",
     re.IGNORECASE,
 )
+# The value behind how far two things are apart is told by those who read distances.
+_APART = re.compile(r"\b(?:distance|gap|difference|lead|margin|spread)s?\b", re.IGNORECASE)
 _PART = re.compile(r"[;:]\s|[.?!]\s")
 
 
@@ -26,7 +28,9 @@ def values_where(text: str) -> Iterator[tuple[int, int, str]]:
     """`..., where it is 9`, `..., where 9 birds were seen`, `..., reaching 9`: the value behind a place, as one told beside it."""
     for found in _TAIL.finditer(text):
         start = max((joint.end() for joint in _PART.finditer(text, 0, found.start())), default=0)
-        if bool(found["passive"]) != (found["noted"] is not None):
+        if _APART.search(text, start, found.start()) or bool(found["passive"]) != (
+            found["noted"] is not None
+        ):
             continue
         if _EXTREME.search(text, start, found.start()) and not re.search(
             r"\d\s*[%)]", text[start : found.start()]

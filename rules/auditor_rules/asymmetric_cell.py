@@ -13,7 +13,7 @@ from auditor.rule import Example, Finding, Mark, Severity, rule
 
 # Of the pairs across the diagonal, at most this share may differ; the others must be this many, and varied.
 MOST, FEWEST, VARIED = 0.15, 5, 3
-# Of those that agree within rounding, at least this share must be written alike: what is merely close is not one number.
+# Of those that agree within rounding, at least this share must be written alike; what is merely close is two numbers.
 ALIKE = 0.7
 _BOTH_WAYS = re.compile(
     r"\b(?<!not )(?:symmetr\w+|correlat\w+|similarit\w+|distances?|dissimilarit\w+)\b", re.IGNORECASE
@@ -41,7 +41,8 @@ def asymmetric_cell(document: Document) -> Iterator[Finding]:
     """A cell differs from its counterpart in a matrix that is symmetric everywhere else.
 
     Assumes that a matrix with the same labels on both sides is symmetric if at least five pairs, of three
-    different values, agree within rounding, most of them to the digit, and at most 15% do not; in a correlation matrix all but one.
+    different values, agree within rounding, most of them to the digit, and at most 15% do not; in a
+    correlation matrix all but one.
     Zeros and other ends of the scale are no evidence of symmetry. Two axes that show different variables are by nature
     no two sides of one matter, however alike their labels and values are, unless the text says so.
     """

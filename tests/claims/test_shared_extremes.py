@@ -29,7 +29,7 @@ PANELS = """## Panel A: Day
 | high | 4.4 | 6.6 |
 """
 TWINS = [
-    (SHOPS, "Draper peaks at 3 pm, Grocer at noon.", "Draper and Grocer both peak at noon (18 and 37)."),
+    (SHOPS, "Draper peaks at 3 pm, and Grocer peaks at noon.", "Draper and Grocer both peak at noon (18 and 37)."),
     (SHOPS, "Baker and Draper have their maximum at 40 and 23.", "Baker and Draper have their maximum at 40 and 18."),
     (SHOPS, "The briskest hour is 9 am at Baker, 40.", "The briskest hour is noon at Grocer, 37."),
     (PANELS, "Both panels bottom out at the low dose and 1 h (4.1 and 2.8).", "Both panels bottom out at the low dose and 1 h (4.1 and 3.9)."),

@@ -100,6 +100,7 @@ def met(clause: Clause) -> list[Guess]:
         if found is not None:
             claim = amounts([one.number for one in told], [known.term for known in found])
             taken = frozenset(i for i in clause.items if i in items or i.kind not in ("noun", "number"))
+            # Chance has been ruled out already, so no other numbers are left to try.
             return [Guess(clause.start, clause.end, (claim,), ((),), True, taken)]
     return []
 

@@ -117,13 +117,19 @@ def _numbers(clause: Clause) -> list[Item]:
     # "and ends at 49": what has no name of its own leans on the words around it; so does a mean, whoever it is of.
     short = len(told) < 2 or bool(clause.of("aggregate")) or bool(_ENDS.search(clause.text))
     leaning = short and not _names(clause.items)
-    if labelled or leaning:
+    if labelled or leaning or told and _compared_behind(clause, told[-1]):
         return []
     if barred or some or bounded or axes or len(told) > MOST_NUMBERS or _unknown_extreme(clause):
         return []
     if way and len(told) < 2 and not _APART.search(clause.text) or any(cites(clause, item) for item in told):
         return []
     return told
+
+
+def _compared_behind(clause: Clause, last: Item) -> bool:
+    """`48 went wrong, more than of the others`: whether what is compared with has no number of its own."""
+    behind = any(item.has("compare") and item.start > last.start for item in clause.items)
+    return behind and not _tells_distance(clause, last)
 
 
 def _unknown_extreme(clause: Clause) -> bool:

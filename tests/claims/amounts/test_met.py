@@ -58,3 +58,9 @@ def test_numbers_are_met_where_the_names_point(grid: str, true: str, false: str)
 @pytest.mark.parametrize(("grid", "sentence"), NOTHING_MET)
 def test_numbers_that_are_told_of_something_else_are_not_met(grid: str, sentence: str) -> None:
     assert "supported" not in said(grid, sentence).verdicts, said(grid, sentence)
+
+
+def test_a_number_that_is_more_than_something_untold_is_not_met() -> None:
+    found = said(LETTERS, "Of the 300 for abroad, 32 went astray, more than of the two other kinds together.")
+    assert not any("= 32" in one for one in found.read_as)
+    assert "not-understood" in found.verdicts

@@ -15,6 +15,7 @@ from auditor.doubt import doubt_of_guess, speaks_of_other_data
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.strange import strange_words
+from auditor.one_slip import FARTHEST
 from auditor.truth import Truth
 from auditor.verdicts import Outcome
 from auditor.world import Selection, World
@@ -73,11 +74,19 @@ def _missed(
             return None
         found = (guess, wrong[1])
         right += wrong[0]
-    if found is None or not (_borne_out(right, found[1], worlds[0]) or _told_beside(right, found[1], known)):
+    if found is None or not _is_near(found[1], worlds[0]):
+        return None
+    if not (_borne_out(right, found[1], worlds[0]) or _told_beside(right, found[1], known)):
         return None
     if strange_words(clause) and _stands_near(found[1], worlds[0]):
         return None
     return found[0], tuple(right), found[1]
+
+
+def _is_near(wrong: Amount, printed: World) -> bool:
+    """Whether a number is no farther from what it should be than a slip of its writer explains."""
+    low, high = sorted((abs(wrong.number.value), abs(wrong.term.values(printed)[0].middle)))
+    return 0 < high <= FARTHEST * low
 
 
 def _is_known(clause: Clause, guess: Guess, known: Sequence[Judged]) -> bool:

@@ -88,7 +88,7 @@ def _alone(
 def rank_and_number(clause: Clause, outcome: Outcome, worlds: tuple[World, World]) -> tuple[Judged, ...]:
     """`B is the weakest, with a recall of 71%`: which one it is, and how much, where only one of the two is wrong."""
     name, bare, told = _by_number(outcome.reading.claim)
-    if not name:
+    if not name or outcome.kind.kind != "derived-metric":
         return ()
     one, other = (
         outcome_of(
@@ -116,11 +116,10 @@ def rank_and_number(clause: Clause, outcome: Outcome, worlds: tuple[World, World
     shares = ((clause.start, cut.start()), (cut.end(), clause.end))
     order = (one, other) if ahead else (other, one)
     found = [as_judged(replace(clause, shown=share), each) for share, each in zip(shares, order, strict=True)]
-    if (
-        ahead
-        and other.verdict is Verdict.CONTRADICTED
-        and not _WORDED.search(clause.sentence, cut.end(), clause.end)
-    ):
+    if not ahead:
+        return tuple(each for each in found if each.verdict is Verdict.CONTRADICTED)
+    worded = _WORDED.search(clause.sentence, cut.end(), clause.end)
+    if other.verdict is Verdict.CONTRADICTED and not worded:
         return (found[1],)  # a number by itself has no statement beside it: "B is the weakest, 71%"
     return tuple(found)
 

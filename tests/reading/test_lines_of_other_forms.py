@@ -108,7 +108,7 @@ def test_legends_are_told(text: str) -> None:
     assert (panel.legend.low.value, panel.legend.high.value) == LEGENDS[text]
 
 
-@pytest.mark.parametrize("ticks", [("dry", "wet"), ("2e-4", "5e-4"), ("20 cm", "40 cm")])
+@pytest.mark.parametrize("ticks", [("2e-4", "5e-4"), ("20 cm", "40 cm")])
 def test_a_line_of_nothing_but_places_and_values_needs_no_declaration(ticks: tuple[str, str]) -> None:
     text = "".join(f"- (0.5, {tick}): 4.{n}; (1.5, {tick}): 6.{n}\n" for n, tick in enumerate(ticks))
     assert sketch(text) == [f"[0.5, 1.5] {ticks[0]}: 4 6; {ticks[1]}: 4.1 6.1"]

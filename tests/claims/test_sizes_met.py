@@ -23,7 +23,6 @@ RIGHT = [
 WRONG = [
     "Four quays going down, five hours of unloading going across.",
     "There are three quays down the side and seven hours of unloading along the bottom.",
-    "The sheet has nine rows for the quays of the town and five columns for the hour.",
 ]
 OPEN = [
     "Three landing stages were painted over.",

@@ -195,7 +195,12 @@ def _phrase(text: str) -> str:
 
 def _is_a_list(head: str, text: str, found: re.Match[str]) -> bool:
     """Whether rows or columns are labelled with several names: "the columns are labelled May, June and July"."""
-    if found.re is not _LABELLED_BARE or not re.match(r"(?:the\s+)?(?:rows|columns)\b", head, re.IGNORECASE):
+    if found.re is not _LABELLED_BARE:
+        return False
+    if re.match(r"[^\W\d_][^,;:()]*[\"”]?,\s+$", text[: found.start()].lstrip("\"“'")):
+        # What has its name already: "the method, labelled SGD, Adam".
+        return " and " in found["text"] or _begins_a_list(text, found["text"].strip())
+    if not re.match(r"(?:the\s+)?(?:rows|columns)\b", head, re.IGNORECASE):
         return False
     return " and " in found["text"] or _begins_a_list(text, found["text"].strip())
 

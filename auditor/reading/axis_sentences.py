@@ -9,6 +9,7 @@ from auditor.reading.axis_clauses import Clause, clauses, for_both
 from auditor.reading.axis_labels import label_behind, label_of
 from auditor.reading.axis_making import first_of, settled
 from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sequences import stepped
@@ -60,7 +61,8 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
     if not listed and clause.bare:
         listed = list(ticks_in(clause.about, "", loose=True).lists)
     if not listed and clause.equals is not None:
-        whole_lists = [own for own in ticks_in(clause.equals, "", loose=True).lists if len(own) > 2]
+        several = len(list_items(clause.equals)) > 2
+        whole_lists = [own for own in ticks_in(clause.equals, "", loose=True).lists if several]
         listed = [_without_name(own) for own in whole_lists]
         label = whole_lists[0][0].text if listed and len(listed[0]) < len(whole_lists[0]) else label
     if not listed and clause.behind is not None:

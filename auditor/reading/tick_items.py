@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from auditor.numerals import ORDINALS, ordinal
 from auditor.reading.axis_words import is_positional
 from auditor.reading.colours import TONE_OR_COLOUR
+from auditor.reading.lead_ins import behind_words
 from auditor.reading.lists import Place, list_items
 from auditor.reading.plain import Plain
 from auditor.reading.tick_texts import NUMBER_RANGE, are_places, can_be_tick
@@ -154,6 +155,7 @@ def _run(text: Plain, label: str) -> list[Place]:
     if counted := _counted_off(text, limit):
         return counted
     items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
+    items = behind_words(text, items)
     items = _without_ordinals(text, _behind_a_noun(text, _behind_a_name(text, _without_ends(text, items))))
     if are_places([text.text[start:end] for start, end in items]) or _are_tokens(text, items, limit):
         return items

@@ -9,6 +9,7 @@ from auditor.model import Tick
 from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import Quantity
 from auditor.reading.clock import clock_ticks
+from auditor.reading.lead_ins import LEADS_ON, WAY, alike, is_led, without_way
 from auditor.reading.lists import Place, list_items, numeric_list
 from auditor.reading.multiplied import multiplied
 from auditor.reading.named_ranges import named_ranges
@@ -109,6 +110,7 @@ def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
             lists.append(found)
     low, high = tick_range(text)
     lists = [own for own in lists if not any(_is_labelled(own, other, label) for other in lists)]
+    lists = [own for own in lists if not any(is_led(own, other) for other in lists)]
     lists = [own for own in lists if not any(_are_its_ends(own, other) for other in lists)]
     return Ticks(tuple(sorted(lists, key=len, reverse=True)), low, high, tick_step(text), count_in(text))
 
@@ -136,7 +138,8 @@ def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]
     if len(run) > 2 or (len(run) == 2 and _introduced(text, run)):
         yield tuple(tick(text.part(start, end)) for start, end in run)
     for candidate in _candidates(text, label, loose=loose):
-        items = good_items(candidate, label)
+        candidate = without_way(candidate)
+        items = alike(candidate, good_items(candidate, label))
         whole = with_brackets(candidate, items) if len(items) > 1 else []
         # Where all have a bracket it is likely a part of the name; where some do, the data tell.
         longer = [end != own for (_, end), (_, own) in zip(items, whole, strict=False)]
@@ -172,6 +175,7 @@ def _introduced(text: Plain, run: list[Place]) -> bool:
         or before[-1] in ":("
         or bool(_CUE.search(before[-14:] + " "))
         or bool(COUNT.search(text.text))
+        or bool(LEADS_ON.search(before[-40:] + " "))
     )
 
 
@@ -281,14 +285,20 @@ def sentence_end(text: str) -> int:
 
 
 # None with an "and" of its own, which are told apart elsewhere: "Ash & bone; Tin; Salt".
-_ITEM_APART = r"(?:(?!\b(?:rows?|columns?|ax[ie]s|legend|colou?rs?|scale)\b|\s(?:&|and|or)\s)[^;:.,\n]){1,60}"
-_APART = re.compile(rf"{_ITEM_APART}(?:;\s+{_ITEM_APART}){{2,}}(?:\.\s*$|\.\s|$|\n)", re.IGNORECASE)
+_ITEM_APART = (
+    r"(?:(?!\b(?:rows?|columns?|ax[ie]s|legend|colou?rs?|scale)\b|\s(?:&|and|or)\s)(?:[^;:.,\n]|\.(?=\d))){1,60}"
+)
+_APART = re.compile(
+    rf"(?:{_ITEM_APART}(?:;\s+{_ITEM_APART}){{2,}}|(?:[a-z]+\s){{0,3}}[^\s;:.,]+;\s+[^\s;:.,]+){WAY}?(?:\.\s*$|\.\s|$|\n)",
+    re.IGNORECASE,
+)
+_APART_BEGINS = re.compile(r"[:,(=]\s+")
 
 
 def _within_a_list(text: str, semicolon: re.Match[str]) -> bool:
     """Whether a semicolon parts the names of a list, be it behind a colon: "trees: oak; elm; silver fir"."""
     if not semicolon.group().startswith(";"):
         return False
-    colon = text.rfind(": ", 0, semicolon.start())
-    found = _APART.match(text, colon + 2 if colon >= 0 else 0)
-    return bool(found) and found is not None and found.end() >= semicolon.end()
+    begins = [0, *(found.end() for found in _APART_BEGINS.finditer(text, 0, semicolon.start()))]
+    found = _APART.match(text, begins[-1])
+    return found is not None and found.end() >= semicolon.end()

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, takewhile
 
+from auditor.reading.lead_ins import lead_end, without_way
 from auditor.reading.lists import Place, pieces
 from auditor.reading.plain import Plain
 from auditor.reading.tick_texts import can_be_tick
@@ -101,9 +102,16 @@ def between_semicolons(text: Plain) -> Iterator[list[Place]]:
     for begin in (0, *(found.end() for found in _BEGINS.finditer(text.text))):
         end = _SENTENCE.search(text.text, begin)
         rest = text.part(begin, end.start() if end else None)
-        parts = pieces(rest, _SEMICOLON)
+        parts = pieces(without_way(rest), _SEMICOLON)
+        parts = [_behind_lead(parts[0]), *parts[1:]]
         if len(parts) >= _FEWEST and all(can_be_tick(part.text) for part in parts):
             yield _places(text, parts)
+
+
+def _behind_lead(first: Plain) -> Plain:
+    """The first name of a list, without the axis's name and the words that lead to it."""
+    comma = first.text.rfind(", ")
+    return first.part(lead_end(first.text, comma + 2 if comma > 0 else 0))
 
 
 def with_own_joints(text: Plain) -> list[Place]:

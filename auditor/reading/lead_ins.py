@@ -62,7 +62,9 @@ def behind_words(text: Plain, items: Sequence[Place]) -> list[Place]:
         found = _LEAD.match(text.text, start, end)
         if found and found.end() < end:
             begin = found.end()
-            again = list_items(text.part(begin, items[-1][1]))  # other signs may part what comes behind the lead
+            again = list_items(
+                text.part(begin, items[-1][1])
+            )  # other signs may part what comes behind the lead
             if len(again) >= max(_FEWEST, len(items) - at):
                 return [(begin + one, begin + other) for one, other in again]
     return list(items)
@@ -77,7 +79,12 @@ def lead_end(text: str, start: int) -> int:
 def is_led(ticks: Sequence[Tick], other: Sequence[Tick]) -> bool:
     """Whether ticks are others with words before the first of them: "marked 5" beside "5"."""
     at = len(ticks) - len(other)
-    if at < 0 or at > _MOST_WORDS or not other or [t.text for t in ticks[at + 1 :]] != [t.text for t in other[1:]]:
+    if (
+        at < 0
+        or at > _MOST_WORDS
+        or not other
+        or [t.text for t in ticks[at + 1 :]] != [t.text for t in other[1:]]
+    ):
         return False
     whole, bare = ticks[at].text, other[0].text
     return len(whole) > len(bare) and bool(_LEAD.match(whole)) and whole.endswith(bare)

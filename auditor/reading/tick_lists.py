@@ -286,7 +286,8 @@ def sentence_end(text: str) -> int:
 
 # None with an "and" of its own, which are told apart elsewhere: "Ash & bone; Tin; Salt".
 _ITEM_APART = (
-    r"(?:(?!\b(?:rows?|columns?|ax[ie]s|legend|colou?rs?|scale)\b|\s(?:&|and|or)\s)(?:[^;:.,\n]|\.(?=\d))){1,60}"
+    r"(?:(?!\b(?:rows?|columns?|ax[ie]s|legend|colou?rs?|scale)\b|\s(?:&|and|or)\s)"
+    r"(?:[^;:.,\n]|\.(?=\d))){1,60}"
 )
 _APART = re.compile(
     rf"(?:{_ITEM_APART}(?:;\s+{_ITEM_APART}){{2,}}|(?:[a-z]+\s){{0,3}}[^\s;:.,]+;\s+[^\s;:.,]+){WAY}?(?:\.\s*$|\.\s|$|\n)",

@@ -6,7 +6,16 @@ from drawn.chance import Chance
 from drawn.grids import Figure, Side
 
 HEADS = {
-    "columns": ("X-axis", "x-axis", "Horizontal axis", "Columns", "X axis", "Abscissa", "Horizontal", "Across the top"),
+    "columns": (
+        "X-axis",
+        "x-axis",
+        "Horizontal axis",
+        "Columns",
+        "X axis",
+        "Abscissa",
+        "Horizontal",
+        "Across the top",
+    ),
     "rows": ("Y-axis", "y-axis", "Vertical axis", "Rows", "Y axis", "Ordinate", "Vertical", "Down the side"),
 }
 LEADS = (
@@ -40,9 +49,13 @@ def listed(chance: Chance, ticks: Sequence[str], *, unit: str = "") -> str:
 def called(chance: Chance, side: Side) -> tuple[str, bool]:
     """What an axis shows, and whether its unit is told with it."""
     if side.unit and chance.pick((True, False)):
-        return chance.pick((f"{side.label} in {side.unit}", f"{side.label} ({side.unit})", f"{side.label} [{side.unit}]")), True
+        return chance.pick(
+            (f"{side.label} in {side.unit}", f"{side.label} ({side.unit})", f"{side.label} [{side.unit}]")
+        ), True
     label = side.label
-    return chance.pick((label, f"the {label}", f'"{label.capitalize()}"', label.capitalize(), f"*{label}*")), False
+    return chance.pick(
+        (label, f"the {label}", f'"{label.capitalize()}"', label.capitalize(), f"*{label}*")
+    ), False
 
 
 def told(chance: Chance, side: Side, way: str) -> str:
@@ -58,7 +71,9 @@ def told(chance: Chance, side: Side, way: str) -> str:
 
 def by_items(chance: Chance, figure: Figure) -> str:
     """A bullet for each axis."""
-    mark = chance.pick(("- **{}:** {}", "- {}: {}", "* **{}**: {}", "- *{}:* {}", "- **{}** – {}", "{}: {}", "**{}:** {}"))
+    mark = chance.pick(
+        ("- **{}:** {}", "- {}: {}", "* **{}**: {}", "- *{}:* {}", "- **{}** – {}", "{}: {}", "**{}:** {}")
+    )
     number = chance.number(0, len(HEADS["rows"]) - 1)
     stop = chance.pick(("", "."))
     lines = [
@@ -77,14 +92,24 @@ def by_heads(chance: Chance, figure: Figure) -> str:
     lines = []
     for way, side in (("columns", figure.columns), ("rows", figure.rows)):
         label, united = called(chance, side)
-        ticks = listed(chance, side.ticks, unit=side.unit if not united and chance.pick((False, True)) else "")
+        ticks = listed(
+            chance, side.ticks, unit=side.unit if not united and chance.pick((False, True)) else ""
+        )
         lines.append(mark.format(HEADS[way][number], label.strip('*"'), ticks + chance.pick(WAYS[way])))
     return "\n".join(lines)
 
 
 def by_sub_items(chance: Chance, figure: Figure) -> str:
     """An axis over items for its label and its ticks."""
-    label, ticks = chance.pick((("Label", "Ticks"), ("Title", "Values"), ("Label", "Tick labels"), ("Name", "Markers"), ("Label", "Categories")))
+    label, ticks = chance.pick(
+        (
+            ("Label", "Ticks"),
+            ("Title", "Values"),
+            ("Label", "Tick labels"),
+            ("Name", "Markers"),
+            ("Label", "Categories"),
+        )
+    )
     number = chance.pick((0, 1, 2))
     return "\n".join(
         f"- **{HEADS[way][number]}:**\n  - **{label}:** {called(chance, side)[0]}\n  - **{ticks}:** {listed(chance, side.ticks)}"
@@ -99,7 +124,9 @@ def by_table(chance: Chance, figure: Figure) -> str:
         f"| {HEADS[way][number]} | {side.label} | {', '.join(side.ticks)} |"
         for way, side in (("columns", figure.columns), ("rows", figure.rows))
     ]
-    return "\n".join([f"| Axis | {chance.pick(('Label', 'Meaning', 'Quantity'))} | Ticks |", "|---|---|---|", *lines])
+    return "\n".join(
+        [f"| Axis | {chance.pick(('Label', 'Meaning', 'Quantity'))} | Ticks |", "|---|---|---|", *lines]
+    )
 
 
 SENTENCES = (
@@ -126,7 +153,11 @@ def by_sentences(chance: Chance, figure: Figure) -> str:
     x, y = figure.columns, figure.rows
     pattern = chance.pick(SENTENCES)
     return pattern.format(
-        x=x.label, y=y.label, X=x.label.capitalize(), xs=listed_plainly(chance, x), ys=listed_plainly(chance, y)
+        x=x.label,
+        y=y.label,
+        X=x.label.capitalize(),
+        xs=listed_plainly(chance, x),
+        ys=listed_plainly(chance, y),
     )
 
 

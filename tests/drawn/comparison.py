@@ -12,7 +12,7 @@ Cells = dict[tuple[str, str], float | None]
 
 def same(tick: str, side: Side) -> str:
     """A tick without its unit and the name of its axis, by which it is told from others."""
-    text = tick.casefold().strip(" *\"")
+    text = tick.casefold().strip(' *"')
     for unit in (side.unit, ""):
         bare = text.removesuffix(unit.casefold()).strip() if unit else text
         if (number := number_of(bare)) is not None and side.kind == "number":

@@ -20,7 +20,20 @@ class Written:
     traits: tuple[str, ...]
 
 
-TITLES = ("### {}", "**{}**", "**{}:**", "## {}", "#### Panel: {}", "**Panel {n}: {}**", "### {n}. {}", "### ({l}) {}", "**({l}) {}**", "### {} (panel {l})", "## {} heatmap", "**{} panel**")
+TITLES = (
+    "### {}",
+    "**{}**",
+    "**{}:**",
+    "## {}",
+    "#### Panel: {}",
+    "**Panel {n}: {}**",
+    "### {n}. {}",
+    "### ({l}) {}",
+    "**({l}) {}**",
+    "### {} (panel {l})",
+    "## {} heatmap",
+    "**{} panel**",
+)
 OPENINGS = (
     "",
     "The picture is a heatmap of {m}. Every cell prints its number.",
@@ -36,7 +49,15 @@ SCALES = (
     "- **Colour bar:** {m}, ranging from about {low} to about {high}",
     "Pale blue stands for low values and dark blue for high ones.",
 )
-HEADS = ("## Data", "### Values", "**Cell values**", "", "### Detailed values", "## Readings", "The cells read:")
+HEADS = (
+    "## Data",
+    "### Values",
+    "**Cell values**",
+    "",
+    "### Detailed values",
+    "## Readings",
+    "The cells read:",
+)
 CLOSING = (
     "",
     "## Observations\n\n- The highest value is {high}, at {hr} and {hc}.\n- The lowest is {low}, at {lr} and {lc}.",
@@ -62,7 +83,8 @@ def document(chance: Chance) -> Written:
         chance.pick((False, False, True)) and shown.rows.kind != "class",
         chance.pick(("", "", f"{'' if shown.unit == '%' else ' '}{shown.unit}" if shown.unit else "")),
         form not in ("code", "latex", "fenced", "sentences") and chance.pick((False, False, True)),
-        chance.pick((False, False, True)) and form in ("pipe table", "comma lists", "keyed lists", "long table"),
+        chance.pick((False, False, True))
+        and form in ("pipe table", "comma lists", "keyed lists", "long table"),
         chance.pick(("", "", "", "~")),
         chance.number(0, 41),
         chance.number(0, 41),
@@ -85,7 +107,13 @@ def document(chance: Chance) -> Written:
         parts.append(FORMS[form](look, grid))
     parts.append(chance.pick(CLOSING).format(**facts))
     text = "\n\n".join(part for part in parts if part) + "\n"
-    traits = (form, f"axes: {way}", f"{shown.rows.kind} x {shown.columns.kind}", f"{len(shown.grids)} panels", "turned" if look.turned else "straight")
+    traits = (
+        form,
+        f"axes: {way}",
+        f"{shown.rows.kind} x {shown.columns.kind}",
+        f"{len(shown.grids)} panels",
+        "turned" if look.turned else "straight",
+    )
     return Written(text, shown, way != "none", traits)
 
 

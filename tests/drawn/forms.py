@@ -53,13 +53,22 @@ def name_of(look: Look, side: Side, tick: str, *, short: str = "") -> str:
         return tick
     plain = [tick, tick, united, f"{label.capitalize()} {tick}", f"{label} = {tick}", f"{label} {united}"]
     if side.kind not in ("number", "lettered"):
-        plain = [tick, tick, tick, f"{label} {tick}", f"{label.capitalize()}: {tick}" if short else tick, tick]
+        plain = [
+            tick,
+            tick,
+            tick,
+            f"{label} {tick}",
+            f"{label.capitalize()}: {tick}" if short else tick,
+            tick,
+        ]
     return plain[look.other % len(plain)]
 
 
 def comma_lists(look: Look, grid: Grid) -> str:
     joined = look.choose(", ", ", ", " | ", " / ", "; ")
-    frame = look.second("- **{}:** {}", "- {}: {}", "* **{}**: {}", "* {} → {}", "- **{}:** [{}]", "{}: {}\n", "1. **{}**: {}")
+    frame = look.second(
+        "- **{}:** {}", "- {}: {}", "* **{}**: {}", "* {} → {}", "- **{}:** [{}]", "{}: {}\n", "1. **{}**: {}"
+    )
     lines = []
     for outer in look.outer.ticks:
         values = joined.join(look.at(grid, outer, inner) for inner in look.inner.ticks)
@@ -110,7 +119,14 @@ def tuples(look: Look, grid: Grid) -> str:
 
 def named_pairs(look: Look, grid: Grid) -> str:
     a, b = look.outer, look.inner
-    frame = look.choose("- {0} {1}, {2} {3}: {4}", "- {0} = {1}, {2} = {3}: {4}", "* **{0} {1}, {2} {3}:** {4}", "- {0} {1} / {2} {3}: {4}", "- {0} {1} and {2} {3}: {4}", "- {0}: {1}, {2}: {3} → {4}")
+    frame = look.choose(
+        "- {0} {1}, {2} {3}: {4}",
+        "- {0} = {1}, {2} = {3}: {4}",
+        "* **{0} {1}, {2} {3}:** {4}",
+        "- {0} {1} / {2} {3}: {4}",
+        "- {0} {1} and {2} {3}: {4}",
+        "- {0}: {1}, {2}: {3} → {4}",
+    )
     return "\n".join(
         frame.format(
             short(a.label).capitalize(), outer, short(b.label).capitalize() if look.other % 2 else short(b.label),
@@ -131,7 +147,9 @@ def keyed_lists(look: Look, grid: Grid) -> str:
     joined = "; " if look.other % 3 == 2 else ", "
     lines = []
     for outer in look.outer.ticks:
-        pairs = [pair.format(c=united(look.inner, c, look), v=look.at(grid, outer, c)) for c in look.inner.ticks]
+        pairs = [
+            pair.format(c=united(look.inner, c, look), v=look.at(grid, outer, c)) for c in look.inner.ticks
+        ]
         lines.append(frame.format(name_of(look, look.outer, outer), joined.join(pairs)))
     return "\n".join(lines)
 
@@ -150,7 +168,12 @@ def fenced(look: Look, grid: Grid) -> str:
     if parted and not any("," in cell for row in rows for cell in row):
         body = "\n".join(",".join(row) for row in rows)
     else:
-        body = "\n".join("   ".join(cell.rjust(wide[n]) if n else cell.ljust(wide[0]) for n, cell in enumerate(row)).rstrip() for row in rows)
+        body = "\n".join(
+            "   ".join(
+                cell.rjust(wide[n]) if n else cell.ljust(wide[0]) for n, cell in enumerate(row)
+            ).rstrip()
+            for row in rows
+        )
     return f"```{look.second('', 'csv' if parted else 'text')}\n{body}\n```"
 
 
@@ -159,7 +182,9 @@ def html_table(look: Look, grid: Grid) -> str:
     lines = [f"<tr><th>{look.choose('', look.outer.label)}</th>{heads}</tr>"]
     for outer in look.outer.ticks:
         cells = "".join(f"<td>{look.at(grid, outer, inner)}</td>" for inner in look.inner.ticks)
-        lines.append(f"<tr><th>{outer}</th>{cells}</tr>" if look.other % 2 else f"<tr><td>{outer}</td>{cells}</tr>")
+        lines.append(
+            f"<tr><th>{outer}</th>{cells}</tr>" if look.other % 2 else f"<tr><td>{outer}</td>{cells}</tr>"
+        )
     return "<table>\n" + "\n".join(lines) + "\n</table>"
 
 
@@ -180,7 +205,9 @@ def sentences(look: Look, grid: Grid) -> str:
     pair = look.second("{v} at {c}", "{v} for {c}", "{v} ({c})", "{v} with {c}")
     lines = []
     for outer in look.outer.ticks:
-        pairs = [pair.format(v=look.at(grid, outer, c), c=name_of(look, look.inner, c)) for c in look.inner.ticks]
+        pairs = [
+            pair.format(v=look.at(grid, outer, c), c=name_of(look, look.inner, c)) for c in look.inner.ticks
+        ]
         name = name_of(look, look.outer, outer)
         said = ", ".join(pairs[:-1]) + " and " + pairs[-1]
         lines.append(lead.format(o=name, O=name[:1].upper() + name[1:], list=said, m=look.figure.measure))

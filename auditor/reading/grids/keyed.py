@@ -78,7 +78,7 @@ _VALUE_FIRST = re.compile(
 )
 _SIDE_BY_SIDE = re.compile(
     r"^(?P<key>[^()=:]*[^\W\d_][^()=:]*?)(?<!approximately)(?<!about)(?<!around)(?<!roughly)\s+(?P<value>(?:(?:approximately|about|around|roughly)\s+)?[~≈]?(?:[<>≤≥]\s?)?[-+−]?\d[\d.,]*(?:\s?(?:%"
-    r"|[^\W\d_]{1,3}))?|N/A|n/a|OOM|–|-)$",
+    r"|[^\W\d_]{1,3}))?|N/A|n/a|OOM|–|-)(?:\s*\([^()]*\))?$",
     re.IGNORECASE,
 )
 # "2019 41": where the first number is a tick.

@@ -49,7 +49,7 @@ _LEAD = re.compile(
     r"(?:(?:represents?|shows?|displays?|denotes?|indicates?|lists?|corresponds? to|is|are|gives?|holds?|tells?|says?"
     r"|carr(?:y|ies)|share|use|plots?|reads?|marks?|means?|stands? for|tracks?|names?|has|have|covers?"
     r"|both)\s+)*"
-    r"(?:(?:labell?ed|titled|called|named|by|with|per|for (?:each|every))\s+)?",
+    r"(?:(?:labell?ed|titled|called|named|by|with|per|for (?:each|every)|(?:used\s+)?for\s+the)\s+)?",
     re.IGNORECASE,
 )
 _PHRASE_END = re.compile(

@@ -31,7 +31,7 @@ def axes_in_sentences(
 ) -> Iterator[DeclaredAxis]:
     """The axes that the clauses of a text declare; what is said of both is shared by those that tell nothing else."""
     text = text or node.block.content
-    found = [(clause, _of_clause(clause, node)) for clause in clauses(text, both_ways=both_ways)]
+    found = [(clause, of_clause(clause, node)) for clause in clauses(text, both_ways=both_ways)]
     two_sides = len({clause.side for clause, _ in found}) > 1
     both = for_both(text, found[-1][1].axis.span.start) if two_sides else None
     shared = ticks_in(both, "", loose=False) if both else Ticks()
@@ -41,7 +41,8 @@ def axes_in_sentences(
             yield declared
 
 
-def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
+def of_clause(clause: Clause, node: Node) -> DeclaredAxis:
+    """The axis that a clause declares."""
     before = clause.behind is not None
     label = label_behind(clause.about) if before else label_of(clause.head, "", clause.about, [])
     texts = [text for text in (clause.about, clause.behind) if text is not None and text.text]

@@ -11,6 +11,7 @@ from auditor.metrics import metric_named
 from auditor.model import AxisDeclaration, Tick
 from auditor.quantity import number_of
 from auditor.reading.colours import colours_in, is_tone
+from auditor.reading.grids.keyed import MEASURE
 from auditor.reading.labels import canonical
 from auditor.reading.lists import pieces
 from auditor.reading.outline import Node
@@ -46,13 +47,14 @@ def recurring_keys(nodes: Sequence[Node]) -> list[AxisDeclaration]:
 def _axes(lines: Sequence[tuple[Plain, list[Plain]]]) -> list[AxisDeclaration]:
     columns = [_column([parts[at] for _, parts in lines]) for at in range(len(lines[0][1]))]
     rows = [Tick(label.text, label.span(), number_of(label.text)) for label, _ in lines]
-    if all(column is not None and _is_measured(column.text) for column in columns):
+    names = [column.text for column in columns if column is not None]
+    if all(map(_is_done, names)) or any(MEASURE.fullmatch(name.split()[0]) for name in names):
         return []
     told = [_distinct(ticks) for ticks in (rows, columns)]
     return [AxisDeclaration("", "", Span(0, 0), ticks) for ticks in told] if all(told) else []
 
 
-def _is_measured(name: str) -> bool:
+def _is_done(name: str) -> bool:
     """Whether a bare word is a measure of its line, or what is done in it: "recall 0.7", "gained 6"."""
     return metric_named(name) is not None or (name.islower() and name.isalpha())
 

@@ -101,7 +101,7 @@ _WORKED_OUT = re.compile(
     r"(?:of|in|within|between|over|per|from|across)\s+(?:an?|the|each|every|all)?\s*(?:rows?|columns?|lines?)\b",
     re.IGNORECASE,
 )
-_MEASURE = re.compile(
+MEASURE = re.compile(
     r"min\w*|max\w*|means?|medians?|average|avg\.?|std|sd|total|sum|count|support|low\w*|high\w*|best|worst|range|n|by|to"
     r"|from|about|at|of|in|rank|f1|score|value|error",
     re.IGNORECASE,
@@ -284,7 +284,7 @@ def _may_stand_beside(text: Plain, keys: Sequence[Key], axes: Sequence[KnownAxis
     words = text.text.split()
     telling = [word for word in words if number_of(word) is None]
     guessed = len(telling) == 1 and len(words) <= _WITH_A_NUMBER and not declared
-    measured = any(metric_named(word) is not None or _MEASURE.fullmatch(word) for word in telling)
+    measured = any(metric_named(word) is not None or MEASURE.fullmatch(word) for word in telling)
     counted = any(axis.find_counted(key.text) is not None for key in keys for axis in axes)
     return (guessed and not measured) or bool(_ROLE_WORD.match(text.text)) or counted or _ticked(keys, axes)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from auditor.numerals import cardinal, ordinal
 from auditor.reading.axis_words import is_positional
+from auditor.reading.lead_ins import lead_end
 from auditor.reading.plain import Plain
 from auditor.reading.tick_lists import sentence_end
 from auditor.reading.tick_texts import can_be_tick
@@ -219,6 +220,7 @@ def _begins_a_list(text: str, phrase: str) -> bool:
         bool(following)
         and following is not None
         and not _ASIDE.match(following["item"])
+        and not lead_end(following["item"], 0)
         and not (ordinal(following["item"].split()[0]) == 1 and " " in following["item"].strip())
         and can_be_tick(following["item"].split(" (")[0])
     )

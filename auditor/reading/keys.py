@@ -55,7 +55,8 @@ _EDGE = re.compile(
     re.IGNORECASE,
 )
 _ROLE = re.compile(
-    r"^(?P<name>pred(?:icted|iction|\.)?|actual|true|(?:called|judged|labell?ed|classified)(?:\s+as)?)\s+(?=\w)",
+    r"^(?P<name>(?:pred(?:icted|iction|\.)?|actual|true)(?:\s+(?:class|label|category))?"
+    r"|(?:called|judged|labell?ed|classified)(?:\s+as)?)\s+(?=\w)",
     re.IGNORECASE,
 )
 _TAKEN_AS = re.compile(rf"\s+{TAKEN_AS}\s+(?:(?:an?|the|class)\s+)?", re.IGNORECASE)
@@ -88,6 +89,7 @@ _DIRECTION = re.compile(
     r"|bottom to top|(?:going|running|reading|listed)\s+(?:down|across|up|along)(?:wards?)?)\s*\)?\s*$",
     re.IGNORECASE,
 )
+_SURE = 1.0  # how well a key fits that has its axis's tick or name
 LONGEST_LABEL = 200  # no tick has a longer name, and the patterns are slow on more
 
 _LINE_FOR = re.compile(
@@ -124,8 +126,16 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
         return _bracketed(label, bracket, axes)
     single = _single(label, axes)
     if single and any(axis.find(single.text) is not None and matches(single, axis) > 0 for axis in axes):
-        return (single,)
+        return _two_ticks(label, single, axes) or (single,)
     return _split(label, axes) or ((single,) if single else ())
+
+
+def _two_ticks(label: Plain, single: Key, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
+    """The two ticks of a label that seems to be one with a long name: "Site Mill / depth 5"; else none."""
+    if not single.name or any(content_words(single.name) == own for axis in axes for own in axis.labels):
+        return ()
+    pair = _split(label, axes)
+    return pair if pair and all(any(matches(key, axis) >= _SURE for axis in axes) for key in pair) else ()
 
 
 def _at_edge(whole: Key, edge: re.Match[str], axes: Sequence[KnownAxis]) -> Key:
@@ -219,7 +229,7 @@ def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
     if not text:
         return None
     reach, end = "", len(text)
-    if found := _REACH.search(text):
+    if (found := _REACH.search(text)) and not _ends_with_tick(text, axes):
         reach = "down" if found["down"] else "up"
         end = found.start()
     elif _EVERY.match(text):
@@ -234,6 +244,11 @@ def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
         return replace(key, whole=text[:end], begin=label.span().start)
     start = _behind_axis_name(text[:end], axes)
     return _key(label, start, end, name=text[:start].strip(), reach=reach)
+
+
+def _ends_with_tick(text: str, axes: Sequence[KnownAxis]) -> bool:
+    """Whether the last word of a text is a tick as a whole, such as "70+"."""
+    return any(axis.index_of(text.split()[-1]) is not None for axis in axes)
 
 
 def _behind_axis_name(text: str, axes: Sequence[KnownAxis]) -> int:

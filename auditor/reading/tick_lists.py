@@ -54,6 +54,7 @@ _CUE = re.compile(
 # "(n = 12, 9 and 30)": how many cases stand behind each tick.
 _SIZES = re.compile(r"(?:^|\()\s*(?:with\s+)?n\s*(?:=|:|of)\s*$|^\s*n\s*[=:]\s*\d", re.IGNORECASE)
 
+_IN_BRACKETS = re.compile(r"[(\[{]((?:[^()\[\]{}]|(?<=[\w\s])\([^()\[\]{}]{1,40}\)){1,600})[)\]}]")
 _CAPITAL = re.compile(r"[A-Z][\w-]*")
 
 
@@ -141,9 +142,9 @@ def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]
         candidate = without_way(candidate)
         items = alike(candidate, good_items(candidate, label))
         whole = with_brackets(candidate, items) if len(items) > 1 else []
-        # Where all have a bracket it is likely a part of the name; where some do, the data tell.
+        # Where several have a bracket it is likely a part of the name; else, and in the end, the data tell.
         longer = [end != own for (_, end), (_, own) in zip(items, whole, strict=False)]
-        readings = [whole, items] if all(longer) else [items, whole]
+        readings = [whole, items] if sum(longer) > 1 or all(longer) else [items, whole]
         for places in (*readings, with_own_joints(candidate)):
             if len(places) > 1:
                 yield tuple(tick(candidate.part(start, end)) for start, end in places)
@@ -207,7 +208,7 @@ def _bare(part: Plain) -> Plain:
 def _candidates(text: Plain, label: str, *, loose: bool) -> Iterator[Plain]:
     """Parts of a text that may be a list: behind a colon, in brackets, behind a word that leads to one."""
     first = text.part(0, sentence_end(text.text))
-    for bracket in islice(re.finditer(r"[(\[{]([^()\[\]{}]{1,600})[)\]}]", text.text), MOST_CUES):
+    for bracket in islice(_IN_BRACKETS.finditer(text.text), MOST_CUES):
         if not re.search(r"[,;/|]", bracket[1]) or _SIZES.match(bracket[1]):
             continue
         yield text.part(bracket.start(1), bracket.start(1) + _end_of_list(bracket[1]))
@@ -289,8 +290,9 @@ _ITEM_APART = (
     r"(?:(?!\b(?:rows?|columns?|ax[ie]s|legend|colou?rs?|scale)\b|\s(?:&|and|or)\s)"
     r"(?:[^;:.,\n]|\.(?=\d))){1,60}"
 )
+_TOKEN = r"[^\s;:.,]+(?:\s\d+)?"
 _APART = re.compile(
-    rf"(?:{_ITEM_APART}(?:;\s+{_ITEM_APART}){{2,}}|(?:[a-z]+\s){{0,3}}[^\s;:.,]+;\s+[^\s;:.,]+){WAY}?(?:\.\s*$|\.\s|$|\n)",
+    rf"(?:{_ITEM_APART}(?:;\s+{_ITEM_APART}){{2,}}|(?:[a-z]+\s){{0,3}}{_TOKEN};\s+{_TOKEN}){WAY}?(?:\.\s*$|\.\s|$|\n)",
     re.IGNORECASE,
 )
 _APART_BEGINS = re.compile(r"[:,(=]\s+")

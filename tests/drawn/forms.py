@@ -118,23 +118,35 @@ def tuples(look: Look, grid: Grid) -> str:
 
 
 def named_pairs(look: Look, grid: Grid) -> str:
-    a, b = look.outer, look.inner
-    frame = look.choose(
-        "- {0} {1}, {2} {3}: {4}",
-        "- {0} = {1}, {2} = {3}: {4}",
-        "* **{0} {1}, {2} {3}:** {4}",
-        "- {0} {1} / {2} {3}: {4}",
-        "- {0} {1} and {2} {3}: {4}",
-        "- {0}: {1}, {2}: {3} → {4}",
-    )
+    sign, joint, frame = PAIRS[look.variant % len(PAIRS)]
+
+    def named(side: Side, tick: str, *, capital: bool) -> str:
+        label = short(side.label).capitalize() if capital else short(side.label)
+        return tick if side.kind == "counted" else f"{label}{sign}{tick}"
+
     return "\n".join(
         frame.format(
-            short(a.label).capitalize(), outer, short(b.label).capitalize() if look.other % 2 else short(b.label),
-            inner, look.at(grid, outer, inner),
+            named(look.outer, outer, capital=True)
+            + joint
+            + named(look.inner, inner, capital=look.other % 2 == 0),
+            look.at(grid, outer, inner),
         )
-        for outer in a.ticks
-        for inner in b.ticks
-    )  # fmt: skip
+        for outer in look.outer.ticks
+        for inner in look.inner.ticks
+    )
+
+
+PAIRS = (
+    (" ", ", ", "- {}: {}"),
+    (" = ", ", ", "- {}: {}"),
+    (" ", ", ", "* **{}:** {}"),
+    (" ", " / ", "- {}: {}"),
+    (" ", " and ", "- {}: {}"),
+    (": ", ", ", "- {} → {}"),
+    (" ", ", ", "- **{}** – {}"),
+    ("=", ", ", "- ({}) {}"),
+    (" ", " × ", "{}: {}\n"),
+)
 
 
 def short(label: str) -> str:

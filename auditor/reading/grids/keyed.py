@@ -34,6 +34,9 @@ _CLOCK = re.compile(r"\d{1,2}:\d\d")
 _ARROWED = re.compile(
     r"^(?P<label>[^\d():—–→,=][^():—–→,=]{0,39}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"
 )
+_ARROWED_TICK = re.compile(
+    r"^(?P<label>\d[^():—–→,=]{0,19}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"
+)
 _BRACKETED = re.compile(r"^(?P<label>[^():,]{1,40}?)\s+\((?P<rest>[^():]*\d[^():]*,[^():]*\d[^():]*)\)\.?$")
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
 # "1 h=4 2 h=6": nothing but blanks between the cells.
@@ -206,7 +209,11 @@ def _label(node: Node, axes: Sequence[KnownAxis] = ()) -> tuple[Plain | None, Pl
     stopped = _STOPPED.match(content.text) if node.label is None else None
     if stopped and len(stopped["label"].split()) <= _FEW_WORDS and not _SENTENCE.search(content.text):
         return content.part(0, stopped.end("label")), content.part(stopped.end())
-    if node.label is None and (arrow := _ARROWED.match(content.text)):
+    if (
+        node.label is None
+        and (arrow := _ARROWED.match(content.text) or _ARROWED_TICK.match(content.text))
+        and (arrow.re is _ARROWED or is_declared(arrow["label"], axes))
+    ):
         return content.part(0, arrow.end("label")), content.part(arrow.end())
     return node.label, node.body
 

@@ -26,10 +26,15 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _LABELLESS = re.compile(
-    r"^(?P<key>\([^()]{1,60}\)|(?:[^:]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s))\s*(?=[~≈]?[-+−]?[\d.]|n/a$|N/A$|OOM$|missing$)"
+    r"^(?P<key>\([^()]{1,60}\)|(?:[^:]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s)|(?<=\)\s)(?=[~≈]?[-+−]?\d))"
+    r"\s*(?=[~≈]?[-+−]?[\d.]|n/a$|N/A$|OOM$|missing$)"
 )
 # An arrow parts a place from its value whatever signs stand in the place: "n = 1, m = 2 -> 0.34".
 _ARROW = re.compile(r"^(?P<key>(?:[^:→⇒]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?[-+−]?[\d.])")
+_NAMED_BEFORE_ARROW = re.compile(
+    r"^(?P<key>[^→⇒]{1,80}:[^→⇒]{1,80}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?\s?[-+−]?[\d.]|n/a|[A-Z–-])"
+)
+_A_PLACE = 2
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
 # "(1, 2): 4, (1, 3): 5": more places with a value each.
 _GOES_ON = re.compile(r"\s*[,;]\s*(?:and\s+)?\([^(),]{1,40},[^(),]{1,40}\)\s*[:=]")
@@ -61,6 +66,15 @@ def _in_note(node: Node, keys: Sequence[Key], value: Value, axes: Sequence[Known
         yield Key(note, value.span)
 
 
+def _before_arrow(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Plain, Plain] | None:
+    """The place and the value of "Site: Mill, Depth: 5 → 4.1", whose colons part names from ticks."""
+    found = _NAMED_BEFORE_ARROW.match(text.text)
+    if found is None:
+        return None
+    label = text.part(0, found.end("key"))
+    return (label, text.part(found.end())) if len(read_keys(label, axes)) == _A_PLACE else None
+
+
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a labelled line with a single value."""
     if node.block.kind not in ("item", "paragraph"):
@@ -68,6 +82,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     label, body = node.label, node.body
     if label is None and (found := _ARROW.match(body.text) or _LABELLESS.match(body.text)):
         label, body = body.part(0, found.end("key")), body.part(found.end())
+    if label is not None and (place := _before_arrow(node.block.content, axes)):
+        label, body = place
     if label is None or not body.text:
         return
     lead = _LEAD.match(body.text)
@@ -84,7 +100,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         ):
             if not body.text[end:].strip(" .;"):
                 keys = (*keys, *_in_note(node, keys, value, axes))
-            offset = len(node.body.text) - len(body.text)
+            offset = max(0, len(node.body.text) - len(body.text))
             yield Entry(node, "points", keys, (value,), consumed=min(ends.end(), len(body.text)) + offset)
             return
 

@@ -27,7 +27,8 @@ _HEAD = re.compile(
     r"(?:are|is|was|were|goes|runs|reads?|shows?|showed|holds?|held|has|have|had|gives?|gave|contains?|lists?|of|sees?|saw|find|with"
     r"|records?|recorded|(?:stands?|stood)\s+at|(?:comes?|came)\s+to|:)"
     r"(?:,?\s+(?:from\s+)?(?:left\s+to\s+right|top\s+to\s+bottom)[,:]?)?\s+"
-    r"(?=(?:(?:about|approximately|around|roughly)\s+|[~≈]|[a-z][a-z -]{2,30}\()?[-+−]?\d)",
+    r"(?=(?:(?:about|approximately|around|roughly)\s+|[~≈]|[a-z][a-z -]{2,30}\()?[-+−]?\d"
+    r"|(?:n/a|OOM|missing|[–—-])\s+(?:at|for|in|with|under|on|\())",
     re.IGNORECASE,
 )
 # What a sentence says beside the row's name: where it stands, and that values follow.
@@ -66,9 +67,12 @@ _UNIT = (
     r"(?:\s(?!(?:under|for|at|in|on|with|as|to|and|or|of|predicted)\b)[^\W\d_]{1,10}"
     r"(?:\sper\s[^\W\d_]{1,10})?(?=\s+(?:under|for|at|in|on)\s))?"
 )
+_NEXT_VALUE = (
+    r"(?:(?:(?:about|approximately|around|roughly)\s+|[~≈])?[-+−]?\d|(?:n/a|OOM|missing|[–—-])(?=\s|$))"
+)
 _KEY_AFTER = re.compile(
     rf"{_UNIT}\s+(?:{TAKEN_AS}|under|for|at|in|on|with|as|to|(?=predicted\s))\s*(?P<key>[^,;]+?)"
-    r"(?=\s*(?:[,;]|\s+and\s+(?:(?:about|approximately|around|roughly)\s+|[~≈])?\d|$))"
+    rf"(?=\s*(?:[,;]|\s+and\s+{_NEXT_VALUE}|$))"
 )
 
 

@@ -22,7 +22,9 @@ from auditor.source import Span
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
 _TOKEN = re.compile(r"[^\s()]+|[()]")
 _NOTE = re.compile(r"\s*\((?P<note>[^()]*)\)$")
-_VALUE = re.compile(r"[~≈]?[-+−]?\.?\d[\d.,]*(?:%|[^\W\d_]{0,3})|n/?a|OOM|missing|[-–—]", re.IGNORECASE)
+_NUMBER = r"[~≈]?[-+−]?\.?\d[\d.,]*(?:%|[^\W\d_]{0,3})"
+_VALUE = re.compile(rf"{_NUMBER}(?:\s?(?:±|\+/-)\s?{_NUMBER})?|n/?a|OOM|missing|[-–—]", re.IGNORECASE)
+_LEADS = frozenset("at for in on with under after before by during".split())
 _LINKS = frozenset(": = → -> – — - at for in on is was with".split())
 _FEWEST, _MOST, _FEWEST_LINES = 2, 60, 2
 _LONGEST = 5
@@ -74,17 +76,23 @@ def _shared(first: Plain, texts: Sequence[str]) -> Tick | None:
     split = [[found.span() for found in _TOKEN.finditer(text)] for text in texts]
     words = [[text[slice(*own)] for own in tokens] for text, tokens in zip(texts, split, strict=True)]
     head, tail = _in_common(words), _in_common([own[::-1] for own in words])
-    middles = [own[head : len(own) - tail] for own in words]
-    if not all(len(own) == 1 and _VALUE.fullmatch(own[0]) for own in middles):
+    if any(not _is_value(own[head : len(own) - tail]) for own in words):
         return None
-    before, behind = range(head), range(head + 1, len(words[0]))
-    for side in (before, behind):
+    before, behind = range(head), range(len(words[0]) - tail, len(words[0]))
+    led = next((at for at in behind if words[0][at] in _LEADS), None)
+    for side in (before, range(led + 1, behind.stop) if led is not None else behind):
         kept = [at for at in side if words[0][at] not in _LINKS | {"(", ")"}]
         if kept and len(kept) <= _LONGEST:
             start, end = split[0][kept[0]][0], split[0][kept[-1]][1]
             text = texts[0][start:end].strip(" :=")
             return Tick(text, first.span(start, start + len(text)), number_of(text)) if text else None
     return None
+
+
+def _is_value(words: Sequence[str]) -> bool:
+    """Whether what differs from line to line is one value, be it with what stands behind its "±"."""
+    text = " ".join(words)
+    return bool(text) and _VALUE.fullmatch(text) is not None
 
 
 def _in_common(words: Sequence[Sequence[str]]) -> int:

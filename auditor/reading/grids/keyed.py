@@ -77,7 +77,7 @@ _PAIR = re.compile(
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
     r"|roughly)\s+)?[~≈]?[-+−]?[\d.][\w.,%±\s]*?)\s*(?:\((?P<key>[^()]+)\)"
-    rf"|\s(?:{TAKEN_AS}|at|for|under|in|on|with|to|as)\s+(?P<key2>.+))$"
+    rf"|\s(?:{TAKEN_AS}|at|for|under|in|on|with|to|as|after|before|by|during)\s+(?P<key2>.+))$"
 )
 _SIDE_BY_SIDE = re.compile(
     r"^(?P<key>[^()=:]*[^\W\d_][^()=:]*?)(?<!approximately)(?<!about)(?<!around)(?<!roughly)\s+(?P<value>(?:(?:approximately|about|around|roughly)\s+)?[~≈]?(?:[<>≤≥]\s?)?[-+−]?\d[\d.,]*(?:\s?(?:%"

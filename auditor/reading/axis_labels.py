@@ -91,7 +91,7 @@ _BEHIND_VERB = re.compile(
     r"|displays?|use|share)\s+)(?P<rest>\S.*)$",
     re.IGNORECASE,
 )
-_BRACKETED = re.compile(r"\([^()]*\)\s*(?=(?:,|;|and\s)\s*(?:and\s)?[^,;()]{1,40}\s?\([^()]*\))")
+_BRACKETED = re.compile(r"\([^()]*\)\s*(?=(?:[,;|/]|and\s)\s*(?:and\s)?[^,;()]{1,40}\s?\([^()]*\))")
 # What a bracket holds, be it a label with its unit in a bracket of its own: "X-axis (Width (cm))".
 _IN_BRACKETS = re.compile(r"\(((?:[^()]|\([^()]*\))*)\)|\[([^\[\]]+)\]")
 _PLACED = re.compile(
@@ -126,7 +126,7 @@ def label_of(head: Plain, name: str, own: Plain, parts: Sequence[tuple[str, Plai
     quoted = None if placed_pair(own.text) else _QUOTED.match(own.text)
     for found in (_LABELLED.search(own.text), _LABELLED_BARE.search(first), quoted):
         if found and (_is_a_list(head.text, first, found) or _QUOTED_ON.match(own.text, found.end())):
-            return _in_head(head.text)
+            return _in_head(head.text) or _before_list(first, found)
         if found and not is_positional(found["text"]):
             return found["text"].strip(" .")
     if bracket := _in_head(head.text):
@@ -206,6 +206,14 @@ def _is_a_list(head: str, text: str, found: re.Match[str]) -> bool:
     return " and " in found["text"] or _begins_a_list(text, found["text"].strip())
 
 
+def _before_list(text: str, labelled: re.Match[str]) -> str:
+    """The name that stands before a word for its ticks: "the method, labelled SGD, Adam"."""
+    lead = _LEAD.match(text)
+    start = lead.end() if lead else 0
+    named = labelled.re is _LABELLED_BARE and labelled.start() > start
+    return _phrase(text[start : labelled.start()]) if named else ""
+
+
 def _begins_a_list(text: str, phrase: str) -> bool:
     """Whether a phrase is the first of several names: "A, B, C", unlike "temperature, in degrees"."""
     rest = text[text.find(phrase) + len(phrase) :].lstrip(" '\"“”`.") if phrase else ""
@@ -219,6 +227,7 @@ def _begins_a_list(text: str, phrase: str) -> bool:
     return (
         bool(following)
         and following is not None
+        and bool(following["item"].strip())
         and not _ASIDE.match(following["item"])
         and not lead_end(following["item"], 0)
         and not (ordinal(following["item"].split()[0]) == 1 and " " in following["item"].strip())

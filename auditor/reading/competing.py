@@ -18,6 +18,7 @@ from auditor.reading.paired_labels import paired_in_labels
 from auditor.reading.parallel_lines import parallel_lines
 from auditor.reading.partners import partnered_in_labels
 from auditor.reading.recurring_keys import recurring_keys
+from auditor.reading.recurring_pairs import recurring_pairs
 from auditor.reading.unread import unread
 
 FEWEST_CELLS = 4
@@ -51,7 +52,7 @@ def _others(
     nodes: Sequence[Node], declared: Sequence[DeclaredAxis], recurring: Sequence[AxisDeclaration]
 ) -> Iterator[tuple[str, Callable[[], Known]]]:
     """Further readings, each worked out only where it is asked for."""
-    keys = recurring_keys(nodes)
+    keys = recurring_pairs(nodes) or recurring_keys(nodes)
     if keys:
         yield "with the keys that recur in its lines", lambda: (declared, keys)
     if not declared:

@@ -123,6 +123,9 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
             replace(k, ordinal=int(named["number"]), name=k.name or named["kind"].lower()) for k in inner
         )
     if bracket := _BRACKET.match(label.text):
+        both = _split(label, axes) if axes else ()
+        if both and all(is_declared(key.text, axes) for key in both):
+            return both
         return _bracketed(label, bracket, axes)
     single = _single(label, axes)
     if single and any(axis.find(single.text) is not None and matches(single, axis) > 0 for axis in axes):
@@ -229,7 +232,7 @@ def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
     if not text:
         return None
     reach, end = "", len(text)
-    if (found := _REACH.search(text)) and not _ends_with_tick(text, axes):
+    if (found := _REACH.search(text)) and not ((found["plus"] and not axes) or _ends_with_tick(text, axes)):
         reach = "down" if found["down"] else "up"
         end = found.start()
     elif _EVERY.match(text):

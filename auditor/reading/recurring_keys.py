@@ -25,6 +25,7 @@ _NOTE = re.compile(r"\s*\((?P<note>[^()]*)\)$")
 _NUMBER = r"[~≈]?[-+−]?\.?\d[\d.,]*(?:%|[^\W\d_]{0,3})"
 _VALUE = re.compile(rf"{_NUMBER}(?:\s?(?:±|\+/-)\s?{_NUMBER})?|n/?a|OOM|missing|[-–—]", re.IGNORECASE)
 _LEADS = frozenset("at for in on with under after before by during".split())
+_DASHED = re.compile(r"^(?P<label>[^,;:()=]{1,40}?)\s+(?:–|—|→|->|-)\s+(?=\S)")
 _LINKS = frozenset(": = → -> – — - at for in on is was with".split())
 _FEWEST, _MOST, _FEWEST_LINES = 2, 60, 2
 _LONGEST = 5
@@ -34,16 +35,31 @@ def recurring_keys(nodes: Sequence[Node]) -> list[AxisDeclaration]:
     """The rows and columns of the first labelled lines whose pieces recur; none where there are none."""
     told: dict[tuple[int, int], list[tuple[Plain, list[Plain]]]] = {}
     for node in nodes:
-        if node.block.kind in ("item", "paragraph") and node.label is not None and not in_prose(node):
-            body = node.body.part(0, len(node.body.text.rstrip(" .;")))
-            parts = list(pieces(body, _SPLIT))
-            if len(parts) >= _FEWEST and not is_generic(node.label.text):
+        line = _labelled(node) if node.block.kind in ("item", "paragraph") and not in_prose(node) else None
+        if line is not None:
+            label, body = line
+            parts = list(pieces(body.part(0, len(body.text.rstrip(" .;"))), _SPLIT))
+            if len(parts) >= _FEWEST and not is_generic_name(label.text):
                 place = id(node.parents[-1]) if node.parents else 0
-                told.setdefault((place, len(parts)), []).append((node.label, parts))
+                told.setdefault((place, len(parts)), []).append((label, parts))
     for lines in told.values():
         if len(lines) >= _FEWEST_LINES and (axes := _axes(lines[:_MOST])):
             return axes
     return []
+
+
+def is_generic_name(text: str) -> bool:
+    """Whether a label names no row, such as "Values"; a number alone may be one."""
+    return number_of(text) is None and is_generic(text)
+
+
+def _labelled(node: Node) -> tuple[Plain, Plain] | None:
+    """The label of a line and what follows it, be they parted by a dash or an arrow."""
+    if node.label is not None:
+        return node.label, node.body
+    content = node.block.content
+    found = _DASHED.match(content.text)
+    return (content.part(0, found.end("label")), content.part(found.end())) if found else None
 
 
 def _axes(lines: Sequence[tuple[Plain, list[Plain]]]) -> list[AxisDeclaration]:

@@ -97,14 +97,16 @@ def bins(text: Plain) -> list[Place]:
 
 def between_semicolons(text: Plain) -> Iterator[list[Place]]:
     """Names of which each may hold a comma: "Coreference; NER; parts of speech"."""
-    if text.text.count(";") < _FEWEST - 1:
+    if ";" not in text.text:
         return
     for begin in (0, *(found.end() for found in _BEGINS.finditer(text.text))):
         end = _SENTENCE.search(text.text, begin)
         rest = text.part(begin, end.start() if end else None)
         parts = pieces(without_way(rest), _SEMICOLON)
-        parts = [_behind_lead(parts[0]), *parts[1:]]
-        if len(parts) >= _FEWEST and all(can_be_tick(part.text) for part in parts):
+        whole = parts[0]
+        parts = [_behind_lead(whole), *parts[1:]]
+        enough = len(parts) >= _FEWEST or (len(parts) > 1 and parts[0].text != whole.text)
+        if enough and all(can_be_tick(part.text) for part in parts):
             yield _places(text, parts)
 
 

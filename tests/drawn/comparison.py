@@ -18,7 +18,7 @@ def same(tick: str, side: Side) -> str:
         if (number := number_of(bare)) is not None and side.kind == "number":
             return f"{number:g}"
     label = side.label.casefold().removeprefix("number of ")
-    text = text.removeprefix(label).strip(" =:") if text != label and side.kind != "counted" else text
+    text = text.removeprefix(label).strip(" =:") if text != label else text
     if (number := number_of(text)) is not None and side.kind == "number":
         return f"{number:g}"
     return re.sub(r"\s+", "", text)

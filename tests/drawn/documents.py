@@ -102,6 +102,8 @@ def document(chance: Chance) -> Written:
         parts.append(scale.format(**facts))
     parts.append(chance.pick(HEADS))
     title = chance.pick(TITLES)
+    if "\n#### " in FORMS[form](look, shown.grids[0]) or FORMS[form](look, shown.grids[0]).startswith("####"):
+        title = "## {}"
     for number, grid in enumerate(shown.grids, 1):
         parts += [title.format(grid.name, n=number, l="abcd"[number - 1])] if grid.name else []
         parts.append(FORMS[form](look, grid))

@@ -37,6 +37,7 @@ _ARROWED = re.compile(
 _ARROWED_TICK = re.compile(
     r"^(?P<label>\d[^():—–→,=]{0,19}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"
 )
+_DECLARED = re.compile(r"^(?P<label>[^,;:()=]{1,40}?)\s+(?:–|—|→|->|-)\s+(?=\S[^;,]*\d[^;,]*[,;])")
 _BRACKETED = re.compile(r"^(?P<label>[^():,]{1,40}?)\s+\((?P<rest>[^():]*\d[^():]*,[^():]*\d[^():]*)\)\.?$")
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
 # "1 h=4 2 h=6": nothing but blanks between the cells.
@@ -76,7 +77,7 @@ _PAIR = re.compile(
 )
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
-    r"|roughly)\s+)?[~≈]?[-+−]?[\d.][\w.,%±\s]*?)\s*(?:\((?P<key>[^()]+)\)"
+    r"|roughly)\s+)?(?:[~≈]?[-+−]?[\d.][\w.,%±/\s]*?|(?-i:N/A|n/a|OOM)|missing|[–—-]))\s*(?:\((?P<key>[^()]+)\)"
     rf"|\s(?:{TAKEN_AS}|at|for|under|in|on|with|to|as|after|before|by|during)\s+(?P<key2>.+))$"
 )
 _SIDE_BY_SIDE = re.compile(
@@ -215,6 +216,9 @@ def _label(node: Node, axes: Sequence[KnownAxis] = ()) -> tuple[Plain | None, Pl
         and (arrow.re is _ARROWED or is_declared(arrow["label"], axes))
     ):
         return content.part(0, arrow.end("label")), content.part(arrow.end())
+    declared = _DECLARED.match(content.text) if node.label is None else None
+    if declared and is_declared(declared["label"], axes):
+        return content.part(0, declared.end("label")), content.part(declared.end())
     return node.label, node.body
 
 

@@ -34,6 +34,8 @@ _ARROW = re.compile(r"^(?P<key>(?:[^:→⇒]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:→|
 _NAMED_BEFORE_ARROW = re.compile(
     r"^(?P<key>[^→⇒]{1,80}:[^→⇒]{1,80}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?\s?[-+−]?[\d.]|n/a|[A-Z–-])"
 )
+# "dose = 0.1 – 28": the sign behind the tick parts it from its value.
+_NAMED_TICK = re.compile(r"^(?P<key>[^=:,;]{1,40}=\s*[^\s=–—:]+)\s*(?:–|—|→|-)\s+(?=[~≈]?[-+−]?\d)")
 _A_PLACE = 2
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
 # "(1, 2): 4, (1, 3): 5": more places with a value each.
@@ -66,6 +68,12 @@ def _in_note(node: Node, keys: Sequence[Key], value: Value, axes: Sequence[Known
         yield Key(note, value.span)
 
 
+def _is_tick(label: Plain, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a label is the name of an axis with a tick of it."""
+    keys = read_keys(label, axes)
+    return len(keys) == 1 and bool(keys[0].name) and any(matches(keys[0], axis) > 1 for axis in axes)
+
+
 def _before_arrow(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Plain, Plain] | None:
     """The place and the value of "Site: Mill, Depth: 5 → 4.1", whose colons part names from ticks."""
     found = _NAMED_BEFORE_ARROW.match(text.text)
@@ -80,7 +88,13 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind not in ("item", "paragraph"):
         return
     label, body = node.label, node.body
-    if label is None and (found := _ARROW.match(body.text) or _LABELLESS.match(body.text)):
+    if (
+        label is None
+        and (named := _NAMED_TICK.match(body.text))
+        and _is_tick(body.part(0, named.end("key")), axes)
+    ):
+        label, body = body.part(0, named.end("key")), body.part(named.end())
+    elif label is None and (found := _ARROW.match(body.text) or _LABELLESS.match(body.text)):
         label, body = body.part(0, found.end("key")), body.part(found.end())
     if label is not None and (place := _before_arrow(node.block.content, axes)):
         label, body = place

@@ -64,7 +64,7 @@ LONGEST = 1000  # no person lists more in one sentence
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?(?:(?:then|later|next|finally|lastly)\b,?\s*)?")
 # "4 min at 06 h": the unit of a value stands before its place.
 _UNIT = (
-    r"(?:\s(?!(?:under|for|at|in|on|with|as|to|and|or|of|predicted)\b)[^\W\d_]{1,10}"
+    r"(?:\s(?!(?:under|for|at|in|on|with|as|to|and|or|of|predicted)\b)[^\W\d_]{1,10}(?:/[^\W\d_]{1,6})?"
     r"(?:\sper\s[^\W\d_]{1,10})?(?=\s+(?:under|for|at|in|on)\s))?"
 )
 _NEXT_VALUE = (

@@ -32,6 +32,7 @@ def best_attempt(
     recurring = (
         paired_in_labels(nodes)
         or partnered_in_labels(nodes)
+        or recurring_pairs(nodes)
         or [*named_in_labels(nodes), *noted_in_values(nodes), *parallel_lines(nodes)]
     )
     first = Attempt(nodes, children, declared, recurring)
@@ -52,7 +53,7 @@ def _others(
     nodes: Sequence[Node], declared: Sequence[DeclaredAxis], recurring: Sequence[AxisDeclaration]
 ) -> Iterator[tuple[str, Callable[[], Known]]]:
     """Further readings, each worked out only where it is asked for."""
-    keys = recurring_pairs(nodes) or recurring_keys(nodes)
+    keys = recurring_keys(nodes)
     if keys:
         yield "with the keys that recur in its lines", lambda: (declared, keys)
     if not declared:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from drawn.axes import DECLARED
 from drawn.chance import Chance
-from drawn.forms import FORMS, Look
+from drawn.forms import FORMS, NEEDS_AXES, Look
 from drawn.grids import Figure, Grid, figure
 
 NUMERIC_ONLY = ("tuples",)
@@ -75,7 +75,7 @@ def document(chance: Chance) -> Written:
     numeric = shown.rows.kind == shown.columns.kind == "number"
     if form in NUMERIC_ONLY and not numeric:
         form = "named pairs" if shown.rows.kind != "class" else "comma lists"
-    if form == "comma lists" and way == "none":
+    if form in NEEDS_AXES and way == "none":
         way = "items"
     look = Look(
         chance,

@@ -263,4 +263,4 @@ FORMS: dict[str, Writer] = {
     "code": code,
     "latex": latex,
 }
-NEEDS_AXES = ("comma lists", "tuples")
+NEEDS_AXES = ("comma lists", "tuples", "sentences")

@@ -47,8 +47,9 @@ _TITLE = re.compile(
 _LEAD = re.compile(
     r"^[\W_]*(?:(?:of|for|in|on)\s+(?:both|each|all|either|the)\b[^,:;]{0,30}?\s+(?=(?:is|are|shows?"
     r"|gives?|lists?|has|runs?|represents?|carr\w+|:)))?"
-    r"(?:(?:represents?|shows?|displays?|denotes?|indicates?|lists?|corresponds? to|is|are|gives?|holds?|tells?|says?"
-    r"|carr(?:y|ies)|share|use|plots?|reads?|marks?|means?|stands? for|tracks?|names?|has|have|covers?"
+    r"(?:(?:(?:we|you|one|they)\s+(?:find|see|have|put|place|plot|list|show|read|get)s?|represents?|shows?|displays?"
+    r"|denotes?|indicates?|lists?|corresponds? to|is|are|gives?|holds?|tells?|says?|carr(?:y|ies)|share|use|plots?"
+    r"|reads?|marks?|means?|stands? for|tracks?|names?|has|have|covers?"
     r"|both)\s+)*"
     r"(?:(?:labell?ed|titled|called|named|by|with|per|for (?:each|every)|(?:used\s+)?for\s+the)\s+)?",
     re.IGNORECASE,

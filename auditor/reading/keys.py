@@ -89,6 +89,11 @@ _DIRECTION = re.compile(
     r"|bottom to top|(?:going|running|reading|listed)\s+(?:down|across|up|along)(?:wards?)?)\s*\)?\s*$",
     re.IGNORECASE,
 )
+_NAME = re.compile(r"[^\W\d_]{3,}(?: [^\W\d_]+){0,2}")
+_JOINING = re.compile(
+    r"\b(?:and|or|to|vs|than|not|no|nor|both|but|is|are|with|without|from|in|at|on|for|the|of)\b",
+    re.IGNORECASE,
+)
 _SURE = 1.0  # how well a key fits that has its axis's tick or name
 LONGEST_LABEL = 200  # no tick has a longer name, and the patterns are slow on more
 
@@ -123,7 +128,7 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
             replace(k, ordinal=int(named["number"]), name=k.name or named["kind"].lower()) for k in inner
         )
     if bracket := _BRACKET.match(label.text):
-        both = _split(label, axes) if axes else ()
+        both = _split(label, axes) if axes and bracket["outer"] else ()
         if both and all(is_declared(key.text, axes) for key in both):
             return both
         return _bracketed(label, bracket, axes)
@@ -135,7 +140,11 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
 
 def _two_ticks(label: Plain, single: Key, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     """The two ticks of a label that seems to be one with a long name: "Site Mill / depth 5"; else none."""
-    if not single.name or any(content_words(single.name) == own for axis in axes for own in axis.labels):
+    if (
+        not single.name
+        or label.text.startswith("(")
+        or any(content_words(single.name) == own for axis in axes for own in axis.labels)
+    ):
         return ()
     pair = _split(label, axes)
     return pair if pair and all(any(matches(key, axis) >= _SURE for axis in axes) for key in pair) else ()
@@ -251,7 +260,7 @@ def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
 
 def _ends_with_tick(text: str, axes: Sequence[KnownAxis]) -> bool:
     """Whether the last word of a text is a tick as a whole, such as "70+"."""
-    return any(axis.index_of(text.split()[-1]) is not None for axis in axes)
+    return any(axis.index_of(re.split(r"[\s=:]+", text)[-1]) is not None for axis in axes)
 
 
 def _behind_axis_name(text: str, axes: Sequence[KnownAxis]) -> int:
@@ -264,9 +273,22 @@ def _behind_axis_name(text: str, axes: Sequence[KnownAxis]) -> int:
             named = any(name and name <= label for label in axis.labels)
             if named and (axis.find(rest) is not None or not axis.ticks):
                 return found.end()
+            unnamed = not axis.labels and bool(axis.side) and axis.find(rest) is not None
+            if unnamed and _may_be_name(text[: found.start()], rest, axes):
+                return found.end()
             if len(name) == 1 and GENERIC.get(min(name)) == axis.side and axis.find(rest) is not None:
                 return found.end()
     return 0
+
+
+def _may_be_name(before: str, tick: str, axes: Sequence[KnownAxis]) -> bool:
+    """Whether words before a tick may name its axis, where the text does not tell how that is called."""
+    plain = _NAME.fullmatch(before) is not None and not _JOINING.search(before)
+    return (
+        plain
+        and re.search(r"[^\W\d_]", tick) is not None
+        and not any(axis.find(before) is not None for axis in axes)
+    )
 
 
 def _known(key: Key, axes: Sequence[KnownAxis]) -> bool:

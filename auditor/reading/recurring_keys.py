@@ -21,6 +21,7 @@ from auditor.source import Span
 
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
 _TOKEN = re.compile(r"[^\s()]+|[()]")
+_TONED = re.compile(r"\s*\((?P<note>[^()]*)\)")
 _NOTE = re.compile(r"\s*\((?P<note>[^()]*)\)$")
 _NUMBER = r"[~≈]?[-+−]?\.?\d[\d.,]*(?:%|[^\W\d_]{0,3})"
 _VALUE = re.compile(rf"{_NUMBER}(?:\s?(?:±|\+/-)\s?{_NUMBER})?|n/?a|OOM|missing|[-–—]", re.IGNORECASE)
@@ -77,11 +78,18 @@ def _is_done(name: str) -> bool:
     return metric_named(name) is not None or (name.islower() and name.isalpha())
 
 
+def _is_tone(note: str) -> bool:
+    return bool(colours_in(note)) or is_tone(note)
+
+
 def _column(parts: Sequence[Plain]) -> Tick | None:
     """What all pieces share but for a value in each, and what may stand in brackets behind it."""
     texts = [part.text for part in parts]
     notes = [_NOTE.search(text) for text in texts]
-    if all(notes) or any(note and (colours_in(note["note"]) or is_tone(note["note"])) for note in notes):
+    toned = [_TONED.sub(lambda own: "" if _is_tone(own["note"]) else own[0], text) for text in texts]
+    if toned != texts and (found := _shared(parts[0], toned)) is not None:
+        return found
+    if all(notes):
         bare = [_NOTE.sub("", text) for text in texts]
         if (found := _shared(parts[0], bare)) is not None:
             return found

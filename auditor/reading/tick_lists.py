@@ -111,9 +111,15 @@ def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
             lists.append(found)
     low, high = tick_range(text)
     lists = [own for own in lists if not any(_is_labelled(own, other, label) for other in lists)]
+    lists = [own for own in lists if all(_is_closed(t.text) for t in own)] or lists
     lists = [own for own in lists if not any(is_led(own, other) for other in lists)]
     lists = [own for own in lists if not any(_are_its_ends(own, other) for other in lists)]
     return Ticks(tuple(sorted(lists, key=len, reverse=True)), low, high, tick_step(text), count_in(text))
+
+
+def _is_closed(name: str) -> bool:
+    """Whether a name closes the brackets and quotes that it opens."""
+    return name.count("(") == name.count(")") and name.count('"') % 2 == 0
 
 
 def _are_its_ends(implied: Sequence[Tick], listed: Sequence[Tick]) -> bool:
@@ -177,7 +183,19 @@ def _introduced(text: Plain, run: list[Place]) -> bool:
         or bool(_CUE.search(before[-14:] + " "))
         or bool(COUNT.search(text.text))
         or bool(LEADS_ON.search(before[-40:] + " "))
+        or _closes(text.text, run)
     )
+
+
+_UNIT_BEHIND = re.compile(r"\s?(?:%|°\s?[CFK]?|[^\W\d_]{1,6}(?:/[^\W\d_]{1,3})?)?[\s.]*$")
+_OF_RANGE = re.compile(r"\b(?:between|from|of|by)\s*$", re.IGNORECASE)
+
+
+def _closes(text: str, run: list[Place]) -> bool:
+    """Whether a text ends with two numbers behind its name: "number of heads 4 and 8"."""
+    before, joint = text[: run[0][0]], text[run[0][1] : run[-1][0]]
+    joined = joint.strip() == "and" and not _OF_RANGE.search(before)
+    return joined and _UNIT_BEHIND.fullmatch(text, run[-1][1]) is not None
 
 
 def _along(text: Plain, path: re.Match[str]) -> tuple[Tick, ...]:

@@ -100,7 +100,7 @@ def document(chance: Chance) -> Written:
         parts[-1] += "\n" + scale.format(**facts)
     else:
         parts.append(scale.format(**facts))
-    parts.append(chance.pick(HEADS))
+    parts.append(chance.pick(HEADS) or ("## Data" if way == "sub-items" else ""))
     title = chance.pick(TITLES)
     if "\n#### " in FORMS[form](look, shown.grids[0]) or FORMS[form](look, shown.grids[0]).startswith("####"):
         title = "## {}"

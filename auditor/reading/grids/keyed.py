@@ -87,7 +87,7 @@ _SIDE_BY_SIDE = re.compile(
 )
 # "2019 41": where the first number is a tick.
 _NUMBER_BESIDE = re.compile(
-    r"^(?P<key>\d[\d.:]*(?:\s?[^\W\d_]{1,3})?)\s+(?P<value>[~≈]?[-+−]?\d[\d.,]*\s?[^\d\s]{0,6}|n/a|OOM|missing|–|-)(?P<note>\s*\([^()]*\))?$"
+    r"^(?P<key>\d[\d.:]*(?:\s?%|\s?[^\W\d_]{1,3})?)\s+(?P<value>[~≈]?[-+−]?\d[\d.,]*\s?[^\d\s]{0,6}|n/a|OOM|missing|–|-)(?P<note>\s*\([^()]*\))?$"
 )
 # "12 rope": where the word is a tick.
 _VALUE_BESIDE = re.compile(r"^(?P<value>[~≈]?[-+−]?\d[\d.,]*)\s+(?P<key>[^()=:\d]+)$")
@@ -217,9 +217,17 @@ def _label(node: Node, axes: Sequence[KnownAxis] = ()) -> tuple[Plain | None, Pl
     ):
         return content.part(0, arrow.end("label")), content.part(arrow.end())
     declared = _DECLARED.match(content.text) if node.label is None else None
-    if declared and is_declared(declared["label"], axes):
+    if declared and _is_place(content.part(0, declared.end("label")), axes):
         return content.part(0, declared.end("label")), content.part(declared.end())
     return node.label, node.body
+
+
+def _is_place(label: Plain, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a label is a tick, be it behind the name of its axis."""
+    if is_declared(label.text, axes):
+        return True
+    keys = read_keys(label, axes) if axes else ()
+    return len(keys) == 1 and bool(keys[0].name) and any(matches(keys[0], axis) > 1 for axis in axes)
 
 
 def _reading(

@@ -65,7 +65,7 @@ _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?(?:(?:then|later|next|final
 # "4 min at 06 h": the unit of a value stands before its place.
 _UNIT = (
     r"(?:\s(?!(?:under|for|at|in|on|with|as|to|and|or|of|predicted)\b)[^\W\d_]{1,10}(?:/[^\W\d_]{1,6})?"
-    r"(?:\sper\s[^\W\d_]{1,10})?(?=\s+(?:under|for|at|in|on)\s))?"
+    r"(?:\sper\s[^\W\d_]{1,10})?(?=\s+(?:under|for|at|in|on|with)\s))?"
 )
 _NEXT_VALUE = (
     r"(?:(?:(?:about|approximately|around|roughly)\s+|[~≈])?[-+−]?\d|(?:n/a|OOM|missing|[–—-])(?=\s|$))"

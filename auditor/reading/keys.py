@@ -101,6 +101,12 @@ _LINE_FOR = re.compile(
     r"^(?:(?:in|for|on|along)\s+)?(?:the\s+)?(?:row|column|line)\s+(?:for|of|called|named|labell?ed)\s+(?=\S)",
     re.IGNORECASE,
 )
+# "High row" is the row "High", and "the second row" is none of that name.
+_LINE_BEHIND = re.compile(
+    r"^(?!(?:the\s+)?(?:top|bottom|left|right|first|second|third|fourth|fifth|sixth|last|next|each|every|any)\b)"
+    r"(?P<name>[^\s].*?)\s+(?:row|column|line)$",
+    re.IGNORECASE,
+)
 _LEAD = re.compile(
     r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|(?:under|below|beneath)(?=\s+[^\d\s]))\s+",
     re.IGNORECASE,
@@ -161,6 +167,8 @@ def _trimmed(label: Plain) -> Plain:
     text = _OPEN_END.sub("", _DIRECTION.sub("", label.text).rstrip(" :=.,"))
     lead = _LINE_FOR.match(text) or _LEAD.match(text)
     start = lead.end() if lead else 0
+    if behind := _LINE_BEHIND.match(text[start:]):
+        text = text[: start + behind.end("name")]
     return label.part(start, max(start, len(text)))
 
 

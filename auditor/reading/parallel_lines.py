@@ -113,6 +113,7 @@ def _column(line: Plain, tokens: Line, at: int) -> Tick | None:
 
 
 def _tick(line: Plain, tokens: Line) -> Tick | None:
+    tokens = tokens[1:] if len(tokens) > 1 and tokens[0][0] == "the" else tokens
     if not tokens or len(tokens) > 3 or any(text in _SIGNS for text, _, _ in tokens):
         return None
     start, end = tokens[0][1], tokens[-1][2]

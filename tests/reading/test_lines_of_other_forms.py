@@ -106,3 +106,19 @@ def test_legends_are_told(text: str) -> None:
     assert panel.legend.low is not None
     assert panel.legend.high is not None
     assert (panel.legend.low.value, panel.legend.high.value) == LEGENDS[text]
+
+
+@pytest.mark.parametrize("ticks", [("2e-4", "5e-4"), ("20 cm", "40 cm")])
+def test_a_line_of_nothing_but_places_and_values_needs_no_declaration(ticks: tuple[str, str]) -> None:
+    text = "".join(f"- (0.5, {tick}): 4.{n}; (1.5, {tick}): 6.{n}\n" for n, tick in enumerate(ticks))
+    assert sketch(text) == [f"[0.5, 1.5] {ticks[0]}: 4 6; {ticks[1]}: 4.1 6.1"]
+
+
+def test_a_line_is_named_without_the_word_for_a_line() -> None:
+    text = "- **Deep** row: 22 on the Left and 31 in the Centre.\n- **Shallow** row: 28 on the Left and 44 in the Centre.\n"
+    assert sketch(text) == ["[Left, Centre] Deep: 22 31; Shallow: 28 44"]
+
+
+def test_one_bar_may_part_the_names_of_rows_from_columns_between_blanks() -> None:
+    rows = "pumps |    1 mm    8 mm\n------+--------------\n    2 |   1,120     310\n    4 |   2,980     350\n    6 |   3,110     420\n"
+    assert sketch(f"```\n{rows}```\n") == ["[1 mm, 8 mm] 2: 1120 310; 4: 2980 350; 6: 3110 420"]

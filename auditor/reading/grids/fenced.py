@@ -60,7 +60,8 @@ def _bare(node: Node, rows: Sequence[Sequence[Plain]]) -> Iterator[Entry]:
 
 
 def _is_number(cell: Plain) -> bool:
-    return bool(re.match(r"[~≈]?[-+−]?[\d.]", cell.text))
+    """Whether a cell begins with a number, and is not a line of several that another gap parts."""
+    return bool(re.match(r"[~≈]?[-+−]?[\d.]", cell.text)) and not WIDE.search(cell.text)
 
 
 def _even(rows: Sequence[Sequence[Plain]]) -> bool:

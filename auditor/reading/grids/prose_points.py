@@ -13,8 +13,9 @@ from auditor.reading.plain import Plain
 from auditor.reading.rest_of_grid import tells_the_rest
 from auditor.reading.values import read_value
 
+_NUMBER = r"[-+−]?\d[\d.]*(?:[eE][-+−]?\d+)?(?:\s?(?:%|[^\W\d_]{1,4}))?"
 _POINT = re.compile(
-    r"(?<![\w.])(?P<key>(?<!\()\d{1,5}\s?[x×]\s?\d{1,5}|(?<!\()\(\s*[-+−]?\d[\d.]*\s*,\s*[-+−]?\d[\d.]*\s*\)"
+    rf"(?<![\w.])(?P<key>(?<!\()\d{{1,5}}\s?[x×]\s?\d{{1,5}}|(?<!\()\(\s*{_NUMBER}\s*,\s*{_NUMBER}\s*\)"
     r"|(?<=\()\d{1,5}\s?[x×]\s?\d{1,5}(?=\)?\s*[:=])|(?P<names>(?<!\()\(\s*[^(),;]{1,24}?\s*,\s*[^(),;]{1,24}?\s*\)))"
     r"\)?\s*[:=]\s*(?=[~≈]?[-+−]?\d|(?:n/a|OOM|missing|blank|empty)\b)",
     re.IGNORECASE,
@@ -97,10 +98,14 @@ def _multiplies(text: str) -> bool:
 
 
 def _listed(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:
-    """The values of a line of nothing but places with values, where most places are known: so are the others."""
+    """The values of a line of nothing but places with values.
+
+    Where the text declares ticks, most places are known: so are the others.
+    """
     points = list(_points(text, axes))
     known = [sum(_is_known(key, axes) for key in value.keys) for value, _, _ in points]
-    if len(points) < _FEWEST or 0 in known or 2 * known.count(2) < len(points):
+    declared = any(axis.ticks or axis.range for axis in axes)
+    if len(points) < _FEWEST or (declared and (0 in known or 2 * known.count(2) < len(points))):
         return []
     rest, at = "", 0
     for _, _, (start, end) in points:

@@ -18,7 +18,7 @@ _LABELLED = re.compile(
     re.I,
 )
 _LABELLED_BARE = re.compile(
-    r"\b(?:label(?:l?ed)|titled|named|called)\s+(?P<text>[^\W\d][^,;:.()\"“]{0,40})", re.IGNORECASE
+    r"\b(?:label(?:l?ed)|titled|named|called)\s+(?P<text>[^\W\d][^,;:.|()\"“]{0,40})", re.IGNORECASE
 )
 # "Oak (leftmost) to Fir (rightmost): Oak, Elm, Fir" names the ends of the list and no variable.
 _ENDS_FIRST = re.compile(
@@ -49,7 +49,7 @@ _LEAD = re.compile(
     r"|gives?|lists?|has|runs?|represents?|carr\w+|:)))?"
     r"(?:(?:(?:we|you|one|they)\s+(?:find|see|have|put|place|plot|list|show|read|get)s?|represents?|shows?|displays?"
     r"|denotes?|indicates?|lists?|corresponds? to|is|are|gives?|holds?|tells?|says?|carr(?:y|ies)|share|use|plots?"
-    r"|reads?|marks?|means?|stands? for|tracks?|names?|has|have|covers?"
+    r"|reads?|marks?|means?|stands?(?: for)?|tracks?|names?|has|have|covers?"
     r"|both)\s+)*"
     r"(?:(?:labell?ed|titled|called|named|by|with|per|for (?:each|every)|(?:used\s+)?for\s+the)\s+)?",
     re.IGNORECASE,
@@ -109,6 +109,7 @@ _SHOWS = re.compile(
 )
 _BEGINNING = re.compile(r",\s+(?:beginning|starting|ending)\s+(?:with|at|from)\b.*$", re.IGNORECASE)
 _SHARED = re.compile(r"(?:shared|common|same|identical|repeated|alike|drawn|shown)\b", re.IGNORECASE)
+_JOINED = re.compile(r"\s(?:and|/|\|)\s")
 _PREPOSITION = re.compile(
     r"\s*\b(?:on|along|down|across|up|as|to|at|in|labels?|marks?|names?|heads?)(?:\s+the)?\s*$", re.IGNORECASE
 )
@@ -126,7 +127,7 @@ def label_of(head: Plain, name: str, own: Plain, parts: Sequence[tuple[str, Plai
     first = own.text[: sentence_end(own.text)]
     quoted = None if placed_pair(own.text) else _QUOTED.match(own.text)
     for found in (_LABELLED.search(own.text), _LABELLED_BARE.search(first), quoted):
-        if found and (_is_a_list(head.text, first, found) or _QUOTED_ON.match(own.text, found.end())):
+        if found and (_is_a_list(head.text, own.text, found) or _QUOTED_ON.match(own.text, found.end())):
             return _in_head(head.text) or _before_list(first, found)
         if found and not is_positional(found["text"]):
             return found["text"].strip(" .")
@@ -201,7 +202,7 @@ def _is_a_list(head: str, text: str, found: re.Match[str]) -> bool:
         return False
     if re.match(r"[^\W\d_][^,;:()]*[\"”]?,\s+$", text[: found.start()].lstrip("\"“'")):
         # What has its name already: "the method, labelled SGD, Adam".
-        return " and " in found["text"] or _begins_a_list(text, found["text"].strip())
+        return bool(_JOINED.search(found["text"])) or _begins_a_list(text, found["text"].strip())
     if not re.match(r"(?:the\s+)?(?:rows|columns)\b", head, re.IGNORECASE):
         return False
     return " and " in found["text"] or _begins_a_list(text, found["text"].strip())

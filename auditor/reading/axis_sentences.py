@@ -45,6 +45,10 @@ def of_clause(clause: Clause, node: Node) -> DeclaredAxis:
     """The axis that a clause declares."""
     before = clause.behind is not None
     label = label_behind(clause.about) if before else label_of(clause.head, "", clause.about, [])
+    if (
+        clause.behind is not None and not label and not clause.about.text
+    ):  # "along the foot we find depth: 5, 10"
+        label = label_of(clause.head.part(len(clause.head.text)), "", clause.behind, [])
     texts = [text for text in (clause.about, clause.behind) if text is not None and text.text]
     # "voices down the side, alto on top, then tenor": behind a comma the list may begin.
     read = [

@@ -92,6 +92,10 @@ _BEFORE_RANGE = re.compile(rf"[^\W\d]+\s+(?={NUMBER_RANGE.pattern}$)")
 _NUMBER = re.compile(r"[-+−]?\d[\d.]*(?:\s?(?:%|°\s?[CFK]?|[^\W\d_]{1,4}))")
 _BEFORE_NUMBER = re.compile(rf"[^\W\d]{{2,}}s\s+(?={_NUMBER.pattern}$)")
 _NOUN_BEFORE_NAME = re.compile(r"[a-z]{2,}s\s+(?=[A-Z])")
+_ROLE_NOUN = re.compile(
+    r"(?:true|actual|predicted)\s+(?:class(?:es)?|labels?|categor(?:y|ies))\s+(?:[–—:-]\s+)?(?=\S)",
+    re.IGNORECASE,
+)
 # "benchmark QASC and DROP"
 _NOUN_BEFORE_ONE = re.compile(r"[a-z]{3,}(?: [a-z]+){0,2}\s+(?=[A-Z][\w.-]*$)")
 _FEWEST_ALIKE = 3
@@ -277,6 +281,8 @@ def _behind_a_name(text: Plain, items: list[Place]) -> list[Place]:
 
 def _behind_a_noun(text: Plain, items: list[Place]) -> list[Place]:
     """The items without a noun before the first: "piers Pier 1, Pier 2, Pier 3", "plots North, South, West"."""
+    if items and (role := _ROLE_NOUN.match(text.text, *items[0])):
+        return [(role.end(), items[0][1]), *items[1:]]
     if len(items) == 2 and (pair := _NOUN_BEFORE_ONE.match(text.text, *items[0])):
         plain = re.fullmatch(r"[^\Wa-z_][\w.-]*", text.text[slice(*items[1])])
         return [(pair.end(), items[0][1]), items[1]] if plain else items

@@ -37,7 +37,9 @@ _ARROWED = re.compile(
 _ARROWED_TICK = re.compile(
     r"^(?P<label>\d[^():—–→,=]{0,19}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"
 )
-_DECLARED = re.compile(r"^(?P<label>[^,;:()=]{1,40}?)\s+(?:–|—|→|->|-)\s+(?=\S[^;,]*\d[^;,]*[,;])")
+_DECLARED = re.compile(
+    r"^(?P<label>[^,;:()=]{1,40}?)(?:\s+(?:–|—|→|->|-)|(?<=[^\W\d])\.)\s+(?=\S[^;,]*\d[^;,]*[,;])"
+)
 _BRACKETED = re.compile(r"^(?P<label>[^():,]{1,40}?)\s+\((?P<rest>[^():]*\d[^():]*,[^():]*\d[^():]*)\)\.?$")
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
 # "1 h=4 2 h=6": nothing but blanks between the cells.

@@ -14,7 +14,7 @@ from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
-from auditor.reading.values import read_value
+from auditor.reading.values import MISSING, read_value
 
 _LEAD = re.compile(
     rf"^(?:(?:→|⇒|->|=>)\s*)?(?:(?:the\s+)?[A-Za-z@_][\w@/%-]*(?:\s+[\w@/%-]+){{0,3}}?\s*(?:=|:|\bis(?:\s+(?:printed|given|shown|written|marked|listed|stated|read)(?:\s+(?:as|with|at))?)?|\bof|\bat)\s*(?:\babout\s+"
@@ -30,7 +30,10 @@ _LABELLESS = re.compile(
     r"\s*(?=[~≈]?[-+−]?[\d.]|n/a$|N/A$|OOM$|missing$)"
 )
 # An arrow parts a place from its value whatever signs stand in the place: "n = 1, m = 2 -> 0.34".
-_ARROW = re.compile(r"^(?P<key>(?:[^:→⇒]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?[-+−]?[\d.])")
+_ARROW = re.compile(
+    rf"^(?P<key>(?:[^:→⇒]|(?<=\d):(?=\d\d)){{1,60}}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?[-+−]?[\d.]|{MISSING.pattern})",
+    re.IGNORECASE,
+)
 _NAMED_BEFORE_ARROW = re.compile(
     r"^(?P<key>[^→⇒]{1,80}:[^→⇒]{1,80}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?\s?[-+−]?[\d.]|n/a|[A-Z–-])"
 )

@@ -63,6 +63,10 @@ CLOSING = (
     "## Observations\n\n- The highest value is {high}, at {hr} and {hc}.\n- The lowest is {low}, at {lr} and {lc}.",
     "### Key findings\n\n1. **Peak:** {high} at {hc} ({hr}).\n2. **Low point:** {low}, {hr} never goes that far.",
     "Overall, {m} ranges from {low} to {high}. The best cell ({high}) stands at {hr} and {hc}; the mean is {mean}.",
+    "## Analysis\n\n- **Row {hr}:** the values are {row}.\n- **Span:** {low} to {high}, i.e. {gap}.",
+    "Along {hr} the numbers read {row}; the mean of all cells is {mean}.",
+    "### Trends\n\n* {hr} and {hc}: {high}\n* {lr} and {lc}: {low}\n* Difference: {gap}",
+    "### Summary\n\n**Best cell:** {high} ({hr}, {hc}). **Worst cell:** {low} ({lr}, {lc}). **Mean:** {mean}.",
     "## Notes\n\nAt {hr} the {m} reaches {high} for {hc}. At {lr} it is only {low} for {lc}, a gap of {gap}.",
 )
 
@@ -128,5 +132,6 @@ def _facts(shown: Figure) -> dict[str, str]:
         "t": f"{shown.measure.capitalize()} by {shown.rows.label} and {shown.columns.label}",
         "r": str(len(shown.rows.ticks)), "c": str(len(shown.columns.ticks)), "size": str(len(grid.values)),
         "high": grid.values[high], "low": grid.values[low], "hr": high[0], "hc": high[1], "lr": low[0], "lc": low[1],
+        "row": ", ".join(grid.values[high[0], c] or shown.gap for c in shown.columns.ticks),
         "mean": f"{sum(numbers.values()) / len(numbers):.2f}", "gap": f"{numbers[high] - numbers[low]:.2f}",
     }  # fmt: skip

@@ -168,7 +168,7 @@ def _below_a_title(node: Node, axes: Sequence[KnownAxis]) -> list[Value]:
 
 def _names_its_row(node: Node, axes: Sequence[KnownAxis]) -> bool:
     """Whether a line has the name of its row in front of cells that all tell their own: "Oak: day 1: 4, day 2: 7"."""
-    if node.label is None or not is_declared(node.label.text, axes):
+    if node.label is None or not _is_place(node.label, axes):
         return False
     own = list(pieces(node.body.part(0, len(node.body.text.rstrip(" .;"))), _SPLIT))
     return len(own) > 1 and bool(_reading(own, _PAIR, axes))

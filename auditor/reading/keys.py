@@ -20,7 +20,8 @@ _PAIR = re.compile(rf"\(?\s*({_NUM})\s*(?:,|;|x|×|/)\s*({_NUM})\s*\)?$")
 _BRACKET = re.compile(r"^(?P<outer>[^()]*?)\s*\((?P<inner>.+)\)$")
 _ORDINAL = re.compile(r"^(?P<kind>row|column|col|line|cell)\s+#?(?P<number>\d+)$", re.IGNORECASE)
 _ORDINAL_NAME = re.compile(
-    r"^(?P<kind>row|column|col)\s+#?(?P<number>\d+)\s*[:\-–—.]\s*(?P<rest>\S.*)$", re.IGNORECASE
+    r"^(?P<kind>row|column|col)\s+#?(?P<number>\d+)\s*(?:[:.–—](?!\d)|-(?=\s))\s*(?P<rest>\S.*)$",
+    re.IGNORECASE,
 )
 _SEPARATORS = (
     r"\s*,\s+(?:and\s+)?", r"\s+vs\.?\s+", r"\s+versus\s+", r"\s+[×x]\s+", r"\s*/\s*", r"\s+(?:and|&|\+|~)\s+",

@@ -109,7 +109,8 @@ def _alike(text: Plain, items: Sequence[Place]) -> list[Place]:
         if led and text.text[led.start() - 1].isspace():
             tail, before = [led.span(), *tail], before[:-1]
         lone = len(before) == 1 and not led and " " not in text.text[slice(*before[0])]  # "none, 5, 10"
-        fits = len(tail) >= _FEWEST and not lone and not any(re.search(r"\d", text.text[slice(*item)]) for item in before)
+        numbered = any(re.search(r"\d", text.text[slice(*item)]) for item in before)
+        fits = len(tail) >= _FEWEST and not lone and not numbered
         best = max(best, tail if fits else [], key=len)
     return best
 

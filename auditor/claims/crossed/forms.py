@@ -1,0 +1,381 @@
+"""What chunks tell together: each form is known by which chunks there are, in whichever order."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from auditor.claims.crossed.chunks import Chunk
+from auditor.claims.crossed.claims import Amount, Fact
+from auditor.claims.crossed.families import Families
+from auditor.language.numbers import Num
+
+FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
+Facts = tuple[Fact, ...]
+
+
+@dataclass(frozen=True)
+class Part:
+    """The chunks of a part of a sentence, with the families of its matrix."""
+
+    chunks: tuple[Chunk, ...]
+    families: Families
+
+    def of(self, kind: str) -> list[Chunk]:
+        """The chunks of a kind."""
+        return [one for one in self.chunks if one.kind == kind]
+
+    def one(self, kind: str) -> Chunk | None:
+        """The first chunk of a kind."""
+        return next(iter(self.of(kind)), None)
+
+    @property
+    def num(self) -> Num | None:
+        """Its number."""
+        found = self.one("#") or self.one("b")
+        return found.num if found else None
+
+    @property
+    def low(self) -> bool:
+        """Whether the lower end is spoken of."""
+        end = self.one("E")
+        return end is not None and end.flavour == "low"
+
+    @property
+    def rank(self) -> int:
+        """Which place from the end."""
+        return max([one.rank for one in self.chunks if one.kind in "ER"], default=1)
+
+
+def _measures(part: Part, num: Num | None = None) -> Iterator[list[str]]:
+    """The measures that are told, in each way that they may be meant."""
+    told = [list(part.families.meant(one.flavour, num)) for one in part.of("F")]
+    for n in range(max(map(len, told), default=0)):
+        yield list(dict.fromkeys(way[min(n, len(way) - 1)] for way in told))
+
+
+def top_class(part: Part) -> Iterator[Facts]:
+    """`A leads on F1`, `the lowest recall, 61%, is that of A`."""
+    (name,) = part.of("C")[0].names
+    for measures in _measures(part, part.num):
+        yield tuple(
+            Fact("top", part.families.of_classes(one), (part.families.classes.index(name),), part.num, rank=part.rank, low=part.low)
+            for one in measures
+        )  # fmt: skip
+
+
+def end_of_classes(part: Part) -> Iterator[Facts]:
+    """`the best recall is 91%`."""
+    for measures in _measures(part, part.num):
+        yield tuple(
+            Fact("end", part.families.of_classes(one), num=part.num, low=part.low) for one in measures
+        )
+
+
+def top_cell(part: Part) -> Iterator[Facts]:
+    """`A taken for B is the largest error (19)`; of errors, or of all cells where they are told."""
+    pair = part.of("K")[0].names
+    told = part.one("W")
+    kind = told.flavour if told else "errors"
+    family = part.families.of_kind(kind)
+    own = part.families.cell(pair[0], pair[1])
+    if own in family and kind in ("errors", "cells"):
+        yield (Fact("top", family, (family.index(own),), part.num, rank=part.rank, low=part.low),)
+
+
+def top_pair(part: Part) -> Iterator[Facts]:
+    """`A and B are the pair most often mixed up`."""
+    one, other = part.of("J")[0].names
+    family = part.families.of_kind("pairs")
+    own = next(n for n, amount in enumerate(family) if set(amount.cells) == {(one, other), (other, one)})
+    yield (Fact("top", family, (own,), part.num, rank=part.rank, low=part.low),)
+
+
+def top_target(part: Part) -> Iterator[Facts]:
+    """`A is most often taken for B`: of the errors of a class."""
+    one, other = part.of("K")[0].names
+    family = tuple(part.families.cell(one, name) for name in part.families.classes if name != one)
+    chosen = (family.index(part.families.cell(one, other)),)
+    yield (Fact("top", family, chosen, part.num, rank=part.rank, low=part.low),)
+
+
+def end_of_cells(part: Part) -> Iterator[Facts]:
+    """`the largest error is 36`, `the smallest diagonal value is 12`."""
+    told = part.one("W")
+    family = part.families.of_kind(told.flavour if told else "errors")
+    yield (Fact("end", family, num=part.num, low=part.low),)
+
+
+def value_of_class(part: Part) -> Iterator[Facts]:
+    """`the recall of A is 85%`, `A is predicted 120 times`."""
+    (name,) = part.of("C")[0].names
+    for measures in _measures(part, part.num):
+        yield tuple(Fact("is", (part.families.measure(one, name),), num=part.num) for one in measures)
+
+
+def errors_of_class(part: Part) -> Iterator[Facts]:
+    """`A errors number 12`: what A is taken for, what is taken for it, or both."""
+    (name,) = part.of("C")[0].names
+    families = part.families
+    own = [cell for cell in families.line(name) if cell[0] != cell[1]]
+    foreign = [cell for cell in families.called(name) if cell[0] != cell[1]]
+    ways = (own, foreign, own + foreign)
+    share = part.num is not None and part.num.unit in ("%", "part")
+    for cells in ways:
+        yield (Fact("is", (families.cells(cells, families.errors() if share else None),), num=part.num),)
+
+
+def value_of_cell(part: Part) -> Iterator[Facts]:
+    """`A is taken for B 19 times`, `in a quarter of all cases`."""
+    yield (Fact("is", (_cell_amount(part, part.of("K")[0], part.num),), num=part.num),)
+
+
+def _cell_amount(part: Part, told: Chunk, num: Num | None) -> Amount:
+    one, other = told.names
+    share = num is not None and num.unit in ("%", "part")
+    if share and part.one("X"):
+        return part.families.cells([(one, other)], part.families.errors())
+    return part.families.cells([(one, other)], part.families.line(one) if share else None)
+
+
+def value_of_pair(part: Part) -> Iterator[Facts]:
+    """`A and B are swapped 32 times`; a bound may be meant of each direction."""
+    one, other = part.of("J")[0].names
+    share = part.num is not None and part.num.unit in ("%", "part")
+    both = part.families.both(one, other)
+    if share:
+        both = replace(both, base=tuple(part.families.errors()))
+    yield (Fact("is", (both,), num=part.num),)
+    if part.num is not None and part.num.op != "=":
+        ways = part.families.cell(one, other), part.families.cell(other, one)
+        yield (Fact("bound", ways, bound=part.num),)
+
+
+def value_of_all(part: Part) -> Iterator[Facts]:
+    """`127 errors in all`, `473 are right`, `an accuracy of 78%`."""
+    measure = part.of("F")[0].flavour if part.one("F") else "wrong"
+    share = part.num is not None and (part.num.unit in ("%", "part") or part.num.value <= 1)
+    meant = {"wrong": ("error rate", "wrong"), "right": ("accuracy", "correct"), "accuracy": ("accuracy", "")}
+    if measure in meant and (own := meant[measure][not share]):
+        yield (Fact("is", (part.families.whole(own),), num=part.num),)
+
+
+def bound_of_classes(part: Part) -> Iterator[Facts]:
+    """`every class has a recall above 70%`, `three of them exceed it`, `none falls below`."""
+    yield from _bounded(part, [part.families.of_classes(one) for measures in _measures(part, part.num) for one in measures])  # fmt: skip
+
+
+def bound_of_cells(part: Part) -> Iterator[Facts]:
+    """`no error exceeds 19`, `three cells off the diagonal are above 10`."""
+    told = part.of("W")
+    kinds = [one.flavour for one in told]
+    kind = "errors" if "errors" in kinds or not kinds else kinds[0]
+    yield from _bounded(part, [part.families.of_kind(kind)])
+
+
+def _bounded(part: Part, families: Sequence[tuple[Amount, ...]]) -> Iterator[Facts]:
+    told, bound = part.one("q"), part.of("b")[0].num if part.one("b") else part.num
+    if told is None or bound is None:
+        return
+    for family in families:
+        if told.flavour == "none":
+            if bound.op in FLIPPED:
+                yield (Fact("bound", family, bound=replace(bound, op=FLIPPED[bound.op])),)
+        elif told.flavour == "all":
+            if told.num is None or told.num.value == len(family):
+                yield (Fact("bound", family, bound=bound),)
+        elif bound.op in FLIPPED:
+            yield (Fact("bound", family, num=told.num, bound=bound),)
+
+
+def only_class(part: Part) -> Iterator[Facts]:
+    """`A is the only class with a recall under 70%`."""
+    names = [name for one in part.of("C") for name in one.names]
+    bound = part.of("b")[0].num
+    for measures in _measures(part, bound):
+        for one in measures:
+            family = part.families.of_classes(one)
+            chosen = tuple(part.families.classes.index(name) for name in names)
+            yield (Fact("only", family, chosen, bound=bound),)
+
+
+def compared_classes(part: Part) -> Iterator[Facts]:
+    """`A is ahead of B on recall (by 8 points)`; the first is the one that is spoken of."""
+    one, other = (name for chunk in part.of("C") for name in chunk.names)
+    low = part.one("<") is not None
+    for measures in _measures(part, part.num):
+        yield tuple(
+            Fact("beyond", (part.families.measure(m, one), part.families.measure(m, other)), num=part.num, low=low)
+            for m in measures
+        )  # fmt: skip
+
+
+def times_of_classes(part: Part) -> Iterator[Facts]:
+    """`twice as many correct A as correct B`, `missed A outnumber missed B by two to one`."""
+    one, other = (name for chunk in part.of("C") for name in chunk.names)
+    factor = part.of("x")[0].num
+    for measures in _measures(part):
+        yield tuple(
+            Fact("times", (part.families.measure(m, one), part.families.measure(m, other)), num=factor)
+            for m in measures
+        )
+
+
+def same_of_classes(part: Part) -> Iterator[Facts]:
+    """`A and B have the same recall (70%)`."""
+    names = [name for chunk in part.of("C") for name in chunk.names]
+    for measures in _measures(part, part.num):
+        yield tuple(
+            Fact("same", tuple(part.families.measure(m, name) for name in names), num=part.num) for m in measures
+        )
+
+
+def same_of_all(part: Part) -> Iterator[Facts]:
+    """`equal numbers of each class`, `all classes have the same support`."""
+    for measures in _measures(part):
+        yield tuple(Fact("same", part.families.of_classes(m)) for m in measures)
+
+
+def compared_cells(part: Part) -> Iterator[Facts]:
+    """`A is taken for B more often than for C`, `... than the reverse`."""
+    pairs = _two_cells(part)
+    if pairs is None:
+        return
+    both = tuple(part.families.cell(*pair) for pair in pairs)
+    if part.one("x"):
+        yield (Fact("times", both, num=part.of("x")[0].num),)
+    elif part.one("S"):
+        yield (Fact("same", both, num=part.num),)
+    else:
+        yield (Fact("beyond", both, num=part.num, low=part.one("<") is not None),)
+
+
+def _two_cells(part: Part) -> list[tuple[str, str]] | None:
+    """Both cells: named in full, by the reverse, or by another class that the same is taken for."""
+    cells = part.of("K")
+    one, other = cells[0].names
+    if len(cells) == 2:
+        second = cells[1].names
+        return [(one, other), (second[0], second[1])]
+    if part.one("o"):
+        return [(one, other), (other, one)]
+    behind = part.one("L") or part.one("C")
+    if behind is None or behind.names[0] in (one, other):
+        return None
+    return [(one, other), (one, behind.names[0])]
+
+
+def same_of_pair(part: Part) -> Iterator[Facts]:
+    """`A and B are confused equally often either way`."""
+    one, other = part.of("J")[0].names
+    yield (
+        Fact("same", (part.families.cell(one, other), part.families.cell(other, one)), num=part.num),
+    )
+
+
+def spread(part: Part) -> Iterator[Facts]:
+    """`recall differs by 22 points between the best and the worst class`."""
+    num = part.num if part.num is None or part.num.unit else replace(part.num, unit="points")
+    for measures in _measures(part, num):
+        yield tuple(Fact("spread", part.families.of_classes(m), num=num) for m in measures)
+
+
+def range_of_classes(part: Part) -> Iterator[Facts]:
+    """`recall runs from 69% to 91%`, `all precisions lie between 70% and 90%`."""
+    low, high = (one.num for one in part.of("#"))
+    bounds = part.one("q") is not None
+    for measures in _measures(part, low):
+        for m in measures:
+            yield from _ranging(part.families.of_classes(m), low, high, bounds=bounds)
+
+
+def range_of_cells(part: Part) -> Iterator[Facts]:
+    """`errors range from 3 to 14`."""
+    low, high = (one.num for one in part.of("#"))
+    told = part.one("W")
+    family = part.families.of_kind(told.flavour if told else "errors")
+    yield from _ranging(family, low, high, bounds=False)
+
+
+def _ranging(
+    family: tuple[Amount, ...], low: Num | None, high: Num | None, *, bounds: bool
+) -> Iterator[Facts]:
+    if low is None or high is None or low.value > high.value:
+        return
+    low = replace(low, unit=low.unit or high.unit)
+    if bounds:
+        yield (Fact("bound", family, bound=replace(low, op=">=")), Fact("bound", family, bound=replace(high, op="<=")))  # fmt: skip
+    else:
+        yield (Fact("range", family, num=low, bound=high),)
+
+
+def mean_of_cells(part: Part) -> Iterator[Facts]:
+    """`an error cell holds 21 on average`."""
+    told = part.one("W")
+    yield (Fact("mean", part.families.of_kind(told.flavour if told else "errors"), num=part.num),)
+
+
+def mean_of_classes(part: Part) -> Iterator[Facts]:
+    """`recall averages 79%`."""
+    for measures in _measures(part, part.num):
+        yield tuple(Fact("mean", part.families.of_classes(m), num=part.num) for m in measures)
+
+
+def sum_of_cells(part: Part) -> Iterator[Facts]:
+    """`the diagonal sums to 473`."""
+    told = part.one("W")
+    yield (Fact("sum", part.families.of_kind(told.flavour if told else "errors"), num=part.num),)
+
+
+def order_of_classes(part: Part) -> Iterator[Facts]:
+    """`by precision the order is A, B, C`."""
+    names = [name for one in part.of("C") for name in one.names]
+    ends = [one.flavour for one in part.of("E")]
+    if len(names) != len(part.families.classes) or len(set(names)) != len(names) or len(ends) not in (0, 2):
+        return
+    for measures in _measures(part):
+        yield tuple(
+            Fact("order", tuple(part.families.measure(m, n) for n in names), low=ends[:1] == ["low"])
+            for m in measures
+        )
+
+
+# By the chunks that there are, those of a kind side by side; "*" for any number more of that kind.
+FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
+    **dict.fromkeys(("CEF", "#CEF", "CEFb", "CEFF", "CEFFF", "CEFq", "#CEFq", "CFR", "CERF", "#CFR", "CEFR", "#CEFR"), top_class),
+    **dict.fromkeys(("#EF", "#EFq"), end_of_classes),
+    **dict.fromkeys(("EKX", "#EKX", "EKW", "#EKW", "EKWX", "#EKWX", "KRX", "#KRX", "ERKX", "EKRX", "#EKRX", "EKRW", "KRW", "EKWq"), top_cell),
+    **dict.fromkeys(("EJX", "EJW", "#EJX", "#EJW", "EJ", "#EJ", "EJRW"), top_pair),
+    **dict.fromkeys(("EK", "#EK"), top_target),
+    **dict.fromkeys(("#EX", "#EW", "#EWX", "#EWW"), end_of_cells),
+    **dict.fromkeys(("#CF", "CFb", "#CFX", "#CFW"), value_of_class),
+    **dict.fromkeys(("#CX", "CXb"), errors_of_class),
+    **dict.fromkeys(("#K", "#KX", "Kb", "KXb"), value_of_cell),
+    **dict.fromkeys(("#J", "#JX", "Jb", "JXb", "#Jw", "Jbw", "#JXw", "JXbw", "#JW", "#JWw", "#JWX", "#JWXw", "Jbqw", "Jbq"), value_of_pair),
+    **dict.fromkeys(("#X", "#F", "Fb", "Xb"), value_of_all),
+    **dict.fromkeys(("Fbq", "#Fq", "EFbq"), bound_of_classes),
+    **dict.fromkeys(("Wbq", "Xbq", "WXbq", "WWbq"), bound_of_cells),
+    **dict.fromkeys(("CFUb", "CCFUb", "CFUbs", "CFbq"), only_class),
+    **dict.fromkeys(("<CCF", ">CCF", "#<CCF", "#>CCF", "<CCFF", ">CCFF", "<CCFt", ">CCFt", "#<CCFt", "#>CCFt", "<CCFFt", ">CCFFt"), compared_classes),
+    **dict.fromkeys(("CCFx", "CCFFx", "CCFSx", "CCFFSx", ">CCFx", ">CCFFx"), times_of_classes),
+    **dict.fromkeys(("CCFS", "#CCFS", "#CCFFS", "CCFFS", "CCCFS"), same_of_classes),
+    **dict.fromkeys(("FSq",), same_of_all),
+    **dict.fromkeys(("<KK", ">KK", "<KKt", ">KKt", "KKS", "#KKS", "KKx", "KKSx", ">KKtx", "<KLt", ">KLt", "KLS", "KLx", "KLSx", "<Kot", ">Kot", "<CKt", ">CKt", "CKSx", "CKS",
+                     "KoS", "Kox", "KoSx", "KSo", "KSox", "Kotx", "K>tox", ">Kotx"), compared_cells),
+    **dict.fromkeys(("JS", "#JS", "JSw", "#JSw", "JSX", "JSXw"), same_of_pair),
+    **dict.fromkeys(("#EEFd", "#Fd", "Fbd", "EEFbd", "EEFb", "#EEF", "EEFbd"), spread),
+    **dict.fromkeys(("##F~", "##Fq~", "##EEF~"), range_of_classes),
+    **dict.fromkeys(("##W~", "##X~", "##WX~", "##EEW~"), range_of_cells),
+    **dict.fromkeys(("#Wu", "#Xu", "#WXu", "#Wqu"), mean_of_cells),
+    **dict.fromkeys(("#Fu", "#EFu"), mean_of_classes),
+    **dict.fromkeys(("#Wl", "#Xl"), sum_of_cells),
+}  # fmt: skip
+_KINDS = {"".join(sorted(key)): form for key, form in FORMS.items()}
+
+
+def told_by(part: Part) -> Iterator[Facts]:
+    """What a part tells, in each way that it may be meant; nothing where its chunks make no form."""
+    kinds = "".join(sorted(one.kind for one in part.chunks))
+    form = _KINDS.get(kinds)
+    if form is None and set(kinds) in ({"C", "F", "z"}, {"C", "E", "F", "z"}):
+        form = order_of_classes
+    if form is not None:
+        yield from form(part)

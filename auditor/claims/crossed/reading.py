@@ -1,0 +1,81 @@
+"""Sentences on confusion matrices, read part by part: every word has to belong to a form."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from auditor.claims.crossed.chunks import Chunk, chunks_of
+from auditor.claims.crossed.claims import Fact
+from auditor.claims.crossed.families import Families
+from auditor.claims.crossed.forms import Facts, Part, told_by
+from auditor.claims.crossed.line import Sign
+
+_SEPARATORS = frozenset(",;:()+")
+_MOST_WAYS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What the parts before have told, for one that leaves it unsaid."""
+
+    chunks: tuple[Chunk, ...] = ()
+
+    def filled(self, chunks: tuple[Chunk, ...]) -> Iterator[tuple[Chunk, ...]]:
+        """A part with what it may take over: the measure and the end, the class, what one was taken for."""
+        kinds = {one.kind for one in chunks}
+        taken = [one for one in self.chunks if one.kind not in kinds and one.kind in "FEXWK"]
+        if kinds & {"C", "K"} and ("R" in kinds or kinds == {"C"} or kinds == {"C", "#"}):
+            own = [one for one in taken if one.kind in "FEXW" and (one.kind != "E" or "R" in kinds or "C" in kinds)]
+            yield (*chunks, *(replace(one, rank=1) for one in own))
+        measures = [one for one in taken if one.kind == "F"]
+        if measures and "F" not in kinds:
+            yield (*chunks, *measures)
+        classes = [one for one in self.chunks if one.kind == "C"][-1:]
+        if classes and not kinds & {"C", "K", "J"}:
+            yield (*chunks, *classes)
+
+
+def read(signs: Sequence[Sign], families: Families) -> list[Facts]:
+    """The ways in which a line may be meant."""
+    chunks = tuple(chunks_of(signs))
+    return list(_told(chunks, families, Context()))[:_MOST_WAYS]
+
+
+def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> Iterator[Facts]:
+    chunks = _trimmed(chunks)
+    if not chunks:
+        return
+    core = tuple(one for one in chunks if one.kind not in _SEPARATORS)
+    whole = list(told_by(Part(core, families)))
+    if not whole and context.chunks:
+        for filled in context.filled(core):
+            whole = list(told_by(Part(filled, families)))
+            if whole:
+                break
+    if whole:
+        yield from whole
+        return
+    for at in range(len(chunks) - 1, 0, -1):
+        if chunks[at].kind not in _SEPARATORS:
+            continue
+        left = list(_told(chunks[:at], families, context))
+        right = list(_told(chunks[at + 1 :], families, Context(chunks[:at]))) if left else []
+        if left and right:
+            for one in left[:_MOST_WAYS]:
+                yield from ((*one, *other) for other in right[:_MOST_WAYS])
+            return
+
+
+def _trimmed(chunks: tuple[Chunk, ...]) -> tuple[Chunk, ...]:
+    while chunks and chunks[0].kind in _SEPARATORS:
+        chunks = chunks[1:]
+    while chunks and chunks[-1].kind in _SEPARATORS:
+        chunks = chunks[:-1]
+    return chunks
+
+
+def merged(facts: Sequence[Facts]) -> Facts:
+    """Facts of several matrices, each once."""
+    return tuple(dict.fromkeys(fact for one in facts for fact in one))
+
+
+__all__ = ["Fact", "merged", "read"]

@@ -96,8 +96,9 @@ def _replacing(words: Wording, own: Sequence[Atom], head: list[Atom]) -> list[At
 
 
 def _on(side: str, atom: Atom) -> Atom:
-    """A label of both axes as one of a certain side."""
-    assert isinstance(atom.ref, TickRef)
+    """A label of both axes as one of a certain side; anything else as it is."""
+    if not isinstance(atom.ref, TickRef):
+        return atom
     return replace(atom, dimension=side, ref=replace(atom.ref, side=side))
 
 

@@ -17,6 +17,7 @@ from auditor.reading.emphasis import with_emphasis
 from auditor.reading.entries import Choice, choose
 from auditor.reading.fences import cut
 from auditor.reading.grids.outcomes import positive_classes
+from auditor.reading.grids.rows import values_of_row
 from auditor.reading.grids.shaded import meanings, with_meanings
 from auditor.reading.html_captions import with_caption
 from auditor.reading.known_axes import KnownAxis
@@ -165,9 +166,17 @@ def _declaring(
     lists = [
         node for node in items if (is_labelled(node) or id(node) not in told) and id(node) not in itemised
     ]
-    below = [child for node in lists for child in children.get(id(node), []) if child.block.kind == "item"]
+    across = {len(axis.axis.ticks) for axis in declared} - {0, 1}
+    below = [child for node in lists for child in _listed_below(node, children, across)]
     listed = [item for scale in scales for item in scale.items]
     return {id(node) for node in (*items, *below, *listed)}
+
+
+def _listed_below(node: Node, children: dict[int, list[Node]], across: set[int]) -> list[Node]:
+    """The items below an axis; none where each is a row of data, with a value for each tick of another axis."""
+    items = [child for child in children.get(id(node), []) if child.block.kind == "item"]
+    lengths = {len(values_of_row(child.body)[0]) if child.label else 0 for child in items}
+    return [] if len(items) > 1 and len(lengths) == 1 and lengths <= across else items
 
 
 # --- figures ----------------------------------------------------------------------------------------

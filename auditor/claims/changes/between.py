@@ -37,6 +37,8 @@ def along(clause: Clause, words: Wording, transition: Transition, cue: Item) -> 
             found.append(
                 ToldChange(one, shape, numbers.get("first"), numbers.get("last"), numbers.get("size"), unsure)
             )
+    if not found:
+        return
     items = frozenset([cue, *clause.numbers, *harmless(clause)]) | transition.items | movers(clause)
     alone = not clause.start and not clause.statement.text[clause.end :].strip(" .;")
     whole = (

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from auditor.claims.crossed.line import Sign
+from auditor.claims.crossed.signs import Sign
 from auditor.language.numbers import Num
 
 _FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
@@ -24,6 +24,7 @@ class Chunk:
     flavour: str = ""
     num: Num | None = None
     rank: int = 1
+    base: Num | None = None  # of how many the number is a part, or against which it is held
 
 
 Rule = tuple[re.Pattern[str], Callable[[Sequence[Sign]], list[Chunk] | None]]
@@ -35,7 +36,38 @@ def _names(signs: Sequence[Sign]) -> tuple[str, ...]:
 
 def _cell(signs: Sequence[Sign]) -> list[Chunk] | None:
     one, other = _names(signs)
-    return [Chunk("K", (one, other))] if one != other else None
+    bent = [one for one in signs if one.letter in "<>E"]
+    verb = next((one.flavour for one in signs if one.letter in "VG"), "")
+    if one == other and verb.startswith("mis"):
+        return None
+    return [Chunk("K", (one, other)), *(chunk for sign in bent for chunk in _plain([sign]))]
+
+
+def _as_called(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`(60% of what is) labelled A is A`."""
+    one, other = _names(signs)
+    return [Chunk("F", flavour="precision"), Chunk("C", (one,))] if one == other else None
+
+
+def _led(signs: Sequence[Sign]) -> list[Chunk]:
+    return [Chunk("C", _names(signs), flavour="for" if signs[0].flavour in ("for", "on") else "")]
+
+
+def _fraction(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`78 of 104`."""
+    one, other = (sign.num for sign in signs if sign.letter == "#")
+    lead = next(sign.flavour for sign in signs if sign.letter == "p")
+    if lead not in ("of", "out of") or one is None or other is None or one.unit or other.unit:
+        return None
+    if one.op != "=" or other.op != "=" or one.value > other.value or other.value <= 10 and other.word:
+        return None
+    return [Chunk("f", num=one, base=other)]
+
+
+def _versus(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`(...), 412 against 309`."""
+    one, other = (sign.num for sign in signs if sign.letter == "#")
+    return [Chunk("2", num=one, base=other)]
 
 
 def _hyphened(signs: Sequence[Sign]) -> list[Chunk] | None:
@@ -56,8 +88,15 @@ def _mixed(signs: Sequence[Sign]) -> list[Chunk] | None:
     return [Chunk("J", (one, other))] if one != other else None
 
 
+def _mixed_never(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`A and B are (never) confused`."""
+    found = _mixed(signs)
+    denied = [Chunk("q", flavour="none")] if any(one.letter == "N" for one in signs) else []
+    return [*found, *denied] if found else None
+
+
 def _truly(signs: Sequence[Sign]) -> list[Chunk]:
-    return [Chunk("F", flavour="support"), Chunk("C", _names(signs))]
+    return [Chunk("C", _names(signs), flavour="true")]
 
 
 def _column(signs: Sequence[Sign]) -> list[Chunk]:
@@ -65,7 +104,7 @@ def _column(signs: Sequence[Sign]) -> list[Chunk]:
 
 
 def _end(signs: Sequence[Sign]) -> list[Chunk]:
-    rank = next((int(one.flavour) for one in signs if one.letter == "R"), 1)
+    rank = next((int(one.flavour) for one in signs if one.letter == "R" and one.flavour.isdigit()), 1)
     flavour = next((one.flavour for one in signs if one.letter == "E"), "")
     return [Chunk("E", flavour=flavour, rank=rank)]
 
@@ -82,12 +121,14 @@ def _bounded(signs: Sequence[Sign]) -> list[Chunk] | None:
 
 
 def _number(signs: Sequence[Sign]) -> list[Chunk] | None:
-    num = signs[0].num
+    lead = signs[0].flavour if signs[0].letter in "p~" else ""
+    num = next(one.num for one in signs if one.letter == "#")
     if num is None:
         return None
     points = any(one.letter == "P" for one in signs)
     num = replace(num, unit="points") if points and not num.unit else num
-    return [Chunk("b" if num.op in _FLIPPED else "#", num=num)]
+    number = Chunk("b" if num.op in _FLIPPED else "#", num=num, flavour=lead)
+    return [Chunk("~", flavour=lead), number] if signs[0].letter == "~" else [number]
 
 
 def _factor(signs: Sequence[Sign]) -> list[Chunk]:
@@ -98,7 +139,7 @@ def _quantified(signs: Sequence[Sign]) -> list[Chunk] | None:
     """How many, of classes or of the cells that follow: `all six`, `three of the five`, `no`, `only two`."""
     numbers = [one.num for one in signs if one.letter in "#q" and one.num is not None]
     only = "only" if any(one.letter == "U" for one in signs) else ""
-    if any(one.letter == "N" for one in signs):
+    if signs[0].letter == "N":
         return [Chunk("q", flavour="none")]
     if signs[0].letter == "A":
         return [Chunk("q", flavour="all", num=numbers[0] if numbers else None)]
@@ -111,7 +152,7 @@ def _plain(signs: Sequence[Sign]) -> list[Chunk]:
     one = signs[0]
     if one.letter == "C":
         return [Chunk("C", (one.flavour,))]
-    rank = int(one.flavour) if one.letter == "R" else 1
+    rank = int(one.flavour) if one.letter == "R" and one.flavour.isdigit() else 1
     return [Chunk(one.letter, flavour=one.flavour, rank=rank)]
 
 
@@ -121,18 +162,21 @@ def _nothing(signs: Sequence[Sign]) -> list[Chunk]:
 
 # In this order at each place; nouns ("i", "s") and prepositions say nothing by themselves.
 _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] = (
-    (r"T?C[is]*Vp?a?C[is]*", _cell),
+    (r"p?(?:i|s)*VC[is]*C", _as_called),
+    (r"T?C[is]*[<>E]?Vp?a?T?C[is]*[ir]?", _cell),
     (r"Gp?T?C[is]*[ap]?C[is]*", _cell),
     (r"Cs?[ap]C", _hyphened),
     (r"HC[is]*p?T?C[is]*", _heard),
+    (r"HC[is]*", _target),
     (r"[XZWG]?p?[TC]?C[-/]C[is]*[XZ]?", _mixed),
-    (r"(?:Xp+|Zp*|W,?p*)C\+C[is]*w?", _mixed),
-    (r"C[is]*\+C[is]*Zw?", _mixed),
+    (r"(?:X[p~]+|Z[p~]*|W,?p*)C\+C[is]*w?", _mixed),
+    (r"C[is]*\+C[is]*N?Zw?", _mixed_never),
     (r"Vp?a?C[is]*", _target),
-    (r"TC[is]*", _truly),
+    (r"p?TC[is]*", _truly),
+    (r"pC[is]*(?![is]*k)", _led),
     (r"Ck", _column),
     (r"(?:RE|E)", _end),
-    (r"[<>]t?p?y[is]*", _beyond_all),
+    (r"[<>]t?p?[is]*y[is]*", _beyond_all),
     (r"[<>]t?#[is]*P?", _bounded),
     (r"N[is]*(?=p?W|X|F|C|$)", _quantified),
     (r"(?:A|N)p?#?[is]*s[is]*", _quantified),
@@ -140,9 +184,12 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"U?#(?:p?A?#)?[is]*s[is]*", _quantified),
     (r"U?#(?:p?A?#)?[is]*(?=W)", _quantified),
     (r"q(?:p?A?#)?[is]*(?=W|s)", _quantified),
-    (r"#(?:i|P)*", _number),
+    (r"#[is]*p#[is]*", _fraction),
+    (r"#[is]*/#[is]*", _versus),
+    (r"[p~]?#(?:i|P)*", _number),
+    (r"~+", _plain),
     (r"x", _factor),
-    (r"[pis-]", _nothing),
+    (r"[pisa-]", _nothing),
     (r".", _plain),
 )
 

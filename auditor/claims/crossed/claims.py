@@ -16,6 +16,7 @@ class Amount:
     of: str = ""
     cells: tuple[tuple[str, str], ...] = ()
     base: tuple[tuple[str, str], ...] = ()  # of which it is the share
+    past: int = -1  # less what it was in this panel
 
     def describe(self) -> str:
         """For instance: recall of fox; fox taken for dog."""
@@ -59,6 +60,7 @@ class Crossed:
     """All that a sentence tells of a confusion matrix."""
 
     facts: tuple[Fact, ...]
+    either: bool = False  # it is not told which matrix is meant: facts of one after those of the other
 
     def describe(self, document: Document) -> str:
         """All of it in one line."""

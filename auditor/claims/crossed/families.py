@@ -15,6 +15,11 @@ class Families:
     """What a matrix offers to speak of."""
 
     matrix: Confusion
+    after: Confusion | None = None  # where what it shows is told to change: how it is later
+
+    def later(self) -> "Families | None":
+        """What the later matrix offers."""
+        return Families(self.after) if self.after else None
 
     @property
     def classes(self) -> tuple[str, ...]:
@@ -74,15 +79,20 @@ class Families:
         share = num is not None and (num.unit in ("%", "part", "points") or 0 < num.value < 1)
         ways = {
             "right": ("recall", "hits"),
+            "found": ("recall", "hits"),
             "wrong": ("miss rate", "misses"),
             "misses": ("miss rate", "misses"),
             "false alarms": ("false discovery rate", "false alarms"),
             "support": ("prevalence", "support"),
         }.get(measure)
-        if ways is None:
+        if measure == "errors":
+            yield from ("misses", "false alarms")
+        elif ways is None:
             yield measure
         elif num is not None:
             yield ways[0] if share else ways[1]
+        elif measure == "found":
+            yield "recall"
         elif measure in ("right", "wrong"):
             yield from ways[::-1]
         else:

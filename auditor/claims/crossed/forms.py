@@ -1,61 +1,18 @@
-"""What chunks tell together: each form is known by which chunks there are, in whichever order."""
+"""What chunks tell of one matrix: tops and ends, values, bounds, comparisons, means and orders."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from auditor.claims.crossed.chunks import Chunk
 from auditor.claims.crossed.claims import Amount, Fact
-from auditor.claims.crossed.families import Families
+from auditor.claims.crossed.part import FLIPPED, Facts, Part, measures_of
 from auditor.language.numbers import Num
-
-FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
-Facts = tuple[Fact, ...]
-
-
-@dataclass(frozen=True)
-class Part:
-    """The chunks of a part of a sentence, with the families of its matrix."""
-
-    chunks: tuple[Chunk, ...]
-    families: Families
-
-    def of(self, kind: str) -> list[Chunk]:
-        """The chunks of a kind."""
-        return [one for one in self.chunks if one.kind == kind]
-
-    def one(self, kind: str) -> Chunk | None:
-        """The first chunk of a kind."""
-        return next(iter(self.of(kind)), None)
-
-    @property
-    def num(self) -> Num | None:
-        """Its number."""
-        found = self.one("#") or self.one("b")
-        return found.num if found else None
-
-    @property
-    def low(self) -> bool:
-        """Whether the lower end is spoken of."""
-        end = self.one("E")
-        return end is not None and end.flavour == "low"
-
-    @property
-    def rank(self) -> int:
-        """Which place from the end."""
-        return max([one.rank for one in self.chunks if one.kind in "ER"], default=1)
-
-
-def _measures(part: Part, num: Num | None = None) -> Iterator[list[str]]:
-    """The measures that are told, in each way that they may be meant."""
-    told = [list(part.families.meant(one.flavour, num)) for one in part.of("F")]
-    for n in range(max(map(len, told), default=0)):
-        yield list(dict.fromkeys(way[min(n, len(way) - 1)] for way in told))
 
 
 def top_class(part: Part) -> Iterator[Facts]:
     """`A leads on F1`, `the lowest recall, 61%, is that of A`."""
     (name,) = part.of("C")[0].names
-    for measures in _measures(part, part.num):
+    for measures in measures_of(part, part.num):
         yield tuple(
             Fact("top", part.families.of_classes(one), (part.families.classes.index(name),), part.num, rank=part.rank, low=part.low)
             for one in measures
@@ -64,7 +21,7 @@ def top_class(part: Part) -> Iterator[Facts]:
 
 def end_of_classes(part: Part) -> Iterator[Facts]:
     """`the best recall is 91%`."""
-    for measures in _measures(part, part.num):
+    for measures in measures_of(part, part.num):
         yield tuple(
             Fact("end", part.families.of_classes(one), num=part.num, low=part.low) for one in measures
         )
@@ -107,7 +64,7 @@ def end_of_cells(part: Part) -> Iterator[Facts]:
 def value_of_class(part: Part) -> Iterator[Facts]:
     """`the recall of A is 85%`, `A is predicted 120 times`."""
     (name,) = part.of("C")[0].names
-    for measures in _measures(part, part.num):
+    for measures in measures_of(part, part.num):
         yield tuple(Fact("is", (part.families.measure(one, name),), num=part.num) for one in measures)
 
 
@@ -160,7 +117,7 @@ def value_of_all(part: Part) -> Iterator[Facts]:
 
 def bound_of_classes(part: Part) -> Iterator[Facts]:
     """`every class has a recall above 70%`, `three of them exceed it`, `none falls below`."""
-    yield from _bounded(part, [part.families.of_classes(one) for measures in _measures(part, part.num) for one in measures])  # fmt: skip
+    yield from _bounded(part, [part.families.of_classes(one) for measures in measures_of(part, part.num) for one in measures])  # fmt: skip
 
 
 def bound_of_cells(part: Part) -> Iterator[Facts]:
@@ -190,7 +147,7 @@ def only_class(part: Part) -> Iterator[Facts]:
     """`A is the only class with a recall under 70%`."""
     names = [name for one in part.of("C") for name in one.names]
     bound = part.of("b")[0].num
-    for measures in _measures(part, bound):
+    for measures in measures_of(part, bound):
         for one in measures:
             family = part.families.of_classes(one)
             chosen = tuple(part.families.classes.index(name) for name in names)
@@ -201,7 +158,7 @@ def compared_classes(part: Part) -> Iterator[Facts]:
     """`A is ahead of B on recall (by 8 points)`; the first is the one that is spoken of."""
     one, other = (name for chunk in part.of("C") for name in chunk.names)
     low = part.one("<") is not None
-    for measures in _measures(part, part.num):
+    for measures in measures_of(part, part.num):
         yield tuple(
             Fact("beyond", (part.families.measure(m, one), part.families.measure(m, other)), num=part.num, low=low)
             for m in measures
@@ -212,7 +169,7 @@ def times_of_classes(part: Part) -> Iterator[Facts]:
     """`twice as many correct A as correct B`, `missed A outnumber missed B by two to one`."""
     one, other = (name for chunk in part.of("C") for name in chunk.names)
     factor = part.of("x")[0].num
-    for measures in _measures(part):
+    for measures in measures_of(part):
         yield tuple(
             Fact("times", (part.families.measure(m, one), part.families.measure(m, other)), num=factor)
             for m in measures
@@ -222,7 +179,7 @@ def times_of_classes(part: Part) -> Iterator[Facts]:
 def same_of_classes(part: Part) -> Iterator[Facts]:
     """`A and B have the same recall (70%)`."""
     names = [name for chunk in part.of("C") for name in chunk.names]
-    for measures in _measures(part, part.num):
+    for measures in measures_of(part, part.num):
         yield tuple(
             Fact("same", tuple(part.families.measure(m, name) for name in names), num=part.num) for m in measures
         )
@@ -230,7 +187,7 @@ def same_of_classes(part: Part) -> Iterator[Facts]:
 
 def same_of_all(part: Part) -> Iterator[Facts]:
     """`equal numbers of each class`, `all classes have the same support`."""
-    for measures in _measures(part):
+    for measures in measures_of(part):
         yield tuple(Fact("same", part.families.of_classes(m)) for m in measures)
 
 
@@ -274,7 +231,7 @@ def same_of_pair(part: Part) -> Iterator[Facts]:
 def spread(part: Part) -> Iterator[Facts]:
     """`recall differs by 22 points between the best and the worst class`."""
     num = part.num if part.num is None or part.num.unit else replace(part.num, unit="points")
-    for measures in _measures(part, num):
+    for measures in measures_of(part, num):
         yield tuple(Fact("spread", part.families.of_classes(m), num=num) for m in measures)
 
 
@@ -282,7 +239,7 @@ def range_of_classes(part: Part) -> Iterator[Facts]:
     """`recall runs from 69% to 91%`, `all precisions lie between 70% and 90%`."""
     low, high = (one.num for one in part.of("#"))
     bounds = part.one("q") is not None
-    for measures in _measures(part, low):
+    for measures in measures_of(part, low):
         for m in measures:
             yield from _ranging(part.families.of_classes(m), low, high, bounds=bounds)
 
@@ -315,7 +272,7 @@ def mean_of_cells(part: Part) -> Iterator[Facts]:
 
 def mean_of_classes(part: Part) -> Iterator[Facts]:
     """`recall averages 79%`."""
-    for measures in _measures(part, part.num):
+    for measures in measures_of(part, part.num):
         yield tuple(Fact("mean", part.families.of_classes(m), num=part.num) for m in measures)
 
 
@@ -331,51 +288,8 @@ def order_of_classes(part: Part) -> Iterator[Facts]:
     ends = [one.flavour for one in part.of("E")]
     if len(names) != len(part.families.classes) or len(set(names)) != len(names) or len(ends) not in (0, 2):
         return
-    for measures in _measures(part):
+    for measures in measures_of(part):
         yield tuple(
             Fact("order", tuple(part.families.measure(m, n) for n in names), low=ends[:1] == ["low"])
             for m in measures
         )
-
-
-# By the chunks that there are, those of a kind side by side; "*" for any number more of that kind.
-FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
-    **dict.fromkeys(("CEF", "#CEF", "CEFb", "CEFF", "CEFFF", "CEFq", "#CEFq", "CFR", "CERF", "#CFR", "CEFR", "#CEFR"), top_class),
-    **dict.fromkeys(("#EF", "#EFq"), end_of_classes),
-    **dict.fromkeys(("EKX", "#EKX", "EKW", "#EKW", "EKWX", "#EKWX", "KRX", "#KRX", "ERKX", "EKRX", "#EKRX", "EKRW", "KRW", "EKWq"), top_cell),
-    **dict.fromkeys(("EJX", "EJW", "#EJX", "#EJW", "EJ", "#EJ", "EJRW"), top_pair),
-    **dict.fromkeys(("EK", "#EK"), top_target),
-    **dict.fromkeys(("#EX", "#EW", "#EWX", "#EWW"), end_of_cells),
-    **dict.fromkeys(("#CF", "CFb", "#CFX", "#CFW"), value_of_class),
-    **dict.fromkeys(("#CX", "CXb"), errors_of_class),
-    **dict.fromkeys(("#K", "#KX", "Kb", "KXb"), value_of_cell),
-    **dict.fromkeys(("#J", "#JX", "Jb", "JXb", "#Jw", "Jbw", "#JXw", "JXbw", "#JW", "#JWw", "#JWX", "#JWXw", "Jbqw", "Jbq"), value_of_pair),
-    **dict.fromkeys(("#X", "#F", "Fb", "Xb"), value_of_all),
-    **dict.fromkeys(("Fbq", "#Fq", "EFbq"), bound_of_classes),
-    **dict.fromkeys(("Wbq", "Xbq", "WXbq", "WWbq"), bound_of_cells),
-    **dict.fromkeys(("CFUb", "CCFUb", "CFUbs", "CFbq"), only_class),
-    **dict.fromkeys(("<CCF", ">CCF", "#<CCF", "#>CCF", "<CCFF", ">CCFF", "<CCFt", ">CCFt", "#<CCFt", "#>CCFt", "<CCFFt", ">CCFFt"), compared_classes),
-    **dict.fromkeys(("CCFx", "CCFFx", "CCFSx", "CCFFSx", ">CCFx", ">CCFFx"), times_of_classes),
-    **dict.fromkeys(("CCFS", "#CCFS", "#CCFFS", "CCFFS", "CCCFS"), same_of_classes),
-    **dict.fromkeys(("FSq",), same_of_all),
-    **dict.fromkeys(("<KK", ">KK", "<KKt", ">KKt", "KKS", "#KKS", "KKx", "KKSx", ">KKtx", "<KLt", ">KLt", "KLS", "KLx", "KLSx", "<Kot", ">Kot", "<CKt", ">CKt", "CKSx", "CKS",
-                     "KoS", "Kox", "KoSx", "KSo", "KSox", "Kotx", "K>tox", ">Kotx"), compared_cells),
-    **dict.fromkeys(("JS", "#JS", "JSw", "#JSw", "JSX", "JSXw"), same_of_pair),
-    **dict.fromkeys(("#EEFd", "#Fd", "Fbd", "EEFbd", "EEFb", "#EEF", "EEFbd"), spread),
-    **dict.fromkeys(("##F~", "##Fq~", "##EEF~"), range_of_classes),
-    **dict.fromkeys(("##W~", "##X~", "##WX~", "##EEW~"), range_of_cells),
-    **dict.fromkeys(("#Wu", "#Xu", "#WXu", "#Wqu"), mean_of_cells),
-    **dict.fromkeys(("#Fu", "#EFu"), mean_of_classes),
-    **dict.fromkeys(("#Wl", "#Xl"), sum_of_cells),
-}  # fmt: skip
-_KINDS = {"".join(sorted(key)): form for key, form in FORMS.items()}
-
-
-def told_by(part: Part) -> Iterator[Facts]:
-    """What a part tells, in each way that it may be meant; nothing where its chunks make no form."""
-    kinds = "".join(sorted(one.kind for one in part.chunks))
-    form = _KINDS.get(kinds)
-    if form is None and set(kinds) in ({"C", "F", "z"}, {"C", "E", "F", "z"}):
-        form = order_of_classes
-    if form is not None:
-        yield from form(part)

@@ -34,6 +34,11 @@ POINTS = "points"
 def judge(claim: Crossed, world: World) -> Judgement:
     """Whether all of it holds; the first part that fails gives the reason."""
     results = [_judged(fact, world) for fact in claim.facts]
+    if claim.either:
+        half = len(results) // 2
+        truths = {all_of(one.truth for one in part) for part in (results[:half], results[half:])}
+        if len(truths) != 1:
+            return Judgement(Truth.UNKNOWN, missing="it is not told which matrix is meant")
     telling = next(
         (one for way in (Truth.FALSE, Truth.UNKNOWN) for one in results if one.truth is way), results[0]
     )
@@ -74,6 +79,9 @@ def _matrix(amount: Amount, world: World) -> Confusion:
 
 
 def _value(amount: Amount, world: World) -> Interval:
+    if amount.past >= 0:
+        now, then = replace(amount, past=-1), replace(amount, past=-1, panel=amount.past)
+        return _value(now, world) - _value(then, world)
     matrix = _matrix(amount, world)
     if amount.measure == "cells":
         own = total(matrix.count(world, *cell) for cell in amount.cells)
@@ -164,7 +172,10 @@ def _beyond(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
     truth = less(one, other) if fact.low else less(other, one)
     if fact.num is None:
         return truth
-    return truth & _states(fact, abs(one - other), fact.num, world)
+    ways = [_states(fact, abs(one - other), fact.num, world)] if fact.num.unit != "part" else []
+    if fact.num.unit in ("%", "part") and other.low > 0:
+        ways.append(states(world, abs(one - other) / other, fact.num))
+    return truth & any_of(ways)
 
 
 def _times(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
@@ -246,4 +257,5 @@ _FORMS = {
     "sum": _sum,
     "order": _order,
     "moves": _moves,
+    "nothing": lambda fact, values, world: Truth.UNKNOWN,
 }

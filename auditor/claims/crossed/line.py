@@ -2,30 +2,19 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from auditor.claims.crossed.ratios import joined
+from auditor.claims.crossed.signs import Sign
 from auditor.claims.crossed.words import lexicon
 from auditor.claims.matrices.lexing import numbers_in
 from auditor.claims.measures.class_names import names_of
 from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.words import named
-from auditor.language.numbers import Num
 from auditor.language.tokens import norms
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """A word or some: its letter, what more it tells, and its place."""
-
-    letter: str
-    start: int
-    end: int
-    flavour: str = ""
-    num: Num | None = None
-
-
 MISSING = [""]
-_WORD = re.compile(r"[^\W\d_]+(?:['’](?!s\b)[^\W\d_]+)*|[^\W_]*\d[\w.]*|\S")
+_WORD = re.compile(r"[^\W\d_]*\d[\w.,]*(?<![.,])|[^\W\d_]+(?:['’](?!s\b)[^\W\d_]+)*|\S")
 _POSSESSIVE = re.compile(r"['’]s?(?!\w)")
 _PUNCTUATION = {",": ",", ";": ";", ":": ":", "(": "(", ")": ")", "/": "/", "—": ",", "–": "-", "-": "-", "→": "a"}
 _QUOTES = "\"“”'‘’*_`"
@@ -55,15 +44,28 @@ def line_of(text: str, matrix: Confusion, nouns: frozenset[str], members: frozen
             new, end = [numbers[start]], numbers[start].end
         elif known := _known(words, at, 0):
             new, end = known
+        elif words[at].group().casefold() == "but" and signs and signs[-1].letter == ",":
+            new, end = [], words[at].end()
         else:
             new, end = list(_other(words[at], nouns, members)), words[at].end()
-            if not new:
+            if not new and words[at].group() not in _QUOTES:
                 MISSING[:] = [words[at].group()]
                 return None
         signs += new
         while at < len(words) and words[at].start() < end:
             at += 1
-    return [one for one in signs if one.letter != "-" or one.flavour == "-"]
+    return joined(_between_classes(signs))
+
+
+def _between_classes(signs: list[Sign]) -> list[Sign]:
+    """The signs without those that say nothing; a dash does where it joins two classes."""
+    kept = [one for one in signs if one.letter != "-" or one.flavour == "--"]
+    inside = zip([None, *kept], kept, [*kept[1:], None], strict=False)
+    return [
+        one
+        for before, one, after in inside
+        if one.letter != "-" or before and after and before.letter == after.letter == "C"
+    ]
 
 
 def _is_word(words: list[re.Match[str]], at: int, number: Sign) -> bool:
@@ -82,7 +84,7 @@ def _known(words: list[re.Match[str]], at: int, beyond: int) -> tuple[list[Sign]
         last = plain[len(run) - 1].end()
         if last > beyond and (best is None or last > best[1]):
             start = words[at].start()
-            best = [Sign(letter, start, last, flavour) for letter, flavour in signs], last
+            best = [Sign(letter, start, last, flavour or " ".join(run)) for letter, flavour in signs], last
     return best
 
 
@@ -90,7 +92,7 @@ def _other(word: re.Match[str], nouns: frozenset[str], members: frozenset[str]) 
     """A noun of the document, or a mark."""
     text = word.group()
     if letter := _PUNCTUATION.get(text):
-        yield Sign(letter, *word.span(), "-" if letter == "-" else "")
+        yield Sign(letter, *word.span(), "--" if letter == "-" else "")
     elif text in _QUOTES:
         yield Sign("-", *word.span())
     elif nouns.intersection(norms(text)):

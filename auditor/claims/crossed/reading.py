@@ -6,11 +6,13 @@ from dataclasses import dataclass, replace
 from auditor.claims.crossed.chunks import Chunk, chunks_of
 from auditor.claims.crossed.claims import Fact
 from auditor.claims.crossed.families import Families
-from auditor.claims.crossed.forms import Facts, Part, told_by
+from auditor.claims.crossed.part import Facts, Part
+from auditor.claims.crossed.table import told_by
 from auditor.claims.crossed.line import Sign
 
 _SEPARATORS = frozenset(",;:()+")
 _MOST_WAYS = 6
+_SHORT = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +24,26 @@ class Context:
     def filled(self, chunks: tuple[Chunk, ...]) -> Iterator[tuple[Chunk, ...]]:
         """A part with what it may take over: the measure and the end, the class, what one was taken for."""
         kinds = {one.kind for one in chunks}
-        taken = [one for one in self.chunks if one.kind not in kinds and one.kind in "FEXWK"]
-        if kinds & {"C", "K"} and ("R" in kinds or kinds == {"C"} or kinds == {"C", "#"}):
-            own = [one for one in taken if one.kind in "FEXW" and (one.kind != "E" or "R" in kinds or "C" in kinds)]
-            yield (*chunks, *(replace(one, rank=1) for one in own))
-        measures = [one for one in taken if one.kind == "F"]
-        if measures and "F" not in kinds:
-            yield (*chunks, *measures)
-        classes = [one for one in self.chunks if one.kind == "C"][-1:]
+        before = {kind: [one for one in self.chunks if one.kind == kind] for kind in "FEXWKC"}
+        if kinds & {"C", "K"} and ("R" in kinds or kinds <= set("C#")) or kinds in ({"E"}, {"R"}):
+            rank = max([one.rank for one in self.chunks if one.kind in "ER"], default=1)
+            following = any(one.kind == "R" and one.flavour == "next" for one in chunks)
+            ends = [replace(one, rank=rank + 1 if following else 1) for one in before["E"]]
+            own = chunks if not following else tuple(one for one in chunks if one.kind != "R")
+            classes = before["C"][-1:] if not kinds & {"C", "K"} else []
+            yield (*own, *ends, *before["F"], *before["X"], *before["W"], *classes)
+        cell, classes = before["K"][-1:], before["C"][-1:]
+        if len(classes) == 1 and kinds in ({"C", "m"}, {"C", "#"}) and before["F"] and before["F"][0].flavour == "misses":
+            target = next(one for one in chunks if one.kind == "C")
+            left = tuple(one for one in chunks if one.kind != "C")
+            yield (Chunk("K", (*classes[0].names, *target.names)), *left)
+        if cell and "j" in kinds:
+            yield (*(one for one in chunks if one.kind != "j"), *cell)
+        if before["F"] and "F" not in kinds:
+            yield (*chunks, *before["F"])
         if classes and not kinds & {"C", "K", "J"}:
             yield (*chunks, *classes)
+            yield (*chunks, *classes, *before["F"])
 
 
 def read(signs: Sequence[Sign], families: Families) -> list[Facts]:
@@ -58,7 +70,10 @@ def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> It
         if chunks[at].kind not in _SEPARATORS:
             continue
         left = list(_told(chunks[:at], families, context))
-        right = list(_told(chunks[at + 1 :], families, Context(chunks[:at]))) if left else []
+        right = list(_told(chunks[at + 1 :], families, Context((*context.chunks, *chunks[:at])))) if left else []
+        if not left and at <= _SHORT:  # "despite the best recall, A is only fifth in precision"
+            right = list(_told(chunks[at + 1 :], families, context))
+            left = list(_told(chunks[:at], families, Context(chunks[at + 1 :]))) if right else []
         if left and right:
             for one in left[:_MOST_WAYS]:
                 yield from ((*one, *other) for other in right[:_MOST_WAYS])

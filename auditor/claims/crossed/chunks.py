@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from auditor.claims.crossed.signs import Sign
@@ -24,6 +24,7 @@ class Chunk:
     flavour: str = ""
     num: Num | None = None
     rank: int = 1
+    at: int = field(default=0, compare=False)
     base: Num | None = None  # of how many the number is a part, or against which it is held
 
 
@@ -93,6 +94,12 @@ def _mixed_never(signs: Sequence[Sign]) -> list[Chunk] | None:
     found = _mixed(signs)
     denied = [Chunk("q", flavour="none")] if any(one.letter == "N" for one in signs) else []
     return [*found, *denied] if found else None
+
+
+def _of_classes(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`of the five classes`: a number that tells nothing, where there are so many."""
+    num = next(one.num for one in signs if one.letter == "#")
+    return [Chunk("#", num=replace(num, word=True), flavour=signs[0].flavour)] if num and not num.unit else None
 
 
 def _truly(signs: Sequence[Sign]) -> list[Chunk]:
@@ -172,6 +179,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"(?:X[p~]+|Z[p~]*|W,?p*)C\+C[is]*w?", _mixed),
     (r"C[is]*\+C[is]*N?Zw?", _mixed_never),
     (r"Vp?a?C[is]*", _target),
+    (r"p#[is]*s[is]*(?=[,;:)+]|$)", _of_classes),
     (r"p?TC[is]*", _truly),
     (r"pC[is]*(?![is]*k)", _led),
     (r"Ck", _column),
@@ -209,7 +217,7 @@ def chunks_of(signs: Sequence[Sign]) -> list[Chunk]:
             match = pattern.match(line, at)
             made = make(signs[at : match.end()]) if match and match.end() > at else None
             if match and made is not None:
-                found += made
+                found += (replace(one, at=signs[at].start) for one in made)
                 at = match.end()
                 break
     return found

@@ -1,6 +1,6 @@
 """What a sentence tells of the numbers of a confusion matrix: facts on amounts, and on families of them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from auditor.claims.judging import num_text
 from auditor.language.numbers import Num
@@ -45,6 +45,7 @@ class Fact:
     rank: int = 1
     low: bool = False
     loose: bool = False  # it may be meant otherwise, and is not refuted
+    at: int = field(default=0, compare=False)  # where in the sentence it is told
 
     def describe(self) -> str:
         """For instance: recall of fox has rank 2 from the top of 4."""

@@ -97,6 +97,8 @@ def _is_share(amount: Amount) -> bool:
 
 def _states(fact: Fact, value: Interval, num: Num, world: World) -> Truth:
     """Whether a value is the stated one; of shares a difference is told in points."""
+    if _is_share(fact.amounts[0]) and num.word and not num.unit:
+        return Truth.UNKNOWN
     if _is_share(fact.amounts[0]) and num.unit in ("", POINTS) and num.value > 1:
         num = replace(num, unit="%")
     elif num.unit == POINTS:

@@ -46,7 +46,7 @@ def placed(
         for number, pattern in enumerate((_EARLIER, _LATER)):
             if pattern.search(text):
                 found.add(matrices[number].panel)
-                text = pattern.sub(" ", text)
+                text = _blanked(pattern, text)
         for item in named:
             if _BY_IT.search(item.text):
                 named = []
@@ -54,7 +54,7 @@ def placed(
     if every and found:
         return text, (), False
     moving = re.search(r"\bbetween the|\bfrom one\b", text) is not None
-    text = _BOTH.sub(" ", text)
+    text = _blanked(_BOTH, text)
     for item in sorted(named, key=lambda one: -one.start) if not found else ():
         assert isinstance(item.value, PanelRef)
         at = text.find(item.text)
@@ -68,7 +68,8 @@ def placed(
         start = lead.start() if lead else at
         behind = _BEHIND.match(text, at + len(item.text))
         end = behind.end() if behind else at + len(item.text)
-        text = text[:start] + " " + re.sub(r"^\s*,", " ", text[end:])
+        end += len(text[end:]) - len(text[end:].lstrip(" ,")) if not text[:start].strip() else 0
+        text = text[:start] + " " * (end - start) + text[end:]
     if len(found) > 1 and not every:
         return text, (), False
     if every and not moving:
@@ -79,7 +80,7 @@ def placed(
         own = tuple(one for one in matrices if one.panel in panels)
         if len(own) == 1:
             return text, own, True
-        return _BY_IT.sub(" ", text), tuple(matrices), False
+        return _blanked(_BY_IT, text), tuple(matrices), False
     return text, tuple(matrix for matrix in matrices if matrix.panel in found), True
 
 
@@ -90,3 +91,8 @@ def _timed(matrices: Sequence[Confusion]) -> bool:
         re.search(rf"\b{one}", names[0]) and re.search(rf"\b{other}", names[1])
         for one, other in (("before", "after"), ("old", "new"), ("first", "second"), ("initial", "final"), ("original", "re"), ("early", "late"), ("baseline", ""))
     )  # fmt: skip
+
+
+def _blanked(pattern: re.Pattern[str], text: str) -> str:
+    """A text with blanks in place of what is left out, so that all else stays in its place."""
+    return pattern.sub(lambda found: " " * len(found.group()), text)

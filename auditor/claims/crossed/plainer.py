@@ -14,7 +14,7 @@ _SAID_OF_BOTH = frozenset(("beyond", "times", "same", "spread", "bound"))
 
 def plainer(part: Part) -> tuple[Part, Callable[[Facts], Facts]]:
     """A part as it would be told plainly, and how what stands beside it ("412 against 309") adds to what it tells."""
-    chunks = part.chunks
+    chunks = _of_all(part)
     for step in (_versus_none, _counts, _quantifiers, _measures, _ends, _pairs, _cells, _idle):
         chunks = step(chunks)
     both = next((one for one in chunks if one.kind == "2"), None)
@@ -30,6 +30,19 @@ def _with_values(facts: Facts, both: Chunk | None) -> Facts:
         return (replace(first, form="nothing"),)
     own = (Fact("is", (amount,), num=num) for amount, num in zip(first.amounts, (both.num, both.base), strict=True))
     return (*facts, *own)
+
+
+def _of_all(part: Part) -> Chunks:
+    """The chunks without "of the four", where there are so many classes."""
+    size = len(part.families.classes)
+    told = [
+        one
+        for one in part.chunks
+        if one.kind == "#" and one.flavour in ("of", "among", "in", "out of") and one.num and one.num.word
+        and one.num.value == size and not one.num.unit
+    ]  # fmt: skip
+    named = any(one.kind in "E>RUqmA" for one in part.chunks)
+    return tuple(one for one in part.chunks if one not in told) if named else part.chunks
 
 
 def _kinds(chunks: Chunks) -> set[str]:

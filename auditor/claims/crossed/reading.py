@@ -64,7 +64,8 @@ def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> It
             if whole:
                 break
     if whole:
-        yield from whole
+        at = min(one.at for one in core)
+        yield from (tuple(replace(fact, at=at) for fact in facts) for facts in whole)
         return
     for at in range(len(chunks) - 1, 0, -1):
         if chunks[at].kind not in _SEPARATORS:

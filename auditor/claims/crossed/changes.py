@@ -99,6 +99,50 @@ def changed_all(part: Part) -> Iterator[Facts]:
             yield tuple(Fact("moves", (before, after), low=low) for before, after in family)
 
 
+def changed_alone(part: Part) -> Iterator[Facts]:
+    """`A taken for B is the only error that grew`, `only A lost precision`."""
+    both = _both(part)
+    if both is None:
+        return
+    bound = Num(0.0, 0.0, "0", "<" if part.one("v") else ">")
+    past = both[0].matrix.panel
+    if (cell := part.one("K")) is not None:
+        family = both[1].of_kind("errors")
+        chosen = family.index(both[1].cell(cell.names[0], cell.names[1]))
+        families = [family]
+    else:
+        families = [both[1].of_classes(m) for measures in measures_of(part) for m in measures]
+        chosen = part.families.classes.index(part.of("C")[0].names[0])
+    for family in families:
+        yield (Fact("only", tuple(replace(one, past=past) for one in family), (chosen,), bound=bound),)
+
+
+def changed_spread(part: Part) -> Iterator[Facts]:
+    """`the spread of recall shrinks from 14 points to 7`."""
+    both, numbers = _both(part), [one.num for one in part.of("#") if one.num]
+    if both is None or len(numbers) != 2:
+        return
+    points = [num if num.unit else replace(num, unit="points") for num in numbers]
+    for measures in measures_of(part, points[0]):
+        yield tuple(
+            Fact("spread", families.of_classes(m), num=num)
+            for families, num in zip(both, points, strict=True)
+            for m in measures
+        )
+
+
+def then_and_now(part: Part) -> Iterator[Facts]:
+    """`A and B were confused 55 times before and 32 times after`."""
+    both, numbers = _both(part), [one.num for one in part.of("#") if one.num]
+    if both is None or len(numbers) != 2:
+        return
+    told = part.one("F")
+    for measure in part.families.meant(told.flavour, numbers[0]) if told else ["errors"]:
+        amounts = [amount for families in both if (amount := _of(part, families, measure))]
+        if len(amounts) == 2:
+            yield tuple(Fact("is", (amount,), num=num) for amount, num in zip(amounts, numbers, strict=True))
+
+
 def unchanged(part: Part) -> Iterator[Facts]:
     """`A has the same recall in both panels`."""
     both = _both(part)
@@ -117,6 +161,9 @@ _NUMBERS = ("", "#", "b", "##", "##~", "#~", "##b~", "###~", "#b")
 CHANGES: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **{f"{subject}{way}{numbers}": change for subject in _SUBJECTS for way in _WAYS for numbers in _NUMBERS},
     **{f"{subject}h{numbers}": change for subject in _SUBJECTS for numbers in ("", "##~", "##")},
+    **dict.fromkeys(("KU^", "KUv", "KUX^", "KUXv", "CFU^", "CFUv", "CFUq^", "CFUqv"), changed_alone),
+    **dict.fromkeys(("Fdv##~", "Fd^##~", "Fdn##~", "EEFdv##~"), changed_spread),
+    **dict.fromkeys(("##J", "##K", "##CF", "##X", "##F", "##KX", "##JX"), then_and_now),
     **dict.fromkeys(("CEF^", "CEFv"), changed_most),
     **dict.fromkeys(("Wq^", "Wqv", "Fq^", "Fqv"), changed_all),
     **dict.fromkeys(("CFS", "#CFS", "FS", "XS", "KS"), unchanged),

@@ -99,7 +99,9 @@ def _mixed_never(signs: Sequence[Sign]) -> list[Chunk] | None:
 def _of_classes(signs: Sequence[Sign]) -> list[Chunk] | None:
     """`of the five classes`: a number that tells nothing, where there are so many."""
     num = next(one.num for one in signs if one.letter == "#")
-    return [Chunk("#", num=replace(num, word=True), flavour=signs[0].flavour)] if num and not num.unit else None
+    if num is None or num.unit or signs[0].flavour not in ("of", "among", "out of"):
+        return None
+    return [Chunk("#", num=replace(num, word=True), flavour=signs[0].flavour)]
 
 
 def _truly(signs: Sequence[Sign]) -> list[Chunk]:
@@ -148,6 +150,9 @@ def _quantified(signs: Sequence[Sign]) -> list[Chunk] | None:
     only = "only" if any(one.letter == "U" for one in signs) else ""
     if signs[0].letter == "N":
         return [Chunk("q", flavour="none")]
+    leads = [one.flavour for one in signs if one.letter == "p"]
+    if len(numbers) == 2 and leads and leads[-1] not in ("of", "out of", "among"):
+        return None
     if signs[0].letter == "A":
         return [Chunk("q", flavour="all", num=numbers[0] if numbers else None)]
     if not numbers or (numbers[0].unit and numbers[0].unit != "part"):
@@ -183,7 +188,8 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"p?TC[is]*", _truly),
     (r"pC[is]*(?![is]*k)", _led),
     (r"Ck", _column),
-    (r"(?:RE|E)", _end),
+    (r"pCi(?=k)", _led),
+    (r"(?:RE|ER|E)", _end),
     (r"[<>]t?p?[is]*y[is]*", _beyond_all),
     (r"[<>]t?#[is]*P?", _bounded),
     (r"N[is]*(?=p?W|X|F|C|$)", _quantified),
@@ -194,7 +200,9 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"q(?:p?A?#)?[is]*(?=W|s)", _quantified),
     (r"#[is]*p#[is]*", _fraction),
     (r"#[is]*/#[is]*", _versus),
+    (r"[p~]?#(?:i|P)*A?(?=$|[,;:)])", _number),
     (r"[p~]?#(?:i|P)*", _number),
+    (r"xA(?=$|[,;:)])", _factor),
     (r"~+", _plain),
     (r"x", _factor),
     (r"[pisa-]", _nothing),

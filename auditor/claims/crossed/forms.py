@@ -59,6 +59,8 @@ def end_of_cells(part: Part) -> Iterator[Facts]:
     told = part.one("W")
     family = part.families.of_kind(told.flavour if told else "errors")
     yield (Fact("end", family, num=part.num, low=part.low),)
+    if told is None and part.one("X") is None:
+        yield (Fact("end", part.families.of_kind("cells"), num=part.num, low=part.low),)
 
 
 def value_of_class(part: Part) -> Iterator[Facts]:
@@ -134,8 +136,9 @@ def _bounded(part: Part, families: Sequence[tuple[Amount, ...]]) -> Iterator[Fac
         return
     for family in families:
         if told.flavour == "none":
-            if bound.op in FLIPPED:
-                yield (Fact("bound", family, bound=replace(bound, op=FLIPPED[bound.op])),)
+            told_op = ">=" if bound.op == "=" and bound.unit == "%" else bound.op  # "no class has 85%": none reaches it
+            if told_op in FLIPPED:
+                yield (Fact("bound", family, bound=replace(bound, op=FLIPPED[told_op])),)
         elif told.flavour == "all":
             if told.num is None or told.num.value == len(family):
                 yield (Fact("bound", family, bound=bound),)
@@ -158,7 +161,7 @@ def compared_classes(part: Part) -> Iterator[Facts]:
     """`A is ahead of B on recall (by 8 points)`; the first is the one that is spoken of."""
     one, other = (name for chunk in part.of("C") for name in chunk.names)
     low = part.one("<") is not None
-    for measures in measures_of(part, part.num):
+    for measures in measures_of(part, part.beside or part.num):
         yield tuple(
             Fact("beyond", (part.families.measure(m, one), part.families.measure(m, other)), num=part.num, low=low)
             for m in measures
@@ -183,6 +186,15 @@ def same_of_classes(part: Part) -> Iterator[Facts]:
         yield tuple(
             Fact("same", tuple(part.families.measure(m, name) for name in names), num=part.num) for m in measures
         )
+
+
+def same_measures(part: Part) -> Iterator[Facts]:
+    """`A has equal precision and recall`."""
+    (name,) = part.of("C")[0].names
+    for measures in measures_of(part, part.num):
+        amounts = tuple(part.families.measure(m, name) for m in measures)
+        if len(amounts) > 1:
+            yield (Fact("same", amounts, num=part.num),)
 
 
 def same_of_all(part: Part) -> Iterator[Facts]:

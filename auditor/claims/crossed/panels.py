@@ -23,12 +23,12 @@ _EARLIER = re.compile(
     re.IGNORECASE,
 )
 _LATER = re.compile(
-    rf"{_IN}\b(?:new|second|later|latter|updated|improved|final|(?:re|fine-?)\w+ed) {_NOUN}\b(?:['’]s?(?!\w))?"
-    rf"|,?\s*\b(?:after|following) (?:the )?\w+(?:ing|date|ment|tion)\b,?|,?\s*\bonce the {_NOUN} (?:is|was|has been|had been) \w+ed\b,?|\bafterwards\b,?|\bin the end\b,?|\b(?:any )?more(?= *$)|\bby now\b",
+    rf"{_IN}\b(?:new|second|later|latter|updated|improved|final|tuned|pruned|revised|upgraded|(?:re|fine-?)\w+ed) {_NOUN}\b(?:['’]s?(?!\w))?"
+    rf"|,?\s*\b(?:after|following) (?:the )?\w+(?:ing|date|ment|tion)\b,?|,?\s*\bafter it\b|,?\s*\bonce the {_NOUN} (?:is|was|has been|had been) \w+ed\b,?|\bafterwards\b,?|\bin the end\b,?|\b(?:any )?more(?= *$)|\bby now\b",
     re.IGNORECASE,
 )
 _BY_IT = re.compile(r",?\s*\b(?:with|by|through|from|after) (?:the )?(?:re\w+ing|re\w+ment|update|change|re\w+tion)\b", re.IGNORECASE)
-_BOTH = re.compile(r",?\s*\b(?:in|for|with) (?:both|either|each|the two|whichever) (?:of the )?(?:panels?|matrices|matrix|models?)\b,?|\bwhichever panel one looks at,?|\bbetween the (?:two )?(?:panels|matrices)\b|\bfrom one (?:panel|matrix) to the (?:other|next),?", re.IGNORECASE)  # fmt: skip
+_BOTH = re.compile(r",?\s*\b(?:in|for|with|of|on|across) (?:both|either|each|the two|whichever) (?:of the )?(?:panels?|matrices|matrix|models?)\b,?|\bwhichever panel one looks at,?|\bbetween the (?:two )?(?:panels|matrices)\b|\bfrom one (?:panel|matrix) to the (?:other|next),?", re.IGNORECASE)  # fmt: skip
 
 
 def placed(
@@ -42,6 +42,12 @@ def placed(
     named = [item for item in mentions_apart(text, document) if isinstance(item.value, PanelRef)]
     found: set[int] = set()
     timed = _timed(matrices)
+    told = [pattern.search(text) for pattern in (_EARLIER, _LATER)]
+    if timed and all(told) and len(named) <= 2:
+        order = [matrices[n] for n in sorted((0, 1), key=lambda n: told[n].start())]  # type: ignore[union-attr]
+        for pattern in (_EARLIER, _LATER):
+            text = _blanked(pattern, text)
+        return text, tuple(order), False
     if timed:
         for number, pattern in enumerate((_EARLIER, _LATER)):
             if pattern.search(text):

@@ -15,7 +15,7 @@ _SAID_OF_BOTH = frozenset(("beyond", "times", "same", "spread", "bound"))
 def plainer(part: Part) -> tuple[Part, Callable[[Facts], Facts]]:
     """A part as it would be told plainly, and how what stands beside it ("412 against 309") adds to what it tells."""
     chunks = _of_all(part)
-    for step in (_versus_none, _counts, _quantifiers, _measures, _ends, _pairs, _cells, _idle):
+    for step in (_once, _versus_none, _counts, _quantifiers, _cells, _measures, _ends, _pairs, _idle):
         chunks = step(chunks)
     both = next((one for one in chunks if one.kind == "2"), None)
     chunks = tuple(one for one in chunks if one is not both)
@@ -51,6 +51,17 @@ def _kinds(chunks: Chunks) -> set[str]:
 
 def _without(chunks: Chunks, kinds: str) -> Chunks:
     return tuple(one for one in chunks if one.kind not in kinds)
+
+
+def _once(chunks: Chunks) -> Chunks:
+    """What is said twice as once: "share the same count"; "only" where a count or a rank follows."""
+    alike = [one for one in chunks if one.kind == "S"]
+    if len(alike) > 1:
+        chunks = (*_without(chunks, "S"), alike[0]) if "x" not in _kinds(chunks) else chunks
+    kinds = _kinds(chunks)
+    if "U" in kinds and ("R" in kinds or kinds <= set("U#FX") or kinds & {"K", "#"} and "b" not in kinds and not kinds & set("^vX")):
+        chunks = _without(chunks, "U")
+    return chunks if "W" in kinds else _without(chunks, "l")
 
 
 def _versus_none(chunks: Chunks) -> Chunks:
@@ -133,6 +144,10 @@ def _cells(chunks: Chunks) -> Chunks:
     """A class, and apart from it what it was taken for."""
     classes = [one for one in chunks if one.kind == "C"]
     targets = [one for one in chunks if one.kind == "L"]
+    judged = {one.flavour for one in chunks if one.kind == "F"} & {"wrong", "right"}
+    if len(targets) == 1 and not classes and judged and "K" not in _kinds(chunks):
+        said = (Chunk("C", targets[0].names), Chunk("F", flavour="predictions"))
+        return (*(one for one in chunks if one.kind not in "L" and not (one.kind == "q" and one.flavour == "all")), *said)
     if len(classes) == len(targets) == 1 and "K" not in _kinds(chunks):
         names = (classes[0].names[0], targets[0].names[0])
         return (Chunk("K", names), *_without(chunks, "CL"))

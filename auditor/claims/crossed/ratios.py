@@ -46,7 +46,7 @@ def _in_so_many(signs: list[Sign]) -> list[Sign]:
     one, other = first.num, second.num
     if one is None or other is None or lead.flavour not in ("in", "out of") or one.unit not in ("", "times"):
         return signs
-    if other.unit or other.op != "=" or not 0 < one.value < other.value <= _MOST or not other.word:
+    if other.unit or other.op not in "=" or not 0 < one.value < other.value <= _MOST or not other.word:
         return signs
     value = one.value / other.value
     step = min(PLAIN_FACTOR.generous * value, 1 / other.value)

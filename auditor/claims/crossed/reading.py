@@ -13,6 +13,7 @@ from auditor.claims.crossed.line import Sign
 _SEPARATORS = frozenset(",;:()+")
 _MOST_WAYS = 6
 _SHORT = 3
+_UNOWNED = frozenset(("#F", "Fb", "#X", "Xb", "#FU", "Ff"))  # of the class named before, or of all
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,10 @@ class Context:
             yield (Chunk("K", (*classes[0].names, *target.names)), *left)
         if cell and "j" in kinds:
             yield (*(one for one in chunks if one.kind != "j"), *cell)
+        if kinds == {"f"}:
+            return
+        if kinds in ({">", "C"}, {"<", "C"}) and before["F"] and classes:
+            yield (*classes, *chunks, *before["F"])
         if before["F"] and "F" not in kinds:
             yield (*chunks, *before["F"])
         if classes and not kinds & {"C", "K", "J"}:
@@ -63,6 +68,10 @@ def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> It
             whole = list(told_by(Part(filled, families)))
             if whole:
                 break
+    named = any(one.kind in "CK" for one in context.chunks)
+    if whole and named and "".join(sorted(one.kind for one in core)) in _UNOWNED:
+        for filled in context.filled(core):
+            whole += list(told_by(Part(filled, families)))
     if whole:
         at = min(one.at for one in core)
         yield from (tuple(replace(fact, at=at) for fact in facts) for facts in whole)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from auditor.claims.crossed.changes import then_and_now
 from auditor.claims.crossed.claims import Fact
 from auditor.claims.crossed.families import Cell
 from auditor.claims.crossed.part import Facts, Part
@@ -20,8 +21,14 @@ def most_of_a_class(part: Part) -> Iterator[Facts]:
     counted = part.one("#")
     if counted and counted.num and not counted.num.unit:
         facts.append(Fact("is", (families.cells(base),), num=counted.num))
+    if (told := part.one("f")) is not None:
+        facts.append(Fact("is", (families.cells([(one, other)]),), num=told.num))
+        facts.append(Fact("is", (families.cells(base),), num=told.base))
     if one != other:
         yield tuple(facts)
+    if one != other and part.one("E"):  # "most missed A" may be no majority
+        family = tuple(families.cell(*cell) for cell in base)
+        yield (Fact("top", family, (base.index((one, other)),)),)
 
 
 def part_of_a_class(part: Part) -> Iterator[Facts]:
@@ -68,6 +75,9 @@ def fraction_of_a_class(part: Part) -> Iterator[Facts]:
 
 def fraction_of_all(part: Part) -> Iterator[Facts]:
     """`out of 600 clips, 473 are right`, `127 of 600 are wrong`."""
+    if part.families.after is not None:
+        yield from then_and_now(part)
+        return
     told = part.one("f")
     pair = [told.num, told.base] if told else sorted((one.num for one in part.of("#") if one.num), key=lambda n: n.value)
     measure = part.of("F")[0].flavour if part.one("F") else "wrong"
@@ -86,6 +96,17 @@ def share_of_errors(part: Part) -> Iterator[Facts]:
     ways = [own] if part.of("C")[0].flavour == "true" else [own, foreign, own + foreign]
     for cells in ways:
         yield (Fact("is", (families.cells(cells, families.errors()),), num=MOST),)
+
+
+def fraction_of_errors(part: Part) -> Iterator[Facts]:
+    """`A accounts for 44 of the 140 errors`."""
+    (name,) = part.of("C")[0].names
+    families, told = part.families, part.of("f")[0]
+    own = [cell for cell in families.line(name) if cell[0] != cell[1]]
+    foreign = [cell for cell in families.called(name) if cell[0] != cell[1]]
+    whole = Fact("is", (families.whole("wrong"),), num=told.base)
+    for cells in (own, foreign, own + foreign):
+        yield (Fact("is", (families.cells(cells),), num=told.num), whole)
 
 
 def most_of_errors(part: Part) -> Iterator[Facts]:
@@ -110,11 +131,12 @@ def of_several_pairs(part: Part) -> Iterator[Facts]:
 
 
 SHARES: dict[str, Callable[[Part], Iterator[Facts]]] = {
-    **dict.fromkeys(("FKm", "Km", "#FKm", "#Km", "KXm"), most_of_a_class),
+    **dict.fromkeys(("FKm", "Km", "#FKm", "#Km", "KXm", "FKfm", "Kfm", "EFK", "#EFK"), most_of_a_class),
     **dict.fromkeys(("FKf", "Kf", "KXf"), part_of_a_class),
     **dict.fromkeys(("CFf", "#CFf"), fraction_of_a_class),
     **dict.fromkeys(("Ff", "##F", "Xf"), fraction_of_all),
-    **dict.fromkeys(("CXm",), share_of_errors),
+    **dict.fromkeys(("CXm", "CXmq"), share_of_errors),
+    **dict.fromkeys(("CXf",), fraction_of_errors),
     **dict.fromkeys(("JXm", "Jm"), most_of_errors),
     **dict.fromkeys(("#JJ", "#JJW", "#JJX", "JJWb", "#JJWq", "JJWbq", "#JJq"), of_several_pairs),
 }

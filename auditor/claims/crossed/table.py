@@ -15,19 +15,20 @@ FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("EKXX", "#EKXX", "EKX", "#EKX", "EKW", "#EKW", "EKWX", "#EKWX", "KRX", "#KRX", "ERKX", "EKRX", "#EKRX", "EKRW", "KRW", "EKWq"), top_cell),
     **dict.fromkeys(("EJXX", "EJWX", "EJX", "EJW", "EJWw", "#EJW", "#EJX", "#EJW", "EJ", "#EJ", "EJRW"), top_pair),
     **dict.fromkeys(("EK", "#EK"), top_target),
-    **dict.fromkeys(("#EX", "#EW", "#EWX", "#EWW"), end_of_cells),
+    **dict.fromkeys(("#E", "#EX", "#EW", "#EWX", "#EWW"), end_of_cells),
     **dict.fromkeys(("#CF", "CFb", "#CFX", "#CFW"), value_of_class),
     **dict.fromkeys(("#CX", "CXb"), errors_of_class),
     **dict.fromkeys(("#K", "#KX", "Kb", "KXb"), value_of_cell),
     **dict.fromkeys(("#J", "#JX", "Jb", "JXb", "#Jw", "Jbw", "#JXw", "JXbw", "#JW", "#JWw", "#JWX", "#JWXw", "Jbqw", "Jbq"), value_of_pair),
     **dict.fromkeys(("#X", "#F", "Fb", "Xb"), value_of_all),
     **dict.fromkeys(("Fbq", "#Fq", "EFbq"), bound_of_classes),
-    **dict.fromkeys(("Wbq", "Xbq", "WXbq", "WWbq", "WWXbq", "Wqb", "#Wq"), bound_of_cells),
+    **dict.fromkeys(("Wbq", "Xbq", "WXbq", "WWbq", "WWXbq", "Wqb"), bound_of_cells),
     **dict.fromkeys(("CFUb", "CCFUb", "CFUbs", "CFbq", "CCFbq", "CCCFbq"), only_class),
     **dict.fromkeys(("<CCF", ">CCF", "#<CCF", "#>CCF", "<CCFF", ">CCFF", "<CCFt", ">CCFt", "#<CCFt", "#>CCFt", "<CCFFt", ">CCFFt"), compared_classes),
     **dict.fromkeys(("CCFx", "CCFFx", "CCFSx", "CCFFSx", ">CCFx", ">CCFFx"), times_of_classes),
     **dict.fromkeys(("CCFS", "#CCFS", "#CCFFS", "CCFFS", "CCCFS"), same_of_classes),
     **dict.fromkeys(("FSq",), same_of_all),
+    **dict.fromkeys(("CFFS", "#CFFS"), same_measures),
     **dict.fromkeys(("<KK", ">KK", "<KKt", ">KKt", "KKS", "#KKS", "KKx", "KKSx", ">KKtx", "<KLt", ">KLt", "KLS", "KLx", "KLSx", "<Kot", ">Kot", "<CKt", ">CKt", "CKSx", "CKS",
                      "KoS", "Kox", "KoSx", "KSo", "KSox", "Kotx", "K>tox", ">Kotx"), compared_cells),
     **dict.fromkeys(("JS", "#JS", "JSw", "#JSw", "JSX", "JSXw"), same_of_pair),
@@ -38,7 +39,7 @@ FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("#Fu", "#EFu"), mean_of_classes),
     **dict.fromkeys(("#Wl", "#Xl"), sum_of_cells),
 }  # fmt: skip
-_KINDS = {"".join(sorted(key)): form for key, form in {**FORMS, **SHARES, **CHANGES}.items()}
+_KINDS = {"".join(sorted(key)): form for key, form in {**FORMS, **CHANGES, **SHARES}.items()}
 
 
 

@@ -419,7 +419,19 @@ def class_nouns(document: Document) -> frozenset[str]:
         ]
         found |= set().union(*sides[0]) & set().union(*sides[1])
         found |= {word for side in sides for label in side if len(label) == 1 for word in label}
+    found |= {word for noun in _told_nouns(document.source.text) for word in norms(noun)}
     return frozenset(word for word in found if len(word) > 3)
+
+
+_SIDES = tuple(
+    re.compile(rf"\b(?:{roles}) (?P<noun>[a-z]+)", re.IGNORECASE) for roles in ("true|actual", "predicted|chosen")
+)
+
+
+def _told_nouns(text: str) -> frozenset[str]:
+    """What the text calls the classes of both sides: "the true species", "the predicted species"."""
+    sides = [{found["noun"].casefold() for found in pattern.finditer(text)} for pattern in _SIDES]
+    return frozenset(sides[0] & sides[1])
 
 
 @lru_cache(maxsize=64)
@@ -445,7 +457,7 @@ def members_of(document: Document, whole: float) -> frozenset[str]:
 
 # "Each cell counts test photos", "the number of photos".
 _COUNTED = re.compile(
-    r"\b(?:cells? (?:counts?|(?:gives?|shows?|holds?|is|are) (?:the )?(?:number|counts?) of)|numbers are|number of|counts? of) (?:the )?(?P<what>[^\W\d_]+(?: [^\W\d_]+)?)",
+    r"\b(?:cells? (?:counts?|(?:gives?|shows?|holds?|is|are) (?:the )?(?:numbers?|counts?) of)|numbers are|number of|counts? of) (?:the )?(?P<what>[^\W\d_]+(?: [^\W\d_]+)?)",
     re.IGNORECASE,
 )
 

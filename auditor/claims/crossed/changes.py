@@ -45,7 +45,10 @@ def change(part: Part) -> Iterator[Facts]:
         factor = part.one("h")
         if factor is not None:
             size = float(factor.flavour)
-            yield (Fact("times", (after, before), num=Num(size, 0.1 * size, "so many", unit="times")), *_told(ends, before, after))
+            yield (
+                Fact("times", (after, before), num=Num(size, 0.1 * size, "so many", unit="times")),
+                *_told(ends, before, after),
+            )
             continue
         yield (Fact("moves", (before, after), num=by, low=low), *_told(ends, before, after))
 
@@ -73,7 +76,9 @@ def changed_most(part: Part) -> Iterator[Facts]:
     low = part.one("v") is not None
     for measures in measures_of(part, part.num):
         for measure in measures:
-            family = tuple(replace(amount, past=both[0].matrix.panel) for amount in both[1].of_classes(measure))
+            family = tuple(
+                replace(amount, past=both[0].matrix.panel) for amount in both[1].of_classes(measure)
+            )
             chosen = part.families.classes.index(name)
             if not part.low:
                 yield (Fact("top", family, (chosen,), low=low),)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import pairwise
 
 from auditor.claims.crossed.signs import Sign
 from auditor.language.numbers import Num
@@ -72,7 +73,7 @@ def _versus(signs: Sequence[Sign]) -> list[Chunk] | None:
 
 
 def _hyphened(signs: Sequence[Sign]) -> list[Chunk] | None:
-    return _cell(signs) if all(b.start <= a.end + 1 for a, b in zip(signs, signs[1:], strict=False)) else None
+    return _cell(signs) if all(b.start <= a.end + 1 for a, b in pairwise(signs)) else None
 
 
 def _heard(signs: Sequence[Sign]) -> list[Chunk] | None:

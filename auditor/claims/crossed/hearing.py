@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from auditor.claim import OF_CELLS, Reading
 from auditor.claims.crossed.claims import Crossed
 from auditor.claims.crossed.families import Families
-from auditor.claims.crossed.part import Facts
 from auditor.claims.crossed.line import line_of
 from auditor.claims.crossed.panels import placed
+from auditor.claims.crossed.part import Facts
 from auditor.claims.crossed.reading import merged, read
 from auditor.claims.matrices.reading import class_nouns, members_of
 from auditor.claims.measures.confusion import Confusion, confusions
@@ -36,7 +36,9 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         return
     if not apart and len(chosen) > 2:
         return
-    ways = [_told(text, document, [matrix]) for matrix in chosen] if apart else [_told(text, document, chosen)]
+    ways = (
+        [_told(text, document, [matrix]) for matrix in chosen] if apart else [_told(text, document, chosen)]
+    )
     either = not apart and not all(ways)
     if either:
         ways = [_told(text, document, [matrix]) for matrix in chosen]
@@ -45,7 +47,9 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     panels = tuple(matrix.panel for matrix in chosen)
     whole = ((0, len(statement.text)),)
     for found in zip(*ways, strict=False):
-        yield Reading(Crossed(merged(found), either), frozenset(), panels, understood=whole, overrides=OVERRIDDEN)
+        yield Reading(
+            Crossed(merged(found), either), frozenset(), panels, understood=whole, overrides=OVERRIDDEN
+        )
 
 
 def _matrices(document: Document) -> list[Confusion]:

@@ -1,6 +1,6 @@
 """What is told of the numbers of a confusion matrix, held against them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -58,7 +58,9 @@ def _shown(fact: Fact, values: Sequence[Interval]) -> str:
     """The numbers that it is about: those chosen, and the extremes of all."""
     order = sorted(range(len(values)), key=lambda n: -values[n].middle)
     telling = dict.fromkeys([*fact.chosen, *(order if len(order) <= 4 else [order[0], order[-1]])])
-    return ", ".join(f"{fact.amounts[n].describe()} is {_number(fact.amounts[n], values[n])}" for n in telling)
+    return ", ".join(
+        f"{fact.amounts[n].describe()} is {_number(fact.amounts[n], values[n])}" for n in telling
+    )
 
 
 def _number(amount: Amount, value: Interval) -> str:
@@ -197,7 +199,9 @@ def _same(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
 def _range(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
     if fact.num is None or fact.bound is None:
         return Truth.UNKNOWN
-    ends = _states(fact, smallest(values), fact.num, world) & _states(fact, largest(values), fact.bound, world)
+    ends = _states(fact, smallest(values), fact.num, world) & _states(
+        fact, largest(values), fact.bound, world
+    )
     return ends
 
 
@@ -224,9 +228,7 @@ def _sum(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
 
 
 def _order(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
-    return all_of(
-        at_most(one, other) if fact.low else at_most(other, one) for one, other in pairwise(values)
-    )
+    return all_of(at_most(one, other) if fact.low else at_most(other, one) for one, other in pairwise(values))
 
 
 def _moves(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
@@ -244,7 +246,11 @@ def _moves(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
     return truth & any_of(ways)
 
 
-_FORMS = {
+def _nothing(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
+    return Truth.UNKNOWN
+
+
+_FORMS: dict[str, Callable[[Fact, Sequence[Interval], World], Truth]] = {
     "is": _is,
     "top": _top,
     "end": _end,
@@ -259,5 +265,5 @@ _FORMS = {
     "sum": _sum,
     "order": _order,
     "moves": _moves,
-    "nothing": lambda fact, values, world: Truth.UNKNOWN,
+    "nothing": _nothing,
 }

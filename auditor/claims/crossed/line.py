@@ -12,15 +12,26 @@ from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.words import named
 from auditor.language.tokens import norms
 
-
-MISSING = [""]
 _WORD = re.compile(r"[^\W\d_]*\d[\w.,]*(?<![.,])|[^\W\d_]+(?:['’](?!s\b)[^\W\d_]+)*|\S")
 _POSSESSIVE = re.compile(r"['’]s?(?!\w)")
-_PUNCTUATION = {",": ",", ";": ";", ":": ":", "(": "(", ")": ")", "/": "/", "—": ",", "–": "-", "-": "-", "→": "a"}
+_PUNCTUATION = {
+    ",": ",",
+    ";": ";",
+    ":": ":",
+    "(": "(",
+    ")": ")",
+    "/": "/",
+    "—": ",",
+    "–": "-",
+    "-": "-",
+    "→": "a",
+}
 _QUOTES = "\"“”'‘’*_`"
 
 
-def line_of(text: str, matrix: Confusion, nouns: frozenset[str], members: frozenset[str]) -> list[Sign] | None:
+def line_of(
+    text: str, matrix: Confusion, nouns: frozenset[str], members: frozenset[str]
+) -> list[Sign] | None:
     """The signs of a text, without those that say nothing; None where it has a word that nobody knows."""
     text = _POSSESSIVE.sub(lambda found: " " * len(found.group()), text.rstrip(" .!"))
     numbers: dict[int, Sign] = {}
@@ -49,7 +60,6 @@ def line_of(text: str, matrix: Confusion, nouns: frozenset[str], members: frozen
         else:
             new, end = list(_other(words[at], nouns, members)), words[at].end()
             if not new and words[at].group() not in _QUOTES:
-                MISSING[:] = [words[at].group()]
                 return None
         signs += new
         while at < len(words) and words[at].start() < end:

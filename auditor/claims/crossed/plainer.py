@@ -19,7 +19,9 @@ def plainer(part: Part) -> tuple[Part, Callable[[Facts], Facts]]:
         chunks = step(chunks)
     both = next((one for one in chunks if one.kind == "2"), None)
     chunks = tuple(one for one in chunks if one is not both)
-    return replace(part, chunks=chunks, beside=both.num if both else None), lambda facts: _with_values(facts, both)
+    return replace(part, chunks=chunks, beside=both.num if both else None), lambda facts: _with_values(
+        facts, both
+    )
 
 
 def _with_values(facts: Facts, both: Chunk | None) -> Facts:
@@ -28,7 +30,10 @@ def _with_values(facts: Facts, both: Chunk | None) -> Facts:
     first = facts[0]
     if first.form not in _SAID_OF_BOTH or len(first.amounts) != 2:
         return (replace(first, form="nothing"),)
-    own = (Fact("is", (amount,), num=num) for amount, num in zip(first.amounts, (both.num, both.base), strict=True))
+    own = (
+        Fact("is", (amount,), num=num)
+        for amount, num in zip(first.amounts, (both.num, both.base), strict=True)
+    )
     return (*facts, *own)
 
 
@@ -59,7 +64,13 @@ def _once(chunks: Chunks) -> Chunks:
     if len(alike) > 1:
         chunks = (*_without(chunks, "S"), alike[0]) if "x" not in _kinds(chunks) else chunks
     kinds = _kinds(chunks)
-    if "U" in kinds and ("R" in kinds or kinds <= set("U#FX") or kinds & {"K", "#"} and "b" not in kinds and not kinds & set("^vX")):
+    if "U" in kinds and (
+        "R" in kinds
+        or kinds <= set("U#FX")
+        or kinds & {"K", "#"}
+        and "b" not in kinds
+        and not kinds & set("^vX")
+    ):
         chunks = _without(chunks, "U")
     return chunks if "W" in kinds else _without(chunks, "l")
 
@@ -78,9 +89,11 @@ def _versus_none(chunks: Chunks) -> Chunks:
 
 
 def _counts(chunks: Chunks) -> Chunks:
-    """"74 times" as a count, where nothing is so many times as much as something else."""
+    """So many "times" as a count, where nothing is so many times as much as something else."""
     kinds = [one.kind for one in chunks]
-    if "x" in kinds and ("S" in kinds and kinds.index("S") < kinds.index("x") or not set(kinds) & set("S><t")):
+    if "x" in kinds and (
+        "S" in kinds and kinds.index("S") < kinds.index("x") or not set(kinds) & set("S><t")
+    ):
         return tuple(_counted(one) if one.kind == "x" else one for one in chunks)
     return chunks
 
@@ -94,7 +107,7 @@ def _counted(factor: Chunk) -> Chunk:
 
 
 def _quantifiers(chunks: Chunks) -> Chunks:
-    """"never", "without exception": of all, or of none."""
+    """Words such as "never" and "without exception": of all, or of none."""
     if any(one.kind == "q" for one in chunks):
         return _without(chunks, "AN") if {"A"} & _kinds(chunks) else chunks
     told = {"A": Chunk("q", flavour="all"), "N": Chunk("q", flavour="none")}
@@ -110,7 +123,13 @@ def _measures(chunks: Chunks) -> Chunks:
     if "predictions" in told and told & {"wrong", "right", "precision"}:
         meant = "false alarms" if "wrong" in told else "precision"
         numbers = [one.num for one in chunks if one.kind in "#b"]
-        if meant == "precision" and "right" in told and numbers and numbers[0] and numbers[0].unit not in ("%", "part"):
+        if (
+            meant == "precision"
+            and "right" in told
+            and numbers
+            and numbers[0]
+            and numbers[0].unit not in ("%", "part")
+        ):
             meant = "hits"
         return (*_without(chunks, "F"), Chunk("F", flavour=meant))
     if "W" in kinds and classes and not kinds & set("FKJX"):
@@ -119,7 +138,11 @@ def _measures(chunks: Chunks) -> Chunks:
             return (*_without(chunks, "W"), Chunk("F", flavour="hits"))
     if len(classes) >= 2 and "X" in kinds and not kinds & set("FKJ"):
         return (*_without(chunks, "X"), Chunk("F", flavour="errors"))
-    if not kinds & set("FXKJWL") and classes and (len(classes) > 2 and "S" in kinds or any(one.flavour == "true" for one in classes)):
+    if (
+        not kinds & set("FXKJWL")
+        and classes
+        and (len(classes) > 2 and "S" in kinds or any(one.flavour == "true" for one in classes))
+    ):
         return (*chunks, Chunk("F", flavour="support"))
     return chunks
 
@@ -136,7 +159,7 @@ def _pairs(chunks: Chunks) -> Chunks:
     """Mix-ups of two are told of both directions, unless a word tells that they are alike."""
     kinds = _kinds(chunks)
     if "J" in kinds:
-        return _without(chunks, "wZX" if "S" in kinds or "~" not in kinds else "wZX")
+        return _without(chunks, "wZX")
     return _without(chunks, "w") if "X" in kinds else chunks
 
 
@@ -147,7 +170,14 @@ def _cells(chunks: Chunks) -> Chunks:
     judged = {one.flavour for one in chunks if one.kind == "F"} & {"wrong", "right"}
     if len(targets) == 1 and not classes and judged and "K" not in _kinds(chunks):
         said = (Chunk("C", targets[0].names), Chunk("F", flavour="predictions"))
-        return (*(one for one in chunks if one.kind not in "L" and not (one.kind == "q" and one.flavour == "all")), *said)
+        return (
+            *(
+                one
+                for one in chunks
+                if one.kind not in "L" and not (one.kind == "q" and one.flavour == "all")
+            ),
+            *said,
+        )
     if len(classes) == len(targets) == 1 and "K" not in _kinds(chunks):
         names = (classes[0].names[0], targets[0].names[0])
         return (Chunk("K", names), *_without(chunks, "CL"))

@@ -51,7 +51,12 @@ def _in_so_many(signs: list[Sign]) -> list[Sign]:
     value = one.value / other.value
     step = min(PLAIN_FACTOR.generous * value, 1 / other.value)
     share = replace(first, letter="#", num=Num(value, step, f"{one.text} in {other.text}", one.op, "part"))
-    return [*signs[: found.start()], share, *signs[found.start() + 1 : found.end() - 2], *signs[found.end() :]]
+    return [
+        *signs[: found.start()],
+        share,
+        *signs[found.start() + 1 : found.end() - 2],
+        *signs[found.end() :],
+    ]
 
 
 def _to_one(signs: list[Sign]) -> list[Sign]:
@@ -61,7 +66,13 @@ def _to_one(signs: list[Sign]) -> list[Sign]:
         return signs
     first, lead, second = signs[found.start() : found.end()]
     one, other = first.num, second.num
-    if one is None or other is None or lead.flavour != "to" or not other.value or not (one.word and other.word):
+    if (
+        one is None
+        or other is None
+        or lead.flavour != "to"
+        or not other.value
+        or not (one.word and other.word)
+    ):
         return signs
     value = one.value / other.value
     if value <= 1 or any(n.letter == "~" for n in signs):

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claims.crossed.chunks import Chunk, chunks_of
-from auditor.claims.crossed.claims import Fact
 from auditor.claims.crossed.families import Families
 from auditor.claims.crossed.part import Facts, Part
+from auditor.claims.crossed.signs import Sign
 from auditor.claims.crossed.table import told_by
-from auditor.claims.crossed.line import Sign
 
 _SEPARATORS = frozenset(",;:()+")
 _MOST_WAYS = 6
@@ -34,7 +33,12 @@ class Context:
             classes = before["C"][-1:] if not kinds & {"C", "K"} else []
             yield (*own, *ends, *before["F"], *before["X"], *before["W"], *classes)
         cell, classes = before["K"][-1:], before["C"][-1:]
-        if len(classes) == 1 and kinds in ({"C", "m"}, {"C", "#"}) and before["F"] and before["F"][0].flavour == "misses":
+        if (
+            len(classes) == 1
+            and kinds in ({"C", "m"}, {"C", "#"})
+            and before["F"]
+            and before["F"][0].flavour == "misses"
+        ):
             target = next(one for one in chunks if one.kind == "C")
             left = tuple(one for one in chunks if one.kind != "C")
             yield (Chunk("K", (*classes[0].names, *target.names)), *left)
@@ -59,35 +63,47 @@ def read(signs: Sequence[Sign], families: Families) -> list[Facts]:
 
 def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> Iterator[Facts]:
     chunks = _trimmed(chunks)
-    if not chunks:
-        return
     core = tuple(one for one in chunks if one.kind not in _SEPARATORS)
-    whole = list(told_by(Part(core, families)))
-    if not whole and context.chunks:
-        for filled in context.filled(core):
-            whole = list(told_by(Part(filled, families)))
-            if whole:
-                break
-    named = any(one.kind in "CK" for one in context.chunks)
-    if whole and named and "".join(sorted(one.kind for one in core)) in _UNOWNED:
-        for filled in context.filled(core):
-            whole += list(told_by(Part(filled, families)))
-    if whole:
+    if not core:
+        return
+    if whole := _at_once(core, families, context):
         at = min(one.at for one in core)
         yield from (tuple(replace(fact, at=at) for fact in facts) for facts in whole)
         return
     for at in range(len(chunks) - 1, 0, -1):
         if chunks[at].kind not in _SEPARATORS:
             continue
-        left = list(_told(chunks[:at], families, context))
-        right = list(_told(chunks[at + 1 :], families, Context((*context.chunks, *chunks[:at])))) if left else []
-        if not left and at <= _SHORT:  # "despite the best recall, A is only fifth in precision"
-            right = list(_told(chunks[at + 1 :], families, context))
-            left = list(_told(chunks[:at], families, Context(chunks[at + 1 :]))) if right else []
+        left, right = _in_two(chunks[:at], chunks[at + 1 :], families, context)
         if left and right:
             for one in left[:_MOST_WAYS]:
                 yield from ((*one, *other) for other in right[:_MOST_WAYS])
             return
+
+
+def _at_once(core: tuple[Chunk, ...], families: Families, context: Context) -> list[Facts]:
+    """What a part tells by itself, or else with what the parts before have told."""
+    whole = list(told_by(Part(core, families)))
+    kinds = "".join(sorted(one.kind for one in core))
+    unowned = kinds in _UNOWNED and any(one.kind in "CK" for one in context.chunks)
+    if whole and not unowned:
+        return whole
+    for filled in context.filled(core) if context.chunks else ():
+        found = list(told_by(Part(filled, families)))
+        whole += found
+        if found and not unowned:
+            break
+    return whole
+
+
+def _in_two(
+    one: tuple[Chunk, ...], other: tuple[Chunk, ...], families: Families, context: Context
+) -> tuple[list[Facts], list[Facts]]:
+    """Two parts of which the second leans on the first; or a short first on the second: "despite the best recall, ..."."""
+    left = list(_told(one, families, context))
+    if left:
+        return left, list(_told(other, families, Context((*context.chunks, *one))))
+    right = list(_told(other, families, context)) if len(one) <= _SHORT else []
+    return (list(_told(one, families, Context(other))), right) if right else ([], [])
 
 
 def _trimmed(chunks: tuple[Chunk, ...]) -> tuple[Chunk, ...]:
@@ -101,6 +117,3 @@ def _trimmed(chunks: tuple[Chunk, ...]) -> tuple[Chunk, ...]:
 def merged(facts: Sequence[Facts]) -> Facts:
     """Facts of several matrices, each once."""
     return tuple(dict.fromkeys(fact for one in facts for fact in one))
-
-
-__all__ = ["Fact", "merged", "read"]

@@ -68,7 +68,12 @@ def fraction_of_a_class(part: Part) -> Iterator[Facts]:
         Fact("is", (families.measure(lower, name),), num=told.base),
     ]
     if (own := part.one("#")) is not None:
-        meant = {"right": "recall", "wrong": "miss rate", "misses": "miss rate", "false alarms": "false discovery rate"}
+        meant = {
+            "right": "recall",
+            "wrong": "miss rate",
+            "misses": "miss rate",
+            "false alarms": "false discovery rate",
+        }
         facts.append(Fact("is", (families.measure(meant.get(measure, measure), name),), num=own.num))
     yield tuple(facts)
 
@@ -79,7 +84,11 @@ def fraction_of_all(part: Part) -> Iterator[Facts]:
         yield from then_and_now(part)
         return
     told = part.one("f")
-    pair = [told.num, told.base] if told else sorted((one.num for one in part.of("#") if one.num), key=lambda n: n.value)
+    pair = (
+        [told.num, told.base]
+        if told
+        else sorted((one.num for one in part.of("#") if one.num), key=lambda n: n.value)
+    )
     measure = part.of("F")[0].flavour if part.one("F") else "wrong"
     meant = {"right": "correct", "accuracy": "correct", "wrong": "wrong", "misses": "wrong"}
     if measure in meant and len(pair) == 2:
@@ -127,7 +136,13 @@ def of_several_pairs(part: Part) -> Iterator[Facts]:
     share = part.num is not None and part.num.unit in ("%", "part")
     if len(set(cells)) == len(cells):
         amount = families.cells(cells, families.errors() if share else None)
-        yield (Fact("is", (amount,), num=replace(part.num, op="=") if part.num and part.num.op in "<>" else part.num),)
+        yield (
+            Fact(
+                "is",
+                (amount,),
+                num=replace(part.num, op="=") if part.num and part.num.op in "<>" else part.num,
+            ),
+        )
 
 
 SHARES: dict[str, Callable[[Part], Iterator[Facts]]] = {

@@ -3,7 +3,38 @@
 from collections.abc import Callable, Iterator
 
 from auditor.claims.crossed.changes import CHANGES
-from auditor.claims.crossed.forms import *
+from auditor.claims.crossed.comparing import (
+    compared_cells,
+    compared_classes,
+    same_measures,
+    same_of_all,
+    same_of_classes,
+    same_of_pair,
+    times_of_classes,
+)
+from auditor.claims.crossed.forms import (
+    bound_of_cells,
+    bound_of_classes,
+    end_of_cells,
+    end_of_classes,
+    errors_of_class,
+    mean_of_cells,
+    mean_of_classes,
+    only_class,
+    order_of_classes,
+    range_of_cells,
+    range_of_classes,
+    spread,
+    sum_of_cells,
+    top_cell,
+    top_class,
+    top_pair,
+    top_target,
+    value_of_all,
+    value_of_cell,
+    value_of_class,
+    value_of_pair,
+)
 from auditor.claims.crossed.part import Facts, Part
 from auditor.claims.crossed.plainer import plainer
 from auditor.claims.crossed.shares import SHARES
@@ -40,8 +71,6 @@ FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("#Wl", "#Xl"), sum_of_cells),
 }  # fmt: skip
 _KINDS = {"".join(sorted(key)): form for key, form in {**FORMS, **CHANGES, **SHARES}.items()}
-
-
 
 
 def told_by(part: Part) -> Iterator[Facts]:

@@ -424,7 +424,8 @@ def class_nouns(document: Document) -> frozenset[str]:
 
 
 _SIDES = tuple(
-    re.compile(rf"\b(?:{roles}) (?P<noun>[a-z]+)", re.IGNORECASE) for roles in ("true|actual", "predicted|chosen")
+    re.compile(rf"\b(?:{roles}) (?P<noun>[a-z]+)", re.IGNORECASE)
+    for roles in ("true|actual", "predicted|chosen")
 )
 
 

@@ -35,7 +35,11 @@ _GRID = (
             says="80%",
         )
     ],
-    good=[Example(f"{_GRID}- Fox leads on recall, with cat and dog in a tie behind it.\n- No class is recalled below 70%.\n")],
+    good=[
+        Example(
+            f"{_GRID}- Fox leads on recall, with cat and dog in a tie behind it.\n- No class is recalled below 70%.\n"
+        )
+    ],
 )
 def crossed_misjudged(claim: Crossed, world: World) -> Judgement:
     """What a sentence tells of the classes, errors and pairs of a confusion matrix does not hold.

@@ -30,14 +30,14 @@ _GRID = (
     overrides=OVERRIDDEN,
     bad=[
         Example(
-            f"{_GRID}- Cat has the best recall, with fox in second place.\n",
-            marks="Cat has the best recall, with fox in second place.",
-            says="80%",
+            f"{_GRID}- Recall differs by 20 points between the best and the worst class.\n",
+            marks="Recall differs by 20 points between the best and the worst class.",
+            says="75%",
         )
     ],
     good=[
         Example(
-            f"{_GRID}- Fox leads on recall, with cat and dog in a tie behind it.\n- No class is recalled below 70%.\n"
+            f"{_GRID}- Fox has the fewest misses, with cat in a tie.\n- No class is recalled below 70%.\n"
         )
     ],
 )

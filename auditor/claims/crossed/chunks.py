@@ -61,7 +61,7 @@ def _fraction(signs: Sequence[Sign]) -> list[Chunk] | None:
     lead = next(sign.flavour for sign in signs if sign.letter == "p")
     if lead not in ("of", "out of") or one is None or other is None or one.unit or other.unit:
         return None
-    if one.op != "=" or other.op != "=" or one.value > other.value or other.value <= 10 and other.word:
+    if one.op != "=" or other.op != "=" or one.value > other.value:
         return None
     return [Chunk("f", num=one, base=other)]
 
@@ -83,6 +83,12 @@ def _heard(signs: Sequence[Sign]) -> list[Chunk] | None:
 
 def _target(signs: Sequence[Sign]) -> list[Chunk]:
     return [Chunk("L", _names(signs))]
+
+
+def _gone(signs: Sequence[Sign]) -> list[Chunk]:
+    """`(missed A) go mostly to B`."""
+    mostly = [Chunk("m")] if any(one.letter == "m" for one in signs) else []
+    return [Chunk("L", _names(signs)), *mostly]
 
 
 def _mixed(signs: Sequence[Sign]) -> list[Chunk] | None:
@@ -185,6 +191,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"(?:X[p~]+|Z[p~]*|W,?p*)C\+C[is]*w?", _mixed),
     (r"C[is]*\+C[is]*N?Zw?", _mixed_never),
     (r"Vp?a?C[is]*", _target),
+    (r"gm?p+C[is]*", _gone),
     (r"p#[is]*s[is]*(?=[,;:)+]|$)", _of_classes),
     (r"p?TC[is]*", _truly),
     (r"pC[is]*(?![is]*k)", _led),

@@ -47,6 +47,33 @@ def same_measures(part: Part) -> Iterator[Facts]:
             yield (Fact("same", amounts, num=part.num),)
 
 
+def tied_at_the_top(part: Part) -> Iterator[Facts]:
+    """`A and B tie for the best recall at 80%`."""
+    names = [name for chunk in part.of("C") for name in chunk.names]
+    for measures in measures_of(part, part.num):
+        yield tuple(
+            Fact(
+                "top",
+                part.families.of_classes(m),
+                (part.families.classes.index(name),),
+                part.num,
+                low=part.low,
+            )
+            for m in measures
+            for name in names
+        )
+
+
+def measures_compared(part: Part) -> Iterator[Facts]:
+    """`the recall of A exceeds its precision by 5 points`."""
+    (name,) = part.of("C")[0].names
+    low = part.one("<") is not None
+    for measures in measures_of(part, part.num):
+        if len(measures) == 2:
+            one, other = (part.families.measure(m, name) for m in measures)
+            yield (Fact("beyond", (one, other), num=part.num, low=low),)
+
+
 def same_of_all(part: Part) -> Iterator[Facts]:
     """`equal numbers of each class`, `all classes have the same support`."""
     for measures in measures_of(part):

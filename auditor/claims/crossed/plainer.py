@@ -84,7 +84,8 @@ def _versus_none(chunks: Chunks) -> Chunks:
         left = tuple(one for one in chunks if one.kind not in "qNt<>")
         return (*left, Chunk("E", flavour="high" if way == ">" else "low"))
     if way and "y" in kinds:
-        return (*_without(chunks, "ty<>"), Chunk("E", flavour="high" if way == ">" else "low"))
+        left = (*_without(chunks, "ty<>"), Chunk("E", flavour="high" if way == ">" else "low"))
+        return (*left, Chunk("F", flavour="support")) if _kinds(left) == {"C", "E"} else left
     return chunks
 
 
@@ -108,6 +109,8 @@ def _counted(factor: Chunk) -> Chunk:
 
 def _quantifiers(chunks: Chunks) -> Chunks:
     """Words such as "never" and "without exception": of all, or of none."""
+    if "E" in _kinds(chunks):  # "the largest of all errors"
+        chunks = tuple(one for one in chunks if not (one.kind == "q" and one.flavour == "all"))
     if any(one.kind == "q" for one in chunks):
         return _without(chunks, "AN") if {"A"} & _kinds(chunks) else chunks
     told = {"A": Chunk("q", flavour="all"), "N": Chunk("q", flavour="none")}

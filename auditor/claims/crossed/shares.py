@@ -7,6 +7,7 @@ from auditor.claims.crossed.changes import then_and_now
 from auditor.claims.crossed.claims import Fact
 from auditor.claims.crossed.families import Cell
 from auditor.claims.crossed.part import Facts, Part
+from auditor.claims.measures.derived import OF_CLASS
 from auditor.language.numbers import Num
 
 MOST = Num(0.5, 0.0, "most", ">", "part")
@@ -29,6 +30,14 @@ def most_of_a_class(part: Part) -> Iterator[Facts]:
     if one != other and part.one("E"):  # "most missed A" may be no majority
         family = tuple(families.cell(*cell) for cell in base)
         yield (Fact("top", family, (base.index((one, other)),)),)
+
+
+def mostly_so(part: Part) -> Iterator[Facts]:
+    """`when it says A, it is mostly right`; `more than half of A is missed`."""
+    (name,) = part.of("C")[0].names
+    for measure in part.families.meant(part.of("F")[0].flavour, MOST):
+        if measure in OF_CLASS:
+            yield (Fact("is", (part.families.measure(measure, name),), num=MOST),)
 
 
 def part_of_a_class(part: Part) -> Iterator[Facts]:
@@ -147,6 +156,7 @@ def of_several_pairs(part: Part) -> Iterator[Facts]:
 
 SHARES: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("FKm", "Km", "#FKm", "#Km", "KXm", "FKfm", "Kfm", "EFK", "#EFK"), most_of_a_class),
+    **dict.fromkeys(("CFm",), mostly_so),
     **dict.fromkeys(("FKf", "Kf", "KXf"), part_of_a_class),
     **dict.fromkeys(("CFf", "#CFf"), fraction_of_a_class),
     **dict.fromkeys(("Ff", "##F", "Xf"), fraction_of_all),

@@ -6,10 +6,12 @@ from auditor.claims.crossed.changes import CHANGES
 from auditor.claims.crossed.comparing import (
     compared_cells,
     compared_classes,
+    measures_compared,
     same_measures,
     same_of_all,
     same_of_classes,
     same_of_pair,
+    tied_at_the_top,
     times_of_classes,
 )
 from auditor.claims.crossed.forms import (
@@ -59,6 +61,8 @@ FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("CCFx", "CCFFx", "CCFSx", "CCFFSx", ">CCFx", ">CCFFx"), times_of_classes),
     **dict.fromkeys(("CCFS", "#CCFS", "#CCFFS", "CCFFS", "CCCFS"), same_of_classes),
     **dict.fromkeys(("FSq",), same_of_all),
+    **dict.fromkeys(("CCEFS", "#CCEFS"), tied_at_the_top),
+    **dict.fromkeys(("CFF>", "#CFF>", "CFF<", "#CFF<", "CFFt>", "CFFt<", "#CFFt>", "#CFFt<"), measures_compared),
     **dict.fromkeys(("CFFS", "#CFFS"), same_measures),
     **dict.fromkeys(("<KK", ">KK", "<KKt", ">KKt", "KKS", "#KKS", "KKx", "KKSx", ">KKtx", "<KLt", ">KLt", "KLS", "KLx", "KLSx", "<Kot", ">Kot", "<CKt", ">CKt", "CKSx", "CKS",
                      "KoS", "Kox", "KoSx", "KSo", "KSox", "Kotx", "K>tox", ">Kotx"), compared_cells),

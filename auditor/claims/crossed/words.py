@@ -65,8 +65,9 @@ _TABLE = (
           "passes for|pass for|passed for|passed off as|strays to|stray to|strayed to|leaks into|leak into|leaked into|lost to|drifts to|drift to|drifted to|interpreted as|reported as|named|"
           "diagnosed as|slips through as|thrown in with|routed to|moved to|pass to|passes to|taken as|recorded as|classed as|wandered to|tagged"),
     ("G", "tagging|marking|identifying|recognising|diagnosing|misfiling|misidentifying|taking|calling|labelling|mislabelling|reading|misreading|mistaking|hearing|mishearing|classifying|misclassifying|filing|scoring|judging"),
+    ("g", "go|goes|went|gone|going|turn|turns|turned|drift|drifts|lost mainly"),
     ("H", "hears|sees|hear|see|finds"),
-    ("Z", "swapped|exchanged|confused|interchanged|mixed up|mistaken for each other|taken for each other|confused with each other|traded|trade|traffic|swaps|interchanges|"
+    ("Z", "swap|swapped|exchanged|confused|interchanged|mixed up|mistaken for each other|taken for each other|confused with each other|traded|trade|traffic|swaps|interchanges|"
           "mixed up with each other|mistaken for one another|taken for one another|confused with one another"),
     ("w", "together|both directions|both ways|either direction|each other|one another|counted both ways|in both directions|in both directions together|in either direction|"
           "adding both directions|added together|taken together|summed over both directions|counting both directions|in both directions taken together|both directions together|between them|between the two"),

@@ -36,12 +36,11 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         return
     if not apart and len(chosen) > 2:
         return
-    ways = (
-        [_told(text, document, [matrix]) for matrix in chosen] if apart else [_told(text, document, chosen)]
-    )
-    either = not apart and not all(ways)
-    if either:
-        ways = [_told(text, document, [matrix]) for matrix in chosen]
+    ways = [_told(text, document, [matrix]) for matrix in chosen]
+    if not apart:
+        changes = [facts for facts in _told(text, document, chosen) if _of_both(facts)]
+        ways = [changes] if changes else ways
+    either = not apart and len(ways) > 1
     if not all(ways):
         return
     panels = tuple(matrix.panel for matrix in chosen)
@@ -50,6 +49,15 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         yield Reading(
             Crossed(merged(found), either), frozenset(), panels, understood=whole, overrides=OVERRIDDEN
         )
+
+
+def _of_both(facts: Facts) -> bool:
+    """Whether each part of what is told speaks of two matrices."""
+    panels: dict[int, set[int]] = {}
+    for fact in facts:
+        own = panels.setdefault(fact.at, set())
+        own.update(number for one in fact.amounts for number in (one.panel, one.past) if number >= 0)
+    return all(len(own) == 2 for own in panels.values())
 
 
 def _matrices(document: Document) -> list[Confusion]:

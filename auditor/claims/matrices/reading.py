@@ -419,8 +419,8 @@ def class_nouns(document: Document) -> frozenset[str]:
         ]
         found |= set().union(*sides[0]) & set().union(*sides[1])
         found |= {word for side in sides for label in side if len(label) == 1 for word in label}
-    found |= {word for noun in _told_nouns(document.source.text) for word in norms(noun)}
-    return frozenset(word for word in found if len(word) > 3)
+    told = {word for noun in _told_nouns(document.source.text) for word in norms(noun)}
+    return frozenset(word for word in found if len(word) > 3) | told
 
 
 _SIDES = tuple(

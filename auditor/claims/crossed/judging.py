@@ -107,7 +107,24 @@ def _states(fact: Fact, value: Interval, num: Num, world: World) -> Truth:
         return Truth.UNKNOWN
     if num.word and num.unit == "%" and num.op == "=":
         num = replace(num, word=False)
-    return states(world, value, num)
+    return states(world, value, num) if _is_share(fact.amounts[0]) else _counted(value, num, world)
+
+
+def _counted(value: Interval, num: Num, world: World) -> Truth:
+    """Whether a count is the stated one: a small one is no share, and a plain whole number is meant exactly."""
+    if num.unit:
+        return Truth.UNKNOWN
+    exact = num.step >= 1 and num.op == "="
+    stated = (
+        Interval.point(num.value)
+        if exact
+        else num.fair()
+        if world.reading is Reading.PRINTED
+        else num.generous()
+    )
+    if world.reading is Reading.PRINTED:
+        return within(value, stated.widened(1e-9))
+    return Truth.UNKNOWN if value.intersection(stated.widened(1e-9)) is not None else Truth.FALSE
 
 
 def _is(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
@@ -171,12 +188,17 @@ def _only(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
     return all_of(truth if n in fact.chosen else ~truth for n, truth in enumerate(kept))
 
 
+def _is_amount(fact: Fact, num: Num) -> bool:
+    """Whether a number may tell a difference itself, and not only a part of what it is held against."""
+    return num.unit != "part" and (num.unit != "%" or _is_share(fact.amounts[0]))
+
+
 def _beyond(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
     one, other = values[:2]
     truth = less(one, other) if fact.low else less(other, one)
     if fact.num is None:
         return truth
-    ways = [_states(fact, abs(one - other), fact.num, world)] if fact.num.unit != "part" else []
+    ways = [_states(fact, abs(one - other), fact.num, world)] if _is_amount(fact, fact.num) else []
     if fact.num.unit in ("%", "part") and other.low > 0:
         ways.append(states(world, abs(one - other) / other, fact.num))
     return truth & any_of(ways)
@@ -240,7 +262,7 @@ def _moves(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
     if fact.num.unit in ("%", "part") and not before.low > 0:
         return Truth.UNKNOWN
     by = abs(after - before)
-    ways = [_states(fact, by, fact.num, world)] if fact.num.unit != "part" else []
+    ways = [_states(fact, by, fact.num, world)] if _is_amount(fact, fact.num) else []
     if fact.num.unit in ("%", "part"):
         ways.append(states(world, by / before, fact.num))
     return truth & any_of(ways)

@@ -42,6 +42,9 @@ class Context:
             target = next(one for one in chunks if one.kind == "C")
             left = tuple(one for one in chunks if one.kind != "C")
             yield (Chunk("K", (*classes[0].names, *target.names)), *left)
+        if cell and kinds in ({"o", "x"}, {"o", "#"}):  # "and the reverse happens 27 times"
+            turned = replace(cell[0], names=cell[0].names[::-1])
+            yield (*(one for one in chunks if one.kind != "o"), turned)
         if cell and "j" in kinds:
             yield (*(one for one in chunks if one.kind != "j"), *cell)
         if kinds == {"f"}:

@@ -458,7 +458,7 @@ def members_of(document: Document, whole: float) -> frozenset[str]:
 
 # "Each cell counts test photos", "the number of photos".
 _COUNTED = re.compile(
-    r"\b(?:cells? (?:counts?|(?:gives?|shows?|holds?|is|are) (?:the )?(?:numbers?|counts?) of)|numbers are|number of|counts? of) (?:the )?(?P<what>[^\W\d_]+(?: [^\W\d_]+)?)",
+    r"\b(?:cells? (?:counts?|(?:gives?|shows?|holds?|is|are) (?:the )?(?:numbers?|counts?) of)|numbers are|numbers? of|counts? of) (?:the )?(?P<what>[^\W\d_]+(?: [^\W\d_]+)?)",
     re.IGNORECASE,
 )
 

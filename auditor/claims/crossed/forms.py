@@ -114,7 +114,8 @@ def value_of_all(part: Part) -> Iterator[Facts]:
     share = part.num is not None and (part.num.unit in ("%", "part") or part.num.value <= 1)
     meant = {"wrong": ("error rate", "wrong"), "right": ("accuracy", "correct"), "accuracy": ("accuracy", "")}
     if measure in meant and (own := meant[measure][not share]):
-        yield (Fact("is", (part.families.whole(own),), num=part.num),)
+        # "Three errors were found" may be told of others.
+        yield (Fact("is", (part.families.whole(own),), num=part.num, loose=not (share or part.total)),)
 
 
 def bound_of_classes(part: Part) -> Iterator[Facts]:

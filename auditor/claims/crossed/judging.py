@@ -29,6 +29,7 @@ from auditor.truth import (
 from auditor.world import Reading, World
 
 POINTS = "points"
+_MOST_PERCENT = 100
 
 
 def judge(claim: Crossed, world: World) -> Judgement:
@@ -99,8 +100,8 @@ def _is_share(amount: Amount) -> bool:
 
 def _states(fact: Fact, value: Interval, num: Num, world: World) -> Truth:
     """Whether a value is the stated one; of shares a difference is told in points."""
-    if _is_share(fact.amounts[0]) and num.word and not num.unit:
-        return Truth.UNKNOWN
+    if _is_share(fact.amounts[0]) and not num.unit and (num.word or num.value > _MOST_PERCENT):
+        return Truth.UNKNOWN  # a count, or a year
     if _is_share(fact.amounts[0]) and num.unit in ("", POINTS) and num.value > 1:
         num = replace(num, unit="%")
     elif num.unit == POINTS:

@@ -18,6 +18,7 @@ class Part:
 
     chunks: tuple[Chunk, ...]
     families: Families
+    total: bool = False  # whether it tells that all are counted: "in total"
     beside: Num | None = None  # the first of two numbers that are told beside it: "412 against 309"
 
     def of(self, kind: str) -> list[Chunk]:

@@ -17,11 +17,13 @@ def plainer(part: Part) -> tuple[Part, Callable[[Facts], Facts]]:
     chunks = _of_all(part)
     for step in (_once, _versus_none, _counts, _quantifiers, _cells, _measures, _ends, _pairs, _idle):
         chunks = step(chunks)
+    total = any(one.kind == "w" for one in part.chunks)
+    chunks = _without(chunks, "w")
     both = next((one for one in chunks if one.kind == "2"), None)
     chunks = tuple(one for one in chunks if one is not both)
-    return replace(part, chunks=chunks, beside=both.num if both else None), lambda facts: _with_values(
-        facts, both
-    )
+    return replace(
+        part, chunks=chunks, total=total, beside=both.num if both else None
+    ), lambda facts: _with_values(facts, both)
 
 
 def _with_values(facts: Facts, both: Chunk | None) -> Facts:
@@ -193,6 +195,8 @@ def _idle(chunks: Chunks) -> Chunks:
     if len(numbers) < 2:
         chunks = _without(chunks, "~")
     joints = [one for one in chunks if one.kind == "~"]
+    if joints and all(one.flavour == "from" for one in joints) and not _kinds(chunks) & set("^v"):
+        return _without(chunks, "~")  # "precision from 60 to 70" may be told of two times
     if len(joints) > 1:
         chunks = (*_without(chunks, "~"), joints[0])
     return _without(chunks, "z") if len([one for one in chunks if one.kind == "C"]) < 3 else chunks

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from auditor.claims.crossed.changes import then_and_now
 from auditor.claims.crossed.claims import Fact
-from auditor.claims.crossed.families import Cell
+from auditor.claims.crossed.families import Cell, Families
 from auditor.claims.crossed.part import Facts, Part
 from auditor.claims.measures.derived import OF_CLASS
 from auditor.language.numbers import Num
@@ -14,22 +14,33 @@ MOST = Num(0.5, 0.0, "most", ">", "part")
 
 
 def most_of_a_class(part: Part) -> Iterator[Facts]:
-    """`most of the missed A end up as B`, `A goes mainly to B`: of the errors of A."""
+    """`most of the missed A end up as B`, `A goes mainly to B (12)`: of the errors of A; "mainly" may be no majority."""
     one, other = part.of("K")[0].names
+    if one == other:
+        return
     families = part.families
     base = [cell for cell in families.line(one) if cell[0] != cell[1]]
-    facts = [Fact("is", (families.cells([(one, other)], base),), num=MOST)]
-    counted = part.one("#")
-    if counted and counted.num and not counted.num.unit:
-        facts.append(Fact("is", (families.cells(base),), num=counted.num))
+    own = Fact("is", (families.cells([(one, other)], base),), num=MOST)
+    cells = tuple(families.cell(*cell) for cell in base)
+    first = Fact("top", cells, (base.index((one, other)),))
+    loosely = part.one("E") or any(chunk.flavour in _LOOSELY for chunk in part.of("m"))
+    numbers: list[Facts] = [()]
     if (told := part.one("f")) is not None:
-        facts.append(Fact("is", (families.cells([(one, other)]),), num=told.num))
-        facts.append(Fact("is", (families.cells(base),), num=told.base))
-    if one != other:
-        yield tuple(facts)
-    if one != other and part.one("E"):  # "most missed A" may be no majority
-        family = tuple(families.cell(*cell) for cell in base)
-        yield (Fact("top", family, (base.index((one, other)),)),)
+        numbers = [_is_part(families, (one, other), base, told.num, told.base)]
+    elif (counted := part.one("#")) is not None:
+        amounts = (families.cell(one, other), families.cells(base))
+        numbers = [(Fact("is", (amount,), num=counted.num),) for amount in amounts]
+    for facts in numbers:
+        yield (own, *facts)
+        if loosely:  # "most missed A" may be no majority
+            yield (first, *facts)
+
+
+_LOOSELY = frozenset(("mainly", "mostly", "chiefly", "largely", "predominantly", "for the most part"))
+
+
+def _is_part(families: Families, cell: Cell, base: list[Cell], num: Num | None, of: Num | None) -> Facts:
+    return Fact("is", (families.cells([cell]),), num=num), Fact("is", (families.cells(base),), num=of)
 
 
 def mostly_so(part: Part) -> Iterator[Facts]:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 _NOTHING = (
     "the a an its their his very quite fully exactly precisely just about merely mere barely modest still even also already clearly "
-    "overall altogether exact respectively indeed then again however comfortably easily far single apiece them once mark fact whole figure figures value values "
+    "exact respectively indeed then again however comfortably easily far single apiece them once mark fact whole figure figures value values "
     "number numbers count counts rate rates score scores per model models network classifier band device headband system sorter camera "
     "detector algorithm tool test set sample it there that this these those which whose who has have had having does do did shows show showing "
     "is are was were be been being stands stand stood remains remain lies lie sits sit gets get got reaches reach reached comes come came works "
@@ -19,7 +19,7 @@ _NOTHING = (
 )
 _TABLE = (
     (",", "yet|while|whereas|namely|since|though|although"),
-    ("-", "app|software|machine|scanner|tagger|keeps|kept|on the whole|in the end|by a wide margin|by a narrow margin|at the same time|in sum|at a time|of the time|of its own|of their own|ends up at|end up at|comes to|come to|works out to|in the test set|in the evaluation|in the data|in the table|in this matrix|when it comes to|and no more|no more than that|make up|makes up|made up|the two extremes|belongs to|belong to|as for|in number|in each|in each case|in each direction|matrix|grid|heatmap|table|panel|to recover|to recognise|to recognize|to spot|to identify|to classify|to tell|any|anywhere|work out at|works out at|worked out at|a full|all told|in total|in all|to be exact|in fact|by far|in each case|of them|at all|at once|as a whole|data set|test set|amounts to|"
+    ("-", "app|software|machine|scanner|tagger|keeps|kept|on the whole|in the end|by a wide margin|by a narrow margin|at the same time|in sum|at a time|of the time|of its own|of their own|ends up at|end up at|comes to|come to|works out to|in the test set|in the evaluation|in the data|in the table|in this matrix|when it comes to|and no more|no more than that|make up|makes up|made up|the two extremes|belongs to|belong to|as for|in number|in each|in each case|in each direction|matrix|grid|heatmap|table|panel|to recover|to recognise|to recognize|to spot|to identify|to classify|to tell|any|anywhere|work out at|works out at|worked out at|a full|to be exact|in fact|by far|in each case|of them|at all|at once|as a whole|data set|test set|amounts to|"
           "amount to|equal to|accounts for|account for|accounted for|turns out|in the matrix|of the matrix|in the grid|in the heatmap|of the heatmap|per class|as well|up to|end up with"),
     ("F recall", "recall|recalls|sensitivity|hit rate|share of correct"),
     ("F found", "recovers|recognises|recognizes|recalled|recovered|recognised|recognized"),
@@ -69,7 +69,7 @@ _TABLE = (
     ("H", "hears|sees|hear|see|finds"),
     ("Z", "swap|swapped|exchanged|confused|interchanged|mixed up|mistaken for each other|taken for each other|confused with each other|traded|trade|traffic|swaps|interchanges|"
           "mixed up with each other|mistaken for one another|taken for one another|confused with one another"),
-    ("w", "together|both directions|both ways|either direction|each other|one another|counted both ways|in both directions|in both directions together|in either direction|"
+    ("w", "in total|in all|all told|altogether|overall|together|both directions|both ways|either direction|each other|one another|counted both ways|in both directions|in both directions together|in either direction|"
           "adding both directions|added together|taken together|summed over both directions|counting both directions|in both directions taken together|both directions together|between them|between the two"),
     ("o", "reverse|the reverse|mirror image|its mirror image|the other way round|converse|the opposite direction"),
     ("A", "all|every|each|both|everywhere|always|without exception|throughout|consistently|all the|every one of the|each of the|every single|all of"),
@@ -84,7 +84,7 @@ _TABLE = (
     ("S", "same|equal|identical|the same|equally often|as often as|just as often|exactly as often as|just as many|as many as|as many|shares|share|shared|tie|tied|level|exactly as often|equally|"
           "balance|perfectly balanced|balanced|as often|equal numbers|as frequent as|as numerous as|as common as|as frequent|as numerous|as common"),
     ("d", "distance|gap|differ|differs|difference|spread|apart|separate|separates|separated|lies apart|lie apart|margin|varying by|varies by|vary by"),
-    ("~", "range from|ranges from|ranged from|span from|go from|goes from|going from|range|ranges|span|spans|spanned|extend|extends|run|runs|stretch|stretches|fall between|lie between|range between|number between|varies between|vary between|from|between|run from|runs from"),
+    ("~", "range from|ranges from|ranged from|span from|range|ranges|span|spans|spanned|extend|extends|run|runs|stretch|stretches|fall between|lie between|range between|number between|varies between|vary between|from|between|run from|runs from"),
     ("u", "mean|average|averages|averaged|on average|averaged over"),
     ("l", "adds up to|add up to|sums up to|sums to|sum to|total|totals|combined|summed|summing"),
     ("T", "true|truly|actual|real|genuine"),

@@ -1,13 +1,18 @@
 """Classes and errors held against each other: ahead by so much, so many times as many, alike."""
 
+import re
 from collections.abc import Iterator
 
 from auditor.claims.crossed.claims import Fact
 from auditor.claims.crossed.part import Facts, Part, measures_of
 
+_OF_MEASURES = re.compile("F[^C]*[<>][^C]*F")
+
 
 def compared_classes(part: Part) -> Iterator[Facts]:
     """`A is ahead of B on recall (by 8 points)`; the first is the one that is spoken of."""
+    if _OF_MEASURES.search("".join(one.kind for one in part.chunks)):
+        return  # "precision exceeds recall for A and B"
     one, other = (name for chunk in part.of("C") for name in chunk.names)
     low = part.one("<") is not None
     for measures in measures_of(part, part.beside or part.num):

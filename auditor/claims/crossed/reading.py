@@ -52,10 +52,10 @@ class Context:
         if kinds in ({">", "C"}, {"<", "C"}) and before["F"] and classes:
             yield (*classes, *chunks, *before["F"])
         if before["F"] and "F" not in kinds:
-            yield (*chunks, *before["F"])
+            yield (*before["F"], *chunks)
         if classes and not kinds & {"C", "K", "J"}:
             yield (*chunks, *classes)
-            yield (*chunks, *classes, *before["F"])
+            yield (*classes, *before["F"], *chunks)
 
 
 def read(signs: Sequence[Sign], families: Families) -> list[Facts]:

@@ -47,7 +47,7 @@ class Context:
             yield (*(one for one in chunks if one.kind != "o"), turned)
         if cell and "j" in kinds:
             yield (*(one for one in chunks if one.kind != "j"), *cell)
-        if kinds == {"f"}:
+        if kinds == {"f"} or "t" in kinds and not kinds & {"C", "K"}:
             return
         if kinds in ({">", "C"}, {"<", "C"}) and before["F"] and classes:
             yield (*classes, *chunks, *before["F"])

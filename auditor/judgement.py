@@ -19,6 +19,7 @@ from auditor.language.led_back import names_again
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
+from auditor.near_misses import near_miss
 from auditor.of_differences import with_differences
 from auditor.of_uncertainties import Uncertainties
 from auditor.rereading import CHANCE as REREAD_CHANCE
@@ -168,7 +169,7 @@ def _verdicts(
         (outcome.judgement.truth is Truth.FALSE and not doubted)
         or (outcome.verdict is Verdict.CONTRADICTED and _read_to_the_end(clause, outcome))
     ):
-        yield from told_in_parts(clause, outcome, worlds)
+        yield from told_in_parts(clause, outcome, kinds, worlds)
         return
     # What a grammar of pairs has refuted to the last word holds of no other cells.
     refuted_whole = any(
@@ -224,7 +225,8 @@ def _guessed_verdicts(
     explained = not says_something(clause, items) and any(one.kind not in overridden for one in held)
     open_ = outcome is None or (outcome.verdict is Verdict.UNDECIDABLE and not outcome.reading.overrides)
     if not held and open_:
-        outcome = _firm(clause, kinds, worlds) or outcome
+        missed = near_miss(clause, kinds, worlds)
+        outcome = _firm(clause, kinds, worlds) or (missed[1] if missed else outcome)
     refuted = outcome is not None and outcome.verdict is Verdict.CONTRADICTED and not explained
     if not refuted and not speaks_of_other_data(clause):
         reread = Rereader(lambda piece: best_readings(piece, kinds), worlds[0], limit)
@@ -234,9 +236,11 @@ def _guessed_verdicts(
         ]
         held, items = [*held, *more], items | _within(clause, more)
     if outcome is not None and (not held or refuted):
-        yield from told_in_parts(clause, outcome, worlds)
+        yield from told_in_parts(clause, outcome, kinds, worlds)
         return
-    if says_something(clause, items):
+    if says_something(clause, items) and held and (missed := near_miss(clause, kinds, worlds, held)):
+        yield as_judged(*missed)
+    elif says_something(clause, items):
         yield Judged(clause.span, clause.shown_text, panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD)
     yield from held
 

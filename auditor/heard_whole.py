@@ -6,15 +6,16 @@ from dataclasses import replace
 from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.doubt import doubt
 from auditor.doubt.denials import others_than_told
+from auditor.heard_apart import heard_apart
 from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
-from auditor.verdicts import Outcome, outcome_of, result_of, settled
+from auditor.verdicts import Outcome, outcome_of, settled
 from auditor.world import World
 
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 # What these kinds hear accounts for every word: where it fails, a clause of the sentence proves nothing by itself.
-_TO_THE_LAST_WORD = frozenset(("cell-set", "bond", "worked-out"))
+_TO_THE_LAST_WORD = frozenset(("cell-set", "bond", "worked-out", "crossed"))
 # So do these, which know more of what words mean in their sort of grid; ranges are told roughly.
 _AS_WHOLE = frozenset(("pairs", "bond", "derived-metric", "range"))
 
@@ -56,8 +57,7 @@ def heard_whole(
             return list(plain)
         if any(one.verdict is Verdict.SUPPORTED and _is_all(one, statement) for one in plain):
             return [_open(one) for one in plain]
-    text = statement.text.strip()
-    return [result_of(statement.span, text, None, document, outcome)]
+    return heard_apart(outcome, statement, document, worlds)
 
 
 def _doubted(outcome: Outcome, statement: Statement, document: Document) -> bool:

@@ -7,11 +7,13 @@ recur in the lines themselves, or with less of it, the same lines may make a gri
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from math import prod
 
 from auditor.model import AxisDeclaration, Panel
 from auditor.reading.attempt import Attempt
 from auditor.reading.axis_merging import named_in_labels
 from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.form import IN_SENTENCES, TOLD_ROWS
 from auditor.reading.noted_columns import noted_in_values
 from auditor.reading.outline import Node
 from auditor.reading.paired_labels import paired_in_labels
@@ -19,9 +21,11 @@ from auditor.reading.parallel_lines import parallel_lines
 from auditor.reading.partners import partnered_in_labels
 from auditor.reading.recurring_keys import recurring_keys
 from auditor.reading.recurring_pairs import recurring_pairs
+from auditor.reading.told_columns import told_columns
 from auditor.reading.unread import unread
 
 FEWEST_CELLS = 4
+_TOLD = ("prose", TOLD_ROWS, IN_SENTENCES)
 Known = tuple[Sequence[DeclaredAxis], Sequence[AxisDeclaration]]
 
 
@@ -36,10 +40,11 @@ def best_attempt(
         or [*named_in_labels(nodes), *noted_in_values(nodes), *parallel_lines(nodes)]
     )
     first = Attempt(nodes, children, declared, recurring)
-    if not _loses(first):
+    told = _in_sentences(first)
+    if not told and not _loses(first):
         return first, []
     best, why = first, ""
-    for name, known in _others(nodes, declared, recurring):
+    for name, known in _others(nodes, declared, recurring, told):
         other = Attempt(nodes, children, *known())
         if _accounts_for_more(other, best):
             best, why = other, name
@@ -50,12 +55,17 @@ def best_attempt(
 
 
 def _others(
-    nodes: Sequence[Node], declared: Sequence[DeclaredAxis], recurring: Sequence[AxisDeclaration]
+    nodes: Sequence[Node],
+    declared: Sequence[DeclaredAxis],
+    recurring: Sequence[AxisDeclaration],
+    told: Sequence[AxisDeclaration],
 ) -> Iterator[tuple[str, Callable[[], Known]]]:
     """Further readings, each worked out only where it is asked for."""
     keys = recurring_keys(nodes)
     if keys:
         yield "with the keys that recur in its lines", lambda: (declared, keys)
+    if told:
+        yield "with the columns that recur in its sentences", lambda: (declared, told)
     if not declared:
         return
     bare = [_without_ticks(axis) for axis in declared]
@@ -64,6 +74,11 @@ def _others(
         yield (
             "with the keys that recur in its lines and without the ticks that seemed to be declared",
             lambda: (bare, keys),
+        )
+    if told:
+        yield (
+            "with the columns that recur in its sentences and without the ticks that seemed to be declared",
+            lambda: (bare, told),
         )
 
 
@@ -79,15 +94,28 @@ def _loses(attempt: Attempt) -> bool:
     return any(unread(attempt.nodes, attempt.declaring, attempt.panels, attempt.known.at))
 
 
+def _in_sentences(attempt: Attempt) -> list[AxisDeclaration]:
+    """The rows and columns that recur in sentences, where these alone hold the data and tell more than was read."""
+    if any(panel.form not in _TOLD for panel in _panels(attempt)):
+        return []
+    told = told_columns(attempt.nodes)
+    return told if prod(len(axis.ticks) for axis in told) > _cells(attempt) else []
+
+
 def _panels(attempt: Attempt) -> list[Panel]:
     return [reading.panel for reading in attempt.panels]
 
 
 def _cells(attempt: Attempt) -> int:
-    return sum(len(panel.cells) for panel in _panels(attempt))
+    return sum(map(_written, _panels(attempt)))
+
+
+def _written(panel: Panel) -> int:
+    """How many places of a grid are written, be it as ranges."""
+    return len(panel.cells) + len(panel.bands_of_cells)
 
 
 def _accounts_for_more(other: Attempt, best: Attempt) -> bool:
     """Whether a reading has more cells, all of them in grids that are whole."""
-    whole = all(panel.complete and len(panel.rows.ticks) > 1 for panel in _panels(other))
+    whole = all(_written(panel) == panel.size and len(panel.rows.ticks) > 1 for panel in _panels(other))
     return whole and _cells(other) >= FEWEST_CELLS and _cells(other) > _cells(best)

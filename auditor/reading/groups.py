@@ -184,6 +184,7 @@ def _key_nodes(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
         key = _only_key(title, axes_at(title))
         if key is not None and (_declared(key, axes_at(title)) or kinds[_kind_of(title) or ("", ())] > 1):
             found[place] = key
+    found = _inherited(found, needy, axes_at)
     if needy and found:
         found |= like_siblings(titles, under, found, axes_at(needy[0].node))
     complete = {
@@ -198,6 +199,16 @@ def _key_nodes(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
         if k not in complete and (not is_generic(t.name.text) or _is_number(t) or _is_tick(t, axes_at))
     }
     return found | _innermost(needy, telling, found) | _told_by_lines(entries, axes_at)
+
+
+def _inherited(found: dict[int, Key], needy: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
+    """The keys without undeclared ones of which no line takes any, as labels below them name its row: of panels."""
+    above = [[parent for parent in entry.node.parents if id(parent) in found] for entry in needy]
+    taken = {id(parents[-1]) for parents in above if parents}
+    nodes = {id(parent): parent for parents in above for parent in parents}
+    return {
+        place: key for place, key in found.items() if place in taken or _declared(key, axes_at(nodes[place]))
+    }
 
 
 def _told_by_lines(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:

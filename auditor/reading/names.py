@@ -13,7 +13,7 @@ from auditor.reading.sections import is_generic
 
 # "3.2 Results" is numbered; "18 h" and "4 GPUs" are told by their number.
 _NUMBERING = re.compile(
-    r"^\s*(?:\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})*(?=\s+[\"“‘'`(]?[A-Z][a-z]{2})|[A-Z][.)])\s+(?=\S)|^\s*\d{1,2}[.)]\s*"
+    r"^\s*(?:\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})*(?=\s+[\"“‘'`(]?[A-Z][a-z]{2})|[A-Z][.)])\s+(?=\S)|^\s*\d{1,2}[.)](?!\d)\s*"
 )
 _COUNTED = re.compile(r"^\s*(?P<number>\d{1,2}(?:\.\d{1,2})?)\s+\S")
 _SIDES = "left|right|center|centre|middle|top|bottom|upper|lower|first|second|third|fourth"

@@ -5,12 +5,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
+from auditor.model import Tick
 from auditor.reading.axis_words import order_of
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.labels import canonical
 from auditor.reading.outline import Node
 from auditor.reading.tick_texts import can_be_tick, tick
 
+_DIGIT = re.compile(r"\d")
 _CELL = re.compile(r"\s*[,;|\t]\s*|\s{2,}")
 _COMMA = re.compile(r",\s+")  # "Oak (old), May: 4": two names
 _DASH = re.compile(r"\s+[—–]\s+")  # "Oak — May: 4, June: 6"
@@ -21,11 +23,32 @@ _MOST_LINES = 400
 
 def as_used(found: Sequence[DeclaredAxis], nodes: Sequence[Node]) -> list[DeclaredAxis]:
     """Declarations with that reading of their list first of which most names are used by lines and tables."""
+    found = [_without_own_name(declared) for declared in found]
     open_ones = [declared for declared in found if len(declared.lists) > 1]
     declaring = {id(declared.node) for declared in found}
     names = set(_names(nodes, declaring)) if open_ones else set()
     lines = _lines_of_data(nodes, declaring) if open_ones else ""
     return [_as_used(declared, names, lines) for declared in found]
+
+
+def _without_own_name(declared: DeclaredAxis) -> DeclaredAxis:
+    """A declaration without those readings of its list that begin with the axis's name: "depth, 5, 10 and 20".
+
+    Remarks on the axis use its name as well, which makes it no tick.
+    """
+    label = canonical(declared.axis.label)
+    named = [own for own in declared.lists if own and label and _heads_numbers(own, label)]
+    others = tuple(own for own in declared.lists if not any(own is one for one in named))
+    if not named or not others:
+        return declared
+    ticks = others[0] if any(declared.axis.ticks == own for own in named) else declared.axis.ticks
+    return replace(declared, lists=others, axis=replace(declared.axis, ticks=ticks))
+
+
+def _heads_numbers(ticks: Sequence[Tick], label: str) -> bool:
+    """Whether the first of ticks is this name, and all others have numbers."""
+    first, *rest = (own.text for own in ticks)
+    return canonical(first) == label and not _DIGIT.search(first) and all(map(_DIGIT.search, rest))
 
 
 def _as_used(declared: DeclaredAxis, names: set[str], lines: str) -> DeclaredAxis:

@@ -1,6 +1,7 @@
 """Whether a clause declares the figure's make-up, and says nothing of its values."""
 
 import re
+from itertools import pairwise
 
 from auditor.doubt.asked import Asked
 from auditor.language.verbs import finite_verb
@@ -62,9 +63,21 @@ _OF_SCALE = re.compile(
 )
 
 
+# "Cheap (5 to 10), fair (10 to 20)": what the names stand for, where one range begins as the other ends.
+_CLASS = re.compile(r"\((?P<low>\d[\d.,:]*)\s?(?:to|till|until|–|—|-)\s?(?P<high>\d[\d.,:]*)[^()\d]{0,12}\)")
+
+
+def _tells_classes(text: str) -> bool:
+    """Whether a sentence has ranges in brackets that follow upon one another."""
+    found = [(own["low"], own["high"]) for own in _CLASS.finditer(text)]
+    return len(found) > 1 and all(one[1] == other[0] for one, other in pairwise(found))
+
+
 def declares(asked: Asked) -> str:
     """That a clause tells how the figure is made, where it was read as speaking of values; or nothing."""
     statement = asked.clause.statement
+    if asked.kind == "range" and _tells_classes(statement.text):
+        return "the sentence tells what the names stand for"
     if asked.kind == "trend" and _AXIS_TOLD.search(statement.text):
         return "the sentence tells what the axes are"
     if not asked.structural and (_WANTED.search(asked.clause.text) or _OF_SCALE.match(asked.clause.text)):

@@ -46,7 +46,7 @@ def best_attempt(
     best, why = first, ""
     for name, known in _others(nodes, declared, recurring, told):
         other = Attempt(nodes, children, *known())
-        if _accounts_for_more(other, best):
+        if _accounts_for_more(other, best) and (not told or _has_all(other, told)):
             best, why = other, name
     if best is first:
         return first, []
@@ -100,6 +100,11 @@ def _in_sentences(attempt: Attempt) -> list[AxisDeclaration]:
         return []
     told = told_columns(attempt.nodes)
     return told if prod(len(axis.ticks) for axis in told) > _cells(attempt) else []
+
+
+def _has_all(attempt: Attempt, told: Sequence[AxisDeclaration]) -> bool:
+    """Whether a reading has all rows that sentences tell, so that none is taken for a remark."""
+    return _cells(attempt) >= prod(len(axis.ticks) for axis in told)
 
 
 def _panels(attempt: Attempt) -> list[Panel]:

@@ -57,3 +57,10 @@ def test_a_name_before_numbers_may_be_a_tick() -> None:
 def test_classes_of_numbers_are_no_list_of_their_ends() -> None:
     text = "- X-axis (age): 18-29 and 30-44\n- Y-axis (place): Vale, Ridge, Shore"
     assert declared(text, NAMES[0], ["18-29", "30-44"]) == (NAMES[0], ["18-29", "30-44"])
+
+
+def test_remarks_that_name_an_axis_make_its_name_no_tick() -> None:
+    text = "- **Rows:** batch, 1 to 2\n- **Columns:** mesh size, 4, 8, 12 and 20 mm\n\n## Values\n\n- 1: 5, 6, 7, 9\n- 2: 3, 4, 8, 9\n\n"
+    remark = "## Remarks\n\n- **Mesh size:** In batch 2 the yield goes up with the mesh size.\n"
+    (panel,) = read_text(text + remark).panels
+    assert [tick.text for tick in panel.columns.ticks] == ["4", "8", "12", "20"]

@@ -69,3 +69,12 @@ def test_a_title_of_a_plain_word_is_a_column_where_it_shortens_a_tick() -> None:
         "Old tank [dark, half light, full light] 0: 10 11 12; 50: 15 16 17",
         "New tank [dark, half light, full light] 0: 20 21 22; 50: 25 26 27",
     ]
+
+
+@pytest.mark.parametrize(("heads", "names"), [("Panel: {}B", "{}B"), ("{}B", "{}B"), ("Map {}B", "Map {}B")])
+def test_counted_titles_over_lists_of_rows_and_columns_are_panels(heads: str, names: str) -> None:
+    axes = "- **Rows:** dose (0%, 5%)\n- **Columns:** lag, t (3, 6)\n\n"
+    part = "## {}\n- t = 3\n  - 0%: {}\n  - 5%: 4\n- t = 6\n  - 0%: 7\n  - 5%: 8\n\n"
+    text = axes + "".join(part.format(heads.format(n), value) for n, value in (("1.5", 1), ("7.5", 2)))
+    expected = [f"{names.format(n)} [3, 6] 0%: {value} 7; 5%: 4 8" for n, value in (("1.5", 1), ("7.5", 2))]
+    assert sketch(text) == expected

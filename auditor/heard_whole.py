@@ -14,7 +14,7 @@ from auditor.world import World
 
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 # What these kinds hear accounts for every word: where it fails, a clause of the sentence proves nothing by itself.
-_TO_THE_LAST_WORD = frozenset(("cell-set", "bond", "worked-out"))
+_TO_THE_LAST_WORD = frozenset(("cell-set", "bond", "worked-out", "core"))
 # So do these, which know more of what words mean in their sort of grid; ranges are told roughly.
 _AS_WHOLE = frozenset(("pairs", "bond", "derived-metric", "range"))
 

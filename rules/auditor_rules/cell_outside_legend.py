@@ -12,7 +12,8 @@ from auditor.rule import Confidence, Example, Finding, Mark, Severity, rule
 
 # A colour bar has a tick at least every quarter of its length, so that no bar hides as much beyond its ends.
 FAR = 0.25
-# A lone cell this far out, and far from all others, was probably misread; closer, the bar's end was.
+# A cell this far out was probably misread if no other lies outside, or if it lies far from all others; closer, the
+# bar's end was.
 NEAR, ALONE = 0.075, 0.2
 # What leaves no doubt that the scale goes no further: "covering all cells", "60: cream, the top end".
 _COVERS = re.compile(
@@ -37,6 +38,7 @@ _GRID = """\
     "LEG001",
     bad=[
         Example(_GRID.format(bar="ranges from 20 to 40", cell="77.3"), marks="77.3", says="20 to 40"),
+        Example(_GRID.format(bar="runs from 20 to 40", cell="42.1"), marks="42.1", says="20 to 40"),
         Example(
             _GRID.format(bar="runs from 20 to 40, covering all cells", cell="42.3"),
             marks="42.3",
@@ -57,7 +59,7 @@ def cell_outside_legend(document: Document) -> Iterator[Finding]:
     either order, in percent, without minus signs that no cell has. Tolerated are the rounding of cell
     and legend, one tick step beyond a bar whose ends are ticks, and 5% of an approximate range. Cells
     that exceed a stated range only slightly are information, since bars are often read off to their last
-    round number, unless the text says that the scale ends there or covers all cells; an error is what exceeds it by
+    round number, unless the text says that the scale ends there or covers all cells, or no other cell does; an error is what exceeds it by
     a quarter, or most of a panel. Values that the measure
     cannot take are left to "impossible-value".
     """
@@ -93,7 +95,8 @@ def _stray(panel: Panel) -> _Stray | None:
         return None
     most = 2 * len(outside) > len(cells)
     told = panel.legend.text if panel.legend else ""
-    judged = {cell: _severity(scale, cells, cell, told, most=most) for cell in outside}
+    only = len(outside) == 1
+    judged = {cell: _severity(scale, cells, cell, told, most=most, only=only) for cell in outside}
     worst = max(judged.values(), key=_rank)
     return _Stray(panel, scale, tuple(sorted(outside, key=lambda cell: -_rank(judged[cell]))), worst)
 
@@ -118,7 +121,9 @@ def _outside(panel: Panel, scale: Scale, cell: Cell) -> bool:
     return not is_open(panel.legend, high=cell.quantity.value > scale.high.middle)
 
 
-def _severity(scale: Scale, cells: tuple[Cell, ...], cell: Cell, told: str, *, most: bool) -> Severity:
+def _severity(
+    scale: Scale, cells: tuple[Cell, ...], cell: Cell, told: str, *, most: bool, only: bool
+) -> Severity:
     """How bad one cell outside the scale is."""
     if cell.quantity is None:
         return Severity.INFO
@@ -130,8 +135,14 @@ def _severity(scale: Scale, cells: tuple[Cell, ...], cell: Cell, told: str, *, m
         default=0.0,
     )
     alone = excess > NEAR and (gap > ALONE * scale.span or _IS_END.search(told) is not None)
+    alone |= only and _nominal_excess(scale, value) > NEAR
     beyond = most or alone or not scale.exact or _COVERS.search(told) is not None
     return Severity.WARNING if beyond else Severity.INFO
+
+
+def _nominal_excess(scale: Scale, value: float) -> float:
+    """How far a number lies outside the scale as it is written, in lengths of the scale."""
+    return (max(value - scale.high.middle, scale.low.middle - value) - scale.slack) / scale.span
 
 
 def _finding(strays: list[_Stray], fitting: list[str]) -> Finding:

@@ -32,7 +32,7 @@ TWO = """\
         ("the bar ranges from 20 to 40", "28.8", None),
         ("the bar ranges from 20 to 40", "40.3", None),
         ("the bar ranges from 20 to 40", "41.2", "info"),
-        ("the bar ranges from 20 to 40", "41.9", "info"),
+        ("the bar ranges from 20 to 40", "42.3", "warning"),
         ("the bar ranges from 20 to 40", "44.9", "warning"),
         ("the bar ranges from 20 to 40", "82.8", "error"),
         ("the bar ranges from 40 down to 20", "82.8", "error"),

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from auditor.claims.cores.claims import Fact, Test, Tested, Worth
 from auditor.claims.cores.told import SIDES, Told
+from auditor.claims.cores.words import DENYING, WORKED_OUT
 from auditor.language.numbers import Num
 
 _HOWS = {"<mean>": "mean", "<sum>": "sum", "<median>": "median"}
@@ -13,7 +14,7 @@ _HOWS = {"<mean>": "mean", "<sum>": "sum", "<median>": "median"}
 _AGGREGATE = frozenset(
     """
     <mean> <sum> <median> <n> v <cell> <axis> <line> <all> <ref> <up> , : to of at over across its their together taking taken
-    combined pooled between them typical grand overall out adding up adds if one for with value values calculated computed then that
+    combined pooled between them year week period day campaign season months typical grand overall out adding up adds if one for with value values calculated computed then that
     """.split()
 )
 _TWO_ENDS = r"(?:(?:from|between) (?:its |their )?(?P<e1><max>|<min>|<best>|<worst>|first|top)(?: <cell>| <axis>)? (?:to|and) (?P<e2><max>|<min>|<best>|<worst>|last|bottom)(?: <cell>| <axis>)?)"
@@ -32,6 +33,7 @@ RATIOS = (
 )
 RANGES = (
     rf"{_OWNER}(?:v )?(?:{_SPREADING}|run|v|extend|go)(?: v)?(?: of)?(?: from| between)? (?P<low><n>) (?:to|and) (?P<high><n>)",
+    rf"{_OWNER}(?:v )?(?:extend|run|range|span|stretch|go|vary|reach|differ)s?-from (?P<low><n>) to (?P<high><n>)(?: and <none> (?:further|more|higher))?",
     rf"{_OWNER}(?:v )?between (?P<low><n>) and (?P<high><n>)",
 )
 
@@ -42,7 +44,7 @@ def aggregate(told: Told) -> Iterator[tuple[Fact, ...]]:
     hows = {_HOWS[mark] for mark in marks if mark in _HOWS}
     if len(hows) == 2 and "mean" in hows and "sum" in hows and re.search(r"\btaken together\b", told.clause.text, re.I):
         hows = {"mean"}
-    if not hows and marks[:2] == ["<up>", "up"]:
+    if not hows and marks[0] == "<up>" and told.line.pieces[0].text == "adding":
         hows = {"sum"}
     lines = told.placed("all")
     if len(hows) != 1 or lines is None or not set(marks) <= _AGGREGATE or "<up>" in marks[1:]:
@@ -116,3 +118,48 @@ def ranges(told: Told) -> Iterator[tuple[Fact, ...]]:
         return
     ends = (("min", replace(low, op="=" if low.op in ("<=", ">") else low.op)), ("max", replace(high, op="=" if high.op in ("<=", ">") else high.op)))
     yield (Tested(tuple(Test(told.whole(lines, how), "is", num) for how, num in ends)),)
+
+
+def summed_over(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`A collects 270 over the five weeks`: taken together, or on average."""
+    who, num, size = told.lines("who"), told.number(), told.number("k")
+    side = next((getattr(item.value, "side", "") for item in told.items("axis")), "")
+    if not who or num is None or size is None or told.line.named or side in who or len(who) != 1:
+        return
+    if size.value == len(told.all_of(side)):
+        for how in ("sum", "mean"):
+            yield (Tested((Test(told.whole(who, how), "is", num),)),)
+
+
+_SETS_APART = WORKED_OUT | DENYING | frozenset(
+    """
+    apart short each another further additional extra ahead behind up down by than as between from to more less fewer times fold only
+    most least every all if when while until since before after once unless would could should may might must other others together both
+    """.split()
+)
+
+
+def value(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`A is credited with 49.9 for x`: a cell and its number, whatever the verb; refuted only where another cell beside it has that number."""
+    lines, num = told.placed("all"), told.number("all")
+    marks = told.line.text.split(" ")
+    words = [mark for mark in marks if mark[0] != "<" and mark not in ("v", ",", "with", "at", "of")]
+    bare = [mark for mark in marks if mark[0] == "<" and mark not in ("<ref>", "<cell>", "<n>")]
+    if lines is None or num is None or bare or marks.count("<n>") != 1 or len(words) > 3 or told.line.every:
+        return
+    if set(words) & _SETS_APART or not all(word.isalpha() for word in words) or num.op not in ("=", "~"):
+        return
+    if set(lines) == set(SIDES) and all(len(own) == 1 for own in lines.values()) and _stands_beside(told, lines, num):
+        yield (Tested((Test(told.whole(lines), "is", num),)),)
+
+
+def _stands_beside(told: Told, lines: dict[str, tuple[int, ...]], num: Num) -> bool:
+    """Whether the number is that of the cell, or of another one in its row or column."""
+    grid = told.clause.panel(told.panel)
+    row, column = lines["rows"][0], lines["columns"][0]
+    places = [(row, n) for n in told.all_of("columns")] + [(n, column) for n in told.all_of("rows")]
+    found = [cell.quantity for place in places if (cell := grid.grid.get(place)) is not None]
+    return any(one is not None and abs(float(one.value) - num.value) < 1e-9 for one in found)
+
+
+SUMMED_OVER = (r"(?P<who><ref>) v (?P<n><n>) over (?P<k><n>) (?P<axis><axis>)",)

@@ -3,16 +3,18 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from auditor.claims.cores.claims import Distinct, Fact, Test, Tested, Within, Worth
-from auditor.claims.cores.told import Lines, Told, other
+from auditor.claims.cores.claims import Distinct, Fact, Ranked, Test, Tested, Within, Worth
+from auditor.claims.cores.told import SIDES, Lines, Told, other
 from auditor.language.numbers import Num
 from auditor.language.refs import axis_of
 from auditor.language.ways import is_ordered
 
 _WAY = r"(?P<way><up>|<down>|<gain>|<harm>|harmed|hurt|helped)"
 _BY = r"(?: (?:by )?(?P<n><n>))?"
+_W = r"(?!(?:than|as|by|from|to|and|or|not|but|with|if|gap|lead|rate|difference|share|advantage|margin|ratio|range|spread|total|average|mean)\b)[a-z][a-z'-]*"
 CHANGES = (
-    rf"(?:(?P<who><ref>) )?(?:<cell> )?(?:v )?{_WAY}{_BY}(?: <cell>)?",
+    rf"(?:(?P<who><ref>(?: <ref>)?)(?: {_W})? )?(?:<both> )?(?:<cell> )?(?:v )?{_WAY}{_BY}(?: <cell>)?",
+    rf"<both> (?P<who><ref>) {_WAY}{_BY}",
     rf"(?P<way><up>|<down>|<gain>|<harm>) (?P<who><ref>)(?: <cell>)?{_BY}",
     r"v (?P<who><ref>)(?: <cell>)?(?: slightly)? (?P<way><worse>|<better>)",
 )
@@ -23,6 +25,18 @@ COUNTED = (
     rf"(?P<count><n>) (?:of <n> )?<axis> (?:v )?{_WAY}(?: <cell>)?",
     rf"(?P<named><ref>) v (?:<both> |only |<only> )?<axis> (?:to|that) {_WAY}(?: <cell>)?",
     rf"<only> (?P<named><ref>) (?:v )?{_WAY}(?: <cell>)?",
+)
+_OP = r"(?P<op><gt> than |<lt> than |nearly |almost |about |roughly |not quite )?"
+FACTORED = (
+    rf"(?P<who><ref>(?: <ref>)?)(?: {_W})?(?: <cell>)? (?:v )?{_OP}(?P<f><factor>)(?: (?:its|their)(?: (?P<who2><ref>))?(?: <cell>)?)?",
+    rf"(?:<cell> )?(?:v )?{_OP}(?P<f><factor>)",
+)
+MEAN_CHANGES = (
+    r"<mean>,? (?P<way><up>|<down>|<gain>|<harm>|gain|change|rise|increase) v (?:to )?(?P<n><n>)",
+)
+FURTHEST = (
+    r"(?:(?P<who><ref>) )?(?P<way><up>|<down>|<gain>|<harm>|loss|gain|rise|step|jump|increase|drop|fall|growth) v (?P<ext><max>|<min>|heaviest|biggest|steepest)",
+    r"(?P<ext><max>|<min>) (?P<way><up>|<down>|<gain>|<harm>|loss|gain) (?:(?:of|for) )?(?:(?P<who><ref>) )?v",
 )
 FROM_EXTREME = (
     r"(?P<who><ref>) (?P<way><down>|<harm>|<up>) (?P<n><n>) (?:between|from) its (?P<ext><max>|<min>|<best>|<worst>)(?: <cell>)? (?:and|to) (?P<end><ref>)",
@@ -40,13 +54,16 @@ SUFFICING = (
 DISTINCTS = (
     r"(?P<no><none>) <cell> (?:occurs?|appears?|repeats?|v|shows? up|turns? up|comes? up)(?: <factor>| more than once)?",
     r"(?:<all>|<every>)(?: of)?(?: <n>)? <cell> v (?:<all> )?(?:distinct|<differ>|unique|different)",
-    r"(?P<no><none>)(?: <n>)? <cell> (?:v|shares?|carry|carries) <same> <cell>",
+    r"<n> <cell> v <all> (?:distinct|<differ>|unique|different)",
+    r"(?P<no><none>)(?: <n>)? <cell>(?: of <cell>)? (?:v|shares?|carry|carries) <same> <cell>",
+    r"among <n> <cell> (?:, )?<none> <cell> (?:occurs?|appears?|repeats?|v)(?: <factor>)?",
 )
+TOTALS_ALIKE = (r"(?P<pair><ref>) v (?:<same>|<alike>) (?P<how><sum>|<mean>)",)
 ALIKES = (
     r"(?P<who><ref>)(?: <cell>)? v <alike>(?: <cell>| v)?",
 )
 HOUSES = (
-    r"(?P<who><ref>) (?!v |is |has )(?:[a-z]+) (?:<all>|<every>)(?: of)? <cell> (?P<n><n>)",
+    r"(?P<who><ref>)(?: , <ref> ,)? (?!v |is |has )(?:[a-z]+) (?:<all>|<every>)(?: of)? <cell> (?P<n><n>)",
     r"<cell> (?P<n><n>) v (?:to|in|only in) (?P<who><ref>)(?: and <none> else| <only>| alone)?",
 )
 
@@ -57,10 +74,60 @@ def change(told: Told) -> Iterator[tuple[Fact, ...]]:
     if steps is None:
         return
     num = told.number()
+    if told.line.shift is not None and len(steps[0][0]) < 2 and num is None and not told.line.every:
+        yield from _of_a_line(told, steps)
+        return
     if num is not None and len(steps) > 1 and num.op not in (">", "<", ">=", "<="):
         return
     for low in _falls(told):
         yield from _moved(steps, low, num)
+
+
+def _of_a_line(told: Told, steps: list[tuple[Lines, Worth]]) -> Iterator[tuple[Fact, ...]]:
+    """`A shrank between the two years`: on the whole, or at each of its places."""
+    for low in _falls(told):
+        relation = "<" if low else ">"
+        yield (Tested(tuple(Test(worth, relation) for _, worth in steps)),)
+        cells = _between_panels(told, {side: told.all_of(side) for side in SIDES} | steps[0][0]) or []
+        yield (Tested(tuple(Test(worth, relation) for _, worth in cells)),)
+
+
+def factored(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`A more than doubled from x to y`."""
+    steps, factor = _steps(told, told.lines("who", "who2") if told.has("who") else {}), told.factor()
+    if steps is None or factor is None or len(steps) > 1:
+        return
+    yield (Tested((Test(replace(steps[0][1], joined="ratio"), "is", factor),)),)
+
+
+def mean_change(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`from one panel to the other the mean improvement amounts to 5`."""
+    num, shift, rest = told.number(), told.line.shift, told.peeled()
+    if num is None or shift is None or rest is None:
+        return
+    first, last = (replace(told, panel=panel).whole(rest).cells for panel in shift)
+    for low in _falls(told) if told.word("way").startswith("<") else (False, True):
+        pair = (first, last) if low else (last, first)
+        yield (Tested((Test(Worth(pair[0], "mean", pair[1], "mean", "difference"), "is", num),)),)
+
+
+def furthest(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`the loss of A was heaviest at x`: where what becomes of a line goes furthest, of all places."""
+    who, rest = told.lines("who"), told.peeled()
+    if who is None or rest is None or len(who) > 1:
+        return
+    across = [side for side in rest if side not in who]
+    if len(rest) != 1 or len(across) != 1 or len(rest[across[0]]) != 1:
+        return
+    side = across[0]
+    bare = replace(told.line, named={})
+    steps = _steps(replace(told, line=bare), {**who, side: told.all_of(side)})
+    if steps is None or len(steps) != len(told.all_of(side)) or who and any(len(own) != 1 for own in who.values()):
+        return
+    falls = told.word("way") in ("<down>", "<harm>", "loss", "drop", "fall", "decline", "decrease")
+    worths = tuple(_turned(worth) if falls else worth for _, worth in steps)
+    at = told.all_of(side).index(rest[side][0])
+    yield (Ranked(worths, (at,), 1, told.word("ext") == "<min>"),)
 
 
 def _moved(steps: list[tuple[Lines, Worth]], low: bool, num: Num | None) -> Iterator[tuple[Fact, ...]]:
@@ -97,13 +164,17 @@ def _falls(told: Told) -> tuple[bool, ...]:
 
 
 def _steps(told: Told, who: Lines | None) -> list[tuple[Lines, Worth]] | None:
-    """The differences along what was peeled off as a step, at each place that is told."""
+    """The differences along what was peeled off as a step, at each place that is told: between two lines, or two panels."""
     rest = told.peeled()
-    if not told.line.span or who is None or rest is None or set(who) & set(rest):
+    if who is None or rest is None or set(who) & set(rest):
+        return None
+    places = {**rest, **who}
+    if told.line.shift is not None:
+        return _between_panels(told, places)
+    if not told.line.span:
         return None
     ends = [n for item in told.line.span for n in (told.located([item]) or {}).get(getattr(item.value, "side", ""), ())]
     side = getattr(told.line.span[0].value, "side", "")
-    places = {**rest, **who}
     across = other(side)
     if len(ends) != 2 or side in places:
         return None
@@ -114,6 +185,19 @@ def _steps(told: Told, who: Lines | None) -> list[tuple[Lines, Worth]] | None:
     return [(one, _step(told, side, ends, one)) for one in told.each({across: places[across]})]
 
 
+def _between_panels(told: Told, places: Lines) -> list[tuple[Lines, Worth]] | None:
+    """The differences of two panels at all places that are told: single cells, or whole lines where no more is told."""
+    first, last = told.line.shift or (0, 0)
+    places = {**places, **{side: told.all_of(side) for side in told.line.every if side not in places}}
+    if not places or first == last:
+        return None
+    made: list[tuple[Lines, Worth]] = []
+    for one in told.each(places):
+        before, after = (replace(told, panel=panel).whole(one).cells for panel in (first, last))
+        made.append((one, Worth(after, "sum", before, "sum", "difference")))
+    return made
+
+
 def _step(told: Told, side: str, ends: list[int], place: Lines) -> Worth:
     first, last = (told.whole({side: (n,), **place}).cells for n in ends)
     return Worth(last, "mean", first, "mean", "difference")
@@ -121,17 +205,17 @@ def _step(told: Told, side: str, ends: list[int], place: Lines) -> Worth:
 
 def counted(told: Told) -> Iterator[tuple[Fact, ...]]:
     """`no task is harmed by moving from A to B`, `only x gains from A to B`."""
-    side = getattr(told.line.span[0].value, "side", "") if told.line.span else ""
-    if not side or told.line.named or told.line.every:
+    axes = {getattr(piece.item.value, "side", "") for piece in told.line.pieces if piece.mark == "<axis>" and piece.item}
+    named = told.lines("named")
+    if named is None or told.line.every or not (told.line.span or told.line.shift):
         return
-    across = other(side)
-    axes = [getattr(piece.item.value, "side", "") for piece in told.line.pieces if piece.mark == "<axis>" and piece.item]
-    if any(axis != across for axis in axes):
+    sides = axes or set(named)
+    across = next(iter(sides), "")
+    if len(sides) != 1 or across in told.line.named or named and set(named) != {across}:
         return
     every = told.all_of(across)
     steps = _steps(told, {across: every})
-    named = told.lines("named")
-    if steps is None or named is None or named and set(named) != {across}:
+    if steps is None or len(steps) != len(every):
         return
     for low in _falls(told):
         tests = tuple(Test(worth, "<" if low else ">") for _, worth in steps)
@@ -202,6 +286,16 @@ def alike(told: Told) -> Iterator[tuple[Fact, ...]]:
         return
     one, two = (told.whole(single).cells for single in told.each(lines))
     yield (Tested((Test(Worth(one, "mean", two, "mean", "difference"), "same"),)),)
+
+
+def totals_alike(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`A and B had equal totals`."""
+    pair, rest = told.lines("pair"), told.peeled()
+    if not pair or len(pair) != 1 or rest or len(next(iter(pair.values()))) != 2:
+        return
+    how = "sum" if told.word("how") == "<sum>" else "mean"
+    one, two = (told.whole(single).cells for single in told.each(pair))
+    yield (Tested((Test(Worth(one, how, two, how, "difference"), "same"),)),)
 
 
 def houses(told: Told) -> Iterator[tuple[Fact, ...]]:

@@ -6,15 +6,17 @@ out wherever they stand, so that the forms of a core need not say where they may
 """
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
-from auditor.claims.cores.words import BOUNDING, CARRYING, IDLE, LEADING
+from auditor.claims.cores.names import OF_LINES, axis_end, heads
+from auditor.claims.cores.words import BOUNDING, CARRYING, IDLE, LEADING, SPOKEN, STRUCTURAL, UNITS, WORKED_OUT
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
-from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef, axis_of
+from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.strange import topic
 from auditor.language.taken_apart import taken_apart
+from auditor.language.times import is_pair
 from auditor.language.tokens import norms, tokens
 from auditor.reading.labels import singular
 
@@ -46,6 +48,7 @@ class Piece:
 class Line:
     """The core of a sentence, and what was peeled off it: lines by side, sides of which all are meant, panels."""
 
+    clause: Clause
     pieces: list[Piece]
     named: dict[str, list[Item]] = field(default_factory=dict)
     every: set[str] = field(default_factory=set)
@@ -73,30 +76,42 @@ def line_of(clause: Clause) -> Line | None:
     pieces = _pieces(clause)
     if pieces is None:
         return None
-    line = Line(_without_units(_without_idle(_counted(_without_kin(pieces, clause))), clause))
+    line = Line(clause, _without_units(_without_idle(_counted(_without_kin(pieces, clause))), clause))
     _peel(line)
     return line
 
 
 def _pieces(clause: Clause) -> list[Piece] | None:
     owner = {at: item for item in taken_apart(clause) for at in range(item.first, item.last)}
-    heads = _heads(clause)
+    nouns, known = heads(clause), topic(clause.document)
+    listed = tokens(clause.sentence or clause.text)
     found: list[Piece] = []
     last: Item | None = None
-    for at, token in enumerate(tokens(clause.sentence or clause.text)):
+    ended: Item | None = None  # an end of an axis, whose noun is passed over
+    for at, token in enumerate(listed):
         item = owner.get(at)
         if item is not None and item is last:
             continue
         last = item
         text = token.text.casefold().replace("’", "'")
+        if item is None and ended is not None and text.isalpha() and text not in LEADING | CARRYING:
+            ended = None
+            continue
+        if ended is not None and item is not None and isinstance(item.value, AxisRef):
+            ended = None
+            continue
+        ended = None
         if item is None:
-            side = heads.get(token.norm)
+            side = nouns.get(token.norm)
             if side:
                 item = Item("ref", AxisRef(side), token.start, token.end, at, at + 1, token.text)
                 found.append(Piece("<axis>", item, (token.start, token.end), text))
             else:
-                found.append(Piece("v" if text in CARRYING else text, None, (token.start, token.end), text))
+                found += [Piece(one, None, (token.start, token.end), text) for one in _word(text, known).split()]
             continue
+        behind = owner.get(item.last)
+        if item.kind == "extreme" and item.last < len(listed) and (end := axis_end(clause, item, behind)):
+            item = ended = end
         mark = _mark(item)
         if mark is None:
             return None
@@ -106,15 +121,11 @@ def _pieces(clause: Clause) -> list[Piece] | None:
     return found
 
 
-def _heads(clause: Clause) -> dict[str, str]:
-    """The last words of axis labels of several words, where they name one side only: "task" for "probing task"."""
-    found: dict[str, set[str]] = {}
-    for panel in clause.document.panels:
-        for side in ("rows", "columns"):
-            words = norms(axis_of(panel, side).label.split("(")[0].split(" in ")[0])
-            if words:
-                found.setdefault(words[-1], set()).add(side)
-    return {word: next(iter(sides)) for word, sides in found.items() if len(sides) == 1}
+def _word(text: str, known: frozenset[str]) -> str:
+    """What a word that is no mention stands for in a line."""
+    if text.startswith("out") and text[3:] in known | CARRYING:
+        return "<gt>"  # "outsells"
+    return "v" if text in CARRYING else SPOKEN.get(text, text)
 
 
 def _mark(item: Item) -> str | None:
@@ -181,13 +192,23 @@ def _without_kin(pieces: list[Piece], clause: Clause) -> list[Piece]:
 
 def _without_units(pieces: list[Piece], clause: Clause) -> list[Piece]:
     """A line without the units of its numbers: points, and what the document's titles call what it counts."""
-    known = topic(clause.document)
+    known = topic(clause.document) - WORKED_OUT - STRUCTURAL
     kept: list[Piece] = []
-    for piece in pieces:
-        after = bool(kept) and kept[-1].mark == "<n>"
-        unit = piece.text in ("point", "points") or piece.item is None and singular(piece.text) in known
-        if not (after and unit):
-            kept.append(piece)
+    at = 0
+    while at < len(pieces):
+        piece = pieces[at]
+        before = kept[-1].mark if kept else ""
+        bare = piece.item is None and piece.mark == piece.text
+        if before == "<n>" and (piece.text in UNITS or bare and singular(piece.text) in known):
+            pass
+        elif before == "<n>" and piece.text == "/" and at + 1 < len(pieces) and pieces[at + 1].item is None:
+            at += 1  # "µg/m³", of which the first word is the number's own unit
+        elif bare and (singular(piece.text) in known or before in ("<ref>", "<panel>", "<every>") and piece.text in OF_LINES):
+            pass
+        else:
+            if not (piece.mark == before == "v"):
+                kept.append(piece)
+        at += 1
     return kept
 
 
@@ -217,21 +238,24 @@ _SPANS = (
     r"(?:<up>|<down>|<factor>|growing|scaling|stretching) (?P<pair><ref>)",
     r"(?:swapping|exchanging|trading|replacing|substituting|switching from) (?P<a><ref>) (?:for|with|by|to) (?P<b><ref>)",
     r"when (?P<a><ref>) <down> to (?P<b><ref>)",
-    r"(?:relative|compared) (?:to|with) (?P<a><ref>) , (?P<b><ref>)",
+    r"(?:relative to|compared (?:with|to)|set against|measured against|against) (?P<a><ref>) , (?P<b><ref>)",
+    r"(?:relative to|compared (?:with|to)|set against|measured against) (?P<pair><ref>)(?! ,)",
 )
 _PEELS = tuple(
     (name, re.compile(rf"(?:(?<=\s)|^){pattern}(?=\s|$)"))
     for name, pattern in (
         *(("span", rf"(?:, )?{pattern}(?: ,)?") for pattern in _SPANS),
+        ("years", r"(?:, )?(?:(?:between|over) (?:<both> |<n> )?(?:years|surveys|visits|panels|seasons|rounds|surveys|<map>)|from year to year|from one (?:year|survey|visit|season|round) to next)(?: ,)?"),
+        ("since", r"(?:, )?(?:over|on|since) (?P<a><panel>)(?: ,)?$"),
         ("shift", r"(?:, )?from (?P<a><panel>) to (?P<b><panel>)(?: ,)?"),
         ("shift", r"(?:, )?between (?P<a><panel>) and (?P<b><panel>)(?: ,)?"),
         ("panels", rf"(?:, )?(?:and )?(?:{_PREP} |no matter which |whichever |whatever )?<panels>(?: <map>)?(?: alike)?"),
-        ("panel", rf"(?:, )?(?:{_PREP} )?<panel>(?: <map>)?(?: ,)?"),
+        ("panel", rf"(?:, )?(?<!than )(?<!as )(?:{_PREP} )?(?<!than in )(?<!than on )(?<!than they v in )<panel>(?: <map>)?(?: ,)?"),
         ("every", rf"(?:, )?(?:{_PREP} )?(?:<all> )?(?:of )?<every>(?: ,)?"),
         ("everyaxis", rf"(?:, )?(?:{_PREP} )?<all> (?:of )?(?:<n> )?(?:<axis>|<line>)(?: ,)?"),
         ("whatever", r"(?:, )?(?:whatever|whichever|regardless of|irrespective of|independently of|no matter) <axis>(?: ,)?"),
         ("whole", rf"(?:, )?(?:{_PREP} )?(?:<all> )?<map>(?: ,)?"),
-        ("place", rf"(?:, )?(?<!than )(?<!as )(?<!from )(?<!and )(?<!or )(?<!not ){_PREP} {_NAME}(?: ,)?"),
+        ("place", rf"(?:, )?(?<!than )(?<!as )(?<!from )(?<!and )(?<!or )(?<!not )(?<!also ){_PREP} (?:<all> )?{_NAME}(?: ,)?"),
     )
 )
 
@@ -263,6 +287,13 @@ def _take(line: Line, name: str, taken: list[Piece]) -> bool:
         if line.span or len({_side(item) for item in refs}) != 1 or sum(_size(item) for item in refs) != 2:
             return False
         line.span = tuple(refs)
+    elif name in ("years", "since"):
+        if line.shift is not None or not is_pair(line.clause.document):
+            return False
+        first = next((item.value.panels for item in items if isinstance(item.value, PanelRef)), (0,))
+        if first != (0,) or line.panels not in (None, (1,)):
+            return False
+        line.shift, line.panels = (0, 1), None
     elif name == "shift":
         told = [item.value for item in items if isinstance(item.value, PanelRef)]
         if line.panels is not None or any(len(ref.panels) != 1 for ref in told):
@@ -300,8 +331,3 @@ def _side(item: Item) -> str:
     if isinstance(value, TickRef | PositionRef | AxisRef):
         return value.side
     return {"row": "rows", "column": "columns"}.get(str(value), "")
-
-
-def spanned(line: Line) -> Line:
-    """A copy of a line whose lists may be changed."""
-    return replace(line, pieces=list(line.pieces), named=dict(line.named), every=set(line.every))

@@ -16,12 +16,14 @@ EXTREMES = (
     rf"{_WHO} (?:<down>|<up>|drops|falls|slips|rises|climbs|moves) to {_EXT}{_WITH}",
     rf"{_WHO} (?P<top>wins|won|tops|topped|heads|headed|leads|led)(?: (?P<where><ref>)(?: <line>)?| <axis>| list| table| field| ranking| <max>)?{_WITH}",
     rf"{_WHO} <max>(?P<ext0>){_WITH}",
-    rf"{_EXT}{_NOUN}{_OF_ALL} v (?:to |by |in )?(?P<who><ref>){_WITH}",
+    rf"{_EXT}{_NOUN}{_OF_ALL}(?: , (?P<n2><n>) ,)? v (?:to |by |in )?(?P<who><ref>){_WITH}",
     rf"(?P<where><ref>) v {_EXT} served by (?P<who><ref>)",
     rf"(?P<where><ref>)(?: {_W}) v {_EXT} served by (?P<who><ref>)",
 )
 OWN_EXTREMES = (
-    rf"(?P<own><ref>) {_EXT}{_NOUN} v (?P<who><ref>){_WITH}",
+    rf"(?P<own><ref>) {_EXT}{_NOUN}(?: v)? (?P<who><ref>){_WITH}",
+    rf"(?P<who><ref>) v (?P<own><ref>) {_EXT}{_NOUN}{_WITH}",
+    rf"(?P<who><ref>) v {_EXT}{_NOUN} of (?P<own><every>)",
 )
 RANKS = (
     rf"{_WHO} v (?:in )?(?P<rank><rank>){_NOUN}{_OF_ALL}{_WITH}",
@@ -34,7 +36,10 @@ OWN_RANKS = (
 BY_MEAN = (
     rf"(?P<who><ref>) v (?P<rank><rank>) in ranking of <axis> <mean>",
     rf"(?P<who><ref>) v {_EXT} <mean>(?: ,)?(?: (?P<n><n>))?",
-    rf"ordered by <mean>(?: <cell>)? , (?P<who><ref>) v (?P<rank><rank>|<worst>|<best>)",
+    rf"by (?P<sum><sum>)(?: [a-z]+)? ,? ?(?P<rank><rank>){_NOUN} (?:v|<down>|<up>)(?: to)? (?P<who><ref>)",
+    rf"(?P<who><ref>) v (?P<rank><rank>) (?:by|in) (?P<sum><sum>)(?: [a-z]+)?",
+    rf"(?P<who><ref>) v {_EXT} (?P<sum><sum>)(?: ,)?(?: (?P<n><n>))?",
+    rf"(?:ordered|ranked|sorted) by <mean>(?: <cell>)? , (?P<who><ref>) v (?P<rank><rank>|<worst>|<best>)",
 )
 FIRST_FEW = (
     rf"(?P<who><ref>)(?: , <n> and <n> ,?)? (?:v|contains?|houses?|hosts?) (?:<both> )?(?P<ext><max>|<min>|<best>|<worst>|top)(?: (?P<k><n>))?(?: (?P<where><ref>))?(?: <cell>)?",
@@ -98,16 +103,15 @@ def _placed(told: Told, place: int, low: bool) -> Iterator[tuple[Fact, ...]]:
                 return
             facts = _among(told, who, {across: rest.get(across, told.all_of(across))}, place, low)
             yield (*facts, *_so_much(told, {**who, **rest}))
-            return
     lines = {**who, **rest}
-    if set(lines) == set(SIDES) and all(len(own) == 1 for own in lines.values()) and not told.line.every and len(who) + len(rest) == 2:
+    if set(lines) == set(SIDES) and all(len(own) == 1 for own in lines.values()) and not told.line.every:
         cells = list(told.each({side: told.all_of(side) for side in SIDES}))
-        if lines in cells and (len(who) == 2 or told.line.whole):
+        if lines in cells and (len(who) == 2 or told.line.whole or rest):
             yield (Ranked(tuple(told.whole(one) for one in cells), (cells.index(lines),), place, low), *_so_much(told, lines))
 
 
 def _so_much(told: Told, lines: Lines) -> tuple[Fact, ...]:
-    num = told.number()
+    num = told.number("n") or (told.number("n2") if "n2" in told.match.groupdict() else None)
     return (Tested((Test(told.whole(lines), "is", num),)),) if num is not None else ()
 
 
@@ -156,9 +160,12 @@ def by_mean(told: Told) -> Iterator[tuple[Fact, ...]]:
     every = told.all_of(side)
     ways = [(1, low) for low in told.lows(told.word("ext"))] if told.has("ext") else list(_ranks(told))
     for place, low in ways:
-        worths = tuple(told.whole({side: (n,)}) for n in every)
+        how = "sum" if told.match.groupdict().get("sum") else "mean"
+        worths = tuple(told.whole({side: (n,)}, how) for n in every)
         if len(who[side]) == 1 and who[side][0] in every:
-            yield (Ranked(worths, (every.index(who[side][0]),), place, low), *_so_much(told, who))
+            num = told.number()
+            so_much = (Tested((Test(told.whole(who, how), "is", num),)),) if num is not None else ()
+            yield (Ranked(worths, (every.index(who[side][0]),), place, low), *so_much)
 
 
 def first_few(told: Told) -> Iterator[tuple[Fact, ...]]:

@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from auditor.claim import Reading
-from auditor.claims.cores import amounts, changes, ranks
+from auditor.claims.cores import amounts, changes, compares, ranks
 from auditor.claims.cores.claims import Fact, cores
 from auditor.claims.cores.line import Line, line_of
 from auditor.claims.cores.told import Told
 from auditor.language.clauses import Clause, uncut
+from auditor.language.times import is_pair
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
 
@@ -36,9 +37,21 @@ _FORMS: tuple[tuple[tuple[str, ...], Maker], ...] = (
     (changes.DISTINCTS, changes.distinct),
     (changes.ALIKES, changes.alike),
     (changes.HOUSES, changes.houses),
+    (changes.FURTHEST, changes.furthest),
     (changes.COUNTED, changes.counted),
+    (changes.FACTORED, changes.factored),
+    (compares.PANELS, compares.panels),
+    (compares.LINES, compares.lines),
+    (compares.SPANNED, compares.spanned),
+    (compares.COUNTS, compares.counts),
+    (compares.UNIVERSALS, compares.universals),
     (changes.CHANGES, changes.change),
+    (changes.MEAN_CHANGES, changes.mean_change),
+    (changes.TOTALS_ALIKE, changes.totals_alike),
+    (compares.COUNTED_WITH, compares.counted_with),
+    (amounts.SUMMED_OVER, amounts.summed_over),
     ((r"(?P<all>.+)",), amounts.aggregate),
+    ((r"(?P<all>.+)",), amounts.value),
 )
 
 
@@ -58,7 +71,7 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     line.trim()
     if not line.pieces:
         return
-    panels = line.panels or (clause.panels if len(clause.panels) == 1 else ())
+    panels = _panels(line, clause)
     if not panels:
         return
     for pattern, maker in _forms():
@@ -71,6 +84,16 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
                 whole = ((0, len(clause.text)),)
                 yield Reading(cores(facts), frozenset(clause.items), panels, False, whole, _OVERRIDDEN)
             return
+
+
+def _panels(line: Line, clause: Clause) -> tuple[int, ...]:
+    """The panels of which each is told; of a change from one to another, the first."""
+    if line.shift is None and line.each_panel and len(line.panels or ()) == 2 and is_pair(clause.document):
+        if re.search(r"\bbetween (?:the )?(?:two )?panels\b", clause.text, re.IGNORECASE):
+            line.shift = (0, 1)
+    if line.shift is not None:
+        return line.shift[:1]
+    return line.panels or (clause.panels if len(clause.panels) == 1 else ())
 
 
 def _facts(

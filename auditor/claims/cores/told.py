@@ -19,6 +19,7 @@ from auditor.world import Selection
 
 Lines = dict[str, tuple[int, ...]]
 SIDES = ("rows", "columns")
+_OPS = (("<gt>", ">"), ("<lt>", "<"), ("nearly", "<~"), ("almost", "<~"), ("not", "<~"), ("about", "~"), ("roughly", "~"), ("some", "~"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,26 @@ class Told:
     def number(self, name: str = "n") -> Num | None:
         """The number that a group holds."""
         return next((i.value for i in self.items(name) if isinstance(i.value, Num)), None)
+
+    def factor(self, name: str = "f", bound: str = "op") -> Num | None:
+        """How many times: a factor in words with the words that bound it, or a number before "times"."""
+        item = next(iter(self.items(name)), None)
+        if item is not None and isinstance(item.value, Num):
+            return item.value
+        text = item.sense("factor") if item is not None and item.has("factor") else "3" if "treb" in self.spelled(name) else ""
+        if not text:
+            return None
+        value = {0.333: 1 / 3, 0.667: 2 / 3}.get(float(text), float(text))
+        words = self.word(bound).strip()
+        op = next((op for start, op in _OPS if words.startswith(start)), "=")
+        if value < 1 and op in (">", "<") and self.has("turned"):
+            op = {">": "<", "<": ">"}[op]
+        step = 0.2 * value if op == "=" and not re.search(r"\bexactly\b", self.clause.text, re.I) else 0.02 * value
+        return Num(value, step, item.text if item else text, op, "times")
+
+    def spelled(self, name: str) -> str:
+        """The words of a group as they are written."""
+        return " ".join(piece.text for piece in self.pieces(name))
 
     def lines(self, *names: str) -> Lines | None:
         """The lines that some groups name, by side; None where one of them is not there, or a side is named twice."""

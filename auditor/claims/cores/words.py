@@ -41,3 +41,18 @@ WORKED_OUT = frozenset(
     """.split()
 )
 DENYING = frozenset("not no never none nothing nobody neither nor without except excluding unless hardly barely cannot".split())
+# Words that say the same as a mention.
+SPOKEN = {
+    "anything": "<all> <cell>", "everything": "<all> <cell>", "nothing": "<none> <cell>", "trebled": "<factor>", "trebles": "<factor>",
+    "top": "<max>", "shed": "<down>", "sheds": "<down>", "swells": "<up>", "slid": "<down>", "slides": "<down>", "leaps": "<up>", "leapt": "<up>", "leaped": "<up>",
+    "advances": "<up>", "advanced": "<up>", "eases": "<down>", "eased": "<down>", "shoots": "<up>", "shot": "<up>", "busiest": "<max>", "favourite": "<max>", "favorite": "<max>", "preferred": "<max>", "quietest": "<min>",
+}  # fmt: skip
+# Words of titles and labels that are no nouns of what is shown.
+STRUCTURAL = frozenset(
+    """
+    in on at of for with to from by and or not no than as per the a an before after between among over under above below within without during
+    into onto up down out off against across along through its their his her it they them is are was were be been each every all both one
+    more less most least first last new old high low top bottom left right early late good bad best worst same other different only never
+    """.split()
+)
+UNITS = frozenset("point points percent percentage pp individuals units milligrams grams pieces items".split())

@@ -13,7 +13,7 @@ _HOWS = {"<mean>": "mean", "<sum>": "sum", "<median>": "median"}
 # What may stand in a core that tells a mean or a sum, wherever it stands.
 _AGGREGATE = frozenset(
     """
-    <mean> <sum> <median> <n> v <cell> <axis> <line> <all> <ref> <up> , : to of at over across its their together taking taken
+    <mean> <sum> <median> <n> v <cell> <axis> <line> <all> <ref> <up> , : to of at over across its their together taking taken model
     combined pooled between them year week period day campaign season months typical grand overall out adding up adds if one for with value values calculated computed then that
     """.split()
 )

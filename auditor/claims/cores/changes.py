@@ -37,9 +37,10 @@ MEAN_CHANGES = (
 FURTHEST = (
     r"(?:(?P<who><ref>) )?(?P<way><up>|<down>|<gain>|<harm>|loss|gain|rise|step|jump|increase|drop|fall|growth) v (?P<ext><max>|<min>|heaviest|biggest|steepest)",
     r"(?P<ext><max>|<min>) (?P<way><up>|<down>|<gain>|<harm>|loss|gain) (?:(?:of|for) )?(?:(?P<who><ref>) )?v",
+    r"(?P<ext><max>|<min>) (?P<way><up>|<down>|<gain>|<harm>|loss|gain|step|jump) v (?:to|by|at|in|with) (?P<winner><ref>)",
 )
 FROM_EXTREME = (
-    r"(?P<who><ref>) (?P<way><down>|<harm>|<up>) (?P<n><n>) (?:between|from) its (?P<ext><max>|<min>|<best>|<worst>)(?: <cell>)? (?:and|to) (?P<end><ref>)",
+    r"(?P<who><ref>) (?P<way><down>|<harm>|<up>) (?P<n><n>) (?:between|from) its (?P<ext><max>|<min>|<best>|<worst>)(?: <cell>)? (?:and|to) (?P<end><ref>|(?:final|last) (?:<cell>|<axis>|[a-z]+))",
     r"(?P<n><n>)(?: of)?(?: (?P<who><ref>))?(?: <cell>)? v (?:forfeited|<down>|<up>) (?:between|from) its (?P<ext><max>|<min>|<best>|<worst>)(?: <cell>)? (?:and|to) (?P<end><ref>)",
 )
 _PASS = r"(?:v|[a-z]+) (?P<n><n>)"
@@ -113,7 +114,9 @@ def mean_change(told: Told) -> Iterator[tuple[Fact, ...]]:
 
 def furthest(told: Told) -> Iterator[tuple[Fact, ...]]:
     """`the loss of A was heaviest at x`: where what becomes of a line goes furthest, of all places."""
-    who, rest = told.lines("who"), told.peeled()
+    who, rest = (told.lines("who") if "who" in told.match.groupdict() else {}), told.peeled()
+    if rest == {} and told.match.groupdict().get("winner"):
+        rest = told.lines("winner")
     if who is None or rest is None or len(who) > 1:
         return
     across = [side for side in rest if side not in who]
@@ -232,12 +235,18 @@ def counted(told: Told) -> Iterator[tuple[Fact, ...]]:
 def from_extreme(told: Told) -> Iterator[tuple[Fact, ...]]:
     """`A gives back 9 between its peak and the last week`."""
     who, end, num = told.placed("who"), told.lines("end"), told.number()
+    if end == {} and who and len(who) == 1:  # "the final sample"
+        across = other(next(iter(who)))
+        end = {across: told.all_of(across)[-1:]}
     if not who or not end or num is None or set(who) & set(end) or len(who) != 1:
         return
     line, last = told.whole(who).cells, told.whole({**who, **end}).cells
     for low in told.lows(told.word("ext")):
         worth = Worth(last, "mean", line, "min", "difference") if low else Worth(line, "max", last, "mean", "difference")
         yield (Tested((Test(worth, "is", num),)),)
+        if num.unit == "%":
+            part = Worth(last, "mean", line, "min" if low else "max", "percent")
+            yield (Tested((Test(part, "is", num if low else _negative(num)),)),)
 
 
 def reached(told: Told) -> Iterator[tuple[Fact, ...]]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from auditor.claims.cores.claims import Fact, Test, Tested, Worth
 from auditor.claims.cores.told import SIDES, Lines, Told, other
 from auditor.language.numbers import Num
+from auditor.language.times import is_pair
 
 _REL = r"(?P<rel><gt>|<lt>|<better>|<worse>|up|down|ahead)"
 PANELS = (
@@ -21,6 +22,10 @@ LINES = (
     rf"(?P<count><n>) <axis>(?: , (?P<listed><ref>))?(?: ,)? (?:v )?{_REL} {_THAN}",
     rf"(?P<none><none>)(?: of)? <axis> (?:v )?{_REL} {_THAN}",
 )
+TOTALS = (
+    rf"(?:(?P<count><n>) (?:<axis>|[a-z]+) , )?(?P<who><ref>)(?: ,)? v {_REL} <sum>(?: than (?:in |on )?(?P<other><panel>))?",
+    rf"(?P<count><n>) <axis> v {_REL} <sum>",
+)
 SPANNED = (rf"(?:(?P<who><ref>) )?v {_REL}(?P<each> (?:at|in|on|for) <all> [a-z]+)?",)
 _V = r"(?:v|<up>|<down>|[a-z]+)(?: v)?"
 _MARK = r"(?:limit|mark|line|threshold|level|bar|barrier)"
@@ -29,7 +34,6 @@ COUNTS = (
     rf"{_MARK} of (?P<n><n>) v (?:broken|passed|exceeded|crossed|topped|cleared) by (?P<count><n>)(?: of <n>)? <axis>",
     rf"(?P<count><n>)(?: of <n>)? <axis> {_V} (?P<n><n>)",
 )
-COUNTED_WITH = (rf"(?P<count><n>) <cell> {_V} (?P<n><n>) , (?P<ext><max>|<min>) of them (?:v |at )?(?P<x><n>)",)
 UNIVERSALS = (
     rf"(?:in <both> (?P<where><ref>)(?: <line>)? )?(?:<all>|<every>)(?: <n>)? <cell> {_V} (?P<n><n>)",
     rf"(?:in <both> (?P<where><ref>)(?: <line>)? )?(?:<all>|<every>)(?: <n>)? <cell> (?P<n><n>)",
@@ -58,6 +62,26 @@ def panels(told: Told) -> Iterator[tuple[Fact, ...]]:
                 before, after = (replace(told, panel=panel).whole(one).cells for panel in (first, last))
                 tests.append(Test(Worth(after, "sum", before, "sum", "difference"), "<" if low else ">"))
             yield (Tested(tuple(tests)),)
+
+
+def totals(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`two species, A and B, had lower totals in the second survey`: than in the one other panel."""
+    who = told.lines("who") if "who" in told.match.groupdict() else {}
+    axes = {getattr(piece.item.value, "side", "") for piece in told.line.pieces if piece.mark == "<axis>" and piece.item}
+    sides = set(who or ()) | axes
+    if who is None or len(sides) != 1 or told.line.named or told.line.every or not is_pair(told.clause.document):
+        return
+    side = next(iter(sides))
+    every, first = told.all_of(side), 1 - told.panel
+    for low in _lows(told):
+        tests = []
+        for n in every:
+            before, after = (replace(told, panel=panel).whole({side: (n,)}).cells for panel in (first, told.panel))
+            tests.append(Test(Worth(after, "sum", before, "sum", "difference"), "<" if low else ">"))
+        if told.has("count"):
+            yield from _counted(told, tuple(tests), every, who.get(side))
+        else:
+            yield (Tested(tuple(test for n, test in zip(every, tests, strict=True) if n in who[side])),)
 
 
 def lines(told: Told) -> Iterator[tuple[Fact, ...]]:
@@ -146,20 +170,6 @@ def counts(told: Told) -> Iterator[tuple[Fact, ...]]:
         where = {side: rest.get(side, told.all_of(side)) for side in SIDES}
     tests = tuple(Test(told.whole(one), "is", num) for one in told.each(where))
     yield (Tested(tests, count=count),)
-
-
-def counted_with(told: Told) -> Iterator[tuple[Fact, ...]]:
-    """`five cells fall below 60, the lowest of them at 45`."""
-    num, count, x, rest = told.number(), told.number("count"), told.number("x"), told.peeled()
-    if num is None or count is None or x is None or rest is None or num.op not in _BOUNDS:
-        return
-    low = told.word("ext") == "<min>"
-    if low != (num.op in ("<", "<=")):
-        return
-    where = {side: rest.get(side, told.all_of(side)) for side in SIDES}
-    tests = tuple(Test(told.whole(one), "is", num) for one in told.each(where))
-    extreme = Test(told.whole(where, "min" if low else "max"), "is", x)
-    yield (Tested(tests, count=count), Tested((extreme,)))
 
 
 def universals(told: Told) -> Iterator[tuple[Fact, ...]]:

@@ -6,14 +6,14 @@ out wherever they stand, so that the forms of a core need not say where they may
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from auditor.claims.cores.names import OF_LINES, axis_end, heads
 from auditor.claims.cores.words import BOUNDING, CARRYING, IDLE, LEADING, SPOKEN, STRUCTURAL, UNITS, WORKED_OUT
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
-from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
+from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef, axis_of
 from auditor.language.strange import topic
 from auditor.language.taken_apart import taken_apart
 from auditor.language.times import is_pair
@@ -118,7 +118,37 @@ def _pieces(clause: Clause) -> list[Piece] | None:
         found += [Piece(one, item, (item.start, item.end), item.text.casefold()) for one in mark.split()]
     while found and found[-1].mark in (".", "!", ";"):
         found.pop()
-    return found
+    return _without_own_axes(_with_ticks(found, clause))
+
+
+def _with_ticks(pieces: list[Piece], clause: Clause) -> list[Piece]:
+    """A line in which a number beside a tick is one as well: "from 16 to 32 nodes", "between 2 and 4 h"."""
+    for at in range(len(pieces) - 2):
+        number, joint, behind = pieces[at : at + 3]
+        if number.mark != "<n>" or joint.mark not in ("to", "and", "or") or behind.mark != "<ref>":
+            continue
+        value = number.item.value if number.item is not None else None
+        ref = behind.item.value if behind.item is not None else None
+        if not isinstance(value, Num) or not isinstance(ref, TickRef) or at and pieces[at - 1].mark == "by":
+            continue
+        axis = axis_of(clause.document.panels[0], ref.side)
+        tick = next((tick.text for tick in axis.ticks if tick.number == value.value and tick.text not in ref.ticks), None)
+        if tick is not None and number.item is not None:
+            item = replace(number.item, kind="ref", value=TickRef(ref.side, (tick,), True))
+            pieces[at] = replace(number, mark="<ref>", item=item)
+    return pieces
+
+
+def _without_own_axes(pieces: list[Piece]) -> list[Piece]:
+    """A line without axes right behind their own ticks: "at 32k tokens"."""
+    kept: list[Piece] = []
+    for piece in pieces:
+        before = kept[-1] if kept else None
+        own = before is not None and before.mark == "<ref>" and piece.mark == "<axis>"
+        if own and before is not None and before.item and piece.item and _side(before.item) == _side(piece.item):
+            continue
+        kept.append(piece)
+    return kept
 
 
 def _word(text: str, known: frozenset[str]) -> str:
@@ -140,6 +170,10 @@ def _mark(item: Item) -> str | None:
         return "<every>" if isinstance(value, TickRef) and value.every else "<ref>"
     if isinstance(value, AxisRef):
         return "<axis>"
+    if item.kind == "hedge" and text == "overall":
+        return ""
+    if item.kind == "degree" and value == "slight":
+        return "slightly"
     if item.kind in ("ref", "share", "idiom", "colour", "missing", "hedge"):
         return None
     words = text.split()
@@ -253,6 +287,7 @@ _PEELS = tuple(
         ("panel", rf"(?:, )?(?<!than )(?<!as )(?:{_PREP} )?(?<!than in )(?<!than on )(?<!than they v in )<panel>(?: <map>)?(?: ,)?"),
         ("every", rf"(?:, )?(?:{_PREP} )?(?:<all> )?(?:of )?<every>(?: ,)?"),
         ("everyaxis", rf"(?:, )?(?:{_PREP} )?<all> (?:of )?(?:<n> )?(?:<axis>|<line>)(?: ,)?"),
+        ("whatever", r"<axis> in , <axis> out(?: ,)?"),
         ("whatever", r"(?:, )?(?:whatever|whichever|regardless of|irrespective of|independently of|no matter) <axis>(?: ,)?"),
         ("whole", rf"(?:, )?(?:{_PREP} )?(?:<all> )?<map>(?: ,)?"),
         ("place", rf"(?:, )?(?<!than )(?<!as )(?<!from )(?<!and )(?<!or )(?<!not )(?<!also ){_PREP} (?:<all> )?{_NAME}(?: ,)?"),
@@ -306,8 +341,10 @@ def _take(line: Line, name: str, taken: list[Piece]) -> bool:
         line.panels, line.each_panel = refs[0].panels, refs[0].every
     elif name in ("every", "everyaxis", "whatever"):
         side = next((_side(item) for item in items if _side(item)), "")
-        if not side or side in line.every or side in line.named:
+        if not side or side in line.every:
             return False
+        if side in line.named:  # "for 8k and more, in every column"
+            return _size(line.named[side][0]) > 1
         line.every.add(side)
     elif name == "whole":
         if line.whole:
@@ -316,8 +353,9 @@ def _take(line: Line, name: str, taken: list[Piece]) -> bool:
     else:
         item = next(item for item in items if isinstance(item.value, TickRef | PositionRef))
         side = _side(item)
-        if side in line.named or side in line.every:
+        if side in line.named or side in line.every and _size(item) < 2:
             return False
+        line.every.discard(side)
         line.named[side] = [item]
     return True
 

@@ -11,11 +11,14 @@ _NOUN = rf"(?: (?:<axis>|<cell>|<line>|{_W}))?"
 _WHO = r"(?P<who><ref>(?: <ref>)?)(?: <cell>)?"
 _OF_ALL = r"(?: (?:of|among) (?:<all>|<axis>|<n>|<n> <axis>|<all> <axis>)| <all>| overall)?"
 _WITH = r"(?: ,)?(?: (?:with|at|of))?(?: (?P<n><n>))?"
+_TO_DO = r"(?: to [a-z]+(?: [a-z]+)?)?"
 EXTREMES = (
+    rf"{_EXT}(?: in)?(?: <same>)?(?: (?:corner|spot|place|<cell>))? : (?P<who><ref>(?: ,)? <ref>)",
+    rf"{_EXT}{_NOUN}{_TO_DO} v (?P<who><ref>)",
     rf"{_WHO} v (?:in )?{_EXT}{_NOUN}{_OF_ALL}{_WITH}",
     rf"{_WHO} (?:<down>|<up>|drops|falls|slips|rises|climbs|moves) to {_EXT}{_WITH}",
     rf"{_WHO} (?P<top>wins|won|tops|topped|heads|headed|leads|led)(?: (?P<where><ref>)(?: <line>)?| <axis>| list| table| field| ranking| <max>)?{_WITH}",
-    rf"{_WHO} <max>(?P<ext0>){_WITH}",
+    rf"{_WHO} (?:<max>|<best>)(?P<ext0>){_WITH}",
     rf"{_EXT}{_NOUN}{_OF_ALL}(?: , (?P<n2><n>) ,)? v (?:to |by |in )?(?P<who><ref>){_WITH}",
     rf"(?P<where><ref>) v {_EXT} served by (?P<who><ref>)",
     rf"(?P<where><ref>)(?: {_W}) v {_EXT} served by (?P<who><ref>)",
@@ -29,9 +32,14 @@ RANKS = (
     rf"{_WHO} v (?:in )?(?P<rank><rank>){_NOUN}{_OF_ALL}{_WITH}",
     rf"(?P<rank><rank>){_NOUN}{_OF_ALL} (?:v|moves|falls)(?: to| by)? {_WHO}{_WITH}",
 )
+_SOLE = rf"(?:(?:<cell>|{_W}) )?(?:(?:v|hits?|hit|reach|reaches|reached|touch|touches|touched) (?:its|their) )?"
+BARE = (
+    rf"{_SOLE}(?:{_EXT}|(?P<rank><rank>)){_NOUN}(?:(?: ,)? (?P<n><n>)(?: ,)?)?(?: v(?: by {_W})?)?",
+    rf"{_EXT} <cell> of <all> v (?P<n><n>)(?: and)? v",
+)
 OWN_RANKS = (
     rf"(?P<own><ref>) (?P<rank><rank>){_NOUN} v (?P<who><ref>){_WITH}",
-    rf"(?P<own><ref>) v their (?P<rank><rank>){_NOUN}",
+    rf"(?P<own><ref>) v (?:its|their) (?P<rank><rank>){_NOUN}",
 )
 BY_MEAN = (
     rf"(?P<who><ref>) v (?P<rank><rank>) in ranking of <axis> <mean>",
@@ -111,7 +119,7 @@ def _placed(told: Told, place: int, low: bool) -> Iterator[tuple[Fact, ...]]:
 
 
 def _so_much(told: Told, lines: Lines) -> tuple[Fact, ...]:
-    num = told.number("n") or (told.number("n2") if "n2" in told.match.groupdict() else None)
+    num = (told.number("n") if "n" in told.match.groupdict() else None) or (told.number("n2") if "n2" in told.match.groupdict() else None)
     return (Tested((Test(told.whole(lines), "is", num),)),) if num is not None else ()
 
 
@@ -125,6 +133,20 @@ def _among(told: Told, who: Lines, where: Lines, place: int, low: bool) -> list[
         worths = tuple(told.whole({side: (n,), **one}) for n in every)
         facts.append(Ranked(worths, (every.index(who[side][0]),), place, low))
     return facts
+
+
+def bare(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`the lowest value stands at x and y`: the cell where two lines cross, among all."""
+    rest = told.peeled()
+    if not rest or set(rest) != set(SIDES) or any(len(own) != 1 for own in rest.values()) or told.line.every:
+        return
+    cells = list(told.each({side: told.all_of(side) for side in SIDES}))
+    place = {side: rest[side] for side in SIDES}
+    ways = [(1, low) for low in told.lows(told.word("ext"))] if told.has("ext") else list(_ranks(told))
+    for at, low in ways:
+        if place in cells:
+            worths = tuple(told.whole(one) for one in cells)
+            yield (Ranked(worths, (cells.index(place),), at, low), *_so_much(told, place))
 
 
 def own_extreme(told: Told) -> Iterator[tuple[Fact, ...]]:

@@ -9,6 +9,7 @@ from auditor.claims.cores import amounts, changes, compares, ranks
 from auditor.claims.cores.claims import Fact, cores
 from auditor.claims.cores.line import Line, line_of
 from auditor.claims.cores.told import Told
+from auditor.claims.courses.flow import pronouns
 from auditor.language.clauses import Clause, uncut
 from auditor.language.times import is_pair
 from auditor.language.vocabulary import vocabulary
@@ -31,6 +32,8 @@ _FORMS: tuple[tuple[tuple[str, ...], Maker], ...] = (
     (ranks.FIRST_FEW, ranks.first_few),
     (ranks.RANKS, ranks.rank),
     (ranks.EXTREMES, ranks.extreme),
+    (ranks.BARE, ranks.bare),
+    (compares.TOTALS, compares.totals),
     (changes.FROM_EXTREME, changes.from_extreme),
     (changes.REACHED, changes.reached),
     (changes.SUFFICING, changes.sufficing),
@@ -48,7 +51,6 @@ _FORMS: tuple[tuple[tuple[str, ...], Maker], ...] = (
     (changes.CHANGES, changes.change),
     (changes.MEAN_CHANGES, changes.mean_change),
     (changes.TOTALS_ALIKE, changes.totals_alike),
-    (compares.COUNTED_WITH, compares.counted_with),
     (amounts.SUMMED_OVER, amounts.summed_over),
     ((r"(?P<all>.+)",), amounts.aggregate),
     ((r"(?P<all>.+)",), amounts.value),
@@ -81,7 +83,7 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         found = list(_facts(clause, line, match, panels, maker))
         if found:
             for facts in found:
-                whole = ((0, len(clause.text)),)
+                whole = ((0, len(clause.text)), *pronouns(clause))
                 yield Reading(cores(facts), frozenset(clause.items), panels, False, whole, _OVERRIDDEN)
             return
 

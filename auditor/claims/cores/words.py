@@ -19,7 +19,7 @@ CARRYING = frozenset(
 IDLE = frozenset(
     """
     the a an just exactly precisely mere merely even still already also too indeed clearly overall altogether itself
-    again by-far easily comfortably simply namely respectively itself themselves ever anywhere any single very entire
+    again perfect full flawless by-far easily comfortably simply namely respectively itself themselves ever anywhere any single very entire
     """.split()
 )
 # Words before a number that its mention has taken in.

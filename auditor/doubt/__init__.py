@@ -80,7 +80,7 @@ from auditor.doubt.pointers import beside_a_line, its_line, leads_elsewhere, of_
 from auditor.doubt.rivals_named import rivals_were_named
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import one_of_several
-from auditor.doubt.stray_words import most_of_all, remark_on_number, way_and_no_trend
+from auditor.doubt.stray_words import most_of_all, ranked_by_most, remark_on_number, way_and_no_trend
 from auditor.doubt.told_of_steps import told_of_steps
 from auditor.doubt.two_sides_uncut import two_sides_uncut
 from auditor.doubt.unknown_superlatives import number_by_unknown_superlative, unknown_superlative
@@ -212,6 +212,7 @@ def doubt_of_support(asked: Asked) -> str:
         or extreme_without_subject(asked)
         or course_of_a_gap(asked)
         or others_than_counted(asked)
+        or ranked_by_most(asked)
     )
 
 

@@ -34,6 +34,7 @@ RATIOS = (
 RANGES = (
     rf"{_OWNER}(?:v )?(?:{_SPREADING}|run|v|extend|go)(?: v)?(?: of)?(?: from| between)? (?P<low><n>) (?:to|and) (?P<high><n>)",
     rf"{_OWNER}(?:v )?(?:extend|run|range|span|stretch|go|vary|reach|differ)s?-from (?P<low><n>) to (?P<high><n>)(?: and <none> (?:further|more|higher))?",
+    rf"{_OWNER}(?:v |covers |covered |spans )?<spread> (?:of |from )?(?P<low><n>) to (?P<high><n>)",
     rf"{_OWNER}(?:v )?between (?P<low><n>) and (?P<high><n>)",
 )
 
@@ -133,7 +134,7 @@ def summed_over(told: Told) -> Iterator[tuple[Fact, ...]]:
 
 _SETS_APART = WORKED_OUT | DENYING | frozenset(
     """
-    apart short each another further additional extra ahead behind up down by than as between from to more less fewer times fold only
+    apart short each another further additional extra ahead behind up down by than as between to more less fewer times fold only
     most least every all if when while until since before after once unless would could should may might must other others together both
     """.split()
 )

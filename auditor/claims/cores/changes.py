@@ -15,6 +15,9 @@ _W = r"(?!(?:than|as|by|from|to|and|or|not|but|with|if|gap|lead|rate|difference|
 CHANGES = (
     rf"(?:(?P<who><ref>(?: <ref>)?)(?: {_W})? )?(?:<both> )?(?:<cell> )?(?:v )?{_WAY}{_BY}(?: <cell>)?",
     rf"<both> (?P<who><ref>) {_WAY}{_BY}",
+    rf"(?:(?P<who><ref>) )?{_WAY} v (?:to |by )?(?P<n><n>)",
+    rf"{_W} {_WAY}{_BY}",
+    rf"by (?P<n><n>) v (?P<who><ref>(?: <ref>)?) {_WAY}",
     rf"(?P<way><up>|<down>|<gain>|<harm>) (?P<who><ref>)(?: <cell>)?{_BY}",
     r"v (?P<who><ref>)(?: <cell>)?(?: slightly)? (?P<way><worse>|<better>)",
 )
@@ -30,6 +33,24 @@ _OP = r"(?P<op><gt> than |<lt> than |nearly |almost |about |roughly |not quite )
 FACTORED = (
     rf"(?P<who><ref>(?: <ref>)?)(?: {_W})?(?: <cell>)? (?:v )?{_OP}(?P<f><factor>)(?: (?:its|their)(?: (?P<who2><ref>))?(?: <cell>)?)?",
     rf"(?:<cell> )?(?:v )?{_OP}(?P<f><factor>)",
+)
+TIMES = (
+    rf"(?P<who><ref>)(?: <cell>)? (?:v )?{_OP}(?P<f><factor>)(?: <cell>| {_W})?",
+    rf"(?P<place><ref>) v {_OP}(?P<f><factor>)(?: as)? many (?P<who><ref>) as (?P<b><ref>)",
+)
+OF_ITS_PEAK = (
+    rf"(?P<who><ref>)(?: <cell>)? (?:v|retains|retained)(?: down)?(?: to)? {_OP}(?P<f><factor>)(?: of)? (?:its|their) (?P<ext><max>|<best>|<min>)",
+)
+TO_ITS_PEAK = (
+    rf"(?P<who><ref>)(?: <cell>)? {_OP}(?P<f><factor>) (?:between|from) (?P<a><ref>) (?:and|to) (?:its|their) (?P<ext><max>|<best>)(?: <axis>| <cell>)?",
+)
+TOTALS = (
+    rf"(?:by (?P<n0><n>) )?(?:<axis> ' )?(?P<s1><sum> )?(?P<who><ref>)(?: <cell>)?(?P<s2> <sum>)? {_WAY}{_BY}",
+)
+COUNTED_CELLS = (
+    rf"(?P<count><n>) v <cell> of <cell> (?:in which|where|that) (?:<cell> )?{_WAY}",
+    rf"(?P<count><n>)(?: of <n>)? <cell> (?:v )?{_WAY}",
+    rf"(?P<none><none>) <cell> (?:v )?{_WAY}",
 )
 MEAN_CHANGES = (
     r"<mean>,? (?P<way><up>|<down>|<gain>|<harm>|gain|change|rise|increase) v (?:to )?(?P<n><n>)",
@@ -99,6 +120,63 @@ def factored(told: Told) -> Iterator[tuple[Fact, ...]]:
     if steps is None or factor is None or len(steps) > 1:
         return
     yield (Tested((Test(replace(steps[0][1], joined="ratio"), "is", factor),)),)
+
+
+def times(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`A carries three times the load of B`, `x had twice as many A as B`."""
+    who, factor, rest = told.lines("who"), told.factor(), told.peeled()
+    groups = told.match.groupdict()
+    base = told.lines("b") if groups.get("b") else rest
+    place = told.lines("place") if groups.get("place") else {}
+    if not who or factor is None or not base or place is None or rest is None or len(who) != 1 or told.line.span:
+        return
+    side = next(iter(who))
+    across = {**{key: own for key, own in rest.items() if key != side}, **place}
+    if side not in base or len(base[side]) != 1 or len(who[side]) != 1 or len(across.get(other(side), ())) != 1:
+        return
+    cells, below = (told.whole({side: own[side], **across}).cells for own in (who, base))
+    yield (Tested((Test(Worth(cells, "mean", below, "mean", "ratio"), "is", factor),)),)
+
+
+def of_its_peak(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`at x A is down to a tenth of its peak`, `A doubles between x and its best month`."""
+    who, factor = told.lines("who"), told.factor()
+    at = told.lines("a") if told.match.groupdict().get("a") else told.peeled()
+    if not who or factor is None or not at or len(who) != 1 or len(at) != 1 or set(who) & set(at):
+        return
+    if any(len(own) != 1 for own in (*who.values(), *at.values())):
+        return
+    cell, line = told.whole({**who, **at}).cells, told.whole(who).cells
+    for low in told.lows(told.word("ext")):
+        how = "min" if low else "max"
+        own = Worth(line, how, cell, "mean", "ratio") if "a" in told.match.groupdict() else Worth(cell, "mean", line, how, "ratio")
+        yield (Tested((Test(own, "is", factor),)),)
+
+
+def totals(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`by 20% the total of A rose between the surveys`."""
+    who, num, rest = told.lines("who"), told.number() or told.number("n0"), told.peeled()
+    if not who or rest or len(who) != 1 or not (told.has("s1") or told.has("s2")) or told.line.shift is None:
+        return
+    steps = _between_panels(told, who) or []
+    if len(steps) == 1:
+        for low in _falls(told):
+            yield from _moved(steps, low, num)
+
+
+def counted_cells(told: Told) -> Iterator[tuple[Fact, ...]]:
+    """`three is the number of cells in which the count went down`."""
+    rest = told.peeled()
+    if told.line.shift is None or rest is None:
+        return
+    steps = _between_panels(told, {side: rest.get(side, told.all_of(side)) for side in SIDES}) or []
+    for low in _falls(told):
+        tests = tuple(Test(worth, "<" if low else ">") for _, worth in steps)
+        count = told.number("count")
+        if told.match.groupdict().get("none"):
+            yield (Tested(tests, named=()),)
+        elif count is not None:
+            yield (Tested(tests, count=count),)
 
 
 def mean_change(told: Told) -> Iterator[tuple[Fact, ...]]:

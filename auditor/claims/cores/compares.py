@@ -15,7 +15,7 @@ PANELS = (
 _THAN = r"than (?:on |in |at |for |under |with |after )?(?P<b><ref>)"
 LINES = (
     rf"(?P<who><ref>)(?: <cell>)? (?:v )?{_REL} {_THAN}",
-    r"(?P<who><ref>)(?: <cell>)? (?P<rel><gt>|<lt>|<better>|<worse>) (?P<b><ref>)(?: <all>)?",
+    r"(?P<who><ref>)(?: <cell>)? (?P<rel><gt>|<lt>|<better>|<worse>) (?P<b><ref>)(?: (?P<at><ref>))?(?: <all>)?",
     rf"(?P<count><n>) (?!of\b)[a-z]+ , (?P<listed><ref>) , (?:v )?{_REL} {_THAN}",
     rf"(?:v )?{_REL} {_THAN}",
     rf"(?P<only><only>)(?: (?:among|of) <axis> ,)? (?P<who><ref>) (?:v )?{_REL} {_THAN}",
@@ -86,7 +86,8 @@ def totals(told: Told) -> Iterator[tuple[Fact, ...]]:
 
 def lines(told: Told) -> Iterator[tuple[Fact, ...]]:
     """`two shops sold less on Saturday than on Monday`: one line against another, at one place or several."""
-    b, who, rest, listed = told.lines("b"), told.lines("who"), told.peeled(), told.lines("listed")
+    b, who, listed = told.lines("b"), told.lines("who"), told.lines("listed")
+    rest = told.placed("at") if told.match.groupdict().get("at") else told.peeled()
     if not b or len(b) != 1 or who is None or rest is None or listed is None:
         return
     side = next(iter(b))

@@ -265,11 +265,12 @@ def _without_idle(pieces: list[Piece]) -> list[Piece]:
 
 _PREP = rf"(?:{'|'.join(sorted(LEADING))})"
 _NAME = r"<ref>(?: <line>| <axis>(?! v))?"
-_GERUND = r"(?:(?:when|by|on way|as one) )?(?:(?:<up>|<down>|<factor>|<gt>|v|going|moving|growing|scaling|stretching|enlarged|switching|stepping|shifting) (?:up |down |on |over )?)*"
+_GOING = r"(?:<up>|<down>|<factor>|<gt>|v|going|moving|growing|scaling|stretching|enlarged|switching|stepping|shifting)"
+_GERUND = rf"(?:(?:when |by |on way |as one |^|(?<=, ))(?:{_GOING} (?:up |down |on |over )?)*)"
 _SPANS = (
-    rf"{_GERUND}(?:from|between) (?P<a><ref>) (?:to|and) (?P<b><ref>)",
-    rf"{_GERUND}(?:from|between) (?P<pair><ref>)(?! (?:to|and) )",
-    r"(?:<up>|<down>|<factor>|growing|scaling|stretching) (?P<pair><ref>)",
+    rf"{_GERUND}?(?:from|between) (?P<a><ref>) (?:to|and) (?P<b><ref>)",
+    rf"{_GERUND}?(?:from|between) (?P<pair><ref>)(?! (?:to|and) )",
+    r"(?:^|(?<=, ))(?:<up>|<down>|<factor>|growing|scaling|stretching) (?P<pair><ref>)",
     r"(?:swapping|exchanging|trading|replacing|substituting|switching from) (?P<a><ref>) (?:for|with|by|to) (?P<b><ref>)",
     r"when (?P<a><ref>) <down> to (?P<b><ref>)",
     r"(?:relative to|compared (?:with|to)|set against|measured against|against) (?P<a><ref>) , (?P<b><ref>)",
@@ -279,6 +280,7 @@ _PEELS = tuple(
     (name, re.compile(rf"(?:(?<=\s)|^){pattern}(?=\s|$)"))
     for name, pattern in (
         *(("span", rf"(?:, )?{pattern}(?: ,)?") for pattern in _SPANS),
+        ("contrast", r", (?:and )?<not> <ref> ,"),
         ("years", r"(?:, )?(?:(?:between|over) (?:<both> |<n> )?(?:years|surveys|visits|panels|seasons|rounds|surveys|<map>)|from year to year|from one (?:year|survey|visit|season|round) to next)(?: ,)?"),
         ("since", r"(?:, )?(?:over|on|since) (?P<a><panel>)(?: ,)?$"),
         ("shift", r"(?:, )?from (?P<a><panel>) to (?P<b><panel>)(?: ,)?"),
@@ -322,6 +324,8 @@ def _take(line: Line, name: str, taken: list[Piece]) -> bool:
         if line.span or len({_side(item) for item in refs}) != 1 or sum(_size(item) for item in refs) != 2:
             return False
         line.span = tuple(refs)
+    elif name == "contrast":
+        return len(line.pieces) > len(taken)
     elif name in ("years", "since"):
         if line.shift is not None or not is_pair(line.clause.document):
             return False

@@ -15,6 +15,7 @@ _TO_DO = r"(?: to [a-z]+(?: [a-z]+)?)?"
 EXTREMES = (
     rf"{_EXT}(?: in)?(?: <same>)?(?: (?:corner|spot|place|<cell>))? : (?P<who><ref>(?: ,)? <ref>)",
     rf"{_EXT}{_NOUN}{_TO_DO} v (?P<who><ref>)",
+    rf"{_EXT} (?:moves|moved|shifts|shifted|v) to (?P<who><ref>)(?: ,)?(?: where (?:<cell> )?(?:v|touches|touched|reaches|reached|hits) (?P<n><n>))?",
     rf"{_WHO} v (?:in )?{_EXT}{_NOUN}{_OF_ALL}{_WITH}",
     rf"{_WHO} (?:<down>|<up>|drops|falls|slips|rises|climbs|moves) to {_EXT}{_WITH}",
     rf"{_WHO} (?P<top>wins|won|tops|topped|heads|headed|leads|led)(?: (?P<where><ref>)(?: <line>)?| <axis>| list| table| field| ranking| <max>)?{_WITH}",
@@ -43,7 +44,7 @@ OWN_RANKS = (
 )
 BY_MEAN = (
     rf"(?P<who><ref>) v (?P<rank><rank>) in ranking of <axis> <mean>",
-    rf"(?P<who><ref>) v {_EXT} <mean>(?: ,)?(?: (?P<n><n>))?",
+    rf"(?P<who><ref>) v {_EXT}(?: {_W})? <mean>(?: ,)?(?: (?P<n><n>))?",
     rf"by (?P<sum><sum>)(?: [a-z]+)? ,? ?(?P<rank><rank>){_NOUN} (?:v|<down>|<up>)(?: to)? (?P<who><ref>)",
     rf"(?P<who><ref>) v (?P<rank><rank>) (?:by|in) (?P<sum><sum>)(?: [a-z]+)?",
     rf"(?P<who><ref>) v {_EXT} (?P<sum><sum>)(?: ,)?(?: (?P<n><n>))?",

@@ -43,6 +43,11 @@ _FORMS: tuple[tuple[tuple[str, ...], Maker], ...] = (
     (changes.FURTHEST, changes.furthest),
     (changes.COUNTED, changes.counted),
     (changes.FACTORED, changes.factored),
+    (changes.TIMES, changes.times),
+    (changes.OF_ITS_PEAK, changes.of_its_peak),
+    (changes.TO_ITS_PEAK, changes.of_its_peak),
+    (changes.TOTALS, changes.totals),
+    (changes.COUNTED_CELLS, changes.counted_cells),
     (compares.PANELS, compares.panels),
     (compares.LINES, compares.lines),
     (compares.SPANNED, compares.spanned),
@@ -91,10 +96,12 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
 def _panels(line: Line, clause: Clause) -> tuple[int, ...]:
     """The panels of which each is told; of a change from one to another, the first."""
     if line.shift is None and line.each_panel and len(line.panels or ()) == 2 and is_pair(clause.document):
-        if re.search(r"\bbetween (?:the )?(?:two )?panels\b", clause.text, re.IGNORECASE):
+        if re.search(r"\bbetween (?:the )?(?:two )?[a-z]+s\b", clause.text, re.IGNORECASE):
             line.shift = (0, 1)
     if line.shift is not None:
         return line.shift[:1]
+    if line.panels is None and line.text.startswith("in <both> <ref> <line>") and len(clause.document.panels) == 2:
+        return (0, 1)
     return line.panels or (clause.panels if len(clause.panels) == 1 else ())
 
 

@@ -86,7 +86,7 @@ ALIKES = (
 )
 HOUSES = (
     r"(?P<who><ref>)(?: , <ref> ,)? (?!v |is |has )(?:[a-z]+) (?:<all>|<every>)(?: of)? <cell> (?P<n><n>)",
-    r"<cell> (?P<n><n>) v (?:to|in|only in) (?P<who><ref>)(?: and <none> else| <only>| alone)?",
+    r"(?:<cell> )?(?P<n><n>) v (?:to|in|only in) (?P<who><ref>)(?: and <none> else| <only>| alone)?",
 )
 
 

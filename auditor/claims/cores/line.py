@@ -7,11 +7,13 @@ out wherever they stand, so that the forms of a core need not say where they may
 
 import re
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from auditor.claims.cores.names import OF_LINES, axis_end, heads
 from auditor.claims.cores.words import BOUNDING, CARRYING, IDLE, LEADING, SPOKEN, STRUCTURAL, UNITS, WORKED_OUT
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.mentions.panel_deeds import deeds
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef, axis_of
 from auditor.language.strange import topic
@@ -71,10 +73,12 @@ class Line:
             del self.pieces[-1]
 
 
-def line_of(clause: Clause) -> Line | None:
-    """The peeled line of a clause; None where it mentions what no core tells of."""
+def line_of(clause: Clause, *, ticks: bool = False) -> Line | None:
+    """The peeled line of a clause, with `ticks` of its numbers behind a preposition; None where it mentions what no core tells of."""
     pieces = _pieces(clause)
     if pieces is None:
+        return None
+    if ticks and not _taken_for_ticks(pieces, clause):
         return None
     line = Line(clause, _without_units(_without_idle(_counted(_without_kin(pieces, clause))), clause))
     _peel(line)
@@ -83,7 +87,7 @@ def line_of(clause: Clause) -> Line | None:
 
 def _pieces(clause: Clause) -> list[Piece] | None:
     owner = {at: item for item in taken_apart(clause) for at in range(item.first, item.last)}
-    nouns, known = heads(clause), topic(clause.document)
+    nouns, known, done = heads(clause), topic(clause.document), deeds(clause.document)
     listed = tokens(clause.sentence or clause.text)
     found: list[Piece] = []
     last: Item | None = None
@@ -103,7 +107,10 @@ def _pieces(clause: Clause) -> list[Piece] | None:
         ended = None
         if item is None:
             side = nouns.get(token.norm)
-            if side:
+            if token.norm in done:
+                if not (found and found[-1].mark == "<panel>"):
+                    found.append(Piece("<deed>", None, (token.start, token.end), text))
+            elif side:
                 item = Item("ref", AxisRef(side), token.start, token.end, at, at + 1, token.text)
                 found.append(Piece("<axis>", item, (token.start, token.end), text))
             else:
@@ -137,6 +144,26 @@ def _with_ticks(pieces: list[Piece], clause: Clause) -> list[Piece]:
             item = replace(number.item, kind="ref", value=TickRef(ref.side, (tick,), True))
             pieces[at] = replace(number, mark="<ref>", item=item)
     return pieces
+
+
+def _taken_for_ticks(pieces: list[Piece], clause: Clause) -> bool:
+    """Takes bare numbers behind a preposition for the ticks that they are the text of; whether there are any."""
+    found = False
+    for before, piece in pairwise(pieces):
+        value = piece.item.value if piece.item is not None else None
+        if before.mark not in ("at", "in", "on", "for") or not isinstance(value, Num) or value.unit or value.op != "=":
+            continue
+        grid = clause.document.panels[0]
+        sides = [
+            (side, tick.text)
+            for side in ("rows", "columns")
+            for tick in axis_of(grid, side).ticks
+            if tick.number == value.value
+        ]
+        if len(sides) == 1 and piece.item is not None:
+            piece.item = replace(piece.item, kind="ref", value=TickRef(sides[0][0], (sides[0][1],), True))
+            piece.mark, found = "<ref>", True
+    return found
 
 
 def _without_own_axes(pieces: list[Piece]) -> list[Piece]:
@@ -280,6 +307,8 @@ _PEELS = tuple(
     (name, re.compile(rf"(?:(?<=\s)|^){pattern}(?=\s|$)"))
     for name, pattern in (
         *(("span", rf"(?:, )?{pattern}(?: ,)?") for pattern in _SPANS),
+        ("deed", r"(?:, )?(?:from|to|through|thanks to|due to) <deed>"),
+        ("deed", r"^<deed>(?= (?:<up>|<down>|<gain>|<harm>|v ))"),
         ("contrast", r", (?:and )?<not> <ref> ,"),
         ("years", r"(?:, )?(?:(?:between|over) (?:<both> |<n> )?(?:years|surveys|visits|panels|seasons|rounds|surveys|<map>)|from year to year|from one (?:year|survey|visit|season|round) to next)(?: ,)?"),
         ("since", r"(?:, )?(?:over|on|since) (?P<a><panel>)(?: ,)?$"),
@@ -324,6 +353,10 @@ def _take(line: Line, name: str, taken: list[Piece]) -> bool:
         if line.span or len({_side(item) for item in refs}) != 1 or sum(_size(item) for item in refs) != 2:
             return False
         line.span = tuple(refs)
+    elif name == "deed":
+        if line.shift is not None or line.panels is not None:
+            return False
+        line.shift = (0, 1)
     elif name == "contrast":
         return len(line.pieces) > len(taken)
     elif name in ("years", "since"):

@@ -11,6 +11,7 @@ from auditor.claims.cores.line import Line, line_of
 from auditor.claims.cores.told import Told
 from auditor.claims.courses.flow import pronouns
 from auditor.language.clauses import Clause, uncut
+from auditor.language.items import Item
 from auditor.language.times import is_pair
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
@@ -72,14 +73,25 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     if statement.asks or not document.panels:
         return
     clause = uncut(statement, document, vocabulary(document))
-    line = line_of(clause)
+    found = list(_heard(clause, line_of(clause)))
+    if not found:  # its bare numbers may be ticks; where a cell has such a value, that refutes nothing
+        sure = not any(_is_value(clause, item) for item in clause.numbers)
+        found = list(_heard(clause, line_of(clause, ticks=True), certain=sure))
+    yield from found
+
+
+def _is_value(clause: Clause, item: Item) -> bool:
+    num = clause.number(item)
+    return any(q.value == num.value for panel in clause.document.panels for q in panel.values.values())
+
+
+def _heard(clause: Clause, line: Line | None, *, certain: bool = True) -> Iterator[Reading]:
+    """What the first form tells that fits a line."""
     if line is None:
         return
     line.trim()
-    if not line.pieces:
-        return
     panels = _panels(line, clause)
-    if not panels:
+    if not panels or not line.pieces:
         return
     for pattern, maker in _forms():
         match = pattern.fullmatch(line.text)
@@ -89,7 +101,7 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         if found:
             for facts in found:
                 whole = ((0, len(clause.text)), *pronouns(clause))
-                yield Reading(cores(facts), frozenset(clause.items), panels, False, whole, _OVERRIDDEN)
+                yield Reading(cores(facts, certain), frozenset(clause.items), panels, False, whole, _OVERRIDDEN)
             return
 
 

@@ -26,7 +26,7 @@ IDLE = frozenset(
 BOUNDING = frozenset(
     """
     above past beyond over under below about roughly around nearly almost approximately some slightly well bit little just close
-    than more less fewer least most at no up to not quite exceeds exceed exceeded exceeding as many much half
+    than more less fewer least most no up to not quite exceeds exceed exceeded exceeding as many much half
     """.split()
 )
 LEADING = frozenset(

@@ -39,7 +39,7 @@ _LONGEST = 6
 
 
 @lru_cache(maxsize=64)
-def _deeds(document: Document) -> frozenset[str]:
+def deeds(document: Document) -> frozenset[str]:
     """What was done between two panels, "Before" and "After": the words that the text has behind these more than once."""
     if not is_pair(document):
         return frozenset()
@@ -55,16 +55,16 @@ def _told_of_deed(context: Context, i: int) -> Item | None:
     word = context.norm(i)
     if word not in ("with", "without") and not any(word == lead[0] for lead in _WHEN):
         return None
-    deeds = _deeds(context.document)
-    if not deeds:
+    known = deeds(context.document)
+    if not known:
         return None
-    if word in ("with", "without") and context.norm(i + 1) in deeds:
+    if word in ("with", "without") and context.norm(i + 1) in known:
         return context.item("ref", PanelRef((0 if word == "without" else 1,)), i, i + 2)
     lead = next((lead for lead in _WHEN if context.norms[i : i + len(lead)] == lead), ())
     at = i + len(lead)
     denied = context.norm(at) == "no"
     at += denied
-    if not lead or context.norm(at) not in deeds:
+    if not lead or context.norm(at) not in known:
         return None
     last = at + 1
     while last < min(len(context.norms), at + _LONGEST) and context.tokens[last].text.casefold() in _DONE | _UNDONE:

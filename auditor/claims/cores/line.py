@@ -94,7 +94,7 @@ def _pieces(clause: Clause) -> list[Piece] | None:
     ended: Item | None = None  # an end of an axis, whose noun is passed over
     for at, token in enumerate(listed):
         item = owner.get(at)
-        if item is not None and item is last:
+        if not clause.start <= token.start < clause.end or item is not None and item is last:
             continue
         last = item
         text = token.text.casefold().replace("’", "'")

@@ -12,6 +12,7 @@ from auditor.claims.cores.told import Told
 from auditor.claims.courses.flow import pronouns
 from auditor.language.clauses import Clause, uncut
 from auditor.language.items import Item
+from auditor.language.patterns import quick
 from auditor.language.times import is_pair
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
@@ -19,6 +20,7 @@ from auditor.model import Document, Statement
 _OVERRIDDEN = tuple(
     "trend change amount value range difference threshold comparison count average move path gap spread peak ordinal effect tally stability ratio region duel standing".split()
 )
+_LONGEST = 18
 Maker = Callable[[Told], Iterator[tuple[Fact, ...]]]
 _FORMS: tuple[tuple[tuple[str, ...], Maker], ...] = (
     (ranks.BY_MEAN, ranks.by_mean),
@@ -65,7 +67,7 @@ _FORMS: tuple[tuple[tuple[str, ...], Maker], ...] = (
 
 @cache
 def _forms() -> tuple[tuple[re.Pattern[str], Maker], ...]:
-    return tuple((re.compile(pattern), maker) for patterns, maker in _FORMS for pattern in patterns)
+    return tuple((quick(pattern), maker) for patterns, maker in _FORMS for pattern in patterns)
 
 
 def hear(statement: Statement, document: Document) -> Iterator[Reading]:
@@ -80,6 +82,12 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     yield from found
 
 
+def read(clause: Clause) -> Iterator[Reading]:
+    """The same of a clause that is a part of a sentence, where it names no more than it needs."""
+    if clause.start or clause.end < len(clause.sentence.rstrip(" .;!")):
+        yield from _heard(clause, line_of(clause))
+
+
 def _is_value(clause: Clause, item: Item) -> bool:
     num = clause.number(item)
     return any(q.value == num.value for panel in clause.document.panels for q in panel.values.values())
@@ -91,7 +99,7 @@ def _heard(clause: Clause, line: Line | None, *, certain: bool = True) -> Iterat
         return
     line.trim()
     panels = _panels(line, clause)
-    if not panels or not line.pieces:
+    if not panels or not line.pieces or len(line.pieces) > _LONGEST:
         return
     for pattern, maker in _forms():
         match = pattern.fullmatch(line.text)
@@ -100,8 +108,9 @@ def _heard(clause: Clause, line: Line | None, *, certain: bool = True) -> Iterat
         found = list(_facts(clause, line, match, panels, maker))
         if found:
             for facts in found:
-                whole = ((0, len(clause.text)), *pronouns(clause))
-                yield Reading(cores(facts, certain), frozenset(clause.items), panels, False, whole, _OVERRIDDEN)
+                whole = ((clause.start, clause.end), *pronouns(clause))
+                over = _OVERRIDDEN if clause.start == 0 and clause.end == len(clause.sentence or clause.text) else ()
+                yield Reading(cores(facts, certain), frozenset(clause.items), panels, False, whole, over)
             return
 
 

@@ -1,12 +1,9 @@
 """Numbers that are worked out of cells: "taken together, the ten results of A average 5", "second place at x goes to A"."""
 
-from collections.abc import Iterable
-
-from auditor.claim import Judgement, Reading, claim
+from auditor.claim import Judgement, claim
 from auditor.claims.cores.claims import Cores
 from auditor.claims.cores.judging import judge
-from auditor.claims.cores.reading import hear
-from auditor.language.clauses import Clause
+from auditor.claims.cores.reading import hear, read
 from auditor.rule import Example
 from auditor.world import World
 
@@ -16,14 +13,10 @@ _GRID = (
 )
 
 
-def _no_clauses(clause: Clause) -> Iterable[Reading]:
-    return ()
-
-
 @claim(
     "CLM096",
     kind="core",
-    reads=_no_clauses,
+    reads=read,
     hears=hear,
     bad=[
         Example(

@@ -25,8 +25,8 @@ SPREADS = (
     rf"{_OWNER}v (?P<n><n>) {_TWO_ENDS}",
     rf"(?P<n><n>) v {_TWO_ENDS}",
     r"(?P<n><n>) (?:separates?|separated|divides?) (?P<e1><max>|<min>|<best>|<worst>|first|top)(?: <cell>| <axis>)? (?:from|and) (?P<e2><max>|<min>|<best>|<worst>|last|bottom)(?: <cell>| <axis>)?",
-    rf"(?P<e1><max>|<best>|<min>|<worst>|first) and (?P<e2><max>|<best>|<min>|<worst>|last)(?: <cell>| <axis>)? v (?P<n><n>) apart",
-    rf"(?P<e1><max>|<best>|<min>|<worst>|first) and (?P<e2><max>|<best>|<min>|<worst>|last)(?: <cell>| <axis>)? <differ> by (?P<n><n>)",
+    r"(?P<e1><max>|<best>|<min>|<worst>|first) and (?P<e2><max>|<best>|<min>|<worst>|last)(?: <cell>| <axis>)? v (?P<n><n>) apart",
+    r"(?P<e1><max>|<best>|<min>|<worst>|first) and (?P<e2><max>|<best>|<min>|<worst>|last)(?: <cell>| <axis>)? <differ> by (?P<n><n>)",
 )
 RATIOS = (
     r"(?P<e1><max>|<best>|<min>|<worst>) and (?P<e2><max>|<best>|<min>|<worst>)(?: <cell>)? <differ> by factor of (?P<n><n>)",
@@ -43,7 +43,12 @@ def aggregate(told: Told) -> Iterator[tuple[Fact, ...]]:
     """`averaged over the five weeks, A comes to 5`: one mean, one number, and how many cells or lines there are."""
     marks = told.line.text.split(" ")
     hows = {_HOWS[mark] for mark in marks if mark in _HOWS}
-    if len(hows) == 2 and "mean" in hows and "sum" in hows and re.search(r"\btaken together\b", told.clause.text, re.I):
+    if (
+        len(hows) == 2
+        and "mean" in hows
+        and "sum" in hows
+        and re.search(r"\btaken together\b", told.clause.text, re.I)
+    ):
         hows = {"mean"}
     if not hows and marks[0] == "<up>" and told.line.pieces[0].text == "adding":
         hows = {"sum"}
@@ -70,7 +75,11 @@ def _value_and_sizes(told: Told) -> tuple[Num | None, list[tuple[Num, str]]]:
         behind = pieces[at + 1] if at + 1 < len(pieces) else None
         if behind is not None and behind.mark in ("<axis>", "<cell>", "<line>"):
             side = getattr(behind.item.value, "side", "") if behind.item is not None else ""
-            side = {"row": "rows", "column": "columns"}.get(str(behind.item.value), side) if behind.item else side
+            side = (
+                {"row": "rows", "column": "columns"}.get(str(behind.item.value), side)
+                if behind.item
+                else side
+            )
             sizes.append((num, side))
         else:
             values.append(num)
@@ -89,7 +98,9 @@ def spread(told: Told) -> Iterator[tuple[Fact, ...]]:
     lines, num = told.placed("who"), told.number()
     if lines is None or num is None or not _opposite(told):
         return
-    if re.search(r"\b(?:spread|stretch\w*|swing\w*|extend\w*|rang\w+|span\w*|var\w+) over\b", told.clause.text, re.I):
+    if re.search(
+        r"\b(?:spread|stretch\w*|swing\w*|extend\w*|rang\w+|span\w*|var\w+) over\b", told.clause.text, re.I
+    ):
         num = replace(num, op="=") if num.op == ">" else num
     yield (Tested((Test(told.whole(lines, "spread"), "is", num),)),)
 
@@ -115,9 +126,17 @@ def ranges(told: Told) -> Iterator[tuple[Fact, ...]]:
     lines, low, high = told.placed("who"), told.number("low"), told.number("high")
     if lines is None or low is None or high is None or low.value >= high.value:
         return
-    if not lines and not told.line.whole and not re.search(r"<cell>|<panel>", told.line.text) and told.line.panels is None:
+    if (
+        not lines
+        and not told.line.whole
+        and not re.search(r"<cell>|<panel>", told.line.text)
+        and told.line.panels is None
+    ):
         return
-    ends = (("min", replace(low, op="=" if low.op in ("<=", ">") else low.op)), ("max", replace(high, op="=" if high.op in ("<=", ">") else high.op)))
+    ends = (
+        ("min", replace(low, op="=" if low.op in ("<=", ">") else low.op)),
+        ("max", replace(high, op="=" if high.op in ("<=", ">") else high.op)),
+    )
     yield (Tested(tuple(Test(told.whole(lines, how), "is", num) for how, num in ends)),)
 
 
@@ -132,11 +151,15 @@ def summed_over(told: Told) -> Iterator[tuple[Fact, ...]]:
             yield (Tested((Test(told.whole(who, how), "is", num),)),)
 
 
-_SETS_APART = WORKED_OUT | DENYING | frozenset(
-    """
+_SETS_APART = (
+    WORKED_OUT
+    | DENYING
+    | frozenset(
+        """
     apart short each another further additional extra ahead behind up down by than as between to more less fewer times fold only
     most least every all if when while until since before after once unless would could should may might must other others together both
     """.split()
+    )
 )
 
 
@@ -150,7 +173,11 @@ def value(told: Told) -> Iterator[tuple[Fact, ...]]:
         return
     if set(words) & _SETS_APART or not all(word.isalpha() for word in words) or num.op not in ("=", "~"):
         return
-    if set(lines) == set(SIDES) and all(len(own) == 1 for own in lines.values()) and _stands_beside(told, lines, num):
+    if (
+        set(lines) == set(SIDES)
+        and all(len(own) == 1 for own in lines.values())
+        and _stands_beside(told, lines, num)
+    ):
         yield (Tested((Test(told.whole(lines), "is", num),)),)
 
 

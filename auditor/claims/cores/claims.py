@@ -15,7 +15,12 @@ _HOW = {
     "min": "the smallest of ",
     "spread": "the spread of ",
 }
-_JOINED = {"difference": " less ", "ratio": " over ", "percent": " in percent of and above ", "apart": " apart from "}
+_JOINED = {
+    "difference": " less ",
+    "ratio": " over ",
+    "percent": " in percent of and above ",
+    "apart": " apart from ",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +80,9 @@ class Tested:
             return f"{num_text(self.count).removeprefix('= ')} of {len(self.tests)} like: {first}"
         if self.named is not None:
             told = "; ".join(self.tests[n].describe(document) for n in self.named)
-            return f"of {len(self.tests)} only: {told}" if told else f"none of {len(self.tests)} like: {first}"
+            return (
+                f"of {len(self.tests)} only: {told}" if told else f"none of {len(self.tests)} like: {first}"
+            )
         return f"{first} and {len(self.tests) - 1} more" if len(self.tests) > 1 else first
 
 

@@ -9,11 +9,11 @@ from auditor.language.numbers import Num
 from auditor.language.times import is_pair
 
 _REL = r"(?P<rel><gt>|<lt>|<better>|<worse>|up|down|ahead)"
-PANELS = (
+PANELS: tuple[str, ...] = (
     rf"(?:<only> )?(?:(?P<who><ref>) )?(?:<cell> )?(?:v )?{_REL} than (?:they |it |that |those )?(?:v )?(?:in |on )?(?P<other><panel>)(?: it)?",
 )
 _THAN = r"than (?:on |in |at |for |under |with |after )?(?P<b><ref>)"
-LINES = (
+LINES: tuple[str, ...] = (
     rf"(?P<who><ref>)(?: <cell>)? (?:v )?{_REL} {_THAN}",
     r"(?P<who><ref>)(?: <cell>)? (?P<rel><gt>|<lt>|<better>|<worse>) (?P<b><ref>)(?: (?P<at><ref>))?(?: <all>)?",
     rf"(?P<count><n>) (?!of\b)[a-z]+ , (?P<listed><ref>) , (?:v )?{_REL} {_THAN}",
@@ -22,11 +22,11 @@ LINES = (
     rf"(?P<count><n>) <axis>(?: , (?P<listed><ref>))?(?: ,)? (?:v )?{_REL} {_THAN}",
     rf"(?P<none><none>)(?: of)? <axis> (?:v )?{_REL} {_THAN}",
 )
-TOTALS = (
+TOTALS: tuple[str, ...] = (
     rf"(?:(?P<count><n>) (?:<axis>|[a-z]+) , )?(?P<who><ref>)(?: ,)? v {_REL} <sum>(?: than (?:in |on )?(?P<other><panel>))?",
     rf"(?P<count><n>) <axis> v {_REL} <sum>",
 )
-SPANNED = (rf"(?:(?P<who><ref>) )?v {_REL}(?P<each> (?:at|in|on|for) <all> [a-z]+)?",)
+SPANNED: tuple[str, ...] = (rf"(?:(?P<who><ref>) )?v {_REL}(?P<each> (?:at|in|on|for) <all> [a-z]+)?",)
 _V = r"(?:v|<up>|<down>|[a-z]+)(?: v)?"
 _MARK = r"(?:limit|mark|line|threshold|level|bar|barrier)"
 COUNTS = (
@@ -36,7 +36,7 @@ COUNTS = (
 )
 UNIVERSALS = (
     rf"(?:in <both> (?P<where><ref>)(?: <line>)? )?(?:<all>|<every>)(?: <n>)? <cell> {_V} (?P<n><n>)",
-    rf"(?:in <both> (?P<where><ref>)(?: <line>)? )?(?:<all>|<every>)(?: <n>)? <cell> (?P<n><n>)",
+    r"(?:in <both> (?P<where><ref>)(?: <line>)? )?(?:<all>|<every>)(?: <n>)? <cell> (?P<n><n>)",
     rf"(?P<none><none>)(?: of)?(?: <axis>| <cell>) {_V} (?P<n><n>)(?: (?:on|in|at) <all> <cell>)?",
 )
 _REACHING = frozenset("reach reaches reached hit hits attain attains make makes top tops".split())
@@ -47,7 +47,7 @@ def panels(told: Told) -> Iterator[tuple[Fact, ...]]:
     """`all shops sold more in 2023 than in 2019`: at each place that is told, or of whole lines."""
     who, rest = told.lines("who"), told.peeled()
     item = next(iter(told.items("other")), None)
-    against = getattr(item.value, "panels", ()) if item is not None else ()
+    against: tuple[int, ...] = getattr(item.value, "panels", ()) if item is not None else ()
     if who is None or rest is None or set(who) & set(rest) or len(against) != 1 or against[0] == told.panel:
         return
     places = {**rest, **who, **{side: told.all_of(side) for side in told.line.every}}
@@ -67,16 +67,28 @@ def panels(told: Told) -> Iterator[tuple[Fact, ...]]:
 def totals(told: Told) -> Iterator[tuple[Fact, ...]]:
     """`two species, A and B, had lower totals in the second survey`: than in the one other panel."""
     who = told.lines("who") if "who" in told.match.groupdict() else {}
-    axes = {getattr(piece.item.value, "side", "") for piece in told.line.pieces if piece.mark == "<axis>" and piece.item}
+    axes = {
+        getattr(piece.item.value, "side", "")
+        for piece in told.line.pieces
+        if piece.mark == "<axis>" and piece.item
+    }
     sides = set(who or ()) | axes
-    if who is None or len(sides) != 1 or told.line.named or told.line.every or not is_pair(told.clause.document):
+    if (
+        who is None
+        or len(sides) != 1
+        or told.line.named
+        or told.line.every
+        or not is_pair(told.clause.document)
+    ):
         return
     side = next(iter(sides))
     every, first = told.all_of(side), 1 - told.panel
     for low in _lows(told):
         tests = []
         for n in every:
-            before, after = (replace(told, panel=panel).whole({side: (n,)}).cells for panel in (first, told.panel))
+            before, after = (
+                replace(told, panel=panel).whole({side: (n,)}).cells for panel in (first, told.panel)
+            )
             tests.append(Test(Worth(after, "sum", before, "sum", "difference"), "<" if low else ">"))
         if told.has("count"):
             yield from _counted(told, tuple(tests), every, who.get(side))
@@ -100,13 +112,24 @@ def lines(told: Told) -> Iterator[tuple[Fact, ...]]:
     if across in rest and across in who or counting and across in rest:
         return
     every = told.all_of(across)
-    if not counting and at is None and across not in told.line.every and not told.match.group().endswith(" <all>"):
+    if (
+        not counting
+        and at is None
+        and across not in told.line.every
+        and not told.match.group().endswith(" <all>")
+    ):
         return
     where = every if counting or at is None else at
     for low in _lows(told):
         tests = tuple(
             Test(
-                Worth(told.whole({side: own, across: (n,)}).cells, "mean", told.whole({side: b[side], across: (n,)}).cells, "mean", "difference"),
+                Worth(
+                    told.whole({side: own, across: (n,)}).cells,
+                    "mean",
+                    told.whole({side: b[side], across: (n,)}).cells,
+                    "mean",
+                    "difference",
+                ),
                 "<" if low else ">",
             )
             for n in where
@@ -114,7 +137,9 @@ def lines(told: Told) -> Iterator[tuple[Fact, ...]]:
         yield from _counted(told, tests, every, {**who, **listed}.get(across))
 
 
-def _counted(told: Told, tests: tuple[Test, ...], every: tuple[int, ...], named: tuple[int, ...] | None) -> Iterator[tuple[Fact, ...]]:
+def _counted(
+    told: Told, tests: tuple[Test, ...], every: tuple[int, ...], named: tuple[int, ...] | None
+) -> Iterator[tuple[Fact, ...]]:
     if told.has("none"):
         yield (Tested(tests, named=()),)
     elif told.has("only") and named:
@@ -132,7 +157,11 @@ def spanned(told: Told) -> Iterator[tuple[Fact, ...]]:
     """`compared with January, November is higher at each site`."""
     if not told.line.span or told.line.shift is not None:
         return
-    span = [n for item in told.line.span for n in (told.located([item]) or {}).get(getattr(item.value, "side", ""), ())]
+    span = [
+        n
+        for item in told.line.span
+        for n in (told.located([item]) or {}).get(getattr(item.value, "side", ""), ())
+    ]
     side = getattr(told.line.span[0].value, "side", "")
     who, rest = told.lines("who"), told.peeled()
     if len(span) != 2 or who is None or rest is None or set(who) & set(rest):
@@ -161,7 +190,11 @@ def counts(told: Told) -> Iterator[tuple[Fact, ...]]:
     num, count, rest = _bound(told), told.number("count"), told.peeled()
     if num is None or count is None or rest is None or count.value % 1:
         return
-    axes = [getattr(piece.item.value, "side", "") for piece in told.line.pieces if piece.mark == "<axis>" and piece.item]
+    axes = [
+        getattr(piece.item.value, "side", "")
+        for piece in told.line.pieces
+        if piece.mark == "<axis>" and piece.item
+    ]
     if axes:
         side, across = axes[0], other(axes[0])
         if side in rest or len(rest.get(across, ())) != 1:

@@ -6,6 +6,7 @@ from statistics import median
 from auditor.claim import Judgement
 from auditor.claims.cores.claims import Cores, Distinct, Fact, Ranked, Test, Tested, Within, Worth
 from auditor.claims.judging import show, states
+from auditor.language.numbers import Num
 from auditor.truth import (
     Interval,
     Truth,
@@ -32,7 +33,9 @@ def judge(claim: Cores, world: World) -> Judgement:
     truth = all_of(truths)
     if truth is Truth.FALSE and not claim.certain:
         truth = Truth.UNKNOWN
-    worst = next((f for f, one in zip(claim.facts, truths, strict=True) if one is Truth.FALSE), claim.facts[0])
+    worst = next(
+        (f for f, one in zip(claim.facts, truths, strict=True) if one is Truth.FALSE), claim.facts[0]
+    )
     return Judgement(truth, _says(worst, world), missing="not all of its values are written")
 
 
@@ -93,7 +96,9 @@ def worth(told: Worth, world: World) -> Interval | None:
 
 def _made(cells: Sequence[Selection], how: str, world: World) -> Interval | None:
     found = [
-        world.value(one.panel, *place) for one in cells for place in one.places(world.document.panels[one.panel])
+        world.value(one.panel, *place)
+        for one in cells
+        for place in one.places(world.document.panels[one.panel])
     ]
     values = [value for value in found if value is not None and value.known]
     if not values or len(values) < len(found):
@@ -135,22 +140,21 @@ def _distinct(fact: Distinct, world: World) -> Truth:
 
 
 def _within(fact: Within, world: World) -> Truth:
-    inside = {(one.panel, *place) for one in fact.inside for place in one.places(world.document.panels[one.panel])}
+    inside = {
+        (one.panel, *place) for one in fact.inside for place in one.places(world.document.panels[one.panel])
+    }
     truths: list[Truth] = []
     some: list[Truth] = []
     for one in fact.cells:
         for place, value in world.values(one):
-            passes = _passes(value, fact.num, world)
+            passes = _passes(value, fact.num)
             some.append(passes)
             if (one.panel, *place) not in inside:
                 truths.append(~passes)
     return all_of(truths) & any_of(some)
 
 
-def _passes(value: Interval, num: object, world: World) -> Truth:
-    from auditor.language.numbers import Num
-
-    assert isinstance(num, Num)
+def _passes(value: Interval, num: Num) -> Truth:
     return stands(num.op, value, Interval.point(num.value))
 
 

@@ -43,7 +43,9 @@ def axis_end(clause: Clause, item: Item, behind: Item | None) -> Item | None:
     if at is None:
         return None
     text = axis_of(grid, sides[0]).ticks[at].text
-    return Item("ref", TickRef(sides[0], (text,), True), item.start, item.end, item.first, item.last, item.text)
+    return Item(
+        "ref", TickRef(sides[0], (text,), True), item.start, item.end, item.first, item.last, item.text
+    )
 
 
 def _end(axis: Axis, sign: int) -> int | None:

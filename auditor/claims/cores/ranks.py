@@ -1,5 +1,6 @@
 """Cores that tell who is first, last or second: of a line, of all, or of the lines by what their cells come to."""
 
+import itertools
 from collections.abc import Iterator
 
 from auditor.claims.cores.claims import Fact, Ranked, Test, Tested, Worth
@@ -33,7 +34,9 @@ RANKS = (
     rf"{_WHO} v (?:in )?(?P<rank><rank>){_NOUN}{_OF_ALL}{_WITH}",
     rf"(?P<rank><rank>){_NOUN}{_OF_ALL} (?:v|moves|falls)(?: to| by)? {_WHO}{_WITH}",
 )
-_SOLE = rf"(?:(?:<cell>|{_W}) )?(?:(?:v|hits?|hit|reach|reaches|reached|touch|touches|touched) (?:its|their) )?"
+_SOLE = (
+    rf"(?:(?:<cell>|{_W}) )?(?:(?:v|hits?|hit|reach|reaches|reached|touch|touches|touched) (?:its|their) )?"
+)
 BARE = (
     rf"{_SOLE}(?:{_EXT}|(?P<rank><rank>)){_NOUN}(?:(?: ,)? (?P<n><n>)(?: ,)?)?(?: v(?: by {_W})?)?",
     rf"{_EXT} <cell> of <all> v (?P<n><n>)(?: and)? v",
@@ -43,22 +46,25 @@ OWN_RANKS = (
     rf"(?P<own><ref>) v (?:its|their) (?P<rank><rank>){_NOUN}",
 )
 BY_MEAN = (
-    rf"(?P<who><ref>) v (?P<rank><rank>) in ranking of <axis> <mean>",
+    r"(?P<who><ref>) v (?P<rank><rank>) in ranking of <axis> <mean>",
     rf"(?P<who><ref>) v {_EXT}(?: {_W})? <mean>(?: ,)?(?: (?P<n><n>))?",
     rf"by (?P<sum><sum>)(?: [a-z]+)? ,? ?(?P<rank><rank>){_NOUN} (?:v|<down>|<up>)(?: to)? (?P<who><ref>)",
-    rf"(?P<who><ref>) v (?P<rank><rank>) (?:by|in) (?P<sum><sum>)(?: [a-z]+)?",
+    r"(?P<who><ref>) v (?P<rank><rank>) (?:by|in) (?P<sum><sum>)(?: [a-z]+)?",
     rf"(?P<who><ref>) v {_EXT} (?P<sum><sum>)(?: ,)?(?: (?P<n><n>))?",
-    rf"(?:ordered|ranked|sorted) by <mean>(?: <cell>)? , (?P<who><ref>) v (?P<rank><rank>|<worst>|<best>)",
+    r"(?:ordered|ranked|sorted) by <mean>(?: <cell>)? , (?P<who><ref>) v (?P<rank><rank>|<worst>|<best>)",
 )
 FIRST_FEW = (
-    rf"(?P<who><ref>)(?: , <n> and <n> ,?)? (?:v|contains?|houses?|hosts?) (?:<both> )?(?P<ext><max>|<min>|<best>|<worst>|top)(?: (?P<k><n>))?(?: (?P<where><ref>))?(?: <cell>)?",
+    r"(?P<who><ref>)(?: , <n> and <n> ,?)? (?:v|contains?|houses?|hosts?) (?:<both> )?(?P<ext><max>|<min>|<best>|<worst>|top)(?: (?P<k><n>))?(?: (?P<where><ref>))?(?: <cell>)?",
     rf"(?P<who><ref>) v <both> {_EXT} <cell>",
 )
 SPREAD_RANKS = (
     r"(?P<who><ref>) v <axis> (?:(?:on|in|at|for|with|where|under) )?(?:which )?<axis> v (?P<far>furthest-apart|closest-together|farthest-apart|<differ> <most>)",
     r"<axis> (?:v )?(?P<far>furthest-apart|closest-together|farthest-apart|<differ> <most>)(?: at (?P<who><ref>))?",
 )
-ORDERS = (r"(?:<axis> )?(?:ranking|order|<axis> order) v (?P<who><ref>)", r"(?:by (?:<axis> )?(?P<mean><mean>) )?(?:ranking|order) v (?P<who><ref>)")
+ORDERS = (
+    r"(?:<axis> )?(?:ranking|order|<axis> order) v (?P<who><ref>)",
+    r"(?:by (?:<axis> )?(?P<mean><mean>) )?(?:ranking|order) v (?P<who><ref>)",
+)
 LEADS = (
     r"(?P<who><ref>) (?:leads|led|heads|tops)(?: (?P<where><ref>)(?: <line>)?)? by (?P<n><n>)(?: over (?:its |their )?(?:closest|nearest) (?:rival|competitor|follower|challenger|pursuer))",
 )
@@ -89,7 +95,20 @@ def _ranks(told: Told) -> Iterator[tuple[int, bool]]:
     if not value.lstrip("-").isdigit():
         return
     number = int(value)
-    low = number < 0 or any(word in text for word in ("lowest", "smallest", "worst", "weakest", "last", "from-bottom", "least", "fewest", "poorest"))
+    low = number < 0 or any(
+        word in text
+        for word in (
+            "lowest",
+            "smallest",
+            "worst",
+            "weakest",
+            "last",
+            "from-bottom",
+            "least",
+            "fewest",
+            "poorest",
+        )
+    )
     if "worst" in text or "best" in text:
         yield from ((abs(number), one) for one in told.lows("<worst>" if "worst" in text else "<best>"))
     else:
@@ -116,11 +135,16 @@ def _placed(told: Told, place: int, low: bool) -> Iterator[tuple[Fact, ...]]:
     if set(lines) == set(SIDES) and all(len(own) == 1 for own in lines.values()) and not told.line.every:
         cells = list(told.each({side: told.all_of(side) for side in SIDES}))
         if lines in cells and (len(who) == 2 or told.line.whole or rest):
-            yield (Ranked(tuple(told.whole(one) for one in cells), (cells.index(lines),), place, low), *_so_much(told, lines))
+            yield (
+                Ranked(tuple(told.whole(one) for one in cells), (cells.index(lines),), place, low),
+                *_so_much(told, lines),
+            )
 
 
 def _so_much(told: Told, lines: Lines) -> tuple[Fact, ...]:
-    num = (told.number("n") if "n" in told.match.groupdict() else None) or (told.number("n2") if "n2" in told.match.groupdict() else None)
+    num = (told.number("n") if "n" in told.match.groupdict() else None) or (
+        told.number("n2") if "n2" in told.match.groupdict() else None
+    )
     return (Tested((Test(told.whole(lines), "is", num),)),) if num is not None else ()
 
 
@@ -167,7 +191,13 @@ def own_rank(told: Told) -> Iterator[tuple[Fact, ...]]:
         yield from own_extreme(told)
         return
     own, who = told.lines("own"), told.peeled()
-    if own and who and len(own) == len(who) == 1 and set(own) != set(who) and all(len(n) == 1 for n in own.values()):
+    if (
+        own
+        and who
+        and len(own) == len(who) == 1
+        and set(own) != set(who)
+        and all(len(n) == 1 for n in own.values())
+    ):
         for place, low in _ranks(told):
             facts = _among(told, who, own, place, low)
             if facts:
@@ -205,10 +235,9 @@ def first_few(told: Told) -> Iterator[tuple[Fact, ...]]:
         return
     mark = "<max>" if told.word("ext") == "top" else told.word("ext")
     for low in told.lows(mark):
-        if other(side) in place and len(place[other(side)]) == 1:
-            if len(who[side]) == count:
-                worths = tuple(told.whole({side: (n,), **place}) for n in told.all_of(side))
-                yield (Ranked(worths, tuple(told.all_of(side).index(n) for n in who[side]), 1, low),)
+        if other(side) in place and len(place[other(side)]) == 1 and len(who[side]) == count:
+            worths = tuple(told.whole({side: (n,), **place}) for n in told.all_of(side))
+            yield (Ranked(worths, tuple(told.all_of(side).index(n) for n in who[side]), 1, low),)
 
 
 def spread_rank(told: Told) -> Iterator[tuple[Fact, ...]]:
@@ -237,7 +266,7 @@ def order(told: Told) -> Iterator[tuple[Fact, ...]]:
     if not mean and (other(side) not in place or len(place[other(side)]) != 1):
         return
     for low in told.lows("<best>"):
-        pairs = list(zip(ranked, ranked[1:], strict=False))
+        pairs = list(itertools.pairwise(ranked))
         pairs = [(b, a) for a, b in pairs] if low else pairs
         tests = [Test(_apart(told, side, a, b, place), ">=") for a, b in pairs]
         yield (Tested(tuple(tests)),)
@@ -257,4 +286,14 @@ def lead(told: Told) -> Iterator[tuple[Fact, ...]]:
     rest = tuple(n for n in told.all_of(side) if n not in who[side])
     base = told.whole({side: rest, **place}).cells
     if len(who[side]) == 1 and len(next(iter(place.values()))) == 1:
-        yield (Tested((Test(Worth(told.whole({**who, **place}).cells, "mean", base, "max", "difference"), "is", num),)),)
+        yield (
+            Tested(
+                (
+                    Test(
+                        Worth(told.whole({**who, **place}).cells, "mean", base, "max", "difference"),
+                        "is",
+                        num,
+                    ),
+                )
+            ),
+        )

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from auditor.claim import Reading
-from auditor.claims.cores import amounts, changes, compares, ranks
+from auditor.claims.cores import amounts, between, changes, compares, ranks, reaching, repeats
 from auditor.claims.cores.claims import Fact, cores
-from auditor.claims.cores.line import Line, line_of
+from auditor.claims.cores.line import Line
+from auditor.claims.cores.peeling import line_of
 from auditor.claims.cores.told import Told
 from auditor.claims.courses.flow import pronouns
 from auditor.language.clauses import Clause, uncut
@@ -21,6 +22,7 @@ _OVERRIDDEN = tuple(
     "trend change amount value range difference threshold comparison count average move path gap spread peak ordinal effect tally stability ratio region duel standing".split()
 )
 _LONGEST = 18
+_BETWEEN = re.compile(r"\bbetween (?:the )?(?:two )?[a-z]+s\b", re.IGNORECASE)
 Maker = Callable[[Told], Iterator[tuple[Fact, ...]]]
 _FORMS: tuple[tuple[tuple[str, ...], Maker], ...] = (
     (ranks.BY_MEAN, ranks.by_mean),
@@ -37,28 +39,28 @@ _FORMS: tuple[tuple[tuple[str, ...], Maker], ...] = (
     (ranks.EXTREMES, ranks.extreme),
     (ranks.BARE, ranks.bare),
     (compares.TOTALS, compares.totals),
-    (changes.FROM_EXTREME, changes.from_extreme),
-    (changes.REACHED, changes.reached),
-    (changes.SUFFICING, changes.sufficing),
-    (changes.DISTINCTS, changes.distinct),
-    (changes.ALIKES, changes.alike),
-    (changes.HOUSES, changes.houses),
-    (changes.FURTHEST, changes.furthest),
+    (reaching.FROM_EXTREME, reaching.from_extreme),
+    (reaching.REACHED, reaching.reached),
+    (reaching.SUFFICING, reaching.sufficing),
+    (repeats.DISTINCTS, repeats.distinct),
+    (repeats.ALIKES, repeats.alike),
+    (repeats.HOUSES, repeats.houses),
+    (between.FURTHEST, between.furthest),
     (changes.COUNTED, changes.counted),
     (changes.FACTORED, changes.factored),
     (changes.TIMES, changes.times),
-    (changes.OF_ITS_PEAK, changes.of_its_peak),
-    (changes.TO_ITS_PEAK, changes.of_its_peak),
-    (changes.TOTALS, changes.totals),
-    (changes.COUNTED_CELLS, changes.counted_cells),
+    (reaching.OF_ITS_PEAK, reaching.of_its_peak),
+    (reaching.TO_ITS_PEAK, reaching.of_its_peak),
+    (between.TOTALS, between.totals),
+    (between.COUNTED_CELLS, between.counted_cells),
     (compares.PANELS, compares.panels),
     (compares.LINES, compares.lines),
     (compares.SPANNED, compares.spanned),
     (compares.COUNTS, compares.counts),
     (compares.UNIVERSALS, compares.universals),
     (changes.CHANGES, changes.change),
-    (changes.MEAN_CHANGES, changes.mean_change),
-    (changes.TOTALS_ALIKE, changes.totals_alike),
+    (between.MEAN_CHANGES, between.mean_change),
+    (repeats.TOTALS_ALIKE, repeats.totals_alike),
     (amounts.SUMMED_OVER, amounts.summed_over),
     ((r"(?P<all>.+)",), amounts.aggregate),
     ((r"(?P<all>.+)",), amounts.value),
@@ -109,19 +111,27 @@ def _heard(clause: Clause, line: Line | None, *, certain: bool = True) -> Iterat
         if found:
             for facts in found:
                 whole = ((clause.start, clause.end), *pronouns(clause))
-                over = _OVERRIDDEN if clause.start == 0 and clause.end == len(clause.sentence or clause.text) else ()
+                over = (
+                    _OVERRIDDEN
+                    if clause.start == 0 and clause.end == len(clause.sentence or clause.text)
+                    else ()
+                )
                 yield Reading(cores(facts, certain), frozenset(clause.items), panels, False, whole, over)
             return
 
 
 def _panels(line: Line, clause: Clause) -> tuple[int, ...]:
     """The panels of which each is told; of a change from one to another, the first."""
-    if line.shift is None and line.each_panel and len(line.panels or ()) == 2 and is_pair(clause.document):
-        if re.search(r"\bbetween (?:the )?(?:two )?[a-z]+s\b", clause.text, re.IGNORECASE):
-            line.shift = (0, 1)
+    pair = line.each_panel and len(line.panels or ()) == 2 and is_pair(clause.document)
+    if line.shift is None and pair and _BETWEEN.search(clause.text):
+        line.shift = (0, 1)
     if line.shift is not None:
         return line.shift[:1]
-    if line.panels is None and line.text.startswith("in <both> <ref> <line>") and len(clause.document.panels) == 2:
+    if (
+        line.panels is None
+        and line.text.startswith("in <both> <ref> <line>")
+        and len(clause.document.panels) == 2
+    ):
         return (0, 1)
     return line.panels or (clause.panels if len(clause.panels) == 1 else ())
 

@@ -19,7 +19,16 @@ from auditor.world import Selection
 
 Lines = dict[str, tuple[int, ...]]
 SIDES = ("rows", "columns")
-_OPS = (("<gt>", ">"), ("<lt>", "<"), ("nearly", "<~"), ("almost", "<~"), ("not", "<~"), ("about", "~"), ("roughly", "~"), ("some", "~"))
+_OPS = (
+    ("<gt>", ">"),
+    ("<lt>", "<"),
+    ("nearly", "<~"),
+    ("almost", "<~"),
+    ("not", "<~"),
+    ("about", "~"),
+    ("roughly", "~"),
+    ("some", "~"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +69,13 @@ class Told:
         item = next(iter(self.items(name)), None)
         if item is not None and isinstance(item.value, Num):
             return item.value
-        text = item.sense("factor") if item is not None and item.has("factor") else "3" if "treb" in self.spelled(name) else ""
+        text = (
+            item.sense("factor")
+            if item is not None and item.has("factor")
+            else "3"
+            if "treb" in self.spelled(name)
+            else ""
+        )
         if not text:
             return None
         value = {0.333: 1 / 3, 0.667: 2 / 3}.get(float(text), float(text))
@@ -68,7 +83,11 @@ class Told:
         op = next((op for start, op in _OPS if words.startswith(start)), "=")
         if value < 1 and op in (">", "<") and self.has("turned"):
             op = {">": "<", "<": ">"}[op]
-        step = 0.2 * value if op == "=" and not re.search(r"\bexactly\b", self.clause.text, re.I) else 0.02 * value
+        step = (
+            0.2 * value
+            if op == "=" and not re.search(r"\bexactly\b", self.clause.text, re.I)
+            else 0.02 * value
+        )
         return Num(value, step, item.text if item else text, op, "times")
 
     def spelled(self, name: str) -> str:

@@ -40,7 +40,9 @@ WORKED_OUT = frozenset(
     lag surplus excess shortfall step jump improvement reduction decrease variance variation slope
     """.split()
 )
-DENYING = frozenset("not no never none nothing nobody neither nor without except excluding unless hardly barely cannot".split())
+DENYING = frozenset(
+    "not no never none nothing nobody neither nor without except excluding unless hardly barely cannot".split()
+)
 # Words that say the same as a mention.
 SPOKEN = {
     "anything": "<all> <cell>", "everything": "<all> <cell>", "nothing": "<none> <cell>", "trebled": "<factor>", "trebles": "<factor>",
@@ -55,4 +57,6 @@ STRUCTURAL = frozenset(
     more less most least first last new old high low top bottom left right early late good bad best worst same other different only never
     """.split()
 )
-UNITS = frozenset("point points percent percentage pp individuals units milligrams grams pieces items".split())
+UNITS = frozenset(
+    "point points percent percentage pp individuals units milligrams grams pieces items".split()
+)

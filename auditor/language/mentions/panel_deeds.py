@@ -31,9 +31,23 @@ def find(context: Context, i: int) -> Item | None:
     return context.item("ref", PanelRef((found[0],)), i, i + 1) if len(found) == 1 else None
 
 
-_DEED = re.compile(r"\b(?:before|after) (?!the\b|a\b|an\b|that\b|it\b|and\b|or\b|which\b|all\b|each\b)([a-z]{4,})\b", re.IGNORECASE)
-_WHEN = (("as", "long", "as"), ("back", "when"), ("once",), ("when",), ("if",), ("where",), ("while",), ("unles",))
-_DONE = frozenset("is was are were be been being has have had it switched turned used applied added on introduced enabled in place active present".split())
+_DEED = re.compile(
+    r"\b(?:before|after) (?!the\b|a\b|an\b|that\b|it\b|and\b|or\b|which\b|all\b|each\b)([a-z]{4,})\b",
+    re.IGNORECASE,
+)
+_WHEN = (
+    ("as", "long", "as"),
+    ("back", "when"),
+    ("once",),
+    ("when",),
+    ("if",),
+    ("where",),
+    ("while",),
+    ("unles",),
+)
+_DONE = frozenset(
+    "is was are were be been being has have had it switched turned used applied added on introduced enabled in place active present".split()
+)
 _UNDONE = frozenset("left out omitted off missing absent disabled removed skipped dropped".split())
 _LONGEST = 6
 
@@ -67,7 +81,10 @@ def _told_of_deed(context: Context, i: int) -> Item | None:
     if not lead or context.norm(at) not in known:
         return None
     last = at + 1
-    while last < min(len(context.norms), at + _LONGEST) and context.tokens[last].text.casefold() in _DONE | _UNDONE:
+    while (
+        last < min(len(context.norms), at + _LONGEST)
+        and context.tokens[last].text.casefold() in _DONE | _UNDONE
+    ):
         last += 1
     words = {token.text.casefold() for token in context.tokens[at + 1 : last]}
     closed = last >= len(context.norms) or context.norm(last) in (",", ".", ";")

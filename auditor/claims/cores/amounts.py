@@ -60,6 +60,11 @@ def aggregate(told: Told) -> Iterator[tuple[Fact, ...]]:
     if value is None or single or not _sized(told, lines, sizes):
         return
     how = next(iter(hows))
+    if how == "sum" and len(told.line.panels or ()) > 1:
+        return  # both panels together, or each
+    for side in told.line.every:  # "in every row the mean is 5", and not over all rows
+        each = tuple(Test(told.whole({**lines, side: (n,)}, how), "is", value) for n in told.all_of(side))
+        yield (Tested(each),)
     yield (Tested((Test(told.whole(lines, how), "is", value),)),)
 
 

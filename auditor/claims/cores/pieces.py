@@ -1,5 +1,6 @@
 """The pieces of a line: the mark of each mention, and what each other word stands for."""
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 
@@ -42,6 +43,8 @@ _PLAIN = frozenset(
     wins win won lead leads led heads tops topped head unique distinct amounts
     """.split()
 )
+# Who overtakes whom at a place was behind before it, which no comparison there tells.
+_CROSSING = re.compile(r"over(?:t[ao]|haul)|catch|caught|surpass|pull|draw|swap|switch|trade|cross")
 _TABLES = {"extreme": _EXTREMES, "trend": _WAYS, "compare": _STANDS, "quant": _QUANTS}
 _SINGLE: dict[tuple[str, str], str] = {
     **{("noun", value): mark for value, mark in _NOUNS.items()},
@@ -127,8 +130,8 @@ def _of_cue(item: Item) -> str | None:
     """The mark of a cue word."""
     value, text = str(item.value), item.text.casefold()
     words = "-".join(text.split())
-    if text in _PLAIN:
-        return text
+    if text in _PLAIN or item.kind == "compare" and _CROSSING.match(text):
+        return words
     if item.kind in _TABLES:
         return _TABLES[item.kind].get(value, words)
     if item.kind in ("rank", "factor", "except", "not"):

@@ -14,6 +14,7 @@ from auditor.claims.courses.flow import pronouns
 from auditor.language.clauses import Clause, uncut
 from auditor.language.items import Item
 from auditor.language.patterns import quick
+from auditor.language.subject import of_statement
 from auditor.language.times import is_pair
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
@@ -67,6 +68,21 @@ _FORMS: tuple[tuple[tuple[str, ...], Maker], ...] = (
 )
 
 
+# Which of them tell of steps from line to line or panel to panel, and which of every line of a side.
+_STEPPED = frozenset(
+    (
+        *(between.totals, between.counted_cells, between.mean_change, between.furthest),
+        *(changes.counted, changes.change, changes.factored, compares.spanned),
+    )
+)
+_OF_EVERY = frozenset(
+    (
+        *(ranks.extreme, ranks.rank, ranks.by_mean, amounts.aggregate, changes.change),
+        *(compares.panels, compares.lines, compares.spanned, compares.universals, reaching.sufficing),
+    )
+)
+
+
 @cache
 def _forms() -> tuple[tuple[re.Pattern[str], Maker], ...]:
     return tuple((quick(pattern), maker) for patterns, maker in _FORMS for pattern in patterns)
@@ -97,13 +113,16 @@ def _is_value(clause: Clause, item: Item) -> bool:
 
 def _heard(clause: Clause, line: Line | None, *, certain: bool = True) -> Iterator[Reading]:
     """What the first form tells that fits a line."""
-    if line is None:
+    if line is None or of_statement(clause) or any(item.kind == "ref" for item in clause.label):
         return
     line.trim()
     panels = _panels(line, clause)
     if not panels or not line.pieces or len(line.pieces) > _LONGEST:
         return
     for pattern, maker in _forms():
+        stepped = bool(line.span) or line.shift is not None
+        if stepped and maker not in _STEPPED or line.every and maker not in _OF_EVERY:
+            continue
         match = pattern.fullmatch(line.text)
         if match is None:
             continue

@@ -1,10 +1,11 @@
 """The shape of a figure: "3 rows by 6 columns", "twelve counts", "three maps in a row"."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from auditor.claim import Judgement, Reading, claim
+from auditor.claim import Guess, Judgement, Reading, claim
 from auditor.claims.makeup.reading import Makeup, described, is_shape, judge
+from auditor.claims.makeup.sizes_met import sizes_met
 from auditor.claims.relations.pairs import relation
 from auditor.language.clauses import Clause
 from auditor.rule import Example
@@ -15,6 +16,12 @@ def read(clause: Clause) -> Iterator[Reading]:
     """Counts of panels, rows, columns and cells, with whatever else the clause says of the make-up."""
     found = described(clause)
     if found and is_shape(found.claim) and not _of_pairs(clause) and not _OF_ONE_CELL.search(clause.text):
+        yield found
+
+
+def guesses(clause: Clause) -> Iterator[Sequence[Guess]]:
+    """Counts among words that are not understood."""
+    if found := sizes_met(clause):
         yield found
 
 
@@ -41,6 +48,7 @@ _GRID = "## Load\n\n| desk \\ hour | 1 | 2 | 3 |\n|---|---|---|---|\n| a | 3 | 4
     "CLM035",
     kind="shape",
     reads=read,
+    guesses=guesses,
     bad=[
         Example(
             f"{_GRID}- The figure is a 3-row by 3-column grid.\n",

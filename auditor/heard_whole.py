@@ -6,15 +6,16 @@ from dataclasses import replace
 from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.doubt import doubt
 from auditor.doubt.denials import others_than_told
+from auditor.heard_apart import heard_apart
 from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
-from auditor.verdicts import Outcome, outcome_of, result_of, settled
+from auditor.verdicts import Outcome, outcome_of, settled
 from auditor.world import World
 
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 # What these kinds hear accounts for every word: where it fails, a clause of the sentence proves nothing by itself.
-_TO_THE_LAST_WORD = frozenset(("cell-set", "bond", "worked-out", "core"))
+_TO_THE_LAST_WORD = frozenset(("cell-set", "bond", "worked-out", "crossed"))
 # So do these, which know more of what words mean in their sort of grid; ranges are told roughly.
 _AS_WHOLE = frozenset(("pairs", "bond", "derived-metric", "range"))
 
@@ -31,6 +32,8 @@ def heard_whole(
     proven = bool(plain) and not refuted and all(one.verdict is Verdict.SUPPORTED for one in plain)
     if proven:
         kinds = [kind for kind in kinds if kind.kind in _TO_THE_LAST_WORD]
+    if any(one.verdict is not Verdict.NOT_UNDERSTOOD for one in plain):
+        kinds = [kind for kind in kinds if not kind.last]
     document = worlds[0].document
     found = [
         outcome_of(kind, reading, *worlds) for kind in kinds for reading in kind.hears(statement, document)
@@ -56,8 +59,7 @@ def heard_whole(
             return list(plain)
         if any(one.verdict is Verdict.SUPPORTED and _is_all(one, statement) for one in plain):
             return [_open(one) for one in plain]
-    text = statement.text.strip()
-    return [result_of(statement.span, text, None, document, outcome)]
+    return heard_apart(outcome, statement, document, worlds)
 
 
 def _doubted(outcome: Outcome, statement: Statement, document: Document) -> bool:

@@ -168,7 +168,7 @@ def _verdicts(
         (outcome.judgement.truth is Truth.FALSE and not doubted)
         or (outcome.verdict is Verdict.CONTRADICTED and _read_to_the_end(clause, outcome))
     ):
-        yield from told_in_parts(clause, outcome, worlds)
+        yield from told_in_parts(clause, outcome, kinds, worlds)
         return
     # What a grammar of pairs has refuted to the last word holds of no other cells.
     refuted_whole = any(
@@ -234,7 +234,7 @@ def _guessed_verdicts(
         ]
         held, items = [*held, *more], items | _within(clause, more)
     if outcome is not None and (not held or refuted):
-        yield from told_in_parts(clause, outcome, worlds)
+        yield from told_in_parts(clause, outcome, kinds, worlds)
         return
     if says_something(clause, items):
         yield Judged(clause.span, clause.shown_text, panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD)

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from auditor.claim import Judged, Verdict
+from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.claim_parts import parts
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
+from auditor.told_beside import numbers_of_ratio, rank_and_number
 from auditor.verdicts import Outcome, as_judged, number_holds, outcome_of
 from auditor.world import World
 
@@ -27,13 +28,19 @@ _IN_DIGITS = re.compile(r"\d[\d.,]*")
 _JOINT = re.compile(r"[,;]\s+(?:and\s+|but\s+)?|\s(?:and|but|while|whereas)\s+")
 
 
-def told_in_parts(clause: Clause, outcome: Outcome, worlds: tuple[World, World]) -> tuple[Judged, ...]:
+def told_in_parts(
+    clause: Clause, outcome: Outcome, kinds: Sequence[ClaimKind], worlds: tuple[World, World]
+) -> tuple[Judged, ...]:
     """What became of a clause; where a contradicted one tells several things, what became of each."""
     whole = (as_judged(clause, outcome),)
     if outcome.verdict is not Verdict.CONTRADICTED or clause.shown is not None:
         return whole
     return (
-        _number_and_place(clause, outcome, worlds[0]) or _number_by_number(clause, outcome, worlds) or whole
+        _number_and_place(clause, outcome, worlds[0])
+        or _number_by_number(clause, outcome, worlds)
+        or rank_and_number(clause, outcome, worlds)
+        or numbers_of_ratio(clause, outcome, kinds, worlds[0])
+        or whole
     )
 
 

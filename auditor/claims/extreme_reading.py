@@ -7,6 +7,7 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.extreme_claim import Extreme
 from auditor.claims.extreme_panels import of_one_panel
+from auditor.claims.extreme_scopes import looked_elsewhere
 from auditor.claims.extreme_ways import Ways, extreme_ways, held_by_a_line, is_single, off_diagonal
 from auditor.claims.judging import directions
 from auditor.language.around import before
@@ -81,6 +82,8 @@ def _read(clause: Clause, out: Sequence[Item]) -> Iterator[Reading]:
         for scope, place in (
             _apart(clause, extreme_ways(clause, cue)) if distinct else extreme_ways(clause, cue)
         ):
+            if looked_elsewhere(clause, scope):
+                continue
             unknown = value is not None and names_unknown_place(clause, numbers[0])
             if scope and (place and not (unknown and _one_end(clause, place)) or value and not unknown):
                 panels = tuple(dict.fromkeys(s.panel for s in scope))

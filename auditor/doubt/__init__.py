@@ -13,6 +13,7 @@ from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.beyond_a_tick import beyond_a_tick
 from auditor.doubt.borne_out_in_part import (
     course_of_a_gap,
+    extreme_of_each,
     extreme_without_subject,
     means_for_each,
     others_than_counted,
@@ -211,6 +212,7 @@ def doubt_of_support(asked: Asked) -> str:
         or means_for_each(asked)
         or extreme_without_subject(asked)
         or course_of_a_gap(asked)
+        or extreme_of_each(asked)
         or others_than_counted(asked)
         or ranked_by_most(asked)
     )

@@ -42,6 +42,22 @@ def extreme_without_subject(asked: Asked) -> str:
     return "whose extreme it is stands in the part before" if bare else ""
 
 
+_OF_THEM = re.compile(
+    r"\b(?:each|every(?: single)? one|all|any|none|both|most)\s+of\s+(?:them|these|those)\b", re.IGNORECASE
+)
+
+
+def extreme_of_each(asked: Asked) -> str:
+    """`every one of them peaks in May`, held against the peak of all, or against the others there; or nothing."""
+    if asked.kind not in ("peak", "ordinal", "comparison") or not asked.clause.of("extreme"):
+        return ""
+    found = _OF_THEM.search(asked.clause.text)
+    scope = list(selections(getattr(asked.claim, "scope", asked.claim)))
+    lines = sum(len(one.rows or ()) + len(one.columns or ()) for one in scope)
+    of_one = bool(scope) and (asked.kind == "comparison" or lines <= 1)
+    return f"the extreme of {found.group()} is told" if found and of_one else ""
+
+
 def course_of_a_gap(asked: Asked) -> str:
     """`the gap has narrowed from 8 in May`, of which only the 8 in May was read; or nothing."""
     clause = asked.clause

@@ -1,12 +1,17 @@
 """Guesses of an extreme's number, where the clause goes on to tell where the extreme stands, and it stands elsewhere."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
-from auditor.claims.amounts.amount import Amount, Amounts
+from auditor.claims.amounts.amount import Amounts
+from auditor.claims.extreme_claim import Extreme
 from auditor.language.clauses import Clause
+from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef
 from auditor.language.scope import selection
+from auditor.language.tick_views import views
+from auditor.world import Selection
 
 _STANDS = re.compile(
     r"\b(?:belongs?|belonged|stands?|stood|lies|lay|sits?|sat|occurs?|occurred|comes?|came|falls?|fell|goes|went|appears?|is|was|are|were|found|reached|recorded|seen|measured|attained)\s+"
@@ -17,29 +22,32 @@ _STANDS = re.compile(
 
 def extreme_stands_elsewhere(clause: Clause, kind: str, claim: Any) -> str:
     """`the lowest score of A, 4, belongs to May`, where the 4 of A stands in June; or nothing."""
-    if kind != "amount" or not isinstance(claim, Amounts):
-        return ""
-    extremes = (
-        part
-        for part in claim.parts
-        if part.term.second is None and part.term.first.function in ("max", "min")
-    )
-    elsewhere = any(_stands_elsewhere(clause, part) for part in extremes)
+    told: list[tuple[Num, tuple[Selection, ...]]] = []
+    if kind == "amount" and isinstance(claim, Amounts):
+        told = [
+            (part.number, part.term.first.scope)
+            for part in claim.parts
+            if part.term.second is None and part.term.first.function in ("max", "min")
+        ]
+    elif kind == "peak" and isinstance(claim, Extreme) and claim.value is not None and not claim.place:
+        told = [(claim.value, claim.scope)]
+    elsewhere = any(_stands_elsewhere(clause, number, scope) for number, scope in told)
     return "its extreme stands elsewhere than is told" if elsewhere else ""
 
 
-def _stands_elsewhere(clause: Clause, part: Amount) -> bool:
+def _stands_elsewhere(clause: Clause, told: Num, scope: Sequence[Selection]) -> bool:
     """Whether a verb behind the number leads to places of which none holds it."""
-    told = (item.end for item in clause.numbers if abs(clause.number(item).value) == abs(part.number.value))
-    number = next(told, clause.end)
+    same = (item.end for item in clause.numbers if abs(clause.number(item).value) == abs(told.value))
+    number = next(same, clause.end)
     stands = _STANDS.search(clause.sentence[: clause.end], number)
+    # "Belongs to 40% depth": what is written like a number may be a tick.
     behind = [
         item
-        for item in clause.refs
+        for item in views(clause)[-1].refs
         if stands and item.start >= stands.start() and not isinstance(item.value, PanelRef)
     ]
-    fair = part.number.fair()
-    for one in part.term.first.scope if behind else ():
+    fair = told.fair()
+    for one in scope if behind else ():
         values = clause.panel(one.panel).values
         chosen = selection(clause, one.panel, behind)
         within = set(one.places(clause.panel(one.panel)))

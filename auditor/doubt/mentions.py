@@ -24,7 +24,7 @@ from auditor.world import Selection, same_labels
 
 # What is worked out of a crossing of a set with itself is not what its cells hold.
 _DERIVED = re.compile(
-    r"\b(?:accurac(?:y|ies)|precision|recalls?|sensitivit(?:y|ies)|specificit(?:y|ies)|f[- ]?1|kappa|error rate|miss rate|(?:heard|read|called|named|put|sorted|got|gets?|classified|judged) (?:right|wrong|correctly|wrongly))\b",
+    r"\b(?:accurac(?:y|ies)|precision|recall(?:s|ed)?|sensitivit(?:y|ies)|specificit(?:y|ies)|f[- ]?1|kappa|error rate|miss rate|(?:heard|read|called|named|put|sorted|got|gets?|classified|judged) (?:right|wrong|correctly|wrongly))\b",
     re.IGNORECASE,
 )
 

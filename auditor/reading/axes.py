@@ -12,6 +12,7 @@ from auditor.reading.axis_merging import in_one_writing, listed_apart, same_as_o
 from auditor.reading.axis_sentences import axes_in_sentences
 from auditor.reading.axis_words import before_scale, edge_of, is_axis_label, side_of, side_of_label
 from auditor.reading.captioned_axes import captioned
+from auditor.reading.cued_axes import cued
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.directed_axes import directed
 from auditor.reading.headed_rows import heads_rows
@@ -84,6 +85,8 @@ def declarations(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list
     found += listed_apart(found, seen)
     found += captioned(seen, {declared.axis.side for declared in found})
     found += directed(seen, {declared.axis.side for declared in found if declared.axis.ticks})
+    if both := cued(seen, found):
+        found = [declared for declared in found if declared.node is not both[0].node] + both
     own = listed_below(settled_on(written(nodes), unveiled(found, seen, nodes)), nodes)
     return as_used(in_one_writing(same_as_other(own)), nodes)
 

@@ -148,6 +148,7 @@ _LISTED = re.compile(
     r"(?!(?:the\s+)?(?:left|right|top|bottom|rows?|columns?|lines?)\b)"
     r"(?:(?:its|the|there are|these are|it has|they are)\s+)?(?:[\w-]+\s+){0,3}?(?:values?|ticks?"
     r"|tick marks|labels|marks|markers|categories|levels|entries|names|settings|positions)\b[^.;:]{0,60}:\s"
+    r"|(?:its|the|these)\s+(?:tick\s+)?(?:ticks?|marks|labels|values|entries|levels|markers)\s+(?:are|reads?|stand|lie|say|show)\s"
     r"|in\s+(?:this\s+|that\s+)?order\s*[,:]\s|(?:it|they)\s+(?:goes?|runs?|ranges?|starts?|spans?|covers?|has|have|reads?)\s"
     r"|(?:(?:reading|read|listed|going|counted)\s+)?(?:from\s+)?(?:the\s+)?(?:top|bottom|left|right|upwards?|downwards?"
     r"|rightwards?|leftwards?)\b[^.;:,]{0,40}[:,]\s",

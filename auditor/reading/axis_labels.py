@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from auditor.numerals import cardinal, ordinal
 from auditor.reading.axis_words import is_positional
+from auditor.reading.lead_ins import lead_end
 from auditor.reading.plain import Plain
 from auditor.reading.tick_lists import sentence_end
 from auditor.reading.tick_texts import can_be_tick
@@ -17,7 +18,7 @@ _LABELLED = re.compile(
     re.I,
 )
 _LABELLED_BARE = re.compile(
-    r"\b(?:label(?:l?ed)|titled|named|called)\s+(?P<text>[^\W\d][^,;:.()\"“]{0,40})", re.IGNORECASE
+    r"\b(?:label(?:l?ed)|titled|named|called)\s+(?P<text>[^\W\d][^,;:.|()\"“]{0,40})", re.IGNORECASE
 )
 # "Oak (leftmost) to Fir (rightmost): Oak, Elm, Fir" names the ends of the list and no variable.
 _ENDS_FIRST = re.compile(
@@ -46,10 +47,11 @@ _TITLE = re.compile(
 _LEAD = re.compile(
     r"^[\W_]*(?:(?:of|for|in|on)\s+(?:both|each|all|either|the)\b[^,:;]{0,30}?\s+(?=(?:is|are|shows?"
     r"|gives?|lists?|has|runs?|represents?|carr\w+|:)))?"
-    r"(?:(?:represents?|shows?|displays?|denotes?|indicates?|lists?|corresponds? to|is|are|gives?|holds?|tells?|says?"
-    r"|carr(?:y|ies)|share|use|plots?|reads?|marks?|means?|stands? for|tracks?|names?|has|have|covers?"
+    r"(?:(?:(?:we|you|one|they)\s+(?:find|see|have|put|place|plot|list|show|read|get)s?|represents?|shows?|displays?"
+    r"|denotes?|indicates?|lists?|corresponds? to|is|are|gives?|holds?|tells?|says?|carr(?:y|ies)|share|use|plots?"
+    r"|reads?|marks?|means?|stands?(?: for)?|tracks?|names?|has|have|covers?"
     r"|both)\s+)*"
-    r"(?:(?:labell?ed|titled|called|named|by|with|per|for (?:each|every))\s+)?",
+    r"(?:(?:labell?ed|titled|called|named|by|with|per|for (?:each|every)|(?:used\s+)?for\s+the)\s+)?",
     re.IGNORECASE,
 )
 _PHRASE_END = re.compile(
@@ -90,7 +92,7 @@ _BEHIND_VERB = re.compile(
     r"|displays?|use|share)\s+)(?P<rest>\S.*)$",
     re.IGNORECASE,
 )
-_BRACKETED = re.compile(r"\([^()]*\)\s*(?=(?:,|;|and\s)\s*(?:and\s)?[^,;()]{1,40}\s?\([^()]*\))")
+_BRACKETED = re.compile(r"\([^()]*\)\s*(?=(?:[,;|/]|and\s)\s*(?:and\s)?[^,;()]{1,40}\s?\([^()]*\))")
 # What a bracket holds, be it a label with its unit in a bracket of its own: "X-axis (Width (cm))".
 _IN_BRACKETS = re.compile(r"\(((?:[^()]|\([^()]*\))*)\)|\[([^\[\]]+)\]")
 _PLACED = re.compile(
@@ -107,6 +109,7 @@ _SHOWS = re.compile(
 )
 _BEGINNING = re.compile(r",\s+(?:beginning|starting|ending)\s+(?:with|at|from)\b.*$", re.IGNORECASE)
 _SHARED = re.compile(r"(?:shared|common|same|identical|repeated|alike|drawn|shown)\b", re.IGNORECASE)
+_JOINED = re.compile(r"\s(?:and|/|\|)\s")
 _PREPOSITION = re.compile(
     r"\s*\b(?:on|along|down|across|up|as|to|at|in|labels?|marks?|names?|heads?)(?:\s+the)?\s*$", re.IGNORECASE
 )
@@ -124,8 +127,8 @@ def label_of(head: Plain, name: str, own: Plain, parts: Sequence[tuple[str, Plai
     first = own.text[: sentence_end(own.text)]
     quoted = None if placed_pair(own.text) else _QUOTED.match(own.text)
     for found in (_LABELLED.search(own.text), _LABELLED_BARE.search(first), quoted):
-        if found and (_is_a_list(head.text, first, found) or _QUOTED_ON.match(own.text, found.end())):
-            return _in_head(head.text)
+        if found and (_is_a_list(head.text, own.text, found) or _QUOTED_ON.match(own.text, found.end())):
+            return _in_head(head.text) or _before_list(first, found)
         if found and not is_positional(found["text"]):
             return found["text"].strip(" .")
     if bracket := _in_head(head.text):
@@ -195,9 +198,22 @@ def _phrase(text: str) -> str:
 
 def _is_a_list(head: str, text: str, found: re.Match[str]) -> bool:
     """Whether rows or columns are labelled with several names: "the columns are labelled May, June and July"."""
-    if found.re is not _LABELLED_BARE or not re.match(r"(?:the\s+)?(?:rows|columns)\b", head, re.IGNORECASE):
+    if found.re is not _LABELLED_BARE:
+        return False
+    if re.match(r"[^\W\d_][^,;:()]*[\"”]?,\s+$", text[: found.start()].lstrip("\"“'")):
+        # What has its name already: "the method, labelled SGD, Adam".
+        return bool(_JOINED.search(found["text"])) or _begins_a_list(text, found["text"].strip())
+    if not re.match(r"(?:the\s+)?(?:rows|columns)\b", head, re.IGNORECASE):
         return False
     return " and " in found["text"] or _begins_a_list(text, found["text"].strip())
+
+
+def _before_list(text: str, labelled: re.Match[str]) -> str:
+    """The name that stands before a word for its ticks: "the method, labelled SGD, Adam"."""
+    lead = _LEAD.match(text)
+    start = lead.end() if lead else 0
+    named = labelled.re is _LABELLED_BARE and labelled.start() > start
+    return _phrase(text[start : labelled.start()]) if named else ""
 
 
 def _begins_a_list(text: str, phrase: str) -> bool:
@@ -213,7 +229,9 @@ def _begins_a_list(text: str, phrase: str) -> bool:
     return (
         bool(following)
         and following is not None
+        and bool(following["item"].strip())
         and not _ASIDE.match(following["item"])
+        and not lead_end(following["item"], 0)
         and not (ordinal(following["item"].split()[0]) == 1 and " " in following["item"].strip())
         and can_be_tick(following["item"].split(" (")[0])
     )

@@ -9,6 +9,7 @@ from auditor.reading.axis_clauses import Clause, clauses, for_both
 from auditor.reading.axis_labels import label_behind, label_of
 from auditor.reading.axis_making import first_of, settled
 from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sequences import stepped
@@ -30,7 +31,7 @@ def axes_in_sentences(
 ) -> Iterator[DeclaredAxis]:
     """The axes that the clauses of a text declare; what is said of both is shared by those that tell nothing else."""
     text = text or node.block.content
-    found = [(clause, _of_clause(clause, node)) for clause in clauses(text, both_ways=both_ways)]
+    found = [(clause, of_clause(clause, node)) for clause in clauses(text, both_ways=both_ways)]
     two_sides = len({clause.side for clause, _ in found}) > 1
     both = for_both(text, found[-1][1].axis.span.start) if two_sides else None
     shared = ticks_in(both, "", loose=False) if both else Ticks()
@@ -40,9 +41,14 @@ def axes_in_sentences(
             yield declared
 
 
-def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
+def of_clause(clause: Clause, node: Node) -> DeclaredAxis:
+    """The axis that a clause declares."""
     before = clause.behind is not None
     label = label_behind(clause.about) if before else label_of(clause.head, "", clause.about, [])
+    if (
+        clause.behind is not None and not label and not clause.about.text
+    ):  # "along the foot we find depth: 5, 10"
+        label = label_of(clause.head.part(len(clause.head.text)), "", clause.behind, [])
     texts = [text for text in (clause.about, clause.behind) if text is not None and text.text]
     # "voices down the side, alto on top, then tenor": behind a comma the list may begin.
     read = [
@@ -60,7 +66,8 @@ def _of_clause(clause: Clause, node: Node) -> DeclaredAxis:
     if not listed and clause.bare:
         listed = list(ticks_in(clause.about, "", loose=True).lists)
     if not listed and clause.equals is not None:
-        whole_lists = [own for own in ticks_in(clause.equals, "", loose=True).lists if len(own) > 2]
+        several = len(list_items(clause.equals)) > 2
+        whole_lists = [own for own in ticks_in(clause.equals, "", loose=True).lists if several]
         listed = [_without_name(own) for own in whole_lists]
         label = whole_lists[0][0].text if listed and len(listed[0]) < len(whole_lists[0]) else label
     if not listed and clause.behind is not None:

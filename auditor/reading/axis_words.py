@@ -149,9 +149,12 @@ def edge_of(label: str) -> str:
     return "" if not found else "rows" if found["rows"] or found["upright"] else "columns"
 
 
+_BRACKETED = re.compile(r"\((?:[^()]|\([^()]*\))*\)")
+
+
 def is_axis_label(text: str) -> bool:
     """Whether a label speaks of nothing but an axis: "X-axis (Ratio)", "Rows", "Both axes"."""
-    head = re.sub(r"\([^)]*\)", "", text).strip()
+    head = _BRACKETED.sub("", text).strip()
     if _PROPERTY_OF.match(text) or _AXIS_AT_EDGE.match(head):
         return True
     if _LABEL_OF_AXIS.match(head):

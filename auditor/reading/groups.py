@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 
+from auditor.quantity import number_of
 from auditor.reading.form import IN_PASSING, IN_SENTENCES, TOLD_POINTS, TOLD_ROWS, Entry
 from auditor.reading.group import Group, introduces
 from auditor.reading.key import Key, matches
@@ -194,7 +195,7 @@ def _key_nodes(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
     telling = {
         k: t
         for k, t in titles.items()
-        if k not in complete and (not is_generic(t.name.text) or _is_tick(t, axes_at))
+        if k not in complete and (not is_generic(t.name.text) or _is_number(t) or _is_tick(t, axes_at))
     }
     return found | _innermost(needy, telling, found) | _told_by_lines(entries, axes_at)
 
@@ -230,6 +231,11 @@ def _is_tick(title: Node, axes_at: AxesAt) -> bool:
         return True
     key = _only_key(title, axes)
     return key is not None and not key.name and any(axis.find_near(key.text) is not None for axis in axes)
+
+
+def _is_number(title: Node) -> bool:
+    """Whether a title is nothing but a number, which may be a tick."""
+    return number_of(title.name.text) is not None
 
 
 def _only_key(title: Node, axes: Sequence[KnownAxis]) -> Key | None:

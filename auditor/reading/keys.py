@@ -20,7 +20,8 @@ _PAIR = re.compile(rf"\(?\s*({_NUM})\s*(?:,|;|x|×|/)\s*({_NUM})\s*\)?$")
 _BRACKET = re.compile(r"^(?P<outer>[^()]*?)\s*\((?P<inner>.+)\)$")
 _ORDINAL = re.compile(r"^(?P<kind>row|column|col|line|cell)\s+#?(?P<number>\d+)$", re.IGNORECASE)
 _ORDINAL_NAME = re.compile(
-    r"^(?P<kind>row|column|col)\s+#?(?P<number>\d+)\s*[:\-–—.]\s*(?P<rest>\S.*)$", re.IGNORECASE
+    r"^(?P<kind>row|column|col)\s+#?(?P<number>\d+)\s*(?:[:.–—](?!\d)|-(?=\s))\s*(?P<rest>\S.*)$",
+    re.IGNORECASE,
 )
 _SEPARATORS = (
     r"\s*,\s+(?:and\s+)?", r"\s+vs\.?\s+", r"\s+versus\s+", r"\s+[×x]\s+", r"\s*/\s*", r"\s+(?:and|&|\+|~)\s+",
@@ -55,7 +56,8 @@ _EDGE = re.compile(
     re.IGNORECASE,
 )
 _ROLE = re.compile(
-    r"^(?P<name>pred(?:icted|iction|\.)?|actual|true|(?:called|judged|labell?ed|classified)(?:\s+as)?)\s+(?=\w)",
+    r"^(?P<name>(?:pred(?:icted|iction|\.)?|actual|true)(?:\s+(?:class|label|category))?"
+    r"|(?:called|judged|labell?ed|classified)(?:\s+as)?)\s+(?=\w)",
     re.IGNORECASE,
 )
 _TAKEN_AS = re.compile(rf"\s+{TAKEN_AS}\s+(?:(?:an?|the|class)\s+)?", re.IGNORECASE)
@@ -88,6 +90,12 @@ _DIRECTION = re.compile(
     r"|bottom to top|(?:going|running|reading|listed)\s+(?:down|across|up|along)(?:wards?)?)\s*\)?\s*$",
     re.IGNORECASE,
 )
+_NAME = re.compile(r"[^\W\d_]{3,}(?: [^\W\d_]+){0,2}")
+_JOINING = re.compile(
+    r"\b(?:and|or|to|vs|than|not|no|nor|both|but|is|are|with|without|from|in|at|on|for|the|of)\b",
+    re.IGNORECASE,
+)
+_SURE = 1.0  # how well a key fits that has its axis's tick or name
 LONGEST_LABEL = 200  # no tick has a longer name, and the patterns are slow on more
 
 _LINE_FOR = re.compile(
@@ -127,11 +135,26 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
             replace(k, ordinal=int(named["number"]), name=k.name or named["kind"].lower()) for k in inner
         )
     if bracket := _BRACKET.match(label.text):
+        both = _split(label, axes) if axes and bracket["outer"] else ()
+        if both and all(is_declared(key.text, axes) for key in both):
+            return both
         return _bracketed(label, bracket, axes)
     single = _single(label, axes)
     if single and any(axis.find(single.text) is not None and matches(single, axis) > 0 for axis in axes):
-        return (single,)
+        return _two_ticks(label, single, axes) or (single,)
     return _split(label, axes) or ((single,) if single else ())
+
+
+def _two_ticks(label: Plain, single: Key, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
+    """The two ticks of a label that seems to be one with a long name: "Site Mill / depth 5"; else none."""
+    if (
+        not single.name
+        or label.text.startswith("(")
+        or any(content_words(single.name) == own for axis in axes for own in axis.labels)
+    ):
+        return ()
+    pair = _split(label, axes)
+    return pair if pair and all(any(matches(key, axis) >= _SURE for axis in axes) for key in pair) else ()
 
 
 def _at_edge(whole: Key, edge: re.Match[str], axes: Sequence[KnownAxis]) -> Key:
@@ -227,7 +250,7 @@ def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
     if not text:
         return None
     reach, end = "", len(text)
-    if found := _REACH.search(text):
+    if (found := _REACH.search(text)) and not ((found["plus"] and not axes) or _ends_with_tick(text, axes)):
         reach = "down" if found["down"] else "up"
         end = found.start()
     elif _EVERY.match(text):
@@ -244,6 +267,11 @@ def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
     return _key(label, start, end, name=text[:start].strip(), reach=reach)
 
 
+def _ends_with_tick(text: str, axes: Sequence[KnownAxis]) -> bool:
+    """Whether the last word of a text is a tick as a whole, such as "70+"."""
+    return any(axis.index_of(re.split(r"[\s=:]+", text)[-1]) is not None for axis in axes)
+
+
 def _behind_axis_name(text: str, axes: Sequence[KnownAxis]) -> int:
     """Where the tick begins in "Rating AA", if the words before it name an axis that can have it; else 0."""
     for found in re.finditer(r"\s+", text):
@@ -254,9 +282,22 @@ def _behind_axis_name(text: str, axes: Sequence[KnownAxis]) -> int:
             named = any(name and name <= label for label in axis.labels)
             if named and (axis.find(rest) is not None or not axis.ticks):
                 return found.end()
+            unnamed = not axis.labels and bool(axis.side) and axis.find(rest) is not None
+            if unnamed and _may_be_name(text[: found.start()], rest, axes):
+                return found.end()
             if len(name) == 1 and GENERIC.get(min(name)) == axis.side and axis.find(rest) is not None:
                 return found.end()
     return 0
+
+
+def _may_be_name(before: str, tick: str, axes: Sequence[KnownAxis]) -> bool:
+    """Whether words before a tick may name its axis, where the text does not tell how that is called."""
+    plain = _NAME.fullmatch(before) is not None and not _JOINING.search(before)
+    return (
+        plain
+        and re.search(r"[^\W\d_]", tick) is not None
+        and not any(axis.find(before) is not None for axis in axes)
+    )
 
 
 def _known(key: Key, axes: Sequence[KnownAxis]) -> bool:

@@ -106,6 +106,10 @@ class KnownAxis:
             return self._same(counted["number"])
         return self._find_ordinal(text) if found is None else found
 
+    def index_of(self, text: str) -> int | None:
+        """The position of the tick that is written exactly so."""
+        return next((at for at, tick in enumerate(self.ticks) if tick.text == text), None)
+
     def _find_ordinal(self, text: str) -> int | None:
         """The position of the tick of this ordinal, be it in words: "First shift" of "1st" or "1st shift"."""
         place = _ordinal(text)

@@ -14,7 +14,7 @@ _TIME = r"\d{1,2}:\d\d(?::\d\d)?(?![\w:])"
 _POWER = r"(?:(?<=\d)(?:[eE][-+−]?\d+|\s?[×x]\s?10\^?[-−]?\d+))?"
 _DECIMAL = rf"[-+−]?(?:\d{{1,3}}(?:,\d{{3}})+(?![\d,]*\d)|\d+)?(?:\.\d+)?{_POWER}"
 _UNIT = r"(?P<unit>\s?(?:%|‰|°\s?[A-Z]?|[^\W\d_]{1,9}(?:/[^\W\d_]{1,6})?))?(?!\w)"
-_NUMBER = re.compile(rf"(?<![\w.])(?<!\d,)(?<!\d:)[~≈]?(?:{_TIME}|{_DECIMAL}{_UNIT})")
+_NUMBER = re.compile(rf"(?<![\w.])(?<!\d,)(?<!\d:)(?<!\d[-–])[~≈]?(?:{_TIME}|{_DECIMAL}{_UNIT})(?![-–]\d)")
 _MULTIPLE = re.compile(r"[kKMGB]")
 _LEFT_OUT = frozenset(
     [

@@ -29,6 +29,7 @@ def with_restated(readings: Sequence[PanelReading]) -> list[PanelReading]:
             _in_passing(reading)
             and (_is_told_again(reading, given) or (given and _in_sentences(reading)))
             or _is_spoken_of(reading, given)
+            or _repeats_a_part(reading, given)
         )
     ]
     tables: dict[tuple[int, int], list[int]] = {}
@@ -63,7 +64,7 @@ def _joined(first: PanelReading, second: PanelReading) -> PanelReading | None:
     return replace(first, panel=panel, entries=entries, unplaced=(*first.unplaced, *second.unplaced))
 
 
-def _is_told_again(reading: PanelReading, given: Sequence[PanelReading]) -> bool:
+def _is_told_again(reading: PanelReading, given: Sequence[PanelReading], share: float = _TOLD_SHARE) -> bool:
     """Whether sentences only repeat what another panel holds, be it with a slip."""
     for other in given:
         rows = _moves(reading.panel.rows, other.panel.rows)
@@ -72,7 +73,7 @@ def _is_told_again(reading: PanelReading, given: Sequence[PanelReading]) -> bool
         same = [cell for cell in moved if _agrees(cell, other.panel.grid.get((cell.row, cell.column)))]
         told = len(reading.panel.cells)
         telling = len({cell.text for cell in same}) > 1 or told <= _FEW
-        if same and telling and len(same) >= _TOLD_SHARE * told:
+        if same and telling and len(same) >= share * told:
             return True
     return False
 
@@ -90,6 +91,20 @@ def _is_spoken_of(reading: PanelReading, given: Sequence[PanelReading]) -> bool:
         and all(_known_at(cell, reading, other) for cell in reading.panel.cells)
         for other in given
     )
+
+
+def _repeats_a_part(reading: PanelReading, given: Sequence[PanelReading]) -> bool:
+    """Whether a few lines say a part of a grid before them once more, as remarks below several panels do."""
+    if any(entry.table is not None for entry in reading.entries):
+        return False
+    larger = [
+        other
+        for other in given
+        if other.panel.span.start < reading.panel.span.start
+        and 2 * len(reading.panel.cells) <= len(other.panel.cells)
+        and len(reading.entries) < len(other.panel.rows.ticks) + len(other.panel.columns.ticks)
+    ]
+    return bool(larger) and _is_told_again(reading, larger, _SHARE)
 
 
 def _behind(entry: Entry) -> str:

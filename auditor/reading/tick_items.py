@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from auditor.numerals import ORDINALS, ordinal
 from auditor.reading.axis_words import is_positional
 from auditor.reading.colours import TONE_OR_COLOUR
+from auditor.reading.lead_ins import behind_words
 from auditor.reading.lists import Place, list_items
 from auditor.reading.plain import Plain
 from auditor.reading.tick_texts import NUMBER_RANGE, are_places, can_be_tick
@@ -91,6 +92,12 @@ _BEFORE_RANGE = re.compile(rf"[^\W\d]+\s+(?={NUMBER_RANGE.pattern}$)")
 _NUMBER = re.compile(r"[-+−]?\d[\d.]*(?:\s?(?:%|°\s?[CFK]?|[^\W\d_]{1,4}))")
 _BEFORE_NUMBER = re.compile(rf"[^\W\d]{{2,}}s\s+(?={_NUMBER.pattern}$)")
 _NOUN_BEFORE_NAME = re.compile(r"[a-z]{2,}s\s+(?=[A-Z])")
+_ROLE_NOUN = re.compile(
+    r"(?:true|actual|predicted)\s+(?:class(?:es)?|labels?|categor(?:y|ies))\s+(?:[–—:-]\s+)?(?=\S)",
+    re.IGNORECASE,
+)
+# "benchmark QASC and DROP"
+_NOUN_BEFORE_ONE = re.compile(r"[a-z]{3,}(?: [a-z]+){0,2}\s+(?=[A-Z][\w.-]*$)")
 _FEWEST_ALIKE = 3
 _FEWEST_TOKENS = 4
 _JOINS = re.compile(r"and|or|then|namely|finally|etc\.?|viz\.?", re.IGNORECASE)
@@ -154,6 +161,7 @@ def _run(text: Plain, label: str) -> list[Place]:
     if counted := _counted_off(text, limit):
         return counted
     items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
+    items = behind_words(text, items)
     items = _without_ordinals(text, _behind_a_noun(text, _behind_a_name(text, _without_ends(text, items))))
     if are_places([text.text[start:end] for start, end in items]) or _are_tokens(text, items, limit):
         return items
@@ -273,6 +281,11 @@ def _behind_a_name(text: Plain, items: list[Place]) -> list[Place]:
 
 def _behind_a_noun(text: Plain, items: list[Place]) -> list[Place]:
     """The items without a noun before the first: "piers Pier 1, Pier 2, Pier 3", "plots North, South, West"."""
+    if items and (role := _ROLE_NOUN.match(text.text, *items[0])):
+        return [(role.end(), items[0][1]), *items[1:]]
+    if len(items) == 2 and (pair := _NOUN_BEFORE_ONE.match(text.text, *items[0])):
+        plain = re.fullmatch(r"[^\Wa-z_][\w.-]*", text.text[slice(*items[1])])
+        return [(pair.end(), items[0][1]), items[1]] if plain else items
     if len(items) < _FEWEST_ALIKE:
         return items
     lead = _BEFORE_RANGE.match(text.text, *items[0])

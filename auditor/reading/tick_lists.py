@@ -9,6 +9,7 @@ from auditor.model import Tick
 from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import Quantity
 from auditor.reading.clock import clock_ticks
+from auditor.reading.lead_ins import LEADS_ON, WAY, alike, is_led, without_way
 from auditor.reading.lists import Place, list_items, numeric_list
 from auditor.reading.multiplied import multiplied
 from auditor.reading.named_ranges import named_ranges
@@ -53,6 +54,7 @@ _CUE = re.compile(
 # "(n = 12, 9 and 30)": how many cases stand behind each tick.
 _SIZES = re.compile(r"(?:^|\()\s*(?:with\s+)?n\s*(?:=|:|of)\s*$|^\s*n\s*[=:]\s*\d", re.IGNORECASE)
 
+_IN_BRACKETS = re.compile(r"[(\[{]((?:[^()\[\]{}]|(?<=[\w\s])\([^()\[\]{}]{1,40}\)){1,600})[)\]}]")
 _CAPITAL = re.compile(r"[A-Z][\w-]*")
 
 
@@ -109,8 +111,15 @@ def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
             lists.append(found)
     low, high = tick_range(text)
     lists = [own for own in lists if not any(_is_labelled(own, other, label) for other in lists)]
+    lists = [own for own in lists if all(_is_closed(t.text) for t in own)] or lists
+    lists = [own for own in lists if not any(is_led(own, other) for other in lists)]
     lists = [own for own in lists if not any(_are_its_ends(own, other) for other in lists)]
     return Ticks(tuple(sorted(lists, key=len, reverse=True)), low, high, tick_step(text), count_in(text))
+
+
+def _is_closed(name: str) -> bool:
+    """Whether a name closes the brackets and quotes that it opens."""
+    return name.count("(") == name.count(")") and name.count('"') % 2 == 0
 
 
 def _are_its_ends(implied: Sequence[Tick], listed: Sequence[Tick]) -> bool:
@@ -136,11 +145,12 @@ def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]
     if len(run) > 2 or (len(run) == 2 and _introduced(text, run)):
         yield tuple(tick(text.part(start, end)) for start, end in run)
     for candidate in _candidates(text, label, loose=loose):
-        items = good_items(candidate, label)
+        candidate = without_way(candidate)
+        items = alike(candidate, good_items(candidate, label))
         whole = with_brackets(candidate, items) if len(items) > 1 else []
-        # Where all have a bracket it is likely a part of the name; where some do, the data tell.
+        # Where several have a bracket it is likely a part of the name; else, and in the end, the data tell.
         longer = [end != own for (_, end), (_, own) in zip(items, whole, strict=False)]
-        readings = [whole, items] if all(longer) else [items, whole]
+        readings = [whole, items] if sum(longer) > 1 or all(longer) else [items, whole]
         for places in (*readings, with_own_joints(candidate)):
             if len(places) > 1:
                 yield tuple(tick(candidate.part(start, end)) for start, end in places)
@@ -172,7 +182,20 @@ def _introduced(text: Plain, run: list[Place]) -> bool:
         or before[-1] in ":("
         or bool(_CUE.search(before[-14:] + " "))
         or bool(COUNT.search(text.text))
+        or bool(LEADS_ON.search(before[-40:] + " "))
+        or _closes(text.text, run)
     )
+
+
+_UNIT_BEHIND = re.compile(r"\s?(?:%|°\s?[CFK]?|[^\W\d_]{1,6}(?:/[^\W\d_]{1,3})?)?[\s.]*$")
+_OF_RANGE = re.compile(r"\b(?:between|from|of|by)\s*$", re.IGNORECASE)
+
+
+def _closes(text: str, run: list[Place]) -> bool:
+    """Whether a text ends with two numbers behind its name: "number of heads 4 and 8"."""
+    before, joint = text[: run[0][0]], text[run[0][1] : run[-1][0]]
+    joined = joint.strip() == "and" and not _OF_RANGE.search(before)
+    return joined and _UNIT_BEHIND.fullmatch(text, run[-1][1]) is not None
 
 
 def _along(text: Plain, path: re.Match[str]) -> tuple[Tick, ...]:
@@ -203,7 +226,7 @@ def _bare(part: Plain) -> Plain:
 def _candidates(text: Plain, label: str, *, loose: bool) -> Iterator[Plain]:
     """Parts of a text that may be a list: behind a colon, in brackets, behind a word that leads to one."""
     first = text.part(0, sentence_end(text.text))
-    for bracket in islice(re.finditer(r"[(\[{]([^()\[\]{}]{1,600})[)\]}]", text.text), MOST_CUES):
+    for bracket in islice(_IN_BRACKETS.finditer(text.text), MOST_CUES):
         if not re.search(r"[,;/|]", bracket[1]) or _SIZES.match(bracket[1]):
             continue
         yield text.part(bracket.start(1), bracket.start(1) + _end_of_list(bracket[1]))
@@ -281,14 +304,22 @@ def sentence_end(text: str) -> int:
 
 
 # None with an "and" of its own, which are told apart elsewhere: "Ash & bone; Tin; Salt".
-_ITEM_APART = r"(?:(?!\b(?:rows?|columns?|ax[ie]s|legend|colou?rs?|scale)\b|\s(?:&|and|or)\s)[^;:.,\n]){1,60}"
-_APART = re.compile(rf"{_ITEM_APART}(?:;\s+{_ITEM_APART}){{2,}}(?:\.\s*$|\.\s|$|\n)", re.IGNORECASE)
+_ITEM_APART = (
+    r"(?:(?!\b(?:rows?|columns?|ax[ie]s|legend|colou?rs?|scale)\b|\s(?:&|and|or)\s)"
+    r"(?:[^;:.,\n]|\.(?=\d))){1,60}"
+)
+_TOKEN = r"[^\s;:.,]+(?:\s\d+)?"
+_APART = re.compile(
+    rf"(?:{_ITEM_APART}(?:;\s+{_ITEM_APART}){{2,}}|(?:[a-z]+\s){{0,3}}{_TOKEN};\s+{_TOKEN}){WAY}?(?:\.\s*$|\.\s|$|\n)",
+    re.IGNORECASE,
+)
+_APART_BEGINS = re.compile(r"[:,(=]\s+")
 
 
 def _within_a_list(text: str, semicolon: re.Match[str]) -> bool:
     """Whether a semicolon parts the names of a list, be it behind a colon: "trees: oak; elm; silver fir"."""
     if not semicolon.group().startswith(";"):
         return False
-    colon = text.rfind(": ", 0, semicolon.start())
-    found = _APART.match(text, colon + 2 if colon >= 0 else 0)
-    return bool(found) and found is not None and found.end() >= semicolon.end()
+    begins = [0, *(found.end() for found in _APART_BEGINS.finditer(text, 0, semicolon.start()))]
+    found = _APART.match(text, begins[-1])
+    return found is not None and found.end() >= semicolon.end()

@@ -16,24 +16,53 @@ _COMMA = re.compile(r",\s+")  # "Oak (old), May: 4": two names
 _DASH = re.compile(r"\s+[—–]\s+")  # "Oak — May: 4, June: 6"
 _LEADS_ON = re.compile(r"(?::|,|—|–|\b(?:namely|are|is|viz\.?|follows))\s*$", re.IGNORECASE)
 _MOST = 60
+_MOST_LINES = 400
 
 
 def as_used(found: Sequence[DeclaredAxis], nodes: Sequence[Node]) -> list[DeclaredAxis]:
     """Declarations with that reading of their list first of which most names are used by lines and tables."""
     open_ones = [declared for declared in found if len(declared.lists) > 1]
-    names = set(_names(nodes, {id(declared.node) for declared in found})) if open_ones else set()
-    return [_as_used(declared, names) for declared in found]
+    declaring = {id(declared.node) for declared in found}
+    names = set(_names(nodes, declaring)) if open_ones else set()
+    lines = _lines_of_data(nodes, declaring) if open_ones else ""
+    return [_as_used(declared, names, lines) for declared in found]
 
 
-def _as_used(declared: DeclaredAxis, names: set[str]) -> DeclaredAxis:
+def _as_used(declared: DeclaredAxis, names: set[str], lines: str) -> DeclaredAxis:
     if len(declared.lists) < 2:
         return declared
     used = [sum(canonical(own.text) in names for own in ticks) for ticks in declared.lists]
     best = max(range(len(used)), key=lambda i: (used[i], -i))
+    like = [at for at, own in enumerate(declared.lists) if len(own) == len(declared.lists[best])]
+    if not any("(" in own.text for at in like for own in declared.lists[at]):
+        like = [best]
+    standing = {
+        at: sum(_stands_in(own.text, lines) for own in declared.lists[at])
+        for at in like
+        if used[at] == used[best] and len(like) > 1
+    }
+    best = max(standing, key=lambda i: (standing[i], -i), default=best)
     if best == 0:
         return declared
     lists = (declared.lists[best], *declared.lists[:best], *declared.lists[best + 1 :])
     return replace(declared, lists=lists, axis=replace(declared.axis, ticks=lists[0]))
+
+
+def _stands_in(name: str, lines: str) -> bool:
+    """Whether lines of data name something so, with no bracket behind it that would be a part of its name."""
+    if not re.search(r"[^\W\d_]", name) or name not in lines:
+        return False
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w|\s?\([^()\d])", lines) is not None
+
+
+def _lines_of_data(nodes: Sequence[Node], declaring: set[int]) -> str:
+    """The text of all lines with a label and a number that declare nothing."""
+    own = [
+        node.block.content.text
+        for node in nodes
+        if node.label is not None and id(node) not in declaring and re.search(r"\d", node.block.content.text)
+    ]
+    return "\n".join(own[:_MOST_LINES])
 
 
 def _names(nodes: Sequence[Node], declaring: set[int]) -> Iterator[str]:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, takewhile
 
+from auditor.reading.lead_ins import lead_end, without_way
 from auditor.reading.lists import Place, pieces
 from auditor.reading.plain import Plain
 from auditor.reading.tick_texts import can_be_tick
@@ -96,14 +97,23 @@ def bins(text: Plain) -> list[Place]:
 
 def between_semicolons(text: Plain) -> Iterator[list[Place]]:
     """Names of which each may hold a comma: "Coreference; NER; parts of speech"."""
-    if text.text.count(";") < _FEWEST - 1:
+    if ";" not in text.text:
         return
     for begin in (0, *(found.end() for found in _BEGINS.finditer(text.text))):
         end = _SENTENCE.search(text.text, begin)
         rest = text.part(begin, end.start() if end else None)
-        parts = pieces(rest, _SEMICOLON)
-        if len(parts) >= _FEWEST and all(can_be_tick(part.text) for part in parts):
+        parts = pieces(without_way(rest), _SEMICOLON)
+        whole = parts[0]
+        parts = [_behind_lead(whole), *parts[1:]]
+        enough = len(parts) >= _FEWEST or (len(parts) > 1 and parts[0].text != whole.text)
+        if enough and all(can_be_tick(part.text) for part in parts):
             yield _places(text, parts)
+
+
+def _behind_lead(first: Plain) -> Plain:
+    """The first name of a list, without the axis's name and the words that lead to it."""
+    comma = first.text.rfind(", ")
+    return first.part(lead_end(first.text, comma + 2 if comma > 0 else 0))
 
 
 def with_own_joints(text: Plain) -> list[Place]:

@@ -140,3 +140,19 @@ def test_leaving_notes_out_contradicts_no_true_statement(removed: set[int]) -> N
         "All counts below 10 are white.",
     ):
         assert said(thinned, sentence).verdict != "contradicted"
+
+
+BANDS = (
+    "## Yield\n\n### Legend of colours\n\n- **Red:** below 40\n- **Yellow:** from 40 to below 60\n- **Green:** 60 and above\n\n"
+    "### Data\n\n| a \\ b | 1 | 2 | 3 |\n|---|---|---|---|\n| x | 44 | 31 | 62 |\n| y | 45 | 71 | 58 |\n"
+)
+
+
+@pytest.mark.parametrize("sentence", ["Three cells are yellow.", "One cell is red.", "Two cells are green."])
+def test_a_legend_of_ranges_whose_outer_ones_are_open_colours_the_cells(sentence: str) -> None:
+    assert said(BANDS, sentence).verdict == "supported"
+
+
+@pytest.mark.parametrize("sentence", ["Five cells are yellow.", "Three cells are red."])
+def test_a_number_of_cells_that_such_a_legend_denies_is_contradicted(sentence: str) -> None:
+    assert said(BANDS, sentence).verdict == "contradicted"

@@ -10,6 +10,7 @@ from auditor.claims.amounts.grounds import places, scopes
 from auditor.claims.amounts.parts import Part
 from auditor.claims.amounts.term import Compound, Term
 from auditor.claims.amounts.told_shares import tells_joined
+from auditor.claims.relations.pairs import relation
 from auditor.language.clauses import Clause
 from auditor.language.each import of_everything
 from auditor.language.numbers import Num
@@ -26,6 +27,10 @@ def aggregates(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Am
     for scope in scopes(clause, part):
         if is_cell(clause, scope) or (leans and all(one.whole for one in scope)):
             continue
+        if cue.kind in ("mean", "sum") and any(
+            one.whole and _with_its_own(clause, one.panel) for one in scope
+        ):
+            continue
         each = [(line,) for one in scope for line in lines_of(clause, one)] if every else []
         # A mean of one cell says nothing: "Harbour averages 19 per day" is told of the line.
         if each and not all(is_cell(clause, line) for line in each):
@@ -37,6 +42,12 @@ def aggregates(clause: Clause, part: Part, number: Num, cue: Cue) -> Iterator[Am
         )
         if not cue.rank or rivals:
             yield Amounts((Amount(number, term, cue.rank, rivals),))
+
+
+def _with_its_own(clause: Clause, panel: int) -> bool:
+    """Whether a panel holds pairs, and beside them what each stands in to itself, which no mean is meant to hold."""
+    found = relation(clause.document, panel)
+    return found is not None and found.own is not None
 
 
 def ranges(clause: Clause, part: Part, numbers: Sequence[Num], cue: Cue) -> Iterator[Amounts]:

@@ -8,6 +8,7 @@ from auditor.claims.amounts.cues import contested, direction
 from auditor.claims.amounts.grounds import Scope, ends, places, scopes, selected
 from auditor.claims.amounts.parts import Part
 from auditor.claims.amounts.term import Term
+from auditor.claims.relations.pairs import relation
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.pairs import disjoint
@@ -46,7 +47,10 @@ def _lines_told(clause: Clause, part: Part, number: Num) -> Iterator[Amounts]:
     own = places(part.refs)
     if own and disjoint(own):
         for scope in selected(clause, part, own):
-            if len(scope) == 1 and len(line_cells(clause, scope)) > 1:
+            crossed = any(
+                relation(clause.document, one.panel) for one in scope
+            )  # its own 1 is no part of a sum
+            if len(scope) == 1 and len(line_cells(clause, scope)) > 1 and not crossed:
                 yield amounts([number], [Term("sum", scope)])
                 yield amounts([number], [Term("mean", scope)])
 

@@ -203,8 +203,8 @@ def _unrivalled(text: str, line: Line, context: Context) -> Iterator[Told]:
 
 def _further(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`followed by B and C (0.5)`, `C and D come next`: the first of those that are left."""
-    if not context.told:
-        return
+    if not context.told or context.scope and set(context.scope) != set(context.among):
+        return  # of another set than the one whose first was told
     found = _THEN.fullmatch(text) or _AFTER.fullmatch(text)
     if not found:
         return

@@ -8,7 +8,7 @@ CARRYING = frozenset(
     registers register registered reports report reported measures measure measured gets get got gives give gave given yields yield yielded
     makes make made lands land landed works work worked brings bring brought sees see saw seen displays display displayed
     returns return returned delivers deliver delivered achieves achieve achieved earns earn earned takes take took taken finds find found
-    obtains obtain obtained enjoys enjoy enjoyed puts put goes go went runs run ran ends end ended scores scored
+    obtains obtain obtained enjoys enjoy enjoyed puts put goes go went runs run ran scores scored
     amounts amount amounted belongs belong belonged does do did credited observed noted counted clocked collects collect collected
     produces produce produced attains attain attained carries carry carried receives receive received remains remain remained stays stay stayed
     keeps keep kept marks marked turns turn turned performs perform performed fares fare fared draws drew drawn occupies occupied occupy

@@ -56,6 +56,8 @@ def _odds(p: Phrases, i: int) -> tuple[Num | None, int]:
 
 def numerous(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     """`there are six times as many false alarms as misses`, `more misses than false alarms`, `A are twice as frequent as B`."""
+    if any(p.kind(k) == "any" and p.kind(k + 1) == "rest" for k in range(i, len(p.row))):
+        return  # "than any other": one by one, and not all others together
     at = p.passed(i, "there")
     num = p.row[at].num if p.kind(at) == "factor" else None
     many = at + (num is not None)

@@ -59,7 +59,7 @@ def lexemes(
 ) -> list[Lexeme]:
     """All of a text, but for the words that say nothing; `names` are those of the classes."""
     text = _PAIRED.sub(lambda pair: _parted(pair, names), text)
-    numbers = {found.start: found for found in _numbers(text)}
+    numbers = {found.start: found for found in numbers_in(text)}
     classes = {found.start: found for found in named(text, names)}
     metrics = {
         found.start: found for found in metrics_in(text) if found.share in OF_CLASS and not found.number
@@ -189,7 +189,7 @@ def _at(text: str, at: int) -> Iterator[Lexeme]:
             yield Lexeme(kind, at, found.end(), found.group(), flavour)
 
 
-def _numbers(text: str) -> Iterator[Lexeme]:
+def numbers_in(text: str) -> Iterator[Lexeme]:
     """Numbers, parts ("a quarter") and factors ("twice", "six times"), with the words that bound or blur them."""
     words = tokens(text)
     plain = [word.norm for word in words]

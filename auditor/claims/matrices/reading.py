@@ -251,7 +251,7 @@ def _readings(
     lines = normalised(matrix, world)
     nouns, measures = _nouns(document, clause.statement), _measures(document)
     owner = _owner(clause.statement, matrix, document)
-    members = _members(document, matrix.whole(world).middle)
+    members = members_of(document, matrix.whole(world).middle)
     alike = len({matrix.row(world, name).middle for name in matrix.actual}) == 1
     for positive in _positives(matrix, clause):
         phrases = Phrases(matrix, row, positive, nouns, measures, lines, members, owner, alike, panels)
@@ -394,7 +394,7 @@ def _lexed(
     yes = next((name for name in classes if norms(name) == ("positive",)), "")
     if alias and yes and norms(alias) not in names:
         names = {**names, norms(alias): yes}
-    return tuple(lexemes(text, names, _class_nouns(document), words_of(kind, sides)))
+    return tuple(lexemes(text, names, class_nouns(document), words_of(kind, sides)))
 
 
 def _row(text: str, matrix: Confusion, document: Document) -> tuple[Lexeme, ...]:
@@ -409,7 +409,7 @@ def _labels(axis: Axis) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def _class_nouns(document: Document) -> frozenset[str]:
+def class_nouns(document: Document) -> frozenset[str]:
     """What the axes call the classes: "genre" where one shows the true and the other the predicted genre."""
     found: set[str] = set()
     for panel in document.panels:
@@ -419,7 +419,20 @@ def _class_nouns(document: Document) -> frozenset[str]:
         ]
         found |= set().union(*sides[0]) & set().union(*sides[1])
         found |= {word for side in sides for label in side if len(label) == 1 for word in label}
-    return frozenset(word for word in found if len(word) > 3)
+    told = {word for noun in _told_nouns(document.source.text) for word in norms(noun)}
+    return frozenset(word for word in found if len(word) > 3) | told
+
+
+_SIDES = tuple(
+    re.compile(rf"\b(?:{roles}) (?P<noun>[a-z]+)", re.IGNORECASE)
+    for roles in ("true|actual", "predicted|chosen")
+)
+
+
+def _told_nouns(text: str) -> frozenset[str]:
+    """What the text calls the classes of both sides: "the true species", "the predicted species"."""
+    sides = [{found["noun"].casefold() for found in pattern.finditer(text)} for pattern in _SIDES]
+    return frozenset(sides[0] & sides[1])
 
 
 @lru_cache(maxsize=64)
@@ -430,7 +443,7 @@ def _measures(document: Document) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def _members(document: Document, whole: float) -> frozenset[str]:
+def members_of(document: Document, whole: float) -> frozenset[str]:
     """What the document calls all that was classified: "480 books", where so many were."""
     words = tokens(document.source.text)
     near = [
@@ -445,7 +458,7 @@ def _members(document: Document, whole: float) -> frozenset[str]:
 
 # "Each cell counts test photos", "the number of photos".
 _COUNTED = re.compile(
-    r"\b(?:cells? (?:counts?|(?:gives?|shows?|holds?|is|are) (?:the )?(?:number|counts?) of)|numbers are|number of|counts? of) (?:the )?(?P<what>[^\W\d_]+(?: [^\W\d_]+)?)",
+    r"\b(?:cells? (?:counts?|(?:gives?|shows?|holds?|is|are) (?:the )?(?:numbers?|counts?) of)|numbers are|numbers? of|counts? of) (?:the )?(?P<what>[^\W\d_]+(?: [^\W\d_]+)?)",
     re.IGNORECASE,
 )
 

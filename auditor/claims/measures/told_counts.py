@@ -15,6 +15,12 @@ _SHARES = re.compile(
     r"|\b(?:proportion|share|fraction)s? of\b|\bas (?:proportion|share|fraction)s\b|\b(?:in|as) %",
     re.IGNORECASE,
 )
+# "In each cell the number of clips", "cells are numbers of epochs": told of the cells, which a share in a sentence does not gainsay.
+_CELLS = re.compile(
+    r"\b(?:cells?|entr(?:y|ies)|boxes|squares)\b[^.;%]{0,40}?\b(?:numbers? of|counts?|how many|holds|are (?:plain |raw )?(?:numbers|counts))\b"
+    r"|\b(?:numbers?|counts?) of [^.;%]{1,40}? in (?:each|every|a) (?:cell|entry|box|square)\b",
+    re.IGNORECASE,
+)
 
 
 def told_counts(document: Document, panel: Panel) -> bool:
@@ -24,7 +30,10 @@ def told_counts(document: Document, panel: Panel) -> bool:
     heads = f"{panel.name} . {panel.rows.label} . {panel.columns.label} . {legend}"
     text = f"{heads} . {text_of(document)}"
     told = bool(_COUNTS.search(text)) or _tells_total(text, panel)
-    return whole and "%" not in heads and not _SHARES.search(text) and told
+    if not whole or "%" in heads or _SHARES.search(heads):
+        return False
+    before = document.source.text[: min((cell.span.start for cell in panel.cells), default=0)]
+    return bool(_CELLS.search(before)) and not _SHARES.search(before) or told and not _SHARES.search(text)
 
 
 def _tells_total(text: str, panel: Panel) -> bool:

@@ -78,8 +78,8 @@ def scale_of(panel: Panel) -> Scale | None:
 
 def _numbered(legend: Legend) -> list[Stop]:
     """Stops with values: ranges of values for a colour, or single values along the scale."""
-    found: list[tuple[Colour, Interval]] = []
-    for match in _BAND.finditer(legend.text):
+    found = _bands(legend)
+    for match in () if found else _BAND.finditer(legend.text):
         colour = parsed(match["colour"])
         ends = [_value(match[name]) for name in ("b", "a", "low", "high")]
         if colour is not None:
@@ -103,6 +103,21 @@ def _numbered(legend: Legend) -> list[Stop]:
         ]
     found.sort(key=lambda stop: (stop[1].low, stop[1].high))
     return [Stop(colour, i / max(1, len(found) - 1), values) for i, (colour, values) in enumerate(found)]
+
+
+def _bands(legend: Legend) -> list[tuple[Colour, Interval]]:
+    """The ranges that colours stand for, where each of several is tied to one, be it open: "below 50", "70 and above"."""
+    ranged = [
+        a
+        for a in legend.anchors
+        if (a.low or a.high) and (a.low is None or a.high is None or a.low != a.high)
+    ]
+    found = [
+        (colour, Interval(a.low.value if a.low else -inf, a.high.value if a.high else inf))
+        for a in ranged
+        if (colour := parsed(a.colour)) is not None and not (a.low and a.high and a.low.value > a.high.value)
+    ]
+    return found if 1 < len(found) == len(legend.anchors) else []
 
 
 def _value(text: str | None) -> float | None:

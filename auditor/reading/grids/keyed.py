@@ -34,6 +34,12 @@ _CLOCK = re.compile(r"\d{1,2}:\d\d")
 _ARROWED = re.compile(
     r"^(?P<label>[^\d():—–→,=][^():—–→,=]{0,39}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"
 )
+_ARROWED_TICK = re.compile(
+    r"^(?P<label>\d[^():—–→,=]{0,19}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"
+)
+_DECLARED = re.compile(
+    r"^(?P<label>[^,;:()=]{1,40}?)(?:\s+(?:–|—|→|->|-)|(?<=[^\W\d])\.)\s+(?=\S[^;,]*\d[^;,]*[,;])"
+)
 _BRACKETED = re.compile(r"^(?P<label>[^():,]{1,40}?)\s+\((?P<rest>[^():]*\d[^():]*,[^():]*\d[^():]*)\)\.?$")
 _SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
 # "1 h=4 2 h=6": nothing but blanks between the cells.
@@ -73,17 +79,17 @@ _PAIR = re.compile(
 )
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
-    r"|roughly)\s+)?[~≈]?[-+−]?[\d.][\w.,%±\s]*?)\s*(?:\((?P<key>[^()]+)\)"
-    rf"|\s(?:{TAKEN_AS}|at|for|under|in|on|with|to|as)\s+(?P<key2>.+))$"
+    r"|roughly)\s+)?(?:[~≈]?[-+−]?[\d.][\w.,%±/\s]*?|(?-i:N/A|n/a|OOM)|missing|[–—-]))\s*(?:\((?P<key>[^()]+)\)"
+    rf"|(?P<note>\s?\([^()]*\))?\s(?:{TAKEN_AS}|at|for|under|in|on|with|to|as|after|before|by|during)\s+(?P<key2>.+))$"
 )
 _SIDE_BY_SIDE = re.compile(
     r"^(?P<key>[^()=:]*[^\W\d_][^()=:]*?)(?<!approximately)(?<!about)(?<!around)(?<!roughly)\s+(?P<value>(?:(?:approximately|about|around|roughly)\s+)?[~≈]?(?:[<>≤≥]\s?)?[-+−]?\d[\d.,]*(?:\s?(?:%"
-    r"|[^\W\d_]{1,3}))?|N/A|n/a|OOM|–|-)$",
+    r"|[^\W\d_]{1,3}))?|N/A|n/a|OOM|missing|–|-)(?P<note>\s*\([^()]*\))?$",
     re.IGNORECASE,
 )
 # "2019 41": where the first number is a tick.
 _NUMBER_BESIDE = re.compile(
-    r"^(?P<key>\d[\d.:]*(?:\s?[^\W\d_]{1,3})?)\s+(?P<value>[~≈]?[-+−]?\d[\d.,]*\s?[^\d\s]{0,3}|n/a|–|-)(?:\s*\([^()]*\))?$"
+    r"^(?P<key>\d[\d.:]*(?:\s?%|\s?[^\W\d_]{1,3})?)\s+(?P<value>[~≈]?[-+−]?\d[\d.,]*\s?[^\d\s]{0,6}|n/a|OOM|missing|–|-)(?P<note>\s*\([^()]*\))?$"
 )
 # "12 rope": where the word is a tick.
 _VALUE_BESIDE = re.compile(r"^(?P<value>[~≈]?[-+−]?\d[\d.,]*)\s+(?P<key>[^()=:\d]+)$")
@@ -101,7 +107,7 @@ _WORKED_OUT = re.compile(
     r"(?:of|in|within|between|over|per|from|across)\s+(?:an?|the|each|every|all)?\s*(?:rows?|columns?|lines?)\b",
     re.IGNORECASE,
 )
-_MEASURE = re.compile(
+MEASURE = re.compile(
     r"min\w*|max\w*|means?|medians?|average|avg\.?|std|sd|total|sum|count|support|low\w*|high\w*|best|worst|range|n|by|to"
     r"|from|about|at|of|in|rank|f1|score|value|error",
     re.IGNORECASE,
@@ -162,7 +168,7 @@ def _below_a_title(node: Node, axes: Sequence[KnownAxis]) -> list[Value]:
 
 def _names_its_row(node: Node, axes: Sequence[KnownAxis]) -> bool:
     """Whether a line has the name of its row in front of cells that all tell their own: "Oak: day 1: 4, day 2: 7"."""
-    if node.label is None or not is_declared(node.label.text, axes):
+    if node.label is None or not _is_place(node.label, axes):
         return False
     own = list(pieces(node.body.part(0, len(node.body.text.rstrip(" .;"))), _SPLIT))
     return len(own) > 1 and bool(_reading(own, _PAIR, axes))
@@ -206,9 +212,24 @@ def _label(node: Node, axes: Sequence[KnownAxis] = ()) -> tuple[Plain | None, Pl
     stopped = _STOPPED.match(content.text) if node.label is None else None
     if stopped and len(stopped["label"].split()) <= _FEW_WORDS and not _SENTENCE.search(content.text):
         return content.part(0, stopped.end("label")), content.part(stopped.end())
-    if node.label is None and (arrow := _ARROWED.match(content.text)):
+    if (
+        node.label is None
+        and (arrow := _ARROWED.match(content.text) or _ARROWED_TICK.match(content.text))
+        and (arrow.re is _ARROWED or is_declared(arrow["label"], axes))
+    ):
         return content.part(0, arrow.end("label")), content.part(arrow.end())
+    declared = _DECLARED.match(content.text) if node.label is None else None
+    if declared and _is_place(content.part(0, declared.end("label")), axes):
+        return content.part(0, declared.end("label")), content.part(declared.end())
     return node.label, node.body
+
+
+def _is_place(label: Plain, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a label is a tick, be it behind the name of its axis."""
+    if is_declared(label.text, axes):
+        return True
+    keys = read_keys(label, axes) if axes else ()
+    return len(keys) == 1 and bool(keys[0].name) and any(matches(keys[0], axis) > 1 for axis in axes)
 
 
 def _reading(
@@ -259,7 +280,8 @@ def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, 
     name = "key" if found.groupdict().get("key") else "key2"
     key_text = part.part(found.start(name), found.end(name))
     keys = read_keys(key_text, axes)
-    told = part.part(found.start("value"), found.end("value"))
+    end = "note" if found.groupdict().get("note") else "value"
+    told = part.part(found.start("value"), found.end(end))
     value = whole_value(told)
     if pattern is _COLOURED:
         value = Value(None, told.span(), told.text, told.text) if _ticked(keys, axes) else None
@@ -284,7 +306,7 @@ def _may_stand_beside(text: Plain, keys: Sequence[Key], axes: Sequence[KnownAxis
     words = text.text.split()
     telling = [word for word in words if number_of(word) is None]
     guessed = len(telling) == 1 and len(words) <= _WITH_A_NUMBER and not declared
-    measured = any(metric_named(word) is not None or _MEASURE.fullmatch(word) for word in telling)
+    measured = any(metric_named(word) is not None or MEASURE.fullmatch(word) for word in telling)
     counted = any(axis.find_counted(key.text) is not None for key in keys for axis in axes)
     return (guessed and not measured) or bool(_ROLE_WORD.match(text.text)) or counted or _ticked(keys, axes)
 

@@ -30,7 +30,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     rows = list(_rows(node.block.raw, found.start("body"), found.end("body"), node.block.span.start))
     if len(rows) < 2:
         return
-    if _all_numbers(rows):
+    if rows[0][0].text and _all_numbers(rows):
         yield from _bare(node, rows)
     else:
         yield from table_entries(node, rows, axes, "latex")

@@ -14,7 +14,7 @@ from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
-from auditor.reading.values import read_value
+from auditor.reading.values import MISSING, read_value
 
 _LEAD = re.compile(
     rf"^(?:(?:→|⇒|->|=>)\s*)?(?:(?:the\s+)?[A-Za-z@_][\w@/%-]*(?:\s+[\w@/%-]+){{0,3}}?\s*(?:=|:|\bis(?:\s+(?:printed|given|shown|written|marked|listed|stated|read)(?:\s+(?:as|with|at))?)?|\bof|\bat)\s*(?:\babout\s+"
@@ -26,10 +26,20 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _LABELLESS = re.compile(
-    r"^(?P<key>\([^()]{1,60}\)|(?:[^:]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s))\s*(?=[~≈]?[-+−]?[\d.]|n/a$|N/A$|OOM$|missing$)"
+    r"^(?P<key>\([^()]{1,60}\)|(?:[^:]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s)|(?<=\)\s)(?=[~≈]?[-+−]?\d))"
+    r"\s*(?=[~≈]?[-+−]?[\d.]|n/a$|N/A$|OOM$|missing$)"
 )
 # An arrow parts a place from its value whatever signs stand in the place: "n = 1, m = 2 -> 0.34".
-_ARROW = re.compile(r"^(?P<key>(?:[^:→⇒]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?[-+−]?[\d.])")
+_ARROW = re.compile(
+    rf"^(?P<key>(?:[^:→⇒]|(?<=\d):(?=\d\d)){{1,60}}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?[-+−]?[\d.]|{MISSING.pattern})",
+    re.IGNORECASE,
+)
+_NAMED_BEFORE_ARROW = re.compile(
+    r"^(?P<key>[^→⇒]{1,80}:[^→⇒]{1,80}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?\s?[-+−]?[\d.]|n/a|[A-Z–-])"
+)
+# "dose = 0.1 – 28": the sign behind the tick parts it from its value.
+_NAMED_TICK = re.compile(r"^(?P<key>[^=:,;]{1,40}=\s*[^\s=–—:]+)\s*(?:–|—|→|-)\s+(?=[~≈]?[-+−]?\d)")
+_A_PLACE = 2
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
 # "(1, 2): 4, (1, 3): 5": more places with a value each.
 _GOES_ON = re.compile(r"\s*[,;]\s*(?:and\s+)?\([^(),]{1,40},[^(),]{1,40}\)\s*[:=]")
@@ -61,13 +71,36 @@ def _in_note(node: Node, keys: Sequence[Key], value: Value, axes: Sequence[Known
         yield Key(note, value.span)
 
 
+def _is_tick(label: Plain, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a label is the name of an axis with a tick of it."""
+    keys = read_keys(label, axes)
+    return len(keys) == 1 and bool(keys[0].name) and any(matches(keys[0], axis) > 1 for axis in axes)
+
+
+def _before_arrow(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Plain, Plain] | None:
+    """The place and the value of "Site: Mill, Depth: 5 → 4.1", whose colons part names from ticks."""
+    found = _NAMED_BEFORE_ARROW.match(text.text)
+    if found is None:
+        return None
+    label = text.part(0, found.end("key"))
+    return (label, text.part(found.end())) if len(read_keys(label, axes)) == _A_PLACE else None
+
+
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a labelled line with a single value."""
     if node.block.kind not in ("item", "paragraph"):
         return
     label, body = node.label, node.body
-    if label is None and (found := _ARROW.match(body.text) or _LABELLESS.match(body.text)):
+    if (
+        label is None
+        and (named := _NAMED_TICK.match(body.text))
+        and _is_tick(body.part(0, named.end("key")), axes)
+    ):
+        label, body = body.part(0, named.end("key")), body.part(named.end())
+    elif label is None and (found := _ARROW.match(body.text) or _LABELLESS.match(body.text)):
         label, body = body.part(0, found.end("key")), body.part(found.end())
+    if label is not None and (place := _before_arrow(node.block.content, axes)):
+        label, body = place
     if label is None or not body.text:
         return
     lead = _LEAD.match(body.text)
@@ -84,7 +117,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         ):
             if not body.text[end:].strip(" .;"):
                 keys = (*keys, *_in_note(node, keys, value, axes))
-            offset = len(node.body.text) - len(body.text)
+            offset = max(0, len(node.body.text) - len(body.text))
             yield Entry(node, "points", keys, (value,), consumed=min(ends.end(), len(body.text)) + offset)
             return
 

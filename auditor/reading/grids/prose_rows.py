@@ -27,7 +27,8 @@ _HEAD = re.compile(
     r"(?:are|is|was|were|goes|runs|reads?|shows?|showed|holds?|held|has|have|had|gives?|gave|contains?|lists?|of|sees?|saw|find|with"
     r"|records?|recorded|(?:stands?|stood)\s+at|(?:comes?|came)\s+to|:)"
     r"(?:,?\s+(?:from\s+)?(?:left\s+to\s+right|top\s+to\s+bottom)[,:]?)?\s+"
-    r"(?=(?:(?:about|approximately|around|roughly)\s+|[~≈]|[a-z][a-z -]{2,30}\()?[-+−]?\d)",
+    r"(?=(?:(?:about|approximately|around|roughly)\s+|[~≈]|[a-z][a-z -]{2,30}\()?[-+−]?\d"
+    r"|(?:n/a|OOM|missing|[–—-])\s+(?:at|for|in|with|under|on|\())",
     re.IGNORECASE,
 )
 # What a sentence says beside the row's name: where it stands, and that values follow.
@@ -63,12 +64,15 @@ LONGEST = 1000  # no person lists more in one sentence
 _ITEM = re.compile(r"\s*(?:,|;|\band\b)\s*(?:and\s+)?(?:(?:then|later|next|finally|lastly)\b,?\s*)?")
 # "4 min at 06 h": the unit of a value stands before its place.
 _UNIT = (
-    r"(?:\s(?!(?:under|for|at|in|on|with|as|to|and|or|of|predicted)\b)[^\W\d_]{1,10}"
-    r"(?:\sper\s[^\W\d_]{1,10})?(?=\s+(?:under|for|at|in|on)\s))?"
+    r"(?:\s(?!(?:under|for|at|in|on|with|as|to|and|or|of|predicted)\b)[^\W\d_]{1,10}(?:/[^\W\d_]{1,6})?"
+    r"(?:\sper\s[^\W\d_]{1,10})?(?=\s+(?:under|for|at|in|on|with)\s))?"
+)
+_NEXT_VALUE = (
+    r"(?:(?:(?:about|approximately|around|roughly)\s+|[~≈])?[-+−]?\d|(?:n/a|OOM|missing|[–—-])(?=\s|$))"
 )
 _KEY_AFTER = re.compile(
     rf"{_UNIT}\s+(?:{TAKEN_AS}|under|for|at|in|on|with|as|to|(?=predicted\s))\s*(?P<key>[^,;]+?)"
-    r"(?=\s*(?:[,;]|\s+and\s+(?:(?:about|approximately|around|roughly)\s+|[~≈])?\d|$))"
+    rf"(?=\s*(?:[,;]|\s+and\s+{_NEXT_VALUE}|$))"
 )
 
 

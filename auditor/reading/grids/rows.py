@@ -22,6 +22,9 @@ from auditor.reading.sequences import between
 from auditor.reading.values import numbers, value_list, whole_value
 
 _COMMA = re.compile(r"\s*(?:[,;|•]|\s/\s|→|->)\s*(?:and\s+)?|\s+and\s+")
+# Where other signs part the cells, an arrow stands between a place and its value: "1 → 38; 2 → 41".
+_COMMA_ALONE = re.compile(r"\s*(?:[,;|•]|\s/\s)\s*(?:and\s+)?|\s+and\s+")
+_ARROW, _SIGN, _IN_BRACKETS = re.compile(r"→|->"), re.compile(r"[;|]|,\s"), re.compile(r"\([^()]*\)")
 _DASHED = re.compile(r"[-+−]?\d[\d.,]*%?(?:\s[–—-]\s[-+−]?\d[\d.,]*%?){2,}")  # "4 – 5 – 7" is no range
 _BLANK = re.compile(r"\s*(?:[,;|]\s*)?|\s+")
 _LEADS = tuple(
@@ -55,7 +58,7 @@ _ROW_BEFORE = re.compile(
     r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)"
 )
 _LABELLESS = re.compile(
-    r"^(?P<key>(?!\([^)]*[=→])[^,;:→]{1,40}?)\s*(?:→|->|–|—)\s*(?=\[?[-+−]?[\d.])"
+    r"^(?P<key>(?!\([^)]*[=→])(?:[^,;:→]|(?<=\d):(?=\d\d)){1,40}?)\s*(?:→|->|–|—)\s*(?=\[?[~≈]?\s?[-+−]?[\d.]|[–—-]\s|(?:N/A|n/a|OOM|missing)\s?[,;|/])"
     r"|^(?P<key2>(?!\([^)]*=)[^,;:=]{1,40}?)\s*=\s*(?=\[?[-+−]?[\d.])"
 )
 
@@ -291,9 +294,11 @@ def values_of_row(body: Plain) -> tuple[list[Value], int]:
     if _DASHED.fullmatch(body.text):
         parts = [body.part(found.start(), found.end()) for found in re.finditer(r"\S+", body.text)][::2]
         return [value for part in parts if (value := whole_value(part))], len(body.text)
+    bare = _IN_BRACKETS.sub("", body.text)
+    comma = _COMMA_ALONE if _ARROW.search(bare) and _SIGN.search(bare) else _COMMA
     starts = dict.fromkeys(found.end() for lead in _LEADS if (found := lead.match(body.text)))
     for start in starts:
-        for joint, whole in ((_COMMA, False), (_BLANK, True)):
+        for joint, whole in ((comma, False), (_BLANK, True)):
             values, end = value_list(body, start, joint)
             rest = body.text[end:].lstrip(" ])")
             ended = rest[:1] in (".", ";") or body.text[end - 1 : end] == "."  # "n.a." ends with its own

@@ -27,7 +27,8 @@ from auditor.source import Span
 _CLEAR_CORNER = re.compile(r"^(?P<row>[^\\]+?)(?:\s*\\+\s*|\s+/\s+)(?P<column>[^\\→↓]+?)$")
 _CORNER = re.compile(r"^(?P<row>.+?)\s*(?:\\+|/|↓\s*/?|\||→|vs\.?|×)\s*(?P<column>[^\\/]+?)\s*[→↓]?$")
 _ROLE = re.compile(
-    r"^(?P<role>pred(?:icted|iction|\.)?|actual|true|real|ground[\s-]truth)[\s:_-]+(?=\S)", re.IGNORECASE
+    r"^(?P<role>pred(?:icted|iction|\.)?|actual|true|real|ground[\s-]truth)(?:\s+(?:class|label))?[\s:_-]+(?=\S)",
+    re.IGNORECASE,
 )
 _OUTCOME = re.compile(r"(?:TP|TN|FP|FN)\s*[=:]\s*(?=\d)")  # "TP = 40" in the cell of hits
 _AMOUNT = re.compile(r"^(?:values?|amounts?|settings?|choices?|numbers?)\b", re.IGNORECASE)

@@ -14,10 +14,11 @@ _GRID = (
 
 
 @claim(
-    "CLM096",
+    "CLM097",
     kind="core",
     reads=read,
     hears=hear,
+    last=True,
     bad=[
         Example(
             _GRID + "- In April, Clay drops to last place.\n",

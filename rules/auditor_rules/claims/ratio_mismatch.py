@@ -125,6 +125,14 @@ def _truth(claim: Ratio, ends: Ends, world: World) -> Truth:
 def _pair_truth(claim: Ratio, first: Interval, last: Interval, world: World) -> Truth:
     fair = world.reading is Digits.PRINTED
     truth = within(last / first, felt(claim.factor, fair))
+    if (
+        truth is Truth.FALSE and first.middle * last.middle < 0
+    ):  # of numbers on both sides of zero sizes may be meant
+        return (
+            Truth.FALSE
+            if within(abs(last) / abs(first), felt(claim.factor, fair)) is Truth.FALSE
+            else Truth.UNKNOWN
+        )
     if claim.factor.mode != "times" and max(abs(first.high), abs(last.high)) > 1:
         points = last - first if claim.factor.mode == "more" else first - last
         truth = any_of([truth, states(world, points, claim.factor.number)])

@@ -1,0 +1,239 @@
+"""Signs joined to chunks: what names a cell, a pair, a quantity, a bound, an end."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import pairwise
+
+from auditor.claims.crossed.signs import Sign
+from auditor.language.numbers import Num
+
+_FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """What some signs mean together.
+
+    "K" one class taken for another, "L" the same of which only the latter is told, "J" two mixed up with each other, "C" a class, "F" a measure, "X" errors, "W" a
+    kind of cells, "E" an end, "#" a number, "x" a factor, "b" a bound, "q" how many of the classes or cells.
+    """
+
+    kind: str
+    names: tuple[str, ...] = ()
+    flavour: str = ""
+    num: Num | None = None
+    rank: int = 1
+    at: int = field(default=0, compare=False)
+    base: Num | None = None  # of how many the number is a part, or against which it is held
+
+
+Rule = tuple[re.Pattern[str], Callable[[Sequence[Sign]], list[Chunk] | None]]
+
+
+def _names(signs: Sequence[Sign]) -> tuple[str, ...]:
+    return tuple(one.flavour for one in signs if one.letter == "C")
+
+
+def _cell(signs: Sequence[Sign]) -> list[Chunk] | None:
+    one, other = _names(signs)
+    bent = [one for one in signs if one.letter in "<>E"]
+    verb = next((one.flavour for one in signs if one.letter in "VG"), "")
+    if one == other and verb.startswith("mis"):
+        return None
+    return [Chunk("K", (one, other)), *(chunk for sign in bent for chunk in _plain([sign]))]
+
+
+def _as_called(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`(60% of what is) labelled A is A`."""
+    one, other = _names(signs)
+    return [Chunk("F", flavour="precision"), Chunk("C", (one,))] if one == other else None
+
+
+def _led(signs: Sequence[Sign]) -> list[Chunk]:
+    return [Chunk("C", _names(signs), flavour="for" if signs[0].flavour in ("for", "on") else "")]
+
+
+def _fraction(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`78 of 104`."""
+    one, other = (sign.num for sign in signs if sign.letter == "#")
+    lead = next(sign.flavour for sign in signs if sign.letter == "p")
+    if lead not in ("of", "out of") or one is None or other is None or one.unit or other.unit:
+        return None
+    if one.op != "=" or other.op != "=" or one.value > other.value:
+        return None
+    return [Chunk("f", num=one, base=other)]
+
+
+def _versus(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`(...), 412 against 309`."""
+    one, other = (sign.num for sign in signs if sign.letter == "#")
+    return [Chunk("2", num=one, base=other)]
+
+
+def _hyphened(signs: Sequence[Sign]) -> list[Chunk] | None:
+    return _cell(signs) if all(b.start <= a.end + 1 for a, b in pairwise(signs)) else None
+
+
+def _heard(signs: Sequence[Sign]) -> list[Chunk] | None:
+    one, other = _names(signs)
+    return [Chunk("K", (other, one))] if one != other else None
+
+
+def _target(signs: Sequence[Sign]) -> list[Chunk]:
+    return [Chunk("L", _names(signs))]
+
+
+def _gone(signs: Sequence[Sign]) -> list[Chunk]:
+    """`(missed A) go mostly to B`."""
+    mostly = [Chunk("m")] if any(one.letter == "m" for one in signs) else []
+    return [Chunk("L", _names(signs)), *mostly]
+
+
+def _mixed(signs: Sequence[Sign]) -> list[Chunk] | None:
+    one, other = _names(signs)
+    return [Chunk("J", (one, other))] if one != other else None
+
+
+def _mixed_never(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`A and B are (never) confused`."""
+    found = _mixed(signs)
+    denied = [Chunk("q", flavour="none")] if any(one.letter == "N" for one in signs) else []
+    return [*found, *denied] if found else None
+
+
+def _of_classes(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`of the five classes`: a number that tells nothing, where there are so many."""
+    num = next(one.num for one in signs if one.letter == "#")
+    if num is None or num.unit or signs[0].flavour not in ("of", "among", "out of"):
+        return None
+    return [Chunk("#", num=replace(num, word=True), flavour=signs[0].flavour)]
+
+
+def _truly(signs: Sequence[Sign]) -> list[Chunk]:
+    return [Chunk("C", _names(signs), flavour="true")]
+
+
+def _column(signs: Sequence[Sign]) -> list[Chunk]:
+    return [Chunk("F", flavour="predictions"), Chunk("C", _names(signs))]
+
+
+def _end(signs: Sequence[Sign]) -> list[Chunk]:
+    rank = next((int(one.flavour) for one in signs if one.letter == "R" and one.flavour.isdigit()), 1)
+    flavour = next((one.flavour for one in signs if one.letter == "E"), "")
+    return [Chunk("E", flavour=flavour, rank=rank)]
+
+
+def _beyond_all(signs: Sequence[Sign]) -> list[Chunk]:
+    return [Chunk("E", flavour="high" if signs[0].letter == ">" else "low")]
+
+
+def _bounded(signs: Sequence[Sign]) -> list[Chunk] | None:
+    number = next(one for one in signs if one.letter == "#")
+    if number.num is None or number.num.op not in ("=",):
+        return None
+    return [Chunk("b", num=replace(number.num, op=signs[0].letter))]
+
+
+def _number(signs: Sequence[Sign]) -> list[Chunk] | None:
+    lead = signs[0].flavour if signs[0].letter in "p~" else ""
+    num = next(one.num for one in signs if one.letter == "#")
+    if num is None:
+        return None
+    points = any(one.letter == "P" for one in signs)
+    num = replace(num, unit="points") if points and not num.unit else num
+    number = Chunk("b" if num.op in _FLIPPED else "#", num=num, flavour=lead)
+    return [Chunk("~", flavour=lead), number] if signs[0].letter == "~" else [number]
+
+
+def _factor(signs: Sequence[Sign]) -> list[Chunk]:
+    return [Chunk("x", num=signs[0].num)]
+
+
+def _quantified(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """How many, of classes or of the cells that follow: `all six`, `three of the five`, `no`, `only two`."""
+    numbers = [one.num for one in signs if one.letter in "#q" and one.num is not None]
+    only = "only" if any(one.letter == "U" for one in signs) else ""
+    if signs[0].letter == "N":
+        return [Chunk("q", flavour="none")]
+    leads = [one.flavour for one in signs if one.letter == "p"]
+    if len(numbers) == 2 and leads and leads[-1] not in ("of", "out of", "among"):
+        return None
+    if signs[0].letter == "A":
+        return [Chunk("q", flavour="all", num=numbers[0] if numbers else None)]
+    if not numbers or (numbers[0].unit and numbers[0].unit != "part"):
+        return None
+    return [Chunk("q", flavour=only or "some", num=numbers[0])]
+
+
+def _plain(signs: Sequence[Sign]) -> list[Chunk]:
+    one = signs[0]
+    if one.letter == "C":
+        return [Chunk("C", (one.flavour,))]
+    rank = int(one.flavour) if one.letter == "R" and one.flavour.isdigit() else 1
+    return [Chunk(one.letter, flavour=one.flavour, rank=rank)]
+
+
+def _nothing(signs: Sequence[Sign]) -> list[Chunk]:
+    return []
+
+
+# In this order at each place; nouns ("i", "s") and prepositions say nothing by themselves.
+_RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] = (
+    (r"p?(?:i|s)*VC[is]*C", _as_called),
+    (r"T?C[is]*[<>E]?Vp?a?T?C[is]*[ir]?", _cell),
+    (r"Gp?T?C[is]*[ap]?C[is]*", _cell),
+    (r"Cs?[ap]C", _hyphened),
+    (r"HC[is]*p?T?C[is]*", _heard),
+    (r"HC[is]*", _target),
+    (r"[XZWG]?p?[TC]?C[-/]C[is]*[XZ]?", _mixed),
+    (r"(?:X[p~]+|Z[p~]*|W,?p*)C\+C[is]*w?", _mixed),
+    (r"C[is]*\+C[is]*N?Zw?", _mixed_never),
+    (r"Vp?a?C[is]*", _target),
+    (r"gm?p+C[is]*", _gone),
+    (r"p#[is]*s[is]*(?=[,;:)+]|$)", _of_classes),
+    (r"p?TC[is]*", _truly),
+    (r"pC[is]*(?![is]*k)", _led),
+    (r"Ck", _column),
+    (r"pCi(?=k)", _led),
+    (r"(?:RE|ER|E)", _end),
+    (r"[<>]t?p?[is]*y[is]*", _beyond_all),
+    (r"[<>]t?#[is]*P?", _bounded),
+    (r"N[is]*(?=p?W|X|F|C|$)", _quantified),
+    (r"(?:A|N)p?#?[is]*s[is]*", _quantified),
+    (r"Ap?#?[is]*(?=p*[WF]|X)", _quantified),
+    (r"U?#(?:p?A?#)?[is]*s[is]*", _quantified),
+    (r"U?#(?:p?A?#)?[is]*(?=W)", _quantified),
+    (r"q(?:p?A?#)?[is]*(?=W|s)", _quantified),
+    (r"#[is]*p#[is]*", _fraction),
+    (r"#[is]*/#[is]*", _versus),
+    (r"[p~]?#(?:i|P)*A?(?=$|[,;:)])", _number),
+    (r"[p~]?#(?:i|P)*", _number),
+    (r"xA(?=$|[,;:)])", _factor),
+    (r"~+", _plain),
+    (r"x", _factor),
+    (r"[pisa-]", _nothing),
+    (r".", _plain),
+)
+
+
+@lru_cache(maxsize=1)
+def _compiled() -> tuple[Rule, ...]:
+    return tuple((re.compile(pattern), make) for pattern, make in _RULES)
+
+
+def chunks_of(signs: Sequence[Sign]) -> list[Chunk]:
+    """The chunks of a line of signs."""
+    line = "".join(one.letter for one in signs)
+    found: list[Chunk] = []
+    at = 0
+    while at < len(line):
+        for pattern, make in _compiled():
+            match = pattern.match(line, at)
+            made = make(signs[at : match.end()]) if match and match.end() > at else None
+            if match and made is not None:
+                found += (replace(one, at=signs[at].start) for one in made)
+                at = match.end()
+                break
+    return found

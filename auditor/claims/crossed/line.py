@@ -1,0 +1,111 @@
+"""A sentence as a line of signs: classes, numbers, and words of the lexicon; a word that is none of these leaves it unread."""
+
+import re
+from collections.abc import Iterator
+
+from auditor.claims.crossed.ratios import joined
+from auditor.claims.crossed.signs import Sign
+from auditor.claims.crossed.words import lexicon
+from auditor.claims.matrices.lexing import numbers_in
+from auditor.claims.measures.class_names import names_of
+from auditor.claims.measures.confusion import Confusion
+from auditor.claims.measures.words import named
+from auditor.language.tokens import norms
+
+_WORD = re.compile(r"[^\W\d_]*\d[\w.,]*(?<![.,])|[^\W\d_]+(?:['’](?!s\b)[^\W\d_]+)*|\S")
+_POSSESSIVE = re.compile(r"['’]s?(?!\w)")
+_PUNCTUATION = {
+    ",": ",",
+    ";": ";",
+    ":": ":",
+    "(": "(",
+    ")": ")",
+    "/": "/",
+    "—": ",",
+    "–": "-",
+    "-": "-",
+    "→": "a",
+}
+_QUOTES = "\"“”'‘’*_`"
+
+
+def line_of(
+    text: str, matrix: Confusion, nouns: frozenset[str], members: frozenset[str]
+) -> list[Sign] | None:
+    """The signs of a text, without those that say nothing; None where it has a word that nobody knows."""
+    text = _POSSESSIVE.sub(lambda found: " " * len(found.group()), text.rstrip(" .!"))
+    numbers: dict[int, Sign] = {}
+    for one in numbers_in(text):
+        kept = numbers.get(one.start)
+        letter = "x" if one.kind == "factor" else "#"
+        if kept is None or kept.end < one.end:
+            numbers[one.start] = Sign(letter, one.start, one.end, one.text, one.num)
+    classes = {one.start: one for one in named(text, names_of(matrix.classes))}
+    words = list(_WORD.finditer(text))
+    signs: list[Sign] = []
+    at = 0
+    while at < len(words):
+        start = words[at].start()
+        found = classes.get(start)
+        if found is not None:
+            new, end = [Sign("C", start, found.end, found.name)], found.end
+            if longer := _known(words, at, found.end):
+                new, end = longer
+        elif start in numbers and not _is_word(words, at, numbers[start]):
+            new, end = [numbers[start]], numbers[start].end
+        elif known := _known(words, at, 0):
+            new, end = known
+        elif words[at].group().casefold() == "but" and signs and signs[-1].letter == ",":
+            new, end = [], words[at].end()
+        else:
+            new, end = list(_other(words[at], nouns, members)), words[at].end()
+            if not new and words[at].group() not in _QUOTES:
+                return None
+        signs += new
+        while at < len(words) and words[at].start() < end:
+            at += 1
+    return joined(_between_classes(signs))
+
+
+def _between_classes(signs: list[Sign]) -> list[Sign]:
+    """The signs without those that say nothing; a dash does where it joins two classes."""
+    kept = [one for one in signs if one.letter != "-" or one.flavour == "--"]
+    inside = zip([None, *kept], kept, [*kept[1:], None], strict=False)
+    return [
+        one
+        for before, one, after in inside
+        if one.letter != "-" or before and after and before.letter == after.letter == "C"
+    ]
+
+
+def _is_word(words: list[re.Match[str]], at: int, number: Sign) -> bool:
+    """`third place`, `a second`: a word of the lexicon that is longer than the number."""
+    known = _known(words, at, number.end)
+    return known is not None
+
+
+def _known(words: list[re.Match[str]], at: int, beyond: int) -> tuple[list[Sign], int] | None:
+    """The longest run of words of the lexicon at a place that ends behind another."""
+    best: tuple[list[Sign], int] | None = None
+    plain = [one for one in words[at : at + 12] if one.group() != "-"]
+    for run, signs in lexicon().get(words[at].group().casefold(), ()):
+        if tuple(one.group().casefold() for one in plain[: len(run)]) != run:
+            continue
+        last = plain[len(run) - 1].end()
+        if last > beyond and (best is None or last > best[1]):
+            start = words[at].start()
+            best = [Sign(letter, start, last, flavour or " ".join(run)) for letter, flavour in signs], last
+    return best
+
+
+def _other(word: re.Match[str], nouns: frozenset[str], members: frozenset[str]) -> Iterator[Sign]:
+    """A noun of the document, or a mark."""
+    text = word.group()
+    if letter := _PUNCTUATION.get(text):
+        yield Sign(letter, *word.span(), "--" if letter == "-" else "")
+    elif text in _QUOTES:
+        yield Sign("-", *word.span())
+    elif nouns.intersection(norms(text)):
+        yield Sign("s", *word.span())
+    elif members.intersection(norms(text)):
+        yield Sign("i", *word.span())

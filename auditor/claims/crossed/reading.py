@@ -1,0 +1,122 @@
+"""Sentences on confusion matrices, read part by part: every word has to belong to a form."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from auditor.claims.crossed.chunks import Chunk, chunks_of
+from auditor.claims.crossed.families import Families
+from auditor.claims.crossed.part import Facts, Part
+from auditor.claims.crossed.signs import Sign
+from auditor.claims.crossed.table import told_by
+
+_SEPARATORS = frozenset(",;:()+")
+_MOST_WAYS = 6
+_SHORT = 3
+_UNOWNED = frozenset(("#F", "Fb", "#X", "Xb", "#FU", "Ff"))  # of the class named before, or of all
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What the parts before have told, for one that leaves it unsaid."""
+
+    chunks: tuple[Chunk, ...] = ()
+
+    def filled(self, chunks: tuple[Chunk, ...]) -> Iterator[tuple[Chunk, ...]]:
+        """A part with what it may take over: the measure and the end, the class, what one was taken for."""
+        kinds = {one.kind for one in chunks}
+        before = {kind: [one for one in self.chunks if one.kind == kind] for kind in "FEXWKC"}
+        if kinds & {"C", "K"} and ("R" in kinds or kinds <= set("C#")) or kinds in ({"E"}, {"R"}):
+            rank = max([one.rank for one in self.chunks if one.kind in "ER"], default=1)
+            following = any(one.kind == "R" and one.flavour == "next" for one in chunks)
+            ends = [replace(one, rank=rank + 1 if following else 1) for one in before["E"]]
+            own = chunks if not following else tuple(one for one in chunks if one.kind != "R")
+            classes = before["C"][-1:] if not kinds & {"C", "K"} else []
+            yield (*own, *ends, *before["F"], *before["X"], *before["W"], *classes)
+        cell, classes = before["K"][-1:], before["C"][-1:]
+        if (
+            len(classes) == 1
+            and kinds in ({"C", "m"}, {"C", "#"})
+            and before["F"]
+            and before["F"][0].flavour == "misses"
+        ):
+            target = next(one for one in chunks if one.kind == "C")
+            left = tuple(one for one in chunks if one.kind != "C")
+            yield (Chunk("K", (*classes[0].names, *target.names)), *left)
+        if cell and kinds in ({"o", "x"}, {"o", "#"}):  # "and the reverse happens 27 times"
+            turned = replace(cell[0], names=cell[0].names[::-1])
+            yield (*(one for one in chunks if one.kind != "o"), turned)
+        if cell and "j" in kinds:
+            yield (*(one for one in chunks if one.kind != "j"), *cell)
+        if kinds == {"f"} or "t" in kinds and not kinds & {"C", "K"}:
+            return
+        if kinds in ({">", "C"}, {"<", "C"}) and before["F"] and classes:
+            yield (*classes, *chunks, *before["F"])
+        if before["F"] and "F" not in kinds:
+            yield (*before["F"], *chunks)
+        if classes and not kinds & {"C", "K", "J"}:
+            yield (*chunks, *classes)
+            yield (*classes, *before["F"], *chunks)
+
+
+def read(signs: Sequence[Sign], families: Families) -> list[Facts]:
+    """The ways in which a line may be meant."""
+    chunks = tuple(chunks_of(signs))
+    return list(_told(chunks, families, Context()))[:_MOST_WAYS]
+
+
+def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> Iterator[Facts]:
+    chunks = _trimmed(chunks)
+    core = tuple(one for one in chunks if one.kind not in _SEPARATORS)
+    if not core:
+        return
+    if whole := _at_once(core, families, context):
+        at = min(one.at for one in core)
+        yield from (tuple(replace(fact, at=at) for fact in facts) for facts in whole)
+        return
+    for at in range(len(chunks) - 1, 0, -1):
+        if chunks[at].kind not in _SEPARATORS:
+            continue
+        left, right = _in_two(chunks[:at], chunks[at + 1 :], families, context)
+        if left and right:
+            for one in left[:_MOST_WAYS]:
+                yield from ((*one, *other) for other in right[:_MOST_WAYS])
+            return
+
+
+def _at_once(core: tuple[Chunk, ...], families: Families, context: Context) -> list[Facts]:
+    """What a part tells by itself, or else with what the parts before have told."""
+    whole = list(told_by(Part(core, families)))
+    kinds = "".join(sorted(one.kind for one in core))
+    unowned = kinds in _UNOWNED and any(one.kind in "CK" for one in context.chunks)
+    if whole and not unowned:
+        return whole
+    for filled in context.filled(core) if context.chunks else ():
+        found = list(told_by(Part(filled, families)))
+        whole += found
+        if found and not unowned:
+            break
+    return whole
+
+
+def _in_two(
+    one: tuple[Chunk, ...], other: tuple[Chunk, ...], families: Families, context: Context
+) -> tuple[list[Facts], list[Facts]]:
+    """Two parts of which the second leans on the first; or a short first on the second: "despite the best recall, ..."."""
+    left = list(_told(one, families, context))
+    if left:
+        return left, list(_told(other, families, Context((*context.chunks, *one))))
+    right = list(_told(other, families, context)) if len(one) <= _SHORT else []
+    return (list(_told(one, families, Context(other))), right) if right else ([], [])
+
+
+def _trimmed(chunks: tuple[Chunk, ...]) -> tuple[Chunk, ...]:
+    while chunks and chunks[0].kind in _SEPARATORS:
+        chunks = chunks[1:]
+    while chunks and chunks[-1].kind in _SEPARATORS:
+        chunks = chunks[:-1]
+    return chunks
+
+
+def merged(facts: Sequence[Facts]) -> Facts:
+    """Facts of several matrices, each once."""
+    return tuple(dict.fromkeys(fact for one in facts for fact in one))

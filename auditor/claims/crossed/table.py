@@ -1,0 +1,88 @@
+"""Which form the chunks of a part make, in whichever order they stand."""
+
+from collections.abc import Callable, Iterator
+
+from auditor.claims.crossed.changes import CHANGES
+from auditor.claims.crossed.comparing import (
+    compared_cells,
+    compared_classes,
+    measures_compared,
+    same_measures,
+    same_of_all,
+    same_of_classes,
+    same_of_pair,
+    tied_at_the_top,
+    times_of_classes,
+)
+from auditor.claims.crossed.forms import (
+    bound_of_cells,
+    bound_of_classes,
+    end_of_cells,
+    end_of_classes,
+    errors_of_class,
+    mean_of_cells,
+    mean_of_classes,
+    only_class,
+    order_of_classes,
+    range_of_cells,
+    range_of_classes,
+    spread,
+    sum_of_cells,
+    top_cell,
+    top_class,
+    top_pair,
+    top_target,
+    value_of_all,
+    value_of_cell,
+    value_of_class,
+    value_of_pair,
+)
+from auditor.claims.crossed.part import Facts, Part
+from auditor.claims.crossed.plainer import plainer
+from auditor.claims.crossed.shares import SHARES
+
+# By the chunks that there are, those of a kind side by side; "*" for any number more of that kind.
+FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
+    **dict.fromkeys(("CEF", "#CEF", "CEFb", "CEFF", "CEFFF", "CEFq", "#CEFq", "CFR", "CERF", "#CFR", "CEFR", "#CEFR"), top_class),
+    **dict.fromkeys(("#EF", "#EFq"), end_of_classes),
+    **dict.fromkeys(("EKXX", "#EKXX", "EKX", "#EKX", "EKW", "#EKW", "EKWX", "#EKWX", "KRX", "#KRX", "ERKX", "EKRX", "#EKRX", "EKRW", "KRW", "EKWq"), top_cell),
+    **dict.fromkeys(("EJXX", "EJWX", "EJX", "EJW", "EJWw", "#EJW", "#EJX", "#EJW", "EJ", "#EJ", "EJRW"), top_pair),
+    **dict.fromkeys(("EK", "#EK"), top_target),
+    **dict.fromkeys(("#E", "#EX", "#EW", "#EWX", "#EWW"), end_of_cells),
+    **dict.fromkeys(("#CF", "CFb", "#CFX", "#CFW"), value_of_class),
+    **dict.fromkeys(("#CX", "CXb"), errors_of_class),
+    **dict.fromkeys(("#K", "#KX", "Kb", "KXb"), value_of_cell),
+    **dict.fromkeys(("#J", "#JX", "Jb", "JXb", "#Jw", "Jbw", "#JXw", "JXbw", "#JW", "#JWw", "#JWX", "#JWXw", "Jbqw", "Jbq"), value_of_pair),
+    **dict.fromkeys(("#X", "#F", "Fb", "Xb"), value_of_all),
+    **dict.fromkeys(("Fbq", "#Fq", "EFbq"), bound_of_classes),
+    **dict.fromkeys(("Wbq", "Xbq", "WXbq", "WWbq", "WWXbq", "Wqb"), bound_of_cells),
+    **dict.fromkeys(("CFUb", "CCFUb", "CFUbs", "CFbq", "CCFbq", "CCCFbq"), only_class),
+    **dict.fromkeys(("<CCF", ">CCF", "#<CCF", "#>CCF", "<CCFF", ">CCFF", "<CCFt", ">CCFt", "#<CCFt", "#>CCFt", "<CCFFt", ">CCFFt"), compared_classes),
+    **dict.fromkeys(("CCFx", "CCFFx", "CCFSx", "CCFFSx", ">CCFx", ">CCFFx"), times_of_classes),
+    **dict.fromkeys(("CCFS", "#CCFS", "#CCFFS", "CCFFS", "CCCFS"), same_of_classes),
+    **dict.fromkeys(("FSq",), same_of_all),
+    **dict.fromkeys(("CCEFS", "#CCEFS"), tied_at_the_top),
+    **dict.fromkeys(("CFF>", "#CFF>", "CFF<", "#CFF<", "CFFt>", "CFFt<", "#CFFt>", "#CFFt<"), measures_compared),
+    **dict.fromkeys(("CFFS", "#CFFS"), same_measures),
+    **dict.fromkeys(("<KK", ">KK", "<KKt", ">KKt", "KKS", "#KKS", "KKx", "KKSx", ">KKtx", "<KLt", ">KLt", "KLS", "KLx", "KLSx", "<Kot", ">Kot", "<CKt", ">CKt", "CKSx", "CKS",
+                     "KoS", "Kox", "KoSx", "KSo", "KSox", "Kotx", "K>tox", ">Kotx"), compared_cells),
+    **dict.fromkeys(("JS", "#JS", "JSw", "#JSw", "JSX", "JSXw"), same_of_pair),
+    **dict.fromkeys(("#EEFd", "#Fd", "Fbd", "EEFbd", "EEFb", "#EEF", "EEFbd"), spread),
+    **dict.fromkeys(("##F~", "##Fq~", "##EEF~"), range_of_classes),
+    **dict.fromkeys(("##W~", "##X~", "##WX~", "##EEW~", "##Wq~"), range_of_cells),
+    **dict.fromkeys(("#Wu", "#Xu", "#WXu", "#Wqu", "#WXqu", "bWu", "Wbqu", "Wbu"), mean_of_cells),
+    **dict.fromkeys(("#Fu", "#EFu"), mean_of_classes),
+    **dict.fromkeys(("#Wl", "#Xl"), sum_of_cells),
+}  # fmt: skip
+_KINDS = {"".join(sorted(key)): form for key, form in {**FORMS, **CHANGES, **SHARES}.items()}
+
+
+def told_by(part: Part) -> Iterator[Facts]:
+    """What a part tells, in each way that it may be meant; nothing where its chunks make no form."""
+    part, beside = plainer(part)
+    kinds = "".join(sorted(one.kind for one in part.chunks))
+    form = _KINDS.get(kinds)
+    if form is None and set(kinds) in ({"C", "F"}, {"C", "F", "z"}, {"C", "E", "F", "z"}):
+        form = order_of_classes
+    if form is not None:
+        yield from (beside(facts) for facts in form(part))

@@ -1,0 +1,93 @@
+"""Axes known only from labels that cross one set of names with another: "Gauge N, year 1: 4", "Gauge N, year 2: 5", ...
+
+That every first half stands with every second half, once each, shows that the halves are rows and columns.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from auditor.model import AxisDeclaration, Tick
+from auditor.quantity import number_of
+from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
+from auditor.reading.sections import in_prose
+from auditor.source import Span
+
+_POINT = re.compile(
+    r"^\(?(?P<place>[^→]{3,90}?)\)?\s*(?::|→|->|–|—|=|(?<=\)))\s+"
+    r"(?:[~≈]?\s?[-+−]?\.?\d[^:→,;]*|n/?a|OOM|missing|[-–—])(?:\s*\([^()]*\))?\.?$",
+    re.IGNORECASE,
+)
+_JOINTS = tuple(
+    re.compile(joint)
+    for joint in (
+        r",\s+", r"\s+/\s+", r"\s+[×x]\s+", r"\s+vs\.?\s+", r"\s+\|\s+", r"\s*;\s+", r"\s+[–—-]\s+", r"\s+and\s+",
+        r"\s+(?:at|on|with|in|for|under)\s+",
+    )
+)  # fmt: skip
+_FEWEST = 4
+_MOST = 400
+
+
+def recurring_pairs(nodes: Sequence[Node]) -> list[AxisDeclaration]:
+    """The two sides of the first labels under one title that cross them; none where there are none."""
+    told: dict[int, list[Plain]] = {}
+    for node in nodes:
+        if node.block.kind in ("item", "paragraph") and not in_prose(node):
+            content = node.block.content
+            if found := _POINT.match(content.text):
+                place = id(node.parents[-1]) if node.parents else 0
+                told.setdefault(place, []).append(content.part(*found.span("place")))
+    for places in told.values():
+        if len(places) >= _FEWEST and (axes := _crossed(places[:_MOST])):
+            return axes
+    return []
+
+
+def _crossed(places: Sequence[Plain]) -> list[AxisDeclaration]:
+    for joint in _JOINTS:
+        joints = [joint.search(place.text) for place in places]
+        halves = [
+            (place.part(0, found.start()), place.part(found.end()))
+            for place, found in zip(places, joints, strict=True)
+            if found
+        ]
+        if len(halves) < len(places):
+            continue
+        sides = [list({half.text: half for half in side}.values()) for side in zip(*halves, strict=True)]
+        pairs = {(one.text, other.text) for one, other in halves}
+        if min(map(len, sides)) > 1 and len(pairs) == len(places) == len(sides[0]) * len(sides[1]):
+            return list(map(_axis, sides))
+    return []
+
+
+def _axis(halves: Sequence[Plain]) -> AxisDeclaration:
+    """One side, whose name stands before each of its ticks where all begin so."""
+    label = _common_name(halves)
+    ticks = tuple(_ticks(halves, label))
+    return AxisDeclaration("", label, Span(0, 0), ticks)
+
+
+def _common_name(halves: Sequence[Plain]) -> str:
+    first = halves[0].text.split()
+    for many in range(len(first) - 1, 0, -1):
+        name = " ".join(first[:many]).rstrip(":= ")
+        if (
+            name
+            and not re.search(r"\d", name)
+            and all(_behind(half.text, name) is not None for half in halves)
+        ):
+            return name
+    return ""
+
+
+def _behind(text: str, name: str) -> int | None:
+    """Where the tick begins behind the name of its axis."""
+    found = re.match(rf"{re.escape(name)}(?:\s*[:=]\s*|\s+)(?=\S)", text)
+    return found.end() if found else None
+
+
+def _ticks(halves: Sequence[Plain], label: str) -> Iterator[Tick]:
+    for half in halves:
+        tick = half.part(_behind(half.text, label) or 0) if label else half
+        yield Tick(tick.text, tick.span(), number_of(tick.text))

@@ -1,0 +1,50 @@
+"""Confusion matrices told of to the last word: "fox leads on F1, with dog in second place", "no class is recalled below 70%"."""
+
+from collections.abc import Iterator
+
+from auditor.claim import Judgement, Reading, claim
+from auditor.claims.crossed.claims import Crossed
+from auditor.claims.crossed.hearing import OVERRIDDEN, hear
+from auditor.claims.crossed.judging import judge
+from auditor.language.clauses import Clause
+from auditor.rule import Example
+from auditor.world import World
+
+
+def _no_clauses(clause: Clause) -> Iterator[Reading]:
+    """Nothing: whole sentences are heard."""
+    yield from ()
+
+
+_GRID = (
+    "## Confusion matrix\n\n| true \\ predicted | fox | dog | cat |\n|---|---|---|---|\n| fox | 40 | 8 | 2 |\n"
+    "| dog | 5 | 60 | 15 |\n| cat | 1 | 9 | 30 |\n\n### Observations\n\n"
+)
+
+
+@claim(
+    "CLM096",
+    kind="crossed",
+    reads=_no_clauses,
+    hears=hear,
+    overrides=OVERRIDDEN,
+    bad=[
+        Example(
+            f"{_GRID}- Recall differs by 20 points between the best and the worst class.\n",
+            marks="Recall differs by 20 points between the best and the worst class.",
+            says="75%",
+        )
+    ],
+    good=[
+        Example(
+            f"{_GRID}- Fox has the fewest misses, with cat in a tie.\n- No class is recalled below 70%.\n"
+        )
+    ],
+)
+def crossed_misjudged(claim: Crossed, world: World) -> Judgement:
+    """What a sentence tells of the classes, errors and pairs of a confusion matrix does not hold.
+
+    The sentence is read in a closed vocabulary, part by part: one with a word left over is not read. Where it may be
+    meant in several ways, all have to fail. Matrices of shares, and such as may be turned either way, are left alone.
+    """
+    return judge(claim, world)

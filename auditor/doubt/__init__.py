@@ -57,7 +57,12 @@ from auditor.doubt.numbers import (
 from auditor.doubt.numbers_as_names import odds, tick_as_value
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_a_field import of_a_field
-from auditor.doubt.of_changes import bounds_on_changes, change_of_changes, of_changes
+from auditor.doubt.of_changes import (
+    bounds_on_changes,
+    change_of_changes,
+    of_changes,
+    of_what_lies_between,
+)
 from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.of_order import change_of_order, of_a_slope
@@ -136,6 +141,7 @@ _OF_EVERY_READING = (
     parts_of_grid,
     counted_by_label,
     bounds_on_changes,
+    of_what_lies_between,
     condition_left_open,
     change_or_spread,
     share_of_what_was_told,

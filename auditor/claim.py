@@ -150,6 +150,7 @@ class ClaimKind:
     overrides: tuple[str, ...] = ()
     guesses: Callable[[Clause], Iterable[Sequence[Guess]]] = _no_guesses
     hears: Callable[[Statement, Document], Iterable[Reading]] = _hears_nothing
+    last: bool = False
 
     @property
     def summary(self) -> str:
@@ -170,13 +171,15 @@ def claim(
     overrides: Iterable[str] = (),
     guesses: Callable[[Clause], Iterable[Sequence[Guess]]] = _no_guesses,
     hears: Callable[[Statement, Document], Iterable[Reading]] = _hears_nothing,
+    last: bool = False,
 ) -> Callable[[Callable[[Any, World], Judgement]], ClaimKind]:
     """Turn a judge into a claim kind; its rule is named after the function, as with `@rule`.
 
     `yields_to` are the codes of rules that report the same cause more exactly: where one of them marks a
     place inside the statement, the statement stays contradicted, but makes no finding of its own. `overrides` are
     the kinds of claim that a clause does not make where it can be read as making this one. `hears` reads whole
-    sentences by themselves, where their clauses leave anything open.
+    sentences by themselves, where their clauses leave anything open. A kind that is `last` reads and hears only what
+    no other kind does.
     """
 
     def wrap(judge: Callable[[Any, World], Judgement]) -> ClaimKind:
@@ -197,6 +200,7 @@ def claim(
             overrides=tuple(overrides),
             guesses=guesses,
             hears=hears,
+            last=last,
         )
 
     return wrap

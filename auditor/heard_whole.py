@@ -32,6 +32,8 @@ def heard_whole(
     proven = bool(plain) and not refuted and all(one.verdict is Verdict.SUPPORTED for one in plain)
     if proven:
         kinds = [kind for kind in kinds if kind.kind in _TO_THE_LAST_WORD]
+    if any(one.verdict is not Verdict.NOT_UNDERSTOOD for one in plain):
+        kinds = [kind for kind in kinds if not kind.last]
     document = worlds[0].document
     found = [
         outcome_of(kind, reading, *worlds) for kind in kinds for reading in kind.hears(statement, document)

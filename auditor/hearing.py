@@ -145,8 +145,10 @@ def best_readings(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[Clai
         )
     ):
         return []
-    readings = [(kind, reading) for kind in kinds for reading in kind.read(clause)]
-    whole = _prevailing([(kind, reading) for kind, reading in readings if critical <= reading.items])
+    whole: list[tuple[ClaimKind, Reading]] = []
+    for last in (False, True):
+        readings = [(kind, one) for kind in kinds if kind.last is last for one in kind.read(clause)]
+        whole = whole or _prevailing([(kind, one) for kind, one in readings if critical <= one.items])
     full = [
         one
         for one in whole

@@ -19,7 +19,6 @@ from auditor.language.led_back import names_again
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
-from auditor.near_misses import near_miss
 from auditor.of_differences import with_differences
 from auditor.of_uncertainties import Uncertainties
 from auditor.rereading import CHANCE as REREAD_CHANCE
@@ -225,8 +224,7 @@ def _guessed_verdicts(
     explained = not says_something(clause, items) and any(one.kind not in overridden for one in held)
     open_ = outcome is None or (outcome.verdict is Verdict.UNDECIDABLE and not outcome.reading.overrides)
     if not held and open_:
-        missed = near_miss(clause, kinds, worlds)
-        outcome = _firm(clause, kinds, worlds) or (missed[1] if missed else outcome)
+        outcome = _firm(clause, kinds, worlds) or outcome
     refuted = outcome is not None and outcome.verdict is Verdict.CONTRADICTED and not explained
     if not refuted and not speaks_of_other_data(clause):
         reread = Rereader(lambda piece: best_readings(piece, kinds), worlds[0], limit)
@@ -238,9 +236,7 @@ def _guessed_verdicts(
     if outcome is not None and (not held or refuted):
         yield from told_in_parts(clause, outcome, kinds, worlds)
         return
-    if says_something(clause, items) and held and (missed := near_miss(clause, kinds, worlds, held)):
-        yield as_judged(*missed)
-    elif says_something(clause, items):
+    if says_something(clause, items):
         yield Judged(clause.span, clause.shown_text, panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD)
     yield from held
 

@@ -57,7 +57,12 @@ from auditor.doubt.numbers import (
 from auditor.doubt.numbers_as_names import odds, tick_as_value
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_a_field import of_a_field
-from auditor.doubt.of_changes import bounds_on_changes, change_of_changes, of_changes
+from auditor.doubt.of_changes import (
+    bounds_on_changes,
+    change_of_changes,
+    of_changes,
+    of_what_lies_between,
+)
 from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.of_order import change_of_order, of_a_slope
@@ -81,7 +86,7 @@ from auditor.doubt.pointers import beside_a_line, its_line, leads_elsewhere, of_
 from auditor.doubt.rivals_named import rivals_were_named
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import one_of_several
-from auditor.doubt.stray_words import most_of_all, remark_on_number, way_and_no_trend
+from auditor.doubt.stray_words import most_of_all, ranked_by_most, remark_on_number, way_and_no_trend
 from auditor.doubt.told_of_steps import told_of_steps
 from auditor.doubt.two_sides_uncut import two_sides_uncut
 from auditor.doubt.unknown_superlatives import number_by_unknown_superlative, unknown_superlative
@@ -136,6 +141,7 @@ _OF_EVERY_READING = (
     parts_of_grid,
     counted_by_label,
     bounds_on_changes,
+    of_what_lies_between,
     condition_left_open,
     change_or_spread,
     share_of_what_was_told,
@@ -214,6 +220,7 @@ def doubt_of_support(asked: Asked) -> str:
         or course_of_a_gap(asked)
         or extreme_of_each(asked)
         or others_than_counted(asked)
+        or ranked_by_most(asked)
     )
 
 

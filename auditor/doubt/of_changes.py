@@ -55,6 +55,30 @@ def _holds_changes(panel: Panel) -> bool:
     return any(v < 0 for v in values) and any(v > 0 for v in values) and bool(_CHANGES.search(named))
 
 
+# "The factor stays below 3": a number that is worked out of two cells.
+_WORKED_OUT = re.compile(
+    r"\b(?:factors?|ratios?|multiples?|multipliers?|speed-?ups?|quotients?)\b", re.IGNORECASE
+)
+# "Up 9.9 there": how far values went, and not where to.
+_MOVED = re.compile(
+    r"\b(?:up|down)\s+(?:by\s+)?(?:about\s+|some\s+|roughly\s+|a\s+|only\s+|just\s+)?$", re.IGNORECASE
+)
+_OF_VALUES = ("threshold", "range", "value", "amount", "peak", "count", "tally", "average")
+
+
+def of_what_lies_between(asked: Asked) -> str:
+    """That a number may tell how far two values are apart, or how many times one is the other; or nothing."""
+    clause = asked.clause
+    if asked.kind not in _OF_VALUES:
+        return ""
+    known = document_words(clause)
+    factor = _WORKED_OUT.search(clause.text)
+    if factor and not clause.of("factor") and not known.intersection(norms(factor.group())):
+        return "it may tell how many times one value is another"
+    moved = any(_MOVED.search(clause.sentence[: item.start]) for item in clause.numbers)
+    return "it may tell how far values went, and not where to" if moved else ""
+
+
 # "Losses everywhere, at most 9": nouns for what values do on their way.
 _MADE = re.compile(
     r"\b(?:loss(?:es)?|gains?|drops?|rises?|declines?|increases?|decreases?|improvements?|setbacks?|jumps?|dips?|steps?|swings?)\b(?! (?:to|below|under|above|past|beyond)\b)",

@@ -12,7 +12,12 @@ _ALONE = re.compile(
 )
 
 
+_ANY = re.compile(r"\bonly\b[^,;:]*\b(?:do(?:es)?|did|has|have|had|was|were|is|are)\s+any\b", re.IGNORECASE)
+
+
 def of_one_alone(asked: Asked) -> str:
-    """`A is the only one to reach 50 in May`, read as A having 50; or nothing."""
+    """`A is the only one to reach 50 in May`, read as A having 50; `only in May did any farm gain`, read as all doing so; or nothing."""
+    if asked.kind in ("comparison", "trend", "change") and _ANY.search(asked.clause.text):
+        return "it may be so of some of them only"
     found = _ALONE.search(asked.clause.text) if asked.kind in _OF_NUMBERS and asked.clause.numbers else None
     return f"its number may be a bound for others, too: {found.group()}" if found else ""

@@ -34,6 +34,13 @@ def most_of_all(asked: Asked) -> str:
     return 'its "most" may rank, and count nothing' if ranks else ""
 
 
+def ranked_by_most(asked: Asked) -> str:
+    """That "most" behind a verb ranks what changed so, of which the number that fits proves nothing; or nothing."""
+    found = _MOST.search(asked.clause.text) if asked.kind in ("change", "difference", "value") else None
+    ranks = found is not None and found["verb"].casefold() not in _BEFORE_NOUN
+    return 'its "most" ranks what it tells, which the numbers do not prove' if ranks else ""
+
+
 # "Values grow to the right in every row and downwards in every column."
 _ACROSS = re.compile(r"\b(?:to the (?:right|left)|(?:right|left)wards?|sideways)\b", re.IGNORECASE)
 _UPRIGHT = re.compile(r"^\W*(?:and\s+)?(?:also\s+)?(?:up|down)wards?\b", re.IGNORECASE)

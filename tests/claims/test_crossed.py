@@ -124,3 +124,19 @@ def test_a_matrix_of_a_hundred_each_holds_counts_where_its_cells_are_told_to() -
         said(HUNDREDS, "The share of correct recordings is 80%, and barn precision is 77%.").verdict
         != "contradicted"
     )
+
+
+SIEVES = """## Confusion matrix of seeds
+
+| true \\ predicted | rye | oat | pea |
+|---|---|---|---|
+| rye | 46 | 3 | 1 |
+| oat | 4 | 40 | 6 |
+| pea | 2 | 1 | 47 |
+"""
+
+
+def test_a_main_clause_behind_another_is_judged_by_itself() -> None:
+    told = "Correct calls add up to 133 grains, and the overall accuracy is {}%."
+    assert said(SIEVES, told.format("88.7")).verdict == "supported"
+    assert said(SIEVES, told.format("91.7")).verdict == "contradicted"

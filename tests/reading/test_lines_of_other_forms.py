@@ -122,3 +122,12 @@ def test_a_line_is_named_without_the_word_for_a_line() -> None:
 def test_one_bar_may_part_the_names_of_rows_from_columns_between_blanks() -> None:
     rows = "pumps |    1 mm    8 mm\n------+--------------\n    2 |   1,120     310\n    4 |   2,980     350\n    6 |   3,110     420\n"
     assert sketch(f"```\n{rows}```\n") == ["[1 mm, 8 mm] 2: 1120 310; 4: 2980 350; 6: 3110 420"]
+
+
+@pytest.mark.parametrize("declared", ["", "Rows: beds 1 and 2. Columns: weeks 2, 4, 6.\n\n"])
+def test_places_with_two_named_ticks_stand_side_by_side(declared: str) -> None:
+    text = declared + "".join(
+        f"- Bed {bed}, Week 2: {bed}4; Bed {bed}, Week 4: {bed}7; Bed {bed}, Week 6: {bed}9\n"
+        for bed in (1, 2)
+    )
+    assert sketch(text) == ["[2, 4, 6] 1: 14 17 19; 2: 24 27 29"]

@@ -113,7 +113,10 @@ def changed_alone(part: Part) -> Iterator[Facts]:
     past = both[0].matrix.panel
     if (cell := part.one("K")) is not None:
         family = both[1].of_kind("errors")
-        chosen = family.index(both[1].cell(cell.names[0], cell.names[1]))
+        own = both[1].cell(cell.names[0], cell.names[1])
+        if own not in family:
+            return
+        chosen = family.index(own)
         families = [family]
     else:
         families = [both[1].of_classes(m) for measures in measures_of(part) for m in measures]

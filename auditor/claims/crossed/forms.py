@@ -51,6 +51,8 @@ def top_pair(part: Part) -> Iterator[Facts]:
 def top_target(part: Part) -> Iterator[Facts]:
     """`A is most often taken for B`: of the errors of a class."""
     one, other = part.of("K")[0].names
+    if one == other:
+        return
     family = tuple(part.families.cell(one, name) for name in part.families.classes if name != one)
     chosen = (family.index(part.families.cell(one, other)),)
     yield (Fact("top", family, chosen, part.num, rank=part.rank, low=part.low),)

@@ -45,15 +45,16 @@ def is_sideless(panel: Panel) -> bool:
 
 
 def is_settled(panel: Panel, side: str) -> bool:
-    """Whether the document shows the whole of an axis: it declares its ticks, or writes whole rows, none too long."""
+    """Whether the document shows the whole of an axis: it declares its ticks, writes whole rows, none too long, or each cell."""
     own = axis(panel, side)
     declared = (
         own.declaration is not None
         and own.declaration.complete
         and (bool(own.declaration.ticks) or len(own.ticks) > len(used(panel, side)))
     )
+    listed = panel.form == "long" and is_full(panel)  # a line for each cell of the whole grid
     return (
-        (declared or panel.form in WHOLE_ROWS)
+        (declared or listed or panel.form in WHOLE_ROWS)
         and not (panel.surplus and side == "columns")
         and not panel.totals
     )

@@ -156,7 +156,9 @@ def _of_matrices(clause: Clause, matrices: Sequence[Confusion], turnable: bool) 
         own = [part for part in read if part.start < end and start < part.end]
         if not own or not _all_read(_whole_words(own_words), read):
             continue
-        weak = elsewhere or _passed_over(row, read)
+        weak = elsewhere or _passed_over(
+            own_words if _BY_ITSELF.search(clause.sentence[:start]) else row, read
+        )
         told = (_of_the_named(check, part, row) for part in own for check in part.checks)
         checks = tuple(dict.fromkeys(replace(check, weak=check.weak or weak) for check in told))
         if _one_by_one(clause, matrices):
@@ -169,6 +171,10 @@ def _of_matrices(clause: Clause, matrices: Sequence[Confusion], turnable: bool) 
             understood = (whole, *_pronouns(row))
             items = frozenset(clause.items)
             yield Reading(claim, items, clause.panels, understood=understood, overrides=_OVERRIDDEN)
+
+
+# A main clause that is only joined to the one before it speaks of the data, whatever that one says.
+_BY_ITSELF = re.compile(r",\s+(?:and|so)\s+(?:(?:the|its)\s+)?$", re.IGNORECASE)
 
 
 def _best_row(

@@ -21,6 +21,7 @@ _FIRST = (
     "at the beginning",
     "to begin with",
 )
+_OF_TWO = {"earlier": 0, "later": 1}
 _LATEST = frozenset("last latest final newest".split())
 # These tell of no time inside of a panel that shows the state before or after something.
 _CLEAR = [["now"], ["nowadays"], ["today"], ["formerly"], ["previously"], ["back", "then"]]
@@ -48,6 +49,8 @@ def _period(context: Context, i: int) -> Item | None:
     count = len(context.document.panels)
     word, noun = context.norm(i), context.norm(i + 1)
     number = count if word in _LATEST else ordinal(word)
+    if count == 2 and word in _OF_TWO and noun in PERIODS | {"panel"}:
+        return context.item("ref", PanelRef((_OF_TWO[word],)), i, i + 2)
     if noun not in PERIODS or noun in context.axis_words or not number or number > count:
         return None
     if times_inside(context.document) and noun not in _named(context):

@@ -13,6 +13,8 @@ from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
 
 _SPLIT = re.compile(r"\s*[;|]\s*|\s*,\s+")
+# "dose 1, day 2: 4; dose 1, day 5: 7": commas stand within the names.
+_APART = re.compile(r"\s*[;|]\s*")
 _CELL = re.compile(
     r"^(?P<key>\([^()]{1,60}\)(?=:|\s+[~≈]?[-+−]?\d)|[^:()]{1,40}(?=:)):?\s+(?P<value>[~≈]?[-+−]?[\d.][^:]*|[A-Z./-]{1,6}|n/a)$"
 )
@@ -25,7 +27,10 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind not in ("item", "paragraph") or not listed:
         return
     content = node.block.content.part(0, len(node.block.content.text.rstrip(" .")))
-    values = [_cell(part, axes) for part in pieces(content, _SPLIT)]
+    whole = [_cell(part, axes) for part in pieces(content, _APART)]
+    values = (
+        whole if len(whole) > 1 and all(whole) else [_cell(part, axes) for part in pieces(content, _SPLIT)]
+    )
     found = [value for value in values if value is not None]
     sides = {len(value.keys) for value in found}
     if len(found) < max(_FEWEST, len(values)) or len(sides) != 1 or names_its_row(found):
@@ -34,8 +39,14 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     nested = sides == {1} and len(told) < 2 and bool(node.parents) and node.parents[-1].block.kind == "item"
     known = [[is_declared(key.text, axes) for key in value.keys] for value in found]
     halfway = sides == {2} and len(told) == 1 and all(map(any, known))
-    if nested or halfway or (all(map(all, known)) and sides <= {1, 2}):
+    if nested or halfway or _cross_two_names(found) or (all(map(all, known)) and sides <= {1, 2}):
         yield Entry(node, "keyed lines", (), tuple(found), consumed=len(node.body.text))
+
+
+def _cross_two_names(values: Sequence[Value]) -> bool:
+    """Whether all places tell the same two names with a tick each: "bed 1, week 2: 4; bed 1, week 4: 7"."""
+    named = {tuple(key.name.casefold() for key in value.keys) for value in values}
+    return len(named) == 1 and len(set(*named)) == 2 and all(*named)
 
 
 def _cell(part: Plain, axes: Sequence[KnownAxis]) -> Value | None:

@@ -22,6 +22,7 @@ _SIGNS = frozenset(",;:()=")
 # Words that lead from a value to its column, or from a column to its value.
 _LEADS = frozenset("at in for on under with by during".split())
 _LINKS = frozenset("is was are were = : has had shows reads stands stood at of the".split())
+_PRONOUNS = frozenset("it we they you she he there this that".split())
 _FEWEST = 2
 _MOST = 60
 Line = list[tuple[str, int, int]]
@@ -86,7 +87,8 @@ def _name(line: Plain, tokens: Line) -> Tick | None:
     capital = bool(tokens) and tokens[0][0][:1].isupper()
     while tokens and (tokens[-1][0] in _SIGNS or (capital and tokens[-1][0].islower())):
         tokens = tokens[:-1]
-    return _tick(line, tokens) if tokens and len(tokens) <= 4 else None
+    named = tokens and len(tokens) <= 4 and tokens[0][0].casefold() not in _PRONOUNS
+    return _tick(line, tokens) if named else None
 
 
 def _column(line: Plain, tokens: Line, at: int) -> Tick | None:

@@ -63,14 +63,20 @@ _OF_SCALE = re.compile(
 )
 
 
-# "Cheap (5 to 10), fair (10 to 20)": what the names stand for, where one range begins as the other ends.
-_CLASS = re.compile(r"\((?P<low>\d[\d.,:]*)\s?(?:to|till|until|–|—|-)\s?(?P<high>\d[\d.,:]*)[^()\d]{0,12}\)")
+# "Cheap (5 to 10), fair (10 to 20)": what the names stand for, where no range begins before the last one ends.
+_CLASS = re.compile(
+    r"\((?P<low>\d[\d,]*(?:[.:]\d+)?)\s?(?:to|till|until|–|—|-)\s?(?P<high>\d[\d,]*(?:[.:]\d+)?)[^()\d]{0,12}\)"
+)
 
 
 def _tells_classes(text: str) -> bool:
     """Whether a sentence has ranges in brackets that follow upon one another."""
-    found = [(own["low"], own["high"]) for own in _CLASS.finditer(text)]
-    return len(found) > 1 and all(one[1] == other[0] for one, other in pairwise(found))
+    found = [tuple(map(_number, own.group("low", "high"))) for own in _CLASS.finditer(text)]
+    return len(found) > 1 and all(one[-1] <= other[0] for one, other in pairwise(found))
+
+
+def _number(text: str) -> float:
+    return float("".join(sign for sign in text.replace(":", ".", 1).rstrip(".") if sign in "0123456789."))
 
 
 def declares(asked: Asked) -> str:

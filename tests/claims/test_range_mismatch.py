@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from claim_grids import GRIPPERS, HARVEST, PARSERS, SERVER, SIGNAL, SQUARES
-from said import said
+from said import all_judged, said
 
 TWINS = [
     (HARVEST, "Values range from 2.8 to 9.2.", "Values range from 2.8 to 9.9."),
@@ -127,6 +127,15 @@ def test_a_range_of_a_place_that_is_not_written_is_undecidable_though_the_text_b
 
 def test_a_round_end_may_lie_outside_the_data() -> None:
     assert said(HARVEST, "Values range from 2 to 10.").verdict == "undecidable"
+
+
+@pytest.mark.parametrize(("start", "wrong"), [(60, False), (62, False), (55, True)])
+def test_ranges_in_brackets_that_follow_upon_one_another_tell_what_names_stand_for(
+    start: int, wrong: bool
+) -> None:
+    sentence = f"The bands are North (40 to 60) and South ({start} to 90)."
+    verdicts = {one.verdict.value for one in all_judged(HARVEST + "\n\n" + sentence + "\n")}
+    assert ("contradicted" in verdicts) == wrong
 
 
 @given(st.floats(0, 5, allow_nan=False), st.floats(0, 5, allow_nan=False))

@@ -25,7 +25,7 @@ def test_how_far_values_went_is_not_held_against_values(told: str) -> None:
 
 
 def test_a_plain_bound_still_is() -> None:
-    assert said(OVENS, "At 8 all ovens are below 85.").verdict == "contradicted"
+    assert said(OVENS, "All values are below 85.").verdict == "contradicted"
 
 
 LONG = """# Eggs

@@ -15,7 +15,9 @@ from auditor.world import World
 
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 # What these kinds hear accounts for every word: where it fails, a clause of the sentence proves nothing by itself.
-_TO_THE_LAST_WORD = frozenset(("cell-set", "bond", "worked-out", "crossed"))
+_TO_THE_LAST_WORD = frozenset(("cell-set", "bond", "worked-out"))
+# What these hear is looked for where no clause is decided.
+_WHERE_OPEN = frozenset(("crossed",))
 # So do these, which know more of what words mean in their sort of grid; ranges are told roughly.
 _AS_WHOLE = frozenset(("pairs", "bond", "derived-metric", "range"))
 
@@ -34,6 +36,8 @@ def heard_whole(
         kinds = [kind for kind in kinds if kind.kind in _TO_THE_LAST_WORD]
     if any(one.verdict is not Verdict.NOT_UNDERSTOOD for one in plain):
         kinds = [kind for kind in kinds if not kind.last]
+    if any(one.verdict in _DECIDED for one in plain):
+        kinds = [kind for kind in kinds if kind.kind not in _WHERE_OPEN]
     document = worlds[0].document
     found = [
         outcome_of(kind, reading, *worlds) for kind in kinds for reading in kind.hears(statement, document)

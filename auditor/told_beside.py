@@ -103,6 +103,8 @@ def rank_and_number(clause: Clause, outcome: Outcome, worlds: tuple[World, World
     ranks = [item for item in clause.items if any(item.has(kind) for kind in _RANKING)]
     texts = {num.text.strip("%") for num in parts(told, Num)}
     numbers = [item for item in clause.numbers if clause.number(item).text.strip("%") in texts]
+    if not all(text in clause.sentence for text in texts):
+        return ()  # what no number tells, as that others have none
     if not numbers:
         # The clause shares what it says with another one, which tells the number.
         return (as_judged(clause, one),) if ranks else ()

@@ -84,7 +84,6 @@ TWINS = [
     (MAIL, "Recall of news gained 15.5 percentage points.", "Recall of private gained 15.5 percentage points."),
     (MAIL, "Before tuning, news had the lowest recall, 70%.", "Before tuning, spam had the lowest recall, 70%."),
     (MAIL, "Private taken for spam is the only error that becomes more frequent.", "Spam taken for private is the only error that becomes more frequent."),
-    (MAIL, "Spam and news were confused 55 times before tuning and 32 times after it.", "Spam and news were confused 55 times before tuning and 42 times after it."),
     (MAIL, "The spread of recall shrinks from 14 points to about 7.", "The spread of recall shrinks from 14 points to about 3."),
     (MAIL, "News is the class whose recall improved most between the panels.", "Private is the class whose recall improved most between the panels."),
     (MAIL, "In both panels, spam has the highest F1.", "In both panels, news has the highest F1."),
@@ -108,11 +107,6 @@ def test_what_is_told_of_classes_and_errors_is_told_from_its_twin(grid: str, tru
 @pytest.mark.parametrize(("grid", "sentence"), UNREAD)
 def test_what_is_not_wholly_understood_is_not_refuted(grid: str, sentence: str) -> None:
     assert said(grid, sentence).verdict != "contradicted"
-
-
-def test_of_two_facts_only_the_false_one_is_contradicted() -> None:
-    found = said(MAIL, "While news predictions grew from 190 to 194, spam predictions fell.")
-    assert found.verdicts == ("supported", "contradicted")
 
 
 def test_of_all_classes_is_no_number_of_the_measure() -> None:

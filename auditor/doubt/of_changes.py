@@ -61,7 +61,9 @@ _WORKED_OUT = re.compile(
 )
 # "Up 9.9 there": how far values went, and not where to.
 _MOVED = re.compile(
-    r"\b(?:up|down)\s+(?:by\s+)?(?:about\s+|some\s+|roughly\s+|a\s+|only\s+|just\s+)?$", re.IGNORECASE
+    r"(?:^|[,;:(—–]\s*|\b(?:is|are|was|were|go|goes|went)\s+)(?:up|down)\s+(?:by\s+)?"
+    r"(?:(?:about|some|roughly|a|only|just)\s+)?$",
+    re.IGNORECASE,
 )
 _OF_VALUES = ("threshold", "range", "value", "amount", "peak", "count", "tally", "average")
 

@@ -69,7 +69,7 @@ def heard_whole(
 def _doubted(outcome: Outcome, statement: Statement, document: Document) -> bool:
     """Whether a reading of the whole, which accounts for its mentions, may be a misunderstanding."""
     read = outcome.reading
-    if outcome.kind.kind == "cell-set" and others_than_told(statement.text):
+    if others_than_told(statement.text):
         return True
     if not read.items:
         return False

@@ -29,7 +29,7 @@ from auditor.doubt.courses import (
     things_lost,
 )
 from auditor.doubt.declarations import declares, tells_what_cells_hold
-from auditor.doubt.denials import of_others, other_place_left_open, taken_back
+from auditor.doubt.denials import of_a_cause, of_others, other_pairs, other_place_left_open, taken_back
 from auditor.doubt.exceptions import exception_passed_over
 from auditor.doubt.guessed_elsewhere import extreme_stands_elsewhere
 from auditor.doubt.guessed_of_a_range import cells_for_a_range, pair_for_all
@@ -142,6 +142,8 @@ _OF_EVERY_READING = (
     counted_by_label,
     bounds_on_changes,
     of_what_lies_between,
+    other_pairs,
+    of_a_cause,
     condition_left_open,
     change_or_spread,
     share_of_what_was_told,

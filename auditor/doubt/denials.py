@@ -64,3 +64,22 @@ _OTHERS = re.compile(
 def others_than_told(sentence: str) -> bool:
     """Whether a sentence begins with others than those that the text before it has told of."""
     return _OTHERS.match(sentence) is not None
+
+
+def other_pairs(asked: Asked) -> str:
+    """`No other pair goes above 0.4`: that the pairs told before are left out; or nothing."""
+    if asked.kind not in ("bond", "pairs") or not others_than_told(asked.clause.text):
+        return ""
+    return "it may leave out those that were told before"
+
+
+# What is behind something may have caused it.
+_CAUSE = re.compile(
+    r"\b(?:is|are|was|were)\s+(?:(?:probably|likely|clearly|mostly|partly|also)\s+)?behind\s+(?:much|most|part|some|all|this|that|these)\b",
+    re.IGNORECASE,
+)
+
+
+def of_a_cause(asked: Asked) -> str:
+    """`Heating is behind much of the demand`: that a cause is told; or nothing."""
+    return "it may tell a cause" if _CAUSE.search(asked.clause.text) else ""

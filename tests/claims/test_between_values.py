@@ -44,3 +44,26 @@ LONG = """# Eggs
 def test_a_list_of_all_cells_tells_how_large_the_grid_is() -> None:
     assert said(LONG, "The heatmap is a 2 × 3 grid.").verdict == "supported"
     assert said(LONG, "The heatmap is a 3 × 3 grid.").verdict == "contradicted"
+
+
+BONDS = """# Correlations
+
+| | age | pulse | sleep |
+|---|---|---|---|
+| age | 1.00 | 0.46 | 0.20 |
+| pulse | 0.46 | 1.00 | 0.31 |
+| sleep | 0.20 | 0.31 | 1.00 |
+"""
+
+
+def test_other_pairs_leave_out_those_told_before() -> None:
+    told = "Age and pulse stand at 0.46. No other pair goes above 0.40."
+    assert "contradicted" not in said(BONDS, told).verdicts
+    assert said(BONDS, "No pair goes above 0.40.").verdict == "contradicted"
+
+
+def test_what_causes_something_is_not_behind_it() -> None:
+    assert (
+        "contradicted"
+        not in said(OVENS, "Steel heats fast. Dry wood is behind much of the brick output.").verdicts
+    )

@@ -69,7 +69,10 @@ def heard_whole(
 def _doubted(outcome: Outcome, statement: Statement, document: Document) -> bool:
     """Whether a reading of the whole, which accounts for its mentions, may be a misunderstanding."""
     read = outcome.reading
-    if others_than_told(statement.text):
+    if others_than_told(statement.text) and (
+        outcome.kind.kind == "cell-set"
+        or (outcome.kind.kind == "bond" and not uncut(statement, document, vocabulary(document)).refs)
+    ):
         return True
     if not read.items:
         return False

@@ -67,8 +67,9 @@ def others_than_told(sentence: str) -> bool:
 
 
 def other_pairs(asked: Asked) -> str:
-    """`No other pair goes above 0.4`: that the pairs told before are left out; or nothing."""
-    if asked.kind not in ("bond", "pairs") or not others_than_told(asked.clause.text):
+    """`No other pair goes above 0.4`: that pairs told before are left out, where nothing is named that it may be other than; or nothing."""
+    clause = asked.clause
+    if asked.kind not in ("bond", "pairs") or clause.refs or not others_than_told(clause.text):
         return ""
     return "it may leave out those that were told before"
 

@@ -48,6 +48,8 @@ _UNCERTAINTY = re.compile(r"\s*(?:±|\+/-|\\pm|\$\\pm\$)\s*(?P<value>\d+(?:\.\d+
 # What may follow the number of a tick; "1st" is an ordinal and "7a" a name.
 _SUFFIX = re.compile(r"\s?(?P<unit>(?!st\b|nd\b|rd\b|th\b)[A-Za-zµ°%/]{2,4}|[kKMBGTsmhydgKCFxVW%°]|)$")
 _MULTIPLES = {"k": 1e3, "K": 1e3, "M": 1e6, "B": 1e9, "G": 1e9, "T": 1e12}
+# Months that are as short as units.
+_MONTHS = frozenset("jan feb mar apr may june july jun jul aug sep sept oct nov dec".split())
 UNITS = {
     "\\%": "%",
     "percent": "%",
@@ -107,12 +109,14 @@ def plain_number(value: float) -> str:
 
 @lru_cache(maxsize=1 << 16)
 def number_of(text: str) -> float | None:
-    """The number that the whole text is, with an optional unit ("2000 m", "1y", "4k"), or None."""
+    """The number that the whole text is, with an optional unit ("2000 m", "1y", "4k"), or None; "3 May" is a date."""
     bare = text.strip().strip("*`$ ")
     found = match_quantity(bare, 0)
     if found is None:
         return None
     suffix = _SUFFIX.match(bare, found.span.end)
+    if suffix and suffix["unit"] and suffix["unit"].casefold() in _MONTHS:
+        return None
     return found.value * _MULTIPLES.get(suffix["unit"], 1) if suffix else None
 
 

@@ -36,7 +36,7 @@ def _counted(pieces: list[Piece]) -> list[Piece]:
 
 
 def _without_kin(pieces: list[Piece]) -> list[Piece]:
-    """A line without words that are a part of the name beside them: "growing Heron from 8B", where the tick is Heron-8B."""
+    """A line without words that are a part of the name beside them: "thickening Felt from 4 mm", where the tick is Felt 4 mm."""
     own = {
         word
         for piece in pieces

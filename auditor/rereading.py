@@ -4,6 +4,7 @@ What is left out, taken over or taken for something is a guess, so nothing is re
 reading of it holds, and hardly any twin of it would have: the same words with another label, number or direction.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -23,6 +24,12 @@ Reader = Callable[[Clause], Readings]
 # understood, found wrong, and was in doubt about, at most so many.
 CHANCE = 0.34
 DOUBTED_CHANCE = 0.25
+# "The highest, 79.6, is B's": what comes behind an extreme that was told as far as its value.
+_IS_WHERE = re.compile(
+    r"[\s,;)]*(?:(?:is|are|was|were|being|comes?|came|stands?|stood|sits?|sat|lies|lay|occurs?|occurred|belongs?|belonged|goes|went|falls?|fell"
+    r"|appears?|appeared|at|in|for|with|by|from|under)\b|[→@(])",
+    re.IGNORECASE,
+)
 # Kinds that tell of the figure's make-up are read from whole clauses only.
 # An extreme that is told at a cell is told of no less.
 _AT_A_PLACE = ("peak", "ordinal")
@@ -52,7 +59,7 @@ class Rereader:
     def _supported(self, ways: Sequence[Piece], clause: Clause) -> Judged | None:
         for piece in ways:
             held = self._holding(piece.clause)
-            if held is None or held[0].kind in _AT_A_PLACE and _leaves_out_cell(clause, piece.clause):
+            if held is None or held[0].kind in _AT_A_PLACE and _tells_where(clause, piece.clause):
                 continue
             if self._chance(piece) <= self.limit:
                 return _judged(piece.clause, *held)
@@ -75,12 +82,18 @@ class Rereader:
         return sum(shares) / len(shares) if shares else 1.0
 
 
-def _leaves_out_cell(clause: Clause, piece: Clause) -> bool:
-    """`The best of A is at (x, y)`, read as that A is best: whether a piece leaves out a cell that its words name."""
+def _tells_where(clause: Clause, piece: Clause) -> bool:
+    """Whether words of a clause tell at which place the extreme of a piece is, and the piece leaves it out.
+
+    `The best of A is at (x, y)` does not say that A is best; `the best of all, 79.6, is at x` not only that it is 79.6.
+    """
     cells = [item for item in clause.items if isinstance(item.value, Spot)]
     kept = {(item.start, item.end) for item in piece.items}
     inside = [item for item in cells if piece.start <= item.start and item.end <= piece.end]
-    return any((item.start, item.end) not in kept for item in inside)
+    if any((item.start, item.end) not in kept for item in inside):
+        return True
+    behind = [item for item in clause.items if item.start >= piece.end]
+    return bool(_IS_WHERE.match(clause.statement.text, piece.end)) and any(item.kind == "ref" for item in behind)
 
 
 def _judged(clause: Clause, kind: ClaimKind, reading: Reading) -> Judged:

@@ -41,6 +41,8 @@ MOST_NAMES = 3
 _SIDES = ("rows", "columns", EITHER, PANEL)
 # Words that make of a number something that is not worked out here, or that tell more than the numbers do.
 _BARRED = tuple("not except rank missing sign factor same stable share course odd".split())
+# "From A to B" tells where numbers stand; whatever else speaks of a range tells that there are none beyond.
+_NO_RANGE = frozenset(("from", "between", "within", "go from", "goes from"))
 # In the label before a sentence these make of its numbers more than what stands at a place: "Runner-up: A with 12".
 _LABELLING = tuple("rank extreme stable same not except range aggregate".split())
 _SOME = ("none", "most", "few", "half", "some", "many", "all")
@@ -118,6 +120,9 @@ def _numbers(clause: Clause) -> list[Item]:
     short = len(told) < 2 or bool(clause.of("aggregate")) or bool(_ENDS.search(clause.text))
     leaning = short and not _names(clause.items)
     if labelled or leaning or told and _compared_behind(clause, told[-1]):
+        return []
+    ranging = any(item.text.casefold() not in _NO_RANGE for item in clause.of("range"))
+    if ranging and not clause.of("trend"):
         return []
     if barred or some or bounded or axes or len(told) > MOST_NUMBERS or _unknown_extreme(clause):
         return []

@@ -50,13 +50,21 @@ class Axis:
 
     `ticks` are those that the grid has, in the order of the picture's listing: the declared ones
     first, then any that only the data use. `first` tells where ticks[0] stands in the picture
-    ("top", "bottom", "left", "right") or "" where the text does not say.
+    ("top", "bottom", "left", "right") or "" where the text does not say. `aliases` are what else the
+    data call it, before each tick.
     """
 
     label: str
     ticks: tuple[Tick, ...]
     declaration: AxisDeclaration | None = None
     first: str = ""
+    aliases: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All that the document calls it."""
+        told = self.declaration
+        return (self.label, *((told.label, *told.aliases) if told is not None else ()), *self.aliases)
 
     def index(self, text: str) -> int | None:
         """The position of the tick with exactly this text, or None."""

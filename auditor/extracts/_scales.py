@@ -73,6 +73,7 @@ def axis(one: Axis, figure: Figure, source: Source) -> Data:
     """An axis: a list where only its ticks are known."""
     ticks = [tick(each) for each in one.ticks]
     more = compact(label=one.label, first=one.first, declared=_declared(one, figure, source))
+    more = {**more, **compact(aliases=list(one.aliases))}
     return {**compact(label=one.label), "ticks": ticks, **more} if more else ticks
 
 

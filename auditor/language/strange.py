@@ -145,8 +145,7 @@ def topic(document: Document) -> frozenset[str]:
         texts += [panel.figure, panel.name, panel.legend.label if panel.legend else ""]
         for axis in (panel.rows, panel.columns):
             texts += [
-                axis.label,
-                *(axis.declaration.aliases if axis.declaration else ()),
+                *axis.names,
                 *(tick.text for tick in axis.ticks),
             ]
     texts += [told[1] for statement in document.statements if (told := _CELLS_HOLD.match(statement.text))]

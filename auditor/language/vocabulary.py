@@ -213,8 +213,7 @@ def _named_by(words: Words) -> Words:
 
 def _axis_labels(document: Document, side: str) -> tuple[str, ...]:
     axes = [_axis(panel, side) for panel in document.panels]
-    declared = [axis.declaration for axis in axes if axis.declaration is not None]
-    names = [axis.label for axis in axes] + [label for d in declared for label in (d.label, *d.aliases)]
+    names = [name for axis in axes for name in axis.names]
     names += [apart for name in names if (apart := re.sub(r"(?<=[a-z])(?=[A-Z][a-z])", " ", name)) != name]
     return _distinct(
         part

@@ -50,7 +50,7 @@ _LEAD = re.compile(
     r"(?:(?:(?:we|you|one|they)\s+(?:find|see|have|put|place|plot|list|show|read|get)s?|represents?|shows?|displays?"
     r"|denotes?|indicates?|lists?|corresponds? to|is|are|gives?|holds?|tells?|says?|carr(?:y|ies)|share|use|plots?"
     r"|reads?|marks?|means?|stands?(?: for)?|tracks?|names?|has|have|covers?"
-    r"|both)\s+)*"
+    r"|both)\s+(?!of\b|per\b))*"
     r"(?:(?:labell?ed|titled|called|named|by|with|per|for (?:each|every)|(?:used\s+)?for\s+the)\s+)?",
     re.IGNORECASE,
 )
@@ -89,7 +89,7 @@ _BEHIND_DASH = re.compile(r"(?:\s[–—-]|,)\s+(?P<rest>[^,()]+)$")
 _BEFORE_BRACKET = re.compile(r"(?:\s[–—-]|,)\s+(?P<rest>[^,()]+?)\s*\([^()]+\)$")
 _BEHIND_VERB = re.compile(
     r"\b(?:ax[ie]s|rows|columns)\s+(?:(?:lists?|shows?|gives?|carry|carries|represents?|are|is|holds?"
-    r"|displays?|use|share)\s+)(?P<rest>\S.*)$",
+    r"|displays?|use|share)\s+(?!of\b))(?P<rest>\S.*)$",
     re.IGNORECASE,
 )
 _BRACKETED = re.compile(r"\([^()]*\)\s*(?=(?:[,;|/]|and\s)\s*(?:and\s)?[^,;()]{1,40}\s?\([^()]*\))")

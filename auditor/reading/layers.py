@@ -16,7 +16,7 @@ def layers(entries: Sequence[Entry]) -> list[list[Entry]]:
     seen: dict[tuple[str, ...], list[Entry]] = defaultdict(list)
     parts: list[list[Entry]] = []
     for entry in entries:
-        own = seen[_place(entry)] if entry.keys else []
+        own = seen[_place(entry)] if entry.keys or all(value.keys for value in entry.values) else []
         own.append(entry)
         parts += [[]] if len(own) > len(parts) else []
         parts[len(own) - 1].append(entry)

@@ -39,7 +39,7 @@ def remarked_heads(blocks: Sequence[Block]) -> dict[int, int]:
     for number, (block, following) in enumerate(pairwise(blocks)):
         if block.kind != "item" or following.kind != "item" or following.level <= block.level:
             continue
-        end = _name_end(block)
+        end = name_end(block)
         near = blocks[number + 1 : number + 1 + _MOST]
         below = takewhile(lambda other, level=following.level: other.level >= level, near)  # type: ignore[misc]
         own = {name for item in below if item.kind == "item" and (name := _name(item))}
@@ -54,8 +54,8 @@ def remarked_heads(blocks: Sequence[Block]) -> dict[int, int]:
     }
 
 
-def _name_end(block: Block) -> int:
-    """Where the name ends that an item begins with, and a remark on it begins; 0 where there is none."""
+def name_end(block: Block) -> int:
+    """Where the name ends that a line begins with, and a remark on it begins; 0 where there is none."""
     text, places = block.text, block.content.offsets
     found = _REMARK.search(text)
     if found is None or _name(block) or len(text[: found.start()].split()) > _MOST_WORDS:

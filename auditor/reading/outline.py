@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.reading.block import TITLES, Block
-from auditor.reading.list_heads import heads_of_lists, remarked_heads
+from auditor.reading.list_heads import heads_of_lists, name_end, remarked_heads
 from auditor.reading.plain import Plain
 from auditor.reading.run_in import label_end
 from auditor.reading.sentences import is_abbreviation
@@ -38,6 +38,7 @@ _REMARKS = re.compile(
     re.IGNORECASE,
 )
 _LETTERED = re.compile(r"\([a-z]\)\s+[^.:;]{1,60}:?")
+_LETTER = re.compile(r"\([a-z]\)\s")
 _DATA = ("item", "table", "fence", "math", "image")
 _DASH_LABEL = re.compile(r"\s+[—–]\s+")
 # "x — Dose, ticks at 1, 2 and 5", "colour – grams"
@@ -112,7 +113,8 @@ def _with_titles(blocks: list[Block]) -> Iterator[Block]:
             yield replace(block, figure=bool(_DESCRIBES.match(following.text)))
             continue
         if id(block) in lettered:
-            yield replace(block, kind="title", level=7)
+            end = lettered[id(block)]
+            yield replace(block, head=end) if end else replace(block, kind="title", level=7)
             continue
         if id(block) in heads:
             yield replace(block, named=True)
@@ -151,16 +153,27 @@ def _are_listed(before: Block, item: Block) -> bool:
     )
 
 
-def _lettered_titles(blocks: Sequence[Block]) -> set[int]:
-    """Lines such as `(a) Dry soil`, where they stand above the data; below them they are captions."""
-    places = [n for n, b in enumerate(blocks) if b.kind == "paragraph" and _LETTERED.fullmatch(b.text)]
+def _lettered_titles(blocks: Sequence[Block]) -> dict[int, int]:
+    """Lines such as `(a) Dry soil`, where they stand above the data; below them they are captions.
+
+    They are told by their blocks, with where the name of one ends that goes on with a remark: `(a) Dry soil, in grams`.
+    """
+    ends = {n: _lettered_end(b) for n, b in enumerate(blocks) if b.kind == "paragraph"}
+    places = [n for n, end in ends.items() if end is not None]
     heads = [n for n in places if n + 1 < len(blocks) and blocks[n + 1].kind in _DATA]
     above = (
         len(places) > 1
         and heads == places
         and (places[0] == 0 or blocks[places[0] - 1].kind not in _DATA[1:])
     )
-    return {id(blocks[n]) for n in heads} if above else set()
+    return {id(blocks[n]): ends[n] or 0 for n in heads} if above else {}
+
+
+def _lettered_end(block: Block) -> int | None:
+    """Where the name of a lettered line ends, 0 where it is the whole of it; None for any other line."""
+    if _LETTERED.fullmatch(block.text):
+        return 0
+    return (name_end(block) or None) if _LETTER.match(block.text) else None
 
 
 def _heads_indented(block: Block, following: Block | None) -> bool:

@@ -1,6 +1,7 @@
 """The ticks of one side of a grid, while values are placed and when all are."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -9,7 +10,7 @@ from auditor.numerals import ordinal
 from auditor.quantity import number_of
 from auditor.reading.key import Key
 from auditor.reading.known_axes import GENERIC, KnownAxis
-from auditor.reading.labels import canonical, differ_in_unit, words
+from auditor.reading.labels import canonical, content_words, differ_in_unit, words
 
 _ORDINAL = re.compile(
     r"(?:(?:row|column|col|cell)\s+#?(?P<number>\d+)|(?:the\s+)?(?P<before>\w+)\s+(?:row|column))",
@@ -26,6 +27,7 @@ class Ticks:
         self.used: set[int] = set()
         self.prepared = 0
         self.index: dict[str, list[int]] = {}
+        self.names: Counter[str] = Counter()
 
     def prepare(self, ticks: Sequence[Tick]) -> None:
         """Take over declared ticks, which values are then placed on."""
@@ -90,7 +92,15 @@ class Ticks:
         if found is None:
             found = self.add(Tick(key.text, key.span, number_of(key.text)))
         self.used.add(found)
+        self.names[key.name] += 1
         return found
+
+    def aliases(self) -> tuple[str, ...]:
+        """What the data call the axis before most of its ticks, and its label does not: "Salt 5" on an axis of doses."""
+        (name, times), *_ = self.names.most_common(1) or [("", 0)]
+        spoken = content_words(name)
+        new = spoken and not spoken & GENERIC.keys() and not any(spoken <= known for known in self.known.labels)
+        return (name,) if new and 2 * times > self.names.total() else ()
 
 
 def reached(side: Ticks, key: Key) -> tuple[int, ...]:
@@ -129,7 +139,7 @@ def finished(side: Ticks, declared: AxisDeclaration | None, table: bool) -> tupl
             ticks += [(-1 - i, tick) for i, tick in enumerate(absent)]
     mapping = {old: new for new, (old, _) in enumerate(ticks)}
     label = side.known.declared.label
-    return mapping, Axis(label, tuple(tick for _, tick in ticks), declared, _first(ticks, declared, table))
+    return mapping, Axis(label, tuple(tick for _, tick in ticks), declared, _first(ticks, declared, table), side.aliases())
 
 
 def _first(ticks: Sequence[tuple[int, Tick]], declared: AxisDeclaration | None, table: bool) -> str:

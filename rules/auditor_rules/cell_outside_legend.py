@@ -33,6 +33,16 @@ _GRID = """\
 - 20: 24.6, {cell}, 35.2, 33.9
 """
 
+_SHARES = """\
+## Heatmap: coverage by depth and site
+- **X-axis (Site)**: A, B, C
+- **Y-axis (Depth)**: 10, 20
+- **Legend**: coverage as a fraction, 0 (white) to 1 (navy).
+#### Coverage
+- 10: 0.62, 0.91, 0.87
+- 20: 0.55, {cell}, 0.96
+"""
+
 
 @rule(
     "LEG001",
@@ -44,8 +54,10 @@ _GRID = """\
             marks="42.3",
             says="20 to 40",
         ),
+        Example(_SHARES.format(cell="1.04"), marks="1.04", says="0 to 1"),
     ],
     good=[
+        Example(_SHARES.format(cell="1.00")),
         Example(_GRID.format(bar="ranges from 20 to 40", cell="40.2")),
         Example(_GRID.format(bar="has tick marks at 25, 30, and 35", cell="37.3")),
         Example(_GRID.format(bar="ranges from 0.0 to 1.0, cells are in percent", cell="77.3")),
@@ -60,7 +72,7 @@ def cell_outside_legend(document: Document) -> Iterator[Finding]:
     and legend, one tick step beyond a bar whose ends are ticks, and 5% of an approximate range. Cells
     that exceed a stated range only slightly are information, since bars are often read off to their last
     round number, unless the text says that the scale ends there or covers all cells, or no other cell does;
-    an error is what exceeds it by a quarter, or most of a panel. Values that the measure
+    an error is what exceeds it by a quarter, or most of a panel, or is more than the whole of which it is a share. Values that the measure
     cannot take are left to "impossible-value".
     """
     for _, panels in panels_by_legend(document):
@@ -90,13 +102,22 @@ def _stray(panel: Panel) -> _Stray | None:
     if scale is None:
         return None
     metric = metric_of(panel)
-    outside = [cell for cell in cells if _outside(panel, scale, cell) and not _impossible(metric, cell)]
+    outside = [
+        cell
+        for cell in cells
+        if (_no_share(metric, scale, cell) or _outside(panel, scale, cell)) and not _impossible(metric, cell)
+    ]
     if not outside:
         return None
     most = 2 * len(outside) > len(cells)
     told = panel.legend.text if panel.legend else ""
     only = len(outside) == 1
-    judged = {cell: _severity(scale, cells, cell, told, most=most, only=only) for cell in outside}
+    judged = {
+        cell: Severity.ERROR
+        if _no_share(metric, scale, cell)
+        else _severity(scale, cells, cell, told, most=most, only=only)
+        for cell in outside
+    }
     worst = max(judged.values(), key=_rank)
     return _Stray(panel, scale, tuple(sorted(outside, key=lambda cell: -_rank(judged[cell]))), worst)
 
@@ -113,6 +134,13 @@ def _impossible(metric: Metric | None, cell: Cell) -> bool:
         and cell.quantity is not None
         and domain.intersection(cell.quantity.interval) is None
     )
+
+
+def _no_share(metric: Metric | None, scale: Scale, cell: Cell) -> bool:
+    """Whether a cell is more than the whole of what it is a share of, where the scale ends in the whole."""
+    ends = (scale.low.middle, scale.high.middle)
+    whole = metric is not None and metric.share and ends in ((0, 1), (0, 100))
+    return whole and cell.quantity is not None and cell.quantity.value > ends[1]
 
 
 def _outside(panel: Panel, scale: Scale, cell: Cell) -> bool:

@@ -408,19 +408,13 @@ def _row(text: str, matrix: Confusion, document: Document) -> tuple[Lexeme, ...]
     return _lexed(text, matrix.classes, document, matrix.kind, matrix.sides, matrix.positive)
 
 
-def _labels(axis: Axis) -> tuple[str, ...]:
-    """All that a document calls an axis."""
-    told = axis.declaration
-    return (axis.label, *((told.label, *told.aliases) if told is not None else ()))
-
-
 @lru_cache(maxsize=64)
 def class_nouns(document: Document) -> frozenset[str]:
     """What the axes call the classes: "genre" where one shows the true and the other the predicted genre."""
     found: set[str] = set()
     for panel in document.panels:
         sides = [
-            [set(norms(ROLE_WORDS.sub(" ", label))) for label in _labels(axis)]
+            [set(norms(ROLE_WORDS.sub(" ", label))) for label in axis.names]
             for axis in (panel.rows, panel.columns)
         ]
         found |= set().union(*sides[0]) & set().union(*sides[1])

@@ -62,9 +62,7 @@ def transfers(document: Document, index: int) -> Transfers | None:
     if len(set(sides[0]) & set(sides[1])) < FEWEST:
         return None
     labels = [
-        " ".join(
-            (axis.label, *((told.label, *told.aliases) if (told := axis.declaration) is not None else ()))
-        )
+        " ".join(axis.names)
         for axis in (panel.rows, panel.columns)
     ]
     roles = [(bool(_SOURCE.search(label)), bool(_TARGET.search(label))) for label in labels]

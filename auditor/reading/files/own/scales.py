@@ -10,7 +10,7 @@ from auditor.reading.files.values import not_finite, read_number, read_tick
 
 QUANTITY = keys("text value step approximate unit uncertainty")
 TICK = keys("label number")
-AXIS = keys("label ticks first declared")
+AXIS = keys("label ticks first declared aliases")
 DECLARATION = keys("text side label ticks low high step count order complete aliases")
 LEGEND = keys("label low high ticks anchors colours text")
 ANCHOR = keys("colour low high")
@@ -62,7 +62,7 @@ def axis(node: Node | None, figure: Figure) -> Axis:
         return Axis("", tuple(tick(item) for item in node.items))
     root = record(node, "an axis", AXIS)
     ticks = tuple(tick(item) for item in items(root, "ticks"))
-    return Axis(text(root, "label"), ticks, _declared(root, figure), text(root, "first"))
+    return Axis(text(root, "label"), ticks, _declared(root, figure), text(root, "first"), texts(root, "aliases"))
 
 
 def _declared(root: Record, figure: Figure) -> AxisDeclaration | None:

@@ -103,6 +103,8 @@ def _counts(clause: Clause, words: Wording, item: Item, later: Sequence[Item]) -
         return False
     if words.norm(item.last) in ("time", "times") or num.unit == "times":
         return True
+    if before(clause, item, 2) == ("of", "the") and any(e.last < item.first for e in clause.of("extreme")):
+        return False  # "the lowest of the five" tells how many there are to choose from
     if num.word and measures(clause, words.norm(item.last)):
         return True
     if words.norm(item.first - 1) == "by" and any(cue.last == item.first - 1 for cue in clause.of("compare")):

@@ -25,6 +25,7 @@ from auditor.reading.labels import STOPWORDS
 Words = tuple[str, ...]
 
 _PARTS = re.compile(r"\s*(?:\||:|,|;|/|\(|\)|\s[-–—]\s|–|—|\bvs\.?\b)\s*")
+_BY = re.compile(r"\b(?:by|per|across|against|versus|vs\.?|as a function of|for each|over the)\s", re.IGNORECASE)
 _DULL = STOPWORDS | frozenset(
     "number value score set setting level model dataset data method type name size rate task test panel heatmap matrix row column figure "
     "cell axis label scale chart plot map grid left right top bottom upper lower center middle first second third total actual predicted true class".split()
@@ -193,6 +194,8 @@ def _by_their_ticks(document: Document, labels: dict[str, tuple[str, ...]]) -> I
 def _told_of_cells(document: Document) -> set[str]:
     """The words by which the cells, and not the axes, are called."""
     titles = [text for panel in document.panels for text in (panel.name, panel.figure)]
+    # "Load by time of day": what stands behind "by" is on an axis.
+    titles = [_BY.split(title, maxsplit=1)[0] for title in titles]
     titles += [panel.legend.label for panel in document.panels if panel.legend]
     named = {label.casefold() for side in ("rows", "columns") for label in _axis_labels(document, side)}
     for label in sorted(sorted(named), key=len, reverse=True):

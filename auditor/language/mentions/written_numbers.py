@@ -93,12 +93,16 @@ def _is_difference(context: Context, i: int) -> bool:
     return context.norm(i) in _COMPARED
 
 
+def _is_cell(word: str) -> bool:
+    return any(sense == ("noun", "cell") for sense in phrases().get((word,), []))
+
+
 def _counts_one(context: Context, i: int) -> bool:
     """`one of the cells` is a number, but "every one of them" and "(a window of 500 and) one of 2000" are none."""
     following, lead = context.norm(i + 1), context.norm(i - 1)
     if lead in ("every", "each", "no", "any", "which", "this", "that"):
         return False
-    cell = any(sense == ("noun", "cell") for sense in phrases().get((following,), []))
+    cell = _is_cell(following) or _is_cell(context.norm(i + 2)) and bool(context.vocabulary.find((following,)))
     if (
         _is_difference(context, i + 1)
         or following in ("row", "column", "point")

@@ -93,7 +93,9 @@ def _tells_where(clause: Clause, piece: Clause) -> bool:
     if any((item.start, item.end) not in kept for item in inside):
         return True
     behind = [item for item in clause.items if item.start >= piece.end]
-    return bool(_IS_WHERE.match(clause.statement.text, piece.end)) and any(item.kind == "ref" for item in behind)
+    return bool(_IS_WHERE.match(clause.statement.text, piece.end)) and any(
+        item.kind == "ref" for item in behind
+    )
 
 
 def _judged(clause: Clause, kind: ClaimKind, reading: Reading) -> Judged:

@@ -25,7 +25,9 @@ from auditor.reading.labels import STOPWORDS
 Words = tuple[str, ...]
 
 _PARTS = re.compile(r"\s*(?:\||:|,|;|/|\(|\)|\s[-–—]\s|–|—|\bvs\.?\b)\s*")
-_BY = re.compile(r"\b(?:by|per|across|against|versus|vs\.?|as a function of|for each|over the)\s", re.IGNORECASE)
+_BY = re.compile(
+    r"\b(?:by|per|across|against|versus|vs\.?|as a function of|for each|over the)\s", re.IGNORECASE
+)
 _DULL = STOPWORDS | frozenset(
     "number value score set setting level model dataset data method type name size rate task test panel heatmap matrix row column figure "
     "cell axis label scale chart plot map grid left right top bottom upper lower center middle first second third total actual predicted true class".split()

@@ -14,6 +14,7 @@ from auditor.reading.attempt import Attempt
 from auditor.reading.axis_merging import named_in_labels
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.form import IN_SENTENCES, TOLD_ROWS
+from auditor.reading.labels import canonical
 from auditor.reading.noted_columns import noted_in_values
 from auditor.reading.outline import Node
 from auditor.reading.paired_labels import paired_in_labels
@@ -23,6 +24,7 @@ from auditor.reading.recurring_keys import recurring_keys
 from auditor.reading.recurring_pairs import recurring_pairs
 from auditor.reading.told_columns import told_columns
 from auditor.reading.unread import unread
+from auditor.source import Span
 
 FEWEST_CELLS = 4
 _TOLD = ("prose", TOLD_ROWS, IN_SENTENCES)
@@ -41,10 +43,11 @@ def best_attempt(
     )
     first = Attempt(nodes, children, declared, recurring)
     told = _in_sentences(first)
-    if not told and not _loses(first):
+    lent = _lent_columns(_panels(first))
+    if not told and not lent and not _loses(first):
         return first, []
     best, why = first, ""
-    for name, known in _others(nodes, declared, recurring, told):
+    for name, known in _others(nodes, declared, recurring, told, lent):
         other = Attempt(nodes, children, *known())
         if _accounts_for_more(other, best) and (not told or _has_all(other, told)):
             best, why = other, name
@@ -59,8 +62,12 @@ def _others(
     declared: Sequence[DeclaredAxis],
     recurring: Sequence[AxisDeclaration],
     told: Sequence[AxisDeclaration],
+    lent: Sequence[AxisDeclaration],
 ) -> Iterator[tuple[str, Callable[[], Known]]]:
     """Further readings, each worked out only where it is asked for."""
+    if lent:
+        lend = [DeclaredAxis(axis, nodes[0], (axis.ticks,)) for axis in lent]
+        yield "with the columns of another panel", lambda: ([*declared, *lend], recurring)
     keys = recurring_keys(nodes)
     if keys:
         yield "with the keys that recur in its lines", lambda: (declared, keys)
@@ -102,6 +109,29 @@ def _in_sentences(attempt: Attempt) -> list[AxisDeclaration]:
     return told if prod(len(axis.ticks) for axis in told) > _cells(attempt) else []
 
 
+def _lent_columns(panels: Sequence[Panel]) -> list[AxisDeclaration]:
+    """The columns of one panel, where another with the same rows has lists without names for theirs."""
+    named = [panel for panel in panels if not _is_counted(panel)]
+    counted = [panel for panel in panels if _is_counted(panel)]
+    ways = {
+        tuple(tick.text for tick in own.columns.ticks): own.columns.ticks
+        for own in named
+        if any(_rows(own) == _rows(other) for other in counted)
+    }
+    return [AxisDeclaration("columns", "", Span(0, 0), *ways.values())] if len(ways) == 1 else []
+
+
+def _is_counted(panel: Panel) -> bool:
+    """Whether the columns of a grid have no names, so that they are counted."""
+    return [tick.text for tick in panel.columns.ticks] == [
+        str(n + 1) for n in range(len(panel.columns.ticks))
+    ]
+
+
+def _rows(panel: Panel) -> set[str]:
+    return {canonical(tick.text) for tick in panel.rows.ticks}
+
+
 def _has_all(attempt: Attempt, told: Sequence[AxisDeclaration]) -> bool:
     """Whether a reading has all rows that sentences tell, so that none is taken for a remark."""
     return _cells(attempt) >= prod(len(axis.ticks) for axis in told)
@@ -121,6 +151,12 @@ def _written(panel: Panel) -> int:
 
 
 def _accounts_for_more(other: Attempt, best: Attempt) -> bool:
-    """Whether a reading has more cells, all of them in grids that are whole."""
+    """Whether a reading has more values, or as many in more columns with names, all of them in grids that are whole."""
     whole = all(_written(panel) == panel.size and len(panel.rows.ticks) > 1 for panel in _panels(other))
-    return whole and _cells(other) >= FEWEST_CELLS and _cells(other) > _cells(best)
+    return whole and _cells(other) >= FEWEST_CELLS and _worth(other) > _worth(best)
+
+
+def _worth(attempt: Attempt) -> tuple[int, int]:
+    """How many values a reading has, be they surplus, and how few of its grids have columns without names."""
+    panels = _panels(attempt)
+    return _cells(attempt) + sum(len(panel.surplus) for panel in panels), -sum(map(_is_counted, panels))

@@ -20,7 +20,7 @@ _AMOUNT = re.compile(
     r"(?: (?:per|by|for each|of each|in each) class)?$",
     re.IGNORECASE,
 )
-_MOST_MEASURES = 0.7
+_MOST_MEASURES = 0.6
 _MEASURE = re.compile(
     r"\b(?:accuracy|precision|recall|sensitivity|specificity|f1(?:[ -]score)?|kappa)\b", re.IGNORECASE
 )

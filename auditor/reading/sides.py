@@ -99,7 +99,9 @@ class Ticks:
         """What the data call the axis before most of its ticks, and its label does not: "Salt 5" on an axis of doses."""
         (name, times), *_ = self.names.most_common(1) or [("", 0)]
         spoken = content_words(name)
-        new = spoken and not spoken & GENERIC.keys() and not any(spoken <= known for known in self.known.labels)
+        new = (
+            spoken and not spoken & GENERIC.keys() and not any(spoken <= known for known in self.known.labels)
+        )
         return (name,) if new and 2 * times > self.names.total() else ()
 
 
@@ -139,7 +141,9 @@ def finished(side: Ticks, declared: AxisDeclaration | None, table: bool) -> tupl
             ticks += [(-1 - i, tick) for i, tick in enumerate(absent)]
     mapping = {old: new for new, (old, _) in enumerate(ticks)}
     label = side.known.declared.label
-    return mapping, Axis(label, tuple(tick for _, tick in ticks), declared, _first(ticks, declared, table), side.aliases())
+    return mapping, Axis(
+        label, tuple(tick for _, tick in ticks), declared, _first(ticks, declared, table), side.aliases()
+    )
 
 
 def _first(ticks: Sequence[tuple[int, Tick]], declared: AxisDeclaration | None, table: bool) -> str:

@@ -79,7 +79,7 @@ def _line(sentence: Plain) -> _Line | None:
         leads = [lead for value in values if (lead := _LEAD.search(part.text, value.end()))]
         if not values or (head is None and not leads):
             continue
-        if head is not None and not leads and not any(_DIGIT.search(value.group()) for value in values):
+        if head is not None and not leads and not _DIGIT.search(values[-1].group()):
             continue  # "for the sixth there is n/a"
         if head is None:
             value = values[len(leads) - 1]

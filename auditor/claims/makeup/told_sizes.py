@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.claims.makeup.facts import Fact
 from auditor.claims.makeup.pair_counts import DISTINCT
@@ -133,7 +133,9 @@ def _counts(clause: Clause, line: Phrasing) -> Iterator[_Count | tuple[Num, Num,
             )
             at = size.end()
         elif (found := _COUNT.match(text, at)) is not None:
-            yield _counted(clause, line, found)
+            told = _counted(clause, line, found)
+            # "three hours apart" is how far the ticks stand from each other
+            yield replace(told, of="idle") if text.startswith(" apart", found.end()) else told
             at = found.end()
         elif behind := _BEHIND.match(text, at):
             axis = line.owners[line.starts.index(behind.start("axis"))]

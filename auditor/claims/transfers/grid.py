@@ -61,10 +61,7 @@ def transfers(document: Document, index: int) -> Transfers | None:
     sides = [{tick.text: k for k, tick in enumerate(axis.ticks)} for axis in (panel.rows, panel.columns)]
     if len(set(sides[0]) & set(sides[1])) < FEWEST:
         return None
-    labels = [
-        " ".join(axis.names)
-        for axis in (panel.rows, panel.columns)
-    ]
+    labels = [" ".join(axis.names) for axis in (panel.rows, panel.columns)]
     roles = [(bool(_SOURCE.search(label)), bool(_TARGET.search(label))) for label in labels]
     if roles == [(True, False), (False, True)]:
         return Transfers(index, sides[0], sides[1], turned=False)

@@ -102,7 +102,9 @@ def _counts_one(context: Context, i: int) -> bool:
     following, lead = context.norm(i + 1), context.norm(i - 1)
     if lead in ("every", "each", "no", "any", "which", "this", "that"):
         return False
-    cell = _is_cell(following) or _is_cell(context.norm(i + 2)) and bool(context.vocabulary.find((following,)))
+    cell = (
+        _is_cell(following) or _is_cell(context.norm(i + 2)) and bool(context.vocabulary.find((following,)))
+    )
     if (
         _is_difference(context, i + 1)
         or following in ("row", "column", "point")

@@ -14,6 +14,7 @@ from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import canonical
 from auditor.reading.lists import pieces as pieces_between
+from auditor.reading.not_cells import NOT_CELLS
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sentences import sentences
@@ -32,15 +33,6 @@ _MISSING = re.compile(
     r"\b(?:n/a|missing|blank|empty|OOM|not\s+(?:measured|recorded|available|run|tested|reported)"
     r"|no\s+(?:data|value|reading|measurement|result|entry))(?!\w)",
     re.IGNORECASE,
-)
-# Words with which a number is no cell, or one of something else.
-_NO_CELLS = frozenset(
-    """by than more less fewer higher lower larger smaller above below beyond over between mean means average averages
-    averaging median sum sums total totals difference differences differ differs gap gaps lead leads trails margin ratio
-    ratios spread range ranges rank ranks gain gains gained loss losses lose loses lost change changes up double half
-    twice times triple not never without except exceeds beats if would should expected target limit threshold increase
-    increases decrease decreases respectively each every all both any other another percentile share shares least most
-    highest lowest best worst maximum minimum peak""".split()
 )
 _MOVES = re.compile(r"(?:rise|climb|fall|drop|sink|slip|jump|grow|shrink|slide|edge|creep)(?:e?s|ing)?$")
 _WORD = re.compile(r"[^\W\d_]+")
@@ -197,7 +189,7 @@ def _may_be_cells(text: str, mentions: Sequence[Mention], pieces: Sequence[_Piec
     if len(values) < _FEWEST or _DIGITS.search(rest) or len(words) > _MOST_WORDS + 4 * len(values):
         return False
     moved = (_WORD.findall(rest[max(0, start - 20) : start])[-1:] for start, _, _ in values)
-    return _NO_CELLS.isdisjoint(words) and not any(_MOVES.match(word) for last in moved for word in last)
+    return NOT_CELLS.isdisjoint(words) and not any(_MOVES.match(word) for last in moved for word in last)
 
 
 def _along(text: Plain, pieces: Sequence[_Piece], other: int, ticks: TicksInText) -> list[Value]:

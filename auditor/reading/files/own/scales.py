@@ -62,7 +62,9 @@ def axis(node: Node | None, figure: Figure) -> Axis:
         return Axis("", tuple(tick(item) for item in node.items))
     root = record(node, "an axis", AXIS)
     ticks = tuple(tick(item) for item in items(root, "ticks"))
-    return Axis(text(root, "label"), ticks, _declared(root, figure), text(root, "first"), texts(root, "aliases"))
+    return Axis(
+        text(root, "label"), ticks, _declared(root, figure), text(root, "first"), texts(root, "aliases")
+    )
 
 
 def _declared(root: Record, figure: Figure) -> AxisDeclaration | None:

@@ -118,7 +118,11 @@ def _lent_columns(panels: Sequence[Panel]) -> list[AxisDeclaration]:
         for own in named
         if any(_rows(own) == _rows(other) for other in counted)
     }
-    return [AxisDeclaration("columns", "", Span(0, 0), *ways.values())] if len(ways) == 1 else []
+    return (
+        [AxisDeclaration("columns", "", Span(0, 0), ticks) for ticks in ways.values()]
+        if len(ways) == 1
+        else []
+    )
 
 
 def _is_counted(panel: Panel) -> bool:

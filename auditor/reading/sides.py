@@ -96,7 +96,7 @@ class Ticks:
         return found
 
     def aliases(self) -> tuple[str, ...]:
-        """What the data call the axis before most of its ticks, and its label does not: "Salt 5" on an axis of doses."""
+        """What the data call the axis before most ticks, and its label does not: "Salt 5" on an axis of doses."""
         (name, times), *_ = self.names.most_common(1) or [("", 0)]
         spoken = content_words(name)
         new = (
@@ -141,9 +141,8 @@ def finished(side: Ticks, declared: AxisDeclaration | None, table: bool) -> tupl
             ticks += [(-1 - i, tick) for i, tick in enumerate(absent)]
     mapping = {old: new for new, (old, _) in enumerate(ticks)}
     label = side.known.declared.label
-    return mapping, Axis(
-        label, tuple(tick for _, tick in ticks), declared, _first(ticks, declared, table), side.aliases()
-    )
+    shown = tuple(tick for _, tick in ticks)
+    return mapping, Axis(label, shown, declared, _first(ticks, declared, table), side.aliases())
 
 
 def _first(ticks: Sequence[tuple[int, Tick]], declared: AxisDeclaration | None, table: bool) -> str:

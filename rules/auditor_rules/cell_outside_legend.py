@@ -72,7 +72,7 @@ def cell_outside_legend(document: Document) -> Iterator[Finding]:
     and legend, one tick step beyond a bar whose ends are ticks, and 5% of an approximate range. Cells
     that exceed a stated range only slightly are information, since bars are often read off to their last
     round number, unless the text says that the scale ends there or covers all cells, or no other cell does;
-    an error is what exceeds it by a quarter, or most of a panel, or is more than the whole of which it is a share. Values that the measure
+    an error is what exceeds it by a quarter, or most of a panel, or is a share of more than the whole. Values that the measure
     cannot take are left to "impossible-value".
     """
     for _, panels in panels_by_legend(document):

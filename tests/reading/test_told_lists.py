@@ -5,7 +5,6 @@ import pytest
 from auditor.model import Document
 from auditor.reading.document import read
 from auditor.source import Source
-
 from sketch import sketch
 
 AXES = "Rows: Mill, Weir, Lock\n\nColumns: dawn, noon, dusk, night\n\n"

@@ -28,7 +28,7 @@ from auditor.language.outcomes import positive_class
 from auditor.language.refs import PanelRef, PlaceRef
 from auditor.language.strange import neutral
 from auditor.language.tokens import norms, tokens
-from auditor.model import Axis, Document, Statement
+from auditor.model import Document, Statement
 from auditor.quantity import number_of
 from auditor.world import Reading as Digits
 from auditor.world import Selection, World

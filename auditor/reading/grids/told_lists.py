@@ -53,7 +53,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 
 
 def _as_long_as_an_axis(told: Sequence[Line], ticks: TicksInText) -> bool:
-    """Whether all lines are of one axis, and most of them have a value for each tick of another, all but one of them."""
+    """Whether all lines are of one axis, and all but one of many have a value for each tick of another."""
     axis, lengths = told[0][0], [len(values) for _, _, values in told]
     usual = mode(lengths)
     fits = any(ticks.are_two(axis, n) and len(own) == usual for n, own in enumerate(ticks.ticks))

@@ -25,12 +25,12 @@ _OTHER = re.compile(
 )
 _OPEN_HIGH = re.compile(
     r"\d\s?%?\s?\+|[≥>]\s?\d|\b(?:above|over|beyond|more than|at least|exceeding)\s+[~≈]?[-−]?\d"
-    r"|\b(?:and|or) (?:above|more|higher|over|beyond)|clipp|saturat|capped",
+    r"|\b(?:and|or) (?:above|more|higher|over|beyond)|clipp|saturat|capped|\barrow",
     re.IGNORECASE,
 )
 _OPEN_LOW = re.compile(
     r"[≤<]\s?-?\d|\b(?:below|under|less than|at most)\s+[~≈]?[-−]?\d"
-    r"|\b(?:and|or) (?:below|less|lower|under|fewer)|clipp|saturat",
+    r"|\b(?:and|or) (?:below|less|lower|under|fewer)|clipp|saturat|\barrow",
     re.IGNORECASE,
 )
 
@@ -38,7 +38,8 @@ _OPEN_LOW = re.compile(
 # "nothing can lie above 100": what looks like an open end is denied.
 _CLOSED = re.compile(
     r"\b(?:nothing|none|no\s+(?:cell|value|reading|score)s?)\s+(?:can\s+|could\s+|may\s+)?"
-    r"(?:lies?|be|is|are|goes?|go|exceeds?|falls?|stands?|reach(?:es)?)\b[^.;]{0,20}?(?:\b(?:above|beyond|below|outside|over)\b|\d)",
+    r"(?:lies?|be|is|are|goes?|go|exceeds?|falls?|stands?|reach(?:es)?)\b[^.;]{0,20}?(?:\b(?:above|beyond|below|outside|over)\b|\d)"
+    r"|\b(?:no|without|lacks?|neither)\s+(?:an?\s+)?(?:extension\s+)?(?:arrows?|arrowheads?|triangles?|pointed\s+ends?)\b",
     re.IGNORECASE,
 )
 
@@ -162,10 +163,14 @@ def _shows_shares_of_counts(scale: Scale, numbers: list[Quantity]) -> bool:
     )
 
 
+def is_closed(legend: Legend) -> bool:
+    """Whether the legend says that its colours go no further than its ends."""
+    return bool(_CLOSED.search(legend.text))
+
+
 def is_open(legend: Legend, high: bool) -> bool:
     """Whether the legend says that its colours go on beyond an end ("90 and above", "clipped")."""
-    closed = _CLOSED.search(legend.text)
-    return not closed and bool((_OPEN_HIGH if high else _OPEN_LOW).search(legend.text))
+    return not is_closed(legend) and bool((_OPEN_HIGH if high else _OPEN_LOW).search(legend.text))
 
 
 def panels_by_legend(document: Document) -> list[tuple[Legend, list[Panel]]]:

@@ -70,7 +70,17 @@ def _legend(
     for level in scoped.reaching(path_of(reading.entries[0].node)):
         near = _nearest(level, reading)
         named = [scale for scale in near if _speaks_of(scale.scope, own, others)]
-        free = [scale for scale in near if not scale.nested and not _spoken(scale.scope) & (own | others)]
+        told = [words - common for words in everyone[:50]]
+        free = [
+            scale
+            for scale in near
+            if not scale.nested
+            # What names all panels names none: "two maps, Salt and Ash, with one bar for both".
+            and (
+                (spoken := _spoken(scale.scope)).isdisjoint(own | others)
+                or all(spoken & words for words in told)
+            )
+        ]
         unnamed = [scale for scale in near if not _spoken(scale.scope) & others]
         for candidates in (named, free, unnamed):
             if candidates:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from auditor.evidence.lines import name_of, written
-from auditor.evidence.scale import Scale, fitting_scale, is_open, panels_by_legend
+from auditor.evidence.scale import Scale, fitting_scale, is_closed, is_open, panels_by_legend
 from auditor.metrics import Metric, metric_of
 from auditor.model import Cell, Document, Panel
 from auditor.rule import Confidence, Example, Finding, Mark, Severity, rule
@@ -72,8 +72,8 @@ def cell_outside_legend(document: Document) -> Iterator[Finding]:
     and legend, one tick step beyond a bar whose ends are ticks, and 5% of an approximate range. Cells
     that exceed a stated range only slightly are information, since bars are often read off to their last
     round number, unless the text says that the scale ends there or covers all cells, or no other cell does;
-    an error is what exceeds it by a quarter, or most of a panel, or is a share of more than the whole. Values that the measure
-    cannot take are left to "impossible-value".
+    an error is what exceeds it by a quarter, or most of a panel, or is a share of more than the whole. Values
+    that the measure cannot take are left to "impossible-value".
     """
     for _, panels in panels_by_legend(document):
         strays = [found for panel in panels if (found := _stray(panel))]
@@ -111,6 +111,7 @@ def _stray(panel: Panel) -> _Stray | None:
         return None
     most = 2 * len(outside) > len(cells)
     told = panel.legend.text if panel.legend else ""
+    most |= panel.legend is not None and is_closed(panel.legend)
     only = len(outside) == 1
     judged = {
         cell: Severity.ERROR

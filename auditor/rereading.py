@@ -24,11 +24,9 @@ Reader = Callable[[Clause], Readings]
 # understood, found wrong, and was in doubt about, at most so many.
 CHANCE = 0.34
 DOUBTED_CHANCE = 0.25
-# "The highest, 79.6, is B's": what comes behind an extreme that was told as far as its value.
-_IS_WHERE = re.compile(
-    r"[\s,;)]*(?:(?:is|are|was|were|being|comes?|came|stands?|stood|sits?|sat|lies|lay|occurs?|occurred|belongs?|belonged|goes|went|falls?|fell"
-    r"|appears?|appeared|at|in|for|with|by|from|under)\b|[→@(])",
-    re.IGNORECASE,
+# What begins something new behind an extreme: "the highest is 79.6, while B has 50".
+_SOMETHING_NEW = re.compile(
+    r"[;:]|\b(?:and|but|while|whereas|yet|so|although|though|or|which|where|when|than)\b", re.IGNORECASE
 )
 # Kinds that tell of the figure's make-up are read from whole clauses only.
 # An extreme that is told at a cell is told of no less.
@@ -92,10 +90,9 @@ def _tells_where(clause: Clause, piece: Clause) -> bool:
     inside = [item for item in cells if piece.start <= item.start and item.end <= piece.end]
     if any((item.start, item.end) not in kept for item in inside):
         return True
-    behind = [item for item in clause.items if item.start >= piece.end]
-    return bool(_IS_WHERE.match(clause.statement.text, piece.end)) and any(
-        item.kind == "ref" for item in behind
-    )
+    behind = [item.start for item in clause.items if item.start >= piece.end and item.kind == "ref"]
+    text = clause.statement.text
+    return bool(behind) and not _SOMETHING_NEW.search(text, piece.end, min(behind))
 
 
 def _judged(clause: Clause, kind: ClaimKind, reading: Reading) -> Judged:

@@ -60,8 +60,9 @@ def filled_in(
     changes: list[_Filled] = []
     both: Part | None = None  # the last two parts that tell something, as one
     for part in parts(statement.text, analyse(statement.text, document, names).items, alone=bool(base)):
+        wider = both if base is not None and not _completes(base, part) else None
         told = next(
-            (told for one in (base, both) if one is not None and (told := _retold(one, part, document))), None
+            (told for one in (base, wider) if one is not None and (told := _retold(one, part, document))), None
         )
         if told is not None and changes and leans(part.text[part.begin : part.end].strip()):
             told = None  # "A has 5, B 6 and C the same": as much as which?
@@ -87,6 +88,11 @@ def filled_in(
         )
         for number in range(max(len(one.ways) for one in changes))
     ]
+
+
+def _completes(base: Part, part: Part) -> bool:
+    """`The second is 5, for A in May`: whether a part names nothing of a kind that the one before it has named."""
+    return {_kind(slot) for slot in base.slots}.isdisjoint(_kind(slot) for slot in part.slots)
 
 
 def _joined(one: Part, other: Part) -> Part:

@@ -66,6 +66,7 @@ TWINS = [
         "Apart from the Brio, no boat is more than half full before 16:30.",
     ),
     (BOATS, "No departure but the 16:30 exceeds 75%.", "No departure but the 13:00 exceeds 75%."),
+    (BOATS, "The Alba passes 70% at 06:10 and 16:30 only.", "The Alba passes 60% at 06:10 and 16:30 only."),
     (
         BOATS,
         "The Alba ranges from 52% to 80%, while the Brio values run from 38% up to 61%.",
@@ -78,6 +79,21 @@ TWINS = [
 def test_of_twins_one_is_supported_and_the_other_contradicted(grid: str, true: str, false: str) -> None:
     assert said(grid, true).verdict == "supported"
     assert said(grid, false).verdict == "contradicted"
+
+
+# What "other" is set apart from stands in another sentence, and its twin sets it apart from something else.
+OTHERS = [
+    ("At 16:30 the Alba is at 80%. No other cell gets past 75%.", "At 16:30 the Alba is at 80%. No other cell gets past 65%."),
+    ("The Dora at 06:10 stands at 28%. Everything else is above 35%.", "The Dora at 06:10 stands at 28%. Everything else is above 37%."),
+    ("The Alba is the fullest boat. No other boat exceeds 69%.", "The Alba is the fullest boat. No other boat exceeds 65%."),
+    ("The Alba is the fullest boat. No other boat exceeds 69%.", "The Brio is a small boat. No other boat exceeds 80%."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("true", "false"), OTHERS)
+def test_others_are_other_than_what_was_told_last(true: str, false: str) -> None:
+    assert said(BOATS, true).verdict == "supported"
+    assert said(BOATS, false).verdict != "supported"
 
 
 @pytest.mark.parametrize(

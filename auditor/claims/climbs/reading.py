@@ -132,7 +132,11 @@ def _but_for(clause: Clause, panel: int, one: Told, path: Path) -> Path | None:
     every = [i for i in one.core.items("subject") if _is_every(i)]
     every += [i for found in one.of("each") for i in found.items("each")]
     nth = {found.words("nth") for found in one.of("spared")} - {""}
-    if not every or len(left) + bool(refs) + len(nth) != 1 or any(ref.side != path.run.way.across for ref in refs):
+    if (
+        not every
+        or len(left) + bool(refs) + len(nth) != 1
+        or any(ref.side != path.run.way.across for ref in refs)
+    ):
         return None
     at = tuple(dict.fromkeys(n for ref in refs for n in positions(clause, panel, ref) or ()))
     if nth:

@@ -51,10 +51,10 @@ def sets_apart(clause: Clause, out: Sequence[Selection], relation: str, num: Num
         for place in one.places(clause.panel(one.panel))
         if (quantity := clause.panel(one.panel).values.get(place)) is not None
     ]
-    keeps = {
-        ">": lambda value: value > num.value,
-        ">=": lambda value: value >= num.value,
-        "<": lambda value: value < num.value,
-        "<=": lambda value: value <= num.value,
-    }[relation]
-    return any(keeps(value) == none for value in values)
+    return any(_keeps(value, relation, num.value) == none for value in values)
+
+
+def _keeps(value: float, relation: str, bound: float) -> bool:
+    if relation in (">", ">="):
+        return value > bound or relation == ">=" and value == bound
+    return value < bound or relation == "<=" and value == bound

@@ -107,8 +107,8 @@ def _path(clause: Clause, panel: int, one: Told) -> Path | None:
     ):
         facts = [Fact("monotone", (), way)]
     else:
-        steady = scope.steps or one.of("pace", "steps") or scope.each and one.kind == "cause" or one.of("all")
-        steady = steady or _GOING_ON.search(one.core.phrasing.line)
+        steady = bool(scope.steps or one.of("pace", "steps", "all") or scope.each and one.kind == "cause")
+        steady |= bool(_GOING_ON.search(one.core.phrasing.line))
         facts = [Fact("steady" if steady or scope.each and one.of("along") else "slope", (), way)]
     for found in [*spans, *one.of("values")]:
         nums = [found.number(name) for name in ("first", "last")]

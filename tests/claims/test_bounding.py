@@ -119,3 +119,20 @@ def test_the_numbers_of_an_axis_are_no_values() -> None:
     grid = f"# Hits on a board\n\n{axes}| y \\ x | 1 | 2 | 3 | 4 |\n|---|---|---|---|---|\n| 3 | 0 | 2 | 0 | 1 |\n| 2 | 5 | 9 | 4 | 0 |\n| 1 | 0 | 1 | 0 | 0 |\n"
     assert said(grid, "All squares with more than 4 hits are in columns 1 and 2.").verdict == "supported"
     assert said(grid, "All squares with more than 4 hits are in columns 3 and 4.").verdict == "contradicted"
+
+
+KNOTS = """## Drag of sails in N
+
+| Sail \\ Speed | 20 | 40 | 60 | 80 |
+|---|---|---|---|---|
+| jib | 14 | 33 | 47 | 66 |
+| genoa | 21 | 52 | 71 | 93 |
+"""
+
+
+@pytest.mark.parametrize(
+    "verb", ["goes beyond", "exceeds", "is past", "gets past", "climbs over", "rises beyond", "passes"]
+)
+@pytest.mark.parametrize("places", ["at 60 and 80", "at 60"])
+def test_bare_numbers_behind_a_bound_may_be_ticks(verb: str, places: str) -> None:
+    assert said(KNOTS, f"The genoa {verb} 60 {places}.").verdict != "contradicted"

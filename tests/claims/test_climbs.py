@@ -95,6 +95,12 @@ def test_what_is_true_is_never_contradicted(grid: str, sentence: str) -> None:
     assert said(grid, sentence).verdict != "contradicted"
 
 
+def test_what_grows_beside_a_line_is_the_axis_that_is_followed_whatever_it_is_called() -> None:
+    told = "In each row of {} clay the shrinkage {} as the firing gets longer."
+    assert said(KILNS, told.format("Red", "climbs")).verdict == "supported"
+    assert said(KILNS, told.format("Red", "falls")).verdict == "undecidable"
+
+
 @pytest.mark.parametrize(("grid", "sentence"), FALSE)
 def test_what_is_false_is_never_supported(grid: str, sentence: str) -> None:
     assert said(grid, sentence).verdict != "supported"

@@ -25,7 +25,7 @@ def told_before(clause: Clause, line: Phrasing, at: int) -> list[Item]:
         return spots
     ticks = [item for item in named if isinstance(item.value, TickRef) and len(item.value.ticks) == 1]
     sides = sorted(item.value.side for item in ticks if isinstance(item.value, TickRef))
-    return ticks if not spots and sides == ["columns", "rows"] else []
+    return ticks if not spots and (sides == ["columns", "rows"] or len(sides) == 1) else []
 
 
 def panels_before(clause: Clause) -> list[Item]:

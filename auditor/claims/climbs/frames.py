@@ -45,8 +45,9 @@ _ADJUNCTS = {
     "line": (rf"(?:in|at|for|on|with|under|along|of|down) (?P<line>{_REF})",),
     "along": (
         rf"(?:as|when|while|if|once|whenever) (?P<along><axis>)(?: {_IS})?(?: {_BIGGER})?",
-        rf"(?:with|over|along|by) (?:(?:{_EACH}|increasing|growing|rising|{_BIGGER}) )?(?:{_MORE} )?(?:{_STEP} (?:of|in|along) )?(?P<along><axis>)",
+        rf"(?:with|over|along|by) (?:(?:{_EACH}|increasing|growing|rising|{_BIGGER}) )?(?:{_MORE} )?(?:{_STEP} (?:up )?(?:of|in|along) )?(?P<along><axis>)",
     ),
+    "vague": (rf"(?:as|when|while) {_W} (?:{_IS} )?(?:<up>|higher|larger|bigger|greater|longer)",),
     "steps": (
         rf"(?P<along><steps>)|from (?:one|each|any) (?P<along2><axis>|<every>) to next|(?:with|at|by|on) {_EACH} (?:{_MORE} )?(?P<along3><axis>|<every>)",
         rf"(?:with|at|by|on|in) {_EACH} (?:{_MORE} )?{_STEP}(?: (?:of|in|along|up|down) (?P<along4><axis>))?",

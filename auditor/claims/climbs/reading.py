@@ -67,11 +67,14 @@ def read(clause: Clause) -> Iterator[Reading]:
             continue
         if _is_plain(one) and any(trends(clause)):
             return  # "A rises with b" is told of the whole, or of lines, as other trends are
+        if one.of("vague") and not one.of("each", "line"):
+            continue
         parts = [path for panel in clause.panels for path in [_path(clause, panel, one)] if path]
         if len(parts) != len(clause.panels):
             continue
         each = bool(one.of("each", "all")) or one.core.words("each")
         sure = len(parts) == 1 or clause.named or bool(each)
+        sure &= not one.of("vague")  # what grows there is hardly anything but the axis that is followed
         strange = unknown_words(clause, one.core.places(*_LOOSE))
         sure &= all(tells_nothing(clause, clause.panels[0], word.casefold()) for word in strange)
         whole = ((clause.start, clause.end),)
@@ -108,6 +111,7 @@ def _path(clause: Clause, panel: int, one: Told) -> Path | None:
         facts = [Fact("monotone", (), way)]
     else:
         steady = bool(scope.steps or one.of("pace", "steps", "all") or scope.each and one.kind == "cause")
+        steady |= bool(one.of("vague"))
         steady |= bool(_GOING_ON.search(one.core.phrasing.line))
         facts = [Fact("steady" if steady or scope.each and one.of("along") else "slope", (), way)]
     for found in [*spans, *one.of("values")]:

@@ -40,7 +40,7 @@ _AT_NUMBERS = re.compile(
     re.IGNORECASE,
 )
 _PAST = re.compile(r"\b(?:beyond|past|over|above|below|under|beneath)\s+$", re.IGNORECASE)
-_OF_PLACES = ("core", "trend", "stages", "value", "path", "change", "amount", "range", "move")
+_OF_PLACES = ("core", "trend", "stages", "value", "change", "amount", "range", "move")
 
 
 def bound_at_ticks(asked: Asked) -> str:

@@ -64,8 +64,9 @@ def bounds(clause: Clause) -> Iterator[Reading]:
 
 def _sole(clause: Clause, relation: str, num: Num, match: Match, found: Around) -> Iterator[Reading]:
     """`row 2 exceeds 5 at A and B only`: the places of a line at which alone it does."""
-    line = [item for item in found.refs if item.start < match.span[0]]
-    ticks = [item for item in found.refs if item.start >= match.span[0]]
+    behind = [item for item in found.refs if item.start >= match.span[0]]
+    ticks = [item for item in behind if not isinstance(item.value, PanelRef)]
+    line = [item for item in found.refs if item not in ticks]
     sides = [{side_of(item) for item in items} - {""} for items in (line, ticks)]
     if found.none or found.out or found.pronoun or found.lasting or not all(len(one) == 1 for one in sides):
         return

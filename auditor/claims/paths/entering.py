@@ -20,7 +20,7 @@ from auditor.language.subject import of_statement
 from auditor.language.ways import Way, is_ordered, positions
 
 _CUES = re.compile(
-    r"\b(?:takes?|took|enough|suffic\w+|needs?|requires?|until|only|first|from)\b", re.IGNORECASE
+    r"\b(?:takes?|took|enough|suffic\w+|needs?|requires?|until|before|only|first|from)\b", re.IGNORECASE
 )
 _ONWARDS = re.compile(r"^(?:from|since)\b|\b(?:on|onwards?|upwards?)$", re.IGNORECASE)
 _KIND = r"(?: <(?:row|column|axis)>)?"
@@ -41,7 +41,7 @@ _AT = r"(?:at|with|in|from|after|by|on)"
 # What is told: that so it is there first, from there on, or there in any case.
 _FRAMES = {
     "past": (
-        rf"it (?:takes|took) {_TICK} (?:before|until|till|for) {_LINE}{_PANEL} (?:to )?{_PAST}",
+        rf"it (?:takes|took) (?:until |till )?{_TICK} (?:before|until|till|for) {_LINE}{_PANEL} (?:to )?{_PAST}",
         rf"it (?:takes|took) {_LINE} {_TICK} to {_PAST}",
         rf"{_LINE}{_PANEL} (?:takes|took|needs?|needed|requires?|required) {_TICK} to {_PAST}",
         rf"{_LINE}{_PANEL} (?:does|do|did) not {_PAST} (?:until|till|before)(?: (?:there are|are|it reaches|one reaches))? {_TICK}{_PANEL}",
@@ -50,7 +50,7 @@ _FRAMES = {
         rf"{_LINE}{_PANEL} {_PAST} (?:only|first) {_AT} {_TICK}",
         rf"(?:only|just) {_AT} {_TICK} (?:does|do|did) {_LINE}{_PANEL} {_PAST}",
     ),
-    "past on": (rf"{_LINE}{_PANEL} {_PAST} (?:from|since) {_TICK}(?: on| onwards?| upwards?)?",),
+    "past on": (rf"{_LINE}{_PANEL} {_PAST} (?:from|since) {_TICK}(?: on| onwards?| upwards?)?{_PANEL}",),
     "enough": (
         rf"{_TICK} (?:is|are|was|were) enough (?:for {_LINE} )?to {_PAST}",
         rf"{_TICK} (?:suffices?|sufficed|will do) (?:for {_LINE} )?to {_PAST}",

@@ -128,6 +128,7 @@ _MEASURED = (
     | frozenset("price fee fare speed weight size power range noise capacity consumption".split())
 )
 _FEWEST = 2
+_SETTINGS = frozenset({"default"})  # as a tick's name a setting, and no debt that is not paid
 
 
 @lru_cache(maxsize=256)
@@ -146,7 +147,7 @@ def better_in_line(document: Document, panel: int, row: int, column: int) -> str
     own = grid.columns.ticks[column] if measured_side(grid) == "columns" else grid.rows.ticks[row]
     return (
         _better_by_name(own.text)
-        or _better_by_words(own.text, frozenset())
+        or _better_by_words(own.text, _SETTINGS)
         or told_better(document.source.text)
     )
 

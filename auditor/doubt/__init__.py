@@ -54,7 +54,7 @@ from auditor.doubt.numbers import (
     of_digits,
     of_sums,
 )
-from auditor.doubt.numbers_as_names import odds, tick_as_value
+from auditor.doubt.numbers_as_names import bound_at_ticks, odds, tick_as_value
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_a_field import of_a_field
 from auditor.doubt.of_changes import (
@@ -159,6 +159,7 @@ _OF_EVERY_READING = (
     extreme_without_subject,
     odds,
     tick_as_value,
+    bound_at_ticks,
     remark_on_number,
     most_of_all,
     way_and_no_trend,

@@ -32,3 +32,30 @@ def tick_as_value(asked: Asked) -> str:
         if any(re.match(rf"{re.escape(name)}(?!\w)", written) for name in names):
             return f"its number is what a tick is called: {item.text}"
     return ""
+
+
+# "Exceeds 60 at 80 and 100": where bare numbers are ticks, these are places.
+_AT_NUMBERS = re.compile(
+    r"\s*(?:%|°|[a-z]+)?\s*(?:at|in|on|for|with|under)\s+(?P<list>\d+(?:\.\d+)?(?:(?:\s*,\s*(?:and\s+)?|\s+(?:and|or)\s+)\d+(?:\.\d+)?)*)",
+    re.IGNORECASE,
+)
+_PAST = re.compile(r"\b(?:beyond|past|over|above|below|under|beneath)\s+$", re.IGNORECASE)
+_OF_PLACES = ("core", "trend", "stages", "value", "change", "amount", "range", "move")
+
+
+def bound_at_ticks(asked: Asked) -> str:
+    """`exceeds 60 at 80 and 100`, read as being at 80 and 100, or as going there, where these are ticks; or nothing."""
+    if asked.kind not in _OF_PLACES:
+        return ""
+    clause = asked.clause
+    panel = clause.panel(clause.panels[0])
+    sides = [{tick.number for tick in axis.ticks} - {None} for axis in (panel.rows, panel.columns)]
+    for item in clause.numbers:
+        before, behind = clause.sentence[: item.start], clause.sentence[item.end :]
+        if clause.number(item).op == "=" and not _PAST.search(before):
+            continue
+        if found := _AT_NUMBERS.match(behind):
+            told = {float(one) for one in re.findall(r"\d+(?:\.\d+)?", found["list"])}
+            if any(told <= side for side in sides):
+                return f"its numbers may be what ticks are called: {found['list']}"
+    return ""

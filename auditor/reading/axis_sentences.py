@@ -19,6 +19,11 @@ from auditor.source import Span
 
 # "The columns are compared by age below" says what is done to them.
 _DONE_TO = re.compile(r"\w+ed\s+(?:by|below|above|here|one|in|with|on|at|as|for)\b", re.IGNORECASE)
+# "Every column is led by A, in May as well as in June": what leads it is none of its ticks.
+_DONE_BY = re.compile(
+    r"(?!label|mark|giv|index|number|denot|key|identif|head|distinguish|group|order|sort|split|arrang|nam|defin|form|represent|tagg|design)\w+\s+by",
+    re.IGNORECASE,
+)
 _LONGEST_NAME = 6
 _CODE = re.compile(r"[^\W\d_]{1,3}\d{1,3}")
 _CODES = re.compile(rf"{_CODE.pattern}(?:,?\s+and\s+{_CODE.pattern}|,\s+{_CODE.pattern})+")
@@ -141,6 +146,8 @@ def _says_something(clause: Clause, declared: DeclaredAxis) -> bool:
     """Whether a clause declares: it names a variable or lists ticks; an edge must have ticks."""
     axis = declared.axis
     if not axis.ticks and not axis.low and _DONE_TO.match(axis.label):
+        return False
+    if _DONE_BY.fullmatch(axis.label):
         return False
     if not clause.sure:
         return bool(axis.ticks)

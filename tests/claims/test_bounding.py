@@ -66,6 +66,7 @@ TWINS = [
         "Apart from the Brio, no boat is more than half full before 16:30.",
     ),
     (BOATS, "No departure but the 16:30 exceeds 75%.", "No departure but the 13:00 exceeds 75%."),
+    (BOATS, "The Alba passes 70% at 06:10 and 16:30 only.", "The Alba passes 60% at 06:10 and 16:30 only."),
     (
         BOATS,
         "The Alba ranges from 52% to 80%, while the Brio values run from 38% up to 61%.",
@@ -78,6 +79,21 @@ TWINS = [
 def test_of_twins_one_is_supported_and_the_other_contradicted(grid: str, true: str, false: str) -> None:
     assert said(grid, true).verdict == "supported"
     assert said(grid, false).verdict == "contradicted"
+
+
+# What "other" is set apart from stands in another sentence, and its twin sets it apart from something else.
+OTHERS = [
+    ("At 16:30 the Alba is at 80%. No other cell gets past 75%.", "At 16:30 the Alba is at 80%. No other cell gets past 65%."),
+    ("The Dora at 06:10 stands at 28%. Everything else is above 35%.", "The Dora at 06:10 stands at 28%. Everything else is above 37%."),
+    ("The Alba is the fullest boat. No other boat exceeds 69%.", "The Alba is the fullest boat. No other boat exceeds 65%."),
+    ("The Alba is the fullest boat. No other boat exceeds 69%.", "The Brio is a small boat. No other boat exceeds 80%."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("true", "false"), OTHERS)
+def test_others_are_other_than_what_was_told_last(true: str, false: str) -> None:
+    assert said(BOATS, true).verdict == "supported"
+    assert said(BOATS, false).verdict != "supported"
 
 
 @pytest.mark.parametrize(
@@ -103,3 +119,20 @@ def test_the_numbers_of_an_axis_are_no_values() -> None:
     grid = f"# Hits on a board\n\n{axes}| y \\ x | 1 | 2 | 3 | 4 |\n|---|---|---|---|---|\n| 3 | 0 | 2 | 0 | 1 |\n| 2 | 5 | 9 | 4 | 0 |\n| 1 | 0 | 1 | 0 | 0 |\n"
     assert said(grid, "All squares with more than 4 hits are in columns 1 and 2.").verdict == "supported"
     assert said(grid, "All squares with more than 4 hits are in columns 3 and 4.").verdict == "contradicted"
+
+
+KNOTS = """## Drag of sails in N
+
+| Sail \\ Speed | 20 | 40 | 60 | 80 |
+|---|---|---|---|---|
+| jib | 14 | 33 | 47 | 66 |
+| genoa | 21 | 52 | 71 | 93 |
+"""
+
+
+@pytest.mark.parametrize(
+    "verb", ["goes beyond", "exceeds", "is past", "gets past", "climbs over", "rises beyond", "passes"]
+)
+@pytest.mark.parametrize("places", ["at 60 and 80", "at 60"])
+def test_bare_numbers_behind_a_bound_may_be_ticks(verb: str, places: str) -> None:
+    assert said(KNOTS, f"The genoa {verb} 60 {places}.").verdict != "contradicted"

@@ -46,6 +46,10 @@ TWINS = [
     (CHOIR, "The soprano falls without a break from Week 1 (30) to Week 5 (12).", "The bass falls without a break from Week 1 (35) to Week 5 (9)."),
     (CHOIR, "The soprano ends the term lower than it began it.", "The alto ends the term lower than it began it."),
     (CHOIR, "Alto falls between Week 1 and Week 2.", "Alto rises between Week 1 and Week 2."),
+    (KILNS, "Every row of White clay except 1100 climbs at each step.", "Every row of Red clay except 1100 drops at each step."),
+    (KILNS, "Shrinkage rises down every column of both panels.", "Shrinkage falls down every column of both panels."),
+    (KILNS, "Going from 1000 to 1200 the shrinkage rises step by step, whatever the soak time.", "Going from 1000 to 1200 the shrinkage falls step by step, whatever the soak time."),
+    (KILNS, "From 1 to 2 h the 1100 row rises in both panels.", "From 1 to 2 h the 1100 row falls in both panels."),
 ]  # fmt: skip
 
 # True, and easily taken for something false.
@@ -65,6 +69,14 @@ TRUE = [
     (KILNS, "In White clay the advantage of a longer soak falls as the soak grows."),
     (KILNS, "In White clay a longer soak raises the shrinkage in nearly every row."),
     (KILNS, "In White clay a longer soak raises the shrinkage up to 4 h."),
+    (KILNS, "All rows of White clay but one keep climbing to 8 h."),
+]
+
+# False, and easily taken for something true.
+FALSE = [
+    (KILNS, "Every row keeps climbing to 8 h in either panel."),
+    (KILNS, "All rows of White clay but two keep climbing to 8 h."),
+    (KILNS, "Every row of White clay except 1000 climbs at each step."),
 ]
 
 
@@ -81,3 +93,14 @@ def test_its_twin_is_contradicted(grid: str, sentence: str) -> None:
 @pytest.mark.parametrize(("grid", "sentence"), TRUE)
 def test_what_is_true_is_never_contradicted(grid: str, sentence: str) -> None:
     assert said(grid, sentence).verdict != "contradicted"
+
+
+def test_what_grows_beside_a_line_is_the_axis_that_is_followed_whatever_it_is_called() -> None:
+    told = "In each row of {} clay the shrinkage {} as the firing gets longer."
+    assert said(KILNS, told.format("Red", "climbs")).verdict == "supported"
+    assert said(KILNS, told.format("Red", "falls")).verdict == "undecidable"
+
+
+@pytest.mark.parametrize(("grid", "sentence"), FALSE)
+def test_what_is_false_is_never_supported(grid: str, sentence: str) -> None:
+    assert said(grid, sentence).verdict != "supported"

@@ -88,6 +88,8 @@ TWINS = [
     (RUNS, "At 10 km Autumn is higher in one of the four rows.", "At 10 km Autumn is higher in three of the four rows."),
     (RUNS, "Autumn is higher than Spring in three of the twelve cells.", "Autumn is higher than Spring in seven of the twelve cells."),
     (RUNS, "Three of the four 30 km cells fall from Spring to Autumn, one", ""),
+    # Of each panel by itself.
+    (RUNS, "In each panel all runners but one stay below 55 at 30 km.", "In each panel all runners but two stay below 55 at 30 km."),
     # Lines without gaps.
     (TRAPS, "Two of the four traps have a number for every night.", "Three of the four traps have a number for every night."),
     (TRAPS, "No night has more than one missing value.", "No night has a missing value."),

@@ -22,6 +22,13 @@ def test_a_sentence_tells_the_columns_of_the_lists_below(axes: str) -> None:
     assert sketch(f"# Rain\n\n{axes}{LISTS}") == [READ]
 
 
+@pytest.mark.parametrize("done", ["led by", "topped by", "won by"])
+def test_what_is_done_to_columns_by_a_row_declares_no_ticks(done: str) -> None:
+    table = "| Bog | Week 1 | Week 2 |\n|---|---|---|\n| Fen | 4 | 5 |\n| Moor | 7 | 8 |\n"
+    told = f"Rows are bogs, columns are weeks.\n\n{table}\n## Seen\n\n- Every column is {done} Moor, in spring as well as in autumn.\n"
+    assert sketch(f"# Rain\n\n{told}") == ["Rain [1, 2] Fen: 4 5; Moor: 7 8"]
+
+
 def test_ticks_keep_a_bracket_that_is_a_part_of_their_names() -> None:
     text = "# Rain\n\n- Y-axis: Fen (12 m), Moor (1,480 m)\n- X-axis: 3, 10, 17\n\n- Fen (12 m): 4, 5, 6\n- Moor (1,480 m): 7, 8, 9\n"
     assert sketch(text) == ["Rain [3, 10, 17] Fen (12 m): 4 5 6; Moor (1,480 m): 7 8 9"]

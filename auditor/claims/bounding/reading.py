@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.bounding.limits import bare, limit_of
+from auditor.claims.bounding.others import panels_before, sets_apart
 from auditor.claims.bounding.scopes import Around, around, before_of
 from auditor.claims.bounding.words import BOUNDS, PRONOUNS, RANGES
+from auditor.claims.found import side_of
 from auditor.claims.pairing import Group
 from auditor.claims.range_claim import Range, Ranges
 from auditor.claims.stretches import over_stretches
@@ -18,6 +20,7 @@ from auditor.language.limits import denied_behind
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Match, phrasing
 from auditor.language.quantifiers import PLAIN, Quantifier, says_every
+from auditor.language.refs import PanelRef
 from auditor.language.subject import Subject, contexts, subjects
 from auditor.world import Selection
 
@@ -42,11 +45,16 @@ def bounds(clause: Clause) -> Iterator[Reading]:
         if found.placed:
             yield from _confined(clause, relation, num, match, found)
             continue
+        if found.sole:
+            yield from _sole(clause, relation, num, match, found)
+            continue
         told = Quantifier("none") if found.none else Quantifier("all") if found.every else PLAIN
         if told is PLAIN and _PASSED.match(match.words["verb"]):
             continue  # "A reaches 9" may tell of its highest value
         for subject, without, certain in _scopes(clause, found):
             if not subject.sure and len(clause.panels) > 1:
+                continue
+            if found.leaning and not sets_apart(clause, without, relation, num, none=found.none):
                 continue
             parts = tuple(Group((s,), "", without) for s in subject.selections)
             sure = subject.sure and panels_are_sure(clause)
@@ -54,11 +62,40 @@ def bounds(clause: Clause) -> Iterator[Reading]:
             yield _reading(clause, claim, subject, found)
 
 
+def _sole(clause: Clause, relation: str, num: Num, match: Match, found: Around) -> Iterator[Reading]:
+    """`row 2 exceeds 5 at A and B only`: the places of a line at which alone it does."""
+    behind = [item for item in found.refs if item.start >= match.span[0]]
+    ticks = [item for item in behind if not isinstance(item.value, PanelRef)]
+    line = [item for item in found.refs if item not in ticks]
+    sides = [{side_of(item) for item in items} - {""} for items in (line, ticks)]
+    if found.none or found.out or found.pronoun or found.lasting or not all(len(one) == 1 for one in sides):
+        return
+    if sides[0] == sides[1] or any(says_every(item) for item in found.refs):
+        return
+    for subject in subjects(clause, line):
+        inside = [s for tick in ticks for s in _first(subjects(clause, [*line, tick]))]
+        if inside and (subject.sure or len(clause.panels) == 1):
+            whole = tuple(Group((s,)) for s in subject.selections)
+            only = tuple(Group((one,)) for s in inside for one in _cells(clause, s))
+            claim = Threshold(whole, relation, num, Quantifier("only"), only=only)
+            yield _reading(clause, claim, subject, found)
+
+
+def _first(found: Iterator[Subject]) -> tuple[Selection, ...]:
+    return next(found, Subject(())).selections
+
+
+def _cells(clause: Clause, chosen: Selection) -> Iterator[Selection]:
+    for row, column in chosen.places(clause.panel(chosen.panel)):
+        yield Selection(chosen.panel, (row,), (column,))
+
+
 def _confined(clause: Clause, relation: str, num: Num, match: Match, found: Around) -> Iterator[Reading]:
     """`all values above 5 lie in row 2`: the place to which those that keep the bound are confined."""
     if not found.every or found.none or found.out or found.pronoun or not found.refs:
         return
-    if any(item.start < match.span[0] for item in found.refs):
+    before = [item for item in found.refs if item.start < match.span[0]]
+    if not all(isinstance(item.value, PanelRef) for item in before) or len(before) == len(found.refs):
         return
     for subject in subjects(clause, found.refs):
         if subject.sure or len(clause.panels) == 1:
@@ -113,6 +150,9 @@ def _scopes(clause: Clause, found: Around) -> Iterator[tuple[Subject, tuple[Sele
     if found.pronoun and not found.refs:
         return
     spoken = (*clause.before, *(() if _opens_block(clause) else clause.topic))
+    if found.leaning:
+        yield from _of_the_rest(clause, found)
+        return
     earlier = before_of(spoken) if found.pronoun else ()
     taken_over = list(contexts(clause, [*found.refs, *found.out]))
     alone = [()] if found.pronoun and () not in taken_over else []  # "it" may be what is measured
@@ -122,6 +162,15 @@ def _scopes(clause: Clause, found: Around) -> Iterator[tuple[Subject, tuple[Sele
             if found.out and not out:
                 continue
             yield subject, out, not earlier and not _crossed(clause, found)
+
+
+def _of_the_rest(clause: Clause, found: Around) -> Iterator[tuple[Subject, tuple[Selection, ...], bool]]:
+    """All cells of what is named but for those told before; what these are, and where the rest is looked for, is not settled."""
+    panels = panels_before(clause)
+    for subject in subjects(clause, [*found.refs, *panels]):
+        out = next(subjects(clause, [*found.out, *panels]), Subject(())).selections
+        if out:
+            yield subject, out, False
 
 
 def _crossed(clause: Clause, found: Around) -> bool:
@@ -145,7 +194,7 @@ def _reading(
 ) -> Reading:
     """A reading that understands the whole clause, if one noun at most is not known and a place or a number makes up for it."""
     panels = tuple(dict.fromkeys(s.panel for s in subject.selections))
-    known = not found.unknown or len(found.unknown) == 1 and (bool(found.refs) or settled)
+    known = not found.unknown or found.leaning or len(found.unknown) == 1 and (bool(found.refs) or settled)
     whole = ((clause.start, clause.end), *_pronouns(clause, found)) if known else ()
     return Reading(claim, frozenset(clause.items), panels, bool(clause.of("hedge")), whole)
 

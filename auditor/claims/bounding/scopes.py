@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from auditor.claims.bounding.others import told_before
 from auditor.claims.bounding.words import EVERY, EXCEPT, HOLDING, IDLE, LASTING, NONE, PLACING, PRONOUNS
 from auditor.language.around import APART, NARROWING, measure_words
 from auditor.language.clauses import Clause, Spot
@@ -43,6 +44,8 @@ class Around:
     unknown: tuple[str, ...]
     placed: bool
     lasting: bool
+    leaning: bool = False  # what is left out was told in a sentence before, or is a cell
+    sole: bool = False  # so it is at the places behind the bound only
 
 
 _LONG = frozenset(
@@ -68,14 +71,14 @@ def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
     if counted:
         return None  # "with one exception", "all rows but one": how many are left out, and not which
     walk = _Walk(clause, line, match)
-    if not all(map(walk.step, range(len(walk.words)))) or walk.only and not walk.placed:
+    if not all(map(walk.step, range(len(walk.words)))):
         return None
     denied = [*clause.of("not"), *clause.of("quant", "none")]
     if walk.nots > 1 or len(walk.unknown) > _MOST_UNKNOWN or denied and not walk.nots:
         return None
     return Around(
         tuple(walk.refs), tuple(walk.out), walk.every or walk.lasting, walk.nots == 1, walk.pronoun,
-        tuple(walk.unknown), walk.placed, walk.lasting,
+        tuple(walk.unknown), walk.placed, walk.lasting, walk.leaning, walk.only and not walk.placed,
     )  # fmt: skip
 
 
@@ -90,7 +93,9 @@ class _Walk:
         self.seen: list[str] = []
         self.unknown: list[str] = []
         self.nots = 0
-        self.every = self.lasting = self.pronoun = self.placed = self.leaving = self.only = False
+        self.every = self.lasting = self.pronoun = self.placed = self.leaving = self.only = self.leaning = (
+            False
+        )
 
     def step(self, at: int) -> bool:
         """Take up one word."""
@@ -104,6 +109,9 @@ class _Walk:
         self.seen.append(word)
         if word in _OTHERS and self.words[at + 1 : at + 2] != ["than"]:
             others = lines_of_before(self.clause, self.line, at)
+            if not others:
+                others = told_before(self.clause, self.line, at)
+                self.leaning = bool(others)
             self.out += others
             return bool(others)
         if place >= end and word in PLACING:

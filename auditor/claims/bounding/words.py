@@ -60,7 +60,7 @@ IDLE = frozenset(
     "yet under be sampled tested measured listed shown any one such whole entire entirely too already ever value have has had there "
     "before after until till since past where regardless irrespective whatever matter in all told mg kg g t l ha m mm cm km ms s % ° / - who that when then again much well clearly".split()
 )
-EVERY = frozenset("all every each throughout always everywhere invariably consistently".split())
+EVERY = frozenset("all every each everything throughout always everywhere invariably consistently".split())
 NONE = frozenset("no none not cannot nothing nobody never nowhere neither nor".split())
 PRONOUNS = frozenset("it they he she".split())
 EXCEPT = frozenset("except bar save".split())

@@ -30,29 +30,36 @@ _BREAK = r"(?:break|interruption|interruptions|pause|let-up|exception|exceptions
 _ADJUNCTS = {
     "each": (
         rf"{_IN} (?:all |every |each |both )?(?P<each><every>)(?: {_LINE})?",
-        rf"{_IN} (?:{_EACH} )?(?:one )?(?P<each><row>|<column>)",
+        rf"{_IN} (?:{_EACH} )?(?:one )?(?P<each><row>|<column>|<every>)",
         rf"{_IN} {_EACH} (?:of )?(?P<each><axis>)",
-        r"(?:whatever|regardless of|irrespective of|independently of|no matter|no matter what|whichever|for any) (?P<each><axis>|<every>)(?: (?:is|it is|used|chosen))?",
+        r"(?:whatever|regardless of|irrespective of|independently of|no matter|no matter what|whichever|for any) (?:(?:<cell>|number|size|length|value) of )?(?P<each><axis>|<every>)(?: (?:is|it is|used|chosen))?",
+    ),
+    "edges": (
+        r"(?:(?:read|reading|going|moving|seen|followed) )?from (?P<edge>left|top|right|bottom)(?: column| row)? to (?:right|bottom|left|top)(?: column| row)?",
     ),
     "panel": (r"(?:in|of|on|at|for|with|under|across|from)? ?<panel>(?:(?: ,)? (?:and )?<panel>)*",),
     "all": (r"everywhere|across board|in all cases|in every case|without exception|<every> exception",),
+    "spared": (
+        rf"(?: ,)?(?:but|except|except for|apart from|other than|save|save for|bar|with exception of) (?:for )?(?:(?P<spared>{_REF})|(?P<left>{_COUNTED})(?: of them)?|(?P<nth>first|last)(?: (?:one|{_LINE}))?)",
+    ),
     "line": (rf"(?:in|at|for|on|with|under|along|of|down) (?P<line>{_REF})",),
     "along": (
         rf"(?:as|when|while|if|once|whenever) (?P<along><axis>)(?: {_IS})?(?: {_BIGGER})?",
-        rf"(?:with|over|along|by) (?:(?:{_EACH}|increasing|growing|rising|{_BIGGER}) )?(?:{_MORE} )?(?:{_STEP} (?:of|in|along) )?(?P<along><axis>)",
+        rf"(?:with|over|along|by) (?:(?:{_EACH}|increasing|growing|rising|{_BIGGER}) )?(?:{_MORE} )?(?:{_STEP} (?:up )?(?:of|in|along) )?(?P<along><axis>)",
     ),
+    "vague": (rf"(?:as|when|while) {_W} (?:{_IS} )?(?:<up>|higher|larger|bigger|greater|longer)",),
     "steps": (
         rf"(?P<along><steps>)|from (?:one|each|any) (?P<along2><axis>|<every>) to next|(?:with|at|by|on) {_EACH} (?:{_MORE} )?(?P<along3><axis>|<every>)",
         rf"(?:with|at|by|on|in) {_EACH} (?:{_MORE} )?{_STEP}(?: (?:of|in|along|up|down) (?P<along4><axis>))?",
     ),
     "pace": (
-        rf"<steadily>|without (?:any )?{_BREAK}|uninterruptedly|consistently|always|strictly|relentlessly|in one go|unbrokenly|at no point otherwise",
+        rf"(?:(?:at|in|with|by|on) )?<steadily>|without (?:any )?{_BREAK}|uninterruptedly|consistently|always|strictly|relentlessly|in one go|unbrokenly|at no point otherwise",
     ),
     "span": (
-        rf"(?:all way |right |on way )?(?:from|between) (?P<start>{_REF}|<n>){_V.replace('<n>', '(?P<first><n>)')}(?: (?:up |down |on |all way |out )?(?:to|and|until|till|through|→) (?P<end>{_REF}){_V.replace('<n>', '(?P<last><n>)')})?",
+        rf"(?:all way |right |on way |going |moving |passing |coming )?(?:from|between) (?P<start>{_REF}|<n>){_V.replace('<n>', '(?P<first><n>)')}(?: (?:up |down |on |all way |out )?(?:to|and|until|till|through|→) (?P<end>{_REF}){_V.replace('<n>', '(?P<last><n>)')})?",
         rf"(?:after|since) (?P<since>{_REF})",
-        rf"(?:all way )?(?:up |down |on )?(?:until|till|to) (?P<until>{_REF})",
-        rf"up to (?P<until2>{_REF})",
+        rf"(?:all way )?(?:up |down |on )?(?:until|till|to|as far as) (?P<until>{_REF})",
+        rf"(?:up to|until|as far as) (?P<until2>{_REF}|<n>)",
     ),
     "values": (
         rf"from (?P<first><n>){_UNIT} (?:up |down |all way )?to (?P<last><n>){_UNIT}",
@@ -131,6 +138,8 @@ def _part(line: Phrasing, left: list[int]) -> Phrasing:
     words = line.line.split(" ")
     while left and words[left[0]] in ("and", "but", "while", "whereas", "yet", "so", "overall"):
         left = left[1:]
+    while left and words[left[-1]] in ("and", "but", "while", "whereas", "yet", "though"):
+        left = left[:-1]
     own = [words[n] for n in left]
     return Phrasing(
         " ".join(own),

@@ -15,13 +15,16 @@ from auditor.claims.courses.trends import trends
 from auditor.claims.found import Found, side_of
 from auditor.claims.paths.claims import Fact, Path, Paths
 from auditor.claims.standings.places import plain_lines
+from auditor.language.amounts_told import Amount
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.loose import unknown_words
+from auditor.language.numbers import Num
 from auditor.language.refs import TickRef, axis_of
 from auditor.language.subject import of_statement
 from auditor.language.tokens import norms
 from auditor.language.ways import Way, is_ordered, positions
+from auditor.numerals import cardinal
 
 _OVERRIDDEN = tuple(
     "trend change amount range value stability difference threshold comparison average count peak standing move value axis".split()
@@ -30,6 +33,8 @@ _ACROSS = {"rows": "columns", "columns": "rows"}
 _MORE = frozenset("more higher greater larger".split())
 _LOOSE = ("subject", "object", "object2", "what", "cause")
 _STEPWISE = re.compile(r"\b(?:each|every)\b", re.IGNORECASE)
+_GOING_ON = re.compile(r"\b(?:keeps?|kept|continues?|continued)\b")
+_EDGES = {"left": ("columns", 1), "right": ("columns", -1), "top": ("rows", 1), "bottom": ("rows", -1)}
 _TICKS = ("start", "end", "since", "until", "until2")
 # What trends are told with as well.
 _PLAIN = {"along", "line", "each", "panel", "all"}
@@ -54,19 +59,22 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if goes_on(clause, False) or clause.start and continues(clause) or _LEGS & set(norms(clause.text)):
         return  # a part of a course that is told leg by leg
-    if clause.of("except"):
-        return  # "in every row but A it rises": no frame leaves anything out
     line = line_of(clause)
     for one in told(line):
+        if bool(clause.of("except")) != bool(one.of("spared")):
+            continue  # "with one exception": no frame leaves that out
         if one.kind.startswith("cause") and clause.numbers:
             continue
         if _is_plain(one) and any(trends(clause)):
             return  # "A rises with b" is told of the whole, or of lines, as other trends are
+        if one.of("vague") and not one.of("each", "line"):
+            continue
         parts = [path for panel in clause.panels for path in [_path(clause, panel, one)] if path]
         if len(parts) != len(clause.panels):
             continue
         each = bool(one.of("each", "all")) or one.core.words("each")
         sure = len(parts) == 1 or clause.named or bool(each)
+        sure &= not one.of("vague")  # what grows there is hardly anything but the axis that is followed
         strange = unknown_words(clause, one.core.places(*_LOOSE))
         sure &= all(tells_nothing(clause, clause.panels[0], word.casefold()) for word in strange)
         whole = ((clause.start, clause.end),)
@@ -102,19 +110,46 @@ def _path(clause: Clause, panel: int, one: Told) -> Path | None:
     ):
         facts = [Fact("monotone", (), way)]
     else:
-        steady = scope.steps or one.of("pace", "steps") or scope.each and one.kind == "cause" or one.of("all")
+        steady = bool(scope.steps or one.of("pace", "steps", "all") or scope.each and one.kind == "cause")
+        steady |= bool(one.of("vague"))
+        steady |= bool(_GOING_ON.search(one.core.phrasing.line))
         facts = [Fact("steady" if steady or scope.each and one.of("along") else "slope", (), way)]
     for found in [*spans, *one.of("values")]:
         nums = [found.number(name) for name in ("first", "last")]
         facts += [
             Fact(kind, (num,)) for kind, num in zip(("first", "last"), nums, strict=True) if num is not None
         ]
-    run = Run.along(
-        panel, scope.way, scope.lines or plain_lines(axis_of(clause.panel(panel), scope.way.across))
-    )
+    lines = scope.lines or plain_lines(axis_of(clause.panel(panel), scope.way.across))
+    run = Run.along(panel, scope.way, lines)
+    if one.of("spared"):
+        return _but_for(clause, panel, one, Path(run, tuple(replace(f, start=start, end=end) for f in facts)))
     told_of_each = scope.each or one.of("each", "all") or one.core.words("each")
     general = facts[0].kind in ("slope", "steady") and not told_of_each
     return Path(run, tuple(replace(fact, start=start, end=end) for fact in facts), general=general)
+
+
+def _but_for(clause: Clause, panel: int, one: Told, path: Path) -> Path | None:
+    """What all lines do but for some, which do not: `every row but A rises`, `all but one`."""
+    refs = [ref for found in one.of("spared") for ref in found.refs("spared")]
+    left = [cardinal(found.words("left")) for found in one.of("spared") if found.words("left")]
+    lines = path.run.across or ()
+    every = [i for i in one.core.items("subject") if _is_every(i)]
+    every += [i for found in one.of("each") for i in found.items("each")]
+    nth = {found.words("nth") for found in one.of("spared")} - {""}
+    if (
+        not every
+        or len(left) + bool(refs) + len(nth) != 1
+        or any(ref.side != path.run.way.across for ref in refs)
+    ):
+        return None
+    at = tuple(dict.fromkeys(n for ref in refs for n in positions(clause, panel, ref) or ()))
+    if nth:
+        at = (plain_lines(axis_of(clause.panel(panel), path.run.way.across))[0 if "first" in nth else -1],)
+    if set(at) - set(lines) or refs and not at:
+        return None
+    count = len(lines) - (len(at) or int(left[0] or 0))
+    amount = Amount("exactly", Num(float(count), 1.0, str(count)))
+    return replace(path, spared=tuple(lines.index(n) for n in at), amount=amount) if count > 0 else None
 
 
 def _up(clause: Clause, panel: int, core: Found) -> bool | None:
@@ -160,6 +195,13 @@ def _way(clause: Clause, panel: int, one: Told, named: list[str], every: list[It
         behind = {found.words("along") and _lead(found) for found in one.of("along")} - {0, ""}
         ways = {int(way) for way in directions | behind} or {1}
         return Way(side_of(axes[0]), "growing", ways.pop()) if len(ways) == 1 else None
+    edges = {_EDGES[found.words("edge")] for found in one.of("edges")}
+    downwards = any(found.match.group().startswith("down ") for found in one.of("each"))
+    if downwards and {side_of(item) for item in every} == {"columns"}:
+        edges |= {_EDGES["top"]}
+    if edges:
+        side, direction = next(iter(edges))
+        return Way(side, "picture", direction) if len(edges) == 1 else None
     told_sides = {ref.side for found in one.of("span") for name in _TICKS for ref in found.refs(name)}
     sides = (
         told_sides
@@ -201,6 +243,10 @@ def _ends(clause: Clause, panel: int, side: str, span: Found) -> tuple[str, str]
         if any(ref.side != side for ref in refs):
             return None
         at[name] = tuple(n for ref in refs for n in positions(clause, panel, ref) or ())
+        if (number := span.number(name)) is not None and not refs:
+            at[name] = tuple(n for n in lines if axis.ticks[n].number == number.value)
+        if span.words(name) and not at[name]:
+            return None
     start, end = (*at["start"], *at["since"]), (*at["end"], *at["until"], *at["until2"])
     if len(start) > 1 and not end:
         start, end = start[:1], start[-1:]

@@ -176,6 +176,22 @@ def _at(fact: Fact, line: Stretch) -> Truth:
     return states(line.world, line.values[line.ticks.index(fact.tick)], fact.nums[0])
 
 
+def _entered(fact: Fact, line: Stretch) -> Truth:
+    """Past a number at a tick first, or from there on; of what is "enough", less may be so as well, though that is hardly meant."""
+    if fact.tick not in line.ticks:
+        return Truth.UNKNOWN
+    at, edge = line.ticks.index(fact.tick), Interval.point(fact.nums[0].value)
+    past = [
+        less(value, edge) if fact.way == "<" else less(edge, value) if fact.way == ">" else ~less(value, edge)
+        for value in line.values
+    ]
+    before = all_of(~one for one in past[:at])
+    own = all_of(past[at:]) if fact.kind == "past on" else past[at]
+    if fact.kind == "past" or before is Truth.TRUE or own is Truth.FALSE:
+        return before & own
+    return own & Truth.UNKNOWN
+
+
 def _goes(fact: Fact, line: Stretch) -> Truth:
     """From one number to the other, or just up or down, whatever happens on the way."""
     if fact.nums:
@@ -259,6 +275,9 @@ _JUDGES: dict[str, Callable[[Fact, Stretch], Truth]] = {
     "slope": _slope,
     "steady": _slope,
     "at": _at,
+    "past": _entered,
+    "past on": _entered,
+    "enough": _entered,
     "goes": _goes,
     "passes": _passes,
     "step": _step,

@@ -26,6 +26,10 @@ VERBS = {
     "open": r"(?:start(?:s|ed|ing)?(?: out| off)?|begins?|began|beginning|opens?|opened|opening|sets out|leaves|leaving|departs)",
 }  # fmt: skip
 
+# "Goes beyond 60 at 80": a bound, and no part of the axis.
+_NO_BOUND = r"(?! (?:well |far |just )?beyond <n>)"
+VERBS |= {way: VERBS[way] + _NO_BOUND for way in ("up", "down", "any")}
+
 # What may stand beside a verb; the groups are what it tells.
 BESIDE = {
     "values": rf"(?:, )?from {_VALUE.format('first')} (?:(?:up|down|on|back|all way) )*to {_VALUE.format('last')}",

@@ -7,6 +7,7 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.courses.flow import pronouns
 from auditor.claims.courses.runs import Run
+from auditor.claims.paths.entering import read as entering
 from auditor.claims.stages.claims import Stages, Stretch
 from auditor.claims.stages.drafting import Draft
 from auditor.claims.stages.parsing import Telling, loose, marked, tellings
@@ -36,7 +37,7 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     clause = uncut(statement, document, vocabulary(document))
     line = marked(clause)
     told = tellings(line) if len(clause.panels) == 1 else []
-    if not told or any(_is_apart(one, document) for one in told):
+    if not told or any(_is_apart(one, document) for one in told) or any(entering(clause)):
         return
     sure = not unknown_words(clause, [*loose(line, told)])
     for side in ("rows", "columns"):

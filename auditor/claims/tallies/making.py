@@ -1,5 +1,6 @@
 """From a frame with its groups to tallies."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -17,6 +18,7 @@ from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
 
+_BY_ITSELF = re.compile(r"\b(?:each|either|every|neither)\b", re.IGNORECASE)
 _PLACES = TickRef | PositionRef | PlaceRef | RegionRef | Spot | PanelRef
 
 
@@ -77,10 +79,34 @@ def tallies(
         sorts = ["cells"] if fit.kind in ("versus", "alike") else []
     for sort in sorts:
         for group in things(clause, sort, _narrowing(places), blank=fit.kind == "fails") if sort else ():
-            for told in _of(clause, fit, group, before, beside=beside):
+            for told in _together_or_apart(clause, fit, group, before, beside=beside):
                 if loose and sort == "cells":
                     told = tuple(replace(one, trait=replace(one.trait, meant=False)) for one in told)
                 yield told, group.sure or fit.kind == "step", Said(sort, places, fit.kind, fit.said, told)
+
+
+def _together_or_apart(
+    clause: Clause, fit: Fit, group: Things, before: Said | None, *, beside: bool
+) -> Iterator[tuple[Tally, ...]]:
+    """The tallies of things of all panels together, and those of one panel after the other: "all rows but one, in each panel"."""
+    panels = dict.fromkeys(one.panel for one in group.parts)
+    if group.sort == "panels" or len(panels) < 2:
+        yield from _of(clause, fit, group, before, beside=beside)
+        return
+    if not _of_each_panel(clause):
+        yield from _of(clause, fit, group, before, beside=beside)
+    apart = [
+        replace(group, parts=tuple(one for one in group.parts if one.panel == panel)) for panel in panels
+    ]
+    ways = [list(_of(clause, fit, one, before, beside=beside)) for one in apart]
+    for told in zip(*ways, strict=False):
+        yield tuple(tally for tallies_of_one in told for tally in tallies_of_one)
+
+
+def _of_each_panel(clause: Clause) -> bool:
+    """Whether each panel is meant by itself."""
+    told = [item.text for item in clause.items if isinstance(item.value, PanelRef) and item.value.every]
+    return any(_BY_ITSELF.search(text) for text in told)
 
 
 def _of_panels(places: Sequence[Item]) -> bool:

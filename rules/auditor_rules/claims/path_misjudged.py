@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from auditor.claim import Judgement, Reading, claim
 from auditor.claims.climbs.reading import read as climbs
 from auditor.claims.paths.claims import Paths
+from auditor.claims.paths.entering import read as entering
 from auditor.claims.paths.judging import judge
 from auditor.claims.paths.reading import read as paths
 from auditor.language.clauses import Clause
@@ -19,7 +20,7 @@ _GRID = (
 
 def read(clause: Clause) -> Iterator[Reading]:
     """What lines do: facts one after the other, or where an axis leads them."""
-    found = list(paths(clause))
+    found = list(paths(clause)) or list(entering(clause))
     yield from found or climbs(clause)
 
 

@@ -160,9 +160,10 @@ def _alone(claim: Threshold, world: World) -> Judgement:
     if not inside or not outside:
         return UNDECIDED
     others = [cell for cell in outside if _kept(claim, world, cell.value) is Truth.TRUE]
-    truth = any_of(_kept(claim, world, c.value) for c in inside) & all_of(
-        ~_kept(claim, world, c.value) for c in outside
-    )
+    # "In A and B only" is said where both have some, though one of them may be enough.
+    some = [any_of(_kept(claim, world, c.value) for c in part.cells(world)) for part in claim.only]
+    own = all_of(some) if world.reading is Digits.PRINTED else any_of(some)
+    truth = own & all_of(~_kept(claim, world, c.value) for c in outside)
     says = f"so is {several(world.document, [c.place for c in others])}" if others else "none of these is"
     return Judgement(truth, says, tuple(c.place for c in others[:5]), "some cells are not written")
 

@@ -26,6 +26,7 @@ from auditor.doubt.courses import (
     goes_on_from_extreme,
     grows_without_order,
     of_an_end,
+    one_step_caused,
     things_lost,
 )
 from auditor.doubt.declarations import declares, tells_what_cells_hold
@@ -100,6 +101,7 @@ __all__ = ["STRUCTURAL", "Asked", "doubt", "doubt_of_guess", "doubt_of_support",
 
 # Asked even where every word was understood.
 _OF_EVERY_READING = (
+    one_step_caused,
     where_it_stands,
     one_of_several,
     unknown_panel,

@@ -58,6 +58,19 @@ def at_one_step(asked: Asked) -> str:
     return ""
 
 
+# "Doubling the dose raises A from 9 to 14": what is done once is one step, wherever it stands.
+_DONE_ONCE = re.compile(
+    r"\W*(?:\w+\s+)?(?:doubling|tripling|trebling|quadrupling|halving)\s+(?!from\b|in\b|at\b)[a-z]",
+    re.IGNORECASE,
+)
+
+
+def one_step_caused(asked: Asked) -> str:
+    """`Doubling the dose raises A from 9 to 14`, read as a course of the whole line: it may be any step of it."""
+    caused = asked.kind in ("path", "trend", "stages") and _DONE_ONCE.match(asked.clause.text)
+    return "it may tell of a single step" if caused else ""
+
+
 _ENDS = re.compile(
     r"\b(?:starts?|started|begins?|began|begun|opens?|opened|sets?\s+(?:out|off)|ends?\s+(?:up|the|its|at|on|above|below|over|under)|ended|finish(?:es|ed)?|closes?\s+(?:the|its|at|on|above|below|over|under)|closed)\b",
     re.IGNORECASE,

@@ -92,7 +92,7 @@ def leads_elsewhere(asked: Asked) -> str:
         for found in _ANAPHORA.finditer(clause.text)
     )
     pointers = (start for start, end in spans if not owned(clause, start, end))
-    pointers = (at for at in pointers if not _told_apart(clause, at))
+    pointers = (at for at in pointers if not _told_apart(clause, at) and not _of_the_extreme(asked, at))
     if _stands_by_itself(asked):
         pointers = (at for at in pointers if not _BESIDE.match(clause.sentence, at))
     led = not is_the_figure(asked) and any(not _taken_up(clause, at, understood) for at in pointers)
@@ -142,6 +142,17 @@ def owner_left_out(clause: Clause, kind: str, claim: Any) -> str:
     """That an extreme is told of "it", and read without that; or nothing."""
     told = kind in ("peak", "ordinal") and _IT_HAS.match(clause.text)
     return "it does not tell whose it is" if told and not getattr(claim, "place", ()) else ""
+
+
+_IS = re.compile(r"\b(?:is|are|was|were)\s+$", re.IGNORECASE)
+
+
+def _of_the_extreme(asked: Asked, position: int) -> bool:
+    """`The highest score, 9, is that of A`: whether "that" is the extreme which the clause tells the place of."""
+    clause = asked.clause
+    placed = asked.kind in ("peak", "ordinal") and getattr(asked.claim, "place", ())
+    told = any(item.end <= position for item in clause.of("extreme"))
+    return bool(placed) and told and _IS.search(clause.sentence, clause.start, position) is not None
 
 
 # "The one baked at 24 °C": told apart by its place, it leads nowhere.

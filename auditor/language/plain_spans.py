@@ -23,3 +23,28 @@ def spans_told(text: str) -> Iterator[tuple[int, int, str]]:
         yield found.start(), found.end(), f" through the {found['time'] or found['time2']}"
     for found in _ITS_HIGHEST.finditer(text):
         yield found.start("of"), found.end("of"), ""
+
+
+# "A averages 9, against 4 for B", "the mean of A is 9, against 4 for B": B has the other mean, where all else is as for A.
+_FIRST = r"[^\s;:,]*\d[^;:,]*"
+_TAIL = (
+    r"(?P<tail>,\s+(?:as\s+)?(?:against|compared\s+(?:with|to)|versus|as\s+opposed\s+to)\s+(?P<second>\d[\d.]*(?:\s?(?:%|°?[A-Za-z/³²µ]{1,10}))?)"
+    r"\s+(?:for|of)\s+(?P<who>[^;:,()]{1,40}?))(?=[.;]?$|[;,]\s)"
+)
+_AVERAGING = re.compile(
+    rf"\b(?:averag(?:es?|ed)|(?:has|have|had)\s+(?:an?|the)\s+(?:average|mean)\s+of)\s+{_FIRST}(?:\s+(?:over|across)\s[^;:,]{{1,30}})?{_TAIL}",
+    re.IGNORECASE,
+)
+_IS = r"(?:is|was|comes\s+to|came\s+to|stands\s+at|stood\s+at)"
+_MEAN_IS = re.compile(
+    rf"\b(?:(?:mean|average)\s+(?:of|for)\s[^;:,]{{1,40}}?|(?:['’]s?|\bits|\btheir)\s+(?:mean|average)(?:\s+(?:over|across)\s[^;:,]{{1,30}}?)?)\s+{_IS}\s+{_FIRST}{_TAIL}",
+    re.IGNORECASE,
+)
+
+
+def means_against(text: str) -> Iterator[tuple[int, int, str]]:
+    """`A averages 9, against 4 for B`: A averages 9, B 4."""
+    for found in _AVERAGING.finditer(text):
+        yield found.start("tail"), found.end("tail"), f", {found['who']} {found['second']}"
+    for found in _MEAN_IS.finditer(text):
+        yield found.start("tail"), found.end("tail"), f", that of {found['who']} {found['second']}"

@@ -11,7 +11,7 @@ _GRID = (
 )
 TWINS = (
     ("Linen indoors doubles, going from 41 at 1 layer to 83 at 3.", "Linen indoors triples, going from 41 at 1 layer to 83 at 3."),
-    ("On the balcony linen grows sixfold from 24 at 1 layer to 155 at 9.", "On the balcony linen grows tenfold from 24 at 1 layer to 155 at 9."),
+    ("On the balcony linen grows roughly sixfold from 24 at 1 layer to 155 at 9.", "On the balcony linen grows roughly tenfold from 24 at 1 layer to 155 at 9."),
     ("From 1 layer (122) to 9 (365), wool indoors triples.", "From 1 layer (122) to 9 (365), wool indoors doubles."),
     ("At 1 layer wool's 122 indoors is about three times linen's 41.", "At 1 layer wool's 122 indoors is about five times linen's 41."),
     ("Indoors at 1 layer, wool (122) is three times linen (41).", "Indoors at 1 layer, wool (122) is six times linen (41)."),

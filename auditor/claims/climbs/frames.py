@@ -118,12 +118,22 @@ def told(line: Phrasing) -> Iterator[Told]:
             match, kind = max(fits, key=lambda fit: fit[0].end())
             adjuncts.append((kind, Found(match, line)))
             at = match.end()
-        elif line.line[start : start + 1] not in ",;.!":
+        elif line.line[start : start + 1] not in ",;.!" and not (adjuncts and _joins(line, start)):
             left.append(n)
     core = _part(line, left)
     for kind, pattern in _cores():
         if (fit := pattern.fullmatch(core.line)) is not None:
             yield Told(Found(fit, core), kind, tuple(adjuncts))
+
+
+_TOO = re.compile(
+    r"and (?=(?:in|for|on|with|at) (?:both |all |each |every )?(?:<panel>|<every>|<row>|<column>))"
+)
+
+
+def _joins(line: Phrasing, start: int) -> bool:
+    """`at every depth and in both panels`: whether "and" leads from one place to another."""
+    return _TOO.match(line.line, start) is not None
 
 
 def _part(line: Phrasing, left: list[int]) -> Phrasing:

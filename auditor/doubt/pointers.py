@@ -118,7 +118,11 @@ def _unnamed_subject(asked: Asked) -> bool:
     clause, understood = asked.clause, asked.understood
     whole = any(a <= clause.start and clause.end <= b for a, b in understood)
     known = whole and (asked.kind in ("standing", "look") or _of_told_numbers(asked))
-    named = known or _of_the_one_matrix(asked) or any(not isinstance(item.value, RegionRef) for item in clause.refs)
+    named = (
+        known
+        or _of_the_one_matrix(asked)
+        or any(not isinstance(item.value, RegionRef) for item in clause.refs)
+    )
     # What follows a place that is named leans on it, and not the other way.
     until = clause.end if named else len(clause.statement.text)
     found = (found.span() for found in _SUBJECT.finditer(clause.statement.text, 0, until))

@@ -45,6 +45,9 @@ _ADJUNCTS = {
         rf"(?P<along><steps>)|from (?:one|each|any) (?P<along2><axis>|<every>) to next|(?:with|at|by|on) {_EACH} (?:{_MORE} )?(?P<along3><axis>|<every>)",
         rf"(?:with|at|by|on|in) {_EACH} (?:{_MORE} )?{_STEP}(?: (?:of|in|along|up|down) (?P<along4><axis>))?",
     ),
+    "time": (
+        r"(?:through|throughout|over|during) (?:day|night|morning|evening|week|month|quarter|season|year|decade)",
+    ),
     "pace": (
         rf"<steadily>|without (?:any )?{_BREAK}|uninterruptedly|consistently|always|strictly|relentlessly|in one go|unbrokenly|at no point otherwise",
     ),

@@ -27,13 +27,13 @@ def test_two_values_at_their_places_settle_a_factor(true: str, false: str) -> No
 
 @pytest.mark.parametrize(
     "sentence",
-    (
+    [
         "Halving the airflow takes linen indoors from 83 to 247.",
         "Doubling the layers raises wool on the balcony from 97 to 140.",
         "The gap between the cloths doubles, from 81 at 1 layer indoors to 118 at 9.",
         "While the layers triple from 3 to 9, wool indoors only doubles from 168 to 365.",
         "With nine times the layers, linen indoors goes from 41 to 247.",
-    ),
+    ],
 )
 def test_factors_of_something_else_are_not_held_against_the_values(sentence: str) -> None:
     assert "contradicted" not in said(_GRID, sentence).verdicts
@@ -43,7 +43,7 @@ def test_how_many_times_is_not_borne_out_by_the_ends_alone() -> None:
     assert "supported" not in said(_GRID, "Linen indoors quintuples, going from 41 to 83.").verdicts[:1]
 
 
-@pytest.mark.parametrize("span", ("over the three loads", "over the week"))
+@pytest.mark.parametrize("span", ["over the three loads", "over the week"])
 def test_what_a_mean_is_taken_over_compares_nothing(span: str) -> None:
     grid = "## Wait\n\n| desk | a | b | c |\n|---|---|---|---|\n| East | 10 | 14 | 18 |\n| West | 4 | 6 | 11 |\n\n"
     assert "contradicted" not in said(grid, f"East averages 14 {span}, against 7 for West.").verdicts

@@ -39,12 +39,12 @@ def test_what_holds_is_borne_out_and_its_twin_refuted(grid: str, true: str, fals
 
 @pytest.mark.parametrize(
     "sentence",
-    (
+    [
         "At East, waits climb as the year goes on.",
         "Over the year, waits at East rise.",
         "Doubling the staff cuts East's wait from 22 to 16.",
         "At each desk the 17:00 slot has the longest waits of its day, but for East.",
-    ),
+    ],
 )
 def test_what_may_tell_of_something_else_is_not_refuted(sentence: str) -> None:
     assert "contradicted" not in said(_WAITS, sentence).verdicts

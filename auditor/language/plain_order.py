@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 
 from auditor.language.mirrored import mirrored
+from auditor.language.plain_confined import confined_told
 from auditor.language.plain_counts import counts_told
 from auditor.language.plain_exceptions import exceptions_in_order
 from auditor.language.plain_figures import figures_told
@@ -66,6 +67,7 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
         *figures_told(text),
         *owners_first(text),
         *counts_told(text),
+        *confined_told(text),
         *means_against(text),
         *spans_told(text),
         *mirrored(text),

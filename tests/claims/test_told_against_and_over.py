@@ -59,3 +59,15 @@ def test_every_line_has_the_highest_of_its_own_time() -> None:
         "contradicted"
         in said(grid, "At every desk the 08:00 slot has the longest waits of the day.").verdicts
     )
+
+
+@pytest.mark.parametrize(
+    ("true", "false"),
+    [
+        ("All values above 34 are concentrated in the last column.", "All values above 30 are concentrated in the last column."),
+        ("Values below 10 occur nowhere outside the East and South rows.", "Values below 15 occur nowhere outside the East row."),
+    ],
+)  # fmt: skip
+def test_values_of_a_size_are_confined_to_a_place(true: str, false: str) -> None:
+    assert "contradicted" not in said(_WAITS, true).verdicts
+    assert "contradicted" in said(_WAITS, false).verdicts

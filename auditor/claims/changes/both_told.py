@@ -23,7 +23,7 @@ _BLUR = r"(?:(?:about|roughly|around|only|just|some|a mere)\s+)?"
 _PLACE = r"(?:[^,;:()]|(?<=\d):(?=\d)){1,40}"
 _FROM = re.compile(rf"\bfrom\s+{_BLUR}$", re.IGNORECASE)
 _TO = re.compile(
-    rf"\s?(?:%|[^\W\d][\w/]{{0,11}})?(?:\s+(?:at|in|on|with|for|under)\s+{_PLACE}?)?\s+to\s+{_BLUR}",
+    rf"\s?(?:%|[^\W\d][\w/]{{0,11}})?(?:\s+(?:at|in|on|with|for|under|before|after)\s+{_PLACE}?)?\s+to\s+{_BLUR}",
     re.IGNORECASE,
 )
 _FROM_PLACE = re.compile(rf"\bfrom\s{_PLACE}\($", re.IGNORECASE)
@@ -31,7 +31,7 @@ _TO_PLACE = re.compile(rf"[^\w()]{{0,3}}\w{{0,10}}\)\s+to\s{_PLACE}\(", re.IGNOR
 _PHRASE_END = re.compile(r"[,;:)](?:\s|$)")
 # Between a factor and the values it is told of, beside places.
 _TURNS = frozenset(
-    ", ; : ( ) . - – — the a an at in on for with under of going rising climbing growing falling dropping sinking moving shrinking up down namely "
+    ", ; : ( ) . - – — the a an at in on for with under before after of going rising climbing growing falling dropping sinking moving shrinking up down namely "
     "is are was were be exactly precisely that those as than ' ’ 's ’s s much many high large great value score figure result % only still just about nearly almost more less "
     "over under above below".split()
 )  # fmt: skip
@@ -49,6 +49,7 @@ class _Half:
 
     value: Num
     refs: tuple[Ref, ...]
+    anywhere: bool = False  # in whatever panel
 
 
 def of_both_values(clause: Clause) -> Iterator[ToldRatio]:
@@ -130,7 +131,7 @@ def _changing(
     if not rest:
         return None
     middle = text.rindex("to", one.end, two.start)
-    return _halves(clause, told, (start.start(), middle), (middle, end))
+    return _halves(clause, told, (start.start(), middle), (middle, end), apart=True)
 
 
 def _compared(
@@ -153,19 +154,28 @@ def _compared(
 
 
 def _halves(
-    clause: Clause, told: Sequence[Item], one: tuple[int, int], two: tuple[int, int]
+    clause: Clause,
+    told: Sequence[Item],
+    one: tuple[int, int],
+    two: tuple[int, int],
+    *,
+    apart: bool = False,
 ) -> tuple[_Half, _Half]:
-    """Two values with the references in their parts of the text; a side that only one part names is told of both."""
+    """Two values with the references in their parts of the text; a side that only one part names is told of both.
+
+    Where something changes, `apart`, a panel that only one part names is that part's alone: "from 9 before the repairs to 17".
+    """
     named = [(item.start, ref) for item in clause.items for ref in _refs(item)]
     own = [[ref for at, ref in named if start <= at < end] for start, end in (one, two)]
     outside = [ref for at, ref in named if not any(start <= at < end for start, end in (one, two))]
     kinds = [{_side(ref) for ref in refs} for refs in own]
     lent = [
-        [ref for ref in refs if _side(ref) not in other] for refs, other in zip(own, kinds[::-1], strict=True)
+        [ref for ref in refs if _side(ref) not in other and not (apart and isinstance(ref, PanelRef))]
+        for refs, other in zip(own, kinds[::-1], strict=True)
     ]
     return (
-        _Half(clause.number(told[0]), (*own[0], *lent[1], *outside)),
-        _Half(clause.number(told[1]), (*own[1], *lent[0], *outside)),
+        _Half(clause.number(told[0]), (*own[0], *lent[1], *outside), apart and "panel" in kinds[1]),
+        _Half(clause.number(told[1]), (*own[1], *lent[0], *outside), apart and "panel" in kinds[0]),
     )
 
 
@@ -184,7 +194,9 @@ def _grounded(clause: Clause, halves: Iterable[_Half]) -> bool:
 
 def _panels(clause: Clause, half: _Half) -> Sequence[int]:
     named = [ref.panels for ref in half.refs if isinstance(ref, PanelRef)]
-    return named[0] if len(named) == 1 else () if named else clause.panels
+    if named:
+        return named[0] if len(named) == 1 else ()
+    return range(len(clause.document.panels)) if half.anywhere else clause.panels
 
 
 def _stands(clause: Clause, half: _Half, panel: int) -> bool:

@@ -15,7 +15,7 @@ from auditor.world import World
 
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 # What these kinds hear accounts for every word: where it fails, a clause of the sentence proves nothing by itself.
-_TO_THE_LAST_WORD = frozenset(("cell-set", "bond", "worked-out"))
+_TO_THE_LAST_WORD = frozenset(("cell-set", "bond", "worked-out", "ratio"))
 # What these hear is looked for where no clause is decided.
 _WHERE_OPEN = frozenset(("crossed",))
 # So do these, which know more of what words mean in their sort of grid; ranges are told roughly.

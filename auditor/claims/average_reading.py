@@ -64,6 +64,11 @@ _PLAIN = word_set(
     over all these collected gathers gather gets worth account accounts for
     """
 )
+# "Over the whole year": over all that is shown of it.
+_OVER_ALL = re.compile(
+    r"\b(?:over|across|throughout|during)\s+(?:the|a)\s+(?:whole\s+|entire\s+|full\s+)?(day|night|week|month|quarter|season|year|period)\b",
+    re.IGNORECASE,
+)
 _VAGUE = frozenset(("about", "roughly", "around", "~", "approximately", "just", "some"))
 # "100 stands for the long-term mean" says what a number means.
 _FOR_MEAN = re.compile(
@@ -144,7 +149,8 @@ def _tells_else(clause: Clause, numbers: Sequence[Item], counts: Sequence[Item])
 def _idle(clause: Clause, others: Sequence[Item]) -> frozenset[str]:
     """The words that a telling of means may hold besides: those for ends, and those around "the other five"."""
     around = {word for item in others for word in ("other", "others", "remaining", *after(clause, item, 2))}
-    return _PLAIN | ENDS | around
+    times = _OVER_ALL.findall(clause.text)
+    return _PLAIN | ENDS | around | frozenset(word.casefold() for word in times)
 
 
 def _from_to(

@@ -26,7 +26,9 @@ from auditor.doubt.courses import (
     goes_on_from_extreme,
     grows_without_order,
     of_an_end,
+    one_step_caused,
     things_lost,
+    through_another_time,
 )
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_a_cause, of_others, other_pairs, other_place_left_open, taken_back
@@ -100,6 +102,8 @@ __all__ = ["STRUCTURAL", "Asked", "doubt", "doubt_of_guess", "doubt_of_support",
 
 # Asked even where every word was understood.
 _OF_EVERY_READING = (
+    through_another_time,
+    one_step_caused,
     where_it_stands,
     one_of_several,
     unknown_panel,

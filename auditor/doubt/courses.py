@@ -58,6 +58,50 @@ def at_one_step(asked: Asked) -> str:
     return ""
 
 
+# "Through the year", told again of "as the year goes on".
+_THROUGH = re.compile(
+    r"\b(?:through|throughout|over|during|as)\s+the\s+(?:whole\s+)?(?P<time>day|night|morning|evening|week|month|quarter|season|year|decade)\b",
+    re.IGNORECASE,
+)
+_MONTHS = r"jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|q[1-4]|(?:19|20)\d\d|months?|quarters?|seasons?|years?|dates?"
+_WEEKDAYS = r"mon|tues?|wed|thu|thur|thurs|fri|sat|sun|days?|weekdays?"
+_NAMES_OF = {
+    "week": re.compile(rf"\b(?:{_WEEKDAYS})(?:day|nesday|sday|rday|urday)?\b", re.IGNORECASE),
+    "long": re.compile(rf"\b(?:{_MONTHS}|weeks?|{_WEEKDAYS})(?:[a-z]{{2,7}})?\b", re.IGNORECASE),
+}
+
+
+def through_another_time(asked: Asked) -> str:
+    """`Rises as the year goes on`, read along the hours of a day: the course of the year is not shown."""
+    found = asked.kind in ("path", "trend", "stages") and _THROUGH.search(asked.clause.text)
+    if not found:
+        return ""
+    time = found["time"].casefold()
+    for run in parts(asked.claim, Run):
+        if run.side not in ("rows", "columns"):
+            continue
+        axis = axis_of(asked.clause.panel(run.lines.panel), run.side)
+        text = " ".join((axis.label, *(tick.text for tick in axis.ticks)))
+        short = time in ("day", "night", "morning", "evening")
+        long = _NAMES_OF["week" if time == "week" else "long"].search(text) is not None
+        if long == short:
+            return f"it may tell of another {time} than is shown"
+    return ""
+
+
+# "Doubling the dose raises A from 9 to 14": what is done once is one step, wherever it stands.
+_DONE_ONCE = re.compile(
+    r"\W*(?:\w+\s+)?(?:doubling|tripling|trebling|quadrupling|halving)\s+(?!from\b|in\b|at\b)[a-z]",
+    re.IGNORECASE,
+)
+
+
+def one_step_caused(asked: Asked) -> str:
+    """`Doubling the dose raises A from 9 to 14`, read as a course of the whole line: it may be any step of it."""
+    caused = asked.kind in ("path", "trend", "stages") and _DONE_ONCE.match(asked.clause.text)
+    return "it may tell of a single step" if caused else ""
+
+
 _ENDS = re.compile(
     r"\b(?:starts?|started|begins?|began|begun|opens?|opened|sets?\s+(?:out|off)|ends?\s+(?:up|the|its|at|on|above|below|over|under)|ended|finish(?:es|ed)?|closes?\s+(?:the|its|at|on|above|below|over|under)|closed)\b",
     re.IGNORECASE,

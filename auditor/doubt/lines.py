@@ -149,7 +149,7 @@ def unknown_two(asked: Asked) -> str:
         return ""  # "both 8s" are all the eights that there are
     panel = clause.panel(clause.panels[0])
     found, things = _BOTH.search(clause.text), _two_of_axis(clause)
-    if not found and not things:
+    if not found and not things or _both_panels(clause):
         return ""
     sizes = {"rows": [len(panel.rows.ticks)], "columns": [len(panel.columns.ticks)]}
     for item in (*clause.label, *clause.items):
@@ -160,6 +160,15 @@ def unknown_two(asked: Asked) -> str:
     of_panels = not side and 2 in (len(clause.document.panels), len(clause.panels))
     clear = of_panels or any(2 in (*counts, sum(counts[1:])) for counts in told)
     return "" if clear else "which two it speaks of was said before"
+
+
+def _both_panels(clause: Clause) -> bool:
+    """`In both ovens`, where these are the two panels: whether each of them is called so."""
+    found = re.search(r"\bboth (?P<noun>[a-z]+)\b", clause.text, re.IGNORECASE)
+    names = [set(norms(panel.name)) for panel in clause.document.panels]
+    return (
+        found is not None and len(names) == 2 and all(singular(found["noun"].casefold()) in n for n in names)
+    )
 
 
 def _two_of_axis(clause: Clause) -> str:

@@ -165,6 +165,8 @@ _SIZES = re.compile(r"(?<![\w.])(\d{1,4})\s?[x×]\s?(\d{1,4})(?!\w)")
 def _either_way(asked: Asked) -> str:
     """Two different sizes that stand for a cell of a grid which has both of them on both axes."""
     clause = asked.clause
+    if asked.kind == "ratio" and not any(selections(asked.claim)):
+        return ""  # two numbers are told, and settle it
     pairs = [found.groups() for found in _SIZES.finditer(clause.text)]
     grids = [(panel.rows, panel.columns) for panel in map(clause.panel, clause.panels)]
     turned = any(

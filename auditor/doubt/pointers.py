@@ -15,7 +15,7 @@ from auditor.world import Selection
 # Words that point to another sentence. Of the contradictions found in sentences with one, on transcriptions
 # written by strangers, two in three were misunderstandings; of those in parts of sentences as many.
 _ANAPHORA = re.compile(
-    r"\b(?:that of|those of|than that|than those|the one|ones|theirs?|own|same|likewise(?!\s+\w+(?:s|ed)\b)|too|(?<!where )(?:it|they)|its|them|(?:this|these)(?! (?:metrics?|measures?|evaluations?|experiments?|study|comparison|data)\b)|such|so do|so does|(?:so|as|that|this|equally) (?:little|much|few|many|far|low|high|close(?:ly)?|often|strong(?:ly)?|weak(?:ly)?)(?! as\b)|he|she|his|her|both of|(?<!each )others?|(?<!one )another|else|"
+    r"\b(?:that of|those of|than that|than those|the one(?!\s+[a-z]+\s+(?:(?:on|in|at|for|under|with)\s+which|where|that)\b)|ones|theirs?|own|same|likewise(?!\s+\w+(?:s|ed)\b)|too|(?<!where )(?:it|they)|its|them|(?:this|these)(?! (?:metrics?|measures?|evaluations?|experiments?|study|comparison|data)\b)|such|so do|so does|(?:so|as|that|this|equally) (?:little|much|few|many|far|low|high|close(?:ly)?|often|strong(?:ly)?|weak(?:ly)?)(?! as\b)|he|she|his|her|both of|(?<!each )others?|(?<!one )another|else|"
     r"(?:(?<=in )|(?<=on )|(?<=at )|(?<=of )|(?<=for )|(?<=from )|(?<=with ))that(?= [a-z])|"
     r"after that|since then|until then|before that|again|also|former|latter|the (?:reverse|opposite|converse)|(?<!from )there(?! (?:is|are|was|were|exists?|remains?|seems?|has|have|being|can|may|must)\b|['’])|(?:then|there|here)(?=\W*$)|from (?:then|there) on)\b",
     re.IGNORECASE,
@@ -92,7 +92,11 @@ def leads_elsewhere(asked: Asked) -> str:
         for found in _ANAPHORA.finditer(clause.text)
     )
     pointers = (start for start, end in spans if not owned(clause, start, end))
-    pointers = (at for at in pointers if not _told_apart(clause, at))
+    pointers = (
+        at
+        for at in pointers
+        if not (_told_apart(clause, at) or _of_the_extreme(asked, at) or _named_in_the_clause(asked, at))
+    )
     if _stands_by_itself(asked):
         pointers = (at for at in pointers if not _BESIDE.match(clause.sentence, at))
     led = not is_the_figure(asked) and any(not _taken_up(clause, at, understood) for at in pointers)
@@ -118,12 +122,29 @@ def _unnamed_subject(asked: Asked) -> bool:
     clause, understood = asked.clause, asked.understood
     whole = any(a <= clause.start and clause.end <= b for a, b in understood)
     known = whole and (asked.kind in ("standing", "look") or _of_told_numbers(asked))
-    named = known or any(not isinstance(item.value, RegionRef) for item in clause.refs)
+    named = (
+        known
+        or _of_the_one_matrix(asked)
+        or any(not isinstance(item.value, RegionRef) for item in clause.refs)
+    )
     # What follows a place that is named leans on it, and not the other way.
     until = clause.end if named else len(clause.statement.text)
     found = (found.span() for found in _SUBJECT.finditer(clause.statement.text, 0, until))
-    open_ = any(span not in understood and not owned(clause, *span) for span in found)
+    open_ = any(
+        span not in understood and not owned(clause, *span) and not _named_in_the_clause(asked, span[0])
+        for span in found
+    )
     return open_ and not any(item.kind == "ref" for item in clause.label)
+
+
+def _of_the_one_matrix(asked: Asked) -> bool:
+    """`Accuracy is 90%, with 7 off it`: whether a measure is told of the only grid, before any pronoun."""
+    clause = asked.clause
+    return (
+        asked.kind == "derived-metric"
+        and len(clause.document.panels) == 1
+        and not _SUBJECT.search(clause.statement.text, 0, clause.end)
+    )
 
 
 def _of_told_numbers(asked: Asked) -> bool:
@@ -142,6 +163,50 @@ def owner_left_out(clause: Clause, kind: str, claim: Any) -> str:
     """That an extreme is told of "it", and read without that; or nothing."""
     told = kind in ("peak", "ordinal") and _IT_HAS.match(clause.text)
     return "it does not tell whose it is" if told and not getattr(claim, "place", ()) else ""
+
+
+_IS = re.compile(r"\b(?:is|are|was|were)\s+$", re.IGNORECASE)
+# "Readings hit their highest in May": of what the sentence begins with.
+_THEIR_OWN = re.compile(
+    r"\W*(?:the\s+)?[a-z]{3,}s\s+(?:reach(?:ed)?|hit|have|had|attain(?:ed)?|see|saw|show(?:ed)?|touch(?:ed)?)\s+(?=their\b)",
+    re.IGNORECASE,
+)
+# "Averaged over its five cells, A comes to 9": of what is named behind the comma.
+_AHEAD_OF_ITS_NAME = re.compile(
+    r"\W*(?:(?:averaged|summed|added\s+up|taken)\s+)?(?:(?:over|across)\s+(?:all\s+)?(?:its|their)\s+(?:[\w-]+\s+)?(?:cells|values|readings|entries|scores|numbers|squares|tiles|measurements)"
+    rf"|(?:between|among)\s+them(?=,\s+(?:the|all)\s+(?:{'|'.join(CARDINALS)}|\d+)\s)),\s",
+    re.IGNORECASE,
+)
+_THAN_THEY = re.compile(r"\bthan\s+(?:they|it)\s+(?:had|did|have|has|were|was|do|does)\b", re.IGNORECASE)
+
+
+def _named_in_the_clause(asked: Asked, position: int) -> bool:
+    """Whether a pronoun is that of the subject of its own clause, by the way in which it is told."""
+    clause = asked.clause
+    if asked.kind in ("average", "mean"):
+        opened = _AHEAD_OF_ITS_NAME.match(clause.sentence, clause.start)
+        if opened and position < opened.end():
+            return any(item.start >= opened.end() for item in clause.items if item.kind == "ref")
+    if asked.kind in ("peak", "ordinal"):
+        owned_by = _THEIR_OWN.match(clause.sentence, clause.start)
+        return owned_by is not None and owned_by.end() == position and not clause.before
+    again = _THAN_THEY.search(clause.sentence, clause.start, clause.end)
+    panels = {selection.panel for selection in selections(asked.claim)}
+    return (
+        asked.kind in ("comparison", "duel")
+        and again is not None
+        and again.start() < position < again.end()
+        and len(panels) == 2
+    )
+
+
+def _of_the_extreme(asked: Asked, position: int) -> bool:
+    """`The highest score, 9, is that of A`: whether "that" is the extreme which the clause tells the place of."""
+    clause = asked.clause
+    place: tuple[Selection, ...] = getattr(asked.claim, "place", ())
+    placed = asked.kind in ("peak", "ordinal") and bool(place)
+    told = any(item.end <= position for item in clause.of("extreme"))
+    return placed and told and _IS.search(clause.sentence, clause.start, position) is not None
 
 
 # "The one baked at 24 °C": told apart by its place, it leads nowhere.

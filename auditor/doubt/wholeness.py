@@ -3,6 +3,7 @@
 import re
 
 from auditor.claim_parts import parts, selections
+from auditor.claims.changes.both_told import of_both_values
 from auditor.claims.changes.operands import Ends, Operand
 from auditor.doubt.asked import PRONOUN, Asked, anchored, is_the_figure, led_elsewhere, owned
 from auditor.language.amounts_told import Amount
@@ -41,7 +42,8 @@ def of_numbers_told(asked: Asked) -> bool:
     """`from 20 to 45, a gain of 35`: whether the numbers of the sentence alone settle it."""
     told = list(parts(asked.claim, Operand))
     alone = bool(told) and all(one.cells is None and one.told for one in told)
-    return alone and (asked.kind == "change" or asked.kind == "ratio" and _factor_beside(asked))
+    beside = asked.kind == "ratio" and (_factor_beside(asked) or any(of_both_values(asked.clause)))
+    return alone and (asked.kind == "change" or beside)
 
 
 def _factor_beside(asked: Asked) -> bool:

@@ -8,10 +8,12 @@ import re
 from collections.abc import Iterator
 
 from auditor.language.mirrored import mirrored
+from auditor.language.plain_confined import confined_told
 from auditor.language.plain_counts import counts_told
 from auditor.language.plain_exceptions import exceptions_in_order
 from auditor.language.plain_figures import figures_told
 from auditor.language.plain_owners import owners_first
+from auditor.language.plain_spans import means_against, spans_told
 from auditor.language.prose import bracketed_pairs, contrasts, reached, second_names, taken_over, values_where
 
 # What is put forward, and what is denied in its stead.
@@ -65,6 +67,9 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
         *figures_told(text),
         *owners_first(text),
         *counts_told(text),
+        *confined_told(text),
+        *means_against(text),
+        *spans_told(text),
         *mirrored(text),
     )
     for change in sorted(changes):

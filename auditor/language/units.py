@@ -23,6 +23,8 @@ _NAMES = {
     "m": "m metre meter",
     "cm": "cm centimetre centimeter",
     "mm": "mm millimetre millimeter",
+    "nm": "nm nanometre nanometer",
+    "μm": "μm µm micrometre micrometer micron",
     "km": "km kilometre kilometer",
     "kg": "kg kilogram",
     "g": "g gram",

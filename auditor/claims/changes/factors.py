@@ -58,6 +58,7 @@ def factor_cues(clause: Clause, words: Wording) -> Iterator[FactorCue]:
             and not steps_axis(clause, item)
             and item.text.casefold() != "half the"
             and not _parts_subject(words, item)
+            and not _is_cause(clause, words, item)
         ):
             yield _worded(clause, words, item)
     for item in clause.of("quant", "half"):
@@ -100,6 +101,13 @@ def factor_cues(clause: Clause, words: Wording) -> Iterator[FactorCue]:
 def _parts_subject(words: Wording, item: Item) -> bool:
     """`A third of the noise comes from A`: whether a part opens the clause, and so is of what is spoken of."""
     return item.first == words.first and item.text.casefold().endswith(" of")
+
+
+def _is_cause(clause: Clause, words: Wording, item: Item) -> bool:
+    """`Halving the load cuts the wait`: whether what is halved or doubled opens the clause as the cause of another change."""
+    opens = item.first == words.first and item.text.casefold().endswith("ing")
+    later = any(other.first > item.last + 1 for other in clause.of("trend", "up", "down"))
+    return opens and later and words.norm(item.last) not in ("from", "in", "at", "on", "between", ",")
 
 
 def _counts(words: Wording, item: Item) -> bool:

@@ -52,6 +52,9 @@ _ADJUNCTS = {
         rf"(?P<along><steps>)|from (?:one|each|any) (?P<along2><axis>|<every>) to next|(?:with|at|by|on) {_EACH} (?:{_MORE} )?(?P<along3><axis>|<every>)",
         rf"(?:with|at|by|on|in) {_EACH} (?:{_MORE} )?{_STEP}(?: (?:of|in|along|up|down) (?P<along4><axis>))?",
     ),
+    "time": (
+        r"(?:through|throughout|over|during) (?:day|night|morning|evening|week|month|quarter|season|year|decade)",
+    ),
     "pace": (
         rf"(?:(?:at|in|with|by|on) )?<steadily>|without (?:any )?{_BREAK}|uninterruptedly|consistently|always|strictly|relentlessly|in one go|unbrokenly|at no point otherwise",
     ),
@@ -125,12 +128,22 @@ def told(line: Phrasing) -> Iterator[Told]:
             match, kind = max(fits, key=lambda fit: fit[0].end())
             adjuncts.append((kind, Found(match, line)))
             at = match.end()
-        elif line.line[start : start + 1] not in ",;.!":
+        elif line.line[start : start + 1] not in ",;.!" and not (adjuncts and _joins(line, start)):
             left.append(n)
     core = _part(line, left)
     for kind, pattern in _cores():
         if (fit := pattern.fullmatch(core.line)) is not None:
             yield Told(Found(fit, core), kind, tuple(adjuncts))
+
+
+_TOO = re.compile(
+    r"and (?=(?:in|for|on|with|at) (?:both |all |each |every )?(?:<panel>|<every>|<row>|<column>))"
+)
+
+
+def _joins(line: Phrasing, start: int) -> bool:
+    """`at every depth and in both panels`: whether "and" leads from one place to another."""
+    return _TOO.match(line.line, start) is not None
 
 
 def _part(line: Phrasing, left: list[int]) -> Phrasing:

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from auditor.claims.better import better
 from auditor.claims.courses.cues import BECOMING
+from auditor.language.axis_adjectives import ADJECTIVES
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.phrasing import Phrasing
@@ -26,6 +27,8 @@ _IDLE = frozenset(
 _GAINS = frozenset(
     "gain gained gaining profit profited benefit benefited win won pay paid buy bought".split()
 )
+_TURNED = re.compile(r"mesh|grit", re.IGNORECASE)
+_SCALES = ("c", "f")  # of degrees
 _PREPOSITIONS = frozenset("from to by at with over".split())
 _LEADING = frozenset("with without in at on".split())
 _SPOKEN = frozenset(("compare", "quant", "range", "verb", "factor", "except", "not"))
@@ -61,18 +64,25 @@ def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]
             continue
         item, place = owner.get(at), (token.start, token.end)
         plain = token.text.casefold()
-        becomes = plain in BECOMING and _becoming(owner.get(at + 1), told[at + 2 : at + 3])
-        if becomes:
-            continue  # told by the comparative behind it
+        before = told[at - 1][1].text.casefold() if at else ""
+        becomes = plain in BECOMING and (
+            _becoming(owner.get(at + 1), told[at + 2 : at + 3]) or _of_axis(last, told[at + 1 : at + 3])
+        )
+        if becomes or plain in _SCALES and last is not None and last.last == at and last.text.endswith("°"):
+            continue  # told by the comparative behind it; "55 °C"
         unit = plain == "min" and last is not None and last.kind == "number"
+        if item is None and _is_measure(token, told[at - 1][1] if at else None):
+            continue
         mark = _mark(item) if item is not None and not unit else ""
         if mark == "<up>" and less_is_better and token.norm in _GAINS:
             mark = "<good>"
-        if item is not None and told[at - 1][1].text.casefold() in BECOMING:
+        if item is None and before in BECOMING:
+            mark = _of_axis(last, told[at : at + 2])
+        if item is not None and before in BECOMING:
             mark = _becoming(item, told[at + 1 : at + 2]) or mark
         if plain in _PREPOSITIONS and item is not None and isinstance(item.value, AxisRef):
             mark = ""  # what an axis is called by the way
-        if mark and item is not last:
+        if mark and (item is None or item is not last):
             if plain in _LEADING:
                 yield plain, None, place  # "without sugar" may be one mention
             yield mark, item, place
@@ -81,11 +91,32 @@ def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]
         last = item
 
 
+def _is_measure(token: Token, before: Token | None) -> bool:
+    """Whether a digit ends the name of a measure: "F1", "R2"."""
+    return (
+        before is not None
+        and before.end == token.start
+        and f"{before.text}{token.text}".casefold() in ("f1", "f2", "r2", "r²", "f0.5", "p95", "p99")
+    )
+
+
 def _becoming(item: Item | None, behind: Sequence[tuple[int, Token]]) -> str:
     """`became louder`: the mark of a comparative that tells what something becomes, if nothing is compared; else ""."""
     if item is None or not item.text.casefold().endswith("er") or any(t.text == "than" for _, t in behind):
         return ""
     return "<up>" if item.has("compare", ">") else "<down>" if item.has("compare", "<") else ""
+
+
+def _of_axis(axis: Item | None, behind: Sequence[tuple[int, Token]]) -> str:
+    """`the grind gets coarser`: the mark of a comparative that is told of an axis, if nothing is compared; else "".
+
+    The finer a mesh or a grit, the larger is its number.
+    """
+    if axis is None or not isinstance(axis.value, AxisRef) or _TURNED.search(axis.text):
+        return ""
+    told = [token.text.casefold() for _, token in behind]
+    sign, _ = ADJECTIVES.get(told[0], (0, ())) if told and told[1:] != ["than"] else (0, ())
+    return "<up>" if sign > 0 else "<down>" if sign < 0 else ""
 
 
 def _mark(item: Item) -> str:

@@ -6,6 +6,7 @@ from auditor.language.measure_talk import told_measures
 from auditor.language.mentions import adjective_extremes
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.left_out_ticks import placed
+from auditor.language.mentions.taken_over import is_taken_over
 from auditor.language.qualities import compared, is_of_measure
 from auditor.language.tokens import norms
 from auditor.metrics import headed, metric_named, metrics_of
@@ -76,6 +77,8 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "we did not record it", "both record their lowest": a verb, and no highest value
     if _falls_among(context, i):
         return None  # "falls between 31 and 61": where values lie, and no change
+    if context.norm(i) == "over" and is_taken_over(context, i):
+        return None  # "averages 36 over the four buses": what a mean is taken over, and no comparison
     if context.norm(i) == "behind" and context.norm(i + 1) in _AFTER_LEFT:
         return None  # "leaves 23 cars behind": no comparison
     return (

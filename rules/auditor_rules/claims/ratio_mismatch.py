@@ -1,18 +1,21 @@
 """Ratios: "A is twice as high as B", "nearly tripled (14 → 41)", "the warmest day is 30% above the coldest"."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from auditor.claim import Judgement, Reading, claim
+from auditor.claims.changes.both_told import of_both_values
 from auditor.claims.changes.factors import Factor
 from auditor.claims.changes.felt import felt
 from auditor.claims.changes.operands import Ends, are_told, mean_values, on_the_whole
 from auditor.claims.changes.parted import of_a_pair
 from auditor.claims.changes.ratios import ratios
 from auditor.claims.judging import show, states
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, uncut
 from auditor.language.numbers import Num
-from auditor.model import Document
+from auditor.language.vocabulary import vocabulary
+from auditor.model import Document, Statement
 from auditor.quantity import plain_number
 from auditor.rule import Example
 from auditor.truth import Interval, Truth, all_of, any_of, within
@@ -58,9 +61,13 @@ def _factor_text(factor: Factor) -> str:
     return f"{lead}{factor.number.text} {factor.mode} than"
 
 
+# What says where the two values stand, and nothing of how many times one is the other.
+_OVERRIDDEN = ("amount", "value", "stages", "path", "trend", "change", "told-gap", "move")
+
+
 def read(clause: Clause) -> Iterator[Reading]:
     """Every way to read the clause as a ratio."""
-    for told in (*of_a_pair(clause), *ratios(clause)):
+    for told in (*of_a_pair(clause), *of_both_values(clause), *ratios(clause)):
         panels = tuple(dict.fromkeys(panel for one in told.ends for panel in one.panels))
         yield Reading(
             Ratio(told.ends, told.factor, told.last, told.either),
@@ -71,10 +78,27 @@ def read(clause: Clause) -> Iterator[Reading]:
         )
 
 
+def hear(statement: Statement, document: Document) -> Iterator[Reading]:
+    """The ratio of a whole sentence that tells both of its values and their places."""
+    if statement.asks or not re.search(r"\d", statement.text):
+        return
+    clause = uncut(statement, document, vocabulary(document))
+    for told in of_both_values(clause):
+        yield Reading(
+            Ratio(told.ends, told.factor),
+            told.items,
+            clause.panels,
+            bool(clause.of("hedge")),
+            told.understood,
+            _OVERRIDDEN,
+        )
+
+
 @claim(
     "CLM012",
     kind="ratio",
     reads=read,
+    hears=hear,
     bad=[
         Example(
             "## Speed\n\n| run \\ load | 1 | 2 |\n|---|---|---|\n| a | 3.1 | 4.5 |\n| b | 9.2 | 5.0 |\n\n### Observations\n\n"

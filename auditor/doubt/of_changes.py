@@ -47,6 +47,24 @@ def change_of_changes(clause: Clause, kind: str) -> str:
     return "the values are changes themselves, of which it may tell the sum" if changes else ""
 
 
+# "A loses 4 to B", "A gains 4 on B": how far A is from B, and no way from the one to the other.
+_DEALT = re.compile(
+    r"\b(?:(?:los(?:es?|t)|concede[sd]?|gives?\s+(?:up|away)|gave\s+(?:up|away)|yield(?:s|ed)?|drop(?:s|ped)?)\s+[^,;:]{0,30}?\b(?:to|against)|"
+    r"(?:gain(?:s|ed)?|picks?\s+up|picked\s+up|wins?|won)\s+[^,;:]{0,30}?\b(?:over|against))\s+(?:the\s+)?$",
+    re.IGNORECASE,
+)
+
+
+def dealt_with_a_rival(clause: Clause, kind: str) -> str:
+    """`A loses 4 to B`: that it tells how far two things lie apart, and not what becomes of one; or nothing."""
+    if kind not in _KINDS:
+        return ""
+    sentence = clause.sentence
+    heads = [_DEALT.search(sentence, clause.start, item.start) for item in clause.refs]
+    dealt = any(head and " from " not in head.group() and any(map(str.isdigit, head.group())) for head in heads)
+    return "it may tell how far two things lie apart" if dealt else ""
+
+
 def _holds_changes(panel: Panel) -> bool:
     """Whether values of both signs are called changes."""
     values = [quantity.value for quantity in panel.values.values()]

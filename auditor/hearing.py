@@ -65,9 +65,7 @@ def ways_to_tell(one: Heard, earlier: Sequence[Said], document: Document, names:
     return _with_roles(found, one, document, names)
 
 
-def _with_roles(
-    ways: list[Retold], one: Heard, document: Document, names: Vocabulary
-) -> list[Retold]:
+def _with_roles(ways: list[Retold], one: Heard, document: Document, names: Vocabulary) -> list[Retold]:
     """The ways to tell a sentence, with what is given and taken in them as how far things lie apart."""
     if not ways:
         told = told_by_roles(one.parts_statement, document, names)

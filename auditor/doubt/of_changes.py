@@ -61,7 +61,9 @@ def dealt_with_a_rival(clause: Clause, kind: str) -> str:
         return ""
     sentence = clause.sentence
     heads = [_DEALT.search(sentence, clause.start, item.start) for item in clause.refs]
-    dealt = any(head and " from " not in head.group() and any(map(str.isdigit, head.group())) for head in heads)
+    dealt = any(
+        head and " from " not in head.group() and any(map(str.isdigit, head.group())) for head in heads
+    )
     return "it may tell how far two things lie apart" if dealt else ""
 
 

@@ -222,11 +222,14 @@ def _superlative(cue: Cue) -> bool:
     return not cue.marked and bool(cue.items) and cue.items[0].kind == "extreme"
 
 
+_LEADS = frozenset("of in on at for from with under".split())
+
+
 def _of_something(clause: Clause, words: Wording, item: Item) -> bool:
     """Whether a superlative is that *of* something ("the best value of A"), and no predicate of its own."""
     headed = (
         words.norm(item.first - 1) == "the"
-        and words.norm(item.last + 1) in ("of", "in", "from")
+        and words.norm(item.last + 1) in _LEADS
         and words.norm(item.last) in topic(clause.document)
     )
     return (

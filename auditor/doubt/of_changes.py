@@ -27,7 +27,11 @@ _NOUN = re.compile(
 
 def of_changes(asked: Asked) -> str:
     """Why a change may be a value, a sum of values, or one the other way; or nothing."""
-    return change_of_changes(asked.clause, asked.kind) or _gains_of_less(asked)
+    return (
+        change_of_changes(asked.clause, asked.kind)
+        or dealt_with_a_rival(asked.clause, asked.kind)
+        or _gains_of_less(asked)
+    )
 
 
 def _gains_of_less(asked: Asked) -> str:

@@ -34,7 +34,6 @@ def mark_of(item: Item) -> str:
     return _TICK if isinstance(value, TickRef) and not (value.every or value.unknown) else ""
 
 
-def kind_of(named: Mapping[int, object], line: str, place: tuple[int, int]) -> str:
-    """Of what kind the thing is that is named in a place: a row, a column, a panel."""
-    at = next(at for at in range(*place) if line[at] in (_PANEL, _TICK))
-    return str(getattr(named[at], "side", "panel"))
+def named_in(named: Mapping[int, object], line: str, place: tuple[int, int]) -> object:
+    """The first row, column or panel that is named in a place."""
+    return named[next(at for at in range(*place) if line[at] in (_PANEL, _TICK))]

@@ -11,7 +11,7 @@ from auditor.language.roles.marks import LED, MUCH, PANEL, PLACE, THE, TICK, WOR
 
 _SIDE = rf"(?:{TICK}|{PANEL})"
 _OUT = re.compile(
-    rf"(?<={chr(0xE003)})\s(?P<verb>out(?!comes?\b|puts?\b|lines?\b|side|liers?\b|lets?\b|doors?\b|looks?\b|breaks?\b|sets?\b|performs?|performed|does|do\b|did\b)[a-z]+)\s(?={THE}(?:[a-z]+er\s)?{_SIDE})",
+    rf"(?<={chr(0xE003)})\s(?P<verb>out(?!number|comes?\b|puts?\b|lines?\b|side|liers?\b|lets?\b|doors?\b|looks?\b|breaks?\b|sets?\b|performs?|performed|does|do\b|did\b)[a-z]+)\s(?={THE}(?:[a-z]+er\s)?{_SIDE})",
     re.IGNORECASE,
 )
 _WHICH = re.compile(

@@ -11,7 +11,8 @@ PANEL, TICK, SIZE = (f"{mark}{_REST}*" for mark in (_PANEL, _TICK, _SIZE))
 THE = r"(?:the\s+)?"
 WORD = r"(?!(?:and|or|but|to|in|at|on|for|with|from|by|of|off|over|than|more|less|fewer|most|least|when|while|as|each|every|all|per|behind|ahead)\b)[a-z]+"
 UNIT = rf"(?P<unit>(?:\s?%|\s{WORD}){{0,2}}?)"
-MUCH = rf"(?P<size>(?:(?:about|roughly|around|nearly|almost|some|just|only|exactly|another|a further|a mere|a full|at least|at most|no more than|more than|less than|over|under)\s+)*{SIZE}){UNIT}(?:\s(?:more|extra|less|fewer))?"
+AMOUNT = rf"(?P<size>(?:(?:about|roughly|around|nearly|almost|some|just|only|exactly|another|a further|a mere|a full|at least|at most|no more than|more than|less than|over|under)\s+)*{SIZE}){UNIT}"
+MUCH = rf"{AMOUNT}(?:\s(?:more|extra|less|fewer))?"
 PLACE = rf"(?:\s(?:at|in|on|for|with|under)\s{THE}{TICK}(?:\s{WORD})?)"
 LED = rf"(?:(?:at|in|on|for|with|under)\s{THE}{TICK}(?:\s{WORD})?,?\s)"
 

@@ -8,6 +8,7 @@ from auditor.language.led_back import Retold, Said
 from auditor.language.mentions import analyse
 from auditor.language.refs import TickRef
 from auditor.language.rewriting import Rewritten
+from auditor.language.roles.behind import further, rivals
 from auditor.language.roles.beside_names import outdone, seconds, without_which
 from auditor.language.roles.giving import dealt, given
 from auditor.language.roles.marks import mark_of, marked
@@ -33,7 +34,8 @@ def told_by_roles(
     told = Rewritten.of(statement)
     placed, loose = list[tuple[int, int]](), list[tuple[int, int]]()
     dealings = [*given(text, line, named, document), *dealt(text, line, named), *seconds(text, line)]
-    changes = [*dealings, *outdone(line), *without_which(line)]
+    behind = [*further(text, line, named, len(document.panels)), *rivals(text, line)]
+    changes = [*dealings, *behind, *outdone(line), *without_which(line)]
     for change in reversed(_apart(changes)):
         start, end, words = change
         open_ = _open_sides(text, named, start, end) if change in dealings else ()

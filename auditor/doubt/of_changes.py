@@ -51,9 +51,9 @@ def change_of_changes(clause: Clause, kind: str) -> str:
     return "the values are changes themselves, of which it may tell the sum" if changes else ""
 
 
-# "A loses 4 to B", "A gains 4 on B": how far A is from B, and no way from the one to the other.
+# "A loses 4 to B", "A adds 4 to B", "A gains 4 over B": how far things are apart, and no way from the one to the other.
 _DEALT = re.compile(
-    r"\b(?:(?:los(?:es?|t)|concede[sd]?|gives?\s+(?:up|away)|gave\s+(?:up|away)|yield(?:s|ed)?|drop(?:s|ped)?)\s+[^,;:]{0,30}?\b(?:to|against)|"
+    r"\b(?:(?:add(?:s|ed)?|los(?:es?|t)|concede[sd]?|gives?\s+(?:up|away)|gave\s+(?:up|away)|yield(?:s|ed)?|drop(?:s|ped)?)\s+[^,;:]{0,30}?\b(?:to|against)|"
     r"(?:gain(?:s|ed)?|picks?\s+up|picked\s+up|wins?|won)\s+[^,;:]{0,30}?\b(?:over|against))\s+(?:the\s+)?$",
     re.IGNORECASE,
 )

@@ -59,6 +59,9 @@ TWINS = [
     # behind a clause
     (STALLS, "Gate sells 110 cups on Thursday, {} up on Wednesday.", "26", "36"),
     (STALLS, "Arcade has 75 cups on Tuesday, {} more than on Monday.", "15", "25"),
+    # a factor beside its two values
+    (STALLS, "Arcade {}, climbing from 66 on Thursday to 179 on Friday.", "more than doubles", "more than triples"),
+    (STALLS, "From Thursday (66) to Friday (179) Arcade {}.", "more than doubles", "more than triples"),
 ]  # fmt: skip
 
 
@@ -66,3 +69,36 @@ TWINS = [
 def test_what_is_given_and_taken_is_judged(grid: str, sentence: str, true: str, false: str) -> None:
     assert said(grid, sentence.format(true)).verdict == "supported"
     assert said(grid, sentence.format(false)).verdict == "contradicted"
+
+
+OPEN = [
+    # where the place was named before, or may have been
+    (PONDS, "In June numbers are low. The reed bed adds 3 larvae to Clay."),
+    (PONDS, "In June Clay holds 9 larvae in the open water, and the reed bed adds 5 to Clay."),
+    # a rival is no place that values go to, and who gains on another may still be behind
+    (STALLS, "On Tuesday Arcade gains on Pier."),
+    # of nothing that is measured
+    (PONDS, "The largest change of the reed bed exceeds the smallest change of the open water by 31."),
+]
+
+
+@pytest.mark.parametrize(("grid", "sentence"), OPEN)
+def test_what_is_dealt_out_elsewhere_is_not_refuted(grid: str, sentence: str) -> None:
+    assert said(grid, sentence).verdict not in ("supported", "contradicted")
+
+
+TRUE = [
+    (STALLS, "After Wednesday Gate recovers to 110, 26 up on Wednesday."),
+    (STALLS, "In every row but Arcade, Monday is above Wednesday."),
+    (PONDS, "In the open water, Mill leads in July. In May it loses 8 larvae to Heath."),
+]
+
+
+@pytest.mark.parametrize(("grid", "sentence"), TRUE)
+def test_what_holds_is_not_refuted(grid: str, sentence: str) -> None:
+    assert said(grid, sentence).verdict != "contradicted"
+
+
+def test_each_part_is_marked_where_it_is_told() -> None:
+    found = said(STALLS, "Arcade more than triples, climbing from 66 on Thursday to 179 on Friday.")
+    assert found.verdicts.count("contradicted") == 1

@@ -13,8 +13,9 @@ WORD = r"(?!(?:and|or|but|to|in|at|on|for|with|from|by|of|off|over|than|more|les
 UNIT = rf"(?P<unit>(?:\s?%|\s{WORD}){{0,2}}?)"
 AMOUNT = rf"(?P<size>(?:(?:about|roughly|around|nearly|almost|some|just|only|exactly|another|a further|a mere|a full|at least|at most|no more than|more than|less than|over|under)\s+)*{SIZE}){UNIT}"
 MUCH = rf"{AMOUNT}(?:\s(?:more|extra|less|fewer))?"
-PLACE = rf"(?:\s(?:at|in|on|for|with|under)\s{THE}{TICK}(?:\s{WORD})?)"
-LED = rf"(?:(?:at|in|on|for|with|under)\s{THE}{TICK}(?:\s{WORD})?,?\s)"
+_SPOT = rf"(?:at|in|on|for|with|under)\s(?:the\s+|an?\s+)?(?:(?:{WORD}\s){{1,3}}?of\s)?{TICK}(?:°?[CFK]\b)?(?:\s{WORD})?"
+PLACE = rf"(?:\s{_SPOT})"
+LED = rf"(?:{_SPOT},?\s)"
 
 
 def marked(text: str, items: Sequence[Item]) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from auditor.language.items import Item
 from auditor.language.led_back import Retold, Said
 from auditor.language.mentions import analyse
-from auditor.language.refs import TickRef
+from auditor.language.refs import PanelRef, TickRef
 from auditor.language.rewriting import Rewritten
 from auditor.language.roles.behind import further, rivals
 from auditor.language.roles.beside_names import outdone, seconds, without_which
+from auditor.language.roles.factors import factors
 from auditor.language.roles.giving import dealt, given
 from auditor.language.roles.marks import mark_of, marked
 from auditor.language.vocabulary import Vocabulary
@@ -34,13 +35,15 @@ def told_by_roles(
     told = Rewritten.of(statement)
     placed, loose = list[tuple[int, int]](), list[tuple[int, int]]()
     dealings = [*given(text, line, named, document), *dealt(text, line, named), *seconds(text, line)]
-    behind = [*further(text, line, named, len(document.panels)), *rivals(text, line)]
+    behind = [*further(text, line, named, len(document.panels)), *rivals(text, line), *factors(text, line)]
     changes = [*dealings, *behind, *outdone(line), *without_which(line)]
     for change in reversed(_apart(changes)):
         start, end, words = change
         open_ = _open_sides(text, named, start, end) if change in dealings else ()
         place = _place_before(items, last, open_, start) if open_ else ""
-        told = _put(told, start, end, words, f"at {place}, " if place else "")
+        panel = _panel_before(text, items, start) if change in dealings and len(document.panels) > 1 else ""
+        front = (f"in {panel}, " if panel else "") + (f"at {place}, " if place else "")
+        told = _put(told, start, end, words, front)
         placed.append((start, end))
         loose += [(start, end)] if open_ else []
     if not placed:
@@ -80,6 +83,14 @@ def _place_before(items: Sequence[Item], last: Said | None, sides: Sequence[str]
         if found:
             return next(iter(found.values())) if len(found) == len(sides) == 1 else ""
     return ""
+
+
+def _panel_before(text: str, items: Sequence[Item], start: int) -> str:
+    """The one panel that was named in an earlier part of the sentence, where the part before a place names none."""
+    begin = max((joint.end() for joint in _JOINT.finditer(text, 0, start + 1)), default=0)
+    named = [item for item in items if isinstance(item.value, PanelRef) and item.end <= start]
+    one = {item.value: item.text for item in named}
+    return next(iter(one.values())) if len(one) == 1 and all(item.end <= begin for item in named) else ""
 
 
 def _apart(changes: list[tuple[int, int, str]]) -> list[tuple[int, int, str]]:

@@ -72,8 +72,7 @@ def test_what_is_given_and_taken_is_judged(grid: str, sentence: str, true: str, 
 
 
 OPEN = [
-    # where the place was named before, or may have been
-    (PONDS, "In June numbers are low. The reed bed adds 3 larvae to Clay."),
+    # where the place may have been named before
     (PONDS, "In June Clay holds 9 larvae in the open water, and the reed bed adds 5 to Clay."),
     # a rival is no place that values go to, and who gains on another may still be behind
     (STALLS, "On Tuesday Arcade gains on Pier."),
@@ -97,6 +96,11 @@ TRUE = [
 @pytest.mark.parametrize(("grid", "sentence"), TRUE)
 def test_what_holds_is_not_refuted(grid: str, sentence: str) -> None:
     assert said(grid, sentence).verdict != "contradicted"
+
+
+def test_the_place_may_be_that_of_the_sentence_before() -> None:
+    assert "contradicted" not in said(PONDS, "In June numbers are low. The reed bed adds 4 to Clay.").verdicts
+    assert said(PONDS, "In June numbers are low. The reed bed adds 3 to Clay.").verdicts[-1] == "supported"
 
 
 def test_each_part_is_marked_where_it_is_told() -> None:

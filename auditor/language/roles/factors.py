@@ -17,9 +17,7 @@ _HOW = rf"(?P<how>{_ADVERB}{_TIMES}|{_MANIFOLD.format(adverb=_ADVERB)})"
 _AT = rf"(?:\s(?:in|at|on|for|with|under|by)\s{THE}(?:{TICK}|{PANEL})(?:\s{WORD})?)"
 _UNIT = rf"(?:\s?%|\s{WORD})?"
 _GOING = r"(?:(?:going|rising|climbing|growing|increasing|falling|dropping|sinking|shrinking|jumping|moving|up|down)\s)?"
-_SUBJECT = (
-    r"(?P<subject>(?:(?!\b(?:and|but|while|whereas|each|every|all|both|no|none|never|not)\b)[^,;:.]){1,60}?)"
-)
+_SUBJECT = r"(?P<subject>(?:(?!\b(?:it|its|this|that|they|these|those|and|but|while|whereas|each|every|all|both|no|none|never|not)\b)[^,;:.]){1,60}?)"
 _STOP = r"(?=\s*(?:[.;:,)]|$|\s(?:and|but|while|yet|whereas)\b))"
 # "A doubles, going from 4 in May to 9 in June".
 _BEFORE = re.compile(

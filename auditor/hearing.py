@@ -19,6 +19,7 @@ from auditor.language.led_back import (
 )
 from auditor.language.mentions import analyse
 from auditor.language.refs import PanelRef
+from auditor.language.roles import told_by_roles
 from auditor.language.unfolding import counted_again, unfolded
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
@@ -61,7 +62,18 @@ def ways_to_tell(one: Heard, earlier: Sequence[Said], document: Document, names:
     for first in firsts:
         named, steps = _with_step(one, [], first, document, names)
         found += _told_further(named, steps, earlier, document, names)
-    return found
+    return _with_roles(found, one, last[0] if last else None, document, names)
+
+
+def _with_roles(
+    ways: list[Retold], one: Heard, last: Said | None, document: Document, names: Vocabulary
+) -> list[Retold]:
+    """The ways to tell a sentence, with what is given and taken in them as how far things lie apart."""
+    if not ways:
+        told = told_by_roles(one.parts_statement, document, names, last)
+        return [told] if told else []
+    again = [told_by_roles(way.statement, document, names, last) for way in ways]
+    return [all_told((way, told)) if told else way for way, told in zip(ways, again, strict=True)]
 
 
 def _by_words(said: Said, names: Vocabulary) -> Said:

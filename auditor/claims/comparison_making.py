@@ -15,6 +15,7 @@ from auditor.language.items import Item
 from auditor.language.margins import Part
 from auditor.language.quantifiers import Quantifier, share_of
 from auditor.language.refs import AxisRef, PanelRef, TickRef
+from auditor.language.strange import topic
 from auditor.language.wording import Wording
 from auditor.world import Selection
 
@@ -221,10 +222,20 @@ def _superlative(cue: Cue) -> bool:
     return not cue.marked and bool(cue.items) and cue.items[0].kind == "extreme"
 
 
+_LEADS = frozenset("of in on at for from with under".split())
+
+
 def _of_something(clause: Clause, words: Wording, item: Item) -> bool:
     """Whether a superlative is that *of* something ("the best value of A"), and no predicate of its own."""
-    return words.norm(item.last) == "of" or any(
-        0 <= other.first - item.last <= 1 and other is not item for other in clause.items
+    headed = (
+        words.norm(item.first - 1) == "the"
+        and words.norm(item.last + 1) in _LEADS
+        and words.norm(item.last) in topic(clause.document)
+    )
+    return (
+        headed
+        or words.norm(item.last) == "of"
+        or any(0 <= other.first - item.last <= 1 and other is not item for other in clause.items)
     )
 
 

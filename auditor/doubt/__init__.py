@@ -62,6 +62,7 @@ from auditor.doubt.of_a_field import of_a_field
 from auditor.doubt.of_changes import (
     bounds_on_changes,
     change_of_changes,
+    dealt_with_a_rival,
     of_changes,
     of_what_lies_between,
 )
@@ -237,6 +238,7 @@ def doubt_of_guess(clause: Clause, kind: str, claim: Any) -> str:
         number_put_first,
         colours_not_judged,
         change_of_changes,
+        dealt_with_a_rival,
         change_of_order,
         of_a_slope,
         worked_out_of_cells,

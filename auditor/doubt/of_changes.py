@@ -27,7 +27,11 @@ _NOUN = re.compile(
 
 def of_changes(asked: Asked) -> str:
     """Why a change may be a value, a sum of values, or one the other way; or nothing."""
-    return change_of_changes(asked.clause, asked.kind) or _gains_of_less(asked)
+    return (
+        change_of_changes(asked.clause, asked.kind)
+        or dealt_with_a_rival(asked.clause, asked.kind)
+        or _gains_of_less(asked)
+    )
 
 
 def _gains_of_less(asked: Asked) -> str:
@@ -45,6 +49,26 @@ def change_of_changes(clause: Clause, kind: str) -> str:
         return ""
     changes = any(_holds_changes(clause.panel(number)) for number in clause.panels)
     return "the values are changes themselves, of which it may tell the sum" if changes else ""
+
+
+# "A loses 4 to B", "A adds 4 to B", "A gains 4 over B": how far things are apart, and no way from the one to the other.
+_DEALT = re.compile(
+    r"\b(?:(?:add(?:s|ed)?|los(?:es?|t)|concede[sd]?|gives?\s+(?:up|away)|gave\s+(?:up|away)|yield(?:s|ed)?|drop(?:s|ped)?)\s+[^,;:]{0,30}?\b(?:to|against)|"
+    r"(?:gain(?:s|ed)?|picks?\s+up|picked\s+up|wins?|won)\s+[^,;:]{0,30}?\b(?:over|against))\s+(?:the\s+)?$",
+    re.IGNORECASE,
+)
+
+
+def dealt_with_a_rival(clause: Clause, kind: str) -> str:
+    """`A loses 4 to B`: that it tells how far two things lie apart, and not what becomes of one; or nothing."""
+    if kind not in _KINDS:
+        return ""
+    sentence = clause.sentence
+    heads = [_DEALT.search(sentence, clause.start, item.start) for item in clause.refs]
+    dealt = any(
+        head and " from " not in head.group() and any(map(str.isdigit, head.group())) for head in heads
+    )
+    return "it may tell how far two things lie apart" if dealt else ""
 
 
 def _holds_changes(panel: Panel) -> bool:

@@ -83,6 +83,10 @@ def cues(clause: Clause, words: Wording) -> list[Cue]:
     return found
 
 
+# "A gains on B": it comes closer, and may still be behind.
+_CLOSING = frozenset("gain gains gained gaining".split())
+
+
 def _relation(clause: Clause, words: Wording, item: Item) -> str:
     """The relation that a word makes here, or "": a bare preposition needs a verb of position before it."""
     if item.kind == "compare":
@@ -100,6 +104,7 @@ def _relation(clause: Clause, words: Wording, item: Item) -> str:
             marker is not None
             and _reference_at(clause, marker[1])
             and not _places(clause, words, item, marker)
+            and not (words.norm(marker[0]) == "on" and words.norm(item.first) in _CLOSING)
         ):
             return {"up": ">", "down": "<", "good": "good", "bad": "bad"}[str(item.value)]
     return ""

@@ -72,6 +72,12 @@ class Leg:
         """Whether it only goes from one told end to another: "rises from 20 at A to 30 at B"."""
         return self.pace == Pace.PLAIN and (self.size is not None or bool(self.start and self.end))
 
+    @property
+    def goes_nowhere(self) -> bool:
+        """Whether it rises or falls from a tick to the same tick."""
+        moved = self.shape in (Shape.RISE, Shape.FALL)
+        return moved and bool(self.start) and self.start == self.end
+
     def turned(self) -> "Leg":
         """The same leg the other way up."""
         return replace(self, shape=OPPOSITE.get(self.shape, self.shape))

@@ -57,6 +57,8 @@ def _mark(word: str, item: Item) -> str:
     """The mark of a mention: ticks from one to another, or up to one, are a span."""
     if word == "<x>" and item.kind in ("degree", "hedge"):
         return f"<{item.kind}>"
+    if item.kind == "factor" and item.text.casefold() == word:
+        return "<f>"  # "doubles": how many times as much is no part of a name
     value = item.value
     if word in ("<ref>", "<x>") and isinstance(value, TickRef) and not value.every and not value.unknown:
         return "<span>" if _SPANNING.search(item.text) or len(value.ticks) > 1 else "<ref>"

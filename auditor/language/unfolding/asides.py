@@ -14,7 +14,10 @@ _NUMBER_LEAD = re.compile(
     r"(?:rising|falling|dropping|climbing|dipping|sinking|going|topping out|bottoming out|peaking|standing)(?:\s+(?:to|at|as\s+(?:high|low)\s+as|up\s+to|down\s+to))?)\s+)*",
     re.IGNORECASE,
 )
-_UNIT = re.compile(r"(?:\s?(?:%|°C?|\w{1,4}/\w+))?(?:\s[a-z]+){0,2}(?:\s(?:per|an?)\s[a-z]+)?")
+# A unit; "4 points behind" is no number of points.
+_UNIT = re.compile(
+    r"(?:\s?(?:%|°C?|\w{1,4}/\w+))?(?:\s(?!(?:behind|ahead|adrift|back|clear|short|off|below|above|apart|more|less|fewer|higher|lower|better|worse)\b)[a-z]+){0,2}(?:\s(?:per|an?)\s[a-z]+)?"
+)
 _IS = re.compile(
     r"(?:(?:clearly|easily|still|by far|far|well|only|just)\s+)*(?:(?:the|an?)\s+)?(?:clear\s+)?"
     r"(?:\w+est|best|worst|most|least|top|second|third|fourth|fifth|last|first)\b",

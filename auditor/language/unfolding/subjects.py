@@ -58,6 +58,11 @@ class Subject:
         fronted = [item for item in self.named if item.start < self.start + len(self.front)]
         return self.words[len(self.front) :] if places(fronted) & places(others) else self.words
 
+    def front_stays(self, others: Sequence[Item]) -> bool:
+        """`For A, B is second, behind C`, in a grid of all with all: whether the place put first may hold beside others all the same."""
+        fronted = [item for item in self.named if item.start < self.start + len(self.front)]
+        return any("either" in sides(item) for item in fronted) and self.words_beside(others) != self.words
+
 
 def _is_single(item: Item) -> bool:
     value = item.value

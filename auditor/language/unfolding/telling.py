@@ -253,5 +253,6 @@ class _Teller:
         else:
             before = [item for item in self.items if since <= item.start < phrase.joint]
         open_ = places(before) - places(phrase.items)
-        if open_ or (subject is not None and not subject.is_one):
+        kept = subject is not None and subject.front_stays(phrase.items)
+        if open_ or kept or (subject is not None and not subject.is_one):
             self.loose.append((phrase.start, phrase.end))

@@ -1,15 +1,17 @@
 """Comparisons: "A is higher than B in every row", "B beats the rest on average", "C lies between A and B"."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from auditor.claim import UNDECIDED, Judgement, claim
+from auditor.claim import UNDECIDED, Judgement, Reading, claim
 from auditor.claims.comparison import Comparison, named
 from auditor.claims.comparison_reading import read
 from auditor.claims.contest_sizes import as_told, by_amount, within_degree
 from auditor.claims.contests import Contest, contest_truth, deciding, numbers_of
 from auditor.claims.judging import cell_text, show
+from auditor.claims.off_the_best import read_off_the_best
 from auditor.claims.pairing import Pair, holds, related
+from auditor.language.clauses import Clause
 from auditor.language.quantifiers import PLAIN
 from auditor.quantity import plain_number
 from auditor.rule import Example
@@ -18,10 +20,16 @@ from auditor.world import Reading as Digits
 from auditor.world import World
 
 
+def _read(clause: Clause) -> Iterator[Reading]:
+    """What is told of one cell and the best of its like, to the last word; else any two sides."""
+    found = list(read_off_the_best(clause))
+    yield from found or read(clause)
+
+
 @claim(
     "CLM020",
     kind="comparison",
-    reads=read,
+    reads=_read,
     bad=[
         Example(
             "## Yield\n\n| field \\ year | 1 | 2 | 3 |\n|---|---|---|---|\n| north | 6.1 | 7.5 | 5.9 |\n| south | 9.2 | 5.2 | 8.4 |\n\n### Observations\n\n"

@@ -75,6 +75,8 @@ _OF_CELLS = ("amount", "comparison", "value", "peak")
 def read(clause: Clause) -> Iterator[Reading]:
     """Every way to read the clause as a trend."""
     for told in trends(clause):
+        if any(leg.goes_nowhere for part in told.parts for leg in part.course.legs):
+            continue  # "drops after May, 4 down on May"
         meant = Trend(told.parts, told.spread, told.sense, told.named, told.unsure, told.out)
         yield Reading(meant, told.items, meant.panels, told.hedged, told.understood)
     for walk in walks(clause):

@@ -24,6 +24,9 @@ Reader = Callable[[Clause], Readings]
 # understood, found wrong, and was in doubt about, at most so many.
 CHANCE = 0.34
 DOUBTED_CHANCE = 0.25
+# Kinds that set things against others: "of the four, A is the lowest" is none of all.
+_RANKED = frozenset(("peak", "ordinal", "comparison", "duel", "standing"))
+_OF_SOME = re.compile(r"\W*(?:of|among|amongst|out of|between|within)\s", re.IGNORECASE)
 # What begins something new behind an extreme: "the highest is 79.6, while B has 50".
 _SOMETHING_NEW = re.compile(
     r"[;:]|\b(?:and|but|while|whereas|yet|so|although|though|or|which|where|when|than)\b", re.IGNORECASE
@@ -57,7 +60,7 @@ class Rereader:
     def _supported(self, ways: Sequence[Piece], clause: Clause) -> Judged | None:
         for piece in ways:
             held = self._holding(piece.clause)
-            if held is None or held[0].kind in _AT_A_PLACE and _tells_where(clause, piece.clause):
+            if held is None or _says_more(clause, piece.clause, held[0].kind):
                 continue
             if self._chance(piece) <= self.limit:
                 return _judged(piece.clause, *held)
@@ -78,6 +81,20 @@ class Rereader:
             holding = [self._holding(twin) is not None for twin in changed]
             shares.append(sum(holding) / len(holding))
         return sum(shares) / len(shares) if shares else 1.0
+
+
+def _says_more(clause: Clause, piece: Clause, kind: str) -> bool:
+    """Whether what a piece leaves out makes something else of it: where an extreme is, that a number is one, of what."""
+    if kind in _AT_A_PLACE and _tells_where(clause, piece):
+        return True
+    lead = clause.statement.text[clause.start : piece.start]
+    if kind in _RANKED and _OF_SOME.match(lead):
+        return True
+    ahead = [
+        item.end for item in clause.items if item.end <= piece.start and item.kind in ("extreme", "rank")
+    ]
+    near = bool(ahead) and not _SOMETHING_NEW.search(clause.statement.text, max(ahead), piece.start)
+    return kind in ("value", "amount") and near
 
 
 def _tells_where(clause: Clause, piece: Clause) -> bool:

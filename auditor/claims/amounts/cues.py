@@ -1,6 +1,7 @@
 """What kind of number a part of a sentence tells, by the cue words around it."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from auditor.claims.amounts.parts import Part
@@ -54,6 +55,16 @@ def cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
         return ()
     inherited = _inherited(clause, part)
     return (*inherited, *(() if any(cue.kind == "cell" for cue in inherited) else (Cue("cell"),)))
+
+
+# "From A to B" tells where numbers stand; whatever else speaks of a range tells that there are none beyond.
+_NO_RANGE = frozenset(("from", "between", "within", "go from", "goes from"))
+
+
+def tells_range(items: Sequence[Item]) -> bool:
+    """Whether words tell what values lie in, and not how these go from one to the other."""
+    ranging = any(item.kind == "range" and item.text.casefold() not in _NO_RANGE for item in items)
+    return ranging and not any(item.has("trend") for item in items)
 
 
 def _barred(part: Part) -> bool:

@@ -12,7 +12,7 @@ from itertools import islice
 from auditor.claim import Guess
 from auditor.claims.amounts.alternatives import with_other_numbers
 from auditor.claims.amounts.amount import Amounts
-from auditor.claims.amounts.cues import Cue, accounted, cues, own_cues
+from auditor.claims.amounts.cues import Cue, accounted, cues, own_cues, tells_range
 from auditor.claims.amounts.met import met
 from auditor.claims.amounts.parts import Part, parts
 from auditor.claims.amounts.told_aggregates import aggregates, ranges
@@ -162,7 +162,8 @@ def _of_kind(clause: Clause, part: Part, numbers: Sequence[Num], cue: Cue) -> It
     elif cue.kind == "share":
         yield from shares(clause, part, numbers[0])
     elif cue.kind == "cell":
-        yield from cells_told(clause, part, numbers)
+        if len(numbers) == 1 or not tells_range(part.items):
+            yield from cells_told(clause, part, numbers)
     elif cue.kind == "spread" and part.pair:
         yield from ranges(clause, part, numbers, cue)
     elif len(numbers) == 1 and not numbers[0].word:

@@ -14,6 +14,7 @@ from math import prod
 
 from auditor.claim import Guess, Place
 from auditor.claims.amounts.candidates import amounts
+from auditor.claims.amounts.cues import tells_range
 from auditor.claims.amounts.known import Known, cells, counts, differences, means, shares, sums
 from auditor.claims.judging import directions
 from auditor.claims.telling import in_scale
@@ -41,8 +42,6 @@ MOST_NAMES = 3
 _SIDES = ("rows", "columns", EITHER, PANEL)
 # Words that make of a number something that is not worked out here, or that tell more than the numbers do.
 _BARRED = tuple("not except rank missing sign factor same stable share course odd".split())
-# "From A to B" tells where numbers stand; whatever else speaks of a range tells that there are none beyond.
-_NO_RANGE = frozenset(("from", "between", "within", "go from", "goes from"))
 # In the label before a sentence these make of its numbers more than what stands at a place: "Runner-up: A with 12".
 _LABELLING = tuple("rank extreme stable same not except range aggregate".split())
 _SOME = ("none", "most", "few", "half", "some", "many", "all")
@@ -121,8 +120,7 @@ def _numbers(clause: Clause) -> list[Item]:
     leaning = short and not _names(clause.items)
     if labelled or leaning or told and _compared_behind(clause, told[-1]):
         return []
-    ranging = any(item.text.casefold() not in _NO_RANGE for item in clause.of("range"))
-    if ranging and not clause.of("trend"):
+    if tells_range(clause.items):
         return []
     if barred or some or bounded or axes or len(told) > MOST_NUMBERS or _unknown_extreme(clause):
         return []

@@ -63,4 +63,5 @@ def _near_values(context: Context, found: Measured) -> bool:
     """Whether some number could be a value as well."""
     low, high = context.value_range or (float("-inf"), float("inf"))
     margin = 0.5 * (high - low)
-    return any(low - margin <= float(n.replace(",", "")) <= high + margin for n in found.numbers)
+    told = [number for text in found.numbers if (number := number_of(text)) is not None]
+    return any(low - margin <= number <= high + margin for number in told)

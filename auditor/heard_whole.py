@@ -6,6 +6,7 @@ from dataclasses import replace
 from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.doubt import doubt
 from auditor.doubt.denials import others_than_told
+from auditor.doubt.fronts import front_may_be_shared
 from auditor.heard_apart import heard_apart
 from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
@@ -69,6 +70,8 @@ def heard_whole(
 def _doubted(outcome: Outcome, statement: Statement, document: Document) -> bool:
     """Whether a reading of the whole, which accounts for its mentions, may be a misunderstanding."""
     read = outcome.reading
+    if outcome.kind.kind == "cell-set" and front_may_be_shared(statement.text, read.claim):
+        return True
     if others_than_told(statement.text) and (
         outcome.kind.kind == "cell-set"
         or (outcome.kind.kind == "bond" and not uncut(statement, document, vocabulary(document)).refs)

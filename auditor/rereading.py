@@ -84,7 +84,7 @@ class Rereader:
 
 
 def _says_more(clause: Clause, piece: Clause, kind: str) -> bool:
-    """Whether what a piece leaves out makes something else of it: where an extreme is, that a number is one, of what."""
+    """Whether what a piece leaves out makes something else of it: where an extreme is, of what, or that it is one."""
     if kind in _AT_A_PLACE and _tells_where(clause, piece):
         return True
     lead = clause.statement.text[clause.start : piece.start]

@@ -59,6 +59,16 @@ from auditor.doubt.numbers import (
 from auditor.doubt.numbers_as_names import bound_at_ticks, odds, tick_as_value
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_a_field import of_a_field
+from auditor.doubt.of_a_ranking import (
+    ends_left_open,
+    extreme_of_its_column,
+    of_what_might_be,
+    only_local,
+    order_is_no_value,
+    parts_are_no_cases,
+    ranked_among_errors,
+    there_left_open,
+)
 from auditor.doubt.of_changes import (
     bounds_on_changes,
     change_of_changes,
@@ -173,6 +183,14 @@ _OF_EVERY_READING = (
     beyond_a_tick,
     number_by_unknown_superlative,
     opening_left_open,
+    order_is_no_value,
+    ranked_among_errors,
+    extreme_of_its_column,
+    of_what_might_be,
+    there_left_open,
+    ends_left_open,
+    only_local,
+    parts_are_no_cases,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -229,6 +247,8 @@ def doubt_of_support(asked: Asked) -> str:
         or extreme_of_each(asked)
         or others_than_counted(asked)
         or ranked_by_most(asked)
+        or order_is_no_value(asked)
+        or of_what_might_be(asked)
     )
 
 

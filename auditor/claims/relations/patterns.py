@@ -14,6 +14,6 @@ SIGN = re.compile(
 )
 # What tells that the distance from zero is meant.
 SIZE = re.compile(
-    r"\b(?:in|by) (?:absolute (?:value|terms|size)|magnitude|size|strength)\b|\b(?:their |its |the )?signs? aside\b|\bif (?:the|its|their) signs? (?:is|are) (?:ignored|disregarded|left aside)|\bwithout regard to (?:the|its|their) signs?\b|\b(?:whatever|regardless of|ignoring|whichever) (?:the|its|their) signs?\b|\bwhichever way (?:they|it) points?\b|\bin (?:either|any) (?:direction|sense)\b|\beither way\b|\bon either side(?: of (?:zero|0))?\b|\babsolute(?: value)?\b|\|\s?r\s?\|",
+    r"\b(?:in|by|(?:have|has|having|with|of|are of|is of) an?) (?:absolute (?:value|terms|size)|magnitude|size|strength)\b|\bmagnitudes?\b|\b(?:their |its |the )?signs? aside\b|\bif (?:the|its|their) signs? (?:is|are) (?:ignored|disregarded|left aside)|\bwithout regard to (?:the|its|their) signs?\b|\b(?:whatever|regardless of|ignoring|whichever) (?:the|its|their) signs?\b|\bwhichever way (?:they|it) points?\b|\bin (?:either|any) (?:direction|sense)\b|\beither way\b|\bon either side(?: of (?:zero|0))?\b|\babsolute(?: value)?\b|\|\s?r\s?\|",
     re.IGNORECASE,
 )

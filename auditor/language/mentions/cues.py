@@ -38,6 +38,17 @@ _OWNED = frozenset("its their a an the".split())
 _DOING = frozenset(
     "did do does not to we they you could can would should may might must never always only".split()
 )
+_ALONG = (
+    ("going", "down"),
+    ("going", "up"),
+    ("go", "down"),
+    ("go", "up"),
+    ("moving", "down"),
+    ("moving", "up"),
+    ("running", "down"),
+)
+_WHICH = frozenset("any every each the a all its".split())
+_LINES = frozenset("column row line grid table page figure panel map heatmap matrix plot chart list".split())
 _STOPS = frozenset(", ; : . ( )".split())
 _BY_HALVES = frozenset("time dozen hundred thousand million percent century".split())
 _SEEN_PARTS = frozenset("part panel map heatmap plot picture image figure chart matrix grid".split())
@@ -75,7 +86,7 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "its minimum amounts to 5": what it is, and no sum
     if context.norm(i) == "record" and (context.norm(i - 1) in _DOING or context.norm(i + 1) in _OWNED):
         return None  # "we did not record it", "both record their lowest": a verb, and no highest value
-    if _falls_among(context, i):
+    if _falls_among(context, i) or _is_read_along(context, i):
         return None  # "falls between 31 and 61": where values lie, and no change
     if context.norm(i) == "over" and is_taken_over(context, i):
         return None  # "averages 36 over the four buses": what a mean is taken over, and no comparison
@@ -113,6 +124,12 @@ def _falling(context: Context, i: int) -> Item | None:
     ):
         return None
     return context.item("trend", "down", i, i + 1)
+
+
+def _is_read_along(context: Context, i: int) -> bool:
+    """`going down any column`: how the grid is read, and no way of its values."""
+    along = context.norms[i : i + 2] in _ALONG
+    return along and context.norm(i + 2) in _WHICH and context.norm(i + 3) in _LINES
 
 
 def _falls_among(context: Context, i: int) -> bool:

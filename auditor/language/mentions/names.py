@@ -1,5 +1,7 @@
 """Names of the document's vocabulary: axes with the ticks behind them, ticks, panels."""
 
+import re
+
 from auditor.language.items import Item
 from auditor.language.lexicon import phrases
 from auditor.language.mentions.context import Context
@@ -39,6 +41,8 @@ def find(context: Context, i: int) -> Item | None:
             ticks, last = joined_names(context, ref.ticks, i, last, ref.side)
             told = LINES.get(context.norm(last)) if ref.side == "either" else None  # "the apple column"
             return context.item("ref", TickRef(told or ref.side, ticks, ref.named or bool(told)), i, last)
+        if _is_inflected(context, i, last):
+            continue
         if not _is_plain_word(context, i, last) and not _is_plain_number(context, i, last):
             return context.item("ref", ref, i, last)
     return None
@@ -60,6 +64,23 @@ def _is_verb(context: Context, ref: TickRef, first: int, last: int) -> bool:
     token = context.tokens[first]
     plain = last - first == 1 and token.norm in _VERBS and token.text.islower()
     return plain and token.text not in ref.ticks
+
+
+def _is_inflected(context: Context, first: int, last: int) -> bool:
+    """`never reaches 5`, where a panel is called "Reach": a verb in lower case that is no name as it is written."""
+    token = context.tokens[first]
+    names = [word for panel in context.document.panels for word in re.findall(r"\w+", panel.name)]
+    return (
+        last - first == 1
+        and token.text.islower()
+        and token.text != token.norm
+        and token.text not in {name.casefold() for name in names}
+        and bool(phrases().get((token.norm,)) or token.norm in _BOUNDING)
+        and any(name.casefold() == token.norm and not name.islower() for name in names)
+    )
+
+
+_BOUNDING = frozenset("reach pass clear exceed match meet drop climb rise fall peak".split())
 
 
 def _is_plain_word(context: Context, first: int, last: int) -> bool:

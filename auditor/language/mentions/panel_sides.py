@@ -37,6 +37,8 @@ def _all_panels(context: Context, i: int) -> Item | None:
     """`both panels`, `across models`, `the two maps`; "two of the maps" are not all."""
     norm, following = context.norm(i), context.norm(i + 1)
     some = norm in ("two", "three", "four") and following == "of"
+    if (number := cardinal(norm)) and context.norm(i - 1) in ("first", "last"):
+        return _first_or_last(context, i, number)
     last = 0
     if norm in _COUNTS and following in PERIODS:
         return None  # "two years later" are no two panels
@@ -46,6 +48,16 @@ def _all_panels(context: Context, i: int) -> Item | None:
         last = _behind_panels(context, i + 2) or _in_number(context, i)
     everything = PanelRef(tuple(range(len(context.document.panels))), True)
     return context.item("ref", everything, i, last) if last else None
+
+
+def _first_or_last(context: Context, i: int, number: int) -> Item | None:
+    """`the first two panels`, from the second word on."""
+    last = _behind_panels(context, i + 1)
+    count = len(context.document.panels)
+    if not last or number >= count:
+        return None
+    own = range(number) if context.norm(i - 1) == "first" else range(count - number, count)
+    return context.item("ref", PanelRef(tuple(own)), i, last)
 
 
 def _behind_panels(context: Context, i: int) -> int:

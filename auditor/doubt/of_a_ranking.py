@@ -1,0 +1,119 @@
+"""Words by which a rank, an extreme or a likeness is one of other things than it was read of."""
+
+import re
+
+from auditor.claim_parts import parts
+from auditor.claims.courses.course import Leg
+from auditor.claims.extreme_claim import Extreme
+from auditor.claims.measures.confusion import confusions
+from auditor.claims.rank_reading import Rank
+from auditor.doubt.asked import Asked
+from auditor.world import Selection
+
+_ALIKE = re.compile(
+    r"\b(?:order|ranking|ranks|sequence|pattern|shape|picture|rhythm|outline|profile|trend|hierarchy|story|ordering)\b"
+    r"[^.;]*?\b(?:same|identical|equal|alike|similar|unchanged|matches|repeats?|mirrors?|persists?|holds?)\b",
+    re.IGNORECASE,
+)
+
+
+def order_is_no_value(asked: Asked) -> str:
+    """`the order is the same as in May`, held against the values themselves; or nothing."""
+    found = _ALIKE.search(asked.clause.text) if asked.kind in ("identity", "comparison", "bond") else None
+    return f"it is told of an order, and not of the values: {found.group()}" if found else ""
+
+
+def ranked_among_errors(asked: Asked) -> str:
+    """`third comes A taken for B`, ranked among all cells of a confusion matrix: it may rank its errors; or nothing."""
+    ranks = [(one.place, one.scope) for one in parts(asked.claim, Rank)]
+    extremes = [(one.place, one.scope) for one in parts(asked.claim, Extreme)]
+    for places, scopes in (*ranks, *extremes):
+        cells = [place for place in places if place.is_cell and _is_error(asked, place)]
+        if cells and all(scope.whole for scope in scopes):
+            return "it may be told of the cells off the diagonal alone"
+    return ""
+
+
+def _is_error(asked: Asked, place: Selection) -> bool:
+    panel = asked.clause.panel(place.panel)
+    rows, columns = place.rows or (), place.columns or ()
+    crossed = bool(confusions(asked.clause.document, place.panel))
+    return crossed and panel.rows.ticks[rows[0]].text != panel.columns.ticks[columns[0]].text
+
+
+def extreme_of_its_column(asked: Asked) -> str:
+    """`the worst is A with 43`, where 43 is what A has at a place at which it is the worst: told of that place; or nothing."""
+    for claim in parts(asked.claim, Extreme):
+        if claim.value is None or len(claim.place) != 1 or len(claim.scope) != 1 or not claim.scope[0].whole:
+            continue
+        line, fair = claim.place[0], claim.value.fair()
+        panel = asked.clause.panel(line.panel)
+        pick = max if claim.direction == "max" else min
+        for row, column in line.places(panel):
+            told = panel.values.get((row, column))
+            if told is None or not fair.low <= told.value <= fair.high:
+                continue
+            across = 1 if line.columns is None else 0
+            rivals = [q.value for at, q in panel.values.items() if at[across] == (row, column)[across]]
+            if len(rivals) > 1 and told.value == pick(rivals):
+                return "it may be told of the one place where it is so"
+    return ""
+
+
+_MIGHT = re.compile(r"\b(?:might|would|could)\s+(?!be (?:seen|read|said|expected)\b)[a-z]+", re.IGNORECASE)
+
+
+def of_what_might_be(asked: Asked) -> str:
+    """What `might turn out to be` so, held against what is; or nothing."""
+    found = (
+        _MIGHT.search(asked.clause.text) if asked.kind in ("trend", "peak", "comparison", "change") else None
+    )
+    return f"it tells what might be: {found.group()}" if found else ""
+
+
+_ALL_ALONG = re.compile(
+    r"\b(?:across|overall|over the|over all|altogether|in total|in all|throughout|from|between|along|end to end|as)\b",
+    re.IGNORECASE,
+)
+
+
+def ends_left_open(asked: Asked) -> str:
+    """`in A there is a rise by 13`, held against the whole line: from where to where may have been said before; or nothing."""
+    legs = list(parts(asked.claim, Leg))
+    bare = len(legs) == 1 and legs[0].size is not None and not (legs[0].start or legs[0].end or legs[0].steps)
+    if bare and not (legs[0].first or legs[0].last) and not _ALL_ALONG.search(asked.clause.sentence):
+        return "from where to where it is so may have been said before"
+    return ""
+
+
+_LOCAL = re.compile(r"\blocal(?:ly)?\s+(?:\w+\s+)?(?:max|min|peak|high|low|optim|trough)", re.IGNORECASE)
+
+
+def only_local(asked: Asked) -> str:
+    """`a local maximum at 8`, held against all values; or nothing."""
+    found = _LOCAL.search(asked.clause.text) if asked.kind in ("trend", "peak", "comparison") else None
+    return f"it is told of what stands beside it alone: {found.group()}" if found else ""
+
+
+_PARTS = re.compile(
+    r"\b(?:into|in)\s+\w+\s+(?:\w+\s+)?(?:blocks|groups|parts|halves|clusters|camps|families|triangles|sections|regions|kinds)\b",
+    re.IGNORECASE,
+)
+
+
+def parts_are_no_cases(asked: Asked) -> str:
+    """`the matrix splits into two blocks`, read as a number of cases; or nothing."""
+    found = _PARTS.search(asked.clause.text) if asked.kind == "derived-metric" else None
+    return f"it tells of parts: {found.group()}" if found else ""
+
+
+_THERE = re.compile(
+    r"\b(?!(?:and|but|or|where|while|whereas|that|as|so|though|although|because|since|if|when|then|yet|columns?|rows?)\b)[a-z]+\s+there\s+(?:is|are|was|were|has|have|had)\b",
+    re.IGNORECASE,
+)
+
+
+def there_left_open(asked: Asked) -> str:
+    """`no cell there is below those of A`: where "there" is was said before; or nothing."""
+    found = _THERE.search(asked.clause.text) if asked.kind in ("comparison", "duel", "threshold") else None
+    return "where it is was said before: there" if found else ""

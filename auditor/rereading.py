@@ -8,10 +8,13 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from auditor.claim import ClaimKind, Judged, Reading, Verdict
+from auditor.claim import ClaimKind, Judged, Place, Reading, Verdict
 from auditor.language.clauses import Clause, Spot
+from auditor.language.items import Item
 from auditor.language.members import all_the_others
 from auditor.language.pieces import Piece, pieces
+from auditor.language.refs import PanelRef
+from auditor.language.scope import of_ref
 from auditor.language.twins import twins
 from auditor.source import Span
 from auditor.truth import Truth
@@ -29,7 +32,8 @@ _RANKED = frozenset(("peak", "ordinal", "comparison", "duel", "standing"))
 _OF_SOME = re.compile(r"\W*(?:of|among|amongst|out of|between|within)\s", re.IGNORECASE)
 # What begins something new behind an extreme: "the highest is 79.6, while B has 50".
 _SOMETHING_NEW = re.compile(
-    r"[;:]|\b(?:and|but|while|whereas|yet|so|although|though|or|which|where|when|than)\b", re.IGNORECASE
+    r"[;:]|\b(?:and|but|while|whereas|yet|so|although|though|or|which|where|when|than|followed|trailed)\b",
+    re.IGNORECASE,
 )
 # Kinds that tell of the figure's make-up are read from whole clauses only.
 # An extreme that is told at a cell is told of no less.
@@ -62,6 +66,8 @@ class Rereader:
             held = self._holding(piece.clause)
             if held is None or _says_more(clause, piece.clause, held[0].kind):
                 continue
+            if held[0].kind in _AT_A_PLACE and self._stands_elsewhere(clause, piece.clause, *held):
+                continue
             if self._chance(piece) <= self.limit:
                 return _judged(piece.clause, *held)
         return None
@@ -74,6 +80,20 @@ class Rereader:
                 return kind, reading
         return None
 
+    def _stands_elsewhere(self, clause: Clause, piece: Clause, kind: ClaimKind, reading: Reading) -> bool:
+        """Whether a place is told right behind a piece at which its extreme does not stand: "the best, 9, is at A"."""
+        text = clause.statement.text
+        told = [item for item in clause.items if item.kind == "ref" or _is_written(clause, item)]
+        behind = [item for item in told if item.start >= piece.end]
+        if not behind or _SOMETHING_NEW.search(text, piece.end, behind[0].start):
+            return False
+        new = _SOMETHING_NEW.search(text, behind[0].end, clause.end)
+        told = [item for item in behind if new is None or item.start < new.start()]
+        return not any(
+            all(_covers(clause, item, place) for item in told)
+            for place in kind.judge(reading.claim, self.world).because
+        )
+
     def _chance(self, piece: Piece) -> float:
         """The mean share of twins that hold, over all mentions that can be changed; 1 where none can be."""
         shares = []
@@ -85,7 +105,7 @@ class Rereader:
 
 def _says_more(clause: Clause, piece: Clause, kind: str) -> bool:
     """Whether what a piece leaves out makes something else of it: where an extreme is, of what, or that it is one."""
-    if kind in _AT_A_PLACE and _tells_where(clause, piece):
+    if kind in _AT_A_PLACE and _leaves_out_cell(clause, piece):
         return True
     lead = clause.statement.text[clause.start : piece.start]
     if kind in _RANKED and _OF_SOME.match(lead):
@@ -97,19 +117,26 @@ def _says_more(clause: Clause, piece: Clause, kind: str) -> bool:
     return kind in ("value", "amount") and near
 
 
-def _tells_where(clause: Clause, piece: Clause) -> bool:
-    """Whether words of a clause tell at which place the extreme of a piece is, and the piece leaves it out.
+def _is_written(clause: Clause, item: Item) -> bool:
+    """Whether a mention is a number in digits."""
+    return item.kind == "number" and not clause.number(item).word
 
-    `The best of A is at (x, y)` does not say that A is best; `the best of all, 79.6, is at x` not only that it is 79.6.
-    """
+
+def _leaves_out_cell(clause: Clause, piece: Clause) -> bool:
+    """`The best of A is at (x, y)`, read as that A is best: whether a piece leaves out a cell that its words name."""
     cells = [item for item in clause.items if isinstance(item.value, Spot)]
     kept = {(item.start, item.end) for item in piece.items}
     inside = [item for item in cells if piece.start <= item.start and item.end <= piece.end]
-    if any((item.start, item.end) not in kept for item in inside):
-        return True
-    behind = [item.start for item in clause.items if item.start >= piece.end and item.kind == "ref"]
-    text = clause.statement.text
-    return bool(behind) and not _SOMETHING_NEW.search(text, piece.end, min(behind))
+    return any((item.start, item.end) not in kept for item in inside)
+
+
+def _covers(clause: Clause, item: Item, place: Place) -> bool:
+    """Whether a name means a place."""
+    panel, row, column = place
+    if isinstance(item.value, PanelRef):
+        return panel in item.value.panels
+    found = of_ref(clause, panel, item.value) if item.kind == "ref" else None
+    return found is not None and (row, column) in found.places(clause.panel(panel))
 
 
 def _judged(clause: Clause, kind: ClaimKind, reading: Reading) -> Judged:

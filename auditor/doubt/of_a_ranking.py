@@ -47,6 +47,8 @@ def extreme_of_its_column(asked: Asked) -> str:
         if claim.value is None or len(claim.place) != 1 or len(claim.scope) != 1 or not claim.scope[0].whole:
             continue
         line, fair = claim.place[0], claim.value.fair()
+        if line.is_cell or line.whole:
+            continue
         panel = asked.clause.panel(line.panel)
         pick = max if claim.direction == "max" else min
         for row, column in line.places(panel):

@@ -60,6 +60,7 @@ from auditor.doubt.numbers_as_names import bound_at_ticks, odds, tick_as_value
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_a_field import of_a_field
 from auditor.doubt.of_a_ranking import (
+    classes_and_cells,
     ends_left_open,
     extreme_of_its_column,
     of_what_might_be,
@@ -191,6 +192,7 @@ _OF_EVERY_READING = (
     ends_left_open,
     only_local,
     parts_are_no_cases,
+    classes_and_cells,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

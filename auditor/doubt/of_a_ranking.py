@@ -88,6 +88,27 @@ def ends_left_open(asked: Asked) -> str:
     return ""
 
 
+_OF_CELLS = re.compile(
+    r"\b(?:cells?|squares?|tiles?|box(?:es)?|fields?|entr(?:y|ies)|counts?|values?|numbers?|diagonals?|confusions?|errors?|mistakes?"
+    r"|mix-ups?|figures?|percentages?|shares?|rates?|off-diagonal)\b",
+    re.IGNORECASE,
+)
+_ERRORS_OF = re.compile(
+    r"\bof (?:all |the |its |their |these |those )*(?:errors|mistakes|confusions)\b", re.IGNORECASE
+)
+
+
+def classes_and_cells(asked: Asked) -> str:
+    """`all six species have 100`, held against the cells of a confusion matrix: it may be told of its classes; or nothing."""
+    clause = asked.clause
+    if asked.kind not in ("threshold", "range", "tally") or not any(
+        confusions(clause.document, panel) for panel in clause.panels
+    ):
+        return ""
+    of_cells = _OF_CELLS.search(_ERRORS_OF.sub(" ", clause.text))
+    return "" if of_cells else "it may be told of classes, and not of their cells"
+
+
 _LOCAL = re.compile(r"\blocal(?:ly)?\s+(?:\w+\s+)?(?:max|min|peak|high|low|optim|trough)", re.IGNORECASE)
 
 

@@ -41,7 +41,7 @@ _DECLARED = re.compile(
     r"^(?P<label>[^,;:()=]{1,40}?)(?:\s+(?:–|—|→|->|-)|(?<=[^\W\d])\.)\s+(?=\S[^;,]*\d[^;,]*[,;])"
 )
 _BRACKETED = re.compile(r"^(?P<label>[^():,]{1,40}?)\s+\((?P<rest>[^():]*\d[^():]*,[^():]*\d[^():]*)\)\.?$")
-_SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+and\s+")
+_SPLIT = re.compile(r"\s*[,;|]\s+(?:and\s+)?|\s+[·•∙/]\s+|\s+and\s+")
 # "1 h=4 2 h=6": nothing but blanks between the cells.
 _BLANKED = re.compile(
     r"(?:[^=:,;|]{1,30}?\s?=\s?[~≈]?[-+−]?\d[\d.]*(?:\s?[%‰]|[^\s\d=:,;|]{1,4})?(?:\s+|$)){2,}"

@@ -224,7 +224,13 @@ def _titles_within(found: dict[int, Key], needy: Sequence[Entry]) -> set[int]:
     for entry in needy:
         title = entry.node.parents[-1] if entry.node.parents else None
         outer = [parent for parent in entry.node.parents[:-1] if id(parent) in found]
-        if title is None or not title.is_title or id(title) in found or not outer or is_generic(title.name.text):
+        if (
+            title is None
+            or not title.is_title
+            or id(title) in found
+            or not outer
+            or is_generic(title.name.text)
+        ):
             continue
         name = canonical(title.name.text)
         inner.setdefault(name, set()).add(id(outer[-1]))

@@ -1,0 +1,53 @@
+"""The columns of lists that a line tells before them: "Scores, in the order A, B, C:", "The numbers follow the shifts A, B, C".
+
+A list of names is told to be in an order by many words; that it has as many names as each list has values shows
+that it is theirs.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from auditor.model import AxisDeclaration, Panel, Tick
+from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
+from auditor.reading.sentences import sentences
+from auditor.reading.tick_lists import ticks_in
+from auditor.source import Span
+
+# The words that say how values are listed; what they are listed by stands behind.
+_CUE = re.compile(
+    r"\b(?:orders?|sequence|follow(?:s|ing)?|correspond\w*(?:\s+to)?|belongs?\s+to|stands?\s+for|(?:given|listed|written|told|arranged|noted|set\s+down|quoted)"
+    r"(?:\s+(?:here|below))?(?:,)?\s+(?:for|by|as|from|in|under)|(?:values|numbers|figures|scores|readings|entries|counts)\s+(?:are\s+)?(?:for|by|of|at|under)"
+    r"|columns?|headings?|headers?|namely|always|(?:always|each|first)\s+(?:for|by|from)|respectively|in\s+turn)\b",
+    re.IGNORECASE,
+)
+_LEAD = re.compile(
+    r"[\s:,(–—-]*(?:(?:is|are|of|for|by|as|in|from|always|the\s+(?:same|following)|this)\b[\s:,(–—-]*)*",
+    re.IGNORECASE,
+)
+_FEWEST = 3  # of two names any sentence may tell
+_BEFORE = 6  # how many blocks before the data are looked at
+
+
+def columns_before_lists(nodes: Sequence[Node], panels: Sequence[Panel]) -> list[AxisDeclaration]:
+    """The columns that a line before the first list tells, as many as there are values in each; else none."""
+    counts = {len(panel.columns.ticks) for panel in panels}
+    if len(counts) != 1 or (count := counts.pop()) < _FEWEST:
+        return []
+    start = min(panel.span.start for panel in panels)
+    above = [node for node in nodes if node.block.span.start < start][-_BEFORE:]
+    for node in reversed(above):
+        for sentence in reversed(list(sentences(node.block.content))):
+            if ticks := next(_told(sentence, count), None):
+                return [AxisDeclaration("columns", "", Span(0, 0), ticks)]
+    return []
+
+
+def _told(sentence: Plain, count: int) -> Iterator[tuple[Tick, ...]]:
+    """The lists of as many names that stand behind a word for their order."""
+    text = sentence.part(0, len(sentence.text.rstrip(" :.")))
+    for cue in _CUE.finditer(text.text):
+        start = _LEAD.match(text.text, cue.end()).end()  # type: ignore[union-attr]
+        for ticks in ticks_in(text.part(start), "", loose=True).lists:
+            if len(ticks) == count:
+                yield ticks

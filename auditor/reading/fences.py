@@ -61,7 +61,7 @@ class _Line:
 def cut(block: Block) -> Iterator[Block]:
     """The block itself, or its titles and grids in turn where it holds several."""
     lines = list(_lines(block.raw)) if block.kind == "fence" else []
-    if labelled := _labelled(lines):
+    if labelled := [] if named_literals(block.content) else _labelled(lines):
         yield from (replace(_part(block, line, line), kind="item", raw="") for line in labelled)
         return
     if parts := _by_corner(lines):
@@ -86,13 +86,13 @@ def cut(block: Block) -> Iterator[Block]:
 # "Oak -> 4 %, 5 %, 7 %": a list of values with its name, as in running text.
 _VALUE = r"[~≈]?[-+−]?\d[\d.]*(?:\s?[%‰]|\s?[^\W\d_]{1,4})?|n/?a|[–—-]"
 _LIST = re.compile(
-    rf"\s*(?P<name>[^\W\d_][^:=→>|,;\[{{]{{0,40}}?)\s*(?:->|→|=>|⇒)\s*(?:(?:{_VALUE})\s*[,;]\s+)+(?:{_VALUE})\s*",
+    rf"\s*(?P<name>[^\W\d_][^:=→>|,;\[{{]{{0,40}}?)\s*(?:->|→|=>|⇒|[:=])\s*(?:(?:{_VALUE})\s*[,;]\s+)+(?:{_VALUE})\s*",
     re.IGNORECASE,
 )
 
 
 def _labelled(lines: Sequence[_Line]) -> list[_Line]:
-    """The lines of a fence of nothing but lists of values with a name and an arrow each, as many values in all."""
+    """The lines of a fence of nothing but lists of values with a name each."""
     filled = [line for line in lines if line.text.strip()]
     if len(filled) < _FEWEST_ROWS or not all(_LIST.fullmatch(line.text) for line in filled):
         return []

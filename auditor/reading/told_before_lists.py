@@ -1,4 +1,4 @@
-"""The columns of lists that a line tells before them: "Scores, in the order A, B, C:", "The numbers follow the shifts A, B, C".
+"""The columns of lists that a line tells before them: "Scores, in the order A, B, C:", "The numbers follow A, B, C".
 
 A list of names is told to be in an order by many words; that it has as many names as each list has values shows
 that it is theirs.
@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from auditor.model import AxisDeclaration, Panel, Tick
+from auditor.quantity import number_of
+from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sentences import sentences
@@ -18,7 +20,7 @@ from auditor.source import Span
 _CUE = re.compile(
     r"\b(?:orders?|sequence|follow(?:s|ing)?|correspond\w*(?:\s+to)?|belongs?\s+to|stands?\s+for|(?:given|listed|written|told|arranged|noted|set\s+down|quoted)"
     r"(?:\s+(?:here|below))?(?:,)?\s+(?:for|by|as|from|in|under)|(?:values|numbers|figures|scores|readings|entries|counts)\s+(?:are\s+)?(?:for|by|of|at|under)"
-    r"|columns?|headings?|headers?|namely|always|(?:always|each|first)\s+(?:for|by|from)|respectively|in\s+turn)\b",
+    r"|columns?|(?:from\s+the\s+)?left|across|headings?|headers?|namely|always|(?:always|each|first)\s+(?:for|by|from)|respectively|in\s+turn)\b",
     re.IGNORECASE,
 )
 _LEAD = re.compile(
@@ -26,6 +28,7 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _FEWEST = 3  # of two names any sentence may tell
+_MOST_WORDS = 3
 _BEFORE = 6  # how many blocks before the data are looked at
 
 
@@ -46,8 +49,18 @@ def columns_before_lists(nodes: Sequence[Node], panels: Sequence[Panel]) -> list
 def _told(sentence: Plain, count: int) -> Iterator[tuple[Tick, ...]]:
     """The lists of as many names that stand behind a word for their order."""
     text = sentence.part(0, len(sentence.text.rstrip(" :.")))
-    for cue in _CUE.finditer(text.text):
+    for cue in reversed(list(_CUE.finditer(text.text))):
         start = _LEAD.match(text.text, cue.end()).end()  # type: ignore[union-attr]
-        for ticks in ticks_in(text.part(start), "", loose=True).lists:
-            if len(ticks) == count:
-                yield ticks
+        own = text.part(start)
+        yield from (
+            ticks for ticks in (*ticks_in(own, "", loose=True).lists, _bare(own)) if len(ticks) == count
+        )
+
+
+def _bare(text: Plain) -> tuple[Tick, ...]:
+    """What stands between commas, if none of it is long: "spring, summer and the whole year"."""
+    parts = [text.part(*place) for place in list_items(text)]
+    heads = [re.match(r"(?:(?:and|the)\s+)*", part.text).end() for part in parts]  # type: ignore[union-attr]
+    names = [part.part(head) for part, head in zip(parts, heads, strict=True)]
+    short = all(0 < len(name.text.split()) <= _MOST_WORDS for name in names)
+    return tuple(Tick(name.text, name.span(), number_of(name.text)) for name in names) if short else ()

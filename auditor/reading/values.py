@@ -25,6 +25,7 @@ _HEDGE = re.compile(
 )
 # Signs that draw the shade of a cell before its number.
 SHADE_SIGNS = "░▒▓█▁▂▃▄▅▆▇■□▪▫●○◼◻◾◽🟥🟧🟨🟩🟦🟪🟫⬛⬜"
+_RATE = re.compile(r"/[^\W\d][\w²³]{0,11}(?=\s*(?:$|[,;.()\]]))")  # "4 %/year"
 # "±0.0": neither more nor less.
 _NEITHER = re.compile(r"(?:±|\+/-)\s?(?=0(?:\.0+)?(?![\d.]))")
 _BEFORE_NUMBERS = frozenset(f" \t{SHADE_SIGNS}")
@@ -92,6 +93,8 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     if unit:
         low = replace(low, unit=low.unit or unit.group().strip())
         end = unit.end()
+    if rate := _RATE.match(text.text, end):
+        low, end = replace(low, unit=low.unit + rate.group()), rate.end()
     note, after = _note(text, end)
     value = Value(low, text.span(number_at, end), text.text[number_at:end], note, high)
     return value, after

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.key import name_a_place
+from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.lists import pieces
@@ -41,7 +41,17 @@ def _cell(part: Plain, axes: Sequence[KnownAxis]) -> Value | None:
     if found is None or value is None or not value.text:
         return None
     keys = read_keys(part.part(*found.span("place")), axes)
-    return replace(value, keys=keys) if name_a_place(keys, axes) else None
+    return replace(value, keys=keys) if _is_place(keys, axes) else None
+
+
+def _is_place(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
+    """Whether two keys are ticks of two axes, whichever these are."""
+    if len(keys) != _FEWEST:
+        return False
+    one, other = (
+        {n for n, axis in enumerate(axes) if axis.ticks and matches(key, axis) >= 1} for key in keys
+    )
+    return bool(one) and bool(other) and len(one | other) > 1
 
 
 FORM = Form("listed pairs", 35, read)

@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from auditor.model import AxisDeclaration, Panel, Tick
 from auditor.quantity import number_of
+from auditor.reading.colours import is_tone
+from auditor.reading.labels import canonical
 from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
@@ -27,6 +29,12 @@ _LEAD = re.compile(
     r"[\s:,(–—-]*(?:(?:is|are|of|for|by|as|in|from|always|the\s+(?:same|following)|this)\b[\s:,(–—-]*)*",
     re.IGNORECASE,
 )
+# What tells of panels or of the order of the rows tells no columns.
+_OF_OTHERS = re.compile(
+    r"^(?:the\s+)?(?:\w+\s+)?rows\b"
+    r"|\b(?:panels?|(?:heat\s?)?maps?|(?:sub-?)?plots?|figures?|matri\w+|grids|charts|top|bottom|down(?:wards?)?)\b",
+    re.IGNORECASE,
+)
 _FEWEST = 3  # of two names any sentence may tell
 _MOST_WORDS = 3
 _BEFORE = 6  # how many blocks before the data are looked at
@@ -41,15 +49,23 @@ def columns_before_lists(nodes: Sequence[Node], panels: Sequence[Panel]) -> list
     above = [node for node in nodes if node.block.span.start < start][-_BEFORE:]
     for node in reversed(above):
         for sentence in reversed(list(sentences(node.block.content))):
-            if ticks := next(_told(sentence, count), None):
+            ticks = next(_told(sentence, count), None)
+            if ticks and not _are_colours(ticks, panels):
                 return [AxisDeclaration("columns", "", Span(0, 0), ticks)]
     return []
+
+
+def _are_colours(ticks: Sequence[Tick], panels: Sequence[Panel]) -> bool:
+    """Whether the names are those of a legend, and not of the rows as well."""
+    rows = {canonical(tick.text) for panel in panels for tick in panel.rows.ticks}
+    names = {canonical(tick.text) for tick in ticks}
+    return all(is_tone(tick.text) for tick in ticks) and not names <= rows
 
 
 def _told(sentence: Plain, count: int) -> Iterator[tuple[Tick, ...]]:
     """The lists of as many names that stand behind a word for their order."""
     text = sentence.part(0, len(sentence.text.rstrip(" :.")))
-    for cue in reversed(list(_CUE.finditer(text.text))):
+    for cue in () if _OF_OTHERS.search(text.text) else reversed(list(_CUE.finditer(text.text))):
         start = _LEAD.match(text.text, cue.end()).end()  # type: ignore[union-attr]
         own = text.part(start)
         yield from (

@@ -13,7 +13,9 @@ def _panels(text: str) -> list[Panel]:
 
 def _cells(panel: Panel) -> dict[tuple[str, str], float | None]:
     return {
-        (panel.rows.ticks[c.row].text, panel.columns.ticks[c.column].text): c.quantity and c.quantity.value
+        (panel.rows.ticks[c.row].text, panel.columns.ticks[c.column].text): c.quantity.value
+        if c.quantity
+        else None
         for c in panel.cells
     }
 
@@ -108,6 +110,19 @@ def test_pairs_of_names_with_values_make_a_line(between: str, told: bool) -> Non
 def test_a_line_before_lists_tells_their_columns(lead: str) -> None:
     found = _panels(f"# Trees\n\nDark means more.\n\n{lead}\n\n- Ash: 4, 5, 6\n- Yew: 7, 9, 8\n")
     assert _cells(found[0])["Yew", "whole year"] == 8
+
+
+@pytest.mark.parametrize(
+    "lead",
+    [
+        "Colours follow the order white, yellow, red.",
+        "The maps, from the left: Kent, Essex, Surrey.",
+        "Rows follow the order Ash, Yew, Fir.",
+    ],
+)
+def test_a_line_on_colours_panels_or_rows_tells_no_columns(lead: str) -> None:
+    found = _panels(f"# Trees\n\n{lead}\n\n- Ash: 4, 5, 6\n- Yew: 7, 9, 8\n")
+    assert [tick.text for tick in found[0].columns.ticks] == ["1", "2", "3"]
 
 
 def test_a_list_of_another_length_tells_no_columns() -> None:

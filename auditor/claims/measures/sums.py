@@ -15,7 +15,8 @@ _SHARE = re.compile(
     re.IGNORECASE,
 )
 QUOTIENT = re.compile(
-    rf"(?<![^\W\d_])(?P<x>{N})(?:\s?/\s?|\s+(?:out )?of\s+(?:the |all |these |those )?)(?P<y>{N})", re.IGNORECASE
+    rf"(?<![^\W\d_])(?P<x>{N})(?:\s?/\s?|\s+(?:out )?of\s+(?:the |all |these |those )?)(?P<y>{N})",
+    re.IGNORECASE,
 )
 _HEDGE = re.compile(
     r"(?:about|approximately|around|roughly|some|~|≈|nearly|almost|just|over|under|close to)\s*$",

@@ -42,7 +42,7 @@ _RAISED = str.maketrans("⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "+-0123456789")
 _HEDGED = re.compile(rf"(?:[~≈∼]|(?<![\w])(?:{HEDGES}))\s*$", re.IGNORECASE)
 _START = re.compile(r"[+\-−]?(?:\d|\.\d)")
 _UNIT = re.compile(
-    r"\s?(?P<unit>%|\\%|percent(?!age)|°C|°F|[µmnk]?s(?:ec(?:onds?)?)?\b|seconds?\b|minutes?\b|hours?\b)"
+    r"\s?(?P<unit>%|\\%|percent(?!age)|°C|°F|[µmnk]?s(?:ec(?:onds?)?)?\b(?!/[^\W\d])|seconds?\b|minutes?\b|hours?\b)"
 )
 _UNCERTAINTY = re.compile(r"\s*(?:±|\+/-|\\pm|\$\\pm\$)\s*(?P<value>\d+(?:\.\d+)?)")
 # What may follow the number of a tick; "1st" is an ordinal and "7a" a name.

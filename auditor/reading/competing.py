@@ -22,6 +22,7 @@ from auditor.reading.parallel_lines import parallel_lines
 from auditor.reading.partners import partnered_in_labels
 from auditor.reading.recurring_keys import recurring_keys
 from auditor.reading.recurring_pairs import recurring_pairs
+from auditor.reading.told_before_lists import columns_before_lists
 from auditor.reading.told_columns import told_columns
 from auditor.reading.unread import unread
 from auditor.source import Span
@@ -43,7 +44,7 @@ def best_attempt(
     )
     first = Attempt(nodes, children, declared, recurring)
     told = _in_sentences(first)
-    lent = _lent_columns(_panels(first))
+    lent = _lent_columns(_panels(first)) or _told_before(first)
     if not told and not lent and not _loses(first):
         return first, []
     best, why = first, ""
@@ -67,7 +68,7 @@ def _others(
     """Further readings, each worked out only where it is asked for."""
     if lent:
         lend = [DeclaredAxis(axis, nodes[0], (axis.ticks,)) for axis in lent]
-        yield "with the columns of another panel", lambda: ([*declared, *lend], recurring)
+        yield "with columns that are told elsewhere", lambda: ([*declared, *lend], recurring)
     keys = recurring_keys(nodes)
     if keys:
         yield "with the keys that recur in its lines", lambda: (declared, keys)
@@ -123,6 +124,12 @@ def _lent_columns(panels: Sequence[Panel]) -> list[AxisDeclaration]:
         if len(ways) == 1
         else []
     )
+
+
+def _told_before(attempt: Attempt) -> list[AxisDeclaration]:
+    """The columns that a line before the data tells, where all panels are lists without names for theirs."""
+    panels = _panels(attempt)
+    return columns_before_lists(attempt.nodes, panels) if panels and all(map(_is_counted, panels)) else []
 
 
 def _is_counted(panel: Panel) -> bool:

@@ -61,6 +61,9 @@ class _Line:
 def cut(block: Block) -> Iterator[Block]:
     """The block itself, or its titles and grids in turn where it holds several."""
     lines = list(_lines(block.raw)) if block.kind == "fence" else []
+    if labelled := [] if named_literals(block.content) else _labelled(lines):
+        yield from (replace(_part(block, line, line), kind="item", raw="") for line in labelled)
+        return
     if parts := _by_corner(lines):
         for corner, own in parts:
             yield replace(_part(block, corner, corner), kind="title", level=7, raw="")
@@ -78,6 +81,24 @@ def cut(block: Block) -> Iterator[Block]:
         end = titles[number + 1] if number + 1 < len(titles) else len(lines)
         yield replace(_part(block, lines[place], lines[place]), kind="title", level=7, raw="")
         yield _part(block, lines[place + 1], lines[end - 1])
+
+
+# "Oak -> 4 %, 5 %, 7 %": a list of values with its name, as in running text.
+_VALUE = r"[~≈]?[-+−]?\d[\d.]*(?:\s?[%‰]|\s?[^\W\d_]{1,4})?|n/?a|[–—-]"
+_LIST = re.compile(
+    rf"\s*(?P<name>[^\W\d_][^:=→>|,;\[{{]{{0,40}}?)\s*(?:->|→|=>|⇒|[:=])\s*(?:(?:{_VALUE})\s*[,;]\s+)+(?:{_VALUE})\s*",
+    re.IGNORECASE,
+)
+
+
+def _labelled(lines: Sequence[_Line]) -> list[_Line]:
+    """The lines of a fence of nothing but lists of values with a name each."""
+    filled = [line for line in lines if line.text.strip()]
+    if len(filled) < _FEWEST_ROWS or not all(_LIST.fullmatch(line.text) for line in filled):
+        return []
+    return [
+        _Line(line.start + len(line.text) - len(line.text.lstrip()), line.text.strip()) for line in filled
+    ]
 
 
 def _by_corner(lines: Sequence[_Line]) -> list[tuple[_Line, list[_Line]]]:

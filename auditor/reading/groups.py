@@ -27,6 +27,7 @@ from auditor.reading.triangles import in_triangle
 
 FEWEST_TOLD = 4
 MANY_TIMES = 4  # as many values in lists as single ones in sentences
+_NUMBERS = re.compile(r"[<>≤≥]?\s?\d[\d.,]*(?:\s?[:–—-]\s?\d[\d.,]*)+|[<>≤≥]\s?\d[\d.,]*|\d[\d.,]*\s?\+")
 _IS = re.compile(r"\s(?:is|was)\s+(?:about\s+|at\s+)?$")
 AxesAt = Callable[[Node], Sequence[KnownAxis]]
 
@@ -203,12 +204,38 @@ def _key_nodes(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
 
 def _inherited(found: dict[int, Key], needy: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
     """The keys without undeclared ones of which no line takes any, as labels below them name its row: of panels."""
+    within = _titles_within(found, needy)
     above = [[parent for parent in entry.node.parents if id(parent) in found] for entry in needy]
-    taken = {id(parents[-1]) for parents in above if parents}
+    taken = {
+        id(parents[-1])
+        for entry, parents in zip(needy, above, strict=True)
+        if parents and id(entry) not in within
+    }
     nodes = {id(parent): parent for parents in above for parent in parents}
     return {
         place: key for place, key in found.items() if place in taken or _declared(key, axes_at(nodes[place]))
     }
+
+
+def _titles_within(found: dict[int, Key], needy: Sequence[Entry]) -> set[int]:
+    """The lines right below a title that recurs below several of these keys: it is their row, and those are panels."""
+    inner: dict[str, set[int]] = {}
+    lines: dict[str, list[int]] = {}
+    for entry in needy:
+        title = entry.node.parents[-1] if entry.node.parents else None
+        outer = [parent for parent in entry.node.parents[:-1] if id(parent) in found]
+        if (
+            title is None
+            or not title.is_title
+            or id(title) in found
+            or not outer
+            or is_generic(title.name.text)
+        ):
+            continue
+        name = canonical(title.name.text)
+        inner.setdefault(name, set()).add(id(outer[-1]))
+        lines.setdefault(name, []).append(id(entry))
+    return {line for name, own in lines.items() if len(inner[name]) > 1 for line in own}
 
 
 def _told_by_lines(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
@@ -245,8 +272,9 @@ def _is_tick(title: Node, axes_at: AxesAt) -> bool:
 
 
 def _is_number(title: Node) -> bool:
-    """Whether a title is nothing but a number, which may be a tick."""
-    return number_of(title.name.text) is not None
+    """Whether a title is nothing but a number or several, which may be a tick: "12", "06:00", "10-20"."""
+    text = title.name.text
+    return number_of(text) is not None or _NUMBERS.fullmatch(text) is not None
 
 
 def _only_key(title: Node, axes: Sequence[KnownAxis]) -> Key | None:

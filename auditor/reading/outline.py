@@ -42,6 +42,7 @@ _LETTER = re.compile(r"\([a-z]\)\s")
 _DATA = ("item", "table", "fence", "math", "image")
 _DASH_LABEL = re.compile(r"\s+[—–]\s+")
 # "x — Dose, ticks at 1, 2 and 5", "colour – grams"
+_COLON = re.compile(r"(?<!\d):|:(?!\d\d)")  # none of a time: "06:00"
 _SIDE_LABEL = re.compile(r"(?:[xy]|colou?rs?|rows|columns)(?P<dash>\s+[—–]\s+)(?=[^\W\d])", re.IGNORECASE)
 # "oak → 4": a line that tells a place and its value.
 _POINT = re.compile(r"[^:=→]{1,60}\s*(?:→|->|=)\s*[~≈]?[-+−]?[\d.]")
@@ -132,7 +133,7 @@ def _with_titles(blocks: list[Block]) -> Iterator[Block]:
             continue
         short = (
             len(block.text.split()) <= 10
-            and ":" not in block.text.rstrip(": ")
+            and not _COLON.search(block.text.rstrip(": "))
             and not block.text.endswith(".")
         )
         listed = before is not None and _are_listed(before, block)

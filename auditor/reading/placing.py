@@ -10,6 +10,7 @@ from auditor.reading.form import IN_PASSING, Entry, Value
 from auditor.reading.key import Key, matches
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import canonical
+from auditor.reading.list_sides import are_square, are_upright
 from auditor.reading.sides import Ticks, finished, reached
 
 _TOTAL = re.compile(
@@ -35,17 +36,6 @@ def _at_an_end(keys: Sequence[Key], at: int) -> bool:
 def _leaning(keys: Sequence[Key], own: KnownAxis, other: KnownAxis) -> float:
     """How much better keys fit the one axis than the other: those of a square matrix fit both."""
     return sum(matches(key, own) - matches(key, other) for key in keys) / max(1, len(keys))
-
-
-def _are_upright(entries: Sequence[Entry], rows: KnownAxis, columns: KnownAxis) -> bool:
-    """Whether lists are columns: only rows are declared, none names a list, and each list is as long as they."""
-    lists = [entry for entry in entries if entry.spread and not entry.header]
-    if columns.ticks or columns.range or len(lists) < 2 or len(rows.ticks) in (0, len(lists)):
-        return False
-    return all(
-        len(entry.values) == len(rows.ticks) and entry.keys and not matches(entry.keys[-1], rows)
-        for entry in lists
-    )
 
 
 def _without_total(axis: Axis, used: Sequence[int]) -> Axis:
@@ -78,7 +68,8 @@ class Placing:
         self.row_keys: dict[int, list[Key]] = {}
         for entry in entries:
             self.row_keys.setdefault(entry.table or 0, []).extend(entry.keys[-1:])
-        self.upright = _are_upright(entries, self.rows.known, self.columns.known)
+        self.upright = are_upright(entries, self.rows.known, self.columns.known)
+        self.square = are_square(entries, self.rows.known, self.columns.known)
         self.turned: dict[int, bool] = {}
         self.cells: dict[tuple[int, int], Cell] = {}
         self.restated: list[Cell] = []
@@ -172,7 +163,8 @@ class Placing:
     def _list(self, entry: Entry) -> None:
         key = entry.keys[-1]
         fits = matches(key, self.rows.known)
-        along_rows = matches(key, self.columns.known) > fits or self.upright and not fits
+        leans = matches(key, self.columns.known) > fits and not self.square
+        along_rows = leans or self.upright and not fits
         own, other = (self.columns, self.rows) if along_rows else (self.rows, self.columns)
         position = own.place(key)
         if not other.prepared:

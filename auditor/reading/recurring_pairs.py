@@ -8,23 +8,25 @@ from collections.abc import Iterator, Sequence
 
 from auditor.model import AxisDeclaration, Tick
 from auditor.quantity import number_of
+from auditor.reading.lists import pieces
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose
 from auditor.source import Span
 
 _POINT = re.compile(
-    r"^\(?(?P<place>[^→]{3,90}?)\)?\s*(?::|→|->|–|—|=|(?<=\)))\s+"
+    r"^\(?(?P<place>[^→]{3,90}?|[^→=:,;]{1,40}\s→\s[^→=:,;]{1,40}?(?=\s*[=:]))\)?\s*(?::|→|->|–|—|=|(?<=\)))\s+"
     r"(?:[~≈]?\s?[-+−]?\.?\d[^:→,;]*|n/?a|OOM|missing|[-–—])(?:\s*\([^()]*\))?\.?$",
     re.IGNORECASE,
 )
 _JOINTS = tuple(
     re.compile(joint)
     for joint in (
-        r",\s+", r"\s+/\s+", r"\s+[×x]\s+", r"\s+vs\.?\s+", r"\s+\|\s+", r"\s*;\s+", r"\s+[–—-]\s+", r"\s+and\s+",
-        r"\s+(?:at|on|with|in|for|under)\s+",
+        r",\s+", r"\s+/\s+", r"\s+→\s+", r"\s+[×x]\s+", r"\s+vs\.?\s+", r"\s+\|\s+", r"\s*;\s+", r"\s+[–—-]\s+",
+        r"\s+and\s+", r"\s+(?:at|on|with|in|for|under|to|into)\s+",
     )
 )  # fmt: skip
+_BETWEEN = (re.compile(r"\s*;\s+"), re.compile(r"\s*,\s+"))
 _FEWEST = 4
 _MOST = 400
 
@@ -34,13 +36,20 @@ def recurring_pairs(nodes: Sequence[Node]) -> list[AxisDeclaration]:
     told: dict[int, list[Plain]] = {}
     for node in nodes:
         if node.block.kind in ("item", "paragraph") and not in_prose(node):
-            content = node.block.content
-            if found := _POINT.match(content.text):
-                place = id(node.parents[-1]) if node.parents else 0
-                told.setdefault(place, []).append(content.part(*found.span("place")))
+            place = id(node.parents[-1]) if node.parents else 0
+            told.setdefault(place, []).extend(_places(node.block.content))
     for places in told.values():
         if len(places) >= _FEWEST and (axes := _crossed(places[:_MOST])):
             return axes
+    return []
+
+
+def _places(line: Plain) -> list[Plain]:
+    """The place of the value that a line tells, or of each of several."""
+    for parts in (*(pieces(line, joint) for joint in _BETWEEN), [line]):
+        found = [_POINT.match(part.text) for part in parts]
+        if all(found) and (len(parts) > 1 or parts == [line]):
+            return [part.part(*own.span("place")) for part, own in zip(parts, found, strict=True) if own]
     return []
 
 

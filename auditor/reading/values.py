@@ -25,6 +25,9 @@ _HEDGE = re.compile(
 )
 # Signs that draw the shade of a cell before its number.
 SHADE_SIGNS = "░▒▓█▁▂▃▄▅▆▇■□▪▫●○◼◻◾◽🟥🟧🟨🟩🟦🟪🟫⬛⬜"
+_RATE = re.compile(r"/[^\W\d][\w²³]{0,11}(?=\s*(?:$|[,;.()\]]))")  # "4 %/year"
+# "±0.0": neither more nor less.
+_NEITHER = re.compile(r"(?:±|\+/-)\s?(?=0(?:\.0+)?(?![\d.]))")
 _BEFORE_NUMBERS = frozenset(f" \t{SHADE_SIGNS}")
 # What stands between the sign of an amount and its digits: "€31.20", "-$4", "US$ 12", "EUR 7".
 _CURRENCY = r"(?:(?:US|HK)\$?|[A-Z]\$|[$€£¥₹₩₽]|(?:EUR|USD|GBP|CHF|JPY)\s)\s?(?=[-+−]?\.?\d)"
@@ -64,8 +67,9 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     begin = start
     while start < len(text.text) and text.text[start] in _BEFORE_NUMBERS:
         start += 1
-    between = _BETWEEN.match(text.text, start)
+    between = _BETWEEN.match(text.text, start) or _NEITHER.match(text.text, start)
     start = between.end() if between else start
+    between = None if between and between.re is _NEITHER else between
     hedge = _HEDGE.match(text.text, start)
     number_at = hedge.end() if hedge else start
     quantity = _amount(text.text, number_at)
@@ -89,6 +93,8 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     if unit:
         low = replace(low, unit=low.unit or unit.group().strip())
         end = unit.end()
+    if rate := _RATE.match(text.text, end):
+        low, end = replace(low, unit=low.unit + rate.group()), rate.end()
     note, after = _note(text, end)
     value = Value(low, text.span(number_at, end), text.text[number_at:end], note, high)
     return value, after

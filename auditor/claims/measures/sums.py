@@ -10,12 +10,13 @@ from auditor.quantity import plain_number
 N = r"\d(?:[\d,]*\d)?(?:\.\d+)?"
 _OF = r"(?:\s?/\s?|\s+(?:(?:out )?of(?: the| all| these| those| its)?|in|from(?: the)?|among(?: the)?)\s+(?:[a-z]+ )?)"
 _SHARE = re.compile(
-    rf"(?P<x>{N}){_OF}(?P<y>{N})(?P<between>[^.;:\d]{{0,60}}?(?:\(|,|=|≈|i\.?e\.?,?|or|is|are|gives?|makes?|which|that|→|equals|yields?)[^.;:\d]{{0,24}}?)(?P<z>{N}\s?(?:%|percent))"
+    rf"(?<![^\W\d_])(?P<x>{N}){_OF}(?P<y>{N})(?P<between>[^.;:\d]{{0,60}}?(?:\(|,|=|≈|i\.?e\.?,?|or|is|are|gives?|makes?|which|that|→|equals|yields?)[^.;:\d]{{0,24}}?)(?P<z>{N}\s?(?:%|percent))"
     rf"|(?P<z2>{N}\s?(?:%|percent))\s*\((?P<x2>{N})\s*(?:/|(?:out )?of(?: the| all)?)\s*(?P<y2>{N})\)",
     re.IGNORECASE,
 )
 QUOTIENT = re.compile(
-    rf"(?P<x>{N})(?:\s?/\s?|\s+(?:out )?of\s+(?:the |all |these |those )?)(?P<y>{N})", re.IGNORECASE
+    rf"(?<![^\W\d_])(?P<x>{N})(?:\s?/\s?|\s+(?:out )?of\s+(?:the |all |these |those )?)(?P<y>{N})",
+    re.IGNORECASE,
 )
 _HEDGE = re.compile(
     r"(?:about|approximately|around|roughly|some|~|≈|nearly|almost|just|over|under|close to)\s*$",

@@ -42,7 +42,7 @@ _NAMED_TICK = re.compile(r"^(?P<key>[^=:,;]{1,40}=\s*[^\s=–—:]+)\s*(?:–|�
 _A_PLACE = 2
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
 # "(1, 2): 4, (1, 3): 5": more places with a value each.
-_GOES_ON = re.compile(r"\s*[,;]\s*(?:and\s+)?\([^(),]{1,40},[^(),]{1,40}\)\s*[:=]")
+_GOES_ON = re.compile(r"\s*[,;]\s*(?:and\s+)?\([^(),]{1,40},[^(),]{1,40}\)\s*(?:[:=→⇒]|[-=]>)")
 
 # "Oak - dry: 4, wet: 7": the next column of a row, where it is a tick.
 _NEXT = re.compile(r"\s*[,;]\s*(?P<name>[^,;:=]{1,40}?)\s*[:=]")

@@ -1,0 +1,57 @@
+"""Several cells in one line, each with both of its names: `Oak → elm = 4; Oak → ash = n/a; Oak → fir = 7`."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from auditor.reading.form import Entry, Form, Value
+from auditor.reading.key import Key, matches
+from auditor.reading.keys import read_keys
+from auditor.reading.known_axes import KnownAxis
+from auditor.reading.lists import pieces
+from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
+from auditor.reading.values import whole_value
+
+_SPLITS = (re.compile(r"\s*;\s*"), re.compile(r"\s+[|·•]\s+"), re.compile(r"\s*,\s+"))
+# What stands before the last sign that parts a place from its value is the place.
+_CELL = re.compile(r"^(?P<place>.{3,80}\S)\s*(?:=|:(?!\d\d)|→|⇒|->|=>|\s[–—]\s)\s*(?P<value>[^=:→⇒>]+)$")
+_FEWEST = 2
+
+
+def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
+    """One entry for a line of nothing but cells, of which each has its row and its column."""
+    if node.block.kind not in ("paragraph", "item"):
+        return
+    content = node.block.content
+    listed = content.part(0, len(content.text.rstrip(" .;,")))
+    for joint in _SPLITS:
+        parts = pieces(listed, joint)
+        values = [_cell(part, axes) for part in parts] if len(parts) >= _FEWEST else []
+        found = tuple(value for value in values if value is not None)
+        if found and len(found) == len(parts):
+            yield Entry(node, "listed pairs", (), found, consumed=len(node.body.text))
+            return
+
+
+def _cell(part: Plain, axes: Sequence[KnownAxis]) -> Value | None:
+    """A value with its two names, which the text declares; else none."""
+    found = _CELL.match(part.text)
+    value = whole_value(part.part(*found.span("value"))) if found else None
+    if found is None or value is None or not value.text:
+        return None
+    keys = read_keys(part.part(*found.span("place")), axes)
+    return replace(value, keys=keys) if _is_place(keys, axes) else None
+
+
+def _is_place(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
+    """Whether two keys are ticks of two axes, whichever these are."""
+    if len(keys) != _FEWEST:
+        return False
+    one, other = (
+        {n for n, axis in enumerate(axes) if axis.ticks and matches(key, axis) >= 1} for key in keys
+    )
+    return bool(one) and bool(other) and len(one | other) > 1
+
+
+FORM = Form("listed pairs", 35, read)

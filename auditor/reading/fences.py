@@ -19,6 +19,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from auditor.reading.block import Block
+from auditor.reading.layouts import in_a_fence
 from auditor.reading.other_literals import literals_of
 from auditor.reading.plain import Plain
 
@@ -60,6 +61,9 @@ class _Line:
 
 def cut(block: Block) -> Iterator[Block]:
     """The block itself, or its titles and grids in turn where it holds several."""
+    if block.kind == "fence" and (tables := in_a_fence(block.content)):
+        yield from (replace(block, kind="table", rows=table.rows, panel=table.name) for table in tables)
+        return
     lines = list(_lines(block.raw)) if block.kind == "fence" else []
     if parts := _by_corner(lines):
         for corner, own in parts:

@@ -11,7 +11,7 @@ from auditor.reading.plain import Plain
 
 Cell = tuple[Plain, Plain]
 # What parts the cells, the rarer first: a sign that is none of these may stand within a key.
-_RARE = "·•▸►▶‣⋅∙●◦◆■▪★⇒»│┃¦‖→~"
+_RARE = "·•▸►▶‣⋅∙●◦◆■▪★⇒»│┃¦‖→"
 _USUAL = (r"\s*;\s+(?:and\s+)?", r"\s*,\s+(?:and\s+)?|\s+and\s+")
 _UNUSUAL = (r"\s+\|\|?\s+", r"\s+//?\s+")
 _PARTS = tuple(

@@ -19,7 +19,7 @@ from auditor.reading.layouts import LONGEST as MOST_LAID
 from auditor.reading.layouts import laid_out, may_begin, tags
 from auditor.reading.layouts.laid import Laid
 from auditor.reading.plain import Plain, plain
-from auditor.reading.source_lines import Line, cut_at_tags, with_run_in_heads, wraps
+from auditor.reading.source_lines import Line, cut_at_sides, cut_at_tags, with_run_in_heads, wraps
 from auditor.reading.text_columns import LONGEST, MOST_OPENING, begins_table, table_length
 from auditor.source import Source, Span
 
@@ -65,6 +65,7 @@ class _Scanner:
     def __init__(self, source: Source) -> None:
         self.source = source
         lines = [part for n in range(1, len(source.line_starts) + 1) for part in cut_at_tags(self._line(n))]
+        lines = [part for line in lines for part in cut_at_sides(line)]
         self.lines = list(with_run_in_heads(lines))
         self.latex = "\\begin{" in source.text
         self.at = 0

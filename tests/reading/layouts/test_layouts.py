@@ -21,7 +21,7 @@ def cells_of(body: str) -> dict[str, dict[tuple[str, str], float]]:
             own = found.setdefault(panel.name, {})
             for cell in panel.cells:
                 place = panel.rows.ticks[cell.row].text, panel.columns.ticks[cell.column].text
-                own[place] = cell.quantity.value
+                own[place] = cell.quantity.value if cell.quantity else float("nan")
     return found
 
 
@@ -102,7 +102,7 @@ def test_a_field_too_many_is_kept_and_takes_no_place() -> None:
     document = read(Source("layouts.md", OPENING + fence(text) + CLOSING))
     (panel,) = document.figures[0].panels
     assert len(panel.cells) == 6
-    assert [cell.quantity.value for cell in panel.surplus] == [9.9]
+    assert [cell.quantity and cell.quantity.value for cell in panel.surplus] == [9.9]
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ ANCHOR = re.compile(
     r"(?=\s*(?:[(:;.,]|and\b|$)))"
     r"|(?P<onletter>\bon\s+[xy](?=\s*(?:[(,.;:]|and\b|$)))"
     r"|(?P<made>\b(?:are|is|forms?|make(?:\s+up)?|gives?|fill)\s+the\s+(?:rows|columns)\b(?!\s*(?:of|in|with|that)\b))"
-    r"|(?P<andmade>(?<=\w\s)the\s+(?:rows|columns)(?=\s*(?:[.;]|$)))"
+    r"|(?P<andmade>(?<=[\w)]\s)the\s+(?:rows|columns)(?=\s*(?:[.;]|$)))"
     r"|(?P<edged>(?:^|(?<=[.;,]\s)|(?<=\band\s))(?:bottom|top|left|right)(?:[\s-]hand)?\s+(?:labels|captions|axis|ticks)(?=\s*[:=]))"
     r"|(?P<wide>(?<=[\w)]\s)across(?=\s*(?:[.,;]|$|and\s)))|(?P<deep>(?<=[\w)]\s)down(?:wards?)?(?=\s*(?:[.,;]|$|and\s)))",
     re.IGNORECASE,

@@ -123,6 +123,8 @@ _NEXT = re.compile(
     r"|over|across)\b)\s+",
     re.IGNORECASE,
 )
+# "on the left and six months, May to October, along the bottom": what is counted begins the clause.
+_COUNTED = re.compile(rf"(?:{'|'.join(CARDINALS)})\s+[^\W\d]", re.IGNORECASE)
 _STOP = re.compile(r"(?<=[^\W\d])\.\s+(?=[^\W\d])")  # "35 °C. pH on the y-axis"
 _OF_AXES = re.compile(r"\bax[ie]s\b", re.IGNORECASE)
 _OTHER_END = {
@@ -390,7 +392,8 @@ def _limit(text: str, anchor: _Anchor, following: _Anchor | None) -> int:
         return first.end() if first else anchor.end
     separators = list(_NEXT.finditer(masked, anchor.end, following.start))
     nouns = [own for own in separators if text[own.end() : own.end() + 4].lower() == "the "]
-    return (nouns or separators)[-1].end() if separators else anchor.end
+    counted = [own for own in separators if _COUNTED.match(text, own.end())]
+    return (nouns or counted or separators)[-1].end() if separators else anchor.end
 
 
 def for_both(text: Plain, last: int) -> Plain | None:

@@ -129,6 +129,8 @@ class _Reader:
         return self._leaf(node)
 
     def _mapping(self, node: ast.Dict) -> Mapping | None:
+        if node.keys and all(isinstance(key, ast.Tuple) and key.elts for key in node.keys):
+            return self._by_places(node)
         pairs = [
             (self._leaf(key), self.literal(value))
             for key, value in zip(node.keys, node.values, strict=True)
@@ -136,6 +138,23 @@ class _Reader:
         ]
         known = tuple((key, value) for key, value in pairs if key is not None and value is not None)
         return Mapping(known) if known else None
+
+    def _by_places(self, node: ast.Dict) -> Mapping | None:
+        """A mapping from tuples, as mappings within mappings: `{("a", "x"): 4}`."""
+        places = [
+            (
+                [self._leaf(part) for part in key.elts] if isinstance(key, ast.Tuple) else [],
+                self.literal(value),
+            )
+            for key, value in zip(node.keys, node.values, strict=True)
+        ]
+        known = [
+            ([part for part in path if part is not None], value)
+            for path, value in places
+            if value is not None and all(path)
+        ]
+        lengths = {len(path) for path, _ in known}
+        return _nested(known) if len(lengths) == 1 and len(known) == len(places) else None
 
     def _made(self, node: ast.Call) -> Literal | None:
         """What is handed to a function, unless this makes something else of it: `transpose(rows)`, `range(1, 4)`."""
@@ -174,6 +193,14 @@ class _Reader:
         return (
             self.body.part(found.start("text"), found.end("text")) if found else self.body.part(start, start)
         )
+
+
+def _nested(places: Sequence[tuple[Sequence[Leaf], Literal]]) -> Mapping:
+    """Values below the parts of their paths, which are all as long, in the order in which these come first."""
+    below: dict[str, tuple[Leaf, list[tuple[Sequence[Leaf], Literal]]]] = {}
+    for (first, *rest), value in places:
+        below.setdefault(first.text.text, (first, []))[1].append((rest, value))
+    return Mapping(tuple((name, _nested(own) if own[0][0] else own[0][1]) for name, own in below.values()))
 
 
 def _name_of(node: ast.expr) -> str:

@@ -19,7 +19,8 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from auditor.reading.block import Block
-from auditor.reading.code_literals import named_literals
+from auditor.reading.layouts import in_a_fence
+from auditor.reading.other_literals import literals_of
 from auditor.reading.plain import Plain
 
 _NUMBER = re.compile(r"(?<![\w.])[-+−]?\d[\d.,]*(?![\w.])")
@@ -60,6 +61,9 @@ class _Line:
 
 def cut(block: Block) -> Iterator[Block]:
     """The block itself, or its titles and grids in turn where it holds several."""
+    if block.kind == "fence" and (tables := in_a_fence(block.content)):
+        yield from (replace(block, kind="table", rows=table.rows, panel=table.name) for table in tables)
+        return
     lines = list(_lines(block.raw)) if block.kind == "fence" else []
     if labelled := [] if named_literals(block.content) else _labelled(lines):
         yield from (replace(_part(block, line, line), kind="item", raw="") for line in labelled)
@@ -70,11 +74,7 @@ def cut(block: Block) -> Iterator[Block]:
             yield _part(block, own[0], own[-1])
         return
     titles = [n for n, line in enumerate(lines) if line.is_title and _heads_rows(lines, n)]
-    if (
-        len(titles) < 2
-        or named_literals(block.content)
-        or any(line.text.strip() for line in lines[: titles[0]])
-    ):
+    if len(titles) < 2 or literals_of(block.content) or any(line.text.strip() for line in lines[: titles[0]]):
         yield from _without_remarks(block, lines)
         return
     for number, place in enumerate(titles):

@@ -14,7 +14,7 @@ _NAMED_RANGE = re.compile(
     r"|\bthrough\b|–|—|→|\.\.\.?|…|-)\s*[\"'“`]?(?P<last>[^\W_][\w+/-]{0,14})(?![\w])"
 )
 # "Monday at the top and Sunday at the bottom": the ends of a known order. "plot A to plot C" has a word in front.
-_END = r"(?:[^\W\d_]\w+(?:\s(?:[A-Z]|\d{1,3})\b)?|\b[A-Z]|\b\d{1,3})"
+_END = r"(?:\b[^\W\d_]\w{1,40}(?:\s(?:[A-Z]|\d{1,3})\b)?|\b[A-Z]|\b\d{1,3})"
 _OF_LINE = re.compile(r"(?:row|column|line|tick|level|label)\s+", re.IGNORECASE)
 _AT = (
     r"(?:\s+(?:is\s+)?(?:(?:at|on)\s+(?:the\s+)?(?:very\s+|far\s+)?{0}|{0}most)"

@@ -26,6 +26,8 @@ _MARKUP = re.compile(
       |(?P<entity>&(?:[A-Za-z]{2,12}|\#\d{1,6}|\#x[0-9A-Fa-f]{1,6});)""",
     re.VERBOSE | re.MULTILINE,
 )
+# Arrows that mean no more than "→" does.
+_ARROWS = dict.fromkeys(map(ord, "⟶➜➔➝➞➙➛⇨➡⭢🡒⟹↦⇾⇢"), "→")
 _BLANKS = re.compile(r"[^\S\n]{2,}")
 _INNER = {
     "italic": "italictext",
@@ -90,7 +92,7 @@ def plain(text: str, start: int, end: int) -> Plain:
         elif found["tag"] and kind == "tag" and found["tag"].lower().startswith(("<br", "<td", "<th", "<li")):
             keep(" ", found.start())
     keep(text[position:end], position)
-    joined = "".join(characters)
+    joined = "".join(characters).translate(_ARROWS)
     return _single_blanks(Plain(joined, (*offsets, end)).part(0))
 
 

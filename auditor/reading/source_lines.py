@@ -60,6 +60,22 @@ class Line:
     title: bool = False  # whether it is told from its words, and not from its marks, that it is a title
 
 
+# "**Rows:** routes **Columns:** 6 h, 9 h": two declarations in one line, with no sign between them.
+_SIDES = (
+    r"(?:\*\*|__)?(?:Rows?|Columns?|[Xx][ -][Aa]xis|[Yy][ -][Aa]xis|Vertical|Horizontal)(?:\s[Aa]xis)?"
+    r"(?:\*\*|__)?\s*:"
+)
+_TWO_SIDES = re.compile(rf"(?:[-*+•]\s+)?{_SIDES}(?:(?!{_SIDES})[^|]){{1,200}}?[\w)](?P<gap>\s+){_SIDES}")
+
+
+def cut_at_sides(line: Line) -> list[Line]:
+    """A line that tells of rows and columns, cut where the second begins, unless a sign parts them."""
+    found = _TWO_SIDES.match(line.text)
+    if found is None:
+        return [line]
+    return [_piece(line, 0, found.start("gap")), _piece(line, found.end("gap"), len(line.text))]
+
+
 def cut_at_tags(line: Line) -> list[Line]:
     """A line that opens or closes a `<details>` block beside other text, cut behind or before the tag."""
     lowered = line.text.lower()

@@ -15,8 +15,11 @@ from auditor.reading.bare_literals import LONGEST as MOST_LINES
 from auditor.reading.bare_literals import literal_length
 from auditor.reading.block import Block
 from auditor.reading.html_table import html_rows
+from auditor.reading.layouts import LONGEST as MOST_LAID
+from auditor.reading.layouts import laid_out, may_begin, tags
+from auditor.reading.layouts.laid import Laid
 from auditor.reading.plain import Plain, plain
-from auditor.reading.source_lines import Line, cut_at_tags, with_run_in_heads, wraps
+from auditor.reading.source_lines import Line, cut_at_sides, cut_at_tags, with_run_in_heads, wraps
 from auditor.reading.text_columns import LONGEST, MOST_OPENING, begins_table, table_length
 from auditor.source import Source, Span
 
@@ -62,9 +65,12 @@ class _Scanner:
     def __init__(self, source: Source) -> None:
         self.source = source
         lines = [part for n in range(1, len(source.line_starts) + 1) for part in cut_at_tags(self._line(n))]
+        lines = [part for line in lines for part in cut_at_sides(line)]
         self.lines = list(with_run_in_heads(lines))
         self.latex = "\\begin{" in source.text
         self.at = 0
+        self.plains: dict[int, Plain] = {}
+        self.waiting: list[Block] = []
 
     def _line(self, number: int) -> Line:
         span = self.source.line_span(number)
@@ -80,9 +86,9 @@ class _Scanner:
 
     def scan(self) -> Iterator[Block]:
         takers = (
-            self._take_blank, self._take_fence, self._take_literal, self._take_math, self._take_table,
-            self._take_html_table, self._take_columns, self._take_delimited, self._take_single,
-            self._take_underlined, self._take_item,
+            self._take_tagged, self._take_blank, self._take_fence, self._take_literal, self._take_math,
+            self._take_laid_out, self._take_table, self._take_html_table, self._take_columns,
+            self._take_delimited, self._take_single, self._take_underlined, self._take_item,
         )  # fmt: skip
         while self.at < len(self.lines):
             for take in takers:
@@ -90,6 +96,8 @@ class _Scanner:
                 block = take()
                 if block is not None:
                     yield self._as_quoted(block, before)
+                    while self.waiting:
+                        yield self._as_quoted(self.waiting.pop(0), before)
                 if self.at > before:
                     break
             else:
@@ -165,6 +173,41 @@ class _Scanner:
         span = Span(opening.start, self.lines[end].end)
         self.at = end + 1
         return Block("math", self._plain(span.start, span.end), span, raw=self.source.slice(span))
+
+    def _take_laid_out(self) -> Block | None:
+        """A table in other signs than bars: a drawn one, a wiki's, lists of cells."""
+        near = self.lines[self.at : self.at + MOST_LAID]
+        before = self.lines[self.at - 1].text if self.at else ""
+        if not may_begin([line.text for line in near[:3]], before):
+            return None
+        return self._tables(laid_out([self._plain_line(self.at + number) for number in range(len(near))]))
+
+    def _take_tagged(self) -> Block | None:
+        """A grid in the lists of HTML, or in elements of XML."""
+        if not self.lines[self.at].text.startswith("<"):
+            return None
+        near = self.lines[self.at : self.at + MOST_LAID]
+        return self._tables(
+            tags.read([Plain(line.text, tuple(range(line.start, line.end + 1))) for line in near])
+        )
+
+    def _tables(self, laid: Laid | None) -> Block | None:
+        """The first of the tables that lines make; the others wait."""
+        if laid is None:
+            return None
+        span = Span(self.lines[self.at].start, self.lines[self.at + laid.count - 1].end)
+        self.at += laid.count
+        place, raw = self._plain(span.start, span.start), self.source.slice(span)
+        first, *self.waiting = [
+            Block("table", place, span, rows=table.rows, raw=raw, panel=table.name) for table in laid.tables
+        ]
+        return first
+
+    def _plain_line(self, number: int) -> Plain:
+        """The plain text of a line, made once."""
+        if number not in self.plains:
+            self.plains[number] = self._plain(self.lines[number].start, self.lines[number].end)
+        return self.plains[number]
 
     def _take_table(self) -> Block | None:
         end = self.at

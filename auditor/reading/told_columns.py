@@ -31,6 +31,7 @@ _DIGIT = re.compile(r"\d")
 _WORD = re.compile(r"[^\s,;:]+")
 _LEADS = r"(?:at|in|for|on|under|with|during|by)"
 _LEAD = re.compile(rf"\s{_LEADS}\s+(?:the\s+)?(?=\S)", re.IGNORECASE)
+_BEFORE_LEAD = re.compile(rf"(?=\s{_LEADS}\s+\S)", re.IGNORECASE)
 _HEAD = re.compile(rf"(?:(?:and|then|finally|next),?\s+)?(?:{_LEADS}\s+)?(?:the\s+)?", re.IGNORECASE)
 _COUNTED = re.compile(r"(?P<noun>[^\W\d_]{2,20}[ -])(?:\d{1,4}|[A-Z])")
 # Words that no name of a row goes on with.
@@ -76,7 +77,7 @@ def _line(sentence: Plain) -> _Line | None:
     columns: list[Tick] = []
     for part in pieces(sentence.part(0, len(sentence.text.rstrip(" .;"))), _JOINT):
         values = list(_VALUE.finditer(part.text))
-        leads = [lead for value in values if (lead := _LEAD.search(part.text, value.end()))]
+        leads = _leads_behind(part.text, values)
         if not values or (head is None and not leads):
             continue
         if head is not None and not leads and not _DIGIT.search(values[-1].group()):
@@ -92,6 +93,13 @@ def _line(sentence: Plain) -> _Line | None:
             return None
         columns.append(Tick(name.text, name.span(), number_of(name.text)))
     return _Line(head, tuple(columns)) if head is not None and len(columns) >= _FEWEST else None
+
+
+def _leads_behind(text: str, values: Sequence[re.Match[str]]) -> list[re.Match[str]]:
+    """For each value the first word behind it that leads to a name, where there is one."""
+    starts = [found.start() for found in _BEFORE_LEAD.finditer(text)]
+    own = (bisect_left(starts, value.end()) for value in values)
+    return [lead for at in own if at < len(starts) and (lead := _LEAD.match(text, starts[at]))]
 
 
 def _axes(lines: Sequence[_Line]) -> list[AxisDeclaration]:

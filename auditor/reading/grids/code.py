@@ -9,13 +9,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.code_grids import Grid, grids_in, is_missing, parts
-from auditor.reading.code_literals import Leaf, Listing, Mapping, Named, named_literals
+from auditor.reading.code_literals import Leaf, Listing, Mapping, Named
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.grids.long import long_entries
 from auditor.reading.grids.tables import table_entries
 from auditor.reading.key import Key
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
+from auditor.reading.labels import content_words
+from auditor.reading.other_literals import literals_of
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
@@ -25,10 +27,15 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """The rows of all matrices and lists of records of a block."""
     if node.block.kind != "fence":
         return
-    literals = [part for named in named_literals(node.body) for part in parts(named)]
+    literals = [part for named in literals_of(node.body) for part in parts(named)]
     records = [(named.name, rows) for named in literals if (rows := _records(named))]
     found = (
         [(name, own) for name, rows in records if (own := list(long_entries(node, rows, axes)))]
+        or [
+            (name, list(table_entries(node, rows, axes, "code")))
+            for name, rows in records
+            if _are_labelled(node, rows, axes)
+        ]
         or [(grid.name, list(_entries(node, grid, axes))) for grid in grids_in(literals, axes)]
         or [(name, list(table_entries(node, rows, axes, "code"))) for name, rows in records]
     )
@@ -79,6 +86,22 @@ def _records(named: Named) -> list[list[Plain]]:
     head = [key.text for key, _ in records[0].pairs]
     body = [[own.text for _, own in record.pairs if isinstance(own, Leaf)] for record in records]
     return [head, *body] if len(head) > 2 and all(len(row) == len(head) for row in body) else []
+
+
+def _are_labelled(node: Node, rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool:
+    """Whether the first field of records names each of them: it is called as an axis is, or alone in quotes."""
+    head, *body = rows
+    if len({row[0].text for row in body}) < len(body):
+        return False
+    called = content_words(head[0].text.replace("_", " "))
+    named = bool(called) and any(called == own for axis in axes for own in axis.labels)
+    quoted = [{_is_quoted(node.body, row[n]) for row in body} for n in range(len(head))]
+    return named or (quoted[0] == {True} and all(own == {False} for own in quoted[1:]))
+
+
+def _is_quoted(body: Plain, cell: Plain) -> bool:
+    at = cell.offsets[0] - body.offsets[0]
+    return bool(cell.text) and body.text[at - 1 : at] in ("'", '"')
 
 
 FORM = Form("code", 4, read, sure=True)

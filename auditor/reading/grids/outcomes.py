@@ -36,6 +36,7 @@ _TOLD = re.compile(
     r"(?P<value>\d[\d,.]*)",
     re.IGNORECASE,
 )
+_NAMED = re.compile(rf"\b(?:{_NAME})\b", re.IGNORECASE)
 _COUNTED = re.compile(rf"(?<![\w.])(?P<value>\d[\d,.]*)\s+(?P<key>{_NAME})\b", re.IGNORECASE)
 _BETWEEN = re.compile(r"(?:[\W\d]|\band\b|%|\([^()]*\))*", re.IGNORECASE)
 _ALL = 4
@@ -102,6 +103,8 @@ def _in_one_line(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 
 def _in_words(text: str) -> dict[str, re.Match[str]]:
     """The four outcomes that a sentence counts, each once; none where one is left out or told twice."""
+    if _NAMED.search(text) is None:
+        return {}
     for pattern in (_TOLD, _COUNTED):
         told = list(pattern.finditer(text))
         found = {_short(match["key"]): match for match in told}

@@ -1,0 +1,83 @@
+"""Cells that a line tells with their own keys, whatever signs part them: "May → 4 · June → 6".
+
+One sign joins all keys of a line to their values, and one parts all its cells.
+"""
+
+import re
+from collections.abc import Iterator
+
+from auditor.reading.layouts.laid import is_value
+from auditor.reading.plain import Plain
+
+Cell = tuple[Plain, Plain]
+# What parts the cells, the rarer first: a sign that is none of these may stand within a key.
+_RARE = "·•▸►▶‣⋅∙●◦◆■▪★⇒»│┃¦‖→"
+_USUAL = (r"\s*;\s+(?:and\s+)?", r"\s*,\s+(?:and\s+)?|\s+and\s+")
+_UNUSUAL = (r"\s+\|\|?\s+", r"\s+//?\s+")
+_PARTS = tuple(
+    re.compile(sign)
+    for sign in (
+        *(rf"\s*{sign}\s+|\s+{sign}\s*" for sign in _RARE),
+        *_UNUSUAL,
+        *_USUAL,
+        r"\s+[–—]\s+",
+        r"\s+&\s+",
+    )
+)
+_BRACKETS = re.compile(r"\d\S{0,8}\s?[\[{]")
+_ARROW = r"(?:→|➜|➔|➤|⟶|⟹|⇒|↦|▸|►|▶|»|->|-->|=>|:=|==?|≈|≙|:|@|\.{2,}|…|\||–|—)"
+_JOINED = re.compile(rf"(?P<key>.{{1,60}}?)\s*{_ARROW}\s*(?P<value>[^→=:]{{1,40}})$")
+_CLOCKED = re.compile(rf"(?P<key>.{{1,60}}?)\s+{_ARROW}\s+(?P<value>.{{1,40}})$")
+_KEY_BEHIND = re.compile(r"(?P<value>[^()\[\]{}<>]{1,30}?)\s*[(\[{<](?P<key>[^()\[\]{}<>]{1,60})[)\]}>]$")
+_VALUE_BEHIND = re.compile(r"(?P<key>[^()\[\]{}<>]{1,60}?)\s*[(\[{<](?P<value>[^()\[\]{}<>]{1,30})[)\]}>]$")
+_AT = re.compile(r"(?P<value>\S{1,20})\s*(?:@|\bat\b|\bfor\b|\bin\b|\bon\b|←|<-)\s*(?P<key>\S.{0,60})$")
+_BESIDE = re.compile(r"(?P<key>.{0,60}[^\W\d_].{0,60}?|\d{1,2}:\d\d)\s+(?P<value>[~≈]?[-+−]?[.\d]\S{0,15})$")
+_WAYS = (_CLOCKED, _JOINED, _KEY_BEHIND, _VALUE_BEHIND, _AT, _BESIDE)
+
+
+def cells_of(line: Plain, fewest: int = 2) -> list[Cell] | None:
+    """The cells of a line that holds nothing else, each as its key and its value."""
+    return next(ways_of(line, fewest), None)
+
+
+def ways_of(line: Plain, fewest: int = 2) -> Iterator[list[Cell]]:
+    """All ways in which a line may be read as cells: of "2019 (40)" either number may be the key."""
+    line = line.part(0, len(line.text.rstrip(" .;,")))
+    if fewest == 1:
+        yield from _read([line])
+    for sign in _PARTS:
+        parts = pieces(line, sign)
+        if len(parts) >= max(fewest, 2):
+            yield from _read(parts)
+
+
+def is_usual(line: Plain) -> bool:
+    """Whether the cells of a line stand between commas or semicolons, with none of their keys in square brackets."""
+    rare = any(sign in line.text for sign in _RARE if sign != "→") or any(
+        re.search(sign, line.text) for sign in _UNUSUAL
+    )
+    arrows = line.text.count("→") > 1 and not re.search("|".join(_USUAL), line.text)
+    return not (rare or arrows or _BRACKETS.search(line.text))
+
+
+def pieces(line: Plain, sign: re.Pattern[str]) -> list[Plain]:
+    """The parts of a line between signs."""
+    joints = [found.span() for found in sign.finditer(line.text)]
+    starts, ends = [0, *(end for _, end in joints)], [*(start for start, _ in joints), len(line.text)]
+    parts = [line.part(start, end) for start, end in zip(starts, ends, strict=True)]
+    return parts if all(part.text for part in parts) else []
+
+
+def _read(parts: list[Plain]) -> Iterator[list[Cell]]:
+    for way in _WAYS:
+        cells = [cell for part in parts if (cell := _cell(part, way))]
+        if len(cells) == len(parts) and len({key.text for key, _ in cells}) == len(cells):
+            yield cells
+
+
+def _cell(part: Plain, way: re.Pattern[str]) -> Cell | None:
+    found = way.match(part.text)
+    if found is None:
+        return None
+    key, value = part.part(*found.span("key")), part.part(*found.span("value"))
+    return (key, value) if key.text and value.text and is_value(value) else None

@@ -62,7 +62,8 @@ def filled_in(
     for part in parts(statement.text, analyse(statement.text, document, names).items, alone=bool(base)):
         wider = both if base is not None and not _completes(base, part) else None
         told = next(
-            (told for one in (base, wider) if one is not None and (told := _retold(one, part, document))), None
+            (told for one in (base, wider) if one is not None and (told := _retold(one, part, document))),
+            None,
         )
         if told is not None and changes and leans(part.text[part.begin : part.end].strip()):
             told = None  # "A has 5, B 6 and C the same": as much as which?

@@ -99,7 +99,7 @@ def _cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         idle = all(
             item.has("aggregate") or _opens_walk(text, starts[-1], item) or _tells_pace(item) for item in left
         )
-        apart = found.group().startswith((";", ":")) and finite_verb(text[starts[-1] : found.start()])
+        apart = found.group().startswith(";") and finite_verb(text[starts[-1] : found.start()])
         apart = apart or turns_to_another(items, found, limit)
         if not placed and idle and not apart:
             continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves

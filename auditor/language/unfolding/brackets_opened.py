@@ -13,7 +13,7 @@ from auditor.model import Document, Statement
 from auditor.source import Span
 
 _ASIDE = re.compile(
-    r"(?<!\w)\s*\((?P<words>[^()]{12,})\)(?P<behind>\s*(?:$|(?=[.!]\s*$)|[,;:]\s+|(?=(?:and|but|while|whereas|so)\s)))",
+    r"(?<!\w)\((?P<words>[^()]{12,})\)(?P<behind>\s*(?:$|(?=[.!]\s*$)|[,;:]\s+|(?=(?:and|but|while|whereas|so)\s)))",
     re.IGNORECASE,
 )
 # What is told in brackets of the words before them, or only as an example.

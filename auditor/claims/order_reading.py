@@ -65,6 +65,9 @@ def read(clause: Clause) -> Iterator[Reading]:
     every = [item for item in where if isinstance(item.value, TickRef) and item.value.every]
     where = [item for item in where if item not in every]
     known, plain = bool(chain.direction), not set(unknown_words(clause)) - _PLAIN
+    plain = plain and not (
+        _across(chain) and not numbers
+    )  # "A leads in May, then B in June": each where it is named
     ways = directions(chain.direction, clause.document, clause.panels[0]) if known else ("max", "min")
     for steps, rivals in _placed(clause, chain, where):
         wide = bool(every) or every_told

@@ -46,6 +46,10 @@ _TIDY: tuple[tuple[str, str], ...] = (
     (rf"\b(?:both )?{_ONE} (?:and|or|versus|vs\.?) {_ONE}(?: {_NOUNS})?\b(?:(?<=\w)|(?<={_ONE}))", PAIR),
     (rf"(?:both )?{_ONE} (?:and|or|versus|vs\.?) {_ONE}", PAIR),
     (rf"{PAIR} {_NOUNS}\b", PAIR),
+    (
+        r"\bby (\d+(?:\.\d+)?|[a-z]+)((?: [a-z]+){0,2}?) at (?:the )?(most|least)\b(?!,? (?:in|on|at|for)\b)",
+        r"by at \3 \1\2",
+    ),
 )
 
 
@@ -103,6 +107,8 @@ _DIGITS = {
 }
 
 Words = Callable[[re.Match[str]], str]
+# Only numbers can tell that a gap of which it is not said between what it lies is one of the two panels.
+_TOLD = r"(?=[^.;]*\d)"
 
 
 def _thing(found: re.Match[str]) -> str:
@@ -151,6 +157,11 @@ def _asked(found: re.Match[str]) -> str:
     bound = (found["bound"] or "").casefold()
     how = f"{_BOUNDS[bound].removeprefix('is ')} " if bound else ""
     return f"is the value {how}{_digit(found)}"
+
+
+def _also_by(found: re.Match[str]) -> str:
+    """`..., and in May by 4`: what goes on behind a difference, at another place."""
+    return f"{found['first']}; {found['place']} the value is {_digit(found)}"
 
 
 def _rival(sign: str) -> str:
@@ -232,6 +243,7 @@ def frames() -> tuple[Frame, ...]:
     under = r"(?:lower|smaller|less|below)"
     sides = rf" {_ONE}(?P<mid> in {_MANY})(?: (?P<units>cells|places|cases|combinations|entries|positions))?,? (?:and|but) "
     return (
+        Frame("apart", "", rf"{_ANY} {apart}(?: from {each_other})? by (?P<n>{_NUM}) at (?:the )?most(?=,? (?:in|on|at|for)\b)", lambda found: f"the largest value is {found['n']}"),
         Frame("apart", "", rf"{_ANY} {_NEVER}{apart}(?: from {each_other})? {by}", _by()),
         Frame("apart", "", rf"{_ANY} (?:always |all |everywhere )?{_BE} (?:everywhere )?(?:with)?in (?P<n>{_NUM}) of {each_other}", lambda found: f"the values never exceed {found['n']}"),
         Frame("apart", "", rf"{PAIR} (?:agree|match) (?:everywhere )?to within (?P<n>{_NUM})", lambda found: f"the values never exceed {found['n']}"),
@@ -276,4 +288,9 @@ def frames() -> tuple[Frame, ...]:
         Frame("down", "time", rf"\b{_ADJ}(?P<noun>{_DOWN})(?: {_OF_PAIR})?\b", _thing),
         Frame("apart", "above", rf"\b{_ADJ}(?P<noun>{_MADE})\b(?! (?:of|over|from|to|on|between|in)\b)", _thing),
         Frame("change", "time", rf"\b{_ADJ}(?P<noun>changes?|shifts?)(?: {_OF_PAIR})?\b", _thing),
+        Frame("apart", "", rf"{PAIR} {_BE} (?P<amount>{_NUM}) apart", _amount),
+        Frame("apart", "", rf"\b(?P<amount>{_NUM}) (?:separates?|divides?|lies? between|parts?) {PAIR}", _amount),
+        Frame("apart", "two", rf"(?<![-\w.])(?P<amount>{_NUM}) apart\b", _amount),
+        Frame("apart", "two", rf"\b(?:the|its|their) {_ADJ}(?P<noun>{_GAP})\b(?! (?:of|between|to|from|with|over) (?!\d)){_TOLD}", _own),
+        Frame("apart", "", rf"(?P<first>\bthe (?:largest )?value (?:is|never) [^;.]*?),? and (?P<place>(?:in|on|at|for) [^,;.]{{1,40}}?) by {_ABOUT}(?:(?P<digit>{'|'.join(_DIGITS)})\b|(?=\d))", _also_by),
     )  # fmt: skip

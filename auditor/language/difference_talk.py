@@ -16,7 +16,7 @@ from auditor.source import Span
 
 _CUES = re.compile(
     r"\b(?:errors?|devia|differ|gaps?\b|mis(?:s|match)|disagree|discrepan|advantage|leads?\b|edge\b|margins?\b|superiorit|gain|improv|increase|growth|rise|benefit|drop|loss|decline|decrease|reduction|"
-    r"chang|shift|off\b|apart\b|within\b|agree|coincid|match|identical|equal|same|right\b|correct|exact|too (?:high|low|large|small)|(?:over|under)(?:estimat|predict|stat|shoot)|recovered|spot on|higher|lower|higher|larger|smaller)",
+    r"chang|shift|off\b|apart\b|within\b|agree|coincid|match|identical|equal|same|right\b|correct|exact|too (?:high|low|large|small)|(?:over|under)(?:estimat|predict|stat|shoot)|recovered|spot on|higher|lower|larger|smaller|separate|divide)",
     re.IGNORECASE,
 )
 # The differences are told of as a comparison of the panels themselves.
@@ -51,6 +51,7 @@ class _Case:
     in_time: bool
     better: str
     above: bool  # whether one of them lies above the other in all cells, so that each gain of the one is a loss of the other
+    alone: bool  # whether there are no other panels
     known: frozenset[str]  # words of the data's own, of which there may be more or less
 
 
@@ -71,7 +72,8 @@ def told_of_differences(
         for item in (*part.label, *part.items)
     )
     above = not lines and one_is_above(*(document.panels[at] for at in pair))
-    case = _Case(truth_of(document, pair), follow(document), better, above, own_words(document))
+    alone = len(document.panels) == 2
+    case = _Case(truth_of(document, pair), follow(document), better, above, alone, own_words(document))
     for way, told in _tellings(signed, case):
         spans = told.changed[len(signed.changed) :]
         told = _smoothed(told) if way != SAME else told
@@ -107,7 +109,7 @@ def _fitted(frame: Frame, told: Rewritten, way: str, case: _Case) -> tuple[Rewri
         nonlocal sure
         if way not in (ways := _ways(frame, found, case)) or not is_noun(found, case.known):
             return None
-        sure = sure and len(ways) == 1 and frame.needs != "above"
+        sure = sure and len(ways) == 1 and frame.needs not in ("above", "two")
         new = frame.words(found)
         return new[0].upper() + new[1:] if found.start() == 0 else new
 
@@ -118,6 +120,8 @@ def _ways(frame: Frame, found: re.Match[str], case: _Case) -> tuple[str, ...]:
     """The ways in which a frame may take the differences, given who is told of."""
     owner = next((found[key] for key in ("x", "x2") if key in found.re.groupindex and found[key]), "")
     if frame.needs == "truth" and (case.truth is None or owner == PANELS[case.truth]):
+        return ()
+    if frame.needs == "two" and not case.alone:
         return ()
     if frame.needs == "time" and not case.in_time or frame.needs == "above" and not case.above:
         return ()

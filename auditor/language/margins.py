@@ -76,7 +76,7 @@ def told(clause: Clause, words: Wording, cue: Cue, sides: Sides, numbers: Sequen
 
 def _is_amount(clause: Clause, words: Wording, cue: Cue, item: Item) -> bool:
     before, behind = words.norms(item.first - 4, item.first), words.norms(item.last, item.last + 2)
-    if "by" in before[-3:] or (set(before) & _BY and "of" in before):
+    if "by" in before[-3:] or before == ("by", "as", "much", "as") or (set(before) & _BY and "of" in before):
         return True
     between = words.norms(item.last, cue.first)
     return (

@@ -89,7 +89,7 @@ def _leads(text: str) -> Iterator[tuple[int, int, str]]:
 
 
 _CONTEST = r"(?P<contest>[^,;:]{1,80}?\s(?:than|over|behind|above|below|ahead\s+of|beats?|trails?|exceeds?|outdoes|outperforms?)\s[^,;:]{1,40}?)"
-_EVERYWHERE = r"(?P<everywhere>\s+(?:in|at|on|for|under|with)\s+(?:all|every|each|both)\b[^,;:]*|\s+throughout\b[^,;:]*)?"
+_EVERYWHERE = r"(?P<everywhere>\s+(?:in|at|on|for|under|with)\s+(?:all|every|each|both)\b[^,;:]*|\s+throughout\b[^,;:]*|\s+(?:in|at|on|for|under|with)\s+(?:[\w-]+,\s+)+(?:and\s+)?[\w-]+(?:\s+and\s+[\w-]+)?)?"
 _WIDEST = re.compile(
     rf"{_CONTEST}{_EVERYWHERE},\s+(?:and\s+)?by\s+(?:as\s+(?:much|many)\s+as|up\s+to)\s+(?=\d)",
     re.IGNORECASE,

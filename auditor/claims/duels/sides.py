@@ -8,6 +8,8 @@ from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef, TickRef, axis_of
 
+_HEADS = frozenset(("lead", "leads", "led", "top", "tops"))
+
 
 def several(refs: list[object]) -> bool:
     """Whether more than one line is named."""
@@ -30,6 +32,8 @@ def sides_of(clause: Clause, found: Found, *, others: bool = False) -> tuple[Sid
         return None
     panels = PANELS in left.named or lead.knows(PANELS) or tail.knows(PANELS)
     if PANELS in right.named and not panels:
+        if found.words("up") in _HEADS:
+            return None  # "A leads the summer panel": all others that stand there
         left.named[PANELS] = _other_panel(clause, right)
     if found.words("only_cell"):
         told = grouped(found.items("only_cell"))

@@ -8,7 +8,7 @@ from auditor.language.clauses.chains import chain_in
 from auditor.language.clauses.clause import PREDICATES
 from auditor.language.clauses.firsts import told_at_once
 from auditor.language.clauses.gap_tails import gap_tail
-from auditor.language.clauses.joints import _has_verb, goes_on, splits_item
+from auditor.language.clauses.joints import _has_verb, goes_on, splits_item, takes_turn, turns_to_another
 from auditor.language.clauses.mean_phrases import closing_mean, fronted_mean
 from auditor.language.clauses.step_tails import step_tails
 from auditor.language.clauses.tails import opens_tail
@@ -72,7 +72,11 @@ def _cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
         if not _in_brackets(text, found.start())
         and not _puts_in_number(text, found)
         and not _leaves_out(text, items, found)
-        and not (chain and chain.links[0].item.start <= found.start() < chain.links[-1].item.end)
+        and not (
+            chain
+            and chain.links[0].item.start <= found.start() < chain.links[-1].item.end
+            and not takes_turn(items, found, len(text))
+        )
         and not told_at_once(text, items, found.start())
     ]
     for found, following in zip_longest(points, points[1:]):
@@ -96,13 +100,18 @@ def _cuts(text: str, items: Sequence[Item]) -> list[tuple[int, int]]:
             item.has("aggregate") or _opens_walk(text, starts[-1], item) or _tells_pace(item) for item in left
         )
         apart = found.group().startswith(";") and finite_verb(text[starts[-1] : found.start()])
+        apart = apart or turns_to_another(items, found, limit)
         if not placed and idle and not apart:
             continue  # "in total, ...", "on average, ..." and "going down the column, ..." say nothing by themselves
         if _tells_where(text, starts[-1], items, found):
             starts.append(_behind_conjunction(found))
         elif not right and _concludes(items, found):
             starts.append(found.end())
-        elif not right and _has_verb(found, limit) and not splits_item(items, found):
+        elif (
+            not right
+            and (_has_verb(found, limit) or takes_turn(items, found, limit))
+            and not splits_item(items, found)
+        ):
             starts.append(_behind_conjunction(found))
         elif right and goes_on(items, found, limit) and not _between_and(text, starts[-1], found):
             starts.append(_behind_joint(items, found))

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from auditor.language.items import Item
+from auditor.language.pairs import sides
 from auditor.language.verbs import finite_verb, opens_with_verb, verb_in
 
 _ARTICLE = re.compile(r"\s*(?:(?:the|both|all|only)\s+)?", re.IGNORECASE)
@@ -52,6 +53,18 @@ def _has_verb(found: re.Match[str], limit: int) -> bool:
     return bool(_AND.match(found.group())) and finite_verb(found.string[found.end() : limit])
 
 
+def takes_turn(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
+    """`A leads until May, then B takes over`: whether another subject and its verb follow."""
+    named = next((item for item in items if item.start == found.end() and item.kind == "ref"), None)
+    then = found.group().casefold().split()[-1:] == ["then"]
+    if not then or named is None:
+        return False
+    # A name may be joined to its place behind the verb: "B takes over for July".
+    ends = [named.end, *(at for at in (found.string.find(" ", named.start, named.end),) if at > 0)]
+    others = [item for item in items if item is not named]
+    return any(opens_with_verb(found.string, others, end + 1, limit) for end in ends)
+
+
 def _opens_anew(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
     """Whether a comma and an "and" go on with another subject and its verb: ", and oats never drop under 22"."""
     right = [item for item in items if found.end() <= item.start < limit and item.kind != "noun"]
@@ -68,7 +81,7 @@ def _opens_anew(items: Sequence[Item], found: re.Match[str], limit: int) -> bool
     )
 
 
-_COMMA = re.compile(r",\s+(?:and\s+)?", re.IGNORECASE)
+_COMMA = re.compile(r",\s+(?:and\s+)?|\s+and\s+", re.IGNORECASE)
 # "A is in front, B follows": what is told of the second one leans on the first.
 _FOLLOWING = re.compile(r"(?:follow(?:s|ed)?|comes? (?:next|after)|is next)\b", re.IGNORECASE)
 _LEANING = re.compile(
@@ -77,8 +90,13 @@ _LEANING = re.compile(
 )
 
 
+def turns_to_another(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
+    """`A falls in May and B rises`: whether an "and" without a comma leads to another subject and its verb."""
+    return found.group().strip().casefold() == "and" and _next_of_several(items, found, limit)
+
+
 def _next_of_several(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
-    """`A peaks in May, B peaks in June`: whether behind a comma a name and its verb follow, as they do before it."""
+    """`A peaks in May, B peaks in June`: whether behind a comma or an "and" a name and its verb follow, as they do before it."""
     text = found.string
     named = next((item for item in items if found.end() <= item.start < limit), None)
     lead = text[found.end() : named.start] if named is not None else ""
@@ -91,11 +109,26 @@ def _next_of_several(items: Sequence[Item], found: re.Match[str], limit: int) ->
     begin = max((joint.end() for joint in _PART.finditer(text, 0, found.start())), default=0)
     told = verb_in(text, items, begin, found.start())
     subject = [item for item in items if begin <= item.start < (told or begin) and item.kind == "ref"]
-    leans = _LEANING.search(text, begin, found.start())
+    leans = _LEANING.search(text, begin, found.start()) or _joins_names(items, begin, found, limit)
     end = next((joint.start() for joint in _PART.finditer(text, named.end, limit)), limit)
     return bool(subject) and not leans and opens_with_verb(text, items, named.end + 1, end)
 
 
+def _joins_names(items: Sequence[Item], begin: int, found: re.Match[str], limit: int) -> bool:
+    """`between A and B`, `A has 4 and B has 6 in May`: whether an "and" may join things, or two of what is told at one place."""
+    if found.group().lstrip().startswith(","):
+        return False
+    told, other = (
+        {side for item in items if start <= item.start < end for side in sides(item)}
+        for start, end in ((begin, found.start()), (found.end(), limit))
+    )
+    return not other <= told or bool(
+        _JOINING.search(_IN_BRACKETS.sub("", found.string[begin : found.start()]))
+    )
+
+
+_IN_BRACKETS = re.compile(r"\([^()]*\)")
+_JOINING = re.compile(r"\b(?:between|both|from|either)\b", re.IGNORECASE)
 _PART = re.compile(r"[,;:]\s+(?:and\s+)?")
 
 

@@ -15,7 +15,7 @@ _JOINT = re.compile(
 )
 # Words that say nothing by themselves between the names and the numbers of a part.
 _SMALL = frozenset(
-    "before after until the a an in at on for with by from to of under over only just already then again even about it is are was were they with case one that same not until ' ’ ( ) : to and".split()
+    "before after until the a an in at on for with by from to of under over only just already then again even about it is are was were being they with case one that same not until ' ’ ( ) : to and".split()
 )
 SAME = re.compile(r"\b(?:the\s+)?(?:very\s+)?same\s+(?:\w+)", re.IGNORECASE)
 # Behind these a part tells the opposite of what was told before.

@@ -1,6 +1,7 @@
 """Sentences told again as short ones: "A, the busiest, has 54, rising to 60" is "A is the busiest; A has 54; A rises to 60"."""
 
+from auditor.language.unfolding.brackets_opened import brackets_opened
 from auditor.language.unfolding.counted_again import counted_again
 from auditor.language.unfolding.telling import unfolded
 
-__all__ = ["counted_again", "unfolded"]
+__all__ = ["brackets_opened", "counted_again", "unfolded"]

@@ -26,9 +26,10 @@ from auditor.model import Document, Statement
 _ADVERBS = re.compile(r"(?:(?:then|thus|thereby|finally|eventually|again|so|only|just|still|even)\s+)*")
 _DASHES = ("-", "–", "—")
 _PARTICIPLE = re.compile(
-    rf"(?P<before>before\s+)?(?P<lead>{_ADVERBS.pattern})(?P<verb>[a-z]+ing)\b(?!\s+to\s+[a-z])"
+    rf"(?P<before>before\s+)?(?P<lead>{_ADVERBS.pattern})(?P<verb>(?P<been>having\s+been)|[a-z]+ing)\b(?!\s+to\s+[a-z])"
 )
 _WHILE = re.compile(r"(?:while|whereas|whilst|although|though)\s+", re.IGNORECASE)
+_HAD_BEEN = re.compile(r"(?:(?:after|despite)\s+)?having\s+been\s+", re.IGNORECASE)
 _EXTREME = re.compile(r"\b(?:most|fewest|least|second|third|fourth|fifth|last)\b", re.IGNORECASE)
 # Verbs that tell themselves at which place something is true.
 _AT_AN_END = re.compile(r"(?:\w+ly\s+|then\s+)?(?:end|start|begin|finish|clos|open)(?:s|es|ing|ning)\b")
@@ -97,6 +98,8 @@ class _Teller:
     def _fronted(self) -> Iterator[Change]:
         """`While A rises, B falls`: two clauses that stand beside each other."""
         opening = _WHILE.match(self.text)
+        if len(self.found) > 1:
+            yield from self._had_been()
         if not opening or len(self.found) < 2:
             return
         first, second = self.found[:2]
@@ -104,6 +107,18 @@ class _Teller:
         other = verb_in(self.text, self.items, second.start, second.end)
         if told is not None and other is not None and other > second.start and not second.word:
             yield Change(0, opening.end(), "", opening.end())
+            yield Change(second.joint, second.start, "; ", second.start)
+            self.apart = second.start
+
+    def _had_been(self) -> Iterator[Change]:
+        """`Having been last in May, A leads in June`: what the subject of the next clause was."""
+        opening, second = _HAD_BEEN.match(self.text), self.found[1]
+        verb = verb_in(self.text, self.items, second.start, second.end) if opening else None
+        if opening is None or verb is None or verb == second.start or second.word:
+            return
+        subject = Subject.of(self.text, self.items, second.start, verb)
+        if subject.named:
+            yield Change(0, opening.end(), f"{subject.words} is ", 0)
             yield Change(second.joint, second.start, "; ", second.start)
             self.apart = second.start
 
@@ -163,7 +178,8 @@ class _Teller:
         if phrase.mark in _DASHES and self.text[phrase.start].isdigit():
             return phrase.start, "has "
         participle = _PARTICIPLE.match(self.text, phrase.start, phrase.end)
-        if participle and (verb := finite_form(participle["verb"])):
+        told = participle and ("is" if participle["been"] else finite_form(participle["verb"]))
+        if participle and (verb := told):
             lead = "then " if participle["before"] else participle["lead"]
             return participle.end(), f"{lead}{verb}"
         if _STANDS_BY.match(self.text, phrase.start, phrase.end):

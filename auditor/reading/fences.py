@@ -65,7 +65,7 @@ def cut(block: Block) -> Iterator[Block]:
         yield from (replace(block, kind="table", rows=table.rows, panel=table.name) for table in tables)
         return
     lines = list(_lines(block.raw)) if block.kind == "fence" else []
-    if labelled := [] if named_literals(block.content) else _labelled(lines):
+    if labelled := [] if literals_of(block.content) else _labelled(lines):
         yield from (replace(_part(block, line, line), kind="item", raw="") for line in labelled)
         return
     if parts := _by_corner(lines):

@@ -63,11 +63,13 @@ from auditor.doubt.of_a_ranking import (
     classes_and_cells,
     ends_left_open,
     extreme_of_its_column,
+    never_that_far,
     of_what_might_be,
     only_local,
     order_is_no_value,
     parts_are_no_cases,
     ranked_among_errors,
+    related_to_what,
     there_left_open,
 )
 from auditor.doubt.of_changes import (
@@ -193,6 +195,8 @@ _OF_EVERY_READING = (
     only_local,
     parts_are_no_cases,
     classes_and_cells,
+    never_that_far,
+    related_to_what,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

@@ -90,7 +90,7 @@ def ends_left_open(asked: Asked) -> str:
 
 _OF_CELLS = re.compile(
     r"\b(?:cells?|squares?|tiles?|box(?:es)?|fields?|entr(?:y|ies)|counts?|values?|numbers?|diagonals?|confusions?|errors?|mistakes?"
-    r"|mix-ups?|figures?|percentages?|shares?|rates?|off-diagonal)\b",
+    r"|mix-ups?|figures?|percentages?|shares?|rates?|scores?|triangles?|off-diagonal)\b",
     re.IGNORECASE,
 )
 _ERRORS_OF = re.compile(
@@ -102,11 +102,39 @@ def classes_and_cells(asked: Asked) -> str:
     """`all six species have 100`, held against the cells of a confusion matrix: it may be told of its classes; or nothing."""
     clause = asked.clause
     if asked.kind not in ("threshold", "range", "tally") or not any(
-        confusions(clause.document, panel) for panel in clause.panels
+        clause.panel(panel).orientation and confusions(clause.document, panel) for panel in clause.panels
     ):
         return ""
     of_cells = _OF_CELLS.search(_ERRORS_OF.sub(" ", clause.text))
     return "" if of_cells else "it may be told of classes, and not of their cells"
+
+
+_NEVER_TO = re.compile(
+    r"\b(?:never|nowhere|not once|at no \w+)\b[^.,;]*?\b(?:to|as (?:low|high|far) as)\s+[~≈]?[-−]?\d",
+    re.IGNORECASE,
+)
+
+
+def never_that_far(asked: Asked) -> str:
+    """`A never comes down to 5`, read as a course that does not fall: it is a bound on its values; or nothing."""
+    found = _NEVER_TO.search(asked.clause.text) if asked.kind in ("trend", "path", "change") else None
+    return f"it may tell how far values go, and not which way: {found.group()}" if found else ""
+
+
+_RELATED = re.compile(
+    r"\b(?:related|correlated|correlates?|associated|linked|tied)\s+(?:to|with)\s+(?!(?:all|each|every|the others?|one another)\b)",
+    re.IGNORECASE,
+)
+
+
+def related_to_what(asked: Asked) -> str:
+    """`A is positively related to load`, where no line is called so; or nothing."""
+    clause = asked.clause
+    for found in _RELATED.finditer(clause.text) if asked.kind in ("threshold", "range", "look") else ():
+        at = clause.start + found.end()
+        if not any(at <= item.start <= at + 12 for item in clause.refs):
+            return f"to what it is related was not made out: {found.group()}"
+    return ""
 
 
 _LOCAL = re.compile(r"\blocal(?:ly)?\s+(?:\w+\s+)?(?:max|min|peak|high|low|optim|trough)", re.IGNORECASE)

@@ -60,17 +60,10 @@ from auditor.doubt.numbers_as_names import bound_at_ticks, odds, tick_as_value
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_a_field import of_a_field
 from auditor.doubt.of_a_ranking import (
-    classes_and_cells,
-    ends_left_open,
     extreme_of_its_column,
-    never_that_far,
-    of_what_might_be,
     only_local,
     order_is_no_value,
-    parts_are_no_cases,
     ranked_among_errors,
-    related_to_what,
-    there_left_open,
 )
 from auditor.doubt.of_changes import (
     bounds_on_changes,
@@ -104,6 +97,15 @@ from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import one_of_several
 from auditor.doubt.stray_words import most_of_all, ranked_by_most, remark_on_number, way_and_no_trend
 from auditor.doubt.told_of_steps import told_of_steps
+from auditor.doubt.told_otherwise import (
+    classes_and_cells,
+    ends_left_open,
+    never_that_far,
+    of_what_might_be,
+    parts_are_no_cases,
+    related_to_what,
+    there_left_open,
+)
 from auditor.doubt.two_sides_uncut import two_sides_uncut
 from auditor.doubt.unknown_superlatives import number_by_unknown_superlative, unknown_superlative
 from auditor.doubt.unproven import unproven

@@ -60,10 +60,12 @@ from auditor.doubt.numbers_as_names import bound_at_ticks, odds, tick_as_value
 from auditor.doubt.odd_extremes import no_extreme, out_of_order, where_it_stands
 from auditor.doubt.of_a_field import of_a_field
 from auditor.doubt.of_a_ranking import (
+    both_ends_at_once,
     extreme_of_its_column,
     only_local,
     order_is_no_value,
     ranked_among_errors,
+    scale_of_colours,
 )
 from auditor.doubt.of_changes import (
     bounds_on_changes,
@@ -101,6 +103,7 @@ from auditor.doubt.told_otherwise import (
     classes_and_cells,
     ends_left_open,
     never_that_far,
+    of_another_unit,
     of_what_might_be,
     parts_are_no_cases,
     related_to_what,
@@ -199,6 +202,9 @@ _OF_EVERY_READING = (
     classes_and_cells,
     never_that_far,
     related_to_what,
+    both_ends_at_once,
+    scale_of_colours,
+    of_another_unit,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

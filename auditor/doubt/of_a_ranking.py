@@ -68,3 +68,19 @@ def only_local(asked: Asked) -> str:
     """`a local maximum at 8`, held against all values; or nothing."""
     found = _LOCAL.search(asked.clause.text) if asked.kind in ("trend", "peak", "comparison") else None
     return f"it is told of what stands beside it alone: {found.group()}" if found else ""
+
+
+_OPPOSITE = ({"max", "min"}, {"good", "bad"})
+
+
+def both_ends_at_once(asked: Asked) -> str:
+    """`A is the best and B the worst`, read as one comparison; or nothing."""
+    told = {str(item.sense("extreme")) for item in asked.clause.of("extreme")}
+    both = asked.kind == "comparison" and any(ends <= told for ends in _OPPOSITE)
+    return "both ends are told, and not of one thing" if both else ""
+
+
+def scale_of_colours(asked: Asked) -> str:
+    """`white for 0 through to navy for the largest`, read as an extreme: it tells of the colour scale; or nothing."""
+    several = asked.kind == "peak" and len(asked.clause.of("colour")) > 1
+    return "it may tell of the colour scale" if several else ""

@@ -104,3 +104,20 @@ def there_left_open(asked: Asked) -> str:
     """`no cell there is below those of A`: where "there" is was said before; or nothing."""
     found = _THERE.search(asked.clause.text) if asked.kind in ("comparison", "duel", "threshold") else None
     return "where it is was said before: there" if found else ""
+
+
+_MEASURED = re.compile(
+    r"\s?-?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|km|kilomet\w+|met(?:re|er)s?|miles?|kg|grams?|°\s?[CF]|degrees?)\b",
+    re.IGNORECASE,
+)
+
+
+def of_another_unit(asked: Asked) -> str:
+    """`the share of trains less than five minutes late`, held against percentages; or nothing."""
+    clause = asked.clause
+    if asked.kind not in ("threshold", "range", "tally", "cell-set"):
+        return ""
+    units = {q.unit for panel in clause.panels for q in clause.panel(panel).values.values()}
+    text = clause.statement.text
+    found = next((item for item in clause.numbers if _MEASURED.match(text, item.end)), None)
+    return f"it is a number of something else: {found.text}" if units == {"%"} and found is not None else ""

@@ -119,3 +119,26 @@ def test_a_verb_is_no_panel_of_that_name() -> None:
 
 def test_one_cell_of_each_panel_is_counted_by_itself() -> None:
     assert said(KILNS, "Below 44 there are one Salt cell and four Clear cells.").verdict != "contradicted"
+
+
+RAIL = """# Punctual trains (%)
+
+Rows are lines, columns are days.
+
+| Line | Mon | Tue |
+|---|---|---|
+| Coast | 91% | 94% |
+| Hill | 88% | 90% |
+"""
+
+
+@pytest.mark.parametrize(
+    ("grid", "sentence"),
+    [
+        (RAIL, "Shown is the share of trains arriving less than five minutes late."),
+        (KILNS, "White stands for 0 and navy for the largest thickness."),
+        (KILNS, "The Lower shelf of Salt never comes down to 43 again in July."),
+    ],
+)
+def test_what_is_told_of_other_things_is_not_refuted(grid: str, sentence: str) -> None:
+    assert said(grid, sentence).verdict != "contradicted"

@@ -76,7 +76,8 @@ _OPPOSITE = ({"max", "min"}, {"good", "bad"})
 def both_ends_at_once(asked: Asked) -> str:
     """`A is the best and B the worst`, read as one comparison; or nothing."""
     told = {str(item.sense("extreme")) for item in asked.clause.of("extreme")}
-    both = asked.kind == "comparison" and any(ends <= told for ends in _OPPOSITE)
+    plain = asked.kind == "comparison" and not asked.clause.of("compare")  # "A's worst exceeds B's best"
+    both = plain and any(ends <= told for ends in _OPPOSITE)
     return "both ends are told, and not of one thing" if both else ""
 
 

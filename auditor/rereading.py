@@ -30,14 +30,14 @@ DOUBTED_CHANCE = 0.25
 # Kinds that set things against others: "of the four, A is the lowest" is none of all.
 _RANKED = frozenset(("peak", "ordinal", "comparison", "duel", "standing"))
 _OF_SOME = re.compile(r"\W*(?:of|among|amongst|out of|between|within)\s", re.IGNORECASE)
-# What begins something new behind an extreme: "the highest is 79.6, while B has 50".
+# What begins something new behind an extreme: "the highest is 9, while B has 5".
 _SOMETHING_NEW = re.compile(
     r"[;:]|\b(?:and|but|while|whereas|yet|so|although|though|or|which|where|when|than|followed|trailed)\b",
     re.IGNORECASE,
 )
-# Kinds that tell of the figure's make-up are read from whole clauses only.
 # An extreme that is told at a cell is told of no less.
 _AT_A_PLACE = ("peak", "ordinal")
+# Kinds that tell of the figure's make-up are read from whole clauses only.
 _WHOLE_ONLY = frozenset(("axis", "shape", "colour"))
 
 
@@ -83,8 +83,8 @@ class Rereader:
     def _stands_elsewhere(self, clause: Clause, piece: Clause, kind: ClaimKind, reading: Reading) -> bool:
         """Whether a place is told right behind a piece at which its extreme does not stand: "the best, 9, is at A"."""
         text = clause.statement.text
-        told = [item for item in clause.items if item.kind == "ref" or _is_written(clause, item)]
-        behind = [item for item in told if item.start >= piece.end]
+        places = [item for item in clause.items if item.kind == "ref" or _is_written(clause, item)]
+        behind = [item for item in places if item.start >= piece.end]
         if not behind or _SOMETHING_NEW.search(text, piece.end, behind[0].start):
             return False
         new = _SOMETHING_NEW.search(text, behind[0].end, clause.end)

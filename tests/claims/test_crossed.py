@@ -134,3 +134,27 @@ def test_a_main_clause_behind_another_is_judged_by_itself() -> None:
     told = "Correct calls add up to 133 grains, and the overall accuracy is {}%."
     assert said(SIEVES, told.format("88.7")).verdict == "supported"
     assert said(SIEVES, told.format("91.7")).verdict == "contradicted"
+
+
+FOLIAGE = """# What the app takes leaves for
+
+Rows are true leaves, columns are predicted ones.
+
+| True \\ Predicted | Ash | Oak | Elm | Yew |
+|---|---|---|---|---|
+| Ash | 141 | 22 | 9 | 8 |
+| Oak | 17 | 158 | 4 | 1 |
+| Elm | 6 | 11 | 160 | 3 |
+| Yew | 12 | 2 | 1 | 165 |
+"""
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Two of the leaves, Ash and Oak, account for more than half of all the errors.",
+        "The leaf most often missed is Ash, with 39 errors; Yew does best, with just 15.",
+    ],
+)
+def test_classes_that_are_counted_and_named_and_the_best_of_errors_are_not_refuted(sentence: str) -> None:
+    assert said(FOLIAGE, sentence).verdict != "contradicted"

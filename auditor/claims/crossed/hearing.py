@@ -1,5 +1,6 @@
 """Whole sentences on confusion matrices, for each matrix that they speak of."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 from auditor.claim import OF_CELLS, Reading
@@ -22,14 +23,23 @@ OVERRIDDEN = (
     *"amount trend gap ratio difference duel standing tally identity spread count average derived-metric cell-set peak value move shape range rank order comparison threshold mean path".split(),
 )
 _LONGEST = 400
+# "Two of the trees, ash and oak, make up half": how many there are is told by their names.
+_NAMED = re.compile(
+    r"^\W*(?:two|three|four|five) of (?:the|these|its|all) (?:\w+ )?\w+, (?P<names>[^,;:]+(?:, [^,;:]+)*? and [^,;:]+), ",
+    re.IGNORECASE,
+)
+# Of errors the most are not the best: which end is meant, the measure told before does not say.
+_BEST_OF_ERRORS = re.compile(
+    r"\b(?:miss\w*|errors?|slips?|mistake\w*|confus\w+)\b[^.]*;[^.;]*\b(?:best|worst)\b", re.IGNORECASE
+)
 
 
 def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     """What a whole sentence tells of confusion matrices, in each way that it may be meant."""
     matrices = _matrices(document)
-    if not matrices or len(statement.text) > _LONGEST:
+    if not matrices or len(statement.text) > _LONGEST or _BEST_OF_ERRORS.search(statement.text):
         return
-    text, chosen, apart = statement.text, tuple(matrices), True
+    text, chosen, apart = _NAMED.sub(r"\g<names> ", statement.text), tuple(matrices), True
     if len(matrices) > 1:
         text, chosen, apart = placed(statement, document, matrices)
     if not chosen or len({matrix.classes for matrix in chosen}) > 1:

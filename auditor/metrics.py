@@ -181,14 +181,20 @@ def _within(metric: Metric, other: Metric, text: str) -> bool:
     )
 
 
+# "Accuracy assessment": work on a measure, of which the figure may show something else.
+_WORK = re.compile(
+    r"\b(?:assessments?|evaluations?|analys[ie]s|reports?|checks?|audits?|reviews?|validations?|stud(?:y|ies)|tests?|testing)\W*$",
+    re.IGNORECASE,
+)
+
+
 def headed_metric(title: str) -> Metric | None:
     """The measure that a title is about: "Accuracy by Layer" is accuracy, "Effect of Accuracy" is not.
 
     Only what stands before the first preposition counts, and no everyday words.
     """
-    if _DERIVED.search(title):
-        return None
-    return metric_named(headed(title))
+    told = headed(title)
+    return None if _DERIVED.search(title) or _WORK.search(told) else metric_named(told)
 
 
 def headed(title: str) -> str:

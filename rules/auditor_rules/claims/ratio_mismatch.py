@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from auditor.claim import Judgement, Reading, claim
+from auditor.claim import Judgement, Precedence, Reading, claim
 from auditor.claims.changes.both_told import of_both_values
 from auditor.claims.changes.factors import Factor
 from auditor.claims.changes.felt import felt
@@ -99,6 +99,7 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     kind="ratio",
     reads=read,
     hears=hear,
+    precedence=Precedence(to_the_last_word=True),
     bad=[
         Example(
             "## Speed\n\n| run \\ load | 1 | 2 |\n|---|---|---|\n| a | 3.1 | 4.5 |\n| b | 9.2 | 5.0 |\n\n### Observations\n\n"

@@ -177,6 +177,9 @@ class ClaimKind:
     last: bool = False
     precedence: Precedence = _OF_CLAUSES
 
+    def __hash__(self) -> int:
+        return hash(self.code)
+
     @property
     def summary(self) -> str:
         """The first line of the docstring: the fault in one sentence."""

@@ -203,6 +203,7 @@ _EVERYDAY = re.compile(
 )
 
 
+@lru_cache(maxsize=256)
 def metric_of(panel: Panel) -> Metric | None:
     """The measure of a panel's cells: from its legend's label, else its name, else the figure's.
 

@@ -113,7 +113,7 @@ def _shared_out(clause: Clause) -> Iterator[Reading]:
     rows = shared_rows(clause.sentence, row, matrices)
     told = (
         [
-            [read for read in islice(_readings(clause, [one], own), _MOST_WAYS) if _all_read(own, read)]
+            [read for read in _readings(clause, [one], own)[:_MOST_WAYS] if _all_read(own, read)]
             for one, own in zip(matrices, rows, strict=True)
         ]
         if rows
@@ -184,7 +184,7 @@ def _best_row(
     first: tuple[tuple[Lexeme, ...], list[tuple[Part, ...]]] | None = None
     plain = _row(clause.sentence, matrices[0], clause.document)
     for row in dict.fromkeys(_without_panels(plain, clause, subject=subject) for subject in (False, True)):
-        reads = list(islice(_readings(clause, matrices, row), 2 * _MOST_WAYS))
+        reads = list(_readings(clause, matrices, row))
         first = first or (row, reads)
         if any(_all_read(row, read) for read in reads):
             return row, reads
@@ -249,19 +249,43 @@ def _without_panels(row: tuple[Lexeme, ...], clause: Clause, *, subject: bool) -
 
 def _readings(
     clause: Clause, matrices: Sequence[Confusion], row: tuple[Lexeme, ...]
+) -> tuple[tuple[Part, ...], ...]:
+    """The first ways to read the sentence, whichever of its clauses asks."""
+    panels = tuple(matrix.panel for matrix in matrices)
+    return _ways(clause.document, clause.statement, panels, row, _positives(matrices[0], clause))
+
+
+@lru_cache(maxsize=64)
+def _ways(
+    document: Document,
+    statement: Statement,
+    panels: tuple[int, ...],
+    row: tuple[Lexeme, ...],
+    positives: tuple[str, ...],
+) -> tuple[tuple[Part, ...], ...]:
+    matrices = [matrices_of(document, panel)[0][0] for panel in panels]
+    return tuple(islice(_all_ways(document, statement, matrices, row, positives), 2 * _MOST_WAYS))
+
+
+def _all_ways(
+    document: Document,
+    statement: Statement,
+    matrices: Sequence[Confusion],
+    row: tuple[Lexeme, ...],
+    positives: tuple[str, ...],
 ) -> Iterator[tuple[Part, ...]]:
-    """All ways to read the sentence: with either class as the positive one, and on each way to read what was said before."""
-    document, matrix = clause.document, matrices[0]
+    """All ways to read a sentence: with either class as the positive one, and on each way to read what was said before."""
+    matrix = matrices[0]
     world = World(document, Digits.PRINTED, {})
     panels = tuple(one.name for one in matrices)
     lines = normalised(matrix, world)
-    nouns, measures = _nouns(document, clause.statement), _measures(document)
-    owner = _owner(clause.statement, matrix, document)
+    nouns, measures = _nouns(document, statement), _measures(document)
+    owner = _owner(statement, matrix, document)
     members = members_of(document, matrix.whole(world).middle)
     alike = len({matrix.row(world, name).middle for name in matrix.actual}) == 1
-    for positive in _positives(matrix, clause):
+    for positive in positives:
         phrases = Phrases(matrix, row, positive, nouns, measures, lines, members, owner, alike, panels)
-        for told in _told_before(clause, phrases):
+        for told in _told_before(document, statement, phrases):
             yield from (read for read, _ in ways_of(phrases, told))
 
 
@@ -290,13 +314,16 @@ def ways_of(p: Phrases, told: Told) -> list[Way]:
     """All ways to read a row of lexemes part by part; words that no frame reads are passed over up to the next comma."""
     open_: list[tuple[int, tuple[Part, ...], Told]] = [(0, (), told)]
     done: list[Way] = []
+    known: dict[tuple[int, Told], list[Segment]] = {}
     while open_ and len(done) < _MOST_WAYS:
         i, read, state = open_.pop(0)
         i = p.passed(i, *_JOINTS[:-1])
         if i >= len(p.row):
             done.append((read, state))
             continue
-        segments = _segments(p, i, state)
+        if (i, state) not in known:
+            known[i, state] = _segments(p, i, state)
+        segments = known[i, state]
         if not segments and p.kind(i) == "contrast":  # "..., although plum is the easiest"
             i += 1
             segments = _segments(p, i, state)
@@ -363,17 +390,16 @@ def _pronouns(row: Sequence[Lexeme]) -> Iterator[tuple[int, int]]:
     )
 
 
-def _told_before(clause: Clause, phrases: Phrases) -> list[Told]:
+def _told_before(document: Document, own: Statement, phrases: Phrases) -> list[Told]:
     """What the sentence before, in the same paragraph or list, leaves to lean on."""
-    own = clause.statement
-    earlier = [s for s in clause.document.statements if s.span.end <= own.span.start]
+    earlier = [s for s in document.statements if s.span.end <= own.span.start]
     if earlier and earlier[-1].trail == own.trail:
         text = earlier[-1].text
     elif own.trail:  # the label that it stands behind
         text = own.trail[-1]
     else:
         return [Told()]
-    row = _row(text, phrases.matrix, clause.document)
+    row = _row(text, phrases.matrix, document)
     ways = ways_of(replace(phrases, row=row), Told())
     return list(dict.fromkeys(told for _, told in ways))[:2] or _one_error(replace(phrases, row=row))
 

@@ -62,6 +62,15 @@ class Reading:
     understood: tuple[tuple[int, int], ...] = ()
     overrides: tuple[str, ...] = ()
 
+    @classmethod
+    def of_every_word(
+        cls, clause: Clause, claim: Any, overrides: tuple[str, ...], *, panels: tuple[int, ...] | None = None
+    ) -> "Reading":
+        """A way to read a clause that takes all of its words and mentions into account; hedged where the clause is."""
+        chosen = clause.panels if panels is None else panels
+        hedged, whole = bool(clause.of("hedge")), ((clause.start, clause.end),)
+        return cls(claim, frozenset(clause.items), chosen, hedged, whole, overrides)
+
 
 @dataclass(frozen=True, slots=True)
 class Guess:

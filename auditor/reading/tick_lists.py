@@ -8,6 +8,7 @@ from itertools import islice
 from auditor.model import Tick
 from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import Quantity
+from auditor.reading.abridged import abridged
 from auditor.reading.clock import clock_ticks
 from auditor.reading.lead_ins import LEADS_ON, WAY, alike, is_led, without_way
 from auditor.reading.lists import Place, list_items, numeric_list
@@ -102,6 +103,8 @@ class Ticks:
 def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
     """All that a text says of ticks; where `loose`, the whole text may be the list."""
     text = text.part(0, LONGEST_TEXT) if len(text.text) > LONGEST_TEXT else text
+    if whole := abridged(text):
+        return Ticks((whole,))
     lists: list[tuple[Tick, ...]] = []
     quoted = tuple(tick(text.part(start, end)) for start, end in quoted_names(text) or bins(text))
     for found in (quoted, *_lists(text, label, loose=loose)):

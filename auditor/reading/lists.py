@@ -166,4 +166,6 @@ def without_shared_lead(parts: Sequence[Plain]) -> list[Plain]:
     """Pieces without the word that leads to each of them, where all have the same one; else as they are."""
     leads = [_LEAD.match(part.text) for part in parts]
     shared = all(leads) and len({lead["word"].casefold() for lead in leads if lead}) == 1
-    return [part.part(lead.end()) if lead and shared else part for part, lead in zip(parts, leads, strict=True)]
+    return [
+        part.part(lead.end()) if lead and shared else part for part, lead in zip(parts, leads, strict=True)
+    ]

@@ -13,7 +13,7 @@ from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.derived import measures_among, without_derived
 from auditor.reading.form import SIDE_BY_SIDE, Entry
 from auditor.reading.group import Group
-from auditor.reading.groups import AxesAt, groups
+from auditor.reading.groups import groups
 from auditor.reading.key import Key, matches
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import canonical, unit_of
@@ -34,6 +34,7 @@ from auditor.reading.scope import Scoped, path_of
 from auditor.reading.sequences import implied_ticks
 from auditor.reading.square_lists import with_names_of_rows
 from auditor.reading.summed import without_sums
+from auditor.reading.title_keys import AxesAt
 from auditor.reading.told_names import with_told_names
 from auditor.source import Span
 

@@ -11,7 +11,7 @@ from auditor.claims.changes.felt import felt
 from auditor.claims.changes.operands import Ends, are_told, mean_values, on_the_whole
 from auditor.claims.changes.parted import of_a_pair
 from auditor.claims.changes.ratios import ratios
-from auditor.claims.judging import show, states
+from auditor.claims.judging import LEADS, show, states
 from auditor.language.clauses import Clause, uncut
 from auditor.language.numbers import Num
 from auditor.language.vocabulary import vocabulary
@@ -45,17 +45,7 @@ class Ratio:
 
 
 def _factor_text(factor: Factor) -> str:
-    word = {
-        "=": "",
-        "~": "about ",
-        "<~": "nearly ",
-        ">~": "just over ",
-        ">": "more than ",
-        "<": "less than ",
-        ">=": "at least ",
-        "<=": "at most ",
-    }
-    lead = word[factor.number.op]
+    lead = LEADS[factor.number.op]
     if factor.mode == "times":
         return f"{lead}{plain_number(round(factor.number.value, 3))} times"
     return f"{lead}{factor.number.text} {factor.mode} than"

@@ -90,6 +90,28 @@ class Anchor:
     aside: int  # where what is said of the axis goes on, be it within the bracket
 
 
+# "Each row runs from Q1 to Q4": what is told of all lines is the order along them.
+_RUN_ALONG = re.compile(
+    r"(?:each|every|all)\s+(?:of\s+)?(?:the\s+)?(?P<line>rows?|columns?)\s+(?:runs?|goes|go|reads?"
+    r"|(?:is|are)\s+(?:given|listed|read|written|told|printed|quoted))\s+(?:from|in\s+(?:the\s+)?order)\b(?!\s+(?:the\s+)?(?:top|bottom)\b)",
+    re.IGNORECASE,
+)
+
+
+def _side(text: str, found: re.Match[str], kind: str) -> str:
+    """The side that an anchor is of; "" where it is of none."""
+    if kind in ("lines", "each") and (along := _RUN_ALONG.match(text, _start_of_each(text, found.start()))):
+        return "columns" if along["line"].casefold().startswith("row") else "rows"
+    told = _SIDE_OF_KIND.get(kind) or _side_of_edge(found["edged"])
+    return told or side_of(_spelled(found["inside"] or found.group()))
+
+
+def _start_of_each(text: str, start: int) -> int:
+    """Where "all the" begins that may stand before "rows"."""
+    lead = re.search(r"\b(?:each|every|all)\s+(?:of\s+)?(?:the\s+)?$", text[:start], re.IGNORECASE)
+    return lead.start() if lead else start
+
+
 def anchors_in(text: str) -> Iterator[Anchor]:
     """All places of a text where an axis is named, in order."""
     last = within = lists = 0
@@ -119,11 +141,7 @@ def anchors_in(text: str) -> Iterator[Anchor]:
             yield Anchor(found.start(), found.end(), side, kind, before=False, aside=found.end())
             last = found.end()
             continue
-        side = (
-            _SIDE_OF_KIND.get(kind)
-            or _side_of_edge(found["edged"])
-            or side_of(_spelled(found["inside"] or found.group()))
-        )
+        side = _side(text, found, kind)
         if not side:
             continue
         before = kind in _BEHIND_THEIR_NAME or _is_behind(text, last, found)

@@ -33,12 +33,12 @@ def said(grid: str, sentence: str) -> Said:
     `grid` is a document up to its data; it needs no observations of its own.
     """
     text = f"{grid.rstrip()}\n\n### Observations\n\n"
-    found = [j for j in all_judged(f"{text}{sentence}\n") if j.span.start >= len(text)]
+    found = [j for j in all_judged(f"{text}{sentence}\n", len(text)) if j.span.start >= len(text)]
     return Said(
         tuple(j.verdict.value for j in found), tuple(j.kind for j in found), tuple(j.read_as for j in found), tuple(j.explanation for j in found)
     )  # fmt: skip
 
 
-def all_judged(text: str) -> tuple[Judged, ...]:
-    """What became of every statement of a document."""
-    return judged(read(Source("document.md", text)), members(ClaimKind))
+def all_judged(text: str, since: int = 0) -> tuple[Judged, ...]:
+    """What became of every statement of a document, or of those that stand from a place on."""
+    return judged(read(Source("document.md", text)), members(ClaimKind), since)

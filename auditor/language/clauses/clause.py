@@ -63,7 +63,7 @@ class Clause:
     def _hash(self) -> int:
         # By what is short, as for documents; and by what is mentioned, in which alone twins of a clause differ.
         values = tuple(item.value for item in self.items)
-        return hash((self.text, self.start, self.end, self.panels, values))
+        return hash((self.document, self.text, self.start, self.end, self.panels, values))
 
     @property
     def span(self) -> Span:

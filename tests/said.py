@@ -1,6 +1,7 @@
 """What the tool makes of one sentence beside a grid: for the tables of wordings in `tests/claims`."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from auditor.claim import ClaimKind, Judged
 from auditor.judgement import judged
@@ -27,6 +28,7 @@ class Said:
         return others[0] if others else "supported" if self.verdicts else "nothing said"
 
 
+@lru_cache(maxsize=1024)
 def said(grid: str, sentence: str) -> Said:
     """Judge a sentence that stands in a section of observations below a grid.
 

@@ -161,9 +161,18 @@ def _places_a_tick(before: str, lists: int) -> bool:
     return lists > 0 and not re.search(r"[;.]\s|:.*:", before[lists:])
 
 
+# "In all five columns the order is the same: ...": something is told of them.
+_WITHIN_ALL = re.compile(
+    rf"\b(?:in|for|across|over|within|throughout)\s+(?:all|both|most|each|every)\s+(?:of\s+)?(?:the\s+|these\s+)?(?:(?:\d+|{'|'.join(CARDINALS)})\s+)?$",
+    re.IGNORECASE,
+)
+
+
 def _is_part(text: str, start: int) -> bool:
     """Whether the words before "rows" speak of a part of the grid: "the last two rows", "these columns"."""
     before = text[max(0, start - 40) : start]
+    if _WITHIN_ALL.search(before):
+        return True
     count = _COUNT.search(before)
     word = count["before"] if count else (before.split() or [""])[-1].strip("([\"'“‘")
     return bool(_PART.fullmatch(word))

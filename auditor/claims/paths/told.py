@@ -43,10 +43,8 @@ def _facts_of(found: Found, kind: str) -> Iterator[Fact | None]:
     elif kind in ("tight", "within"):
         low, high = sorted(nums, key=lambda num: num.value)
         yield Fact(kind, (low, high))
-    elif kind == "goes" and not nums:
-        yield Fact("slope", (), way) if way else None
     else:
-        yield Fact(kind, nums)
+        yield Fact(kind, nums) if nums or not way else Fact("slope", (), way)
 
 
 def _passes(found: Found, nums: tuple[Num, ...], way: str) -> Iterator[Fact | None]:

@@ -216,16 +216,22 @@ def metric_of(panel: Panel) -> Metric | None:
     the figure's title is believed only where most of the values fit.
     """
     label = panel.legend.label if panel.legend else ""
+    metric, of_figure = _metric_told(label, panel.name, panel.figure)
+    return metric if metric and (not of_figure or _mostly_in(metric.domain, panel)) else None
+
+
+@lru_cache(maxsize=256)
+def _metric_told(label: str, name: str, figure: str) -> tuple[Metric | None, bool]:
+    """The measure that a legend's label, a panel's name or a figure's title tells, and whether it is the title."""
     if not _VAGUE.match(label.strip(_EDGES)):
-        return metric_named(label, scale=True)
-    if _DERIVED.search(panel.name):
-        return None
-    if metric := headed_metric(panel.name):
-        return metric
-    if _EVERYDAY.search(headed(panel.name)):
-        return None  # "Accuracy and calibration error" is no title for the errors alone
-    metric = headed_metric(panel.figure)
-    return metric if metric and _mostly_in(metric.domain, panel) else None
+        return metric_named(label, scale=True), False
+    if _DERIVED.search(name):
+        return None, False
+    if metric := headed_metric(name):
+        return metric, False
+    if _EVERYDAY.search(headed(name)):
+        return None, False  # "Accuracy and calibration error" is no title for the errors alone
+    return headed_metric(figure), True
 
 
 _PREFERRED = re.compile(

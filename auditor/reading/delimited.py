@@ -1,4 +1,4 @@
-"""A table in running text whose cells are parted by slashes, semicolons or commas, under a line of heads.
+"""A table in running text whose cells are parted by bars, slashes, semicolons or commas, under a line of heads.
 
 ::
 
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from auditor.quantity import match_quantity
 
 _JOINTS = tuple(
-    re.compile(pattern) for pattern in (r"\t", r"\s+/\s+", r"\s*;\s*", r"\s*,\s+", r"\s+::\s+", r"\s*\\\s*")
+    re.compile(pattern) for pattern in (r"\t", r"\s+\|\s+", r"\s+/\s+", r"\s*;\s*", r"\s*,\s+", r"\s+::\s+", r"\s*\\\s*")
 )
 _WORD = re.compile(r"[^\W\d_]")
 _FEWEST_LINES = 4

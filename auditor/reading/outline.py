@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.reading.block import TITLES, Block
-from auditor.reading.list_heads import heads_of_lists, name_end, remarked_heads
+from auditor.reading.list_heads import bare_values, heads_of_lists, name_end, remarked_heads
 from auditor.reading.plain import Plain
 from auditor.reading.run_in import label_end
 from auditor.reading.sentences import is_abbreviation
@@ -272,7 +272,7 @@ def _ends(scope: Node, block: Block, label: Plain | None, body: Plain, first_chi
             and first.block.level > opener.level >= block.level
         ):
             return True  # what stood below it was indented
-        tells = (label is not None and bool(body.text)) or bool(_POINT.match(block.text))
+        tells = (label is not None and bool(body.text)) or bool(_POINT.match(block.text) or bare_values(block))
         return not (opener.kind == "paragraph" and block.kind == "paragraph" and tells)
     if block.kind != "item" or opener.kind == "paragraph":
         return False

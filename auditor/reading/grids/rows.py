@@ -54,6 +54,9 @@ _LONGEST_ROW = 60
 _ROW_OF = re.compile(r"(?:row|y)\s?=?\s?\d{1,3}", re.IGNORECASE)
 _FEWEST = 2
 _DASHED_ROW = re.compile(r"(?P<key>[^,;:→|]{1,40}?)\s+[–—-]\s+(?=[^–—]*[,;|/])")
+# "Barn - 4, 9, 12": a hyphen between blanks is no minus sign, where nothing but values follows.
+_ONE = r"[~≈]?[-+−]?\d[\d.]*(?:\s?(?:[%‰]|[^\W\d_]{1,4}))?"
+_HYPHENED = re.compile(rf"(?P<key>[^\W\d][^,;:→=|]{{0,39}}?)\s+-\s+(?={_ONE}(?:(?:\s*[,;|]|\s/)\s*{_ONE})+\s*\.?$)")
 _ROW_BEFORE = re.compile(
     r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)"
 )
@@ -86,6 +89,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         label, body = body.part(0, found.end("key" if found["key"] else "key2")), body.part(found.end())
     elif label is None and (dash := _DASHED_ROW.match(body.text)) and is_declared(dash["key"], axes):
         label, body = body.part(0, dash.end("key")), body.part(dash.end())
+    elif label is None and (hyphen := _HYPHENED.match(body.text)):
+        label, body = body.part(0, hyphen.end("key")), body.part(hyphen.end())
     elif label is None and (ends := _ends_of_row(body.text, axes)):
         label, body = body.part(0, ends[0]), body.part(ends[1])
     if label is None:

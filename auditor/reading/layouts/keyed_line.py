@@ -4,7 +4,7 @@ One sign joins all keys of a line to their values, and one parts all its cells.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from auditor.reading.layouts.laid import is_value
 from auditor.reading.plain import Plain
@@ -24,6 +24,7 @@ _PARTS = tuple(
         r"\s+&\s+",
     )
 )
+_SEMICOLON = re.compile(_USUAL[0])
 _BRACKETS = re.compile(r"\d\S{0,8}\s?[\[{]")
 _ARROW = r"(?:→|➜|➔|➤|⟶|⟹|⇒|↦|▸|►|▶|»|->|-->|=>|:=|==?|≈|≙|:|@|\.{2,}|…|\||–|—)"
 _JOINED = re.compile(rf"(?P<key>.{{1,60}}?)\s*{_ARROW}\s*(?P<value>[^→=:]{{1,40}})$")
@@ -31,7 +32,13 @@ _CLOCKED = re.compile(rf"(?P<key>.{{1,60}}?)\s+{_ARROW}\s+(?P<value>.{{1,40}})$"
 _KEY_BEHIND = re.compile(r"(?P<value>[^()\[\]{}<>]{1,30}?)\s*[(\[{<](?P<key>[^()\[\]{}<>]{1,60})[)\]}>]$")
 _VALUE_BEHIND = re.compile(r"(?P<key>[^()\[\]{}<>]{1,60}?)\s*[(\[{<](?P<value>[^()\[\]{}<>]{1,30})[)\]}>]$")
 _AT = re.compile(r"(?P<value>\S{1,20})\s*(?:@|\bat\b|\bfor\b|\bin\b|\bon\b|←|<-)\s*(?P<key>\S.{0,60})$")
-_BESIDE = re.compile(r"(?P<key>.{0,60}[^\W\d_].{0,60}?|\d{1,2}:\d\d)\s+(?P<value>[~≈]?[-+−]?[.\d]\S{0,15})$")
+_BESIDE = re.compile(
+    r"(?P<key>.{0,60}[^\W\d_].{0,60}?|\d{1,2}:\d\d)\s+(?P<value>[~≈]?[-+−]?[.\d]\S{0,15}(?:\s(?:[^\W\d]|[%‰°])\S{0,9})?)$"
+)
+# "first dose, 92; booster, 51": where semicolons part the cells, a comma may join a key to its value.
+_COMMAED = re.compile(
+    r"(?P<key>[^,;:]{0,60}[^\W\d_][^,;:]{0,60}|\d{1,2}:\d\d),\s+(?P<value>[~≈]?[-+−]?[.\d]\S{0,15}(?:\s(?:[^\W\d]|[%‰°])\S{0,9})?)$"
+)
 _WAYS = (_CLOCKED, _JOINED, _KEY_BEHIND, _VALUE_BEHIND, _AT, _BESIDE)
 
 
@@ -51,6 +58,19 @@ def ways_of(line: Plain, fewest: int = 2) -> Iterator[list[Cell]]:
             yield from _read(parts)
 
 
+def commaed(line: Plain) -> list[Cell]:
+    """The cells of "first dose, 92; booster, 51"; none where a line is anything else."""
+    parts = pieces(line.part(0, len(line.text.rstrip(" .;,"))), _SEMICOLON)
+    cells = [cell for part in parts if (cell := _cell(part, _COMMAED))]
+    distinct = len({key.text for key, _ in cells}) == len(cells) > 1
+    return cells if distinct and len(cells) == len(parts) else []
+
+
+def each_alone(lines: Sequence[Plain]) -> Iterator[list[Cell]]:
+    """The ways in which each line may be one cell."""
+    yield from _read([line.part(0, len(line.text.rstrip(" .;,"))) for line in lines])
+
+
 def is_usual(line: Plain) -> bool:
     """Whether the cells of a line stand between commas or semicolons, with none of their keys in square brackets."""
     rare = any(sign in line.text for sign in _RARE if sign != "→") or any(
@@ -68,7 +88,7 @@ def pieces(line: Plain, sign: re.Pattern[str]) -> list[Plain]:
     return parts if all(part.text for part in parts) else []
 
 
-def _read(parts: list[Plain]) -> Iterator[list[Cell]]:
+def _read(parts: Sequence[Plain]) -> Iterator[list[Cell]]:
     for way in _WAYS:
         cells = [cell for part in parts if (cell := _cell(part, way))]
         if len(cells) == len(parts) and len({key.text for key, _ in cells}) == len(cells):

@@ -276,7 +276,7 @@ def _behind_axis_name(text: str, axes: Sequence[KnownAxis]) -> int:
     """Where the tick begins in "Rating AA", if the words before it name an axis that can have it; else 0."""
     for found in re.finditer(r"\s+", text):
         name, rest = content_words(text[: found.start()]), text[found.end() :]
-        if re.search(r"[,;/=]", rest) or len(rest.split()) > 4:
+        if len(rest.split()) > 4 or (re.search(r"[,;/=]", rest) and not is_declared(rest, axes)):
             continue
         for axis in axes:
             named = any(name and name <= label for label in axis.labels)

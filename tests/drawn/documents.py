@@ -111,7 +111,10 @@ def document(chance: Chance) -> Written:
     for number, grid in enumerate(shown.grids, 1):
         parts += [title.format(grid.name, n=number, l="abcd"[number - 1])] if grid.name else []
         parts.append(FORMS[form](look, grid))
-    parts.append(chance.pick(CLOSING).format(**facts))
+    closing = chance.pick(CLOSING)
+    if way == "none" and look.turned:  # nothing tells that it is a row
+        closing = closing.replace("**Row ", "**")
+    parts.append(closing.format(**facts))
     text = "\n\n".join(part for part in parts if part) + "\n"
     traits = (
         form,

@@ -26,6 +26,9 @@ _COMMA = re.compile(r"\s*(?:[,;|•]|\s/\s|→|->)\s*(?:and\s+)?|\s+and\s+")
 _COMMA_ALONE = re.compile(r"\s*(?:[,;|•]|\s/\s)\s*(?:and\s+)?|\s+and\s+")
 _ARROW, _SIGN, _IN_BRACKETS = re.compile(r"→|->"), re.compile(r"[;|]|,\s"), re.compile(r"\([^()]*\)")
 _DASHED = re.compile(r"[-+−]?\d[\d.,]*%?(?:\s[–—-]\s[-+−]?\d[\d.,]*%?){2,}")  # "4 – 5 – 7" is no range
+# "1000 ~5.7 ms; 2000 ~4.9 ms": places with their values, and no list of either.
+_PAIR = r"\d[\d.]*\s+[~≈]?[-+−]?\d[\d.,]*(?:\s?[^\W\d_]{1,4})?"
+_PAIRED = re.compile(rf"{_PAIR}(?:\s*[,;|]\s+{_PAIR})+\.?")
 _BLANK = re.compile(r"\s*(?:[,;|]\s*)?|\s+")
 _LEADS = tuple(
     re.compile(pattern, re.IGNORECASE)
@@ -299,6 +302,8 @@ def values_of_row(body: Plain) -> tuple[list[Value], int]:
     if _DASHED.fullmatch(body.text):
         parts = [body.part(found.start(), found.end()) for found in re.finditer(r"\S+", body.text)][::2]
         return [value for part in parts if (value := whole_value(part))], len(body.text)
+    if _PAIRED.fullmatch(body.text):
+        return [], 0
     bare = _IN_BRACKETS.sub("", body.text)
     comma = _COMMA_ALONE if _ARROW.search(bare) and _SIGN.search(bare) else _COMMA
     starts = dict.fromkeys(found.end() for lead in _LEADS if (found := lead.match(body.text)))

@@ -12,9 +12,16 @@ from collections.abc import Sequence
 
 from auditor.quantity import match_quantity
 
-_JOINTS = tuple(
-    re.compile(pattern) for pattern in (r"\t", r"\s+\|\s+", r"\s+/\s+", r"\s*;\s*", r"\s*,\s+", r"\s+::\s+", r"\s*\\\s*")
+_BARS = re.compile(r"\s+\|\|?\s+")
+_TIGHT = re.compile(r",(?!\s)")  # of a file of fields
+_JOINTS = (
+    re.compile(r"\t"),
+    _BARS,
+    *(re.compile(pattern) for pattern in (r"\s+/\s+", r"\s*;\s*", r"\s*,\s+", r"\s+::\s+", r"\s*\\\s*")),
+    _TIGHT,
 )
+# "Plot: dry, wet" over "Top: 4, 6": a colon parts the first cell from the others.
+_LABELLED = re.compile(r"[^:]{1,40}:\s+(?=\S)")
 _WORD = re.compile(r"[^\W\d_]")
 _FEWEST_LINES = 4
 _FEWEST_CELLS = 3
@@ -26,7 +33,17 @@ def joint_of(lines: Sequence[str]) -> re.Pattern[str] | None:
     """What parts the cells of lines that begin a table: heads without a number, and lines that end with one each."""
     if len(lines) < _FEWEST_LINES:
         return None
-    return next((joint for joint in _JOINTS if _fits(lines[:_FEWEST_LINES], joint)), None)
+    lines = lines[:_FEWEST_LINES]
+    if all(map(_LABELLED.match, lines)):
+        joints = [re.compile(rf":\s+|{joint.pattern}") for joint in _JOINTS]
+    else:
+        joints = list(_JOINTS)
+    return next((joint for joint in joints if _fits(lines, joint)), None)
+
+
+def are_listed(lines: Sequence[str]) -> bool:
+    """Whether lines behind bullets are parted by bars, as a table of which each row is an item."""
+    return len(lines) >= _FEWEST_LINES and _fits(lines[:_FEWEST_LINES], _BARS)
 
 
 def length(lines: Sequence[str], joint: re.Pattern[str]) -> int:
@@ -40,6 +57,10 @@ def _fits(lines: Sequence[str], joint: re.Pattern[str]) -> bool:
     if len(head) < _FEWEST_CELLS or any(len(row) != len(head) for row in body):
         return False
     named = all(_WORD.search(cell) for cell in head[1:]) and not any(_is_number(cell) for cell in head)
+    if joint is _TIGHT and not named:  # "site,2021,2022"
+        full = all(_is_number(cell) for row in (head, *body) for cell in row[1:])
+        named = full and bool(_WORD.search(head[0])) and all(map(_WORD.search, (row[0] for row in body)))
+        named = named and len(set(head)) == len(head)
     short = all(len(cell.split()) <= _LONGEST_CELL for row in (head, *body) for cell in row)
     return named and short and all(row[0] and _is_number(row[-1]) for row in body)
 

@@ -18,6 +18,9 @@ def with_bare_ticks(entries: list[Entry], axes: Sequence[KnownAxis]) -> list[Ent
     keys = [key for entry in entries for key in _keys(entry)]
     if not any(_behind(key) for key in keys):
         return entries
+    if all(entry.keys and _SIDED.match(entry.keys[-1].as_written.text) for entry in entries):
+        known = {canonical(tick): tick for entry in entries if (tick := _behind(entry.keys[-1]))}
+        return [replace(entry, keys=tuple(_bare(key, known) for key in entry.keys)) for entry in entries]
     known = {canonical(key.text): key.text for key in keys if not _behind(key)}
     known |= {canonical(tick.text): tick.text for axis in axes for tick in axis.ticks}
     return [replace(entry, keys=tuple(_bare(key, known) for key in entry.keys)) for entry in entries]
@@ -34,8 +37,8 @@ def _behind(key: Key) -> str:
     """The tick behind such a word; "" where a key has none."""
     if key.name and generic_side(key):
         return key.text
-    sided = _SIDED.match(key.text) if not key.name else None
-    return key.text[sided.end() :] if sided else ""
+    sided = _SIDED.match(key.as_written.text)
+    return key.as_written.text[sided.end() :] if sided else ""
 
 
 def _bare(key: Key, known: dict[str, str]) -> Key:
@@ -45,8 +48,8 @@ def _bare(key: Key, known: dict[str, str]) -> Key:
     if canonical(tick) not in known:  # "Row 90" beside "Speed 70" and "Speed 90"
         named = [text for text in known.values() if text.casefold().endswith(f" {tick.casefold()}")]
         return Key(named[0], key.span) if len(named) == 1 else key
-    sided = _SIDED.match(key.text) if not key.name else None
-    if sided is None:
+    if tick == key.text:
         return replace(key, whole="")
-    begin = key.span.start + sided.end()
-    return replace(key, text=tick, name=sided["name"], span=Span(min(begin, key.span.end), key.span.end))
+    written = key.as_written
+    begin = min(written.span.start + len(written.text) - len(tick), written.span.end)
+    return Key(tick, Span(begin, written.span.end), name=written.text.split()[0])

@@ -198,7 +198,9 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
     ordinal = _ORDINAL.match(outer.text)
     whole = Key(label.text, label.span())
     if _PLACE_OF_ROW.match(outer.text):
-        return read_keys(inner, axes) or (_key(outer, 0, len(outer.text)),)
+        own = read_keys(inner, axes) or (_key(outer, 0, len(outer.text)),)
+        upright = outer.text.casefold().endswith("column") and len(own) == 1 and not own[0].name
+        return (replace(own[0], name="column"),) if upright else own
     if not outer.text:
         return _pair_of_names(inner, axes)
     if _LINE_PLACE.match(outer.text) and not is_positional(inner.text):

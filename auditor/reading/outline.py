@@ -215,7 +215,7 @@ def _split_label(block: Block) -> tuple[Plain | None, Plain]:
     if head:
         return content.part(0, head), content.part(head + 1)
     dash = _DASH_LABEL.search(content.text)
-    if dash and block.bold and dash.start() < 60:
+    if dash and block.bold and dash.start() < 60 and "→" not in content.text[: dash.start()]:
         return content.part(0, dash.start()), content.part(dash.end())
     return None, content
 

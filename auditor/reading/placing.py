@@ -163,7 +163,8 @@ class Placing:
     def _list(self, entry: Entry) -> None:
         key = entry.keys[-1]
         fits = matches(key, self.rows.known)
-        leans = matches(key, self.columns.known) > fits and not self.square
+        better = matches(key, self.columns.known) - fits
+        leans = (better > 0 or (better == 0 and self._is_written_on_columns_alone(key))) and not self.square
         along_rows = leans or self.upright and not fits
         own, other = (self.columns, self.rows) if along_rows else (self.rows, self.columns)
         position = own.place(key)
@@ -177,6 +178,11 @@ class Placing:
                 continue
             other.used.add(index)
             self._put(*((index, position) if along_rows else (position, index)), value)
+
+    def _is_written_on_columns_alone(self, key: Key) -> bool:
+        """Whether a column is called as the key is written, and no row: "4 KB" beside rows 1 to 6."""
+        rows, columns = ([tick.text for tick in side.known.ticks] for side in (self.rows, self.columns))
+        return key.text in columns and key.text not in rows
 
     def _number(self, side: Ticks, count: int, entry: Entry) -> None:
         """Columns that nobody names are numbered, as many as the longest of the usual rows."""

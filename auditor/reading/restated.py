@@ -128,10 +128,12 @@ def _is_a_line_of(entry: Entry, panel: Panel) -> bool:
     """Whether a list gives a row or a column of a grid once more, be it with a slip: "Row Oak: 4, 7, 5"."""
     if not entry.spread or not entry.keys:
         return False
-    name = entry.keys[-1].as_written.text.casefold()
+    key = entry.keys[-1]
+    name, bare = f" {key.as_written.text.casefold()}", f" {key.text.casefold()}"
     for side, ticks in enumerate((panel.rows.ticks, panel.columns.ticks)):
         for place, tick in enumerate(ticks):
-            if not f" {name}".endswith(f" {tick.text.casefold()}"):
+            own = f" {tick.text.casefold()}"
+            if not name.endswith(own) and not own.endswith(bare):
                 continue
             line = {at[1 - side]: cell for at, cell in panel.grid.items() if at[side] == place}
             same = sum(_is_cell(value, line.get(at)) for at, value in enumerate(entry.values))
@@ -142,7 +144,7 @@ def _is_a_line_of(entry: Entry, panel: Panel) -> bool:
 
 def _is_cell(value: Value, cell: Cell | None) -> bool:
     if cell is None or value.quantity is None or cell.quantity is None:
-        return cell is not None and value.text == cell.text
+        return cell is not None and value.text.rstrip(".") == cell.text.rstrip(".")
     return value.quantity.value == cell.quantity.value
 
 
@@ -170,7 +172,7 @@ def _in_sentences(reading: PanelReading) -> bool:
 
 def _agrees(one: Cell, other: Cell | None) -> bool:
     if other is None or one.quantity is None or other.quantity is None:
-        return other is not None and one.text == other.text
+        return other is not None and one.text.rstrip(".") == other.text.rstrip(".")
     return one.quantity.value == other.quantity.value
 
 

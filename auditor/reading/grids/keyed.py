@@ -30,12 +30,13 @@ _DASHED_TICKS = re.compile(
     r"^(?P<label>[^:—–→,;]{1,40}?)\s+[—–-]\s+(?P<first>\d[\d.:]*)\s+[~≈]?[-+−]?\d[^,;:]*[,;]\s"
 )
 _CLOCK = re.compile(r"\d{1,2}:\d\d")
+_NO_SIGN = r"(?:[^—–→⇒>]|(?<![^\s])[—–](?=\s(?:at|for|in|on|with|\()|\s*[,;]|$))"  # but for a mark of a missing value
 # "Oak → oak 41, elm 6": an arrow before several values; behind a number it parts that one from its value.
 _ARROWED = re.compile(
-    r"^(?P<label>[^\d():—–→,=][^():—–→,=]{0,39}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"
+    rf"^(?P<label>[^\d():—–→,=](?:[^():—–→,=]|\s?=\s(?=\S{{1,12}}\s→)){{0,39}}?)\s*(?:→|->|⇒|=>)\s*(?={_NO_SIGN}*\d{_NO_SIGN}*[,;]{_NO_SIGN}*\d{_NO_SIGN}*$)"
 )
 _ARROWED_TICK = re.compile(
-    r"^(?P<label>\d[^():—–→,=]{0,19}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"
+    rf"^(?P<label>\d[^():—–→,=]{{0,19}}?)\s*(?:→|->|⇒|=>)\s*(?={_NO_SIGN}*\d{_NO_SIGN}*[,;]{_NO_SIGN}*\d{_NO_SIGN}*$)"
 )
 _DECLARED = re.compile(
     r"^(?P<label>[^,;:()=]{1,40}?)(?:\s+(?:–|—|→|->|-)|(?<=[^\W\d])\.)\s+(?=\S[^;,]*\d[^;,]*[,;])"

@@ -26,7 +26,7 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _LABELLESS = re.compile(
-    r"^(?P<key>\([^()]{1,60}\)|(?:[^:]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s)|(?<=\)\s)(?=[~≈]?[-+−]?\d))"
+    r"^(?P<key>\((?:[^()]|\([^()]{1,30}\)){1,60}\)|(?:[^:]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s)|(?<=\)\s)(?=[~≈]?[-+−]?\d))"
     r"\s*(?=[~≈]?[-+−]?[\d.]|n/a$|N/A$|OOM$|missing$|[-–—]$)"
 )
 # An arrow parts a place from its value whatever signs stand in the place: "n = 1, m = 2 -> 0.34".

@@ -27,7 +27,7 @@ _COMMA_ALONE = re.compile(r"\s*(?:[,;|•]|\s/\s)\s*(?:and\s+)?|\s+and\s+")
 _ARROW, _SIGN, _IN_BRACKETS = re.compile(r"→|->"), re.compile(r"[;|]|,\s"), re.compile(r"\([^()]*\)")
 _DASHED = re.compile(r"[-+−]?\d[\d.,]*%?(?:\s[–—-]\s[-+−]?\d[\d.,]*%?){2,}")  # "4 – 5 – 7" is no range
 # "1000 ~5.7 ms; 2000 ~4.9 ms": places with their values, and no list of either.
-_PAIR = r"\d[\d.]*\s+[~≈]?[-+−]?\d[\d.,]*(?:\s?[^\W\d_]{1,4})?"
+_PAIR = r"\d[\d.]*(?:\s?[^\W\d_]{1,4})?\s+(?:[~≈]?[-+−]?\d[\d.,]*(?:\s?[^\W\d_]{1,4})?|[–-]|N/A|n/a)"
 _PAIRED = re.compile(rf"{_PAIR}(?:\s*[,;|]\s+{_PAIR})+\.?")
 _BLANK = re.compile(r"\s*(?:[,;|]\s*)?|\s+")
 _LEADS = tuple(

@@ -6,6 +6,7 @@ One sign joins all keys of a line to their values, and one parts all its cells.
 import re
 from collections.abc import Iterator, Sequence
 
+from auditor.reading.colours import is_tone
 from auditor.reading.layouts.laid import is_value
 from auditor.reading.plain import Plain
 
@@ -13,7 +14,7 @@ Cell = tuple[Plain, Plain]
 # What parts the cells, the rarer first: a sign that is none of these may stand within a key.
 _RARE = "·•▸►▶‣⋅∙●◦◆■▪★⇒»│┃¦‖→"
 _USUAL = (r"\s*;\s+(?:and\s+)?", r"\s*,\s+(?:and\s+)?|\s+and\s+")
-_UNUSUAL = (r"\s+\|\|?\s+", r"\s+//?\s+")
+_UNUSUAL = (r"\s+\|\|?\s+", r"\s+//?\s+", r"(?<=[\w%])\.\s+(?=\w)")
 _PARTS = tuple(
     re.compile(sign)
     for sign in (
@@ -91,8 +92,9 @@ def pieces(line: Plain, sign: re.Pattern[str]) -> list[Plain]:
 def _read(parts: Sequence[Plain]) -> Iterator[list[Cell]]:
     for way in _WAYS:
         cells = [cell for part in parts if (cell := _cell(part, way))]
-        if len(cells) == len(parts) and len({key.text for key, _ in cells}) == len(cells):
-            yield cells
+        names = {key.text for key, _ in cells}
+        if len(cells) == len(parts) == len(names) and not all(map(is_tone, names)):
+            yield cells  # "4 (pale blue) / 6 (navy)" tells no places
 
 
 def _cell(part: Plain, way: re.Pattern[str]) -> Cell | None:

@@ -66,6 +66,7 @@ def _fits(lines: Sequence[str], joint: re.Pattern[str]) -> bool:
 
 
 def _is_number(cell: str) -> bool:
+    cell = cell.lstrip("~≈ ")
     found = match_quantity(cell, 0)
     return found is not None and len(cell) - found.span.end <= _LONGEST_UNIT
 

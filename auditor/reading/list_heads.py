@@ -8,7 +8,9 @@ from itertools import chain, pairwise, takewhile
 from auditor.reading.block import Block
 
 _VALUED = re.compile(r"(?P<name>[^:=→]{1,60}?(?:\d:\d\d)?)\s*(?::\s|=|→|->|\s[–—-]\s)\s*[~≈]?[-+−]?[\d.]")
-_BARE_VALUE = re.compile(r"[~≈]?[-+−]?\.?\d[\d.]*%?")
+_BARE_VALUE = re.compile(
+    r"(?:[~≈]?[-+−]?\.?\d[\d.]*(?:,\d{3}(?!\d))*(?:\s?(?:%|[^\W\d_]{1,4}(?:/[^\W\d_]{1,4})?)(?!\w))?|[–-](?![\w.])|N/A|n/a|OOM|missing)"
+)
 _BARE_LIST = re.compile(rf"\[?{_BARE_VALUE.pattern}(?:(?:\s*[,;|/]\s*|\s+){_BARE_VALUE.pattern})+\]?")
 # What parts a name from a remark on it: "Mill Lane – quiet by day.", "Mill Lane, quiet by day."
 _REMARK = re.compile(r"\s+[–—-]+\s+|[:,;.]\s+|\s+(?=\()")
@@ -72,8 +74,13 @@ def name_end(block: Block) -> int:
 
 def bare_values(block: Block) -> int:
     """How many values a line is a list of that holds nothing else."""
-    listed = _BARE_LIST.fullmatch(block.text.rstrip(" ."))
-    return len(_BARE_VALUE.findall(block.text)) if listed else 0
+    return values_alone(block.text)
+
+
+def values_alone(text: str) -> int:
+    """How many values a text is a list of that holds nothing else; one alone is no list."""
+    listed = _BARE_LIST.fullmatch(text.rstrip(" ."))
+    return len(_BARE_VALUE.findall(text)) if listed and re.search(r"\d", text) else 0
 
 
 def _is_head(block: Block) -> bool:

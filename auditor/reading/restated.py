@@ -24,12 +24,13 @@ def with_restated(readings: Sequence[PanelReading]) -> list[PanelReading]:
     told = [reading for reading in readings if _in_passing(reading)]
     readings = [reading for reading in readings if not _tells_lines_of(reading, _larger(reading, told))]
     given = [reading for reading in readings if not _in_passing(reading)][:_MOST_COMPARED]
+    written = [own for own in given if not any(entry.form in IN_PASSING for entry in own.entries)]
     readings = [
         reading
         for reading in readings
         if not (
             _in_passing(reading)
-            and (_is_told_again(reading, given) or (given and _in_sentences(reading)))
+            and (_is_told_again(reading, given) or (written and _in_sentences(reading)))
             or _is_spoken_of(reading, given)
             or _repeats_a_part(reading, given)
         )

@@ -38,7 +38,9 @@ _NAMED_BEFORE_ARROW = re.compile(
     r"^(?P<key>[^→⇒]{1,80}:[^→⇒]{1,80}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?\s?[-+−]?[\d.]|n/a|[A-Z–-])"
 )
 # "dose = 0.1 – 28", "dose = 0.1 = 28": the sign behind the tick parts it from its value.
-_NAMED_TICK = re.compile(r"^(?P<key>[^=:,;]{1,40}=\s*[^\s=–—:]+)\s*(?:–|—|→|-|(?P<again>=))\s+(?=[~≈]?[-+−]?\d)")
+_NAMED_TICK = re.compile(
+    rf"^(?P<key>[^=:,;]{{1,40}}=\s*[^\s=–—:]+)\s*(?:–|—|→|-|(?P<again>=))\s+(?=[~≈]?[-+−]?\d|{MISSING.pattern})", re.IGNORECASE
+)
 _A_PLACE = 2
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
 # "(1, 2): 4, (1, 3): 5": more places with a value each.

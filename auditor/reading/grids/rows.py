@@ -280,8 +280,10 @@ def _bare(node: Node) -> Iterator[Entry]:
     """Lines without a label that are nothing but values."""
     lines = [line for line in _lines(node.body) if line.text]
     read_lines = [values_of_row(line) for line in lines]
+    above = node.parents[-1].block if node.parents else None
+    headed = above is not None and above.kind == "paragraph" and above.named  # of which others have as many values
     whole = all(
-        len(values) > 2 and end >= len(line.text.rstrip(" .;,])"))
+        len(values) > (1 if headed else 2) and end >= len(line.text.rstrip(" .;,])"))
         for line, (values, end) in zip(lines, read_lines, strict=True)
     )
     if not lines or not whole:

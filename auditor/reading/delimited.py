@@ -24,6 +24,7 @@ _JOINTS = (
 _LABELLED = re.compile(r"[^:]{1,40}:\s+(?=\S)")
 _WORD = re.compile(r"[^\W\d_]")
 _FEWEST_LINES = 4
+_FEWEST_IN_BARS = 3  # lines, where bars part their cells
 _FEWEST_CELLS = 3
 _LONGEST_CELL = 5  # words
 LONGEST = 300  # lines
@@ -31,19 +32,21 @@ LONGEST = 300  # lines
 
 def joint_of(lines: Sequence[str]) -> re.Pattern[str] | None:
     """What parts the cells of lines that begin a table: heads without a number, and lines that end with one each."""
-    if len(lines) < _FEWEST_LINES:
+    if len(lines) < _FEWEST_IN_BARS:
         return None
-    lines = lines[:_FEWEST_LINES]
-    if all(map(_LABELLED.match, lines)):
+    first = lines[:_FEWEST_LINES]
+    if len(lines) < _FEWEST_LINES:
+        return _BARS if _fits(first, _BARS) else None
+    if all(map(_LABELLED.match, first)):
         joints = [re.compile(rf":\s+|{joint.pattern}") for joint in _JOINTS]
     else:
         joints = list(_JOINTS)
-    return next((joint for joint in joints if _fits(lines, joint)), None)
+    return next((joint for joint in joints if _fits(first, joint)), None)
 
 
 def are_listed(lines: Sequence[str]) -> bool:
     """Whether lines behind bullets are parted by bars, as a table of which each row is an item."""
-    return len(lines) >= _FEWEST_LINES and _fits(lines[:_FEWEST_LINES], _BARS)
+    return len(lines) >= _FEWEST_IN_BARS and _fits(lines[:_FEWEST_LINES], _BARS)
 
 
 def length(lines: Sequence[str], joint: re.Pattern[str]) -> int:

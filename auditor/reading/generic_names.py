@@ -1,4 +1,4 @@
-""""Row 4" and "Column Oak" in one line where the others name the tick alone, or with a noun of their own."""
+"""Lines that are called "Row 4" or "Column Oak" where the others name the tick alone, or behind a noun of their own."""
 
 import re
 from collections.abc import Iterator, Sequence

@@ -10,6 +10,7 @@ from auditor.quantity import number_of
 from auditor.reading.form import IN_PASSING, IN_SENTENCES, TOLD_POINTS, TOLD_ROWS, Entry
 from auditor.reading.generic_names import with_bare_ticks
 from auditor.reading.group import Group, introduces
+from auditor.reading.heads_in_lists import with_heads
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
@@ -77,7 +78,7 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
 
 def _told_alike(group: Group, axes_at: AxesAt) -> list[Entry]:
     axes = axes_at(group.entries[0].node)
-    return with_bare_ticks(in_triangle(named_aside(group.entries), axes), axes)
+    return with_heads(with_bare_ticks(in_triangle(named_aside(group.entries), axes), axes), axes)
 
 
 def _hardly_told(entries: Sequence[Entry]) -> bool:

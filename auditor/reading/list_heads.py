@@ -86,7 +86,12 @@ def values_alone(text: str) -> int:
 def _is_head(block: Block) -> bool:
     """Whether a line is short, has no colon and no value of its own."""
     text = block.text
-    plain = not bare_values(block) and ":" not in text and not text.endswith(("!", "?", ",", ";")) and not _name(block)
+    plain = (
+        not bare_values(block)
+        and ":" not in text
+        and not text.endswith(("!", "?", ",", ";"))
+        and not _name(block)
+    )
     return plain and len(text.split()) <= _MOST_WORDS
 
 

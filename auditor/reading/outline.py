@@ -272,7 +272,9 @@ def _ends(scope: Node, block: Block, label: Plain | None, body: Plain, first_chi
             and first.block.level > opener.level >= block.level
         ):
             return True  # what stood below it was indented
-        tells = (label is not None and bool(body.text)) or bool(_POINT.match(block.text) or bare_values(block))
+        tells = (label is not None and bool(body.text)) or bool(
+            _POINT.match(block.text) or bare_values(block)
+        )
         return not (opener.kind == "paragraph" and block.kind == "paragraph" and tells)
     if block.kind != "item" or opener.kind == "paragraph":
         return False

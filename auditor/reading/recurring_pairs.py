@@ -23,7 +23,7 @@ _JOINTS = tuple(
     re.compile(joint)
     for joint in (
         r",\s+", r"\s+/\s+", r"\s+→\s+", r"\s+[×x]\s+", r"\s+vs\.?\s+", r"\s+\|\s+", r"\s*;\s+", r"\s+[–—-]\s+",
-        r"\s+and\s+", r"\s+(?:at|on|with|in|for|under|to|into)\s+",
+        r"\s+and\s+", r"\s+(?=[^\W\d_]\w*\s?=\s?\S)", r"\s+(?:at|on|with|in|for|under|to|into)\s+",
     )
 )  # fmt: skip
 _BETWEEN = (re.compile(r"\s*;\s+"), re.compile(r"\s*,\s+"))

@@ -101,9 +101,7 @@ def _repeats_a_part(reading: PanelReading, given: Sequence[PanelReading]) -> boo
     if any(entry.table is not None for entry in reading.entries):
         return False
     larger = _larger(reading, given)
-    return bool(larger) and (
-        _is_told_again(reading, larger, _SHARE) or _tells_lines_of(reading, larger)
-    )
+    return bool(larger) and (_is_told_again(reading, larger, _SHARE) or _tells_lines_of(reading, larger))
 
 
 def _larger(reading: PanelReading, given: Sequence[PanelReading]) -> list[PanelReading]:

@@ -96,8 +96,10 @@ def bins(text: Plain) -> list[Place]:
 
 
 # One of two names: a few words of which none tells how they are drawn ("oats; drawn upwards").
-_NO_NAME = r"(?:\w{4,}(?:ed|ing|wn|ly|wards?)|from|to|in|as|with|the|first|last|top|bottom|left|right|order)\b"
-_NAME = re.compile(rf"(?:(?!{_NO_NAME})[^\W\d_][\w-]*\s?){{1,3}}(?:\([^()]{{1,30}}\))?", re.IGNORECASE)
+_NO_NAME = (
+    r"(?:\w{4,}(?:ed|ing|wn|ly|wards?)|from|to|in|as|with|the|first|last|top|bottom|left|right|order)\b"
+)
+_NAME = re.compile(rf"(?:(?!{_NO_NAME})[^\W\d_][\w.-]*\s?){{1,3}}(?:\([^()]{{1,30}}\))?", re.IGNORECASE)
 
 
 def between_semicolons(text: Plain) -> Iterator[list[Place]]:

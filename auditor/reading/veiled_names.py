@@ -35,7 +35,9 @@ _FIELD = re.compile(r"\s*[,;\t|]\s*|\s{2,}")
 _LATEX_CELL = re.compile(
     r"(?:^|&|\\\\)\s*(?:\\\w+line\s*)*(?P<cell>[^&\\\n{}]{3,60}?)\s*(?=&|\\\\)", re.MULTILINE
 )
-_BEHIND_A_NOUN = re.compile(r"[^\W\d_]{3,20}\s(?P<name>[^\s()][^()]{0,30}\s\([^()]{1,30}\))")  # "variety Rosa (late)"
+_BEHIND_A_NOUN = re.compile(
+    r"[^\W\d_]{3,20}\s(?P<name>[^\s()][^()]{0,30}\s\([^()]{1,30}\))"
+)  # "variety Rosa (late)"
 _LONGEST = 60
 _MOST = 400
 _MOST_SIGNS = 20_000
@@ -134,9 +136,16 @@ def _written(node: Node) -> Iterator[str]:
     elif node.block.kind == "math" and len(node.block.raw) < _MOST_SIGNS:
         yield from (found["cell"].strip() for found in _LATEX_CELL.finditer(node.block.raw))
     elif node.label is not None and (_heads_a_list(node) or re.search(r"\d", node.body.text)):
-        if not _SAYS.search(node.label.text) and not in_prose(node):
-            yield node.label.text
-            yield from (own["name"] for own in [_BEHIND_A_NOUN.fullmatch(node.label.text)] if own)
+        yield from _labels(node, node.label.text)
+
+
+def _labels(node: Node, text: str) -> Iterator[str]:
+    """A label of a line of data, and the name in it behind a noun."""
+    if _SAYS.search(text) or in_prose(node):
+        return
+    yield text
+    if own := _BEHIND_A_NOUN.fullmatch(text):
+        yield own["name"]
 
 
 def _heads_a_list(node: Node) -> bool:

@@ -90,7 +90,8 @@ def document(chance: Chance) -> Written:
         shown,
         chance.pick((False, False, True)) and shown.rows.kind != "class",
         chance.pick(("", "", f"{'' if shown.unit == '%' else ' '}{shown.unit}" if shown.unit else "")),
-        form not in ("code", "latex", "fenced", "sentences", *MORE_FORMS) and chance.pick((False, False, True)),
+        form not in ("code", "latex", "fenced", "sentences", *MORE_FORMS)
+        and chance.pick((False, False, True)),
         chance.pick((False, False, True))
         and form in ("pipe table", "comma lists", "keyed lists", "long table"),
         chance.pick(("", "", "", "~")),

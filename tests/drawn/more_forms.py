@@ -37,7 +37,9 @@ def cells_in_lines(look: Look, grid: Grid) -> str:
     pair = look.choose("{o}, {i} = {v}", "{o} to {i} = {v}", "{o} × {i} → {v}", "{o} / {i}: {v}")
     joined = "; " if ", " in pair or look.other % 2 else " | "
     lines = [
-        joined.join(pair.format(o=outer, i=inner, v=look.at(grid, outer, inner)) for inner in look.inner.ticks)
+        joined.join(
+            pair.format(o=outer, i=inner, v=look.at(grid, outer, inner)) for inner in look.inner.ticks
+        )
         for outer in look.outer.ticks
     ]
     body = "\n".join(lines)
@@ -48,9 +50,7 @@ def rows_and_columns(look: Look, grid: Grid) -> str:
     """Every cell as a short sentence with the words row and column."""
     outer, inner = ("column", "row") if look.turned else ("row", "column")
     return "\n".join(
-        " ".join(
-            f"{outer.capitalize()} {o}, {inner} {i}: {look.at(grid, o, i)}." for i in look.inner.ticks
-        )
+        " ".join(f"{outer.capitalize()} {o}, {inner} {i}: {look.at(grid, o, i)}." for i in look.inner.ticks)
         for o in look.outer.ticks
     )
 
@@ -68,7 +68,9 @@ def barred(look: Look, grid: Grid) -> str:
     """Lines of a table without a rule and without outer bars, be they items."""
     bar, bullet = look.choose(" | ", " || ", " | "), look.second("", "- ", "")
     rows = [[look.outer.label, *look.inner.ticks]]
-    rows += [[outer, *(look.at(grid, outer, inner) for inner in look.inner.ticks)] for outer in look.outer.ticks]
+    rows += [
+        [outer, *(look.at(grid, outer, inner) for inner in look.inner.ticks)] for outer in look.outer.ticks
+    ]
     return "\n".join(bullet + bar.join(row) for row in rows)
 
 

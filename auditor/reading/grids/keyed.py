@@ -90,7 +90,7 @@ _SIDE_BY_SIDE = re.compile(
 )
 # "2019 41": where the first number is a tick.
 _NUMBER_BESIDE = re.compile(
-    r"^(?P<key>\d[\d.:]*(?:\s?%|\s?[^\W\d_]{1,3})?)\s+(?P<value>[~≈]?[-+−]?\d[\d.,]*\s?[^\d\s]{0,6}|n/a|OOM|missing|–|-)(?P<note>\s*\([^()]*\))?$"
+    r"^(?P<key>\d[\d.:]*(?:[eE][-+−]?\d+|\s?%|\s?[^\W\d_]{1,3})?)\s+(?P<value>[~≈]?[-+−]?\d[\d.,]*\s?[^\d\s]{0,6}|n/a|OOM|missing|–|-)(?P<note>\s*\([^()]*\))?$"
 )
 # "12 rope": where the word is a tick.
 _VALUE_BESIDE = re.compile(r"^(?P<value>[~≈]?[-+−]?\d[\d.,]*)\s+(?P<key>[^()=:\d]+)$")

@@ -39,7 +39,8 @@ _NAMED_BEFORE_ARROW = re.compile(
 )
 # "dose = 0.1 – 28", "dose = 0.1 = 28": the sign behind the tick parts it from its value.
 _NAMED_TICK = re.compile(
-    rf"^(?P<key>[^=:,;]{{1,40}}=\s*[^\s=–—:]+)\s*(?:–|—|→|-|(?P<again>=))\s+(?=[~≈]?[-+−]?\d|{MISSING.pattern})", re.IGNORECASE
+    rf"^(?P<key>[^=:,;]{{1,40}}=\s*[^\s=–—:]+)\s*(?:–|—|→|-|(?P<again>=))\s+(?=[~≈]?[-+−]?\d|{MISSING.pattern})",
+    re.IGNORECASE,
 )
 _A_PLACE = 2
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")

@@ -15,9 +15,11 @@ Cell = tuple[Plain, Plain]
 _RARE = "·•▸►▶‣⋅∙●◦◆■▪★⇒»│┃¦‖→"
 _USUAL = (r"\s*;\s+(?:and\s+)?", r"\s*,\s+(?:and\s+)?|\s+and\s+")
 _UNUSUAL = (r"\s+\|\|?\s+", r"\s+//?\s+", r"(?<=[\w%])\.\s+(?=\w)")
+_BETWEEN_BRACKETS = r"(?<=\))\s*[,;]\s*(?=\()"
 _PARTS = tuple(
     re.compile(sign)
     for sign in (
+        _BETWEEN_BRACKETS,
         *(rf"\s*{sign}\s+|\s+{sign}\s*" for sign in _RARE),
         *_UNUSUAL,
         *_USUAL,
@@ -40,7 +42,9 @@ _BESIDE = re.compile(
 _COMMAED = re.compile(
     r"(?P<key>[^,;:]{0,60}[^\W\d_][^,;:]{0,60}|\d{1,2}:\d\d),\s+(?P<value>[~≈]?[-+−]?[.\d]\S{0,15}(?:\s(?:[^\W\d]|[%‰°])\S{0,9})?)$"
 )
-_WAYS = (_CLOCKED, _JOINED, _KEY_BEHIND, _VALUE_BEHIND, _AT, _BESIDE)
+# "(2021, 3.1), (2022, 3.6)"
+_BRACKETED = re.compile(r"\((?P<key>[^(),;]{1,40}),\s+(?P<value>[~≈]?[-+−]?\.?\d[^(),;]{0,15})\)$")
+_WAYS = (_BRACKETED, _CLOCKED, _JOINED, _KEY_BEHIND, _VALUE_BEHIND, _AT, _BESIDE)
 
 
 def cells_of(line: Plain, fewest: int = 2) -> list[Cell] | None:
@@ -78,7 +82,8 @@ def is_usual(line: Plain) -> bool:
         re.search(sign, line.text) for sign in _UNUSUAL
     )
     arrows = line.text.count("→") > 1 and not re.search("|".join(_USUAL), line.text)
-    return not (rare or arrows or _BRACKETS.search(line.text))
+    pairs = line.text.startswith("(") and re.search(_BETWEEN_BRACKETS, line.text)
+    return not (rare or arrows or pairs or _BRACKETS.search(line.text))
 
 
 def pieces(line: Plain, sign: re.Pattern[str]) -> list[Plain]:

@@ -19,7 +19,9 @@ from auditor.reading.layouts.keyed_line import Cell, commaed, each_alone, is_usu
 from auditor.reading.layouts.laid import BULLET, FEWEST, Laid, Row, grid_of
 from auditor.reading.plain import Plain
 
-_SIGNED = re.compile(r"[^|]{1,200}?(?:[·•▸►▶‣⋅∙●◦◆■▪★⇒»│┃¦‖→]|\s[|/&~]{1,2}\s|\d\s?[\[{]|,\s[~≈]?[-+−]?[.\d][^,;]{0,16};\s|\w\.\s[^.]{1,40}\d\S{0,8}\.\s)[^\n]*\d")
+_SIGNED = re.compile(
+    r"[^|]{1,200}?(?:[·•▸►▶‣⋅∙●◦◆■▪★⇒»│┃¦‖→]|\s[|/&~]{1,2}\s|\d\s?[\[{]|,\s[~≈]?[-+−]?[.\d][^,;]{0,16};\s|\d\s?\)\s?[,;]\s\(|\w\.\s[^.]{1,40}\d\S{0,8}\.\s)[^\n]*\d"
+)
 _JOINT = re.compile(r"\s*[:.]\s+|\s+(?:→|⇒|▸|►|▶|»|->|=>|–|—|-|\||·|•|=|::)\s+")
 _BESIDE = re.compile(r"(?<=[^\W\d_]|[)\]])\s+(?=[~≈]?[-+−]?[.\d])")
 # What ends so holds a cell already, where the sign behind it parts further ones.

@@ -21,8 +21,12 @@ _VALUE = r"[~≈]?[-+−]?\.?\d\S{0,12}(?:\s\S{1,10})?|n/?a|N/A|OOM|missing|[–
 _CELL = re.compile(
     rf"(?P<place>.{{2,90}}[^\s=:→>–—-])(?:\s*(?P<sign>=|:(?!\d\d)|→|->|=>|≈)|\s+(?P<dash>[–—-]|is))\s+(?P<value>{_VALUE})$"
 )
-_LED = re.compile(r"(?:=|:|→|[-=]>|≈|\s[–—-]|\sis)\s+(?:[~≈]?[-+−]?\.?\d|[–—-](?=[.;,|\s]|$)|n/?a\b|N/A\b|OOM\b)")
-_PARTS = tuple(re.compile(sign) for sign in (r"\s*;\s+", r"\s+[|·•]\s+", r"\.\s+(?=\S)", r"\s*,\s+(?:and\s+)?"))
+_LED = re.compile(
+    r"(?:=|:|→|[-=]>|≈|\s[–—-]|\sis)\s+(?:[~≈]?[-+−]?\.?\d|[–—-](?=[.;,|\s]|$)|n/?a\b|N/A\b|OOM\b)"
+)
+_PARTS = tuple(
+    re.compile(sign) for sign in (r"\s*;\s+", r"\s+[|·•]\s+", r"\.\s+(?=\S)", r"\s*,\s+(?:and\s+)?")
+)
 _JOINTS = tuple(
     re.compile(sign, re.IGNORECASE)
     for sign in (

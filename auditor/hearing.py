@@ -20,7 +20,7 @@ from auditor.language.led_back import (
 from auditor.language.mentions import analyse
 from auditor.language.refs import PanelRef
 from auditor.language.roles import told_by_roles
-from auditor.language.unfolding import brackets_opened, counted_again, unfolded
+from auditor.language.unfolding import brackets_opened, counted_again, told_of_the_rest, unfolded
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 from auditor.source import Span
@@ -88,6 +88,7 @@ def _told_further(
     last = earlier[-1].statement if earlier else None
     for tell in (
         lambda statement, document, names: following(statement, last, document),
+        told_of_the_rest,
         counted_again,
         brackets_opened,
         unfolded,

@@ -7,6 +7,7 @@ from auditor.claim_parts import parts, selections
 from auditor.claims.pairing import Group
 from auditor.doubt.asked import Asked
 from auditor.language.refs import TickRef, axis_of
+from auditor.language.unfolding import leaves_out
 
 _KINDS = ("comparison", "threshold", "trend")
 _TOLD_OF_IT = re.compile(r",?\s+(?:when|where|which)\s+\w", re.IGNORECASE)
@@ -34,6 +35,12 @@ def exception_passed_over(asked: Asked) -> str:
             if behind.value.side in (side, "either") and _is_within(asked, behind.value, side):
                 return f"what is left out was passed over: {behind.text}"
     return ""
+
+
+def left_out_in_a_frame(asked: Asked) -> str:
+    """`with May left out, the mean is 5`, read as it stands: of May, or of all; or nothing."""
+    found = leaves_out(asked.clause.sentence) and not _leaves_out(asked.claim)
+    return "something is left out of what it tells" if found else ""
 
 
 def _leaves_out(claim: Any) -> bool:

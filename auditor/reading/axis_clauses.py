@@ -272,6 +272,28 @@ def _by_side(clause: Clause) -> Iterator[Clause]:
     yield from (replace(clause, side=side) for side in sides)
 
 
+# "Each row runs from Q1 to Q4": what is told of all lines is the order along them.
+_RUN_ALONG = re.compile(
+    r"(?:each|every|all)\s+(?:of\s+)?(?:the\s+)?(?P<line>rows?|columns?)\s+(?:runs?|goes|go|reads?"
+    r"|(?:is|are)\s+(?:given|listed|read|written|told|printed|quoted))\s+(?:from|in\s+(?:the\s+)?order)\b(?!\s+(?:the\s+)?(?:top|bottom)\b)",
+    re.IGNORECASE,
+)
+
+
+def _side(text: str, found: re.Match[str], kind: str) -> str:
+    """The side that an anchor is of; "" where it is of none."""
+    if kind in ("lines", "each") and (along := _RUN_ALONG.match(text, _start_of_each(text, found.start()))):
+        return "columns" if along["line"].casefold().startswith("row") else "rows"
+    told = _SIDE_OF_KIND.get(kind) or _side_of_edge(found["edged"])
+    return told or side_of(_spelled(found["inside"] or found.group()))
+
+
+def _start_of_each(text: str, start: int) -> int:
+    """Where "all the" begins that may stand before "rows"."""
+    lead = re.search(r"\b(?:each|every|all)\s+(?:of\s+)?(?:the\s+)?$", text[:start], re.IGNORECASE)
+    return lead.start() if lead else start
+
+
 def _anchors(text: str) -> Iterator[_Anchor]:
     last = within = lists = 0
     told = made = False
@@ -300,11 +322,7 @@ def _anchors(text: str) -> Iterator[_Anchor]:
             yield _Anchor(found.start(), found.end(), side, kind, before=False, aside=found.end())
             last = found.end()
             continue
-        side = (
-            _SIDE_OF_KIND.get(kind)
-            or _side_of_edge(found["edged"])
-            or side_of(_spelled(found["inside"] or found.group()))
-        )
+        side = _side(text, found, kind)
         if not side:
             continue
         before = kind in _BEHIND_THEIR_NAME or _is_behind(text, last, found)
@@ -324,9 +342,18 @@ def _places_a_tick(before: str, lists: int) -> bool:
     return lists > 0 and not re.search(r"[;.]\s|:.*:", before[lists:])
 
 
+# "In all five columns the order is the same: ...": something is told of them.
+_WITHIN_ALL = re.compile(
+    rf"\b(?:in|for|across|over|within|throughout)\s+(?:all|both|most|each|every)\s+(?:of\s+)?(?:the\s+|these\s+)?(?:(?:\d+|{'|'.join(CARDINALS)})\s+)?$",
+    re.IGNORECASE,
+)
+
+
 def _is_part(text: str, start: int) -> bool:
     """Whether the words before "rows" speak of a part of the grid: "the last two rows", "these columns"."""
     before = text[max(0, start - 40) : start]
+    if _WITHIN_ALL.search(before):
+        return True
     count = _COUNT.search(before)
     word = count["before"] if count else (before.split() or [""])[-1].strip("([\"'“‘")
     return bool(_PART.fullmatch(word))

@@ -104,6 +104,8 @@ _JOINS = re.compile(r"and|or|then|namely|finally|etc\.?|viz\.?", re.IGNORECASE)
 _FUNCTION = re.compile(r"the|an?|is|was|it|i|of", re.IGNORECASE)  # words that tell no place
 _WAY = re.compile(r"(?:up|down|left|right)wards?|ascending|descending", re.IGNORECASE)
 _ONE_WORD = re.compile(r"[^\W\d_][\w'’.!?-]*")
+# A token as models write them: "[EOS]", "<s>", "##ing", ".".
+_ONE_TOKEN = re.compile(rf"{_ONE_WORD.pattern}|\[[\w-]+\]|</?[\w-]+>|[#▁_]*[\w'’.-]+|[.,!?;:]")
 _QUOTES = "\"“”'‘’`"
 
 
@@ -221,7 +223,7 @@ def _are_tokens(text: Plain, items: Sequence[Place], limit: int) -> bool:
     few = len(own) < _FEWEST_TOKENS
     return (
         0 < len(odd) <= len(own) / 2
-        and all(map(_ONE_WORD.fullmatch, own))
+        and all(map(_ONE_TOKEN.fullmatch, own))
         and not (few and not all(map(_FUNCTION.fullmatch, odd)))
     )
 
@@ -263,7 +265,8 @@ def _without_ends(text: Plain, items: list[Place]) -> list[Place]:
     if found is None:
         return items
     inner = [(start, _end_before(_BETWEEN, text, start, end)) for start, end in items[1:-1]]
-    return [(items[0][0], found[0].start()), *inner, (items[-1][0], found[1].start())]
+    told = [(items[0][0], found[0].start()), *inner, (items[-1][0], found[1].start())]
+    return told if all(text.text[slice(*own)].strip() for own in told) else items  # "Top, Middle, Base"
 
 
 def _end_before(pattern: re.Pattern[str], text: Plain, start: int, end: int) -> int:

@@ -48,6 +48,8 @@ def _facts_of(found: Found, kind: str) -> Iterator[Fact | None]:
     elif kind in ("tight", "within"):
         low, high = sorted(nums, key=lambda num: num.value)
         yield Fact(kind, (low, high))
+    elif kind == "goes" and not nums:
+        yield Fact("slope", (), way) if way else None
     else:
         yield Fact(kind, nums)
 

@@ -111,7 +111,7 @@ def _rest(
         return None
     for named in _named(said, earlier):
         told = {
-            index for one in named for half in one.halves for index in _places(half.item.value, side, axes[0])
+            index for one in named for half in one.halves for index in places(half.item.value, side, axes[0])
         }
         if told:
             left = [tick.text for index, tick in enumerate(axes[0].ticks) if index not in told]
@@ -128,7 +128,7 @@ def _named(said: Said, earlier: Sequence[Said]) -> Iterator[list[Named]]:
         yield named_in(earlier[-1].text, earlier[-1].items)
 
 
-def _places(value: object, side: str, axis: Axis) -> tuple[int, ...]:
+def places(value: object, side: str, axis: Axis) -> tuple[int, ...]:
     """Which lines of a side a mention names."""
     size = len(axis.ticks)
     if isinstance(value, TickRef) and value.side == side and not value.every:

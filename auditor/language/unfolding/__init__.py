@@ -2,6 +2,7 @@
 
 from auditor.language.unfolding.brackets_opened import brackets_opened
 from auditor.language.unfolding.counted_again import counted_again
+from auditor.language.unfolding.left_out import leaves_out, told_of_the_rest
 from auditor.language.unfolding.telling import unfolded
 
-__all__ = ["brackets_opened", "counted_again", "unfolded"]
+__all__ = ["brackets_opened", "counted_again", "leaves_out", "told_of_the_rest", "unfolded"]

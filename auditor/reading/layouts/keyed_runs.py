@@ -29,6 +29,7 @@ _VALUED = re.compile(r"\s[(\[]?[~≈]?[-+−]?[.\d][\d.,]*\S{0,3}$|[)\]]$")
 _DEFINED = re.compile(r"[:~][ \t]+")
 _NUMBERED = re.compile(r"(?:row|column|line)\s\d{1,3}\s*[,–—-]\s*(?=\S)", re.IGNORECASE)
 _MOST_JOINTS = 4
+_MOST_CELLS = 60
 _Read = tuple[int, Plain, list[Cell]]
 _LONGEST_LABEL = 60
 
@@ -87,7 +88,9 @@ def _defining(lines: Sequence[Plain], at: int) -> tuple[int, list[Plain]] | None
     """The lines below one that define it, without their signs, and where they end."""
     below = next((n for n in range(at + 1, min(at + 3, len(lines))) if lines[n].text), len(lines))
     parts: list[Plain] = []
-    while below < len(lines) and (defined := _DEFINED.match(lines[below].text)):
+    if _DEFINED.match(lines[at].text):
+        return None
+    while below < len(lines) and len(parts) < _MOST_CELLS and (defined := _DEFINED.match(lines[below].text)):
         parts.append(lines[below].part(defined.end()))
         below += 1
     return (below, parts) if parts else None

@@ -9,7 +9,7 @@ _KIND = "pairs"
 # "It is the only variable with no coefficient beyond 0.5": one of the members, and none of its pairs.
 _ONLY_MEMBER = re.compile(
     r"\bthe\s+(?:only|sole|one)\s+(?!(?:pair|coefficient|correlation|link|cell|value|entry|relation|tie|bond|association|square|tile|number|exception|positive|negative)\w*\b)"
-    r"[a-z]+\s+(?:with|without|that|which|whose|for\s+which|to|of\s+the)\b",
+    r"[a-z]+\s+(?:without|(?:with|that\s+has|which\s+has|for\s+which)\s+(?:no|not\s+a|none))\b",
     re.IGNORECASE,
 )
 # What has no subject of its own takes it from the label: "**Wind:** positive only with Rain".

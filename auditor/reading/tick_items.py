@@ -306,7 +306,7 @@ def _behind_a_noun(text: Plain, items: list[Place]) -> list[Place]:
     named = _NOUN_BEFORE_NAME.match(text.text, *items[0])
     if named and all(not text.text[start].islower() for start, _ in items[1:]):
         return [(named.end(), items[0][1]), *items[1:]]
-    firsts = {text.text[start:end].split()[0] for start, end in items[1:]}
+    firsts = {(text.text[start:end].split() or [""])[0] for start, end in items[1:]}
     (start, end), *rest = items
     at = text.text.find(f" {min(firsts)} ", start, end) if len(firsts) == 1 else -1
     alike = all(" " in text.text[slice(*own)] for own in rest)

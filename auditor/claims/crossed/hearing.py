@@ -10,7 +10,7 @@ from auditor.claims.crossed.line import line_of
 from auditor.claims.crossed.panels import placed
 from auditor.claims.crossed.part import Facts
 from auditor.claims.crossed.reading import merged, read
-from auditor.claims.matrices.reading import class_nouns, members_of
+from auditor.claims.matrices.wording import class_nouns, members_of
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.derived import normalised
 from auditor.model import Document, Statement

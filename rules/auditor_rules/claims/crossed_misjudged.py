@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from auditor.claim import Judgement, Reading, claim
+from auditor.claim import Judgement, Precedence, Reading, claim
 from auditor.claims.crossed.claims import Crossed
 from auditor.claims.crossed.hearing import OVERRIDDEN, hear
 from auditor.claims.crossed.judging import judge
@@ -28,6 +28,7 @@ _GRID = (
     reads=_no_clauses,
     hears=hear,
     overrides=OVERRIDDEN,
+    precedence=Precedence(where_open=True),
     bad=[
         Example(
             f"{_GRID}- Recall differs by 20 points between the best and the worst class.\n",

@@ -105,7 +105,7 @@ _FUNCTION = re.compile(r"the|an?|is|was|it|i|of", re.IGNORECASE)  # words that t
 _WAY = re.compile(r"(?:up|down|left|right)wards?|ascending|descending", re.IGNORECASE)
 _ONE_WORD = re.compile(r"[^\W\d_][\w'’.!?-]*")
 # A token as models write them: "[EOS]", "<s>", "##ing", ".".
-_ONE_TOKEN = re.compile(rf"{_ONE_WORD.pattern}|\[[\w-]+\]|</?[\w-]+>|[#▁_]*[\w'’.-]+|[.,!?;:]")
+_ONE_TOKEN = re.compile(rf"{_ONE_WORD.pattern}|\[[\w-]+\]|</?[\w-]+>|[#▁_]+[\w'’.-]+|[.,!?;:]")
 _QUOTES = "\"“”'‘’`"
 
 

@@ -1,6 +1,7 @@
 """Lines that look like data and are in no panel, with the reason; never plain prose or a declaration."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from auditor.model import Unread
@@ -25,11 +26,30 @@ def unread(
     """Lines that look like data and are in no panel."""
     taken = {id(e.node) for reading in readings for e in reading.entries}
     left = {id(e.node) for reading in readings for e in reading.unplaced}
-    for node in nodes:
-        if id(node) in declaring or (id(node) in taken and id(node) not in left):
-            continue
+    free = [n for n in nodes if id(n) not in declaring and (id(n) not in taken or id(n) in left)]
+    alike = Counter(keys for node in free if (keys := _keys(node)))
+    for node in free:
         if reason := _reason(node, axes_at):
             yield Unread(node.block.span, reason)
+        elif alike[_keys(node)] > 1:
+            yield Unread(
+                node.block.span, "values with names that recur from line to line, and that no axis declares"
+            )
+
+
+# "Oak — dry = 4, wet = 7": each value with its name.
+_KEYED = re.compile(
+    r"(?P<key>[^\s,;:=–—][^,;:=–—]{0,24}?)\s?=\s?[~≈]?[-+−]?\d[\d.,]*\d?\s?[^\s,;=]{0,5}(?=[,;]\s|\.?\s*$)"
+)
+_FEWEST_KEYS = 3
+
+
+def _keys(node: Node) -> tuple[str, ...]:
+    """The names of the values of a line that gives each its own, in order; none where these are few, or it is prose."""
+    if node.block.kind not in ("item", "paragraph") or "=" not in node.block.text or in_prose(node):
+        return ()
+    keys = tuple(found["key"].strip().casefold() for found in _KEYED.finditer(node.block.text))
+    return keys if len(keys) >= _FEWEST_KEYS else ()
 
 
 def _reason(node: Node, axes_at: AxesAt) -> str:

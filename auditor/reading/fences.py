@@ -65,7 +65,7 @@ def cut(block: Block) -> Iterator[Block]:
         yield from (replace(block, kind="table", rows=table.rows, panel=table.name) for table in tables)
         return
     lines = list(_lines(block.raw)) if block.kind == "fence" else []
-    if labelled := [] if literals_of(block.content) else _labelled(lines):
+    if labelled := [] if literals_of(block.content) else _places(lines) or _labelled(lines):
         yield from (replace(_part(block, line, line), kind="item", raw="") for line in labelled)
         return
     if parts := _by_corner(lines):
@@ -89,6 +89,22 @@ _LIST = re.compile(
     rf"\s*(?P<name>[^\W\d_][^:=→>|,;\[{{]{{0,40}}?)\s*(?:->|→|=>|⇒|[:=])\s*(?:(?:{_VALUE})\s*[,;]\s+)+(?:{_VALUE})\s*",
     re.IGNORECASE,
 )
+
+
+# "(1, 2): 4.1  (1, 3): 5.0": places with a value each, several in a line.
+_PLACE = re.compile(
+    rf"\([^(),]{{1,30}},[^(),]{{1,30}}\)\s*(?:->|→|=>|⇒|[:=])\s*(?:{_VALUE})(?=\s*(?:[,;|]|\s|$))",
+    re.IGNORECASE,
+)
+
+
+def _places(lines: Sequence[_Line]) -> list[_Line]:
+    """The places of a fence that holds nothing else, one by one, where some line has several."""
+    found = [(line, list(_PLACE.finditer(line.text))) for line in lines if line.text.strip()]
+    rest = "".join(_PLACE.sub("", line.text) for line, _ in found)
+    if not found or rest.strip(" \t,;|") or max(len(own) for _, own in found) < 2:
+        return []
+    return [_Line(line.start + one.start(), one.group()) for line, own in found for one in own]
 
 
 def _labelled(lines: Sequence[_Line]) -> list[_Line]:

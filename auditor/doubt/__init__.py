@@ -96,6 +96,7 @@ from auditor.doubt.panels import (
     named_with_a_comma,
     one_panel_only,
     panels_onwards,
+    steps_between_panels,
     unknown_panel,
     unknown_time,
 )
@@ -168,6 +169,7 @@ _OF_EVERY_READING = (
     first_side_left_out,
     what_a_cell_stands_for,
     missed_by_name,
+    steps_between_panels,
     speaks_of_the_counted,
     class_named_before,
     place_passed_over,

@@ -79,9 +79,18 @@ def _number(text: str) -> float:
     return float("".join(sign for sign in text.replace(":", ".", 1).rstrip(".") if sign in "0123456789."))
 
 
+# "Order of schools in each list: A, B, C".
+_ORDER_OF_LISTS = re.compile(
+    r"\b(?:order|sequence)\b[^:.]{0,60}\b(?:lists?|rows?|lines?|tables?|columns?|values?|listed|given|below)\b[^:.]{0,40}:",
+    re.IGNORECASE,
+)
+
+
 def declares(asked: Asked) -> str:
     """That a clause tells how the figure is made, where it was read as speaking of values; or nothing."""
     statement = asked.clause.statement
+    if asked.kind == "order" and _ORDER_OF_LISTS.search(statement.text):
+        return "the sentence tells in which order things are listed"
     if asked.kind == "range" and _tells_classes(statement.text):
         return "the sentence tells what the names stand for"
     if asked.kind == "trend" and _AXIS_TOLD.search(statement.text):

@@ -59,17 +59,22 @@ class Context:
         """What the words from a token on may name, and where they end: the most words first."""
         for length in range(min(longest, len(self.tokens) - i), 0, -1):
             words, last = self.words(i, length)
-            refs = self._found(words)
+            refs = self._found(words, last)
             if refs:
                 yield refs, last
 
-    def _found(self, words: tuple[str, ...]) -> tuple[Ref, ...]:
-        """What words name, be it with a number spelt out: "plot three" is "Plot 3"."""
+    def _found(self, words: tuple[str, ...], last: int) -> tuple[Ref, ...]:
+        """What words name, be it with a number spelt out: "plot three" is "Plot 3", but "three plot owners" are not."""
         found = self.vocabulary.find(words) if words else ()
-        if found or len(words) < 2:
+        if found or len(words) < 2 or cardinal(words[0]) is not None and self.is_plural(last):
             return found
         digits = tuple(word if (number := cardinal(word)) is None else str(number) for word in words)
         return self.vocabulary.find(digits)
+
+    def is_plural(self, at: int) -> bool:
+        """Whether a noun in the plural stands at a place."""
+        word = self.tokens[at].text if at < len(self.tokens) else ""
+        return word.isalpha() and word.islower() and word.endswith("s") and self.norm(at) != word
 
     def axes_named(self, i: int, longest: int) -> Iterator[tuple[str, int]]:
         """The sides of the axes that the words from a token on may name, and where they end."""

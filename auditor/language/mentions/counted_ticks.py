@@ -46,7 +46,8 @@ def find(context: Context, i: int) -> Item | None:
         tick = tick_text(context.document, side, number)
         if not tick or context.tokens[last - 1].norm in _QUANTITIES and not context.tokens[i].is_number:
             continue
-        if _counts_all(context, i, side, number):
+        counted = not context.tokens[i].is_number and context.is_plural(last)  # "four year groups"
+        if counted or _counts_all(context, i, side, number):
             continue
         if context.norm(i - 1) in _ALL:
             whole = any(

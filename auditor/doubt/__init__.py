@@ -49,6 +49,7 @@ from auditor.doubt.left_unsaid import (
     from_a_place_on,
     missed_by_name,
     noun_left_out,
+    only_a_heading,
     what_a_cell_stands_for,
 )
 from auditor.doubt.lines import unknown_exception
@@ -126,7 +127,11 @@ from auditor.doubt.told_otherwise import (
     there_left_open,
 )
 from auditor.doubt.two_sides_uncut import two_sides_uncut
-from auditor.doubt.unknown_superlatives import number_by_unknown_superlative, unknown_superlative
+from auditor.doubt.unknown_superlatives import (
+    graded_by_unknown,
+    number_by_unknown_superlative,
+    unknown_superlative,
+)
 from auditor.doubt.unproven import unproven
 from auditor.doubt.wholeness import a_part_only, speaks_of_the_counted
 from auditor.doubt.words import words_left_over
@@ -169,6 +174,8 @@ _OF_EVERY_READING = (
     first_side_left_out,
     what_a_cell_stands_for,
     missed_by_name,
+    only_a_heading,
+    graded_by_unknown,
     steps_between_panels,
     speaks_of_the_counted,
     class_named_before,

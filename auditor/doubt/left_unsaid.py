@@ -3,6 +3,7 @@
 import re
 
 from auditor.doubt.asked import Asked
+from auditor.language.verbs import finite_verb
 
 _DIFFERENCE = re.compile(
     r"\b(?:swing|spread|range|gap|difference|change|gain|drop|rise|variation|span|lead|margin|increase|decrease|loss|jump|step|amplitude)s?\b",
@@ -85,3 +86,19 @@ def missed_by_name(asked: Asked) -> str:
     }
     named = sorted(tick for tick in ticks if tick in _NO_CLASS or tick.startswith(("no ", "not ")))
     return f"which were missed may be told by the class {named[0]}" if named else ""
+
+
+_TOPIC = re.compile(
+    r"^\W*(?:(?:a|an|the|on|more\s+on)\s+)?(?:\w+\s+)?(?:comparisons?|overview|summary|analysis|discussion|description|details?|ranking|breakdown|role|effects?"
+    r"|impact|influence|differences?|patterns?|trends?|notes?|remarks?|observations?|look|behaviou?r|case)\s+(?:of|on|in|at|across|between|by|for|with|over)\b[^.:;]*\.?\W*$",
+    re.IGNORECASE,
+)
+
+
+def only_a_heading(asked: Asked) -> str:
+    """`Comparison of the two best rows.`: what is told about, without a word of what is so; or nothing."""
+    clause = asked.clause
+    heads = (
+        _TOPIC.match(clause.statement.text) and not finite_verb(clause.statement.text) and not clause.numbers
+    )
+    return "it only says what is told about" if heads else ""

@@ -4,6 +4,7 @@ import re
 
 from auditor.doubt.asked import Asked
 from auditor.language.adjective_ends import is_superlative
+from auditor.language.lexicon import phrases
 from auditor.language.residue import document_words
 
 _KINDS = ("value", "range", "amount", "threshold", "peak")
@@ -31,3 +32,21 @@ def unknown_superlative(asked: Asked) -> str:
 def number_by_unknown_superlative(asked: Asked) -> str:
     """`The crispest lie between 9 and 27`: which ones these are is not known, so that nothing is refuted; or nothing."""
     return unknown_superlative(asked) if asked.kind != "peak" else ""
+
+
+_GRADED = re.compile(r"(?:most|least|more|less)\s+(?P<word>[a-z]{3,})$", re.IGNORECASE)
+
+
+def graded_by_unknown(asked: Asked) -> str:
+    """`A is the least potent`, where nothing knows whether more of it is a higher number; or nothing."""
+    clause = asked.clause
+    for item in clause.items:
+        found = _GRADED.match(item.text) if item.kind in ("extreme", "compare") else None
+        if found is None:
+            continue
+        word = found["word"].casefold()
+        stem = word[: max(4, len(word) - 3)]
+        known = any((word,) == phrase[-1:] for phrase in phrases())
+        if not known and not any(own.startswith(stem) for own in document_words(clause)):
+            return f"what its superlative tells is not known: {item.text}"
+    return ""

@@ -9,6 +9,7 @@ _DIFFERENCE = re.compile(
     r"\b(?:swing|spread|range|gap|difference|change|gain|drop|rise|variation|span|lead|margin|increase|decrease|loss|jump|step|amplitude)s?\b",
     re.IGNORECASE,
 )
+_OF_EXTREMES = ("peak", "rank", "ordinal", "comparison", "duel", "mean")
 _BARE = re.compile(
     r"\b(?:has|have|had|shows?|showed|with|is|are)\s+(?:by\s+far\s+)?the\s+(?:[a-z]+est|most|least)\W*$",
     re.IGNORECASE,
@@ -18,7 +19,7 @@ _BARE = re.compile(
 def noun_left_out(asked: Asked) -> str:
     """`... the smallest swing; A has the largest`: the largest swing, and no value; or nothing."""
     clause = asked.clause
-    if asked.kind not in ("peak", "rank", "ordinal") or not _BARE.search(clause.text):
+    if asked.kind not in _OF_EXTREMES or not _BARE.search(clause.text):
         return ""
     trail = clause.statement.trail[-1:] or ("",)
     found = _DIFFERENCE.search(clause.sentence, 0, clause.start) or _DIFFERENCE.search(trail[0])

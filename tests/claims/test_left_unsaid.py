@@ -1,82 +1,134 @@
-"""Parts that leave out what the one before them told, and lines named by where they stand: each sentence with a false twin."""
+"""What a sentence leaves to the one before it is not filled in by itself: true sentences that were contradicted."""
 
 import pytest
 
 from said import said
 
-MILLS = """# Flour by mill and season
+HIVE = """\
+# Hive temperature
 
-| Mill | Spring | Summer | Autumn | Winter |
+Degrees Celsius. Rows are frames, columns are hours.
+
+| Frame | 06:00 | 12:00 | 18:00 |
+|---|---|---|---|
+| Frame 1 | 30.1 | 32.9 | 31.2 |
+| Frame 2 | 34.6 | 35.4 | 35.0 |
+| Frame 3 | 29.8 | 32.7 | 30.9 |
+"""
+STREETS = """\
+# Noise after the tram
+
+Change in decibels. Rows: street. Columns: time of day.
+
+| Street | Morning | Noon | Evening |
+|---|---|---|---|
+| Mill Row | −5.6 | −3.0 | −1.2 |
+| Canal Street | −4.2 | −2.2 | −0.7 |
+| Market Square | +1.1 | +2.9 | +3.5 |
+| Ash Lane | −0.4 | +0.6 | −0.1 |
+"""
+SEEDS = """\
+# Seeds that came up
+
+Percent. Rows are species, columns are degrees.
+
+| Species | 5 | 10 | 15 | 20 |
 |---|---|---|---|---|
-| Elm | 44 | 51 | 63 | 38 |
-| Oak | 20 | 27 | 24 | 16 |
-| Ash | 71 | 58 | 82 | 77 |
-| Yew | 9 | 13 | 11 | 5 |
+| Spinach | 61 | 83 | 94 | 80 |
+| Lettuce | 40 | 70 | 88 | 91 |
+"""
+OWLS = """\
+# Calls in the night
+
+| True \\ Predicted | Tawny | Barn | None |
+|---|---|---|---|
+| Tawny | 90 | 4 | 6 |
+| Barn | 7 | 41 | 2 |
+| None | 5 | 3 | 92 |
+"""
+SNOW = """\
+# Snow depth
+
+Each square stands for one height (rows) and one date (columns).
+
+| Height | 1 Jan | 1 Feb | 1 Mar |
+|---|---|---|---|
+| 1200 m | 20 | 45 | 30 |
+| 1600 m | 60 | 95 | 110 |
+"""
+POTENCY = """\
+# Dose that is needed
+
+ED50 in micrograms. Rows are venoms, columns are products.
+
+| Venom | Ara | Beni | Coro |
+|---|---|---|---|
+| Pit | 40 | 90 | 210 |
+| Coral | 60 | 70 | 190 |
+"""
+TERMS = """\
+# Reading scores
+
+Order of schools in each list: Ash Lane, Brook, Castle.
+
+## Autumn
+- Year 3: 94, 97, 91
+- Year 4: 96, 100, 93
+
+## Summer
+- Year 3: 98, 102, 95
+- Year 4: 103, 104, 97
 """
 
-LAMPS = """# Output by current and coating
 
-**Panel A: clear**
-
-| Current | 10 | 20 | 40 |
-|---|---|---|---|
-| 2 | 14 | 19 | 33 |
-| 4 | 22 | 37 | 41 |
-| 8 | 35 | 29 | 18 |
-
-**Panel B: frosted**
-
-| Current | 10 | 20 | 40 |
-|---|---|---|---|
-| 2 | 7 | 12 | 24 |
-| 4 | 17 | 31 | 28 |
-| 8 | 26 | 34 | 39 |
-"""
-
-TWINS = [
-    # extremes of one thing after the other
-    (MILLS, "Elm's lowest value is 38, Oak's {}.", "16", "18"),
-    (MILLS, "The lowest value of Elm is 38, that of Oak {}.", "16", "18"),
-    (MILLS, "Ash tops out at 82, Elm at 63 and Oak at {}.", "27", "29"),
-    (MILLS, "In Spring the Ash mill is strongest with 71, in Winter the {}.", "Ash with 77", "Elm with 38"),
-    (MILLS, "The Autumn maximum of 82 belongs to Ash, that of Winter to {}.", "Ash", "Oak"),
-    (LAMPS, "The maximum of panel A is 41, that of panel B {}.", "39", "34"),
-    # means, sums, leads
-    (MILLS, "The mean of the Elm row is 49; that of the Ash row is {}.", "72", "76"),
-    (MILLS, "In Spring it is Ash ahead of Elm by 27, in Winter by {}.", "39", "33"),
-    (MILLS, "Elm is at 51 in Summer, Ash at {}.", "58", "82"),
-    # words that lead back and are left out further on
-    (MILLS, "Elm is the runner-up. It stands at 44 in Spring, 51 in Summer and {} in Autumn.", "63", "68"),
-    (MILLS, "Ash leads everywhere. Its lowest value is 58, that of Elm {}.", "38", "44"),
-    (MILLS, "Elm peaks in Autumn and Oak in Summer; the former reaches 63, the latter {}.", "27", "29"),
-    (MILLS, "Autumn is the best season of Ash. There, Elm has {}.", "63", "51"),
-    # lines by where they stand
-    (MILLS, "Elm ranges from 38 to 63; the row below it never exceeds {}.", "27", "25"),
-    (MILLS, "The Elm row adds up to 196; the row below adds up to {}.", "87", "97"),
-    (MILLS, "Yew never passes 13, whereas the row above it never falls below {}.", "58", "65"),
-    (MILLS, "Elm has 63 in Autumn. In the following season it has {}.", "38", "42"),
-]  # fmt: skip
+@pytest.mark.parametrize(
+    ("grid", "sentence"),
+    [
+        (HIVE, "Frame 2 varies by only 0.8 over the day, the smallest swing of all; Frame 3, with 2.9, has the largest."),
+        (SEEDS, "Spinach is best at 15, and it declines with each further step."),
+        (HIVE, "The lowest reading is Frame 3 at 06:00, less than nine tenths of Frame 2's."),
+        (OWLS, "Of the tawny owls 90 were recognised; 6 were missed and 4 called barn."),
+        (POTENCY, "Coro was the least potent for both venoms."),
+        (STREETS, "**Comparison of the two best streets.** The tram has taken the cars away."),
+        (STREETS, "**Largest decrease:** −5.6 dB (Mill Row, Morning)"),
+        (TERMS, "Every school gains from Autumn to Summer; the smallest gain is four points, at Ash Lane in Year 3."),
+    ],
+)  # fmt: skip
+def test_a_true_sentence_that_leaves_something_unsaid_is_not_contradicted(grid: str, sentence: str) -> None:
+    assert "contradicted" not in said(grid, sentence).verdicts
 
 
-@pytest.mark.parametrize(("grid", "sentence", "true", "false"), TWINS)
-def test_what_is_left_unsaid_is_judged(grid: str, sentence: str, true: str, false: str) -> None:
-    assert said(grid, sentence.format(true)).verdict == "supported"
-    assert said(grid, sentence.format(false)).verdict == "contradicted"
+def test_what_a_square_stands_for_is_no_number_of_rows() -> None:
+    assert (
+        "contradicted"
+        not in said(SNOW, "Each square stands for one height (rows) and one date (columns).").verdicts
+    )
 
 
-OPEN = [
-    (MILLS, "Autumn has the highest value with 82, Summer 58."),
-    (MILLS, "Ash has the highest mean with 72, Elm 49."),
-    (MILLS, "Elm averages 49, Ash 72 and Oak the same."),
-    (MILLS, "Elm peaks at 63, Ash at more than that."),
-    (MILLS, "Ash's Summer is 13 below its Spring, the Elm's is not."),
-    (MILLS, "Ash peaks in Autumn and Elm in Autumn. The former has 82 there, the latter 63."),
-    (LAMPS, "In panel A the best value is 41 at current 4 and 40, in panel B 28 at the same setting."),
-    (LAMPS, "The row below 4 in panel A holds 35."),
-    (LAMPS, "In panel A the best current for 10 is 8."),
-]
+def test_the_order_of_lists_ranks_nothing() -> None:
+    assert (
+        "contradicted" not in said(TERMS, "Order of schools in each list: Ash Lane, Brook, Castle.").verdicts
+    )
 
 
-@pytest.mark.parametrize(("grid", "sentence"), OPEN)
-def test_what_may_mean_something_else_is_not_refuted(grid: str, sentence: str) -> None:
-    assert said(grid, sentence).verdict != "contradicted"
+@pytest.mark.parametrize(
+    ("sentence", "verdict"),
+    [
+        ("Every street but Ash Lane peaks in the evening.", "supported"),
+        ("Every street peaks in the evening.", "contradicted"),
+        ("Each of Mill Row, Canal Street and Market Square peaks in the evening.", "supported"),
+    ],
+)
+def test_a_word_of_the_axis_is_no_tick_that_has_it_in_its_name(sentence: str, verdict: str) -> None:
+    assert said(STREETS, sentence).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("sentence", "verdict"),
+    [
+        ("In Autumn, Ash Lane's two year groups average 95.", "supported"),
+        ("In Autumn, Ash Lane's two year groups average 99.", "contradicted"),
+    ],
+)
+def test_a_count_of_groups_is_no_tick(sentence: str, verdict: str) -> None:
+    assert said(TERMS, sentence).verdict == verdict

@@ -207,10 +207,10 @@ _NUMBERS_ALONE = re.compile(
 
 
 def _tells_a_quantity(node: Node, label: str) -> bool:
-    """Whether a label names a quantity of the data, and nothing but its number stands behind it."""
+    """Whether a label names a quantity of the data, and nothing but its number stands in the sentence behind it."""
+    if not _QUANTITY.search(label):
+        return False
+    first = next((sentence.text for sentence in sentences(node.body)), "")
     around = [label, *(parent.name.text for parent in node.parents)]
-    return (
-        bool(_QUANTITY.search(label))
-        and bool(_NUMBERS_ALONE.fullmatch(node.body.text.strip()))
-        and not any(_OF_PICTURE.search(text) for text in around)
-    )
+    alone = _NUMBERS_ALONE.fullmatch(first.strip())
+    return alone is not None and not any(_OF_PICTURE.search(text) for text in around)

@@ -80,7 +80,7 @@ def _detail(label: str, text: str, view: View) -> list[str]:
 
 
 def _quoted(document: Document, mark: Mark) -> str:
-    text = wording.excerpt(document.source.slice(mark.span), _LONGEST_QUOTATION)
+    text = wording.excerpt(wording.whole_marks(document.source.slice(mark.span)), _LONGEST_QUOTATION)
     return f'"{text}"' + (f" ({mark.note})" if mark.note else "") if text else mark.note
 
 

@@ -66,6 +66,13 @@ def excerpt(text: str, longest: int) -> str:
     return line if len(line) <= longest else f"{line[:longest].rsplit(' ', 1)[0]} …"
 
 
+def whole_marks(text: str) -> str:
+    """A part of a document without the marks of emphasis of which only one end lies in it."""
+    for mark in ("**", "__", "`"):
+        text = text.replace(mark, "") if text.count(mark) % 2 else text
+    return text
+
+
 def one_line(text: str) -> str:
     """A text on one line."""
     return " ".join(text.split())

@@ -16,7 +16,7 @@ from auditor.reading.sentences import sentences
 from auditor.source import Span
 
 LONGEST_NAME = 5
-_NO_PROSE = ("fence", "image", "break", "table", "heading", "summary")
+_NO_PROSE = ("fence", "break", "table", "heading", "summary")
 # An equation says something without any word: "208 / 212 = 98.1%".
 _COURSE = re.compile(r"\b(?:runs?|running|go(?:es)?|down|up|along|across|ris\w+|increas\w+)\b", re.IGNORECASE)
 _DIGIT = re.compile(r"\d")

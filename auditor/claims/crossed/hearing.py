@@ -71,8 +71,7 @@ def _of_both(facts: Facts) -> bool:
 
 
 def _matrices(document: Document) -> list[Confusion]:
-    """The matrices of counts, where it is told which way they are turned."""
-    world = World(document, Digits.PRINTED, {})
+    """The matrices, where it is told which way they are turned."""
     found: list[Confusion] = []
     for panel in range(len(document.panels)):
         ways = confusions(document, panel)
@@ -82,7 +81,7 @@ def _matrices(document: Document) -> list[Confusion]:
             return []
         (matrix,) = ways[0]
         square = set(matrix.actual) == set(matrix.predicted) and len(matrix.actual) > 1
-        if matrix.partial or not square or normalised(matrix, world):
+        if matrix.partial or not square:
             return []
         found.append(matrix)
     return found
@@ -93,4 +92,7 @@ def _told(text: str, document: Document, matrices: Sequence[Confusion]) -> list[
     world = World(document, Digits.PRINTED, {})
     members = members_of(document, matrices[0].whole(world).middle)
     line = line_of(text, matrices[0], class_nouns(document), members)
-    return read(line, Families(matrices[0], *matrices[1:])) if line else []
+    shared = {normalised(one, world) for one in matrices}
+    if len(shared) > 1 or line is None:
+        return []
+    return read(line, Families(matrices[0], *matrices[1:], shared=shared.pop()))

@@ -30,6 +30,7 @@ from auditor.world import Reading, World
 
 POINTS = "points"
 _MOST_PERCENT = 100
+_SLIGHT = 0.12  # "slightly more": no further ahead than by this part
 
 
 def judge(claim: Crossed, world: World) -> Judgement:
@@ -86,6 +87,8 @@ def _value(amount: Amount, world: World) -> Interval:
         now, then = replace(amount, past=-1), replace(amount, past=-1, panel=amount.past)
         return _value(now, world) - _value(then, world)
     matrix = _matrix(amount, world)
+    if amount.shared:
+        return _shared(amount, matrix, world)
     if amount.measure == "cells":
         own = total(matrix.count(world, *cell) for cell in amount.cells)
         return share(own, total(matrix.count(world, *cell) for cell in amount.base)) if amount.base else own
@@ -94,8 +97,39 @@ def _value(amount: Amount, world: World) -> Interval:
     return {**OF_CLASS, **COUNTS}[amount.measure](matrix, world, amount.of) if amount.of else ANYTHING
 
 
+def _shared(amount: Amount, matrix: Confusion, world: World) -> Interval:
+    """What a matrix of shares shows: its cells as they are written, and parts of one of its lines."""
+    side = 0 if amount.shared == "actual" else 1
+    written = [matrix.count(world, *cell) for cell in matrix.places]
+    unit = 0.01 if largest(written).high > 1.5 else 1.0
+    if amount.measure == "cells":
+        own = total(matrix.count(world, *cell) for cell in amount.cells)
+        if not amount.base:
+            return own.scaled(unit)
+        lines = {cell[side] for cell in (*amount.cells, *amount.base)}
+        whole = total(matrix.count(world, *cell) for cell in amount.base)
+        return share(own, whole) if len(lines) == 1 or amount.shared == "all" else ANYTHING
+    if amount.measure in ("recall", "miss rate") and amount.shared == "actual":
+        hits = matrix.count(world, amount.of, amount.of).scaled(unit)
+        return hits if amount.measure == "recall" else Interval.point(1.0) - hits
+    if amount.measure in ("precision", "false discovery rate") and amount.shared == "predicted":
+        hits = matrix.count(world, amount.of, amount.of).scaled(unit)
+        return hits if amount.measure == "precision" else Interval.point(1.0) - hits
+    known = (
+        OF_CLASS[amount.measure](matrix, world, amount.of)
+        if amount.measure in OF_CLASS and amount.of
+        else ANYTHING
+    )
+    return OF_ALL[amount.measure](matrix, world) if amount.measure in OF_ALL else known
+
+
 def _is_share(amount: Amount) -> bool:
-    return bool(amount.base) or amount.measure in OF_CLASS or amount.measure in ("accuracy", "error rate")
+    return (
+        bool(amount.shared)
+        or bool(amount.base)
+        or amount.measure in OF_CLASS
+        or amount.measure in ("accuracy", "error rate")
+    )
 
 
 def _states(fact: Fact, value: Interval, num: Num, world: World) -> Truth:
@@ -197,6 +231,12 @@ def _is_amount(fact: Fact, num: Num) -> bool:
 def _beyond(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
     one, other = values[:2]
     truth = less(one, other) if fact.low else less(other, one)
+    if (
+        fact.slight
+        and truth is Truth.TRUE
+        and not _SLIGHT * max(one.high, other.high) >= abs(one - other).low
+    ):
+        return Truth.UNKNOWN
     if fact.num is None:
         return truth
     ways = [_states(fact, abs(one - other), fact.num, world)] if _is_amount(fact, fact.num) else []

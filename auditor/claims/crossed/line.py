@@ -9,7 +9,7 @@ from auditor.claims.crossed.words import lexicon
 from auditor.claims.matrices.lexing import numbers_in
 from auditor.claims.measures.class_names import names_of
 from auditor.claims.measures.confusion import Confusion
-from auditor.claims.measures.words import named
+from auditor.claims.measures.words import Mention, metrics_in, named
 from auditor.language.tokens import norms
 
 _WORD = re.compile(r"[^\W\d_]*\d[\w.,]*(?<![.,])|[^\W\d_]+(?:['’](?!s\b)[^\W\d_]+)*|\S")
@@ -33,6 +33,9 @@ def line_of(
     text: str, matrix: Confusion, nouns: frozenset[str], members: frozenset[str]
 ) -> list[Sign] | None:
     """The signs of a text, without those that say nothing; None where it has a word that nobody knows."""
+    measures = _measures(text)
+    if measures is None:
+        return None
     text = _POSSESSIVE.sub(lambda found: " " * len(found.group()), text.rstrip(" .!"))
     numbers: dict[int, Sign] = {}
     for one in numbers_in(text):
@@ -53,8 +56,12 @@ def line_of(
                 new, end = longer
         elif start in numbers and not _is_word(words, at, numbers[start]):
             new, end = [numbers[start]], numbers[start].end
-        elif known := _known(words, at, 0):
+        elif (known := _known(words, at, measured.end if (measured := measures.get(start)) else 0)) and not (
+            known[0][0].letter in "<>" and _goes_on(text, known[1])
+        ):
             new, end = known
+        elif measured is not None:
+            new, end = _of_measure(measured), measured.end
         elif words[at].group().casefold() == "but" and signs and signs[-1].letter == ",":
             new, end = [], words[at].end()
         else:
@@ -65,6 +72,23 @@ def line_of(
         while at < len(words) and words[at].start() < end:
             at += 1
     return joined(_between_classes(signs))
+
+
+def _measures(text: str) -> dict[int, Mention] | None:
+    """The names of measures that are shares, by where they begin; None where one is averaged in a way that nobody knows."""
+    found = {one.start: one for one in metrics_in(text) if one.share and not one.number}
+    return None if any(one.average not in ("", "macro") for one in found.values()) else found
+
+
+def _of_measure(one: Mention) -> list[Sign]:
+    """`recall`, and `macro-averaged recall` as its mean."""
+    mean = [Sign("u", one.start, one.end)] if one.average else []
+    return [*mean, Sign("F", one.start, one.end, one.share)]
+
+
+def _goes_on(text: str, end: int) -> bool:
+    """Whether a word goes on behind a hyphen: "over" in "over-cooked" is no bound."""
+    return text[end : end + 1] == "-" and text[end + 1 : end + 2].isalpha()
 
 
 def _between_classes(signs: list[Sign]) -> list[Sign]:

@@ -1,5 +1,7 @@
 """The words of sentences on confusion matrices: each stands for one sign or several, and any other word leaves a sentence unread.
 
+Names of measures (recall, specificity, kappa ...) stand in `measures/words.py`, for all grammars of such matrices.
+
 A sign is a letter, mostly with a flavour: "F" a measure of classes, "E" an end, "R" a place from it, "X" errors, "W" a
 kind of cells, "V", "G" and "H" how one class is taken for another, "Z" mix-ups of two, "A", "N", "U", "m" of how many it holds,
 ">" and "<" bounds, "S" what is alike, "d" how far apart, "u" means, "l" sums, "^" and "v" what becomes of it; "-" says nothing.
@@ -21,11 +23,10 @@ _TABLE = (
     (",", "yet|while|whereas|namely|since|though|although"),
     ("-", "app|software|machine|scanner|tagger|keeps|kept|on the whole|in the end|by a wide margin|by a narrow margin|at the same time|in sum|at a time|of the time|of its own|of their own|ends up at|end up at|comes to|come to|works out to|in the test set|in the evaluation|in the data|in the table|in this matrix|when it comes to|and no more|no more than that|make up|makes up|made up|the two extremes|belongs to|belong to|as for|in number|in each|in each case|in each direction|matrix|grid|heatmap|table|panel|to recover|to recognise|to recognize|to spot|to identify|to classify|to tell|any|anywhere|work out at|works out at|worked out at|a full|to be exact|in fact|by far|in each case|of them|at all|at once|as a whole|data set|test set|amounts to|"
           "amount to|equal to|accounts for|account for|accounted for|turns out|in the matrix|of the matrix|in the grid|in the heatmap|of the heatmap|per class|as well|up to|end up with"),
-    ("F recall", "recall|recalls|sensitivity|hit rate|share of correct"),
+    ("F recall", "share of correct"),
     ("F found", "recovers|recognises|recognizes|recalled|recovered|recognised|recognized"),
     ("F hits", "hits|true positives|correct decisions|correct items|correct count|correct counts|correct number"),
-    ("F precision", "precision|precisions|positive predictive value|can be trusted|trusted|reliability|to be trusted|is reliable"),
-    ("F f1", "f1|f1 score|f1 scores|f score|f measure"),
+    ("F precision", "can be trusted|trusted|reliability|to be trusted|is reliable"),
     ("F support", "support|supports|tested on|tested with|represented"),
     ("F predictions", "chose|chooses|picked|picks|says|predicts|announces|outputs|assigns|hands out|reports|announced as|predictions|predicted|announced|handed out|given out|assigned|awarded|predicted labels|predicted label|uttered|prediction|chosen"),
     ("F false alarms", "foreign|false calls|false alarms|false alarm|false positives|false positive|wrong calls"),
@@ -35,7 +36,6 @@ _TABLE = (
     ("F right", "correct|correctly recognised|correctly recognized|correctly identified|correctly classified|correctly called|correctly labelled|"
                 "identified correctly|scored correctly|classified correctly|recognised correctly|labelled correctly|filed correctly|sorted correctly|named correctly|correctly named|correctly filed|correctly sorted|right|"
                 "correctly|gets right|got right"),
-    ("F accuracy", "accuracy|overall accuracy"),
     ("X", "blunder|blunders|misreading|misidentification|swap|error|errors|mistake|mistakes|confusion|confusions|misclassification|misclassifications|slip|slips|mix ups|mix up|misreadings|mislabellings|misidentifications"),
     ("W diagonal", "diagonal|diagonals|diagonal cells|diagonal entries|diagonal entry|diagonal cell|diagonal values|diagonal value|diagonal counts|diagonal count|on the diagonal|main diagonal|correct cells|correct cell"),
     ("W errors", "off diagonal|off diagonal cells|off diagonal cell|off diagonal entries|off diagonal entry|off diagonal counts|off diagonal count|off diagonal values|off diagonal value|"

@@ -17,9 +17,9 @@ from auditor.world import World
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 # What these kinds hear accounts for every word: where it fails, a clause of the sentence proves nothing by itself.
 _TO_THE_LAST_WORD = frozenset(("cell-set", "bond", "worked-out", "ratio"))
-# What these hear is looked for where no clause is decided, but for guesses.
+# What these hear is looked for where no clause is decided, but for guesses and by what knows matrices as well.
 _WHERE_OPEN = frozenset(("crossed",))
-_GUESSED = frozenset(("amount",))
+_OF_MATRICES = frozenset(("amount", "derived-metric"))
 # So do these, which know more of what words mean in their sort of grid; ranges are told roughly.
 _AS_WHOLE = frozenset(("pairs", "bond", "derived-metric", "range"))
 
@@ -38,7 +38,7 @@ def heard_whole(
         kinds = [kind for kind in kinds if kind.kind in _TO_THE_LAST_WORD]
     if any(one.verdict is not Verdict.NOT_UNDERSTOOD for one in plain):
         kinds = [kind for kind in kinds if not kind.last]
-    if any(one.verdict in _DECIDED and one.kind not in _GUESSED for one in plain):
+    if refuted or any(one.verdict in _DECIDED and one.kind not in _OF_MATRICES for one in plain):
         kinds = [kind for kind in kinds if kind.kind not in _WHERE_OPEN]
     document = worlds[0].document
     found = [

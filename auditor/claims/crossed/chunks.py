@@ -16,7 +16,7 @@ _FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
 class Chunk:
     """What some signs mean together.
 
-    "K" one class taken for another, "L" the same of which only the latter is told, "J" two mixed up with each other, "C" a class, "F" a measure, "X" errors, "W" a
+    "T" everything called one class, "M" what is taken for the others, "P" the others, "K" one class taken for another, "L" the same of which only the latter is told, "J" two mixed up with each other, "C" a class, "F" a measure, "X" errors, "W" a
     kind of cells, "E" an end, "#" a number, "x" a factor, "b" a bound, "q" how many of the classes or cells.
     """
 
@@ -52,7 +52,37 @@ def _as_called(signs: Sequence[Sign]) -> list[Chunk] | None:
 
 
 def _led(signs: Sequence[Sign]) -> list[Chunk]:
-    return [Chunk("C", _names(signs), flavour="for" if signs[0].flavour in ("for", "on") else "")]
+    lead = signs[0].flavour
+    return [
+        Chunk(
+            "C", _names(signs), flavour="for" if lead in ("for", "on") else "to" if lead in _TOWARDS else ""
+        )
+    ]
+
+
+_TOWARDS = ("to", "into", "toward", "towards")
+
+
+def _labelled(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`the label A`: what was called A."""
+    own = signs[0].flavour.removesuffix("s") in ("label", "answer", "verdict")
+    return [Chunk("C", _names(signs), flavour="label")] if own else None
+
+
+def _taken_together(signs: Sequence[Sign]) -> list[Chunk]:
+    """`merging A with B`."""
+    return [Chunk("Q"), *(Chunk("C", (name,)) for name in _names(signs))]
+
+
+def _everything(signs: Sequence[Sign]) -> list[Chunk]:
+    """`calling everything A`, `always saying A`."""
+    return [Chunk("T", _names(signs))]
+
+
+def _others(signs: Sequence[Sign]) -> list[Chunk]:
+    """`(is called) every other tree`, `the other three classes`."""
+    num = next((one.num for one in signs if one.num is not None), None)
+    return [Chunk("M" if signs[0].letter == "V" else "P", num=num)]
 
 
 def _fraction(signs: Sequence[Sign]) -> list[Chunk] | None:
@@ -68,7 +98,9 @@ def _fraction(signs: Sequence[Sign]) -> list[Chunk] | None:
 
 def _versus(signs: Sequence[Sign]) -> list[Chunk] | None:
     """`(...), 412 against 309`."""
-    one, other = (sign.num for sign in signs if sign.letter == "#")
+    one, other = (sign.num for sign in signs if sign.letter in "#x")
+    if other is not None and other.unit == "times":  # "153 against 150 times"
+        other = Num(other.value, 1.0, other.text, other.op, word=True)
     return [Chunk("2", num=one, base=other)]
 
 
@@ -181,6 +213,12 @@ def _nothing(signs: Sequence[Sign]) -> list[Chunk]:
 
 # In this order at each place; nouns ("i", "s") and prepositions say nothing by themselves.
 _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] = (
+    (r"QC[is]*[+p]C[is]*", _taken_together),
+    (r"(?:[GF]|V)p?D[is]*[ap]*[is]*C[is]*", _everything),
+    (r"AGC[is]*", _everything),
+    (r"Vp?a?A?y[is]*", _others),
+    (r"y#[is]*", _others),
+    (r"p?sC(?=[is]*(?:$|[^V<>EC]))", _labelled),
     (r"p?(?:i|s)*VC[is]*C", _as_called),
     (r"T?C[is]*[<>E]?Vp?a?T?C[is]*[ir]?", _cell),
     (r"Gp?T?C[is]*[ap]?C[is]*", _cell),
@@ -207,7 +245,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"U?#(?:p?A?#)?[is]*(?=W)", _quantified),
     (r"q(?:p?A?#)?[is]*(?=W|s)", _quantified),
     (r"#[is]*p#[is]*", _fraction),
-    (r"#[is]*/#[is]*", _versus),
+    (r"#[is]*/[#x][is]*", _versus),
     (r"[p~]?#(?:i|P)*A?(?=$|[,;:)])", _number),
     (r"[p~]?#(?:i|P)*", _number),
     (r"xA(?=$|[,;:)])", _factor),

@@ -69,6 +69,29 @@ def tied_at_the_top(part: Part) -> Iterator[Facts]:
         )
 
 
+def at_the_end_together(part: Part) -> Iterator[Facts]:
+    """`A and B are the weakest`, `A and B the rarest with 100 each`: before all others."""
+    names = [name for chunk in part.of("C") for name in chunk.names]
+    if len(part.of("E")) != 1 or len(part.of("#")) > 1 or len(set(names)) != len(names):
+        return
+    for measures in measures_of(part, part.num):
+        for measure in measures:
+            family = part.families.of_classes(measure)
+            left = [one for one in family if one.of not in names]
+            own = [one for one in family if one.of in names]
+            yield tuple(Fact("top", (one, *left), (0,), part.num, low=part.low) for one in own)
+
+
+def mean_against_all(part: Part) -> Iterator[Facts]:
+    """`mean recall is below the accuracy`."""
+    low = part.one("<") is not None
+    told = [one.flavour for one in part.of("F") if one.flavour != "accuracy"]
+    if len(told) == 1 and len(told) < len(part.of("F")):
+        mean, whole = part.families.whole(told[0]), part.families.whole("accuracy")
+        own = (Fact("is", (whole,), num=part.num),) if part.num else ()
+        yield (Fact("beyond", (mean, whole), low=low), *own)
+
+
 def measures_compared(part: Part) -> Iterator[Facts]:
     """`the recall of A exceeds its precision by 5 points`."""
     (name,) = part.of("C")[0].names

@@ -23,6 +23,13 @@ class Families:
         return Families(self.after, shared=self.shared) if self.after else None
 
     @property
+    def positives(self) -> tuple[str, ...]:
+        """Of two classes the positive one, or both where it is not told which that is; of more none."""
+        if len(self.classes) != 2:
+            return ()
+        return (self.matrix.positive,) if self.matrix.positive else self.classes
+
+    @property
     def classes(self) -> tuple[str, ...]:
         """The classes in their order."""
         return self.matrix.actual

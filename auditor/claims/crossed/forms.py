@@ -91,6 +91,13 @@ def value_of_cell(part: Part) -> Iterator[Facts]:
     yield (Fact("is", (_cell_amount(part, part.of("K")[0], part.num),), num=part.num),)
 
 
+def never_taken(part: Part) -> Iterator[Facts]:
+    """`no A was ever taken for B`."""
+    if part.of("q")[0].flavour == "none":
+        num = Num(0.0, 1.0, "never", word=True)
+        yield (Fact("is", (part.families.cell(*part.of("K")[0].names),), num=num),)
+
+
 def _cell_amount(part: Part, told: Chunk, num: Num | None) -> Amount:
     one, other = told.names
     share = num is not None and num.unit in ("%", "part")

@@ -95,4 +95,4 @@ def _told(text: str, document: Document, matrices: Sequence[Confusion]) -> list[
     shared = {normalised(one, world) for one in matrices}
     if len(shared) > 1 or line is None:
         return []
-    return read(line, Families(matrices[0], *matrices[1:], shared=shared.pop()))
+    return read(line, Families(matrices[0], matrices[1] if len(matrices) > 1 else None, shared.pop()))

@@ -8,7 +8,7 @@ from auditor.claim import Judgement, Place
 from auditor.claims.crossed.claims import Amount, Crossed, Fact
 from auditor.claims.judging import show
 from auditor.claims.measures.confusion import Confusion, confusions
-from auditor.claims.measures.derived import COUNTS, OF_ALL, OF_CLASS, share
+from auditor.claims.measures.derived import COUNTS, OF_ALL, OF_CLASS, mean_of, share
 from auditor.claims.measures.figures import shortened, states
 from auditor.language.numbers import Num
 from auditor.truth import (
@@ -94,7 +94,11 @@ def _value(amount: Amount, world: World) -> Interval:
         return share(own, total(matrix.count(world, *cell) for cell in amount.base)) if amount.base else own
     if amount.measure in OF_ALL:
         return OF_ALL[amount.measure](matrix, world)
-    return {**OF_CLASS, **COUNTS}[amount.measure](matrix, world, amount.of) if amount.of else ANYTHING
+    if not amount.of:
+        return (
+            mean_of(matrix, world, amount.measure, weighted=False) if amount.measure in OF_CLASS else ANYTHING
+        )
+    return {**OF_CLASS, **COUNTS}[amount.measure](matrix, world, amount.of)
 
 
 def _shared(amount: Amount, matrix: Confusion, world: World) -> Interval:

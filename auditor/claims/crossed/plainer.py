@@ -15,7 +15,22 @@ _SAID_OF_BOTH = frozenset(("beyond", "times", "same", "spread", "bound"))
 def plainer(part: Part) -> tuple[Part, Callable[[Facts], Facts]]:
     """A part as it would be told plainly, and how what stands beside it ("412 against 309") adds to what it tells."""
     chunks = _of_all(part)
-    for step in (_once, _versus_none, _counts, _quantifiers, _cells, _measures, _ends, _pairs, _idle):
+    slight = any(one.kind == "e" for one in chunks)
+    for step in (
+        _degrees,
+        _occurring,
+        _label_of,
+        _once,
+        _versus_none,
+        _counts,
+        _quantifiers,
+        _cells,
+        _measures,
+        _ends,
+        _pairs,
+        _limited,
+        _idle,
+    ):
         chunks = step(chunks)
     total = any(one.kind == "w" for one in part.chunks)
     chunks = _without(chunks, "w")
@@ -23,7 +38,45 @@ def plainer(part: Part) -> tuple[Part, Callable[[Facts], Facts]]:
     chunks = tuple(one for one in chunks if one is not both)
     return replace(
         part, chunks=chunks, total=total, beside=both.num if both else None
-    ), lambda facts: _with_values(facts, both)
+    ), lambda facts: _slightly(_with_values(facts, both), slight)
+
+
+def _slightly(facts: Facts, slight: bool) -> Facts:
+    """Facts of which the differences are told to be small."""
+    return tuple(replace(fact, slight=fact.form == "beyond") for fact in facts) if slight else facts
+
+
+def _degrees(chunks: Chunks) -> Chunks:
+    """The chunks without "slightly"; "almost always" says nothing beside a number."""
+    numbered = any(one.kind in "#bfx" for one in chunks)
+    kinds = _kinds(chunks)
+    if "z" in kinds and len([one for one in chunks if one.kind == "C"]) > 2:
+        chunks = _without(chunks, "^v")  # "falls in the order A, B, C"
+    if "F" in kinds and "L" not in kinds:
+        chunks = _without(chunks, "g")
+    return _without(chunks, "eO" if numbered else "e")
+
+
+def _occurring(chunks: Chunks) -> Chunks:
+    """`(predicted more often) than it occurs`, `the commonest tree`: how many there are; of errors it says nothing."""
+    kinds = _kinds(chunks)
+    if "c" not in kinds or kinds <= set("c#x"):
+        return chunks
+    predicted = any(one.kind == "F" and one.flavour == "predictions" for one in chunks)
+    counted = "t" in kinds and predicted or {"C", "E"} <= kinds and not kinds & set("FXKJWLdQ")
+    support = (Chunk("F", flavour="support"),) if counted else ()
+    return (*_without(chunks, "c"), *support)
+
+
+def _label_of(chunks: Chunks) -> Chunks:
+    """`the label A is wrong 9 times`: those called A, or those of A."""
+    labels = [one for one in chunks if one.kind == "C" and one.flavour == "label"]
+    told = {one.flavour for one in chunks if one.kind == "F"}
+    if len(labels) == 1 and told == {"wrong"}:
+        return (*_without(chunks, "F"), Chunk("F", flavour="errors"))
+    if len(labels) == 1 and told == {"right"}:
+        return (*_without(chunks, "F"), Chunk("F", flavour="hits"))
+    return chunks
 
 
 def _with_values(facts: Facts, both: Chunk | None) -> Facts:
@@ -65,13 +118,18 @@ def _once(chunks: Chunks) -> Chunks:
     alike = [one for one in chunks if one.kind == "S"]
     if len(alike) > 1:
         chunks = (*_without(chunks, "S"), alike[0]) if "x" not in _kinds(chunks) else chunks
+    chunks = tuple(
+        one
+        for one, after in zip(chunks, (*chunks[1:], None), strict=True)
+        if not (one.kind == "U" and after and after.kind in "#x")
+    )
     kinds = _kinds(chunks)
     if "U" in kinds and (
         "R" in kinds
         or kinds <= set("U#FX")
         or kinds & {"K", "#"}
         and "b" not in kinds
-        and not kinds & set("^vX")
+        and not kinds & set("^vXY")
     ):
         chunks = _without(chunks, "U")
     return chunks if "W" in kinds else _without(chunks, "l")
@@ -141,7 +199,7 @@ def _measures(chunks: Chunks) -> Chunks:
         own = [one.flavour for one in chunks if one.kind == "W"]
         if set(own) == {"diagonal"}:
             return (*_without(chunks, "W"), Chunk("F", flavour="hits"))
-    if len(classes) >= 2 and "X" in kinds and not kinds & set("FKJ"):
+    if (len(classes) >= 2 or classes and "E" in kinds) and "X" in kinds and not kinds & set("FKJQ"):
         return (*_without(chunks, "X"), Chunk("F", flavour="errors"))
     if (
         not kinds & set("FXKJWL")
@@ -166,6 +224,18 @@ def _pairs(chunks: Chunks) -> Chunks:
     if "J" in kinds:
         return _without(chunks, "wZX")
     return _without(chunks, "w") if "X" in kinds else chunks
+
+
+def _limited(chunks: Chunks) -> Chunks:
+    """`four confusions occur more than eight times`: how many keep a bound."""
+    kinds = [one.kind for one in chunks if one.kind != "U"]
+    if sorted(kinds) in (["#", "X", "b"], ["#", "W", "b"]) and kinds.index("#") < kinds.index("b"):
+        return tuple(
+            replace(one, kind="q", flavour="some") if one.kind == "#" else one
+            for one in chunks
+            if one.kind != "U"
+        )
+    return chunks
 
 
 def _cells(chunks: Chunks) -> Chunks:

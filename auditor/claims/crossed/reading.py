@@ -1,9 +1,10 @@
 """Sentences on confusion matrices, read part by part: every word has to belong to a form."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from auditor.claims.crossed.chunks import Chunk, chunks_of
+from auditor.claims.crossed.context import Context
 from auditor.claims.crossed.families import Families
 from auditor.claims.crossed.part import Facts, Part
 from auditor.claims.crossed.signs import Sign
@@ -15,53 +16,10 @@ _SHORT = 3
 _UNOWNED = frozenset(("#F", "Fb", "#X", "Xb", "#FU", "Ff"))  # of the class named before, or of all
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
-    """What the parts before have told, for one that leaves it unsaid."""
-
-    chunks: tuple[Chunk, ...] = ()
-
-    def filled(self, chunks: tuple[Chunk, ...]) -> Iterator[tuple[Chunk, ...]]:
-        """A part with what it may take over: the measure and the end, the class, what one was taken for."""
-        kinds = {one.kind for one in chunks}
-        before = {kind: [one for one in self.chunks if one.kind == kind] for kind in "FEXWKC"}
-        if kinds & {"C", "K"} and ("R" in kinds or kinds <= set("C#")) or kinds in ({"E"}, {"R"}):
-            rank = max([one.rank for one in self.chunks if one.kind in "ER"], default=1)
-            following = any(one.kind == "R" and one.flavour == "next" for one in chunks)
-            ends = [replace(one, rank=rank + 1 if following else 1) for one in before["E"]]
-            own = chunks if not following else tuple(one for one in chunks if one.kind != "R")
-            classes = before["C"][-1:] if not kinds & {"C", "K"} else []
-            yield (*own, *ends, *before["F"], *before["X"], *before["W"], *classes)
-        cell, classes = before["K"][-1:], before["C"][-1:]
-        if (
-            len(classes) == 1
-            and kinds in ({"C", "m"}, {"C", "#"})
-            and before["F"]
-            and before["F"][0].flavour == "misses"
-        ):
-            target = next(one for one in chunks if one.kind == "C")
-            left = tuple(one for one in chunks if one.kind != "C")
-            yield (Chunk("K", (*classes[0].names, *target.names)), *left)
-        if cell and kinds in ({"o", "x"}, {"o", "#"}):  # "and the reverse happens 27 times"
-            turned = replace(cell[0], names=cell[0].names[::-1])
-            yield (*(one for one in chunks if one.kind != "o"), turned)
-        if cell and "j" in kinds:
-            yield (*(one for one in chunks if one.kind != "j"), *cell)
-        if kinds == {"f"} or "t" in kinds and not kinds & {"C", "K"}:
-            return
-        if kinds in ({">", "C"}, {"<", "C"}) and before["F"] and classes:
-            yield (*classes, *chunks, *before["F"])
-        if before["F"] and "F" not in kinds:
-            yield (*before["F"], *chunks)
-        if classes and not kinds & {"C", "K", "J"}:
-            yield (*chunks, *classes)
-            yield (*classes, *before["F"], *chunks)
-
-
-def read(signs: Sequence[Sign], families: Families) -> list[Facts]:
-    """The ways in which a line may be meant."""
+def read(signs: Sequence[Sign], families: Families, before: tuple[Chunk, ...] = ()) -> list[Facts]:
+    """The ways in which a line may be meant; `before` are the chunks of the sentence that it leans on."""
     chunks = tuple(chunks_of(signs))
-    return list(_told(chunks, families, Context()))[:_MOST_WAYS]
+    return list(_told(chunks, families, Context(before)))[:_MOST_WAYS]
 
 
 def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> Iterator[Facts]:
@@ -90,7 +48,7 @@ def _at_once(core: tuple[Chunk, ...], families: Families, context: Context) -> l
     unowned = kinds in _UNOWNED and any(one.kind in "CK" for one in context.chunks)
     if whole and not unowned:
         return whole
-    for filled in context.filled(core) if context.chunks else ():
+    for filled in context.filled(core, families) if context.chunks or families.positives else ():
         found = list(told_by(Part(filled, families)))
         whole += found
         if found and not unowned:

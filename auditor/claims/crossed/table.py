@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Iterator
 
+from auditor.claims.crossed.balance import compared_in_each, told_too_often
 from auditor.claims.crossed.changes import CHANGES
 from auditor.claims.crossed.comparing import (
+    at_the_end_together,
     compared_cells,
     compared_classes,
+    mean_against_all,
     measures_compared,
     same_measures,
     same_of_all,
@@ -22,6 +25,7 @@ from auditor.claims.crossed.forms import (
     errors_of_class,
     mean_of_cells,
     mean_of_classes,
+    never_taken,
     only_class,
     order_of_classes,
     range_of_cells,
@@ -39,7 +43,9 @@ from auditor.claims.crossed.forms import (
 )
 from auditor.claims.crossed.part import Facts, Part
 from auditor.claims.crossed.plainer import plainer
+from auditor.claims.crossed.several import called_each_other_class, cells_together
 from auditor.claims.crossed.shares import SHARES
+from auditor.claims.crossed.supposed import everything_called_so, merged
 
 # By the chunks that there are, those of a kind side by side; "*" for any number more of that kind.
 FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
@@ -73,16 +79,44 @@ FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("#Wu", "#Xu", "#WXu", "#Wqu", "#WXqu", "bWu", "Wbqu", "Wbu"), mean_of_cells),
     **dict.fromkeys(("#Fu", "#EFu"), mean_of_classes),
     **dict.fromkeys(("#Wl", "#Xl"), sum_of_cells),
+    **dict.fromkeys(("Kq", "FKq"), never_taken),
+    **dict.fromkeys(("FFu>", "FFu<", "#FFu>", "#FFu<", "FFut>", "FFut<"), mean_against_all),
 }  # fmt: skip
 _KINDS = {"".join(sorted(key)): form for key, form in {**FORMS, **CHANGES, **SHARES}.items()}
+
+
+# Forms that take any number of some chunks: those that must be there, those that may, and how many of each at least.
+_OPEN: tuple[tuple[str, str, Callable[[Part], Iterator[Facts]]], ...] = (
+    ("CF", "CFz", order_of_classes),
+    ("CEFz", "CEFz", order_of_classes),
+    ("CY", "CYFU", told_too_often),
+    ("CY", "CYF#", told_too_often),
+    ("CY", "CYFE#", told_too_often),
+    ("CCFF>", "CF>t", compared_in_each),
+    ("CCFF<", "CF<t", compared_in_each),
+    ("CCQ", "CQIF#^vBXfq", merged),
+    ("JQ", "JQIF#^vBXfq", merged),
+    ("TF#", "TF#I^v", everything_called_so),
+    ("KK#", "KXWEq#", cells_together),
+    ("KKf", "KXWEqf", cells_together),
+    ("KKE", "KXWEq", cells_together),
+    ("CCEF", "CEF#q", at_the_end_together),
+    ("CM", "CMbA", called_each_other_class),
+)
+
+
+def _open_form(kinds: str) -> Callable[[Part], Iterator[Facts]] | None:
+    """The form of chunks of which there may be any number."""
+    for needed, allowed, form in _OPEN:
+        if set(kinds) <= set(allowed) and all(kinds.count(one) >= needed.count(one) for one in needed):
+            return form
+    return None
 
 
 def told_by(part: Part) -> Iterator[Facts]:
     """What a part tells, in each way that it may be meant; nothing where its chunks make no form."""
     part, beside = plainer(part)
     kinds = "".join(sorted(one.kind for one in part.chunks))
-    form = _KINDS.get(kinds)
-    if form is None and set(kinds) in ({"C", "F"}, {"C", "F", "z"}, {"C", "E", "F", "z"}):
-        form = order_of_classes
+    form = _KINDS.get(kinds) or _open_form(kinds)
     if form is not None:
         yield from (beside(facts) for facts in form(part))

@@ -33,7 +33,12 @@ def heard_whole(
     the reading of the whole overrides that kind of claim: each stage of a course may hold, and their sequence not.
     """
     refuted = any(one.verdict is Verdict.CONTRADICTED for one in plain)
-    proven = bool(plain) and not refuted and all(one.verdict is Verdict.SUPPORTED for one in plain)
+    proven = (
+        bool(plain)
+        and not refuted
+        and all(one.verdict is Verdict.SUPPORTED for one in plain)
+        and any(one.kind != "amount" for one in plain)
+    )
     if proven:
         kinds = [kind for kind in kinds if kind.kind in _TO_THE_LAST_WORD]
     if any(one.verdict is not Verdict.NOT_UNDERSTOOD for one in plain):

@@ -72,7 +72,8 @@ def tied_at_the_top(part: Part) -> Iterator[Facts]:
 def at_the_end_together(part: Part) -> Iterator[Facts]:
     """`A and B are the weakest`, `A and B the rarest with 100 each`: before all others."""
     names = [name for chunk in part.of("C") for name in chunk.names]
-    if len(part.of("E")) != 1 or len(part.of("#")) > 1 or len(set(names)) != len(names):
+    side_by_side = "C" * len(part.of("C")) in "".join(one.kind for one in part.chunks)
+    if not side_by_side or len(part.of("E")) != 1 or len(part.of("#")) > 1 or len(set(names)) != len(names):
         return
     for measures in measures_of(part, part.num):
         for measure in measures:

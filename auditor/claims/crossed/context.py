@@ -9,7 +9,7 @@ from auditor.claims.crossed.families import Families
 Chunks = tuple[Chunk, ...]
 # What is told of one class of two without naming it is told of the positive one.
 _OF_THE_POSITIVE = frozenset(
-    "recall|precision|specificity|misses|hits|f1|false alarms|miss rate|false positive rate|false discovery rate|negative predictive value".split(
+    "recall|precision|specificity|misses|hits|f1|false alarms|miss rate|false positive rate|false discovery rate|negative predictive value|prevalence|right|found|wrong".split(
         "|"
     )
 )
@@ -23,6 +23,8 @@ class Context:
 
     def filled(self, chunks: Chunks, families: Families) -> Iterator[Chunks]:
         """A part with what it may take over, in the order in which it is likely."""
+        if any(one.kind == "c" for one in chunks):
+            chunks = tuple(one for one in chunks if one.kind != "U")  # "it occurs only 235 times"
         kinds = {one.kind for one in chunks}
         yield from self._others(chunks, kinds, families)
         yield from self._targets(chunks, kinds)
@@ -43,6 +45,9 @@ class Context:
     def _ranked(self, chunks: Chunks, kinds: set[str]) -> Iterator[Chunks]:
         """`..., with B in second place`, `then come B and C`: places from the end that was told."""
         named = kinds & {"C", "K"}
+        moves = [*self._of("^"), *self._of("v")][:1]
+        if moves and {"C", "E"} <= kinds <= set("CE#q"):  # "A gains most, and B least, 1 point"
+            yield (*self._in_points(chunks), *moves, *self._of("F")[:1])
         if not (named and ("R" in kinds or kinds <= set("CK#")) or kinds - {"A", "q"} in ({"E"}, {"R"})):
             return
         own = tuple(one for one in chunks if not (one.kind == "R" and one.flavour == "next"))
@@ -54,9 +59,23 @@ class Context:
             rank = 1
         ends = [replace(one, rank=rank) for one in self._of("E")[:1]]
         classes = self._of("C")[-1:] if not named else []
-        told = [one for kind in "FXW" for one in self._of(kind)] if "K" not in kinds else self._of("X")[:1]
+        told = (
+            [one for kind in "FXW^v" for one in self._of(kind)[:1]] if "K" not in kinds else self._of("X")[:1]
+        )
+        if any(one.kind in "^v" for one in told):
+            own = self._in_points(own)
         if ends or not kinds <= {"K", "#"}:
             yield (*own, *ends, *told, *classes)
+
+    def _in_points(self, chunks: Chunks) -> Chunks:
+        """`A gains 9 points, B 7`."""
+        points = any(one.num is not None and one.num.unit == "points" for one in self.chunks)
+        return tuple(
+            replace(one, num=replace(one.num, unit="points"))
+            if points and one.kind == "#" and one.num and not one.num.unit
+            else one
+            for one in chunks
+        )
 
     def _behind(self) -> int:
         """How many were told to come next."""
@@ -125,6 +144,8 @@ class Context:
         mean = self._of("u")
         if mean and measures and kinds & {">", "<"} and "F" in kinds and not kinds & {"C", "K", "u"}:
             yield (*mean[:1], *measures[:1], *chunks)
+        if "c" in kinds:
+            return
         if measures and "F" not in kinds:
             yield (*measures, *chunks)
         if classes and not kinds & {"C", "K", "J"}:
@@ -137,4 +158,4 @@ def _of_the_positive(chunks: Chunks, kinds: set[str], families: Families) -> Ite
     told = {one.flavour for one in chunks if one.kind == "F"}
     if told and told <= _OF_THE_POSITIVE and not kinds & set("CKJ"):
         for name in families.positives:
-            yield (*chunks, Chunk("C", (name,)))
+            yield (*chunks, Chunk("C", (name,), flavour="unsaid"))

@@ -17,10 +17,11 @@ class Families:
     matrix: Confusion
     after: Confusion | None = None  # where what it shows is told to change: how it is later
     shared: str = ""  # of what the cells are shares, where they are no counts
+    several: bool = False  # whether there is more than one matrix, so that no other system is spoken of
 
     def later(self) -> "Families | None":
         """What the later matrix offers."""
-        return Families(self.after, shared=self.shared) if self.after else None
+        return Families(self.after, shared=self.shared, several=self.several) if self.after else None
 
     @property
     def positives(self) -> tuple[str, ...]:

@@ -2,17 +2,22 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 
 from auditor.claim import OF_CELLS, Reading
 from auditor.claims.crossed.claims import Crossed
 from auditor.claims.crossed.families import Families
 from auditor.claims.crossed.line import line_of
-from auditor.claims.crossed.panels import placed
+from auditor.claims.crossed.panels import placed, shared_out, spots_of
 from auditor.claims.crossed.part import Facts
 from auditor.claims.crossed.reading import merged, read
+from auditor.claims.crossed.rivals import against_each_other
 from auditor.claims.matrices.reading import class_nouns, members_of
+from auditor.claims.measures.class_names import ROLE_WORDS
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.derived import normalised
+from auditor.language.tokens import norms
 from auditor.model import Document, Statement
 from auditor.world import Reading as Digits
 from auditor.world import World
@@ -39,6 +44,9 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     matrices = _matrices(document)
     if not matrices or len(statement.text) > _LONGEST or _BEST_OF_ERRORS.search(statement.text):
         return
+    if out := list(_dealt_out(statement, document, matrices)):
+        yield from out
+        return
     text, chosen, apart = _NAMED.sub(r"\g<names> ", statement.text), tuple(matrices), True
     if len(matrices) > 1:
         text, chosen, apart = placed(statement, document, matrices)
@@ -46,9 +54,9 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         return
     if not apart and len(chosen) > 2:
         return
-    ways = [_told(text, document, [matrix]) for matrix in chosen]
+    ways = [_told(text, [matrix], document) for matrix in chosen]
     if not apart:
-        changes = [facts for facts in _told(text, document, chosen) if _of_both(facts)]
+        changes = [facts for facts in _told(text, chosen, document) if _of_both(facts)]
         ways = [changes] if changes else ways
     either = not apart and len(ways) > 1
     if not all(ways):
@@ -59,6 +67,22 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         yield Reading(
             Crossed(merged(found), either), frozenset(), panels, understood=whole, overrides=OVERRIDDEN
         )
+
+
+def _dealt_out(statement: Statement, document: Document, matrices: Sequence[Confusion]) -> Iterator[Reading]:
+    """What a sentence tells of each of two matrices with a number of its own."""
+    ways: list[list[Facts]] = []
+    spots = spots_of(statement, document, matrices) if len(matrices) == 2 else []
+    for one in shared_out(statement, matrices, spots):
+        told = _told(one.text, [matrices[one.matrix]], document)
+        ways.append([tuple(replace(fact, at=max(fact.at, one.at)) for fact in facts) for facts in told])
+    panels = tuple(matrix.panel for matrix in matrices)
+    whole = ((0, len(statement.text)),)
+    if not all(ways) or not ways:
+        held = against_each_other(statement.text, spots, matrices, partial(_told, document=document))
+        ways = [held] if held else []
+    for found in zip(*ways, strict=False):
+        yield Reading(Crossed(merged(found)), frozenset(), panels, understood=whole, overrides=OVERRIDDEN)
 
 
 def _of_both(facts: Facts) -> bool:
@@ -87,12 +111,25 @@ def _matrices(document: Document) -> list[Confusion]:
     return found
 
 
-def _told(text: str, document: Document, matrices: Sequence[Confusion]) -> list[Facts]:
+def _verdicts(document: Document, matrix: Confusion) -> frozenset[str]:
+    """The words of the axis that holds what things were taken for, which are not on the other one."""
+    panel = document.panels[matrix.panel]
+    a, b = next(iter(matrix.places.items()))
+    turned = len(matrix.predicted) > 1 and matrix.places[(a[0], matrix.predicted[1])][0] != b[0]
+    own, other = (panel.rows, panel.columns) if turned else (panel.columns, panel.rows)
+    words = {word for label in own.names for word in norms(ROLE_WORDS.sub(" ", label))}
+    return frozenset(
+        word for word in words - {word for label in other.names for word in norms(label)} if len(word) > 2
+    )
+
+
+def _told(text: str, matrices: Sequence[Confusion], document: Document) -> list[Facts]:
     """What a text tells of a matrix, or of the change from the first of two to the second."""
     world = World(document, Digits.PRINTED, {})
     members = members_of(document, matrices[0].whole(world).middle)
-    line = line_of(text, matrices[0], class_nouns(document), members)
+    line = line_of(text, matrices[0], class_nouns(document), members, _verdicts(document, matrices[0]))
     shared = {normalised(one, world) for one in matrices}
     if len(shared) > 1 or line is None:
         return []
-    return read(line, Families(matrices[0], matrices[1] if len(matrices) > 1 else None, shared.pop()))
+    after = matrices[1] if len(matrices) > 1 else None
+    return read(line, Families(matrices[0], after, shared.pop(), len(_matrices(document)) > 1))

@@ -113,6 +113,9 @@ def _shared(amount: Amount, matrix: Confusion, world: World) -> Interval:
         lines = {cell[side] for cell in (*amount.cells, *amount.base)}
         whole = total(matrix.count(world, *cell) for cell in amount.base)
         return share(own, whole) if len(lines) == 1 or amount.shared == "all" else ANYTHING
+    if amount.measure in OF_CLASS and not amount.of:
+        every = [_shared(replace(amount, of=name), matrix, world) for name in matrix.actual]
+        return total(every).scaled(1 / len(every)) if all(one.known for one in every) else ANYTHING
     if amount.measure in ("recall", "miss rate") and amount.shared == "actual":
         hits = matrix.count(world, amount.of, amount.of).scaled(unit)
         return hits if amount.measure == "recall" else Interval.point(1.0) - hits
@@ -193,18 +196,21 @@ def _end(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
 
 
 def _keeps(fact: Fact, value: Interval, bound: Num, world: World) -> Truth:
-    """Whether a value keeps a bound; it fails beyond doubt where it keeps the contrary by a step."""
-    truth = _states(fact, value, bound, world)
-    contrary = {">": "<=", ">=": "<", "<": ">=", "<=": ">"}.get(bound.op)
-    if truth is Truth.UNKNOWN and contrary and bound.step >= 1 and not _is_share(fact.amounts[0]):
-        held = {
-            ">": less(Interval.point(bound.value), value),
-            ">=": at_most(Interval.point(bound.value), value),
-            "<": less(value, Interval.point(bound.value)),
-            "<=": at_most(value, Interval.point(bound.value)),
+    """Whether a value keeps a bound; a count is held against a whole number as it is."""
+    limit = Interval.point(bound.value)
+    if (
+        bound.op in (">", ">=", "<", "<=")
+        and bound.step >= 1
+        and not bound.unit
+        and not _is_share(fact.amounts[0])
+    ):
+        return {
+            ">": less(limit, value),
+            ">=": at_most(limit, value),
+            "<": less(value, limit),
+            "<=": at_most(value, limit),
         }[bound.op]
-        return held
-    return truth
+    return _states(fact, value, bound, world)
 
 
 def _bound(fact: Fact, values: Sequence[Interval], world: World) -> Truth:

@@ -33,16 +33,22 @@ _QUOTES = "\"“”'‘’*_`"
 
 
 def line_of(
-    text: str, matrix: Confusion, nouns: frozenset[str], members: frozenset[str]
+    text: str,
+    matrix: Confusion,
+    nouns: frozenset[str],
+    members: frozenset[str],
+    verdicts: frozenset[str] = frozenset(),
 ) -> list[Sign] | None:
-    """The signs of a text, without those that say nothing; None where it has a word that nobody knows."""
+    """The signs of a text, without those that say nothing; None where it has a word that nobody knows.
+
+    `verdicts` are the words for what things were taken for: where a map is one, what is mapped was predicted.
+    """
     measures = _measures(text)
     if measures is None:
         return None
     text = _POSSESSIVE.sub(lambda found: " " * len(found.group()), text.rstrip(" .!"))
-    found = _Found(
-        text, measures, _numbers(text), {one.start: one for one in named(text, names_of(matrix.classes))}
-    )
+    classes = {one.start: one for one in named(text, names_of(matrix.classes))}
+    found = _Found(text, measures, _numbers(text), classes, verdicts)
     words = list(_WORD.finditer(text))
     signs: list[Sign] = []
     at = 0
@@ -68,6 +74,7 @@ class _Found:
     measures: dict[int, Mention]
     numbers: dict[int, Sign]
     classes: dict[int, ClassMention]
+    verdicts: frozenset[str]
 
 
 def _numbers(text: str) -> dict[int, Sign]:
@@ -86,10 +93,10 @@ def _at(found: _Found, words: list[re.Match[str]], at: int) -> tuple[list[Sign],
     if (name := found.classes.get(start)) is not None:
         return _known(words, at, name.end) or ([Sign("C", start, name.end, name.name)], name.end)
     number = found.numbers.get(start)
-    if number is not None and not _known(
-        words, at, number.end
-    ):  # "a second" is a longer word than the number
-        return [number], number.end
+    if number is not None:
+        beyond = number.start if _others_meant(found, number) else number.end
+        if not _known(words, at, beyond):  # "a second" is a longer word than the number
+            return [number], number.end
     measured = found.measures.get(start)
     known = _known(words, at, measured.end if measured else 0)
     if known and _goes_on(found.text, known[1]) and known[0][0].letter in "<>":
@@ -98,7 +105,15 @@ def _at(found: _Found, words: list[re.Match[str]], at: int) -> tuple[list[Sign],
         return known
     if measured:
         return _of_measure(measured), measured.end
-    return _taken_as(found.text, start)
+    new, end = _taken_as(found.text, start)
+    word = words[at].group().casefold()
+    if (
+        not new
+        and word.endswith("ed")
+        and any(word.startswith(one[:-1]) and len(word) < len(one) + 4 for one in found.verdicts)
+    ):
+        return [Sign("F", start, words[at].end(), "predictions")], words[at].end()
+    return new, end
 
 
 def _others_meant(found: _Found, number: Sign) -> bool:

@@ -16,21 +16,7 @@ def plainer(part: Part) -> tuple[Part, Callable[[Facts], Facts]]:
     """A part as it would be told plainly, and how what stands beside it ("412 against 309") adds to what it tells."""
     chunks = _of_all(part)
     slight = any(one.kind == "e" for one in chunks)
-    for step in (
-        _degrees,
-        _occurring,
-        _label_of,
-        _once,
-        _versus_none,
-        _counts,
-        _quantifiers,
-        _cells,
-        _measures,
-        _ends,
-        _pairs,
-        _limited,
-        _idle,
-    ):
+    for step in _STEPS:
         chunks = step(chunks)
     total = any(one.kind == "w" for one in part.chunks)
     chunks = _without(chunks, "w")
@@ -54,6 +40,8 @@ def _degrees(chunks: Chunks) -> Chunks:
         chunks = _without(chunks, "^v")  # "falls in the order A, B, C"
     if "F" in kinds and "L" not in kinds:
         chunks = _without(chunks, "g")
+    if "H" in kinds and not kinds & set("FKLJ"):
+        chunks = (*_without(chunks, "H"), Chunk("F", flavour="found"))  # "finds 84 of the 100 A"
     return _without(chunks, "eO" if numbered else "e")
 
 
@@ -66,6 +54,29 @@ def _occurring(chunks: Chunks) -> Chunks:
     counted = "t" in kinds and predicted or {"C", "E"} <= kinds and not kinds & set("FXKJWLdQ")
     support = (Chunk("F", flavour="support"),) if counted else ()
     return (*_without(chunks, "c"), *support)
+
+
+def _gaining(chunks: Chunks) -> Chunks:
+    """`A gains 9 points`: in recall, or so many more of it are right."""
+    kinds = _kinds(chunks)
+    if kinds & set("^v") and "C" in kinds and not kinds & set("FXKJWLYQTd"):
+        points = any(one.num is not None and one.num.unit == "points" for one in chunks if one.kind in "#b")
+        return (*chunks, Chunk("F", flavour="recall" if points else "right"))
+    return chunks
+
+
+def _misread(chunks: Chunks) -> Chunks:
+    """`when A is misread, B is the likeliest answer`: what A is taken for most."""
+    order = "".join(one.kind for one in chunks if one.kind in "CFE")
+    told = [one.flavour for one in chunks if one.kind == "F"]
+    if (
+        order in ("CFCE", "CFCEF", "CFEC", "CFEFC", "FCCE", "FCCEF")
+        and told[0] in ("wrong", "misses")
+        and told[1:] in ([], ["predictions"])
+    ):
+        names = tuple(name for one in chunks if one.kind == "C" for name in one.names)
+        return (Chunk("K", names), *_without(chunks, "CF"))
+    return chunks
 
 
 def _label_of(chunks: Chunks) -> Chunks:
@@ -270,3 +281,22 @@ def _idle(chunks: Chunks) -> Chunks:
     if len(joints) > 1:
         chunks = (*_without(chunks, "~"), joints[0])
     return _without(chunks, "z") if len([one for one in chunks if one.kind == "C"]) < 3 else chunks
+
+
+_STEPS: tuple[Callable[[Chunks], Chunks], ...] = (
+    _degrees,
+    _misread,
+    _occurring,
+    _label_of,
+    _gaining,
+    _once,
+    _versus_none,
+    _counts,
+    _quantifiers,
+    _cells,
+    _measures,
+    _ends,
+    _pairs,
+    _limited,
+    _idle,
+)

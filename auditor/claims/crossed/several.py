@@ -15,7 +15,9 @@ def cells_together(part: Part) -> Iterator[Facts]:
     families = part.families
     told, numbers = part.one("f"), part.of("#")
     counted = part.one("q")
-    if len(numbers) == 2 or told is not None and numbers:  # "the two largest errors, ..., make up 38"
+    if (
+        len(numbers) == 2 or numbers and (told is not None or _is_count(numbers[0].num, len(cells)))
+    ):  # "the two largest errors, ..., make up 38"
         counted, numbers = numbers[0], numbers[1:]
     if len(set(cells)) != len(cells) or any(a == b for a, b in cells):
         return
@@ -41,6 +43,10 @@ def cells_together(part: Part) -> Iterator[Facts]:
         yield (*first, Fact("is", (families.cells(cells, families.errors() if share else None),), num=num))
     elif first:
         yield first
+
+
+def _is_count(num: Num | None, size: int) -> bool:
+    return num is not None and num.word and num.value == size
 
 
 def called_each_other_class(part: Part) -> Iterator[Facts]:

@@ -75,6 +75,7 @@ def fraction_of_a_class(part: Part) -> Iterator[Facts]:
     made_of = {
         "recall": ("hits", "support"),
         "right": ("hits", "support"),
+        "found": ("hits", "support"),
         "precision": ("hits", "predictions"),
         "wrong": ("misses", "support"),
         "misses": ("misses", "support"),
@@ -90,6 +91,7 @@ def fraction_of_a_class(part: Part) -> Iterator[Facts]:
     if (own := part.one("#")) is not None:
         meant = {
             "right": "recall",
+            "found": "recall",
             "wrong": "miss rate",
             "misses": "miss rate",
             "false alarms": "false discovery rate",

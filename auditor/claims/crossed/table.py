@@ -1,6 +1,7 @@
 """Which form the chunks of a part make, in whichever order they stand."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from auditor.claims.crossed.balance import compared_in_each, told_too_often
 from auditor.claims.crossed.changes import CHANGES
@@ -98,7 +99,7 @@ _OPEN: tuple[tuple[str, str, Callable[[Part], Iterator[Facts]]], ...] = (
     ("JQ", "JQIF#^vBXfq", merged),
     ("TF#", "TF#I^v", everything_called_so),
     ("KK#", "KXWEq#", cells_together),
-    ("KKf", "KXWEqf", cells_together),
+    ("KKf", "KXWEqf#", cells_together),
     ("KKE", "KXWEq", cells_together),
     ("CCEF", "CEF#q", at_the_end_together),
     ("CM", "CMbA", called_each_other_class),
@@ -114,9 +115,16 @@ def _open_form(kinds: str) -> Callable[[Part], Iterator[Facts]] | None:
 
 
 def told_by(part: Part) -> Iterator[Facts]:
-    """What a part tells, in each way that it may be meant; nothing where its chunks make no form."""
+    """What a part tells, in each way that it may be meant; nothing where its chunks make no form.
+
+    Where the class is left unsaid, another system may be spoken of: then it is not refuted.
+    """
+    unsaid = not part.families.several and any(
+        one.kind == "C" and one.flavour == "unsaid" for one in part.chunks
+    )
     part, beside = plainer(part)
     kinds = "".join(sorted(one.kind for one in part.chunks))
     form = _KINDS.get(kinds) or _open_form(kinds)
     if form is not None:
-        yield from (beside(facts) for facts in form(part))
+        for facts in form(part):
+            yield tuple(replace(fact, loose=True) for fact in beside(facts)) if unsaid else beside(facts)

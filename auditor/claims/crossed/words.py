@@ -56,9 +56,9 @@ _TABLE = (
     ("W pairs", "pair|pairs|pair of classes|pairs of classes"),
     ("E high, c", "commonest|most frequent|most common|largest|biggest"),
     ("E low, c", "rarest|least common|least frequent|smallest"),
-    ("E high", "heads the list|heads the ranking|tops the list|comes out first|finishes first|takes first place|highest of all|the most of any|more than anything else|highest|most|best|greatest|top|leads|lead|leading|first|maximum|peaks|peak|comes first|at the top|on top|foremost|in front|"
+    ("E high", "heads the list|heads the ranking|tops the list|comes out first|finishes first|takes first place|highest of all|the most of any|more than anything else|highest|most|best|greatest|likeliest|most likely|top|leads|lead|leading|first|maximum|peaks|peak|comes first|at the top|on top|foremost|in front|"
                "heaviest|star pupil|favourite|first place|most often|most frequently"),
-    ("E low", "trails the field|closes the list|is at the back|in last place|comes in last|finishes last|lowest|least|worst|fewest|last|bottom|weakest|minimum|poorest|brings up the rear|comes last|at the bottom|feeblest|last place|least often|least frequently|most rarely|most seldom"),
+    ("E low", "trails the field|closes the list|is at the back|in last place|comes in last|finishes last|least likely|lowest|least|worst|fewest|last|bottom|weakest|minimum|poorest|brings up the rear|comes last|at the bottom|feeblest|last place|least often|least frequently|most rarely|most seldom"),
     ("E high, F recall", "easiest|easiest to recognise|easiest to recover|easiest to identify|easiest to spot|most completely|most reliably|strongest"),
     ("E low, F recall", "hardest|hardest to recognise|hardest to recover|hardest to identify|hardest to spot|hardest to classify|most difficult|least completely|least reliably"),
     ("E high, F precision", "most reliable answer|most trustworthy answer|most reliable label|most trustworthy label|most reliable prediction|most trustworthy prediction|most trustworthy|most reliable as a prediction"),
@@ -110,7 +110,7 @@ _TABLE = (
     ("/", "versus|against|vs"),
     ("^", "becomes more frequent|became more frequent|become more frequent|grew more frequent|lifted|lift|lifts|rising|growing|climbing|was raised|boosts|boosted|jumps|jumped|rises|rise|rose|climbs|climb|climbed|grew|grow|grows|gained|gain|gains|increased|increase|increases|improved|improve|improves|improvement|went up|is up|are up|goes up|were added to|was added to|added"),
     ("v", "becomes less frequent|became less frequent|become less frequent|falling|shrinking|dropping|cut|cuts|reduced|sinks|sank|dips|dipped|slips to|slipped|lost ground|falls|fall|fell|drops|drop|dropped|shrank|shrink|shrinks|declined|decline|declines|decreased|decrease|decreases|went down|goes down|shrunk|is down|are down|worsened|suffered|got worse|get worse"),
-    ("P", "points|percentage points|pp"),
+    ("P", "points|point|percentage points|percentage point|pp"),
     ("h 0.5", "roughly halved|nearly halved|almost halved|about halved|cut by half|reduced by half|halved|cut in half|halves"),
     ("h 2", "roughly doubled|nearly doubled|almost doubled|about doubled|doubled|doubles"),
     ("h 3", "tripled|triples|trebled"),

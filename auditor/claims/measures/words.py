@@ -44,6 +44,7 @@ _WORDS: tuple[tuple[str, str, str], ...] = (
         "f1",
         "",
     ),
+    (r"prevalence|base rate", "prevalence", ""),
     (r"iou|intersection over union|jaccard(?: index)?", "overlap", ""),
     (r"true positives?|tps?\b|hits", "", "hits"),
     (r"true negatives?|tns?\b|correct rejections?", "", "rejections"),

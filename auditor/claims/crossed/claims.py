@@ -17,6 +17,7 @@ class Amount:
     cells: tuple[tuple[str, str], ...] = ()
     base: tuple[tuple[str, str], ...] = ()  # of which it is the share
     past: int = -1  # less what it was in this panel
+    turned: bool = False  # where the rows are taken for the other of what they may be
     shared: str = ""  # of what the cells are shares, where they are no counts: "actual", "predicted", "all"
 
     def describe(self) -> str:

@@ -17,11 +17,16 @@ class Families:
     matrix: Confusion
     after: Confusion | None = None  # where what it shows is told to change: how it is later
     shared: str = ""  # of what the cells are shares, where they are no counts
+    turned: bool = False  # where it may be turned either way: whether it is taken in the second
     several: bool = False  # whether there is more than one matrix, so that no other system is spoken of
 
     def later(self) -> "Families | None":
         """What the later matrix offers."""
-        return Families(self.after, shared=self.shared, several=self.several) if self.after else None
+        return (
+            Families(self.after, shared=self.shared, turned=self.turned, several=self.several)
+            if self.after
+            else None
+        )
 
     @property
     def positives(self) -> tuple[str, ...]:
@@ -44,7 +49,9 @@ class Families:
         whole = tuple(base or ())
         if self.shared and base == self.line(cells[0][0]) and len(cells) == 1:
             whole = ()  # what is written is a share by itself
-        return Amount(self.matrix.panel, "cells", cells=tuple(cells), base=whole, shared=self.shared)
+        return Amount(
+            self.matrix.panel, "cells", cells=tuple(cells), base=whole, shared=self.shared, turned=self.turned
+        )
 
     def both(self, one: str, other: str) -> Amount:
         """Two classes taken for each other."""
@@ -64,11 +71,11 @@ class Families:
 
     def measure(self, name: str, of: str) -> Amount:
         """A measure of a class."""
-        return Amount(self.matrix.panel, name, of=of, shared=self.shared)
+        return Amount(self.matrix.panel, name, of=of, shared=self.shared, turned=self.turned)
 
     def whole(self, name: str) -> Amount:
         """A number of the whole matrix."""
-        return Amount(self.matrix.panel, name, shared=self.shared)
+        return Amount(self.matrix.panel, name, shared=self.shared, turned=self.turned)
 
     def of_classes(self, measure: str) -> tuple[Amount, ...]:
         """A measure, class by class."""

@@ -12,7 +12,7 @@ from auditor.claims.crossed.line import line_of
 from auditor.claims.crossed.panels import placed, shared_out, spots_of
 from auditor.claims.crossed.part import Facts
 from auditor.claims.crossed.reading import merged, read
-from auditor.claims.crossed.rivals import against_each_other
+from auditor.claims.crossed.rivals import Tell, against_each_other
 from auditor.claims.matrices.reading import class_nouns, members_of
 from auditor.claims.measures.class_names import ROLE_WORDS
 from auditor.claims.measures.confusion import Confusion, confusions
@@ -40,11 +40,19 @@ _BEST_OF_ERRORS = re.compile(
 
 
 def hear(statement: Statement, document: Document) -> Iterator[Reading]:
-    """What a whole sentence tells of confusion matrices, in each way that it may be meant."""
-    matrices = _matrices(document)
-    if not matrices or len(statement.text) > _LONGEST or _BEST_OF_ERRORS.search(statement.text):
+    """What a whole sentence tells of confusion matrices, in each way that it may be meant, and that they may be turned."""
+    if len(statement.text) > _LONGEST or _BEST_OF_ERRORS.search(statement.text):
         return
-    if out := list(_dealt_out(statement, document, matrices)):
+    for turned in (False, True):
+        matrices = _matrices(document, turned)
+        if matrices:
+            yield from _heard(statement, document, matrices, partial(_told, document=document, turned=turned))
+
+
+def _heard(
+    statement: Statement, document: Document, matrices: Sequence[Confusion], tell: Tell
+) -> Iterator[Reading]:
+    if out := list(_dealt_out(statement, document, matrices, tell)):
         yield from out
         return
     text, chosen, apart = _NAMED.sub(r"\g<names> ", statement.text), tuple(matrices), True
@@ -54,9 +62,9 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         return
     if not apart and len(chosen) > 2:
         return
-    ways = [_told(text, [matrix], document) for matrix in chosen]
+    ways = [tell(text, [matrix]) for matrix in chosen]
     if not apart:
-        changes = [facts for facts in _told(text, chosen, document) if _of_both(facts)]
+        changes = [facts for facts in tell(text, chosen) if _of_both(facts)]
         ways = [changes] if changes else ways
     either = not apart and len(ways) > 1
     if not all(ways):
@@ -69,17 +77,19 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         )
 
 
-def _dealt_out(statement: Statement, document: Document, matrices: Sequence[Confusion]) -> Iterator[Reading]:
+def _dealt_out(
+    statement: Statement, document: Document, matrices: Sequence[Confusion], tell: Tell
+) -> Iterator[Reading]:
     """What a sentence tells of each of two matrices with a number of its own."""
     ways: list[list[Facts]] = []
     spots = spots_of(statement, document, matrices) if len(matrices) == 2 else []
     for one in shared_out(statement, matrices, spots):
-        told = _told(one.text, [matrices[one.matrix]], document)
+        told = tell(one.text, [matrices[one.matrix]])
         ways.append([tuple(replace(fact, at=max(fact.at, one.at)) for fact in facts) for facts in told])
     panels = tuple(matrix.panel for matrix in matrices)
     whole = ((0, len(statement.text)),)
     if not all(ways) or not ways:
-        held = against_each_other(statement.text, spots, matrices, partial(_told, document=document))
+        held = against_each_other(statement.text, spots, matrices, tell)
         ways = [held] if held else []
     for found in zip(*ways, strict=False):
         yield Reading(Crossed(merged(found)), frozenset(), panels, understood=whole, overrides=OVERRIDDEN)
@@ -94,21 +104,23 @@ def _of_both(facts: Facts) -> bool:
     return all(len(own) == 2 for own in panels.values())
 
 
-def _matrices(document: Document) -> list[Confusion]:
-    """The matrices, where it is told which way they are turned."""
+def _matrices(document: Document, turned: bool) -> list[Confusion]:
+    """The matrices; `turned`, where nothing tells which way they are turned, in the other one."""
     found: list[Confusion] = []
+    ambiguous = False
     for panel in range(len(document.panels)):
         ways = confusions(document, panel)
         if not ways:
             continue
-        if len(ways) != 1 or len(ways[0]) != 1:
+        if any(len(way) != 1 for way in ways):
             return []
-        (matrix,) = ways[0]
+        (matrix,) = ways[-1 if turned else 0]
+        ambiguous = ambiguous or len(ways) > 1
         square = set(matrix.actual) == set(matrix.predicted) and len(matrix.actual) > 1
         if matrix.partial or not square:
             return []
         found.append(matrix)
-    return found
+    return found if ambiguous or not turned else []
 
 
 def _verdicts(document: Document, matrix: Confusion) -> frozenset[str]:
@@ -123,7 +135,7 @@ def _verdicts(document: Document, matrix: Confusion) -> frozenset[str]:
     )
 
 
-def _told(text: str, matrices: Sequence[Confusion], document: Document) -> list[Facts]:
+def _told(text: str, matrices: Sequence[Confusion], document: Document, turned: bool) -> list[Facts]:
     """What a text tells of a matrix, or of the change from the first of two to the second."""
     world = World(document, Digits.PRINTED, {})
     members = members_of(document, matrices[0].whole(world).middle)
@@ -132,4 +144,6 @@ def _told(text: str, matrices: Sequence[Confusion], document: Document) -> list[
     if len(shared) > 1 or line is None:
         return []
     after = matrices[1] if len(matrices) > 1 else None
-    return read(line, Families(matrices[0], after, shared.pop(), len(_matrices(document)) > 1))
+    return read(
+        line, Families(matrices[0], after, shared.pop(), turned, len(_matrices(document, turned)) > 1)
+    )

@@ -79,7 +79,7 @@ def _places(fact: Fact, world: World) -> list[Place]:
 
 
 def _matrix(amount: Amount, world: World) -> Confusion:
-    return confusions(world.document, amount.panel)[0][0]
+    return confusions(world.document, amount.panel)[-1 if amount.turned else 0][0]
 
 
 def _value(amount: Amount, world: World) -> Interval:

@@ -95,6 +95,9 @@ _TABLE = (
     ("<", "below|under|trails|behind|trail|lower than|smaller than|fewer than|worse than|less than|lower|smaller|fewer|worse|less often|rarer|less frequent|less|drops below|drop below|falls below|"
           "fall below|falls short of|stays below|stay below|remains below|dips below|less common|less reliable"),
     ("t", "than"),
+    ("> level, t", "at least as often as|at least as frequently as|no less often than|no less frequently than"),
+    ("< level, t", "at most as often as|no more often than|no more frequently than"),
+    ("!", "at least|at most|at best|at worst"),
     ("S", "same|equal|identical|the same|equally often|as often as|just as often|exactly as often as|just as many|as many as|as many|shares|share|shared|tie|tied|level|exactly as often|equally|"
           "balance|perfectly balanced|balanced|as often|equal numbers|as frequent as|as numerous as|as common as|as frequent|as numerous|as common"),
     ("d", "distance|gap|differ|differs|difference|spread|apart|separate|separates|separated|lies apart|lie apart|margin|varying by|varies by|vary by"),

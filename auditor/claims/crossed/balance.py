@@ -25,10 +25,14 @@ def told_too_often(part: Part) -> Iterator[Facts]:
             for measure in ("surplus", "false alarms"):
                 yield (Fact("top", families.of_classes(measure), chosen, part.num),)
     elif part.num is not None:
-        if len(names) == 1 and part.num.op == "=":
-            one, other = (families.measure(m, names[0]) for m in ("support", "predictions"))
-            pair = (one, other) if low else (other, one)
+        if len(names) != 1 or part.num.op != "=":
+            return
+        one, other = (families.measure(m, names[0]) for m in ("support", "predictions"))
+        pair = (one, other) if low else (other, one)
+        if "#Y" in "".join(chunk.kind for chunk in part.chunks):
             yield (Fact("beyond", pair, num=part.num),)
+        elif part.one("F") is not None:  # "A is said 57 times, a little too seldom"
+            yield (Fact("beyond", pair), Fact("is", (other,), num=part.num))
     elif part.one("U") is not None:
         yield (Fact("only", surplus, chosen, bound=beyond),)
     else:
@@ -38,9 +42,8 @@ def told_too_often(part: Part) -> Iterator[Facts]:
 def compared_in_each(part: Part) -> Iterator[Facts]:
     """`A, B and C are predicted less often than they occur`, `precision exceeds recall for A and B`."""
     low = part.one("<") is not None
+    level = any(one.flavour == "level" for one in part.chunks if one.kind in "<>")  # "at least as often"
     for measures in measures_of(part):
         if len(measures) == 2:
-            yield tuple(
-                Fact("beyond", (part.families.measure(measures[0], name), part.families.measure(measures[1], name)), low=low)
-                for name in _named(part)
-            )  # fmt: skip
+            pairs = [tuple(part.families.measure(m, name) for m in measures) for name in _named(part)]
+            yield tuple(Fact("order" if level else "beyond", pair, low=low) for pair in pairs)

@@ -69,6 +69,20 @@ def _labelled(signs: Sequence[Sign]) -> list[Chunk] | None:
     return [Chunk("C", _names(signs), flavour="label")] if own else None
 
 
+def _all_but(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`apart from these four`."""
+    num = signs[1].num
+    if signs[0].flavour != "apart" or num is None or num.unit or num.op != "=":
+        return None
+    return [Chunk("e", flavour="apart", num=num)]
+
+
+def _into_one(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`(if A and B were) merged into one class`."""
+    num = next(one.num for one in signs if one.letter == "#")
+    return [Chunk("Q")] if num is not None and num.value == 1 and not num.unit else None
+
+
 def _taken_together(signs: Sequence[Sign]) -> list[Chunk]:
     """`merging A with B`."""
     return [Chunk("Q"), *(Chunk("C", (name,)) for name in _names(signs))]
@@ -213,7 +227,9 @@ def _nothing(signs: Sequence[Sign]) -> list[Chunk]:
 
 # In this order at each place; nouns ("i", "s") and prepositions say nothing by themselves.
 _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] = (
+    (r"a#[is]*(?:X|W)?", _all_but),
     (r"QC[is]*[+p]C[is]*", _taken_together),
+    (r"Qp#[is]*", _into_one),
     (r"(?:[GF]|V)p?D[is]*[ap]*[is]*C[is]*", _everything),
     (r"AGC[is]*", _everything),
     (r"Vp?a?A?y[is]*", _others),
@@ -228,6 +244,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"[XZWG]?p?[TC]?C[-/]C[is]*[XZ]?", _mixed),
     (r"(?:X[p~]+|Z[p~]*|W,?p*)C\+C[is]*w?", _mixed),
     (r"C[is]*\+C[is]*N?Zw?", _mixed_never),
+    (r"Vp?a?C[is]*\+C[is]*(?=$|[,;:(]|p?[#x])", _target),
     (r"Vp?a?C[is]*", _target),
     (r"gm?p+C[is]*", _gone),
     (r"p#[is]*s[is]*(?=[,;:)+]|$)", _of_classes),

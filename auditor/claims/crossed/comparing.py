@@ -83,6 +83,25 @@ def at_the_end_together(part: Part) -> Iterator[Facts]:
             yield tuple(Fact("top", (one, *left), (0,), part.num, low=part.low) for one in own)
 
 
+def times_of_measures(part: Part) -> Iterator[Facts]:
+    """`false negatives outnumber false positives by 1.7 to 1`."""
+    (name,) = part.of("C")[0].names
+    for measures in measures_of(part):
+        if len(measures) == 2:
+            amounts = tuple(part.families.measure(m, name) for m in measures)
+            yield (Fact("times", amounts, num=part.of("x")[0].num),)
+
+
+def all_measures_are(part: Part) -> Iterator[Facts]:
+    """`precision, recall and F1 of A are all 74%`."""
+    (name,) = part.of("C")[0].names
+    if any(one.flavour != "all" for one in part.of("q")):
+        return
+    for measures in measures_of(part, part.num):
+        if len(measures) > 1:
+            yield tuple(Fact("is", (part.families.measure(m, name),), num=part.num) for m in measures)
+
+
 def mean_against_all(part: Part) -> Iterator[Facts]:
     """`mean recall is below the accuracy`."""
     low = part.one("<") is not None

@@ -135,6 +135,12 @@ class Context:
 
     def _classes(self, chunks: Chunks, kinds: set[str]) -> Iterator[Chunks]:
         measures, classes = self._of("F"), self._of("C")[-1:]
+        occurring = [*self._of("t"), *self._of("c")]
+        if (
+            kinds - {"e"} in ({">", "C"}, {"<", "C"}) and len(occurring) > 1
+        ):  # "A more often than it occurs, B less often"
+            yield (*chunks, *occurring, *measures)
+            return
         if kinds in ({">", "C"}, {"<", "C"}, {">", "C", "e"}, {"<", "C", "e"}) and measures and classes:
             yield (*classes, *chunks, *measures)
         if classes and measures and kinds <= set("xSCt><") and kinds & {"C"} and kinds & set("x<>S"):

@@ -95,7 +95,9 @@ def never_taken(part: Part) -> Iterator[Facts]:
     """`no A was ever taken for B`."""
     if part.of("q")[0].flavour == "none":
         num = Num(0.0, 1.0, "never", word=True)
-        yield (Fact("is", (part.families.cell(*part.of("K")[0].names),), num=num),)
+        yield tuple(
+            Fact("is", (part.families.cell(one.names[0], one.names[1]),), num=num) for one in part.of("K")
+        )
 
 
 def _cell_amount(part: Part, told: Chunk, num: Num | None) -> Amount:
@@ -158,6 +160,17 @@ def _bounded(part: Part, families: Sequence[tuple[Amount, ...]]) -> Iterator[Fac
                 yield (Fact("bound", family, bound=bound),)
         elif bound.op in FLIPPED:
             yield (Fact("bound", family, num=told.num, bound=bound),)
+
+
+def all_but_some(part: Part) -> Iterator[Facts]:
+    """`apart from these four, no error exceeds 7`: no more of them do."""
+    (some,) = part.of("e")
+    bound = part.of("b")[0].num
+    if some.num is None or bound is None or bound.op not in (">", ">=") or part.of("q")[0].flavour != "none":
+        return
+    told = part.one("W")
+    family = part.families.of_kind(told.flavour if told else "errors")
+    yield (Fact("bound", family, num=replace(some.num, op="<="), bound=bound),)
 
 
 def only_class(part: Part) -> Iterator[Facts]:

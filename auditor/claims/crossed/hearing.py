@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from auditor.claim import OF_CELLS, Reading
+from auditor.claims.crossed.chunks import chunks_of
 from auditor.claims.crossed.claims import Crossed
 from auditor.claims.crossed.families import Families
 from auditor.claims.crossed.line import line_of
@@ -13,6 +14,7 @@ from auditor.claims.crossed.panels import placed, shared_out, spots_of
 from auditor.claims.crossed.part import Facts
 from auditor.claims.crossed.reading import merged, read
 from auditor.claims.crossed.rivals import Tell, against_each_other
+from auditor.claims.crossed.things import counted_things
 from auditor.claims.matrices.reading import class_nouns, members_of
 from auditor.claims.measures.class_names import ROLE_WORDS
 from auditor.claims.measures.confusion import Confusion, confusions
@@ -46,7 +48,24 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     for turned in (False, True):
         matrices = _matrices(document, turned)
         if matrices:
-            yield from _heard(statement, document, matrices, partial(_told, document=document, turned=turned))
+            before = _before(statement, document)
+            tell = partial(_told, document=document, turned=turned, before=before)
+            yield from _heard(statement, document, matrices, tell)
+
+
+# A sentence that only tells what comes next leans on the one before it.
+_LEANING = re.compile(
+    r"\W*(?:next|then|second|third|fourth|after (?:that|it|them)|behind (?:it|them)|followed)\b",
+    re.IGNORECASE,
+)
+
+
+def _before(statement: Statement, document: Document) -> str:
+    """The sentence before one that leans on it."""
+    if not _LEANING.match(statement.text):
+        return ""
+    earlier = [one for one in document.statements if one.span.end <= statement.span.start]
+    return earlier[-1].text if earlier and earlier[-1].trail == statement.trail else ""
 
 
 def _heard(
@@ -135,15 +154,18 @@ def _verdicts(document: Document, matrix: Confusion) -> frozenset[str]:
     )
 
 
-def _told(text: str, matrices: Sequence[Confusion], document: Document, turned: bool) -> list[Facts]:
+def _told(
+    text: str, matrices: Sequence[Confusion], document: Document, turned: bool, before: str = ""
+) -> list[Facts]:
     """What a text tells of a matrix, or of the change from the first of two to the second."""
     world = World(document, Digits.PRINTED, {})
-    members = members_of(document, matrices[0].whole(world).middle)
-    line = line_of(text, matrices[0], class_nouns(document), members, _verdicts(document, matrices[0]))
+    members = members_of(document, matrices[0].whole(world).middle) | counted_things(document)
+    verdicts = _verdicts(document, matrices[0])
+    line = line_of(text, matrices[0], class_nouns(document), members, verdicts)
+    earlier = line_of(before, matrices[0], class_nouns(document), members, verdicts) if before else None
     shared = {normalised(one, world) for one in matrices}
     if len(shared) > 1 or line is None:
         return []
     after = matrices[1] if len(matrices) > 1 else None
-    return read(
-        line, Families(matrices[0], after, shared.pop(), turned, len(_matrices(document, turned)) > 1)
-    )
+    families = Families(matrices[0], after, shared.pop(), turned, len(_matrices(document, turned)) > 1)
+    return read(line, families, tuple(chunks_of(earlier or [])))

@@ -54,6 +54,8 @@ def line_of(
     at = 0
     while at < len(words):
         new, end = _at(found, words, at)
+        if new and new[0].letter == "P" and members.intersection(norms(words[at].group())):
+            new, end = [], words[at].start()  # points that were counted
         if not new and words[at].group().casefold() == "but" and signs and signs[-1].letter == ",":
             end = words[at].end()
         elif not new:

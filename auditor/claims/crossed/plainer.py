@@ -15,7 +15,7 @@ _SAID_OF_BOTH = frozenset(("beyond", "times", "same", "spread", "bound"))
 def plainer(part: Part) -> tuple[Part, Callable[[Facts], Facts]]:
     """A part as it would be told plainly, and how what stands beside it ("412 against 309") adds to what it tells."""
     chunks = _of_all(part)
-    slight = any(one.kind == "e" for one in chunks)
+    slight = any(one.kind == "e" and one.flavour != "apart" for one in chunks)
     for step in _STEPS:
         chunks = step(chunks)
     total = any(one.kind == "w" for one in part.chunks)
@@ -42,7 +42,8 @@ def _degrees(chunks: Chunks) -> Chunks:
         chunks = _without(chunks, "g")
     if "H" in kinds and not kinds & set("FKLJ"):
         chunks = (*_without(chunks, "H"), Chunk("F", flavour="found"))  # "finds 84 of the 100 A"
-    return _without(chunks, "eO" if numbered else "e")
+    chunks = tuple(one for one in chunks if one.kind != "e" or one.flavour == "apart")
+    return _without(chunks, "O") if numbered else chunks
 
 
 def _occurring(chunks: Chunks) -> Chunks:
@@ -112,7 +113,7 @@ def _of_all(part: Part) -> Chunks:
         if one.kind == "#" and one.flavour in ("of", "among", "in", "out of") and one.num and one.num.word
         and one.num.value == size and not one.num.unit
     ]  # fmt: skip
-    named = any(one.kind in "E>RUqmA" for one in part.chunks)
+    named = any(one.kind in "E>RUqmAu" for one in part.chunks)
     return tuple(one for one in part.chunks if one not in told) if named else part.chunks
 
 
@@ -206,6 +207,12 @@ def _measures(chunks: Chunks) -> Chunks:
         ):
             meant = "hits"
         return (*_without(chunks, "F"), Chunk("F", flavour=meant))
+    if "W" in kinds and "u" in kinds and "recall" in told:  # "the mean of the diagonal (macro recall)"
+        mean = next(one for one in chunks if one.kind == "u")
+        return (
+            *(one for one in chunks if one.kind != "u" and (one.kind, one.flavour) != ("W", "diagonal")),
+            mean,
+        )
     if "W" in kinds and classes and not kinds & set("FKJX"):
         own = [one.flavour for one in chunks if one.kind == "W"]
         if set(own) == {"diagonal"}:
@@ -265,8 +272,8 @@ def _cells(chunks: Chunks) -> Chunks:
             *said,
         )
     if len(classes) == len(targets) == 1 and "K" not in _kinds(chunks):
-        names = (classes[0].names[0], targets[0].names[0])
-        return (Chunk("K", names), *_without(chunks, "CL"))
+        cells = (Chunk("K", (classes[0].names[0], name)) for name in targets[0].names)
+        return (*cells, *_without(chunks, "CL"))
     return chunks
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from auditor.claims.crossed.balance import compared_in_each, told_too_often
 from auditor.claims.crossed.changes import CHANGES
 from auditor.claims.crossed.comparing import (
+    all_measures_are,
     at_the_end_together,
     compared_cells,
     compared_classes,
@@ -17,8 +18,10 @@ from auditor.claims.crossed.comparing import (
     same_of_pair,
     tied_at_the_top,
     times_of_classes,
+    times_of_measures,
 )
 from auditor.claims.crossed.forms import (
+    all_but_some,
     bound_of_cells,
     bound_of_classes,
     end_of_cells,
@@ -69,7 +72,8 @@ FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("CCFS", "#CCFS", "#CCFFS", "CCFFS", "CCCFS"), same_of_classes),
     **dict.fromkeys(("FSq",), same_of_all),
     **dict.fromkeys(("CCEFS", "#CCEFS"), tied_at_the_top),
-    **dict.fromkeys(("CFF>", "#CFF>", "CFF<", "#CFF<", "CFFt>", "CFFt<", "#CFFt>", "#CFFt<"), measures_compared),
+    **dict.fromkeys(("CFF>t", "CFF<t"), compared_in_each),
+    **dict.fromkeys(("CFF>", "#CFF>", "CFF<", "#CFF<", "#CFFt>", "#CFFt<"), measures_compared),
     **dict.fromkeys(("CFFS", "#CFFS"), same_measures),
     **dict.fromkeys(("<KK", ">KK", "<KKt", ">KKt", "KKS", "#KKS", "KKx", "KKSx", ">KKtx", "<KLt", ">KLt", "KLS", "KLx", "KLSx", "<Kot", ">Kot", "<CKt", ">CKt", "CKSx", "CKS",
                      "KoS", "Kox", "KoSx", "KSo", "KSox", "Kotx", "K>tox", ">Kotx"), compared_cells),
@@ -80,7 +84,10 @@ FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("#Wu", "#Xu", "#WXu", "#Wqu", "#WXqu", "bWu", "Wbqu", "Wbu"), mean_of_cells),
     **dict.fromkeys(("#Fu", "#EFu"), mean_of_classes),
     **dict.fromkeys(("#Wl", "#Xl"), sum_of_cells),
-    **dict.fromkeys(("Kq", "FKq"), never_taken),
+    **dict.fromkeys(("Kq", "FKq", "KKq"), never_taken),
+    **dict.fromkeys(("eWbq", "eXbq", "eWXbq"), all_but_some),
+    **dict.fromkeys(("CFFx", "CFFx>", "CFFSx", "CFF>x"), times_of_measures),
+    **dict.fromkeys(("#CFFFq", "#CFFq"), all_measures_are),
     **dict.fromkeys(("FFu>", "FFu<", "#FFu>", "#FFu<", "FFut>", "FFut<"), mean_against_all),
 }  # fmt: skip
 _KINDS = {"".join(sorted(key)): form for key, form in {**FORMS, **CHANGES, **SHARES}.items()}

@@ -12,13 +12,13 @@ from functools import lru_cache
 
 _NOTHING = (
     "the a an its their his very quite fully exactly precisely just about merely mere barely modest still even also already clearly "
-    "exact respectively indeed again however comfortably easily far single apiece them once mark fact whole figure figures value values "
+    "exact indeed again however comfortably easily far single apiece them once mark fact whole figure figures value values "
     "number numbers count counts rate rates score scores per model models network classifier band device headband system sorter camera "
     "detector algorithm tool test set sample it there that this these those which whose who has have had having does do did shows show showing "
     "is are was were be been being stands stand stood remains remain lies lie sits sit gets get got reaches reach reached comes come came works "
     "make makes made contain contains hold holds carry carries registers happen happens happened take takes took place "
     "stays stay raises raise collects collect draws draw attracts attract receives receive absorbs absorb owns own enjoys out yes well different arrives arrive "
-    "arrived found along plainly plain land lands fall manages manage achieves achieve posted covers cover comprises comprised found what when used posts belongs belong contributes contribute responsible ever accounts despite extremes virtually gives put away so been due list size position alike place they them give gives giving yield yields absolute another further additional"
+    "arrived found along plainly plain land lands fall manages manage achieves achieve posted covers cover comprises comprised found what when used posts belongs belong contributes contribute responsible ever accounts despite extremes virtually gives put away so been due list size position alike place they them ratio terms give gives giving yield yields absolute another further additional"
 )
 _TABLE = (
     (",", "yet|while|whereas|namely|since|though|although"),
@@ -32,7 +32,7 @@ _TABLE = (
     ("O", "almost always|nearly always|hardly ever|rarely|seldom|almost never"),
     ("Y high", "overpredicted|overcalled|overused|overassigned|overestimated|too often|too frequently|too many"),
     ("Y low", "underpredicted|undercalled|underused|underassigned|underestimated|too rarely|too seldom|too infrequently|too few"),
-    ("-", "app|software|machine|scanner|tagger|keeps|kept|on the whole|in the end|by a wide margin|by a narrow margin|at the same time|in sum|at a time|of the time|of its own|of their own|ends up at|end up at|comes to|come to|works out to|in the test set|in the evaluation|in the data|in the table|in this matrix|when it comes to|and no more|no more than that|make up|makes up|made up|the two extremes|belongs to|belong to|as for|in number|in each|in each case|in each direction|matrix|grid|heatmap|table|panel|to recover|to recognise|to recognize|to spot|to identify|to classify|to tell|any|anywhere|work out at|works out at|worked out at|a full|to be exact|in fact|by far|in each case|of them|at all|at once|as a whole|data set|test set|amounts to|"
+    ("-", "app|software|machine|scanner|tagger|keeps|kept|on the whole|in the end|by a wide margin|by a narrow margin|at the same time|in sum|at a time|of the time|of its own|of their own|ends up at|end up at|comes to|come to|works out to|in the test set|in the evaluation|in the data|in the table|in this matrix|when it comes to|and no more|no more than that|make up|makes up|made up|the two extremes|belongs to|belong to|as for|in number|in each|in each case|matrix|grid|heatmap|table|panel|to recover|to recognise|to recognize|to spot|to identify|to classify|to tell|any|anywhere|work out at|works out at|worked out at|a full|to be exact|in fact|by far|in each case|of them|at all|at once|as a whole|data set|test set|amounts to|"
           "amount to|equal to|accounts for|account for|accounted for|turns out|in the matrix|of the matrix|in the grid|in the heatmap|of the heatmap|per class|as well|up to|end up with"),
     ("F recall", "share of correct"),
     ("F found", "recovers|recognises|recognizes|recalled|recovered|recognised|recognized"),
@@ -41,13 +41,13 @@ _TABLE = (
     ("F support", "support|supports|tested on|tested with|represented"),
     ("F predictions", "chose|chooses|picked|picks|says|say|said|answers|answer|replies|verdict|predicts|announces|outputs|assigns|hands out|reports|announced as|predictions|predicted|announced|handed out|given out|assigned|awarded|predicted labels|predicted label|uttered|prediction|chosen"),
     ("F false alarms", "foreign|false calls|false alarms|false alarm|false positives|false positive|wrong calls"),
-    ("F misses", "misses|miss|missed|false negatives|overlooked|loses|lost|lose"),
+    ("F misses", "not caught|not recognised|not recognized|not recovered|not detected|not found|misses|miss|missed|false negatives|overlooked|loses|lost|lose"),
     ("F wrong", "unrecognised|unrecognized|undetected|unnoticed|errs|err|misidentified|misheard|misread|misclassified|mislabelled|mislabeled|misjudged|misplaced|misfiled|misrecognised|wrong|wrongly classified|"
                 "incorrect|wrong answers|wrong answer|astray|goes astray|go astray|gets wrong|got wrong"),
     ("F right", "correct|correctly recognised|correctly recognized|correctly identified|correctly classified|correctly called|correctly labelled|"
                 "identified correctly|scored correctly|classified correctly|recognised correctly|labelled correctly|filed correctly|sorted correctly|named correctly|correctly named|correctly filed|correctly sorted|right|"
                 "correctly|gets right|got right"),
-    ("X", "blunder|blunders|misreading|misidentification|swap|error|errors|mistake|mistakes|confusion|confusions|misclassification|misclassifications|slip|slips|mix ups|mix up|misreadings|mislabellings|misidentifications"),
+    ("X", "disagreement|disagreements|blunder|blunders|misreading|misidentification|swap|error|errors|mistake|mistakes|confusion|confusions|misclassification|misclassifications|slip|slips|mix ups|mix up|misreadings|mislabellings|misidentifications"),
     ("W diagonal", "diagonal|diagonals|diagonal cells|diagonal entries|diagonal entry|diagonal cell|diagonal values|diagonal value|diagonal counts|diagonal count|on the diagonal|main diagonal|correct cells|correct cell"),
     ("W errors", "off diagonal|off diagonal cells|off diagonal cell|off diagonal entries|off diagonal entry|off diagonal counts|off diagonal count|off diagonal values|off diagonal value|"
                  "error cells|error cell|off the diagonal|cells off the diagonal|cell off the diagonal|entries off the diagonal|kinds of error|kind of error|kinds of misclassification|"
@@ -97,14 +97,15 @@ _TABLE = (
     ("t", "than"),
     ("> level, t", "at least as often as|at least as frequently as|no less often than|no less frequently than"),
     ("< level, t", "at most as often as|no more often than|no more frequently than"),
+    ("a apart", "apart from these|apart from those|apart from the|besides these|besides those|beyond these|except for these|other than these"),
     ("!", "at least|at most|at best|at worst"),
-    ("S", "same|equal|identical|the same|equally often|as often as|just as often|exactly as often as|just as many|as many as|as many|shares|share|shared|tie|tied|level|exactly as often|equally|"
+    ("S", "in each direction|each way|same|equal|identical|the same|equally often|as often as|just as often|exactly as often as|just as many|as many as|as many|shares|share|shared|tie|tied|level|exactly as often|equally|"
           "balance|perfectly balanced|balanced|as often|equal numbers|as frequent as|as numerous as|as common as|as frequent|as numerous|as common"),
     ("d", "distance|gap|differ|differs|difference|spread|apart|separate|separates|separated|lies apart|lie apart|margin|varying by|varies by|vary by"),
     ("~", "range from|ranges from|ranged from|span from|range|ranges|span|spans|spanned|extend|extends|run|runs|stretch|stretches|fall between|lie between|range between|number between|varies between|vary between|from|between|run from|runs from"),
     ("u", "mean|average|averages|averaged|on average|averaged over"),
     ("l", "adds up to|add up to|sums up to|sums to|sum to|total|totals|combined|summed|summing"),
-    ("T", "true|truly|actual|real|genuine"),
+    ("T", "true|truly|actual|real|genuine|reference"),
     ("s", "class|classes|label|labels|category|categories|species"),
     ("i", "decisions|decision|pieces|piece|items|item|cases|case|instances|instance|samples|images|image|examples|example|records|ones|observations|recordings|times|time"),
     ("r", "row|rows"),

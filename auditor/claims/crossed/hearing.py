@@ -88,7 +88,9 @@ def _heard(
     either = not apart and len(ways) > 1
     if not all(ways):
         return
-    if either and len(chosen[0].classes) == 2:  # neither matrix nor class is told: another system may be meant
+    if (
+        either and len(chosen[0].classes) == 2
+    ):  # neither matrix nor class is told: another system may be meant
         ways = [[tuple(replace(fact, loose=True) for fact in facts) for facts in way] for way in ways]
     panels = tuple(matrix.panel for matrix in chosen)
     whole = ((0, len(statement.text)),)
